@@ -71,7 +71,7 @@ const groups = [
   // What text pages share; they must load neither the games nor the dashboard.
   {
     name: 'reading',
-    test: /i18n\/(times|match-path)\.ts|web\/router\/moved|web\/document\/|web\/ui\/(avatar|notice|table)\.tsx?|web\/lists\/list-query/,
+    test: /i18n\/(times|match-path)\.ts|web\/router\/moved|web\/document\/|web\/ui\/(avatar|notice|table)\.tsx?|web\/lists\/list-query|core\/support\/(read-message|support-thread)|web\/realtime\/realtime-calls/,
     priority: 4,
   },
   // A list of posts and one post.
@@ -91,15 +91,23 @@ const groups = [
   // Parts of nearly every dashboard page: as separate chunks, they were half of its requests.
   {
     name: 'dashboard',
-    test: /web\/shell\/(account-menu|dashboard-layout|bottom-bar|rail)|web\/ui\/(avatar|card|checkbox|dashboard-icon|error-note|meter|notice|page-numbers|pagination|skeleton|state-chip|table|text-area|toasts)\.ts|web\/texts\/(message-of|say|use-)|i18n\/(times|duration|order-words)\.ts|web\/router\/use-action|web\/realtime\/(recent-events|realtime-events|use-realtime)|web\/drawing\/(empty|small-profile)\/|web\/(characters\/|climb\/order-profile)|web\/orders\/(use-order-changes|use-picture|upload-picture|picture-refusal)|core\/matching\.ts/,
+    test: /web\/shell\/(account-menu|dashboard-layout|bottom-bar|rail)|web\/ui\/(avatar|card|checkbox|dashboard-icon|error-note|meter|notice|page-numbers|pagination|skeleton|state-chip|table|text-area|toasts)\.ts|web\/texts\/(message-of|say|use-)|i18n\/(times|duration|order-words)\.ts|web\/router\/use-action|web\/realtime\/(recent-events|realtime-events|use-realtime)|web\/drawing\/(empty|small-profile)\/|web\/(characters\/|climb\/order-profile)|web\/orders\/(use-order-changes|use-picture|upload-picture|picture-refusal)|core\/matching\.ts|web\/account\/keep-order\.tsx/,
     priority: 1,
   },
   // An order and its actions.
   {
     name: 'order',
-    test: /web\/orders\/(order-facts|kind-words|record-game|reason-field|assign-button|order-state|needs-you|open-login|proof-picture)|web\/booster\/.tsx\.tsx|core\/orders\/(kinds|coaching|deadlines)\.ts|i18n\/load-character-names/,
+    test: /web\/orders\/(order-facts|kind-words|shortfall|record-game|reason-field|assign-button|order-state|needs-you|open-login|proof-picture)|web\/booster\/.tsx\.tsx|core\/orders\/(kinds|coaching|deadlines)\.ts|i18n\/load-character-names/,
     priority: 1,
   },
+  // The page of an order, which the dashboard shows too.
+  {
+    name: 'order-view',
+    test: /web\/orders\/(order-page|climb-section|talk\/(?!talk-sheet))|web\/drawing\/(status-path|arrival|climb-so-far|count-so-far)\/|core\/vault\.ts/,
+    priority: 1,
+  },
+  // What both chats share: with support, and on an order.
+  { name: 'chat', test: /web\/chat\//, priority: 1 },
   { name: 'lists', test: /web\/lists\/(?!filter-sheet)/, priority: 1 },
   // Lists of orders.
   { name: 'boards', test: /web\/(orders\/order-list|booster\/board-?[a-z]*\.tsx?$)/, priority: 1 },
@@ -127,7 +135,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // The server writes the preloads into the page's head.
         modulePreload: {
           polyfill: false,
-          // What loads when the page is idle can find its imports by itself; their names would be in the base chunk.
+          // Chunks that load when the page is idle find their imports without it; the base chunk would have to name them.
           resolveDependencies: (file, deps) => (loadsIdly.test(file) ? [] : deps),
         },
         rolldownOptions: {

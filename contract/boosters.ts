@@ -10,7 +10,7 @@ import { instant, listOf, localeCode, pageQuery, paragraphs, success, text } fro
 
 const game = z.enum(gameIds)
 // A word that no game knows finds nobody.
-const server = z.string().regex(/^[a-z\d-]{1,20}$/) as unknown as z.ZodType<ServerId>
+export const serverWord = z.string().regex(/^[a-z\d-]{1,20}$/) as unknown as z.ZodType<ServerId>
 
 const spoken = z.strictObject({ code: localeCode, level: z.enum(languageLevels) })
 const languages = z
@@ -23,7 +23,7 @@ export const finishedClimb = z.object({
   booster: z.string(),
   game,
   service: z.enum(serviceIds),
-  server,
+  server: serverWord,
   queue,
   start: place,
   target: place,
@@ -56,7 +56,7 @@ export const publicReview = z.object({
   order: z.object({
     game,
     service: z.enum([...serviceIds, 'coaching']),
-    server: server.nullable(),
+    server: serverWord.nullable(),
     start: place.nullable(),
     target: place.nullable(),
     days: z.int(),
@@ -94,7 +94,7 @@ const shown = {
       game,
       ceiling: place,
       services: z.array(z.enum(serviceIds)),
-      servers: z.array(server),
+      servers: z.array(serverWord),
     }),
   ),
   /** Completed orders; of one game if the list is of one game. */
@@ -131,7 +131,7 @@ export const listBoosters = endpoint({
   query: pageQuery.extend({
     game: game.optional(),
     service: z.enum(serviceIds).optional(),
-    server: server.optional(),
+    server: serverWord.optional(),
     language: localeCode.optional(),
     /** Only those who are connected now. */
     online: z.literal('1').optional(),

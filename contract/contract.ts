@@ -12,16 +12,22 @@ import { legalContract } from './legal.ts'
 import { mailsContract } from './mails.ts'
 import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
+import { orderChangesContract } from './order-changes.ts'
+import { orderChatContract } from './order-chat.ts'
 import { ordersContract } from './orders.ts'
+import { paymentTroublesContract } from './payment-troubles.ts'
 import { paymentsContract } from './payments.ts'
+import { payoutsContract } from './payouts.ts'
 import { peopleContract } from './people.ts'
 import { pricesContract } from './prices.ts'
 import { privacyContract } from './privacy.ts'
 import { quotesContract } from './quotes.ts'
+import { rosterContract } from './roster.ts'
 import { settingsContract } from './settings.ts'
 import { signInsContract } from './sign-ins.ts'
 import { storefrontContract } from './storefront.ts'
 import { supportContract } from './support.ts'
+import { trackingContract } from './tracking.ts'
 import { usersContract } from './users.ts'
 
 /** Every call of the API by name. A name in `operations.ts` without an endpoint here does not compile. */
@@ -29,6 +35,7 @@ export const contract = {
   ...usersContract,
   ...factorsContract,
   ...peopleContract,
+  ...rosterContract,
   ...privacyContract,
   ...accessContract,
   ...settingsContract,
@@ -36,8 +43,12 @@ export const contract = {
   ...pricesContract,
   ...quotesContract,
   ...ordersContract,
+  ...orderChatContract,
+  ...trackingContract,
+  ...orderChangesContract,
   ...coachingContract,
   ...paymentsContract,
+  ...payoutsContract,
   ...analyticsContract,
   ...blogContract,
   ...boostersContract,
@@ -45,6 +56,7 @@ export const contract = {
   ...applicationsContract,
   ...couponsContract,
   ...mailsContract,
+  ...paymentTroublesContract,
   ...notificationsContract,
   ...supportContract,
   ...glossaryContract,

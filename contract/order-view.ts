@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { countedUnits } from '#core/choices/counted-units.ts'
 import { actionRefusals } from '#core/orders/actions.ts'
 import { orderDeeds, timelineActions } from '#core/orders/deeds.ts'
+import { disputeKinds, disputeOutcomes } from '#core/orders/disputes.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { paymentStatuses } from '#core/payments.ts'
+import { codeStates, credentialActions } from '#core/vault.ts'
 import type { ErrorCode } from './errors.ts'
 import { orderConfig, place, rank } from './order-config.ts'
 import { quote } from './quotes.ts'
@@ -53,7 +55,7 @@ export const orderRow = z.object({
    * `shortfall`).
    */
   check_until: instant.nullable(),
-  /** The customer disputes the result, and staff have not answered yet. */
+  /** It is disputed, and staff have not decided yet. */
   disputed: z.boolean(),
   /** What the log lacked when the result was submitted regardless; null otherwise. */
   shortfall: loggedWork.nullable(),
@@ -102,6 +104,7 @@ const stopLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(countedUnits), amount, count: z.int(), of: z.int() }),
   z.object({ kind: z.literal('addons'), amount, percent: z.number() }),
   z.object({ kind: z.literal('discounts'), amount, percent: z.number() }),
+  z.object({ kind: z.literal('changed'), amount, percent: z.number() }),
 ])
 
 /** What cancelling now would mean. */
@@ -117,11 +120,12 @@ const stop = z.object({
   refund_to: z.array(refundTarget),
 })
 
-/** What happened to a cancelled order's money. */
+/** A part of an order's money that went back to its customer: an order can be funded by several payments. */
 const refund = z.object({
   amount,
   to: refundTarget,
-  /** When the provider was asked to send it; null while that is pending, and for the balance, which has it at once. */
+  at: instant,
+  /** When the provider was asked to send it; null while that is pending. The balance has it at once. */
   sent_at: instant.nullable(),
 })
 
@@ -158,15 +162,35 @@ const stretch = z.object({
   state: z.enum(['open', 'confirmed', 'unconfirmed', 'contradicted']),
 })
 
+/** The last dispute in short; `getDispute` has all of it. */
 const dispute = z.object({
   opened_at: instant,
+  opened_by: z.enum(['customer', 'admin']),
+  kind: z.enum(disputeKinds),
   reason: z.string(),
   picture_ids: z.array(id),
   /** Until when staff should answer. */
   answer_by: instant,
   /** Null while it is open. */
-  outcome: z.enum(['completed', 'rejected', 'withdrawn']).nullable(),
+  outcome: z.enum(['completed', 'rejected', 'withdrawn', ...disputeOutcomes]).nullable(),
+  /** Staff's reason, which both sides read. */
+  decision: z.string(),
   closed_at: instant.nullable(),
+})
+
+/** A change of the order that waits for its booster's answer. */
+const change = z.object({
+  change_id: id,
+  config: orderConfig,
+  /** What the order would cost in all, and how much more (below zero: less) than now. */
+  total: amount,
+  difference: amount,
+  /** By how much the booster's share would change. */
+  share: amount,
+  days: z.object({ from: z.int(), to: z.int() }),
+  note: z.string(),
+  asked_at: instant,
+  answer_by: instant,
 })
 
 /** The agreed time, the proposed one that awaits an answer, and the completed hours. */
@@ -200,13 +224,26 @@ const orderView = orderRow.extend({
   struck_games: z.array(struckGame),
   /** Null unless the order is for coaching. */
   session: session.nullable(),
+  /** The link to the order's progress, for its customer; null if it can't be shared. */
+  tracking: z.object({ token: z.string().nullable() }).nullable(),
   vault: z.object({
     stored: z.boolean(),
+    /** The login code that the booster asked for, for both of them; null while none is asked for. */
+    code: z
+      .object({
+        state: z.enum(codeStates),
+        asked_at: instant,
+        /** Until when it can be typed in, or opened. */
+        until: instant,
+        /** The customer had no page open and was mailed. */
+        mailed: z.boolean(),
+      })
+      .nullable(),
     events: z.array(
       z.object({
         at: instant,
         actor_name: z.string().nullable(),
-        action: z.enum(['stored', 'replaced', 'viewed', 'copied', 'revoked', 'purged']),
+        action: z.enum(credentialActions),
       }),
     ),
   }),
@@ -222,8 +259,12 @@ const orderView = orderRow.extend({
       provider_ref: z.string().nullable(),
     })
     .nullable(),
+  /** For its customer: the part of their balance that an open payment by balance and card reserves. */
+  reserved: amount,
   /** The order's coupon; `limited` if a cap or the minimum charge reduced its discount. */
   coupon: z.object({ code: z.string(), saved: amount, limited: z.boolean() }).nullable(),
+  /** Null while no change waits. */
+  change: change.nullable(),
   /** What the reader can do now; an action with a refusal is theirs, but currently unavailable. */
   actions: z.array(
     z.object({
@@ -238,8 +279,8 @@ const orderView = orderRow.extend({
   dispute: dispute.nullable(),
   /** For customer and staff, while one of them can cancel the order. */
   stop: stop.nullable(),
-  /** For customer and staff, of a cancelled order that was paid. */
-  refund: refund.nullable(),
+  /** For customer and staff, oldest first and by card first. */
+  refunds: z.array(refund),
   /** For customer and staff, oldest first. */
   returned: z.array(returned),
   /** For staff. */

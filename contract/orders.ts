@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { mostDisputePictures } from '#core/orders/visibility.ts'
+import { disputesContract } from './disputes.ts'
 import { endpoint } from './endpoint.ts'
-import { lasting } from './lasting.ts'
 import { exampleConfig, orderConfig } from './order-config.ts'
 import { orderStaffContract } from './order-staff.ts'
 import { oneOrder, orderRow, reason, refundTarget, stateErrors } from './order-view.ts'
@@ -93,20 +92,6 @@ export const completeOrder = endpoint({
   errors: stateErrors,
 })
 
-export const disputeOrder = endpoint({
-  summary: `Report a problem with a result: the order no longer closes automatically after ${lasting('check')}, and staff answer by completing the order or sending the result back`,
-  guard: 'authentication',
-  params: orderParams,
-  body: z.strictObject({
-    reason,
-    /** Pictures that the customer uploaded for this order. */
-    picture_ids: z.array(id).max(mostDisputePictures).default([]),
-  }),
-  reply: oneOrder,
-  errors: [...stateErrors, 'not_found'],
-  example: { body: { reason: 'My account is still Gold II', picture_ids: [] } },
-})
-
 /** Every call on orders: a customer's, and those of boosters, staff and the vault. */
 export const ordersContract = {
   createOrder,
@@ -116,7 +101,7 @@ export const ordersContract = {
   pauseOrder,
   resumeOrder,
   completeOrder,
-  disputeOrder,
+  ...disputesContract,
   ...orderWorkContract,
   ...orderStaffContract,
   ...vaultContract,

@@ -1,9 +1,24 @@
 import { z } from 'zod'
+import { balanceKinds } from '#core/balance-kinds.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { paymentStatuses } from '#core/payments.ts'
 import { couponRefusals } from './coupons.ts'
 import { endpoint } from './endpoint.ts'
-import { amount, currency, id, instant, orderParams, pageOf, pageQuery, success, text } from './values.ts'
+import { orderConfig } from './order-config.ts'
+import {
+  amount,
+  currency,
+  id,
+  instant,
+  orderParams,
+  pageOf,
+  pageQuery,
+  sizedPageQuery,
+  success,
+  text,
+} from './values.ts'
+
+const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
 
 const payment = z.object({
   payment_id: id,
@@ -17,11 +32,13 @@ const payment = z.object({
 
 export const payOrder = endpoint({
   summary:
-    'Pay an order from the balance right away, or open a payment at the provider and get the address of its page',
+    'Pay an order from the balance right away, or open a payment at the provider, with or without a part from the balance, and get the address of its page',
   guard: 'authentication',
   params: orderParams,
   body: z.strictObject({
-    method: z.enum(['balance', 'card']),
+    method: z.enum(['balance', 'card', 'balance_and_card']),
+    /** For `balance_and_card`: the part from the balance, which is reserved until the card's part is paid or ends. */
+    from_balance: amount.min(1).optional(),
     /** The customer read the plain statement about the publisher's terms; recorded with the order. */
     accept_risk: z.literal(true),
     /** Orders in which the customer plays along require it for payment. */
@@ -85,4 +102,43 @@ export const getBalance = endpoint({
   errors: [],
 })
 
-export const paymentsContract = { payOrder, getPayment, receivePaymentWebhook, getBalance }
+const balanceEntry = z.object({
+  entry_id: z.int(),
+  kind: z.enum(balanceKinds),
+  /** Signed: money that went out is negative. */
+  amount,
+  /** The balance after this entry. */
+  balance: amount,
+  order: z
+    .object({ order_id: id, number: z.int(), config: orderConfig, coach: z.string().nullable() })
+    .nullable(),
+  at: instant,
+})
+
+export const getBalanceHistory = endpoint({
+  summary:
+    'Get the entries of your balance with the balance after each, newest first, and the sums of each month (UTC)',
+  guard: 'authentication',
+  query: sizedPageQuery.extend({ kind: z.enum(balanceKinds).optional(), month: month.optional() }),
+  reply: success(
+    pageOf(balanceEntry).extend({
+      balance: amount,
+      /** The months of the entries that match, the newest first. */
+      months: z.array(z.object({ month, entries: z.int(), money_in: amount, money_out: amount })),
+      /** What occurs in the whole history. */
+      kinds: z.array(z.enum(balanceKinds)),
+      all_months: z.array(month),
+      /** The latest entries of any kind, oldest first. */
+      points: z.array(balanceEntry),
+    }),
+  ),
+  errors: [],
+})
+
+export const paymentsContract = {
+  payOrder,
+  getPayment,
+  receivePaymentWebhook,
+  getBalance,
+  getBalanceHistory,
+}

@@ -19,7 +19,7 @@ const unit = amount
  * The lines of a bill as `priceOrder` creates them. Orders keep theirs permanently, so new lines can be added but
  * none changed.
  */
-const line = z.discriminatedUnion('kind', [
+export const quoteLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('climb'), tier, divisions: count, unit, amount }),
   z.object({ kind: z.literal('points'), tier, points: count, unit, step: z.int().optional(), amount }),
   z.object({ kind: z.enum(countedUnits), tier: tier.nullable().optional(), count, unit, amount }),
@@ -34,18 +34,34 @@ const line = z.discriminatedUnion('kind', [
     percent: percent.nullable(),
     amount,
   }),
+  z.object({ kind: z.enum(['played', 'under_way']), amount }),
 ]) satisfies z.ZodType<QuoteLine>
 
-/** An itemized price; its lines sum to the total. */
-export const quote = z.object({
+const plainQuote = z.object({
   currency,
   priceVersion: z.int(),
-  lines: z.array(line),
+  lines: z.array(quoteLine),
   base: amount,
   total: amount,
   boosterShare: amount,
   estimate: z.object({ games: z.int(), daysFrom: z.int(), daysTo: z.int() }),
   distance: z.object({ divisions: z.int(), points: z.number() }),
+})
+
+/** An itemized price; its lines sum to the total. An order that was changed also has its parts. */
+export const quote = plainQuote.extend({
+  parts: z
+    .array(
+      z.object({
+        config: orderConfig,
+        quote: plainQuote,
+        total: amount,
+        boosterShare: amount,
+        from: z.number(),
+        earned: amount,
+      }),
+    )
+    .optional(),
 }) satisfies z.ZodType<Quote>
 
 /** The price version, a coach's hourly rate and the time, sealed for one configuration. */

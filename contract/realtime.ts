@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Guard } from '#core/permissions.ts'
 import type { NotificationCode, NotificationParams } from './notifications.ts'
+import type { orderMessage } from './order-chat.ts'
 import type { chatMessage } from './support.ts'
 
 /** The realtime events that the server sends (spec 7), with their payloads (spec 3). */
@@ -39,9 +40,18 @@ export type RealtimeEvents = {
   support_typing: { thread_id: string | null; name: string | null }
   /** To staff: a thread has changed, so whoever shows it or the queue reads it again. */
   support_thread: { thread_id: string }
+  /** A message in the chat of an order, to its customer and its booster. */
+  order_message: { order_id: string; message: OrderMessage }
+  /** How far the customer or the booster has read the chat of an order. */
+  order_read: { order_id: string; by: 'customer' | 'booster'; number: number }
+  /** Someone writes in the chat of an order. */
+  order_typing: { order_id: string; from: OrderMessage['from'] }
+  /** To staff: the chat of an order has a new message, so whoever shows it reads on. */
+  order_chat: { order_id: string }
 }
 
 type ChatMessage = z.output<typeof chatMessage>
+type OrderMessage = z.output<typeof orderMessage>
 
 export type RealtimeEvent = keyof RealtimeEvents
 
@@ -63,6 +73,10 @@ export const eventGuards = {
   support_read: 'public',
   support_typing: 'public',
   support_thread: 'EditOrders',
+  order_message: 'authentication',
+  order_read: 'authentication',
+  order_typing: 'authentication',
+  order_chat: 'EditOrders',
 } as const satisfies Record<RealtimeEvent, Guard>
 
 /** What a client sends. */
@@ -71,6 +85,8 @@ export type RealtimeCalls = {
   check_connection: { last_notification_id?: number | undefined }
   /** The person is writing in their own chat, or staff in a thread. */
   support_typing: { thread_id?: string | undefined }
+  /** The person is writing in the chat of an order. */
+  order_typing: { order_id: string }
 }
 
 /** Why a handshake is refused, as sent in `connect_error`. */

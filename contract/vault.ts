@@ -47,9 +47,42 @@ export const revokeCredentials = endpoint({
   errors: ['order_not_found', 'order_credentials_not_found'],
 })
 
+export const askLoginCode = endpoint({
+  summary:
+    'Ask the customer for the code that the game sends at sign-in; they are notified, and mailed if they have no page open',
+  guard: 'authentication',
+  params: orderParams,
+  reply: oneOrder,
+  errors: [...stateErrors, 'login_code_given_already', 'too_many_login_codes'],
+  perMinute: 10,
+})
+
+export const giveLoginCode = endpoint({
+  summary: 'Hand over the login code that the booster asked for; it is sealed until the booster opens it',
+  guard: 'authentication',
+  params: orderParams,
+  body: z.strictObject({ code: z.string().trim().min(1).max(40) }),
+  reply: oneOrder,
+  errors: [...stateErrors, 'login_code_not_found'],
+  perMinute: 10,
+  example: { body: { code: '481 902' } },
+})
+
+export const viewLoginCode = endpoint({
+  summary: 'Open the login code, once: it is deleted by that, and the customer sees that it was opened',
+  guard: 'authentication',
+  params: orderParams,
+  reply: success(z.object({ code: z.string() })),
+  errors: [...stateErrors, 'login_code_not_found'],
+  perMinute: 10,
+})
+
 export const vaultContract = {
   storeCredentials,
   viewCredentials,
   copyCredentials,
   revokeCredentials,
+  askLoginCode,
+  giveLoginCode,
+  viewLoginCode,
 }

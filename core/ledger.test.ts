@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   type Entry,
+  orderFunded,
   paidByBalance,
   paymentReceived,
   paymentReturned,
+  reserveReturned,
   shareReleased,
   splitByProgress,
   topUp,
@@ -12,17 +14,21 @@ import {
 
 const [orderId, customerId, boosterId, paymentId] = ['order', 'mira', 'kestrel', 'payment']
 const toBalance = { kind: 'balance', customerId } as const
+const credit = (amount: number) => [{ to: toBalance, amount }]
 /** A completed order refunds nothing. */
-const whole = { orderId, refund: 0, refundTo: toBalance }
+const whole = { orderId, refunds: [] }
+const part = { paymentId, subjectId: orderId, orderId, customerId }
 
 /** Every builder, with an amount and two points to split it at. */
 const entries: Record<string, (amount: number, first: number, second: number) => Entry> = {
   paymentReceived: (amount) => paymentReceived({ paymentId, subjectId: orderId, amount }),
   paymentReturned: (amount) => paymentReturned({ paymentId, subjectId: orderId, amount }),
-  paidByBalance: (amount) => paidByBalance({ orderId, customerId, amount }),
+  paidByBalance: (amount) => paidByBalance({ ...part, amount }),
+  reserveReturned: (amount) => reserveReturned({ ...part, amount }),
+  orderFunded: (amount) => orderFunded({ paymentId, subjectId: 'change', orderId, amount }),
   topUp: (amount) => topUp({ paymentId, customerId, amount }),
   splitByProgress: (total, refund, pay) =>
-    splitByProgress({ orderId, total, refund, refundTo: toBalance, pay: [{ boosterId, amount: pay }] }),
+    splitByProgress({ orderId, total, refunds: credit(refund), pay: [{ boosterId, amount: pay }] }),
   shareReleased: (amount) => shareReleased({ orderId, boosterId, amount }),
 }
 
@@ -79,8 +85,7 @@ test('an order that stopped half-way: refund to the balance, two boosters, the r
   const entry = splitByProgress({
     orderId,
     total: 8370,
-    refund: 3856,
-    refundTo: toBalance,
+    refunds: credit(3856),
     pay: [
       { boosterId, amount: 2000 },
       { boosterId: 'heron', amount: 708 },
@@ -108,8 +113,7 @@ test('a coupon’s discount is the shop’s cost, in proportion to what was earn
     orderId,
     total: 6277,
     discount: 1046,
-    refund: 3139,
-    refundTo: toBalance,
+    refunds: credit(3139),
     pay: [{ boosterId, amount: 2511 }],
   })
   expect(balances(half)).toEqual({
@@ -125,7 +129,7 @@ test('a coupon’s discount is the shop’s cost, in proportion to what was earn
 test('payout and full refund of an order are the same event in the books, so one excludes the other', () => {
   const [paid, refunded] = [
     splitByProgress({ ...whole, total: 100, pay: [] }),
-    splitByProgress({ ...whole, total: 100, refund: 100, pay: [] }),
+    splitByProgress({ ...whole, total: 100, refunds: credit(100), pay: [] }),
   ]
   expect([paid.kind, paid.businessRef]).toEqual([refunded.kind, refunded.businessRef])
   expect(balances(refunded)).toEqual({ 'order_escrow order': -100, 'customer_balance mira': 100 })
@@ -137,13 +141,12 @@ test('an entry that would invent or lose money is not built', () => {
   expect(() => splitByProgress({ ...whole, total: 100, pay: [{ boosterId, amount: -1 }] })).toThrow(
     RangeError,
   )
-  expect(() => splitByProgress({ ...whole, total: -1, refund: -1, pay: [] })).toThrow(RangeError)
+  expect(() => splitByProgress({ ...whole, total: -1, refunds: credit(-1), pay: [] })).toThrow(RangeError)
   expect(() =>
     splitByProgress({
       orderId,
       total: 100,
-      refund: 60,
-      refundTo: toBalance,
+      refunds: credit(60),
       pay: [{ boosterId, amount: 41 }],
     }),
   ).toThrow(RangeError)

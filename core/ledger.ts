@@ -1,3 +1,5 @@
+import { sumOf } from './money.ts'
+
 /**
  * The journal: every movement of money is one entry whose lines sum to zero. Amounts are minor units. A positive line
  * is money added to the account (for a person: what the shop owes them), a negative one money removed. `(kind,
@@ -24,9 +26,14 @@ export type EntryKind =
   | 'payment_received'
   | 'payment_returned'
   | 'paid_by_balance'
+  | 'reserve_returned'
+  | 'order_funded'
+  | 'refund_credited'
+  | 'order_reduced'
   | 'balance_topped_up'
   | 'order_settled'
   | 'order_adjusted'
+  | 'order_reversed'
   | 'share_released'
   | 'balance_corrected'
   | 'balance_moved'
@@ -44,6 +51,9 @@ export type Entry = { kind: EntryKind; businessRef: string; lines: LedgerLine[] 
 
 /** Where a refund goes: the customer's balance, or back through the provider. */
 export type RefundTo = { kind: 'balance'; customerId: string } | { kind: 'provider' }
+
+/** A part of a refund. An order can be funded by several payments, and each part returns on its own way. */
+export type Refund = { to: RefundTo; amount: number }
 
 /** A booster's part of an order's settlement. */
 export type BoosterPay = { boosterId: string; amount: number }
@@ -69,9 +79,49 @@ export function paymentReturned(p: { paymentId: string; subjectId: string; amoun
   return move('payment_returned', p.paymentId, escrow(p.subjectId), house('provider_clearing'), p.amount)
 }
 
-/** A customer pays for an order with their balance. @throws RangeError unless the amount is positive. */
-export function paidByBalance(p: { orderId: string; customerId: string; amount: number }): Entry {
-  return move('paid_by_balance', p.orderId, customer(p.customerId), escrow(p.orderId), p.amount)
+/** A payment from a customer's balance, or a part of the balance that is reserved for one. */
+type BalancePart = {
+  paymentId: string
+  subjectId: string
+  orderId: string | null
+  customerId: string
+  amount: number
+}
+
+/** A customer pays for a subject with their balance. @throws RangeError unless the amount is positive. */
+export function paidByBalance(p: BalancePart): Entry {
+  return move('paid_by_balance', partRef(p), customer(p.customerId), escrow(p.subjectId), p.amount)
+}
+
+/** A reserved part of the balance pays for nothing and returns. @throws RangeError as above. */
+export function reserveReturned(p: BalancePart): Entry {
+  return move('reserve_returned', partRef(p), escrow(p.subjectId), customer(p.customerId), p.amount)
+}
+
+/** The order comes first, so that a customer's statement can link it. */
+const partRef = (p: BalancePart) => `${p.orderId ?? p.subjectId}:${p.paymentId}`
+
+/**
+ * A payment for something else than the order itself (a change of it) becomes part of the order's money. @throws
+ * RangeError as above.
+ */
+export function orderFunded(p: {
+  paymentId: string
+  subjectId: string
+  orderId: string
+  amount: number
+}): Entry {
+  return move('order_funded', p.paymentId, escrow(p.subjectId), escrow(p.orderId), p.amount)
+}
+
+/** A change made an order cheaper than what was paid for it. @throws RangeError when a part is not positive. */
+export function orderReduced(p: { changeId: string; orderId: string; refunds: readonly Refund[] }): Entry {
+  if (p.refunds.length === 0 || p.refunds.some(({ amount }) => amount <= 0))
+    throw new RangeError(`The change ${p.changeId} must return a positive amount`)
+  return entry('order_reduced', `${p.orderId}:${p.changeId}`, [
+    { account: escrow(p.orderId), amount: 0 - sumOf(p.refunds) },
+    ...refundLines(p.refunds),
+  ])
 }
 
 /** A customer tops up their balance through the provider. @throws RangeError unless the amount is positive. */
@@ -91,34 +141,50 @@ export function balanceMoved(p: { guestId: string; customerId: string; amount: n
  * revenue. Every end of an order has the one kind `order_settled`, so that payout and refund exclude each other
  * (trust M10). `discount` is the shop's discount on the earned part: revenue counts that part at its list price, and
  * `promotions` carries the difference, so the books show what coupons cost.
+ * `chargedBack` is what a bank took out of escrow before; of that, `unrefunded` would have been refunded anyway, and
+ * the shop loses the rest.
  * @throws RangeError when a part is negative or the parts exceed the total.
  */
 export function splitByProgress(p: {
   orderId: string
+  /** Its place in the order's series of settlements. */
+  number?: number
   total: number
   discount?: number
-  refund: number
-  refundTo: RefundTo
+  refunds: readonly Refund[]
   pay: readonly BoosterPay[]
+  chargedBack?: number
+  unrefunded?: number
 }): Entry {
-  const paid = p.pay.reduce((sum, { amount }) => sum + amount, 0)
+  const { chargedBack = 0, unrefunded = 0 } = p
   const discount = p.discount ?? 0
-  const left = p.total - p.refund - paid
-  if ([p.refund, discount, left, ...p.pay.map(({ amount }) => amount)].some((part) => part < 0))
+  const parts = [...p.refunds, ...p.pay].map(({ amount }) => amount)
+  const left = p.total - unrefunded - sumOf([...p.refunds, ...p.pay])
+  if ([discount, left, chargedBack - unrefunded, ...parts].some((part) => part < 0))
     throw new RangeError(`The parts of order ${p.orderId} exceed its total or are negative`)
-  const refundAccount =
-    p.refundTo.kind === 'balance' ? customer(p.refundTo.customerId) : house('provider_clearing')
-  return entry('order_settled', p.orderId, [
-    { account: escrow(p.orderId), amount: 0 - p.total },
-    { account: refundAccount, amount: p.refund },
+  return entry('order_settled', inSeries(p.orderId, p.number), [
+    { account: escrow(p.orderId), amount: chargedBack - p.total },
+    ...refundLines(p.refunds),
     ...p.pay.map(({ boosterId, amount }) => ({ account: pending(boosterId), amount })),
     { account: house('promotions'), amount: 0 - discount },
     { account: house('revenue'), amount: left + discount },
+    { account: house('chargeback_loss'), amount: unrefunded - chargedBack },
   ])
 }
 
+/** One line an account: two parts of a refund can go to the same one. */
+function refundLines(refunds: readonly Refund[]): LedgerLine[] {
+  const lines = new Map<string, LedgerLine>()
+  for (const { to, amount } of refunds) {
+    const account = to.kind === 'balance' ? customer(to.customerId) : house('provider_clearing')
+    const before = lines.get(account.kind)?.amount ?? 0
+    lines.set(account.kind, { account, amount: before + amount })
+  }
+  return [...lines.values()]
+}
+
 /** How each part of a settlement changes, with its sign; minor units. */
-export type Adjustment = { refund: number; refundTo: RefundTo; pay: readonly BoosterPay[]; discount: number }
+export type Adjustment = { refunds: readonly Refund[]; pay: readonly BoosterPay[]; discount: number }
 
 /**
  * The correction after staff decide on contradicting records of a settled order: how much the customer's, the
@@ -126,21 +192,113 @@ export type Adjustment = { refund: number; refundTo: RefundTo; pay: readonly Boo
  * settlements.
  */
 export function orderAdjusted(p: Adjustment & { orderId: string; number: number }): Entry {
-  const refundAccount =
-    p.refundTo.kind === 'balance' ? customer(p.refundTo.customerId) : house('provider_clearing')
-  const moved = p.pay.reduce((sum, { amount }) => sum + amount, p.refund - p.discount)
+  const moved = sumOf([...p.refunds, ...p.pay]) - p.discount
   return entry('order_adjusted', `${p.orderId}:${p.number}`, [
-    { account: refundAccount, amount: p.refund },
+    ...refundLines(p.refunds),
     ...p.pay.map(({ boosterId, amount }) => ({ account: pending(boosterId), amount })),
     { account: house('promotions'), amount: 0 - p.discount },
     { account: house('revenue'), amount: 0 - moved },
   ])
 }
 
+/** A share of a settlement; `released` if it was payable already. */
+export type HeldPay = BoosterPay & { released: boolean }
+
+/**
+ * A settlement is reversed, because staff decide again or the order runs again: what was not refunded returns to the
+ * order's escrow. A share that was payable already is taken from its booster's payable amount, which can become a debt;
+ * the shop never covers it silently.
+ */
+export function orderReversed(p: {
+  orderId: string
+  number: number
+  /** What the order's escrow holds again: the price less what was refunded. */
+  left: number
+  discount: number
+  pay: readonly HeldPay[]
+}): Entry {
+  const paid = sumOf(p.pay)
+  return entry('order_reversed', inSeries(p.orderId, p.number), [
+    { account: escrow(p.orderId), amount: p.left },
+    ...p.pay.map(({ boosterId, amount, released }) => ({
+      account: released ? payable(boosterId) : pending(boosterId),
+      amount: 0 - amount,
+    })),
+    { account: house('promotions'), amount: p.discount },
+    { account: house('revenue'), amount: paid - p.left - p.discount },
+  ])
+}
+
+/** The first settlement of an order carries its id, each later entry of the series its number too. */
+const inSeries = (orderId: string, number = 1) => (number === 1 ? orderId : `${orderId}:${number}`)
+/** A booster's part of a charged-back payment; a released share is taken back even from what was paid out. */
+export type ReturnedShare = BoosterPay & { released: boolean }
+
+/**
+ * A bank returned a payment to its customer: out of the order's escrow before the order is settled, later out of its
+ * boosters' shares, and the rest is the shop's loss. @throws RangeError when the parts exceed the amount.
+ */
+export function paymentChargedBack(p: {
+  chargebackId: string
+  orderId: string
+  amount: number
+  fromEscrow: number
+  shares: readonly ReturnedShare[]
+}): Entry {
+  const lost = p.amount - p.fromEscrow - sumOf(p.shares)
+  if ([p.amount, p.fromEscrow, lost, ...p.shares.map(({ amount }) => amount)].some((part) => part < 0))
+    throw new RangeError(`The parts of chargeback ${p.chargebackId} exceed it or are negative`)
+  return entry('payment_charged_back', p.chargebackId, [
+    { account: house('provider_clearing'), amount: p.amount },
+    { account: escrow(p.orderId), amount: 0 - p.fromEscrow },
+    ...p.shares.map(({ boosterId, amount, released }) => ({
+      account: released ? payable(boosterId) : pending(boosterId),
+      amount: 0 - amount,
+    })),
+    { account: house('chargeback_loss'), amount: 0 - lost },
+  ])
+}
+
+/**
+ * A refund that the provider could not deliver goes to the customer's balance. @throws RangeError unless the amount
+ * is positive.
+ */
+export function refundCredited(p: { refundId: string; customerId: string; amount: number }): Entry {
+  return move('refund_credited', p.refundId, house('provider_clearing'), customer(p.customerId), p.amount)
+}
+
 /** After the hold (7 days) a booster's pending share can be paid out. @throws RangeError unless the amount is positive. */
-export function shareReleased(p: { orderId: string; boosterId: string; amount: number }): Entry {
-  const ref = `${p.orderId}:${p.boosterId}`
+export function shareReleased(p: {
+  orderId: string
+  boosterId: string
+  amount: number
+  settlement?: number
+}): Entry {
+  const ref = inSeries(`${p.orderId}:${p.boosterId}`, p.settlement)
   return move('share_released', ref, pending(p.boosterId), payable(p.boosterId), p.amount)
+}
+
+const clearing = (ownerId: string): AccountRef => ({ kind: 'payout_clearing', ownerId })
+
+type Payout = { payoutId: string; boosterId: string; amount: number }
+
+/** A booster requests a payout: the amount is held for it. @throws RangeError unless the amount is positive. */
+export function payoutHeld({ payoutId, boosterId, amount }: Payout): Entry {
+  return move('payout_held', payoutId, payable(boosterId), clearing(boosterId), amount)
+}
+
+/** The shop's bank paid a held payout. @throws RangeError as above. */
+export function payoutSent({ payoutId, boosterId, amount }: Payout): Entry {
+  return move('payout_sent', payoutId, clearing(boosterId), house('provider_clearing'), amount)
+}
+
+/**
+ * A payout ends without being paid, or the bank returned it: the booster can request the money again. A payout has at
+ * most one such entry. @throws RangeError as above.
+ */
+export function payoutReturned({ payoutId, boosterId, amount, sent }: Payout & { sent: boolean }): Entry {
+  const from = sent ? house('provider_clearing') : clearing(boosterId)
+  return move('payout_returned', payoutId, from, payable(boosterId), amount)
 }
 
 function move(kind: EntryKind, ref: string, from: AccountRef, to: AccountRef, amount: number): Entry {

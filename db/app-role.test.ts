@@ -24,6 +24,7 @@ const records = [
   ['audit_log', 'subject'],
   ['credential_events', 'action'],
   ['settlements', 'kind'],
+  ['payout_events', 'action'],
 ] as const
 
 describe('trust M15: the account of the server', () => {

@@ -145,6 +145,7 @@ function playOrder(rows: HistoryRows, { history, booster, customer, closed, chan
   )
   rows.entries.push({
     orderId: id,
+    paymentId: randomUUID(),
     customerId: customer.id,
     boosterId: booster.id,
     total: quote.total,

@@ -61,11 +61,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   watch(first)
 
   await createDatabase(first)
-  const urlOf = (account: string, password: string) =>
-    `postgres://${account}:${password}@127.0.0.1:${port}/${name}`
   return {
-    url: urlOf(appName, appPassword(cluster)),
-    ownerUrl: urlOf(name, cluster.password),
+    ...urlsOf(cluster, port),
     directory: cluster.home,
     user: cluster.account?.name,
     async stop() {
@@ -80,6 +77,22 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       )
     },
   }
+}
+
+/** The URLs of the PostgreSQL that a server runs on this data directory; undefined if none runs there. */
+export async function runningPostgres(
+  dataDir: string,
+): Promise<Pick<EmbeddedPostgres, 'url' | 'ownerUrl'> | undefined> {
+  if (!existsSync(join(dataDir, 'postgres'))) return undefined
+  const cluster = await openCluster(await realpath(dataDir), true)
+  const running = await readPostmasterFile(cluster)
+  return running && (await isPostmaster(cluster, running.pid)) ? urlsOf(cluster, running.port) : undefined
+}
+
+function urlsOf(cluster: Cluster, port: number) {
+  const urlOf = (account: string, password: string) =>
+    `postgres://${account}:${password}@127.0.0.1:${port}/${name}`
+  return { url: urlOf(appName, appPassword(cluster)), ownerUrl: urlOf(name, cluster.password) }
 }
 
 /**

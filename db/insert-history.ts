@@ -5,6 +5,7 @@ import type { Db } from '#server/db/pool.ts'
 /** What a completed order moved: its price from the customer's balance, and the booster's share, held until `due`. */
 export type HistoryMoney = {
   orderId: string
+  paymentId: string
   customerId: string
   boosterId: string
   total: number
@@ -51,6 +52,12 @@ export async function insertHistory(db: Db, rows: HistoryRows): Promise<void> {
           communication int, text text, language text, reply text, replied_at timestamptz, demo boolean,
           created_at timestamptz)`.execute(tx)
     await sql`
+      insert into payments (id, subject_kind, subject_id, order_id, provider, amount, currency, status, created_at,
+        captured_at, funds_order)
+      select (e ->> 'paymentId')::uuid, 'order', (e ->> 'orderId')::uuid, (e ->> 'orderId')::uuid, 'balance',
+        (e ->> 'total')::bigint, 'EUR', 'captured', (e ->> 'paid')::timestamptz, (e ->> 'paid')::timestamptz, true
+      from jsonb_array_elements(${json(rows.entries)}::jsonb) e`.execute(tx)
+    await sql`
       insert into settlements (order_id, number, kind, at)
       select (e ->> 'orderId')::uuid, 1, 'settled', (e ->> 'closed')::timestamptz
       from jsonb_array_elements(${json(rows.entries)}::jsonb) e`.execute(tx)
@@ -69,14 +76,14 @@ const ordersAtOnce = 100
 async function bookEntries(tx: Db, entries: readonly HistoryMoney[]): Promise<void> {
   await sql`
     with money as (
-      select * from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as m ("orderId" uuid, "customerId" uuid,
-        "boosterId" uuid, total bigint, share bigint, paid timestamptz, closed timestamptz, due timestamptz)
+      select * from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as m ("orderId" uuid, "paymentId" uuid,
+        "customerId" uuid, "boosterId" uuid, total bigint, share bigint, paid timestamptz, closed timestamptz, due timestamptz)
     ), move as (
       select 'balance_topped_up' as kind, 'history:' || "orderId" as ref, paid as at, l.*
       from money, lateral (values ('provider_clearing', null::uuid, -total), ('customer_balance', "customerId", total))
         as l (account, owner, amount)
       union all
-      select 'paid_by_balance', "orderId"::text, paid, l.* from money, lateral (values
+      select 'paid_by_balance', "orderId" || ':' || "paymentId", paid, l.* from money, lateral (values
         ('customer_balance', "customerId", -total), ('order_escrow', "orderId", total)) as l
       union all
       select 'order_settled', "orderId"::text, closed, l.* from money, lateral (values

@@ -8,9 +8,9 @@ const folder = new URL('./migrations/', import.meta.url)
 /**
  * Migrates a database to the newest schema: each file of `migrations/` once, in order, in its own transaction.
  * Processes that start together wait for each other. `url` connects as the owner; `appUrl` as the server's account,
- * if that is another one.
+ * if that is another one. A restored backup first needs the schema that it was made from: only the migrations `upTo`.
  */
-export async function migrate(url: string, appUrl = url): Promise<void> {
+export async function migrate(url: string, appUrl = url, upTo?: readonly string[]): Promise<void> {
   const client = new Client(url)
   await client.connect()
   try {
@@ -20,7 +20,7 @@ export async function migrate(url: string, appUrl = url): Promise<void> {
     )
     const { rows } = await client.query<{ name: string }>('select name from migrations')
     const done = new Set(rows.map((row) => row.name))
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+    const names = upTo ?? (await migrationNames())
     for (const name of names.filter((each) => !done.has(each))) await apply(client, name)
     await addOrderTransitions(client)
     await grantToApp(client, appUrl)
@@ -28,6 +28,11 @@ export async function migrate(url: string, appUrl = url): Promise<void> {
   } finally {
     await client.end()
   }
+}
+
+/** Every migration that this Peakline has, in order. */
+export async function migrationNames(): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 }
 
 async function apply(client: Client, name: string) {

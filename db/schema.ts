@@ -4,6 +4,7 @@ import type { Document } from '#contract/document.ts'
 import type { NotificationCode } from '#contract/notifications.ts'
 import type { ApplicationContent, ApplicationStatus } from '#core/applications.ts'
 import type { BanReason } from '#core/bans.ts'
+import type { OrderAuthor } from '#core/chat/order-chat.ts'
 import type { OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
 import type { ProvedBy } from '#core/factors.ts'
 import type { GameId, Rank, ServiceId } from '#core/games/game.ts'
@@ -12,10 +13,12 @@ import type { LinkPurpose } from '#core/links.ts'
 import type { NewsChannel, NewsTopic } from '#core/notification-choices.ts'
 import type { FreeSlot } from '#core/orders/coaching.ts'
 import type { TimelineAction } from '#core/orders/deeds.ts'
+import type { DisputeEnd, DisputeKind, DisputeOpener, DisputeReminder } from '#core/orders/disputes.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { LoggedWork } from '#core/orders/progress.ts'
 import type { ShareHold } from '#core/orders/shares.ts'
 import type { PaymentStatus } from '#core/payments.ts'
+import type { PayoutAction, PayoutStatus } from '#core/payouts.ts'
 import type { Permission } from '#core/permissions.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
 import type { Quote } from '#core/prices/pricing.ts'
@@ -28,6 +31,7 @@ import type {
   SupportTopic,
 } from '#core/support/support-thread.ts'
 import type { ThemeChoice } from '#core/theme.ts'
+import type { CredentialAction } from '#core/vault.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 /**
@@ -146,6 +150,7 @@ export type Schema = {
     duo_limit: Generated<number>
     since: Time
     last_active_at: NullableTime
+    paused_at: NullableTime
   }
   booster_filters: { user_id: string; filter: string }
   booster_ceilings: { user_id: string; game: GameId; ceiling: number }
@@ -239,8 +244,11 @@ export type Schema = {
     coach_id: string | null
     shortfall: NullableJson<LoggedWork>
     shares_held: ShareHold | null
+    /** Since when a chargeback freezes it. */
+    frozen_at: NullableTime
     refunded: number | null
     refund_to: 'balance' | 'payment_method' | null
+    disputed_by: DisputeOpener | null
     version: Generated<number>
   }
   order_transitions: { from_status: string; to_status: string }
@@ -284,7 +292,7 @@ export type Schema = {
   order_blocks: { order_id: string; booster_id: string }
   files: {
     id: Generated<string>
-    owner_kind: 'order' | 'application' | 'support' | 'avatar'
+    owner_kind: 'order' | 'application' | 'support' | 'avatar' | 'order_chat'
     owner_id: string
     visibility: Generated<'parties' | 'public'>
     /** Computed by the database from the owner. */
@@ -314,17 +322,53 @@ export type Schema = {
     struck_reason: string | null
     replaced_by: string | null
   }
+  tracking_links: {
+    order_id: string
+    token: string
+    created_at: Time
+  }
   order_disputes: {
     id: Generated<string>
     order_id: string
     opened_by: string
     opened_at: Time
     reason: string
-    outcome: 'completed' | 'rejected' | 'withdrawn' | null
+    kind: DisputeKind
+    opened_as: DisputeOpener
+    was_paused: Generated<boolean>
+    outcome: DisputeEnd | null
+    decision: Generated<string>
+    to_customer: number | null
+    to_boosters: number | null
+    to_shop: number | null
     closed_at: NullableTime
     closed_by: string | null
   }
-  dispute_pictures: { dispute_id: string; file_id: string }
+  dispute_pictures: { dispute_id: string; file_id: string; statement_id: string | null }
+  dispute_statements: {
+    id: Generated<string>
+    dispute_id: string
+    author_id: string
+    role: 'customer' | 'booster' | 'admin'
+    for_staff: Generated<boolean>
+    text: string
+    at: Time
+  }
+  dispute_reminders: { dispute_id: string; kind: DisputeReminder; at: Time }
+  order_changes: {
+    id: Generated<string>
+    order_id: string
+    status: 'unpaid' | 'asked' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'lapsed'
+    config: Json<OrderConfig>
+    quote: Json<Quote>
+    total_before: number
+    share_before: number
+    note: Generated<string>
+    in_game_name: string | null
+    asked_at: Time
+    answer_by: NullableTime
+    closed_at: NullableTime
+  }
   order_credentials: {
     order_id: string
     key_id: string
@@ -332,21 +376,36 @@ export type Schema = {
     sealed: Buffer
     stored_at: Time
   }
+  login_codes: {
+    order_id: string
+    asked_by: string
+    asked_at: Time
+    mailed: boolean
+    given_at: NullableTime
+    key_id: string | null
+    wrapped_key: Buffer | null
+    sealed: Buffer | null
+  }
   credential_events: {
     id: Generated<number>
     order_id: string
     at: Time
     actor_id: string | null
-    action: 'stored' | 'replaced' | 'viewed' | 'copied' | 'revoked' | 'purged'
+    action: CredentialAction
   }
   payments: {
     id: Generated<string>
-    subject_kind: 'order'
+    subject_kind: 'order' | 'change' | 'tip' | 'top_up'
     subject_id: string
-    /** Computed by the database from the subject. */
-    order_id: Made<string | null>
+    /** The order that it is about, if any. */
+    order_id: string | null
+    /** Whether its amount is part of that order's money. */
+    funds_order: Generated<boolean>
+    /** `balance` for a part of the customer's balance. */
     provider: string
     provider_ref: string | null
+    /** The provider's name for the money, once it was paid. */
+    provider_intent: string | null
     url: string | null
     amount: number
     currency: string
@@ -394,6 +453,24 @@ export type Schema = {
     reason: string
     body: Json<object>
     received_at: Time
+    settled_at: NullableTime
+    settled_reason: string | null
+  }
+  ledger_checks: { at: Time; faults: number }
+  chargebacks: {
+    id: Generated<string>
+    provider: string
+    provider_ref: string
+    payment_id: string
+    order_id: string | null
+    amount: number
+    status: 'open' | 'won' | 'lost'
+    due_at: NullableTime
+    opened_at: Time
+    closed_at: NullableTime
+    from_escrow: Generated<number>
+    from_shares: Generated<number>
+    from_shop: Generated<number>
   }
   sandbox_payments: {
     id: string
@@ -413,8 +490,12 @@ export type Schema = {
     id: Generated<string>
     payment_id: string
     amount: number
+    target: 'provider' | 'balance'
     created_at: Time
     sent_at: NullableTime
+    /** When its provider failed to deliver it, and when the balance got it instead. */
+    failed_at: NullableTime
+    credited_at: NullableTime
   }
   settlements: {
     order_id: string
@@ -428,6 +509,54 @@ export type Schema = {
     amount: number
     due_at: Time
     released_at: NullableTime
+    settlement: Generated<number>
+  }
+  payout_details: {
+    id: Generated<string>
+    booster_id: string
+    key_id: string
+    wrapped_key: Buffer
+    sealed: Buffer
+    iban_start: string
+    iban_end: string
+    saved_at: Time
+    replaced_at: NullableTime
+  }
+  payout_batches: {
+    id: Generated<string>
+    number: Generated<number>
+    made_by: string
+    made_at: Time
+    total: number
+    needs_second: boolean
+    approved_by: string | null
+    approved_at: NullableTime
+    first_file_at: NullableTime
+    sent_by: string | null
+    sent_at: NullableTime
+  }
+  payouts: {
+    id: Generated<string>
+    number: Generated<number>
+    booster_id: string
+    details_id: string | null
+    iban_start: string
+    iban_end: string
+    amount: number
+    status: Generated<PayoutStatus>
+    requested_at: Time
+    ready_at: Time
+    batch_id: string | null
+    sent_at: NullableTime
+    ended_at: NullableTime
+    reason: string | null
+  }
+  payout_events: {
+    id: Generated<number>
+    payout_id: string
+    at: Time
+    action: PayoutAction
+    actor_id: string | null
   }
   ledger_accounts: {
     id: Generated<number>
@@ -571,6 +700,23 @@ export type Schema = {
     file_id: string | null
     waited_ms: number | null
     at: Time
+  }
+  order_messages: {
+    id: string
+    order_id: string
+    number: number
+    author: OrderAuthor
+    author_id: string
+    text: string
+    original: string | null
+    file_id: string | null
+    at: Time
+  }
+  order_chat_reads: {
+    order_id: string
+    user_id: string
+    number: Generated<number>
+    mailed_number: Generated<number>
   }
   support_answers: {
     shortcut: string

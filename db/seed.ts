@@ -15,6 +15,7 @@ import { historyBoosters } from './demo-boosters.ts'
 import { seedDemoCoupons } from './demo-coupons.ts'
 import { seedDemoHistory } from './demo-history.ts'
 import { seedDemoOrders } from './demo-orders.ts'
+import { seedDemoPayouts } from './demo-payouts.ts'
 import { type DemoBooster, type DemoPerson, demoPassword, demoPeople } from './demo-people.ts'
 import { seedDemoSupport } from './demo-support.ts'
 
@@ -29,6 +30,7 @@ const silent: Realtime = {
   endSession() {},
   endUser() {},
   accessChanged() {},
+  isOnline: async () => false,
   onlineBoosters: async () => [],
 }
 
@@ -105,6 +107,7 @@ async function fill(services: Services): Promise<true> {
   await seedDemoCoupons({ ...services, realtime: silent }, callers)
   await seedDemoOrders({ ...services, realtime: silent }, callers)
   await seedDemoHistory({ ...services, realtime: silent }, callers)
+  await seedDemoPayouts({ ...services, realtime: silent }, callers)
   await seedDemoSupport({ ...services, realtime: silent }, callers)
   // Last: people who are not yet marked as the demo's reveal an interrupted run.
   await services.db.updateTable('users').set({ demo: true }).where('email', 'in', emails).execute()

@@ -1,31 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import { href } from '#i18n/href.ts'
 import type { Translate } from '#i18n/translate.ts'
+import { withAuthenticator } from './authenticator.ts'
+import { mailedToken } from './mailed.ts'
 import { ageProofs, newAccount, newPassword } from './newcomers.ts'
 import { alive, wordsOf } from './people.ts'
 
 const settings = '/dashboard/profile-settings'
-
-/** A device with a screen lock, in Chromium itself. */
-async function withAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    /** Whether a finger touches the device whenever it is asked. */
-    touched: (enabled: boolean) =>
-      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-  }
-}
 
 /** The code that the app shows; `steps` of 30 seconds later, since each code works once. */
 const codeOf = (secret: string, steps = 0) =>
@@ -110,6 +92,43 @@ test('with an app, signing in takes its code, or a recovery code', async ({ brow
   await page.getByLabel(t('proof.recoveryCode')).fill(recoveryCode)
   await page.getByRole('button', { name: t('proof.confirm'), exact: true }).click()
   await expect(page.getByText(t('factors.codesLeft', { count: 9 }))).toBeVisible()
+  expect(heard).toEqual([])
+  await context.close()
+})
+
+test('a forgotten password with an app: the new password is saved, and the code finishes on the same page, even after a reload', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const { page, context, email, heard } = await newAccount(browser, { verified_at: new Date() })
+  await open(page, settings)
+  await page.getByRole('button', { name: t('factors.setUp') }).click()
+  const dialog = page.getByRole('dialog')
+  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await dialog.getByLabel(t('proof.code')).fill(codeOf(secret))
+  await dialog.getByRole('button', { name: t('factors.turnOn') }).click()
+  await dialog.getByRole('button', { name: t('factors.stored') }).click()
+
+  await context.clearCookies()
+  await open(page, settings)
+  await page.getByLabel(t('account.email')).fill(email)
+  await page.getByRole('button', { name: t('account.forgotPassword') }).click()
+  await page.getByRole('button', { name: t('access.forgot.send') }).click()
+  await expect(page.getByRole('heading', { name: t('access.sent.title') })).toBeVisible()
+  await open(page, href('/reset-password/:token', 'en', { token: await mailedToken(email) }))
+  await page.getByLabel(t('access.reset.password')).fill('two lanterns and a rope')
+  await page.getByRole('button', { name: t('access.reset.save') }).click()
+  await expect(page.getByText(t('access.password.done'))).toBeVisible()
+  // The link is used up, but a reload in this tab goes on where it was.
+  await page.reload()
+  await expect(page.getByText(t('access.password.done'))).toBeVisible()
+  await page.getByLabel(t('proof.code')).fill('000000')
+  await page.getByRole('button', { name: t('proof.confirm'), exact: true }).click()
+  await expect(page.getByText(t('errors.code_wrong'))).toBeVisible()
+  await page.getByLabel(t('proof.code')).fill(codeOf(secret, 1))
+  await page.getByRole('button', { name: t('proof.confirm'), exact: true }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(heard).toEqual([])
   await context.close()
 })

@@ -95,7 +95,7 @@ export const newPassword = 'a quiet ridge at dawn'
 /** A person with a password, and permissions if they are staff. */
 export async function newAccount(
   browser: Browser,
-  columns: Pick<Insertable<Schema['users']>, 'permissions' | 'locale'> = {},
+  columns: Pick<Insertable<Schema['users']>, 'permissions' | 'locale' | 'verified_at'> = {},
 ): Promise<Newcomer & { email: string }> {
   const name = `account-${crypto.randomUUID().slice(0, 8)}`
   const email = `${name}@example.com`

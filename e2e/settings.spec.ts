@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { newCustomer, onAnotherDevice } from './newcomers.ts'
-import { alive, picture, wordsOf } from './people.ts'
+import { alive, checkOutAsGuest, picture, wordsOf } from './people.ts'
 
 const t = await wordsOf('en')
 
@@ -73,7 +73,7 @@ test('choices of news, sound, language and theme are saved at once and are there
     }),
   })
   await box.uncheck()
-  await expect(page.getByText(t('settings.saved'))).toBeVisible()
+  await expect(page.getByText(t('settings.saved'), { exact: true }).first()).toBeVisible()
   await page.getByRole('radio', { name: t('shell.theme.dark') }).check({ force: true })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload()
@@ -94,4 +94,15 @@ test('a device that is signed out from elsewhere says so on its open page', asyn
   await here.page.getByRole('button', { name: t('settings.signOutOthers') }).click()
   await expect(here.page.getByText(t('settings.onlyDevice'))).toBeVisible()
   await expect(there.page.getByRole('dialog', { name: t('account.signedOutTitle') })).toBeVisible()
+})
+
+test('a guest’s settings fit a phone in the longest language', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 800 } })
+  await page.goto('/league-of-legends/elo-boost?from=silver-2&to=gold-4')
+  await alive(page)
+  await page.getByRole('button', { name: t('service.continue'), exact: true }).click()
+  await checkOutAsGuest(page, t)
+  await page.goto('/de/dashboard/profile-settings')
+  await alive(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })

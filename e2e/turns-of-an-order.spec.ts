@@ -170,7 +170,7 @@ test('staff send the result back with a reason; the customer accepts the second 
   await over(theo, onyx, staff)
 })
 
-test('a customer disputes a result with a screenshot; staff send it back, and nothing closes meanwhile', async ({
+test('a customer disputes a result with a screenshot, the booster answers, and staff decide that the booster continues', async ({
   browser,
 }) => {
   const config = climb()
@@ -185,7 +185,8 @@ test('a customer disputes a result with a screenshot; staff send it back, and no
   await press(theo.page, t('order.dispute'))
   const dialog = theo.page.getByRole('dialog', { name: t('order.disputeTitle') })
   const send = dialog.getByRole('button', { name: t('order.disputeSend') })
-  await expect(send).toHaveAccessibleDescription(t('order.reasonMissing'))
+  await expect(send).toHaveAccessibleDescription(t('disputes.missing.kind'))
+  await dialog.getByLabel(t('disputes.kind.target_not_reached')).check()
   await dialog.getByLabel(t('order.disputeReason')).fill('My account is still Iron III')
   await dialog.getByLabel(t('order.disputePictures', { count: 3 })).setInputFiles(picture)
   await send.click()
@@ -197,11 +198,26 @@ test('a customer disputes a result with a screenshot; staff send it back, and no
   }
   await expect(theo.page.getByRole('button', { name: t('order.dispute') })).toHaveCount(0)
 
-  await staff.page.getByLabel(t('order.staffReason')).fill('The rank is not reached')
-  await press(staff.page, t('order.staffReject'))
+  await onyx.page.getByRole('link', { name: t('disputes.details') }).click()
+  await onyx.page.getByLabel(t('disputes.write.booster')).fill('The last games are still missing')
+  await press(onyx.page, t('inbox.send'))
+  await expect(onyx.page.getByText('The last games are still missing').first()).toBeVisible()
+
+  await staff.page.getByRole('link', { name: t('disputes.settle') }).click()
+  await expect(staff.page.getByText('The last games are still missing')).toBeVisible()
+  const decide = staff.page.getByRole('button', { name: t('disputes.confirm') })
+  await expect(decide).toHaveAccessibleDescription(t('disputes.missing.outcome'))
+  await staff.page.getByLabel(t('disputes.outcome.returned')).check()
+  await staff.page.getByLabel(t('disputes.reason')).fill('The rank is not reached')
+  await decide.click()
+  const sure = staff.page.getByRole('dialog', { name: t('disputes.sure') })
+  await sure.getByRole('button', { name: t('disputes.confirm') }).click()
+  await expect(sure).toBeHidden()
+  await expect(staff.page.getByText(t('order.disputeOutcome.returned'))).toBeVisible()
+  await open(onyx, orderPage(orderId))
   for (const { page } of [theo, onyx]) {
     await state(page, 'boosting')
-    await expect(page.getByText(t('order.disputeOutcome.rejected'))).toBeVisible()
+    await expect(page.getByText(t('order.disputeOutcome.returned'))).toBeVisible()
   }
   await over(theo, onyx, staff)
 })

@@ -33,6 +33,8 @@ test('a customer downloads everything about themselves, then deletes the account
   await dialog.getByRole('textbox').fill(email)
   await forGood.click()
   await expect(page.getByRole('heading', { name: t('yourdata.goodbyeTitle') })).toBeFocused()
+  // Nothing of the dashboard is left around it.
+  await expect(page.getByRole('navigation', { name: t('shell.dashboardNavigation') })).toHaveCount(0)
   expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'access_token' }))
 
   const again = await context.request.post('/v1/auth/login', { data: { email, password } })

@@ -6,9 +6,11 @@ import type admin from './messages/en/admin.ts'
 import type adminmails from './messages/en/adminmails.ts'
 import type application from './messages/en/application.ts'
 import type applications from './messages/en/applications.ts'
+import type balance from './messages/en/balance.ts'
 import type blog from './messages/en/blog.ts'
 import type booster from './messages/en/booster.ts'
 import type boosters from './messages/en/boosters.ts'
+import type change from './messages/en/change.ts'
 import type chat from './messages/en/chat.ts'
 import type checkout from './messages/en/checkout.ts'
 import type coach from './messages/en/coach.ts'
@@ -16,6 +18,8 @@ import type coaching from './messages/en/coaching.ts'
 import type contact from './messages/en/contact.ts'
 import type cookies from './messages/en/cookies.ts'
 import type coupons from './messages/en/coupons.ts'
+import type disputes from './messages/en/disputes.ts'
+import type earnings from './messages/en/earnings.ts'
 import type errors from './messages/en/errors.ts'
 import type factors from './messages/en/factors.ts'
 import type finished from './messages/en/finished.ts'
@@ -30,6 +34,7 @@ import type mailchoice from './messages/en/mailchoice.ts'
 import type mails from './messages/en/mails.ts'
 import type notifications from './messages/en/notifications.ts'
 import type order from './messages/en/order.ts'
+import type payouts from './messages/en/payouts.ts'
 import type people from './messages/en/people.ts'
 import type post from './messages/en/post.ts'
 import type posts from './messages/en/posts.ts'
@@ -38,6 +43,7 @@ import type profile from './messages/en/profile.ts'
 import type proof from './messages/en/proof.ts'
 import type protection from './messages/en/protection.ts'
 import type rights from './messages/en/rights.ts'
+import type roster from './messages/en/roster.ts'
 import type rules from './messages/en/rules.ts'
 import type service from './messages/en/service.ts'
 import type session from './messages/en/session.ts'
@@ -45,7 +51,9 @@ import type settings from './messages/en/settings.ts'
 import type shell from './messages/en/shell.ts'
 import type shortcuts from './messages/en/shortcuts.ts'
 import type success from './messages/en/success.ts'
+import type talk from './messages/en/talk.ts'
 import type terms from './messages/en/terms.ts'
+import type tracking from './messages/en/tracking.ts'
 import type work from './messages/en/work.ts'
 import type yourdata from './messages/en/yourdata.ts'
 
@@ -58,10 +66,12 @@ export type EnglishMessages = {
   about: typeof about
   access: typeof access
   account: typeof account
+  earnings: typeof earnings
   errors: typeof errors
   factors: typeof factors
   proof: typeof proof
   rights: typeof rights
+  roster: typeof roster
   rules: typeof rules
   shortcuts: typeof shortcuts
   success: typeof success
@@ -81,24 +91,30 @@ export type EnglishMessages = {
   application: typeof application
   applications: typeof applications
   cookies: typeof cookies
+  balance: typeof balance
   blog: typeof blog
   post: typeof post
   posts: typeof posts
   coupons: typeof coupons
+  disputes: typeof disputes
   admin: typeof admin
   adminmails: typeof adminmails
+  payouts: typeof payouts
   people: typeof people
   home: typeof home
   protection: typeof protection
   prices: typeof prices
   lists: typeof lists
   notifications: typeof notifications
+  tracking: typeof tracking
   mailchoice: typeof mailchoice
   mails: typeof mails
   work: typeof work
   glossary: typeof glossary
   terms: typeof terms
+  change: typeof change
   chat: typeof chat
+  talk: typeof talk
   contact: typeof contact
   inbox: typeof inbox
   legal: typeof legal

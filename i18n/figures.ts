@@ -8,21 +8,23 @@ import {
   pictureKinds,
   provenGames,
 } from '#core/applications.ts'
+import { unreadMs } from '#core/chat/order-chat.ts'
 import { minimumPurchase } from '#core/choices/config-refusal.ts'
 import { mostCharacters, mostHours, mostRoles } from '#core/choices/order-config.ts'
 import { couponCodeLength } from '#core/coupons.ts'
 import { dayMs, hourMs, minuteMs } from '#core/durations.ts'
 import { codeDigits, mostPasskeys, recoveryCodeCount } from '#core/factors.ts'
-import { linkPauseMs, linkSpans } from '#core/links.ts'
+import { linkPauseMs, linkRequestMs, linkSpans } from '#core/links.ts'
 import { coachTextLength, shortestNotes } from '#core/orders/coaching.ts'
 import { type DeadlineId, deadlines } from '#core/orders/deadlines.ts'
 import { mostDisputePictures } from '#core/orders/visibility.ts'
 import { shortestPassword } from '#core/passwords.ts'
+import { payoutSpans } from '#core/payouts.ts'
 import { largestPicture } from '#core/pictures.ts'
 import { enoughOrders, startWindowMs } from '#core/profiles.ts'
 import { retention } from '#core/retention.ts'
 import { signInTripMinutes } from '#core/sign-in-providers.ts'
-import { shortestLetter, unreadAnswerMs, waits } from '#core/support/support-thread.ts'
+import { shortestLetter, waits } from '#core/support/support-thread.ts'
 import { loginViewMs } from '#core/vault.ts'
 import { type Locale, localeInfo } from './locales.ts'
 import { isolated } from './translate.ts'
@@ -47,13 +49,20 @@ export const figures = {
   payment: deadline('payment', 'hour'),
   coachAnswer: deadline('coachAnswer', 'hour'),
   check: deadline('check', 'hour'),
+  changeAnswer: deadline('changeAnswer', 'hour'),
   disputeAnswer: deadline('disputeAnswer', 'hour'),
+  disputeReply: deadline('disputeReply', 'hour'),
+  disputeDecision: deadline('disputeDecision', 'day'),
   correction: deadline('correction', 'minute'),
   bankRefund: deadline('bankRefund', 'day'),
   hold: deadline('hold', 'day'),
   enoughOrders,
   startDays: startWindowMs / dayMs,
   chat: deadline('chat', 'hour'),
+  loginCode: deadline('loginCode', 'minute'),
+  newDetails: span(payoutSpans.newDetails.ms, 'hour'),
+  payoutStuck: span(payoutSpans.stuck.ms, 'minute'),
+  tracking: deadline('tracking', 'day'),
   applicationAnswer: span(applicationSpans.answer.ms, 'day'),
   applyAgain: span(applicationSpans.again.ms, 'day'),
   leastExperience: experienceLength.least,
@@ -83,6 +92,7 @@ export const figures = {
   orderLink: span(linkSpans.open_order, 'minute'),
   changeLink: span(linkSpans.change_email_new, 'hour'),
   linkPause: span(linkPauseMs, 'minute'),
+  linkRequest: span(linkRequestMs, 'hour'),
   loginView: span(loginViewMs, 'second'),
   largestPicture: { value: largestPicture / 1024 ** 2, unit: 'megabyte' },
   mostCharacters,
@@ -98,7 +108,7 @@ export const figures = {
   leastCode: couponCodeLength.least,
   mostCode: couponCodeLength.most,
   mostDisputePictures,
-  unreadAnswer: span(unreadAnswerMs, 'minute'),
+  unreadAnswer: span(unreadMs, 'minute'),
   supportGoal: span(waits.late, 'minute'),
   leastLetter: shortestLetter,
   minimumPurchase,

@@ -92,6 +92,9 @@ function labelOf(words: Words, line: QuoteLine): string {
       return withPercent(words, addonName(t, game, line.addon), line.percent ?? 0)
     case 'discount':
       return withPercent(words, t(`games.discount.${line.source}`), line.percent ?? 0)
+    case 'played':
+    case 'under_way':
+      return t(`games.line.${line.kind}`)
     default:
       return t(`games.line.${line.kind}`, { count: line.count, unit })
   }

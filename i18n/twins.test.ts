@@ -6,6 +6,10 @@ const english = await allMessages('en')
 
 /** Keys whose texts are the same in English but differ in meaning, or need another form in another language. */
 const apart: [keys: string, why: string][] = [
+  ['roster.pause terms.pause.name', 'a button; a term'],
+  ['boosters.count roster.total', 'boosters who take orders; present and former ones'],
+  ['coupons.state.active roster.state.active', 'agrees with what is active: a coupon, a booster'],
+  ['order.paused roster.state.paused', 'agrees with what is paused: an order, a booster'],
   ['adminmails.state.sent applications.event.send', 'an e-mail; an application'],
   ['adminmails.state.waiting inbox.view.waiting', 'an e-mail; conversations'],
   ['access.email.confirmed order.stretch.confirmed', 'agrees with what is confirmed: an address, a record'],

@@ -16,9 +16,11 @@ import { authRoutes } from './auth/routes.ts'
 import { blogFeeds } from './blog/blog-feeds.ts'
 import { postsInSitemap } from './blog/posts-in-sitemap.ts'
 import { blogRoutes } from './blog/routes.ts'
+import { changesRoutes } from './changes/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { coachingRoutes } from './coaching/routes.ts'
 import { couponsRoutes } from './coupons/routes.ts'
+import { disputesRoutes } from './disputes/routes.ts'
 import { factorsRoutes } from './factors/routes.ts'
 import { glossaryRoutes } from './glossary/routes.ts'
 import { checkReply } from './http/check-reply.ts'
@@ -33,8 +35,12 @@ import { iconsRoutes } from './icons/routes.ts'
 import { legalRoutes } from './legal/routes.ts'
 import { mailsRoutes } from './mail/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
+import { orderChatRoutes } from './order-chat/routes.ts'
 import { ordersRoutes } from './orders/routes.ts'
+import { paymentTroublesRoutes } from './payment-troubles/routes.ts'
 import { paymentsRoutes } from './payments/routes.ts'
+import { payoutsRoutes } from './payouts/routes.ts'
+import { rosterRoutes } from './people/roster-routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { pricesRoutes } from './prices/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
@@ -49,6 +55,8 @@ import { PageCache } from './ssr/page-cache.ts'
 import { answerKeptPages, type Site, siteRoutes } from './ssr/routes.ts'
 import { storefrontRoutes } from './storefront/routes.ts'
 import { supportRoutes } from './support/routes.ts'
+import { trackingRoutes } from './tracking/routes.ts'
+import { webhookRoutes } from './webhooks/routes.ts'
 
 type AppOptions = { services: Services; site?: Site | undefined; redis?: Redis | undefined }
 
@@ -99,6 +107,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     factorRoutes(api, services)
     factorsRoutes(api, services)
     peopleRoutes(api, services)
+    rosterRoutes(api, services)
     privacyRoutes(api, services)
     accountsRoutes(api, services)
     settingsRoutes(api, services)
@@ -109,9 +118,16 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     blogRoutes(api, services)
     pricesRoutes(api, services)
     ordersRoutes(api, services)
+    disputesRoutes(api, services)
+    orderChatRoutes(api, services)
+    trackingRoutes(api, services)
     checkoutRoutes(api, services)
+    changesRoutes(api, services)
     coachingRoutes(api, services)
     paymentsRoutes(api, services)
+    payoutsRoutes(api, services)
+    webhookRoutes(api, services)
+    paymentTroublesRoutes(api, services)
     applicationsRoutes(api, services)
     couponsRoutes(api, services)
     await mailsRoutes(api, services)

@@ -70,7 +70,7 @@ test('a refund that its provider refuses is not retried at once', async () => {
     .select('id')
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow()
-  await db.insertInto('refunds').values({ payment_id, amount: 100 }).execute()
+  await db.insertInto('refunds').values({ payment_id, target: 'provider', amount: 100 }).execute()
   let asked = 0
   const [[name, provider] = []] = services.payments
   if (!name || !provider) throw new Error('no provider')

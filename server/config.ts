@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { Operator, Payments, Support } from '#contract/site.ts'
+import { isBic, isIban, plainIban } from '#core/iban.ts'
 import { isLoopback } from './loopback.ts'
 import { signInSettingsOf } from './sign-in-settings.ts'
 import { neededOfOperator, operatorOf, paymentsOf, supportHours, supportOf } from './site.ts'
@@ -66,6 +67,8 @@ const schema = z.object({
   OPERATOR_REPRESENTATIVE: z.string().optional(),
   OPERATOR_REGISTER: z.string().optional(),
   OPERATOR_VAT_ID: z.string().optional(),
+  PAYOUT_IBAN: z.string().transform(plainIban).refine(isIban, 'no IBAN of a SEPA country').optional(),
+  PAYOUT_BIC: z.string().transform(plainIban).refine(isBic, 'no BIC').optional(),
   SUPPORT_EMAIL: z.email().optional(),
   SUPPORT_HOURS: z
     .string()
@@ -114,6 +117,8 @@ export type Config = {
   /** The sites through which people can sign in. */
   signIns: ReturnType<typeof signInSettingsOf>
   operator: Operator
+  /** The shop's account, from which boosters are paid; the demo's is an example that no bank has. */
+  payoutAccount: { iban: string; bic: string } | undefined
   support: Support
 }
 
@@ -170,6 +175,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     icons: { path: values.ICON_PATH, fallback: values.ICON_FALLBACK ?? false },
     signIns: signInSettingsOf(present, production),
     operator,
+    payoutAccount: payoutAccountOf(values, operator.demo),
     support: supportOf(values.SUPPORT_EMAIL ?? operator.email, values.SUPPORT_HOURS),
   }
 }
@@ -213,6 +219,9 @@ function productionRefusal(values: Values): string | null {
     return 'In production PUBLIC_URL must begin with https://, or passwords and sessions are sent unencrypted.'
   if (isGuessable(values.SECRET_KEY ?? ''))
     return 'SECRET_KEY is easy to guess: use random characters, for example from `openssl rand -hex 32`.'
+  // A guessed key could sign sessions that are still accepted.
+  if (values.SECRET_KEY_BEFORE !== undefined && isGuessable(values.SECRET_KEY_BEFORE))
+    return 'SECRET_KEY_BEFORE is easy to guess: leave it out, which signs everyone out once.'
   if (values.SECRET_KEY_BEFORE !== undefined && values.SECRET_KEY_BEFORE === values.SECRET_KEY)
     return 'SECRET_KEY_BEFORE is the same as SECRET_KEY: it is the key that was used before.'
   for (const [id, key] of parseVaultKeys(values.VAULT_KEYS ?? ''))
@@ -275,6 +284,15 @@ function parseVaultKeys(text: string): Map<string, Buffer> {
     }),
   )
 }
+
+/** The account that boosters are paid from. */
+function payoutAccountOf({ PAYOUT_IBAN, PAYOUT_BIC }: Values, demo: boolean): Config['payoutAccount'] {
+  const iban = PAYOUT_IBAN ?? (demo ? exampleIban : undefined)
+  return iban ? { iban, bic: PAYOUT_BIC ?? '' } : undefined
+}
+
+/** The German example of the ISO 13616 registry. */
+const exampleIban = 'DE89370400440532013000'
 
 function isTimeZone(name: string): boolean {
   try {

@@ -8,13 +8,15 @@ import { deleteOldAttempts } from './attempt-store.ts'
 import { reportAudit } from './audit/report-audit.ts'
 import { deleteExpiredSolutions } from './auth/captcha-store.ts'
 import { deleteOldFailures } from './auth/failure-store.ts'
+import { expireChanges } from './changes/end-change.ts'
 import { cancelUnansweredCoaching } from './coaching/cancel-unanswered-coaching.ts'
+import { remindDisputes } from './disputes/remind-disputes.ts'
 import { deleteUnconfirmedApps } from './factors/app-store.ts'
 import { rewrapAppSecrets } from './factors/rewrap-app-secrets.ts'
 import { deleteExpiredProofs } from './factors/spent-store.ts'
 import { deleteUnusedPictures } from './files/delete-unused-pictures.ts'
 import { deleteOldReplies } from './http/idempotency-store.ts'
-import { checkLedger } from './ledger/check-ledger.ts'
+import { reportLedger } from './ledger/report-ledger.ts'
 import { answerRequests } from './links/answer-requests.ts'
 import { deleteExpiredLinks } from './links/link-store.ts'
 import { deleteOldRequests } from './links/request-store.ts'
@@ -22,10 +24,13 @@ import { mailProgress } from './mail/mail-progress.ts'
 import { remindOfLogin } from './mail/remind-of-login.ts'
 import { remindUnpaidOrders } from './mail/remind-unpaid-orders.ts'
 import { sendMails } from './mail/send-mails.ts'
+import { mailUnreadMessages } from './order-chat/mail-unread-messages.ts'
 import { cancelUnpaidOrders } from './orders/cancel-unpaid-orders.ts'
 import { completeDueOrders } from './orders/complete-due-orders.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { sendRefunds } from './payments/send-refunds.ts'
+import { deleteReplacedDetails } from './payouts/details-store.ts'
+import { rewrapDetails } from './payouts/rewrap-details.ts'
 import { forgetOldData } from './privacy/forget-old-data.ts'
 import { prepareExports } from './privacy/prepare-exports.ts'
 import { recountFigures } from './profiles/count-figures.ts'
@@ -35,6 +40,7 @@ import { releaseDueShares } from './settlement/release-due-shares.ts'
 import { deleteExpiredStates } from './social/spent-state-store.ts'
 import { samplePresence } from './storefront/sample-presence.ts'
 import { mailUnreadAnswers } from './support/mail-unread-answers.ts'
+import { expireLoginCodes } from './vault/expire-login-codes.ts'
 import { rewrapCredentials } from './vault/rewrap-credentials.ts'
 
 type Sweep = { name: string; cron: string; run: (services: Services) => Promise<unknown> }
@@ -51,12 +57,15 @@ const sweeps: readonly Sweep[] = [
   { name: 'send-refunds', cron: everyMinute, run: sendRefunds },
   { name: 'release-due-shares', cron: everyMinute, run: releaseDueShares },
   { name: 'complete-due-orders', cron: everyMinute, run: completeDueOrders },
+  { name: 'remind-disputes', cron: everyMinute, run: remindDisputes },
   { name: 'cancel-unpaid-orders', cron: everyMinute, run: cancelUnpaidOrders },
   { name: 'cancel-unanswered-coaching', cron: everyMinute, run: cancelUnansweredCoaching },
+  { name: 'expire-changes', cron: everyMinute, run: expireChanges },
   { name: 'remind-unpaid-orders', cron: everyMinute, run: remindUnpaidOrders },
   { name: 'remind-of-login', cron: everyMinute, run: remindOfLogin },
   { name: 'mail-progress', cron: '11 * * * *', run: mailProgress },
   { name: 'mail-unread-answers', cron: everyMinute, run: mailUnreadAnswers },
+  { name: 'mail-unread-messages', cron: everyMinute, run: mailUnreadMessages },
   { name: 'answer-link-requests', cron: everyMinute, run: answerRequests },
   { name: 'send-mails', cron: everyMinute, run: sendMails },
   { name: 'prepare-exports', cron: everyMinute, run: prepareExports },
@@ -64,8 +73,10 @@ const sweeps: readonly Sweep[] = [
   { name: 'recount-figures', cron: '27 * * * *', run: recountFigures },
   { name: 'report-ledger', cron: '7 * * * *', run: reportLedger },
   { name: 'report-audit', cron: '37 4 * * *', run: reportAudit },
+  { name: 'expire-login-codes', cron: everyMinute, run: expireLoginCodes },
   { name: 'rewrap-credentials', cron: '47 * * * *', run: rewrapCredentials },
   { name: 'rewrap-app-secrets', cron: '52 * * * *', run: rewrapAppSecrets },
+  { name: 'rewrap-payout-details', cron: '54 * * * *', run: rewrapDetails },
   { name: 'delete-expired', cron: '17 * * * *', run: deleteExpired },
   { name: 'forget-old-data', cron: '57 * * * *', run: forgetOldData },
   { name: 'erase-old-applications', cron: '17 3 * * *', run: eraseOldApplications },
@@ -105,12 +116,6 @@ export async function startJobs(services: Services, databaseUrl: string): Promis
   return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) }
 }
 
-async function reportLedger({ db, log }: Services): Promise<void> {
-  const faults = await checkLedger(db)
-  if (faults.length > 0)
-    log.error({ faults: faults.slice(0, 100), count: faults.length }, 'the ledger does not add up')
-}
-
 async function deleteExpired({ db, now }: Services): Promise<void> {
   await deleteOldSessions(db, now())
   await deleteOldReplies(db, now())
@@ -119,6 +124,7 @@ async function deleteExpired({ db, now }: Services): Promise<void> {
   await deleteOldAttempts(db, now())
   await deleteOldFailures(db, now())
   await deleteExpiredProofs(db, now())
+  await deleteReplacedDetails(db)
   await deleteUnconfirmedApps(db, new Date(now().getTime() - dayMs))
   await deleteExpiredLinks(db, now())
   await deleteOldRequests(db, now())

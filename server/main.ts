@@ -24,6 +24,7 @@ import { altcha } from './outside/altcha.ts'
 import { forwardedCounter, noCounter } from './outside/forwarded-counter.ts'
 import { localFiles } from './outside/local-files.ts'
 import { openidSignIn } from './outside/openid-sign-in.ts'
+import { Papers } from './papers/papers.ts'
 import { paymentSubjects } from './payment-subjects.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { ensurePriceTable } from './prices/ensure-price-table.ts'
@@ -124,6 +125,7 @@ async function start(config: Config): Promise<void> {
     mailer,
     letterPictures: drawnPictures(letterSvg, sharePictures),
     sharePictures,
+    papers: new Papers(config.dataDir),
     files: localFiles(config.dataDir),
     counter: config.analytics?.kind === 'server' ? forwardedCounter(config.analytics.url, log) : noCounter,
     payments: await openPayments({ config, db }),

@@ -1,17 +1,20 @@
 import { auditOrder } from './audit/audit-order.ts'
+import { lapseChange } from './changes/end-change.ts'
 import { askCoach } from './coaching/ask-coach.ts'
 import { endSession } from './coaching/session-store.ts'
 import { releaseCoupon } from './coupons/coupon-uses.ts'
+import { withdrawAccepted } from './disputes/end-dispute.ts'
+import { mailCodeNeeded } from './mail/mail-code-needed.ts'
 import { mailParties } from './mail/order-mail.ts'
 import { tellParties } from './notifications/tell-parties.ts'
 import { alertBoosters } from './orders/alert-boosters.ts'
 import { announceChange } from './orders/announce-change.ts'
 import { blockBooster } from './orders/block-booster.ts'
-import { closeDispute } from './orders/dispute-store.ts'
 import type { Followers } from './orders/kernel/followers.ts'
 import { countCompleted } from './profiles/count-figures.ts'
 import { adjustShares } from './settlement/adjust-shares.ts'
 import { refundOrder, settleOrder } from './settlement/settle-order.ts'
+import { dropCode } from './vault/drop-code.ts'
 import { purgeCredentials } from './vault/purge-credentials.ts'
 
 const tell = [tellParties, mailParties]
@@ -26,14 +29,15 @@ export const orderFollowers: Followers = {
   create: [],
   pay: [...tell, ...offer],
   store_credentials: offer,
-  revoke_credentials: [],
+  revoke_credentials: [dropCode],
+  play_along: offer,
   claim: tell,
   assign: tell,
-  drop: [blockBooster, endSession, ...tell, ...offer],
-  finish: tell,
-  reject: [closeDispute, ...tell],
-  complete: [closeDispute, settleOrder, purgeCredentials, countCompleted, ...tell],
-  cancel: [releaseCoupon, refundOrder, purgeCredentials, ...tell],
+  drop: [lapseChange, dropCode, blockBooster, endSession, ...tell, ...offer],
+  finish: [lapseChange, dropCode, ...tell],
+  reject: tell,
+  complete: [withdrawAccepted, settleOrder, dropCode, purgeCredentials, countCompleted, ...tell],
+  cancel: [lapseChange, releaseCoupon, refundOrder, dropCode, purgeCredentials, ...tell],
   pause: tell,
   resume: tell,
   decline: tell,
@@ -45,9 +49,29 @@ export const orderFollowers: Followers = {
   undo_game: [],
   correct_game: [],
   strike_game: [adjustShares, ...tell],
-  dispute: tell,
+  dispute: [lapseChange, ...tell],
+  answer_dispute: tell,
+  withdraw_dispute: tell,
+  // The decision settles the order itself, because it alone knows the amounts.
+  decide_complete: [dropCode, purgeCredentials, countCompleted, ...tell],
+  decide_cancel: [releaseCoupon, dropCode, purgeCredentials, ...tell],
+  decide_return: [countCompleted, ...tell],
+  decide_amounts: [countCompleted, ...tell],
+  reopen: [countCompleted, ...tell],
   release_shares: [],
+  charge_back: tell,
+  charge_back_won: tell,
+  charge_back_lost: tell,
+  change_asked: tell,
+  changed: tell,
+  change_declined: tell,
+  change_withdrawn: tell,
+  change_expired: tell,
   change_coupon: [],
   replace_credentials: [],
   view_credentials: [],
+  ask_code: [mailCodeNeeded],
+  give_code: [],
+  view_code: [],
+  drop_code: [],
 }

@@ -1,7 +1,9 @@
+import { changeOfOrder } from './changes/change-subject.ts'
 import { orderSubject } from './checkout/order-subject.ts'
 import type { PaymentSubjects } from './payments/payment-subject.ts'
 
-/** Everything that a payment can pay for. To add something, add one row here and one kind in the table `payments`. */
+/** Everything that a payment can pay for. To add something, add one row here. */
 export const paymentSubjects: PaymentSubjects = {
   order: orderSubject,
+  change: changeOfOrder,
 }

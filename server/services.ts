@@ -10,6 +10,7 @@ import type { Mailer } from './outside/mailer.ts'
 import type { PageCounter } from './outside/page-counter.ts'
 import type { PaymentProvider } from './outside/payment-provider.ts'
 import type { SocialSignIn } from './outside/social-sign-in.ts'
+import type { Papers } from './papers/papers.ts'
 import type { PaymentSubjects } from './payments/payment-subject.ts'
 import type { AccountFollowers } from './proofs/account-followers.ts'
 import type { Realtime } from './realtime/realtime.ts'
@@ -31,6 +32,8 @@ export type Services = {
   letterPictures: LetterPictures
   /** Turns drawings into pictures. */
   sharePictures: SharePictures
+  /** Sets documents as PDF. */
+  papers: Papers
   files: FileStore
   counter: PageCounter
   payments: Map<string, PaymentProvider>

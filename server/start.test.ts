@@ -116,6 +116,11 @@ describe('trust D15: invalid settings abort startup with a message each', () => 
     ['a repeated word as the key', { SECRET_KEY: 'mountaineer'.repeat(4) }, easy],
     ['a placeholder as the key', { SECRET_KEY: 'please-change-me-before-the-launch-of-it' }, easy],
     [
+      'a placeholder as the earlier key',
+      { SECRET_KEY_BEFORE: 'please-change-me-before-the-launch-of-it' },
+      'SECRET_KEY_BEFORE is easy to guess: leave it out, which signs everyone out once.',
+    ],
+    [
       'a vault key of zeros',
       { VAULT_KEYS: `first:${'A'.repeat(43)}=` },
       'The key first of VAULT_KEYS is easy to guess: use random bytes, for example from `openssl rand -base64 32`.',

@@ -20,6 +20,7 @@ const mayTouchServer = [
   'db/demo-coupons.ts',
   'db/demo-coaching.ts',
   'db/demo-history.ts',
+  'db/demo-payouts.ts',
   'db/insert-history.ts',
   'db/demo-support.ts',
 ]

@@ -71,7 +71,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/glossary': { areas: ['games', 'glossary'], file: 'glossary/glossary-page.tsx' },
   '/contact': { areas: ['account', 'rules', 'contact'], file: 'support/contact-page.tsx' },
   '/reset-password/:token': {
-    areas: ['access', 'account', 'rules', 'success'],
+    areas: ['access', 'account', 'proof', 'rules', 'success'],
     file: 'account/reset-password-page.tsx',
     secret: true,
   },
@@ -80,23 +80,50 @@ const built: Partial<Record<RoutePattern, Built>> = {
     file: 'account/confirm-page.tsx',
     secret: true,
   },
+  '/track/:token': {
+    areas: ['games', 'order', 'tracking'],
+    file: 'tracking/tracking-page.tsx',
+    secret: true,
+    missing: {
+      title: 'tracking.goneTitle',
+      file: 'tracking/no-tracked-page.tsx',
+      layout: 'default',
+      areas: ['tracking'],
+      load: () => loadPageModule('tracking/no-tracked-page.tsx'),
+    },
+  },
   '/checkout/:order_id': {
     areas: ['games', 'service', 'checkout', 'account', 'success'],
     file: 'checkout/checkout-page.tsx',
     missing: noOrder,
   },
   '/dashboard': {
-    areas: ['games', 'order', 'account', 'session', 'success', 'work'],
+    areas: [
+      ...(['games', 'order', 'disputes', 'account', 'session', 'success'] as const),
+      ...(['tracking', 'work', 'chat', 'talk', 'inbox'] as const),
+    ],
     file: 'orders/dashboard-page.tsx',
   },
   '/dashboard/my-orders': { areas: orders, file: 'orders/my-orders-page.tsx' },
+  '/dashboard/balance-history': {
+    areas: ['games', 'balance', 'lists'],
+    file: 'balance/balance-history-page.tsx',
+  },
   '/dashboard/profile-settings': {
     areas: ['settings', 'access', 'account', 'factors', 'yourdata', 'success'],
     file: 'settings/settings-page.tsx',
   },
   '/dashboard/order/:order_id': {
-    areas: ['games', 'service', 'order', 'session', 'account', 'success', 'work'],
+    areas: [
+      ...(['games', 'service', 'order', 'disputes', 'session', 'account', 'success'] as const),
+      ...(['tracking', 'work', 'chat', 'talk', 'inbox'] as const),
+    ],
     file: 'orders/order-page.tsx',
+    missing: noOrder,
+  },
+  '/dashboard/order/:order_id/dispute': {
+    areas: ['games', 'service', 'order', 'disputes', 'account', 'success', 'work', 'inbox', 'talk'],
+    file: 'disputes/dispute-page.tsx',
     missing: noOrder,
   },
   '/dashboard/booster/available-orders': {
@@ -111,6 +138,10 @@ const built: Partial<Record<RoutePattern, Built>> = {
     areas: [...orders, 'booster'],
     file: 'booster/completed-orders-page.tsx',
   },
+  '/dashboard/booster/earnings': {
+    areas: [...orders, 'booster', 'coupons', 'earnings'],
+    file: 'earnings/earnings-page.tsx',
+  },
   '/dashboard/booster/coaching': {
     areas: ['games', 'coach', 'coaching', 'success'],
     file: 'coaching/offers-page.tsx',
@@ -122,6 +153,15 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/dashboard/admin/coupon': {
     areas: [...orders, 'coupons', 'success'],
     file: 'coupons/coupons-page.tsx',
+  },
+  '/dashboard/admin/disputes': {
+    areas: [...orders, 'admin', 'disputes'],
+    file: 'disputes/desk-page.tsx',
+  },
+  '/dashboard/admin/disputes/:order_id': {
+    areas: ['games', 'service', 'order', 'disputes', 'account', 'success', 'work', 'inbox', 'talk'],
+    file: 'disputes/dispute-page.tsx',
+    missing: noOrder,
   },
   '/dashboard/admin/orders/:state': {
     areas: [...orders, 'admin'],
@@ -139,6 +179,14 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/dashboard/admin/users': {
     areas: ['games', 'order', 'lists', 'people', 'rights', 'account'],
     file: 'people/people-page.tsx',
+  },
+  '/dashboard/admin/payouts': {
+    areas: [...orders, 'coupons', 'payouts'],
+    file: 'payouts/payouts-page.tsx',
+  },
+  '/dashboard/admin/boosters': {
+    areas: ['games', 'order', 'lists', 'people', 'rights', 'roster'],
+    file: 'roster/roster-page.tsx',
   },
   '/dashboard/admin/prices': { areas: [...orders, 'prices'], file: 'prices/prices-page.tsx' },
 }

@@ -17,8 +17,19 @@ const duo = defaultConfig('league-of-legends', 'duo-boost')
 function facts(config: OrderConfig, status: OrderStatus, rest: Partial<ActionFacts> = {}): ActionFacts {
   const loginStored =
     config === solo && ['waiting_for_booster', 'boosting', 'verification_required'].includes(status)
-  const nothing = { hoursHeld: 0, proposedBy: null, games: 0, disputed: false, sharesHeld: false }
-  return { config, status, paused: false, loginStored, ...nothing, ...rest }
+  const nothing = {
+    code: null,
+    hoursHeld: 0,
+    proposedBy: null,
+    games: 0,
+    disputedBy: null,
+    canReopen: false,
+    frozen: false,
+    sharesHeld: false,
+    changeAsked: false,
+  } as const
+  const canDispute = status === 'boosting' || status === 'verification_required'
+  return { config, status, paused: false, loginStored, canDispute, ...nothing, ...rest }
 }
 
 /** The actions as words: `drop!` requires a reason, `finish?session_not_held` is refused for that reason. */
@@ -40,19 +51,19 @@ const table: [name: string, config: OrderConfig, seen: Seen][] = [
     solo,
     {
       not_paid: { customer: 'pay cancel change_coupon', admin: 'cancel!' },
-      waiting_for_account: { customer: 'store_credentials cancel', admin: 'cancel!' },
+      waiting_for_account: { customer: 'store_credentials cancel change_asked', admin: 'cancel!' },
       waiting_for_booster: {
-        customer: 'cancel replace_credentials revoke_credentials',
+        customer: 'cancel change_asked replace_credentials revoke_credentials',
         admin: 'assign cancel!',
       },
       boosting: {
-        customer: 'pause replace_credentials revoke_credentials',
-        booster: 'drop! finish record_game view_credentials',
-        admin: 'drop! cancel! pause',
+        customer: 'change_asked pause dispute! replace_credentials revoke_credentials',
+        booster: 'ask_code drop! finish record_game view_credentials',
+        admin: 'drop! cancel! pause dispute!',
       },
       verification_required: {
         customer: 'complete dispute! replace_credentials revoke_credentials',
-        admin: 'reject! complete',
+        admin: 'reject! complete dispute!',
       },
       completed: {},
       cancelled: {},
@@ -63,13 +74,13 @@ const table: [name: string, config: OrderConfig, seen: Seen][] = [
     duo,
     {
       not_paid: { customer: 'pay cancel change_coupon', admin: 'cancel!' },
-      waiting_for_booster: { customer: 'cancel', admin: 'assign cancel!' },
+      waiting_for_booster: { customer: 'cancel change_asked', admin: 'assign cancel!' },
       boosting: {
-        customer: 'pause',
+        customer: 'pause change_asked dispute!',
         booster: 'drop! finish record_game',
-        admin: 'drop! cancel! pause',
+        admin: 'drop! cancel! pause dispute!',
       },
-      verification_required: { customer: 'complete dispute!', admin: 'reject! complete' },
+      verification_required: { customer: 'complete dispute!', admin: 'reject! complete dispute!' },
       completed: {},
       cancelled: {},
     },
@@ -79,13 +90,13 @@ const table: [name: string, config: OrderConfig, seen: Seen][] = [
     coaching,
     {
       not_paid: { customer: 'pay cancel change_coupon', admin: 'cancel!' },
-      waiting_for_booster: { customer: 'cancel', admin: 'assign cancel!' },
+      waiting_for_booster: { customer: 'cancel change_asked', admin: 'assign cancel!' },
       boosting: {
-        customer: 'pause session_proposed',
+        customer: 'pause change_asked dispute! session_proposed',
         booster: 'drop! finish?session_not_held session_proposed session_held',
-        admin: 'drop! cancel! pause',
+        admin: 'drop! cancel! pause dispute!',
       },
-      verification_required: { customer: 'complete dispute!', admin: 'reject! complete' },
+      verification_required: { customer: 'complete dispute!', admin: 'reject! complete dispute!' },
       completed: {},
       cancelled: {},
     },
@@ -104,21 +115,21 @@ describe.each(table)('%s', (_name, config, seen) => {
 
 test('a paused order can be resumed; its booster sees that games must wait', () => {
   const paused = facts(duo, 'boosting', { paused: true })
-  expect(offered('customer', paused)).toBe('resume')
+  expect(offered('customer', paused)).toBe('resume dispute! change_asked')
   expect(offered('booster', paused)).toContain('record_game?order_paused')
 })
 
 test('a revoked login can be stored again, but neither opened nor revoked', () => {
   const empty = facts(solo, 'boosting', { loginStored: false })
-  expect(offered('customer', empty)).toBe('pause replace_credentials')
+  expect(offered('customer', empty)).toBe('pause dispute! change_asked replace_credentials')
   expect(offered('booster', empty)).not.toContain('view_credentials')
 })
 
 test('an order can only be resumed with its login', () => {
   expect(offered('customer', facts(solo, 'boosting', { paused: true, loginStored: false }))).toBe(
-    'resume?order_credentials_not_found replace_credentials',
+    'resume?order_credentials_not_found dispute! change_asked replace_credentials',
   )
-  expect(offered('customer', facts(duo, 'boosting', { paused: true }))).toBe('resume')
+  expect(offered('customer', facts(duo, 'boosting', { paused: true }))).toBe('resume dispute! change_asked')
 })
 
 test('staff can strike games while these affect money, and release shares that wait', () => {
@@ -132,8 +143,13 @@ test('staff can strike games while these affect money, and release shares that w
 })
 
 test('a result is disputed once', () => {
-  const disputed = facts(duo, 'verification_required', { disputed: true })
-  expect(offered('customer', disputed)).toBe('complete')
+  const disputed = facts(duo, 'verification_required', { disputedBy: 'customer', canDispute: false })
+  expect(offered('customer', disputed)).toBe('complete answer_dispute withdraw_dispute')
+  expect(offered('booster', disputed)).toBe('answer_dispute')
+  expect(offered('admin', disputed)).toBe('reject!?order_disputed complete?order_disputed answer_dispute')
+  const byStaff = { ...disputed, disputedBy: 'admin' } as const
+  expect(offered('customer', byStaff)).toBe('complete?order_disputed answer_dispute')
+  expect(offered('admin', byStaff)).toMatch(/withdraw_dispute$/)
 })
 
 test('only the other side can answer a proposed time', () => {
@@ -146,4 +162,12 @@ test('only the other side can answer a proposed time', () => {
 test('coaching can be finished once all hours are completed, and then no more can be recorded', () => {
   const held = facts(coaching, 'boosting', { hoursHeld: 2 })
   expect(sorted(offered('booster', held))).toBe(sorted('drop! finish session_proposed'))
+})
+
+test('one change waits at a time: its booster answers it, its customer can withdraw it', () => {
+  const asked = facts(solo, 'boosting', { changeAsked: true })
+  expect(offered('customer', asked)).toContain('change_asked?change_open')
+  expect(offered('customer', asked)).toContain('change_withdrawn')
+  expect(offered('booster', asked)).toContain('changed change_declined!')
+  expect(offered('admin', asked)).not.toContain('change')
 })

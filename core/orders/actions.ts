@@ -1,5 +1,8 @@
 import type { OrderConfig } from '../choices/order-config.ts'
+import type { CodeState } from '../vault.ts'
+import { changeableStatuses } from './changeable-statuses.ts'
 import { type OrderDeed, orderDeeds } from './deeds.ts'
+import { type DisputeOpener, isForbiddenInDispute } from './disputes.ts'
 import { kindOf, needsAccount } from './kinds.ts'
 import {
   type Actor,
@@ -20,19 +23,35 @@ export type ActionFacts = {
   paused: boolean
   /** Whether the vault has the account's login. */
   loginStored: boolean
+  /** How far the hand-over of a login code is; null for none. */
+  code: CodeState | null
   /** Coaching: the completed hours, and whose proposed time awaits an answer. */
   hoursHeld: number
   proposedBy: 'customer' | 'booster' | null
   /** How many games count. */
   games: number
-  /** Whether its result is disputed. */
-  disputed: boolean
+  /** Who opened the dispute that is open; null for none. */
+  disputedBy: DisputeOpener | null
+  /** Whether a dispute can be opened now, and whether a completed order can run again. */
+  canDispute: boolean
+  canReopen: boolean
+  /** Whether a chargeback freezes it. */
+  frozen: boolean
+  /** Whether a change of the order waits for its booster. */
+  changeAsked: boolean
   /** Whether the shares of the closed order wait for staff. */
   sharesHeld: boolean
 }
 
 /** Why an action that belongs to the actor is unavailable at the moment. */
-export const actionRefusals = ['order_paused', 'session_not_held', 'order_credentials_not_found'] as const
+export const actionRefusals = [
+  'order_paused',
+  'session_not_held',
+  'order_credentials_not_found',
+  'order_disputed',
+  'order_frozen',
+  'change_open',
+] as const
 export type ActionRefusal = (typeof actionRefusals)[number]
 
 export type OfferedAction = { action: OrderDeed; refusal: ActionRefusal | null; needsReason: boolean }
@@ -66,6 +85,14 @@ const flag =
   (actor, { status, paused }) =>
     when(flagActionFor(status, paused, actor) === action)
 
+/** A frozen order can't be completed until its chargeback is decided. */
+const unlessFrozen =
+  (rule: Rule): Rule =>
+  (actor, order) => {
+    const offer = rule(actor, order)
+    return offer && order.frozen ? { ...offer, refusal: 'order_frozen' } : offer
+  }
+
 /** Taken elsewhere: before there is a page, or on the board, whose rows carry their own refusal. */
 const never: Rule = () => null
 
@@ -86,6 +113,11 @@ const rules: Record<OrderDeed, Rule> = {
     when(actor === 'customer' && order.loginStored && isPaidAndOpen(order)),
   view_credentials: (actor, order) =>
     when(actor === 'booster' && order.loginStored && order.status === 'boosting'),
+  ask_code: (actor, order) =>
+    when(actor === 'booster' && order.loginStored && order.status === 'boosting' && order.code !== 'given'),
+  give_code: (actor, { code }) => when(actor === 'customer' && code === 'asked'),
+  view_code: (actor, { code }) => when(actor === 'booster' && code === 'given'),
+  drop_code: never,
   claim: never,
   decline: never,
   assign: step('assign'),
@@ -105,20 +137,39 @@ const rules: Record<OrderDeed, Rule> = {
   strike_game: (actor, order) =>
     actor === 'admin' && order.games > 0 && (isOpen(order) || order.sharesHeld) ? withReason : null,
   release_shares: (actor, { sharesHeld }) => (actor === 'admin' && sharesHeld ? withReason : null),
-  dispute: (actor, { status, disputed }) =>
-    actor === 'customer' && status === 'verification_required' && !disputed ? withReason : null,
+  dispute: (actor, order) => (actor !== 'booster' && order.canDispute ? withReason : null),
+  answer_dispute: (_, { disputedBy }) => when(disputedBy !== null),
+  withdraw_dispute: (actor, { disputedBy }) => when(actor === disputedBy),
+  // Staff decide on the dispute's page, which shows what each outcome means.
+  decide_amounts: never,
+  decide_complete: never,
+  decide_cancel: never,
+  decide_return: never,
+  reopen: (actor, order) => (actor === 'admin' && order.canReopen ? withReason : null),
   session_proposed: (actor, order) => when(isParty(actor) && isTaught(order)),
   session_agreed: (actor, order) =>
     when(isParty(actor) && isTaught(order) && order.proposedBy !== null && order.proposedBy !== actor),
   session_held: (actor, order) => when(actor === 'booster' && isTaught(order) && hoursLeft(order) > 0),
+  change_asked: (actor, { status, changeAsked }) =>
+    actor === 'customer' && changeableStatuses.includes(status)
+      ? { refusal: changeAsked ? 'change_open' : null }
+      : null,
+  changed: (actor, order) => when(actor === 'booster' && order.changeAsked),
+  change_declined: (actor, order) => (actor === 'booster' && order.changeAsked ? withReason : null),
+  change_withdrawn: (actor, order) => when(actor === 'customer' && order.changeAsked),
+  change_expired: never,
+  play_along: never,
   finish: (actor, order) => {
     const offer = step('finish')(actor, order)
     return offer && { ...offer, refusal: hoursLeft(order) > 0 ? 'session_not_held' : null }
   },
-  complete: step('complete'),
+  complete: unlessFrozen(step('complete')),
   reject: step('reject'),
   drop: step('drop'),
   cancel: step('cancel'),
+  charge_back: never,
+  charge_back_won: never,
+  charge_back_lost: never,
 }
 
 /**
@@ -128,6 +179,10 @@ const rules: Record<OrderDeed, Rule> = {
 export function offeredActions(actor: Reader, order: ActionFacts): OfferedAction[] {
   return orderDeeds.flatMap((action) => {
     const offer = rules[action](actor, order)
-    return offer ? [{ action, refusal: offer.refusal ?? null, needsReason: offer.needsReason ?? false }] : []
+    if (!offer) return []
+    const refusal = isForbiddenInDispute(action, actor, order.disputedBy)
+      ? 'order_disputed'
+      : (offer.refusal ?? null)
+    return [{ action, refusal, needsReason: offer.needsReason ?? false }]
   })
 }

@@ -12,6 +12,7 @@ const booster: ClaimingBooster = {
   id: 'someone',
   isBooster: true,
   banned: false,
+  paused: false,
   filters: ['league-of-legends:elo-boost:euw'],
   ceilings: { 'league-of-legends': levelOf('Diamond I') },
   activeSolo: 0,
@@ -36,6 +37,7 @@ const order: ClaimableOrder = {
 const rules: [code: string, Partial<ClaimingBooster>, Partial<ClaimableOrder>][] = [
   ['user_not_booster', { isBooster: false }, {}],
   ['account_banned', { banned: true }, {}],
+  ['booster_paused', { paused: true }, {}],
   ['booster_not_available', { filters: ['league-of-legends:elo-boost:eune'] }, {}],
   ['not_eligible_to_claim_this_league_orders', {}, { level: levelOf('Master') }],
   ['solo_order_claim_limit_reached', { activeSolo: 2 }, {}],

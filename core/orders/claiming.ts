@@ -4,7 +4,10 @@ import { matches } from '../matching.ts'
 import { kindOf } from './kinds.ts'
 import type { OrderStatus } from './lifecycle.ts'
 
-/** Codes of spec 8; the last one is ours: a booster who dropped or declined an order can't take it again. */
+/**
+ * Codes of spec 8; the last two are ours: a booster who dropped or declined an order can't take it again, and one whom
+ * staff paused takes none from the board.
+ */
 export const claimRefusalCodes = [
   'user_not_booster',
   'account_banned',
@@ -15,6 +18,7 @@ export const claimRefusalCodes = [
   'coach_not_eligible',
   'order_not_available',
   'booster_blocked_on_order',
+  'booster_paused',
 ] as const
 export type ClaimRefusalCode = (typeof claimRefusalCodes)[number]
 
@@ -23,6 +27,8 @@ export type ClaimingBooster = {
   id: string
   isBooster: boolean
   banned: boolean
+  /** By staff; a coach who was booked before can still answer. */
+  paused: boolean
   /** Filter strings, see `matching.ts`. */
   filters: readonly string[]
   /** The highest camp that they play to, by game; they don't play a game without one. */
@@ -78,6 +84,7 @@ function chosenRefusal(booster: ClaimingBooster, order: ClaimableOrder): ClaimRe
 }
 
 function boardRefusal(booster: ClaimingBooster, order: ClaimableOrder): ClaimRefusalCode | null {
+  if (booster.paused) return 'booster_paused'
   if (!matches(booster.filters, order.filter)) return 'booster_not_available'
   if (order.level > (booster.ceilings[order.game] ?? -1)) return 'not_eligible_to_claim_this_league_orders'
   if (!order.isDuo && booster.activeSolo >= booster.soloLimit) return 'solo_order_claim_limit_reached'

@@ -1,4 +1,5 @@
 import type { CountedUnit } from '../choices/counted-units.ts'
+import type { PlainQuote, QuoteLine } from '../prices/pricing.ts'
 import type { Earned } from './stop-quote.ts'
 
 /** A part of a whole, limited to 0 to 1. */
@@ -10,4 +11,13 @@ export function portion(part: number, whole: number): number {
 export function countedEarned(kind: CountedUnit, done: number, of: number): Earned {
   const count = Math.min(of, Math.max(0, done))
   return { finished: count, underWay: 0, of, finishedItem: { kind, count, of }, underWayItem: null }
+}
+
+/** What is left where every win, game or hour costs the same. */
+export function countedLeft({ lines }: PlainQuote, done: number): QuoteLine[] {
+  return lines.flatMap((line): QuoteLine[] => {
+    if (line.kind !== 'wins' && line.kind !== 'games' && line.kind !== 'hours') return []
+    const count = Math.min(line.count, line.count - done)
+    return count <= 0 ? [] : [{ ...line, count, amount: line.unit * count }]
+  })
 }

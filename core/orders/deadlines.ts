@@ -22,14 +22,28 @@ export const deadlines = {
   undo: { ms: 10_000, source: 'decision 0011' },
   /** Until a booster can no longer correct the last game. */
   correction: { ms: 10 * minuteMs, source: 'domain 3' },
+  /** Until a booster must answer a change of the order; then nothing changes. */
+  changeAnswer: { ms: 12 * hourMs, source: 'proposal: look 45' },
   /** Until staff must answer a dispute. */
   disputeAnswer: { ms: dayMs, source: 'domain 3, promises' },
+  /** Until the booster should answer a dispute; after that staff decide without an answer. */
+  disputeReply: { ms: 2 * dayMs, source: 'issue 13: answer 48 h' },
+  /** Until staff must decide a dispute. */
+  disputeDecision: { ms: 7 * dayMs, source: 'domain 3, promises' },
+  /** How long before a dispute's deadline its person is reminded. */
+  disputeReminder: { ms: dayMs, source: 'proposal: as the reminder of a payment' },
+  /** Until a completed order can no longer be disputed or run again; its shares are held as long. */
+  reopen: { ms: 7 * dayMs, source: 'issue 13: re-opening within 7 days' },
   /** Until a picture that nothing refers to is deleted. */
   unusedPicture: { ms: dayMs, source: 'decision 0011' },
   /** Until a bank books a refund that the provider sent. */
   bankRefund: { ms: 10 * dayMs, source: 'proposal: banks book a refund within 3 to 10 days' },
   /** Until a booster's share can be paid out. */
   hold: { ms: 7 * dayMs, source: 'domain 3, money' },
+  /** How long a request for a login code waits for the customer, and then the code for the booster. */
+  loginCode: { ms: 5 * minuteMs, source: 'domain 3, promises' },
+  /** How long a link to an order's progress works after the order ends. */
+  tracking: { ms: 30 * dayMs, source: 'proposal: long enough to show the finished climb' },
   /** How long the chat stays open for writing after an order ends. */
   chat: { ms: dayMs, source: 'domain 3, chat' },
 } as const satisfies Record<string, Deadline>

@@ -10,7 +10,18 @@ export const noteActions = [
   'correct_game',
   'strike_game',
   'dispute',
+  'answer_dispute',
+  'withdraw_dispute',
+  'decide_amounts',
   'release_shares',
+  'charge_back',
+  'charge_back_won',
+  'charge_back_lost',
+  'change_asked',
+  'changed',
+  'change_declined',
+  'change_withdrawn',
+  'change_expired',
 ] as const
 export type NoteAction = (typeof noteActions)[number]
 
@@ -21,6 +32,10 @@ export const ownRecordActions = [
   'change_coupon',
   'replace_credentials',
   'view_credentials',
+  'ask_code',
+  'give_code',
+  'view_code',
+  'drop_code',
 ] as const
 export type OwnRecordAction = (typeof ownRecordActions)[number]
 

@@ -21,6 +21,7 @@ new                    create             not_paid                              
 not_paid               pay                waiting_for_account/waiting_for_booster    cp
 not_paid               cancel             cancelled                                  cat
 waiting_for_account    store_credentials  waiting_for_booster                        c
+waiting_for_account    play_along         /waiting_for_booster                       c
 waiting_for_account    cancel             cancelled                                  cat
 waiting_for_booster    revoke_credentials waiting_for_account/                       c
 waiting_for_booster    claim              boosting                                   o
@@ -31,6 +32,14 @@ boosting               finish             verification_required                 
 boosting               cancel             cancelled                                  a
 verification_required  complete           completed                                  cat
 verification_required  reject             boosting                                   a
+boosting               decide_complete    completed                                  a
+boosting               decide_cancel      cancelled                                  a
+boosting               decide_return      boosting                                   a
+verification_required  decide_complete    completed                                  a
+verification_required  decide_cancel      cancelled                                  a
+verification_required  decide_return      boosting                                   a
+completed              decide_return      boosting                                   a
+completed              reopen             boosting                                   a
 `
 const letters: Record<Actor, string> = {
   customer: 'c',
@@ -83,12 +92,12 @@ test('exactly the steps of domain 3 require a reason', () => {
   expect(transitionFor('waiting_for_booster', 'cancel', 'customer')?.needsReason).toBeUndefined()
 })
 
-test('every status can be reached, and every one but the two ends can be left', () => {
+test('every status can be reached, and every one but the cancelled one can be left (a completed order can run again)', () => {
   const reached = new Set<OrderStatus>(['not_paid'])
   for (const _ of orderStatuses) for (const [from, to] of orderSteps()) if (reached.has(from)) reached.add(to)
   expect([...reached].sort()).toEqual([...orderStatuses].sort())
   const left = new Set(orderSteps().map(([from]) => from))
-  expect(orderStatuses.filter((status) => !left.has(status))).toEqual(['completed', 'cancelled'])
+  expect(orderStatuses.filter((status) => !left.has(status))).toEqual(['cancelled'])
 })
 
 test('only customer and admin can pause, and only while boosting', () => {
@@ -111,12 +120,13 @@ test('100,000 random steps never leave the life of an order', () => {
         const next = transitionFor(status, action, actor, account)
         if (!next) continue
         expect(next.from).toBe(status)
-        expect(['completed', 'cancelled']).not.toContain(status)
+        expect(status).not.toBe('cancelled')
+        if (status === 'completed') expect(['reopen', 'decide_return']).toContain(action)
         status = next.to
         done.push(action)
         if (status === 'boosting') expect(done).toContain('pay')
         if (status === 'boosting' && account) expect(done).toContain('store_credentials')
-        if (status === 'completed') expect(done.at(-2)).toBe('finish')
+        if (action === 'complete') expect(done.at(-2)).toBe('finish')
         if (!account) expect(status).not.toBe('waiting_for_account')
       }
       ends.set(status, (ends.get(status) ?? 0) + 1)

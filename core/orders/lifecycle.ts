@@ -22,6 +22,7 @@ export const orderActions = [
   'pay',
   'store_credentials',
   'revoke_credentials',
+  'play_along',
   'claim',
   'assign',
   'drop',
@@ -29,6 +30,10 @@ export const orderActions = [
   'reject',
   'complete',
   'cancel',
+  'decide_complete',
+  'decide_cancel',
+  'decide_return',
+  'reopen',
 ] as const
 export type OrderAction = (typeof orderActions)[number]
 
@@ -69,6 +74,14 @@ export const transitions: readonly Transition[] = [
     who: ['customer'],
     credentials: true,
   },
+  // The customer changed the order and plays along, so that no login is needed.
+  {
+    from: 'waiting_for_account',
+    action: 'play_along',
+    to: 'waiting_for_booster',
+    who: ['customer'],
+    credentials: false,
+  },
   { from: 'waiting_for_booster', action: 'claim', to: 'boosting', who: ['other_booster'] },
   { from: 'waiting_for_booster', action: 'assign', to: 'boosting', who: ['admin'] },
   {
@@ -89,6 +102,34 @@ export const transitions: readonly Transition[] = [
   { from: 'waiting_for_account', action: 'cancel', to: 'cancelled', who: ['admin'], needsReason: true },
   { from: 'waiting_for_booster', action: 'cancel', to: 'cancelled', who: ['admin'], needsReason: true },
   { from: 'boosting', action: 'cancel', to: 'cancelled', who: ['admin'], needsReason: true },
+  // Staff decide a dispute. A completed order keeps its status when only its amounts change.
+  { from: 'boosting', action: 'decide_complete', to: 'completed', who: ['admin'], needsReason: true },
+  { from: 'boosting', action: 'decide_cancel', to: 'cancelled', who: ['admin'], needsReason: true },
+  { from: 'boosting', action: 'decide_return', to: 'boosting', who: ['admin'], needsReason: true },
+  {
+    from: 'verification_required',
+    action: 'decide_complete',
+    to: 'completed',
+    who: ['admin'],
+    needsReason: true,
+  },
+  {
+    from: 'verification_required',
+    action: 'decide_cancel',
+    to: 'cancelled',
+    who: ['admin'],
+    needsReason: true,
+  },
+  {
+    from: 'verification_required',
+    action: 'decide_return',
+    to: 'boosting',
+    who: ['admin'],
+    needsReason: true,
+  },
+  { from: 'completed', action: 'decide_return', to: 'boosting', who: ['admin'], needsReason: true },
+  // Within a week after the completion.
+  { from: 'completed', action: 'reopen', to: 'boosting', who: ['admin'], needsReason: true },
 ]
 
 export const flagActions = ['pause', 'resume'] as const

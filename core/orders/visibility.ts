@@ -1,3 +1,4 @@
+import { isBoost, type OrderConfig } from '../choices/order-config.ts'
 import { holds, type Subject } from '../permissions.ts'
 import { deadlines } from './deadlines.ts'
 import type { Actor, OrderStatus } from './lifecycle.ts'
@@ -10,11 +11,13 @@ export type OrderParties = {
   status: OrderStatus
   /** When it was completed or cancelled, ISO 8601. */
   closedAt: string | null
+  /** Whether a dispute is open. */
+  disputed?: boolean
 }
 
 /** More pictures than an order has games, and a few of one result. */
 const boostersPictures = 300
-const customersPictures = 10
+const customersPictures = 20
 
 /**
  * The role in which a subject acts on an order (the strongest wins: their own order, their work, their staff
@@ -37,6 +40,11 @@ export function canSeeOrder(subject: Subject, order: OrderParties): boolean {
   return actor === 'customer' || actor === 'booster' || actor === 'admin'
 }
 
+/** Whether an order's customer can share its progress: once it is paid, unless it was cancelled or is about hours. */
+export function canBeTracked(order: { status: OrderStatus; config: OrderConfig }): boolean {
+  return order.status !== 'not_paid' && order.status !== 'cancelled' && isBoost(order.config)
+}
+
 /**
  * Who can see the account's credentials: the assigned booster while boosting, the customer until they are deleted;
  * never staff.
@@ -54,13 +62,15 @@ export function canChangeCredentials(subject: Subject, order: OrderParties): boo
 
 /**
  * How many pictures a person can upload for an order: its booster while there is something to prove, its customer
- * while there is a result to dispute, and nobody else.
+ * and staff while it can be disputed, and nobody else.
  */
 export function pictureLimit(subject: Subject, order: OrderParties): number {
   const actor = actorOn(subject, order)
-  const isChecked = order.status === 'verification_required'
-  if (actor === 'booster') return order.status === 'boosting' || isChecked ? boostersPictures : 0
-  return actor === 'customer' && isChecked ? customersPictures : 0
+  const disputable = ['boosting', 'verification_required', 'completed'].includes(order.status)
+  if (!disputable) return 0
+  // After the completion, a booster has something to prove only in a dispute.
+  if (actor === 'booster') return order.status !== 'completed' || order.disputed ? boostersPictures : 0
+  return actor === 'customer' || actor === 'admin' ? customersPictures : 0
 }
 
 /** Who can see when the credentials were viewed and by whom: the customer at any time, and staff. */
@@ -73,6 +83,11 @@ export function canSeeCredentialRecord(subject: Subject, order: OrderParties): b
 export function canSeeChat(subject: Subject, order: OrderParties, now: string): boolean {
   if (!canSeeOrder(subject, order)) return false
   return actorOn(subject, order) !== 'booster' || chatIsOpen(order, now)
+}
+
+/** Who can write in the chat: everyone who sees the order, until it closes. `now` is ISO 8601. */
+export function canWriteInChat(subject: Subject, order: OrderParties, now: string): boolean {
+  return canSeeOrder(subject, order) && chatIsOpen(order, now)
 }
 
 function isClosed({ status }: OrderParties): boolean {

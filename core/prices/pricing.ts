@@ -23,11 +23,15 @@ export type QuoteLine = { amount: number } & (
   | { kind: 'server'; server: ServerId; percent: number }
   | { kind: 'queue'; queue: QueueId; percent: number }
   | { kind: 'addon'; addon: AddonId; percent: number | null }
+  /** After a change of the order: what was played before it, at the former price. */
+  | { kind: 'played' }
+  /** After a change: the part of the present division that was played before it. */
+  | { kind: 'under_way' }
   | { kind: 'discount'; source: DiscountSource; percent: number | null }
 )
 
-/** An itemized price; the lines sum to the total. Amounts are minor units. */
-export type Quote = {
+/** The price of one configuration; the lines sum to the total. Amounts are minor units. */
+export type PlainQuote = {
   currency: Currency
   priceVersion: number
   lines: QuoteLine[]
@@ -39,6 +43,24 @@ export type Quote = {
   /** `points` are LP, RR or marks; both are 0 where nothing is climbed. */
   distance: { divisions: number; points: number }
 }
+
+/**
+ * A part of an order that was changed while it ran: what is ordered from one change to the next, and how it is paid.
+ * `quote` prices `config` as if it had been ordered from the start; a part uses only what lies beyond `from`.
+ */
+export type QuotePart = {
+  config: OrderConfig
+  quote: PlainQuote
+  /** The order's total and its boosters' share while this part was the last one. */
+  total: number
+  boosterShare: number
+  /** Where it begins (`OrderKind.mark`), and what the order had earned there, in minor units. */
+  from: number
+  earned: number
+}
+
+/** What an order costs. A changed order also has its parts, the original one first and the present one last. */
+export type Quote = PlainQuote & { parts?: QuotePart[] | undefined }
 
 /**
  * The first reason why this can't be ordered, or null; preferences are checked by `wishRefusal`. Form and server ask

@@ -16,9 +16,6 @@ export const longestLetter = 4_000
 /** The fewest characters of a message of the contact form: less says nothing. */
 export const shortestLetter = 10
 
-/** How long an answer can stay unread before it is mailed. */
-export const unreadAnswerMs = 30 * minuteMs
-
 /** When staff should have answered: from the first of these waits on a thread is marked, from the second it is late. */
 export const waits = { soon: 12 * minuteMs, late: 15 * minuteMs } as const
 

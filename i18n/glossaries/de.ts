@@ -173,6 +173,7 @@ export default {
   ],
   exceptions: [],
   sameAsEnglish: [
+    'IBAN',
     'Passkeys',
     '{hours} h',
     'Post',

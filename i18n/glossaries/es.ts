@@ -217,6 +217,7 @@ export default {
   ],
   exceptions: [],
   sameAsEnglish: [
+    'IBAN',
     '{hours} h',
     'Chat',
     'LoL',

@@ -217,6 +217,7 @@ export default {
     },
   ],
   sameAsEnglish: [
+    'IBAN',
     'Site',
     'Notifications',
     '{hours} h',

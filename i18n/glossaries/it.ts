@@ -197,6 +197,9 @@ export default {
   ],
   exceptions: [],
   sameAsEnglish: [
+    'IBAN',
+    'in {month}',
+    '{amount} in {month}',
     '{hours} h',
     'Chat',
     'Team: {text}',

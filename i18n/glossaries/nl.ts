@@ -180,6 +180,11 @@ export default {
   ],
   exceptions: [],
   sameAsEnglish: [
+    'IBAN',
+    'in {month}',
+    '{amount} in {month}',
+    'Batch {number}',
+    'Batches',
     'Site',
     'Chat',
     'Post',

@@ -197,6 +197,7 @@ export default {
     { key: 'terms.fortitude.text', word: 'Fortitude', because: 'O nome inglês, para o encontrares no jogo.' },
   ],
   sameAsEnglish: [
+    'IBAN',
     'Site',
     '{hours} h',
     'Chat',

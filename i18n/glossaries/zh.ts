@@ -123,5 +123,5 @@ export default {
     { say: '全角标点', forbidden: [/\p{Script=Han} ?[,;:!?]/u] },
   ],
   exceptions: [],
-  sameAsEnglish: ['{size} MB', 'Elo', 'MMR'],
+  sameAsEnglish: ['IBAN', '{size} MB', 'Elo', 'MMR'],
 } as const satisfies Glossary

@@ -10,6 +10,7 @@ import { postEntry } from '../ledger/post-entry.ts'
 import { answerRequests } from '../links/answer-requests.ts'
 import { proveAddress } from '../proofs/prove-address.ts'
 import { insertCustomer, insertOrder, signIn } from '../test/factories.ts'
+import { setUpApp } from '../test/factors.ts'
 import { lastToken, mailsTo } from '../test/mailed-links.ts'
 import { openApp } from '../test/open-app.ts'
 import { solvedCaptcha } from '../test/solve-challenge.ts'
@@ -170,6 +171,14 @@ describe('a forgotten password', () => {
     const codes = answers.map(({ statusCode }) => statusCode)
     expect(codes.filter((code) => code === 200)).toHaveLength(1)
     expect(codes.filter((code) => code !== 200).every((code) => code === 410 || code === 503)).toBe(true)
+  })
+
+  test('ASVS 6.4.3: a reset of an account with an authenticator app signs in only with its code', async () => {
+    const { id, email } = await account()
+    await setUpApp({ app, services }, id)
+    const answer = await reset(await resetToken(email))
+    expect(answer.json()).toMatchObject({ message: 'second_factor_needed' })
+    expect(answer.cookies.map(({ name }) => name)).not.toContain('access_token')
   })
 
   test('a banned account gets no link', async () => {

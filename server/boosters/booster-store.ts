@@ -100,6 +100,45 @@ export async function putBooster(tx: Tx, { userId, limits, filters, ceilings }: 
     .execute()
 }
 
+/** What staff decide about a booster; each list is sorted. */
+export type BoosterTerms = Omit<NewBooster, 'userId'>
+
+export async function findTerms(db: Db, userId: string): Promise<BoosterTerms | undefined> {
+  const row = await selectFacts(db, []).where('boosters.user_id', '=', userId).executeTakeFirst()
+  if (!row) return undefined
+  const ceilings = Object.entries(row.ceilings) as [GameId, number][]
+  return {
+    limits: { solo: row.solo_limit ?? 0, duo: row.duo_limit ?? 0 },
+    filters: row.filters.toSorted(),
+    ceilings: ceilings
+      .map(([game, ceiling]) => ({ game, ceiling }))
+      .toSorted((a, b) => (a.game < b.game ? -1 : 1)),
+  }
+}
+
+/** Replaces limits, services and rank limits; makes an account a booster that isn't one. */
+export async function replaceTerms(tx: Tx, userId: string, terms: BoosterTerms): Promise<void> {
+  await tx.deleteFrom('booster_filters').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('booster_ceilings').where('user_id', '=', userId).execute()
+  await putBooster(tx, { userId, ...terms })
+  await tx
+    .updateTable('boosters')
+    .set({ solo_limit: terms.limits.solo, duo_limit: terms.limits.duo })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Pauses a locked booster, or ends the pause; false if nothing changes. */
+export async function setPaused(tx: Tx, userId: string, at: Date | null): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('boosters')
+    .set({ paused_at: at })
+    .where('user_id', '=', userId)
+    .where('paused_at', at ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** What core needs to know about an order. */
 export function claimable(order: OrderRow): ClaimableOrder {
   return {
@@ -125,6 +164,7 @@ function selectFacts(db: Db, orderIds: readonly string[]) {
       'users.banned_at',
       'boosters.solo_limit',
       'boosters.duo_limit',
+      'boosters.paused_at',
       sql<string[]>`array(select filter from booster_filters f where f.user_id = users.id)`.as('filters'),
       sql<Record<string, number>>`coalesce((select jsonb_object_agg(game, ceiling) from booster_ceilings c
         where c.user_id = users.id), '{}')`.as('ceilings'),
@@ -155,6 +195,7 @@ function facts(row: Facts): ClaimingBooster {
     id: row.id,
     isBooster: row.solo_limit !== null && row.permissions.includes('Booster'),
     banned: row.banned_at !== null,
+    paused: row.paused_at !== null,
     filters: row.filters,
     ceilings: row.ceilings,
     activeSolo: row.active_solo ?? 0,

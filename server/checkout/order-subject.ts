@@ -3,9 +3,12 @@ import { href } from '#i18n/href.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { advanceOrder } from '../orders/kernel/advance-order.ts'
 import { lockOrder } from '../orders/kernel/lock-order.ts'
-import type { OrderRow } from '../orders/kernel/order-row.ts'
+import { type OrderRow, paymentSubject } from '../orders/kernel/order-row.ts'
 import { findOrder } from '../orders/kernel/order-row-store.ts'
+import { fundOrder } from '../payments/fund-order.ts'
+import { capturePayment, findReserve } from '../payments/payment-store.ts'
 import type { PaymentSubject } from '../payments/payment-subject.ts'
+import { releaseReserve } from '../payments/release-reserve.ts'
 
 /** A payment for an order: it takes the step `pay`, unless the order no longer awaits a payment of that amount. */
 export const orderSubject: PaymentSubject = {
@@ -15,11 +18,17 @@ export const orderSubject: PaymentSubject = {
 
   async whenPaid(work, { subject_id, amount }) {
     const order = await lockOrder(work.tx, subject_id)
+    const subject = paymentSubject(order.id)
+    const reserve = await findReserve(work.tx, subject)
+    const together = amount + (reserve?.amount ?? 0)
     // The customer may have paid an attempt that was ended because the total changed; the old price buys nothing.
-    if (order.status !== 'not_paid' || amount !== order.total) {
+    if (order.status !== 'not_paid' || (amount !== order.total && together !== order.total)) {
       const params = { order_id: order.id, number: order.number, amount }
       return { userId: order.customer_id, code: whyReturned(order), params }
     }
+    if (reserve && together === order.total) await capturePayment(work, reserve.id, null)
+    else await releaseReserve(work, subject)
+    await fundOrder(work, subject)
     await advanceOrder(work, order, { action: 'pay', actor: 'provider', actorId: null })
     return null
   },

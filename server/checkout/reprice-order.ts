@@ -6,20 +6,11 @@ import { lockUnpaid } from '../orders/kernel/lock-order.ts'
 import { type OrderRow, paymentSubject } from '../orders/kernel/order-row.ts'
 import { findOrder } from '../orders/kernel/order-row-store.ts'
 import { recordDeed } from '../orders/kernel/record-deed.ts'
-import { endAttempt } from '../payments/end-attempt.ts'
-import { findOpenPayment, type PaymentRow } from '../payments/payment-store.ts'
+import { AttemptOpen, endingOpenAttempt } from '../payments/open-attempt.ts'
+import { findOpenPayment } from '../payments/payment-store.ts'
 import { pricesOfVersion } from '../prices/price-table-store.ts'
 import type { Services } from '../services.ts'
 import { transaction, type Work } from '../work.ts'
-
-/** A payment of the current total is open at the provider, so the total must not change meanwhile. */
-class AttemptOpen extends Error {
-  readonly payment: PaymentRow
-  constructor(payment: PaymentRow) {
-    super('a payment is open')
-    this.payment = payment
-  }
-}
 
 type Decide = (work: Work, order: OrderRow) => Promise<Discount[]>
 
@@ -34,15 +25,9 @@ export async function repriceOrder(
   decide: Decide,
 ): Promise<OrderRow> {
   const table = await pricesOf(services, caller, orderId)
-  for (const last of [false, true])
-    try {
-      return await transaction(services, (work) => reprice(work, { caller, orderId, table, decide }))
-    } catch (error) {
-      if (!(error instanceof AttemptOpen)) throw error
-      if (last) break
-      await endAttempt(services, error.payment)
-    }
-  throw new AppError('payment_under_way')
+  return endingOpenAttempt(services, () =>
+    transaction(services, (work) => reprice(work, { caller, orderId, table, decide })),
+  )
 }
 
 /** Read before the transaction, which must not wait for a second connection while it uses one. */
@@ -59,7 +44,7 @@ async function reprice(
   const order = await lockUnpaid(work.tx, caller.id, orderId)
   const quote = withDiscounts(order.quote, table, await decide(work, order))
   const open = await findOpenPayment(work.tx, paymentSubject(orderId))
-  if (open && open.amount !== quote.total) throw new AttemptOpen(open)
+  if (open && quote.total !== order.total) throw new AttemptOpen(open)
   const set = { quote: JSON.stringify(quote), total: quote.total, booster_share: quote.boosterShare }
   return recordDeed(work, order, { action: 'change_coupon', actor: 'customer', actorId: caller.id, set })
 }

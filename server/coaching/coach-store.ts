@@ -51,6 +51,9 @@ function listed(db: Db, { game, language }: CoachFilter) {
     .where('offer.active', '=', true)
     .where('coach.banned_at', 'is', null)
     .where(sql<SqlBool>`'Booster' = any(coach.permissions)`)
+    .where(
+      sql<SqlBool>`not exists (select from boosters where user_id = offer.booster_id and paused_at is not null)`,
+    )
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('booster_filters as filter')

@@ -11,6 +11,8 @@ type FactorLetter = Extract<
   | 'app_removed'
   | 'recovery_code_used'
   | 'new_recovery_codes'
+  | 'provider_connected'
+  | 'provider_removed'
 >
 
 /** Writes to a person that what protects their account has changed, and to the security log. */

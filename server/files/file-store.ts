@@ -83,14 +83,23 @@ export async function countApplicationPictures(db: Db, applicationId: string): P
   return count
 }
 
-/** The number of pictures that were uploaded for a thread of support since a time. */
-export async function countSupportPictures(db: Db, threadId: string, since: Date): Promise<number> {
+/** What a picture of a chat belongs to: a thread of support, or the chat of an order. */
+export type ChatOwner = { owner_kind: 'support' | 'order_chat'; owner_id: string }
+
+/** The number of pictures that were uploaded for a chat since a time, by one person if one is named. */
+export async function countChatPictures(
+  db: Db,
+  { owner_kind, owner_id }: ChatOwner,
+  since: Date,
+  by?: string,
+): Promise<number> {
   const { count } = await db
     .selectFrom('files')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('owner_kind', '=', 'support')
-    .where('owner_id', '=', threadId)
+    .where('owner_kind', '=', owner_kind)
+    .where('owner_id', '=', owner_id)
     .where('created_at', '>', since)
+    .$if(by !== undefined, (query) => query.where('uploaded_by', '=', by ?? ''))
     .executeTakeFirstOrThrow()
   return count
 }
@@ -113,25 +122,34 @@ export async function keepApplicationPictures(
   return rows.filter(({ used }) => used).length
 }
 
-export function findSupportPicture(db: Db, fileId: string) {
+export function findChatPicture(db: Db, kind: ChatOwner['owner_kind'], fileId: string) {
   return db
     .selectFrom('files')
-    .select(['id', 'mime', 'bytes', 'owner_id'])
+    .select(['id', 'mime', 'bytes', 'owner_id', 'uploaded_by', 'created_at'])
     .where('id', '=', fileId)
-    .where('owner_kind', '=', 'support')
+    .where('owner_kind', '=', kind)
     .where('erased_at', 'is', null)
     .executeTakeFirst()
 }
 
-/** Marks a thread's picture as used; false unless it was uploaded for this thread and no message has it yet. */
-export async function takeSupportPicture(tx: Tx, threadId: string, fileId: string): Promise<boolean> {
+/**
+ * Marks a chat's picture as used; false unless it was uploaded for this chat, by this person if one is named, and no
+ * message has it yet.
+ */
+export async function takeChatPicture(
+  tx: Tx,
+  { owner_kind, owner_id }: ChatOwner,
+  fileId: string,
+  by?: string,
+): Promise<boolean> {
   const row = await tx
     .updateTable('files')
     .set({ used: true })
     .where('id', '=', fileId)
-    .where('owner_kind', '=', 'support')
-    .where('owner_id', '=', threadId)
+    .where('owner_kind', '=', owner_kind)
+    .where('owner_id', '=', owner_id)
     .where('used', '=', false)
+    .$if(by !== undefined, (query) => query.where('uploaded_by', '=', by ?? ''))
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

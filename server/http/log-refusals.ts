@@ -13,6 +13,7 @@ const watched: ReadonlySet<string> = new Set([
   'account_banned',
   'bad_token',
   'fresh_proof_needed',
+  'second_factor_required',
 ])
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { insertBooster, insertCustomer, insertStaff, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
 import { opened, openTestRealtime } from '../test/realtime.ts'
@@ -61,6 +61,32 @@ test('ASVS 16.3: refusals, sign-ins and staff actions are logged, each once a mi
   expect(linesOf('refused')).toHaveLength(5)
   for (const line of services.logged)
     for (const word of canaries) expect(line.toLowerCase()).not.toContain(word)
+})
+
+test('trust S13: a missing second factor and a missing fresh proof are logged, each once a minute', async () => {
+  services.logged.length = 0
+  services.config = { ...services.config, staffSecondFactor: true }
+  onTestFinished(() => {
+    services.config = { ...services.config, staffSecondFactor: false }
+  })
+  const staff = await insertStaff(services, ['EditUsers'])
+  const token = await signIn(services, staff.id)
+  for (let time = 0; time < 3; time++)
+    expect((await ask('GET', '/v1/users', token)).json().message).toBe('second_factor_required')
+  const { id } = await insertCustomer(services)
+  const old = await signIn(services, id)
+  services.advance(6 * 60_000)
+  for (let time = 0; time < 3; time++)
+    expect((await ask('POST', '/v1/users/@me/export', old)).json().message).toBe('fresh_proof_needed')
+  const address = expect.any(String)
+  expect(linesOf('refused')).toEqual([
+    expect.objectContaining({
+      ...{ code: 'second_factor_required', route: 'GET /v1/users', userId: staff.id, address },
+    }),
+    expect.objectContaining({
+      ...{ code: 'fresh_proof_needed', route: 'POST /v1/users/@me/export', userId: id, address },
+    }),
+  ])
 })
 
 test('refused sockets are logged once a minute by their reason', async () => {

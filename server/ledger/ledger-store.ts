@@ -47,15 +47,30 @@ export async function insertEntry(tx: Tx, { kind, businessRef, lines }: Entry, n
   return rows[0]?.posted ?? 0
 }
 
-/** The balance of a customer's account; the account exists from its first credit on. */
+/** The balance of a customer's account, which exists from its first credit on; 0 before. */
 export async function customerBalance(db: Db, customerId: string): Promise<number> {
-  const { balance } = await db
+  const account = await db
     .selectFrom('ledger_accounts')
     .select('balance')
     .where('kind', '=', 'customer_balance')
     .where('owner_id', '=', customerId)
-    .executeTakeFirstOrThrow()
-  return balance
+    .executeTakeFirst()
+  return account?.balance ?? 0
+}
+
+/**
+ * What a booster can request, locked, so that requests and claw-backs follow one another. Negative: a debt; 0 without an
+ * account.
+ */
+export async function lockPayable(tx: Tx, boosterId: string): Promise<number> {
+  const account = await tx
+    .selectFrom('ledger_accounts')
+    .select('balance')
+    .where('kind', '=', 'booster_payable')
+    .where('owner_id', '=', boosterId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return account?.balance ?? 0
 }
 
 /** All accounts of a person. */
@@ -101,7 +116,16 @@ export async function amountOwed(db: Db, personId: string): Promise<number> {
     .selectFrom('ledger_accounts')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('balance'), sql<number>`0`).as('owed'))
     .where('owner_id', '=', personId)
-    .where('kind', 'in', ['customer_balance', 'booster_pending', 'booster_payable'])
+    .where('kind', 'in', ['customer_balance', 'booster_pending', 'booster_payable', 'payout_clearing'])
     .executeTakeFirstOrThrow()
   return Number(owed)
+}
+
+/** Keeps the result of a check of the books. */
+export async function insertCheck(db: Db, at: Date, faults: number): Promise<void> {
+  await db
+    .insertInto('ledger_checks')
+    .values({ at, faults })
+    .onConflict((oc) => oc.doNothing())
+    .execute()
 }

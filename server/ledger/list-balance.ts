@@ -10,6 +10,7 @@ import { countLines, findAccounts, findLines } from './ledger-store.ts'
 const orderEntries: readonly EntryKind[] = [
   'order_settled',
   'paid_by_balance',
+  'reserve_returned',
   'cashback_given',
   'share_released',
 ]

@@ -27,11 +27,14 @@ const post = (entry: Entry) => transaction(services, (work) => postEntry(work.tx
 const give = (customerId: string, amount: number) =>
   post(topUp({ paymentId: randomUUID(), customerId, amount }))
 const person = () => randomUUID()
+/** A payment for an order from a balance. */
+const spend = (p: { orderId: string; customerId: string; amount: number }) =>
+  paidByBalance({ ...p, paymentId: person(), subjectId: p.orderId })
 
 test('an entry moves the balances of its accounts', async () => {
   const [customerId, orderId] = [person(), person()]
   await give(customerId, 1_000)
-  expect(await post(paidByBalance({ orderId, customerId, amount: 400 }))).toBe(true)
+  expect(await post(spend({ orderId, customerId, amount: 400 }))).toBe(true)
   expect(await balanceOf(services, 'customer_balance', customerId)).toBe(600)
   expect(await balanceOf(services, 'order_escrow', orderId)).toBe(400)
 })
@@ -46,12 +49,8 @@ test('trust M2: the same event is booked once, even by many at once', async () =
 test('no account can go below zero, whether it exists or not', async () => {
   const [poor, stranger, orderId] = [person(), person(), person()]
   await give(poor, 100)
-  await expect(post(paidByBalance({ orderId, customerId: poor, amount: 101 }))).rejects.toThrow(
-    'balance_too_low',
-  )
-  await expect(post(paidByBalance({ orderId, customerId: stranger, amount: 1 }))).rejects.toThrow(
-    'balance_too_low',
-  )
+  await expect(post(spend({ orderId, customerId: poor, amount: 101 }))).rejects.toThrow('balance_too_low')
+  await expect(post(spend({ orderId, customerId: stranger, amount: 1 }))).rejects.toThrow('balance_too_low')
   expect(await balanceOf(services, 'customer_balance', poor)).toBe(100)
   expect(await balanceOf(services, 'order_escrow', orderId)).toBe(0)
 })
@@ -59,8 +58,8 @@ test('no account can go below zero, whether it exists or not', async () => {
 test('trust M9: 200 parallel spends of a balance that covers 7', async () => {
   const customerId = person()
   await give(customerId, 799)
-  const spend = () => post(paidByBalance({ orderId: person(), customerId, amount: 100 }))
-  const { kept, broken } = await outcomes(Array.from({ length: 200 }, spend))
+  const once = () => post(spend({ orderId: person(), customerId, amount: 100 }))
+  const { kept, broken } = await outcomes(Array.from({ length: 200 }, once))
   expect(kept).toBe(7)
   expect(new Set(broken)).toEqual(new Set(['balance_too_low']))
   expect(await balanceOf(services, 'customer_balance', customerId)).toBe(99)
@@ -70,7 +69,7 @@ test('transfers in opposite directions all arrive', async () => {
   const [a, b] = [person(), person()]
   const pay = (amount: number) => [a, b].map((boosterId) => ({ boosterId, amount }))
   const orderId = person()
-  const order = { orderId, refund: 0, refundTo: { kind: 'provider' } as const }
+  const order = { orderId, refunds: [] }
   await post(paymentReceived({ paymentId: person(), subjectId: orderId, amount: 20_000 }))
   await post(splitByProgress({ ...order, total: 20_000, pay: pay(10_000) }))
   /** Staff move a cent of one booster's share to the other's; the lines name them in the given order. */
@@ -129,14 +128,13 @@ test('any sequence of events keeps every sum at zero and every balance correct',
   const event = fc.oneof(
     fc.record({ subjectId: order, amount }).map((p) => paymentReceived({ ...p, paymentId: person() })),
     fc.record({ customerId: who, amount }).map((p) => topUp({ ...p, paymentId: person() })),
-    fc.record({ customerId: who, orderId: order, amount }).map(paidByBalance),
+    fc.record({ customerId: who, orderId: order, amount }).map(spend),
     fc.record({ orderId: order, boosterId: who, amount }).map(shareReleased),
     fc.record({ orderId: order, total: amount, boosterId: who, customerId: who }).map((p) =>
       splitByProgress({
         orderId: p.orderId,
         total: p.total,
-        refund: Math.floor(p.total / 3),
-        refundTo: { kind: 'balance', customerId: p.customerId },
+        refunds: [{ to: { kind: 'balance', customerId: p.customerId }, amount: Math.floor(p.total / 3) }],
         pay: [{ boosterId: p.boosterId, amount: Math.floor(p.total / 2) }],
       }),
     ),

@@ -349,3 +349,13 @@ export async function mailKinds(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('mails').select('kind').distinct().orderBy('kind').execute()
   return rows.map(({ kind }) => kind)
 }
+
+/** Whether the customer, who has no page open, is mailed that their booster waits for a login code. */
+export async function isCodeMailed(db: Db, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('login_codes')
+    .select('mailed')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  return row?.mailed ?? false
+}

@@ -18,7 +18,7 @@ import type { Letter } from './compose-letter.ts'
 import type { Block } from './letter-content.ts'
 import type { mailedColumns } from './mail-store.ts'
 
-/** The letters about an order, to its customer; `coach_asked` goes to its coach. */
+/** The letters about an order, to its customer; `coach_asked` goes to its coach, `change_asked` to its booster. */
 export type OrderLetter =
   | 'order_paid'
   | 'order_paid_login'
@@ -34,6 +34,10 @@ export type OrderLetter =
   | 'coach_declined'
   | 'coaching_finished'
   | 'coach_asked'
+  | 'change_asked'
+  | 'change_accepted'
+  | 'change_declined'
+  | 'change_expired'
 
 export type MailedOrder = Pick<OrderRow, (typeof mailedColumns)[number]>
 
@@ -106,6 +110,7 @@ const above: Partial<Record<OrderLetter, Part>> = {
   coach_asked: (told) => [
     until(told, 'coachAnswer', told.order.searching_at ?? told.now, 'coach_asked_until'),
   ],
+  change_asked: (told) => [until(told, 'changeAnswer', told.now, 'change_asked_until')],
   progress_digest: (told) => [...factsOf(told), ...freshGames(told)],
   order_refunded: (told) => refundFacts(told),
 }

@@ -19,11 +19,19 @@ const letterOf: Readonly<Record<string, (change: OrderChange) => OrderLetter | n
   coach_accepted: () => 'coach_accepted',
   coach_declined: () => 'coach_declined',
   coaching_finished: () => 'coaching_finished',
+  change_asked: () => 'change_asked',
+  // Without a booster it takes effect at once, on the customer's own page.
+  order_changed: ({ actor }) => (actor === 'booster' ? 'change_accepted' : null),
+  change_declined: () => 'change_declined',
+  change_expired: () => 'change_expired',
   // Whoever cancels an unpaid order of their own knows; an order in a stranger's name that expires is no news to them.
   order_cancelled: ({ after, actor }) => (after.paid_at || actor === 'admin' ? 'order_cancelled' : null),
 }
 
-/** Mails an order's customer what happened to it. Each event has its own mail, so a second result is mailed again. */
+/**
+ * Mails an order's customer what happened to it, or its booster what is asked of them. Each event has its own mail, so
+ * a second result is mailed again.
+ */
 export async function mailParties(work: Work, change: OrderChange): Promise<void> {
   const { action, after, eventId } = change
   const code = kindOf(after.config).news[action]
@@ -38,8 +46,8 @@ export async function mailParties(work: Work, change: OrderChange): Promise<void
 }
 
 /**
- * Writes a letter about an order: to its customer in the order's language, to a coach in their own. `ref` identifies
- * the message; a second letter with the same ref is not written.
+ * Writes a letter about an order: to its customer in the order's language, to a booster or coach in their own. `ref`
+ * identifies the message; a second letter with the same ref is not written.
  */
 export async function queueOrderMail(
   work: Work,
@@ -50,11 +58,12 @@ export async function queueOrderMail(
 ): Promise<boolean> {
   const { tx, now, services } = work
   const coach = order.coach_id && (await findReader(tx, order.coach_id))
-  const toCoach = kind === 'coach_asked' && coach
-  const readerId = toCoach ? order.coach_id : order.customer_id
-  const reader = toCoach || (await findReader(tx, order.customer_id))
   const booster = order.booster_id && (await findReader(tx, order.booster_id))
-  const locale = toCoach ? reader.locale : order.locale
+  const asked = (kind === 'coach_asked' && coach) || (kind === 'change_asked' && booster)
+  const askedId = kind === 'coach_asked' ? order.coach_id : order.booster_id
+  const readerId = asked ? askedId : order.customer_id
+  const reader = asked || (await findReader(tx, order.customer_id))
+  const locale = asked ? reader.locale : order.locale
   const letter = orderLetter(
     await mailWords(locale),
     kind,

@@ -2,7 +2,6 @@ import { type DeadlineId, passedBefore } from '#core/orders/deadlines.ts'
 import { attemptEach } from '../attempt-store.ts'
 import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
-import { isDisputed } from './dispute-store.ts'
 import { advanceOrder, type Step } from './kernel/advance-order.ts'
 import { lockOrder } from './kernel/lock-order.ts'
 import { type Due, findDue } from './order-list-store.ts'
@@ -26,7 +25,7 @@ export async function advanceDueOrders(
       // Since the list was read, it may have changed, started a new deadline, or been held for staff.
       const began = order[since]
       if (order.status !== status || began === null || began > before) return false
-      if (order.shortfall !== null || (await isDisputed(work.tx, id))) return false
+      if (order.frozen_at !== null || order.shortfall !== null || order.disputed_by !== null) return false
       await advanceOrder(work, order, { ...step, actor: 'time', actorId: null })
       return true
     }),

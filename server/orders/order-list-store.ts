@@ -91,16 +91,7 @@ export async function findDue(
     .$if(onlyCoaching, (query) => query.where('coach_id', 'is not', null))
     // Orders that wait for staff are never due, and must not fill the list.
     .where('shortfall', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('order_disputes')
-            .select('order_disputes.id')
-            .whereRef('order_disputes.order_id', '=', 'orders.id')
-            .where('order_disputes.closed_at', 'is', null),
-        ),
-      ),
-    )
+    .where('disputed_by', 'is', null)
     .orderBy('created_at')
     .limit(limit)
     .execute()

@@ -32,16 +32,16 @@ test('a second payment is being refunded until the provider was asked, and stays
   const { customer, order } = await paidTwice()
   const seen = () => getOrder(services, customer, order.id)
   const waiting = await seen()
-  expect(waiting).toMatchObject({ refund: null, returned: [{ amount: order.total, sent_at: null }] })
+  expect(waiting).toMatchObject({ refunds: [], returned: [{ amount: order.total, sent_at: null }] })
   await sendRefunds(services)
   expect((await seen()).returned[0]?.sent_at).not.toBeNull()
 
   await cancelOrder(services, customer, order.id, { refund_to: 'payment_method' })
   const cancelled = await seen()
-  expect(cancelled.refund).toEqual({ amount: order.total, to: 'payment_method', sent_at: null })
+  expect(cancelled.refunds).toMatchObject([{ amount: order.total, to: 'payment_method', sent_at: null }])
   expect(cancelled.returned).toHaveLength(1)
   await sendRefunds(services)
-  expect((await seen()).refund?.sent_at).not.toBeNull()
+  expect((await seen()).refunds[0]?.sent_at).not.toBeNull()
 })
 
 test('only staff see the contact and the provider’s reference', async () => {
@@ -68,7 +68,7 @@ test('only staff see the contact and the provider’s reference', async () => {
   expect(await getOrder(services, booster, order.id)).toMatchObject({
     contact: null,
     payment: null,
-    refund: null,
+    refunds: [],
     returned: [],
   })
 })

@@ -51,6 +51,12 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
           .whereRef('view.order_id', '=', 'orders.id')
           .orderBy('view.id'),
       ).as('vault_events'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('login_codes as code')
+          .select(['code.asked_at', 'code.given_at', 'code.mailed'])
+          .whereRef('code.order_id', '=', 'orders.id'),
+      ).as('login_code'),
       eb
         .exists(eb.selectFrom('order_credentials').whereRef('order_credentials.order_id', '=', 'orders.id'))
         .as('vault_stored'),
@@ -60,10 +66,20 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
           .select(['payments.id', 'provider', 'payments.status', 'amount', 'payments.refunded'])
           .select(['payments.captured_at', 'payments.provider_ref'])
           .whereRef('payments.order_id', '=', 'orders.id')
+          .orderBy('payments.funds_order', 'desc')
           .orderBy((part) => part('payments.status', 'in', ['captured', 'refunded']), 'desc')
+          .orderBy((part) => part('payments.provider', '=', 'balance'))
           .orderBy('payments.created_at', 'desc')
           .limit(1),
       ).as('payment'),
+      eb
+        .selectFrom('payments')
+        .select('payments.amount')
+        .whereRef('payments.order_id', '=', 'orders.id')
+        .where('payments.provider', '=', 'balance')
+        .where('payments.status', '=', 'open')
+        .limit(1)
+        .as('reserved'),
       jsonObjectFrom(
         eb
           .selectFrom('coupon_uses as use')
@@ -73,13 +89,23 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
       ).as('coupon'),
       jsonObjectFrom(
         eb
+          .selectFrom('order_changes as change')
+          .select(['change.id', 'change.config', 'change.quote', 'change.note', 'change.asked_at'])
+          .select(['change.answer_by', 'change.total_before', 'change.share_before'])
+          .whereRef('change.order_id', '=', 'orders.id')
+          .where('change.status', '=', 'asked'),
+      ).as('change'),
+      jsonObjectFrom(
+        eb
           .selectFrom('order_disputes as dispute')
-          .select(['dispute.opened_at', 'dispute.reason', 'dispute.outcome', 'dispute.closed_at'])
+          .select(['dispute.opened_at', 'dispute.opened_as', 'dispute.kind', 'dispute.reason'])
+          .select(['dispute.outcome', 'dispute.decision', 'dispute.closed_at'])
           .select((part) =>
             part
               .selectFrom('dispute_pictures')
               .select((inner) => inner.fn.agg<string[]>('array_agg', ['file_id']).as('ids'))
               .whereRef('dispute_id', '=', 'dispute.id')
+              .where('statement_id', 'is', null)
               .as('picture_ids'),
           )
           .whereRef('dispute.order_id', '=', 'orders.id')
@@ -90,23 +116,17 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
         eb
           .selectFrom('refunds')
           .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-          .select(['refunds.amount', 'refunds.created_at', 'refunds.sent_at'])
-          // The ledger shows which payment bought nothing.
-          .select((part) =>
-            part
-              .exists(
-                part
-                  .selectFrom('ledger_entries as entry')
-                  .select('entry.id')
-                  .where('entry.kind', '=', 'payment_returned')
-                  .whereRef('entry.business_ref', '=', part.cast('payments.id', 'text')),
-              )
-              .$castTo<boolean>()
-              .as('bought_nothing'),
-          )
+          .select(['refunds.amount', 'refunds.target', 'refunds.created_at', 'refunds.sent_at'])
+          .select('payments.funds_order')
           .whereRef('payments.order_id', '=', 'orders.id')
-          .orderBy('refunds.created_at'),
+          .orderBy('refunds.created_at')
+          .orderBy('refunds.target', 'desc'),
       ).as('refunds'),
+      eb
+        .selectFrom('tracking_links')
+        .select('token')
+        .whereRef('tracking_links.order_id', '=', 'orders.id')
+        .as('tracking_token'),
       'customer.email as customer_email',
       'customer.created_at as customer_since',
       eb
@@ -127,8 +147,12 @@ export type ListedOrder = Omit<
   | 'held'
   | 'vault_events'
   | 'vault_stored'
+  | 'login_code'
+  | 'tracking_token'
   | 'payment'
+  | 'reserved'
   | 'coupon'
+  | 'change'
   | 'dispute'
   | 'refunds'
   | 'customer_email'
@@ -168,7 +192,7 @@ export function listStateOrders(
       .$if(dueFirst && status === 'waiting_for_booster', (query) => query.orderBy('orders.searching_at'))
       .$if(dueFirst && status === 'verification_required', (query) =>
         query
-          .orderBy('disputed', 'desc')
+          .orderBy(({ eb }) => eb('orders.disputed_by', 'is not', null), 'desc')
           .orderBy(({ eb }) => eb('orders.shortfall', 'is not', null), 'desc')
           .orderBy('orders.finished_at'),
       )
@@ -200,16 +224,6 @@ export function selectRows(db: Db) {
     .selectAll('orders')
     .select(['customer.username as customer_name', 'customer.demo', 'booster.username as booster_name'])
     .select('customer.kind as customer_kind')
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('order_disputes')
-          .select('order_disputes.id')
-          .whereRef('order_disputes.order_id', '=', 'orders.id')
-          .where('order_disputes.closed_at', 'is', null),
-      )
-        .$castTo<boolean>()
-        .as('disputed'),
-    )
     .select([
       'coach.username as coach_name',
       'session.agreed_at',

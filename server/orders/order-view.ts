@@ -1,9 +1,11 @@
 import { percentOf } from '#core/money.ts'
 import { offeredActions, type Reader } from '#core/orders/actions.ts'
 import { endOf } from '#core/orders/deadlines.ts'
+import { canDispute, canReopen } from '#core/orders/disputes.ts'
 import { kindOf } from '#core/orders/kinds.ts'
-import { actorOn, canSeeCredentialRecord } from '#core/orders/visibility.ts'
+import { actorOn, canBeTracked, canSeeCredentialRecord } from '#core/orders/visibility.ts'
 import { listPrice } from '#core/prices/discounts.ts'
+import type { CodeState } from '#core/vault.ts'
 import type { Caller } from '../http/route.ts'
 import { fromJson, iso } from './instants.ts'
 import { partiesOf } from './kernel/order-row.ts'
@@ -33,7 +35,7 @@ export function rowView(row: ListedOrder) {
     coach: row.coach_name,
     session_at: iso(row.agreed_at),
     check_until: checkUntil(row),
-    disputed: row.disputed,
+    disputed: row.disputed_by !== null,
     shortfall: row.shortfall,
     demo: row.demo,
   }
@@ -83,19 +85,23 @@ export function orderView(caller: Caller, row: OrderPage, now: Date) {
     session: kindOf(row.config).log.of === 'sessions' ? sessionView(row) : null,
     vault: {
       stored: row.vault_stored === true,
+      code: viewer === 'staff' ? null : codeView(row, now),
       events: canSeeCredentialRecord(caller, partiesOf(row))
         ? row.vault_events.map((event) => ({ ...event, at: fromJson(event.at) }))
         : [],
     },
+    tracking: viewer === 'customer' ? trackingView(row) : null,
     payment: viewer === 'booster' ? null : paymentView(row.payment, viewer),
+    reserved: viewer === 'customer' ? (row.reserved ?? 0) : 0,
     coupon: viewer === 'booster' ? null : couponView(row),
-    actions: actionsView(viewer === 'staff' ? 'admin' : viewer, row),
+    change: changeView(row),
+    actions: actionsView(viewer === 'staff' ? 'admin' : viewer, row, now),
     contact: viewer === 'staff' ? contactView(row) : null,
     ...truthView(caller, row, { viewer, now }),
   }
 }
 
-function actionsView(reader: Reader, row: OrderPage) {
+function actionsView(reader: Reader, row: OrderPage, now: Date) {
   const { config, status, paused, vault_stored, held, proposed_by } = row
   const hoursHeld = held.reduce((sum, { hours }) => sum + hours, 0)
   const loginStored = vault_stored === true
@@ -104,10 +110,15 @@ function actionsView(reader: Reader, row: OrderPage) {
     status,
     paused,
     loginStored,
+    code: codeView(row, now)?.state ?? null,
     hoursHeld,
     proposedBy: proposed_by,
     games: row.games.filter(({ struck_at }) => struck_at === null).length,
-    disputed: row.disputed,
+    disputedBy: row.disputed_by,
+    canDispute: canDispute({ status, closedAt: row.closed_at, openedBy: row.disputed_by }, now),
+    canReopen: row.disputed_by === null && canReopen({ status, closedAt: row.closed_at }, now),
+    frozen: row.frozen_at !== null,
+    changeAsked: row.change !== null,
     sharesHeld: row.shares_held !== null,
   }
   return offeredActions(reader, facts).map(({ needsReason, ...offered }) => ({
@@ -116,11 +127,42 @@ function actionsView(reader: Reader, row: OrderPage) {
   }))
 }
 
+/** The login code that was asked for; after its time it can only be asked for again. */
+function codeView({ login_code }: OrderPage, now: Date) {
+  if (!login_code) return null
+  const asked_at = fromJson(login_code.asked_at)
+  const until = endOf('loginCode', new Date(login_code.given_at ?? login_code.asked_at))
+  const state: CodeState = until <= now ? 'expired' : login_code.given_at ? 'given' : 'asked'
+  return { state, asked_at, until: until.toISOString(), mailed: login_code.mailed }
+}
+
+function trackingView(row: OrderPage) {
+  const { tracking_token: token } = row
+  return token !== null || canBeTracked(row) ? { token } : null
+}
+
 function sessionView({ agreed_at, proposed_at, proposed_by, held }: OrderPage) {
   return {
     agreed_at: iso(agreed_at),
     proposal: proposed_at && proposed_by && { starts_at: proposed_at.toISOString(), by: proposed_by },
     held: held.map(({ by: _, ...each }) => ({ ...each, held_at: fromJson(each.held_at) })),
+  }
+}
+
+/** The change that waits for the booster. */
+function changeView({ change }: OrderPage) {
+  if (!change?.answer_by) return null
+  const { id, config, quote, note, total_before, share_before } = change
+  return {
+    change_id: id,
+    config,
+    total: quote.total,
+    difference: quote.total - total_before,
+    share: quote.boosterShare - share_before,
+    days: { from: quote.estimate.daysFrom, to: quote.estimate.daysTo },
+    note,
+    asked_at: fromJson(change.asked_at),
+    answer_by: fromJson(change.answer_by),
   }
 }
 
@@ -158,7 +200,7 @@ function contactView({ customer_email, customer_kind, customer_since, customer_o
 }
 
 /** An order that waits for staff never completes automatically. */
-function checkUntil({ status, finished_at, disputed, shortfall }: ListedOrder): string | null {
-  if (status !== 'verification_required' || !finished_at || disputed || shortfall) return null
+function checkUntil({ status, finished_at, disputed_by, shortfall }: ListedOrder): string | null {
+  if (status !== 'verification_required' || !finished_at || disputed_by || shortfall) return null
   return iso(endOf('check', finished_at))
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { openDispute } from '../disputes/open-dispute.ts'
 import type { Caller } from '../http/route.ts'
+import { decide, objection } from '../test/disputes.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
 import { climbTo, insertProof, record, wonAt } from '../test/progress.ts'
@@ -10,7 +12,6 @@ import { cancelOrder } from './cancel-order.ts'
 import { completeDueOrders } from './complete-due-orders.ts'
 import { completeOrder } from './complete-order.ts'
 import { correctGame, undoGame } from './correct-game.ts'
-import { disputeOrder } from './dispute-order.ts'
 import { dropOrder } from './drop-order.ts'
 import { finishOrder } from './finish-order.ts'
 import { getOrder } from './get-order.ts'
@@ -292,51 +293,55 @@ test('A12, C4: a dispute stops the 72 hours, and staff see it first', async () =
     .where('code', '=', 'order_disputed')
     .execute()
   expect(told).toEqual([{ user_id: booster.id }])
-  await rejectProof(services, staff, id, 'The rank is not reached')
-  expect((await seen(customer, id)).dispute).toMatchObject({ outcome: 'rejected' })
+  await expect(rejectProof(services, staff, id, 'The rank is not reached')).rejects.toThrow('order_disputed')
+  await decide(services, staff, id, 'returned')
+  expect((await seen(customer, id)).dispute).toMatchObject({ outcome: 'returned' })
   expect((await seen(customer, id)).disputed).toBe(false)
   await completeOrder(services, staff, flagged.id)
 })
 
-test('C4: staff complete a disputed order, or its customer accepts it after all', async () => {
-  for (const [by, outcome] of [
-    ['staff', 'completed'],
-    ['customer', 'withdrawn'],
-  ] as const) {
+test('C4: staff decide a disputed order, or its customer accepts it after all', async () => {
+  for (const by of ['staff', 'customer'] as const) {
     const { id, customer } = await submitted()
-    await disputeOrder(services, customer, id, { reason: 'Something is wrong', picture_ids: [] })
-    await completeOrder(services, by === 'staff' ? staff : customer, id)
-    expect((await seen(customer, id)).dispute).toMatchObject({ outcome })
-    expect(await actions(customer, id)).toEqual(['finish', 'dispute', 'complete'])
+    await openDispute(services, customer, id, objection)
+    await expect(completeOrder(services, staff, id)).rejects.toThrow('order_disputed')
+    if (by === 'staff') await decide(services, staff, id, 'as_bought')
+    else await completeOrder(services, customer, id)
+    const { dispute, disputed, status } = await seen(customer, id)
+    expect([dispute?.outcome, disputed, status]).toEqual([
+      by === 'staff' ? 'as_bought' : 'withdrawn',
+      false,
+      'completed',
+    ])
+    expect(await actions(customer, id)).toEqual([
+      'finish',
+      'dispute',
+      by === 'staff' ? 'decide_complete' : 'complete',
+    ])
   }
 })
 
-test('only the customer disputes, only a result, and only with pictures of their own', async () => {
+test('only the customer and staff dispute, only once, and only with pictures of their own', async () => {
   const { id, customer, booster } = await submitted()
-  const body = { reason: 'Something is wrong', picture_ids: [] }
-  for (const other of [booster, staff])
-    expect(await ask('POST', `${id}/dispute`, other, body)).toMatchObject({ message: 'order_state_changed' })
+  const body = { kind: 'other', reason: 'Something is wrong', picture_ids: [] }
+  expect(await ask('POST', `${id}/dispute`, booster, body)).toMatchObject({ message: 'order_state_changed' })
   const foreign = await insertProof(services, id, booster.id)
   expect(await ask('POST', `${id}/dispute`, customer, { ...body, picture_ids: [foreign] })).toMatchObject({
     message: 'not_found',
   })
   expect((await seen(customer, id)).dispute).toBeNull()
-  const running = await boosting()
-  expect(await ask('POST', `${running.id}/dispute`, running.customer, body)).toMatchObject({
-    message: 'order_state_changed',
-  })
+  await openDispute(services, staff, id, objection)
+  expect(await ask('POST', `${id}/dispute`, customer, body)).toMatchObject({ message: 'order_state_changed' })
 })
 
-test('a dispute and the end of the 72 hours at once: the order is either completed or waits', async () => {
+test('a dispute and the end of the 72 hours at once: the order waits, or is completed with its money frozen', async () => {
   for (let round = 0; round < 10; round++) {
     const { id, customer } = await submitted()
     services.advance(72 * 3_600_000 + 1)
-    await Promise.allSettled([
-      disputeOrder(services, customer, id, { reason: 'Something is wrong', picture_ids: [] }),
-      completeDueOrders(services),
-    ])
+    await Promise.allSettled([openDispute(services, customer, id, objection), completeDueOrders(services)])
     const { status, disputed } = await seen(customer, id)
-    expect([`verification_required true`, 'completed false']).toContain(`${status} ${disputed}`)
+    // A completed order can still be disputed: its share is held.
+    expect(['verification_required true', 'completed true']).toContain(`${status} ${disputed}`)
   }
 })
 
@@ -425,12 +430,12 @@ test('A5: a guest is refunded the way they paid, and so is a customer by default
     ).toMatchObject({ message: 'bad_params', errors: [{ field: 'refund_to' }] })
   await cancelOrder(services, guest, theirs.id, { refund_to: 'payment_method' })
   expect(await seen(guest, theirs.id)).toMatchObject({
-    refund: { amount: theirs.total, to: 'payment_method', sent_at: null },
+    refunds: [{ amount: theirs.total, to: 'payment_method', sent_at: null }],
   })
   const order = await insertOrder(services, { status: 'waiting_for_booster' })
   const customer = { ...guest, id: order.customer_id, kind: 'customer' as const }
   expect((await seen(customer, order.id)).stop?.refund_to).toEqual(['payment_method', 'balance'])
-  expect((await ask('POST', `${order.id}/cancel`, customer, {})).data.order.refund).toMatchObject({
-    to: 'payment_method',
-  })
+  expect((await ask('POST', `${order.id}/cancel`, customer, {})).data.order.refunds).toMatchObject([
+    { to: 'payment_method' },
+  ])
 })

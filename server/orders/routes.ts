@@ -5,16 +5,18 @@ import { sendFile } from '../files/send-file.ts'
 import { uploadProof } from '../files/upload-proof.ts'
 import { type Caller, route } from '../http/route.ts'
 import type { Services } from '../services.ts'
+import { askLoginCode } from '../vault/ask-login-code.ts'
 import { copyCredentials } from '../vault/copy-credentials.ts'
+import { giveLoginCode } from '../vault/give-login-code.ts'
 import { revokeCredentials } from '../vault/revoke-credentials.ts'
 import { storeCredentials } from '../vault/store-credentials.ts'
 import { viewCredentials } from '../vault/view-credentials.ts'
+import { viewLoginCode } from '../vault/view-login-code.ts'
 import { assignOrder } from './assign-order.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { claimOrder } from './claim-order.ts'
 import { completeOrder } from './complete-order.ts'
 import { correctGame, undoGame } from './correct-game.ts'
-import { disputeOrder } from './dispute-order.ts'
 import { dropOrder } from './drop-order.ts'
 import { finishOrder } from './finish-order.ts'
 import { getOrder } from './get-order.ts'
@@ -132,11 +134,6 @@ function orderSteps(app: FastifyInstance, services: Services) {
     return page(services, caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'disputeOrder', async ({ caller, params, body }) => {
-    await disputeOrder(services, caller, params.order_id, body)
-    return page(services, caller, params.order_id, 'orderUpdated')
-  })
-
   route(app, services, 'releaseShares', async ({ caller, params, body }) => {
     await releaseShares(services, caller, params.order_id, body.reason)
     return page(services, caller, params.order_id, 'orderUpdated')
@@ -162,6 +159,21 @@ function vault(app: FastifyInstance, services: Services) {
   route(app, services, 'copyCredentials', async ({ caller, params }) => {
     await copyCredentials(services, caller, params.order_id)
     return { data: {} }
+  })
+
+  route(app, services, 'askLoginCode', async ({ caller, params }) => {
+    await askLoginCode(services, caller, params.order_id)
+    return page(services, caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'giveLoginCode', async ({ caller, params, body }) => {
+    await giveLoginCode(services, caller, params.order_id, body.code)
+    return page(services, caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'viewLoginCode', async ({ caller, params, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return { data: { code: await viewLoginCode(services, caller, params.order_id) } }
   })
 
   route(app, services, 'revokeCredentials', async ({ caller, params }) => {

@@ -24,7 +24,7 @@ export function truthView(caller: Caller, row: OrderPage, { viewer, now }: View)
     logged: loggedWork(row.config, progress),
     dispute: disputeView(row),
     stop: viewer === 'booster' ? null : stopView(row, progress),
-    refund: viewer === 'booster' ? null : refundView(row),
+    refunds: viewer === 'booster' ? [] : refundsView(row),
     returned: viewer === 'booster' ? [] : returnedView(row),
     drop: viewer === 'booster' ? dropView(row, counted, played) : null,
     conflicts: viewer === 'staff' ? conflictsView(row, counted, played) : [],
@@ -86,13 +86,16 @@ function struckView({ booster_id, struck_by, struck_reason, replaced_by }: Game,
 
 function disputeView({ dispute }: OrderPage) {
   if (!dispute) return null
-  const { opened_at, reason, picture_ids, outcome, closed_at } = dispute
+  const { opened_at, opened_as, kind, reason, picture_ids, outcome, decision, closed_at } = dispute
   return {
     opened_at: fromJson(opened_at),
+    opened_by: opened_as,
+    kind,
     reason,
     picture_ids: picture_ids ?? [],
     answer_by: endOf('disputeAnswer', new Date(opened_at)).toISOString(),
     outcome,
+    decision,
     closed_at: closed_at && fromJson(closed_at),
   }
 }
@@ -109,19 +112,30 @@ function stopView(row: OrderPage, progress: Progress) {
 /** A guest is refunded the way they paid, and so is a payment from the balance. */
 function refundTargets({ customer_kind, payment }: OrderPage): ('payment_method' | 'balance')[] {
   if (customer_kind === 'guest') return ['payment_method']
-  return payment?.status === 'captured' ? ['payment_method', 'balance'] : ['balance']
+  return payment && payment.provider !== 'balance' && payment.status === 'captured'
+    ? ['payment_method', 'balance']
+    : ['balance']
 }
 
-function refundView({ status, paid_at, refunded, refund_to, refunds }: OrderPage) {
-  if (status !== 'cancelled' || !paid_at || refunded === null) return null
-  const to = refund_to ?? 'payment_method'
-  const sentAt = refunds.find(({ bought_nothing }) => !bought_nothing)?.sent_at
-  return { amount: refunded, to, sent_at: to === 'balance' || !sentAt ? null : fromJson(sentAt) }
+/** The parts of an order's refunds, by card first; those that went to the balance together are one. */
+function refundsView({ refunds }: OrderPage) {
+  const parts: { amount: number; to: 'payment_method' | 'balance'; at: string; sent_at: string | null }[] = []
+  for (const { funds_order, amount, target, created_at, sent_at } of refunds) {
+    if (!funds_order) continue
+    const [to, at] = [
+      target === 'balance' ? ('balance' as const) : ('payment_method' as const),
+      fromJson(created_at),
+    ]
+    const same = parts.find((part) => to === 'balance' && part.to === to && part.at === at)
+    if (same) same.amount += amount
+    else parts.push({ amount, to, at, sent_at: sent_at && fromJson(sent_at) })
+  }
+  return parts
 }
 
 function returnedView({ refunds }: OrderPage) {
   return refunds
-    .filter(({ bought_nothing }) => bought_nothing)
+    .filter(({ funds_order }) => !funds_order)
     .map(({ amount, created_at, sent_at }) => ({
       amount,
       at: fromJson(created_at),

@@ -42,6 +42,7 @@ test('the condition in SQL and the rule in core agree for everyone and every sta
 const anyId = '5b5c4e0e-9f0a-4f2c-9a43-0f8a6e1b2c3d'
 const bodies: Partial<Record<OperationName, object>> = {
   cancelOrder: { refund_to: 'balance' },
+  giveLoginCode: { code: '123456' },
   storeCredentials: { login: 'a', password: 'b', in_game_name: 'c' },
   dropOrder: { reason: 'a reason' },
   recordGame: { result: 'won', points: 1, standing: { tier: 'silver', division: 1, points: 1 } },
@@ -50,6 +51,9 @@ const bodies: Partial<Record<OperationName, object>> = {
   strikeGame: { reason: 'a reason' },
   releaseShares: { reason: 'a reason' },
   disputeOrder: { reason: 'a reason' },
+  answerDispute: { text: 'a statement' },
+  decideDispute: { outcome: 'returned', reason: 'a good reason' },
+  reopenOrder: { reason: 'a reason' },
   assignOrder: { booster_id: anyId },
   rejectProof: { reason: 'a reason' },
 }

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStore } from './file-store.ts'
 
@@ -18,7 +18,9 @@ export function localFiles(dataDir: string): FileStore {
       // Written beside its place and then moved, so that a crash leaves no partial file.
       const unfinished = join(folder, `${id}.part`)
       await writeFile(unfinished, content, { mode: 0o600, flag: 'wx', flush: true })
+      const { size } = await stat(unfinished)
       await rename(unfinished, join(folder, id))
+      return size
     },
     async open(id) {
       try {

@@ -6,10 +6,41 @@ import type { IncomingHttpHeaders } from 'node:http'
 export type PaymentOutcome = 'pending' | 'succeeded' | 'failed' | 'expired'
 
 /** A payment as its provider knows it; amounts are minor units, the currency is ISO 4217 in capitals. */
-export type PaymentState = { status: PaymentOutcome; amount: number; currency: string }
+export type PaymentState = {
+  status: PaymentOutcome
+  amount: number
+  currency: string
+  /** The provider's own name for the money, to which its disputes refer, once it is paid. */
+  intent?: string | null
+}
 
 /** A provider's signed event: the payment by our id and by theirs, and the order that we named. */
 export type PaymentEvent = PaymentState & { id: string; ref: string; paymentId: string; subjectId: string }
+
+/** A provider's word about a refund. `refundId` is our key; null for a refund that we didn't ask for. */
+export type RefundEvent = {
+  kind: 'refund'
+  id: string
+  refundId: string | null
+  status: 'succeeded' | 'failed'
+}
+
+/** A payment that its customer disputes with the bank. */
+export type DisputeEvent = {
+  kind: 'dispute'
+  id: string
+  /** The provider's reference of the dispute, and its name for the money. */
+  ref: string
+  intent: string
+  status: 'open' | 'won' | 'lost'
+  /** Minor units. */
+  amount: number
+  currency: string
+  /** Until when evidence can be submitted. */
+  dueAt: Date | null
+}
+
+export type ProviderEvent = PaymentEvent | RefundEvent | DisputeEvent
 
 export type NewPayment = {
   /** Our id; also the provider's idempotency key, so that a repeated call never creates a second payment. */
@@ -43,7 +74,7 @@ export type PaymentProvider = {
    * Checks a webhook's signature over its raw bytes and its age (300 s).
    * @returns the event, 'irrelevant' for one that is no payment's end, null for a forged, altered or stale one.
    */
-  verifyWebhook(body: Buffer, headers: IncomingHttpHeaders, now: Date): PaymentEvent | 'irrelevant' | null
+  verifyWebhook(body: Buffer, headers: IncomingHttpHeaders, now: Date): ProviderEvent | 'irrelevant' | null
   /** Queries a payment's status. @throws any error when the provider can't be reached. */
   getPayment(ref: string): Promise<PaymentState>
   /** Closes an open payment, so that it accepts no more money; an ended one stays as it is. @throws any error. */

@@ -82,6 +82,7 @@ async function deliver(
     status,
     amount: payment.amount + lie,
     currency: payment.currency,
+    intent: payment.id,
   }
   const url = methodAndPath('receivePaymentWebhook').path.replace(':provider', 'sandbox')
   const send = async () => {

@@ -5,17 +5,17 @@ import type { Schema } from '#db/schema.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/pool.ts'
 import {
-  type PaymentEvent,
   type PaymentOutcome,
   type PaymentProvider,
   PaymentRefused,
+  type ProviderEvent,
 } from './payment-provider.ts'
 import { isSigned, signWebhook } from './webhook-signature.ts'
 
 /** The header that carries a sandbox webhook's signature. */
 export const sandboxSignatureHeader = 'x-sandbox-signature'
 
-const eventSchema = z.strictObject({
+const paymentEvent = z.strictObject({
   id: z.string().min(1).max(100),
   ref: z.string().min(1).max(100),
   paymentId: z.uuid(),
@@ -23,7 +23,27 @@ const eventSchema = z.strictObject({
   status: z.enum(['succeeded', 'failed', 'expired']),
   amount: z.int(),
   currency: z.string().max(3),
+  intent: z.string().max(100).nullable(),
 })
+const eventSchema = z.union([
+  paymentEvent,
+  z.strictObject({
+    kind: z.literal('refund'),
+    id: z.string().min(1).max(100),
+    refundId: z.uuid().nullable(),
+    status: z.enum(['succeeded', 'failed']),
+  }),
+  z.strictObject({
+    kind: z.literal('dispute'),
+    id: z.string().min(1).max(100),
+    ref: z.string().min(1).max(100),
+    intent: z.string().min(1).max(100),
+    status: z.enum(['open', 'won', 'lost']),
+    amount: z.int(),
+    currency: z.string().max(3),
+    dueAt: z.coerce.date().nullable(),
+  }),
+])
 
 /**
  * Replaces a payment provider where none is configured: with its own payment page (sandbox-pages.ts), its own books
@@ -66,7 +86,7 @@ export function sandboxPayments({ config, db }: { config: Config; db: Db }): Pay
       const payment = await findSandboxPayment(db, ref)
       if (!payment) throw new Error(`The sandbox has no payment ${ref}`)
       const { amount, currency } = payment
-      return { status: sandboxOutcome(payment), amount, currency }
+      return { status: sandboxOutcome(payment), amount, currency, intent: ref }
     },
     async endPayment(ref) {
       const now = new Date()
@@ -133,7 +153,7 @@ export async function decideSandboxPayment(
 }
 
 /** A webhook as the sandbox sends it: the body and the header that signs it. */
-export function sandboxWebhook(config: Config, event: PaymentEvent, at: Date) {
+export function sandboxWebhook(config: Config, event: ProviderEvent, at: Date) {
   const body = JSON.stringify(event)
   return {
     body,

@@ -100,7 +100,12 @@ test.each([
   [{ payment_status: 'unpaid', status: 'expired' }, 'expired'],
 ])('a session %o stands as %s', async (changed, status) => {
   answer = { status: 200, body: { ...session, ...changed } }
-  expect(await provider().getPayment('cs_1')).toEqual({ status, amount: 8_370, currency: 'EUR' })
+  expect(await provider().getPayment('cs_1')).toEqual({
+    status,
+    amount: 8_370,
+    currency: 'EUR',
+    intent: 'pi_1',
+  })
 })
 
 test('an open payment is expired at Stripe; an ended one stays as it is, and a missing response is an error', async () => {
@@ -119,7 +124,7 @@ test('a refund names the intent, the amount and our key', async () => {
   expect(heard[1]).toMatchObject({
     url: '/v1/refunds',
     key: 'refund-1',
-    form: { payment_intent: 'pi_1', amount: '500' },
+    form: { payment_intent: 'pi_1', amount: '500', 'metadata[refund_id]': 'refund-1' },
   })
   answer = { status: 200, body: { ...session, payment_intent: null } }
   await expect(provider().refund('cs_1', 500, 'refund-2')).rejects.toBeInstanceOf(PaymentRefused)
@@ -149,7 +154,49 @@ test.each([
     status,
     amount: 8_370,
     currency: 'EUR',
+    intent: 'pi_1',
   })
+})
+
+test.each([
+  ['refund.updated', { status: 'succeeded' }, { refundId: 'refund-1', status: 'succeeded' }],
+  ['refund.failed', { status: 'failed' }, { refundId: 'refund-1', status: 'failed' }],
+  ['charge.refund.updated', { status: 'canceled' }, { refundId: 'refund-1', status: 'failed' }],
+  ['refund.created', { status: 'succeeded', metadata: {} }, { refundId: null, status: 'succeeded' }],
+])('%s of a refund %o is recognized', (type, changed, word) => {
+  const refund = { id: 're_1', object: 'refund', metadata: { refund_id: 'refund-1' }, ...changed }
+  const { body, headers } = signed(type, refund)
+  expect(provider().verifyWebhook(body, headers, now)).toEqual({ kind: 'refund', id: 'evt_1', ...word })
+})
+
+test.each([
+  ['charge.dispute.created', 'needs_response', 'open'],
+  ['charge.dispute.funds_withdrawn', 'under_review', 'open'],
+  ['charge.dispute.closed', 'won', 'won'],
+  ['charge.dispute.closed', 'lost', 'lost'],
+  ['charge.dispute.created', 'warning_needs_response', null],
+])('%s with the status %s is a chargeback that is %s', (type, status, word) => {
+  const dispute = {
+    id: 'du_1',
+    object: 'dispute',
+    payment_intent: 'pi_1',
+    amount: 8_370,
+    currency: 'eur',
+    status,
+    evidence_details: { due_by: 1_795_262_400 },
+  }
+  const { body, headers } = signed(type, dispute)
+  const event = {
+    kind: 'dispute',
+    id: 'evt_1',
+    ref: 'du_1',
+    intent: 'pi_1',
+    status: word,
+    amount: 8_370,
+    currency: 'EUR',
+    dueAt: new Date(1_795_262_400_000),
+  }
+  expect(provider().verifyWebhook(body, headers, now)).toEqual(word ? event : 'irrelevant')
 })
 
 test('other events, other shops and unpaid sessions are irrelevant', () => {

@@ -1,10 +1,10 @@
 import Stripe from 'stripe'
 import type { Config } from '../config.ts'
 import {
-  type PaymentEvent,
   type PaymentProvider,
   PaymentRefused,
   type PaymentState,
+  type ProviderEvent,
   webhookToleranceSeconds,
 } from './payment-provider.ts'
 
@@ -42,6 +42,8 @@ export function stripePayments({
             mode: 'payment',
             client_reference_id: subjectId,
             metadata: { payment_id: paymentId, order_id: subjectId },
+            // Its payment methods follow the customer's country, as the account's settings say (decision 0035).
+            payment_intent_data: { metadata: { payment_id: paymentId, order_id: subjectId } },
             line_items: [
               {
                 quantity: 1,
@@ -99,7 +101,7 @@ export function stripePayments({
       if (!intent) throw new PaymentRefused(`${ref} was never paid`)
       await refusing(
         stripe.refunds.create(
-          { payment_intent: typeof intent === 'string' ? intent : intent.id, amount },
+          { payment_intent: idOf(intent), amount, metadata: { refund_id: key } },
           { idempotencyKey: key },
         ),
       )
@@ -121,11 +123,45 @@ function statusOf(session: Stripe.Checkout.Session): PaymentState['status'] {
   return session.status === 'expired' ? 'expired' : 'pending'
 }
 
-function sumOf({ amount_total, currency }: Stripe.Checkout.Session) {
-  return { amount: amount_total ?? 0, currency: (currency ?? '').toUpperCase() }
+function sumOf({ amount_total, currency, payment_intent }: Stripe.Checkout.Session) {
+  const intent = payment_intent && idOf(payment_intent)
+  return { amount: amount_total ?? 0, currency: (currency ?? '').toUpperCase(), intent }
 }
 
-function eventOf(event: Stripe.Event): PaymentEvent | 'irrelevant' {
+function idOf(object: string | { id: string }): string {
+  return typeof object === 'string' ? object : object.id
+}
+
+/** Stripe's word about a refund, by our key. A refund from its dashboard has none. */
+function refundOf({ id }: Stripe.Event, { status, metadata }: Stripe.Refund): ProviderEvent | 'irrelevant' {
+  const refundId = metadata?.refund_id ?? null
+  if (status === 'succeeded') return { kind: 'refund', id, refundId, status }
+  const failed = status === 'failed' || status === 'canceled'
+  return failed ? { kind: 'refund', id, refundId, status: 'failed' } : 'irrelevant'
+}
+
+/** An inquiry (`warning_*`) moves no money; a dispute takes it until it is decided. */
+function disputeOf({ id }: Stripe.Event, dispute: Stripe.Dispute): ProviderEvent | 'irrelevant' {
+  const { payment_intent: intent, amount, currency, status, evidence_details } = dispute
+  if (!intent || status.startsWith('warning_')) return 'irrelevant'
+  const due = evidence_details?.due_by
+  return {
+    kind: 'dispute',
+    id,
+    ref: dispute.id,
+    intent: idOf(intent),
+    status: status === 'won' ? 'won' : status === 'lost' ? 'lost' : 'open',
+    amount,
+    currency: currency.toUpperCase(),
+    dueAt: due ? new Date(due * 1000) : null,
+  }
+}
+
+const refundEvents = new Set(['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated'])
+
+function eventOf(event: Stripe.Event): ProviderEvent | 'irrelevant' {
+  if (refundEvents.has(event.type)) return refundOf(event, event.data.object as Stripe.Refund)
+  if (event.type.startsWith('charge.dispute.')) return disputeOf(event, event.data.object as Stripe.Dispute)
   if (event.type !== 'checkout.session.completed' && !outcomes[event.type]) return 'irrelevant'
   const session = event.data.object as Stripe.Checkout.Session
   const { payment_id: paymentId, order_id: subjectId } = session.metadata ?? {}

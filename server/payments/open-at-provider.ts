@@ -1,7 +1,10 @@
 import { hourMs } from '#core/durations.ts'
 import { PaymentRefused } from '../outside/payment-provider.ts'
 import type { Services } from '../services.ts'
-import { endPayment, keepPage, type PaymentRow } from './payment-store.ts'
+import { transaction } from '../work.ts'
+import { keepPage, type PaymentRow } from './payment-store.ts'
+import { subjectOf } from './payment-subject.ts'
+import { failAttempt } from './release-reserve.ts'
 
 /** How long the provider accepts money for an attempt; Stripe's minimum is half an hour. */
 const openForMs = hourMs
@@ -11,13 +14,15 @@ const openForMs = hourMs
  * @throws PaymentRefused when the provider will never accept it (the attempt has then failed), or any other error.
  */
 export async function openAtProvider(
-  { db, config, payments, paymentSubjects }: Services,
+  services: Services,
   payment: PaymentRow,
 ): Promise<{ ref: string; url: string }> {
+  const { db, config, payments, paymentSubjects } = services
   const provider = payments.get(payment.provider)
   if (!provider) throw new Error(`The payment provider ${payment.provider} is not configured`)
   const { subject_kind, subject_id } = payment
-  const pages = await paymentSubjects[subject_kind].describe(db, subject_id)
+  const subject = subjectOf(paymentSubjects, subject_kind)
+  const pages = await subject.describe(db, subject_id)
   const returned = new URLSearchParams({
     gtm: '1',
     payment_amount: (payment.amount / 100).toFixed(2),
@@ -39,7 +44,11 @@ export async function openAtProvider(
     await keepPage(db, payment.id, page)
     return page
   } catch (error) {
-    if (error instanceof PaymentRefused) await endPayment(db, payment.id, 'failed')
+    if (error instanceof PaymentRefused)
+      await transaction(services, async (work) => {
+        await subject.lock(work.tx, subject_id)
+        await failAttempt(work, payment, 'failed')
+      })
     throw error
   }
 }

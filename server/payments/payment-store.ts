@@ -6,7 +6,11 @@ import type { Work } from '../work.ts'
 
 /** One attempt to pay for a subject through a provider. */
 export type PaymentRow = Selectable<Schema['payments']>
-export type SubjectRef = Pick<PaymentRow, 'subject_kind' | 'subject_id'>
+/** What is paid for, and the order that it is about, if any. */
+export type SubjectRef = Pick<PaymentRow, 'subject_kind' | 'subject_id' | 'order_id'>
+
+/** The name under which the customer's balance stands beside the providers. */
+export const balanceProvider = 'balance'
 
 export function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
@@ -17,18 +21,27 @@ export function lockPayment(tx: Tx, id: string): Promise<PaymentRow> {
   return tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** The subject's open attempt; there is at most one. */
-export function findOpenPayment(
-  db: Db,
-  { subject_kind, subject_id }: SubjectRef,
-): Promise<PaymentRow | undefined> {
+/** The subject's open attempt at a provider; there is at most one. */
+export function findOpenPayment(db: Db, subject: SubjectRef): Promise<PaymentRow | undefined> {
+  return selectOpen(db, subject).where('provider', '<>', balanceProvider).executeTakeFirst()
+}
+
+/** The part of the balance that is reserved for the subject, with its customer. */
+export function findReserve(db: Db, subject: SubjectRef) {
+  return selectOpen(db, subject)
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select('orders.customer_id')
+    .where('provider', '=', balanceProvider)
+    .executeTakeFirst()
+}
+
+function selectOpen(db: Db, { subject_kind, subject_id }: SubjectRef) {
   return db
     .selectFrom('payments')
-    .selectAll()
+    .selectAll('payments')
     .where('subject_kind', '=', subject_kind)
     .where('subject_id', '=', subject_id)
-    .where('status', '=', 'open')
-    .executeTakeFirst()
+    .where('payments.status', '=', 'open')
 }
 
 /** Attempts without a result that began before a given time, oldest first. */
@@ -37,6 +50,7 @@ export function findPaymentsOpenSince(db: Db, before: Date, limit: number): Prom
     .selectFrom('payments')
     .selectAll()
     .where('status', '=', 'open')
+    .where('provider', '<>', balanceProvider)
     .where('created_at', '<', before)
     .orderBy('created_at')
     .limit(limit)
@@ -70,7 +84,7 @@ export function findCustomersPayment(db: Db, customerId: string, paymentId: stri
     .executeTakeFirst()
 }
 
-type NewAttempt = SubjectRef & Pick<PaymentRow, 'provider' | 'amount' | 'currency'>
+export type NewAttempt = SubjectRef & Pick<PaymentRow, 'provider' | 'amount' | 'currency'>
 
 export function insertPayment({ tx, now }: Work, attempt: NewAttempt): Promise<PaymentRow> {
   return tx
@@ -90,15 +104,32 @@ export async function keepPage(db: Db, id: string, page: { ref: string; url: str
     .execute()
 }
 
-/** Records that an open attempt ended without money. */
-export async function endPayment(db: Db, id: string, status: 'failed' | 'expired'): Promise<void> {
-  await db.updateTable('payments').set({ status }).where('id', '=', id).where('status', '=', 'open').execute()
+/** Records that an open attempt ended without money; false when it had ended before. */
+export async function endPayment(tx: Tx, id: string, status: 'failed' | 'expired'): Promise<boolean> {
+  const ended = await tx
+    .updateTable('payments')
+    .set({ status })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .returning('id')
+    .executeTakeFirst()
+  return ended !== undefined
 }
 
-export async function capturePayment({ tx, now }: Work, id: string, ref: string): Promise<void> {
+/** Records that an attempt was paid; a payment from the balance has no reference. */
+export async function capturePayment(
+  { tx, now }: Work,
+  id: string,
+  at: { ref: string; intent?: string | null } | null,
+): Promise<void> {
   await tx
     .updateTable('payments')
-    .set({ status: 'captured', captured_at: now, provider_ref: ref })
+    .set({
+      status: 'captured',
+      captured_at: now,
+      provider_ref: at?.ref ?? null,
+      provider_intent: at?.intent ?? null,
+    })
     .where('id', '=', id)
     .execute()
 }
@@ -116,42 +147,57 @@ export async function claimCount(db: Db, id: string, now: Date): Promise<boolean
   return claimed !== undefined
 }
 
-/** Sets part of a subject's captured payment aside, for the job to refund; false when no provider was paid as much. */
-export async function returnPayment(
-  { tx, now }: Work,
-  { subject_kind, subject_id }: SubjectRef,
-  amount: number,
-): Promise<boolean> {
-  const payment = await tx
-    .updateTable('payments')
-    .set((eb) => ({
-      refunded: eb('refunded', '+', amount),
-      status: eb
-        .case()
-        .when(eb(eb('refunded', '+', amount), '=', eb.ref('amount')))
-        .then('refunded' as const)
-        .else('captured' as const)
-        .end(),
-    }))
+/** The payments that fund an order and still have something to return, those by card first. Lock the order before. */
+export function lockFunds(tx: Tx, orderId: string): Promise<PaymentRow[]> {
+  return tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('funds_order', '=', true)
+    .whereRef('refunded', '<', 'amount')
+    .orderBy((eb) => eb('provider', '=', balanceProvider))
+    .orderBy('captured_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Makes a captured payment part of its order's money. */
+export async function joinFunds(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('payments').set({ funds_order: true }).where('id', '=', id).execute()
+}
+
+/** The captured payments for a subject that aren't part of an order's money yet. */
+export function lockUnjoined(tx: Tx, { subject_kind, subject_id }: SubjectRef): Promise<PaymentRow[]> {
+  return tx
+    .selectFrom('payments')
+    .selectAll()
     .where('subject_kind', '=', subject_kind)
     .where('subject_id', '=', subject_id)
     .where('status', '=', 'captured')
-    .where((eb) => eb(eb('refunded', '+', amount), '<=', eb.ref('amount')))
-    .returning('id')
-    .executeTakeFirst()
-  if (!payment) return false
-  await tx.insertInto('refunds').values({ payment_id: payment.id, amount, created_at: now }).execute()
-  return true
+    .where('funds_order', '=', false)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 }
 
-/** Sets aside a whole payment that buys nothing, for the job to refund. */
-export async function returnWhole({ tx, now }: Work, { id, amount }: PaymentRow): Promise<void> {
+/** Returns part of a payment; one on the provider's way waits for the job that sends it. Never more than was paid. */
+export async function insertRefund(
+  { tx, now }: Work,
+  { id, amount, refunded }: PaymentRow,
+  refund: { amount: number; target: 'provider' | 'balance' },
+): Promise<void> {
+  const returned = refunded + refund.amount
   await tx
     .updateTable('payments')
-    .set({ status: 'refunded', refunded: amount })
+    .set({ refunded: returned, status: returned === amount ? 'refunded' : 'captured' })
     .where('id', '=', id)
     .execute()
-  await tx.insertInto('refunds').values({ payment_id: id, amount, created_at: now }).execute()
+  const sent_at = refund.target === 'balance' ? now : null
+  await tx
+    .insertInto('refunds')
+    .values({ ...refund, payment_id: id, created_at: now, sent_at })
+    .execute()
 }
 
 /** The refunds that wait to be sent, except those that the job has paused. */
@@ -161,6 +207,8 @@ export function findOwedRefunds(db: Db, job: string, now: Date) {
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
     .select(['refunds.id', 'refunds.amount', 'payments.provider', 'payments.provider_ref'])
     .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('refunds.target', '=', 'provider')
     .where((eb) => notPaused(job, eb.ref('refunds.id'), now))
     .orderBy('refunds.created_at')
     .limit(500)
@@ -193,4 +241,59 @@ export async function quarantineEvent({ tx, now }: Work, event: Quarantined): Pr
     .returning('id')
     .executeTakeFirst()
   return kept !== undefined
+}
+
+/** A refund with its provider and the customer whose it is. */
+export function findRefundParty(db: Db, id: string) {
+  return db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['refunds.id', 'refunds.amount', 'payments.provider', 'orders.customer_id', 'orders.number'])
+    .select('orders.id as order_id')
+    .where('refunds.id', '=', id)
+    .where('refunds.target', '=', 'provider')
+    .executeTakeFirst()
+}
+export type RefundParty = NonNullable<Awaited<ReturnType<typeof findRefundParty>>>
+
+/** Records that a refund's provider failed to deliver it and that the balance got it; false when that was known. */
+export async function failRefund({ tx, now }: Work, id: string): Promise<boolean> {
+  const failed = await tx
+    .updateTable('refunds')
+    .set({ failed_at: now, credited_at: now })
+    .where('id', '=', id)
+    .where('failed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return failed !== undefined
+}
+
+/** Takes an amount that its bank returned out of a payment, so that it can't be refunded a second time. */
+export async function takeReturned(tx: Tx, paymentId: string, amount: number): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set((eb) => ({
+      refunded: eb('refunded', '+', amount),
+      status: eb
+        .case()
+        .when(eb(eb('refunded', '+', amount), '=', eb.ref('amount')))
+        .then('refunded' as const)
+        .else(eb.ref('status'))
+        .end(),
+    }))
+    .where('id', '=', paymentId)
+    .execute()
+}
+
+/** Marks an event as settled; false when it is unknown or was settled before. */
+export async function settleEvent({ tx, now }: Work, id: number, reason: string): Promise<boolean> {
+  const settled = await tx
+    .updateTable('quarantined_events')
+    .set({ settled_at: now, settled_reason: reason })
+    .where('id', '=', id)
+    .where('settled_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return settled !== undefined
 }

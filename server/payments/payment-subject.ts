@@ -21,4 +21,11 @@ export type PaymentSubject = {
 export type SubjectPages = { description: string; returnPath: string; cancelPath: string }
 
 /** Composed in `server/payment-subjects.ts`. */
-export type PaymentSubjects = Record<PaymentSubjectKind, PaymentSubject>
+export type PaymentSubjects = Partial<Record<PaymentSubjectKind, PaymentSubject>>
+
+/** @throws Error for a kind that no feature sells. */
+export function subjectOf(subjects: PaymentSubjects, kind: PaymentSubjectKind): PaymentSubject {
+  const subject = subjects[kind]
+  if (!subject) throw new Error(`No feature sells a ${kind}`)
+  return subject
+}

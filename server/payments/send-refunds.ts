@@ -1,6 +1,9 @@
 import { attemptEach } from '../attempt-store.ts'
+import { PaymentRefused } from '../outside/payment-provider.ts'
 import type { Services } from '../services.ts'
-import { findOwedRefunds, markRefundSent } from './payment-store.ts'
+import { transaction } from '../work.ts'
+import { creditFailedRefund } from './apply-refund.ts'
+import { findOwedRefunds, findRefundParty, markRefundSent } from './payment-store.ts'
 
 const job = 'send-refunds'
 
@@ -14,8 +17,18 @@ export async function sendRefunds(services: Services): Promise<void> {
     const provider = refund && payments.get(refund.provider)
     if (!provider || !refund.provider_ref)
       throw new Error(`The payment provider ${refund?.provider} is not configured`)
-    await provider.refund(refund.provider_ref, refund.amount, id)
-    await markRefundSent(db, id, now())
+    try {
+      await provider.refund(refund.provider_ref, refund.amount, id)
+      await markRefundSent(db, id, now())
+    } catch (error) {
+      // Any other error can mean that it was sent, so it is tried again under the same key.
+      if (!(error instanceof PaymentRefused)) throw error
+      services.log.error({ err: error, refund: id }, 'a provider refused a refund')
+      await transaction(services, async (work) => {
+        const party = await findRefundParty(work.tx, id)
+        if (party) await creditFailedRefund(work, party)
+      })
+    }
     return true
   })
 }

@@ -6,15 +6,15 @@ import type { Services } from '../services.ts'
 import { transaction, type Work } from '../work.ts'
 import {
   capturePayment,
-  endPayment,
   findPayment,
+  insertRefund,
   keepEvent,
   lockPayment,
   type PaymentRow,
   quarantineEvent,
-  returnWhole,
 } from './payment-store.ts'
-import type { Unwanted } from './payment-subject.ts'
+import { subjectOf, type Unwanted } from './payment-subject.ts'
+import { failAttempt } from './release-reserve.ts'
 
 /** A provider's status of a payment; `eventId` is null if we queried it instead of receiving an event. */
 export type ProviderWord = PaymentState & {
@@ -34,14 +34,14 @@ export function settlePayment(services: Services, word: ProviderWord): Promise<v
     if (word.eventId !== null && !(await keepEvent(work, word.provider, word.eventId))) return
     const known = await findPayment(work.tx, word.paymentId)
     if (!known || known.provider !== word.provider) return quarantine(work, word, 'unknown_payment')
-    await services.paymentSubjects[known.subject_kind].lock(work.tx, known.subject_id)
+    await subjectOf(services.paymentSubjects, known.subject_kind).lock(work.tx, known.subject_id)
     const payment = await lockPayment(work.tx, known.id)
     const mismatch = mismatchOf(payment, word)
     if (mismatch) return quarantine(work, word, mismatch)
     if (payment.status === 'captured' || payment.status === 'refunded') return
     // A success that follows an unsuccessful end still counts; nothing else changes an end.
-    if (word.status === 'succeeded') return capture(work, payment, word.ref)
-    if (word.status !== 'pending') await endPayment(work.tx, payment.id, word.status)
+    if (word.status === 'succeeded') return capture(work, payment, word)
+    if (word.status !== 'pending') await failAttempt(work, payment, word.status)
   })
 }
 
@@ -61,11 +61,11 @@ async function quarantine(work: Work, word: ProviderWord, reason: string): Promi
     )
 }
 
-async function capture(work: Work, payment: PaymentRow, ref: string): Promise<void> {
+async function capture(work: Work, payment: PaymentRow, word: ProviderWord): Promise<void> {
   const { id: paymentId, amount, subject_id: subjectId, subject_kind: kind } = payment
-  await capturePayment(work, paymentId, ref)
+  await capturePayment(work, paymentId, word)
   await postEntry(work.tx, paymentReceived({ paymentId, subjectId, amount }), work.now)
-  const unwanted = await work.services.paymentSubjects[kind].whenPaid(work, payment)
+  const unwanted = await subjectOf(work.services.paymentSubjects, kind).whenPaid(work, payment)
   if (unwanted) await giveBack(work, payment, unwanted)
 }
 
@@ -73,6 +73,6 @@ async function capture(work: Work, payment: PaymentRow, ref: string): Promise<vo
 async function giveBack(work: Work, payment: PaymentRow, unwanted: Unwanted): Promise<void> {
   const { id: paymentId, amount, subject_id: subjectId } = payment
   await postEntry(work.tx, paymentReturned({ paymentId, subjectId, amount }), work.now)
-  await returnWhole(work, payment)
+  await insertRefund(work, payment, { amount, target: 'provider' })
   await notify(work, unwanted)
 }

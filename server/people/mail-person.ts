@@ -8,7 +8,8 @@ import type { Work } from '../work.ts'
 
 type Notice = {
   kind: LetterKind
-  page: RoutePattern & ('/contact' | '/dashboard')
+  page: RoutePattern &
+    ('/contact' | '/dashboard' | '/dashboard/booster/available-orders' | '/dashboard/booster/active-orders')
   /** The values of the letter's holes, in the reader's language. */
   values?: (t: Translate) => Record<string, string>
 }

@@ -6,7 +6,15 @@ import type { Work } from '../work.ts'
 type Change = {
   actorId: string
   userId: string
-  operation: 'ban person' | 'unban person' | 'change permissions' | 'end sessions'
+  operation:
+    | 'ban person'
+    | 'unban person'
+    | 'change permissions'
+    | 'end sessions'
+    | 'make booster'
+    | 'change booster'
+    | 'pause booster'
+    | 'resume booster'
   /** Codes and ids only: it is logged too. */
   detail: Record<string, unknown>
   /** What only the audit keeps, such as a note. */

@@ -5,9 +5,9 @@ import type { Services } from '../services.ts'
 import { findBan } from '../users/user-store.ts'
 import { banPerson } from './ban-person.ts'
 import { changePermissions } from './change-permissions.ts'
-import { endSessionsOf } from './end-sessions-of.ts'
 import { getPerson } from './get-person.ts'
 import { listPeople } from './list-people.ts'
+import { signOutPerson } from './sign-out-person.ts'
 import { unbanPerson } from './unban-person.ts'
 
 export function peopleRoutes(app: FastifyInstance, services: Services) {
@@ -40,7 +40,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services) {
 
   route(app, services, 'endSessionsOf', ({ caller, params, once }) =>
     once(async (work) => {
-      await endSessionsOf(work, caller, params.user_id)
+      await signOutPerson(work, caller, params.user_id)
       return one(work.tx, caller, params.user_id)
     }),
   )

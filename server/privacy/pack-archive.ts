@@ -1,12 +1,11 @@
-import { buffer } from 'node:stream/consumers'
-import { strToU8, type Zippable, zipSync } from 'fflate'
 import { csvLine } from '#core/csv.ts'
-import type { Db } from '../db/pool.ts'
+import type { Tx } from '../db/pool.ts'
 import { mailWords } from '../mail/mail-words.ts'
 import type { Services } from '../services.ts'
 import type { findPerson } from '../users/user-store.ts'
 import { type Person, type PersonalRows, personalData } from './personal-data.ts'
-import { type CopiedRow, readRows } from './personal-data-store.ts'
+import { type CopiedRow, openRows, type RowReader } from './personal-data-store.ts'
+import { type ArchiveFile, zipStream } from './zip-stream.ts'
 
 type Owner = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
@@ -17,31 +16,59 @@ export function personOf({ id, email, verified_at, only }: Owner): Person {
 
 /**
  * Everything about a person as one ZIP archive: each kind of rows as JSON and as CSV, the pictures, and an explanation in
- * their language.
+ * their language. It is made while it is written, because a busy booster's archive would not fit into memory.
  */
-export async function packArchive({ config, files }: Services, db: Db, owner: Owner): Promise<Buffer> {
-  const person = personOf(owner)
-  const content: Zippable = {}
-  for (const rows of personalData) {
-    const found = await readRows(db, person, rows)
-    if (found.length === 0) continue
-    content[`json/${rows.name}.json`] = strToU8(`${JSON.stringify(found, null, 2)}\n`)
-    content[`csv/${rows.name}.csv`] = strToU8(csvOf(rows, found))
-    if (rows.pictures)
-      for (const { id } of found) {
-        const picture = await files.open(String(id))
-        // They are compressed already.
-        if (picture) content[`pictures/${id}.webp`] = [await buffer(picture), { level: 0 }]
-      }
-  }
-  const t = await mailWords(owner.locale)
-  content['README.txt'] = strToU8(`\uFEFF${t('mails.data_archive', { site: config.siteName })}\n`)
-  return Buffer.from(zipSync(content, { mtime: new Date() }))
+export function packArchive(services: Services, tx: Tx, owner: Owner): AsyncGenerator<Uint8Array> {
+  return zipStream(filesAbout(services, tx, owner))
 }
 
-function csvOf({ copied }: PersonalRows, rows: readonly CopiedRow[]): string {
-  const lines = rows.map((row) => csvLine(copied.map((column) => cellOf(row[column]))))
-  return `\uFEFF${csvLine(copied)}${lines.join('')}`
+async function* filesAbout(services: Services, tx: Tx, owner: Owner): AsyncGenerator<ArchiveFile> {
+  const person = personOf(owner)
+  for (const rows of personalData) {
+    const reader = await openRows(tx, person, rows)
+    if (!(await reader.isEmpty())) {
+      yield { name: `json/${rows.name}.json`, deflated: true, content: jsonOf(reader) }
+      yield { name: `csv/${rows.name}.csv`, deflated: true, content: csvOf(rows, reader) }
+      if (rows.pictures) yield* picturesOf(services, reader)
+    }
+    await reader.close()
+  }
+  const t = await mailWords(owner.locale)
+  const words = `\uFEFF${t('mails.data_archive', { site: services.config.siteName })}\n`
+  yield { name: 'README.txt', deflated: true, content: one(words) }
+}
+
+async function* picturesOf({ files }: Services, reader: RowReader): AsyncGenerator<ArchiveFile> {
+  for await (const rows of reader.batches())
+    for (const { id } of rows) {
+      const content = await files.open(String(id))
+      if (content) yield { name: `pictures/${id}.webp`, deflated: false, content }
+    }
+}
+
+const bytes = (text: string) => Buffer.from(text)
+
+async function* one(text: string) {
+  yield bytes(text)
+}
+
+async function* jsonOf(reader: RowReader) {
+  let separator = '['
+  for await (const rows of reader.batches())
+    for (const row of rows) {
+      yield bytes(`${separator}\n${JSON.stringify(row, null, 2)}`)
+      separator = ','
+    }
+  yield bytes('\n]\n')
+}
+
+async function* csvOf({ copied }: PersonalRows, reader: RowReader) {
+  yield bytes(`\uFEFF${csvLine(copied)}`)
+  for await (const rows of reader.batches()) yield bytes(rows.map((row) => csvLineOf(copied, row)).join(''))
+}
+
+function csvLineOf(columns: readonly string[], row: CopiedRow): string {
+  return csvLine(columns.map((column) => cellOf(row[column])))
 }
 
 function cellOf(value: unknown): string {

@@ -1,15 +1,40 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../db/pool.ts'
+import type { Tx } from '../db/pool.ts'
 import { type Person, type PersonalRows, personalData } from './personal-data.ts'
 
 export type CopiedRow = Record<string, unknown>
 
-/** The rows about a person, with the columns that their archive contains. */
-export async function readRows(db: Db, person: Person, rows: PersonalRows): Promise<CopiedRow[]> {
+/** The rows about a person, with the columns that their archive contains; every reading of them gives the same ones. */
+export type RowReader = {
+  isEmpty(): Promise<boolean>
+  batches(): AsyncGenerator<CopiedRow[]>
+  close(): Promise<void>
+}
+
+const batchRows = 200
+
+/** Opens a cursor in the transaction: PostgreSQL keeps the rows, and only a batch at a time is in our memory. */
+export async function openRows(tx: Tx, person: Person, rows: PersonalRows): Promise<RowReader> {
   const columns = sql.join(rows.copied.map((column) => sql.ref(column)))
-  const found = await sql<CopiedRow>`
-    select ${columns} from ${sql.table(rows.table)} where ${rows.whose(person)}`.execute(db)
-  return found.rows
+  await sql`
+    declare archive_rows scroll cursor for
+    select ${columns} from ${sql.table(rows.table)} where ${rows.whose(person)}`.execute(tx)
+  const next = async (count: number) =>
+    (await sql<CopiedRow>`fetch forward ${sql.lit(count)} from archive_rows`.execute(tx)).rows
+  const rewind = () => sql`move absolute 0 from archive_rows`.execute(tx)
+  return {
+    async isEmpty() {
+      await rewind()
+      return (await next(1)).length === 0
+    },
+    async *batches() {
+      await rewind()
+      for (let batch = await next(batchRows); batch.length > 0; batch = await next(batchRows)) yield batch
+    },
+    async close() {
+      await sql`close archive_rows`.execute(tx)
+    },
+  }
 }
 
 /**

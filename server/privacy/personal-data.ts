@@ -123,6 +123,16 @@ export const personalData: readonly PersonalRows[] = [
     erased: { emptied: { erased_at: sql`now()` }, kept: 'A job deletes the content.' },
   }),
   rows('files', {
+    name: 'chat_pictures',
+    whose: both(by('uploaded_by'), sql<SqlBool>`owner_kind = 'order_chat'`),
+    copied: ['id', 'mime', 'width', 'height', 'bytes', 'created_at'],
+    pictures: true,
+    erased: {
+      emptied: { erased_at: sql`now()` },
+      kept: 'A job deletes the content; messages name the rows.',
+    },
+  }),
+  rows('files', {
     name: 'avatar',
     whose: both(by('owner_id'), sql<SqlBool>`owner_kind = 'avatar'`),
     copied: ['id', 'mime', 'width', 'height', 'bytes', 'created_at'],
@@ -134,6 +144,18 @@ export const personalData: readonly PersonalRows[] = [
     whose: both(by('uploaded_by'), sql<SqlBool>`owner_kind = 'order'`),
     copied: ['id', 'width', 'height', 'bytes', 'created_at'],
     erased: { kept: 'They show the accounts of customers and prove their orders.' },
+  }),
+  rows('order_messages', {
+    whose: by('author_id'),
+    copied: ['order_id', 'number', 'author', 'text', 'original', 'file_id', 'at'],
+    left: { internal: ['id', 'author_id'] },
+    erased: { emptied: { text: '–', original: null }, kept: history },
+  }),
+  rows('order_chat_reads', {
+    whose: by('user_id'),
+    copied: ['order_id', 'number'],
+    left: { internal: ['user_id'], shop: ['mailed_number'] },
+    erased: 'deleted',
   }),
   rows('support_messages', {
     whose: ofThread,
@@ -223,11 +245,33 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['order_id'] },
     erased: { kept: history },
   }),
+  rows('tracking_links', {
+    whose: ofOrder,
+    copied: ['order_id', 'created_at'],
+    left: { secret: ['token'] },
+    erased: 'deleted',
+  }),
+  rows('order_changes', {
+    whose: ofOrder,
+    copied: ['status', 'config', 'note', 'in_game_name', 'asked_at', 'answer_by', 'closed_at'],
+    left: { internal: ['id', 'order_id', 'quote', 'total_before', 'share_before'] },
+    erased: { emptied: { note: '', in_game_name: null }, kept: history },
+  }),
   rows('order_disputes', {
     whose: ofOrder,
-    copied: ['opened_at', 'reason', 'outcome', 'closed_at'],
-    left: { internal: ['id', 'order_id', 'opened_by'], others: ['closed_by'] },
+    copied: ['opened_at', 'kind', 'reason', 'outcome', 'decision', 'to_customer', 'closed_at'],
+    left: {
+      internal: ['id', 'order_id', 'opened_by', 'opened_as', 'was_paused'],
+      others: ['closed_by', 'to_boosters'],
+      shop: ['to_shop'],
+    },
     erased: { emptied: { reason: '' }, kept: history },
+  }),
+  rows('dispute_statements', {
+    whose: by('author_id'),
+    copied: ['role', 'text', 'at'],
+    left: { internal: ['id', 'dispute_id', 'author_id', 'for_staff'] },
+    erased: { emptied: { text: '' }, kept: history },
   }),
   rows('order_events', {
     whose: ofOrder,
@@ -277,9 +321,19 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['order_id', 'key_id'], secret: ['wrapped_key', 'sealed'] },
     erased: 'deleted',
   }),
+  rows('login_codes', {
+    whose: ofOrder,
+    copied: ['order_id', 'asked_at', 'given_at'],
+    left: {
+      internal: ['key_id', 'mailed'],
+      others: ['asked_by'],
+      secret: ['wrapped_key', 'sealed'],
+    },
+    erased: 'deleted',
+  }),
   rows('refunds', {
     whose: within('payment_id', 'payments', payment),
-    copied: ['amount', 'created_at', 'sent_at'],
+    copied: ['amount', 'target', 'created_at', 'sent_at', 'failed_at', 'credited_at'],
     left: { internal: ['id', 'payment_id'] },
     erased: { kept: books },
   }),
@@ -296,10 +350,19 @@ export const personalData: readonly PersonalRows[] = [
       'created_at',
     ],
     left: {
-      internal: ['id', 'subject_kind', 'subject_id', 'url'],
+      internal: ['id', 'subject_kind', 'subject_id', 'funds_order', 'url', 'provider_intent'],
       shop: ['asked_at', 'captured_at', 'counted_at'],
     },
     erased: { emptied: { url: null }, kept: books },
+  }),
+  rows('chargebacks', {
+    whose: within('payment_id', 'payments', payment),
+    copied: ['order_id', 'amount', 'status', 'opened_at', 'closed_at'],
+    left: {
+      internal: ['id', 'payment_id', 'provider', 'provider_ref'],
+      shop: ['due_at', 'from_escrow', 'from_shares', 'from_shop'],
+    },
+    erased: { kept: books },
   }),
   rows('settlements', {
     whose: ofOrder,
@@ -315,7 +378,47 @@ export const personalData: readonly PersonalRows[] = [
   rows('held_shares', {
     whose: by('booster_id'),
     copied: ['order_id', 'amount', 'due_at', 'released_at'],
-    left: { internal: ['booster_id'] },
+    left: { internal: ['booster_id', 'settlement'] },
+    erased: { kept: books },
+  }),
+  rows('payout_events', {
+    whose: within('payout_id', 'payouts', by('booster_id')),
+    copied: ['payout_id', 'at', 'action'],
+    left: { internal: ['id'], others: ['actor_id'] },
+    erased: { kept: books },
+  }),
+  rows('payouts', {
+    whose: by('booster_id'),
+    copied: [
+      ...([
+        'id',
+        'number',
+        'amount',
+        'status',
+        'iban_start',
+        'iban_end',
+        'requested_at',
+        'ready_at',
+      ] as const),
+      ...(['sent_at', 'ended_at', 'reason'] as const),
+    ],
+    left: { internal: ['booster_id', 'details_id', 'batch_id'] },
+    erased: { emptied: { iban_start: '', iban_end: '' }, kept: books },
+  }),
+  rows('payout_details', {
+    whose: by('booster_id'),
+    copied: ['iban_start', 'iban_end', 'saved_at', 'replaced_at'],
+    left: { internal: ['id', 'booster_id', 'key_id'], secret: ['wrapped_key', 'sealed'] },
+    erased: 'deleted',
+  }),
+  rows('payout_batches', {
+    whose: by('made_by'),
+    copied: ['number', 'made_at', 'total'],
+    left: {
+      internal: ['id', 'made_by', 'needs_second'],
+      others: ['approved_by', 'sent_by'],
+      shop: ['approved_at', 'first_file_at', 'sent_at'],
+    },
     erased: { kept: books },
   }),
   rows('ledger_entries', {
@@ -341,11 +444,12 @@ export const personalData: readonly PersonalRows[] = [
       ...(['id', 'number', 'game', 'service', 'status', 'paused', 'config', 'quote', 'currency'] as const),
       ...(['total', 'in_game_name', 'locale', 'risk_accepted_at', 'created_at', 'paid_at'] as const),
       ...(['searching_at', 'claimed_at', 'finished_at', 'closed_at', 'refunded', 'refund_to'] as const),
+      'disputed_by',
     ],
     left: {
       internal: ['customer_id', 'proof_file_id', 'version', 'filter', 'level', 'duo', 'price_version'],
       others: ['booster_id', 'coach_id'],
-      shop: ['shortfall', 'shares_held'],
+      shop: ['shortfall', 'shares_held', 'frozen_at'],
     },
     erased: { emptied: { in_game_name: null, config: withoutWords() }, kept: books },
   }),
@@ -415,7 +519,7 @@ export const personalData: readonly PersonalRows[] = [
   }),
   rows('boosters', {
     whose: by('user_id'),
-    copied: ['solo_limit', 'duo_limit', 'since', 'last_active_at'],
+    copied: ['solo_limit', 'duo_limit', 'since', 'last_active_at', 'paused_at'],
     left: { internal: ['user_id'] },
     erased: { emptied: { last_active_at: null }, kept: work },
   }),
@@ -544,7 +648,9 @@ export const aboutNobody: Partial<Record<Table, string>> = {
   captcha_solutions: 'signatures of solved puzzles, for minutes',
   coupons: 'what the shop grants',
   dispute_pictures: 'which picture belongs to which dispute; both are above',
+  dispute_reminders: 'which reminders of a dispute were sent; names nobody',
   failed_attempts: 'ids of what a job will try again',
+  ledger_checks: 'results of adding up the books',
   order_transitions: 'the rules of the lifecycle',
   page_tags: 'versions of public pages',
   post_slugs: 'the shop’s own articles',

@@ -19,11 +19,10 @@ function prepareExport(services: Services, id: string): Promise<boolean> {
     const row = await lockWaiting(tx, id)
     const person = row && (await findPerson(tx, row.user_id))
     if (!person) return false
-    const content = await packArchive(services, tx, person)
     // What an interrupted run has left.
     await services.files.remove(id)
-    await services.files.save(id, content)
-    await markReady(tx, id, { ready_at: now, bytes: content.length })
+    const bytes = await services.files.save(id, packArchive(services, tx, person))
+    await markReady(tx, id, { ready_at: now, bytes })
     const { email, locale, username, verified_at } = person
     await queueLetter(work, {
       kind: 'data_ready',

@@ -8,6 +8,7 @@ import { sendMails } from '../mail/send-mails.ts'
 import { insertSession } from '../sessions/session-store.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
+import { someoneWithALife } from '../test/someone-with-a-life.ts'
 import { transaction } from '../work.ts'
 import { forgetOldData } from './forget-old-data.ts'
 import { aboutNobody, personalData, reasons } from './personal-data.ts'
@@ -78,118 +79,17 @@ test('trust W8: no table that is about nobody refers to a person', async () => {
 
 const address = '203.0.113.77'
 
-/** A customer with something in every place where words can be, all of it with a word that nobody else has. */
-async function someoneWithALife(columns: object = {}) {
-  const canary = `Zyx${crypto.randomUUID().slice(0, 8)}`
-  const email = `${canary.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const person = await insertCustomer(services, {
-    email,
-    username: `${canary}${crypto.randomUUID().slice(0, 8)}`,
-    verified_at: services.now(),
-    gclid: canary,
-    ...columns,
-  })
-  const order = await insertOrder(services, {
-    status: 'completed',
-    customerId: person.id,
-    columns: { in_game_name: `${canary}#EUW` },
-  })
-  const file = crypto.randomUUID()
-  await services.files.save(file, Buffer.from(canary))
-  const thread = crypto.randomUUID()
-  const at = services.now()
-  await transaction(services, async ({ tx }) => {
-    await tx
-      .insertInto('order_events')
-      .values({
-        order_id: order.id,
-        actor: 'customer',
-        actor_id: person.id,
-        action: 'dispute',
-        from_status: 'completed',
-        to_status: 'completed',
-        reason: `${canary} lost`,
-      })
-      .execute()
-    await tx
-      .insertInto('order_disputes')
-      .values({
-        order_id: order.id,
-        opened_by: person.id,
-        opened_at: at,
-        reason: canary,
-        outcome: 'rejected',
-        closed_at: at,
-      })
-      .execute()
-    await tx
-      .insertInto('files')
-      .values({
-        ...{ id: file, owner_kind: 'order', owner_id: order.id, uploaded_by: person.id, used: true },
-        ...{ mime: 'image/webp', width: 1, height: 1, bytes: canary.length },
-      })
-      .execute()
-    await tx
-      .insertInto('notifications')
-      .values({ user_id: person.id, code: 'order_paid', message: canary, params: '{}' })
-      .execute()
-    await tx
-      .insertInto('mails')
-      .values({ kind: 'note', locale: 'en', recipient: email, subject: canary, body: canary, sent_at: at })
-      .execute()
-    await tx
-      .insertInto('reviews')
-      .values({
-        ...{ order_id: order.id, customer_id: person.id, booster_id: order.booster_id ?? '', author: canary },
-        ...{ overall: 5, skill: 5, speed: 5, communication: 5, text: canary, language: 'en', created_at: at },
-      })
-      .execute()
-    await tx
-      .insertInto('support_threads')
-      .values({
-        id: thread,
-        channel: 'chat',
-        user_id: person.id,
-        locale: 'en',
-        status: 'answered',
-        name: canary,
-      })
-      .execute()
-    await tx
-      .insertInto('support_messages')
-      .values({ id: crypto.randomUUID(), thread_id: thread, number: 1, author: 'person', text: canary, at })
-      .execute()
-    await tx
-      .insertInto('applications')
-      .values({
-        ...{ user_id: person.id, content: JSON.stringify({ about: canary }) as never, locale: 'en' as const },
-        ...{ created_at: at, updated_at: at },
-      })
-      .execute()
-    await tx
-      .insertInto('idempotency_keys')
-      .values({
-        ...{
-          subject: person.id,
-          key: 'a-key-of-mine',
-          operation: 'createOrder',
-          request_hash: Buffer.from('x'),
-        },
-        reply: JSON.stringify({ name: canary }),
-      })
-      .execute()
-    await tx
-      .insertInto('identities')
-      .values({ provider: 'discord', subject: `${canary}${person.id}`, user_id: person.id })
-      .execute()
-  })
+/** The same, with a failed sign-in from an address. */
+async function someoneFromAnAddress(columns: object = {}) {
+  const life = await someoneWithALife(services, columns)
+  const { email } = life
   await app.inject({
     method: 'POST',
     url: '/v1/auth/login',
     payload: { email, password: 'not the password' },
     remoteAddress: address,
   })
-  return { canary, person, email, order, file }
+  return life
 }
 
 /** The names of the columns that contain a text anywhere, in any table, in any case. */
@@ -223,7 +123,7 @@ const unpacked = (raw: Buffer) =>
   )
 
 test('trust W8: the archive has what the person wrote and what was written about them, as JSON and CSV, with pictures', async () => {
-  const { canary, person, email, order, file } = await someoneWithALife()
+  const { canary, person, email, order, file } = await someoneFromAnAddress()
   const id = await exportOf(person.id)
   const sent = await call(person.id, 'GET', `/v1/users/@me/export/${id}`)
   expect(sent.headers).toMatchObject({
@@ -283,7 +183,7 @@ test('twenty requests at once make one archive and one letter', async () => {
 })
 
 test('an unproven address shows no mails: anyone could have typed it', async () => {
-  const { person, email } = await someoneWithALife({ verified_at: null })
+  const { person, email } = await someoneFromAnAddress({ verified_at: null })
   const id = await exportOf(person.id)
   const files = unpacked((await call(person.id, 'GET', `/v1/users/@me/export/${id}`)).raw)
   expect(files).not.toHaveProperty('json/mails.json')
@@ -291,7 +191,7 @@ test('an unproven address shows no mails: anyone could have typed it', async () 
 })
 
 test('trust W8: after an erasure, name, address and network are in no table, file and log, and the books still add up', async () => {
-  const { canary, person, email, order, file } = await someoneWithALife()
+  const { canary, person, email, order, file } = await someoneFromAnAddress()
   await exportOf(person.id)
   await sendMails(services)
   services.logged.length = 0
@@ -382,6 +282,14 @@ test('an account is erased only with its own address, without an open order, mon
 
   const staff = await insertStaff(services, ['EditStore'])
   expect(await erase(staff.id)).toEqual([409, 'account_has_permissions'])
+  // Nobody takes permissions from themselves, so whoever has FullAccess last keeps it, and the account with it.
+  await db.updateTable('users').set({ permissions: [] }).execute()
+  const last = await insertStaff(services, ['FullAccess', 'EditUsers'])
+  const taken = await call(last.id, 'POST', `/v1/users/${last.id}/permissions`, {
+    ...{ grant: [], revoke: ['FullAccess'] },
+  })
+  expect([taken.status, taken.message]).toEqual([403, 'access_denied'])
+  expect(await erase(last.id)).toEqual([409, 'account_has_permissions'])
   const booster = await insertBooster(services)
   expect(await erase(booster.id)).toEqual([200, undefined])
   expect(

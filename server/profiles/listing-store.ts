@@ -71,6 +71,7 @@ export async function findFinished(db: Db): Promise<{ username: string; last_at:
 export async function countFree(db: Db, ids: readonly string[]): Promise<number> {
   const { free } = await people(db, undefined)
     .select((eb) => eb.fn.countAll<number>().as('free'))
+    .where('boosters.paused_at', 'is', null)
     .where('boosters.user_id', '=', sql<string>`any(${ids}::uuid[])`)
     .where((eb) =>
       eb.or([
@@ -99,6 +100,7 @@ function people(db: Db, game: GameId | undefined) {
 function listed(db: Db, { game, service, server, language, among }: BoosterFilter) {
   const offered = [game, service, server].map((part) => part ?? '%').join(':')
   return people(db, game)
+    .where('boosters.paused_at', 'is', null)
     .where(sql<SqlBool>`boosters.solo_limit + boosters.duo_limit > 0`)
     .where(sql<SqlBool>`exists (select from booster_filters offer
       where offer.user_id = boosters.user_id and offer.filter like ${offered}

@@ -68,6 +68,7 @@ export async function createRealtime({
     endSession: (sessionId) => disconnect(sessionRoom(sessionId)),
     endUser: (userId) => disconnect(userRoom(userId)),
     accessChanged: (userId) => recheck(userId),
+    isOnline: async (userId) => shared?.has(userId) ?? presence.has(userId),
     onlineBoosters: async () => shared?.boosters() ?? presence.boosters(),
 
     attach(server, services) {

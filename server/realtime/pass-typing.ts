@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import type { RealtimeCalls } from '#contract/realtime.ts'
 import { holds } from '#core/permissions.ts'
+import { AppError } from '../http/errors.ts'
+import { readerOf } from '../order-chat/reader-of.ts'
+import { partiesIn } from '../order-chat/tell-message.ts'
 import type { Services } from '../services.ts'
 import { findChat, findThread } from '../support/thread-store.ts'
 import { nameOf } from '../users/user-store.ts'
@@ -8,27 +12,41 @@ import { staffRoom, threadRoom, userRoom } from './rooms.ts'
 
 const everyMs = 1_000
 
-const payload = z.strictObject({ thread_id: z.uuid().optional() })
+const thread = z.strictObject({ thread_id: z.uuid().optional() })
+const order = z.strictObject({ order_id: z.uuid() })
 
 /**
- * Shows one side of a talk with support that the other is writing, at most once a second. Nothing is stored, and
- * nothing of what is written is sent.
+ * Shows the other side of a talk with support or on an order that someone is writing, at most once a second. Nothing is
+ * stored, and nothing of what is written is sent.
  */
 export function passTyping(services: Services, io: Io, socket: PersonSocket): void {
   let last = 0
-  socket.on('support_typing', async (message: unknown) => {
-    const parsed = payload.safeParse(message ?? {})
-    const present = performance.now()
-    if (!parsed.success || present - last < everyMs) return
-    last = present
-    try {
-      const { thread_id } = parsed.data
-      if (thread_id) await fromStaff(services, io, socket, thread_id)
-      else await fromPerson(services, io, socket)
-    } catch (error) {
-      services.log.warn({ err: error }, 'nobody was shown that someone is writing')
-    }
-  })
+  const pass = <T>(call: keyof RealtimeCalls, payload: z.ZodType<T>, tell: (message: T) => Promise<void>) =>
+    socket.on(call, async (message: unknown) => {
+      const parsed = payload.safeParse(message ?? {})
+      const present = performance.now()
+      if (!parsed.success || present - last < everyMs) return
+      last = present
+      try {
+        await tell(parsed.data)
+      } catch (error) {
+        if (error instanceof AppError) return
+        services.log.warn({ err: error }, 'could not show that someone is writing')
+      }
+    })
+  pass('support_typing', thread, ({ thread_id }) =>
+    thread_id ? fromStaff(services, io, socket, thread_id) : fromPerson(services, io, socket),
+  )
+  pass('order_typing', order, ({ order_id }) => onOrder(services, io, socket, order_id))
+}
+
+/** To the order's customer and booster, except the writer. */
+async function onOrder(services: Services, io: Io, { data }: PersonSocket, orderId: string): Promise<void> {
+  const { caller } = data
+  if (!caller) return
+  const { order, as } = await readerOf(services.db, caller, orderId, services.now())
+  for (const id of partiesIn(order))
+    if (id !== caller.id) io.to(userRoom(id)).emit('order_typing', { order_id: orderId, from: as })
 }
 
 async function fromStaff({ db }: Services, io: Io, socket: PersonSocket, threadId: string): Promise<void> {

@@ -20,6 +20,10 @@ export class Presence {
     }
   }
 
+  has(userId: string): boolean {
+    return this.#people.has(userId)
+  }
+
   online(): string[] {
     return [...this.#people.keys()]
   }

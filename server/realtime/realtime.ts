@@ -20,6 +20,8 @@ export type Realtime = {
   accessChanged(userId: string | null): void
   /** Closes a person's sockets on every process. */
   endUser(userId: string): void
+  /** Whether a person has an open page, on any process. */
+  isOnline(userId: string): Promise<boolean>
   /** The boosters who are connected now, to any process. */
   onlineBoosters(): Promise<readonly string[]>
 }

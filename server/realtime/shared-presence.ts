@@ -33,6 +33,15 @@ export class SharedPresence {
     return this.#redis.sunion(this.#keys('boosters', await this.#alive()))
   }
 
+  /** Whether a person is connected to any process; while Redis is down, to this one. */
+  async has(userId: string): Promise<boolean> {
+    if (this.#own.has(userId)) return true
+    if (this.#redis.status !== 'ready') return false
+    for (const key of this.#keys('online', await this.#alive()))
+      if (await this.#redis.sismember(key, userId)) return true
+    return false
+  }
+
   /** A process that can't sign off is dropped once it has not reported for a while. */
   async leave(): Promise<void> {
     await this.#redis.zrem(processes, this.#process).catch(() => {})

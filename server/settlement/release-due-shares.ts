@@ -1,6 +1,7 @@
 import { shareReleased } from '#core/ledger.ts'
 import { attemptEach } from '../attempt-store.ts'
 import { postEntry } from '../ledger/post-entry.ts'
+import { lockOrder } from '../orders/kernel/lock-order.ts'
 import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
 import { findDueShares, releaseShare } from './settlement-store.ts'
@@ -21,9 +22,12 @@ export async function releaseDueShares(services: Services): Promise<void> {
 
 function release(services: Services, orderId: string, boosterId: string): Promise<boolean> {
   return transaction(services, async (work) => {
+    // Since the list was read, a dispute may have frozen it. Opening one takes the same lock.
+    const { disputed_by, shares_held, frozen_at } = await lockOrder(work.tx, orderId)
+    if (disputed_by !== null || shares_held !== null || frozen_at !== null) return false
     const released = await releaseShare(work, orderId, boosterId)
     if (!released) return false
-    await postEntry(work.tx, shareReleased({ orderId, boosterId, amount: released.amount }), work.now)
+    await postEntry(work.tx, shareReleased({ orderId, boosterId, ...released }), work.now)
     return true
   })
 }

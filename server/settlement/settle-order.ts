@@ -1,4 +1,4 @@
-import { type BoosterPay, type RefundTo, splitByProgress } from '#core/ledger.ts'
+import { type BoosterPay, splitByProgress } from '#core/ledger.ts'
 import { partOf } from '#core/money.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { type OrderShares, orderShares } from '#core/orders/shares.ts'
@@ -10,10 +10,12 @@ import type { OrderChange, RefundTarget } from '../orders/kernel/followers.ts'
 import { type OrderRow, paymentSubject } from '../orders/kernel/order-row.ts'
 import { saveOutcome } from '../orders/kernel/order-row-store.ts'
 import { logOf } from '../orders/progress-store.ts'
-import { returnPayment } from '../payments/payment-store.ts'
+import { releaseReserve } from '../payments/release-reserve.ts'
 import type { Work } from '../work.ts'
+import { chargedBack as chargedBackOf, hasOpenChargeback } from './chargeback-store.ts'
+import { returnMoney, targetOf } from './return-money.ts'
 import { beginSettlement, insertShares } from './settlement-store.ts'
-import { tellCredit } from './tell-credit.ts'
+import { tellRefunds } from './tell-refunds.ts'
 
 /** The shares of an order that has ended, or would end now; only an accepted result counts as complete. */
 export async function readShares(db: Db, order: OrderRow): Promise<OrderShares> {
@@ -32,10 +34,11 @@ export async function settleOrder(work: Work, { after: order }: OrderChange): Pr
 
 /**
  * Settles a cancelled order, in whatever status it was: what recorded progress has earned is paid, the rest is
- * refunded. `payment_method` is the customer's balance if that is how they paid. An unpaid order moves no money.
+ * refunded. `payment_method` is the customer's balance if that is how they paid. An unpaid order only returns a reserved part of
+ * the balance.
  */
 export async function refundOrder(work: Work, { after: order, refundTo: to }: OrderChange): Promise<void> {
-  if (!order.paid_at) return
+  if (!order.paid_at) return releaseReserve(work, paymentSubject(order.id))
   await closeEarned(work, order, { ...(await readShares(work.tx, order)), to })
 }
 
@@ -47,44 +50,47 @@ export async function closeEarned(
   order: OrderRow,
   { earned, pay, hold, to }: Closing,
 ): Promise<void> {
-  const refund = order.total - earned
-  const returned =
-    to === 'payment_method' && refund > 0 && (await returnPayment(work, paymentSubject(order.id), refund))
-  const refundTo: RefundTo = returned ? { kind: 'provider' } : toBalance(order)
-  await close(work, order, { refund, refundTo, pay })
-  const target = returned ? 'payment_method' : 'balance'
-  await saveOutcome(work, order.id, {
-    shares_held: hold,
-    refunded: refund,
-    refund_to: refund > 0 ? target : null,
-  })
-  if (!returned && refund > 0) await tellCredit(work, order, refund)
+  const { id: orderId } = order
+  const number = await beginSettlement(work, orderId)
+  if (number === null) throw new AppError('order_state_changed')
+  await refuseFrozen(work, order)
+  // An order that was settled and reversed may have returned a part already; that part stays with its customer.
+  const before = order.refunded ?? 0
+  const chargedBack = await chargedBackOf(work.tx, orderId)
+  const unearned = order.total - earned
+  // What a bank returned can't be refunded a second time.
+  const refunded = Math.max(before, Math.min(unearned, order.total - chargedBack))
+  const refunds = await returnMoney(work, order, refunded - before, to)
+  const discount = discountOf(order, unearned)
+  const back = { chargedBack, unrefunded: unearned - refunded }
+  const total = order.total - before
+  const entry = splitByProgress({ orderId, number, total, discount, refunds, pay, ...back })
+  await postEntry(work.tx, entry, work.now)
+  await insertShares(work, sharesOf(work, orderId, pay, number))
+  const refund_to = targetOf(refunds) ?? order.refund_to
+  await saveOutcome(work, orderId, { shares_held: hold, refunded, refund_to, frozen_at: null })
+  await tellRefunds(work, order, refunds)
 }
 
-async function close(
-  work: Work,
-  order: OrderRow,
-  parts: { refund: number; refundTo: RefundTo; pay: readonly BoosterPay[] },
-) {
-  const { id, total } = order
-  const discount = discountOf(order, parts.refund)
-  if (!(await beginSettlement(work, id))) throw new AppError('order_state_changed')
-  await postEntry(work.tx, splitByProgress({ orderId: id, total, discount, ...parts }), work.now)
-  await insertShares(work, sharesOf(work, id, parts.pay))
+/** A frozen order can't be completed; cancelled only once its chargeback is decided. */
+async function refuseFrozen({ tx }: Work, { id, status, frozen_at }: OrderRow): Promise<void> {
+  if (frozen_at && (status === 'completed' || (await hasOpenChargeback(tx, id))))
+    throw new AppError('order_frozen')
 }
 
 /** Shares in the form in which they are held from now on. */
-export function sharesOf({ now }: Work, orderId: string, pay: readonly BoosterPay[]) {
+export function sharesOf({ now }: Work, orderId: string, pay: readonly BoosterPay[], settlement = 1) {
   const due_at = endOf('hold', now)
-  return pay.map(({ boosterId, amount }) => ({ order_id: orderId, booster_id: boosterId, amount, due_at }))
+  return pay.map(({ boosterId, amount }) => ({
+    order_id: orderId,
+    booster_id: boosterId,
+    amount,
+    due_at,
+    settlement,
+  }))
 }
 
 /** The shop's discount on the paid part: the discount on what is refunded was never given. */
 export function discountOf({ quote, total }: OrderRow, refund: number): number {
   return partOf(listPrice(quote) - total, total - refund, total)
-}
-
-/** The customer's balance as the destination of a refund. */
-export function toBalance(order: OrderRow): RefundTo {
-  return { kind: 'balance', customerId: order.customer_id }
 }

@@ -1,42 +1,68 @@
 import { type Insertable, sql } from 'kysely'
-import type { BoosterPay } from '#core/ledger.ts'
+import type { BoosterPay, HeldPay } from '#core/ledger.ts'
 import type { Schema } from '#db/schema.ts'
 import { notPaused } from '../attempt-store.ts'
-import type { Db } from '../db/pool.ts'
+import type { Db, Tx } from '../db/pool.ts'
 import type { Work } from '../work.ts'
 
 type Share = Insertable<Schema['held_shares']>
+type SettlementKind = Schema['settlements']['kind']
 
-/** Opens an order's series of settlements; false when that was done before, so that money leaves escrow once. */
-export async function beginSettlement({ tx, now }: Work, orderId: string): Promise<boolean> {
-  const begun = await tx
-    .insertInto('settlements')
-    .values({ order_id: orderId, number: 1, kind: 'settled', at: now })
-    .onConflict((oc) => oc.doNothing())
-    .returning('order_id')
-    .executeTakeFirst()
-  return begun !== undefined
+/**
+ * Settles an order that is not settled now: never before, or reversed since. Returns the settlement's number in the
+ * order's series; null for one that is settled, so that money leaves escrow once.
+ */
+export function beginSettlement(work: Work, orderId: string): Promise<number | null> {
+  return append(work, orderId, 'settled')
 }
 
-/** Adds an adjustment to an order's series and returns its number; the order is locked. */
-export async function addAdjustment({ tx, now }: Work, orderId: string): Promise<number> {
-  const { number } = await tx
-    .insertInto('settlements')
-    .columns(['order_id', 'number', 'kind', 'at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('settlements')
-        .select((part) => [
-          part.cast<string>(part.val(orderId), 'uuid').as('order_id'),
-          part(part.fn.max('number'), '+', 1).as('number'),
-          part.val('adjusted').as('kind'),
-          part.cast<Date>(part.val(now), 'timestamptz').as('at'),
-        ])
-        .where('order_id', '=', orderId),
-    )
-    .returning('number')
-    .executeTakeFirstOrThrow()
-  return number
+/** Reverses the order's settlement, and returns the reversal's number; null for an order that is not settled. */
+export function beginReversal(work: Work, orderId: string): Promise<number | null> {
+  return append(work, orderId, 'reversed')
+}
+
+/** Adds an adjustment to the series of a settled order and returns its number; null for one that is not settled. */
+export function addAdjustment(work: Work, orderId: string): Promise<number | null> {
+  return append(work, orderId, 'adjusted')
+}
+
+/** A settlement follows a reversal, everything else follows a settlement. Two at once get the same number: one wins. */
+async function append({ tx, now }: Work, orderId: string, kind: SettlementKind): Promise<number | null> {
+  const { rows } = await sql<{ number: number }>`
+    insert into settlements (order_id, number, kind, at)
+    select ${orderId}, coalesce(last.number, 0) + 1, ${kind}, ${now}
+    from (select 1) one left join lateral (
+      select number, kind from settlements where order_id = ${orderId} order by number desc limit 1
+    ) last on true
+    where (coalesce(last.kind, 'reversed') = 'reversed') = (${kind}::text = 'settled')
+    on conflict do nothing returning number`.execute(tx)
+  return rows[0]?.number ?? null
+}
+
+/** Removes the shares of a reversed settlement. Its row lock decides a race with their release. */
+export async function takeShares({ tx }: Work, orderId: string): Promise<HeldPay[]> {
+  const rows = await tx
+    .deleteFrom('held_shares')
+    .where('order_id', '=', orderId)
+    .returning(['booster_id', 'amount', 'released_at'])
+    .execute()
+  return rows.map(({ booster_id, amount, released_at }) => ({
+    boosterId: booster_id,
+    amount,
+    released: released_at !== null,
+  }))
+}
+
+/** Whether an order's money has left escrow, and was not taken back since. */
+export async function isSettled(tx: Tx, orderId: string): Promise<boolean> {
+  const last = await tx
+    .selectFrom('settlements')
+    .select('kind')
+    .where('order_id', '=', orderId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last !== undefined && last.kind !== 'reversed'
 }
 
 /** The boosters' shares of a settled order. */
@@ -63,8 +89,8 @@ export async function insertShares({ tx }: Work, shares: Share[]): Promise<void>
 const subject = sql<string>`held_shares.order_id || ' ' || held_shares.booster_id`
 
 /**
- * The shares whose hold is over, the longest overdue first, except those that wait for staff and those that a job has
- * paused.
+ * The shares whose hold is over, the longest overdue first, except those that wait for staff or a dispute and those
+ * that a job has paused.
  */
 export function findDueShares(db: Db, job: string, now: Date) {
   return db
@@ -74,6 +100,8 @@ export function findDueShares(db: Db, job: string, now: Date) {
     .where('released_at', 'is', null)
     .where('due_at', '<=', now)
     .where('orders.shares_held', 'is', null)
+    .where('orders.frozen_at', 'is', null)
+    .where('orders.disputed_by', 'is', null)
     .where(notPaused(job, subject, now))
     .orderBy('due_at')
     .limit(1_000)
@@ -88,6 +116,44 @@ export function releaseShare({ tx, now }: Work, orderId: string, boosterId: stri
     .where('order_id', '=', orderId)
     .where('booster_id', '=', boosterId)
     .where('released_at', 'is', null)
-    .returning('amount')
+    .returning(['amount', 'settlement'])
     .executeTakeFirst()
+}
+
+/** A booster's share of an order; 0 without one. */
+export async function findOwnShare(db: Db, orderId: string, boosterId: string): Promise<number> {
+  const row = await db
+    .selectFrom('held_shares')
+    .select('amount')
+    .where('order_id', '=', orderId)
+    .where('booster_id', '=', boosterId)
+    .executeTakeFirst()
+  return row?.amount ?? 0
+}
+
+/** The shares that an order paid, and whether they can already be paid out. */
+export function findPaidShares(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('held_shares')
+    .select(['booster_id', 'amount', sql<boolean>`released_at is not null`.as('released')])
+    .where('order_id', '=', orderId)
+    .orderBy('booster_id')
+    .forUpdate()
+    .execute()
+}
+
+/** Reduces a share that was not released yet by what was clawed back. */
+export async function reduceShare(tx: Tx, orderId: string, boosterId: string, by: number): Promise<void> {
+  const share = tx
+    .deleteFrom('held_shares')
+    .where('order_id', '=', orderId)
+    .where('booster_id', '=', boosterId)
+  await share.where('amount', '=', by).execute()
+  await tx
+    .updateTable('held_shares')
+    .set((eb) => ({ amount: eb('amount', '-', by) }))
+    .where('order_id', '=', orderId)
+    .where('booster_id', '=', boosterId)
+    .where('amount', '>', by)
+    .execute()
 }

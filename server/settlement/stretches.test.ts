@@ -182,7 +182,7 @@ test('B2: an order that returned to the board refunds what was paid less what wa
   await cancel(id, customer)
   expect(await money(journey, first)).toEqual([400, 600])
   expect(await view(id)).toMatchObject({
-    refund: { amount: 400, to: 'balance', sent_at: null },
+    refunds: [{ amount: 400, to: 'balance' }],
     shares_held: 'unconfirmed',
   })
   services.advance(deadlines.hold.ms + 60_000)
@@ -210,7 +210,7 @@ test('an invented stretch of a cancelled order is struck: the customer is refund
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await money(journey, liar)).toEqual([0, 0])
     const after = await view(id)
-    expect(after).toMatchObject({ refund: { amount: 1400, to: 'payment_method' }, shares_held: null })
+    expect(after).toMatchObject({ refunds: [{ amount: 1400, to: 'payment_method' }], shares_held: null })
     expect(after.payment).toMatchObject({ refunded: 1400, status: 'refunded' })
   }
   // Part of the money went to the balance, so the rest follows it.
@@ -223,7 +223,12 @@ test('an invented stretch of a cancelled order is struck: the customer is refund
   const gameId = games.at(-1)?.game_id ?? ''
   await strikeGame(services, staff, { orderId: id, gameId }, { reason: 'Invented', scope: 'stretch' })
   expect(await money(journey, first)).toEqual([1400, 0])
-  expect(await view(id)).toMatchObject({ refund: { amount: 1400, to: 'balance' } })
+  expect(await view(id)).toMatchObject({
+    refunds: [
+      { amount: 400, to: 'balance' },
+      { amount: 1000, to: 'balance' },
+    ],
+  })
 })
 
 test('a false contradiction is struck after a cancellation: the shop pays the honest booster, the customer keeps the refund', async () => {
@@ -340,8 +345,14 @@ test.each(Object.keys(byHand) as OrderStatus[])(
       expect(await money(journey)).toEqual([before + expected])
       expect(await balanceOf(services, 'order_escrow', id)).toBe(0)
       if (first) expect(await balanceOf(services, 'booster_pending', first.id)).toBe(600)
-      const refund = (await view(id, customer)).refund
-      expect(refund).toEqual(isUnpaid ? null : { amount: expected, to: 'balance', sent_at: null })
+      const { refunds } = await view(id, customer)
+      const credited = {
+        amount: expected,
+        to: 'balance',
+        at: expect.any(String),
+        sent_at: expect.any(String),
+      }
+      expect(refunds).toEqual(isUnpaid || expected === 0 ? [] : [credited])
     }
   },
 )

@@ -1,4 +1,6 @@
+import { providerName } from '#core/sign-in-providers.ts'
 import { violatedConstraint } from '../db/pool.ts'
+import { tellOwner } from '../factors/tell-owner.ts'
 import { AppError } from '../http/errors.ts'
 import { becomeCustomer } from '../proofs/become-customer.ts'
 import type { Services } from '../services.ts'
@@ -35,4 +37,5 @@ async function connect(work: Work, userId: string, { trip, profile }: Finished):
     await becomeCustomer(work, userId, { username: await freeName(tx, name), passwordHash: null })
   const identity = { provider: trip.provider, subject, user_id: userId, name: name.slice(0, 100) }
   await insertIdentity(tx, { ...identity, created_at: now })
+  await tellOwner(work, userId, 'provider_connected', { provider: providerName[trip.provider] })
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { SignInProvider } from '#core/sign-in-providers.ts'
+import { providerName, type SignInProvider } from '#core/sign-in-providers.ts'
 import { logSignIn } from '../auth/log-sign-in.ts'
+import { tellOwner } from '../factors/tell-owner.ts'
 import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/user-store.ts'
@@ -14,12 +15,14 @@ export async function disconnectProvider(
   request: FastifyRequest,
   { userId, provider }: { userId: string; provider: SignInProvider },
 ): Promise<void> {
-  await transaction(services, async ({ tx }) => {
+  await transaction(services, async (work) => {
+    const { tx } = work
     // Two that are removed at once wait for each other, so that one of them is the last.
     await lockAccount(tx, userId)
     const ways = await countWaysIn(tx, userId)
     if (!(await deleteIdentity(tx, userId, provider))) throw new AppError('not_connected')
     if (ways <= 1) throw new AppError('last_way_in')
+    await tellOwner(work, userId, 'provider_removed', { provider: providerName[provider] })
   })
   logSignIn(services, request, 'disconnected a provider', { userId, provider })
 }

@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import { minuteMs } from '#core/durations.ts'
-import { type SignInProvider, signInProviders } from '#core/sign-in-providers.ts'
+import { providerName, type SignInProvider, signInProviders } from '#core/sign-in-providers.ts'
 import { openidSignIn } from '../outside/openid-sign-in.ts'
 import { proveAddress } from '../proofs/prove-address.ts'
 import { signInSettingsOf } from '../sign-in-settings.ts'
 import { insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
+import { mailsTo } from '../test/mailed-links.ts'
 import { openApp } from '../test/open-app.ts'
 import { callbackOf, openProviders, others, signInAt, Visitor } from '../test/social.ts'
 import { insertGuest } from '../users/user-store.ts'
@@ -283,6 +284,28 @@ describe.each(signInProviders)('%s', (provider) => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     const missing = await visitor.send('DELETE', `/v1/users/@me/sign-ins/${others(provider)[1]}`)
     expect(missing.json()).toEqual({ message: 'not_connected' })
+  })
+
+  test('a letter says in the owner’s language what was connected or removed; a refused removal mails nothing', async () => {
+    const owner = await insertCustomer(services, { locale: 'de' })
+    const visitor = new Visitor(app)
+    visitor.cookies.access_token = await signIn(services, owner.id)
+    const [second = provider] = others(provider)
+    await connect(visitor, provider, newPerson())
+    await visitor.send('DELETE', `/v1/users/@me/sign-ins/${provider}`)
+    await connect(visitor, second, newPerson())
+    await visitor.send('DELETE', `/v1/users/@me/sign-ins/${provider}`)
+    const { email } = await services.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', owner.id)
+      .executeTakeFirstOrThrow()
+    const subjects = (await mailsTo(services.db, email)).map(({ subject }) => subject)
+    expect(subjects).toEqual([
+      `${providerName[provider]} meldet dich jetzt in deinem Konto an`,
+      `${providerName[second]} meldet dich jetzt in deinem Konto an`,
+      `${providerName[provider]} meldet dich nicht mehr in deinem Konto an`,
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { Schema } from '#db/schema.ts'
-import { takeSupportPicture } from '../files/file-store.ts'
+import { takeChatPicture } from '../files/file-store.ts'
 import { AppError } from '../http/errors.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import { findIdByNumber } from '../orders/order-store.ts'
@@ -30,7 +30,8 @@ export async function addMessage(
   { id, text, fileId, orderNumber, set }: NewMessage,
 ): Promise<MessageRow> {
   const { tx, now } = work
-  if (fileId && !(await takeSupportPicture(tx, thread.id, fileId))) throw new AppError('not_found')
+  const owner = { owner_kind: 'support', owner_id: thread.id } as const
+  if (fileId && !(await takeChatPicture(tx, owner, fileId))) throw new AppError('not_found')
   const number = thread.last_number + 1
   await insertMessage(tx, {
     id,

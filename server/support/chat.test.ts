@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { mostLettersADay, mostMessagesADay, unreadAnswerMs } from '#core/support/support-thread.ts'
+import { unreadMs } from '#core/chat/order-chat.ts'
+import { mostLettersADay, mostMessagesADay } from '#core/support/support-thread.ts'
 import { times } from '#i18n/times.ts'
 import { insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
@@ -242,7 +243,7 @@ test('an answer that stays unread is mailed once, in the language of the talk', 
   const mails = () => db.selectFrom('mails').selectAll().where('recipient', '=', email).execute()
   await mailUnreadAnswers(services)
   expect(await mails()).toEqual([])
-  services.advance(unreadAnswerMs + 1_000)
+  services.advance(unreadMs + 1_000)
   await Promise.all([mailUnreadAnswers(services), mailUnreadAnswers(services)])
   await mailUnreadAnswers(services)
   const [mail, ...more] = await mails()
@@ -259,7 +260,7 @@ test('an answer that was read is not mailed', async () => {
   const thread = await threadOf('I read everything')
   await ask(ana, 'POST', `threads/${thread}/messages`, { message_id: randomUUID(), text: 'Good' })
   await ask(visitor, 'POST', 'chat/read', { number: 2 })
-  services.advance(unreadAnswerMs + 1_000)
+  services.advance(unreadMs + 1_000)
   await mailUnreadAnswers(services)
   expect(await db.selectFrom('mails').select('id').where('recipient', '=', email).execute()).toEqual([])
 })

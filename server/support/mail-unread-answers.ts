@@ -1,4 +1,4 @@
-import { unreadAnswerMs } from '#core/support/support-thread.ts'
+import { unreadMs } from '#core/chat/order-chat.ts'
 import { attemptEach } from '../attempt-store.ts'
 import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
@@ -10,7 +10,7 @@ const atOnce = 200
 
 /** Mails the answers of chats that nobody has read for a while, each answer once. Returns how many mails it wrote. */
 export async function mailUnreadAnswers(services: Services): Promise<number> {
-  const before = new Date(services.now().getTime() - unreadAnswerMs)
+  const before = new Date(services.now().getTime() - unreadMs)
   const due = await findUnreadAnswers(services.db, before, atOnce)
   return attemptEach(services, 'mail-unread-answers', due, (id) => mailThread(services, id))
 }

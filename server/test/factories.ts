@@ -27,11 +27,12 @@ import { noPictures } from '../mail/letter-pictures.ts'
 import { openMailer } from '../mail/open-mailer.ts'
 import { openLog } from '../open-log.ts'
 import { orderFollowers } from '../order-followers.ts'
-import type { OrderRow } from '../orders/kernel/order-row.ts'
+import { type OrderRow, paymentSubject } from '../orders/kernel/order-row.ts'
 import { altcha } from '../outside/altcha.ts'
 import { localFiles } from '../outside/local-files.ts'
 import { openidSignIn } from '../outside/openid-sign-in.ts'
 import type { CountedEvent } from '../outside/page-counter.ts'
+import { Papers } from '../papers/papers.ts'
 import { paymentSubjects } from '../payment-subjects.ts'
 import { openPayments } from '../payments/open-payments.ts'
 import { ensurePriceTable } from '../prices/ensure-price-table.ts'
@@ -107,6 +108,7 @@ export async function testServices(
     mailer: await openMailer(config),
     letterPictures: noPictures,
     sharePictures: new SharePictures(dataDir),
+    papers: new Papers(dataDir),
     files: localFiles(dataDir),
     counter: { send: (event) => counted.push(event) },
     payments: await openPayments({ config, db }),
@@ -137,6 +139,7 @@ function recordingRealtime(sent: Sent[], ended: string[]): Realtime {
     endSession: (id) => ended.push(id),
     endUser: (id) => ended.push(id),
     accessChanged: (id) => ended.push(`access ${id}`),
+    isOnline: async () => false,
     onlineBoosters: async () => [],
   }
 }
@@ -272,8 +275,8 @@ async function insertPayment(services: Services, order: OrderRow): Promise<void>
       .insertInto('payments')
       .values({
         id: paymentId,
-        subject_kind: 'order',
-        subject_id: order.id,
+        ...paymentSubject(order.id),
+        funds_order: true,
         provider: 'sandbox',
         provider_ref: randomUUID(),
         amount: order.total,

@@ -42,6 +42,7 @@ export function paidEvent(payment: PaymentRow, changed: Partial<PaymentEvent> = 
     status: 'succeeded',
     amount: payment.amount,
     currency: payment.currency,
+    intent: payment.provider_ref,
     ...changed,
   }
 }

@@ -1,8 +1,7 @@
+import type { CredentialAction } from '#core/vault.ts'
 import { notPaused } from '../attempt-store.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Sealed } from './seal.ts'
-
-export type CredentialAction = 'stored' | 'replaced' | 'viewed' | 'copied' | 'revoked' | 'purged'
 
 /** Stores sealed credentials, replacing any earlier ones. */
 export async function putCredentials(tx: Tx, orderId: string, box: Sealed, now: Date): Promise<void> {
@@ -31,6 +30,16 @@ export function findWrappedByOthers(db: Db, keyId: string, job: string, now: Dat
     .where('key_id', '<>', keyId)
     .where((eb) => notPaused(job, eb.ref('order_id'), now))
     .limit(500)
+    .execute()
+}
+
+/** How many logins each key wraps; one without any can be removed from the ring. */
+export function countByKey(db: Db) {
+  return db
+    .selectFrom('order_credentials')
+    .select((eb) => ['key_id', eb.fn.countAll<number>().as('count')])
+    .groupBy('key_id')
+    .orderBy('key_id')
     .execute()
 }
 

@@ -9,7 +9,9 @@ const job = 'rewrap-credentials'
  * Wraps the data keys that are under an older key-encryption key with the newest one. Returns how many; once none is
  * left, the older key can be removed from the ring.
  */
-export async function rewrapCredentials(services: Services): Promise<number> {
+export async function rewrapCredentials(
+  services: Pick<Services, 'db' | 'config' | 'now' | 'log'>,
+): Promise<number> {
   const { db, config, now } = services
   const keyring = config.vaultKeys
   const rows = await findWrappedByOthers(db, newestKeyId(keyring), job, now())

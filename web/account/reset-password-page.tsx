@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Proof } from '#core/factors.ts'
 import { href } from '#i18n/href.ts'
 import type { MetaContext } from '../router/page.ts'
 import { useApp } from '../session/app-context.ts'
@@ -12,7 +13,9 @@ import { TextInput } from '../ui/text-input.tsx'
 import { showSuccess } from '../ui/toasts.ts'
 import { ExpiredLink } from './expired-link.tsx'
 import { LinkFrame } from './link-frame.tsx'
+import { forgetSaved, rememberSaved, wasSavedBy } from './password-saved.ts'
 import { type Link, type LinkData, readLink } from './read-link.ts'
+import { SecondFactorStep, secondStepOf } from './second-factor-step.tsx'
 
 export const loader = readLink
 
@@ -25,26 +28,61 @@ export function meta({ t, site }: MetaContext<LinkData>) {
 }
 
 export function Page({ data: { token, link } }: { data: LinkData }) {
+  const { t, locale } = useApp()
   const [over, setOver] = useState(false)
-  if (over || link?.purpose !== 'reset_password') return <ExpiredLink kind="password" />
-  return <NewPassword token={token} link={link} onOver={() => setOver(true)} />
+  const [proofs, setProofs] = useState<readonly Proof[] | null>(null)
+  const enter = async () => {
+    forgetSaved()
+    await showSuccess(t('access.password.done'))
+    // A new document: the session has changed, and the address with the link leaves the history.
+    location.replace(href('/dashboard', locale))
+  }
+  if (proofs)
+    return (
+      <LinkFrame title={t('proof.title')} lead={t('access.password.done')}>
+        <Card>
+          <SecondFactorStep proofs={proofs} onDone={enter} />
+        </Card>
+      </LinkFrame>
+    )
+  const then = { onSecondStep: setProofs, onDone: enter }
+  if (over || link?.purpose !== 'reset_password') return <UsedLink token={token} {...then} />
+  return <NewPassword token={token} link={link} onOver={() => setOver(true)} {...then} />
 }
 
-type Props = { token: string; link: Link; onOver: () => void }
+type Then = { onSecondStep: (proofs: readonly Proof[]) => void; onDone: () => Promise<void> }
 
-function NewPassword({ token, link, onOver }: Props) {
-  const { t, call, format, locale } = useApp()
+/** After a reload, a link that has saved the password in this tab goes on with the second step, or with signing in. */
+function UsedLink({ token, onSecondStep, onDone }: Then & { token: string }) {
+  const { call } = useApp()
+  const goOn = useEffectEvent(async () => {
+    if (!wasSavedBy(token)) return
+    try {
+      onSecondStep((await call('getSecondStep')).data.proofs)
+    } catch {
+      await onDone()
+    }
+  })
+  useEffect(() => void goOn(), [])
+  return <ExpiredLink kind="password" />
+}
+
+type Props = Then & { token: string; link: Link; onOver: () => void }
+
+function NewPassword({ token, link, onOver, onSecondStep, onDone }: Props) {
+  const { t, call, format } = useApp()
   const form = useForm(
     async (values) => {
       try {
         await call('resetPassword', { body: { token, password: String(values.get('password')) } })
       } catch (error) {
         if (isCallError(error) && error.code === 'link_not_valid') return onOver()
-        throw error
+        const proofs = secondStepOf(error)
+        if (!proofs) throw error
+        rememberSaved(token)
+        return onSecondStep(proofs)
       }
-      await showSuccess(t('access.password.done'))
-      // A new document: the session has changed, and the address with the link leaves the history.
-      location.replace(href('/dashboard', locale))
+      await onDone()
     },
     { password: 'rules.password_empty' },
   )

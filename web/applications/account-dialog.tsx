@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { accountNameLength, type GameAccount } from '#core/applications.ts'
-import { type Game, type GameId, gameIds } from '#core/games/game.ts'
+import { type GameId, gameIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
-import { campIndex, camps, type Place } from '#core/games/ladder.ts'
-import { rankName } from '#i18n/order-words.ts'
+import { campIndex, type Place } from '#core/games/ladder.ts'
 import { useApp } from '../session/app-context.ts'
 import { FormDialog } from '../shell/form-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { Rank } from './rank.tsx'
 
 type Props = {
   game: GameId
@@ -133,37 +133,5 @@ export default function AccountDialog({ game: first, account, choices, onSave, o
         </div>
       </form>
     </FormDialog>
-  )
-}
-
-type RankProps = {
-  label: string
-  game: Game
-  place: Place
-  error?: string | null
-  onChange: (place: Place) => void
-}
-
-/** A list of a game's ranks, highest first. */
-export function Rank({ label, game, place, error = null, onChange }: RankProps) {
-  const { t } = useApp()
-  return (
-    <Field label={label} error={error}>
-      <Select
-        value={campIndex(game, place)}
-        onChange={({ target }) => {
-          const camp = camps(game)[Number(target.value)]
-          if (camp) onChange({ tier: camp.tier, division: camp.division })
-        }}
-      >
-        {camps(game)
-          .toReversed()
-          .map((camp) => (
-            <option key={camp.index} value={camp.index}>
-              {rankName(t, game, camp)}
-            </option>
-          ))}
-      </Select>
-    </Field>
   )
 }

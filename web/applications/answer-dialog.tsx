@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import type { ApplicationContent } from '#core/applications.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { ProofPicture } from '../orders/proof-picture.tsx'
+import { useOpened } from '../router/use-opened.ts'
 import { useApp } from '../session/app-context.ts'
 import { FormDialog } from '../shell/form-dialog.tsx'
-import { say } from '../texts/say.ts'
 import { placeOfZone } from '../texts/use-time-zone.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AnswerForm } from './answer-form.tsx'
@@ -19,18 +19,13 @@ type Props = { applicationId: string; onClose: () => void }
 /** One application with its pictures, and staff's answer to it. */
 export default function AnswerDialog({ applicationId, onClose }: Props) {
   const { t, call } = useApp()
-  const [sent, setSent] = useState<SentApplication | null>(null)
+  const [sent] = useOpened<SentApplication>(
+    applicationId,
+    async () =>
+      (await call('getApplication', { params: { application_id: applicationId } })).data.application,
+    onClose,
+  )
   const [dirty, setDirty] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once per application
-  useEffect(() => {
-    call('getApplication', { params: { application_id: applicationId } }).then(
-      ({ data }) => setSent(data.application),
-      (error) => {
-        void say(t, error)
-        onClose()
-      },
-    )
-  }, [applicationId])
   return (
     <FormDialog
       open

@@ -9,8 +9,8 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Segment } from '../ui/segment.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import { Rank } from './account-dialog.tsx'
 import type { SentApplication } from './answer-dialog.tsx'
+import { Rank } from './rank.tsx'
 
 type Props = {
   sent: SentApplication

@@ -1,8 +1,8 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import type { ApplicationPicture } from '#core/applications.ts'
-import { pictureRefusal } from '../orders/picture-refusal.ts'
 import { useApp } from '../session/app-context.ts'
 import { useMessageOf } from '../texts/message-of.ts'
+import { pictureRefusal } from '../texts/picture-refusal.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 
 export type NewPicture = Pick<ApplicationPicture, 'file_id' | 'name' | 'bytes'>

@@ -52,7 +52,7 @@ test('the order is paid at the total on the button once the statement is accepte
   expect(screen.getByText(t('checkout.riskMissing'))).toBeTruthy()
   expect(document.activeElement).toBe(risk())
   await person.click(risk())
-  await person.click(screen.getByRole('radio', { name: new RegExp(t('shell.balance')) }))
+  await person.click(screen.getByRole('radio', { name: new RegExp(`^${t('shell.balance')}`) }))
   await pay()
   expect(sent).toMatchObject([
     {
@@ -63,10 +63,29 @@ test('the order is paid at the total on the button once the statement is accepte
 })
 
 test('a balance that doesn’t cover the order can’t be chosen and says how much there is', async () => {
-  const { t } = await checkout(unpaid, { balance: 100 })
-  const balance = screen.getByRole('radio', { name: new RegExp(t('shell.balance')) })
+  const { t } = await checkout(unpaid, { balance: 0 })
+  const balance = screen.getByRole('radio', { name: new RegExp(`^${t('shell.balance')}`) })
   expect(balance).toHaveProperty('disabled', true)
-  expect(balance.closest('label')?.textContent).toContain('€1.00')
+  expect(balance.closest('label')?.textContent).toContain('€0.00')
+  expect(screen.queryByText(t('checkout.balanceAndCard'))).toBeNull()
+})
+
+test('a balance that is too low pays a part, and a reserved part counts as balance', async () => {
+  const { t, sent, person, risk, pay } = await checkout(
+    { ...unpaid, reserved: 1_000 },
+    {
+      balance: 240,
+      answers: { payOrder: () => ({ data: { payment_id: null, redirect: null, status: 'not_paid' } }) },
+    },
+  )
+  const both = screen.getByRole('radio', { name: new RegExp(t('checkout.balanceAndCard')) })
+  expect(both.closest('label')?.textContent).toContain('€12.40 from your balance, €49.60 by card')
+  await person.click(both)
+  await person.click(risk())
+  await pay()
+  expect(sent).toMatchObject([
+    { input: { body: { method: 'balance_and_card', from_balance: 1_240, total: 6_200 } } },
+  ])
 })
 
 test('duo needs the in-game name, whose field comes first', async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { isBoost, isDuo } from '#core/choices/order-config.ts'
+import { balancePart } from '#core/payments.ts'
 import { pathIn } from '#i18n/href.ts'
 import { kindWords } from '../orders/kind-words.ts'
 import type { OrderView } from '../orders/order-facts.ts'
@@ -29,6 +30,11 @@ export function PayForm({ order }: { order: OrderView }) {
   const revalidate = useRevalidate()
   const messageOf = useMessageOf()
   const [method, setMethod] = useState<PayMethod>('card')
+  // A part that an open attempt reserves is still the customer's to choose with.
+  const balance = (user?.balance ?? 0) + order.reserved
+  const part = balancePart(order.total, balance)
+  // A coupon can lower the total below the balance while a row is chosen that then disappears.
+  const chosen = method === 'balance_and_card' && part === null ? 'card' : method
   const [query] = useSearchParams()
   // A customer who left for the provider's page had already ticked the box.
   const left = query.get('payment') === 'left'
@@ -43,7 +49,13 @@ export function PayForm({ order }: { order: OrderView }) {
     const { data } = await call('payOrder', {
       params,
       // The total on the button: the server refuses to charge any other.
-      body: { method, accept_risk: true, total: order.total, ...(duo && { in_game_name }) },
+      body: {
+        method: chosen,
+        accept_risk: true,
+        total: order.total,
+        ...(chosen === 'balance_and_card' && part !== null && { from_balance: part }),
+        ...(duo && { in_game_name }),
+      },
     })
     if (data.redirect) return location.assign(data.redirect)
     await session?.reload()
@@ -101,7 +113,7 @@ export function PayForm({ order }: { order: OrderView }) {
         </Part>
       )}
       <Part title={t('checkout.method')}>
-        <PayMethods method={method} balance={user?.balance ?? 0} total={order.total} onChange={setMethod} />
+        <PayMethods method={chosen} balance={balance} total={order.total} onChange={setMethod} />
         <div className="mt-5">
           <CouponBox order={order} lost={lost} />
         </div>
@@ -119,6 +131,9 @@ export function PayForm({ order }: { order: OrderView }) {
         <Button type="submit" variant="primary" size="large" className="w-full" busy={form.busy}>
           {form.busy ? t('checkout.paying') : t('checkout.pay', { total: format.money(order.total) })}
         </Button>
+        {chosen !== 'balance' && (
+          <p className="type-small mt-3 text-center text-ink-2">{t('checkout.payNext')}</p>
+        )}
         <p className="type-caption mt-3 text-ink-3">{t('checkout.unpaidNote')}</p>
         <p className="type-caption mt-1 text-ink-3">
           <LegalWords text="checkout.termsNote" />

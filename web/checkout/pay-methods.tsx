@@ -1,30 +1,26 @@
+import { balancePart } from '#core/payments.ts'
 import { useApp } from '../session/app-context.ts'
+import { Icon } from '../ui/icon.tsx'
 
-export type PayMethod = 'card' | 'balance'
+export type PayMethod = 'card' | 'balance_and_card' | 'balance'
 
 type Props = { method: PayMethod; balance: number; total: number; onChange: (method: PayMethod) => void }
 
-/** Two rows to choose from; a balance that is too low can't be chosen and says why. */
+/**
+ * Rows to choose from. Balance and card is offered while the balance is above zero and too low; a balance that is too
+ * low can't be chosen alone and says why.
+ */
 export function PayMethods({ method, balance, total, onChange }: Props) {
-  const { t, format } = useApp()
-  const enough = balance >= total
-  const methods = [
-    { value: 'card', label: t('checkout.card'), text: t('checkout.cardText'), open: true },
-    {
-      value: 'balance',
-      label: t('shell.balance'),
-      text: enough
-        ? t('checkout.balanceText', { balance: format.money(balance) })
-        : t('checkout.balanceTooLow', { balance: format.money(balance), total: format.money(total) }),
-      open: enough,
-    },
-  ] as const
+  const { t } = useApp()
   return (
     <fieldset>
       <legend className="sr-only">{t('checkout.method')}</legend>
       <div className="-mt-4">
-        {methods.map(({ value, label, text, open }) => (
-          <label key={value} className="flex items-start gap-3 border-line py-4 not-last:border-b">
+        {useRows(balance, total).map(({ value, label, text, icon, open }) => (
+          <label
+            key={value}
+            className="flex min-h-16 items-start gap-3 border-line py-4 not-last:border-b has-disabled:text-ink-3"
+          >
             <input
               type="radio"
               name="method"
@@ -34,13 +30,47 @@ export function PayMethods({ method, balance, total, onChange }: Props) {
               disabled={!open}
               onChange={() => onChange(value)}
             />
-            <span>
+            <span className="min-w-0 flex-1">
               <span className="type-body block font-semibold">{label}</span>
               <span className="type-small text-ink-2">{text}</span>
             </span>
+            <Icon name={icon} size={20} className="mt-0.5 text-ink-2" />
           </label>
         ))}
       </div>
     </fieldset>
   )
+}
+
+function useRows(balance: number, total: number) {
+  const { t, format } = useApp()
+  const part = balancePart(total, balance)
+  const enough = balance >= total
+  const card = {
+    value: 'card',
+    label: t('checkout.card'),
+    text: t('checkout.cardText'),
+    icon: 'credit-card',
+    open: true,
+  } as const
+  const together = part !== null && {
+    value: 'balance_and_card' as const,
+    label: t('checkout.balanceAndCard'),
+    text: t('checkout.balanceAndCardText', {
+      balance: format.money(part),
+      card: format.money(total - part),
+    }),
+    icon: 'wallet' as const,
+    open: true,
+  }
+  const alone = {
+    value: 'balance',
+    label: t('shell.balance'),
+    text: enough
+      ? t('checkout.balanceText', { balance: format.money(balance) })
+      : t('checkout.balanceTooLow', { balance: format.money(balance), total: format.money(total) }),
+    icon: enough ? 'wallet' : 'lock',
+    open: enough,
+  } as const
+  return [card, ...(together ? [together] : []), alone]
 }

@@ -1,10 +1,10 @@
 import './mails.css'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { useAction } from '../router/use-action.ts'
+import { useOpened } from '../router/use-opened.ts'
 import { useApp } from '../session/app-context.ts'
-import { say } from '../texts/say.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -21,18 +21,12 @@ type Props = { mail: SentMail; onClose: () => void }
 /** One mail as its reader sees it. */
 export default function MailDialog({ mail, onClose }: Props) {
   const { t, call } = useApp()
-  const [read, setRead] = useState<Read | null>(null)
   const { mail_id } = mail
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once per mail, because reading can be recorded
-  useEffect(() => {
-    call('getSentMail', { params: { mail_id: String(mail_id) } }).then(
-      ({ data }) => setRead(data),
-      (error) => {
-        void say(t, error)
-        onClose()
-      },
-    )
-  }, [mail_id])
+  const [read] = useOpened<Read>(
+    mail_id,
+    async () => (await call('getSentMail', { params: { mail_id: String(mail_id) } })).data,
+    onClose,
+  )
   return (
     <Dialog open onClose={onClose} size="wide" title={mail.subject} closeLabel={t('shell.close')}>
       <p className="type-small mb-4 text-ink-2">

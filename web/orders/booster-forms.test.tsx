@@ -12,7 +12,7 @@ import { madeUpOrder } from './made-up-states.ts'
 import type { OrderView } from './order-facts.ts'
 import { JustRecorded, RecordGame } from './record-game.tsx'
 
-const areas = ['order', 'work', 'errors', 'success', 'service'] as const
+const areas = ['order', 'work', 'chat', 'talk', 'tracking', 'inbox', 'errors', 'success', 'service'] as const
 const order = madeUpOrder('solo', 'boosting', 'booster')
 const params = { order_id: 'order-id' }
 const picture = new File([new Uint8Array(4)], 'rank.png', { type: 'image/png' })

@@ -6,9 +6,11 @@ import { opensLater } from '../shell/opens-later.tsx'
 import { Card } from '../ui/card.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { LoginCode } from './login-code.tsx'
 import { OpenLogin } from './open-login.tsx'
 import { type OrderView, offered } from './order-facts.ts'
 import { JustRecorded, RecordGame } from './record-game.tsx'
+import { ChatBarButton } from './talk/chat-bar-button.tsx'
 import type { Sheet } from './work-sheet.tsx'
 
 const WorkSheet = opensLater(() => import('./work-sheet.tsx'))
@@ -45,6 +47,7 @@ export function BoosterWork({ order }: { order: OrderView }) {
               <Icon name="key-round" size={20} /> {t('work.login')}
             </h2>
             <OpenLogin order={order} />
+            <LoginCode order={order} />
           </Card>
         )}
       </div>
@@ -78,6 +81,7 @@ function WorkBar({ order, records, opens }: BarProps) {
             </button>
           </>
         )}
+        <ChatBarButton order={order} />
       </div>
       {sheet && <WorkSheet order={order} sheet={sheet} onClose={() => setSheet(null)} />}
     </section>

@@ -86,7 +86,7 @@ function Answers({ order }: { order: OrderView }) {
   const { busy, run } = useAction()
   const [reason, setReason] = useState('')
   const [open, setOpen] = useState<'dispute' | 'verify' | null>(null)
-  const [accept, reject] = [offered(order, 'complete'), offered(order, 'reject')]
+  const [accept, reject] = [available(order, 'complete'), available(order, 'reject')]
   const params = { order_id: order.order_id }
   return (
     <>
@@ -107,7 +107,7 @@ function Answers({ order }: { order: OrderView }) {
             {t(order.viewer === 'staff' ? 'order.staffVerify' : 'order.complete')}
           </Button>
         )}
-        {offered(order, 'dispute') && (
+        {offered(order, 'dispute') && order.viewer === 'customer' && (
           <Button variant="outline" onClick={() => setOpen('dispute')}>
             {t('order.dispute')}
           </Button>
@@ -129,6 +129,12 @@ function Answers({ order }: { order: OrderView }) {
       {open === 'verify' && <VerifyDialog order={order} onClose={() => setOpen(null)} />}
     </>
   )
+}
+
+/** An action that nothing forbids now: while a problem is under review, only the decision goes on. */
+function available(order: OrderView, action: 'complete' | 'reject') {
+  const offer = offered(order, action)
+  return offer?.refusal ? undefined : offer
 }
 
 /** Each reader gets their own sentence: the customer decides, the booster waits, staff compare. */

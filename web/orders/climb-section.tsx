@@ -12,12 +12,14 @@ import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { countDone, countOf } from './count-facts.ts'
-import { chartOf, isUnderWay, type OrderView, orderArrival, promisedDays } from './order-facts.ts'
+import { chartOf, isUnderWay, orderArrival, promisedDays, type WorkFacts } from './order-facts.ts'
 
-type Props = { order: OrderView; progress: Progress }
+type Props = { order: WorkFacts; progress: Progress }
+/** `proven`: how many games pictures prove, where that matters. */
+type SectionProps = Props & { proven?: number }
 
 /** The order's games so far, and the expected finish. */
-export function ClimbSection({ order, progress }: Props) {
+export function ClimbSection({ order, progress, proven }: SectionProps) {
   const { t, format, dir } = useApp()
   const times = useTimes()
   const now = useNow()
@@ -35,7 +37,7 @@ export function ClimbSection({ order, progress }: Props) {
         </h2>
         {order.games.length > 0 && <Sums order={order} progress={progress} />}
       </div>
-      {chart && <ClimbSoFar {...chart} />}
+      {chart && <ClimbSoFar {...chart} {...(proven !== undefined && { proven })} />}
       {count && <CountSoFar {...count} />}
       {order.finished_at ? (
         <Arrived order={order} at={order.finished_at} />
@@ -47,7 +49,7 @@ export function ClimbSection({ order, progress }: Props) {
 }
 
 /** A heading of its own before, during and after the work. */
-function headingOf(order: OrderView, climbs: boolean) {
+function headingOf(order: WorkFacts, climbs: boolean) {
   if (order.closed_at || order.status === 'verification_required')
     return climbs ? 'order.climbDone' : 'order.workDone'
   if (isUnderWay(order)) return climbs ? 'order.climbSoFar' : 'order.workSoFar'
@@ -81,7 +83,7 @@ function Sums({ order, progress }: Props) {
 }
 
 /** The expected finish compared with the promised days. */
-function Arrivals({ order, from, to, now }: { order: OrderView; from?: string; to?: string; now: number }) {
+function Arrivals({ order, from, to, now }: { order: WorkFacts; from?: string; to?: string; now: number }) {
   const { t } = useApp()
   const times = useTimes()
   const promised = promisedDays(order)
@@ -133,7 +135,7 @@ function OnTime({ late, children }: { late: boolean; children: string }) {
 }
 
 /** The actual finish compared with the promised days. */
-function Arrived({ order, at }: { order: OrderView; at: string }) {
+function Arrived({ order, at }: { order: WorkFacts; at: string }) {
   const { t } = useApp()
   const times = useTimes()
   const promised = promisedDays(order)

@@ -5,13 +5,13 @@ import type { Formats } from '#i18n/format.ts'
 import { workInWords } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { CountSoFarProps } from '../drawing/count-so-far/count-so-far.tsx'
-import type { OrderView } from './order-facts.ts'
+import type { WorkFacts } from './order-facts.ts'
 
 type Words = { t: Translate; format: Formats; dir: 'ltr' | 'rtl' }
 
 /** The number of net wins or games done; null for a climb. Lost games can make net wins negative. */
 export function countDone(
-  { config }: OrderView,
+  { config }: WorkFacts,
   { won, lost }: Progress,
 ): { kind: 'win' | 'game'; now: number; all: number } | null {
   const dots = dotsOf(config)
@@ -23,7 +23,7 @@ export function countDone(
 /** The data for the drawing of wins or placements; null for a climb. */
 export function countOf(
   { t, format, dir }: Words,
-  order: OrderView,
+  order: WorkFacts,
   progress: Progress,
   arrival: Arrival | null,
 ): CountSoFarProps | null {

@@ -10,7 +10,19 @@ import { NextStep, needsCustomer } from './needs-you.tsx'
 import type { OrderView } from './order-facts.ts'
 import { loader as loadOrder, Page as OrderPage } from './order-page.tsx'
 
-const areas = ['order', 'work', 'service', 'session', 'account', 'success', 'errors'] as const
+const areas = [
+  'order',
+  'work',
+  'chat',
+  'talk',
+  'tracking',
+  'inbox',
+  'service',
+  'session',
+  'account',
+  'success',
+  'errors',
+] as const
 const named = (order: OrderView, order_id: string): OrderView => ({ ...order, order_id })
 const boosting = named(madeUpOrder('duo', 'boosting', 'customer'), 'boosting')
 const unpaid = named(madeUpOrder('solo', 'not_paid', 'customer'), 'unpaid')

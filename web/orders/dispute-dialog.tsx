@@ -1,24 +1,25 @@
 import { type FormEvent, useState } from 'react'
-import { mostDisputePictures } from '#core/orders/visibility.ts'
+import { type DisputeKind, disputeKinds } from '#core/orders/disputes.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
 import { FormDialog } from '../shell/form-dialog.tsx'
 import { Button } from '../ui/button.tsx'
+import { Pictures } from './dispute-pictures.tsx'
 import type { OrderView } from './order-facts.ts'
-import { PictureField } from './picture-field.tsx'
 import { ReasonField, reasonMissing } from './reason-field.tsx'
 import { uploadPicture } from './upload-picture.ts'
 
-/** The customer disputes a result: a description of the problem, and optional screenshots. */
+/** Customer or staff report a problem: what it is about, a description, and optional screenshots. */
 export default function DisputeDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
+  const [kind, setKind] = useState<DisputeKind | null>(null)
   const [reason, setReason] = useState('')
   const [pictures, setPictures] = useState<readonly File[]>([])
-  const missing = reasonMissing(t, reason)
+  const missing = kind === null ? t('disputes.missing.kind') : reasonMissing(t, reason)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (missing) return
+    if (missing || !kind) return
     const params = { order_id: order.order_id }
     const done = await run(async () => {
       const picture_ids: string[] = []
@@ -26,20 +27,37 @@ export default function DisputeDialog({ order, onClose }: { order: OrderView; on
         const id = await uploadPicture(call, order.order_id, picture)
         if (id) picture_ids.push(id)
       }
-      return call('disputeOrder', { params, body: { reason, picture_ids } })
+      return call('disputeOrder', { params, body: { kind, reason, picture_ids } })
     }, t('order.disputeSent'))
     if (done) onClose()
   }
   return (
     <FormDialog
       open
-      dirty={reason.trim() !== '' || pictures.length > 0}
+      dirty={kind !== null || reason.trim() !== '' || pictures.length > 0}
       onClose={onClose}
       title={t('order.disputeTitle')}
       closeLabel={t('shell.close')}
     >
       <p className="type-body text-ink-2">{t('order.disputeText')}</p>
       <form className="mt-4 grid gap-4" onSubmit={submit}>
+        <fieldset>
+          <legend className="label">{t('disputes.kindLabel')}</legend>
+          <div className="mt-1 divide-y divide-line">
+            {disputeKinds.map((each) => (
+              <label key={each} className="flex cursor-pointer items-center gap-3 py-3">
+                <input
+                  type="radio"
+                  name="kind"
+                  className="radio"
+                  checked={kind === each}
+                  onChange={() => setKind(each)}
+                />
+                <span className="type-body">{t(`disputes.kind.${each}`)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
         <ReasonField label={t('order.disputeReason')} reason={reason} onChange={setReason} />
         <Pictures pictures={pictures} onChange={setPictures} />
         <div className="flex flex-wrap items-start gap-2">
@@ -53,21 +71,4 @@ export default function DisputeDialog({ order, onClose }: { order: OrderView; on
       </form>
     </FormDialog>
   )
-}
-
-type PicturesProps = { pictures: readonly File[]; onChange: (pictures: readonly File[]) => void }
-
-/** The chosen screenshots, and a field for one more. */
-function Pictures({ pictures, onChange }: PicturesProps) {
-  const { t } = useApp()
-  const fields = [...pictures, null].slice(0, mostDisputePictures)
-  return fields.map((picture, index) => (
-    <PictureField
-      key={index}
-      label={index === 0 ? t('order.disputePictures') : t('order.disputePicture', { number: index + 1 })}
-      file={picture}
-      onChange={(file) => onChange(pictures.toSpliced(index, 1, ...(file ? [file] : [])))}
-      pastes={picture === null}
-    />
-  ))
 }

@@ -1,5 +1,7 @@
+import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
+import { buttonClass } from '../ui/button-class.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { OrderView } from './order-facts.ts'
 import { ProofPicture } from './proof-picture.tsx'
@@ -15,7 +17,18 @@ export function DisputeNotice({ order }: { order: OrderView }) {
   return (
     <Notice
       tone={outcome ? 'note' : 'warning'}
-      title={t(viewer === 'customer' ? 'order.disputeOwn' : 'order.disputeOther')}
+      title={t(titleOf(order))}
+      action={
+        <LocaleLink
+          to={
+            viewer === 'staff' ? '/dashboard/admin/disputes/:order_id' : '/dashboard/order/:order_id/dispute'
+          }
+          params={{ order_id: order.order_id }}
+          className={buttonClass({ variant: 'outline', size: 'small' })}
+        >
+          {t(viewer === 'staff' && !outcome ? 'disputes.settle' : 'disputes.details')}
+        </LocaleLink>
+      }
     >
       <p dir="auto" className="whitespace-pre-line text-ink">
         {reason}
@@ -39,4 +52,9 @@ export function DisputeNotice({ order }: { order: OrderView }) {
       )}
     </Notice>
   )
+}
+
+function titleOf({ dispute, viewer }: OrderView) {
+  if (dispute?.opened_by === 'admin') return 'disputes.byStaff'
+  return viewer === 'customer' ? 'order.disputeOwn' : 'order.disputeOther'
 }

@@ -52,7 +52,7 @@ export function History({ order }: { order: OrderView }) {
 }
 
 /** A refund, at the time when it was sent or credited. */
-function useMoney({ refund, returned, closed_at }: OrderView): (TimelineEntry & { at: string })[] {
+function useMoney({ refunds, returned }: OrderView): (TimelineEntry & { at: string })[] {
   const { t, format } = useApp()
   const times = useTimes()
   const entry = (
@@ -72,11 +72,9 @@ function useMoney({ refund, returned, closed_at }: OrderView): (TimelineEntry & 
       </>
     ),
   })
-  const back = [...returned, ...(refund && refund.amount > 0 ? [refund] : [])]
-  return back.flatMap((each) => {
-    if (each.sent_at) return [entry(each.sent_at, 'order.event.refundSent', each.amount)]
-    if (each === refund && refund.to === 'balance' && closed_at)
-      return [entry(closed_at, 'order.event.refundCredited', each.amount)]
-    return []
+  const sent = [...returned.map((each) => ({ ...each, to: 'payment_method' as const })), ...refunds]
+  return sent.flatMap(({ to, at, amount, sent_at }) => {
+    if (to === 'balance') return [entry(at, 'order.event.refundCredited', amount)]
+    return sent_at ? [entry(sent_at, 'order.event.refundSent', amount)] : []
   })
 }

@@ -1,5 +1,11 @@
+import { availableAddons } from '#core/choices/availability.ts'
+import { isBoost, isDuo, type OrderConfig } from '#core/choices/order-config.ts'
+import { games } from '#core/games/games.ts'
+import { addonName } from '#i18n/climb-words.ts'
+import { withAddon } from '../service/change-climb.ts'
 import { useApp } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
+import { ChangeButton } from './changes/change-button.tsx'
 import { LoginForm } from './login-form.tsx'
 import { NowCard, NowText } from './now-card.tsx'
 import { type OrderView, offered } from './order-facts.ts'
@@ -24,6 +30,31 @@ export function LoginCard({ order }: { order: OrderView }) {
       <NowText>{t('order.loginText', { total: format.money(order.total) })}</NowText>
       <LoginForm order={order} wide />
       <p className="type-small mt-4 max-w-[62ch] text-ink-2">{t('order.loginSafe')}</p>
+      <PlayAlong order={order} />
     </NowCard>
   )
+}
+
+/** The way without a login: the change of the order to playing along, with its difference. */
+function PlayAlong({ order }: { order: OrderView }) {
+  const { t } = useApp()
+  const wish = alongside(order.config)
+  if (!wish) return null
+  const game = games[wish.game]
+  return (
+    <div className="type-small mt-4 text-ink-2">
+      <ChangeButton order={order} wish={wish} variant="link">
+        {addonName(t, game, 'duo')}
+      </ChangeButton>
+      <span className="block">{t('games.addonText.duo')}</span>
+    </div>
+  )
+}
+
+/** The same order, played along; null where that can't be ordered. */
+function alongside(config: OrderConfig): OrderConfig | null {
+  if (!isBoost(config) || isDuo(config)) return null
+  const rows = availableAddons(games[config.game], config.service, { queue: config.queue, duo: false })
+  if (!rows.some(({ addon, refusal }) => addon === 'duo' && refusal === null)) return null
+  return { ...config, ...withAddon(config, 'duo', true) }
 }

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { demoPriceTable } from '#core/prices/price-table.ts'
 import { CallError } from '../session/call.ts'
 import { open } from '../test/in-browser.tsx'
+import { LoginCard } from './login-card.tsx'
 import { LoginForm } from './login-form.tsx'
 import { madeUpOrder } from './made-up-states.ts'
 import { VaultCard } from './vault-card.tsx'
 
 const areas = ['order', 'errors', 'success'] as const
+const prices = { ...demoPriceTable, version: 1 }
 const waiting = madeUpOrder('solo', 'waiting_for_account', 'customer')
 const searching = madeUpOrder('solo', 'waiting_for_booster', 'customer')
 
@@ -96,7 +99,7 @@ test('the vault’s record shows who viewed, copied or deleted the login', async
     { at, actor_name: 'kestrel', action: 'copied' },
     { at, actor_name: null, action: 'purged' },
   ] as const
-  const order = { ...searching, vault: { stored: false, events: [...events] } }
+  const order = { ...searching, vault: { stored: false, code: null, events: [...events] } }
   const { t } = await open(<VaultCard order={order} />, { areas })
   const record = screen.getByRole('list', { name: t('order.vault') })
   const rows = [...record.children].map((row) => row.textContent)
@@ -104,4 +107,18 @@ test('the vault’s record shows who viewed, copied or deleted the login', async
   expect(rows[1]).toContain(t('order.vaultEvent.copied', { name: 'kestrel' }))
   expect(rows[2]).toContain(t('order.vaultEvent.viewed', { name: 'kestrel' }))
   expect(rows[3]).toContain(t('order.vaultEvent.stored', { name: 'mira' }))
+})
+
+test('instead of a login, a customer can open the change to playing along, and leave it without a question', async () => {
+  const terms = { table: prices, own: prices, discounts: [], hourly: null, balance: 0, ceiling: null }
+  const { t, person } = await open(<LoginCard order={waiting} />, {
+    areas: [...areas, 'games', 'change', 'service', 'checkout'],
+    answers: { getChangeTerms: () => ({ data: terms }) },
+  })
+  const name = t('games.addon.duo')
+  await person.click(screen.getByRole('button', { name }))
+  const duo = await screen.findByRole('switch', { name: new RegExp(name.replace(/[()]/g, '.')) })
+  expect(duo).toHaveProperty('checked', true)
+  await person.click(screen.getByRole('button', { name: t('order.leaveAsIs') }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })

@@ -56,7 +56,7 @@ test('readers get only the data that they can see', () => {
     }
     if (viewer === 'booster') {
       expect(order.payment).toBeNull()
-      expect(order.refund).toBeNull()
+      expect(order.refunds).toEqual([])
       expect(order.vault.events).toEqual([])
     } else expect(order.drop).toBeNull()
   }

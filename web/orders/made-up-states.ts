@@ -118,7 +118,7 @@ export function madeUpOrder(kind: Kind, state: MadeUpState, viewer: Viewer): Ord
     disputed: state === 'disputed',
     in_game_name: isStored ? 'Mira#EUW' : null,
     proof_file_id: finished && isBoost(config) ? 'result' : null,
-    vault: { stored: isStored && !closed && state !== 'login_deleted', events: [] },
+    vault: { stored: isStored && !closed && state !== 'login_deleted', code: null, events: [] },
     games: played,
     ...('coachId' in config && {
       session: {
@@ -149,10 +149,13 @@ export function madeUpOrder(kind: Kind, state: MadeUpState, viewer: Viewer): Ord
       state === 'disputed'
         ? {
             opened_at: before(40),
+            opened_by: 'customer',
+            kind: 'target_not_reached',
             reason: 'My account shows another rank than the picture.',
             picture_ids: ['customers-picture'],
             answer_by: endOf('disputeAnswer', new Date(madeUpNow - 40 * minuteMs)).toISOString(),
             outcome: null,
+            decision: '',
             closed_at: null,
           }
         : null,
@@ -161,10 +164,17 @@ export function madeUpOrder(kind: Kind, state: MadeUpState, viewer: Viewer): Ord
         ? { paid: 0, earned: 0, refund: 0, lines: [], refund_to: ['payment_method'] }
         : { ...stop, refund_to: ['payment_method', 'balance'] }
       : null,
-    refund:
+    refunds:
       status === 'cancelled' && viewer !== 'booster'
-        ? { amount: refund, to: 'payment_method', sent_at: state === 'stopped' ? before(90) : null }
-        : null,
+        ? [
+            {
+              amount: refund,
+              to: 'payment_method',
+              at: ended,
+              sent_at: state === 'stopped' ? before(90) : null,
+            },
+          ]
+        : [],
     drop:
       viewer === 'booster' && status === 'boosting'
         ? { pay: shareByProgress(plain.quote, 0, stop.earned), needs_proof: false }

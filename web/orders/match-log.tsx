@@ -9,6 +9,7 @@ import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Table, Td, Th } from '../ui/table.tsx'
 import { GameButtons } from './game-buttons.tsx'
+import { GameResult } from './game-result.tsx'
 import { isUnderWay, type OrderView, standingInWords } from './order-facts.ts'
 import { StruckGames } from './struck-games.tsx'
 
@@ -66,14 +67,7 @@ export function MatchLog({ order }: { order: OrderView }) {
               <tr key={game.game_id}>
                 <Td className="log-number text-ink-2">{game.number}</Td>
                 <Td className="log-result">
-                  <span className="inline-flex items-baseline gap-2 whitespace-nowrap">
-                    <DashboardIcon
-                      name={game.result === 'won' ? 'arrow-up-right' : 'arrow-down-right'}
-                      size={16}
-                      className="self-center"
-                    />
-                    {t(game.result === 'won' ? 'order.won' : 'order.lost')}
-                  </span>
+                  <GameResult result={game.result} />
                 </Td>
                 {characters && <Td className="log-character">{nameOf(game.character)}</Td>}
                 <Td numeric className="log-points font-semibold">

@@ -9,15 +9,15 @@ import { NowCard, NowText } from './now-card.tsx'
 import { OrderAgain } from './order-again.tsx'
 import type { OrderView } from './order-facts.ts'
 
-type Refund = NonNullable<OrderView['refund']>
+type Refund = OrderView['refunds'][number]
 
-/** A cancelled order first shows where the money is: the amount, the method and the deadline. */
+/** A cancelled order first shows where the money is: a block for each part of a refund, the card's part first. */
 export function MoneyCard({ order }: { order: OrderView }) {
   const { t, format } = useApp()
-  const { refund, viewer } = order
-  const icon = <Icon name="undo-2" size={16} />
+  const { refunds, viewer } = order
   const own = viewer === 'customer'
-  if (viewer === 'booster' || !refund)
+  const [first] = refunds
+  if (viewer === 'booster' || !order.paid_at)
     return (
       <NowCard
         icon={<Icon name="x" size={16} />}
@@ -28,50 +28,53 @@ export function MoneyCard({ order }: { order: OrderView }) {
         {own && <OrderAgain order={order} variant="primary" />}
       </NowCard>
     )
-  if (refund.amount === 0)
+  if (!first)
     return (
-      <NowCard icon={icon} label={t('games.status.cancelled')} title={t('order.nothingBack')}>
+      <NowCard icon={undo} label={t('games.status.cancelled')} title={t('order.nothingBack')}>
         <NowText>{t('order.nothingBackText', { total: format.money(order.total) })}</NowText>
         <CancelledBy order={order} />
         {own && <OrderAgain order={order} variant="primary" />}
       </NowCard>
     )
-  return (
+  return refunds.map((refund, index) => (
     <NowCard
+      key={`${refund.to}${refund.at}${index + 1}`}
       tone="good"
-      icon={icon}
+      icon={undo}
       label={t(labelOf(refund, own))}
       title={<span className="type-price">{format.money(refund.amount)}</span>}
     >
-      <Arrival order={order} refund={refund} own={own} />
+      <Arrival refund={refund} own={own} />
       {refund.to === 'payment_method' ? (
         <RefundPath order={order} refund={refund} />
       ) : (
-        <CancelledBy order={order} />
+        refund === first && <CancelledBy order={order} />
       )}
-      {own && <OrderAgain order={order} variant="primary" />}
+      {own && refund === refunds.at(-1) && <OrderAgain order={order} variant="primary" />}
     </NowCard>
-  )
+  ))
 }
+
+const undo = <Icon name="undo-2" size={16} />
 
 function labelOf({ to }: Refund, own: boolean) {
   if (to === 'balance') return own ? 'order.moneyBalance' : 'order.moneyBalanceStaff'
   return own ? 'order.moneyMethod' : 'order.moneyMethodStaff'
 }
 
-/** The latest arrival of a refund, counted from when it was sent or, until then, from when the order closed. */
-function arrivesBy(order: OrderView, { sent_at }: { sent_at: string | null }): Date {
-  return endOf('bankRefund', new Date(sent_at ?? order.closed_at ?? order.created_at))
+/** The latest arrival of a refund, counted from when it was sent or, until then, from when it was decided. */
+function arrivesBy({ at, sent_at }: Refund): Date {
+  return endOf('bankRefund', new Date(sent_at ?? at))
 }
 
-function Arrival({ order, refund, own }: { order: OrderView; refund: Refund; own: boolean }) {
+function Arrival({ refund, own }: { refund: Refund; own: boolean }) {
   const { t } = useApp()
   const times = useTimes()
   if (refund.to === 'balance') return own ? <NowText>{t('order.moneyBalanceText')}</NowText> : null
   return (
     <NowText>
       {t(own ? 'order.moneyMethodText' : 'order.moneyMethodTextStaff', {
-        time: times.day(arrivesBy(order, refund)),
+        time: times.day(arrivesBy(refund)),
       })}
     </NowText>
   )
@@ -124,7 +127,7 @@ function RefundPath({ order, refund }: { order: OrderView; refund: Refund }) {
       key: 'arrived',
       state: 'ahead',
       title: t('order.refundArrives'),
-      details: [t('order.refundBy', { time: times.day(arrivesBy(order, refund)) })],
+      details: [t('order.refundBy', { time: times.day(arrivesBy(refund)) })],
     },
   ] as const
   return (

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { useNow } from '../texts/use-now.ts'
 import { BoosterNow, Rejected } from './booster-now.tsx'
 import { BoosterWork } from './booster-work.tsx'
+import { ChangeCard } from './changes/change-card.tsx'
 import { CheckCard } from './check-card.tsx'
+import { CodeCard } from './code-card.tsx'
 import { DoneCard } from './done-card.tsx'
 import { LoginCard } from './login-card.tsx'
 import { MoneyCard, ReturnedPayments } from './money-card.tsx'
@@ -40,10 +42,12 @@ export function NowSection({ order }: { order: OrderView }) {
   const Shown = what && cards[what]
   return (
     <div className="order-now grid gap-4 empty:hidden">
+      <CodeCard order={order} />
       {Shown && <Shown order={order} />}
       {/* The login can be opened during a pause; disabled actions say why. */}
       {what === 'paused' && order.viewer === 'booster' && <BoosterWork order={order} />}
       {order.viewer !== 'booster' && <Rejected order={order} />}
+      <ChangeCard order={order} />
       <ReturnedPayments order={order} />
     </div>
   )

@@ -6,7 +6,7 @@ import { open } from '../test/in-browser.tsx'
 import { madeUpOrder } from './made-up-states.ts'
 import { OpenLogin } from './open-login.tsx'
 
-const areas = ['order', 'work', 'errors'] as const
+const areas = ['order', 'work', 'chat', 'talk', 'inbox', 'errors'] as const
 const order = madeUpOrder('solo', 'boosting', 'booster')
 const login = { login: 'mira-lol', password: 'a secret', in_game_name: 'Mira#EUW' }
 const input = { params: { order_id: 'order-id' } }

@@ -15,7 +15,21 @@ import { QuoteCard } from './quote-card.tsx'
 import { LateCard } from './search-card.tsx'
 import { StopCard } from './stop-card.tsx'
 
-const areas = ['order', 'work', 'errors', 'success', 'service', 'session', 'admin', 'account'] as const
+const areas = [
+  'order',
+  'disputes',
+  'work',
+  'chat',
+  'talk',
+  'tracking',
+  'inbox',
+  'errors',
+  'success',
+  'service',
+  'session',
+  'admin',
+  'account',
+] as const
 const params = { order_id: 'order-id' }
 const ok = () => ({ data: {} })
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString()
@@ -217,7 +231,7 @@ test('the steps fold into one row that opens', async () => {
 
 const money = (order: OrderView) => [
   ...order.events.map(({ action }) => action),
-  ...(order.refund?.sent_at ? ['refund'] : []),
+  ...(order.refunds.some(({ sent_at }) => sent_at) ? ['refund'] : []),
 ]
 
 test('the timeline names who did what, refunds included, in order', async () => {

@@ -15,6 +15,16 @@ import type { ClimbSoFarProps } from '../drawing/climb-so-far/climb-so-far.tsx'
 
 export type OrderView = Contract['getOrder']['reply']['data']['order']
 
+type Game = Pick<OrderView['games'][number], 'result' | 'points' | 'standing' | 'played_at'>
+
+/** What the drawing of an order's work shows; the page of a shared link has no more than this. */
+export type WorkFacts = Pick<OrderView, 'config' | 'status' | 'paused' | 'days' | 'created_at'> &
+  Pick<OrderView, 'searching_at' | 'claimed_at' | 'finished_at' | 'closed_at'> & {
+    games: readonly (Game & { booster: { user_id: string } })[]
+    session: Pick<NonNullable<OrderView['session']>, 'held'> | null
+    quote: { estimate: { games: number } }
+  }
+
 export type OfferedAction = OrderView['actions'][number]
 
 /** An action that the server offers the reader; undefined for any other. */
@@ -22,7 +32,7 @@ export function offered(order: OrderView, action: OfferedAction['action']): Offe
   return order.actions.find((each) => each.action === action)
 }
 
-export function recordedGames({ games: recorded }: Pick<OrderView, 'games'>): RecordedGame[] {
+export function recordedGames({ games: recorded }: Pick<WorkFacts, 'games'>): RecordedGame[] {
   return recorded.map(({ booster, result, points, standing, played_at }) => ({
     by: booster.user_id,
     result,
@@ -33,7 +43,7 @@ export function recordedGames({ games: recorded }: Pick<OrderView, 'games'>): Re
 }
 
 /** The progress of the order; the server uses the same function. */
-export function orderProgress(order: OrderView): Progress {
+export function orderProgress(order: WorkFacts): Progress {
   return progressOf(order.config, recordedGames(order), order.session?.held)
 }
 
@@ -49,19 +59,19 @@ export function isPaid({ status }: OrderView): boolean {
 }
 
 /** Whether a booster works on it or has submitted a result. */
-export function isUnderWay({ status }: OrderView): boolean {
+export function isUnderWay({ status }: WorkFacts): boolean {
   return status === 'boosting' || status === 'verification_required'
 }
 
 /** The days promised with the price, counted from the start of the search. */
-export function promisedDays(order: OrderView): { from: Date; to: Date } | null {
+export function promisedDays(order: WorkFacts): { from: Date; to: Date } | null {
   if (!order.searching_at) return null
   const since = Date.parse(order.claimed_at ?? order.searching_at)
   return { from: new Date(since + order.days.from * dayMs), to: new Date(since + order.days.to * dayMs) }
 }
 
 /** The expected finish of the climb, while it is in progress. */
-export function orderArrival(order: OrderView, progress: Progress, now: number): Arrival | null {
+export function orderArrival(order: WorkFacts, progress: Progress, now: number): Arrival | null {
   if (order.status !== 'boosting') return null
   return expectedArrival(order.config, progress, new Date(now).toISOString())
 }
@@ -71,7 +81,7 @@ type Words = { t: Translate; times: Times; dir: 'ltr' | 'rtl' }
 /** A place and its points as a label: 'Gold III, 62 LP'. */
 export function standingInWords(
   t: Translate,
-  order: OrderView,
+  order: Pick<OrderView, 'config'>,
   standing: OrderView['games'][number]['standing'],
 ): string {
   const game = games[order.config.game]
@@ -84,7 +94,7 @@ export function standingInWords(
 /** The data and labels for the drawing of the climb; null for orders without a climb. */
 export function chartOf(
   words: Words,
-  order: OrderView,
+  order: WorkFacts,
   progress: Progress,
   arrival: Arrival | null,
 ): ClimbSoFarProps | null {
@@ -153,7 +163,7 @@ export function chartOf(
 }
 
 /** The start of the climb, as precisely as the customer gave it: 'Silver II, 41–60 LP'. */
-function startInWords(t: Translate, { config }: OrderView): string {
+function startInWords(t: Translate, { config }: WorkFacts): string {
   if (!isBoost(config)) return ''
   const game = games[config.game]
   const { start } = climbEndsInWords(t, config)
@@ -164,14 +174,14 @@ function startInWords(t: Translate, { config }: OrderView): string {
 }
 
 /** Before the first game and after a stop, the planned route comes from the quote. */
-function gamesPromised({ status, games, quote }: OrderView): number | null {
+function gamesPromised({ status, games, quote }: WorkFacts): number | null {
   const planned = Math.round(quote.estimate.games)
   if (status === 'cancelled') return Math.max(1, planned - games.length)
   return games.length === 0 ? Math.max(1, planned) : null
 }
 
 /** The position of each day's first game. */
-function dayStarts(order: OrderView, times: Times): { game: number; label: string }[] {
+function dayStarts(order: WorkFacts, times: Times): { game: number; label: string }[] {
   const starts: { game: number; label: string }[] = []
   for (const [index, { played_at }] of order.games.entries()) {
     const label = times.day(played_at)

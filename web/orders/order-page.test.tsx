@@ -37,66 +37,81 @@ type Seen = Partial<Record<OrderView['viewer'], string>>
 const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
   solo: {
     not_paid: { customer: 'pay cancel', staff: 'cancel' },
-    waiting_for_account: { customer: 'showPassword store cancel', staff: 'cancel' },
-    waiting_for_booster: { customer: 'cancel replace revoke', staff: 'assign cancel' },
+    waiting_for_account: {
+      customer: 'showPassword store games.addon.duo changeOrder cancel tracking.create',
+      staff: 'cancel',
+    },
+    waiting_for_booster: {
+      customer: 'changeOrder cancel replace revoke tracking.create',
+      staff: 'assign cancel',
+    },
     boosting: {
-      customer: 'pause replace revoke',
-      booster: 'work.fewer work.more record openVault work.login won lost (finish) dropTitle (drop)',
-      staff: 'pause takeBack cancel',
+      customer: 'changeOrder pause dispute replace revoke tracking.create',
+      booster:
+        'work.fewer work.more record openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle (drop)',
+      staff: 'pause takeBack dispute cancel',
     },
     verification_required: {
-      customer: 'complete dispute replace revoke',
-      staff: 'staffVerify (staffReject)',
+      customer: 'complete dispute replace revoke tracking.create',
+      staff: 'staffVerify (staffReject) dispute',
     },
-    completed: { customer: 'orderAgain' },
-    cancelled: { customer: 'orderAgain' },
+    completed: { customer: 'orderAgain tracking.create' },
+    cancelled: { customer: 'orderAgain tracking.create' },
   },
   duo: {
     not_paid: { customer: 'pay cancel', staff: 'cancel' },
-    waiting_for_booster: { customer: 'cancel', staff: 'assign cancel' },
+    waiting_for_booster: { customer: 'changeOrder cancel tracking.create', staff: 'assign cancel' },
     boosting: {
-      customer: 'pause',
-      booster: 'work.fewer work.more record won lost (finish) dropTitle (drop)',
-      staff: 'pause takeBack cancel',
+      customer: 'changeOrder pause dispute tracking.create',
+      booster: 'work.fewer work.more record won lost chat.open (finish) dropTitle (drop)',
+      staff: 'pause takeBack dispute cancel',
     },
-    verification_required: { customer: 'complete dispute', staff: 'staffVerify (staffReject)' },
-    completed: { customer: 'orderAgain' },
-    cancelled: { customer: 'orderAgain' },
+    verification_required: {
+      customer: 'complete dispute tracking.create',
+      staff: 'staffVerify (staffReject) dispute',
+    },
+    completed: { customer: 'orderAgain tracking.create' },
+    cancelled: { customer: 'orderAgain tracking.create' },
   },
   wins: {
     boosting: {
-      customer: 'pause replace revoke',
-      booster: 'work.fewer work.more record openVault work.login won lost (finish) dropTitle (drop)',
-      staff: 'pause takeBack cancel',
+      customer: 'changeOrder pause dispute replace revoke tracking.create',
+      booster:
+        'work.fewer work.more record openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle (drop)',
+      staff: 'pause takeBack dispute cancel',
     },
     verification_required: {
-      customer: 'complete dispute replace revoke',
-      staff: 'staffVerify (staffReject)',
+      customer: 'complete dispute replace revoke tracking.create',
+      staff: 'staffVerify (staffReject) dispute',
     },
-    completed: { customer: 'orderAgain' },
+    completed: { customer: 'orderAgain tracking.create' },
   },
   placements: {
-    waiting_for_account: { customer: 'showPassword store cancel', staff: 'cancel' },
+    waiting_for_account: {
+      customer: 'showPassword store changeOrder cancel tracking.create',
+      staff: 'cancel',
+    },
     boosting: {
-      customer: 'pause replace revoke',
-      booster: 'work.fewer work.more record openVault work.login won lost (finish) dropTitle (drop)',
-      staff: 'pause takeBack cancel',
+      customer: 'changeOrder pause dispute replace revoke tracking.create',
+      booster:
+        'work.fewer work.more record openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle (drop)',
+      staff: 'pause takeBack dispute cancel',
     },
     verification_required: {
-      customer: 'complete dispute replace revoke',
-      staff: 'staffVerify (staffReject)',
+      customer: 'complete dispute replace revoke tracking.create',
+      staff: 'staffVerify (staffReject) dispute',
     },
-    completed: { customer: 'orderAgain' },
+    completed: { customer: 'orderAgain tracking.create' },
   },
   coaching: {
     not_paid: { customer: 'pay cancel', staff: 'cancel' },
-    waiting_for_booster: { customer: 'cancel', staff: 'assign cancel' },
+    waiting_for_booster: { customer: 'changeOrder cancel', staff: 'assign cancel' },
     boosting: {
-      customer: '(session.propose) pause',
+      customer: '(session.propose) changeOrder pause dispute',
       booster: '(session.propose) (session.record) dropTitle (drop)',
-      staff: 'pause takeBack cancel',
+      staff: 'pause takeBack dispute cancel',
     },
-    verification_required: { customer: 'complete dispute', staff: 'staffVerify (staffReject)' },
+    verification_required: { customer: 'complete dispute', staff: 'staffVerify (staffReject) dispute' },
     completed: { customer: 'orderAgain' },
     cancelled: { customer: 'orderAgain' },
   },
@@ -124,7 +139,7 @@ describe.each(Object.keys(table) as Kind[])('an order: %s', (kind) => {
 
 test('a paused order can be resumed, and its booster sees why no game can be recorded', () => {
   const customer = render(anOrder(kinds.duo, 'boosting', 'customer', { paused: true }))
-  expect(pressable(customer)).toEqual(inWords('resume'))
+  expect(pressable(customer)).toEqual(inWords('resume changeOrder dispute tracking.create'))
   const booster = render(anOrder(kinds.duo, 'boosting', 'booster', { paused: true }))
   expect(pressable(booster)).toContain(`(${t('order.record')})`)
   expect(booster).toContain(t('order.refusal.order_paused'))
@@ -146,17 +161,20 @@ test('an order with a deleted login says that it only resumes with a new one', (
     { action: 'resume' as const, refusal: 'order_credentials_not_found' as const, needs_reason: false },
   ]
   const html = render(anOrder(kinds.solo, 'boosting', 'customer', { paused: true, actions }))
-  expect(pressable(html)).toEqual([`(${t('order.resume')})`])
+  expect(pressable(html)).toEqual(inWords('(resume) tracking.create'))
   expect(html).toContain(t('order.refusal.order_credentials_not_found'))
 })
 
 test('a disputed result shows the problem, and can be disputed only once', () => {
   const dispute = {
     opened_at: at(5),
+    opened_by: 'customer' as const,
+    kind: 'target_not_reached' as const,
     reason: 'My account is still Gold II',
     picture_ids: [],
     answer_by: at(59),
     outcome: null,
+    decision: '',
     closed_at: null,
   }
   const rest = { disputed: true, dispute, check_until: null }
@@ -253,9 +271,9 @@ test('only the server decides: without offered actions there are no buttons in a
       for (const viewer of viewers)
         expect(
           // The link to order again belongs to a new order.
-          pressable(render(anOrder(kinds[kind as Kind], status, viewer, { actions: [] }))).filter(
-            (name) => name !== t('order.orderAgain'),
-          ),
+          pressable(
+            render(anOrder(kinds[kind as Kind], status, viewer, { actions: [], tracking: null })),
+          ).filter((name) => name !== t('order.orderAgain')),
           kind,
         ).toEqual([])
 })

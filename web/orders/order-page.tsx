@@ -27,9 +27,12 @@ import { QuoteCard } from './quote-card.tsx'
 import { RecordsCard } from './records-card.tsx'
 import { CoachWork } from './sessions/coach-work.tsx'
 import { SessionNotes } from './sessions/session-notes.tsx'
+import { ShareCard } from './share-card.tsx'
 import { ShownOrder } from './shown-order.tsx'
 import { StaffCards } from './staff-cards.tsx'
 import { StopCard } from './stop-card.tsx'
+import { OrderChatCard } from './talk/order-chat-card.tsx'
+import { WithOrderChat } from './talk/order-chat-context.tsx'
 import { VaultCard } from './vault-card.tsx'
 import { whatNow } from './what-now.ts'
 
@@ -53,44 +56,48 @@ export function OrderDetail({ order }: { order: OrderView }) {
   usePaymentReturn()
   const compared = whatNow(order, false) === 'records'
   return (
-    <article className="order-page" data-game={order.config.game}>
-      <header className="order-head min-w-0">
-        <h1 className="type-h1 flex flex-wrap items-center gap-x-4 gap-y-2">
-          {orderTitle(t, order)}
-          <OrderState order={order} />
-          {order.paused && <Chip tone="warning">{t('order.paused')}</Chip>}
-          {order.demo && <Chip>{t('order.demo')}</Chip>}
-        </h1>
-        <p className="type-table mt-1 text-ink-2">{sublineOf(t, order)}</p>
-      </header>
-      <OrderStatusPath order={order} />
-      <NowSection order={order} />
-      <OrderActions order={order} />
-      <div className="order-main grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
-        {!order.disputed && <DisputeNotice order={order} />}
-        {!order.session && <ClimbSection order={order} progress={progress} />}
-        <PromiseRow order={order} />
-        {!compared && <RecordsCard order={order} />}
-        <div className="grid items-start gap-6 empty:hidden lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] [&>:only-child]:col-span-full">
-          {order.session ? (
-            <SessionNotes order={order} session={order.session} />
-          ) : (
-            <MatchLog order={order} />
-          )}
-          <CoachWork order={order} />
-          <StopCard order={order} />
+    <WithOrderChat order={order}>
+      <article className="order-page" data-game={order.config.game}>
+        <header className="order-head min-w-0">
+          <h1 className="type-h1 flex flex-wrap items-center gap-x-4 gap-y-2">
+            {orderTitle(t, order)}
+            <OrderState order={order} />
+            {order.paused && <Chip tone="warning">{t('order.paused')}</Chip>}
+            {order.demo && <Chip>{t('order.demo')}</Chip>}
+          </h1>
+          <p className="type-table mt-1 text-ink-2">{sublineOf(t, order)}</p>
+        </header>
+        <OrderStatusPath order={order} />
+        <NowSection order={order} />
+        <OrderActions order={order} />
+        <div className="order-main grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
+          {!(order.disputed && order.status === 'verification_required') && <DisputeNotice order={order} />}
+          {!order.session && <ClimbSection order={order} progress={progress} />}
+          <PromiseRow order={order} />
+          {!compared && <RecordsCard order={order} />}
+          <div className="grid items-start gap-6 empty:hidden lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] [&>:only-child]:col-span-full">
+            {order.session ? (
+              <SessionNotes order={order} session={order.session} />
+            ) : (
+              <MatchLog order={order} />
+            )}
+            <CoachWork order={order} />
+            <StopCard order={order} />
+          </div>
         </div>
-      </div>
-      <div className="order-side grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
-        <KeepGuestOrder order={order} />
-        <StaffCards order={order} />
-        <BoosterCards order={order} />
-        <ProofCard order={order} />
-        <VaultCard order={order} />
-        <QuoteCard order={order} />
-        <History order={order} />
-      </div>
-    </article>
+        <div className="order-side grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+          <KeepGuestOrder order={order} />
+          <OrderChatCard order={order} />
+          <StaffCards order={order} />
+          <BoosterCards order={order} />
+          <ProofCard order={order} />
+          <VaultCard order={order} />
+          <ShareCard order={order} />
+          <QuoteCard order={order} />
+          <History order={order} />
+        </div>
+      </article>
+    </WithOrderChat>
   )
 }
 

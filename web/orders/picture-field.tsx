@@ -11,10 +11,10 @@ import {
 } from 'react'
 import { pictureTypes } from '#core/pictures.ts'
 import { useApp } from '../session/app-context.ts'
+import { inMegabytes, pictureRefusal } from '../texts/picture-refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { FieldNote } from '../ui/field.tsx'
-import { inMegabytes, pictureRefusal } from './picture-refusal.ts'
 
 type Props = {
   label: string

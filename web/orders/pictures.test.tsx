@@ -11,7 +11,7 @@ import { PictureField } from './picture-field.tsx'
 import { ProofCard } from './proof-card.tsx'
 import { ProofPicture } from './proof-picture.tsx'
 
-const areas = ['order', 'work', 'errors', 'success'] as const
+const areas = ['order', 'disputes', 'work', 'errors', 'success'] as const
 const user = { username: 'mira' } as never
 const checked = madeUpOrder('solo', 'verification_required', 'customer')
 
@@ -74,6 +74,7 @@ test('a dispute takes up to three screenshots, which are sent first and in order
   await person.upload(screen.getByLabelText(t('order.disputePicture', { number: 2 })), picture('b.png'))
   await person.upload(screen.getByLabelText(t('order.disputePicture', { number: 3 })), picture('c.png'))
   expect(screen.queryByLabelText(t('order.disputePicture', { number: 4 }))).toBeNull()
+  await person.click(screen.getByLabelText(t('disputes.kind.target_not_reached')))
   await person.type(screen.getByLabelText(t('order.disputeReason')), 'Another rank')
   await person.click(screen.getByRole('button', { name: t('order.disputeSend') }))
   await expect.poll(() => sent.length).toBe(4)
@@ -81,7 +82,7 @@ test('a dispute takes up to three screenshots, which are sent first and in order
     name: 'disputeOrder',
     input: {
       params: { order_id: 'order-id' },
-      body: { reason: 'Another rank', picture_ids: ['one', 'two', 'three'] },
+      body: { kind: 'target_not_reached', reason: 'Another rank', picture_ids: ['one', 'two', 'three'] },
     },
   })
 })

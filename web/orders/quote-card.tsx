@@ -1,3 +1,4 @@
+import { sumOf } from '#core/money.ts'
 import { QuoteLines } from '../climb/quote-lines.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
@@ -7,6 +8,7 @@ import type { OrderView } from './order-facts.ts'
 /** The price that was frozen with the order, line by line; the booster sees their share of it. */
 export function QuoteCard({ order }: { order: OrderView }) {
   const { t, format } = useApp()
+  const refunded = sumOf(order.refunds)
   return (
     <Card aria-labelledby="quote">
       <h2 id="quote" className="type-h3 mb-4">
@@ -17,15 +19,15 @@ export function QuoteCard({ order }: { order: OrderView }) {
       ) : (
         <QuoteLines config={order.config} quote={order.quote} />
       )}
-      {order.refund && (
+      {order.refunds.length > 0 && (
         <dl className="type-table mt-2 grid gap-2 tabular-nums">
           <div className="flex justify-between gap-4">
             <dt>{t('order.lineRefunded')}</dt>
-            <dd>{format.money(0 - order.refund.amount)}</dd>
+            <dd>{format.money(0 - refunded)}</dd>
           </div>
           <div className="flex justify-between gap-4 border-t border-dashed border-line-strong pt-2 font-semibold">
             <dt>{t('order.linePaidInTheEnd')}</dt>
-            <dd>{format.money(order.total - order.refund.amount)}</dd>
+            <dd>{format.money(order.total - refunded)}</dd>
           </div>
         </dl>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sumOf } from '#core/money.ts'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -40,7 +41,9 @@ export function StaffCards({ order }: { order: OrderView }) {
             <h2 id="payment" className="type-h3">
               {t('order.paymentTitle')}
             </h2>
-            <Chip>{payment ? format.ltr(payment.provider) : t('shell.balance')}</Chip>
+            <Chip>
+              {payment && payment.provider !== 'balance' ? format.ltr(payment.provider) : t('shell.balance')}
+            </Chip>
           </div>
           <dl className="type-table mt-4 grid gap-2">
             <Fact label={t('order.step.paid')}>{format.money(order.total)}</Fact>
@@ -50,8 +53,8 @@ export function StaffCards({ order }: { order: OrderView }) {
                 <bdi className="break-all select-all">{payment.provider_ref}</bdi>
               </Fact>
             )}
-            {order.refund && (
-              <Fact label={t('order.lineRefunded')}>{format.money(0 - order.refund.amount)}</Fact>
+            {order.refunds.length > 0 && (
+              <Fact label={t('order.lineRefunded')}>{format.money(0 - sumOf(order.refunds))}</Fact>
             )}
           </dl>
         </Card>

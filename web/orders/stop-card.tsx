@@ -61,6 +61,8 @@ function StopLabel({ order, line }: { order: OrderView; line: StopLine }) {
       return t('order.stopExtras', { percent: format.percent(line.percent) })
     case 'discounts':
       return t('order.stopDiscounts', { percent: format.percent(line.percent) })
+    case 'changed':
+      return t('order.stop.changed', { percent: format.percent(line.percent) })
     default:
       return t(`order.stop.${line.kind}`, { part: line.count, all: line.of })
   }

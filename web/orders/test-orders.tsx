@@ -15,10 +15,15 @@ const messages = await loadMessages('en', [
   'games',
   'service',
   'order',
+  'disputes',
   'session',
   'account',
   'success',
   'work',
+  'chat',
+  'talk',
+  'tracking',
+  'inbox',
 ])
 export const t = createTranslate('en', messages)
 

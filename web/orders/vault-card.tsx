@@ -75,7 +75,9 @@ function VaultEvents({ order }: { order: OrderView }) {
         entries={order.vault.events.toReversed().map(({ at, action, actor_name }, index) => {
           const own = actor_name !== null && actor_name === user?.username
           const key: MessageKey =
-            own && action !== 'purged' ? `order.vaultEvent.${action}.you` : `order.vaultEvent.${action}`
+            own && action !== 'purged' && action !== 'code_expired'
+              ? `order.vaultEvent.${action}.you`
+              : `order.vaultEvent.${action}`
           return {
             key: `${at}${index + 1}`,
             at,
@@ -95,6 +97,7 @@ const vaultIcons: Partial<Record<VaultAction, DashboardIconName>> = {
   copied: 'copy',
   revoked: 'ban',
   purged: 'trash',
+  code_expired: 'clock',
 }
 
 function VaultIcon({ action }: { action: VaultAction }) {

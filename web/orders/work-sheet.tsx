@@ -3,6 +3,7 @@ import { isBoost } from '#core/choices/order-config.ts'
 import { useApp } from '../session/app-context.ts'
 import { FormDialog } from '../shell/form-dialog.tsx'
 import type { Result } from './game-form.tsx'
+import { LoginCode } from './login-code.tsx'
 import { OpenLogin } from './open-login.tsx'
 import type { OrderView } from './order-facts.ts'
 import { RecordGame } from './record-game.tsx'
@@ -26,7 +27,10 @@ export default function WorkSheet({ order, sheet, onClose }: Props) {
   return (
     <FormDialog open dirty={edited} onClose={onClose} title={titles[sheet]} closeLabel={t('shell.close')}>
       {sheet === 'login' ? (
-        <OpenLogin order={order} />
+        <>
+          <OpenLogin order={order} />
+          <LoginCode order={order} />
+        </>
       ) : (
         <RecordGame
           order={order}

@@ -1,10 +1,10 @@
 import type { Contract } from '#contract/contract.ts'
 import { named } from '#i18n/joined-words.ts'
 import { type Column, ListTable } from '../lists/list-table.tsx'
+import { PersonCell } from '../lists/person-cell.tsx'
 import type { ShownList } from '../lists/use-list.ts'
 import { useApp, useTranslate } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
-import { Avatar } from '../ui/avatar.tsx'
 import { PersonChips } from './person-chips.tsx'
 
 export type ListedPerson = Contract['listPeople']['reply']['data']['items'][number]
@@ -31,22 +31,7 @@ function useColumns(onOpen: Props['onOpen']): Column<ListedPerson>[] {
     {
       head: t('people.colPerson'),
       sorts: { ascending: 'name' },
-      cell: ({ user_id, username, email }) => (
-        <span className="flex items-center gap-3">
-          <Avatar name={username} />
-          <span className="min-w-0">
-            <button
-              type="button"
-              className="row-link block text-start font-semibold wrap-anywhere"
-              aria-haspopup="dialog"
-              onClick={() => onOpen(user_id)}
-            >
-              <bdi>{username}</bdi>
-            </button>
-            <span className="type-small block font-normal text-ink-2 wrap-anywhere">{format.ltr(email)}</span>
-          </span>
-        </span>
-      ),
+      cell: (person) => <PersonCell person={person} onOpen={() => onOpen(person.user_id)} />,
     },
     {
       head: t('people.colRights'),

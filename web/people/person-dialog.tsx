@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
+import { useOpened } from '../router/use-opened.ts'
 import { useApp } from '../session/app-context.ts'
 import { FormDialog } from '../shell/form-dialog.tsx'
-import { say } from '../texts/say.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { PersonAccess } from './person-access.tsx'
 import { PersonFacts } from './person-facts.tsx'
@@ -16,18 +16,12 @@ type Props = { userId: string; onClose: () => void }
 /** One person: their account, what they may do, and their access. */
 export default function PersonDialog({ userId, onClose }: Props) {
   const { t, call } = useApp()
-  const [person, setPerson] = useState<Person | null>(null)
+  const [person, setPerson] = useOpened<Person>(
+    userId,
+    async () => (await call('getPerson', { params: { user_id: userId } })).data.person,
+    onClose,
+  )
   const [dirty, setDirty] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once per person
-  useEffect(() => {
-    call('getPerson', { params: { user_id: userId } }).then(
-      ({ data }) => setPerson(data.person),
-      (error) => {
-        void say(t, error)
-        onClose()
-      },
-    )
-  }, [userId])
   const take = ({ data }: PersonReply) => setPerson(data.person)
   return (
     <FormDialog

@@ -45,8 +45,7 @@ export function exampleOrder(prices: PriceTable) {
     splitByProgress({
       orderId: subjectId,
       total: quote.total,
-      refund: 0,
-      refundTo: { kind: 'provider' },
+      refunds: [],
       pay: [{ boosterId: 'booster', amount: quote.boosterShare }],
     }),
   )

@@ -42,8 +42,10 @@ export async function startRealtime(app: App): Promise<void> {
       if (supportSounds()) void playNotificationSound(special, session.state.user?.sound.volume)
       return
     }
+    // The order's own page shows the message itself.
+    const isThere = code === 'order_message' && location.pathname.endsWith(String(params.order_id))
     const words = notificationWords(texts.t, format, code, params) ?? { title: message }
-    void showNotification({ id: code === 'support_waiting' ? code : id, ...words, special })
+    if (!isThere) void showNotification({ id: code === 'support_waiting' ? code : id, ...words, special })
     const sound = session.state.user?.sound
     const isSilent = code === 'support_waiting' ? !supportSounds() : sound?.silent.includes(topicOf[code])
     if (!isSilent) void playNotificationSound(special, sound?.volume)

@@ -8,19 +8,24 @@ import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { showSuccess } from '../ui/toasts.ts'
 
-type Props = { onClose: () => void }
+type Props = {
+  /** Why it opened automatically. */
+  lead?: string
+  onClose: () => void
+}
 
 /** A new password for somebody who knows the old one. */
-export default function ChangePasswordDialog({ onClose }: Props) {
+export default function ChangePasswordDialog({ lead, onClose }: Props) {
   const { t } = useApp()
   return (
     <FormDialog open onClose={onClose} title={t('access.password.change')} closeLabel={t('shell.close')}>
+      {lead && <p className="type-body mb-4 text-ink-2">{lead}</p>}
       <ChangePasswordForm onClose={onClose} />
     </FormDialog>
   )
 }
 
-function ChangePasswordForm({ onClose }: Props) {
+function ChangePasswordForm({ onClose }: Pick<Props, 'onClose'>) {
   const { t, call } = useApp()
   const user = useUser()
   const revalidate = useRevalidate()

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
 import { useTimes } from '../texts/use-times.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
@@ -9,22 +10,25 @@ import { useSave } from './use-save.ts'
 
 type Device = Settings['devices'][number]
 
+const ChangePasswordDialog = opensLater(
+  () => import('./change-password-dialog.tsx'),
+  ['access', 'account', 'rules'],
+)
+
 const phones: readonly (string | null)[] = ['iOS', 'Android', 'iPadOS']
 
 /** Where the person is signed in, and how to end it. */
-export function DevicesSection({ settings: { devices }, onChange }: PartProps) {
+export function DevicesSection({ settings: { devices, password }, onChange }: PartProps) {
   const { t, call } = useApp()
   const { busy, save } = useSave(onChange)
-  const [newPassword, goToNewPassword] = useState(false)
-  useEffect(() => {
-    if (!newPassword) return
-    const place = document.getElementById('signIn')
-    place?.scrollIntoView({ block: 'start' })
-    place?.querySelector<HTMLElement>('button, a, input')?.focus({ preventScroll: true })
-    goToNewPassword(false)
-  }, [newPassword])
+  const [stranger, setStranger] = useState<string | null>(null)
   const end = ({ session_id }: Device) =>
     save(() => call('endDevice', { params: { session_id } }), t('settings.deviceEnded'))
+  const disown = async (device: Device, name: string) => {
+    if (!(await end(device))) return
+    if (password.is_set) setStranger(name)
+    else goToSignIn()
+  }
   const others = devices.length > 1
   return (
     <>
@@ -42,7 +46,7 @@ export function DevicesSection({ settings: { devices }, onChange }: PartProps) {
               key={device.session_id}
               device={device}
               onEnd={() => void end(device)}
-              onNotMe={async () => goToNewPassword(await end(device))}
+              onNotMe={(name) => void disown(device, name)}
             />
           ))}
         </tbody>
@@ -59,11 +63,24 @@ export function DevicesSection({ settings: { devices }, onChange }: PartProps) {
           </Button>
         )}
       </div>
+      {stranger !== null && (
+        <ChangePasswordDialog
+          lead={t('settings.strangerGone', { device: stranger })}
+          onClose={() => setStranger(null)}
+        />
+      )}
     </>
   )
 }
 
-type RowProps = { device: Device; onEnd: () => void; onNotMe: () => void }
+/** Someone without a password checks what else signs them in. */
+function goToSignIn() {
+  const place = document.getElementById('signIn')
+  place?.scrollIntoView({ block: 'start' })
+  place?.querySelector<HTMLElement>('button, a, input')?.focus({ preventScroll: true })
+}
+
+type RowProps = { device: Device; onEnd: () => void; onNotMe: (name: string) => void }
 
 function DeviceRow({ device: { browser, system, current, last_used_at }, onEnd, onNotMe }: RowProps) {
   const { t } = useApp()
@@ -85,7 +102,11 @@ function DeviceRow({ device: { browser, system, current, last_used_at }, onEnd, 
       <td>
         {!current && (
           <span className="flex justify-end gap-2">
-            <Button size="small" aria-label={t('settings.notMeOf', { device: name })} onClick={onNotMe}>
+            <Button
+              size="small"
+              aria-label={t('settings.notMeOf', { device: name })}
+              onClick={() => onNotMe(name)}
+            >
               {t('settings.notMe')}
             </Button>
             <Button

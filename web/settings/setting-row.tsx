@@ -22,7 +22,7 @@ export function SettingRow({ icon, title, state, children, actions }: SettingRow
         </p>
         {children && <div className="type-small text-ink-2">{children}</div>}
       </div>
-      {actions && <div className="flex shrink-0 flex-wrap justify-end gap-2">{actions}</div>}
+      {actions && <div className="flex max-w-full shrink-0 flex-wrap justify-end gap-2">{actions}</div>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { usePerson } from '../session/app-context.ts'
+import { useApp, usePerson } from '../session/app-context.ts'
+import { useSessionState } from '../session/session.ts'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -9,13 +10,17 @@ import { Rail } from './rail.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { StaffNotice } from './staff-notice.tsx'
 
-/** Pages for signed-in people: rail and content, or top bar, content and bottom bar on smaller screens. */
+/**
+ * Pages for signed-in people: rail and content, or top bar, content and bottom bar on smaller screens. Once the person
+ * has left, as after erasing the account, only the top bar stays: no link of the dashboard would lead anywhere.
+ */
 export function DashboardLayout({ children }: { children: ReactNode }) {
+  const left = useSessionState(useApp().session).kind === 'none'
   return (
-    <div className="dashboard isolate min-h-dvh lg:flex">
+    <div className={`dashboard isolate min-h-dvh ${left ? '' : 'lg:flex'}`}>
       <SkipLink />
-      <Rail />
-      <TopBar />
+      {!left && <Rail />}
+      <TopBar always={left} />
       <main
         id="main"
         tabIndex={-1}
@@ -26,15 +31,17 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
           {children}
         </div>
       </main>
-      <BottomBar />
+      {!left && <BottomBar />}
     </div>
   )
 }
 
-function TopBar() {
+function TopBar({ always }: { always: boolean }) {
   const person = usePerson()
   return (
-    <header className="relative z-5 flex h-14 items-center gap-3 border-b border-line px-4 md:px-8 lg:hidden">
+    <header
+      className={`relative z-5 flex h-14 items-center gap-3 border-b border-line px-4 md:px-8 ${always ? '' : 'lg:hidden'}`}
+    >
       <Brand />
       <div className="header-end h-full">
         <LanguageSwitch />

@@ -27,6 +27,7 @@ const dashboardLinks: readonly DashboardLink[] = [
     label: 'shell.completedOrders',
     icon: 'flag',
   },
+  { to: '/dashboard/booster/earnings', label: 'shell.earnings', icon: 'wallet' },
   {
     to: '/dashboard/booster/coaching',
     label: 'shell.boosterCoaching',
@@ -39,10 +40,17 @@ const dashboardLinks: readonly DashboardLink[] = [
     icon: 'receipt',
   },
   {
+    to: '/dashboard/admin/disputes',
+    label: 'shell.adminDisputes',
+    icon: 'scale',
+    also: '/dashboard/admin/disputes/:order_id',
+  },
+  {
     to: '/dashboard/admin/support',
     label: 'shell.adminSupport',
     icon: 'life-buoy',
   },
+  { to: '/dashboard/admin/payouts', label: 'shell.adminPayouts', icon: 'wallet' },
   { to: '/dashboard/admin/prices', label: 'shell.adminPrices', icon: 'tag' },
   {
     to: '/dashboard/admin/booster-application',

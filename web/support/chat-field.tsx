@@ -1,70 +1,33 @@
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { pictureTypes } from '#core/pictures.ts'
-import { looksLikePassword } from '#core/support/read-message.ts'
-import { longestMessage } from '#core/support/support-thread.ts'
-import { pictureRefusal } from '../orders/picture-refusal.ts'
-import { useApp } from '../session/app-context.ts'
-import { DashboardIcon } from '../ui/dashboard-icon.tsx'
-import { FieldNote } from '../ui/field.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { useRef } from 'react'
+import { MessageField } from '../chat/message-field.tsx'
+import { useTranslate } from '../session/app-context.ts'
 import { TextInput } from '../ui/text-input.tsx'
 import type { Chat } from './chat.ts'
-import { FilePicture } from './chat-picture.tsx'
 import type { ChatState } from './chat-state.ts'
 
 type Props = { chat: Chat; state: ChatState; closed: Date | null }
 
-/** The field for the next message, with a picture if one is attached. Enter sends, Shift and Enter begin a line. */
+/** The field for the next message; outside of its hours, support asks a visitor where to answer. */
 export function ChatField({ chat, state, closed }: Props) {
-  const { t, format } = useApp()
-  const id = useId()
-  const [text, setText] = useState(chat.draft)
-  const [file, setFile] = useState<File | null>(null)
-  const [error, setError] = useState<string | null>(null)
+  const t = useTranslate()
   const email = useRef<HTMLInputElement>(null)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const write = (value: string) => {
-    chat.draft = value
-    setText(value)
-    setError(null)
-    if (value) chat.type()
+  const write = (text: string) => {
+    chat.draft = text
+    if (text) chat.type()
   }
-  const attach = (chosen: File | null | undefined) => {
-    if (!chosen) return
-    const refusal = state.messages.length === 0 ? t('chat.writeFirst') : pictureRefusal(t, format, chosen)
-    setError(refusal)
-    if (!refusal) setFile(chosen)
-  }
-  const send = () => {
-    if (!text.trim() && !file) return field.current?.focus()
-    if (looksLikePassword(text)) return setError(t('errors.password_in_chat'))
-    if (email.current?.value && !email.current.reportValidity()) return
-    chat.send(text.trim(), file, email.current?.value.trim() || undefined)
-    setFile(null)
-    write('')
-    field.current?.focus()
-  }
-  const keys = (event: KeyboardEvent) => {
-    // While a word of Chinese is composed, Enter chooses it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    send()
-  }
-  const paste = (event: ClipboardEvent) => {
-    const picture = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'))
-    if (!picture) return
-    event.preventDefault()
-    attach(picture)
+  const send = (text: string, file: File | null) => {
+    if (email.current?.value && !email.current.reportValidity()) return false
+    chat.send(text, file, email.current?.value.trim() || undefined)
+    return true
   }
   return (
-    <form
-      className="chat-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
+    <MessageField
+      draft={chat.draft}
+      label={t('chat.write')}
+      note={t('chat.noPasswords')}
+      noPictures={state.messages.length === 0 ? t('chat.writeFirst') : null}
+      onWrite={write}
+      onSend={send}
     >
       {closed && state.email === null && (
         <TextInput
@@ -77,71 +40,6 @@ export function ChatField({ chat, state, closed }: Props) {
           placeholder={t('chat.email')}
         />
       )}
-      <div className="chat-field" aria-invalid={error ? true : undefined}>
-        {file && (
-          <div className="chat-attached">
-            <FilePicture file={file} className="chat-thumb" />
-            <IconButton
-              label={t('chat.detach')}
-              icon={<Icon name="x" size={16} />}
-              onClick={() => setFile(null)}
-            />
-          </div>
-        )}
-        <div className="flex items-end gap-1">
-          <textarea
-            ref={field}
-            rows={1}
-            value={text}
-            maxLength={longestMessage}
-            placeholder={t('chat.write')}
-            aria-label={t('chat.write')}
-            aria-describedby={`${id}note`}
-            dir="auto"
-            onChange={({ target }) => write(target.value)}
-            onKeyDown={keys}
-            onPaste={paste}
-          />
-          <AttachButtons onChoose={attach} />
-          <button type="submit" className="chat-send" aria-label={t('chat.send')} title={t('chat.send')}>
-            <DashboardIcon name="arrow-up" size={18} />
-          </button>
-        </div>
-      </div>
-      {error ? (
-        <FieldNote id={`${id}note`} error={error} />
-      ) : (
-        <p id={`${id}note`} className="type-caption mt-2 flex gap-2 text-ink-3">
-          <Icon name="lock" size={16} />
-          {t('chat.noPasswords')}
-        </p>
-      )}
-    </form>
-  )
-}
-
-/** A picture from the device; on a phone also from the camera. */
-function AttachButtons({ onChoose }: { onChoose: (file: File | null | undefined) => void }) {
-  const { t } = useApp()
-  const input = {
-    type: 'file',
-    className: 'sr-only',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      onChoose(target.files?.[0])
-      // Without this, choosing the same file again would not count as a change.
-      target.value = ''
-    },
-  }
-  return (
-    <>
-      <label className="icon-button cursor-pointer" title={t('chat.attach')}>
-        <input {...input} accept={pictureTypes.join(',')} aria-label={t('chat.attach')} />
-        <DashboardIcon name="paperclip" size={18} />
-      </label>
-      <label className="icon-button hidden cursor-pointer pointer-coarse:inline-grid" title={t('chat.photo')}>
-        <input {...input} accept="image/*" capture="environment" aria-label={t('chat.photo')} />
-        <DashboardIcon name="camera" size={18} />
-      </label>
-    </>
+    </MessageField>
   )
 }

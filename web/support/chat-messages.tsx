@@ -1,14 +1,14 @@
 import { Fragment, useEffect, useRef } from 'react'
+import { ChatPicture } from '../chat/chat-picture.tsx'
+import { MessageText } from '../chat/message-text.tsx'
+import { NotSent } from '../chat/not-sent.tsx'
+import { Typing } from '../chat/typing.tsx'
 import { useApp } from '../session/app-context.ts'
-import { messageOf } from '../texts/message-of.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { Chat } from './chat.ts'
-import { ChatPicture, FilePicture } from './chat-picture.tsx'
-import type { ChatMessage, ChatState, Pending } from './chat-state.ts'
-import { MessageText } from './message-text.tsx'
+import type { ChatMessage, ChatState } from './chat-state.ts'
 
 type Props = { chat: Chat; state: ChatState; closed: Date | null }
 
@@ -36,17 +36,10 @@ export function ChatMessages({ chat, state, closed }: Props) {
       {read === 'done' && empty && <Hello state={state} closed={closed} />}
       <Sent state={state} />
       {pending.map((each) => (
-        <NotSent key={each.message_id} chat={chat} pending={each} />
+        <NotSent key={each.message_id} outbox={chat.outbox} pending={each} />
       ))}
       {!empty && closed && <ClosedNote state={state} closed={closed} />}
-      {typing && (
-        <p className="chat-bubble chat-typing" data-from="staff">
-          <span className="sr-only">{t('chat.typing')}</span>
-          <i />
-          <i />
-          <i />
-        </p>
-      )}
+      {typing && <Typing>{t('chat.typing')}</Typing>}
     </div>
   )
 }
@@ -115,39 +108,6 @@ function Message({ message: { from, name, text, picture, at }, read, order }: Me
             ? t('chat.at.read', { time })
             : time}
       </p>
-    </div>
-  )
-}
-
-function NotSent({ chat, pending }: { chat: Chat; pending: Pending }) {
-  const { t } = useApp()
-  const { message_id, text, file, state, error } = pending
-  return (
-    <div className="chat-message" data-from="person" data-unsent="">
-      {file && <FilePicture file={file} />}
-      {text && (
-        <p className="chat-bubble" data-from="person" dir="auto">
-          {text}
-        </p>
-      )}
-      {state === 'failed' ? (
-        <div className="type-caption flex flex-col items-end gap-1 text-error" role="alert">
-          <p className="flex gap-1.5 text-end">
-            <Icon name="circle-alert" size={16} />
-            {error ? messageOf(t, error) : t('chat.at.failed')}
-          </p>
-          <p className="flex gap-3">
-            <Button variant="link" size="small" onClick={() => chat.discard(message_id)}>
-              {t('chat.discard')}
-            </Button>
-            <Button variant="link" size="small" onClick={() => chat.again(message_id)}>
-              {t('chat.again')}
-            </Button>
-          </p>
-        </div>
-      ) : (
-        <p className="chat-at">{t(state === 'waiting' ? 'chat.at.waiting' : 'chat.at.sending')}</p>
-      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import '../chat/chat.css'
 import './chat.css'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'

@@ -1,13 +1,14 @@
 import type { RealtimeEvents } from '#contract/realtime.ts'
 import { solveCaptcha } from '../account/solve-captcha.ts'
+import { joined } from '../chat/joined.ts'
+import { Outbox, type Pending } from '../chat/outbox.ts'
 import { realtimeCalls } from '../realtime/realtime-calls.ts'
 import { realtime } from '../realtime/realtime-events.ts'
 import type { App } from '../session/app-context.ts'
 import { isCallError } from '../session/call.ts'
-import { type ChatMessage, type ChatState, joined, noChat, type Pending } from './chat-state.ts'
+import { type ChatMessage, type ChatState, noChat } from './chat-state.ts'
 
 const storageKey = 'chat'
-const retryMs = 5_000
 const typingMs = 4_000
 const typingEveryMs = 2_000
 
@@ -15,8 +16,8 @@ const typingEveryMs = 2_000
 export type Place = { page: string; quote: string | undefined }
 
 /**
- * The person's chat with support in this page: what the server has, and what is still on its way there. Messages are
- * sent one after the other, and again until the server answers; their id keeps them from being stored twice.
+ * The person's chat with support in this page: what the server has, and what is still on its way there. Messages
+ * go through an outbox.
  */
 export class Chat {
   /** What was typed stays while the chat is folded away. */
@@ -25,8 +26,12 @@ export class Chat {
   readonly #app: App
   readonly #place: () => Place
   readonly #listeners = new Set<() => void>()
+  readonly outbox = new Outbox({
+    upload: (file) => this.#upload(file),
+    send: (pending) => this.#post(pending),
+    changed: (pending) => this.#set({ pending }),
+  })
   #captcha: Promise<string> | undefined
-  #sending = false
   #typing: ReturnType<typeof setTimeout> | undefined
   #typedAt = 0
   #userId: string | null | undefined
@@ -46,7 +51,7 @@ export class Chat {
       connected = realtime.state.connected
       // What was sent meanwhile has not reached this page.
       if (back && (this.#state.read === 'done' || this.hasBegun())) void this.load()
-      if (back) void this.#pump()
+      if (back) void this.outbox.pump()
     })
     app.session?.subscribe(() => this.#follow())
   }
@@ -102,18 +107,7 @@ export class Chat {
   }
 
   send(text: string, file: File | null, email?: string): void {
-    const pending: Pending = { message_id: crypto.randomUUID(), text, file, email, state: 'sending' }
-    this.#set({ pending: [...this.#state.pending, pending] })
-    void this.#pump()
-  }
-
-  again(message_id: string): void {
-    this.#change(message_id, { state: 'sending' })
-    void this.#pump()
-  }
-
-  discard(message_id: string): void {
-    this.#set({ pending: this.#state.pending.filter((each) => each.message_id !== message_id) })
+    this.outbox.send(text, file, email)
   }
 
   /** Marks everything that is shown as read. */
@@ -131,61 +125,31 @@ export class Chat {
     realtimeCalls.send?.('support_typing', {})
   }
 
-  async #pump(): Promise<void> {
-    if (this.#sending) return
-    this.#sending = true
-    try {
-      for (let next = this.#next(); next; next = this.#next()) if (!(await this.#sendOne(next))) return
-    } finally {
-      this.#sending = false
+  async #post({ message_id, text, email, file_id }: Pending): Promise<void> {
+    const captchaResponse = await this.#proof()
+    const { locale } = this.#app
+    const { page, quote } = this.#place()
+    const body = {
+      ...{ message_id, text, locale, page },
+      ...(quote && { quote }),
+      ...(file_id && { file_id }),
+      ...(email && { email }),
+      ...(captchaResponse && { captchaResponse }),
     }
-  }
-
-  #next(): Pending | undefined {
-    return this.#state.pending.find(({ state }) => state !== 'failed')
-  }
-
-  /** False if the connection is down, so that later messages wait behind this one. */
-  async #sendOne(pending: Pending): Promise<boolean> {
-    const { message_id } = pending
     try {
-      const file_id = pending.file_id ?? (await this.#upload(pending))
-      const captchaResponse = await this.#proof()
-      const { locale } = this.#app
-      const { page, quote } = this.#place()
-      const { text, email } = pending
-      const body = {
-        ...{ message_id, text, locale, page },
-        ...(quote && { quote }),
-        ...(file_id && { file_id }),
-        ...(email && { email }),
-        ...(captchaResponse && { captchaResponse }),
-      }
       const { data } = await this.#app.call('sendChatMessage', { body })
       if (email) this.#set({ email })
       this.#take(data.message)
-      return true
     } catch (error) {
-      return this.#postpone(message_id, error)
+      if (isCallError(error) && error.code === 'captcha_failed') this.#captcha = undefined
+      throw error
     }
   }
 
-  #postpone(message_id: string, error: unknown): boolean {
-    const code = isCallError(error) ? error.code : ''
-    if (code === 'captcha_failed') this.#captcha = undefined
-    const passing =
-      !isCallError(error) || error.status === 0 || error.status >= 500 || code === 'too_many_requests'
-    this.#change(message_id, passing ? { state: 'waiting' } : { state: 'failed', error })
-    if (passing) setTimeout(() => void this.#pump(), retryMs)
-    return !passing
-  }
-
-  async #upload({ message_id, file }: Pending): Promise<string | undefined> {
-    if (!file) return undefined
+  async #upload(file: File): Promise<string> {
     const form = new FormData()
     form.set('file', file)
     const { data } = await this.#app.call('uploadChatPicture', { form })
-    this.#change(message_id, { file_id: data.file_id })
     return data.file_id
   }
 
@@ -199,10 +163,10 @@ export class Chat {
   }
 
   #take(message: ChatMessage): void {
+    this.outbox.remove(message.message_id)
     const first = this.#state.messages.length === 0
     this.#set({
       messages: joined(this.#state.messages, [message]),
-      pending: this.#state.pending.filter(({ message_id }) => message_id !== message.message_id),
       ...(message.from === 'staff' && { typing: false }),
       // Whoever writes has seen what was written before.
       ...(message.from === 'person' && { readByPerson: Math.max(this.#state.readByPerson, message.number) }),
@@ -255,11 +219,6 @@ export class Chat {
     } catch {
       // Without storage, unread answers show once the chat is opened.
     }
-  }
-
-  #change(message_id: string, part: Partial<Pending>): void {
-    const change = (each: Pending) => (each.message_id === message_id ? { ...each, ...part } : each)
-    this.#set({ pending: this.#state.pending.map(change) })
   }
 
   #set(part: Partial<ChatState>): void {

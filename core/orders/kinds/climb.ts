@@ -10,9 +10,9 @@ import {
   rankAtPoints,
   tierOf,
 } from '../../games/ladder.ts'
-import { sumOf } from '../../money.ts'
+import { partOf, sumOf } from '../../money.ts'
 import { climbGames } from '../../prices/pace.ts'
-import type { Quote } from '../../prices/pricing.ts'
+import type { PlainQuote, QuoteLine } from '../../prices/pricing.ts'
 import { portion } from '../counted-work.ts'
 import { handOversOf, type Stretch, standingConflicts } from '../hand-overs.ts'
 import type { Climb, Progress } from '../progress.ts'
@@ -36,6 +36,12 @@ export function climb(config: ClimbConfig): OrderKind {
     },
     workLeft: (now) => gamesLeft(config, now),
     earned: (quote, now) => climbEarned(quote, config, heightsOf(now)),
+    mark: (now) => heightsOf(now).now,
+    upTo: (now, mark) => {
+      const climb = heightsOf(now)
+      return { ...now, climb: { ...climb, now: Math.min(climb.now, mark) } }
+    },
+    left: (quote, now) => climbLeft(quote, config, heightsOf(now)),
     stretches: ({ played }) => {
       const until = (stretch: Stretch) => progressUntil(config, played, stretch)
       return playedStretches({ played, conflicts: conflicts(played), until })
@@ -139,13 +145,11 @@ type Leg = { at: Place; from: number; to: number; price: number }
 /** Fractions of prices are stored as thousandths of minor units, so that they stay integers. */
 const precision = 1000
 
-function climbEarned(quote: Quote, config: ClimbConfig, climb: Climb): Earned {
+function climbEarned(quote: PlainQuote, config: ClimbConfig, climb: Climb): Earned {
   const legs = legsOf(quote, config, climb)
   const [first] = legs
-  // A climb that begins at the very end of its first division has not thereby passed it.
-  const passed = climb.now > climb.start ? legs.filter(({ to }) => to <= climb.now) : []
+  const { passed, open } = playedLegs(legs, climb)
   const last = passed.at(-1)
-  const open = legs.find(({ from, to }) => from < climb.now && climb.now < to)
   const value = (some: readonly Leg[]) => some.reduce((sum, { price }) => sum + price * precision, 0)
   const foot = open ? footOf(config, open) : 0
   return {
@@ -161,8 +165,36 @@ function climbEarned(quote: Quote, config: ClimbConfig, climb: Climb): Earned {
   }
 }
 
+/** The legs that are behind, and the one that is under way. */
+function playedLegs(legs: readonly Leg[], { start, now }: Climb): { passed: Leg[]; open: Leg | undefined } {
+  return {
+    // A climb that begins at the very end of its first division has not thereby passed it.
+    passed: now > start ? legs.filter(({ to }) => to <= now) : [],
+    open: legs.find(({ from, to }) => from < now && now < to),
+  }
+}
+
+/** The divisions and open points that are not played yet; of the one under way, the played part is taken off. */
+function climbLeft(quote: PlainQuote, config: ClimbConfig, climb: Climb): QuoteLine[] {
+  const legs = legsOf(quote, config, climb)
+  const { passed, open } = playedLegs(legs, climb)
+  if (passed.length === legs.length) return []
+  let behind = passed.length
+  const lines = quote.lines.flatMap((line): QuoteLine[] => {
+    if (line.kind === 'points') return [line]
+    if (line.kind === 'bracket') return passed.length === 0 ? [line] : []
+    if (line.kind !== 'climb') return []
+    const divisions = Math.max(0, line.divisions - behind)
+    behind -= line.divisions - divisions
+    return divisions === 0 ? [] : [{ ...line, divisions, amount: line.unit * divisions }]
+  })
+  if (!open) return lines
+  const played = partOf(open.price, climb.now - open.from, open.to - open.from)
+  return [...lines, { kind: 'under_way', amount: 0 - played }]
+}
+
 /** The divisions and open points of the frozen quote, each with its height and price. */
-function legsOf(quote: Quote, config: ClimbConfig, climb: Climb): Leg[] {
+function legsOf(quote: PlainQuote, config: ClimbConfig, climb: Climb): Leg[] {
   const game = games[config.game]
   const units = quote.lines.flatMap((line) =>
     line.kind === 'climb' ? Array<number>(line.divisions).fill(line.unit) : [],
@@ -187,7 +219,7 @@ function legsOf(quote: Quote, config: ClimbConfig, climb: Climb): Leg[] {
     legs.push({
       at: { tier: open.tier, division: null },
       from: Math.max(climb.start, openFoot(game)),
-      to: climb.target,
+      to: climbEnds(config).to,
       price: open.amount,
     })
   return legs

@@ -3,7 +3,7 @@ import { mostOpenPoints, type PlacementConfig, type WinConfig } from '../../choi
 import { games } from '../../games/games.ts'
 import { ladderPoints, tierOf } from '../../games/ladder.ts'
 import { winGames } from '../../prices/pace.ts'
-import { countedEarned, portion } from '../counted-work.ts'
+import { countedEarned, countedLeft, portion } from '../counted-work.ts'
 import {
   type Conflict,
   type HandOver,
@@ -88,6 +88,9 @@ function counted(config: WinConfig | PlacementConfig, counting: Counting) {
     loggedWork: (progress) => ({ unit, done: Math.max(0, done(progress)), of }),
     workLeft: (progress) => gamesFor(Math.max(0, of - Math.max(0, done(progress)))),
     earned: (_quote, progress) => countedEarned(unit, done(progress), of),
+    mark: done,
+    upTo: (progress, mark) => ({ ...progress, won: Math.min(done(progress), mark), lost: 0 }),
+    left: (quote, progress) => countedLeft(quote, done(progress)),
     stretches: ({ played }) => {
       const until = (stretch: Stretch) => progressUntil(counting, played, confirmed(played), stretch)
       return playedStretches({ played, conflicts: conflicts(played), until })

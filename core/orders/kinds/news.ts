@@ -17,6 +17,21 @@ export const played = {
   record_game: 'game_recorded',
   strike_game: 'game_struck',
   dispute: 'order_disputed',
+  answer_dispute: 'dispute_answered',
+  withdraw_dispute: 'dispute_withdrawn',
+  decide_complete: 'dispute_decided',
+  decide_cancel: 'dispute_decided',
+  decide_return: 'dispute_decided',
+  decide_amounts: 'dispute_decided',
+  reopen: 'order_reopened',
+  charge_back: 'order_frozen',
+  charge_back_won: 'order_unfrozen',
+  charge_back_lost: 'order_charged_back',
+  change_asked: 'change_asked',
+  changed: 'order_changed',
+  change_declined: 'change_declined',
+  change_withdrawn: 'change_withdrawn',
+  change_expired: 'change_expired',
 } as const satisfies News
 
 /** Notifications of hours with a coach. */

@@ -1,4 +1,4 @@
-import type { Quote } from '../../prices/pricing.ts'
+import type { PlainQuote, QuoteLine } from '../../prices/pricing.ts'
 import type { DeadlineId } from '../deadlines.ts'
 import type { OrderDeed } from '../deeds.ts'
 import type { Conflict } from '../hand-overs.ts'
@@ -57,7 +57,13 @@ export type OrderKind = {
   /** Games or hours left, not rounded. */
   workLeft: (progress: Progress) => number
   /** The part of the work that is paid for if the order stops now. */
-  earned: (quote: Quote, progress: Progress) => Earned
+  earned: (quote: PlainQuote, progress: Progress) => Earned
+  /** How far the order is as one number: the height of a climb, or what was counted. Parts of an order meet there. */
+  mark: (progress: Progress) => number
+  /** The progress as it was at a mark, if it is further now. */
+  upTo: (progress: Progress, mark: number) => Progress
+  /** The lines of the work that is left at the prices of a quote; none when it is done. */
+  left: (quote: PlainQuote, progress: Progress) => QuoteLine[]
   /** Whose work the log contains, in its order. */
   stretches: (log: WorkLog) => WorkStretch[]
   /** Every place where the log contradicts itself. */

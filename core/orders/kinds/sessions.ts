@@ -1,5 +1,5 @@
 import type { CountedUnit } from '../../choices/counted-units.ts'
-import { countedEarned, portion } from '../counted-work.ts'
+import { countedEarned, countedLeft, portion } from '../counted-work.ts'
 import type { Progress } from '../progress.ts'
 import type { OrderKind, WorkStretch } from './order-kind.ts'
 
@@ -17,6 +17,9 @@ export function sessions(unit: CountedUnit, of: number) {
     loggedWork: ({ hoursHeld }) => ({ unit, done: hoursHeld, of }),
     workLeft: ({ hoursHeld }) => of - hoursHeld,
     earned: (_quote, { hoursHeld }) => countedEarned(unit, hoursHeld, of),
+    mark: ({ hoursHeld }) => hoursHeld,
+    upTo: (progress, mark) => ({ ...progress, hoursHeld: Math.min(progress.hoursHeld, mark) }),
+    left: (quote, { hoursHeld }) => countedLeft(quote, hoursHeld),
     // Notes of completed hours need no confirmation: the customer was there.
     stretches: ({ held }) =>
       held.flatMap(({ by }, i): WorkStretch[] =>

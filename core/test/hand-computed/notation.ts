@@ -85,6 +85,9 @@ function wordsOf(line: QuoteLine): string {
       return `addon ${line.addon}`
     case 'discount':
       return `discount ${line.source}`
+    case 'played':
+    case 'under_way':
+      return line.kind
   }
 }
 

@@ -66,4 +66,5 @@ export default {
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'لم يعد الطلب بانتظار محترف',
   'candidate.booster_blocked_on_order': 'أعاد هذا الطلب من قبل',
+  'candidate.booster_paused': '{roster.state.paused}',
 } satisfies TranslationOf<typeof admin, 'ar'>

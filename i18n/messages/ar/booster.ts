@@ -61,6 +61,7 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'بلغت حد الطلبات الثنائية ({active} من {limit})',
   'refusal.order_not_available': 'استلمه محترف آخر',
   'refusal.booster_blocked_on_order': 'أعدت هذا الطلب من قبل',
+  'refusal.booster_paused': 'عملك متوقف مؤقتًا',
   'refusal.coach_not_eligible': 'محجوز مع مدرّب آخر',
 
   noneFit: 'لا توجد طلبات تناسبك الآن',

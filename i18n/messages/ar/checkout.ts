@@ -27,10 +27,13 @@ export default {
   cardText: 'تنتقل إلى صفحة مزوّد الدفع، ثم تعود إلى هنا.',
   balanceText: 'لديك {balance}.',
   balanceTooLow: 'رصيدك {balance} لا يكفي لدفع {total}.',
+  balanceAndCard: 'الرصيد والبطاقة',
+  balanceAndCardText: '{balance} من رصيدك و{card} بالبطاقة.',
   pay: 'ادفع {total}',
   paying: 'جارٍ الدفع',
 
   priceFrozen: 'هذا السعر مثبّت لطلبك.',
+  payNext: 'ستنتقل الآن إلى صفحة الدفع، ولن يُخصم شيء قبل أن تؤكد هناك.',
   unpaidNote: 'تُلغى الطلبات غير المدفوعة بعد {figures.payment}.',
 
   paidTitle: '{order.step.paid}',

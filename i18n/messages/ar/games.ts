@@ -107,6 +107,8 @@ export default {
   'line.gain.LP': 'نقاط LP لكل فوز: {gain}',
   'line.gain.RR': 'نقاط RR لكل فوز: {gain}',
   'line.gain.marks': 'العلامات لكل فوز: {gain}',
+  'line.played': 'ما لُعب بالسعر السابق',
+  'line.under_way': 'الجزء الذي لُعب بالفعل',
   'discount.coupon': 'قسيمة',
   'discount.level': 'خصم المستوى',
 

@@ -6,6 +6,7 @@ export default {
   description: 'اختر هل تصلك رسائل من هذا النوع.',
   'choice.order_work': 'محترف استلم طلبك',
   'choice.order_progress': 'التقدّم اليومي في طلباتك',
+  'choice.order_messages': 'الرسائل غير المقروءة في طلباتك',
   'choice.order_closed': 'انتهاء طلباتك',
   'choice.payment_reminder': 'تذكير بطلب غير مدفوع',
   'choice.support_answers': 'ردّ فريق الدعم في المحادثة',

@@ -124,6 +124,28 @@ export default {
   coach_declined_body:
     'لا يلزمك فعل شيء: يعود إليك {total} تلقائيًا.\n\nلتستعيد مالك فورًا، ألغِ الطلب من صفحته.',
   coach_declined_button: 'ألغِ الطلب',
+
+  change_asked_subject: 'يريد عميل تعديل الطلب PK-{number}',
+  change_asked_heading: '{order.event.change_asked}',
+  change_asked_body:
+    'يريد العميل تعديل هذا الطلب: {what}.\n\nتعرض صفحة الطلب ما سيصبح عليه وما ستكسبه. يمكنك هناك قبول التعديل أو رفضه.',
+  change_asked_button: 'ردّ على التعديل',
+  change_asked_until: 'إن لم ترد، يبقى الطلب كما هو.',
+  change_accepted_subject: 'قبل {booster} تعديل طلبك PK-{number}',
+  change_accepted_heading: '{order.event.changed}',
+  change_accepted_body:
+    'يستمر طلبك بعد التعديل: {what}. سعره الآن {total} إجمالًا.\n\nتعرض صفحة الطلب السعر الجديد بندًا بندًا.',
+  change_accepted_button: '{mails.order_paid_button}',
+  change_declined_subject: 'رفض {booster} تعديل طلبك PK-{number}',
+  change_declined_heading: '{order.event.change_declined}',
+  change_declined_body:
+    'يبقى طلبك كما هو: {what}. إن كنت قد دفعت مقابل التعديل، يعود إليك المبلغ بطريقة الدفع نفسها.\n\nتعرض صفحة الطلب السبب.',
+  change_declined_button: '{mails.order_paid_button}',
+  change_expired_subject: 'لم يرد {booster} على تعديل طلبك PK-{number}',
+  change_expired_heading: '{order.event.change_expired}',
+  change_expired_body:
+    'يبقى طلبك كما هو: {what}. إن كنت قد دفعت مقابل التعديل، يعود إليك المبلغ بطريقة الدفع نفسها.\n\nيمكنك طلب تعديل مرة أخرى من صفحة الطلب.',
+  change_expired_button: '{mails.order_paid_button}',
   coaching_finished_subject: 'اكتملت كل ساعات طلبك PK-{number}',
   coaching_finished_heading: 'اكتملت كل الساعات',
   coaching_finished_body:
@@ -199,6 +221,34 @@ export default {
   new_recovery_codes_body:
     'لم تعد رموز الاسترداد السابقة صالحة. إن لم تفعل ذلك بنفسك، فغيّر كلمة مرورك وأنشئ رموزًا جديدة.',
   new_recovery_codes_button: '{mails.passkey_added_button}',
+  provider_connected_subject: 'يمكنك الآن تسجيل الدخول عبر {provider}',
+  provider_connected_heading: 'رُبط الحساب',
+  provider_connected_body:
+    'رُبط حسابك في {provider} ويمكنه الآن تسجيل الدخول إلى حسابك في {site}. إن لم تفعل ذلك بنفسك، فألغِ الربط وغيّر كلمة مرورك.',
+  provider_connected_button: '{mails.passkey_added_button}',
+  provider_removed_subject: 'لم يعد تسجيل الدخول عبر {provider} ممكنًا',
+  provider_removed_heading: 'أُلغي ربط الحساب',
+  provider_removed_body:
+    'أُلغي ربط حسابك في {provider} ولم يعد يسجّل الدخول إلى حسابك في {site}. إن لم تفعل ذلك بنفسك، فغيّر كلمة مرورك وراجع أجهزتك.',
+  provider_removed_button: '{mails.passkey_added_button}',
+
+  work_begins_subject: 'أصبحت محترفًا في {site}',
+  work_begins_heading: 'أهلًا بك في الفريق',
+  work_begins_body: 'جعلك فريق العمل محترفًا. يمكنك استلام كل طلب يناسب خدماتك وأعلى رتبك.',
+  work_begins_button: '{shell.availableOrders}',
+  work_changed_subject: 'تغيّرت خدماتك أو حدودك',
+  work_changed_heading: 'خدمات أو حدود جديدة',
+  work_changed_body: 'غيّر فريق العمل الطلبات التي يمكنك استلامها. وتبقى معك الطلبات التي لديك.',
+  work_changed_button: '{shell.availableOrders}',
+  work_paused_subject: 'عملك محترفًا متوقف مؤقتًا',
+  work_paused_heading: 'لا طلبات جديدة حاليًا',
+  work_paused_body:
+    'أوقف فريق العمل عملك مؤقتًا، فلا يمكنك استلام طلبات جديدة. أكمل ما لديك كما هو مقرر. وإن لم تعرف السبب، فتواصل مع الدعم.',
+  work_paused_button: '{shell.activeOrders}',
+  work_resumed_subject: 'يمكنك استلام الطلبات مجددًا',
+  work_resumed_heading: 'انتهى الإيقاف',
+  work_resumed_body: 'أنهى فريق العمل الإيقاف. تنتظرك على لوحة الطلبات طلبات تناسب خدماتك.',
+  work_resumed_button: '{shell.availableOrders}',
 
   welcome_subject: 'أهلًا بك في {site}: أكّد بريدك',
   welcome_heading: 'أهلًا! هل هذا بريدك؟',
@@ -249,6 +299,15 @@ export default {
   coaching_finished_button: 'اقرأ الملاحظات',
   coaching_finished_until: 'إن لم يصلنا منك شيء، تُعد الساعات مقبولة ويُدفع لمدرّبك.',
 
+  order_messages_unread_subject: 'رسائل جديدة عن الطلب PK-{number}',
+  order_messages_unread_heading: 'لديك رسائل غير مقروءة',
+  order_messages_unread_body: 'هذا ما كُتب إليك في محادثة الطلب PK-{number}.',
+  order_messages_unread_button: 'افتح المحادثة',
+  login_code_needed_subject: 'يحتاج {booster} إلى رمز دخول للطلب PK-{number}',
+  login_code_needed_heading: '{notifications.login_code_asked.title}',
+  login_code_needed_body:
+    'أرسلت إليك اللعبة رمزًا. اكتبه في صفحة الطلب خلال {figures.loginCode}، وهناك فقط: لا في المحادثة ولا بالبريد ولا بالهاتف.',
+  login_code_needed_button: 'اكتب الرمز',
   chat_unread_subject: 'ردّ عليك فريق الدعم في المحادثة',
   chat_unread_heading: 'ردّ عليك فريق الدعم',
   chat_unread_body: 'سألتنا في المحادثة. هذا ما فاتك.',
@@ -305,4 +364,9 @@ export default {
   new_device_button: 'راجع أجهزتك',
   unknown_browser: 'متصفح غير معروف',
   unknown_system: 'نظام غير معروف',
+  payout_details_saved_subject: 'تغيّر حسابك البنكي للصرف',
+  payout_details_saved_heading: 'حساب بنكي جديد للصرف',
+  payout_details_saved_body:
+    'تُحوَّل مبالغك الآن إلى الحساب {start} … {end}. لحمايتك لا نحوّل إليه شيئًا قبل {date}. إن لم تكن أنت، فغيّر كلمة مرورك فورًا وراسلنا: المال ما زال هنا.',
+  payout_details_saved_button: '{mails.password_changed_button}',
 } satisfies TranslationOf<typeof mails, 'ar'>

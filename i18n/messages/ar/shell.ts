@@ -59,6 +59,7 @@ export default {
   adminApplications: 'طلبات الانضمام',
   adminPosts: 'المقالات',
   adminSupport: 'الدعم',
+  adminDisputes: 'الاعتراضات',
   adminMails: 'الرسائل',
   balance: 'الرصيد',
   profileSettings: 'ملفي الشخصي',
@@ -100,4 +101,6 @@ export default {
   noConnection: 'تعذّر الاتصال، ولم تفقد شيئًا. تحقق من اتصالك وحاول مجددًا.',
   signedInAs: 'سجّلت الدخول باسم {name}.',
   boosterCoaching: 'جلسات تدريبي',
+  earnings: 'الأرباح',
+  adminPayouts: 'عمليات الصرف',
 } satisfies TranslationOf<typeof shell, 'ar'>

@@ -59,4 +59,5 @@ export default {
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'Der Auftrag wartet nicht mehr',
   'candidate.booster_blocked_on_order': 'Hat diesen Auftrag schon zurückgegeben',
+  'candidate.booster_paused': '{roster.state.paused}',
 } satisfies TranslationOf<typeof admin, 'de'>

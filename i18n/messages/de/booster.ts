@@ -57,6 +57,7 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'Duo-Limit erreicht ({active} von {limit})',
   'refusal.order_not_available': 'Schon angenommen',
   'refusal.booster_blocked_on_order': 'Du hast diesen Auftrag zurückgegeben',
+  'refusal.booster_paused': 'Deine Arbeit ist pausiert',
   'refusal.coach_not_eligible': 'Bei einem anderen Coach gebucht',
 
   noneFit: 'Gerade kein passender Auftrag',

@@ -29,10 +29,13 @@ export default {
   cardText: 'Du wirst zur Zahlungsseite unseres Anbieters weitergeleitet und kommst danach hierher zurück.',
   balanceText: 'Du hast {balance}.',
   balanceTooLow: 'Dein Guthaben von {balance} reicht nicht für {total}.',
+  balanceAndCard: 'Guthaben und Karte',
+  balanceAndCardText: '{balance} vom Guthaben, {card} per Karte.',
   pay: '{total} bezahlen',
   paying: 'Zahlung läuft',
 
   priceFrozen: 'Dieser Preis gilt fest für deinen Auftrag.',
+  payNext: 'Als Nächstes kommt die Zahlungsseite. Abgebucht wird erst, wenn du dort bestätigst.',
   unpaidNote: 'Unbezahlte Aufträge werden nach {figures.payment} storniert.',
 
   paidTitle: '{order.step.paid}',

@@ -67,6 +67,11 @@ export default {
   coupon_exhausted: 'Dieser Gutschein ist aufgebraucht. Bestell ohne ihn oder probier einen anderen Code.',
   coupon_expired: 'Dieser Gutschein ist abgelaufen. Bestell ohne ihn oder probier einen anderen Code.',
   coupon_not_valid_yet: 'Dieser Gutschein gilt noch nicht. Komm später wieder oder bestell ohne ihn.',
+  change_already_played: 'Das hat der Auftrag schon erreicht. Wähle etwas, das noch vor ihm liegt.',
+  change_not_found: 'Diese Änderung wartet nicht mehr auf eine Antwort. Die Seite zeigt, was passiert ist.',
+  change_not_offered: 'Dieser Teil des Auftrags lässt sich jetzt nicht ändern.',
+  change_open:
+    'Eine Änderung dieses Auftrags wartet schon auf Antwort. Zieh sie zurück, um eine andere anzufragen.',
   coupon_used_already:
     'Du hast diesen Gutschein schon eingelöst. Bestell ohne ihn oder probier einen anderen Code.',
   coupon_not_for_this_order:
@@ -84,6 +89,8 @@ export default {
     'Die Zahlung hat nicht geklappt. Es wurde nichts abgebucht. Versuch es noch einmal oder nimm ein anderes Zahlungsmittel.',
   payment_under_way:
     'Für diesen Auftrag ist noch eine Kartenzahlung offen. Schließ sie ab oder versuch es in ein paar Minuten noch einmal.',
+  order_frozen:
+    'Für die Zahlung dieses Auftrags wurde eine Rückbuchung beantragt. Warte ab, wie die Bank entscheidet.',
   balance_too_low: 'Dein Guthaben reicht für diesen Auftrag nicht. Zahle stattdessen mit Karte.',
   invalid_signature: 'Die Nachricht ist nicht vom Zahlungsanbieter signiert. Sie wurde ignoriert.',
 
@@ -119,6 +126,13 @@ export default {
   no_files_uploaded: 'Füge zuerst einen Screenshot hinzu.',
   payload_too_large: 'Die Datei ist zu groß. Erlaubt sind höchstens {figures.largestPicture}.',
   too_many_pictures: 'Für diesen Auftrag ist kein weiterer Screenshot möglich. Mach ohne ihn weiter.',
+  order_disputed: '{order.refusal.order_disputed}',
+  decision_outdated: 'Der Auftrag und damit die Beträge haben sich geändert. Prüf sie noch einmal.',
+  dispute_not_found: 'Mit diesem Auftrag wurde kein Problem gemeldet.',
+  dispute_sums_differ: 'Die drei Beträge müssen zusammen den Preis ergeben.',
+  too_many_disputes: 'Mit diesem Auftrag wurden schon zu oft Probleme gemeldet. Schreib unserem Support.',
+  too_many_statements:
+    'Mehr Stellungnahmen sind hier nicht möglich. Wenn etwas fehlt, schreib unserem Support.',
 
   coupon_already_exists: 'Einen Gutschein mit diesem Code gibt es schon. Wähle einen anderen Code.',
   coupon_in_use:
@@ -163,14 +177,23 @@ export default {
   server_busy: 'Gerade ist bei uns sehr viel los. Versuch es in ein paar Sekunden noch einmal.',
   too_many_requests: 'Das waren zu viele Versuche. Warte eine Minute und versuch es noch einmal.',
 
+  chat_closed: 'Dieser Chat ist geschlossen.',
+  code_in_chat:
+    'Das sieht nach dem Anmeldecode aus, darum haben wir es nicht gesendet. Gib ihn oben auf der Auftragsseite ein.',
+  login_code_not_found: 'Hier gibt es keinen Anmeldecode mehr. Der Booster kann erneut nach einem fragen.',
+  login_code_given_already:
+    'Es wurde schon ein Anmeldecode geschickt. Er muss erst geöffnet werden oder ablaufen.',
+  too_many_login_codes:
+    'Du hast schon viele Anmeldecodes angefordert. Versuch es in einer Stunde wieder oder schreib im Chat.',
   password_in_chat:
     'Das sieht nach einem Passwort aus, darum haben wir es nicht gesendet. Gib Zugangsdaten nur im Tresor auf der Auftragsseite ein.',
   thread_not_found: 'Diese Unterhaltung gibt es nicht mehr.',
   too_many_messages: 'Das war viel für einen Tag. Schreib uns morgen wieder oder schick uns eine E-Mail.',
 
   booster_has_orders: 'Dieser Booster hat noch offene Aufträge. Zieh ihn zuerst davon ab.',
-  booster_needs_application:
-    'Booster bewerben sich zuerst. Nimm die Bewerbung an, um jemanden zum Booster zu machen.',
+  booster_needs_application: 'Diese Person hat noch keine Services. Wähle sie in der Liste der Booster aus.',
+  booster_paused:
+    'Unser Team hat deine Arbeit pausiert. Deine Aufträge kannst du abschließen, neue annehmen nicht.',
 
   second_factor_needed: 'Bestätige die Anmeldung mit deinem zweiten Faktor.',
   second_step_expired: 'Die Anmeldung hat zu lange gedauert. Melde dich noch einmal an.',
@@ -185,4 +208,21 @@ export default {
   app_already_set_up: 'Eine Authenticator-App ist schon eingerichtet. Lade die Seite neu.',
   app_not_set_up: 'Es ist keine Authenticator-App eingerichtet. Lade die Seite neu.',
   no_second_factor: 'Richte zuerst eine Authenticator-App oder einen Passkey ein.',
+  iban_invalid:
+    'Diese IBAN ist unvollständig oder enthält einen Tippfehler. Vergleiche sie mit der App deiner Bank.',
+  bic_invalid: 'Das ist keine gültige BIC. Du kannst das Feld leer lassen.',
+  payout_open_already:
+    'Du hast schon eine offene Auszahlung. Die nächste kannst du beantragen, sobald sie überwiesen ist.',
+  payout_too_small: 'Das ist weniger als die kleinste Auszahlung.',
+  payout_exceeds_available:
+    'Das ist mehr, als verfügbar ist. Lade die Seite neu, um zu sehen, was du jetzt beantragen kannst.',
+  payout_details_missing: 'Füge zuerst dein Bankkonto hinzu.',
+  payout_not_found: 'Diese Auszahlung gibt es nicht.',
+  payout_state_changed: 'Diese Auszahlung hat sich inzwischen geändert. Lade die Seite neu.',
+  payout_not_ready:
+    'Eine dieser Auszahlungen geht an neue Bankdaten und kann noch nicht überwiesen werden. Nimm sie aus der Auswahl.',
+  second_person_needed:
+    'Diesen Stapel muss jemand anderes freigeben, der ihn nicht erstellt hat und daraus kein Geld bekommt.',
+  payout_account_not_set:
+    'Es ist kein Konto zum Überweisen eingerichtet. Setze PAYOUT_IBAN oder nimm die CSV-Datei.',
 } satisfies TranslationOf<typeof errors, 'de'>

@@ -54,6 +54,8 @@ export default {
   'line.gain.LP': 'LP pro Sieg: {gain}',
   'line.gain.RR': 'RR pro Sieg: {gain}',
   'line.gain.marks': 'Zeichen pro Sieg: {gain}',
+  'line.played': 'Zum bisherigen Preis gespielt',
+  'line.under_way': 'Bereits gespielter Teil',
   'discount.coupon': 'Gutschein',
   'discount.level': 'Treuerabatt',
 

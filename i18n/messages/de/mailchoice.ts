@@ -6,6 +6,7 @@ export default {
   description: 'Wähle, ob du diese Art von E-Mail bekommst.',
   'choice.order_work': 'Ein Booster nimmt deinen Auftrag an',
   'choice.order_progress': 'Der tägliche Fortschritt deiner Aufträge',
+  'choice.order_messages': 'Ungelesene Nachrichten zu deinen Aufträgen',
   'choice.order_closed': 'Das Ende deiner Aufträge',
   'choice.payment_reminder': 'Erinnerung an einen unbezahlten Auftrag',
   'choice.support_answers': 'Der Support hat im Chat geantwortet',

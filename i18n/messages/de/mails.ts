@@ -128,6 +128,28 @@ export default {
   coach_declined_body:
     'Du musst nichts tun: {total} gehen automatisch an dich zurück.\n\nWillst du dein Geld sofort zurück, storniere den Auftrag auf seiner Seite.',
   coach_declined_button: 'Auftrag stornieren',
+
+  change_asked_subject: 'Ein Kunde möchte Auftrag PK-{number} ändern',
+  change_asked_heading: '{order.event.change_asked}',
+  change_asked_body:
+    'Der Kunde möchte diesen Auftrag ändern: {what}.\n\nDie Seite des Auftrags zeigt, was daraus würde und was du verdienen würdest. Dort kannst du die Änderung annehmen oder ablehnen.',
+  change_asked_button: 'Änderung beantworten',
+  change_asked_until: 'Antwortest du nicht, bleibt der Auftrag, wie er ist.',
+  change_accepted_subject: '{booster} hat deine Änderung von Auftrag PK-{number} angenommen',
+  change_accepted_heading: '{order.event.changed}',
+  change_accepted_body:
+    'Dein Auftrag läuft geändert weiter: {what}. Er kostet jetzt insgesamt {total}.\n\nDie Seite des Auftrags zeigt den neuen Preis Zeile für Zeile.',
+  change_accepted_button: '{mails.order_paid_button}',
+  change_declined_subject: '{booster} hat deine Änderung von Auftrag PK-{number} abgelehnt',
+  change_declined_heading: '{order.event.change_declined}',
+  change_declined_body:
+    'Dein Auftrag bleibt, wie er ist: {what}. Hast du für die Änderung bezahlt, geht das Geld auf demselben Weg an dich zurück.\n\nDen Grund findest du auf der Seite des Auftrags.',
+  change_declined_button: '{mails.order_paid_button}',
+  change_expired_subject: '{booster} hat auf deine Änderung von Auftrag PK-{number} nicht geantwortet',
+  change_expired_heading: '{order.event.change_expired}',
+  change_expired_body:
+    'Dein Auftrag bleibt, wie er ist: {what}. Hast du für die Änderung bezahlt, geht das Geld auf demselben Weg an dich zurück.\n\nAuf der Seite des Auftrags kannst du erneut um eine Änderung bitten.',
+  change_expired_button: '{mails.order_paid_button}',
   coaching_finished_subject: 'Dein Coach ist mit Auftrag PK-{number} fertig',
   coaching_finished_heading: 'Alle Stunden sind gegeben',
   coaching_finished_body:
@@ -207,6 +229,37 @@ export default {
   new_recovery_codes_body:
     'Deine früheren Wiederherstellungscodes gelten nicht mehr. Warst du das nicht, ändere dein Passwort und erstelle neue Codes.',
   new_recovery_codes_button: '{mails.passkey_added_button}',
+  provider_connected_subject: '{provider} meldet dich jetzt in deinem Konto an',
+  provider_connected_heading: 'Anmeldung verbunden',
+  provider_connected_body:
+    'Dein {provider}-Konto wurde verbunden und meldet dich jetzt bei {site} an. Warst du das nicht, trenne es und ändere dein Passwort.',
+  provider_connected_button: '{mails.passkey_added_button}',
+  provider_removed_subject: '{provider} meldet dich nicht mehr in deinem Konto an',
+  provider_removed_heading: 'Anmeldung getrennt',
+  provider_removed_body:
+    'Dein {provider}-Konto wurde getrennt und meldet dich nicht mehr bei {site} an. Warst du das nicht, ändere dein Passwort und prüfe deine Geräte.',
+  provider_removed_button: '{mails.passkey_added_button}',
+
+  work_begins_subject: 'Du bist jetzt Booster bei {site}',
+  work_begins_heading: 'Willkommen im Team',
+  work_begins_body:
+    'Unser Team hat dich zum Booster gemacht. Du kannst jeden Auftrag annehmen, der zu deinen Services und höchsten Rängen passt.',
+  work_begins_button: '{shell.availableOrders}',
+  work_changed_subject: 'Deine Services oder Grenzen wurden geändert',
+  work_changed_heading: 'Neue Services oder Grenzen',
+  work_changed_body:
+    'Unser Team hat geändert, welche Aufträge du annehmen kannst. Aufträge, die du schon hast, bleiben deine.',
+  work_changed_button: '{shell.availableOrders}',
+  work_paused_subject: 'Deine Arbeit als Booster ist pausiert',
+  work_paused_heading: 'Vorerst keine neuen Aufträge',
+  work_paused_body:
+    'Unser Team hat deine Arbeit pausiert, deshalb kannst du keine neuen Aufträge annehmen. Spiel deine laufenden Aufträge wie geplant zu Ende. Weißt du nicht, warum? Schreib unserem Support.',
+  work_paused_button: '{shell.activeOrders}',
+  work_resumed_subject: 'Du kannst wieder Aufträge annehmen',
+  work_resumed_heading: 'Die Pause ist vorbei',
+  work_resumed_body:
+    'Unser Team hat die Pause beendet. In der Auftragsliste warten Aufträge, die zu deinen Services passen.',
+  work_resumed_button: '{shell.availableOrders}',
 
   welcome_subject: 'Willkommen bei {site}: Bestätige deine Adresse',
   welcome_heading: 'Willkommen! Ist das deine Adresse?',
@@ -258,6 +311,15 @@ export default {
   coaching_finished_until:
     'Hören wir nichts von dir, gelten die Stunden als angenommen, und dein Coach wird bezahlt.',
 
+  order_messages_unread_subject: 'Neue Nachrichten zum Auftrag PK-{number}',
+  order_messages_unread_heading: 'Du hast ungelesene Nachrichten',
+  order_messages_unread_body: 'Das wurde dir im Chat zum Auftrag PK-{number} geschrieben.',
+  order_messages_unread_button: 'Chat öffnen',
+  login_code_needed_subject: '{booster} braucht einen Anmeldecode für Auftrag PK-{number}',
+  login_code_needed_heading: '{notifications.login_code_asked.title}',
+  login_code_needed_body:
+    'Das Spiel hat dir einen Code geschickt. Gib ihn auf der Auftragsseite ein und nur dort: nie im Chat, per E-Mail oder am Telefon. Zeit: {figures.loginCode}.',
+  login_code_needed_button: 'Code eingeben',
   chat_unread_subject: 'Der Support hat dir im Chat geantwortet',
   chat_unread_heading: 'Der Support hat dir geantwortet',
   chat_unread_body: 'Du hast uns im Chat etwas gefragt. Das hast du verpasst.',
@@ -316,4 +378,9 @@ export default {
   new_device_button: 'Geräte prüfen',
   unknown_browser: 'unbekannter Browser',
   unknown_system: 'unbekanntes System',
+  payout_details_saved_subject: 'Dein Bankkonto für Auszahlungen wurde geändert',
+  payout_details_saved_heading: 'Neues Bankkonto für Auszahlungen',
+  payout_details_saved_body:
+    'Deine Auszahlungen gehen jetzt an das Konto {start} … {end}. Zu deinem Schutz wird vor dem {date} nichts dorthin überwiesen. Warst du das nicht, ändere sofort dein Passwort und schreib uns: Das Geld ist noch hier.',
+  payout_details_saved_button: '{mails.password_changed_button}',
 } satisfies TranslationOf<typeof mails, 'de'>

@@ -40,6 +40,57 @@ export default {
   'order_disputed.title': '{order.event.dispute}',
   'order_disputed.text':
     'Der Kunde hat ein Problem mit dem Ergebnis von Auftrag PK-{number} gemeldet. Unser Team sieht es sich an.',
+  'dispute_answered.title': 'Neue Stellungnahme',
+  'dispute_answered.text': 'Zum gemeldeten Problem mit Auftrag PK-{number} wurde etwas ergänzt.',
+  'dispute_withdrawn.title': '{order.event.withdraw_dispute}',
+  'dispute_withdrawn.text':
+    'Das gemeldete Problem mit Auftrag PK-{number} wurde zurückgezogen. Der Auftrag läuft weiter.',
+  'dispute_decided.title': 'Entscheidung getroffen',
+  'dispute_decided.text':
+    'Unser Team hat über das Problem mit Auftrag PK-{number} entschieden. Die Begründung findest du auf der Auftragsseite.',
+  'dispute_answer_due.title': 'Deine Antwort fehlt',
+  'dispute_answer_due.text':
+    'Antworte auf das gemeldete Problem mit Auftrag PK-{number}. Sonst entscheidet unser Team ohne dich.',
+  'dispute_answer_missed.title': 'Der Booster hat nicht geantwortet',
+  'dispute_answer_missed.text':
+    'Auftrag PK-{number}: Die Zeit für eine Antwort ist vorbei. Du kannst entscheiden.',
+  'dispute_first_word_missed.title': 'Erste Antwort überfällig',
+  'dispute_first_word_missed.text':
+    'Zum Problem mit Auftrag PK-{number} hat noch niemand aus dem Team geschrieben.',
+  'dispute_decision_due.title': 'Entscheidung bald fällig',
+  'dispute_decision_due.text': 'Die Problemmeldung zu Auftrag PK-{number} muss bald entschieden werden.',
+  'dispute_decision_missed.title': 'Entscheidung überfällig',
+  'dispute_decision_missed.text': 'Die versprochene Frist für Auftrag PK-{number} ist vorbei.',
+  'order_reopened.title': 'Auftrag wieder geöffnet',
+  'order_reopened.text':
+    'Auftrag PK-{number} läuft wieder. Wird auf dem Konto des Kunden gespielt, werden die Zugangsdaten wieder gebraucht.',
+  'order_frozen.title': '{order.event.charge_back}',
+  'order_frozen.text':
+    'Für die Zahlung von Auftrag PK-{number} wurde eine Rückbuchung beantragt. Bis die Bank entscheidet, ruhen der Auftrag und die Anteile.',
+  'order_unfrozen.title': '{order.event.charge_back_won}',
+  'order_unfrozen.text': 'Die Bank hat die Zahlung für Auftrag PK-{number} bestätigt. Es geht weiter.',
+  'order_charged_back.title': '{order.event.charge_back_lost}',
+  'order_charged_back.text':
+    'Die Bank hat die Zahlung für Auftrag PK-{number} an die Karteninhaberin oder den Karteninhaber zurückgebucht.',
+  'refund_failed.title': 'Deine Erstattung ist in deinem Guthaben',
+  'refund_failed.text':
+    'Deine Bank hat die Erstattung von {amount} für Auftrag PK-{number} nicht angenommen. Wir haben sie deinem Guthaben gutgeschrieben.',
+  'share_taken_back.title': 'Anteil zurückgebucht',
+  'share_taken_back.text':
+    'Die Bank hat die Zahlung für Auftrag PK-{number} zurückgebucht. Deshalb werden {amount} deines Anteils zurückgenommen.',
+  'change_asked.title': '{order.event.change_asked}',
+  'change_asked.text': 'Der Kunde möchte Auftrag PK-{number} ändern. Antworte auf der Seite des Auftrags.',
+  'order_changed.title': '{order.event.changed}',
+  'order_changed.text':
+    'Auftrag PK-{number} läuft geändert weiter. Die Seite des Auftrags zeigt den neuen Preis.',
+  'change_declined.title': '{order.event.change_declined}',
+  'change_declined.text': 'Auftrag PK-{number} bleibt, wie er ist. Die Seite des Auftrags zeigt den Grund.',
+  'change_withdrawn.title': '{order.event.change_withdrawn}',
+  'change_withdrawn.text':
+    'Der Kunde hat die Änderung zurückgezogen. Auftrag PK-{number} bleibt, wie er ist.',
+  'change_expired.title': '{order.event.change_expired}',
+  'change_expired.text':
+    'Die Änderung von Auftrag PK-{number} kam nicht zustande. Der reservierte Betrag geht an den Kunden zurück.',
   'order_completed.title': 'Auftrag abgeschlossen',
   'order_completed.text': 'Auftrag PK-{number} ist abgeschlossen.',
   'order_cancelled.title': 'Auftrag storniert',
@@ -74,9 +125,20 @@ export default {
   'application_accepted.text': 'Deine Bewerbung wurde angenommen. Du kannst jetzt Aufträge annehmen.',
   'application_refused.title': 'Unsere Antwort auf deine Bewerbung',
   'application_refused.text': 'Deine Bewerbung wurde abgelehnt. Den Grund findest du auf ihrer Seite.',
+  'order_message.title': 'Neue Nachricht',
+  'order_message.text': 'Du hast eine Nachricht im Chat zum Auftrag PK-{number}.',
+  'login_code_asked.title': 'Dein Booster braucht einen Anmeldecode',
+  'login_code_asked.text': 'Gib ihn auf der Seite von Auftrag PK-{number} ein. Zeit: {figures.loginCode}.',
+  'login_code_given.title': 'Der Anmeldecode ist da',
+  'login_code_given.text': 'Öffne ihn auf der Seite von Auftrag PK-{number}. Zeit: {figures.loginCode}.',
   'support_waiting.title': 'Neue Unterhaltung im Support',
   'support_waiting.text': 'Unterhaltung {thread} im Posteingang des Supports wartet auf eine Antwort.',
 
   'booster_banned.title': 'Gesperrter Booster hat Aufträge',
   'booster_banned.text': '{username} wurde gesperrt. Noch offen: {orders}.',
+  'payout_sent.title': 'Auszahlung überwiesen',
+  'payout_sent.text': 'Auszahlung {payout}: {amount} sind auf dem Weg zu deinem Bankkonto.',
+  'payout_returned.title': 'Auszahlung zurückgekommen',
+  'payout_returned.text':
+    'Auszahlung {payout} war nicht möglich: {amount} sind wieder verfügbar. Den Grund siehst du bei deinen Einnahmen.',
 } satisfies TranslationOf<typeof notifications, 'de'>

@@ -98,7 +98,7 @@ export default {
   note: 'Notiz fürs Team (freiwillig)',
 
   effects: 'Was passiert',
-  'effect.access': 'Nichts geht mehr: Offene Seiten sagen es innerhalb von Sekunden.',
+  'effect.access': 'Der Zugang endet sofort, und offene Seiten zeigen den Grund.',
   'effect.orders': 'Eigene Aufträge laufen weiter, und das Guthaben bleibt.',
   'effect.work':
     'Angenommene Aufträge bleiben zugeteilt. Das Team für Aufträge wird benachrichtigt und kann den Booster abziehen.',

@@ -73,11 +73,13 @@ export default {
   activeNow: 'Jetzt aktiv',
   signOutOf: '{device} abmelden',
   notMe: 'Das war ich nicht',
-  notMeOf: '{device} kenne ich nicht',
+  notMeOf: '{settings.notMe}: {device}',
   notMeHint: '„Das war ich nicht“ meldet das Gerät ab und führt dich zu einem neuen Passwort.',
   signOutOthers: 'Alle anderen Geräte abmelden',
   onlyDevice: 'Du bist nur auf diesem Gerät angemeldet.',
   deviceEnded: 'Das Gerät wurde abgemeldet.',
+  strangerGone:
+    '{device} ist abgemeldet. Wer das Gerät benutzt hat, kennt vielleicht dein Passwort: Wähle ein neues.',
 
   'channel.site': 'Website',
   'channel.sound': 'Ton',
@@ -93,6 +95,7 @@ export default {
   'topic.order_work': 'Booster gefunden, Pause, Fortsetzung',
   'topic.order_progress': 'Spiele und Session-Notizen',
   'topic.order_waits': 'Ergebnis oder Notizen zu prüfen',
+  'topic.order_messages': 'Nachrichten im Chat zum Auftrag',
   'topic.order_closed': 'Abgeschlossen, storniert, Problem',
   'topic.payments': 'Zahlungen, Erstattungen, Gutschriften',
   'topic.payment_reminder': 'Erinnerung an einen unbezahlten Auftrag',

@@ -53,6 +53,7 @@ export default {
   adminApplications: 'Bewerbungen',
   adminPosts: 'Blogbeiträge',
   adminSupport: 'Support',
+  adminDisputes: 'Problemmeldungen',
   adminMails: 'E-Mails',
   balance: 'Guthaben',
   profileSettings: 'Profil',
@@ -95,4 +96,6 @@ export default {
     'Wir konnten keine Verbindung herstellen. Es ist nichts verloren gegangen. Prüfe deine Internetverbindung und versuch es noch einmal.',
   signedInAs: 'Du bist als {name} angemeldet.',
   boosterCoaching: 'Mein Coaching',
+  earnings: 'Einnahmen',
+  adminPayouts: 'Auszahlungen',
 } satisfies TranslationOf<typeof shell, 'de'>

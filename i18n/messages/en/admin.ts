@@ -77,4 +77,5 @@ export default {
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'The order is no longer waiting',
   'candidate.booster_blocked_on_order': 'Dropped this order before',
+  'candidate.booster_paused': '{roster.state.paused}',
 } as const

@@ -32,17 +32,22 @@ export default {
 
   // Heading above the ways to pay.
   method: 'Pay with',
-  // The two ways to pay, each with one line below it.
+  // Ways to pay, each with one line below it.
   card: 'Card',
   cardText: 'You’ll go to our payment provider’s page, then come back here.',
   balanceText: 'You have {balance}.',
   balanceTooLow: 'Your balance of {balance} doesn’t cover {total}.',
+  // A way to pay: a part from the balance, the rest by card; then the two amounts.
+  balanceAndCard: 'Balance and card',
+  balanceAndCardText: '{balance} from your balance, {card} by card.',
   // The main button, and the same button while it works. Up to 24 characters.
   pay: 'Pay {total}',
   paying: 'Paying',
 
   // Small, under the summary of the order.
   priceFrozen: 'This price is locked in for your order.',
+  // Small, under the button, unless the balance pays all of it.
+  payNext: 'You’ll go to the payment page next. You’re only charged once you confirm there.',
   // Small, under the button.
   unpaidNote: 'Unpaid orders are cancelled after {figures.payment}.',
 

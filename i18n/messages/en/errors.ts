@@ -68,6 +68,10 @@ export default {
   coupon_exhausted: 'This coupon has been used up. Order without it, or try another code.',
   coupon_expired: 'This coupon has expired. Order without it, or try another code.',
   coupon_not_valid_yet: 'This coupon isn’t valid yet. Come back when it is, or order without it.',
+  change_already_played: 'The order has already reached that. Pick something that is still ahead.',
+  change_not_found: 'This change no longer waits for an answer. The page shows what happened.',
+  change_not_offered: 'This part of an order can’t be changed at this point.',
+  change_open: 'A change of this order is already waiting for an answer. Withdraw it to ask for another one.',
   coupon_used_already: 'You’ve already used this coupon. Order without it, or try another code.',
   coupon_not_for_this_order:
     'This coupon isn’t for this game or service. Order without it, or try another code.',
@@ -82,6 +86,7 @@ export default {
   payment_failed: 'The payment didn’t go through. You weren’t charged. Try again or pay another way.',
   payment_under_way:
     'A card payment for this order is still open. Complete it, or try again in a few minutes.',
+  order_frozen: 'The payment for this order is disputed with the bank. Wait for the bank’s decision.',
   balance_too_low: 'Your balance is too low for this order. Pay by card instead.',
   invalid_signature: 'The message isn’t signed by the payment provider. It was ignored.',
 
@@ -116,6 +121,13 @@ export default {
   no_files_uploaded: 'Add a screenshot first.',
   payload_too_large: 'The file is too large. Images can be up to {figures.largestPicture}.',
   too_many_pictures: 'This order can’t take any more screenshots. Continue without adding one.',
+  order_disputed: '{order.refusal.order_disputed}',
+  decision_outdated: 'The order has changed, and so have the amounts. Check them again.',
+  dispute_not_found: 'Nobody has reported a problem with this order.',
+  dispute_sums_differ: 'The amounts must sum to the price.',
+  too_many_disputes: 'Problems were reported too often with this order. Write to our support instead.',
+  too_many_statements:
+    'You’ve written as much as possible here. Write to our support if something is missing.',
 
   // Coupons and prices: staff.
   coupon_already_exists: 'A coupon with this code already exists. Choose another code.',
@@ -158,6 +170,12 @@ export default {
   server_busy: 'We’re very busy right now. Try again in a few seconds.',
   too_many_requests: 'Too many attempts. Wait a minute and try again.',
 
+  chat_closed: 'This chat is closed.',
+  code_in_chat:
+    'This looks like the login code, so we didn’t send it. Type it in the card at the top of the order page.',
+  login_code_not_found: 'There’s no login code to open or type in any more. Your booster can ask again.',
+  login_code_given_already: 'A login code has already been sent. It must be opened or expire first.',
+  too_many_login_codes: 'You’ve asked for many login codes. Try again in an hour, or write in the chat.',
   // Refusals of the support chat and the contact form.
   password_in_chat:
     'This looks like a password, so we didn’t send it. Enter logins only in the vault on your order page.',
@@ -166,7 +184,8 @@ export default {
 
   // Users: staff.
   booster_has_orders: 'This booster still has unfinished orders. Remove them from those orders first.',
-  booster_needs_application: 'Boosters apply first. Accept their application to make them a booster.',
+  booster_needs_application: 'This person has no services yet. Choose them in the list of boosters.',
+  booster_paused: 'Our staff paused your work. You can finish your orders, but not claim new ones.',
 
   // Refusals about passkeys, the authenticator app and recovery codes.
   second_factor_needed: 'Confirm this sign-in with your second factor.',
@@ -180,4 +199,18 @@ export default {
   app_already_set_up: 'An authenticator app is already set up. Reload the page.',
   app_not_set_up: 'No authenticator app is set up. Reload the page.',
   no_second_factor: 'Set up an authenticator app or a passkey first.',
+
+  // Payouts of boosters. Readers: boosters up to payout_details_missing, then staff who settle payouts.
+  iban_invalid: 'This IBAN isn’t complete or has a typo. Compare it with your bank’s app.',
+  bic_invalid: 'This isn’t a valid BIC. You can leave it empty.',
+  payout_open_already: 'You already have an open payout. You can request the next one when it’s sent.',
+  payout_too_small: 'That’s less than the smallest payout.',
+  payout_exceeds_available: 'That’s more than is available. Reload the page to see what you can request now.',
+  payout_details_missing: 'Add your bank account first.',
+  payout_not_found: 'This payout doesn’t exist.',
+  payout_state_changed: 'This payout has changed in the meantime. Reload the page.',
+  payout_not_ready: 'One of these payouts goes to new details and can’t be sent yet. Leave it out.',
+  second_person_needed:
+    'This batch needs the approval of a colleague who didn’t make it and isn’t paid by it.',
+  payout_account_not_set: 'No account is configured to pay from. Set PAYOUT_IBAN, or use the CSV file.',
 } as const satisfies Record<ErrorCode, string>

@@ -69,6 +69,10 @@ export default {
   'line.gain.LP': '{gain} LP per win',
   'line.gain.RR': '{gain} RR per win',
   'line.gain.marks': 'Marks per win: {gain}',
+  // Line of the quote of an order that was changed while it was played: what was played before the change. Up to 40 characters.
+  'line.played': 'Played at the former price',
+  // The next line of such a quote, a deduction: the part of the division under way that was played before the change.
+  'line.under_way': 'Part already played',
   // Line of a quote: what a coupon takes off.
   'discount.coupon': 'Coupon',
   // Discount for customers who have reached a level by ordering often.

@@ -5,6 +5,7 @@ export default {
   // What the e-mails are about: a line between the title and the button.
   'choice.order_work': 'A booster has accepted your order',
   'choice.order_progress': 'Daily progress of your orders',
+  'choice.order_messages': 'Unread messages on your orders',
   'choice.order_closed': 'The end of your orders',
   'choice.payment_reminder': 'A reminder of an unpaid order',
   'choice.support_answers': 'Support has answered in the chat',

@@ -149,6 +149,32 @@ export default {
   coach_declined_body:
     'You don’t need to do anything: {total} goes back to you automatically.\n\nTo get your money back right away, cancel the order on its page.',
   coach_declined_button: 'Cancel the order',
+
+  // To the booster or coach of a running order that its customer would like to change. {what} is the order as it is now.
+  change_asked_subject: 'A customer would like to change order PK-{number}',
+  change_asked_heading: '{order.event.change_asked}',
+  change_asked_body:
+    'The customer would like to change this order: {what}.\n\nThe order page shows what it would become and what you would earn. Accept or decline it there.',
+  change_asked_button: 'Answer the change',
+  change_asked_until: 'If you don’t answer, the order stays as it is.',
+
+  // To the customer, after the answer or without one. {booster} is the name of the booster or coach, {what} the order as it
+  // continues, {total} what it costs.
+  change_accepted_subject: '{booster} has accepted your change of order PK-{number}',
+  change_accepted_heading: '{order.event.changed}',
+  change_accepted_body:
+    'Your order continues as changed: {what}. It now costs {total} in all.\n\nThe order page shows the new price line by line.',
+  change_accepted_button: '{mails.order_paid_button}',
+  change_declined_subject: '{booster} has declined your change of order PK-{number}',
+  change_declined_heading: '{order.event.change_declined}',
+  change_declined_body:
+    'Your order stays as it is: {what}. If you paid for the change, that money goes back the way you paid.\n\nThe order page shows the reason.',
+  change_declined_button: '{mails.order_paid_button}',
+  change_expired_subject: '{booster} hasn’t answered your change of order PK-{number}',
+  change_expired_heading: '{order.event.change_expired}',
+  change_expired_body:
+    'Your order stays as it is: {what}. If you paid for the change, that money goes back the way you paid.\n\nYou can ask for a change again on the order page.',
+  change_expired_button: '{mails.order_paid_button}',
   coaching_finished_subject: 'All hours in your order PK-{number} are done',
   coaching_finished_heading: 'All hours are done',
   coaching_finished_body:
@@ -236,6 +262,37 @@ export default {
   new_recovery_codes_body:
     'Your earlier recovery codes no longer work. If this wasn’t you, change your password and create new codes.',
   new_recovery_codes_button: '{mails.passkey_added_button}',
+  provider_connected_subject: '{provider} now signs in to your account',
+  provider_connected_heading: 'Sign-in connected',
+  provider_connected_body:
+    'Your {provider} account was connected and now signs in to your {site} account. If this wasn’t you, disconnect it and change your password.',
+  provider_connected_button: '{mails.passkey_added_button}',
+  provider_removed_subject: '{provider} no longer signs in to your account',
+  provider_removed_heading: 'Sign-in disconnected',
+  provider_removed_body:
+    'Your {provider} account was disconnected and no longer signs in to your {site} account. If this wasn’t you, change your password and check your devices.',
+  provider_removed_button: '{mails.passkey_added_button}',
+
+  // To a booster whose work staff began, changed, paused or resumed: subject, heading (at most six words), text, button.
+  work_begins_subject: 'You’re a booster at {site} now',
+  work_begins_heading: 'Welcome to the team',
+  work_begins_body:
+    'Our staff made you a booster. You can claim every order that fits your services and rank limits.',
+  work_begins_button: '{shell.availableOrders}',
+  work_changed_subject: 'Your services or limits have changed',
+  work_changed_heading: 'New services or limits',
+  work_changed_body:
+    'Our staff changed which orders you can claim. Orders that you already have stay with you.',
+  work_changed_button: '{shell.availableOrders}',
+  work_paused_subject: 'Your work as a booster is paused',
+  work_paused_heading: 'No new orders for now',
+  work_paused_body:
+    'Our staff paused your work, so you can’t claim new orders. Finish the orders that you have as planned. If you don’t know why, contact our support.',
+  work_paused_button: '{shell.activeOrders}',
+  work_resumed_subject: 'You can claim orders again',
+  work_resumed_heading: 'The pause is over',
+  work_resumed_body: 'Our staff ended the pause. Orders that fit your services are waiting on the board.',
+  work_resumed_button: '{shell.availableOrders}',
 
   // To a new customer: proves that the address is theirs. The button is at most 24 characters long in each of these letters.
   welcome_subject: 'Welcome to {site}: confirm your address',
@@ -292,6 +349,19 @@ export default {
   email_changed_button: 'Contact our team',
   coaching_finished_button: 'Read the notes',
   coaching_finished_until: 'If we don’t hear from you, the hours count as accepted and your coach is paid.',
+
+  // To a customer or booster who has not read messages in the chat on an order; the messages follow.
+  order_messages_unread_subject: 'New messages on order PK-{number}',
+  order_messages_unread_heading: 'You have unread messages',
+  order_messages_unread_body: 'This was written to you in the chat on order PK-{number}.',
+  order_messages_unread_button: 'Open the chat',
+
+  // To a customer who has no page open while the booster waits for the code that the game sends at sign-in. {booster} is a name.
+  login_code_needed_subject: '{booster} needs a login code for order PK-{number}',
+  login_code_needed_heading: '{notifications.login_code_asked.title}',
+  login_code_needed_body:
+    'The game has sent you a code. Type it on the order page within {figures.loginCode}, and only there: never in the chat, by e-mail or by phone.',
+  login_code_needed_button: 'Type in the code',
 
   // To someone who left the chat before support answered; our answers follow.
   chat_unread_subject: 'Support has answered you in the chat',
@@ -363,4 +433,13 @@ export default {
   new_device_button: 'Check your devices',
   unknown_browser: 'unknown browser',
   unknown_system: 'unknown system',
+
+  // To a booster whose bank account for payouts was added or changed. {start} and {end} are the first and last four characters of the IBAN, {date} is a day.
+  payout_details_saved_subject: 'Your bank account for payouts was changed',
+  payout_details_saved_heading: 'New bank account for payouts',
+  payout_details_saved_body:
+    'Your payouts now go to the account {start} … {end}. To protect you, nothing is sent to it before {date}. If this wasn’t you, change your password right away and write to us: the money is still here.',
+
+  // The button of this letter, at most 24 characters.
+  payout_details_saved_button: '{mails.password_changed_button}',
 } as const

@@ -43,6 +43,53 @@ export default {
   'order_disputed.title': '{order.event.dispute}',
   'order_disputed.text':
     'The customer reported a problem with the result of order PK-{number}. Our staff will look into it.',
+  'dispute_answered.title': 'New statement',
+  'dispute_answered.text': 'Someone added to the reported problem with order PK-{number}.',
+  'dispute_withdrawn.title': '{order.event.withdraw_dispute}',
+  'dispute_withdrawn.text': 'The reported problem with order PK-{number} was withdrawn. The order continues.',
+  'dispute_decided.title': 'Decision made',
+  'dispute_decided.text':
+    'Our staff decided the problem with order PK-{number}. See the order page for the reason.',
+  'dispute_answer_due.title': 'Your answer is missing',
+  'dispute_answer_due.text':
+    'Answer the problem reported with order PK-{number}. Otherwise our staff decide without you.',
+  'dispute_answer_missed.title': 'The booster didn’t answer',
+  'dispute_answer_missed.text': 'Order PK-{number}: the time to answer is over. You can decide.',
+  'dispute_first_word_missed.title': 'First answer overdue',
+  'dispute_first_word_missed.text':
+    'Nobody on the team has written about the problem with order PK-{number} yet.',
+  'dispute_decision_due.title': 'Decision due soon',
+  'dispute_decision_due.text': 'The dispute about order PK-{number} must be decided soon.',
+  'dispute_decision_missed.title': 'Decision overdue',
+  'dispute_decision_missed.text': 'The promised time to decide about order PK-{number} is over.',
+  'order_reopened.title': 'Order reopened',
+  'order_reopened.text':
+    'Order PK-{number} runs again. If it’s played on the customer’s account, its login is needed again.',
+  'order_frozen.title': '{order.event.charge_back}',
+  'order_frozen.text':
+    'The payment for order PK-{number} is disputed with the bank. The order and its shares are on hold until the bank decides.',
+  'order_unfrozen.title': '{order.event.charge_back_won}',
+  'order_unfrozen.text': 'The bank confirmed the payment for order PK-{number}. The order continues.',
+  'order_charged_back.title': '{order.event.charge_back_lost}',
+  'order_charged_back.text': 'The bank returned the payment for order PK-{number} to the cardholder.',
+  // To a customer whose refund the bank turned down, and to a booster after a chargeback; the text follows the title.
+  'refund_failed.title': 'Your refund is in your balance',
+  'refund_failed.text':
+    'Your bank didn’t accept the refund of {amount} for order PK-{number}, so we credited it to your balance.',
+  'share_taken_back.title': 'Share taken back',
+  'share_taken_back.text':
+    'The bank returned the payment for order PK-{number}, so {amount} of your share is taken back.',
+  'change_asked.title': '{order.event.change_asked}',
+  'change_asked.text': 'The customer would like to change order PK-{number}. Answer on the order page.',
+  'order_changed.title': '{order.event.changed}',
+  'order_changed.text': 'Order PK-{number} continues as changed. The order page shows the new price.',
+  'change_declined.title': '{order.event.change_declined}',
+  'change_declined.text': 'Order PK-{number} stays as it is. The order page shows the reason.',
+  'change_withdrawn.title': '{order.event.change_withdrawn}',
+  'change_withdrawn.text': 'The customer withdrew the change. Order PK-{number} stays as it is.',
+  'change_expired.title': '{order.event.change_expired}',
+  'change_expired.text':
+    'The change of order PK-{number} didn’t happen. What was reserved for it goes back to the customer.',
   'order_completed.title': 'Order completed',
   'order_completed.text': 'Order PK-{number} is completed.',
   'order_cancelled.title': 'Order cancelled',
@@ -79,6 +126,16 @@ export default {
   'application_accepted.text': 'Your application was accepted. You can claim orders on the board.',
   'application_refused.title': 'Our answer to your application',
   'application_refused.text': 'Your application was refused. See its page for the reason.',
+  // The chat on an order, to its customer or booster.
+  'order_message.title': 'New message',
+  'order_message.text': 'Someone wrote to you in the chat on order PK-{number}.',
+
+  // The code that a game sends at sign-in: to the customer, then to the booster.
+  'login_code_asked.title': 'Your booster needs a login code',
+  'login_code_asked.text': 'Type it on the page of order PK-{number} within {figures.loginCode}.',
+  'login_code_given.title': 'The login code has arrived',
+  'login_code_given.text': 'Open it on the page of order PK-{number} within {figures.loginCode}.',
+
   // Support: staff. {thread} is the number of the conversation.
   'support_waiting.title': 'New support conversation',
   'support_waiting.text': 'Conversation {thread} in the support inbox is waiting for an answer.',
@@ -86,4 +143,11 @@ export default {
   // Users: staff who manage orders. {username} is the booster, {orders} the numbers of their unfinished orders.
   'booster_banned.title': 'A banned booster has orders',
   'booster_banned.text': '{username} was banned. Unfinished: {orders}.',
+
+  // Payouts: boosters. {payout} is the payout’s number.
+  'payout_sent.title': 'Payout sent',
+  'payout_sent.text': 'Payout {payout}: {amount} is on its way to your bank account.',
+  'payout_returned.title': 'Payout returned',
+  'payout_returned.text':
+    'Payout {payout} couldn’t be paid: {amount} is available again. See your earnings for the reason.',
 } as const satisfies Record<`${NotificationCode}.${'title' | 'text'}`, string>

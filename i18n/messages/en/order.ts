@@ -205,8 +205,11 @@ export default {
   cancelledNow: 'The order has been cancelled.',
 
   // Why a button can't be used, below it.
+  'refusal.order_frozen': '{errors.order_frozen}',
   'refusal.order_paused': 'The order is paused. Wait until it’s resumed.',
+  'refusal.order_disputed': 'A reported problem is under review. Wait for the decision.',
   'refusal.order_credentials_not_found': 'Store the login first.',
+  'refusal.change_open': 'A change is waiting for an answer.',
   'refusal.session_not_held': 'Record all hours first.',
 
   // Card of a submitted result, to the customer: title, by kind (a climb; wins or games); then the text,
@@ -281,6 +284,12 @@ export default {
   'disputeOutcome.rejected': 'Our staff sent the result back to the booster.',
   'disputeOutcome.completed': 'Our staff checked the result and confirmed it.',
   'disputeOutcome.withdrawn': 'The customer accepted the result after all.',
+  'disputeOutcome.as_bought': 'Decision: the booster is paid in full.',
+  'disputeOutcome.by_proof': 'Decision: the part proven by screenshots is paid, the rest refunded.',
+  'disputeOutcome.by_log': 'Decision: the recorded part is paid, the rest refunded.',
+  'disputeOutcome.in_full': 'Decision: the customer is refunded in full.',
+  'disputeOutcome.returned': 'Decision: the booster continues the order.',
+  'disputeOutcome.own': 'Decision: the price is divided.',
 
   // Dialog: staff verify a result. Title; a line per booster; what follows, without and with a stored login.
   verifyTitle: 'Verify this result?',
@@ -323,12 +332,12 @@ export default {
   refundArrives: 'Arrives',
   refundBy: 'By {time}',
 
-  // Notice on an order: a payment that bought nothing. Title; text to the customer; text to staff.
+  // Notice on an order: a payment that bought nothing, such as one for a change that the booster declined. Title; text to the customer; text to staff.
   returnedTitle: 'A payment of {amount} is being refunded',
   returnedText:
-    'Your order was already paid or closed when this payment arrived. We’re sending it back to your original payment method; it arrives by {time}.',
+    'This payment wasn’t used: your order was already paid or closed, or its change didn’t happen. We’re sending it back to your original payment method; it arrives by {time}.',
   returnedTextStaff:
-    'The order was already paid or closed when this payment arrived. It’s being sent back to the original payment method and arrives by {time}.',
+    'This payment wasn’t used: the order was already paid or closed, or its change didn’t happen. It’s being sent back to the original payment method and arrives by {time}.',
 
   // Lines below the price of an order that was refunded; a sum stands after each.
   lineRefunded: 'Refunded',
@@ -371,6 +380,26 @@ export default {
   // {percent} is how much of the work is done: the same share of the add-ons and of the discounts counts.
   stopExtras: 'Add-ons, {percent} used',
   stopDiscounts: 'Discounts, {percent} used',
+  // After the order was changed while it was played: {percent} of what was left then is done.
+  'stop.changed': 'Since the change, {percent} of the rest',
+  // Button on the page of a paid order.
+  changeOrder: 'Change order',
+  // Title of the notice while a change waits for the booster.
+  'change.waits': 'Change asked, answer by {time}',
+  // Its rows: what the order would be, the new range of days, what it costs more or less, and the booster’s share.
+  'change.to': 'New order',
+  'change.promise': 'New promise',
+  'change.promiseBefore': 'Until now',
+  'change.difference': '{prices.difference}',
+  'change.inAll': 'The order in all',
+  // Buttons of the customer and of the booster.
+  'change.withdraw': 'Withdraw change',
+  'change.accept': 'Accept change',
+  'change.decline': 'Decline change',
+  // Dialog in which the booster declines.
+  'change.declineTitle': 'Decline this change?',
+  'change.declineText':
+    'The order stays as it is, and you continue as before. The customer reads your reason.',
   // The sum of those lines: what the booster's work has cost so far.
   stopEarned: 'Earned so far',
   // Below them, to the customer.
@@ -437,6 +466,13 @@ export default {
   'vaultEvent.viewed.you': 'You viewed the login',
   'vaultEvent.copied.you': 'You copied the login',
   'vaultEvent.revoked.you': 'You deleted the login',
+  'vaultEvent.code_asked': '{name} asked for a login code',
+  'vaultEvent.code_given': '{name} sent a login code',
+  'vaultEvent.code_viewed': '{name} opened the login code',
+  'vaultEvent.code_asked.you': 'You asked for a login code',
+  'vaultEvent.code_given.you': 'You sent a login code',
+  'vaultEvent.code_viewed.you': 'You opened the login code',
+  'vaultEvent.code_expired': 'The login code expired',
   // The login was deleted since the order closed; also the chip of that card. At most 16 characters.
   'vaultEvent.purged': 'Deleted',
 
@@ -464,10 +500,26 @@ export default {
   'event.finishCount': 'All done, proof submitted',
   'event.finishHours': '{notifications.coaching_finished.title}',
   'event.dispute': 'Problem reported',
+  'event.answer_dispute': 'Statement added',
+  'event.withdraw_dispute': 'Report withdrawn',
+  'event.decide_complete': 'Decision: result confirmed',
+  'event.decide_cancel': 'Decision: ended with a refund',
+  'event.decide_return': 'Decision: the booster continues',
+  'event.decide_amounts': 'Decision: amounts corrected',
+  'event.reopen': 'Reopened',
   'event.reject': 'Result sent back',
   'event.complete': 'Completed',
   'event.cancel': 'Cancelled',
+  'event.play_along': 'Playing along, no login needed',
+  'event.change_asked': 'Change asked',
+  'event.changed': 'Order changed',
+  'event.change_declined': 'Change declined',
+  'event.change_withdrawn': 'Change withdrawn',
+  'event.change_expired': 'Change not answered',
   'event.release_shares': 'Shares released',
+  'event.charge_back': 'Payment disputed with the bank',
+  'event.charge_back_won': 'Payment dispute won',
+  'event.charge_back_lost': 'Payment returned by the bank',
   'event.refundSent': 'Refund of {amount} sent',
   'event.refundCredited': '{amount} credited to the balance',
   // Who did it, below an entry and in order.cancelledBy.

@@ -123,7 +123,7 @@ export default {
 
   // Heading of the list of consequences, then its lines.
   effects: 'What happens',
-  'effect.access': 'They can do nothing more: open pages say so within seconds.',
+  'effect.access': 'They lose access right away, and open pages show the reason.',
   'effect.orders': 'Orders that they placed continue, and their balance stays.',
   'effect.work':
     'Claimed orders stay with them. Staff for orders are notified and can remove the booster from them.',

@@ -85,12 +85,15 @@ export default {
   // Buttons of a device; the first two are read aloud with its name. The line below the table explains the second one.
   signOutOf: 'Sign out {device}',
   notMe: 'Not me',
-  notMeOf: 'I don’t know {device}',
+  notMeOf: '{settings.notMe}: {device}',
   notMeHint: '“Not me” signs the device out and takes you to a new password.',
   signOutOthers: 'Sign out all other devices',
   onlyDevice: 'You’re signed in on this device only.',
   // Short message after a device was signed out.
   deviceEnded: 'The device has been signed out.',
+  // Above the form for a new password that opens after “Not me”; {device} is such as “Firefox on Windows”.
+  strangerGone:
+    '{device} is signed out. If someone else used it, they may know your password: choose a new one.',
 
   // Table of which news arrives how: columns, up to 10 characters.
   'channel.site': 'Site',
@@ -110,6 +113,7 @@ export default {
   'topic.order_work': 'Booster found, paused or resumed',
   'topic.order_progress': 'Games and session notes',
   'topic.order_waits': 'Result or notes to check',
+  'topic.order_messages': 'Messages in the chat on an order',
   'topic.order_closed': 'Completed, cancelled or disputed',
   'topic.payments': 'Payments, refunds and credits',
   'topic.payment_reminder': 'Reminder of an unpaid order',

@@ -66,6 +66,7 @@ export default {
   adminApplications: 'Applications',
   adminPosts: 'Blog posts',
   adminSupport: 'Support',
+  adminDisputes: 'Disputes',
   adminMails: 'Sent e-mails',
   balance: 'Balance',
   profileSettings: 'Profile settings',
@@ -125,4 +126,8 @@ export default {
   signedInAs: 'You’re signed in as {name}.',
   // Link of the dashboard to a booster’s own coaching offers.
   boosterCoaching: 'My coaching',
+
+  // Links of the dashboard’s rail, and the titles of their pages: a booster’s money, and staff’s page of payouts. At most 18 characters.
+  earnings: 'Earnings',
+  adminPayouts: 'Payouts',
 } as const

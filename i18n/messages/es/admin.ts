@@ -60,4 +60,5 @@ export default {
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'El pedido ya no está en espera',
   'candidate.booster_blocked_on_order': 'Ya devolvió este pedido',
+  'candidate.booster_paused': '{roster.state.paused}',
 } satisfies TranslationOf<typeof admin, 'es'>

@@ -57,6 +57,7 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'Límite en dúo alcanzado ({active} de {limit})',
   'refusal.order_not_available': 'Ya aceptado',
   'refusal.booster_blocked_on_order': 'Devolviste este pedido',
+  'refusal.booster_paused': 'Tu trabajo está en pausa',
   'refusal.coach_not_eligible': 'Reservado con otro coach',
 
   noneFit: 'Ahora mismo no hay pedidos para ti',

@@ -29,10 +29,13 @@ export default {
   cardText: 'Pagas en la página de nuestro proveedor de pagos y después vuelves aquí.',
   balanceText: 'Tienes {balance}.',
   balanceTooLow: 'Tu saldo de {balance} no cubre {total}.',
+  balanceAndCard: 'Saldo y tarjeta',
+  balanceAndCardText: '{balance} de tu saldo, {card} con tarjeta.',
   pay: 'Pagar {total}',
   paying: 'Pagando',
 
   priceFrozen: 'El precio de tu pedido ya no cambia.',
+  payNext: 'Ahora irás a la página de pago. No se cobra nada hasta que confirmes allí.',
   unpaidNote: 'Los pedidos sin pagar se cancelan a las {figures.payment}.',
 
   paidTitle: '{order.step.paid}',

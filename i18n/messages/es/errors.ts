@@ -62,6 +62,10 @@ export default {
   coupon_exhausted: 'Este cupón está agotado. Haz el pedido sin él o prueba otro código.',
   coupon_expired: 'Este cupón ha caducado. Haz el pedido sin él o prueba otro código.',
   coupon_not_valid_yet: 'Este cupón todavía no es válido. Vuelve cuando lo sea o haz el pedido sin él.',
+  change_already_played: 'El pedido ya ha llegado ahí. Elige algo que aún quede por jugar.',
+  change_not_found: 'Este cambio ya no espera respuesta. La página muestra qué ha pasado.',
+  change_not_offered: 'Esta parte del pedido no se puede cambiar en este momento.',
+  change_open: 'Ya hay un cambio de este pedido esperando respuesta. Retíralo para pedir otro.',
   coupon_used_already: 'Ya has usado este cupón. Haz el pedido sin él o prueba otro código.',
   coupon_not_for_this_order:
     'Este cupón no vale para este juego o servicio. Haz el pedido sin él o prueba otro código.',
@@ -76,6 +80,7 @@ export default {
     'El pago no se ha completado. No se ha cobrado nada. Inténtalo de nuevo o paga de otra forma.',
   payment_under_way:
     'Este pedido tiene un pago con tarjeta en curso. Complétalo o inténtalo de nuevo en unos minutos.',
+  order_frozen: 'Se ha solicitado un contracargo del pago de este pedido. Espera a que el banco decida.',
   balance_too_low: 'Tu saldo no alcanza para este pedido. Paga con tarjeta.',
   invalid_signature: 'El mensaje no está firmado por el proveedor de pagos. Se ha ignorado.',
 
@@ -109,6 +114,12 @@ export default {
   payload_too_large:
     'El archivo es demasiado grande. Las imágenes pueden tener hasta {figures.largestPicture}.',
   too_many_pictures: 'Este pedido ya no admite más capturas de pantalla. Continúa sin añadir otra.',
+  order_disputed: '{order.refusal.order_disputed}',
+  decision_outdated: 'El pedido ha cambiado, y también los importes. Revísalos otra vez.',
+  dispute_not_found: 'No hay ningún aviso sobre este pedido.',
+  dispute_sums_differ: 'Los tres importes deben sumar el precio.',
+  too_many_disputes: 'Se ha avisado demasiadas veces sobre este pedido. Escribe a nuestro soporte.',
+  too_many_statements: 'Ya no puedes añadir nada más aquí. Si falta algo, escribe a nuestro soporte.',
 
   coupon_already_exists: 'Ya existe un cupón con este código. Elige otro código.',
   coupon_in_use: 'Hay pedidos que han usado este cupón, así que no se puede eliminar. Desactívalo.',
@@ -149,6 +160,13 @@ export default {
   server_busy: 'Ahora mismo hay mucha actividad. Inténtalo en unos segundos.',
   too_many_requests: 'Demasiados intentos. Espera un minuto e inténtalo de nuevo.',
 
+  chat_closed: 'Este chat está cerrado.',
+  code_in_chat:
+    'Esto parece el código de acceso, así que no lo hemos enviado. Escríbelo arriba, en la página del pedido.',
+  login_code_not_found: 'Aquí ya no hay ningún código de acceso. El booster puede pedir otro.',
+  login_code_given_already: 'Ya se ha enviado un código de acceso. Primero hay que abrirlo o debe caducar.',
+  too_many_login_codes:
+    'Has pedido muchos códigos de acceso. Inténtalo dentro de una hora o escribe en el chat.',
   password_in_chat:
     'Esto parece una contraseña, así que no lo hemos enviado. Escribe los datos de acceso solo en la caja fuerte de la página de tu pedido.',
   thread_not_found: 'Esta conversación ya no existe.',
@@ -156,7 +174,9 @@ export default {
     'Son muchos mensajes para un solo día. Vuelve a escribirnos mañana o envíanos un correo.',
 
   booster_has_orders: 'Este booster todavía tiene pedidos sin terminar. Retíraselos antes.',
-  booster_needs_application: 'Los boosters envían antes una solicitud. Acéptala para que sea booster.',
+  booster_needs_application: 'Esta persona aún no tiene servicios. Elígelos en la lista de boosters.',
+  booster_paused:
+    'Nuestro equipo te ha puesto en pausa. Puedes terminar tus pedidos, pero no aceptar nuevos.',
 
   second_factor_needed: 'Confirma este inicio de sesión con tu segundo factor.',
   second_step_expired: 'El inicio de sesión ha tardado demasiado. Vuelve a iniciar sesión.',
@@ -170,4 +190,18 @@ export default {
   app_already_set_up: 'Ya hay una aplicación de autenticación configurada. Recarga la página.',
   app_not_set_up: 'No hay ninguna aplicación de autenticación configurada. Recarga la página.',
   no_second_factor: 'Configura antes una aplicación de autenticación o una llave de acceso.',
+  iban_invalid: 'Este IBAN está incompleto o tiene un error. Compáralo con la app de tu banco.',
+  bic_invalid: 'Este BIC no es válido. Puedes dejarlo vacío.',
+  payout_open_already: 'Ya tienes un cobro en curso. Podrás pedir el siguiente cuando se haya enviado.',
+  payout_too_small: 'Es menos que el cobro mínimo.',
+  payout_exceeds_available: 'Es más de lo disponible. Recarga la página para ver cuánto puedes pedir ahora.',
+  payout_details_missing: 'Añade primero tu cuenta bancaria.',
+  payout_not_found: 'Este cobro no existe.',
+  payout_state_changed: 'Este cobro ha cambiado mientras tanto. Recarga la página.',
+  payout_not_ready:
+    'Uno de estos cobros va a datos nuevos y aún no se puede enviar. Quítalo de la selección.',
+  second_person_needed:
+    'Este lote necesita la aprobación de otra persona que no lo haya creado ni cobre en él.',
+  payout_account_not_set:
+    'No hay ninguna cuenta de cargo configurada. Define PAYOUT_IBAN o usa el archivo CSV.',
 } satisfies TranslationOf<typeof errors, 'es'>

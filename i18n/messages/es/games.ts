@@ -57,6 +57,8 @@ export default {
   'line.gain.LP': 'Ganancia de LP: {gain}',
   'line.gain.RR': 'Ganancia de RR: {gain}',
   'line.gain.marks': 'Ganancia de marcas: {gain}',
+  'line.played': 'Jugado al precio anterior',
+  'line.under_way': 'Parte ya jugada',
   'discount.coupon': 'Cupón',
   'discount.level': 'Descuento por nivel',
 

@@ -6,6 +6,7 @@ export default {
   description: 'Elige si recibes este tipo de correos.',
   'choice.order_work': 'Un booster acepta tu pedido',
   'choice.order_progress': 'El progreso diario de tus pedidos',
+  'choice.order_messages': 'Los mensajes sin leer de tus pedidos',
   'choice.order_closed': 'El final de tus pedidos',
   'choice.payment_reminder': 'Recordatorio de un pedido sin pagar',
   'choice.support_answers': 'Soporte ha respondido en el chat',

@@ -123,6 +123,28 @@ export default {
   coach_declined_body:
     'No tienes que hacer nada: te devolvemos {total} automáticamente.\n\nPara recuperar el dinero al momento, cancela el pedido en su página.',
   coach_declined_button: 'Cancelar el pedido',
+
+  change_asked_subject: 'Un cliente quiere cambiar el pedido PK-{number}',
+  change_asked_heading: '{order.event.change_asked}',
+  change_asked_body:
+    'El cliente quiere cambiar este pedido: {what}.\n\nLa página del pedido muestra cómo quedaría y cuánto ganarías. Allí puedes aceptar o rechazar el cambio.',
+  change_asked_button: 'Responder al cambio',
+  change_asked_until: 'Si no respondes, el pedido se queda como está.',
+  change_accepted_subject: '{booster} ha aceptado el cambio de tu pedido PK-{number}',
+  change_accepted_heading: '{order.event.changed}',
+  change_accepted_body:
+    'Tu pedido sigue con el cambio: {what}. Ahora cuesta {total} en total.\n\nLa página del pedido muestra el nuevo precio línea por línea.',
+  change_accepted_button: '{mails.order_paid_button}',
+  change_declined_subject: '{booster} ha rechazado el cambio de tu pedido PK-{number}',
+  change_declined_heading: '{order.event.change_declined}',
+  change_declined_body:
+    'Tu pedido se queda como está: {what}. Si pagaste por el cambio, te devolvemos el dinero por el mismo medio.\n\nLa página del pedido muestra el motivo.',
+  change_declined_button: '{mails.order_paid_button}',
+  change_expired_subject: '{booster} no ha respondido al cambio de tu pedido PK-{number}',
+  change_expired_heading: '{order.event.change_expired}',
+  change_expired_body:
+    'Tu pedido se queda como está: {what}. Si pagaste por el cambio, te devolvemos el dinero por el mismo medio.\n\nPuedes volver a pedir un cambio en la página del pedido.',
+  change_expired_button: '{mails.order_paid_button}',
   coaching_finished_subject: 'Todas las horas de tu pedido PK-{number} están impartidas',
   coaching_finished_heading: 'Todas las horas están impartidas',
   coaching_finished_body:
@@ -202,6 +224,37 @@ export default {
   new_recovery_codes_body:
     'Tus códigos de recuperación anteriores ya no valen. Si no has sido tú, cambia tu contraseña y crea códigos nuevos.',
   new_recovery_codes_button: '{mails.passkey_added_button}',
+  provider_connected_subject: 'Ahora puedes iniciar sesión con {provider}',
+  provider_connected_heading: 'Cuenta conectada',
+  provider_connected_body:
+    'Tu cuenta de {provider} se ha conectado y ahora inicia sesión en tu cuenta de {site}. Si no has sido tú, desconéctala y cambia tu contraseña.',
+  provider_connected_button: '{mails.passkey_added_button}',
+  provider_removed_subject: 'Ya no puedes iniciar sesión con {provider}',
+  provider_removed_heading: 'Cuenta desconectada',
+  provider_removed_body:
+    'Tu cuenta de {provider} se ha desconectado y ya no inicia sesión en tu cuenta de {site}. Si no has sido tú, cambia tu contraseña y revisa tus dispositivos.',
+  provider_removed_button: '{mails.passkey_added_button}',
+
+  work_begins_subject: 'Ya eres booster en {site}',
+  work_begins_heading: 'Te damos la bienvenida al equipo',
+  work_begins_body:
+    'Nuestro equipo te ha hecho booster. Puedes aceptar cualquier pedido que encaje con tus servicios y rangos máximos.',
+  work_begins_button: '{shell.availableOrders}',
+  work_changed_subject: 'Tus servicios o límites han cambiado',
+  work_changed_heading: 'Nuevos servicios o límites',
+  work_changed_body:
+    'Nuestro equipo ha cambiado qué pedidos puedes aceptar. Los que ya tienes siguen siendo tuyos.',
+  work_changed_button: '{shell.availableOrders}',
+  work_paused_subject: 'Tu trabajo de booster está en pausa',
+  work_paused_heading: 'Sin pedidos nuevos por ahora',
+  work_paused_body:
+    'Nuestro equipo ha puesto tu trabajo en pausa, así que no puedes aceptar pedidos nuevos. Termina los que tienes según lo previsto. Si no sabes por qué, escribe a nuestro equipo de soporte.',
+  work_paused_button: '{shell.activeOrders}',
+  work_resumed_subject: 'Puedes volver a aceptar pedidos',
+  work_resumed_heading: 'La pausa ha terminado',
+  work_resumed_body:
+    'Nuestro equipo ha quitado la pausa. En el tablón te esperan pedidos que encajan con tus servicios.',
+  work_resumed_button: '{shell.availableOrders}',
 
   welcome_subject: 'Te damos la bienvenida a {site}: confirma tu correo',
   welcome_heading: '¡Hola! ¿Es este tu correo?',
@@ -252,6 +305,15 @@ export default {
   coaching_finished_button: 'Leer las notas',
   coaching_finished_until: 'Si no nos dices nada, las horas se dan por aceptadas y tu coach cobra.',
 
+  order_messages_unread_subject: 'Mensajes nuevos sobre el pedido PK-{number}',
+  order_messages_unread_heading: 'Tienes mensajes sin leer',
+  order_messages_unread_body: 'Esto es lo que te han escrito en el chat del pedido PK-{number}.',
+  order_messages_unread_button: 'Abrir el chat',
+  login_code_needed_subject: '{booster} necesita un código de acceso para el pedido PK-{number}',
+  login_code_needed_heading: '{notifications.login_code_asked.title}',
+  login_code_needed_body:
+    'El juego te ha enviado un código. Escríbelo en la página del pedido en {figures.loginCode}, y solo ahí: nunca en el chat, por correo ni por teléfono.',
+  login_code_needed_button: 'Escribir el código',
   chat_unread_subject: 'Soporte te ha respondido en el chat',
   chat_unread_heading: 'Soporte te ha respondido',
   chat_unread_body: 'Nos preguntaste algo en el chat. Esto es lo que te perdiste.',
@@ -310,4 +372,9 @@ export default {
   new_device_button: 'Revisar mis dispositivos',
   unknown_browser: 'navegador desconocido',
   unknown_system: 'sistema desconocido',
+  payout_details_saved_subject: 'Tu cuenta bancaria para los cobros ha cambiado',
+  payout_details_saved_heading: 'Nueva cuenta bancaria para los cobros',
+  payout_details_saved_body:
+    'Tus cobros van ahora a la cuenta {start} … {end}. Para protegerte, no se envía nada antes del {date}. Si no has sido tú, cambia tu contraseña enseguida y escríbenos: el dinero sigue aquí.',
+  payout_details_saved_button: '{mails.password_changed_button}',
 } satisfies TranslationOf<typeof mails, 'es'>

@@ -38,6 +38,53 @@ export default {
   'order_disputed.title': '{order.event.dispute}',
   'order_disputed.text':
     'El cliente ha avisado de un problema con el resultado del pedido PK-{number}. Nuestro equipo lo revisará.',
+  'dispute_answered.title': 'Nueva explicación',
+  'dispute_answered.text': 'Se ha añadido algo al problema avisado en el pedido PK-{number}.',
+  'dispute_withdrawn.title': '{order.event.withdraw_dispute}',
+  'dispute_withdrawn.text':
+    'Se ha retirado el problema avisado en el pedido PK-{number}. El pedido continúa.',
+  'dispute_decided.title': 'Decisión tomada',
+  'dispute_decided.text':
+    'Nuestro equipo ha decidido sobre el problema del pedido PK-{number}. El motivo está en la página del pedido.',
+  'dispute_answer_due.title': 'Falta tu respuesta',
+  'dispute_answer_due.text':
+    'Responde al problema avisado en el pedido PK-{number}. Si no, nuestro equipo decidirá sin ti.',
+  'dispute_answer_missed.title': 'El booster no respondió',
+  'dispute_answer_missed.text': 'Pedido PK-{number}: el plazo para responder ha terminado. Puedes decidir.',
+  'dispute_first_word_missed.title': 'Primera respuesta atrasada',
+  'dispute_first_word_missed.text':
+    'Nadie del equipo ha escrito aún sobre el problema del pedido PK-{number}.',
+  'dispute_decision_due.title': 'Decisión próxima a vencer',
+  'dispute_decision_due.text': 'El aviso del pedido PK-{number} debe decidirse pronto.',
+  'dispute_decision_missed.title': 'Decisión atrasada',
+  'dispute_decision_missed.text': 'El plazo prometido para el pedido PK-{number} ha terminado.',
+  'order_reopened.title': 'Pedido reabierto',
+  'order_reopened.text':
+    'El pedido PK-{number} continúa. Si se juega en la cuenta del cliente, se necesitan de nuevo los datos de acceso.',
+  'order_frozen.title': '{order.event.charge_back}',
+  'order_frozen.text':
+    'Se ha solicitado un contracargo del pago del pedido PK-{number}. El pedido y las partes quedan bloqueados hasta que el banco decida.',
+  'order_unfrozen.title': '{order.event.charge_back_won}',
+  'order_unfrozen.text': 'El banco ha confirmado el pago del pedido PK-{number}. El pedido continúa.',
+  'order_charged_back.title': '{order.event.charge_back_lost}',
+  'order_charged_back.text': 'El banco ha devuelto el pago del pedido PK-{number} al titular de la tarjeta.',
+  'refund_failed.title': 'Tu reembolso está en tu saldo',
+  'refund_failed.text':
+    'Tu banco no aceptó el reembolso de {amount} del pedido PK-{number}, así que lo hemos abonado en tu saldo.',
+  'share_taken_back.title': 'Parte retirada',
+  'share_taken_back.text':
+    'El banco devolvió el pago del pedido PK-{number}, así que se retiran {amount} de tu parte.',
+  'change_asked.title': '{order.event.change_asked}',
+  'change_asked.text': 'El cliente quiere cambiar el pedido PK-{number}. Responde en la página del pedido.',
+  'order_changed.title': '{order.event.changed}',
+  'order_changed.text':
+    'El pedido PK-{number} sigue con el cambio. La página del pedido muestra el nuevo precio.',
+  'change_declined.title': '{order.event.change_declined}',
+  'change_declined.text': 'El pedido PK-{number} se queda como está. La página del pedido muestra el motivo.',
+  'change_withdrawn.title': '{order.event.change_withdrawn}',
+  'change_withdrawn.text': 'El cliente ha retirado el cambio. El pedido PK-{number} se queda como está.',
+  'change_expired.title': '{order.event.change_expired}',
+  'change_expired.text': 'El cambio del pedido PK-{number} no se ha hecho. Lo reservado vuelve al cliente.',
   'order_completed.title': 'Pedido completado',
   'order_completed.text': 'El pedido PK-{number} está completado.',
   'order_cancelled.title': 'Pedido cancelado',
@@ -71,9 +118,20 @@ export default {
   'application_accepted.text': 'Hemos aceptado tu solicitud. Puedes aceptar pedidos en el tablón.',
   'application_refused.title': 'Nuestra respuesta a tu solicitud',
   'application_refused.text': 'Hemos rechazado tu solicitud. El motivo está en su página.',
+  'order_message.title': 'Mensaje nuevo',
+  'order_message.text': 'Tienes un mensaje en el chat del pedido PK-{number}.',
+  'login_code_asked.title': 'Tu booster necesita un código de acceso',
+  'login_code_asked.text': 'Escríbelo en la página del pedido PK-{number} en {figures.loginCode}.',
+  'login_code_given.title': 'Ha llegado el código de acceso',
+  'login_code_given.text': 'Ábrelo en la página del pedido PK-{number} en {figures.loginCode}.',
   'support_waiting.title': 'Nueva conversación de soporte',
   'support_waiting.text': 'La conversación {thread} de la bandeja de soporte espera una respuesta.',
 
   'booster_banned.title': 'Un booster baneado tiene pedidos',
   'booster_banned.text': '{username}: cuenta baneada. Sin terminar: {orders}.',
+  'payout_sent.title': 'Cobro enviado',
+  'payout_sent.text': 'Cobro {payout}: {amount} van camino de tu cuenta bancaria.',
+  'payout_returned.title': 'Cobro devuelto',
+  'payout_returned.text':
+    'El cobro {payout} no se pudo pagar: {amount} vuelven a estar disponibles. El motivo está en tus ganancias.',
 } satisfies TranslationOf<typeof notifications, 'es'>

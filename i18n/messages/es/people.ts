@@ -97,7 +97,7 @@ export default {
   note: 'Nota para el equipo (opcional)',
 
   effects: 'Qué pasa',
-  'effect.access': 'Ya no puede hacer nada: las páginas abiertas lo dicen en segundos.',
+  'effect.access': 'Pierde el acceso enseguida, y las páginas abiertas muestran el motivo.',
   'effect.orders': 'Los pedidos que hizo continúan y su saldo se conserva.',
   'effect.work':
     'Los pedidos aceptados siguen a su nombre. Se avisa al equipo de pedidos, que puede retirárselos.',

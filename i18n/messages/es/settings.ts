@@ -72,11 +72,13 @@ export default {
   activeNow: 'Activo ahora',
   signOutOf: 'Cerrar sesión en {device}',
   notMe: 'No soy yo',
-  notMeOf: 'No reconozco {device}',
+  notMeOf: '{settings.notMe}: {device}',
   notMeHint: '«No soy yo» cierra la sesión de ese dispositivo y te lleva a una contraseña nueva.',
   signOutOthers: 'Cerrar las demás sesiones',
   onlyDevice: 'Solo has iniciado sesión en este dispositivo.',
   deviceEnded: 'Se ha cerrado la sesión del dispositivo.',
+  strangerGone:
+    'Hemos cerrado la sesión en {device}. Si otra persona lo usó, quizá conozca tu contraseña: elige una nueva.',
 
   'channel.site': 'Sitio',
   'channel.sound': 'Sonido',
@@ -92,6 +94,7 @@ export default {
   'topic.order_work': 'Booster encontrado, pausa, reanudación',
   'topic.order_progress': 'Partidas y notas de sesión',
   'topic.order_waits': 'Resultado o notas por revisar',
+  'topic.order_messages': 'Mensajes del chat de un pedido',
   'topic.order_closed': 'Completado, cancelado o con problema',
   'topic.payments': 'Pagos, reembolsos y abonos',
   'topic.payment_reminder': 'Recordatorio de un pedido sin pagar',

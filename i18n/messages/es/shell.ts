@@ -53,6 +53,7 @@ export default {
   adminApplications: 'Solicitudes',
   adminPosts: 'Entradas del blog',
   adminSupport: 'Soporte',
+  adminDisputes: 'Avisos',
   adminMails: 'Correos',
   balance: 'Saldo',
   profileSettings: 'Ajustes del perfil',
@@ -95,4 +96,6 @@ export default {
     'No hemos podido conectar. No se ha perdido nada. Comprueba tu conexión e inténtalo de nuevo.',
   signedInAs: 'Has iniciado sesión como {name}.',
   boosterCoaching: 'Mi coaching',
+  earnings: 'Ganancias',
+  adminPayouts: 'Cobros',
 } satisfies TranslationOf<typeof shell, 'es'>

@@ -60,4 +60,5 @@ export default {
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'La commande n’est plus en attente',
   'candidate.booster_blocked_on_order': 'A déjà rendu cette commande',
+  'candidate.booster_paused': '{roster.state.paused}',
 } satisfies TranslationOf<typeof admin, 'fr'>

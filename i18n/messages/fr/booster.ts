@@ -57,6 +57,7 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'Limite duo atteinte ({active} sur {limit})',
   'refusal.order_not_available': 'Déjà prise',
   'refusal.booster_blocked_on_order': 'Tu as rendu cette commande',
+  'refusal.booster_paused': 'Ton travail est en pause',
   'refusal.coach_not_eligible': 'Réservée avec un autre coach',
 
   noneFit: 'Aucune commande adaptée en ce moment',

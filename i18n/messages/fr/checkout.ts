@@ -29,10 +29,13 @@ export default {
   cardText: 'Tu passes par la page de paiement de notre prestataire, puis tu reviens ici.',
   balanceText: 'Tu as {balance}.',
   balanceTooLow: 'Ton solde de {balance} ne couvre pas {total}.',
+  balanceAndCard: 'Solde et carte',
+  balanceAndCardText: '{balance} de ton solde, {card} par carte.',
   pay: 'Payer {total}',
   paying: 'Paiement en cours',
 
   priceFrozen: 'Ce prix est garanti pour ta commande.',
+  payNext: 'Tu passes ensuite à la page de paiement. Rien n’est débité avant ta confirmation.',
   unpaidNote: 'Les commandes impayées sont annulées après {figures.payment}.',
 
   paidTitle: '{order.step.paid}',

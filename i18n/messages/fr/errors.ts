@@ -65,6 +65,11 @@ export default {
   coupon_expired: 'Ce coupon a expiré. Commande sans coupon ou essaie un autre code.',
   coupon_not_valid_yet:
     'Ce coupon n’est pas encore valable. Reviens quand il le sera, ou commande sans coupon.',
+  change_already_played: 'La commande a déjà atteint cela. Choisis quelque chose qui reste à jouer.',
+  change_not_found: 'Cette modification n’attend plus de réponse. La page montre ce qui s’est passé.',
+  change_not_offered: 'Cette partie de la commande ne peut pas être modifiée à ce stade.',
+  change_open:
+    'Une modification de cette commande attend déjà une réponse. Retire-la pour en demander une autre.',
   coupon_used_already: 'Tu as déjà utilisé ce coupon. Commande sans coupon ou essaie un autre code.',
   coupon_not_for_this_order:
     'Ce coupon ne vaut pas pour ce jeu ou ce service. Commande sans coupon ou essaie un autre code.',
@@ -78,6 +83,8 @@ export default {
   payment_failed: 'Le paiement n’a pas abouti. Rien n’a été débité. Réessaie ou paie autrement.',
   payment_under_way:
     'Un paiement par carte est déjà en cours pour cette commande. Termine-le ou réessaie dans quelques minutes.',
+  order_frozen:
+    'Une rétrofacturation a été demandée pour le paiement de cette commande. Attends la décision de la banque.',
   balance_too_low: 'Ton solde est trop bas pour cette commande. Paie plutôt par carte.',
   invalid_signature: 'Le message n’est pas signé par le prestataire de paiement. Il a été ignoré.',
 
@@ -110,6 +117,13 @@ export default {
   no_files_uploaded: 'Ajoute d’abord une capture d’écran.',
   payload_too_large: 'Le fichier est trop lourd. Une image peut faire jusqu’à {figures.largestPicture}.',
   too_many_pictures: 'Cette commande ne peut plus recevoir de captures d’écran. Continue sans en ajouter.',
+  order_disputed: '{order.refusal.order_disputed}',
+  decision_outdated: 'La commande a changé, et les montants aussi. Vérifie-les de nouveau.',
+  dispute_not_found: 'Aucun problème n’a été signalé sur cette commande.',
+  dispute_sums_differ: 'La somme des trois montants doit être égale au prix.',
+  too_many_disputes: 'Trop de problèmes ont été signalés sur cette commande. Écris à notre assistance.',
+  too_many_statements:
+    'Tu ne peux plus rien ajouter ici. S’il manque quelque chose, écris à notre assistance.',
 
   coupon_already_exists: 'Un coupon avec ce code existe déjà. Choisis un autre code.',
   coupon_in_use: 'Des commandes ont utilisé ce coupon : il ne peut pas être supprimé. Désactive-le plutôt.',
@@ -151,6 +165,13 @@ export default {
   server_busy: 'Il y a beaucoup de monde en ce moment. Réessaie dans quelques secondes.',
   too_many_requests: 'Trop de tentatives. Attends une minute et réessaie.',
 
+  chat_closed: 'Ce chat est fermé.',
+  code_in_chat:
+    'Cela ressemble au code de connexion, nous ne l’avons donc pas envoyé. Saisis-le en haut de la page de la commande.',
+  login_code_not_found: 'Il n’y a plus de code de connexion ici. Le booster peut en redemander un.',
+  login_code_given_already: 'Un code de connexion a déjà été envoyé. Il doit d’abord être ouvert ou expirer.',
+  too_many_login_codes:
+    'Tu as demandé beaucoup de codes de connexion. Réessaie dans une heure ou écris dans le chat.',
   password_in_chat:
     'Cela ressemble à un mot de passe, nous ne l’avons donc pas envoyé. Saisis tes identifiants uniquement dans le coffre, sur la page de ta commande.',
   thread_not_found: 'Cette conversation n’existe plus.',
@@ -158,7 +179,10 @@ export default {
     'Cela fait beaucoup pour une journée. Écris-nous de nouveau demain, ou envoie-nous un e-mail.',
 
   booster_has_orders: 'Ce booster a encore des commandes en cours. Retire-les-lui d’abord.',
-  booster_needs_application: 'Un booster pose d’abord sa candidature. Accepte-la pour en faire un booster.',
+  booster_needs_application:
+    'Cette personne n’a pas encore de services. Choisis-les dans la liste des boosters.',
+  booster_paused:
+    'Notre équipe t’a mis en pause. Termine tes commandes ; tu ne peux pas en prendre de nouvelles.',
 
   second_factor_needed: 'Confirme cette connexion avec ton deuxième facteur.',
   second_step_expired: 'La connexion a pris trop de temps. Connecte-toi à nouveau.',
@@ -172,4 +196,21 @@ export default {
   app_already_set_up: 'Une application d’authentification est déjà configurée. Recharge la page.',
   app_not_set_up: 'Aucune application d’authentification n’est configurée. Recharge la page.',
   no_second_factor: 'Configure d’abord une application d’authentification ou une clé d’accès.',
+  iban_invalid:
+    'Cet IBAN est incomplet ou contient une faute de frappe. Compare-le avec l’appli de ta banque.',
+  bic_invalid: 'Ce BIC n’est pas valable. Tu peux laisser ce champ vide.',
+  payout_open_already:
+    'Tu as déjà un versement en cours. Tu pourras demander le suivant dès qu’il sera parti.',
+  payout_too_small: 'C’est moins que le plus petit versement possible.',
+  payout_exceeds_available:
+    'C’est plus que ce qui est disponible. Recharge la page pour voir ce que tu peux demander.',
+  payout_details_missing: 'Ajoute d’abord ton compte bancaire.',
+  payout_not_found: 'Ce versement n’existe pas.',
+  payout_state_changed: 'Ce versement a changé entre-temps. Recharge la page.',
+  payout_not_ready:
+    'Un de ces versements va vers de nouvelles coordonnées et ne peut pas encore partir. Retire-le de la sélection.',
+  second_person_needed:
+    'Ce lot doit être approuvé par une autre personne, qui ne l’a pas créé et n’y est pas payée.',
+  payout_account_not_set:
+    'Aucun compte débiteur n’est configuré. Renseigne PAYOUT_IBAN ou utilise le fichier CSV.',
 } satisfies TranslationOf<typeof errors, 'fr'>

@@ -54,6 +54,8 @@ export default {
   'line.gain.LP': 'Gain de LP : {gain}',
   'line.gain.RR': 'Gain de RR : {gain}',
   'line.gain.marks': 'Gain de marques : {gain}',
+  'line.played': 'Joué à l’ancien prix',
+  'line.under_way': 'Partie déjà jouée',
   'discount.coupon': 'Coupon',
   'discount.level': 'Remise fidélité',
 

@@ -6,6 +6,7 @@ export default {
   description: 'Choisis si tu reçois ce type d’e-mails.',
   'choice.order_work': 'Un booster accepte ta commande',
   'choice.order_progress': 'Les progrès quotidiens de tes commandes',
+  'choice.order_messages': 'Les messages non lus de tes commandes',
   'choice.order_closed': 'La fin de tes commandes',
   'choice.payment_reminder': 'Rappel d’une commande impayée',
   'choice.support_answers': 'L’assistance a répondu dans le chat',

@@ -127,6 +127,28 @@ export default {
   coach_declined_body:
     'Tu n’as rien à faire : {total} te sont remboursés automatiquement.\n\nPour récupérer ton argent tout de suite, annule la commande sur sa page.',
   coach_declined_button: 'Annuler la commande',
+
+  change_asked_subject: 'Un client souhaite modifier la commande PK-{number}',
+  change_asked_heading: '{order.event.change_asked}',
+  change_asked_body:
+    'Le client souhaite modifier cette commande : {what}.\n\nLa page de la commande montre ce qu’elle deviendrait et ce que tu gagnerais. Tu peux y accepter ou refuser la modification.',
+  change_asked_button: 'Répondre à la modification',
+  change_asked_until: 'Sans réponse de ta part, la commande reste comme elle est.',
+  change_accepted_subject: '{booster} a accepté la modification de ta commande PK-{number}',
+  change_accepted_heading: '{order.event.changed}',
+  change_accepted_body:
+    'Ta commande continue avec la modification : {what}. Elle coûte maintenant {total} au total.\n\nLa page de la commande détaille le nouveau prix.',
+  change_accepted_button: '{mails.order_paid_button}',
+  change_declined_subject: '{booster} a refusé la modification de ta commande PK-{number}',
+  change_declined_heading: '{order.event.change_declined}',
+  change_declined_body:
+    'Ta commande reste comme elle est : {what}. Si tu as payé la modification, tu es remboursé par le même moyen de paiement.\n\nLa page de la commande indique la raison.',
+  change_declined_button: '{mails.order_paid_button}',
+  change_expired_subject: '{booster} n’a pas répondu à la modification de ta commande PK-{number}',
+  change_expired_heading: '{order.event.change_expired}',
+  change_expired_body:
+    'Ta commande reste comme elle est : {what}. Si tu as payé la modification, tu es remboursé par le même moyen de paiement.\n\nTu peux redemander une modification sur la page de la commande.',
+  change_expired_button: '{mails.order_paid_button}',
   coaching_finished_subject: 'Toutes les heures de ta commande PK-{number} sont effectuées',
   coaching_finished_heading: 'Toutes les heures sont effectuées',
   coaching_finished_body:
@@ -206,6 +228,37 @@ export default {
   new_recovery_codes_body:
     'Tes anciens codes de récupération ne fonctionnent plus. Si ce n’est pas toi, change ton mot de passe et crée de nouveaux codes.',
   new_recovery_codes_button: '{mails.passkey_added_button}',
+  provider_connected_subject: '{provider} permet maintenant de te connecter',
+  provider_connected_heading: 'Compte relié',
+  provider_connected_body:
+    'Ton compte {provider} a été relié et permet maintenant de te connecter à {site}. Si ce n’est pas toi, dissocie-le et change ton mot de passe.',
+  provider_connected_button: '{mails.passkey_added_button}',
+  provider_removed_subject: '{provider} ne permet plus de te connecter',
+  provider_removed_heading: 'Compte dissocié',
+  provider_removed_body:
+    'Ton compte {provider} a été dissocié et ne permet plus de te connecter à {site}. Si ce n’est pas toi, change ton mot de passe et vérifie tes appareils.',
+  provider_removed_button: '{mails.passkey_added_button}',
+
+  work_begins_subject: 'Te voilà booster chez {site}',
+  work_begins_heading: 'Bienvenue dans l’équipe',
+  work_begins_body:
+    'Notre équipe t’a nommé booster. Tu peux prendre toute commande qui correspond à tes services et à tes rangs maximum.',
+  work_begins_button: '{shell.availableOrders}',
+  work_changed_subject: 'Tes services ou tes limites ont changé',
+  work_changed_heading: 'Nouveaux services ou limites',
+  work_changed_body:
+    'Notre équipe a modifié les commandes que tu peux prendre. Celles que tu as déjà restent les tiennes.',
+  work_changed_button: '{shell.availableOrders}',
+  work_paused_subject: 'Ton travail de booster est en pause',
+  work_paused_heading: 'Pas de nouvelles commandes pour l’instant',
+  work_paused_body:
+    'Notre équipe a mis ton travail en pause : tu ne peux pas prendre de nouvelles commandes. Termine celles que tu as comme prévu. Si tu ne sais pas pourquoi, contacte notre assistance.',
+  work_paused_button: '{shell.activeOrders}',
+  work_resumed_subject: 'Tu peux de nouveau prendre des commandes',
+  work_resumed_heading: 'La pause est finie',
+  work_resumed_body:
+    'Notre équipe a mis fin à la pause. Des commandes qui correspondent à tes services t’attendent sur le tableau.',
+  work_resumed_button: '{shell.availableOrders}',
 
   welcome_subject: 'Bienvenue chez {site} : confirme ton adresse',
   welcome_heading: 'Bienvenue ! C’est bien ton adresse ?',
@@ -257,6 +310,15 @@ export default {
   coaching_finished_until:
     'Sans réponse de ta part, les heures sont considérées comme acceptées et ton coach est payé.',
 
+  order_messages_unread_subject: 'Nouveaux messages sur la commande PK-{number}',
+  order_messages_unread_heading: 'Tu as des messages non lus',
+  order_messages_unread_body: 'Voici ce qu’on t’a écrit dans le chat de la commande PK-{number}.',
+  order_messages_unread_button: 'Ouvrir le chat',
+  login_code_needed_subject: '{booster} a besoin d’un code de connexion pour la commande PK-{number}',
+  login_code_needed_heading: '{notifications.login_code_asked.title}',
+  login_code_needed_body:
+    'Le jeu t’a envoyé un code. Saisis-le sous {figures.loginCode} sur la page de la commande, et seulement là : jamais dans le chat, par e-mail ni par téléphone.',
+  login_code_needed_button: 'Saisir le code',
   chat_unread_subject: 'L’assistance t’a répondu dans le chat',
   chat_unread_heading: 'L’assistance t’a répondu',
   chat_unread_body: 'Tu nous as posé une question dans le chat. Voici ce que tu as manqué.',
@@ -315,4 +377,9 @@ export default {
   new_device_button: 'Vérifier mes appareils',
   unknown_browser: 'navigateur inconnu',
   unknown_system: 'système inconnu',
+  payout_details_saved_subject: 'Ton compte bancaire pour les versements a changé',
+  payout_details_saved_heading: 'Nouveau compte bancaire pour les versements',
+  payout_details_saved_body:
+    'Tes versements vont maintenant sur le compte {start} … {end}. Pour te protéger, rien n’y est envoyé avant le {date}. Si ce n’était pas toi, change tout de suite ton mot de passe et écris-nous : l’argent est encore ici.',
+  payout_details_saved_button: '{mails.password_changed_button}',
 } satisfies TranslationOf<typeof mails, 'fr'>

@@ -40,6 +40,58 @@ export default {
   'order_disputed.title': '{order.event.dispute}',
   'order_disputed.text':
     'Le client a signalé un problème avec le résultat de la commande PK-{number}. Notre équipe va l’examiner.',
+  'dispute_answered.title': 'Nouveau message',
+  'dispute_answered.text': 'Un message complète le problème signalé sur la commande PK-{number}.',
+  'dispute_withdrawn.title': '{order.event.withdraw_dispute}',
+  'dispute_withdrawn.text':
+    'Le problème signalé sur la commande PK-{number} a été retiré. La commande continue.',
+  'dispute_decided.title': 'Décision prise',
+  'dispute_decided.text':
+    'Notre équipe a tranché le problème de la commande PK-{number}. Le motif est sur la page de la commande.',
+  'dispute_answer_due.title': 'Ta réponse manque',
+  'dispute_answer_due.text':
+    'Réponds au problème signalé sur la commande PK-{number}. Sinon, notre équipe décidera sans toi.',
+  'dispute_answer_missed.title': 'Le booster n’a pas répondu',
+  'dispute_answer_missed.text': 'Commande PK-{number} : le délai de réponse est écoulé. Tu peux décider.',
+  'dispute_first_word_missed.title': 'Première réponse en retard',
+  'dispute_first_word_missed.text':
+    'Personne de l’équipe n’a encore écrit au sujet de la commande PK-{number}.',
+  'dispute_decision_due.title': 'Décision à rendre bientôt',
+  'dispute_decision_due.text': 'Le signalement sur la commande PK-{number} doit bientôt être tranché.',
+  'dispute_decision_missed.title': 'Décision en retard',
+  'dispute_decision_missed.text': 'Le délai promis pour la commande PK-{number} est dépassé.',
+  'order_reopened.title': 'Commande rouverte',
+  'order_reopened.text':
+    'La commande PK-{number} reprend. Si elle se joue sur le compte du client, ses identifiants sont de nouveau nécessaires.',
+  'order_frozen.title': '{order.event.charge_back}',
+  'order_frozen.text':
+    'Une rétrofacturation a été demandée pour le paiement de la commande PK-{number}. La commande et les parts sont bloquées jusqu’à la décision de la banque.',
+  'order_unfrozen.title': '{order.event.charge_back_won}',
+  'order_unfrozen.text': 'La banque a confirmé le paiement de la commande PK-{number}. La commande reprend.',
+  'order_charged_back.title': '{order.event.charge_back_lost}',
+  'order_charged_back.text':
+    'La banque a rendu au titulaire de la carte le paiement de la commande PK-{number}.',
+  'refund_failed.title': 'Ton remboursement est sur ton solde',
+  'refund_failed.text':
+    'Ta banque n’a pas accepté le remboursement de {amount} pour la commande PK-{number} : nous l’avons crédité sur ton solde.',
+  'share_taken_back.title': 'Part reprise',
+  'share_taken_back.text':
+    'La banque a annulé le paiement de la commande PK-{number} : {amount} de ta part sont repris.',
+  'change_asked.title': '{order.event.change_asked}',
+  'change_asked.text':
+    'Le client souhaite modifier la commande PK-{number}. Réponds sur la page de la commande.',
+  'order_changed.title': '{order.event.changed}',
+  'order_changed.text':
+    'La commande PK-{number} continue avec la modification. La page de la commande affiche le nouveau prix.',
+  'change_declined.title': '{order.event.change_declined}',
+  'change_declined.text':
+    'La commande PK-{number} reste comme elle est. La page de la commande indique la raison.',
+  'change_withdrawn.title': '{order.event.change_withdrawn}',
+  'change_withdrawn.text':
+    'Le client a retiré la modification. La commande PK-{number} reste comme elle est.',
+  'change_expired.title': '{order.event.change_expired}',
+  'change_expired.text':
+    'La modification de la commande PK-{number} n’a pas eu lieu. Le montant réservé revient au client.',
   'order_completed.title': 'Commande terminée',
   'order_completed.text': 'La commande PK-{number} est terminée.',
   'order_cancelled.title': 'Commande annulée',
@@ -75,9 +127,20 @@ export default {
   'application_accepted.text': 'Ta candidature est acceptée. Tu peux prendre des commandes sur le tableau.',
   'application_refused.title': 'Notre réponse à ta candidature',
   'application_refused.text': 'Ta candidature a été refusée. La raison figure sur sa page.',
+  'order_message.title': 'Nouveau message',
+  'order_message.text': 'Tu as un message dans le chat de la commande PK-{number}.',
+  'login_code_asked.title': 'Ton booster a besoin d’un code de connexion',
+  'login_code_asked.text': 'Saisis-le sur la page de la commande PK-{number} sous {figures.loginCode}.',
+  'login_code_given.title': 'Le code de connexion est arrivé',
+  'login_code_given.text': 'Ouvre-le sur la page de la commande PK-{number} sous {figures.loginCode}.',
   'support_waiting.title': 'Nouvelle conversation d’assistance',
   'support_waiting.text': 'La conversation {thread} de la boîte d’assistance attend une réponse.',
 
   'booster_banned.title': 'Un booster banni a des commandes',
   'booster_banned.text': '{username} est banni. En cours : {orders}.',
+  'payout_sent.title': 'Versement envoyé',
+  'payout_sent.text': 'Versement {payout} : {amount} arrivent sur ton compte bancaire.',
+  'payout_returned.title': 'Versement retourné',
+  'payout_returned.text':
+    'Le versement {payout} n’a pas pu être payé : {amount} sont de nouveau disponibles. La raison est dans tes gains.',
 } satisfies TranslationOf<typeof notifications, 'fr'>

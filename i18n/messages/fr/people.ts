@@ -98,7 +98,7 @@ export default {
   note: 'Note pour l’équipe (facultatif)',
 
   effects: 'Ce qui se passe',
-  'effect.access': 'Plus rien n’est possible : les pages ouvertes l’indiquent en quelques secondes.',
+  'effect.access': 'L’accès est coupé tout de suite, et les pages ouvertes affichent la raison.',
   'effect.orders': 'Ses commandes continuent et son solde reste.',
   'effect.work':
     'Les commandes prises lui restent attribuées. L’équipe des commandes est prévenue et peut les lui retirer.',

@@ -73,11 +73,13 @@ export default {
   activeNow: 'Actif maintenant',
   signOutOf: 'Déconnecter {device}',
   notMe: 'Ce n’est pas moi',
-  notMeOf: 'Je ne connais pas {device}',
+  notMeOf: '{settings.notMe} : {device}',
   notMeHint: '« Ce n’est pas moi » déconnecte l’appareil et te mène à un nouveau mot de passe.',
   signOutOthers: 'Déconnecter tous les autres',
   onlyDevice: 'Ta session n’est ouverte que sur cet appareil.',
   deviceEnded: 'L’appareil a été déconnecté.',
+  strangerGone:
+    '{device} est déconnecté. Si quelqu’un d’autre s’en est servi, il connaît peut-être ton mot de passe : choisis-en un nouveau.',
 
   'channel.site': 'Site',
   'channel.sound': 'Son',
@@ -93,6 +95,7 @@ export default {
   'topic.order_work': 'Booster trouvé, pause, reprise',
   'topic.order_progress': 'Parties et notes de séance',
   'topic.order_waits': 'Résultat ou notes à vérifier',
+  'topic.order_messages': 'Messages du chat d’une commande',
   'topic.order_closed': 'Terminée, annulée, problème signalé',
   'topic.payments': 'Paiements, remboursements et avoirs',
   'topic.payment_reminder': 'Rappel d’une commande impayée',

@@ -53,6 +53,7 @@ export default {
   adminApplications: 'Candidatures',
   adminPosts: 'Articles du blog',
   adminSupport: 'Assistance',
+  adminDisputes: 'Signalements',
   adminMails: 'E-mails',
   balance: 'Solde',
   profileSettings: 'Mon profil',
@@ -94,4 +95,6 @@ export default {
   noConnection: 'Connexion impossible. Rien n’est perdu. Vérifie ton réseau et réessaie.',
   signedInAs: 'Tu utilises le compte {name}.',
   boosterCoaching: 'Mon coaching',
+  earnings: 'Gains',
+  adminPayouts: 'Versements',
 } satisfies TranslationOf<typeof shell, 'fr'>

@@ -59,4 +59,5 @@ export default {
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'L’ordine non è più in attesa',
   'candidate.booster_blocked_on_order': 'Ha già restituito questo ordine',
+  'candidate.booster_paused': '{roster.state.paused}',
 } satisfies TranslationOf<typeof admin, 'it'>

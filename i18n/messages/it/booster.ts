@@ -57,6 +57,7 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'Limite in duo raggiunto ({active} di {limit})',
   'refusal.order_not_available': 'Già preso',
   'refusal.booster_blocked_on_order': 'Hai restituito questo ordine',
+  'refusal.booster_paused': 'Il tuo lavoro è in pausa',
   'refusal.coach_not_eligible': 'Prenotato con un altro coach',
 
   noneFit: 'Al momento nessun ordine per te',

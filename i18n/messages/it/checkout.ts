@@ -29,10 +29,13 @@ export default {
   cardText: 'Passerai alla pagina del nostro gestore dei pagamenti, poi tornerai qui.',
   balanceText: 'Hai {balance}.',
   balanceTooLow: 'Il tuo saldo di {balance} non basta per {total}.',
+  balanceAndCard: 'Saldo e carta',
+  balanceAndCardText: '{balance} dal tuo saldo, {card} con la carta.',
   pay: 'Paga {total}',
   paying: 'Pagamento in corso',
 
   priceFrozen: 'Il prezzo di questo ordine non cambia più.',
+  payNext: 'Ora passi alla pagina di pagamento. Non paghi nulla finché non confermi lì.',
   unpaidNote: 'Gli ordini non pagati vengono annullati dopo {figures.payment}.',
 
   paidTitle: '{order.step.paid}',

@@ -63,6 +63,10 @@ export default {
   coupon_exhausted: 'Questo coupon è esaurito. Ordina senza, oppure prova un altro codice.',
   coupon_expired: 'Questo coupon è scaduto. Ordina senza, oppure prova un altro codice.',
   coupon_not_valid_yet: 'Questo coupon non è ancora valido. Torna quando lo sarà, oppure ordina senza.',
+  change_already_played: 'L’ordine ci è già arrivato. Scegli qualcosa che deve ancora essere giocato.',
+  change_not_found: 'Questa modifica non aspetta più una risposta. La pagina mostra cosa è successo.',
+  change_not_offered: 'Questa parte dell’ordine non si può modificare adesso.',
+  change_open: 'Una modifica di questo ordine aspetta già una risposta. Ritirala per chiederne un’altra.',
   coupon_used_already: 'Hai già usato questo coupon. Ordina senza, oppure prova un altro codice.',
   coupon_not_for_this_order:
     'Questo coupon non vale per questo gioco o servizio. Ordina senza, oppure prova un altro codice.',
@@ -77,6 +81,8 @@ export default {
     'Il pagamento non è andato a buon fine. Non ti è stato addebitato nulla. Riprova o paga in un altro modo.',
   payment_under_way:
     'Per questo ordine c’è ancora un pagamento con carta in sospeso. Completalo, oppure riprova tra qualche minuto.',
+  order_frozen:
+    'Per il pagamento di questo ordine è stato chiesto uno storno. Attendi la decisione della banca.',
   balance_too_low: 'Il tuo saldo non basta per questo ordine. Paga con carta.',
   invalid_signature: 'Il messaggio non è firmato dal gestore dei pagamenti. È stato ignorato.',
 
@@ -109,6 +115,12 @@ export default {
   no_files_uploaded: 'Aggiungi prima uno screenshot.',
   payload_too_large: 'Il file è troppo grande. Sono ammesse immagini fino a {figures.largestPicture}.',
   too_many_pictures: 'Non si possono aggiungere altri screenshot a questo ordine. Continua senza.',
+  order_disputed: '{order.refusal.order_disputed}',
+  decision_outdated: 'L’ordine è cambiato, e con esso gli importi. Controllali di nuovo.',
+  dispute_not_found: 'Nessun problema è stato segnalato per questo ordine.',
+  dispute_sums_differ: 'I tre importi devono dare il prezzo.',
+  too_many_disputes: 'Per questo ordine ci sono già troppe segnalazioni. Scrivi alla nostra assistenza.',
+  too_many_statements: 'Qui non puoi aggiungere altro. Se manca qualcosa, scrivi alla nostra assistenza.',
 
   coupon_already_exists: 'Esiste già un coupon con questo codice. Scegli un altro codice.',
   coupon_in_use: 'Alcuni ordini hanno usato questo coupon, quindi non si può eliminare. Disattivalo.',
@@ -150,13 +162,21 @@ export default {
   server_busy: 'In questo momento ci sono molte richieste. Riprova tra qualche secondo.',
   too_many_requests: 'Troppi tentativi. Aspetta un minuto e riprova.',
 
+  chat_closed: 'Questa chat è chiusa.',
+  code_in_chat:
+    'Sembra il codice di accesso, quindi non l’abbiamo inviato. Scrivilo in alto nella pagina dell’ordine.',
+  login_code_not_found: 'Qui non c’è più nessun codice di accesso. Il booster può chiederne un altro.',
+  login_code_given_already: 'È già stato inviato un codice di accesso. Prima va aperto o deve scadere.',
+  too_many_login_codes: 'Hai chiesto molti codici di accesso. Riprova tra un’ora o scrivi nella chat.',
   password_in_chat:
     'Sembra una password, quindi non l’abbiamo inviata. Inserisci le credenziali solo nella cassaforte, sulla pagina dell’ordine.',
   thread_not_found: 'Questa conversazione non esiste più.',
   too_many_messages: 'È tanto per un solo giorno. Scrivici di nuovo domani o mandaci un’e-mail.',
 
   booster_has_orders: 'Questo booster ha ancora ordini in corso. Prima toglieglieli.',
-  booster_needs_application: 'I booster si candidano prima. Accetta la candidatura per renderlo booster.',
+  booster_needs_application: 'Questa persona non ha ancora servizi. Sceglili nell’elenco dei booster.',
+  booster_paused:
+    'Il nostro staff ti ha messo in pausa. Puoi finire i tuoi ordini, ma non prenderne di nuovi.',
 
   second_factor_needed: 'Conferma questo accesso con il tuo secondo fattore.',
   second_step_expired: 'L’accesso ha richiesto troppo tempo. Accedi di nuovo.',
@@ -170,4 +190,18 @@ export default {
   app_already_set_up: 'Un’app di autenticazione è già configurata. Ricarica la pagina.',
   app_not_set_up: 'Nessuna app di autenticazione è configurata. Ricarica la pagina.',
   no_second_factor: 'Prima configura un’app di autenticazione o una passkey.',
+  iban_invalid: 'Questo IBAN è incompleto o contiene un errore. Confrontalo con l’app della tua banca.',
+  bic_invalid: 'Questo BIC non è valido. Puoi lasciarlo vuoto.',
+  payout_open_already: 'Hai già un pagamento in corso. Potrai richiedere il prossimo quando sarà partito.',
+  payout_too_small: 'È meno del pagamento minimo.',
+  payout_exceeds_available:
+    'È più di quanto è disponibile. Ricarica la pagina per vedere quanto puoi richiedere ora.',
+  payout_details_missing: 'Aggiungi prima il tuo conto bancario.',
+  payout_not_found: 'Questo pagamento non esiste.',
+  payout_state_changed: 'Questo pagamento nel frattempo è cambiato. Ricarica la pagina.',
+  payout_not_ready:
+    'Uno di questi pagamenti va a coordinate nuove e non può ancora partire. Toglilo dalla selezione.',
+  second_person_needed:
+    'Questo lotto va approvato da un’altra persona, che non lo ha creato e non viene pagata con esso.',
+  payout_account_not_set: 'Non è configurato alcun conto di addebito. Imposta PAYOUT_IBAN o usa il file CSV.',
 } satisfies TranslationOf<typeof errors, 'it'>

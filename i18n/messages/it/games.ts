@@ -54,6 +54,8 @@ export default {
   'line.gain.LP': 'LP per vittoria: {gain}',
   'line.gain.RR': 'RR per vittoria: {gain}',
   'line.gain.marks': 'Marchi per vittoria: {gain}',
+  'line.played': 'Giocato al prezzo precedente',
+  'line.under_way': 'Parte già giocata',
   'discount.coupon': 'Coupon',
   'discount.level': 'Sconto per livello',
 

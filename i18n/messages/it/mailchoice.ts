@@ -6,6 +6,7 @@ export default {
   description: 'Scegli se ricevere questo tipo di e-mail.',
   'choice.order_work': 'Un booster accetta il tuo ordine',
   'choice.order_progress': 'I progressi quotidiani dei tuoi ordini',
+  'choice.order_messages': 'I messaggi non letti dei tuoi ordini',
   'choice.order_closed': 'La fine dei tuoi ordini',
   'choice.payment_reminder': 'Promemoria di un ordine non pagato',
   'choice.support_answers': 'L’assistenza ha risposto nella chat',

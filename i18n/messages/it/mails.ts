@@ -124,6 +124,28 @@ export default {
   coach_declined_body:
     'Non devi fare nulla: {total} ti vengono rimborsati automaticamente.\n\nPer riavere subito i soldi, annulla l’ordine nella sua pagina.',
   coach_declined_button: 'Annulla l’ordine',
+
+  change_asked_subject: 'Un cliente vorrebbe modificare l’ordine PK-{number}',
+  change_asked_heading: '{order.event.change_asked}',
+  change_asked_body:
+    'Il cliente vorrebbe modificare questo ordine: {what}.\n\nLa pagina dell’ordine mostra come diventerebbe e quanto guadagneresti. Lì puoi accettare o rifiutare la modifica.',
+  change_asked_button: 'Rispondi alla modifica',
+  change_asked_until: 'Se non rispondi, l’ordine resta com’è.',
+  change_accepted_subject: '{booster} ha accettato la modifica del tuo ordine PK-{number}',
+  change_accepted_heading: '{order.event.changed}',
+  change_accepted_body:
+    'Il tuo ordine continua con la modifica: {what}. Ora costa {total} in tutto.\n\nLa pagina dell’ordine mostra il nuovo prezzo voce per voce.',
+  change_accepted_button: '{mails.order_paid_button}',
+  change_declined_subject: '{booster} ha rifiutato la modifica del tuo ordine PK-{number}',
+  change_declined_heading: '{order.event.change_declined}',
+  change_declined_body:
+    'Il tuo ordine resta com’è: {what}. Se hai pagato la modifica, ti rimborsiamo con lo stesso metodo di pagamento.\n\nLa pagina dell’ordine mostra il motivo.',
+  change_declined_button: '{mails.order_paid_button}',
+  change_expired_subject: '{booster} non ha risposto alla modifica del tuo ordine PK-{number}',
+  change_expired_heading: '{order.event.change_expired}',
+  change_expired_body:
+    'Il tuo ordine resta com’è: {what}. Se hai pagato la modifica, ti rimborsiamo con lo stesso metodo di pagamento.\n\nPuoi chiedere di nuovo una modifica nella pagina dell’ordine.',
+  change_expired_button: '{mails.order_paid_button}',
   coaching_finished_subject: 'Tutte le ore del tuo ordine PK-{number} sono state svolte',
   coaching_finished_heading: 'Tutte le ore sono state svolte',
   coaching_finished_body:
@@ -203,6 +225,37 @@ export default {
   new_recovery_codes_body:
     'I tuoi codici di recupero precedenti non valgono più. Se non sei stato tu, cambia la password e crea nuovi codici.',
   new_recovery_codes_button: '{mails.passkey_added_button}',
+  provider_connected_subject: 'Ora puoi accedere con {provider}',
+  provider_connected_heading: 'Accesso collegato',
+  provider_connected_body:
+    'Il tuo account {provider} è stato collegato e ora dà accesso al tuo account {site}. Se non sei stato tu, scollegalo e cambia la password.',
+  provider_connected_button: '{mails.passkey_added_button}',
+  provider_removed_subject: 'Non puoi più accedere con {provider}',
+  provider_removed_heading: 'Accesso scollegato',
+  provider_removed_body:
+    'Il tuo account {provider} è stato scollegato e non dà più accesso al tuo account {site}. Se non sei stato tu, cambia la password e controlla i tuoi dispositivi.',
+  provider_removed_button: '{mails.passkey_added_button}',
+
+  work_begins_subject: 'Ora sei un booster di {site}',
+  work_begins_heading: 'Benvenuto nello staff',
+  work_begins_body:
+    'Il nostro staff ti ha reso un booster. Puoi prendere ogni ordine adatto ai tuoi servizi e ranghi massimi.',
+  work_begins_button: '{shell.availableOrders}',
+  work_changed_subject: 'I tuoi servizi o limiti sono cambiati',
+  work_changed_heading: 'Nuovi servizi o limiti',
+  work_changed_body:
+    'Il nostro staff ha cambiato quali ordini puoi prendere. Quelli che hai già restano tuoi.',
+  work_changed_button: '{shell.availableOrders}',
+  work_paused_subject: 'Il tuo lavoro di booster è in pausa',
+  work_paused_heading: 'Per ora nessun nuovo ordine',
+  work_paused_body:
+    'Il nostro staff ha messo in pausa il tuo lavoro, quindi non puoi prendere nuovi ordini. Finisci quelli che hai come previsto. Se non sai perché, scrivi alla nostra assistenza.',
+  work_paused_button: '{shell.activeOrders}',
+  work_resumed_subject: 'Puoi di nuovo prendere ordini',
+  work_resumed_heading: 'La pausa è finita',
+  work_resumed_body:
+    'Il nostro staff ha terminato la pausa. In bacheca ti aspettano ordini adatti ai tuoi servizi.',
+  work_resumed_button: '{shell.availableOrders}',
 
   welcome_subject: 'Ti diamo il benvenuto su {site}: conferma l’indirizzo',
   welcome_heading: 'Ciao! Questo indirizzo è tuo?',
@@ -254,6 +307,15 @@ export default {
   coaching_finished_until:
     'Se non ci fai sapere nulla, le ore valgono come accettate e il tuo coach viene pagato.',
 
+  order_messages_unread_subject: 'Nuovi messaggi sull’ordine PK-{number}',
+  order_messages_unread_heading: 'Hai messaggi non letti',
+  order_messages_unread_body: 'Ecco cosa ti hanno scritto nella chat dell’ordine PK-{number}.',
+  order_messages_unread_button: 'Apri la chat',
+  login_code_needed_subject: '{booster} ha bisogno di un codice di accesso per l’ordine PK-{number}',
+  login_code_needed_heading: '{notifications.login_code_asked.title}',
+  login_code_needed_body:
+    'Il gioco ti ha inviato un codice. Scrivilo sulla pagina dell’ordine entro {figures.loginCode}, e solo lì: mai nella chat, per e-mail o al telefono.',
+  login_code_needed_button: 'Inserisci il codice',
   chat_unread_subject: 'L’assistenza ti ha risposto nella chat',
   chat_unread_heading: 'L’assistenza ti ha risposto',
   chat_unread_body: 'Ci hai chiesto qualcosa nella chat. Ecco cosa ti sei perso.',
@@ -312,4 +374,9 @@ export default {
   new_device_button: 'Controlla i dispositivi',
   unknown_browser: 'browser sconosciuto',
   unknown_system: 'sistema sconosciuto',
+  payout_details_saved_subject: 'Il tuo conto bancario per i pagamenti è cambiato',
+  payout_details_saved_heading: 'Nuovo conto bancario per i pagamenti',
+  payout_details_saved_body:
+    'I tuoi pagamenti vanno ora sul conto {start} … {end}. Per proteggerti, prima del {date} non parte nulla. Se non sei stato tu, cambia subito la password e scrivici: il denaro è ancora qui.',
+  payout_details_saved_button: '{mails.password_changed_button}',
 } satisfies TranslationOf<typeof mails, 'it'>

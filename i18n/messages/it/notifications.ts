@@ -39,6 +39,56 @@ export default {
   'order_disputed.title': '{order.event.dispute}',
   'order_disputed.text':
     'Il cliente ha segnalato un problema con il risultato dell’ordine PK-{number}. Il nostro staff lo esaminerà.',
+  'dispute_answered.title': 'Nuova dichiarazione',
+  'dispute_answered.text': 'È stato aggiunto qualcosa al problema segnalato per l’ordine PK-{number}.',
+  'dispute_withdrawn.title': '{order.event.withdraw_dispute}',
+  'dispute_withdrawn.text':
+    'Il problema segnalato per l’ordine PK-{number} è stato ritirato. L’ordine continua.',
+  'dispute_decided.title': 'Decisione presa',
+  'dispute_decided.text':
+    'Il nostro staff ha deciso sul problema dell’ordine PK-{number}. Il motivo è nella pagina dell’ordine.',
+  'dispute_answer_due.title': 'Manca la tua risposta',
+  'dispute_answer_due.text':
+    'Rispondi al problema segnalato per l’ordine PK-{number}. Altrimenti il nostro staff deciderà senza di te.',
+  'dispute_answer_missed.title': 'Il booster non ha risposto',
+  'dispute_answer_missed.text': 'Ordine PK-{number}: il tempo per rispondere è scaduto. Puoi decidere.',
+  'dispute_first_word_missed.title': 'Prima risposta in ritardo',
+  'dispute_first_word_missed.text':
+    'Nessuno dello staff ha ancora scritto sul problema dell’ordine PK-{number}.',
+  'dispute_decision_due.title': 'Decisione in scadenza',
+  'dispute_decision_due.text': 'La segnalazione sull’ordine PK-{number} va decisa presto.',
+  'dispute_decision_missed.title': 'Decisione in ritardo',
+  'dispute_decision_missed.text': 'Il termine promesso per l’ordine PK-{number} è scaduto.',
+  'order_reopened.title': 'Ordine riaperto',
+  'order_reopened.text':
+    'L’ordine PK-{number} riparte. Se si gioca sull’account del cliente, servono di nuovo le credenziali.',
+  'order_frozen.title': '{order.event.charge_back}',
+  'order_frozen.text':
+    'Per il pagamento dell’ordine PK-{number} è stato chiesto uno storno. L’ordine e le quote sono bloccati finché la banca non decide.',
+  'order_unfrozen.title': '{order.event.charge_back_won}',
+  'order_unfrozen.text': 'La banca ha confermato il pagamento dell’ordine PK-{number}. L’ordine continua.',
+  'order_charged_back.title': '{order.event.charge_back_lost}',
+  'order_charged_back.text':
+    'La banca ha restituito al titolare della carta il pagamento dell’ordine PK-{number}.',
+  'refund_failed.title': 'Il rimborso è nel tuo saldo',
+  'refund_failed.text':
+    'La tua banca non ha accettato il rimborso di {amount} per l’ordine PK-{number}, quindi l’abbiamo accreditato sul tuo saldo.',
+  'share_taken_back.title': 'Quota ripresa',
+  'share_taken_back.text':
+    'La banca ha stornato il pagamento dell’ordine PK-{number}, quindi vengono ripresi {amount} della tua quota.',
+  'change_asked.title': '{order.event.change_asked}',
+  'change_asked.text':
+    'Il cliente vorrebbe modificare l’ordine PK-{number}. Rispondi nella pagina dell’ordine.',
+  'order_changed.title': '{order.event.changed}',
+  'order_changed.text':
+    'L’ordine PK-{number} continua con la modifica. La pagina dell’ordine mostra il nuovo prezzo.',
+  'change_declined.title': '{order.event.change_declined}',
+  'change_declined.text': 'L’ordine PK-{number} resta com’è. La pagina dell’ordine mostra il motivo.',
+  'change_withdrawn.title': '{order.event.change_withdrawn}',
+  'change_withdrawn.text': 'Il cliente ha ritirato la modifica. L’ordine PK-{number} resta com’è.',
+  'change_expired.title': '{order.event.change_expired}',
+  'change_expired.text':
+    'La modifica dell’ordine PK-{number} non c’è stata. L’importo riservato torna al cliente.',
   'order_completed.title': 'Ordine completato',
   'order_completed.text': 'L’ordine PK-{number} è completato.',
   'order_cancelled.title': 'Ordine annullato',
@@ -74,9 +124,20 @@ export default {
   'application_accepted.text': 'La tua candidatura è stata accettata. Puoi prendere ordini dalla bacheca.',
   'application_refused.title': 'La nostra risposta alla tua candidatura',
   'application_refused.text': 'La tua candidatura è stata respinta. Trovi il motivo sulla sua pagina.',
+  'order_message.title': 'Nuovo messaggio',
+  'order_message.text': 'Hai un messaggio nella chat dell’ordine PK-{number}.',
+  'login_code_asked.title': 'Il tuo booster ha bisogno di un codice di accesso',
+  'login_code_asked.text': 'Scrivilo sulla pagina dell’ordine PK-{number} entro {figures.loginCode}.',
+  'login_code_given.title': 'È arrivato il codice di accesso',
+  'login_code_given.text': 'Aprilo sulla pagina dell’ordine PK-{number} entro {figures.loginCode}.',
   'support_waiting.title': 'Nuova conversazione di assistenza',
   'support_waiting.text': 'La conversazione {thread} nella posta dell’assistenza attende una risposta.',
 
   'booster_banned.title': 'Un booster bannato ha ordini',
   'booster_banned.text': '{username} è stato bannato. In corso: {orders}.',
+  'payout_sent.title': 'Pagamento inviato',
+  'payout_sent.text': 'Pagamento {payout}: {amount} in arrivo sul tuo conto bancario.',
+  'payout_returned.title': 'Pagamento tornato indietro',
+  'payout_returned.text':
+    'Il pagamento {payout} non è riuscito: {amount} di nuovo disponibili. Il motivo è tra i tuoi guadagni.',
 } satisfies TranslationOf<typeof notifications, 'it'>

@@ -98,7 +98,7 @@ export default {
   note: 'Nota per lo staff (facoltativa)',
 
   effects: 'Che cosa succede',
-  'effect.access': 'Non può fare più nulla: le pagine aperte lo dicono in pochi secondi.',
+  'effect.access': 'L’accesso finisce subito, e le pagine aperte mostrano il motivo.',
   'effect.orders': 'Gli ordini che ha fatto continuano e il saldo resta.',
   'effect.work':
     'Gli ordini accettati restano assegnati. Lo staff degli ordini viene avvisato e può toglierglieli.',

@@ -71,11 +71,13 @@ export default {
   activeNow: 'Attivo ora',
   signOutOf: 'Disconnetti {device}',
   notMe: 'Non sono io',
-  notMeOf: 'Non riconosco {device}',
+  notMeOf: '{settings.notMe}: {device}',
   notMeHint: '“Non sono io” disconnette il dispositivo e ti porta a una nuova password.',
   signOutOthers: 'Disconnetti tutti gli altri',
   onlyDevice: 'Hai effettuato l’accesso solo su questo dispositivo.',
   deviceEnded: 'Il dispositivo è stato disconnesso.',
+  strangerGone:
+    '{device} è disconnesso. Se l’ha usato qualcun altro, forse conosce la tua password: scegline una nuova.',
 
   'channel.site': 'Sito',
   'channel.sound': 'Suono',
@@ -91,6 +93,7 @@ export default {
   'topic.order_work': 'Booster trovato, pausa, ripresa',
   'topic.order_progress': 'Partite e note di sessione',
   'topic.order_waits': 'Risultato o note da controllare',
+  'topic.order_messages': 'Messaggi nella chat di un ordine',
   'topic.order_closed': 'Completato, annullato, con problema',
   'topic.payments': 'Pagamenti, rimborsi e accrediti',
   'topic.payment_reminder': 'Promemoria di un ordine non pagato',

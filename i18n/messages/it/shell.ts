@@ -53,6 +53,7 @@ export default {
   adminApplications: 'Candidature',
   adminPosts: 'Articoli del blog',
   adminSupport: 'Assistenza',
+  adminDisputes: 'Segnalazioni',
   adminMails: 'E-mail',
   balance: 'Saldo',
   profileSettings: 'Profilo',
@@ -96,4 +97,6 @@ export default {
     'Non è stato possibile connettersi. Non è andato perso nulla. Controlla la connessione e riprova.',
   signedInAs: 'Hai effettuato l’accesso come {name}.',
   boosterCoaching: 'Il mio coaching',
+  earnings: 'Guadagni',
+  adminPayouts: 'Pagamenti',
 } satisfies TranslationOf<typeof shell, 'it'>

@@ -60,4 +60,5 @@ export default {
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'De bestelling wacht niet meer',
   'candidate.booster_blocked_on_order': 'Heeft deze bestelling eerder teruggegeven',
+  'candidate.booster_paused': '{roster.state.paused}',
 } satisfies TranslationOf<typeof admin, 'nl'>

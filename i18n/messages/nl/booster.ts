@@ -57,6 +57,7 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'Duolimiet bereikt ({active} van {limit})',
   'refusal.order_not_available': 'Al aangenomen',
   'refusal.booster_blocked_on_order': 'Je hebt deze bestelling teruggegeven',
+  'refusal.booster_paused': 'Je werk is gepauzeerd',
   'refusal.coach_not_eligible': 'Geboekt bij een andere coach',
 
   noneFit: 'Nu geen bestellingen voor jou',

@@ -29,10 +29,13 @@ export default {
   cardText: 'Je gaat naar de pagina van onze betaalprovider en komt daarna hier terug.',
   balanceText: 'Je hebt {balance}.',
   balanceTooLow: 'Je saldo van {balance} is niet genoeg voor {total}.',
+  balanceAndCard: 'Saldo en kaart',
+  balanceAndCardText: '{balance} van je saldo, {card} met kaart.',
   pay: 'Betaal {total}',
   paying: 'Bezig met betalen',
 
   priceFrozen: 'Deze prijs staat vast voor je bestelling.',
+  payNext: 'Hierna kom je op de betaalpagina. Je betaalt pas als je daar bevestigt.',
   unpaidNote: 'Onbetaalde bestellingen worden na {figures.payment} geannuleerd.',
 
   paidTitle: '{order.step.paid}',

@@ -66,6 +66,11 @@ export default {
   coupon_exhausted: 'Deze kortingsbon is op. Bestel zonder, of probeer een andere code.',
   coupon_expired: 'Deze kortingsbon is verlopen. Bestel zonder, of probeer een andere code.',
   coupon_not_valid_yet: 'Deze kortingsbon is nog niet geldig. Kom later terug, of bestel zonder.',
+  change_already_played: 'De bestelling is daar al. Kies iets wat nog moet komen.',
+  change_not_found: 'Deze wijziging wacht niet meer op een antwoord. De pagina laat zien wat er is gebeurd.',
+  change_not_offered: 'Dit deel van de bestelling kan nu niet worden gewijzigd.',
+  change_open:
+    'Er wacht al een wijziging van deze bestelling op antwoord. Trek die in om een andere te vragen.',
   coupon_used_already: 'Je hebt deze kortingsbon al gebruikt. Bestel zonder, of probeer een andere code.',
   coupon_not_for_this_order:
     'Deze kortingsbon geldt niet voor deze game of service. Bestel zonder, of probeer een andere code.',
@@ -80,6 +85,8 @@ export default {
     'De betaling is niet gelukt. Er is niets afgeschreven. Probeer het opnieuw of betaal op een andere manier.',
   payment_under_way:
     'Er staat nog een kaartbetaling open voor deze bestelling. Rond die af, of probeer het over een paar minuten opnieuw.',
+  order_frozen:
+    'Voor de betaling van deze bestelling is een terugboeking aangevraagd. Wacht op de beslissing van de bank.',
   balance_too_low: 'Je saldo is te laag voor deze bestelling. Betaal met een kaart.',
   invalid_signature: 'Het bericht is niet ondertekend door de betaalprovider. Het is genegeerd.',
 
@@ -112,6 +119,12 @@ export default {
   no_files_uploaded: 'Voeg eerst een screenshot toe.',
   payload_too_large: 'Het bestand is te groot. Het maximum is {figures.largestPicture}.',
   too_many_pictures: 'Je kunt bij deze bestelling geen screenshots meer toevoegen. Ga zonder verder.',
+  order_disputed: '{order.refusal.order_disputed}',
+  decision_outdated: 'De bestelling is veranderd en de bedragen ook. Controleer ze opnieuw.',
+  dispute_not_found: 'Er is geen probleem gemeld met deze bestelling.',
+  dispute_sums_differ: 'De drie bedragen moeten samen de prijs zijn.',
+  too_many_disputes: 'Er zijn te vaak problemen met deze bestelling gemeld. Schrijf naar onze support.',
+  too_many_statements: 'Je kunt hier niets meer toevoegen. Ontbreekt er iets, schrijf dan naar onze support.',
 
   coupon_already_exists: 'Er bestaat al een kortingsbon met deze code. Kies een andere code.',
   coupon_in_use:
@@ -154,14 +167,21 @@ export default {
   server_busy: 'Het is nu erg druk. Probeer het over een paar seconden opnieuw.',
   too_many_requests: 'Dat waren te veel pogingen. Wacht een minuut en probeer het opnieuw.',
 
+  chat_closed: 'Deze chat is gesloten.',
+  code_in_chat:
+    'Dit lijkt op de inlogcode, dus we hebben het niet verstuurd. Vul die bovenaan de bestelpagina in.',
+  login_code_not_found: 'Hier is geen inlogcode meer. De booster kan er opnieuw om vragen.',
+  login_code_given_already: 'Er is al een inlogcode gestuurd. Die moet eerst worden geopend of verlopen.',
+  too_many_login_codes:
+    'Je hebt veel inlogcodes gevraagd. Probeer het over een uur opnieuw of schrijf in de chat.',
   password_in_chat:
     'Dit lijkt op een wachtwoord, dus we hebben het niet verstuurd. Vul inloggegevens alleen in de kluis op je bestelpagina in.',
   thread_not_found: 'Dit gesprek bestaat niet meer.',
   too_many_messages: 'Dat is veel voor één dag. Schrijf ons morgen weer of stuur ons een e-mail.',
 
   booster_has_orders: 'Deze booster heeft nog lopende bestellingen. Haal de booster daar eerst af.',
-  booster_needs_application:
-    'Boosters melden zich eerst aan. Accepteer de aanmelding om iemand booster te maken.',
+  booster_needs_application: 'Deze persoon heeft nog geen services. Kies ze in de lijst met boosters.',
+  booster_paused: 'Ons team heeft je gepauzeerd. Je kunt je bestellingen afmaken, maar geen nieuwe aannemen.',
 
   second_factor_needed: 'Bevestig deze login met je tweede factor.',
   second_step_expired: 'Het inloggen duurde te lang. Log opnieuw in.',
@@ -175,4 +195,20 @@ export default {
   app_already_set_up: 'Er is al een authenticator-app ingesteld. Laad de pagina opnieuw.',
   app_not_set_up: 'Er is geen authenticator-app ingesteld. Laad de pagina opnieuw.',
   no_second_factor: 'Stel eerst een authenticator-app of een toegangssleutel in.',
+  iban_invalid: 'Deze IBAN is onvolledig of bevat een typefout. Vergelijk hem met de app van je bank.',
+  bic_invalid: 'Dit is geen geldige BIC. Je mag het veld leeg laten.',
+  payout_open_already:
+    'Je hebt al een lopende uitbetaling. De volgende kun je aanvragen zodra die is overgemaakt.',
+  payout_too_small: 'Dat is minder dan de kleinste uitbetaling.',
+  payout_exceeds_available:
+    'Dat is meer dan er beschikbaar is. Laad de pagina opnieuw om te zien wat je nu kunt aanvragen.',
+  payout_details_missing: 'Voeg eerst je bankrekening toe.',
+  payout_not_found: 'Deze uitbetaling bestaat niet.',
+  payout_state_changed: 'Deze uitbetaling is intussen veranderd. Laad de pagina opnieuw.',
+  payout_not_ready:
+    'Een van deze uitbetalingen gaat naar nieuwe gegevens en kan nog niet weg. Haal hem uit de selectie.',
+  second_person_needed:
+    'Deze batch moet worden goedgekeurd door een collega die hem niet heeft gemaakt en er niet uit wordt betaald.',
+  payout_account_not_set:
+    'Er is geen rekening ingesteld om vanaf te betalen. Stel PAYOUT_IBAN in of gebruik het CSV-bestand.',
 } satisfies TranslationOf<typeof errors, 'nl'>

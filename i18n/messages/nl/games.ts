@@ -54,6 +54,8 @@ export default {
   'line.gain.LP': 'LP per win: {gain}',
   'line.gain.RR': 'RR per win: {gain}',
   'line.gain.marks': 'Marks per win: {gain}',
+  'line.played': 'Gespeeld voor de oude prijs',
+  'line.under_way': 'Deel dat al gespeeld is',
   'discount.coupon': 'Kortingsbon',
   'discount.level': 'Levelkorting',
 

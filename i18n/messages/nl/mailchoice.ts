@@ -6,6 +6,7 @@ export default {
   description: 'Kies of je dit soort e-mails krijgt.',
   'choice.order_work': 'Een booster neemt je bestelling aan',
   'choice.order_progress': 'De dagelijkse voortgang van je bestellingen',
+  'choice.order_messages': 'Ongelezen berichten over je bestellingen',
   'choice.order_closed': 'Het einde van je bestellingen',
   'choice.payment_reminder': 'Herinnering aan een onbetaalde bestelling',
   'choice.support_answers': 'Support heeft in de chat geantwoord',

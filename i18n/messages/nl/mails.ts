@@ -126,6 +126,28 @@ export default {
   coach_declined_body:
     'Je hoeft niets te doen: {total} gaat automatisch naar je terug.\n\nWil je je geld meteen terug, annuleer de bestelling dan op de bestelpagina.',
   coach_declined_button: 'De bestelling annuleren',
+
+  change_asked_subject: 'Een klant wil bestelling PK-{number} wijzigen',
+  change_asked_heading: '{order.event.change_asked}',
+  change_asked_body:
+    'De klant wil deze bestelling wijzigen: {what}.\n\nDe pagina van de bestelling toont wat die zou worden en wat je zou verdienen. Daar kun je de wijziging aannemen of afwijzen.',
+  change_asked_button: 'De wijziging beantwoorden',
+  change_asked_until: 'Antwoord je niet, dan blijft de bestelling zoals die is.',
+  change_accepted_subject: '{booster} heeft je wijziging van bestelling PK-{number} aangenomen',
+  change_accepted_heading: '{order.event.changed}',
+  change_accepted_body:
+    'Je bestelling gaat gewijzigd verder: {what}. Die kost nu in totaal {total}.\n\nDe pagina van de bestelling toont de nieuwe prijs regel voor regel.',
+  change_accepted_button: '{mails.order_paid_button}',
+  change_declined_subject: '{booster} heeft je wijziging van bestelling PK-{number} afgewezen',
+  change_declined_heading: '{order.event.change_declined}',
+  change_declined_body:
+    'Je bestelling blijft zoals die is: {what}. Heb je voor de wijziging betaald, dan gaat dat geld terug via je betaalmethode.\n\nDe pagina van de bestelling toont de reden.',
+  change_declined_button: '{mails.order_paid_button}',
+  change_expired_subject: '{booster} heeft niet geantwoord op je wijziging van bestelling PK-{number}',
+  change_expired_heading: '{order.event.change_expired}',
+  change_expired_body:
+    'Je bestelling blijft zoals die is: {what}. Heb je voor de wijziging betaald, dan gaat dat geld terug via je betaalmethode.\n\nOp de pagina van de bestelling kun je opnieuw om een wijziging vragen.',
+  change_expired_button: '{mails.order_paid_button}',
   coaching_finished_subject: 'Alle uren van je bestelling PK-{number} zitten erop',
   coaching_finished_heading: 'Alle uren zitten erop',
   coaching_finished_body:
@@ -205,6 +227,37 @@ export default {
   new_recovery_codes_body:
     'Je eerdere herstelcodes werken niet meer. Was jij dit niet? Wijzig dan je wachtwoord en maak nieuwe codes.',
   new_recovery_codes_button: '{mails.passkey_added_button}',
+  provider_connected_subject: 'Je kunt nu inloggen met {provider}',
+  provider_connected_heading: 'Account gekoppeld',
+  provider_connected_body:
+    'Je account van {provider} is gekoppeld en logt nu in op je account van {site}. Was jij dit niet? Ontkoppel het dan en wijzig je wachtwoord.',
+  provider_connected_button: '{mails.passkey_added_button}',
+  provider_removed_subject: 'Je kunt niet meer inloggen met {provider}',
+  provider_removed_heading: 'Account ontkoppeld',
+  provider_removed_body:
+    'Je account van {provider} is ontkoppeld en logt niet meer in op je account van {site}. Was jij dit niet? Wijzig dan je wachtwoord en controleer je apparaten.',
+  provider_removed_button: '{mails.passkey_added_button}',
+
+  work_begins_subject: 'Je bent nu booster bij {site}',
+  work_begins_heading: 'Welkom bij het team',
+  work_begins_body:
+    'Ons team heeft je booster gemaakt. Je kunt elke bestelling aannemen die bij je services en hoogste ranks past.',
+  work_begins_button: '{shell.availableOrders}',
+  work_changed_subject: 'Je services of limieten zijn gewijzigd',
+  work_changed_heading: 'Nieuwe services of limieten',
+  work_changed_body:
+    'Ons team heeft gewijzigd welke bestellingen je kunt aannemen. Bestellingen die je al hebt, blijven van jou.',
+  work_changed_button: '{shell.availableOrders}',
+  work_paused_subject: 'Je werk als booster is gepauzeerd',
+  work_paused_heading: 'Voorlopig geen nieuwe bestellingen',
+  work_paused_body:
+    'Ons team heeft je werk gepauzeerd, dus je kunt geen nieuwe bestellingen aannemen. Maak de bestellingen die je hebt af zoals gepland. Weet je niet waarom? Neem contact op met onze support.',
+  work_paused_button: '{shell.activeOrders}',
+  work_resumed_subject: 'Je kunt weer bestellingen aannemen',
+  work_resumed_heading: 'De pauze is voorbij',
+  work_resumed_body:
+    'Ons team heeft de pauze beëindigd. Op het bord wachten bestellingen die bij je services passen.',
+  work_resumed_button: '{shell.availableOrders}',
 
   welcome_subject: 'Welkom bij {site}: bevestig je adres',
   welcome_heading: 'Welkom! Is dit jouw adres?',
@@ -256,6 +309,15 @@ export default {
   coaching_finished_until:
     'Horen we niets van je, dan tellen de uren als goedgekeurd en wordt je coach betaald.',
 
+  order_messages_unread_subject: 'Nieuwe berichten over bestelling PK-{number}',
+  order_messages_unread_heading: 'Je hebt ongelezen berichten',
+  order_messages_unread_body: 'Dit is je geschreven in de chat over bestelling PK-{number}.',
+  order_messages_unread_button: 'Chat openen',
+  login_code_needed_subject: '{booster} heeft een inlogcode nodig voor bestelling PK-{number}',
+  login_code_needed_heading: '{notifications.login_code_asked.title}',
+  login_code_needed_body:
+    'De game heeft je een code gestuurd. Vul die binnen {figures.loginCode} in op de bestelpagina, en alleen daar: nooit in de chat, per e-mail of aan de telefoon.',
+  login_code_needed_button: 'Code invullen',
   chat_unread_subject: 'Support heeft je in de chat geantwoord',
   chat_unread_heading: 'Support heeft je geantwoord',
   chat_unread_body: 'Je vroeg ons iets in de chat. Dit heb je gemist.',
@@ -314,4 +376,9 @@ export default {
   new_device_button: 'Apparaten bekijken',
   unknown_browser: 'onbekende browser',
   unknown_system: 'onbekend systeem',
+  payout_details_saved_subject: 'Je bankrekening voor uitbetalingen is gewijzigd',
+  payout_details_saved_heading: 'Nieuwe bankrekening voor uitbetalingen',
+  payout_details_saved_body:
+    'Je uitbetalingen gaan nu naar rekening {start} … {end}. Om je te beschermen sturen we er vóór {date} niets naartoe. Was jij dit niet? Wijzig dan meteen je wachtwoord en schrijf ons: het geld is er nog.',
+  payout_details_saved_button: '{mails.password_changed_button}',
 } satisfies TranslationOf<typeof mails, 'nl'>

@@ -40,6 +40,60 @@ export default {
   'order_disputed.title': '{order.event.dispute}',
   'order_disputed.text':
     'De klant heeft een probleem gemeld met het resultaat van bestelling PK-{number}. Ons team zoekt het uit.',
+  'dispute_answered.title': 'Nieuwe toelichting',
+  'dispute_answered.text': 'Er is iets toegevoegd aan het gemelde probleem met bestelling PK-{number}.',
+  'dispute_withdrawn.title': '{order.event.withdraw_dispute}',
+  'dispute_withdrawn.text':
+    'Het gemelde probleem met bestelling PK-{number} is ingetrokken. De bestelling gaat door.',
+  'dispute_decided.title': 'Beslissing genomen',
+  'dispute_decided.text':
+    'Ons team heeft over het probleem met bestelling PK-{number} beslist. De reden vind je op de bestelpagina.',
+  'dispute_answer_due.title': 'Je antwoord ontbreekt',
+  'dispute_answer_due.text':
+    'Antwoord op het gemelde probleem met bestelling PK-{number}. Anders beslist ons team zonder jou.',
+  'dispute_answer_missed.title': 'De booster heeft niet geantwoord',
+  'dispute_answer_missed.text':
+    'Bestelling PK-{number}: de tijd om te antwoorden is voorbij. Je kunt beslissen.',
+  'dispute_first_word_missed.title': 'Eerste antwoord te laat',
+  'dispute_first_word_missed.text':
+    'Niemand van het team heeft nog geschreven over het probleem met bestelling PK-{number}.',
+  'dispute_decision_due.title': 'Beslissing bijna nodig',
+  'dispute_decision_due.text': 'Over de melding bij bestelling PK-{number} moet snel worden beslist.',
+  'dispute_decision_missed.title': 'Beslissing te laat',
+  'dispute_decision_missed.text': 'De beloofde termijn voor bestelling PK-{number} is voorbij.',
+  'order_reopened.title': 'Bestelling heropend',
+  'order_reopened.text':
+    'Bestelling PK-{number} loopt weer. Wordt er op het account van de klant gespeeld, dan zijn de inloggegevens opnieuw nodig.',
+  'order_frozen.title': '{order.event.charge_back}',
+  'order_frozen.text':
+    'Voor de betaling van bestelling PK-{number} is een terugboeking aangevraagd. De bestelling en de aandelen staan vast tot de bank beslist.',
+  'order_unfrozen.title': '{order.event.charge_back_won}',
+  'order_unfrozen.text':
+    'De bank heeft de betaling van bestelling PK-{number} bevestigd. De bestelling gaat verder.',
+  'order_charged_back.title': '{order.event.charge_back_lost}',
+  'order_charged_back.text':
+    'De bank heeft de betaling van bestelling PK-{number} teruggeboekt naar de kaarthouder.',
+  'refund_failed.title': 'Je terugbetaling staat in je saldo',
+  'refund_failed.text':
+    'Je bank nam de terugbetaling van {amount} voor bestelling PK-{number} niet aan. We hebben het bedrag bij je saldo gezet.',
+  'share_taken_back.title': 'Aandeel teruggenomen',
+  'share_taken_back.text':
+    'De bank heeft de betaling van bestelling PK-{number} teruggeboekt. Daarom nemen we {amount} van je aandeel terug.',
+  'change_asked.title': '{order.event.change_asked}',
+  'change_asked.text':
+    'De klant wil bestelling PK-{number} wijzigen. Antwoord op de pagina van de bestelling.',
+  'order_changed.title': '{order.event.changed}',
+  'order_changed.text':
+    'Bestelling PK-{number} gaat gewijzigd verder. De pagina van de bestelling toont de nieuwe prijs.',
+  'change_declined.title': '{order.event.change_declined}',
+  'change_declined.text':
+    'Bestelling PK-{number} blijft zoals die is. De pagina van de bestelling toont de reden.',
+  'change_withdrawn.title': '{order.event.change_withdrawn}',
+  'change_withdrawn.text':
+    'De klant heeft de wijziging ingetrokken. Bestelling PK-{number} blijft zoals die is.',
+  'change_expired.title': '{order.event.change_expired}',
+  'change_expired.text':
+    'De wijziging van bestelling PK-{number} is niet doorgegaan. Het gereserveerde bedrag gaat terug naar de klant.',
   'order_completed.title': 'Bestelling afgerond',
   'order_completed.text': 'Bestelling PK-{number} is afgerond.',
   'order_cancelled.title': 'Bestelling geannuleerd',
@@ -73,9 +127,20 @@ export default {
   'application_accepted.text': 'Je aanmelding is geaccepteerd. Je kunt bestellingen aannemen op het bord.',
   'application_refused.title': 'Ons antwoord op je aanmelding',
   'application_refused.text': 'Je aanmelding is afgewezen. De reden staat op de pagina van je aanmelding.',
+  'order_message.title': 'Nieuw bericht',
+  'order_message.text': 'Je hebt een bericht in de chat over bestelling PK-{number}.',
+  'login_code_asked.title': 'Je booster heeft een inlogcode nodig',
+  'login_code_asked.text': 'Vul die binnen {figures.loginCode} in op de pagina van bestelling PK-{number}.',
+  'login_code_given.title': 'De inlogcode is binnen',
+  'login_code_given.text': 'Open die binnen {figures.loginCode} op de pagina van bestelling PK-{number}.',
   'support_waiting.title': 'Nieuw supportgesprek',
   'support_waiting.text': 'Gesprek {thread} in de support-inbox wacht op een antwoord.',
 
   'booster_banned.title': 'Geblokkeerde booster heeft bestellingen',
   'booster_banned.text': '{username} is geblokkeerd. Nog lopend: {orders}.',
+  'payout_sent.title': 'Uitbetaling overgemaakt',
+  'payout_sent.text': 'Uitbetaling {payout}: {amount} is onderweg naar je bankrekening.',
+  'payout_returned.title': 'Uitbetaling teruggekomen',
+  'payout_returned.text':
+    'Uitbetaling {payout} is niet gelukt: {amount} is weer beschikbaar. De reden staat bij je inkomsten.',
 } satisfies TranslationOf<typeof notifications, 'nl'>

@@ -97,7 +97,7 @@ export default {
   note: 'Notitie voor het team (optioneel)',
 
   effects: 'Wat er gebeurt',
-  'effect.access': 'Er kan niets meer: geopende pagina’s melden het binnen enkele seconden.',
+  'effect.access': 'De toegang stopt meteen, en open pagina’s tonen de reden.',
   'effect.orders': 'Eigen bestellingen lopen door en het saldo blijft staan.',
   'effect.work':
     'Aangenomen bestellingen blijven toegewezen. Het team voor bestellingen krijgt bericht en kan de booster eraf halen.',

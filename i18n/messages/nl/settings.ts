@@ -73,11 +73,13 @@ export default {
   activeNow: 'Nu actief',
   signOutOf: '{device} uitloggen',
   notMe: 'Dit ben ik niet',
-  notMeOf: 'Ik ken {device} niet',
+  notMeOf: '{settings.notMe}: {device}',
   notMeHint: '“Dit ben ik niet” logt het apparaat uit en brengt je naar een nieuw wachtwoord.',
   signOutOthers: 'Alle andere uitloggen',
   onlyDevice: 'Je bent alleen op dit apparaat ingelogd.',
   deviceEnded: 'Het apparaat is uitgelogd.',
+  strangerGone:
+    '{device} is uitgelogd. Heeft iemand anders dit apparaat gebruikt? Dan kent die misschien je wachtwoord: kies een nieuw.',
 
   'channel.site': 'Site',
   'channel.sound': 'Geluid',
@@ -93,6 +95,7 @@ export default {
   'topic.order_work': 'Booster gevonden, pauze, hervatting',
   'topic.order_progress': 'Games en sessienotities',
   'topic.order_waits': 'Resultaat of notities om te checken',
+  'topic.order_messages': 'Berichten in de chat over een bestelling',
   'topic.order_closed': 'Voltooid, geannuleerd, probleem gemeld',
   'topic.payments': 'Betalingen, terugbetalingen en saldo',
   'topic.payment_reminder': 'Herinnering aan een onbetaalde bestelling',

@@ -53,6 +53,7 @@ export default {
   adminApplications: 'Aanmeldingen',
   adminPosts: 'Blogberichten',
   adminSupport: 'Support',
+  adminDisputes: 'Meldingen',
   adminMails: 'E-mails',
   balance: 'Saldo',
   profileSettings: 'Mijn profiel',
@@ -95,4 +96,6 @@ export default {
     'Geen verbinding. Er is niets verloren gegaan. Controleer je internet en probeer het opnieuw.',
   signedInAs: 'Je bent ingelogd als {name}.',
   boosterCoaching: 'Mijn coaching',
+  earnings: 'Inkomsten',
+  adminPayouts: 'Uitbetalingen',
 } satisfies TranslationOf<typeof shell, 'nl'>

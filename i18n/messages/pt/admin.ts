@@ -59,4 +59,5 @@ export default {
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'O pedido já não está à espera',
   'candidate.booster_blocked_on_order': 'Já devolveu este pedido',
+  'candidate.booster_paused': '{roster.state.paused}',
 } satisfies TranslationOf<typeof admin, 'pt'>

@@ -57,6 +57,7 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'Limite em duo atingido ({active} de {limit})',
   'refusal.order_not_available': 'Já foi aceite',
   'refusal.booster_blocked_on_order': 'Devolveste este pedido',
+  'refusal.booster_paused': 'O teu trabalho está em pausa',
   'refusal.coach_not_eligible': 'Reservado com outro coach',
 
   noneFit: 'Agora não há pedidos para ti',

@@ -29,10 +29,13 @@ export default {
   cardText: 'Vais à página do nosso prestador de pagamentos e voltas para aqui.',
   balanceText: 'Tens {balance}.',
   balanceTooLow: 'O teu saldo de {balance} não chega para {total}.',
+  balanceAndCard: 'Saldo e cartão',
+  balanceAndCardText: '{balance} do teu saldo, {card} com cartão.',
   pay: 'Pagar {total}',
   paying: 'A pagar',
 
   priceFrozen: 'Este preço já não muda para o teu pedido.',
+  payNext: 'A seguir vais para a página de pagamento. Só és cobrado depois de confirmares lá.',
   unpaidNote: 'Os pedidos por pagar são cancelados ao fim de {figures.payment}.',
 
   paidTitle: '{order.step.paid}',

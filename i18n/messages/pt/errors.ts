@@ -63,6 +63,10 @@ export default {
   coupon_exhausted: 'Este cupão está esgotado. Faz o pedido sem ele ou experimenta outro código.',
   coupon_expired: 'Este cupão expirou. Faz o pedido sem ele ou experimenta outro código.',
   coupon_not_valid_yet: 'Este cupão ainda não é válido. Espera até lá ou faz o pedido sem ele.',
+  change_already_played: 'O pedido já lá chegou. Escolhe algo que ainda falte jogar.',
+  change_not_found: 'Esta alteração já não espera resposta. A página mostra o que aconteceu.',
+  change_not_offered: 'Esta parte do pedido não pode ser alterada neste momento.',
+  change_open: 'Já há uma alteração deste pedido à espera de resposta. Retira-a para pedir outra.',
   coupon_used_already: 'Já usaste este cupão. Faz o pedido sem ele ou experimenta outro código.',
   coupon_not_for_this_order:
     'Este cupão não é para este jogo ou serviço. Faz o pedido sem ele ou experimenta outro código.',
@@ -77,6 +81,7 @@ export default {
     'O pagamento não foi concluído. Não te foi cobrado nada. Tenta de novo ou paga de outra forma.',
   payment_under_way:
     'Há um pagamento por cartão ainda em curso para este pedido. Conclui-o ou tenta de novo daqui a uns minutos.',
+  order_frozen: 'Foi pedido um estorno do pagamento deste pedido. Espera pela decisão do banco.',
   balance_too_low: 'O teu saldo não chega para este pedido. Paga com cartão.',
   invalid_signature: 'A mensagem não está assinada pelo prestador de pagamentos. Foi ignorada.',
 
@@ -108,6 +113,12 @@ export default {
   no_files_uploaded: 'Junta primeiro uma captura de ecrã.',
   payload_too_large: 'O ficheiro é demasiado grande. As imagens podem ter até {figures.largestPicture}.',
   too_many_pictures: 'Este pedido não aceita mais capturas de ecrã. Continua sem esta.',
+  order_disputed: '{order.refusal.order_disputed}',
+  decision_outdated: 'O pedido mudou, e com ele os valores. Verifica-os de novo.',
+  dispute_not_found: 'Nenhum problema foi comunicado sobre este pedido.',
+  dispute_sums_differ: 'Os três valores têm de somar o preço.',
+  too_many_disputes: 'Já foram comunicados demasiados problemas sobre este pedido. Escreve ao nosso apoio.',
+  too_many_statements: 'Não podes acrescentar mais nada aqui. Se falta algo, escreve ao nosso apoio.',
 
   coupon_already_exists: 'Já existe um cupão com este código. Escolhe outro código.',
   coupon_in_use: 'Há pedidos que usaram este cupão, por isso não pode ser eliminado. Desativa-o.',
@@ -147,14 +158,22 @@ export default {
   server_busy: 'Estamos com muita procura neste momento. Tenta de novo daqui a uns segundos.',
   too_many_requests: 'Foram demasiadas tentativas. Espera um minuto e tenta de novo.',
 
+  chat_closed: 'Este chat está fechado.',
+  code_in_chat:
+    'Isto parece o código de início de sessão, por isso não o enviámos. Escreve-o no topo da página do pedido.',
+  login_code_not_found: 'Aqui já não há nenhum código de início de sessão. O booster pode pedir outro.',
+  login_code_given_already:
+    'Já foi enviado um código de início de sessão. Primeiro tem de ser aberto ou expirar.',
+  too_many_login_codes:
+    'Pediste muitos códigos de início de sessão. Tenta de novo daqui a uma hora ou escreve no chat.',
   password_in_chat:
     'Isto parece uma palavra-passe, por isso não enviámos a mensagem. Escreve os dados de acesso apenas no cofre, na página do teu pedido.',
   thread_not_found: 'Esta conversa já não existe.',
   too_many_messages: 'É muito para um só dia. Escreve-nos de novo amanhã ou envia-nos um e-mail.',
 
   booster_has_orders: 'Este booster ainda tem pedidos por terminar. Retira-lhos primeiro.',
-  booster_needs_application:
-    'Os boosters candidatam-se primeiro. Aceita a candidatura para o tornares booster.',
+  booster_needs_application: 'Esta pessoa ainda não tem serviços. Escolhe-os na lista de boosters.',
+  booster_paused: 'A nossa equipa pôs-te em pausa. Podes terminar os teus pedidos, mas não aceitar novos.',
 
   second_factor_needed: 'Confirma este início de sessão com o teu segundo fator.',
   second_step_expired: 'O início de sessão demorou demasiado. Inicia sessão de novo.',
@@ -168,4 +187,18 @@ export default {
   app_already_set_up: 'Já há uma aplicação de autenticação configurada. Recarrega a página.',
   app_not_set_up: 'Não há nenhuma aplicação de autenticação configurada. Recarrega a página.',
   no_second_factor: 'Configura primeiro uma aplicação de autenticação ou uma chave de acesso.',
+  iban_invalid: 'Este IBAN está incompleto ou tem um erro. Compara-o com a aplicação do teu banco.',
+  bic_invalid: 'Este BIC não é válido. Podes deixá-lo vazio.',
+  payout_open_already: 'Já tens um pagamento em curso. Podes pedir o próximo quando este for enviado.',
+  payout_too_small: 'É menos do que o pagamento mínimo.',
+  payout_exceeds_available:
+    'É mais do que está disponível. Recarrega a página para ver quanto podes pedir agora.',
+  payout_details_missing: 'Adiciona primeiro a tua conta bancária.',
+  payout_not_found: 'Este pagamento não existe.',
+  payout_state_changed: 'Este pagamento mudou entretanto. Recarrega a página.',
+  payout_not_ready:
+    'Um destes pagamentos vai para dados novos e ainda não pode ser enviado. Tira-o da seleção.',
+  second_person_needed: 'Este lote precisa da aprovação de outra pessoa, que não o criou nem é paga por ele.',
+  payout_account_not_set:
+    'Não há nenhuma conta de débito configurada. Define PAYOUT_IBAN ou usa o ficheiro CSV.',
 } satisfies TranslationOf<typeof errors, 'pt'>

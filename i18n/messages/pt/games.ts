@@ -54,6 +54,8 @@ export default {
   'line.gain.LP': 'Ganho de LP por vitória: {gain}',
   'line.gain.RR': 'Ganho de RR por vitória: {gain}',
   'line.gain.marks': 'Ganho de marcas por vitória: {gain}',
+  'line.played': 'Jogado ao preço anterior',
+  'line.under_way': 'Parte já jogada',
   'discount.coupon': 'Cupão',
   'discount.level': 'Desconto por nível',
 

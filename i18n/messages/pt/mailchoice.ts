@@ -6,6 +6,7 @@ export default {
   description: 'Escolhe se recebes este tipo de e-mails.',
   'choice.order_work': 'Um booster aceita o teu pedido',
   'choice.order_progress': 'O progresso diário dos teus pedidos',
+  'choice.order_messages': 'As mensagens por ler dos teus pedidos',
   'choice.order_closed': 'O fim dos teus pedidos',
   'choice.payment_reminder': 'Lembrete de um pedido por pagar',
   'choice.support_answers': 'O apoio respondeu no chat',

@@ -123,6 +123,28 @@ export default {
   coach_declined_body:
     'Não tens de fazer nada: devolvemos-te {total} automaticamente.\n\nPara receberes já o dinheiro, cancela o pedido na página do pedido.',
   coach_declined_button: 'Cancelar o pedido',
+
+  change_asked_subject: 'Um cliente quer alterar o pedido PK-{number}',
+  change_asked_heading: '{order.event.change_asked}',
+  change_asked_body:
+    'O cliente quer alterar este pedido: {what}.\n\nA página do pedido mostra como ficaria e quanto ganharias. Lá podes aceitar ou recusar a alteração.',
+  change_asked_button: 'Responder à alteração',
+  change_asked_until: 'Se não responderes, o pedido fica como está.',
+  change_accepted_subject: '{booster} aceitou a alteração do teu pedido PK-{number}',
+  change_accepted_heading: '{order.event.changed}',
+  change_accepted_body:
+    'O teu pedido continua com a alteração: {what}. Agora custa {total} no total.\n\nA página do pedido mostra o novo preço linha a linha.',
+  change_accepted_button: '{mails.order_paid_button}',
+  change_declined_subject: '{booster} recusou a alteração do teu pedido PK-{number}',
+  change_declined_heading: '{order.event.change_declined}',
+  change_declined_body:
+    'O teu pedido fica como está: {what}. Se pagaste pela alteração, devolvemos-te o dinheiro pelo mesmo meio.\n\nA página do pedido mostra o motivo.',
+  change_declined_button: '{mails.order_paid_button}',
+  change_expired_subject: '{booster} não respondeu à alteração do teu pedido PK-{number}',
+  change_expired_heading: '{order.event.change_expired}',
+  change_expired_body:
+    'O teu pedido fica como está: {what}. Se pagaste pela alteração, devolvemos-te o dinheiro pelo mesmo meio.\n\nPodes voltar a pedir uma alteração na página do pedido.',
+  change_expired_button: '{mails.order_paid_button}',
   coaching_finished_subject: 'Todas as horas do teu pedido PK-{number} foram dadas',
   coaching_finished_heading: 'Todas as horas foram dadas',
   coaching_finished_body:
@@ -202,6 +224,36 @@ export default {
   new_recovery_codes_body:
     'Os teus códigos de recuperação anteriores já não servem. Se não foste tu, muda a tua palavra-passe e cria códigos novos.',
   new_recovery_codes_button: '{mails.passkey_added_button}',
+  provider_connected_subject: 'Já podes iniciar sessão com {provider}',
+  provider_connected_heading: 'Conta ligada',
+  provider_connected_body:
+    'A tua conta {provider} foi ligada e agora inicia sessão na tua conta {site}. Se não foste tu, desliga-a e muda a tua palavra-passe.',
+  provider_connected_button: '{mails.passkey_added_button}',
+  provider_removed_subject: 'Já não podes iniciar sessão com {provider}',
+  provider_removed_heading: 'Conta desligada',
+  provider_removed_body:
+    'A tua conta {provider} foi desligada e já não inicia sessão na tua conta {site}. Se não foste tu, muda a tua palavra-passe e verifica os teus dispositivos.',
+  provider_removed_button: '{mails.passkey_added_button}',
+
+  work_begins_subject: 'Já és booster na {site}',
+  work_begins_heading: 'Sê bem-vindo à equipa',
+  work_begins_body:
+    'A nossa equipa tornou-te booster. Podes aceitar qualquer pedido que corresponda aos teus serviços e ranks máximos.',
+  work_begins_button: '{shell.availableOrders}',
+  work_changed_subject: 'Os teus serviços ou limites mudaram',
+  work_changed_heading: 'Novos serviços ou limites',
+  work_changed_body: 'A nossa equipa mudou os pedidos que podes aceitar. Os que já tens continuam teus.',
+  work_changed_button: '{shell.availableOrders}',
+  work_paused_subject: 'O teu trabalho de booster está em pausa',
+  work_paused_heading: 'Sem novos pedidos por agora',
+  work_paused_body:
+    'A nossa equipa pôs o teu trabalho em pausa, por isso não podes aceitar novos pedidos. Termina os que tens como previsto. Se não sabes porquê, contacta o nosso apoio.',
+  work_paused_button: '{shell.activeOrders}',
+  work_resumed_subject: 'Já podes voltar a aceitar pedidos',
+  work_resumed_heading: 'A pausa acabou',
+  work_resumed_body:
+    'A nossa equipa terminou a pausa. No quadro esperam-te pedidos que correspondem aos teus serviços.',
+  work_resumed_button: '{shell.availableOrders}',
 
   welcome_subject: 'Damos-te as boas-vindas à {site}: confirma o teu e-mail',
   welcome_heading: 'Olá! Este e-mail é teu?',
@@ -252,6 +304,15 @@ export default {
   coaching_finished_button: 'Ler as notas',
   coaching_finished_until: 'Se não disseres nada, as horas consideram-se aceites e o teu coach é pago.',
 
+  order_messages_unread_subject: 'Novas mensagens sobre o pedido PK-{number}',
+  order_messages_unread_heading: 'Tens mensagens por ler',
+  order_messages_unread_body: 'Foi isto que te escreveram no chat do pedido PK-{number}.',
+  order_messages_unread_button: 'Abrir o chat',
+  login_code_needed_subject: '{booster} precisa de um código de início de sessão para o pedido PK-{number}',
+  login_code_needed_heading: '{notifications.login_code_asked.title}',
+  login_code_needed_body:
+    'O jogo enviou-te um código. Escreve-o na página do pedido no prazo de {figures.loginCode}, e só aí: nunca no chat, por e-mail ou por telefone.',
+  login_code_needed_button: 'Escrever o código',
   chat_unread_subject: 'O apoio respondeu-te no chat',
   chat_unread_heading: 'O apoio respondeu-te',
   chat_unread_body: 'Perguntaste-nos algo no chat. Foi isto que perdeste.',
@@ -310,4 +371,9 @@ export default {
   new_device_button: 'Ver os meus dispositivos',
   unknown_browser: 'navegador desconhecido',
   unknown_system: 'sistema desconhecido',
+  payout_details_saved_subject: 'A tua conta bancária para pagamentos foi alterada',
+  payout_details_saved_heading: 'Nova conta bancária para pagamentos',
+  payout_details_saved_body:
+    'Os teus pagamentos vão agora para a conta {start} … {end}. Para te proteger, nada é enviado antes de {date}. Se não foste tu, muda já a palavra-passe e escreve-nos: o dinheiro ainda está aqui.',
+  payout_details_saved_button: '{mails.password_changed_button}',
 } satisfies TranslationOf<typeof mails, 'pt'>

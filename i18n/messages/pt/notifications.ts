@@ -39,6 +39,53 @@ export default {
   'order_disputed.title': '{order.event.dispute}',
   'order_disputed.text':
     'O cliente comunicou um problema com o resultado do pedido PK-{number}. A nossa equipa vai analisá-lo.',
+  'dispute_answered.title': 'Nova explicação',
+  'dispute_answered.text': 'Foi acrescentado algo ao problema comunicado do pedido PK-{number}.',
+  'dispute_withdrawn.title': '{order.event.withdraw_dispute}',
+  'dispute_withdrawn.text': 'O problema comunicado do pedido PK-{number} foi retirado. O pedido continua.',
+  'dispute_decided.title': 'Decisão tomada',
+  'dispute_decided.text':
+    'A nossa equipa decidiu sobre o problema do pedido PK-{number}. O motivo está na página do pedido.',
+  'dispute_answer_due.title': 'Falta a tua resposta',
+  'dispute_answer_due.text':
+    'Responde ao problema comunicado do pedido PK-{number}. Caso contrário, a nossa equipa decide sem ti.',
+  'dispute_answer_missed.title': 'O booster não respondeu',
+  'dispute_answer_missed.text': 'Pedido PK-{number}: o prazo de resposta terminou. Podes decidir.',
+  'dispute_first_word_missed.title': 'Primeira resposta em atraso',
+  'dispute_first_word_missed.text':
+    'Ninguém da equipa escreveu ainda sobre o problema do pedido PK-{number}.',
+  'dispute_decision_due.title': 'Decisão a terminar o prazo',
+  'dispute_decision_due.text': 'O problema do pedido PK-{number} tem de ser decidido em breve.',
+  'dispute_decision_missed.title': 'Decisão em atraso',
+  'dispute_decision_missed.text': 'O prazo prometido para o pedido PK-{number} terminou.',
+  'order_reopened.title': 'Pedido reaberto',
+  'order_reopened.text':
+    'O pedido PK-{number} foi retomado. Se é jogado na conta do cliente, os dados de acesso são necessários de novo.',
+  'order_frozen.title': '{order.event.charge_back}',
+  'order_frozen.text':
+    'Foi pedido um estorno do pagamento do pedido PK-{number}. O pedido e as partes ficam bloqueados até o banco decidir.',
+  'order_unfrozen.title': '{order.event.charge_back_won}',
+  'order_unfrozen.text': 'O banco confirmou o pagamento do pedido PK-{number}. O pedido continua.',
+  'order_charged_back.title': '{order.event.charge_back_lost}',
+  'order_charged_back.text': 'O banco devolveu ao titular do cartão o pagamento do pedido PK-{number}.',
+  'refund_failed.title': 'O teu reembolso está no teu saldo',
+  'refund_failed.text':
+    'O teu banco não aceitou o reembolso de {amount} do pedido PK-{number}, por isso creditámo-lo no teu saldo.',
+  'share_taken_back.title': 'Parte retirada',
+  'share_taken_back.text':
+    'O banco devolveu o pagamento do pedido PK-{number}, por isso são retirados {amount} da tua parte.',
+  'change_asked.title': '{order.event.change_asked}',
+  'change_asked.text': 'O cliente quer alterar o pedido PK-{number}. Responde na página do pedido.',
+  'order_changed.title': '{order.event.changed}',
+  'order_changed.text':
+    'O pedido PK-{number} continua com a alteração. A página do pedido mostra o novo preço.',
+  'change_declined.title': '{order.event.change_declined}',
+  'change_declined.text': 'O pedido PK-{number} fica como está. A página do pedido mostra o motivo.',
+  'change_withdrawn.title': '{order.event.change_withdrawn}',
+  'change_withdrawn.text': 'O cliente retirou a alteração. O pedido PK-{number} fica como está.',
+  'change_expired.title': '{order.event.change_expired}',
+  'change_expired.text':
+    'A alteração do pedido PK-{number} não aconteceu. O valor reservado volta para o cliente.',
   'order_completed.title': 'Pedido concluído',
   'order_completed.text': 'O pedido PK-{number} está concluído.',
   'order_cancelled.title': 'Pedido cancelado',
@@ -71,9 +118,20 @@ export default {
   'application_accepted.text': 'A tua candidatura foi aceite. Podes aceitar pedidos no quadro.',
   'application_refused.title': 'A nossa resposta à tua candidatura',
   'application_refused.text': 'A tua candidatura foi recusada. O motivo está na página da candidatura.',
+  'order_message.title': 'Mensagem nova',
+  'order_message.text': 'Tens uma mensagem no chat do pedido PK-{number}.',
+  'login_code_asked.title': 'O teu booster precisa de um código de início de sessão',
+  'login_code_asked.text': 'Escreve-o na página do pedido PK-{number} no prazo de {figures.loginCode}.',
+  'login_code_given.title': 'O código de início de sessão chegou',
+  'login_code_given.text': 'Abre-o na página do pedido PK-{number} no prazo de {figures.loginCode}.',
   'support_waiting.title': 'Nova conversa de apoio',
   'support_waiting.text': 'A conversa {thread} na caixa de apoio espera uma resposta.',
 
   'booster_banned.title': 'Um booster banido tem pedidos',
   'booster_banned.text': '{username} foi banido. Por terminar: {orders}.',
+  'payout_sent.title': 'Pagamento enviado',
+  'payout_sent.text': 'Pagamento {payout}: {amount} a caminho da tua conta bancária.',
+  'payout_returned.title': 'Pagamento devolvido',
+  'payout_returned.text':
+    'O pagamento {payout} não foi possível: {amount} estão de novo disponíveis. O motivo está nos teus ganhos.',
 } satisfies TranslationOf<typeof notifications, 'pt'>

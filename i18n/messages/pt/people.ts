@@ -97,7 +97,7 @@ export default {
   note: 'Nota para a equipa (opcional)',
 
   effects: 'O que acontece',
-  'effect.access': 'Deixa de poder fazer o que quer que seja: as páginas abertas avisam em segundos.',
+  'effect.access': 'Perde o acesso de imediato, e as páginas abertas mostram o motivo.',
   'effect.orders': 'Os pedidos que fez continuam e o saldo mantém-se.',
   'effect.work':
     'Os pedidos aceites continuam atribuídos. A equipa de pedidos é avisada e pode retirar-lhos.',

@@ -72,11 +72,13 @@ export default {
   activeNow: 'Ativo agora',
   signOutOf: 'Terminar sessão em {device}',
   notMe: 'Não fui eu',
-  notMeOf: 'Não reconheço {device}',
+  notMeOf: '{settings.notMe}: {device}',
   notMeHint: '«Não fui eu» termina a sessão no dispositivo e leva-te a uma nova palavra-passe.',
   signOutOthers: 'Terminar as outras sessões',
   onlyDevice: 'Só tens sessão iniciada neste dispositivo.',
   deviceEnded: 'A sessão do dispositivo foi terminada.',
+  strangerGone:
+    'A sessão em {device} terminou. Se outra pessoa o usou, talvez saiba a tua palavra-passe: escolhe uma nova.',
 
   'channel.site': 'Site',
   'channel.sound': 'Som',
@@ -92,6 +94,7 @@ export default {
   'topic.order_work': 'Booster encontrado, pausa, retoma',
   'topic.order_progress': 'Jogos e notas de sessão',
   'topic.order_waits': 'Resultado ou notas por verificar',
+  'topic.order_messages': 'Mensagens no chat de um pedido',
   'topic.order_closed': 'Concluído, cancelado, com problema',
   'topic.payments': 'Pagamentos, reembolsos e créditos',
   'topic.payment_reminder': 'Lembrete de um pedido por pagar',

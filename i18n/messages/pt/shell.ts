@@ -53,6 +53,7 @@ export default {
   adminApplications: 'Candidaturas',
   adminPosts: 'Artigos do blog',
   adminSupport: 'Apoio',
+  adminDisputes: 'Problemas',
   adminMails: 'E-mails',
   balance: 'Saldo',
   profileSettings: 'Definições do perfil',
@@ -95,4 +96,6 @@ export default {
     'Não conseguimos estabelecer ligação. Não se perdeu nada. Verifica a tua ligação e tenta de novo.',
   signedInAs: 'Tens sessão iniciada como {name}.',
   boosterCoaching: 'O meu coaching',
+  earnings: 'Ganhos',
+  adminPayouts: 'Pagamentos',
 } satisfies TranslationOf<typeof shell, 'pt'>

@@ -59,4 +59,5 @@ export default {
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': '订单已不可接',
   'candidate.booster_blocked_on_order': '曾退过此单',
+  'candidate.booster_paused': '{roster.state.paused}',
 } satisfies TranslationOf<typeof admin, 'zh'>

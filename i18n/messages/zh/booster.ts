@@ -54,6 +54,7 @@ export default {
   'refusal.duo_order_claim_limit_reached': '双排订单已达上限（{active}/{limit}）',
   'refusal.order_not_available': '已被接走',
   'refusal.booster_blocked_on_order': '你已退过此单',
+  'refusal.booster_paused': '你的接单已暂停',
   'refusal.coach_not_eligible': '预约的是别的教练',
 
   noneFit: '暂时没有匹配的订单',

@@ -26,10 +26,13 @@ export default {
   cardText: '将跳转到支付服务商的页面，付款后返回这里。',
   balanceText: '可用余额 {balance}。',
   balanceTooLow: '你的余额 {balance} 不够支付 {total}。',
+  balanceAndCard: '余额加银行卡',
+  balanceAndCardText: '余额支付 {balance}，银行卡支付 {card}。',
   pay: '支付 {total}',
   paying: '正在付款',
 
   priceFrozen: '这个价格已为你的订单锁定。',
+  payNext: '接下来会进入支付页面，确认后才会扣款。',
   unpaidNote: '未付款的订单会在 {figures.payment}后取消。',
 
   paidTitle: '{order.step.paid}',

@@ -51,6 +51,8 @@ export default {
   'line.gain.LP': '每胜 LP {gain}',
   'line.gain.RR': '每胜 RR {gain}',
   'line.gain.marks': '每胜得钻：{gain}',
+  'line.played': '已按原价打完的部分',
+  'line.under_way': '本小段已打的部分',
   'discount.coupon': '优惠券',
   'discount.level': '等级折扣',
 

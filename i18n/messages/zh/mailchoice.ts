@@ -6,6 +6,7 @@ export default {
   description: '选择是否接收这类邮件。',
   'choice.order_work': '代练师接了你的订单',
   'choice.order_progress': '订单的每日进度',
+  'choice.order_messages': '订单的未读消息',
   'choice.order_closed': '订单结束',
   'choice.payment_reminder': '未付款订单的提醒',
   'choice.support_answers': '工作人员在聊天中回复',

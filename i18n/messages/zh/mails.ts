@@ -116,6 +116,27 @@ export default {
   coach_declined_heading: '{notifications.coach_declined.title}',
   coach_declined_body: '你不用做什么，{total} 会自动退还给你。\n\n想马上拿回款项，请在订单页面取消订单。',
   coach_declined_button: '取消订单',
+
+  change_asked_subject: '有客户想更改订单 PK-{number}',
+  change_asked_heading: '{order.event.change_asked}',
+  change_asked_body:
+    '客户想更改这个订单：{what}。\n\n订单页面会显示更改后的内容和你的收入。请在那里接受或谢绝。',
+  change_asked_button: '答复更改',
+  change_asked_until: '如果不答复，订单保持不变。',
+  change_accepted_subject: '{booster} 接受了你对订单 PK-{number} 的更改',
+  change_accepted_heading: '{order.event.changed}',
+  change_accepted_body:
+    '你的订单将按更改后的内容继续：{what}。现在总价为 {total}。\n\n订单页面会逐项显示新价格。',
+  change_accepted_button: '{mails.order_paid_button}',
+  change_declined_subject: '{booster} 谢绝了你对订单 PK-{number} 的更改',
+  change_declined_heading: '{order.event.change_declined}',
+  change_declined_body: '你的订单保持不变：{what}。如果你为更改付了款，款项会原路退回。\n\n原因见订单页面。',
+  change_declined_button: '{mails.order_paid_button}',
+  change_expired_subject: '{booster} 没有答复你对订单 PK-{number} 的更改',
+  change_expired_heading: '{order.event.change_expired}',
+  change_expired_body:
+    '你的订单保持不变：{what}。如果你为更改付了款，款项会原路退回。\n\n你可以在订单页面再次申请更改。',
+  change_expired_button: '{mails.order_paid_button}',
   coaching_finished_subject: '你的订单 PK-{number} 课时已全部上完',
   coaching_finished_heading: '课时已全部上完',
   coaching_finished_body:
@@ -186,6 +207,34 @@ export default {
   new_recovery_codes_heading: '新的恢复码',
   new_recovery_codes_body: '你之前的恢复码已失效。如果不是你本人操作，请修改密码并生成新的恢复码。',
   new_recovery_codes_button: '{mails.passkey_added_button}',
+  provider_connected_subject: '现在可以用 {provider} 登录你的账号',
+  provider_connected_heading: '已关联登录方式',
+  provider_connected_body:
+    '你的 {provider} 账号已关联，现在可以登录你的 {site} 账号。如果不是你本人操作，请取消关联并修改密码。',
+  provider_connected_button: '{mails.passkey_added_button}',
+  provider_removed_subject: '{provider} 不再能登录你的账号',
+  provider_removed_heading: '已取消关联登录方式',
+  provider_removed_body:
+    '你的 {provider} 账号已取消关联，不再能登录你的 {site} 账号。如果不是你本人操作，请修改密码并检查你的设备。',
+  provider_removed_button: '{mails.passkey_added_button}',
+
+  work_begins_subject: '你已成为 {site} 的代练师',
+  work_begins_heading: '欢迎加入',
+  work_begins_body: '工作人员已将你设为代练师。符合你的服务和最高段位的订单，你都可以接。',
+  work_begins_button: '{shell.availableOrders}',
+  work_changed_subject: '你的服务或上限有变',
+  work_changed_heading: '服务或上限已更新',
+  work_changed_body: '工作人员更改了你可以接的订单。你手上的订单不受影响。',
+  work_changed_button: '{shell.availableOrders}',
+  work_paused_subject: '你的接单已暂停',
+  work_paused_heading: '暂时没有新订单',
+  work_paused_body:
+    '工作人员暂停了你的接单，你不能接新单。请按计划完成手上的订单。如果不清楚原因，请联系工作人员。',
+  work_paused_button: '{shell.activeOrders}',
+  work_resumed_subject: '你可以重新接单了',
+  work_resumed_heading: '暂停已结束',
+  work_resumed_body: '工作人员已恢复你的接单。接单大厅里有符合你服务的订单。',
+  work_resumed_button: '{shell.availableOrders}',
 
   welcome_subject: '欢迎来到 {site}：请确认邮箱',
   welcome_heading: '欢迎！这是你的邮箱吗？',
@@ -236,6 +285,15 @@ export default {
   coaching_finished_button: '阅读笔记',
   coaching_finished_until: '如果没有收到你的回复，课时视为接受，教练将获得报酬。',
 
+  order_messages_unread_subject: '订单 PK-{number} 有新消息',
+  order_messages_unread_heading: '你有未读消息',
+  order_messages_unread_body: '以下是订单 PK-{number} 聊天里发给你的消息。',
+  order_messages_unread_button: '打开聊天',
+  login_code_needed_subject: '{booster} 需要订单 PK-{number} 的登录验证码',
+  login_code_needed_heading: '{notifications.login_code_asked.title}',
+  login_code_needed_body:
+    '游戏给你发了一个验证码。请在 {figures.loginCode}内填在订单页面上，也只填在那里：不要发在聊天、邮件里，也不要在电话里说。',
+  login_code_needed_button: '填写验证码',
   chat_unread_subject: '工作人员在聊天中回复了你',
   chat_unread_heading: '工作人员回复了你',
   chat_unread_body: '你在聊天中问了我们一个问题。以下是你错过的回复。',
@@ -291,4 +349,9 @@ export default {
   new_device_button: '查看我的设备',
   unknown_browser: '未知浏览器',
   unknown_system: '未知系统',
+  payout_details_saved_subject: '你的提现银行账户已更改',
+  payout_details_saved_heading: '新的提现银行账户',
+  payout_details_saved_body:
+    '你的提现现在会打到账户 {start} … {end}。为了保护你，{date}之前不会向它打款。如果不是你本人操作，请立即修改密码并联系我们：钱还在这里。',
+  payout_details_saved_button: '{mails.password_changed_button}',
 } satisfies TranslationOf<typeof mails, 'zh'>

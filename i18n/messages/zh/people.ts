@@ -97,7 +97,7 @@ export default {
   note: '内部备注（选填）',
 
   effects: '封禁后的影响',
-  'effect.access': '用户无法再进行任何操作：打开的页面会在几秒内提示。',
+  'effect.access': '立即失去访问权限，打开的页面会显示原因。',
   'effect.orders': '已下的订单继续进行，余额保留。',
   'effect.work': '已接的订单仍归该代练师。订单工作人员会收到通知，可以将其移除。',
 

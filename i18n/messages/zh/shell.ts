@@ -52,6 +52,7 @@ export default {
   adminApplications: '申请',
   adminPosts: '博客文章',
   adminSupport: '支持',
+  adminDisputes: '问题反馈',
   adminMails: '邮件',
   balance: '余额',
   profileSettings: '资料设置',
@@ -93,4 +94,6 @@ export default {
   noConnection: '连接失败，内容没有丢失。请检查网络后再试一次。',
   signedInAs: '你当前以 {name} 的身份登录。',
   boosterCoaching: '我的教学',
+  earnings: '收入',
+  adminPayouts: '提现',
 } satisfies TranslationOf<typeof shell, 'zh'>

@@ -103,10 +103,10 @@ test('the database itself refuses a step that the table does not have', async ()
   const order = await insertOrder(services, { status: 'boosting' })
   const leap = services.db
     .updateTable('orders')
-    .set({ status: 'completed' })
+    .set({ status: 'not_paid' })
     .where('id', '=', order.id)
     .execute()
-  await expect(leap).rejects.toThrow('may not go from boosting to completed')
+  await expect(leap).rejects.toThrow('may not go from boosting to not_paid')
   await services.db
     .insertInto('order_events')
     .values({ order_id: order.id, actor: 'time', action: 'cancel', to_status: 'cancelled' })

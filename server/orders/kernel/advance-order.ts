@@ -5,6 +5,7 @@ import type { Work } from '../../work.ts'
 import { followUp, type RefundTarget, recordedActor } from './followers.ts'
 import type { OrderRow } from './order-row.ts'
 import { type OrderColumns, writeChange } from './order-row-store.ts'
+import { refuseInDispute } from './refuse-in-dispute.ts'
 
 type Advance = Exclude<OrderAction, 'create'>
 
@@ -25,13 +26,19 @@ const stamps: Record<Advance, (now: Date, to: OrderStatus) => OrderColumns> = {
   pay: (now, to) => ({ paid_at: now, searching_at: to === 'waiting_for_booster' ? now : null }),
   store_credentials: (now) => ({ searching_at: now }),
   revoke_credentials: () => ({ searching_at: null }),
+  play_along: (now) => ({ searching_at: now }),
   claim: (now) => ({ claimed_at: now }),
   assign: (now) => ({ claimed_at: now }),
   drop: (now) => ({ searching_at: now, claimed_at: null, booster_id: null }),
   finish: (now) => ({ finished_at: now }),
   reject: () => ({ finished_at: null, shortfall: null }),
-  complete: (now) => ({ closed_at: now }),
+  // A customer who accepts a result after all withdraws their dispute.
+  complete: (now) => ({ closed_at: now, disputed_by: null }),
   cancel: (now) => ({ closed_at: now }),
+  decide_complete: (now) => ({ closed_at: now }),
+  decide_cancel: (now) => ({ closed_at: now, shortfall: null }),
+  decide_return: () => ({ finished_at: null, shortfall: null, closed_at: null }),
+  reopen: () => ({ finished_at: null, shortfall: null, closed_at: null }),
 }
 
 /**
@@ -44,6 +51,7 @@ export async function advanceOrder(work: Work, order: OrderRow, step: Step): Pro
   const { action, actor, actorId, reason = null } = step
   const transition = transitionFor(order.status, action, actor, needsAccount(order.config))
   if (!transition) throw tooLate(action)
+  refuseInDispute(action, actor, order)
   if (transition.needsReason && !reason)
     throw new AppError('bad_params', [{ field: 'reason', code: 'bad_params' }])
   const changed = await writeChange(work, order, {
@@ -52,7 +60,7 @@ export async function advanceOrder(work: Work, order: OrderRow, step: Step): Pro
     actorId,
     reason,
     to: transition.to,
-    set: { ...stamps[action](work.now, transition.to), ...step.set, paused: false },
+    set: { paused: false, ...stamps[action](work.now, transition.to), ...step.set },
   })
   if (!changed) throw tooLate(action)
   const { eventId, after } = changed

@@ -7,17 +7,18 @@ export type OrderRow = Selectable<Schema['orders']>
 
 /** What core needs to know about an order to decide who can see what. */
 export function partiesOf(
-  order: Pick<OrderRow, 'customer_id' | 'booster_id' | 'status' | 'closed_at'>,
+  order: Pick<OrderRow, 'customer_id' | 'booster_id' | 'status' | 'closed_at' | 'disputed_by'>,
 ): OrderParties {
   return {
     customerId: order.customer_id,
     boosterId: order.booster_id,
     status: order.status,
     closedAt: order.closed_at?.toISOString() ?? null,
+    disputed: order.disputed_by !== null,
   }
 }
 
 /** An order as the subject of a payment. */
 export function paymentSubject(orderId: string) {
-  return { subject_kind: 'order', subject_id: orderId } as const
+  return { subject_kind: 'order', subject_id: orderId, order_id: orderId } as const
 }

@@ -5,6 +5,7 @@ import type { Work } from '../../work.ts'
 import { followUp, recordedActor } from './followers.ts'
 import type { OrderRow } from './order-row.ts'
 import { type OrderColumns, writeChange } from './order-row-store.ts'
+import { refuseInDispute } from './refuse-in-dispute.ts'
 
 type Deed = {
   action: StillAction
@@ -22,6 +23,7 @@ type Deed = {
  */
 export async function recordDeed(work: Work, order: OrderRow, deed: Deed): Promise<OrderRow> {
   const { action, actorId, reason = null, set = {} } = deed
+  refuseInDispute(action, deed.actor, order)
   const actor = recordedActor(deed.actor)
   const changed = await writeChange(work, order, { action, actor, actorId, reason, to: order.status, set })
   if (!changed) throw new AppError('order_state_changed')

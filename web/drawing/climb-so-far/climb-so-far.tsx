@@ -36,6 +36,8 @@ export type ClimbSoFarProps = {
   arrived?: boolean
   /** Nobody plays yet, so only the route is shown. */
   planned?: boolean
+  /** How many games pictures prove; the rest is dashed. Without it, none is marked. */
+  proven?: number
   labels: {
     /**
      * What a screen reader announces instead of the drawing: 'Silver II to Platinum IV, 310 of 548 LP, 16 won, 4
@@ -78,6 +80,7 @@ export function ClimbSoFar(props: ClimbSoFarProps) {
     stopped = false,
     planned = false,
     arrived,
+    proven = games.length,
   } = props
   const id = useId()
   const climb = layClimb(game, start, target, games, ahead)
@@ -116,7 +119,7 @@ export function ClimbSoFar(props: ClimbSoFarProps) {
             top={Math.min(...climb.steps.map(([, top]) => top))}
             foot={foot + 60}
           />
-          <ClimbDrawing climb={climb} id={id} dir={dir} cone={!stopped && !planned} />
+          <ClimbDrawing climb={climb} id={id} dir={dir} cone={!stopped && !planned} proven={proven} />
         </svg>
         {climb.reached.map(([x, top]) => (
           <svg
@@ -175,15 +178,18 @@ export function ClimbSoFar(props: ClimbSoFarProps) {
 }
 
 /** The parts of the chart that can be stretched: lines, areas, dots and bars. */
-type DrawingProps = { climb: Climb; id: string; dir: Direction; cone: boolean }
+type DrawingProps = { climb: Climb; id: string; dir: Direction; cone: boolean; proven: number }
 
-function ClimbDrawing({ climb, id, dir, cone: shows }: DrawingProps) {
+function ClimbDrawing({ climb, id, dir, cone: shows, proven }: DrawingProps) {
   const turn = mirror(dir, width)
   const { today, flag, cone } = climb
   const steps = turn(climb.steps)
   const [todayX, todayY] = turn([today])[0] as Point
-  const bar = (won: boolean) =>
-    climb.bars
+  // Each game is three points of the line, after the start.
+  const shown = steps.slice(0, 1 + 3 * proven)
+  const unproven = steps.slice(3 * proven)
+  const bar = (won: boolean, games = climb.bars.slice(0, proven)) =>
+    games
       .filter((game) => game.won === won)
       .map(({ x, width: wide, height: tall }) => {
         const left = dir === 'rtl' ? width - x - wide : x
@@ -214,9 +220,28 @@ function ClimbDrawing({ climb, id, dir, cone: shows }: DrawingProps) {
       <path className="switchbacks-camp climb-camp-ahead" d={dots(turn(climb.ahead))} />
       <path className="switchbacks-camp-heart climb-camp-ahead" d={dots(turn(climb.ahead))} />
       <path className="climb-drop" d={`M${todayX.toFixed(1)} ${todayY.toFixed(1)}V${bars + 24}`} />
-      <path className="climb-line" d={polyline(steps)} stroke={`url(#${id}climb)`} />
+      <path className="climb-line" d={polyline(shown)} stroke={`url(#${id}climb)`} />
       <path className="climb-won" d={bar(true)} />
       <path className="climb-lost" d={bar(false)} />
+      {unproven.length > 1 && (
+        <>
+          <pattern
+            id={`${id}hatch`}
+            width="7"
+            height="7"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <path className="climb-hatch" d="M0 0V7" />
+          </pattern>
+          <path d={areaUnder(unproven, foot)} fill={`url(#${id}hatch)`} />
+          <path className="climb-unproven" d={polyline(unproven)} />
+          <path
+            className="climb-unproven"
+            d={`${bar(true, climb.bars.slice(proven))}${bar(false, climb.bars.slice(proven))}`}
+          />
+        </>
+      )}
       <path className="climb-today" d={dots([[todayX, todayY]])} />
       <path className="climb-today-heart" d={dots([[todayX, todayY]])} />
     </>

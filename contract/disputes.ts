@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import { disputeKinds, disputeOutcomes, mostDisputes, mostStatements } from '#core/orders/disputes.ts'
+import { mostDisputePictures } from '#core/orders/visibility.ts'
+import { endpoint } from './endpoint.ts'
+import { lasting } from './lasting.ts'
+import { loggedWork, oneOrder, orderRow, person, reason, stateErrors } from './order-view.ts'
+import { amount, id, instant, orderParams, pageOf, pageQuery, paragraphs, success } from './values.ts'
+
+/** A dispute: what both sides say, what staff decide, and the money that waits meanwhile. */
+
+const pictures = z.array(id).max(mostDisputePictures).default([])
+const words = paragraphs(1_000).min(3)
+
+const statement = z.object({
+  statement_id: id,
+  role: z.enum(['customer', 'booster', 'admin']),
+  /** Null for staff, unless staff read it: they write for the shop. */
+  name: z.string().nullable(),
+  text: z.string(),
+  at: instant,
+  pictures: z.array(z.object({ file_id: id, at: instant })),
+})
+
+/** The three amounts of a decision, which sum to what was paid. */
+const amounts = z.strictObject({
+  customer: amount.min(0),
+  boosters: amount.min(0),
+  shop: amount.min(0),
+})
+
+const outcomeQuote = z.object({
+  outcome: z.enum(disputeOutcomes),
+  /** Null when staff type the amounts, and when no money moves. */
+  amounts: amounts.nullable(),
+  /** The work that is paid for. */
+  work: loggedWork.nullable(),
+  /** What that work is worth, before it is shared. */
+  earned: amount.nullable(),
+  possible: z.boolean(),
+})
+
+const disputeView = z.object({
+  order_id: id,
+  opened_at: instant,
+  opened_by: z.enum(['customer', 'admin']),
+  kind: z.enum(disputeKinds),
+  /** When the order was completed before it was disputed; null for an order that was still open. */
+  completed_at: instant.nullable(),
+  /** Until when the booster should answer, staff promised their first word, and staff decide. */
+  reply_by: instant,
+  first_word_by: instant,
+  decide_by: instant,
+  /** The opening first. */
+  statements: z.array(statement),
+  /** For staff. */
+  notes: z.array(z.object({ name: z.string(), text: z.string(), at: instant })),
+  outcome: z.enum(['completed', 'rejected', 'withdrawn', ...disputeOutcomes]).nullable(),
+  closed_at: instant.nullable(),
+  /** The reason of the decision, which both sides read. */
+  decision: z.string(),
+  /** What the customer gets back; null before the decision and for the booster. */
+  to_customer: amount.nullable(),
+  /** What the boosters get; for a booster their own share. Null before the decision and for the customer. */
+  to_boosters: amount.nullable(),
+  /** For staff. */
+  to_shop: amount.nullable(),
+  /** For staff while it is open: what each outcome means. */
+  outcomes: z.array(outcomeQuote),
+  /** For staff: its place among the open disputes, and its neighbors. */
+  queue: z.object({ place: z.int(), of: z.int(), previous: id.nullable(), next: id.nullable() }).nullable(),
+})
+
+const oneDispute = success(z.object({ dispute: disputeView }))
+const disputeErrors = ['dispute_not_found', ...stateErrors] as const
+
+export const disputeOrder = endpoint({
+  summary: `Dispute an order in progress, a submitted result, or an order completed in the last ${lasting('reopen')}: its money is frozen until staff decide. An order can be disputed ${mostDisputes} times`,
+  guard: 'authentication',
+  params: orderParams,
+  body: z.strictObject({
+    kind: z.enum(disputeKinds).default('other'),
+    reason,
+    /** Pictures that the caller uploaded for this order. */
+    picture_ids: pictures,
+  }),
+  reply: oneOrder,
+  errors: [...stateErrors, 'not_found', 'too_many_disputes', 'order_disputed'],
+  example: {
+    body: { kind: 'target_not_reached', reason: 'My account is still Gold II', picture_ids: [] },
+  },
+})
+
+export const getDispute = endpoint({
+  summary: 'Get the last dispute of an order as its customer, its booster or staff can see it',
+  guard: 'authentication',
+  params: orderParams,
+  reply: oneDispute,
+  errors: ['order_not_found', 'dispute_not_found'],
+})
+
+export const answerDispute = endpoint({
+  summary: `Write a statement on an open dispute: the booster should answer within ${lasting('disputeReply')}. Each person can write ${mostStatements}. A note of staff's is not shown to the parties`,
+  guard: 'authentication',
+  params: orderParams,
+  body: z.strictObject({ text: words, picture_ids: pictures, for_staff: z.boolean().default(false) }),
+  reply: oneDispute,
+  errors: [...disputeErrors, 'not_found', 'too_many_statements'],
+  example: { body: { text: 'Each game has its picture', picture_ids: [], for_staff: false } },
+})
+
+export const withdrawDispute = endpoint({
+  summary: 'Withdraw a dispute: the order continues as before',
+  guard: 'authentication',
+  params: orderParams,
+  reply: oneDispute,
+  errors: disputeErrors,
+})
+
+export const decideDispute = endpoint({
+  fresh: true,
+  summary: `Decide a dispute: the order is completed as bought, ended with the amounts of an outcome, or returned to its booster. Staff decide within ${lasting('disputeDecision')}`,
+  guard: 'EditOrders',
+  params: orderParams,
+  body: z.strictObject({
+    outcome: z.enum(disputeOutcomes),
+    /** The amounts that the decider saw, or their own; none when the order is returned. */
+    amounts: amounts.optional(),
+    reason: paragraphs(600).min(10),
+  }),
+  reply: oneDispute,
+  errors: [...disputeErrors, 'decision_outdated', 'dispute_sums_differ', 'balance_too_low', 'order_frozen'],
+  example: {
+    body: {
+      outcome: 'own',
+      amounts: { customer: 2_280, boosters: 2_232, shop: 1_488 },
+      reason: 'The pictures show Gold II, 48 LP',
+    },
+  },
+})
+
+export const reopenOrder = endpoint({
+  fresh: true,
+  summary: `Let an order run again that was completed in the last ${lasting('reopen')}: its settlement is reversed`,
+  guard: 'EditOrders',
+  params: orderParams,
+  body: z.strictObject({ reason }),
+  reply: oneOrder,
+  errors: [...stateErrors, 'order_disputed', 'balance_too_low', 'order_frozen'],
+  example: { body: { reason: 'The last division was not played' } },
+})
+
+export const listDisputes = endpoint({
+  summary: 'List the disputes: open ones by their deadline, or closed ones, the last first',
+  guard: 'EditOrders',
+  query: pageQuery.extend({ state: z.enum(['open', 'closed']).default('open') }),
+  reply: success(
+    pageOf(
+      z.object({
+        order: orderRow.extend({ customer: person, booster: person.nullable() }),
+        kind: z.enum(disputeKinds),
+        opened_at: instant,
+        opened_by: z.enum(['customer', 'admin']),
+        booster_answered: z.boolean(),
+        reply_by: instant,
+        decide_by: instant,
+        outcome: disputeView.shape.outcome,
+        closed_at: instant.nullable(),
+      }),
+    ).extend({ counts: z.object({ open: z.int(), closed: z.int() }) }),
+  ),
+  errors: [],
+})
+
+export const disputesContract = {
+  disputeOrder,
+  getDispute,
+  answerDispute,
+  withdrawDispute,
+  decideDispute,
+  reopenOrder,
+  listDisputes,
+}

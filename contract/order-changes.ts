@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { discountSources } from '#core/prices/discounts.ts'
+import { endpoint } from './endpoint.ts'
+import { lasting } from './lasting.ts'
+import { exampleConfig, orderConfig } from './order-config.ts'
+import { oneOrder, reason, stateErrors } from './order-view.ts'
+import { priceTable } from './prices.ts'
+import { amount, id, orderParams, paragraphs, success, text } from './values.ts'
+
+/** Changes of a paid order: target, server, add-ons, counts, playing along. */
+
+const percent = z.number()
+const discount = z.union([
+  z.object({ source: z.enum(discountSources), cap: percent.optional(), percent }),
+  z.object({ source: z.enum(discountSources), cap: percent.optional(), amount }),
+])
+
+export const getChangeTerms = endpoint({
+  summary: 'Get everything from which a change of an order is priced, for its customer',
+  guard: 'authentication',
+  params: orderParams,
+  reply: success(
+    z.object({
+      /** The prices in effect now, and those at which the order was bought or last changed. */
+      table: priceTable,
+      own: priceTable,
+      discounts: z.array(discount),
+      hourly: amount.nullable(),
+      /** The customer's balance. */
+      balance: amount,
+      /** The highest camp that the order's booster plays to; null while it has none. */
+      ceiling: z.int().nullable(),
+    }),
+  ),
+  errors: [...stateErrors, 'change_open', 'prices_not_set'],
+})
+
+export const askChange = endpoint({
+  summary: `Ask to change a paid order. Without a booster it takes effect at once; otherwise the booster answers within ${lasting('changeAnswer')}, and what it costs is reserved until then`,
+  guard: 'authentication',
+  params: orderParams,
+  body: z.strictObject({
+    /** The order's whole configuration as it should be. */
+    config: orderConfig,
+    /** What the customer saw: more to pay, or, below zero, what is refunded. No other amount is charged. */
+    difference: amount,
+    /** How it is paid; a change that costs nothing takes `balance`. */
+    method: z.enum(['balance', 'card']),
+    /** To the booster. */
+    note: paragraphs(300).default(''),
+    /** Required from a customer who will play along. */
+    in_game_name: text(40).min(1).optional(),
+  }),
+  /** The address of the provider's page, for a change by card. */
+  reply: success(z.object({ redirect: z.string().nullable() })),
+  errors: [
+    ...stateErrors,
+    'change_open',
+    'change_not_offered',
+    'change_already_played',
+    'order_total_changed',
+    'invalid_server',
+    'custom_champions_option_is_not_available',
+    'duo_boost_is_not_available_for_this_service',
+    'wish_missing',
+    'booster_not_available',
+    'not_eligible_to_claim_this_league_orders',
+    'account_banned',
+    'balance_too_low',
+    'payment_failed',
+    'prices_not_set',
+    'idempotency_key_reused',
+  ],
+  idempotent: true,
+  perMinute: 30,
+  example: { body: { config: exampleConfig, difference: 4400, method: 'balance', note: 'Can you go on?' } },
+})
+
+const body = z.strictObject({ change_id: id })
+const errors = [...stateErrors, 'change_not_found'] as const
+const exampleId = '5b5c4e0e-9f0a-4f2c-9a43-0f8a6e1b2c3d'
+
+export const acceptChange = endpoint({
+  summary:
+    'Accept a change as the order’s booster; games recorded since it was asked for count at the former price',
+  guard: 'Booster',
+  params: orderParams,
+  body,
+  reply: oneOrder,
+  errors: [...errors, 'change_already_played', 'change_not_offered', 'prices_not_set'],
+  example: { body: { change_id: exampleId } },
+})
+
+export const declineChange = endpoint({
+  summary: 'Decline a change as the order’s booster; what was reserved for it goes back to the customer',
+  guard: 'Booster',
+  params: orderParams,
+  body: body.extend({ reason }),
+  reply: oneOrder,
+  errors,
+  example: { body: { change_id: exampleId, reason: 'I have no time after Tuesday' } },
+})
+
+export const withdrawChange = endpoint({
+  summary: 'Withdraw a change before the booster answers; what was reserved for it goes back',
+  guard: 'authentication',
+  params: orderParams,
+  body,
+  reply: oneOrder,
+  errors,
+  example: { body: { change_id: exampleId } },
+})
+
+export const orderChangesContract = {
+  getChangeTerms,
+  askChange,
+  acceptChange,
+  declineChange,
+  withdrawChange,
+}

@@ -1,0 +1,264 @@
+import { z } from 'zod'
+import { shareStates } from '#core/earnings.ts'
+import { gameIds } from '#core/games/game.ts'
+import { longestHolder, mostInBatch, payoutStatuses } from '#core/payouts.ts'
+import { endpoint } from './endpoint.ts'
+import { orderConfig } from './order-config.ts'
+import { amount, id, instant, pageOf, pageQuery, sizedPageQuery, success, text } from './values.ts'
+
+const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+
+/** Of an IBAN only its country, its check digits and its end ever leave the server. */
+const details = z.object({
+  iban_start: z.string(),
+  iban_end: z.string(),
+  saved_at: instant,
+  /** From when on these details can be paid to. */
+  usable_at: instant,
+})
+
+const payout = z.object({
+  payout_id: id,
+  number: z.int(),
+  amount,
+  status: z.enum(payoutStatuses),
+  requested_at: instant,
+  ready_at: instant,
+  sent_at: instant.nullable(),
+  ended_at: instant.nullable(),
+  iban_start: z.string(),
+  iban_end: z.string(),
+  reason: z.string().nullable(),
+})
+
+const earnedOrder = z.object({
+  order_id: id,
+  number: z.int(),
+  config: orderConfig,
+  demo: z.boolean(),
+  /** When the order closed; while the result is checked, when it was submitted. */
+  at: instant,
+  days: z.object({ taken: z.int(), from: z.int(), to: z.int(), late: z.int() }),
+  price: amount,
+  share: amount,
+  tip: amount,
+  state: z.enum(shareStates),
+  /** The end of the check or of the hold, or since when the share is available. */
+  state_at: instant.nullable(),
+  /** The share waits for a decision of staff. */
+  waits: z.boolean(),
+  payout: z.object({ number: z.int(), at: instant }).nullable(),
+  /** The booster can open the order's page. */
+  own: z.boolean(),
+})
+
+const earnedMonth = z.object({
+  month,
+  orders: z.int(),
+  on_time: z.int(),
+  price: amount,
+  share: amount,
+  tips: amount,
+  games: z.partialRecord(z.enum(gameIds), amount),
+  states: z.record(z.enum(shareStates), amount),
+})
+
+const counted = z.object({ amount, orders: z.int() })
+
+export const getEarnings = endpoint({
+  summary:
+    "Get a booster's earnings: what is pending, on hold, available and paid out, twelve months, the open and the last payout, and a page of orders with each share's state",
+  guard: 'Booster',
+  query: sizedPageQuery.extend({
+    state: z.enum(shareStates).optional(),
+    game: z.enum(gameIds).optional(),
+    month: month.optional(),
+  }),
+  reply: success(
+    pageOf(earnedOrder).extend({
+      camps: z.object({
+        pending: counted.extend({ next_at: instant.nullable() }),
+        held: counted.extend({ next: z.object({ amount, at: instant }).nullable() }),
+        /** Negative: a debt, which the next shares fill first. */
+        available: counted,
+        paid: z.object({ this_month: amount, in_all: amount, since: instant.nullable() }),
+      }),
+      /** The last twelve, the oldest first; the running month last. */
+      months: z.array(earnedMonth),
+      /** Every month with orders, the newest first. */
+      month_choices: z.array(month),
+      game_choices: z.array(z.enum(gameIds)),
+      /** The sums of all orders that match the filters. */
+      sums: z.object({ price: amount, share: amount, tips: amount }),
+      share_percent: z.number(),
+      details: details.nullable(),
+      open: payout.extend({ settled_by: instant, arrives_by: instant }).nullable(),
+      last: payout.nullable(),
+      /** When a request made now would be settled and arrive. */
+      if_requested: z.object({ settled_by: instant, arrives_by: instant }),
+    }),
+  ),
+  errors: [],
+})
+
+export const savePayoutDetails = endpoint({
+  summary:
+    'Save where payouts go; the details are sealed, a mail reports the change, and the next payout waits for some days',
+  guard: 'Booster',
+  fresh: true,
+  perMinute: 10,
+  body: z.strictObject({
+    /** As the bank writes it; banks know Latin letters only. */
+    holder: text(longestHolder)
+      .min(2)
+      .regex(/\p{Script=Latin}/u),
+    iban: text(60),
+    bic: text(20).default(''),
+  }),
+  reply: success(z.object({ details })),
+  errors: ['iban_invalid', 'bic_invalid', 'user_not_booster'],
+  example: { body: { holder: 'Kim Kestrel', iban: 'DE89 3704 0044 0532 0130 00', bic: '' } },
+})
+
+export const requestPayout = endpoint({
+  summary: 'Request a payout; its amount is held at once',
+  guard: 'Booster',
+  body: z.strictObject({ amount: z.int().min(1).max(100_000_000) }),
+  reply: success(z.object({ payout })),
+  errors: [
+    'payout_details_missing',
+    'payout_open_already',
+    'payout_too_small',
+    'payout_exceeds_available',
+    'idempotency_key_reused',
+  ],
+  idempotent: true,
+  perMinute: 30,
+  example: { body: { amount: 21_430 } },
+})
+
+const payoutParams = z.strictObject({ payout_id: id })
+const batchParams = z.strictObject({ batch_id: id })
+
+export const withdrawPayout = endpoint({
+  summary: 'Withdraw a payout that staff have not taken into a batch; its amount is available again',
+  guard: 'Booster',
+  params: payoutParams,
+  reply: success(z.object({ payout })),
+  errors: ['payout_not_found', 'payout_state_changed'],
+})
+
+const staffPayout = payout.extend({
+  booster: z.object({ user_id: id, username: z.string() }),
+  batch_number: z.int().nullable(),
+  flags: z.object({
+    /** The details are too new to be paid to. */
+    new_details: z.boolean(),
+    /** The booster owes the shop. */
+    debt: z.boolean(),
+    /** A share of the booster waits for staff, or an order of theirs is disputed. */
+    frozen: z.boolean(),
+    /** The colleague who asks is the booster. */
+    own: z.boolean(),
+  }),
+})
+
+const batch = z.object({
+  batch_id: id,
+  number: z.int(),
+  made_by: z.string(),
+  made_at: instant,
+  total: amount,
+  payouts: z.int(),
+  /** Payouts that staff have returned since. */
+  returned: z.int(),
+  needs_second: z.boolean(),
+  approved_by: z.string().nullable(),
+  /** When its file was first opened. */
+  first_file_at: instant.nullable(),
+  sent_at: instant.nullable(),
+  /** The file is out for so long that the bank must have answered. */
+  stuck: z.boolean(),
+  /** What the colleague who asks can do. */
+  can: z.object({ approve: z.boolean(), open: z.boolean(), send: z.boolean() }),
+})
+
+export const listPayouts = endpoint({
+  summary: 'List payouts by status, with what speaks against paying them, and the latest batches',
+  guard: 'FullAccess',
+  query: pageQuery.extend({ status: z.enum(payoutStatuses).default('requested') }),
+  reply: success(
+    pageOf(staffPayout).extend({
+      batches: z.array(batch),
+      counts: z.record(z.enum(payoutStatuses), z.int()),
+    }),
+  ),
+  errors: [],
+})
+
+export const makePayoutBatch = endpoint({
+  summary: 'Take requested payouts into a batch for the bank; boosters can no longer withdraw them',
+  guard: 'FullAccess',
+  fresh: true,
+  body: z.strictObject({ payout_ids: z.array(id).min(1).max(mostInBatch) }),
+  reply: success(z.object({ batch_id: id })),
+  errors: ['payout_state_changed', 'payout_not_ready', 'idempotency_key_reused'],
+  idempotent: true,
+  example: { body: { payout_ids: ['5b5c4e0e-9f0a-4f2c-9a43-0f8a6e1b2c3d'] } },
+})
+
+export const approvePayoutBatch = endpoint({
+  summary: 'Approve a batch that another colleague made',
+  guard: 'FullAccess',
+  fresh: true,
+  params: batchParams,
+  reply: success(z.object({ batch_id: id })),
+  errors: ['payout_not_found', 'payout_state_changed', 'second_person_needed'],
+})
+
+export const openPayoutFile = endpoint({
+  summary:
+    "Open a batch's file for the bank, SEPA credit transfer (pain.001) or CSV; each opening is recorded, and the content is the same each time",
+  guard: 'FullAccess',
+  fresh: true,
+  perMinute: 20,
+  params: batchParams,
+  body: z.strictObject({ format: z.enum(['sepa', 'csv']) }),
+  reply: success(z.object({ name: z.string(), content: z.string() })),
+  errors: ['payout_not_found', 'payout_state_changed', 'second_person_needed', 'payout_account_not_set'],
+  example: { body: { format: 'sepa' } },
+})
+
+export const sendPayoutBatch = endpoint({
+  summary: 'Record that the bank has taken the file of a batch; its payouts are sent',
+  guard: 'FullAccess',
+  fresh: true,
+  params: batchParams,
+  reply: success(z.object({ batch_id: id })),
+  errors: ['payout_not_found', 'payout_state_changed', 'second_person_needed'],
+})
+
+export const returnPayout = endpoint({
+  summary:
+    'Return a payout that cannot be paid or came back from the bank; its amount is available to the booster again',
+  guard: 'FullAccess',
+  fresh: true,
+  params: payoutParams,
+  body: z.strictObject({ reason: text(200).min(3) }),
+  reply: success(z.object({ payout_id: id })),
+  errors: ['payout_not_found', 'payout_state_changed'],
+  example: { body: { reason: 'The bank returned it: the account is closed' } },
+})
+
+export const payoutsContract = {
+  getEarnings,
+  savePayoutDetails,
+  requestPayout,
+  withdrawPayout,
+  listPayouts,
+  makePayoutBatch,
+  approvePayoutBatch,
+  openPayoutFile,
+  sendPayoutBatch,
+  returnPayout,
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { gameIds, serviceIds } from '#core/games/game.ts'
+import {
+  isPossibleWork,
+  mostOrdersAtOnce,
+  rosterRefusals,
+  rosterSearchLength,
+  rosterSorts,
+  rosterStates,
+} from '#core/roster.ts'
+import { serverWord } from './boosters.ts'
+import { endpoint } from './endpoint.ts'
+import type { ErrorCode } from './errors.ts'
+import { place } from './order-config.ts'
+import { id, instant, listOf, sizedPageQuery, success, text } from './values.ts'
+
+const limit = z.int().min(0).max(mostOrdersAtOnce)
+
+const work = z.strictObject({
+  solo_limit: limit,
+  duo_limit: limit,
+  /** Filters such as `league-of-legends:elo-boost:euw`. */
+  services: z.array(z.string().max(60)).min(1).max(400),
+  ceilings: z.array(z.strictObject({ game: z.enum(gameIds), ceiling: place })).max(gameIds.length),
+})
+
+const listed = z.object({
+  user_id: id,
+  username: z.string(),
+  email: z.string(),
+  /** Null for people who never were boosters. */
+  state: z.enum(rosterStates).nullable(),
+  /** What is stored may be from before a rule, such as no service at all. */
+  work: work.extend({ solo_limit: z.int(), duo_limit: z.int(), services: z.array(z.string()) }).nullable(),
+  /** Orders that they play now; agreed coaching hours don't count. */
+  active: z.object({ solo: z.int(), duo: z.int() }),
+  completed: z.int(),
+  since: instant.nullable(),
+  /** When they were last connected. */
+  last_active_at: instant.nullable(),
+  demo: z.boolean(),
+})
+
+/** Why a control is unavailable; null if it is available. */
+const refusal = z.enum(rosterRefusals).nullable()
+const entry = listed.extend({ refusals: z.object({ save: refusal, pause: refusal, end: refusal }) })
+
+const params = z.strictObject({ user_id: id })
+const oneEntry = success(z.object({ booster: entry }))
+const changeErrors = [
+  'user_not_found',
+  'access_denied',
+  'account_needed',
+  'account_banned',
+  'idempotency_key_reused',
+] as const satisfies readonly ErrorCode[]
+
+export const listRoster = endpoint({
+  summary:
+    'List present and former boosters with their services, limits and orders; search by the start of a name',
+  guard: 'EditUsers',
+  query: sizedPageQuery.extend({
+    q: text(rosterSearchLength).default(''),
+    state: z.enum([...rosterStates, 'all']).default('all'),
+    game: z.enum(gameIds).optional(),
+    service: z.enum(serviceIds).optional(),
+    server: serverWord.optional(),
+    sort: z.enum(rosterSorts).default('name'),
+  }),
+  reply: listOf(listed),
+  errors: [],
+})
+
+export const getRosterEntry = endpoint({
+  summary:
+    'Get the work of one person as a booster; of someone who never was one, what staff could begin with',
+  guard: 'EditUsers',
+  params,
+  reply: oneEntry,
+  errors: ['user_not_found'],
+})
+
+export const saveRosterEntry = endpoint({
+  summary:
+    'Set the services, rank limits and order limits of a booster; makes a booster of someone who isn’t one, or is one no longer',
+  guard: 'EditUsers',
+  params,
+  body: work.refine(isPossibleWork),
+  reply: oneEntry,
+  errors: changeErrors,
+  fresh: true,
+  idempotent: true,
+  example: {
+    body: {
+      solo_limit: 2,
+      duo_limit: 1,
+      services: ['league-of-legends:elo-boost:euw'],
+      ceilings: [{ game: 'league-of-legends', ceiling: { tier: 'diamond', division: 1 } }],
+    },
+  },
+})
+
+export const pauseBooster = endpoint({
+  summary: 'Pause a booster: no new orders, and they finish those that they have',
+  guard: 'EditUsers',
+  params,
+  reply: oneEntry,
+  errors: [...changeErrors, 'booster_not_found'],
+  fresh: true,
+  idempotent: true,
+})
+
+export const resumeBooster = endpoint({ ...pauseBooster, summary: 'Let a paused booster claim orders again' })
+
+export const endBooster = endpoint({
+  summary:
+    'End the work of a booster without unfinished orders; services and limits stay for the day they return',
+  guard: 'EditUsers',
+  params,
+  reply: oneEntry,
+  errors: [...changeErrors, 'booster_has_orders'],
+  fresh: true,
+  idempotent: true,
+})
+
+export const rosterContract = {
+  listRoster,
+  getRosterEntry,
+  saveRosterEntry,
+  pauseBooster,
+  resumeBooster,
+  endBooster,
+}

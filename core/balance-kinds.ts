@@ -1,0 +1,26 @@
+import type { EntryKind } from './ledger.ts'
+
+/** What a customer reads about an entry of their balance. */
+export const balanceKinds = ['paid', 'refund', 'top_up', 'correction', 'moved'] as const
+export type BalanceKind = (typeof balanceKinds)[number]
+
+const byEntry: Partial<Record<EntryKind, BalanceKind>> = {
+  paid_by_balance: 'paid',
+  order_settled: 'refund',
+  reserve_returned: 'refund',
+  refund_credited: 'refund',
+  balance_topped_up: 'top_up',
+  balance_moved: 'moved',
+}
+
+/** An entry of any other kind corrects an earlier one. */
+export function balanceKindOf(entry: EntryKind): BalanceKind {
+  return byEntry[entry] ?? 'correction'
+}
+
+/** The entries that a filter by kind shows; for corrections, those that it leaves out. */
+export function entriesOfKind(kind: BalanceKind): { kinds: EntryKind[]; others: boolean } {
+  const known = Object.entries(byEntry) as [EntryKind, BalanceKind][]
+  const others = kind === 'correction'
+  return { kinds: known.filter(([, each]) => others || each === kind).map(([entry]) => entry), others }
+}

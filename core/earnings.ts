@@ -1,0 +1,103 @@
+import type { GameId } from './games/game.ts'
+import { daysLate } from './profiles.ts'
+
+/**
+ * The way of a booster's share: the customer checks the result, the hold runs, the booster can request it, a payout
+ * holds it, a payout has paid it.
+ */
+export const shareStates = ['pending', 'held', 'available', 'requested', 'paid'] as const
+export type ShareState = (typeof shareStates)[number]
+
+/** A booster's share of one order; times are milliseconds since the epoch, amounts minor units. */
+export type EarnedShare = {
+  orderId: string
+  game: GameId
+  /** When the order closed; while its result is checked, when it was submitted. */
+  at: number
+  price: number
+  share: number
+  tip: number
+  /** Null while the result is checked. */
+  dueAt: number | null
+  releasedAt: number | null
+  daysTaken: number
+  daysPromised: number
+}
+
+/** A payout that is open or was sent; `at` is when it was sent. */
+export type EarnedPayout = { number: number; amount: number; at: number | null }
+
+export type StatedShare = EarnedShare & { state: ShareState; payout: { number: number; at: number } | null }
+
+/**
+ * Gives each share its state. Payouts pay what was released first, first: a share is paid by the payout with which
+ * everything up to it was paid.
+ */
+export function stateShares(shares: readonly EarnedShare[], payouts: readonly EarnedPayout[]): StatedShare[] {
+  const order = payouts.toSorted((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity) || a.number - b.number)
+  const waiting = shares.filter(({ releasedAt }) => releasedAt === null)
+  const released = shares
+    .filter(({ releasedAt }) => releasedAt !== null)
+    .toSorted((a, b) => Number(a.releasedAt) - Number(b.releasedAt) || (a.orderId < b.orderId ? -1 : 1))
+  let [earned, paid, next] = [0, 0, 0]
+  const stated = released.map((each): StatedShare => {
+    earned += each.share + each.tip
+    while (paid < earned && next < order.length) paid += order[next++]?.amount ?? 0
+    const payout = paid >= earned ? order[next - 1] : undefined
+    if (!payout) return { ...each, state: 'available', payout: null }
+    const { number, at } = payout
+    return { ...each, state: at === null ? 'requested' : 'paid', payout: at === null ? null : { number, at } }
+  })
+  const before = waiting.map(
+    (each): StatedShare => ({ ...each, state: each.dueAt === null ? 'pending' : 'held', payout: null }),
+  )
+  return [...before, ...stated].toSorted((a, b) => b.at - a.at || (a.orderId < b.orderId ? -1 : 1))
+}
+
+export type EarnedMonth = {
+  /** `2026-11`, in UTC. */
+  month: string
+  orders: number
+  onTime: number
+  price: number
+  share: number
+  tips: number
+  games: Partial<Record<GameId, number>>
+  states: Record<ShareState, number>
+}
+
+/** The month of an instant, in UTC. */
+export function monthOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 7)
+}
+
+/** The twelve months up to now, the oldest first; a month without orders is there, too. */
+export function lastMonths(now: number, count = 12): string[] {
+  const date = new Date(now)
+  return Array.from({ length: count }, (_, i) =>
+    monthOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - (count - 1 - i), 1)),
+  )
+}
+
+/** What each of these months earned. */
+export function earnedByMonth(months: readonly string[], shares: readonly StatedShare[]): EarnedMonth[] {
+  const none = (month: string): EarnedMonth => ({
+    month,
+    ...{ orders: 0, onTime: 0, price: 0, share: 0, tips: 0, games: {} },
+    states: { pending: 0, held: 0, available: 0, requested: 0, paid: 0 },
+  })
+  const found = new Map(months.map((month) => [month, none(month)]))
+  for (const each of shares) {
+    const month = found.get(monthOf(each.at))
+    if (!month) continue
+    const earned = each.share + each.tip
+    month.orders++
+    month.onTime += Number(daysLate(each.daysTaken, each.daysPromised) === 0)
+    month.price += each.price
+    month.share += each.share
+    month.tips += each.tip
+    month.games[each.game] = (month.games[each.game] ?? 0) + earned
+    month.states[each.state] += earned
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,211 @@
+import type { OrderConfig } from '../choices/order-config.ts'
+import type { BoosterPay } from '../ledger.ts'
+import { partOf, sumOf } from '../money.ts'
+import type { Quote } from '../prices/pricing.ts'
+import { deadlines } from './deadlines.ts'
+import type { OrderDeed } from './deeds.ts'
+import type { Actor, OrderStatus } from './lifecycle.ts'
+import { type LoggedWork, loggedWork, progressOf } from './progress.ts'
+import { orderShares, type WorkLog } from './shares.ts'
+
+/** What a dispute can be about (look 11: five reasons). */
+export const disputeKinds = [
+  'target_not_reached',
+  'games_not_played',
+  'account_misused',
+  'wishes_ignored',
+  'other',
+] as const
+export type DisputeKind = (typeof disputeKinds)[number]
+
+/** Who opened a dispute: the order's customer, or staff. */
+export type DisputeOpener = Extract<Actor, 'customer' | 'admin'>
+
+/** How staff can decide a dispute. `returned` sends the order back to its booster and moves no money. */
+export const disputeOutcomes = ['as_bought', 'by_proof', 'by_log', 'in_full', 'returned', 'own'] as const
+export type DisputeOutcome = (typeof disputeOutcomes)[number]
+
+/** How a dispute ended. `completed` and `rejected` were staff's answers before they could divide the money. */
+export type DisputeEnd = DisputeOutcome | 'withdrawn' | 'completed' | 'rejected'
+
+/** How often an order can be disputed, withdrawn disputes included. */
+export const mostDisputes = 5
+/** How many statements a party can add to a dispute. */
+export const mostStatements = 10
+
+/** What happens to an order while its dispute is open. Everything else waits for staff's decision. */
+const possibleInDispute: ReadonlySet<OrderDeed> = new Set<OrderDeed>([
+  'answer_dispute',
+  'withdraw_dispute',
+  'decide_complete',
+  'decide_cancel',
+  'decide_return',
+  'decide_amounts',
+  'strike_game',
+  'replace_credentials',
+  'revoke_credentials',
+  'view_credentials',
+  'charge_back',
+  'charge_back_won',
+  'charge_back_lost',
+])
+
+/**
+ * Whether an open dispute forbids an action. A customer who opened it can accept the result after all, which withdraws
+ * it.
+ */
+export function isForbiddenInDispute(
+  action: OrderDeed,
+  actor: Actor,
+  openedBy: DisputeOpener | null,
+): boolean {
+  if (openedBy === null || possibleInDispute.has(action)) return false
+  return !(action === 'complete' && actor === 'customer' && openedBy === 'customer')
+}
+
+type Disputable = {
+  status: OrderStatus
+  closedAt: Date | null
+  openedBy: DisputeOpener | null
+}
+
+/** Whether a dispute can be opened: while a booster works or has submitted, and for a week after the completion. */
+export function canDispute({ status, closedAt, openedBy }: Disputable, now: Date): boolean {
+  if (openedBy !== null) return false
+  return status === 'boosting' || status === 'verification_required' || canReopen({ status, closedAt }, now)
+}
+
+/** Whether staff can still let a completed order run again. */
+export function canReopen({ status, closedAt }: Omit<Disputable, 'openedBy'>, now: Date): boolean {
+  return (
+    status === 'completed' && closedAt !== null && now.getTime() < closedAt.getTime() + deadlines.reopen.ms
+  )
+}
+
+/** An order as a decision divides its money; amounts are minor units. */
+export type DisputedOrder = {
+  quote: Quote
+  config: OrderConfig
+  /** Everything that counts. */
+  log: WorkLog
+  /** The same up to the last game that has a picture. */
+  proven: WorkLog
+  /** The booster who has the order. */
+  holder: string | null
+  /** What the customer already got back. */
+  refunded: number
+}
+
+/** What each side gets; the three sum to what was paid. Minor units. */
+export type Division = { customer: number; boosters: BoosterPay[]; shop: number }
+
+/** An outcome with its amounts, and the work that it pays for; null where staff type them, or nothing moves. */
+export type OutcomeQuote = {
+  outcome: DisputeOutcome
+  division: Division | null
+  work: LoggedWork | null
+  /** What the paid work is worth, before it is shared. */
+  earned: number | null
+  /** Whether it can be chosen: nobody pays a refund back. */
+  possible: boolean
+}
+
+/** What each outcome means for this order. Work without any picture has no row of its own when all of it is proven. */
+export function outcomesOf(order: DisputedOrder): OutcomeQuote[] {
+  const { config, log, proven } = order
+  const allProven = log.played.length === proven.played.length
+  return disputeOutcomes
+    .filter((outcome) => outcome !== 'by_proof' || !allProven)
+    .map((outcome): OutcomeQuote => {
+      const division = divisionOf(order, outcome)
+      const paidWork = outcome === 'by_proof' ? proven : outcome === 'by_log' ? log : null
+      return {
+        outcome,
+        division,
+        work: paidWork && loggedWork(config, progressOf(config, paidWork.played, paidWork.held)),
+        earned: division && order.quote.total - division.customer,
+        possible: division === null || division.customer >= order.refunded,
+      }
+    })
+}
+
+/** The amounts of an outcome that the order itself determines; null for the others. */
+export function divisionOf(order: DisputedOrder, outcome: DisputeOutcome): Division | null {
+  if (outcome === 'own' || outcome === 'returned') return null
+  const { total } = order.quote
+  if (outcome === 'in_full') return { customer: total, boosters: [], shop: 0 }
+  const { earned, pay } = sharesOf(order, outcome)
+  return { customer: total - earned, boosters: pay, shop: earned - sumOf(pay) }
+}
+
+function sharesOf({ quote, config, log, proven, holder }: DisputedOrder, outcome: DisputeOutcome) {
+  const work = outcome === 'by_proof' ? proven : log
+  return orderShares(quote, config, work, { holder, accepted: outcome === 'as_bought' })
+}
+
+/** The three amounts that staff typed. */
+export type OwnAmounts = { customer: number; boosters: number; shop: number }
+
+/**
+ * Staff's own amounts as a division: several boosters share theirs in proportion to the recorded work. Null when an
+ * amount is negative, they don't sum to the price, the customer would pay a refund back, or there is no booster to pay.
+ */
+export function ownDivision(order: DisputedOrder, own: OwnAmounts): Division | null {
+  const { customer, boosters, shop } = own
+  if ([customer, boosters, shop].some((part) => !Number.isSafeInteger(part) || part < 0)) return null
+  if (customer + boosters + shop !== order.quote.total || customer < order.refunded) return null
+  const pay = spread(order, boosters)
+  return pay && { customer, boosters: pay, shop }
+}
+
+function spread(order: DisputedOrder, amount: number): BoosterPay[] | null {
+  if (amount === 0) return []
+  const { pay } = sharesOf(order, 'as_bought')
+  const all = sumOf(pay)
+  if (all === 0) return order.holder ? [{ boosterId: order.holder, amount }] : null
+  let before = 0
+  let given = 0
+  return pay
+    .map((each) => {
+      before += each.amount
+      const until = partOf(amount, before, all)
+      const part = until - given
+      given = until
+      return { boosterId: each.boosterId, amount: part }
+    })
+    .filter((each) => each.amount > 0)
+}
+
+/** The total of what the boosters of a division get. */
+export function paidToBoosters({ boosters }: Division): number {
+  return sumOf(boosters)
+}
+
+/** What a reminder is about, and whom it reaches. */
+export const disputeReminders = {
+  /** The booster has not answered, and a day is left. */
+  answer_due: { deadline: 'disputeReply', before: true, to: 'booster' },
+  /** The booster's time is over: staff can decide without an answer. */
+  answer_missed: { deadline: 'disputeReply', before: false, to: 'staff' },
+  /** Staff have not written to the parties yet, although it was promised. */
+  first_word_missed: { deadline: 'disputeAnswer', before: false, to: 'owners' },
+  /** A day is left to decide. */
+  decision_due: { deadline: 'disputeDecision', before: true, to: 'staff' },
+  /** The promised day has passed. */
+  decision_missed: { deadline: 'disputeDecision', before: false, to: 'owners' },
+} as const
+export type DisputeReminder = keyof typeof disputeReminders
+
+type OpenDispute = { openedAt: Date; boosterAnswered: boolean; staffWrote: boolean; hasBooster: boolean }
+
+/** The reminders that are due now, in the order of the table; the caller sends each once. */
+export function dueReminders(dispute: OpenDispute, now: Date): DisputeReminder[] {
+  return (Object.keys(disputeReminders) as DisputeReminder[]).filter((id) => {
+    const { deadline, before } = disputeReminders[id]
+    if (deadline === 'disputeReply' && (dispute.boosterAnswered || !dispute.hasBooster)) return false
+    if (deadline === 'disputeAnswer' && dispute.staffWrote) return false
+    const end = dispute.openedAt.getTime() + deadlines[deadline].ms
+    const from = before ? end - deadlines.disputeReminder.ms : end
+    return now.getTime() >= from && !(before && now.getTime() >= end)
+  })
+}

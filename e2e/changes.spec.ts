@@ -1,0 +1,200 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { type ClimbConfig, defaultConfig } from '#core/choices/order-config.ts'
+import { filterId } from '#core/matching.ts'
+import { formats } from '#i18n/format.ts'
+import { balancesOf, inDatabase, ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
+import { alive, complaints, enter, wordsOf } from './people.ts'
+
+/** A running order is changed, and customer, booster, staff and ledger show the same cents before and after. */
+
+const t = await wordsOf('en')
+const { money } = formats('en')
+
+/** Silver II at 41 to 60 LP to Gold IV: €6.00 and €8.00, together €14.00, of which the booster's share is €8.40. */
+function climb(): ClimbConfig {
+  const config = defaultConfig('league-of-legends', 'elo-boost')
+  if (config.service !== 'elo-boost') throw new Error(`${config.service} is no climb`)
+  return {
+    ...config,
+    start: { tier: 'silver', division: 2, bracket: '41-60', points: 0 },
+    target: { tier: 'gold', division: 4, points: 0 },
+  }
+}
+
+async function open({ page }: { page: Page }, path: string) {
+  await page.goto(path)
+  await alive(page)
+}
+
+async function ask({ context, token }: Newcomer, method: 'POST' | 'PUT', path: string, data: object = {}) {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await context.request.fetch(`/v1${path}`, { method, headers, data })
+  const said = await answer.json()
+  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${said.message}`).toBe(true)
+  return said.data
+}
+
+/** On the provider's page. */
+async function payByCard({ page }: Newcomer) {
+  await page.waitForURL('**/sandbox/pay/*')
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await page.waitForURL(/\/dashboard\/order\/[^?]+$/)
+  await alive(page)
+}
+
+/** An order of €14.00 that was paid by card and is being played, with all three sides on its page. */
+async function running(browser: Browser) {
+  const config = climb()
+  const customer = await newCustomer(browser, 5_000)
+  const booster = await newBooster(browser, filterId(config))
+  const { order_id: id, total } = await ask(customer, 'POST', '/orders', { config })
+  expect(total).toBe(1_400)
+  const { redirect } = await ask(customer, 'POST', `/orders/${id}/pay`, { method: 'card', accept_risk: true })
+  await customer.page.goto(redirect)
+  await payByCard(customer)
+  const login = { login: 'theo-lol', password: 'the-first-secret', in_game_name: 'Theo#1' }
+  await ask(customer, 'PUT', `/orders/${id}/credentials`, login)
+  await ask(booster, 'POST', `/orders/${id}/claim`)
+  const entered = await enter(browser, 'orders')
+  const staff = { ...entered, heard: complaints(entered.page) }
+  for (const each of [customer, booster, staff]) await open(each, `/dashboard/order/${id}`)
+  return { id, customer, booster, staff }
+}
+
+/** Opens the dialog and picks another target. */
+async function pick({ page }: Newcomer, tier: 'silver' | 'gold', division: string): Promise<Locator> {
+  await page.getByRole('button', { name: t('order.changeOrder'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const target = dialog.getByRole('group', { name: t('service.target') })
+  await target.getByLabel(t('service.tier')).selectOption(tier)
+  await target.getByLabel(t('service.division')).selectOption(division)
+  return dialog
+}
+
+const askBooster = (dialog: Locator) =>
+  dialog.getByRole('button', { name: t('change.ask'), exact: true }).click()
+
+/** The notice of the change that waits. */
+const waiting = ({ page }: { page: Page }) =>
+  page.getByText(t('order.change.difference'), { exact: true }).locator('xpath=ancestor::dl[1]')
+
+const quote = ({ page }: { page: Page }, title = t('order.colPrice')) =>
+  page.getByRole('region', { name: title, exact: true })
+
+const accept = ({ page }: Newcomer) =>
+  page.getByRole('button', { name: t('order.change.accept'), exact: true }).click()
+
+const inEscrow = (owner: string) =>
+  inDatabase(async (db) => {
+    const rows = await db
+      .selectFrom('ledger_accounts')
+      .select('balance')
+      .where('kind', '=', 'order_escrow')
+      .where('owner_id', '=', owner)
+      .execute()
+    return rows.reduce((sum, { balance }) => sum + balance, 0)
+  })
+
+/** What was charged to and refunded to the card for an order and its changes, in cents. */
+const onCard = (orderId: string) =>
+  inDatabase(async (db) => {
+    const payments = await db
+      .selectFrom('payments')
+      .select(['id', 'amount'])
+      .where('order_id', '=', orderId)
+      .where('status', 'in', ['captured', 'refunded'])
+      .execute()
+    const refunds = await db
+      .selectFrom('refunds')
+      .select('amount')
+      .where(
+        'payment_id',
+        'in',
+        payments.map(({ id }) => id),
+      )
+      .execute()
+    return { paid: payments.map(({ amount }) => amount), refunded: refunds.map(({ amount }) => amount) }
+  })
+
+async function over(...people: Pick<Newcomer, 'heard' | 'context'>[]) {
+  expect(await ledgerFaults()).toEqual([])
+  for (const { heard, context } of people) {
+    expect(heard).toEqual([])
+    await context.close()
+  }
+}
+
+test.describe.configure({ timeout: 120_000 })
+
+test('a change up is charged to the card and joins the order at the booster’s yes, to the cent on each page', async ({
+  browser,
+}) => {
+  const { id, customer, booster, staff } = await running(browser)
+  // Gold IV to Gold III costs €12.00, of which the booster's share is €7.20.
+  const dialog = await pick(customer, 'gold', '3')
+  await expect(dialog.getByText(money(1_200)).first()).toBeVisible()
+  await expect(dialog.getByText(money(2_600))).toBeVisible()
+  await dialog.getByText(t('checkout.card'), { exact: true }).click()
+  await askBooster(dialog)
+  await payByCard(customer)
+  await expect(waiting(customer)).toContainText(money(1_200))
+  await expect(waiting(customer)).toContainText(money(2_600))
+  expect(await inEscrow(id)).toBe(1_400)
+
+  await expect(booster.page.getByText(t('order.change.promise'))).toBeVisible()
+  await expect(booster.page.getByText(`+${money(720)}`)).toBeVisible()
+  await accept(booster)
+  await expect(quote(booster, t('order.youEarn'))).toContainText(money(1_560))
+  for (const side of [customer, staff]) {
+    await expect(quote(side)).toContainText(money(2_600))
+    await expect(waiting(side)).toHaveCount(0)
+  }
+  expect(await inEscrow(id)).toBe(2_600)
+  expect(await onCard(id)).toEqual({ paid: [1_400, 1_200], refunded: [] })
+  expect(await balancesOf(customer)).toEqual({ customer_balance: 5_000 })
+  await over(customer, booster, staff)
+})
+
+test('a change down refunds the card at the booster’s yes, to the cent on each page', async ({ browser }) => {
+  const { id, customer, booster, staff } = await running(browser)
+  // Silver I to Gold IV, which nobody has played, costs €8.00.
+  const dialog = await pick(customer, 'silver', '1')
+  await expect(dialog.getByText(t('change.less'))).toBeVisible()
+  await expect(dialog.getByText(money(800), { exact: true }).first()).toBeVisible()
+  await askBooster(dialog)
+  await expect(waiting(customer)).toContainText(money(-800))
+  expect(await inEscrow(id)).toBe(1_400)
+
+  await accept(booster)
+  await expect(quote(booster, t('order.youEarn'))).toContainText(money(360))
+  for (const side of [customer, staff]) await expect(quote(side)).toContainText(money(600))
+  expect(await inEscrow(id)).toBe(600)
+  expect(await onCard(id)).toEqual({ paid: [1_400], refunded: [800] })
+  expect(await balancesOf(customer)).toEqual({ customer_balance: 5_000 })
+  await over(customer, booster, staff)
+})
+
+test('a declined change gives the card its money back, and everyone reads the reason', async ({
+  browser,
+}) => {
+  const { id, customer, booster, staff } = await running(browser)
+  const dialog = await pick(customer, 'gold', '3')
+  await dialog.getByText(t('checkout.card'), { exact: true }).click()
+  await askBooster(dialog)
+  await payByCard(customer)
+
+  await booster.page.getByRole('button', { name: t('order.change.decline'), exact: true }).click()
+  const decline = booster.page.getByRole('dialog')
+  await decline.getByLabel(t('order.reason'), { exact: true }).fill('No time after Tuesday')
+  await decline.getByRole('button', { name: t('order.change.decline'), exact: true }).click()
+  for (const side of [customer, staff]) {
+    await expect(waiting(side)).toHaveCount(0)
+    await expect(quote(side)).toContainText(money(1_400))
+    await expect(side.page.getByText('No time after Tuesday')).toBeVisible()
+  }
+  await expect(quote(booster, t('order.youEarn'))).toContainText(money(840))
+  expect(await inEscrow(id)).toBe(1_400)
+  expect(await onCard(id)).toEqual({ paid: [1_400, 1_200], refunded: [1_200] })
+  expect(await balancesOf(customer)).toEqual({ customer_balance: 5_000 })
+  await over(customer, booster, staff)
+})

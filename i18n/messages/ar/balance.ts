@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../../translate.ts'
+import type balance from '../en/balance.ts'
+
+export default {
+  description: 'كل تغيّر في رصيدك: متى ولماذا وكم وما الذي تبقّى.',
+  ready: 'جاهز للاستخدام',
+
+  history: '{prices.view.history}',
+  date: '{order.colDate}',
+  what: 'البيان',
+  order: '{order.colOrder}',
+  amount: '{coupons.amount}',
+  after: '{shell.balance}',
+  kind: '{adminmails.kind}',
+  month: '{booster.month}',
+
+  'kind.paid': 'دفع طلب',
+  'kind.refund': '{order.stopRefund}',
+  'kind.top_up': 'شحن الرصيد',
+  'kind.correction': 'تصحيح',
+  'kind.moved': 'من حسابك كزائر',
+
+  moneyIn: 'الوارد',
+  moneyOut: 'الصادر',
+  sums: 'الوارد {in}، الصادر {out}، الفرق {difference}',
+  monthSums: 'الوارد {in}، الصادر {out}',
+
+  line: 'الرصيد بعد كل حركة',
+  balanceAfter: 'الرصيد بعدها: {balance}',
+
+  empty: 'لا توجد حركات في رصيدك بعد',
+  emptyText: 'يظهر هنا أول استرداد لك، ويمكنك أن تدفع به أي طلب.',
+} satisfies TranslationOf<typeof balance, 'ar'>

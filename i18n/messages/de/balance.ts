@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../../translate.ts'
+import type balance from '../en/balance.ts'
+
+export default {
+  description: 'Jede Änderung deines Guthabens: wann, wofür, wie viel und was übrig blieb.',
+  ready: 'Sofort verfügbar',
+
+  history: '{prices.view.history}',
+  date: '{order.colDate}',
+  what: 'Was',
+  order: '{order.colOrder}',
+  amount: '{coupons.amount}',
+  after: '{shell.balance}',
+  kind: '{adminmails.kind}',
+  month: '{booster.month}',
+
+  'kind.paid': 'Auftrag bezahlt',
+  'kind.refund': '{order.stopRefund}',
+  'kind.top_up': 'Aufladung',
+  'kind.correction': 'Korrektur',
+  'kind.moved': 'Aus deinem Gastkonto',
+
+  moneyIn: 'Eingang',
+  moneyOut: 'Ausgang',
+  sums: 'Eingang {in}, Ausgang {out}, Differenz {difference}',
+  monthSums: 'Eingang {in}, Ausgang {out}',
+
+  line: 'Guthaben nach jeder Buchung',
+  balanceAfter: 'Guthaben danach: {balance}',
+
+  empty: 'Noch keine Buchungen',
+  emptyText: 'Hier erscheint deine erste Erstattung. Du kannst damit jeden Auftrag bezahlen.',
+} satisfies TranslationOf<typeof balance, 'de'>

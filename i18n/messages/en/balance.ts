@@ -1,0 +1,36 @@
+export default {
+  // The page of the balance: its description for search engines and, after the sum in large type, a few words.
+  description: 'Every change to your balance: when, what for, how much, and what was left.',
+  ready: 'Ready to spend',
+
+  // Heading of the table, and its columns and filters, up to 14 characters each.
+  history: '{prices.view.history}',
+  date: '{order.colDate}',
+  what: 'What',
+  order: '{order.colOrder}',
+  amount: '{coupons.amount}',
+  after: '{shell.balance}',
+  kind: '{adminmails.kind}',
+  month: '{booster.month}',
+
+  // What an entry is: the first words of its row and an option of the filter, up to 22 characters. The last one is the balance of the guest account that the customer had before.
+  'kind.paid': 'Order paid',
+  'kind.refund': '{order.stopRefund}',
+  'kind.top_up': 'Top-up',
+  'kind.correction': 'Correction',
+  'kind.moved': 'From your guest account',
+
+  // Legend of the line, up to 14 characters; above the table, the sums of what it shows; beside a month, its sums.
+  moneyIn: 'Money in',
+  moneyOut: 'Money out',
+  sums: 'In {in}, out {out}, difference {difference}',
+  monthSums: 'In {in}, out {out}',
+
+  // Name of the drawing, and the second line of the tag at an entry, read by screen readers.
+  line: 'Balance after each entry',
+  balanceAfter: 'Balance after: {balance}',
+
+  // Title and text where there is no entry yet.
+  empty: 'Your balance has no entries yet',
+  emptyText: 'Your first refund appears here. You can use it to pay for any order.',
+} as const

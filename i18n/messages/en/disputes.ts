@@ -1,0 +1,127 @@
+// The disputes of orders: staff’s desk, and the page of one dispute, which customer and booster read too.
+export default {
+  // Description of these pages for a browser’s list of pages.
+  description: 'Problems reported with orders, what both sides say, and what was decided.',
+  // The empty desk: title and text.
+  none: 'No open disputes',
+  noneText: 'A dispute appears here as soon as someone reports a problem with an order.',
+  // The tabs above the desk; their name is read aloud.
+  tabs: 'Open and closed disputes',
+  'tab.open': '{applications.state.open}',
+  'tab.closed': '{inbox.view.closed}',
+  // Heads of the desk’s columns, at most 16 characters; in the second, who must act next.
+  colAbout: 'About',
+  colWaits: 'Waiting for',
+  'waits.booster': 'The booster’s answer',
+  'waits.staff': 'Our decision',
+  // What a dispute is about: radio buttons when reporting, and a row of its page. At most 40 characters.
+  kindLabel: '{contact.topic}',
+  'kind.target_not_reached': 'Target not reached',
+  'kind.games_not_played': 'Recorded games weren’t played',
+  'kind.account_misused': 'Something changed on the account',
+  'kind.wishes_ignored': 'Preferences weren’t followed',
+  'kind.other': '{contact.topic.other}',
+  // Above the page of one dispute, to staff: its place among the open ones, and the links to its neighbors (keys J and K).
+  place: '{place} of {of}',
+  previous: 'Previous dispute',
+  next: 'Next dispute',
+  openOrder: '{admin.findOpen}',
+  // The chip beside its title: to staff, to the parties; then what became of it.
+  'chip.staff': 'Needs your decision',
+  'chip.party': 'Under review',
+  'chip.decided': 'Decided',
+  'chip.withdrawn': '{prices.state.withdrawn}',
+  // Below the title. {service} is a service, {customer} and {booster} are names, {kind} is disputes.kind.*
+  subline: '{number}, {service}. {customer} ordered, {booster} played. Reason: {kind}.',
+  // The five steps of a dispute, each with a date below it; at most 24 characters. The first is the order’s state before it.
+  steps: 'Steps of the dispute',
+  'step.submitted': '{notifications.order_finished.title}',
+  'step.running': 'Order in progress',
+  'step.answer': 'Booster answers',
+  'step.answered': 'Booster answered',
+  'step.decision': 'We decide',
+  'step.money': 'Money moves',
+  // Below a step: until when, how much time is left, that nobody answered, how long nothing closes automatically.
+  by: 'by {time}',
+  noAnswer: 'No answer',
+  stopped: 'The clock is stopped',
+  // A notice below the chart. {points} are points with their unit.
+  unproven: {
+    one: '{count} game after the last screenshot',
+    other: '{count} games after the last screenshot',
+  },
+  unprovenText: 'No screenshot shows them. “By proven progress” doesn’t count them.',
+  // Heading of the statements, and what is shown until the booster writes.
+  says: 'What both sides say',
+  silent: 'No answer from the booster yet.',
+  promise:
+    'The booster has {figures.disputeReply} to answer. Our staff answer within {figures.disputeAnswer} and decide within {figures.disputeDecision}.',
+  // The field for a statement: its label to the booster, to the customer, to staff; the message after sending.
+  'write.booster': '{application.answer}',
+  'write.customer': 'Add to your report',
+  'write.staff': 'Ask both sides',
+  sent: 'Everyone on this order can read it now.',
+  // Heading of the decision: {amount} is the order’s price; {time} when it was frozen.
+  frozen: '{amount} is frozen',
+  frozenText: 'Since {time}. Nothing is paid or refunded until the decision.',
+  // The outcomes that staff choose from: radio buttons, at most 26 characters, with a line below each.
+  outcomeLabel: 'Outcome',
+  'outcome.as_bought': 'Pay in full',
+  'outcome.by_proof': 'By proven progress',
+  'outcome.by_log': 'By recorded progress',
+  'outcome.in_full': 'Refund in full',
+  'outcome.returned': 'Back to the booster',
+  'outcome.own': 'Own amounts',
+  'text.as_bought': 'The result stands',
+  'text.in_full': 'Nothing is paid for what was played',
+  'text.returned': 'The order continues',
+  'text.own': 'You enter each amount',
+  'text.impossible': 'More was already refunded',
+  sumDiffers: 'The amounts sum to {sum} instead of {total}.',
+  // What follows from the chosen outcome: a heading, a bar with three amounts, and lines with an amount at the end. {name} is a person.
+  after: 'What happens when you confirm',
+  afterReturned: '{name} continues the order. No money moves.',
+  linePaid: 'Price paid',
+  lineWork: 'Paid part, {work}',
+  lineEarned: 'Paid part',
+  lineShare: 'Share of {name}',
+  lineShop: 'Fee of {shop}',
+  lineBack: 'Refund to {name}',
+  // The field for the reason, the button below it, and why that button is unavailable.
+  reason: 'Reason, sent to both sides',
+  confirm: 'Confirm decision',
+  'missing.text': 'Write something first.',
+  'missing.outcome': 'Choose an outcome first.',
+  'missing.reason': 'Give a reason of at least {count} characters.',
+  // The last dialog before a decision: title, a sentence below the amounts; the message after it.
+  sure: 'Decide this dispute?',
+  sureText: 'Both sides read the reason. Money that was refunded can’t be taken back.',
+  decidedNow: 'The dispute is decided.',
+  // Staff’s notes, which the parties don’t see: heading, field, button, message after it.
+  notes: 'For staff only',
+  note: 'Add a note',
+  noteSave: 'Save note',
+  noteSaved: 'The note was saved.',
+  // The decision as both sides read it: heading, then rows with an amount.
+  decision: 'The decision',
+  yourRefund: 'Your refund',
+  yourShare: '{order.youEarn}',
+  // Withdrawing a report: button, title and text of the dialog, message after it.
+  withdraw: 'Withdraw report',
+  withdrawTitle: 'Withdraw this report?',
+  withdrawText:
+    'The order continues as before. If the time to check the result is over, the order closes automatically.',
+  withdrawnNow: 'The report was withdrawn.',
+  // Staff let a completed order run again: button, title and text of the dialog, message after it.
+  reopen: 'Reopen order',
+  reopenTitle: 'Let this order run again?',
+  reopenText:
+    'The settlement is reversed, and the booster continues. If the order is played on the customer’s account, its login must be stored again.',
+  reopened: 'The order runs again.',
+  'missing.kind': 'Choose what it is about.',
+  // Title of the notice on the order’s page when staff opened the dispute.
+  byStaff: 'Our staff are reviewing this order',
+  // A link on the order’s page to the page of its dispute.
+  details: 'See both sides',
+  settle: 'Open the dispute',
+} as const

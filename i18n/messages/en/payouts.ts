@@ -1,0 +1,60 @@
+export default {
+  // Staff’s page of payouts: the line below its title.
+  lead: 'Requests of boosters, the batches for the bank, and what came back.',
+
+  // Tabs above the list: the status of payouts, at most 16 characters.
+  status: '{order.colState}',
+  'status.requested': '{earnings.state.requested}',
+  'status.batched': 'In a batch',
+  'status.sent': 'Sent to the bank',
+  'status.returned': 'Returned',
+  'status.withdrawn': 'Withdrawn by booster',
+
+  // Column headings, at most 14 characters; {number} is the payout’s number. The first is the name of a row’s checkbox.
+  select: 'Select payout {number}',
+  payout: '{booster.shareState}',
+  account: 'Account',
+  notes: '{admin.colFlags}',
+
+  // Chips beside a payout: what speaks against paying it. {date} is a day.
+  'flag.new_details': 'New account until {date}',
+  'flag.debt': 'Owes us money',
+  'flag.frozen': 'Shares under review',
+  'flag.own': 'This is you',
+  inBatch: 'Batch {number}',
+
+  // Button below the list, with the sum of what is selected; why it is unavailable; after it.
+  makeBatch: 'Make a batch of {amount}',
+  selectFirst: 'Select payouts first.',
+  made: 'The batch is made.',
+
+  // Button of a row; its dialog with title, consequence, field and the message after it.
+  return: 'Return payout',
+  returnTitle: 'Return payout {number}?',
+  returnText:
+    'Only if the bank hasn’t paid it, or has sent it back. The booster can request the amount again.',
+  returnReason: 'Reason, which the booster reads',
+  returned: 'The payout is returned.',
+
+  // The batches: heading, a line below a batch’s number, its state, buttons (at most 18 characters).
+  batches: 'Batches',
+  noBatches: 'No batches yet',
+  madeBy: '{chat.at.by}',
+  waits: 'Needs a second person',
+  approvedBy: 'Approved by {name}',
+  fileOut: 'File opened {time}',
+  sentOn: 'Sent {time}',
+  stuck:
+    'The file has been out for more than {figures.payoutStuck}. Check with the bank, then mark the batch as sent or return its payouts.',
+  sepa: 'SEPA file',
+  approve: 'Approve',
+  approved: 'The batch is approved.',
+  markSent: 'Mark as sent',
+  sentTitle: 'Mark batch {number} as sent?',
+  sentText: 'Only after the bank has confirmed the file. The boosters are notified.',
+  sent: 'The payouts are marked as sent.',
+
+  // Where no payout has the chosen status: heading and text.
+  none: 'No payouts here',
+  noneText: 'Requests appear here as soon as boosters make them.',
+} as const

@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../../translate.ts'
+import type balance from '../en/balance.ts'
+
+export default {
+  description: 'Cada movimiento de tu saldo: cuándo, por qué, cuánto y lo que quedó.',
+  ready: 'Disponible ya',
+
+  history: '{prices.view.history}',
+  date: '{order.colDate}',
+  what: 'Concepto',
+  order: '{order.colOrder}',
+  amount: '{coupons.amount}',
+  after: '{shell.balance}',
+  kind: '{adminmails.kind}',
+  month: '{booster.month}',
+
+  'kind.paid': 'Pedido pagado',
+  'kind.refund': '{order.stopRefund}',
+  'kind.top_up': 'Recarga',
+  'kind.correction': 'Corrección',
+  'kind.moved': 'De tu cuenta de invitado',
+
+  moneyIn: 'Entradas',
+  moneyOut: 'Salidas',
+  sums: 'Entradas {in}, salidas {out}, diferencia {difference}',
+  monthSums: 'Entradas {in}, salidas {out}',
+
+  line: 'Saldo después de cada movimiento',
+  balanceAfter: 'Saldo después: {balance}',
+
+  empty: 'Tu saldo aún no tiene movimientos',
+  emptyText: 'Aquí aparecerá tu primer reembolso. Puedes pagar con él cualquier pedido.',
+} satisfies TranslationOf<typeof balance, 'es'>

@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../../translate.ts'
+import type balance from '../en/balance.ts'
+
+export default {
+  description: 'Chaque mouvement de ton solde : quand, pourquoi, combien et ce qu’il en restait.',
+  ready: 'Disponible tout de suite',
+
+  history: '{prices.view.history}',
+  date: '{order.colDate}',
+  what: 'Motif',
+  order: '{order.colOrder}',
+  amount: '{coupons.amount}',
+  after: '{shell.balance}',
+  kind: '{adminmails.kind}',
+  month: '{booster.month}',
+
+  'kind.paid': 'Commande payée',
+  'kind.refund': '{order.stopRefund}',
+  'kind.top_up': 'Rechargement',
+  'kind.correction': 'Rectification',
+  'kind.moved': 'De ton compte invité',
+
+  moneyIn: 'Entrées',
+  moneyOut: 'Sorties',
+  sums: 'Entrées {in}, sorties {out}, différence {difference}',
+  monthSums: 'Entrées {in}, sorties {out}',
+
+  line: 'Solde après chaque mouvement',
+  balanceAfter: 'Solde après : {balance}',
+
+  empty: 'Ton solde n’a pas encore de mouvement',
+  emptyText: 'Ton premier remboursement apparaîtra ici. Tu pourras payer n’importe quelle commande avec.',
+} satisfies TranslationOf<typeof balance, 'fr'>

@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../../translate.ts'
+import type balance from '../en/balance.ts'
+
+export default {
+  description: 'Ogni movimento del tuo saldo: quando, per cosa, quanto e cosa è rimasto.',
+  ready: 'Disponibile subito',
+
+  history: '{prices.view.history}',
+  date: '{order.colDate}',
+  what: 'Causale',
+  order: '{order.colOrder}',
+  amount: '{coupons.amount}',
+  after: '{shell.balance}',
+  kind: '{adminmails.kind}',
+  month: '{booster.month}',
+
+  'kind.paid': 'Ordine pagato',
+  'kind.refund': '{order.stopRefund}',
+  'kind.top_up': 'Ricarica',
+  'kind.correction': 'Correzione',
+  'kind.moved': 'Dal tuo account ospite',
+
+  moneyIn: 'Entrate',
+  moneyOut: 'Uscite',
+  sums: 'Entrate {in}, uscite {out}, differenza {difference}',
+  monthSums: 'Entrate {in}, uscite {out}',
+
+  line: 'Saldo dopo ogni movimento',
+  balanceAfter: 'Saldo dopo: {balance}',
+
+  empty: 'Il tuo saldo non ha ancora movimenti',
+  emptyText: 'Il tuo primo rimborso apparirà qui. Puoi usarlo per pagare qualsiasi ordine.',
+} satisfies TranslationOf<typeof balance, 'it'>

@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../../translate.ts'
+import type balance from '../en/balance.ts'
+
+export default {
+  description: 'Elke wijziging van je saldo: wanneer, waarvoor, hoeveel en wat er overbleef.',
+  ready: 'Direct te gebruiken',
+
+  history: '{prices.view.history}',
+  date: '{order.colDate}',
+  what: 'Wat',
+  order: '{order.colOrder}',
+  amount: '{coupons.amount}',
+  after: '{shell.balance}',
+  kind: '{adminmails.kind}',
+  month: '{booster.month}',
+
+  'kind.paid': 'Bestelling betaald',
+  'kind.refund': '{order.stopRefund}',
+  'kind.top_up': 'Opwaardering',
+  'kind.correction': 'Correctie',
+  'kind.moved': 'Van je gastaccount',
+
+  moneyIn: 'Erbij',
+  moneyOut: 'Eraf',
+  sums: 'Erbij {in}, eraf {out}, verschil {difference}',
+  monthSums: 'Erbij {in}, eraf {out}',
+
+  line: 'Saldo na elke boeking',
+  balanceAfter: 'Saldo daarna: {balance}',
+
+  empty: 'Nog geen boekingen',
+  emptyText: 'Je eerste terugbetaling verschijnt hier. Je kunt er elke bestelling mee betalen.',
+} satisfies TranslationOf<typeof balance, 'nl'>

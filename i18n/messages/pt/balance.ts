@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../../translate.ts'
+import type balance from '../en/balance.ts'
+
+export default {
+  description: 'Cada movimento do teu saldo: quando, para quê, quanto e o que sobrou.',
+  ready: 'Disponível já',
+
+  history: '{prices.view.history}',
+  date: '{order.colDate}',
+  what: 'Motivo',
+  order: '{order.colOrder}',
+  amount: '{coupons.amount}',
+  after: '{shell.balance}',
+  kind: '{adminmails.kind}',
+  month: '{booster.month}',
+
+  'kind.paid': 'Pedido pago',
+  'kind.refund': '{order.stopRefund}',
+  'kind.top_up': 'Carregamento',
+  'kind.correction': 'Correção',
+  'kind.moved': 'Da tua conta de convidado',
+
+  moneyIn: 'Entradas',
+  moneyOut: 'Saídas',
+  sums: 'Entradas {in}, saídas {out}, diferença {difference}',
+  monthSums: 'Entradas {in}, saídas {out}',
+
+  line: 'Saldo após cada movimento',
+  balanceAfter: 'Saldo depois: {balance}',
+
+  empty: 'O teu saldo ainda não tem movimentos',
+  emptyText: 'O teu primeiro reembolso aparece aqui. Podes pagar qualquer pedido com ele.',
+} satisfies TranslationOf<typeof balance, 'pt'>

@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../../translate.ts'
+import type balance from '../en/balance.ts'
+
+export default {
+  description: '余额的每一笔变动：时间、用途、金额和剩余。',
+  ready: '可立即使用',
+
+  history: '{prices.view.history}',
+  date: '{order.colDate}',
+  what: '事项',
+  order: '{order.colOrder}',
+  amount: '{coupons.amount}',
+  after: '{shell.balance}',
+  kind: '{adminmails.kind}',
+  month: '{booster.month}',
+
+  'kind.paid': '支付订单',
+  'kind.refund': '{order.stopRefund}',
+  'kind.top_up': '充值',
+  'kind.correction': '更正',
+  'kind.moved': '来自你的游客账号',
+
+  moneyIn: '收入',
+  moneyOut: '支出',
+  sums: '收入 {in}，支出 {out}，差额 {difference}',
+  monthSums: '收入 {in}，支出 {out}',
+
+  line: '每笔变动后的余额',
+  balanceAfter: '变动后余额：{balance}',
+
+  empty: '余额还没有变动',
+  emptyText: '你的第一笔退款会显示在这里，可用来支付任何订单。',
+} satisfies TranslationOf<typeof balance, 'zh'>

@@ -1,0 +1,54 @@
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { lockOrderFor } from '../orders/kernel/lock-order.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
+import { recordDeed } from '../orders/kernel/record-deed.ts'
+import type { Services } from '../services.ts'
+import { transaction, type Work } from '../work.ts'
+import { type ChangeRow, closeChange, findAsked } from './change-store.ts'
+import { makeChange } from './make-change.ts'
+import { returnReserve } from './return-reserve.ts'
+
+type Ref = { orderId: string; changeId: string }
+
+/** The booster accepts; the order goes on as changed. */
+export function acceptChange(services: Services, caller: Caller, ref: Ref): Promise<void> {
+  return answer(services, caller, { ...ref, side: 'booster' }, async (work, order, change) => {
+    await makeChange(work, order, change, { actor: 'booster', actorId: caller.id })
+  })
+}
+
+/** The booster declines with a reason; the order stays as it is, and what was reserved goes back. */
+export function declineChange(services: Services, caller: Caller, ref: Ref, reason: string): Promise<void> {
+  return answer(services, caller, { ...ref, side: 'booster' }, async (work, order, change) => {
+    await closeChange(work, change.id, 'declined')
+    await returnReserve(work, order, change)
+    const by = { actor: 'booster', actorId: caller.id } as const
+    await recordDeed(work, order, { action: 'change_declined', ...by, reason })
+  })
+}
+
+/** The customer takes the request back before it is answered. */
+export function withdrawChange(services: Services, caller: Caller, ref: Ref): Promise<void> {
+  return answer(services, caller, { ...ref, side: 'customer' }, async (work, order, change) => {
+    await closeChange(work, change.id, 'withdrawn')
+    await returnReserve(work, order, change)
+    await recordDeed(work, order, { action: 'change_withdrawn', actor: 'customer', actorId: caller.id })
+  })
+}
+
+/** Of an answer, a withdrawal and the deadline, the first one counts; the others find no request. */
+function answer(
+  services: Services,
+  caller: Caller,
+  { orderId, changeId, side }: Ref & { side: 'customer' | 'booster' },
+  act: (work: Work, order: OrderRow, change: ChangeRow) => Promise<void>,
+): Promise<void> {
+  return transaction(services, async (work) => {
+    const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
+    const change = await findAsked(work.tx, orderId)
+    const isLate = !change?.answer_by || change.answer_by <= work.now
+    if (actor !== side || !change || change.id !== changeId || isLate) throw new AppError('change_not_found')
+    await act(work, order, change)
+  })
+}

@@ -1,0 +1,55 @@
+import { orderReduced } from '#core/ledger.ts'
+import { needsAccount } from '#core/orders/kinds.ts'
+import type { Actor } from '#core/orders/lifecycle.ts'
+import { orderColumns } from '../checkout/create-order.ts'
+import { AppError } from '../http/errors.ts'
+import { postEntry } from '../ledger/post-entry.ts'
+import { advanceOrder } from '../orders/kernel/advance-order.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
+import { recordDeed } from '../orders/kernel/record-deed.ts'
+import { fundOrder } from '../payments/fund-order.ts'
+import { returnMoney } from '../settlement/return-money.ts'
+import { tellRefunds } from '../settlement/tell-refunds.ts'
+import { removeCredentials } from '../vault/purge-credentials.ts'
+import type { Work } from '../work.ts'
+import { type ChangeRow, changeSubject, closeChange } from './change-store.ts'
+import { priceChange } from './price-change.ts'
+
+type By = { actor: Actor; actorId: string | null }
+
+/**
+ * Makes a change of a locked order effective. Games can have been recorded since it was asked for, so it is priced
+ * again, and the customer gets the lower of the two prices. What was paid for it becomes part of the order's money,
+ * and what is too much goes back.
+ */
+export async function makeChange(work: Work, order: OrderRow, change: ChangeRow, by: By): Promise<OrderRow> {
+  if (order.total !== change.total_before) throw new AppError('order_state_changed')
+  const now = await priceChange({ ...work.services, db: work.tx }, order, change.config)
+  const quote = now.quote.total < change.quote.total ? now.quote : change.quote
+  const paid = await fundOrder(work, changeSubject(change))
+  await closeChange(work, change.id, 'accepted')
+  const wasAccount = needsAccount(order.config)
+  const set = {
+    ...orderColumns(change.config, quote),
+    in_game_name: change.in_game_name ?? order.in_game_name,
+  }
+  const changed = await recordDeed(work, order, { action: 'changed', ...by, set })
+  await returnExcess(work, changed, { changeId: change.id, amount: order.total + paid - quote.total })
+  if (!wasAccount || needsAccount(changed.config)) return changed
+  // The customer plays along from now on, so the account's login is of no use.
+  await removeCredentials(work, order.id)
+  if (changed.status !== 'waiting_for_account') return changed
+  return advanceOrder(work, changed, { action: 'play_along', ...by })
+}
+
+async function returnExcess(
+  work: Work,
+  order: OrderRow,
+  { changeId, amount }: { changeId: string; amount: number },
+): Promise<void> {
+  if (amount < 0) throw new RangeError(`The change ${changeId} was not paid`)
+  if (amount === 0) return
+  const refunds = await returnMoney(work, order, amount, 'payment_method')
+  await postEntry(work.tx, orderReduced({ changeId, orderId: order.id, refunds }), work.now)
+  await tellRefunds(work, order, refunds)
+}

@@ -1,0 +1,69 @@
+import type { OrderConfig } from '#core/choices/order-config.ts'
+import { missingWish, wishRefusal } from '#core/choices/wishes.ts'
+import { couponDiscount } from '#core/coupons.ts'
+import { characterLists } from '#core/games/character-lists.ts'
+import { type Change, type ChangePrices, type ChangeRefusal, changedQuote } from '#core/orders/changes.ts'
+import { progressOf } from '#core/orders/progress.ts'
+import type { Discount } from '#core/prices/discounts.ts'
+import type { Quote } from '#core/prices/pricing.ts'
+import { couponOf, findHeldCoupon } from '../coupons/coupon-store.ts'
+import type { Db } from '../db/pool.ts'
+import { AppError } from '../http/errors.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
+import { logOf } from '../orders/progress-store.ts'
+import { presentPrices, pricesOfVersion } from '../prices/price-table-store.ts'
+import { refused } from '../quotes/price-config.ts'
+import type { Services } from '../services.ts'
+
+/** The prices that a change of an order is computed with, in the browser too. */
+export async function changePrices(services: Services, order: OrderRow): Promise<ChangePrices> {
+  return {
+    table: await presentPrices(services),
+    own: await pricesOfVersion(services, order.quote.priceVersion),
+    discounts: await discountsOf(services.db, order),
+    hourly: hourlyOf(order.quote),
+  }
+}
+
+/** What a change of an order costs now, at its present standing; throws what core refuses. */
+export async function priceChange(services: Services, order: OrderRow, next: OrderConfig): Promise<Change> {
+  const { played, held } = await logOf(services.db, order.id)
+  const facts = {
+    config: order.config,
+    quote: order.quote,
+    progress: (config: OrderConfig) => progressOf(config, played, held),
+    started: order.status === 'boosting',
+    games: played.length,
+  }
+  const change = changedQuote(facts, next, await changePrices(services, order))
+  if ('code' in change) throw changeRefused(change)
+  const wish = wishRefusal(next, characterLists[next.game]) ?? missingWish(next)
+  if (wish) throw refused(wish)
+  return change
+}
+
+function changeRefused(refusal: ChangeRefusal): AppError {
+  const { code, field } = refusal
+  if (code === 'change_not_offered' || code === 'change_already_played')
+    return new AppError(code, [{ field: `config.${field}`, code }])
+  return refused({ code, field })
+}
+
+/** The order's discounts as they were when it was bought, each in percent or as an amount. */
+async function discountsOf(db: Db, { id, quote }: OrderRow): Promise<Discount[]> {
+  const coupon = await findHeldCoupon(db, id)
+  return quote.lines.flatMap((line): Discount[] => {
+    if (line.kind !== 'discount') return []
+    const { source, percent, amount } = line
+    if (source === 'coupon' && coupon) return [couponDiscount(couponOf(coupon))]
+    return [percent === null ? { source, amount: 0 - amount } : { source, percent: 0 - percent }]
+  })
+}
+
+/** The rate at which a coach's hours were booked. */
+function hourlyOf({ lines, parts }: Quote): number | undefined {
+  const line = [...lines, ...(parts?.flatMap(({ quote }) => quote.lines) ?? [])].find(
+    ({ kind }) => kind === 'hours',
+  )
+  return line?.kind === 'hours' ? line.unit : undefined
+}

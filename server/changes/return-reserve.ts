@@ -1,0 +1,20 @@
+import { paymentReturned, reserveReturned } from '#core/ledger.ts'
+import { postEntry } from '../ledger/post-entry.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
+import { balanceProvider, insertRefund, lockUnjoined } from '../payments/payment-store.ts'
+import { tellRefunds } from '../settlement/tell-refunds.ts'
+import type { Work } from '../work.ts'
+import { type ChangeRow, changeSubject } from './change-store.ts'
+
+/** What was reserved for a change that doesn't happen goes back the way it was paid, each part once. */
+export async function returnReserve(work: Work, order: OrderRow, change: ChangeRow): Promise<void> {
+  const customerId = order.customer_id
+  for (const payment of await lockUnjoined(work.tx, changeSubject(change))) {
+    const { id: paymentId, amount } = payment
+    const part = { paymentId, subjectId: change.id, orderId: order.id, customerId, amount }
+    const isBalance = payment.provider === balanceProvider
+    await postEntry(work.tx, isBalance ? reserveReturned(part) : paymentReturned(part), work.now)
+    await insertRefund(work, payment, { amount, target: isBalance ? 'balance' : 'provider' })
+    if (isBalance) await tellRefunds(work, order, [{ to: { kind: 'balance', customerId }, amount }])
+  }
+}

@@ -1,0 +1,111 @@
+import type { z } from 'zod'
+import type { decideDispute as call } from '#contract/disputes.ts'
+import {
+  type DisputedOrder,
+  type DisputeOutcome,
+  type Division,
+  divisionOf,
+  ownDivision,
+  paidToBoosters,
+} from '#core/orders/disputes.ts'
+import { needsAccount } from '#core/orders/kinds.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { advanceOrder } from '../orders/kernel/advance-order.ts'
+import { lockOrderFor } from '../orders/kernel/lock-order.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
+import { recordDeed } from '../orders/kernel/record-deed.ts'
+import type { Services } from '../services.ts'
+import { reverseSettlement } from '../settlement/reverse-settlement.ts'
+import { closeEarned } from '../settlement/settle-order.ts'
+import { transaction, type Work } from '../work.ts'
+import { closeDisputeRow, type DisputeRow } from './dispute-store.ts'
+import { goingOn } from './end-dispute.ts'
+import { disputedOrder } from './quote-outcomes.ts'
+
+type Decision = z.output<typeof call.body>
+
+/**
+ * Staff decide a dispute, once: the first of two who decide at the same time wins. The amounts are computed again under
+ * the order's lock; if they are not those that the decider saw, nothing is decided.
+ */
+export async function decideDispute(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+  decision: Decision,
+): Promise<void> {
+  await transaction(services, async (work) => {
+    const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
+    if (actor !== 'admin' || order.disputed_by === null) throw new AppError('order_state_changed')
+    const division = agreedDivision(await disputedOrder(work.tx, order), decision)
+    const dispute = await closeDisputeRow(work.tx, orderId, {
+      outcome: decision.outcome,
+      closed_at: work.now,
+      closed_by: caller.id,
+      decision: decision.reason,
+      ...(division && {
+        to_customer: division.customer,
+        to_boosters: paidToBoosters(division),
+        to_shop: division.shop,
+      }),
+    })
+    if (!dispute) throw new AppError('order_state_changed')
+    const by = { actor, actorId: caller.id, reason: decision.reason } as const
+    if (division) await settle(work, order, { division, outcome: decision.outcome, by })
+    else await sendBack(work, order, { dispute, by })
+  })
+}
+
+/** What both the decider saw and the order now says; null when the order goes back to its booster. */
+function agreedDivision(order: DisputedOrder, { outcome, amounts }: Decision): Division | null {
+  if (outcome === 'returned') return null
+  if (!amounts) throw new AppError('bad_params', [{ field: 'amounts', code: 'bad_params' }])
+  const division = outcome === 'own' ? ownDivision(order, amounts) : divisionOf(order, outcome)
+  if (!division) throw new AppError('dispute_sums_differ')
+  const { customer, shop } = division
+  const same =
+    customer === amounts.customer && shop === amounts.shop && paidToBoosters(division) === amounts.boosters
+  if (!same || customer < order.refunded) throw new AppError('decision_outdated')
+  return division
+}
+
+type By = { actor: 'admin'; actorId: string; reason: string }
+
+/** Ends the order with the decided amounts; a completed order keeps its status, and its settlement is reversed first. */
+async function settle(
+  work: Work,
+  order: OrderRow,
+  { division, outcome, by }: { division: Division; outcome: DisputeOutcome; by: By },
+): Promise<void> {
+  const set = { disputed_by: null }
+  const closed = order.status === 'completed'
+  if (closed) await reverseSettlement(work, order)
+  const ended = closed
+    ? await recordDeed(work, order, { action: 'decide_amounts', ...by, set })
+    : await advanceOrder(work, order, {
+        action: outcome === 'as_bought' ? 'decide_complete' : 'decide_cancel',
+        ...by,
+        set,
+      })
+  await closeEarned(work, ended, {
+    earned: order.total - division.customer,
+    pay: division.boosters,
+    hold: null,
+    to: 'payment_method',
+  })
+}
+
+/** The booster finishes the order. A completed one runs again, and needs its deleted login again. */
+async function sendBack(
+  work: Work,
+  order: OrderRow,
+  { dispute, by }: { dispute: DisputeRow; by: By },
+): Promise<void> {
+  if (order.status === 'completed') await reverseSettlement(work, order)
+  const set =
+    order.status === 'completed'
+      ? { disputed_by: null, paused: needsAccount(order.config) }
+      : await goingOn(work, { ...order, status: 'boosting' }, dispute)
+  await advanceOrder(work, order, { action: 'decide_return', ...by, set })
+}

@@ -1,0 +1,114 @@
+import { endOf } from '#core/orders/deadlines.ts'
+import { type OutcomeQuote, outcomesOf, paidToBoosters } from '#core/orders/disputes.ts'
+import { actorOn } from '#core/orders/visibility.ts'
+import type { Db } from '../db/pool.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { fromJson, iso } from '../orders/instants.ts'
+import { type OrderRow, partiesOf } from '../orders/kernel/order-row.ts'
+import { findOrder } from '../orders/kernel/order-row-store.ts'
+import type { Services } from '../services.ts'
+import { findOwnShare } from '../settlement/settlement-store.ts'
+import { type DisputePage, findDispute, openOrderIds } from './dispute-store.ts'
+import { disputedOrder } from './quote-outcomes.ts'
+
+type Reader = 'customer' | 'booster' | 'admin'
+
+/** An order's last dispute for a person who can see the order: staff see notes, amounts of each outcome and the queue. */
+export async function getDispute({ db }: Pick<Services, 'db'>, caller: Caller, orderId: string) {
+  const order = await findOrder(db, orderId)
+  const actor = order && actorOn(caller, partiesOf(order))
+  if (!order || !actor || !isReader(actor)) throw new AppError('order_not_found')
+  const dispute = await findDispute(db, orderId)
+  if (!dispute) throw new AppError('dispute_not_found')
+  const forStaff = actor === 'admin'
+  return {
+    ...shownView(dispute, actor),
+    completed_at: order.disputed_by === null ? null : iso(order.closed_at),
+    ...(await amountsView(db, { dispute, reader: actor, callerId: caller.id })),
+    outcomes:
+      forStaff && !dispute.closed_at ? outcomesOf(await disputedOrder(db, order)).map(outcomeView) : [],
+    queue: forStaff && !dispute.closed_at ? await queueView(db, order) : null,
+  }
+}
+
+function isReader(actor: string): actor is Reader {
+  return actor === 'customer' || actor === 'booster' || actor === 'admin'
+}
+
+function shownView(dispute: DisputePage, reader: Reader) {
+  const { opened_at, opened_as, opener_name, kind, reason, outcome, closed_at, decision } = dispute
+  const named = (role: Reader, name: string) => (role === 'admin' && reader !== 'admin' ? null : name)
+  const picturesOf = (id: string | null) =>
+    dispute.pictures
+      .filter(({ statement_id }) => statement_id === id)
+      .map(({ file_id, created_at }) => ({ file_id, at: fromJson(created_at) }))
+  const said = dispute.statements.filter(({ for_staff }) => !for_staff)
+  return {
+    order_id: dispute.order_id,
+    opened_at: opened_at.toISOString(),
+    opened_by: opened_as,
+    kind,
+    reply_by: endOf('disputeReply', opened_at).toISOString(),
+    first_word_by: endOf('disputeAnswer', opened_at).toISOString(),
+    decide_by: endOf('disputeDecision', opened_at).toISOString(),
+    statements: [
+      {
+        statement_id: dispute.id,
+        role: opened_as,
+        name: named(opened_as, opener_name),
+        text: reason,
+        at: opened_at.toISOString(),
+        pictures: picturesOf(null),
+      },
+      ...said.map(({ id, role, username, text, at }) => ({
+        statement_id: id,
+        role,
+        name: named(role, username),
+        text,
+        at: fromJson(at),
+        pictures: picturesOf(id),
+      })),
+    ],
+    notes:
+      reader === 'admin'
+        ? dispute.statements
+            .filter(({ for_staff }) => for_staff)
+            .map(({ username, text, at }) => ({ name: username, text, at: fromJson(at) }))
+        : [],
+    outcome,
+    closed_at: iso(closed_at),
+    decision,
+  }
+}
+
+type Decided = { dispute: DisputePage; reader: Reader; callerId: string }
+
+/** Each party reads its own amount; staff read all three. */
+async function amountsView(db: Db, { dispute, reader, callerId }: Decided) {
+  const { to_customer, to_boosters, to_shop } = dispute
+  const own =
+    reader === 'booster' && to_boosters !== null ? await findOwnShare(db, dispute.order_id, callerId) : null
+  return {
+    to_customer: reader === 'booster' ? null : to_customer,
+    to_boosters: reader === 'admin' ? to_boosters : own,
+    to_shop: reader === 'admin' ? to_shop : null,
+  }
+}
+
+function outcomeView({ outcome, division, work, earned, possible }: OutcomeQuote) {
+  const amounts = division && {
+    customer: division.customer,
+    boosters: paidToBoosters(division),
+    shop: division.shop,
+  }
+  return { outcome, amounts, work, earned, possible }
+}
+
+async function queueView(db: Db, order: OrderRow) {
+  const ids = await openOrderIds(db)
+  const at = ids.indexOf(order.id)
+  return at < 0
+    ? null
+    : { place: at + 1, of: ids.length, previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null }
+}

@@ -1,0 +1,42 @@
+import { endOf } from '#core/orders/deadlines.ts'
+import { pageOf } from '../http/pages.ts'
+import { iso } from '../orders/instants.ts'
+import { listOrdersById } from '../orders/order-store.ts'
+import { boosterOf, customerOf, rowView } from '../orders/order-view.ts'
+import type { Services } from '../services.ts'
+import { countDesk, listDisputeRows } from './dispute-store.ts'
+
+/** The dispute desk: open disputes by their deadline, or closed ones, the last first. */
+export async function listDisputes(
+  { db }: Services,
+  { state, page }: { state: 'open' | 'closed'; page: number },
+) {
+  const [disputes, counts] = await Promise.all([
+    listDisputeRows(db, { closed: state === 'closed', page }),
+    countDesk(db),
+  ])
+  const orders = await listOrdersById(
+    db,
+    disputes.map(({ order_id }) => order_id),
+  )
+  const byId = new Map(orders.map((order) => [order.id, order]))
+  const items = disputes.flatMap((dispute) => {
+    const order = byId.get(dispute.order_id)
+    if (!order) return []
+    const { kind, opened_at, opened_as, booster_answered, outcome, closed_at } = dispute
+    return [
+      {
+        order: { ...rowView(order), customer: customerOf(order), booster: boosterOf(order) },
+        kind,
+        opened_at: opened_at.toISOString(),
+        opened_by: opened_as,
+        booster_answered,
+        reply_by: endOf('disputeReply', opened_at).toISOString(),
+        decide_by: endOf('disputeDecision', opened_at).toISOString(),
+        outcome,
+        closed_at: iso(closed_at),
+      },
+    ]
+  })
+  return { ...pageOf(items, page, counts[state]), counts }
+}

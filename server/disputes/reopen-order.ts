@@ -1,0 +1,29 @@
+import { canReopen } from '#core/orders/disputes.ts'
+import { needsAccount } from '#core/orders/kinds.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { advanceOrder } from '../orders/kernel/advance-order.ts'
+import { lockOrderFor } from '../orders/kernel/lock-order.ts'
+import type { Services } from '../services.ts'
+import { reverseSettlement } from '../settlement/reverse-settlement.ts'
+import { transaction } from '../work.ts'
+
+/**
+ * Staff let a completed order run again: its settlement is reversed and its booster continues. The login was deleted
+ * at the completion, so an order on the customer's account waits, paused, until there is one again.
+ */
+export async function reopenOrder(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+  reason: string,
+): Promise<void> {
+  await transaction(services, async (work) => {
+    const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
+    if (actor !== 'admin' || !canReopen({ status: order.status, closedAt: order.closed_at }, work.now))
+      throw new AppError('order_state_changed')
+    await reverseSettlement(work, order)
+    const set = { paused: needsAccount(order.config), shares_held: null }
+    await advanceOrder(work, order, { action: 'reopen', actor, actorId: caller.id, reason, set })
+  })
+}

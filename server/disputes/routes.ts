@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import { type Caller, route } from '../http/route.ts'
+import { getOrder } from '../orders/get-order.ts'
+import type { Services } from '../services.ts'
+import { answerDispute } from './answer-dispute.ts'
+import { decideDispute } from './decide-dispute.ts'
+import { getDispute } from './dispute-view.ts'
+import { withdrawDispute } from './end-dispute.ts'
+import { listDisputes } from './list-disputes.ts'
+import { openDispute } from './open-dispute.ts'
+import { reopenOrder } from './reopen-order.ts'
+
+export function disputesRoutes(app: FastifyInstance, services: Services) {
+  const disputePage = async (caller: Caller, orderId: string, message?: string) => ({
+    data: { dispute: await getDispute(services, caller, orderId) },
+    ...(message && { message }),
+  })
+
+  route(app, services, 'disputeOrder', async ({ caller, params, body }) => {
+    await openDispute(services, caller, params.order_id, body)
+    return { data: { order: await getOrder(services, caller, params.order_id) }, message: 'orderUpdated' }
+  })
+
+  route(app, services, 'getDispute', ({ caller, params }) => disputePage(caller, params.order_id))
+
+  route(app, services, 'answerDispute', async ({ caller, params, body }) => {
+    await answerDispute(services, caller, params.order_id, body)
+    return disputePage(caller, params.order_id)
+  })
+
+  route(app, services, 'withdrawDispute', async ({ caller, params }) => {
+    await withdrawDispute(services, caller, params.order_id)
+    return disputePage(caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'decideDispute', async ({ caller, params, body }) => {
+    await decideDispute(services, caller, params.order_id, body)
+    return disputePage(caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'reopenOrder', async ({ caller, params, body }) => {
+    await reopenOrder(services, caller, params.order_id, body.reason)
+    return { data: { order: await getOrder(services, caller, params.order_id) }, message: 'orderUpdated' }
+  })
+
+  route(app, services, 'listDisputes', async ({ query }) => ({ data: await listDisputes(services, query) }))
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { type BalanceKind, entriesOfKind } from '#core/balance-kinds.ts'
+import type { OrderConfig } from '#core/choices/order-config.ts'
+import type { EntryKind } from '#core/ledger.ts'
+import type { Db } from '../db/pool.ts'
+
+export type HistoryFilter = { kind?: BalanceKind | undefined; month?: string | undefined }
+
+export type HistoryRow = {
+  id: number
+  kind: EntryKind
+  at: Date
+  amount: number
+  balance: number
+  order_id: string | null
+  number: number | null
+  config: OrderConfig | null
+  coach: string | null
+}
+
+/** A person's entries with the balance after each, before any filter. Drawn once per call, by the account's index. */
+const history = (ownerId: string) => sql`
+  select line.id, entry.kind, entry.business_ref, entry.at, line.amount,
+    to_char(entry.at at time zone 'UTC', 'YYYY-MM') as month,
+    (sum(line.amount) over (order by line.id))::bigint as balance
+  from ledger_accounts account
+  join ledger_lines line on line.account_id = account.id
+  join ledger_entries entry on entry.id = line.entry_id
+  where account.owner_id = ${ownerId} and account.kind = 'customer_balance'`
+
+function matches({ kind, month }: HistoryFilter) {
+  const { kinds, others } = kind ? entriesOfKind(kind) : { kinds: [], others: true }
+  return sql`(h.kind = any(${kinds}::text[])) <> ${others}::boolean and (${month ?? null}::text is null or h.month = ${month ?? null})`
+}
+
+/** A page of the entries that match, the newest first. Only an order of the same person is named. */
+export async function findHistory(
+  db: Db,
+  ownerId: string,
+  filter: HistoryFilter,
+  page: number,
+  size: number,
+) {
+  const { rows } = await sql<HistoryRow>`
+    with h as (${history(ownerId)})
+    select h.id, h.kind, h.at, h.amount, h.balance, o.id as order_id, o.number, o.config, coach.username as coach
+    from h left join orders o on o.customer_id = ${ownerId}
+      and o.id = case when h.business_ref ~ '^[0-9a-f]{8}-[0-9a-f-]{27}' then left(h.business_ref, 36)::uuid end
+    left join users coach on coach.id = o.coach_id
+    where ${matches(filter)}
+    order by h.id desc limit ${size} offset ${(page - 1) * size}`.execute(db)
+  return rows
+}
+
+/** How much came in and went out per month (UTC), the newest first, and how many entries match. */
+export async function sumHistory(db: Db, ownerId: string, filter: HistoryFilter) {
+  const { rows } = await sql<{ month: string; entries: number; money_in: number; money_out: number }>`
+    with h as (${history(ownerId)})
+    select month, count(*) as entries, coalesce(sum(amount) filter (where amount > 0), 0)::bigint as money_in,
+      coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as money_out
+    from h where ${matches(filter)} group by month order by month desc`.execute(db)
+  return rows
+}
+
+/** The entry kinds and the months that occur, for the filters. */
+export async function findHistoryChoices(db: Db, ownerId: string) {
+  const { rows } = await sql<{ kinds: EntryKind[]; months: string[] }>`
+    with h as (${history(ownerId)})
+    select coalesce(array_agg(distinct kind), '{}') as kinds, coalesce(array_agg(distinct month), '{}') as months
+    from h`.execute(db)
+  return rows[0] ?? { kinds: [], months: [] }
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { getBalanceHistory } from '#contract/payments.ts'
+import { balanceKindOf } from '#core/balance-kinds.ts'
+import { pageOf } from '../http/pages.ts'
+import type { Caller } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { findHistory, findHistoryChoices, type HistoryRow, sumHistory } from './balance-history-store.ts'
+import { findAccounts } from './ledger-store.ts'
+
+/** The line shows this many entries: more would be closer together than a finger can tell. */
+const mostPoints = 40
+
+/** A person's balance, what changed it, and the line of the balance after each entry. */
+export async function listBalanceHistory(
+  { db }: Services,
+  { id }: Caller,
+  { page, size, kind, month }: z.output<typeof getBalanceHistory.query>,
+) {
+  const [accounts, rows, months, choices, points] = await Promise.all([
+    findAccounts(db, id),
+    findHistory(db, id, { kind, month }, page, size),
+    sumHistory(db, id, { kind, month }),
+    findHistoryChoices(db, id),
+    findHistory(db, id, { month }, 1, mostPoints),
+  ])
+  const total = months.reduce((sum, { entries }) => sum + entries, 0)
+  return {
+    ...pageOf(rows.map(viewOf), page, total, size),
+    balance: accounts.find((account) => account.kind === 'customer_balance')?.balance ?? 0,
+    months,
+    kinds: [...new Set(choices.kinds.map(balanceKindOf))],
+    all_months: choices.months.toSorted().reverse(),
+    points: points.reverse().map(viewOf),
+  }
+}
+
+function viewOf({ id, kind, at, amount, balance, order_id, number, config, coach }: HistoryRow) {
+  return {
+    entry_id: id,
+    kind: balanceKindOf(kind),
+    amount,
+    balance,
+    order: order_id && number && config ? { order_id, number, config, coach } : null,
+    at: at.toISOString(),
+  }
+}

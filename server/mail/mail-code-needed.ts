@@ -1,0 +1,32 @@
+import { href } from '#i18n/href.ts'
+import { orderClimb } from '#i18n/order-climb.ts'
+import type { OrderChange } from '../orders/kernel/followers.ts'
+import { findReader, nameOf } from '../users/user-store.ts'
+import type { Work } from '../work.ts'
+import { isCodeMailed } from './mail-store.ts'
+import { mailWords } from './mail-words.ts'
+import { queueLetter } from './queue-letter.ts'
+
+/** Mails a customer without an open page that their booster waits for a login code; it is typed in on the page only. */
+export async function mailCodeNeeded(work: Work, { after: order }: OrderChange): Promise<void> {
+  if (!order.booster_id || !(await isCodeMailed(work.tx, order.id))) return
+  const { locale, number, booster_id } = order
+  const [t, reader, booster] = await Promise.all([
+    mailWords(locale),
+    findReader(work.tx, order.customer_id),
+    nameOf(work.tx, booster_id),
+  ])
+  await queueLetter(work, {
+    kind: 'login_code_needed',
+    to: {
+      email: reader.email,
+      locale,
+      username: reader.verified_at ? reader.username : null,
+      userId: order.customer_id,
+    },
+    values: { booster: booster ?? '' },
+    order: { number, climb: orderClimb(t, order.config, locale) },
+    page: href('/dashboard/order/:order_id', locale, { order_id: order.id }),
+    ref: `login_code:${order.id}:${work.now.getTime()}`,
+  })
+}

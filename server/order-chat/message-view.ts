@@ -1,0 +1,19 @@
+import type { OrderAuthor } from '#core/chat/order-chat.ts'
+import type { MessageRow } from './message-store.ts'
+
+/** A message as a reader sees it: only staff see what was masked, and who of staff wrote. */
+export function messageView(row: MessageRow, reader: OrderAuthor) {
+  const { id, number, author, author_name, text, original, file_id, width, height, erased_at, at } = row
+  const isStaff = reader === 'staff'
+  return {
+    message_id: id,
+    number,
+    from: author,
+    name: author === 'staff' && !isStaff ? null : author_name,
+    text,
+    masked: original !== null,
+    original: isStaff ? original : null,
+    picture: file_id && width && height && !erased_at ? { file_id, width, height } : null,
+    at: at.toISOString(),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Caller } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { markRead } from './message-store.ts'
+import { readerOf } from './reader-of.ts'
+import { partiesIn } from './tell-message.ts'
+
+/** Notes how far a reader has read the chat, and shows it to customer and booster. */
+export async function readOrderChat(
+  { db, realtime, now }: Services,
+  caller: Caller,
+  orderId: string,
+  number: number,
+): Promise<void> {
+  const { order, as } = await readerOf(db, caller, orderId, now())
+  const read = await markRead(db, orderId, caller.id, number)
+  if (read === null || as === 'staff') return
+  for (const id of partiesIn(order))
+    realtime.toUser(id, 'order_read', { order_id: orderId, by: as, number: read })
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inflateSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { locales } from '#i18n/locales.ts'
+import type { Paper } from './paper.ts'
+import { Papers } from './papers.ts'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'papers-'))
+const papers = new Papers(dataDir)
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+const paper: Paper = {
+  locale: 'en',
+  brand: 'Peakline',
+  title: 'Receipt',
+  notice: null,
+  parties: [{ label: 'To', lines: ['mira'] }],
+  facts: [{ label: 'Number', value: 'R-1' }],
+  columns: [
+    { label: 'Service', isNumber: false },
+    { label: 'Amount', isNumber: true },
+  ],
+  lines: [['Gold II to Platinum IV', '€62.00']],
+  totals: [{ label: 'Total', value: '€62.00', isStrong: true }],
+  notes: [],
+  foot: ['Peakline'],
+  pageNumber: 'Page {page} of {pages}',
+}
+
+/** Every character that a reader can select in the PDF, from the tables that map its glyphs to Unicode. */
+function charactersOf(pdf: Buffer): Set<string> {
+  const found = new Set<string>()
+  const raw = pdf.toString('latin1')
+  const streams = [...raw.matchAll(/stream\r?\n/g)].map(({ index, 0: word }) =>
+    inflated(pdf.subarray(index + word.length)),
+  )
+  for (const cmap of [raw, ...streams].filter((text) => text.includes('begincmap')))
+    for (const [, hex = ''] of cmap.matchAll(/<[0-9A-F]+>\s*<([0-9A-F]+)>/gi))
+      for (const letter of Buffer.from(hex, 'hex').swap16().toString('utf16le')) found.add(letter)
+  return found
+}
+
+function inflated(bytes: Buffer): string {
+  try {
+    return inflateSync(bytes, { finishFlush: 2 }).toString('latin1')
+  } catch {
+    return ''
+  }
+}
+
+const titles: Record<string, string> = { ar: 'إيصال', zh: '收据', de: 'Gutschrift für Größe' }
+
+test.each(locales)('a document in $code is a PDF whose text can be selected', async ({ code: locale }) => {
+  const title = titles[locale] ?? 'Reçu é ñ ç'
+  const pdf = await papers.pdf({ ...paper, locale, title })
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  const missing = [...title.replaceAll(' ', '')].filter((letter) => !charactersOf(pdf).has(letter))
+  expect(missing).toEqual([])
+})
+
+test('what a person typed is printed and never interpreted', async () => {
+  const hostile = '#read("/etc/passwd") #{panic()} *bold* $x$ <b> \\ " {page} \u202e'
+  const pdf = await papers.pdf({
+    ...paper,
+    parties: [{ label: hostile, lines: [hostile, '#'.repeat(5_000)] }],
+  })
+  expect(charactersOf(pdf)).toContain('#')
+  expect(pdf.length).toBeLessThan(200_000)
+})
+
+test('a document of 400 lines has several pages and is set within the time limit of a call', async () => {
+  const before = performance.now()
+  const pdf = await papers.pdf({
+    ...paper,
+    lines: Array.from({ length: 400 }, (_, i) => [`Line ${i}`, '€1.00']),
+  })
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(5)
+  expect(performance.now() - before).toBeLessThan(10_000)
+})

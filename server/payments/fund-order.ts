@@ -1,0 +1,23 @@
+import { orderFunded } from '#core/ledger.ts'
+import { postEntry } from '../ledger/post-entry.ts'
+import type { Work } from '../work.ts'
+import { joinFunds, lockUnjoined, type SubjectRef } from './payment-store.ts'
+
+/**
+ * Makes what was paid for a subject part of its order's money: for the order itself, or later for a change of it,
+ * whose money moves to the order's escrow. Returns the amount (minor units) that joined; a repeated call adds
+ * nothing. Lock the order before.
+ */
+export async function fundOrder(
+  { tx, now }: Work,
+  subject: SubjectRef & { order_id: string },
+): Promise<number> {
+  const paid = await lockUnjoined(tx, subject)
+  for (const { id, amount } of paid) {
+    await joinFunds(tx, id)
+    const { order_id: orderId, subject_id: subjectId } = subject
+    if (subjectId !== orderId)
+      await postEntry(tx, orderFunded({ paymentId: id, subjectId, orderId, amount }), now)
+  }
+  return paid.reduce((sum, { amount }) => sum + amount, 0)
+}

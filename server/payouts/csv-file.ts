@@ -1,0 +1,26 @@
+import { csvLine } from '#core/csv.ts'
+
+/** A payment of the file; the amount is in minor units. */
+export type Transfer = {
+  payoutId: string
+  number: number
+  amount: number
+  holder: string
+  iban: string
+  bic: string
+}
+
+/** `12.34` from 1234. */
+export function decimalOf(amount: number): string {
+  return `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
+}
+
+/** The transfers as CSV, for banks without SEPA files and for reading. */
+export function csvFile(transfers: readonly Transfer[]): string {
+  const lines = transfers.map(({ number, payoutId, holder, iban, bic, amount }) =>
+    csvLine([String(number), payoutId, holder, iban, bic, decimalOf(amount), 'EUR']),
+  )
+  return [csvLine(['payout', 'end_to_end_id', 'holder', 'iban', 'bic', 'amount', 'currency']), ...lines].join(
+    '',
+  )
+}

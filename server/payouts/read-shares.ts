@@ -1,0 +1,53 @@
+import type { EarnedShare } from '#core/earnings.ts'
+import { orderShares } from '#core/orders/shares.ts'
+import { daysTaken } from '#core/profiles.ts'
+import type { Db } from '../db/pool.ts'
+import { logOf } from '../orders/progress-store.ts'
+import { findChecked, findShares, findTips } from './earnings-store.ts'
+
+export type ReadShare = EarnedShare & { waits: boolean }
+
+/**
+ * All shares of a booster. What an order that is being checked will leave them is computed as its settlement would compute
+ * it; they have few of these at a time.
+ */
+export async function readShares(db: Db, boosterId: string): Promise<ReadShare[]> {
+  const [shares, checked, tips] = await Promise.all([
+    findShares(db, boosterId),
+    findChecked(db, boosterId),
+    findTips(db, boosterId),
+  ])
+  const settled = shares.map(
+    (row): ReadShare => ({
+      ...{ orderId: row.id, game: row.game, price: row.total, share: row.amount, tip: tips.get(row.id) ?? 0 },
+      at: time(row.closed_at),
+      dueAt: row.due_at.getTime(),
+      releasedAt: row.released_at?.getTime() ?? null,
+      waits: row.shares_held !== null && row.released_at === null,
+      daysTaken: daysOf(row),
+      daysPromised: row.days_to,
+    }),
+  )
+  const pending = checked.map(async (order): Promise<ReadShare> => {
+    const ending = { holder: order.booster_id, accepted: true }
+    const { pay, hold } = orderShares(order.quote, order.config, await logOf(db, order.id), ending)
+    return {
+      ...{ orderId: order.id, game: order.game, price: order.total, tip: 0, dueAt: null, releasedAt: null },
+      share: pay.find((each) => each.boosterId === boosterId)?.amount ?? 0,
+      at: time(order.finished_at),
+      waits: hold !== null,
+      daysTaken: daysOf(order),
+      daysPromised: order.quote.estimate.daysTo,
+    }
+  })
+  return [...settled, ...(await Promise.all(pending))]
+}
+
+function daysOf({ claimed_at, finished_at, closed_at }: Times): number {
+  const end = finished_at ?? closed_at
+  return claimed_at && end ? daysTaken(claimed_at.getTime(), end.getTime()) : 1
+}
+
+type Times = { claimed_at: Date | null; finished_at: Date | null; closed_at?: Date | null }
+
+const time = (at: Date | null) => at?.getTime() ?? 0

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { payoutHeld } from '#core/ledger.ts'
+import { payoutRefusal, readyAt } from '#core/payouts.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { lockPayable } from '../ledger/ledger-store.ts'
+import { postEntry } from '../ledger/post-entry.ts'
+import type { Work } from '../work.ts'
+import { findDetails } from './details-store.ts'
+import { hasOpenPayout, insertPayout, type PayoutRow, recordPayouts } from './payout-store.ts'
+
+/**
+ * Holds an amount for a payout. The booster's account is locked first, so that of parallel requests one finds the money,
+ * and a claw-back comes before or after it.
+ */
+export async function requestPayout(work: Work, caller: Caller, amount: number): Promise<PayoutRow> {
+  const { tx, now } = work
+  const available = await lockPayable(tx, caller.id)
+  const details = await findDetails(tx, caller.id)
+  const isOpen = await hasOpenPayout(tx, caller.id)
+  const refusal = payoutRefusal({ amount, available, hasDetails: details !== undefined, isOpen })
+  if (refusal || !details) throw new AppError(refusal ?? 'payout_details_missing')
+  const payout = await insertPayout(work, {
+    id: randomUUID(),
+    booster_id: caller.id,
+    details_id: details.id,
+    iban_start: details.iban_start,
+    iban_end: details.iban_end,
+    amount,
+    requested_at: now,
+    ready_at: readyAt(details.saved_at, now),
+  })
+  await postEntry(tx, payoutHeld({ payoutId: payout.id, boosterId: caller.id, amount }), now)
+  await recordPayouts(work, [payout.id], 'request', caller.id)
+  return payout
+}

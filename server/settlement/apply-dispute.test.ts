@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, expect, test } from 'vitest'
+import { deadlines } from '#core/orders/deadlines.ts'
+import { checkLedger } from '../ledger/check-ledger.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
+import { completeOrder } from '../orders/complete-order.ts'
+import { getOrder } from '../orders/get-order.ts'
+import type { DisputeEvent } from '../outside/payment-provider.ts'
+import { insertOrder, insertStaff } from '../test/factories.ts'
+import { openServices } from '../test/open-app.ts'
+import { balanceOf, outcomes } from '../test/payments.ts'
+import { applyDispute } from './apply-dispute.ts'
+import { releaseDueShares } from './release-due-shares.ts'
+
+const services = await openServices()
+const staff = await insertStaff(services, ['EditOrders'])
+
+afterEach(async () => {
+  expect(await checkLedger(services.db)).toEqual([])
+})
+
+/** A paid order whose payment the provider knows as `intent`. */
+async function paidOrder(status: 'waiting_for_booster' | 'verification_required') {
+  const order = await insertOrder(services, { status })
+  const intent = randomUUID()
+  await services.db
+    .updateTable('payments')
+    .set({ provider_intent: intent })
+    .where('order_id', '=', order.id)
+    .execute()
+  const ref = randomUUID()
+  const say = (word: DisputeEvent['status'], changed: Partial<DisputeEvent> = {}) =>
+    applyDispute(services, 'sandbox', {
+      ...{ kind: 'dispute', id: randomUUID(), ref, intent, status: word, amount: order.total },
+      ...{ currency: 'EUR', dueAt: null, ...changed },
+    })
+  return { order, booster: order.booster_id ?? '', say }
+}
+
+const complete = (id: string) => completeOrder(services, staff, id)
+const isFrozen = async (id: string) => {
+  const { frozen_at } = await services.db
+    .selectFrom('orders')
+    .select('frozen_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return frozen_at !== null
+}
+/** What the shop lost by one chargeback, from its own row and from the ledger. */
+async function lossOf(orderId: string): Promise<number> {
+  const { from_shop } = await services.db
+    .selectFrom('chargebacks')
+    .select('from_shop')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return from_shop
+}
+async function lossAccount(): Promise<number> {
+  const { sum } = await services.db
+    .selectFrom('ledger_lines as line')
+    .innerJoin('ledger_accounts as account', 'account.id', 'line.account_id')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('line.amount'), eb.lit(0)).as('sum'))
+    .where('account.kind', '=', 'chargeback_loss')
+    .executeTakeFirstOrThrow()
+  return Number(sum)
+}
+const codes = async (userId: string) =>
+  (await services.db.selectFrom('notifications').select('code').where('user_id', '=', userId).execute()).map(
+    ({ code }) => code,
+  )
+
+test('trust M13: a chargeback freezes its order, which can’t end until the bank decides; a won one lets it go on', async () => {
+  const { order, booster, say } = await paidOrder('verification_required')
+  await Promise.all(Array.from({ length: 10 }, () => say('open')))
+  expect(await isFrozen(order.id)).toBe(true)
+  await expect(complete(order.id)).rejects.toThrow('order_frozen')
+  const view = await getOrder(services, staff, order.id)
+  expect(view.actions).toContainEqual({ action: 'complete', refusal: 'order_frozen', needs_reason: false })
+  expect(view.events.filter(({ action }) => action === 'charge_back')).toHaveLength(1)
+  await Promise.all(Array.from({ length: 10 }, () => say('won')))
+  await say('open')
+  expect(await isFrozen(order.id)).toBe(false)
+  for (const person of [order.customer_id, booster])
+    expect(await codes(person)).toEqual(['order_frozen', 'order_unfrozen'])
+  await complete(order.id)
+  expect(await balanceOf(services, 'booster_pending', booster)).toBe(order.booster_share)
+})
+
+test('trust M13: lost before the order ended: escrow pays, and cancelling refunds nothing twice', async () => {
+  const { order, say } = await paidOrder('waiting_for_booster')
+  const before = await lossAccount()
+  await say('open')
+  await expect(
+    cancelOrder(services, staff, order.id, { refund_to: 'balance', reason: 'Fraud' }),
+  ).rejects.toThrow('order_frozen')
+  await Promise.all(Array.from({ length: 10 }, () => say('lost')))
+  expect(await balanceOf(services, 'order_escrow', order.id)).toBe(0)
+  expect(await isFrozen(order.id)).toBe(true)
+  await cancelOrder(services, staff, order.id, { refund_to: 'balance', reason: 'Fraud' })
+  expect(await balanceOf(services, 'customer_balance', order.customer_id)).toBe(0)
+  expect([await lossOf(order.id), (await lossAccount()) - before]).toEqual([0, 0])
+})
+
+test('trust M13: lost while the share is held: the share is taken back, the shop loses the rest', async () => {
+  const { order, booster, say } = await paidOrder('verification_required')
+  const before = await lossAccount()
+  await complete(order.id)
+  await say('open')
+  services.advance(deadlines.hold.ms + 60_000)
+  await releaseDueShares(services)
+  expect(await balanceOf(services, 'booster_payable', booster)).toBe(0)
+  await say('lost')
+  expect(await balanceOf(services, 'booster_pending', booster)).toBe(0)
+  await releaseDueShares(services)
+  expect(await balanceOf(services, 'booster_payable', booster)).toBe(0)
+  const loss = order.total - order.booster_share
+  expect([await lossOf(order.id), (await lossAccount()) - before]).toEqual([loss, -loss])
+  expect(await codes(booster)).toContain('share_taken_back')
+})
+
+test('trust M13: lost after the share was released: the booster owes it back, in proportion', async () => {
+  const { order, booster, say } = await paidOrder('verification_required')
+  const before = await lossAccount()
+  await complete(order.id)
+  services.advance(deadlines.hold.ms + 60_000)
+  await releaseDueShares(services)
+  const half = Math.floor(order.total / 2)
+  await Promise.all([say('lost', { amount: half }), say('lost', { amount: half })])
+  const taken = Math.round((order.booster_share * half) / order.total)
+  const left = await balanceOf(services, 'booster_payable', booster)
+  expect(Math.abs(left - (order.booster_share - taken))).toBeLessThanOrEqual(1)
+  const loss = half - (order.booster_share - left)
+  expect([await lossOf(order.id), (await lossAccount()) - before]).toEqual([loss, -loss])
+})
+
+test('a chargeback of an unknown payment, another currency or more than was paid is set aside for staff', async () => {
+  const { order, say } = await paidOrder('waiting_for_booster')
+  await say('open', { intent: 'someone else’s' })
+  await say('lost', { currency: 'USD' })
+  await say('lost', { amount: order.total + 1 })
+  expect(await isFrozen(order.id)).toBe(false)
+  const { count } = await services.db
+    .selectFrom('quarantined_events')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  expect(count).toBe(3)
+})
+
+test('trust M10 and M13: a lost chargeback, a completion and a cancellation at once: the money goes one way, 20 rounds', async () => {
+  for (let round = 0; round < 20; round++) {
+    const { order, say } = await paidOrder(round % 2 ? 'verification_required' : 'waiting_for_booster')
+    await outcomes([
+      say('lost'),
+      complete(order.id),
+      cancelOrder(services, staff, order.id, { refund_to: 'balance', reason: 'At once' }),
+    ])
+    const escrow = await balanceOf(services, 'order_escrow', order.id)
+    expect(escrow).toBe(0)
+    const refunded = await balanceOf(services, 'customer_balance', order.customer_id)
+    expect([0, order.total]).toContain(refunded)
+  }
+})

@@ -1,0 +1,115 @@
+import { paymentChargedBack } from '#core/ledger.ts'
+import { partOf, sumOf } from '#core/money.ts'
+import { postEntry } from '../ledger/post-entry.ts'
+import { notify } from '../notifications/notify.ts'
+import { lockOrder } from '../orders/kernel/lock-order.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
+import { recordDeed } from '../orders/kernel/record-deed.ts'
+import type { DisputeEvent } from '../outside/payment-provider.ts'
+import { lockPayment, type PaymentRow, quarantineEvent, takeReturned } from '../payments/payment-store.ts'
+import type { Services } from '../services.ts'
+import { transaction, type Work } from '../work.ts'
+import {
+  type ChargebackRow,
+  closeChargeback,
+  findByIntent,
+  hasOpenChargeback,
+  openChargeback,
+  type Taken,
+} from './chargeback-store.ts'
+import { findPaidShares, isSettled, reduceShare } from './settlement-store.ts'
+
+/**
+ * Applies a provider's word about a chargeback, once, however often and in whatever order it arrives. While it is
+ * open, the order is frozen: it can't end, and its shares wait. A lost one is final.
+ */
+export function applyDispute(services: Services, provider: string, event: DisputeEvent): Promise<void> {
+  return transaction(services, async (work) => {
+    const known = await findByIntent(work.tx, provider, event.intent)
+    if (!known?.order_id) return quarantine(work, provider, event, 'unknown_payment')
+    const order = await lockOrder(work.tx, known.order_id)
+    const payment = await lockPayment(work.tx, known.id)
+    if (event.currency !== payment.currency) return quarantine(work, provider, event, 'other_currency')
+    if (event.amount > payment.amount || event.amount <= 0)
+      return quarantine(work, provider, event, 'other_amount')
+    const chargeback = await openChargeback(work, {
+      provider,
+      provider_ref: event.ref,
+      payment_id: payment.id,
+      order_id: order.id,
+      amount: event.amount,
+      due_at: event.dueAt,
+    })
+    if (chargeback.status !== 'open') return
+    const frozen = await freeze(work, order)
+    if (event.status === 'won') await win(work, frozen, chargeback)
+    if (event.status === 'lost') await lose(work, frozen, { chargeback, payment })
+  })
+}
+
+async function quarantine(work: Work, provider: string, event: DisputeEvent, reason: string): Promise<void> {
+  const { id: event_id, ...body } = event
+  await quarantineEvent(work, { provider, event_id, reason, body })
+}
+
+async function freeze(work: Work, order: OrderRow): Promise<OrderRow> {
+  if (order.frozen_at) return order
+  return deed(work, order, 'charge_back', { frozen_at: work.now })
+}
+
+/** The order goes on, unless another of its payments is disputed. */
+async function win(work: Work, order: OrderRow, { id }: ChargebackRow): Promise<void> {
+  await closeChargeback(work, id, { status: 'won' })
+  const stays = await hasOpenChargeback(work.tx, order.id)
+  await deed(work, order, 'charge_back_won', stays ? {} : { frozen_at: null })
+}
+
+type Lost = { chargeback: ChargebackRow; payment: PaymentRow }
+
+/**
+ * The bank returned the money. Before the order is settled, it comes out of escrow, and the order stays frozen until
+ * staff cancel it. After that, boosters return their shares in the same proportion, even when they were paid out; the
+ * shop loses the rest.
+ */
+async function lose(work: Work, order: OrderRow, { chargeback, payment }: Lost): Promise<void> {
+  const { id, amount } = chargeback
+  const settled = await isSettled(work.tx, order.id)
+  const fromEscrow = settled || !payment.funds_order ? 0 : Math.min(amount, payment.amount - payment.refunded)
+  const shares = settled && payment.funds_order ? await clawBack(work, order, amount) : []
+  const fromShares = sumOf(shares)
+  const taken: Taken = {
+    from_escrow: fromEscrow,
+    from_shares: fromShares,
+    from_shop: amount - fromEscrow - fromShares,
+  }
+  await closeChargeback(work, id, { status: 'lost', ...taken })
+  await takeReturned(work.tx, payment.id, Math.min(amount, payment.amount - payment.refunded))
+  const entry = paymentChargedBack({ chargebackId: id, orderId: order.id, amount, fromEscrow, shares })
+  await postEntry(work.tx, entry, work.now)
+  const stays = !settled || (await hasOpenChargeback(work.tx, order.id))
+  await deed(work, order, 'charge_back_lost', stays ? {} : { frozen_at: null })
+  for (const { boosterId, amount } of shares) {
+    const params = { order_id: order.id, number: order.number, amount }
+    await notify(work, { userId: boosterId, code: 'share_taken_back', params })
+  }
+}
+
+/** Each booster's part of a charged-back amount, in proportion to the price. */
+async function clawBack({ tx }: Work, { id, total }: OrderRow, amount: number) {
+  const shares = await findPaidShares(tx, id)
+  const parts = shares
+    .map((share) => ({
+      boosterId: share.booster_id,
+      amount: partOf(share.amount, Math.min(amount, total), total),
+      released: share.released,
+    }))
+    .filter((part) => part.amount > 0)
+  for (const part of parts) if (!part.released) await reduceShare(tx, id, part.boosterId, part.amount)
+  return parts
+}
+
+type ChargebackDeed = 'charge_back' | 'charge_back_won' | 'charge_back_lost'
+
+function deed(work: Work, order: OrderRow, action: ChargebackDeed, set: { frozen_at?: Date | null }) {
+  return recordDeed(work, order, { action, actor: 'provider', actorId: null, set })
+}

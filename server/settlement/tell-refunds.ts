@@ -1,0 +1,22 @@
+import type { Refund } from '#core/ledger.ts'
+import { customerBalance } from '../ledger/ledger-store.ts'
+import { notify } from '../notifications/notify.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
+import type { Work } from '../work.ts'
+import { toBalance } from './return-money.ts'
+
+/** Notifies a customer of the part of an order's refund that went to their balance, once it is booked. */
+export async function tellRefunds(work: Work, order: OrderRow, parts: readonly Refund[]): Promise<void> {
+  const amount = toBalance(parts)
+  if (amount === 0) return
+  const userId = order.customer_id
+  const balance = await customerBalance(work.tx, userId)
+  await notify(work, {
+    userId,
+    code: 'balance_increased',
+    params: { order_id: order.id, number: order.number, amount },
+  })
+  work.after(() =>
+    work.services.realtime.toUser(userId, 'increase_balance', { amount, balance, currency: order.currency }),
+  )
+}

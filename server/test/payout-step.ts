@@ -1,0 +1,42 @@
+import type { KyselyPlugin } from 'kysely'
+import type { Caller } from '../http/route.ts'
+import { makeBatch } from '../payouts/make-batch.ts'
+import { requestPayout } from '../payouts/request-payout.ts'
+import { sendBatch } from '../payouts/send-batch.ts'
+import { transaction } from '../work.ts'
+import { testServices } from './factories.ts'
+
+/**
+ * Takes one step of a payout and kills its own process at a moment of it: after its first statement, after its last money
+ * and history are written but not committed, or after the commit, before anyone is answered.
+ */
+type Order = {
+  step: 'request' | 'batch' | 'send'
+  moment: 'begun' | 'written' | 'committed'
+  caller: Caller
+  /** The amount, the payout or the batch. */
+  about: string
+}
+
+const order: Order = JSON.parse(process.argv[2] ?? '')
+const { step, moment, caller, about } = order
+const die = () => process.kill(process.pid, 'SIGKILL')
+
+const histories = new WeakSet<object>()
+const killer: KyselyPlugin = {
+  transformQuery({ node, queryId }) {
+    if (JSON.stringify(node).includes('"payout_events"')) histories.add(queryId)
+    return node
+  },
+  async transformResult({ result, queryId }) {
+    if (moment === 'begun' || (moment === 'written' && histories.has(queryId))) die()
+    return result
+  },
+}
+
+const opened = await testServices(process.env.DATABASE_URL ?? '', { connections: 2, priced: false })
+const services = { ...opened, db: opened.db.withPlugin(killer) }
+if (step === 'request') await transaction(services, (work) => requestPayout(work, caller, Number(about)))
+if (step === 'batch') await transaction(services, (work) => makeBatch(work, caller, [about]))
+if (step === 'send') await sendBatch(services, caller, about)
+die()

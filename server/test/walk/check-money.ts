@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { checkLedger } from '../../ledger/check-ledger.ts'
+import type { TestServices } from '../factories.ts'
+
+/**
+ * What must be true of the shop's money after every step, for what has changed since entry `after`. Returns the newest
+ * entry; throws with the first untrue sentence.
+ */
+export async function checkMoney({ db }: TestServices, after: number): Promise<number> {
+  const { rows } = await sql<{ newest: number; unbalanced: number; escrow: string | null }>`
+    with fresh as (select id, business_ref from ledger_entries where id > ${after})
+    select coalesce((select max(id) from fresh), ${after})::bigint as newest,
+      (select count(*) from (
+        select from ledger_lines where entry_id in (select id from fresh)
+        group by entry_id having sum(amount) <> 0) as wrong)::int as unbalanced,
+      (select string_agg(orders.id || ' is ' || status || ' with ' || balance || ' in escrow', ', ')
+        from ledger_accounts account join orders on orders.id = account.owner_id
+        where account.kind = 'order_escrow' and account.id in (
+          select account_id from ledger_lines where entry_id in (select id from fresh))
+        and balance <> case
+          when status in ('completed', 'cancelled') or paid_at is null then 0
+            else total - coalesce(refunded, 0) end) as escrow`.execute(db)
+  const found = rows[0]
+  if (!found) throw new Error('The check of the money found nothing')
+  if (found.unbalanced > 0) throw new Error(`${found.unbalanced} entries do not sum to zero`)
+  if (found.escrow) throw new Error(`Orders and their escrow disagree: ${found.escrow}`)
+  return found.newest
+}
+
+/** The same for everything since the beginning: the whole ledger, each payment, and the settlement of each order. */
+export async function checkAllMoney({ db }: TestServices): Promise<void> {
+  const faults = await checkLedger(db)
+  if (faults.length > 0) throw new Error(`The ledger does not add up: ${JSON.stringify(faults.slice(0, 5))}`)
+  const { rows } = await sql<{ what: string }>`
+    select 'order ' || orders.id || ' is ' || status || ' and has ' || count(entry.id) || ' settlements' as what
+    from orders left join ledger_entries entry
+      on entry.kind in ('order_settled', 'order_reversed') and split_part(entry.business_ref, ':', 1) = orders.id::text
+    where paid_at is not null
+    group by orders.id
+    having count(entry.id) filter (where entry.kind = 'order_settled')
+      - count(entry.id) filter (where entry.kind = 'order_reversed') <> case when status in ('completed', 'cancelled') then 1 else 0 end
+    union all
+    select 'payment ' || id || ' refunded ' || refunded || ' of ' || amount from payments where refunded > amount
+    union all
+    select 'account ' || id || ' of a customer has ' || balance from ledger_accounts
+    where kind = 'customer_balance' and balance < 0
+    limit 5`.execute(db)
+  if (rows.length > 0) throw new Error(rows.map(({ what }) => what).join('; '))
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Services } from '../../services.ts'
+import type { TestServices } from '../factories.ts'
+import type { Chance } from './chance.ts'
+
+/** What goes wrong during a step: nothing, a deadlock inside the transaction, or the end of all its connections. */
+export type Fault = 'none' | 'deadlock' | 'kill' | 'twice'
+
+export function someFault(chance: Chance): Fault {
+  if (chance.happens(0.9)) return 'none'
+  return chance.of(['deadlock', 'deadlock', 'twice', 'twice', 'kill'] as const)
+}
+
+/** The services with a follower of every action that fails once with a deadlock, after the action wrote its rows. */
+export function deadlocking(services: TestServices): TestServices {
+  let failed = false
+  const each: Services['followers']['each'] = [
+    ...services.followers.each,
+    () => {
+      if (failed) return
+      failed = true
+      const error = new pg.DatabaseError('deadlock detected', 0, 'error')
+      error.code = '40P01'
+      throw error
+    },
+  ]
+  return { ...services, followers: { ...services.followers, each } }
+}
+
+/** Ends all other connections to the database, in the middle of what they do. */
+export async function killConnections({ databaseUrl }: TestServices, afterMs: number): Promise<void> {
+  const killer = new pg.Client(databaseUrl)
+  await killer.connect()
+  await sleep(afterMs)
+  try {
+    await killer.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    )
+  } finally {
+    await killer.end()
+  }
+}

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto'
+import { climbEnds, isClimb } from '#core/choices/order-config.ts'
+import { dayMs, hourMs, minuteMs } from '#core/durations.ts'
+import { games } from '#core/games/games.ts'
+import { ladderPoints } from '#core/games/ladder.ts'
+import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import { createOrder } from '../../checkout/create-order.ts'
+import { payByBalance } from '../../checkout/pay-by-balance.ts'
+import { payByCard } from '../../checkout/pay-by-card.ts'
+import { decideDispute } from '../../disputes/decide-dispute.ts'
+import { getDispute } from '../../disputes/dispute-view.ts'
+import { withdrawDispute } from '../../disputes/end-dispute.ts'
+import { openDispute } from '../../disputes/open-dispute.ts'
+import { reopenOrder } from '../../disputes/reopen-order.ts'
+import { assignOrder } from '../../orders/assign-order.ts'
+import { cancelOrder } from '../../orders/cancel-order.ts'
+import { cancelUnpaidOrders } from '../../orders/cancel-unpaid-orders.ts'
+import { claimOrder } from '../../orders/claim-order.ts'
+import { completeDueOrders } from '../../orders/complete-due-orders.ts'
+import { completeOrder } from '../../orders/complete-order.ts'
+import { undoGame } from '../../orders/correct-game.ts'
+import { dropOrder } from '../../orders/drop-order.ts'
+import { finishOrder } from '../../orders/finish-order.ts'
+import type { OrderRow } from '../../orders/kernel/order-row.ts'
+import { pauseOrder } from '../../orders/pause-order.ts'
+import { gamesOf } from '../../orders/progress-store.ts'
+import { rejectProof } from '../../orders/reject-proof.ts'
+import { releaseShares } from '../../orders/release-shares.ts'
+import { strikeGame } from '../../orders/strike-game.ts'
+import { reconcilePayments } from '../../payments/reconcile-payments.ts'
+import { sendRefunds } from '../../payments/send-refunds.ts'
+import { settlePayment } from '../../payments/settle-payment.ts'
+import { releaseDueShares } from '../../settlement/release-due-shares.ts'
+import { revokeCredentials } from '../../vault/revoke-credentials.ts'
+import { storeCredentials } from '../../vault/store-credentials.ts'
+import { transaction } from '../../work.ts'
+import { insertProof, record, wonAt } from '../progress.ts'
+import { customerOf, orderable, type Shop, someBooster, someOrder } from './shop.ts'
+
+type Step = { weight: number; run: (shop: Shop) => Promise<unknown> }
+type OrderStep = (shop: Shop, order: OrderRow) => Promise<unknown>
+
+/** A step on one of the newest orders. Some have another status than it needs: these must be refused. */
+const onOrder =
+  (suitable: readonly OrderStatus[], take: OrderStep): Step['run'] =>
+  async (shop) => {
+    const order = await someOrder(shop, suitable)
+    if (!order) return false
+    await take(shop, order)
+    return true
+  }
+
+const reason = 'A walk'
+const login = { login: 'walker', password: 'a password', in_game_name: 'Walker#EUW' }
+const byCard = { method: 'card', accept_risk: true, in_game_name: 'Walker#EUW' } as const
+const byBalance = { ...byCard, method: 'balance' } as const
+const newestKept = 16
+
+/** Staff choose any outcome that they see, sometimes with amounts of their own. */
+async function decide(shop: Shop, order: OrderRow) {
+  const { outcomes } = await getDispute(shop.services, shop.staff, order.id)
+  if (outcomes.length === 0) return
+  const { outcome, amounts } = shop.chance.of(outcomes)
+  const customer = Math.max(order.refunded ?? 0, Math.round(order.total / shop.chance.of([1, 2, 3])))
+  const boosters = Math.round((order.total - customer) / 2)
+  const own = { customer, boosters, shop: order.total - customer - boosters }
+  const chosen = outcome === 'own' ? own : amounts
+  await decideDispute(shop.services, shop.staff, order.id, {
+    outcome,
+    reason: 'The walk has decided',
+    ...(chosen && { amounts: chosen }),
+  })
+}
+
+const proofOf = ({ services }: Shop, order: OrderRow, by: string) => insertProof(services, order.id, by)
+
+async function place(shop: Shop) {
+  const { services, chance, customers, orders } = shop
+  const { id } = await createOrder(services, chance.of(customers), {
+    config: chance.of(orderable),
+    locale: 'en',
+  })
+  if (!orders.includes(id)) orders.push(id)
+  if (orders.length > newestKept) orders.splice(0, orders.length - newestKept)
+}
+
+/** A provider's word on a random payment of the order: true or not, early or late, once or several times. */
+async function hearProvider({ services, chance }: Shop, order: OrderRow) {
+  const payments = await services.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('subject_id', '=', order.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  if (payments.length === 0) return
+  const payment = chance.of(payments)
+  const word = {
+    provider: payment.provider,
+    ref: payment.provider_ref ?? `unknown_${payment.id}`,
+    paymentId: payment.id,
+    subjectId: payment.subject_id,
+    eventId: `event_${randomUUID()}`,
+    status: chance.of(['succeeded', 'succeeded', 'succeeded', 'failed', 'expired'] as const),
+    amount: payment.amount + (chance.happens(0.02) ? 1 : 0),
+    currency: payment.currency,
+  }
+  const times = chance.happens(0.3) ? 3 : 1
+  await Promise.all(Array.from({ length: times }, () => settlePayment(services, word)))
+}
+
+/** A game that follows from the last one, or anything at all. */
+async function play(shop: Shop, order: OrderRow) {
+  const { services, chance } = shop
+  const booster = someBooster(shop, order)
+  const game = games[order.config.game]
+  const last = (await gamesOf(services.db, order.id)).at(-1)
+  const from = isClimb(order.config) ? climbEnds(order.config).from : 500
+  const height = last ? ladderPoints(game, last.standing) : from
+  const proof_file_id = chance.happens(0.7) ? await proofOf(shop, order, booster.id) : null
+  const points = chance.happens(0.9) ? game.moves.won.usual : chance.whole(1, 100)
+  await record(services, booster, order.id, {
+    ...wonAt(order.config.game, height + points, points),
+    proof_file_id,
+  })
+}
+
+async function finish(shop: Shop, order: OrderRow) {
+  const booster = someBooster(shop, order)
+  const proof_file_id = await proofOf(shop, order, booster.id)
+  await finishOrder(shop.services, booster, order.id, { proof_file_id, anyway: shop.chance.happens(0.5) })
+}
+
+async function drop(shop: Shop, order: OrderRow) {
+  const booster = shop.chance.happens(0.2) ? shop.staff : someBooster(shop, order)
+  const proof_file_id = await proofOf(shop, order, booster.id)
+  await dropOrder(shop.services, booster, order.id, { reason, proof_file_id })
+}
+
+async function withGame(shop: Shop, order: OrderRow, act: (gameId: string) => Promise<unknown>) {
+  const played = await gamesOf(shop.services.db, order.id)
+  if (played.length > 0) await act(shop.chance.of(played).id)
+}
+
+/** Everything that can happen in the shop, and how often. A new feature that moves money adds its row here. */
+export const steps: Readonly<Record<string, Step>> = {
+  place: { weight: 6, run: place },
+  payByBalance: {
+    weight: 5,
+    run: onOrder(['not_paid'], (shop, order) =>
+      transaction(shop.services, (work) => payByBalance(work, customerOf(shop, order), order.id, byBalance)),
+    ),
+  },
+  openCard: {
+    weight: 5,
+    run: onOrder(['not_paid'], (shop, order) =>
+      payByCard(shop.services, customerOf(shop, order), order.id, byCard),
+    ),
+  },
+  hearProvider: { weight: 8, run: onOrder(['not_paid'], hearProvider) },
+  storeLogin: {
+    weight: 6,
+    run: onOrder(['waiting_for_account'], (shop, order) =>
+      storeCredentials(shop.services, customerOf(shop, order), order.id, login),
+    ),
+  },
+  revokeLogin: {
+    weight: 1,
+    run: onOrder(['waiting_for_booster', 'boosting'], (shop, order) =>
+      revokeCredentials(shop.services, customerOf(shop, order), order.id),
+    ),
+  },
+  claim: {
+    weight: 8,
+    run: onOrder(['waiting_for_booster'], (shop, order) =>
+      claimOrder(shop.services, shop.chance.of(shop.boosters), order.id),
+    ),
+  },
+  assign: {
+    weight: 1,
+    run: onOrder(['waiting_for_booster'], (shop, order) =>
+      assignOrder(shop.services, shop.staff, order.id, shop.chance.of(shop.boosters).id),
+    ),
+  },
+  play: { weight: 30, run: onOrder(['boosting'], play) },
+  undo: {
+    weight: 1,
+    run: onOrder(['boosting'], (shop, order) =>
+      withGame(shop, order, (gameId) =>
+        undoGame(shop.services, someBooster(shop, order), { orderId: order.id, gameId }),
+      ),
+    ),
+  },
+  strike: {
+    weight: 1,
+    run: onOrder(['boosting', 'completed'], (shop, order) =>
+      withGame(shop, order, (gameId) =>
+        strikeGame(
+          shop.services,
+          shop.staff,
+          { orderId: order.id, gameId },
+          { reason, scope: shop.chance.of(['game', 'stretch'] as const) },
+        ),
+      ),
+    ),
+  },
+  pause: {
+    weight: 1,
+    run: onOrder(['boosting'], (shop, order) =>
+      pauseOrder(
+        shop.services,
+        customerOf(shop, order),
+        order.id,
+        shop.chance.of(['pause', 'resume'] as const),
+      ),
+    ),
+  },
+  drop: { weight: 2, run: onOrder(['boosting'], drop) },
+  finish: { weight: 5, run: onOrder(['boosting'], finish) },
+  reject: {
+    weight: 1,
+    run: onOrder(['verification_required'], (shop, order) =>
+      rejectProof(shop.services, shop.staff, order.id, reason),
+    ),
+  },
+  dispute: {
+    weight: 1,
+    run: onOrder(['boosting', 'verification_required', 'completed'], (shop, order) =>
+      openDispute(shop.services, shop.chance.happens(0.7) ? customerOf(shop, order) : shop.staff, order.id, {
+        kind: 'other',
+        reason,
+        picture_ids: [],
+      }),
+    ),
+  },
+  withdraw: {
+    weight: 1,
+    run: onOrder(['boosting', 'verification_required', 'completed'], (shop, order) =>
+      withdrawDispute(
+        shop.services,
+        order.disputed_by === 'admin' ? shop.staff : customerOf(shop, order),
+        order.id,
+      ),
+    ),
+  },
+  decide: { weight: 4, run: onOrder(['boosting', 'verification_required', 'completed'], decide) },
+  reopen: {
+    weight: 1,
+    run: onOrder(['completed'], (shop, order) => reopenOrder(shop.services, shop.staff, order.id, reason)),
+  },
+  complete: {
+    weight: 3,
+    run: onOrder(['verification_required'], (shop, order) =>
+      completeOrder(shop.services, shop.chance.happens(0.5) ? shop.staff : customerOf(shop, order), order.id),
+    ),
+  },
+  releaseShares: {
+    weight: 4,
+    run: onOrder(['completed', 'cancelled'], (shop, order) =>
+      releaseShares(shop.services, shop.staff, order.id, reason),
+    ),
+  },
+  cancel: {
+    weight: 3,
+    run: onOrder(['not_paid', 'waiting_for_booster', 'boosting'], (shop, order) =>
+      cancelOrder(shop.services, shop.chance.happens(0.5) ? shop.staff : customerOf(shop, order), order.id, {
+        refund_to: shop.chance.of(['balance', 'payment_method'] as const),
+        reason,
+      }),
+    ),
+  },
+  passTime: {
+    weight: 1,
+    run: async ({ services, chance }) =>
+      services.advance(chance.of([minuteMs, hourMs, hourMs, dayMs, -hourMs])),
+  },
+  sweep: {
+    weight: 2,
+    run: ({ services, chance }) =>
+      chance.of([reconcilePayments, sendRefunds, releaseDueShares, completeDueOrders, cancelUnpaidOrders])(
+        services,
+      ),
+  },
+}

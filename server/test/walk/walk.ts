@@ -1,0 +1,85 @@
+import { isDatabaseAway } from '../../db/database-away.ts'
+import { AppError } from '../../http/errors.ts'
+import type { TestServices } from '../factories.ts'
+import { Chance } from './chance.ts'
+import { checkAllMoney, checkMoney } from './check-money.ts'
+import { deadlocking, killConnections, someFault } from './faults.ts'
+import { openShop, type Shop } from './shop.ts'
+import { steps } from './steps.ts'
+
+export type Walked = {
+  steps: number
+  /** How often each step was taken and how often it was refused. */
+  taken: Record<string, { done: number; refused: number }>
+  faults: Record<string, number>
+}
+
+const wholeCheckEvery = 2_000
+
+/**
+ * Takes random steps through the shop, with faults, and checks the money after each one. Everything is chosen by the
+ * seed. @throws Error that names seed and step when something is untrue or fails other than by a refusal.
+ */
+export async function walk(
+  services: TestServices,
+  { seed, count, onProgress }: { seed: number; count: number; onProgress?: (step: number) => void },
+): Promise<Walked> {
+  const chance = new Chance(seed)
+  const shop = await openShop(services, chance)
+  const names = Object.entries(steps).flatMap(([name, { weight }]) => Array<string>(weight).fill(name))
+  const walked: Walked = { steps: 0, taken: {}, faults: {} }
+  let newest = 0
+  for (; walked.steps < count; walked.steps++) {
+    const name = chance.of(names)
+    const fault = someFault(chance)
+    walked.faults[fault] = (walked.faults[fault] ?? 0) + 1
+    try {
+      const done = await take(shop, name, fault)
+      walked.taken[name] ??= { done: 0, refused: 0 }
+      walked.taken[name][done ? 'done' : 'refused']++
+      newest = await connected(() => checkMoney(services, newest))
+      if (walked.steps % wholeCheckEvery === wholeCheckEvery - 1) await checkAllMoney(services)
+    } catch (cause) {
+      const message = cause instanceof Error ? cause.message : String(cause)
+      throw new Error(`Seed ${seed}, step ${walked.steps} (${name}, fault: ${fault}): ${message}`, { cause })
+    }
+    onProgress?.(walked.steps)
+  }
+  await checkAllMoney(services)
+  return walked
+}
+
+/** Takes one step; false if it was refused or its connection was cut. */
+async function take(shop: Shop, name: string, fault: string): Promise<boolean> {
+  const run = steps[name]?.run
+  if (!run) throw new RangeError(`There is no step ${name}`)
+  const attempt = () =>
+    settled(run(fault === 'deadlock' ? { ...shop, services: deadlocking(shop.services) } : shop))
+  if (fault === 'kill') {
+    const [done] = await Promise.all([attempt(), killConnections(shop.services, shop.chance.whole(0, 6))])
+    return done
+  }
+  const first = await attempt()
+  // The reply was lost, so the caller tries again.
+  return fault === 'twice' ? (await attempt()) || first : first
+}
+
+/** The pool may still have a connection that was cut a moment ago. */
+async function connected<T>(check: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await check()
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+    }
+  }
+}
+
+async function settled(step: Promise<unknown>): Promise<boolean> {
+  try {
+    return (await step) !== false
+  } catch (error) {
+    if (error instanceof AppError || isDatabaseAway(error)) return false
+    throw error
+  }
+}

@@ -1,0 +1,178 @@
+import './balance.css'
+import type { Contract } from '#contract/contract.ts'
+import { balanceKinds } from '#core/balance-kinds.ts'
+import { orderTitle } from '#i18n/order-words.ts'
+import { ExportButton } from '../lists/export-button.tsx'
+import { FilterBar } from '../lists/filter-bar.tsx'
+import { List } from '../lists/list.tsx'
+import { callOf, type Filter, oneOf, readList } from '../lists/list-query.ts'
+import { ListTable } from '../lists/list-table.tsx'
+import { useList } from '../lists/use-list.ts'
+import { LocaleLink } from '../router/locale-link.tsx'
+import type { LoaderContext, MetaContext } from '../router/page.ts'
+import { useApp } from '../session/app-context.ts'
+import { useTimes } from '../texts/use-times.ts'
+import { BalanceLine } from './balance-line.tsx'
+import { balanceAsCsv } from './export-balance.ts'
+import { useMonthName } from './use-month-name.ts'
+
+const aMonth: Filter = (text) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? text : '')
+export const balanceList = {
+  filters: { kind: oneOf(balanceKinds), month: aMonth },
+  sorts: ['newest'],
+} as const
+
+export async function loader({ call, url }: LoaderContext) {
+  const { sort: _, ...query } = callOf(readList(balanceList, url.searchParams))
+  const { data } = await call('getBalanceHistory', { query })
+  return data
+}
+
+export type BalanceHistory = Contract['getBalanceHistory']['reply']['data']
+export type BalanceEntry = BalanceHistory['items'][number]
+
+export function meta({ t, site }: MetaContext<BalanceHistory>) {
+  return { title: `${t('shell.balance')} | ${site.name}`, description: t('balance.description') }
+}
+
+/** The customer's money with the shop: what there is, and every entry that led there. */
+export function Page({ data }: { data: BalanceHistory }) {
+  const { t, format } = useApp()
+  return (
+    <>
+      <h1 className="type-h1">{t('shell.balance')}</h1>
+      <p className="balance-now">
+        <strong>{format.money(data.balance)}</strong> <span>{t('balance.ready')}</span>
+      </p>
+      {data.points.length > 0 && <BalanceLine points={data.points} />}
+      <h2 className="type-h3 mt-8 mb-4">{t('balance.history')}</h2>
+      <Entries data={data} />
+    </>
+  )
+}
+
+function Entries({ data }: { data: BalanceHistory }) {
+  const { t, call, format } = useApp()
+  const shown = useList(balanceList)
+  const monthName = useMonthName()
+  const { kind, month } = shown.query.filters
+  const moneyIn = data.months.reduce((sum, each) => sum + each.money_in, 0)
+  const moneyOut = data.months.reduce((sum, each) => sum + each.money_out, 0)
+  return (
+    <List
+      list={data}
+      shown={shown}
+      none={{ title: t('balance.empty'), text: t('balance.emptyText') }}
+      count={t('balance.sums', {
+        in: format.money(moneyIn),
+        out: format.money(moneyOut),
+        difference: format.money(moneyIn - moneyOut, 'EUR', 'signed'),
+      })}
+      bar={
+        <FilterBar
+          shown={shown}
+          count={data.total}
+          choices={[
+            {
+              name: 'kind',
+              label: t('balance.kind'),
+              options: data.kinds.map((each) => [each, t(`balance.kind.${each}`)] as const),
+            },
+            {
+              name: 'month',
+              label: t('balance.month'),
+              options: data.all_months.map((each) => [each, monthName(each)] as const),
+            },
+          ]}
+        >
+          <ExportButton fileName="balance.csv" write={() => balanceAsCsv(call, { kind, month })} />
+        </FilterBar>
+      }
+    >
+      <EntryTables data={data} />
+    </List>
+  )
+}
+
+/** A table for each month, below its sums. */
+function EntryTables({ data }: { data: BalanceHistory }) {
+  const { t, format } = useApp()
+  const monthName = useMonthName()
+  const columns = useEntryColumns()
+  const byMonth = Map.groupBy(data.items, ({ at }) => at.slice(0, 7))
+  return [...byMonth].map(([month, rows]) => {
+    const sums = data.months.find((each) => each.month === month)
+    return (
+      <div key={month} className="balance-month">
+        <h3 className="type-h3">
+          {monthName(month)}
+          {sums && (
+            <span>
+              {t('balance.monthSums', {
+                in: format.money(sums.money_in),
+                out: format.money(sums.money_out),
+              })}
+            </span>
+          )}
+        </h3>
+        <ListTable
+          label={monthName(month)}
+          rows={rows}
+          keyOf={({ entry_id }) => String(entry_id)}
+          columns={columns}
+        />
+      </div>
+    )
+  })
+}
+
+function useEntryColumns() {
+  const { t, format } = useApp()
+  const times = useTimes()
+  return [
+    {
+      head: t('balance.what'),
+      cell: ({ entry_id, kind, order }: BalanceEntry) => (
+        <span id={`entry-${entry_id}`}>
+          <b className="font-semibold">{t(`balance.kind.${kind}`)}</b>{' '}
+          {order && <span className="text-ink-2">{orderTitle(t, order)}</span>}
+        </span>
+      ),
+    },
+    {
+      head: t('balance.order'),
+      cell: ({ order }: BalanceEntry) =>
+        order && (
+          <LocaleLink
+            to="/dashboard/order/:order_id"
+            params={{ order_id: order.order_id }}
+            className="text-link whitespace-nowrap"
+          >
+            {format.ltr(`PK-${order.number}`)}
+          </LocaleLink>
+        ),
+    },
+    {
+      head: t('balance.date'),
+      className: 'whitespace-nowrap text-ink-2',
+      cell: ({ at }: BalanceEntry) => <time dateTime={at}>{times.dateTime(at)}</time>,
+    },
+    {
+      head: t('balance.amount'),
+      numeric: true,
+      place: 'mark' as const,
+      cell: ({ amount }: BalanceEntry) => (
+        <b className={amount > 0 ? 'font-semibold text-good' : 'font-semibold'}>
+          {format.money(amount, 'EUR', 'signed')}
+        </b>
+      ),
+    },
+    {
+      head: t('balance.after'),
+      numeric: true,
+      place: 'end' as const,
+      className: 'text-ink-2',
+      cell: ({ balance }: BalanceEntry) => format.money(balance),
+    },
+  ]
+}

@@ -1,0 +1,25 @@
+import { csvOf, decimal, everyPage } from '../lists/csv.ts'
+import type { CallApi } from '../session/call.ts'
+import type { BalanceEntry } from './balance-history-page.tsx'
+
+const columns = {
+  at: ({ at }) => at,
+  kind: ({ kind }) => kind,
+  order: ({ order }) => (order ? `PK-${order.number}` : ''),
+  amount_eur: ({ amount }) => decimal(amount),
+  balance_eur: ({ balance }) => decimal(balance),
+} satisfies Record<string, (entry: BalanceEntry) => string | number>
+
+/** Exports every entry that the filters show. */
+export async function balanceAsCsv(
+  call: CallApi,
+  { kind, month }: { kind: BalanceEntry['kind'] | ''; month: string },
+): Promise<string> {
+  const entries = await everyPage(async (page) => {
+    const { data } = await call('getBalanceHistory', {
+      query: { ...(kind && { kind }), ...(month && { month }), page, size: 500 },
+    })
+    return data
+  })
+  return csvOf(columns, entries)
+}

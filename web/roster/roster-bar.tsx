@@ -1,0 +1,54 @@
+import { useCallback } from 'react'
+import { gameIds, serviceIds } from '#core/games/game.ts'
+import { rosterSearchLength, rosterStates } from '#core/roster.ts'
+import { serversOf } from '../boosters/booster-query.ts'
+import { FilterBar } from '../lists/filter-bar.tsx'
+import { SearchField } from '../lists/search-field.tsx'
+import type { ShownList } from '../lists/use-list.ts'
+import { useApp } from '../session/app-context.ts'
+import { rosterList } from './roster-query.ts'
+
+type Props = { shown: ShownList<typeof rosterList>; count: number }
+
+/** Search, filters and sort order of the boosters. */
+export function RosterBar({ shown, count }: Props) {
+  const { t } = useApp()
+  const { query, change } = shown
+  const search = useCallback((q: string) => change({ q }), [change])
+  const { game } = query.filters
+  return (
+    <FilterBar
+      shown={shown}
+      count={count}
+      sortsInHeads
+      search={
+        <SearchField
+          label={t('roster.search')}
+          hint={t('roster.searchHint')}
+          most={rosterSearchLength}
+          value={query.filters.q}
+          onSearch={search}
+        />
+      }
+      choices={[
+        {
+          name: 'state',
+          label: t('roster.state'),
+          options: rosterStates.map((state) => [state, t(`roster.state.${state}`)]),
+        },
+        { name: 'game', label: t('roster.game'), options: gameIds.map((id) => [id, t(`games.game.${id}`)]) },
+        {
+          name: 'service',
+          label: t('roster.service'),
+          options: serviceIds.map((id) => [id, t(`games.service.${id}`)]),
+        },
+        {
+          name: 'server',
+          label: t('roster.server'),
+          options: serversOf(game || '').map((id) => [id, t(`games.server.${id}`)]),
+        },
+      ]}
+      sorts={rosterList.sorts.map((sort) => [sort, t(`roster.sort.${sort}`)])}
+    />
+  )
+}
