@@ -6,6 +6,7 @@ import { mostSessions } from '../sessions/tokens.ts'
 import { createTestDatabase } from '../test/database.ts'
 import { insertCustomer, signIn, type TestServices, testServices } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
+import { rounds } from '../test/rounds.ts'
 import { startSession } from './start-session.ts'
 
 const { app, services } = await openApp()
@@ -18,8 +19,7 @@ const cookieOf = (answer: Awaited<ReturnType<typeof refresh>>, name: string) =>
 const me = (at: App, token: string) =>
   at.inject({ url: '/v1/users/@me', headers: { authorization: `Bearer ${token}` } })
 
-// The whole figure of the trust page with SESSION_ROUNDS=200; fewer say the same in a run of all tests.
-const rounds = Number(process.env.SESSION_ROUNDS ?? 30)
+const count = rounds(30, 200)
 
 describe('trust S2: twenty tabs on two processes, whose replies are cut at random', () => {
   const processes: { app: App; services: TestServices }[] = []
@@ -41,7 +41,7 @@ describe('trust S2: twenty tabs on two processes, whose replies are cut at rando
     await drop()
   })
 
-  test(`${rounds} rounds sign nobody out, and each round makes one new pair`, {
+  test(`${count} rounds sign nobody out, and each round makes one new pair`, {
     timeout: 600_000,
   }, async () => {
     const [first, second] = processes
@@ -50,7 +50,7 @@ describe('trust S2: twenty tabs on two processes, whose replies are cut at rando
     const { refreshToken } = await insertSession(first.services, id, first.services.now())
     let jar = { refresh_token: refreshToken, access_token: '' }
     let cut = 0
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < count; round++) {
       for (const { services } of processes) services.advance(11 * 60_000)
       const before = jar.refresh_token
       const tabs = await Promise.all(
@@ -76,7 +76,7 @@ describe('trust S2: twenty tabs on two processes, whose replies are cut at rando
       const tab = await me((round % 2 ? first : second).app, jar.access_token)
       expect(tab.statusCode).toBe(200)
     }
-    expect(cut).toBeGreaterThan(rounds * 5)
+    expect(cut).toBeGreaterThan(count * 5)
     const told = await first.services.db.selectFrom('notifications').select('code').execute()
     expect(told).toEqual([])
   })

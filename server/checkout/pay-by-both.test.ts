@@ -8,6 +8,7 @@ import { settlePayment } from '../payments/settle-payment.ts'
 import { insertCustomer, insertOrder } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
 import { balanceOf, byBalance, byCard, found, fund, outcomes, paidEvent, statusOf } from '../test/payments.ts'
+import { rounds } from '../test/rounds.ts'
 import { transaction } from '../work.ts'
 import { payByBalance } from './pay-by-balance.ts'
 import { payByCard } from './pay-by-card.ts'
@@ -118,8 +119,12 @@ test('trust M5: a late success of the full price pays alone, and the reserved pa
   expect(await inEscrow(first)).toBe(order.total)
 })
 
-test('trust M6 and M9: a success, an end, a cancellation and a payment by balance at once: one of them wins, 20 rounds', async () => {
-  for (let round = 0; round < 20; round++) {
+const races = rounds(20, 200)
+
+test(`trust M6 and M9: a success, an end, a cancellation and a payment by balance at once, ${races} rounds: one of them wins`, {
+  timeout: 240_000,
+}, async () => {
+  for (let round = 0; round < races; round++) {
     const both = await openBoth()
     const { customer, order } = both
     await fund(services, customer.id, order.total)

@@ -5,6 +5,7 @@ import { completeOrder } from '../orders/complete-order.ts'
 import { decide, disputed, staffOf } from '../test/disputes.ts'
 import { openServices } from '../test/open-app.ts'
 import { balanceOf, outcomes, statusOf } from '../test/payments.ts'
+import { rounds } from '../test/rounds.ts'
 
 const services = await openServices()
 const [first, second] = [await staffOf(services), await staffOf(services)]
@@ -20,13 +21,12 @@ async function settled(id: string) {
   return [entries.length, await balanceOf(services, 'order_escrow', id)]
 }
 
-// The figure of trust M10 is 500 rounds; `DISPUTE_ROUNDS=500` runs them all.
-const rounds = Number(process.env.DISPUTE_ROUNDS ?? 25)
+const count = rounds(25, 500)
 
-test(`trust M10: ${rounds} rounds of accepting, cancelling and two decisions at once: exactly one wins, and the ledger sums to zero`, {
-  timeout: rounds * 4_000,
+test(`trust M10: ${count} rounds of accepting, cancelling and two decisions at once: exactly one wins, and the ledger sums to zero`, {
+  timeout: count * 4_000,
 }, async () => {
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < count; round++) {
     const { customer, id } = await disputed(services)
     const { kept, broken } = await outcomes([
       completeOrder(services, customer, id),

@@ -15,6 +15,7 @@ import {
   paidEvent,
   statusOf,
 } from '../test/payments.ts'
+import { rounds } from '../test/rounds.ts'
 import { transaction } from '../work.ts'
 import { getPayment } from './get-payment.ts'
 import { findPayment } from './payment-store.ts'
@@ -112,8 +113,12 @@ test('a payment that arrives after the order was cancelled is refunded, and the 
   expect((await notesOf(customer.id)).map(({ code }) => code)).toContain('payment_refunded_cancelled')
 })
 
-test('trust M6: webhook and return page at once, 40 rounds: one capture each, no conflict shown', async () => {
-  for (let round = 0; round < 40; round++) {
+const races = rounds(40, 200)
+
+test(`trust M6: webhook and return page at once, ${races} rounds: one capture each, no conflict shown`, {
+  timeout: 120_000,
+}, async () => {
+  for (let round = 0; round < races; round++) {
     const opened = await openCard(services)
     await decideSandboxPayment(services.db, opened.payment.provider_ref ?? '', 'succeeded')
     const both = [
@@ -125,7 +130,11 @@ test('trust M6: webhook and return page at once, 40 rounds: one capture each, no
   }
 })
 
-test('trust M7 and M8: querying makes up for lost replies and lost webhooks, without a second payment', async () => {
+const lost = rounds(20, 100)
+
+test(`trust M7 and M8: querying makes up for ${lost} lost replies and ${lost} lost webhooks, without a second payment`, {
+  timeout: 120_000,
+}, async () => {
   const sandbox = found(services.payments.get('sandbox'))
   const cut: PaymentProvider = {
     ...sandbox,
@@ -135,9 +144,9 @@ test('trust M7 and M8: querying makes up for lost replies and lost webhooks, wit
     },
   }
   const opened: Opened[] = []
-  for (let i = 0; i < 20; i++) opened.push(await openCard(services))
+  for (let i = 0; i < lost; i++) opened.push(await openCard(services))
   services.payments.set('sandbox', cut)
-  for (let i = 0; i < 20; i++) {
+  for (let i = 0; i < lost; i++) {
     const attempt = await openCard({ ...services, payments: new Map([['sandbox', sandbox]]) })
     // As if the reply had been lost: we know neither the reference nor the page.
     await services.db
@@ -171,7 +180,7 @@ test('trust M7 and M8: querying makes up for lost replies and lost webhooks, wit
       opened.map(({ order }) => order.id),
     )
     .executeTakeFirstOrThrow()
-  expect(made).toBe(40)
+  expect(made).toBe(2 * lost)
 })
 
 test('an attempt that has expired at the provider is ended, and paying again opens a new one', async () => {

@@ -7,12 +7,13 @@ import { insertStaff } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
 import { balanceOf } from '../test/payments.ts'
 import { batch, payableBooster, request } from '../test/payouts.ts'
+import { rounds } from '../test/rounds.ts'
 import { openFile } from './open-file.ts'
 import { findPayoutsOf } from './payout-store.ts'
 import { sendBatch } from './send-batch.ts'
 
-/** How often each step is killed; `PAYOUT_KILLS=20` is the figure of trust M12. */
-const kills = Number(process.env.PAYOUT_KILLS ?? 1)
+/** How often each step is killed. */
+const kills = rounds(1, 20)
 const amount = 5_000
 const steps = ['request', 'batch', 'send'] as const
 const moments = ['begun', 'written', 'committed'] as const

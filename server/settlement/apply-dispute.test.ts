@@ -9,6 +9,7 @@ import type { DisputeEvent } from '../outside/payment-provider.ts'
 import { insertOrder, insertStaff } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
 import { balanceOf, outcomes } from '../test/payments.ts'
+import { rounds } from '../test/rounds.ts'
 import { applyDispute } from './apply-dispute.ts'
 import { releaseDueShares } from './release-due-shares.ts'
 
@@ -146,8 +147,12 @@ test('a chargeback of an unknown payment, another currency or more than was paid
   expect(count).toBe(3)
 })
 
-test('trust M10 and M13: a lost chargeback, a completion and a cancellation at once: the money goes one way, 20 rounds', async () => {
-  for (let round = 0; round < 20; round++) {
+const races = rounds(20, 500)
+
+test(`trust M10 and M13: a lost chargeback, a completion and a cancellation at once, ${races} rounds: the money goes one way`, {
+  timeout: 240_000,
+}, async () => {
+  for (let round = 0; round < races; round++) {
     const { order, say } = await paidOrder(round % 2 ? 'verification_required' : 'waiting_for_booster')
     await outcomes([
       say('lost'),

@@ -13,6 +13,7 @@ import { advanceById } from '../test/advance-by-id.ts'
 import { anOrderConfig, insertBooster, insertOrder, insertStaff } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
 import { balanceOf, byBalance, fund, openCard, outcomes, paidEvent, statusOf } from '../test/payments.ts'
+import { rounds } from '../test/rounds.ts'
 import { transaction } from '../work.ts'
 import { releaseDueShares } from './release-due-shares.ts'
 import { closeEarned, readShares } from './settle-order.ts'
@@ -140,9 +141,13 @@ test('a payment by balance is refunded to the balance, whatever was requested', 
   expect(await balanceOf(services, 'customer_balance', customer.id)).toBe(order.total)
 })
 
-test('trust M10: completion, automatic completion and a refund at once, 40 rounds: one wins, payout xor refund', async () => {
+const races = rounds(40, 500)
+
+test(`trust M10: completion, automatic completion and a refund at once, ${races} rounds: one wins, payout xor refund`, {
+  timeout: 240_000,
+}, async () => {
   const staff = await insertStaff(services, ['EditOrders'])
-  for (let round = 0; round < 40; round++) {
+  for (let round = 0; round < races; round++) {
     const status = round % 2 ? 'verification_required' : 'waiting_for_booster'
     const order = await insertOrder(services, { status })
     const refund = () =>

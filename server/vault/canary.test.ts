@@ -9,9 +9,9 @@ import { writeBackup } from '../backup/write-backup.ts'
 import type { Caller } from '../http/route.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
+import { rounds } from '../test/rounds.ts'
 
-/** All 1,000 of trust W9: `CANARY_ORDERS=1000 npx vitest run server/vault/canary`. */
-const orders = Number(process.env.CANARY_ORDERS ?? 25)
+const orders = rounds(25, 1_000)
 
 const { app, services } = await openApp()
 const { db } = services
@@ -23,7 +23,7 @@ const password = 'canary-7f3a9c52'
 const code = 'CNRY7F3A9C'
 const canaries = [password, code]
 
-test('trust W9: a planted password and a planted code are in no data file, backup, log, message or page state', {
+test(`trust W9: a planted password and a planted code of ${orders} orders are in no data file, backup, log, message or page state`, {
   timeout: 600_000,
 }, async () => {
   const tokens = new Map<string, string>()
