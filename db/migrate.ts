@@ -12,6 +12,8 @@ const folder = new URL('./migrations/', import.meta.url)
  */
 export async function migrate(url: string, appUrl = url, upTo?: readonly string[]): Promise<void> {
   const client = new Client(url)
+  // A lost connection fails the query that runs; without a listener it would also end the process.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock(708152)')
@@ -43,7 +45,8 @@ async function apply(client: Client, name: string) {
     await client.query('insert into migrations (name) values ($1)', [name])
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
+    // A lost connection has been rolled back by its end.
+    await client.query('rollback').catch(() => {})
     throw new Error(`Migration ${name} failed`, { cause: error })
   }
 }

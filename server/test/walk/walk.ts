@@ -16,6 +16,11 @@ export type Walked = {
 
 const wholeCheckEvery = 2_000
 
+/** The name of every step, as often as it should be taken. */
+export const stepNames = Object.entries(steps).flatMap(([name, { weight }]) =>
+  Array<string>(weight).fill(name),
+)
+
 /**
  * Takes random steps through the shop, with faults, and checks the money after each one. Everything is chosen by the
  * seed. @throws Error that names seed and step when something is untrue or fails other than by a refusal.
@@ -26,11 +31,10 @@ export async function walk(
 ): Promise<Walked> {
   const chance = new Chance(seed)
   const shop = await openShop(services, chance)
-  const names = Object.entries(steps).flatMap(([name, { weight }]) => Array<string>(weight).fill(name))
   const walked: Walked = { steps: 0, taken: {}, faults: {} }
   let newest = 0
   for (; walked.steps < count; walked.steps++) {
-    const name = chance.of(names)
+    const name = chance.of(stepNames)
     const fault = someFault(chance)
     walked.faults[fault] = (walked.faults[fault] ?? 0) + 1
     try {
@@ -75,7 +79,8 @@ async function connected<T>(check: () => Promise<T>): Promise<T> {
   }
 }
 
-async function settled(step: Promise<unknown>): Promise<boolean> {
+/** Whether a step was done; false if it was refused, or the database was away. */
+export async function settled(step: Promise<unknown> | undefined): Promise<boolean> {
   try {
     return (await step) !== false
   } catch (error) {
