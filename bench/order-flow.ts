@@ -1,12 +1,10 @@
 import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { exampleConfig } from '#contract/order-config.ts'
-import { openDatabase } from '#server/db/pool.ts'
-import { insertSession } from '#server/sessions/session-store.ts'
 import { bench } from './measuring/bench.ts'
 import { type Load, load } from './measuring/load.ts'
+import { richCustomers } from './measuring/rich-customers.ts'
 import { startYardstick } from './measuring/server.ts'
 
 type Answer = { data?: { order_id?: string; status?: string } }
@@ -19,7 +17,7 @@ const agent = new Agent({ keepAlive: true })
 await bench(async ({ database, product, row }) => {
   const { ownerUrl } = await database()
   const { url } = await product()
-  const tokens = await richCustomers(ownerUrl)
+  const tokens = await richCustomers(ownerUrl, customers)
   await runFlows(url, tokens, 3)
   const flows = await runFlows(url, tokens, seconds)
   const bare = await startYardstick('bench/yardsticks/order.ts', { DATABASE_URL: ownerUrl })
@@ -28,32 +26,6 @@ await bench(async ({ database, product, row }) => {
   agent.destroy()
   row('order placed and paid', flows, yardstick, 0.6)
 })
-
-/** Customers whose balance lasts for the whole run, each signed in. */
-async function richCustomers(databaseUrl: string): Promise<string[]> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
-  const db = openDatabase(databaseUrl, { connections: 4 })
-  const { rows } = await pool.query(
-    `insert into users (kind, email, username) select 'customer', 'bench' || i || '@example.com', 'bench' || i
-     from generate_series(1, $1) i returning id`,
-    [customers],
-  )
-  const tokens: string[] = []
-  for (const { id } of rows) {
-    await pool.query(
-      `with e as (insert into ledger_entries (kind, business_ref) values ('balance_topped_up', gen_random_uuid()::text) returning id),
-        a as (insert into ledger_accounts (kind, owner_id, balance) values ('customer_balance', $1, 1000000000) returning id),
-        h as (select id from ledger_accounts where kind = 'provider_clearing')
-       insert into ledger_lines (entry_id, account_id, amount)
-       select e.id, a.id, 1000000000 from e, a union all select e.id, h.id, -1000000000 from e, h`,
-      [id],
-    )
-    tokens.push((await insertSession({ db, config: { secretKey: 'bench' } }, id, new Date())).accessToken)
-  }
-  await pool.end()
-  await db.destroy()
-  return tokens
-}
 
 async function runFlows(site: string, tokens: string[], seconds: number): Promise<Load> {
   const times: number[] = []

@@ -5,8 +5,8 @@ export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway'
 }
 
-/** PostgreSQL closes connections or accepts none: it stops, starts, has crashed, or has too many of them. */
-const refusingCodes = new Set(['57P01', '57P02', '57P03', '53300'])
+/** PostgreSQL closes connections or accepts none: it stops, starts, or has crashed. */
+const refusingCodes = new Set(['57P01', '57P02', '57P03'])
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -21,9 +21,14 @@ const networkCodes = new Set([
 const sentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)|Query read timeout|This socket has been ended)/
 
-/** Whether a query failed because the database is down or unreachable, not because of the query itself. */
+/** PostgreSQL runs, but has no space, memory or connection left (class 53 of its error codes). */
+export function isExhausted(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code?.startsWith('53') === true
+}
+
+/** Whether a query failed because the database is down, unreachable or exhausted, not because of the query itself. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof DatabaseAway) return true
+  if (error instanceof DatabaseAway || isExhausted(error)) return true
   if (error instanceof pg.DatabaseError)
     return error.code !== undefined && (error.code.startsWith('08') || refusingCodes.has(error.code))
   if (error instanceof AggregateError) return error.errors.every(isDatabaseAway)

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { setTimeout as sleep, setImmediate as soon } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { DatabaseAway, isDatabaseAway } from './database-away.ts'
+import { DatabaseAway, isDatabaseAway, isExhausted } from './database-away.ts'
 
 const beatMs = 500
 /** A database that doesn't answer `select 1` for this long is down, even if its connections are open. */
@@ -93,7 +93,7 @@ export class Lifeline {
 
   #isAway(error: unknown): void {
     // A database that refuses for another reason is still available to open connections.
-    if (!isDatabaseAway(error) || (error instanceof pg.DatabaseError && error.code === '53300')) {
+    if (!isDatabaseAway(error) || isExhausted(error)) {
       this.#log.warn({ err: error }, 'the database refused the connection that watches it')
       return
     }

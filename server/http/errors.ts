@@ -8,7 +8,7 @@ import {
   type RuleCode,
   ruleSentences,
 } from '#contract/errors.ts'
-import { isDatabaseAway } from '../db/database-away.ts'
+import { isDatabaseAway, isExhausted } from '../db/database-away.ts'
 
 /** A refusal that a caller can read. Everything else that is thrown is returned as `internal_server_error`. */
 export class AppError extends Error {
@@ -32,10 +32,11 @@ export class RuleError extends AppError {
   }
 }
 
-/** Turns anything thrown into a status and a body; unexpected errors are logged here, once. */
+/** Turns anything thrown into a status and a body; unexpected errors and a full disk are logged here, once. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = answerFor(error)
-  if (body.message === 'internal_server_error') request.log.error({ err: error }, 'request failed')
+  if (body.message === 'internal_server_error' || isExhausted(error))
+    request.log.error({ err: error }, 'request failed')
   sayWhenToRetry(body.message, reply)
   return reply.status(status).send(body)
 }
