@@ -51,6 +51,7 @@ const areas: Area[] = [
   'prices',
   'proof',
   'profile',
+  'receipts',
   'rights',
   'roster',
   'service',
