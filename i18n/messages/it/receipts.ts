@@ -22,7 +22,8 @@ export default {
   'money.C.card': 'Restituito sul tuo metodo di pagamento',
   'money.C.balance': 'Restituito sul tuo saldo',
   corrects: 'Questa nota di credito corregge la ricevuta {number}.',
-  'untaxed.prepaid': 'Il tuo saldo è un pagamento anticipato: l’IVA si applica quando lo usi per pagare un ordine.',
+  'untaxed.prepaid':
+    'Il tuo saldo è un pagamento anticipato: l’IVA si applica quando lo usi per pagare un ordine.',
   'untaxed.tip': 'La mancia va interamente al booster e non comprende IVA.',
   'save.R': 'Ricevuta {number}',
   'save.C': 'Nota di credito {number}',
