@@ -9,6 +9,7 @@ import { codeStates, credentialActions } from '#core/vault.ts'
 import type { ErrorCode } from './errors.ts'
 import { orderConfig, place, rank } from './order-config.ts'
 import { quote } from './quotes.ts'
+import { receiptRow } from './receipts.ts'
 import { amount, currency, id, instant, paragraphs, success } from './values.ts'
 
 /** An order as people who can see it read it, and what its calls share. */
@@ -263,6 +264,14 @@ const orderView = orderRow.extend({
   reserved: amount,
   /** The order's coupon; `limited` if a cap or the minimum charge reduced its discount. */
   coupon: z.object({ code: z.string(), saved: amount, limited: z.boolean() }).nullable(),
+  /** A payment that the customer disputes with the bank; `returned` if the bank gave the money back. Null otherwise. */
+  frozen: z
+    .object({
+      state: z.enum(['disputed', 'returned']),
+      /** For staff: until when evidence can be submitted to the provider. */
+      due_at: instant.nullable(),
+    })
+    .nullable(),
   /** Null while no change waits. */
   change: change.nullable(),
   /** What the reader can do now; an action with a refusal is theirs, but currently unavailable. */
@@ -283,6 +292,8 @@ const orderView = orderRow.extend({
   refunds: z.array(refund),
   /** For customer and staff, oldest first. */
   returned: z.array(returned),
+  /** For customer and staff, oldest first. */
+  receipts: z.array(receiptRow),
   /** For staff. */
   contact: contact.nullable(),
   /** For the order's booster, while it is in progress. */

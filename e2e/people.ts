@@ -52,6 +52,7 @@ const areas: Area[] = [
   'prices',
   'proof',
   'profile',
+  'receipts',
   'rights',
   'roster',
   'service',
@@ -61,6 +62,7 @@ const areas: Area[] = [
   'success',
   'talk',
   'tracking',
+  'troubles',
   'work',
   'yourdata',
 ]

@@ -42,6 +42,7 @@ import type prices from './messages/en/prices.ts'
 import type profile from './messages/en/profile.ts'
 import type proof from './messages/en/proof.ts'
 import type protection from './messages/en/protection.ts'
+import type receipts from './messages/en/receipts.ts'
 import type rights from './messages/en/rights.ts'
 import type roster from './messages/en/roster.ts'
 import type rules from './messages/en/rules.ts'
@@ -54,6 +55,7 @@ import type success from './messages/en/success.ts'
 import type talk from './messages/en/talk.ts'
 import type terms from './messages/en/terms.ts'
 import type tracking from './messages/en/tracking.ts'
+import type troubles from './messages/en/troubles.ts'
 import type work from './messages/en/work.ts'
 import type yourdata from './messages/en/yourdata.ts'
 
@@ -71,6 +73,7 @@ export type EnglishMessages = {
   factors: typeof factors
   proof: typeof proof
   rights: typeof rights
+  receipts: typeof receipts
   roster: typeof roster
   rules: typeof rules
   shortcuts: typeof shortcuts
@@ -107,6 +110,7 @@ export type EnglishMessages = {
   lists: typeof lists
   notifications: typeof notifications
   tracking: typeof tracking
+  troubles: typeof troubles
   mailchoice: typeof mailchoice
   mails: typeof mails
   work: typeof work

@@ -97,6 +97,15 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
       ).as('change'),
       jsonObjectFrom(
         eb
+          .selectFrom('chargebacks')
+          .select(['chargebacks.status', 'chargebacks.due_at'])
+          .whereRef('chargebacks.order_id', '=', 'orders.id')
+          .orderBy((part) => part('chargebacks.status', '=', 'open'), 'desc')
+          .orderBy('chargebacks.opened_at', 'desc')
+          .limit(1),
+      ).as('chargeback'),
+      jsonObjectFrom(
+        eb
           .selectFrom('order_disputes as dispute')
           .select(['dispute.opened_at', 'dispute.opened_as', 'dispute.kind', 'dispute.reason'])
           .select(['dispute.outcome', 'dispute.decision', 'dispute.closed_at'])
@@ -122,6 +131,16 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
           .orderBy('refunds.created_at')
           .orderBy('refunds.target', 'desc'),
       ).as('refunds'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('receipts')
+          .select(['receipts.id', 'receipts.series', 'receipts.year', 'receipts.number'])
+          .select(['receipts.amount', 'receipts.issued_at'])
+          .whereRef('receipts.order_id', '=', 'orders.id')
+          .orderBy('receipts.issued_at')
+          .orderBy('receipts.series', 'desc')
+          .orderBy('receipts.number'),
+      ).as('receipts'),
       eb
         .selectFrom('tracking_links')
         .select('token')
@@ -155,6 +174,8 @@ export type ListedOrder = Omit<
   | 'change'
   | 'dispute'
   | 'refunds'
+  | 'receipts'
+  | 'chargeback'
   | 'customer_email'
   | 'customer_since'
   | 'customer_orders'
