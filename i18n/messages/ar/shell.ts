@@ -103,4 +103,6 @@ export default {
   boosterCoaching: 'جلسات تدريبي',
   earnings: 'الأرباح',
   adminPayouts: 'عمليات الصرف',
+  adminReviews: '{profile.reviews}',
+  favorites: 'المفضّلة',
 } satisfies TranslationOf<typeof shell, 'ar'>

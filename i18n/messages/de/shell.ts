@@ -98,4 +98,6 @@ export default {
   boosterCoaching: 'Mein Coaching',
   earnings: 'Einnahmen',
   adminPayouts: 'Auszahlungen',
+  adminReviews: '{profile.reviews}',
+  favorites: 'Favoriten',
 } satisfies TranslationOf<typeof shell, 'de'>

@@ -98,4 +98,6 @@ export default {
   boosterCoaching: 'Mi coaching',
   earnings: 'Ganancias',
   adminPayouts: 'Cobros',
+  adminReviews: '{profile.reviews}',
+  favorites: 'Favoritos',
 } satisfies TranslationOf<typeof shell, 'es'>

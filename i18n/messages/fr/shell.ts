@@ -97,4 +97,6 @@ export default {
   boosterCoaching: 'Mon coaching',
   earnings: 'Gains',
   adminPayouts: 'Versements',
+  adminReviews: '{profile.reviews}',
+  favorites: 'Favoris',
 } satisfies TranslationOf<typeof shell, 'fr'>

@@ -99,4 +99,6 @@ export default {
   boosterCoaching: 'Il mio coaching',
   earnings: 'Guadagni',
   adminPayouts: 'Pagamenti',
+  adminReviews: '{profile.reviews}',
+  favorites: 'Preferiti',
 } satisfies TranslationOf<typeof shell, 'it'>

@@ -98,4 +98,6 @@ export default {
   boosterCoaching: 'Mijn coaching',
   earnings: 'Inkomsten',
   adminPayouts: 'Uitbetalingen',
+  adminReviews: '{profile.reviews}',
+  favorites: 'Favorieten',
 } satisfies TranslationOf<typeof shell, 'nl'>

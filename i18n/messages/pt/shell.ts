@@ -98,4 +98,6 @@ export default {
   boosterCoaching: 'O meu coaching',
   earnings: 'Ganhos',
   adminPayouts: 'Pagamentos',
+  adminReviews: '{profile.reviews}',
+  favorites: 'Favoritos',
 } satisfies TranslationOf<typeof shell, 'pt'>

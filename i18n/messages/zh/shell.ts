@@ -96,4 +96,6 @@ export default {
   boosterCoaching: '我的教学',
   earnings: '收入',
   adminPayouts: '提现',
+  adminReviews: '{profile.reviews}',
+  favorites: '收藏',
 } satisfies TranslationOf<typeof shell, 'zh'>
