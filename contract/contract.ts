@@ -23,6 +23,7 @@ import { peopleContract } from './people.ts'
 import { pricesContract } from './prices.ts'
 import { privacyContract } from './privacy.ts'
 import { quotesContract } from './quotes.ts'
+import { receiptsContract } from './receipts.ts'
 import { reviewsContract } from './reviews.ts'
 import { rosterContract } from './roster.ts'
 import { settingsContract } from './settings.ts'
@@ -52,6 +53,7 @@ export const contract = {
   ...coachingContract,
   ...paymentsContract,
   ...payoutsContract,
+  ...receiptsContract,
   ...analyticsContract,
   ...blogContract,
   ...boostersContract,

@@ -44,6 +44,7 @@ import type prices from './messages/en/prices.ts'
 import type profile from './messages/en/profile.ts'
 import type proof from './messages/en/proof.ts'
 import type protection from './messages/en/protection.ts'
+import type receipts from './messages/en/receipts.ts'
 import type reviews from './messages/en/reviews.ts'
 import type rights from './messages/en/rights.ts'
 import type roster from './messages/en/roster.ts'
@@ -75,6 +76,7 @@ export type EnglishMessages = {
   proof: typeof proof
   rights: typeof rights
   reviews: typeof reviews
+  receipts: typeof receipts
   roster: typeof roster
   rules: typeof rules
   shortcuts: typeof shortcuts

@@ -110,7 +110,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
     file: 'boosters/favorites-page.tsx',
   },
   '/dashboard/balance-history': {
-    areas: ['games', 'balance', 'lists'],
+    areas: ['games', 'balance', 'lists', 'receipts'],
     file: 'balance/balance-history-page.tsx',
   },
   '/dashboard/profile-settings': {
@@ -121,6 +121,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
     areas: [
       ...(['games', 'service', 'order', 'disputes', 'session', 'account', 'success'] as const),
       ...(['tracking', 'work', 'chat', 'talk', 'inbox', 'finished', 'reviews', 'favorites'] as const),
+      ...(['tracking', 'work', 'chat', 'talk', 'inbox', 'receipts'] as const),
     ],
     file: 'orders/order-page.tsx',
     missing: noOrder,

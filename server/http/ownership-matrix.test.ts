@@ -4,11 +4,13 @@ import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { methodAndPath, type OperationName, operations } from '#contract/operations.ts'
 import { type Guard, type Permission, permissions } from '#core/permissions.ts'
+import { issueReceipt } from '../receipts/issue-receipt.ts'
 import { insertSession, revokeSession } from '../sessions/session-store.ts'
 import { anApplication } from '../test/applications.ts'
 import { insertCoupon } from '../test/coupons.ts'
 import { insertBooster, insertCustomer, insertOrder } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
+import { transaction } from '../work.ts'
 
 const { app, services } = await openApp()
 const { db } = services
@@ -31,6 +33,7 @@ const hiddenBy = {
   payout: 'payout_not_found',
   batch: 'payout_not_found',
   review: 'review_not_found',
+  receipt: 'receipt_not_found',
 } as const
 type Kind = keyof typeof hiddenBy
 
@@ -40,6 +43,7 @@ const kinds: Record<string, Kind | null> = {
   ...{ passkey_id: 'passkey', export_id: 'export', application_id: 'application', thread_id: 'thread' },
   ...{ mail_id: 'mail', coupon_id: 'coupon', payout_id: 'payout', batch_id: 'batch' },
   review_id: 'review',
+  receipt_id: 'receipt',
   // Of the order that comes before it.
   game_id: null,
   ...{ provider: null, username: null, topic: null, channel: null, version: null, name: null, state: null },
@@ -67,7 +71,7 @@ function kindOf(name: OperationName): Kind | null {
 const seenByStaff: Partial<Record<Kind, Permission>> = {
   ...{ order: 'EditOrders', file: 'EditOrders', thread: 'EditOrders', person: 'EditUsers' },
   ...{ application: 'FullAccess', mail: 'FullAccess', coupon: 'EditStore' },
-  ...{ payout: 'FullAccess', batch: 'FullAccess', review: 'EditOrders' },
+  ...{ payout: 'FullAccess', batch: 'FullAccess', receipt: 'EditOrders', review: 'EditOrders' },
 }
 
 type Whose = 'own' | 'other' | 'none'
@@ -160,8 +164,7 @@ const things: Record<Kind, (owner: Subject) => Promise<string>> = {
   order: async (owner) => (await orderOf(owner)).id,
   payment: async (owner) => {
     const { id } = await insertOrder(services, { status: 'boosting', customerId: owner.id })
-    const found = db.selectFrom('payments').select('id').where('subject_id', '=', id)
-    return (await found.executeTakeFirstOrThrow()).id
+    return paymentOf(id)
   },
   async file(owner) {
     const { id: owner_id } = await orderOf(owner)
@@ -237,10 +240,26 @@ const things: Record<Kind, (owner: Subject) => Promise<string>> = {
     const values = { order_id, booster_id, customer_id, ...stars, ...text }
     return inserted(db.insertInto('reviews').values(values).returning('id'))
   },
+  receipt: async (owner) => aReceipt(owner.id),
   async batch({ id: made_by }) {
     const values = { made_by, made_at: services.now(), total: 2_500, needs_second: false }
     return inserted(db.insertInto('payout_batches').values(values).returning('id'))
   },
+}
+
+async function aReceipt(customerId: string): Promise<string> {
+  const { id: orderId } = await insertOrder(services, { status: 'boosting', customerId })
+  return transaction(services, async (work) => {
+    const paid = [{ paymentId: await paymentOf(orderId), by: 'card' as const, amount: 100 }]
+    await issueReceipt(work, { subject: 'order', orderId, paid })
+    const query = work.tx.selectFrom('receipts').select('id').where('order_id', '=', orderId)
+    return (await query.executeTakeFirstOrThrow()).id
+  })
+}
+
+async function paymentOf(orderId: string): Promise<string> {
+  const found = db.selectFrom('payments').select('id').where('subject_id', '=', orderId)
+  return (await found.executeTakeFirstOrThrow()).id
 }
 
 async function inserted(query: {

@@ -130,6 +130,16 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
           .select(['review.created_at', 'review.edited_at', 'review.hidden_at', 'review.hidden_reason'])
           .whereRef('review.order_id', '=', 'orders.id'),
       ).as('review'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('receipts')
+          .select(['receipts.id', 'receipts.series', 'receipts.year', 'receipts.number'])
+          .select(['receipts.amount', 'receipts.issued_at'])
+          .whereRef('receipts.order_id', '=', 'orders.id')
+          .orderBy('receipts.issued_at')
+          .orderBy('receipts.series', 'desc')
+          .orderBy('receipts.number'),
+      ).as('receipts'),
       eb
         .selectFrom('tracking_links')
         .select('token')
@@ -164,6 +174,7 @@ export type ListedOrder = Omit<
   | 'change'
   | 'dispute'
   | 'refunds'
+  | 'receipts'
   | 'customer_email'
   | 'customer_since'
   | 'customer_orders'
