@@ -65,6 +65,7 @@ const areas: Area[] = [
   'success',
   'talk',
   'tracking',
+  'troubles',
   'work',
   'yourdata',
 ]

@@ -105,4 +105,5 @@ export default {
   adminPayouts: 'عمليات الصرف',
   adminReviews: '{profile.reviews}',
   favorites: 'المفضّلة',
+  adminTroubles: 'مشكلات الدفع',
 } satisfies TranslationOf<typeof shell, 'ar'>

@@ -100,4 +100,5 @@ export default {
   adminPayouts: 'Auszahlungen',
   adminReviews: '{profile.reviews}',
   favorites: 'Favoriten',
+  adminTroubles: 'Zahlungsprobleme',
 } satisfies TranslationOf<typeof shell, 'de'>

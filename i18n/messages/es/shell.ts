@@ -100,4 +100,5 @@ export default {
   adminPayouts: 'Cobros',
   adminReviews: '{profile.reviews}',
   favorites: 'Favoritos',
+  adminTroubles: 'Pagos a revisar',
 } satisfies TranslationOf<typeof shell, 'es'>

@@ -99,4 +99,5 @@ export default {
   adminPayouts: 'Versements',
   adminReviews: '{profile.reviews}',
   favorites: 'Favoris',
+  adminTroubles: 'Paiements à voir',
 } satisfies TranslationOf<typeof shell, 'fr'>

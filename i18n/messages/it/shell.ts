@@ -101,4 +101,5 @@ export default {
   adminPayouts: 'Pagamenti',
   adminReviews: '{profile.reviews}',
   favorites: 'Preferiti',
+  adminTroubles: 'Pagamenti sospesi',
 } satisfies TranslationOf<typeof shell, 'it'>

@@ -100,4 +100,5 @@ export default {
   adminPayouts: 'Uitbetalingen',
   adminReviews: '{profile.reviews}',
   favorites: 'Favorieten',
+  adminTroubles: 'Betaalproblemen',
 } satisfies TranslationOf<typeof shell, 'nl'>

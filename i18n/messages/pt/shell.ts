@@ -100,4 +100,5 @@ export default {
   adminPayouts: 'Pagamentos',
   adminReviews: '{profile.reviews}',
   favorites: 'Favoritos',
+  adminTroubles: 'Pagamentos a ver',
 } satisfies TranslationOf<typeof shell, 'pt'>

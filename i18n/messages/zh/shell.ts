@@ -98,4 +98,5 @@ export default {
   adminPayouts: '提现',
   adminReviews: '{profile.reviews}',
   favorites: '收藏',
+  adminTroubles: '付款异常',
 } satisfies TranslationOf<typeof shell, 'zh'>
