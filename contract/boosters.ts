@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { gameIds, type ServerId, serviceIds } from '#core/games/game.ts'
 import { areFreeSlots } from '#core/orders/coaching.ts'
 import { languageLevels, longestAbout } from '#core/profiles.ts'
+import { mostStars } from '#core/reviews.ts'
 import { slot, timeZone } from './coaching.ts'
 import { endpoint } from './endpoint.ts'
 import { place, queue } from './order-config.ts'
@@ -42,7 +43,7 @@ export const finishedClimb = z.object({
 /** A review as anyone can see it. */
 export const publicReview = z.object({
   booster: z.string(),
-  /** The name that its author chose to show. */
+  /** The name of its author; empty for a guest. */
   author: z.string(),
   overall: z.int(),
   skill: z.int(),
@@ -64,6 +65,9 @@ export const publicReview = z.object({
   demo: z.boolean(),
 })
 
+/** A mean of ratings, to two decimals. */
+const mean = z.number()
+
 /** What was measured; of one game if the list is of one game. */
 const figures = z.object({
   finished: z.int(),
@@ -79,8 +83,8 @@ const figures = z.object({
   recorded: z.int(),
   disputed: z.int(),
   reviews: z.int(),
-  /** The mean of the reviews, to two decimals; null without a review. */
-  rating: z.number().nullable(),
+  /** The mean of the reviews; null below the minimum. */
+  rating: mean.nullable(),
   first_at: instant.nullable(),
 })
 
@@ -109,7 +113,7 @@ const shown = {
   demo: z.boolean(),
 }
 
-const listedBooster = z.object({
+export const listedBooster = z.object({
   ...shown,
   /** The latest completed climb from a start to a target, of one game if the list is; null before the first. */
   last_climb: finishedClimb.nullable(),
@@ -141,7 +145,8 @@ export const listBoosters = endpoint({
   errors: [],
 })
 
-const params = z.strictObject({ username: text(60).min(1) })
+export const boosterParams = z.strictObject({ username: text(60).min(1) })
+const params = boosterParams
 
 export const getBooster = endpoint({
   summary: 'Get what anyone can see of a booster, with their latest climbs and reviews',
@@ -160,8 +165,17 @@ export const getBooster = endpoint({
         taken: z.array(z.object({ from: instant, to: instant })),
         /** Each offer to coach; minor units for an hour. */
         coaching: z.array(z.object({ game, hourly: z.int(), free: z.array(slot), time_zone: timeZone })),
-        /** How many reviews gave 1, 2, 3, 4 and 5. */
-        ratings: z.array(z.int()).length(5),
+        /** How many reviews they have; below the minimum none of them is shown. */
+        reviewed: z.int(),
+        /** How many reviews gave 1, 2, 3, 4 and 5, and the mean of each part; null below the minimum. */
+        ratings: z
+          .object({
+            stars: z.array(z.int()).length(mostStars),
+            skill: mean,
+            speed: mean,
+            communication: mean,
+          })
+          .nullable(),
       }),
       /** The last climbs, the newest first, for the drawing. */
       climbs: z.array(finishedClimb),

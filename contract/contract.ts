@@ -7,6 +7,7 @@ import { coachingContract } from './coaching.ts'
 import { couponsContract } from './coupons.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { factorsContract } from './factors.ts'
+import { favoritesContract } from './favorites.ts'
 import { glossaryContract } from './glossary.ts'
 import { legalContract } from './legal.ts'
 import { mailsContract } from './mails.ts'
@@ -23,6 +24,7 @@ import { pricesContract } from './prices.ts'
 import { privacyContract } from './privacy.ts'
 import { quotesContract } from './quotes.ts'
 import { receiptsContract } from './receipts.ts'
+import { reviewsContract } from './reviews.ts'
 import { rosterContract } from './roster.ts'
 import { settingsContract } from './settings.ts'
 import { signInsContract } from './sign-ins.ts'
@@ -46,6 +48,7 @@ export const contract = {
   ...ordersContract,
   ...orderChatContract,
   ...trackingContract,
+  ...reviewsContract,
   ...orderChangesContract,
   ...coachingContract,
   ...paymentsContract,
@@ -54,6 +57,7 @@ export const contract = {
   ...analyticsContract,
   ...blogContract,
   ...boostersContract,
+  ...favoritesContract,
   ...storefrontContract,
   ...applicationsContract,
   ...couponsContract,

@@ -57,4 +57,8 @@ export const topicOf: Readonly<Record<NotificationCode, NewsTopic>> = {
   order_unfrozen: 'order_closed',
   order_charged_back: 'order_closed',
   share_taken_back: 'order_closed',
+  review_written: 'reviews',
+  review_answered: 'reviews',
+  review_hidden: 'reviews',
+  review_shown: 'reviews',
 }

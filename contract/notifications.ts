@@ -62,6 +62,10 @@ export const notificationCodes = [
   'order_unfrozen',
   'order_charged_back',
   'share_taken_back',
+  'review_written',
+  'review_answered',
+  'review_hidden',
+  'review_shown',
 ] as const
 
 export type NotificationCode = (typeof notificationCodes)[number]

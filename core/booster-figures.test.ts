@@ -22,13 +22,12 @@ function order(
     won: 10,
     lost: 5,
     disputed: false,
-    rating: null,
     ...rest,
   }
 }
 
 test('nobody is judged by nothing', () => {
-  expect(boosterFigures([], now)).toMatchObject({
+  expect(boosterFigures([], [], now)).toMatchObject({
     finished: 0,
     onTime: 0,
     lateDays: [],
@@ -38,7 +37,7 @@ test('nobody is judged by nothing', () => {
 })
 
 test('an order is on time within its longest promise; each late one says by how many days, the latest first', () => {
-  const figures = boosterFigures([order({ ago: 9, days: 3 }), order(), order({ ago: 3, days: 4 })], now)
+  const figures = boosterFigures([order({ ago: 9, days: 3 }), order(), order({ ago: 3, days: 4 })], [], now)
   expect(figures).toMatchObject({ finished: 3, onTime: 1, lateDays: [2, 1] })
 })
 
@@ -46,18 +45,19 @@ test('the median start is that of the last 90 days, and an order that never wait
   const old = order({ ago: 100, waited: 500 })
   const figures = boosterFigures(
     [old, order({ waited: 4 }), order({ waited: 20 }), order({ readyAt: null })],
+    [],
     now,
   )
   expect(figures).toMatchObject({ starts: 2, startSeconds: 12 * 60 })
 })
 
 test('games that end with a place don’t count as won or lost', () => {
-  const figures = boosterFigures([order(), order({ game: 'teamfight-tactics' })], now)
+  const figures = boosterFigures([order(), order({ game: 'teamfight-tactics' })], [], now)
   expect(figures).toMatchObject({ won: 10, recorded: 15 })
 })
 
-test('reviews and disputes are counted per order', () => {
-  const figures = boosterFigures([order({ rating: 5 }), order({ rating: 3, disputed: true }), order()], now)
+test('reviews are counted, and disputes per order', () => {
+  const figures = boosterFigures([order(), order({ disputed: true }), order()], [5, 3], now)
   expect(figures).toMatchObject({ reviews: 2, ratingSum: 8, disputed: 1, firstAt: now - dayMs })
 })
 

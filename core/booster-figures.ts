@@ -16,8 +16,6 @@ export type DoneOrder = {
   won: number
   lost: number
   disputed: boolean
-  /** The stars of its review, null without one. */
-  rating: number | null
 }
 
 export type BoosterFigures = {
@@ -38,8 +36,15 @@ export type BoosterFigures = {
   lastAt: number | null
 }
 
-/** What completed orders say about their booster; `now` is in milliseconds since the epoch. */
-export function boosterFigures(orders: readonly DoneOrder[], now: number): BoosterFigures {
+/**
+ * What completed orders and the ratings of their reviews say about their booster; `now` is in milliseconds since the
+ * epoch.
+ */
+export function boosterFigures(
+  orders: readonly DoneOrder[],
+  ratings: readonly number[],
+  now: number,
+): BoosterFigures {
   const sorted = orders.toSorted((a, b) => b.closedAt - a.closedAt)
   const lateDays = sorted
     .map((order) => daysLate(daysTaken(order.startedAt, order.finishedAt), order.promisedDays))
@@ -61,8 +66,8 @@ export function boosterFigures(orders: readonly DoneOrder[], now: number): Boost
     won,
     recorded: won + sum((order) => order.lost, counted),
     disputed: sum(({ disputed }) => Number(disputed)),
-    reviews: sum(({ rating }) => Number(rating !== null)),
-    ratingSum: sum(({ rating }) => rating ?? 0),
+    reviews: ratings.length,
+    ratingSum: ratings.reduce((total, stars) => total + stars, 0),
     firstAt: sorted.at(-1)?.closedAt ?? null,
     lastAt: sorted[0]?.closedAt ?? null,
   }

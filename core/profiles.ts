@@ -11,6 +11,9 @@ export type SpokenLanguage = { code: string; level: LanguageLevel }
 /** The length of what boosters write about themselves, in characters. */
 export const longestAbout = 400
 
+/** The most boosters that a person can save as favorites. */
+export const mostFavorites = 50
+
 /** The name of a booster's figures over all games together. */
 export const allGames = 'all'
 

@@ -200,7 +200,9 @@ export type Schema = {
     hidden_reason: string | null
     demo: Generated<boolean>
     created_at: Time
+    edited_at: NullableTime
   }
+  favorites: { user_id: string; booster_id: string; created_at: Time }
   presence_samples: { at: Time; boosters: number }
   page_tags: { tag: string; version: Generated<number> }
   price_tables: {

@@ -9,6 +9,7 @@ const asks: Partial<Record<RoutePattern, string>> = {
   '/checkout/:order_id': 'authentication',
   '/dashboard': 'authentication',
   '/dashboard/my-orders': 'authentication',
+  '/dashboard/favorites': 'authentication',
   '/dashboard/order/:order_id': 'authentication',
   '/dashboard/order/:order_id/dispute': 'authentication',
   '/dashboard/profile-settings': 'authentication',
@@ -34,6 +35,7 @@ const asks: Partial<Record<RoutePattern, string>> = {
   '/dashboard/admin/raffle/create': 'EditUsers',
   '/dashboard/admin/raffle/edit/:raffle_id': 'EditUsers',
   '/dashboard/admin/raffle/list': 'EditUsers',
+  '/dashboard/admin/reviews': 'EditOrders',
   '/dashboard/admin/support': 'EditOrders',
   '/dashboard/admin/users': 'EditUsers',
 }

@@ -4,6 +4,7 @@ import type access from './messages/en/access.ts'
 import type account from './messages/en/account.ts'
 import type admin from './messages/en/admin.ts'
 import type adminmails from './messages/en/adminmails.ts'
+import type adminreviews from './messages/en/adminreviews.ts'
 import type application from './messages/en/application.ts'
 import type applications from './messages/en/applications.ts'
 import type balance from './messages/en/balance.ts'
@@ -22,6 +23,7 @@ import type disputes from './messages/en/disputes.ts'
 import type earnings from './messages/en/earnings.ts'
 import type errors from './messages/en/errors.ts'
 import type factors from './messages/en/factors.ts'
+import type favorites from './messages/en/favorites.ts'
 import type finished from './messages/en/finished.ts'
 import type game from './messages/en/game.ts'
 import type games from './messages/en/games.ts'
@@ -43,6 +45,7 @@ import type profile from './messages/en/profile.ts'
 import type proof from './messages/en/proof.ts'
 import type protection from './messages/en/protection.ts'
 import type receipts from './messages/en/receipts.ts'
+import type reviews from './messages/en/reviews.ts'
 import type rights from './messages/en/rights.ts'
 import type roster from './messages/en/roster.ts'
 import type rules from './messages/en/rules.ts'
@@ -73,6 +76,7 @@ export type EnglishMessages = {
   factors: typeof factors
   proof: typeof proof
   rights: typeof rights
+  reviews: typeof reviews
   receipts: typeof receipts
   roster: typeof roster
   rules: typeof rules
@@ -89,6 +93,7 @@ export type EnglishMessages = {
   coach: typeof coach
   booster: typeof booster
   boosters: typeof boosters
+  favorites: typeof favorites
   finished: typeof finished
   profile: typeof profile
   application: typeof application
@@ -102,6 +107,7 @@ export type EnglishMessages = {
   disputes: typeof disputes
   admin: typeof admin
   adminmails: typeof adminmails
+  adminreviews: typeof adminreviews
   payouts: typeof payouts
   people: typeof people
   home: typeof home

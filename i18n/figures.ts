@@ -21,8 +21,9 @@ import { mostDisputePictures } from '#core/orders/visibility.ts'
 import { shortestPassword } from '#core/passwords.ts'
 import { payoutSpans } from '#core/payouts.ts'
 import { largestPicture } from '#core/pictures.ts'
-import { enoughOrders, startWindowMs } from '#core/profiles.ts'
+import { enoughOrders, mostFavorites, startWindowMs } from '#core/profiles.ts'
 import { retention } from '#core/retention.ts'
+import { enoughReviews } from '#core/reviews.ts'
 import { signInTripMinutes } from '#core/sign-in-providers.ts'
 import { shortestLetter, waits } from '#core/support/support-thread.ts'
 import { loginViewMs } from '#core/vault.ts'
@@ -57,6 +58,10 @@ export const figures = {
   bankRefund: deadline('bankRefund', 'day'),
   hold: deadline('hold', 'day'),
   enoughOrders,
+  enoughReviews,
+  mostFavorites,
+  review: deadline('review', 'day'),
+  reviewEdit: deadline('reviewEdit', 'day'),
   startDays: startWindowMs / dayMs,
   chat: deadline('chat', 'hour'),
   loginCode: deadline('loginCode', 'minute'),

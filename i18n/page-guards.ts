@@ -15,6 +15,7 @@ const guards: readonly [start: string, guard: Guard][] = [
   ['/dashboard/admin/coupon', 'EditStore'],
   ['/dashboard/admin/disputes', 'EditOrders'],
   ['/dashboard/admin/orders', 'EditOrders'],
+  ['/dashboard/admin/reviews', 'EditOrders'],
   ['/dashboard/admin/support', 'EditOrders'],
   ['/dashboard/booster', 'Booster'],
   ['/dashboard', 'authentication'],

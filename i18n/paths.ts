@@ -45,6 +45,7 @@ export const routePatterns = [
   '/checkout/:order_id',
   '/dashboard',
   '/dashboard/my-orders',
+  '/dashboard/favorites',
   '/dashboard/order/:order_id',
   '/dashboard/order/:order_id/dispute',
   '/dashboard/profile-settings',
@@ -70,6 +71,7 @@ export const routePatterns = [
   '/dashboard/admin/raffle/create',
   '/dashboard/admin/raffle/edit/:raffle_id',
   '/dashboard/admin/raffle/list',
+  '/dashboard/admin/reviews',
   '/dashboard/admin/support',
   '/dashboard/admin/users',
 ] as const

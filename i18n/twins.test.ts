@@ -7,6 +7,7 @@ const english = await allMessages('en')
 /** Keys whose texts are the same in English but differ in meaning, or need another form in another language. */
 const apart: [keys: string, why: string][] = [
   ['roster.pause terms.pause.name', 'a button; a term'],
+  ['adminreviews.state.hidden work.hiddenPassword', 'agrees with what is hidden: a review, a password'],
   ['boosters.count roster.total', 'boosters who take orders; present and former ones'],
   ['coupons.state.active roster.state.active', 'agrees with what is active: a coupon, a booster'],
   ['order.paused roster.state.paused', 'agrees with what is paused: an order, a booster'],

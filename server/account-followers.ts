@@ -2,6 +2,7 @@ import { deleteEmailChange } from './accounts/email-change-store.ts'
 import { moveUses } from './coupons/coupon-store.ts'
 import { moveDisputes } from './disputes/dispute-store.ts'
 import { shutFactors } from './factors/shut-factors.ts'
+import { moveFavorites } from './favorites/favorite-store.ts'
 import { moveUploads } from './files/file-store.ts'
 import { moveBalance } from './ledger/move-balance.ts'
 import { deleteLinksOf } from './links/link-store.ts'
@@ -22,6 +23,7 @@ export const accountFollowers: AccountFollowers = {
     ({ tx }, guestId, userId) => moveOrders(tx, guestId, userId),
     ({ tx }, guestId, userId) => moveUses(tx, guestId, userId),
     ({ tx }, guestId, userId) => moveReviews(tx, guestId, userId),
+    ({ tx }, guestId, userId) => moveFavorites(tx, guestId, userId),
     ({ tx }, guestId, userId) => moveDisputes(tx, guestId, userId),
     ({ tx }, guestId, userId) => moveUploads(tx, guestId, userId),
     ({ tx }, guestId, userId) => moveNotifications(tx, guestId, userId),

@@ -22,6 +22,7 @@ import { coachingRoutes } from './coaching/routes.ts'
 import { couponsRoutes } from './coupons/routes.ts'
 import { disputesRoutes } from './disputes/routes.ts'
 import { factorsRoutes } from './factors/routes.ts'
+import { favoritesRoutes } from './favorites/routes.ts'
 import { glossaryRoutes } from './glossary/routes.ts'
 import { checkReply } from './http/check-reply.ts'
 import { limitConnections, patience } from './http/connections.ts'
@@ -48,6 +49,7 @@ import { boostersInSitemap } from './profiles/boosters-in-sitemap.ts'
 import { profilesRoutes } from './profiles/routes.ts'
 import { quotesRoutes } from './quotes/routes.ts'
 import { receiptsRoutes } from './receipts/routes.ts'
+import { reviewsRoutes } from './reviews/routes.ts'
 import type { Services } from './services.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { socialRoutes } from './social/routes.ts'
@@ -122,6 +124,8 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     disputesRoutes(api, services)
     orderChatRoutes(api, services)
     trackingRoutes(api, services)
+    reviewsRoutes(api, services)
+    favoritesRoutes(api, services)
     checkoutRoutes(api, services)
     changesRoutes(api, services)
     coachingRoutes(api, services)

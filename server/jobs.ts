@@ -14,6 +14,7 @@ import { remindDisputes } from './disputes/remind-disputes.ts'
 import { deleteUnconfirmedApps } from './factors/app-store.ts'
 import { rewrapAppSecrets } from './factors/rewrap-app-secrets.ts'
 import { deleteExpiredProofs } from './factors/spent-store.ts'
+import { recountFigures } from './figures/count-figures.ts'
 import { deleteUnusedPictures } from './files/delete-unused-pictures.ts'
 import { deleteOldReplies } from './http/idempotency-store.ts'
 import { reportLedger } from './ledger/report-ledger.ts'
@@ -22,6 +23,7 @@ import { deleteExpiredLinks } from './links/link-store.ts'
 import { deleteOldRequests } from './links/request-store.ts'
 import { mailProgress } from './mail/mail-progress.ts'
 import { remindOfLogin } from './mail/remind-of-login.ts'
+import { remindOfReviews } from './mail/remind-of-reviews.ts'
 import { remindUnpaidOrders } from './mail/remind-unpaid-orders.ts'
 import { sendMails } from './mail/send-mails.ts'
 import { mailUnreadMessages } from './order-chat/mail-unread-messages.ts'
@@ -33,7 +35,6 @@ import { deleteReplacedDetails } from './payouts/details-store.ts'
 import { rewrapDetails } from './payouts/rewrap-details.ts'
 import { forgetOldData } from './privacy/forget-old-data.ts'
 import { prepareExports } from './privacy/prepare-exports.ts'
-import { recountFigures } from './profiles/count-figures.ts'
 import type { Services } from './services.ts'
 import { deleteOldSessions } from './sessions/session-store.ts'
 import { releaseDueShares } from './settlement/release-due-shares.ts'
@@ -63,6 +64,7 @@ const sweeps: readonly Sweep[] = [
   { name: 'expire-changes', cron: everyMinute, run: expireChanges },
   { name: 'remind-unpaid-orders', cron: everyMinute, run: remindUnpaidOrders },
   { name: 'remind-of-login', cron: everyMinute, run: remindOfLogin },
+  { name: 'remind-of-reviews', cron: '41 * * * *', run: remindOfReviews },
   { name: 'mail-progress', cron: '11 * * * *', run: mailProgress },
   { name: 'mail-unread-answers', cron: everyMinute, run: mailUnreadAnswers },
   { name: 'mail-unread-messages', cron: everyMinute, run: mailUnreadMessages },

@@ -55,11 +55,11 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/blog/page/:pageNr': { areas: ['games', 'posts', 'blog', 'lists'], file: 'blog/blog-page.tsx' },
   '/blog/:slug': { areas: ['games', 'game', 'posts', 'post'], file: 'blog/post-page.tsx' },
   '/booster/:username': {
-    areas: ['games', 'game', 'finished', 'boosters', 'profile'],
+    areas: ['games', 'game', 'finished', 'boosters', 'profile', 'favorites'],
     file: 'boosters/booster-page.tsx',
   },
   '/boosters': {
-    areas: ['games', 'game', 'finished', 'boosters', 'lists'],
+    areas: ['games', 'game', 'finished', 'boosters', 'lists', 'favorites'],
     file: 'boosters/boosters-page.tsx',
   },
   '/become-booster': {
@@ -100,11 +100,15 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/dashboard': {
     areas: [
       ...(['games', 'order', 'disputes', 'account', 'session', 'success'] as const),
-      ...(['tracking', 'work', 'chat', 'talk', 'inbox'] as const),
+      ...(['tracking', 'work', 'chat', 'talk', 'inbox', 'finished', 'reviews', 'favorites'] as const),
     ],
     file: 'orders/dashboard-page.tsx',
   },
   '/dashboard/my-orders': { areas: orders, file: 'orders/my-orders-page.tsx' },
+  '/dashboard/favorites': {
+    areas: ['games', 'game', 'finished', 'boosters', 'lists', 'favorites'],
+    file: 'boosters/favorites-page.tsx',
+  },
   '/dashboard/balance-history': {
     areas: ['games', 'balance', 'lists', 'receipts'],
     file: 'balance/balance-history-page.tsx',
@@ -116,6 +120,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/dashboard/order/:order_id': {
     areas: [
       ...(['games', 'service', 'order', 'disputes', 'session', 'account', 'success'] as const),
+      ...(['tracking', 'work', 'chat', 'talk', 'inbox', 'finished', 'reviews', 'favorites'] as const),
       ...(['tracking', 'work', 'chat', 'talk', 'inbox', 'receipts'] as const),
     ],
     file: 'orders/order-page.tsx',
@@ -170,6 +175,10 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/dashboard/admin/support': {
     areas: [...orders, 'inbox', 'chat', 'contact', 'success'],
     file: 'support/inbox-page.tsx',
+  },
+  '/dashboard/admin/reviews': {
+    areas: [...orders, 'finished', 'reviews', 'adminreviews'],
+    file: 'reviews/reviews-page.tsx',
   },
   '/dashboard/admin/mails': {
     areas: ['lists', 'adminmails', 'mails', 'success'],

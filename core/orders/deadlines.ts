@@ -44,6 +44,12 @@ export const deadlines = {
   loginCode: { ms: 5 * minuteMs, source: 'domain 3, promises' },
   /** How long a link to an order's progress works after the order ends. */
   tracking: { ms: 30 * dayMs, source: 'proposal: long enough to show the finished climb' },
+  /** How long after its completion an order can be reviewed, and after that review the booster can answer. */
+  review: { ms: 30 * dayMs, source: 'proposal: while the order is remembered' },
+  /** How long a review or its answer can be corrected. */
+  reviewEdit: { ms: 7 * dayMs, source: 'proposal: as long as an order can run again' },
+  /** From the completion until a customer is reminded once of the review. */
+  reviewReminder: { ms: 3 * dayMs, source: 'issue 13: reviews' },
   /** How long the chat stays open for writing after an order ends. */
   chat: { ms: dayMs, source: 'domain 3, chat' },
 } as const satisfies Record<string, Deadline>

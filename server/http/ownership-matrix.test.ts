@@ -32,6 +32,7 @@ const hiddenBy = {
   coupon: 'coupon_not_found',
   payout: 'payout_not_found',
   batch: 'payout_not_found',
+  review: 'review_not_found',
   receipt: 'receipt_not_found',
 } as const
 type Kind = keyof typeof hiddenBy
@@ -41,6 +42,7 @@ const kinds: Record<string, Kind | null> = {
   ...{ order_id: 'order', payment_id: 'payment', file_id: 'file', user_id: 'person', session_id: 'device' },
   ...{ passkey_id: 'passkey', export_id: 'export', application_id: 'application', thread_id: 'thread' },
   ...{ mail_id: 'mail', coupon_id: 'coupon', payout_id: 'payout', batch_id: 'batch' },
+  review_id: 'review',
   receipt_id: 'receipt',
   // Of the order that comes before it.
   game_id: null,
@@ -72,7 +74,7 @@ function kindOf(name: OperationName): Kind | null {
 const seenByStaff: Partial<Record<Kind, Permission>> = {
   ...{ order: 'EditOrders', file: 'EditOrders', thread: 'EditOrders', person: 'EditUsers' },
   ...{ application: 'FullAccess', mail: 'FullAccess', coupon: 'EditStore' },
-  ...{ payout: 'FullAccess', batch: 'FullAccess', receipt: 'EditOrders' },
+  ...{ payout: 'FullAccess', batch: 'FullAccess', receipt: 'EditOrders', review: 'EditOrders' },
 }
 
 type Whose = 'own' | 'other' | 'none'
@@ -80,8 +82,8 @@ type Whose = 'own' | 'other' | 'none'
 /** Calls that see less or more than their kind of thing says. */
 const exceptions: Partial<Record<OperationName, (subject: Subject, whose: Whose) => boolean>> = {
   ...Object.fromEntries(
-    // Only the customer pays, and changes the order.
-    ['payOrder', 'applyCoupon', 'removeCoupon', 'getChangeTerms'].map((name) => [
+    // Only the customer pays, changes the order and reviews it.
+    ['payOrder', 'applyCoupon', 'removeCoupon', 'getChangeTerms', 'reviewOrder'].map((name) => [
       name,
       ({ assigned }: Subject, whose: Whose) => whose === 'own' && !assigned,
     ]),
@@ -89,6 +91,8 @@ const exceptions: Partial<Record<OperationName, (subject: Subject, whose: Whose)
   // The link to the progress is the customer's; staff can revoke it.
   closeTrackingLink: ({ assigned, permissions: held }, whose) =>
     whose === 'own' ? !assigned : whose === 'other' && held.includes('EditOrders'),
+  // A review is answered by the order's booster alone.
+  answerReview: ({ assigned }, whose) => whose === 'own' && assigned === true,
   // None of the orders is a coaching.
   declineOrder: () => false,
   // Every booster sees what waits; others are told that they aren't boosters, whether the order exists or not.
@@ -230,6 +234,14 @@ const things: Record<Kind, (owner: Subject) => Promise<string>> = {
     const row = { iban_start: 'DE89', iban_end: '3000', requested_at: at, ready_at: at, ended_at: at }
     const values = { booster_id, amount: 2_500, status: 'withdrawn' as const, ...row }
     return inserted(db.insertInto('payouts').values(values).returning('id'))
+  },
+  async review({ id: customer_id }) {
+    const { id: order_id, booster_id } = await insertOrder(services, { status: 'completed' })
+    if (!booster_id) throw new Error('A completed order has a booster')
+    const stars = { overall: 5, skill: 5, speed: 5, communication: 5 }
+    const text = { author: 'mira', text: 'Fast.', language: 'en' as const, created_at: services.now() }
+    const values = { order_id, booster_id, customer_id, ...stars, ...text }
+    return inserted(db.insertInto('reviews').values(values).returning('id'))
   },
   receipt: async (owner) => aReceipt(owner.id),
   async batch({ id: made_by }) {

@@ -43,6 +43,8 @@ const facts: Readonly<Record<string, KindFacts>> = {
   order_finished: order('order_waits'),
   order_refunded: order('payments'),
   order_cancelled: order('order_closed'),
+  order_completed: order('order_closed'),
+  review_asked: order('reviews'),
   coach_accepted: running('order_work'),
   coach_declined: order('order_waits'),
   coaching_finished: order('order_waits'),

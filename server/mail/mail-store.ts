@@ -321,6 +321,29 @@ export function findWithoutLogin(db: Db, before: Date) {
 }
 
 /**
+ * Orders completed between two times that have no review, and whose customers have no reminder yet and want one; a
+ * demo's customers of past years can't sign in.
+ */
+export function findUnreviewed(db: Db, between: { from: Date; to: Date }) {
+  return db
+    .selectFrom('orders')
+    .select(mailedColumns.map((column) => `orders.${column}` as const))
+    .where('orders.status', '=', 'completed')
+    .where('orders.closed_at', '>', between.from)
+    .where('orders.closed_at', '<=', between.to)
+    .where('orders.booster_id', 'is not', null)
+    .where(sql<SqlBool>`not exists (select from reviews where reviews.order_id = orders.id)`)
+    .where(
+      sql<SqlBool>`not exists (select from notification_choices choice where choice.user_id = orders.customer_id
+        and choice.topic = 'reviews' and choice.channel = 'mail' and not choice.wanted)`,
+    )
+    .where((eb) => eb.not(mailedFor('review_asked')))
+    .orderBy('orders.closed_at')
+    .limit(500)
+    .execute()
+}
+
+/**
  * Running orders with games since their last digest, at most two days back, that have none for this day yet; with the
  * time of that last digest.
  */

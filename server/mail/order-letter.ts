@@ -30,6 +30,8 @@ export type OrderLetter =
   | 'order_finished'
   | 'order_refunded'
   | 'order_cancelled'
+  | 'order_completed'
+  | 'review_asked'
   | 'coach_accepted'
   | 'coach_declined'
   | 'coaching_finished'

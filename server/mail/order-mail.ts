@@ -24,6 +24,7 @@ const letterOf: Readonly<Record<string, (change: OrderChange) => OrderLetter | n
   order_changed: ({ actor }) => (actor === 'booster' ? 'change_accepted' : null),
   change_declined: () => 'change_declined',
   change_expired: () => 'change_expired',
+  order_completed: () => 'order_completed',
   // Whoever cancels an unpaid order of their own knows; an order in a stranger's name that expires is no news to them.
   order_cancelled: ({ after, actor }) => (after.paid_at || actor === 'admin' ? 'order_cancelled' : null),
 }

@@ -131,6 +131,14 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
           .orderBy('refunds.created_at')
           .orderBy('refunds.target', 'desc'),
       ).as('refunds'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('reviews as review')
+          .select(['review.booster_id', 'review.author', 'review.overall', 'review.skill', 'review.speed'])
+          .select(['review.communication', 'review.text', 'review.reply', 'review.replied_at'])
+          .select(['review.created_at', 'review.edited_at', 'review.hidden_at', 'review.hidden_reason'])
+          .whereRef('review.order_id', '=', 'orders.id'),
+      ).as('review'),
       jsonArrayFrom(
         eb
           .selectFrom('receipts')
@@ -168,6 +176,7 @@ export type ListedOrder = Omit<
   | 'vault_stored'
   | 'login_code'
   | 'tracking_token'
+  | 'review'
   | 'payment'
   | 'reserved'
   | 'coupon'

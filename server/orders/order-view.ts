@@ -5,6 +5,7 @@ import { canDispute, canReopen } from '#core/orders/disputes.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import { actorOn, canBeTracked, canSeeCredentialRecord } from '#core/orders/visibility.ts'
 import { listPrice } from '#core/prices/discounts.ts'
+import { replyUntil, reviewUntil } from '#core/reviews.ts'
 import type { CodeState } from '#core/vault.ts'
 import type { Caller } from '../http/route.ts'
 import { fromJson, iso } from './instants.ts'
@@ -90,6 +91,7 @@ export function orderView(caller: Caller, row: OrderPage, now: Date) {
         ? row.vault_events.map((event) => ({ ...event, at: fromJson(event.at) }))
         : [],
     },
+    review: reviewView(row, viewer, now),
     tracking: viewer === 'customer' ? trackingView(row) : null,
     payment: viewer === 'booster' ? null : paymentView(row.payment, viewer),
     reserved: viewer === 'customer' ? (row.reserved ?? 0) : 0,
@@ -140,6 +142,37 @@ function codeView({ login_code }: OrderPage, now: Date) {
 function trackingView(row: OrderPage) {
   const { tracking_token: token } = row
   return token !== null || canBeTracked(row) ? { token } : null
+}
+
+/** The review of a completed order; one of an earlier booster is no longer the order's. */
+function reviewView({ review, status, booster_id, closed_at }: OrderPage, viewer: OrderViewer, now: Date) {
+  if (status !== 'completed') return null
+  const written = review?.booster_id === booster_id ? review : null
+  const facts = {
+    status,
+    boosterId: booster_id,
+    closedAt: closed_at,
+    review: written && {
+      boosterId: written.booster_id,
+      at: new Date(written.created_at),
+      repliedAt: written.replied_at ? new Date(written.replied_at) : null,
+      hidden: written.hidden_at !== null,
+    },
+  }
+  return {
+    written: written && writtenView(written),
+    write_until: viewer === 'customer' ? iso(reviewUntil(facts, now)) : null,
+    reply_until: viewer === 'booster' ? iso(replyUntil(facts, now)) : null,
+  }
+}
+
+function writtenView(review: NonNullable<OrderPage['review']>) {
+  const { author, overall, skill, speed, communication, text, reply, hidden_reason } = review
+  return {
+    ...{ author, overall, skill, speed, communication, text, reply, hidden_reason },
+    at: fromJson(review.created_at),
+    edited_at: review.edited_at && fromJson(review.edited_at),
+  }
 }
 
 function sessionView({ agreed_at, proposed_at, proposed_by, held }: OrderPage) {

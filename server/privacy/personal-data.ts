@@ -218,7 +218,10 @@ export const personalData: readonly PersonalRows[] = [
   }),
   rows('reviews', {
     whose: by('customer_id'),
-    copied: ['author', 'overall', 'skill', 'speed', 'communication', 'text', 'language', 'created_at'],
+    copied: [
+      ...(['author', 'overall', 'skill', 'speed', 'communication', 'text', 'language'] as const),
+      ...(['created_at', 'edited_at'] as const),
+    ],
     left: { internal: ['id', 'order_id', 'customer_id', 'demo'], others: ['booster_id'] },
     erased: 'deleted',
   }),
@@ -228,6 +231,12 @@ export const personalData: readonly PersonalRows[] = [
     copied: ['overall', 'skill', 'speed', 'communication', 'text', 'reply', 'replied_at', 'created_at'],
     left: { shop: ['hidden_at', 'hidden_reason'] },
     erased: { emptied: { reply: null, replied_at: null }, kept: 'Customers wrote them.' },
+  }),
+  rows('favorites', {
+    whose: by('user_id'),
+    copied: ['booster_id', 'created_at'],
+    left: { internal: ['user_id'] },
+    erased: 'deleted',
   }),
   rows('session_notes', {
     whose: ofOrder,

@@ -2,9 +2,10 @@ import { type GameId, gameIds, type ServerId, type ServiceId, serviceIds } from 
 import { games } from '#core/games/games.ts'
 import { camps, type Place } from '#core/games/ladder.ts'
 import { enoughOrders, type SpokenLanguage } from '#core/profiles.ts'
+import { meanRating } from '#core/reviews.ts'
 import type { Locale } from '#i18n/locales.ts'
+import type { FiguresRow } from '../figures/figures-store.ts'
 import { avatarOf } from '../users/user-store.ts'
-import type { FiguresRow } from './figures-store.ts'
 import type { ListedRow } from './listing-store.ts'
 
 /** A booster as lists and their own page show them; `online` has the ids of all who are connected. */
@@ -39,7 +40,7 @@ function figuresView(row: FiguresRow) {
     recorded: row.recorded,
     disputed: row.disputed,
     reviews: row.reviews,
-    rating: row.reviews > 0 ? Math.round((row.rating_sum / row.reviews) * 100) / 100 : null,
+    rating: meanRating(row.rating_sum, row.reviews),
     first_at: row.first_at?.toISOString() ?? null,
   }
 }

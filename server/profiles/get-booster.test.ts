@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Contract } from '#contract/contract.ts'
+import { countFigures, recountFigures } from '../figures/count-figures.ts'
 import { completeOrder } from '../orders/complete-order.ts'
 import { insertBooster, insertCustomer, insertOrder, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
 import { transaction } from '../work.ts'
-import { countFigures, recountFigures } from './count-figures.ts'
 
 const { app, services } = await openApp()
 
@@ -60,20 +60,22 @@ test('a page has climbs, visible reviews and their distribution, and nothing abo
   const { id } = await booster('Kite')
   await reviewed(id)
   await reviewed(id, { overall: 3 })
+  await reviewed(id, { overall: 4 })
   await reviewed(id, { overall: 1, hidden: true, text: 'An insult' })
   await transaction(services, (work) => countFigures(work, id))
   const { booster: shown, climbs, reviews } = await profileOf('kite')
-  expect(shown).toMatchObject({ username: 'Kite', ratings: [0, 0, 1, 0, 1], finished: 3 })
-  expect(shown.figures).toMatchObject({ reviews: 2, rating: 4 })
-  expect(climbs).toHaveLength(3)
+  expect(shown).toMatchObject({ username: 'Kite', reviewed: 3, finished: 4 })
+  expect(shown.ratings).toEqual({ stars: [0, 0, 1, 1, 1], skill: 5, speed: 4, communication: 5 })
+  expect(shown.figures).toMatchObject({ reviews: 3, rating: 4 })
+  expect(climbs).toHaveLength(4)
   expect(climbs[0]).toMatchObject({ start: { tier: 'silver', division: 2 }, late_days: 0 })
-  expect(reviews).toHaveLength(2)
+  expect(reviews).toHaveLength(3)
   const all = JSON.stringify([shown, climbs, reviews])
   for (const secret of ['An insult', 'customer', 'email', 'person-', 'order_id'])
     expect(all).not.toContain(secret)
   const page = await app.inject('/v1/boosters/kite/reviews')
-  expect(page.json().data).toMatchObject({ total: 2, pageCount: 1 })
-  expect((await app.inject('/v1/boosters/kite/climbs')).json().data).toMatchObject({ total: 3 })
+  expect(page.json().data).toMatchObject({ total: 3, pageCount: 1 })
+  expect((await app.inject('/v1/boosters/kite/climbs')).json().data).toMatchObject({ total: 4 })
 })
 
 test('completing an order counts for its booster and renews their pages', async () => {

@@ -1,8 +1,9 @@
 import { dayMs, hourMs } from '#core/durations.ts'
+import { enoughReviews, meanRating } from '#core/reviews.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { AppError } from '../http/errors.ts'
 import { pageOf, pageSize } from '../http/pages.ts'
-import { countRatings, findReviews } from '../reviews/review-store.ts'
+import { countRatings, findReviews, type Ratings } from '../reviews/review-store.ts'
 import { reviewView } from '../reviews/review-view.ts'
 import type { Services } from '../services.ts'
 import { boosterView } from './booster-view.ts'
@@ -39,9 +40,11 @@ export async function getBooster(services: Services, username: string) {
       to: new Date(at.getTime() + hours * hourMs).toISOString(),
     })),
     coaching,
-    ratings,
+    reviewed: ratings.count,
+    ratings: ratingsView(ratings),
   }
-  return { booster, climbs: climbs.map(climbView), reviews: reviews.map(reviewView) }
+  const shown = ratings.count < enoughReviews ? [] : reviews
+  return { booster, climbs: climbs.map(climbView), reviews: shown.map(reviewView) }
 }
 
 /** A page of a booster's completed climbs. */
@@ -51,11 +54,20 @@ export async function listClimbs(services: Services, username: string, page: num
   return pageOf(climbs.map(climbView), page, row.climbs ?? 0)
 }
 
-/** A page of a booster's reviews. */
+/** A page of a booster's reviews; empty while they have too few. */
 export async function listReviews(services: Services, username: string, page: number) {
   const row = await bringBooster(services, username)
+  const { count } = await countRatings(services.db, row.id)
+  if (count < enoughReviews) return pageOf([], page, 0)
   const reviews = await findReviews(services.db, row.id, page)
-  return pageOf(reviews.map(reviewView), page, row.reviews ?? 0)
+  return pageOf(reviews.map(reviewView), page, count)
+}
+
+function ratingsView({ count, stars, ...sums }: Ratings) {
+  const [skill, speed, communication] = [sums.skill, sums.speed, sums.communication].map((sum) =>
+    meanRating(sum, count),
+  )
+  return skill && speed && communication ? { stars, skill, speed, communication } : null
 }
 
 async function bringBooster({ db }: Services, username: string): Promise<ListedRow> {

@@ -5,10 +5,10 @@ import { type BoostConfig, type ClimbConfig, defaultConfig } from '#core/choices
 import { dayMs, minuteMs } from '#core/durations.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex, type Place } from '#core/games/ladder.ts'
+import { countFigures } from '../figures/count-figures.ts'
 import { insertBooster, insertOrder } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
 import { transaction } from '../work.ts'
-import { countFigures } from './count-figures.ts'
 import { saveProfile } from './save-profile.ts'
 
 const { app, services } = await openApp()

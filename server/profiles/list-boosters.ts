@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { listBoosters as call } from '#contract/boosters.ts'
+import type { GameId } from '#core/games/game.ts'
 import { Remembered } from '../db/remember.ts'
 import { pageOf } from '../http/pages.ts'
 import type { Services } from '../services.ts'
@@ -13,20 +14,25 @@ type Listing = { ids: string[]; total: number }
 
 /** The public list of boosters: only what was measured, and what they chose to publish. */
 export async function listBoosters(services: Services, query: Query) {
-  const { db, realtime } = services
+  const { realtime } = services
   const online = await realtime.onlineBoosters()
   const { ids, total } = await listingOf(services, query, online)
-  const [rows, climbs] = await Promise.all([
-    findShown(db, ids, query.game),
-    findLastClimbs(db, ids, query.game),
-  ])
+  return { data: pageOf(await showListed(services, ids, { online, game: query.game }), query.page, total) }
+}
+
+/** Boosters by id as lists show them, in the order of the ids; of one game if it is given. */
+export async function showListed(
+  { db }: Services,
+  ids: readonly string[],
+  { online, game }: { online: readonly string[]; game?: GameId | undefined },
+) {
+  const [rows, climbs] = await Promise.all([findShown(db, ids, game), findLastClimbs(db, ids, game)])
   const connected = new Set(online)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const items = ids.flatMap((id) => {
+  return ids.flatMap((id) => {
     const [row, last] = [byId.get(id), climbs.get(id)]
     return row ? [{ ...boosterView(row, connected), last_climb: last ? climbView(last) : null }] : []
   })
-  return { data: pageOf(items, query.page, total) }
 }
 
 /** Few boosters are sorted each time; the order of many is read again after some seconds. */

@@ -58,6 +58,17 @@ export function findByName(db: Db, username: string) {
     .executeTakeFirst()
 }
 
+/** The names of some boosters by id, in the order of the ids; without those who are banned or have left. */
+export async function findNames(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await people(db, undefined)
+    .select(['users.id', 'users.username'])
+    .where('boosters.user_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  const names = new Map(rows.map(({ id, username }) => [id, username]))
+  return ids.flatMap((id) => names.get(id) ?? [])
+}
+
 /** The names of boosters with a completed order, for the sitemaps. */
 export async function findFinished(db: Db): Promise<{ username: string; last_at: Date | null }[]> {
   return people(db, undefined)

@@ -3,11 +3,11 @@ import type { saveProfile as call } from '#contract/boosters.ts'
 import type { SpokenLanguage } from '#core/profiles.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { raiseTag } from '../db/page-tags.ts'
+import { lockFigures } from '../figures/figures-store.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
-import { lockFigures } from './figures-store.ts'
 import { findProfile, putProfile } from './profile-store.ts'
 
 type Profile = z.output<typeof call.body>

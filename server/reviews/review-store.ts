@@ -1,10 +1,15 @@
-import { sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Place } from '#core/games/ladder.ts'
+import { allGames } from '#core/profiles.ts'
+import { enoughReviews } from '#core/reviews.ts'
+import type { Schema } from '#db/schema.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Db, Tx } from '../db/pool.ts'
+import { isVisible } from '../figures/figures-store.ts'
 import { pageSize } from '../http/pages.ts'
 
 export type ReviewRow = Awaited<ReturnType<typeof findReviews>>[number]
+export type StoredReview = Selectable<Schema['reviews']>
 
 /** A page of a booster's reviews, newest first; hidden ones are left out. */
 export function findReviews(db: Db, boosterId: string, page: number) {
@@ -17,20 +22,26 @@ export function findReviews(db: Db, boosterId: string, page: number) {
     .execute()
 }
 
-/** How many reviews of a booster gave each number of stars, from 1 to 5. */
-export async function countRatings(db: Db, boosterId: string): Promise<number[]> {
-  const rows = await db
+export type Ratings = Awaited<ReturnType<typeof countRatings>>
+
+/** How many of a booster's visible reviews gave each number of stars, from 1 to 5, and the sum of each other part. */
+export async function countRatings(db: Db, boosterId: string) {
+  const sum = (part: 'skill' | 'speed' | 'communication') =>
+    sql<number>`coalesce(sum(${sql.ref(`reviews.${part}`)}), 0)::int`.as(part)
+  const stars = [1, 2, 3, 4, 5].map((n) => sql`count(*) filter (where overall = ${sql.lit(n)})`)
+  return db
     .selectFrom('reviews')
-    .select((eb) => ['overall', eb.fn.countAll<number>().as('count')])
-    .where('booster_id', '=', boosterId)
-    .where('hidden_at', 'is', null)
-    .groupBy('overall')
-    .execute()
-  return [1, 2, 3, 4, 5].map((stars) => rows.find(({ overall }) => overall === stars)?.count ?? 0)
+    .innerJoin('orders', 'orders.id', 'reviews.order_id')
+    .select([sql<number[]>`array[${sql.join(stars)}]::int[]`.as('stars')])
+    .select([sum('skill'), sum('speed'), sum('communication')])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('reviews.booster_id', '=', boosterId)
+    .where(isVisible)
+    .executeTakeFirstOrThrow()
 }
 
 /**
- * New reviews whose text is of a length to quote: those in the reader's language first, then English ones, the newest of
+ * New reviews of boosters with enough of them, whose text is of a length to quote: those in the reader's language first, then English ones, the newest of
  * each.
  */
 export async function findQuotable(
@@ -47,11 +58,50 @@ const mostCompared = 100
 
 function newestQuotable(db: Db, length: { least: number; most: number }) {
   return selectReviews(db)
+    .innerJoin('booster_figures as figures', (join) =>
+      join.onRef('figures.booster_id', '=', 'reviews.booster_id').on('figures.game', '=', allGames),
+    )
+    .where('figures.reviews', '>=', enoughReviews)
     .where(sql<boolean>`char_length(reviews.text) between ${length.least} and ${length.most}`)
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id')
     .limit(mostCompared)
     .execute()
+}
+
+/** The review of an order that is locked. */
+export function findReview(tx: Tx, orderId: string): Promise<StoredReview | undefined> {
+  return tx.selectFrom('reviews').selectAll().where('order_id', '=', orderId).executeTakeFirst()
+}
+
+/** Saves the review of an order in place of an earlier one. */
+export async function putReview(tx: Tx, review: Insertable<Schema['reviews']>): Promise<void> {
+  const { order_id, ...columns } = review
+  await tx
+    .insertInto('reviews')
+    .values({ order_id, ...columns })
+    .onConflict((oc) => oc.column('order_id').doUpdateSet(columns))
+    .execute()
+}
+
+export async function setReply(tx: Tx, orderId: string, reply: string, at: Date): Promise<void> {
+  await tx.updateTable('reviews').set({ reply, replied_at: at }).where('order_id', '=', orderId).execute()
+}
+
+/** Hides a visible review, or shows a hidden one. False if it already was so, or there is none. */
+export async function setHidden(
+  tx: Tx,
+  reviewId: string,
+  hidden: { at: Date; reason: string } | null,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('reviews')
+    .set({ hidden_at: hidden?.at ?? null, hidden_reason: hidden?.reason ?? null })
+    .where('id', '=', reviewId)
+    .where('hidden_at', hidden ? 'is' : 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Reviews that a guest wrote become another person's; the name that they show stays. */
@@ -84,5 +134,5 @@ function selectReviews(db: Db) {
       sql<Place | null>`orders.config -> 'target'`.as('target'),
       sql<string | null>`orders.config ->> 'server'`.as('server'),
     ])
-    .where('reviews.hidden_at', 'is', null)
+    .where(isVisible)
 }

@@ -15,6 +15,7 @@ const areas = [
   'finished',
   'boosters',
   'profile',
+  'favorites',
   'coaching',
   'application',
   'errors',
@@ -40,7 +41,7 @@ test('five figures say what they were counted from', async () => {
 
 test('too few orders are no figures', async () => {
   const { t } = await show(
-    aProfile({ figures: null, finished: 1, ratings: [0, 0, 0, 0, 0] }, { reviews: [] }),
+    aProfile({ figures: null, finished: 1, reviewed: 0, ratings: null }, { reviews: [] }),
   )
   expect(screen.getByText(t('profile.tooFew'))).toBeTruthy()
   expect(screen.getByText(t('profile.noReviewsText'))).toBeTruthy()
@@ -80,7 +81,10 @@ test('reviews show three, then more from the server, with the booster’s replie
       }),
     )
   const first = many(0, 10).with(0, aReview({ author: 'author-0', reply: 'Thanks, good luck!' }))
-  const data = aProfile({ ratings: [0, 0, 0, 0, 12] }, { reviews: first })
+  const data = aProfile(
+    { reviewed: 12, ratings: { stars: [0, 0, 0, 0, 12], skill: 5, speed: 5, communication: 5 } },
+    { reviews: first },
+  )
   const { t, person, sent } = await show(data, {
     listBoosterReviews: () => ({ data: { items: many(10, 2), page: 2, pageCount: 2, total: 12 } }),
   })

@@ -1,11 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { games } from '#core/games/games.ts'
 import { gamesWithPlaces } from '#core/profiles.ts'
+import { mostStars } from '#core/reviews.ts'
 import { duration } from '#i18n/duration.ts'
 import { listed } from '#i18n/joined-words.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { rankName } from '#i18n/order-words.ts'
 import { Emblem } from '../drawing/emblem/emblem.tsx'
+import { HeartButton } from '../favorites/heart-button.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
 import { avatarAddress } from '../session/avatar-address.ts'
@@ -131,6 +133,7 @@ function Who({ booster, live }: Omit<RowProps, 'wanted'>) {
         </p>
         {first && <p className="type-caption text-ink-3">{listed(t, first, ...more)}</p>}
       </div>
+      <HeartButton username={booster.username} />
     </div>
   )
 }
@@ -155,14 +158,21 @@ function FigureCells({ booster }: { booster: ListedBooster }) {
   const { t, format, locale } = useApp()
   const { figures, plays } = booster
   if (!figures) return null
-  const { finished, reviews, start_seconds, won, recorded } = figures
+  const { finished, reviews, rating, start_seconds, won, recorded } = figures
   const onlyPlaces = plays.every(({ game }) => gamesWithPlaces.includes(game))
   return (
     <>
       <Cell
         place="finished"
         label={t('boosters.finishedShort')}
-        note={t('boosters.reviews', { count: reviews })}
+        note={
+          rating === null
+            ? t('boosters.reviews', { count: reviews })
+            : t('boosters.rated', {
+                count: reviews,
+                stars: t('finished.stars', { stars: format.number(rating), most: mostStars }),
+              })
+        }
       >
         {format.number(finished)}
       </Cell>

@@ -6,7 +6,7 @@ import { aBooster } from '../test/boosters.ts'
 import { asRead, open } from '../test/in-browser.tsx'
 import { type BoostersData, Page } from './boosters-page.tsx'
 
-const areas = ['games', 'game', 'finished', 'boosters', 'lists'] as const
+const areas = ['games', 'game', 'finished', 'boosters', 'lists', 'favorites'] as const
 
 /** The page with these boosters; what is live comes from the second answer. */
 function show(items: ListedBooster[], { path = '/boosters', live = items } = {}) {

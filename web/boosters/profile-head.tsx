@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { listed } from '#i18n/joined-words.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { times } from '#i18n/times.ts'
+import { HeartButton } from '../favorites/heart-button.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
 import { avatarAddress } from '../session/avatar-address.ts'
@@ -32,6 +33,7 @@ export function ProfileHead({ booster, live }: Props) {
         <div className="min-w-0">
           <h1 className="type-h1 flex flex-wrap items-center gap-x-4 gap-y-1">
             <bdi className="[overflow-wrap:anywhere]">{username}</bdi>
+            <HeartButton username={username} />
             {demo && <Chip>{t('finished.demo')}</Chip>}
           </h1>
           <p className="profile-facts type-body mt-2 text-ink-2">

@@ -1,4 +1,5 @@
 import { games } from '#core/games/games.ts'
+import { mostStars, reviewAspects } from '#core/reviews.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { rankName } from '#i18n/order-words.ts'
 import { useApp } from '../session/app-context.ts'
@@ -13,8 +14,7 @@ const atFirst = 3
 /** What customers wrote, newest first, with the distribution of their ratings. */
 export function ReviewList({ booster, reviews }: { booster: Profile; reviews: readonly Review[] }) {
   const { t, call } = useApp()
-  const { username, ratings } = booster
-  const total = ratings.reduce((sum, count) => sum + count, 0)
+  const { username, ratings, reviewed: total } = booster
   const { shown, more, busy, showMore } = useMore({
     first: reviews,
     atFirst,
@@ -30,8 +30,10 @@ export function ReviewList({ booster, reviews }: { booster: Profile; reviews: re
         </h2>
         <p className="type-small text-ink-3">{t('profile.onlyFinished')}</p>
       </div>
-      {total === 0 ? (
-        <p className="type-body mt-5 border-t border-line pt-5 text-ink-2">{t('profile.noReviewsText')}</p>
+      {ratings === null ? (
+        <p className="type-body mt-5 border-t border-line pt-5 text-ink-2">
+          {total === 0 ? t('profile.noReviewsText') : t('profile.fewReviews', { count: total })}
+        </p>
       ) : (
         <div className="review-columns">
           <Distribution ratings={ratings} total={total} />
@@ -53,17 +55,21 @@ export function ReviewList({ booster, reviews }: { booster: Profile; reviews: re
   )
 }
 
-function Distribution({ ratings, total }: { ratings: readonly number[]; total: number }) {
+type Ratings = NonNullable<Profile['ratings']>
+
+function Distribution({ ratings, total }: { ratings: Ratings; total: number }) {
   const { t, format } = useApp()
-  const sum = ratings.reduce((all, count, i) => all + count * (i + 1), 0)
+  const sum = ratings.stars.reduce((all, count, i) => all + count * (i + 1), 0)
   return (
     <div>
       <p className="type-price-card">
-        {format.number(sum / total)}{' '}
-        <span className="type-sign text-ink-3">{t('finished.stars', { stars: '', most: 5 }).trim()}</span>
+        {format.number(Math.round((sum / total) * 100) / 100)}{' '}
+        <span className="type-sign text-ink-3">
+          {t('finished.stars', { stars: '', most: mostStars }).trim()}
+        </span>
       </p>
       <ul className="mt-3 grid gap-1">
-        {ratings
+        {ratings.stars
           .map((count, i) => ({ count, stars: i + 1 }))
           .toReversed()
           .map(({ count, stars }) => (
@@ -81,6 +87,14 @@ function Distribution({ ratings, total }: { ratings: readonly number[]; total: n
             </li>
           ))}
       </ul>
+      <dl className="type-small mt-5 grid gap-1">
+        {reviewAspects.map((aspect) => (
+          <div key={aspect} className="flex justify-between gap-x-3">
+            <dt className="text-ink-2">{t(`finished.rated.${aspect}`)}</dt>
+            <dd className="tabular-nums">{format.number(ratings[aspect])}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }
@@ -95,14 +109,16 @@ function ReviewRow({ review }: { review: Review }) {
     <li className="border-t border-line py-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h3 className="type-sign">
-          <bdi>{author}</bdi>
+          <bdi>{author || t('finished.guest')}</bdi>
         </h3>
         <StarPeaks stars={overall} />
         <span className="type-small ms-auto text-ink-3">{times.date(created_at)}</span>
       </div>
-      <p className="type-body mt-2 max-w-[68ch]" lang={tag} dir={dir}>
-        {text}
-      </p>
+      {text && (
+        <p className="type-body mt-2 max-w-[68ch] whitespace-pre-line wrap-anywhere" lang={tag} dir={dir}>
+          {text}
+        </p>
+      )}
       {order.start && order.target && (
         <p className="type-small mt-1 text-ink-3">
           {t('games.climb', {

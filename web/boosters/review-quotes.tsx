@@ -28,16 +28,17 @@ function ReviewQuote({ review }: { review: Review }) {
   const { author, booster, overall, text, language, order, created_at } = review
   const { tag, dir } = localeInfo(language)
   const { game, start, target } = order
+  const name = author || t('finished.guest')
   return (
     <figure className="flex h-full flex-col justify-between gap-6">
       <blockquote className="review-quote" lang={tag} dir={dir}>
         <p>“{text}”</p>
       </blockquote>
       <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Avatar name={author} />
+        <Avatar name={name} />
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <bdi className="type-sign">{author}</bdi>
+            <bdi className="type-sign">{name}</bdi>
             <StarPeaks stars={overall} />
           </p>
           <p className="type-small text-ink-3">

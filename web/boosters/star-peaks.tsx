@@ -1,3 +1,4 @@
+import './star-peaks.css'
 import { useTranslate } from '../session/app-context.ts'
 
 const most = 5

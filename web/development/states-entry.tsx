@@ -34,6 +34,9 @@ await texts.ensure([
   'talk',
   'tracking',
   'inbox',
+  'finished',
+  'reviews',
+  'favorites',
   'errors',
   'admin',
 ])

@@ -2,6 +2,7 @@ import { isBoost } from '#core/choices/order-config.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import { wishesOf } from '#i18n/climb-words.ts'
 import { WishChips } from '../characters/wish-chips.tsx'
+import { HeartButton } from '../favorites/heart-button.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -55,6 +56,11 @@ function People({ order }: { order: OrderView }) {
               {t(viewer === 'booster' ? 'order.customer' : kindWords(order).worker)}
             </span>
           </span>
+          {viewer === 'customer' && order.status === 'completed' && (
+            <span className="ms-auto">
+              <HeartButton username={other} />
+            </span>
+          )}
         </p>
       )}
       {in_game_name && (

@@ -1,9 +1,9 @@
 import { needsAccount } from '#core/orders/kinds.ts'
 import { useApp } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
+import { ClimbAgain } from './climb-again.tsx'
 import { kindWords } from './kind-words.ts'
 import { NowCard, NowText } from './now-card.tsx'
-import { OrderAgain } from './order-again.tsx'
 import type { OrderView } from './order-facts.ts'
 
 /** The order is completed; the card suggests next steps. */
@@ -20,7 +20,7 @@ export function DoneCard({ order }: { order: OrderView }) {
       <NowText>{t(textFor(order))}</NowText>
       {order.viewer === 'customer' && (
         <div className="mt-4">
-          <OrderAgain order={order} variant="primary" />
+          <ClimbAgain order={order} />
         </div>
       )}
     </NowCard>

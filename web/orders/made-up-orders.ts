@@ -81,6 +81,7 @@ export function anOrder(
     struck_games: [],
     session: isTaught ? { agreed_at: null, proposal: null, held: [] } : null,
     vault: { stored: needsAccount(config) && isOpen, code: null, events: [] },
+    review: status === 'completed' ? reviewOf(viewer) : null,
     tracking: viewer === 'customer' && status !== 'not_paid' && !isTaught ? { token: null } : null,
     payment: null,
     coupon: null,
@@ -107,6 +108,11 @@ export function anOrder(
     actions: rest.actions ?? actionsOf(order),
     logged: rest.logged ?? loggedWork(config, progressOf(config, recordedGames(order), order.session?.held)),
   }
+}
+
+/** Not written yet: the customer can. */
+function reviewOf(viewer: Viewer): NonNullable<OrderView['review']> {
+  return { written: null, write_until: viewer === 'customer' ? at(60 * 24 * 30) : null, reply_until: null }
 }
 
 function actionsOf(order: OrderView): OrderView['actions'] {

@@ -1,4 +1,8 @@
+import { isBoost } from '#core/choices/order-config.ts'
+import { nextAfter } from '#core/orders/next-order.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
+import { writeQuery } from '../service/config-query.ts'
+import { settled } from '../service/settled.ts'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { buttonClass } from '../ui/button-class.ts'
@@ -14,6 +18,7 @@ export function needsCustomer({ status, disputed }: OrderRow): boolean {
 export function NextStep({ order }: { order: OrderRow }) {
   const { t } = useApp()
   const times = useTimes()
+  if (order.status === 'completed') return <Again order={order} />
   if (!needsCustomer(order)) return null
   const params = { order_id: order.order_id }
   const className = buttonClass({ variant: 'outline', size: 'small' })
@@ -32,6 +37,24 @@ export function NextStep({ order }: { order: OrderRow }) {
   return (
     <LocaleLink to="/dashboard/order/:order_id" params={params} className={className}>
       {words}
+    </LocaleLink>
+  )
+}
+
+/** A completed order reached its target, so the next one starts there; other counts are bought again as they were. */
+function Again({ order: { config, shortfall } }: { order: OrderRow }) {
+  const { t } = useApp()
+  if (!isBoost(config) || shortfall) return null
+  const next = nextAfter(config)
+  if (!next) return null
+  const query = writeQuery(settled(next))
+  return (
+    <LocaleLink
+      to={`/${next.game}/${next.service}`}
+      search={query.size > 0 ? `?${query}` : ''}
+      className={buttonClass({ variant: 'quiet', size: 'small' })}
+    >
+      {t('order.orderAgain')}
     </LocaleLink>
   )
 }

@@ -55,7 +55,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       customer: 'complete dispute replace revoke tracking.create',
       staff: 'staffVerify (staffReject) dispute',
     },
-    completed: { customer: 'orderAgain tracking.create' },
+    completed: { customer: 'orderAgain (reviews.post) favorites.add tracking.create' },
     cancelled: { customer: 'orderAgain tracking.create' },
   },
   duo: {
@@ -70,7 +70,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       customer: 'complete dispute tracking.create',
       staff: 'staffVerify (staffReject) dispute',
     },
-    completed: { customer: 'orderAgain tracking.create' },
+    completed: { customer: 'orderAgain (reviews.post) favorites.add tracking.create' },
     cancelled: { customer: 'orderAgain tracking.create' },
   },
   wins: {
@@ -84,7 +84,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       customer: 'complete dispute replace revoke tracking.create',
       staff: 'staffVerify (staffReject) dispute',
     },
-    completed: { customer: 'orderAgain tracking.create' },
+    completed: { customer: 'orderAgain (reviews.post) favorites.add tracking.create' },
   },
   placements: {
     waiting_for_account: {
@@ -101,7 +101,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       customer: 'complete dispute replace revoke tracking.create',
       staff: 'staffVerify (staffReject) dispute',
     },
-    completed: { customer: 'orderAgain tracking.create' },
+    completed: { customer: 'orderAgain (reviews.post) favorites.add tracking.create' },
   },
   coaching: {
     not_paid: { customer: 'pay cancel', staff: 'cancel' },
@@ -112,18 +112,18 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       staff: 'pause takeBack dispute cancel',
     },
     verification_required: { customer: 'complete dispute', staff: 'staffVerify (staffReject) dispute' },
-    completed: { customer: 'orderAgain' },
+    completed: { customer: 'orderAgain (reviews.post) favorites.add' },
     cancelled: { customer: 'orderAgain' },
   },
 }
 
 const viewers = ['customer', 'booster', 'staff'] as const
 
-function inWords(keys = ''): string[] {
+function inWords(keys = '', booster = 'kestrel'): string[] {
   return keys.split(' ').flatMap((key) => {
     const name = key.replace(/[()]/g, '')
     if (!name) return []
-    const words = t((name.includes('.') ? name : `order.${name}`) as MessageKey)
+    const words = t((name.includes('.') ? name : `order.${name}`) as MessageKey, { booster })
     return [key.startsWith('(') ? `(${words})` : words]
   })
 }
@@ -132,7 +132,7 @@ describe.each(Object.keys(table) as Kind[])('an order: %s', (kind) => {
   test.each(Object.keys(table[kind]) as OrderStatus[])('%s shows each reader their own buttons', (status) => {
     for (const viewer of viewers)
       expect(pressable(render(anOrder(kinds[kind], status, viewer))), viewer).toEqual(
-        inWords(table[kind][status]?.[viewer]),
+        inWords(table[kind][status]?.[viewer], kind === 'coaching' ? 'vesna' : 'kestrel'),
       )
   })
 })
@@ -270,10 +270,12 @@ test('only the server decides: without offered actions there are no buttons in a
     for (const status of Object.keys(states) as OrderStatus[])
       for (const viewer of viewers)
         expect(
-          // The link to order again belongs to a new order.
+          // The link to order again belongs to a new order, and a favorite to no order.
           pressable(
-            render(anOrder(kinds[kind as Kind], status, viewer, { actions: [], tracking: null })),
-          ).filter((name) => name !== t('order.orderAgain')),
+            render(
+              anOrder(kinds[kind as Kind], status, viewer, { actions: [], tracking: null, review: null }),
+            ),
+          ).filter((name) => name !== t('order.orderAgain') && !/favorites$/.test(name)),
           kind,
         ).toEqual([])
 })

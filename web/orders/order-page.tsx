@@ -26,6 +26,7 @@ import { PromiseRow } from './promise-row.tsx'
 import { ProofCard } from './proof-card.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { RecordsCard } from './records-card.tsx'
+import { ReviewCard } from './review/review-card.tsx'
 import { CoachWork } from './sessions/coach-work.tsx'
 import { SessionNotes } from './sessions/session-notes.tsx'
 import { ShareCard } from './share-card.tsx'
@@ -89,6 +90,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
         </div>
         <div className="order-side grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
           <KeepGuestOrder order={order} />
+          <ReviewCard order={order} />
           <OrderChatCard order={order} />
           <StaffCards order={order} />
           <BoosterCards order={order} />

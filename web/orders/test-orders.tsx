@@ -24,6 +24,9 @@ const messages = await loadMessages('en', [
   'talk',
   'tracking',
   'inbox',
+  'finished',
+  'reviews',
+  'favorites',
 ])
 export const t = createTranslate('en', messages)
 

@@ -45,6 +45,7 @@ const dashboardLinks: readonly DashboardLink[] = [
     icon: 'scale',
     also: '/dashboard/admin/disputes/:order_id',
   },
+  { to: '/dashboard/admin/reviews', label: 'shell.adminReviews', icon: 'star' },
   {
     to: '/dashboard/admin/support',
     label: 'shell.adminSupport',
@@ -78,6 +79,7 @@ const dashboardLinks: readonly DashboardLink[] = [
   },
   { to: '/dashboard', label: 'shell.myClimb', icon: 'mountain' },
   { to: '/dashboard/my-orders', label: 'shell.myOrders', icon: 'list', also: '/dashboard/order/:order_id' },
+  { to: '/dashboard/favorites', label: 'shell.favorites', icon: 'heart' },
   { to: '/dashboard/balance-history', label: 'shell.balance', icon: 'wallet' },
   { to: '/dashboard/profile-settings', label: 'shell.profileSettings', icon: 'user' },
 ]

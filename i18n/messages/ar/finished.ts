@@ -18,4 +18,9 @@ export default {
   replied: 'رد {booster}:',
   demo: '{order.demo}',
   profileOf: 'صفحة {booster}',
+  guest: '{shell.role.guest}',
+  'rated.overall': 'إجمالًا',
+  'rated.skill': 'المهارة',
+  'rated.speed': 'السرعة',
+  'rated.communication': 'التواصل',
 } satisfies TranslationOf<typeof finished, 'ar'>

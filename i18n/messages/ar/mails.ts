@@ -369,4 +369,14 @@ export default {
   payout_details_saved_body:
     'تُحوَّل مبالغك الآن إلى الحساب {start} … {end}. لحمايتك لا نحوّل إليه شيئًا قبل {date}. إن لم تكن أنت، فغيّر كلمة مرورك فورًا وراسلنا: المال ما زال هنا.',
   payout_details_saved_button: '{mails.password_changed_button}',
+  order_completed_subject: 'اكتمل الطلب PK-{number}',
+  order_completed_heading: 'اكتمل طلبك',
+  order_completed_body:
+    'اكتمل طلبك: {what}.\n\nكيف كانت التجربة؟ تقييمك يساعد غيرك على الاختيار، ويمكن للمحترف {booster} الرد عليه.',
+  order_completed_button: 'اكتب تقييمًا',
+  review_asked_subject: 'كيف كان الطلب PK-{number}؟',
+  review_asked_heading: 'كيف كان طلبك؟',
+  review_asked_body:
+    'أنهى {booster} طلبك: {what}.\n\nدرجاتك، وكلمات قليلة إن أحببت، تساعد غيرك على الاختيار. يمكنك كتابة تقييمك خلال {figures.review} من اكتمال الطلب. لن نسألك مرة أخرى.',
+  review_asked_button: '{mails.order_completed_button}',
 } satisfies TranslationOf<typeof mails, 'ar'>

@@ -118,4 +118,12 @@ export default {
   'payout_sent.text': 'طلب الصرف {payout}: ‏{amount} في الطريق إلى حسابك البنكي.',
   'payout_returned.title': 'أُعيد المبلغ',
   'payout_returned.text': 'تعذّر دفع طلب الصرف {payout}: ‏{amount} متاح من جديد. السبب في صفحة أرباحك.',
+  'review_written.title': 'تقييم جديد',
+  'review_written.text': 'قيّم عميلك الطلب PK-{number}. يمكنك الرد في صفحة الطلب.',
+  'review_answered.title': 'رد على تقييمك',
+  'review_answered.text': 'ردّ محترفك على تقييمك للطلب PK-{number}.',
+  'review_hidden.title': 'أُخفي تقييم',
+  'review_hidden.text': 'أخفى فريقنا تقييم الطلب PK-{number}. السبب في صفحة الطلب.',
+  'review_shown.title': 'عاد تقييم إلى الظهور',
+  'review_shown.text': 'عاد تقييم الطلب PK-{number} إلى الظهور.',
 } satisfies TranslationOf<typeof notifications, 'ar'>

@@ -573,4 +573,9 @@ export default {
   releaseTitle: 'هل تفرج عن الحصص كما هي؟',
   releaseText: 'يحتفظ كل محترف بالمبلغ المعروض. اشرح لماذا التسجيلات صحيحة.',
   sharesReleased: 'أُفرج عن الحصص.',
+  'again.title': 'واصل الصعود من هنا',
+  'again.text':
+    'من {start} إلى {target} مقابل {price}، خلال {days}. السيرفر وقائمة اللعب وتفضيلاتك معبّأة، ويمكنك تغيير كل شيء.',
+  'again.unpriced': 'من {start} إلى {target}. السيرفر وقائمة اللعب وتفضيلاتك معبّأة، ويمكنك تغيير كل شيء.',
+  'again.set': 'حدّد صعودك التالي',
 } satisfies TranslationOf<typeof order, 'ar'>

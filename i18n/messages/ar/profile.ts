@@ -96,6 +96,14 @@ export default {
   reviews: 'التقييمات',
   onlyFinished: 'تُقيَّم الطلبات المكتملة فقط',
   noReviewsText: 'تظهر التقييمات هنا حين يكتب العملاء عن طلباتهم المكتملة.',
+  fewReviews: {
+    zero: 'لا تقييمات حتى الآن. تظهر التقييمات متى بلغت {figures.enoughReviews}، كي لا يحسم رأي واحد.',
+    one: 'تقييم واحد حتى الآن. تظهر التقييمات متى بلغت {figures.enoughReviews}، كي لا يحسم رأي واحد.',
+    two: 'تقييمان حتى الآن. تظهر التقييمات متى بلغت {figures.enoughReviews}، كي لا يحسم رأي واحد.',
+    few: '{count} تقييمات حتى الآن. تظهر التقييمات متى بلغت {figures.enoughReviews}، كي لا يحسم رأي واحد.',
+    many: '{count} تقييمًا حتى الآن. تظهر التقييمات متى بلغت {figures.enoughReviews}، كي لا يحسم رأي واحد.',
+    other: '{count} تقييم حتى الآن. تظهر التقييمات متى بلغت {figures.enoughReviews}، كي لا يحسم رأي واحد.',
+  },
   starsCount: {
     zero: '{stars} نجوم: {total}',
     one: 'نجمة: {total}',

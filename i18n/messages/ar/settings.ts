@@ -93,6 +93,7 @@ export default {
   'topic.order_progress': 'المباريات وملاحظات الجلسات',
   'topic.order_waits': 'نتيجة أو ملاحظات للمراجعة',
   'topic.order_messages': 'رسائل محادثة الطلب',
+  'topic.reviews': 'التقييمات وطلب كتابتها',
   'topic.order_closed': 'مكتمل أو ملغى أو عليه اعتراض',
   'topic.payments': 'المدفوعات والاستردادات والإضافات',
   'topic.payment_reminder': 'تذكير بطلب غير مدفوع',

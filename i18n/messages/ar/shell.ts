@@ -103,5 +103,7 @@ export default {
   boosterCoaching: 'جلسات تدريبي',
   earnings: 'الأرباح',
   adminPayouts: 'عمليات الصرف',
+  adminReviews: '{profile.reviews}',
+  favorites: 'المفضّلة',
   adminTroubles: 'مشكلات الدفع',
 } satisfies TranslationOf<typeof shell, 'ar'>

@@ -129,6 +129,10 @@ export default {
   order_disputed: '{order.refusal.order_disputed}',
   decision_outdated: 'Der Auftrag und damit die Beträge haben sich geändert. Prüf sie noch einmal.',
   dispute_not_found: 'Mit diesem Auftrag wurde kein Problem gemeldet.',
+  review_not_found: 'Diese Bewertung gibt es nicht.',
+  review_closed:
+    'Das lässt sich nicht mehr schreiben oder ändern. Lade die Seite neu, um die Bewertung zu sehen.',
+  too_many_favorites: 'Du hast schon {figures.mostFavorites} Favoriten. Entferne erst einen.',
   dispute_sums_differ: 'Die drei Beträge müssen zusammen den Preis ergeben.',
   too_many_disputes: 'Mit diesem Auftrag wurden schon zu oft Probleme gemeldet. Schreib unserem Support.',
   too_many_statements:

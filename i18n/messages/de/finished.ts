@@ -11,4 +11,9 @@ export default {
   replied: '{booster} antwortet:',
   demo: '{order.demo}',
   profileOf: 'Profil von {booster}',
+  guest: '{shell.role.guest}',
+  'rated.overall': 'Insgesamt',
+  'rated.skill': 'Können',
+  'rated.speed': 'Tempo',
+  'rated.communication': 'Kommunikation',
 } satisfies TranslationOf<typeof finished, 'de'>

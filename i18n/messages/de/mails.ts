@@ -383,4 +383,14 @@ export default {
   payout_details_saved_body:
     'Deine Auszahlungen gehen jetzt an das Konto {start} … {end}. Zu deinem Schutz wird vor dem {date} nichts dorthin überwiesen. Warst du das nicht, ändere sofort dein Passwort und schreib uns: Das Geld ist noch hier.',
   payout_details_saved_button: '{mails.password_changed_button}',
+  order_completed_subject: 'Auftrag PK-{number} ist abgeschlossen',
+  order_completed_heading: 'Dein Auftrag ist abgeschlossen',
+  order_completed_body:
+    '{what} ist abgeschlossen.\n\nWie war’s? Deine Bewertung hilft anderen bei der Wahl, und {booster} kann darauf antworten.',
+  order_completed_button: 'Bewertung schreiben',
+  review_asked_subject: 'Wie war Auftrag PK-{number}?',
+  review_asked_heading: 'Wie war dein Auftrag?',
+  review_asked_body:
+    '{booster} hat deinen Auftrag beendet: {what}.\n\nWertungen und, wenn du magst, ein paar Worte helfen anderen bei der Wahl. Nach dem Abschluss hast du dafür {figures.review} Zeit. Wir fragen nicht noch einmal.',
+  review_asked_button: '{mails.order_completed_button}',
 } satisfies TranslationOf<typeof mails, 'de'>

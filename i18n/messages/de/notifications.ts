@@ -141,4 +141,14 @@ export default {
   'payout_returned.title': 'Auszahlung zurückgekommen',
   'payout_returned.text':
     'Auszahlung {payout} war nicht möglich: {amount} sind wieder verfügbar. Den Grund siehst du bei deinen Einnahmen.',
+  'review_written.title': 'Neue Bewertung',
+  'review_written.text':
+    'Dein Kunde hat Auftrag PK-{number} bewertet. Du kannst auf der Auftragsseite antworten.',
+  'review_answered.title': 'Antwort auf deine Bewertung',
+  'review_answered.text': 'Dein Booster hat auf deine Bewertung von Auftrag PK-{number} geantwortet.',
+  'review_hidden.title': 'Bewertung ausgeblendet',
+  'review_hidden.text':
+    'Unser Team hat die Bewertung von Auftrag PK-{number} ausgeblendet. Der Grund steht auf der Auftragsseite.',
+  'review_shown.title': 'Bewertung wieder sichtbar',
+  'review_shown.text': 'Die Bewertung von Auftrag PK-{number} ist wieder zu sehen.',
 } satisfies TranslationOf<typeof notifications, 'de'>

@@ -558,4 +558,10 @@ export default {
   releaseTitle: 'Anteile unverändert freigeben?',
   releaseText: 'Jeder Booster behält den gezeigten Betrag. Erklär, warum die Einträge stimmen.',
   sharesReleased: 'Die Anteile wurden freigegeben.',
+  'again.title': 'Von hier aus weiter',
+  'again.text':
+    '{start} bis {target} für {price}, in {days}. Server, Warteschlange und Wünsche sind eingetragen, und du kannst alles ändern.',
+  'again.unpriced':
+    '{start} bis {target}. Server, Warteschlange und Wünsche sind eingetragen, und du kannst alles ändern.',
+  'again.set': 'Nächsten Aufstieg festlegen',
 } satisfies TranslationOf<typeof order, 'de'>

@@ -48,6 +48,11 @@ export default {
   reviews: 'Bewertungen',
   onlyFinished: 'Bewerten lassen sich nur abgeschlossene Aufträge',
   noReviewsText: 'Hier erscheinen Bewertungen, sobald Kunden über abgeschlossene Aufträge schreiben.',
+  fewReviews: {
+    one: 'Bisher {count} Bewertung. Gezeigt werden Bewertungen ab {figures.enoughReviews}, damit keine Meinung allein entscheidet.',
+    other:
+      'Bisher {count} Bewertungen. Gezeigt werden Bewertungen ab {figures.enoughReviews}, damit keine Meinung allein entscheidet.',
+  },
   starsCount: { one: '{stars} Stern: {total}', other: '{stars} Sterne: {total}' },
   plays: 'Spielt',
   upTo: 'Bis {rank}',

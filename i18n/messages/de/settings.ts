@@ -96,6 +96,7 @@ export default {
   'topic.order_progress': 'Spiele und Session-Notizen',
   'topic.order_waits': 'Ergebnis oder Notizen zu prüfen',
   'topic.order_messages': 'Nachrichten im Chat zum Auftrag',
+  'topic.reviews': 'Bewertungen, und die Bitte darum',
   'topic.order_closed': 'Abgeschlossen, storniert, Problem',
   'topic.payments': 'Zahlungen, Erstattungen, Gutschriften',
   'topic.payment_reminder': 'Erinnerung an einen unbezahlten Auftrag',

@@ -98,5 +98,7 @@ export default {
   boosterCoaching: 'Mein Coaching',
   earnings: 'Einnahmen',
   adminPayouts: 'Auszahlungen',
+  adminReviews: '{profile.reviews}',
+  favorites: 'Favoriten',
   adminTroubles: 'Zahlungsprobleme',
 } satisfies TranslationOf<typeof shell, 'de'>

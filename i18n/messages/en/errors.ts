@@ -124,6 +124,9 @@ export default {
   order_disputed: '{order.refusal.order_disputed}',
   decision_outdated: 'The order has changed, and so have the amounts. Check them again.',
   dispute_not_found: 'Nobody has reported a problem with this order.',
+  review_not_found: 'This review doesn’t exist.',
+  review_closed: 'This can’t be written or changed anymore. Reload the page to see the review.',
+  too_many_favorites: 'You already have {figures.mostFavorites} favorites. Remove one first.',
   dispute_sums_differ: 'The amounts must sum to the price.',
   too_many_disputes: 'Problems were reported too often with this order. Write to our support instead.',
   too_many_statements:

@@ -16,4 +16,13 @@ export default {
   demo: '{order.demo}',
   // Name of the booster’s page in a link. Read by screen readers.
   profileOf: 'Profile of {booster}',
+
+  // Name of an author who ordered as a guest.
+  guest: '{shell.role.guest}',
+
+  // What a customer rates, before five lozenges or a mean. Up to 18 characters.
+  'rated.overall': 'Overall',
+  'rated.skill': 'Skill',
+  'rated.speed': 'Speed',
+  'rated.communication': 'Communication',
 } as const

@@ -442,4 +442,18 @@ export default {
 
   // The button of this letter, at most 24 characters.
   payout_details_saved_button: '{mails.password_changed_button}',
+
+  // To the customer of a completed order.
+  order_completed_subject: 'Order PK-{number} is completed',
+  order_completed_heading: 'Your order is completed',
+  order_completed_body:
+    '{what} is completed.\n\nHow was it? Your review helps other players choose, and {booster} can answer it.',
+  order_completed_button: 'Write a review',
+
+  // To the same customer, once, when no review was written within three days.
+  review_asked_subject: 'How was order PK-{number}?',
+  review_asked_heading: 'How was your order?',
+  review_asked_body:
+    '{booster} has finished {what}.\n\nRatings and, if you like, a few words help other players choose. You can write your review within {figures.review} of the completion. We won’t ask again.',
+  review_asked_button: '{mails.order_completed_button}',
 } as const

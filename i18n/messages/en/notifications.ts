@@ -150,4 +150,15 @@ export default {
   'payout_returned.title': 'Payout returned',
   'payout_returned.text':
     'Payout {payout} couldn’t be paid: {amount} is available again. See your earnings for the reason.',
+
+  // Reviews: to the booster, to the customer, then two to both.
+  'review_written.title': 'New review',
+  'review_written.text': 'Your customer reviewed order PK-{number}. You can answer on the order page.',
+  'review_answered.title': 'Answer to your review',
+  'review_answered.text': 'Your booster answered your review of order PK-{number}.',
+  'review_hidden.title': 'Review hidden',
+  'review_hidden.text':
+    'Our staff have hidden the review of order PK-{number}. See the order page for the reason.',
+  'review_shown.title': 'Review shown again',
+  'review_shown.text': 'The review of order PK-{number} is shown again.',
 } as const satisfies Record<`${NotificationCode}.${'title' | 'text'}`, string>

@@ -744,4 +744,14 @@ export default {
   releaseTitle: 'Release the shares as they are?',
   releaseText: 'Each booster keeps the amount shown. Explain why the records are right.',
   sharesReleased: 'The shares were released.',
+
+  // Card on a completed climb: its heading, and a sentence. {start} and {target} are ranks, {price} an amount of money, {days} such as “1 to 4 days”.
+  'again.title': 'Climb again from here',
+  'again.text':
+    '{start} to {target} for {price}, in {days}. Your server, queue and preferences are filled in, and you can change anything.',
+  'again.unpriced':
+    '{start} to {target}. Your server, queue and preferences are filled in, and you can change anything.',
+
+  // The card’s button, up to 30 characters.
+  'again.set': 'Set your next climb',
 } as const

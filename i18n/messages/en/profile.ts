@@ -60,6 +60,12 @@ export default {
   reviews: 'Reviews',
   onlyFinished: 'Only finished orders can be reviewed',
   noReviewsText: 'Reviews appear here once customers write about finished orders.',
+  // In place of the reviews, while there are too few of them.
+  fewReviews: {
+    one: '{count} review so far. Reviews appear once there are {figures.enoughReviews}, so that no single opinion decides.',
+    other:
+      '{count} reviews so far. Reviews appear once there are {figures.enoughReviews}, so that no single opinion decides.',
+  },
   // How many reviews gave a number of stars, read by screen readers: “5 stars: 22”.
   starsCount: { one: '{stars} star: {total}', other: '{stars} stars: {total}' },
 

@@ -114,6 +114,7 @@ export default {
   'topic.order_progress': 'Games and session notes',
   'topic.order_waits': 'Result or notes to check',
   'topic.order_messages': 'Messages in the chat on an order',
+  'topic.reviews': 'Reviews, and being asked for one',
   'topic.order_closed': 'Completed, cancelled or disputed',
   'topic.payments': 'Payments, refunds and credits',
   'topic.payment_reminder': 'Reminder of an unpaid order',

@@ -130,5 +130,9 @@ export default {
   // Links of the dashboard’s rail, and the titles of their pages: a booster’s money, and staff’s pages of payouts and of payments that went wrong. At most 18 characters.
   earnings: 'Earnings',
   adminPayouts: 'Payouts',
+
+  // Link of staff’s page of reviews, and a link to one’s favorite boosters. At most 18 characters.
+  adminReviews: '{profile.reviews}',
+  favorites: 'Favorites',
   adminTroubles: 'Payment issues',
 } as const

@@ -11,4 +11,9 @@ export default {
   replied: 'Respuesta de {booster}:',
   demo: '{order.demo}',
   profileOf: 'Perfil de {booster}',
+  guest: '{shell.role.guest}',
+  'rated.overall': 'En general',
+  'rated.skill': 'Habilidad',
+  'rated.speed': 'Rapidez',
+  'rated.communication': 'Comunicación',
 } satisfies TranslationOf<typeof finished, 'es'>

@@ -377,4 +377,14 @@ export default {
   payout_details_saved_body:
     'Tus cobros van ahora a la cuenta {start} … {end}. Para protegerte, no se envía nada antes del {date}. Si no has sido tú, cambia tu contraseña enseguida y escríbenos: el dinero sigue aquí.',
   payout_details_saved_button: '{mails.password_changed_button}',
+  order_completed_subject: 'El pedido PK-{number} está completado',
+  order_completed_heading: 'Tu pedido está completado',
+  order_completed_body:
+    'Pedido completado: {what}.\n\n¿Qué tal ha ido? Tu reseña ayuda a otros a elegir, y {booster} puede responder.',
+  order_completed_button: 'Escribir una reseña',
+  review_asked_subject: '¿Qué tal fue el pedido PK-{number}?',
+  review_asked_heading: '¿Qué tal fue tu pedido?',
+  review_asked_body:
+    '{booster} ha terminado tu pedido: {what}.\n\nUnas notas y, si quieres, unas palabras ayudan a otros a elegir. Puedes escribir tu reseña durante los {figures.review} siguientes. No volveremos a pedirla.',
+  review_asked_button: '{mails.order_completed_button}',
 } satisfies TranslationOf<typeof mails, 'es'>

@@ -134,4 +134,14 @@ export default {
   'payout_returned.title': 'Cobro devuelto',
   'payout_returned.text':
     'El cobro {payout} no se pudo pagar: {amount} vuelven a estar disponibles. El motivo está en tus ganancias.',
+  'review_written.title': 'Nueva reseña',
+  'review_written.text':
+    'Tu cliente ha reseñado el pedido PK-{number}. Puedes responder en la página del pedido.',
+  'review_answered.title': 'Respuesta a tu reseña',
+  'review_answered.text': 'Tu booster ha respondido a tu reseña del pedido PK-{number}.',
+  'review_hidden.title': 'Reseña oculta',
+  'review_hidden.text':
+    'Nuestro equipo ha ocultado la reseña del pedido PK-{number}. El motivo está en la página del pedido.',
+  'review_shown.title': 'Reseña visible de nuevo',
+  'review_shown.text': 'La reseña del pedido PK-{number} vuelve a verse.',
 } satisfies TranslationOf<typeof notifications, 'es'>

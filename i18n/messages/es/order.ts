@@ -555,4 +555,10 @@ export default {
   releaseTitle: '¿Liberar las partes tal como están?',
   releaseText: 'Cada booster conserva el importe mostrado. Explica por qué los registros son correctos.',
   sharesReleased: 'Las partes se han liberado.',
+  'again.title': 'Sigue subiendo desde aquí',
+  'again.text':
+    'De {start} a {target} por {price}, en {days}. Tu servidor, cola y preferencias ya están puestos, y puedes cambiarlo todo.',
+  'again.unpriced':
+    'De {start} a {target}. Tu servidor, cola y preferencias ya están puestos, y puedes cambiarlo todo.',
+  'again.set': 'Configura tu próxima escalada',
 } satisfies TranslationOf<typeof order, 'es'>

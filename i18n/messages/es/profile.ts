@@ -48,6 +48,11 @@ export default {
   reviews: 'Reseñas',
   onlyFinished: 'Solo se reseñan pedidos completados',
   noReviewsText: 'Las reseñas aparecen aquí cuando los clientes escriben sobre sus pedidos completados.',
+  fewReviews: {
+    one: '{count} reseña por ahora. Las reseñas se muestran a partir de {figures.enoughReviews}, para que ninguna opinión decida sola.',
+    other:
+      '{count} reseñas por ahora. Las reseñas se muestran a partir de {figures.enoughReviews}, para que ninguna opinión decida sola.',
+  },
   starsCount: { one: '{stars} estrella: {total}', other: '{stars} estrellas: {total}' },
   plays: 'Juega',
   upTo: 'Hasta {rank}',

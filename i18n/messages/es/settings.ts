@@ -95,6 +95,7 @@ export default {
   'topic.order_progress': 'Partidas y notas de sesión',
   'topic.order_waits': 'Resultado o notas por revisar',
   'topic.order_messages': 'Mensajes del chat de un pedido',
+  'topic.reviews': 'Reseñas, y cuando pedimos una',
   'topic.order_closed': 'Completado, cancelado o con problema',
   'topic.payments': 'Pagos, reembolsos y abonos',
   'topic.payment_reminder': 'Recordatorio de un pedido sin pagar',

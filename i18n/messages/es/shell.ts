@@ -98,5 +98,7 @@ export default {
   boosterCoaching: 'Mi coaching',
   earnings: 'Ganancias',
   adminPayouts: 'Cobros',
+  adminReviews: '{profile.reviews}',
+  favorites: 'Favoritos',
   adminTroubles: 'Pagos a revisar',
 } satisfies TranslationOf<typeof shell, 'es'>

@@ -120,6 +120,9 @@ export default {
   order_disputed: '{order.refusal.order_disputed}',
   decision_outdated: 'La commande a changé, et les montants aussi. Vérifie-les de nouveau.',
   dispute_not_found: 'Aucun problème n’a été signalé sur cette commande.',
+  review_not_found: 'Cet avis n’existe pas.',
+  review_closed: 'Il n’est plus possible d’écrire ni de modifier ici. Recharge la page pour voir l’avis.',
+  too_many_favorites: 'Tu as déjà {figures.mostFavorites} favoris. Retires-en un d’abord.',
   dispute_sums_differ: 'La somme des trois montants doit être égale au prix.',
   too_many_disputes: 'Trop de problèmes ont été signalés sur cette commande. Écris à notre assistance.',
   too_many_statements:

@@ -11,4 +11,9 @@ export default {
   replied: 'Réponse de {booster} :',
   demo: '{order.demo}',
   profileOf: 'Profil : {booster}',
+  guest: '{shell.role.guest}',
+  'rated.overall': 'Dans l’ensemble',
+  'rated.skill': 'Niveau',
+  'rated.speed': 'Rapidité',
+  'rated.communication': 'Communication',
 } satisfies TranslationOf<typeof finished, 'fr'>

@@ -382,4 +382,14 @@ export default {
   payout_details_saved_body:
     'Tes versements vont maintenant sur le compte {start} … {end}. Pour te protéger, rien n’y est envoyé avant le {date}. Si ce n’était pas toi, change tout de suite ton mot de passe et écris-nous : l’argent est encore ici.',
   payout_details_saved_button: '{mails.password_changed_button}',
+  order_completed_subject: 'La commande PK-{number} est terminée',
+  order_completed_heading: 'Ta commande est terminée',
+  order_completed_body:
+    'Commande terminée : {what}.\n\nComment c’était ? Ton avis aide les autres à choisir, et {booster} peut y répondre.',
+  order_completed_button: 'Écrire un avis',
+  review_asked_subject: 'Comment s’est passée la commande PK-{number} ?',
+  review_asked_heading: 'Comment s’est passée ta commande ?',
+  review_asked_body:
+    '{booster} a terminé ta commande : {what}.\n\nDes notes et, si tu veux, quelques mots aident les autres à choisir. Tu peux écrire ton avis dans les {figures.review} qui suivent la fin de la commande. Nous ne le demanderons plus.',
+  review_asked_button: '{mails.order_completed_button}',
 } satisfies TranslationOf<typeof mails, 'fr'>

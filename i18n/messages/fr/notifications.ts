@@ -143,4 +143,14 @@ export default {
   'payout_returned.title': 'Versement retourné',
   'payout_returned.text':
     'Le versement {payout} n’a pas pu être payé : {amount} sont de nouveau disponibles. La raison est dans tes gains.',
+  'review_written.title': 'Nouvel avis',
+  'review_written.text':
+    'Ton client a donné son avis sur la commande PK-{number}. Tu peux répondre sur la page de la commande.',
+  'review_answered.title': 'Réponse à ton avis',
+  'review_answered.text': 'Ton booster a répondu à ton avis sur la commande PK-{number}.',
+  'review_hidden.title': 'Avis masqué',
+  'review_hidden.text':
+    'Notre équipe a masqué l’avis sur la commande PK-{number}. La raison est sur la page de la commande.',
+  'review_shown.title': 'Avis de nouveau visible',
+  'review_shown.text': 'L’avis sur la commande PK-{number} est de nouveau visible.',
 } satisfies TranslationOf<typeof notifications, 'fr'>

@@ -555,4 +555,10 @@ export default {
   releaseTitle: 'Débloquer les parts telles quelles ?',
   releaseText: 'Chaque booster garde le montant affiché. Explique pourquoi les enregistrements sont justes.',
   sharesReleased: 'Les parts ont été débloquées.',
+  'again.title': 'Repartir d’ici',
+  'again.text':
+    '{start} à {target} pour {price}, en {days}. Ton serveur, ta file et tes préférences sont remplis, et tu peux tout changer.',
+  'again.unpriced':
+    '{start} à {target}. Ton serveur, ta file et tes préférences sont remplis, et tu peux tout changer.',
+  'again.set': 'Définir ta prochaine ascension',
 } satisfies TranslationOf<typeof order, 'fr'>

@@ -46,6 +46,11 @@ export default {
   reviews: 'Avis',
   onlyFinished: 'Seules les commandes terminées reçoivent un avis',
   noReviewsText: 'Les avis apparaissent ici quand des clients écrivent sur leurs commandes terminées.',
+  fewReviews: {
+    one: '{count} avis pour l’instant. Les avis s’affichent à partir de {figures.enoughReviews}, pour qu’aucune opinion ne décide seule.',
+    other:
+      '{count} avis pour l’instant. Les avis s’affichent à partir de {figures.enoughReviews}, pour qu’aucune opinion ne décide seule.',
+  },
   starsCount: { one: '{stars} étoile : {total}', other: '{stars} étoiles : {total}' },
   plays: 'Joue à',
   upTo: 'Jusqu’à {rank}',

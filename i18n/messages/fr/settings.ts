@@ -96,6 +96,7 @@ export default {
   'topic.order_progress': 'Parties et notes de séance',
   'topic.order_waits': 'Résultat ou notes à vérifier',
   'topic.order_messages': 'Messages du chat d’une commande',
+  'topic.reviews': 'Avis, et invitation à en écrire',
   'topic.order_closed': 'Terminée, annulée, problème signalé',
   'topic.payments': 'Paiements, remboursements et avoirs',
   'topic.payment_reminder': 'Rappel d’une commande impayée',

@@ -97,5 +97,7 @@ export default {
   boosterCoaching: 'Mon coaching',
   earnings: 'Gains',
   adminPayouts: 'Versements',
+  adminReviews: '{profile.reviews}',
+  favorites: 'Favoris',
   adminTroubles: 'Paiements à voir',
 } satisfies TranslationOf<typeof shell, 'fr'>

@@ -11,4 +11,9 @@ export default {
   replied: 'Risposta di {booster}:',
   demo: '{order.demo}',
   profileOf: 'Profilo di {booster}',
+  guest: '{shell.role.guest}',
+  'rated.overall': 'Nel complesso',
+  'rated.skill': 'Abilità',
+  'rated.speed': 'Velocità',
+  'rated.communication': 'Comunicazione',
 } satisfies TranslationOf<typeof finished, 'it'>

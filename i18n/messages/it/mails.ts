@@ -379,4 +379,14 @@ export default {
   payout_details_saved_body:
     'I tuoi pagamenti vanno ora sul conto {start} … {end}. Per proteggerti, prima del {date} non parte nulla. Se non sei stato tu, cambia subito la password e scrivici: il denaro è ancora qui.',
   payout_details_saved_button: '{mails.password_changed_button}',
+  order_completed_subject: 'L’ordine PK-{number} è completato',
+  order_completed_heading: 'Il tuo ordine è completato',
+  order_completed_body:
+    'Ordine completato: {what}.\n\nCom’è andata? La tua recensione aiuta gli altri a scegliere, e {booster} può rispondere.',
+  order_completed_button: 'Scrivi una recensione',
+  review_asked_subject: 'Com’è andato l’ordine PK-{number}?',
+  review_asked_heading: 'Com’è andato il tuo ordine?',
+  review_asked_body:
+    '{booster} ha finito il tuo ordine: {what}.\n\nI voti e, se vuoi, qualche parola aiutano gli altri a scegliere. Puoi scrivere la recensione entro {figures.review} dalla fine. Non te lo chiederemo più.',
+  review_asked_button: '{mails.order_completed_button}',
 } satisfies TranslationOf<typeof mails, 'it'>

@@ -140,4 +140,14 @@ export default {
   'payout_returned.title': 'Pagamento tornato indietro',
   'payout_returned.text':
     'Il pagamento {payout} non è riuscito: {amount} di nuovo disponibili. Il motivo è tra i tuoi guadagni.',
+  'review_written.title': 'Nuova recensione',
+  'review_written.text':
+    'Il tuo cliente ha recensito l’ordine PK-{number}. Puoi rispondere nella pagina dell’ordine.',
+  'review_answered.title': 'Risposta alla tua recensione',
+  'review_answered.text': 'Il tuo booster ha risposto alla tua recensione dell’ordine PK-{number}.',
+  'review_hidden.title': 'Recensione nascosta',
+  'review_hidden.text':
+    'Il nostro staff ha nascosto la recensione dell’ordine PK-{number}. Il motivo è nella pagina dell’ordine.',
+  'review_shown.title': 'Recensione di nuovo visibile',
+  'review_shown.text': 'La recensione dell’ordine PK-{number} è di nuovo visibile.',
 } satisfies TranslationOf<typeof notifications, 'it'>

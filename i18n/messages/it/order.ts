@@ -549,4 +549,10 @@ export default {
   releaseTitle: 'Sbloccare le quote così come sono?',
   releaseText: 'Ogni booster mantiene l’importo indicato. Spiega perché le registrazioni sono giuste.',
   sharesReleased: 'Le quote sono state sbloccate.',
+  'again.title': 'Riparti da qui',
+  'again.text':
+    'Da {start} a {target} per {price}, in {days}. Server, coda e preferenze sono già inseriti, e puoi cambiare tutto.',
+  'again.unpriced':
+    'Da {start} a {target}. Server, coda e preferenze sono già inseriti, e puoi cambiare tutto.',
+  'again.set': 'Imposta la prossima scalata',
 } satisfies TranslationOf<typeof order, 'it'>

@@ -47,6 +47,11 @@ export default {
   reviews: 'Recensioni',
   onlyFinished: 'Si recensiscono solo ordini completati',
   noReviewsText: 'Le recensioni compaiono qui quando i clienti scrivono dei loro ordini completati.',
+  fewReviews: {
+    one: '{count} recensione finora. Le recensioni si vedono a partire da {figures.enoughReviews}, così nessuna opinione decide da sola.',
+    other:
+      '{count} recensioni finora. Le recensioni si vedono a partire da {figures.enoughReviews}, così nessuna opinione decide da sola.',
+  },
   starsCount: { one: '{stars} stella: {total}', other: '{stars} stelle: {total}' },
   plays: 'Gioca',
   upTo: 'Fino a {rank}',

@@ -94,6 +94,7 @@ export default {
   'topic.order_progress': 'Partite e note di sessione',
   'topic.order_waits': 'Risultato o note da controllare',
   'topic.order_messages': 'Messaggi nella chat di un ordine',
+  'topic.reviews': 'Recensioni, e quando le chiediamo',
   'topic.order_closed': 'Completato, annullato, con problema',
   'topic.payments': 'Pagamenti, rimborsi e accrediti',
   'topic.payment_reminder': 'Promemoria di un ordine non pagato',

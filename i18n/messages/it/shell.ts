@@ -99,5 +99,7 @@ export default {
   boosterCoaching: 'Il mio coaching',
   earnings: 'Guadagni',
   adminPayouts: 'Pagamenti',
+  adminReviews: '{profile.reviews}',
+  favorites: 'Preferiti',
   adminTroubles: 'Pagamenti sospesi',
 } satisfies TranslationOf<typeof shell, 'it'>

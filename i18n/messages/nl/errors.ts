@@ -122,6 +122,10 @@ export default {
   order_disputed: '{order.refusal.order_disputed}',
   decision_outdated: 'De bestelling is veranderd en de bedragen ook. Controleer ze opnieuw.',
   dispute_not_found: 'Er is geen probleem gemeld met deze bestelling.',
+  review_not_found: 'Deze review bestaat niet.',
+  review_closed:
+    'Dit kan niet meer worden geschreven of gewijzigd. Laad de pagina opnieuw om de review te zien.',
+  too_many_favorites: 'Je hebt al {figures.mostFavorites} favorieten. Verwijder er eerst een.',
   dispute_sums_differ: 'De drie bedragen moeten samen de prijs zijn.',
   too_many_disputes: 'Er zijn te vaak problemen met deze bestelling gemeld. Schrijf naar onze support.',
   too_many_statements: 'Je kunt hier niets meer toevoegen. Ontbreekt er iets, schrijf dan naar onze support.',

@@ -11,4 +11,9 @@ export default {
   replied: '{booster} antwoordt:',
   demo: '{order.demo}',
   profileOf: 'Profiel van {booster}',
+  guest: '{shell.role.guest}',
+  'rated.overall': 'Totaal',
+  'rated.skill': 'Vaardigheid',
+  'rated.speed': 'Snelheid',
+  'rated.communication': 'Communicatie',
 } satisfies TranslationOf<typeof finished, 'nl'>

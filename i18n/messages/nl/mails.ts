@@ -381,4 +381,14 @@ export default {
   payout_details_saved_body:
     'Je uitbetalingen gaan nu naar rekening {start} … {end}. Om je te beschermen sturen we er vóór {date} niets naartoe. Was jij dit niet? Wijzig dan meteen je wachtwoord en schrijf ons: het geld is er nog.',
   payout_details_saved_button: '{mails.password_changed_button}',
+  order_completed_subject: 'Bestelling PK-{number} is afgerond',
+  order_completed_heading: 'Je bestelling is afgerond',
+  order_completed_body:
+    '{what} is afgerond.\n\nHoe was het? Je review helpt anderen kiezen, en {booster} kan erop antwoorden.',
+  order_completed_button: 'Schrijf een review',
+  review_asked_subject: 'Hoe was bestelling PK-{number}?',
+  review_asked_heading: 'Hoe was je bestelling?',
+  review_asked_body:
+    '{booster} heeft je bestelling afgerond: {what}.\n\nScores en, als je wilt, een paar woorden helpen anderen kiezen. Je kunt je review tot {figures.review} na de afronding schrijven. We vragen het niet nog eens.',
+  review_asked_button: '{mails.order_completed_button}',
 } satisfies TranslationOf<typeof mails, 'nl'>

@@ -143,4 +143,14 @@ export default {
   'payout_returned.title': 'Uitbetaling teruggekomen',
   'payout_returned.text':
     'Uitbetaling {payout} is niet gelukt: {amount} is weer beschikbaar. De reden staat bij je inkomsten.',
+  'review_written.title': 'Nieuwe review',
+  'review_written.text':
+    'Je klant heeft bestelling PK-{number} beoordeeld. Je kunt op de bestelpagina antwoorden.',
+  'review_answered.title': 'Antwoord op je review',
+  'review_answered.text': 'Je booster heeft geantwoord op je review van bestelling PK-{number}.',
+  'review_hidden.title': 'Review verborgen',
+  'review_hidden.text':
+    'Ons team heeft de review van bestelling PK-{number} verborgen. De reden staat op de bestelpagina.',
+  'review_shown.title': 'Review weer zichtbaar',
+  'review_shown.text': 'De review van bestelling PK-{number} is weer te zien.',
 } satisfies TranslationOf<typeof notifications, 'nl'>

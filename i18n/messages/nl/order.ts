@@ -547,4 +547,10 @@ export default {
   releaseTitle: 'De verdiensten ongewijzigd vrijgeven?',
   releaseText: 'Elke booster houdt het getoonde bedrag. Leg uit waarom de vastgelegde games kloppen.',
   sharesReleased: 'De verdiensten zijn vrijgegeven.',
+  'again.title': 'Vanaf hier verder',
+  'again.text':
+    '{start} naar {target} voor {price}, in {days}. Je server, queue en voorkeuren zijn ingevuld, en je kunt alles wijzigen.',
+  'again.unpriced':
+    '{start} naar {target}. Je server, queue en voorkeuren zijn ingevuld, en je kunt alles wijzigen.',
+  'again.set': 'Stel je volgende klim in',
 } satisfies TranslationOf<typeof order, 'nl'>

@@ -46,6 +46,11 @@ export default {
   reviews: 'Reviews',
   onlyFinished: 'Alleen afgeronde bestellingen krijgen een review',
   noReviewsText: 'Reviews verschijnen hier zodra klanten over afgeronde bestellingen schrijven.',
+  fewReviews: {
+    one: 'Tot nu toe {count} review. Reviews zijn te zien vanaf {figures.enoughReviews}, zodat geen enkele mening alleen beslist.',
+    other:
+      'Tot nu toe {count} reviews. Reviews zijn te zien vanaf {figures.enoughReviews}, zodat geen enkele mening alleen beslist.',
+  },
   starsCount: { one: '{stars} ster: {total}', other: '{stars} sterren: {total}' },
   plays: 'Speelt',
   upTo: 'Tot en met {rank}',

@@ -96,6 +96,7 @@ export default {
   'topic.order_progress': 'Games en sessienotities',
   'topic.order_waits': 'Resultaat of notities om te checken',
   'topic.order_messages': 'Berichten in de chat over een bestelling',
+  'topic.reviews': 'Reviews, en de vraag erom',
   'topic.order_closed': 'Voltooid, geannuleerd, probleem gemeld',
   'topic.payments': 'Betalingen, terugbetalingen en saldo',
   'topic.payment_reminder': 'Herinnering aan een onbetaalde bestelling',

@@ -98,5 +98,7 @@ export default {
   boosterCoaching: 'Mijn coaching',
   earnings: 'Inkomsten',
   adminPayouts: 'Uitbetalingen',
+  adminReviews: '{profile.reviews}',
+  favorites: 'Favorieten',
   adminTroubles: 'Betaalproblemen',
 } satisfies TranslationOf<typeof shell, 'nl'>

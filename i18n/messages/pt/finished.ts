@@ -11,4 +11,9 @@ export default {
   replied: 'Resposta de {booster}:',
   demo: '{order.demo}',
   profileOf: 'Perfil de {booster}',
+  guest: '{shell.role.guest}',
+  'rated.overall': 'No geral',
+  'rated.skill': 'Habilidade',
+  'rated.speed': 'Rapidez',
+  'rated.communication': 'Comunicação',
 } satisfies TranslationOf<typeof finished, 'pt'>

@@ -376,4 +376,14 @@ export default {
   payout_details_saved_body:
     'Os teus pagamentos vão agora para a conta {start} … {end}. Para te proteger, nada é enviado antes de {date}. Se não foste tu, muda já a palavra-passe e escreve-nos: o dinheiro ainda está aqui.',
   payout_details_saved_button: '{mails.password_changed_button}',
+  order_completed_subject: 'O pedido PK-{number} está concluído',
+  order_completed_heading: 'O teu pedido está concluído',
+  order_completed_body:
+    'Pedido concluído: {what}.\n\nComo correu? A tua avaliação ajuda outros a escolher, e {booster} pode responder.',
+  order_completed_button: 'Escrever uma avaliação',
+  review_asked_subject: 'Como correu o pedido PK-{number}?',
+  review_asked_heading: 'Como correu o teu pedido?',
+  review_asked_body:
+    '{booster} terminou o teu pedido: {what}.\n\nAs notas e, se quiseres, algumas palavras ajudam outros a escolher. Podes escrever a avaliação nos {figures.review} seguintes. Não voltamos a pedir.',
+  review_asked_button: '{mails.order_completed_button}',
 } satisfies TranslationOf<typeof mails, 'pt'>

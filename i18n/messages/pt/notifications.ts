@@ -134,4 +134,13 @@ export default {
   'payout_returned.title': 'Pagamento devolvido',
   'payout_returned.text':
     'O pagamento {payout} não foi possível: {amount} estão de novo disponíveis. O motivo está nos teus ganhos.',
+  'review_written.title': 'Nova avaliação',
+  'review_written.text': 'O teu cliente avaliou o pedido PK-{number}. Podes responder na página do pedido.',
+  'review_answered.title': 'Resposta à tua avaliação',
+  'review_answered.text': 'O teu booster respondeu à tua avaliação do pedido PK-{number}.',
+  'review_hidden.title': 'Avaliação ocultada',
+  'review_hidden.text':
+    'A nossa equipa ocultou a avaliação do pedido PK-{number}. O motivo está na página do pedido.',
+  'review_shown.title': 'Avaliação de novo visível',
+  'review_shown.text': 'A avaliação do pedido PK-{number} está de novo visível.',
 } satisfies TranslationOf<typeof notifications, 'pt'>

@@ -549,4 +549,10 @@ export default {
   releaseTitle: 'Libertar as partes como estão?',
   releaseText: 'Cada booster fica com o valor indicado. Explica porque é que os registos estão certos.',
   sharesReleased: 'As partes foram libertadas.',
+  'again.title': 'Continua a partir daqui',
+  'again.text':
+    'De {start} a {target} por {price}, em {days}. O servidor, a fila e as preferências já estão preenchidos, e podes mudar tudo.',
+  'again.unpriced':
+    'De {start} a {target}. O servidor, a fila e as preferências já estão preenchidos, e podes mudar tudo.',
+  'again.set': 'Define a próxima subida',
 } satisfies TranslationOf<typeof order, 'pt'>

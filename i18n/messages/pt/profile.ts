@@ -46,6 +46,11 @@ export default {
   reviews: 'Avaliações',
   onlyFinished: 'Só se avaliam pedidos concluídos',
   noReviewsText: 'As avaliações aparecem aqui quando os clientes escrevem sobre pedidos concluídos.',
+  fewReviews: {
+    one: '{count} avaliação até agora. As avaliações mostram-se a partir de {figures.enoughReviews}, para que nenhuma opinião decida sozinha.',
+    other:
+      '{count} avaliações até agora. As avaliações mostram-se a partir de {figures.enoughReviews}, para que nenhuma opinião decida sozinha.',
+  },
   starsCount: { one: '{stars} estrela: {total}', other: '{stars} estrelas: {total}' },
   plays: 'Joga',
   upTo: 'Até {rank}',

@@ -95,6 +95,7 @@ export default {
   'topic.order_progress': 'Jogos e notas de sessão',
   'topic.order_waits': 'Resultado ou notas por verificar',
   'topic.order_messages': 'Mensagens no chat de um pedido',
+  'topic.reviews': 'Avaliações, e quando pedimos uma',
   'topic.order_closed': 'Concluído, cancelado, com problema',
   'topic.payments': 'Pagamentos, reembolsos e créditos',
   'topic.payment_reminder': 'Lembrete de um pedido por pagar',

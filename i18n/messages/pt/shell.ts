@@ -98,5 +98,7 @@ export default {
   boosterCoaching: 'O meu coaching',
   earnings: 'Ganhos',
   adminPayouts: 'Pagamentos',
+  adminReviews: '{profile.reviews}',
+  favorites: 'Favoritos',
   adminTroubles: 'Pagamentos a ver',
 } satisfies TranslationOf<typeof shell, 'pt'>

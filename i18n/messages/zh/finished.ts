@@ -11,4 +11,9 @@ export default {
   replied: '{booster} 回复：',
   demo: '{order.demo}',
   profileOf: '{booster} 的主页',
+  guest: '{shell.role.guest}',
+  'rated.overall': '综合',
+  'rated.skill': '实力',
+  'rated.speed': '速度',
+  'rated.communication': '沟通',
 } satisfies TranslationOf<typeof finished, 'zh'>

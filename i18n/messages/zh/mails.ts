@@ -354,4 +354,14 @@ export default {
   payout_details_saved_body:
     '你的提现现在会打到账户 {start} … {end}。为了保护你，{date}之前不会向它打款。如果不是你本人操作，请立即修改密码并联系我们：钱还在这里。',
   payout_details_saved_button: '{mails.password_changed_button}',
+  order_completed_subject: '订单 PK-{number} 已完成',
+  order_completed_heading: '你的订单已完成',
+  order_completed_body:
+    '订单已完成：{what}。\n\n这一单怎么样？你的评价能帮助其他玩家选择，{booster} 也可以回复。',
+  order_completed_button: '写评价',
+  review_asked_subject: '订单 PK-{number} 怎么样？',
+  review_asked_heading: '你的订单怎么样？',
+  review_asked_body:
+    '{booster} 已完成你的订单：{what}。\n\n打个分，愿意的话再写几句，就能帮助其他玩家选择。订单完成后 {figures.review}内都可以写评价。我们不会再次提醒。',
+  review_asked_button: '{mails.order_completed_button}',
 } satisfies TranslationOf<typeof mails, 'zh'>

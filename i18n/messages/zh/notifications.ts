@@ -117,4 +117,12 @@ export default {
   'payout_sent.text': '提现 {payout}：{amount} 正汇入你的银行账户。',
   'payout_returned.title': '提现被退回',
   'payout_returned.text': '提现 {payout} 未能打款，{amount} 已恢复为可提现。原因见收入页面。',
+  'review_written.title': '新评价',
+  'review_written.text': '客户评价了订单 PK-{number}。你可以在订单页面回复。',
+  'review_answered.title': '你的评价有回复',
+  'review_answered.text': '代练师回复了你对订单 PK-{number} 的评价。',
+  'review_hidden.title': '评价已隐藏',
+  'review_hidden.text': '工作人员隐藏了订单 PK-{number} 的评价。原因见订单页面。',
+  'review_shown.title': '评价已重新显示',
+  'review_shown.text': '订单 PK-{number} 的评价已重新显示。',
 } satisfies TranslationOf<typeof notifications, 'zh'>

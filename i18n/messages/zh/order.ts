@@ -518,4 +518,8 @@ export default {
   releaseTitle: '照现有记录发放分成？',
   releaseText: '每位代练师都拿到所示金额。请写明为什么记录没有问题。',
   sharesReleased: '分成已发放。',
+  'again.title': '从这里继续上分',
+  'again.text': '{start} 到 {target}，{price}，{days}。服务器、队列和偏好已经填好，都可以修改。',
+  'again.unpriced': '{start} 到 {target}。服务器、队列和偏好已经填好，都可以修改。',
+  'again.set': '设定下一段',
 } satisfies TranslationOf<typeof order, 'zh'>

@@ -32,6 +32,9 @@ export default {
   reviews: '评价',
   onlyFinished: '只有已完成的订单才能评价',
   noReviewsText: '客户为已完成的订单写下评价后，会显示在这里。',
+  fewReviews: {
+    other: '目前有 {count} 条评价。满 {figures.enoughReviews} 条后才会显示，以免一条意见决定一切。',
+  },
   starsCount: { other: '{stars} 星：{total}' },
   plays: '所打游戏',
   upTo: '最高 {rank}',

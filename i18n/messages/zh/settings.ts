@@ -93,6 +93,7 @@ export default {
   'topic.order_progress': '对局和上课记录',
   'topic.order_waits': '待确认的结果或记录',
   'topic.order_messages': '订单聊天消息',
+  'topic.reviews': '评价和评价提醒',
   'topic.order_closed': '完成、取消或反馈问题',
   'topic.payments': '付款、退款和入账',
   'topic.payment_reminder': '未付款订单提醒',

@@ -96,5 +96,7 @@ export default {
   boosterCoaching: '我的教学',
   earnings: '收入',
   adminPayouts: '提现',
+  adminReviews: '{profile.reviews}',
+  favorites: '收藏',
   adminTroubles: '付款异常',
 } satisfies TranslationOf<typeof shell, 'zh'>

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import type { BoosterFigures, DoneOrder } from '#core/booster-figures.ts'
 import type { GameId } from '#core/games/game.ts'
 import { allGames } from '#core/profiles.ts'
@@ -29,9 +29,6 @@ const ms = (column: string) => sql<number>`(extract(epoch from ${sql.ref(column)
 export async function doneOrders(db: Db, boosterId: string): Promise<DoneOrder[]> {
   const rows = await db
     .selectFrom('orders')
-    .leftJoin('reviews', (join) =>
-      join.onRef('reviews.order_id', '=', 'orders.id').on('reviews.hidden_at', 'is', null),
-    )
     .leftJoinLateral(
       (eb) =>
         eb
@@ -57,13 +54,35 @@ export async function doneOrders(db: Db, boosterId: string): Promise<DoneOrder[]
       sql<number>`log.won`.as('won'),
       sql<number>`log.lost`.as('lost'),
       sql<boolean>`exists (select from order_disputes d where d.order_id = orders.id)`.as('disputed'),
-      'reviews.overall as rating',
     ])
     .where('orders.booster_id', '=', boosterId)
     .where('orders.status', '=', 'completed')
     .where('orders.coach_id', 'is', null)
     .execute()
   return rows
+}
+
+/** The stars of a booster's visible reviews, hours of coaching included. */
+export function ratingsOf(db: Db, boosterId: string): Promise<{ game: GameId; overall: number }[]> {
+  return db
+    .selectFrom('reviews')
+    .innerJoin('orders', 'orders.id', 'reviews.order_id')
+    .select(['orders.game', 'reviews.overall'])
+    .where('reviews.booster_id', '=', boosterId)
+    .where(isVisible)
+    .execute()
+}
+
+/**
+ * A review counts unless staff have hidden it, while its order is completed by the booster it is about: an order that
+ * runs again, or was ended by a dispute, says nothing for the moment.
+ */
+export function isVisible(eb: ExpressionBuilder<Schema, 'reviews' | 'orders'>) {
+  return eb.and([
+    eb('reviews.hidden_at', 'is', null),
+    eb('orders.status', '=', 'completed'),
+    eb('orders.booster_id', '=', eb.ref('reviews.booster_id')),
+  ])
 }
 
 /** Replaces what was counted of a booster. */

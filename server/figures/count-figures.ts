@@ -1,4 +1,4 @@
-import { boosterFigures, type DoneOrder } from '#core/booster-figures.ts'
+import { type BoosterFigures, boosterFigures } from '#core/booster-figures.ts'
 import { dayMs } from '#core/durations.ts'
 import type { GameId } from '#core/games/game.ts'
 import { allGames } from '#core/profiles.ts'
@@ -6,16 +6,25 @@ import { raiseTag } from '../db/page-tags.ts'
 import type { OrderChange } from '../orders/kernel/followers.ts'
 import type { Services } from '../services.ts'
 import { transaction, type Work } from '../work.ts'
-import { doneOrders, findStaleFigures, lockFigures, putFigures } from './figures-store.ts'
+import { doneOrders, findStaleFigures, lockFigures, putFigures, ratingsOf } from './figures-store.ts'
 
 /** Counts again what a booster's completed orders and reviews say, and renews the pages that show it. */
 export async function countFigures(work: Work, boosterId: string): Promise<void> {
   await lockFigures(work.tx, boosterId)
   const orders = await doneOrders(work.tx, boosterId)
-  const byGame = new Map<GameId | typeof allGames, DoneOrder[]>([[allGames, orders]])
-  for (const order of orders) byGame.set(order.game, [...(byGame.get(order.game) ?? []), order])
+  const ratings = await ratingsOf(work.tx, boosterId)
+  const inGames = new Set([...orders, ...ratings].map(({ game }) => game))
   const now = work.now.getTime()
-  const figures = new Map([...byGame].map(([game, list]) => [game, boosterFigures(list, now)] as const))
+  const figuresOf = (isCounted: (done: { game: GameId }) => boolean) => {
+    const stars = ratings.filter(isCounted).map(({ overall }) => overall)
+    return boosterFigures(orders.filter(isCounted), stars, now)
+  }
+  const figures = new Map<GameId | typeof allGames, BoosterFigures>([[allGames, figuresOf(() => true)]])
+  for (const game of inGames)
+    figures.set(
+      game,
+      figuresOf((done) => done.game === game),
+    )
   await putFigures(work.tx, boosterId, figures, work.now)
   await raiseTag(work, 'boosters')
 }

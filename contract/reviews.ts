@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import {
+  enoughReviews,
+  longestReply,
+  longestReview,
+  mostStars,
+  reviewSorts,
+  reviewStates,
+} from '#core/reviews.ts'
+import { publicReview } from './boosters.ts'
+import { endpoint } from './endpoint.ts'
+import type { ErrorCode } from './errors.ts'
+import { lasting } from './lasting.ts'
+import { person, reason } from './order-view.ts'
+import {
+  id,
+  instant,
+  listOf,
+  localeCode,
+  orderParams,
+  paragraphs,
+  sizedPageQuery,
+  success,
+  text,
+} from './values.ts'
+
+/** Reviews: a customer's word on a completed order, the booster's answer, and what staff hide. */
+
+const stars = z.int().min(1).max(mostStars)
+const errors = ['order_not_found', 'review_closed'] as const satisfies readonly ErrorCode[]
+
+export const reviewOrder = endpoint({
+  summary: `Review a completed order as its customer, once and within ${lasting('review')}; calling it again corrects the review, within ${lasting('reviewEdit')} and until the booster answers. Contact data is masked. Reviews appear once a booster has ${enoughReviews}`,
+  guard: 'authentication',
+  params: orderParams,
+  body: z.strictObject({
+    overall: stars,
+    skill: stars,
+    speed: stars,
+    communication: stars,
+    text: paragraphs(longestReview).default(''),
+    /** The language of the text. */
+    language: localeCode,
+  }),
+  reply: success(z.object({})),
+  errors,
+  perMinute: 20,
+  example: {
+    body: {
+      ...{ overall: 5, skill: 5, speed: 4, communication: 5, language: 'en' },
+      text: 'I could see every game about a minute after it ended.',
+    },
+  },
+})
+
+export const answerReview = endpoint({
+  summary: `Answer the review of an order as its booster, once; calling it again corrects the answer, within ${lasting('reviewEdit')}. Contact data is masked`,
+  guard: 'Booster',
+  params: orderParams,
+  body: z.strictObject({ reply: paragraphs(longestReply).min(1) }),
+  reply: success(z.object({})),
+  errors: [...errors, 'review_not_found'],
+  perMinute: 20,
+  example: { body: { reply: 'Thank you! Your roams got much better.' } },
+})
+
+const staffReview = publicReview.omit({ order: true }).extend({
+  review_id: id,
+  order_id: id,
+  number: z.int(),
+  customer: person,
+  edited_at: instant.nullable(),
+  replied_at: instant.nullable(),
+  hidden: z.object({ at: instant, reason: z.string() }).nullable(),
+})
+
+export const listReviews = endpoint({
+  summary: 'List all reviews, the newest or the lowest rating first; search by the start of a booster’s name',
+  guard: 'EditOrders',
+  query: sizedPageQuery.extend({
+    q: text(60).default(''),
+    state: z.enum(reviewStates).optional(),
+    sort: z.enum(reviewSorts).default('newest'),
+  }),
+  reply: listOf(staffReview),
+  errors: [],
+})
+
+const params = z.strictObject({ review_id: id })
+const oneReview = success(z.object({ review: staffReview }))
+
+export const hideReview = endpoint({
+  summary: 'Hide a review with a reason, which its customer and its booster read; it no longer counts',
+  guard: 'EditOrders',
+  params,
+  body: z.strictObject({ reason }),
+  reply: oneReview,
+  errors: ['review_not_found'],
+  example: { body: { reason: 'It insults the booster' } },
+})
+
+export const showReview = endpoint({
+  summary: 'Show a hidden review again',
+  guard: 'EditOrders',
+  params,
+  reply: oneReview,
+  errors: ['review_not_found'],
+})
+
+export const reviewsContract = { reviewOrder, answerReview, listReviews, hideReview, showReview }

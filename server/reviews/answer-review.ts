@@ -1,0 +1,34 @@
+import { maskContacts } from '#core/chat/mask-contacts.ts'
+import { replyUntil } from '#core/reviews.ts'
+import { raiseTag } from '../db/page-tags.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { notify } from '../notifications/notify.ts'
+import { lockOrderFor } from '../orders/kernel/lock-order.ts'
+import type { Services } from '../services.ts'
+import { transaction } from '../work.ts'
+import { findReview, setReply } from './review-store.ts'
+import { reviewedOrder } from './reviewed-order.ts'
+
+/** The booster answers the review of their order, or corrects the answer. */
+export function answerReview(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+  reply: string,
+): Promise<void> {
+  return transaction(services, async (work) => {
+    const { tx, now } = work
+    const { order, actor } = await lockOrderFor(tx, caller, orderId)
+    if (actor !== 'booster') throw new AppError('order_not_found')
+    const review = await findReview(tx, orderId)
+    if (!review) throw new AppError('review_not_found')
+    if (!replyUntil(reviewedOrder(order, review), now)) throw new AppError('review_closed')
+    // The time of the first answer starts the time to correct it.
+    await setReply(tx, orderId, maskContacts(reply).text, review.replied_at ?? now)
+    await raiseTag(work, 'boosters')
+    if (review.reply) return
+    const params = { order_id: orderId, number: order.number }
+    await notify(work, { userId: order.customer_id, code: 'review_answered', params })
+  })
+}

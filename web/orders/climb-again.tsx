@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { isBoost } from '#core/choices/order-config.ts'
+import { nextOrder } from '#core/orders/next-order.ts'
+import { daysInWords } from '#i18n/climb-words.ts'
+import { climbEndsInWords } from '#i18n/order-words.ts'
+import { whenIdle } from '../router/idle.ts'
+import { LocaleLink } from '../router/locale-link.tsx'
+import { writeQuery } from '../service/config-query.ts'
+import { settled } from '../service/settled.ts'
+import { useApp } from '../session/app-context.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { OrderAgain } from './order-again.tsx'
+import type { OrderView } from './order-facts.ts'
+
+/** After a completed order: the next one, from the rank that was reached. */
+export function ClimbAgain({ order }: { order: OrderView }) {
+  const { t, format } = useApp()
+  const next = nextOf(order)
+  const quoted = usePrice(next)
+  if (!next) return <OrderAgain order={order} variant="primary" />
+  const link = (words: string) => (
+    <LocaleLink
+      to={`/${next.game}/${next.service}`}
+      search={`?${writeQuery(next)}`}
+      className={buttonClass({ variant: 'primary' })}
+    >
+      {words}
+    </LocaleLink>
+  )
+  const { start, target } = climbEndsInWords(t, next)
+  if (!target) return link(t('order.orderAgain'))
+  const ends = { start, target }
+  return (
+    <section aria-labelledby="again" className="mt-2 max-w-[62ch]">
+      <h3 id="again" className="type-h3">
+        {t('order.again.title')}
+      </h3>
+      <p className="type-body mt-1 mb-4 text-ink-2">
+        {quoted
+          ? t('order.again.text', {
+              ...ends,
+              price: format.money(quoted.total),
+              days: daysInWords(t, format, {
+                from: quoted.estimate.daysFrom,
+                to: quoted.estimate.daysTo,
+              }),
+            })
+          : t('order.again.unpriced', ends)}
+      </p>
+      {link(t('order.again.set'))}
+    </section>
+  )
+}
+
+/** The same from the rank of the last game that counts; of an order without games, from what was bought. */
+function nextOf({ config, games }: OrderView) {
+  const last = games.at(-1)
+  if (!isBoost(config) || !last) return null
+  const next = nextOrder(config, last.standing)
+  return next && settled(next)
+}
+
+type Quoted = { total: number; estimate: { daysFrom: number; daysTo: number } }
+
+/** Its price today, once the page is idle. */
+function usePrice(next: ReturnType<typeof nextOf>): Quoted | null {
+  const { call } = useApp()
+  const [quoted, setQuoted] = useState<Quoted | null>(null)
+  const wanted = next && JSON.stringify(next)
+  useEffect(() => {
+    if (!wanted) return
+    whenIdle(async () => {
+      // Without it the sentence names no price; the calculator shows it.
+      const answer = await call('createQuote', { body: { config: JSON.parse(wanted) } }).catch(() => null)
+      setQuoted(answer?.data.quote ?? null)
+    })
+  }, [wanted, call])
+  return quoted
+}
