@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { gameIds } from '#core/games/game.ts'
 import { claimRefusalCodes } from '#core/orders/claiming.ts'
+import { mostGamesAtOnce } from '#core/orders/recorded-game.ts'
 import { largestPicture } from '#core/pictures.ts'
 import { endpoint, picture } from './endpoint.ts'
 import { lasting } from './lasting.ts'
@@ -125,6 +126,17 @@ export const recordGame = endpoint({
   example: { body: exampleGame },
 })
 
+export const recordGames = endpoint({
+  summary: `Record up to ${mostGamesAtOnce} games at once, in the order they were played: all of them, or none. Each must follow from the one before; a refusal names its game (\`games.2.points\` is in the third)`,
+  guard: 'Booster',
+  params: orderParams,
+  body: z.strictObject({ games: z.array(gameBody).min(1).max(mostGamesAtOnce) }),
+  reply: oneOrder,
+  errors: [...gameErrors, 'idempotency_key_reused'],
+  idempotent: true,
+  example: { body: { games: [exampleGame] } },
+})
+
 export const undoGame = endpoint({
   summary: `Undo the game that was just recorded, within ${lasting('undo')}; it stays visible as struck`,
   guard: 'Booster',
@@ -186,6 +198,7 @@ export const orderWorkContract = {
   claimOrder,
   dropOrder,
   recordGame,
+  recordGames,
   undoGame,
   correctGame,
   finishOrder,

@@ -25,7 +25,7 @@ import { listActiveOrders, listCompletedOrders } from './list-booster-orders.ts'
 import { listCandidates } from './list-candidates.ts'
 import { findOrderByNumber, listMyOrders, listOrdersByState } from './list-orders.ts'
 import { pauseOrder } from './pause-order.ts'
-import { recordGame } from './record-game.ts'
+import { recordGame, recordGames } from './record-games.ts'
 import { rejectProof } from './reject-proof.ts'
 import { releaseShares } from './release-shares.ts'
 import { strikeGame } from './strike-game.ts'
@@ -103,6 +103,13 @@ function orderSteps(app: FastifyInstance, services: Services) {
   route(app, services, 'recordGame', ({ caller, params, body, once }) =>
     once(async (work) => {
       await recordGame(work, caller, params.order_id, body)
+      return page({ ...services, db: work.tx }, caller, params.order_id, 'orderUpdated')
+    }),
+  )
+
+  route(app, services, 'recordGames', ({ caller, params, body, once }) =>
+    once(async (work) => {
+      await recordGames(work, caller, params.order_id, body.games)
       return page({ ...services, db: work.tx }, caller, params.order_id, 'orderUpdated')
     }),
   )
