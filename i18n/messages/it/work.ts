@@ -56,8 +56,7 @@ export default {
   preparingPicture: 'Riduciamo l’immagine…',
   'upload.sending': 'Caricamento…',
   'upload.waiting': 'Nessuna connessione. Riproveremo appena torna.',
-  'upload.failed':
-    'Immagine non caricata. Invia di nuovo per riprovare: quello che hai inserito è ancora qui.',
+  'upload.failed': 'Non caricato. Invia di nuovo per riprovare: quello che hai inserito è ancora qui.',
   'upload.stored': '{application.uploaded}',
   pictureEmpty: 'Questo file è vuoto. Scegline un altro.',
   pictureTooLarge:

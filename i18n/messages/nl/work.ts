@@ -20,7 +20,7 @@ export default {
   lostTitle: 'Game {number}, verloren',
   several: 'Meer games vastleggen',
   severalHow:
-    'In de volgorde waarin je ze speelde. Kies ‘{order.won}’ of ‘{order.lost}’; de rest wordt ingevuld en de volgende game verschijnt.',
+    'In de volgorde waarin je ze speelde. Kies “{order.won}” of “{order.lost}”; de rest wordt ingevuld en de volgende game verschijnt.',
   removeGame: 'Game {number} weghalen',
   rankAfter: 'Rank erna: {rank}',
   hasPicture: 'Screenshot toegevoegd',
