@@ -52,6 +52,7 @@ const areas: Area[] = [
   'prices',
   'proof',
   'profile',
+  'receipts',
   'rights',
   'roster',
   'service',
