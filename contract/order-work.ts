@@ -137,6 +137,25 @@ export const recordGames = endpoint({
   example: { body: { games: [exampleGame] } },
 })
 
+export const lookUpProfile = endpoint({
+  summary:
+    "Look up the present rank of an order's account at the shop's source of ranks, as a proposal; `not_found` in shops without one. Its customer can name another account",
+  guard: 'authentication',
+  params: orderParams,
+  body: z.strictObject({ in_game_name: text(40).min(1).optional() }),
+  reply: success(z.object({ rank })),
+  errors: [
+    'order_not_found',
+    'not_found',
+    'profile_lookup_away',
+    'summoner_not_found',
+    'Valorant profile not found!',
+    'LOL profile not found!',
+  ],
+  perMinute: 10,
+  example: { body: { in_game_name: 'Mira#EUW' } },
+})
+
 export const undoGame = endpoint({
   summary: `Undo the game that was just recorded, within ${lasting('undo')}; it stays visible as struck`,
   guard: 'Booster',
@@ -199,6 +218,7 @@ export const orderWorkContract = {
   dropOrder,
   recordGame,
   recordGames,
+  lookUpProfile,
   undoGame,
   correctGame,
   finishOrder,

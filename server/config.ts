@@ -6,6 +6,8 @@ import type { Operator, Payments, Support } from '#contract/site.ts'
 import { isBic, isIban, plainIban } from '#core/iban.ts'
 import type { Vat } from '#core/receipts.ts'
 import { isLoopback } from './loopback.ts'
+import type { ProfileLookupSettings } from './outside/http-profile-lookup.ts'
+import { profileLookupOf } from './profile-lookup-settings.ts'
 import { signInSettingsOf } from './sign-in-settings.ts'
 import { neededOfOperator, operatorOf, paymentsOf, supportHours, supportOf } from './site.ts'
 
@@ -122,6 +124,8 @@ export type Config = {
   icons: { path: string; fallback: boolean }
   /** The sites through which people can sign in. */
   signIns: ReturnType<typeof signInSettingsOf>
+  /** Where ranks are looked up; by hand if unset. */
+  profileLookup: ProfileLookupSettings | undefined
   operator: Operator
   /** How prices include value added tax; printed on receipts. */
   vat: Vat
@@ -182,6 +186,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     analytics: analyticsOf(values),
     icons: { path: values.ICON_PATH, fallback: values.ICON_FALLBACK ?? false },
     signIns: signInSettingsOf(present, production),
+    profileLookup: profileLookupOf(present, production),
     operator,
     vat: vatOf(values, operator.demo),
     payoutAccount: payoutAccountOf(values, operator.demo),

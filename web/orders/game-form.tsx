@@ -12,6 +12,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Segment } from '../ui/segment.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { CharacterField } from './character-field.tsx'
+import { LookUpRank } from './look-up-rank.tsx'
 import type { OrderView } from './order-facts.ts'
 import { PictureField } from './picture-field.tsx'
 import { StandingFields } from './standing-fields.tsx'
@@ -106,6 +107,13 @@ export function GameForm({ order, config, before, given, busy, onSubmit, childre
         points={standing ?? String(expected.points)}
         onCamp={setCamp}
         onPoints={setStanding}
+      />
+      <LookUpRank
+        order={order}
+        onFound={(rank) => {
+          setCamp(campIndex(game, rank))
+          setStanding(String(rank.points))
+        }}
       />
       <CharacterField
         config={config}
