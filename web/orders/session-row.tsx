@@ -93,11 +93,9 @@ function MoreOfGame({ order, config, game, onChange }: MoreProps) {
       <details open={refusal !== null || undefined}>
         <summary className="type-small cursor-pointer text-ink-2">
           {t('work.rankAfter', { rank: standingInWords(t, order, standing) })}
-          {proof && (
-            <span className="ms-2 inline-flex items-center gap-1 font-semibold">
-              <DashboardIcon name="image" size={16} /> {t('work.hasPicture')}
-            </span>
-          )}
+          <span className="ms-3 inline-flex items-center gap-1 font-semibold text-link">
+            <DashboardIcon name="image" size={16} /> {t(proof ? 'work.hasPicture' : 'order.recordProof')}
+          </span>
         </summary>
         <div className="mt-3 grid gap-3">
           <StandingFields
