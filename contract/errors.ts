@@ -135,6 +135,7 @@ export const errorStatus = {
   payment_under_way: 409,
   proof_needed: 400,
   provider_address_missing: 409,
+  profile_lookup_away: 503,
   provider_away: 503,
   quote_expired: 409,
   quote_not_found: 404,

@@ -134,6 +134,8 @@ export const operations = {
   pauseOrder: 'POST /v1/orders/:order_id/pause',
   resumeOrder: 'POST /v1/orders/:order_id/resume',
   recordGame: 'POST /v1/orders/:order_id/games',
+  lookUpProfile: 'POST /v1/orders/:order_id/profile',
+  recordGames: 'POST /v1/orders/:order_id/games/batch',
   undoGame: 'DELETE /v1/orders/:order_id/games/:game_id',
   correctGame: 'POST /v1/orders/:order_id/games/:game_id/correct',
   strikeGame: 'POST /v1/orders/:order_id/games/:game_id/strike',

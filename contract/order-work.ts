@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { gameIds } from '#core/games/game.ts'
 import { claimRefusalCodes } from '#core/orders/claiming.ts'
+import { mostGamesAtOnce } from '#core/orders/recorded-game.ts'
 import { largestPicture } from '#core/pictures.ts'
 import { endpoint, picture } from './endpoint.ts'
 import { lasting } from './lasting.ts'
@@ -125,6 +126,36 @@ export const recordGame = endpoint({
   example: { body: exampleGame },
 })
 
+export const recordGames = endpoint({
+  summary: `Record up to ${mostGamesAtOnce} games at once, in the order they were played: all of them, or none. Each must follow from the one before; a refusal names its game (\`games.2.points\` is in the third)`,
+  guard: 'Booster',
+  params: orderParams,
+  body: z.strictObject({ games: z.array(gameBody).min(1).max(mostGamesAtOnce) }),
+  reply: oneOrder,
+  errors: [...gameErrors, 'idempotency_key_reused'],
+  idempotent: true,
+  example: { body: { games: [exampleGame] } },
+})
+
+export const lookUpProfile = endpoint({
+  summary:
+    "Look up the present rank of an order's account at the shop's source of ranks, as a proposal; `not_found` in shops without one. Its customer can name another account",
+  guard: 'authentication',
+  params: orderParams,
+  body: z.strictObject({ in_game_name: text(40).min(1).optional() }),
+  reply: success(z.object({ rank })),
+  errors: [
+    'order_not_found',
+    'not_found',
+    'profile_lookup_away',
+    'summoner_not_found',
+    'Valorant profile not found!',
+    'LOL profile not found!',
+  ],
+  perMinute: 10,
+  example: { body: { in_game_name: 'Mira#EUW' } },
+})
+
 export const undoGame = endpoint({
   summary: `Undo the game that was just recorded, within ${lasting('undo')}; it stays visible as struck`,
   guard: 'Booster',
@@ -186,6 +217,8 @@ export const orderWorkContract = {
   claimOrder,
   dropOrder,
   recordGame,
+  recordGames,
+  lookUpProfile,
   undoGame,
   correctGame,
   finishOrder,

@@ -15,6 +15,8 @@ export type Site = {
   payments: Payments
   /** The other sites through which people can sign in. */
   signIns: readonly SignInProvider[]
+  /** Whether ranks can be looked up by in-game name. */
+  profileLookup: boolean
 }
 
 /** Who runs the shop and sells on it. */

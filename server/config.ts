@@ -7,6 +7,8 @@ import { type BookingAccounts, defaultBookingAccounts } from '#core/bookkeeping.
 import { isBic, isIban, plainIban } from '#core/iban.ts'
 import type { Vat } from '#core/receipts.ts'
 import { isLoopback } from './loopback.ts'
+import type { ProfileLookupSettings } from './outside/http-profile-lookup.ts'
+import { profileLookupOf } from './profile-lookup-settings.ts'
 import { signInSettingsOf } from './sign-in-settings.ts'
 import { neededOfOperator, operatorOf, paymentsOf, supportHours, supportOf } from './site.ts'
 
@@ -127,6 +129,8 @@ export type Config = {
   icons: { path: string; fallback: boolean }
   /** The sites through which people can sign in. */
   signIns: ReturnType<typeof signInSettingsOf>
+  /** Where ranks are looked up; by hand if unset. */
+  profileLookup: ProfileLookupSettings | undefined
   operator: Operator
   /** The accounts of the bookkeeping export, by the ledger's. */
   bookingAccounts: BookingAccounts
@@ -189,6 +193,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     analytics: analyticsOf(values),
     icons: { path: values.ICON_PATH, fallback: values.ICON_FALLBACK ?? false },
     signIns: signInSettingsOf(present, production),
+    profileLookup: profileLookupOf(present, production),
     operator,
     bookingAccounts: bookingAccountsOf(values.BOOKKEEPING_ACCOUNTS),
     vat: vatOf(values, operator.demo),

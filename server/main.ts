@@ -22,8 +22,10 @@ import { openLog } from './open-log.ts'
 import { orderFollowers } from './order-followers.ts'
 import { altcha } from './outside/altcha.ts'
 import { forwardedCounter, noCounter } from './outside/forwarded-counter.ts'
+import { httpProfileLookup } from './outside/http-profile-lookup.ts'
 import { localFiles } from './outside/local-files.ts'
 import { openidSignIn } from './outside/openid-sign-in.ts'
+import { noProfileLookup } from './outside/profile-lookup.ts'
 import { Papers } from './papers/papers.ts'
 import { paymentSubjects } from './payment-subjects.ts'
 import { openPayments } from './payments/open-payments.ts'
@@ -130,6 +132,7 @@ async function start(config: Config): Promise<void> {
     counter: config.analytics?.kind === 'server' ? forwardedCounter(config.analytics.url, log) : noCounter,
     payments: await openPayments({ config, db }),
     social: openidSignIn(config.signIns, `${config.publicUrl}/`),
+    profileLookup: config.profileLookup ? httpProfileLookup(config.profileLookup) : noProfileLookup,
     followers: orderFollowers,
     accountFollowers,
     paymentSubjects,

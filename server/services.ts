@@ -9,6 +9,7 @@ import type { FileStore } from './outside/file-store.ts'
 import type { Mailer } from './outside/mailer.ts'
 import type { PageCounter } from './outside/page-counter.ts'
 import type { PaymentProvider } from './outside/payment-provider.ts'
+import type { ProfileLookup } from './outside/profile-lookup.ts'
 import type { SocialSignIn } from './outside/social-sign-in.ts'
 import type { Papers } from './papers/papers.ts'
 import type { PaymentSubjects } from './payments/payment-subject.ts'
@@ -38,6 +39,8 @@ export type Services = {
   counter: PageCounter
   payments: Map<string, PaymentProvider>
   social: SocialSignIn
+  /** Looks up players' ranks. */
+  profileLookup: ProfileLookup
   /** What a payment can pay for. */
   paymentSubjects: PaymentSubjects
   /** What follows each action on an order. */

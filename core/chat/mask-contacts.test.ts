@@ -125,8 +125,12 @@ test('a long text is masked in linear time', () => {
     'one '.repeat(500),
   ]
   for (const text of attacks) {
-    const start = performance.now()
-    maskContacts(text.slice(0, 2_000))
-    expect(performance.now() - start).toBeLessThan(100)
+    // The fastest of three runs: on a busy machine, one can wait for the processor.
+    const runs = [1, 2, 3].map(() => {
+      const start = performance.now()
+      maskContacts(text.slice(0, 2_000))
+      return performance.now() - start
+    })
+    expect(Math.min(...runs)).toBeLessThan(100)
   }
 })

@@ -44,6 +44,12 @@ export function isOpenTier(game: Game, tier: TierId): boolean {
   return tierOf(game, tier)?.divisions.length === 0
 }
 
+/** Whether a ladder has this rank: its camp exists, and a division has that many points. */
+export function isOnLadder(game: Game, standing: Rank): boolean {
+  if (campIndex(game, standing) === -1 || standing.points < 0) return false
+  return isOpenTier(game, standing.tier) || standing.points <= (tierOf(game, standing.tier)?.points ?? 0)
+}
+
 /** Points (LP, RR or marks) from the foot of the ladder to the first open tier. */
 export function openFoot(game: Game): number {
   return game.tiers.reduce((sum, tier) => sum + tier.divisions.length * tier.points, 0)

@@ -8,7 +8,6 @@ import type { Discount } from '../prices/discounts.ts'
 import { demoPriceTable } from '../prices/price-table.ts'
 import { isRefusal, priceOrder } from '../prices/pricing.ts'
 import { climb, placements, winsAt } from '../test/test-configs.ts'
-import { expectedArrival } from './arrival.ts'
 import { climbSoFar } from './kinds/climb.ts'
 import { isDone, progressOf } from './progress.ts'
 import type { RecordedGame } from './recorded-game.ts'
@@ -77,18 +76,6 @@ test('stopping now, line by line', () => {
   })
 })
 
-test('the arrival follows the pace of this climb', () => {
-  expect(expectedArrival(config, progressOf(config, example), at)).toEqual({
-    // 238 LP left at 15.5 a game, 24 to 14 games a day.
-    games: 15,
-    from: '2026-11-23T09:13:17.419Z',
-    to: '2026-11-23T20:11:21.290Z',
-  })
-  expect(expectedArrival(config, progressOf(config, played(20, 20)), at).games).toBe(34)
-  const finished = played(600)
-  expect(expectedArrival(config, progressOf(config, finished), at)).toEqual({ games: 0, from: at, to: at })
-})
-
 test('without reported ranks the points are summed from the middle of the bracket', () => {
   expect(climbSoFar(config, played(20, -15, 25))).toMatchObject({ start: 1050, now: 1080 })
   expect(climbSoFar(config, [])).toMatchObject({ start: 1050, now: 1050, reached: [] })
@@ -133,11 +120,9 @@ test('wins count net, placements count games', () => {
     paid: 2000,
   })
   expect(progressOf(wins, played(-15)).done).toBe(0)
-  expect(expectedArrival(wins, threeOfFive, at).games).toBe(3)
   const five = placements(lol, null, 5)
   const two = progressOf(five, played(20, -15))
   expect(stopQuote(quoteOf(five), five, two)).toMatchObject({ earned: 500, refund: 750 })
-  expect(expectedArrival(five, two, at).games).toBe(3)
   expect(isDone(two)).toBe(false)
   expect(isDone(progressOf(five, played(1, 1, 1, 1, 1)))).toBe(true)
 })

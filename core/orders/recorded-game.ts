@@ -1,5 +1,8 @@
 import type { Rank } from '../games/game.ts'
 
+/** How many games a booster can record in one go: more than anyone plays in one sitting. */
+export const mostGamesAtOnce = 10
+
 /** One game as the booster recorded it. Core never receives struck games. */
 export type RecordedGame = {
   /** The booster who recorded it. */

@@ -1,7 +1,7 @@
 import type { OrderConfig } from '../choices/order-config.ts'
 import type { Game, Rank, Swing } from '../games/game.ts'
 import { games } from '../games/games.ts'
-import { campIndex, isOpenTier, ladderPoints, rankAtPoints, tierOf } from '../games/ladder.ts'
+import { isOnLadder, isOpenTier, ladderPoints, rankAtPoints, tierOf } from '../games/ladder.ts'
 import { kindOf } from './kinds.ts'
 import { type Heights, swingOf, usualHeights } from './moves.ts'
 import type { RecordedGame } from './recorded-game.ts'
@@ -85,11 +85,6 @@ export function unusualGames(config: OrderConfig, played: readonly RecordedGame[
     if (standingRefusal(config, played.slice(0, i), next)) found.add(i)
   }
   return found
-}
-
-function isOnLadder(game: Game, standing: Rank): boolean {
-  if (campIndex(game, standing) === -1 || standing.points < 0) return false
-  return isOpenTier(game, standing.tier) || standing.points <= (tierOf(game, standing.tier)?.points ?? 0)
 }
 
 function isThresholdMet(game: Game, { tier, points }: Rank): boolean {

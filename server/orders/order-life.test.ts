@@ -30,7 +30,7 @@ import { lockOrder } from './kernel/lock-order.ts'
 import { listActiveOrders, listCompletedOrders } from './list-booster-orders.ts'
 import { listMyOrders, listOrdersByState } from './list-orders.ts'
 import { pauseOrder } from './pause-order.ts'
-import { recordGame } from './record-game.ts'
+import { recordGame } from './record-games.ts'
 import type { GameBody } from './refuse-game.ts'
 import { rejectProof } from './reject-proof.ts'
 

@@ -12,18 +12,19 @@ export type GameBody = z.output<typeof call.body>
 
 /**
  * Refuses a game that can't follow the ones before it, and marks its screenshot as used. Throws `game_not_possible`
- * and `proof_needed` with the field and what would be possible.
+ * and `proof_needed` with the field (below `path`, which ends in a dot) and what would be possible.
  */
 export async function refuseGame(
   tx: Tx,
   order: OrderRow,
   played: readonly RecordedGame[],
-  { game, by, hasProof }: { game: GameBody; by: string; hasProof: boolean },
+  { game, by, hasProof, path = '' }: { game: GameBody; by: string; hasProof: boolean; path?: string },
 ): Promise<void> {
   if (kindOf(order.config).log.of !== 'games') throw new AppError('order_state_changed')
   const { result, points, standing } = game
   const refusal = standingRefusal(order.config, played, { by, result, points, standing, hasProof })
-  if (refusal) throw new AppError(refusal.code, [refusal])
+  if (refusal) throw new AppError(refusal.code, [{ ...refusal, field: `${path}${refusal.field}` }])
   const fileId = game.proof_file_id
-  if (fileId && !(await takePicture(tx, { orderId: order.id, fileId, by }))) throw new AppError('not_found')
+  if (fileId && !(await takePicture(tx, { orderId: order.id, fileId, by })))
+    throw new AppError('not_found', [{ field: `${path}proof_file_id`, code: 'not_found' }])
 }

@@ -24,8 +24,9 @@ import { listAvailableOrders } from './list-available-orders.ts'
 import { listActiveOrders, listCompletedOrders } from './list-booster-orders.ts'
 import { listCandidates } from './list-candidates.ts'
 import { findOrderByNumber, listMyOrders, listOrdersByState } from './list-orders.ts'
+import { lookUpProfile } from './look-up-profile.ts'
 import { pauseOrder } from './pause-order.ts'
-import { recordGame } from './record-game.ts'
+import { recordGame, recordGames } from './record-games.ts'
 import { rejectProof } from './reject-proof.ts'
 import { releaseShares } from './release-shares.ts'
 import { strikeGame } from './strike-game.ts'
@@ -106,6 +107,17 @@ function orderSteps(app: FastifyInstance, services: Services) {
       return page({ ...services, db: work.tx }, caller, params.order_id, 'orderUpdated')
     }),
   )
+
+  route(app, services, 'recordGames', ({ caller, params, body, once }) =>
+    once(async (work) => {
+      await recordGames(work, caller, params.order_id, body.games)
+      return page({ ...services, db: work.tx }, caller, params.order_id, 'orderUpdated')
+    }),
+  )
+
+  route(app, services, 'lookUpProfile', async ({ caller, params, body }) => ({
+    data: { rank: await lookUpProfile(services, caller, params.order_id, body.in_game_name) },
+  }))
 
   route(app, services, 'undoGame', async ({ caller, params }) => {
     await undoGame(services, caller, { orderId: params.order_id, gameId: params.game_id })

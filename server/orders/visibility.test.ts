@@ -45,6 +45,10 @@ const bodies: Partial<Record<OperationName, object>> = {
   giveLoginCode: { code: '123456' },
   storeCredentials: { login: 'a', password: 'b', in_game_name: 'c' },
   dropOrder: { reason: 'a reason' },
+  lookUpProfile: {},
+  recordGames: {
+    games: [{ result: 'won', points: 1, standing: { tier: 'silver', division: 1, points: 1 } }],
+  },
   recordGame: { result: 'won', points: 1, standing: { tier: 'silver', division: 1, points: 1 } },
   finishOrder: { proof_file_id: anyId },
   correctGame: { result: 'won', points: 1, standing: { tier: 'silver', division: 1, points: 1 } },

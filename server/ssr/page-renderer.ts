@@ -90,6 +90,7 @@ export class PageRenderer {
         analytics: analytics?.kind ?? null,
         iconPath: icons.path,
         signIns: this.#services.social.offered,
+        profileLookup: this.#services.profileLookup.offered,
       },
     }
   }

@@ -32,6 +32,7 @@ import { altcha } from '../outside/altcha.ts'
 import { localFiles } from '../outside/local-files.ts'
 import { openidSignIn } from '../outside/openid-sign-in.ts'
 import type { CountedEvent } from '../outside/page-counter.ts'
+import { noProfileLookup } from '../outside/profile-lookup.ts'
 import { Papers } from '../papers/papers.ts'
 import { paymentSubjects } from '../payment-subjects.ts'
 import { openPayments } from '../payments/open-payments.ts'
@@ -113,6 +114,7 @@ export async function testServices(
     counter: { send: (event) => counted.push(event) },
     payments: await openPayments({ config, db }),
     social: openidSignIn(config.signIns, `${config.publicUrl}/`),
+    profileLookup: noProfileLookup,
     followers: orderFollowers,
     accountFollowers,
     paymentSubjects,

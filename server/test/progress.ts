@@ -2,7 +2,7 @@ import { climbEnds, isClimb } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { rankAtPoints } from '#core/games/ladder.ts'
 import type { Caller } from '../http/route.ts'
-import { recordGame } from '../orders/record-game.ts'
+import { recordGame, recordGames } from '../orders/record-games.ts'
 import type { GameBody } from '../orders/refuse-game.ts'
 import { transaction } from '../work.ts'
 import type { TestServices } from './factories.ts'
@@ -54,6 +54,16 @@ export async function climbTo(
 /** Records a game in a transaction of its own. */
 export function record(services: TestServices, booster: Caller, orderId: string, game: GameBody) {
   return transaction(services, (work) => recordGame(work, booster, orderId, game))
+}
+
+/** Records several games in a transaction of their own. */
+export function recordAll(
+  services: TestServices,
+  booster: Caller,
+  orderId: string,
+  several: readonly GameBody[],
+) {
+  return transaction(services, (work) => recordGames(work, booster, orderId, several))
 }
 
 /** A won game that led to a height. */

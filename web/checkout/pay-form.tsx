@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { isBoost, isDuo } from '#core/choices/order-config.ts'
 import { balancePart } from '#core/payments.ts'
 import { pathIn } from '#i18n/href.ts'
@@ -21,6 +21,7 @@ import { TextInput } from '../ui/text-input.tsx'
 import { showError } from '../ui/toasts.ts'
 import { CouponBox, type LostCoupon } from './coupon-box.tsx'
 import { type PayMethod, PayMethods } from './pay-methods.tsx'
+import { RankProposal } from './rank-proposal.tsx'
 
 /** The payment method, the terms, and the one button. */
 export function PayForm({ order }: { order: OrderView }) {
@@ -40,6 +41,7 @@ export function PayForm({ order }: { order: OrderView }) {
   const left = query.get('payment') === 'left'
   const [lost, setLost] = useState<LostCoupon | null>(null)
   const duo = isDuo(order.config)
+  const name = useRef<HTMLInputElement>(null)
   const words = kindWords(order).checkout
   const params = { order_id: order.order_id }
   useLikelyNext('/dashboard/order/:order_id')
@@ -108,8 +110,12 @@ export function PayForm({ order }: { order: OrderView }) {
               dir="auto"
               maxLength={40}
               defaultValue={order.in_game_name ?? ''}
+              ref={name}
             />
           </Field>
+          <div className="mt-3 empty:hidden">
+            <RankProposal order={order} typed={() => name.current?.value ?? ''} />
+          </div>
         </Part>
       )}
       <Part title={t('checkout.method')}>

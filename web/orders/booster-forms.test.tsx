@@ -15,7 +15,7 @@ import { JustRecorded, RecordGame } from './record-game.tsx'
 const areas = ['order', 'work', 'chat', 'talk', 'tracking', 'inbox', 'errors', 'success', 'service'] as const
 const order = madeUpOrder('solo', 'boosting', 'booster')
 const params = { order_id: 'order-id' }
-const picture = new File([new Uint8Array(4)], 'rank.png', { type: 'image/png' })
+const picture = () => new File([new Uint8Array(4)], 'rank.png', { type: 'image/png' })
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:a-picture'
@@ -70,7 +70,7 @@ test('a screenshot is uploaded before its game, which refers to it', async () =>
     areas,
     answers: { uploadProof: () => ({ data: { file_id: 'shot' } }), recordGame: () => ({ data: {} }) },
   })
-  await person.upload(screen.getByLabelText(t('order.recordProof')), picture)
+  await person.upload(screen.getByLabelText(t('order.recordProof')), picture())
   await person.click(screen.getByRole('button', { name: t('order.record') }))
   await expect.poll(() => sent.map(({ name }) => name)).toEqual(['uploadProof', 'recordGame'])
   expect(sent[1]?.input).toMatchObject({ body: { proof_file_id: 'shot' } })
@@ -160,7 +160,7 @@ test('a result needs a screenshot, and one that the log does not show needs a co
   })
   const button = () => screen.getByRole('button', { name: t('order.finish') })
   expect(screen.getByText(t('order.finishMissing'))).toBeDefined()
-  await person.upload(screen.getByLabelText(t('order.finishPick')), picture)
+  await person.upload(screen.getByLabelText(t('order.finishPick')), picture())
   expect(screen.getByText(t('order.finishAnywayMissing'))).toBeDefined()
   await person.click(button())
   expect(sent).toEqual([])
@@ -179,7 +179,7 @@ test('a result that the log shows is submitted without a confirmation', async ()
     areas,
     answers: { uploadProof: () => ({ data: { file_id: 'rank' } }), finishOrder: () => ({ data: {} }) },
   })
-  await person.upload(screen.getByLabelText(t('order.finishPick')), picture)
+  await person.upload(screen.getByLabelText(t('order.finishPick')), picture())
   expect(screen.queryByLabelText(t('order.finishAnyway'))).toBeNull()
   await person.click(screen.getByRole('button', { name: t('order.finish') }))
   await expect.poll(() => sent.at(1)?.input).toMatchObject({ body: { anyway: false } })
@@ -214,7 +214,7 @@ test('a drop after a game without a screenshot needs one, and the form stays whe
   })
   await person.click(screen.getByText(t('order.dropTitle'), { selector: 'summary' }))
   expect(screen.getByText(t('order.dropProofMissing'))).toBeDefined()
-  await person.upload(screen.getByLabelText(t('order.dropProof')), picture)
+  await person.upload(screen.getByLabelText(t('order.dropProof')), picture())
   await person.type(screen.getByLabelText(t('order.reason')), 'No time this week')
   await person.click(screen.getByRole('button', { name: t('order.drop') }))
   expect(await screen.findByText(t('errors.order_state_changed'))).toBeDefined()

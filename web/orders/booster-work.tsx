@@ -23,6 +23,7 @@ export function BoosterWork({ order }: { order: OrderView }) {
   const { config } = order
   const records = offered(order, 'record_game') !== undefined
   const opens = offered(order, 'view_credentials') !== undefined
+  const [sheet, setSheet] = useState<Sheet | null>(null)
   if (!isBoost(config) || !(records || opens)) return null
   return (
     <>
@@ -35,7 +36,7 @@ export function BoosterWork({ order }: { order: OrderView }) {
                 {t('order.gameNumber', { number: order.games.length + 1 })}
               </span>
             </h2>
-            <RecordGame order={order} config={config} pastes />
+            <RecordGame order={order} config={config} pastes onSeveral={() => setSheet('several')} />
             <div className="mt-4 empty:hidden">
               <JustRecorded order={order} />
             </div>
@@ -51,39 +52,44 @@ export function BoosterWork({ order }: { order: OrderView }) {
           </Card>
         )}
       </div>
-      <WorkBar order={order} records={records} opens={opens} />
+      <WorkBar order={order} records={records} opens={opens} sheet={sheet} onSheet={setSheet} />
+      {sheet && <WorkSheet order={order} sheet={sheet} onSheet={setSheet} onClose={() => setSheet(null)} />}
     </>
   )
 }
 
-type BarProps = { order: OrderView; records: boolean; opens: boolean }
+type BarProps = {
+  order: OrderView
+  records: boolean
+  opens: boolean
+  sheet: Sheet | null
+  onSheet: (sheet: Sheet) => void
+}
 
 /** Replaces the tabs on a phone; each button opens a sheet with its fields filled in. */
-function WorkBar({ order, records, opens }: BarProps) {
+function WorkBar({ order, records, opens, sheet, onSheet }: BarProps) {
   const { t } = useApp()
-  const [sheet, setSheet] = useState<Sheet | null>(null)
   return (
     <section className="work-bar" aria-label={t('work.bar')}>
       <JustRecorded order={order} />
       <div className="flex gap-1.5">
         {opens && (
-          <button type="button" onClick={() => setSheet('login')}>
+          <button type="button" onClick={() => onSheet('login')}>
             <Icon name="key-round" size={20} /> {t('work.login')}
           </button>
         )}
         {records && (
           <>
-            <button type="button" data-primary={sheet === null || undefined} onClick={() => setSheet('won')}>
+            <button type="button" data-primary={sheet === null || undefined} onClick={() => onSheet('won')}>
               <DashboardIcon name="arrow-up-right" size={20} /> {t('order.won')}
             </button>
-            <button type="button" onClick={() => setSheet('lost')}>
+            <button type="button" onClick={() => onSheet('lost')}>
               <DashboardIcon name="arrow-down-right" size={20} /> {t('order.lost')}
             </button>
           </>
         )}
         <ChatBarButton order={order} />
       </div>
-      {sheet && <WorkSheet order={order} sheet={sheet} onClose={() => setSheet(null)} />}
     </section>
   )
 }

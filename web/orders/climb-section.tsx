@@ -1,5 +1,6 @@
 import { dayMs } from '#core/durations.ts'
 import { games } from '#core/games/games.ts'
+import type { Arrival } from '#core/orders/arrival.ts'
 import type { Progress } from '#core/orders/progress.ts'
 import { pointsOf } from '#i18n/climb-words.ts'
 import { ArrivalWindow } from '../drawing/arrival/arrival-window.tsx'
@@ -42,7 +43,7 @@ export function ClimbSection({ order, progress, proven }: SectionProps) {
       {order.finished_at ? (
         <Arrived order={order} at={order.finished_at} />
       ) : (
-        isUnderWay(order) && <Arrivals order={order} from={arrival?.from} to={arrival?.to} now={present} />
+        isUnderWay(order) && <Arrivals order={order} arrival={arrival} now={present} />
       )}
     </section>
   )
@@ -83,34 +84,38 @@ function Sums({ order, progress }: Props) {
 }
 
 /** The expected finish compared with the promised days. */
-function Arrivals({ order, from, to, now }: { order: WorkFacts; from?: string; to?: string; now: number }) {
+function Arrivals({ order, arrival, now }: { order: WorkFacts; arrival: Arrival | null; now: number }) {
   const { t } = useApp()
   const times = useTimes()
   const promised = promisedDays(order)
   if (!promised) return null
   const start = Math.min(Date.parse(order.claimed_at ?? order.searching_at ?? order.created_at), now)
-  const end = Math.max(promised.to.getTime(), to ? Date.parse(to) : 0, now)
+  const from = arrival?.finish && Date.parse(arrival.finish.from)
+  const to = arrival?.finish && Date.parse(arrival.finish.to)
+  const end = Math.max(promised.to.getTime(), to ?? 0, now)
   const place = (at: number) => (at - start) / Math.max(1, end - start)
-  const late = to !== undefined && Date.parse(to) > promised.to.getTime()
+  const late = to !== null && to !== undefined && to > promised.to.getTime()
   return (
     <Card className="mt-10 grid sm:mt-6 items-center gap-6 md:grid-cols-[1fr_1.2fr_1fr_auto]">
       {from && to && (
         <div>
-          <p className="type-caption text-ink-2">{t('order.expected')}</p>
+          <p className="type-caption text-ink-2">
+            {t(arrival?.learned ? 'order.atThisPace' : 'order.expected')}
+          </p>
           <p className="type-table font-semibold">{times.dayRange(new Date(from), new Date(to))}</p>
         </div>
       )}
       <ArrivalWindow
         now={place(now)}
         promised={[place(promised.from.getTime()), place(promised.to.getTime())]}
-        expected={from && to ? [place(Date.parse(from)), place(Date.parse(to))] : null}
+        expected={from && to ? [place(from), place(to)] : null}
         ticks={[{ at: place(now), label: t('order.now') }]}
       />
       <div>
         <p className="type-caption text-ink-2">{t('order.promised')}</p>
         <p className="type-table font-semibold">{times.dayRange(promised.from, promised.to)}</p>
       </div>
-      {from &&
+      {arrival &&
         (order.paused ? (
           <Chip className="justify-self-start" tone="warning">
             {t('order.paused')}
@@ -118,6 +123,9 @@ function Arrivals({ order, from, to, now }: { order: WorkFacts; from?: string; t
         ) : (
           <OnTime late={late}>{t(late ? 'order.late' : 'order.inTime')}</OnTime>
         ))}
+      {late && arrival?.learned && (
+        <p className="type-small text-ink-2 md:col-span-full">{t('order.latePace')}</p>
+      )}
     </Card>
   )
 }

@@ -3,19 +3,19 @@ import type { Contract } from '#contract/contract.ts'
 import type { BoostConfig } from '#core/choices/order-config.ts'
 import type { Rank } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
-import { campIndex, camps, isOpenTier, ladderPoints, rankAtPoints } from '#core/games/ladder.ts'
-import { rankName } from '#i18n/order-words.ts'
+import { campIndex, camps, ladderPoints, rankAtPoints } from '#core/games/ladder.ts'
 import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Segment } from '../ui/segment.tsx'
-import { Select } from '../ui/select.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { CharacterField } from './character-field.tsx'
+import { LookUpRank } from './look-up-rank.tsx'
 import type { OrderView } from './order-facts.ts'
 import { PictureField } from './picture-field.tsx'
+import { StandingFields } from './standing-fields.tsx'
 import { uploadPicture } from './upload-picture.ts'
 
 export type Result = 'won' | 'lost'
@@ -24,9 +24,11 @@ export type GameBody = Contract['recordGame']['body']
 /** The usual points of a game, until one is recorded. */
 const usualPoints = { LP: '20', RR: '20', marks: '1' }
 
+type PlayedPoints = { result: Result; points: number }
+
 /** Suggests the points of the last game with the same result. */
 export function likelyPoints(
-  { config, games: played }: Pick<OrderView, 'config' | 'games'>,
+  { config, games: played }: Pick<OrderView, 'config'> & { games: readonly PlayedPoints[] },
   result: Result,
 ): string {
   const last = played.findLast((each) => each.result === result)
@@ -70,7 +72,6 @@ export function GameForm({ order, config, before, given, busy, onSubmit, childre
   const all = camps(game)
   const chosen = all[camp ?? campIndex(game, expected)] ?? all[0]
   if (!chosen) return null
-  const open = isOpenTier(game, chosen.tier)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -100,26 +101,20 @@ export function GameForm({ order, config, before, given, busy, onSubmit, childre
         onChange={setResult}
       />
       <PointsField label={t('order.recordPoints')} value={points} onChange={setTyped} />
-      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-2">
-        <Field label={t('order.recordStanding')}>
-          <Select value={chosen.index} onChange={(event) => setCamp(Number(event.target.value))}>
-            {all.map((each) => (
-              <option key={each.index} value={each.index}>
-                {rankName(t, game, each)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={t(`games.points.${game.points}`)}>
-          <TextInput
-            inputMode="numeric"
-            required
-            pattern={open ? '[0-9]{1,4}' : '[0-9]{1,3}'}
-            value={standing ?? String(expected.points)}
-            onChange={(event) => setStanding(event.target.value)}
-          />
-        </Field>
-      </div>
+      <StandingFields
+        game={game}
+        camp={chosen}
+        points={standing ?? String(expected.points)}
+        onCamp={setCamp}
+        onPoints={setStanding}
+      />
+      <LookUpRank
+        order={order}
+        onFound={(rank) => {
+          setCamp(campIndex(game, rank))
+          setStanding(String(rank.points))
+        }}
+      />
       <CharacterField
         config={config}
         customer={order.customer.username}

@@ -73,7 +73,10 @@ export function promisedDays(order: WorkFacts): { from: Date; to: Date } | null 
 /** The expected finish of the climb, while it is in progress. */
 export function orderArrival(order: WorkFacts, progress: Progress, now: number): Arrival | null {
   if (order.status !== 'boosting') return null
-  return expectedArrival(order.config, progress, new Date(now).toISOString())
+  const played = recordedGames(order)
+  const since = order.claimed_at ?? order.created_at
+  const work = { progress, played, since, paused: order.paused }
+  return expectedArrival(order.config, work, new Date(now).toISOString())
 }
 
 type Words = { t: Translate; times: Times; dir: 'ltr' | 'rtl' }

@@ -48,7 +48,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
     boosting: {
       customer: 'changeOrder pause dispute replace revoke tracking.create',
       booster:
-        'work.fewer work.more record openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle (drop)',
+        'work.fewer work.more record work.several openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle (drop)',
       staff: 'pause takeBack dispute cancel',
     },
     verification_required: {
@@ -63,7 +63,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
     waiting_for_booster: { customer: 'changeOrder cancel tracking.create', staff: 'assign cancel' },
     boosting: {
       customer: 'changeOrder pause dispute tracking.create',
-      booster: 'work.fewer work.more record won lost chat.open (finish) dropTitle (drop)',
+      booster: 'work.fewer work.more record work.several won lost chat.open (finish) dropTitle (drop)',
       staff: 'pause takeBack dispute cancel',
     },
     verification_required: {
@@ -77,7 +77,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
     boosting: {
       customer: 'changeOrder pause dispute replace revoke tracking.create',
       booster:
-        'work.fewer work.more record openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle (drop)',
+        'work.fewer work.more record work.several openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle (drop)',
       staff: 'pause takeBack dispute cancel',
     },
     verification_required: {
@@ -94,7 +94,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
     boosting: {
       customer: 'changeOrder pause dispute replace revoke tracking.create',
       booster:
-        'work.fewer work.more record openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle (drop)',
+        'work.fewer work.more record work.several openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle (drop)',
       staff: 'pause takeBack dispute cancel',
     },
     verification_required: {

@@ -8,6 +8,7 @@ import {
   useId,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { pictureTypes } from '#core/pictures.ts'
 import { useApp } from '../session/app-context.ts'
@@ -15,6 +16,8 @@ import { inMegabytes, pictureRefusal } from '../texts/picture-refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { FieldNote } from '../ui/field.tsx'
+import { isLargePicture, shrinkPicture } from './shrink-picture.ts'
+import { onUpload, uploadStateOf } from './upload-picture.ts'
 
 type Props = {
   label: string
@@ -24,17 +27,30 @@ type Props = {
   pastes?: boolean
 }
 
-/** Takes a screenshot by paste, drop, file or camera. It refuses a bad file before sending, and keeps the last one. */
+/**
+ * Takes a screenshot by paste, drop, file or camera, and makes a large one smaller. It refuses a bad file before
+ * sending, keeps the last one, and shows how far its upload is.
+ */
 export function PictureField({ label, file, onChange, pastes = false }: Props) {
   const { t, format } = useApp()
   const id = useId()
   const [error, setError] = useState<string | null>(null)
   const [over, setOver] = useState(false)
-  const take = (chosen: File | null | undefined) => {
-    if (!chosen) return
+  const [preparing, setPreparing] = useState<File | null>(null)
+  const latest = useRef<File>(null)
+  const keep = (chosen: File) => {
     const refusal = pictureRefusal(t, format, chosen)
     setError(refusal)
+    setPreparing(null)
     if (!refusal) onChange(chosen)
+  }
+  const take = async (chosen: File | null | undefined) => {
+    if (!chosen) return
+    latest.current = chosen
+    if (!isLargePicture(chosen)) return keep(chosen)
+    setPreparing(chosen)
+    const smaller = await shrinkPicture(chosen)
+    if (latest.current === chosen) keep(smaller)
   }
   const field = usePaste(pastes, take)
   const drop = (event: DragEvent) => {
@@ -69,7 +85,11 @@ export function PictureField({ label, file, onChange, pastes = false }: Props) {
         onDragLeave={() => setOver(false)}
       >
         <input {...input} id={id} accept={pictureTypes.join(',')} />
-        {file ? (
+        {preparing ? (
+          <p className="type-small grow" role="status">
+            {t('work.preparingPicture')}
+          </p>
+        ) : file ? (
           <Chosen file={file} fieldId={id} onRemove={() => onChange(null)} />
         ) : (
           <label htmlFor={id} className="flex min-w-0 grow cursor-pointer items-center gap-3">
@@ -94,6 +114,11 @@ export function PictureField({ label, file, onChange, pastes = false }: Props) {
 function Chosen({ file, fieldId, onRemove }: { file: File; fieldId: string; onRemove: () => void }) {
   const { t, format } = useApp()
   const [url, setUrl] = useState<string>()
+  const state = useSyncExternalStore(
+    onUpload,
+    () => uploadStateOf(file),
+    () => null,
+  )
   useEffect(() => {
     const made = URL.createObjectURL(file)
     setUrl(made)
@@ -106,7 +131,9 @@ function Chosen({ file, fieldId, onRemove }: { file: File; fieldId: string; onRe
         <p className="truncate font-semibold" dir="auto">
           {file.name}
         </p>
-        <p className="text-ink-2">{inMegabytes(t, format, file.size)}</p>
+        <p className="text-ink-2" role="status">
+          {state ? t(`work.upload.${state}`) : inMegabytes(t, format, file.size)}
+        </p>
         <p className="mt-1 flex flex-wrap gap-x-3">
           <label htmlFor={fieldId} className="text-link cursor-pointer">
             {t('work.replacePicture')}
@@ -121,7 +148,7 @@ function Chosen({ file, fieldId, onRemove }: { file: File; fieldId: string; onRe
 }
 
 /** Boosters paste screenshots: one is taken wherever the focus is, by the field that is in sight. */
-function usePaste(on: boolean, take: (file: File) => void): RefObject<HTMLDivElement | null> {
+function usePaste(on: boolean, take: (file: File) => unknown): RefObject<HTMLDivElement | null> {
   const field = useRef<HTMLDivElement>(null)
   const latest = useEffectEvent(take)
   useEffect(() => {

@@ -22,10 +22,12 @@ type Props = {
   pastes?: boolean
   onEdit?: () => void
   onDone?: () => void
+  /** Leads to the form for several games; null while this one has input. */
+  onSeveral?: (() => void) | null
 }
 
 /** The booster records a game. */
-export function RecordGame({ order, config, onDone, ...form }: Props) {
+export function RecordGame({ order, config, onDone, onSeveral, ...form }: Props) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
   const refusal = offered(order, 'record_game')?.refusal
@@ -44,7 +46,13 @@ export function RecordGame({ order, config, onDone, ...form }: Props) {
         if (done) onDone?.()
         return done
       }}
-    />
+    >
+      {onSeveral && (
+        <Button variant="outline" onClick={onSeveral}>
+          {t('work.several')}
+        </Button>
+      )}
+    </GameForm>
   )
 }
 

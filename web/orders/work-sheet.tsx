@@ -7,13 +7,14 @@ import { LoginCode } from './login-code.tsx'
 import { OpenLogin } from './open-login.tsx'
 import type { OrderView } from './order-facts.ts'
 import { RecordGame } from './record-game.tsx'
+import { RecordSession } from './record-session.tsx'
 
-export type Sheet = 'login' | Result
+export type Sheet = 'login' | 'several' | Result
 
-type Props = { order: OrderView; sheet: Sheet; onClose: () => void }
+type Props = { order: OrderView; sheet: Sheet; onSheet: (sheet: Sheet) => void; onClose: () => void }
 
-/** A sheet from the bottom with the login or the next game. */
-export default function WorkSheet({ order, sheet, onClose }: Props) {
+/** A sheet from the bottom with the login, the next game, or the games of a session. */
+export default function WorkSheet({ order, sheet, onSheet, onClose }: Props) {
   const { t } = useApp()
   const [edited, setEdited] = useState(false)
   const { config } = order
@@ -23,6 +24,7 @@ export default function WorkSheet({ order, sheet, onClose }: Props) {
     login: t('work.login'),
     won: t('work.wonTitle', number),
     lost: t('work.lostTitle', number),
+    several: t('work.several'),
   }
   return (
     <FormDialog open dirty={edited} onClose={onClose} title={titles[sheet]} closeLabel={t('shell.close')}>
@@ -31,6 +33,8 @@ export default function WorkSheet({ order, sheet, onClose }: Props) {
           <OpenLogin order={order} />
           <LoginCode order={order} />
         </>
+      ) : sheet === 'several' ? (
+        <RecordSession order={order} config={config} onEdit={() => setEdited(true)} onDone={onClose} />
       ) : (
         <RecordGame
           order={order}
@@ -39,6 +43,7 @@ export default function WorkSheet({ order, sheet, onClose }: Props) {
           pastes
           onEdit={() => setEdited(true)}
           onDone={onClose}
+          onSeveral={edited ? null : () => onSheet('several')}
         />
       )}
     </FormDialog>

@@ -20,5 +20,6 @@ export function madeUpSite(publicUrl = 'http://localhost:3000'): Site {
     iconPath: '/api/_nuxt_icon',
     payments: { sandbox: true, methods: [] },
     signIns: ['discord', 'google', 'facebook'],
+    profileLookup: false,
   }
 }

@@ -34,7 +34,7 @@ export function climb(config: ClimbConfig): OrderKind {
       const { start, now: height, target } = heightsOf(now)
       return { unit: 'points', done: Math.max(0, height - start), of: target - start }
     },
-    workLeft: (now) => gamesLeft(config, now),
+    plannedWork: (now) => plannedGames(config, heightsOf(now)),
     earned: (quote, now) => climbEarned(quote, config, heightsOf(now)),
     mark: (now) => heightsOf(now).now,
     upTo: (now, mark) => {
@@ -123,20 +123,12 @@ function progressUntil(config: ClimbConfig, played: readonly RecordedGame[], str
   return { ...progress, climb: { ...climb, now } }
 }
 
-/** From this many games on, the climb's own pace is used, within these bounds. */
-const gamesUntilPaceCounts = 5
-const paceBounds = { slowest: 0.5, fastest: 2 }
-
-/** The games left to the target at the pace of this climb. */
-function gamesLeft(config: ClimbConfig, progress: Progress): number {
-  const game = games[config.game]
-  const climb = heightsOf(progress)
-  const planned = (from: number, to: number) => climbGames(game, from, to, config.gain)
-  const played = progress.won + progress.lost
-  const measured = planned(climb.start, climb.now) / played
-  const pace =
-    played < gamesUntilPaceCounts ? 1 : Math.min(paceBounds.fastest, Math.max(paceBounds.slowest, measured))
-  return planned(climb.now, climb.target) / pace
+function plannedGames({ game: id, gain }: ClimbConfig, { start, now, target }: Climb) {
+  const planned = (from: number, to: number) => climbGames(games[id], from, to, gain)
+  return {
+    behind: now < start ? 0 - planned(now, start) : planned(start, now),
+    ahead: planned(now, target),
+  }
 }
 
 /** A part of the climb with its price; heights are points from the foot of the ladder. */

@@ -86,7 +86,10 @@ function counted(config: WinConfig | PlacementConfig, counting: Counting) {
       return { ...tally, done: portion(done(tally), of), climb: null, hoursHeld: 0 }
     },
     loggedWork: (progress) => ({ unit, done: Math.max(0, done(progress)), of }),
-    workLeft: (progress) => gamesFor(Math.max(0, of - Math.max(0, done(progress)))),
+    plannedWork: (progress) => ({
+      behind: gamesFor(done(progress)),
+      ahead: gamesFor(Math.max(0, of - Math.max(0, done(progress)))),
+    }),
     earned: (_quote, progress) => countedEarned(unit, done(progress), of),
     mark: done,
     upTo: (progress, mark) => ({ ...progress, won: Math.min(done(progress), mark), lost: 0 }),

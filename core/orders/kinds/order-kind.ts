@@ -54,8 +54,11 @@ export type OrderKind = {
   progress: (log: CountedLog) => Progress
   /** How much of the purchased work the log shows. */
   loggedWork: (progress: Progress) => LoggedWork
-  /** Games or hours left, not rounded. */
-  workLeft: (progress: Progress) => number
+  /**
+   * The games (or hours) for which the price plans the work behind and ahead, not rounded. What is behind is below
+   * zero where an account has sunk.
+   */
+  plannedWork: (progress: Progress) => { behind: number; ahead: number }
   /** The part of the work that is paid for if the order stops now. */
   earned: (quote: PlainQuote, progress: Progress) => Earned
   /** How far the order is as one number: the height of a climb, or what was counted. Parts of an order meet there. */

@@ -15,7 +15,7 @@ export function sessions(unit: CountedUnit, of: number) {
     log: { of: 'sessions', hours: of },
     progress: ({ held }) => progress(held),
     loggedWork: ({ hoursHeld }) => ({ unit, done: hoursHeld, of }),
-    workLeft: ({ hoursHeld }) => of - hoursHeld,
+    plannedWork: ({ hoursHeld }) => ({ behind: hoursHeld, ahead: of - hoursHeld }),
     earned: (_quote, { hoursHeld }) => countedEarned(unit, hoursHeld, of),
     mark: ({ hoursHeld }) => hoursHeld,
     upTo: (progress, mark) => ({ ...progress, hoursHeld: Math.min(progress.hoursHeld, mark) }),

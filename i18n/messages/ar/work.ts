@@ -18,6 +18,31 @@ export default {
 
   wonTitle: 'المباراة {number}، فوز',
   lostTitle: 'المباراة {number}، خسارة',
+  several: 'تسجيل عدة مباريات',
+  severalHow:
+    'بالترتيب الذي لعبتها به. اختر «{order.won}» أو «{order.lost}» وستُملأ بقية الخانات، ثم تظهر المباراة التالية.',
+  removeGame: 'إزالة المباراة {number}',
+  rankAfter: 'الرتبة بعدها: {rank}',
+  hasPicture: 'أُضيفت لقطة شاشة',
+  noResult: 'اختر نتيجة المباراة الأولى.',
+  checkGame: 'راجع المباراة {number} أولًا.',
+  recordCount: {
+    zero: 'تسجيل {count} مباراة',
+    one: 'تسجيل مباراة واحدة',
+    two: 'تسجيل مباراتين',
+    few: 'تسجيل {count} مباريات',
+    many: 'تسجيل {count} مباراة',
+    other: 'تسجيل {count} مباراة',
+  },
+  sessionRecorded: {
+    zero: 'سُجّلت {count} مباراة.',
+    one: 'سُجّلت مباراة واحدة.',
+    two: 'سُجّلت مباراتان.',
+    few: 'سُجّلت {count} مباريات.',
+    many: 'سُجّلت {count} مباراة.',
+    other: 'سُجّلت {count} مباراة.',
+  },
+
   fewer: 'إنقاص نقطة',
   more: 'زيادة نقطة',
   noCharacter: 'غير مسجّل',
@@ -33,6 +58,11 @@ export default {
   replacePicture: 'تغيير',
   removePicture: '{checkout.couponRemove}',
   picturePreview: 'لقطة الشاشة المختارة',
+  preparingPicture: 'جارٍ تصغير الصورة…',
+  'upload.sending': 'جارٍ الرفع…',
+  'upload.waiting': 'لا يوجد اتصال. سنحاول مجددًا حالما يعود.',
+  'upload.failed': 'لم تُرفع الصورة. أرسل مرة أخرى لإعادة المحاولة، وما أدخلته محفوظ هنا.',
+  'upload.stored': '{application.uploaded}',
   pictureEmpty: 'هذا الملف فارغ. اختر ملفًا آخر.',
   pictureTooLarge: 'حجم هذا الملف {size} والحد الأقصى {figures.largestPicture}. اختر ملفًا أصغر.',
 

@@ -434,6 +434,9 @@ export default {
   now: 'Jetzt',
 
   expected: 'Voraussichtlich fertig',
+  atThisPace: 'Bei diesem Tempo',
+  latePace:
+    'Bei diesem Tempo ist der Auftrag später fertig als zugesagt. Kunde, Booster und unser Team sehen dieselbe Schätzung.',
   promised: 'Zugesagt',
   arrived: 'Fertig',
   inTime: '{order.onTime}',

@@ -19,6 +19,17 @@ export default {
 
   wonTitle: 'Spiel {number}, gewonnen',
   lostTitle: 'Spiel {number}, verloren',
+  several: 'Mehrere Spiele eintragen',
+  severalHow:
+    'In der Reihenfolge, in der du sie gespielt hast. Wähle „{order.won}“ oder „{order.lost}“, der Rest wird ausgefüllt, und das nächste Spiel folgt.',
+  removeGame: 'Spiel {number} entfernen',
+  rankAfter: 'Rang danach: {rank}',
+  hasPicture: 'Screenshot hinzugefügt',
+  noResult: 'Wähle das Ergebnis des ersten Spiels.',
+  checkGame: 'Prüfe zuerst Spiel {number}.',
+  recordCount: { one: '{count} Spiel eintragen', other: '{count} Spiele eintragen' },
+  sessionRecorded: { one: '{count} Spiel eingetragen.', other: '{count} Spiele eingetragen.' },
+
   fewer: 'Ein Punkt weniger',
   more: 'Ein Punkt mehr',
   noCharacter: 'Nicht angegeben',
@@ -34,6 +45,11 @@ export default {
   replacePicture: 'Ersetzen',
   removePicture: '{checkout.couponRemove}',
   picturePreview: 'Der gewählte Screenshot',
+  preparingPicture: 'Das Bild wird verkleinert …',
+  'upload.sending': 'Wird hochgeladen …',
+  'upload.waiting': 'Keine Verbindung. Wir versuchen es weiter, sobald sie wieder da ist.',
+  'upload.failed': 'Nicht hochgeladen. Sende das Formular noch einmal ab, deine Eingaben sind noch da.',
+  'upload.stored': '{application.uploaded}',
   pictureEmpty: 'Diese Datei ist leer. Wähle eine andere.',
   pictureTooLarge:
     'Diese Datei hat {size}, erlaubt sind höchstens {figures.largestPicture}. Wähle eine kleinere.',

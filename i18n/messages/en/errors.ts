@@ -28,6 +28,8 @@ export default {
   not_connected: 'This account isn’t connected any more. Reload the page.',
   provider_address_missing:
     'We didn’t get an e-mail address from there. Create an account with your e-mail address, then connect the other account under “{shell.profileSettings}”.',
+  profile_lookup_away:
+    'We couldn’t look up this profile. Enter the rank by hand, or try again in a few minutes.',
   provider_away:
     'Discord, Google or Facebook isn’t answering right now. Try again in a few minutes, or sign in another way.',
   sign_in_canceled: 'The sign-in was canceled. Try again, or sign in another way.',

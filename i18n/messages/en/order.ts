@@ -581,6 +581,11 @@ export default {
   // Labels of two spans of days below the drawing, and of the day on which it was finished. At most 20
   // characters. “Promised” is also a label of the promises, “Finished” a row of the table of order.colBought.
   expected: 'Expected finish',
+  // Replaces “Expected finish” once recorded games count for the estimate, and a sentence below when it is later
+  // than promised.
+  atThisPace: 'At this pace',
+  latePace:
+    'At this pace, the order finishes later than promised. The customer, the booster and our staff see the same estimate.',
   promised: 'Promised',
   arrived: 'Finished',
   // Chips beside them: while it is played, and once it is done. At most 24 characters.

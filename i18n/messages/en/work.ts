@@ -23,6 +23,23 @@ export default {
   // Titles of the sheet in which a game is recorded on a phone.
   wonTitle: 'Game {number}, won',
   lostTitle: 'Game {number}, lost',
+  // Button (at most 24 characters) and title of the sheet in which the games of a session are recorded at once; below
+  // it a row per game. “Won” and “Lost” are buttons in each row.
+  several: 'Record several games',
+  severalHow:
+    'In the order you played them. Choose “{order.won}” or “{order.lost}”, and the rest is filled in; the next game follows.',
+  // Button with a cross beside a game of that list, read aloud only.
+  removeGame: 'Remove game {number}',
+  // Beside each game: the rank after it, such as “Gold III, 62 LP”; a word that it has a screenshot.
+  rankAfter: 'Rank after it: {rank}',
+  hasPicture: 'Screenshot added',
+  // Below the button while it is unavailable.
+  noResult: 'Choose a result for the first game.',
+  checkGame: 'Check game {number} first.',
+  // The button, and the short message afterwards.
+  recordCount: { one: 'Record {count} game', other: 'Record {count} games' },
+  sessionRecorded: { one: '{count} game recorded.', other: '{count} games recorded.' },
+
   // Buttons at the two sides of the field for points (read aloud and as a tooltip).
   fewer: 'One point less',
   more: 'One point more',
@@ -44,6 +61,12 @@ export default {
   replacePicture: 'Replace',
   removePicture: '{checkout.couponRemove}',
   picturePreview: 'The chosen screenshot',
+  // In place of a file's size: while a large photo is made smaller, and how far its upload is.
+  preparingPicture: 'Making the picture smaller…',
+  'upload.sending': 'Uploading…',
+  'upload.waiting': 'No connection. We’ll try again as soon as it’s back.',
+  'upload.failed': 'Not uploaded. Submit again to retry; your input is still here.',
+  'upload.stored': '{application.uploaded}',
   // Errors below it.
   pictureEmpty: 'This file is empty. Choose another one.',
   pictureTooLarge: 'This file is {size}, and the limit is {figures.largestPicture}. Choose a smaller one.',

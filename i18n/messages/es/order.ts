@@ -432,6 +432,9 @@ export default {
   now: 'Ahora',
 
   expected: 'Final previsto',
+  atThisPace: 'A este ritmo',
+  latePace:
+    'A este ritmo, el pedido acabará más tarde de lo prometido. El cliente, el booster y nuestro equipo ven la misma previsión.',
   promised: 'Prometido',
   arrived: 'Terminado',
   inTime: '{order.onTime}',

@@ -19,6 +19,25 @@ export default {
 
   wonTitle: 'Partida {number}, ganada',
   lostTitle: 'Partida {number}, perdida',
+  several: 'Varias partidas',
+  severalHow:
+    'En el orden en que las jugaste. Elige «{order.won}» o «{order.lost}»: lo demás se rellena y aparece la siguiente partida.',
+  removeGame: 'Quitar la partida {number}',
+  rankAfter: 'Rango después: {rank}',
+  hasPicture: 'Captura añadida',
+  noResult: 'Elige el resultado de la primera partida.',
+  checkGame: 'Revisa antes la partida {number}.',
+  recordCount: {
+    one: 'Registrar {count} partida',
+    many: 'Registrar {count} partidas',
+    other: 'Registrar {count} partidas',
+  },
+  sessionRecorded: {
+    one: '{count} partida registrada.',
+    many: '{count} partidas registradas.',
+    other: '{count} partidas registradas.',
+  },
+
   fewer: 'Un punto menos',
   more: 'Un punto más',
   noCharacter: 'Sin indicar',
@@ -34,6 +53,11 @@ export default {
   replacePicture: 'Cambiar',
   removePicture: '{checkout.couponRemove}',
   picturePreview: 'La captura de pantalla elegida',
+  preparingPicture: 'Reduciendo la imagen…',
+  'upload.sending': 'Cargando…',
+  'upload.waiting': 'Sin conexión. Lo intentaremos de nuevo en cuanto vuelva.',
+  'upload.failed': 'No se ha cargado. Envía otra vez el formulario para reintentarlo; no se ha perdido nada.',
+  'upload.stored': '{application.uploaded}',
   pictureEmpty: 'Este archivo está vacío. Elige otro.',
   pictureTooLarge:
     'Este archivo ocupa {size} y el máximo es {figures.largestPicture}. Elige uno más pequeño.',

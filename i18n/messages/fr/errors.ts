@@ -23,6 +23,8 @@ export default {
   not_connected: 'Ce compte n’est plus relié. Recharge la page.',
   provider_address_missing:
     'Nous n’avons pas reçu d’adresse e-mail. Crée un compte avec la tienne, puis relie l’autre compte dans « {shell.profileSettings} ».',
+  profile_lookup_away:
+    'Impossible de consulter ce profil. Saisis le rang toi-même ou réessaie dans quelques minutes.',
   provider_away:
     'Discord, Google ou Facebook ne répond pas pour le moment. Réessaie dans quelques minutes ou connecte-toi autrement.',
   sign_in_canceled: 'La connexion a été annulée. Réessaie ou connecte-toi autrement.',

@@ -432,6 +432,9 @@ export default {
   now: 'Maintenant',
 
   expected: 'Fin estimée',
+  atThisPace: 'À ce rythme',
+  latePace:
+    'À ce rythme, la commande sera terminée plus tard que promis. Le client, le booster et notre équipe voient la même estimation.',
   promised: 'Délai promis',
   arrived: 'Fin',
   inTime: '{order.onTime}',

@@ -19,6 +19,25 @@ export default {
 
   wonTitle: 'Partie {number}, gagnée',
   lostTitle: 'Partie {number}, perdue',
+  several: 'Plusieurs parties',
+  severalHow:
+    'Dans l’ordre où tu les as jouées. Choisis « {order.won} » ou « {order.lost} » : le reste se remplit et la partie suivante apparaît.',
+  removeGame: 'Retirer la partie {number}',
+  rankAfter: 'Rang obtenu : {rank}',
+  hasPicture: 'Capture ajoutée',
+  noResult: 'Choisis le résultat de la première partie.',
+  checkGame: 'Vérifie d’abord la partie {number}.',
+  recordCount: {
+    one: 'Enregistrer {count} partie',
+    many: 'Enregistrer {count} parties',
+    other: 'Enregistrer {count} parties',
+  },
+  sessionRecorded: {
+    one: '{count} partie enregistrée.',
+    many: '{count} parties enregistrées.',
+    other: '{count} parties enregistrées.',
+  },
+
   fewer: 'Un point de moins',
   more: 'Un point de plus',
   noCharacter: 'Non précisé',
@@ -34,6 +53,11 @@ export default {
   replacePicture: 'Remplacer',
   removePicture: '{checkout.couponRemove}',
   picturePreview: 'La capture d’écran choisie',
+  preparingPicture: 'Réduction de l’image…',
+  'upload.sending': 'Envoi en cours…',
+  'upload.waiting': 'Pas de connexion. L’envoi reprendra dès qu’elle sera revenue.',
+  'upload.failed': 'L’image n’est pas partie. Valide à nouveau pour réessayer, ta saisie est toujours là.',
+  'upload.stored': '{application.uploaded}',
   pictureEmpty: 'Ce fichier est vide. Choisis-en un autre.',
   pictureTooLarge:
     'Ce fichier fait {size} et la limite est de {figures.largestPicture}. Choisis-en un plus petit.',

@@ -23,6 +23,8 @@ export default {
   not_connected: 'Questo account non è più collegato. Ricarica la pagina.',
   provider_address_missing:
     'Non abbiamo ricevuto nessun indirizzo e-mail. Crea un account con il tuo, poi collega l’altro account in “{shell.profileSettings}”.',
+  profile_lookup_away:
+    'Non siamo riusciti a consultare questo profilo. Inserisci il rango a mano o riprova tra qualche minuto.',
   provider_away:
     'Discord, Google o Facebook al momento non risponde. Riprova tra qualche minuto o accedi in un altro modo.',
   sign_in_canceled: 'L’accesso è stato annullato. Riprova o accedi in un altro modo.',

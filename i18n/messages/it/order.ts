@@ -426,6 +426,9 @@ export default {
   now: 'Adesso',
 
   expected: 'Fine prevista',
+  atThisPace: 'A questo ritmo',
+  latePace:
+    'A questo ritmo l’ordine finirà più tardi di quanto promesso. Il cliente, il booster e il nostro staff vedono la stessa stima.',
   promised: 'Promesso',
   arrived: 'Finito',
   inTime: '{order.onTime}',

@@ -19,6 +19,25 @@ export default {
 
   wonTitle: 'Partita {number}, vinta',
   lostTitle: 'Partita {number}, persa',
+  several: 'Più partite',
+  severalHow:
+    'Nell’ordine in cui le hai giocate. Scegli «{order.won}» o «{order.lost}»: il resto si compila e compare la partita successiva.',
+  removeGame: 'Togli la partita {number}',
+  rankAfter: 'Rango dopo: {rank}',
+  hasPicture: 'Screenshot aggiunto',
+  noResult: 'Scegli il risultato della prima partita.',
+  checkGame: 'Controlla prima la partita {number}.',
+  recordCount: {
+    one: 'Registra {count} partita',
+    many: 'Registra {count} partite',
+    other: 'Registra {count} partite',
+  },
+  sessionRecorded: {
+    one: '{count} partita registrata.',
+    many: '{count} partite registrate.',
+    other: '{count} partite registrate.',
+  },
+
   fewer: 'Un punto in meno',
   more: 'Un punto in più',
   noCharacter: 'Non indicato',
@@ -34,6 +53,11 @@ export default {
   replacePicture: 'Cambia',
   removePicture: '{checkout.couponRemove}',
   picturePreview: 'Lo screenshot scelto',
+  preparingPicture: 'Riduciamo l’immagine…',
+  'upload.sending': 'Caricamento…',
+  'upload.waiting': 'Nessuna connessione. Riproveremo appena torna.',
+  'upload.failed': 'Non caricato. Invia di nuovo per riprovare: quello che hai inserito è ancora qui.',
+  'upload.stored': '{application.uploaded}',
   pictureEmpty: 'Questo file è vuoto. Scegline un altro.',
   pictureTooLarge:
     'Questo file è di {size} e il limite è {figures.largestPicture}. Scegline uno più piccolo.',

@@ -23,6 +23,8 @@ export default {
   not_connected: 'Dit account is niet meer gekoppeld. Laad de pagina opnieuw.',
   provider_address_missing:
     'We hebben geen e-mailadres ontvangen. Maak een account aan met je e-mailadres en koppel het andere account daarna onder “{shell.profileSettings}”.',
+  profile_lookup_away:
+    'We konden dit profiel niet opzoeken. Vul de rank zelf in of probeer het over een paar minuten opnieuw.',
   provider_away:
     'Discord, Google of Facebook reageert nu niet. Probeer het over een paar minuten opnieuw of log op een andere manier in.',
   sign_in_canceled: 'Het inloggen is geannuleerd. Probeer het opnieuw of log op een andere manier in.',

@@ -426,6 +426,9 @@ export default {
   now: 'Nu',
 
   expected: 'Verwacht einde',
+  atThisPace: 'In dit tempo',
+  latePace:
+    'In dit tempo is de bestelling later klaar dan beloofd. De klant, de booster en ons team zien dezelfde schatting.',
   promised: 'Beloofd',
   arrived: 'Klaar',
   inTime: '{order.onTime}',

@@ -18,6 +18,17 @@ export default {
 
   wonTitle: 'Game {number}, gewonnen',
   lostTitle: 'Game {number}, verloren',
+  several: 'Meer games vastleggen',
+  severalHow:
+    'In de volgorde waarin je ze speelde. Kies “{order.won}” of “{order.lost}”; de rest wordt ingevuld en de volgende game verschijnt.',
+  removeGame: 'Game {number} weghalen',
+  rankAfter: 'Rank erna: {rank}',
+  hasPicture: 'Screenshot toegevoegd',
+  noResult: 'Kies de uitslag van de eerste game.',
+  checkGame: 'Controleer eerst game {number}.',
+  recordCount: { one: '{count} game vastleggen', other: '{count} games vastleggen' },
+  sessionRecorded: { one: '{count} game vastgelegd.', other: '{count} games vastgelegd.' },
+
   fewer: 'Eén punt minder',
   more: 'Eén punt meer',
   noCharacter: 'Niet ingevuld',
@@ -33,6 +44,11 @@ export default {
   replacePicture: 'Vervangen',
   removePicture: '{checkout.couponRemove}',
   picturePreview: 'De gekozen screenshot',
+  preparingPicture: 'De afbeelding wordt verkleind…',
+  'upload.sending': 'Uploaden…',
+  'upload.waiting': 'Geen verbinding. We proberen het opnieuw zodra die terug is.',
+  'upload.failed': 'Niet geüpload. Verstuur het formulier opnieuw; wat je hebt ingevuld staat er nog.',
+  'upload.stored': '{application.uploaded}',
   pictureEmpty: 'Dit bestand is leeg. Kies een ander bestand.',
   pictureTooLarge:
     'Dit bestand is {size}, het maximum is {figures.largestPicture}. Kies een kleiner bestand.',

@@ -22,6 +22,8 @@ export default {
   not_connected: 'Esta conta já não está ligada. Recarrega a página.',
   provider_address_missing:
     'Não recebemos nenhum endereço de e-mail. Cria uma conta com o teu e depois liga a outra conta em “{shell.profileSettings}”.',
+  profile_lookup_away:
+    'Não conseguimos consultar este perfil. Introduz o rank à mão ou tenta de novo daqui a uns minutos.',
   provider_away:
     'O Discord, o Google ou o Facebook não está a responder. Tenta de novo dentro de alguns minutos ou inicia sessão de outra forma.',
   sign_in_canceled: 'O início de sessão foi cancelado. Tenta de novo ou escolhe outra forma.',

@@ -427,6 +427,9 @@ export default {
   now: 'Agora',
 
   expected: 'Fim previsto',
+  atThisPace: 'A este ritmo',
+  latePace:
+    'A este ritmo, o pedido termina mais tarde do que o prometido. O cliente, o booster e a nossa equipa veem a mesma estimativa.',
   promised: 'Prometido',
   arrived: 'Terminado',
   inTime: '{order.onTime}',

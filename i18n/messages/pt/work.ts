@@ -19,6 +19,25 @@ export default {
 
   wonTitle: 'Jogo {number}, ganho',
   lostTitle: 'Jogo {number}, perdido',
+  several: 'Registar vários jogos',
+  severalHow:
+    'Pela ordem em que os jogaste. Escolhe “{order.won}” ou “{order.lost}”: o resto é preenchido e aparece o jogo seguinte.',
+  removeGame: 'Retirar o jogo {number}',
+  rankAfter: 'Rank depois dele: {rank}',
+  hasPicture: 'Captura adicionada',
+  noResult: 'Escolhe o resultado do primeiro jogo.',
+  checkGame: 'Verifica primeiro o jogo {number}.',
+  recordCount: {
+    one: 'Registar {count} jogo',
+    many: 'Registar {count} jogos',
+    other: 'Registar {count} jogos',
+  },
+  sessionRecorded: {
+    one: '{count} jogo registado.',
+    many: '{count} jogos registados.',
+    other: '{count} jogos registados.',
+  },
+
   fewer: 'Menos um ponto',
   more: 'Mais um ponto',
   noCharacter: 'Não registado',
@@ -34,6 +53,11 @@ export default {
   replacePicture: 'Substituir',
   removePicture: '{checkout.couponRemove}',
   picturePreview: 'A captura de ecrã escolhida',
+  preparingPicture: 'A reduzir a imagem…',
+  'upload.sending': 'A carregar…',
+  'upload.waiting': 'Sem ligação. Tentamos de novo assim que voltar.',
+  'upload.failed': 'A imagem não foi carregada. Envia de novo para repetir; o que preencheste continua aqui.',
+  'upload.stored': '{application.uploaded}',
   pictureEmpty: 'Este ficheiro está vazio. Escolhe outro.',
   pictureTooLarge: 'Este ficheiro tem {size} e o limite é {figures.largestPicture}. Escolhe um mais pequeno.',
 

@@ -21,6 +21,7 @@ export default {
   not_connected: '该账号已不再关联。请刷新页面。',
   provider_address_missing:
     '我们没有从对方获得邮箱地址。请用邮箱注册账号，再到“{shell.profileSettings}”中关联另一个账号。',
+  profile_lookup_away: '暂时查不到这个账号的资料。请手动填写段位，或过几分钟再试。',
   provider_away: 'Discord、Google 或 Facebook 暂时没有响应。请几分钟后重试，或换一种方式登录。',
   sign_in_canceled: '登录已取消。请重试，或换一种方式登录。',
   sign_in_failed: '本次登录已失效。请重新开始。',

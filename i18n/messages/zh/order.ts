@@ -405,6 +405,8 @@ export default {
   now: '现在',
 
   expected: '预计完成',
+  atThisPace: '按目前的速度',
+  latePace: '按目前的速度，订单会晚于承诺的时间完成。客户、代练师和工作人员看到的是同一个预计时间。',
   promised: '承诺完成',
   arrived: '完成',
   inTime: '{order.onTime}',

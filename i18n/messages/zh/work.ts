@@ -18,6 +18,16 @@ export default {
 
   wonTitle: '第 {number} 局，胜',
   lostTitle: '第 {number} 局，负',
+  several: '一次记录多局',
+  severalHow: '按打的先后顺序。选择“{order.won}”或“{order.lost}”，其余内容会自动填好，并出现下一局。',
+  removeGame: '移除第 {number} 局',
+  rankAfter: '打完后：{rank}',
+  hasPicture: '已附截图',
+  noResult: '请先选择第一局的胜负。',
+  checkGame: '请先检查第 {number} 局。',
+  recordCount: { other: '记录 {count} 局' },
+  sessionRecorded: { other: '已记录 {count} 局。' },
+
   fewer: '减 1 分',
   more: '加 1 分',
   noCharacter: '不填写',
@@ -33,6 +43,11 @@ export default {
   replacePicture: '更换',
   removePicture: '{checkout.couponRemove}',
   picturePreview: '已选的截图',
+  preparingPicture: '正在缩小图片…',
+  'upload.sending': '正在上传…',
+  'upload.waiting': '网络已断开，恢复后会自动重试。',
+  'upload.failed': '上传失败。再提交一次即可重试，填写的内容都还在。',
+  'upload.stored': '{application.uploaded}',
   pictureEmpty: '这个文件是空的，请另选一个。',
   pictureTooLarge: '这个文件有 {size}，上限是 {figures.largestPicture}。请选小一点的。',
 

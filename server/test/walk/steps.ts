@@ -34,7 +34,7 @@ import { releaseDueShares } from '../../settlement/release-due-shares.ts'
 import { revokeCredentials } from '../../vault/revoke-credentials.ts'
 import { storeCredentials } from '../../vault/store-credentials.ts'
 import { transaction } from '../../work.ts'
-import { insertProof, record, wonAt } from '../progress.ts'
+import { insertProof, recordAll, wonAt } from '../progress.ts'
 import { customerOf, orderable, type Shop, someBooster, someOrder } from './shop.ts'
 
 type Step = { weight: number; run: (shop: Shop) => Promise<unknown> }
@@ -109,7 +109,7 @@ async function hearProvider({ services, chance }: Shop, order: OrderRow) {
   await Promise.all(Array.from({ length: times }, () => settlePayment(services, word)))
 }
 
-/** A game that follows from the last one, or anything at all. */
+/** Games that follow from the last one, or anything at all; sometimes several at once. */
 async function play(shop: Shop, order: OrderRow) {
   const { services, chance } = shop
   const booster = someBooster(shop, order)
@@ -119,10 +119,16 @@ async function play(shop: Shop, order: OrderRow) {
   const height = last ? ladderPoints(game, last.standing) : from
   const proof_file_id = chance.happens(0.7) ? await proofOf(shop, order, booster.id) : null
   const points = chance.happens(0.9) ? game.moves.won.usual : chance.whole(1, 100)
-  await record(services, booster, order.id, {
-    ...wonAt(order.config.game, height + points, points),
-    proof_file_id,
-  })
+  const count = chance.happens(0.3) ? chance.whole(2, 4) : 1
+  await recordAll(
+    services,
+    booster,
+    order.id,
+    Array.from({ length: count }, (_, i) => ({
+      ...wonAt(order.config.game, height + points * (i + 1), points),
+      proof_file_id,
+    })),
+  )
 }
 
 async function finish(shop: Shop, order: OrderRow) {

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test'
+import { type ClimbConfig, defaultConfig } from '#core/choices/order-config.ts'
+import { filterId } from '#core/matching.ts'
+import { type Newcomer, newBooster, newCustomer } from './newcomers.ts'
+import { alive, picture, wordsOf } from './people.ts'
+
+/** A booster records a session on a phone, and the customer sees the climb and when it will be finished. */
+
+const t = await wordsOf('en')
+
+/** Silver II at 41 to 60 LP to Gold IV. */
+function climb(): ClimbConfig {
+  const config = defaultConfig('league-of-legends', 'elo-boost')
+  if (config.service !== 'elo-boost') throw new Error(`${config.service} is no climb`)
+  return {
+    ...config,
+    start: { tier: 'silver', division: 2, bracket: '41-60', points: 0 },
+    target: { tier: 'gold', division: 4, points: 0 },
+  }
+}
+
+async function ask({ context, token }: Newcomer, method: 'POST' | 'PUT', path: string, data: object = {}) {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await context.request.fetch(`/v1${path}`, { method, headers, data })
+  const said = await answer.json()
+  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${said.message}`).toBe(true)
+  return said.data
+}
+
+test('a booster records three games of a session on a phone, and the customer sees the climb and its pace', async ({
+  browser,
+}) => {
+  const config = climb()
+  const customer = await newCustomer(browser, 5_000)
+  const booster = await newBooster(browser, filterId(config))
+  const { order_id: id } = await ask(customer, 'POST', '/orders', { config })
+  await ask(customer, 'POST', `/orders/${id}/pay`, { method: 'balance', accept_risk: true })
+  const login = { login: 'theo-lol', password: 'the-first-secret', in_game_name: 'Theo#1' }
+  await ask(customer, 'PUT', `/orders/${id}/credentials`, login)
+  await ask(booster, 'POST', `/orders/${id}/claim`)
+  await booster.page.setViewportSize({ width: 360, height: 740 })
+  for (const { page } of [customer, booster]) {
+    await page.goto(`/dashboard/order/${id}`)
+    await alive(page)
+  }
+  await expect(customer.page.getByText(t('order.expected'), { exact: true })).toBeVisible()
+
+  const { page } = booster
+  const bar = page.getByRole('region', { name: t('work.bar') })
+  await bar.getByRole('button', { name: t('order.won') }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: t('work.several') }).click()
+  const row = (number: number) => sheet.getByRole('group', { name: t('order.gameNumber', { number }) })
+  await row(1).getByText(t('order.won'), { exact: true }).click()
+  await row(2).getByText(t('order.won'), { exact: true }).click()
+  await row(3).getByText(t('order.lost'), { exact: true }).click()
+  await row(2).locator('summary').click()
+  await row(2).getByLabel(t('order.recordProof')).setInputFiles(picture)
+  await expect(row(2).getByText(t('work.hasPicture'))).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await sheet.getByRole('button', { name: t('work.recordCount', { count: 3 }) }).click()
+  await expect(sheet).toHaveCount(0)
+
+  await expect(customer.page.getByText(t('order.atThisPace'), { exact: true })).toBeVisible()
+  await expect(customer.page.getByText(t('order.wonLost', { won: 2, lost: 1 })).first()).toBeVisible()
+  const log = customer.page.getByRole('region', { name: t('order.matchLog') })
+  await expect(log.getByRole('row')).toHaveCount(4)
+  await expect(log.getByRole('button', { name: t('order.proof', { number: 2 }) })).toBeVisible()
+  for (const { heard, context } of [customer, booster]) {
+    expect(heard).toEqual([])
+    await context.close()
+  }
+})

@@ -1,0 +1,117 @@
+import type { BoostConfig } from '#core/choices/order-config.ts'
+import { games } from '#core/games/games.ts'
+import { useApp } from '../session/app-context.ts'
+import { wordsOf } from '../texts/message-of.ts'
+import { DashboardIcon } from '../ui/dashboard-icon.tsx'
+import { Field, FieldNote } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Segment } from '../ui/segment.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { CharacterField } from './character-field.tsx'
+import type { Result } from './game-form.tsx'
+import { type OrderView, standingInWords } from './order-facts.ts'
+import { PictureField } from './picture-field.tsx'
+import type { SessionGame, SessionRow } from './session-games.ts'
+import { StandingFields } from './standing-fields.tsx'
+
+type Props = {
+  order: OrderView
+  config: BoostConfig
+  /** Its place in the log. */
+  number: number
+  row: SessionRow
+  /** Null until it has a result. */
+  game: SessionGame | null
+  onChange: (change: Partial<SessionRow>) => void
+  /** Null for the row that waits for a result. */
+  onRemove: (() => void) | null
+}
+
+/** One game of a session: a tap for the result fills in the rest. */
+export function SessionRowFields({ order, config, number, row, game, onChange, onRemove }: Props) {
+  const { t } = useApp()
+  return (
+    <fieldset className="grid min-w-0 gap-3 border-line border-t pt-3">
+      <legend className="sr-only">{t('order.gameNumber', { number })}</legend>
+      <div className="flex items-center justify-between gap-2">
+        <p className="label" aria-hidden="true">
+          {t('order.gameNumber', { number })}
+        </p>
+        {onRemove && (
+          <IconButton
+            label={t('work.removeGame', { number })}
+            icon={<Icon name="x" size={16} />}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-end gap-2">
+        <Segment<Result | ''>
+          label={t('order.colResult')}
+          hideLabel
+          value={row.result ?? ''}
+          options={[
+            { value: 'won', label: t('order.won') },
+            { value: 'lost', label: t('order.lost') },
+          ]}
+          onChange={(result) => result && onChange({ result })}
+        />
+        {game && (
+          <Field label={t('order.recordPoints')} hideLabel>
+            <TextInput
+              inputMode="numeric"
+              required
+              pattern="[0-9]{1,3}"
+              className="text-center"
+              value={game.shown.points}
+              onChange={(event) => onChange({ points: event.target.value })}
+            />
+          </Field>
+        )}
+      </div>
+      {game && <MoreOfGame order={order} config={config} game={game} onChange={onChange} />}
+    </fieldset>
+  )
+}
+
+type MoreProps = Pick<Props, 'order' | 'config' | 'onChange'> & { game: SessionGame }
+
+/** What is filled in, and seldom changes: the character, the rank after the game, and its screenshot. */
+function MoreOfGame({ order, config, game, onChange }: MoreProps) {
+  const { t } = useApp()
+  const { shown, standing, proof, refusal } = game
+  return (
+    <>
+      <CharacterField
+        config={config}
+        customer={order.customer.username}
+        value={game.character}
+        onChange={(character) => onChange({ character })}
+      />
+      {refusal && <FieldNote id={`refusal-${game.id}`} error={wordsOf(t, refusal.code)} />}
+      <details open={refusal !== null || undefined}>
+        <summary className="type-small cursor-pointer text-ink-2">
+          {t('work.rankAfter', { rank: standingInWords(t, order, standing) })}
+          <span className="ms-3 inline-flex items-center gap-1 font-semibold text-link">
+            <DashboardIcon name="image" size={16} /> {t(proof ? 'work.hasPicture' : 'order.recordProof')}
+          </span>
+        </summary>
+        <div className="mt-3 grid gap-3">
+          <StandingFields
+            game={games[config.game]}
+            camp={shown.camp}
+            points={shown.standing}
+            onCamp={(camp) => onChange({ camp })}
+            onPoints={(points) => onChange({ standing: points })}
+          />
+          <PictureField
+            label={t('order.recordProof')}
+            file={proof}
+            onChange={(file) => onChange({ proof: file })}
+          />
+        </div>
+      </details>
+    </>
+  )
+}
