@@ -100,7 +100,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/dashboard': {
     areas: [
       ...(['games', 'order', 'disputes', 'account', 'session', 'success'] as const),
-      ...(['tracking', 'work', 'chat', 'talk', 'inbox'] as const),
+      ...(['tracking', 'work', 'chat', 'talk', 'inbox', 'receipts'] as const),
     ],
     file: 'orders/dashboard-page.tsx',
   },
