@@ -59,6 +59,7 @@ const atLeast: Record<string, RoutePattern[]> = {
     '/dashboard/admin/support',
     '/dashboard/admin/users',
     '/dashboard/admin/boosters',
+    '/dashboard/admin/payment-troubles',
     order,
   ],
 }

@@ -101,6 +101,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
     areas: [
       ...(['games', 'order', 'disputes', 'account', 'session', 'success'] as const),
       ...(['tracking', 'work', 'chat', 'talk', 'inbox', 'finished', 'reviews', 'favorites'] as const),
+      ...(['tracking', 'work', 'chat', 'talk', 'inbox', 'receipts'] as const),
     ],
     file: 'orders/dashboard-page.tsx',
   },

@@ -61,7 +61,7 @@ function What({ trouble }: { trouble: Trouble }) {
 
 function OrderLink({ trouble: { order } }: { trouble: Trouble }) {
   const { format } = useApp()
-  if (!order) return '–'
+  if (!order) return <span className="max-md:hidden">–</span>
   return (
     <LocaleLink
       to="/dashboard/order/:order_id"

@@ -10,6 +10,7 @@ const known = [
   'other_currency',
   'other_amount',
 ] as const
+const names: Record<string, string> = { stripe: 'Stripe', sandbox: 'Sandbox' }
 const isKnown = (reason: string): reason is (typeof known)[number] => known.some((each) => each === reason)
 
 /** What happened and what to do about it, in plain words. */
@@ -18,7 +19,7 @@ export function useTroubleWords(): (trouble: Trouble) => { title: string; text: 
   const times = useTimes()
   const eventText = ({ reason, reported, expected, provider }: TroubleEvent) => {
     const figures = {
-      provider,
+      provider: names[provider] ?? provider,
       reported: typeof reported.amount === 'number' ? format.money(reported.amount) : '–',
       expected: expected ? format.money(expected.amount, expected.currency) : '–',
       currency: String(reported.currency ?? '–'),

@@ -44,6 +44,20 @@ export async function checkAllMoney({ db }: TestServices): Promise<void> {
     union all
     select 'account ' || id || ' of a customer has ' || balance from ledger_accounts
     where kind = 'customer_balance' and balance < 0
+    union all
+    select 'payment ' || id || ' funds an order and is on no receipt' from payments
+    where funds_order and not exists (select from receipt_payments where payment_id = payments.id)
+    union all
+    select 'receipt ' || receipts.id || ' says ' || receipts.amount || ' and its payments ' || sum(payments.amount)
+    from receipts join receipt_payments on receipt_id = receipts.id join payments on payments.id = payment_id
+    group by receipts.id having receipts.amount <> sum(payments.amount)
+    union all
+    select 'refund ' || refunds.id || ' has no credit note of its amount' from refunds
+    join receipt_payments using (payment_id)
+    where not exists (select from receipts where refund_id = refunds.id and receipts.amount = refunds.amount)
+    union all
+    select 'series ' || series || ' ends at ' || max(number) || ' and has ' || count(*) from receipts
+    group by series, year having max(number) <> count(*)
     limit 5`.execute(db)
   if (rows.length > 0) throw new Error(rows.map(({ what }) => what).join('; '))
 }
