@@ -57,4 +57,5 @@ export const topicOf: Readonly<Record<NotificationCode, NewsTopic>> = {
   order_unfrozen: 'order_closed',
   order_charged_back: 'order_closed',
   share_taken_back: 'order_closed',
+  top_up_charged_back: 'payments',
 }

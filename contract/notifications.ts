@@ -62,6 +62,7 @@ export const notificationCodes = [
   'order_unfrozen',
   'order_charged_back',
   'share_taken_back',
+  'top_up_charged_back',
 ] as const
 
 export type NotificationCode = (typeof notificationCodes)[number]

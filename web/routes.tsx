@@ -106,7 +106,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
   },
   '/dashboard/my-orders': { areas: orders, file: 'orders/my-orders-page.tsx' },
   '/dashboard/balance-history': {
-    areas: ['games', 'balance', 'lists', 'receipts'],
+    areas: ['games', 'balance', 'checkout', 'coupons', 'lists', 'receipts', 'success'],
     file: 'balance/balance-history-page.tsx',
   },
   '/dashboard/profile-settings': {
