@@ -57,11 +57,11 @@ export function Page({ data }: { data: BalanceHistory }) {
       </p>
       {data.points.length > 0 && <BalanceLine points={data.points} />}
       <div className="balance-parts">
+        {user?.kind === 'customer' && <TopUpCard balance={data.balance} />}
         <section className="min-w-0">
           <h2 className="type-h3 mb-4">{t('balance.history')}</h2>
           <Entries data={data} />
         </section>
-        {user?.kind === 'customer' && <TopUpCard balance={data.balance} />}
       </div>
     </>
   )
