@@ -61,4 +61,5 @@ export const topicOf: Readonly<Record<NotificationCode, NewsTopic>> = {
   review_answered: 'reviews',
   review_hidden: 'reviews',
   review_shown: 'reviews',
+  top_up_charged_back: 'payments',
 }

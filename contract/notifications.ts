@@ -66,6 +66,7 @@ export const notificationCodes = [
   'review_answered',
   'review_hidden',
   'review_shown',
+  'top_up_charged_back',
 ] as const
 
 export type NotificationCode = (typeof notificationCodes)[number]

@@ -229,6 +229,7 @@ export const operations = {
   downloadReceipt: 'GET /v1/receipts/:receipt_id/pdf',
   getBalance: 'GET /v1/balance',
   getBalanceHistory: 'GET /v1/balance/history',
+  topUpBalance: 'POST /v1/balance/top-ups',
   listNotifications: 'GET /v1/notifications',
 } as const
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { balanceKinds } from '#core/balance-kinds.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { paymentStatuses } from '#core/payments.ts'
+import { topUpBounds } from '#core/top-ups.ts'
 import { couponRefusals } from './coupons.ts'
 import { endpoint } from './endpoint.ts'
 import { orderConfig } from './order-config.ts'
@@ -23,12 +24,13 @@ const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
 
 const payment = z.object({
   payment_id: id,
-  order_id: id,
+  /** Null for a top-up of the balance. */
+  order_id: id.nullable(),
   provider: z.string(),
   status: z.enum(paymentStatuses),
   amount,
   currency,
-  order_status: z.enum(orderStatuses),
+  order_status: z.enum(orderStatuses).nullable(),
 })
 
 export const payOrder = endpoint({
@@ -138,10 +140,22 @@ export const getBalanceHistory = endpoint({
   errors: [],
 })
 
+export const topUpBalance = endpoint({
+  summary: 'Open a payment that tops up your balance, and get the address of its page at the provider',
+  guard: 'authentication',
+  body: z.strictObject({ amount: amount.min(topUpBounds.least).max(topUpBounds.most) }),
+  reply: success(z.object({ payment_id: id, redirect: z.string() })),
+  errors: ['account_needed', 'payment_failed', 'payment_under_way', 'idempotency_key_reused'],
+  idempotent: true,
+  perMinute: 10,
+  example: { body: { amount: 5_000 } },
+})
+
 export const paymentsContract = {
   payOrder,
   getPayment,
   receivePaymentWebhook,
   getBalance,
   getBalanceHistory,
+  topUpBalance,
 }

@@ -1,7 +1,7 @@
 import type { EntryKind } from './ledger.ts'
 
 /** What a customer reads about an entry of their balance. */
-export const balanceKinds = ['paid', 'refund', 'top_up', 'correction', 'moved'] as const
+export const balanceKinds = ['paid', 'refund', 'top_up', 'charged_back', 'correction', 'moved'] as const
 export type BalanceKind = (typeof balanceKinds)[number]
 
 const byEntry: Partial<Record<EntryKind, BalanceKind>> = {
@@ -10,6 +10,7 @@ const byEntry: Partial<Record<EntryKind, BalanceKind>> = {
   reserve_returned: 'refund',
   refund_credited: 'refund',
   balance_topped_up: 'top_up',
+  payment_charged_back: 'charged_back',
   balance_moved: 'moved',
 }
 

@@ -124,9 +124,18 @@ export function orderReduced(p: { changeId: string; orderId: string; refunds: re
   ])
 }
 
-/** A customer tops up their balance through the provider. @throws RangeError unless the amount is positive. */
-export function topUp(p: { paymentId: string; customerId: string; amount: number }): Entry {
-  return move('balance_topped_up', p.paymentId, house('provider_clearing'), customer(p.customerId), p.amount)
+/**
+ * A customer tops up their balance. What the provider collected is in the escrow of the subject; without a subject, it
+ * comes from the provider directly (demo data). @throws RangeError unless the amount is positive.
+ */
+export function topUp(p: {
+  paymentId: string
+  customerId: string
+  amount: number
+  subjectId?: string
+}): Entry {
+  const from = p.subjectId ? escrow(p.subjectId) : house('provider_clearing')
+  return move('balance_topped_up', p.paymentId, from, customer(p.customerId), p.amount)
 }
 
 /**
@@ -256,6 +265,25 @@ export function paymentChargedBack(p: {
       amount: 0 - amount,
     })),
     { account: house('chargeback_loss'), amount: 0 - lost },
+  ])
+}
+
+/**
+ * A bank returned a top-up to its customer: out of their balance as far as it goes; the shop loses what was spent.
+ * @throws RangeError when the part from the balance exceeds the amount.
+ */
+export function topUpChargedBack(p: {
+  chargebackId: string
+  customerId: string
+  amount: number
+  fromBalance: number
+}): Entry {
+  if (p.fromBalance < 0 || p.fromBalance > p.amount)
+    throw new RangeError(`The part of chargeback ${p.chargebackId} exceeds it or is negative`)
+  return entry('payment_charged_back', p.chargebackId, [
+    { account: house('provider_clearing'), amount: p.amount },
+    { account: customer(p.customerId), amount: 0 - p.fromBalance },
+    { account: house('chargeback_loss'), amount: p.fromBalance - p.amount },
   ])
 }
 

@@ -474,6 +474,7 @@ export type Schema = {
     from_escrow: Generated<number>
     from_shares: Generated<number>
     from_shop: Generated<number>
+    from_balance: Generated<number>
   }
   sandbox_payments: {
     id: string

@@ -58,6 +58,7 @@ import { PageCache } from './ssr/page-cache.ts'
 import { answerKeptPages, type Site, siteRoutes } from './ssr/routes.ts'
 import { storefrontRoutes } from './storefront/routes.ts'
 import { supportRoutes } from './support/routes.ts'
+import { topUpRoutes } from './top-ups/routes.ts'
 import { trackingRoutes } from './tracking/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 
@@ -132,6 +133,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     paymentsRoutes(api, services)
     payoutsRoutes(api, services)
     receiptsRoutes(api, services)
+    topUpRoutes(api, services)
     webhookRoutes(api, services)
     paymentTroublesRoutes(api, services)
     applicationsRoutes(api, services)

@@ -111,7 +111,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
     file: 'boosters/favorites-page.tsx',
   },
   '/dashboard/balance-history': {
-    areas: ['games', 'balance', 'lists', 'receipts'],
+    areas: ['games', 'balance', 'checkout', 'coupons', 'lists', 'receipts', 'success'],
     file: 'balance/balance-history-page.tsx',
   },
   '/dashboard/profile-settings': {

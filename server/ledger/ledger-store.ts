@@ -59,15 +59,19 @@ export async function customerBalance(db: Db, customerId: string): Promise<numbe
 }
 
 /**
- * What a booster can request, locked, so that requests and claw-backs follow one another. Negative: a debt; 0 without an
- * account.
+ * The balance of a person's account, locked, so that requests and claw-backs follow one another. Negative: a debt; 0
+ * without an account.
  */
-export async function lockPayable(tx: Tx, boosterId: string): Promise<number> {
+export async function lockBalance(
+  tx: Tx,
+  kind: 'booster_payable' | 'customer_balance',
+  ownerId: string,
+): Promise<number> {
   const account = await tx
     .selectFrom('ledger_accounts')
     .select('balance')
-    .where('kind', '=', 'booster_payable')
-    .where('owner_id', '=', boosterId)
+    .where('kind', '=', kind)
+    .where('owner_id', '=', ownerId)
     .forNoKeyUpdate()
     .executeTakeFirst()
   return account?.balance ?? 0

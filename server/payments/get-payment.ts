@@ -29,11 +29,11 @@ export async function getPayment(services: Services, caller: Caller, paymentId: 
   if (!payment) throw new AppError('payment_not_found')
   return {
     payment_id: payment.id,
-    order_id: payment.paid_order,
+    order_id: payment.order_id,
     provider: payment.provider,
     status: payment.status,
     amount: payment.amount,
-    currency: payment.order_currency,
+    currency: 'EUR' as const,
     order_status: payment.order_status,
   }
 }

@@ -72,15 +72,20 @@ export async function takeTurnToAsk(db: Db, id: string, now: Date, pauseMs: numb
   return turn !== undefined
 }
 
-/** A payment of an order as its customer sees it; someone else's is not found. */
+/** A payment of an order or a top-up as its customer sees it; someone else's is not found. */
 export function findCustomersPayment(db: Db, customerId: string, paymentId: string) {
   return db
     .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .leftJoin('orders', 'orders.id', 'payments.order_id')
     .selectAll('payments')
-    .select(['orders.id as paid_order', 'orders.status as order_status', 'orders.currency as order_currency'])
+    .select('orders.status as order_status')
     .where('payments.id', '=', paymentId)
-    .where('orders.customer_id', '=', customerId)
+    .where((eb) =>
+      eb.or([
+        eb('orders.customer_id', '=', customerId),
+        eb.and([eb('subject_kind', '=', 'top_up'), eb('subject_id', '=', customerId)]),
+      ]),
+    )
     .executeTakeFirst()
 }
 

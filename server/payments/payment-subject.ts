@@ -5,8 +5,9 @@ import type { PaymentRow } from './payment-store.ts'
 
 export type PaymentSubjectKind = PaymentRow['subject_kind']
 
-/** Why a captured payment buys nothing, and who is notified of its refund. */
-export type Unwanted = { userId: string; code: NotificationCode; params: NotificationParams }
+/** Why a captured payment buys nothing, and who is notified of its refund. An erased account is not notified. */
+export type Unwanted = 'account_erased' | RefundNews
+export type RefundNews = { userId: string; code: NotificationCode; params: NotificationParams }
 
 /** One kind of thing that a payment can pay for. */
 export type PaymentSubject = {

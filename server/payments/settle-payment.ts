@@ -74,5 +74,5 @@ async function giveBack(work: Work, payment: PaymentRow, unwanted: Unwanted): Pr
   const { id: paymentId, amount, subject_id: subjectId } = payment
   await postEntry(work.tx, paymentReturned({ paymentId, subjectId, amount }), work.now)
   await insertRefund(work, payment, { amount, target: 'provider' })
-  await notify(work, unwanted)
+  if (unwanted !== 'account_erased') await notify(work, unwanted)
 }

@@ -3,7 +3,7 @@ import { payoutHeld } from '#core/ledger.ts'
 import { payoutRefusal, readyAt } from '#core/payouts.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
-import { lockPayable } from '../ledger/ledger-store.ts'
+import { lockBalance } from '../ledger/ledger-store.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import type { Work } from '../work.ts'
 import { findDetails } from './details-store.ts'
@@ -15,7 +15,7 @@ import { hasOpenPayout, insertPayout, type PayoutRow, recordPayouts } from './pa
  */
 export async function requestPayout(work: Work, caller: Caller, amount: number): Promise<PayoutRow> {
   const { tx, now } = work
-  const available = await lockPayable(tx, caller.id)
+  const available = await lockBalance(tx, 'booster_payable', caller.id)
   const details = await findDetails(tx, caller.id)
   const isOpen = await hasOpenPayout(tx, caller.id)
   const refusal = payoutRefusal({ amount, available, hasDetails: details !== undefined, isOpen })

@@ -72,7 +72,9 @@ const both =
 
 const order = by('customer_id')
 const ofOrder = within('order_id', 'orders', order)
-const payment = ofOrder
+/** For an order of theirs, or for their own balance. */
+const payment: Whose = (person) =>
+  sql<SqlBool>`(${ofOrder(person)} or (subject_kind = 'top_up' and subject_id = ${person.id}))`
 /** About an order of theirs, or their own. */
 const receipt: Whose = (person) => sql<SqlBool>`(${ofOrder(person)} or ${order(person)})`
 const account = by('owner_id')
@@ -382,7 +384,7 @@ export const personalData: readonly PersonalRows[] = [
     copied: ['order_id', 'amount', 'status', 'opened_at', 'closed_at'],
     left: {
       internal: ['id', 'payment_id', 'provider', 'provider_ref'],
-      shop: ['due_at', 'from_escrow', 'from_shares', 'from_shop'],
+      shop: ['due_at', 'from_escrow', 'from_shares', 'from_shop', 'from_balance'],
     },
     erased: { kept: books },
   }),

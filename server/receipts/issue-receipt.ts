@@ -37,6 +37,22 @@ export async function issueReceipt(work: Work, { subject, orderId, paid }: Paid)
   )
 }
 
+/** Issues the receipt for money that a customer added to their balance; part of the same transaction, as above. */
+export async function issueTopUpReceipt(
+  work: Work,
+  topUp: { paymentId: string; customerId: string; buyer: string; amount: number; currency: string },
+): Promise<void> {
+  const { paymentId, customerId, buyer, amount, currency } = topUp
+  const id = await insertReceipt(work, {
+    ...{ series: 'R', order_id: null, customer_id: customerId, buyer, amount },
+    content: {
+      ...headOf(work.services.config, 'prepaid'),
+      ...{ subject: 'prepaid', currency, order: null, quote: null, money: [{ by: 'card', amount }] },
+    },
+  })
+  await insertReceiptPayments(work.tx, id, [paymentId])
+}
+
 type Refunded = { paymentId: string; refundId: string; money: Money }
 
 /** Issues the credit note for a refund, unless its payment is older than receipts. */

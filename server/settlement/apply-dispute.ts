@@ -9,6 +9,7 @@ import type { DisputeEvent } from '../outside/payment-provider.ts'
 import { lockPayment, type PaymentRow, quarantineEvent, takeReturned } from '../payments/payment-store.ts'
 import type { Services } from '../services.ts'
 import { transaction, type Work } from '../work.ts'
+import { applyToBalance } from './apply-to-balance.ts'
 import {
   type ChargebackRow,
   closeChargeback,
@@ -26,8 +27,9 @@ import { findPaidShares, isSettled, reduceShare } from './settlement-store.ts'
 export function applyDispute(services: Services, provider: string, event: DisputeEvent): Promise<void> {
   return transaction(services, async (work) => {
     const known = await findByIntent(work.tx, provider, event.intent)
-    if (!known?.order_id) return quarantine(work, provider, event, 'unknown_payment')
-    const order = await lockOrder(work.tx, known.order_id)
+    if (!known || (known.order_id === null && known.subject_kind !== 'top_up'))
+      return quarantine(work, provider, event, 'unknown_payment')
+    const order = known.order_id === null ? null : await lockOrder(work.tx, known.order_id)
     const payment = await lockPayment(work.tx, known.id)
     if (event.currency !== payment.currency) return quarantine(work, provider, event, 'other_currency')
     if (event.amount > payment.amount || event.amount <= 0)
@@ -36,11 +38,12 @@ export function applyDispute(services: Services, provider: string, event: Disput
       provider,
       provider_ref: event.ref,
       payment_id: payment.id,
-      order_id: order.id,
+      order_id: known.order_id,
       amount: event.amount,
       due_at: event.dueAt,
     })
     if (chargeback.status !== 'open') return
+    if (!order) return applyToBalance(work, event.status, { chargeback, payment })
     const frozen = await freeze(work, order)
     if (event.status === 'won') await win(work, frozen, chargeback)
     if (event.status === 'lost') await lose(work, frozen, { chargeback, payment })

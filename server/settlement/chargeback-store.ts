@@ -27,7 +27,7 @@ export async function openChargeback({ tx, now }: Work, opened: NewChargeback): 
 
 type Closing = { status: 'won' } | ({ status: 'lost' } & Taken)
 /** What a lost chargeback took from where; minor units. */
-export type Taken = { from_escrow: number; from_shares: number; from_shop: number }
+export type Taken = { from_escrow?: number; from_shares?: number; from_balance?: number; from_shop: number }
 
 export async function closeChargeback({ tx, now }: Work, id: string, closing: Closing): Promise<void> {
   await tx

@@ -1,4 +1,5 @@
 import './balance.css'
+import { useCallback } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import { balanceKinds } from '#core/balance-kinds.ts'
 import { orderTitle } from '#i18n/order-words.ts'
@@ -8,13 +9,16 @@ import { List } from '../lists/list.tsx'
 import { callOf, type Filter, oneOf, readList } from '../lists/list-query.ts'
 import { ListTable } from '../lists/list-table.tsx'
 import { useList } from '../lists/use-list.ts'
+import { usePaymentReturn } from '../payments/use-payment-return.ts'
 import { ReceiptLinks } from '../receipts/receipt-links.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
-import { useApp } from '../session/app-context.ts'
+import { useApp, useUser } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
+import { showSuccess } from '../ui/toasts.ts'
 import { BalanceLine } from './balance-line.tsx'
 import { balanceAsCsv } from './export-balance.ts'
+import { TopUpCard } from './top-up-card.tsx'
 import { useMonthName } from './use-month-name.ts'
 
 const aMonth: Filter = (text) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? text : '')
@@ -38,7 +42,13 @@ export function meta({ t, site }: MetaContext<BalanceHistory>) {
 
 /** The customer's money with the shop: what there is, and every entry that led there. */
 export function Page({ data }: { data: BalanceHistory }) {
-  const { t, format } = useApp()
+  const { t, format, session } = useApp()
+  const user = useUser()
+  const onPaid = useCallback(() => {
+    void showSuccess(t('success.balanceUpdated'))
+    void session?.reload()
+  }, [t, session])
+  usePaymentReturn(onPaid)
   return (
     <>
       <h1 className="type-h1">{t('shell.balance')}</h1>
@@ -46,8 +56,13 @@ export function Page({ data }: { data: BalanceHistory }) {
         <strong>{format.money(data.balance)}</strong> <span>{t('balance.ready')}</span>
       </p>
       {data.points.length > 0 && <BalanceLine points={data.points} />}
-      <h2 className="type-h3 mt-8 mb-4">{t('balance.history')}</h2>
-      <Entries data={data} />
+      <div className="balance-parts">
+        {user?.kind === 'customer' && <TopUpCard balance={data.balance} />}
+        <section className="min-w-0">
+          <h2 className="type-h3 mb-4">{t('balance.history')}</h2>
+          <Entries data={data} />
+        </section>
+      </div>
     </>
   )
 }

@@ -1,13 +1,11 @@
-import { useEffect } from 'react'
 import './order-page.css'
 import { isBoost } from '#core/choices/order-config.ts'
 import { placeLine } from '#i18n/climb-words.ts'
 import { orderTitle, serviceLine } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { KeepOrder } from '../account/keep-order.tsx'
+import { usePaymentReturn } from '../payments/use-payment-return.ts'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
-import { useSearchParams } from '../router/page-state.ts'
-import { useRevalidate } from '../router/use-revalidate.ts'
 import { useApp, useUser } from '../session/app-context.ts'
 import { Chip } from '../ui/chip.tsx'
 import { BoosterCards } from './booster-cards.tsx'
@@ -118,33 +116,4 @@ function sublineOf(t: Translate, { number, config }: OrderView): string {
     service: serviceLine(t, config),
     place: isBoost(config) ? placeLine(t, config) : '',
   })
-}
-
-const paymentKeys = ['gtm', 'payment_amount', 'transaction_id', 'currency']
-
-/**
- * The return from payment (spec 2). The query is cleared, and nothing in it is believed but the payment's number: the
- * server asks the provider whether it is paid, and confirms the amount that analytics report.
- */
-function usePaymentReturn() {
-  const app = useApp()
-  const { call } = app
-  const [query, setQuery] = useSearchParams()
-  const revalidate = useRevalidate()
-  useEffect(() => {
-    if (!paymentKeys.some((key) => query.has(key))) return
-    const payment_id = query.get('transaction_id')
-    const rest = new URLSearchParams(query)
-    for (const key of paymentKeys) rest.delete(key)
-    setQuery(rest)
-    if (!payment_id) return
-    const settle = async () => {
-      const { data } = await call('getPayment', { params: { payment_id } })
-      void revalidate()
-      if (data.payment.status !== 'captured') return
-      const { noteConversion } = await import('../analytics/report-conversion.ts')
-      noteConversion(app, payment_id)
-    }
-    void settle().catch(() => {})
-  }, [query, setQuery, app, call, revalidate])
 }

@@ -17,6 +17,7 @@ export default {
   'kind.paid': 'دفع طلب',
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'شحن الرصيد',
+  'kind.charged_back': 'استرجاع عبر البنك',
   'kind.correction': 'تصحيح',
   'kind.moved': 'من حسابك كزائر',
 
@@ -27,6 +28,16 @@ export default {
 
   line: 'الرصيد بعد كل حركة',
   balanceAfter: 'الرصيد بعدها: {balance}',
+
+  topUp: 'شحن الرصيد',
+  topUpText: 'يصل فورًا عند الدفع بالبطاقة، ويمكنك أن تدفع به أي طلب.',
+  topUpOther: 'مبلغ آخر',
+  topUpOwn: 'المبلغ باليورو',
+  topUpBounds: 'من {least} إلى {most}',
+  topUpWrong: 'أدخل مبلغًا من {least} إلى {most}.',
+  topUpNow: 'الرصيد الحالي',
+  topUpAfter: 'الرصيد بعد الشحن',
+  topUpButton: 'اشحن {amount}',
 
   empty: 'لا توجد حركات في رصيدك بعد',
   emptyText: 'يظهر هنا أول استرداد لك، ويمكنك أن تدفع به أي طلب.',

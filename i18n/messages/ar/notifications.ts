@@ -61,6 +61,8 @@ export default {
   'order_charged_back.text': 'أعاد البنك دفعة الطلب PK-{number} إلى صاحب البطاقة.',
   'refund_failed.title': 'أُضيف المبلغ المسترد إلى رصيدك',
   'refund_failed.text': 'لم يقبل بنكك استرداد {amount} للطلب PK-{number}، فأضفناه إلى رصيدك.',
+  'top_up_charged_back.title': 'أعاد البنك مبلغ شحن',
+  'top_up_charged_back.text': 'أعاد البنك مبلغ شحن إلى صاحب البطاقة، لذلك خُصم {amount} من رصيدك.',
   'share_taken_back.title': 'استُعيد جزء من حصتك',
   'share_taken_back.text': 'أعاد البنك دفعة الطلب PK-{number}، لذلك استُعيد {amount} من حصتك.',
   'change_asked.title': '{order.event.change_asked}',

@@ -13,4 +13,5 @@ export default {
   couponDeleted: 'حُذفت القسيمة.',
   mailQueuedAgain: 'ستُرسل الرسالة مجددًا.',
   profileUpdated: 'تم تحديث ملفك الشخصي.',
+  balanceUpdated: 'تم تحديث رصيدك.',
 } satisfies TranslationOf<typeof success, 'ar'>

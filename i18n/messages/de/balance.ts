@@ -17,6 +17,7 @@ export default {
   'kind.paid': 'Auftrag bezahlt',
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'Aufladung',
+  'kind.charged_back': 'Rückbuchung',
   'kind.correction': 'Korrektur',
   'kind.moved': 'Aus deinem Gastkonto',
 
@@ -27,6 +28,16 @@ export default {
 
   line: 'Guthaben nach jeder Buchung',
   balanceAfter: 'Guthaben danach: {balance}',
+
+  topUp: 'Guthaben aufladen',
+  topUpText: 'Per Karte sofort verfügbar. Du kannst damit jeden Auftrag bezahlen.',
+  topUpOther: 'Anderer Betrag',
+  topUpOwn: 'Betrag in Euro',
+  topUpBounds: 'Von {least} bis {most}',
+  topUpWrong: 'Gib einen Betrag von {least} bis {most} ein.',
+  topUpNow: 'Aktuelles Guthaben',
+  topUpAfter: 'Guthaben danach',
+  topUpButton: '{amount} aufladen',
 
   empty: 'Noch keine Buchungen',
   emptyText: 'Hier erscheint deine erste Erstattung. Du kannst damit jeden Auftrag bezahlen.',

@@ -75,6 +75,9 @@ export default {
   'refund_failed.title': 'Deine Erstattung ist in deinem Guthaben',
   'refund_failed.text':
     'Deine Bank hat die Erstattung von {amount} für Auftrag PK-{number} nicht angenommen. Wir haben sie deinem Guthaben gutgeschrieben.',
+  'top_up_charged_back.title': 'Aufladung zurückgebucht',
+  'top_up_charged_back.text':
+    'Die Bank hat eine Aufladung an den Karteninhaber zurückgegeben, daher wurden {amount} von deinem Guthaben abgezogen.',
   'share_taken_back.title': 'Anteil zurückgebucht',
   'share_taken_back.text':
     'Die Bank hat die Zahlung für Auftrag PK-{number} zurückgebucht. Deshalb werden {amount} deines Anteils zurückgenommen.',

@@ -13,4 +13,5 @@ export default {
   couponDeleted: 'Der Gutschein wurde gelöscht.',
   mailQueuedAgain: 'Die E-Mail wird noch einmal gesendet.',
   profileUpdated: 'Dein Profil wurde aktualisiert.',
+  balanceUpdated: 'Dein Guthaben wurde aktualisiert.',
 } satisfies TranslationOf<typeof success, 'de'>

@@ -17,6 +17,7 @@ export default {
   'kind.paid': 'Order paid',
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'Top-up',
+  'kind.charged_back': 'Chargeback',
   'kind.correction': 'Correction',
   'kind.moved': 'From your guest account',
 
@@ -29,6 +30,17 @@ export default {
   // Name of the drawing, and the second line of the tag at an entry, read by screen readers.
   line: 'Balance after each entry',
   balanceAfter: 'Balance after: {balance}',
+
+  // The card that tops up the balance: title, text, the last choice of amounts (up to 14 characters), the field for an own amount with its bounds and its error, a line of sums, and the button.
+  topUp: 'Top up your balance',
+  topUpText: 'Arrives at once by card. You can use it to pay for any order.',
+  topUpOther: 'Other',
+  topUpOwn: 'Amount in euros',
+  topUpBounds: '{least} to {most}',
+  topUpWrong: 'Enter an amount from {least} to {most}.',
+  topUpNow: 'Balance now',
+  topUpAfter: 'Balance after',
+  topUpButton: 'Top up {amount}',
 
   // Title and text where there is no entry yet.
   empty: 'Your balance has no entries yet',

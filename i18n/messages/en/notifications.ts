@@ -76,6 +76,9 @@ export default {
   'refund_failed.title': 'Your refund is in your balance',
   'refund_failed.text':
     'Your bank didn’t accept the refund of {amount} for order PK-{number}, so we credited it to your balance.',
+  'top_up_charged_back.title': 'Top-up charged back',
+  'top_up_charged_back.text':
+    'The bank returned a top-up to the cardholder, so {amount} was taken from your balance.',
   'share_taken_back.title': 'Share taken back',
   'share_taken_back.text':
     'The bank returned the payment for order PK-{number}, so {amount} of your share is taken back.',

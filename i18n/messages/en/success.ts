@@ -11,4 +11,5 @@ export default {
   couponDeleted: 'The coupon has been deleted.',
   mailQueuedAgain: 'The e-mail will be sent again.',
   profileUpdated: 'Your profile has been updated.',
+  balanceUpdated: 'Your balance has been updated.',
 } as const

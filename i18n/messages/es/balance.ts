@@ -17,6 +17,7 @@ export default {
   'kind.paid': 'Pedido pagado',
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'Recarga',
+  'kind.charged_back': 'Contracargo',
   'kind.correction': 'Corrección',
   'kind.moved': 'De tu cuenta de invitado',
 
@@ -27,6 +28,16 @@ export default {
 
   line: 'Saldo después de cada movimiento',
   balanceAfter: 'Saldo después: {balance}',
+
+  topUp: 'Recargar saldo',
+  topUpText: 'Con tarjeta, disponible al instante para pagar cualquier pedido.',
+  topUpOther: 'Otro importe',
+  topUpOwn: 'Importe en euros',
+  topUpBounds: 'De {least} a {most}',
+  topUpWrong: 'Escribe un importe de {least} a {most}.',
+  topUpNow: 'Saldo actual',
+  topUpAfter: 'Saldo después',
+  topUpButton: 'Recargar {amount}',
 
   empty: 'Tu saldo aún no tiene movimientos',
   emptyText: 'Aquí aparecerá tu primer reembolso. Puedes pagar con él cualquier pedido.',

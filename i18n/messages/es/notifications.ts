@@ -71,6 +71,9 @@ export default {
   'refund_failed.title': 'Tu reembolso está en tu saldo',
   'refund_failed.text':
     'Tu banco no aceptó el reembolso de {amount} del pedido PK-{number}, así que lo hemos abonado en tu saldo.',
+  'top_up_charged_back.title': 'Recarga devuelta por el banco',
+  'top_up_charged_back.text':
+    'El banco devolvió una recarga al titular de la tarjeta, así que descontamos {amount} de tu saldo.',
   'share_taken_back.title': 'Parte retirada',
   'share_taken_back.text':
     'El banco devolvió el pago del pedido PK-{number}, así que se retiran {amount} de tu parte.',

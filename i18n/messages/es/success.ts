@@ -13,4 +13,5 @@ export default {
   couponDeleted: 'El cupón se ha eliminado.',
   mailQueuedAgain: 'El correo se enviará otra vez.',
   profileUpdated: 'Tu perfil se ha actualizado.',
+  balanceUpdated: 'Tu saldo se ha actualizado.',
 } satisfies TranslationOf<typeof success, 'es'>

@@ -17,6 +17,7 @@ export default {
   'kind.paid': 'Commande payée',
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'Rechargement',
+  'kind.charged_back': 'Rétrofacturation',
   'kind.correction': 'Rectification',
   'kind.moved': 'De ton compte invité',
 
@@ -27,6 +28,16 @@ export default {
 
   line: 'Solde après chaque mouvement',
   balanceAfter: 'Solde après : {balance}',
+
+  topUp: 'Recharger le solde',
+  topUpText: 'Disponible tout de suite par carte, pour payer n’importe quelle commande.',
+  topUpOther: 'Autre montant',
+  topUpOwn: 'Montant en euros',
+  topUpBounds: 'De {least} à {most}',
+  topUpWrong: 'Saisis un montant de {least} à {most}.',
+  topUpNow: 'Solde actuel',
+  topUpAfter: 'Solde après',
+  topUpButton: 'Recharger {amount}',
 
   empty: 'Ton solde n’a pas encore de mouvement',
   emptyText: 'Ton premier remboursement apparaîtra ici. Tu pourras payer n’importe quelle commande avec.',

@@ -74,6 +74,9 @@ export default {
   'refund_failed.title': 'Ton remboursement est sur ton solde',
   'refund_failed.text':
     'Ta banque n’a pas accepté le remboursement de {amount} pour la commande PK-{number} : nous l’avons crédité sur ton solde.',
+  'top_up_charged_back.title': 'Rechargement annulé par la banque',
+  'top_up_charged_back.text':
+    'La banque a remboursé un rechargement au titulaire de la carte : {amount} ont été débités de ton solde.',
   'share_taken_back.title': 'Part reprise',
   'share_taken_back.text':
     'La banque a annulé le paiement de la commande PK-{number} : {amount} de ta part sont repris.',

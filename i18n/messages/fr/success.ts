@@ -13,4 +13,5 @@ export default {
   couponDeleted: 'Le coupon a été supprimé.',
   mailQueuedAgain: 'L’e-mail sera renvoyé.',
   profileUpdated: 'Ton profil a été mis à jour.',
+  balanceUpdated: 'Ton solde a été mis à jour.',
 } satisfies TranslationOf<typeof success, 'fr'>

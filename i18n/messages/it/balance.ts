@@ -17,6 +17,7 @@ export default {
   'kind.paid': 'Ordine pagato',
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'Ricarica',
+  'kind.charged_back': 'Riaddebito',
   'kind.correction': 'Correzione',
   'kind.moved': 'Dal tuo account ospite',
 
@@ -27,6 +28,16 @@ export default {
 
   line: 'Saldo dopo ogni movimento',
   balanceAfter: 'Saldo dopo: {balance}',
+
+  topUp: 'Ricarica il saldo',
+  topUpText: 'Con carta è subito disponibile e puoi pagarci qualsiasi ordine.',
+  topUpOther: 'Altro importo',
+  topUpOwn: 'Importo in euro',
+  topUpBounds: 'Da {least} a {most}',
+  topUpWrong: 'Inserisci un importo da {least} a {most}.',
+  topUpNow: 'Saldo attuale',
+  topUpAfter: 'Saldo dopo',
+  topUpButton: 'Ricarica {amount}',
 
   empty: 'Il tuo saldo non ha ancora movimenti',
   emptyText: 'Il tuo primo rimborso apparirà qui. Puoi usarlo per pagare qualsiasi ordine.',

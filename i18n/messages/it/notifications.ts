@@ -73,6 +73,9 @@ export default {
   'refund_failed.title': 'Il rimborso è nel tuo saldo',
   'refund_failed.text':
     'La tua banca non ha accettato il rimborso di {amount} per l’ordine PK-{number}, quindi l’abbiamo accreditato sul tuo saldo.',
+  'top_up_charged_back.title': 'Ricarica stornata dalla banca',
+  'top_up_charged_back.text':
+    'La banca ha restituito una ricarica al titolare della carta: abbiamo tolto {amount} dal tuo saldo.',
   'share_taken_back.title': 'Quota ripresa',
   'share_taken_back.text':
     'La banca ha stornato il pagamento dell’ordine PK-{number}, quindi vengono ripresi {amount} della tua quota.',

@@ -13,4 +13,5 @@ export default {
   couponDeleted: 'Il coupon è stato eliminato.',
   mailQueuedAgain: 'L’e-mail verrà inviata di nuovo.',
   profileUpdated: 'Il tuo profilo è stato aggiornato.',
+  balanceUpdated: 'Il tuo saldo è stato aggiornato.',
 } satisfies TranslationOf<typeof success, 'it'>

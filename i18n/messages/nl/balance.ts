@@ -17,6 +17,7 @@ export default {
   'kind.paid': 'Bestelling betaald',
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'Opwaardering',
+  'kind.charged_back': 'Terugboeking',
   'kind.correction': 'Correctie',
   'kind.moved': 'Van je gastaccount',
 
@@ -27,6 +28,16 @@ export default {
 
   line: 'Saldo na elke boeking',
   balanceAfter: 'Saldo daarna: {balance}',
+
+  topUp: 'Saldo opwaarderen',
+  topUpText: 'Met kaart direct beschikbaar. Je kunt er elke bestelling mee betalen.',
+  topUpOther: 'Ander bedrag',
+  topUpOwn: 'Bedrag in euro',
+  topUpBounds: 'Van {least} tot {most}',
+  topUpWrong: 'Vul een bedrag in van {least} tot {most}.',
+  topUpNow: 'Huidig saldo',
+  topUpAfter: 'Saldo daarna',
+  topUpButton: '{amount} opwaarderen',
 
   empty: 'Nog geen boekingen',
   emptyText: 'Je eerste terugbetaling verschijnt hier. Je kunt er elke bestelling mee betalen.',

@@ -76,6 +76,9 @@ export default {
   'refund_failed.title': 'Je terugbetaling staat in je saldo',
   'refund_failed.text':
     'Je bank nam de terugbetaling van {amount} voor bestelling PK-{number} niet aan. We hebben het bedrag bij je saldo gezet.',
+  'top_up_charged_back.title': 'Opwaardering teruggeboekt',
+  'top_up_charged_back.text':
+    'De bank heeft een opwaardering teruggegeven aan de kaarthouder, dus {amount} is van je saldo afgeschreven.',
   'share_taken_back.title': 'Aandeel teruggenomen',
   'share_taken_back.text':
     'De bank heeft de betaling van bestelling PK-{number} teruggeboekt. Daarom nemen we {amount} van je aandeel terug.',

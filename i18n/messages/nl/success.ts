@@ -13,4 +13,5 @@ export default {
   couponDeleted: 'De kortingsbon is verwijderd.',
   mailQueuedAgain: 'De e-mail wordt opnieuw verzonden.',
   profileUpdated: 'Je profiel is bijgewerkt.',
+  balanceUpdated: 'Je saldo is bijgewerkt.',
 } satisfies TranslationOf<typeof success, 'nl'>

@@ -17,6 +17,7 @@ export default {
   'kind.paid': 'Pedido pago',
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'Carregamento',
+  'kind.charged_back': 'Estorno bancário',
   'kind.correction': 'Correção',
   'kind.moved': 'Da tua conta de convidado',
 
@@ -27,6 +28,16 @@ export default {
 
   line: 'Saldo após cada movimento',
   balanceAfter: 'Saldo depois: {balance}',
+
+  topUp: 'Carregar saldo',
+  topUpText: 'Com cartão fica logo disponível e podes pagar qualquer pedido.',
+  topUpOther: 'Outro valor',
+  topUpOwn: 'Valor em euros',
+  topUpBounds: 'De {least} a {most}',
+  topUpWrong: 'Escreve um valor de {least} a {most}.',
+  topUpNow: 'Saldo atual',
+  topUpAfter: 'Saldo depois',
+  topUpButton: 'Carregar {amount}',
 
   empty: 'O teu saldo ainda não tem movimentos',
   emptyText: 'O teu primeiro reembolso aparece aqui. Podes pagar qualquer pedido com ele.',

@@ -71,6 +71,9 @@ export default {
   'refund_failed.title': 'O teu reembolso está no teu saldo',
   'refund_failed.text':
     'O teu banco não aceitou o reembolso de {amount} do pedido PK-{number}, por isso creditámo-lo no teu saldo.',
+  'top_up_charged_back.title': 'Carregamento devolvido pelo banco',
+  'top_up_charged_back.text':
+    'O banco devolveu um carregamento ao titular do cartão, por isso retirámos {amount} do teu saldo.',
   'share_taken_back.title': 'Parte retirada',
   'share_taken_back.text':
     'O banco devolveu o pagamento do pedido PK-{number}, por isso são retirados {amount} da tua parte.',

@@ -13,4 +13,5 @@ export default {
   couponDeleted: 'O cupão foi eliminado.',
   mailQueuedAgain: 'O e-mail vai ser enviado de novo.',
   profileUpdated: 'O teu perfil foi atualizado.',
+  balanceUpdated: 'O teu saldo foi atualizado.',
 } satisfies TranslationOf<typeof success, 'pt'>

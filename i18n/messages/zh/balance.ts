@@ -17,6 +17,7 @@ export default {
   'kind.paid': '支付订单',
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': '充值',
+  'kind.charged_back': '银行拒付',
   'kind.correction': '更正',
   'kind.moved': '来自你的游客账号',
 
@@ -27,6 +28,16 @@ export default {
 
   line: '每笔变动后的余额',
   balanceAfter: '变动后余额：{balance}',
+
+  topUp: '余额充值',
+  topUpText: '银行卡充值即时到账，可用于支付任何订单。',
+  topUpOther: '其他金额',
+  topUpOwn: '金额（欧元）',
+  topUpBounds: '{least} 至 {most}',
+  topUpWrong: '请输入 {least} 至 {most} 之间的金额。',
+  topUpNow: '当前余额',
+  topUpAfter: '充值后余额',
+  topUpButton: '充值 {amount}',
 
   empty: '余额还没有变动',
   emptyText: '你的第一笔退款会显示在这里，可用来支付任何订单。',

@@ -60,6 +60,8 @@ export default {
   'order_charged_back.text': '银行已将订单 PK-{number} 的付款退回持卡人。',
   'refund_failed.title': '退款已存入你的余额',
   'refund_failed.text': '你的银行未接受订单 PK-{number} 的 {amount} 退款，我们已将其存入你的余额。',
+  'top_up_charged_back.title': '充值已被银行退回',
+  'top_up_charged_back.text': '银行已将一笔充值退还给持卡人，因此从你的余额中扣除了 {amount}。',
   'share_taken_back.title': '分成已收回',
   'share_taken_back.text': '银行退回了订单 PK-{number} 的付款，因此从你的分成中收回 {amount}。',
   'change_asked.title': '{order.event.change_asked}',

@@ -13,4 +13,5 @@ export default {
   couponDeleted: '优惠券已删除。',
   mailQueuedAgain: '邮件将重新发送。',
   profileUpdated: '你的资料已更新。',
+  balanceUpdated: '余额已更新。',
 } satisfies TranslationOf<typeof success, 'zh'>

@@ -4,6 +4,7 @@ import { dayMs, hourMs, minuteMs } from '#core/durations.ts'
 import { games } from '#core/games/games.ts'
 import { ladderPoints } from '#core/games/ladder.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import { topUpSums } from '#core/top-ups.ts'
 import { createOrder } from '../../checkout/create-order.ts'
 import { payByBalance } from '../../checkout/pay-by-balance.ts'
 import { payByCard } from '../../checkout/pay-by-card.ts'
@@ -31,6 +32,7 @@ import { reconcilePayments } from '../../payments/reconcile-payments.ts'
 import { sendRefunds } from '../../payments/send-refunds.ts'
 import { settlePayment } from '../../payments/settle-payment.ts'
 import { releaseDueShares } from '../../settlement/release-due-shares.ts'
+import { topUpBalance } from '../../top-ups/top-up-balance.ts'
 import { revokeCredentials } from '../../vault/revoke-credentials.ts'
 import { storeCredentials } from '../../vault/store-credentials.ts'
 import { transaction } from '../../work.ts'
@@ -84,12 +86,12 @@ async function place(shop: Shop) {
   if (orders.length > newestKept) orders.splice(0, orders.length - newestKept)
 }
 
-/** A provider's word on a random payment of the order: true or not, early or late, once or several times. */
-async function hearProvider({ services, chance }: Shop, order: OrderRow) {
+/** A provider's word on a random payment for a subject: true or not, early or late, once or several times. */
+async function hearProvider({ services, chance }: Shop, { id }: { id: string }) {
   const payments = await services.db
     .selectFrom('payments')
     .selectAll()
-    .where('subject_id', '=', order.id)
+    .where('subject_id', '=', id)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
@@ -107,6 +109,13 @@ async function hearProvider({ services, chance }: Shop, order: OrderRow) {
   }
   const times = chance.happens(0.3) ? 3 : 1
   await Promise.all(Array.from({ length: times }, () => settlePayment(services, word)))
+}
+
+/** A customer opens a top-up, or the provider reports one. */
+async function topUp(shop: Shop) {
+  const customer = shop.chance.of(shop.customers)
+  if (shop.chance.happens(0.5)) await hearProvider(shop, customer)
+  else await topUpBalance(shop.services, customer, shop.chance.of(topUpSums))
 }
 
 /** Games that follow from the last one, or anything at all; sometimes several at once. */
@@ -163,6 +172,7 @@ export const steps: Readonly<Record<string, Step>> = {
       payByCard(shop.services, customerOf(shop, order), order.id, byCard),
     ),
   },
+  topUp: { weight: 3, run: topUp },
   hearProvider: { weight: 8, run: onOrder(['not_paid'], hearProvider) },
   storeLogin: {
     weight: 6,

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import { route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { topUpBalance } from './top-up-balance.ts'
+
+export function topUpRoutes(app: FastifyInstance, services: Services) {
+  route(app, services, 'topUpBalance', async ({ caller, body, once }) => {
+    // The account identifies its attempt, so the key can be written after the provider has answered.
+    const { payment, url } = await topUpBalance(services, caller, body.amount)
+    return once(async () => ({ data: { payment_id: payment.id, redirect: url } }))
+  })
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, expect, test } from 'vitest'
+import { paidByBalance } from '#core/ledger.ts'
+import { topUpBounds } from '#core/top-ups.ts'
+import { checkLedger } from '../ledger/check-ledger.ts'
+import { listBalanceHistory } from '../ledger/list-balance-history.ts'
+import { postEntry } from '../ledger/post-entry.ts'
+import type { DisputeEvent } from '../outside/payment-provider.ts'
+import { getPayment } from '../payments/get-payment.ts'
+import { findPayment } from '../payments/payment-store.ts'
+import { sendRefunds } from '../payments/send-refunds.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
+import { eraseAccount } from '../privacy/erase-account.ts'
+import { applyDispute } from '../settlement/apply-dispute.ts'
+import { insertCustomer, signIn } from '../test/factories.ts'
+import { openApp } from '../test/open-app.ts'
+import { balanceOf, found, outcomes, paidEvent } from '../test/payments.ts'
+import { transaction } from '../work.ts'
+import { topUpBalance } from './top-up-balance.ts'
+
+const { app, services } = await openApp()
+const { db } = services
+
+afterEach(async () => {
+  expect(await checkLedger(db)).toEqual([])
+})
+
+/** A customer with an open top-up. */
+async function opened(amount = 5_000) {
+  const customer = await insertCustomer(services)
+  const { payment } = await topUpBalance(services, customer, amount)
+  return { customer, payment: found(await findPayment(db, payment.id)) }
+}
+type Opened = Awaited<ReturnType<typeof opened>>
+
+/** The provider's event, delivered; a new event each time. */
+const deliver = ({ payment }: Opened, changed: Parameters<typeof paidEvent>[1] = {}) => {
+  const { id: eventId, ...word } = paidEvent(payment, changed)
+  return settlePayment(services, { ...word, provider: payment.provider, eventId })
+}
+const balance = (id: string) => balanceOf(services, 'customer_balance', id)
+const codes = async (userId: string) => {
+  const rows = await db.selectFrom('notifications').select('code').where('user_id', '=', userId).execute()
+  return rows.map(({ code }) => code)
+}
+
+test('a top-up is credited when the provider reports it, with a receipt and an event', async () => {
+  const topUp = await opened()
+  expect(await balance(topUp.customer.id)).toBe(0)
+  await deliver(topUp)
+  expect(await balance(topUp.customer.id)).toBe(5_000)
+  expect(await balanceOf(services, 'order_escrow', topUp.customer.id)).toBe(0)
+  const { items } = await listBalanceHistory(services, topUp.customer, { page: 1, size: 10 })
+  expect(items).toMatchObject([{ kind: 'top_up', amount: 5_000, balance: 5_000, order: null }])
+  expect(items[0]?.receipts).toMatchObject([{ series: 'R', amount: 5_000 }])
+  expect(await getPayment(services, topUp.customer, topUp.payment.id)).toMatchObject({
+    ...{ status: 'captured', amount: 5_000, order_id: null, order_status: null },
+  })
+  const stranger = await insertCustomer(services)
+  await expect(getPayment(services, stranger, topUp.payment.id)).rejects.toThrow('payment_not_found')
+})
+
+test('trust M1, M2: 20 deliveries at once, with equal and other event ids, credit it once', async () => {
+  const topUp = await opened()
+  const same = `event_${randomUUID()}`
+  const events = Array.from({ length: 20 }, (_, i) => deliver(topUp, i % 2 ? { id: same } : {}))
+  expect((await outcomes(events)).broken).toEqual([])
+  expect(await balance(topUp.customer.id)).toBe(5_000)
+})
+
+test('trust M4: another amount or currency is quarantined', async () => {
+  const topUp = await opened()
+  await deliver(topUp, { amount: 50_000 })
+  await deliver(topUp, { currency: 'USD' })
+  expect(await balance(topUp.customer.id)).toBe(0)
+})
+
+test('two tabs share an attempt; another amount ends it; a success after the end still counts', async () => {
+  const first = await opened()
+  const calls = Array.from({ length: 6 }, () => topUpBalance(services, first.customer, 5_000))
+  expect(new Set((await Promise.all(calls)).map(({ payment }) => payment.id))).toEqual(
+    new Set([first.payment.id]),
+  )
+  const { payment } = await topUpBalance(services, first.customer, 2_000)
+  expect((await findPayment(db, first.payment.id))?.status).toBe('expired')
+  await deliver({ customer: first.customer, payment: found(await findPayment(db, payment.id)) })
+  await deliver(first)
+  expect(await balance(first.customer.id)).toBe(7_000)
+})
+
+test('the call refuses guests, and amounts out of bounds', async () => {
+  const ask = async (caller: { id: string }, amount: unknown) => {
+    const headers = { authorization: `Bearer ${await signIn(services, caller.id)}` }
+    const url = '/v1/balance/top-ups'
+    return (await app.inject({ method: 'POST', url, headers, payload: { amount } })).json().message
+  }
+  const guest = await insertCustomer(services, { kind: 'guest', password_hash: null })
+  expect(await ask(guest, 5_000)).toBe('account_needed')
+  const customer = await insertCustomer(services)
+  for (const amount of [topUpBounds.least - 1, topUpBounds.most + 1, 1_000.5, -5_000, '5000'])
+    expect(await ask(customer, amount)).toBe('bad_params')
+})
+
+test('a payment that arrives after the account was erased is refunded', async () => {
+  const topUp = await opened()
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', topUp.customer.id)
+    .executeTakeFirstOrThrow()
+  await eraseAccount(services, topUp.customer, { email: email ?? '' })
+  await deliver(topUp)
+  await sendRefunds(services)
+  expect(await balance(topUp.customer.id)).toBe(0)
+  expect(await findPayment(db, topUp.payment.id)).toMatchObject({ status: 'refunded', refunded: 5_000 })
+})
+
+/** A paid top-up and a way to dispute it. */
+async function disputable() {
+  const topUp = await opened()
+  const intent = randomUUID()
+  await deliver(topUp, { intent })
+  const ref = randomUUID()
+  const say = (status: DisputeEvent['status'], amount = 5_000) =>
+    applyDispute(services, 'sandbox', {
+      ...{ kind: 'dispute', id: randomUUID(), ref, intent, status, amount, currency: 'EUR', dueAt: null },
+    })
+  const taken = () =>
+    db
+      .selectFrom('chargebacks')
+      .select(['status', 'from_balance', 'from_shop'])
+      .where('payment_id', '=', topUp.payment.id)
+      .executeTakeFirstOrThrow()
+  return { ...topUp, say, taken }
+}
+
+test('trust M13: a lost chargeback takes the top-up from the balance, once', async () => {
+  const { customer, say, taken } = await disputable()
+  await say('open')
+  expect(await balance(customer.id)).toBe(5_000)
+  await Promise.all([say('lost'), say('lost'), say('lost')])
+  expect(await balance(customer.id)).toBe(0)
+  expect(await taken()).toEqual({ status: 'lost', from_balance: 5_000, from_shop: 0 })
+  expect(await codes(customer.id)).toEqual(['top_up_charged_back'])
+  const { items } = await listBalanceHistory(services, customer, { page: 1, size: 10 })
+  expect(items[0]).toMatchObject({ kind: 'charged_back', amount: -5_000, balance: 0 })
+})
+
+test('trust M13: what was spent of a top-up that is charged back is the shop’s loss', async () => {
+  const { customer, say, taken } = await disputable()
+  const orderId = randomUUID()
+  const spent = { paymentId: randomUUID(), subjectId: orderId, orderId, customerId: customer.id }
+  await transaction(services, ({ tx, now }) => postEntry(tx, paidByBalance({ ...spent, amount: 3_800 }), now))
+  await say('lost')
+  expect(await balance(customer.id)).toBe(0)
+  expect(await taken()).toEqual({ status: 'lost', from_balance: 1_200, from_shop: 3_800 })
+})
+
+test('a chargeback of a top-up that the shop wins changes nothing', async () => {
+  const { customer, say, taken } = await disputable()
+  await say('open')
+  await say('won')
+  await say('lost')
+  expect(await balance(customer.id)).toBe(5_000)
+  expect(await taken()).toMatchObject({ status: 'won', from_balance: 0, from_shop: 0 })
+})
