@@ -14,6 +14,7 @@ import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
 import { orderChangesContract } from './order-changes.ts'
 import { orderChatContract } from './order-chat.ts'
+import { orderSilenceContract } from './order-silence.ts'
 import { ordersContract } from './orders.ts'
 import { paymentTroublesContract } from './payment-troubles.ts'
 import { paymentsContract } from './payments.ts'
@@ -46,6 +47,7 @@ export const contract = {
   ...orderChatContract,
   ...trackingContract,
   ...orderChangesContract,
+  ...orderSilenceContract,
   ...coachingContract,
   ...paymentsContract,
   ...payoutsContract,

@@ -49,6 +49,7 @@ import { profilesRoutes } from './profiles/routes.ts'
 import { quotesRoutes } from './quotes/routes.ts'
 import type { Services } from './services.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { silenceRoutes } from './silence/routes.ts'
 import { socialRoutes } from './social/routes.ts'
 import { isInnerCall } from './ssr/call-through.ts'
 import { PageCache } from './ssr/page-cache.ts'
@@ -123,6 +124,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     trackingRoutes(api, services)
     checkoutRoutes(api, services)
     changesRoutes(api, services)
+    silenceRoutes(api, services)
     coachingRoutes(api, services)
     paymentsRoutes(api, services)
     payoutsRoutes(api, services)

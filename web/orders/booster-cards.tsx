@@ -10,6 +10,7 @@ import { DropCard } from './drop-card.tsx'
 import { FinishCard } from './finish-card.tsx'
 import { kindWords } from './kind-words.ts'
 import { type OrderView, offered } from './order-facts.ts'
+import { BoosterActivity } from './silence/booster-activity.tsx'
 
 /** The other side of the order, the customer's preferences, and the booster's work. */
 export function BoosterCards({ order }: { order: OrderView }) {
@@ -57,6 +58,7 @@ function People({ order }: { order: OrderView }) {
           </span>
         </p>
       )}
+      <BoosterActivity order={order} />
       {in_game_name && (
         <p className="mt-3 first:mt-0">
           <span className="type-table block font-semibold">

@@ -85,6 +85,8 @@ export function anOrder(
     payment: null,
     coupon: null,
     change: null,
+    silence: null,
+    replacement: null,
     check_until: status === 'verification_required' ? at(59) : null,
     logged: loggedWork(config, progressOf(config, [])),
     dispute: null,
@@ -123,6 +125,12 @@ function actionsOf(order: OrderView): OrderView['actions'] {
     frozen: false,
     changeAsked: order.change !== null,
     sharesHeld: order.shares_held !== null,
+    silence: order.silence && {
+      canPoke: order.silence.poke_at <= at(0),
+      canReplace: order.silence.held_at !== null,
+      held: order.silence.held_at !== null,
+    },
+    otherAsked: order.replacement !== null,
     proposedBy: order.session?.proposal?.by ?? null,
   }
   return offeredActions(viewer === 'staff' ? 'admin' : viewer, facts).map(({ needsReason, ...offer }) => ({
