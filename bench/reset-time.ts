@@ -1,6 +1,5 @@
-import { type Challenge, solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { openDatabase } from '#server/db/pool.ts'
+import { solveCaptcha } from '#server/test/solve-challenge.ts'
 import { bench } from './measuring/bench.ts'
 
 const people = 300
@@ -50,9 +49,7 @@ await bench(async ({ database, product, figure }) => {
 
 async function solved(url: string): Promise<string> {
   const { data } = await (await fetch(`${url}/v1/captcha/challenge?level=1`)).json()
-  const challenge = data as Challenge
-  const solution = await solveChallenge({ challenge, deriveKey })
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+  return solveCaptcha(data)
 }
 
 function median(values: number[]): number {

@@ -1,5 +1,6 @@
 // `npm run bench -- walk [--steps 1000000] [--seed 1]`
 import { parseArgs } from 'node:util'
+import { migrate } from '#db/migrate.ts'
 import { testServices } from '#server/test/factories.ts'
 import { walk } from '#server/test/walk/walk.ts'
 import { bench } from './measuring/bench.ts'
@@ -11,7 +12,8 @@ const count = Number(values.steps)
 
 /** Random steps through the life of orders, with faults: the money is checked after each one. */
 await bench(async ({ database, figure }) => {
-  const { url } = await database()
+  const { url, ownerUrl } = await database()
+  await migrate(ownerUrl, url)
   const services = await testServices(url, { connections: 10 })
   const begun = performance.now()
   const { taken, faults } = await walk(services, {

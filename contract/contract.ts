@@ -23,6 +23,7 @@ import { peopleContract } from './people.ts'
 import { pricesContract } from './prices.ts'
 import { privacyContract } from './privacy.ts'
 import { quotesContract } from './quotes.ts'
+import { receiptsContract } from './receipts.ts'
 import { rosterContract } from './roster.ts'
 import { settingsContract } from './settings.ts'
 import { signInsContract } from './sign-ins.ts'
@@ -51,6 +52,7 @@ export const contract = {
   ...coachingContract,
   ...paymentsContract,
   ...payoutsContract,
+  ...receiptsContract,
   ...analyticsContract,
   ...blogContract,
   ...boostersContract,

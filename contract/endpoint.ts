@@ -10,7 +10,7 @@ export type Endpoint = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** The whole success body, `{ data, message? }`, which checks every reply; or `picture` or `archive`. */
+  /** The whole success body, `{ data, message? }`, which checks every reply; or a file. */
   reply: z.ZodType
   /** In addition to those that every call can return (bad_params, too_many_requests, internal_server_error). */
   errors: readonly ErrorCode[]
@@ -36,9 +36,13 @@ export const picture = z.file().mime('image/webp')
 /** The reply of a call that sends a ZIP archive itself. */
 export const archive = z.file().mime('application/zip')
 
+/** The reply of a call that sends a document itself. */
+export const pdf = z.file().mime('application/pdf')
+
 /** The media type of a reply that is no JSON. */
 export function mediaTypeOf(reply: z.ZodType): string | undefined {
   if (reply === picture) return 'image/webp'
+  if (reply === pdf) return 'application/pdf'
   return reply === archive ? 'application/zip' : undefined
 }
 

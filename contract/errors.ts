@@ -145,6 +145,7 @@ export const errorStatus = {
   payout_details_missing: 409,
   payout_exceeds_available: 409,
   payout_not_found: 404,
+  receipt_not_found: 404,
   payout_not_ready: 409,
   payout_open_already: 409,
   payout_state_changed: 409,

@@ -217,6 +217,7 @@ export const operations = {
   listPosts: 'GET /v1/blog/posts',
   getPost: 'GET /v1/blog/posts/:slug',
 
+  downloadReceipt: 'GET /v1/receipts/:receipt_id/pdf',
   getBalance: 'GET /v1/balance',
   getBalanceHistory: 'GET /v1/balance/history',
   listNotifications: 'GET /v1/notifications',

@@ -10,6 +10,7 @@ import { codeStates, credentialActions } from '#core/vault.ts'
 import type { ErrorCode } from './errors.ts'
 import { orderConfig, place, rank } from './order-config.ts'
 import { quote } from './quotes.ts'
+import { receiptRow } from './receipts.ts'
 import { amount, currency, id, instant, paragraphs, success } from './values.ts'
 
 /** An order as people who can see it read it, and what its calls share. */
@@ -303,6 +304,8 @@ const orderView = orderRow.extend({
   refunds: z.array(refund),
   /** For customer and staff, oldest first. */
   returned: z.array(returned),
+  /** For customer and staff, oldest first. */
+  receipts: z.array(receiptRow),
   /** For staff. */
   contact: contact.nullable(),
   /** For the order's booster, while it is in progress. */

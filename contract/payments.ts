@@ -5,6 +5,7 @@ import { paymentStatuses } from '#core/payments.ts'
 import { couponRefusals } from './coupons.ts'
 import { endpoint } from './endpoint.ts'
 import { orderConfig } from './order-config.ts'
+import { receiptRow } from './receipts.ts'
 import {
   amount,
   currency,
@@ -112,6 +113,8 @@ const balanceEntry = z.object({
   order: z
     .object({ order_id: id, number: z.int(), config: orderConfig, coach: z.string().nullable() })
     .nullable(),
+  /** The receipts of what was paid, or the credit notes of what was refunded. */
+  receipts: z.array(receiptRow),
   at: instant,
 })
 

@@ -24,6 +24,7 @@ import type { Permission } from '#core/permissions.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
 import type { Quote } from '#core/prices/pricing.ts'
 import type { allGames, SpokenLanguage } from '#core/profiles.ts'
+import type { ReceiptContent, ReceiptSeries } from '#core/receipts.ts'
 import type { SignInProvider } from '#core/sign-in-providers.ts'
 import type {
   SupportAuthor,
@@ -522,6 +523,23 @@ export type Schema = {
     failed_at: NullableTime
     credited_at: NullableTime
   }
+  receipts: {
+    id: Generated<string>
+    series: ReceiptSeries
+    year: number
+    /** Null until the transaction that issues it commits. */
+    number: Generated<number | null>
+    order_id: string | null
+    customer_id: string | null
+    buyer: string | null
+    amount: number
+    content: Json<ReceiptContent>
+    refund_id: string | null
+    corrects: string | null
+    issued_at: Time
+  }
+  receipt_payments: { payment_id: string; receipt_id: string }
+  receipt_counters: { series: ReceiptSeries; year: number; last: number }
   settlements: {
     order_id: string
     number: number

@@ -11,6 +11,7 @@ import type { Area } from '#i18n/areas.ts'
 import { loadMessages } from '#i18n/load-messages.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { createTranslate, type Translate } from '#i18n/translate.ts'
+import { solveCaptcha } from '#server/test/solve-challenge.ts'
 
 const areas: Area[] = [
   'about',
@@ -51,6 +52,7 @@ const areas: Area[] = [
   'prices',
   'proof',
   'profile',
+  'receipts',
   'rights',
   'roster',
   'service',
@@ -80,6 +82,20 @@ export async function enter(
   const answer = await context.request.post('/v1/auth/login', { data })
   expect(answer.status()).toBe(200)
   return { context, page: await context.newPage() }
+}
+
+/** A new, separate browser, signed in to an account of its own: for what no other test may notice. */
+export async function newcomer(browser: Browser): Promise<{ page: Page; username: string }> {
+  const context = await browser.newContext()
+  const challenge = await context.request.get('/v1/captcha/challenge?level=1')
+  const username = `new-${crypto.randomUUID().slice(0, 8)}`
+  const data = {
+    ...{ username, email: freshEmail(), password: 'correct horse battery', acceptTos: true },
+    captchaResponse: await solveCaptcha((await challenge.json()).data),
+  }
+  const answer = await context.request.post('/v1/auth/register', { data })
+  expect(answer.status()).toBe(200)
+  return { page: await context.newPage(), username }
 }
 
 /** Waits until the page is hydrated: from now on it handles clicks. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Translate } from '#i18n/translate.ts'
 import { violations } from './axe.ts'
-import { alive, complaints, enter, wordsOf } from './people.ts'
+import { alive, complaints, enter, newcomer, wordsOf } from './people.ts'
 
 async function openPanel(staff: Page, t: Translate, name: string) {
   await staff.goto(`/dashboard/admin/users?q=${name}`)
@@ -16,7 +16,7 @@ test('staff ban a person whose page is open: it says why at once, and works agai
   browser,
 }) => {
   const t = await wordsOf('en')
-  const { page } = await enter(browser, 'mira')
+  const { page, username } = await newcomer(browser)
   // Its socket is what tells the page.
   const socket = page.waitForEvent('websocket')
   await page.goto('/dashboard/my-orders')
@@ -26,10 +26,10 @@ test('staff ban a person whose page is open: it says why at once, and works agai
 
   const { page: staff } = await enter(browser, 'admin')
   const heard = complaints(staff)
-  const panel = await openPanel(staff, t, 'mira')
+  const panel = await openPanel(staff, t, username)
   expect(await violations(staff)).toEqual([])
   await panel.getByRole('button', { name: t('people.ban') }).click()
-  const ask = staff.getByRole('dialog', { name: t('people.banTitle', { name: 'mira' }) })
+  const ask = staff.getByRole('dialog', { name: t('people.banTitle', { name: username }) })
   await ask.getByLabel(t('people.reason')).selectOption('outside_deal')
   await ask.getByRole('button', { name: t('people.ban') }).click()
   await expect(panel.getByText(t('people.reason.outside_deal'))).toBeVisible()

@@ -42,6 +42,7 @@ import type prices from './messages/en/prices.ts'
 import type profile from './messages/en/profile.ts'
 import type proof from './messages/en/proof.ts'
 import type protection from './messages/en/protection.ts'
+import type receipts from './messages/en/receipts.ts'
 import type rights from './messages/en/rights.ts'
 import type roster from './messages/en/roster.ts'
 import type rules from './messages/en/rules.ts'
@@ -71,6 +72,7 @@ export type EnglishMessages = {
   factors: typeof factors
   proof: typeof proof
   rights: typeof rights
+  receipts: typeof receipts
   roster: typeof roster
   rules: typeof rules
   shortcuts: typeof shortcuts

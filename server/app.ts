@@ -47,6 +47,7 @@ import { privacyRoutes } from './privacy/routes.ts'
 import { boostersInSitemap } from './profiles/boosters-in-sitemap.ts'
 import { profilesRoutes } from './profiles/routes.ts'
 import { quotesRoutes } from './quotes/routes.ts'
+import { receiptsRoutes } from './receipts/routes.ts'
 import type { Services } from './services.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { silenceRoutes } from './silence/routes.ts'
@@ -128,6 +129,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     coachingRoutes(api, services)
     paymentsRoutes(api, services)
     payoutsRoutes(api, services)
+    receiptsRoutes(api, services)
     webhookRoutes(api, services)
     paymentTroublesRoutes(api, services)
     applicationsRoutes(api, services)

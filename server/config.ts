@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { Operator, Payments, Support } from '#contract/site.ts'
 import { isBic, isIban, plainIban } from '#core/iban.ts'
+import type { Vat } from '#core/receipts.ts'
 import { isLoopback } from './loopback.ts'
 import { signInSettingsOf } from './sign-in-settings.ts'
 import { neededOfOperator, operatorOf, paymentsOf, supportHours, supportOf } from './site.ts'
@@ -67,6 +68,11 @@ const schema = z.object({
   OPERATOR_REPRESENTATIVE: z.string().optional(),
   OPERATOR_REGISTER: z.string().optional(),
   OPERATOR_VAT_ID: z.string().optional(),
+  VAT_RATE: z
+    .string()
+    .regex(/^\d{1,2}(\.\d{1,2})?$/)
+    .optional(),
+  VAT_EXEMPTION: z.string().min(3).max(300).optional(),
   PAYOUT_IBAN: z.string().transform(plainIban).refine(isIban, 'no IBAN of a SEPA country').optional(),
   PAYOUT_BIC: z.string().transform(plainIban).refine(isBic, 'no BIC').optional(),
   SUPPORT_EMAIL: z.email().optional(),
@@ -117,6 +123,8 @@ export type Config = {
   /** The sites through which people can sign in. */
   signIns: ReturnType<typeof signInSettingsOf>
   operator: Operator
+  /** How prices include value added tax; printed on receipts. */
+  vat: Vat
   /** The shop's account, from which boosters are paid; the demo's is an example that no bank has. */
   payoutAccount: { iban: string; bic: string } | undefined
   support: Support
@@ -175,6 +183,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     icons: { path: values.ICON_PATH, fallback: values.ICON_FALLBACK ?? false },
     signIns: signInSettingsOf(present, production),
     operator,
+    vat: vatOf(values, operator.demo),
     payoutAccount: payoutAccountOf(values, operator.demo),
     support: supportOf(values.SUPPORT_EMAIL ?? operator.email, values.SUPPORT_HOURS),
   }
@@ -289,6 +298,14 @@ function parseVaultKeys(text: string): Map<string, Buffer> {
 function payoutAccountOf({ PAYOUT_IBAN, PAYOUT_BIC }: Values, demo: boolean): Config['payoutAccount'] {
   const iban = PAYOUT_IBAN ?? (demo ? exampleIban : undefined)
   return iban ? { iban, bic: PAYOUT_BIC ?? '' } : undefined
+}
+
+/** The demo's company is German. */
+function vatOf({ VAT_RATE, VAT_EXEMPTION: exemption }: Values, demo: boolean): Vat {
+  if (VAT_RATE && exemption) throw new Error('Set VAT_RATE or VAT_EXEMPTION, not both.')
+  if (exemption) return { exemption }
+  const percent = VAT_RATE ?? (demo ? '19' : undefined)
+  return percent ? { rate: Math.round(Number(percent) * 100) } : null
 }
 
 /** The German example of the ISO 13616 registry. */

@@ -106,7 +106,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
   },
   '/dashboard/my-orders': { areas: orders, file: 'orders/my-orders-page.tsx' },
   '/dashboard/balance-history': {
-    areas: ['games', 'balance', 'lists'],
+    areas: ['games', 'balance', 'lists', 'receipts'],
     file: 'balance/balance-history-page.tsx',
   },
   '/dashboard/profile-settings': {
@@ -116,7 +116,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/dashboard/order/:order_id': {
     areas: [
       ...(['games', 'service', 'order', 'disputes', 'session', 'account', 'success'] as const),
-      ...(['tracking', 'work', 'chat', 'talk', 'inbox'] as const),
+      ...(['tracking', 'work', 'chat', 'talk', 'inbox', 'receipts'] as const),
     ],
     file: 'orders/order-page.tsx',
     missing: noOrder,

@@ -63,22 +63,29 @@ export function isForbiddenInDispute(
   return !(action === 'complete' && actor === 'customer' && openedBy === 'customer')
 }
 
-type Disputable = {
+type Closed = {
   status: OrderStatus
   closedAt: Date | null
-  openedBy: DisputeOpener | null
+  total: number
+  refunded: number | null
 }
+/** What decides whether a dispute about an order can be opened; amounts are minor units. */
+export type Disputable = Closed & { openedBy: DisputeOpener | null }
 
 /** Whether a dispute can be opened: while a booster works or has submitted, and for a week after the completion. */
-export function canDispute({ status, closedAt, openedBy }: Disputable, now: Date): boolean {
+export function canDispute({ openedBy, ...order }: Disputable, now: Date): boolean {
   if (openedBy !== null) return false
-  return status === 'boosting' || status === 'verification_required' || canReopen({ status, closedAt }, now)
+  const { status } = order
+  return status === 'boosting' || status === 'verification_required' || canReopen(order, now)
 }
 
-/** Whether staff can still let a completed order run again. */
-export function canReopen({ status, closedAt }: Omit<Disputable, 'openedBy'>, now: Date): boolean {
+/** Whether staff can still let a completed order run again. One that was refunded in full has nothing left to earn. */
+export function canReopen({ status, closedAt, total, refunded }: Closed, now: Date): boolean {
   return (
-    status === 'completed' && closedAt !== null && now.getTime() < closedAt.getTime() + deadlines.reopen.ms
+    status === 'completed' &&
+    closedAt !== null &&
+    now.getTime() < closedAt.getTime() + deadlines.reopen.ms &&
+    (refunded ?? 0) < total
   )
 }
 

@@ -168,3 +168,15 @@ test('trust M13: a share that was paid out before a reopening is its booster’s
   expect(await held(booster.id, id)).toEqual({ pending: 0, payable: 0, escrow: 0 })
   expect(await checkLedger(services.db)).toEqual([])
 })
+
+test('a completed order whose whole price was refunded neither runs again nor is disputed again', async () => {
+  const { customer, id } = await submitted(services)
+  await completeOrder(services, customer, id)
+  await openDispute(services, customer, id, objection)
+  await decide(services, staff, id, 'in_full')
+  expect(await getOrder(services, staff, id)).toMatchObject({ status: 'completed' })
+  await expect(reopenOrder(services, staff, id, why)).rejects.toThrow('order_state_changed')
+  await expect(openDispute(services, customer, id, objection)).rejects.toThrow('order_state_changed')
+  const { actions } = await getOrder(services, staff, id)
+  expect(actions.map(({ action }) => action)).not.toContain('reopen')
+})

@@ -4,6 +4,7 @@ import { canDispute, mostDisputes } from '#core/orders/disputes.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import { lockOrderFor } from '../orders/kernel/lock-order.ts'
+import { disputable } from '../orders/kernel/order-row.ts'
 import { recordDeed } from '../orders/kernel/record-deed.ts'
 import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
@@ -23,8 +24,7 @@ export async function openDispute(
   await transaction(services, async (work) => {
     const { tx, now } = work
     const { order, actor } = await lockOrderFor(tx, caller, orderId)
-    const disputable = { status: order.status, closedAt: order.closed_at, openedBy: order.disputed_by }
-    if ((actor !== 'customer' && actor !== 'admin') || !canDispute(disputable, now))
+    if ((actor !== 'customer' && actor !== 'admin') || !canDispute(disputable(order), now))
       throw new AppError('order_state_changed')
     if ((await countDisputes(tx, orderId)) >= mostDisputes) throw new AppError('too_many_disputes')
     const pictureIds = await takePictures(tx, { orderId, by: caller.id, fileIds: picture_ids })

@@ -4,6 +4,7 @@ import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import { advanceOrder } from '../orders/kernel/advance-order.ts'
 import { lockOrderFor } from '../orders/kernel/lock-order.ts'
+import { disputable } from '../orders/kernel/order-row.ts'
 import type { Services } from '../services.ts'
 import { reverseSettlement } from '../settlement/reverse-settlement.ts'
 import { transaction } from '../work.ts'
@@ -20,7 +21,7 @@ export async function reopenOrder(
 ): Promise<void> {
   await transaction(services, async (work) => {
     const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
-    if (actor !== 'admin' || !canReopen({ status: order.status, closedAt: order.closed_at }, work.now))
+    if (actor !== 'admin' || !canReopen(disputable(order), work.now))
       throw new AppError('order_state_changed')
     await reverseSettlement(work, order)
     const set = { paused: needsAccount(order.config), shares_held: null }

@@ -4,11 +4,13 @@ import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { methodAndPath, type OperationName, operations } from '#contract/operations.ts'
 import { type Guard, type Permission, permissions } from '#core/permissions.ts'
+import { issueReceipt } from '../receipts/issue-receipt.ts'
 import { insertSession, revokeSession } from '../sessions/session-store.ts'
 import { anApplication } from '../test/applications.ts'
 import { insertCoupon } from '../test/coupons.ts'
 import { insertBooster, insertCustomer, insertOrder } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
+import { transaction } from '../work.ts'
 
 const { app, services } = await openApp()
 const { db } = services
@@ -30,6 +32,7 @@ const hiddenBy = {
   coupon: 'coupon_not_found',
   payout: 'payout_not_found',
   batch: 'payout_not_found',
+  receipt: 'receipt_not_found',
 } as const
 type Kind = keyof typeof hiddenBy
 
@@ -38,6 +41,7 @@ const kinds: Record<string, Kind | null> = {
   ...{ order_id: 'order', payment_id: 'payment', file_id: 'file', user_id: 'person', session_id: 'device' },
   ...{ passkey_id: 'passkey', export_id: 'export', application_id: 'application', thread_id: 'thread' },
   ...{ mail_id: 'mail', coupon_id: 'coupon', payout_id: 'payout', batch_id: 'batch' },
+  receipt_id: 'receipt',
   // Of the order that comes before it.
   game_id: null,
   ...{ provider: null, username: null, topic: null, channel: null, version: null, name: null, state: null },
@@ -65,7 +69,7 @@ function kindOf(name: OperationName): Kind | null {
 const seenByStaff: Partial<Record<Kind, Permission>> = {
   ...{ order: 'EditOrders', file: 'EditOrders', thread: 'EditOrders', person: 'EditUsers' },
   ...{ application: 'FullAccess', mail: 'FullAccess', coupon: 'EditStore' },
-  ...{ payout: 'FullAccess', batch: 'FullAccess' },
+  ...{ payout: 'FullAccess', batch: 'FullAccess', receipt: 'EditOrders' },
 }
 
 type Whose = 'own' | 'other' | 'none'
@@ -156,8 +160,7 @@ const things: Record<Kind, (owner: Subject) => Promise<string>> = {
   order: async (owner) => (await orderOf(owner)).id,
   payment: async (owner) => {
     const { id } = await insertOrder(services, { status: 'boosting', customerId: owner.id })
-    const found = db.selectFrom('payments').select('id').where('subject_id', '=', id)
-    return (await found.executeTakeFirstOrThrow()).id
+    return paymentOf(id)
   },
   async file(owner) {
     const { id: owner_id } = await orderOf(owner)
@@ -225,10 +228,26 @@ const things: Record<Kind, (owner: Subject) => Promise<string>> = {
     const values = { booster_id, amount: 2_500, status: 'withdrawn' as const, ...row }
     return inserted(db.insertInto('payouts').values(values).returning('id'))
   },
+  receipt: async (owner) => aReceipt(owner.id),
   async batch({ id: made_by }) {
     const values = { made_by, made_at: services.now(), total: 2_500, needs_second: false }
     return inserted(db.insertInto('payout_batches').values(values).returning('id'))
   },
+}
+
+async function aReceipt(customerId: string): Promise<string> {
+  const { id: orderId } = await insertOrder(services, { status: 'boosting', customerId })
+  return transaction(services, async (work) => {
+    const paid = [{ paymentId: await paymentOf(orderId), by: 'card' as const, amount: 100 }]
+    await issueReceipt(work, { subject: 'order', orderId, paid })
+    const query = work.tx.selectFrom('receipts').select('id').where('order_id', '=', orderId)
+    return (await query.executeTakeFirstOrThrow()).id
+  })
+}
+
+async function paymentOf(orderId: string): Promise<string> {
+  const found = db.selectFrom('payments').select('id').where('subject_id', '=', orderId)
+  return (await found.executeTakeFirstOrThrow()).id
 }
 
 async function inserted(query: {

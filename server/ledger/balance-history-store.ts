@@ -3,6 +3,7 @@ import { type BalanceKind, entriesOfKind } from '#core/balance-kinds.ts'
 import type { OrderConfig } from '#core/choices/order-config.ts'
 import type { EntryKind } from '#core/ledger.ts'
 import type { Db } from '../db/pool.ts'
+import type { receiptRow } from '../receipts/receipt-row.ts'
 
 export type HistoryFilter = { kind?: BalanceKind | undefined; month?: string | undefined }
 
@@ -16,6 +17,7 @@ export type HistoryRow = {
   number: number | null
   config: OrderConfig | null
   coach: string | null
+  receipts: (Parameters<typeof receiptRow>[0] & { issued_at: string })[]
 }
 
 /** A person's entries with the balance after each, before any filter. Drawn once per call, by the account's index. */
@@ -33,6 +35,16 @@ function matches({ kind, month }: HistoryFilter) {
   return sql`(h.kind = any(${kinds}::text[])) <> ${others}::boolean and (${month ?? null}::text is null or h.month = ${month ?? null})`
 }
 
+/** The receipt of the payment that an entry books, and the credit notes of what it refunds to the balance. */
+const receipts = sql`(
+  select coalesce(json_agg(json_build_object('id', r.id, 'series', r.series, 'year', r.year, 'number', r.number,
+    'amount', r.amount, 'issued_at', r.issued_at) order by r.number), '[]')
+  from receipts r
+  where (h.kind in ('paid_by_balance', 'balance_topped_up') and r.id = (
+      select receipt_id from receipt_payments where payment_id::text = right(h.business_ref, 36)))
+    or (h.amount > 0 and r.series = 'C' and r.order_id = o.id and r.issued_at = h.at
+      and r.content -> 'money' -> 0 ->> 'by' = 'balance'))`
+
 /** A page of the entries that match, the newest first. Only an order of the same person is named. */
 export async function findHistory(
   db: Db,
@@ -43,7 +55,8 @@ export async function findHistory(
 ) {
   const { rows } = await sql<HistoryRow>`
     with h as (${history(ownerId)})
-    select h.id, h.kind, h.at, h.amount, h.balance, o.id as order_id, o.number, o.config, coach.username as coach
+    select h.id, h.kind, h.at, h.amount, h.balance, o.id as order_id, o.number, o.config, coach.username as coach,
+      ${receipts} as receipts
     from h left join orders o on o.customer_id = ${ownerId}
       and o.id = case when h.business_ref ~ '^[0-9a-f]{8}-[0-9a-f-]{27}' then left(h.business_ref, 36)::uuid end
     left join users coach on coach.id = o.coach_id

@@ -3,6 +3,7 @@ import type { getBalanceHistory } from '#contract/payments.ts'
 import { balanceKindOf } from '#core/balance-kinds.ts'
 import { pageOf } from '../http/pages.ts'
 import type { Caller } from '../http/route.ts'
+import { receiptRow } from '../receipts/receipt-row.ts'
 import type { Services } from '../services.ts'
 import { findHistory, findHistoryChoices, type HistoryRow, sumHistory } from './balance-history-store.ts'
 import { findAccounts } from './ledger-store.ts'
@@ -34,13 +35,15 @@ export async function listBalanceHistory(
   }
 }
 
-function viewOf({ id, kind, at, amount, balance, order_id, number, config, coach }: HistoryRow) {
+function viewOf(row: HistoryRow) {
+  const { id, kind, at, amount, balance, order_id, number, config, coach, receipts } = row
   return {
     entry_id: id,
     kind: balanceKindOf(kind),
     amount,
     balance,
     order: order_id && number && config ? { order_id, number, config, coach } : null,
+    receipts: receipts.map(receiptRow),
     at: at.toISOString(),
   }
 }

@@ -138,6 +138,16 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
           .orderBy('refunds.created_at')
           .orderBy('refunds.target', 'desc'),
       ).as('refunds'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('receipts')
+          .select(['receipts.id', 'receipts.series', 'receipts.year', 'receipts.number'])
+          .select(['receipts.amount', 'receipts.issued_at'])
+          .whereRef('receipts.order_id', '=', 'orders.id')
+          .orderBy('receipts.issued_at')
+          .orderBy('receipts.series', 'desc')
+          .orderBy('receipts.number'),
+      ).as('receipts'),
       eb
         .selectFrom('tracking_links')
         .select('token')
@@ -173,6 +183,7 @@ export type ListedOrder = Omit<
   | 'replacement'
   | 'dispute'
   | 'refunds'
+  | 'receipts'
   | 'customer_email'
   | 'customer_since'
   | 'customer_orders'

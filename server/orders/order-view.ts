@@ -9,7 +9,7 @@ import { listPrice } from '#core/prices/discounts.ts'
 import type { CodeState } from '#core/vault.ts'
 import type { Caller } from '../http/route.ts'
 import { fromJson, iso } from './instants.ts'
-import { partiesOf } from './kernel/order-row.ts'
+import { disputable, partiesOf } from './kernel/order-row.ts'
 import type { ListedOrder, OrderPage, StaffRow } from './order-store.ts'
 import { type OrderViewer, truthView } from './truth-view.ts'
 
@@ -120,8 +120,8 @@ function actionsView(reader: Reader, row: OrderPage, now: Date) {
     proposedBy: proposed_by,
     games: row.games.filter(({ struck_at }) => struck_at === null).length,
     disputedBy: row.disputed_by,
-    canDispute: canDispute({ status, closedAt: row.closed_at, openedBy: row.disputed_by }, now),
-    canReopen: row.disputed_by === null && canReopen({ status, closedAt: row.closed_at }, now),
+    canDispute: canDispute(disputable(row), now),
+    canReopen: row.disputed_by === null && canReopen(disputable(row), now),
     frozen: row.frozen_at !== null,
     changeAsked: row.change !== null,
     sharesHeld: row.shares_held !== null,

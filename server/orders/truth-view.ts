@@ -7,6 +7,7 @@ import { conflictsOf, orderShares } from '#core/orders/shares.ts'
 import { unusualGames } from '#core/orders/standing.ts'
 import { stopQuote } from '#core/orders/stop-quote.ts'
 import type { Caller } from '../http/route.ts'
+import { receiptRow } from '../receipts/receipt-row.ts'
 import { fromJson, iso } from './instants.ts'
 import type { OrderPage } from './order-store.ts'
 
@@ -26,6 +27,7 @@ export function truthView(caller: Caller, row: OrderPage, { viewer, now }: View)
     stop: viewer === 'booster' ? null : stopView(row, progress),
     refunds: viewer === 'booster' ? [] : refundsView(row),
     returned: viewer === 'booster' ? [] : returnedView(row),
+    receipts: viewer === 'booster' ? [] : row.receipts.map(receiptRow),
     drop: viewer === 'booster' ? dropView(row, counted, played) : null,
     conflicts: viewer === 'staff' ? conflictsView(row, counted, played) : [],
     stretches: viewer === 'staff' ? stretchesView(row, played) : [],

@@ -181,12 +181,15 @@ export function lockUnjoined(tx: Tx, { subject_kind, subject_id }: SubjectRef): 
     .execute()
 }
 
-/** Returns part of a payment; one on the provider's way waits for the job that sends it. Never more than was paid. */
+/**
+ * Returns part of a payment; one on the provider's way waits for the job that sends it. Never more than was paid. The
+ * refund's id.
+ */
 export async function insertRefund(
   { tx, now }: Work,
   { id, amount, refunded }: PaymentRow,
   refund: { amount: number; target: 'provider' | 'balance' },
-): Promise<void> {
+): Promise<string> {
   const returned = refunded + refund.amount
   await tx
     .updateTable('payments')
@@ -194,10 +197,12 @@ export async function insertRefund(
     .where('id', '=', id)
     .execute()
   const sent_at = refund.target === 'balance' ? now : null
-  await tx
+  const inserted = await tx
     .insertInto('refunds')
     .values({ ...refund, payment_id: id, created_at: now, sent_at })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return inserted.id
 }
 
 /** The refunds that wait to be sent, except those that the job has paused. */

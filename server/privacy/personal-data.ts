@@ -73,6 +73,8 @@ const both =
 const order = by('customer_id')
 const ofOrder = within('order_id', 'orders', order)
 const payment = ofOrder
+/** About an order of theirs, or their own. */
+const receipt: Whose = (person) => sql<SqlBool>`(${ofOrder(person)} or ${order(person)})`
 const account = by('owner_id')
 const application = by('user_id')
 
@@ -348,6 +350,17 @@ export const personalData: readonly PersonalRows[] = [
       secret: ['wrapped_key', 'sealed'],
     },
     erased: 'deleted',
+  }),
+  rows('receipt_payments', {
+    whose: within('payment_id', 'payments', payment),
+    copied: ['payment_id', 'receipt_id'],
+    erased: { kept: books },
+  }),
+  rows('receipts', {
+    whose: receipt,
+    copied: ['series', 'year', 'number', 'order_id', 'buyer', 'amount', 'content', 'issued_at'],
+    left: { internal: ['id', 'customer_id', 'refund_id', 'corrects'] },
+    erased: { emptied: { buyer: null }, kept: books },
   }),
   rows('refunds', {
     whose: within('payment_id', 'payments', payment),
@@ -678,6 +691,7 @@ export const aboutNobody: Partial<Record<Table, string>> = {
   price_tables: 'the shop’s prices; `author` is the work name of staff, who lose their permissions first',
   provider_events: 'ids of a provider’s messages',
   quarantined_events: 'ids and amounts that fit no payment',
+  receipt_counters: 'the last number of each series of receipts',
   sandbox_payments: 'the books of the provider that stands in locally',
   sandbox_refunds: 'the books of the provider that stands in locally',
   sign_in_failures: 'counts under keyed marks, for a day',

@@ -3,6 +3,7 @@ import { sumOf } from '#core/money.ts'
 import type { RefundTarget } from '../orders/kernel/followers.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { balanceProvider, insertRefund, lockFunds } from '../payments/payment-store.ts'
+import { issueCreditNote } from '../receipts/issue-receipt.ts'
 import type { Work } from '../work.ts'
 
 /** A part of an order's money on its way to the customer, and the payment that it comes from. */
@@ -27,7 +28,9 @@ export async function returnMoney(
     if (part === 0) break
     due -= part
     const target = wanted === 'balance' || payment.provider === balanceProvider ? 'balance' : 'provider'
-    await insertRefund(work, payment, { amount: part, target })
+    const refundId = await insertRefund(work, payment, { amount: part, target })
+    const by = target === 'balance' ? 'balance' : 'card'
+    await issueCreditNote(work, { paymentId: payment.id, refundId, money: { by, amount: part } })
     const to = target === 'balance' ? ({ kind: 'balance', customerId: order.customer_id } as const) : provider
     parts.push({ to, amount: part, paymentId: payment.id })
   }

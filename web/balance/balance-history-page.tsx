@@ -8,6 +8,7 @@ import { List } from '../lists/list.tsx'
 import { callOf, type Filter, oneOf, readList } from '../lists/list-query.ts'
 import { ListTable } from '../lists/list-table.tsx'
 import { useList } from '../lists/use-list.ts'
+import { ReceiptLinks } from '../receipts/receipt-links.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { useApp } from '../session/app-context.ts'
@@ -132,10 +133,11 @@ function useEntryColumns() {
   return [
     {
       head: t('balance.what'),
-      cell: ({ entry_id, kind, order }: BalanceEntry) => (
+      cell: ({ entry_id, kind, order, receipts }: BalanceEntry) => (
         <span id={`entry-${entry_id}`}>
           <b className="font-semibold">{t(`balance.kind.${kind}`)}</b>{' '}
           {order && <span className="text-ink-2">{orderTitle(t, order)}</span>}
+          <ReceiptLinks receipts={receipts} />
         </span>
       ),
     },

@@ -94,6 +94,7 @@ export function anOrder(
     refunds: [],
     reserved: 0,
     returned: [],
+    receipts: [],
     contact: null,
     drop: null,
     conflicts: [],

@@ -1,5 +1,6 @@
 import { sumOf } from '#core/money.ts'
 import { QuoteLines } from '../climb/quote-lines.tsx'
+import { ReceiptLinks } from '../receipts/receipt-links.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Card } from '../ui/card.tsx'
@@ -30,6 +31,11 @@ export function QuoteCard({ order }: { order: OrderView }) {
             <dd>{format.money(order.total - refunded)}</dd>
           </div>
         </dl>
+      )}
+      {order.receipts.length > 0 && (
+        <div className="mt-4">
+          <ReceiptLinks receipts={order.receipts} />
+        </div>
       )}
       {order.viewer === 'customer' && !order.closed_at && order.status !== 'not_paid' && (
         <LocaleLink

@@ -120,11 +120,13 @@ export function endedBy(signal: AbortSignal, call: CallApi): CallApi {
   return ((name: OperationName, input?: object) => call(name, { signal, ...input } as never)) as CallApi
 }
 
+const files = ['application/zip', 'application/pdf']
+
 /** The response, with its code if refused; a call without one throws. */
 export async function answerOf(attempt: () => Promise<Response>) {
   try {
     const response = await attempt()
-    const isFile = response.headers.get('content-type') === 'application/zip'
+    const isFile = files.includes(response.headers.get('content-type') ?? '')
     const body = await (isFile ? response.blob() : response.json().catch(() => ({})))
     const code: string = response.ok ? '' : (body.message ?? 'something_wrong')
     return { ok: response.ok, status: response.status, code, body }

@@ -26,7 +26,7 @@ test('the address of the withdrawal shows its form, which a name, an address and
   await person.type(screen.getByLabelText(t('contact.withdrawal.order')), '20011')
   await person.click(confirm)
   const heading = await screen.findByRole('heading', { name: t('contact.withdrawal.sentTitle') })
-  expect(document.activeElement).toBe(heading)
+  await expect.poll(() => document.activeElement).toBe(heading)
   expect(sent.filter(({ name }) => name === 'sendLetter')).toMatchObject([
     { input: { body: { topic: 'withdrawal', name: 'Mira', order: '20011', text: '' } } },
   ])

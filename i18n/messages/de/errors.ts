@@ -221,6 +221,7 @@ export default {
     'Das ist mehr, als verfügbar ist. Lade die Seite neu, um zu sehen, was du jetzt beantragen kannst.',
   payout_details_missing: 'Füge zuerst dein Bankkonto hinzu.',
   payout_not_found: 'Diese Auszahlung gibt es nicht.',
+  receipt_not_found: 'Diese Rechnung gibt es nicht.',
   payout_state_changed: 'Diese Auszahlung hat sich inzwischen geändert. Lade die Seite neu.',
   payout_not_ready:
     'Eine dieser Auszahlungen geht an neue Bankdaten und kann noch nicht überwiesen werden. Nimm sie aus der Auswahl.',

@@ -210,6 +210,7 @@ export default {
   payout_exceeds_available: 'That’s more than is available. Reload the page to see what you can request now.',
   payout_details_missing: 'Add your bank account first.',
   payout_not_found: 'This payout doesn’t exist.',
+  receipt_not_found: 'This receipt doesn’t exist.',
   payout_state_changed: 'This payout has changed in the meantime. Reload the page.',
   payout_not_ready: 'One of these payouts goes to new details and can’t be sent yet. Leave it out.',
   second_person_needed:

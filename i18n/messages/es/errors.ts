@@ -200,6 +200,7 @@ export default {
   payout_exceeds_available: 'Es más de lo disponible. Recarga la página para ver cuánto puedes pedir ahora.',
   payout_details_missing: 'Añade primero tu cuenta bancaria.',
   payout_not_found: 'Este cobro no existe.',
+  receipt_not_found: 'Este recibo no existe.',
   payout_state_changed: 'Este cobro ha cambiado mientras tanto. Recarga la página.',
   payout_not_ready:
     'Uno de estos cobros va a datos nuevos y aún no se puede enviar. Quítalo de la selección.',

@@ -209,6 +209,7 @@ export default {
     'C’est plus que ce qui est disponible. Recharge la page pour voir ce que tu peux demander.',
   payout_details_missing: 'Ajoute d’abord ton compte bancaire.',
   payout_not_found: 'Ce versement n’existe pas.',
+  receipt_not_found: 'Ce reçu n’existe pas.',
   payout_state_changed: 'Ce versement a changé entre-temps. Recharge la page.',
   payout_not_ready:
     'Un de ces versements va vers de nouvelles coordonnées et ne peut pas encore partir. Retire-le de la sélection.',

@@ -200,6 +200,7 @@ export default {
     'È più di quanto è disponibile. Ricarica la pagina per vedere quanto puoi richiedere ora.',
   payout_details_missing: 'Aggiungi prima il tuo conto bancario.',
   payout_not_found: 'Questo pagamento non esiste.',
+  receipt_not_found: 'Questa ricevuta non esiste.',
   payout_state_changed: 'Questo pagamento nel frattempo è cambiato. Ricarica la pagina.',
   payout_not_ready:
     'Uno di questi pagamenti va a coordinate nuove e non può ancora partire. Toglilo dalla selezione.',

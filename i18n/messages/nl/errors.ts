@@ -207,6 +207,7 @@ export default {
     'Dat is meer dan er beschikbaar is. Laad de pagina opnieuw om te zien wat je nu kunt aanvragen.',
   payout_details_missing: 'Voeg eerst je bankrekening toe.',
   payout_not_found: 'Deze uitbetaling bestaat niet.',
+  receipt_not_found: 'Dit betaalbewijs bestaat niet.',
   payout_state_changed: 'Deze uitbetaling is intussen veranderd. Laad de pagina opnieuw.',
   payout_not_ready:
     'Een van deze uitbetalingen gaat naar nieuwe gegevens en kan nog niet weg. Haal hem uit de selectie.',

@@ -197,6 +197,7 @@ export default {
     'É mais do que está disponível. Recarrega a página para ver quanto podes pedir agora.',
   payout_details_missing: 'Adiciona primeiro a tua conta bancária.',
   payout_not_found: 'Este pagamento não existe.',
+  receipt_not_found: 'Este recibo não existe.',
   payout_state_changed: 'Este pagamento mudou entretanto. Recarrega a página.',
   payout_not_ready:
     'Um destes pagamentos vai para dados novos e ainda não pode ser enviado. Tira-o da seleção.',

@@ -168,6 +168,7 @@ export default {
   payout_exceeds_available: '超出可提现金额，请刷新页面查看现在可以申请多少。',
   payout_details_missing: '请先添加银行账户。',
   payout_not_found: '没有这笔提现。',
+  receipt_not_found: '没有这张收据。',
   payout_state_changed: '这笔提现的状态已变化，请刷新页面。',
   payout_not_ready: '其中一笔提现使用了新的收款信息，暂时不能打款，请先排除它。',
   second_person_needed: '这批打款须由另一位同事批准，不能是创建者，也不能是其中的收款人。',

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { Disputable } from '#core/orders/disputes.ts'
 import type { OrderParties } from '#core/orders/visibility.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -21,4 +22,12 @@ export function partiesOf(
 /** An order as the subject of a payment. */
 export function paymentSubject(orderId: string) {
   return { subject_kind: 'order', subject_id: orderId, order_id: orderId } as const
+}
+
+/** What decides whether a dispute about an order can be opened, and whether it can run again. */
+export function disputable(
+  order: Pick<OrderRow, 'status' | 'closed_at' | 'disputed_by' | 'total' | 'refunded'>,
+): Disputable {
+  const { status, closed_at, disputed_by, total, refunded } = order
+  return { status, closedAt: closed_at, openedBy: disputed_by, total, refunded }
 }

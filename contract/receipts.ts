@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { receiptSeries } from '#core/receipts.ts'
+import { endpoint, pdf } from './endpoint.ts'
+import { amount, id, instant, localeCode } from './values.ts'
+
+/** A receipt (`R`) or a credit note (`C`) as lists name it. */
+export const receiptRow = z.object({
+  receipt_id: id,
+  series: z.enum(receiptSeries),
+  /** 'R-2026-000001' */
+  code: z.string(),
+  amount,
+  issued_at: instant,
+})
+
+const downloadReceipt = endpoint({
+  summary: 'Get a receipt or a credit note as PDF, in a language; its content never changes',
+  guard: 'authentication',
+  params: z.strictObject({ receipt_id: id }),
+  query: z.strictObject({ language: localeCode.default('en') }),
+  reply: pdf,
+  errors: ['receipt_not_found', 'server_busy'],
+  perMinute: 30,
+})
+
+export const receiptsContract = { downloadReceipt }

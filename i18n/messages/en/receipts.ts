@@ -1,0 +1,35 @@
+export default {
+  // A receipt and the credit note of a refund, printed as PDF: its title, a note if the shop is the demo, who issued it to whom (the last in place of a deleted customer), its number, the columns of its table, and the foot of each page.
+  'title.R': 'Receipt',
+  'title.C': 'Credit note',
+  demo: 'Demo: the company below doesn’t exist and no money was moved.',
+  from: 'Issued by',
+  to: 'Issued to',
+  erased: 'Account deleted',
+  number: 'Number',
+  what: '{balance.what}',
+  amount: '{coupons.amount}',
+  page: 'Page {page} of {pages}',
+
+  // What was paid for, if it isn’t an order: the row of the table.
+  'subject.change': 'Change to your order',
+  'subject.tip': 'Tip for your booster',
+  'subject.prepaid': 'Balance top-up',
+
+  // The sums: without and with tax, and where the money came from or went.
+  net: 'Net amount',
+  tax: 'VAT {percent}',
+  'money.R.card': 'Paid by card',
+  'money.R.balance': 'Paid from your balance',
+  'money.C.card': 'Returned to your payment method',
+  'money.C.balance': 'Returned to your balance',
+
+  // Sentences below the sums. {number} is the code of a receipt, such as R-2026-000001.
+  corrects: 'This credit note corrects receipt {number}.',
+  'untaxed.prepaid': 'Your balance is a prepayment: VAT is charged when you pay for an order with it.',
+  'untaxed.tip': 'A tip goes to the booster in full and includes no VAT.',
+
+  // Buttons that save the PDF, up to 24 characters with the code in {number}.
+  'save.R': 'Receipt {number}',
+  'save.C': 'Credit note {number}',
+} as const

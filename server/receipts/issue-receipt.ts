@@ -1,0 +1,77 @@
+import type { OrderConfig } from '#core/choices/order-config.ts'
+import { sumOf } from '#core/money.ts'
+import { isTaxed, type ReceiptContent, type ReceiptSubject } from '#core/receipts.ts'
+import type { Config } from '../config.ts'
+import type { Work } from '../work.ts'
+import { findParty, findReceiptOf, insertReceipt, insertReceiptPayments } from './receipt-store.ts'
+
+type Money = ReceiptContent['money'][number]
+type Paid = { subject: ReceiptSubject; orderId: string; paid: readonly (Money & { paymentId: string })[] }
+
+/**
+ * Issues the receipt for what was paid about an order, by card, from the balance or both. It is part of the transaction
+ * that captures the money: neither exists without the other.
+ */
+export async function issueReceipt(work: Work, { subject, orderId, paid }: Paid): Promise<void> {
+  if (paid.length === 0) return
+  const { number, config, quote, currency, buyer, coach } = await findParty(work.tx, orderId)
+  const id = await insertReceipt(work, {
+    series: 'R',
+    order_id: orderId,
+    customer_id: null,
+    buyer,
+    amount: sumOf(paid),
+    content: {
+      ...headOf(work.services.config, subject),
+      subject,
+      currency,
+      order: { number, config: withoutWords(config), coach },
+      quote: subject === 'order' ? quote : null,
+      money: paid.map(({ by, amount }) => ({ by, amount })),
+    },
+  })
+  await insertReceiptPayments(
+    work.tx,
+    id,
+    paid.map(({ paymentId }) => paymentId),
+  )
+}
+
+type Refunded = { paymentId: string; refundId: string; money: Money }
+
+/** Issues the credit note for a refund, unless its payment is older than receipts. */
+export async function issueCreditNote(work: Work, { paymentId, refundId, money }: Refunded): Promise<void> {
+  const receipt = await findReceiptOf(work.tx, paymentId)
+  if (!receipt) return
+  const { order_id, customer_id, buyer, content, id: corrects } = receipt
+  const { vat } = content
+  await insertReceipt(work, {
+    ...{ series: 'C', order_id, customer_id, buyer, amount: money.amount, refund_id: refundId, corrects },
+    content: {
+      ...content,
+      ...headOf(work.services.config, content.subject),
+      vat,
+      quote: null,
+      money: [money],
+    },
+  })
+}
+
+function headOf({ siteName, operator, vat }: Config, subject: ReceiptSubject) {
+  const { name, address, email, register, vatId, demo } = operator
+  return {
+    site: siteName,
+    issuer: { name, address, email, register, vatId },
+    demo,
+    vat: isTaxed(subject) ? vat : null,
+  }
+}
+
+/** Receipts are kept when an account is erased, so they leave out what the customer typed. */
+function withoutWords(config: OrderConfig): OrderConfig {
+  return {
+    ...config,
+    ...('freeHours' in config && { freeHours: '' }),
+    ...('wishes' in config && { wishes: '' }),
+  }
+}
