@@ -123,7 +123,9 @@ test('a paused order can be resumed; its booster sees that games must wait', () 
 
 test('a revoked login can be stored again, but neither opened nor revoked', () => {
   const empty = facts(solo, 'boosting', { loginStored: false })
-  expect(offered('customer', empty)).toBe('pause dispute! change_asked ask_other_booster! replace_credentials')
+  expect(offered('customer', empty)).toBe(
+    'pause dispute! change_asked ask_other_booster! replace_credentials',
+  )
   expect(offered('booster', empty)).not.toContain('view_credentials')
 })
 
@@ -131,7 +133,9 @@ test('an order can only be resumed with its login', () => {
   expect(offered('customer', facts(solo, 'boosting', { paused: true, loginStored: false }))).toBe(
     'resume?order_credentials_not_found dispute! change_asked ask_other_booster! replace_credentials',
   )
-  expect(offered('customer', facts(duo, 'boosting', { paused: true }))).toBe('resume dispute! change_asked ask_other_booster!')
+  expect(offered('customer', facts(duo, 'boosting', { paused: true }))).toBe(
+    'resume dispute! change_asked ask_other_booster!',
+  )
 })
 
 test('staff can strike games while these affect money, and release shares that wait', () => {
@@ -183,7 +187,10 @@ test('a silent booster can be poked once in a while, and replaced without staff 
   expect(offered('customer', asked)).toContain('keep_booster ask_other_booster!?other_booster_asked')
   expect(offered('admin', asked)).toContain('decline_other_booster!')
   expect(offered('booster', asked)).not.toContain('other_booster')
-  const held = facts(solo, 'boosting', { silence: { canPoke: true, canReplace: true, held: true }, otherAsked: true })
+  const held = facts(solo, 'boosting', {
+    silence: { canPoke: true, canReplace: true, held: true },
+    otherAsked: true,
+  })
   expect(offered('customer', held)).toMatch(/poke keep_booster ask_other_booster! /)
   expect(offered('customer', facts(coaching, 'boosting'))).not.toContain('booster')
   expect(offered('customer', held)).not.toContain('drop')

@@ -127,7 +127,7 @@ function actionsOf(order: OrderView): OrderView['actions'] {
     changeAsked: order.change !== null,
     sharesHeld: order.shares_held !== null,
     silence: order.silence && {
-      canPoke: order.silence.poke_at <= at(0),
+      canPoke: order.silence.held_at !== null,
       canReplace: order.silence.held_at !== null,
       held: order.silence.held_at !== null,
     },

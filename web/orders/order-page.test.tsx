@@ -139,7 +139,9 @@ describe.each(Object.keys(table) as Kind[])('an order: %s', (kind) => {
 
 test('a paused order can be resumed, and its booster sees why no game can be recorded', () => {
   const customer = render(anOrder(kinds.duo, 'boosting', 'customer', { paused: true }))
-  expect(pressable(customer)).toEqual(inWords('resume changeOrder dispute order.silence.other tracking.create'))
+  expect(pressable(customer)).toEqual(
+    inWords('resume changeOrder dispute order.silence.other tracking.create'),
+  )
   const booster = render(anOrder(kinds.duo, 'boosting', 'booster', { paused: true }))
   expect(pressable(booster)).toContain(`(${t('order.record')})`)
   expect(booster).toContain(t('order.refusal.order_paused'))
