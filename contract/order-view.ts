@@ -280,6 +280,14 @@ const orderView = orderRow.extend({
   reserved: amount,
   /** The order's coupon; `limited` if a cap or the minimum charge reduced its discount. */
   coupon: z.object({ code: z.string(), saved: amount, limited: z.boolean() }).nullable(),
+  /** A payment that the customer disputes with the bank; `returned` if the bank gave the money back. Null otherwise. */
+  frozen: z
+    .object({
+      state: z.enum(['disputed', 'returned']),
+      /** For staff: until when evidence can be submitted to the provider. */
+      due_at: instant.nullable(),
+    })
+    .nullable(),
   /** Null while no change waits. */
   change: change.nullable(),
   /** Null while nothing is expected of a booster: no game is being played, or a pause or a dispute stops the clock. */

@@ -113,6 +113,15 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
       ).as('replacement'),
       jsonObjectFrom(
         eb
+          .selectFrom('chargebacks')
+          .select(['chargebacks.status', 'chargebacks.due_at'])
+          .whereRef('chargebacks.order_id', '=', 'orders.id')
+          .orderBy((part) => part('chargebacks.status', '=', 'open'), 'desc')
+          .orderBy('chargebacks.opened_at', 'desc')
+          .limit(1),
+      ).as('chargeback'),
+      jsonObjectFrom(
+        eb
           .selectFrom('order_disputes as dispute')
           .select(['dispute.opened_at', 'dispute.opened_as', 'dispute.kind', 'dispute.reason'])
           .select(['dispute.outcome', 'dispute.decision', 'dispute.closed_at'])
@@ -184,6 +193,7 @@ export type ListedOrder = Omit<
   | 'dispute'
   | 'refunds'
   | 'receipts'
+  | 'chargeback'
   | 'customer_email'
   | 'customer_since'
   | 'customer_orders'

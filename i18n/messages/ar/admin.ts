@@ -71,4 +71,5 @@ export default {
   'candidate.order_not_available': 'لم يعد الطلب بانتظار محترف',
   'candidate.booster_blocked_on_order': 'أعاد هذا الطلب من قبل',
   'candidate.booster_paused': '{roster.state.paused}',
+  'candidate.order_frozen': '{booster.refusal.order_frozen}',
 } satisfies TranslationOf<typeof admin, 'ar'>

@@ -64,4 +64,5 @@ export default {
   'candidate.order_not_available': 'Der Auftrag wartet nicht mehr',
   'candidate.booster_blocked_on_order': 'Hat diesen Auftrag schon zurückgegeben',
   'candidate.booster_paused': '{roster.state.paused}',
+  'candidate.order_frozen': '{booster.refusal.order_frozen}',
 } satisfies TranslationOf<typeof admin, 'de'>

@@ -58,6 +58,7 @@ export default {
   'refusal.order_not_available': 'Schon angenommen',
   'refusal.booster_blocked_on_order': 'Du hast diesen Auftrag zurückgegeben',
   'refusal.booster_paused': 'Deine Arbeit ist pausiert',
+  'refusal.order_frozen': 'Die Bank prüft die Zahlung',
   'refusal.coach_not_eligible': 'Bei einem anderen Coach gebucht',
 
   noneFit: 'Gerade kein passender Auftrag',

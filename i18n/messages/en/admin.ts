@@ -83,4 +83,5 @@ export default {
   'candidate.order_not_available': 'The order is no longer waiting',
   'candidate.booster_blocked_on_order': 'Dropped this order before',
   'candidate.booster_paused': '{roster.state.paused}',
+  'candidate.order_frozen': '{booster.refusal.order_frozen}',
 } as const

@@ -65,4 +65,5 @@ export default {
   'candidate.order_not_available': 'El pedido ya no está en espera',
   'candidate.booster_blocked_on_order': 'Ya devolvió este pedido',
   'candidate.booster_paused': '{roster.state.paused}',
+  'candidate.order_frozen': '{booster.refusal.order_frozen}',
 } satisfies TranslationOf<typeof admin, 'es'>

@@ -65,4 +65,5 @@ export default {
   'candidate.order_not_available': 'La commande n’est plus en attente',
   'candidate.booster_blocked_on_order': 'A déjà rendu cette commande',
   'candidate.booster_paused': '{roster.state.paused}',
+  'candidate.order_frozen': '{booster.refusal.order_frozen}',
 } satisfies TranslationOf<typeof admin, 'fr'>

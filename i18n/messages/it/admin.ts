@@ -64,4 +64,5 @@ export default {
   'candidate.order_not_available': 'L’ordine non è più in attesa',
   'candidate.booster_blocked_on_order': 'Ha già restituito questo ordine',
   'candidate.booster_paused': '{roster.state.paused}',
+  'candidate.order_frozen': '{booster.refusal.order_frozen}',
 } satisfies TranslationOf<typeof admin, 'it'>

@@ -65,4 +65,5 @@ export default {
   'candidate.order_not_available': 'De bestelling wacht niet meer',
   'candidate.booster_blocked_on_order': 'Heeft deze bestelling eerder teruggegeven',
   'candidate.booster_paused': '{roster.state.paused}',
+  'candidate.order_frozen': '{booster.refusal.order_frozen}',
 } satisfies TranslationOf<typeof admin, 'nl'>

@@ -58,6 +58,7 @@ export default {
   'refusal.order_not_available': 'Al aangenomen',
   'refusal.booster_blocked_on_order': 'Je hebt deze bestelling teruggegeven',
   'refusal.booster_paused': 'Je werk is gepauzeerd',
+  'refusal.order_frozen': 'De bank controleert de betaling',
   'refusal.coach_not_eligible': 'Geboekt bij een andere coach',
 
   noneFit: 'Nu geen bestellingen voor jou',

@@ -64,4 +64,5 @@ export default {
   'candidate.order_not_available': 'O pedido já não está à espera',
   'candidate.booster_blocked_on_order': 'Já devolveu este pedido',
   'candidate.booster_paused': '{roster.state.paused}',
+  'candidate.order_frozen': '{booster.refusal.order_frozen}',
 } satisfies TranslationOf<typeof admin, 'pt'>

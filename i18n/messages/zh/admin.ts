@@ -64,4 +64,5 @@ export default {
   'candidate.order_not_available': '订单已不可接',
   'candidate.booster_blocked_on_order': '曾退过此单',
   'candidate.booster_paused': '{roster.state.paused}',
+  'candidate.order_frozen': '{booster.refusal.order_frozen}',
 } satisfies TranslationOf<typeof admin, 'zh'>

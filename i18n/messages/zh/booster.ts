@@ -55,6 +55,7 @@ export default {
   'refusal.order_not_available': '已被接走',
   'refusal.booster_blocked_on_order': '你已退过此单',
   'refusal.booster_paused': '你的接单已暂停',
+  'refusal.order_frozen': '银行正在核查付款',
   'refusal.coach_not_eligible': '预约的是别的教练',
 
   noneFit: '暂时没有匹配的订单',
