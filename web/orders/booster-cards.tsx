@@ -58,7 +58,6 @@ function People({ order }: { order: OrderView }) {
           </span>
         </p>
       )}
-      <BoosterActivity order={order} />
       {in_game_name && (
         <p className="mt-3 first:mt-0">
           <span className="type-table block font-semibold">
@@ -67,6 +66,7 @@ function People({ order }: { order: OrderView }) {
           <span className="type-small text-ink-2">{t('order.inGameName')}</span>
         </p>
       )}
+      <BoosterActivity order={order} />
       {chips && (
         <ul className="mt-4 flex flex-wrap gap-1 first:mt-0" aria-label={t('order.wishes')}>
           <WishChips config={chips} />
