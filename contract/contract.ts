@@ -15,6 +15,7 @@ import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
 import { orderChangesContract } from './order-changes.ts'
 import { orderChatContract } from './order-chat.ts'
+import { orderSilenceContract } from './order-silence.ts'
 import { ordersContract } from './orders.ts'
 import { paymentTroublesContract } from './payment-troubles.ts'
 import { paymentsContract } from './payments.ts'
@@ -50,6 +51,7 @@ export const contract = {
   ...trackingContract,
   ...reviewsContract,
   ...orderChangesContract,
+  ...orderSilenceContract,
   ...coachingContract,
   ...paymentsContract,
   ...payoutsContract,

@@ -103,6 +103,8 @@ export const errorStatus = {
   change_not_offered: 409,
   change_open: 409,
   coupon_used_already: 409,
+  poke_too_early: 409,
+  other_booster_asked: 409,
   decision_outdated: 409,
   dispute_not_found: 404,
   review_not_found: 404,

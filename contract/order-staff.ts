@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { claimRefusalCodes } from '#core/orders/claiming.ts'
+import { boosterNeeds } from '#core/orders/silence.ts'
 import { endpoint } from './endpoint.ts'
 import { oneOrder, orderRow, person, reason, stateErrors, status } from './order-view.ts'
 import { id, orderParams, pageOf, sizedPageQuery, success } from './values.ts'
@@ -11,7 +12,11 @@ export const listOrdersByState = endpoint({
     'List all orders with a status, by creation time or by what is due first: the order that has waited longest; among submitted results, disputed ones first, then those that record less than was ordered, then the oldest',
   guard: 'EditOrders',
   params: z.strictObject({ state: status }),
-  query: sizedPageQuery.extend({ sort: z.enum(['due', 'newest', 'oldest']).default('due') }),
+  query: sizedPageQuery.extend({
+    sort: z.enum(['due', 'newest', 'oldest']).default('due'),
+    /** Only orders whose booster is a problem: the customer asks for another one, or the order is held. */
+    need: z.enum(boosterNeeds).optional(),
+  }),
   reply: success(
     pageOf(
       orderRow.extend({
@@ -19,6 +24,7 @@ export const listOrdersByState = endpoint({
         booster: person.nullable(),
         guest: z.boolean(),
         coupon: z.boolean(),
+        need: z.enum(boosterNeeds).nullable(),
       }),
     ).extend({
       /** The number of orders in each state, up to 1000. */

@@ -4,6 +4,7 @@ import { actionRefusals } from '#core/orders/actions.ts'
 import { orderDeeds, timelineActions } from '#core/orders/deeds.ts'
 import { disputeKinds, disputeOutcomes } from '#core/orders/disputes.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
+import { replacementCauses } from '#core/orders/silence.ts'
 import { paymentStatuses } from '#core/payments.ts'
 import { codeStates, credentialActions } from '#core/vault.ts'
 import type { ErrorCode } from './errors.ts'
@@ -194,6 +195,21 @@ const change = z.object({
   answer_by: instant,
 })
 
+/** How long the booster has been silent; times in the future are when the customer can act. */
+const silence = z.object({
+  /** When the booster last did something: a game, a message, a look at the login. */
+  active_at: instant,
+  poked_at: instant.nullable(),
+  poke_at: instant,
+  /** From when on the customer can take the order from the booster without asking the team. */
+  replace_at: instant,
+  /** Since when the order is held because of the silence. */
+  held_at: instant.nullable(),
+})
+
+/** A request for another booster that waits for staff. */
+const replacement = z.object({ cause: z.enum(replacementCauses), reason: z.string(), asked_at: instant })
+
 /** The agreed time, the proposed one that awaits an answer, and the completed hours. */
 const session = z.object({
   agreed_at: instant.nullable(),
@@ -300,6 +316,10 @@ const orderView = orderRow.extend({
     .nullable(),
   /** Null while no change waits. */
   change: change.nullable(),
+  /** Null while nothing is expected of a booster: no game is being played, or a pause or a dispute stops the clock. */
+  silence: silence.nullable(),
+  /** For customer and staff; null unless the customer asked for another booster. */
+  replacement: replacement.nullable(),
   /** What the reader can do now; an action with a refusal is theirs, but currently unavailable. */
   actions: z.array(
     z.object({

@@ -17,6 +17,7 @@ import type { DisputeEnd, DisputeKind, DisputeOpener, DisputeReminder } from '#c
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { LoggedWork } from '#core/orders/progress.ts'
 import type { ShareHold } from '#core/orders/shares.ts'
+import type { ReplacementCause } from '#core/orders/silence.ts'
 import type { PaymentStatus } from '#core/payments.ts'
 import type { PayoutAction, PayoutStatus } from '#core/payouts.ts'
 import type { Permission } from '#core/permissions.ts'
@@ -370,6 +371,30 @@ export type Schema = {
     in_game_name: string | null
     asked_at: Time
     answer_by: NullableTime
+    closed_at: NullableTime
+  }
+  order_silences: {
+    order_id: string
+    active_at: Time
+    poked_at: NullableTime
+    remind_at: NullableTime
+    hold_at: NullableTime
+    held_at: NullableTime
+  }
+  order_reminders: {
+    order_id: string
+    kind: 'checkReminder' | 'lastCheckReminder'
+    since: Time
+    at: Time
+  }
+  booster_replacements: {
+    id: Generated<string>
+    order_id: string
+    booster_id: string
+    cause: ReplacementCause
+    reason: string
+    status: 'asked' | 'accepted' | 'declined' | 'withdrawn' | 'lapsed'
+    asked_at: Time
     closed_at: NullableTime
   }
   order_credentials: {

@@ -51,6 +51,8 @@ export const figures = {
   coachAnswer: deadline('coachAnswer', 'hour'),
   check: deadline('check', 'hour'),
   changeAnswer: deadline('changeAnswer', 'hour'),
+  silenceReminder: deadline('silenceReminder', 'hour'),
+  silence: deadline('silence', 'hour'),
   disputeAnswer: deadline('disputeAnswer', 'hour'),
   disputeReply: deadline('disputeReply', 'hour'),
   disputeDecision: deadline('disputeDecision', 'day'),

@@ -52,6 +52,7 @@ import { receiptsRoutes } from './receipts/routes.ts'
 import { reviewsRoutes } from './reviews/routes.ts'
 import type { Services } from './services.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { silenceRoutes } from './silence/routes.ts'
 import { socialRoutes } from './social/routes.ts'
 import { isInnerCall } from './ssr/call-through.ts'
 import { PageCache } from './ssr/page-cache.ts'
@@ -129,6 +130,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     favoritesRoutes(api, services)
     checkoutRoutes(api, services)
     changesRoutes(api, services)
+    silenceRoutes(api, services)
     coachingRoutes(api, services)
     paymentsRoutes(api, services)
     payoutsRoutes(api, services)

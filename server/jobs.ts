@@ -35,9 +35,12 @@ import { deleteReplacedDetails } from './payouts/details-store.ts'
 import { rewrapDetails } from './payouts/rewrap-details.ts'
 import { forgetOldData } from './privacy/forget-old-data.ts'
 import { prepareExports } from './privacy/prepare-exports.ts'
+import { recountFigures } from './profiles/count-figures.ts'
+import { remindOfCheck } from './reminders/remind-of-check.ts'
 import type { Services } from './services.ts'
 import { deleteOldSessions } from './sessions/session-store.ts'
 import { releaseDueShares } from './settlement/release-due-shares.ts'
+import { holdSilentOrders } from './silence/hold-silent-orders.ts'
 import { deleteExpiredStates } from './social/spent-state-store.ts'
 import { samplePresence } from './storefront/sample-presence.ts'
 import { mailUnreadAnswers } from './support/mail-unread-answers.ts'
@@ -62,6 +65,8 @@ const sweeps: readonly Sweep[] = [
   { name: 'cancel-unpaid-orders', cron: everyMinute, run: cancelUnpaidOrders },
   { name: 'cancel-unanswered-coaching', cron: everyMinute, run: cancelUnansweredCoaching },
   { name: 'expire-changes', cron: everyMinute, run: expireChanges },
+  { name: 'hold-silent-orders', cron: everyMinute, run: holdSilentOrders },
+  { name: 'remind-of-check', cron: everyMinute, run: remindOfCheck },
   { name: 'remind-unpaid-orders', cron: everyMinute, run: remindUnpaidOrders },
   { name: 'remind-of-login', cron: everyMinute, run: remindOfLogin },
   { name: 'remind-of-reviews', cron: '41 * * * *', run: remindOfReviews },

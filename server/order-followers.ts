@@ -14,6 +14,7 @@ import { blockBooster } from './orders/block-booster.ts'
 import type { Followers } from './orders/kernel/followers.ts'
 import { adjustShares } from './settlement/adjust-shares.ts'
 import { refundOrder, settleOrder } from './settlement/settle-order.ts'
+import { watchBooster } from './silence/watch-booster.ts'
 import { dropCode } from './vault/drop-code.ts'
 import { purgeCredentials } from './vault/purge-credentials.ts'
 
@@ -25,7 +26,7 @@ const offer = [alertBoosters, askCoach]
  * function to a row here; no use case knows about it.
  */
 export const orderFollowers: Followers = {
-  each: [auditOrder, announceChange],
+  each: [watchBooster, auditOrder, announceChange],
   create: [],
   pay: [...tell, ...offer],
   store_credentials: offer,
@@ -67,6 +68,11 @@ export const orderFollowers: Followers = {
   change_declined: tell,
   change_withdrawn: tell,
   change_expired: tell,
+  poke: tell,
+  hold: tell,
+  keep_booster: tell,
+  ask_other_booster: tell,
+  decline_other_booster: tell,
   change_coupon: [],
   replace_credentials: [],
   view_credentials: [],

@@ -26,6 +26,8 @@ function facts(config: OrderConfig, status: OrderStatus, rest: Partial<ActionFac
     canReopen: false,
     frozen: false,
     sharesHeld: false,
+    silence: null,
+    otherAsked: false,
     changeAsked: false,
   } as const
   const canDispute = status === 'boosting' || status === 'verification_required'
@@ -57,7 +59,7 @@ const table: [name: string, config: OrderConfig, seen: Seen][] = [
         admin: 'assign cancel!',
       },
       boosting: {
-        customer: 'change_asked pause dispute! replace_credentials revoke_credentials',
+        customer: 'change_asked pause dispute! ask_other_booster! replace_credentials revoke_credentials',
         booster: 'ask_code drop! finish record_game view_credentials',
         admin: 'drop! cancel! pause dispute!',
       },
@@ -76,7 +78,7 @@ const table: [name: string, config: OrderConfig, seen: Seen][] = [
       not_paid: { customer: 'pay cancel change_coupon', admin: 'cancel!' },
       waiting_for_booster: { customer: 'cancel change_asked', admin: 'assign cancel!' },
       boosting: {
-        customer: 'pause change_asked dispute!',
+        customer: 'pause change_asked dispute! ask_other_booster!',
         booster: 'drop! finish record_game',
         admin: 'drop! cancel! pause dispute!',
       },
@@ -115,21 +117,25 @@ describe.each(table)('%s', (_name, config, seen) => {
 
 test('a paused order can be resumed; its booster sees that games must wait', () => {
   const paused = facts(duo, 'boosting', { paused: true })
-  expect(offered('customer', paused)).toBe('resume dispute! change_asked')
+  expect(offered('customer', paused)).toBe('resume dispute! change_asked ask_other_booster!')
   expect(offered('booster', paused)).toContain('record_game?order_paused')
 })
 
 test('a revoked login can be stored again, but neither opened nor revoked', () => {
   const empty = facts(solo, 'boosting', { loginStored: false })
-  expect(offered('customer', empty)).toBe('pause dispute! change_asked replace_credentials')
+  expect(offered('customer', empty)).toBe(
+    'pause dispute! change_asked ask_other_booster! replace_credentials',
+  )
   expect(offered('booster', empty)).not.toContain('view_credentials')
 })
 
 test('an order can only be resumed with its login', () => {
   expect(offered('customer', facts(solo, 'boosting', { paused: true, loginStored: false }))).toBe(
-    'resume?order_credentials_not_found dispute! change_asked replace_credentials',
+    'resume?order_credentials_not_found dispute! change_asked ask_other_booster! replace_credentials',
   )
-  expect(offered('customer', facts(duo, 'boosting', { paused: true }))).toBe('resume dispute! change_asked')
+  expect(offered('customer', facts(duo, 'boosting', { paused: true }))).toBe(
+    'resume dispute! change_asked ask_other_booster!',
+  )
 })
 
 test('staff can strike games while these affect money, and release shares that wait', () => {
@@ -170,4 +176,22 @@ test('one change waits at a time: its booster answers it, its customer can withd
   expect(offered('customer', asked)).toContain('change_withdrawn')
   expect(offered('booster', asked)).toContain('changed change_declined!')
   expect(offered('admin', asked)).not.toContain('change')
+})
+
+test('a silent booster can be poked once in a while, and replaced without staff after a day', () => {
+  const early = { canPoke: false, canReplace: false, held: false }
+  const fresh = facts(solo, 'boosting', { silence: early })
+  expect(offered('customer', fresh)).toContain('poke?poke_too_early')
+  expect(offered('customer', fresh)).not.toContain('keep_booster')
+  const asked = facts(solo, 'boosting', { silence: early, otherAsked: true })
+  expect(offered('customer', asked)).toContain('keep_booster ask_other_booster!?other_booster_asked')
+  expect(offered('admin', asked)).toContain('decline_other_booster!')
+  expect(offered('booster', asked)).not.toContain('other_booster')
+  const held = facts(solo, 'boosting', {
+    silence: { canPoke: true, canReplace: true, held: true },
+    otherAsked: true,
+  })
+  expect(offered('customer', held)).toMatch(/poke keep_booster ask_other_booster! /)
+  expect(offered('customer', facts(coaching, 'boosting'))).not.toContain('booster')
+  expect(offered('customer', held)).not.toContain('drop')
 })

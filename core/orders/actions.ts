@@ -41,6 +41,10 @@ export type ActionFacts = {
   changeAsked: boolean
   /** Whether the shares of the closed order wait for staff. */
   sharesHeld: boolean
+  /** What the customer can do about a silent booster; null while nothing is expected of one. */
+  silence: { canPoke: boolean; canReplace: boolean; held: boolean } | null
+  /** Whether the customer's request for another booster waits for staff. */
+  otherAsked: boolean
 }
 
 /** Why an action that belongs to the actor is unavailable at the moment. */
@@ -51,6 +55,8 @@ export const actionRefusals = [
   'order_disputed',
   'order_frozen',
   'change_open',
+  'poke_too_early',
+  'other_booster_asked',
 ] as const
 export type ActionRefusal = (typeof actionRefusals)[number]
 
@@ -158,6 +164,17 @@ const rules: Record<OrderDeed, Rule> = {
   change_declined: (actor, order) => (actor === 'booster' && order.changeAsked ? withReason : null),
   change_withdrawn: (actor, order) => when(actor === 'customer' && order.changeAsked),
   change_expired: never,
+  poke: (actor, { silence }) =>
+    actor === 'customer' && silence ? { refusal: silence.canPoke ? null : 'poke_too_early' } : null,
+  // Only time holds an order.
+  hold: never,
+  keep_booster: (actor, { silence, otherAsked }) =>
+    when(actor === 'customer' && (otherAsked || silence?.held === true)),
+  ask_other_booster: (actor, { config, status, silence, otherAsked }) =>
+    actor === 'customer' && status === 'boosting' && kindOf(config).log.of === 'games'
+      ? { refusal: otherAsked && !silence?.canReplace ? 'other_booster_asked' : null, needsReason: true }
+      : null,
+  decline_other_booster: (actor, { otherAsked }) => (actor === 'admin' && otherAsked ? withReason : null),
   play_along: never,
   finish: (actor, order) => {
     const offer = step('finish')(actor, order)
@@ -165,7 +182,8 @@ const rules: Record<OrderDeed, Rule> = {
   },
   complete: unlessFrozen(step('complete')),
   reject: step('reject'),
-  drop: step('drop'),
+  // A customer asks for another booster, which drops the order if the booster was silent.
+  drop: (actor, order) => (actor === 'customer' ? null : step('drop')(actor, order)),
   cancel: step('cancel'),
   charge_back: never,
   charge_back_won: never,

@@ -13,7 +13,7 @@ export const deadlines = {
   /** Until an unpaid order is cancelled. */
   payment: { ms: 2 * dayMs, source: 'domain 3: not paid' },
   /** From the payment until a customer is reminded of a missing login. */
-  loginReminder: { ms: dayMs, source: 'proposal: as the reminder of a payment' },
+  loginReminder: { ms: 2 * hourMs, source: 'issue 13: reminders' },
   /** Until the coach must answer; then the customer is refunded. */
   coachAnswer: { ms: 2 * dayMs, source: 'decision 0006' },
   /** Until a result is accepted if nobody objects. */
@@ -24,6 +24,16 @@ export const deadlines = {
   correction: { ms: 10 * minuteMs, source: 'domain 3' },
   /** Until a booster must answer a change of the order; then nothing changes. */
   changeAnswer: { ms: 12 * hourMs, source: 'proposal: look 45' },
+  /** How long a booster must be silent before the customer can poke them, and then again. */
+  poke: { ms: 6 * hourMs, source: 'issue 13: once in 6 h' },
+  /** How long a booster is silent before a reminder. */
+  silenceReminder: { ms: 12 * hourMs, source: 'proposal: half of the silence' },
+  /** How long a booster is silent before the order is held and the customer can take another one. */
+  silence: { ms: dayMs, source: 'issue 13: silent for 24 h' },
+  /** From the result until its customer is reminded to check it. */
+  checkReminder: { ms: dayMs, source: 'issue 13: reminders' },
+  /** From the result until the last reminder. */
+  lastCheckReminder: { ms: 60 * hourMs, source: 'issue 13: reminders' },
   /** Until staff must answer a dispute. */
   disputeAnswer: { ms: dayMs, source: 'domain 3, promises' },
   /** Until the booster should answer a dispute; after that staff decide without an answer. */

@@ -22,6 +22,11 @@ export const noteActions = [
   'change_declined',
   'change_withdrawn',
   'change_expired',
+  'poke',
+  'hold',
+  'keep_booster',
+  'ask_other_booster',
+  'decline_other_booster',
 ] as const
 export type NoteAction = (typeof noteActions)[number]
 

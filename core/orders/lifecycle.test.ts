@@ -27,7 +27,7 @@ waiting_for_booster    revoke_credentials waiting_for_account/                  
 waiting_for_booster    claim              boosting                                   o
 waiting_for_booster    assign             boosting                                   a
 waiting_for_booster    cancel             cancelled                                  cat
-boosting               drop               waiting_for_booster                        ba
+boosting               drop               waiting_for_booster                        bac
 boosting               finish             verification_required                      b
 boosting               cancel             cancelled                                  a
 verification_required  complete           completed                                  cat

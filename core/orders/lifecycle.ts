@@ -88,7 +88,8 @@ export const transitions: readonly Transition[] = [
     from: 'boosting',
     action: 'drop',
     to: 'waiting_for_booster',
-    who: ['booster', 'admin'],
+    // A customer only after the booster's silence (core/orders/silence.ts).
+    who: ['booster', 'admin', 'customer'],
     needsReason: true,
   },
   { from: 'boosting', action: 'finish', to: 'verification_required', who: ['booster'] },

@@ -15,7 +15,7 @@ export async function lapseChange(work: Work, { after: order }: OrderChange): Pr
   await closeChange(work, change.id, 'lapsed')
   await returnReserve(work, order, change)
   const params = { order_id: order.id, number: order.number }
-  await notify(work, { userId: order.customer_id, code: 'change_expired', params })
+  await notify(work, { userId: order.customer_id, code: 'change_lapsed', params })
 }
 
 const job = 'unanswered changes'

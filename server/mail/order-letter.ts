@@ -18,7 +18,7 @@ import type { Letter } from './compose-letter.ts'
 import type { Block } from './letter-content.ts'
 import type { mailedColumns } from './mail-store.ts'
 
-/** The letters about an order, to its customer; `coach_asked` goes to its coach, `change_asked` to its booster. */
+/** The letters about an order, to its customer; `coach_asked` goes to its coach, `change_asked` and `booster_*` but `booster_found` to its booster. */
 export type OrderLetter =
   | 'order_paid'
   | 'order_paid_login'
@@ -40,6 +40,10 @@ export type OrderLetter =
   | 'change_accepted'
   | 'change_declined'
   | 'change_expired'
+  | 'booster_poked'
+  | 'booster_reminded'
+  | 'order_held'
+  | 'check_waits'
 
 export type MailedOrder = Pick<OrderRow, (typeof mailedColumns)[number]>
 
@@ -106,6 +110,7 @@ const above: Partial<Record<OrderLetter, Part>> = {
     until(told, 'check', told.order.finished_at ?? told.now, 'order_finished_until'),
     ...factsOf(told),
   ],
+  check_waits: (told) => [until(told, 'check', told.order.finished_at ?? told.now, 'order_finished_until')],
   coaching_finished: (told) => [
     until(told, 'check', told.order.finished_at ?? told.now, 'coaching_finished_until'),
   ],

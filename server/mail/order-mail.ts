@@ -25,6 +25,8 @@ const letterOf: Readonly<Record<string, (change: OrderChange) => OrderLetter | n
   change_declined: () => 'change_declined',
   change_expired: () => 'change_expired',
   order_completed: () => 'order_completed',
+  booster_poked: () => 'booster_poked',
+  order_held: () => 'order_held',
   // Whoever cancels an unpaid order of their own knows; an order in a stranger's name that expires is no news to them.
   order_cancelled: ({ after, actor }) => (after.paid_at || actor === 'admin' ? 'order_cancelled' : null),
 }
@@ -46,6 +48,9 @@ export async function mailParties(work: Work, change: OrderChange): Promise<void
   await queueOrderMail(work, after, 'order_refunded', ref, { refund: { amount: refunded, to } })
 }
 
+/** The letters that the order's booster gets. */
+const toBooster: ReadonlySet<OrderLetter> = new Set(['change_asked', 'booster_poked', 'booster_reminded'])
+
 /**
  * Writes a letter about an order: to its customer in the order's language, to a booster or coach in their own. `ref`
  * identifies the message; a second letter with the same ref is not written.
@@ -60,7 +65,7 @@ export async function queueOrderMail(
   const { tx, now, services } = work
   const coach = order.coach_id && (await findReader(tx, order.coach_id))
   const booster = order.booster_id && (await findReader(tx, order.booster_id))
-  const asked = (kind === 'coach_asked' && coach) || (kind === 'change_asked' && booster)
+  const asked = (kind === 'coach_asked' && coach) || (toBooster.has(kind) && booster)
   const askedId = kind === 'coach_asked' ? order.coach_id : order.booster_id
   const readerId = asked ? askedId : order.customer_id
   const reader = asked || (await findReader(tx, order.customer_id))

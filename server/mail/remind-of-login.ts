@@ -4,7 +4,7 @@ import { transaction } from '../work.ts'
 import { findWithoutLogin } from './mail-store.ts'
 import { queueOrderMail } from './order-mail.ts'
 
-/** Reminds customers of paid orders whose login has been missing for a day, once each. */
+/** Reminds customers of paid orders whose login is missing, once each. */
 export async function remindOfLogin(services: Services): Promise<void> {
   const waiting = await findWithoutLogin(services.db, passedBefore('loginReminder', services.now()))
   for (const order of waiting)

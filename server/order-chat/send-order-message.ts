@@ -9,6 +9,7 @@ import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import { lockOrderFor } from '../orders/kernel/lock-order.ts'
 import type { Services } from '../services.ts'
+import { hearBooster } from '../silence/watch-booster.ts'
 import { isCodeAsked } from '../vault/code-store.ts'
 import { transaction, type Work } from '../work.ts'
 import { countSent, findMessage, insertMessage, lastNumber, markRead } from './message-store.ts'
@@ -66,6 +67,7 @@ async function add(work: Work, caller: Caller, { order, as }: ChatReader, body: 
   await markRead(tx, order.id, caller.id, number)
   const row = await findMessage(tx, id)
   if (!row) throw new Error(`The message ${id} has just been written`)
+  if (as === 'booster') await hearBooster(work, order)
   await tellMessage(work, order, row)
   return row
 }

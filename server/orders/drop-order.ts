@@ -22,6 +22,8 @@ export async function dropOrder(
 ): Promise<void> {
   await transaction(services, async (work) => {
     const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
+    // Customers ask for another booster (`askOtherBooster`).
+    if (actor === 'customer') throw new AppError('order_state_changed')
     if (actor === 'booster') await refuseUnproved(work.tx, { orderId, by: caller.id, fileId: proof_file_id })
     await advanceOrder(work, order, { action: 'drop', actor, actorId: caller.id, reason })
   })

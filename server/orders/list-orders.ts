@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import type { BoosterNeed } from '#core/orders/silence.ts'
 import type { Schema } from '#db/schema.ts'
 import { AppError } from '../http/errors.ts'
 import { pageOf } from '../http/pages.ts'
@@ -7,7 +8,7 @@ import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { countOrders } from './count-orders.ts'
 import { countByStatus } from './order-list-store.ts'
-import { findIdByNumber, listCustomerOrders, listStateOrders, type StateSort } from './order-store.ts'
+import { findIdByNumber, listCustomerOrders, listStateOrders, needs, type StateSort } from './order-store.ts'
 import { rowView, staffRowView } from './order-view.ts'
 
 /** A person's orders, newest first. */
@@ -21,13 +22,15 @@ export async function listMyOrders({ db }: Services, caller: Caller, page: numbe
 /** Everyone's orders in one state, for staff, with the number of orders in each state. */
 export async function listOrdersByState(
   { db }: Services,
-  query: { status: OrderStatus; sort: StateSort; page: number; size: number },
+  query: { status: OrderStatus; sort: StateSort; need?: BoosterNeed | undefined; page: number; size: number },
 ) {
-  const { status, page, size } = query
+  const { status, need, page, size } = query
   const [rows, counts, total] = await Promise.all([
     listStateOrders(db, query),
     countByStatus(db),
-    countOrders(db, `state ${status}`, (eb) => eb('status', '=', status)),
+    countOrders(db, `state ${status} ${need ?? ''}`, (eb) =>
+      need ? eb.and([eb('status', '=', status), needs(need)(eb)]) : eb('status', '=', status),
+    ),
   ])
   return { ...pageOf(rows.map(staffRowView), page, total, size), counts }
 }

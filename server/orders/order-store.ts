@@ -1,5 +1,8 @@
+import type { ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import type { BoosterNeed } from '#core/orders/silence.ts'
+import type { Schema } from '#db/schema.ts'
 import { compiled } from '../db/compiled.ts'
 import type { Db } from '../db/pool.ts'
 import { pageSize } from '../http/pages.ts'
@@ -97,6 +100,19 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
       ).as('change'),
       jsonObjectFrom(
         eb
+          .selectFrom('order_silences as silence')
+          .select(['silence.active_at', 'silence.poked_at', 'silence.held_at'])
+          .whereRef('silence.order_id', '=', 'orders.id'),
+      ).as('silence'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('booster_replacements as replacement')
+          .select(['replacement.cause', 'replacement.reason', 'replacement.asked_at'])
+          .whereRef('replacement.order_id', '=', 'orders.id')
+          .where('replacement.status', '=', 'asked'),
+      ).as('replacement'),
+      jsonObjectFrom(
+        eb
           .selectFrom('chargebacks')
           .select(['chargebacks.status', 'chargebacks.due_at'])
           .whereRef('chargebacks.order_id', '=', 'orders.id')
@@ -181,6 +197,8 @@ export type ListedOrder = Omit<
   | 'reserved'
   | 'coupon'
   | 'change'
+  | 'silence'
+  | 'replacement'
   | 'dispute'
   | 'refunds'
   | 'receipts'
@@ -206,19 +224,56 @@ const selectCustomerRows = compiled((db, { customerId, offset }: { customerId: s
 )
 
 export type StateSort = 'due' | 'newest' | 'oldest'
+type StateList = {
+  status: OrderStatus
+  sort: StateSort
+  need?: BoosterNeed | undefined
+  page: number
+  size: number
+}
+export type StaffRow = ListedOrder & { need: BoosterNeed | null }
+
+/** Whether an order's booster is a problem that staff should look at. */
+export function needs(need: BoosterNeed) {
+  return (eb: ExpressionBuilder<Schema, 'orders'>) =>
+    need === 'silent'
+      ? eb.exists(
+          eb
+            .selectFrom('order_silences as held')
+            .select('held.order_id')
+            .whereRef('held.order_id', '=', 'orders.id')
+            .where('held.held_at', 'is not', null),
+        )
+      : eb.exists(
+          eb
+            .selectFrom('booster_replacements as wish')
+            .select('wish.id')
+            .whereRef('wish.order_id', '=', 'orders.id')
+            .where('wish.status', '=', 'asked'),
+        )
+}
 
 /**
  * The orders in one state, most urgent first: on the board, those that have waited longest; of results to verify,
  * those that wait for staff, then the oldest; of all others, the newest.
  */
-export function listStateOrders(
-  db: Db,
-  { status, sort, page, size }: { status: OrderStatus; sort: StateSort; page: number; size: number },
-): Promise<ListedOrder[]> {
+export function listStateOrders(db: Db, { status, sort, need, page, size }: StateList): Promise<StaffRow[]> {
   const dueFirst = sort === 'due'
   return (
     selectRows(db)
+      .select((eb) =>
+        eb
+          .case()
+          .when(needs('other_booster')(eb))
+          .then('other_booster' as BoosterNeed)
+          .when(needs('silent')(eb))
+          .then('silent' as BoosterNeed)
+          .end()
+          .as('need'),
+      )
       .where('orders.status', '=', status)
+      .$if(need !== undefined, (query) => query.where(needs(need ?? 'silent')))
+      .$if(dueFirst && status === 'boosting', (query) => query.orderBy('need'))
       .$if(dueFirst && status === 'waiting_for_booster', (query) => query.orderBy('orders.searching_at'))
       .$if(dueFirst && status === 'verification_required', (query) =>
         query

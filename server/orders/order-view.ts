@@ -3,6 +3,7 @@ import { offeredActions, type Reader } from '#core/orders/actions.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { canDispute, canReopen } from '#core/orders/disputes.ts'
 import { kindOf } from '#core/orders/kinds.ts'
+import { pokeAt, replaceAt } from '#core/orders/silence.ts'
 import { actorOn, canBeTracked, canSeeCredentialRecord } from '#core/orders/visibility.ts'
 import { listPrice } from '#core/prices/discounts.ts'
 import { replyUntil, reviewUntil } from '#core/reviews.ts'
@@ -10,7 +11,7 @@ import type { CodeState } from '#core/vault.ts'
 import type { Caller } from '../http/route.ts'
 import { fromJson, iso } from './instants.ts'
 import { disputable, partiesOf } from './kernel/order-row.ts'
-import type { ListedOrder, OrderPage } from './order-store.ts'
+import type { ListedOrder, OrderPage, StaffRow } from './order-store.ts'
 import { type OrderViewer, truthView } from './truth-view.ts'
 
 /** A row of a list. */
@@ -51,13 +52,14 @@ export function boosterOf(row: ListedOrder) {
 }
 
 /** A row of staff's list. */
-export function staffRowView(row: ListedOrder) {
+export function staffRowView(row: StaffRow) {
   return {
     ...rowView(row),
     customer: customerOf(row),
     booster: boosterOf(row),
     guest: row.customer_kind === 'guest',
     coupon: row.quote.lines.some((line) => line.kind === 'discount' && line.source === 'coupon'),
+    need: row.need,
   }
 }
 
@@ -98,6 +100,8 @@ export function orderView(caller: Caller, row: OrderPage, now: Date) {
     coupon: viewer === 'booster' ? null : couponView(row),
     frozen: frozenView(row, viewer),
     change: changeView(row),
+    silence: silenceView(row),
+    replacement: viewer === 'booster' ? null : replacementView(row),
     actions: actionsView(viewer === 'staff' ? 'admin' : viewer, row, now),
     contact: viewer === 'staff' ? contactView(row) : null,
     ...truthView(caller, row, { viewer, now }),
@@ -108,6 +112,7 @@ function actionsView(reader: Reader, row: OrderPage, now: Date) {
   const { config, status, paused, vault_stored, held, proposed_by } = row
   const hoursHeld = held.reduce((sum, { hours }) => sum + hours, 0)
   const loginStored = vault_stored === true
+  const silence = silenceView(row)
   const facts = {
     config,
     status,
@@ -123,6 +128,12 @@ function actionsView(reader: Reader, row: OrderPage, now: Date) {
     frozen: row.frozen_at !== null,
     changeAsked: row.change !== null,
     sharesHeld: row.shares_held !== null,
+    silence: silence && {
+      canPoke: new Date(silence.poke_at) <= now,
+      canReplace: new Date(silence.replace_at) <= now,
+      held: silence.held_at !== null,
+    },
+    otherAsked: row.replacement !== null,
   }
   return offeredActions(reader, facts).map(({ needsReason, ...offered }) => ({
     ...offered,
@@ -205,6 +216,25 @@ function changeView({ change }: OrderPage) {
     asked_at: fromJson(change.asked_at),
     answer_by: fromJson(change.answer_by),
   }
+}
+
+/** How long the booster has been silent. */
+function silenceView({ silence }: OrderPage) {
+  if (!silence) return null
+  const { active_at, poked_at, held_at } = silence
+  const clock = { activeAt: new Date(active_at), pokedAt: poked_at ? new Date(poked_at) : null }
+  return {
+    active_at: fromJson(active_at),
+    poked_at: poked_at && fromJson(poked_at),
+    poke_at: pokeAt(clock).toISOString(),
+    replace_at: replaceAt(clock).toISOString(),
+    held_at: held_at && fromJson(held_at),
+  }
+}
+
+/** The customer's request for another booster. */
+function replacementView({ replacement }: OrderPage) {
+  return replacement && { ...replacement, asked_at: fromJson(replacement.asked_at) }
 }
 
 /** What the order's coupon deducts, according to the frozen quote. */

@@ -270,6 +270,24 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['id', 'order_id', 'quote', 'total_before', 'share_before'] },
     erased: { emptied: { note: '', in_game_name: null }, kept: history },
   }),
+  rows('order_silences', {
+    whose: ofOrder,
+    copied: ['order_id', 'poked_at', 'held_at'],
+    left: { shop: ['remind_at', 'hold_at'], others: ['active_at'] },
+    erased: { kept: history },
+  }),
+  rows('order_reminders', {
+    whose: ofOrder,
+    copied: ['order_id', 'kind', 'at'],
+    left: { internal: ['since'] },
+    erased: { kept: history },
+  }),
+  rows('booster_replacements', {
+    whose: ofOrder,
+    copied: ['order_id', 'cause', 'reason', 'status', 'asked_at', 'closed_at'],
+    left: { internal: ['id'], others: ['booster_id'] },
+    erased: { emptied: { reason: '' }, kept: history },
+  }),
   rows('order_disputes', {
     whose: ofOrder,
     copied: ['opened_at', 'kind', 'reason', 'outcome', 'decision', 'to_customer', 'closed_at'],

@@ -1,5 +1,6 @@
 import { isBoost } from '#core/choices/order-config.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import type { BoosterNeed } from '#core/orders/silence.ts'
 import { csvOf, decimal, everyPage } from '../lists/csv.ts'
 import type { CallApi } from '../session/call.ts'
 import type { StaffRow } from './staff-columns.tsx'
@@ -19,12 +20,15 @@ const columns = {
   closed_at: ({ closed_at }) => closed_at ?? '',
 } satisfies Record<string, (order: StaffRow) => string>
 
-type Sort = 'due' | 'newest' | 'oldest'
+type Shown = { sort: 'due' | 'newest' | 'oldest'; need?: BoosterNeed }
 
-/** Exports every order with a status, sorted like the list. */
-export async function ordersAsCsv(call: CallApi, state: OrderStatus, sort: Sort): Promise<string> {
+/** Exports every order with a status, filtered and sorted like the list. */
+export async function ordersAsCsv(call: CallApi, state: OrderStatus, shown: Shown): Promise<string> {
   const orders = await everyPage(async (page) => {
-    const { data } = await call('listOrdersByState', { params: { state }, query: { sort, page, size: 500 } })
+    const { data } = await call('listOrdersByState', {
+      params: { state },
+      query: { ...shown, page, size: 500 },
+    })
     return data
   })
   return csvOf(columns, orders)

@@ -1,9 +1,10 @@
 import { type OrderStatus, orderStatuses } from '#core/orders/lifecycle.ts'
+import { boosterNeeds } from '#core/orders/silence.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { ExportButton } from '../lists/export-button.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
 import { List } from '../lists/list.tsx'
-import { callOf, readList } from '../lists/list-query.ts'
+import { callOf, oneOf, readList } from '../lists/list-query.ts'
 import { ListTable } from '../lists/list-table.tsx'
 import { useList } from '../lists/use-list.ts'
 import { useOrderChanges } from '../orders/use-order-changes.ts'
@@ -14,7 +15,7 @@ import { Tabs } from '../ui/tabs.tsx'
 import { FindOrder } from './find-order.tsx'
 import { useStaffColumns } from './staff-columns.tsx'
 
-const staffList = { filters: {}, sorts: ['due', 'newest', 'oldest'] } as const
+const staffList = { filters: { need: oneOf(boosterNeeds) }, sorts: ['due', 'newest', 'oldest'] } as const
 
 /** The highest count; above it the tab says that there are more. */
 const mostCounted = 1_000
@@ -56,7 +57,17 @@ export function Page({ data }: { data: Data }) {
         bar={
           <FilterBar
             shown={shown}
-            choices={[]}
+            choices={
+              data.state === 'boosting'
+                ? [
+                    {
+                      name: 'need',
+                      label: t('admin.need'),
+                      options: boosterNeeds.map((need) => [need, t(`admin.need.${need}`)]),
+                    },
+                  ]
+                : []
+            }
             sortsInHeads
             count={data.total}
             sorts={staffList.sorts.map((sort) => [sort, t(`admin.sort.${sort}`)])}
@@ -65,7 +76,7 @@ export function Page({ data }: { data: Data }) {
               fileName={`orders-${data.state}.csv`}
               size="small"
               write={async () =>
-                (await import('./export-orders.ts')).ordersAsCsv(call, data.state, shown.query.sort)
+                (await import('./export-orders.ts')).ordersAsCsv(call, data.state, callOf(shown.query))
               }
             />
           </FilterBar>

@@ -108,7 +108,7 @@ function Alarm({ tone, children }: { tone: string; children: string }) {
 
 function Flags({ order }: { order: StaffRow }) {
   const t = useApp().t
-  const { config, paused, coupon, guest, demo } = order
+  const { config, paused, coupon, guest, demo, need } = order
   const flags = {
     priority: isBoost(config) && config.addons.includes('priority'),
     paused,
@@ -117,9 +117,14 @@ function Flags({ order }: { order: StaffRow }) {
     demo,
   }
   const on = (Object.keys(flags) as (keyof typeof flags)[]).filter((flag) => flags[flag])
-  if (on.length === 0) return null
+  if (on.length === 0 && !need) return null
   return (
     <ul className="flex flex-wrap gap-1">
+      {need && (
+        <li>
+          <Chip tone="warning">{t(`admin.need.${need}`)}</Chip>
+        </li>
+      )}
       {on.map((flag) => (
         <li key={flag}>
           <Chip tone={flag === 'priority' ? 'glow' : flag === 'paused' ? 'warning' : undefined}>

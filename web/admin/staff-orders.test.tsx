@@ -22,6 +22,7 @@ const staffRow = (rest: Partial<StaffRow> = {}): StaffRow => ({
   booster: null,
   guest: false,
   coupon: false,
+  need: null,
   ...rest,
 })
 
@@ -147,7 +148,7 @@ test('an export has every order with the status, sorted like the list', async ()
     asked.push(input)
     return { data: { items: [staffRow({ customer: { user_id: 'm', username: '=mira' } })], pageCount: 1 } }
   }
-  const csv = await ordersAsCsv(call as never, 'waiting_for_booster', 'oldest')
+  const csv = await ordersAsCsv(call as never, 'waiting_for_booster', { sort: 'oldest' })
   expect(asked).toEqual([
     { params: { state: 'waiting_for_booster' }, query: { sort: 'oldest', page: 1, size: 500 } },
   ])

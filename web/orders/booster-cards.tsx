@@ -11,6 +11,7 @@ import { DropCard } from './drop-card.tsx'
 import { FinishCard } from './finish-card.tsx'
 import { kindWords } from './kind-words.ts'
 import { type OrderView, offered } from './order-facts.ts'
+import { BoosterActivity } from './silence/booster-activity.tsx'
 
 /** The other side of the order, the customer's preferences, and the booster's work. */
 export function BoosterCards({ order }: { order: OrderView }) {
@@ -71,6 +72,7 @@ function People({ order }: { order: OrderView }) {
           <span className="type-small text-ink-2">{t('order.inGameName')}</span>
         </p>
       )}
+      <BoosterActivity order={order} />
       {chips && (
         <ul className="mt-4 flex flex-wrap gap-1 first:mt-0" aria-label={t('order.wishes')}>
           <WishChips config={chips} />

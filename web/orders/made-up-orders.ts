@@ -87,6 +87,8 @@ export function anOrder(
     coupon: null,
     frozen: null,
     change: null,
+    silence: null,
+    replacement: null,
     check_until: status === 'verification_required' ? at(59) : null,
     logged: loggedWork(config, progressOf(config, [])),
     dispute: null,
@@ -131,6 +133,12 @@ function actionsOf(order: OrderView): OrderView['actions'] {
     frozen: false,
     changeAsked: order.change !== null,
     sharesHeld: order.shares_held !== null,
+    silence: order.silence && {
+      canPoke: order.silence.held_at !== null,
+      canReplace: order.silence.held_at !== null,
+      held: order.silence.held_at !== null,
+    },
+    otherAsked: order.replacement !== null,
     proposedBy: order.session?.proposal?.by ?? null,
   }
   return offeredActions(viewer === 'staff' ? 'admin' : viewer, facts).map(({ needsReason, ...offer }) => ({

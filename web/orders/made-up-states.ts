@@ -18,6 +18,7 @@ export const madeUpStates = [
   'waiting_for_booster',
   'late',
   'boosting',
+  'silent',
   'paused',
   'login_deleted',
   'contradiction',
@@ -43,6 +44,7 @@ const ages: Record<MadeUpState, number> = {
   waiting_for_booster: 25,
   late: 90,
   boosting: 2 * dayMinutes,
+  silent: 3 * dayMinutes,
   paused: 2 * dayMinutes,
   login_deleted: 2 * dayMinutes,
   contradiction: 3 * dayMinutes,
@@ -56,6 +58,7 @@ const ages: Record<MadeUpState, number> = {
 
 const statuses: Partial<Record<MadeUpState, OrderStatus>> = {
   late: 'waiting_for_booster',
+  silent: 'boosting',
   paused: 'boosting',
   login_deleted: 'boosting',
   contradiction: 'boosting',
@@ -77,7 +80,7 @@ export function statesOf(kind: Kind, viewer: Viewer): MadeUpState[] {
   return madeUpStates.filter((state) => {
     if ((state === 'waiting_for_account' || state === 'login_deleted') && !needsAccount(config)) return false
     if (state === 'contradiction') return kind === 'solo' && viewer === 'staff'
-    if ((state === 'short' || state === 'late') && !isBoost(config)) return false
+    if ((state === 'short' || state === 'late' || state === 'silent') && !isBoost(config)) return false
     return viewer !== 'booster' || worked.includes(state)
   })
 }
@@ -118,6 +121,7 @@ export function madeUpOrder(kind: Kind, state: MadeUpState, viewer: Viewer): Ord
     disputed: state === 'disputed',
     in_game_name: isStored ? 'Mira#EUW' : null,
     proof_file_id: finished && isBoost(config) ? 'result' : null,
+    silence: last && (state === 'boosting' || state === 'silent') ? silenceSince(last, state) : null,
     vault: { stored: isStored && !closed && state !== 'login_deleted', code: null, events: [] },
     games: played,
     ...('coachId' in config && {
@@ -225,9 +229,22 @@ function shareOf(state: MadeUpState): number {
       : 0.6
 }
 
+/** The clock of a booster who was last active with a game; in one state, the order is held. */
+function silenceSince(active_at: string, state: MadeUpState): OrderView['silence'] {
+  const since = new Date(active_at)
+  return {
+    active_at,
+    poked_at: null,
+    poke_at: endOf('poke', since).toISOString(),
+    replace_at: endOf('silence', since).toISOString(),
+    held_at: state === 'silent' ? endOf('silence', since).toISOString() : null,
+  }
+}
+
 /** Minutes since the last game ended. */
 function lastGame(state: MadeUpState): number {
   const paused = state === 'paused' || state === 'login_deleted'
+  if (state === 'silent') return 26 * 60
   if (state === 'completed') return dayMinutes + 5 * 60
   return paused ? 75 : statusOf(state) === 'boosting' ? 35 : 4 * 60
 }
@@ -338,6 +355,7 @@ function eventsOf(
   add(order.paid_at, 'provider', 'pay')
   if (needsAccount(order.config)) add(order.searching_at, 'customer', 'store_credentials')
   add(order.claimed_at, 'booster', 'claim')
+  if (order.silence) add(order.silence.held_at, 'time', 'hold')
   if (state === 'paused') add(before(50), 'customer', 'pause')
   if (state === 'login_deleted') add(before(30), 'customer', 'revoke_credentials')
   add(order.finished_at && times.submitted, 'booster', 'finish')

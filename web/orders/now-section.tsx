@@ -15,6 +15,7 @@ import { RecordsCard } from './records-card.tsx'
 import { LateCard, SearchCard } from './search-card.tsx'
 import { AnswerNotice } from './sessions/answer-notice.tsx'
 import { SessionCard } from './sessions/session-card.tsx'
+import { SilenceNotices } from './silence/silence-notices.tsx'
 import { type WhatNow, whatNow } from './what-now.ts'
 
 type Card = (props: { order: OrderView }) => ReactNode
@@ -47,6 +48,7 @@ export function NowSection({ order }: { order: OrderView }) {
       {/* The login can be opened during a pause; disabled actions say why. */}
       {what === 'paused' && order.viewer === 'booster' && <BoosterWork order={order} />}
       {order.viewer !== 'booster' && <Rejected order={order} />}
+      <SilenceNotices order={order} />
       <ChangeCard order={order} />
       <ReturnedPayments order={order} />
     </div>

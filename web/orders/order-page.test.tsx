@@ -46,7 +46,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       staff: 'assign cancel',
     },
     boosting: {
-      customer: 'changeOrder pause dispute replace revoke tracking.create',
+      customer: 'changeOrder pause dispute order.silence.other replace revoke tracking.create',
       booster:
         'work.fewer work.more record work.several openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle (drop)',
       staff: 'pause takeBack dispute cancel',
@@ -62,7 +62,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
     not_paid: { customer: 'pay cancel', staff: 'cancel' },
     waiting_for_booster: { customer: 'changeOrder cancel tracking.create', staff: 'assign cancel' },
     boosting: {
-      customer: 'changeOrder pause dispute tracking.create',
+      customer: 'changeOrder pause dispute order.silence.other tracking.create',
       booster: 'work.fewer work.more record work.several won lost chat.open (finish) dropTitle (drop)',
       staff: 'pause takeBack dispute cancel',
     },
@@ -75,7 +75,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
   },
   wins: {
     boosting: {
-      customer: 'changeOrder pause dispute replace revoke tracking.create',
+      customer: 'changeOrder pause dispute order.silence.other replace revoke tracking.create',
       booster:
         'work.fewer work.more record work.several openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle (drop)',
       staff: 'pause takeBack dispute cancel',
@@ -92,7 +92,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       staff: 'cancel',
     },
     boosting: {
-      customer: 'changeOrder pause dispute replace revoke tracking.create',
+      customer: 'changeOrder pause dispute order.silence.other replace revoke tracking.create',
       booster:
         'work.fewer work.more record work.several openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle (drop)',
       staff: 'pause takeBack dispute cancel',
@@ -139,7 +139,9 @@ describe.each(Object.keys(table) as Kind[])('an order: %s', (kind) => {
 
 test('a paused order can be resumed, and its booster sees why no game can be recorded', () => {
   const customer = render(anOrder(kinds.duo, 'boosting', 'customer', { paused: true }))
-  expect(pressable(customer)).toEqual(inWords('resume changeOrder dispute tracking.create'))
+  expect(pressable(customer)).toEqual(
+    inWords('resume changeOrder dispute order.silence.other tracking.create'),
+  )
   const booster = render(anOrder(kinds.duo, 'boosting', 'booster', { paused: true }))
   expect(pressable(booster)).toContain(`(${t('order.record')})`)
   expect(booster).toContain(t('order.refusal.order_paused'))

@@ -96,6 +96,8 @@ export function OrderDetail({ order }: { order: OrderView }) {
           <VaultCard order={order} />
           <ShareCard order={order} />
           <QuoteCard order={order} />
+        </div>
+        <div className="order-history min-w-0">
           <History order={order} />
         </div>
       </article>

@@ -32,6 +32,11 @@ export const played = {
   change_declined: 'change_declined',
   change_withdrawn: 'change_withdrawn',
   change_expired: 'change_expired',
+  poke: 'booster_poked',
+  hold: 'order_held',
+  keep_booster: 'booster_kept',
+  ask_other_booster: 'other_booster_asked',
+  decline_other_booster: 'other_booster_declined',
 } as const satisfies News
 
 /** Notifications of hours with a coach. */

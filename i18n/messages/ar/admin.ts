@@ -14,6 +14,10 @@ export default {
   'sort.newest': 'الأحدث أولًا',
   'sort.oldest': 'الأقدم أولًا',
 
+  need: 'يحتاج إلى تدخل',
+  'need.other_booster': 'يريد محترفًا آخر',
+  'need.silent': 'المحترف لا يستجيب',
+
   find: 'رقم الطلب',
   findOpen: 'فتح الطلب',
   findWrong: 'أدخل رقمًا مثل PK-20011.',

@@ -146,6 +146,26 @@ export default {
   change_expired_body:
     'يبقى طلبك كما هو: {what}. إن كنت قد دفعت مقابل التعديل، يعود إليك المبلغ بطريقة الدفع نفسها.\n\nيمكنك طلب تعديل مرة أخرى من صفحة الطلب.',
   change_expired_button: '{mails.order_paid_button}',
+  booster_poked_subject: 'الطلب PK-{number}: العميل ينتظر خبرًا منك',
+  booster_poked_heading: 'العميل ينتظر',
+  booster_poked_body:
+    'الأمر يخص هذا الطلب: {what}.\n\nسجّل مباراة أو اكتب إلى العميل في صفحة الطلب. إن لم تستطع المتابعة، فأعد الطلب هناك: تتقاضى أجر المباريات المسجّلة.',
+  booster_poked_button: 'الانتقال إلى الطلب',
+  booster_reminded_subject: 'الطلب PK-{number} بانتظارك',
+  booster_reminded_heading: '{notifications.booster_reminded.title}',
+  booster_reminded_body:
+    'الأمر يخص هذا الطلب: {what}. لا مباراة ولا رسالة منك منذ {figures.silenceReminder}.\n\nبعد {figures.silence} يمكن للعميل اختيار محترف آخر. إن لم تستطع المتابعة، فأعد الطلب: تتقاضى أجر المباريات المسجّلة.',
+  booster_reminded_button: '{mails.booster_poked_button}',
+  order_held_subject: 'الطلب PK-{number} معلّق: لا أثر لـ{booster}',
+  order_held_heading: 'الانتظار أم تغيير المحترف؟',
+  order_held_body:
+    'لم يسجّل {booster} أي مباراة ولم يكتب شيئًا منذ {figures.silence}. الأمر يخص هذا الطلب: {what}.\n\nفي صفحة الطلب يمكنك الانتظار، أو أن يكمل محترف آخر من حيث ينتهي السجل. لا يكلفك ذلك شيئًا إضافيًا.',
+  order_held_button: '{mails.order_paid_button}',
+  check_waits_subject: 'الطلب PK-{number}: نتيجتك بانتظارك',
+  check_waits_heading: '{notifications.check_waits.title}',
+  check_waits_body:
+    'أرسل {booster} النتيجة: {what}.\n\nاطّلع على الإثبات وعلى حسابك. إن كان كل شيء على ما يرام، فأكّد النتيجة في صفحة الطلب، وإلا فأبلغ عن المشكلة هناك.',
+  check_waits_button: '{order.step.check}',
   coaching_finished_subject: 'اكتملت كل ساعات طلبك PK-{number}',
   coaching_finished_heading: 'اكتملت كل الساعات',
   coaching_finished_body:

@@ -14,6 +14,10 @@ export default {
   'sort.newest': 'Neueste zuerst',
   'sort.oldest': 'Älteste zuerst',
 
+  need: 'Braucht Hilfe',
+  'need.other_booster': 'Anderer Booster',
+  'need.silent': 'Booster still',
+
   find: 'Auftragsnummer',
   findOpen: 'Öffnen',
   findWrong: 'Gib eine Nummer wie PK-20011 ein.',

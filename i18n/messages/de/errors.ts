@@ -72,6 +72,9 @@ export default {
   change_already_played: 'Das hat der Auftrag schon erreicht. Wähle etwas, das noch vor ihm liegt.',
   change_not_found: 'Diese Änderung wartet nicht mehr auf eine Antwort. Die Seite zeigt, was passiert ist.',
   change_not_offered: 'Dieser Teil des Auftrags lässt sich jetzt nicht ändern.',
+  poke_too_early:
+    'Für eine Erinnerung ist es zu früh. Die Auftragsseite zeigt, ab wann du eine schicken kannst.',
+  other_booster_asked: 'Du hast schon einen anderen Booster angefragt. Unser Team antwortet bald.',
   change_open:
     'Eine Änderung dieses Auftrags wartet schon auf Antwort. Zieh sie zurück, um eine andere anzufragen.',
   coupon_used_already:

@@ -150,6 +150,26 @@ export default {
   change_expired_body:
     'Dein Auftrag bleibt, wie er ist: {what}. Hast du für die Änderung bezahlt, geht das Geld auf demselben Weg an dich zurück.\n\nAuf der Seite des Auftrags kannst du erneut um eine Änderung bitten.',
   change_expired_button: '{mails.order_paid_button}',
+  booster_poked_subject: 'Auftrag PK-{number}: Der Kunde wartet auf ein Zeichen von dir',
+  booster_poked_heading: 'Der Kunde wartet',
+  booster_poked_body:
+    'Es geht um diesen Auftrag: {what}.\n\nTrag ein Spiel ein oder schreib dem Kunden auf der Auftragsseite. Kannst du nicht weitermachen, gib den Auftrag dort zurück: Die eingetragenen Spiele werden dir bezahlt.',
+  booster_poked_button: 'Zum Auftrag',
+  booster_reminded_subject: 'Auftrag PK-{number} wartet auf dich',
+  booster_reminded_heading: '{notifications.booster_reminded.title}',
+  booster_reminded_body:
+    'Es geht um diesen Auftrag: {what}. Seit {figures.silenceReminder} gibt es kein Spiel und keine Nachricht von dir.\n\nNach {figures.silence} kann der Kunde einen anderen Booster wählen. Kannst du nicht weitermachen, gib den Auftrag zurück: Die eingetragenen Spiele werden dir bezahlt.',
+  booster_reminded_button: '{mails.booster_poked_button}',
+  order_held_subject: 'Auftrag PK-{number} ist angehalten: kein Lebenszeichen von {booster}',
+  order_held_heading: 'Warten oder Booster wechseln?',
+  order_held_body:
+    '{booster} hat seit {figures.silence} kein Spiel eingetragen und nichts geschrieben. Es geht um diesen Auftrag: {what}.\n\nAuf der Auftragsseite kannst du warten oder einen anderen Booster dort weitermachen lassen, wo die Spielliste endet. Das kostet dich nichts extra.',
+  order_held_button: '{mails.order_paid_button}',
+  check_waits_subject: 'Auftrag PK-{number}: Dein Ergebnis wartet auf dich',
+  check_waits_heading: '{notifications.check_waits.title}',
+  check_waits_body:
+    '{booster} hat das Ergebnis eingereicht: {what}.\n\nSieh dir den Nachweis und dein Konto an. Stimmt alles, bestätige das Ergebnis auf der Auftragsseite; wenn nicht, melde das Problem dort.',
+  check_waits_button: '{order.step.check}',
   coaching_finished_subject: 'Dein Coach ist mit Auftrag PK-{number} fertig',
   coaching_finished_heading: 'Alle Stunden sind gegeben',
   coaching_finished_body:

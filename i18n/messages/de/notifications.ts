@@ -56,7 +56,7 @@ export default {
     'Auftrag PK-{number}: Die Zeit für eine Antwort ist vorbei. Du kannst entscheiden.',
   'dispute_first_word_missed.title': 'Erste Antwort überfällig',
   'dispute_first_word_missed.text':
-    'Zum Problem mit Auftrag PK-{number} hat noch niemand aus dem Team geschrieben.',
+    'Unser Team hat auf das gemeldete Problem mit Auftrag PK-{number} noch nicht geantwortet.',
   'dispute_decision_due.title': 'Entscheidung bald fällig',
   'dispute_decision_due.text': 'Die Problemmeldung zu Auftrag PK-{number} muss bald entschieden werden.',
   'dispute_decision_missed.title': 'Entscheidung überfällig',
@@ -94,6 +94,29 @@ export default {
   'change_expired.title': '{order.event.change_expired}',
   'change_expired.text':
     'Die Änderung von Auftrag PK-{number} kam nicht zustande. Der reservierte Betrag geht an den Kunden zurück.',
+  'change_lapsed.title': 'Änderung hinfällig',
+  'change_lapsed.text':
+    'Auftrag PK-{number} ging ohne die angefragte Änderung weiter. Was dafür reserviert war, geht an dich zurück.',
+  'booster_poked.title': '{order.silence.boosterTitle}',
+  'booster_poked.text':
+    'Trag ein Spiel in Auftrag PK-{number} ein oder schreib dem Kunden auf der Auftragsseite.',
+  'booster_reminded.title': 'Seit {figures.silenceReminder} nichts von dir',
+  'booster_reminded.text':
+    'Trag ein Spiel in Auftrag PK-{number} ein oder schreib dem Kunden. Nach {figures.silence} kann er einen anderen Booster wählen.',
+  'booster_kept.title': '{order.event.keep_booster}',
+  'booster_kept.text': 'Der Kunde von Auftrag PK-{number} macht mit dir weiter.',
+  'order_held.title': '{order.event.hold}',
+  'order_held.text':
+    'Der Booster von Auftrag PK-{number} hat sich seit {figures.silence} nicht gemeldet. Der Kunde kann warten oder einen anderen wählen.',
+  'other_booster_asked.title': '{order.event.ask_other_booster}',
+  'other_booster_asked.text':
+    'Der Kunde von Auftrag PK-{number} möchte einen anderen Booster. Unser Team entscheidet; den Grund zeigt die Auftragsseite.',
+  'other_booster_declined.title': '{order.event.decline_other_booster}',
+  'other_booster_declined.text':
+    'Auftrag PK-{number} bleibt bei seinem Booster. Den Grund zeigt die Auftragsseite.',
+  'check_waits.title': 'Dein Ergebnis wartet auf dich',
+  'check_waits.text':
+    'Prüf das Ergebnis von Auftrag PK-{number}. Tust du nichts, gilt es {figures.check} nach dem Einreichen als angenommen.',
   'order_completed.title': 'Auftrag abgeschlossen',
   'order_completed.text': 'Auftrag PK-{number} ist abgeschlossen.',
   'order_cancelled.title': 'Auftrag storniert',

@@ -17,6 +17,11 @@ export default {
   'sort.newest': 'Newest first',
   'sort.oldest': 'Oldest first',
 
+  // A filter of the orders in progress: its label, and its two options; they are also chips in the column colFlags. At most 24 characters.
+  need: 'Needs attention',
+  'need.other_booster': 'Wants another booster',
+  'need.silent': 'Booster silent',
+
   // A field at the top that opens an order by its number: its label and placeholder, button (at most 12
   // characters), two errors.
   find: 'Order number',

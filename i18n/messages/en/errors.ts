@@ -73,6 +73,8 @@ export default {
   change_already_played: 'The order has already reached that. Pick something that is still ahead.',
   change_not_found: 'This change no longer waits for an answer. The page shows what happened.',
   change_not_offered: 'This part of an order can’t be changed at this point.',
+  poke_too_early: 'It’s too early for a reminder. The order page shows from when you can send one.',
+  other_booster_asked: 'You’ve already asked for another booster. Our staff will answer soon.',
   change_open: 'A change of this order is already waiting for an answer. Withdraw it to ask for another one.',
   coupon_used_already: 'You’ve already used this coupon. Order without it, or try another code.',
   coupon_not_for_this_order:

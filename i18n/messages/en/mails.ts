@@ -62,7 +62,7 @@ export default {
   safe_seen: 'Your order page lists each time it was viewed.',
   safe_change: 'You can change or delete it at any time. We delete it when the order ends.',
 
-  // To the customer of a paid order whose login is still missing after a day.
+  // To the customer of a paid order whose login is still missing two hours later.
   login_needed_subject: 'Order PK-{number} is waiting for your login',
   login_needed_heading: 'One step left: your login',
   login_needed_body:
@@ -175,6 +175,33 @@ export default {
   change_expired_body:
     'Your order stays as it is: {what}. If you paid for the change, that money goes back the way you paid.\n\nYou can ask for a change again on the order page.',
   change_expired_button: '{mails.order_paid_button}',
+  // To a booster: the customer reminds them; they have been silent for a while. {what} is the order.
+  booster_poked_subject: 'Order PK-{number}: the customer is waiting for a sign of you',
+  booster_poked_heading: 'The customer is waiting',
+  booster_poked_body:
+    'It’s about this order: {what}.\n\nRecord a game, or write to the customer on the order page. If you can’t continue, drop the order there: you’re paid for the recorded games.',
+  booster_poked_button: 'Go to the order',
+  booster_reminded_subject: 'Order PK-{number} is waiting for you',
+  booster_reminded_heading: '{notifications.booster_reminded.title}',
+  booster_reminded_body:
+    'It’s about this order: {what}. It has had no game and no message from you for {figures.silenceReminder}.\n\nAfter {figures.silence}, the customer can choose another booster. If you can’t continue, drop the order: you’re paid for the recorded games.',
+  booster_reminded_button: '{mails.booster_poked_button}',
+
+  // To the customer of a booster who has been silent for a day; the button opens the order.
+  order_held_subject: 'Order PK-{number} is on hold: no sign of {booster}',
+  order_held_heading: 'Wait or change your booster?',
+  order_held_body:
+    '{booster} has recorded no game and written nothing for {figures.silence}. It’s about this order: {what}.\n\nOn the order page you can wait, or let another booster take over where the log ends. It costs you nothing extra.',
+  order_held_button: '{mails.order_paid_button}',
+
+  // To the customer of a result that waits for their check.
+  check_waits_subject: 'Order PK-{number}: your result is waiting for you',
+  check_waits_heading: '{notifications.check_waits.title}',
+  check_waits_body:
+    '{booster} has submitted the result: {what}.\n\nLook at the proof and at your account. If all is well, confirm the result on the order page; if not, report the problem there.',
+  check_waits_button: '{order.step.check}',
+
+  // To the customer of a coach who has recorded all hours. {what} is the order.
   coaching_finished_subject: 'All hours in your order PK-{number} are done',
   coaching_finished_heading: 'All hours are done',
   coaching_finished_body:

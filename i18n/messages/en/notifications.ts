@@ -57,7 +57,7 @@ export default {
   'dispute_answer_missed.text': 'Order PK-{number}: the time to answer is over. You can decide.',
   'dispute_first_word_missed.title': 'First answer overdue',
   'dispute_first_word_missed.text':
-    'Nobody on the team has written about the problem with order PK-{number} yet.',
+    'Order PK-{number} has a reported problem that our staff haven’t answered yet.',
   'dispute_decision_due.title': 'Decision due soon',
   'dispute_decision_due.text': 'The dispute about order PK-{number} must be decided soon.',
   'dispute_decision_missed.title': 'Decision overdue',
@@ -93,6 +93,35 @@ export default {
   'change_expired.title': '{order.event.change_expired}',
   'change_expired.text':
     'The change of order PK-{number} didn’t happen. What was reserved for it goes back to the customer.',
+  'change_lapsed.title': 'Change no longer open',
+  'change_lapsed.text':
+    'Order PK-{number} went on without the change that you asked for. What was reserved for it goes back to you.',
+
+  // To a booster: the customer reminds them; they have been silent for a while; the customer continues with them.
+  'booster_poked.title': '{order.silence.boosterTitle}',
+  'booster_poked.text': 'Record a game in order PK-{number}, or write to the customer on the order page.',
+  'booster_reminded.title': 'No sign of you for {figures.silenceReminder}',
+  'booster_reminded.text':
+    'Record a game in order PK-{number} or write to the customer. After {figures.silence}, they can choose another booster.',
+  'booster_kept.title': '{order.event.keep_booster}',
+  'booster_kept.text': 'The customer of order PK-{number} continues with you.',
+
+  // To customer, booster and staff.
+  'order_held.title': '{order.event.hold}',
+  'order_held.text':
+    'The booster of order PK-{number} has been silent for {figures.silence}. The customer can wait or choose another booster.',
+  'other_booster_asked.title': '{order.event.ask_other_booster}',
+  'other_booster_asked.text':
+    'The customer of order PK-{number} asks for another booster. Our staff decide; the order page shows the reason.',
+  'other_booster_declined.title': '{order.event.decline_other_booster}',
+  'other_booster_declined.text': 'Order PK-{number} stays with its booster. The order page shows the reason.',
+
+  // To the customer of a submitted result.
+  'check_waits.title': 'Your result is waiting for you',
+  'check_waits.text':
+    'Check the result of order PK-{number}. If you do nothing, it’s accepted {figures.check} after it was submitted.',
+
+  // To customer and booster.
   'order_completed.title': 'Order completed',
   'order_completed.text': 'Order PK-{number} is completed.',
   'order_cancelled.title': 'Order cancelled',

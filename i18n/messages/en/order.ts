@@ -210,6 +210,8 @@ export default {
   'refusal.order_disputed': 'A reported problem is under review. Wait for the decision.',
   'refusal.order_credentials_not_found': 'Store the login first.',
   'refusal.change_open': 'A change is waiting for an answer.',
+  'refusal.poke_too_early': 'You can’t send a reminder yet.',
+  'refusal.other_booster_asked': 'Your request is waiting for our staff.',
   'refusal.session_not_held': 'Record all hours first.',
 
   // Card of a submitted result, to the customer: title, by kind (a climb; wins or games); then the text,
@@ -427,6 +429,54 @@ export default {
   // button. At most 20 characters.
   leaveAsIs: 'Leave as is',
 
+  // Beside the booster’s name, to customer and staff: when they last recorded a game, wrote or opened the login.
+  'silence.active': 'Last active: {time}',
+
+  // Buttons of the customer below it, at most 28 characters, and why the first one can’t be used; {time} is a day with a time.
+  'silence.poke': 'Remind booster',
+  'silence.pokeFrom': 'You can send a reminder from {time} on.',
+  'silence.other': 'Ask for another booster',
+
+  // Short messages after those buttons.
+  'silence.poked': 'We’ve reminded your booster.',
+  'silence.sentNow': 'The order is back on the board.',
+  'silence.sent': 'Your request was sent to our staff.',
+
+  // Dialog of the second button: what happens, after a day of silence and before.
+  'silence.otherTextNow':
+    'The order returns to the board right away. {booster} is paid for the recorded games and can’t claim it again.',
+  'silence.otherTextAsk':
+    'Our staff decide. Until then, the order continues as it is. {booster} can read what you write.',
+
+  // In that dialog: the list of reasons, the field below it, and what is missing before it can be sent.
+  'silence.cause.silent': '{disputes.noAnswer}',
+  'silence.cause.slow': 'Too slow',
+  'silence.cause.wishes_ignored': '{disputes.kind.wishes_ignored}',
+  'silence.cause.unfriendly': 'Unfriendly',
+  'silence.cause.other': '{contact.topic.other}',
+  'silence.causeMissing': 'Choose a reason first.',
+  'silence.words': 'What happened?',
+
+  // A box while the order is held because of the silence: title, text to the customer, button, text to staff. {time} is a day with a time.
+  'silence.heldTitle': 'No sign of {booster} since {time}',
+  'silence.heldText': 'The order is on hold. You can wait, or let another booster take over right away.',
+  'silence.keep': '{order.waitTitle}',
+  'silence.heldStaff': 'The customer can wait or choose another booster.',
+
+  // A box while a request for another booster waits for staff: title and text to the customer, button, short message after it; title to staff, button, text of its dialog.
+  'silence.askedTitle': 'You asked for another booster',
+  'silence.askedText': 'Our staff decide. Until then, the order continues as it is.',
+  'silence.withdraw': '{earnings.withdraw}',
+  'silence.kept': 'The order continues with your booster.',
+  'silence.staffTitle': 'The customer asks for another booster',
+  'silence.decline': 'Decline request',
+  'silence.declineText': 'The booster stays on the order. Customer and booster read your reason.',
+
+  // A box to a booster who has been silent: title, text. {time} and {until} are days with a time.
+  'silence.boosterTitle': 'The customer is waiting for a sign of you',
+  'silence.boosterText':
+    'You were last active: {time}. Record a game or write in the chat. The customer can choose another booster from: {until}.',
+
   // Card with the login, beside an order: heading, then a chip (at most 16 characters);
   // order.vaultEvent.purged is a chip as well.
   vault: 'Login vault',
@@ -516,6 +566,11 @@ export default {
   'event.change_declined': 'Change declined',
   'event.change_withdrawn': 'Change withdrawn',
   'event.change_expired': 'Change not answered',
+  'event.poke': 'Booster reminded',
+  'event.hold': 'On hold: booster silent',
+  'event.keep_booster': 'Continues with the booster',
+  'event.ask_other_booster': 'Another booster requested',
+  'event.decline_other_booster': 'Request declined, booster stays',
   'event.release_shares': 'Shares released',
   'event.charge_back': 'Payment disputed with the bank',
   'event.charge_back_won': 'Payment dispute won',

@@ -14,6 +14,10 @@ export default {
   'sort.newest': 'Más recientes',
   'sort.oldest': 'Más antiguos',
 
+  need: 'Requiere atención',
+  'need.other_booster': 'Quiere otro booster',
+  'need.silent': 'Booster sin señales',
+
   find: 'Número de pedido',
   findOpen: 'Abrir',
   findWrong: 'Escribe un número como PK-20011.',

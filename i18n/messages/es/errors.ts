@@ -67,6 +67,9 @@ export default {
   change_already_played: 'El pedido ya ha llegado ahí. Elige algo que aún quede por jugar.',
   change_not_found: 'Este cambio ya no espera respuesta. La página muestra qué ha pasado.',
   change_not_offered: 'Esta parte del pedido no se puede cambiar en este momento.',
+  poke_too_early:
+    'Es pronto para un recordatorio. La página del pedido muestra desde cuándo puedes enviarlo.',
+  other_booster_asked: 'Ya has pedido otro booster. Nuestro equipo responderá pronto.',
   change_open: 'Ya hay un cambio de este pedido esperando respuesta. Retíralo para pedir otro.',
   coupon_used_already: 'Ya has usado este cupón. Haz el pedido sin él o prueba otro código.',
   coupon_not_for_this_order:

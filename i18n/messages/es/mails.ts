@@ -145,6 +145,26 @@ export default {
   change_expired_body:
     'Tu pedido se queda como está: {what}. Si pagaste por el cambio, te devolvemos el dinero por el mismo medio.\n\nPuedes volver a pedir un cambio en la página del pedido.',
   change_expired_button: '{mails.order_paid_button}',
+  booster_poked_subject: 'Pedido PK-{number}: el cliente espera noticias tuyas',
+  booster_poked_heading: 'El cliente espera',
+  booster_poked_body:
+    'Se trata de este pedido: {what}.\n\nRegistra una partida o escribe al cliente en la página del pedido. Si no puedes seguir, devuelve el pedido allí: cobras las partidas registradas.',
+  booster_poked_button: 'Ir al pedido',
+  booster_reminded_subject: 'El pedido PK-{number} te espera',
+  booster_reminded_heading: '{notifications.booster_reminded.title}',
+  booster_reminded_body:
+    'Se trata de este pedido: {what}. Lleva {figures.silenceReminder} sin partidas ni mensajes tuyos.\n\nTras {figures.silence}, el cliente puede elegir otro booster. Si no puedes seguir, devuelve el pedido: cobras las partidas registradas.',
+  booster_reminded_button: '{mails.booster_poked_button}',
+  order_held_subject: 'El pedido PK-{number} está en espera: sin señales de {booster}',
+  order_held_heading: '¿Esperar o cambiar de booster?',
+  order_held_body:
+    '{booster} lleva {figures.silence} sin registrar partidas ni escribir. Se trata de este pedido: {what}.\n\nEn la página del pedido puedes esperar o dejar que otro booster siga donde acaba el registro. No te cuesta nada más.',
+  order_held_button: '{mails.order_paid_button}',
+  check_waits_subject: 'Pedido PK-{number}: tu resultado te espera',
+  check_waits_heading: '{notifications.check_waits.title}',
+  check_waits_body:
+    '{booster} ha enviado el resultado: {what}.\n\nMira la prueba y tu cuenta. Si todo está bien, confirma el resultado en la página del pedido; si no, informa allí del problema.',
+  check_waits_button: '{order.step.check}',
   coaching_finished_subject: 'Todas las horas de tu pedido PK-{number} están impartidas',
   coaching_finished_heading: 'Todas las horas están impartidas',
   coaching_finished_body:

@@ -52,8 +52,7 @@ export default {
   'dispute_answer_missed.title': 'El booster no respondió',
   'dispute_answer_missed.text': 'Pedido PK-{number}: el plazo para responder ha terminado. Puedes decidir.',
   'dispute_first_word_missed.title': 'Primera respuesta atrasada',
-  'dispute_first_word_missed.text':
-    'Nadie del equipo ha escrito aún sobre el problema del pedido PK-{number}.',
+  'dispute_first_word_missed.text': 'El equipo aún no ha respondido al problema del pedido PK-{number}.',
   'dispute_decision_due.title': 'Decisión próxima a vencer',
   'dispute_decision_due.text': 'El aviso del pedido PK-{number} debe decidirse pronto.',
   'dispute_decision_missed.title': 'Decisión atrasada',
@@ -88,6 +87,29 @@ export default {
   'change_withdrawn.text': 'El cliente ha retirado el cambio. El pedido PK-{number} se queda como está.',
   'change_expired.title': '{order.event.change_expired}',
   'change_expired.text': 'El cambio del pedido PK-{number} no se ha hecho. Lo reservado vuelve al cliente.',
+  'change_lapsed.title': 'Cambio sin efecto',
+  'change_lapsed.text':
+    'El pedido PK-{number} ha seguido sin el cambio que pediste. Te devolvemos lo que estaba reservado.',
+  'booster_poked.title': '{order.silence.boosterTitle}',
+  'booster_poked.text':
+    'Registra una partida en el pedido PK-{number} o escribe al cliente en la página del pedido.',
+  'booster_reminded.title': '{figures.silenceReminder} sin noticias tuyas',
+  'booster_reminded.text':
+    'Registra una partida en el pedido PK-{number} o escribe al cliente. Tras {figures.silence}, puede elegir otro booster.',
+  'booster_kept.title': '{order.event.keep_booster}',
+  'booster_kept.text': 'El cliente del pedido PK-{number} sigue contigo.',
+  'order_held.title': '{order.event.hold}',
+  'order_held.text':
+    'El booster del pedido PK-{number} lleva {figures.silence} sin dar señales. El cliente puede esperar o elegir otro.',
+  'other_booster_asked.title': '{order.event.ask_other_booster}',
+  'other_booster_asked.text':
+    'El cliente del pedido PK-{number} pide otro booster. Nuestro equipo decide; la página del pedido muestra el motivo.',
+  'other_booster_declined.title': '{order.event.decline_other_booster}',
+  'other_booster_declined.text':
+    'El pedido PK-{number} sigue con su booster. La página del pedido muestra el motivo.',
+  'check_waits.title': 'Tu resultado te espera',
+  'check_waits.text':
+    'Revisa el resultado del pedido PK-{number}. Si no haces nada, se acepta {figures.check} después del envío.',
   'order_completed.title': 'Pedido completado',
   'order_completed.text': 'El pedido PK-{number} está completado.',
   'order_cancelled.title': 'Pedido cancelado',

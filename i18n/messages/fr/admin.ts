@@ -14,6 +14,10 @@ export default {
   'sort.newest': 'Les plus récentes',
   'sort.oldest': 'Les plus anciennes',
 
+  need: 'À traiter',
+  'need.other_booster': 'Autre booster',
+  'need.silent': 'Booster silencieux',
+
   find: 'Numéro de commande',
   findOpen: 'Ouvrir',
   findWrong: 'Saisis un numéro comme PK-20011.',

@@ -70,6 +70,9 @@ export default {
   change_already_played: 'La commande a déjà atteint cela. Choisis quelque chose qui reste à jouer.',
   change_not_found: 'Cette modification n’attend plus de réponse. La page montre ce qui s’est passé.',
   change_not_offered: 'Cette partie de la commande ne peut pas être modifiée à ce stade.',
+  poke_too_early:
+    'C’est trop tôt pour un rappel. La page de la commande indique à partir de quand tu peux en envoyer un.',
+  other_booster_asked: 'Tu as déjà demandé un autre booster. Notre équipe te répondra bientôt.',
   change_open:
     'Une modification de cette commande attend déjà une réponse. Retire-la pour en demander une autre.',
   coupon_used_already: 'Tu as déjà utilisé ce coupon. Commande sans coupon ou essaie un autre code.',

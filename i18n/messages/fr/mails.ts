@@ -149,6 +149,26 @@ export default {
   change_expired_body:
     'Ta commande reste comme elle est : {what}. Si tu as payé la modification, tu es remboursé par le même moyen de paiement.\n\nTu peux redemander une modification sur la page de la commande.',
   change_expired_button: '{mails.order_paid_button}',
+  booster_poked_subject: 'Commande PK-{number} : le client attend un signe de toi',
+  booster_poked_heading: 'Le client attend',
+  booster_poked_body:
+    'Il s’agit de cette commande : {what}.\n\nEnregistre une partie, ou écris au client sur la page de la commande. Si tu ne peux pas continuer, rends la commande : les parties enregistrées te sont payées.',
+  booster_poked_button: 'Voir la commande',
+  booster_reminded_subject: 'La commande PK-{number} t’attend',
+  booster_reminded_heading: '{notifications.booster_reminded.title}',
+  booster_reminded_body:
+    'Il s’agit de cette commande : {what}. Ni partie ni message de ta part depuis {figures.silenceReminder}.\n\nAprès {figures.silence}, le client peut choisir un autre booster. Si tu ne peux pas continuer, rends la commande : les parties enregistrées te sont payées.',
+  booster_reminded_button: '{mails.booster_poked_button}',
+  order_held_subject: 'La commande PK-{number} est en attente : aucun signe de {booster}',
+  order_held_heading: 'Attendre ou changer de booster ?',
+  order_held_body:
+    '{booster} n’a enregistré aucune partie et rien écrit depuis {figures.silence}. Il s’agit de cette commande : {what}.\n\nSur la page de la commande, tu peux patienter ou laisser un autre booster reprendre là où le journal s’arrête. Cela ne te coûte rien de plus.',
+  order_held_button: '{mails.order_paid_button}',
+  check_waits_subject: 'Commande PK-{number} : ton résultat t’attend',
+  check_waits_heading: '{notifications.check_waits.title}',
+  check_waits_body:
+    '{booster} a envoyé le résultat : {what}.\n\nRegarde la preuve et ton compte. Si tout va bien, confirme le résultat sur la page de la commande ; sinon, signale le problème au même endroit.',
+  check_waits_button: '{order.step.check}',
   coaching_finished_subject: 'Toutes les heures de ta commande PK-{number} sont effectuées',
   coaching_finished_heading: 'Toutes les heures sont effectuées',
   coaching_finished_body:

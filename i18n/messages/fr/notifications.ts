@@ -55,7 +55,7 @@ export default {
   'dispute_answer_missed.text': 'Commande PK-{number} : le délai de réponse est écoulé. Tu peux décider.',
   'dispute_first_word_missed.title': 'Première réponse en retard',
   'dispute_first_word_missed.text':
-    'Personne de l’équipe n’a encore écrit au sujet de la commande PK-{number}.',
+    'L’équipe n’a pas encore répondu au problème signalé sur la commande PK-{number}.',
   'dispute_decision_due.title': 'Décision à rendre bientôt',
   'dispute_decision_due.text': 'Le signalement sur la commande PK-{number} doit bientôt être tranché.',
   'dispute_decision_missed.title': 'Décision en retard',
@@ -95,6 +95,29 @@ export default {
   'change_expired.title': '{order.event.change_expired}',
   'change_expired.text':
     'La modification de la commande PK-{number} n’a pas eu lieu. Le montant réservé revient au client.',
+  'change_lapsed.title': 'Modification sans objet',
+  'change_lapsed.text':
+    'La commande PK-{number} a continué sans la modification demandée. La somme réservée te revient.',
+  'booster_poked.title': '{order.silence.boosterTitle}',
+  'booster_poked.text':
+    'Enregistre une partie dans la commande PK-{number}, ou écris au client sur la page de la commande.',
+  'booster_reminded.title': 'Aucun signe de toi depuis {figures.silenceReminder}',
+  'booster_reminded.text':
+    'Enregistre une partie dans la commande PK-{number} ou écris au client. Après {figures.silence}, il peut choisir un autre booster.',
+  'booster_kept.title': '{order.event.keep_booster}',
+  'booster_kept.text': 'Le client de la commande PK-{number} continue avec toi.',
+  'order_held.title': '{order.event.hold}',
+  'order_held.text':
+    'Le booster de la commande PK-{number} ne donne pas signe depuis {figures.silence}. Le client peut patienter ou en choisir un autre.',
+  'other_booster_asked.title': '{order.event.ask_other_booster}',
+  'other_booster_asked.text':
+    'Le client de la commande PK-{number} demande un autre booster. Notre équipe décide ; la page de la commande indique la raison.',
+  'other_booster_declined.title': '{order.event.decline_other_booster}',
+  'other_booster_declined.text':
+    'La commande PK-{number} garde son booster. La page de la commande indique la raison.',
+  'check_waits.title': 'Ton résultat t’attend',
+  'check_waits.text':
+    'Vérifie le résultat de la commande PK-{number}. Sans réponse de ta part, il est accepté {figures.check} après son envoi.',
   'order_completed.title': 'Commande terminée',
   'order_completed.text': 'La commande PK-{number} est terminée.',
   'order_cancelled.title': 'Commande annulée',

@@ -14,6 +14,10 @@ export default {
   'sort.newest': 'Più recenti',
   'sort.oldest': 'Meno recenti',
 
+  need: 'Richiede attenzione',
+  'need.other_booster': 'Vuole un altro booster',
+  'need.silent': 'Booster assente',
+
   find: 'Numero d’ordine',
   findOpen: 'Apri ordine',
   findWrong: 'Inserisci un numero come PK-20011.',

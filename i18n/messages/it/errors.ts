@@ -68,6 +68,8 @@ export default {
   change_already_played: 'L’ordine ci è già arrivato. Scegli qualcosa che deve ancora essere giocato.',
   change_not_found: 'Questa modifica non aspetta più una risposta. La pagina mostra cosa è successo.',
   change_not_offered: 'Questa parte dell’ordine non si può modificare adesso.',
+  poke_too_early: 'È troppo presto per un promemoria. La pagina dell’ordine mostra da quando puoi inviarlo.',
+  other_booster_asked: 'Hai già chiesto un altro booster. Il nostro staff risponderà presto.',
   change_open: 'Una modifica di questo ordine aspetta già una risposta. Ritirala per chiederne un’altra.',
   coupon_used_already: 'Hai già usato questo coupon. Ordina senza, oppure prova un altro codice.',
   coupon_not_for_this_order:

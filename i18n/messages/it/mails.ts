@@ -146,6 +146,26 @@ export default {
   change_expired_body:
     'Il tuo ordine resta com’è: {what}. Se hai pagato la modifica, ti rimborsiamo con lo stesso metodo di pagamento.\n\nPuoi chiedere di nuovo una modifica nella pagina dell’ordine.',
   change_expired_button: '{mails.order_paid_button}',
+  booster_poked_subject: 'Ordine PK-{number}: il cliente aspetta un tuo segnale',
+  booster_poked_heading: 'Il cliente aspetta',
+  booster_poked_body:
+    'Si tratta di questo ordine: {what}.\n\nRegistra una partita o scrivi al cliente nella pagina dell’ordine. Se non puoi continuare, restituisci lì l’ordine: le partite registrate ti vengono pagate.',
+  booster_poked_button: 'Vai all’ordine',
+  booster_reminded_subject: 'L’ordine PK-{number} ti aspetta',
+  booster_reminded_heading: '{notifications.booster_reminded.title}',
+  booster_reminded_body:
+    'Si tratta di questo ordine: {what}. Da {figures.silenceReminder} non ci sono partite né messaggi tuoi.\n\nDopo {figures.silence} il cliente può scegliere un altro booster. Se non puoi continuare, restituisci l’ordine: le partite registrate ti vengono pagate.',
+  booster_reminded_button: '{mails.booster_poked_button}',
+  order_held_subject: 'L’ordine PK-{number} è in attesa: nessuna notizia di {booster}',
+  order_held_heading: 'Aspettare o cambiare booster?',
+  order_held_body:
+    '{booster} non registra partite e non scrive da {figures.silence}. Si tratta di questo ordine: {what}.\n\nNella pagina dell’ordine puoi aspettare o far continuare un altro booster da dove finisce il registro. Non ti costa nulla in più.',
+  order_held_button: '{mails.order_paid_button}',
+  check_waits_subject: 'Ordine PK-{number}: il tuo risultato ti aspetta',
+  check_waits_heading: '{notifications.check_waits.title}',
+  check_waits_body:
+    '{booster} ha inviato il risultato: {what}.\n\nGuarda la prova e il tuo account. Se è tutto a posto, conferma il risultato nella pagina dell’ordine; altrimenti segnala lì il problema.',
+  check_waits_button: '{order.step.check}',
   coaching_finished_subject: 'Tutte le ore del tuo ordine PK-{number} sono state svolte',
   coaching_finished_heading: 'Tutte le ore sono state svolte',
   coaching_finished_body:

@@ -54,7 +54,7 @@ export default {
   'dispute_answer_missed.text': 'Ordine PK-{number}: il tempo per rispondere è scaduto. Puoi decidere.',
   'dispute_first_word_missed.title': 'Prima risposta in ritardo',
   'dispute_first_word_missed.text':
-    'Nessuno dello staff ha ancora scritto sul problema dell’ordine PK-{number}.',
+    'Lo staff non ha ancora risposto al problema segnalato per l’ordine PK-{number}.',
   'dispute_decision_due.title': 'Decisione in scadenza',
   'dispute_decision_due.text': 'La segnalazione sull’ordine PK-{number} va decisa presto.',
   'dispute_decision_missed.title': 'Decisione in ritardo',
@@ -92,6 +92,29 @@ export default {
   'change_expired.title': '{order.event.change_expired}',
   'change_expired.text':
     'La modifica dell’ordine PK-{number} non c’è stata. L’importo riservato torna al cliente.',
+  'change_lapsed.title': 'Modifica decaduta',
+  'change_lapsed.text':
+    'L’ordine PK-{number} è andato avanti senza la modifica che avevi chiesto. La somma riservata torna a te.',
+  'booster_poked.title': '{order.silence.boosterTitle}',
+  'booster_poked.text':
+    'Registra una partita nell’ordine PK-{number} o scrivi al cliente nella pagina dell’ordine.',
+  'booster_reminded.title': 'Nessun tuo segnale da {figures.silenceReminder}',
+  'booster_reminded.text':
+    'Registra una partita nell’ordine PK-{number} o scrivi al cliente. Dopo {figures.silence} può scegliere un altro booster.',
+  'booster_kept.title': '{order.event.keep_booster}',
+  'booster_kept.text': 'Il cliente dell’ordine PK-{number} continua con te.',
+  'order_held.title': '{order.event.hold}',
+  'order_held.text':
+    'Il booster dell’ordine PK-{number} non si fa sentire da {figures.silence}. Il cliente può aspettare o sceglierne un altro.',
+  'other_booster_asked.title': '{order.event.ask_other_booster}',
+  'other_booster_asked.text':
+    'Il cliente dell’ordine PK-{number} chiede un altro booster. Decide il nostro staff; il motivo è nella pagina dell’ordine.',
+  'other_booster_declined.title': '{order.event.decline_other_booster}',
+  'other_booster_declined.text':
+    'L’ordine PK-{number} resta al suo booster. Il motivo è nella pagina dell’ordine.',
+  'check_waits.title': 'Il tuo risultato ti aspetta',
+  'check_waits.text':
+    'Controlla il risultato dell’ordine PK-{number}. Se non fai nulla, viene accettato {figures.check} dopo l’invio.',
   'order_completed.title': 'Ordine completato',
   'order_completed.text': 'L’ordine PK-{number} è completato.',
   'order_cancelled.title': 'Ordine annullato',

@@ -14,6 +14,10 @@ export default {
   'sort.newest': 'Nieuwste eerst',
   'sort.oldest': 'Oudste eerst',
 
+  need: 'Vraagt aandacht',
+  'need.other_booster': 'Wil andere booster',
+  'need.silent': 'Booster stil',
+
   find: 'Bestelnummer',
   findOpen: 'Openen',
   findWrong: 'Vul een nummer in zoals PK-20011.',

@@ -71,6 +71,9 @@ export default {
   change_already_played: 'De bestelling is daar al. Kies iets wat nog moet komen.',
   change_not_found: 'Deze wijziging wacht niet meer op een antwoord. De pagina laat zien wat er is gebeurd.',
   change_not_offered: 'Dit deel van de bestelling kan nu niet worden gewijzigd.',
+  poke_too_early:
+    'Het is te vroeg voor een herinnering. De bestelpagina toont vanaf wanneer je er een kunt sturen.',
+  other_booster_asked: 'Je hebt al om een andere booster gevraagd. Ons team antwoordt binnenkort.',
   change_open:
     'Er wacht al een wijziging van deze bestelling op antwoord. Trek die in om een andere te vragen.',
   coupon_used_already: 'Je hebt deze kortingsbon al gebruikt. Bestel zonder, of probeer een andere code.',

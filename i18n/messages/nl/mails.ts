@@ -148,6 +148,26 @@ export default {
   change_expired_body:
     'Je bestelling blijft zoals die is: {what}. Heb je voor de wijziging betaald, dan gaat dat geld terug via je betaalmethode.\n\nOp de pagina van de bestelling kun je opnieuw om een wijziging vragen.',
   change_expired_button: '{mails.order_paid_button}',
+  booster_poked_subject: 'Bestelling PK-{number}: de klant wacht op een teken van je',
+  booster_poked_heading: 'De klant wacht',
+  booster_poked_body:
+    'Het gaat om deze bestelling: {what}.\n\nLeg een game vast of schrijf de klant op de bestelpagina. Kun je niet verder, geef de bestelling daar dan terug: de vastgelegde games krijg je betaald.',
+  booster_poked_button: 'Naar de bestelling',
+  booster_reminded_subject: 'Bestelling PK-{number} wacht op je',
+  booster_reminded_heading: '{notifications.booster_reminded.title}',
+  booster_reminded_body:
+    'Het gaat om deze bestelling: {what}. Al {figures.silenceReminder} is er geen game en geen bericht van je.\n\nNa {figures.silence} kan de klant een andere booster kiezen. Kun je niet verder, geef de bestelling dan terug: de vastgelegde games krijg je betaald.',
+  booster_reminded_button: '{mails.booster_poked_button}',
+  order_held_subject: 'Bestelling PK-{number} staat in de wacht: geen teken van {booster}',
+  order_held_heading: 'Wachten of een andere booster?',
+  order_held_body:
+    '{booster} heeft al {figures.silence} geen game vastgelegd en niets geschreven. Het gaat om deze bestelling: {what}.\n\nOp de bestelpagina kun je wachten, of een andere booster laten verdergaan waar het logboek eindigt. Dat kost je niets extra.',
+  order_held_button: '{mails.order_paid_button}',
+  check_waits_subject: 'Bestelling PK-{number}: je resultaat wacht op je',
+  check_waits_heading: '{notifications.check_waits.title}',
+  check_waits_body:
+    '{booster} heeft het resultaat ingediend: {what}.\n\nBekijk het bewijs en je account. Klopt alles, bevestig het resultaat dan op de bestelpagina; zo niet, meld het probleem daar.',
+  check_waits_button: '{order.step.check}',
   coaching_finished_subject: 'Alle uren van je bestelling PK-{number} zitten erop',
   coaching_finished_heading: 'Alle uren zitten erop',
   coaching_finished_body:

@@ -56,7 +56,7 @@ export default {
     'Bestelling PK-{number}: de tijd om te antwoorden is voorbij. Je kunt beslissen.',
   'dispute_first_word_missed.title': 'Eerste antwoord te laat',
   'dispute_first_word_missed.text':
-    'Niemand van het team heeft nog geschreven over het probleem met bestelling PK-{number}.',
+    'Het team heeft nog niet gereageerd op het gemelde probleem met bestelling PK-{number}.',
   'dispute_decision_due.title': 'Beslissing bijna nodig',
   'dispute_decision_due.text': 'Over de melding bij bestelling PK-{number} moet snel worden beslist.',
   'dispute_decision_missed.title': 'Beslissing te laat',
@@ -97,6 +97,29 @@ export default {
   'change_expired.title': '{order.event.change_expired}',
   'change_expired.text':
     'De wijziging van bestelling PK-{number} is niet doorgegaan. Het gereserveerde bedrag gaat terug naar de klant.',
+  'change_lapsed.title': 'Wijziging vervallen',
+  'change_lapsed.text':
+    'Bestelling PK-{number} ging verder zonder de gevraagde wijziging. Wat daarvoor was gereserveerd, gaat naar je terug.',
+  'booster_poked.title': '{order.silence.boosterTitle}',
+  'booster_poked.text':
+    'Leg een game vast in bestelling PK-{number}, of schrijf de klant op de bestelpagina.',
+  'booster_reminded.title': 'Al {figures.silenceReminder} niets van je gehoord',
+  'booster_reminded.text':
+    'Leg een game vast in bestelling PK-{number} of schrijf de klant. Na {figures.silence} kan die een andere booster kiezen.',
+  'booster_kept.title': '{order.event.keep_booster}',
+  'booster_kept.text': 'De klant van bestelling PK-{number} gaat met je verder.',
+  'order_held.title': '{order.event.hold}',
+  'order_held.text':
+    'De booster van bestelling PK-{number} heeft al {figures.silence} niets laten horen. De klant kan wachten of een andere kiezen.',
+  'other_booster_asked.title': '{order.event.ask_other_booster}',
+  'other_booster_asked.text':
+    'De klant van bestelling PK-{number} vraagt om een andere booster. Ons team beslist; de reden staat op de bestelpagina.',
+  'other_booster_declined.title': '{order.event.decline_other_booster}',
+  'other_booster_declined.text':
+    'Bestelling PK-{number} blijft bij deze booster. De reden staat op de bestelpagina.',
+  'check_waits.title': 'Je resultaat wacht op je',
+  'check_waits.text':
+    'Controleer het resultaat van bestelling PK-{number}. Doe je niets, dan geldt het {figures.check} na het indienen als geaccepteerd.',
   'order_completed.title': 'Bestelling afgerond',
   'order_completed.text': 'Bestelling PK-{number} is afgerond.',
   'order_cancelled.title': 'Bestelling geannuleerd',

@@ -14,6 +14,10 @@ export default {
   'sort.newest': 'Mais recentes',
   'sort.oldest': 'Mais antigos',
 
+  need: 'Requer atenção',
+  'need.other_booster': 'Quer outro booster',
+  'need.silent': 'Booster sem sinal',
+
   find: 'Número do pedido',
   findOpen: 'Abrir pedido',
   findWrong: 'Escreve um número como PK-20011.',

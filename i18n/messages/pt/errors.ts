@@ -68,6 +68,8 @@ export default {
   change_already_played: 'O pedido já lá chegou. Escolhe algo que ainda falte jogar.',
   change_not_found: 'Esta alteração já não espera resposta. A página mostra o que aconteceu.',
   change_not_offered: 'Esta parte do pedido não pode ser alterada neste momento.',
+  poke_too_early: 'É cedo para um lembrete. A página do pedido mostra a partir de quando podes enviar um.',
+  other_booster_asked: 'Já pediste outro booster. A nossa equipa responde em breve.',
   change_open: 'Já há uma alteração deste pedido à espera de resposta. Retira-a para pedir outra.',
   coupon_used_already: 'Já usaste este cupão. Faz o pedido sem ele ou experimenta outro código.',
   coupon_not_for_this_order:

@@ -145,6 +145,26 @@ export default {
   change_expired_body:
     'O teu pedido fica como está: {what}. Se pagaste pela alteração, devolvemos-te o dinheiro pelo mesmo meio.\n\nPodes voltar a pedir uma alteração na página do pedido.',
   change_expired_button: '{mails.order_paid_button}',
+  booster_poked_subject: 'Pedido PK-{number}: o cliente espera um sinal teu',
+  booster_poked_heading: 'O cliente espera',
+  booster_poked_body:
+    'Trata-se deste pedido: {what}.\n\nRegista um jogo ou escreve ao cliente na página do pedido. Se não puderes continuar, devolve lá o pedido: recebes pelos jogos registados.',
+  booster_poked_button: 'Ir para o pedido',
+  booster_reminded_subject: 'O pedido PK-{number} espera por ti',
+  booster_reminded_heading: '{notifications.booster_reminded.title}',
+  booster_reminded_body:
+    'Trata-se deste pedido: {what}. Há {figures.silenceReminder} sem jogos nem mensagens tuas.\n\nApós {figures.silence}, o cliente pode escolher outro booster. Se não puderes continuar, devolve o pedido: recebes pelos jogos registados.',
+  booster_reminded_button: '{mails.booster_poked_button}',
+  order_held_subject: 'O pedido PK-{number} está em espera: sem sinal de {booster}',
+  order_held_heading: 'Esperar ou mudar de booster?',
+  order_held_body:
+    '{booster} não regista jogos nem escreve há {figures.silence}. Trata-se deste pedido: {what}.\n\nNa página do pedido podes esperar ou deixar outro booster continuar onde o registo acaba. Não pagas mais por isso.',
+  order_held_button: '{mails.order_paid_button}',
+  check_waits_subject: 'Pedido PK-{number}: o teu resultado espera por ti',
+  check_waits_heading: '{notifications.check_waits.title}',
+  check_waits_body:
+    '{booster} enviou o resultado: {what}.\n\nVê a prova e a tua conta. Se estiver tudo bem, confirma o resultado na página do pedido; se não, comunica lá o problema.',
+  check_waits_button: '{order.step.check}',
   coaching_finished_subject: 'Todas as horas do teu pedido PK-{number} foram dadas',
   coaching_finished_heading: 'Todas as horas foram dadas',
   coaching_finished_body:

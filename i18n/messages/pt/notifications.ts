@@ -52,8 +52,7 @@ export default {
   'dispute_answer_missed.title': 'O booster não respondeu',
   'dispute_answer_missed.text': 'Pedido PK-{number}: o prazo de resposta terminou. Podes decidir.',
   'dispute_first_word_missed.title': 'Primeira resposta em atraso',
-  'dispute_first_word_missed.text':
-    'Ninguém da equipa escreveu ainda sobre o problema do pedido PK-{number}.',
+  'dispute_first_word_missed.text': 'A equipa ainda não respondeu ao problema do pedido PK-{number}.',
   'dispute_decision_due.title': 'Decisão a terminar o prazo',
   'dispute_decision_due.text': 'O problema do pedido PK-{number} tem de ser decidido em breve.',
   'dispute_decision_missed.title': 'Decisão em atraso',
@@ -89,6 +88,28 @@ export default {
   'change_expired.title': '{order.event.change_expired}',
   'change_expired.text':
     'A alteração do pedido PK-{number} não aconteceu. O valor reservado volta para o cliente.',
+  'change_lapsed.title': 'Alteração sem efeito',
+  'change_lapsed.text':
+    'O pedido PK-{number} seguiu sem a alteração que pediste. O valor reservado volta para ti.',
+  'booster_poked.title': '{order.silence.boosterTitle}',
+  'booster_poked.text': 'Regista um jogo no pedido PK-{number} ou escreve ao cliente na página do pedido.',
+  'booster_reminded.title': 'Sem sinal teu há {figures.silenceReminder}',
+  'booster_reminded.text':
+    'Regista um jogo no pedido PK-{number} ou escreve ao cliente. Após {figures.silence}, pode escolher outro booster.',
+  'booster_kept.title': '{order.event.keep_booster}',
+  'booster_kept.text': 'O cliente do pedido PK-{number} continua contigo.',
+  'order_held.title': '{order.event.hold}',
+  'order_held.text':
+    'O booster do pedido PK-{number} não dá sinal há {figures.silence}. O cliente pode esperar ou escolher outro.',
+  'other_booster_asked.title': '{order.event.ask_other_booster}',
+  'other_booster_asked.text':
+    'O cliente do pedido PK-{number} pede outro booster. A nossa equipa decide; a página do pedido mostra o motivo.',
+  'other_booster_declined.title': '{order.event.decline_other_booster}',
+  'other_booster_declined.text':
+    'O pedido PK-{number} continua com o seu booster. A página do pedido mostra o motivo.',
+  'check_waits.title': 'O teu resultado espera por ti',
+  'check_waits.text':
+    'Verifica o resultado do pedido PK-{number}. Se não fizeres nada, é aceite {figures.check} após o envio.',
   'order_completed.title': 'Pedido concluído',
   'order_completed.text': 'O pedido PK-{number} está concluído.',
   'order_cancelled.title': 'Pedido cancelado',

@@ -14,6 +14,10 @@ export default {
   'sort.newest': '最新优先',
   'sort.oldest': '最早优先',
 
+  need: '需要处理',
+  'need.other_booster': '要求换代练师',
+  'need.silent': '代练师无动静',
+
   find: '订单编号',
   findOpen: '打开订单',
   findWrong: '请输入编号，例如 PK-20011。',

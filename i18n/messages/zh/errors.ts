@@ -61,6 +61,8 @@ export default {
   change_already_played: '订单已经达到这一步。请选择还没打到的内容。',
   change_not_found: '这个改单请求已不再等待答复。页面上可以看到结果。',
   change_not_offered: '订单的这一部分现在不能更改。',
+  poke_too_early: '现在提醒还太早。订单页面会显示何时可以提醒。',
+  other_booster_asked: '你已经请求过更换代练师，工作人员会尽快答复。',
   change_open: '这个订单已有一个改单请求在等待答复。要提出新的请求，请先撤回它。',
   coupon_used_already: '你已经用过这张优惠券。请不用优惠券下单，或换一个代码。',
   coupon_not_for_this_order: '这张优惠券不适用于这个游戏或服务。请不用优惠券下单，或换一个代码。',

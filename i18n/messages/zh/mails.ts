@@ -137,6 +137,26 @@ export default {
   change_expired_body:
     '你的订单保持不变：{what}。如果你为更改付了款，款项会原路退回。\n\n你可以在订单页面再次申请更改。',
   change_expired_button: '{mails.order_paid_button}',
+  booster_poked_subject: '订单 PK-{number}：客户在等你的消息',
+  booster_poked_heading: '客户在等你',
+  booster_poked_body:
+    '订单内容：{what}。\n\n请记录一局，或在订单页面给客户留言。如果无法继续，请在那里退单：已记录的对局会付给你报酬。',
+  booster_poked_button: '前往订单',
+  booster_reminded_subject: '订单 PK-{number} 在等你',
+  booster_reminded_heading: '{notifications.booster_reminded.title}',
+  booster_reminded_body:
+    '订单内容：{what}。你已有 {figures.silenceReminder}没有记录对局，也没有留言。\n\n{figures.silence}没有动静后，客户可以更换代练师。如果无法继续，请退单：已记录的对局会付给你报酬。',
+  booster_reminded_button: '{mails.booster_poked_button}',
+  order_held_subject: '订单 PK-{number} 已搁置：{booster} 没有动静',
+  order_held_heading: '继续等，还是换人？',
+  order_held_body:
+    '{booster} 已有 {figures.silence}没有记录对局，也没有留言。订单内容：{what}。\n\n你可以在订单页面继续等，或让另一位代练师从记录结束的地方接手，不收额外费用。',
+  order_held_button: '{mails.order_paid_button}',
+  check_waits_subject: '订单 PK-{number}：结果等你确认',
+  check_waits_heading: '{notifications.check_waits.title}',
+  check_waits_body:
+    '{booster} 提交了结果：{what}。\n\n请查看证明和你的账号。如果一切无误，请在订单页面确认结果；如有问题，请在那里反馈。',
+  check_waits_button: '{order.step.check}',
   coaching_finished_subject: '你的订单 PK-{number} 课时已全部上完',
   coaching_finished_heading: '课时已全部上完',
   coaching_finished_body:

@@ -33,6 +33,8 @@ import { sendRefunds } from '../../payments/send-refunds.ts'
 import { settlePayment } from '../../payments/settle-payment.ts'
 import { releaseDueShares } from '../../settlement/release-due-shares.ts'
 import { topUpBalance } from '../../top-ups/top-up-balance.ts'
+import { holdSilentOrders } from '../../silence/hold-silent-orders.ts'
+import { askOtherBooster, declineOtherBooster, keepBooster } from '../../silence/replace-booster.ts'
 import { revokeCredentials } from '../../vault/revoke-credentials.ts'
 import { storeCredentials } from '../../vault/store-credentials.ts'
 import { transaction } from '../../work.ts'
@@ -232,6 +234,24 @@ export const steps: Readonly<Record<string, Step>> = {
     ),
   },
   drop: { weight: 2, run: onOrder(['boosting'], drop) },
+  askOther: {
+    weight: 2,
+    run: onOrder(['boosting'], (shop, order) =>
+      askOtherBooster(shop.services, customerOf(shop, order), order.id, { cause: 'slow', reason }),
+    ),
+  },
+  keepBooster: {
+    weight: 1,
+    run: onOrder(['boosting'], (shop, order) =>
+      keepBooster(shop.services, customerOf(shop, order), order.id),
+    ),
+  },
+  declineOther: {
+    weight: 1,
+    run: onOrder(['boosting'], (shop, order) =>
+      declineOtherBooster(shop.services, shop.staff, order.id, reason),
+    ),
+  },
   finish: { weight: 5, run: onOrder(['boosting'], finish) },
   reject: {
     weight: 1,
@@ -293,8 +313,13 @@ export const steps: Readonly<Record<string, Step>> = {
   sweep: {
     weight: 2,
     run: ({ services, chance }) =>
-      chance.of([reconcilePayments, sendRefunds, releaseDueShares, completeDueOrders, cancelUnpaidOrders])(
-        services,
-      ),
+      chance.of([
+        reconcilePayments,
+        sendRefunds,
+        releaseDueShares,
+        completeDueOrders,
+        cancelUnpaidOrders,
+        holdSilentOrders,
+      ])(services),
   },
 }

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { replacementCauses } from '#core/orders/silence.ts'
+import { endpoint } from './endpoint.ts'
+import { lasting } from './lasting.ts'
+import { oneOrder, reason, stateErrors } from './order-view.ts'
+import { orderParams } from './values.ts'
+
+/** What a customer can do about a silent booster. */
+
+export const pokeBooster = endpoint({
+  summary: `Remind the booster of an order after ${lasting('poke')} without a sign of them, and again ${lasting('poke')} later`,
+  guard: 'authentication',
+  params: orderParams,
+  reply: oneOrder,
+  errors: [...stateErrors, 'order_disputed', 'poke_too_early'],
+})
+
+export const keepBooster = endpoint({
+  summary:
+    'Go on with the booster of an order: it is no longer held, and a request for another one is withdrawn',
+  guard: 'authentication',
+  params: orderParams,
+  reply: oneOrder,
+  errors: [...stateErrors, 'order_disputed'],
+})
+
+export const askOtherBooster = endpoint({
+  summary: `Ask for another booster. After ${lasting('silence')} without a sign of the booster, the order returns to the board at once and the booster is paid for the recorded progress; until then, staff decide`,
+  guard: 'authentication',
+  params: orderParams,
+  body: z.strictObject({ cause: z.enum(replacementCauses), reason }),
+  reply: oneOrder,
+  errors: [...stateErrors, 'order_disputed', 'other_booster_asked'],
+  perMinute: 10,
+  example: { body: { cause: 'slow', reason: 'Two games in three days' } },
+})
+
+export const declineOtherBooster = endpoint({
+  summary: 'Decline a customer’s request for another booster; to accept it, drop the order',
+  guard: 'EditOrders',
+  params: orderParams,
+  body: z.strictObject({ reason }),
+  reply: oneOrder,
+  errors: [...stateErrors, 'order_disputed'],
+  example: { body: { reason: 'Your booster plays again tonight' } },
+})
+
+export const orderSilenceContract = { pokeBooster, keepBooster, askOtherBooster, declineOtherBooster }

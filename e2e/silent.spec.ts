@@ -1,0 +1,90 @@
+import { type Browser, expect, test } from '@playwright/test'
+import { defaultConfig } from '#core/choices/order-config.ts'
+import { hourMs } from '#core/durations.ts'
+import { filterId } from '#core/matching.ts'
+import { inDatabase, ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
+import { alive, wordsOf } from './people.ts'
+
+/** A booster goes silent: the customer reminds them, takes another one, and the order goes on. */
+
+const t = await wordsOf('en')
+
+async function ask({ context, token }: Newcomer, method: 'POST' | 'PUT', path: string, data: object = {}) {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await context.request.fetch(`/v1${path}`, { method, headers, data })
+  const said = await answer.json()
+  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${said.message}`).toBe(true)
+  return said.data
+}
+
+async function open({ page }: Newcomer, path: string) {
+  await page.goto(path)
+  await alive(page)
+}
+
+const timeline = ({ page }: Newcomer) => page.getByRole('region', { name: t('order.timeline'), exact: true })
+
+/** An order that was paid and claimed. */
+async function running(browser: Browser) {
+  const config = defaultConfig('league-of-legends', 'elo-boost')
+  const customer = await newCustomer(browser, 50_000)
+  const [booster, other] = [
+    await newBooster(browser, filterId(config)),
+    await newBooster(browser, filterId(config)),
+  ]
+  const { order_id: id } = await ask(customer, 'POST', '/orders', { config })
+  await ask(customer, 'POST', `/orders/${id}/pay`, { method: 'balance', accept_risk: true })
+  const login = { login: 'theo-lol', password: 'the-first-secret', in_game_name: 'Theo#1' }
+  await ask(customer, 'PUT', `/orders/${id}/credentials`, login)
+  await ask(booster, 'POST', `/orders/${id}/claim`)
+  return { id, customer, booster, other }
+}
+
+/** Moves the last sign of the order's booster into the past, as if that time had passed. */
+const passes = (orderId: string, hours: number) =>
+  inDatabase(async (db) => {
+    const active_at = new Date(Date.now() - hours * hourMs)
+    const moved = await db
+      .updateTable('order_silences')
+      .set({ active_at, poked_at: null })
+      .where('order_id', '=', orderId)
+      .executeTakeFirst()
+    expect(Number(moved.numUpdatedRows)).toBe(1)
+  })
+
+test('a silent booster is reminded, then replaced, and another one claims the order', async ({ browser }) => {
+  const { id, customer, booster, other } = await running(browser)
+  const path = `/dashboard/order/${id}`
+  const remind = customer.page.getByRole('button', { name: t('order.silence.poke'), exact: true })
+  await open(customer, path)
+  await expect(remind).toHaveAttribute('aria-disabled', 'true')
+
+  await passes(id, 7)
+  await open(customer, path)
+  await remind.click()
+  await expect(timeline(customer)).toContainText(t('order.event.poke'))
+  await expect(remind).toHaveAttribute('aria-disabled', 'true')
+  await open(booster, path)
+  await expect(booster.page.getByText(t('order.silence.boosterTitle')).first()).toBeVisible()
+
+  await passes(id, 25)
+  await open(customer, path)
+  await customer.page.getByRole('button', { name: t('order.silence.other'), exact: true }).click()
+  const dialog = customer.page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: t('order.silence.cause.silent') }).check()
+  await dialog.getByLabel(t('order.silence.words')).fill('No answer since yesterday')
+  await dialog.getByRole('button', { name: t('order.silence.other'), exact: true }).click()
+  await expect(timeline(customer)).toContainText(t('order.event.drop'))
+
+  const claim = await booster.context.request.post(`/v1/orders/${id}/claim`, {
+    headers: { authorization: `Bearer ${booster.token}` },
+  })
+  expect(claim.ok()).toBe(false)
+  await ask(other, 'POST', `/orders/${id}/claim`)
+  await expect(customer.page.getByText(other.name).first()).toBeVisible()
+  expect(await ledgerFaults()).toEqual([])
+  for (const { heard, context } of [customer, booster, other]) {
+    expect(heard).toEqual([])
+    await context.close()
+  }
+})

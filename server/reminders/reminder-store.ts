@@ -1,0 +1,50 @@
+import { type DeadlineId, passedBefore } from '#core/orders/deadlines.ts'
+import type { Schema } from '#db/schema.ts'
+import { notPaused } from '../attempt-store.ts'
+import type { Db, Tx } from '../db/pool.ts'
+
+export type CheckReminder = Schema['order_reminders']['kind'] & DeadlineId
+
+/** Results that wait for their customer's check and had no reminder of this kind, except those that the job has paused. */
+export async function findUnchecked(db: Db, kind: CheckReminder, job: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'verification_required')
+    .where('finished_at', '<=', passedBefore(kind, now))
+    .where((eb) =>
+      eb.and([eb('disputed_by', 'is', null), eb('shortfall', 'is', null), eb('frozen_at', 'is', null)]),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('order_reminders as sent')
+            .select('sent.order_id')
+            .whereRef('sent.order_id', '=', 'orders.id')
+            .whereRef('sent.since', '=', 'orders.finished_at')
+            .where('sent.kind', '=', kind),
+        ),
+      ),
+    )
+    .where((eb) => notPaused(job, eb.ref('orders.id'), now))
+    .orderBy('finished_at')
+    .limit(100)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Records a reminder; false when it was sent before. */
+export async function takeReminder(
+  tx: Tx,
+  reminder: { orderId: string; kind: CheckReminder; since: Date; at: Date },
+): Promise<boolean> {
+  const { orderId: order_id, kind, since, at } = reminder
+  const row = await tx
+    .insertInto('order_reminders')
+    .values({ order_id, kind, since, at })
+    .onConflict((oc) => oc.doNothing())
+    .returning('kind')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,25 @@
+import { pokeAt } from '#core/orders/silence.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { lockOrderFor } from '../orders/kernel/lock-order.ts'
+import { recordDeed } from '../orders/kernel/record-deed.ts'
+import { refuseInDispute } from '../orders/kernel/refuse-in-dispute.ts'
+import type { Services } from '../services.ts'
+import { transaction } from '../work.ts'
+import { findSilence, setSilence } from './silence-store.ts'
+
+/** The customer reminds a silent booster; the order's lock lets one of several pokes at once through. */
+export async function pokeBooster(services: Services, caller: Caller, orderId: string): Promise<void> {
+  await transaction(services, async (work) => {
+    const { tx, now } = work
+    const { order, actor } = await lockOrderFor(tx, caller, orderId)
+    if (actor !== 'customer') throw new AppError('order_state_changed')
+    refuseInDispute('poke', actor, order)
+    const silence = await findSilence(tx, orderId)
+    if (!silence) throw new AppError('order_state_changed')
+    if (pokeAt({ activeAt: silence.active_at, pokedAt: silence.poked_at }) > now)
+      throw new AppError('poke_too_early')
+    await setSilence(tx, orderId, { poked_at: now })
+    await recordDeed(work, order, { action: 'poke', actor, actorId: caller.id })
+  })
+}
