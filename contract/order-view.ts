@@ -264,6 +264,8 @@ const orderView = orderRow.extend({
   reserved: amount,
   /** The order's coupon; `limited` if a cap or the minimum charge reduced its discount. */
   coupon: z.object({ code: z.string(), saved: amount, limited: z.boolean() }).nullable(),
+  /** The waves of the latest search that have opened, and how many boosters each asked; for customer and staff. */
+  waves: z.array(z.object({ wave: z.int(), opened_at: instant, asked: z.int() })),
   /** Null while no change waits. */
   change: change.nullable(),
   /** What the reader can do now; an action with a refusal is theirs, but currently unavailable. */

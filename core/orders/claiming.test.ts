@@ -20,6 +20,7 @@ const booster: ClaimingBooster = {
   soloLimit: 2,
   duoLimit: 2,
   blockedOrderIds: [],
+  laterOrderIds: [],
 }
 const order: ClaimableOrder = {
   id: 'one',
@@ -43,6 +44,7 @@ const rules: [code: string, Partial<ClaimingBooster>, Partial<ClaimableOrder>][]
   ['solo_order_claim_limit_reached', { activeSolo: 2 }, {}],
   ['order_not_available', {}, { status: 'boosting' }],
   ['booster_blocked_on_order', { blockedOrderIds: ['two', 'one'] }, {}],
+  ['order_opens_later', { laterOrderIds: ['one'] }, {}],
 ]
 
 test('a matching booster can claim', () => {

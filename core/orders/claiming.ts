@@ -5,8 +5,8 @@ import { kindOf } from './kinds.ts'
 import type { OrderStatus } from './lifecycle.ts'
 
 /**
- * Codes of spec 8; the last two are ours: a booster who dropped or declined an order can't take it again, and one whom
- * staff paused takes none from the board.
+ * Codes of spec 8; the last three are ours: a booster who dropped or declined an order can't take it again, one whom
+ * staff paused takes none from the board, and an order opens first to the boosters of its first waves.
  */
 export const claimRefusalCodes = [
   'user_not_booster',
@@ -19,6 +19,7 @@ export const claimRefusalCodes = [
   'order_not_available',
   'booster_blocked_on_order',
   'booster_paused',
+  'order_opens_later',
 ] as const
 export type ClaimRefusalCode = (typeof claimRefusalCodes)[number]
 
@@ -40,6 +41,8 @@ export type ClaimingBooster = {
   duoLimit: number
   /** Orders that they dropped or were removed from. */
   blockedOrderIds: readonly string[]
+  /** Orders that other boosters were asked to take first (`waves.ts`). */
+  laterOrderIds: readonly string[]
 }
 
 /** The order's side of the decision. */
@@ -76,6 +79,7 @@ export function claimRefusal(booster: ClaimingBooster, order: ClaimableOrder): C
   if (refusal) return refusal
   if (order.status !== 'waiting_for_booster') return 'order_not_available'
   if (booster.blockedOrderIds.includes(order.id)) return 'booster_blocked_on_order'
+  if (booster.laterOrderIds.includes(order.id)) return 'order_opens_later'
   return null
 }
 

@@ -132,6 +132,14 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
           .orderBy('receipts.series', 'desc')
           .orderBy('receipts.number'),
       ).as('receipts'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_waves as wave')
+          .select(['wave.wave', 'wave.opened_at', 'wave.asked'])
+          .whereRef('wave.order_id', '=', 'orders.id')
+          .whereRef('wave.began_at', '=', 'orders.searching_at')
+          .orderBy('wave.wave'),
+      ).as('waves'),
       eb
         .selectFrom('tracking_links')
         .select('token')
@@ -166,6 +174,7 @@ export type ListedOrder = Omit<
   | 'dispute'
   | 'refunds'
   | 'receipts'
+  | 'waves'
   | 'customer_email'
   | 'customer_since'
   | 'customer_orders'

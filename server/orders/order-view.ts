@@ -95,6 +95,8 @@ export function orderView(caller: Caller, row: OrderPage, now: Date) {
     reserved: viewer === 'customer' ? (row.reserved ?? 0) : 0,
     coupon: viewer === 'booster' ? null : couponView(row),
     change: changeView(row),
+    waves:
+      viewer === 'booster' ? [] : row.waves.map((wave) => ({ ...wave, opened_at: fromJson(wave.opened_at) })),
     actions: actionsView(viewer === 'staff' ? 'admin' : viewer, row, now),
     contact: viewer === 'staff' ? contactView(row) : null,
     ...truthView(caller, row, { viewer, now }),
