@@ -314,6 +314,8 @@ const orderView = orderRow.extend({
       due_at: instant.nullable(),
     })
     .nullable(),
+  /** The waves of the latest search that have opened, and how many boosters each asked; for customer and staff. */
+  waves: z.array(z.object({ wave: z.int(), opened_at: instant, asked: z.int() })),
   /** Null while no change waits. */
   change: change.nullable(),
   /** Null while nothing is expected of a booster: no game is being played, or a pause or a dispute stops the clock. */

@@ -326,6 +326,9 @@ export type Schema = {
     struck_reason: string | null
     replaced_by: string | null
   }
+  order_waves: { order_id: string; began_at: Time; wave: number; opened_at: Time; asked: number }
+  order_offers: { order_id: string; began_at: Time; booster_id: string; wave: number }
+  booster_presence: { user_id: string; day: Time; samples: number }
   tracking_links: {
     order_id: string
     token: string

@@ -10,6 +10,7 @@ import { deleteExpiredSolutions } from './auth/captcha-store.ts'
 import { deleteOldFailures } from './auth/failure-store.ts'
 import { expireChanges } from './changes/end-change.ts'
 import { cancelUnansweredCoaching } from './coaching/cancel-unanswered-coaching.ts'
+import { advanceSearches } from './dispatch/advance-searches.ts'
 import { remindDisputes } from './disputes/remind-disputes.ts'
 import { deleteUnconfirmedApps } from './factors/app-store.ts'
 import { rewrapAppSecrets } from './factors/rewrap-app-secrets.ts'
@@ -60,6 +61,7 @@ const sweeps: readonly Sweep[] = [
   { name: 'reconcile-payments', cron: everyMinute, run: reconcilePayments },
   { name: 'send-refunds', cron: everyMinute, run: sendRefunds },
   { name: 'release-due-shares', cron: everyMinute, run: releaseDueShares },
+  { name: 'advance-searches', cron: everyMinute, run: advanceSearches },
   { name: 'complete-due-orders', cron: everyMinute, run: completeDueOrders },
   { name: 'remind-disputes', cron: everyMinute, run: remindDisputes },
   { name: 'cancel-unpaid-orders', cron: everyMinute, run: cancelUnpaidOrders },

@@ -3,12 +3,12 @@ import { lapseChange } from './changes/end-change.ts'
 import { askCoach } from './coaching/ask-coach.ts'
 import { endSession } from './coaching/session-store.ts'
 import { releaseCoupon } from './coupons/coupon-uses.ts'
+import { startSearch } from './dispatch/open-wave.ts'
 import { withdrawAccepted } from './disputes/end-dispute.ts'
 import { countCompleted } from './figures/count-figures.ts'
 import { mailCodeNeeded } from './mail/mail-code-needed.ts'
 import { mailParties } from './mail/order-mail.ts'
 import { tellParties } from './notifications/tell-parties.ts'
-import { alertBoosters } from './orders/alert-boosters.ts'
 import { announceChange } from './orders/announce-change.ts'
 import { blockBooster } from './orders/block-booster.ts'
 import type { Followers } from './orders/kernel/followers.ts'
@@ -19,7 +19,7 @@ import { dropCode } from './vault/drop-code.ts'
 import { purgeCredentials } from './vault/purge-credentials.ts'
 
 const tell = [tellParties, mailParties]
-const offer = [alertBoosters, askCoach]
+const offer = [startSearch, askCoach]
 
 /**
  * What follows each action on an order, in its transaction and in this order. To add a consequence of a step, add one
@@ -46,6 +46,7 @@ export const orderFollowers: Followers = {
   session_agreed: tell,
   session_held: tell,
   open_payment: [],
+  open_wave: [],
   record_game: tell,
   undo_game: [],
   correct_game: [],

@@ -106,6 +106,7 @@ const rules: Record<OrderDeed, Rule> = {
   create: never,
   pay: step('pay'),
   open_payment: never,
+  open_wave: never,
   change_coupon: (actor, { status }) => when(actor === 'customer' && status === 'not_paid'),
   store_credentials: step('store_credentials'),
   replace_credentials: (actor, order) =>

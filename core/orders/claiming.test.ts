@@ -20,6 +20,7 @@ const booster: ClaimingBooster = {
   soloLimit: 2,
   duoLimit: 2,
   blockedOrderIds: [],
+  laterOrderIds: [],
 }
 const order: ClaimableOrder = {
   id: 'one',
@@ -45,6 +46,7 @@ const rules: [code: string, Partial<ClaimingBooster>, Partial<ClaimableOrder>][]
   ['order_not_available', {}, { status: 'boosting' }],
   ['booster_blocked_on_order', { blockedOrderIds: ['two', 'one'] }, {}],
   ['order_frozen', {}, { frozen: true }],
+  ['order_opens_later', { laterOrderIds: ['one'] }, {}],
 ]
 
 test('a matching booster can claim', () => {

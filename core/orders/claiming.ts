@@ -5,8 +5,9 @@ import { kindOf } from './kinds.ts'
 import type { OrderStatus } from './lifecycle.ts'
 
 /**
- * Codes of spec 8; the last three are ours: a booster who dropped or declined an order can't take it again, one whom
- * staff paused takes none from the board, and a frozen order has to wait until the bank decides about its payment.
+ * Codes of spec 8; the last five are ours: a booster who dropped or declined an order can't take it again, one whom
+ * staff paused takes none from the board, a frozen order has to wait until the bank decides about its payment, and an
+ * order opens first to the boosters of its first waves.
  */
 export const claimRefusalCodes = [
   'user_not_booster',
@@ -20,6 +21,7 @@ export const claimRefusalCodes = [
   'booster_blocked_on_order',
   'booster_paused',
   'order_frozen',
+  'order_opens_later',
 ] as const
 export type ClaimRefusalCode = (typeof claimRefusalCodes)[number]
 
@@ -41,6 +43,8 @@ export type ClaimingBooster = {
   duoLimit: number
   /** Orders that they dropped or were removed from. */
   blockedOrderIds: readonly string[]
+  /** Orders that other boosters were asked to take first (`waves.ts`). */
+  laterOrderIds: readonly string[]
 }
 
 /** The order's side of the decision. */
@@ -80,6 +84,7 @@ export function claimRefusal(booster: ClaimingBooster, order: ClaimableOrder): C
   if (order.status !== 'waiting_for_booster') return 'order_not_available'
   if (booster.blockedOrderIds.includes(order.id)) return 'booster_blocked_on_order'
   if (order.frozen) return 'order_frozen'
+  if (booster.laterOrderIds.includes(order.id)) return 'order_opens_later'
   return null
 }
 

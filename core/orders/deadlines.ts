@@ -8,6 +8,9 @@ export const deadlines = {
   seal: { ms: 30 * minuteMs, source: 'domain 5: a locked quote' },
   /** From when the login is stored until a booster starts; after that a refund is offered. */
   start: { ms: hourMs, source: 'domain 3, promises' },
+  /** From the start of the search until more boosters are asked, and until everyone who fits is. */
+  secondWave: { ms: 10 * minuteMs, source: 'domain 3, promises' },
+  everyoneAsked: { ms: 25 * minuteMs, source: 'domain 3, promises' },
   /** Until a customer is reminded of an unpaid order. */
   paymentReminder: { ms: dayMs, source: 'domain 3: not paid' },
   /** Until an unpaid order is cancelled. */

@@ -33,6 +33,7 @@ export type NoteAction = (typeof noteActions)[number]
 /** Actions that keep the status and have their own record: payments, games, the coupon, the vault. */
 export const ownRecordActions = [
   'open_payment',
+  'open_wave',
   'record_game',
   'change_coupon',
   'replace_credentials',

@@ -16,7 +16,7 @@ export async function boosterFacts(
 }
 
 /** The number of boosters who are notified of one order; they are drawn at random among those who offer its filter. */
-const waveSize = 200
+const mostNotified = 200
 
 /** The same for a drawn group of boosters who offer an order's filter, by id. */
 export async function factsOfOffering(db: Db, order: OrderRow): Promise<ClaimingBooster[]> {
@@ -27,9 +27,23 @@ export async function factsOfOffering(db: Db, order: OrderRow): Promise<Claiming
         .select('user_id')
         .where('filter', '=', order.filter)
         .orderBy(sql`md5(user_id::text || ${order.id})`)
-        .limit(waveSize),
+        .limit(mostNotified),
     )
     .orderBy('users.id')
+    .execute()
+  return rows.map(facts)
+}
+
+/** The same for those of these boosters who offer an order's filter. */
+export async function factsOfPresent(
+  db: Db,
+  order: OrderRow,
+  ids: readonly string[],
+): Promise<ClaimingBooster[]> {
+  const rows = await selectFacts(db, [order.id])
+    .innerJoin('booster_filters as offered', 'offered.user_id', 'users.id')
+    .where('offered.filter', '=', order.filter)
+    .where('users.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
   return rows.map(facts)
 }
@@ -173,6 +187,13 @@ function selectFacts(db: Db, orderIds: readonly string[]) {
       active(eb, true).as('active_duo'),
       sql<string[]>`array(select order_id::text from order_blocks b
         where b.booster_id = users.id and b.order_id = any(${orderIds}::uuid[]))`.as('blocked'),
+      // An order without waves, such as one for a coach, is open to everyone.
+      sql<string[]>`array(select w.order_id::text from order_waves w
+        join orders o on o.id = w.order_id and o.searching_at = w.began_at
+        where w.order_id = any(${orderIds}::uuid[])
+          and not exists (select from order_offers f where f.order_id = w.order_id
+            and f.began_at = w.began_at and f.booster_id = users.id)
+        group by w.order_id having max(w.wave) < 3)`.as('later'),
     ])
 }
 
@@ -204,6 +225,7 @@ function facts(row: Facts): ClaimingBooster {
     soloLimit: row.solo_limit ?? 0,
     duoLimit: row.duo_limit ?? 0,
     blockedOrderIds: row.blocked,
+    laterOrderIds: row.later,
   }
 }
 

@@ -165,6 +165,14 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
           .orderBy('receipts.series', 'desc')
           .orderBy('receipts.number'),
       ).as('receipts'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_waves as wave')
+          .select(['wave.wave', 'wave.opened_at', 'wave.asked'])
+          .whereRef('wave.order_id', '=', 'orders.id')
+          .whereRef('wave.began_at', '=', 'orders.searching_at')
+          .orderBy('wave.wave'),
+      ).as('waves'),
       eb
         .selectFrom('tracking_links')
         .select('token')
@@ -203,6 +211,7 @@ export type ListedOrder = Omit<
   | 'refunds'
   | 'receipts'
   | 'chargeback'
+  | 'waves'
   | 'customer_email'
   | 'customer_since'
   | 'customer_orders'

@@ -102,6 +102,8 @@ export function orderView(caller: Caller, row: OrderPage, now: Date) {
     change: changeView(row),
     silence: silenceView(row),
     replacement: viewer === 'booster' ? null : replacementView(row),
+    waves:
+      viewer === 'booster' ? [] : row.waves.map((wave) => ({ ...wave, opened_at: fromJson(wave.opened_at) })),
     actions: actionsView(viewer === 'staff' ? 'admin' : viewer, row, now),
     contact: viewer === 'staff' ? contactView(row) : null,
     ...truthView(caller, row, { viewer, now }),

@@ -264,6 +264,18 @@ export const personalData: readonly PersonalRows[] = [
     left: { secret: ['token'] },
     erased: 'deleted',
   }),
+  rows('order_offers', {
+    whose: by('booster_id'),
+    copied: ['order_id', 'began_at', 'wave'],
+    left: { internal: ['booster_id'] },
+    erased: 'deleted',
+  }),
+  rows('booster_presence', {
+    whose: by('user_id'),
+    copied: ['day', 'samples'],
+    left: { internal: ['user_id'] },
+    erased: 'deleted',
+  }),
   rows('order_changes', {
     whose: ofOrder,
     copied: ['status', 'config', 'note', 'in_game_name', 'asked_at', 'answer_by', 'closed_at'],
@@ -698,6 +710,7 @@ export const aboutNobody: Partial<Record<Table, string>> = {
   post_slugs: 'the shop’s own articles',
   post_texts: 'the shop’s own articles',
   posts: 'the shop’s own articles',
+  order_waves: 'when a search for a booster asked how many; names nobody',
   presence_samples: 'how many boosters were connected',
   price_tables: 'the shop’s prices; `author` is the work name of staff, who lose their permissions first',
   provider_events: 'ids of a provider’s messages',

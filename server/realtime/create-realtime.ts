@@ -62,7 +62,8 @@ export async function createRealtime({
 
   return {
     toUser: (userId, event, payload) => void io.to(userRoom(userId)).emit(event, payload),
-    toFilter: (filter, event, payload) => void io.to(filterRoom(filter)).emit(event, payload),
+    toFilter: (filter, event, payload, except = []) =>
+      void io.to(filterRoom(filter)).except(except.map(userRoom)).emit(event, payload),
     toStaff: (event, payload) => void io.to(staffRoom).emit(event, payload),
     toThread: (threadId, event, payload) => void io.to(threadRoom(threadId)).emit(event, payload),
     endSession: (sessionId) => disconnect(sessionRoom(sessionId)),

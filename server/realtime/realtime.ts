@@ -5,8 +5,13 @@ import type { Services } from '../services.ts'
 /** Sends events to people's open pages. Call it only after the commit; store first what must not be lost. */
 export type Realtime = {
   toUser<E extends RealtimeEvent>(userId: string, event: E, payload: RealtimeEvents[E]): void
-  /** To every connected booster who offers the filter. */
-  toFilter<E extends RealtimeEvent>(filter: string, event: E, payload: RealtimeEvents[E]): void
+  /** To every connected booster who offers the filter, except these. */
+  toFilter<E extends RealtimeEvent>(
+    filter: string,
+    event: E,
+    payload: RealtimeEvents[E],
+    except?: readonly string[],
+  ): void
   /** To staff who can see orders. */
   toStaff<E extends RealtimeEvent>(event: E, payload: RealtimeEvents[E]): void
   /** To the open pages of the visitor whose chat with support this is. */

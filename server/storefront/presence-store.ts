@@ -1,12 +1,14 @@
 import type { Db } from '../db/pool.ts'
 
-/** Stores how many boosters are connected; a second sample of the same time changes nothing. */
-export async function insertSample(db: Db, at: Date, boosters: number): Promise<void> {
-  await db
+/** Stores how many boosters are connected; false for a second sample of the same time, which changes nothing. */
+export async function insertSample(db: Db, at: Date, boosters: number): Promise<boolean> {
+  const row = await db
     .insertInto('presence_samples')
     .values({ at, boosters })
     .onConflict((oc) => oc.doNothing())
-    .execute()
+    .returning('at')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The samples since a time, the oldest first. */

@@ -1,5 +1,8 @@
+import { dayMs } from '#core/durations.ts'
+import { fairDays } from '#core/orders/waves.ts'
 import { sampleMs, samplesKeptMs } from '#core/profiles.ts'
 import { noteActive } from '../boosters/booster-store.ts'
+import { addPresence } from '../dispatch/search-store.ts'
 import type { Services } from '../services.ts'
 import { deleteSamples, insertSample } from './presence-store.ts'
 
@@ -7,7 +10,9 @@ import { deleteSamples, insertSample } from './presence-store.ts'
 export async function samplePresence({ db, now, realtime }: Services): Promise<void> {
   const at = new Date(Math.floor(now().getTime() / sampleMs) * sampleMs)
   const online = await realtime.onlineBoosters()
-  await insertSample(db, at, online.length)
+  const isFirst = await insertSample(db, at, online.length)
+  if (isFirst && online.length > 0)
+    await addPresence(db, online, at, new Date(at.getTime() - (fairDays + 1) * dayMs))
   if (online.length > 0) await noteActive(db, online, now())
   await deleteSamples(db, new Date(at.getTime() - samplesKeptMs))
 }

@@ -97,6 +97,7 @@ export function anOrder(
     reserved: 0,
     returned: [],
     receipts: [],
+    waves: [],
     contact: null,
     drop: null,
     conflicts: [],

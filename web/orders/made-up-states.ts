@@ -146,6 +146,7 @@ export function madeUpOrder(kind: Kind, state: MadeUpState, viewer: Viewer): Ord
   const idAt = (index: number) => plain.games[index]?.game_id ?? ''
   const made: OrderView = {
     ...plain,
+    waves: waits && !plain.session ? madeUpWaves(new Date(waits), state === 'late') : [],
     start_due_at: waits ? endOf(deadline, new Date(waits)).toISOString() : null,
     check_until: waitsForCheck ? endOf('check', new Date(submitted)).toISOString() : null,
     shortfall: isShort ? logged : null,
@@ -364,4 +365,14 @@ function eventsOf(
   if (state === 'stopped') add(times.ended, 'admin', 'cancel', 'Asked by the customer')
   if (state === 'cancelled') add(times.ended, 'customer', 'cancel')
   return events
+}
+
+/** Two waves that have opened; for a late order all three. */
+function madeUpWaves(began: Date, all: boolean): OrderView['waves'] {
+  const opened = [
+    { wave: 1, opened_at: began.toISOString(), asked: 5 },
+    { wave: 2, opened_at: endOf('secondWave', began).toISOString(), asked: 9 },
+    { wave: 3, opened_at: endOf('everyoneAsked', began).toISOString(), asked: 17 },
+  ]
+  return all ? opened : opened.slice(0, 2)
 }

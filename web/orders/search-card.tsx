@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { deadlines } from '#core/orders/deadlines.ts'
+import { deadlines, endOf } from '#core/orders/deadlines.ts'
 import { needsAccount } from '#core/orders/kinds.ts'
+import { waveNumbers } from '#core/orders/waves.ts'
 import { duration } from '#i18n/duration.ts'
 import { useApp } from '../session/app-context.ts'
 import { useNow } from '../texts/use-now.ts'
@@ -27,8 +28,36 @@ export function SearchCard({ order }: { order: OrderView }) {
       title={t('order.findingTitle')}
     >
       <NowText>{t(staff ? 'order.searchingStaff' : 'order.searching')}</NowText>
+      <Waves order={order} />
       <PromisedHour order={order} />
     </NowCard>
+  )
+}
+
+/** How many boosters were asked, in which wave, and when everyone is. */
+function Waves({ order: { waves, searching_at } }: { order: OrderView }) {
+  const { t, format } = useApp()
+  const times = useTimes()
+  const last = waves.at(-1)
+  if (!last || !searching_at) return null
+  const asked = waves.reduce((sum, wave) => sum + wave.asked, 0)
+  const everyone = endOf('everyoneAsked', new Date(searching_at))
+  const facts = [
+    { name: t('order.boostersAsked'), fact: format.number(asked) },
+    { name: t('order.wave'), fact: t('order.waveOf', { wave: last.wave, waves: waveNumbers.length }) },
+    ...(last.wave < waveNumbers.length
+      ? [{ name: t('order.everyoneAskedBy'), fact: times.time(everyone) }]
+      : []),
+  ]
+  return (
+    <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
+      {facts.map(({ name, fact }) => (
+        <div key={name} className="flex flex-col-reverse">
+          <dt className="type-small text-ink-2">{name}</dt>
+          <dd className="type-price-row tabular-nums">{fact}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

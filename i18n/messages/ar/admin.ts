@@ -69,6 +69,7 @@ export default {
   'candidate.duo_order_claim_limit_reached': 'بلغ حد الطلبات الثنائية',
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'لم يعد الطلب بانتظار محترف',
+  'candidate.order_opens_later': 'نسأل محترفين آخرين أولًا',
   'candidate.booster_blocked_on_order': 'أعاد هذا الطلب من قبل',
   'candidate.booster_paused': '{roster.state.paused}',
   'candidate.order_frozen': '{booster.refusal.order_frozen}',

@@ -60,6 +60,7 @@ export default {
   'refusal.solo_order_claim_limit_reached': 'بلغت حد الطلبات الفردية ({active} من {limit})',
   'refusal.duo_order_claim_limit_reached': 'بلغت حد الطلبات الثنائية ({active} من {limit})',
   'refusal.order_not_available': 'استلمه محترف آخر',
+  'refusal.order_opens_later': 'يُفتح لك خلال {figures.everyoneAsked}',
   'refusal.booster_blocked_on_order': 'أعدت هذا الطلب من قبل',
   'refusal.booster_paused': 'عملك متوقف مؤقتًا',
   'refusal.order_frozen': 'البنك يراجع الدفعة',

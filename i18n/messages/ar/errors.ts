@@ -92,6 +92,7 @@ export default {
   not_eligible_to_claim_this_league_orders: 'هذا الطلب أعلى من رتبتك القصوى. اختر طلبًا أدنى منها.',
   solo_order_claim_limit_reached: 'بلغت حد الطلبات الفردية. أنهِ واحدًا منها أولًا.',
   duo_order_claim_limit_reached: 'بلغت حد الطلبات الثنائية. أنهِ واحدًا منها أولًا.',
+  order_opens_later: 'نسأل محترفين آخرين أولًا. يُفتح هذا الطلب للجميع خلال {figures.everyoneAsked}.',
   booster_blocked_on_order: 'أعدت هذا الطلب من قبل، فلا يمكنك استلامه مرة أخرى.',
   game_not_possible:
     'لا يمكن أن تنقل مباراة واحدة الرتبة الأخيرة إلى هذه الرتبة. تحقق من النتيجة والنقاط والرتبة.',

@@ -62,6 +62,7 @@ export default {
   'candidate.duo_order_claim_limit_reached': 'Duo-Limit erreicht',
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'Der Auftrag wartet nicht mehr',
+  'candidate.order_opens_later': 'Erst werden andere Booster gefragt',
   'candidate.booster_blocked_on_order': 'Hat diesen Auftrag schon zurückgegeben',
   'candidate.booster_paused': '{roster.state.paused}',
   'candidate.order_frozen': '{booster.refusal.order_frozen}',

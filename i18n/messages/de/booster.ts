@@ -56,6 +56,7 @@ export default {
   'refusal.solo_order_claim_limit_reached': 'Solo-Limit erreicht ({active} von {limit})',
   'refusal.duo_order_claim_limit_reached': 'Duo-Limit erreicht ({active} von {limit})',
   'refusal.order_not_available': 'Schon angenommen',
+  'refusal.order_opens_later': 'Öffnet sich für dich in höchstens {figures.everyoneAsked}',
   'refusal.booster_blocked_on_order': 'Du hast diesen Auftrag zurückgegeben',
   'refusal.booster_paused': 'Deine Arbeit ist pausiert',
   'refusal.order_frozen': 'Die Bank prüft die Zahlung',

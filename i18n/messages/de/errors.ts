@@ -116,6 +116,8 @@ export default {
     'Dieser Auftrag liegt über deinem höchsten Rang. Wähle einen darunter.',
   solo_order_claim_limit_reached: 'Du hast dein Limit an Solo-Aufträgen erreicht. Schließ erst einen ab.',
   duo_order_claim_limit_reached: 'Du hast dein Limit an Duo-Aufträgen erreicht. Schließ erst einen ab.',
+  order_opens_later:
+    'Andere Booster werden zuerst gefragt. Dieser Auftrag öffnet sich innerhalb von {figures.everyoneAsked} für alle.',
   booster_blocked_on_order:
     'Du hast diesen Auftrag zurückgegeben und kannst ihn deshalb nicht noch einmal annehmen.',
   game_not_possible:

@@ -99,8 +99,12 @@ export default {
 
   findingTitle: '{order.step.finding}',
   searching:
-    'Passende Booster sind benachrichtigt. Sobald einer annimmt, bekommst du eine E-Mail. Du kannst diese Seite schließen.',
-  searchingStaff: 'Passende Booster sind benachrichtigt. Du kannst auch einen zuweisen.',
+    'Wir fragen passende Booster in Wellen und beginnen mit denen, die an der Reihe sind. Sobald einer annimmt, bekommst du eine E-Mail. Du kannst diese Seite schließen.',
+  searchingStaff: 'Passende Booster werden in Wellen gefragt. Du kannst auch einen zuweisen.',
+  boostersAsked: 'Booster gefragt',
+  wave: 'Welle',
+  waveOf: '{wave} von {waves}',
+  everyoneAskedBy: 'Alle sind gefragt bis',
   searchBegan: 'Suche begonnen',
   startPromised: 'Start zugesagt',
   timeLeft: 'noch {time}',

@@ -81,6 +81,7 @@ export default {
   'candidate.duo_order_claim_limit_reached': 'Duo limit reached',
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'The order is no longer waiting',
+  'candidate.order_opens_later': 'Other boosters are asked first',
   'candidate.booster_blocked_on_order': 'Dropped this order before',
   'candidate.booster_paused': '{roster.state.paused}',
   'candidate.order_frozen': '{booster.refusal.order_frozen}',

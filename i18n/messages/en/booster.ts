@@ -75,6 +75,7 @@ export default {
   'refusal.solo_order_claim_limit_reached': 'Solo limit reached ({active} of {limit})',
   'refusal.duo_order_claim_limit_reached': 'Duo limit reached ({active} of {limit})',
   'refusal.order_not_available': 'Already claimed',
+  'refusal.order_opens_later': 'Opens to you within {figures.everyoneAsked}',
   'refusal.booster_blocked_on_order': 'You dropped this order',
   'refusal.booster_paused': 'Your work is paused',
   'refusal.order_frozen': 'The bank is checking its payment',

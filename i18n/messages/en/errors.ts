@@ -111,6 +111,8 @@ export default {
   not_eligible_to_claim_this_league_orders: 'This order is above your rank limit. Choose one below it.',
   solo_order_claim_limit_reached: 'You’ve reached your limit of solo orders. Finish one first.',
   duo_order_claim_limit_reached: 'You’ve reached your limit of duo orders. Finish one first.',
+  order_opens_later:
+    'Other boosters are asked first. This order opens to everyone within {figures.everyoneAsked}.',
   booster_blocked_on_order: 'You dropped this order, so you can’t claim it again.',
   game_not_possible:
     'A single game can’t lead from the last rank to this one. Check the result, the points and the rank.',

@@ -139,8 +139,14 @@ export default {
   // Card while boosters are notified: title; text to the customer; text to staff.
   findingTitle: '{order.step.finding}',
   searching:
-    'Boosters who match your order have been notified. We’ll e-mail you as soon as one accepts it. You can close this page.',
-  searchingStaff: 'Matching boosters have been notified. You can also assign one.',
+    'We ask boosters who match your order in waves, starting with those whose turn it is. We’ll e-mail you as soon as one accepts it. You can close this page.',
+  searchingStaff: 'Matching boosters are asked in waves. You can also assign one.',
+  // The figures of the search: how many boosters were asked, the wave, such as “2 of 3”, and, above a time, when
+  // everyone who matches is asked. At most 22 characters each.
+  boostersAsked: 'Boosters asked',
+  wave: 'Wave',
+  waveOf: '{wave} of {waves}',
+  everyoneAskedBy: 'Everyone is asked by',
   // Below the two ends of the line that shows how much of the promised hour is left; a time stands below
   // each. At most 20 characters.
   searchBegan: 'Search started',

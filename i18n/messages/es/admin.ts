@@ -63,6 +63,7 @@ export default {
   'candidate.duo_order_claim_limit_reached': 'Límite de pedidos en dúo alcanzado',
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'El pedido ya no está en espera',
+  'candidate.order_opens_later': 'Antes se pregunta a otros boosters',
   'candidate.booster_blocked_on_order': 'Ya devolvió este pedido',
   'candidate.booster_paused': '{roster.state.paused}',
   'candidate.order_frozen': '{booster.refusal.order_frozen}',

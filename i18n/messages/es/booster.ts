@@ -56,6 +56,7 @@ export default {
   'refusal.solo_order_claim_limit_reached': 'Límite en solitario alcanzado ({active} de {limit})',
   'refusal.duo_order_claim_limit_reached': 'Límite en dúo alcanzado ({active} de {limit})',
   'refusal.order_not_available': 'Ya aceptado',
+  'refusal.order_opens_later': 'Se abre para ti en {figures.everyoneAsked} o menos',
   'refusal.booster_blocked_on_order': 'Devolviste este pedido',
   'refusal.booster_paused': 'Tu trabajo está en pausa',
   'refusal.order_frozen': 'El banco revisa el pago',

@@ -103,6 +103,8 @@ export default {
   not_eligible_to_claim_this_league_orders: 'Este pedido supera tu rango máximo. Elige uno por debajo.',
   solo_order_claim_limit_reached: 'Has llegado a tu límite de pedidos en solitario. Termina uno antes.',
   duo_order_claim_limit_reached: 'Has llegado a tu límite de pedidos en dúo. Termina uno antes.',
+  order_opens_later:
+    'Primero preguntamos a otros boosters. Este pedido se abrirá a todos en un máximo de {figures.everyoneAsked}.',
   booster_blocked_on_order: 'Devolviste este pedido, así que no puedes volver a aceptarlo.',
   game_not_possible:
     'Una sola partida no puede llevar del último rango a este. Revisa el resultado, los puntos y el rango.',

@@ -98,8 +98,12 @@ export default {
 
   findingTitle: '{order.step.finding}',
   searching:
-    'Hemos avisado a los boosters que encajan con tu pedido. Te escribiremos un correo en cuanto uno lo acepte. Puedes cerrar esta página.',
-  searchingStaff: 'Se ha avisado a los boosters que encajan. También puedes asignar uno.',
+    'Preguntamos por oleadas a los boosters que encajan con tu pedido, empezando por aquellos a los que les toca. Te escribiremos un correo en cuanto uno lo acepte. Puedes cerrar esta página.',
+  searchingStaff: 'Se pregunta por oleadas a los boosters que encajan. También puedes asignar uno.',
+  boostersAsked: 'Boosters preguntados',
+  wave: 'Oleada',
+  waveOf: '{wave} de {waves}',
+  everyoneAskedBy: 'Todos preguntados a las',
   searchBegan: 'Inicio de búsqueda',
   startPromised: 'Inicio prometido',
   timeLeft: 'Quedan {time}',

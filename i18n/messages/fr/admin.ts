@@ -63,6 +63,7 @@ export default {
   'candidate.duo_order_claim_limit_reached': 'Limite duo atteinte',
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'La commande n’est plus en attente',
+  'candidate.order_opens_later': 'D’autres boosters passent d’abord',
   'candidate.booster_blocked_on_order': 'A déjà rendu cette commande',
   'candidate.booster_paused': '{roster.state.paused}',
   'candidate.order_frozen': '{booster.refusal.order_frozen}',

@@ -56,6 +56,7 @@ export default {
   'refusal.solo_order_claim_limit_reached': 'Limite solo atteinte ({active} sur {limit})',
   'refusal.duo_order_claim_limit_reached': 'Limite duo atteinte ({active} sur {limit})',
   'refusal.order_not_available': 'Déjà prise',
+  'refusal.order_opens_later': 'S’ouvre à toi d’ici {figures.everyoneAsked}',
   'refusal.booster_blocked_on_order': 'Tu as rendu cette commande',
   'refusal.booster_paused': 'Ton travail est en pause',
   'refusal.order_frozen': 'La banque vérifie le paiement',

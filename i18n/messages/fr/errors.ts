@@ -108,6 +108,8 @@ export default {
     'Cette commande dépasse ton rang maximum. Choisis-en une en dessous.',
   solo_order_claim_limit_reached: 'Tu as atteint ta limite de commandes solo. Termines-en une d’abord.',
   duo_order_claim_limit_reached: 'Tu as atteint ta limite de commandes duo. Termines-en une d’abord.',
+  order_opens_later:
+    'D’autres boosters sont sollicités d’abord. Cette commande s’ouvrira à tous d’ici {figures.everyoneAsked}.',
   booster_blocked_on_order: 'Tu as rendu cette commande : tu ne peux plus la prendre.',
   game_not_possible:
     'Une seule partie ne peut pas mener du dernier rang à celui-ci. Vérifie le résultat, les points et le rang.',

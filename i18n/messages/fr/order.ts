@@ -95,8 +95,12 @@ export default {
 
   findingTitle: '{order.step.finding}',
   searching:
-    'Les boosters compatibles avec ta commande sont prévenus. Nous t’écrivons dès que l’un d’eux l’accepte. Tu peux fermer cette page.',
-  searchingStaff: 'Les boosters compatibles sont prévenus. Tu peux aussi en attribuer un.',
+    'Nous sollicitons par vagues les boosters compatibles avec ta commande, en commençant par ceux dont c’est le tour. Nous t’écrivons dès que l’un d’eux l’accepte. Tu peux fermer cette page.',
+  searchingStaff: 'Les boosters compatibles sont sollicités par vagues. Tu peux aussi en attribuer un.',
+  boostersAsked: 'Boosters sollicités',
+  wave: 'Vague',
+  waveOf: '{wave} sur {waves}',
+  everyoneAskedBy: 'Tous sollicités d’ici',
   searchBegan: 'Début de la recherche',
   startPromised: 'Départ promis',
   timeLeft: 'encore {time}',

@@ -62,6 +62,7 @@ export default {
   'candidate.duo_order_claim_limit_reached': 'Limite di ordini in duo raggiunto',
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'L’ordine non è più in attesa',
+  'candidate.order_opens_later': 'Prima tocca ad altri booster',
   'candidate.booster_blocked_on_order': 'Ha già restituito questo ordine',
   'candidate.booster_paused': '{roster.state.paused}',
   'candidate.order_frozen': '{booster.refusal.order_frozen}',

@@ -56,6 +56,7 @@ export default {
   'refusal.solo_order_claim_limit_reached': 'Limite in solo raggiunto ({active} di {limit})',
   'refusal.duo_order_claim_limit_reached': 'Limite in duo raggiunto ({active} di {limit})',
   'refusal.order_not_available': 'Già preso',
+  'refusal.order_opens_later': 'Si apre a te entro {figures.everyoneAsked}',
   'refusal.booster_blocked_on_order': 'Hai restituito questo ordine',
   'refusal.booster_paused': 'Il tuo lavoro è in pausa',
   'refusal.order_frozen': 'La banca controlla il pagamento',

@@ -95,8 +95,12 @@ export default {
 
   findingTitle: '{order.step.finding}',
   searching:
-    'Abbiamo avvisato i booster adatti al tuo ordine. Ti mandiamo un’e-mail appena uno lo accetta. Puoi chiudere questa pagina.',
-  searchingStaff: 'I booster adatti sono stati avvisati. Puoi anche assegnarne uno.',
+    'Chiediamo a ondate ai booster adatti al tuo ordine, a partire da quelli di turno. Ti mandiamo un’e-mail appena uno lo accetta. Puoi chiudere questa pagina.',
+  searchingStaff: 'Chiediamo a ondate ai booster adatti. Puoi anche assegnarne uno.',
+  boostersAsked: 'Booster contattati',
+  wave: 'Ondata',
+  waveOf: '{wave} di {waves}',
+  everyoneAskedBy: 'Tutti contattati entro le',
   searchBegan: 'Ricerca iniziata',
   startPromised: 'Inizio promesso',
   timeLeft: 'ancora {time}',

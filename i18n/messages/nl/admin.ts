@@ -63,6 +63,7 @@ export default {
   'candidate.duo_order_claim_limit_reached': 'Duolimiet bereikt',
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'De bestelling wacht niet meer',
+  'candidate.order_opens_later': 'Eerst zijn andere boosters aan de beurt',
   'candidate.booster_blocked_on_order': 'Heeft deze bestelling eerder teruggegeven',
   'candidate.booster_paused': '{roster.state.paused}',
   'candidate.order_frozen': '{booster.refusal.order_frozen}',

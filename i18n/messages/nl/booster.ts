@@ -56,6 +56,7 @@ export default {
   'refusal.solo_order_claim_limit_reached': 'Sololimiet bereikt ({active} van {limit})',
   'refusal.duo_order_claim_limit_reached': 'Duolimiet bereikt ({active} van {limit})',
   'refusal.order_not_available': 'Al aangenomen',
+  'refusal.order_opens_later': 'Gaat voor jou open binnen {figures.everyoneAsked}',
   'refusal.booster_blocked_on_order': 'Je hebt deze bestelling teruggegeven',
   'refusal.booster_paused': 'Je werk is gepauzeerd',
   'refusal.order_frozen': 'De bank controleert de betaling',

@@ -95,8 +95,12 @@ export default {
 
   findingTitle: '{order.step.finding}',
   searching:
-    'Boosters die bij je bestelling passen, hebben bericht gekregen. Je krijgt een e-mail zodra een van hen de bestelling aanneemt. Je kunt deze pagina sluiten.',
-  searchingStaff: 'Passende boosters hebben bericht gekregen. Je kunt er ook zelf een toewijzen.',
+    'We vragen boosters die bij je bestelling passen in rondes, te beginnen met wie aan de beurt is. Je krijgt een e-mail zodra een van hen de bestelling aanneemt. Je kunt deze pagina sluiten.',
+  searchingStaff: 'Passende boosters worden in rondes gevraagd. Je kunt er ook zelf een toewijzen.',
+  boostersAsked: 'Boosters gevraagd',
+  wave: 'Ronde',
+  waveOf: '{wave} van {waves}',
+  everyoneAskedBy: 'Iedereen gevraagd om',
   searchBegan: 'Zoeken gestart',
   startPromised: 'Beloofde start',
   timeLeft: 'nog {time}',

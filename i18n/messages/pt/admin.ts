@@ -62,6 +62,7 @@ export default {
   'candidate.duo_order_claim_limit_reached': 'Limite em duo atingido',
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'O pedido já não está à espera',
+  'candidate.order_opens_later': 'Primeiro é a vez de outros boosters',
   'candidate.booster_blocked_on_order': 'Já devolveu este pedido',
   'candidate.booster_paused': '{roster.state.paused}',
   'candidate.order_frozen': '{booster.refusal.order_frozen}',

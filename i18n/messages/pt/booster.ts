@@ -56,6 +56,7 @@ export default {
   'refusal.solo_order_claim_limit_reached': 'Limite a solo atingido ({active} de {limit})',
   'refusal.duo_order_claim_limit_reached': 'Limite em duo atingido ({active} de {limit})',
   'refusal.order_not_available': 'Já foi aceite',
+  'refusal.order_opens_later': 'Abre para ti em {figures.everyoneAsked}, no máximo',
   'refusal.booster_blocked_on_order': 'Devolveste este pedido',
   'refusal.booster_paused': 'O teu trabalho está em pausa',
   'refusal.order_frozen': 'O banco analisa o pagamento',

@@ -103,6 +103,8 @@ export default {
     'Este pedido está acima do teu rank máximo. Escolhe um mais abaixo.',
   solo_order_claim_limit_reached: 'Atingiste o teu limite de pedidos a solo. Termina um primeiro.',
   duo_order_claim_limit_reached: 'Atingiste o teu limite de pedidos em duo. Termina um primeiro.',
+  order_opens_later:
+    'Primeiro perguntamos a outros boosters. Este pedido abre para todos em {figures.everyoneAsked}, no máximo.',
   booster_blocked_on_order: 'Devolveste este pedido, por isso não podes voltar a aceitá-lo.',
   game_not_possible:
     'Um só jogo não pode levar do último rank a este. Verifica o resultado, os pontos e o rank.',

@@ -98,8 +98,12 @@ export default {
 
   findingTitle: '{order.step.finding}',
   searching:
-    'Os boosters indicados para o teu pedido foram avisados. Enviamos-te um e-mail assim que um o aceitar. Podes fechar esta página.',
-  searchingStaff: 'Os boosters indicados foram avisados. Também podes atribuir um.',
+    'Perguntamos por vagas aos boosters indicados para o teu pedido, começando por aqueles a quem cabe a vez. Enviamos-te um e-mail assim que um o aceitar. Podes fechar esta página.',
+  searchingStaff: 'Perguntamos por vagas aos boosters indicados. Também podes atribuir um.',
+  boostersAsked: 'Boosters contactados',
+  wave: 'Vaga',
+  waveOf: '{wave} de {waves}',
+  everyoneAskedBy: 'Todos contactados até',
   searchBegan: 'Início da procura',
   startPromised: 'Início prometido',
   timeLeft: 'Tempo restante: {time}',

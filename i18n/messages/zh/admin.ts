@@ -62,6 +62,7 @@ export default {
   'candidate.duo_order_claim_limit_reached': '双排订单已达上限',
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': '订单已不可接',
+  'candidate.order_opens_later': '先询问其他代练师',
   'candidate.booster_blocked_on_order': '曾退过此单',
   'candidate.booster_paused': '{roster.state.paused}',
   'candidate.order_frozen': '{booster.refusal.order_frozen}',

@@ -53,6 +53,7 @@ export default {
   'refusal.solo_order_claim_limit_reached': '单人订单已达上限（{active}/{limit}）',
   'refusal.duo_order_claim_limit_reached': '双排订单已达上限（{active}/{limit}）',
   'refusal.order_not_available': '已被接走',
+  'refusal.order_opens_later': '最多 {figures.everyoneAsked}后向你开放',
   'refusal.booster_blocked_on_order': '你已退过此单',
   'refusal.booster_paused': '你的接单已暂停',
   'refusal.order_frozen': '银行正在核查付款',

@@ -89,6 +89,7 @@ export default {
   not_eligible_to_claim_this_league_orders: '这个订单超出你的最高段位。请选段位低一些的。',
   solo_order_claim_limit_reached: '你的单人订单已达上限。请先完成一单。',
   duo_order_claim_limit_reached: '你的双排订单已达上限。请先完成一单。',
+  order_opens_later: '此单先询问其他代练师，最多 {figures.everyoneAsked}后向所有人开放。',
   booster_blocked_on_order: '你退过这个订单，不能再接。',
   game_not_possible: '只打一局，不可能从上一个段位到这个段位。请检查胜负、分数和段位。',
   proof_needed: '这一局不寻常。请附上打完后的段位截图。',

@@ -1,0 +1,27 @@
+import { attemptEach } from '../attempt-store.ts'
+import { lockOrder } from '../orders/kernel/lock-order.ts'
+import { recordDeed } from '../orders/kernel/record-deed.ts'
+import type { Services } from '../services.ts'
+import { transaction } from '../work.ts'
+import { openWave } from './open-wave.ts'
+import { findOpenSearches } from './search-store.ts'
+
+const job = 'searches for a booster'
+const atOnce = 500
+
+/**
+ * Opens the waves that are due, and those before which no one is left to decide. Returns how many. A wave opens under
+ * the lock of its order, so two processes open it once.
+ */
+export async function advanceSearches(services: Services): Promise<number> {
+  const ids = await findOpenSearches(services.db, { job, now: services.now(), limit: atOnce })
+  return attemptEach(services, job, ids, (id) =>
+    transaction(services, async (work) => {
+      const order = await lockOrder(work.tx, id)
+      if (order.disputed_by !== null || (await openWave(work, order)) === null) return false
+      // Open pages of the order show the new wave.
+      await recordDeed(work, order, { action: 'open_wave', actor: 'time', actorId: null })
+      return true
+    }),
+  )
+}

@@ -1,0 +1,173 @@
+import { beforeEach, expect, test } from 'vitest'
+import { minuteMs } from '#core/durations.ts'
+import { deadlines } from '#core/orders/deadlines.ts'
+import { waveSizes } from '#core/orders/waves.ts'
+import type { Caller } from '../http/route.ts'
+import { claimOrder } from '../orders/claim-order.ts'
+import { getOrder } from '../orders/get-order.ts'
+import { lockOrder } from '../orders/kernel/lock-order.ts'
+import { listAvailableOrders } from '../orders/list-available-orders.ts'
+import { samplePresence } from '../storefront/sample-presence.ts'
+import { insertBooster, insertOrder } from '../test/factories.ts'
+import { openServices } from '../test/open-app.ts'
+import { transaction } from '../work.ts'
+import { advanceSearches } from './advance-searches.ts'
+import { openWave } from './open-wave.ts'
+import { findFairness } from './search-store.ts'
+
+const services = await openServices()
+const { db } = services
+const customer = async (id: string) => ({ id, permissions: [] }) as unknown as Caller
+
+let present: Caller[] = []
+services.realtime.onlineBoosters = async () => present.map(({ id }) => id)
+
+beforeEach(async () => {
+  // Each test has its own crowd: boosters of earlier ones offer nothing.
+  await db.deleteFrom('booster_filters').execute()
+  await db
+    .updateTable('orders')
+    .set({ status: 'cancelled' })
+    .where('status', '=', 'waiting_for_booster')
+    .execute()
+  present = await Promise.all(Array.from({ length: 20 }, () => insertBooster(services)))
+})
+
+async function searching() {
+  const order = await insertOrder(services, { status: 'waiting_for_booster' })
+  await transaction(services, async (work) => openWave(work, await lockOrder(work.tx, order.id)))
+  return order
+}
+
+async function askedFor(orderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('notifications')
+    .select(['user_id', 'params'])
+    .where('code', '=', 'new_order_fits')
+    .execute()
+  return rows
+    .filter(({ params }) => (params as { order_id?: string }).order_id === orderId)
+    .map(({ user_id }) => user_id)
+}
+
+const outsiders = (asked: readonly string[]) => present.filter(({ id }) => !asked.includes(id))
+const wavesOf = (orderId: string) =>
+  db
+    .selectFrom('order_waves')
+    .select(['wave', 'asked'])
+    .where('order_id', '=', orderId)
+    .orderBy('wave')
+    .execute()
+
+test('the first wave asks a few present boosters; the others can claim when everyone is asked', async () => {
+  const away = await insertBooster(services)
+  const order = await searching()
+  const asked = await askedFor(order.id)
+  expect(asked).toHaveLength(waveSizes[1])
+  expect(asked).not.toContain(away.id)
+  const [other] = outsiders(asked) as [Caller]
+  await expect(claimOrder(services, other, order.id)).rejects.toThrow('order_opens_later')
+  const { items } = await listAvailableOrders(services, other)
+  expect(items.find(({ order_id }) => order_id === order.id)?.refusal).toBe('order_opens_later')
+
+  services.advance(deadlines.secondWave.ms)
+  expect(await advanceSearches(services)).toBe(1)
+  expect(await askedFor(order.id)).toHaveLength(waveSizes[1] + waveSizes[2])
+  await expect(claimOrder(services, away, order.id)).rejects.toThrow('order_opens_later')
+
+  services.advance(deadlines.everyoneAsked.ms - deadlines.secondWave.ms)
+  expect(await advanceSearches(services)).toBe(1)
+  expect(await advanceSearches(services)).toBe(0)
+  const all = await askedFor(order.id)
+  expect(new Set(all).size).toBe(all.length)
+  expect(all).toHaveLength(21)
+  expect(await wavesOf(order.id)).toEqual([
+    { wave: 1, asked: 5 },
+    { wave: 2, asked: 9 },
+    { wave: 3, asked: 7 },
+  ])
+  await claimOrder(services, away, order.id)
+})
+
+test('a booster of the first wave claims at once, and the customer sees how many were asked', async () => {
+  const order = await searching()
+  const [first] = await askedFor(order.id)
+  const view = await getOrder(services, await customer(order.customer_id), order.id)
+  expect(view.waves).toMatchObject([{ wave: 1, asked: 5 }])
+  const booster = present.find(({ id }) => id === first) as Caller
+  await claimOrder(services, booster, order.id)
+})
+
+test('on a quiet night everyone is asked at once', async () => {
+  present = present.slice(0, waveSizes[1])
+  const order = await searching()
+  expect(await wavesOf(order.id)).toEqual([{ wave: 3, asked: 20 }])
+  await claimOrder(services, await insertBooster(services), order.id)
+})
+
+test('when those who were asked leave, the next wave opens before its time', async () => {
+  const order = await searching()
+  const asked = await askedFor(order.id)
+  expect(await advanceSearches(services)).toBe(0)
+  present = outsiders(asked)
+  expect(await advanceSearches(services)).toBe(1)
+  expect((await wavesOf(order.id)).map(({ wave }) => wave)).toEqual([1, 2])
+})
+
+test('ten processes that advance at once open a wave once and notify each booster once', async () => {
+  const orders = await Promise.all(Array.from({ length: 5 }, searching))
+  services.advance(deadlines.secondWave.ms)
+  const opened = await Promise.all(Array.from({ length: 10 }, () => advanceSearches(services)))
+  expect(opened.reduce((sum, count) => sum + count, 0)).toBe(5)
+  for (const { id } of orders) {
+    const asked = await askedFor(id)
+    expect(asked).toHaveLength(14)
+    expect(new Set(asked).size).toBe(14)
+  }
+})
+
+test('claims at the moment a wave opens: one booster gets the order, the others a refusal', async () => {
+  for (let round = 0; round < 10; round++) {
+    const order = await searching()
+    services.advance(deadlines.everyoneAsked.ms)
+    const attempts = present.map((booster) => claimOrder(services, booster, order.id))
+    const results = await Promise.allSettled([advanceSearches(services), ...attempts])
+    const codes = results
+      .slice(1)
+      .flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : ['ok']))
+    expect(codes.filter((code) => code === 'ok')).toHaveLength(1)
+    const known = ['ok', 'order_opens_later', 'order_not_available', 'solo_order_claim_limit_reached']
+    expect(codes.filter((code) => !known.includes(code))).toEqual([])
+    const events = await db.selectFrom('order_events').select('id').where('order_id', '=', order.id).execute()
+    expect(events).toHaveLength(1)
+  }
+})
+
+test('without presence everyone is asked, and the log says so', async () => {
+  const read = services.realtime.onlineBoosters
+  services.realtime.onlineBoosters = async () => {
+    throw new Error('no Redis')
+  }
+  const order = await searching()
+  services.realtime.onlineBoosters = read
+  expect(await wavesOf(order.id)).toEqual([{ wave: 3, asked: 20 }])
+  expect(services.logged.some((line) => line.includes('without knowing who is present'))).toBe(true)
+})
+
+test('present time is counted once per sample, and claims count even if the order was dropped', async () => {
+  const [booster] = present as [Caller]
+  const since = new Date(services.now().getTime() - 24 * 60 * minuteMs)
+  await samplePresence(services)
+  await samplePresence(services)
+  services.advance(5 * minuteMs)
+  await samplePresence(services)
+  const order = await insertOrder(services, { status: 'waiting_for_booster' })
+  await claimOrder(services, booster, order.id)
+  await db
+    .updateTable('orders')
+    .set({ status: 'waiting_for_booster', booster_id: null })
+    .where('id', '=', order.id)
+    .execute()
+  const [fairness] = await findFairness(db, [booster.id], new Date(since.getTime() - 24 * 60 * minuteMs))
+  expect(fairness).toMatchObject({ claims: 1, presentHours: 2 / 12, finished: 0 })
+})
