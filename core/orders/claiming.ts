@@ -5,7 +5,7 @@ import { kindOf } from './kinds.ts'
 import type { OrderStatus } from './lifecycle.ts'
 
 /**
- * Codes of spec 8; the last five are ours: a booster who dropped or declined an order can't take it again, one whom
+ * Codes of spec 8; the last four are ours: a booster who dropped or declined an order can't take it again, one whom
  * staff paused takes none from the board, a frozen order has to wait until the bank decides about its payment, and an
  * order opens first to the boosters of its first waves.
  */
