@@ -52,7 +52,7 @@ export function LookUpRank({ order, typed, onFound, children }: Props) {
         {t('service.lookUp')}
       </Button>
       <div className="type-small text-ink-2" role="status">
-        {rank && t('service.profileShows', inWords(rank))}
+        {rank && <p>{t('service.profileShows', inWords(rank))}</p>}
         {rank && children}
       </div>
     </div>
