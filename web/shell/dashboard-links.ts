@@ -79,9 +79,9 @@ const dashboardLinks: readonly DashboardLink[] = [
   },
   { to: '/dashboard', label: 'shell.myClimb', icon: 'mountain' },
   { to: '/dashboard/my-orders', label: 'shell.myOrders', icon: 'list', also: '/dashboard/order/:order_id' },
-  { to: '/dashboard/favorites', label: 'shell.favorites', icon: 'heart' },
   { to: '/dashboard/balance-history', label: 'shell.balance', icon: 'wallet' },
   { to: '/dashboard/profile-settings', label: 'shell.profileSettings', icon: 'user' },
+  { to: '/dashboard/favorites', label: 'shell.favorites', icon: 'heart' },
 ]
 
 /** The dashboard pages that these permissions open; the person's main work comes first. */

@@ -45,7 +45,7 @@ export function ReviewForm({ order, written, onDone }: Props) {
       : t('reviews.shownAs', { name: user?.username ?? order.customer.username })
   return (
     <form onSubmit={submit}>
-      <div className="mt-3 border-t border-line">
+      <div className="stars-list mt-3 border-t border-line">
         {ratedParts.map((part) => (
           <StarsField
             key={part}
