@@ -213,6 +213,8 @@ export const operations = {
   listPosts: 'GET /v1/blog/posts',
   getPost: 'GET /v1/blog/posts/:slug',
 
+  exportBookings: 'GET /v1/bookkeeping',
+  downloadStatement: 'GET /v1/booster/statements/:month/pdf',
   downloadReceipt: 'GET /v1/receipts/:receipt_id/pdf',
   getBalance: 'GET /v1/balance',
   getBalanceHistory: 'GET /v1/balance/history',

@@ -266,6 +266,14 @@ const orderView = orderRow.extend({
   coupon: z.object({ code: z.string(), saved: amount, limited: z.boolean() }).nullable(),
   /** The waves of the latest search that have opened, and how many boosters each asked; for customer and staff. */
   waves: z.array(z.object({ wave: z.int(), opened_at: instant, asked: z.int() })),
+  /** A payment that the customer disputes with the bank; `returned` if the bank gave the money back. Null otherwise. */
+  frozen: z
+    .object({
+      state: z.enum(['disputed', 'returned']),
+      /** For staff: until when evidence can be submitted to the provider. */
+      due_at: instant.nullable(),
+    })
+    .nullable(),
   /** Null while no change waits. */
   change: change.nullable(),
   /** What the reader can do now; an action with a refusal is theirs, but currently unavailable. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { daysBetween, mostBookingDays } from '#core/bookkeeping.ts'
 import { endpoint } from './endpoint.ts'
 import { reason } from './order-view.ts'
 import { amount, id, instant, success } from './values.ts'
@@ -59,4 +60,18 @@ const settlePaymentEvent = endpoint({
   example: { body: { reason: 'A test payment from the dashboard' } },
 })
 
-export const paymentTroublesContract = { listPaymentTroubles, settlePaymentEvent }
+/** A day (UTC). */
+const day = z.iso.date()
+
+const exportBookings = endpoint({
+  summary: `Export the ledger's entries of some days (UTC), at most ${mostBookingDays}, as CSV for bookkeeping`,
+  guard: 'FullAccess',
+  query: z
+    .strictObject({ from: day, to: day })
+    .refine(({ from, to }) => daysBetween(from, to) > 0 && daysBetween(from, to) <= mostBookingDays),
+  reply: success(z.object({ name: z.string(), content: z.string() })),
+  errors: [],
+  perMinute: 10,
+})
+
+export const paymentTroublesContract = { listPaymentTroubles, settlePaymentEvent, exportBookings }

@@ -28,6 +28,7 @@ const asks: Partial<Record<RoutePattern, string>> = {
   '/dashboard/admin/disputes/:order_id': 'EditOrders',
   '/dashboard/admin/mails': 'FullAccess',
   '/dashboard/admin/orders/:state': 'EditOrders',
+  '/dashboard/admin/payment-troubles': 'FullAccess',
   '/dashboard/admin/payouts': 'FullAccess',
   '/dashboard/admin/prices': 'FullAccess',
   '/dashboard/admin/raffle/create': 'EditUsers',

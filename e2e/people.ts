@@ -62,6 +62,7 @@ const areas: Area[] = [
   'success',
   'talk',
   'tracking',
+  'troubles',
   'work',
   'yourdata',
 ]

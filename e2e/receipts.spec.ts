@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { defaultConfig } from '#core/choices/order-config.ts'
@@ -55,4 +56,44 @@ test('a customer saves the receipt of a payment and the credit note of its refun
   )
   expect(stored.map(({ series }) => series)).toEqual(['C', 'R'])
   expect(stored[0]?.amount).toBe(stored[1]?.amount)
+})
+
+test('staff settle an event that was set aside, and export the bookings of the month', async ({
+  browser,
+}) => {
+  const eventId = `event_${randomUUID()}`
+  await inDatabase((db) =>
+    db
+      .insertInto('quarantined_events')
+      .values({
+        ...{ provider: 'sandbox', event_id: eventId, reason: 'unknown_payment', received_at: new Date() },
+        body: JSON.stringify({ paymentId: randomUUID(), amount: 4_200, currency: 'EUR' }),
+      })
+      .execute(),
+  )
+  const { page } = await enter(browser, 'admin')
+  await page.goto('/dashboard/admin/payment-troubles?kind=event&state=open')
+  await alive(page)
+  const row = page.getByRole('row').filter({ hasText: '€42.00' }).first()
+  await expect(row).toContainText(t('troubles.title.unknown_payment'))
+  await row.getByRole('button', { name: t('troubles.settle') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('troubles.settleReason')).fill('Returned at the provider')
+  await dialog.getByRole('button', { name: t('troubles.settle') }).click()
+  await expect(dialog).toBeHidden()
+  const settled = await inDatabase((db) =>
+    db
+      .selectFrom('quarantined_events')
+      .select('settled_reason')
+      .where('event_id', '=', eventId)
+      .executeTakeFirstOrThrow(),
+  )
+  expect(settled.settled_reason).toBe('Returned at the provider')
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('lists.export') }).click(),
+  ])
+  const csv = await readFile(await file.path(), 'utf8')
+  expect(csv.split('\r\n')[0]).toContain('contra_account,amount_eur,vat_key,receipt')
 })

@@ -55,6 +55,7 @@ import type success from './messages/en/success.ts'
 import type talk from './messages/en/talk.ts'
 import type terms from './messages/en/terms.ts'
 import type tracking from './messages/en/tracking.ts'
+import type troubles from './messages/en/troubles.ts'
 import type work from './messages/en/work.ts'
 import type yourdata from './messages/en/yourdata.ts'
 
@@ -109,6 +110,7 @@ export type EnglishMessages = {
   lists: typeof lists
   notifications: typeof notifications
   tracking: typeof tracking
+  troubles: typeof troubles
   mailchoice: typeof mailchoice
   mails: typeof mails
   work: typeof work

@@ -9,6 +9,7 @@ const guards: readonly [start: string, guard: Guard][] = [
   ['/dashboard/admin/users', 'EditUsers'],
   ['/dashboard/admin/booster-application', 'FullAccess'],
   ['/dashboard/admin/mails', 'FullAccess'],
+  ['/dashboard/admin/payment-troubles', 'FullAccess'],
   ['/dashboard/admin/payouts', 'FullAccess'],
   ['/dashboard/admin/prices', 'FullAccess'],
   ['/dashboard/admin/coupon', 'EditStore'],

@@ -64,6 +64,7 @@ export const routePatterns = [
   '/dashboard/admin/disputes/:order_id',
   '/dashboard/admin/mails',
   '/dashboard/admin/orders/:state',
+  '/dashboard/admin/payment-troubles',
   '/dashboard/admin/payouts',
   '/dashboard/admin/prices',
   '/dashboard/admin/raffle/create',

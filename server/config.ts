@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { Operator, Payments, Support } from '#contract/site.ts'
+import { type BookingAccounts, defaultBookingAccounts } from '#core/bookkeeping.ts'
 import { isBic, isIban, plainIban } from '#core/iban.ts'
 import type { Vat } from '#core/receipts.ts'
 import { isLoopback } from './loopback.ts'
@@ -73,6 +74,10 @@ const schema = z.object({
     .regex(/^\d{1,2}(\.\d{1,2})?$/)
     .optional(),
   VAT_EXEMPTION: z.string().min(3).max(300).optional(),
+  BOOKKEEPING_ACCOUNTS: z
+    .string()
+    .regex(/^[a-z_]+=\d{3,9}(,[a-z_]+=\d{3,9})*$/)
+    .optional(),
   PAYOUT_IBAN: z.string().transform(plainIban).refine(isIban, 'no IBAN of a SEPA country').optional(),
   PAYOUT_BIC: z.string().transform(plainIban).refine(isBic, 'no BIC').optional(),
   SUPPORT_EMAIL: z.email().optional(),
@@ -123,6 +128,8 @@ export type Config = {
   /** The sites through which people can sign in. */
   signIns: ReturnType<typeof signInSettingsOf>
   operator: Operator
+  /** The accounts of the bookkeeping export, by the ledger's. */
+  bookingAccounts: BookingAccounts
   /** How prices include value added tax; printed on receipts. */
   vat: Vat
   /** The shop's account, from which boosters are paid; the demo's is an example that no bank has. */
@@ -183,6 +190,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     icons: { path: values.ICON_PATH, fallback: values.ICON_FALLBACK ?? false },
     signIns: signInSettingsOf(present, production),
     operator,
+    bookingAccounts: bookingAccountsOf(values.BOOKKEEPING_ACCOUNTS),
     vat: vatOf(values, operator.demo),
     payoutAccount: payoutAccountOf(values, operator.demo),
     support: supportOf(values.SUPPORT_EMAIL ?? operator.email, values.SUPPORT_HOURS),
@@ -298,6 +306,13 @@ function parseVaultKeys(text: string): Map<string, Buffer> {
 function payoutAccountOf({ PAYOUT_IBAN, PAYOUT_BIC }: Values, demo: boolean): Config['payoutAccount'] {
   const iban = PAYOUT_IBAN ?? (demo ? exampleIban : undefined)
   return iban ? { iban, bic: PAYOUT_BIC ?? '' } : undefined
+}
+
+function bookingAccountsOf(text: string | undefined): BookingAccounts {
+  const set = Object.fromEntries(text?.split(',').map((pair) => pair.split('=')) ?? [])
+  const unknown = Object.keys(set).find((name) => !(name in defaultBookingAccounts))
+  if (unknown) throw new Error(`BOOKKEEPING_ACCOUNTS has no account ${unknown}.`)
+  return { ...defaultBookingAccounts, ...set }
 }
 
 /** The demo's company is German. */

@@ -139,7 +139,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
     file: 'booster/completed-orders-page.tsx',
   },
   '/dashboard/booster/earnings': {
-    areas: [...orders, 'booster', 'coupons', 'earnings'],
+    areas: [...orders, 'booster', 'coupons', 'earnings', 'receipts'],
     file: 'earnings/earnings-page.tsx',
   },
   '/dashboard/booster/coaching': {
@@ -179,6 +179,10 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/dashboard/admin/users': {
     areas: ['games', 'order', 'lists', 'people', 'rights', 'account'],
     file: 'people/people-page.tsx',
+  },
+  '/dashboard/admin/payment-troubles': {
+    areas: ['games', 'order', 'coupons', 'lists', 'troubles'],
+    file: 'troubles/troubles-page.tsx',
   },
   '/dashboard/admin/payouts': {
     areas: [...orders, 'coupons', 'payouts'],

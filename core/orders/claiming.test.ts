@@ -32,6 +32,7 @@ const order: ClaimableOrder = {
   coachId: null,
   level: levelOf('Platinum IV'),
   isDuo: false,
+  frozen: false,
 }
 
 /** Each rule of domain 3 in its order, with a case that breaks it. */
@@ -44,6 +45,7 @@ const rules: [code: string, Partial<ClaimingBooster>, Partial<ClaimableOrder>][]
   ['solo_order_claim_limit_reached', { activeSolo: 2 }, {}],
   ['order_not_available', {}, { status: 'boosting' }],
   ['booster_blocked_on_order', { blockedOrderIds: ['two', 'one'] }, {}],
+  ['order_frozen', {}, { frozen: true }],
   ['order_opens_later', { laterOrderIds: ['one'] }, {}],
 ]
 

@@ -5,8 +5,9 @@ import { kindOf } from './kinds.ts'
 import type { OrderStatus } from './lifecycle.ts'
 
 /**
- * Codes of spec 8; the last three are ours: a booster who dropped or declined an order can't take it again, one whom
- * staff paused takes none from the board, and an order opens first to the boosters of its first waves.
+ * Codes of spec 8; the last four are ours: a booster who dropped or declined an order can't take it again, one whom
+ * staff paused takes none from the board, a frozen order has to wait until the bank decides about its payment, and an
+ * order opens first to the boosters of its first waves.
  */
 export const claimRefusalCodes = [
   'user_not_booster',
@@ -19,6 +20,7 @@ export const claimRefusalCodes = [
   'order_not_available',
   'booster_blocked_on_order',
   'booster_paused',
+  'order_frozen',
   'order_opens_later',
 ] as const
 export type ClaimRefusalCode = (typeof claimRefusalCodes)[number]
@@ -58,6 +60,8 @@ export type ClaimableOrder = {
   /** `orderLevel` of its config. */
   level: number
   isDuo: boolean
+  /** Its payment is disputed with the bank. */
+  frozen: boolean
 }
 
 /**
@@ -79,6 +83,7 @@ export function claimRefusal(booster: ClaimingBooster, order: ClaimableOrder): C
   if (refusal) return refusal
   if (order.status !== 'waiting_for_booster') return 'order_not_available'
   if (booster.blockedOrderIds.includes(order.id)) return 'booster_blocked_on_order'
+  if (order.frozen) return 'order_frozen'
   if (booster.laterOrderIds.includes(order.id)) return 'order_opens_later'
   return null
 }

@@ -165,6 +165,7 @@ export function claimable(order: OrderRow): ClaimableOrder {
     coachId: order.coach_id,
     level: order.level,
     isDuo: order.duo,
+    frozen: order.frozen_at !== null,
   }
 }
 

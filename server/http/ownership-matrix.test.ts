@@ -46,12 +46,15 @@ const kinds: Record<string, Kind | null> = {
   game_id: null,
   ...{ provider: null, username: null, topic: null, channel: null, version: null, name: null, state: null },
   ...{ number: null, game: null, token: null, shortcut: null, locale: null, slug: null },
+  // A booster's own months.
+  month: null,
   // What a provider sent; only staff read it.
   event_id: null,
 }
 const words: Record<string, string> = {
   ...{ provider: 'discord', state: 'boosting', version: '999999', number: '999999', name: 'terms' },
   ...{ topic: 'orders', channel: 'mail', game: 'valorant', locale: 'en', shortcut: 'hello' },
+  month: '2026-11',
 }
 /** Anyone who knows the random name of such a picture sees it. */
 const openPictures: readonly OperationName[] = ['getAvatar', 'getChatPicture']

@@ -97,6 +97,15 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
       ).as('change'),
       jsonObjectFrom(
         eb
+          .selectFrom('chargebacks')
+          .select(['chargebacks.status', 'chargebacks.due_at'])
+          .whereRef('chargebacks.order_id', '=', 'orders.id')
+          .orderBy((part) => part('chargebacks.status', '=', 'open'), 'desc')
+          .orderBy('chargebacks.opened_at', 'desc')
+          .limit(1),
+      ).as('chargeback'),
+      jsonObjectFrom(
+        eb
           .selectFrom('order_disputes as dispute')
           .select(['dispute.opened_at', 'dispute.opened_as', 'dispute.kind', 'dispute.reason'])
           .select(['dispute.outcome', 'dispute.decision', 'dispute.closed_at'])
@@ -175,6 +184,7 @@ export type ListedOrder = Omit<
   | 'refunds'
   | 'receipts'
   | 'waves'
+  | 'chargeback'
   | 'customer_email'
   | 'customer_since'
   | 'customer_orders'

@@ -94,6 +94,7 @@ export function orderView(caller: Caller, row: OrderPage, now: Date) {
     payment: viewer === 'booster' ? null : paymentView(row.payment, viewer),
     reserved: viewer === 'customer' ? (row.reserved ?? 0) : 0,
     coupon: viewer === 'booster' ? null : couponView(row),
+    frozen: frozenView(row, viewer),
     change: changeView(row),
     waves:
       viewer === 'booster' ? [] : row.waves.map((wave) => ({ ...wave, opened_at: fromJson(wave.opened_at) })),
@@ -149,6 +150,13 @@ function sessionView({ agreed_at, proposed_at, proposed_by, held }: OrderPage) {
     proposal: proposed_at && proposed_by && { starts_at: proposed_at.toISOString(), by: proposed_by },
     held: held.map(({ by: _, ...each }) => ({ ...each, held_at: fromJson(each.held_at) })),
   }
+}
+
+function frozenView({ frozen_at, chargeback }: OrderPage, viewer: OrderViewer) {
+  if (!frozen_at || !chargeback) return null
+  const state: 'disputed' | 'returned' = chargeback.status === 'lost' ? 'returned' : 'disputed'
+  const due_at = viewer === 'staff' && chargeback.due_at ? fromJson(chargeback.due_at) : null
+  return { state, due_at }
 }
 
 /** The change that waits for the booster. */

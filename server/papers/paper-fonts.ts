@@ -12,7 +12,8 @@ const filesOf = (face: string) =>
 const cuts: [face: string, files: RegExp, axes: Record<string, number>[]][] = [
   ['archivo', /-latin(-ext)?-wdth-normal/, [{ wdth: 122, wght: 680 }]],
   ['figtree', /-latin(-ext)?-wght-normal/, [{ wght: 400 }, { wght: 600 }]],
-  ['readex-pro', /-(arabic|latin)-wght-normal/, [{ wght: 400 }, { wght: 600 }]],
+  // Not its Latin letters: of two files of a family, the typesetter can pick the one without an Arabic comma.
+  ['readex-pro', /-arabic-wght-normal/, [{ wght: 400 }, { wght: 600 }]],
   ['noto-sans-sc', /-wght-normal/, [{ wght: 400 }, { wght: 600 }]],
 ]
 
@@ -24,7 +25,7 @@ const everything = Array.from({ length: 0xff_e0 }, (_, i) => i + 0x20)
 
 /** The folder of these faces, made once in about a second; no machine needs fonts of its own. */
 export async function paperFonts(dataDir: string): Promise<string> {
-  const dir = join(dataDir, 'paper-fonts')
+  const dir = join(dataDir, 'paper-fonts-2')
   if (existsSync(dir)) return dir
   const unfinished = `${dir}.${process.pid}`
   await mkdir(unfinished, { recursive: true })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { recordAudit } from '../audit/record-audit.ts'
+import { exportBookings } from '../bookkeeping/export-bookings.ts'
 import { AppError } from '../http/errors.ts'
 import { route } from '../http/route.ts'
 import { settleEvent } from '../payments/payment-store.ts'
@@ -9,6 +10,10 @@ import { listTroubles } from './list-troubles.ts'
 /** What staff read about payments that went wrong, and what they decided about it. */
 export function paymentTroublesRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'listPaymentTroubles', async () => ({ data: await listTroubles(services.db) }))
+
+  route(app, services, 'exportBookings', async ({ caller, query }) => ({
+    data: await exportBookings(services, caller, query),
+  }))
 
   route(app, services, 'settlePaymentEvent', ({ caller, params, body: { reason }, once }) =>
     once(async (work) => {

@@ -3,10 +3,12 @@ import { afterEach, expect, test } from 'vitest'
 import { deadlines } from '#core/orders/deadlines.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
+import { claimOrder } from '../orders/claim-order.ts'
 import { completeOrder } from '../orders/complete-order.ts'
 import { getOrder } from '../orders/get-order.ts'
+import { listAvailableOrders } from '../orders/list-available-orders.ts'
 import type { DisputeEvent } from '../outside/payment-provider.ts'
-import { insertOrder, insertStaff } from '../test/factories.ts'
+import { insertBooster, insertOrder, insertStaff } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
 import { balanceOf, outcomes } from '../test/payments.ts'
 import { applyDispute } from './apply-dispute.ts'
@@ -68,6 +70,24 @@ const codes = async (userId: string) =>
   (await services.db.selectFrom('notifications').select('code').where('user_id', '=', userId).execute()).map(
     ({ code }) => code,
   )
+
+test('a frozen order can’t be claimed: the board says why, the call refuses, and a won dispute opens it again', async () => {
+  const { order, say } = await paidOrder('waiting_for_booster')
+  const booster = await insertBooster(services, { filters: [order.filter] })
+  await say('open')
+  const onBoard = async () =>
+    (await listAvailableOrders(services, booster)).items.find(({ order_id }) => order_id === order.id)
+      ?.refusal
+  expect(await onBoard()).toBe('order_frozen')
+  const tries = await outcomes(Array.from({ length: 5 }, () => claimOrder(services, booster, order.id)))
+  expect(tries).toEqual({ kept: 0, broken: Array(5).fill('order_frozen') })
+  const seen = await getOrder(services, staff, order.id)
+  expect(seen.frozen).toEqual({ state: 'disputed', due_at: null })
+  await say('won')
+  expect(await onBoard()).toBeNull()
+  await claimOrder(services, booster, order.id)
+  expect((await getOrder(services, staff, order.id)).frozen).toBeNull()
+})
 
 test('trust M13: a chargeback freezes its order, which can’t end until the bank decides; a won one lets it go on', async () => {
   const { order, booster, say } = await paidOrder('verification_required')

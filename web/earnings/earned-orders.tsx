@@ -14,6 +14,7 @@ import { Chip, type Tone } from '../ui/chip.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { type EarnedOrder, type Earnings, earningsList, earningsQuery } from './earnings-query.ts'
+import { StatementButton } from './statement-button.tsx'
 import { useMonthNames } from './use-month-names.ts'
 
 /** Each order with its share, its tip and where the money is. */
@@ -51,6 +52,7 @@ export function EarnedOrders({ earnings }: { earnings: Earnings }) {
         none={{ title: t('booster.noCompleted'), text: t('booster.noCompletedText') }}
         bar={
           <FilterBar shown={shown} count={earnings.total} choices={choices}>
+            <StatementButton month={shown.query.filters.month || earnings.months.at(-1)?.month || ''} />
             <ExportButton fileName="earnings.csv" write={write} />
           </FilterBar>
         }

@@ -84,6 +84,7 @@ export function anOrder(
     tracking: viewer === 'customer' && status !== 'not_paid' && !isTaught ? { token: null } : null,
     payment: null,
     coupon: null,
+    frozen: null,
     change: null,
     check_until: status === 'verification_required' ? at(59) : null,
     logged: loggedWork(config, progressOf(config, [])),

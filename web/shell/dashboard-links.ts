@@ -51,6 +51,7 @@ const dashboardLinks: readonly DashboardLink[] = [
     icon: 'life-buoy',
   },
   { to: '/dashboard/admin/payouts', label: 'shell.adminPayouts', icon: 'wallet' },
+  { to: '/dashboard/admin/payment-troubles', label: 'shell.adminTroubles', icon: 'flag' },
   { to: '/dashboard/admin/prices', label: 'shell.adminPrices', icon: 'tag' },
   {
     to: '/dashboard/admin/booster-application',

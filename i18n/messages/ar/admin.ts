@@ -68,4 +68,5 @@ export default {
   'candidate.order_opens_later': 'نسأل محترفين آخرين أولًا',
   'candidate.booster_blocked_on_order': 'أعاد هذا الطلب من قبل',
   'candidate.booster_paused': '{roster.state.paused}',
+  'candidate.order_frozen': '{booster.refusal.order_frozen}',
 } satisfies TranslationOf<typeof admin, 'ar'>

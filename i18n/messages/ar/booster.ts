@@ -63,6 +63,7 @@ export default {
   'refusal.order_opens_later': 'يُفتح لك خلال {figures.everyoneAsked}',
   'refusal.booster_blocked_on_order': 'أعدت هذا الطلب من قبل',
   'refusal.booster_paused': 'عملك متوقف مؤقتًا',
+  'refusal.order_frozen': 'البنك يراجع الدفعة',
   'refusal.coach_not_eligible': 'محجوز مع مدرّب آخر',
 
   noneFit: 'لا توجد طلبات تناسبك الآن',

@@ -103,4 +103,5 @@ export default {
   boosterCoaching: 'جلسات تدريبي',
   earnings: 'الأرباح',
   adminPayouts: 'عمليات الصرف',
+  adminTroubles: 'مشكلات الدفع',
 } satisfies TranslationOf<typeof shell, 'ar'>

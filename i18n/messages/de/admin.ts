@@ -61,4 +61,5 @@ export default {
   'candidate.order_opens_later': 'Erst werden andere Booster gefragt',
   'candidate.booster_blocked_on_order': 'Hat diesen Auftrag schon zurückgegeben',
   'candidate.booster_paused': '{roster.state.paused}',
+  'candidate.order_frozen': '{booster.refusal.order_frozen}',
 } satisfies TranslationOf<typeof admin, 'de'>

@@ -59,6 +59,7 @@ export default {
   'refusal.order_opens_later': 'Öffnet sich für dich in höchstens {figures.everyoneAsked}',
   'refusal.booster_blocked_on_order': 'Du hast diesen Auftrag zurückgegeben',
   'refusal.booster_paused': 'Deine Arbeit ist pausiert',
+  'refusal.order_frozen': 'Die Bank prüft die Zahlung',
   'refusal.coach_not_eligible': 'Bei einem anderen Coach gebucht',
 
   noneFit: 'Gerade kein passender Auftrag',

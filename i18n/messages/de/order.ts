@@ -394,6 +394,20 @@ export default {
   'event.charge_back': 'Rückbuchung beantragt',
   'event.charge_back_won': 'Rückbuchung abgelehnt',
   'event.charge_back_lost': 'Zahlung von der Bank zurückgebucht',
+  'frozen.customer.disputed':
+    'Deine Bank prüft die Zahlung für diesen Auftrag. Bis sie entscheidet, kann er nicht abgeschlossen werden. Wenn du deine Bank nicht darum gebeten hast, schreib uns.',
+  'frozen.customer.returned':
+    'Deine Bank hat deine Zahlung zurückgeholt, deshalb endet dieser Auftrag. Wenn das ein Versehen war, schreib uns.',
+  'frozen.booster.disputed':
+    'Die Bank des Kunden prüft die Zahlung für diesen Auftrag. Bis sie entscheidet, kann er nicht abgeschlossen werden, und dein Anteil wartet.',
+  'frozen.booster.returned':
+    'Die Bank hat die Zahlung des Kunden zurückgeholt. Spiel nicht weiter: Wir beenden den Auftrag und bezahlen dir den eingetragenen Fortschritt.',
+  'frozen.staff.disputed':
+    'Bis die Bank entscheidet, kann der Auftrag nicht angenommen, abgeschlossen oder storniert werden. Reiche deine Unterlagen beim Zahlungsanbieter ein.',
+  'frozen.staff.returned':
+    'Die Bank hat die Zahlung an den Karteninhaber zurückgegeben. Storniere den Auftrag: Der Booster wird für den eingetragenen Fortschritt bezahlt, und nichts wird ein zweites Mal erstattet.',
+  'frozen.evidenceBy': 'Unterlagen bis {time}',
+  'frozen.since': 'Eingefroren seit {time}',
   'event.refundSent': 'Erstattung von {amount} gesendet',
   'event.refundCredited': '{amount} dem Guthaben gutgeschrieben',
   'by.you': 'Du',

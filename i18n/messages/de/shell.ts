@@ -98,4 +98,5 @@ export default {
   boosterCoaching: 'Mein Coaching',
   earnings: 'Einnahmen',
   adminPayouts: 'Auszahlungen',
+  adminTroubles: 'Zahlungsprobleme',
 } satisfies TranslationOf<typeof shell, 'de'>

@@ -79,4 +79,5 @@ export default {
   'candidate.order_opens_later': 'Other boosters are asked first',
   'candidate.booster_blocked_on_order': 'Dropped this order before',
   'candidate.booster_paused': '{roster.state.paused}',
+  'candidate.order_frozen': '{booster.refusal.order_frozen}',
 } as const

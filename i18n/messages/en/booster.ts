@@ -78,6 +78,7 @@ export default {
   'refusal.order_opens_later': 'Opens to you within {figures.everyoneAsked}',
   'refusal.booster_blocked_on_order': 'You dropped this order',
   'refusal.booster_paused': 'Your work is paused',
+  'refusal.order_frozen': 'The bank is checking its payment',
   'refusal.coach_not_eligible': 'Booked with another coach',
 
   // The board without an order to claim: heading and text, where others are there, where none are, where

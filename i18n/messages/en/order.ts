@@ -526,6 +526,22 @@ export default {
   'event.charge_back': 'Payment disputed with the bank',
   'event.charge_back_won': 'Payment dispute won',
   'event.charge_back_lost': 'Payment returned by the bank',
+
+  // Notice on an order whose payment is disputed with the bank, or was returned by it, for each reader; below it, two lines.
+  'frozen.customer.disputed':
+    'Your bank is looking into the payment for this order, so it can’t be completed until the bank decides. If you didn’t ask your bank for this, contact us.',
+  'frozen.customer.returned':
+    'Your bank returned your payment, so this order ends. If that was a mistake, contact us.',
+  'frozen.booster.disputed':
+    'The customer’s bank is looking into the payment for this order. It can’t be completed until the bank decides, and your share waits.',
+  'frozen.booster.returned':
+    'The bank returned the customer’s payment. Stop playing: we’ll end this order and pay you for the progress you recorded.',
+  'frozen.staff.disputed':
+    'The order can’t be completed, claimed or cancelled until the bank decides. Submit your evidence to the payment provider.',
+  'frozen.staff.returned':
+    'The bank returned the payment to the cardholder. Cancel the order: the booster is paid for the recorded progress, and nothing is refunded a second time.',
+  'frozen.evidenceBy': 'Evidence is due by {time}',
+  'frozen.since': 'Frozen since {time}',
   'event.refundSent': 'Refund of {amount} sent',
   'event.refundCredited': '{amount} credited to the balance',
   // Who did it, below an entry and in order.cancelledBy.

@@ -32,4 +32,22 @@ export default {
   // Buttons that save the PDF, up to 24 characters with the code in {number}.
   'save.R': 'Receipt {number}',
   'save.C': 'Credit note {number}',
+
+  // A booster’s statement of a month as PDF: title, the month, what each line is, three sums, a sentence below them; and the button that saves it.
+  'statement.title': 'Statement',
+  'statement.month': '{booster.month}',
+  'statement.share': 'Share of an order',
+  'statement.adjusted': 'Share adjusted',
+  'statement.reversed': '{notifications.share_taken_back.title}',
+  'statement.charged_back': 'Chargeback by a customer’s bank',
+  'statement.tip': '{earnings.tip}',
+  'statement.payout': '{booster.shareState}',
+  'statement.payout_returned': '{notifications.payout_returned.title}',
+  'statement.correction': '{balance.kind.correction}',
+  'statement.opening': 'Opening balance',
+  'statement.change': 'Sum of this month',
+  'statement.closing': 'Closing balance',
+  'statement.note':
+    'Both balances include pending shares, shares on hold and requested payouts. Days and months are counted in UTC.',
+  'statement.save': 'Statement for {month}',
 } as const

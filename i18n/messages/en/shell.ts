@@ -127,7 +127,8 @@ export default {
   // Link of the dashboard to a booster’s own coaching offers.
   boosterCoaching: 'My coaching',
 
-  // Links of the dashboard’s rail, and the titles of their pages: a booster’s money, and staff’s page of payouts. At most 18 characters.
+  // Links of the dashboard’s rail, and the titles of their pages: a booster’s money, and staff’s pages of payouts and of payments that went wrong. At most 18 characters.
   earnings: 'Earnings',
   adminPayouts: 'Payouts',
+  adminTroubles: 'Payment issues',
 } as const

@@ -62,4 +62,5 @@ export default {
   'candidate.order_opens_later': 'Antes se pregunta a otros boosters',
   'candidate.booster_blocked_on_order': 'Ya devolvió este pedido',
   'candidate.booster_paused': '{roster.state.paused}',
+  'candidate.order_frozen': '{booster.refusal.order_frozen}',
 } satisfies TranslationOf<typeof admin, 'es'>

@@ -59,6 +59,7 @@ export default {
   'refusal.order_opens_later': 'Se abre para ti en {figures.everyoneAsked} o menos',
   'refusal.booster_blocked_on_order': 'Devolviste este pedido',
   'refusal.booster_paused': 'Tu trabajo está en pausa',
+  'refusal.order_frozen': 'El banco revisa el pago',
   'refusal.coach_not_eligible': 'Reservado con otro coach',
 
   noneFit: 'Ahora mismo no hay pedidos para ti',

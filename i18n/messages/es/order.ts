@@ -389,6 +389,20 @@ export default {
   'event.charge_back': 'Contracargo solicitado',
   'event.charge_back_won': 'Contracargo rechazado',
   'event.charge_back_lost': 'Pago devuelto por el banco',
+  'frozen.customer.disputed':
+    'Tu banco está revisando el pago de este pedido, así que no se puede completar hasta que decida. Si no se lo pediste a tu banco, escríbenos.',
+  'frozen.customer.returned':
+    'Tu banco te devolvió el pago, por eso este pedido termina. Si fue un error, escríbenos.',
+  'frozen.booster.disputed':
+    'El banco del cliente está revisando el pago de este pedido. No se puede completar hasta que decida, y tu parte espera.',
+  'frozen.booster.returned':
+    'El banco devolvió el pago al cliente. Deja de jugar: cerraremos el pedido y te pagaremos el progreso registrado.',
+  'frozen.staff.disputed':
+    'El pedido no se puede aceptar, completar ni cancelar hasta que el banco decida. Envía tus pruebas al proveedor de pagos.',
+  'frozen.staff.returned':
+    'El banco devolvió el pago al titular de la tarjeta. Cancela el pedido: el booster cobra por el progreso registrado y nada se reembolsa dos veces.',
+  'frozen.evidenceBy': 'Plazo para las pruebas: {time}',
+  'frozen.since': 'Congelado desde: {time}',
   'event.refundSent': 'Reembolso de {amount} enviado',
   'event.refundCredited': '{amount} abonados al saldo',
   'by.you': 'Tú',

@@ -98,4 +98,5 @@ export default {
   boosterCoaching: 'Mi coaching',
   earnings: 'Ganancias',
   adminPayouts: 'Cobros',
+  adminTroubles: 'Pagos a revisar',
 } satisfies TranslationOf<typeof shell, 'es'>

@@ -62,4 +62,5 @@ export default {
   'candidate.order_opens_later': 'D’autres boosters passent d’abord',
   'candidate.booster_blocked_on_order': 'A déjà rendu cette commande',
   'candidate.booster_paused': '{roster.state.paused}',
+  'candidate.order_frozen': '{booster.refusal.order_frozen}',
 } satisfies TranslationOf<typeof admin, 'fr'>

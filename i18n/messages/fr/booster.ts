@@ -59,6 +59,7 @@ export default {
   'refusal.order_opens_later': 'S’ouvre à toi d’ici {figures.everyoneAsked}',
   'refusal.booster_blocked_on_order': 'Tu as rendu cette commande',
   'refusal.booster_paused': 'Ton travail est en pause',
+  'refusal.order_frozen': 'La banque vérifie le paiement',
   'refusal.coach_not_eligible': 'Réservée avec un autre coach',
 
   noneFit: 'Aucune commande adaptée en ce moment',

@@ -389,6 +389,20 @@ export default {
   'event.charge_back': 'Rétrofacturation demandée',
   'event.charge_back_won': 'Rétrofacturation refusée',
   'event.charge_back_lost': 'Paiement annulé par la banque',
+  'frozen.customer.disputed':
+    'Ta banque examine le paiement de cette commande : elle ne peut pas être terminée avant sa décision. Si tu n’as rien demandé à ta banque, écris-nous.',
+  'frozen.customer.returned':
+    'Ta banque t’a rendu ton paiement, cette commande s’arrête donc. Si c’est une erreur, écris-nous.',
+  'frozen.booster.disputed':
+    'La banque du client examine le paiement de cette commande. Elle ne peut pas être terminée avant sa décision, et ta part attend.',
+  'frozen.booster.returned':
+    'La banque a rendu le paiement au client. Arrête de jouer : nous allons clore la commande et te payer la progression enregistrée.',
+  'frozen.staff.disputed':
+    'La commande ne peut être ni prise, ni terminée, ni annulée avant la décision de la banque. Envoie tes justificatifs au prestataire de paiement.',
+  'frozen.staff.returned':
+    'La banque a rendu le paiement au titulaire de la carte. Annule la commande : le booster est payé pour la progression enregistrée, et rien n’est remboursé une seconde fois.',
+  'frozen.evidenceBy': 'Justificatifs attendus avant le {time}',
+  'frozen.since': 'Gelée depuis le {time}',
   'event.refundSent': 'Remboursement de {amount} envoyé',
   'event.refundCredited': 'Solde crédité de {amount}',
   'by.you': 'Toi',

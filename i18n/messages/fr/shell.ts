@@ -97,4 +97,5 @@ export default {
   boosterCoaching: 'Mon coaching',
   earnings: 'Gains',
   adminPayouts: 'Versements',
+  adminTroubles: 'Paiements à voir',
 } satisfies TranslationOf<typeof shell, 'fr'>

@@ -61,4 +61,5 @@ export default {
   'candidate.order_opens_later': 'Prima tocca ad altri booster',
   'candidate.booster_blocked_on_order': 'Ha già restituito questo ordine',
   'candidate.booster_paused': '{roster.state.paused}',
+  'candidate.order_frozen': '{booster.refusal.order_frozen}',
 } satisfies TranslationOf<typeof admin, 'it'>

@@ -59,6 +59,7 @@ export default {
   'refusal.order_opens_later': 'Si apre a te entro {figures.everyoneAsked}',
   'refusal.booster_blocked_on_order': 'Hai restituito questo ordine',
   'refusal.booster_paused': 'Il tuo lavoro è in pausa',
+  'refusal.order_frozen': 'La banca controlla il pagamento',
   'refusal.coach_not_eligible': 'Prenotato con un altro coach',
 
   noneFit: 'Al momento nessun ordine per te',

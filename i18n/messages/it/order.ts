@@ -386,6 +386,20 @@ export default {
   'event.charge_back': 'Storno richiesto',
   'event.charge_back_won': 'Storno respinto',
   'event.charge_back_lost': 'Pagamento stornato dalla banca',
+  'frozen.customer.disputed':
+    'La tua banca sta esaminando il pagamento di questo ordine, che non può essere completato finché non decide. Se non l’hai chiesto tu alla banca, scrivici.',
+  'frozen.customer.returned':
+    'La tua banca ti ha restituito il pagamento, quindi questo ordine finisce qui. Se è stato un errore, scrivici.',
+  'frozen.booster.disputed':
+    'La banca del cliente sta esaminando il pagamento di questo ordine. Non può essere completato finché non decide e la tua quota resta in attesa.',
+  'frozen.booster.returned':
+    'La banca ha restituito il pagamento al cliente. Smetti di giocare: chiuderemo l’ordine e ti pagheremo i progressi registrati.',
+  'frozen.staff.disputed':
+    'L’ordine non può essere accettato, completato o annullato finché la banca non decide. Invia le prove al fornitore dei pagamenti.',
+  'frozen.staff.returned':
+    'La banca ha restituito il pagamento al titolare della carta. Annulla l’ordine: il booster è pagato per i progressi registrati e nulla viene rimborsato due volte.',
+  'frozen.evidenceBy': 'Prove entro: {time}',
+  'frozen.since': 'Bloccato da: {time}',
   'event.refundSent': 'Rimborso di {amount} inviato',
   'event.refundCredited': '{amount} accreditati sul saldo',
   'by.you': 'Tu',

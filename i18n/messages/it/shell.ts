@@ -99,4 +99,5 @@ export default {
   boosterCoaching: 'Il mio coaching',
   earnings: 'Guadagni',
   adminPayouts: 'Pagamenti',
+  adminTroubles: 'Pagamenti sospesi',
 } satisfies TranslationOf<typeof shell, 'it'>

@@ -62,4 +62,5 @@ export default {
   'candidate.order_opens_later': 'Eerst zijn andere boosters aan de beurt',
   'candidate.booster_blocked_on_order': 'Heeft deze bestelling eerder teruggegeven',
   'candidate.booster_paused': '{roster.state.paused}',
+  'candidate.order_frozen': '{booster.refusal.order_frozen}',
 } satisfies TranslationOf<typeof admin, 'nl'>

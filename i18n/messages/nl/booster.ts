@@ -59,6 +59,7 @@ export default {
   'refusal.order_opens_later': 'Gaat voor jou open binnen {figures.everyoneAsked}',
   'refusal.booster_blocked_on_order': 'Je hebt deze bestelling teruggegeven',
   'refusal.booster_paused': 'Je werk is gepauzeerd',
+  'refusal.order_frozen': 'De bank controleert de betaling',
   'refusal.coach_not_eligible': 'Geboekt bij een andere coach',
 
   noneFit: 'Nu geen bestellingen voor jou',

@@ -386,6 +386,20 @@ export default {
   'event.charge_back': 'Terugboeking aangevraagd',
   'event.charge_back_won': 'Terugboeking afgewezen',
   'event.charge_back_lost': 'Betaling teruggeboekt door de bank',
+  'frozen.customer.disputed':
+    'Je bank onderzoekt de betaling van deze bestelling. Tot de bank beslist, kan ze niet worden afgerond. Heb je dit niet aan je bank gevraagd? Neem dan contact met ons op.',
+  'frozen.customer.returned':
+    'Je bank heeft je betaling teruggehaald, dus deze bestelling stopt. Was dat een vergissing? Neem dan contact met ons op.',
+  'frozen.booster.disputed':
+    'De bank van de klant onderzoekt de betaling van deze bestelling. Tot de bank beslist, kan ze niet worden afgerond en wacht jouw deel.',
+  'frozen.booster.returned':
+    'De bank heeft de betaling van de klant teruggehaald. Stop met spelen: we beëindigen de bestelling en betalen je voor de genoteerde voortgang.',
+  'frozen.staff.disputed':
+    'De bestelling kan niet worden aangenomen, afgerond of geannuleerd tot de bank beslist. Stuur je bewijs naar de betaalprovider.',
+  'frozen.staff.returned':
+    'De bank heeft de betaling aan de kaarthouder teruggegeven. Annuleer de bestelling: de booster wordt betaald voor de genoteerde voortgang en niets wordt twee keer terugbetaald.',
+  'frozen.evidenceBy': 'Bewijs indienen vóór {time}',
+  'frozen.since': 'Bevroren sinds {time}',
   'event.refundSent': 'Terugbetaling van {amount} verstuurd',
   'event.refundCredited': '{amount} bijgeschreven op het saldo',
   'by.you': 'Jij',

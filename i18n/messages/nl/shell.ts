@@ -98,4 +98,5 @@ export default {
   boosterCoaching: 'Mijn coaching',
   earnings: 'Inkomsten',
   adminPayouts: 'Uitbetalingen',
+  adminTroubles: 'Betaalproblemen',
 } satisfies TranslationOf<typeof shell, 'nl'>

@@ -61,4 +61,5 @@ export default {
   'candidate.order_opens_later': 'Primeiro é a vez de outros boosters',
   'candidate.booster_blocked_on_order': 'Já devolveu este pedido',
   'candidate.booster_paused': '{roster.state.paused}',
+  'candidate.order_frozen': '{booster.refusal.order_frozen}',
 } satisfies TranslationOf<typeof admin, 'pt'>

@@ -59,6 +59,7 @@ export default {
   'refusal.order_opens_later': 'Abre para ti em {figures.everyoneAsked}, no máximo',
   'refusal.booster_blocked_on_order': 'Devolveste este pedido',
   'refusal.booster_paused': 'O teu trabalho está em pausa',
+  'refusal.order_frozen': 'O banco analisa o pagamento',
   'refusal.coach_not_eligible': 'Reservado com outro coach',
 
   noneFit: 'Agora não há pedidos para ti',

@@ -387,6 +387,20 @@ export default {
   'event.charge_back': 'Estorno pedido',
   'event.charge_back_won': 'Estorno recusado',
   'event.charge_back_lost': 'Pagamento devolvido pelo banco',
+  'frozen.customer.disputed':
+    'O teu banco está a analisar o pagamento deste pedido, por isso não pode ser concluído até o banco decidir. Se não pediste isto ao teu banco, escreve-nos.',
+  'frozen.customer.returned':
+    'O teu banco devolveu-te o pagamento, por isso este pedido termina. Se foi engano, escreve-nos.',
+  'frozen.booster.disputed':
+    'O banco do cliente está a analisar o pagamento deste pedido. Não pode ser concluído até o banco decidir, e a tua parte fica à espera.',
+  'frozen.booster.returned':
+    'O banco devolveu o pagamento ao cliente. Para de jogar: vamos encerrar o pedido e pagar-te o progresso registado.',
+  'frozen.staff.disputed':
+    'O pedido não pode ser aceite, concluído nem cancelado até o banco decidir. Envia as tuas provas ao prestador de pagamentos.',
+  'frozen.staff.returned':
+    'O banco devolveu o pagamento ao titular do cartão. Cancela o pedido: o booster é pago pelo progresso registado e nada é reembolsado duas vezes.',
+  'frozen.evidenceBy': 'Provas até: {time}',
+  'frozen.since': 'Congelado desde: {time}',
   'event.refundSent': 'Reembolso de {amount} enviado',
   'event.refundCredited': 'Crédito de {amount} no saldo',
   'by.you': 'Tu',

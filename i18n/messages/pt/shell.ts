@@ -98,4 +98,5 @@ export default {
   boosterCoaching: 'O meu coaching',
   earnings: 'Ganhos',
   adminPayouts: 'Pagamentos',
+  adminTroubles: 'Pagamentos a ver',
 } satisfies TranslationOf<typeof shell, 'pt'>

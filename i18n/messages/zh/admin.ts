@@ -61,4 +61,5 @@ export default {
   'candidate.order_opens_later': '先询问其他代练师',
   'candidate.booster_blocked_on_order': '曾退过此单',
   'candidate.booster_paused': '{roster.state.paused}',
+  'candidate.order_frozen': '{booster.refusal.order_frozen}',
 } satisfies TranslationOf<typeof admin, 'zh'>

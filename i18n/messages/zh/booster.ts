@@ -56,6 +56,7 @@ export default {
   'refusal.order_opens_later': '最多 {figures.everyoneAsked}后向你开放',
   'refusal.booster_blocked_on_order': '你已退过此单',
   'refusal.booster_paused': '你的接单已暂停',
+  'refusal.order_frozen': '银行正在核查付款',
   'refusal.coach_not_eligible': '预约的是别的教练',
 
   noneFit: '暂时没有匹配的订单',

@@ -368,6 +368,17 @@ export default {
   'event.charge_back': '付款在银行被拒付申诉',
   'event.charge_back_won': '拒付申诉已驳回',
   'event.charge_back_lost': '银行已退回付款',
+  'frozen.customer.disputed':
+    '你的银行正在核查这笔订单的付款，在银行作出决定前订单无法完成。如果不是你向银行提出的，请联系我们。',
+  'frozen.customer.returned': '银行已将你的付款退回，因此该订单终止。如果这是误操作，请联系我们。',
+  'frozen.booster.disputed':
+    '客户的银行正在核查这笔订单的付款。在银行作出决定前订单无法完成，你的分成也需等待。',
+  'frozen.booster.returned': '银行已将付款退给客户。请停止代练：我们会结束订单，并按已记录的进度付款给你。',
+  'frozen.staff.disputed': '在银行作出决定前，该订单不能被接单、完成或取消。请向支付服务商提交证明。',
+  'frozen.staff.returned':
+    '银行已将付款退给持卡人。请取消订单：代练师按已记录的进度获得报酬，款项不会重复退还。',
+  'frozen.evidenceBy': '证明提交截止：{time}',
+  'frozen.since': '冻结时间：{time}',
   'event.refundSent': '已发出退款 {amount}',
   'event.refundCredited': '{amount} 已退到余额',
   'by.you': '你',

@@ -96,4 +96,5 @@ export default {
   boosterCoaching: '我的教学',
   earnings: '收入',
   adminPayouts: '提现',
+  adminTroubles: '付款异常',
 } satisfies TranslationOf<typeof shell, 'zh'>

@@ -1,0 +1,26 @@
+import { bookingsCsv } from '#core/bookkeeping.ts'
+import { dayMs } from '#core/durations.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import type { Caller } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { transaction } from '../work.ts'
+import { findEntries } from './booking-store.ts'
+
+/** The bookings of some days (UTC, both included) as a CSV file; who exported them is recorded. */
+export async function exportBookings(
+  services: Services,
+  caller: Caller,
+  { from, to }: { from: string; to: string },
+): Promise<{ name: string; content: string }> {
+  const { bookingAccounts, vat } = services.config
+  const entries = await findEntries(services.db, new Date(from), new Date(Date.parse(to) + dayMs))
+  await transaction(services, ({ tx, now }) => {
+    const deed = {
+      operation: 'export bookings',
+      subject: `${from} to ${to}`,
+      detail: { entries: entries.length },
+    }
+    return recordAudit(tx, { actorId: caller.id, ...deed }, now)
+  })
+  return { name: `bookings-${from}-${to}.csv`, content: bookingsCsv(entries, bookingAccounts, vat) }
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { orderReversed, shareReleased } from '#core/ledger.ts'
+import { loadMessages } from '#i18n/load-messages.ts'
+import { createTranslate } from '#i18n/translate.ts'
+import { postEntry } from '../ledger/post-entry.ts'
+import { completeOrder } from '../orders/complete-order.ts'
+import { sendBatch } from '../payouts/send-batch.ts'
+import { insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
+import { openApp } from '../test/open-app.ts'
+import { balanceOf } from '../test/payments.ts'
+import { batch, earn, payableBooster, request } from '../test/payouts.ts'
+import { charactersOf } from '../test/pdf.ts'
+import { transaction } from '../work.ts'
+import { readStatement, statementPaper } from './send-statement.ts'
+
+const { app, services } = await openApp()
+
+const monthOf = (at: Date) => at.toISOString().slice(0, 7)
+const after = (month: string) => {
+  const [year = 0, index = 0] = month.split('-').map(Number)
+  return monthOf(new Date(Date.UTC(year, index)))
+}
+const sum = (lines: { amount: number }[]) => lines.reduce((total, { amount }) => total + amount, 0)
+
+test('opening balance, lines and closing balance add up, month after month, to what the ledger owes', async () => {
+  const booster = await payableBooster(services, 200_00)
+  const staff = await insertStaff(services, ['EditOrders', 'FullAccess'])
+  const order = await insertOrder(services, { status: 'verification_required', boosterId: booster.id })
+  await completeOrder(services, staff, order.id)
+  const payout = await request(services, booster, 60_00)
+  const batchId = await batch(services, await insertStaff(services, ['FullAccess']), [payout])
+  await services.db
+    .updateTable('payout_batches')
+    .set({ first_file_at: services.now() })
+    .where('id', '=', batchId)
+    .execute()
+  await sendBatch(services, staff, batchId)
+  const month = monthOf(services.now())
+  const statement = await readStatement(services, booster.id, month)
+  expect(statement.opening).toBe(0)
+  expect(statement.lines.map(({ kind }) => kind)).toEqual(['order_settled', 'order_settled', 'payout_sent'])
+  expect(statement.lines.at(-1)).toMatchObject({ amount: -60_00, number: payout.number })
+
+  // In the next month a share is taken back, one is released and another order is earned.
+  services.advance(Date.parse(`${after(month)}-02T00:00:00Z`) - services.now().getTime())
+  const share = statement.lines[1]?.amount ?? 0
+  await transaction(services, async ({ tx, now }) => {
+    await postEntry(tx, shareReleased({ orderId: order.id, boosterId: booster.id, amount: share }), now)
+    const pay = [{ boosterId: booster.id, amount: share, released: true }]
+    await postEntry(tx, orderReversed({ orderId: order.id, number: 2, left: share, discount: 0, pay }), now)
+  })
+  await earn(services, booster.id, 30_00)
+  const next = await readStatement(services, booster.id, after(month))
+  expect(next.opening).toBe(statement.opening + sum(statement.lines))
+  expect(next.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['order_reversed', 0 - share],
+    ['order_settled', 30_00],
+  ])
+  const accounts = ['booster_pending', 'booster_payable', 'payout_clearing'] as const
+  const owed = await Promise.all(accounts.map((kind) => balanceOf(services, kind, booster.id)))
+  expect(next.opening + sum(next.lines)).toBe(owed.reduce((total, each) => total + each, 0))
+
+  const words = createTranslate('de', await loadMessages('de', ['receipts', 'order']))
+  const { totals, lines } = statementPaper(words, 'de', next, services.config)
+  expect(totals.map(({ label }) => label)).toEqual(['Anfangssaldo', 'Summe des Monats', 'Endsaldo'])
+  expect(lines).toHaveLength(2)
+})
+
+test('a booster gets their statement as PDF in Arabic, other people none', async () => {
+  const booster = await payableBooster(services, 200_00)
+  const url = `/v1/booster/statements/${monthOf(services.now())}/pdf?language=ar`
+  const get = async (id: string) =>
+    app.inject({ url, headers: { authorization: `Bearer ${await signIn(services, id)}` } })
+  const reply = await get(booster.id)
+  expect(reply.headers['content-type']).toBe('application/pdf')
+  const printed = charactersOf(reply.rawPayload)
+  expect([...'كشفحسابالرصيدالافتتاحي'].filter((letter) => !printed.has(letter))).toEqual([])
+  expect((await get((await insertCustomer(services)).id)).statusCode).toBe(403)
+})
