@@ -18,7 +18,8 @@ export async function advanceSearches(services: Services): Promise<number> {
   return attemptEach(services, job, ids, (id) =>
     transaction(services, async (work) => {
       const order = await lockOrder(work.tx, id)
-      if (order.disputed_by !== null || (await openWave(work, order)) === null) return false
+      if (order.disputed_by !== null || order.frozen_at !== null) return false
+      if ((await openWave(work, order)) === null) return false
       // Open pages of the order show the new wave.
       await recordDeed(work, order, { action: 'open_wave', actor: 'time', actorId: null })
       return true
