@@ -17,7 +17,7 @@ export default {
   'kind.paid': 'دفع طلب',
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'شحن الرصيد',
-  'kind.charged_back': 'استرجاع عبر البنك',
+  'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'تصحيح',
   'kind.moved': 'من حسابك كزائر',
 

@@ -17,7 +17,7 @@ export default {
   'kind.paid': 'Auftrag bezahlt',
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'Aufladung',
-  'kind.charged_back': 'Rückbuchung',
+  'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Korrektur',
   'kind.moved': 'Aus deinem Gastkonto',
 

@@ -17,7 +17,7 @@ export default {
   'kind.paid': 'Order paid',
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'Top-up',
-  'kind.charged_back': 'Chargeback',
+  'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Correction',
   'kind.moved': 'From your guest account',
 

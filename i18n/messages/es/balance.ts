@@ -17,7 +17,7 @@ export default {
   'kind.paid': 'Pedido pagado',
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'Recarga',
-  'kind.charged_back': 'Contracargo',
+  'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Corrección',
   'kind.moved': 'De tu cuenta de invitado',
 

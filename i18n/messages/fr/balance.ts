@@ -17,7 +17,7 @@ export default {
   'kind.paid': 'Commande payée',
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'Rechargement',
-  'kind.charged_back': 'Rétrofacturation',
+  'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Rectification',
   'kind.moved': 'De ton compte invité',
 

@@ -17,7 +17,7 @@ export default {
   'kind.paid': 'Ordine pagato',
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'Ricarica',
-  'kind.charged_back': 'Riaddebito',
+  'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Correzione',
   'kind.moved': 'Dal tuo account ospite',
 

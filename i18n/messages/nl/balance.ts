@@ -17,7 +17,7 @@ export default {
   'kind.paid': 'Bestelling betaald',
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'Opwaardering',
-  'kind.charged_back': 'Terugboeking',
+  'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Correctie',
   'kind.moved': 'Van je gastaccount',
 

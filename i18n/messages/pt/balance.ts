@@ -17,7 +17,7 @@ export default {
   'kind.paid': 'Pedido pago',
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'Carregamento',
-  'kind.charged_back': 'Estorno bancário',
+  'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Correção',
   'kind.moved': 'Da tua conta de convidado',
 

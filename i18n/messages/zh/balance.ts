@@ -17,7 +17,7 @@ export default {
   'kind.paid': '支付订单',
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': '充值',
-  'kind.charged_back': '银行拒付',
+  'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': '更正',
   'kind.moved': '来自你的游客账号',
 
