@@ -217,6 +217,7 @@ export default {
     },
   ],
   sameAsEnglish: [
+    'Communication',
     'IBAN',
     'Site',
     'Notifications',
