@@ -29,12 +29,13 @@ function at(database: string): string {
   return url.href
 }
 
+/** Ends the connection of an upgrade a moment after it has begun. */
 async function endConnections(database: string, afterMs: number): Promise<void> {
+  const connections = `from pg_stat_activity where datname = '${database}'`
+  for (let tries = 0; tries < 200; tries++)
+    if ((await query(ownerUrl, `select pid ${connections}`)).length > 0) break
   await sleep(afterMs)
-  await query(
-    ownerUrl,
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`,
-  )
+  await query(ownerUrl, `select pg_terminate_backend(pid) ${connections}`)
 }
 
 async function namesIn(url: string): Promise<unknown[]> {
