@@ -19,7 +19,10 @@ export async function checkMoney({ db }: TestServices, after: number): Promise<n
           select account_id from ledger_lines where entry_id in (select id from fresh))
         and balance <> case
           when status in ('completed', 'cancelled') or paid_at is null then 0
-            else total - coalesce(refunded, 0) end) as escrow`.execute(db)
+            else total - coalesce(refunded, 0)
+              - (select coalesce(sum(from_escrow), 0) from chargebacks where order_id = orders.id) end) as escrow`.execute(
+    db,
+  )
   const found = rows[0]
   if (!found) throw new Error('The check of the money found nothing')
   if (found.unbalanced > 0) throw new Error(`${found.unbalanced} entries do not sum to zero`)
@@ -58,6 +61,20 @@ export async function checkAllMoney({ db }: TestServices): Promise<void> {
     union all
     select 'series ' || series || ' ends at ' || max(number) || ' and has ' || count(*) from receipts
     group by series, year having max(number) <> count(*)
+    union all
+    select 'chargeback ' || id || ' of ' || amount || ' took another sum' from chargebacks
+    where status = 'lost' and amount <> from_escrow + from_shares + from_shop + from_balance
+    union all
+    select 'booster ' || owner_id || ' has ' || balance || ' held for open payouts of ' || held
+    from ledger_accounts, lateral (
+      select coalesce(sum(amount), 0) as held from payouts
+      where booster_id = owner_id and status in ('requested', 'batched')) as open
+    where kind = 'payout_clearing' and owner_id is not null and balance <> held
+    union all
+    select 'payout ' || payouts.id || ' is sent and its entries are ' || count(entry.id) from payouts
+    left join ledger_entries entry on entry.business_ref = payouts.id::text and entry.kind in ('payout_held', 'payout_sent')
+    where payouts.status = 'sent'
+    group by payouts.id having count(entry.id) <> 2
     limit 5`.execute(db)
   if (rows.length > 0) throw new Error(rows.map(({ what }) => what).join('; '))
 }

@@ -3,8 +3,10 @@ import { kindOf } from '#core/orders/kinds.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { Caller } from '../../http/route.ts'
 import type { OrderRow } from '../../orders/kernel/order-row.ts'
+import { saveDetails } from '../../payouts/save-details.ts'
 import { insertBooster, insertCustomer, insertStaff, type TestServices } from '../factories.ts'
 import { fund } from '../payments.ts'
+import { earn, holder, iban } from '../payouts.ts'
 import type { Chance } from './chance.ts'
 
 /** What people order in a walk: a climb, one played together, and counted games, in three games. */
@@ -24,6 +26,8 @@ export type Shop = {
   customers: readonly Caller[]
   boosters: readonly Caller[]
   staff: Caller
+  /** The second person that large payouts need. */
+  colleague: Caller
   /** The ids of the newest orders, oldest first. */
   orders: string[]
 }
@@ -39,9 +43,25 @@ export async function openShop(services: TestServices, chance: Chance): Promise<
   const boosters: Caller[] = []
   for (let i = 0; i < 8; i++)
     boosters.push(await insertBooster(services, { filters, soloLimit: 50, duoLimit: 50 }))
+  for (const booster of boosters) {
+    await saveDetails(services, booster, { holder, iban, bic: '' })
+    await earn(services, booster.id, 100_000)
+  }
   const staff = await insertStaff(services, ['EditOrders', 'FullAccess', 'EditUsers', 'EditStore'])
-  return { services, chance, customers, boosters, staff, orders: [] }
+  const colleague = await insertStaff(services, ['FullAccess'])
+  return { services, chance, customers, boosters, staff, colleague, orders: [] }
 }
+
+/** One thing that can happen: how often, and how. It answers false when there was nothing that it could happen to. */
+export type Step = { weight: number; run: (shop: Shop) => Promise<unknown> }
+
+/** A step on one of the newest orders. Some have another status than it needs: these must be refused. */
+export const onOrder =
+  (suitable: readonly OrderStatus[], take: (shop: Shop, order: OrderRow) => Promise<unknown>): Step['run'] =>
+  async (shop) => {
+    const order = await someOrder(shop, suitable)
+    return order ? take(shop, order) : false
+  }
 
 /** One of the shop's orders, as it is now: mostly one with a status that suits the step, sometimes any. */
 export async function someOrder(

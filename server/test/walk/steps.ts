@@ -1,13 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { climbEnds, isClimb } from '#core/choices/order-config.ts'
 import { dayMs, hourMs, minuteMs } from '#core/durations.ts'
 import { games } from '#core/games/games.ts'
 import { ladderPoints } from '#core/games/ladder.ts'
-import type { OrderStatus } from '#core/orders/lifecycle.ts'
-import { topUpSums } from '#core/top-ups.ts'
 import { createOrder } from '../../checkout/create-order.ts'
-import { payByBalance } from '../../checkout/pay-by-balance.ts'
-import { payByCard } from '../../checkout/pay-by-card.ts'
 import { decideDispute } from '../../disputes/decide-dispute.ts'
 import { getDispute } from '../../disputes/dispute-view.ts'
 import { withdrawDispute } from '../../disputes/end-dispute.ts'
@@ -30,34 +25,17 @@ import { releaseShares } from '../../orders/release-shares.ts'
 import { strikeGame } from '../../orders/strike-game.ts'
 import { reconcilePayments } from '../../payments/reconcile-payments.ts'
 import { sendRefunds } from '../../payments/send-refunds.ts'
-import { settlePayment } from '../../payments/settle-payment.ts'
 import { releaseDueShares } from '../../settlement/release-due-shares.ts'
 import { holdSilentOrders } from '../../silence/hold-silent-orders.ts'
 import { askOtherBooster, declineOtherBooster, keepBooster } from '../../silence/replace-booster.ts'
-import { topUpBalance } from '../../top-ups/top-up-balance.ts'
 import { revokeCredentials } from '../../vault/revoke-credentials.ts'
 import { storeCredentials } from '../../vault/store-credentials.ts'
-import { transaction } from '../../work.ts'
 import { insertProof, recordAll, wonAt } from '../progress.ts'
-import { customerOf, orderable, type Shop, someBooster, someOrder } from './shop.ts'
-
-type Step = { weight: number; run: (shop: Shop) => Promise<unknown> }
-type OrderStep = (shop: Shop, order: OrderRow) => Promise<unknown>
-
-/** A step on one of the newest orders. Some have another status than it needs: these must be refused. */
-const onOrder =
-  (suitable: readonly OrderStatus[], take: OrderStep): Step['run'] =>
-  async (shop) => {
-    const order = await someOrder(shop, suitable)
-    if (!order) return false
-    await take(shop, order)
-    return true
-  }
+import { moneySteps } from './money-steps.ts'
+import { customerOf, onOrder, orderable, type Shop, type Step, someBooster } from './shop.ts'
 
 const reason = 'A walk'
 const login = { login: 'walker', password: 'a password', in_game_name: 'Walker#EUW' }
-const byCard = { method: 'card', accept_risk: true, in_game_name: 'Walker#EUW' } as const
-const byBalance = { ...byCard, method: 'balance' } as const
 const newestKept = 16
 
 /** Staff choose any outcome that they see, sometimes with amounts of their own. */
@@ -86,38 +64,6 @@ async function place(shop: Shop) {
   })
   if (!orders.includes(id)) orders.push(id)
   if (orders.length > newestKept) orders.splice(0, orders.length - newestKept)
-}
-
-/** A provider's word on a random payment for a subject: true or not, early or late, once or several times. */
-async function hearProvider({ services, chance }: Shop, { id }: { id: string }) {
-  const payments = await services.db
-    .selectFrom('payments')
-    .selectAll()
-    .where('subject_id', '=', id)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  if (payments.length === 0) return
-  const payment = chance.of(payments)
-  const word = {
-    provider: payment.provider,
-    ref: payment.provider_ref ?? `unknown_${payment.id}`,
-    paymentId: payment.id,
-    subjectId: payment.subject_id,
-    eventId: `event_${randomUUID()}`,
-    status: chance.of(['succeeded', 'succeeded', 'succeeded', 'failed', 'expired'] as const),
-    amount: payment.amount + (chance.happens(0.02) ? 1 : 0),
-    currency: payment.currency,
-  }
-  const times = chance.happens(0.3) ? 3 : 1
-  await Promise.all(Array.from({ length: times }, () => settlePayment(services, word)))
-}
-
-/** A customer opens a top-up, or the provider reports one. */
-async function topUp(shop: Shop) {
-  const customer = shop.chance.of(shop.customers)
-  if (shop.chance.happens(0.5)) await hearProvider(shop, customer)
-  else await topUpBalance(shop.services, customer, shop.chance.of(topUpSums))
 }
 
 /** Games that follow from the last one, or anything at all; sometimes several at once. */
@@ -162,20 +108,7 @@ async function withGame(shop: Shop, order: OrderRow, act: (gameId: string) => Pr
 /** Everything that can happen in the shop, and how often. A new feature that moves money adds its row here. */
 export const steps: Readonly<Record<string, Step>> = {
   place: { weight: 6, run: place },
-  payByBalance: {
-    weight: 5,
-    run: onOrder(['not_paid'], (shop, order) =>
-      transaction(shop.services, (work) => payByBalance(work, customerOf(shop, order), order.id, byBalance)),
-    ),
-  },
-  openCard: {
-    weight: 5,
-    run: onOrder(['not_paid'], (shop, order) =>
-      payByCard(shop.services, customerOf(shop, order), order.id, byCard),
-    ),
-  },
-  topUp: { weight: 3, run: topUp },
-  hearProvider: { weight: 8, run: onOrder(['not_paid'], hearProvider) },
+  ...moneySteps,
   storeLogin: {
     weight: 6,
     run: onOrder(['waiting_for_account'], (shop, order) =>
@@ -308,7 +241,7 @@ export const steps: Readonly<Record<string, Step>> = {
   passTime: {
     weight: 1,
     run: async ({ services, chance }) =>
-      services.advance(chance.of([minuteMs, hourMs, hourMs, dayMs, -hourMs])),
+      services.advance(chance.of([minuteMs, hourMs, hourMs, dayMs, -hourMs, 4 * dayMs])),
   },
   sweep: {
     weight: 2,

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { topUpSums } from '#core/top-ups.ts'
+import { payByBalance } from '../../checkout/pay-by-balance.ts'
+import { payByCard } from '../../checkout/pay-by-card.ts'
+import { settlePayment } from '../../payments/settle-payment.ts'
+import { approveBatch } from '../../payouts/approve-batch.ts'
+import { makeBatch } from '../../payouts/make-batch.ts'
+import { openFile } from '../../payouts/open-file.ts'
+import { requestPayout } from '../../payouts/request-payout.ts'
+import { returnPayout } from '../../payouts/return-payout.ts'
+import { sendBatch } from '../../payouts/send-batch.ts'
+import { withdrawPayout } from '../../payouts/withdraw-payout.ts'
+import { applyDispute } from '../../settlement/apply-dispute.ts'
+import { topUpBalance } from '../../top-ups/top-up-balance.ts'
+import { transaction } from '../../work.ts'
+import { customerOf, onOrder, type Shop, type Step } from './shop.ts'
+
+const byCard = { method: 'card', accept_risk: true, in_game_name: 'Walker#EUW' } as const
+const byBalance = { ...byCard, method: 'balance' } as const
+
+const paymentsFor = ({ services }: Shop, subjectId: string) =>
+  services.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('subject_id', '=', subjectId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+/** A provider's word on a random payment for a subject: true or not, early or late, once or several times. */
+async function hearProvider(shop: Shop, { id }: { id: string }): Promise<unknown> {
+  const { services, chance } = shop
+  const payments = await paymentsFor(shop, id)
+  if (payments.length === 0) return false
+  const payment = chance.of(payments)
+  const ref = payment.provider_ref ?? `unknown_${payment.id}`
+  const word = {
+    provider: payment.provider,
+    ref,
+    paymentId: payment.id,
+    subjectId: payment.subject_id,
+    eventId: `event_${randomUUID()}`,
+    status: chance.of(['succeeded', 'succeeded', 'succeeded', 'failed', 'expired'] as const),
+    amount: payment.amount + (chance.happens(0.02) ? 1 : 0),
+    currency: payment.currency,
+    intent: `intent_${ref}`,
+  }
+  return Promise.all(repeated(shop).map(() => settlePayment(services, word)))
+}
+
+/** A bank's word on a random payment for a subject: its customer disputes it, wins or loses, perhaps for a part. */
+async function hearBank(shop: Shop, { id }: { id: string }): Promise<unknown> {
+  const { services, chance } = shop
+  const payments = (await paymentsFor(shop, id)).filter(({ provider_intent }) => provider_intent !== null)
+  if (payments.length === 0) return false
+  const { provider, provider_intent, amount, currency } = chance.of(payments)
+  const word = {
+    kind: 'dispute',
+    id: `event_${randomUUID()}`,
+    ref: `dispute_${provider_intent}`,
+    intent: provider_intent ?? '',
+    status: chance.of(['open', 'won', 'lost'] as const),
+    amount: Math.ceil(amount / chance.of([1, 1, 3])),
+    currency,
+    dueAt: null,
+  } as const
+  return Promise.all(repeated(shop).map(() => applyDispute(services, provider, word)))
+}
+
+/** Once, sometimes three times at once. */
+const repeated = ({ chance }: Shop) => Array.from({ length: chance.happens(0.3) ? 3 : 1 })
+
+/** A customer opens a top-up, or its provider or its bank reports one. */
+function topUp(shop: Shop): Promise<unknown> {
+  const customer = shop.chance.of(shop.customers)
+  const happening = shop.chance.whole(1, 10)
+  if (happening === 1) return hearBank(shop, customer)
+  if (happening <= 5) return hearProvider(shop, customer)
+  return topUpBalance(shop.services, customer, shop.chance.of(topUpSums))
+}
+
+/** A booster asks for what they have, or for a sum that may be too large. */
+async function askForPayout({ services, chance, boosters }: Shop) {
+  const booster = chance.of(boosters)
+  const account = await services.db
+    .selectFrom('ledger_accounts')
+    .select('balance')
+    .where('kind', '=', 'booster_payable')
+    .where('owner_id', '=', booster.id)
+    .executeTakeFirst()
+  const amount = chance.happens(0.8) ? Math.max(1, account?.balance ?? 1) : chance.whole(1, 50_000)
+  await transaction(services, (work) => requestPayout(work, booster, amount))
+}
+
+/** A random payout of those with one of these statuses, and sometimes of all. */
+async function somePayout({ services, chance }: Shop, status: 'requested' | 'sent') {
+  const all = chance.happens(0.2)
+  const payouts = await services.db
+    .selectFrom('payouts')
+    .selectAll()
+    .$if(!all, (query) => query.where('status', '=', status))
+    .orderBy('number', 'desc')
+    .limit(20)
+    .execute()
+  return payouts.length > 0 ? chance.of(payouts) : undefined
+}
+
+async function withdraw(shop: Shop): Promise<unknown> {
+  const payout = await somePayout(shop, 'requested')
+  const booster = shop.boosters.find(({ id }) => id === payout?.booster_id)
+  return payout && booster ? withdrawPayout(shop.services, booster, payout.id) : false
+}
+
+async function returnSome(shop: Shop): Promise<unknown> {
+  const payout = await somePayout(shop, shop.chance.of(['requested', 'sent'] as const))
+  return payout ? returnPayout(shop.services, shop.staff, payout.id, 'A walk') : false
+}
+
+async function makeOne({ services, staff }: Shop): Promise<unknown> {
+  const requested = await services.db
+    .selectFrom('payouts')
+    .select('id')
+    .where('status', '=', 'requested')
+    .where('ready_at', '<=', services.now())
+    .orderBy('number')
+    .execute()
+  if (requested.length === 0) return false
+  const ids = requested.map(({ id }) => id)
+  return transaction(services, (work) => makeBatch(work, staff, ids))
+}
+
+/** Staff have the bank send a random open batch; a colleague approves it before if it needs a second person. */
+async function sendOne({ services, chance, staff, colleague }: Shop): Promise<unknown> {
+  const batches = await services.db
+    .selectFrom('payout_batches')
+    .select(['id', 'needs_second', 'approved_at'])
+    .where('sent_at', 'is', null)
+    .orderBy('number', 'desc')
+    .limit(3)
+    .execute()
+  if (batches.length === 0) return false
+  const batch = chance.of(batches)
+  if (batch.needs_second && !batch.approved_at) await approveBatch(services, colleague, batch.id)
+  await openFile(services, staff, batch.id, 'csv')
+  return sendBatch(services, staff, batch.id)
+}
+
+/** What moves money into the shop and out of it. */
+export const moneySteps: Readonly<Record<string, Step>> = {
+  payByBalance: {
+    weight: 5,
+    run: onOrder(['not_paid'], (shop, order) =>
+      transaction(shop.services, (work) => payByBalance(work, customerOf(shop, order), order.id, byBalance)),
+    ),
+  },
+  openCard: {
+    weight: 5,
+    run: onOrder(['not_paid'], (shop, order) =>
+      payByCard(shop.services, customerOf(shop, order), order.id, byCard),
+    ),
+  },
+  hearProvider: { weight: 8, run: onOrder(['not_paid'], hearProvider) },
+  hearBank: {
+    weight: 2,
+    run: onOrder(
+      ['waiting_for_booster', 'boosting', 'verification_required', 'completed', 'cancelled'],
+      hearBank,
+    ),
+  },
+  topUp: { weight: 3, run: topUp },
+  requestPayout: { weight: 3, run: askForPayout },
+  withdrawPayout: { weight: 1, run: withdraw },
+  returnPayout: { weight: 1, run: returnSome },
+  batchPayouts: { weight: 1, run: makeOne },
+  sendBatch: { weight: 1, run: sendOne },
+}
