@@ -129,6 +129,7 @@ export const operations = {
   listUnreadChats: 'GET /v1/orders/unread-chats',
   claimOrder: 'POST /v1/orders/:order_id/claim',
   assignOrder: 'POST /v1/orders/:order_id/assign',
+  getOrderMoney: 'GET /v1/orders/:order_id/money',
   listCandidates: 'GET /v1/orders/:order_id/candidates',
   dropOrder: 'POST /v1/orders/:order_id/drop',
   pauseOrder: 'POST /v1/orders/:order_id/pause',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { accountKinds, orderEntryKinds } from '#core/ledger.ts'
 import { claimRefusalCodes } from '#core/orders/claiming.ts'
 import { boosterNeeds } from '#core/orders/silence.ts'
 import { endpoint } from './endpoint.ts'
 import { oneOrder, orderRow, person, reason, stateErrors, status } from './order-view.ts'
-import { id, orderParams, pageOf, sizedPageQuery, success } from './values.ts'
+import { amount, id, instant, orderParams, pageOf, sizedPageQuery, success } from './values.ts'
 
 /** What staff do with other people's orders. */
 
@@ -50,6 +51,23 @@ export const assignOrder = endpoint({
   reply: oneOrder,
   errors: [...stateErrors, 'booster_not_found', 'coach_not_eligible', 'order_not_available'],
   example: { body: { booster_id: '5b5c4e0e-9f0a-4f2c-9a43-0f8a6e1b2c3d' } },
+})
+
+/** Whose account it is: a person's name, or null for the shop's, the provider's and the order's own. */
+const moneyLine = z.object({ account: z.enum(accountKinds), owner: z.string().nullable(), amount })
+
+export const getOrderMoney = endpoint({
+  summary:
+    'Every entry of the books about an order, the oldest first, and what they leave in each account: the amounts of each entry, and of all accounts, sum to zero. A positive amount was added to the account',
+  guard: 'EditOrders',
+  params: orderParams,
+  reply: success(
+    z.object({
+      entries: z.array(z.object({ kind: z.enum(orderEntryKinds), at: instant, lines: z.array(moneyLine) })),
+      accounts: z.array(moneyLine),
+    }),
+  ),
+  errors: ['order_not_found'],
 })
 
 export const listCandidates = endpoint({
@@ -110,6 +128,7 @@ export const orderStaffContract = {
   listOrdersByState,
   findOrderByNumber,
   assignOrder,
+  getOrderMoney,
   listCandidates,
   rejectProof,
   strikeGame,

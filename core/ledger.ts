@@ -6,43 +6,51 @@ import { sumOf } from './money.ts'
  * businessRef)` is unique in the books, so the same event can't be booked twice (trust M2).
  */
 
-export type AccountKind =
-  | 'provider_clearing'
-  | 'customer_balance'
-  | 'order_escrow'
-  | 'booster_pending'
-  | 'booster_payable'
-  | 'payout_clearing'
-  | 'revenue'
-  | 'promotions'
-  | 'corrections'
-  | 'chargeback_loss'
+export const accountKinds = [
+  'provider_clearing',
+  'customer_balance',
+  'order_escrow',
+  'booster_pending',
+  'booster_payable',
+  'payout_clearing',
+  'revenue',
+  'promotions',
+  'corrections',
+  'chargeback_loss',
+] as const
+export type AccountKind = (typeof accountKinds)[number]
 
 /** `ownerId` is the customer, the booster or the order; null for the shop's own accounts. */
 export type AccountRef = { kind: AccountKind; ownerId: string | null }
 
+/** Entries about one order: its payments, refunds, settlements, and what people get for it later. */
+export const orderEntryKinds = [
+  'payment_received',
+  'payment_returned',
+  'paid_by_balance',
+  'reserve_returned',
+  'order_funded',
+  'refund_credited',
+  'order_reduced',
+  'order_settled',
+  'order_adjusted',
+  'order_reversed',
+  'share_released',
+  'tip_paid',
+  'cashback_given',
+  'payment_charged_back',
+] as const
+export type OrderEntryKind = (typeof orderEntryKinds)[number]
+
 /** The kinds that the database allows; those without a builder belong to features that are not built yet. */
 export type EntryKind =
-  | 'payment_received'
-  | 'payment_returned'
-  | 'paid_by_balance'
-  | 'reserve_returned'
-  | 'order_funded'
-  | 'refund_credited'
-  | 'order_reduced'
+  | OrderEntryKind
   | 'balance_topped_up'
-  | 'order_settled'
-  | 'order_adjusted'
-  | 'order_reversed'
-  | 'share_released'
   | 'balance_corrected'
   | 'balance_moved'
-  | 'tip_paid'
-  | 'cashback_given'
   | 'payout_held'
   | 'payout_sent'
   | 'payout_returned'
-  | 'payment_charged_back'
 
 export type LedgerLine = { account: AccountRef; amount: number }
 

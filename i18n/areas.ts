@@ -34,6 +34,7 @@ import type legal from './messages/en/legal.ts'
 import type lists from './messages/en/lists.ts'
 import type mailchoice from './messages/en/mailchoice.ts'
 import type mails from './messages/en/mails.ts'
+import type money from './messages/en/money.ts'
 import type notifications from './messages/en/notifications.ts'
 import type order from './messages/en/order.ts'
 import type payouts from './messages/en/payouts.ts'
@@ -117,6 +118,7 @@ export type EnglishMessages = {
   notifications: typeof notifications
   tracking: typeof tracking
   troubles: typeof troubles
+  money: typeof money
   mailchoice: typeof mailchoice
   mails: typeof mails
   work: typeof work

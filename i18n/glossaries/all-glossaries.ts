@@ -23,6 +23,7 @@ export const sameEverywhere: readonly string[] = [
   'Android',
   'iOS',
   'Double Up',
+  'Cashback',
   '{points} LP',
   '{size} MB',
   '{points} RR',

@@ -20,6 +20,7 @@ import { correctGame, undoGame } from './correct-game.ts'
 import { dropOrder } from './drop-order.ts'
 import { finishOrder } from './finish-order.ts'
 import { getOrder } from './get-order.ts'
+import { getOrderMoney } from './get-order-money.ts'
 import { listAvailableOrders } from './list-available-orders.ts'
 import { listActiveOrders, listCompletedOrders } from './list-booster-orders.ts'
 import { listCandidates } from './list-candidates.ts'
@@ -81,6 +82,10 @@ function orderSteps(app: FastifyInstance, services: Services) {
     await assignOrder(services, caller, params.order_id, body.booster_id)
     return page(services, caller, params.order_id, 'orderUpdated')
   })
+
+  route(app, services, 'getOrderMoney', async ({ params }) => ({
+    data: await getOrderMoney(services, params.order_id),
+  }))
 
   route(app, services, 'listCandidates', async ({ params }) => ({
     data: await listCandidates(services, params.order_id),

@@ -1,17 +1,22 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { sumOf } from '#core/money.ts'
 import { useApp } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
 import { useTimes } from '../texts/use-times.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Chip } from '../ui/chip.tsx'
 import type { OrderView } from './order-facts.ts'
+
+const MoneyDialog = opensLater(() => import('./money-dialog.tsx'), ['money'])
 
 /** For staff: the customer of the order, and the payment method. */
 export function StaffCards({ order }: { order: OrderView }) {
   const { t, format } = useApp()
   const times = useTimes()
   const { contact, payment, customer } = order
+  const [entriesOpen, setEntriesOpen] = useState(false)
   if (!contact) return null
   return (
     <>
@@ -57,8 +62,12 @@ export function StaffCards({ order }: { order: OrderView }) {
               <Fact label={t('order.lineRefunded')}>{format.money(0 - sumOf(order.refunds))}</Fact>
             )}
           </dl>
+          <Button variant="outline" size="small" className="mt-4" onClick={() => setEntriesOpen(true)}>
+            {t('order.allEntries')}
+          </Button>
         </Card>
       )}
+      {entriesOpen && <MoneyDialog order={order} onClose={() => setEntriesOpen(false)} />}
     </>
   )
 }

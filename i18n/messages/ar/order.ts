@@ -574,6 +574,7 @@ export default {
   contactSince: 'عميل منذ',
   paymentTitle: 'الدفع',
   paymentRef: 'المرجع',
+  allEntries: 'كل القيود',
 
   struckGames: {
     zero: 'لا مباريات ملغاة',

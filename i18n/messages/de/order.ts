@@ -567,6 +567,7 @@ export default {
   contactSince: 'Kunde seit',
   paymentTitle: 'Zahlung',
   paymentRef: 'Referenz',
+  allEntries: 'Alle Buchungen',
 
   struckGames: { one: '{count} Spiel, das nicht mehr zählt', other: '{count} Spiele, die nicht mehr zählen' },
   'struckBy.booster': 'Vom Booster zurückgenommen, {time}',

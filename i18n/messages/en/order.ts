@@ -761,6 +761,7 @@ export default {
   // provider's reference.
   paymentTitle: 'Payment',
   paymentRef: 'Reference',
+  allEntries: 'Every entry',
 
   // A folded list of games that staff or the booster took out of the count.
   struckGames: { one: '{count} game that no longer counts', other: '{count} games that no longer count' },

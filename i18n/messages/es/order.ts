@@ -563,6 +563,7 @@ export default {
   contactSince: 'Cliente desde',
   paymentTitle: 'Pago',
   paymentRef: 'Referencia',
+  allEntries: 'Todos los asientos',
 
   struckGames: { one: '{count} partida que ya no cuenta', other: '{count} partidas que ya no cuentan' },
   'struckBy.booster': 'Deshecha por el booster, {time}',

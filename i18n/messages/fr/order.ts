@@ -564,6 +564,7 @@ export default {
   contactSince: 'Client depuis',
   paymentTitle: 'Paiement',
   paymentRef: 'Référence',
+  allEntries: 'Toutes les écritures',
 
   struckGames: { one: '{count} partie qui ne compte plus', other: '{count} parties qui ne comptent plus' },
   'struckBy.booster': 'Retirée par le booster, {time}',

@@ -557,6 +557,7 @@ export default {
   contactSince: 'Cliente dal',
   paymentTitle: 'Pagamento',
   paymentRef: 'Riferimento',
+  allEntries: 'Tutte le scritture',
 
   struckGames: { one: '{count} partita che non conta più', other: '{count} partite che non contano più' },
   'struckBy.booster': 'Annullata dal booster, {time}',

@@ -559,6 +559,7 @@ export default {
   contactSince: 'Klant sinds',
   paymentTitle: 'Betaling',
   paymentRef: 'Referentie',
+  allEntries: 'Alle boekingen',
 
   struckGames: { one: '{count} game die niet meer telt', other: '{count} games die niet meer tellen' },
   'struckBy.booster': 'Teruggedraaid door de booster, {time}',

@@ -558,6 +558,7 @@ export default {
   contactSince: 'Cliente desde',
   paymentTitle: 'Pagamento',
   paymentRef: 'Referência',
+  allEntries: 'Todos os lançamentos',
 
   struckGames: { one: '{count} jogo que já não conta', other: '{count} jogos que já não contam' },
   'struckBy.booster': 'Desfeito pelo booster, {time}',

@@ -529,6 +529,7 @@ export default {
   contactSince: '成为客户',
   paymentTitle: '付款',
   paymentRef: '参考号',
+  allEntries: '全部分录',
 
   struckGames: { other: '{count} 局不再计入' },
   'struckBy.booster': '代练师已撤销，{time}',
