@@ -18,19 +18,16 @@ import { customerOf, onOrder, type Shop, type Step } from './shop.ts'
 const byCard = { method: 'card', accept_risk: true, in_game_name: 'Walker#EUW' } as const
 const byBalance = { ...byCard, method: 'balance' } as const
 
-const paymentsFor = ({ services }: Shop, subjectId: string) =>
-  services.db
-    .selectFrom('payments')
-    .selectAll()
-    .where('subject_id', '=', subjectId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-
 /** A provider's word on a random payment for a subject: true or not, early or late, once or several times. */
 async function hearProvider(shop: Shop, { id }: { id: string }): Promise<unknown> {
   const { services, chance } = shop
-  const payments = await paymentsFor(shop, id)
+  const payments = await services.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('subject_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   if (payments.length === 0) return false
   const payment = chance.of(payments)
   const ref = payment.provider_ref ?? `unknown_${payment.id}`
@@ -48,10 +45,18 @@ async function hearProvider(shop: Shop, { id }: { id: string }): Promise<unknown
   return Promise.all(repeated(shop).map(() => settlePayment(services, word)))
 }
 
-/** A bank's word on a random payment for a subject: its customer disputes it, wins or loses, perhaps for a part. */
-async function hearBank(shop: Shop, { id }: { id: string }): Promise<unknown> {
+/** A bank's word on a random card payment for these subjects: it is disputed, won or lost, perhaps for a part. */
+async function hearBank(shop: Shop, subjectIds: readonly string[]): Promise<unknown> {
   const { services, chance } = shop
-  const payments = (await paymentsFor(shop, id)).filter(({ provider_intent }) => provider_intent !== null)
+  if (subjectIds.length === 0) return false
+  const payments = await services.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('subject_id', 'in', subjectIds)
+    .where('provider_intent', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   if (payments.length === 0) return false
   const { provider, provider_intent, amount, currency } = chance.of(payments)
   const word = {
@@ -74,7 +79,7 @@ const repeated = ({ chance }: Shop) => Array.from({ length: chance.happens(0.3) 
 function topUp(shop: Shop): Promise<unknown> {
   const customer = shop.chance.of(shop.customers)
   const happening = shop.chance.whole(1, 10)
-  if (happening === 1) return hearBank(shop, customer)
+  if (happening === 1) return hearBank(shop, [customer.id])
   if (happening <= 5) return hearProvider(shop, customer)
   return topUpBalance(shop.services, customer, shop.chance.of(topUpSums))
 }
@@ -160,13 +165,7 @@ export const moneySteps: Readonly<Record<string, Step>> = {
     ),
   },
   hearProvider: { weight: 8, run: onOrder(['not_paid'], hearProvider) },
-  hearBank: {
-    weight: 2,
-    run: onOrder(
-      ['waiting_for_booster', 'boosting', 'verification_required', 'completed', 'cancelled'],
-      hearBank,
-    ),
-  },
+  hearBank: { weight: 2, run: (shop) => hearBank(shop, shop.orders) },
   topUp: { weight: 3, run: topUp },
   requestPayout: { weight: 3, run: askForPayout },
   withdrawPayout: { weight: 1, run: withdraw },
