@@ -1,90 +1,13 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import { type ClimbConfig, defaultConfig } from '#core/choices/order-config.ts'
-import { games } from '#core/games/games.ts'
-import { rankAtPoints } from '#core/games/ladder.ts'
-import { filterId } from '#core/matching.ts'
+import { expect, test } from '@playwright/test'
 import { formats } from '#i18n/format.ts'
-import { balancesOf, ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
-import { alive, complaints, enter, picture, wordsOf } from './people.ts'
+import { balancesOf, type Newcomer } from './newcomers.ts'
+import { ask, confirm, finish, onTheBoard, open, orderPage, over, staffMember, win } from './order-money.ts'
+import { wordsOf } from './people.ts'
 
 /** What really happened determines the money, as customer, booster and staff see it, to the cent. */
 
 const t = await wordsOf('en')
 const { money } = formats('en')
-
-/** Silver II at 41 to 60 LP to Gold IV: €6.00 and €8.00, together €14.00, of which the boosters' share is €8.40. */
-function climb(): ClimbConfig {
-  const config = defaultConfig('league-of-legends', 'elo-boost')
-  if (config.service !== 'elo-boost') throw new Error(`${config.service} is no climb`)
-  return {
-    ...config,
-    start: { tier: 'silver', division: 2, bracket: '41-60', points: 0 },
-    target: { tier: 'gold', division: 4, points: 0 },
-  }
-}
-
-const orderPage = (orderId: string) => `/dashboard/order/${orderId}`
-
-async function open({ page }: { page: Page }, path: string) {
-  await page.goto(path)
-  await alive(page)
-}
-
-async function ask({ context, token }: Newcomer, method: 'POST' | 'PUT', path: string, data: object = {}) {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await context.request.fetch(`/v1${path}`, { method, headers, data })
-  const said = await answer.json()
-  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${said.message}`).toBe(true)
-  return said.data
-}
-
-/** A screenshot for a game, uploaded as a booster's page does it. */
-async function upload({ context, token }: Newcomer, orderId: string): Promise<string> {
-  const headers = { authorization: `Bearer ${token}` }
-  const multipart = { file: picture }
-  const answer = await context.request.post(`/v1/orders/${orderId}/proofs`, { headers, multipart })
-  return (await answer.json()).data.file_id
-}
-
-/** A won game that led to a height, in points from the foot of the ladder. */
-async function win(booster: Newcomer, orderId: string, height: number, points: number, proven = false) {
-  const game = {
-    result: 'won',
-    points,
-    standing: rankAtPoints(games['league-of-legends'], height),
-    proof_file_id: proven ? await upload(booster, orderId) : null,
-  }
-  await ask(booster, 'POST', `/orders/${orderId}/games`, game)
-}
-
-/** A customer's paid order on the board, and two boosters who can claim it. */
-async function onTheBoard(browser: Browser) {
-  const config = climb()
-  const customer = await newCustomer(browser, 5_000)
-  const boosters = [
-    await newBooster(browser, filterId(config)),
-    await newBooster(browser, filterId(config)),
-  ] as const
-  const { order_id: orderId, total } = await ask(customer, 'POST', '/orders', { config })
-  expect(total).toBe(1_400)
-  await ask(customer, 'POST', `/orders/${orderId}/pay`, { method: 'balance', accept_risk: true })
-  const login = { login: 'theo-lol', password: 'the-first-secret', in_game_name: 'Theo#1' }
-  await ask(customer, 'PUT', `/orders/${orderId}/credentials`, login)
-  return { orderId, customer, boosters }
-}
-
-async function staffMember(browser: Browser) {
-  const entered = await enter(browser, 'orders')
-  return { ...entered, heard: complaints(entered.page) }
-}
-
-async function over(...people: Pick<Newcomer, 'heard' | 'context'>[]) {
-  expect(await ledgerFaults()).toEqual([])
-  for (const { heard, context } of people) {
-    expect(heard).toEqual([])
-    await context.close()
-  }
-}
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -108,15 +31,10 @@ test('B1: a booster who invents a game earns nothing, the next one all of it, an
 
   for (const height of [1_098, 1_122, 1_146, 1_170, 1_194]) await win(honest, orderId, height, 24)
   await win(honest, orderId, 1_200, 6, true)
-  await ask(honest, 'POST', `/orders/${orderId}/finish`, { proof_file_id: await upload(honest, orderId) })
+  await finish(honest, orderId)
 
-  await open(customer, orderPage(orderId))
+  await confirm(customer, orderId)
   await expect(customer.page.getByText(money(1_400)).first()).toBeVisible()
-  await customer.page
-    .getByRole('button', { name: t('order.complete'), exact: true })
-    .first()
-    .click()
-  await expect(customer.page.locator('h1').getByText(t('games.status.completed'))).toBeVisible()
   expect(await balancesOf(customer)).toEqual({ customer_balance: 3_600 })
 
   // Staff find both records side by side, and strike the invented one.

@@ -45,6 +45,7 @@ const areas: Area[] = [
   'legal',
   'inbox',
   'lists',
+  'money',
   'notifications',
   'order',
   'payouts',

@@ -232,6 +232,28 @@ test('the options of the sandbox: twice, never, with a false amount, late', asyn
   await expect.poll(() => statusOf(services, late), { timeout: 5_000 }).toBe('waiting_for_account')
 })
 
+test('the sandbox’s bank disputes a payment that was made, and decides', async () => {
+  const { order, payment } = await openCard(services)
+  const { pathname } = new URL(payment.url ?? '')
+  const bank = pathname.replace('/pay/', '/bank/')
+  const say = (word: string) => app.inject({ method: 'POST', url: bank, ...form(`word=${word}`) })
+  expect((await say('open')).json().message).toBe('bad_params')
+  await app.inject({ method: 'POST', url: pathname, ...form('decision=pay') })
+  expect((await app.inject(bank)).body).toContain('Dispute the payment')
+  const chargeback = () =>
+    services.db
+      .selectFrom('chargebacks')
+      .select(['status', 'amount'])
+      .where('order_id', '=', order.id)
+      .execute()
+  expect((await say('open')).statusCode).toBe(303)
+  expect(await chargeback()).toEqual([{ status: 'open', amount: order.total }])
+  await say('lost')
+  await say('won')
+  expect(await chargeback()).toEqual([{ status: 'lost', amount: order.total }])
+  expect((await say('perhaps')).json().message).toBe('bad_params')
+})
+
 test('an unknown sandbox payment and an invalid decision are refused', async () => {
   const { payment } = await openCard(services)
   const url = new URL(payment.url ?? '').pathname

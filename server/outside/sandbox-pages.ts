@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { methodAndPath } from '#contract/operations.ts'
@@ -6,10 +6,12 @@ import { minuteMs } from '#core/durations.ts'
 import { formats } from '#i18n/format.ts'
 import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
-import type { PaymentEvent } from './payment-provider.ts'
+import type { PaymentEvent, ProviderEvent } from './payment-provider.ts'
+import { escapeHtml, sendSandboxPage } from './sandbox-page.ts'
 import {
   decideSandboxPayment,
   findSandboxPayment,
+  findSandboxRefunds,
   type SandboxPayment,
   sandboxOutcome,
   sandboxWebhook,
@@ -26,9 +28,11 @@ const knobs = z.object({
 })
 type Knobs = z.output<typeof knobs>
 
+const bankWords = ['open', 'won', 'lost', 'refund_failed'] as const
+
 const params = z.object({ id: z.string().max(100) })
 
-/** The sandbox's payment page at `/sandbox/pay/:id`: plain HTML that works without script, in English. */
+/** The sandbox's payment page at `/sandbox/pay/:id`, and its bank. */
 export function sandboxPages(app: FastifyInstance, services: Services): void {
   app.register(async (pages) => {
     pages.addContentTypeParser(
@@ -41,7 +45,7 @@ export function sandboxPages(app: FastifyInstance, services: Services): void {
     pages.get('/sandbox/pay/:id', { schema }, async (request, reply) => {
       const payment = await find(services, params.parse(request.params).id)
       if (sandboxOutcome(payment) !== 'pending') return reply.redirect(returnUrl(payment), 303)
-      return sendPage(reply, payment, services.config.siteName)
+      return sendPayPage(reply, payment, services.config.siteName)
     })
 
     pages.post('/sandbox/pay/:id', { schema }, async (request, reply) => {
@@ -51,10 +55,50 @@ export function sandboxPages(app: FastifyInstance, services: Services): void {
       await find(services, id)
       const status = decision.data.decision === 'pay' ? 'succeeded' : 'failed'
       if (await decideSandboxPayment(services.db, id, status))
-        await deliver(app, services, await find(services, id), status, knobs.parse(request.query))
+        await deliver(
+          app,
+          services,
+          paymentEvent(await find(services, id), status),
+          knobs.parse(request.query),
+        )
       return reply.redirect(returnUrl(await find(services, id)), 303)
     })
+
+    bankPages(pages, services)
   })
+}
+
+/** The bank's desk at `/sandbox/bank/:id`, where a payment that was made is disputed or its refund fails. */
+function bankPages(pages: FastifyInstance, services: Services): void {
+  const schema = { hide: true, params, querystring: knobs }
+
+  pages.get('/sandbox/bank/:id', { schema }, async (request, reply) =>
+    sendBankPage(reply, await find(services, params.parse(request.params).id)),
+  )
+
+  pages.post('/sandbox/bank/:id', { schema }, async (request, reply) => {
+    const payment = await find(services, params.parse(request.params).id)
+    const said = z.object({ word: z.enum(bankWords) }).safeParse(request.body)
+    if (!said.success || sandboxOutcome(payment) !== 'succeeded') throw new AppError('bad_params')
+    for (const event of await bankEvents(services, payment, said.data.word))
+      await deliver(pages, services, event, knobs.parse(request.query))
+    return reply.redirect(`/sandbox/bank/${payment.id}`, 303)
+  })
+}
+
+/** What the bank reports. A payment has at most one dispute, and all its refunds fail together. */
+async function bankEvents(
+  { db }: Services,
+  { id: ref, amount, currency }: SandboxPayment,
+  word: (typeof bankWords)[number],
+): Promise<ProviderEvent[]> {
+  const event = () => ({ id: `event_${randomUUID()}` })
+  if (word === 'refund_failed') {
+    const refunds = await findSandboxRefunds(db, ref)
+    return refunds.map((refundId) => ({ ...event(), kind: 'refund', refundId, status: 'failed' }))
+  }
+  const dispute = { kind: 'dispute', ref: `dispute_${ref}`, intent: ref, dueAt: null } as const
+  return [{ ...event(), ...dispute, status: word, amount, currency }]
 }
 
 async function find({ db }: Services, id: string): Promise<SandboxPayment> {
@@ -67,23 +111,26 @@ function returnUrl(payment: SandboxPayment): string {
   return sandboxOutcome(payment) === 'succeeded' ? payment.return_url : payment.cancel_url
 }
 
-async function deliver(
-  app: FastifyInstance,
-  services: Services,
-  payment: SandboxPayment,
-  status: 'succeeded' | 'failed',
-  { deliver: times, delay, lie }: Knobs,
-): Promise<void> {
-  const event: PaymentEvent = {
+function paymentEvent(payment: SandboxPayment, status: 'succeeded' | 'failed'): PaymentEvent {
+  return {
     id: `event_${randomUUID()}`,
     ref: payment.id,
     paymentId: payment.idempotency_key,
     subjectId: payment.order_id,
     status,
-    amount: payment.amount + lie,
+    amount: payment.amount,
     currency: payment.currency,
     intent: payment.id,
   }
+}
+
+async function deliver(
+  app: FastifyInstance,
+  services: Services,
+  told: ProviderEvent,
+  { deliver: times, delay, lie }: Knobs,
+): Promise<void> {
+  const event = 'amount' in told ? { ...told, amount: told.amount + lie } : told
   const url = methodAndPath('receivePaymentWebhook').path.replace(':provider', 'sandbox')
   const send = async () => {
     const { body, headers } = sandboxWebhook(services.config, event, services.now())
@@ -101,61 +148,35 @@ async function deliver(
   }, delay).unref()
 }
 
-const style = `
-:root { color-scheme: dark }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #0e141b; color: #f3f6f8;
-  font: 15px/24px system-ui, sans-serif }
-main { box-sizing: border-box; width: min(100% - 32px, 420px); padding: 32px; background: #141c25;
-  border: 1px solid #344457; border-radius: 12px }
-.mark { display: inline-block; margin: 0 0 16px; padding: 2px 10px; border-radius: 6px; background: #233040;
-  color: #f0bc55; font-size: 13px; font-weight: 600 }
-h1 { margin: 0; font-size: 17px }
-.amount { margin: 8px 0 4px; font-size: 34px; line-height: 40px; font-weight: 720; font-variant-numeric: tabular-nums }
-p { margin: 0 0 24px; color: #b7c2ce }
-button { width: 100%; min-height: 44px; margin-block-start: 12px; border: 0; border-radius: 8px; font: inherit;
-  font-weight: 600; cursor: pointer }
-button:focus-visible { outline: 2px solid #8fc7ff; outline-offset: 2px }
-.pay { background: #ff8f63; color: #240e07 }
-.decline { background: #233040; color: #f3f6f8 }`
-
-const styleHash = createHash('sha256').update(style).digest('base64')
-
-function sendPage(reply: FastifyReply, payment: SandboxPayment, siteName: string) {
-  const back = new URL(payment.return_url).origin
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header(
-      'content-security-policy',
-      // A form's redirect counts as its action, and this one leads back to the site.
-      `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${back}; base-uri 'none'; frame-ancestors 'none'`,
-    )
-    .send(`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Sandbox payment</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<div class="mark">Sandbox: no money moves</div>
-<h1>Payment to ${escapeHtml(siteName)}</h1>
-<div class="amount">${escapeHtml(formats('en').money(payment.amount, payment.currency))}</div>
+function sendPayPage(reply: FastifyReply, payment: SandboxPayment, siteName: string) {
+  return sendSandboxPage(reply, {
+    title: 'Sandbox payment',
+    to: new URL(payment.return_url).origin,
+    content: `<h1>Payment to ${escapeHtml(siteName)}</h1>
+${amountOf(payment)}
 <p>This page stands in for a payment provider. Decide how the payment ends.</p>
 <form method="post">
-<button class="pay" name="decision" value="pay">Pay</button>
-<button class="decline" name="decision" value="decline">Decline</button>
-</form>
-</main>
-</body>
-</html>
-`)
+<button class="first" name="decision" value="pay">Pay</button>
+<button class="other" name="decision" value="decline">Decline</button>
+</form>`,
+  })
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+/** What the bank can do with a payment of this status, and what has become of it. */
+function sendBankPage(reply: FastifyReply, payment: SandboxPayment) {
+  return sendSandboxPage(reply, {
+    title: 'Sandbox bank',
+    content: `<h1>Payment ${escapeHtml(payment.id)}: ${sandboxOutcome(payment)}</h1>
+${amountOf(payment)}
+<p>This page stands in for the customer’s bank. Each button sends signed webhooks.</p>
+<form method="post">
+<button class="first" name="word" value="open">Dispute the payment</button>
+<button class="other" name="word" value="won">Decide for the shop</button>
+<button class="other" name="word" value="lost">Decide for the customer</button>
+<button class="other" name="word" value="refund_failed">Fail its refunds</button>
+</form>`,
+  })
 }
+
+const amountOf = ({ amount, currency }: SandboxPayment) =>
+  `<div class="amount">${escapeHtml(formats('en').money(amount, currency))}</div>`

@@ -129,6 +129,16 @@ export function findSandboxPayment(db: Db, ref: string): Promise<SandboxPayment 
   return db.selectFrom('sandbox_payments').selectAll().where('id', '=', ref).executeTakeFirst()
 }
 
+/** The refunds of a sandbox payment, by the ids that we gave them. */
+export async function findSandboxRefunds(db: Db, ref: string): Promise<string[]> {
+  const refunds = await db
+    .selectFrom('sandbox_refunds')
+    .select('idempotency_key')
+    .where('payment_id', '=', ref)
+    .execute()
+  return refunds.map(({ idempotency_key }) => idempotency_key)
+}
+
 /** The current status of a sandbox payment. */
 export function sandboxOutcome({ status, expires_at }: SandboxPayment): PaymentOutcome {
   if (status === 'refunded') return 'succeeded'

@@ -56,7 +56,9 @@ function RequestForm({ earnings, onDetails }: FormProps) {
   const refusal = payoutRefusal({ amount, available, hasDetails: details !== null, isOpen: false })
   const short = payoutLimits.least.amount - available
   const why =
-    short > 0 ? t('earnings.needMore', { amount: format.money(short) }) : refusal && t(`errors.${refusal}`)
+    short > 0
+      ? t('earnings.needMore', { amount: format.money(short) })
+      : refusal && t(`earnings.refusal.${refusal}`)
   const send = () => run(() => call('requestPayout', { body: { amount } }), t('earnings.requested'))
   return (
     <form

@@ -39,6 +39,10 @@ export default {
   arrivesBy: 'In your account about',
   requestAmount: 'Request {amount}',
   needMore: 'You need {amount} more',
+  'refusal.payout_details_missing': '{errors.payout_details_missing}',
+  'refusal.payout_open_already': '{errors.payout_open_already}',
+  'refusal.payout_too_small': '{errors.payout_too_small}',
+  'refusal.payout_exceeds_available': '{errors.payout_exceeds_available}',
   usableFrom: 'New account: paid to from {date}',
 
   // The same card while a payout is open, and the line at its foot about the last one.
