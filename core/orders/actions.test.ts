@@ -24,7 +24,7 @@ function facts(config: OrderConfig, status: OrderStatus, rest: Partial<ActionFac
     games: 0,
     disputedBy: null,
     canReopen: false,
-    frozen: false,
+    frozen: null,
     sharesHeld: false,
     silence: null,
     otherAsked: false,
@@ -194,4 +194,13 @@ test('a silent booster can be poked once in a while, and replaced without staff 
   expect(offered('customer', held)).toMatch(/poke keep_booster ask_other_booster! /)
   expect(offered('customer', facts(coaching, 'boosting'))).not.toContain('booster')
   expect(offered('customer', held)).not.toContain('drop')
+})
+
+test('a frozen order can’t end while the bank decides; once the payment was returned it can only be cancelled', () => {
+  const disputed = facts(solo, 'waiting_for_booster', { frozen: 'disputed' })
+  for (const actor of ['customer', 'admin'] as const)
+    expect(offered(actor, disputed)).toMatch(/cancel!?\?order_frozen/)
+  const returned = facts(solo, 'verification_required', { frozen: 'returned' })
+  expect(offered('admin', returned)).toContain('complete?order_frozen')
+  expect(offered('admin', facts(solo, 'boosting', { frozen: 'returned' }))).toMatch(/cancel!?( |$)/)
 })

@@ -35,8 +35,8 @@ export type ActionFacts = {
   /** Whether a dispute can be opened now, and whether a completed order can run again. */
   canDispute: boolean
   canReopen: boolean
-  /** Whether a chargeback freezes it. */
-  frozen: boolean
+  /** Whether a chargeback freezes it: the bank is deciding, or has returned the payment. */
+  frozen: 'disputed' | 'returned' | null
   /** Whether a change of the order waits for its booster. */
   changeAsked: boolean
   /** Whether the shares of the closed order wait for staff. */
@@ -91,12 +91,12 @@ const flag =
   (actor, { status, paused }) =>
     when(flagActionFor(status, paused, actor) === action)
 
-/** A frozen order can't be completed until its chargeback is decided. */
+/** A frozen order can't end while the bank decides; one whose payment was returned can only be cancelled. */
 const unlessFrozen =
-  (rule: Rule): Rule =>
+  (rule: Rule, by: readonly ActionFacts['frozen'][]): Rule =>
   (actor, order) => {
     const offer = rule(actor, order)
-    return offer && order.frozen ? { ...offer, refusal: 'order_frozen' } : offer
+    return offer && order.frozen && by.includes(order.frozen) ? { ...offer, refusal: 'order_frozen' } : offer
   }
 
 /** Taken elsewhere: before there is a page, or on the board, whose rows carry their own refusal. */
@@ -181,11 +181,11 @@ const rules: Record<OrderDeed, Rule> = {
     const offer = step('finish')(actor, order)
     return offer && { ...offer, refusal: hoursLeft(order) > 0 ? 'session_not_held' : null }
   },
-  complete: unlessFrozen(step('complete')),
+  complete: unlessFrozen(step('complete'), ['disputed', 'returned']),
   reject: step('reject'),
   // A customer asks for another booster, which drops the order if the booster was silent.
   drop: (actor, order) => (actor === 'customer' ? null : step('drop')(actor, order)),
-  cancel: step('cancel'),
+  cancel: unlessFrozen(step('cancel'), ['disputed']),
   charge_back: never,
   charge_back_won: never,
   charge_back_lost: never,

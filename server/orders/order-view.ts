@@ -127,7 +127,7 @@ function actionsView(reader: Reader, row: OrderPage, now: Date) {
     disputedBy: row.disputed_by,
     canDispute: canDispute(disputable(row), now),
     canReopen: row.disputed_by === null && canReopen(disputable(row), now),
-    frozen: row.frozen_at !== null,
+    frozen: frozenView(row, 'staff')?.state ?? null,
     changeAsked: row.change !== null,
     sharesHeld: row.shares_held !== null,
     silence: silence && {

@@ -1,19 +1,27 @@
 import { type ReactNode, useState } from 'react'
+import { useTranslate } from '../session/app-context.ts'
 import { opensLater } from '../shell/opens-later.tsx'
 import { Button } from '../ui/button.tsx'
 import type { ButtonVariant } from '../ui/button-class.ts'
-import type { OrderView } from './order-facts.ts'
+import { type OrderView, offered } from './order-facts.ts'
 
 const CancelDialog = opensLater(() => import('./cancel-dialog.tsx'))
 
 type Props = { order: OrderView; variant?: ButtonVariant; className?: string; children: ReactNode }
 
-/** Opens the dialog that shows the refund. */
+/** Opens the dialog that shows the refund; disabled with the reason while the order can't be cancelled. */
 export function CancelButton({ order, variant = 'outline', className, children }: Props) {
+  const t = useTranslate()
   const [open, setOpen] = useState(false)
+  const refusal = offered(order, 'cancel')?.refusal
   return (
     <>
-      <Button variant={variant} {...(className && { className })} onClick={() => setOpen(true)}>
+      <Button
+        variant={variant}
+        {...(className && { className })}
+        disabledReason={refusal && t(`order.refusal.${refusal}`)}
+        onClick={() => setOpen(true)}
+      >
         {children}
       </Button>
       {open && <CancelDialog order={order} onClose={() => setOpen(false)} />}

@@ -131,7 +131,7 @@ function actionsOf(order: OrderView): OrderView['actions'] {
     canDispute: !disputed && (status === 'boosting' || status === 'verification_required'),
     canReopen: false,
     games: order.games.length,
-    frozen: false,
+    frozen: order.frozen?.state ?? null,
     changeAsked: order.change !== null,
     sharesHeld: order.shares_held !== null,
     silence: order.silence && {
