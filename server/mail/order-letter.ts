@@ -172,6 +172,7 @@ function bill({ words: { t, format }, order, values }: Told): Block[] {
   return [
     { is: 'title', text: t('mails.amounts_title') },
     { is: 'amounts', rows: [...rows, [t('games.total'), String(values.total)]], total: true },
+    { is: 'text', text: t('mails.receipt_where') },
   ]
 }
 
@@ -232,5 +233,6 @@ function refundFacts({ words: { t }, values, refund }: Told): Block[] {
         [t('mails.fact_when'), t(`mails.fact_when_${way}`)],
       ],
     },
+    { is: 'text', text: t('mails.credit_note_where') },
   ]
 }

@@ -36,6 +36,8 @@ export default {
   coaching_paid_button: '{mails.order_paid_button}',
 
   amounts_title: 'ما دفعته',
+  receipt_where: 'تجد إيصالك بصيغة PDF في صفحة طلبك.',
+  credit_note_where: 'تجد إشعار الدائن لهذا الاسترداد بصيغة PDF في صفحة طلبك.',
   change_title: 'إذا تغيّرت خططك',
   change_text:
     'قبل أن يبدأ محترف، يمكنك الإلغاء واستعادة المبلغ كاملًا: {total}. بعد ذلك تستعيد ما لم يُلعب. تعرض صفحة الطلب هذا المبلغ في أي وقت.',

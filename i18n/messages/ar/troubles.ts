@@ -18,7 +18,7 @@ export default {
   'kind.event': 'موضوع جانبًا',
   'kind.refund': 'استرداد فاشل',
   'kind.chargeback': 'اعتراض بنكي',
-  'state.open': '{applications.state.open}',
+  'state.open': 'لم يُحسم',
   'state.settled': 'منتهٍ',
   count: {
     zero: 'لا عناصر',

@@ -38,6 +38,8 @@ export default {
   coaching_paid_button: '{mails.order_paid_button}',
 
   amounts_title: 'Was du bezahlt hast',
+  receipt_where: 'Deine Rechnung findest du als PDF auf der Seite deines Auftrags.',
+  credit_note_where: 'Die Gutschrift zu dieser Erstattung findest du als PDF auf der Seite deines Auftrags.',
   change_title: 'Falls sich etwas ändert',
   change_text:
     'Bis ein Booster anfängt, kannst du stornieren und bekommst alles zurück: {total}. Danach bekommst du zurück, was noch nicht gespielt ist. Den Betrag zeigt dir jederzeit die Auftragsseite.',

@@ -14,7 +14,7 @@ export default {
   'kind.event': 'Zurückgestellt',
   'kind.refund': 'Erstattung gescheitert',
   'kind.chargeback': 'Rückbuchung',
-  'state.open': '{applications.state.open}',
+  'state.open': 'Offen',
   'state.settled': 'Erledigt',
   count: { one: '{count} Eintrag, {open} offen', other: '{count} Einträge, {open} offen' },
   what: 'Was passiert ist',

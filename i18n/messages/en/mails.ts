@@ -48,7 +48,10 @@ export default {
 
   // Below the button of the three above: a title, then lines with amounts.
   amounts_title: 'What you paid',
-  // Below the amounts. {total} is an amount of money.
+  // Below the amounts; the second one below the facts of a refund.
+  receipt_where: 'Your receipt is on your order page, as a PDF.',
+  credit_note_where: 'The credit note for this refund is on your order page, as a PDF.',
+  // Below that. {total} is an amount of money.
   change_title: 'If plans change',
   change_text:
     'Until a booster starts, you can cancel and get all {total} back. After that, you get back what hasn’t been played. Your order page shows that amount at any time.',

@@ -14,7 +14,7 @@ export default {
   'kind.event': 'Set aside',
   'kind.refund': 'Failed refund',
   'kind.chargeback': 'Chargeback',
-  'state.open': '{applications.state.open}',
+  'state.open': 'Unsettled',
   'state.settled': 'Settled',
 
   // Above the table: how many rows, and how many of them are open.

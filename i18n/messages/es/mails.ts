@@ -37,6 +37,8 @@ export default {
   coaching_paid_button: '{mails.order_paid_button}',
 
   amounts_title: 'Lo que has pagado',
+  receipt_where: 'Tienes el recibo en PDF en la página de tu pedido.',
+  credit_note_where: 'Tienes la nota de abono de este reembolso en PDF en la página de tu pedido.',
   change_title: 'Si cambian tus planes',
   change_text:
     'Hasta que empiece un booster, puedes cancelar y recuperar el total: {total}. Después recuperas lo que no se haya jugado. La página del pedido muestra ese importe en todo momento.',

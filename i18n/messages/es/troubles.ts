@@ -15,7 +15,7 @@ export default {
   'kind.event': 'Apartado',
   'kind.refund': 'Reembolso fallido',
   'kind.chargeback': 'Contracargo',
-  'state.open': '{applications.state.open}',
+  'state.open': 'Pendiente',
   'state.settled': 'Resuelto',
   count: {
     one: '{count} entrada, {open} por resolver',

@@ -37,6 +37,8 @@ export default {
   coaching_paid_button: '{mails.order_paid_button}',
 
   amounts_title: 'Ce que tu as payé',
+  receipt_where: 'Ton reçu est disponible en PDF sur la page de ta commande.',
+  credit_note_where: 'L’avoir de ce remboursement est disponible en PDF sur la page de ta commande.',
   change_title: 'Si tes plans changent',
   change_text:
     'Tant qu’aucun booster n’a commencé, tu peux annuler et récupérer la totalité, soit {total}. Ensuite, tu récupères ce qui n’a pas été joué. La page de la commande affiche ce montant à tout moment.',

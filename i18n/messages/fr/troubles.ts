@@ -15,7 +15,7 @@ export default {
   'kind.event': 'Mis de côté',
   'kind.refund': 'Remboursement échoué',
   'kind.chargeback': 'Rétrofacturation',
-  'state.open': '{applications.state.open}',
+  'state.open': 'À régler',
   'state.settled': 'Réglé',
   count: {
     one: '{count} entrée, {open} à traiter',

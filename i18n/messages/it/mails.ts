@@ -37,6 +37,8 @@ export default {
   coaching_paid_button: '{mails.order_paid_button}',
 
   amounts_title: 'Cosa hai pagato',
+  receipt_where: 'Trovi la ricevuta in PDF nella pagina del tuo ordine.',
+  credit_note_where: 'Trovi la nota di credito di questo rimborso in PDF nella pagina del tuo ordine.',
   change_title: 'Se cambi programma',
   change_text:
     'Finché un booster non inizia, puoi annullare e riavere tutto: {total}. Dopo, riavrai ciò che non è stato giocato. La pagina dell’ordine mostra questo importo in ogni momento.',

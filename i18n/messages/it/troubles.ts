@@ -15,7 +15,7 @@ export default {
   'kind.event': 'Messo da parte',
   'kind.refund': 'Rimborso non riuscito',
   'kind.chargeback': 'Storno della banca',
-  'state.open': '{applications.state.open}',
+  'state.open': 'Da chiarire',
   'state.settled': 'Risolto',
   count: {
     one: '{count} voce, {open} da risolvere',

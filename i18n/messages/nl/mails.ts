@@ -37,6 +37,8 @@ export default {
   coaching_paid_button: '{mails.order_paid_button}',
 
   amounts_title: 'Wat je hebt betaald',
+  receipt_where: 'Je vindt je betaalbewijs als pdf op de pagina van je bestelling.',
+  credit_note_where: 'Je vindt de creditnota van deze terugbetaling als pdf op de pagina van je bestelling.',
   change_title: 'Als je plannen veranderen',
   change_text:
     'Tot een booster begint, kun je annuleren en krijg je alles terug: {total}. Daarna krijg je terug wat niet is gespeeld. De bestelpagina toont dat bedrag altijd.',

@@ -14,7 +14,7 @@ export default {
   'kind.event': 'Apart gezet',
   'kind.refund': 'Mislukte terugbetaling',
   'kind.chargeback': 'Terugboeking',
-  'state.open': '{applications.state.open}',
+  'state.open': 'Open',
   'state.settled': 'Afgehandeld',
   count: { one: '{count} regel, {open} open', other: '{count} regels, {open} open' },
   what: 'Wat er gebeurde',

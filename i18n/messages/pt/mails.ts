@@ -37,6 +37,8 @@ export default {
   coaching_paid_button: '{mails.order_paid_button}',
 
   amounts_title: 'O que pagaste',
+  receipt_where: 'Tens o recibo em PDF na página do teu pedido.',
+  credit_note_where: 'Tens a nota de crédito deste reembolso em PDF na página do teu pedido.',
   change_title: 'Se os planos mudarem',
   change_text:
     'Até um booster começar, podes cancelar e receber tudo de volta: {total}. Depois disso, recebes o que ainda não foi jogado. A página do pedido mostra esse valor a qualquer momento.',

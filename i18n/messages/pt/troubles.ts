@@ -15,7 +15,7 @@ export default {
   'kind.event': 'Posto de lado',
   'kind.refund': 'Reembolso falhado',
   'kind.chargeback': 'Estorno',
-  'state.open': '{applications.state.open}',
+  'state.open': 'Por resolver',
   'state.settled': 'Resolvido',
   count: {
     one: '{count} entrada, {open} por resolver',

@@ -37,6 +37,8 @@ export default {
   coaching_paid_button: '{mails.order_paid_button}',
 
   amounts_title: '付款明细',
+  receipt_where: '收据（PDF）可在你的订单页面下载。',
+  credit_note_where: '这笔退款的退款单（PDF）可在你的订单页面下载。',
   change_title: '如果计划有变',
   change_text:
     '在代练师开始之前，你可以取消订单并拿回全部款项 {total}。开始之后，未打的部分会退还给你。订单页面随时显示这个金额。',

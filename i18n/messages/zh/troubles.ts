@@ -11,7 +11,7 @@ export default {
   'kind.event': '已搁置',
   'kind.refund': '退款失败',
   'kind.chargeback': '拒付',
-  'state.open': '{applications.state.open}',
+  'state.open': '待处理',
   'state.settled': '已处理',
   count: { other: '共 {count} 条，{open} 条待处理' },
   what: '发生了什么',
