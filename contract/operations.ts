@@ -82,6 +82,7 @@ export const operations = {
   createQuote: 'POST /v1/quotes',
 
   getStorefront: 'GET /v1/storefront',
+  getGameReviews: 'GET /v1/storefront/reviews',
   listBoosters: 'GET /v1/boosters',
   getBooster: 'GET /v1/boosters/:username',
   listBoosterClimbs: 'GET /v1/boosters/:username/climbs',

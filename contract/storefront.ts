@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { gameIds } from '#core/games/game.ts'
 import { finishedClimb, publicReview } from './boosters.ts'
 import { endpoint } from './endpoint.ts'
 import { instant, localeCode, success } from './values.ts'
@@ -46,4 +47,13 @@ export const getStorefront = endpoint({
   errors: [],
 })
 
-export const storefrontContract = { getStorefront }
+export const getGameReviews = endpoint({
+  summary:
+    "Get what customers say about a game's orders: how many reviews, their mean, and the two newest that can be quoted, the reader's language first; nothing until there are enough",
+  guard: 'public',
+  query: z.strictObject({ game: z.enum(gameIds), language: localeCode.default('en') }),
+  reply: success(z.object({ count: z.int(), rating: z.number().nullable(), quotes: z.array(publicReview) })),
+  errors: [],
+})
+
+export const storefrontContract = { getStorefront, getGameReviews }

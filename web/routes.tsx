@@ -28,7 +28,10 @@ const noOrder: View['missing'] = {
 /** Each game's page and its service pages, with the texts that only they use. */
 const gamePages: Partial<Record<RoutePattern, Built>> = Object.fromEntries(
   gameIds.flatMap((game): [RoutePattern, Built][] => [
-    [`/${game}`, { areas: ['games', 'game', 'service', `${game}/landing`], file: 'games/game-page.tsx' }],
+    [
+      `/${game}`,
+      { areas: ['games', 'game', 'finished', 'service', `${game}/landing`], file: 'games/game-page.tsx' },
+    ],
     ...serviceIds.map((id): [RoutePattern, Built] => [
       `/${game}/${id}`,
       { areas: ['games', 'game', 'service', 'rules', `${game}/${id}`], file: serviceFiles[id] },

@@ -56,6 +56,26 @@ test('an unknown name, a customer and a banned booster have no page', async () =
     }
 })
 
+test('a game’s page has the mean of its boosters’ visible reviews and quotes, once there are enough', async () => {
+  const text = 'A quiet week, every evening played, and two days before the promised end.'
+  // An answer is kept for a minute per language.
+  const said = async (language: string) => {
+    const answer = await app.inject(`/v1/storefront/reviews?game=league-of-legends&language=${language}`)
+    return answer.json<Contract['getGameReviews']['reply']>().data
+  }
+  const { id } = await booster('Plover')
+  await reviewed(id, { text })
+  await reviewed(id, { overall: 4, text })
+  await transaction(services, (work) => countFigures(work, id))
+  expect(await said('de')).toEqual({ count: 2, rating: null, quotes: [] })
+  await reviewed(id, { overall: 4, text })
+  await reviewed(id, { overall: 1, hidden: true, text })
+  await transaction(services, (work) => countFigures(work, id))
+  const { count, rating, quotes } = await said('fr')
+  expect([count, rating, quotes.length]).toEqual([3, 4.33, 2])
+  expect(quotes.every((each) => each.booster === 'Plover' && each.text === text)).toBe(true)
+})
+
 test('a page has climbs, visible reviews and their distribution, and nothing about customers', async () => {
   const { id } = await booster('Kite')
   await reviewed(id)

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import type { GameId } from '#core/games/game.ts'
 import type { Place } from '#core/games/ladder.ts'
 import { allGames } from '#core/profiles.ts'
 import { enoughReviews } from '#core/reviews.ts'
@@ -40,28 +41,41 @@ export async function countRatings(db: Db, boosterId: string) {
     .executeTakeFirstOrThrow()
 }
 
+/** How many visible reviews a game's orders have, and the sum of their ratings, as last counted per booster. */
+export function sumRatings(db: Db, game: GameId) {
+  return db
+    .selectFrom('booster_figures')
+    .select(({ fn }) => [
+      fn.coalesce(fn.sum<number>('reviews'), sql.lit(0)).as('count'),
+      fn.coalesce(fn.sum<number>('rating_sum'), sql.lit(0)).as('sum'),
+    ])
+    .where('game', '=', game)
+    .executeTakeFirstOrThrow()
+}
+
 /**
- * New reviews of boosters with enough of them, whose text is of a length to quote: those in the reader's language first, then English ones, the newest of
- * each.
+ * New reviews of boosters with enough of them, whose text is of a length to quote, of one game or all: those in the reader's
+ * language first, then English ones, the newest of each.
  */
 export async function findQuotable(
   db: Db,
   length: { least: number; most: number },
-  { language, limit }: { language: Locale; limit: number },
+  { language, limit, game }: { language: Locale; limit: number; game?: GameId },
 ) {
-  const newest = await newestQuotable(db, length)
+  const newest = await newestQuotable(db, length, game)
   const rank = (row: { language: string }) => (row.language === language ? 0 : row.language === 'en' ? 1 : 2)
   return newest.toSorted((one, other) => rank(one) - rank(other)).slice(0, limit)
 }
 
 const mostCompared = 100
 
-function newestQuotable(db: Db, length: { least: number; most: number }) {
+function newestQuotable(db: Db, length: { least: number; most: number }, game?: GameId) {
   return selectReviews(db)
     .innerJoin('booster_figures as figures', (join) =>
       join.onRef('figures.booster_id', '=', 'reviews.booster_id').on('figures.game', '=', allGames),
     )
     .where('figures.reviews', '>=', enoughReviews)
+    .$if(game !== undefined, (query) => query.where('orders.game', '=', game as GameId))
     .where(sql<boolean>`char_length(reviews.text) between ${length.least} and ${length.most}`)
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id')

@@ -22,7 +22,7 @@ import { countFinished, findArrivals, findStarts } from './shop-store.ts'
 
 const shown = { climbs: 6, reviews: 2 }
 /** Long enough to say something, short enough to be read. */
-const quoted = { least: 60, most: 280 }
+export const quoted = { least: 60, most: 280 }
 
 /** What the home page says; who is connected is always current, the rest at most a minute old. */
 export async function getStorefront({ db, now, realtime }: Services, language: Locale) {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { MetaContext } from '../router/page.ts'
 import { aClimb, aProfile, aReview, type Profile } from '../test/boosters.ts'
 import { asRead, open } from '../test/in-browser.tsx'
+import { madeUpSite } from '../test/made-up-site.ts'
 import { Page } from './booster-page.tsx'
 import type { ProfileData } from './booster-types.ts'
 import { profileStructured } from './boosters-structured.ts'
@@ -108,7 +109,7 @@ test('a booster without room leads to the next who fits, with the reason', async
 
 test('search engines learn who the page is about, and where it is', async () => {
   const { t } = await show()
-  const site = { name: 'Peakline', publicUrl: 'https://peakline.example' }
+  const site = madeUpSite('https://peakline.example')
   const [page, crumbs] = profileStructured({
     data: aProfile(),
     t,
@@ -121,4 +122,15 @@ test('search engines learn who the page is about, and where it is', async () => 
     mainEntity: { name: 'kestrel', knowsLanguage: ['de', 'en'] },
   })
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+  expect(JSON.stringify(page)).not.toContain('aggregateRating')
+  const real = { ...site, operator: { ...site.operator, demo: false } }
+  const [rated] = profileStructured({
+    data: aProfile(),
+    t,
+    locale: 'de',
+    site: real,
+  } as MetaContext<ProfileData>)
+  expect(rated).toMatchObject({
+    mainEntity: { makesOffer: { itemOffered: { aggregateRating: { ratingCount: 26 } } } },
+  })
 })

@@ -1,6 +1,5 @@
 import './boosters.css'
 import './profile.css'
-import { listed } from '#i18n/joined-words.ts'
 import { ContourLines } from '../drawing/contours/contour-lines.tsx'
 import { Breadcrumbs } from '../games/breadcrumbs.tsx'
 import type { LoaderContext, Meta, MetaContext } from '../router/page.ts'
@@ -14,6 +13,7 @@ import { OrderBar, ProfileHead } from './profile-head.tsx'
 import { ReviewList } from './review-list.tsx'
 import { ridge } from './ridge-part.ts'
 import { RidgePicker } from './ridge-picker-later.tsx'
+import { gamesOf, titleOf } from './title-of.ts'
 import { useLive } from './use-live.ts'
 
 export async function loader({ call, params }: LoaderContext): Promise<ProfileData> {
@@ -26,11 +26,9 @@ export async function loader({ call, params }: LoaderContext): Promise<ProfileDa
 
 export function meta({ data, t, site }: MetaContext<ProfileData>): Meta {
   const { username: booster, plays } = data.booster
-  const [first = '', ...more] = plays.map(({ game }) => t(`games.game.${game}`))
-  const game = listed(t, first, ...more)
   return {
-    title: `${t('profile.metaTitle', { booster, game })} | ${site.name}`,
-    description: t('profile.description', { booster, game }),
+    title: `${titleOf(t, data.booster)} | ${site.name}`,
+    description: t('profile.description', { booster, game: gamesOf(t, plays) }),
     type: 'profile',
   }
 }

@@ -168,7 +168,7 @@ function FigureCells({ booster }: { booster: ListedBooster }) {
         note={
           rating === null
             ? t('boosters.reviews', { count: reviews })
-            : t('boosters.rated', {
+            : t('finished.rated', {
                 count: reviews,
                 stars: t('finished.stars', { stars: format.number(rating), most: mostStars }),
               })

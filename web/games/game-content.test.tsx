@@ -5,16 +5,21 @@ import { type GameId, gameIds, serviceIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { aBooster } from '../test/boosters.ts'
+import { aBooster, aReview } from '../test/boosters.ts'
 import { open } from '../test/in-browser.tsx'
 import type { Booster } from './booster-list.tsx'
-import { GameContent } from './game-content.tsx'
+import { GameContent, type GameReviews } from './game-content.tsx'
 
 const kestrel: Booster = aBooster({ finished: 3 })
 
-function game(id: GameId, boosters: Booster[] = [], locale: Locale = 'en') {
-  const areas = ['game', 'service', `${id}/landing`] as const
-  return open(<GameContent game={id} prices={demoPriceTable} boosters={boosters} />, { areas, locale })
+const none: GameReviews = { count: 0, rating: null, quotes: [] }
+
+function game(id: GameId, boosters: Booster[] = [], locale: Locale = 'en', reviews = none) {
+  const areas = ['game', 'finished', 'service', `${id}/landing`] as const
+  return open(<GameContent game={id} prices={demoPriceTable} boosters={boosters} reviews={reviews} />, {
+    areas,
+    locale,
+  })
 }
 
 test.each(gameIds)('the page of %s offers its services and lists its tiers', async (id) => {
@@ -64,4 +69,17 @@ test('the first question is open, and each has its answer', async () => {
   expect(first?.open).toBe(true)
   expect(rest.every((each) => !each.open)).toBe(true)
   for (const each of [first, ...rest]) expect(each?.querySelector('p')?.textContent).toBeTruthy()
+})
+
+test('reviews are shown with their mean once there are any', async () => {
+  const { t, unmount } = await game('valorant')
+  const title = t('game.reviewsTitle', { game: t('games.game.valorant') })
+  expect(screen.queryByRole('region', { name: title })).toBeNull()
+  unmount()
+  const review = aReview({ author: 'theo' })
+  await game('valorant', [], 'en', { count: 26, rating: 4.62, quotes: [review] })
+  const region = within(screen.getByRole('region', { name: title }))
+  expect(region.getByText(/^4\.6.* in 26 reviews$/)).toBeTruthy()
+  expect(region.getByText('theo')).toBeTruthy()
+  expect(region.queryByText(t('game.demo')) !== null).toBe(review.demo)
 })

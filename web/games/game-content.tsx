@@ -1,4 +1,5 @@
 import './game.css'
+import type { Contract } from '#contract/contract.ts'
 import type { GameId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { serviceRanges } from '#core/prices/ladder-prices.ts'
@@ -12,12 +13,14 @@ import { gameQuestions } from './game-questions.ts'
 import { HowItWorks, steps } from './how-it-works.tsx'
 import { OtherGames } from './other-games.tsx'
 import { Questions } from './questions.tsx'
+import { Reviews } from './reviews.tsx'
 import { ServiceOffers } from './service-offers.tsx'
 
-export type GameData = { game: GameId; prices: PriceTable; boosters: Booster[] }
+export type GameReviews = Contract['getGameReviews']['reply']['data']
+export type GameData = { game: GameId; prices: PriceTable; boosters: Booster[]; reviews: GameReviews }
 
-/** A game's page: its ladder with every price, its services, its boosters and players' questions. */
-export function GameContent({ game, prices, boosters }: GameData) {
+/** A game's page: its ladder with every price, its services, its boosters, and players' reviews and questions. */
+export function GameContent({ game, prices, boosters, reviews }: GameData) {
   const { t } = useApp()
   return (
     <div data-game={game}>
@@ -32,6 +35,7 @@ export function GameContent({ game, prices, boosters }: GameData) {
         <CostTable game={games[game]} prices={prices} />
         <HowItWorks title="service.howTitle" way={[steps.set, steps.hand, steps.watch, steps.check]} />
         {boosters.length > 0 && <BoosterList game={games[game]} boosters={boosters} />}
+        {reviews.quotes.length > 0 && <Reviews game={game} reviews={reviews} />}
         <Questions title={t('service.questionsTitle')} questions={gameQuestions(t, game)} />
         <OtherGames game={game} prices={prices} />
       </div>

@@ -10,14 +10,20 @@ const mostBoosters = 6
 const content = new LaterPart(async () => (await import('./game-content.tsx')).GameContent)
 
 /** Serves every game; the pattern names the game. */
-export async function loader({ call, pattern }: LoaderContext): Promise<GameData> {
+export async function loader({ call, pattern, locale }: LoaderContext): Promise<GameData> {
   const game = pattern.slice(1) as GameId
-  const [prices, boosters] = await Promise.all([
+  const [prices, boosters, reviews] = await Promise.all([
     call('getPrices'),
     call('listBoosters', { query: { game, sort: 'rank' } }),
+    call('getGameReviews', { query: { game, language: locale } }),
     content.bring(),
   ])
-  return { game, prices: prices.data.prices, boosters: boosters.data.items.slice(0, mostBoosters) }
+  return {
+    game,
+    prices: prices.data.prices,
+    boosters: boosters.data.items.slice(0, mostBoosters),
+    reviews: reviews.data,
+  }
 }
 
 export function meta(context: MetaContext<GameData>): Meta {

@@ -8,10 +8,11 @@ import { breadcrumbData, faqData, serviceData } from './structured-data.ts'
 /** The game's offers, breadcrumbs and questions, for schema.org in the page's own words. */
 export function gameStructured(context: MetaContext<GameData>): object[] {
   const { data, t, locale, site } = context
-  const { game, prices } = data
+  const { game, prices, reviews } = data
+  const rated = reviews.rating === null ? null : { rating: reviews.rating, count: reviews.count }
   const path = href(`/${game}`, locale)
   return [
-    serviceData({ site, ...gameWords(context), path, currency: prices.currency }),
+    serviceData({ site, ...gameWords(context), path, currency: prices.currency, rated }),
     breadcrumbData(site, [
       { name: site.name, path: href('/', locale) },
       { name: t(`games.game.${game}`), path },

@@ -33,3 +33,15 @@ test('each question has the answer that the page gives', () => {
     mainEntity: [{ name: 'How long?', acceptedAnswer: { text: 'Two days.' } }],
   })
 })
+
+test('a rating is given to search engines, but never a made-up one of the demo', () => {
+  const range = { low: 500, high: 4250 }
+  const rated = { rating: 4.62, count: 26 }
+  const offer = { name: 'Valorant', description: 'Boosts', path: '/x', range, currency: 'EUR', rated }
+  const real = { ...site, operator: { ...site.operator, demo: false } }
+  expect(serviceData({ site: real, ...offer })).toMatchObject({
+    aggregateRating: { ratingValue: 4.62, bestRating: 5, worstRating: 1, ratingCount: 26 },
+  })
+  expect(serviceData({ site: real, ...offer, rated: null })).not.toHaveProperty('aggregateRating')
+  expect(serviceData({ site, ...offer })).not.toHaveProperty('aggregateRating')
+})

@@ -1,10 +1,14 @@
 import type { Site } from '#contract/site.ts'
 import type { PriceRange } from '#core/prices/ladder-prices.ts'
+import { mostStars } from '#core/reviews.ts'
 
 /** Schema.org in the page's own words: people and search engines read texts from the same list. */
 
 export type Answered = { question: string; answer: string }
 export type Crumb = { name: string; path: string }
+
+/** A mean of ratings, and of how many. */
+export type Rated = { rating: number; count: number }
 
 type Service = {
   site: Site
@@ -13,10 +17,11 @@ type Service = {
   path: string
   range: PriceRange
   currency: string
+  rated?: Rated | null
 }
 
 /** A service, from the lowest to the highest price of a step. */
-export function serviceData({ site, name, description, path, range, currency }: Service): object {
+export function serviceData({ site, name, description, path, range, currency, rated }: Service): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
@@ -29,6 +34,21 @@ export function serviceData({ site, name, description, path, range, currency }: 
       priceCurrency: currency,
       lowPrice: (range.low / 100).toFixed(2),
       highPrice: (range.high / 100).toFixed(2),
+    },
+    ...(rated && ratingData(site, rated)),
+  }
+}
+
+/** Made-up reviews of the demo are for people who see them marked; search engines don't get them. */
+export function ratingData(site: Site, { rating, count }: Rated): object {
+  if (site.operator.demo) return {}
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating,
+      bestRating: mostStars,
+      worstRating: 1,
+      ratingCount: count,
     },
   }
 }

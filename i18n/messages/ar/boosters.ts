@@ -81,12 +81,4 @@ export default {
   drawnFirst: 'أول من يستلم',
   howCounted:
     'في الموعد: اكتمل خلال الأيام التي وعدنا بها مع السعر. الوقت الوسيط للبدء: من لحظة دفع الطلب وجاهزيته حتى يستلمه هذا المحترف، خلال آخر {figures.startDays} يومًا. نسبة الفوز: من المباريات المسجّلة في الطلبات المكتملة، ولا تُحسب Teamfight Tactics لأن مبارياتها تنتهي بمركز. تظهر الأرقام بعد {figures.enoughOrders} طلبات مكتملة، والشرطة تعني أن العدد قليل لا يكفي للحكم.',
-  rated: {
-    zero: '{stars}، بلا تقييمات',
-    one: '{stars} في تقييم واحد',
-    two: '{stars} في تقييمين',
-    few: '{stars} في {count} تقييمات',
-    many: '{stars} في {count} تقييمًا',
-    other: '{stars} في {count} تقييم',
-  },
 } satisfies TranslationOf<typeof boosters, 'ar'>

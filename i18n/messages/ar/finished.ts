@@ -23,4 +23,12 @@ export default {
   'rated.skill': 'المهارة',
   'rated.speed': 'السرعة',
   'rated.communication': 'التواصل',
+  rated: {
+    zero: '{stars}، بلا تقييمات',
+    one: '{stars} في تقييم واحد',
+    two: '{stars} في تقييمين',
+    few: '{stars} في {count} تقييمات',
+    many: '{stars} في {count} تقييمًا',
+    other: '{stars} في {count} تقييم',
+  },
 } satisfies TranslationOf<typeof finished, 'ar'>

@@ -25,6 +25,8 @@ export default {
   per: 'لكل {points}',
 
   boostersTitle: 'محترفو {game}',
+  reviewsTitle: 'ماذا يقول لاعبو {game}',
+  reviewsNote: '{home.reviewsNote}',
   upTo: 'يلعب حتى {rank}',
   finished: {
     zero: 'لا طلبات مكتملة',

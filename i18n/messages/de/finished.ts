@@ -16,4 +16,5 @@ export default {
   'rated.skill': 'Können',
   'rated.speed': 'Tempo',
   'rated.communication': 'Kommunikation',
+  rated: { one: '{stars} bei {count} Bewertung', other: '{stars} bei {count} Bewertungen' },
 } satisfies TranslationOf<typeof finished, 'de'>

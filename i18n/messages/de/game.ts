@@ -26,6 +26,8 @@ export default {
   per: 'je {points}',
 
   boostersTitle: 'Booster für {game}',
+  reviewsTitle: 'Was Spieler über {game} sagen',
+  reviewsNote: '{home.reviewsNote}',
   upTo: 'Spielt bis {rank}',
   finished: { one: '{count} abgeschlossener Auftrag', other: '{count} abgeschlossene Aufträge' },
   lastClimb: 'Letzter Aufstieg',

@@ -94,7 +94,4 @@ export default {
   // Small print: how each figure is counted.
   howCounted:
     'On time: finished within the days promised with the price. Median start: from the moment an order is paid and ready until this booster accepts it, over the last {figures.startDays} days. Games won: recorded games of finished orders; Teamfight Tactics is left out, because its games end with a place. Figures appear after {figures.enoughOrders} finished orders, and a dash means too few to say.',
-
-  // Below the number of finished orders: the mean rating, such as “4.8 of 5 in 26 reviews”.
-  rated: { one: '{stars} in {count} review', other: '{stars} in {count} reviews' },
 } as const

@@ -25,4 +25,7 @@ export default {
   'rated.skill': 'Skill',
   'rated.speed': 'Speed',
   'rated.communication': 'Communication',
+
+  // The mean rating of a booster or of a game’s orders, such as “4.8 of 5 in 26 reviews”.
+  rated: { one: '{stars} in {count} review', other: '{stars} in {count} reviews' },
 } as const

@@ -35,6 +35,9 @@ export default {
 
   // Heading above the boosters who play this game.
   boostersTitle: 'Boosters for {game}',
+  // Heading above two reviews; beside it the mean, and a note.
+  reviewsTitle: 'What {game} players say',
+  reviewsNote: '{home.reviewsNote}',
   // Under a booster’s name: the highest rank this booster plays to. Up to 30 characters.
   upTo: 'Plays up to {rank}',
   // Last line of a booster’s card.

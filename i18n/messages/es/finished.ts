@@ -16,4 +16,5 @@ export default {
   'rated.skill': 'Habilidad',
   'rated.speed': 'Rapidez',
   'rated.communication': 'Comunicación',
+  rated: { one: '{stars} en {count} reseña', other: '{stars} en {count} reseñas' },
 } satisfies TranslationOf<typeof finished, 'es'>

@@ -25,6 +25,8 @@ export default {
   per: 'por cada {points}',
 
   boostersTitle: 'Boosters de {game}',
+  reviewsTitle: 'Lo que dicen los jugadores de {game}',
+  reviewsNote: '{home.reviewsNote}',
   upTo: 'Juega hasta {rank}',
   finished: { one: '{count} pedido completado', other: '{count} pedidos completados' },
   lastClimb: 'Última escalada',

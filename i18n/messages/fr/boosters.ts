@@ -61,5 +61,4 @@ export default {
   drawnFirst: 'Premier à accepter',
   howCounted:
     'Dans les délais : terminé dans le nombre de jours promis avec le prix. Départ médian : du moment où une commande est payée et prête jusqu’à ce que ce booster l’accepte, sur les {figures.startDays} derniers jours. Parties gagnées : parties enregistrées des commandes terminées ; Teamfight Tactics n’y figure pas, car ses parties finissent par une place. Les chiffres apparaissent après {figures.enoughOrders} commandes terminées, et un tiret veut dire : trop peu pour le dire.',
-  rated: { one: '{stars}, {count} avis', other: '{stars}, {count} avis' },
 } satisfies TranslationOf<typeof boosters, 'fr'>

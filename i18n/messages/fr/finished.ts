@@ -16,4 +16,5 @@ export default {
   'rated.skill': 'Niveau',
   'rated.speed': 'Rapidité',
   'rated.communication': 'Communication',
+  rated: { one: '{stars}, {count} avis', other: '{stars}, {count} avis' },
 } satisfies TranslationOf<typeof finished, 'fr'>

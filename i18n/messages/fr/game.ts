@@ -25,6 +25,8 @@ export default {
   per: 'les {points}',
 
   boostersTitle: 'Nos boosters sur {game}',
+  reviewsTitle: 'Ce que disent les joueurs de {game}',
+  reviewsNote: '{home.reviewsNote}',
   upTo: 'Joue jusqu’à {rank}',
   finished: { one: '{count} commande terminée', other: '{count} commandes terminées' },
   lastClimb: 'Dernière ascension',

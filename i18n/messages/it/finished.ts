@@ -16,4 +16,5 @@ export default {
   'rated.skill': 'Abilità',
   'rated.speed': 'Velocità',
   'rated.communication': 'Comunicazione',
+  rated: { one: '{stars} in {count} recensione', other: '{stars} in {count} recensioni' },
 } satisfies TranslationOf<typeof finished, 'it'>

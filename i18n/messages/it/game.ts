@@ -25,6 +25,8 @@ export default {
   per: 'ogni {points}',
 
   boostersTitle: 'I booster di {game}',
+  reviewsTitle: 'Cosa dicono i giocatori di {game}',
+  reviewsNote: '{home.reviewsNote}',
   upTo: 'Rango massimo: {rank}',
   finished: { one: '{count} ordine completato', other: '{count} ordini completati' },
   lastClimb: 'Ultima scalata',

@@ -16,4 +16,5 @@ export default {
   'rated.skill': 'Vaardigheid',
   'rated.speed': 'Snelheid',
   'rated.communication': 'Communicatie',
+  rated: { one: '{stars} uit {count} review', other: '{stars} uit {count} reviews' },
 } satisfies TranslationOf<typeof finished, 'nl'>

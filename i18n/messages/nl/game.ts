@@ -25,6 +25,8 @@ export default {
   per: 'per {points}',
 
   boostersTitle: 'Boosters voor {game}',
+  reviewsTitle: 'Wat spelers van {game} zeggen',
+  reviewsNote: '{home.reviewsNote}',
   upTo: 'Speelt tot en met {rank}',
   finished: { one: '{count} afgeronde bestelling', other: '{count} afgeronde bestellingen' },
   lastClimb: 'Laatste klim',

@@ -16,4 +16,5 @@ export default {
   'rated.skill': 'Habilidade',
   'rated.speed': 'Rapidez',
   'rated.communication': 'Comunicação',
+  rated: { one: '{stars} em {count} avaliação', other: '{stars} em {count} avaliações' },
 } satisfies TranslationOf<typeof finished, 'pt'>

@@ -25,6 +25,8 @@ export default {
   per: 'por {points}',
 
   boostersTitle: 'Boosters de {game}',
+  reviewsTitle: 'O que dizem os jogadores de {game}',
+  reviewsNote: '{home.reviewsNote}',
   upTo: 'Joga até {rank}',
   finished: { one: '{count} pedido concluído', other: '{count} pedidos concluídos' },
   lastClimb: 'Última subida',

@@ -59,5 +59,4 @@ export default {
   drawnFirst: '谁先接单',
   howCounted:
     '按时：在报价时承诺的天数内完成。开打时间中位数：从订单已付款且准备就绪，到该代练师接单的时间，取最近 {figures.startDays} 天。胜率：已完成订单中记录的对局；云顶之弈不计入，因为每局只有名次，没有胜负。完成 {figures.enoughOrders} 单后显示数据；横线表示数据太少。',
-  rated: { other: '{stars}，{count} 条评价' },
 } satisfies TranslationOf<typeof boosters, 'zh'>

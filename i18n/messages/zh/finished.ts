@@ -16,4 +16,5 @@ export default {
   'rated.skill': '实力',
   'rated.speed': '速度',
   'rated.communication': '沟通',
+  rated: { other: '{stars}，{count} 条评价' },
 } satisfies TranslationOf<typeof finished, 'zh'>

@@ -25,6 +25,8 @@ export default {
   per: '每 {points}',
 
   boostersTitle: '{game}的代练师',
+  reviewsTitle: '{game} 玩家怎么说',
+  reviewsNote: '{home.reviewsNote}',
   upTo: '最高打到{rank}',
   finished: { other: '已完成 {count} 单' },
   lastClimb: '最近一次上分',
