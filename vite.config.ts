@@ -106,6 +106,12 @@ const groups = [
     test: /web\/orders\/(order-page|climb-section|talk\/(?!talk-sheet))|web\/drawing\/(status-path|arrival|climb-so-far|count-so-far)\/|core\/vault\.ts/,
     priority: 1,
   },
+  // Of a booster's public page and of an order's: without this group, the first would load the second.
+  {
+    name: 'praise',
+    test: /web\/boosters\/star-peaks|web\/favorites\/(heart-button|use-favorites)|core\/reviews/,
+    priority: 2,
+  },
   // What both chats share: with support, and on an order.
   { name: 'chat', test: /web\/chat\//, priority: 1 },
   { name: 'lists', test: /web\/lists\/(?!filter-sheet)/, priority: 1 },

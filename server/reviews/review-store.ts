@@ -55,7 +55,7 @@ export function sumRatings(db: Db, game: GameId) {
 
 /**
  * New reviews of boosters with enough of them, whose text is of a length to quote, of one game or all: those in the reader's
- * language first, then English ones, the newest of each.
+ * language first, then English ones, the newest of each; none twice.
  */
 export async function findQuotable(
   db: Db,
@@ -64,7 +64,10 @@ export async function findQuotable(
 ) {
   const newest = await newestQuotable(db, length, game)
   const rank = (row: { language: string }) => (row.language === language ? 0 : row.language === 'en' ? 1 : 2)
-  return newest.toSorted((one, other) => rank(one) - rank(other)).slice(0, limit)
+  return newest
+    .filter((row, at) => newest.findIndex(({ text }) => text === row.text) === at)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, limit)
 }
 
 const mostCompared = 100
