@@ -307,13 +307,14 @@ export function findUnreminded(db: Db, before: Date, now: Date) {
     .execute()
 }
 
-/** Paid orders from before a given time whose login is still missing and whose customers have no reminder yet. */
-export function findWithoutLogin(db: Db, before: Date) {
+/** Orders paid between two times whose login is still missing and whose customers have no reminder yet. */
+export function findWithoutLogin(db: Db, paid: { from: Date; to: Date }) {
   return db
     .selectFrom('orders')
     .select(mailedColumns.map((column) => `orders.${column}` as const))
     .where('orders.status', '=', 'waiting_for_account')
-    .where('orders.paid_at', '<', before)
+    .where('orders.paid_at', '>', paid.from)
+    .where('orders.paid_at', '<=', paid.to)
     .where((eb) => eb.not(mailedFor('login_needed')))
     .orderBy('orders.paid_at')
     .limit(500)

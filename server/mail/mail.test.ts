@@ -178,7 +178,7 @@ test('a server that dies after the mail server took a mail sends it again under 
   expect(mail?.sent_at).not.toBeNull()
 })
 
-test('a paid order without a login gets one reminder, after a day', async () => {
+test('a paid order without a login gets one reminder', async () => {
   const order = await insertOrder(services, {
     columns: { status: 'waiting_for_account', paid_at: services.now() },
   })
