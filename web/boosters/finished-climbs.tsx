@@ -1,11 +1,11 @@
 import './boosters.css'
 import { listed } from '#i18n/joined-words.ts'
+import { ClimbEnds, ClimbProfile, useTook } from '../finished/climb-ends.tsx'
+import type { FinishedClimb } from '../finished/finished-types.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { ArrivalMark } from './arrival-mark.tsx'
-import type { FinishedClimb } from './booster-types.ts'
-import { ClimbEnds, ClimbProfile, useTook } from './climb-ends.tsx'
 import { Lozenge } from './lozenge.tsx'
 
 /**

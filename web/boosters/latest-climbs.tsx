@@ -1,9 +1,9 @@
+import { ClimbEnds, ClimbProfile, useClimbPlace, useTook } from '../finished/climb-ends.tsx'
+import type { FinishedClimb } from '../finished/finished-types.ts'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { Button } from '../ui/button.tsx'
 import { ArrivalMark } from './arrival-mark.tsx'
-import type { FinishedClimb } from './booster-types.ts'
-import { ClimbEnds, ClimbProfile, useClimbPlace, useTook } from './climb-ends.tsx'
 import { Lozenge } from './lozenge.tsx'
 import { useMore } from './use-more.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { FinishedClimb } from '../finished/finished-types.ts'
 import { whenIdle } from '../router/idle.ts'
 import { usePart } from '../router/use-part.ts'
-import type { FinishedClimb } from './booster-types.ts'
 
 const bring = () => import('./ridge-picker.tsx')
 

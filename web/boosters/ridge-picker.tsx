@@ -11,9 +11,9 @@ import {
   summitAlong,
   wideFrame,
 } from '../drawing/peaks/peaks-geometry.ts'
+import { ClimbEnds, useTook } from '../finished/climb-ends.tsx'
+import type { FinishedClimb } from '../finished/finished-types.ts'
 import { useApp } from '../session/app-context.ts'
-import type { FinishedClimb } from './booster-types.ts'
-import { ClimbEnds, useTook } from './climb-ends.tsx'
 import { lastOnPhone } from './ridge-frames.ts'
 import { useMonths } from './use-months.ts'
 

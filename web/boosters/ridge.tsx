@@ -1,8 +1,8 @@
 import { games } from '#core/games/games.ts'
 import { Peaks } from '../drawing/peaks/peaks.tsx'
 import { narrowFrame, type PeaksFrame, wideFrame } from '../drawing/peaks/peaks-geometry.ts'
+import type { FinishedClimb } from '../finished/finished-types.ts'
 import { useApp } from '../session/app-context.ts'
-import type { FinishedClimb } from './booster-types.ts'
 import { lastOnPhone } from './ridge-frames.ts'
 import { useMonths } from './use-months.ts'
 

@@ -1,6 +1,6 @@
 import type { GameId } from '#core/games/game.ts'
 import { mostStars } from '#core/reviews.ts'
-import { ReviewQuotes } from '../boosters/review-quotes.tsx'
+import { ReviewQuotes } from '../finished/review-quotes.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Chip } from '../ui/chip.tsx'
 import type { GameReviews } from './game-content.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FinishedClimbs } from '../boosters/finished-climbs.tsx'
-import { ReviewQuotes } from '../boosters/review-quotes.tsx'
+import { ReviewQuotes } from '../finished/review-quotes.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Chip } from '../ui/chip.tsx'
 import type { HomeData } from './home-page.tsx'

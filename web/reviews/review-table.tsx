@@ -1,6 +1,6 @@
 import type { Contract } from '#contract/contract.ts'
 import { localeInfo } from '#i18n/locales.ts'
-import { StarPeaks } from '../boosters/star-peaks.tsx'
+import { StarPeaks } from '../finished/star-peaks.tsx'
 import { type Column, ListTable } from '../lists/list-table.tsx'
 import type { ShownList } from '../lists/use-list.ts'
 import { LocaleLink } from '../router/locale-link.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { mostStars, ratedParts } from '#core/reviews.ts'
-import { StarPeaks } from '../../boosters/star-peaks.tsx'
+import { StarPeaks } from '../../finished/star-peaks.tsx'
 import { useApp } from '../../session/app-context.ts'
 import { useTimes } from '../../texts/use-times.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import './boosters.css'
+import './finished.css'
 import { games } from '#core/games/games.ts'
 import { listed } from '#i18n/joined-words.ts'
 import { localeInfo } from '#i18n/locales.ts'
@@ -7,8 +7,8 @@ import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import type { Review } from './booster-types.ts'
 import { ClimbProfile } from './climb-ends.tsx'
+import type { Review } from './finished-types.ts'
 import { StarPeaks } from './star-peaks.tsx'
 
 /** Two reviews in large type, with who wrote them about which order. Needs the texts of `games` and `finished`. */

@@ -6,7 +6,7 @@ import { rankName } from '#i18n/order-words.ts'
 import { SmallProfile } from '../drawing/small-profile/small-profile.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
-import type { FinishedClimb } from './booster-types.ts'
+import type { FinishedClimb } from './finished-types.ts'
 
 type Ends = Pick<FinishedClimb, 'game' | 'start' | 'target'>
 
