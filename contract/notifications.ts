@@ -75,6 +75,9 @@ export const notificationCodes = [
   'review_hidden',
   'review_shown',
   'top_up_charged_back',
+  'tip_given',
+  'tip_refunded',
+  'tip_taken_back',
 ] as const
 
 export type NotificationCode = (typeof notificationCodes)[number]

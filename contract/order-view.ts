@@ -241,6 +241,16 @@ const review = z.object({
   reply_until: instant.nullable(),
 })
 
+/** What the customer of a completed order gives its booster. */
+const tip = z.object({
+  /** Null until it is paid; a booster sees their own. */
+  given: z.object({ amount, words: z.string(), at: instant, booster: person }).nullable(),
+  /** Until when its customer can tip; null for everyone else, and when they can't. */
+  until: instant.nullable(),
+  /** For its customer: their balance. */
+  balance: amount,
+})
+
 const orderView = orderRow.extend({
   quote,
   viewer: z.enum(['customer', 'booster', 'staff']),
@@ -269,6 +279,8 @@ const orderView = orderRow.extend({
   tracking: z.object({ token: z.string().nullable() }).nullable(),
   /** Null until the order is completed. */
   review: review.nullable(),
+  /** Null if the order has no tip and the reader can't give one. */
+  tip: tip.nullable(),
   vault: z.object({
     stored: z.boolean(),
     /** The login code that the booster asked for, for both of them; null while none is asked for. */

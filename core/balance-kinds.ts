@@ -1,7 +1,15 @@
 import type { EntryKind } from './ledger.ts'
 
 /** What a customer reads about an entry of their balance. */
-export const balanceKinds = ['paid', 'refund', 'top_up', 'charged_back', 'correction', 'moved'] as const
+export const balanceKinds = [
+  'paid',
+  'refund',
+  'top_up',
+  'charged_back',
+  'correction',
+  'moved',
+  'tip',
+] as const
 export type BalanceKind = (typeof balanceKinds)[number]
 
 const byEntry: Partial<Record<EntryKind, BalanceKind>> = {
@@ -12,6 +20,7 @@ const byEntry: Partial<Record<EntryKind, BalanceKind>> = {
   balance_topped_up: 'top_up',
   payment_charged_back: 'charged_back',
   balance_moved: 'moved',
+  tip_paid: 'tip',
 }
 
 /** An entry of any other kind corrects an earlier one. */

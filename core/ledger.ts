@@ -306,6 +306,24 @@ export function shareReleased(p: {
   return move('share_released', ref, pending(p.boosterId), payable(p.boosterId), p.amount)
 }
 
+type Tip = { orderId: string; tipId: string; boosterId: string; amount: number }
+
+/** The order comes first, so that statements can name it. */
+const tipRef = ({ orderId, tipId }: Tip) => `${orderId}:${tipId}`
+
+/**
+ * What was paid for a tip goes to its booster in full, held as a share is. @throws RangeError unless the amount is
+ * positive.
+ */
+export function tipPaid(tip: Tip): Entry {
+  return move('tip_paid', tipRef(tip), escrow(tip.tipId), pending(tip.boosterId), tip.amount)
+}
+
+/** After its hold a tip can be paid out. @throws RangeError as above. */
+export function tipReleased(tip: Tip): Entry {
+  return move('share_released', tipRef(tip), pending(tip.boosterId), payable(tip.boosterId), tip.amount)
+}
+
 const clearing = (ownerId: string): AccountRef => ({ kind: 'payout_clearing', ownerId })
 
 type Payout = { payoutId: string; boosterId: string; amount: number }

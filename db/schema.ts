@@ -518,6 +518,21 @@ export type Schema = {
     created_at: Time
   }
   sandbox_refunds: { idempotency_key: string; payment_id: string; amount: number }
+  tips: {
+    id: Generated<string>
+    order_id: string
+    booster_id: string
+    amount: number
+    words: Generated<string>
+    opened_at: Time
+    /** Null until it is paid. */
+    given_at: NullableTime
+    payment_id: string | null
+    due_at: NullableTime
+    released_at: NullableTime
+    /** What a bank took back during the hold. */
+    taken_back: Generated<number>
+  }
   refunds: {
     id: Generated<string>
     payment_id: string

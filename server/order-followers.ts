@@ -74,6 +74,8 @@ export const orderFollowers: Followers = {
   keep_booster: tell,
   ask_other_booster: tell,
   decline_other_booster: tell,
+  // The booster's notification names the amount.
+  tip: [],
   change_coupon: [],
   replace_credentials: [],
   view_credentials: [],

@@ -20,6 +20,7 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'تصحيح',
   'kind.moved': 'من حسابك كزائر',
+  'kind.tip': '{earnings.tip}',
 
   moneyIn: 'الوارد',
   moneyOut: 'الصادر',

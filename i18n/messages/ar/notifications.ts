@@ -142,6 +142,13 @@ export default {
   'payout_returned.text': 'تعذّر دفع طلب الصرف {payout}: ‏{amount} متاح من جديد. السبب في صفحة أرباحك.',
   'review_written.title': 'تقييم جديد',
   'review_written.text': 'قيّم عميلك الطلب PK-{number}. يمكنك الرد في صفحة الطلب.',
+  'tip_given.title': 'وصلتك إكرامية',
+  'tip_given.text': '{amount} عن الطلب PK-{number}. يمكنك صرفها بعد {figures.hold}.',
+  'tip_refunded.title': 'رُدّت الإكرامية',
+  'tip_refunded.text':
+    'وصلت إكراميتك البالغة {amount} للطلب PK-{number} متأخرة: سبقتها إكرامية أخرى، أو غادر المحترف. نردّها إليك.',
+  'tip_taken_back.title': 'استُعيدت الإكرامية',
+  'tip_taken_back.text': 'أعاد البنك إكرامية العميل عن الطلب PK-{number}، لذلك استُعيد {amount}.',
   'review_answered.title': 'رد على تقييمك',
   'review_answered.text': 'ردّ محترفك على تقييمك للطلب PK-{number}.',
   'review_hidden.title': 'أُخفي تقييم',

@@ -20,6 +20,7 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Korrektur',
   'kind.moved': 'Aus deinem Gastkonto',
+  'kind.tip': '{earnings.tip}',
 
   moneyIn: 'Eingang',
   moneyOut: 'Ausgang',

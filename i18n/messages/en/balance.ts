@@ -20,6 +20,7 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Correction',
   'kind.moved': 'From your guest account',
+  'kind.tip': '{earnings.tip}',
 
   // Legend of the line, up to 14 characters; above the table, the sums of what it shows; beside a month, its sums.
   moneyIn: 'Money in',

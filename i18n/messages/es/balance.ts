@@ -20,6 +20,7 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Corrección',
   'kind.moved': 'De tu cuenta de invitado',
+  'kind.tip': '{earnings.tip}',
 
   moneyIn: 'Entradas',
   moneyOut: 'Salidas',

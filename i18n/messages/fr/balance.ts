@@ -20,6 +20,7 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Rectification',
   'kind.moved': 'De ton compte invité',
+  'kind.tip': '{earnings.tip}',
 
   moneyIn: 'Entrées',
   moneyOut: 'Sorties',

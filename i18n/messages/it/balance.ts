@@ -20,6 +20,7 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Correzione',
   'kind.moved': 'Dal tuo account ospite',
+  'kind.tip': '{earnings.tip}',
 
   moneyIn: 'Entrate',
   moneyOut: 'Uscite',

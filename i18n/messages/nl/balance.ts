@@ -20,6 +20,7 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Correctie',
   'kind.moved': 'Van je gastaccount',
+  'kind.tip': '{earnings.tip}',
 
   moneyIn: 'Erbij',
   moneyOut: 'Eraf',

@@ -20,6 +20,7 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Correção',
   'kind.moved': 'Da tua conta de convidado',
+  'kind.tip': '{earnings.tip}',
 
   moneyIn: 'Entradas',
   moneyOut: 'Saídas',

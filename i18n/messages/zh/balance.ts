@@ -20,6 +20,7 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': '更正',
   'kind.moved': '来自你的游客账号',
+  'kind.tip': '{earnings.tip}',
 
   moneyIn: '收入',
   moneyOut: '支出',

@@ -139,6 +139,13 @@ export default {
   'payout_returned.text': '提现 {payout} 未能打款，{amount} 已恢复为可提现。原因见收入页面。',
   'review_written.title': '新评价',
   'review_written.text': '客户评价了订单 PK-{number}。你可以在订单页面回复。',
+  'tip_given.title': '你收到了小费',
+  'tip_given.text': '订单 PK-{number} 的小费 {amount}。{figures.hold}后可以提现。',
+  'tip_refunded.title': '小费已退回',
+  'tip_refunded.text':
+    '你给订单 PK-{number} 的小费 {amount} 来晚了：已经有小费，或代练师已离开。我们正在退款。',
+  'tip_taken_back.title': '小费已收回',
+  'tip_taken_back.text': '银行退回了客户给订单 PK-{number} 的小费，因此收回 {amount}。',
   'review_answered.title': '你的评价有回复',
   'review_answered.text': '代练师回复了你对订单 PK-{number} 的评价。',
   'review_hidden.title': '评价已隐藏',

@@ -48,6 +48,19 @@ export async function checkAllMoney({ db }: TestServices): Promise<void> {
     select 'payment ' || id || ' funds an order and is on no receipt' from payments
     where funds_order and not exists (select from receipt_payments where payment_id = payments.id)
     union all
+    select 'tip ' || tips.id || ' of ' || tips.amount || ' has ' || coalesce(sum(line.amount), 0) || ' in the ledger'
+    from tips left join ledger_entries entry
+      on entry.kind = 'tip_paid' and entry.business_ref = tips.order_id || ':' || tips.id
+    left join ledger_lines line on line.entry_id = entry.id and line.amount > 0
+    group by tips.id having coalesce(sum(line.amount), 0) <> case when given_at is null then 0 else tips.amount end
+    union all
+    select 'tip ' || tips.id || ' was given and its payment is on no receipt' from tips
+    where given_at is not null and not exists (
+      select from receipt_payments where receipt_payments.payment_id = tips.payment_id)
+    union all
+    select 'the escrow of tip ' || tips.id || ' has ' || account.balance from tips
+    join ledger_accounts account on account.owner_id = tips.id where account.balance <> 0
+    union all
     select 'receipt ' || receipts.id || ' says ' || receipts.amount || ' and its payments ' || sum(payments.amount)
     from receipts join receipt_payments on receipt_id = receipts.id join payments on payments.id = payment_id
     group by receipts.id having receipts.amount <> sum(payments.amount)

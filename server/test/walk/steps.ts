@@ -4,6 +4,7 @@ import { dayMs, hourMs, minuteMs } from '#core/durations.ts'
 import { games } from '#core/games/games.ts'
 import { ladderPoints } from '#core/games/ladder.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import { offeredTips } from '#core/tips.ts'
 import { topUpSums } from '#core/top-ups.ts'
 import { createOrder } from '../../checkout/create-order.ts'
 import { payByBalance } from '../../checkout/pay-by-balance.ts'
@@ -34,6 +35,9 @@ import { settlePayment } from '../../payments/settle-payment.ts'
 import { releaseDueShares } from '../../settlement/release-due-shares.ts'
 import { holdSilentOrders } from '../../silence/hold-silent-orders.ts'
 import { askOtherBooster, declineOtherBooster, keepBooster } from '../../silence/replace-booster.ts'
+import { tipByCard, tipFromBalance } from '../../tips/give-tip.ts'
+import { releaseDueTips } from '../../tips/release-due-tips.ts'
+import { findTipOfOrder } from '../../tips/tip-store.ts'
 import { topUpBalance } from '../../top-ups/top-up-balance.ts'
 import { revokeCredentials } from '../../vault/revoke-credentials.ts'
 import { storeCredentials } from '../../vault/store-credentials.ts'
@@ -120,6 +124,20 @@ async function topUp(shop: Shop) {
   else await topUpBalance(shop.services, customer, shop.chance.of(topUpSums))
 }
 
+/** A customer tips a booster, from the balance or by card, or the provider reports such a payment. */
+async function tip(shop: Shop, order: OrderRow) {
+  const { services, chance } = shop
+  const wish = { amount: chance.of(offeredTips(order.total)), words: '' }
+  const customer = customerOf(shop, order)
+  const known = await findTipOfOrder(services.db, order.id)
+  if (known && chance.happens(0.4)) await hearProvider(shop, known)
+  else if (chance.happens(0.3)) await tipByCard(services, customer, order.id, { ...wish, method: 'card' })
+  else
+    await transaction(services, (work) =>
+      tipFromBalance(work, customer, order.id, { ...wish, method: 'balance' }),
+    )
+}
+
 /** Games that follow from the last one, or anything at all; sometimes several at once. */
 async function play(shop: Shop, order: OrderRow) {
   const { services, chance } = shop
@@ -175,6 +193,7 @@ export const steps: Readonly<Record<string, Step>> = {
     ),
   },
   topUp: { weight: 3, run: topUp },
+  tip: { weight: 3, run: onOrder(['completed'], tip) },
   hearProvider: { weight: 8, run: onOrder(['not_paid'], hearProvider) },
   storeLogin: {
     weight: 6,
@@ -317,6 +336,7 @@ export const steps: Readonly<Record<string, Step>> = {
         reconcilePayments,
         sendRefunds,
         releaseDueShares,
+        releaseDueTips,
         completeDueOrders,
         cancelUnpaidOrders,
         holdSilentOrders,
