@@ -75,6 +75,8 @@ export const notificationCodes = [
   'review_hidden',
   'review_shown',
   'top_up_charged_back',
+  'cashback_given',
+  'cashback_taken',
   'tip_given',
   'tip_refunded',
   'tip_taken_back',

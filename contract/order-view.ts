@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { levelIds } from '#core/cashback.ts'
 import { countedUnits } from '#core/choices/counted-units.ts'
 import { actionRefusals } from '#core/orders/actions.ts'
 import { orderDeeds, timelineActions } from '#core/orders/deeds.ts'
@@ -251,6 +252,17 @@ const tip = z.object({
   balance: amount,
 })
 
+/** What comes back to the customer's balance. */
+const cashback = z.object({
+  level: z.enum(levelIds),
+  percent: z.number(),
+  amount,
+  /** What couldn't be taken back when the order was refunded or reopened, because the customer had spent it. */
+  unrecovered: amount,
+  /** `expected`: it is given when the order completes. A guest would have to create an account before. */
+  state: z.enum(['expected', 'account_needed', 'given']),
+})
+
 const orderView = orderRow.extend({
   quote,
   viewer: z.enum(['customer', 'booster', 'staff']),
@@ -281,6 +293,8 @@ const orderView = orderRow.extend({
   review: review.nullable(),
   /** Null if the order has no tip and the reader can't give one. */
   tip: tip.nullable(),
+  /** For customer and staff; null if nothing comes back. */
+  cashback: cashback.nullable(),
   vault: z.object({
     stored: z.boolean(),
     /** The login code that the booster asked for, for both of them; null while none is asked for. */

@@ -9,6 +9,7 @@ export const balanceKinds = [
   'correction',
   'moved',
   'tip',
+  'cashback',
 ] as const
 export type BalanceKind = (typeof balanceKinds)[number]
 
@@ -21,6 +22,8 @@ const byEntry: Partial<Record<EntryKind, BalanceKind>> = {
   payment_charged_back: 'charged_back',
   balance_moved: 'moved',
   tip_paid: 'tip',
+  cashback_given: 'cashback',
+  cashback_taken: 'cashback',
 }
 
 /** An entry of any other kind corrects an earlier one. */

@@ -39,6 +39,7 @@ export type EntryKind =
   | 'balance_moved'
   | 'tip_paid'
   | 'cashback_given'
+  | 'cashback_taken'
   | 'payout_held'
   | 'payout_sent'
   | 'payout_returned'
@@ -304,6 +305,33 @@ export function shareReleased(p: {
 }): Entry {
   const ref = inSeries(`${p.orderId}:${p.boosterId}`, p.settlement)
   return move('share_released', ref, pending(p.boosterId), payable(p.boosterId), p.amount)
+}
+
+type Cashback = { orderId: string; customerId: string; amount: number; number: number }
+
+/** `number` is its place in the order's series. The order comes first, so that statements can name it. */
+const cashbackRef = ({ orderId, number }: Cashback) => `${orderId}:cashback:${number}`
+
+/** A part of a completed order comes back to its customer. @throws RangeError unless the amount is positive. */
+export function cashbackGiven(part: Cashback): Entry {
+  return move(
+    'cashback_given',
+    cashbackRef(part),
+    house('promotions'),
+    customer(part.customerId),
+    part.amount,
+  )
+}
+
+/** Cashback of an order that is refunded or runs again is taken back. @throws RangeError as above. */
+export function cashbackTaken(part: Cashback): Entry {
+  return move(
+    'cashback_taken',
+    cashbackRef(part),
+    customer(part.customerId),
+    house('promotions'),
+    part.amount,
+  )
 }
 
 type Tip = { orderId: string; tipId: string; boosterId: string; amount: number }

@@ -1,4 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test'
+import { cashbackOf, demoLevels } from '#core/cashback.ts'
 import { type ClimbConfig, defaultConfig } from '#core/choices/order-config.ts'
 import { filterId } from '#core/matching.ts'
 import { offeredTips } from '#core/tips.ts'
@@ -7,10 +8,10 @@ import { insertOrder, type TestServices } from '#server/test/factories.ts'
 import { balancesOf, inDatabase, ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
 import { alive, enter, wordsOf } from './people.ts'
 
-/** A customer tips a booster twice, for two orders; the booster finds every cent, and staff see it. */
+/** A customer tips a booster twice, and gets cashback; everyone finds every cent. */
 
 const t = await wordsOf('en')
-const { money } = formats('en')
+const { money, percent } = formats('en')
 
 /** Two completed orders of one customer with one booster. */
 async function completed(browser: Browser) {
@@ -92,4 +93,42 @@ test('a tip from the balance and one by card reach the booster to the cent, and 
   await expect(cardOf(staff, t('order.paymentTitle'))).toContainText(money(345))
   expect(await ledgerFaults()).toEqual([])
   for (const { heard } of [customer, booster]) expect(heard).toEqual([])
+})
+
+test('a completed order brings cashback, which checkout promises and the balance page explains', async ({
+  browser,
+}) => {
+  const config = defaultConfig('league-of-legends', 'elo-boost') as ClimbConfig
+  const customer = await newCustomer(browser, 1_000)
+  const { page, context, token } = customer
+  const booster = await newBooster(browser, filterId(config))
+  const order = await inDatabase((db) => {
+    const services = { db, now: () => new Date() } as TestServices
+    const people = { customerId: customer.id, boosterId: booster.id }
+    return insertOrder(services, { status: 'verification_required', config, ...people })
+  })
+  const rate = demoLevels.cashback.base
+  const words = { amount: money(cashbackOf(order.total, { percent: rate })), percent: percent(rate) }
+  const headers = { authorization: `Bearer ${token}` }
+  const placed = await context.request.post('/v1/orders', { headers, data: { config } })
+  await page.goto(`/checkout/${(await placed.json()).data.order_id}`)
+  await alive(page)
+  await expect(page.getByText(t('checkout.cashback', words))).toBeVisible()
+
+  await page.goto(`/dashboard/order/${order.id}`)
+  await alive(page)
+  await page.getByRole('button', { name: t('order.complete'), exact: true }).click()
+  await expect(page.getByText(t('order.cashback', words), { exact: true })).toBeVisible()
+  const given = cashbackOf(order.total, { percent: rate })
+  expect(await balancesOf(customer)).toEqual({ customer_balance: 1_000 + given })
+
+  await page.goto('/dashboard/balance-history')
+  await alive(page)
+  const row = page.getByRole('row').filter({ hasText: t('balance.cashbackOf', words) })
+  await expect(row).toContainText(money(given, 'EUR', 'signed'))
+  const level = page.getByRole('region', { name: t('balance.level.base'), exact: true })
+  await expect(level).toContainText(t('balance.level.rate', words))
+  await expect(level).toContainText(money(demoLevels.turnover.ridge - order.total))
+  expect(await ledgerFaults()).toEqual([])
+  expect(customer.heard).toEqual([])
 })

@@ -17,6 +17,7 @@ export type HistoryRow = {
   number: number | null
   config: OrderConfig | null
   coach: string | null
+  percent: number | null
   receipts: (Parameters<typeof receiptRow>[0] & { issued_at: string })[]
 }
 
@@ -62,7 +63,9 @@ export async function findHistory(
   const { rows } = await sql<HistoryRow>`
     with h as (${history(ownerId)})
     select h.id, h.kind, h.at, h.amount, h.balance, o.id as order_id, o.number, o.config, coach.username as coach,
-      ${receipts} as receipts
+      ${receipts} as receipts,
+      case when h.kind in ('cashback_given', 'cashback_taken') then
+        (select percent from cashbacks where cashbacks.order_id = o.id) end as percent
     from h left join orders o on o.customer_id = ${ownerId}
       and o.id = case when h.business_ref ~ '^[0-9a-f]{8}-[0-9a-f-]{27}' then left(h.business_ref, 36)::uuid end
     left join users coach on coach.id = o.coach_id

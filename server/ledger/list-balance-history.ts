@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { getBalanceHistory } from '#contract/payments.ts'
 import { balanceKindOf } from '#core/balance-kinds.ts'
+import { readLevel } from '../cashback/read-cashback.ts'
 import { pageOf } from '../http/pages.ts'
 import type { Caller } from '../http/route.ts'
 import { receiptRow } from '../receipts/receipt-row.ts'
@@ -13,16 +14,18 @@ const mostPoints = 40
 
 /** A person's balance, what changed it, and the line of the balance after each entry. */
 export async function listBalanceHistory(
-  { db }: Services,
+  services: Services,
   { id }: Caller,
   { page, size, kind, month }: z.output<typeof getBalanceHistory.query>,
 ) {
-  const [accounts, rows, months, choices, points] = await Promise.all([
+  const { db } = services
+  const [accounts, rows, months, choices, points, level] = await Promise.all([
     findAccounts(db, id),
     findHistory(db, id, { kind, month }, page, size),
     sumHistory(db, id, { kind, month }),
     findHistoryChoices(db, id),
     findHistory(db, id, { month }, 1, mostPoints),
+    readLevel(services, id),
   ])
   const total = months.reduce((sum, { entries }) => sum + entries, 0)
   return {
@@ -31,12 +34,13 @@ export async function listBalanceHistory(
     months,
     kinds: [...new Set(choices.kinds.map(balanceKindOf))],
     all_months: choices.months.toSorted().reverse(),
+    level,
     points: points.reverse().map(viewOf),
   }
 }
 
 function viewOf(row: HistoryRow) {
-  const { id, kind, at, amount, balance, order_id, number, config, coach, receipts } = row
+  const { id, kind, at, amount, balance, order_id, number, config, coach, receipts, percent } = row
   return {
     entry_id: id,
     kind: balanceKindOf(kind),
@@ -44,6 +48,7 @@ function viewOf(row: HistoryRow) {
     balance,
     order: order_id && number && config ? { order_id, number, config, coach } : null,
     receipts: receipts.map(receiptRow),
+    percent,
     at: at.toISOString(),
   }
 }

@@ -1,5 +1,6 @@
 import { paymentChargedBack, type ReturnedShare } from '#core/ledger.ts'
 import { partOf, sumOf } from '#core/money.ts'
+import { settleCashback } from '../cashback/settle-cashback.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { notify } from '../notifications/notify.ts'
 import { lockOrder } from '../orders/kernel/lock-order.ts'
@@ -91,6 +92,7 @@ async function lose(work: Work, order: OrderRow, { chargeback, payment }: Lost):
   await takeReturned(work.tx, payment.id, Math.min(amount, payment.amount - payment.refunded))
   const entry = paymentChargedBack({ chargebackId: id, orderId: order.id, amount, fromEscrow, shares })
   await postEntry(work.tx, entry, work.now)
+  await settleCashback(work, order)
   const stays = (!settled && !tip) || (await hasOpenChargeback(work.tx, order.id))
   await deed(work, order, 'charge_back_lost', stays ? {} : { frozen_at: null })
   const code = tip ? 'tip_taken_back' : 'share_taken_back'

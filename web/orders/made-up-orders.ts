@@ -83,6 +83,7 @@ export function anOrder(
     vault: { stored: needsAccount(config) && isOpen, code: null, events: [] },
     review: status === 'completed' ? reviewOf(viewer) : null,
     tip: status === 'completed' ? tipOf(viewer) : null,
+    cashback: null,
     tracking: viewer === 'customer' && status !== 'not_paid' && !isTaught ? { token: null } : null,
     payment: null,
     coupon: null,

@@ -72,7 +72,7 @@ function TipForm({ order, balance }: FormProps) {
   const bounds = { least: format.money(tipBounds.least), most: format.money(tipBounds.most) }
   const isWrong = amount < tipBounds.least || amount > tipBounds.most
   const fits = amount <= balance
-  const why = choice === 'other' ? t('order.tip.wrong', bounds) : t('order.tip.choose')
+  const why = isWrong && own !== '' ? t('order.tip.wrong', bounds) : null
   const give = async (method: 'balance' | 'card') => {
     const { data } = await call('tipOrder', {
       params: { order_id: order.order_id },
@@ -137,7 +137,13 @@ function TipForm({ order, balance }: FormProps) {
         </Field>
       )}
       <div className="grid justify-items-stretch gap-2">
-        <Button type="submit" variant="outline" busy={busy} disabledReason={isWrong ? why : null}>
+        <Button
+          type="submit"
+          variant="outline"
+          busy={busy}
+          disabledReason={why}
+          disabledBy={isWrong ? 'tip' : null}
+        >
           {isWrong ? t('order.tip.choose') : t(fits ? 'order.tip.give' : 'order.tip.giveByCard', told)}
         </Button>
         {!isWrong && fits && (

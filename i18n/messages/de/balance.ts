@@ -21,6 +21,18 @@ export default {
   'kind.correction': 'Korrektur',
   'kind.moved': 'Aus deinem Gastkonto',
   'kind.tip': '{earnings.tip}',
+  'kind.cashback': '{notifications.cashback_given.title}',
+  cashbackOf: '{percent} dieses Auftrags',
+  cashbackTaken: 'Erstattet oder läuft weiter',
+  'level.base': 'Basislager',
+  'level.ridge': 'Grat',
+  'level.summit': 'Gipfel',
+  'level.rate': '{percent} zurück',
+  'level.none': 'Noch kein Cashback',
+  'level.text':
+    'Du bekommst es für jeden abgeschlossenen Auftrag auf dein Guthaben. Es zählt, was du für abgeschlossene Aufträge bezahlt hast: {turnover}.',
+  'level.next': 'Noch {amount} bis {level}: {percent} zurück',
+  'level.highest': 'Du hast die höchste Stufe erreicht.',
 
   moneyIn: 'Eingang',
   moneyOut: 'Ausgang',

@@ -170,6 +170,11 @@ export default {
   'review_written.title': 'Neue Bewertung',
   'review_written.text':
     'Dein Kunde hat Auftrag PK-{number} bewertet. Du kannst auf der Auftragsseite antworten.',
+  'cashback_given.title': 'Cashback',
+  'cashback_given.text': '{amount} von Auftrag PK-{number} sind auf dein Guthaben zurückgekommen.',
+  'cashback_taken.title': 'Cashback zurückgenommen',
+  'cashback_taken.text':
+    'Auftrag PK-{number} wurde erstattet oder läuft weiter. Deshalb haben {amount} Cashback dein Guthaben verlassen.',
   'tip_given.title': 'Du hast Trinkgeld bekommen',
   'tip_given.text': '{amount} für Auftrag PK-{number}. Auszahlbar nach der Wartezeit: {figures.hold}.',
   'tip_refunded.title': 'Trinkgeld erstattet',

@@ -62,6 +62,8 @@ export default {
   'group.gains': 'Punkte pro Sieg',
   'group.addons': '{service.addons}',
   'group.whole': 'Der ganze Auftrag',
+  'group.turnover': 'Stufen',
+  'group.cashback': '{notifications.cashback_given.title}',
   'groupText.servers': 'Erhöht oder senkt den bisherigen Preis; 0 lässt ihn unverändert.',
   'groupText.queues': '{prices.groupText.servers}',
   'groupText.brackets': 'Senkt den Preis der ersten Division, je nachdem, wie viel davon schon gespielt ist.',
@@ -69,9 +71,16 @@ export default {
   'groupText.addons':
     'Kommt zum Preis dazu, in Prozent vom Grundpreis. „{games.addon.bonus-win}“ kostet einen Nettosieg im Zielrang.',
   'groupText.whole': 'Grenzen und Anteile für jeden Auftrag.',
+  'groupText.cashback':
+    'Wie viel eines abgeschlossenen Auftrags auf das Guthaben zurückkommt, je Stufe; 0 gibt nichts.',
+  'groupText.turnover':
+    'Was ein Kunde für abgeschlossene Aufträge bezahlt haben muss, um die Stufe zu erreichen.',
   'value.openStep': 'Punkte je Preisstufe in den höchsten Rängen',
   'value.discountCap': 'Obergrenze aller Rabatte zusammen (%)',
   'value.boosterShare': 'Anteil des Boosters am Preis vor Rabatten (%)',
+  'level.base': '{balance.level.base}',
+  'level.ridge': '{balance.level.ridge}',
+  'level.summit': '{balance.level.summit}',
   name: 'Name',
   percent: 'Prozent',
   column: 'Wert',

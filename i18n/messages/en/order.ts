@@ -812,6 +812,12 @@ export default {
   releaseText: 'Each booster keeps the amount shown. Explain why the records are right.',
   sharesReleased: 'The shares were released.',
 
+  // Line below the price, and in staff’s payment card: what came back to the customer’s balance, or will. {percent} is such as “3%”.
+  cashback: 'Cashback, {percent}',
+  cashbackExpected: 'Cashback, {percent}, once completed',
+  // Below it, for staff.
+  cashbackLost: '{amount} couldn’t be taken back: the customer had spent it.',
+
   // Card on a completed order where its customer tips the booster. Heading, up to 28 characters; two sentences, the second one for customers with a balance; button without an amount, with one, and the one that leads to the payment page; message afterwards.
   'tip.title': 'Tip {booster}',
   'tip.lead': 'All of it goes to {booster}. You pay by card.',

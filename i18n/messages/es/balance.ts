@@ -21,6 +21,18 @@ export default {
   'kind.correction': 'Corrección',
   'kind.moved': 'De tu cuenta de invitado',
   'kind.tip': '{earnings.tip}',
+  'kind.cashback': '{notifications.cashback_given.title}',
+  cashbackOf: '{percent} de este pedido',
+  cashbackTaken: 'Reembolsado o en marcha de nuevo',
+  'level.base': 'Campo base',
+  'level.ridge': 'Cresta',
+  'level.summit': 'Cumbre',
+  'level.rate': '{percent} de vuelta',
+  'level.none': 'Aún sin cashback',
+  'level.text':
+    'Lo recibes en tu saldo por cada pedido completado. Cuenta lo que has pagado por pedidos completados: {turnover}.',
+  'level.next': '{amount} más para {level}: {percent} de vuelta',
+  'level.highest': 'Has alcanzado el nivel más alto.',
 
   moneyIn: 'Entradas',
   moneyOut: 'Salidas',

@@ -162,6 +162,11 @@ export default {
   'review_written.title': 'Nueva reseña',
   'review_written.text':
     'Tu cliente ha reseñado el pedido PK-{number}. Puedes responder en la página del pedido.',
+  'cashback_given.title': 'Cashback',
+  'cashback_given.text': '{amount} del pedido PK-{number} han vuelto a tu saldo.',
+  'cashback_taken.title': 'Cashback retirado',
+  'cashback_taken.text':
+    'El pedido PK-{number} se reembolsó o sigue en marcha, así que {amount} de su cashback han salido de tu saldo.',
   'tip_given.title': 'Has recibido una propina',
   'tip_given.text': '{amount} por el pedido PK-{number}. Puedes cobrarla dentro de {figures.hold}.',
   'tip_refunded.title': 'Propina reembolsada',

@@ -21,6 +21,18 @@ export default {
   'kind.correction': 'Rectification',
   'kind.moved': 'De ton compte invité',
   'kind.tip': '{earnings.tip}',
+  'kind.cashback': '{notifications.cashback_given.title}',
+  cashbackOf: '{percent} de cette commande',
+  cashbackTaken: 'Remboursée ou reprise',
+  'level.base': 'Camp de base',
+  'level.ridge': 'Arête',
+  'level.summit': 'Sommet',
+  'level.rate': '{percent} de retour',
+  'level.none': 'Pas encore de cashback',
+  'level.text':
+    'Tu le reçois sur ton solde pour chaque commande terminée. Compte ce que tu as payé pour tes commandes terminées : {turnover}.',
+  'level.next': 'Encore {amount} jusqu’au niveau {level} : {percent} de retour',
+  'level.highest': 'Tu as atteint le niveau le plus haut.',
 
   moneyIn: 'Entrées',
   moneyOut: 'Sorties',

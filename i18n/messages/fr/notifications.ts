@@ -172,6 +172,11 @@ export default {
   'review_written.title': 'Nouvel avis',
   'review_written.text':
     'Ton client a donné son avis sur la commande PK-{number}. Tu peux répondre sur la page de la commande.',
+  'cashback_given.title': 'Cashback',
+  'cashback_given.text': '{amount} de la commande PK-{number} sont revenus sur ton solde.',
+  'cashback_taken.title': 'Cashback repris',
+  'cashback_taken.text':
+    'La commande PK-{number} a été remboursée ou reprend : {amount} de cashback ont quitté ton solde.',
   'tip_given.title': 'Tu as reçu un pourboire',
   'tip_given.text': '{amount} pour la commande PK-{number}. Tu peux le faire verser dans {figures.hold}.',
   'tip_refunded.title': 'Pourboire remboursé',

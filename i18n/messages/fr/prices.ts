@@ -62,6 +62,8 @@ export default {
   'group.gains': 'Points par victoire',
   'group.addons': '{service.addons}',
   'group.whole': 'Toute la commande',
+  'group.turnover': 'Niveaux',
+  'group.cashback': '{notifications.cashback_given.title}',
   'groupText.servers': 'Fait monter ou baisser le prix obtenu jusque-là ; 0 ne change rien.',
   'groupText.queues': '{prices.groupText.servers}',
   'groupText.brackets': 'Fait baisser le prix de la première division, selon la part déjà jouée.',
@@ -69,9 +71,16 @@ export default {
   'groupText.addons':
     'S’ajoutent au prix, en pourcentage du prix de base. « {games.addon.bonus-win} » coûte une victoire nette au rang visé.',
   'groupText.whole': 'Limites et parts, pour chaque commande.',
+  'groupText.cashback':
+    'La part d’une commande terminée qui revient sur le solde, par niveau ; 0 ne donne rien.',
+  'groupText.turnover':
+    'Ce qu’un client doit avoir payé pour ses commandes terminées afin d’atteindre le niveau.',
   'value.openStep': 'Points par tranche de prix dans les plus hauts paliers',
   'value.discountCap': 'Maximum de toutes les remises réunies (%)',
   'value.boosterShare': 'Part du booster sur le prix avant remises (%)',
+  'level.base': '{balance.level.base}',
+  'level.ridge': '{balance.level.ridge}',
+  'level.summit': '{balance.level.summit}',
   name: 'Nom',
   percent: 'Pourcentage',
   column: 'Valeur',

@@ -21,6 +21,18 @@ export default {
   'kind.correction': 'Correzione',
   'kind.moved': 'Dal tuo account ospite',
   'kind.tip': '{earnings.tip}',
+  'kind.cashback': '{notifications.cashback_given.title}',
+  cashbackOf: '{percent} di questo ordine',
+  cashbackTaken: 'Rimborsato o di nuovo in corso',
+  'level.base': 'Campo base',
+  'level.ridge': 'Cresta',
+  'level.summit': 'Vetta',
+  'level.rate': '{percent} indietro',
+  'level.none': 'Ancora nessun cashback',
+  'level.text':
+    'Lo ricevi sul saldo per ogni ordine completato. Conta quanto hai pagato per gli ordini completati: {turnover}.',
+  'level.next': 'Ancora {amount} fino a {level}: {percent} indietro',
+  'level.highest': 'Hai raggiunto il livello più alto.',
 
   moneyIn: 'Entrate',
   moneyOut: 'Uscite',

@@ -21,6 +21,18 @@ export default {
   'kind.correction': 'Correctie',
   'kind.moved': 'Van je gastaccount',
   'kind.tip': '{earnings.tip}',
+  'kind.cashback': '{notifications.cashback_given.title}',
+  cashbackOf: '{percent} van deze bestelling',
+  cashbackTaken: 'Terugbetaald of loopt weer',
+  'level.base': 'Basiskamp',
+  'level.ridge': 'Bergkam',
+  'level.summit': 'Top',
+  'level.rate': '{percent} terug',
+  'level.none': 'Nog geen cashback',
+  'level.text':
+    'Je krijgt het op je saldo voor elke afgeronde bestelling. Wat je voor afgeronde bestellingen hebt betaald telt mee: {turnover}.',
+  'level.next': 'Nog {amount} tot {level}: {percent} terug',
+  'level.highest': 'Je hebt het hoogste niveau bereikt.',
 
   moneyIn: 'Erbij',
   moneyOut: 'Eraf',

@@ -172,6 +172,11 @@ export default {
   'review_written.title': 'Nieuwe review',
   'review_written.text':
     'Je klant heeft bestelling PK-{number} beoordeeld. Je kunt op de bestelpagina antwoorden.',
+  'cashback_given.title': 'Cashback',
+  'cashback_given.text': '{amount} van bestelling PK-{number} is teruggekomen op je saldo.',
+  'cashback_taken.title': 'Cashback teruggenomen',
+  'cashback_taken.text':
+    'Bestelling PK-{number} is terugbetaald of loopt weer, dus {amount} cashback is van je saldo gehaald.',
   'tip_given.title': 'Je hebt een fooi gekregen',
   'tip_given.text': '{amount} voor bestelling PK-{number}. Je kunt het over {figures.hold} laten uitbetalen.',
   'tip_refunded.title': 'Fooi terugbetaald',

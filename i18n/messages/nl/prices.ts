@@ -62,6 +62,8 @@ export default {
   'group.gains': 'Punten per win',
   'group.addons': '{service.addons}',
   'group.whole': 'De hele bestelling',
+  'group.turnover': 'Niveaus',
+  'group.cashback': '{notifications.cashback_given.title}',
   'groupText.servers': 'Verhoogt of verlaagt de prijs tot dan toe. Bij 0 verandert er niets.',
   'groupText.queues': '{prices.groupText.servers}',
   'groupText.brackets': 'Verlaagt de prijs van de eerste divisie met het deel dat al gespeeld is.',
@@ -69,9 +71,16 @@ export default {
   'groupText.addons':
     'Komt boven op de prijs, als percentage van de basisprijs. “{games.addon.bonus-win}” kost één net win op de doelrank.',
   'groupText.whole': 'Limieten en verdeling, voor elke bestelling.',
+  'groupText.cashback':
+    'Hoeveel van een afgeronde bestelling terugkomt op het saldo, per niveau; 0 geeft niets.',
+  'groupText.turnover':
+    'Wat een klant voor afgeronde bestellingen moet hebben betaald om het niveau te bereiken.',
   'value.openStep': 'Punten per prijsstap in de hoogste tiers',
   'value.discountCap': 'Maximum van alle kortingen samen (%)',
   'value.boosterShare': 'Aandeel van de booster in de prijs vóór kortingen (%)',
+  'level.base': '{balance.level.base}',
+  'level.ridge': '{balance.level.ridge}',
+  'level.summit': '{balance.level.summit}',
   name: 'Naam',
   percent: 'Procent',
   column: 'Waarde',

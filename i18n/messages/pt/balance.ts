@@ -21,6 +21,18 @@ export default {
   'kind.correction': 'Correção',
   'kind.moved': 'Da tua conta de convidado',
   'kind.tip': '{earnings.tip}',
+  'kind.cashback': '{notifications.cashback_given.title}',
+  cashbackOf: '{percent} deste pedido',
+  cashbackTaken: 'Reembolsado ou retomado',
+  'level.base': 'Campo base',
+  'level.ridge': 'Crista',
+  'level.summit': 'Cume',
+  'level.rate': '{percent} de volta',
+  'level.none': 'Ainda sem cashback',
+  'level.text':
+    'Recebes no saldo por cada pedido concluído. Conta o que pagaste por pedidos concluídos: {turnover}.',
+  'level.next': 'Mais {amount} até {level}: {percent} de volta',
+  'level.highest': 'Chegaste ao nível mais alto.',
 
   moneyIn: 'Entradas',
   moneyOut: 'Saídas',
