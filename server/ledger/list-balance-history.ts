@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { getBalanceHistory } from '#contract/payments.ts'
 import { balanceKindOf } from '#core/balance-kinds.ts'
-import { readLevel } from '../cashback/read-cashback.ts'
 import { pageOf } from '../http/pages.ts'
 import type { Caller } from '../http/route.ts'
 import { receiptRow } from '../receipts/receipt-row.ts'
@@ -14,18 +13,16 @@ const mostPoints = 40
 
 /** A person's balance, what changed it, and the line of the balance after each entry. */
 export async function listBalanceHistory(
-  services: Services,
+  { db }: Services,
   { id }: Caller,
   { page, size, kind, month }: z.output<typeof getBalanceHistory.query>,
 ) {
-  const { db } = services
-  const [accounts, rows, months, choices, points, level] = await Promise.all([
+  const [accounts, rows, months, choices, points] = await Promise.all([
     findAccounts(db, id),
     findHistory(db, id, { kind, month }, page, size),
     sumHistory(db, id, { kind, month }),
     findHistoryChoices(db, id),
     findHistory(db, id, { month }, 1, mostPoints),
-    readLevel(services, id),
   ])
   const total = months.reduce((sum, { entries }) => sum + entries, 0)
   return {
@@ -34,7 +31,6 @@ export async function listBalanceHistory(
     months,
     kinds: [...new Set(choices.kinds.map(balanceKindOf))],
     all_months: choices.months.toSorted().reverse(),
-    level,
     points: points.reverse().map(viewOf),
   }
 }

@@ -9,13 +9,12 @@ import { ApproximatePrice } from './approximate-price.tsx'
 const rates = { date: '2026-11-20', rates: { USD: 1.08, JPY: 162.5 } }
 const t = createTranslate('en', await loadMessages('en', ['currencies']))
 
-afterEach(() => {
-  localStorage.clear()
-  vi.restoreAllMocks()
-})
+const languages = vi.spyOn(navigator, 'language', 'get')
+
+afterEach(() => localStorage.clear())
 
 async function shown(language: string) {
-  vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
+  languages.mockReturnValue(language)
   const view = await open(<ApproximatePrice cents={8_370} rates={rates} />)
   const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: t('currencies.choose') })
   return { ...view, list }
@@ -25,7 +24,7 @@ test('the browser’s region suggests a currency, marked as approximate and char
   const { list } = await shown('en-US')
   expect(list.value).toBe('USD')
   const about = screen.getByText('≈ $90.40, charged in EUR')
-  expect(about.title).toContain('Nov 20, 2026')
+  expect(about.title).toContain('November 20, 2026')
   expect(localStorage).toHaveLength(0)
 })
 

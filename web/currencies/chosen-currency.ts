@@ -5,7 +5,7 @@ import { type DisplayRates, suggestedCurrency } from '#core/display-currencies.t
 const none = 'EUR'
 const key = 'currency'
 const listeners = new Set<() => void>()
-/** What was chosen on this page, in a browser that blocks storage too. */
+/** What was chosen on this page, if the browser stores nothing. */
 let chosen: string | null = null
 
 function subscribe(listener: () => void) {
@@ -26,10 +26,10 @@ function remembered(): string | null {
 }
 
 function choose(code: string | null): void {
-  chosen = code ?? none
   try {
-    localStorage.setItem(key, chosen)
+    localStorage.setItem(key, code ?? none)
   } catch (error) {
+    chosen = code ?? none
     console.warn('The currency could not be remembered', error)
   }
   for (const listener of listeners) listener()

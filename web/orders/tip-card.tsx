@@ -139,7 +139,7 @@ function TipForm({ order, balance }: FormProps) {
       <div className="grid justify-items-stretch gap-2">
         <Button
           type="submit"
-          variant="outline"
+          variant="quiet"
           busy={busy}
           disabledReason={why}
           disabledBy={isWrong ? 'tip' : null}
@@ -147,7 +147,7 @@ function TipForm({ order, balance }: FormProps) {
           {isWrong ? t('order.tip.choose') : t(fits ? 'order.tip.give' : 'order.tip.giveByCard', told)}
         </Button>
         {!isWrong && fits && (
-          <Button variant="quiet" size="small" busy={busy} onClick={() => pay('card')}>
+          <Button variant="outline" size="small" busy={busy} onClick={() => pay('card')}>
             {t('order.tip.giveByCard', told)}
           </Button>
         )}

@@ -71,8 +71,7 @@ export default {
   'groupText.addons':
     'Kommt zum Preis dazu, in Prozent vom Grundpreis. „{games.addon.bonus-win}“ kostet einen Nettosieg im Zielrang.',
   'groupText.whole': 'Grenzen und Anteile für jeden Auftrag.',
-  'groupText.cashback':
-    'Wie viel eines abgeschlossenen Auftrags auf das Guthaben zurückkommt, je Stufe; 0 gibt nichts.',
+  'groupText.cashback': 'Wie viel eines abgeschlossenen Auftrags auf das Guthaben zurückkommt, je Stufe.',
   'groupText.turnover':
     'Was ein Kunde für abgeschlossene Aufträge bezahlt haben muss, um die Stufe zu erreichen.',
   'value.openStep': 'Punkte je Preisstufe in den höchsten Rängen',

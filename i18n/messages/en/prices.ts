@@ -90,7 +90,7 @@ export default {
   'groupText.gains': 'Raises or lowers the price so far, for climbs only.',
   'groupText.addons':
     'Added to the price, as a percentage of the base price. “{games.addon.bonus-win}” costs one net win at the target rank.',
-  'groupText.cashback': 'How much of a completed order comes back to the balance, by level; 0 gives nothing.',
+  'groupText.cashback': 'How much of a completed order comes back to the balance, by level.',
   'groupText.turnover': 'What a customer must have paid for completed orders to reach each level.',
   'groupText.whole': 'Limits and shares, for every order.',
   // Rows of the two groups about cashback.

@@ -71,7 +71,7 @@ export default {
   'groupText.addons':
     'Se suman al precio como porcentaje del precio base. «{games.addon.bonus-win}» cuesta una victoria neta en el rango objetivo.',
   'groupText.whole': 'Límites y partes de todos los pedidos.',
-  'groupText.cashback': 'Cuánto de un pedido completado vuelve al saldo, por nivel; 0 no da nada.',
+  'groupText.cashback': 'Cuánto de un pedido completado vuelve al saldo, por nivel.',
   'groupText.turnover': 'Lo que un cliente debe haber pagado por pedidos completados para alcanzar el nivel.',
   'value.openStep': 'Puntos por tramo de precio en los rangos altos',
   'value.discountCap': 'Máximo de todos los descuentos juntos (%)',

@@ -71,8 +71,7 @@ export default {
   'groupText.addons':
     'S’ajoutent au prix, en pourcentage du prix de base. « {games.addon.bonus-win} » coûte une victoire nette au rang visé.',
   'groupText.whole': 'Limites et parts, pour chaque commande.',
-  'groupText.cashback':
-    'La part d’une commande terminée qui revient sur le solde, par niveau ; 0 ne donne rien.',
+  'groupText.cashback': 'La part d’une commande terminée qui revient sur le solde, par niveau.',
   'groupText.turnover':
     'Ce qu’un client doit avoir payé pour ses commandes terminées afin d’atteindre le niveau.',
   'value.openStep': 'Points par tranche de prix dans les plus hauts paliers',

@@ -71,7 +71,7 @@ export default {
   'groupText.addons':
     'Si somma al prezzo, come percentuale del prezzo base. «{games.addon.bonus-win}» costa quanto una vittoria netta al rango obiettivo.',
   'groupText.whole': 'Limiti e quote, per ogni ordine.',
-  'groupText.cashback': 'Quanto di un ordine completato torna sul saldo, per livello; 0 non dà nulla.',
+  'groupText.cashback': 'Quanto di un ordine completato torna sul saldo, per livello.',
   'groupText.turnover':
     'Quanto un cliente deve aver pagato per ordini completati per raggiungere il livello.',
   'value.openStep': 'Punti per scaglione di prezzo nei ranghi più alti',

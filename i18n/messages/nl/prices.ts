@@ -71,8 +71,7 @@ export default {
   'groupText.addons':
     'Komt boven op de prijs, als percentage van de basisprijs. “{games.addon.bonus-win}” kost één net win op de doelrank.',
   'groupText.whole': 'Limieten en verdeling, voor elke bestelling.',
-  'groupText.cashback':
-    'Hoeveel van een afgeronde bestelling terugkomt op het saldo, per niveau; 0 geeft niets.',
+  'groupText.cashback': 'Hoeveel van een afgeronde bestelling terugkomt op het saldo, per niveau.',
   'groupText.turnover':
     'Wat een klant voor afgeronde bestellingen moet hebben betaald om het niveau te bereiken.',
   'value.openStep': 'Punten per prijsstap in de hoogste tiers',

@@ -71,7 +71,7 @@ export default {
   'groupText.addons':
     'Somam-se ao preço, como percentagem do preço base. «{games.addon.bonus-win}» custa uma vitória líquida no rank do objetivo.',
   'groupText.whole': 'Limites e partes, para todos os pedidos.',
-  'groupText.cashback': 'Quanto de um pedido concluído volta ao saldo, por nível; 0 não dá nada.',
+  'groupText.cashback': 'Quanto de um pedido concluído volta ao saldo, por nível.',
   'groupText.turnover': 'O que um cliente tem de ter pago por pedidos concluídos para chegar ao nível.',
   'value.openStep': 'Pontos por escalão de preço nos ranks mais altos',
   'value.discountCap': 'Máximo de todos os descontos juntos (%)',

@@ -64,7 +64,7 @@ export default {
   'groupText.gains': '在前一步的价格上加价或减价，只用于上分。',
   'groupText.addons': '按基础价的百分比加价。“{games.addon.bonus-win}”按目标段位净胜一场计价。',
   'groupText.whole': '适用于每个订单的上限与分成。',
-  'groupText.cashback': '已完成订单按等级返到余额的比例；0 表示不返现。',
+  'groupText.cashback': '已完成订单按等级返到余额的比例。',
   'groupText.turnover': '客户为已完成订单支付多少才能达到该等级。',
   'value.openStep': '高段位的计价单位（分）',
   'value.discountCap': '全部优惠合计上限（%）',
