@@ -4,15 +4,16 @@ import { AppError } from '../http/errors.ts'
 import { presentPrices, pricesOfVersion } from '../prices/price-table-store.ts'
 import type { Services } from '../services.ts'
 import { isGuest } from '../users/user-store.ts'
-import { findCashback, turnoverOf } from './cashback-store.ts'
+import { type CashbackRow, turnoverOf } from './cashback-store.ts'
 
 type Bought = {
-  id: string
   status: OrderStatus
   customer_id: string
   customer_kind: 'guest' | 'customer'
   total: number
   price_version: number
+  /** What it has brought so far. */
+  cashback: Pick<CashbackRow, 'level' | 'percent' | 'amount' | 'unrecovered'> | null
 }
 
 /**
@@ -21,13 +22,8 @@ type Bought = {
  */
 export async function readCashback(services: Pick<Services, 'db' | 'now' | 'tags'>, order: Bought) {
   const { db } = services
-  if (order.status === 'cancelled') return null
-  const given = await findCashback(db, order.id)
-  if (given) {
-    const { level, percent, amount, unrecovered } = given
-    return { level, percent, amount, unrecovered, state: 'given' as const }
-  }
-  if (order.status === 'completed') return null
+  if (order.cashback) return { ...order.cashback, state: 'given' as const }
+  if (order.status === 'completed' || order.status === 'cancelled') return null
   const levels = levelsOf(await pricesOfVersion(services as Services, order.price_version))
   if (levels.length === 0) return null
   const isGuestOrder = order.customer_kind === 'guest'

@@ -164,6 +164,12 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
           .whereRef('tip.order_id', '=', 'orders.id')
           .where('tip.given_at', 'is not', null),
       ).as('tip'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('cashbacks as back')
+          .select(['back.level', 'back.percent', 'back.amount', 'back.unrecovered'])
+          .whereRef('back.order_id', '=', 'orders.id'),
+      ).as('cashback'),
       eb
         .or([eb('booster.banned_at', 'is not', null), eb('booster.erased_at', 'is not', null)])
         .as('booster_gone'),
@@ -221,6 +227,7 @@ export type ListedOrder = Omit<
   | 'tracking_token'
   | 'review'
   | 'tip'
+  | 'cashback'
   | 'booster_gone'
   | 'customer_balance'
   | 'payment'

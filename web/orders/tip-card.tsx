@@ -61,7 +61,7 @@ type FormProps = { order: OrderView; balance: number }
 
 /** Three amounts or an own one, and a few words; from the balance if it suffices, otherwise by card. */
 function TipForm({ order, balance }: FormProps) {
-  const { t, format, call } = useApp()
+  const { t, format, call, session } = useApp()
   const { busy, run } = useAction()
   const [query] = useSearchParams()
   const [choice, setChoice] = useState('')
@@ -79,6 +79,7 @@ function TipForm({ order, balance }: FormProps) {
       body: { amount, method, words },
     })
     if (data.redirect) location.assign(data.redirect)
+    else await session?.reload()
   }
   const told = { amount: format.money(amount), booster }
   const pay = (method: 'balance' | 'card') =>
