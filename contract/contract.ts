@@ -31,6 +31,7 @@ import { settingsContract } from './settings.ts'
 import { signInsContract } from './sign-ins.ts'
 import { storefrontContract } from './storefront.ts'
 import { supportContract } from './support.ts'
+import { tipsContract } from './tips.ts'
 import { trackingContract } from './tracking.ts'
 import { usersContract } from './users.ts'
 
@@ -50,6 +51,7 @@ export const contract = {
   ...orderChatContract,
   ...trackingContract,
   ...reviewsContract,
+  ...tipsContract,
   ...orderChangesContract,
   ...orderSilenceContract,
   ...coachingContract,

@@ -110,6 +110,7 @@ export const errorStatus = {
   dispute_not_found: 404,
   review_not_found: 404,
   review_closed: 409,
+  tip_closed: 409,
   too_many_favorites: 409,
   dispute_sums_differ: 400,
   drop_needs_proof: 400,

@@ -70,4 +70,9 @@ export const topicOf: Readonly<Record<NotificationCode, NewsTopic>> = {
   review_hidden: 'reviews',
   review_shown: 'reviews',
   top_up_charged_back: 'payments',
+  cashback_given: 'payments',
+  cashback_taken: 'payments',
+  tip_given: 'payments',
+  tip_refunded: 'payments',
+  tip_taken_back: 'payments',
 }

@@ -75,6 +75,11 @@ export const notificationCodes = [
   'review_hidden',
   'review_shown',
   'top_up_charged_back',
+  'cashback_given',
+  'cashback_taken',
+  'tip_given',
+  'tip_refunded',
+  'tip_taken_back',
 ] as const
 
 export type NotificationCode = (typeof notificationCodes)[number]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { levelIds } from '#core/cashback.ts'
 import { countedUnits } from '#core/choices/counted-units.ts'
 import { actionRefusals } from '#core/orders/actions.ts'
 import { orderDeeds, timelineActions } from '#core/orders/deeds.ts'
@@ -241,6 +242,27 @@ const review = z.object({
   reply_until: instant.nullable(),
 })
 
+/** What the customer of a completed order gives its booster. */
+const tip = z.object({
+  /** Null until it is paid; a booster sees their own. */
+  given: z.object({ amount, words: z.string(), at: instant, booster: person }).nullable(),
+  /** Until when its customer can tip; null for everyone else, and when they can't. */
+  until: instant.nullable(),
+  /** For its customer: their balance. */
+  balance: amount,
+})
+
+/** What comes back to the customer's balance. */
+const cashback = z.object({
+  level: z.enum(levelIds),
+  percent: z.number(),
+  amount,
+  /** What couldn't be taken back when the order was refunded or reopened, because the customer had spent it. */
+  unrecovered: amount,
+  /** `expected`: it is given when the order completes. A guest would have to create an account before. */
+  state: z.enum(['expected', 'account_needed', 'given']),
+})
+
 const orderView = orderRow.extend({
   quote,
   viewer: z.enum(['customer', 'booster', 'staff']),
@@ -269,6 +291,10 @@ const orderView = orderRow.extend({
   tracking: z.object({ token: z.string().nullable() }).nullable(),
   /** Null until the order is completed. */
   review: review.nullable(),
+  /** Null if the order has no tip and the reader can't give one. */
+  tip: tip.nullable(),
+  /** For customer and staff; null if nothing comes back. */
+  cashback: cashback.nullable(),
   vault: z.object({
     stored: z.boolean(),
     /** The login code that the booster asked for, for both of them; null while none is asked for. */

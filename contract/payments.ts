@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { balanceKinds } from '#core/balance-kinds.ts'
+import { levelIds } from '#core/cashback.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { paymentStatuses } from '#core/payments.ts'
 import { topUpBounds } from '#core/top-ups.ts'
@@ -117,8 +118,12 @@ const balanceEntry = z.object({
     .nullable(),
   /** The receipts of what was paid, or the credit notes of what was refunded. */
   receipts: z.array(receiptRow),
+  /** For cashback: the percentage of the order that it is. */
+  percent: z.number().nullable(),
   at: instant,
 })
+
+const level = z.object({ id: z.enum(levelIds), from: amount, percent: z.number() })
 
 export const getBalanceHistory = endpoint({
   summary:
@@ -133,6 +138,8 @@ export const getBalanceHistory = endpoint({
       /** What occurs in the whole history. */
       kinds: z.array(z.enum(balanceKinds)),
       all_months: z.array(month),
+      /** What was paid for completed orders and kept, and the levels of cashback; null for guests, and without levels. */
+      level: z.object({ turnover: amount, reached: level.nullable(), next: level.nullable() }).nullable(),
       /** The latest entries of any kind, oldest first. */
       points: z.array(balanceEntry),
     }),

@@ -31,12 +31,14 @@ const payout = z.object({
   reason: z.string().nullable(),
 })
 
+/** A booster's share of an order, or the tip for it, which has a row of its own without a price. */
 const earnedOrder = z.object({
+  kind: z.enum(['share', 'tip']),
   order_id: id,
   number: z.int(),
   config: orderConfig,
   demo: z.boolean(),
-  /** When the order closed; while the result is checked, when it was submitted. */
+  /** When the order closed; while the result is checked, when it was submitted. For a tip, when it was given. */
   at: instant,
   days: z.object({ taken: z.int(), from: z.int(), to: z.int(), late: z.int() }),
   price: amount,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { higherLevels, levelIds } from '#core/cashback.ts'
 import { brackets, gains } from '#core/choices/order-config.ts'
 import { gameIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
@@ -84,6 +85,8 @@ function content(number: NumberAt) {
     addons: group(number, 'addons', pricedAddons),
     discountCap: number('discountCap'),
     boosterShare: number('boosterShare'),
+    cashback: optionalGroup(number, 'cashback', levelIds).optional(),
+    turnover: optionalGroup(number, 'turnover', higherLevels).optional(),
   })
 }
 

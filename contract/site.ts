@@ -1,4 +1,5 @@
 import type { AnalyticsKind } from '#core/consent.ts'
+import type { DisplayRates } from '#core/display-currencies.ts'
 import type { SignInProvider } from '#core/sign-in-providers.ts'
 
 /** What every page knows of the shop, from its configuration. */
@@ -17,6 +18,8 @@ export type Site = {
   signIns: readonly SignInProvider[]
   /** Whether ranks can be looked up by in-game name. */
   profileLookup: boolean
+  /** For showing prices in other currencies; null if the shop has none. */
+  rates: DisplayRates | null
 }
 
 /** Who runs the shop and sells on it. */

@@ -1,7 +1,16 @@
 import type { EntryKind } from './ledger.ts'
 
 /** What a customer reads about an entry of their balance. */
-export const balanceKinds = ['paid', 'refund', 'top_up', 'charged_back', 'correction', 'moved'] as const
+export const balanceKinds = [
+  'paid',
+  'refund',
+  'top_up',
+  'charged_back',
+  'correction',
+  'moved',
+  'tip',
+  'cashback',
+] as const
 export type BalanceKind = (typeof balanceKinds)[number]
 
 const byEntry: Partial<Record<EntryKind, BalanceKind>> = {
@@ -12,6 +21,9 @@ const byEntry: Partial<Record<EntryKind, BalanceKind>> = {
   balance_topped_up: 'top_up',
   payment_charged_back: 'charged_back',
   balance_moved: 'moved',
+  tip_paid: 'tip',
+  cashback_given: 'cashback',
+  cashback_taken: 'cashback',
 }
 
 /** An entry of any other kind corrects an earlier one. */

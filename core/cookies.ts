@@ -15,6 +15,7 @@ export type CookiePurpose =
   | 'language'
   | 'choice'
   | 'theme'
+  | 'currency'
   | 'name'
   | 'priceDraft'
   | 'place'
@@ -88,6 +89,7 @@ export const storedItems: readonly StoredItem[] = [
     lasts: 'tab',
   },
   { name: 'theme', place: 'localStorage', category: necessary, purpose: 'theme', lasts: 'deleted' },
+  { name: 'currency', place: 'localStorage', category: necessary, purpose: 'currency', lasts: 'deleted' },
   { name: 'shortcuts', place: 'localStorage', category: necessary, purpose: 'shortcuts', lasts: 'deleted' },
   { name: 'last-person', place: 'localStorage', category: necessary, purpose: 'name', lasts: 'signOut' },
   {

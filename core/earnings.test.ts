@@ -7,7 +7,7 @@ const november = Date.UTC(2026, 10, 1)
 
 function share(orderId: string, amount: number, changed: Partial<EarnedShare> = {}): EarnedShare {
   return {
-    ...{ orderId, game: 'valorant', at: november, price: amount * 2, share: amount, tip: 0 },
+    ...{ kind: 'share', orderId, game: 'valorant', at: november, price: amount * 2, share: amount, tip: 0 },
     ...{ dueAt: november, releasedAt: november, daysTaken: 2, daysPromised: 3, ...changed },
   }
 }

@@ -8,11 +8,15 @@ import { daysLate } from './profiles.ts'
 export const shareStates = ['pending', 'held', 'available', 'requested', 'paid'] as const
 export type ShareState = (typeof shareStates)[number]
 
-/** A booster's share of one order; times are milliseconds since the epoch, amounts minor units. */
+/**
+ * What a booster earned with one order: their share, or the tip, which has a hold of its own. Times are milliseconds
+ * since the epoch, amounts minor units.
+ */
 export type EarnedShare = {
+  kind: 'share' | 'tip'
   orderId: string
   game: GameId
-  /** When the order closed; while its result is checked, when it was submitted. */
+  /** When the order closed; while its result is checked, when it was submitted. For a tip, when it was given. */
   at: number
   price: number
   share: number
@@ -38,7 +42,7 @@ export function stateShares(shares: readonly EarnedShare[], payouts: readonly Ea
   const waiting = shares.filter(({ releasedAt }) => releasedAt === null)
   const released = shares
     .filter(({ releasedAt }) => releasedAt !== null)
-    .toSorted((a, b) => Number(a.releasedAt) - Number(b.releasedAt) || (a.orderId < b.orderId ? -1 : 1))
+    .toSorted((a, b) => Number(a.releasedAt) - Number(b.releasedAt) || byOrder(a, b))
   let [earned, paid, next] = [0, 0, 0]
   const stated = released.map((each): StatedShare => {
     earned += each.share + each.tip
@@ -51,7 +55,15 @@ export function stateShares(shares: readonly EarnedShare[], payouts: readonly Ea
   const before = waiting.map(
     (each): StatedShare => ({ ...each, state: each.dueAt === null ? 'pending' : 'held', payout: null }),
   )
-  return [...before, ...stated].toSorted((a, b) => b.at - a.at || (a.orderId < b.orderId ? -1 : 1))
+  return [...before, ...stated].toSorted((a, b) => b.at - a.at || byOrder(a, b))
+}
+
+type Sorted = Pick<EarnedShare, 'orderId' | 'kind'>
+
+/** A share comes before the tip of its order. */
+function byOrder(a: Sorted, b: Sorted): number {
+  if (a.orderId === b.orderId) return a.kind < b.kind ? -1 : 1
+  return a.orderId < b.orderId ? -1 : 1
 }
 
 export type EarnedMonth = {
@@ -91,8 +103,10 @@ export function earnedByMonth(months: readonly string[], shares: readonly Stated
     const month = found.get(monthOf(each.at))
     if (!month) continue
     const earned = each.share + each.tip
-    month.orders++
-    month.onTime += Number(daysLate(each.daysTaken, each.daysPromised) === 0)
+    if (each.kind === 'share') {
+      month.orders++
+      month.onTime += Number(daysLate(each.daysTaken, each.daysPromised) === 0)
+    }
     month.price += each.price
     month.share += each.share
     month.tips += each.tip

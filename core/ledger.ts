@@ -38,6 +38,7 @@ export const orderEntryKinds = [
   'share_released',
   'tip_paid',
   'cashback_given',
+  'cashback_taken',
   'payment_charged_back',
 ] as const
 export type OrderEntryKind = (typeof orderEntryKinds)[number]
@@ -312,6 +313,51 @@ export function shareReleased(p: {
 }): Entry {
   const ref = inSeries(`${p.orderId}:${p.boosterId}`, p.settlement)
   return move('share_released', ref, pending(p.boosterId), payable(p.boosterId), p.amount)
+}
+
+type Cashback = { orderId: string; customerId: string; amount: number; number: number }
+
+/** `number` is its place in the order's series. The order comes first, so that statements can name it. */
+const cashbackRef = ({ orderId, number }: Cashback) => `${orderId}:cashback:${number}`
+
+/** A part of a completed order comes back to its customer. @throws RangeError unless the amount is positive. */
+export function cashbackGiven(part: Cashback): Entry {
+  return move(
+    'cashback_given',
+    cashbackRef(part),
+    house('promotions'),
+    customer(part.customerId),
+    part.amount,
+  )
+}
+
+/** Cashback of an order that is refunded or runs again is taken back. @throws RangeError as above. */
+export function cashbackTaken(part: Cashback): Entry {
+  return move(
+    'cashback_taken',
+    cashbackRef(part),
+    customer(part.customerId),
+    house('promotions'),
+    part.amount,
+  )
+}
+
+type Tip = { orderId: string; tipId: string; boosterId: string; amount: number }
+
+/** The order comes first, so that statements can name it. */
+const tipRef = ({ orderId, tipId }: Tip) => `${orderId}:${tipId}`
+
+/**
+ * What was paid for a tip goes to its booster in full, held as a share is. @throws RangeError unless the amount is
+ * positive.
+ */
+export function tipPaid(tip: Tip): Entry {
+  return move('tip_paid', tipRef(tip), escrow(tip.tipId), pending(tip.boosterId), tip.amount)
+}
+
+/** After its hold a tip can be paid out. @throws RangeError as above. */
+export function tipReleased(tip: Tip): Entry {
+  return move('share_released', tipRef(tip), pending(tip.boosterId), payable(tip.boosterId), tip.amount)
 }
 
 const clearing = (ownerId: string): AccountRef => ({ kind: 'payout_clearing', ownerId })

@@ -4,6 +4,7 @@ import type { Document } from '#contract/document.ts'
 import type { NotificationCode } from '#contract/notifications.ts'
 import type { ApplicationContent, ApplicationStatus } from '#core/applications.ts'
 import type { BanReason } from '#core/bans.ts'
+import type { LevelId } from '#core/cashback.ts'
 import type { OrderAuthor } from '#core/chat/order-chat.ts'
 import type { OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
 import type { ProvedBy } from '#core/factors.ts'
@@ -518,6 +519,34 @@ export type Schema = {
     created_at: Time
   }
   sandbox_refunds: { idempotency_key: string; payment_id: string; amount: number }
+  cashbacks: {
+    order_id: string
+    customer_id: string
+    level: LevelId
+    percent: number
+    /** What the customer has of it now. */
+    amount: number
+    /** What couldn't be taken back. */
+    unrecovered: Generated<number>
+    /** How many entries the ledger has of it. */
+    entries: number
+    given_at: Time
+  }
+  tips: {
+    id: Generated<string>
+    order_id: string
+    booster_id: string
+    amount: number
+    words: Generated<string>
+    opened_at: Time
+    /** Null until it is paid. */
+    given_at: NullableTime
+    payment_id: string | null
+    due_at: NullableTime
+    released_at: NullableTime
+    /** What a bank took back during the hold. */
+    taken_back: Generated<number>
+  }
   refunds: {
     id: Generated<string>
     payment_id: string

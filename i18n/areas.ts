@@ -19,6 +19,7 @@ import type coaching from './messages/en/coaching.ts'
 import type contact from './messages/en/contact.ts'
 import type cookies from './messages/en/cookies.ts'
 import type coupons from './messages/en/coupons.ts'
+import type currencies from './messages/en/currencies.ts'
 import type disputes from './messages/en/disputes.ts'
 import type earnings from './messages/en/earnings.ts'
 import type errors from './messages/en/errors.ts'
@@ -105,6 +106,7 @@ export type EnglishMessages = {
   post: typeof post
   posts: typeof posts
   coupons: typeof coupons
+  currencies: typeof currencies
   disputes: typeof disputes
   admin: typeof admin
   adminmails: typeof adminmails

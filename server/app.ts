@@ -59,6 +59,7 @@ import { PageCache } from './ssr/page-cache.ts'
 import { answerKeptPages, type Site, siteRoutes } from './ssr/routes.ts'
 import { storefrontRoutes } from './storefront/routes.ts'
 import { supportRoutes } from './support/routes.ts'
+import { tipsRoutes } from './tips/routes.ts'
 import { topUpRoutes } from './top-ups/routes.ts'
 import { trackingRoutes } from './tracking/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
@@ -127,6 +128,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     orderChatRoutes(api, services)
     trackingRoutes(api, services)
     reviewsRoutes(api, services)
+    tipsRoutes(api, services)
     favoritesRoutes(api, services)
     checkoutRoutes(api, services)
     changesRoutes(api, services)

@@ -4,8 +4,10 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { Operator, Payments, Support } from '#contract/site.ts'
 import { type BookingAccounts, defaultBookingAccounts } from '#core/bookkeeping.ts'
+import type { DisplayRates } from '#core/display-currencies.ts'
 import { isBic, isIban, plainIban } from '#core/iban.ts'
 import type { Vat } from '#core/receipts.ts'
+import { displayRatesOf } from './display-rates.ts'
 import { isLoopback } from './loopback.ts'
 import type { ProfileLookupSettings } from './outside/http-profile-lookup.ts'
 import { profileLookupOf } from './profile-lookup-settings.ts'
@@ -76,6 +78,8 @@ const schema = z.object({
     .regex(/^\d{1,2}(\.\d{1,2})?$/)
     .optional(),
   VAT_EXEMPTION: z.string().min(3).max(300).optional(),
+  DISPLAY_RATES: z.string().optional(),
+  DISPLAY_RATES_DATE: z.string().optional(),
   BOOKKEEPING_ACCOUNTS: z
     .string()
     .regex(/^[a-z_]+=\d{3,9}(,[a-z_]+=\d{3,9})*$/)
@@ -136,6 +140,8 @@ export type Config = {
   bookingAccounts: BookingAccounts
   /** How prices include value added tax; printed on receipts. */
   vat: Vat
+  /** For showing prices in other currencies; nothing is charged by them. */
+  displayRates: DisplayRates | null
   /** The shop's account, from which boosters are paid; the demo's is an example that no bank has. */
   payoutAccount: { iban: string; bic: string } | undefined
   support: Support
@@ -197,6 +203,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     operator,
     bookingAccounts: bookingAccountsOf(values.BOOKKEEPING_ACCOUNTS),
     vat: vatOf(values, operator.demo),
+    displayRates: displayRatesOf(values.DISPLAY_RATES, values.DISPLAY_RATES_DATE),
     payoutAccount: payoutAccountOf(values, operator.demo),
     support: supportOf(values.SUPPORT_EMAIL ?? operator.email, values.SUPPORT_HOURS),
   }

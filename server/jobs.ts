@@ -44,6 +44,7 @@ import { holdSilentOrders } from './silence/hold-silent-orders.ts'
 import { deleteExpiredStates } from './social/spent-state-store.ts'
 import { samplePresence } from './storefront/sample-presence.ts'
 import { mailUnreadAnswers } from './support/mail-unread-answers.ts'
+import { releaseDueTips } from './tips/release-due-tips.ts'
 import { expireLoginCodes } from './vault/expire-login-codes.ts'
 import { rewrapCredentials } from './vault/rewrap-credentials.ts'
 
@@ -60,6 +61,7 @@ const sweeps: readonly Sweep[] = [
   { name: 'reconcile-payments', cron: everyMinute, run: reconcilePayments },
   { name: 'send-refunds', cron: everyMinute, run: sendRefunds },
   { name: 'release-due-shares', cron: everyMinute, run: releaseDueShares },
+  { name: 'release-due-tips', cron: everyMinute, run: releaseDueTips },
   { name: 'advance-searches', cron: everyMinute, run: advanceSearches },
   { name: 'complete-due-orders', cron: everyMinute, run: completeDueOrders },
   { name: 'remind-disputes', cron: everyMinute, run: remindDisputes },

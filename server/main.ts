@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LetterPicture } from '#contract/letter-picture.ts'
+import { demoLevels } from '#core/cashback.ts'
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { closeDemoAccounts, demoAccounts, seedDemoData } from '#db/seed.ts'
@@ -115,7 +116,7 @@ async function start(config: Config): Promise<void> {
   })
   opened.push(() => lifeline.stop())
   if (config.production) await refuseDemo(db)
-  else await ensurePriceTable(db)
+  else await ensurePriceTable(db, demoLevels)
   const services: Services = {
     config,
     db,

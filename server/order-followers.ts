@@ -1,4 +1,5 @@
 import { auditOrder } from './audit/audit-order.ts'
+import { settleCashback } from './cashback/settle-cashback.ts'
 import { lapseChange } from './changes/end-change.ts'
 import { askCoach } from './coaching/ask-coach.ts'
 import { endSession } from './coaching/session-store.ts'
@@ -11,14 +12,17 @@ import { mailParties } from './mail/order-mail.ts'
 import { tellParties } from './notifications/tell-parties.ts'
 import { announceChange } from './orders/announce-change.ts'
 import { blockBooster } from './orders/block-booster.ts'
-import type { Followers } from './orders/kernel/followers.ts'
+import type { Followers, OrderChange } from './orders/kernel/followers.ts'
 import { adjustShares } from './settlement/adjust-shares.ts'
 import { refundOrder, settleOrder } from './settlement/settle-order.ts'
 import { watchBooster } from './silence/watch-booster.ts'
 import { dropCode } from './vault/drop-code.ts'
 import { purgeCredentials } from './vault/purge-credentials.ts'
+import type { Work } from './work.ts'
 
 const tell = [tellParties, mailParties]
+/** An order that runs again has brought nothing back yet. */
+const takeCashback = (work: Work, { after }: OrderChange) => settleCashback(work, after)
 const offer = [startSearch, askCoach]
 
 /**
@@ -57,9 +61,9 @@ export const orderFollowers: Followers = {
   // The decision settles the order itself, because it alone knows the amounts.
   decide_complete: [dropCode, purgeCredentials, countCompleted, ...tell],
   decide_cancel: [releaseCoupon, dropCode, purgeCredentials, ...tell],
-  decide_return: [countCompleted, ...tell],
+  decide_return: [takeCashback, countCompleted, ...tell],
   decide_amounts: [countCompleted, ...tell],
-  reopen: [countCompleted, ...tell],
+  reopen: [takeCashback, countCompleted, ...tell],
   release_shares: [],
   charge_back: tell,
   charge_back_won: tell,
@@ -74,6 +78,8 @@ export const orderFollowers: Followers = {
   keep_booster: tell,
   ask_other_booster: tell,
   decline_other_booster: tell,
+  // The booster's notification names the amount.
+  tip: [],
   change_coupon: [],
   replace_credentials: [],
   view_credentials: [],

@@ -28,6 +28,7 @@ function facts(config: OrderConfig, status: OrderStatus, rest: Partial<ActionFac
     sharesHeld: false,
     silence: null,
     otherAsked: false,
+    canTip: false,
     changeAsked: false,
   } as const
   const canDispute = status === 'boosting' || status === 'verification_required'

@@ -45,6 +45,8 @@ export type ActionFacts = {
   silence: { canPoke: boolean; canReplace: boolean; held: boolean } | null
   /** Whether the customer's request for another booster waits for staff. */
   otherAsked: boolean
+  /** Whether the customer can tip the booster now. */
+  canTip: boolean
 }
 
 /** Why an action that belongs to the actor is unavailable at the moment. */
@@ -176,6 +178,7 @@ const rules: Record<OrderDeed, Rule> = {
       ? { refusal: otherAsked && !silence?.canReplace ? 'other_booster_asked' : null, needsReason: true }
       : null,
   decline_other_booster: (actor, { otherAsked }) => (actor === 'admin' && otherAsked ? withReason : null),
+  tip: (actor, { canTip }) => when(actor === 'customer' && canTip),
   play_along: never,
   finish: (actor, order) => {
     const offer = step('finish')(actor, order)

@@ -63,6 +63,8 @@ export const deadlines = {
   reviewEdit: { ms: 7 * dayMs, source: 'proposal: as long as an order can run again' },
   /** From the completion until a customer is reminded once of the review. */
   reviewReminder: { ms: 3 * dayMs, source: 'issue 13: reviews' },
+  /** How long after its completion an order can be tipped. */
+  tip: { ms: 30 * dayMs, source: 'proposal: as long as it can be reviewed' },
   /** How long the chat stays open for writing after an order ends. */
   chat: { ms: dayMs, source: 'domain 3, chat' },
 } as const satisfies Record<string, Deadline>

@@ -27,6 +27,7 @@ export const noteActions = [
   'keep_booster',
   'ask_other_booster',
   'decline_other_booster',
+  'tip',
 ] as const
 export type NoteAction = (typeof noteActions)[number]
 

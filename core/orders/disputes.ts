@@ -48,6 +48,8 @@ const possibleInDispute: ReadonlySet<OrderDeed> = new Set<OrderDeed>([
   'charge_back',
   'charge_back_won',
   'charge_back_lost',
+  // Paid before the dispute began.
+  'tip',
 ])
 
 /**

@@ -1,3 +1,4 @@
+import type { higherLevels, LevelId } from '../cashback.ts'
 import type { AddonId, Bracket, Gain } from '../choices/order-config.ts'
 import type { GameId, QueueId, ServerId, TierId } from '../games/game.ts'
 import type { Currency } from '../money.ts'
@@ -35,6 +36,10 @@ export type PriceTable = {
   discountCap: number
   /** The booster's share of the price before discounts, in percent. */
   boosterShare: number
+  /** How much of an order comes back to the customer's balance, in percent, by level; one not listed gives nothing. */
+  cashback?: Partial<Record<LevelId, number>>
+  /** From which turnover a higher level begins, in minor units. */
+  turnover?: Partial<Record<(typeof higherLevels)[number], number>>
 }
 
 /** Columns of the demo price levels (domain 2): rank boost per division, per net win, per placement game. */

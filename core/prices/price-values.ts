@@ -1,3 +1,4 @@
+import { higherLevels, levelIds } from '../cashback.ts'
 import { addonIds, brackets, gains } from '../choices/order-config.ts'
 import { gameIds, type QueueId, type ServerId } from '../games/game.ts'
 import { games } from '../games/games.ts'
@@ -40,6 +41,8 @@ const bounds = {
   addon: { min: 0, max: 300 },
   discountCap: { min: 0, max: 90 },
   share: { min: 0, max: 100 },
+  cashback: { min: 0, max: 20 },
+  turnover: { min: 0, max: 1_000_000 },
 } as const
 
 export const servers: readonly ServerId[] = [...new Set(gameIds.flatMap((id) => games[id].servers))]
@@ -63,6 +66,8 @@ export const priceFields: readonly PriceField[] = [
   ...pricedAddons.map((id) => field(`addons.${id}`, 'percent', bounds.addon)),
   field('discountCap', 'percent', bounds.discountCap),
   field('boosterShare', 'percent', bounds.share),
+  ...levelIds.map((id) => field(`cashback.${id}`, 'percent', bounds.cashback)),
+  ...higherLevels.map((id) => field(`turnover.${id}`, 'price', bounds.turnover)),
 ]
 
 const fieldByPath = new Map(priceFields.map((each) => [each.path, each]))
@@ -117,7 +122,7 @@ function valueAt(content: PriceContent, path: string): number | undefined {
 }
 
 /**
- * The table built from values by path, in its one canonical form, which omits servers and queues that change nothing
+ * The table built from values by path, in its one canonical form, which omits servers, queues and levels that change nothing
  * and tiers' empty lists of divisions.
  */
 export function contentOf(values: PriceValues): PriceContent {
@@ -156,7 +161,14 @@ export function contentOf(values: PriceValues): PriceContent {
     addons: group('addons', pricedAddons) as PriceContent['addons'],
     discountCap: of('discountCap'),
     boosterShare: of('boosterShare'),
+    ...unlessEmpty('cashback', named('cashback', levelIds)),
+    ...unlessEmpty('turnover', named('turnover', higherLevels)),
   }
+}
+
+/** Versions from before cashback have no such group. */
+function unlessEmpty<N extends string, G extends object>(name: N, group: G): Partial<Record<N, G>> {
+  return Object.keys(group).length > 0 ? ({ [name]: group } as Record<N, G>) : {}
 }
 
 function tierPrice(values: PriceValues, tier: string, divisions: readonly number[]): TierPrice {

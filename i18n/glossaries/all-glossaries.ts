@@ -20,6 +20,8 @@ export const sameEverywhere: readonly string[] = [
   'Valorant',
   'Wild Rift',
   'Cookie',
+  'Cashback',
+  'Cashback, {percent}',
   'Android',
   'iOS',
   'Double Up',

@@ -69,6 +69,8 @@ export default {
     payout: { term: 'الصرف', source: 'usage' },
     refund: { term: 'استرداد', forbidden: ['إرجاع المال', 'استرجاع المال'], source: 'review' },
     balance: { term: 'الرصيد', forbidden: ['محفظة'], source: 'usage' },
+    tip: { term: 'إكرامية', source: 'usage' },
+    cashback: { term: 'استرداد نقدي', source: 'usage' },
     coupon: { term: 'قسيمة', forbidden: ['كوبون', 'كود خصم'], source: 'usage' },
     quote: { term: 'عرض السعر', source: 'usage' },
     'base price': { term: 'السعر الأساسي', source: 'usage' },

@@ -79,6 +79,8 @@ export default {
       source: 'review',
     },
     balance: { term: 'Guthaben', forbidden: ['Kontostand'], source: 'usage' },
+    tip: { term: 'Trinkgeld', source: 'usage' },
+    cashback: { term: 'Cashback', source: 'usage' },
     coupon: { term: 'Gutschein', forbidden: [/(?<!\p{L})Coupons?(?!\p{L})/iu], source: 'usage' },
     quote: { term: 'Angebot', source: 'usage' },
     'base price': { term: 'Grundpreis', forbidden: ['Basispreis'], source: 'review' },

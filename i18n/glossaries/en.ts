@@ -51,6 +51,8 @@ export default {
     payout: { term: 'payout', source: 'usage' },
     refund: { term: 'refund', source: 'usage' },
     balance: { term: 'balance', forbidden: ['wallet', 'store credit'], source: 'usage' },
+    tip: { term: 'tip', source: 'usage' },
+    cashback: { term: 'cashback', source: 'usage' },
     coupon: {
       term: 'coupon',
       forbidden: ['voucher', 'vouchers', 'promo code', 'discount code'],

@@ -90,6 +90,8 @@ export default {
     payout: { term: 'cobro', source: 'usage' },
     refund: { term: 'reembolso', forbidden: [/(?<!\p{L})devolución(?!\p{L})/iu], source: 'review' },
     balance: { term: 'saldo', source: 'usage' },
+    tip: { term: 'propina', source: 'usage' },
+    cashback: { term: 'cashback', source: 'usage' },
     coupon: { term: 'cupón', forbidden: ['vale de descuento', 'código promocional'], source: 'usage' },
     quote: { term: 'presupuesto', forbidden: ['cotización'], source: 'usage' },
     'base price': { term: 'precio base', source: 'usage' },

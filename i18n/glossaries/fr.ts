@@ -75,6 +75,8 @@ export default {
     payout: { term: 'versement', source: 'usage' },
     refund: { term: 'remboursement', forbidden: ['argent rendu'], source: 'review' },
     balance: { term: 'solde', source: 'usage' },
+    tip: { term: 'pourboire', source: 'usage' },
+    cashback: { term: 'cashback', source: 'usage' },
     coupon: {
       term: 'coupon',
       forbidden: [/(?<!\p{L})(bons? de réduction|codes? promo)(?!\p{L})/iu],

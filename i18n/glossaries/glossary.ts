@@ -23,6 +23,8 @@ export const things = [
   'refund',
   'balance',
   'coupon',
+  'tip',
+  'cashback',
   'quote',
   'base price',
   'add-on',

@@ -74,6 +74,8 @@ export default {
     payout: { term: 'pagamento', source: 'usage' },
     refund: { term: 'rimborso', forbidden: ['denaro indietro', 'soldi indietro'], source: 'review' },
     balance: { term: 'saldo', source: 'usage' },
+    tip: { term: 'mancia', source: 'usage' },
+    cashback: { term: 'cashback', source: 'usage' },
     coupon: { term: 'coupon', forbidden: ['buono sconto', 'codice promozionale'], source: 'usage' },
     quote: { term: 'preventivo', source: 'usage' },
     'base price': { term: 'prezzo base', source: 'usage' },

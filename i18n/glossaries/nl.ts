@@ -59,6 +59,8 @@ export default {
       source: 'review',
     },
     balance: { term: 'saldo', forbidden: ['tegoed'], source: 'usage' },
+    tip: { term: 'fooi', source: 'usage' },
+    cashback: { term: 'cashback', source: 'usage' },
     coupon: {
       term: 'kortingsbon',
       forbidden: [/(?<!\p{L})(coupons?|vouchers?|kortingscodes?)(?!\p{L})/iu],

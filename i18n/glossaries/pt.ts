@@ -74,6 +74,8 @@ export default {
     payout: { term: 'pagamento', source: 'usage' },
     refund: { term: 'reembolso', forbidden: [/: dinheiro de volta/iu], source: 'review' },
     balance: { term: 'saldo', source: 'usage' },
+    tip: { term: 'gorjeta', source: 'usage' },
+    cashback: { term: 'cashback', source: 'usage' },
     coupon: { term: 'cupão', forbidden: ['cupom', 'cupons'], source: 'usage' },
     quote: { term: 'orçamento', source: 'usage' },
     'base price': { term: 'preço base', source: 'usage' },

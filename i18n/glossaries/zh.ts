@@ -42,6 +42,8 @@ export default {
     payout: { term: '提现', source: 'usage' },
     refund: { term: '退款', source: 'usage' },
     balance: { term: '余额', source: 'usage' },
+    tip: { term: '小费', source: 'usage' },
+    cashback: { term: '返现', source: 'usage' },
     coupon: { term: '优惠券', forbidden: ['优惠卷', '折扣券', '代金券'], source: 'usage' },
     quote: { term: '报价', source: 'usage' },
     'base price': { term: '基础价', forbidden: ['基本价格', '底价'], source: 'usage' },

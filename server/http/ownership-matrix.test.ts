@@ -82,8 +82,8 @@ type Whose = 'own' | 'other' | 'none'
 /** Calls that see less or more than their kind of thing says. */
 const exceptions: Partial<Record<OperationName, (subject: Subject, whose: Whose) => boolean>> = {
   ...Object.fromEntries(
-    // Only the customer pays, changes the order and reviews it.
-    ['payOrder', 'applyCoupon', 'removeCoupon', 'getChangeTerms', 'reviewOrder'].map((name) => [
+    // Only the customer pays, changes the order, reviews and tips it.
+    ['payOrder', 'applyCoupon', 'removeCoupon', 'getChangeTerms', 'reviewOrder', 'tipOrder'].map((name) => [
       name,
       ({ assigned }: Subject, whose: Whose) => whose === 'own' && !assigned,
     ]),

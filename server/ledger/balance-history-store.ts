@@ -17,12 +17,19 @@ export type HistoryRow = {
   number: number | null
   config: OrderConfig | null
   coach: string | null
+  percent: number | null
   receipts: (Parameters<typeof receiptRow>[0] & { issued_at: string })[]
 }
 
-/** A person's entries with the balance after each, before any filter. Drawn once per call, by the account's index. */
+/**
+ * A person's entries with the balance after each, before any filter. Drawn once per call, by the account's index. A
+ * payment from the balance for a tip is called by what it paid for.
+ */
 const history = (ownerId: string) => sql`
-  select line.id, entry.kind, entry.business_ref, entry.at, line.amount,
+  select line.id, entry.business_ref,
+    case when entry.kind = 'paid_by_balance' and exists (
+      select from payments where id = right(entry.business_ref, 36)::uuid and subject_kind = 'tip'
+    ) then 'tip_paid' else entry.kind end as kind, entry.at, line.amount,
     to_char(entry.at at time zone 'UTC', 'YYYY-MM') as month,
     (sum(line.amount) over (order by line.id))::bigint as balance
   from ledger_accounts account
@@ -40,7 +47,7 @@ const receipts = sql`(
   select coalesce(json_agg(json_build_object('id', r.id, 'series', r.series, 'year', r.year, 'number', r.number,
     'amount', r.amount, 'issued_at', r.issued_at) order by r.number), '[]')
   from receipts r
-  where (h.kind in ('paid_by_balance', 'balance_topped_up') and r.id = (
+  where (h.kind in ('paid_by_balance', 'tip_paid', 'balance_topped_up') and r.id = (
       select receipt_id from receipt_payments where payment_id::text = right(h.business_ref, 36)))
     or (h.amount > 0 and r.series = 'C' and r.order_id = o.id and r.issued_at = h.at
       and r.content -> 'money' -> 0 ->> 'by' = 'balance'))`
@@ -56,7 +63,9 @@ export async function findHistory(
   const { rows } = await sql<HistoryRow>`
     with h as (${history(ownerId)})
     select h.id, h.kind, h.at, h.amount, h.balance, o.id as order_id, o.number, o.config, coach.username as coach,
-      ${receipts} as receipts
+      ${receipts} as receipts,
+      case when h.kind in ('cashback_given', 'cashback_taken') then
+        (select percent from cashbacks where cashbacks.order_id = o.id) end as percent
     from h left join orders o on o.customer_id = ${ownerId}
       and o.id = case when h.business_ref ~ '^[0-9a-f]{8}-[0-9a-f-]{27}' then left(h.business_ref, 36)::uuid end
     left join users coach on coach.id = o.coach_id

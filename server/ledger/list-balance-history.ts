@@ -36,7 +36,7 @@ export async function listBalanceHistory(
 }
 
 function viewOf(row: HistoryRow) {
-  const { id, kind, at, amount, balance, order_id, number, config, coach, receipts } = row
+  const { id, kind, at, amount, balance, order_id, number, config, coach, receipts, percent } = row
   return {
     entry_id: id,
     kind: balanceKindOf(kind),
@@ -44,6 +44,7 @@ function viewOf(row: HistoryRow) {
     balance,
     order: order_id && number && config ? { order_id, number, config, coach } : null,
     receipts: receipts.map(receiptRow),
+    percent,
     at: at.toISOString(),
   }
 }

@@ -12,6 +12,7 @@ const orderEntries: readonly EntryKind[] = [
   'paid_by_balance',
   'reserve_returned',
   'cashback_given',
+  'cashback_taken',
   'share_released',
 ]
 

@@ -54,6 +54,7 @@ const facts: Readonly<Record<string, KindFacts>> = {
   change_expired: running('order_work'),
   booster_poked: { reason: 'work', topic: 'order_waits', secret: false },
   booster_reminded: { reason: 'work', topic: 'order_waits', secret: false },
+  tip_given: { reason: 'work', topic: 'payments', secret: false },
   order_held: running('order_waits'),
   check_waits: order('order_waits'),
   login_code_needed: running('order_waits'),

@@ -18,7 +18,7 @@ import type { Letter } from './compose-letter.ts'
 import type { Block } from './letter-content.ts'
 import type { mailedColumns } from './mail-store.ts'
 
-/** The letters about an order, to its customer; `coach_asked` goes to its coach, `change_asked` and `booster_*` but `booster_found` to its booster. */
+/** The letters about an order, to its customer; `coach_asked` goes to its coach, `change_asked`, `tip_given` and `booster_*` but `booster_found` to its booster. */
 export type OrderLetter =
   | 'order_paid'
   | 'order_paid_login'
@@ -42,6 +42,7 @@ export type OrderLetter =
   | 'change_expired'
   | 'booster_poked'
   | 'booster_reminded'
+  | 'tip_given'
   | 'order_held'
   | 'check_waits'
 
@@ -55,6 +56,7 @@ export type OrderNews = {
   /** The games that the letter reports. */
   fresh?: readonly RecordedGame[]
   refund?: { amount: number; to: 'balance' | 'payment_method' }
+  tip?: { amount: number; words: string }
   now: Date
   zone: string
 }
@@ -71,13 +73,14 @@ export function orderLetter(
   locale: Locale = order.locale,
 ): Pick<Letter, 'kind' | 'values' | 'page' | 'order' | 'above' | 'below'> {
   const words = { t, format: formats(locale), time: times(locale, news.zone), locale }
-  const { coach, booster, refund, fresh = [] } = news
+  const { coach, booster, refund, tip, fresh = [] } = news
+  const amount = refund?.amount ?? tip?.amount
   const values = {
     what: listed(t, orderTitle(t, { config: order.config, coach }), serviceLine(t, order.config)),
     total: words.format.money(order.total, order.currency),
     game: t(`games.game.${order.config.game}`),
     booster: booster ?? t('shell.role.booster'),
-    amount: refund ? words.format.money(refund.amount, order.currency) : '',
+    amount: amount === undefined ? '' : words.format.money(amount, order.currency),
     count: fresh.length,
   }
   const told = { ...news, order, words, values }
@@ -120,6 +123,7 @@ const above: Partial<Record<OrderLetter, Part>> = {
   change_asked: (told) => [until(told, 'changeAnswer', told.now, 'change_asked_until')],
   progress_digest: (told) => [...factsOf(told), ...freshGames(told)],
   order_refunded: (told) => refundFacts(told),
+  tip_given: ({ tip }) => (tip?.words ? [{ is: 'quote', text: tip.words }] : []),
 }
 
 /** What stands below the button. */

@@ -49,7 +49,12 @@ export async function mailParties(work: Work, change: OrderChange): Promise<void
 }
 
 /** The letters that the order's booster gets. */
-const toBooster: ReadonlySet<OrderLetter> = new Set(['change_asked', 'booster_poked', 'booster_reminded'])
+const toBooster: ReadonlySet<OrderLetter> = new Set([
+  'change_asked',
+  'booster_poked',
+  'booster_reminded',
+  'tip_given',
+])
 
 /**
  * Writes a letter about an order: to its customer in the order's language, to a booster or coach in their own. `ref`
@@ -60,7 +65,7 @@ export async function queueOrderMail(
   order: MailedOrder,
   kind: OrderLetter,
   ref: string,
-  told: Pick<OrderNews, 'refund' | 'fresh'> = {},
+  told: Pick<OrderNews, 'refund' | 'tip' | 'fresh'> = {},
 ): Promise<boolean> {
   const { tx, now, services } = work
   const coach = order.coach_id && (await findReader(tx, order.coach_id))

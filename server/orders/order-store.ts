@@ -155,6 +155,31 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
           .select(['review.created_at', 'review.edited_at', 'review.hidden_at', 'review.hidden_reason'])
           .whereRef('review.order_id', '=', 'orders.id'),
       ).as('review'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('tips as tip')
+          .innerJoin('users as tipped', 'tipped.id', 'tip.booster_id')
+          .select(['tip.booster_id', 'tipped.username as booster_name', 'tip.amount', 'tip.words'])
+          .select('tip.given_at')
+          .whereRef('tip.order_id', '=', 'orders.id')
+          .where('tip.given_at', 'is not', null),
+      ).as('tip'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('cashbacks as back')
+          .select(['back.level', 'back.percent', 'back.amount', 'back.unrecovered'])
+          .whereRef('back.order_id', '=', 'orders.id'),
+      ).as('cashback'),
+      eb
+        .or([eb('booster.banned_at', 'is not', null), eb('booster.erased_at', 'is not', null)])
+        .as('booster_gone'),
+      eb
+        .selectFrom('ledger_accounts as account')
+        .select('account.balance')
+        .where('account.kind', '=', 'customer_balance')
+        .whereRef('account.owner_id', '=', 'orders.customer_id')
+        .limit(1)
+        .as('customer_balance'),
       jsonArrayFrom(
         eb
           .selectFrom('receipts')
@@ -201,6 +226,10 @@ export type ListedOrder = Omit<
   | 'login_code'
   | 'tracking_token'
   | 'review'
+  | 'tip'
+  | 'cashback'
+  | 'booster_gone'
+  | 'customer_balance'
   | 'payment'
   | 'reserved'
   | 'coupon'

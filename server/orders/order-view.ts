@@ -7,6 +7,7 @@ import { pokeAt, replaceAt } from '#core/orders/silence.ts'
 import { actorOn, canBeTracked, canSeeCredentialRecord } from '#core/orders/visibility.ts'
 import { listPrice } from '#core/prices/discounts.ts'
 import { replyUntil, reviewUntil } from '#core/reviews.ts'
+import { tipUntil } from '#core/tips.ts'
 import type { CodeState } from '#core/vault.ts'
 import type { Caller } from '../http/route.ts'
 import { fromJson, iso } from './instants.ts'
@@ -94,6 +95,7 @@ export function orderView(caller: Caller, row: OrderPage, now: Date) {
         : [],
     },
     review: reviewView(row, viewer, now),
+    tip: tipView(caller, row, viewer, now),
     tracking: viewer === 'customer' ? trackingView(row) : null,
     payment: viewer === 'booster' ? null : paymentView(row.payment, viewer),
     reserved: viewer === 'customer' ? (row.reserved ?? 0) : 0,
@@ -136,6 +138,7 @@ function actionsView(reader: Reader, row: OrderPage, now: Date) {
       held: silence.held_at !== null,
     },
     otherAsked: row.replacement !== null,
+    canTip: tipUntil(tipped(row), now) !== null,
   }
   return offeredActions(reader, facts).map(({ needsReason, ...offered }) => ({
     ...offered,
@@ -185,6 +188,37 @@ function writtenView(review: NonNullable<OrderPage['review']>) {
     ...{ author, overall, skill, speed, communication, text, reply, hidden_reason },
     at: fromJson(review.created_at),
     edited_at: review.edited_at && fromJson(review.edited_at),
+  }
+}
+
+/** What decides whether the order can be tipped. */
+function tipped(row: OrderPage) {
+  return {
+    status: row.status,
+    customerId: row.customer_id,
+    boosterId: row.booster_id,
+    closedAt: row.closed_at,
+    boosterGone: row.booster_gone === true,
+    contested: row.disputed_by !== null || row.frozen_at !== null,
+    given: row.tip !== null,
+  }
+}
+
+/** The order's tip: a booster sees their own, not one that an earlier booster got. */
+function tipView(caller: Caller, row: OrderPage, viewer: OrderViewer, now: Date) {
+  const { tip } = row
+  const seen = tip?.given_at && (viewer !== 'booster' || tip.booster_id === caller.id) ? tip : null
+  const until = viewer === 'customer' ? iso(tipUntil(tipped(row), now)) : null
+  if (!seen && !until) return null
+  return {
+    given: seen?.given_at
+      ? {
+          ...{ amount: seen.amount, words: seen.words, at: fromJson(seen.given_at) },
+          booster: { user_id: seen.booster_id, username: seen.booster_name },
+        }
+      : null,
+    until,
+    balance: viewer === 'customer' ? (row.customer_balance ?? 0) : 0,
   }
 }
 

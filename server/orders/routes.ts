@@ -215,7 +215,7 @@ function files(app: FastifyInstance, services: Services) {
 }
 
 async function page(
-  services: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now' | 'tags'>,
   caller: Caller,
   orderId: string,
   message?: string,

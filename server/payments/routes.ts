@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { readLevel } from '../cashback/read-cashback.ts'
 import { route } from '../http/route.ts'
 import { listBalance } from '../ledger/list-balance.ts'
 import { listBalanceHistory } from '../ledger/list-balance-history.ts'
@@ -13,7 +14,11 @@ export function paymentsRoutes(app: FastifyInstance, services: Services) {
 
   route(app, services, 'getBalance', async ({ caller, query }) => listBalance(services, caller, query))
 
-  route(app, services, 'getBalanceHistory', async ({ caller, query }) => ({
-    data: await listBalanceHistory(services, caller, query),
-  }))
+  route(app, services, 'getBalanceHistory', async ({ caller, query }) => {
+    const [history, level] = await Promise.all([
+      listBalanceHistory(services, caller, query),
+      readLevel(services, caller.id),
+    ])
+    return { data: { ...history, level } }
+  })
 }

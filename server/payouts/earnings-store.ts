@@ -26,23 +26,6 @@ export function findChecked(db: Db, boosterId: string) {
     .execute()
 }
 
-/** Tips of a booster by order: the ledger's entries begin with the order's id. */
-export async function findTips(db: Db, boosterId: string): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('ledger_accounts as account')
-    .innerJoin('ledger_lines as line', 'line.account_id', 'account.id')
-    .innerJoin('ledger_entries as entry', 'entry.id', 'line.entry_id')
-    .select([sql<string>`split_part(entry.business_ref, ':', 1)`.as('order_id'), 'line.amount'])
-    .where('account.owner_id', '=', boosterId)
-    .where('account.kind', 'in', ['booster_payable', 'booster_pending'])
-    .where('entry.kind', '=', 'tip_paid')
-    .where('line.amount', '>', 0)
-    .execute()
-  const tips = new Map<string, number>()
-  for (const { order_id, amount } of rows) tips.set(order_id, (tips.get(order_id) ?? 0) + amount)
-  return tips
-}
-
 /** What the rows of a page show of their orders. */
 export function findEarnedOrders(db: Db, ids: readonly string[]) {
   return db

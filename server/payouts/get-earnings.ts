@@ -90,18 +90,19 @@ function campsOf(
   )
   const since = sent.map(({ sent_at }) => sent_at?.getTime() ?? 0).sort((a, b) => a - b)[0]
   const earned = ({ share, tip }: Share) => share + tip
+  const orders = (list: readonly Share[]) => new Set(list.map(({ orderId }) => orderId)).size
   return {
     pending: {
       amount: sum(pending, earned),
-      orders: pending.length,
+      orders: orders(pending),
       next_at: first === undefined ? null : endOf('check', new Date(first)).toISOString(),
     },
     held: {
       amount: sum(held, earned),
-      orders: held.length,
+      orders: orders(held),
       next: next ? { amount: earned(next), at: instant(next.dueAt) ?? '' } : null,
     },
-    available: { amount: available, orders: inState('available').length },
+    available: { amount: available, orders: orders(inState('available')) },
     paid: {
       this_month: sum(thisMonth, ({ amount }) => amount),
       in_all: sum(sent, ({ amount }) => amount),
@@ -123,10 +124,10 @@ async function rowsOf({ db }: Services, caller: Caller, shares: readonly Share[]
     const order = byId.get(share.orderId)
     if (!order) return []
     const { daysFrom: from, daysTo: to } = order.quote.estimate
-    const { price, tip, state, waits } = share
+    const { kind, price, tip, state, waits } = share
     return {
       ...{ order_id: order.id, number: order.number, config: order.config, demo: order.demo },
-      ...{ price, share: share.share, tip, state, waits },
+      ...{ kind, price, share: share.share, tip, state, waits },
       at: instant(share.at) ?? '',
       days: { taken: share.daysTaken, from, to, late: daysLate(share.daysTaken, to) },
       state_at: stateAt(share),

@@ -3,23 +3,24 @@ import { orderShares } from '#core/orders/shares.ts'
 import { daysTaken } from '#core/profiles.ts'
 import type { Db } from '../db/pool.ts'
 import { logOf } from '../orders/progress-store.ts'
-import { findChecked, findShares, findTips } from './earnings-store.ts'
+import { findTipsOf } from '../tips/tip-store.ts'
+import { findChecked, findShares } from './earnings-store.ts'
 
 export type ReadShare = EarnedShare & { waits: boolean }
 
 /**
- * All shares of a booster. What an order that is being checked will leave them is computed as its settlement would compute
+ * All shares and tips of a booster. What an order that is being checked will leave them is computed as its settlement would compute
  * it; they have few of these at a time.
  */
 export async function readShares(db: Db, boosterId: string): Promise<ReadShare[]> {
   const [shares, checked, tips] = await Promise.all([
     findShares(db, boosterId),
     findChecked(db, boosterId),
-    findTips(db, boosterId),
+    findTipsOf(db, boosterId),
   ])
   const settled = shares.map(
     (row): ReadShare => ({
-      ...{ orderId: row.id, game: row.game, price: row.total, share: row.amount, tip: tips.get(row.id) ?? 0 },
+      ...{ kind: 'share', orderId: row.id, game: row.game, price: row.total, share: row.amount, tip: 0 },
       at: time(row.closed_at),
       dueAt: row.due_at.getTime(),
       releasedAt: row.released_at?.getTime() ?? null,
@@ -32,7 +33,8 @@ export async function readShares(db: Db, boosterId: string): Promise<ReadShare[]
     const ending = { holder: order.booster_id, accepted: true }
     const { pay, hold } = orderShares(order.quote, order.config, await logOf(db, order.id), ending)
     return {
-      ...{ orderId: order.id, game: order.game, price: order.total, tip: 0, dueAt: null, releasedAt: null },
+      ...{ kind: 'share', orderId: order.id, game: order.game, price: order.total, tip: 0 },
+      ...{ dueAt: null, releasedAt: null },
       share: pay.find((each) => each.boosterId === boosterId)?.amount ?? 0,
       at: time(order.finished_at),
       waits: hold !== null,
@@ -40,7 +42,19 @@ export async function readShares(db: Db, boosterId: string): Promise<ReadShare[]
       daysPromised: order.quote.estimate.daysTo,
     }
   })
-  return [...settled, ...(await Promise.all(pending))]
+  return [...settled, ...tips.map(tipOf), ...(await Promise.all(pending))]
+}
+
+/** A tip adds to no order's price or count: the share of the same order has both. */
+function tipOf(row: Awaited<ReturnType<typeof findTipsOf>>[number]): ReadShare {
+  return {
+    ...{ kind: 'tip', orderId: row.id, game: row.game, price: 0, share: 0, tip: row.amount, waits: false },
+    at: time(row.given_at),
+    dueAt: time(row.due_at),
+    releasedAt: row.released_at?.getTime() ?? null,
+    daysTaken: daysOf(row),
+    daysPromised: row.days_to,
+  }
 }
 
 function daysOf({ claimed_at, finished_at, closed_at }: Times): number {

@@ -282,6 +282,28 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['id', 'order_id', 'quote', 'total_before', 'share_before'] },
     erased: { emptied: { note: '', in_game_name: null }, kept: history },
   }),
+  rows('cashbacks', {
+    whose: by('customer_id'),
+    copied: ['order_id', 'level', 'percent', 'amount', 'given_at'],
+    left: { internal: ['customer_id', 'entries'], shop: ['unrecovered'] },
+    erased: { kept: books },
+  }),
+  rows('tips', {
+    whose: ofOrder,
+    copied: ['order_id', 'amount', 'words', 'opened_at', 'given_at'],
+    left: {
+      internal: ['id', 'payment_id'],
+      others: ['booster_id'],
+      shop: ['due_at', 'released_at', 'taken_back'],
+    },
+    erased: { emptied: { words: '' }, kept: books },
+  }),
+  rows('tips', {
+    name: 'received_tips',
+    whose: by('booster_id'),
+    copied: ['order_id', 'amount', 'words', 'given_at', 'due_at', 'released_at', 'taken_back'],
+    erased: { kept: books },
+  }),
   rows('order_silences', {
     whose: ofOrder,
     copied: ['order_id', 'poked_at', 'held_at'],

@@ -1,4 +1,5 @@
 import { type BoosterPay, orderAdjusted } from '#core/ledger.ts'
+import { settleCashback } from '../cashback/settle-cashback.ts'
 import { AppError } from '../http/errors.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import type { OrderChange } from '../orders/kernel/followers.ts'
@@ -37,6 +38,7 @@ export async function adjustShares(work: Work, { after: order }: OrderChange): P
     refunded,
     refund_to: targetOf(refunds) ?? order.refund_to,
   })
+  await settleCashback(work, order)
 }
 
 function differences(before: readonly BoosterPay[], now: readonly BoosterPay[]): BoosterPay[] {

@@ -1,5 +1,6 @@
-import { paymentChargedBack } from '#core/ledger.ts'
+import { paymentChargedBack, type ReturnedShare } from '#core/ledger.ts'
 import { partOf, sumOf } from '#core/money.ts'
+import { settleCashback } from '../cashback/settle-cashback.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { notify } from '../notifications/notify.ts'
 import { lockOrder } from '../orders/kernel/lock-order.ts'
@@ -8,6 +9,7 @@ import { recordDeed } from '../orders/kernel/record-deed.ts'
 import type { DisputeEvent } from '../outside/payment-provider.ts'
 import { lockPayment, type PaymentRow, quarantineEvent, takeReturned } from '../payments/payment-store.ts'
 import type { Services } from '../services.ts'
+import { findTip, reduceTip, type TipRow } from '../tips/tip-store.ts'
 import { transaction, type Work } from '../work.ts'
 import { applyToBalance } from './apply-to-balance.ts'
 import {
@@ -78,7 +80,8 @@ async function lose(work: Work, order: OrderRow, { chargeback, payment }: Lost):
   const { id, amount } = chargeback
   const settled = await isSettled(work.tx, order.id)
   const fromEscrow = settled || !payment.funds_order ? 0 : Math.min(amount, payment.amount - payment.refunded)
-  const shares = settled && payment.funds_order ? await clawBack(work, order, amount) : []
+  const tip = payment.subject_kind === 'tip' ? await findTip(work.tx, payment.subject_id) : undefined
+  const shares = await returnedShares(work, order, { settled, payment, amount, tip })
   const fromShares = sumOf(shares)
   const taken: Taken = {
     from_escrow: fromEscrow,
@@ -89,12 +92,31 @@ async function lose(work: Work, order: OrderRow, { chargeback, payment }: Lost):
   await takeReturned(work.tx, payment.id, Math.min(amount, payment.amount - payment.refunded))
   const entry = paymentChargedBack({ chargebackId: id, orderId: order.id, amount, fromEscrow, shares })
   await postEntry(work.tx, entry, work.now)
-  const stays = !settled || (await hasOpenChargeback(work.tx, order.id))
+  await settleCashback(work, order)
+  const stays = (!settled && !tip) || (await hasOpenChargeback(work.tx, order.id))
   await deed(work, order, 'charge_back_lost', stays ? {} : { frozen_at: null })
+  const code = tip ? 'tip_taken_back' : 'share_taken_back'
   for (const { boosterId, amount } of shares) {
     const params = { order_id: order.id, number: order.number, amount }
-    await notify(work, { userId: boosterId, code: 'share_taken_back', params })
+    await notify(work, { userId: boosterId, code, params })
   }
+}
+
+type Charged = { settled: boolean; payment: PaymentRow; amount: number; tip: TipRow | undefined }
+
+/** What boosters return of a charged-back payment: a tip in full, shares once the order is settled. */
+async function returnedShares(
+  work: Work,
+  order: OrderRow,
+  { settled, payment, amount, tip }: Charged,
+): Promise<ReturnedShare[]> {
+  if (!tip) return settled && payment.funds_order ? clawBack(work, order, amount) : []
+  // Another payment gave the tip, and this one was refunded.
+  if (tip.payment_id !== payment.id) return []
+  const released = tip.released_at !== null
+  const part = released ? amount : Math.min(amount, tip.amount - tip.taken_back)
+  if (!released) await reduceTip(work.tx, tip.id, part)
+  return [{ boosterId: tip.booster_id, amount: part, released }].filter((share) => share.amount > 0)
 }
 
 /** Each booster's part of a charged-back amount, in proportion to the price. */

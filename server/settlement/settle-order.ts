@@ -3,6 +3,7 @@ import { partOf } from '#core/money.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { type OrderShares, orderShares } from '#core/orders/shares.ts'
 import { listPrice } from '#core/prices/discounts.ts'
+import { settleCashback } from '../cashback/settle-cashback.ts'
 import type { Db } from '../db/pool.ts'
 import { AppError } from '../http/errors.ts'
 import { postEntry } from '../ledger/post-entry.ts'
@@ -70,6 +71,7 @@ export async function closeEarned(
   const refund_to = targetOf(refunds) ?? order.refund_to
   await saveOutcome(work, orderId, { shares_held: hold, refunded, refund_to, frozen_at: null })
   await tellRefunds(work, order, refunds)
+  await settleCashback(work, order)
 }
 
 /** A frozen order can't be completed; cancelled only once its chargeback is decided. */

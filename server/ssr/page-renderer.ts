@@ -76,6 +76,7 @@ export class PageRenderer {
 
   #about(request: FastifyRequest, locale: Locale) {
     const { siteName: name, publicUrl, operator, support, payments, analytics, icons } = this.#services.config
+    const { displayRates: rates } = this.#services.config
     const url = locale === 'en' ? '/' : `/${locale}`
     return {
       url,
@@ -91,6 +92,7 @@ export class PageRenderer {
         iconPath: icons.path,
         signIns: this.#services.social.offered,
         profileLookup: this.#services.profileLookup.offered,
+        rates,
       },
     }
   }

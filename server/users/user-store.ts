@@ -216,6 +216,18 @@ export async function isBanned(db: Db, userId: string): Promise<boolean> {
   return user.banned_at !== null
 }
 
+/** Whether someone can still be given money: they were neither banned nor erased. */
+export async function canBePaid(db: Db, userId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('banned_at', 'is', null)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return user !== undefined
+}
+
 /** The mailbox of a user's address; two spellings of one address share it. */
 export async function mailboxOf(db: Db, userId: string): Promise<string> {
   const { mailbox } = await db

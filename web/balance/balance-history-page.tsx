@@ -18,6 +18,7 @@ import { useTimes } from '../texts/use-times.ts'
 import { showSuccess } from '../ui/toasts.ts'
 import { BalanceLine } from './balance-line.tsx'
 import { balanceAsCsv } from './export-balance.ts'
+import { LevelCard } from './level-card.tsx'
 import { TopUpCard } from './top-up-card.tsx'
 import { useMonthName } from './use-month-name.ts'
 
@@ -57,7 +58,12 @@ export function Page({ data }: { data: BalanceHistory }) {
       </p>
       {data.points.length > 0 && <BalanceLine points={data.points} />}
       <div className="balance-parts">
-        {user?.kind === 'customer' && <TopUpCard balance={data.balance} />}
+        {user?.kind === 'customer' && (
+          <div className="balance-side">
+            <TopUpCard balance={data.balance} />
+            {data.level && <LevelCard level={data.level} />}
+          </div>
+        )}
         <section className="min-w-0">
           <h2 className="type-h3 mb-4">{t('balance.history')}</h2>
           <Entries data={data} />
@@ -148,10 +154,17 @@ function useEntryColumns() {
   return [
     {
       head: t('balance.what'),
-      cell: ({ entry_id, kind, order, receipts }: BalanceEntry) => (
+      cell: ({ entry_id, kind, amount, order, percent, receipts }: BalanceEntry) => (
         <span id={`entry-${entry_id}`}>
           <b className="font-semibold">{t(`balance.kind.${kind}`)}</b>{' '}
           {order && <span className="text-ink-2">{orderTitle(t, order)}</span>}
+          {percent !== null && (
+            <span className="type-caption block text-ink-3">
+              {amount > 0
+                ? t('balance.cashbackOf', { percent: format.percent(percent) })
+                : t('balance.cashbackTaken')}
+            </span>
+          )}
           <ReceiptLinks receipts={receipts} />
         </span>
       ),

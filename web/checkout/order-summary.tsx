@@ -7,12 +7,16 @@ import { QuoteLines } from '../climb/quote-lines.tsx'
 import { orderingPage } from '../orders/kind-words.ts'
 import type { OrderView } from '../orders/order-facts.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
+import { usePart } from '../router/use-part.ts'
 import { writeQuery } from '../service/config-query.ts'
 import { useApp } from '../session/app-context.ts'
 
+const bringCurrencies = () => import('../currencies/approximate-price.tsx')
+
 /** The order that is about to be paid, with a link back to the calculator with its configuration. */
 export function OrderSummary({ order, changeable }: { order: OrderView; changeable: boolean }) {
-  const { t, format } = useApp()
+  const { t, format, site } = useApp()
+  const currencies = usePart(bringCurrencies, site.rates !== null)
   const boost = isBoost(order.config) ? order.config : null
   const query = boost ? writeQuery(boost).toString() : ''
   return (
@@ -40,11 +44,25 @@ export function OrderSummary({ order, changeable }: { order: OrderView; changeab
         </div>
       )}
       <p className="type-price-card mt-4 tabular-nums">{format.money(order.total)}</p>
+      {currencies && site.rates && <currencies.ApproximatePrice cents={order.total} rates={site.rates} />}
       {boost && <p className="type-small text-ink-2">{daysInWords(t, format, order.days)}</p>}
       <div className="mt-4 border-t border-line pt-4">
         <QuoteLines config={order.config} quote={order.quote} />
       </div>
+      <Cashback order={order} />
       {changeable && <p className="type-caption mt-4 text-ink-3">{t('checkout.priceFrozen')}</p>}
     </>
+  )
+}
+
+/** What comes back once the order is completed; a guest reads what they need for it. */
+function Cashback({ order: { cashback } }: { order: OrderView }) {
+  const { t, format } = useApp()
+  if (!cashback || cashback.amount === 0) return null
+  const words = { amount: format.money(cashback.amount), percent: format.percent(cashback.percent) }
+  return (
+    <p className="type-small mt-4 text-good">
+      {t(cashback.state === 'account_needed' ? 'checkout.cashbackGuest' : 'checkout.cashback', words)}
+    </p>
   )
 }

@@ -23,7 +23,7 @@ export function EarnedOrders({ earnings }: { earnings: Earnings }) {
   const times = useTimes()
   const names = useMonthNames()
   const shown = useList(earningsList)
-  const money = (amount: number) => format.money(amount)
+  const money = (amount: number) => (amount ? format.money(amount) : <span className="max-md:hidden">–</span>)
   const choices = [
     {
       name: 'state',
@@ -61,12 +61,15 @@ export function EarnedOrders({ earnings }: { earnings: Earnings }) {
         <ListTable
           label={t('shell.completedOrders')}
           rows={earnings.items}
-          keyOf={({ order_id }) => order_id}
+          keyOf={({ order_id, kind }) => `${kind} ${order_id}`}
           columns={[
             { head: t('order.colOrder'), cell: (row) => <OrderCell order={row} /> },
             { head: t('order.colState'), place: 'mark', cell: (row) => <ShareState order={row} /> },
             { head: t('booster.closed'), className: 'whitespace-nowrap', cell: ({ at }) => times.day(at) },
-            { head: t('order.colTime'), cell: (row) => <Days days={row.days} /> },
+            {
+              head: t('order.colTime'),
+              cell: (row) => (row.kind === 'share' ? <Days days={row.days} /> : t('earnings.tip')),
+            },
             {
               head: t('order.colPrice'),
               numeric: true,
@@ -83,7 +86,7 @@ export function EarnedOrders({ earnings }: { earnings: Earnings }) {
             {
               head: t('earnings.tip'),
               numeric: true,
-              cell: ({ tip }) => (tip ? money(tip) : <span className="max-md:hidden">–</span>),
+              cell: ({ tip }) => money(tip),
             },
           ]}
         />

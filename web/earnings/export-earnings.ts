@@ -4,6 +4,7 @@ import { type EarnedOrder, type earningsQuery, readEarnings } from './earnings-q
 
 const columns = {
   order: ({ number }) => `PK-${number}`,
+  kind: ({ kind }) => kind,
   game: ({ config }) => config.game,
   service: ({ config }) => config.service,
   closed_at: ({ at }) => at,

@@ -82,6 +82,8 @@ export function anOrder(
     session: isTaught ? { agreed_at: null, proposal: null, held: [] } : null,
     vault: { stored: needsAccount(config) && isOpen, code: null, events: [] },
     review: status === 'completed' ? reviewOf(viewer) : null,
+    tip: status === 'completed' ? tipOf(viewer) : null,
+    cashback: null,
     tracking: viewer === 'customer' && status !== 'not_paid' && !isTaught ? { token: null } : null,
     payment: null,
     coupon: null,
@@ -113,6 +115,11 @@ export function anOrder(
   }
 }
 
+/** Not given yet: the customer can. */
+function tipOf(viewer: Viewer): OrderView['tip'] {
+  return viewer === 'customer' ? { given: null, until: at(60 * 24 * 30), balance: 1_240 } : null
+}
+
 /** Not written yet: the customer can. */
 function reviewOf(viewer: Viewer): NonNullable<OrderView['review']> {
   return { written: null, write_until: viewer === 'customer' ? at(60 * 24 * 30) : null, reply_until: null }
@@ -140,6 +147,7 @@ function actionsOf(order: OrderView): OrderView['actions'] {
       held: order.silence.held_at !== null,
     },
     otherAsked: order.replacement !== null,
+    canTip: Boolean(order.tip?.until),
     proposedBy: order.session?.proposal?.by ?? null,
   }
   return offeredActions(viewer === 'staff' ? 'admin' : viewer, facts).map(({ needsReason, ...offer }) => ({

@@ -55,7 +55,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       customer: 'complete dispute replace revoke tracking.create',
       staff: 'staffVerify (staffReject) dispute',
     },
-    completed: { customer: 'orderAgain (reviews.post) favorites.add tracking.create' },
+    completed: { customer: 'orderAgain (reviews.post) (order.tip.choose) favorites.add tracking.create' },
     cancelled: { customer: 'orderAgain tracking.create' },
   },
   duo: {
@@ -70,7 +70,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       customer: 'complete dispute tracking.create',
       staff: 'staffVerify (staffReject) dispute',
     },
-    completed: { customer: 'orderAgain (reviews.post) favorites.add tracking.create' },
+    completed: { customer: 'orderAgain (reviews.post) (order.tip.choose) favorites.add tracking.create' },
     cancelled: { customer: 'orderAgain tracking.create' },
   },
   wins: {
@@ -84,7 +84,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       customer: 'complete dispute replace revoke tracking.create',
       staff: 'staffVerify (staffReject) dispute',
     },
-    completed: { customer: 'orderAgain (reviews.post) favorites.add tracking.create' },
+    completed: { customer: 'orderAgain (reviews.post) (order.tip.choose) favorites.add tracking.create' },
   },
   placements: {
     waiting_for_account: {
@@ -101,7 +101,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       customer: 'complete dispute replace revoke tracking.create',
       staff: 'staffVerify (staffReject) dispute',
     },
-    completed: { customer: 'orderAgain (reviews.post) favorites.add tracking.create' },
+    completed: { customer: 'orderAgain (reviews.post) (order.tip.choose) favorites.add tracking.create' },
   },
   coaching: {
     not_paid: { customer: 'pay cancel', staff: 'cancel' },
@@ -112,7 +112,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       staff: 'pause takeBack dispute cancel',
     },
     verification_required: { customer: 'complete dispute', staff: 'staffVerify (staffReject) dispute' },
-    completed: { customer: 'orderAgain (reviews.post) favorites.add' },
+    completed: { customer: 'orderAgain (reviews.post) (order.tip.choose) favorites.add' },
     cancelled: { customer: 'orderAgain' },
   },
 }

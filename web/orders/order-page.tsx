@@ -33,6 +33,7 @@ import { StaffCards } from './staff-cards.tsx'
 import { StopCard } from './stop-card.tsx'
 import { OrderChatCard } from './talk/order-chat-card.tsx'
 import { WithOrderChat } from './talk/order-chat-context.tsx'
+import { TipCard } from './tip-card.tsx'
 import { VaultCard } from './vault-card.tsx'
 import { whatNow } from './what-now.ts'
 
@@ -89,6 +90,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
         <div className="order-side grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
           <KeepGuestOrder order={order} />
           <ReviewCard order={order} />
+          <TipCard order={order} />
           <OrderChatCard order={order} />
           <StaffCards order={order} />
           <BoosterCards order={order} />

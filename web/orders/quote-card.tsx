@@ -2,13 +2,17 @@ import { sumOf } from '#core/money.ts'
 import { QuoteLines } from '../climb/quote-lines.tsx'
 import { ReceiptLinks } from '../receipts/receipt-links.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
+import { usePart } from '../router/use-part.ts'
 import { useApp } from '../session/app-context.ts'
 import { Card } from '../ui/card.tsx'
 import type { OrderView } from './order-facts.ts'
 
+const bringCurrencies = () => import('../currencies/approximate-price.tsx')
+
 /** The price that was frozen with the order, line by line; the booster sees their share of it. */
 export function QuoteCard({ order }: { order: OrderView }) {
-  const { t, format } = useApp()
+  const { t, format, site } = useApp()
+  const currencies = usePart(bringCurrencies, site.rates !== null)
   const refunded = sumOf(order.refunds)
   return (
     <Card aria-labelledby="quote">
@@ -18,7 +22,12 @@ export function QuoteCard({ order }: { order: OrderView }) {
       {order.viewer === 'booster' ? (
         <p className="type-price-card tabular-nums">{format.money(order.booster_share)}</p>
       ) : (
-        <QuoteLines config={order.config} quote={order.quote} />
+        <>
+          <QuoteLines config={order.config} quote={order.quote} />
+          {currencies && site.rates && order.viewer === 'customer' && (
+            <currencies.ApproximatePrice cents={order.total} rates={site.rates} />
+          )}
+        </>
       )}
       {order.refunds.length > 0 && (
         <dl className="type-table mt-2 grid gap-2 tabular-nums">
@@ -32,6 +41,7 @@ export function QuoteCard({ order }: { order: OrderView }) {
           </div>
         </dl>
       )}
+      <CashbackLine order={order} />
       {order.receipts.length > 0 && (
         <div className="mt-4">
           <ReceiptLinks receipts={order.receipts} />
@@ -47,5 +57,25 @@ export function QuoteCard({ order }: { order: OrderView }) {
         </LocaleLink>
       )}
     </Card>
+  )
+}
+
+/** What came back to the customer's balance, or will once the order is completed. */
+function CashbackLine({ order: { cashback, viewer } }: { order: OrderView }) {
+  const { t, format } = useApp()
+  if (!cashback || cashback.state === 'account_needed' || cashback.amount === 0) return null
+  const percent = format.percent(cashback.percent)
+  return (
+    <dl className="type-table mt-2 tabular-nums">
+      <div className="flex justify-between gap-4 text-good">
+        <dt>{t(cashback.state === 'given' ? 'order.cashback' : 'order.cashbackExpected', { percent })}</dt>
+        <dd>{format.money(cashback.amount, 'EUR', 'signed')}</dd>
+      </div>
+      {viewer === 'staff' && cashback.unrecovered > 0 && (
+        <div className="type-caption text-warning">
+          {t('order.cashbackLost', { amount: format.money(cashback.unrecovered) })}
+        </div>
+      )}
+    </dl>
   )
 }

@@ -58,6 +58,9 @@ export function StaffCards({ order }: { order: OrderView }) {
                 <bdi className="break-all select-all">{payment.provider_ref}</bdi>
               </Fact>
             )}
+            {order.tip?.given && (
+              <Fact label={t('order.tip.name')}>{format.money(order.tip.given.amount)}</Fact>
+            )}
             {order.refunds.length > 0 && (
               <Fact label={t('order.lineRefunded')}>{format.money(0 - sumOf(order.refunds))}</Fact>
             )}

@@ -21,7 +21,7 @@ test('every value that is not a price has a row, and each group is a separate gr
   await open(<FactorPrices base={base} draft={draft()} />, { areas })
   const others = priceFields.filter(({ path }) => !path.startsWith('games.'))
   expect(screen.getAllByRole('gridcell')).toHaveLength(others.length)
-  expect(screen.getAllByRole('grid')).toHaveLength(6)
+  expect(screen.getAllByRole('grid')).toHaveLength(8)
 })
 
 test('a percentage is typed and applied with its sign', async () => {

@@ -1,3 +1,4 @@
+import { higherLevels, levelIds } from '#core/cashback.ts'
 import { brackets, gains } from '#core/choices/order-config.ts'
 import { pricedAddons, queues, servers } from '#core/prices/price-values.ts'
 import { useApp } from '../session/app-context.ts'
@@ -16,8 +17,13 @@ const groups = [
   { id: 'brackets', paths: under('brackets', brackets) },
   { id: 'gains', paths: under('gains', gains) },
   { id: 'queues', paths: under('queues', queues) },
+  { id: 'cashback', paths: under('cashback', levelIds) },
+  { id: 'turnover', paths: under('turnover', higherLevels) },
   { id: 'whole', paths: ['openStep', 'discountCap', 'boosterShare'] },
 ] as const
+
+/** The groups whose values aren't all percentages. */
+const withoutPercent: readonly string[] = ['turnover', 'whole']
 
 type Props = { base: DraftEditing['values']; draft: DraftEditing }
 
@@ -34,7 +40,9 @@ export function FactorPrices({ base, draft }: Props) {
           <PriceGrid
             label={t(`prices.group.${id}`)}
             corner={t('prices.name')}
-            columns={[{ id: 'value', name: id === 'whole' ? t('prices.column') : t('prices.percent') }]}
+            columns={[
+              { id: 'value', name: withoutPercent.includes(id) ? t('prices.column') : t('prices.percent') },
+            ]}
             rows={paths.map((path) => {
               const name = factorName(t, format, path)
               return { id: path, name, head: name, paths: [path] }

@@ -27,6 +27,9 @@ export function factorName(t: Translate, format: Formats, path: string): string 
         : t(`games.addon.${id}` as 'games.addon.duo')
     case 'gains':
       return t(`games.gain.${id}` as 'games.gain.low')
+    case 'cashback':
+    case 'turnover':
+      return t(`prices.level.${id}` as 'prices.level.base')
     case 'brackets':
       return format.ltr(`${id.replace('-', '–')} %`)
     default:

@@ -21,6 +21,8 @@ export const panelButton = 'order-button'
 
 // Dates depend on the reader's day, so the page is rendered without them and can be cached longer than a day.
 const bringDates = () => import('./quote-dates.tsx')
+// The page is the same for everyone, so the browser fills in the visitor's currency.
+const bringCurrencies = () => import('../currencies/approximate-price.tsx')
 type Dates = typeof import('./quote-dates.tsx') | undefined
 
 export type PanelProps = {
@@ -44,9 +46,10 @@ export type PanelProps = {
 /** Price, time and the lines of the price, with the page's only main button. */
 export function PricePanel({ onApproach, ...panel }: PanelProps) {
   const { config, quote, refusal, lockedUntil, linkEnded, WishNames, busy, onShare, onContinue } = panel
-  const { t, format } = useApp()
+  const { t, format, site } = useApp()
   const [why, setWhy] = useState(false)
   const dates = usePart(bringDates, quote !== null)
+  const currencies = usePart(bringCurrencies, site.rates !== null)
   const ends = climbEndsInWords(t, config)
   const refusalText = useRefusalText()
   const reason = refusal ? refusalText(config, refusal) : undefined
@@ -93,6 +96,9 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
             </button>
           </p>
         </div>
+        {quote && site.rates && currencies && (
+          <currencies.ApproximatePrice cents={quote.total} rates={site.rates} />
+        )}
         {linkEnded && <p className="type-small mt-3 text-ink-2">{t('service.linkEnded')}</p>}
         {why && quote && (
           <p className="type-small mt-3 text-ink-2">

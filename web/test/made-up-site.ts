@@ -21,5 +21,6 @@ export function madeUpSite(publicUrl = 'http://localhost:3000'): Site {
     payments: { sandbox: true, methods: [] },
     signIns: ['discord', 'google', 'facebook'],
     profileLookup: false,
+    rates: null,
   }
 }

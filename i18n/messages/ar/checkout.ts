@@ -33,6 +33,8 @@ export default {
   paying: 'جارٍ الدفع',
 
   priceFrozen: 'هذا السعر مثبّت لطلبك.',
+  cashback: 'يعود {amount} إلى رصيدك عند اكتمال الطلب ({percent}).',
+  cashbackGuest: 'أنشئ حسابًا قبل اكتمال الطلب، فيعود {amount} إلى رصيدك ({percent}).',
   payNext: 'ستنتقل الآن إلى صفحة الدفع، ولن يُخصم شيء قبل أن تؤكد هناك.',
   unpaidNote: 'تُلغى الطلبات غير المدفوعة بعد {figures.payment}.',
 

@@ -5,6 +5,7 @@ export default {
   'purpose.language': 'يتذكّر لغتك',
   'purpose.choice': 'يتذكّر اختيارك لملفات تعريف الارتباط',
   'purpose.theme': 'يتذكّر الوضع الفاتح أو الداكن',
+  'purpose.currency': 'يتذكر العملة التي ترى بها الأسعار أيضًا',
   'purpose.name': 'يعرض اسمك أثناء تحميل الصفحة',
   'purpose.priceDraft': 'يحفظ تغييرات الأسعار غير المنشورة (لفريق العمل فقط)',
   'purpose.place': 'يتذكّر موضعك في الصفحة',

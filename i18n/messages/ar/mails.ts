@@ -158,6 +158,11 @@ export default {
   booster_reminded_body:
     'الأمر يخص هذا الطلب: {what}. لا مباراة ولا رسالة منك منذ {figures.silenceReminder}.\n\nبعد {figures.silence} يمكن للعميل اختيار محترف آخر. إن لم تستطع المتابعة، فأعد الطلب: تتقاضى أجر المباريات المسجّلة.',
   booster_reminded_button: '{mails.booster_poked_button}',
+  tip_given_subject: 'الطلب PK-{number}: إكرامية بقيمة {amount}',
+  tip_given_heading: '{notifications.tip_given.title}',
+  tip_given_body:
+    'منحك عميلك إكرامية بقيمة {amount} عن {what}. هي لك كاملة.\n\nيمكنك صرفها بعد {figures.hold}.',
+  tip_given_button: '{mails.booster_poked_button}',
   order_held_subject: 'الطلب PK-{number} معلّق: لا أثر لـ{booster}',
   order_held_heading: 'الانتظار أم تغيير المحترف؟',
   order_held_body:

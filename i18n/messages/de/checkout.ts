@@ -35,6 +35,9 @@ export default {
   paying: 'Zahlung läuft',
 
   priceFrozen: 'Dieser Preis gilt fest für deinen Auftrag.',
+  cashback: '{amount} kommen auf dein Guthaben zurück, wenn der Auftrag abgeschlossen ist ({percent}).',
+  cashbackGuest:
+    'Erstelle ein Konto, bevor der Auftrag abgeschlossen ist: Dann kommen {amount} auf dein Guthaben zurück ({percent}).',
   payNext: 'Als Nächstes kommt die Zahlungsseite. Abgebucht wird erst, wenn du dort bestätigst.',
   unpaidNote: 'Unbezahlte Aufträge werden nach {figures.payment} storniert.',
 

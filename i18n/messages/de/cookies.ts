@@ -5,6 +5,7 @@ export default {
   'purpose.language': 'Merkt sich deine Sprache',
   'purpose.choice': 'Merkt sich deine Cookie-Auswahl',
   'purpose.theme': 'Merkt sich Hell oder Dunkel',
+  'purpose.currency': 'Merkt sich, in welcher Währung du Preise zusätzlich siehst',
   'purpose.name': 'Zeigt deinen Namen, während eine Seite lädt',
   'purpose.priceDraft': 'Behält unveröffentlichte Preisänderungen (nur Team)',
   'purpose.place': 'Merkt sich, wo du auf einer Seite warst',

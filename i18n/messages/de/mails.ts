@@ -162,6 +162,11 @@ export default {
   booster_reminded_body:
     'Es geht um diesen Auftrag: {what}. Seit {figures.silenceReminder} gibt es kein Spiel und keine Nachricht von dir.\n\nNach {figures.silence} kann der Kunde einen anderen Booster wählen. Kannst du nicht weitermachen, gib den Auftrag zurück: Die eingetragenen Spiele werden dir bezahlt.',
   booster_reminded_button: '{mails.booster_poked_button}',
+  tip_given_subject: 'Auftrag PK-{number}: {amount} Trinkgeld',
+  tip_given_heading: '{notifications.tip_given.title}',
+  tip_given_body:
+    'Dein Kunde gibt dir {amount} Trinkgeld für {what}. Es gehört ganz dir.\n\nAuszahlbar nach der Wartezeit: {figures.hold}.',
+  tip_given_button: '{mails.booster_poked_button}',
   order_held_subject: 'Auftrag PK-{number} ist angehalten: kein Lebenszeichen von {booster}',
   order_held_heading: 'Warten oder Booster wechseln?',
   order_held_body:

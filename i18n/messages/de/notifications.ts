@@ -170,6 +170,19 @@ export default {
   'review_written.title': 'Neue Bewertung',
   'review_written.text':
     'Dein Kunde hat Auftrag PK-{number} bewertet. Du kannst auf der Auftragsseite antworten.',
+  'cashback_given.title': 'Cashback',
+  'cashback_given.text': '{amount} von Auftrag PK-{number} sind auf dein Guthaben zurückgekommen.',
+  'cashback_taken.title': 'Cashback zurückgenommen',
+  'cashback_taken.text':
+    'Auftrag PK-{number} wurde erstattet oder läuft weiter. Deshalb haben {amount} Cashback dein Guthaben verlassen.',
+  'tip_given.title': 'Du hast Trinkgeld bekommen',
+  'tip_given.text': '{amount} für Auftrag PK-{number}. Auszahlbar nach der Wartezeit: {figures.hold}.',
+  'tip_refunded.title': 'Trinkgeld erstattet',
+  'tip_refunded.text':
+    'Dein Trinkgeld von {amount} für Auftrag PK-{number} kam zu spät: Es gab schon eines, oder der Booster ist nicht mehr da. Wir erstatten es dir.',
+  'tip_taken_back.title': 'Trinkgeld zurückgebucht',
+  'tip_taken_back.text':
+    'Die Bank hat das Trinkgeld des Kunden für Auftrag PK-{number} zurückgebucht. Deshalb werden {amount} zurückgenommen.',
   'review_answered.title': 'Antwort auf deine Bewertung',
   'review_answered.text': 'Dein Booster hat auf deine Bewertung von Auftrag PK-{number} geantwortet.',
   'review_hidden.title': 'Bewertung ausgeblendet',

@@ -20,6 +20,23 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Correction',
   'kind.moved': 'From your guest account',
+  'kind.tip': '{earnings.tip}',
+  'kind.cashback': '{notifications.cashback_given.title}',
+
+  // Beside cashback, in its row: {percent} such as “3%”; then for cashback that was taken back.
+  cashbackOf: '{percent} of this order',
+  cashbackTaken: 'Refunded or running again',
+
+  // The card with the customer’s level: the levels’ names (up to 14 characters), lowest first; the rate in large type, such as “3% back”; two sentences; how far it is to the next level, and its rate.
+  'level.base': 'Base camp',
+  'level.ridge': 'Ridge',
+  'level.summit': 'Summit',
+  'level.rate': '{percent} back',
+  'level.none': 'No cashback yet',
+  'level.text':
+    'You get it on your balance for each order that you complete. It counts what you’ve paid for completed orders: {turnover}.',
+  'level.next': '{amount} to {level}: {percent} back',
+  'level.highest': 'You’ve reached the highest level.',
 
   // Legend of the line, up to 14 characters; above the table, the sums of what it shows; beside a month, its sums.
   moneyIn: 'Money in',

@@ -46,6 +46,11 @@ export default {
 
   // Small, under the summary of the order.
   priceFrozen: 'This price is locked in for your order.',
+  // Below the price: what the customer gets back when the order completes, and the same for a guest. {amount} is money, {percent} such as “3%”.
+  cashback: '{amount} comes back to your balance when the order is completed ({percent}).',
+  cashbackGuest:
+    'Create an account before the order is completed, and {amount} comes back to your balance ({percent}).',
+
   // Small, under the button, unless the balance pays all of it.
   payNext: 'You’ll go to the payment page next. You’re only charged once you confirm there.',
   // Small, under the button.

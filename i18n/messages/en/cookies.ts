@@ -7,6 +7,7 @@ export default {
   'purpose.language': 'Remembers your language',
   'purpose.choice': 'Remembers your cookie choice',
   'purpose.theme': 'Remembers light or dark',
+  'purpose.currency': 'Remembers the currency in which you also see prices',
   'purpose.name': 'Shows your name while a page loads',
   // Only staff have this one: price changes that they haven’t published.
   'purpose.priceDraft': 'Keeps unpublished price changes (staff only)',

@@ -190,6 +190,13 @@ export default {
     'It’s about this order: {what}. It has had no game and no message from you for {figures.silenceReminder}.\n\nAfter {figures.silence}, the customer can choose another booster. If you can’t continue, drop the order: you’re paid for the recorded games.',
   booster_reminded_button: '{mails.booster_poked_button}',
 
+  // To the booster whom a customer tips; the customer's own words can follow the text.
+  tip_given_subject: 'Order PK-{number}: a tip of {amount}',
+  tip_given_heading: '{notifications.tip_given.title}',
+  tip_given_body:
+    'Your customer tips you {amount} for {what}. All of it is yours.\n\nYou can have it paid out in {figures.hold}.',
+  tip_given_button: '{mails.booster_poked_button}',
+
   // To the customer of a booster who has been silent for a day; the button opens the order.
   order_held_subject: 'Order PK-{number} is on hold: no sign of {booster}',
   order_held_heading: 'Wait or change your booster?',

@@ -35,6 +35,7 @@ export default {
   'entry.order_reversed': 'Settlement reversed',
   'entry.share_released': 'Share became available',
   'entry.tip_paid': '{earnings.tip}',
-  'entry.cashback_given': 'Cashback',
+  'entry.cashback_given': '{notifications.cashback_given.title}',
+  'entry.cashback_taken': '{notifications.cashback_taken.title}',
   'entry.payment_charged_back': '{troubles.kind.chargeback}',
 } as const

@@ -188,6 +188,19 @@ export default {
   'review_written.text': 'Your customer reviewed order PK-{number}. You can answer on the order page.',
   'review_answered.title': 'Answer to your review',
   'review_answered.text': 'Your booster answered your review of order PK-{number}.',
+  'cashback_given.title': 'Cashback',
+  'cashback_given.text': '{amount} of order PK-{number} came back to your balance.',
+  'cashback_taken.title': 'Cashback taken back',
+  'cashback_taken.text':
+    'Order PK-{number} was refunded or runs again, so {amount} of its cashback left your balance.',
+  'tip_given.title': 'You got a tip',
+  'tip_given.text': '{amount} for order PK-{number}. You can have it paid out in {figures.hold}.',
+  'tip_refunded.title': 'Tip refunded',
+  'tip_refunded.text':
+    'Your tip of {amount} for order PK-{number} came too late: the order was already tipped, or its booster has left. We’re refunding it.',
+  'tip_taken_back.title': 'Tip taken back',
+  'tip_taken_back.text':
+    'The bank returned the customer’s tip for order PK-{number}, so {amount} is taken back.',
   'review_hidden.title': 'Review hidden',
   'review_hidden.text':
     'Our staff have hidden the review of order PK-{number}. See the order page for the reason.',

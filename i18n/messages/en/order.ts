@@ -577,6 +577,7 @@ export default {
   'event.keep_booster': 'Continues with the booster',
   'event.ask_other_booster': 'Another booster requested',
   'event.decline_other_booster': 'Request declined, booster stays',
+  'event.tip': 'Tip given',
   'event.release_shares': 'Shares released',
   'event.charge_back': 'Payment disputed with the bank',
   'event.charge_back_won': 'Payment dispute won',
@@ -811,6 +812,34 @@ export default {
   releaseTitle: 'Release the shares as they are?',
   releaseText: 'Each booster keeps the amount shown. Explain why the records are right.',
   sharesReleased: 'The shares were released.',
+
+  // Line below the price, and in staff’s payment card: what came back to the customer’s balance, or will. {percent} is such as “3%”.
+  cashback: 'Cashback, {percent}',
+  cashbackExpected: 'Cashback, {percent}, once completed',
+  // Below it, for staff.
+  cashbackLost: '{amount} couldn’t be taken back: the customer had spent it.',
+
+  // Card on a completed order where its customer tips the booster. Heading, up to 28 characters; two sentences, the second one for customers with a balance; button without an amount, with one, and the one that leads to the payment page; message afterwards.
+  'tip.title': 'Tip {booster}',
+  'tip.lead': 'All of it goes to {booster}. You pay by card.',
+  'tip.leadBalance': 'All of it goes to {booster}, paid from your balance of {balance} or by card.',
+  'tip.choose': 'Choose an amount',
+  'tip.give': 'Tip {amount}',
+  'tip.giveByCard': 'Tip {amount} by card',
+  'tip.sent': '{booster} got {amount} from you.',
+  'tip.name': '{earnings.tip}',
+  'tip.other': '{balance.topUpOther}',
+  'tip.own': '{balance.topUpOwn}',
+  'tip.bounds': '{balance.topUpBounds}',
+  'tip.wrong': '{balance.topUpWrong}',
+  'tip.notPaid': '{checkout.notPaidTitle}',
+  'tip.notPaidText': '{checkout.notPaidText}',
+  'tip.payNext': '{checkout.payNext}',
+
+  // Heading of the card once the tip is paid, for its customer, and the sentence below the amount: for customer and staff, then for the booster. {date} is such as “Nov 25, 2026”.
+  'tip.yours': 'Your tip',
+  'tip.given': '{booster} got it on {date}, in full.',
+  'tip.givenBooster': 'From your customer on {date}. All of it is yours.',
 
   // Card on a completed climb: its heading, and a sentence. {start} and {target} are ranks, {price} an amount of money, {days} such as “1 to 4 days”.
   'again.title': 'Climb again from here',

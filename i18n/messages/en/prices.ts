@@ -79,6 +79,8 @@ export default {
   'group.brackets': 'Points at the start',
   'group.gains': 'Points per win',
   'group.addons': '{service.addons}',
+  'group.cashback': '{notifications.cashback_given.title}',
+  'group.turnover': 'Levels',
   'group.whole': 'The whole order',
   // Below each heading: what its percentages change.
   'groupText.servers': 'Raises or lowers the price so far; 0 leaves it unchanged.',
@@ -88,7 +90,13 @@ export default {
   'groupText.gains': 'Raises or lowers the price so far, for climbs only.',
   'groupText.addons':
     'Added to the price, as a percentage of the base price. “{games.addon.bonus-win}” costs one net win at the target rank.',
+  'groupText.cashback': 'How much of a completed order comes back to the balance, by level.',
+  'groupText.turnover': 'What a customer must have paid for completed orders to reach each level.',
   'groupText.whole': 'Limits and shares, for every order.',
+  // Rows of the two groups about cashback.
+  'level.base': '{balance.level.base}',
+  'level.ridge': '{balance.level.ridge}',
+  'level.summit': '{balance.level.summit}',
   // Rows of the last group.
   'value.openStep': 'Points per price step in the top tiers',
   'value.discountCap': 'Maximum of all discounts together (%)',

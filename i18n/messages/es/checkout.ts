@@ -35,6 +35,9 @@ export default {
   paying: 'Pagando',
 
   priceFrozen: 'El precio de tu pedido ya no cambia.',
+  cashback: '{amount} vuelven a tu saldo cuando se complete el pedido ({percent}).',
+  cashbackGuest:
+    'Crea una cuenta antes de que se complete el pedido y {amount} volverán a tu saldo ({percent}).',
   payNext: 'Ahora irás a la página de pago. No se cobra nada hasta que confirmes allí.',
   unpaidNote: 'Los pedidos sin pagar se cancelan a las {figures.payment}.',
 

@@ -5,6 +5,7 @@ export default {
   'purpose.language': 'Recuerda tu idioma',
   'purpose.choice': 'Recuerda tu elección sobre las cookies',
   'purpose.theme': 'Recuerda el modo claro u oscuro',
+  'purpose.currency': 'Recuerda la moneda en la que también ves los precios',
   'purpose.name': 'Muestra tu nombre mientras carga una página',
   'purpose.priceDraft': 'Guarda cambios de precio sin publicar (solo el equipo)',
   'purpose.place': 'Recuerda por dónde ibas en una página',

@@ -157,6 +157,11 @@ export default {
   booster_reminded_body:
     'Se trata de este pedido: {what}. Lleva {figures.silenceReminder} sin partidas ni mensajes tuyos.\n\nTras {figures.silence}, el cliente puede elegir otro booster. Si no puedes seguir, devuelve el pedido: cobras las partidas registradas.',
   booster_reminded_button: '{mails.booster_poked_button}',
+  tip_given_subject: 'Pedido PK-{number}: una propina de {amount}',
+  tip_given_heading: '{notifications.tip_given.title}',
+  tip_given_body:
+    'Tu cliente te da una propina de {amount} por {what}. Es íntegra para ti.\n\nPuedes cobrarla dentro de {figures.hold}.',
+  tip_given_button: '{mails.booster_poked_button}',
   order_held_subject: 'El pedido PK-{number} está en espera: sin señales de {booster}',
   order_held_heading: '¿Esperar o cambiar de booster?',
   order_held_body:

@@ -31,6 +31,7 @@ export default {
   'entry.order_reversed': 'Liquidación anulada',
   'entry.share_released': 'Parte ya disponible',
   'entry.tip_paid': '{earnings.tip}',
-  'entry.cashback_given': 'Cashback',
+  'entry.cashback_given': '{notifications.cashback_given.title}',
+  'entry.cashback_taken': '{notifications.cashback_taken.title}',
   'entry.payment_charged_back': '{troubles.kind.chargeback}',
 } satisfies TranslationOf<typeof money, 'es'>

@@ -162,6 +162,19 @@ export default {
   'review_written.title': 'Nueva reseña',
   'review_written.text':
     'Tu cliente ha reseñado el pedido PK-{number}. Puedes responder en la página del pedido.',
+  'cashback_given.title': 'Cashback',
+  'cashback_given.text': '{amount} del pedido PK-{number} han vuelto a tu saldo.',
+  'cashback_taken.title': 'Cashback retirado',
+  'cashback_taken.text':
+    'El pedido PK-{number} se reembolsó o sigue en marcha, así que {amount} de su cashback han salido de tu saldo.',
+  'tip_given.title': 'Has recibido una propina',
+  'tip_given.text': '{amount} por el pedido PK-{number}. Puedes cobrarla dentro de {figures.hold}.',
+  'tip_refunded.title': 'Propina reembolsada',
+  'tip_refunded.text':
+    'Tu propina de {amount} para el pedido PK-{number} llegó tarde: ya había una, o el booster se ha ido. Te la reembolsamos.',
+  'tip_taken_back.title': 'Propina retirada',
+  'tip_taken_back.text':
+    'El banco devolvió la propina del cliente por el pedido PK-{number}, así que se retiran {amount}.',
   'review_answered.title': 'Respuesta a tu reseña',
   'review_answered.text': 'Tu booster ha respondido a tu reseña del pedido PK-{number}.',
   'review_hidden.title': 'Reseña oculta',

@@ -35,6 +35,9 @@ export default {
   paying: 'Paiement en cours',
 
   priceFrozen: 'Ce prix est garanti pour ta commande.',
+  cashback: '{amount} reviennent sur ton solde quand la commande est terminée ({percent}).',
+  cashbackGuest:
+    'Crée un compte avant la fin de la commande, et {amount} reviennent sur ton solde ({percent}).',
   payNext: 'Tu passes ensuite à la page de paiement. Rien n’est débité avant ta confirmation.',
   unpaidNote: 'Les commandes impayées sont annulées après {figures.payment}.',
 

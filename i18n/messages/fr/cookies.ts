@@ -5,6 +5,7 @@ export default {
   'purpose.language': 'Mémorise ta langue',
   'purpose.choice': 'Mémorise ton choix de cookies',
   'purpose.theme': 'Mémorise le mode clair ou sombre',
+  'purpose.currency': 'Retient la devise dans laquelle tu vois aussi les prix',
   'purpose.name': 'Affiche ton nom pendant le chargement d’une page',
   'purpose.priceDraft': 'Garde les changements de prix non publiés (équipe seulement)',
   'purpose.place': 'Mémorise où tu en étais sur une page',

@@ -129,6 +129,8 @@ export default {
   dispute_not_found: 'Aucun problème n’a été signalé sur cette commande.',
   review_not_found: 'Cet avis n’existe pas.',
   review_closed: 'Il n’est plus possible d’écrire ni de modifier ici. Recharge la page pour voir l’avis.',
+  tip_closed:
+    'Tu ne peux plus donner de pourboire pour cette commande. Recharge la page pour voir où elle en est.',
   too_many_favorites: 'Tu as déjà {figures.mostFavorites} favoris. Retires-en un d’abord.',
   dispute_sums_differ: 'La somme des trois montants doit être égale au prix.',
   too_many_disputes: 'Trop de problèmes ont été signalés sur cette commande. Écris à notre assistance.',

@@ -161,6 +161,11 @@ export default {
   booster_reminded_body:
     'Il s’agit de cette commande : {what}. Ni partie ni message de ta part depuis {figures.silenceReminder}.\n\nAprès {figures.silence}, le client peut choisir un autre booster. Si tu ne peux pas continuer, rends la commande : les parties enregistrées te sont payées.',
   booster_reminded_button: '{mails.booster_poked_button}',
+  tip_given_subject: 'Commande PK-{number} : un pourboire de {amount}',
+  tip_given_heading: '{notifications.tip_given.title}',
+  tip_given_body:
+    'Ton client te donne un pourboire de {amount} pour {what}. Il est entièrement pour toi.\n\nTu peux le faire verser dans {figures.hold}.',
+  tip_given_button: '{mails.booster_poked_button}',
   order_held_subject: 'La commande PK-{number} est en attente : aucun signe de {booster}',
   order_held_heading: 'Attendre ou changer de booster ?',
   order_held_body:

@@ -172,6 +172,19 @@ export default {
   'review_written.title': 'Nouvel avis',
   'review_written.text':
     'Ton client a donné son avis sur la commande PK-{number}. Tu peux répondre sur la page de la commande.',
+  'cashback_given.title': 'Cashback',
+  'cashback_given.text': '{amount} de la commande PK-{number} sont revenus sur ton solde.',
+  'cashback_taken.title': 'Cashback repris',
+  'cashback_taken.text':
+    'La commande PK-{number} a été remboursée ou reprend : {amount} de cashback ont quitté ton solde.',
+  'tip_given.title': 'Tu as reçu un pourboire',
+  'tip_given.text': '{amount} pour la commande PK-{number}. Tu peux le faire verser dans {figures.hold}.',
+  'tip_refunded.title': 'Pourboire remboursé',
+  'tip_refunded.text':
+    'Ton pourboire de {amount} pour la commande PK-{number} est arrivé trop tard : il y en avait déjà un, ou le booster est parti. Nous te le remboursons.',
+  'tip_taken_back.title': 'Pourboire repris',
+  'tip_taken_back.text':
+    'La banque a annulé le pourboire du client pour la commande PK-{number} : {amount} sont repris.',
   'review_answered.title': 'Réponse à ton avis',
   'review_answered.text': 'Ton booster a répondu à ton avis sur la commande PK-{number}.',
   'review_hidden.title': 'Avis masqué',

@@ -35,6 +35,9 @@ export default {
   paying: 'Pagamento in corso',
 
   priceFrozen: 'Il prezzo di questo ordine non cambia più.',
+  cashback: '{amount} tornano sul tuo saldo quando l’ordine è completato ({percent}).',
+  cashbackGuest:
+    'Crea un account prima che l’ordine sia completato e {amount} tornano sul tuo saldo ({percent}).',
   payNext: 'Ora passi alla pagina di pagamento. Non paghi nulla finché non confermi lì.',
   unpaidNote: 'Gli ordini non pagati vengono annullati dopo {figures.payment}.',
 

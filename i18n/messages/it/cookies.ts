@@ -5,6 +5,7 @@ export default {
   'purpose.language': 'Ricorda la tua lingua',
   'purpose.choice': 'Ricorda la tua scelta sui cookie',
   'purpose.theme': 'Ricorda il tema chiaro o scuro',
+  'purpose.currency': 'Ricorda la valuta in cui vedi anche i prezzi',
   'purpose.name': 'Mostra il tuo nome mentre una pagina si carica',
   'purpose.priceDraft': 'Conserva modifiche ai prezzi non pubblicate (solo staff)',
   'purpose.place': 'Ricorda dov’eri in una pagina',

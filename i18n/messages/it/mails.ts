@@ -158,6 +158,11 @@ export default {
   booster_reminded_body:
     'Si tratta di questo ordine: {what}. Da {figures.silenceReminder} non ci sono partite né messaggi tuoi.\n\nDopo {figures.silence} il cliente può scegliere un altro booster. Se non puoi continuare, restituisci l’ordine: le partite registrate ti vengono pagate.',
   booster_reminded_button: '{mails.booster_poked_button}',
+  tip_given_subject: 'Ordine PK-{number}: una mancia di {amount}',
+  tip_given_heading: '{notifications.tip_given.title}',
+  tip_given_body:
+    'Il tuo cliente ti dà una mancia di {amount} per {what}. È tutta tua.\n\nPuoi fartela pagare tra {figures.hold}.',
+  tip_given_button: '{mails.booster_poked_button}',
   order_held_subject: 'L’ordine PK-{number} è in attesa: nessuna notizia di {booster}',
   order_held_heading: 'Aspettare o cambiare booster?',
   order_held_body:

@@ -31,6 +31,7 @@ export default {
   'entry.order_reversed': 'Liquidazione annullata',
   'entry.share_released': 'Quota diventata disponibile',
   'entry.tip_paid': '{earnings.tip}',
-  'entry.cashback_given': 'Cashback',
+  'entry.cashback_given': '{notifications.cashback_given.title}',
+  'entry.cashback_taken': '{notifications.cashback_taken.title}',
   'entry.payment_charged_back': '{troubles.kind.chargeback}',
 } satisfies TranslationOf<typeof money, 'it'>

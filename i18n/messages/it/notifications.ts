@@ -169,6 +169,19 @@ export default {
   'review_written.title': 'Nuova recensione',
   'review_written.text':
     'Il tuo cliente ha recensito l’ordine PK-{number}. Puoi rispondere nella pagina dell’ordine.',
+  'cashback_given.title': 'Cashback',
+  'cashback_given.text': '{amount} dell’ordine PK-{number} sono tornati sul tuo saldo.',
+  'cashback_taken.title': 'Cashback ripreso',
+  'cashback_taken.text':
+    'L’ordine PK-{number} è stato rimborsato o riprende, quindi {amount} di cashback hanno lasciato il tuo saldo.',
+  'tip_given.title': 'Hai ricevuto una mancia',
+  'tip_given.text': '{amount} per l’ordine PK-{number}. Puoi fartela pagare tra {figures.hold}.',
+  'tip_refunded.title': 'Mancia rimborsata',
+  'tip_refunded.text':
+    'La tua mancia di {amount} per l’ordine PK-{number} è arrivata tardi: ce n’era già una, o il booster non c’è più. Te la rimborsiamo.',
+  'tip_taken_back.title': 'Mancia ripresa',
+  'tip_taken_back.text':
+    'La banca ha stornato la mancia del cliente per l’ordine PK-{number}, quindi vengono ripresi {amount}.',
   'review_answered.title': 'Risposta alla tua recensione',
   'review_answered.text': 'Il tuo booster ha risposto alla tua recensione dell’ordine PK-{number}.',
   'review_hidden.title': 'Recensione nascosta',

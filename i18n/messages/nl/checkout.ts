@@ -35,6 +35,9 @@ export default {
   paying: 'Bezig met betalen',
 
   priceFrozen: 'Deze prijs staat vast voor je bestelling.',
+  cashback: '{amount} komt terug op je saldo als de bestelling is afgerond ({percent}).',
+  cashbackGuest:
+    'Maak een account voordat de bestelling is afgerond, dan komt {amount} terug op je saldo ({percent}).',
   payNext: 'Hierna kom je op de betaalpagina. Je betaalt pas als je daar bevestigt.',
   unpaidNote: 'Onbetaalde bestellingen worden na {figures.payment} geannuleerd.',
 

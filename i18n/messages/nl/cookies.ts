@@ -5,6 +5,7 @@ export default {
   'purpose.language': 'Onthoudt je taal',
   'purpose.choice': 'Onthoudt je cookiekeuze',
   'purpose.theme': 'Onthoudt licht of donker',
+  'purpose.currency': 'Onthoudt in welke valuta je prijzen ook ziet',
   'purpose.name': 'Toont je naam terwijl een pagina laadt',
   'purpose.priceDraft': 'Bewaart prijswijzigingen die nog niet zijn gepubliceerd (alleen team)',
   'purpose.place': 'Onthoudt waar je was op een pagina',

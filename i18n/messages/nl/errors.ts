@@ -132,6 +132,8 @@ export default {
   review_not_found: 'Deze review bestaat niet.',
   review_closed:
     'Dit kan niet meer worden geschreven of gewijzigd. Laad de pagina opnieuw om de review te zien.',
+  tip_closed:
+    'Voor deze bestelling kun je geen fooi meer geven. Laad de pagina opnieuw om de huidige stand te zien.',
   too_many_favorites: 'Je hebt al {figures.mostFavorites} favorieten. Verwijder er eerst een.',
   dispute_sums_differ: 'De drie bedragen moeten samen de prijs zijn.',
   too_many_disputes: 'Er zijn te vaak problemen met deze bestelling gemeld. Schrijf naar onze support.',

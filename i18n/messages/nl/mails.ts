@@ -160,6 +160,11 @@ export default {
   booster_reminded_body:
     'Het gaat om deze bestelling: {what}. Al {figures.silenceReminder} is er geen game en geen bericht van je.\n\nNa {figures.silence} kan de klant een andere booster kiezen. Kun je niet verder, geef de bestelling dan terug: de vastgelegde games krijg je betaald.',
   booster_reminded_button: '{mails.booster_poked_button}',
+  tip_given_subject: 'Bestelling PK-{number}: een fooi van {amount}',
+  tip_given_heading: '{notifications.tip_given.title}',
+  tip_given_body:
+    'Je klant geeft je {amount} fooi voor {what}. Het is helemaal voor jou.\n\nJe kunt het over {figures.hold} laten uitbetalen.',
+  tip_given_button: '{mails.booster_poked_button}',
   order_held_subject: 'Bestelling PK-{number} staat in de wacht: geen teken van {booster}',
   order_held_heading: 'Wachten of een andere booster?',
   order_held_body:

@@ -172,6 +172,19 @@ export default {
   'review_written.title': 'Nieuwe review',
   'review_written.text':
     'Je klant heeft bestelling PK-{number} beoordeeld. Je kunt op de bestelpagina antwoorden.',
+  'cashback_given.title': 'Cashback',
+  'cashback_given.text': '{amount} van bestelling PK-{number} is teruggekomen op je saldo.',
+  'cashback_taken.title': 'Cashback teruggenomen',
+  'cashback_taken.text':
+    'Bestelling PK-{number} is terugbetaald of loopt weer, dus {amount} cashback is van je saldo gehaald.',
+  'tip_given.title': 'Je hebt een fooi gekregen',
+  'tip_given.text': '{amount} voor bestelling PK-{number}. Je kunt het over {figures.hold} laten uitbetalen.',
+  'tip_refunded.title': 'Fooi terugbetaald',
+  'tip_refunded.text':
+    'Je fooi van {amount} voor bestelling PK-{number} kwam te laat: er was al een fooi, of de booster is vertrokken. We betalen je terug.',
+  'tip_taken_back.title': 'Fooi teruggenomen',
+  'tip_taken_back.text':
+    'De bank heeft de fooi van de klant voor bestelling PK-{number} teruggeboekt. Daarom nemen we {amount} terug.',
   'review_answered.title': 'Antwoord op je review',
   'review_answered.text': 'Je booster heeft geantwoord op je review van bestelling PK-{number}.',
   'review_hidden.title': 'Review verborgen',

@@ -35,6 +35,9 @@ export default {
   paying: 'A pagar',
 
   priceFrozen: 'Este preço já não muda para o teu pedido.',
+  cashback: '{amount} voltam ao teu saldo quando o pedido for concluído ({percent}).',
+  cashbackGuest:
+    'Cria uma conta antes de o pedido ser concluído, e {amount} voltam ao teu saldo ({percent}).',
   payNext: 'A seguir vais para a página de pagamento. Só és cobrado depois de confirmares lá.',
   unpaidNote: 'Os pedidos por pagar são cancelados ao fim de {figures.payment}.',
 

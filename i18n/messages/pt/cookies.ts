@@ -5,6 +5,7 @@ export default {
   'purpose.language': 'Guarda o teu idioma',
   'purpose.choice': 'Guarda a tua escolha de cookies',
   'purpose.theme': 'Guarda o modo claro ou escuro',
+  'purpose.currency': 'Lembra a moeda em que também vês os preços',
   'purpose.name': 'Mostra o teu nome enquanto uma página carrega',
   'purpose.priceDraft': 'Guarda alterações de preços por publicar (só a equipa)',
   'purpose.place': 'Guarda o sítio onde estavas numa página',

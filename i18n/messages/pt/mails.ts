@@ -157,6 +157,11 @@ export default {
   booster_reminded_body:
     'Trata-se deste pedido: {what}. Há {figures.silenceReminder} sem jogos nem mensagens tuas.\n\nApós {figures.silence}, o cliente pode escolher outro booster. Se não puderes continuar, devolve o pedido: recebes pelos jogos registados.',
   booster_reminded_button: '{mails.booster_poked_button}',
+  tip_given_subject: 'Pedido PK-{number}: uma gorjeta de {amount}',
+  tip_given_heading: '{notifications.tip_given.title}',
+  tip_given_body:
+    'O teu cliente dá-te uma gorjeta de {amount} por {what}. É toda tua.\n\nPodes recebê-la dentro de {figures.hold}.',
+  tip_given_button: '{mails.booster_poked_button}',
   order_held_subject: 'O pedido PK-{number} está em espera: sem sinal de {booster}',
   order_held_heading: 'Esperar ou mudar de booster?',
   order_held_body:

@@ -160,6 +160,19 @@ export default {
     'O pagamento {payout} não foi possível: {amount} estão de novo disponíveis. O motivo está nos teus ganhos.',
   'review_written.title': 'Nova avaliação',
   'review_written.text': 'O teu cliente avaliou o pedido PK-{number}. Podes responder na página do pedido.',
+  'cashback_given.title': 'Cashback',
+  'cashback_given.text': '{amount} do pedido PK-{number} voltaram ao teu saldo.',
+  'cashback_taken.title': 'Cashback retirado',
+  'cashback_taken.text':
+    'O pedido PK-{number} foi reembolsado ou continua, por isso {amount} de cashback saíram do teu saldo.',
+  'tip_given.title': 'Recebeste uma gorjeta',
+  'tip_given.text': '{amount} pelo pedido PK-{number}. Podes recebê-la dentro de {figures.hold}.',
+  'tip_refunded.title': 'Gorjeta reembolsada',
+  'tip_refunded.text':
+    'A tua gorjeta de {amount} para o pedido PK-{number} chegou tarde: já havia uma, ou o booster saiu. Vamos reembolsá-la.',
+  'tip_taken_back.title': 'Gorjeta retirada',
+  'tip_taken_back.text':
+    'O banco devolveu a gorjeta do cliente pelo pedido PK-{number}, por isso são retirados {amount}.',
   'review_answered.title': 'Resposta à tua avaliação',
   'review_answered.text': 'O teu booster respondeu à tua avaliação do pedido PK-{number}.',
   'review_hidden.title': 'Avaliação ocultada',

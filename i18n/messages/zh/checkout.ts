@@ -32,6 +32,8 @@ export default {
   paying: '正在付款',
 
   priceFrozen: '这个价格已为你的订单锁定。',
+  cashback: '订单完成后，{amount} 会返到你的余额（{percent}）。',
+  cashbackGuest: '在订单完成前创建账号，{amount} 会返到你的余额（{percent}）。',
   payNext: '接下来会进入支付页面，确认后才会扣款。',
   unpaidNote: '未付款的订单会在 {figures.payment}后取消。',
 

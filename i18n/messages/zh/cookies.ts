@@ -5,6 +5,7 @@ export default {
   'purpose.language': '记住你的语言',
   'purpose.choice': '记住你的 Cookie 选择',
   'purpose.theme': '记住浅色或深色模式',
+  'purpose.currency': '记住你同时查看价格所用的货币',
   'purpose.name': '页面加载时显示你的名称',
   'purpose.priceDraft': '保存未发布的价格改动（仅限工作人员）',
   'purpose.place': '记住你在页面上的位置',

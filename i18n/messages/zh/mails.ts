@@ -149,6 +149,10 @@ export default {
   booster_reminded_body:
     '订单内容：{what}。你已有 {figures.silenceReminder}没有记录对局，也没有留言。\n\n{figures.silence}没有动静后，客户可以更换代练师。如果无法继续，请退单：已记录的对局会付给你报酬。',
   booster_reminded_button: '{mails.booster_poked_button}',
+  tip_given_subject: '订单 PK-{number}：{amount} 小费',
+  tip_given_heading: '{notifications.tip_given.title}',
+  tip_given_body: '客户为 {what} 给了你 {amount} 小费，全部归你。\n\n{figures.hold}后可以提现。',
+  tip_given_button: '{mails.booster_poked_button}',
   order_held_subject: '订单 PK-{number} 已搁置：{booster} 没有动静',
   order_held_heading: '继续等，还是换人？',
   order_held_body:

@@ -31,6 +31,7 @@ export default {
   'entry.order_reversed': '结算已撤销',
   'entry.share_released': '分成可提现',
   'entry.tip_paid': '{earnings.tip}',
-  'entry.cashback_given': '返现',
+  'entry.cashback_given': '{notifications.cashback_given.title}',
+  'entry.cashback_taken': '{notifications.cashback_taken.title}',
   'entry.payment_charged_back': '{troubles.kind.chargeback}',
 } satisfies TranslationOf<typeof money, 'zh'>

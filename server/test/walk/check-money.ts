@@ -58,6 +58,29 @@ export async function checkAllMoney({ db }: TestServices): Promise<void> {
     select 'payment ' || id || ' funds an order and is on no receipt' from payments
     where funds_order and not exists (select from receipt_payments where payment_id = payments.id)
     union all
+    select 'cashback of order ' || cashbacks.order_id || ' is ' || cashbacks.amount || ' and in the ledger ' || sum(line.amount)
+    from cashbacks join ledger_entries entry on entry.kind in ('cashback_given', 'cashback_taken')
+      and split_part(entry.business_ref, ':', 1) = cashbacks.order_id::text
+    join ledger_lines line on line.entry_id = entry.id
+    join ledger_accounts account on account.id = line.account_id and account.kind = 'customer_balance'
+    group by cashbacks.order_id having sum(line.amount) <> cashbacks.amount
+    union all
+    select 'cashback of order ' || order_id || ' is ' || amount || ' of which ' || unrecovered || ' was spent' from cashbacks
+    join orders on orders.id = order_id where orders.status <> 'completed' and amount <> unrecovered
+    union all
+    select 'tip ' || tips.id || ' of ' || tips.amount || ' has ' || coalesce(sum(line.amount), 0) || ' in the ledger'
+    from tips left join ledger_entries entry
+      on entry.kind = 'tip_paid' and entry.business_ref = tips.order_id || ':' || tips.id
+    left join ledger_lines line on line.entry_id = entry.id and line.amount > 0
+    group by tips.id having coalesce(sum(line.amount), 0) <> case when given_at is null then 0 else tips.amount end
+    union all
+    select 'tip ' || tips.id || ' was given and its payment is on no receipt' from tips
+    where given_at is not null and not exists (
+      select from receipt_payments where receipt_payments.payment_id = tips.payment_id)
+    union all
+    select 'the escrow of tip ' || tips.id || ' has ' || account.balance from tips
+    join ledger_accounts account on account.owner_id = tips.id where account.balance <> 0
+    union all
     select 'receipt ' || receipts.id || ' says ' || receipts.amount || ' and its payments ' || sum(payments.amount)
     from receipts join receipt_payments on receipt_id = receipts.id join payments on payments.id = payment_id
     group by receipts.id having receipts.amount <> sum(payments.amount)

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { offeredTips } from '#core/tips.ts'
 import { topUpSums } from '#core/top-ups.ts'
 import { payByBalance } from '../../checkout/pay-by-balance.ts'
 import { payByCard } from '../../checkout/pay-by-card.ts'
+import type { OrderRow } from '../../orders/kernel/order-row.ts'
 import { settlePayment } from '../../payments/settle-payment.ts'
 import { approveBatch } from '../../payouts/approve-batch.ts'
 import { makeBatch } from '../../payouts/make-batch.ts'
@@ -11,6 +13,8 @@ import { returnPayout } from '../../payouts/return-payout.ts'
 import { sendBatch } from '../../payouts/send-batch.ts'
 import { withdrawPayout } from '../../payouts/withdraw-payout.ts'
 import { applyDispute } from '../../settlement/apply-dispute.ts'
+import { tipByCard, tipFromBalance } from '../../tips/give-tip.ts'
+import { findTipOfOrder } from '../../tips/tip-store.ts'
 import { topUpBalance } from '../../top-ups/top-up-balance.ts'
 import { transaction } from '../../work.ts'
 import { customerOf, onOrder, type Shop, type Step } from './shop.ts'
@@ -82,6 +86,20 @@ function topUp(shop: Shop): Promise<unknown> {
   if (happening === 1) return hearBank(shop, [customer.id])
   if (happening <= 5) return hearProvider(shop, customer)
   return topUpBalance(shop.services, customer, shop.chance.of(topUpSums))
+}
+
+/** A customer tips a booster, from the balance or by card, or its provider or its bank reports such a payment. */
+async function tip(shop: Shop, order: OrderRow): Promise<unknown> {
+  const { services, chance } = shop
+  const wish = { amount: chance.of(offeredTips(order.total)), words: '' }
+  const customer = customerOf(shop, order)
+  const known = await findTipOfOrder(services.db, order.id)
+  if (known && chance.happens(0.2)) return hearBank(shop, [known.id])
+  if (known && chance.happens(0.4)) return hearProvider(shop, known)
+  if (chance.happens(0.3)) return tipByCard(services, customer, order.id, { ...wish, method: 'card' })
+  return transaction(services, (work) =>
+    tipFromBalance(work, customer, order.id, { ...wish, method: 'balance' }),
+  )
 }
 
 /** A booster asks for what they have, or for a sum that may be too large. */
@@ -167,6 +185,7 @@ export const moneySteps: Readonly<Record<string, Step>> = {
   hearProvider: { weight: 8, run: onOrder(['not_paid'], hearProvider) },
   hearBank: { weight: 2, run: (shop) => hearBank(shop, shop.orders) },
   topUp: { weight: 3, run: topUp },
+  tip: { weight: 3, run: onOrder(['completed'], tip) },
   requestPayout: { weight: 3, run: askForPayout },
   withdrawPayout: { weight: 1, run: withdraw },
   returnPayout: { weight: 1, run: returnSome },

@@ -5,6 +5,7 @@ import type { Caller } from '../../http/route.ts'
 import type { OrderRow } from '../../orders/kernel/order-row.ts'
 import { saveDetails } from '../../payouts/save-details.ts'
 import { insertBooster, insertCustomer, insertStaff, type TestServices } from '../factories.ts'
+import { publishLevels } from '../levels.ts'
 import { fund } from '../payments.ts'
 import { earn, holder, iban } from '../payouts.ts'
 import type { Chance } from './chance.ts'
@@ -33,6 +34,7 @@ export type Shop = {
 }
 
 export async function openShop(services: TestServices, chance: Chance): Promise<Shop> {
+  await publishLevels(services)
   const customers: Caller[] = []
   for (let i = 0; i < 12; i++) {
     const customer = await insertCustomer(services)

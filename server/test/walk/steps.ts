@@ -28,6 +28,7 @@ import { sendRefunds } from '../../payments/send-refunds.ts'
 import { releaseDueShares } from '../../settlement/release-due-shares.ts'
 import { holdSilentOrders } from '../../silence/hold-silent-orders.ts'
 import { askOtherBooster, declineOtherBooster, keepBooster } from '../../silence/replace-booster.ts'
+import { releaseDueTips } from '../../tips/release-due-tips.ts'
 import { revokeCredentials } from '../../vault/revoke-credentials.ts'
 import { storeCredentials } from '../../vault/store-credentials.ts'
 import { insertProof, recordAll, wonAt } from '../progress.ts'
@@ -250,6 +251,7 @@ export const steps: Readonly<Record<string, Step>> = {
         reconcilePayments,
         sendRefunds,
         releaseDueShares,
+        releaseDueTips,
         completeDueOrders,
         cancelUnpaidOrders,
         holdSilentOrders,

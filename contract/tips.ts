@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { longestTipWords, tipBounds } from '#core/tips.ts'
+import { endpoint } from './endpoint.ts'
+import { lasting } from './lasting.ts'
+import { amount, id, orderParams, paragraphs, success } from './values.ts'
+
+/** Tips: what the customer of a completed order gives its booster, all of it. */
+
+export const tipOrder = endpoint({
+  summary: `Tip the booster of a completed order as its customer, once and within ${lasting('tip')}: from the balance at once, or by a payment at the provider, whose page's address is the reply`,
+  guard: 'authentication',
+  params: orderParams,
+  body: z.strictObject({
+    amount: amount.min(tipBounds.least).max(tipBounds.most),
+    method: z.enum(['balance', 'card']),
+    /** To the booster; contact data is masked. */
+    words: paragraphs(longestTipWords).default(''),
+  }),
+  reply: success(z.object({ payment_id: id, redirect: z.string().nullable() })),
+  errors: [
+    'order_not_found',
+    'tip_closed',
+    'balance_too_low',
+    'payment_failed',
+    'payment_under_way',
+    'idempotency_key_reused',
+  ],
+  idempotent: true,
+  perMinute: 10,
+  example: { body: { amount: 500, method: 'balance', words: 'Thank you for the fast games!' } },
+})
+
+export const tipsContract = { tipOrder }

@@ -1,0 +1,54 @@
+import { cashbackOf, type Level, levelAfter, levelAt, levelsOf } from '#core/cashback.ts'
+import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import { AppError } from '../http/errors.ts'
+import { presentPrices, pricesOfVersion } from '../prices/price-table-store.ts'
+import type { Services } from '../services.ts'
+import { isGuest } from '../users/user-store.ts'
+import { type CashbackRow, turnoverOf } from './cashback-store.ts'
+
+type Bought = {
+  status: OrderStatus
+  customer_id: string
+  customer_kind: 'guest' | 'customer'
+  total: number
+  price_version: number
+  /** What it has brought so far. */
+  cashback: Pick<CashbackRow, 'level' | 'percent' | 'amount' | 'unrecovered'> | null
+}
+
+/**
+ * What an order brought its customer back, or would if it were completed now; null without cashback. A guest would
+ * have to create an account first.
+ */
+export async function readCashback(services: Pick<Services, 'db' | 'now' | 'tags'>, order: Bought) {
+  const { db } = services
+  if (order.cashback) return { ...order.cashback, state: 'given' as const }
+  if (order.status === 'completed' || order.status === 'cancelled') return null
+  const levels = levelsOf(await pricesOfVersion(services as Services, order.price_version))
+  if (levels.length === 0) return null
+  const isGuestOrder = order.customer_kind === 'guest'
+  const level = levelAt(levels, isGuestOrder ? 0 : await turnoverOf(db, order.customer_id))
+  if (!level) return null
+  return {
+    ...{ level: level.id, percent: level.percent, amount: cashbackOf(order.total, level), unrecovered: 0 },
+    state: isGuestOrder ? ('account_needed' as const) : ('expected' as const),
+  }
+}
+
+/** A customer's level, and what is missing to the next one; null for guests, and in a shop without cashback. */
+export async function readLevel(services: Services, customerId: string) {
+  const levels = await presentLevels(services)
+  if (levels.length === 0 || (await isGuest(services.db, customerId))) return null
+  const turnover = await turnoverOf(services.db, customerId)
+  return { turnover, reached: levelAt(levels, turnover), next: levelAfter(levels, turnover) }
+}
+
+/** A shop whose staff have not published prices has no levels. */
+async function presentLevels(services: Services): Promise<Level[]> {
+  try {
+    return levelsOf(await presentPrices(services))
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'prices_not_set') return []
+    throw error
+  }
+}

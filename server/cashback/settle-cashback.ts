@@ -1,0 +1,66 @@
+import { cashbackOf, levelAt, levelsOf } from '#core/cashback.ts'
+import { cashbackGiven, cashbackTaken } from '#core/ledger.ts'
+import { customerBalance, lockBalance } from '../ledger/ledger-store.ts'
+import { postEntry } from '../ledger/post-entry.ts'
+import { notify } from '../notifications/notify.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
+import { pricesOfVersion } from '../prices/price-table-store.ts'
+import { isGuest } from '../users/user-store.ts'
+import type { Work } from '../work.ts'
+import { type CashbackRow, findCashback, netPaid, putCashback, turnoverOf } from './cashback-store.ts'
+
+/**
+ * Brings an order's cashback to what it should be now: the level's percentage of what was paid and kept while the order
+ * is completed, and nothing otherwise. Whatever completes, refunds or reopens an order calls it afterwards; calling it
+ * again changes nothing. The order is locked.
+ */
+export async function settleCashback(work: Work, order: OrderRow): Promise<void> {
+  const row = (await findCashback(work.tx, order.id)) ?? (await newCashback(work, order))
+  if (!row) return
+  const due = order.status === 'completed' ? cashbackOf(await netPaid(work.tx, order.id), row) : 0
+  if (due > row.amount) await give(work, order, row, due)
+  else if (due < row.amount) await takeBack(work, order, row, due)
+  else if (row.unrecovered > 0) await putCashback(work.tx, { ...row, unrecovered: 0 })
+}
+
+/** The rate that an order would have, by the prices at which it was bought; null without a level, and for guests. */
+async function newCashback({ tx, now, services }: Work, order: OrderRow): Promise<CashbackRow | null> {
+  if (order.status !== 'completed') return null
+  const levels = levelsOf(await pricesOfVersion({ ...services, db: tx }, order.price_version))
+  if (levels.length === 0 || (await isGuest(tx, order.customer_id))) return null
+  const level = levelAt(levels, await turnoverOf(tx, order.customer_id, order.id))
+  if (!level) return null
+  return {
+    ...{ order_id: order.id, customer_id: order.customer_id, level: level.id, percent: level.percent },
+    ...{ amount: 0, unrecovered: 0, entries: 0, given_at: now },
+  }
+}
+
+/** What the customer still has of an earlier completion counts, so that nobody gets the same money twice. */
+async function give(work: Work, order: OrderRow, row: CashbackRow, due: number): Promise<void> {
+  const { tx, now, services } = work
+  const { order_id: orderId, customer_id: customerId } = row
+  const [amount, entries] = [due - row.amount, row.entries + 1]
+  await postEntry(tx, cashbackGiven({ orderId, customerId, amount, number: entries }), now)
+  await putCashback(tx, { ...row, amount: due, unrecovered: 0, entries })
+  const params = { order_id: orderId, number: order.number, amount }
+  await notify(work, { userId: customerId, code: 'cashback_given', params })
+  const balance = await customerBalance(tx, customerId)
+  work.after(() =>
+    services.realtime.toUser(customerId, 'increase_balance', { amount, balance, currency: 'EUR' }),
+  )
+}
+
+/** Takes cashback back as far as the balance goes. What was spent stays the shop's expense. */
+async function takeBack(work: Work, order: OrderRow, row: CashbackRow, due: number): Promise<void> {
+  const { tx, now } = work
+  const { order_id: orderId, customer_id: customerId } = row
+  const wanted = row.amount - due
+  const amount = Math.min(wanted, Math.max(0, await lockBalance(tx, 'customer_balance', customerId)))
+  const entries = row.entries + Number(amount > 0)
+  await putCashback(tx, { ...row, amount: row.amount - amount, unrecovered: wanted - amount, entries })
+  if (amount === 0) return
+  await postEntry(tx, cashbackTaken({ orderId, customerId, amount, number: entries }), now)
+  const params = { order_id: orderId, number: order.number, amount }
+  await notify(work, { userId: customerId, code: 'cashback_taken', params })
+}

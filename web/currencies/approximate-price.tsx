@@ -1,0 +1,59 @@
+import './currencies.css'
+import { useEffect, useState } from 'react'
+import { approximately, type DisplayRates } from '#core/display-currencies.ts'
+import { loadMessages } from '#i18n/load-messages.ts'
+import { times } from '#i18n/times.ts'
+import { createTranslate, type Translate } from '#i18n/translate.ts'
+import { useApp } from '../session/app-context.ts'
+import { useCurrency } from './chosen-currency.ts'
+
+type Props = { cents: number; rates: DisplayRates }
+
+/** A price in the visitor's currency, always marked as approximate, and the choice of that currency. */
+export function ApproximatePrice({ cents, rates: { rates, date } }: Props) {
+  const { format, locale } = useApp()
+  const t = useOwnTexts()
+  const [currency, choose] = useCurrency(rates)
+  if (!t) return null
+  const rate = currency === null ? undefined : rates[currency]
+  return (
+    <div className="type-small mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+      {currency !== null && rate !== undefined && (
+        <span title={t('currencies.rate', { date: times(locale, 'UTC').date(date) })}>
+          {t('currencies.about', {
+            amount: format.money(approximately(cents, rate, digitsOf(currency)), currency),
+          })}
+        </span>
+      )}
+      <label className="inline-flex items-center gap-2">
+        <span className={currency === null ? '' : 'sr-only'}>{t('currencies.choose')}</span>
+        <select
+          className="currency-choice"
+          value={currency ?? ''}
+          onChange={(event) => choose(event.target.value || null)}
+        >
+          <option value="">{t('currencies.only')}</option>
+          {Object.keys(rates).map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}
+
+const digitsOf = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+
+/** These texts come with this part, so that pages without rates have none of them. */
+function useOwnTexts(): Translate | undefined {
+  const { locale } = useApp()
+  const [t, setT] = useState<Translate>()
+  useEffect(() => {
+    void loadMessages(locale, ['currencies']).then(
+      (messages) => setT(() => createTranslate(locale, messages)),
+      console.warn,
+    )
+  }, [locale])
+  return t
+}
