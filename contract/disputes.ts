@@ -66,6 +66,8 @@ const disputeView = z.object({
   to_shop: amount.nullable(),
   /** For staff while it is open: what each outcome means. */
   outcomes: z.array(outcomeQuote),
+  /** To staff while it is open: they decided about this order before, so a colleague decides now. */
+  needs_other: z.boolean(),
   /** For staff: its place among the open disputes, and its neighbors. */
   queue: z.object({ place: z.int(), of: z.int(), previous: id.nullable(), next: id.nullable() }).nullable(),
 })
@@ -128,7 +130,14 @@ export const decideDispute = endpoint({
     reason: paragraphs(600).min(10),
   }),
   reply: oneDispute,
-  errors: [...disputeErrors, 'decision_outdated', 'dispute_sums_differ', 'balance_too_low', 'order_frozen'],
+  errors: [
+    ...disputeErrors,
+    'decision_outdated',
+    'dispute_own_decision',
+    'dispute_sums_differ',
+    'balance_too_low',
+    'order_frozen',
+  ],
   example: {
     body: {
       outcome: 'own',

@@ -107,6 +107,7 @@ export const errorStatus = {
   poke_too_early: 409,
   other_booster_asked: 409,
   decision_outdated: 409,
+  dispute_own_decision: 409,
   dispute_not_found: 404,
   review_not_found: 404,
   review_closed: 409,

@@ -90,10 +90,13 @@ export const getOrderChatPicture = endpoint({
   errors: ['order_not_found', 'chat_closed', 'not_found'],
 })
 
+/** The unread messages of one order, and what the reader is on it. */
+const unreadChat = z.object({ order_id: id, as: z.enum(['customer', 'booster']), count: z.int() })
+
 export const listUnreadChats = endpoint({
   summary: 'Count the unread messages in the chats of the caller’s orders',
   guard: 'authentication',
-  reply: success(z.object({ items: z.array(z.object({ order_id: id, count: z.int() })) })),
+  reply: success(z.object({ items: z.array(unreadChat) })),
   errors: [],
   perMinute: 60,
 })

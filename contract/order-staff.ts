@@ -26,6 +26,8 @@ export const listOrdersByState = endpoint({
         guest: z.boolean(),
         coupon: z.boolean(),
         need: z.enum(boosterNeeds).nullable(),
+        /** Messages of customer and booster that came after the last one of staff and that the caller hasn't read. */
+        unread: z.int(),
       }),
     ).extend({
       /** The number of orders in each state, up to 1000. */

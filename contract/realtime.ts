@@ -40,15 +40,18 @@ export type RealtimeEvents = {
   support_typing: { thread_id: string | null; name: string | null }
   /** To staff: a thread has changed, so whoever shows it or the queue reads it again. */
   support_thread: { thread_id: string }
-  /** A message in the chat of an order, to its customer and its booster. */
-  order_message: { order_id: string; message: OrderMessage }
-  /** How far the customer or the booster has read the chat of an order. */
-  order_read: { order_id: string; by: 'customer' | 'booster'; number: number }
+  /** A message in the chat of an order, to its customer and its booster, with what each of them has not read. */
+  order_message: { order_id: string; message: OrderMessage; unread: Unread }
+  /** How far the customer or the booster has read the chat of an order; `unread` only to the reader. */
+  order_read: { order_id: string; by: 'customer' | 'booster'; number: number; unread: Unread | null }
   /** Someone writes in the chat of an order. */
   order_typing: { order_id: string; from: OrderMessage['from'] }
   /** To staff: the chat of an order has a new message, so whoever shows it reads on. */
-  order_chat: { order_id: string }
+  order_chat: { order_id: string; from: OrderMessage['from'] }
 }
+
+/** How many messages of an order the receiver has not read, and what they are on it. */
+type Unread = { as: 'customer' | 'booster'; count: number }
 
 type ChatMessage = z.output<typeof chatMessage>
 type OrderMessage = z.output<typeof orderMessage>

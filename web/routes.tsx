@@ -218,8 +218,11 @@ export const routeTable: readonly RouteEntry[] = routePatterns.map((pattern) => 
 function viewOf(pattern: RoutePattern): View | null {
   const page = built[pattern]
   if (!page) return null
-  const layout = pattern.startsWith('/dashboard') ? 'dashboard' : 'default'
-  return { ...page, load: () => loadPageModule(page.file), layout }
+  const load = () => loadPageModule(page.file)
+  if (!pattern.startsWith('/dashboard')) return { ...page, load, layout: 'default' }
+  // The dashboard's links count unread messages.
+  const areas: readonly Area[] = page.areas.includes('chat') ? page.areas : [...page.areas, 'chat']
+  return { ...page, areas, load, layout: 'dashboard' }
 }
 
 /** Whether a page exists; only existing pages are linked. */

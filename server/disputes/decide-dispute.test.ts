@@ -11,6 +11,7 @@ import { balanceOf, statusOf } from '../test/payments.ts'
 import { transaction } from '../work.ts'
 import { decideDispute } from './decide-dispute.ts'
 import { getDispute } from './dispute-view.ts'
+import { withdrawDispute } from './end-dispute.ts'
 import { openDispute } from './open-dispute.ts'
 import { reopenOrder } from './reopen-order.ts'
 
@@ -179,4 +180,30 @@ test('a completed order whose whole price was refunded neither runs again nor is
   await expect(openDispute(services, customer, id, objection)).rejects.toThrow('order_state_changed')
   const { actions } = await getOrder(services, staff, id)
   expect(actions.map(({ action }) => action)).not.toContain('reopen')
+})
+
+test('who decided about an order leaves its next dispute to a colleague, once there is one', async () => {
+  const { customer, booster, id } = await submitted(services)
+  await openDispute(services, customer, id, objection)
+  await decide(services, staff, id, 'as_bought')
+  await openDispute(services, customer, id, { ...objection, reason: 'I looked again, and it is wrong' })
+  // Nobody else can decide in this shop.
+  expect(await getDispute(services, staff, id)).toMatchObject({ needs_other: false })
+  const colleague = await staffOf(services)
+  expect(await getDispute(services, staff, id)).toMatchObject({ needs_other: true })
+  expect(await getDispute(services, colleague, id)).toMatchObject({ needs_other: false })
+  for (const party of [customer, booster])
+    expect(await getDispute(services, party, id)).toMatchObject({ needs_other: false })
+  await expect(decide(services, staff, id, 'in_full')).rejects.toThrow('dispute_own_decision')
+  await decide(services, colleague, id, 'in_full')
+  expect(await getDispute(services, customer, id)).toMatchObject({ outcome: 'in_full' })
+  expect(await checkLedger(services.db)).toEqual([])
+})
+
+test('a withdrawn dispute is nobody’s decision', async () => {
+  const { customer, id } = await submitted(services)
+  await openDispute(services, customer, id, objection)
+  await withdrawDispute(services, customer, id)
+  await openDispute(services, customer, id, objection)
+  expect(await getDispute(services, staff, id)).toMatchObject({ needs_other: false })
 })

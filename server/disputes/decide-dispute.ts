@@ -21,6 +21,7 @@ import { closeEarned } from '../settlement/settle-order.ts'
 import { transaction, type Work } from '../work.ts'
 import { closeDisputeRow, type DisputeRow } from './dispute-store.ts'
 import { goingOn } from './end-dispute.ts'
+import { needsOtherDecider } from './needs-other-decider.ts'
 import { disputedOrder } from './quote-outcomes.ts'
 
 type Decision = z.output<typeof call.body>
@@ -38,6 +39,7 @@ export async function decideDispute(
   await transaction(services, async (work) => {
     const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
     if (actor !== 'admin' || order.disputed_by === null) throw new AppError('order_state_changed')
+    if (await needsOtherDecider(work.tx, orderId, caller.id)) throw new AppError('dispute_own_decision')
     const division = agreedDivision(await disputedOrder(work.tx, order), decision)
     const dispute = await closeDisputeRow(work.tx, orderId, {
       outcome: decision.outcome,

@@ -106,6 +106,18 @@ export async function closeDisputeRow(tx: Tx, orderId: string, set: Closing): Pr
   return row ?? null
 }
 
+/** The staff who decided an order's earlier disputes. */
+export async function findDeciders(db: Db, orderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_disputes')
+    .select('closed_by')
+    .distinct()
+    .where('order_id', '=', orderId)
+    .where('outcome', '<>', 'withdrawn')
+    .execute()
+  return rows.flatMap(({ closed_by }) => closed_by ?? [])
+}
+
 /** The last dispute of an order with everything that was written and sent. */
 export function findDispute(db: Db, orderId: string) {
   return selectDisputes(db)

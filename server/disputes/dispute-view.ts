@@ -10,6 +10,7 @@ import { findOrder } from '../orders/kernel/order-row-store.ts'
 import type { Services } from '../services.ts'
 import { findOwnShare } from '../settlement/settlement-store.ts'
 import { type DisputePage, findDispute, openOrderIds } from './dispute-store.ts'
+import { needsOtherDecider } from './needs-other-decider.ts'
 import { disputedOrder } from './quote-outcomes.ts'
 
 type Reader = 'customer' | 'booster' | 'admin'
@@ -28,6 +29,7 @@ export async function getDispute({ db }: Pick<Services, 'db'>, caller: Caller, o
     ...(await amountsView(db, { dispute, reader: actor, callerId: caller.id })),
     outcomes:
       forStaff && !dispute.closed_at ? outcomesOf(await disputedOrder(db, order)).map(outcomeView) : [],
+    needs_other: forStaff && !dispute.closed_at && (await needsOtherDecider(db, orderId, caller.id)),
     queue: forStaff && !dispute.closed_at ? await queueView(db, order) : null,
   }
 }

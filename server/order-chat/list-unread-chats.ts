@@ -2,8 +2,15 @@ import { passedBefore } from '#core/orders/deadlines.ts'
 import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { countUnread } from './message-store.ts'
+import { partyOf } from './tell-message.ts'
 
-/** The caller's orders with unread messages. */
+/** The caller's orders with unread messages, and what the caller is on each. */
 export async function listUnreadChats({ db, now }: Services, caller: Caller) {
-  return { items: await countUnread(db, caller.id, passedBefore('chat', now())) }
+  const rows = await countUnread(db, caller.id, passedBefore('chat', now()))
+  const items = rows.map(({ order_id, customer_id, count }) => ({
+    order_id,
+    as: partyOf({ customer_id }, caller.id),
+    count,
+  }))
+  return { items }
 }

@@ -143,7 +143,7 @@ export async function countUnread(db: Db, userId: string, closed: Date, orderId?
     .where((eb) => eb('message.number', '>', eb.fn.coalesce('read.number', eb.lit(0))))
     .where((eb) => readable(eb.cast(eb.val(userId), 'uuid'), closed))
     .groupBy('orders.id')
-    .select((eb) => ['orders.id as order_id', eb.fn.countAll<number>().as('count')])
+    .select((eb) => ['orders.id as order_id', 'orders.customer_id', eb.fn.countAll<number>().as('count')])
     .execute()
 }
 

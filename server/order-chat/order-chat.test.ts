@@ -178,9 +178,49 @@ test('reading moves only forward, never beyond the last message, and the other s
   expect((await read(customer, id)).read.booster).toBe(3)
   const told = services.sent.filter(({ event, id: to }) => event === 'order_read' && to === customer.id)
   expect(told.map(({ payload }) => payload)).toEqual([
-    { order_id: id, by: 'booster', number: 2 },
-    { order_id: id, by: 'booster', number: 3 },
+    { order_id: id, by: 'booster', number: 2, unread: null },
+    { order_id: id, by: 'booster', number: 3, unread: null },
   ])
+  const own = services.sent.filter(({ event, id: to }) => event === 'order_read' && to === booster.id)
+  expect(own.map(({ payload }) => payload)).toMatchObject([
+    { unread: { as: 'booster', count: 1 } },
+    { unread: { as: 'booster', count: 0 } },
+  ])
+})
+
+test('a message says to each side how much is unread, without another call', async () => {
+  const { id } = await boosting()
+  await say(customer, id, 'One')
+  await say(customer, id, 'Two')
+  await say(booster, id, 'Three')
+  const told = (who: Caller) =>
+    services.sent
+      .filter(({ event, id: to }) => event === 'order_message' && to === who.id)
+      .map(({ payload }) => (payload as { unread: unknown }).unread)
+  expect(told(booster)).toEqual([1, 2, 0].map((count) => ({ as: 'booster', count })))
+  expect(told(customer)).toEqual([0, 0, 1].map((count) => ({ as: 'customer', count })))
+})
+
+test('staff’s list counts what came after their last answer, until it is read', async () => {
+  const { id } = await boosting()
+  const colleague = await insertStaff(services, ['EditOrders'])
+  const shown = async (who: Caller) => {
+    const { data } = await ask(who, 'GET', 'state/boosting?sort=newest&size=50')
+    return data.items.find((each: { order_id: string }) => each.order_id === id).unread
+  }
+  expect(await shown(staff)).toBe(0)
+  await say(customer, id, 'Is anyone there?')
+  await say(booster, id, 'I am')
+  expect([await shown(staff), await shown(colleague)]).toEqual([2, 2])
+  await ask(colleague, 'POST', `${id}/chat/read`, { number: 2 })
+  expect([await shown(staff), await shown(colleague)]).toEqual([2, 0])
+  await say(staff, id, 'So are we')
+  await say(customer, id, 'Thanks')
+  expect([await shown(staff), await shown(colleague)]).toEqual([1, 1])
+  expect(services.sent.filter(({ event }) => event === 'order_chat').at(-1)?.payload).toEqual({
+    order_id: id,
+    from: 'customer',
+  })
 })
 
 test('each side counts what it has not read, and only the first unread message notifies', async () => {

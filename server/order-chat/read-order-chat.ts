@@ -2,7 +2,7 @@ import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { markRead } from './message-store.ts'
 import { readerOf } from './reader-of.ts'
-import { partiesIn } from './tell-message.ts'
+import { partiesIn, unreadOf } from './tell-message.ts'
 
 /** Notes how far a reader has read the chat, and shows it to customer and booster. */
 export async function readOrderChat(
@@ -14,6 +14,10 @@ export async function readOrderChat(
   const { order, as } = await readerOf(db, caller, orderId, now())
   const read = await markRead(db, orderId, caller.id, number)
   if (read === null || as === 'staff') return
-  for (const id of partiesIn(order))
-    realtime.toUser(id, 'order_read', { order_id: orderId, by: as, number: read })
+  const unread = await unreadOf(db, caller.id, order, now())
+  for (const id of partiesIn(order)) {
+    // The reader's other tabs and lists count less from now on.
+    const own = id === caller.id ? unread : null
+    realtime.toUser(id, 'order_read', { order_id: orderId, by: as, number: read, unread: own })
+  }
 }

@@ -1,4 +1,5 @@
 import { passedBefore } from '#core/orders/deadlines.ts'
+import type { Db } from '../db/pool.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import type { Work } from '../work.ts'
@@ -12,23 +13,34 @@ import { messageView } from './message-view.ts'
  */
 export async function tellMessage(work: Work, order: OrderRow, row: MessageRow): Promise<void> {
   const { realtime } = work.services
-  const parties = partiesIn(order)
+  const unread: [string, Awaited<ReturnType<typeof unreadOf>>][] = []
+  for (const id of partiesIn(order)) unread.push([id, await unreadOf(work.tx, id, order, work.now)])
   work.after(() => {
-    const payload = { order_id: order.id, message: messageView(row, 'customer') }
-    for (const id of parties) realtime.toUser(id, 'order_message', payload)
-    realtime.toStaff('order_chat', { order_id: order.id })
+    const message = messageView(row, 'customer')
+    for (const [id, of] of unread)
+      realtime.toUser(id, 'order_message', { order_id: order.id, message, unread: of })
+    realtime.toStaff('order_chat', { order_id: order.id, from: row.author })
   })
-  const closed = passedBefore('chat', work.now)
-  const first: string[] = []
-  for (const id of parties) {
-    if (id === row.author_id) continue
-    const [unread] = await countUnread(work.tx, id, closed, order.id)
-    if (unread?.count === 1) first.push(id)
-  }
-  await notifyAll(work, first, {
-    code: 'order_message',
-    params: { order_id: order.id, number: order.number },
-  })
+  const first = unread.filter(([id, { count }]) => id !== row.author_id && count === 1)
+  await notifyAll(
+    work,
+    first.map(([id]) => id),
+    { code: 'order_message', params: { order_id: order.id, number: order.number } },
+  )
+}
+
+/** How many messages the customer or the booster of an order has not read, for the counts beside their lists. */
+export async function unreadOf(db: Db, userId: string, order: OrderRow, now: Date) {
+  const [unread] = await countUnread(db, userId, passedBefore('chat', now), order.id)
+  return { as: partyOf(order, userId), count: unread?.count ?? 0 }
+}
+
+/** Which of the two parties of an order a person is. */
+export function partyOf(
+  { customer_id }: Pick<OrderRow, 'customer_id'>,
+  userId: string,
+): 'customer' | 'booster' {
+  return customer_id === userId ? 'customer' : 'booster'
 }
 
 export function partiesIn({ customer_id, booster_id }: OrderRow): string[] {

@@ -7,7 +7,7 @@ import { pageOf } from '../http/pages.ts'
 import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { countOrders } from './count-orders.ts'
-import { countByStatus } from './order-list-store.ts'
+import { countByStatus, countStaffUnread } from './order-list-store.ts'
 import { findIdByNumber, listCustomerOrders, listStateOrders, needs, type StateSort } from './order-store.ts'
 import { rowView, staffRowView } from './order-view.ts'
 
@@ -22,6 +22,7 @@ export async function listMyOrders({ db }: Services, caller: Caller, page: numbe
 /** Everyone's orders in one state, for staff, with the number of orders in each state. */
 export async function listOrdersByState(
   { db }: Services,
+  caller: Caller,
   query: { status: OrderStatus; sort: StateSort; need?: BoosterNeed | undefined; page: number; size: number },
 ) {
   const { status, need, page, size } = query
@@ -32,7 +33,10 @@ export async function listOrdersByState(
       need ? eb.and([eb('status', '=', status), needs(need)(eb)]) : eb('status', '=', status),
     ),
   ])
-  return { ...pageOf(rows.map(staffRowView), page, total, size), counts }
+  const ids = rows.map(({ id }) => id)
+  const unread = await countStaffUnread(db, ids, caller.id)
+  const items = rows.map((row) => ({ ...staffRowView(row), unread: unread.get(row.id) ?? 0 }))
+  return { ...pageOf(items, page, total, size), counts }
 }
 
 /** The order with a given number, for staff. */

@@ -6,6 +6,7 @@ import { listActiveOrders, listCompletedOrders } from './list-booster-orders.ts'
 import { findOrderByNumber, listOrdersByState } from './list-orders.ts'
 
 const { app, services } = await openApp()
+const staffReader = await insertStaff(services, ['EditOrders'])
 
 test('a number finds its order, for staff only', async () => {
   const { id, number } = await insertOrder(services, { status: 'boosting' })
@@ -22,10 +23,20 @@ test('a number finds its order, for staff only', async () => {
 })
 
 test('staff’s list counts every state, and shows who is a guest and who used a coupon', async () => {
-  const before = await listOrdersByState(services, { status: 'not_paid', sort: 'due', page: 1, size: 10 })
+  const before = await listOrdersByState(services, staffReader, {
+    status: 'not_paid',
+    sort: 'due',
+    page: 1,
+    size: 10,
+  })
   const guest = await insertCustomer(services, { kind: 'guest' })
   const order = await insertOrder(services, { status: 'not_paid', customerId: guest.id })
-  const after = await listOrdersByState(services, { status: 'not_paid', sort: 'newest', page: 1, size: 10 })
+  const after = await listOrdersByState(services, staffReader, {
+    status: 'not_paid',
+    sort: 'newest',
+    page: 1,
+    size: 10,
+  })
   expect(after.counts).toEqual({ ...before.counts, not_paid: before.counts.not_paid + 1 })
   expect(after.items[0]).toMatchObject({ order_id: order.id, guest: true, coupon: false })
 })
@@ -40,7 +51,7 @@ test('staff can reverse the list', async () => {
     ),
   )
   const ids = async (sort: 'newest' | 'oldest') => {
-    const { items } = await listOrdersByState(services, {
+    const { items } = await listOrdersByState(services, staffReader, {
       status: 'waiting_for_account',
       sort,
       page: 1,

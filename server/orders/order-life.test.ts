@@ -382,7 +382,12 @@ test('spec 9: lists have 10 rows per page, each for its own people', async () =>
   expect((await listActiveOrders(services, bo, 1)).total).toBe(12)
   expect((await listCompletedOrders(services, bo, { page: 2, size: 10 })).items).toHaveLength(1)
   expect(await listMyOrders(services, bo, 1)).toMatchObject({ items: [], pageCount: 1, total: 0 })
-  const { items } = await listOrdersByState(services, { status: 'boosting', sort: 'due', page: 1, size: 10 })
+  const { items } = await listOrdersByState(services, staff, {
+    status: 'boosting',
+    sort: 'due',
+    page: 1,
+    size: 10,
+  })
   expect(items[0]).toMatchObject({ customer: { user_id: mira.id }, booster: { user_id: bo.id } })
 })
 
@@ -396,7 +401,7 @@ test('on staff’s list of the board, the order that has waited longest comes fi
       }),
     ),
   )
-  const { items } = await listOrdersByState(services, {
+  const { items } = await listOrdersByState(services, staff, {
     status: 'waiting_for_booster',
     sort: 'due',
     page: 1,

@@ -39,6 +39,26 @@ export async function countByStatus(db: Db): Promise<Record<OrderStatus, number>
   return Object.fromEntries(rows.map(({ status, count }) => [status, count])) as Record<OrderStatus, number>
 }
 
+/**
+ * For each of these orders, the messages of customer and booster that wait for a member of staff: those after staff's
+ * last message, so that one answer clears the count for all of staff, and after what the member has read.
+ */
+export async function countStaffUnread(
+  db: Db,
+  ids: readonly string[],
+  staffId: string,
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ order_id: string; count: number }>`
+    select message.order_id, count(*)::integer as count from order_messages message
+      left join order_chat_reads read on read.order_id = message.order_id and read.user_id = ${staffId}
+      where message.order_id = any(${ids}) and message.number > greatest(coalesce(read.number, 0),
+        (select coalesce(max(number), 0) from order_messages answer
+          where answer.order_id = message.order_id and answer.author = 'staff'))
+      group by message.order_id`.execute(db)
+  return new Map(rows.map(({ order_id, count }) => [order_id, count]))
+}
+
 /** How many orders the board shows for each of the booster's own filters, and for all others together. */
 const mostOffered = 100
 const mostOthers = 50

@@ -21,6 +21,7 @@ import { rejectProof } from './reject-proof.ts'
 import { strikeGame } from './strike-game.ts'
 
 const { app, services } = await openApp()
+const staffReader = await insertStaff(services, ['EditOrders'])
 const staff = await insertStaff(services, ['EditOrders'])
 const lol = 'league-of-legends'
 
@@ -275,7 +276,7 @@ test('A12, C4: a dispute stops the 72 hours, and staff see it first', async () =
   const { opened_at, answer_by } = data.order.dispute
   expect(Date.parse(answer_by) - Date.parse(opened_at)).toBe(24 * 3_600_000)
   expect(await ask('POST', `${id}/dispute`, customer, body)).toMatchObject({ message: 'order_state_changed' })
-  const { items } = await listOrdersByState(services, {
+  const { items } = await listOrdersByState(services, staffReader, {
     status: 'verification_required',
     sort: 'due',
     page: 1,

@@ -56,8 +56,8 @@ function orderLists(app: FastifyInstance, services: Services) {
     data: await listCompletedOrders(services, caller, query),
   }))
 
-  route(app, services, 'listOrdersByState', async ({ params, query }) => ({
-    data: await listOrdersByState(services, { status: params.state, ...query }),
+  route(app, services, 'listOrdersByState', async ({ caller, params, query }) => ({
+    data: await listOrdersByState(services, caller, { status: params.state, ...query }),
   }))
 
   route(app, services, 'findOrderByNumber', async ({ params }) => ({

@@ -14,6 +14,7 @@ import { useApp } from '../session/app-context.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { FindOrder } from './find-order.tsx'
 import { useStaffColumns } from './staff-columns.tsx'
+import { useUnread } from './use-unread.ts'
 
 const staffList = { filters: { need: oneOf(boosterNeeds) }, sorts: ['due', 'newest', 'oldest'] } as const
 
@@ -44,6 +45,7 @@ export function Page({ data }: { data: Data }) {
   const shown = useList(staffList)
   const columns = useStaffColumns(data.state)
   useOrderChanges(data.items)
+  const rows = useUnread(data.items)
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -84,7 +86,7 @@ export function Page({ data }: { data: Data }) {
       >
         <ListTable
           label={t('shell.adminOrders')}
-          rows={data.items}
+          rows={rows}
           columns={columns}
           shown={shown}
           keyOf={({ order_id }) => order_id}

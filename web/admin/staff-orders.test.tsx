@@ -23,6 +23,7 @@ const staffRow = (rest: Partial<StaffRow> = {}): StaffRow => ({
   guest: false,
   coupon: false,
   need: null,
+  unread: 0,
   ...rest,
 })
 

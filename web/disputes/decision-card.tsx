@@ -31,8 +31,9 @@ export function DecisionCard({ order, dispute }: { order: OrderView; dispute: Di
     sum !== null && sum !== order.total
       ? t('disputes.sumDiffers', { sum: format.money(sum), total: format.money(order.total) })
       : null
-  const missing =
-    !outcome || (outcome.outcome !== 'returned' && !amounts)
+  const missing = dispute.needs_other
+    ? t('disputes.missing.other')
+    : !outcome || (outcome.outcome !== 'returned' && !amounts)
       ? t('disputes.missing.outcome')
       : (differs ??
         (reason.trim().length < leastReason ? t('disputes.missing.reason', { count: leastReason }) : null))

@@ -6,6 +6,8 @@ import { OrderProfile } from '../climb/order-profile.tsx'
 import type { Column } from '../lists/list-table.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
+import { useUnreadOf } from '../shell/unread-chats.ts'
+import { UnreadMark } from '../shell/unread-mark.tsx'
 import { useTimes } from '../texts/use-times.ts'
 import { Icon } from '../ui/icon.tsx'
 import { OrderState } from './order-state.tsx'
@@ -40,7 +42,7 @@ export function useOrderColumns() {
 }
 
 /** What was bought, drawn if there is room, and the number that links to the order. */
-function OrderCell({ order }: { order: OrderRow }) {
+function OrderCell({ order }: { order: OrderRow & { unread?: number } }) {
   const { t, format } = useApp()
   const { config, order_id } = order
   return (
@@ -64,6 +66,7 @@ function OrderCell({ order }: { order: OrderRow }) {
           </LocaleLink>{' '}
           <span aria-hidden="true">·</span> {serviceLine(t, config)}
         </p>
+        <UnreadMark count={useUnreadOf(order_id) + (order.unread ?? 0)} />
       </div>
     </div>
   )

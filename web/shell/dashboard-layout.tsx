@@ -9,12 +9,14 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { Rail } from './rail.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { StaffNotice } from './staff-notice.tsx'
+import { useFollowUnreadChats } from './unread-chats.ts'
 
 /**
  * Pages for signed-in people: rail and content, or top bar, content and bottom bar on smaller screens. Once the person
  * has left, as after erasing the account, only the top bar stays: no link of the dashboard would lead anywhere.
  */
 export function DashboardLayout({ children }: { children: ReactNode }) {
+  useFollowUnreadChats()
   const left = useSessionState(useApp().session).kind === 'none'
   return (
     <div className={`dashboard isolate min-h-dvh ${left ? '' : 'lg:flex'}`}>

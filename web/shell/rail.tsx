@@ -7,6 +7,8 @@ import { Icon } from '../ui/icon.tsx'
 import { Brand } from './header.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ShellAnchor } from './shell-anchor.tsx'
+import { useUnreadBehind } from './unread-chats.ts'
+import { UnreadMark } from './unread-mark.tsx'
 import { useDashboardLinks } from './use-dashboard-links.ts'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -15,6 +17,7 @@ export function Rail() {
   const { t, format } = useApp()
   const user = useUser()
   const links = useDashboardLinks()
+  const unreadBehind = useUnreadBehind()
   return (
     <header className="sticky top-0 hidden h-dvh w-56 shrink-0 flex-col overflow-y-auto border-e border-line bg-ground-low px-3 py-4 lg:flex">
       <Brand className="mx-2 mb-6 h-8" />
@@ -28,6 +31,7 @@ export function Rail() {
           >
             <DashboardIcon name={link.icon} />
             <span className="grow">{t(link.label)}</span>
+            <UnreadMark count={unreadBehind(link.to)} icon={false} />
             {link.to === '/dashboard/balance-history' && user && (
               <span className="type-caption text-ink-3 tabular-nums">{format.money(user.balance)}</span>
             )}

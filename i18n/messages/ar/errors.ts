@@ -107,6 +107,7 @@ export default {
   too_many_pictures: 'لا يمكن إضافة لقطات شاشة أخرى إلى هذا الطلب. تابع من دونها.',
   order_disputed: '{order.refusal.order_disputed}',
   decision_outdated: 'تغيّر الطلب وتغيّرت المبالغ. راجعها من جديد.',
+  dispute_own_decision: '{disputes.missing.other}',
   dispute_not_found: 'لم يُبلَّغ عن مشكلة في هذا الطلب.',
   review_not_found: 'هذا التقييم غير موجود.',
   review_closed: 'لم تعد الكتابة أو التعديل ممكنين هنا. أعد تحميل الصفحة لترى التقييم.',

@@ -78,6 +78,8 @@ export default {
   'missing.text': 'Schreib zuerst etwas.',
   'missing.outcome': 'Wähl zuerst ein Ergebnis.',
   'missing.reason': 'Gib eine Begründung mit mindestens {count} Zeichen an.',
+  'missing.other':
+    'Du hast über diesen Auftrag schon einmal entschieden. Jetzt muss ihn jemand anderes aus dem Team prüfen.',
   sure: 'Diese Problemmeldung entscheiden?',
   sureText: 'Beide Seiten lesen die Begründung. Erstattetes Geld lässt sich nicht zurückholen.',
   decidedNow: 'Die Problemmeldung ist entschieden.',

@@ -135,6 +135,7 @@ export default {
   too_many_pictures: 'Für diesen Auftrag ist kein weiterer Screenshot möglich. Mach ohne ihn weiter.',
   order_disputed: '{order.refusal.order_disputed}',
   decision_outdated: 'Der Auftrag und damit die Beträge haben sich geändert. Prüf sie noch einmal.',
+  dispute_own_decision: '{disputes.missing.other}',
   dispute_not_found: 'Mit diesem Auftrag wurde kein Problem gemeldet.',
   review_not_found: 'Diese Bewertung gibt es nicht.',
   review_closed:

@@ -93,6 +93,7 @@ export default {
   'missing.text': 'Write something first.',
   'missing.outcome': 'Choose an outcome first.',
   'missing.reason': 'Give a reason of at least {count} characters.',
+  'missing.other': 'You decided about this order before. A colleague has to look at it now.',
   // The last dialog before a decision: title, a sentence below the amounts; the message after it.
   sure: 'Decide this dispute?',
   sureText: 'Both sides read the reason. Money that was refunded can’t be taken back.',

@@ -129,6 +129,7 @@ export default {
   too_many_pictures: 'This order can’t take any more screenshots. Continue without adding one.',
   order_disputed: '{order.refusal.order_disputed}',
   decision_outdated: 'The order has changed, and so have the amounts. Check them again.',
+  dispute_own_decision: '{disputes.missing.other}',
   dispute_not_found: 'Nobody has reported a problem with this order.',
   review_not_found: 'This review doesn’t exist.',
   review_closed: 'This can’t be written or changed anymore. Reload the page to see the review.',

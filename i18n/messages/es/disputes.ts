@@ -78,6 +78,7 @@ export default {
   'missing.text': 'Escribe algo primero.',
   'missing.outcome': 'Elige primero un desenlace.',
   'missing.reason': 'Escribe un motivo de al menos {count} caracteres.',
+  'missing.other': 'Ya decidiste sobre este pedido. Ahora debe revisarlo otra persona del equipo.',
   sure: '¿Decidir este aviso?',
   sureText: 'Ambas partes leen el motivo. Lo reembolsado no se puede recuperar.',
   decidedNow: 'El aviso está decidido.',

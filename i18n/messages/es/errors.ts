@@ -123,6 +123,7 @@ export default {
   too_many_pictures: 'Este pedido ya no admite más capturas de pantalla. Continúa sin añadir otra.',
   order_disputed: '{order.refusal.order_disputed}',
   decision_outdated: 'El pedido ha cambiado, y también los importes. Revísalos otra vez.',
+  dispute_own_decision: '{disputes.missing.other}',
   dispute_not_found: 'No hay ningún aviso sobre este pedido.',
   review_not_found: 'Esta reseña no existe.',
   review_closed: 'Ya no se puede escribir ni cambiar. Recarga la página para ver la reseña.',

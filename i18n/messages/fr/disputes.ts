@@ -78,6 +78,7 @@ export default {
   'missing.text': 'Écris d’abord quelque chose.',
   'missing.outcome': 'Choisis d’abord une issue.',
   'missing.reason': 'Donne un motif d’au moins {count} caractères.',
+  'missing.other': 'Tu as déjà tranché sur cette commande. C’est maintenant à un collègue de l’examiner.',
   sure: 'Trancher ce signalement ?',
   sureText: 'Les deux côtés lisent le motif. Un remboursement ne peut pas être repris.',
   decidedNow: 'Le signalement est tranché.',

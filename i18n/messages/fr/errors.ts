@@ -126,6 +126,7 @@ export default {
   too_many_pictures: 'Cette commande ne peut plus recevoir de captures d’écran. Continue sans en ajouter.',
   order_disputed: '{order.refusal.order_disputed}',
   decision_outdated: 'La commande a changé, et les montants aussi. Vérifie-les de nouveau.',
+  dispute_own_decision: '{disputes.missing.other}',
   dispute_not_found: 'Aucun problème n’a été signalé sur cette commande.',
   review_not_found: 'Cet avis n’existe pas.',
   review_closed: 'Il n’est plus possible d’écrire ni de modifier ici. Recharge la page pour voir l’avis.',

@@ -78,6 +78,7 @@ export default {
   'missing.text': 'Scrivi prima qualcosa.',
   'missing.outcome': 'Scegli prima un esito.',
   'missing.reason': 'Scrivi un motivo di almeno {count} caratteri.',
+  'missing.other': 'Hai già deciso su questo ordine. Ora deve esaminarlo un’altra persona del team.',
   sure: 'Decidere questa segnalazione?',
   sureText: 'Le due parti leggono il motivo. Un rimborso non si può annullare.',
   decidedNow: 'La segnalazione è decisa.',

@@ -123,6 +123,7 @@ export default {
   too_many_pictures: 'Non si possono aggiungere altri screenshot a questo ordine. Continua senza.',
   order_disputed: '{order.refusal.order_disputed}',
   decision_outdated: 'L’ordine è cambiato, e con esso gli importi. Controllali di nuovo.',
+  dispute_own_decision: '{disputes.missing.other}',
   dispute_not_found: 'Nessun problema è stato segnalato per questo ordine.',
   review_not_found: 'Questa recensione non esiste.',
   review_closed: 'Non si può più scrivere né modificare. Ricarica la pagina per vedere la recensione.',

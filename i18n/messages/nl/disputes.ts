@@ -75,6 +75,7 @@ export default {
   'missing.text': 'Schrijf eerst iets.',
   'missing.outcome': 'Kies eerst een uitkomst.',
   'missing.reason': 'Geef een reden van minstens {count} tekens.',
+  'missing.other': 'Je hebt al eerder over deze bestelling beslist. Nu moet een collega ernaar kijken.',
   sure: 'Over deze melding beslissen?',
   sureText: 'Beide kanten lezen de reden. Een terugbetaling kan niet worden teruggedraaid.',
   decidedNow: 'Over de melding is besloten.',

@@ -128,6 +128,7 @@ export default {
   too_many_pictures: 'Je kunt bij deze bestelling geen screenshots meer toevoegen. Ga zonder verder.',
   order_disputed: '{order.refusal.order_disputed}',
   decision_outdated: 'De bestelling is veranderd en de bedragen ook. Controleer ze opnieuw.',
+  dispute_own_decision: '{disputes.missing.other}',
   dispute_not_found: 'Er is geen probleem gemeld met deze bestelling.',
   review_not_found: 'Deze review bestaat niet.',
   review_closed:

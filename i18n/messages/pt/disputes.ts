@@ -78,6 +78,7 @@ export default {
   'missing.text': 'Escreve primeiro alguma coisa.',
   'missing.outcome': 'Escolhe primeiro um desfecho.',
   'missing.reason': 'Escreve um motivo com pelo menos {count} caracteres.',
+  'missing.other': 'Já decidiste sobre este pedido. Agora tem de ser outra pessoa da equipa a analisá-lo.',
   sure: 'Decidir este caso?',
   sureText: 'Ambas as partes leem o motivo. Um reembolso não pode ser anulado.',
   decidedNow: 'O caso está decidido.',

@@ -121,6 +121,7 @@ export default {
   too_many_pictures: 'Este pedido não aceita mais capturas de ecrã. Continua sem esta.',
   order_disputed: '{order.refusal.order_disputed}',
   decision_outdated: 'O pedido mudou, e com ele os valores. Verifica-os de novo.',
+  dispute_own_decision: '{disputes.missing.other}',
   dispute_not_found: 'Nenhum problema foi comunicado sobre este pedido.',
   review_not_found: 'Esta avaliação não existe.',
   review_closed: 'Já não é possível escrever nem alterar. Recarrega a página para ver a avaliação.',

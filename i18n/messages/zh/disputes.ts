@@ -75,6 +75,7 @@ export default {
   'missing.text': '请先写点内容。',
   'missing.outcome': '请先选择处理结果。',
   'missing.reason': '请填写至少 {count} 个字的理由。',
+  'missing.other': '你已就此订单做过决定，现在需要由另一位同事处理。',
   sure: '确认这个处理决定？',
   sureText: '双方都会看到理由。已退的款项无法收回。',
   decidedNow: '问题已处理。',

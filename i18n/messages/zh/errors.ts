@@ -103,6 +103,7 @@ export default {
   too_many_pictures: '这个订单不能再添加截图了。请直接继续。',
   order_disputed: '{order.refusal.order_disputed}',
   decision_outdated: '订单和金额已有变化，请重新核对。',
+  dispute_own_decision: '{disputes.missing.other}',
   dispute_not_found: '这个订单没有问题反馈。',
   review_not_found: '这条评价不存在。',
   review_closed: '已经不能再填写或修改。请刷新页面查看评价。',

@@ -1,0 +1,213 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type ClimbConfig, defaultConfig } from '#core/choices/order-config.ts'
+import { games } from '#core/games/games.ts'
+import { rankAtPoints } from '#core/games/ladder.ts'
+import { filterId } from '#core/matching.ts'
+import { formats } from '#i18n/format.ts'
+import { balancesOf, ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
+import { alive, complaints, enter, picture, wordsOf } from './people.ts'
+
+/** Disputes that one side wins: every cent on the screens of customer, booster and staff, and in the ledger. */
+
+const t = await wordsOf('en')
+const { money } = formats('en')
+const signed = (amount: number) => money(amount, 'EUR', 'signed')
+
+const deposit = 5_000
+/** Silver II at 50 LP to Gold IV: 50 LP for €6.00 and 100 LP for €8.00. */
+const price = 1_400
+
+function climb(): ClimbConfig {
+  const config = defaultConfig('league-of-legends', 'elo-boost')
+  if (config.service !== 'elo-boost') throw new Error(`${config.service} is no climb`)
+  return {
+    ...config,
+    start: { tier: 'silver', division: 2, bracket: '41-60', points: 0 },
+    target: { tier: 'gold', division: 4, points: 0 },
+  }
+}
+
+const orderPage = (orderId: string) => `/dashboard/order/${orderId}`
+
+async function open({ page }: { page: Page }, path: string) {
+  await page.goto(path)
+  await alive(page)
+}
+
+async function ask({ context, token }: Newcomer, method: 'POST' | 'PUT', path: string, data: object = {}) {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await context.request.fetch(`/v1${path}`, { method, headers, data })
+  const said = await answer.json()
+  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${said.message}`).toBe(true)
+  return said.data
+}
+
+async function upload({ context, token }: Newcomer, orderId: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await context.request.post(`/v1/orders/${orderId}/proofs`, {
+    headers,
+    multipart: { file: picture },
+  })
+  return (await answer.json()).data.file_id
+}
+
+/** The won games by their height in points; the proven ones have a picture. */
+async function play(
+  booster: Newcomer,
+  orderId: string,
+  heights: readonly number[],
+  proven: readonly number[],
+) {
+  let before = 1_050
+  for (const height of heights) {
+    await ask(booster, 'POST', `/orders/${orderId}/games`, {
+      result: 'won',
+      points: height - before,
+      standing: rankAtPoints(games['league-of-legends'], height),
+      proof_file_id: proven.includes(height) ? await upload(booster, orderId) : null,
+    })
+    before = height
+  }
+  await ask(booster, 'POST', `/orders/${orderId}/finish`, { proof_file_id: await upload(booster, orderId) })
+}
+
+const heights = [1_076, 1_100, 1_124, 1_150, 1_175, 1_200]
+
+/** A submitted result about which the customer complains; the booster answers with a picture. */
+async function disputed(browser: Browser, proven: readonly number[]) {
+  const config = climb()
+  const customer = await newCustomer(browser, deposit)
+  const booster = await newBooster(browser, filterId(config))
+  const { order_id: orderId, total } = await ask(customer, 'POST', '/orders', { config })
+  expect(total).toBe(price)
+  await ask(customer, 'POST', `/orders/${orderId}/pay`, { method: 'balance', accept_risk: true })
+  const login = { login: 'theo-lol', password: 'the-first-secret', in_game_name: 'Theo#1' }
+  await ask(customer, 'PUT', `/orders/${orderId}/credentials`, login)
+  await ask(booster, 'POST', `/orders/${orderId}/claim`)
+  await play(booster, orderId, heights, proven)
+
+  await open(customer, orderPage(orderId))
+  await customer.page.getByRole('button', { name: t('order.dispute'), exact: true }).click()
+  const report = customer.page.getByRole('dialog', { name: t('order.disputeTitle') })
+  await report.getByLabel(t('disputes.kind.games_not_played')).check()
+  await report.getByLabel(t('order.disputeReason')).fill('My account is Silver I, 50 LP')
+  await report.getByLabel(t('order.disputePictures', { count: 3 })).setInputFiles(picture)
+  await report.getByRole('button', { name: t('order.disputeSend') }).click()
+  await expect(report).toBeHidden()
+  expect(await balancesOf(customer)).toEqual({ customer_balance: deposit - price })
+  expect(await balancesOf(booster)).toEqual({})
+
+  await open(booster, `${orderPage(orderId)}/dispute`)
+  await booster.page.getByLabel(t('disputes.write.booster')).fill('I played every game of it')
+  await booster.page.getByRole('button', { name: t('inbox.send'), exact: true }).click()
+  await expect(booster.page.getByText('I played every game of it').first()).toBeVisible()
+  return { orderId, customer, booster, staff: await staffMember(browser) }
+}
+
+async function staffMember(browser: Browser) {
+  const entered = await enter(browser, 'orders')
+  return { ...entered, heard: complaints(entered.page) }
+}
+
+type Outcome = 'as_bought' | 'by_proof'
+
+/** Staff read both sides and the amounts of the outcome, twice, and confirm. */
+async function decide(staff: { page: Page }, orderId: string, outcome: Outcome, amounts: readonly number[]) {
+  await open(staff, `/dashboard/admin/disputes/${orderId}`)
+  const { page } = staff
+  await expect(page.getByText(t('disputes.frozen', { amount: money(price) }))).toBeVisible()
+  await expect(page.getByText('My account is Silver I, 50 LP').first()).toBeVisible()
+  await expect(page.getByText('I played every game of it').first()).toBeVisible()
+  const row = page.getByRole('row').filter({ has: page.getByLabel(t(`disputes.outcome.${outcome}`)) })
+  await row.getByRole('radio').check()
+  await expect(row.getByRole('cell')).toHaveText(amounts.map((amount) => money(amount)))
+  await page.getByLabel(t('disputes.reason')).fill('The pictures decide')
+  await page.getByRole('button', { name: t('disputes.confirm') }).click()
+  const sure = page.getByRole('dialog', { name: t('disputes.sure') })
+  for (const amount of amounts) await expect(sure.getByText(money(amount)).first()).toBeVisible()
+  await sure.getByRole('button', { name: t('disputes.confirm') }).click()
+  await expect(sure).toBeHidden()
+}
+
+/** The line of a list of facts. */
+const fact = (page: Page, label: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) })
+    .locator('..')
+    .first()
+
+async function over(...people: Pick<Newcomer, 'heard' | 'context'>[]) {
+  expect(await ledgerFaults()).toEqual([])
+  for (const { heard, context } of people) {
+    expect(heard).toEqual([])
+    await context.close()
+  }
+}
+
+test.describe.configure({ timeout: 120_000 })
+
+test('a customer wins partly: work without a picture is refunded, the proven part is paid, to the cent', async ({
+  browser,
+}) => {
+  // The picture at 1,150 proves 50 LP for €6.00 and 50 of 100 LP for €4.00; 60 percent of that is the booster's.
+  const { orderId, customer, booster, staff } = await disputed(browser, [1_150])
+  await decide(staff, orderId, 'by_proof', [400, 600, 400])
+
+  await open(customer, `${orderPage(orderId)}/dispute`)
+  await expect(customer.page.getByText('The pictures decide').first()).toBeVisible()
+  await expect(fact(customer.page, t('disputes.yourRefund'))).toContainText(money(400))
+  await open(customer, '/dashboard/balance-history')
+  const entries = customer.page.getByRole('row').filter({ hasText: 'PK-' })
+  await expect(entries).toHaveCount(2)
+  const [refund, payment] = [entries.nth(0), entries.nth(1)]
+  await expect(refund).toContainText(signed(400))
+  await expect(refund).toContainText(money(deposit - price + 400))
+  await expect(payment).toContainText(signed(0 - price))
+  await expect(payment).toContainText(money(deposit - price))
+
+  await open(booster, `${orderPage(orderId)}/dispute`)
+  await expect(fact(booster.page, t('disputes.yourShare'))).toContainText(money(600))
+  await open(booster, '/dashboard/booster/earnings')
+  await expect(booster.page.getByRole('row').filter({ hasText: 'PK-' })).toContainText(money(600))
+  await expect(booster.page.locator('.camp', { hasText: money(600) })).toHaveCount(1)
+
+  await open(staff, orderPage(orderId))
+  const payments = staff.page.getByRole('region', { name: t('order.paymentTitle') })
+  await expect(payments).toContainText(money(price))
+  await expect(payments).toContainText(money(-400))
+  expect(await balancesOf(customer)).toEqual({ customer_balance: deposit - price + 400 })
+  expect(await balancesOf(booster)).toEqual({ booster_pending: 600 })
+  await over(customer, booster, staff)
+})
+
+test('a booster wins wholly: the price stays paid, the whole share is theirs, and nothing is refunded', async ({
+  browser,
+}) => {
+  const { orderId, customer, booster, staff } = await disputed(browser, heights)
+  await decide(staff, orderId, 'as_bought', [0, 840, 560])
+
+  await open(customer, orderPage(orderId))
+  await expect(customer.page.locator('h1').getByText(t('games.status.completed'))).toBeVisible()
+  await open(customer, `${orderPage(orderId)}/dispute`)
+  await expect(fact(customer.page, t('disputes.yourRefund'))).toContainText(money(0))
+  await open(customer, '/dashboard/balance-history')
+  const entries = customer.page.getByRole('row').filter({ hasText: 'PK-' })
+  await expect(entries).toHaveCount(1)
+  await expect(entries).toContainText(signed(0 - price))
+
+  await open(booster, '/dashboard/booster/earnings')
+  await expect(booster.page.getByRole('row').filter({ hasText: 'PK-' })).toContainText(money(840))
+  await expect(booster.page.locator('.camp', { hasText: money(840) })).toHaveCount(1)
+
+  await open(staff, `/dashboard/admin/disputes/${orderId}`)
+  await expect(fact(staff.page, t('disputes.lineBack', { name: customer.name }))).toContainText(money(0))
+  await expect(fact(staff.page, t('disputes.lineShare', { name: booster.name }))).toContainText(money(840))
+  await open(staff, orderPage(orderId))
+  const payments = staff.page.getByRole('region', { name: t('order.paymentTitle') })
+  await expect(payments).toContainText(money(price))
+  await expect(payments.getByText(t('order.lineRefunded'))).toHaveCount(0)
+  expect(await balancesOf(customer)).toEqual({ customer_balance: deposit - price })
+  expect(await balancesOf(booster)).toEqual({ booster_pending: 840 })
+  await over(customer, booster, staff)
+})
