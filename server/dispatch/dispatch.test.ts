@@ -89,6 +89,26 @@ test('the first wave asks a few present boosters; the others can claim when ever
   await claimOrder(services, away, order.id)
 })
 
+test("the first wave asks the customer's favorites who are present, whatever their turn", async () => {
+  const favorites = present.slice(-2)
+  const absent = await insertBooster(services)
+  const busy = await Promise.all(
+    favorites.map(({ id }) => insertOrder(services, { status: 'boosting', boosterId: id })),
+  )
+  expect(busy).toHaveLength(2)
+  const order = await insertOrder(services, { status: 'waiting_for_booster' })
+  const created_at = services.now()
+  await db
+    .insertInto('favorites')
+    .values([...favorites, absent].map(({ id }) => ({ user_id: order.customer_id, booster_id: id, created_at })))
+    .execute()
+  await transaction(services, async (work) => openWave(work, await lockOrder(work.tx, order.id)))
+  const asked = await askedFor(order.id)
+  expect(asked).toHaveLength(waveSizes[1])
+  expect(asked).toEqual(expect.arrayContaining(favorites.map(({ id }) => id)))
+  expect(asked).not.toContain(absent.id)
+})
+
 test('a booster of the first wave claims at once, and the customer sees how many were asked', async () => {
   const order = await searching()
   const [first] = await askedFor(order.id)
@@ -168,6 +188,10 @@ test('present time is counted once per sample, and claims count even if the orde
     .set({ status: 'waiting_for_booster', booster_id: null })
     .where('id', '=', order.id)
     .execute()
-  const [fairness] = await findFairness(db, [booster.id], new Date(since.getTime() - 24 * 60 * minuteMs))
+  const [fairness] = await findFairness(db, {
+    ids: [booster.id],
+    customerId: order.customer_id,
+    since: new Date(since.getTime() - 24 * 60 * minuteMs),
+  })
   expect(fairness).toMatchObject({ claims: 1, presentHours: 2 / 12, finished: 0 })
 })

@@ -42,7 +42,7 @@ async function ableBoosters({ services, tx, now }: Work, order: OrderRow): Promi
   const facts = await factsOfPresent(tx, order, await present(services))
   const able = new Map(facts.filter((booster) => canClaim(booster, order)).map((each) => [each.id, each]))
   const since = new Date(now.getTime() - fairDays * dayMs)
-  const fairness = await findFairness(tx, [...able.keys()], since)
+  const fairness = await findFairness(tx, { ids: [...able.keys()], customerId: order.customer_id, since })
   return fairness.map((each) => {
     const { activeSolo = 0, activeDuo = 0 } = able.get(each.id) ?? {}
     return { ...each, active: activeSolo + activeDuo }
