@@ -116,7 +116,7 @@ const example = { body: { starts_at: '2026-11-24T19:00:00.000Z' } }
 
 export const declineOrder = endpoint({
   summary:
-    'Decline an order that is booked with the coach; the customer can cancel it for a full refund right away',
+    'Decline an order that is booked with the coach, whose customer can cancel it for a full refund right away, or one that is offered by name, which goes to everyone or is refunded, as its customer chose',
   guard: 'Booster',
   params: orderParams,
   body: z.strictObject({ reason }),

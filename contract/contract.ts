@@ -11,6 +11,7 @@ import { favoritesContract } from './favorites.ts'
 import { glossaryContract } from './glossary.ts'
 import { legalContract } from './legal.ts'
 import { mailsContract } from './mails.ts'
+import { namedBoostersContract } from './named-boosters.ts'
 import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
 import { orderChangesContract } from './order-changes.ts'
@@ -52,6 +53,7 @@ export const contract = {
   ...reviewsContract,
   ...orderChangesContract,
   ...orderSilenceContract,
+  ...namedBoostersContract,
   ...coachingContract,
   ...paymentsContract,
   ...payoutsContract,

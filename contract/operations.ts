@@ -127,6 +127,8 @@ export const operations = {
   uploadOrderChatPicture: 'POST /v1/orders/:order_id/chat/pictures',
   getOrderChatPicture: 'GET /v1/orders/:order_id/chat/pictures/:file_id',
   listUnreadChats: 'GET /v1/orders/unread-chats',
+  nameBooster: 'PUT /v1/orders/:order_id/named-booster',
+  unnameBooster: 'DELETE /v1/orders/:order_id/named-booster',
   claimOrder: 'POST /v1/orders/:order_id/claim',
   assignOrder: 'POST /v1/orders/:order_id/assign',
   listCandidates: 'GET /v1/orders/:order_id/candidates',

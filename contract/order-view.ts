@@ -4,6 +4,7 @@ import { actionRefusals } from '#core/orders/actions.ts'
 import { orderDeeds, timelineActions } from '#core/orders/deeds.ts'
 import { disputeKinds, disputeOutcomes } from '#core/orders/disputes.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
+import { namedFallbacks, namedOutcomes } from '#core/orders/named.ts'
 import { replacementCauses } from '#core/orders/silence.ts'
 import { paymentStatuses } from '#core/payments.ts'
 import { codeStates, credentialActions } from '#core/vault.ts'
@@ -46,7 +47,10 @@ export const orderRow = z.object({
   claimed_at: instant.nullable(),
   finished_at: instant.nullable(),
   closed_at: instant.nullable(),
-  /** The promised latest start: an hour after the search began. A coach has 48 hours to answer. */
+  /**
+   * The promised latest start: an hour after the search began, or after the offer to a named booster. A coach has 48
+   * hours to answer.
+   */
   start_due_at: instant.nullable(),
   /** The chosen coach's name; null unless the order is for coaching. */
   coach: z.string().nullable(),
@@ -207,6 +211,17 @@ const silence = z.object({
   held_at: instant.nullable(),
 })
 
+/** An order is offered to the booster whom its customer named first, alone. */
+const namedOffer = z.object({
+  username: z.string(),
+  /** What happens if they don't take it. */
+  fallback: z.enum(namedFallbacks),
+  /** Until when it is offered to them alone; null before the search. */
+  until: instant.nullable(),
+  /** How the offer ended; null before that. */
+  outcome: z.enum(namedOutcomes).nullable(),
+})
+
 /** A request for another booster that waits for staff. */
 const replacement = z.object({ cause: z.enum(replacementCauses), reason: z.string(), asked_at: instant })
 
@@ -316,6 +331,8 @@ const orderView = orderRow.extend({
     .nullable(),
   /** The waves of the latest search that have opened, and how many boosters each asked; for customer and staff. */
   waves: z.array(z.object({ wave: z.int(), opened_at: instant, asked: z.int() })),
+  /** The booster whom the customer named before paying; null if they named none. */
+  named: namedOffer.nullable(),
   /** Null while no change waits. */
   change: change.nullable(),
   /** Null while nothing is expected of a booster: no game is being played, or a pause or a dispute stops the clock. */

@@ -23,7 +23,12 @@ import {
 /** What boosters do with orders: the board, the claim, the games, the result. */
 
 /** A row of the board with the rule that prevents this booster from claiming it, if any. */
-const availableOrder = orderRow.extend({ filter: z.string(), refusal: z.enum(claimRefusalCodes).nullable() })
+const availableOrder = orderRow.extend({
+  filter: z.string(),
+  refusal: z.enum(claimRefusalCodes).nullable(),
+  /** Until when it is offered to this booster alone, because its customer named them; null otherwise. */
+  named_until: instant.nullable(),
+})
 
 export const listAvailableOrders = endpoint({
   summary:

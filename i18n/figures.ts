@@ -46,6 +46,7 @@ const deadline = (id: DeadlineId, unit: keyof typeof unitMs): Figure => span(dea
 export const figures = {
   seal: deadline('seal', 'minute'),
   start: deadline('start', 'hour'),
+  namedOffer: deadline('namedOffer', 'hour'),
   everyoneAsked: deadline('everyoneAsked', 'minute'),
   paymentReminder: deadline('paymentReminder', 'hour'),
   payment: deadline('payment', 'hour'),

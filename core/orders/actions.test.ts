@@ -52,7 +52,7 @@ const table: [name: string, config: OrderConfig, seen: Seen][] = [
     'a boost on the customer’s account',
     solo,
     {
-      not_paid: { customer: 'pay cancel change_coupon', admin: 'cancel!' },
+      not_paid: { customer: 'pay cancel change_coupon name_booster', admin: 'cancel!' },
       waiting_for_account: { customer: 'store_credentials cancel change_asked', admin: 'cancel!' },
       waiting_for_booster: {
         customer: 'cancel change_asked replace_credentials revoke_credentials',
@@ -75,7 +75,7 @@ const table: [name: string, config: OrderConfig, seen: Seen][] = [
     'a duo boost',
     duo,
     {
-      not_paid: { customer: 'pay cancel change_coupon', admin: 'cancel!' },
+      not_paid: { customer: 'pay cancel change_coupon name_booster', admin: 'cancel!' },
       waiting_for_booster: { customer: 'cancel change_asked', admin: 'assign cancel!' },
       boosting: {
         customer: 'pause change_asked dispute! ask_other_booster!',

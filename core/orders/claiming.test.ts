@@ -21,6 +21,7 @@ const booster: ClaimingBooster = {
   duoLimit: 2,
   blockedOrderIds: [],
   laterOrderIds: [],
+  othersOrderIds: [],
 }
 const order: ClaimableOrder = {
   id: 'one',

@@ -27,6 +27,8 @@ export const noteActions = [
   'keep_booster',
   'ask_other_booster',
   'decline_other_booster',
+  'named_expired',
+  'start_missed',
 ] as const
 export type NoteAction = (typeof noteActions)[number]
 
@@ -34,6 +36,7 @@ export type NoteAction = (typeof noteActions)[number]
 export const ownRecordActions = [
   'open_payment',
   'open_wave',
+  'name_booster',
   'record_game',
   'change_coupon',
   'replace_credentials',

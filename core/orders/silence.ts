@@ -7,8 +7,8 @@ import type { Actor, OrderStatus } from './lifecycle.ts'
 export const replacementCauses = ['silent', 'slow', 'wishes_ignored', 'unfriendly', 'other'] as const
 export type ReplacementCause = (typeof replacementCauses)[number]
 
-/** Why staff should look at an order in progress. */
-export const boosterNeeds = ['other_booster', 'silent'] as const
+/** Why staff should look at an order: its booster, or that it has none by the promised start. */
+export const boosterNeeds = ['other_booster', 'silent', 'late_start'] as const
 export type BoosterNeed = (typeof boosterNeeds)[number]
 
 /** What decides whether an order expects something of its booster. */

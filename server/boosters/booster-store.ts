@@ -194,6 +194,9 @@ function selectFacts(db: Db, orderIds: readonly string[]) {
           and not exists (select from order_offers f where f.order_id = w.order_id
             and f.began_at = w.began_at and f.booster_id = users.id)
         group by w.order_id having max(w.wave) < 3)`.as('later'),
+      sql<string[]>`array(select n.order_id::text from named_offers n
+        where n.order_id = any(${orderIds}::uuid[]) and n.outcome is null
+          and n.booster_id <> users.id)`.as('others'),
     ])
 }
 
@@ -226,6 +229,7 @@ function facts(row: Facts): ClaimingBooster {
     duoLimit: row.duo_limit ?? 0,
     blockedOrderIds: row.blocked,
     laterOrderIds: row.later,
+    othersOrderIds: row.others,
   }
 }
 

@@ -100,7 +100,9 @@ test("the first wave asks the customer's favorites who are present, whatever the
   const created_at = services.now()
   await db
     .insertInto('favorites')
-    .values([...favorites, absent].map(({ id }) => ({ user_id: order.customer_id, booster_id: id, created_at })))
+    .values(
+      [...favorites, absent].map(({ id }) => ({ user_id: order.customer_id, booster_id: id, created_at })),
+    )
     .execute()
   await transaction(services, async (work) => openWave(work, await lockOrder(work.tx, order.id)))
   const asked = await askedFor(order.id)

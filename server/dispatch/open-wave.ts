@@ -4,16 +4,10 @@ import { kindOf } from '#core/orders/kinds.ts'
 import { fairDays, nextWave, type WaveCandidate, type WaveNumber } from '#core/orders/waves.ts'
 import { claimable, factsOfOffering, factsOfPresent } from '../boosters/booster-store.ts'
 import { notifyAll } from '../notifications/notify.ts'
-import type { OrderChange } from '../orders/kernel/followers.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import type { Services } from '../services.ts'
 import type { Work } from '../work.ts'
 import { findFairness, findSearch, insertWave } from './search-store.ts'
-
-/** An order waits for a booster: the search opens its first wave. */
-export async function startSearch(work: Work, { after: order }: OrderChange): Promise<void> {
-  await openWave(work, order)
-}
 
 /**
  * Opens the next wave of a locked order if it is due, and alerts the boosters whom it asks. Null if none is. A coach

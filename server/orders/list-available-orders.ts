@@ -3,6 +3,7 @@ import { boosterFacts, claimable } from '../boosters/booster-store.ts'
 import type { Caller } from '../http/route.ts'
 import { presentPrices } from '../prices/price-table-store.ts'
 import type { Services } from '../services.ts'
+import { iso } from './instants.ts'
 import { findWaiting } from './order-list-store.ts'
 import { listOrdersById } from './order-store.ts'
 import { rowView } from './order-view.ts'
@@ -22,7 +23,12 @@ export async function listAvailableOrders(services: Services, caller: Caller) {
   const place = new Map(ids.map((id, index) => [id, index]))
   const items = rows
     .sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
-    .map((row) => ({ ...rowView(row), filter: row.filter, refusal: claimRefusal(booster, claimable(row)) }))
+    .map((row) => ({
+      ...rowView(row),
+      filter: row.filter,
+      refusal: claimRefusal(booster, claimable(row)),
+      named_until: iso(row.named_id === caller.id && row.named_outcome === null ? row.named_until : null),
+    }))
   return {
     items,
     limits: {

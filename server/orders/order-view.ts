@@ -33,7 +33,7 @@ export function rowView(row: ListedOrder) {
     claimed_at: iso(row.claimed_at),
     finished_at: iso(row.finished_at),
     closed_at: iso(row.closed_at),
-    start_due_at: iso(row.searching_at && endOf(kindOf(row.config).startPromise, row.searching_at)),
+    start_due_at: iso(startDue(row)),
     coach: row.coach_name,
     session_at: iso(row.agreed_at),
     check_until: checkUntil(row),
@@ -93,6 +93,7 @@ export function orderView(caller: Caller, row: OrderPage, now: Date) {
         ? row.vault_events.map((event) => ({ ...event, at: fromJson(event.at) }))
         : [],
     },
+    named: namedView(row),
     review: reviewView(row, viewer, now),
     tracking: viewer === 'customer' ? trackingView(row) : null,
     payment: viewer === 'booster' ? null : paymentView(row.payment, viewer),
@@ -269,6 +270,28 @@ function contactView({ customer_email, customer_kind, customer_since, customer_o
     guest: customer_kind === 'guest',
     since: customer_since.toISOString(),
     orders: customer_orders ?? 0,
+  }
+}
+
+/**
+ * The promised latest start. While an order is offered to one booster by name, the promise counts from the end of that
+ * offer; if the money then goes back, the offer's end is all that was promised.
+ */
+function startDue({ config, searching_at, named_until, named_outcome, named_fallback }: ListedOrder) {
+  if (!searching_at) return null
+  const since = named_until && named_outcome === null ? named_until : searching_at
+  if (since !== searching_at && named_fallback === 'refund') return since
+  return endOf(kindOf(config).startPromise, since)
+}
+
+/** The offer to the booster whom the customer named, or what became of it. */
+function namedView({ named_name, named_fallback, named_until, named_outcome }: ListedOrder) {
+  if (!named_name || !named_fallback) return null
+  return {
+    username: named_name,
+    fallback: named_fallback,
+    until: iso(named_until),
+    outcome: named_outcome,
   }
 }
 

@@ -270,6 +270,18 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['booster_id'] },
     erased: 'deleted',
   }),
+  rows('named_offers', {
+    whose: ofOrder,
+    copied: ['order_id', 'fallback', 'until', 'outcome', 'ended_at'],
+    left: { others: ['booster_id'] },
+    erased: { kept: history },
+  }),
+  rows('named_offers', {
+    name: 'offers_by_name',
+    whose: by('booster_id'),
+    copied: ['order_id', 'until', 'outcome', 'ended_at'],
+    erased: { kept: work },
+  }),
   rows('booster_presence', {
     whose: by('user_id'),
     copied: ['day', 'samples'],

@@ -17,6 +17,7 @@ const anOrder = (number: number, rest: Partial<BoardOrder> = {}): BoardOrder => 
   ...anOrderRow({ number }),
   filter: 'league-of-legends:elo-boost:euw',
   refusal: null,
+  named_until: null,
   ...rest,
 })
 

@@ -15,6 +15,7 @@ const waiting = (number: number, rest: Partial<BoardOrder> = {}): BoardOrder => 
   ...anOrderRow({ number }),
   filter: 'league-of-legends:elo-boost:euw',
   refusal: null,
+  named_until: null,
   ...rest,
 })
 

@@ -95,6 +95,7 @@ export function anOrder(
     stop: null,
     refunds: [],
     reserved: 0,
+    named: null,
     returned: [],
     receipts: [],
     waves: [],

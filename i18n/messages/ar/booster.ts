@@ -61,6 +61,7 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'بلغت حد الطلبات الثنائية ({active} من {limit})',
   'refusal.order_not_available': 'استلمه محترف آخر',
   'refusal.order_opens_later': 'يُفتح لك خلال {figures.everyoneAsked}',
+  'refusal.order_names_other': 'معروض على محترف آخر أولًا',
   'refusal.booster_blocked_on_order': 'أعدت هذا الطلب من قبل',
   'refusal.booster_paused': 'عملك متوقف مؤقتًا',
   'refusal.order_frozen': 'البنك يراجع الدفعة',
@@ -88,6 +89,10 @@ export default {
   declined: 'رفضت الطلب. أبلغنا العميل.',
   declineTitle: 'هل ترفض هذه الجلسة؟',
   declineText: 'يرى العميل سببك ويسترد المبلغ كاملًا. لن تتمكن من قبول هذا الطلب لاحقًا.',
+  namedYou: 'لك بالاسم',
+  namedUntil: 'لك وحدك لمدة {time}',
+  declineNamedTitle: 'هل تعتذر عن هذا الطلب؟',
+  declineNamedText: 'طلبك العميل بالاسم وسيرى سببك. لا يمكنك استلام هذا الطلب لاحقًا.',
 
   activeLead: 'ما تعمل عليه الآن، والنتائج التي لم يراجعها العملاء بعد.',
   noActive: 'لا توجد طلبات جارية',

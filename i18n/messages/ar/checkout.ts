@@ -21,6 +21,23 @@ export default {
 
   riskMissing: 'أكّد أولًا أنك قرأت ما ورد أعلاه.',
   nameMissing: 'أدخل اسمك في اللعبة أولًا.',
+  'named.title': '{protection.booster}',
+  'named.any': 'نسأل المحترفين المناسبين، ونبدأ بمن في مفضلتك.',
+  'named.choose': 'اختر محترفًا بالاسم',
+  'named.name': 'اسم المحترف',
+  'named.if': 'إن لم يقبل خلال {figures.namedOffer}',
+  'named.everyone': 'اسألوا كل المحترفين المناسبين',
+  'named.refund': 'أعيدوا إليّ مالي',
+  'named.ask': 'اسأله أولًا',
+  'named.missing': 'أدخل اسم المحترف أولًا.',
+  'named.thenEveryone':
+    'أمامه {figures.namedOffer}. إن لم يقبل، نسأل كل المحترفين المناسبين. السعر لا يتغير.',
+  'named.thenRefund': 'أمامه {figures.namedOffer}. إن لم يقبل، تسترد مالك. السعر لا يتغير.',
+  'named.remove': 'أي محترف',
+  'named.refusal.rank': '{booster} لا يلعب في هذه الرتبة.',
+  'named.refusal.full': 'لدى {booster} أقصى عدد من الطلبات.',
+  'named.refusal.service': '{booster} لا يقدّم هذه الخدمة على هذا السيرفر.',
+  'named.refusal.other': '{booster} لا يستلم طلبات حاليًا.',
 
   method: 'الدفع عبر',
   card: 'البطاقة',

@@ -18,6 +18,17 @@ export default {
 
   'booster_found.title': 'العثور على محترف',
   'booster_found.text': 'استلم محترف الطلب PK-{number}.',
+  'named_asked.title': 'طلبك عميل بالاسم',
+  'named_asked.text':
+    'الطلب PK-{number} معروض عليك وحدك لمدة {figures.namedOffer}. اقبله أو اعتذر عنه من لوحتك.',
+  'named_declined.title': 'اعتذر محترفك',
+  'named_declined.text':
+    'لا يستطيع المحترف الذي اخترته استلام الطلب PK-{number}. تجد السبب والخطوة التالية في صفحة الطلب.',
+  'named_expired.title': 'لم يقبل محترفك',
+  'named_expired.text': 'لم يقبل المحترف الذي اخترته الطلب PK-{number}. تجد الخطوة التالية في صفحة الطلب.',
+  'start_missed.title': 'لا محترف حتى الآن',
+  'start_missed.text':
+    'وعدنا ببدء الطلب PK-{number} قبل الآن. يمكن للعميل مواصلة الانتظار أو استرداد ماله فورًا.',
   'game_recorded.title': 'سُجّلت مباراة',
   'game_recorded.text': 'أُضيفت مباراة جديدة إلى سجل مباريات الطلب PK-{number}.',
   'game_struck.title': 'شُطبت مباراة',

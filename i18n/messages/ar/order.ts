@@ -106,6 +106,12 @@ export default {
   boostersAsked: 'عدد من سألناهم',
   wave: 'الدفعة',
   waveOf: '{wave} من {waves}',
+  'named.title': 'نسأل {booster} أولًا',
+  'named.everyone':
+    'نعرض طلبك على {booster} وحده حتى {time}. بعد ذلك، أو إن اعتذر، نسأل كل المحترفين المناسبين.',
+  'named.refund': 'نعرض طلبك على {booster} وحده حتى {time}. بعد ذلك، أو إن اعتذر، تسترد مالك.',
+  'named.until': 'ينتهي العرض',
+  'named.ended': 'لم يستلم {booster} طلبك، فنسأل الآن كل المحترفين المناسبين.',
   everyoneAskedBy: 'نسأل الجميع قبل',
   searchBegan: 'بدأ البحث',
   startPromised: 'موعد البدء',
@@ -416,6 +422,8 @@ export default {
   'event.keep_booster': 'يستمر الطلب مع المحترف',
   'event.ask_other_booster': 'طُلب محترف آخر',
   'event.decline_other_booster': 'رُفض الطلب ويبقى المحترف',
+  'event.named_expired': 'لم يستلمه المحترف المختار',
+  'event.start_missed': 'فات موعد البدء الموعود',
   'event.release_shares': 'أُفرج عن الحصص',
   'event.charge_back': 'اعتراض على الدفعة لدى البنك',
   'event.charge_back_won': 'رُفض الاعتراض على الدفعة',
@@ -626,4 +634,5 @@ export default {
     'من {start} إلى {target} مقابل {price}، خلال {days}. السيرفر وقائمة اللعب وتفضيلاتك معبّأة، ويمكنك تغيير كل شيء.',
   'again.unpriced': 'من {start} إلى {target}. السيرفر وقائمة اللعب وتفضيلاتك معبّأة، ويمكنك تغيير كل شيء.',
   'again.set': 'حدّد صعودك التالي',
+  'again.with': 'مع {booster} مجددًا',
 } satisfies TranslationOf<typeof order, 'ar'>

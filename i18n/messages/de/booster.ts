@@ -57,6 +57,7 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'Duo-Limit erreicht ({active} von {limit})',
   'refusal.order_not_available': 'Schon angenommen',
   'refusal.order_opens_later': 'Öffnet sich für dich in höchstens {figures.everyoneAsked}',
+  'refusal.order_names_other': 'Zuerst einem anderen Booster angeboten',
   'refusal.booster_blocked_on_order': 'Du hast diesen Auftrag zurückgegeben',
   'refusal.booster_paused': 'Deine Arbeit ist pausiert',
   'refusal.order_frozen': 'Die Bank prüft die Zahlung',
@@ -81,6 +82,11 @@ export default {
   declineTitle: 'Diese Session ablehnen?',
   declineText:
     'Der Kunde sieht deinen Grund und bekommt alles erstattet. Du kannst diesen Auftrag später nicht mehr annehmen.',
+  namedYou: 'Für dich persönlich',
+  namedUntil: 'Noch {time} nur für dich',
+  declineNamedTitle: 'Diesen Auftrag ablehnen?',
+  declineNamedText:
+    'Der Kunde hat sich dich gewünscht und sieht deine Begründung. Später kannst du diesen Auftrag nicht mehr annehmen.',
 
   activeLead: 'Deine Aufträge in Arbeit und Ergebnisse, die der Kunde noch prüft.',
   noActive: 'Keine laufenden Aufträge',

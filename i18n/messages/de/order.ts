@@ -104,6 +104,13 @@ export default {
   boostersAsked: 'Booster gefragt',
   wave: 'Welle',
   waveOf: '{wave} von {waves}',
+  'named.title': '{booster} wird zuerst gefragt',
+  'named.everyone':
+    'Bis {time} bieten wir deinen Auftrag nur {booster} an. Danach oder nach einer Absage fragen wir alle passenden Booster.',
+  'named.refund':
+    'Bis {time} bieten wir deinen Auftrag nur {booster} an. Danach oder nach einer Absage bekommst du dein Geld zurück.',
+  'named.until': 'Angebot endet',
+  'named.ended': '{booster} hat deinen Auftrag nicht angenommen. Jetzt fragen wir alle passenden Booster.',
   everyoneAskedBy: 'Alle sind gefragt bis',
   searchBegan: 'Suche begonnen',
   startPromised: 'Start zugesagt',
@@ -431,6 +438,8 @@ export default {
   'event.keep_booster': 'Weiter mit dem Booster',
   'event.ask_other_booster': 'Anderer Booster gewünscht',
   'event.decline_other_booster': 'Abgelehnt, der Booster bleibt',
+  'event.named_expired': 'Vom Wunschbooster nicht angenommen',
+  'event.start_missed': 'Zugesagter Start verpasst',
   'event.release_shares': 'Anteile freigegeben',
   'event.charge_back': 'Rückbuchung beantragt',
   'event.charge_back_won': 'Rückbuchung abgelehnt',
@@ -612,4 +621,5 @@ export default {
   'again.unpriced':
     '{start} bis {target}. Server, Warteschlange und Wünsche sind eingetragen, und du kannst alles ändern.',
   'again.set': 'Nächsten Aufstieg festlegen',
+  'again.with': 'Wieder mit {booster}',
 } satisfies TranslationOf<typeof order, 'de'>

@@ -76,6 +76,7 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'Duo limit reached ({active} of {limit})',
   'refusal.order_not_available': 'Already claimed',
   'refusal.order_opens_later': 'Opens to you within {figures.everyoneAsked}',
+  'refusal.order_names_other': 'Offered to another booster first',
   'refusal.booster_blocked_on_order': 'You dropped this order',
   'refusal.booster_paused': 'Your work is paused',
   'refusal.order_frozen': 'The bank is checking its payment',
@@ -105,6 +106,14 @@ export default {
   // Dialog behind “Decline”: title, text above the field for the reason.
   declineTitle: 'Decline this session?',
   declineText: 'The customer sees your reason and gets a full refund. You can’t accept this order later.',
+
+  // In the row of an order whose customer asked for this booster by name: a chip (at most 20 characters); how long they alone can
+  // claim it (at most 30 characters); title and text of the dialog behind “Decline”.
+  namedYou: 'For you by name',
+  namedUntil: 'Yours alone for {time}',
+  declineNamedTitle: 'Decline this order?',
+  declineNamedText:
+    'The customer asked for you by name and sees your reason. You can’t accept this order later.',
 
   // Page of the active orders: the line below its title; heading, text and button where there are none.
   activeLead: 'What you’re working on, and results the customer still has to check.',

@@ -147,6 +147,18 @@ export default {
   wave: 'Wave',
   waveOf: '{wave} of {waves}',
   everyoneAskedBy: 'Everyone is asked by',
+
+  // The card of the search while one booster, whom the customer chose by name, is asked alone: title; text, by what happens if they
+  // don’t accept; below the end of a line that shows the time left, at most 20 characters, above a time. {time} is a time. The last
+  // is said once that booster has declined or has not answered.
+  'named.title': '{booster} is asked first',
+  'named.everyone':
+    'Your order is offered to {booster} alone until {time}. After that, or if they decline, we ask every booster who matches.',
+  'named.refund':
+    'Your order is offered to {booster} alone until {time}. After that, or if they decline, you get your money back.',
+  'named.until': 'Offer ends',
+  'named.ended': '{booster} didn’t take your order, so we’re now asking every booster who matches.',
+
   // Below the two ends of the line that shows how much of the promised hour is left; a time stands below
   // each. At most 20 characters.
   searchBegan: 'Search started',
@@ -577,6 +589,8 @@ export default {
   'event.keep_booster': 'Continues with the booster',
   'event.ask_other_booster': 'Another booster requested',
   'event.decline_other_booster': 'Request declined, booster stays',
+  'event.named_expired': 'Not accepted by the chosen booster',
+  'event.start_missed': 'Promised start missed',
   'event.release_shares': 'Shares released',
   'event.charge_back': 'Payment disputed with the bank',
   'event.charge_back_won': 'Payment dispute won',
@@ -820,4 +834,7 @@ export default {
 
   // The card’s button, up to 30 characters.
   'again.set': 'Set your next climb',
+
+  // A second button: the same, and the same booster is proposed. At most 20 characters and the name.
+  'again.with': 'With {booster} again',
 } as const

@@ -57,6 +57,7 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'Límite en dúo alcanzado ({active} de {limit})',
   'refusal.order_not_available': 'Ya aceptado',
   'refusal.order_opens_later': 'Se abre para ti en {figures.everyoneAsked} o menos',
+  'refusal.order_names_other': 'Primero se ofrece a otro booster',
   'refusal.booster_blocked_on_order': 'Devolviste este pedido',
   'refusal.booster_paused': 'Tu trabajo está en pausa',
   'refusal.order_frozen': 'El banco revisa el pago',
@@ -81,6 +82,11 @@ export default {
   declineTitle: '¿Rechazar esta sesión?',
   declineText:
     'El cliente lee tu motivo y recibe el reembolso completo. Después ya no podrás aceptar este pedido.',
+  namedYou: 'A tu nombre',
+  namedUntil: 'Solo para ti: {time}',
+  declineNamedTitle: '¿Rechazar este pedido?',
+  declineNamedText:
+    'El cliente te ha pedido por tu nombre y ve tu motivo. Después ya no podrás aceptar este pedido.',
 
   activeLead: 'Los pedidos en los que trabajas y los resultados que el cliente aún tiene que comprobar.',
   noActive: 'No tienes pedidos en curso',

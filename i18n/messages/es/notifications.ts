@@ -19,6 +19,18 @@ export default {
 
   'booster_found.title': 'Booster encontrado',
   'booster_found.text': 'El pedido PK-{number} ya tiene booster.',
+  'named_asked.title': 'Un cliente te ha pedido',
+  'named_asked.text':
+    'El pedido PK-{number} es solo para ti durante {figures.namedOffer}. Acéptalo o recházalo en tu tablón.',
+  'named_declined.title': 'Tu booster lo ha rechazado',
+  'named_declined.text':
+    'El booster que elegiste no puede aceptar el pedido PK-{number}. La página del pedido muestra el motivo y lo que sigue.',
+  'named_expired.title': 'Tu booster no aceptó',
+  'named_expired.text':
+    'El booster que elegiste no ha aceptado el pedido PK-{number}. La página del pedido muestra lo que sigue.',
+  'start_missed.title': 'Aún sin booster',
+  'start_missed.text':
+    'El inicio del pedido PK-{number} estaba prometido para ahora. El cliente puede seguir esperando o recuperar su dinero ya.',
   'game_recorded.title': 'Partida registrada',
   'game_recorded.text': 'El pedido PK-{number} tiene una partida nueva en su registro.',
   'game_struck.title': 'Partida anulada',

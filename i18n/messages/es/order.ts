@@ -103,6 +103,14 @@ export default {
   boostersAsked: 'Boosters preguntados',
   wave: 'Oleada',
   waveOf: '{wave} de {waves}',
+  'named.title': 'Primero preguntamos a {booster}',
+  'named.everyone':
+    'Hasta el {time} solo ofrecemos tu pedido a {booster}. Después, o si lo rechaza, preguntamos a todos los boosters adecuados.',
+  'named.refund':
+    'Hasta el {time} solo ofrecemos tu pedido a {booster}. Después, o si lo rechaza, te devolvemos el dinero.',
+  'named.until': 'Fin de la oferta',
+  'named.ended':
+    '{booster} no ha aceptado tu pedido, así que ahora preguntamos a todos los boosters adecuados.',
   everyoneAskedBy: 'Todos preguntados a las',
   searchBegan: 'Inicio de búsqueda',
   startPromised: 'Inicio prometido',
@@ -425,6 +433,8 @@ export default {
   'event.keep_booster': 'Sigue con el booster',
   'event.ask_other_booster': 'Otro booster solicitado',
   'event.decline_other_booster': 'Solicitud rechazada, sigue el booster',
+  'event.named_expired': 'El booster elegido no aceptó',
+  'event.start_missed': 'Inicio prometido incumplido',
   'event.release_shares': 'Partes liberadas',
   'event.charge_back': 'Contracargo solicitado',
   'event.charge_back_won': 'Contracargo rechazado',
@@ -608,4 +618,5 @@ export default {
   'again.unpriced':
     'De {start} a {target}. Tu servidor, cola y preferencias ya están puestos, y puedes cambiarlo todo.',
   'again.set': 'Configura tu próxima escalada',
+  'again.with': 'Otra vez con {booster}',
 } satisfies TranslationOf<typeof order, 'es'>

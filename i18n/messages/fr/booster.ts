@@ -57,6 +57,7 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'Limite duo atteinte ({active} sur {limit})',
   'refusal.order_not_available': 'Déjà prise',
   'refusal.order_opens_later': 'S’ouvre à toi d’ici {figures.everyoneAsked}',
+  'refusal.order_names_other': 'Proposée d’abord à un autre booster',
   'refusal.booster_blocked_on_order': 'Tu as rendu cette commande',
   'refusal.booster_paused': 'Ton travail est en pause',
   'refusal.order_frozen': 'La banque vérifie le paiement',
@@ -81,6 +82,11 @@ export default {
   declineTitle: 'Refuser cette séance ?',
   declineText:
     'Le client lit ton motif et il est remboursé en totalité. Tu ne pourras plus accepter cette commande.',
+  namedYou: 'Pour toi en personne',
+  namedUntil: 'À toi seul encore {time}',
+  declineNamedTitle: 'Refuser cette commande ?',
+  declineNamedText:
+    'Le client t’a demandé personnellement et voit ta raison. Tu ne pourras plus accepter cette commande ensuite.',
 
   activeLead: 'Ce sur quoi tu travailles, et les résultats que les clients doivent encore vérifier.',
   noActive: 'Aucune commande en cours',

@@ -100,6 +100,14 @@ export default {
   boostersAsked: 'Boosters sollicités',
   wave: 'Vague',
   waveOf: '{wave} sur {waves}',
+  'named.title': '{booster} est consulté en premier',
+  'named.everyone':
+    'Ta commande est proposée à {booster} seul jusqu’au {time}. Ensuite, ou en cas de refus, nous sollicitons tous les boosters compatibles.',
+  'named.refund':
+    'Ta commande est proposée à {booster} seul jusqu’au {time}. Ensuite, ou en cas de refus, tu récupères ton argent.',
+  'named.until': 'Fin de l’offre',
+  'named.ended':
+    '{booster} n’a pas pris ta commande : nous sollicitons maintenant tous les boosters compatibles.',
   everyoneAskedBy: 'Tous sollicités d’ici',
   searchBegan: 'Début de la recherche',
   startPromised: 'Départ promis',
@@ -426,6 +434,8 @@ export default {
   'event.keep_booster': 'Le booster continue',
   'event.ask_other_booster': 'Autre booster demandé',
   'event.decline_other_booster': 'Demande refusée, le booster reste',
+  'event.named_expired': 'Pas acceptée par le booster choisi',
+  'event.start_missed': 'Départ promis manqué',
   'event.release_shares': 'Parts débloquées',
   'event.charge_back': 'Rétrofacturation demandée',
   'event.charge_back_won': 'Rétrofacturation refusée',
@@ -609,4 +619,5 @@ export default {
   'again.unpriced':
     '{start} à {target}. Ton serveur, ta file et tes préférences sont remplis, et tu peux tout changer.',
   'again.set': 'Définir ta prochaine ascension',
+  'again.with': 'Encore avec {booster}',
 } satisfies TranslationOf<typeof order, 'fr'>

@@ -57,6 +57,7 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'Limite in duo raggiunto ({active} di {limit})',
   'refusal.order_not_available': 'Già preso',
   'refusal.order_opens_later': 'Si apre a te entro {figures.everyoneAsked}',
+  'refusal.order_names_other': 'Offerto prima a un altro booster',
   'refusal.booster_blocked_on_order': 'Hai restituito questo ordine',
   'refusal.booster_paused': 'Il tuo lavoro è in pausa',
   'refusal.order_frozen': 'La banca controlla il pagamento',
@@ -81,6 +82,11 @@ export default {
   declineTitle: 'Rifiutare questa sessione?',
   declineText:
     'Il cliente leggerà il motivo e riceverà un rimborso completo. Non potrai più accettare questo ordine.',
+  namedYou: 'Per te, per nome',
+  namedUntil: 'Solo tuo per {time}',
+  declineNamedTitle: 'Rifiutare questo ordine?',
+  declineNamedText:
+    'Il cliente ha chiesto proprio te e vede il tuo motivo. Dopo non potrai più accettare questo ordine.',
 
   activeLead: 'Gli ordini a cui stai lavorando e i risultati che il cliente deve ancora controllare.',
   noActive: 'Nessun ordine in corso',

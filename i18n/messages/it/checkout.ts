@@ -23,6 +23,23 @@ export default {
 
   riskMissing: 'Prima conferma di aver letto la dichiarazione qui sopra.',
   nameMissing: 'Inserisci prima il tuo nome in gioco.',
+  'named.title': '{protection.booster}',
+  'named.any': 'Chiediamo ai booster adatti, prima ai tuoi preferiti.',
+  'named.choose': 'Scegli un booster preciso',
+  'named.name': 'Nome del booster',
+  'named.if': 'Se non accetta entro {figures.namedOffer}',
+  'named.everyone': 'Chiedi a tutti i booster adatti',
+  'named.refund': 'Restituitemi i soldi',
+  'named.ask': 'Chiedi prima',
+  'named.missing': 'Inserisci prima il nome del booster.',
+  'named.thenEveryone':
+    'Ha {figures.namedOffer}. Se non accetta, chiediamo a tutti i booster adatti. Il prezzo non cambia.',
+  'named.thenRefund': 'Ha {figures.namedOffer}. Se non accetta, riavrai i tuoi soldi. Il prezzo non cambia.',
+  'named.remove': 'Qualsiasi booster',
+  'named.refusal.rank': '{booster} non gioca a questo rango.',
+  'named.refusal.full': '{booster} ha già tutti gli ordini che può accettare.',
+  'named.refusal.service': '{booster} non offre questo servizio su questo server.',
+  'named.refusal.other': '{booster} al momento non accetta ordini.',
 
   method: 'Paga con',
   card: 'Carta',

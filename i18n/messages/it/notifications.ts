@@ -21,6 +21,18 @@ export default {
 
   'booster_found.title': 'Booster trovato',
   'booster_found.text': 'L’ordine PK-{number} ora ha un booster.',
+  'named_asked.title': 'Un cliente ha chiesto di te',
+  'named_asked.text':
+    'L’ordine PK-{number} è solo per te per {figures.namedOffer}. Accettalo o rifiutalo nella tua bacheca.',
+  'named_declined.title': 'Il tuo booster ha rifiutato',
+  'named_declined.text':
+    'Il booster che hai scelto non può accettare l’ordine PK-{number}. La pagina dell’ordine mostra il motivo e come si procede.',
+  'named_expired.title': 'Il tuo booster non ha accettato',
+  'named_expired.text':
+    'Il booster che hai scelto non ha accettato l’ordine PK-{number}. La pagina dell’ordine mostra come si procede.',
+  'start_missed.title': 'Ancora nessun booster',
+  'start_missed.text':
+    'L’inizio dell’ordine PK-{number} era promesso per ora. Il cliente può aspettare ancora o riavere subito i suoi soldi.',
   'game_recorded.title': 'Partita registrata',
   'game_recorded.text': 'C’è una nuova partita nel registro dell’ordine PK-{number}.',
   'game_struck.title': 'Partita esclusa',

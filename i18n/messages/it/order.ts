@@ -100,6 +100,13 @@ export default {
   boostersAsked: 'Booster contattati',
   wave: 'Ondata',
   waveOf: '{wave} di {waves}',
+  'named.title': 'Prima chiediamo a {booster}',
+  'named.everyone':
+    'Fino a {time} offriamo il tuo ordine solo a {booster}. Dopo, o in caso di rifiuto, chiediamo a tutti i booster adatti.',
+  'named.refund':
+    'Fino a {time} offriamo il tuo ordine solo a {booster}. Dopo, o in caso di rifiuto, riavrai i tuoi soldi.',
+  'named.until': 'Fine dell’offerta',
+  'named.ended': '{booster} non ha accettato il tuo ordine: ora chiediamo a tutti i booster adatti.',
   everyoneAskedBy: 'Tutti contattati entro le',
   searchBegan: 'Ricerca iniziata',
   startPromised: 'Inizio promesso',
@@ -422,6 +429,8 @@ export default {
   'event.keep_booster': 'Si continua con il booster',
   'event.ask_other_booster': 'Richiesto un altro booster',
   'event.decline_other_booster': 'Richiesta rifiutata, il booster resta',
+  'event.named_expired': 'Non accettato dal booster scelto',
+  'event.start_missed': 'Inizio promesso mancato',
   'event.release_shares': 'Quote sbloccate',
   'event.charge_back': 'Storno richiesto',
   'event.charge_back_won': 'Storno respinto',
@@ -602,4 +611,5 @@ export default {
   'again.unpriced':
     'Da {start} a {target}. Server, coda e preferenze sono già inseriti, e puoi cambiare tutto.',
   'again.set': 'Imposta la prossima scalata',
+  'again.with': 'Di nuovo con {booster}',
 } satisfies TranslationOf<typeof order, 'it'>

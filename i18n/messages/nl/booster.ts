@@ -57,6 +57,7 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'Duolimiet bereikt ({active} van {limit})',
   'refusal.order_not_available': 'Al aangenomen',
   'refusal.order_opens_later': 'Gaat voor jou open binnen {figures.everyoneAsked}',
+  'refusal.order_names_other': 'Eerst aan een andere booster aangeboden',
   'refusal.booster_blocked_on_order': 'Je hebt deze bestelling teruggegeven',
   'refusal.booster_paused': 'Je werk is gepauzeerd',
   'refusal.order_frozen': 'De bank controleert de betaling',
@@ -81,6 +82,11 @@ export default {
   declineTitle: 'Deze sessie afwijzen?',
   declineText:
     'De klant ziet je reden en krijgt alles terug. Je kunt deze bestelling daarna niet meer aannemen.',
+  namedYou: 'Voor jou op naam',
+  namedUntil: 'Nog {time} alleen voor jou',
+  declineNamedTitle: 'Deze bestelling afwijzen?',
+  declineNamedText:
+    'De klant heeft om jou gevraagd en ziet je reden. Later kun je deze bestelling niet meer aannemen.',
 
   activeLead: 'Waar je nu mee bezig bent, en resultaten die de klant nog moet controleren.',
   noActive: 'Geen lopende bestellingen',

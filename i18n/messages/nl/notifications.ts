@@ -21,6 +21,18 @@ export default {
 
   'booster_found.title': 'Booster gevonden',
   'booster_found.text': 'Bestelling PK-{number} heeft nu een booster.',
+  'named_asked.title': 'Een klant heeft om jou gevraagd',
+  'named_asked.text':
+    'Bestelling PK-{number} is {figures.namedOffer} alleen voor jou. Aannemen of afwijzen doe je op je bord.',
+  'named_declined.title': 'Je booster heeft afgewezen',
+  'named_declined.text':
+    'De gekozen booster kan bestelling PK-{number} niet aannemen. Op de bestelpagina zie je de reden en hoe het verdergaat.',
+  'named_expired.title': 'Je booster heeft niet aangenomen',
+  'named_expired.text':
+    'De gekozen booster heeft bestelling PK-{number} niet aangenomen. Op de bestelpagina zie je hoe het verdergaat.',
+  'start_missed.title': 'Nog geen booster',
+  'start_missed.text':
+    'De start van bestelling PK-{number} was voor nu beloofd. De klant kan blijven wachten of meteen het geld terugkrijgen.',
   'game_recorded.title': 'Game vastgelegd',
   'game_recorded.text': 'Er staat een nieuwe game in het gamelogboek van bestelling PK-{number}.',
   'game_struck.title': 'Game geschrapt',

@@ -100,6 +100,13 @@ export default {
   boostersAsked: 'Boosters gevraagd',
   wave: 'Ronde',
   waveOf: '{wave} van {waves}',
+  'named.title': '{booster} wordt eerst gevraagd',
+  'named.everyone':
+    'Tot {time} bieden we je bestelling alleen aan {booster} aan. Daarna, of na een afwijzing, vragen we alle passende boosters.',
+  'named.refund':
+    'Tot {time} bieden we je bestelling alleen aan {booster} aan. Daarna, of na een afwijzing, krijg je je geld terug.',
+  'named.until': 'Aanbod eindigt',
+  'named.ended': '{booster} heeft je bestelling niet aangenomen. We vragen nu alle passende boosters.',
   everyoneAskedBy: 'Iedereen gevraagd om',
   searchBegan: 'Zoeken gestart',
   startPromised: 'Beloofde start',
@@ -423,6 +430,8 @@ export default {
   'event.keep_booster': 'Verder met de booster',
   'event.ask_other_booster': 'Andere booster gevraagd',
   'event.decline_other_booster': 'Afgewezen, de booster blijft',
+  'event.named_expired': 'Niet aangenomen door de gekozen booster',
+  'event.start_missed': 'Beloofde start gemist',
   'event.release_shares': 'Verdiensten vrijgegeven',
   'event.charge_back': 'Terugboeking aangevraagd',
   'event.charge_back_won': 'Terugboeking afgewezen',
@@ -601,4 +610,5 @@ export default {
   'again.unpriced':
     '{start} naar {target}. Je server, queue en voorkeuren zijn ingevuld, en je kunt alles wijzigen.',
   'again.set': 'Stel je volgende klim in',
+  'again.with': 'Weer met {booster}',
 } satisfies TranslationOf<typeof order, 'nl'>

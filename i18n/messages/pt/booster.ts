@@ -57,6 +57,7 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'Limite em duo atingido ({active} de {limit})',
   'refusal.order_not_available': 'Já foi aceite',
   'refusal.order_opens_later': 'Abre para ti em {figures.everyoneAsked}, no máximo',
+  'refusal.order_names_other': 'Proposto primeiro a outro booster',
   'refusal.booster_blocked_on_order': 'Devolveste este pedido',
   'refusal.booster_paused': 'O teu trabalho está em pausa',
   'refusal.order_frozen': 'O banco analisa o pagamento',
@@ -81,6 +82,11 @@ export default {
   declineTitle: 'Recusar esta sessão?',
   declineText:
     'O cliente vê o teu motivo e recebe um reembolso total. Depois já não podes aceitar este pedido.',
+  namedYou: 'Só para ti',
+  namedUntil: 'Só teu por {time}',
+  declineNamedTitle: 'Recusar este pedido?',
+  declineNamedText:
+    'O cliente pediu-te pelo nome e vê o teu motivo. Depois já não podes aceitar este pedido.',
 
   activeLead: 'O que tens em mãos e os resultados que o cliente ainda tem de verificar.',
   noActive: 'Nenhum pedido em curso',

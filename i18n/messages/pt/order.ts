@@ -103,6 +103,14 @@ export default {
   boostersAsked: 'Boosters contactados',
   wave: 'Vaga',
   waveOf: '{wave} de {waves}',
+  'named.title': 'Primeiro perguntamos a {booster}',
+  'named.everyone':
+    'Até {time}, o teu pedido é proposto só a {booster}. Depois disso, ou em caso de recusa, perguntamos a todos os boosters indicados.',
+  'named.refund':
+    'Até {time}, o teu pedido é proposto só a {booster}. Depois disso, ou em caso de recusa, recebes o dinheiro de volta.',
+  'named.until': 'Fim da proposta',
+  'named.ended':
+    '{booster} não aceitou o teu pedido, por isso perguntamos agora a todos os boosters indicados.',
   everyoneAskedBy: 'Todos contactados até',
   searchBegan: 'Início da procura',
   startPromised: 'Início prometido',
@@ -423,6 +431,8 @@ export default {
   'event.keep_booster': 'Continua com o booster',
   'event.ask_other_booster': 'Outro booster pedido',
   'event.decline_other_booster': 'Recusado, o booster continua',
+  'event.named_expired': 'O booster escolhido não aceitou',
+  'event.start_missed': 'Início prometido falhado',
   'event.release_shares': 'Partes libertadas',
   'event.charge_back': 'Estorno pedido',
   'event.charge_back_won': 'Estorno recusado',
@@ -602,4 +612,5 @@ export default {
   'again.unpriced':
     'De {start} a {target}. O servidor, a fila e as preferências já estão preenchidos, e podes mudar tudo.',
   'again.set': 'Define a próxima subida',
+  'again.with': 'Outra vez com {booster}',
 } satisfies TranslationOf<typeof order, 'pt'>

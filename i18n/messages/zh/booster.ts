@@ -54,6 +54,7 @@ export default {
   'refusal.duo_order_claim_limit_reached': '双排订单已达上限（{active}/{limit}）',
   'refusal.order_not_available': '已被接走',
   'refusal.order_opens_later': '最多 {figures.everyoneAsked}后向你开放',
+  'refusal.order_names_other': '先提供给了另一位代练师',
   'refusal.booster_blocked_on_order': '你已退过此单',
   'refusal.booster_paused': '你的接单已暂停',
   'refusal.order_frozen': '银行正在核查付款',
@@ -74,6 +75,10 @@ export default {
   declined: '已谢绝，客户已收到通知。',
   declineTitle: '谢绝这次教学？',
   declineText: '客户会看到你的理由，并获得全额退款。之后你不能再接这个订单。',
+  namedYou: '指名找你',
+  namedUntil: '你独享 {time}',
+  declineNamedTitle: '谢绝此单？',
+  declineNamedText: '客户指名找你，会看到你的理由。之后你不能再接此单。',
 
   activeLead: '你正在打的订单，和等客户核对的结果。',
   noActive: '没有进行中的订单',

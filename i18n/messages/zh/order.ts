@@ -97,6 +97,12 @@ export default {
   boostersAsked: '已询问代练师',
   wave: '批次',
   waveOf: '{wave}/{waves}',
+  'named.title': '先询问 {booster}',
+  'named.everyone':
+    '在 {time} 之前，你的订单只提供给 {booster}。过时未接或被谢绝后，我们会询问所有合适的代练师。',
+  'named.refund': '在 {time} 之前，你的订单只提供给 {booster}。过时未接或被谢绝后，你会收到退款。',
+  'named.until': '截止',
+  'named.ended': '{booster} 没有接单，我们正在询问所有合适的代练师。',
   everyoneAskedBy: '最晚全部询问于',
   searchBegan: '开始寻找',
   startPromised: '承诺开打',
@@ -402,6 +408,8 @@ export default {
   'event.keep_booster': '继续由该代练师代练',
   'event.ask_other_booster': '已请求更换代练师',
   'event.decline_other_booster': '请求未通过，代练师不变',
+  'event.named_expired': '指定的代练师未接单',
+  'event.start_missed': '未能按承诺开打',
   'event.release_shares': '分成已发放',
   'event.charge_back': '付款在银行被拒付申诉',
   'event.charge_back_won': '拒付申诉已驳回',
@@ -566,4 +574,5 @@ export default {
   'again.text': '{start} 到 {target}，{price}，{days}。服务器、队列和偏好已经填好，都可以修改。',
   'again.unpriced': '{start} 到 {target}。服务器、队列和偏好已经填好，都可以修改。',
   'again.set': '设定下一段',
+  'again.with': '再次找 {booster}',
 } satisfies TranslationOf<typeof order, 'zh'>

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { type Caller, route } from '../http/route.ts'
+import { getOrder } from '../orders/get-order.ts'
+import type { Services } from '../services.ts'
+import { nameBooster, unnameBooster } from './name-booster.ts'
+
+export function dispatchRoutes(app: FastifyInstance, services: Services) {
+  route(app, services, 'nameBooster', async ({ caller, params, body }) => {
+    await nameBooster(services, caller, params.order_id, body)
+    return page(services, caller, params.order_id)
+  })
+
+  route(app, services, 'unnameBooster', async ({ caller, params }) => {
+    await unnameBooster(services, caller, params.order_id)
+    return page(services, caller, params.order_id)
+  })
+}
+
+async function page(services: Services, caller: Caller, orderId: string) {
+  return { data: { order: await getOrder(services, caller, orderId) }, message: 'orderUpdated' as const }
+}
