@@ -166,6 +166,8 @@ const stretch = z.object({
   booster: person,
   pay: amount,
   state: z.enum(['open', 'confirmed', 'unconfirmed', 'contradicted']),
+  /** The share at which this booster took the order; null for orders whose share can't rise. */
+  percent: z.number().nullable(),
 })
 
 /** The last dispute in short; `getDispute` has all of it. */

@@ -28,6 +28,10 @@ const availableOrder = orderRow.extend({
   refusal: z.enum(claimRefusalCodes).nullable(),
   /** Until when it is offered to this booster alone, because its customer named them; null otherwise. */
   named_until: instant.nullable(),
+  /** The booster's share of the price before discounts, now and at its next rise while nobody claims the order. */
+  share: z
+    .object({ percent: z.number(), rises: z.object({ at: instant, percent: z.number() }).nullable() })
+    .nullable(),
 })
 
 export const listAvailableOrders = endpoint({

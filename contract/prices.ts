@@ -84,6 +84,8 @@ function content(number: NumberAt) {
     addons: group(number, 'addons', pricedAddons),
     discountCap: number('discountCap'),
     boosterShare: number('boosterShare'),
+    shareStep: number('shareStep').optional(),
+    shareMost: number('shareMost').optional(),
   })
 }
 

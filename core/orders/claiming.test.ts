@@ -22,6 +22,7 @@ const booster: ClaimingBooster = {
   blockedOrderIds: [],
   laterOrderIds: [],
   othersOrderIds: [],
+  ownOrderIds: [],
 }
 const order: ClaimableOrder = {
   id: 'one',

@@ -46,8 +46,9 @@ export type ClaimingBooster = {
   blockedOrderIds: readonly string[]
   /** Orders that other boosters were asked to take first (`waves.ts`). */
   laterOrderIds: readonly string[]
-  /** Orders that are offered to another booster by name (`named.ts`). */
+  /** Orders that are offered to another booster by name (`named.ts`), and those offered to this one. */
   othersOrderIds: readonly string[]
+  ownOrderIds: readonly string[]
 }
 
 /** The order's side of the decision. */

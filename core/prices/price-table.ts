@@ -35,6 +35,12 @@ export type PriceTable = {
   discountCap: number
   /** The booster's share of the price before discounts, in percent. */
   boosterShare: number
+  /**
+   * By how many points that share rises every ten minutes while an order stays unclaimed, and the percentage at which it
+   * stops. Versions from before the rule have neither.
+   */
+  shareStep?: number
+  shareMost?: number
 }
 
 /** Columns of the demo price levels (domain 2): rank boost per division, per net win, per placement game. */
@@ -109,4 +115,6 @@ export const demoPriceTable: PriceTable = {
   },
   discountCap: 30,
   boosterShare: 60,
+  shareStep: 1,
+  shareMost: 66,
 }

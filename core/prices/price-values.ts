@@ -40,6 +40,7 @@ const bounds = {
   addon: { min: 0, max: 300 },
   discountCap: { min: 0, max: 90 },
   share: { min: 0, max: 100 },
+  shareStep: { min: 0, max: 10 },
 } as const
 
 export const servers: readonly ServerId[] = [...new Set(gameIds.flatMap((id) => games[id].servers))]
@@ -63,6 +64,8 @@ export const priceFields: readonly PriceField[] = [
   ...pricedAddons.map((id) => field(`addons.${id}`, 'percent', bounds.addon)),
   field('discountCap', 'percent', bounds.discountCap),
   field('boosterShare', 'percent', bounds.share),
+  field('shareStep', 'percent', bounds.shareStep),
+  field('shareMost', 'percent', bounds.share),
 ]
 
 const fieldByPath = new Map(priceFields.map((each) => [each.path, each]))
@@ -156,6 +159,8 @@ export function contentOf(values: PriceValues): PriceContent {
     addons: group('addons', pricedAddons) as PriceContent['addons'],
     discountCap: of('discountCap'),
     boosterShare: of('boosterShare'),
+    shareStep: of('shareStep'),
+    shareMost: of('shareMost'),
   }
 }
 

@@ -197,6 +197,9 @@ function selectFacts(db: Db, orderIds: readonly string[]) {
       sql<string[]>`array(select n.order_id::text from named_offers n
         where n.order_id = any(${orderIds}::uuid[]) and n.outcome is null
           and n.booster_id <> users.id)`.as('others'),
+      sql<string[]>`array(select n.order_id::text from named_offers n
+        where n.order_id = any(${orderIds}::uuid[]) and n.outcome is null
+          and n.booster_id = users.id)`.as('own'),
     ])
 }
 
@@ -230,6 +233,7 @@ function facts(row: Facts): ClaimingBooster {
     blockedOrderIds: row.blocked,
     laterOrderIds: row.later,
     othersOrderIds: row.others,
+    ownOrderIds: row.own,
   }
 }
 

@@ -3,6 +3,7 @@ import { offeredActions, type Reader } from '#core/orders/actions.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { canDispute, canReopen } from '#core/orders/disputes.ts'
 import { kindOf } from '#core/orders/kinds.ts'
+import { wholeShare } from '#core/orders/rising-share.ts'
 import { pokeAt, replaceAt } from '#core/orders/silence.ts'
 import { actorOn, canBeTracked, canSeeCredentialRecord } from '#core/orders/visibility.ts'
 import { listPrice } from '#core/prices/discounts.ts'
@@ -25,7 +26,8 @@ export function rowView(row: ListedOrder) {
     config: row.config,
     currency: row.currency,
     total: row.total,
-    booster_share: row.booster_share,
+    // A dropped order is offered at its frozen share again.
+    booster_share: wholeShare(row.quote, row.booster_id),
     days: { from: row.quote.estimate.daysFrom, to: row.quote.estimate.daysTo },
     created_at: row.created_at.toISOString(),
     paid_at: iso(row.paid_at),
@@ -205,7 +207,7 @@ function frozenView({ frozen_at, chargeback }: OrderPage, viewer: OrderViewer) {
 }
 
 /** The change that waits for the booster. */
-function changeView({ change }: OrderPage) {
+function changeView({ change, booster_id }: OrderPage) {
   if (!change?.answer_by) return null
   const { id, config, quote, note, total_before, share_before } = change
   return {
@@ -213,7 +215,7 @@ function changeView({ change }: OrderPage) {
     config,
     total: quote.total,
     difference: quote.total - total_before,
-    share: quote.boosterShare - share_before,
+    share: wholeShare(quote, booster_id) - share_before,
     days: { from: quote.estimate.daysFrom, to: quote.estimate.daysTo },
     note,
     asked_at: fromJson(change.asked_at),

@@ -38,6 +38,7 @@ export function Page({ data }: { data: Data }) {
   useRealtime('new_boost_order', () => void revalidate())
   useRealtime('order_taken', () => void revalidate())
   useOrderChanges(data.items)
+  useNextRise(data, revalidate)
   return (
     <Board
       data={data}
@@ -49,6 +50,17 @@ export function Page({ data }: { data: Data }) {
       onClaim={(order) => void claim(order)}
     />
   )
+}
+
+/** Reads the board again as soon as a share on it has risen. */
+function useNextRise({ items }: Data, revalidate: () => Promise<unknown>) {
+  const times = items.flatMap(({ share }) => (share?.rises ? [Date.parse(share.rises.at)] : []))
+  const next = times.length > 0 ? Math.min(...times) : null
+  useEffect(() => {
+    if (next === null) return
+    const timer = setTimeout(() => void revalidate(), Math.max(1_000, next - Date.now() + 1_000))
+    return () => clearTimeout(timer)
+  }, [next, revalidate])
 }
 
 const freshMs = 10_000

@@ -8,6 +8,7 @@ import { OrderProfile } from '../climb/order-profile.tsx'
 import { useApp } from '../session/app-context.ts'
 import { opensLater } from '../shell/opens-later.tsx'
 import { useNow } from '../texts/use-now.ts'
+import { useTimes } from '../texts/use-times.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -89,6 +90,7 @@ export function BoardRow(props: Props) {
         <p className="type-caption text-ink-2">
           {t('booster.ofPrice', { price: format.money(order.total) })}
         </p>
+        {!refused && <ShareRises share={order.share} />}
       </div>
       {!refused && (
         <div className="board-claim grid gap-1">
@@ -129,6 +131,20 @@ function NamedUntil({ until }: { until: string }) {
   if (now === null) return null
   const time = duration(locale, Math.max(0, Date.parse(until) - now))
   return <p className="type-small font-semibold text-glow-ink">{t('booster.namedUntil', { time })}</p>
+}
+
+/** When the share rises if nobody claims the order until then. */
+function ShareRises({ share }: Pick<BoardOrder, 'share'>) {
+  const { t, format } = useApp()
+  const times = useTimes()
+  if (!share?.rises) return null
+  const { at, percent } = share.rises
+  const values = {
+    percent: format.percent(share.percent),
+    next: format.percent(percent),
+    time: times.time(at),
+  }
+  return <p className="type-caption text-ink-2">{t('booster.shareRises', values)}</p>
 }
 
 /** Where a climb starts and ends. */

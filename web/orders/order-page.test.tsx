@@ -220,8 +220,8 @@ test('only staff see contradicting records, side by side, and they can strike ei
     games: [game(1, 'kestrel', 'gold'), game(2, 'brisa', 'silver')],
     conflicts: [{ kind: 'standing', earlier: 'game-1', later: 'game-2', apart: 380 }],
     stretches: [
-      { booster: person('kestrel'), pay: 1_200, state: 'contradicted' },
-      { booster: person('brisa'), pay: 800, state: 'open' },
+      { booster: person('kestrel'), pay: 1_200, state: 'contradicted', percent: null },
+      { booster: person('brisa'), pay: 800, state: 'open', percent: null },
     ],
   }
   const html = render(anOrder(kinds.solo, 'boosting', 'staff', rest))

@@ -16,7 +16,7 @@ const groups = [
   { id: 'brackets', paths: under('brackets', brackets) },
   { id: 'gains', paths: under('gains', gains) },
   { id: 'queues', paths: under('queues', queues) },
-  { id: 'whole', paths: ['openStep', 'discountCap', 'boosterShare'] },
+  { id: 'whole', paths: ['openStep', 'discountCap', 'boosterShare', 'shareStep', 'shareMost'] },
 ] as const
 
 type Props = { base: DraftEditing['values']; draft: DraftEditing }

@@ -66,6 +66,7 @@ export default {
   'refusal.booster_paused': 'عملك متوقف مؤقتًا',
   'refusal.order_frozen': 'البنك يراجع الدفعة',
   'refusal.coach_not_eligible': 'محجوز مع مدرّب آخر',
+  shareRises: '{percent}، تصبح {next} عند {time}',
 
   noneFit: 'لا توجد طلبات تناسبك الآن',
   noneFitText: 'تظهر هنا الطلبات الجديدة التي تناسبك تلقائيًا، مع تنبيه صوتي.',

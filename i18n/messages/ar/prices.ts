@@ -76,6 +76,8 @@ export default {
   'value.openStep': 'النقاط لكل خطوة سعرية في أعلى الرتب',
   'value.discountCap': 'الحد الأقصى لكل الخصومات معًا (%)',
   'value.boosterShare': 'حصة المحترف من السعر قبل الخصومات (%)',
+  'value.shareStep': 'زيادة هذه الحصة أثناء انتظار الطلب (نقاط كل {figures.riseEvery})',
+  'value.shareMost': 'أعلى حصة يبلغها طلب ينتظر (%)',
   name: 'الاسم',
   percent: 'النسبة',
   column: 'القيمة',

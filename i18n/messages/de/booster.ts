@@ -62,6 +62,7 @@ export default {
   'refusal.booster_paused': 'Deine Arbeit ist pausiert',
   'refusal.order_frozen': 'Die Bank prüft die Zahlung',
   'refusal.coach_not_eligible': 'Bei einem anderen Coach gebucht',
+  shareRises: '{percent}, ab {time}: {next}',
 
   noneFit: 'Gerade kein passender Auftrag',
   noneFitText: 'Neue passende Aufträge erscheinen hier automatisch, mit einem Ton.',

@@ -72,6 +72,8 @@ export default {
   'value.openStep': 'Punkte je Preisstufe in den höchsten Rängen',
   'value.discountCap': 'Obergrenze aller Rabatte zusammen (%)',
   'value.boosterShare': 'Anteil des Boosters am Preis vor Rabatten (%)',
+  'value.shareStep': 'Anstieg dieses Anteils, solange ein Auftrag wartet (Punkte je {figures.riseEvery})',
+  'value.shareMost': 'Höchster Anteil eines wartenden Auftrags (%)',
   name: 'Name',
   percent: 'Prozent',
   column: 'Wert',

@@ -82,6 +82,10 @@ export default {
   'refusal.order_frozen': 'The bank is checking its payment',
   'refusal.coach_not_eligible': 'Booked with another coach',
 
+  // Below the pay in an order’s row: the booster’s share now, and when it rises while nobody claims the order, such as “62%, rises to
+  // 63% at 14:20”. At most 34 characters.
+  shareRises: '{percent}, rises to {next} at {time}',
+
   // The board without an order to claim: heading and text, where others are there, where none are, where
   // filters hide them.
   noneFit: 'No matching orders right now',

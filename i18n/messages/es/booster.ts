@@ -62,6 +62,7 @@ export default {
   'refusal.booster_paused': 'Tu trabajo está en pausa',
   'refusal.order_frozen': 'El banco revisa el pago',
   'refusal.coach_not_eligible': 'Reservado con otro coach',
+  shareRises: '{percent}, sube a {next} a las {time}',
 
   noneFit: 'Ahora mismo no hay pedidos para ti',
   noneFitText: 'Los pedidos nuevos que encajen contigo aparecen aquí automáticamente, con un sonido.',

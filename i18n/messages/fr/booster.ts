@@ -62,6 +62,7 @@ export default {
   'refusal.booster_paused': 'Ton travail est en pause',
   'refusal.order_frozen': 'La banque vérifie le paiement',
   'refusal.coach_not_eligible': 'Réservée avec un autre coach',
+  shareRises: '{percent}, puis {next} à {time}',
 
   noneFit: 'Aucune commande adaptée en ce moment',
   noneFitText: 'Les nouvelles commandes qui te conviennent s’affichent ici automatiquement, avec un son.',

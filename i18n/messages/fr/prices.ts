@@ -72,6 +72,8 @@ export default {
   'value.openStep': 'Points par tranche de prix dans les plus hauts paliers',
   'value.discountCap': 'Maximum de toutes les remises réunies (%)',
   'value.boosterShare': 'Part du booster sur le prix avant remises (%)',
+  'value.shareStep': 'Hausse de cette part tant qu’une commande attend (points par {figures.riseEvery})',
+  'value.shareMost': 'Part maximale d’une commande en attente (%)',
   name: 'Nom',
   percent: 'Pourcentage',
   column: 'Valeur',

@@ -62,6 +62,7 @@ export default {
   'refusal.booster_paused': 'Il tuo lavoro è in pausa',
   'refusal.order_frozen': 'La banca controlla il pagamento',
   'refusal.coach_not_eligible': 'Prenotato con un altro coach',
+  shareRises: '{percent}, sale a {next} alle {time}',
 
   noneFit: 'Al momento nessun ordine per te',
   noneFitText: 'I nuovi ordini adatti a te compaiono qui automaticamente, con un suono.',

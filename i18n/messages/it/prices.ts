@@ -72,6 +72,8 @@ export default {
   'value.openStep': 'Punti per scaglione di prezzo nei ranghi più alti',
   'value.discountCap': 'Massimo di tutti gli sconti insieme (%)',
   'value.boosterShare': 'Quota del booster sul prezzo prima degli sconti (%)',
+  'value.shareStep': 'Aumento di questa quota mentre un ordine aspetta (punti ogni {figures.riseEvery})',
+  'value.shareMost': 'Quota massima di un ordine in attesa (%)',
   name: 'Nome',
   percent: 'Percentuale',
   column: 'Valore',

@@ -62,6 +62,7 @@ export default {
   'refusal.booster_paused': 'Je werk is gepauzeerd',
   'refusal.order_frozen': 'De bank controleert de betaling',
   'refusal.coach_not_eligible': 'Geboekt bij een andere coach',
+  shareRises: '{percent}, stijgt naar {next} om {time}',
 
   noneFit: 'Nu geen bestellingen voor jou',
   noneFitText: 'Nieuwe bestellingen die bij je passen, verschijnen hier automatisch, met een geluidje.',

@@ -72,6 +72,8 @@ export default {
   'value.openStep': 'Punten per prijsstap in de hoogste tiers',
   'value.discountCap': 'Maximum van alle kortingen samen (%)',
   'value.boosterShare': 'Aandeel van de booster in de prijs vóór kortingen (%)',
+  'value.shareStep': 'Stijging van dat aandeel zolang een bestelling wacht (punten per {figures.riseEvery})',
+  'value.shareMost': 'Hoogste aandeel van een wachtende bestelling (%)',
   name: 'Naam',
   percent: 'Procent',
   column: 'Waarde',

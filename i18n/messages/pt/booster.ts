@@ -62,6 +62,7 @@ export default {
   'refusal.booster_paused': 'O teu trabalho está em pausa',
   'refusal.order_frozen': 'O banco analisa o pagamento',
   'refusal.coach_not_eligible': 'Reservado com outro coach',
+  shareRises: '{percent}, sobe para {next} às {time}',
 
   noneFit: 'Agora não há pedidos para ti',
   noneFitText: 'Os novos pedidos indicados para ti aparecem aqui automaticamente, com um som.',

@@ -72,6 +72,8 @@ export default {
   'value.openStep': 'Pontos por escalão de preço nos ranks mais altos',
   'value.discountCap': 'Máximo de todos os descontos juntos (%)',
   'value.boosterShare': 'Parte do booster no preço antes de descontos (%)',
+  'value.shareStep': 'Subida desta parte enquanto um pedido espera (pontos por {figures.riseEvery})',
+  'value.shareMost': 'Parte máxima de um pedido em espera (%)',
   name: 'Nome',
   percent: 'Percentagem',
   column: 'Valor',

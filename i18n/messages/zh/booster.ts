@@ -59,6 +59,7 @@ export default {
   'refusal.booster_paused': '你的接单已暂停',
   'refusal.order_frozen': '银行正在核查付款',
   'refusal.coach_not_eligible': '预约的是别的教练',
+  shareRises: '{percent}，{time} 升至 {next}',
 
   noneFit: '暂时没有匹配的订单',
   noneFitText: '有匹配的新订单时，会自动出现在这里并响起提示音。',

@@ -65,6 +65,8 @@ export default {
   'value.openStep': '高段位的计价单位（分）',
   'value.discountCap': '全部优惠合计上限（%）',
   'value.boosterShare': '代练师在折扣前价格中的分成（%）',
+  'value.shareStep': '订单等待期间分成的增幅（每 {figures.riseEvery}的百分点）',
+  'value.shareMost': '等待中订单的最高分成（%）',
   name: '名称',
   percent: '百分比',
   column: '值',
