@@ -14,6 +14,7 @@ export const topicOf: Readonly<Record<NotificationCode, NewsTopic>> = {
   named_declined: 'order_work',
   named_expired: 'order_work',
   start_missed: 'order_waits',
+  hours_changed: 'order_work',
   game_recorded: 'order_progress',
   order_paused: 'order_work',
   order_resumed: 'order_work',

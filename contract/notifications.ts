@@ -19,6 +19,7 @@ export const notificationCodes = [
   'named_declined',
   'named_expired',
   'start_missed',
+  'hours_changed',
   'game_recorded',
   'order_paused',
   'order_resumed',

@@ -147,6 +147,7 @@ export const operations = {
   acceptChange: 'POST /v1/orders/:order_id/change/accept',
   declineChange: 'POST /v1/orders/:order_id/change/decline',
   withdrawChange: 'POST /v1/orders/:order_id/change/withdraw',
+  setPlayHours: 'PUT /v1/orders/:order_id/play-hours',
   pokeBooster: 'POST /v1/orders/:order_id/poke',
   keepBooster: 'POST /v1/orders/:order_id/booster/keep',
   askOtherBooster: 'POST /v1/orders/:order_id/booster/replace',

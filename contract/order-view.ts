@@ -13,6 +13,7 @@ import { orderConfig, place, rank } from './order-config.ts'
 import { quote } from './quotes.ts'
 import { receiptRow } from './receipts.ts'
 import { amount, currency, id, instant, paragraphs, success } from './values.ts'
+import { slot, timeZone } from './week-hours.ts'
 
 /** An order as people who can see it read it, and what its calls share. */
 
@@ -213,6 +214,9 @@ const silence = z.object({
   held_at: instant.nullable(),
 })
 
+/** Weekly hours in the customer's time zone. */
+export const playHours = z.object({ slots: z.array(slot), time_zone: timeZone })
+
 /** An order is offered to the booster whom its customer named first, alone. */
 const namedOffer = z.object({
   username: z.string(),
@@ -335,6 +339,8 @@ const orderView = orderRow.extend({
   waves: z.array(z.object({ wave: z.int(), opened_at: instant, asked: z.int() })),
   /** The booster whom the customer named before paying; null if they named none. */
   named: namedOffer.nullable(),
+  /** When the booster can play on the customer's account; null at any time. */
+  hours: playHours.nullable(),
   /** Null while no change waits. */
   change: change.nullable(),
   /** Null while nothing is expected of a booster: no game is being played, or a pause or a dispute stops the clock. */

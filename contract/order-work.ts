@@ -6,7 +6,7 @@ import { largestPicture } from '#core/pictures.ts'
 import { endpoint, picture } from './endpoint.ts'
 import { lasting } from './lasting.ts'
 import { rank } from './order-config.ts'
-import { loggedWork, oneOrder, orderRow, reason, stateErrors } from './order-view.ts'
+import { loggedWork, oneOrder, orderRow, playHours, reason, stateErrors } from './order-view.ts'
 import {
   amount,
   id,
@@ -28,6 +28,8 @@ const availableOrder = orderRow.extend({
   refusal: z.enum(claimRefusalCodes).nullable(),
   /** Until when it is offered to this booster alone, because its customer named them; null otherwise. */
   named_until: instant.nullable(),
+  /** When the customer's account can be played on; null at any time. */
+  hours: playHours.nullable(),
   /** The booster's share of the price before discounts, now and at its next rise while nobody claims the order. */
   share: z
     .object({ percent: z.number(), rises: z.object({ at: instant, percent: z.number() }).nullable() })

@@ -393,6 +393,7 @@ export type Schema = {
     hold_at: NullableTime
     held_at: NullableTime
   }
+  play_hours: { order_id: string; slots: Json<FreeSlot[]>; time_zone: string; updated_at: Time }
   order_reminders: {
     order_id: string
     kind: 'checkReminder' | 'lastCheckReminder' | 'start'

@@ -77,6 +77,7 @@ export const orderFollowers: Followers = {
   decline_other_booster: tell,
   named_expired: tell,
   start_missed: tell,
+  set_hours: tell,
   change_coupon: [],
   replace_credentials: [],
   view_credentials: [],

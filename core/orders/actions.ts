@@ -12,6 +12,7 @@ import {
   type OrderStatus,
   transitionFor,
 } from './lifecycle.ts'
+import { canSetHours } from './play-hours.ts'
 
 /** Who reads an order's page. */
 export type Reader = Extract<Actor, 'customer' | 'booster' | 'admin'>
@@ -177,6 +178,7 @@ const rules: Record<OrderDeed, Rule> = {
     actor === 'customer' && status === 'boosting' && kindOf(config).log.of === 'games'
       ? { refusal: otherAsked && !silence?.canReplace ? 'other_booster_asked' : null, needsReason: true }
       : null,
+  set_hours: (actor, order) => when(actor === 'customer' && canSetHours(order)),
   // Only time ends an offer, or misses a start.
   named_expired: never,
   start_missed: never,

@@ -29,6 +29,7 @@ export const noteActions = [
   'decline_other_booster',
   'named_expired',
   'start_missed',
+  'set_hours',
 ] as const
 export type NoteAction = (typeof noteActions)[number]
 

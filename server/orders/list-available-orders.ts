@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { iso } from './instants.ts'
 import { findWaiting } from './order-list-store.ts'
 import { type ListedOrder, listOrdersById } from './order-store.ts'
-import { rowView } from './order-view.ts'
+import { hoursView, rowView } from './order-view.ts'
 import { risenFor } from './taken-by.ts'
 
 /**
@@ -29,6 +29,7 @@ export async function listAvailableOrders(services: Services, caller: Caller) {
       ...rowView(row),
       ...shareView(row, booster, services.now()),
       filter: row.filter,
+      hours: hoursView(row),
       refusal: claimRefusal(booster, claimable(row)),
       named_until: iso(row.named_id === caller.id && row.named_outcome === null ? row.named_until : null),
     }))

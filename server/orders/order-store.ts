@@ -332,6 +332,7 @@ export function selectRows(db: Db) {
     .leftJoin('order_sessions as session', 'session.order_id', 'orders.id')
     .leftJoin('named_offers as offer', 'offer.order_id', 'orders.id')
     .leftJoin('users as named', 'named.id', 'offer.booster_id')
+    .leftJoin('play_hours as play', 'play.order_id', 'orders.id')
     .selectAll('orders')
     .select(['customer.username as customer_name', 'customer.demo', 'booster.username as booster_name'])
     .select('customer.kind as customer_kind')
@@ -347,6 +348,8 @@ export function selectRows(db: Db) {
       'offer.fallback as named_fallback',
       'offer.until as named_until',
       'offer.outcome as named_outcome',
+      'play.slots as play_slots',
+      'play.time_zone as play_zone',
     ])
 }
 

@@ -96,6 +96,7 @@ export function orderView(caller: Caller, row: OrderPage, now: Date) {
         : [],
     },
     named: namedView(row),
+    hours: hoursView(row),
     review: reviewView(row, viewer, now),
     tracking: viewer === 'customer' ? trackingView(row) : null,
     payment: viewer === 'booster' ? null : paymentView(row.payment, viewer),
@@ -224,10 +225,11 @@ function changeView({ change, booster_id }: OrderPage) {
 }
 
 /** How long the booster has been silent. */
-function silenceView({ silence }: OrderPage) {
+function silenceView({ silence, play_slots, play_zone }: OrderPage) {
   if (!silence) return null
   const { active_at, poked_at, held_at } = silence
-  const clock = { activeAt: new Date(active_at), pokedAt: poked_at ? new Date(poked_at) : null }
+  const hours = play_slots && play_zone ? { slots: play_slots, zone: play_zone } : null
+  const clock = { activeAt: new Date(active_at), pokedAt: poked_at ? new Date(poked_at) : null, hours }
   return {
     active_at: fromJson(active_at),
     poked_at: poked_at && fromJson(poked_at),
@@ -284,6 +286,11 @@ function startDue({ config, searching_at, named_until, named_outcome, named_fall
   const since = named_until && named_outcome === null ? named_until : searching_at
   if (since !== searching_at && named_fallback === 'refund') return since
   return endOf(kindOf(config).startPromise, since)
+}
+
+/** When the booster can play on the customer's account. */
+export function hoursView({ play_slots: slots, play_zone: time_zone }: ListedOrder) {
+  return slots && time_zone ? { slots, time_zone } : null
 }
 
 /** The offer to the booster whom the customer named, or what became of it. */

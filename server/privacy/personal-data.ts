@@ -300,6 +300,11 @@ export const personalData: readonly PersonalRows[] = [
     left: { shop: ['remind_at', 'hold_at'], others: ['active_at'] },
     erased: { kept: history },
   }),
+  rows('play_hours', {
+    whose: ofOrder,
+    copied: ['order_id', 'slots', 'time_zone', 'updated_at'],
+    erased: 'deleted',
+  }),
   rows('order_reminders', {
     whose: ofOrder,
     copied: ['order_id', 'kind', 'at'],

@@ -10,6 +10,7 @@ const boardOrder = (share: number, rest: Partial<BoardOrder> = {}): BoardOrder =
   refusal: null,
   named_until: null,
   share: null,
+  hours: null,
   ...rest,
 })
 

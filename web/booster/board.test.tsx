@@ -19,6 +19,7 @@ const anOrder = (number: number, rest: Partial<BoardOrder> = {}): BoardOrder => 
   refusal: null,
   named_until: null,
   share: null,
+  hours: null,
   ...rest,
 })
 

@@ -17,6 +17,7 @@ const waiting = (number: number, rest: Partial<BoardOrder> = {}): BoardOrder => 
   refusal: null,
   named_until: null,
   share: null,
+  hours: null,
   ...rest,
 })
 

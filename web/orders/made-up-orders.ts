@@ -96,6 +96,7 @@ export function anOrder(
     refunds: [],
     reserved: 0,
     named: null,
+    hours: null,
     returned: [],
     receipts: [],
     waves: [],

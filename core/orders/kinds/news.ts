@@ -40,6 +40,7 @@ export const played = {
   decline: 'named_declined',
   named_expired: 'named_expired',
   start_missed: 'start_missed',
+  set_hours: 'hours_changed',
 } as const satisfies News
 
 /** Notifications of hours with a coach. */

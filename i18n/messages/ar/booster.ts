@@ -51,6 +51,7 @@ export default {
   'detail.gain': '{prices.group.gains}',
   'detail.wishes': '{order.wishes}',
   'detail.hours': 'أوقات العميل (كما كتبها، وبتوقيته)',
+  'detail.playHours': 'اللعب في هذه الأوقات فقط (بتوقيتك المحلي)',
 
   'refusal.user_not_booster': 'الاستلام للمحترفين فقط',
   'refusal.account_banned': 'حسابك محظور',

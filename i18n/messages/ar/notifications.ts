@@ -95,6 +95,8 @@ export default {
     'سجّل مباراة في الطلب PK-{number} أو اكتب إلى العميل. بعد {figures.silence} يمكنه اختيار محترف آخر.',
   'booster_kept.title': '{order.event.keep_booster}',
   'booster_kept.text': 'عميل الطلب PK-{number} يواصل معك.',
+  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.text': 'غيّر عميل الطلب PK-{number} الأوقات التي يمكنك اللعب فيها. تجدها في صفحة الطلب.',
   'order_held.title': '{order.event.hold}',
   'order_held.text':
     'لم يُبدِ محترف الطلب PK-{number} أي نشاط منذ {figures.silence}. يمكن للعميل الانتظار أو اختيار محترف آخر.',

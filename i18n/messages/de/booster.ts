@@ -47,6 +47,7 @@ export default {
   'detail.gain': '{prices.group.gains}',
   'detail.wishes': '{order.wishes}',
   'detail.hours': 'Wann der Kunde spielen kann (seine Worte, seine Zeitzone)',
+  'detail.playHours': 'Nur zu diesen Zeiten spielen (deine Ortszeit)',
 
   'refusal.user_not_booster': 'Nur Booster können Aufträge annehmen',
   'refusal.account_banned': 'Dein Konto ist gesperrt',

@@ -117,6 +117,9 @@ export default {
     'Trag ein Spiel in Auftrag PK-{number} ein oder schreib dem Kunden. Nach {figures.silence} kann er einen anderen Booster wählen.',
   'booster_kept.title': '{order.event.keep_booster}',
   'booster_kept.text': 'Der Kunde von Auftrag PK-{number} macht mit dir weiter.',
+  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.text':
+    'Der Kunde von Auftrag PK-{number} hat geändert, wann du spielen kannst. Die Zeiten findest du auf der Auftragsseite.',
   'order_held.title': '{order.event.hold}',
   'order_held.text':
     'Der Booster von Auftrag PK-{number} hat sich seit {figures.silence} nicht gemeldet. Der Kunde kann warten oder einen anderen wählen.',

@@ -64,6 +64,7 @@ export default {
   'detail.gain': '{prices.group.gains}',
   'detail.wishes': '{order.wishes}',
   'detail.hours': 'Customer’s availability (in their words and time zone)',
+  'detail.playHours': 'Play only at these hours (your local time)',
 
   // Why an order can't be claimed, in its row behind a lock. At most 45 characters; {rank} is the booster's
   // rank limit.

@@ -122,6 +122,9 @@ export default {
     'Record a game in order PK-{number} or write to the customer. After {figures.silence}, they can choose another booster.',
   'booster_kept.title': '{order.event.keep_booster}',
   'booster_kept.text': 'The customer of order PK-{number} continues with you.',
+  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.text':
+    'The customer of order PK-{number} changed the hours at which you can play. The order page shows them.',
 
   // To customer, booster and staff.
   'order_held.title': '{order.event.hold}',

@@ -490,6 +490,25 @@ export default {
   'silence.decline': 'Decline request',
   'silence.declineText': 'The booster stays on the order. Customer and booster read your reason.',
 
+  // The hours at which the booster can play on the customer’s account: heading; texts to the customer, without and with hours; to the
+  // booster; two buttons (at most 22 characters); a span of hours and the note below them; title and text of a warning to the booster,
+  // {time} is a day with a time; title, text, button and short message of the dialog.
+  'hours.title': 'Playing hours',
+  'hours.any': 'Your booster can play at any time. Set hours if you use the account yourself.',
+  'hours.customer': 'Your booster plays only at these hours.',
+  'hours.booster': 'Play only at these hours. At other times, the customer may be using the account.',
+  'hours.set': 'Set hours',
+  'hours.change': 'Change hours',
+  'hours.span': '{coaching.freeTimes}',
+  'hours.local': '{coaching.freeLocal}',
+  'hours.outside': 'Outside the customer’s hours',
+  'hours.outsideText': 'The customer doesn’t want games at this time. You can play again from {time}.',
+  'hours.dialogTitle': 'When can your booster play?',
+  'hours.dialogText':
+    'Without hours, they can play at any time. Time outside your hours doesn’t count as silence of the booster, and each change starts that clock again.',
+  'hours.save': 'Save hours',
+  'hours.saved': 'Your hours are saved.',
+
   // A box to a booster who has been silent: title, text. {time} and {until} are days with a time.
   'silence.boosterTitle': 'The customer is waiting for a sign of you',
   'silence.boosterText':
@@ -591,6 +610,7 @@ export default {
   'event.decline_other_booster': 'Request declined, booster stays',
   'event.named_expired': 'Not accepted by the chosen booster',
   'event.start_missed': 'Promised start missed',
+  'event.set_hours': 'Playing hours changed',
   'event.release_shares': 'Shares released',
   'event.charge_back': 'Payment disputed with the bank',
   'event.charge_back_won': 'Payment dispute won',

@@ -47,6 +47,7 @@ export default {
   'detail.gain': '{prices.group.gains}',
   'detail.wishes': '{order.wishes}',
   'detail.hours': 'Horario del cliente (en sus palabras y en su zona horaria)',
+  'detail.playHours': 'Jugar solo a estas horas (tu hora local)',
 
   'refusal.user_not_booster': 'Solo los boosters pueden aceptar pedidos',
   'refusal.account_banned': 'Tu cuenta está baneada',

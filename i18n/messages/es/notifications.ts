@@ -110,6 +110,9 @@ export default {
     'Registra una partida en el pedido PK-{number} o escribe al cliente. Tras {figures.silence}, puede elegir otro booster.',
   'booster_kept.title': '{order.event.keep_booster}',
   'booster_kept.text': 'El cliente del pedido PK-{number} sigue contigo.',
+  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.text':
+    'El cliente del pedido PK-{number} ha cambiado las horas en que puedes jugar. La página del pedido las muestra.',
   'order_held.title': '{order.event.hold}',
   'order_held.text':
     'El booster del pedido PK-{number} lleva {figures.silence} sin dar señales. El cliente puede esperar o elegir otro.',

@@ -72,7 +72,7 @@ export default {
   'value.openStep': 'Puntos por tramo de precio en los rangos altos',
   'value.discountCap': 'Máximo de todos los descuentos juntos (%)',
   'value.boosterShare': 'Parte del booster en el precio sin descuentos (%)',
-  'value.shareStep': 'Subida de esa parte mientras un pedido espera (puntos cada {figures.riseEvery})',
+  'value.shareStep': 'Aumento de esa parte mientras un pedido espera (puntos cada {figures.riseEvery})',
   'value.shareMost': 'Parte máxima de un pedido en espera (%)',
   name: 'Nombre',
   percent: 'Porcentaje',

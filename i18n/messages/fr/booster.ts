@@ -47,6 +47,7 @@ export default {
   'detail.gain': '{prices.group.gains}',
   'detail.wishes': '{order.wishes}',
   'detail.hours': 'Disponibilités du client (ses mots, son fuseau horaire)',
+  'detail.playHours': 'Jouer seulement à ces heures (ton heure locale)',
 
   'refusal.user_not_booster': 'Réservé aux boosters',
   'refusal.account_banned': 'Ton compte est banni',

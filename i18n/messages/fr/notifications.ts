@@ -118,6 +118,9 @@ export default {
     'Enregistre une partie dans la commande PK-{number} ou écris au client. Après {figures.silence}, il peut choisir un autre booster.',
   'booster_kept.title': '{order.event.keep_booster}',
   'booster_kept.text': 'Le client de la commande PK-{number} continue avec toi.',
+  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.text':
+    'Le client de la commande PK-{number} a modifié les heures où tu peux jouer. La page de la commande les affiche.',
   'order_held.title': '{order.event.hold}',
   'order_held.text':
     'Le booster de la commande PK-{number} ne donne pas signe depuis {figures.silence}. Le client peut patienter ou en choisir un autre.',

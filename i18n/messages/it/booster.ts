@@ -47,6 +47,7 @@ export default {
   'detail.gain': '{prices.group.gains}',
   'detail.wishes': '{order.wishes}',
   'detail.hours': 'Disponibilità del cliente (con parole sue, nel suo fuso orario)',
+  'detail.playHours': 'Giocare solo in questi orari (tua ora locale)',
 
   'refusal.user_not_booster': 'Solo i booster possono prendere ordini',
   'refusal.account_banned': 'Il tuo account è bannato',

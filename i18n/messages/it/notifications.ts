@@ -115,6 +115,9 @@ export default {
     'Registra una partita nell’ordine PK-{number} o scrivi al cliente. Dopo {figures.silence} può scegliere un altro booster.',
   'booster_kept.title': '{order.event.keep_booster}',
   'booster_kept.text': 'Il cliente dell’ordine PK-{number} continua con te.',
+  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.text':
+    'Il cliente dell’ordine PK-{number} ha modificato gli orari in cui puoi giocare. Li trovi nella pagina dell’ordine.',
   'order_held.title': '{order.event.hold}',
   'order_held.text':
     'Il booster dell’ordine PK-{number} non si fa sentire da {figures.silence}. Il cliente può aspettare o sceglierne un altro.',

@@ -47,6 +47,7 @@ export default {
   'detail.gain': '{prices.group.gains}',
   'detail.wishes': '{order.wishes}',
   'detail.hours': 'Tijden van de klant (in eigen woorden en tijdzone)',
+  'detail.playHours': 'Alleen op deze tijden spelen (jouw lokale tijd)',
 
   'refusal.user_not_booster': 'Alleen boosters kunnen aannemen',
   'refusal.account_banned': 'Je account is geblokkeerd',

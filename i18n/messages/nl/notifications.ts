@@ -120,6 +120,9 @@ export default {
     'Leg een game vast in bestelling PK-{number} of schrijf de klant. Na {figures.silence} kan die een andere booster kiezen.',
   'booster_kept.title': '{order.event.keep_booster}',
   'booster_kept.text': 'De klant van bestelling PK-{number} gaat met je verder.',
+  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.text':
+    'De klant van bestelling PK-{number} heeft gewijzigd wanneer je kunt spelen. Je vindt de tijden op de bestelpagina.',
   'order_held.title': '{order.event.hold}',
   'order_held.text':
     'De booster van bestelling PK-{number} heeft al {figures.silence} niets laten horen. De klant kan wachten of een andere kiezen.',

@@ -47,6 +47,7 @@ export default {
   'detail.gain': '{prices.group.gains}',
   'detail.wishes': '{order.wishes}',
   'detail.hours': 'Horário do cliente (nas palavras e no fuso dele)',
+  'detail.playHours': 'Jogar só a estas horas (tua hora local)',
 
   'refusal.user_not_booster': 'Só os boosters podem aceitar',
   'refusal.account_banned': 'A tua conta está banida',

@@ -110,6 +110,9 @@ export default {
     'Regista um jogo no pedido PK-{number} ou escreve ao cliente. Após {figures.silence}, pode escolher outro booster.',
   'booster_kept.title': '{order.event.keep_booster}',
   'booster_kept.text': 'O cliente do pedido PK-{number} continua contigo.',
+  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.text':
+    'O cliente do pedido PK-{number} alterou as horas em que podes jogar. A página do pedido mostra-as.',
   'order_held.title': '{order.event.hold}',
   'order_held.text':
     'O booster do pedido PK-{number} não dá sinal há {figures.silence}. O cliente pode esperar ou escolher outro.',

@@ -44,6 +44,7 @@ export default {
   'detail.gain': '{prices.group.gains}',
   'detail.wishes': '{order.wishes}',
   'detail.hours': '客户能打的时间（原话，按客户时区）',
+  'detail.playHours': '仅在这些时间上号（你的当地时间）',
 
   'refusal.user_not_booster': '只有代练师能接单',
   'refusal.account_banned': '你的账号已被封禁',

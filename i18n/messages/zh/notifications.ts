@@ -91,6 +91,8 @@ export default {
     '请在订单 PK-{number} 里记录一局，或给客户留言。{figures.silence}没有动静后，客户可以更换代练师。',
   'booster_kept.title': '{order.event.keep_booster}',
   'booster_kept.text': '订单 PK-{number} 的客户决定继续由你代练。',
+  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.text': '订单 PK-{number} 的客户修改了可上号时间。详见订单页面。',
   'order_held.title': '{order.event.hold}',
   'order_held.text':
     '订单 PK-{number} 的代练师已有 {figures.silence}没有动静。客户可以继续等，也可以更换代练师。',
