@@ -1,6 +1,7 @@
 import { accessContract } from './access.ts'
 import { analyticsContract } from './analytics.ts'
 import { applicationsContract } from './applications.ts'
+import { awayContract } from './away.ts'
 import { blogContract } from './blog.ts'
 import { boostersContract } from './boosters.ts'
 import { coachingContract } from './coaching.ts'
@@ -54,6 +55,7 @@ export const contract = {
   ...orderChangesContract,
   ...orderSilenceContract,
   ...namedBoostersContract,
+  ...awayContract,
   ...coachingContract,
   ...paymentsContract,
   ...payoutsContract,

@@ -91,6 +91,8 @@ export const operations = {
   addFavorite: 'PUT /v1/users/@me/favorites/:username',
   removeFavorite: 'DELETE /v1/users/@me/favorites/:username',
   getMyProfile: 'GET /v1/boosters/@me/profile',
+  goAway: 'PUT /v1/boosters/@me/away',
+  comeBack: 'DELETE /v1/boosters/@me/away',
   saveProfile: 'PUT /v1/boosters/@me/profile',
 
   listTerms: 'GET /v1/glossary',

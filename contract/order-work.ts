@@ -3,6 +3,7 @@ import { gameIds } from '#core/games/game.ts'
 import { claimRefusalCodes } from '#core/orders/claiming.ts'
 import { mostGamesAtOnce } from '#core/orders/recorded-game.ts'
 import { largestPicture } from '#core/pictures.ts'
+import { away } from './away.ts'
 import { endpoint, picture } from './endpoint.ts'
 import { lasting } from './lasting.ts'
 import { rank } from './order-config.ts'
@@ -50,6 +51,8 @@ export const listAvailableOrders = endpoint({
       /** This booster's rank limit (the camp's number on the ladder), by game. */
       ceilings: z.partialRecord(z.enum(gameIds), z.int()),
       share_percent: z.number(),
+      /** Null while the booster is available for new orders. */
+      away: away.nullable(),
     }),
   ),
   errors: ['prices_not_set'],

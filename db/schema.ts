@@ -154,6 +154,8 @@ export type Schema = {
     since: Time
     last_active_at: NullableTime
     paused_at: NullableTime
+    away_at: NullableTime
+    away_until: NullableTime
   }
   booster_filters: { user_id: string; filter: string }
   booster_ceilings: { user_id: string; game: GameId; ceiling: number }

@@ -23,6 +23,8 @@ const booster: ClaimingBooster = {
   laterOrderIds: [],
   othersOrderIds: [],
   ownOrderIds: [],
+  awayAt: null,
+  awayUntil: null,
 }
 const order: ClaimableOrder = {
   id: 'one',

@@ -1,6 +1,7 @@
 import type { OrderConfig, OrderServiceId } from '../choices/order-config.ts'
 import type { GameId } from '../games/game.ts'
 import { matches } from '../matching.ts'
+import type { Away } from './away.ts'
 import { kindOf } from './kinds.ts'
 import type { OrderStatus } from './lifecycle.ts'
 
@@ -26,8 +27,8 @@ export const claimRefusalCodes = [
 ] as const
 export type ClaimRefusalCode = (typeof claimRefusalCodes)[number]
 
-/** The booster's side of the decision. */
-export type ClaimingBooster = {
+/** The booster's side of the decision; `Away` decides only whether they are asked. */
+export type ClaimingBooster = Away & {
   id: string
   isBooster: boolean
   banned: boolean

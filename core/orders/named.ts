@@ -1,3 +1,4 @@
+import { isAway } from './away.ts'
 import { type ClaimableOrder, type ClaimingBooster, type ClaimRefusalCode, claimRefusal } from './claiming.ts'
 
 /** What happens to an order whose named booster doesn't take it, as its customer chose (domain 3, promises). */
@@ -9,8 +10,13 @@ export const namedOutcomes = ['claimed', 'assigned', 'declined', 'expired', 'una
 export type NamedOutcome = (typeof namedOutcomes)[number]
 
 /** Why a customer can't name this booster for an order that isn't paid yet, or null: they couldn't claim it now. */
-export function namingRefusal(booster: ClaimingBooster, order: ClaimableOrder): ClaimRefusalCode | null {
-  return claimRefusal(booster, { ...order, status: 'waiting_for_booster' })
+export function namingRefusal(
+  booster: ClaimingBooster,
+  order: ClaimableOrder,
+  now: Date,
+): ClaimRefusalCode | null {
+  const refusal = claimRefusal(booster, { ...order, status: 'waiting_for_booster' })
+  return refusal ?? (isAway(booster, now) ? 'booster_paused' : null)
 }
 
 /** What passes within the time of an offer: a booster who is full now can finish an order first. */
@@ -21,7 +27,7 @@ const passing: readonly ClaimRefusalCode[] = [
 ]
 
 /** Whether an offer to this booster makes sense when the search begins; otherwise the fallback happens at once. */
-export function canBeOffered(booster: ClaimingBooster, order: ClaimableOrder): boolean {
+export function canBeOffered(booster: ClaimingBooster, order: ClaimableOrder, now: Date): boolean {
   const refusal = claimRefusal(booster, order)
-  return refusal === null || passing.includes(refusal)
+  return !isAway(booster, now) && (refusal === null || passing.includes(refusal))
 }

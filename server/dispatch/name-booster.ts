@@ -27,7 +27,7 @@ export async function nameBooster(
     if (!isBoost(order.config)) throw new AppError('order_state_changed')
     const found = await findByName(tx, username)
     if (!found) throw new AppError('booster_not_found')
-    const refusal = namingRefusal(await boosterFacts(tx, found.id, []), claimable(order))
+    const refusal = namingRefusal(await boosterFacts(tx, found.id, []), claimable(order), work.now)
     if (refusal) throw new AppError(refusal)
     await putNamed(tx, { orderId, boosterId: found.id, fallback })
     await recordDeed(work, order, { ...named, actorId: caller.id })

@@ -21,6 +21,7 @@ import { storeCredentials } from '../vault/store-credentials.ts'
 import { transaction } from '../work.ts'
 import { nameBooster, unnameBooster } from './name-booster.ts'
 import { endDueOffers } from './offer-by-name.ts'
+import { goAway } from './set-away.ts'
 
 const services = await openServices()
 const { db } = services
@@ -104,6 +105,9 @@ test('a booster who could not claim the order can’t be named, and the refusal 
     .where('user_id', '=', paused.id)
     .execute()
   await expect(name(paused)).rejects.toThrow('booster_paused')
+  const away = await insertBooster(services)
+  await goAway(services, away, null)
+  await expect(name(away)).rejects.toThrow('booster_paused')
   const banned = await insertBooster(services, { user: { banned_at: services.now() } })
   await expect(name(banned)).rejects.toThrow('booster_not_found')
   await expect(name(await insertCustomer(services))).rejects.toThrow('booster_not_found')

@@ -28,7 +28,7 @@ export async function startSearch(work: Work, change: OrderChange): Promise<void
 async function offerByName(work: Work, { after: order, eventId }: OrderChange, offer: NamedOffer) {
   const { tx, now, services } = work
   const { booster_id: userId } = offer
-  const able = canBeOffered(await boosterFacts(tx, userId, [order.id]), claimable(order))
+  const able = canBeOffered(await boosterFacts(tx, userId, [order.id]), claimable(order), now)
   // Without the booster the offer is over at once, and the job does what the customer chose.
   await startNamed(tx, order.id, able ? endOf('namedOffer', now) : now)
   if (!able) return
@@ -65,7 +65,8 @@ export async function endDueOffers(services: Services): Promise<number> {
       // Since the list was read, it may have been claimed, withdrawn from the board or frozen.
       if (order.status !== 'waiting_for_booster' || order.disputed_by || order.frozen_at) return false
       if (!offer?.until || offer.until > work.now) return false
-      const able = canBeOffered(await boosterFacts(work.tx, offer.booster_id, [id]), claimable(order))
+      const facts = await boosterFacts(work.tx, offer.booster_id, [id])
+      const able = canBeOffered(facts, claimable(order), work.now)
       const deed = { action: 'named_expired', actor: 'time', actorId: null } as const
       await endOffer(work, order, { offer, outcome: able ? 'expired' : 'unable', deed })
       return true

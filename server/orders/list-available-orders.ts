@@ -1,3 +1,4 @@
+import { isAway } from '#core/orders/away.ts'
 import { type ClaimingBooster, claimRefusal } from '#core/orders/claiming.ts'
 import { nextRise, raiseOf } from '#core/orders/rising-share.ts'
 import { boosterFacts, claimable } from '../boosters/booster-store.ts'
@@ -41,6 +42,7 @@ export async function listAvailableOrders(services: Services, caller: Caller) {
     },
     ceilings: booster.ceilings,
     share_percent: prices.boosterShare,
+    away: isAway(booster, services.now()) ? { until: iso(booster.awayUntil) } : null,
   }
 }
 

@@ -590,7 +590,7 @@ export const personalData: readonly PersonalRows[] = [
   }),
   rows('boosters', {
     whose: by('user_id'),
-    copied: ['solo_limit', 'duo_limit', 'since', 'last_active_at', 'paused_at'],
+    copied: ['solo_limit', 'duo_limit', 'since', 'last_active_at', 'paused_at', 'away_at', 'away_until'],
     left: { internal: ['user_id'] },
     erased: { emptied: { last_active_at: null }, kept: work },
   }),

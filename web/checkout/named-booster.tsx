@@ -33,7 +33,7 @@ function Chosen({ order, named }: { order: OrderView; named: Named }) {
         <Icon name="heart" size={18} className="mt-0.5 text-glow-ink" />
         <div className="min-w-0 grow">
           <p className="type-body font-semibold [overflow-wrap:anywhere]">
-            {t('order.named.title', { booster: named.username })}
+            {t('checkout.named.chosen', { booster: named.username })}
           </p>
           <p className="type-small mt-1 text-ink-2">{t(then)}</p>
         </div>

@@ -30,6 +30,7 @@ export default {
   'named.refund': 'أعيدوا إليّ مالي',
   'named.ask': 'اسأله أولًا',
   'named.missing': 'أدخل اسم المحترف أولًا.',
+  'named.chosen': '{order.named.title}',
   'named.thenEveryone':
     'أمامه {figures.namedOffer}. إن لم يقبل، نسأل كل المحترفين المناسبين. السعر لا يتغير.',
   'named.thenRefund': 'أمامه {figures.namedOffer}. إن لم يقبل، تسترد مالك. السعر لا يتغير.',

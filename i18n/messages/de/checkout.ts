@@ -32,6 +32,7 @@ export default {
   'named.refund': 'Mir das Geld erstatten',
   'named.ask': 'Zuerst fragen',
   'named.missing': 'Gib zuerst den Namen des Boosters ein.',
+  'named.chosen': '{order.named.title}',
   'named.thenEveryone':
     'Die Frist beträgt {figures.namedOffer}. Ohne Zusage fragen wir alle passenden Booster. Der Preis bleibt gleich.',
   'named.thenRefund':

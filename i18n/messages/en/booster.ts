@@ -52,6 +52,19 @@ export default {
   claiming: 'Claiming',
   // Short message after it.
   claimedNow: 'Order claimed. Start as soon as you can.',
+
+  // Whether the booster takes new orders, above the board: label of a list and its options (at most 30 characters), {time} is a
+  // duration such as 4 h; then a notice while they are away: title, text with a day and a time, text without, and its button (at most
+  // 16 characters).
+  'away.label': 'Your status',
+  'away.available': 'Available',
+  'away.for': 'Away for {time}',
+  'away.open': 'Away until I return',
+  'away.title': 'You’re away',
+  'away.until': 'Until {time}, you aren’t asked for new orders.',
+  'away.untilBack': 'Until you’re back, you aren’t asked for new orders.',
+  'away.back': 'I’m back',
+
   // A link in the short message that a new order has come. At most 12 characters.
   view: 'View order',
 

@@ -32,7 +32,7 @@ export default {
 
   // The part of the checkout about the booster: heading; text while none is chosen; the button that opens the field (at most 34
   // characters); the field; the question above two choices, and both (at most 44 characters); its button; the field’s error.
-  // Then, under the heading order.named.title, what happens; the button that takes the choice back (at most 26 characters); and why a
+  // Then, under a heading, what happens; the button that takes the choice back (at most 26 characters); and why a
   // booster can’t be chosen.
   'named.title': '{protection.booster}',
   'named.any': 'We ask boosters who match your order, your favorites first.',
@@ -43,6 +43,7 @@ export default {
   'named.refund': 'Refund my payment',
   'named.ask': 'Ask first',
   'named.missing': 'Enter the booster’s name first.',
+  'named.chosen': '{order.named.title}',
   'named.thenEveryone':
     'They have {figures.namedOffer}. If they don’t accept, every booster who matches is asked. The price stays the same.',
   'named.thenRefund':

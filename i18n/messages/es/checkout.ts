@@ -32,6 +32,7 @@ export default {
   'named.refund': 'Devolverme el dinero',
   'named.ask': 'Preguntar primero',
   'named.missing': 'Escribe primero el nombre del booster.',
+  'named.chosen': '{order.named.title}',
   'named.thenEveryone':
     'Tiene {figures.namedOffer}. Si no acepta, preguntamos a todos los boosters adecuados. El precio no cambia.',
   'named.thenRefund':

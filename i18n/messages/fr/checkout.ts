@@ -32,6 +32,7 @@ export default {
   'named.refund': 'Me rembourser',
   'named.ask': 'Demander d’abord',
   'named.missing': 'Indique d’abord le nom du booster.',
+  'named.chosen': '{order.named.title}',
   'named.thenEveryone':
     'Le booster a {figures.namedOffer}. S’il n’accepte pas, tous les boosters compatibles sont sollicités. Le prix ne change pas.',
   'named.thenRefund':

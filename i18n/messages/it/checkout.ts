@@ -32,6 +32,7 @@ export default {
   'named.refund': 'Restituitemi i soldi',
   'named.ask': 'Chiedi prima',
   'named.missing': 'Inserisci prima il nome del booster.',
+  'named.chosen': '{order.named.title}',
   'named.thenEveryone':
     'Ha {figures.namedOffer}. Se non accetta, chiediamo a tutti i booster adatti. Il prezzo non cambia.',
   'named.thenRefund': 'Ha {figures.namedOffer}. Se non accetta, riavrai i tuoi soldi. Il prezzo non cambia.',

@@ -32,6 +32,7 @@ export default {
   'named.refund': 'Geef me mijn geld terug',
   'named.ask': 'Eerst vragen',
   'named.missing': 'Vul eerst de naam van de booster in.',
+  'named.chosen': '{order.named.title}',
   'named.thenEveryone':
     'De booster heeft {figures.namedOffer}. Zonder toezegging vragen we alle passende boosters. De prijs blijft gelijk.',
   'named.thenRefund':

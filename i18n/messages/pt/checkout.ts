@@ -32,6 +32,7 @@ export default {
   'named.refund': 'Devolver-me o dinheiro',
   'named.ask': 'Perguntar primeiro',
   'named.missing': 'Escreve primeiro o nome do booster.',
+  'named.chosen': '{order.named.title}',
   'named.thenEveryone':
     'Tem {figures.namedOffer}. Se não aceitar, perguntamos a todos os boosters indicados. O preço não muda.',
   'named.thenRefund':

@@ -29,6 +29,7 @@ export default {
   'named.refund': '给我退款',
   'named.ask': '优先询问',
   'named.missing': '请先输入代练师的名字。',
+  'named.chosen': '{order.named.title}',
   'named.thenEveryone': '对方有 {figures.namedOffer}考虑。若未接单，我们会询问所有合适的代练师。价格不变。',
   'named.thenRefund': '对方有 {figures.namedOffer}考虑。若未接单，你会收到退款。价格不变。',
   'named.remove': '不指定',

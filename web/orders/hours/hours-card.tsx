@@ -13,7 +13,7 @@ import { type OrderView, offered } from '../order-facts.ts'
 import { HourList } from './hour-list.tsx'
 import { nextStart } from './next-start.ts'
 
-const HoursDialog = opensLater(() => import('./hours-dialog.tsx'), ['coach', 'coaching'])
+const HoursDialog = opensLater(() => import('./hours-dialog.tsx'), ['order', 'coach', 'coaching'])
 
 /** When the booster can play on the customer's account; the customer sets it here. */
 export function HoursCard({ order }: { order: OrderView }) {

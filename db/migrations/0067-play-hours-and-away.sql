@@ -5,3 +5,7 @@ create table play_hours (
   time_zone text not null,
   updated_at timestamptz not null
 );
+
+-- A booster who is away gets no new orders: until they return, or until a time.
+alter table boosters add column away_at timestamptz, add column away_until timestamptz;
+alter table boosters add constraint boosters_away check (away_until is null or away_at is not null);
