@@ -8,7 +8,8 @@ import type { Services } from '../services.ts'
 import { iso } from './instants.ts'
 import { findWaiting } from './order-list-store.ts'
 import { type ListedOrder, listOrdersById } from './order-store.ts'
-import { hoursView, rowView } from './order-view.ts'
+import { rowView } from './order-view.ts'
+import { hoursView } from './search-view.ts'
 import { risenFor } from './taken-by.ts'
 
 /**

@@ -13,6 +13,7 @@ import type { Caller } from '../http/route.ts'
 import { fromJson, iso } from './instants.ts'
 import { disputable, partiesOf } from './kernel/order-row.ts'
 import type { ListedOrder, OrderPage, StaffRow } from './order-store.ts'
+import { hoursView, namedView, startDue } from './search-view.ts'
 import { type OrderViewer, truthView } from './truth-view.ts'
 
 /** A row of a list. */
@@ -274,33 +275,6 @@ function contactView({ customer_email, customer_kind, customer_since, customer_o
     guest: customer_kind === 'guest',
     since: customer_since.toISOString(),
     orders: customer_orders ?? 0,
-  }
-}
-
-/**
- * The promised latest start. While an order is offered to one booster by name, the promise counts from the end of that
- * offer; if the money then goes back, the offer's end is all that was promised.
- */
-function startDue({ config, searching_at, named_until, named_outcome, named_fallback }: ListedOrder) {
-  if (!searching_at) return null
-  const since = named_until && named_outcome === null ? named_until : searching_at
-  if (since !== searching_at && named_fallback === 'refund') return since
-  return endOf(kindOf(config).startPromise, since)
-}
-
-/** When the booster can play on the customer's account. */
-export function hoursView({ play_slots: slots, play_zone: time_zone }: ListedOrder) {
-  return slots && time_zone ? { slots, time_zone } : null
-}
-
-/** The offer to the booster whom the customer named, or what became of it. */
-function namedView({ named_name, named_fallback, named_until, named_outcome }: ListedOrder) {
-  if (!named_name || !named_fallback) return null
-  return {
-    username: named_name,
-    fallback: named_fallback,
-    until: iso(named_until),
-    outcome: named_outcome,
   }
 }
 

@@ -43,7 +43,7 @@ export default {
   claiming: 'جارٍ الاستلام',
   claimedNow: 'استلمت الطلب. ابدأ في أقرب وقت.',
   'away.label': 'حالتك',
-  'away.available': 'متاح',
+  'away.available': 'متاح لطلبات جديدة',
   'away.for': 'غائب لمدة {time}',
   'away.open': 'غائب حتى أعود',
   'away.title': 'أنت غائب',

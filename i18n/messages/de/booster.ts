@@ -39,7 +39,7 @@ export default {
   claiming: 'Wird angenommen',
   claimedNow: 'Auftrag angenommen. Fang an, sobald du kannst.',
   'away.label': 'Dein Status',
-  'away.available': 'Verfügbar',
+  'away.available': 'Offen für neue Aufträge',
   'away.for': 'Abwesend: {time}',
   'away.open': 'Abwesend, bis ich zurück bin',
   'away.title': 'Du bist abwesend',

@@ -57,7 +57,7 @@ export default {
   // duration such as 4 h; then a notice while they are away: title, text with a day and a time, text without, and its button (at most
   // 16 characters).
   'away.label': 'Your status',
-  'away.available': 'Available',
+  'away.available': 'Open to new orders',
   'away.for': 'Away for {time}',
   'away.open': 'Away until I return',
   'away.title': 'You’re away',

@@ -39,7 +39,7 @@ export default {
   claiming: 'Aceptando',
   claimedNow: 'Pedido aceptado. Empieza en cuanto puedas.',
   'away.label': 'Tu estado',
-  'away.available': 'Disponible',
+  'away.available': 'Abierto a nuevos pedidos',
   'away.for': 'Ausente {time}',
   'away.open': 'Ausente hasta que vuelva',
   'away.title': 'Estás ausente',

@@ -39,7 +39,7 @@ export default {
   claiming: 'En cours',
   claimedNow: 'Commande prise. Commence dès que tu peux.',
   'away.label': 'Ton statut',
-  'away.available': 'Disponible',
+  'away.available': 'Ouvert aux nouvelles commandes',
   'away.for': 'Absent pendant {time}',
   'away.open': 'Absent jusqu’à mon retour',
   'away.title': 'Tu es absent',

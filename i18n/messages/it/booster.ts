@@ -39,7 +39,7 @@ export default {
   claiming: 'In corso',
   claimedNow: 'L’ordine è tuo. Inizia appena puoi.',
   'away.label': 'Il tuo stato',
-  'away.available': 'Disponibile',
+  'away.available': 'Aperto a nuovi ordini',
   'away.for': 'Assente per {time}',
   'away.open': 'Assente fino al mio ritorno',
   'away.title': 'Sei assente',

@@ -39,7 +39,7 @@ export default {
   claiming: 'Bezig met aannemen',
   claimedNow: 'Bestelling aangenomen. Begin zo snel als je kunt.',
   'away.label': 'Je status',
-  'away.available': 'Beschikbaar',
+  'away.available': 'Open voor nieuwe bestellingen',
   'away.for': 'Afwezig: {time}',
   'away.open': 'Afwezig tot ik terug ben',
   'away.title': 'Je bent afwezig',

@@ -39,7 +39,7 @@ export default {
   claiming: 'A aceitar',
   claimedNow: 'Pedido aceite. Começa assim que puderes.',
   'away.label': 'O teu estado',
-  'away.available': 'Disponível',
+  'away.available': 'Aberto a novos pedidos',
   'away.for': 'Ausente por {time}',
   'away.open': 'Ausente até eu voltar',
   'away.title': 'Estás ausente',

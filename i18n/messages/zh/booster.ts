@@ -36,7 +36,7 @@ export default {
   claiming: '正在接单',
   claimedNow: '接单成功。请尽快开打。',
   'away.label': '你的状态',
-  'away.available': '可接单',
+  'away.available': '可接新订单',
   'away.for': '离开 {time}',
   'away.open': '离开，直到我回来',
   'away.title': '你已离开',
