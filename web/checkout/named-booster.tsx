@@ -144,12 +144,13 @@ function useNaming(order: OrderView, username: string, fallback: NamedFallback) 
     try {
       await call('nameBooster', { params: { order_id: order.order_id }, body: { username, fallback } })
       forgetWish()
+      await revalidate()
     } catch (refused) {
       const words = isCallError(refused) ? refusals[refused.code] : undefined
       setError(words ? t(words, { booster: username }) : messageOf(refused))
+    } finally {
+      setBusy(false)
     }
-    await revalidate()
-    setBusy(false)
   }
   return { busy, error, ask }
 }
