@@ -120,6 +120,7 @@ function candidate(booster: Booster, at: number): WaveCandidate {
     onTime: done.filter(({ onTime }) => onTime).length,
     reviews: Math.floor(done.length / 4),
     ratingSum: Math.floor(done.length / 4) * booster.rating,
+    favorite: false,
     active: booster.active.length,
   }
 }

@@ -12,11 +12,11 @@ import {
 } from '#core/applications.ts'
 import { gameIds, type ServerId } from '#core/games/game.ts'
 import { largestPicture } from '#core/pictures.ts'
-import { timeZone } from './coaching.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 import { place } from './order-config.ts'
 import { id, instant, listOf, localeCode, pageQuery, paragraphs, success, text } from './values.ts'
+import { timeZone } from './week-hours.ts'
 
 const game = z.enum(gameIds)
 

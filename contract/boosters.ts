@@ -3,11 +3,11 @@ import { gameIds, type ServerId, serviceIds } from '#core/games/game.ts'
 import { areFreeSlots } from '#core/orders/coaching.ts'
 import { languageLevels, longestAbout } from '#core/profiles.ts'
 import { mostStars } from '#core/reviews.ts'
-import { slot, timeZone } from './coaching.ts'
 import { endpoint } from './endpoint.ts'
 import { place, queue } from './order-config.ts'
 import { avatar } from './users.ts'
 import { instant, listOf, localeCode, pageQuery, paragraphs, success, text } from './values.ts'
+import { slot, timeZone } from './week-hours.ts'
 
 const game = z.enum(gameIds)
 // A word that no game knows finds nobody.

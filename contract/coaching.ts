@@ -17,26 +17,13 @@ import {
   paragraphs,
   success,
 } from './values.ts'
+import { slot, timeZone } from './week-hours.ts'
 
 const game = z.enum(gameIds)
-/** Hours of one day of the week (1 is Monday), in a person's own time zone. */
-export const slot = z.strictObject({
-  day: z.int().min(1).max(7),
-  from: z.int().min(0).max(23),
-  to: z.int().min(1).max(24),
-})
-
 const languages = z
   .array(localeCode)
   .min(1)
   .refine((list) => new Set(list).size === list.length)
-
-/** A zone of the IANA database, such as Europe/Berlin. */
-export const timeZone = z
-  .string()
-  .max(40)
-  .regex(/^[\w+-]+(\/[\w+-]+)*$/)
-  .refine(isTimeZone)
 
 /** A coach's offer for one game. */
 const offer = {
@@ -116,7 +103,7 @@ const example = { body: { starts_at: '2026-11-24T19:00:00.000Z' } }
 
 export const declineOrder = endpoint({
   summary:
-    'Decline an order that is booked with the coach; the customer can cancel it for a full refund right away',
+    'Decline an order that is booked with the coach, whose customer can cancel it for a full refund right away, or one that is offered by name, which goes to everyone or is refunded, as its customer chose',
   guard: 'Booster',
   params: orderParams,
   body: z.strictObject({ reason }),
@@ -158,14 +145,6 @@ export const recordSession = endpoint({
   idempotent: true,
   example: { body: { hours: 1, notes: 'We went through two games. Until next time: ward before you push.' } },
 })
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
 
 export const coachingContract = {
   listCoaches,

@@ -1,6 +1,7 @@
 import { accessContract } from './access.ts'
 import { analyticsContract } from './analytics.ts'
 import { applicationsContract } from './applications.ts'
+import { awayContract } from './away.ts'
 import { blogContract } from './blog.ts'
 import { boostersContract } from './boosters.ts'
 import { coachingContract } from './coaching.ts'
@@ -11,6 +12,7 @@ import { favoritesContract } from './favorites.ts'
 import { glossaryContract } from './glossary.ts'
 import { legalContract } from './legal.ts'
 import { mailsContract } from './mails.ts'
+import { namedBoostersContract } from './named-boosters.ts'
 import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
 import { orderChangesContract } from './order-changes.ts'
@@ -54,6 +56,8 @@ export const contract = {
   ...tipsContract,
   ...orderChangesContract,
   ...orderSilenceContract,
+  ...namedBoostersContract,
+  ...awayContract,
   ...coachingContract,
   ...paymentsContract,
   ...payoutsContract,

@@ -84,6 +84,7 @@ export const errorStatus = {
   balance_too_low: 409,
   order_frozen: 409,
   booster_blocked_on_order: 403,
+  order_names_other: 403,
   order_opens_later: 403,
   booster_has_orders: 409,
   booster_needs_application: 409,

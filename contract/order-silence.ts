@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { areFreeSlots } from '#core/orders/coaching.ts'
 import { replacementCauses } from '#core/orders/silence.ts'
 import { endpoint } from './endpoint.ts'
 import { lasting } from './lasting.ts'
 import { oneOrder, reason, stateErrors } from './order-view.ts'
 import { orderParams } from './values.ts'
+import { slot, timeZone } from './week-hours.ts'
 
 /** What a customer can do about a silent booster. */
 
@@ -45,4 +47,22 @@ export const declineOtherBooster = endpoint({
   example: { body: { reason: 'Your booster plays again tonight' } },
 })
 
-export const orderSilenceContract = { pokeBooster, keepBooster, askOtherBooster, declineOtherBooster }
+export const setPlayHours = endpoint({
+  summary:
+    'Set when the booster can play on the customer’s account, weekly and in the customer’s time zone; no hours mean any time. Time outside them is no silence of the booster, and each change starts that clock anew',
+  guard: 'authentication',
+  params: orderParams,
+  body: z.strictObject({ slots: z.array(slot).max(21).refine(areFreeSlots), time_zone: timeZone }),
+  reply: oneOrder,
+  errors: [...stateErrors, 'order_disputed'],
+  perMinute: 20,
+  example: { body: { slots: [{ day: 1, from: 18, to: 22 }], time_zone: 'Europe/Berlin' } },
+})
+
+export const orderSilenceContract = {
+  setPlayHours,
+  pokeBooster,
+  keepBooster,
+  askOtherBooster,
+  declineOtherBooster,
+}

@@ -5,6 +5,7 @@ import { actionRefusals } from '#core/orders/actions.ts'
 import { orderDeeds, timelineActions } from '#core/orders/deeds.ts'
 import { disputeKinds, disputeOutcomes } from '#core/orders/disputes.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
+import { namedFallbacks, namedOutcomes } from '#core/orders/named.ts'
 import { replacementCauses } from '#core/orders/silence.ts'
 import { paymentStatuses } from '#core/payments.ts'
 import { codeStates, credentialActions } from '#core/vault.ts'
@@ -13,6 +14,7 @@ import { orderConfig, place, rank } from './order-config.ts'
 import { quote } from './quotes.ts'
 import { receiptRow } from './receipts.ts'
 import { amount, currency, id, instant, paragraphs, success } from './values.ts'
+import { slot, timeZone } from './week-hours.ts'
 
 /** An order as people who can see it read it, and what its calls share. */
 
@@ -47,7 +49,10 @@ export const orderRow = z.object({
   claimed_at: instant.nullable(),
   finished_at: instant.nullable(),
   closed_at: instant.nullable(),
-  /** The promised latest start: an hour after the search began. A coach has 48 hours to answer. */
+  /**
+   * The promised latest start: an hour after the search began, or after the offer to a named booster. A coach has 48
+   * hours to answer.
+   */
   start_due_at: instant.nullable(),
   /** The chosen coach's name; null unless the order is for coaching. */
   coach: z.string().nullable(),
@@ -163,6 +168,8 @@ const stretch = z.object({
   booster: person,
   pay: amount,
   state: z.enum(['open', 'confirmed', 'unconfirmed', 'contradicted']),
+  /** The share at which this booster took the order; null for orders whose share can't rise. */
+  percent: z.number().nullable(),
 })
 
 /** The last dispute in short; `getDispute` has all of it. */
@@ -206,6 +213,20 @@ const silence = z.object({
   replace_at: instant,
   /** Since when the order is held because of the silence. */
   held_at: instant.nullable(),
+})
+
+/** Weekly hours in the customer's time zone. */
+export const playHours = z.object({ slots: z.array(slot), time_zone: timeZone })
+
+/** An order is offered to the booster whom its customer named first, alone. */
+const namedOffer = z.object({
+  username: z.string(),
+  /** What happens if they don't take it. */
+  fallback: z.enum(namedFallbacks),
+  /** Until when it is offered to them alone; null before the search. */
+  until: instant.nullable(),
+  /** How the offer ended; null before that. */
+  outcome: z.enum(namedOutcomes).nullable(),
 })
 
 /** A request for another booster that waits for staff. */
@@ -342,6 +363,10 @@ const orderView = orderRow.extend({
     .nullable(),
   /** The waves of the latest search that have opened, and how many boosters each asked; for customer and staff. */
   waves: z.array(z.object({ wave: z.int(), opened_at: instant, asked: z.int() })),
+  /** The booster whom the customer named before paying; null if they named none. */
+  named: namedOffer.nullable(),
+  /** When the booster can play on the customer's account; null at any time. */
+  hours: playHours.nullable(),
   /** Null while no change waits. */
   change: change.nullable(),
   /** Null while nothing is expected of a booster: no game is being played, or a pause or a dispute stops the clock. */

@@ -3,10 +3,11 @@ import { gameIds } from '#core/games/game.ts'
 import { claimRefusalCodes } from '#core/orders/claiming.ts'
 import { mostGamesAtOnce } from '#core/orders/recorded-game.ts'
 import { largestPicture } from '#core/pictures.ts'
+import { away } from './away.ts'
 import { endpoint, picture } from './endpoint.ts'
 import { lasting } from './lasting.ts'
 import { rank } from './order-config.ts'
-import { loggedWork, oneOrder, orderRow, reason, stateErrors } from './order-view.ts'
+import { loggedWork, oneOrder, orderRow, playHours, reason, stateErrors } from './order-view.ts'
 import {
   amount,
   id,
@@ -23,7 +24,18 @@ import {
 /** What boosters do with orders: the board, the claim, the games, the result. */
 
 /** A row of the board with the rule that prevents this booster from claiming it, if any. */
-const availableOrder = orderRow.extend({ filter: z.string(), refusal: z.enum(claimRefusalCodes).nullable() })
+const availableOrder = orderRow.extend({
+  filter: z.string(),
+  refusal: z.enum(claimRefusalCodes).nullable(),
+  /** Until when it is offered to this booster alone, because its customer named them; null otherwise. */
+  named_until: instant.nullable(),
+  /** When the customer's account can be played on; null at any time. */
+  hours: playHours.nullable(),
+  /** The booster's share of the price before discounts, now and at its next rise while nobody claims the order. */
+  share: z
+    .object({ percent: z.number(), rises: z.object({ at: instant, percent: z.number() }).nullable() })
+    .nullable(),
+})
 
 export const listAvailableOrders = endpoint({
   summary:
@@ -39,6 +51,8 @@ export const listAvailableOrders = endpoint({
       /** This booster's rank limit (the camp's number on the ladder), by game. */
       ceilings: z.partialRecord(z.enum(gameIds), z.int()),
       share_percent: z.number(),
+      /** Null while the booster is available for new orders. */
+      away: away.nullable(),
     }),
   ),
   errors: ['prices_not_set'],

@@ -87,6 +87,8 @@ function content(number: NumberAt) {
     boosterShare: number('boosterShare'),
     cashback: optionalGroup(number, 'cashback', levelIds).optional(),
     turnover: optionalGroup(number, 'turnover', higherLevels).optional(),
+    shareStep: number('shareStep').optional(),
+    shareMost: number('shareMost').optional(),
   })
 }
 

@@ -19,6 +19,7 @@ export type CookiePurpose =
   | 'name'
   | 'priceDraft'
   | 'place'
+  | 'wish'
   | 'notifications'
   | 'update'
   | 'visitors'
@@ -100,6 +101,7 @@ export const storedItems: readonly StoredItem[] = [
     lasts: 'deleted',
   },
   { name: 'order-go-on', place: 'sessionStorage', category: necessary, purpose: 'place', lasts: 'tab' },
+  { name: 'booster-wish', place: 'sessionStorage', category: necessary, purpose: 'wish', lasts: 'tab' },
   { name: 'scroll', place: 'sessionStorage', category: necessary, purpose: 'place', lasts: 'tab' },
   {
     name: 'shown-notifications',

@@ -16,6 +16,7 @@ import type { FreeSlot } from '#core/orders/coaching.ts'
 import type { TimelineAction } from '#core/orders/deeds.ts'
 import type { DisputeEnd, DisputeKind, DisputeOpener, DisputeReminder } from '#core/orders/disputes.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import type { NamedFallback, NamedOutcome } from '#core/orders/named.ts'
 import type { LoggedWork } from '#core/orders/progress.ts'
 import type { ShareHold } from '#core/orders/shares.ts'
 import type { ReplacementCause } from '#core/orders/silence.ts'
@@ -154,6 +155,8 @@ export type Schema = {
     since: Time
     last_active_at: NullableTime
     paused_at: NullableTime
+    away_at: NullableTime
+    away_until: NullableTime
   }
   booster_filters: { user_id: string; filter: string }
   booster_ceilings: { user_id: string; game: GameId; ceiling: number }
@@ -329,6 +332,14 @@ export type Schema = {
   }
   order_waves: { order_id: string; began_at: Time; wave: number; opened_at: Time; asked: number }
   order_offers: { order_id: string; began_at: Time; booster_id: string; wave: number }
+  named_offers: {
+    order_id: string
+    booster_id: string
+    fallback: NamedFallback
+    until: NullableTime
+    outcome: NamedOutcome | null
+    ended_at: NullableTime
+  }
   booster_presence: { user_id: string; day: Time; samples: number }
   tracking_links: {
     order_id: string
@@ -385,9 +396,10 @@ export type Schema = {
     hold_at: NullableTime
     held_at: NullableTime
   }
+  play_hours: { order_id: string; slots: Json<FreeSlot[]>; time_zone: string; updated_at: Time }
   order_reminders: {
     order_id: string
-    kind: 'checkReminder' | 'lastCheckReminder'
+    kind: 'checkReminder' | 'lastCheckReminder' | 'start'
     since: Time
     at: Time
   }

@@ -17,6 +17,7 @@ import { codeDigits, mostPasskeys, recoveryCodeCount } from '#core/factors.ts'
 import { linkPauseMs, linkRequestMs, linkSpans } from '#core/links.ts'
 import { coachTextLength, shortestNotes } from '#core/orders/coaching.ts'
 import { type DeadlineId, deadlines } from '#core/orders/deadlines.ts'
+import { riseEveryMs } from '#core/orders/rising-share.ts'
 import { mostDisputePictures } from '#core/orders/visibility.ts'
 import { shortestPassword } from '#core/passwords.ts'
 import { payoutSpans } from '#core/payouts.ts'
@@ -46,6 +47,8 @@ const deadline = (id: DeadlineId, unit: keyof typeof unitMs): Figure => span(dea
 export const figures = {
   seal: deadline('seal', 'minute'),
   start: deadline('start', 'hour'),
+  namedOffer: deadline('namedOffer', 'hour'),
+  riseEvery: span(riseEveryMs, 'minute'),
   everyoneAsked: deadline('everyoneAsked', 'minute'),
   paymentReminder: deadline('paymentReminder', 'hour'),
   payment: deadline('payment', 'hour'),

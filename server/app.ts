@@ -20,6 +20,7 @@ import { changesRoutes } from './changes/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { coachingRoutes } from './coaching/routes.ts'
 import { couponsRoutes } from './coupons/routes.ts'
+import { dispatchRoutes } from './dispatch/routes.ts'
 import { disputesRoutes } from './disputes/routes.ts'
 import { factorsRoutes } from './factors/routes.ts'
 import { favoritesRoutes } from './favorites/routes.ts'
@@ -132,6 +133,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     favoritesRoutes(api, services)
     checkoutRoutes(api, services)
     changesRoutes(api, services)
+    dispatchRoutes(api, services)
     silenceRoutes(api, services)
     coachingRoutes(api, services)
     paymentsRoutes(api, services)

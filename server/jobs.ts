@@ -11,6 +11,7 @@ import { deleteOldFailures } from './auth/failure-store.ts'
 import { expireChanges } from './changes/end-change.ts'
 import { cancelUnansweredCoaching } from './coaching/cancel-unanswered-coaching.ts'
 import { advanceSearches } from './dispatch/advance-searches.ts'
+import { endDueOffers } from './dispatch/offer-by-name.ts'
 import { remindDisputes } from './disputes/remind-disputes.ts'
 import { deleteUnconfirmedApps } from './factors/app-store.ts'
 import { rewrapAppSecrets } from './factors/rewrap-app-secrets.ts'
@@ -36,6 +37,7 @@ import { deleteReplacedDetails } from './payouts/details-store.ts'
 import { rewrapDetails } from './payouts/rewrap-details.ts'
 import { forgetOldData } from './privacy/forget-old-data.ts'
 import { prepareExports } from './privacy/prepare-exports.ts'
+import { offerLateRefunds } from './reminders/offer-late-refunds.ts'
 import { remindOfCheck } from './reminders/remind-of-check.ts'
 import type { Services } from './services.ts'
 import { deleteOldSessions } from './sessions/session-store.ts'
@@ -63,6 +65,8 @@ const sweeps: readonly Sweep[] = [
   { name: 'release-due-shares', cron: everyMinute, run: releaseDueShares },
   { name: 'release-due-tips', cron: everyMinute, run: releaseDueTips },
   { name: 'advance-searches', cron: everyMinute, run: advanceSearches },
+  { name: 'offer-late-refunds', cron: everyMinute, run: offerLateRefunds },
+  { name: 'end-due-offers', cron: everyMinute, run: endDueOffers },
   { name: 'complete-due-orders', cron: everyMinute, run: completeDueOrders },
   { name: 'remind-disputes', cron: everyMinute, run: remindDisputes },
   { name: 'cancel-unpaid-orders', cron: everyMinute, run: cancelUnpaidOrders },

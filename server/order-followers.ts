@@ -4,7 +4,7 @@ import { lapseChange } from './changes/end-change.ts'
 import { askCoach } from './coaching/ask-coach.ts'
 import { endSession } from './coaching/session-store.ts'
 import { releaseCoupon } from './coupons/coupon-uses.ts'
-import { startSearch } from './dispatch/open-wave.ts'
+import { endOfferOf, startSearch } from './dispatch/offer-by-name.ts'
 import { withdrawAccepted } from './disputes/end-dispute.ts'
 import { countCompleted } from './figures/count-figures.ts'
 import { mailCodeNeeded } from './mail/mail-code-needed.ts'
@@ -36,13 +36,13 @@ export const orderFollowers: Followers = {
   store_credentials: offer,
   revoke_credentials: [dropCode],
   play_along: offer,
-  claim: tell,
-  assign: tell,
+  claim: [endOfferOf, ...tell],
+  assign: [endOfferOf, ...tell],
   drop: [lapseChange, dropCode, blockBooster, endSession, ...tell, ...offer],
   finish: [lapseChange, dropCode, ...tell],
   reject: tell,
   complete: [withdrawAccepted, settleOrder, dropCode, purgeCredentials, countCompleted, ...tell],
-  cancel: [lapseChange, releaseCoupon, refundOrder, dropCode, purgeCredentials, ...tell],
+  cancel: [endOfferOf, lapseChange, releaseCoupon, refundOrder, dropCode, purgeCredentials, ...tell],
   pause: tell,
   resume: tell,
   decline: tell,
@@ -51,6 +51,7 @@ export const orderFollowers: Followers = {
   session_held: tell,
   open_payment: [],
   open_wave: [],
+  name_booster: [],
   record_game: tell,
   undo_game: [],
   correct_game: [],
@@ -80,6 +81,9 @@ export const orderFollowers: Followers = {
   decline_other_booster: tell,
   // The booster's notification names the amount.
   tip: [],
+  named_expired: tell,
+  start_missed: tell,
+  set_hours: tell,
   change_coupon: [],
   replace_credentials: [],
   view_credentials: [],

@@ -53,14 +53,15 @@ const table: [name: string, config: OrderConfig, seen: Seen][] = [
     'a boost on the customer’s account',
     solo,
     {
-      not_paid: { customer: 'pay cancel change_coupon', admin: 'cancel!' },
-      waiting_for_account: { customer: 'store_credentials cancel change_asked', admin: 'cancel!' },
+      not_paid: { customer: 'pay cancel change_coupon name_booster', admin: 'cancel!' },
+      waiting_for_account: { customer: 'store_credentials cancel change_asked set_hours', admin: 'cancel!' },
       waiting_for_booster: {
-        customer: 'cancel change_asked replace_credentials revoke_credentials',
+        customer: 'cancel change_asked set_hours replace_credentials revoke_credentials',
         admin: 'assign cancel!',
       },
       boosting: {
-        customer: 'change_asked pause dispute! ask_other_booster! replace_credentials revoke_credentials',
+        customer:
+          'change_asked pause dispute! ask_other_booster! set_hours replace_credentials revoke_credentials',
         booster: 'ask_code drop! finish record_game view_credentials',
         admin: 'drop! cancel! pause dispute!',
       },
@@ -76,7 +77,7 @@ const table: [name: string, config: OrderConfig, seen: Seen][] = [
     'a duo boost',
     duo,
     {
-      not_paid: { customer: 'pay cancel change_coupon', admin: 'cancel!' },
+      not_paid: { customer: 'pay cancel change_coupon name_booster', admin: 'cancel!' },
       waiting_for_booster: { customer: 'cancel change_asked', admin: 'assign cancel!' },
       boosting: {
         customer: 'pause change_asked dispute! ask_other_booster!',
@@ -125,14 +126,14 @@ test('a paused order can be resumed; its booster sees that games must wait', () 
 test('a revoked login can be stored again, but neither opened nor revoked', () => {
   const empty = facts(solo, 'boosting', { loginStored: false })
   expect(offered('customer', empty)).toBe(
-    'pause dispute! change_asked ask_other_booster! replace_credentials',
+    'pause dispute! change_asked ask_other_booster! set_hours replace_credentials',
   )
   expect(offered('booster', empty)).not.toContain('view_credentials')
 })
 
 test('an order can only be resumed with its login', () => {
   expect(offered('customer', facts(solo, 'boosting', { paused: true, loginStored: false }))).toBe(
-    'resume?order_credentials_not_found dispute! change_asked ask_other_booster! replace_credentials',
+    'resume?order_credentials_not_found dispute! change_asked ask_other_booster! set_hours replace_credentials',
   )
   expect(offered('customer', facts(duo, 'boosting', { paused: true }))).toBe(
     'resume dispute! change_asked ask_other_booster!',

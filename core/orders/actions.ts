@@ -1,4 +1,4 @@
-import type { OrderConfig } from '../choices/order-config.ts'
+import { isBoost, type OrderConfig } from '../choices/order-config.ts'
 import type { CodeState } from '../vault.ts'
 import { changeableStatuses } from './changeable-statuses.ts'
 import { type OrderDeed, orderDeeds } from './deeds.ts'
@@ -12,6 +12,7 @@ import {
   type OrderStatus,
   transitionFor,
 } from './lifecycle.ts'
+import { canSetHours } from './play-hours.ts'
 
 /** Who reads an order's page. */
 export type Reader = Extract<Actor, 'customer' | 'booster' | 'admin'>
@@ -109,6 +110,8 @@ const rules: Record<OrderDeed, Rule> = {
   pay: step('pay'),
   open_payment: never,
   open_wave: never,
+  name_booster: (actor, { status, config }) =>
+    when(actor === 'customer' && status === 'not_paid' && isBoost(config)),
   change_coupon: (actor, { status }) => when(actor === 'customer' && status === 'not_paid'),
   store_credentials: step('store_credentials'),
   replace_credentials: (actor, order) =>
@@ -177,6 +180,10 @@ const rules: Record<OrderDeed, Rule> = {
     actor === 'customer' && status === 'boosting' && kindOf(config).log.of === 'games'
       ? { refusal: otherAsked && !silence?.canReplace ? 'other_booster_asked' : null, needsReason: true }
       : null,
+  set_hours: (actor, order) => when(actor === 'customer' && canSetHours(order)),
+  // Only time ends an offer, or misses a start.
+  named_expired: never,
+  start_missed: never,
   decline_other_booster: (actor, { otherAsked }) => (actor === 'admin' && otherAsked ? withReason : null),
   tip: (actor, { canTip }) => when(actor === 'customer' && canTip),
   play_along: never,

@@ -132,6 +132,9 @@ function requote(
   const boosterShare = Math.max(payAt(quote, earned), boosterShareOf(sumOf(list), total, table))
   const from = kindOf(next).mark(now)
   const changed: Quote = { ...full, lines, total, boosterShare, base: sumOf(list.filter(isWork)) }
+  // The share that a booster was promised when they took the order outlives the change.
+  if (quote.share) changed.share = { ...quote.share, percent: table.boosterShare }
+  if (quote.raises) changed.raises = quote.raises
   if (quote.parts || earned > 0)
     changed.parts = [...parts, { config: next, quote: full, total, boosterShare, from, earned }]
   const discountBefore = quote.lines.filter(({ kind }) => kind === 'discount')

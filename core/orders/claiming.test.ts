@@ -21,6 +21,10 @@ const booster: ClaimingBooster = {
   duoLimit: 2,
   blockedOrderIds: [],
   laterOrderIds: [],
+  othersOrderIds: [],
+  ownOrderIds: [],
+  awayAt: null,
+  awayUntil: null,
 }
 const order: ClaimableOrder = {
   id: 'one',

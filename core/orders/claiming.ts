@@ -1,13 +1,14 @@
 import type { OrderConfig, OrderServiceId } from '../choices/order-config.ts'
 import type { GameId } from '../games/game.ts'
 import { matches } from '../matching.ts'
+import type { Away } from './away.ts'
 import { kindOf } from './kinds.ts'
 import type { OrderStatus } from './lifecycle.ts'
 
 /**
- * Codes of spec 8; the last four are ours: a booster who dropped or declined an order can't take it again, one whom
- * staff paused takes none from the board, a frozen order has to wait until the bank decides about its payment, and an
- * order opens first to the boosters of its first waves.
+ * Codes of spec 8; the last five are ours: a booster who dropped or declined an order can't take it again, one whom
+ * staff paused takes none from the board, a frozen order has to wait until the bank decides about its payment, an
+ * order opens first to the boosters of its first waves, and one that names a booster waits for them alone.
  */
 export const claimRefusalCodes = [
   'user_not_booster',
@@ -22,11 +23,12 @@ export const claimRefusalCodes = [
   'booster_paused',
   'order_frozen',
   'order_opens_later',
+  'order_names_other',
 ] as const
 export type ClaimRefusalCode = (typeof claimRefusalCodes)[number]
 
-/** The booster's side of the decision. */
-export type ClaimingBooster = {
+/** The booster's side of the decision; `Away` decides only whether they are asked. */
+export type ClaimingBooster = Away & {
   id: string
   isBooster: boolean
   banned: boolean
@@ -45,6 +47,9 @@ export type ClaimingBooster = {
   blockedOrderIds: readonly string[]
   /** Orders that other boosters were asked to take first (`waves.ts`). */
   laterOrderIds: readonly string[]
+  /** Orders that are offered to another booster by name (`named.ts`), and those offered to this one. */
+  othersOrderIds: readonly string[]
+  ownOrderIds: readonly string[]
 }
 
 /** The order's side of the decision. */
@@ -84,6 +89,7 @@ export function claimRefusal(booster: ClaimingBooster, order: ClaimableOrder): C
   if (order.status !== 'waiting_for_booster') return 'order_not_available'
   if (booster.blockedOrderIds.includes(order.id)) return 'booster_blocked_on_order'
   if (order.frozen) return 'order_frozen'
+  if (booster.othersOrderIds.includes(order.id)) return 'order_names_other'
   if (booster.laterOrderIds.includes(order.id)) return 'order_opens_later'
   return null
 }

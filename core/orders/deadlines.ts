@@ -8,6 +8,8 @@ export const deadlines = {
   seal: { ms: 30 * minuteMs, source: 'domain 5: a locked quote' },
   /** From when the login is stored until a booster starts; after that a refund is offered. */
   start: { ms: hourMs, source: 'domain 3, promises' },
+  /** How long an order is offered to the booster whom its customer named alone. */
+  namedOffer: { ms: 2 * hourMs, source: 'domain 3, promises' },
   /** From the start of the search until more boosters are asked, and until everyone who fits is. */
   secondWave: { ms: 10 * minuteMs, source: 'domain 3, promises' },
   everyoneAsked: { ms: 25 * minuteMs, source: 'domain 3, promises' },

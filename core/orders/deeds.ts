@@ -28,6 +28,9 @@ export const noteActions = [
   'ask_other_booster',
   'decline_other_booster',
   'tip',
+  'named_expired',
+  'start_missed',
+  'set_hours',
 ] as const
 export type NoteAction = (typeof noteActions)[number]
 
@@ -35,6 +38,7 @@ export type NoteAction = (typeof noteActions)[number]
 export const ownRecordActions = [
   'open_payment',
   'open_wave',
+  'name_booster',
   'record_game',
   'change_coupon',
   'replace_credentials',

@@ -5,7 +5,8 @@ import type { Conflict } from './hand-overs.ts'
 import { kindOf } from './kinds.ts'
 import { type HeldHours, progressOf } from './progress.ts'
 import type { RecordedGame } from './recorded-game.ts'
-import { shareByProgress, stopQuote } from './stop-quote.ts'
+import { raiseAt } from './rising-share.ts'
+import { payAt, shareByProgress, stopQuote } from './stop-quote.ts'
 
 /** Everything recorded for an order: games, or hours of coaching. */
 export type WorkLog = { played: readonly RecordedGame[]; held: readonly HeldHours[] }
@@ -85,7 +86,10 @@ export function boosterPay(
   let before = 0
   for (const stretch of stretches) {
     const until = Math.max(before, Math.min(stretch.earned, earned))
-    pay.set(stretch.boosterId, (pay.get(stretch.boosterId) ?? 0) + shareByProgress(quote, before, until))
+    // Each stretch is paid at the share at which its booster took the order.
+    const raise = (earned: number) => raiseAt(quote, stretch.boosterId, earned, payAt(quote, earned))
+    const share = shareByProgress(quote, before, until) + Math.max(0, raise(until) - raise(before))
+    pay.set(stretch.boosterId, (pay.get(stretch.boosterId) ?? 0) + share)
     before = until
   }
   return [...pay].map(([boosterId, amount]) => ({ boosterId, amount })).filter(({ amount }) => amount > 0)

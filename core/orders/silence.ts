@@ -1,14 +1,15 @@
 import type { OrderConfig } from '../choices/order-config.ts'
-import { endOf } from './deadlines.ts'
+import { deadlines } from './deadlines.ts'
 import { kindOf } from './kinds.ts'
 import type { Actor, OrderStatus } from './lifecycle.ts'
+import { afterPlayTime, type PlayHours } from './play-hours.ts'
 
 /** Why a customer asks for another booster. */
 export const replacementCauses = ['silent', 'slow', 'wishes_ignored', 'unfriendly', 'other'] as const
 export type ReplacementCause = (typeof replacementCauses)[number]
 
-/** Why staff should look at an order in progress. */
-export const boosterNeeds = ['other_booster', 'silent'] as const
+/** Why staff should look at an order: its booster, or that it has none by the promised start. */
+export const boosterNeeds = ['other_booster', 'silent', 'late_start'] as const
 export type BoosterNeed = (typeof boosterNeeds)[number]
 
 /** What decides whether an order expects something of its booster. */
@@ -48,14 +49,25 @@ export type Silence = {
   activeAt: Date
   /** When the customer last poked them. */
   pokedAt: Date | null
+  /** When they can play; only that time counts. */
+  hours: PlayHours | null
+}
+
+/** When a span of a booster's silence is over: only time in which they could play counts. */
+export function silenceEnd(
+  span: 'poke' | 'silenceReminder' | 'silence',
+  since: Date,
+  hours: PlayHours | null,
+): Date {
+  return afterPlayTime(hours, since, deadlines[span].ms)
 }
 
 /** From when on the customer can poke the booster. */
-export function pokeAt({ activeAt, pokedAt }: Silence): Date {
-  return endOf('poke', pokedAt && pokedAt > activeAt ? pokedAt : activeAt)
+export function pokeAt({ activeAt, pokedAt, hours }: Silence): Date {
+  return silenceEnd('poke', pokedAt && pokedAt > activeAt ? pokedAt : activeAt, hours)
 }
 
 /** From when on the customer can take the order from the booster without asking the team. */
-export function replaceAt({ activeAt }: Pick<Silence, 'activeAt'>): Date {
-  return endOf('silence', activeAt)
+export function replaceAt({ activeAt, hours }: Pick<Silence, 'activeAt' | 'hours'>): Date {
+  return silenceEnd('silence', activeAt, hours)
 }

@@ -12,6 +12,7 @@ const booster = (id: string, columns: Partial<WaveCandidate> = {}): WaveCandidat
   reviews: 0,
   ratingSum: 0,
   active: 0,
+  favorite: false,
   ...columns,
 })
 const crowd = (count: number) => Array.from({ length: count }, (_, index) => booster(`b${index}`))
@@ -87,4 +88,17 @@ test('equals are drawn by the order: the same for the same order, others for ano
   expect(first(able.toReversed())).toEqual(first(able))
   const seen = new Set(Array.from({ length: 60 }, (_, index) => first(able, `order ${index}`)).flat())
   expect(seen.size).toBe(40)
+})
+
+test("a customer's favorites are asked first, by turn among themselves", () => {
+  const able = crowd(40).map((each, index) => ({
+    ...each,
+    // The worst turns of all.
+    claims: index > 32 ? 90 + index : 0,
+    favorite: index > 32,
+  }))
+  expect(first(able)).toEqual(['b33', 'b34', 'b35', 'b36', 'b37'])
+  const few = able.map((each) => ({ ...each, favorite: each.id === 'b39' }))
+  expect(first(few)[0]).toBe('b39')
+  expect(first(few)).toHaveLength(waveSizes[1])
 })

@@ -24,6 +24,8 @@ export type WaveCandidate = {
   ratingSum: number
   /** Orders that they have now. */
   active: number
+  /** Whether the order's customer saved them as a favorite. */
+  favorite: boolean
 }
 
 /** How far the search for a booster is; wave 0 has asked no one. */
@@ -56,11 +58,20 @@ function waveDueAfter(elapsedMs: number): WaveNumber {
   return elapsedMs >= deadlines.secondWave.ms ? 2 : 1
 }
 
-/** The candidates, first the one with the smallest turn; equal turns are drawn by the order's id. */
+/**
+ * The candidates: the customer's favorites first, then the one with the smallest turn; equal turns are drawn by the
+ * order's id. A favorite's claim counts in their turn as any other does, so they come later for everyone else.
+ */
 function ranked(candidates: readonly WaveCandidate[], orderId: string): string[] {
   return candidates
-    .map((candidate) => ({ id: candidate.id, turn: turnOf(candidate), draw: drawOf(orderId, candidate.id) }))
-    .sort((a, b) => a.turn - b.turn || a.draw - b.draw || (a.id < b.id ? -1 : 1))
+    .map((candidate) => ({ ...candidate, turn: turnOf(candidate), draw: drawOf(orderId, candidate.id) }))
+    .sort(
+      (a, b) =>
+        Number(b.favorite) - Number(a.favorite) ||
+        a.turn - b.turn ||
+        a.draw - b.draw ||
+        (a.id < b.id ? -1 : 1),
+    )
     .map(({ id }) => id)
 }
 

@@ -40,6 +40,12 @@ export type PriceTable = {
   cashback?: Partial<Record<LevelId, number>>
   /** From which turnover a higher level begins, in minor units. */
   turnover?: Partial<Record<(typeof higherLevels)[number], number>>
+  /**
+   * By how many points that share rises every ten minutes while an order stays unclaimed, and the percentage at which it
+   * stops. Versions from before the rule have neither.
+   */
+  shareStep?: number
+  shareMost?: number
 }
 
 /** Columns of the demo price levels (domain 2): rank boost per division, per net win, per placement game. */
@@ -114,4 +120,6 @@ export const demoPriceTable: PriceTable = {
   },
   discountCap: 30,
   boosterShare: 60,
+  shareStep: 1,
+  shareMost: 66,
 }

@@ -43,6 +43,7 @@ const bounds = {
   share: { min: 0, max: 100 },
   cashback: { min: 0, max: 20 },
   turnover: { min: 0, max: 1_000_000 },
+  shareStep: { min: 0, max: 10 },
 } as const
 
 export const servers: readonly ServerId[] = [...new Set(gameIds.flatMap((id) => games[id].servers))]
@@ -68,6 +69,8 @@ export const priceFields: readonly PriceField[] = [
   field('boosterShare', 'percent', bounds.share),
   ...levelIds.map((id) => field(`cashback.${id}`, 'percent', bounds.cashback)),
   ...higherLevels.map((id) => field(`turnover.${id}`, 'price', bounds.turnover)),
+  field('shareStep', 'percent', bounds.shareStep),
+  field('shareMost', 'percent', bounds.share),
 ]
 
 const fieldByPath = new Map(priceFields.map((each) => [each.path, each]))
@@ -163,6 +166,8 @@ export function contentOf(values: PriceValues): PriceContent {
     boosterShare: of('boosterShare'),
     ...unlessEmpty('cashback', named('cashback', levelIds)),
     ...unlessEmpty('turnover', named('turnover', higherLevels)),
+    shareStep: of('shareStep'),
+    shareMost: of('shareMost'),
   }
 }
 

@@ -59,8 +59,18 @@ export type QuotePart = {
   earned: number
 }
 
-/** What an order costs. A changed order also has its parts, the original one first and the present one last. */
-export type Quote = PlainQuote & { parts?: QuotePart[] | undefined }
+/** How the booster's share rises while an order stays unclaimed, in percent and points (`orders/rising-share.ts`). */
+export type ShareRule = { percent: number; step: number; most: number }
+
+/**
+ * What an order costs. A changed order also has its parts, the original one first and the present one last. `share` is
+ * frozen with the order, and `raises` the points by which it had risen when each booster took the order, by their id.
+ */
+export type Quote = PlainQuote & {
+  parts?: QuotePart[] | undefined
+  share?: ShareRule | undefined
+  raises?: Record<string, number> | undefined
+}
 
 /**
  * The first reason why this can't be ordered, or null; preferences are checked by `wishRefusal`. Form and server ask

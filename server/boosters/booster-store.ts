@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { GameId } from '#core/games/game.ts'
+import type { Away } from '#core/orders/away.ts'
 import type { ClaimableOrder, ClaimingBooster } from '#core/orders/claiming.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Db, Tx } from '../db/pool.ts'
@@ -153,6 +154,28 @@ export async function setPaused(tx: Tx, userId: string, at: Date | null): Promis
   return numUpdatedRows > 0n
 }
 
+/** Makes a locked booster away, or available again. */
+export async function setAway(tx: Tx, userId: string, { awayAt, awayUntil }: Away): Promise<void> {
+  await tx
+    .updateTable('boosters')
+    .set({ away_at: awayAt, away_until: awayUntil })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** The boosters who offer a filter and are away. */
+export async function findAway(db: Db, filter: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('boosters')
+    .innerJoin('booster_filters as offered', 'offered.user_id', 'boosters.user_id')
+    .select('boosters.user_id')
+    .where('offered.filter', '=', filter)
+    .where('away_at', 'is not', null)
+    .where((eb) => eb.or([eb('away_until', 'is', null), eb('away_until', '>', now)]))
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
 /** What core needs to know about an order. */
 export function claimable(order: OrderRow): ClaimableOrder {
   return {
@@ -180,6 +203,8 @@ function selectFacts(db: Db, orderIds: readonly string[]) {
       'boosters.solo_limit',
       'boosters.duo_limit',
       'boosters.paused_at',
+      'boosters.away_at',
+      'boosters.away_until',
       sql<string[]>`array(select filter from booster_filters f where f.user_id = users.id)`.as('filters'),
       sql<Record<string, number>>`coalesce((select jsonb_object_agg(game, ceiling) from booster_ceilings c
         where c.user_id = users.id), '{}')`.as('ceilings'),
@@ -194,6 +219,12 @@ function selectFacts(db: Db, orderIds: readonly string[]) {
           and not exists (select from order_offers f where f.order_id = w.order_id
             and f.began_at = w.began_at and f.booster_id = users.id)
         group by w.order_id having max(w.wave) < 3)`.as('later'),
+      sql<string[]>`array(select n.order_id::text from named_offers n
+        where n.order_id = any(${orderIds}::uuid[]) and n.outcome is null
+          and n.booster_id <> users.id)`.as('others'),
+      sql<string[]>`array(select n.order_id::text from named_offers n
+        where n.order_id = any(${orderIds}::uuid[]) and n.outcome is null
+          and n.booster_id = users.id)`.as('own'),
     ])
 }
 
@@ -218,6 +249,8 @@ function facts(row: Facts): ClaimingBooster {
     isBooster: row.solo_limit !== null && row.permissions.includes('Booster'),
     banned: row.banned_at !== null,
     paused: row.paused_at !== null,
+    awayAt: row.away_at,
+    awayUntil: row.away_until,
     filters: row.filters,
     ceilings: row.ceilings,
     activeSolo: row.active_solo ?? 0,
@@ -226,6 +259,8 @@ function facts(row: Facts): ClaimingBooster {
     duoLimit: row.duo_limit ?? 0,
     blockedOrderIds: row.blocked,
     laterOrderIds: row.later,
+    othersOrderIds: row.others,
+    ownOrderIds: row.own,
   }
 }
 

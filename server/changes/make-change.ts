@@ -1,6 +1,7 @@
 import { orderReduced } from '#core/ledger.ts'
 import { needsAccount } from '#core/orders/kinds.ts'
 import type { Actor } from '#core/orders/lifecycle.ts'
+import { wholeShare } from '#core/orders/rising-share.ts'
 import { orderColumns } from '../checkout/create-order.ts'
 import { AppError } from '../http/errors.ts'
 import { postEntry } from '../ledger/post-entry.ts'
@@ -31,6 +32,7 @@ export async function makeChange(work: Work, order: OrderRow, change: ChangeRow,
   const wasAccount = needsAccount(order.config)
   const set = {
     ...orderColumns(change.config, quote),
+    booster_share: wholeShare(quote, order.booster_id),
     in_game_name: change.in_game_name ?? order.in_game_name,
   }
   const changed = await recordDeed(work, order, { action: 'changed', ...by, set })

@@ -1,10 +1,11 @@
 import type { Insertable } from 'kysely'
 import type { z } from 'zod'
 import type { createOrder as call } from '#contract/orders.ts'
-import { isDuo, type OrderConfig } from '#core/choices/order-config.ts'
+import { isBoost, isDuo, type OrderConfig } from '#core/choices/order-config.ts'
 import { missingWish } from '#core/choices/wishes.ts'
 import { orderLevel } from '#core/orders/claiming.ts'
 import { kindOf } from '#core/orders/kinds.ts'
+import { shareRuleOf } from '#core/orders/rising-share.ts'
 import type { Quote } from '#core/prices/pricing.ts'
 import type { Schema } from '#db/schema.ts'
 import { AppError } from '../http/errors.ts'
@@ -29,7 +30,8 @@ export async function draftOrder(
 ): Promise<Insertable<Schema['orders']>> {
   if (kindOf(config).coachId === caller.id) throw new AppError('coach_not_eligible')
   const { table, hourly } = await pricesFor(services, config, seal)
-  const quote = priceConfig(config, table, hourly)
+  const share = isBoost(config) ? shareRuleOf(table) : undefined
+  const quote: Quote = { ...priceConfig(config, table, hourly), ...(share && { share }) }
   if (total !== undefined && total !== quote.total) throw new AppError('order_total_changed')
   // A quote can lack the preference, which costs the same whatever it is; an order must name it.
   const missing = missingWish(config)

@@ -14,6 +14,7 @@ import { transaction } from '../work.ts'
 import { advanceSearches } from './advance-searches.ts'
 import { openWave } from './open-wave.ts'
 import { findFairness } from './search-store.ts'
+import { comeBack, goAway } from './set-away.ts'
 
 const services = await openServices()
 const { db } = services
@@ -51,6 +52,8 @@ async function askedFor(orderId: string): Promise<string[]> {
 }
 
 const outsiders = (asked: readonly string[]) => present.filter(({ id }) => !asked.includes(id))
+const awayOf = ({ id }: Caller) =>
+  db.selectFrom('boosters').select('away_until').where('user_id', '=', id).executeTakeFirst()
 const wavesOf = (orderId: string) =>
   db
     .selectFrom('order_waves')
@@ -87,6 +90,28 @@ test('the first wave asks a few present boosters; the others can claim when ever
     { wave: 3, asked: 7 },
   ])
   await claimOrder(services, away, order.id)
+})
+
+test("the first wave asks the customer's favorites who are present, whatever their turn", async () => {
+  const favorites = present.slice(-2)
+  const absent = await insertBooster(services)
+  const busy = await Promise.all(
+    favorites.map(({ id }) => insertOrder(services, { status: 'boosting', boosterId: id })),
+  )
+  expect(busy).toHaveLength(2)
+  const order = await insertOrder(services, { status: 'waiting_for_booster' })
+  const created_at = services.now()
+  await db
+    .insertInto('favorites')
+    .values(
+      [...favorites, absent].map(({ id }) => ({ user_id: order.customer_id, booster_id: id, created_at })),
+    )
+    .execute()
+  await transaction(services, async (work) => openWave(work, await lockOrder(work.tx, order.id)))
+  const asked = await askedFor(order.id)
+  expect(asked).toHaveLength(waveSizes[1])
+  expect(asked).toEqual(expect.arrayContaining(favorites.map(({ id }) => id)))
+  expect(asked).not.toContain(absent.id)
 })
 
 test('a booster of the first wave claims at once, and the customer sees how many were asked', async () => {
@@ -168,6 +193,44 @@ test('present time is counted once per sample, and claims count even if the orde
     .set({ status: 'waiting_for_booster', booster_id: null })
     .where('id', '=', order.id)
     .execute()
-  const [fairness] = await findFairness(db, [booster.id], new Date(since.getTime() - 24 * 60 * minuteMs))
+  const [fairness] = await findFairness(db, {
+    ids: [booster.id],
+    customerId: order.customer_id,
+    since: new Date(since.getTime() - 24 * 60 * minuteMs),
+  })
   expect(fairness).toMatchObject({ claims: 1, presentHours: 2 / 12, finished: 0 })
+})
+
+test('a booster who is away is asked by no wave, notified of nothing, and back with one press', async () => {
+  const [gone, short] = present as [Caller, Caller]
+  expect(await goAway(services, gone, null)).toEqual({ until: null })
+  expect((await goAway(services, short, 4))?.until).toBe(
+    new Date((await awayOf(short))?.away_until ?? 0).toISOString(),
+  )
+  expect((await listAvailableOrders(services, gone)).away).toEqual({ until: null })
+  const order = await searching()
+  services.advance(deadlines.everyoneAsked.ms)
+  await advanceSearches(services)
+  const asked = await askedFor(order.id)
+  expect(asked).toHaveLength(18)
+  expect(asked).not.toContain(gone.id)
+  expect(asked).not.toContain(short.id)
+  // Whoever looks at the board themselves can still claim.
+  await claimOrder(services, gone, order.id)
+
+  services.advance(4 * 60 * minuteMs)
+  expect((await listAvailableOrders(services, short)).away).toBeNull()
+  expect(await comeBack(services, gone)).toBeNull()
+  present = [gone, short]
+  const next = await searching()
+  expect(await askedFor(next.id)).toEqual(expect.arrayContaining([gone.id, short.id]))
+})
+
+test('when everyone who was asked goes away, the next wave opens before its time', async () => {
+  const order = await searching()
+  const asked = await askedFor(order.id)
+  for (const booster of present.filter(({ id }) => asked.includes(id))) await goAway(services, booster, 12)
+  expect(await advanceSearches(services)).toBe(1)
+  expect((await wavesOf(order.id)).map(({ wave }) => wave)).toEqual([1, 2])
+  await expect(goAway(services, await customer(order.customer_id), null)).rejects.toThrow('user_not_booster')
 })

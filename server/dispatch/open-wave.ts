@@ -1,19 +1,14 @@
 import { dayMs } from '#core/durations.ts'
+import { isAway } from '#core/orders/away.ts'
 import { type ClaimingBooster, claimRefusal } from '#core/orders/claiming.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import { fairDays, nextWave, type WaveCandidate, type WaveNumber } from '#core/orders/waves.ts'
-import { claimable, factsOfOffering, factsOfPresent } from '../boosters/booster-store.ts'
+import { claimable, factsOfOffering, factsOfPresent, findAway } from '../boosters/booster-store.ts'
 import { notifyAll } from '../notifications/notify.ts'
-import type { OrderChange } from '../orders/kernel/followers.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import type { Services } from '../services.ts'
 import type { Work } from '../work.ts'
 import { findFairness, findSearch, insertWave } from './search-store.ts'
-
-/** An order waits for a booster: the search opens its first wave. */
-export async function startSearch(work: Work, { after: order }: OrderChange): Promise<void> {
-  await openWave(work, order)
-}
 
 /**
  * Opens the next wave of a locked order if it is due, and alerts the boosters whom it asks. Null if none is. A coach
@@ -37,12 +32,13 @@ export async function openWave(work: Work, order: OrderRow): Promise<WaveNumber 
   return wave
 }
 
-/** The present boosters who can claim an order as soon as its wave has come. */
+/** The present boosters who aren't away and can claim an order as soon as its wave has come. */
 async function ableBoosters({ services, tx, now }: Work, order: OrderRow): Promise<WaveCandidate[]> {
   const facts = await factsOfPresent(tx, order, await present(services))
-  const able = new Map(facts.filter((booster) => canClaim(booster, order)).map((each) => [each.id, each]))
+  const asks = (booster: ClaimingBooster) => canClaim(booster, order) && !isAway(booster, now)
+  const able = new Map(facts.filter(asks).map((each) => [each.id, each]))
   const since = new Date(now.getTime() - fairDays * dayMs)
-  const fairness = await findFairness(tx, [...able.keys()], since)
+  const fairness = await findFairness(tx, { ids: [...able.keys()], customerId: order.customer_id, since })
   return fairness.map((each) => {
     const { activeSolo = 0, activeDuo = 0 } = able.get(each.id) ?? {}
     return { ...each, active: activeSolo + activeDuo }
@@ -65,10 +61,10 @@ function canClaim(booster: ClaimingBooster, order: OrderRow): boolean {
 }
 
 /** Those drawn among everyone who offers the order's filter, and can claim it. */
-async function everyoneElse({ tx }: Work, order: OrderRow, asked: readonly string[]): Promise<string[]> {
+async function everyoneElse({ tx, now }: Work, order: OrderRow, asked: readonly string[]): Promise<string[]> {
   const offering = await factsOfOffering(tx, order)
   return offering
-    .filter((booster) => canClaim(booster, order) && !asked.includes(booster.id))
+    .filter((booster) => canClaim(booster, order) && !isAway(booster, now) && !asked.includes(booster.id))
     .map(({ id }) => id)
 }
 
@@ -80,9 +76,10 @@ type Alert = { wave: WaveNumber; told: readonly string[]; before: readonly strin
  */
 async function alert(work: Work, order: OrderRow, { wave, told, before }: Alert): Promise<void> {
   const { realtime } = work.services
+  const except = wave === 3 ? [...before, ...(await findAway(work.tx, order.filter, work.now))] : before
   const payload = { order_id: order.id, filter: order.filter }
   work.after(() => {
-    if (wave === 3) realtime.toFilter(order.filter, 'new_boost_order', payload, before)
+    if (wave === 3) realtime.toFilter(order.filter, 'new_boost_order', payload, except)
     else for (const id of told) realtime.toUser(id, 'new_boost_order', payload)
   })
   const params = { order_id: order.id, number: order.number }

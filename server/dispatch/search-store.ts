@@ -76,20 +76,25 @@ const samplesPerHour = 12
 
 type Fairness = Omit<WaveCandidate, 'active'>
 
-/** What the waves compare, since the first of the days that count. */
-export async function findFairness(db: Db, ids: readonly string[], since: Date): Promise<Fairness[]> {
-  const { rows } = await sql<Record<Exclude<keyof Fairness, 'id'>, string> & { id: string }>`
+type Compared = { ids: readonly string[]; customerId: string; since: Date }
+
+/** What the waves of a customer's order compare, since the first of the days that count. */
+export async function findFairness(db: Db, { ids, customerId, since }: Compared): Promise<Fairness[]> {
+  type Counted = Record<Exclude<keyof Fairness, 'id' | 'favorite'>, string>
+  const { rows } = await sql<Counted & Pick<Fairness, 'id' | 'favorite'>>`
     select u.id,
       (select count(*) from order_events e
         where e.action = 'claim' and e.actor_id = u.id and e.at > ${since}) as claims,
       (select coalesce(sum(samples), 0)::float8 / ${samplesPerHour} from booster_presence p
         where p.user_id = u.id and p.day > ${since}) as "presentHours",
       coalesce(f.finished, 0) as finished, coalesce(f.on_time, 0) as "onTime",
-      coalesce(f.reviews, 0) as reviews, coalesce(f.rating_sum, 0) as "ratingSum"
+      coalesce(f.reviews, 0) as reviews, coalesce(f.rating_sum, 0) as "ratingSum",
+      exists (select from favorites v where v.user_id = ${customerId} and v.booster_id = u.id) as favorite
     from users u left join booster_figures f on f.booster_id = u.id and f.game = 'all'
     where u.id = any(${ids}::uuid[])`.execute(db)
-  return rows.map(({ id, ...figures }) => ({
+  return rows.map(({ id, favorite, ...figures }) => ({
     id,
+    favorite,
     claims: Number(figures.claims),
     presentHours: Number(figures.presentHours),
     finished: Number(figures.finished),

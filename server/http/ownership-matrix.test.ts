@@ -83,10 +83,16 @@ type Whose = 'own' | 'other' | 'none'
 const exceptions: Partial<Record<OperationName, (subject: Subject, whose: Whose) => boolean>> = {
   ...Object.fromEntries(
     // Only the customer pays, changes the order, reviews and tips it.
-    ['payOrder', 'applyCoupon', 'removeCoupon', 'getChangeTerms', 'reviewOrder', 'tipOrder'].map((name) => [
-      name,
-      ({ assigned }: Subject, whose: Whose) => whose === 'own' && !assigned,
-    ]),
+    [
+      'payOrder',
+      'applyCoupon',
+      'removeCoupon',
+      'nameBooster',
+      'unnameBooster',
+      'getChangeTerms',
+      'reviewOrder',
+      'tipOrder',
+    ].map((name) => [name, ({ assigned }: Subject, whose: Whose) => whose === 'own' && !assigned]),
   ),
   // The link to the progress is the customer's; staff can revoke it.
   closeTrackingLink: ({ assigned, permissions: held }, whose) =>

@@ -18,7 +18,7 @@ import type { Letter } from './compose-letter.ts'
 import type { Block } from './letter-content.ts'
 import type { mailedColumns } from './mail-store.ts'
 
-/** The letters about an order, to its customer; `coach_asked` goes to its coach, `change_asked`, `tip_given` and `booster_*` but `booster_found` to its booster. */
+/** The letters about an order, to its customer; `coach_asked` goes to its coach, `named_asked` to the booster whom it names, `change_asked`, `tip_given` and `booster_*` but `booster_found` to its booster. */
 export type OrderLetter =
   | 'order_paid'
   | 'order_paid_login'
@@ -36,6 +36,7 @@ export type OrderLetter =
   | 'coach_declined'
   | 'coaching_finished'
   | 'coach_asked'
+  | 'named_asked'
   | 'change_asked'
   | 'change_accepted'
   | 'change_declined'
@@ -44,6 +45,7 @@ export type OrderLetter =
   | 'booster_reminded'
   | 'tip_given'
   | 'order_held'
+  | 'start_missed'
   | 'check_waits'
 
 export type MailedOrder = Pick<OrderRow, (typeof mailedColumns)[number]>
@@ -96,7 +98,8 @@ export function orderLetter(
 
 /** The page where the reader does what the letter asks for. */
 function pageOf(kind: OrderLetter, order_id: string, locale: Locale): string {
-  if (kind === 'coach_asked') return href('/dashboard/booster/available-orders', locale)
+  if (kind === 'coach_asked' || kind === 'named_asked')
+    return href('/dashboard/booster/available-orders', locale)
   const pattern = kind === 'order_unpaid' ? '/checkout/:order_id' : '/dashboard/order/:order_id'
   return href(pattern, locale, { order_id })
 }
@@ -120,6 +123,7 @@ const above: Partial<Record<OrderLetter, Part>> = {
   coach_asked: (told) => [
     until(told, 'coachAnswer', told.order.searching_at ?? told.now, 'coach_asked_until'),
   ],
+  named_asked: (told) => [until(told, 'namedOffer', told.now, 'named_asked_until')],
   change_asked: (told) => [until(told, 'changeAnswer', told.now, 'change_asked_until')],
   progress_digest: (told) => [...factsOf(told), ...freshGames(told)],
   order_refunded: (told) => refundFacts(told),

@@ -27,6 +27,7 @@ const letterOf: Readonly<Record<string, (change: OrderChange) => OrderLetter | n
   order_completed: () => 'order_completed',
   booster_poked: () => 'booster_poked',
   order_held: () => 'order_held',
+  start_missed: () => 'start_missed',
   // Whoever cancels an unpaid order of their own knows; an order in a stranger's name that expires is no news to them.
   order_cancelled: ({ after, actor }) => (after.paid_at || actor === 'admin' ? 'order_cancelled' : null),
 }
@@ -50,6 +51,7 @@ export async function mailParties(work: Work, change: OrderChange): Promise<void
 
 /** The letters that the order's booster gets. */
 const toBooster: ReadonlySet<OrderLetter> = new Set([
+  'named_asked',
   'change_asked',
   'booster_poked',
   'booster_reminded',
@@ -58,20 +60,21 @@ const toBooster: ReadonlySet<OrderLetter> = new Set([
 
 /**
  * Writes a letter about an order: to its customer in the order's language, to a booster or coach in their own. `ref`
- * identifies the message; a second letter with the same ref is not written.
+ * identifies the message, `namedId` the booster whom the order names; a second letter with the same ref is not written.
  */
 export async function queueOrderMail(
   work: Work,
   order: MailedOrder,
   kind: OrderLetter,
   ref: string,
-  told: Pick<OrderNews, 'refund' | 'tip' | 'fresh'> = {},
+  { namedId = null, ...told }: Pick<OrderNews, 'refund' | 'tip' | 'fresh'> & { namedId?: string | null } = {},
 ): Promise<boolean> {
   const { tx, now, services } = work
   const coach = order.coach_id && (await findReader(tx, order.coach_id))
-  const booster = order.booster_id && (await findReader(tx, order.booster_id))
+  const boosterId = namedId ?? order.booster_id
+  const booster = boosterId && (await findReader(tx, boosterId))
   const asked = (kind === 'coach_asked' && coach) || (toBooster.has(kind) && booster)
-  const askedId = kind === 'coach_asked' ? order.coach_id : order.booster_id
+  const askedId = kind === 'coach_asked' ? order.coach_id : boosterId
   const readerId = asked ? askedId : order.customer_id
   const reader = asked || (await findReader(tx, order.customer_id))
   const locale = asked ? reader.locale : order.locale

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
 import { advanceOrder } from './kernel/advance-order.ts'
 import { lockOrderFor } from './kernel/lock-order.ts'
+import { takenBy } from './taken-by.ts'
 
 /**
  * Staff assign a waiting order to a booster. They can override filters, rank limits and order limits, but not a ban
@@ -19,11 +20,11 @@ export async function assignOrder(
   await transaction(services, async (work) => {
     const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
     const found = await lockBooster(work.tx, boosterId)
-    const booster = found ? await boosterFacts(work.tx, boosterId, []) : null
+    const booster = found ? await boosterFacts(work.tx, boosterId, [orderId]) : null
     if (!booster?.isBooster || booster.banned || boosterId === order.customer_id)
       throw new AppError('booster_not_found')
     if (order.coach_id && order.coach_id !== boosterId) throw new AppError('coach_not_eligible')
-    const set = { booster_id: boosterId }
+    const set = takenBy(order, booster, work.now)
     await advanceOrder(work, order, { action: 'assign', actor, actorId: caller.id, set })
   })
 }

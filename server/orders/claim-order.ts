@@ -1,4 +1,4 @@
-import { claimRefusal } from '#core/orders/claiming.ts'
+import { type ClaimingBooster, claimRefusal } from '#core/orders/claiming.ts'
 import { boosterFacts, claimable, lockBooster } from '../boosters/booster-store.ts'
 import type { Db } from '../db/pool.ts'
 import { AppError } from '../http/errors.ts'
@@ -9,6 +9,7 @@ import { advanceOrder } from './kernel/advance-order.ts'
 import { lockOrder } from './kernel/lock-order.ts'
 import type { OrderRow } from './kernel/order-row.ts'
 import { findOrder } from './kernel/order-row-store.ts'
+import { takenBy } from './taken-by.ts'
 
 /** Assigns a waiting order to the booster who claims it first; the others get the reason for their refusal. */
 export async function claimOrder(services: Services, caller: Caller, orderId: string): Promise<void> {
@@ -18,16 +19,17 @@ export async function claimOrder(services: Services, caller: Caller, orderId: st
     const order = await lockOrder(work.tx, orderId)
     if (order.status !== 'waiting_for_booster') throw new AppError('order_not_available')
     await lockBooster(work.tx, caller.id)
-    await refuse(work.tx, caller, order)
-    const set = { booster_id: caller.id }
+    const booster = await refuse(work.tx, caller, order)
+    const set = takenBy(order, booster, work.now)
     await advanceOrder(work, order, { action: 'claim', actor: 'other_booster', actorId: caller.id, set })
   })
 }
 
-async function refuse(db: Db, caller: Caller, order: OrderRow | undefined): Promise<void> {
+async function refuse(db: Db, caller: Caller, order: OrderRow | undefined): Promise<ClaimingBooster> {
   const booster = await boosterFacts(db, caller.id, order ? [order.id] : [])
   // A person who is not a booster must not find out which orders exist.
   if (!order) throw new AppError(booster.isBooster ? 'order_not_found' : 'user_not_booster')
   const refusal = claimRefusal(booster, claimable(order))
   if (refusal) throw new AppError(refusal)
+  return booster
 }

@@ -1,11 +1,16 @@
-import { claimRefusal } from '#core/orders/claiming.ts'
+import { isAway } from '#core/orders/away.ts'
+import { type ClaimingBooster, claimRefusal } from '#core/orders/claiming.ts'
+import { nextRise, raiseOf } from '#core/orders/rising-share.ts'
 import { boosterFacts, claimable } from '../boosters/booster-store.ts'
 import type { Caller } from '../http/route.ts'
 import { presentPrices } from '../prices/price-table-store.ts'
 import type { Services } from '../services.ts'
+import { iso } from './instants.ts'
 import { findWaiting } from './order-list-store.ts'
-import { listOrdersById } from './order-store.ts'
+import { type ListedOrder, listOrdersById } from './order-store.ts'
 import { rowView } from './order-view.ts'
+import { hoursView } from './search-view.ts'
+import { risenFor } from './taken-by.ts'
 
 /**
  * The board: the waiting orders, first those that the booster can claim and the longest waiting on top, each with the
@@ -22,7 +27,14 @@ export async function listAvailableOrders(services: Services, caller: Caller) {
   const place = new Map(ids.map((id, index) => [id, index]))
   const items = rows
     .sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
-    .map((row) => ({ ...rowView(row), filter: row.filter, refusal: claimRefusal(booster, claimable(row)) }))
+    .map((row) => ({
+      ...rowView(row),
+      ...shareView(row, booster, services.now()),
+      filter: row.filter,
+      hours: hoursView(row),
+      refusal: claimRefusal(booster, claimable(row)),
+      named_until: iso(row.named_id === caller.id && row.named_outcome === null ? row.named_until : null),
+    }))
   return {
     items,
     limits: {
@@ -31,5 +43,22 @@ export async function listAvailableOrders(services: Services, caller: Caller) {
     },
     ceilings: booster.ceilings,
     share_percent: prices.boosterShare,
+    away: isAway(booster, services.now()) ? { until: iso(booster.awayUntil) } : null,
+  }
+}
+
+/** What this booster would be paid if they claimed the order now, and when that rises. */
+function shareView(row: ListedOrder, booster: ClaimingBooster, now: Date) {
+  const { quote, searching_at } = row
+  const points = risenFor(row, booster, now)
+  const next = row.named_until && row.named_outcome === null ? null : nextRise(quote.share, searching_at, now)
+  return {
+    booster_share: quote.boosterShare + raiseOf(quote, points),
+    share: quote.share
+      ? {
+          percent: Math.round((quote.share.percent + points) * 10) / 10,
+          rises: next && { at: next.at.toISOString(), percent: next.percent },
+        }
+      : null,
   }
 }

@@ -64,11 +64,17 @@ const mostOffered = 100
 const mostOthers = 50
 
 /**
- * The ids of the waiting orders on a booster's board, first those for which this booster was chosen by name. It takes
+ * The ids of the waiting orders on a booster's board, first those for which this booster was chosen by name. What is
+ * offered to another booster by name is on nobody else's board. It takes
  * one index scan per filter, so the board costs the same however many orders wait.
  */
 export async function findWaiting(db: Db, boosterId: string): Promise<string[]> {
+  const unnamed = sql`not exists (select from named_offers n where n.order_id = orders.id and n.outcome is null)`
   const { rows } = await sql<{ id: string }>`
+    (select o.id from named_offers n join orders o on o.id = n.order_id
+      where n.booster_id = ${boosterId} and n.outcome is null and o.status = 'waiting_for_booster'
+      order by n.until, o.id limit ${mostOffered})
+    union all
     (select id from orders
       where status = 'waiting_for_booster' and coach_id = ${boosterId}
         and not exists (select from order_blocks b where b.order_id = orders.id and b.booster_id = ${boosterId})
@@ -76,13 +82,13 @@ export async function findWaiting(db: Db, boosterId: string): Promise<string[]> 
     union all
     (select o.id from booster_filters f cross join lateral (
         select id, searching_at from orders
-        where status = 'waiting_for_booster' and filter = f.filter and customer_id <> ${boosterId}
+        where status = 'waiting_for_booster' and filter = f.filter and customer_id <> ${boosterId} and ${unnamed}
         order by searching_at, id limit ${mostOffered}
       ) o
       where f.user_id = ${boosterId} order by o.searching_at, o.id limit ${mostOffered})
     union all
     (select id from orders
-      where status = 'waiting_for_booster' and customer_id <> ${boosterId} and coach_id is null
+      where status = 'waiting_for_booster' and customer_id <> ${boosterId} and coach_id is null and ${unnamed}
         and not exists (select from booster_filters f where f.user_id = ${boosterId} and f.filter = orders.filter)
       order by created_at desc, id limit ${mostOthers})`.execute(db)
   return rows.map(({ id }) => id)

@@ -271,10 +271,22 @@ type StateList = {
 }
 export type StaffRow = ListedOrder & { need: BoosterNeed | null }
 
-/** Whether an order's booster is a problem that staff should look at. */
+/** Whether an order's booster, or the lack of one, is a problem that staff should look at. */
 export function needs(need: BoosterNeed) {
-  return (eb: ExpressionBuilder<Schema, 'orders'>) =>
-    need === 'silent'
+  return (eb: ExpressionBuilder<Schema, 'orders'>) => {
+    if (need === 'late_start')
+      return eb.and([
+        eb('orders.status', '=', 'waiting_for_booster'),
+        eb.exists(
+          eb
+            .selectFrom('order_reminders as late')
+            .select('late.order_id')
+            .whereRef('late.order_id', '=', 'orders.id')
+            .whereRef('late.since', '=', 'orders.searching_at')
+            .where('late.kind', '=', 'start'),
+        ),
+      ])
+    return need === 'silent'
       ? eb.exists(
           eb
             .selectFrom('order_silences as held')
@@ -289,6 +301,7 @@ export function needs(need: BoosterNeed) {
             .whereRef('wish.order_id', '=', 'orders.id')
             .where('wish.status', '=', 'asked'),
         )
+  }
 }
 
 /**
@@ -306,6 +319,8 @@ export function listStateOrders(db: Db, { status, sort, need, page, size }: Stat
           .then('other_booster' as BoosterNeed)
           .when(needs('silent')(eb))
           .then('silent' as BoosterNeed)
+          .when(needs('late_start')(eb))
+          .then('late_start' as BoosterNeed)
           .end()
           .as('need'),
       )
@@ -344,6 +359,9 @@ export function selectRows(db: Db) {
     .leftJoin('users as booster', 'booster.id', 'orders.booster_id')
     .leftJoin('users as coach', 'coach.id', 'orders.coach_id')
     .leftJoin('order_sessions as session', 'session.order_id', 'orders.id')
+    .leftJoin('named_offers as offer', 'offer.order_id', 'orders.id')
+    .leftJoin('users as named', 'named.id', 'offer.booster_id')
+    .leftJoin('play_hours as play', 'play.order_id', 'orders.id')
     .selectAll('orders')
     .select(['customer.username as customer_name', 'customer.demo', 'booster.username as booster_name'])
     .select('customer.kind as customer_kind')
@@ -352,6 +370,15 @@ export function selectRows(db: Db) {
       'session.agreed_at',
       'session.proposed_at',
       'session.proposed_by',
+    ])
+    .select([
+      'offer.booster_id as named_id',
+      'named.username as named_name',
+      'offer.fallback as named_fallback',
+      'offer.until as named_until',
+      'offer.outcome as named_outcome',
+      'play.slots as play_slots',
+      'play.time_zone as play_zone',
     ])
 }
 

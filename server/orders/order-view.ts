@@ -3,6 +3,7 @@ import { offeredActions, type Reader } from '#core/orders/actions.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { canDispute, canReopen } from '#core/orders/disputes.ts'
 import { kindOf } from '#core/orders/kinds.ts'
+import { wholeShare } from '#core/orders/rising-share.ts'
 import { pokeAt, replaceAt } from '#core/orders/silence.ts'
 import { actorOn, canBeTracked, canSeeCredentialRecord } from '#core/orders/visibility.ts'
 import { listPrice } from '#core/prices/discounts.ts'
@@ -13,6 +14,7 @@ import type { Caller } from '../http/route.ts'
 import { fromJson, iso } from './instants.ts'
 import { disputable, partiesOf } from './kernel/order-row.ts'
 import type { ListedOrder, OrderPage, StaffRow } from './order-store.ts'
+import { hoursView, namedView, startDue } from './search-view.ts'
 import { type OrderViewer, truthView } from './truth-view.ts'
 
 /** A row of a list. */
@@ -26,7 +28,8 @@ export function rowView(row: ListedOrder) {
     config: row.config,
     currency: row.currency,
     total: row.total,
-    booster_share: row.booster_share,
+    // A dropped order is offered at its frozen share again.
+    booster_share: wholeShare(row.quote, row.booster_id),
     days: { from: row.quote.estimate.daysFrom, to: row.quote.estimate.daysTo },
     created_at: row.created_at.toISOString(),
     paid_at: iso(row.paid_at),
@@ -34,7 +37,7 @@ export function rowView(row: ListedOrder) {
     claimed_at: iso(row.claimed_at),
     finished_at: iso(row.finished_at),
     closed_at: iso(row.closed_at),
-    start_due_at: iso(row.searching_at && endOf(kindOf(row.config).startPromise, row.searching_at)),
+    start_due_at: iso(startDue(row)),
     coach: row.coach_name,
     session_at: iso(row.agreed_at),
     check_until: checkUntil(row),
@@ -94,6 +97,8 @@ export function orderView(caller: Caller, row: OrderPage, now: Date) {
         ? row.vault_events.map((event) => ({ ...event, at: fromJson(event.at) }))
         : [],
     },
+    named: namedView(row),
+    hours: hoursView(row),
     review: reviewView(row, viewer, now),
     tip: tipView(caller, row, viewer, now),
     tracking: viewer === 'customer' ? trackingView(row) : null,
@@ -238,7 +243,7 @@ function frozenView({ frozen_at, chargeback }: OrderPage, viewer: OrderViewer) {
 }
 
 /** The change that waits for the booster. */
-function changeView({ change }: OrderPage) {
+function changeView({ change, booster_id }: OrderPage) {
   if (!change?.answer_by) return null
   const { id, config, quote, note, total_before, share_before } = change
   return {
@@ -246,7 +251,7 @@ function changeView({ change }: OrderPage) {
     config,
     total: quote.total,
     difference: quote.total - total_before,
-    share: quote.boosterShare - share_before,
+    share: wholeShare(quote, booster_id) - share_before,
     days: { from: quote.estimate.daysFrom, to: quote.estimate.daysTo },
     note,
     asked_at: fromJson(change.asked_at),
@@ -255,10 +260,11 @@ function changeView({ change }: OrderPage) {
 }
 
 /** How long the booster has been silent. */
-function silenceView({ silence }: OrderPage) {
+function silenceView({ silence, play_slots, play_zone }: OrderPage) {
   if (!silence) return null
   const { active_at, poked_at, held_at } = silence
-  const clock = { activeAt: new Date(active_at), pokedAt: poked_at ? new Date(poked_at) : null }
+  const hours = play_slots && play_zone ? { slots: play_slots, zone: play_zone } : null
+  const clock = { activeAt: new Date(active_at), pokedAt: poked_at ? new Date(poked_at) : null, hours }
   return {
     active_at: fromJson(active_at),
     poked_at: poked_at && fromJson(poked_at),

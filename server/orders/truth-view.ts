@@ -178,6 +178,9 @@ function stretchesView(row: OrderPage, played: readonly RecordedGame[]) {
       ? 0
       : (pay.find((each) => each.boosterId === boosterId)?.amount ?? 0),
     state,
+    percent: row.quote.share
+      ? Math.round((row.quote.share.percent + (row.quote.raises?.[boosterId] ?? 0)) * 10) / 10
+      : null,
   }))
 }
 

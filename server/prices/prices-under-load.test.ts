@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleConfig } from '#contract/order-config.ts'
 import type { OrderConfig } from '#core/choices/order-config.ts'
+import { shareRuleOf } from '#core/orders/rising-share.ts'
 import { withChanges } from '#core/prices/price-differences.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
 import { contentOf, valuesOf } from '#core/prices/price-values.ts'
@@ -104,7 +105,7 @@ test(`trust M16: prices change ${changed} times under load, and every order is c
     const table = tables.get(order?.price_version ?? 0)
     if (!order || !table) throw new Error(`no order or prices for ${orderId}`)
     const quote = priceConfig(config, table)
-    expect(order.quote).toEqual(quote)
+    expect(order.quote).toEqual({ ...quote, share: shareRuleOf(table) })
     expect([order.total, order.booster_share, told]).toEqual([quote.total, quote.boosterShare, quote.total])
     if (quoted !== null) expect(order.total).toBe(quoted)
     expect(charged.get(orderId)).toBe(order.total)

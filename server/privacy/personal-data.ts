@@ -270,6 +270,18 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['booster_id'] },
     erased: 'deleted',
   }),
+  rows('named_offers', {
+    whose: ofOrder,
+    copied: ['order_id', 'fallback', 'until', 'outcome', 'ended_at'],
+    left: { others: ['booster_id'] },
+    erased: { kept: history },
+  }),
+  rows('named_offers', {
+    name: 'offers_by_name',
+    whose: by('booster_id'),
+    copied: ['order_id', 'until', 'outcome', 'ended_at'],
+    erased: { kept: work },
+  }),
   rows('booster_presence', {
     whose: by('user_id'),
     copied: ['day', 'samples'],
@@ -309,6 +321,11 @@ export const personalData: readonly PersonalRows[] = [
     copied: ['order_id', 'poked_at', 'held_at'],
     left: { shop: ['remind_at', 'hold_at'], others: ['active_at'] },
     erased: { kept: history },
+  }),
+  rows('play_hours', {
+    whose: ofOrder,
+    copied: ['order_id', 'slots', 'time_zone', 'updated_at'],
+    erased: 'deleted',
   }),
   rows('order_reminders', {
     whose: ofOrder,
@@ -595,7 +612,7 @@ export const personalData: readonly PersonalRows[] = [
   }),
   rows('boosters', {
     whose: by('user_id'),
-    copied: ['solo_limit', 'duo_limit', 'since', 'last_active_at', 'paused_at'],
+    copied: ['solo_limit', 'duo_limit', 'since', 'last_active_at', 'paused_at', 'away_at', 'away_until'],
     left: { internal: ['user_id'] },
     erased: { emptied: { last_active_at: null }, kept: work },
   }),

@@ -6,6 +6,7 @@ import { recordDeed } from '../orders/kernel/record-deed.ts'
 import { refuseInDispute } from '../orders/kernel/refuse-in-dispute.ts'
 import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
+import { findPlayHours } from './play-hours-store.ts'
 import { findSilence, setSilence } from './silence-store.ts'
 
 /** The customer reminds a silent booster; the order's lock lets one of several pokes at once through. */
@@ -17,7 +18,8 @@ export async function pokeBooster(services: Services, caller: Caller, orderId: s
     refuseInDispute('poke', actor, order)
     const silence = await findSilence(tx, orderId)
     if (!silence) throw new AppError('order_state_changed')
-    if (pokeAt({ activeAt: silence.active_at, pokedAt: silence.poked_at }) > now)
+    const hours = await findPlayHours(tx, orderId)
+    if (pokeAt({ activeAt: silence.active_at, pokedAt: silence.poked_at, hours }) > now)
       throw new AppError('poke_too_early')
     await setSilence(tx, orderId, { poked_at: now })
     await recordDeed(work, order, { action: 'poke', actor, actorId: caller.id })

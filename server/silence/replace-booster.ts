@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import type { askOtherBooster as call } from '#contract/order-silence.ts'
-import { endOf } from '#core/orders/deadlines.ts'
 import { kindOf } from '#core/orders/kinds.ts'
-import { replaceAt } from '#core/orders/silence.ts'
+import { replaceAt, silenceEnd } from '#core/orders/silence.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import { notifyAll } from '../notifications/notify.ts'
@@ -13,6 +12,7 @@ import { refuseInDispute } from '../orders/kernel/refuse-in-dispute.ts'
 import type { Services } from '../services.ts'
 import { staffWith } from '../users/user-store.ts'
 import { transaction } from '../work.ts'
+import { findPlayHours } from './play-hours-store.ts'
 import { closeReplacement, insertReplacement } from './replacement-store.ts'
 import { findSilence, setSilence } from './silence-store.ts'
 
@@ -36,7 +36,8 @@ export async function askOtherBooster(
       throw new AppError('order_state_changed')
     refuseInDispute('ask_other_booster', actor, order)
     const silence = await findSilence(tx, orderId)
-    const silent = silence !== undefined && replaceAt({ activeAt: silence.active_at }) <= now
+    const hours = await findPlayHours(tx, orderId)
+    const silent = silence !== undefined && replaceAt({ activeAt: silence.active_at, hours }) <= now
     const asked = await insertReplacement(tx, { order_id: orderId, booster_id, cause, reason, asked_at: now })
     const by = { actor, actorId: caller.id, reason } as const
     if (silent) return void (await advanceOrder(work, order, { action: 'drop', ...by }))
@@ -57,7 +58,10 @@ export async function keepBooster(services: Services, caller: Caller, orderId: s
     const held = ((await findSilence(tx, orderId))?.held_at ?? null) !== null
     const withdrawn = await closeReplacement(tx, orderId, 'withdrawn', now)
     if (!held && !withdrawn) throw new AppError('order_state_changed')
-    if (held) await setSilence(tx, orderId, { held_at: null, hold_at: endOf('silence', now) })
+    if (held) {
+      const hold_at = silenceEnd('silence', now, await findPlayHours(tx, orderId))
+      await setSilence(tx, orderId, { held_at: null, hold_at })
+    }
     await recordDeed(work, order, { action: 'keep_booster', actor, actorId: caller.id })
   })
 }

@@ -4,10 +4,16 @@ import { getOrder } from '../orders/get-order.ts'
 import type { Services } from '../services.ts'
 import { pokeBooster } from './poke-booster.ts'
 import { askOtherBooster, declineOtherBooster, keepBooster } from './replace-booster.ts'
+import { setPlayHours } from './set-play-hours.ts'
 
 export function silenceRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'pokeBooster', async ({ caller, params }) => {
     await pokeBooster(services, caller, params.order_id)
+    return page(services, caller, params.order_id)
+  })
+
+  route(app, services, 'setPlayHours', async ({ caller, params, body }) => {
+    await setPlayHours(services, caller, params.order_id, body)
     return page(services, caller, params.order_id)
   })
 

@@ -1,14 +1,20 @@
 import type { Selectable } from 'kysely'
-import { endOf } from '#core/orders/deadlines.ts'
+import { silenceEnd } from '#core/orders/silence.ts'
 import type { Schema } from '#db/schema.ts'
 import { notPaused } from '../attempt-store.ts'
 import type { Db, Tx } from '../db/pool.ts'
+import { findPlayHours } from './play-hours-store.ts'
 
 export type SilenceRow = Selectable<Schema['order_silences']>
 
 /** The booster was active, or is expected from now on: the clock starts. */
 export async function startSilence(tx: Tx, orderId: string, now: Date): Promise<void> {
-  const clock = { active_at: now, remind_at: endOf('silenceReminder', now), hold_at: endOf('silence', now) }
+  const hours = await findPlayHours(tx, orderId)
+  const clock = {
+    active_at: now,
+    remind_at: silenceEnd('silenceReminder', now, hours),
+    hold_at: silenceEnd('silence', now, hours),
+  }
   await tx
     .insertInto('order_silences')
     .values({ order_id: orderId, ...clock })

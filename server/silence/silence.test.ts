@@ -10,7 +10,14 @@ import { finishOrder } from '../orders/finish-order.ts'
 import { getOrder } from '../orders/get-order.ts'
 import { pauseOrder } from '../orders/pause-order.ts'
 import { remindOfCheck } from '../reminders/remind-of-check.ts'
-import { anOrderConfig, insertBooster, insertCustomer, insertOrder, insertStaff } from '../test/factories.ts'
+import {
+  aDuoOrderConfig,
+  anOrderConfig,
+  insertBooster,
+  insertCustomer,
+  insertOrder,
+  insertStaff,
+} from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
 import { outcomes, statusOf } from '../test/payments.ts'
 import { insertProof, record, wonAt } from '../test/progress.ts'
@@ -19,6 +26,7 @@ import { viewCredentials } from '../vault/view-credentials.ts'
 import { holdSilentOrders } from './hold-silent-orders.ts'
 import { pokeBooster } from './poke-booster.ts'
 import { askOtherBooster, declineOtherBooster, keepBooster } from './replace-booster.ts'
+import { setPlayHours } from './set-play-hours.ts'
 
 const services = await openServices()
 const staff = await insertStaff(services, ['EditOrders'])
@@ -221,4 +229,46 @@ test('a result that waits for its check is reminded of after 24 and 60 hours, ea
     expect([hours, await reminders()]).toEqual([hours, expected])
   }
   expect((await mails(customer.id)).filter((kind) => kind === 'check_waits')).toHaveLength(2)
+})
+
+test('hours in which the booster could not play are no silence, for the poke, the hold and another booster', async () => {
+  const { customer, booster, id } = await claimed()
+  // Two hours a day, from an hour ago on, in UTC.
+  const hour = services.now().getUTCHours()
+  const from = (hour + 23) % 24
+  const slots = [1, 2, 3, 4, 5, 6, 7].flatMap((day) =>
+    from < 23 ? [{ day, from, to: from + 2 }] : [{ day, from: 0, to: 2 }],
+  )
+  await setPlayHours(services, customer, id, { slots, time_zone: 'UTC' })
+  expect((await view(booster, id)).hours).toEqual({ slots, time_zone: 'UTC' })
+  expect(await news(booster.id)).toContain('hours_changed')
+  after(24)
+  await expect(pokeBooster(services, customer, id)).rejects.toThrow('poke_too_early')
+  await holdSilentOrders(services)
+  expect((await view(customer, id)).silence?.held_at).toBeNull()
+  after(3 * 24)
+  await pokeBooster(services, customer, id)
+  await askOtherBooster(services, customer, id, wish)
+  // A day of silence is twelve days of two hours; staff decide until then.
+  expect(await statusOf(services, id)).toBe('boosting')
+  await keepBooster(services, customer, id)
+  after(9 * 24)
+  await holdSilentOrders(services)
+  expect((await view(customer, id)).silence?.held_at).not.toBeNull()
+})
+
+test('each change of the hours starts the clock anew; only the customer sets them, while the order is open', async () => {
+  const { customer, booster, id } = await claimed()
+  const always = { slots: [], time_zone: 'Europe/Berlin' }
+  after(23)
+  await setPlayHours(services, customer, id, always)
+  after(2)
+  expect((await view(customer, id)).silence?.held_at).toBeNull()
+  await expect(pokeBooster(services, customer, id)).rejects.toThrow('poke_too_early')
+  await expect(setPlayHours(services, booster, id, always)).rejects.toThrow('order_state_changed')
+  await expect(setPlayHours(services, staff, id, always)).rejects.toThrow('order_state_changed')
+  expect((await view(customer, id)).events.at(-1)).toMatchObject({ action: 'set_hours', actor: 'customer' })
+  const duo = await insertOrder(services, { status: 'boosting', config: aDuoOrderConfig })
+  const owner = { ...customer, id: duo.customer_id }
+  await expect(setPlayHours(services, owner, duo.id, always)).rejects.toThrow('order_state_changed')
 })

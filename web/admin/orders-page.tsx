@@ -1,5 +1,5 @@
 import { type OrderStatus, orderStatuses } from '#core/orders/lifecycle.ts'
-import { boosterNeeds } from '#core/orders/silence.ts'
+import { type BoosterNeed, boosterNeeds } from '#core/orders/silence.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { ExportButton } from '../lists/export-button.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
@@ -15,6 +15,12 @@ import { Tabs } from '../ui/tabs.tsx'
 import { FindOrder } from './find-order.tsx'
 import { useStaffColumns } from './staff-columns.tsx'
 import { useUnread } from './use-unread.ts'
+
+/** What can be wrong with orders in a state; the others have no such filter. */
+const needsOf: Partial<Record<OrderStatus, readonly BoosterNeed[]>> = {
+  waiting_for_booster: ['late_start'],
+  boosting: ['other_booster', 'silent'],
+}
 
 const staffList = { filters: { need: oneOf(boosterNeeds) }, sorts: ['due', 'newest', 'oldest'] } as const
 
@@ -44,6 +50,7 @@ export function Page({ data }: { data: Data }) {
   const { t, call } = useApp()
   const shown = useList(staffList)
   const columns = useStaffColumns(data.state)
+  const needs = needsOf[data.state]
   useOrderChanges(data.items)
   const rows = useUnread(data.items)
   return (
@@ -60,12 +67,12 @@ export function Page({ data }: { data: Data }) {
           <FilterBar
             shown={shown}
             choices={
-              data.state === 'boosting'
+              needs
                 ? [
                     {
                       name: 'need',
                       label: t('admin.need'),
-                      options: boosterNeeds.map((need) => [need, t(`admin.need.${need}`)]),
+                      options: needs.map((need) => [need, t(`admin.need.${need}`)]),
                     },
                   ]
                 : []

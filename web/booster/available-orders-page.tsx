@@ -7,11 +7,13 @@ import { useConnection } from '../realtime/use-connection.ts'
 import { useRealtime } from '../realtime/use-realtime.ts'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { useNavigate } from '../router/page-state.ts'
+import { useAction } from '../router/use-action.ts'
 import { useRevalidate } from '../router/use-revalidate.ts'
 import { useApp } from '../session/app-context.ts'
 import { isCallError } from '../session/call.ts'
 import { useMessageOf } from '../texts/message-of.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
+import type { AwayChoice } from './away-bar.tsx'
 import { Board } from './board.tsx'
 import { type BoardOrder, boardList } from './board-filter.ts'
 
@@ -35,9 +37,11 @@ export function Page({ data }: { data: Data }) {
   const connection = useConnection()
   const { leaving, claiming, claim } = useClaim()
   const fresh = useFreshOrders()
+  const leave = useAway()
   useRealtime('new_boost_order', () => void revalidate())
   useRealtime('order_taken', () => void revalidate())
   useOrderChanges(data.items)
+  useNextRise(data, revalidate)
   return (
     <Board
       data={data}
@@ -47,8 +51,31 @@ export function Page({ data }: { data: Data }) {
       leaving={leaving}
       fresh={fresh}
       onClaim={(order) => void claim(order)}
+      leave={leave}
     />
   )
+}
+
+/** Takes the booster off the waves, and back on. */
+function useAway(): AwayChoice {
+  const { call } = useApp()
+  const { busy, run } = useAction()
+  return {
+    busy,
+    onLeave: (hours) => void run(() => call('goAway', { body: { hours } })),
+    onBack: () => void run(() => call('comeBack')),
+  }
+}
+
+/** Reads the board again as soon as a share on it has risen. */
+function useNextRise({ items }: Data, revalidate: () => Promise<unknown>) {
+  const times = items.flatMap(({ share }) => (share?.rises ? [Date.parse(share.rises.at)] : []))
+  const next = times.length > 0 ? Math.min(...times) : null
+  useEffect(() => {
+    if (next === null) return
+    const timer = setTimeout(() => void revalidate(), Math.max(1_000, next - Date.now() + 1_000))
+    return () => clearTimeout(timer)
+  }, [next, revalidate])
 }
 
 const freshMs = 10_000

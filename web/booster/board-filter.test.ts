@@ -8,6 +8,9 @@ const boardOrder = (share: number, rest: Partial<BoardOrder> = {}): BoardOrder =
   ...anOrderRow({ total: share * 2, booster_share: share, start_due_at: '2026-11-21T09:00:00.000Z' }),
   filter: 'league-of-legends:elo-boost:euw',
   refusal: null,
+  named_until: null,
+  share: null,
+  hours: null,
   ...rest,
 })
 

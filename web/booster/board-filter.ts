@@ -38,9 +38,9 @@ export function applyFilter(orders: readonly BoardOrder[], { filters, sort }: Bo
 }
 
 const due = (order: BoardOrder) => (order.start_due_at ? Date.parse(order.start_due_at) : 0)
-/** Bookings of this coach come first, then orders with a paid quick start. */
-const priority = ({ config }: BoardOrder) => {
-  if ('coachId' in config) return 2
+/** Bookings of this coach and orders that name this booster come first, then orders with a paid quick start. */
+const priority = ({ config, named_until }: BoardOrder) => {
+  if ('coachId' in config || named_until !== null) return 2
   return Number(isBoost(config) && config.addons.includes('priority'))
 }
 

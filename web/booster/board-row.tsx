@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type ClimbConfig, isBoost, isClimb } from '#core/choices/order-config.ts'
 import { daysInWords, queueLine } from '#i18n/climb-words.ts'
 import { duration } from '#i18n/duration.ts'
@@ -5,13 +6,17 @@ import { climbEndsInWords, orderTitle, serviceLine } from '#i18n/order-words.ts'
 import { WishChips } from '../characters/wish-chips.tsx'
 import { OrderProfile } from '../climb/order-profile.tsx'
 import { useApp } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
 import { useNow } from '../texts/use-now.ts'
+import { useTimes } from '../texts/use-times.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { boardAnchor } from './announce-order.ts'
 import type { BoardOrder } from './board-filter.ts'
 import { RowDetails } from './row-details.tsx'
+
+const DeclineDialog = opensLater(() => import('./decline-dialog.tsx'))
 
 type Props = {
   order: BoardOrder
@@ -50,7 +55,11 @@ export function BoardRow(props: Props) {
       <div className="board-climb">
         <p className="type-sign flex flex-wrap items-center gap-x-2">
           {isClimb(config) ? <Ends config={config} /> : orderTitle(t, order)}
-          {fresh && <Chip tone="glow">{t('booster.isNew')}</Chip>}
+          {order.named_until ? (
+            <Chip tone="glow">{t('booster.namedYou')}</Chip>
+          ) : (
+            fresh && <Chip tone="glow">{t('booster.isNew')}</Chip>
+          )}
         </p>
         <p className="type-small flex items-center gap-2 text-ink-2">
           <span className="lozenge" aria-hidden="true" /> {serviceLine(t, config)}
@@ -69,16 +78,22 @@ export function BoardRow(props: Props) {
       )}
       <div className="board-time">
         <p className="type-small">{daysInWords(t, format, order.days)}</p>
-        {!refused && <StartDue order={order} nearest={nearest} />}
+        {!refused &&
+          (order.named_until ? (
+            <NamedUntil until={order.named_until} />
+          ) : (
+            <StartDue order={order} nearest={nearest} />
+          ))}
       </div>
       <div className="board-pay text-end tabular-nums">
         <p className="type-price-row">{format.money(order.booster_share)}</p>
         <p className="type-caption text-ink-2">
           {t('booster.ofPrice', { price: format.money(order.total) })}
         </p>
+        {!refused && <ShareRises share={order.share} />}
       </div>
       {!refused && (
-        <div className="board-claim">
+        <div className="board-claim grid gap-1">
           <Button
             variant={first ? 'primary' : 'outline'}
             busy={busy}
@@ -88,11 +103,48 @@ export function BoardRow(props: Props) {
           >
             {t(busy ? 'booster.claiming' : 'booster.claim')}
           </Button>
+          {order.named_until && <Decline orderId={order.order_id} />}
         </div>
       )}
       {!refused && <RowDetails order={order} />}
     </li>
   )
+}
+
+/** Declines an order whose customer asked for this booster by name. */
+function Decline({ orderId }: { orderId: string }) {
+  const { t } = useApp()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="link" size="small" onClick={() => setOpen(true)}>
+        {t('booster.decline')}
+      </Button>
+      {open && <DeclineDialog named orderId={orderId} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function NamedUntil({ until }: { until: string }) {
+  const { t, locale } = useApp()
+  const now = useNow()
+  if (now === null) return null
+  const time = duration(locale, Math.max(0, Date.parse(until) - now))
+  return <p className="type-small font-semibold text-glow-ink">{t('booster.namedUntil', { time })}</p>
+}
+
+/** When the share rises if nobody claims the order until then. */
+function ShareRises({ share }: Pick<BoardOrder, 'share'>) {
+  const { t, format } = useApp()
+  const times = useTimes()
+  if (!share?.rises) return null
+  const { at, percent } = share.rises
+  const values = {
+    percent: format.percent(share.percent),
+    next: format.percent(percent),
+    time: times.time(at),
+  }
+  return <p className="type-caption text-ink-2">{t('booster.shareRises', values)}</p>
 }
 
 /** Where a climb starts and ends. */

@@ -17,6 +17,9 @@ const anOrder = (number: number, rest: Partial<BoardOrder> = {}): BoardOrder => 
   ...anOrderRow({ number }),
   filter: 'league-of-legends:elo-boost:euw',
   refusal: null,
+  named_until: null,
+  share: null,
+  hours: null,
   ...rest,
 })
 
@@ -41,13 +44,14 @@ function render(
   return renderToStaticMarkup(
     <AppContext value={{ ...app, call: nothing as never, session: null }}>
       <Board
-        data={{ items, limits, ceilings: { 'league-of-legends': 20 }, share_percent: 60 }}
+        data={{ items, limits, ceilings: { 'league-of-legends': 20 }, share_percent: 60, away: null }}
         shown={shownAt(search)}
         connection={connection}
         claiming={null}
         leaving={null}
         fresh={fresh}
         onClaim={nothing}
+        leave={{ busy: false, onLeave() {}, onBack() {} }}
       />
     </AppContext>,
   )

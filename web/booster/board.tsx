@@ -6,6 +6,7 @@ import type { Connection } from '../realtime/use-connection.ts'
 import { useApp, useUser } from '../session/app-context.ts'
 import { useNow } from '../texts/use-now.ts'
 import { Button } from '../ui/button.tsx'
+import { AwayBar, type AwayChoice } from './away-bar.tsx'
 import { BoardBar } from './board-bar.tsx'
 import { applyFilter, type BoardOrder, type boardList } from './board-filter.ts'
 import { BoardRow } from './board-row.tsx'
@@ -23,6 +24,8 @@ type Props = {
   /** The orders that arrived while the board was open. */
   fresh: ReadonlySet<string>
   onClaim: (order: BoardOrder) => void
+  /** How this booster goes away and comes back. */
+  leave: AwayChoice
 }
 
 /** The orders that this booster can claim, and for all others the rule that prevents it. */
@@ -57,8 +60,16 @@ export function Board(props: Props) {
           <h1 className="type-h1">{t('shell.availableOrders')}</h1>
           <BoardStatus {...connection} />
         </div>
-        <ClaimLimits limits={data.limits} />
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          {!data.away && <AwayBar away={null} {...props.leave} />}
+          <ClaimLimits limits={data.limits} />
+        </div>
       </header>
+      {data.away && (
+        <div className="mt-6">
+          <AwayBar away={data.away} {...props.leave} />
+        </div>
+      )}
       <div className="mt-6">
         <BoardBar shown={shown} orders={data.items} count={passing.length} />
       </div>

@@ -15,6 +15,9 @@ const waiting = (number: number, rest: Partial<BoardOrder> = {}): BoardOrder => 
   ...anOrderRow({ number }),
   filter: 'league-of-legends:elo-boost:euw',
   refusal: null,
+  named_until: null,
+  share: null,
+  hours: null,
   ...rest,
 })
 
@@ -31,7 +34,7 @@ const show = (
   { answers = {}, path = '/board' }: { answers?: Answers; path?: string } = {},
 ) => {
   const limits = { solo: { active: 1, limit: 3 }, duo: { active: 0, limit: 0 } }
-  const data = { items, limits, ceilings: { 'league-of-legends': 20 }, share_percent: 60 }
+  const data = { items, limits, ceilings: { 'league-of-legends': 20 }, share_percent: 60, away: null }
   return open(<Page data={data} />, { areas, answers, path })
 }
 

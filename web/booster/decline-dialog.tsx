@@ -5,8 +5,10 @@ import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
-/** Declines a booking. A reason is required because the customer reads it. */
-export default function DeclineDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+type Props = { orderId: string; named?: boolean; onClose: () => void }
+
+/** Declines a booking, or an order that names this booster. A reason is required because the customer reads it. */
+export default function DeclineDialog({ orderId, named = false, onClose }: Props) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
   const [reason, setReason] = useState('')
@@ -18,8 +20,15 @@ export default function DeclineDialog({ orderId, onClose }: { orderId: string; o
     if (done) onClose()
   }
   return (
-    <Dialog open onClose={onClose} title={t('booster.declineTitle')} closeLabel={t('shell.close')}>
-      <p className="type-body mb-4 text-ink-2">{t('booster.declineText')}</p>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(named ? 'booster.declineNamedTitle' : 'booster.declineTitle')}
+      closeLabel={t('shell.close')}
+    >
+      <p className="type-body mb-4 text-ink-2">
+        {t(named ? 'booster.declineNamedText' : 'booster.declineText')}
+      </p>
       <ReasonField label={t('order.reason')} reason={reason} onChange={setReason} />
       <div className="mt-6 flex justify-end">
         <Button variant="primary" busy={busy} disabledReason={reasonMissing(t, reason)} onClick={decline}>

@@ -3,6 +3,7 @@ import { isBoost } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { bracketInWords, openPointsOf } from '#i18n/climb-words.ts'
 import { useWishes } from '../characters/use-wishes.ts'
+import { HourList } from '../orders/hours/hour-list.tsx'
 import { useApp } from '../session/app-context.ts'
 import type { BoardOrder } from './board-filter.ts'
 
@@ -27,6 +28,11 @@ export function RowDetails({ order }: { order: BoardOrder }) {
           </>
         )}
         {boost && <Wishes config={boost} />}
+        {order.hours && (
+          <Fact name={t('booster.detail.playHours')}>
+            <HourList hours={order.hours} />
+          </Fact>
+        )}
         {boost?.freeHours && (
           <Fact name={t('booster.detail.hours')}>
             <span dir="auto">{boost.freeHours}</span>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { GameId, ServiceId } from '#core/games/game.ts'
+import { wishBooster } from '../favorites/booster-wish.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -38,6 +39,7 @@ export function OrderButton({ booster, live, wanted }: Props) {
       <LocaleLink
         to={target.to}
         search={target.search}
+        onClick={() => wishBooster(username)}
         className={buttonClass({ variant: 'outline' })}
         aria-label={t('boosters.orderFrom', { booster: username })}
       >

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { listed } from '#i18n/joined-words.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { times } from '#i18n/times.ts'
+import { forgetWish, wishBooster } from '../favorites/booster-wish.ts'
 import { HeartButton } from '../favorites/heart-button.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
@@ -86,6 +87,7 @@ function OrderAction({ booster, live }: Props) {
       <LocaleLink
         to={target.to}
         search={target.search}
+        onClick={() => (full ? forgetWish() : wishBooster(booster.username))}
         className={buttonClass({ variant: 'primary', size: 'large' })}
         aria-describedby={note}
       >

@@ -1,6 +1,6 @@
+import { dayOfWeek } from '#core/free-times.ts'
 import { listed, named } from '#i18n/joined-words.ts'
 import { times } from '#i18n/times.ts'
-import { dayOfWeek } from '../coaching/free-times.ts'
 import { useApp } from '../session/app-context.ts'
 import { useNow } from '../texts/use-now.ts'
 import { placeOfZone, useTimeZone } from '../texts/use-time-zone.ts'

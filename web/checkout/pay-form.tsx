@@ -20,6 +20,7 @@ import { Notice } from '../ui/notice.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { showError } from '../ui/toasts.ts'
 import { CouponBox, type LostCoupon } from './coupon-box.tsx'
+import { NamedBooster } from './named-booster.tsx'
 import { type PayMethod, PayMethods } from './pay-methods.tsx'
 import { RankProposal } from './rank-proposal.tsx'
 
@@ -116,6 +117,11 @@ export function PayForm({ order }: { order: OrderView }) {
           <div className="mt-3 empty:hidden">
             <RankProposal order={order} typed={() => name.current?.value ?? ''} />
           </div>
+        </Part>
+      )}
+      {isBoost(order.config) && (
+        <Part title={t('checkout.named.title')}>
+          <NamedBooster order={order} />
         </Part>
       )}
       <Part title={t('checkout.method')}>

@@ -1,10 +1,10 @@
+import { dayOfWeek, nextTimes } from '#core/free-times.ts'
 import { times } from '#i18n/times.ts'
 import { useApp } from '../session/app-context.ts'
 import { useNow } from '../texts/use-now.ts'
 import { placeOfZone } from '../texts/use-time-zone.ts'
 import { useTimes } from '../texts/use-times.ts'
 import type { Coach } from './coaching-page.tsx'
-import { dayOfWeek, nextTimes } from './free-times.ts'
 
 const shown = 4
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dayOfWeek } from '#core/free-times.ts'
 import { areFreeSlots, type FreeSlot } from '#core/orders/coaching.ts'
 import { times } from '#i18n/times.ts'
 import { useApp } from '../session/app-context.ts'
@@ -7,7 +8,6 @@ import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Select } from '../ui/select.tsx'
-import { dayOfWeek } from './free-times.ts'
 
 type Props = { slots: FreeSlot[]; zone: string; onChange: (slots: FreeSlot[]) => void }
 

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { isBoost } from '#core/choices/order-config.ts'
 import { nextOrder } from '#core/orders/next-order.ts'
 import { daysInWords } from '#i18n/climb-words.ts'
 import { climbEndsInWords } from '#i18n/order-words.ts'
+import { forgetWish, wishBooster } from '../favorites/booster-wish.ts'
 import { whenIdle } from '../router/idle.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { writeQuery } from '../service/config-query.ts'
 import { settled } from '../service/settled.ts'
 import { useApp } from '../session/app-context.ts'
-import { buttonClass } from '../ui/button-class.ts'
+import { type ButtonVariant, buttonClass } from '../ui/button-class.ts'
 import { OrderAgain } from './order-again.tsx'
 import type { OrderView } from './order-facts.ts'
 
@@ -18,14 +19,18 @@ export function ClimbAgain({ order }: { order: OrderView }) {
   const next = nextOf(order)
   const quoted = usePrice(next)
   if (!next) return <OrderAgain order={order} variant="primary" />
+  const booster = order.booster?.username
   const link = (words: string) => (
-    <LocaleLink
-      to={`/${next.game}/${next.service}`}
-      search={`?${writeQuery(next)}`}
-      className={buttonClass({ variant: 'primary' })}
-    >
-      {words}
-    </LocaleLink>
+    <div className="flex flex-wrap gap-2">
+      <NextLink next={next} variant="primary" onClick={forgetWish}>
+        {words}
+      </NextLink>
+      {booster && (
+        <NextLink next={next} variant="outline" onClick={() => wishBooster(booster)}>
+          {t('order.again.with', { booster })}
+        </NextLink>
+      )}
+    </div>
   )
   const { start, target } = climbEndsInWords(t, next)
   if (!target) return link(t('order.orderAgain'))
@@ -49,6 +54,26 @@ export function ClimbAgain({ order }: { order: OrderView }) {
       </p>
       {link(t('order.again.set'))}
     </section>
+  )
+}
+
+type NextLinkProps = {
+  next: NonNullable<ReturnType<typeof nextOf>>
+  variant: ButtonVariant
+  onClick: () => void
+  children: ReactNode
+}
+
+function NextLink({ next, variant, onClick, children }: NextLinkProps) {
+  return (
+    <LocaleLink
+      to={`/${next.game}/${next.service}`}
+      search={`?${writeQuery(next)}`}
+      className={buttonClass({ variant })}
+      onClick={onClick}
+    >
+      {children}
+    </LocaleLink>
   )
 }
 

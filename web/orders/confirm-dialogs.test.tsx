@@ -176,8 +176,13 @@ test('staff can strike a booster’s games in a row', async () => {
 
 test('staff see who is paid and what is deleted before they verify', async () => {
   const stretches = [
-    { booster: { user_id: 'a', username: 'kestrel' }, pay: 1_980, state: 'confirmed' as const },
-    { booster: { user_id: 'b', username: 'brisa' }, pay: 0, state: 'confirmed' as const },
+    {
+      booster: { user_id: 'a', username: 'kestrel' },
+      pay: 1_980,
+      state: 'confirmed' as const,
+      percent: null,
+    },
+    { booster: { user_id: 'b', username: 'brisa' }, pay: 0, state: 'confirmed' as const, percent: null },
   ]
   const { t } = await open(<VerifyDialog order={{ ...checked, stretches }} onClose={() => {}} />, { areas })
   expect(screen.getByText(t('order.verifyPays', { amount: '€19.80', booster: 'kestrel' }))).toBeDefined()

@@ -97,6 +97,8 @@ export function anOrder(
     stop: null,
     refunds: [],
     reserved: 0,
+    named: null,
+    hours: null,
     returned: [],
     receipts: [],
     waves: [],

@@ -191,6 +191,7 @@ export function madeUpOrder(kind: Kind, state: MadeUpState, viewer: Viewer): Ord
               booster,
               pay: shareByProgress(plain.quote, 0, finished ? plain.total : stop.earned),
               state: 'open',
+              percent: null,
             },
           ]
         : [],

@@ -168,11 +168,19 @@ describe('past the promised start', () => {
     expect(screen.getByText(t('order.findingTitle'))).toBeDefined()
   })
 
-  test('a customer who cancels sees the refund first', async () => {
+  test('a customer gets the whole price back with one press, the way they paid', async () => {
     const { t, sent, person } = await open(<LateCard order={late} />, { areas })
     await person.click(screen.getByRole('button', { name: t('order.backButton') }))
+    const input = { params: { order_id: late.order_id }, body: { refund_to: 'payment_method' } }
+    expect(sent).toEqual([{ name: 'cancelOrder', input }])
+  })
+
+  test('where an earlier booster earned a part, the customer sees first what comes back', async () => {
+    const stop = late.stop && { ...late.stop, earned: 1_000, refund: late.stop.refund - 1_000 }
+    const { t, sent, person } = await open(<LateCard order={{ ...late, stop }} />, { areas })
+    await person.click(screen.getByRole('button', { name: t('order.backButton') }))
     const dialog = await screen.findByRole('dialog', { name: t('order.cancelTitle') })
-    expect(dialog.textContent).toContain('€93.00')
+    expect(dialog.textContent).toContain('€83.00')
     expect(sent).toEqual([])
   })
 

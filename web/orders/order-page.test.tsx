@@ -38,15 +38,16 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
   solo: {
     not_paid: { customer: 'pay cancel', staff: 'cancel' },
     waiting_for_account: {
-      customer: 'showPassword store games.addon.duo changeOrder cancel tracking.create',
+      customer: 'showPassword store games.addon.duo changeOrder cancel order.hours.set tracking.create',
       staff: 'cancel',
     },
     waiting_for_booster: {
-      customer: 'changeOrder cancel replace revoke tracking.create',
+      customer: 'changeOrder cancel order.hours.set replace revoke tracking.create',
       staff: 'assign cancel',
     },
     boosting: {
-      customer: 'changeOrder pause dispute order.silence.other replace revoke tracking.create',
+      customer:
+        'changeOrder pause dispute order.silence.other order.hours.set replace revoke tracking.create',
       booster:
         'work.fewer work.more record work.several openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle (drop)',
       staff: 'pause takeBack dispute cancel',
@@ -75,7 +76,8 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
   },
   wins: {
     boosting: {
-      customer: 'changeOrder pause dispute order.silence.other replace revoke tracking.create',
+      customer:
+        'changeOrder pause dispute order.silence.other order.hours.set replace revoke tracking.create',
       booster:
         'work.fewer work.more record work.several openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle (drop)',
       staff: 'pause takeBack dispute cancel',
@@ -88,11 +90,12 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
   },
   placements: {
     waiting_for_account: {
-      customer: 'showPassword store changeOrder cancel tracking.create',
+      customer: 'showPassword store changeOrder cancel order.hours.set tracking.create',
       staff: 'cancel',
     },
     boosting: {
-      customer: 'changeOrder pause dispute order.silence.other replace revoke tracking.create',
+      customer:
+        'changeOrder pause dispute order.silence.other order.hours.set replace revoke tracking.create',
       booster:
         'work.fewer work.more record work.several openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle (drop)',
       staff: 'pause takeBack dispute cancel',
@@ -220,8 +223,8 @@ test('only staff see contradicting records, side by side, and they can strike ei
     games: [game(1, 'kestrel', 'gold'), game(2, 'brisa', 'silver')],
     conflicts: [{ kind: 'standing', earlier: 'game-1', later: 'game-2', apart: 380 }],
     stretches: [
-      { booster: person('kestrel'), pay: 1_200, state: 'contradicted' },
-      { booster: person('brisa'), pay: 800, state: 'open' },
+      { booster: person('kestrel'), pay: 1_200, state: 'contradicted', percent: null },
+      { booster: person('brisa'), pay: 800, state: 'open', percent: null },
     ],
   }
   const html = render(anOrder(kinds.solo, 'boosting', 'staff', rest))

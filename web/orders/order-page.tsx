@@ -13,6 +13,7 @@ import { ClimbSection } from './climb-section.tsx'
 import { DisputeNotice } from './dispute-notice.tsx'
 import { FrozenNotice } from './frozen-notice.tsx'
 import { History } from './history.tsx'
+import { HoursCard } from './hours/hours-card.tsx'
 import { kindWords } from './kind-words.ts'
 import { MatchLog } from './match-log.tsx'
 import { NowSection } from './now-section.tsx'
@@ -95,6 +96,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
           <StaffCards order={order} />
           <BoosterCards order={order} />
           <ProofCard order={order} />
+          <HoursCard order={order} />
           <VaultCard order={order} />
           <ShareCard order={order} />
           <QuoteCard order={order} />

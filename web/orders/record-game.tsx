@@ -6,6 +6,7 @@ import { useUntil } from '../texts/use-until.ts'
 import { Button } from '../ui/button.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { GameForm, type Result } from './game-form.tsx'
+import { OutsideHours } from './hours/hours-card.tsx'
 import { type OrderView, offered, orderProgress } from './order-facts.ts'
 
 /** The account's standing before the next game: from the climb, else the last game, else the order. */
@@ -33,26 +34,31 @@ export function RecordGame({ order, config, onDone, onSeveral, ...form }: Props)
   const refusal = offered(order, 'record_game')?.refusal
   const params = { order_id: order.order_id }
   return (
-    <GameForm
-      {...form}
-      order={order}
-      config={config}
-      before={standingAfter(order, config)}
-      busy={busy}
-      disabledReason={refusal ? t(`order.refusal.${refusal}`) : null}
-      submitLabel={t('order.record')}
-      onSubmit={async (body) => {
-        const done = await run(async () => call('recordGame', { params, body: await body() }))
-        if (done) onDone?.()
-        return done
-      }}
-    >
-      {onSeveral && (
-        <Button variant="outline" onClick={onSeveral}>
-          {t('work.several')}
-        </Button>
-      )}
-    </GameForm>
+    <>
+      <div className="mb-4 empty:hidden">
+        <OutsideHours order={order} />
+      </div>
+      <GameForm
+        {...form}
+        order={order}
+        config={config}
+        before={standingAfter(order, config)}
+        busy={busy}
+        disabledReason={refusal ? t(`order.refusal.${refusal}`) : null}
+        submitLabel={t('order.record')}
+        onSubmit={async (body) => {
+          const done = await run(async () => call('recordGame', { params, body: await body() }))
+          if (done) onDone?.()
+          return done
+        }}
+      >
+        {onSeveral && (
+          <Button variant="outline" onClick={onSeveral}>
+            {t('work.several')}
+          </Button>
+        )}
+      </GameForm>
+    </>
   )
 }
 

@@ -132,7 +132,7 @@ function Stretches({ order }: { order: OrderView }) {
         {t('order.stretches')}
       </h3>
       <ul className="mt-1 divide-y divide-line">
-        {order.stretches.map(({ booster, pay, state }, index) => (
+        {order.stretches.map(({ booster, pay, state, percent }, index) => (
           <li
             key={`${booster.user_id}${index + 1}`}
             className="type-table flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
@@ -142,6 +142,9 @@ function Stretches({ order }: { order: OrderView }) {
               <Chip tone={state === 'contradicted' ? 'warning' : undefined}>
                 {t(`order.stretch.${state}`)}
               </Chip>
+              {percent !== null && (
+                <span className="type-small text-ink-2 tabular-nums">{format.percent(percent)}</span>
+              )}
               <span className="tabular-nums">{format.money(pay)}</span>
             </span>
           </li>

@@ -3,6 +3,7 @@ import { deadlines, endOf } from '#core/orders/deadlines.ts'
 import { needsAccount } from '#core/orders/kinds.ts'
 import { waveNumbers } from '#core/orders/waves.ts'
 import { duration } from '#i18n/duration.ts'
+import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
 import { useNow } from '../texts/use-now.ts'
 import { useTimes } from '../texts/use-times.ts'
@@ -19,6 +20,9 @@ import { TimeLine } from './time-line.tsx'
 export function SearchCard({ order }: { order: OrderView }) {
   const { t } = useApp()
   const staff = order.viewer === 'staff'
+  const { named } = order
+  if (named?.until && named.outcome === null)
+    return <NamedCard order={order} named={named} until={named.until} />
   return (
     <NowCard
       open
@@ -27,9 +31,41 @@ export function SearchCard({ order }: { order: OrderView }) {
       label={staff ? t('games.status.waiting_for_booster') : undefined}
       title={t('order.findingTitle')}
     >
+      {named && <NowText>{t('order.named.ended', { booster: named.username })}</NowText>}
       <NowText>{t(staff ? 'order.searchingStaff' : 'order.searching')}</NowText>
       <Waves order={order} />
       <PromisedHour order={order} />
+    </NowCard>
+  )
+}
+
+type NamedProps = { order: OrderView; named: NonNullable<OrderView['named']>; until: string }
+
+/** The booster whom the customer named is asked alone: until when, and what happens then. */
+function NamedCard({ order, named: { username: booster, fallback }, until }: NamedProps) {
+  const { t, locale } = useApp()
+  const times = useTimes()
+  const now = useNow()
+  const from = Date.parse(until) - deadlines.namedOffer.ms
+  const left = now === null ? null : Date.parse(until) - now
+  const staff = order.viewer === 'staff'
+  return (
+    <NowCard
+      open
+      tone="note"
+      icon={<DashboardIcon name="binoculars" size={16} />}
+      label={staff ? t('games.status.waiting_for_booster') : undefined}
+      title={t('order.named.title', { booster })}
+    >
+      <NowText>{t(`order.named.${fallback}`, { booster, time: times.time(until) })}</NowText>
+      <div className="mt-5">
+        <TimeLine
+          from={{ label: t('order.searchBegan'), time: times.time(new Date(from)) }}
+          to={{ label: t('order.named.until'), time: times.time(until) }}
+          passed={now === null ? null : Math.max(0, now - from) / deadlines.namedOffer.ms}
+          left={left === null || left < 0 ? null : t('order.timeLeft', { time: duration(locale, left) })}
+        />
+      </div>
     </NowCard>
   )
 }
@@ -77,6 +113,30 @@ function PromisedHour({ order }: { order: OrderView }) {
         left={left === null || left < 0 ? null : t('order.timeLeft', { time: duration(locale, left) })}
       />
     </div>
+  )
+}
+
+/**
+ * The whole price comes back at one press, the way it was paid. Where an earlier booster has earned a part of it, the
+ * dialog shows first what comes back.
+ */
+function RefundButton({ order }: { order: OrderView }) {
+  const { t, call } = useApp()
+  const { busy, run } = useAction()
+  if (order.stop?.earned !== 0)
+    return (
+      <CancelButton order={order} variant="quiet" className="w-full">
+        {t('order.backButton')}
+      </CancelButton>
+    )
+  const [refund_to = 'payment_method'] = order.stop.refund_to
+  const params = { order_id: order.order_id }
+  const refund = () =>
+    run(() => call('cancelOrder', { params, body: { refund_to } }), t('order.cancelledNow'))
+  return (
+    <Button variant="quiet" className="w-full" busy={busy} onClick={refund}>
+      {t('order.backButton')}
+    </Button>
   )
 }
 
@@ -132,9 +192,7 @@ export function LateCard({ order }: { order: OrderView }) {
             <p className="type-small mt-2 mb-4 grow text-ink-2">
               {t(needsAccount(order.config) ? 'order.backTextVault' : 'order.backText')}
             </p>
-            <CancelButton order={order} variant="quiet" className="w-full">
-              {t('order.backButton')}
-            </CancelButton>
+            <RefundButton order={order} />
           </Card>
         )}
       </div>

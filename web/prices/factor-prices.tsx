@@ -19,7 +19,7 @@ const groups = [
   { id: 'queues', paths: under('queues', queues) },
   { id: 'cashback', paths: under('cashback', levelIds) },
   { id: 'turnover', paths: under('turnover', higherLevels) },
-  { id: 'whole', paths: ['openStep', 'discountCap', 'boosterShare'] },
+  { id: 'whole', paths: ['openStep', 'discountCap', 'boosterShare', 'shareStep', 'shareMost'] },
 ] as const
 
 /** The groups whose values aren't all percentages. */

@@ -37,6 +37,10 @@ export const played = {
   keep_booster: 'booster_kept',
   ask_other_booster: 'other_booster_asked',
   decline_other_booster: 'other_booster_declined',
+  decline: 'named_declined',
+  named_expired: 'named_expired',
+  start_missed: 'start_missed',
+  set_hours: 'hours_changed',
 } as const satisfies News
 
 /** Notifications of hours with a coach. */

@@ -17,6 +17,7 @@ export default {
   need: 'يحتاج إلى تدخل',
   'need.other_booster': 'يريد محترفًا آخر',
   'need.silent': 'المحترف لا يستجيب',
+  'need.late_start': 'تأخر البدء',
 
   find: 'رقم الطلب',
   findOpen: 'فتح الطلب',
@@ -70,6 +71,7 @@ export default {
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'لم يعد الطلب بانتظار محترف',
   'candidate.order_opens_later': 'نسأل محترفين آخرين أولًا',
+  'candidate.order_names_other': 'طلب العميل محترفًا آخر',
   'candidate.booster_blocked_on_order': 'أعاد هذا الطلب من قبل',
   'candidate.booster_paused': '{roster.state.paused}',
   'candidate.order_frozen': '{booster.refusal.order_frozen}',

@@ -115,6 +115,12 @@ export default {
   coach_asked_body: 'الطلب PK-{number} لك: {what}.\n\nاقبله أو اعتذر عنه في قائمة الطلبات المتاحة.',
   coach_asked_button: 'ردّ على الحجز',
   coach_asked_until: 'إن لم ترد، يُلغى الطلب ويستعيد العميل ماله.',
+  named_asked_subject: 'طلبك عميل بالاسم: الطلب PK-{number}',
+  named_asked_heading: '{notifications.named_asked.title}',
+  named_asked_body:
+    'الطلب PK-{number} معروض عليك وحدك: {what}.\n\nاقبله أو اعتذر عنه في قائمة الطلبات المتاحة.',
+  named_asked_button: 'ردّ على الطلب',
+  named_asked_until: 'بعد ذلك لا يبقى الطلب لك وحدك.',
 
   coach_accepted_subject: 'وافق مدرّبك على الطلب PK-{number}',
   coach_accepted_heading: '{notifications.coach_accepted.title}',
@@ -168,6 +174,11 @@ export default {
   order_held_body:
     'لم يسجّل {booster} أي مباراة ولم يكتب شيئًا منذ {figures.silence}. الأمر يخص هذا الطلب: {what}.\n\nفي صفحة الطلب يمكنك الانتظار، أو أن يكمل محترف آخر من حيث ينتهي السجل. لا يكلفك ذلك شيئًا إضافيًا.',
   order_held_button: '{mails.order_paid_button}',
+  start_missed_subject: 'لا محترف بعد للطلب PK-{number}: انتظر أو استرد مالك',
+  start_missed_heading: '{order.lateTitle}',
+  start_missed_body:
+    'وعدناك بأن يبدأ طلبك قبل الآن: {what}. لم يستلمه أي محترف بعد، ونعتذر لك.\n\nفي صفحة الطلب تسترد مالك بضغطة واحدة. وإن فضّلت الانتظار فلا حاجة إلى فعل شيء.',
+  start_missed_button: '{mails.order_paid_button}',
   check_waits_subject: 'الطلب PK-{number}: نتيجتك بانتظارك',
   check_waits_heading: '{notifications.check_waits.title}',
   check_waits_body:

@@ -18,6 +18,17 @@ export default {
 
   'booster_found.title': 'العثور على محترف',
   'booster_found.text': 'استلم محترف الطلب PK-{number}.',
+  'named_asked.title': 'طلبك عميل بالاسم',
+  'named_asked.text':
+    'الطلب PK-{number} معروض عليك وحدك لمدة {figures.namedOffer}. اقبله أو اعتذر عنه من لوحتك.',
+  'named_declined.title': 'اعتذر محترفك',
+  'named_declined.text':
+    'لا يستطيع المحترف الذي اخترته استلام الطلب PK-{number}. تجد السبب والخطوة التالية في صفحة الطلب.',
+  'named_expired.title': 'لم يقبل محترفك',
+  'named_expired.text': 'لم يقبل المحترف الذي اخترته الطلب PK-{number}. تجد الخطوة التالية في صفحة الطلب.',
+  'start_missed.title': 'لا محترف حتى الآن',
+  'start_missed.text':
+    'وعدنا ببدء الطلب PK-{number} قبل الآن. يمكن للعميل مواصلة الانتظار أو استرداد ماله فورًا.',
   'game_recorded.title': 'سُجّلت مباراة',
   'game_recorded.text': 'أُضيفت مباراة جديدة إلى سجل مباريات الطلب PK-{number}.',
   'game_struck.title': 'شُطبت مباراة',
@@ -84,6 +95,8 @@ export default {
     'سجّل مباراة في الطلب PK-{number} أو اكتب إلى العميل. بعد {figures.silence} يمكنه اختيار محترف آخر.',
   'booster_kept.title': '{order.event.keep_booster}',
   'booster_kept.text': 'عميل الطلب PK-{number} يواصل معك.',
+  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.text': 'غيّر عميل الطلب PK-{number} الأوقات التي يمكنك اللعب فيها. تجدها في صفحة الطلب.',
   'order_held.title': '{order.event.hold}',
   'order_held.text':
     'لم يُبدِ محترف الطلب PK-{number} أي نشاط منذ {figures.silence}. يمكن للعميل الانتظار أو اختيار محترف آخر.',

@@ -83,6 +83,8 @@ export default {
   'level.base': '{balance.level.base}',
   'level.ridge': '{balance.level.ridge}',
   'level.summit': '{balance.level.summit}',
+  'value.shareStep': 'زيادة هذه الحصة أثناء انتظار الطلب (نقاط كل {figures.riseEvery})',
+  'value.shareMost': 'أعلى حصة يبلغها طلب ينتظر (%)',
   name: 'الاسم',
   percent: 'النسبة',
   column: 'القيمة',

@@ -15,7 +15,7 @@ export default {
   },
   there: '{place}، الساعة هناك {time}',
   setOrder: '{game.setClimb}',
-  setOrderNote: 'يمكن لكل محترف مناسب أن يستلم طلبك، ومنهم {booster}. السعر نفسه.',
+  setOrderNote: 'عند الدفع يمكنك أن تجعلنا نسأل {booster} أولًا. السعر نفسه.',
   nextWhoFits: 'اطلب من محترف آخر مناسب',
   nextNote: 'لدى {booster} الآن {taken} من {of} طلبات.',
   ridge: 'صعود {booster} المكتمل',

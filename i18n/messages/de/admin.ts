@@ -17,6 +17,7 @@ export default {
   need: 'Braucht Hilfe',
   'need.other_booster': 'Anderer Booster',
   'need.silent': 'Booster still',
+  'need.late_start': 'Start verspätet',
 
   find: 'Auftragsnummer',
   findOpen: 'Öffnen',
@@ -63,6 +64,7 @@ export default {
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'Der Auftrag wartet nicht mehr',
   'candidate.order_opens_later': 'Erst werden andere Booster gefragt',
+  'candidate.order_names_other': 'Der Kunde wünscht einen anderen Booster',
   'candidate.booster_blocked_on_order': 'Hat diesen Auftrag schon zurückgegeben',
   'candidate.booster_paused': '{roster.state.paused}',
   'candidate.order_frozen': '{booster.refusal.order_frozen}',

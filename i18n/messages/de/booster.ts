@@ -38,6 +38,14 @@ export default {
   claimNumber: 'Auftrag PK-{number} annehmen',
   claiming: 'Wird angenommen',
   claimedNow: 'Auftrag angenommen. Fang an, sobald du kannst.',
+  'away.label': 'Dein Status',
+  'away.available': 'Offen für neue Aufträge',
+  'away.for': 'Abwesend: {time}',
+  'away.open': 'Abwesend, bis ich zurück bin',
+  'away.title': 'Du bist abwesend',
+  'away.until': 'Bis {time} fragen wir dich nicht nach neuen Aufträgen.',
+  'away.untilBack': 'Bis du zurück bist, fragen wir dich nicht nach neuen Aufträgen.',
+  'away.back': 'Ich bin zurück',
   view: 'Ansehen',
 
   details: 'Details',
@@ -47,6 +55,7 @@ export default {
   'detail.gain': '{prices.group.gains}',
   'detail.wishes': '{order.wishes}',
   'detail.hours': 'Wann der Kunde spielen kann (seine Worte, seine Zeitzone)',
+  'detail.playHours': 'Nur zu diesen Zeiten spielen (deine Ortszeit)',
 
   'refusal.user_not_booster': 'Nur Booster können Aufträge annehmen',
   'refusal.account_banned': 'Dein Konto ist gesperrt',
@@ -57,10 +66,12 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'Duo-Limit erreicht ({active} von {limit})',
   'refusal.order_not_available': 'Schon angenommen',
   'refusal.order_opens_later': 'Öffnet sich für dich in höchstens {figures.everyoneAsked}',
+  'refusal.order_names_other': 'Zuerst einem anderen Booster angeboten',
   'refusal.booster_blocked_on_order': 'Du hast diesen Auftrag zurückgegeben',
   'refusal.booster_paused': 'Deine Arbeit ist pausiert',
   'refusal.order_frozen': 'Die Bank prüft die Zahlung',
   'refusal.coach_not_eligible': 'Bei einem anderen Coach gebucht',
+  shareRises: '{percent}, ab {time}: {next}',
 
   noneFit: 'Gerade kein passender Auftrag',
   noneFitText: 'Neue passende Aufträge erscheinen hier automatisch, mit einem Ton.',
@@ -81,6 +92,11 @@ export default {
   declineTitle: 'Diese Session ablehnen?',
   declineText:
     'Der Kunde sieht deinen Grund und bekommt alles erstattet. Du kannst diesen Auftrag später nicht mehr annehmen.',
+  namedYou: 'Für dich persönlich',
+  namedUntil: 'Noch {time} nur für dich',
+  declineNamedTitle: 'Diesen Auftrag ablehnen?',
+  declineNamedText:
+    'Der Kunde hat sich dich gewünscht und sieht deine Begründung. Später kannst du diesen Auftrag nicht mehr annehmen.',
 
   activeLead: 'Deine Aufträge in Arbeit und Ergebnisse, die der Kunde noch prüft.',
   noActive: 'Keine laufenden Aufträge',

@@ -23,6 +23,25 @@ export default {
 
   riskMissing: 'Bestätige zuerst, dass du den Hinweis oben gelesen hast.',
   nameMissing: 'Gib zuerst deinen Spielnamen ein.',
+  'named.title': '{protection.booster}',
+  'named.any': 'Wir fragen passende Booster, deine Favoriten zuerst.',
+  'named.choose': 'Einen bestimmten Booster fragen',
+  'named.name': 'Name des Boosters',
+  'named.if': 'Wenn der Booster nicht innerhalb von {figures.namedOffer} annimmt',
+  'named.everyone': 'Alle passenden Booster fragen',
+  'named.refund': 'Mir das Geld erstatten',
+  'named.ask': 'Zuerst fragen',
+  'named.missing': 'Gib zuerst den Namen des Boosters ein.',
+  'named.chosen': '{order.named.title}',
+  'named.thenEveryone':
+    'Die Frist beträgt {figures.namedOffer}. Ohne Zusage fragen wir alle passenden Booster. Der Preis bleibt gleich.',
+  'named.thenRefund':
+    'Die Frist beträgt {figures.namedOffer}. Ohne Zusage bekommst du dein Geld zurück. Der Preis bleibt gleich.',
+  'named.remove': 'Beliebigen Booster fragen',
+  'named.refusal.rank': '{booster} spielt nicht auf diesem Rang.',
+  'named.refusal.full': '{booster} hat schon so viele Aufträge wie möglich.',
+  'named.refusal.service': '{booster} bietet diesen Service auf diesem Server nicht an.',
+  'named.refusal.other': '{booster} nimmt gerade keine Aufträge an.',
 
   method: 'Bezahlen mit',
   card: 'Karte',

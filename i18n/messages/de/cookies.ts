@@ -9,6 +9,7 @@ export default {
   'purpose.name': 'Zeigt deinen Namen, während eine Seite lädt',
   'purpose.priceDraft': 'Behält unveröffentlichte Preisänderungen (nur Team)',
   'purpose.place': 'Merkt sich, wo du auf einer Seite warst',
+  'purpose.wish': 'Merkt sich, bei welchem Booster du bestellen willst',
   'purpose.notifications': 'Zeigt jede Benachrichtigung nur einmal',
   'purpose.update': 'Lädt eine Seite nach einem Update nur einmal neu',
   'purpose.visitors': 'Unterscheidet Besucher, ohne Namen',

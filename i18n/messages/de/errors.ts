@@ -118,6 +118,8 @@ export default {
   duo_order_claim_limit_reached: 'Du hast dein Limit an Duo-Aufträgen erreicht. Schließ erst einen ab.',
   order_opens_later:
     'Andere Booster werden zuerst gefragt. Dieser Auftrag öffnet sich innerhalb von {figures.everyoneAsked} für alle.',
+  order_names_other:
+    'Der Kunde wünscht einen anderen Booster, deshalb kannst du diesen Auftrag gerade nicht annehmen.',
   booster_blocked_on_order:
     'Du hast diesen Auftrag zurückgegeben und kannst ihn deshalb nicht noch einmal annehmen.',
   game_not_possible:

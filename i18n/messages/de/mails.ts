@@ -119,6 +119,12 @@ export default {
   coach_asked_button: 'Buchung beantworten',
   coach_asked_until:
     'Antwortest du nicht, wird der Auftrag storniert, und der Kunde bekommt sein Geld zurück.',
+  named_asked_subject: 'Ein Kunde wünscht sich dich: Auftrag PK-{number}',
+  named_asked_heading: '{notifications.named_asked.title}',
+  named_asked_body:
+    'Auftrag PK-{number} ist vorerst nur für dich da: {what}.\n\nNimm ihn in deiner Auftragsliste an oder lehn ihn ab.',
+  named_asked_button: 'Anfrage beantworten',
+  named_asked_until: 'Danach ist der Auftrag nicht mehr nur für dich da.',
 
   coach_accepted_subject: 'Dein Coach hat Auftrag PK-{number} angenommen',
   coach_accepted_heading: '{notifications.coach_accepted.title}',
@@ -172,6 +178,11 @@ export default {
   order_held_body:
     '{booster} hat seit {figures.silence} kein Spiel eingetragen und nichts geschrieben. Es geht um diesen Auftrag: {what}.\n\nAuf der Auftragsseite kannst du warten oder einen anderen Booster dort weitermachen lassen, wo die Spielliste endet. Das kostet dich nichts extra.',
   order_held_button: '{mails.order_paid_button}',
+  start_missed_subject: 'Noch kein Booster für Auftrag PK-{number}: warten oder Geld zurück',
+  start_missed_heading: '{order.lateTitle}',
+  start_missed_body:
+    'Wir hatten zugesagt, dass dein Auftrag jetzt begonnen hat: {what}. Noch hat ihn kein Booster angenommen. Das tut uns leid.\n\nAuf der Auftragsseite bekommst du mit einem Klick dein Geld zurück. Wenn du lieber wartest, musst du nichts tun.',
+  start_missed_button: '{mails.order_paid_button}',
   check_waits_subject: 'Auftrag PK-{number}: Dein Ergebnis wartet auf dich',
   check_waits_heading: '{notifications.check_waits.title}',
   check_waits_body:

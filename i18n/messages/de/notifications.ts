@@ -21,6 +21,18 @@ export default {
 
   'booster_found.title': 'Booster gefunden',
   'booster_found.text': 'Auftrag PK-{number} hat jetzt einen Booster.',
+  'named_asked.title': 'Ein Kunde wünscht sich dich',
+  'named_asked.text':
+    'Auftrag PK-{number} ist {figures.namedOffer} lang nur für dich da. Nimm ihn in deiner Auftragsliste an oder lehn ihn ab.',
+  'named_declined.title': 'Dein Booster hat abgelehnt',
+  'named_declined.text':
+    'Dein Wunschbooster kann Auftrag PK-{number} nicht annehmen. Auf der Auftragsseite steht, warum und wie es weitergeht.',
+  'named_expired.title': 'Dein Booster hat nicht angenommen',
+  'named_expired.text':
+    'Dein Wunschbooster hat Auftrag PK-{number} nicht angenommen. Auf der Auftragsseite steht, wie es weitergeht.',
+  'start_missed.title': 'Noch kein Booster',
+  'start_missed.text':
+    'Für Auftrag PK-{number} war inzwischen ein Start zugesagt. Der Kunde kann weiter warten oder sofort sein Geld zurückbekommen.',
   'game_recorded.title': 'Spiel eingetragen',
   'game_recorded.text': 'Im Spielprotokoll von Auftrag PK-{number} gibt es ein neues Spiel.',
   'game_struck.title': 'Spiel gestrichen',
@@ -105,6 +117,9 @@ export default {
     'Trag ein Spiel in Auftrag PK-{number} ein oder schreib dem Kunden. Nach {figures.silence} kann er einen anderen Booster wählen.',
   'booster_kept.title': '{order.event.keep_booster}',
   'booster_kept.text': 'Der Kunde von Auftrag PK-{number} macht mit dir weiter.',
+  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.text':
+    'Der Kunde von Auftrag PK-{number} hat geändert, wann du spielen kannst. Die Zeiten findest du auf der Auftragsseite.',
   'order_held.title': '{order.event.hold}',
   'order_held.text':
     'Der Booster von Auftrag PK-{number} hat sich seit {figures.silence} nicht gemeldet. Der Kunde kann warten oder einen anderen wählen.',

@@ -104,6 +104,13 @@ export default {
   boostersAsked: 'Booster gefragt',
   wave: 'Welle',
   waveOf: '{wave} von {waves}',
+  'named.title': '{booster} wird zuerst gefragt',
+  'named.everyone':
+    'Bis {time} bieten wir deinen Auftrag nur {booster} an. Danach oder nach einer Absage fragen wir alle passenden Booster.',
+  'named.refund':
+    'Bis {time} bieten wir deinen Auftrag nur {booster} an. Danach oder nach einer Absage bekommst du dein Geld zurück.',
+  'named.until': 'Angebot endet',
+  'named.ended': '{booster} hat deinen Auftrag nicht angenommen. Jetzt fragen wir alle passenden Booster.',
   everyoneAskedBy: 'Alle sind gefragt bis',
   searchBegan: 'Suche begonnen',
   startPromised: 'Start zugesagt',
@@ -345,6 +352,21 @@ export default {
   'silence.staffTitle': 'Der Kunde möchte einen anderen Booster',
   'silence.decline': 'Anfrage ablehnen',
   'silence.declineText': 'Der Booster bleibt am Auftrag. Kunde und Booster lesen deinen Grund.',
+  'hours.title': 'Spielzeiten',
+  'hours.any': 'Dein Booster kann jederzeit spielen. Leg Zeiten fest, wenn du das Konto auch selbst nutzt.',
+  'hours.customer': 'Dein Booster spielt nur zu diesen Zeiten.',
+  'hours.booster': 'Spiel nur zu diesen Zeiten. Sonst nutzt der Kunde das Konto vielleicht selbst.',
+  'hours.set': 'Zeiten festlegen',
+  'hours.change': 'Zeiten ändern',
+  'hours.span': '{coaching.freeTimes}',
+  'hours.local': '{coaching.freeLocal}',
+  'hours.outside': 'Außerhalb der Zeiten des Kunden',
+  'hours.outsideText': 'Der Kunde möchte jetzt keine Spiele. Ab {time} kannst du wieder spielen.',
+  'hours.dialogTitle': 'Wann kann dein Booster spielen?',
+  'hours.dialogText':
+    'Ohne Zeiten kann er jederzeit spielen. Stunden außerhalb deiner Zeiten zählen nicht als Schweigen des Boosters, und jede Änderung lässt diese Uhr neu beginnen.',
+  'hours.save': 'Zeiten speichern',
+  'hours.saved': 'Deine Zeiten sind gespeichert.',
   'silence.boosterTitle': 'Der Kunde wartet auf ein Zeichen von dir',
   'silence.boosterText':
     'Du warst zuletzt aktiv: {time}. Trag ein Spiel ein oder schreib im Chat. Ab dann kann der Kunde einen anderen Booster wählen: {until}.',
@@ -432,6 +454,9 @@ export default {
   'event.ask_other_booster': 'Anderer Booster gewünscht',
   'event.decline_other_booster': 'Abgelehnt, der Booster bleibt',
   'event.tip': 'Trinkgeld gegeben',
+  'event.named_expired': 'Vom Wunschbooster nicht angenommen',
+  'event.start_missed': 'Zugesagter Start verpasst',
+  'event.set_hours': 'Spielzeiten geändert',
   'event.release_shares': 'Anteile freigegeben',
   'event.charge_back': 'Rückbuchung beantragt',
   'event.charge_back_won': 'Rückbuchung abgelehnt',
@@ -635,4 +660,5 @@ export default {
   'again.unpriced':
     '{start} bis {target}. Server, Warteschlange und Wünsche sind eingetragen, und du kannst alles ändern.',
   'again.set': 'Nächsten Aufstieg festlegen',
+  'again.with': 'Wieder mit {booster}',
 } satisfies TranslationOf<typeof order, 'de'>

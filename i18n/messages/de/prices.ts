@@ -80,6 +80,8 @@ export default {
   'level.base': '{balance.level.base}',
   'level.ridge': '{balance.level.ridge}',
   'level.summit': '{balance.level.summit}',
+  'value.shareStep': 'Anstieg dieses Anteils, solange ein Auftrag wartet (Punkte je {figures.riseEvery})',
+  'value.shareMost': 'Höchster Anteil eines wartenden Auftrags (%)',
   name: 'Name',
   percent: 'Prozent',
   column: 'Wert',

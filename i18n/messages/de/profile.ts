@@ -8,8 +8,7 @@ export default {
   free: { one: 'Frei für {count} weiteren Auftrag', other: 'Frei für {count} weitere Aufträge' },
   there: '{place}, dort {time}',
   setOrder: '{game.setClimb}',
-  setOrderNote:
-    'Alle passenden Booster können deinen Auftrag annehmen, auch {booster}. Der Preis ist derselbe.',
+  setOrderNote: 'An der Kasse kannst du {booster} zuerst fragen lassen. Der Preis ist derselbe.',
   nextWhoFits: 'Beim Nächsten bestellen',
   nextNote: '{booster} hat gerade {taken} von {of} Aufträgen.',
   ridge: 'Abgeschlossene Aufstiege von {booster}',

@@ -21,6 +21,7 @@ export default {
   need: 'Needs attention',
   'need.other_booster': 'Wants another booster',
   'need.silent': 'Booster silent',
+  'need.late_start': 'Start is late',
 
   // A field at the top that opens an order by its number: its label and placeholder, button (at most 12
   // characters), two errors.
@@ -82,6 +83,7 @@ export default {
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'The order is no longer waiting',
   'candidate.order_opens_later': 'Other boosters are asked first',
+  'candidate.order_names_other': 'The customer asked for another booster',
   'candidate.booster_blocked_on_order': 'Dropped this order before',
   'candidate.booster_paused': '{roster.state.paused}',
   'candidate.order_frozen': '{booster.refusal.order_frozen}',

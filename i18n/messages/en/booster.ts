@@ -52,6 +52,19 @@ export default {
   claiming: 'Claiming',
   // Short message after it.
   claimedNow: 'Order claimed. Start as soon as you can.',
+
+  // Whether the booster takes new orders, above the board: label of a list and its options (at most 30 characters), {time} is a
+  // duration such as 4 h; then a notice while they are away: title, text with a day and a time, text without, and its button (at most
+  // 16 characters).
+  'away.label': 'Your status',
+  'away.available': 'Open to new orders',
+  'away.for': 'Away for {time}',
+  'away.open': 'Away until I return',
+  'away.title': 'You’re away',
+  'away.until': 'Until {time}, you aren’t asked for new orders.',
+  'away.untilBack': 'Until you’re back, you aren’t asked for new orders.',
+  'away.back': 'I’m back',
+
   // A link in the short message that a new order has come. At most 12 characters.
   view: 'View order',
 
@@ -64,6 +77,7 @@ export default {
   'detail.gain': '{prices.group.gains}',
   'detail.wishes': '{order.wishes}',
   'detail.hours': 'Customer’s availability (in their words and time zone)',
+  'detail.playHours': 'Play only at these hours (your local time)',
 
   // Why an order can't be claimed, in its row behind a lock. At most 45 characters; {rank} is the booster's
   // rank limit.
@@ -76,10 +90,15 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'Duo limit reached ({active} of {limit})',
   'refusal.order_not_available': 'Already claimed',
   'refusal.order_opens_later': 'Opens to you within {figures.everyoneAsked}',
+  'refusal.order_names_other': 'Offered to another booster first',
   'refusal.booster_blocked_on_order': 'You dropped this order',
   'refusal.booster_paused': 'Your work is paused',
   'refusal.order_frozen': 'The bank is checking its payment',
   'refusal.coach_not_eligible': 'Booked with another coach',
+
+  // Below the pay in an order’s row: the booster’s share now, and when it rises while nobody claims the order, such as “62%, rises to
+  // 63% at 14:20”. At most 34 characters.
+  shareRises: '{percent}, rises to {next} at {time}',
 
   // The board without an order to claim: heading and text, where others are there, where none are, where
   // filters hide them.
@@ -105,6 +124,14 @@ export default {
   // Dialog behind “Decline”: title, text above the field for the reason.
   declineTitle: 'Decline this session?',
   declineText: 'The customer sees your reason and gets a full refund. You can’t accept this order later.',
+
+  // In the row of an order whose customer asked for this booster by name: a chip (at most 20 characters); how long they alone can
+  // claim it (at most 30 characters); title and text of the dialog behind “Decline”.
+  namedYou: 'For you by name',
+  namedUntil: 'Yours alone for {time}',
+  declineNamedTitle: 'Decline this order?',
+  declineNamedText:
+    'The customer asked for you by name and sees your reason. You can’t accept this order later.',
 
   // Page of the active orders: the line below its title; heading, text and button where there are none.
   activeLead: 'What you’re working on, and results the customer still has to check.',

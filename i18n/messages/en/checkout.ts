@@ -30,6 +30,30 @@ export default {
   riskMissing: 'First confirm that you’ve read the statement above.',
   nameMissing: 'Enter your in-game name first.',
 
+  // The part of the checkout about the booster: heading; text while none is chosen; the button that opens the field (at most 34
+  // characters); the field; the question above two choices, and both (at most 44 characters); its button; the field’s error.
+  // Then, under a heading, what happens; the button that takes the choice back (at most 26 characters); and why a
+  // booster can’t be chosen.
+  'named.title': '{protection.booster}',
+  'named.any': 'We ask boosters who match your order, your favorites first.',
+  'named.choose': 'Ask a booster by name',
+  'named.name': 'Booster’s name',
+  'named.if': 'If they don’t accept within {figures.namedOffer}',
+  'named.everyone': 'Ask every booster who matches',
+  'named.refund': 'Refund my payment',
+  'named.ask': 'Ask first',
+  'named.missing': 'Enter the booster’s name first.',
+  'named.chosen': '{order.named.title}',
+  'named.thenEveryone':
+    'They have {figures.namedOffer}. If they don’t accept, every booster who matches is asked. The price stays the same.',
+  'named.thenRefund':
+    'They have {figures.namedOffer}. If they don’t accept, you get your money back. The price stays the same.',
+  'named.remove': 'Ask any booster',
+  'named.refusal.rank': '{booster} doesn’t play at this rank.',
+  'named.refusal.full': '{booster} already has as many orders as they can take.',
+  'named.refusal.service': '{booster} doesn’t offer this service on this server.',
+  'named.refusal.other': '{booster} isn’t taking orders right now.',
+
   // Heading above the ways to pay.
   method: 'Pay with',
   // Ways to pay, each with one line below it.

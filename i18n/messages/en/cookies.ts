@@ -13,6 +13,7 @@ export default {
   'purpose.priceDraft': 'Keeps unpublished price changes (staff only)',
   // The scroll position.
   'purpose.place': 'Remembers where you were on a page',
+  'purpose.wish': 'Remembers which booster you want to order from',
   'purpose.notifications': 'Shows each notification only once',
   'purpose.update': 'Reloads a page only once after an update',
   // Google Analytics.

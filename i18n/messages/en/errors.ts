@@ -113,6 +113,7 @@ export default {
   duo_order_claim_limit_reached: 'You’ve reached your limit of duo orders. Finish one first.',
   order_opens_later:
     'Other boosters are asked first. This order opens to everyone within {figures.everyoneAsked}.',
+  order_names_other: 'The customer asked for another booster by name, so you can’t claim this order now.',
   booster_blocked_on_order: 'You dropped this order, so you can’t claim it again.',
   game_not_possible:
     'A single game can’t lead from the last rank to this one. Check the result, the points and the rank.',

@@ -141,6 +141,14 @@ export default {
   coach_asked_button: 'Answer the booking',
   coach_asked_until: 'If you don’t answer, the order is cancelled and the customer is refunded.',
 
+  // To the booster whom a customer asked for by name; the button opens the board.
+  named_asked_subject: 'A customer asked for you: order PK-{number}',
+  named_asked_heading: '{notifications.named_asked.title}',
+  named_asked_body:
+    'Order PK-{number} is offered to you alone: {what}.\n\nAccept or decline it on your board.',
+  named_asked_button: 'Answer the request',
+  named_asked_until: 'After that, the order is no longer yours alone.',
+
   // To the customer of a coach, by what the coach did.
   coach_accepted_subject: 'Your coach has accepted order PK-{number}',
   coach_accepted_heading: '{notifications.coach_accepted.title}',
@@ -203,6 +211,13 @@ export default {
   order_held_body:
     '{booster} has recorded no game and written nothing for {figures.silence}. It’s about this order: {what}.\n\nOn the order page you can wait, or let another booster take over where the log ends. It costs you nothing extra.',
   order_held_button: '{mails.order_paid_button}',
+
+  // To the customer of an order that nobody has accepted by its promised start; the button opens the order.
+  start_missed_subject: 'No booster yet for order PK-{number}: wait, or get your money back',
+  start_missed_heading: '{order.lateTitle}',
+  start_missed_body:
+    'We promised that your order would start by now: {what}. No booster has accepted it yet. We’re sorry.\n\nOn the order page, one press gets you your money back. If you’d rather wait, you don’t need to do anything.',
+  start_missed_button: '{mails.order_paid_button}',
 
   // To the customer of a result that waits for their check.
   check_waits_subject: 'Order PK-{number}: your result is waiting for you',

@@ -25,6 +25,23 @@ export default {
   // The life of an order: its customer and its booster.
   'booster_found.title': 'Booster found',
   'booster_found.text': 'Order PK-{number} now has a booster.',
+
+  // To a booster whom a customer asked for by name; to that customer, twice; then to the customer and to staff, when nobody has
+  // accepted an order by its promised start.
+  'named_asked.title': 'A customer asked for you',
+  'named_asked.text':
+    'Order PK-{number} is offered to you alone for {figures.namedOffer}. Accept or decline it on your board.',
+  'named_declined.title': 'Your booster declined',
+  'named_declined.text':
+    'The booster you chose can’t take order PK-{number}. The order page shows the reason and what happens next.',
+  'named_expired.title': 'Your booster didn’t accept',
+  'named_expired.text':
+    'The booster you chose hasn’t accepted order PK-{number}. The order page shows what happens next.',
+  'start_missed.title': 'No booster yet',
+  'start_missed.text':
+    'A start was promised for order PK-{number} by now. Its customer can keep waiting or get the money back right away.',
+
+  // The life of an order: its customer and its booster.
   'game_recorded.title': 'Game recorded',
   'game_recorded.text': 'Order PK-{number} has a new game in its match log.',
   'game_struck.title': 'Game struck',
@@ -105,6 +122,9 @@ export default {
     'Record a game in order PK-{number} or write to the customer. After {figures.silence}, they can choose another booster.',
   'booster_kept.title': '{order.event.keep_booster}',
   'booster_kept.text': 'The customer of order PK-{number} continues with you.',
+  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.text':
+    'The customer of order PK-{number} changed the hours at which you can play. The order page shows them.',
 
   // To customer, booster and staff.
   'order_held.title': '{order.event.hold}',

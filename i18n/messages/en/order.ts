@@ -147,6 +147,18 @@ export default {
   wave: 'Wave',
   waveOf: '{wave} of {waves}',
   everyoneAskedBy: 'Everyone is asked by',
+
+  // The card of the search while one booster, whom the customer chose by name, is asked alone: title; text, by what happens if they
+  // don’t accept; below the end of a line that shows the time left, at most 20 characters, above a time. {time} is a time. The last
+  // is said once that booster has declined or has not answered.
+  'named.title': '{booster} is asked first',
+  'named.everyone':
+    'Your order is offered to {booster} alone until {time}. After that, or if they decline, we ask every booster who matches.',
+  'named.refund':
+    'Your order is offered to {booster} alone until {time}. After that, or if they decline, you get your money back.',
+  'named.until': 'Offer ends',
+  'named.ended': '{booster} didn’t take your order, so we’re now asking every booster who matches.',
+
   // Below the two ends of the line that shows how much of the promised hour is left; a time stands below
   // each. At most 20 characters.
   searchBegan: 'Search started',
@@ -478,6 +490,25 @@ export default {
   'silence.decline': 'Decline request',
   'silence.declineText': 'The booster stays on the order. Customer and booster read your reason.',
 
+  // The hours at which the booster can play on the customer’s account: heading; texts to the customer, without and with hours; to the
+  // booster; two buttons (at most 22 characters); a span of hours and the note below them; title and text of a warning to the booster,
+  // {time} is a day with a time; title, text, button and short message of the dialog.
+  'hours.title': 'Playing hours',
+  'hours.any': 'Your booster can play at any time. Set hours if you use the account yourself.',
+  'hours.customer': 'Your booster plays only at these hours.',
+  'hours.booster': 'Play only at these hours. At other times, the customer may be using the account.',
+  'hours.set': 'Set hours',
+  'hours.change': 'Change hours',
+  'hours.span': '{coaching.freeTimes}',
+  'hours.local': '{coaching.freeLocal}',
+  'hours.outside': 'Outside the customer’s hours',
+  'hours.outsideText': 'The customer doesn’t want games at this time. You can play again from {time}.',
+  'hours.dialogTitle': 'When can your booster play?',
+  'hours.dialogText':
+    'Without hours, they can play at any time. Time outside your hours doesn’t count as silence of the booster, and each change starts that clock again.',
+  'hours.save': 'Save hours',
+  'hours.saved': 'Your hours are saved.',
+
   // A box to a booster who has been silent: title, text. {time} and {until} are days with a time.
   'silence.boosterTitle': 'The customer is waiting for a sign of you',
   'silence.boosterText':
@@ -578,6 +609,9 @@ export default {
   'event.ask_other_booster': 'Another booster requested',
   'event.decline_other_booster': 'Request declined, booster stays',
   'event.tip': 'Tip given',
+  'event.named_expired': 'Not accepted by the chosen booster',
+  'event.start_missed': 'Promised start missed',
+  'event.set_hours': 'Playing hours changed',
   'event.release_shares': 'Shares released',
   'event.charge_back': 'Payment disputed with the bank',
   'event.charge_back_won': 'Payment dispute won',
@@ -850,4 +884,7 @@ export default {
 
   // The card’s button, up to 30 characters.
   'again.set': 'Set your next climb',
+
+  // A second button: the same, and the same booster is proposed. At most 20 characters and the name.
+  'again.with': 'With {booster} again',
 } as const

@@ -101,6 +101,8 @@ export default {
   'value.openStep': 'Points per price step in the top tiers',
   'value.discountCap': 'Maximum of all discounts together (%)',
   'value.boosterShare': 'Booster’s share of the price before discounts (%)',
+  'value.shareStep': 'Rise of that share while an order waits (points per {figures.riseEvery})',
+  'value.shareMost': 'Highest share that a waiting order reaches (%)',
   // Column headings of these tables. At most 12 characters.
   name: 'Name',
   percent: 'Percent',

@@ -12,7 +12,7 @@ export default {
   // Main button, up to 26 characters. It leads to the price calculator of the booster’s game.
   setOrder: '{game.setClimb}',
   // Under the button.
-  setOrderNote: 'Every booster who fits can accept your order, {booster} too. The price is the same.',
+  setOrderNote: 'At the checkout, you can have {booster} asked first. The price is the same.',
   // Button and reason while the booster takes no more orders.
   nextWhoFits: 'Order with the next who fits',
   nextNote: '{booster} has {taken} of {of} orders now.',

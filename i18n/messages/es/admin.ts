@@ -17,6 +17,7 @@ export default {
   need: 'Requiere atención',
   'need.other_booster': 'Quiere otro booster',
   'need.silent': 'Booster sin señales',
+  'need.late_start': 'Inicio con retraso',
 
   find: 'Número de pedido',
   findOpen: 'Abrir',
@@ -64,6 +65,7 @@ export default {
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'El pedido ya no está en espera',
   'candidate.order_opens_later': 'Antes se pregunta a otros boosters',
+  'candidate.order_names_other': 'El cliente pidió otro booster',
   'candidate.booster_blocked_on_order': 'Ya devolvió este pedido',
   'candidate.booster_paused': '{roster.state.paused}',
   'candidate.order_frozen': '{booster.refusal.order_frozen}',

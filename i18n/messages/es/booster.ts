@@ -38,6 +38,14 @@ export default {
   claimNumber: 'Aceptar el pedido PK-{number}',
   claiming: 'Aceptando',
   claimedNow: 'Pedido aceptado. Empieza en cuanto puedas.',
+  'away.label': 'Tu estado',
+  'away.available': 'Abierto a nuevos pedidos',
+  'away.for': 'Ausente {time}',
+  'away.open': 'Ausente hasta que vuelva',
+  'away.title': 'Estás ausente',
+  'away.until': 'Hasta el {time} no te preguntamos por nuevos pedidos.',
+  'away.untilBack': 'Hasta que vuelvas no te preguntamos por nuevos pedidos.',
+  'away.back': 'He vuelto',
   view: 'Ver pedido',
 
   details: 'Detalles',
@@ -47,6 +55,7 @@ export default {
   'detail.gain': '{prices.group.gains}',
   'detail.wishes': '{order.wishes}',
   'detail.hours': 'Horario del cliente (en sus palabras y en su zona horaria)',
+  'detail.playHours': 'Jugar solo a estas horas (tu hora local)',
 
   'refusal.user_not_booster': 'Solo los boosters pueden aceptar pedidos',
   'refusal.account_banned': 'Tu cuenta está baneada',
@@ -57,10 +66,12 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'Límite en dúo alcanzado ({active} de {limit})',
   'refusal.order_not_available': 'Ya aceptado',
   'refusal.order_opens_later': 'Se abre para ti en {figures.everyoneAsked} o menos',
+  'refusal.order_names_other': 'Primero se ofrece a otro booster',
   'refusal.booster_blocked_on_order': 'Devolviste este pedido',
   'refusal.booster_paused': 'Tu trabajo está en pausa',
   'refusal.order_frozen': 'El banco revisa el pago',
   'refusal.coach_not_eligible': 'Reservado con otro coach',
+  shareRises: '{percent}, sube a {next} a las {time}',
 
   noneFit: 'Ahora mismo no hay pedidos para ti',
   noneFitText: 'Los pedidos nuevos que encajen contigo aparecen aquí automáticamente, con un sonido.',
@@ -81,6 +92,11 @@ export default {
   declineTitle: '¿Rechazar esta sesión?',
   declineText:
     'El cliente lee tu motivo y recibe el reembolso completo. Después ya no podrás aceptar este pedido.',
+  namedYou: 'A tu nombre',
+  namedUntil: 'Solo para ti: {time}',
+  declineNamedTitle: '¿Rechazar este pedido?',
+  declineNamedText:
+    'El cliente te ha pedido por tu nombre y ve tu motivo. Después ya no podrás aceptar este pedido.',
 
   activeLead: 'Los pedidos en los que trabajas y los resultados que el cliente aún tiene que comprobar.',
   noActive: 'No tienes pedidos en curso',

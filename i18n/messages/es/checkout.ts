@@ -23,6 +23,25 @@ export default {
 
   riskMissing: 'Confirma primero que has leído la advertencia de arriba.',
   nameMissing: 'Escribe primero tu nombre en el juego.',
+  'named.title': '{protection.booster}',
+  'named.any': 'Preguntamos a los boosters adecuados, primero a tus favoritos.',
+  'named.choose': 'Elegir un booster concreto',
+  'named.name': 'Nombre del booster',
+  'named.if': 'Si no acepta en {figures.namedOffer}',
+  'named.everyone': 'Preguntar a todos los adecuados',
+  'named.refund': 'Devolverme el dinero',
+  'named.ask': 'Preguntar primero',
+  'named.missing': 'Escribe primero el nombre del booster.',
+  'named.chosen': '{order.named.title}',
+  'named.thenEveryone':
+    'Tiene {figures.namedOffer}. Si no acepta, preguntamos a todos los boosters adecuados. El precio no cambia.',
+  'named.thenRefund':
+    'Tiene {figures.namedOffer}. Si no acepta, te devolvemos el dinero. El precio no cambia.',
+  'named.remove': 'Cualquier booster',
+  'named.refusal.rank': '{booster} no juega en este rango.',
+  'named.refusal.full': '{booster} ya tiene todos los pedidos que puede aceptar.',
+  'named.refusal.service': '{booster} no ofrece este servicio en este servidor.',
+  'named.refusal.other': '{booster} no acepta pedidos ahora mismo.',
 
   method: 'Pagar con',
   card: 'Tarjeta',

@@ -9,6 +9,7 @@ export default {
   'purpose.name': 'Muestra tu nombre mientras carga una página',
   'purpose.priceDraft': 'Guarda cambios de precio sin publicar (solo el equipo)',
   'purpose.place': 'Recuerda por dónde ibas en una página',
+  'purpose.wish': 'Recuerda a qué booster quieres hacer el pedido',
   'purpose.notifications': 'Muestra cada notificación una sola vez',
   'purpose.update': 'Recarga una página una sola vez tras una actualización',
   'purpose.visitors': 'Distingue a los visitantes, sin nombre',

@@ -105,6 +105,7 @@ export default {
   duo_order_claim_limit_reached: 'Has llegado a tu límite de pedidos en dúo. Termina uno antes.',
   order_opens_later:
     'Primero preguntamos a otros boosters. Este pedido se abrirá a todos en un máximo de {figures.everyoneAsked}.',
+  order_names_other: 'El cliente pidió otro booster, así que ahora no puedes aceptar este pedido.',
   booster_blocked_on_order: 'Devolviste este pedido, así que no puedes volver a aceptarlo.',
   game_not_possible:
     'Una sola partida no puede llevar del último rango a este. Revisa el resultado, los puntos y el rango.',

@@ -114,6 +114,11 @@ export default {
     'El pedido PK-{number} es para ti: {what}.\n\nAcéptalo o recházalo en los pedidos disponibles.',
   coach_asked_button: 'Responder a la reserva',
   coach_asked_until: 'Si no respondes, el pedido se cancela y el cliente recupera su dinero.',
+  named_asked_subject: 'Un cliente te ha pedido: pedido PK-{number}',
+  named_asked_heading: '{notifications.named_asked.title}',
+  named_asked_body: 'El pedido PK-{number} es solo para ti: {what}.\n\nAcéptalo o recházalo en tu tablón.',
+  named_asked_button: 'Responder a la petición',
+  named_asked_until: 'Después, el pedido ya no es solo para ti.',
 
   coach_accepted_subject: 'Tu coach ha aceptado el pedido PK-{number}',
   coach_accepted_heading: '{notifications.coach_accepted.title}',
@@ -167,6 +172,11 @@ export default {
   order_held_body:
     '{booster} lleva {figures.silence} sin registrar partidas ni escribir. Se trata de este pedido: {what}.\n\nEn la página del pedido puedes esperar o dejar que otro booster siga donde acaba el registro. No te cuesta nada más.',
   order_held_button: '{mails.order_paid_button}',
+  start_missed_subject: 'Aún sin booster para el pedido PK-{number}: espera o recupera tu dinero',
+  start_missed_heading: '{order.lateTitle}',
+  start_missed_body:
+    'Prometimos que tu pedido ya habría empezado: {what}. Ningún booster lo ha aceptado todavía. Lo sentimos.\n\nEn la página del pedido recuperas tu dinero con un clic. Si prefieres esperar, no tienes que hacer nada.',
+  start_missed_button: '{mails.order_paid_button}',
   check_waits_subject: 'Pedido PK-{number}: tu resultado te espera',
   check_waits_heading: '{notifications.check_waits.title}',
   check_waits_body:

@@ -19,6 +19,18 @@ export default {
 
   'booster_found.title': 'Booster encontrado',
   'booster_found.text': 'El pedido PK-{number} ya tiene booster.',
+  'named_asked.title': 'Un cliente te ha pedido',
+  'named_asked.text':
+    'El pedido PK-{number} es solo para ti durante {figures.namedOffer}. Acéptalo o recházalo en tu tablón.',
+  'named_declined.title': 'Tu booster lo ha rechazado',
+  'named_declined.text':
+    'El booster que elegiste no puede aceptar el pedido PK-{number}. La página del pedido muestra el motivo y lo que sigue.',
+  'named_expired.title': 'Tu booster no aceptó',
+  'named_expired.text':
+    'El booster que elegiste no ha aceptado el pedido PK-{number}. La página del pedido muestra lo que sigue.',
+  'start_missed.title': 'Aún sin booster',
+  'start_missed.text':
+    'El inicio del pedido PK-{number} estaba prometido para ahora. El cliente puede seguir esperando o recuperar su dinero ya.',
   'game_recorded.title': 'Partida registrada',
   'game_recorded.text': 'El pedido PK-{number} tiene una partida nueva en su registro.',
   'game_struck.title': 'Partida anulada',
@@ -98,6 +110,9 @@ export default {
     'Registra una partida en el pedido PK-{number} o escribe al cliente. Tras {figures.silence}, puede elegir otro booster.',
   'booster_kept.title': '{order.event.keep_booster}',
   'booster_kept.text': 'El cliente del pedido PK-{number} sigue contigo.',
+  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.text':
+    'El cliente del pedido PK-{number} ha cambiado las horas en que puedes jugar. La página del pedido las muestra.',
   'order_held.title': '{order.event.hold}',
   'order_held.text':
     'El booster del pedido PK-{number} lleva {figures.silence} sin dar señales. El cliente puede esperar o elegir otro.',

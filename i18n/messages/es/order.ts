@@ -103,6 +103,14 @@ export default {
   boostersAsked: 'Boosters preguntados',
   wave: 'Oleada',
   waveOf: '{wave} de {waves}',
+  'named.title': 'Primero preguntamos a {booster}',
+  'named.everyone':
+    'Hasta el {time} solo ofrecemos tu pedido a {booster}. Después, o si lo rechaza, preguntamos a todos los boosters adecuados.',
+  'named.refund':
+    'Hasta el {time} solo ofrecemos tu pedido a {booster}. Después, o si lo rechaza, te devolvemos el dinero.',
+  'named.until': 'Fin de la oferta',
+  'named.ended':
+    '{booster} no ha aceptado tu pedido, así que ahora preguntamos a todos los boosters adecuados.',
   everyoneAskedBy: 'Todos preguntados a las',
   searchBegan: 'Inicio de búsqueda',
   startPromised: 'Inicio prometido',
@@ -339,6 +347,21 @@ export default {
   'silence.staffTitle': 'El cliente pide otro booster',
   'silence.decline': 'Rechazar la solicitud',
   'silence.declineText': 'El booster sigue con el pedido. El cliente y el booster leen tu motivo.',
+  'hours.title': 'Horas de juego',
+  'hours.any': 'Tu booster puede jugar a cualquier hora. Fija horas si también usas la cuenta.',
+  'hours.customer': 'Tu booster solo juega a estas horas.',
+  'hours.booster': 'Juega solo a estas horas. El resto del tiempo, el cliente puede estar usando la cuenta.',
+  'hours.set': 'Fijar horas',
+  'hours.change': 'Cambiar horas',
+  'hours.span': '{coaching.freeTimes}',
+  'hours.local': '{coaching.freeLocal}',
+  'hours.outside': 'Fuera de las horas del cliente',
+  'hours.outsideText': 'El cliente no quiere partidas ahora. Puedes volver a jugar desde: {time}.',
+  'hours.dialogTitle': '¿Cuándo puede jugar tu booster?',
+  'hours.dialogText':
+    'Sin horas puede jugar en cualquier momento. El tiempo fuera de tus horas no cuenta como silencio del booster, y cada cambio reinicia esa cuenta.',
+  'hours.save': 'Guardar horas',
+  'hours.saved': 'Tus horas están guardadas.',
   'silence.boosterTitle': 'El cliente espera noticias tuyas',
   'silence.boosterText':
     'Tu última actividad: {time}. Registra una partida o escribe en el chat. El cliente puede elegir otro booster a partir de: {until}.',
@@ -426,6 +449,9 @@ export default {
   'event.ask_other_booster': 'Otro booster solicitado',
   'event.decline_other_booster': 'Solicitud rechazada, sigue el booster',
   'event.tip': 'Propina dada',
+  'event.named_expired': 'El booster elegido no aceptó',
+  'event.start_missed': 'Inicio prometido incumplido',
+  'event.set_hours': 'Horas de juego cambiadas',
   'event.release_shares': 'Partes liberadas',
   'event.charge_back': 'Contracargo solicitado',
   'event.charge_back_won': 'Contracargo rechazado',
@@ -631,4 +657,5 @@ export default {
   'again.unpriced':
     'De {start} a {target}. Tu servidor, cola y preferencias ya están puestos, y puedes cambiarlo todo.',
   'again.set': 'Configura tu próxima escalada',
+  'again.with': 'Otra vez con {booster}',
 } satisfies TranslationOf<typeof order, 'es'>

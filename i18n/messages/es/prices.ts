@@ -79,6 +79,8 @@ export default {
   'level.base': '{balance.level.base}',
   'level.ridge': '{balance.level.ridge}',
   'level.summit': '{balance.level.summit}',
+  'value.shareStep': 'Aumento de esa parte mientras un pedido espera (puntos cada {figures.riseEvery})',
+  'value.shareMost': 'Parte máxima de un pedido en espera (%)',
   name: 'Nombre',
   percent: 'Porcentaje',
   column: 'Valor',

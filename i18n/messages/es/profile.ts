@@ -8,8 +8,7 @@ export default {
   free: { one: 'Libre para {count} pedido más', other: 'Libre para {count} pedidos más' },
   there: '{place}, allí son las {time}',
   setOrder: '{game.setClimb}',
-  setOrderNote:
-    'Cualquier booster que encaje puede aceptar tu pedido, también {booster}. El precio es el mismo.',
+  setOrderNote: 'Al pagar, puedes pedir que preguntemos primero a {booster}. El precio es el mismo.',
   nextWhoFits: 'Pedir a otro booster',
   nextNote: '{booster} tiene ahora {taken} de {of} pedidos.',
   ridge: 'Escaladas completadas de {booster}',

@@ -17,6 +17,7 @@ export default {
   need: 'À traiter',
   'need.other_booster': 'Autre booster',
   'need.silent': 'Booster silencieux',
+  'need.late_start': 'Départ en retard',
 
   find: 'Numéro de commande',
   findOpen: 'Ouvrir',
@@ -64,6 +65,7 @@ export default {
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'La commande n’est plus en attente',
   'candidate.order_opens_later': 'D’autres boosters passent d’abord',
+  'candidate.order_names_other': 'Le client a demandé un autre booster',
   'candidate.booster_blocked_on_order': 'A déjà rendu cette commande',
   'candidate.booster_paused': '{roster.state.paused}',
   'candidate.order_frozen': '{booster.refusal.order_frozen}',

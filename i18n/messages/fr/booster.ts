@@ -38,6 +38,14 @@ export default {
   claimNumber: 'Prendre la commande PK-{number}',
   claiming: 'En cours',
   claimedNow: 'Commande prise. Commence dès que tu peux.',
+  'away.label': 'Ton statut',
+  'away.available': 'Ouvert aux nouvelles commandes',
+  'away.for': 'Absent pendant {time}',
+  'away.open': 'Absent jusqu’à mon retour',
+  'away.title': 'Tu es absent',
+  'away.until': 'Jusqu’au {time}, nous ne te sollicitons pas pour de nouvelles commandes.',
+  'away.untilBack': 'Jusqu’à ton retour, nous ne te sollicitons pas pour de nouvelles commandes.',
+  'away.back': 'Je suis de retour',
   view: 'Voir',
 
   details: 'Détails',
@@ -47,6 +55,7 @@ export default {
   'detail.gain': '{prices.group.gains}',
   'detail.wishes': '{order.wishes}',
   'detail.hours': 'Disponibilités du client (ses mots, son fuseau horaire)',
+  'detail.playHours': 'Jouer seulement à ces heures (ton heure locale)',
 
   'refusal.user_not_booster': 'Réservé aux boosters',
   'refusal.account_banned': 'Ton compte est banni',
@@ -57,10 +66,12 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'Limite duo atteinte ({active} sur {limit})',
   'refusal.order_not_available': 'Déjà prise',
   'refusal.order_opens_later': 'S’ouvre à toi d’ici {figures.everyoneAsked}',
+  'refusal.order_names_other': 'Proposée d’abord à un autre booster',
   'refusal.booster_blocked_on_order': 'Tu as rendu cette commande',
   'refusal.booster_paused': 'Ton travail est en pause',
   'refusal.order_frozen': 'La banque vérifie le paiement',
   'refusal.coach_not_eligible': 'Réservée avec un autre coach',
+  shareRises: '{percent}, puis {next} à {time}',
 
   noneFit: 'Aucune commande adaptée en ce moment',
   noneFitText: 'Les nouvelles commandes qui te conviennent s’affichent ici automatiquement, avec un son.',
@@ -81,6 +92,11 @@ export default {
   declineTitle: 'Refuser cette séance ?',
   declineText:
     'Le client lit ton motif et il est remboursé en totalité. Tu ne pourras plus accepter cette commande.',
+  namedYou: 'Pour toi en personne',
+  namedUntil: 'À toi seul encore {time}',
+  declineNamedTitle: 'Refuser cette commande ?',
+  declineNamedText:
+    'Le client t’a demandé personnellement et voit ta raison. Tu ne pourras plus accepter cette commande ensuite.',
 
   activeLead: 'Ce sur quoi tu travailles, et les résultats que les clients doivent encore vérifier.',
   noActive: 'Aucune commande en cours',

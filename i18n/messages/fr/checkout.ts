@@ -23,6 +23,25 @@ export default {
 
   riskMissing: 'Confirme d’abord que tu as lu le texte ci-dessus.',
   nameMissing: 'Indique d’abord ton pseudo en jeu.',
+  'named.title': '{protection.booster}',
+  'named.any': 'Nous sollicitons les boosters compatibles, tes favoris d’abord.',
+  'named.choose': 'Choisir un booster précis',
+  'named.name': 'Nom du booster',
+  'named.if': 'S’il n’accepte pas d’ici {figures.namedOffer}',
+  'named.everyone': 'Solliciter tous les boosters compatibles',
+  'named.refund': 'Me rembourser',
+  'named.ask': 'Demander d’abord',
+  'named.missing': 'Indique d’abord le nom du booster.',
+  'named.chosen': '{order.named.title}',
+  'named.thenEveryone':
+    'Le booster a {figures.namedOffer}. S’il n’accepte pas, tous les boosters compatibles sont sollicités. Le prix ne change pas.',
+  'named.thenRefund':
+    'Le booster a {figures.namedOffer}. S’il n’accepte pas, tu récupères ton argent. Le prix ne change pas.',
+  'named.remove': 'Solliciter tout booster',
+  'named.refusal.rank': '{booster} ne joue pas à ce rang.',
+  'named.refusal.full': '{booster} a déjà toutes les commandes possibles.',
+  'named.refusal.service': '{booster} ne propose pas ce service sur ce serveur.',
+  'named.refusal.other': '{booster} ne prend pas de commande en ce moment.',
 
   method: 'Moyen de paiement',
   card: 'Carte',

@@ -9,6 +9,7 @@ export default {
   'purpose.name': 'Affiche ton nom pendant le chargement d’une page',
   'purpose.priceDraft': 'Garde les changements de prix non publiés (équipe seulement)',
   'purpose.place': 'Mémorise où tu en étais sur une page',
+  'purpose.wish': 'Mémorise le booster avec qui tu veux commander',
   'purpose.notifications': 'N’affiche chaque notification qu’une fois',
   'purpose.update': 'Ne recharge une page qu’une fois après une mise à jour',
   'purpose.visitors': 'Distingue les visiteurs, sans nom',

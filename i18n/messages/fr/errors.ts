@@ -110,6 +110,8 @@ export default {
   duo_order_claim_limit_reached: 'Tu as atteint ta limite de commandes duo. Termines-en une d’abord.',
   order_opens_later:
     'D’autres boosters sont sollicités d’abord. Cette commande s’ouvrira à tous d’ici {figures.everyoneAsked}.',
+  order_names_other:
+    'Le client a demandé un autre booster : tu ne peux pas prendre cette commande pour l’instant.',
   booster_blocked_on_order: 'Tu as rendu cette commande : tu ne peux plus la prendre.',
   game_not_possible:
     'Une seule partie ne peut pas mener du dernier rang à celui-ci. Vérifie le résultat, les points et le rang.',

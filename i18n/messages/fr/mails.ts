@@ -118,6 +118,12 @@ export default {
     'La commande PK-{number} est pour toi : {what}.\n\nAccepte-la ou refuse-la dans les commandes disponibles.',
   coach_asked_button: 'Répondre à la réservation',
   coach_asked_until: 'Sans réponse de ta part, la commande est annulée et le client est remboursé.',
+  named_asked_subject: 'Un client te demande : commande PK-{number}',
+  named_asked_heading: '{notifications.named_asked.title}',
+  named_asked_body:
+    'La commande PK-{number} t’est proposée à toi seul : {what}.\n\nAccepte-la ou refuse-la sur ton tableau.',
+  named_asked_button: 'Répondre à la demande',
+  named_asked_until: 'Ensuite, la commande n’est plus réservée à toi seul.',
 
   coach_accepted_subject: 'Ton coach a accepté la commande PK-{number}',
   coach_accepted_heading: '{notifications.coach_accepted.title}',
@@ -171,6 +177,11 @@ export default {
   order_held_body:
     '{booster} n’a enregistré aucune partie et rien écrit depuis {figures.silence}. Il s’agit de cette commande : {what}.\n\nSur la page de la commande, tu peux patienter ou laisser un autre booster reprendre là où le journal s’arrête. Cela ne te coûte rien de plus.',
   order_held_button: '{mails.order_paid_button}',
+  start_missed_subject: 'Pas encore de booster pour la commande PK-{number} : attendre ou être remboursé',
+  start_missed_heading: '{order.lateTitle}',
+  start_missed_body:
+    'Nous avions promis que ta commande commencerait avant maintenant : {what}. Aucun booster ne l’a encore acceptée. Nous en sommes désolés.\n\nSur la page de la commande, un clic suffit pour récupérer ton argent. Si tu préfères attendre, tu n’as rien à faire.',
+  start_missed_button: '{mails.order_paid_button}',
   check_waits_subject: 'Commande PK-{number} : ton résultat t’attend',
   check_waits_heading: '{notifications.check_waits.title}',
   check_waits_body:

@@ -21,6 +21,18 @@ export default {
 
   'booster_found.title': 'Booster trouvé',
   'booster_found.text': 'Un booster a accepté la commande PK-{number}.',
+  'named_asked.title': 'Un client te demande',
+  'named_asked.text':
+    'La commande PK-{number} t’est proposée à toi seul pendant {figures.namedOffer}. Accepte-la ou refuse-la sur ton tableau.',
+  'named_declined.title': 'Ton booster a refusé',
+  'named_declined.text':
+    'Le booster choisi ne peut pas prendre la commande PK-{number}. La page de la commande indique pourquoi et la suite.',
+  'named_expired.title': 'Ton booster n’a pas accepté',
+  'named_expired.text':
+    'Le booster choisi n’a pas accepté la commande PK-{number}. La page de la commande indique la suite.',
+  'start_missed.title': 'Pas encore de booster',
+  'start_missed.text':
+    'Le départ de la commande PK-{number} était promis pour maintenant. Le client peut attendre encore ou être remboursé tout de suite.',
   'game_recorded.title': 'Partie enregistrée',
   'game_recorded.text': 'Une nouvelle partie est dans le journal de la commande PK-{number}.',
   'game_struck.title': 'Partie invalidée',
@@ -106,6 +118,9 @@ export default {
     'Enregistre une partie dans la commande PK-{number} ou écris au client. Après {figures.silence}, il peut choisir un autre booster.',
   'booster_kept.title': '{order.event.keep_booster}',
   'booster_kept.text': 'Le client de la commande PK-{number} continue avec toi.',
+  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.text':
+    'Le client de la commande PK-{number} a modifié les heures où tu peux jouer. La page de la commande les affiche.',
   'order_held.title': '{order.event.hold}',
   'order_held.text':
     'Le booster de la commande PK-{number} ne donne pas signe depuis {figures.silence}. Le client peut patienter ou en choisir un autre.',

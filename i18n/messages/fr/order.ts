@@ -100,6 +100,14 @@ export default {
   boostersAsked: 'Boosters sollicités',
   wave: 'Vague',
   waveOf: '{wave} sur {waves}',
+  'named.title': '{booster} est consulté en premier',
+  'named.everyone':
+    'Ta commande est proposée à {booster} seul jusqu’au {time}. Ensuite, ou en cas de refus, nous sollicitons tous les boosters compatibles.',
+  'named.refund':
+    'Ta commande est proposée à {booster} seul jusqu’au {time}. Ensuite, ou en cas de refus, tu récupères ton argent.',
+  'named.until': 'Fin de l’offre',
+  'named.ended':
+    '{booster} n’a pas pris ta commande : nous sollicitons maintenant tous les boosters compatibles.',
   everyoneAskedBy: 'Tous sollicités d’ici',
   searchBegan: 'Début de la recherche',
   startPromised: 'Départ promis',
@@ -339,6 +347,22 @@ export default {
   'silence.staffTitle': 'Le client demande un autre booster',
   'silence.decline': 'Refuser la demande',
   'silence.declineText': 'Le booster reste sur la commande. Le client et le booster lisent ta raison.',
+  'hours.title': 'Heures de jeu',
+  'hours.any': 'Ton booster peut jouer à tout moment. Fixe des heures si tu utilises aussi le compte.',
+  'hours.customer': 'Ton booster ne joue qu’à ces heures.',
+  'hours.booster': 'Ne joue qu’à ces heures. Le reste du temps, le client utilise peut-être le compte.',
+  'hours.set': 'Fixer des heures',
+  'hours.change': 'Modifier les heures',
+  'hours.span': '{coaching.freeTimes}',
+  'hours.local': '{coaching.freeLocal}',
+  'hours.outside': 'En dehors des heures du client',
+  'hours.outsideText':
+    'Le client ne veut pas de parties en ce moment. Tu pourras rejouer à partir de : {time}.',
+  'hours.dialogTitle': 'Quand ton booster peut-il jouer ?',
+  'hours.dialogText':
+    'Sans heures fixées, il peut jouer à tout moment. Le temps hors de tes heures ne compte pas comme silence du booster, et chaque modification relance ce décompte.',
+  'hours.save': 'Enregistrer les heures',
+  'hours.saved': 'Tes heures sont enregistrées.',
   'silence.boosterTitle': 'Le client attend un signe de toi',
   'silence.boosterText':
     'Ta dernière activité : {time}. Enregistre une partie ou écris dans le chat. Le client peut choisir un autre booster à partir de : {until}.',
@@ -427,6 +451,9 @@ export default {
   'event.ask_other_booster': 'Autre booster demandé',
   'event.decline_other_booster': 'Demande refusée, le booster reste',
   'event.tip': 'Pourboire donné',
+  'event.named_expired': 'Pas acceptée par le booster choisi',
+  'event.start_missed': 'Départ promis manqué',
+  'event.set_hours': 'Heures de jeu modifiées',
   'event.release_shares': 'Parts débloquées',
   'event.charge_back': 'Rétrofacturation demandée',
   'event.charge_back_won': 'Rétrofacturation refusée',
@@ -632,4 +659,5 @@ export default {
   'again.unpriced':
     '{start} à {target}. Ton serveur, ta file et tes préférences sont remplis, et tu peux tout changer.',
   'again.set': 'Définir ta prochaine ascension',
+  'again.with': 'Encore avec {booster}',
 } satisfies TranslationOf<typeof order, 'fr'>

@@ -80,6 +80,8 @@ export default {
   'level.base': '{balance.level.base}',
   'level.ridge': '{balance.level.ridge}',
   'level.summit': '{balance.level.summit}',
+  'value.shareStep': 'Hausse de cette part tant qu’une commande attend (points par {figures.riseEvery})',
+  'value.shareMost': 'Part maximale d’une commande en attente (%)',
   name: 'Nom',
   percent: 'Pourcentage',
   column: 'Valeur',

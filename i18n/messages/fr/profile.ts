@@ -8,7 +8,7 @@ export default {
   free: { one: 'Libre pour {count} autre commande', other: 'Libre pour {count} autres commandes' },
   there: '{place}, {time} sur place',
   setOrder: '{game.setClimb}',
-  setOrderNote: 'Tout booster qui convient peut accepter ta commande, {booster} aussi. Le prix est le même.',
+  setOrderNote: 'Au paiement, tu peux demander {booster} en premier. Le prix est le même.',
   nextWhoFits: 'Commander à un autre booster',
   nextNote: '{booster} a {taken} commandes sur {of}.',
   ridge: 'Ascensions terminées : {booster}',

@@ -17,6 +17,7 @@ export default {
   need: 'Richiede attenzione',
   'need.other_booster': 'Vuole un altro booster',
   'need.silent': 'Booster assente',
+  'need.late_start': 'Inizio in ritardo',
 
   find: 'Numero d’ordine',
   findOpen: 'Apri ordine',
@@ -63,6 +64,7 @@ export default {
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'L’ordine non è più in attesa',
   'candidate.order_opens_later': 'Prima tocca ad altri booster',
+  'candidate.order_names_other': 'Il cliente ha chiesto un altro booster',
   'candidate.booster_blocked_on_order': 'Ha già restituito questo ordine',
   'candidate.booster_paused': '{roster.state.paused}',
   'candidate.order_frozen': '{booster.refusal.order_frozen}',

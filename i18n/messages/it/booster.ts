@@ -38,6 +38,14 @@ export default {
   claimNumber: 'Prendi l’ordine PK-{number}',
   claiming: 'In corso',
   claimedNow: 'L’ordine è tuo. Inizia appena puoi.',
+  'away.label': 'Il tuo stato',
+  'away.available': 'Aperto a nuovi ordini',
+  'away.for': 'Assente per {time}',
+  'away.open': 'Assente fino al mio ritorno',
+  'away.title': 'Sei assente',
+  'away.until': 'Fino a {time} non ti chiediamo di nuovi ordini.',
+  'away.untilBack': 'Fino al tuo ritorno non ti chiediamo di nuovi ordini.',
+  'away.back': 'Sono tornato',
   view: 'Vedi ordine',
 
   details: 'Dettagli',
@@ -47,6 +55,7 @@ export default {
   'detail.gain': '{prices.group.gains}',
   'detail.wishes': '{order.wishes}',
   'detail.hours': 'Disponibilità del cliente (con parole sue, nel suo fuso orario)',
+  'detail.playHours': 'Giocare solo in questi orari (tua ora locale)',
 
   'refusal.user_not_booster': 'Solo i booster possono prendere ordini',
   'refusal.account_banned': 'Il tuo account è bannato',
@@ -57,10 +66,12 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'Limite in duo raggiunto ({active} di {limit})',
   'refusal.order_not_available': 'Già preso',
   'refusal.order_opens_later': 'Si apre a te entro {figures.everyoneAsked}',
+  'refusal.order_names_other': 'Offerto prima a un altro booster',
   'refusal.booster_blocked_on_order': 'Hai restituito questo ordine',
   'refusal.booster_paused': 'Il tuo lavoro è in pausa',
   'refusal.order_frozen': 'La banca controlla il pagamento',
   'refusal.coach_not_eligible': 'Prenotato con un altro coach',
+  shareRises: '{percent}, sale a {next} alle {time}',
 
   noneFit: 'Al momento nessun ordine per te',
   noneFitText: 'I nuovi ordini adatti a te compaiono qui automaticamente, con un suono.',
@@ -81,6 +92,11 @@ export default {
   declineTitle: 'Rifiutare questa sessione?',
   declineText:
     'Il cliente leggerà il motivo e riceverà un rimborso completo. Non potrai più accettare questo ordine.',
+  namedYou: 'Per te, per nome',
+  namedUntil: 'Solo tuo per {time}',
+  declineNamedTitle: 'Rifiutare questo ordine?',
+  declineNamedText:
+    'Il cliente ha chiesto proprio te e vede il tuo motivo. Dopo non potrai più accettare questo ordine.',
 
   activeLead: 'Gli ordini a cui stai lavorando e i risultati che il cliente deve ancora controllare.',
   noActive: 'Nessun ordine in corso',

@@ -9,6 +9,7 @@ export default {
   'purpose.name': 'Mostra il tuo nome mentre una pagina si carica',
   'purpose.priceDraft': 'Conserva modifiche ai prezzi non pubblicate (solo staff)',
   'purpose.place': 'Ricorda dov’eri in una pagina',
+  'purpose.wish': 'Ricorda con quale booster vuoi ordinare',
   'purpose.notifications': 'Mostra ogni notifica una volta sola',
   'purpose.update': 'Ricarica una pagina una volta sola dopo un aggiornamento',
   'purpose.visitors': 'Distingue i visitatori, senza nome',

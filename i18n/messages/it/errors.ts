@@ -107,6 +107,7 @@ export default {
   duo_order_claim_limit_reached: 'Hai raggiunto il tuo limite di ordini in duo. Prima finiscine uno.',
   order_opens_later:
     'Prima chiediamo ad altri booster. Questo ordine si apre a tutti entro {figures.everyoneAsked}.',
+  order_names_other: 'Il cliente ha chiesto un altro booster, quindi ora non puoi prendere questo ordine.',
   booster_blocked_on_order: 'Hai restituito questo ordine, quindi non puoi riprenderlo.',
   game_not_possible:
     'Una sola partita non può portare dall’ultimo rango a questo. Controlla il risultato, i punti e il rango.',

@@ -115,6 +115,11 @@ export default {
     'L’ordine PK-{number} è per te: {what}.\n\nAccettalo o rifiutalo tra gli ordini disponibili.',
   coach_asked_button: 'Rispondi alla prenotazione',
   coach_asked_until: 'Se non rispondi, l’ordine viene annullato e il cliente rimborsato.',
+  named_asked_subject: 'Un cliente ha chiesto di te: ordine PK-{number}',
+  named_asked_heading: '{notifications.named_asked.title}',
+  named_asked_body: 'L’ordine PK-{number} è solo per te: {what}.\n\nAccettalo o rifiutalo nella tua bacheca.',
+  named_asked_button: 'Rispondi alla richiesta',
+  named_asked_until: 'Dopo, l’ordine non è più solo per te.',
 
   coach_accepted_subject: 'Il tuo coach ha accettato l’ordine PK-{number}',
   coach_accepted_heading: '{notifications.coach_accepted.title}',
@@ -168,6 +173,11 @@ export default {
   order_held_body:
     '{booster} non registra partite e non scrive da {figures.silence}. Si tratta di questo ordine: {what}.\n\nNella pagina dell’ordine puoi aspettare o far continuare un altro booster da dove finisce il registro. Non ti costa nulla in più.',
   order_held_button: '{mails.order_paid_button}',
+  start_missed_subject: 'Ancora nessun booster per l’ordine PK-{number}: aspetta o riavrai i soldi',
+  start_missed_heading: '{order.lateTitle}',
+  start_missed_body:
+    'Avevamo promesso che il tuo ordine sarebbe iniziato entro ora: {what}. Nessun booster lo ha ancora accettato. Ci dispiace.\n\nNella pagina dell’ordine riavrai i tuoi soldi con un clic. Se preferisci aspettare, non devi fare nulla.',
+  start_missed_button: '{mails.order_paid_button}',
   check_waits_subject: 'Ordine PK-{number}: il tuo risultato ti aspetta',
   check_waits_heading: '{notifications.check_waits.title}',
   check_waits_body:

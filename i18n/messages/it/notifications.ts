@@ -21,6 +21,18 @@ export default {
 
   'booster_found.title': 'Booster trovato',
   'booster_found.text': 'L’ordine PK-{number} ora ha un booster.',
+  'named_asked.title': 'Un cliente ha chiesto di te',
+  'named_asked.text':
+    'L’ordine PK-{number} è solo per te per {figures.namedOffer}. Accettalo o rifiutalo nella tua bacheca.',
+  'named_declined.title': 'Il tuo booster ha rifiutato',
+  'named_declined.text':
+    'Il booster che hai scelto non può accettare l’ordine PK-{number}. La pagina dell’ordine mostra il motivo e come si procede.',
+  'named_expired.title': 'Il tuo booster non ha accettato',
+  'named_expired.text':
+    'Il booster che hai scelto non ha accettato l’ordine PK-{number}. La pagina dell’ordine mostra come si procede.',
+  'start_missed.title': 'Ancora nessun booster',
+  'start_missed.text':
+    'L’inizio dell’ordine PK-{number} era promesso per ora. Il cliente può aspettare ancora o riavere subito i suoi soldi.',
   'game_recorded.title': 'Partita registrata',
   'game_recorded.text': 'C’è una nuova partita nel registro dell’ordine PK-{number}.',
   'game_struck.title': 'Partita esclusa',
@@ -103,6 +115,9 @@ export default {
     'Registra una partita nell’ordine PK-{number} o scrivi al cliente. Dopo {figures.silence} può scegliere un altro booster.',
   'booster_kept.title': '{order.event.keep_booster}',
   'booster_kept.text': 'Il cliente dell’ordine PK-{number} continua con te.',
+  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.text':
+    'Il cliente dell’ordine PK-{number} ha modificato gli orari in cui puoi giocare. Li trovi nella pagina dell’ordine.',
   'order_held.title': '{order.event.hold}',
   'order_held.text':
     'Il booster dell’ordine PK-{number} non si fa sentire da {figures.silence}. Il cliente può aspettare o sceglierne un altro.',

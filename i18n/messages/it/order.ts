@@ -100,6 +100,13 @@ export default {
   boostersAsked: 'Booster contattati',
   wave: 'Ondata',
   waveOf: '{wave} di {waves}',
+  'named.title': 'Prima chiediamo a {booster}',
+  'named.everyone':
+    'Fino a {time} offriamo il tuo ordine solo a {booster}. Dopo, o in caso di rifiuto, chiediamo a tutti i booster adatti.',
+  'named.refund':
+    'Fino a {time} offriamo il tuo ordine solo a {booster}. Dopo, o in caso di rifiuto, riavrai i tuoi soldi.',
+  'named.until': 'Fine dell’offerta',
+  'named.ended': '{booster} non ha accettato il tuo ordine: ora chiediamo a tutti i booster adatti.',
   everyoneAskedBy: 'Tutti contattati entro le',
   searchBegan: 'Ricerca iniziata',
   startPromised: 'Inizio promesso',
@@ -337,6 +344,21 @@ export default {
   'silence.staffTitle': 'Il cliente chiede un altro booster',
   'silence.decline': 'Rifiuta la richiesta',
   'silence.declineText': 'Il booster resta sull’ordine. Cliente e booster leggono il tuo motivo.',
+  'hours.title': 'Orari di gioco',
+  'hours.any': 'Il tuo booster può giocare a qualsiasi ora. Imposta degli orari se usi anche tu l’account.',
+  'hours.customer': 'Il tuo booster gioca solo in questi orari.',
+  'hours.booster': 'Gioca solo in questi orari. Negli altri il cliente potrebbe usare l’account.',
+  'hours.set': 'Imposta gli orari',
+  'hours.change': 'Modifica gli orari',
+  'hours.span': '{coaching.freeTimes}',
+  'hours.local': '{coaching.freeLocal}',
+  'hours.outside': 'Fuori dagli orari del cliente',
+  'hours.outsideText': 'Il cliente ora non vuole partite. Puoi giocare di nuovo da: {time}.',
+  'hours.dialogTitle': 'Quando può giocare il tuo booster?',
+  'hours.dialogText':
+    'Senza orari può giocare sempre. Il tempo fuori dai tuoi orari non conta come silenzio del booster, e ogni modifica fa ripartire quel conteggio.',
+  'hours.save': 'Salva gli orari',
+  'hours.saved': 'I tuoi orari sono salvati.',
   'silence.boosterTitle': 'Il cliente aspetta un tuo segnale',
   'silence.boosterText':
     'La tua ultima attività: {time}. Registra una partita o scrivi in chat. Il cliente può scegliere un altro booster da: {until}.',
@@ -423,6 +445,9 @@ export default {
   'event.ask_other_booster': 'Richiesto un altro booster',
   'event.decline_other_booster': 'Richiesta rifiutata, il booster resta',
   'event.tip': 'Mancia data',
+  'event.named_expired': 'Non accettato dal booster scelto',
+  'event.start_missed': 'Inizio promesso mancato',
+  'event.set_hours': 'Orari di gioco modificati',
   'event.release_shares': 'Quote sbloccate',
   'event.charge_back': 'Storno richiesto',
   'event.charge_back_won': 'Storno respinto',
@@ -625,4 +650,5 @@ export default {
   'again.unpriced':
     'Da {start} a {target}. Server, coda e preferenze sono già inseriti, e puoi cambiare tutto.',
   'again.set': 'Imposta la prossima scalata',
+  'again.with': 'Di nuovo con {booster}',
 } satisfies TranslationOf<typeof order, 'it'>

@@ -80,6 +80,8 @@ export default {
   'level.base': '{balance.level.base}',
   'level.ridge': '{balance.level.ridge}',
   'level.summit': '{balance.level.summit}',
+  'value.shareStep': 'Aumento di questa quota mentre un ordine aspetta (punti ogni {figures.riseEvery})',
+  'value.shareMost': 'Quota massima di un ordine in attesa (%)',
   name: 'Nome',
   percent: 'Percentuale',
   column: 'Valore',

@@ -8,7 +8,7 @@ export default {
   free: { one: 'Libero per {count} altro ordine', other: 'Libero per {count} altri ordini' },
   there: '{place}, lì sono le {time}',
   setOrder: '{game.setClimb}',
-  setOrderNote: 'Ogni booster adatto può accettare il tuo ordine, anche {booster}. Il prezzo è lo stesso.',
+  setOrderNote: 'Al pagamento puoi far chiedere prima a {booster}. Il prezzo è lo stesso.',
   nextWhoFits: 'Ordina dal prossimo adatto',
   nextNote: '{booster} ha ora {taken} ordini su {of}.',
   ridge: 'Scalate completate di {booster}',

@@ -17,6 +17,7 @@ export default {
   need: 'Vraagt aandacht',
   'need.other_booster': 'Wil andere booster',
   'need.silent': 'Booster stil',
+  'need.late_start': 'Start is te laat',
 
   find: 'Bestelnummer',
   findOpen: 'Openen',
@@ -64,6 +65,7 @@ export default {
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'De bestelling wacht niet meer',
   'candidate.order_opens_later': 'Eerst zijn andere boosters aan de beurt',
+  'candidate.order_names_other': 'De klant vroeg om een andere booster',
   'candidate.booster_blocked_on_order': 'Heeft deze bestelling eerder teruggegeven',
   'candidate.booster_paused': '{roster.state.paused}',
   'candidate.order_frozen': '{booster.refusal.order_frozen}',

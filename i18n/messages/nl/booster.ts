@@ -38,6 +38,14 @@ export default {
   claimNumber: 'Bestelling PK-{number} aannemen',
   claiming: 'Bezig met aannemen',
   claimedNow: 'Bestelling aangenomen. Begin zo snel als je kunt.',
+  'away.label': 'Je status',
+  'away.available': 'Open voor nieuwe bestellingen',
+  'away.for': 'Afwezig: {time}',
+  'away.open': 'Afwezig tot ik terug ben',
+  'away.title': 'Je bent afwezig',
+  'away.until': 'Tot {time} vragen we je niet voor nieuwe bestellingen.',
+  'away.untilBack': 'Tot je terug bent, vragen we je niet voor nieuwe bestellingen.',
+  'away.back': 'Ik ben terug',
   view: 'Bekijken',
 
   details: 'Details',
@@ -47,6 +55,7 @@ export default {
   'detail.gain': '{prices.group.gains}',
   'detail.wishes': '{order.wishes}',
   'detail.hours': 'Tijden van de klant (in eigen woorden en tijdzone)',
+  'detail.playHours': 'Alleen op deze tijden spelen (jouw lokale tijd)',
 
   'refusal.user_not_booster': 'Alleen boosters kunnen aannemen',
   'refusal.account_banned': 'Je account is geblokkeerd',
@@ -57,10 +66,12 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'Duolimiet bereikt ({active} van {limit})',
   'refusal.order_not_available': 'Al aangenomen',
   'refusal.order_opens_later': 'Gaat voor jou open binnen {figures.everyoneAsked}',
+  'refusal.order_names_other': 'Eerst aan een andere booster aangeboden',
   'refusal.booster_blocked_on_order': 'Je hebt deze bestelling teruggegeven',
   'refusal.booster_paused': 'Je werk is gepauzeerd',
   'refusal.order_frozen': 'De bank controleert de betaling',
   'refusal.coach_not_eligible': 'Geboekt bij een andere coach',
+  shareRises: '{percent}, stijgt naar {next} om {time}',
 
   noneFit: 'Nu geen bestellingen voor jou',
   noneFitText: 'Nieuwe bestellingen die bij je passen, verschijnen hier automatisch, met een geluidje.',
@@ -81,6 +92,11 @@ export default {
   declineTitle: 'Deze sessie afwijzen?',
   declineText:
     'De klant ziet je reden en krijgt alles terug. Je kunt deze bestelling daarna niet meer aannemen.',
+  namedYou: 'Voor jou op naam',
+  namedUntil: 'Nog {time} alleen voor jou',
+  declineNamedTitle: 'Deze bestelling afwijzen?',
+  declineNamedText:
+    'De klant heeft om jou gevraagd en ziet je reden. Later kun je deze bestelling niet meer aannemen.',
 
   activeLead: 'Waar je nu mee bezig bent, en resultaten die de klant nog moet controleren.',
   noActive: 'Geen lopende bestellingen',

@@ -23,6 +23,25 @@ export default {
 
   riskMissing: 'Bevestig eerst dat je de tekst hierboven hebt gelezen.',
   nameMissing: 'Vul eerst je naam in de game in.',
+  'named.title': '{protection.booster}',
+  'named.any': 'We vragen passende boosters, je favorieten eerst.',
+  'named.choose': 'Een bepaalde booster vragen',
+  'named.name': 'Naam van de booster',
+  'named.if': 'Als de booster niet binnen {figures.namedOffer} aanneemt',
+  'named.everyone': 'Alle passende boosters vragen',
+  'named.refund': 'Geef me mijn geld terug',
+  'named.ask': 'Eerst vragen',
+  'named.missing': 'Vul eerst de naam van de booster in.',
+  'named.chosen': '{order.named.title}',
+  'named.thenEveryone':
+    'De booster heeft {figures.namedOffer}. Zonder toezegging vragen we alle passende boosters. De prijs blijft gelijk.',
+  'named.thenRefund':
+    'De booster heeft {figures.namedOffer}. Zonder toezegging krijg je je geld terug. De prijs blijft gelijk.',
+  'named.remove': 'Elke booster vragen',
+  'named.refusal.rank': '{booster} speelt niet op deze rank.',
+  'named.refusal.full': '{booster} heeft al zoveel bestellingen als mogelijk.',
+  'named.refusal.service': '{booster} biedt deze service niet aan op deze server.',
+  'named.refusal.other': '{booster} neemt nu geen bestellingen aan.',
 
   method: 'Betalen met',
   card: 'Kaart',

@@ -9,6 +9,7 @@ export default {
   'purpose.name': 'Toont je naam terwijl een pagina laadt',
   'purpose.priceDraft': 'Bewaart prijswijzigingen die nog niet zijn gepubliceerd (alleen team)',
   'purpose.place': 'Onthoudt waar je was op een pagina',
+  'purpose.wish': 'Onthoudt bij welke booster je wilt bestellen',
   'purpose.notifications': 'Toont elke melding maar één keer',
   'purpose.update': 'Herlaadt een pagina maar één keer na een update',
   'purpose.visitors': 'Houdt bezoekers uit elkaar, zonder naam',

@@ -112,6 +112,8 @@ export default {
   duo_order_claim_limit_reached: 'Je zit aan je limiet van duobestellingen. Rond er eerst een af.',
   order_opens_later:
     'Eerst worden andere boosters gevraagd. Deze bestelling gaat binnen {figures.everyoneAsked} voor iedereen open.',
+  order_names_other:
+    'De klant heeft om een andere booster gevraagd, dus je kunt deze bestelling nu niet aannemen.',
   booster_blocked_on_order: 'Je hebt deze bestelling teruggegeven, dus je kunt die niet opnieuw aannemen.',
   game_not_possible:
     'Eén game kan niet van de vorige rank naar deze leiden. Controleer het resultaat, de punten en de rank.',

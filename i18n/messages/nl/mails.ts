@@ -117,6 +117,12 @@ export default {
   coach_asked_button: 'De boeking beantwoorden',
   coach_asked_until:
     'Antwoord je niet, dan wordt de bestelling geannuleerd en krijgt de klant het geld terug.',
+  named_asked_subject: 'Een klant heeft om jou gevraagd: bestelling PK-{number}',
+  named_asked_heading: '{notifications.named_asked.title}',
+  named_asked_body:
+    'Bestelling PK-{number} is alleen voor jou: {what}.\n\nAannemen of afwijzen doe je op je bord.',
+  named_asked_button: 'Reageer op het verzoek',
+  named_asked_until: 'Daarna is de bestelling niet meer alleen voor jou.',
 
   coach_accepted_subject: 'Je coach heeft bestelling PK-{number} aangenomen',
   coach_accepted_heading: '{notifications.coach_accepted.title}',
@@ -170,6 +176,11 @@ export default {
   order_held_body:
     '{booster} heeft al {figures.silence} geen game vastgelegd en niets geschreven. Het gaat om deze bestelling: {what}.\n\nOp de bestelpagina kun je wachten, of een andere booster laten verdergaan waar het logboek eindigt. Dat kost je niets extra.',
   order_held_button: '{mails.order_paid_button}',
+  start_missed_subject: 'Nog geen booster voor bestelling PK-{number}: wachten of geld terug',
+  start_missed_heading: '{order.lateTitle}',
+  start_missed_body:
+    'We hadden beloofd dat je bestelling nu begonnen zou zijn: {what}. Nog geen booster heeft die aangenomen. Het spijt ons.\n\nOp de bestelpagina krijg je met één klik je geld terug. Wacht je liever, dan hoef je niets te doen.',
+  start_missed_button: '{mails.order_paid_button}',
   check_waits_subject: 'Bestelling PK-{number}: je resultaat wacht op je',
   check_waits_heading: '{notifications.check_waits.title}',
   check_waits_body:

@@ -21,6 +21,18 @@ export default {
 
   'booster_found.title': 'Booster gevonden',
   'booster_found.text': 'Bestelling PK-{number} heeft nu een booster.',
+  'named_asked.title': 'Een klant heeft om jou gevraagd',
+  'named_asked.text':
+    'Bestelling PK-{number} is {figures.namedOffer} alleen voor jou. Aannemen of afwijzen doe je op je bord.',
+  'named_declined.title': 'Je booster heeft afgewezen',
+  'named_declined.text':
+    'De gekozen booster kan bestelling PK-{number} niet aannemen. Op de bestelpagina zie je de reden en hoe het verdergaat.',
+  'named_expired.title': 'Je booster heeft niet aangenomen',
+  'named_expired.text':
+    'De gekozen booster heeft bestelling PK-{number} niet aangenomen. Op de bestelpagina zie je hoe het verdergaat.',
+  'start_missed.title': 'Nog geen booster',
+  'start_missed.text':
+    'De start van bestelling PK-{number} was voor nu beloofd. De klant kan blijven wachten of meteen het geld terugkrijgen.',
   'game_recorded.title': 'Game vastgelegd',
   'game_recorded.text': 'Er staat een nieuwe game in het gamelogboek van bestelling PK-{number}.',
   'game_struck.title': 'Game geschrapt',
@@ -108,6 +120,9 @@ export default {
     'Leg een game vast in bestelling PK-{number} of schrijf de klant. Na {figures.silence} kan die een andere booster kiezen.',
   'booster_kept.title': '{order.event.keep_booster}',
   'booster_kept.text': 'De klant van bestelling PK-{number} gaat met je verder.',
+  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.text':
+    'De klant van bestelling PK-{number} heeft gewijzigd wanneer je kunt spelen. Je vindt de tijden op de bestelpagina.',
   'order_held.title': '{order.event.hold}',
   'order_held.text':
     'De booster van bestelling PK-{number} heeft al {figures.silence} niets laten horen. De klant kan wachten of een andere kiezen.',

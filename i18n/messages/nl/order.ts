@@ -100,6 +100,13 @@ export default {
   boostersAsked: 'Boosters gevraagd',
   wave: 'Ronde',
   waveOf: '{wave} van {waves}',
+  'named.title': '{booster} wordt eerst gevraagd',
+  'named.everyone':
+    'Tot {time} bieden we je bestelling alleen aan {booster} aan. Daarna, of na een afwijzing, vragen we alle passende boosters.',
+  'named.refund':
+    'Tot {time} bieden we je bestelling alleen aan {booster} aan. Daarna, of na een afwijzing, krijg je je geld terug.',
+  'named.until': 'Aanbod eindigt',
+  'named.ended': '{booster} heeft je bestelling niet aangenomen. We vragen nu alle passende boosters.',
   everyoneAskedBy: 'Iedereen gevraagd om',
   searchBegan: 'Zoeken gestart',
   startPromised: 'Beloofde start',
@@ -337,6 +344,21 @@ export default {
   'silence.staffTitle': 'De klant vraagt om een andere booster',
   'silence.decline': 'Verzoek afwijzen',
   'silence.declineText': 'De booster blijft op de bestelling. Klant en booster lezen je reden.',
+  'hours.title': 'Speeltijden',
+  'hours.any': 'Je booster kan altijd spelen. Stel tijden in als je het account zelf ook gebruikt.',
+  'hours.customer': 'Je booster speelt alleen op deze tijden.',
+  'hours.booster': 'Speel alleen op deze tijden. Daarbuiten gebruikt de klant het account misschien zelf.',
+  'hours.set': 'Tijden instellen',
+  'hours.change': 'Tijden wijzigen',
+  'hours.span': '{coaching.freeTimes}',
+  'hours.local': '{coaching.freeLocal}',
+  'hours.outside': 'Buiten de tijden van de klant',
+  'hours.outsideText': 'De klant wil nu geen games. Je kunt weer spelen vanaf {time}.',
+  'hours.dialogTitle': 'Wanneer kan je booster spelen?',
+  'hours.dialogText':
+    'Zonder tijden kan de booster altijd spelen. Tijd daarbuiten telt niet als stilte van de booster, en elke wijziging laat die klok opnieuw beginnen.',
+  'hours.save': 'Tijden opslaan',
+  'hours.saved': 'Je tijden zijn opgeslagen.',
   'silence.boosterTitle': 'De klant wacht op een teken van je',
   'silence.boosterText':
     'Je was het laatst actief: {time}. Leg een game vast of schrijf in de chat. De klant kan een andere booster kiezen vanaf: {until}.',
@@ -424,6 +446,9 @@ export default {
   'event.ask_other_booster': 'Andere booster gevraagd',
   'event.decline_other_booster': 'Afgewezen, de booster blijft',
   'event.tip': 'Fooi gegeven',
+  'event.named_expired': 'Niet aangenomen door de gekozen booster',
+  'event.start_missed': 'Beloofde start gemist',
+  'event.set_hours': 'Speeltijden gewijzigd',
   'event.release_shares': 'Verdiensten vrijgegeven',
   'event.charge_back': 'Terugboeking aangevraagd',
   'event.charge_back_won': 'Terugboeking afgewezen',
@@ -624,4 +649,5 @@ export default {
   'again.unpriced':
     '{start} naar {target}. Je server, queue en voorkeuren zijn ingevuld, en je kunt alles wijzigen.',
   'again.set': 'Stel je volgende klim in',
+  'again.with': 'Weer met {booster}',
 } satisfies TranslationOf<typeof order, 'nl'>

@@ -80,6 +80,8 @@ export default {
   'level.base': '{balance.level.base}',
   'level.ridge': '{balance.level.ridge}',
   'level.summit': '{balance.level.summit}',
+  'value.shareStep': 'Stijging van dat aandeel zolang een bestelling wacht (punten per {figures.riseEvery})',
+  'value.shareMost': 'Hoogste aandeel van een wachtende bestelling (%)',
   name: 'Naam',
   percent: 'Procent',
   column: 'Waarde',

@@ -8,7 +8,7 @@ export default {
   free: { one: 'Vrij voor nog {count} bestelling', other: 'Vrij voor nog {count} bestellingen' },
   there: '{place}, daar is het {time}',
   setOrder: '{game.setClimb}',
-  setOrderNote: 'Elke passende booster kan je bestelling aannemen, ook {booster}. De prijs is dezelfde.',
+  setOrderNote: 'Bij het betalen kun je {booster} als eerste laten vragen. De prijs is dezelfde.',
   nextWhoFits: 'Bestel bij de volgende',
   nextNote: '{booster} heeft nu {taken} van {of} bestellingen.',
   ridge: 'Afgeronde klimmen van {booster}',

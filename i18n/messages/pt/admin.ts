@@ -17,6 +17,7 @@ export default {
   need: 'Requer atenção',
   'need.other_booster': 'Quer outro booster',
   'need.silent': 'Booster sem sinal',
+  'need.late_start': 'Início atrasado',
 
   find: 'Número do pedido',
   findOpen: 'Abrir pedido',
@@ -63,6 +64,7 @@ export default {
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': 'O pedido já não está à espera',
   'candidate.order_opens_later': 'Primeiro é a vez de outros boosters',
+  'candidate.order_names_other': 'O cliente pediu outro booster',
   'candidate.booster_blocked_on_order': 'Já devolveu este pedido',
   'candidate.booster_paused': '{roster.state.paused}',
   'candidate.order_frozen': '{booster.refusal.order_frozen}',

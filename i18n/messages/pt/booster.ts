@@ -38,6 +38,14 @@ export default {
   claimNumber: 'Aceitar o pedido PK-{number}',
   claiming: 'A aceitar',
   claimedNow: 'Pedido aceite. Começa assim que puderes.',
+  'away.label': 'O teu estado',
+  'away.available': 'Aberto a novos pedidos',
+  'away.for': 'Ausente por {time}',
+  'away.open': 'Ausente até eu voltar',
+  'away.title': 'Estás ausente',
+  'away.until': 'Até {time} não te perguntamos por novos pedidos.',
+  'away.untilBack': 'Até voltares não te perguntamos por novos pedidos.',
+  'away.back': 'Voltei',
   view: 'Ver pedido',
 
   details: 'Detalhes',
@@ -47,6 +55,7 @@ export default {
   'detail.gain': '{prices.group.gains}',
   'detail.wishes': '{order.wishes}',
   'detail.hours': 'Horário do cliente (nas palavras e no fuso dele)',
+  'detail.playHours': 'Jogar só a estas horas (tua hora local)',
 
   'refusal.user_not_booster': 'Só os boosters podem aceitar',
   'refusal.account_banned': 'A tua conta está banida',
@@ -57,10 +66,12 @@ export default {
   'refusal.duo_order_claim_limit_reached': 'Limite em duo atingido ({active} de {limit})',
   'refusal.order_not_available': 'Já foi aceite',
   'refusal.order_opens_later': 'Abre para ti em {figures.everyoneAsked}, no máximo',
+  'refusal.order_names_other': 'Proposto primeiro a outro booster',
   'refusal.booster_blocked_on_order': 'Devolveste este pedido',
   'refusal.booster_paused': 'O teu trabalho está em pausa',
   'refusal.order_frozen': 'O banco analisa o pagamento',
   'refusal.coach_not_eligible': 'Reservado com outro coach',
+  shareRises: '{percent}, sobe para {next} às {time}',
 
   noneFit: 'Agora não há pedidos para ti',
   noneFitText: 'Os novos pedidos indicados para ti aparecem aqui automaticamente, com um som.',
@@ -81,6 +92,11 @@ export default {
   declineTitle: 'Recusar esta sessão?',
   declineText:
     'O cliente vê o teu motivo e recebe um reembolso total. Depois já não podes aceitar este pedido.',
+  namedYou: 'Só para ti',
+  namedUntil: 'Só teu por {time}',
+  declineNamedTitle: 'Recusar este pedido?',
+  declineNamedText:
+    'O cliente pediu-te pelo nome e vê o teu motivo. Depois já não podes aceitar este pedido.',
 
   activeLead: 'O que tens em mãos e os resultados que o cliente ainda tem de verificar.',
   noActive: 'Nenhum pedido em curso',

@@ -23,6 +23,25 @@ export default {
 
   riskMissing: 'Confirma primeiro que leste o texto acima.',
   nameMissing: 'Escreve primeiro o teu nome no jogo.',
+  'named.title': '{protection.booster}',
+  'named.any': 'Perguntamos aos boosters indicados, primeiro aos teus favoritos.',
+  'named.choose': 'Escolher um booster',
+  'named.name': 'Nome do booster',
+  'named.if': 'Se não aceitar em {figures.namedOffer}',
+  'named.everyone': 'Perguntar a todos os indicados',
+  'named.refund': 'Devolver-me o dinheiro',
+  'named.ask': 'Perguntar primeiro',
+  'named.missing': 'Escreve primeiro o nome do booster.',
+  'named.chosen': '{order.named.title}',
+  'named.thenEveryone':
+    'Tem {figures.namedOffer}. Se não aceitar, perguntamos a todos os boosters indicados. O preço não muda.',
+  'named.thenRefund':
+    'Tem {figures.namedOffer}. Se não aceitar, recebes o dinheiro de volta. O preço não muda.',
+  'named.remove': 'Qualquer booster',
+  'named.refusal.rank': '{booster} não joga neste rank.',
+  'named.refusal.full': '{booster} já tem todos os pedidos que pode aceitar.',
+  'named.refusal.service': '{booster} não oferece este serviço neste servidor.',
+  'named.refusal.other': '{booster} não aceita pedidos neste momento.',
 
   method: 'Pagar com',
   card: 'Cartão',

@@ -114,6 +114,11 @@ export default {
     'O pedido PK-{number} é para ti: {what}.\n\nAceita-o ou recusa-o nos pedidos disponíveis.',
   coach_asked_button: 'Responder à reserva',
   coach_asked_until: 'Se não responderes, o pedido é cancelado e o cliente é reembolsado.',
+  named_asked_subject: 'Um cliente pediu-te: pedido PK-{number}',
+  named_asked_heading: '{notifications.named_asked.title}',
+  named_asked_body: 'O pedido PK-{number} é só para ti: {what}.\n\nAceita-o ou recusa-o no teu quadro.',
+  named_asked_button: 'Responder ao pedido',
+  named_asked_until: 'Depois disso, o pedido já não é só para ti.',
 
   coach_accepted_subject: 'O teu coach aceitou o pedido PK-{number}',
   coach_accepted_heading: '{notifications.coach_accepted.title}',
@@ -167,6 +172,11 @@ export default {
   order_held_body:
     '{booster} não regista jogos nem escreve há {figures.silence}. Trata-se deste pedido: {what}.\n\nNa página do pedido podes esperar ou deixar outro booster continuar onde o registo acaba. Não pagas mais por isso.',
   order_held_button: '{mails.order_paid_button}',
+  start_missed_subject: 'Ainda sem booster para o pedido PK-{number}: espera ou recebe o dinheiro',
+  start_missed_heading: '{order.lateTitle}',
+  start_missed_body:
+    'Prometemos que o teu pedido já teria começado: {what}. Ainda nenhum booster o aceitou. Pedimos desculpa.\n\nNa página do pedido recebes o dinheiro de volta com um clique. Se preferires esperar, não tens de fazer nada.',
+  start_missed_button: '{mails.order_paid_button}',
   check_waits_subject: 'Pedido PK-{number}: o teu resultado espera por ti',
   check_waits_heading: '{notifications.check_waits.title}',
   check_waits_body:

@@ -21,6 +21,18 @@ export default {
 
   'booster_found.title': 'Booster encontrado',
   'booster_found.text': 'O pedido PK-{number} já tem booster.',
+  'named_asked.title': 'Um cliente pediu-te',
+  'named_asked.text':
+    'O pedido PK-{number} é só para ti durante {figures.namedOffer}. Aceita-o ou recusa-o no teu quadro.',
+  'named_declined.title': 'O teu booster recusou',
+  'named_declined.text':
+    'O booster que escolheste não pode aceitar o pedido PK-{number}. A página do pedido mostra o motivo e o que se segue.',
+  'named_expired.title': 'O teu booster não aceitou',
+  'named_expired.text':
+    'O booster que escolheste não aceitou o pedido PK-{number}. A página do pedido mostra o que se segue.',
+  'start_missed.title': 'Ainda sem booster',
+  'start_missed.text':
+    'O início do pedido PK-{number} estava prometido para agora. O cliente pode continuar à espera ou receber já o dinheiro de volta.',
   'game_recorded.title': 'Jogo registado',
   'game_recorded.text': 'O pedido PK-{number} tem um novo jogo no registo.',
   'game_struck.title': 'Jogo anulado',
@@ -98,6 +110,9 @@ export default {
     'Regista um jogo no pedido PK-{number} ou escreve ao cliente. Após {figures.silence}, pode escolher outro booster.',
   'booster_kept.title': '{order.event.keep_booster}',
   'booster_kept.text': 'O cliente do pedido PK-{number} continua contigo.',
+  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.text':
+    'O cliente do pedido PK-{number} alterou as horas em que podes jogar. A página do pedido mostra-as.',
   'order_held.title': '{order.event.hold}',
   'order_held.text':
     'O booster do pedido PK-{number} não dá sinal há {figures.silence}. O cliente pode esperar ou escolher outro.',

@@ -103,6 +103,14 @@ export default {
   boostersAsked: 'Boosters contactados',
   wave: 'Vaga',
   waveOf: '{wave} de {waves}',
+  'named.title': 'Primeiro perguntamos a {booster}',
+  'named.everyone':
+    'Até {time}, o teu pedido é proposto só a {booster}. Depois disso, ou em caso de recusa, perguntamos a todos os boosters indicados.',
+  'named.refund':
+    'Até {time}, o teu pedido é proposto só a {booster}. Depois disso, ou em caso de recusa, recebes o dinheiro de volta.',
+  'named.until': 'Fim da proposta',
+  'named.ended':
+    '{booster} não aceitou o teu pedido, por isso perguntamos agora a todos os boosters indicados.',
   everyoneAskedBy: 'Todos contactados até',
   searchBegan: 'Início da procura',
   startPromised: 'Início prometido',
@@ -338,6 +346,21 @@ export default {
   'silence.staffTitle': 'O cliente pede outro booster',
   'silence.decline': 'Recusar o pedido de troca',
   'silence.declineText': 'O booster continua no pedido. Cliente e booster leem o teu motivo.',
+  'hours.title': 'Horas de jogo',
+  'hours.any': 'O teu booster pode jogar a qualquer hora. Define horas se também usas a conta.',
+  'hours.customer': 'O teu booster só joga a estas horas.',
+  'hours.booster': 'Joga só a estas horas. Fora delas, o cliente pode estar a usar a conta.',
+  'hours.set': 'Definir horas',
+  'hours.change': 'Alterar horas',
+  'hours.span': '{coaching.freeTimes}',
+  'hours.local': '{coaching.freeLocal}',
+  'hours.outside': 'Fora das horas do cliente',
+  'hours.outsideText': 'O cliente não quer jogos agora. Podes voltar a jogar a partir de: {time}.',
+  'hours.dialogTitle': 'Quando pode jogar o teu booster?',
+  'hours.dialogText':
+    'Sem horas, pode jogar a qualquer momento. O tempo fora das tuas horas não conta como silêncio do booster, e cada alteração reinicia essa contagem.',
+  'hours.save': 'Guardar horas',
+  'hours.saved': 'As tuas horas estão guardadas.',
   'silence.boosterTitle': 'O cliente espera um sinal teu',
   'silence.boosterText':
     'A tua última atividade: {time}. Regista um jogo ou escreve no chat. O cliente pode escolher outro booster a partir de: {until}.',
@@ -424,6 +447,9 @@ export default {
   'event.ask_other_booster': 'Outro booster pedido',
   'event.decline_other_booster': 'Recusado, o booster continua',
   'event.tip': 'Gorjeta dada',
+  'event.named_expired': 'O booster escolhido não aceitou',
+  'event.start_missed': 'Início prometido falhado',
+  'event.set_hours': 'Horas de jogo alteradas',
   'event.release_shares': 'Partes libertadas',
   'event.charge_back': 'Estorno pedido',
   'event.charge_back_won': 'Estorno recusado',
@@ -625,4 +651,5 @@ export default {
   'again.unpriced':
     'De {start} a {target}. O servidor, a fila e as preferências já estão preenchidos, e podes mudar tudo.',
   'again.set': 'Define a próxima subida',
+  'again.with': 'Outra vez com {booster}',
 } satisfies TranslationOf<typeof order, 'pt'>

@@ -79,6 +79,8 @@ export default {
   'level.base': '{balance.level.base}',
   'level.ridge': '{balance.level.ridge}',
   'level.summit': '{balance.level.summit}',
+  'value.shareStep': 'Subida desta parte enquanto um pedido espera (pontos por {figures.riseEvery})',
+  'value.shareMost': 'Parte máxima de um pedido em espera (%)',
   name: 'Nome',
   percent: 'Percentagem',
   column: 'Valor',

@@ -8,7 +8,7 @@ export default {
   free: { one: 'Livre para mais {count} pedido', other: 'Livre para mais {count} pedidos' },
   there: '{place}, lá são {time}',
   setOrder: '{game.setClimb}',
-  setOrderNote: 'Qualquer booster adequado pode aceitar o teu pedido, {booster} também. O preço é o mesmo.',
+  setOrderNote: 'No pagamento, podes pedir que perguntemos primeiro a {booster}. O preço é o mesmo.',
   nextWhoFits: 'Pedir ao próximo booster',
   nextNote: '{booster} tem agora {taken} de {of} pedidos.',
   ridge: 'Subidas concluídas de {booster}',

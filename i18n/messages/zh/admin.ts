@@ -17,6 +17,7 @@ export default {
   need: '需要处理',
   'need.other_booster': '要求换代练师',
   'need.silent': '代练师无动静',
+  'need.late_start': '开打已延误',
 
   find: '订单编号',
   findOpen: '打开订单',
@@ -63,6 +64,7 @@ export default {
   'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
   'candidate.order_not_available': '订单已不可接',
   'candidate.order_opens_later': '先询问其他代练师',
+  'candidate.order_names_other': '客户指定了另一位代练师',
   'candidate.booster_blocked_on_order': '曾退过此单',
   'candidate.booster_paused': '{roster.state.paused}',
   'candidate.order_frozen': '{booster.refusal.order_frozen}',

@@ -9,6 +9,7 @@ export default {
   'purpose.name': '页面加载时显示你的名称',
   'purpose.priceDraft': '保存未发布的价格改动（仅限工作人员）',
   'purpose.place': '记住你在页面上的位置',
+  'purpose.wish': '记住你想找哪位代练师下单',
   'purpose.notifications': '每条通知只显示一次',
   'purpose.update': '更新后页面只重新加载一次',
   'purpose.visitors': '区分不同的访问者，不含姓名',

@@ -90,6 +90,7 @@ export default {
   solo_order_claim_limit_reached: '你的单人订单已达上限。请先完成一单。',
   duo_order_claim_limit_reached: '你的双排订单已达上限。请先完成一单。',
   order_opens_later: '此单先询问其他代练师，最多 {figures.everyoneAsked}后向所有人开放。',
+  order_names_other: '客户指定了另一位代练师，你现在不能接此单。',
   booster_blocked_on_order: '你退过这个订单，不能再接。',
   game_not_possible: '只打一局，不可能从上一个段位到这个段位。请检查胜负、分数和段位。',
   proof_needed: '这一局不寻常。请附上打完后的段位截图。',

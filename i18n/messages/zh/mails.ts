@@ -109,6 +109,11 @@ export default {
   coach_asked_body: '订单 PK-{number} 是给你的：{what}。\n\n请在可接订单列表中接受或谢绝。',
   coach_asked_button: '答复预约',
   coach_asked_until: '如果不答复，订单会取消，款项退还给客户。',
+  named_asked_subject: '有客户指名找你：订单 PK-{number}',
+  named_asked_heading: '{notifications.named_asked.title}',
+  named_asked_body: '订单 PK-{number} 只提供给你：{what}。\n\n请在接单大厅接受或谢绝。',
+  named_asked_button: '去答复',
+  named_asked_until: '之后订单不再只提供给你。',
 
   coach_accepted_subject: '教练接受了订单 PK-{number}',
   coach_accepted_heading: '{notifications.coach_accepted.title}',
@@ -158,6 +163,11 @@ export default {
   order_held_body:
     '{booster} 已有 {figures.silence}没有记录对局，也没有留言。订单内容：{what}。\n\n你可以在订单页面继续等，或让另一位代练师从记录结束的地方接手，不收额外费用。',
   order_held_button: '{mails.order_paid_button}',
+  start_missed_subject: '订单 PK-{number} 还没有代练师：等待或退款',
+  start_missed_heading: '{order.lateTitle}',
+  start_missed_body:
+    '我们承诺你的订单此时已开打：{what}。目前还没有代练师接单，非常抱歉。\n\n在订单页面上，点一下即可拿回退款。如果你想继续等，什么都不用做。',
+  start_missed_button: '{mails.order_paid_button}',
   check_waits_subject: '订单 PK-{number}：结果等你确认',
   check_waits_heading: '{notifications.check_waits.title}',
   check_waits_body:

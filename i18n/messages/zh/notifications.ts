@@ -18,6 +18,14 @@ export default {
 
   'booster_found.title': '已找到代练师',
   'booster_found.text': '订单 PK-{number} 有代练师了。',
+  'named_asked.title': '有客户指名找你',
+  'named_asked.text': '订单 PK-{number} 在 {figures.namedOffer}内只提供给你。请在接单大厅接受或谢绝。',
+  'named_declined.title': '你指定的代练师已谢绝',
+  'named_declined.text': '你指定的代练师不能接订单 PK-{number}。订单页面上有原因和后续安排。',
+  'named_expired.title': '你指定的代练师未接单',
+  'named_expired.text': '你指定的代练师没有接订单 PK-{number}。订单页面上有后续安排。',
+  'start_missed.title': '还没有代练师接单',
+  'start_missed.text': '订单 PK-{number} 本应已开打。客户可以继续等待，也可以马上拿回退款。',
   'game_recorded.title': '已记录一局',
   'game_recorded.text': '订单 PK-{number} 新记录了一局。',
   'game_struck.title': '对局已作废',
@@ -83,6 +91,8 @@ export default {
     '请在订单 PK-{number} 里记录一局，或给客户留言。{figures.silence}没有动静后，客户可以更换代练师。',
   'booster_kept.title': '{order.event.keep_booster}',
   'booster_kept.text': '订单 PK-{number} 的客户决定继续由你代练。',
+  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.text': '订单 PK-{number} 的客户修改了可上号时间。详见订单页面。',
   'order_held.title': '{order.event.hold}',
   'order_held.text':
     '订单 PK-{number} 的代练师已有 {figures.silence}没有动静。客户可以继续等，也可以更换代练师。',

@@ -72,6 +72,8 @@ export default {
   'level.base': '{balance.level.base}',
   'level.ridge': '{balance.level.ridge}',
   'level.summit': '{balance.level.summit}',
+  'value.shareStep': '订单等待期间分成的增幅（每 {figures.riseEvery}的百分点）',
+  'value.shareMost': '等待中订单的最高分成（%）',
   name: '名称',
   percent: '百分比',
   column: '值',

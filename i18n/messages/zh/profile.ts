@@ -7,7 +7,7 @@ export default {
   free: { other: '还可接 {count} 单' },
   there: '{place}，当地 {time}',
   setOrder: '{game.setClimb}',
-  setOrderNote: '所有合适的代练师都能接你的订单，{booster} 也可以，价格一样。',
+  setOrderNote: '结账时可以指定先询问 {booster}，价格不变。',
   nextWhoFits: '交给下一位合适的代练师',
   nextNote: '{booster} 现在已接 {taken} / {of} 单。',
   ridge: '{booster} 完成的上分',

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/pool.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Caller } from '../../http/route.ts'
 import { type OrderRow, partiesOf } from './order-row.ts'
-import { lockRow } from './order-row-store.ts'
+import { isOfferedTo, lockRow } from './order-row-store.ts'
 
 /** An order's row, locked until the transaction ends. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow> {
@@ -37,9 +37,11 @@ export async function lockUnpaid(tx: Tx, customerId: string, orderId: string): P
   return order
 }
 
-/** Locks an order for the coach whom its customer chose. */
-export async function lockForCoach(tx: Tx, coachId: string, orderId: string): Promise<OrderRow> {
-  return found(await lockRow(tx, orderId, (eb) => eb('coach_id', '=', coachId)))
+/** Locks an order for the coach whom its customer chose, or the booster to whom it is offered by name. */
+export async function lockForChosen(tx: Tx, chosenId: string, orderId: string): Promise<OrderRow> {
+  return found(
+    await lockRow(tx, orderId, (eb) => eb.or([eb('coach_id', '=', chosenId), isOfferedTo(eb, chosenId)])),
+  )
 }
 
 function found(order: OrderRow | undefined): OrderRow {

@@ -24,6 +24,18 @@ export function lockRow(
   return (condition ? locked.where(condition) : locked).executeTakeFirst()
 }
 
+/** Whether an order is or was offered to this booster by name. */
+export function isOfferedTo(eb: ExpressionBuilder<Schema, 'orders'>, boosterId: string) {
+  return eb.exists(
+    eb
+      .selectFrom('named_offers as offer')
+      .select('offer.order_id')
+      .whereRef('offer.order_id', '=', 'orders.id')
+      .where('offer.booster_id', '=', boosterId)
+      .where('offer.until', 'is not', null),
+  )
+}
+
 /** A new order and its first event in one statement. */
 export function insertOrder(db: Db, order: Insertable<Schema['orders']>) {
   return db

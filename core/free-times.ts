@@ -1,7 +1,5 @@
-import { hourMs } from '#core/durations.ts'
-import type { FreeSlot } from '#core/orders/coaching.ts'
-
-const dayMs = 24 * hourMs
+import { dayMs, hourMs } from './durations.ts'
+import type { FreeSlot } from './orders/coaching.ts'
 
 /** A slot as two instants of the coming week. */
 export type FreeTime = { from: Date; to: Date }

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** Hours of one day of the week (1 is Monday), in a person's own time zone. */
+export const slot = z.strictObject({
+  day: z.int().min(1).max(7),
+  from: z.int().min(0).max(23),
+  to: z.int().min(1).max(24),
+})
+
+/** A zone of the IANA database, such as Europe/Berlin. */
+export const timeZone = z
+  .string()
+  .max(40)
+  .regex(/^[\w+-]+(\/[\w+-]+)*$/)
+  .refine(isTimeZone)
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

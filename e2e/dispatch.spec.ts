@@ -1,0 +1,139 @@
+import { type Browser, expect, test } from '@playwright/test'
+import { defaultConfig } from '#core/choices/order-config.ts'
+import { filterId } from '#core/matching.ts'
+import { deadlines } from '#core/orders/deadlines.ts'
+import { formats } from '#i18n/format.ts'
+import { balancesOf, inDatabase, ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
+import { alive, wordsOf } from './people.ts'
+
+/** How an order finds its booster: one who is asked by name, everyone else, or the money back. */
+
+const t = await wordsOf('en')
+const { money } = formats('en')
+const config = defaultConfig('league-of-legends', 'elo-boost')
+const login = { login: 'theo-lol', password: 'the-first-secret', in_game_name: 'Theo#1' }
+
+async function ask({ context, token }: Newcomer, method: 'POST' | 'PUT', path: string, data: object = {}) {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await context.request.fetch(`/v1${path}`, { method, headers, data })
+  const said = await answer.json()
+  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${said.message}`).toBe(true)
+  return said.data
+}
+
+async function open({ page }: Newcomer, path: string) {
+  await page.goto(path)
+  await alive(page)
+}
+
+const timeline = ({ page }: Newcomer) => page.getByRole('region', { name: t('order.timeline'), exact: true })
+const button = ({ page }: Newcomer, name: string) => page.getByRole('button', { name, exact: true })
+
+/** An unpaid order of someone with enough balance. */
+async function ordered(browser: Browser) {
+  const customer = await newCustomer(browser, 50_000)
+  const { order_id: id, total } = await ask(customer, 'POST', '/orders', { config })
+  return { customer, id, total }
+}
+
+async function pay(customer: Newcomer, id: string) {
+  await ask(customer, 'POST', `/orders/${id}/pay`, { method: 'balance', accept_risk: true })
+  await ask(customer, 'PUT', `/orders/${id}/credentials`, login)
+}
+
+async function leave(people: readonly Newcomer[]) {
+  expect(await ledgerFaults()).toEqual([])
+  for (const { heard, context } of people) {
+    expect(heard).toEqual([])
+    await context.close()
+  }
+}
+
+test('a booster who is asked by name declines, and another one claims the order', async ({ browser }) => {
+  const { customer, id } = await ordered(browser)
+  const [chosen, other] = [
+    await newBooster(browser, filterId(config)),
+    await newBooster(browser, filterId(config)),
+  ]
+  await open(customer, `/checkout/${id}`)
+  await button(customer, t('checkout.named.choose')).click()
+  const { page } = customer
+  await page.getByLabel(t('checkout.named.name')).fill('nobody-by-this-name')
+  await button(customer, t('checkout.named.ask')).click()
+  await expect(page.getByText(t('errors.booster_not_found'))).toBeVisible()
+  await page.getByLabel(t('checkout.named.name')).fill(chosen.name)
+  await expect(page.getByRole('radio', { name: t('checkout.named.everyone') })).toBeChecked()
+  // Enter asks, and does not pay.
+  await page.getByLabel(t('checkout.named.name')).press('Enter')
+  const asked = t('order.named.title', { booster: chosen.name })
+  await expect(page.getByText(asked)).toBeVisible()
+  await expect(page.getByText(t('checkout.named.thenEveryone'))).toBeVisible()
+
+  await pay(customer, id)
+  await open(customer, `/dashboard/order/${id}`)
+  await expect(page.getByRole('heading', { name: asked })).toBeVisible()
+  await expect(page.getByText(t('order.named.until'))).toBeVisible()
+
+  const row = (booster: Newcomer) => booster.page.locator(`[href$="${id}"], .board-row`)
+  await open(other, '/dashboard/booster/available-orders')
+  await expect(row(other).filter({ hasText: t('booster.namedYou') })).toHaveCount(0)
+  await open(chosen, '/dashboard/booster/available-orders')
+  const mine = row(chosen).filter({ hasText: t('booster.namedYou') })
+  await expect(mine).toHaveCount(1)
+  await mine.getByRole('button', { name: t('booster.decline'), exact: true }).click()
+  const dialog = chosen.page.getByRole('dialog', { name: t('booster.declineNamedTitle') })
+  await dialog.getByRole('textbox').fill('I am away until Monday')
+  await dialog.getByRole('button', { name: t('booster.decline'), exact: true }).click()
+  await expect(mine).toHaveCount(0)
+
+  await expect(page.getByText(t('order.named.ended', { booster: chosen.name }))).toBeVisible()
+  await expect(timeline(customer)).toContainText('I am away until Monday')
+  await ask(other, 'POST', `/orders/${id}/claim`)
+  await expect(page.getByText(other.name).first()).toBeVisible()
+  await leave([customer, chosen, other])
+})
+
+test('a start that is late gives the whole price back with one press', async ({ browser }) => {
+  const { customer, id, total } = await ordered(browser)
+  await pay(customer, id)
+  // Moves the search into the past, as if the promised hour had passed.
+  await inDatabase(async (db) => {
+    const searching_at = new Date(Date.now() - deadlines.start.ms - 60_000)
+    const before = await db
+      .selectFrom('orders')
+      .select('searching_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await db.updateTable('orders').set({ searching_at }).where('id', '=', id).execute()
+    expect(before.searching_at).not.toBeNull()
+  })
+  await open(customer, `/dashboard/order/${id}`)
+  const { page } = customer
+  await expect(
+    page.getByRole('heading', { name: t('order.backTitle', { total: money(total) }) }),
+  ).toBeVisible()
+  await button(customer, t('order.backButton')).click()
+  await expect(page.getByText(t('games.status.cancelled')).first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await balancesOf(customer)).toEqual({ customer_balance: 50_000 })
+  await open(customer, '/dashboard/balance-history')
+  await expect(page.getByText(money(50_000)).first()).toBeVisible()
+  await leave([customer])
+})
+
+test('a customer sets the hours on their account, and the booster sees them', async ({ browser }) => {
+  const { customer, id } = await ordered(browser)
+  const booster = await newBooster(browser, filterId(config))
+  await pay(customer, id)
+  await open(customer, `/dashboard/order/${id}`)
+  await button(customer, t('order.hours.set')).click()
+  const dialog = customer.page.getByRole('dialog', { name: t('order.hours.dialogTitle') })
+  await dialog.getByRole('button', { name: t('coach.addFree'), exact: true }).click()
+  await dialog.getByRole('button', { name: t('order.hours.save'), exact: true }).click()
+  await expect(customer.page.getByText(t('order.hours.customer'))).toBeVisible()
+  await expect(timeline(customer)).toContainText(t('order.event.set_hours'))
+  await ask(booster, 'POST', `/orders/${id}/claim`)
+  await open(booster, `/dashboard/order/${id}`)
+  await expect(booster.page.getByText(t('order.hours.booster'))).toBeVisible()
+  await leave([customer, booster])
+})

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { type Caller, route } from '../http/route.ts'
+import { getOrder } from '../orders/get-order.ts'
+import type { Services } from '../services.ts'
+import { nameBooster, unnameBooster } from './name-booster.ts'
+import { comeBack, goAway } from './set-away.ts'
+
+export function dispatchRoutes(app: FastifyInstance, services: Services) {
+  route(app, services, 'nameBooster', async ({ caller, params, body }) => {
+    await nameBooster(services, caller, params.order_id, body)
+    return page(services, caller, params.order_id)
+  })
+
+  route(app, services, 'goAway', async ({ caller, body }) => ({
+    data: { away: await goAway(services, caller, body.hours) },
+  }))
+
+  route(app, services, 'comeBack', async ({ caller }) => ({
+    data: { away: await comeBack(services, caller) },
+  }))
+
+  route(app, services, 'unnameBooster', async ({ caller, params }) => {
+    await unnameBooster(services, caller, params.order_id)
+    return page(services, caller, params.order_id)
+  })
+}
+
+async function page(services: Services, caller: Caller, orderId: string) {
+  return { data: { order: await getOrder(services, caller, orderId) }, message: 'orderUpdated' as const }
+}

@@ -1,0 +1,33 @@
+import { endOf } from '#core/orders/deadlines.ts'
+import { attemptEach } from '../attempt-store.ts'
+import { notifyAll } from '../notifications/notify.ts'
+import { lockOrder } from '../orders/kernel/lock-order.ts'
+import { recordDeed } from '../orders/kernel/record-deed.ts'
+import type { Services } from '../services.ts'
+import { staffWith } from '../users/user-store.ts'
+import { transaction } from '../work.ts'
+import { findLateStarts, takeReminder } from './reminder-store.ts'
+
+const job = 'missed starts'
+
+/**
+ * Offers the refund of every order that has no booster by its promised start, and notifies staff, once per search;
+ * returns how many. The order's page offers the refund by the clock, so nobody waits for this job.
+ */
+export async function offerLateRefunds(services: Services): Promise<number> {
+  const ids = await findLateStarts(services.db, job, services.now())
+  return attemptEach(services, job, ids, (id) =>
+    transaction(services, async (work) => {
+      const { tx, now } = work
+      const order = await lockOrder(tx, id)
+      const { status, searching_at: since } = order
+      // Since the list was read, it may have been claimed, cancelled, or searched for anew.
+      if (status !== 'waiting_for_booster' || !since || endOf('start', since) > now) return false
+      if (!(await takeReminder(tx, { orderId: id, kind: 'start', since, at: now }))) return false
+      await recordDeed(work, order, { action: 'start_missed', actor: 'time', actorId: null })
+      const params = { order_id: id, number: order.number }
+      await notifyAll(work, await staffWith(tx, 'EditOrders'), { code: 'start_missed', params })
+      return true
+    }),
+  )
+}
