@@ -109,7 +109,7 @@ const groups = [
   // Of a booster's public page and of an order's: without this group, the first would load the second.
   {
     name: 'praise',
-    test: /web\/finished\/star-peaks|web\/favorites\/(heart-button|use-favorites)|core\/reviews/,
+    test: /web\/finished\/star-peaks|web\/favorites\/(heart-button|use-favorites|booster-wish)|core\/(reviews|free-times)/,
     priority: 2,
   },
   // What both chats share: with support, and on an order.

@@ -58,3 +58,9 @@ test('an unknown booster is a page that was not found; a profile in Arabic on a 
   expect(flag?.x).toBeLessThan(100)
   await context.close()
 })
+
+test('a public profile loads nothing of the order’s page', async ({ request }) => {
+  const html = await (await request.get('/booster/kestrel')).text()
+  expect(html).toContain('/assets/booster-page-')
+  expect(html).not.toContain('/assets/order-view-')
+})
