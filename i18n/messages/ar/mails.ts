@@ -175,7 +175,7 @@ export default {
     'لم يسجّل {booster} أي مباراة ولم يكتب شيئًا منذ {figures.silence}. الأمر يخص هذا الطلب: {what}.\n\nفي صفحة الطلب يمكنك الانتظار، أو أن يكمل محترف آخر من حيث ينتهي السجل. لا يكلفك ذلك شيئًا إضافيًا.',
   order_held_button: '{mails.order_paid_button}',
   start_missed_subject: 'لا محترف بعد للطلب PK-{number}: انتظر أو استرد مالك',
-  start_missed_heading: '{order.lateTitle}',
+  start_missed_heading: 'لم نجد محترفًا بعد',
   start_missed_body:
     'وعدناك بأن يبدأ طلبك قبل الآن: {what}. لم يستلمه أي محترف بعد، ونعتذر لك.\n\nفي صفحة الطلب تسترد مالك بضغطة واحدة. وإن فضّلت الانتظار فلا حاجة إلى فعل شيء.',
   start_missed_button: '{mails.order_paid_button}',

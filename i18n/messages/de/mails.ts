@@ -179,7 +179,7 @@ export default {
     '{booster} hat seit {figures.silence} kein Spiel eingetragen und nichts geschrieben. Es geht um diesen Auftrag: {what}.\n\nAuf der Auftragsseite kannst du warten oder einen anderen Booster dort weitermachen lassen, wo die Spielliste endet. Das kostet dich nichts extra.',
   order_held_button: '{mails.order_paid_button}',
   start_missed_subject: 'Noch kein Booster für Auftrag PK-{number}: warten oder Geld zurück',
-  start_missed_heading: '{order.lateTitle}',
+  start_missed_heading: 'Noch kein Booster gefunden',
   start_missed_body:
     'Wir hatten zugesagt, dass dein Auftrag jetzt begonnen hat: {what}. Noch hat ihn kein Booster angenommen. Das tut uns leid.\n\nAuf der Auftragsseite bekommst du mit einem Klick dein Geld zurück. Wenn du lieber wartest, musst du nichts tun.',
   start_missed_button: '{mails.order_paid_button}',

@@ -214,7 +214,7 @@ export default {
 
   // To the customer of an order that nobody has accepted by its promised start; the button opens the order.
   start_missed_subject: 'No booster yet for order PK-{number}: wait, or get your money back',
-  start_missed_heading: '{order.lateTitle}',
+  start_missed_heading: 'We haven’t found a booster yet',
   start_missed_body:
     'We promised that your order would start by now: {what}. No booster has accepted it yet. We’re sorry.\n\nOn the order page, one press gets you your money back. If you’d rather wait, you don’t need to do anything.',
   start_missed_button: '{mails.order_paid_button}',

@@ -173,7 +173,7 @@ export default {
     '{booster} lleva {figures.silence} sin registrar partidas ni escribir. Se trata de este pedido: {what}.\n\nEn la página del pedido puedes esperar o dejar que otro booster siga donde acaba el registro. No te cuesta nada más.',
   order_held_button: '{mails.order_paid_button}',
   start_missed_subject: 'Aún sin booster para el pedido PK-{number}: espera o recupera tu dinero',
-  start_missed_heading: '{order.lateTitle}',
+  start_missed_heading: 'Aún no hay booster',
   start_missed_body:
     'Prometimos que tu pedido ya habría empezado: {what}. Ningún booster lo ha aceptado todavía. Lo sentimos.\n\nEn la página del pedido recuperas tu dinero con un clic. Si prefieres esperar, no tienes que hacer nada.',
   start_missed_button: '{mails.order_paid_button}',

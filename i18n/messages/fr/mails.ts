@@ -178,7 +178,7 @@ export default {
     '{booster} n’a enregistré aucune partie et rien écrit depuis {figures.silence}. Il s’agit de cette commande : {what}.\n\nSur la page de la commande, tu peux patienter ou laisser un autre booster reprendre là où le journal s’arrête. Cela ne te coûte rien de plus.',
   order_held_button: '{mails.order_paid_button}',
   start_missed_subject: 'Pas encore de booster pour la commande PK-{number} : attendre ou être remboursé',
-  start_missed_heading: '{order.lateTitle}',
+  start_missed_heading: 'Pas encore de booster trouvé',
   start_missed_body:
     'Nous avions promis que ta commande commencerait avant maintenant : {what}. Aucun booster ne l’a encore acceptée. Nous en sommes désolés.\n\nSur la page de la commande, un clic suffit pour récupérer ton argent. Si tu préfères attendre, tu n’as rien à faire.',
   start_missed_button: '{mails.order_paid_button}',

@@ -177,7 +177,7 @@ export default {
     '{booster} heeft al {figures.silence} geen game vastgelegd en niets geschreven. Het gaat om deze bestelling: {what}.\n\nOp de bestelpagina kun je wachten, of een andere booster laten verdergaan waar het logboek eindigt. Dat kost je niets extra.',
   order_held_button: '{mails.order_paid_button}',
   start_missed_subject: 'Nog geen booster voor bestelling PK-{number}: wachten of geld terug',
-  start_missed_heading: '{order.lateTitle}',
+  start_missed_heading: 'Nog geen booster gevonden',
   start_missed_body:
     'We hadden beloofd dat je bestelling nu begonnen zou zijn: {what}. Nog geen booster heeft die aangenomen. Het spijt ons.\n\nOp de bestelpagina krijg je met één klik je geld terug. Wacht je liever, dan hoef je niets te doen.',
   start_missed_button: '{mails.order_paid_button}',

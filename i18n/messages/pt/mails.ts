@@ -173,7 +173,7 @@ export default {
     '{booster} não regista jogos nem escreve há {figures.silence}. Trata-se deste pedido: {what}.\n\nNa página do pedido podes esperar ou deixar outro booster continuar onde o registo acaba. Não pagas mais por isso.',
   order_held_button: '{mails.order_paid_button}',
   start_missed_subject: 'Ainda sem booster para o pedido PK-{number}: espera ou recebe o dinheiro',
-  start_missed_heading: '{order.lateTitle}',
+  start_missed_heading: 'Ainda sem booster',
   start_missed_body:
     'Prometemos que o teu pedido já teria começado: {what}. Ainda nenhum booster o aceitou. Pedimos desculpa.\n\nNa página do pedido recebes o dinheiro de volta com um clique. Se preferires esperar, não tens de fazer nada.',
   start_missed_button: '{mails.order_paid_button}',

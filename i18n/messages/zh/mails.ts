@@ -164,7 +164,7 @@ export default {
     '{booster} 已有 {figures.silence}没有记录对局，也没有留言。订单内容：{what}。\n\n你可以在订单页面继续等，或让另一位代练师从记录结束的地方接手，不收额外费用。',
   order_held_button: '{mails.order_paid_button}',
   start_missed_subject: '订单 PK-{number} 还没有代练师：等待或退款',
-  start_missed_heading: '{order.lateTitle}',
+  start_missed_heading: '还没有找到代练师',
   start_missed_body:
     '我们承诺你的订单此时已开打：{what}。目前还没有代练师接单，非常抱歉。\n\n在订单页面上，点一下即可拿回退款。如果你想继续等，什么都不用做。',
   start_missed_button: '{mails.order_paid_button}',
