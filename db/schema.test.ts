@@ -10,7 +10,7 @@ type Column = { type: string; nullable: boolean; generated: boolean }
 /** PostgreSQL's types by the type of a column's values. */
 const pgTypes: Record<string, string[]> = {
   string: ['text', 'uuid'],
-  number: ['integer', 'bigint', 'numeric'],
+  number: ['integer', 'bigint', 'double precision'],
   boolean: ['boolean'],
   Buffer: ['bytea'],
   Time: ['timestamp with time zone'],
