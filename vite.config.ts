@@ -88,10 +88,11 @@ const groups = [
   },
   // Used below the calculators and, on the server, by their loader: code that only the server loads stays out.
   { name: 'answers', test: /web\/service\/questions\.ts/, priority: 2 },
-  // Parts of nearly every dashboard page: as separate chunks, they were half of its requests.
+  // Parts of nearly every dashboard page: as separate chunks, they were half of its requests. Stars, hearts and free times
+  // are also on a booster's public page, which would otherwise load the whole page of an order for them.
   {
     name: 'dashboard',
-    test: /web\/shell\/(account-menu|dashboard-layout|bottom-bar|rail)|web\/ui\/(avatar|card|checkbox|dashboard-icon|error-note|meter|notice|page-numbers|pagination|skeleton|state-chip|table|text-area|toasts)\.ts|web\/texts\/(message-of|say|use-)|i18n\/(times|duration|order-words)\.ts|web\/router\/use-action|web\/realtime\/(recent-events|realtime-events|use-realtime)|web\/drawing\/(empty|small-profile)\/|web\/(characters\/|climb\/order-profile)|web\/orders\/(use-order-changes|use-picture|upload-picture|picture-refusal)|core\/matching\.ts|web\/account\/keep-order\.tsx/,
+    test: /web\/shell\/(account-menu|dashboard-layout|bottom-bar|rail)|web\/ui\/(avatar|card|checkbox|dashboard-icon|error-note|meter|notice|page-numbers|pagination|skeleton|state-chip|table|text-area|toasts)\.ts|web\/texts\/(message-of|say|use-)|i18n\/(times|duration|order-words)\.ts|web\/router\/use-action|web\/realtime\/(recent-events|realtime-events|use-realtime)|web\/drawing\/(empty|small-profile)\/|web\/(characters\/|climb\/order-profile)|web\/orders\/(use-order-changes|use-picture|upload-picture|picture-refusal)|core\/matching\.ts|web\/account\/keep-order\.tsx|web\/finished\/star-peaks|web\/favorites\/(heart-button|use-favorites|booster-wish)|core\/(reviews|free-times)/,
     priority: 1,
   },
   // An order and its actions.
@@ -105,12 +106,6 @@ const groups = [
     name: 'order-view',
     test: /web\/orders\/(order-page|climb-section|talk\/(?!talk-sheet))|web\/drawing\/(status-path|arrival|climb-so-far|count-so-far)\/|core\/vault\.ts/,
     priority: 1,
-  },
-  // Of a booster's public page and of an order's: without this group, the first would load the second.
-  {
-    name: 'praise',
-    test: /web\/finished\/star-peaks|web\/favorites\/(heart-button|use-favorites|booster-wish)|core\/(reviews|free-times)/,
-    priority: 2,
   },
   // What both chats share: with support, and on an order.
   { name: 'chat', test: /web\/chat\//, priority: 1 },

@@ -16,6 +16,8 @@ const signed = (amount: number) => money(amount, 'EUR', 'signed')
 const deposit = 5_000
 /** Silver II at 50 LP to Gold IV: 50 LP for €6.00 and 100 LP for €8.00. */
 const price = 1_400
+/** 2 percent of it. */
+const cashback = 28
 
 function climb(): ClimbConfig {
   const config = defaultConfig('league-of-legends', 'elo-boost')
@@ -193,8 +195,10 @@ test('a booster wins wholly: the price stays paid, the whole share is theirs, an
   await expect(fact(customer.page, t('disputes.yourRefund'))).toContainText(money(0))
   await open(customer, '/dashboard/balance-history')
   const entries = customer.page.getByRole('row').filter({ hasText: 'PK-' })
-  await expect(entries).toHaveCount(1)
-  await expect(entries).toContainText(signed(0 - price))
+  // The payment, and the 2 percent of it that came back.
+  await expect(entries).toHaveCount(2)
+  await expect(entries.filter({ hasText: signed(0 - price) })).toHaveCount(1)
+  await expect(entries.filter({ hasText: signed(cashback) })).toHaveCount(1)
 
   await open(booster, '/dashboard/booster/earnings')
   await expect(booster.page.getByRole('row').filter({ hasText: 'PK-' })).toContainText(money(840))
@@ -207,7 +211,7 @@ test('a booster wins wholly: the price stays paid, the whole share is theirs, an
   const payments = staff.page.getByRole('region', { name: t('order.paymentTitle') })
   await expect(payments).toContainText(money(price))
   await expect(payments.getByText(t('order.lineRefunded'))).toHaveCount(0)
-  expect(await balancesOf(customer)).toEqual({ customer_balance: deposit - price })
+  expect(await balancesOf(customer)).toEqual({ customer_balance: deposit - price + cashback })
   expect(await balancesOf(booster)).toEqual({ booster_pending: 840 })
   await over(customer, booster, staff)
 })
