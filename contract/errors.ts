@@ -166,6 +166,7 @@ export const errorStatus = {
   sign_in_not_offered: 404,
   target_not_reached: 409,
   thread_not_found: 404,
+  translation_away: 503,
   too_many_coupon_tries: 429,
   too_many_login_codes: 429,
   too_many_messages: 429,

@@ -127,6 +127,7 @@ export const operations = {
   viewLoginCode: 'POST /v1/orders/:order_id/login-code/view',
   openOrderChat: 'GET /v1/orders/:order_id/chat',
   sendOrderMessage: 'POST /v1/orders/:order_id/chat/messages',
+  translateMessage: 'POST /v1/orders/:order_id/chat/messages/:number/translation',
   readOrderChat: 'POST /v1/orders/:order_id/chat/read',
   uploadOrderChatPicture: 'POST /v1/orders/:order_id/chat/pictures',
   getOrderChatPicture: 'GET /v1/orders/:order_id/chat/pictures/:file_id',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { longestOrderMessage, orderAuthors } from '#core/chat/order-chat.ts'
 import { endpoint, picture } from './endpoint.ts'
-import { id, instant, orderParams, paragraphs, success } from './values.ts'
+import { id, instant, localeCode, orderParams, paragraphs, success } from './values.ts'
 
 /** The chat of an order, for its customer, its booster and staff. */
 
@@ -62,6 +62,17 @@ export const sendOrderMessage = endpoint({
   },
 })
 
+export const translateMessage = endpoint({
+  summary: 'Translate a message in the chat of an order, if the shop has a provider',
+  guard: 'authentication',
+  params: orderParams.extend({ number: z.coerce.number().int().min(1).max(1_000_000) }),
+  body: z.strictObject({ language: localeCode }),
+  reply: success(z.object({ text: z.string() })),
+  errors: ['order_not_found', 'chat_closed', 'not_found', 'translation_away'],
+  perMinute: 20,
+  example: { body: { language: 'de' } },
+})
+
 export const readOrderChat = endpoint({
   summary: 'Mark the messages of an order as read, up to a number',
   guard: 'authentication',
@@ -104,6 +115,7 @@ export const listUnreadChats = endpoint({
 export const orderChatContract = {
   openOrderChat,
   sendOrderMessage,
+  translateMessage,
   readOrderChat,
   uploadOrderChatPicture,
   getOrderChatPicture,

@@ -18,6 +18,8 @@ export type Site = {
   signIns: readonly SignInProvider[]
   /** Whether ranks can be looked up by in-game name. */
   profileLookup: boolean
+  /** Who translates messages, by name; null if nobody does. */
+  translation: string | null
   /** For showing prices in other currencies; null if the shop has none. */
   rates: DisplayRates | null
 }

@@ -10,9 +10,11 @@ import type { Vat } from '#core/receipts.ts'
 import { displayRatesOf } from './display-rates.ts'
 import { isLoopback } from './loopback.ts'
 import type { ProfileLookupSettings } from './outside/http-profile-lookup.ts'
+import type { TranslationSettings } from './outside/http-translation.ts'
 import { profileLookupOf } from './profile-lookup-settings.ts'
 import { signInSettingsOf } from './sign-in-settings.ts'
 import { neededOfOperator, operatorOf, paymentsOf, supportHours, supportOf } from './site.ts'
+import { translationOf } from './translation-settings.ts'
 
 const flag = z
   .enum(['0', '1', 'false', 'true'])
@@ -135,6 +137,8 @@ export type Config = {
   signIns: ReturnType<typeof signInSettingsOf>
   /** Where ranks are looked up; by hand if unset. */
   profileLookup: ProfileLookupSettings | undefined
+  /** Who translates messages; nobody if unset. */
+  translation: TranslationSettings | undefined
   operator: Operator
   /** The accounts of the bookkeeping export, by the ledger's. */
   bookingAccounts: BookingAccounts
@@ -200,6 +204,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     icons: { path: values.ICON_PATH, fallback: values.ICON_FALLBACK ?? false },
     signIns: signInSettingsOf(present, production),
     profileLookup: profileLookupOf(present, production),
+    translation: translationOf(present, production),
     operator,
     bookingAccounts: bookingAccountsOf(values.BOOKKEEPING_ACCOUNTS),
     vat: vatOf(values, operator.demo),

@@ -24,9 +24,11 @@ import { orderFollowers } from './order-followers.ts'
 import { altcha } from './outside/altcha.ts'
 import { forwardedCounter, noCounter } from './outside/forwarded-counter.ts'
 import { httpProfileLookup } from './outside/http-profile-lookup.ts'
+import { httpTranslation } from './outside/http-translation.ts'
 import { localFiles } from './outside/local-files.ts'
 import { openidSignIn } from './outside/openid-sign-in.ts'
 import { noProfileLookup } from './outside/profile-lookup.ts'
+import { noTranslation } from './outside/translation.ts'
 import { Papers } from './papers/papers.ts'
 import { paymentSubjects } from './payment-subjects.ts'
 import { openPayments } from './payments/open-payments.ts'
@@ -134,6 +136,7 @@ async function start(config: Config): Promise<void> {
     payments: await openPayments({ config, db }),
     social: openidSignIn(config.signIns, `${config.publicUrl}/`),
     profileLookup: config.profileLookup ? httpProfileLookup(config.profileLookup) : noProfileLookup,
+    translation: config.translation ? httpTranslation(config.translation) : noTranslation,
     followers: orderFollowers,
     accountFollowers,
     paymentSubjects,

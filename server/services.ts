@@ -11,6 +11,7 @@ import type { PageCounter } from './outside/page-counter.ts'
 import type { PaymentProvider } from './outside/payment-provider.ts'
 import type { ProfileLookup } from './outside/profile-lookup.ts'
 import type { SocialSignIn } from './outside/social-sign-in.ts'
+import type { Translation } from './outside/translation.ts'
 import type { Papers } from './papers/papers.ts'
 import type { PaymentSubjects } from './payments/payment-subject.ts'
 import type { AccountFollowers } from './proofs/account-followers.ts'
@@ -41,6 +42,8 @@ export type Services = {
   social: SocialSignIn
   /** Looks up players' ranks. */
   profileLookup: ProfileLookup
+  /** Translates messages. */
+  translation: Translation
   /** What a payment can pay for. */
   paymentSubjects: PaymentSubjects
   /** What follows each action on an order. */

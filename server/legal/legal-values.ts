@@ -5,7 +5,7 @@ import type { DocumentValues } from '../documents/fill-document.ts'
 
 /** What the holes of the legal pages stand for. What this operator doesn't have is empty. */
 export function legalValues(
-  { operator, support, siteName, publicUrl }: Config,
+  { operator, support, siteName, publicUrl, translation }: Config,
   t: Translate,
 ): DocumentValues {
   const { from, to, timeZone } = support
@@ -20,6 +20,7 @@ export function legalValues(
     'operator.register': operator.register,
     'operator.vatId': operator.vatId,
     'support.email': support.email,
+    'translation.provider': translation?.name ?? '',
     'support.hours': t('legal.hours', { from, to, zone: zoneName(t, timeZone) }),
   }
 }

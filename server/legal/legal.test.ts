@@ -60,6 +60,27 @@ test('what this operator does not have is left out, and it speaks for itself', a
   expect(words).toContain(`${operator.name}, ${operator.address.join(', ')}, is responsible for the blog`)
 })
 
+test('the privacy policy names who translates messages, where somebody does', async () => {
+  for (const { code } of locales) {
+    const words = async (translation: typeof services.config.translation) =>
+      wordsOf(
+        (
+          await readLegalPage(
+            { ...services, config: { ...services.config, translation } },
+            code,
+            'privacy-policy',
+          )
+        ).document,
+      )
+    expect(await words({ url: 'https://a.example', key: undefined, name: 'Babel Example' })).toContain(
+      'Babel Example',
+    )
+    expect((await words(undefined)).length).toBeLessThan(
+      (await words({ url: 'https://a.example', key: undefined, name: 'B' })).length,
+    )
+  }
+})
+
 test('the cookie policy lists everything that the site stores', async () => {
   const words = wordsOf((await page('cookie-policy')).document)
   for (const { name } of storedItems) expect(words).toContain(name)

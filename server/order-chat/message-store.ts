@@ -16,16 +16,31 @@ function selectMessages(db: Db) {
 /** What a reader has not read: messages after a number that were written since a time. */
 type Unread = { after: number; since: Date | null }
 
+/** The messages of an order that a reader can read: those since a time, or all. */
+function selectReadable(db: Db, orderId: string, since: Date | null) {
+  return selectMessages(db)
+    .where('message.order_id', '=', orderId)
+    .$if(since !== null, (query) => query.where('message.at', '>=', since as Date))
+}
+
 /** The newest messages of an order's chat, in order. */
 export async function newestMessages(db: Db, orderId: string, { after, since }: Unread, limit: number) {
-  const rows = await selectMessages(db)
-    .where('message.order_id', '=', orderId)
+  const rows = await selectReadable(db, orderId, since)
     .where('message.number', '>', after)
-    .$if(since !== null, (query) => query.where('message.at', '>=', since as Date))
     .orderBy('message.number', 'desc')
     .limit(limit)
     .execute()
   return rows.reverse()
+}
+
+/** A message by its place in the chat, if the reader can read it. */
+export function findReadable(
+  db: Db,
+  orderId: string,
+  number: number,
+  since: Date | null,
+): Promise<MessageRow | undefined> {
+  return selectReadable(db, orderId, since).where('message.number', '=', number).executeTakeFirst()
 }
 
 export function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {

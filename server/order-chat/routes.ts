@@ -8,6 +8,7 @@ import { listUnreadChats } from './list-unread-chats.ts'
 import { openOrderChat } from './open-order-chat.ts'
 import { readOrderChat } from './read-order-chat.ts'
 import { sendOrderMessage } from './send-order-message.ts'
+import { translateMessage } from './translate-message.ts'
 
 export function orderChatRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'openOrderChat', async ({ caller, params, query, reply }) => {
@@ -23,6 +24,10 @@ export function orderChatRoutes(app: FastifyInstance, services: Services) {
     await readOrderChat(services, caller, params.order_id, body.number)
     return { data: {} }
   })
+
+  route(app, services, 'translateMessage', async ({ caller, params, body }) => ({
+    data: { text: await translateMessage(services, caller, params, body.language) },
+  }))
 
   route(app, services, 'listUnreadChats', async ({ caller }) => ({
     data: await listUnreadChats(services, caller),

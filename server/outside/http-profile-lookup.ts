@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Rank } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { isOnLadder } from '#core/games/ladder.ts'
+import { boundedText } from './bounded-text.ts'
 import { Breaker } from './breaker.ts'
 import { type GameAccount, type ProfileLookup, ProfileLookupAway } from './profile-lookup.ts'
 
 const timeoutMs = 5_000
-const mostBytes = 64 * 1024
 
 const found = z.object({
   tier: z.string(),
@@ -62,16 +62,4 @@ async function ask(url: URL, key: string | undefined, account: GameAccount): Pro
   const rank = found.parse(JSON.parse(await boundedText(answer))) as Rank
   if (!isOnLadder(games[account.game], rank)) throw new Error('its rank is not on the ladder')
   return { tier: rank.tier, division: rank.division, points: rank.points }
-}
-
-/** The body as text, read up to 64 KiB. */
-async function boundedText(answer: Response): Promise<string> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of answer.body ?? []) {
-    bytes += part.byteLength
-    if (bytes > mostBytes) throw new Error('its answer is too long')
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
 }

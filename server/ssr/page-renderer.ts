@@ -92,6 +92,7 @@ export class PageRenderer {
         iconPath: icons.path,
         signIns: this.#services.social.offered,
         profileLookup: this.#services.profileLookup.offered,
+        translation: this.#services.translation.provider,
         rates,
       },
     }

@@ -33,6 +33,7 @@ import { localFiles } from '../outside/local-files.ts'
 import { openidSignIn } from '../outside/openid-sign-in.ts'
 import type { CountedEvent } from '../outside/page-counter.ts'
 import { noProfileLookup } from '../outside/profile-lookup.ts'
+import { noTranslation } from '../outside/translation.ts'
 import { Papers } from '../papers/papers.ts'
 import { paymentSubjects } from '../payment-subjects.ts'
 import { openPayments } from '../payments/open-payments.ts'
@@ -115,6 +116,7 @@ export async function testServices(
     payments: await openPayments({ config, db }),
     social: openidSignIn(config.signIns, `${config.publicUrl}/`),
     profileLookup: noProfileLookup,
+    translation: noTranslation,
     followers: orderFollowers,
     accountFollowers,
     paymentSubjects,

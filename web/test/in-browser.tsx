@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach } from 'vitest'
 import type { OperationName } from '#contract/operations.ts'
+import type { Site } from '#contract/site.ts'
 import type { Area } from '#i18n/areas.ts'
 import { formats } from '#i18n/format.ts'
 import { loadMessages } from '#i18n/load-messages.ts'
@@ -42,6 +43,8 @@ type Options = {
   user?: SessionUser | null
   /** The server's answers to the calls that the part can make; a refusal is thrown. */
   answers?: { [N in OperationName]?: (input: never) => unknown }
+  /** What differs from the demo's shop. */
+  site?: Partial<Site>
   /** The path of the page, with its query. */
   path?: string
   /** Called for each page that is prefetched. */
@@ -57,7 +60,17 @@ export const asRead = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 /** Renders a part of a page in a test browser, signed in as `user`, and records its calls to the server. */
 export async function open(part: ReactElement, options: Options = {}) {
-  const { locale = 'en', areas = [], user = null, answers = {}, path = '/', prefetch, entry, reads } = options
+  const {
+    locale = 'en',
+    areas = [],
+    user = null,
+    answers = {},
+    path = '/',
+    site,
+    prefetch,
+    entry,
+    reads,
+  } = options
   const t = createTranslate(locale, await loadMessages(locale, [...shellAreas, ...areas]))
   const sent: Sent[] = []
   const call = (async (name: OperationName, input?: unknown) => {
@@ -75,7 +88,7 @@ export async function open(part: ReactElement, options: Options = {}) {
     dir: localeInfo(locale).dir,
     t,
     format: formats(locale),
-    site: madeUpSite(),
+    site: { ...madeUpSite(), ...site },
     call,
     session: sessionOf(user, call),
   }

@@ -21,6 +21,7 @@ export function madeUpSite(publicUrl = 'http://localhost:3000'): Site {
     payments: { sandbox: true, methods: [] },
     signIns: ['discord', 'google', 'facebook'],
     profileLookup: false,
+    translation: null,
     rates: null,
   }
 }

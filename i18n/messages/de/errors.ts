@@ -205,6 +205,8 @@ export default {
     'Das sieht nach einem Passwort aus, darum haben wir es nicht gesendet. Gib Zugangsdaten nur im Tresor auf der Auftragsseite ein.',
   thread_not_found: 'Diese Unterhaltung gibt es nicht mehr.',
   too_many_messages: 'Das war viel für einen Tag. Schreib uns morgen wieder oder schick uns eine E-Mail.',
+  translation_away:
+    'Der Übersetzungsdienst antwortet gerade nicht. Versuche es in ein paar Minuten noch einmal.',
 
   booster_has_orders: 'Dieser Booster hat noch offene Aufträge. Zieh ihn zuerst davon ab.',
   booster_needs_application: 'Diese Person hat noch keine Services. Wähle sie in der Liste der Booster aus.',

@@ -13,6 +13,10 @@ export default {
   masked:
     'Wir haben hier Kontaktdaten verdeckt. Auf dieser Seite bleiben Zahlung, Zugang und Erstattung für beide geschützt.',
   typed: 'Getippt: {text}',
+  translate: 'Übersetzen',
+  translateOf: 'Nachricht von {name} übersetzen',
+  translatedBy: 'Übersetzt von {name}',
+  hideTranslation: 'Übersetzung ausblenden',
   openUntil: 'Offen bis {time}.',
   closed: 'Dieser Chat ist geschlossen. Für Fragen ist der Support weiter da.',
   played: {

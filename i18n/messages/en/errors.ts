@@ -193,6 +193,7 @@ export default {
     'This looks like a password, so we didn’t send it. Enter logins only in the vault on your order page.',
   thread_not_found: 'This conversation doesn’t exist any more.',
   too_many_messages: 'That’s a lot for one day. Write to us again tomorrow, or send us an e-mail.',
+  translation_away: 'The translation service isn’t answering right now. Try again in a few minutes.',
 
   // Users: staff.
   booster_has_orders: 'This booster still has unfinished orders. Remove them from those orders first.',

@@ -27,6 +27,17 @@ export default {
   // To staff, under a message with hidden contact data: what was typed. {text} is that message.
   typed: 'Typed: {text}',
 
+  // Small button under a message of someone else, up to 14 characters; then the same for screen readers, where {name}
+  // wrote the message.
+  translate: 'Translate',
+  translateOf: 'Translate the message by {name}',
+
+  // Under a translated message. {name} is the service that translated it.
+  translatedBy: 'Translated by {name}',
+
+  // Small button next to it. Up to 24 characters.
+  hideTranslation: 'Hide translation',
+
   // Below the messages of an order that has ended; then the same once the chat is closed. {time} is a date with a time of day.
   openUntil: 'Open until {time}.',
   closed: 'This chat is closed. Support is still there for questions.',

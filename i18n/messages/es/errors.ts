@@ -185,6 +185,7 @@ export default {
   thread_not_found: 'Esta conversación ya no existe.',
   too_many_messages:
     'Son muchos mensajes para un solo día. Vuelve a escribirnos mañana o envíanos un correo.',
+  translation_away: 'El servicio de traducción no responde ahora mismo. Inténtalo de nuevo en unos minutos.',
 
   booster_has_orders: 'Este booster todavía tiene pedidos sin terminar. Retíraselos antes.',
   booster_needs_application: 'Esta persona aún no tiene servicios. Elígelos en la lista de boosters.',

@@ -14,6 +14,10 @@ export default {
   masked:
     'Hemos ocultado datos de contacto. En esta página, el pago, el acceso y el reembolso siguen protegidos para ambas partes.',
   typed: 'Escrito: {text}',
+  translate: 'Traducir',
+  translateOf: 'Traducir el mensaje de {name}',
+  translatedBy: 'Traducido por {name}',
+  hideTranslation: 'Ocultar traducción',
   openUntil: 'Abierto hasta: {time}.',
   closed: 'Este chat está cerrado. Para cualquier pregunta, sigue el soporte.',
   played: {

@@ -192,6 +192,7 @@ export default {
   thread_not_found: 'Cette conversation n’existe plus.',
   too_many_messages:
     'Cela fait beaucoup pour une journée. Écris-nous de nouveau demain, ou envoie-nous un e-mail.',
+  translation_away: 'Le service de traduction ne répond pas pour le moment. Réessaie dans quelques minutes.',
 
   booster_has_orders: 'Ce booster a encore des commandes en cours. Retire-les-lui d’abord.',
   booster_needs_application:

@@ -13,6 +13,10 @@ export default {
   masked:
     'Nous avons masqué des coordonnées. Sur cette page, paiement, identifiants et remboursement restent protégés des deux côtés.',
   typed: 'Saisi : {text}',
+  translate: 'Traduire',
+  translateOf: 'Traduire le message de {name}',
+  translatedBy: 'Traduit par {name}',
+  hideTranslation: 'Masquer la traduction',
   openUntil: 'Ouvert jusqu’au {time}.',
   closed: 'Ce chat est fermé. Le support reste là pour tes questions.',
   played: {

@@ -185,6 +185,7 @@ export default {
     'Sembra una password, quindi non l’abbiamo inviata. Inserisci le credenziali solo nella cassaforte, sulla pagina dell’ordine.',
   thread_not_found: 'Questa conversazione non esiste più.',
   too_many_messages: 'È tanto per un solo giorno. Scrivici di nuovo domani o mandaci un’e-mail.',
+  translation_away: 'Il servizio di traduzione al momento non risponde. Riprova tra qualche minuto.',
 
   booster_has_orders: 'Questo booster ha ancora ordini in corso. Prima toglieglieli.',
   booster_needs_application: 'Questa persona non ha ancora servizi. Sceglili nell’elenco dei booster.',

@@ -13,6 +13,10 @@ export default {
   masked:
     'Qui abbiamo nascosto dei contatti. Su questa pagina pagamento, credenziali e rimborso restano protetti per entrambi.',
   typed: 'Digitato: {text}',
+  translate: 'Traduci',
+  translateOf: 'Traduci il messaggio di {name}',
+  translatedBy: 'Tradotto da {name}',
+  hideTranslation: 'Nascondi traduzione',
   openUntil: 'Aperta fino a: {time}.',
   closed: 'Questa chat è chiusa. Per le domande c’è sempre l’assistenza.',
   played: {

@@ -194,6 +194,7 @@ export default {
     'Dit lijkt op een wachtwoord, dus we hebben het niet verstuurd. Vul inloggegevens alleen in de kluis op je bestelpagina in.',
   thread_not_found: 'Dit gesprek bestaat niet meer.',
   too_many_messages: 'Dat is veel voor één dag. Schrijf ons morgen weer of stuur ons een e-mail.',
+  translation_away: 'De vertaaldienst reageert nu niet. Probeer het over een paar minuten opnieuw.',
 
   booster_has_orders: 'Deze booster heeft nog lopende bestellingen. Haal de booster daar eerst af.',
   booster_needs_application: 'Deze persoon heeft nog geen services. Kies ze in de lijst met boosters.',

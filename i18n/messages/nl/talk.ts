@@ -13,6 +13,10 @@ export default {
   masked:
     'We hebben hier contactgegevens verborgen. Op deze pagina blijven betaling, login en terugbetaling voor allebei beschermd.',
   typed: 'Getypt: {text}',
+  translate: 'Vertalen',
+  translateOf: 'Bericht van {name} vertalen',
+  translatedBy: 'Vertaald door {name}',
+  hideTranslation: 'Vertaling verbergen',
   openUntil: 'Open tot {time}.',
   closed: 'Deze chat is gesloten. Voor vragen is support er nog steeds.',
   played: {

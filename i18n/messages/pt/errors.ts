@@ -182,6 +182,7 @@ export default {
     'Isto parece uma palavra-passe, por isso não enviámos a mensagem. Escreve os dados de acesso apenas no cofre, na página do teu pedido.',
   thread_not_found: 'Esta conversa já não existe.',
   too_many_messages: 'É muito para um só dia. Escreve-nos de novo amanhã ou envia-nos um e-mail.',
+  translation_away: 'O serviço de tradução não está a responder. Tenta de novo dentro de alguns minutos.',
 
   booster_has_orders: 'Este booster ainda tem pedidos por terminar. Retira-lhos primeiro.',
   booster_needs_application: 'Esta pessoa ainda não tem serviços. Escolhe-os na lista de boosters.',

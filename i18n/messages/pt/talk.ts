@@ -13,6 +13,10 @@ export default {
   masked:
     'Ocultámos aqui contactos. Nesta página, pagamento, dados de acesso e reembolso continuam protegidos para os dois lados.',
   typed: 'Escrito: {text}',
+  translate: 'Traduzir',
+  translateOf: 'Traduzir a mensagem de {name}',
+  translatedBy: 'Traduzido por {name}',
+  hideTranslation: 'Ocultar tradução',
   openUntil: 'Aberto até {time}.',
   closed: 'Este chat está fechado. Para perguntas, o apoio continua disponível.',
   played: {

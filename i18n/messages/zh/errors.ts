@@ -153,6 +153,7 @@ export default {
   password_in_chat: '这看起来像密码，所以没有发送。登录信息只能填在订单页面的保险箱里。',
   thread_not_found: '这个对话已不存在。',
   too_many_messages: '你今天发送的内容太多了。请明天再联系我们，或给我们发邮件。',
+  translation_away: '翻译服务暂时没有响应。请几分钟后重试。',
 
   booster_has_orders: '该代练师还有未完成的订单。请先将其从订单中移除。',
   booster_needs_application: '此人还没有服务。请在代练师列表中选择。',

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import type { Translate } from '#i18n/translate.ts'
 import { ChatPicture } from '../../chat/chat-picture.tsx'
 import { MessageText } from '../../chat/message-text.tsx'
 import { NotSent } from '../../chat/not-sent.tsx'
@@ -13,6 +14,7 @@ import type { OrderView } from '../order-facts.ts'
 import { type ChatNote, chatNotes } from './chat-notes.ts'
 import type { OrderChat, OrderChatState, OrderMessage } from './order-chat.ts'
 import { otherIn } from './other-in.ts'
+import { Translation } from './translation.tsx'
 
 type Props = { order: OrderView; chat: OrderChat; state: OrderChatState }
 
@@ -101,7 +103,7 @@ type MessageProps = { order: OrderView; state: OrderChatState; message: OrderMes
 
 function Message({ order, state, message }: MessageProps) {
   const { t } = useApp()
-  const { from, text, picture, masked, original } = message
+  const { from, number, text, picture, masked, original } = message
   // The reader's own messages are at the end of the line, as in every chat.
   const side = from === order.viewer ? 'person' : 'staff'
   return (
@@ -111,6 +113,9 @@ function Message({ order, state, message }: MessageProps) {
         <p className="chat-bubble" data-from={side} dir="auto">
           <MessageText text={text} order={order} />
         </p>
+      )}
+      {text && side === 'staff' && (
+        <Translation orderId={order.order_id} number={number} writer={writerOf(t, order, message)} />
       )}
       {masked && (
         <p className="talk-masked">
@@ -126,7 +131,8 @@ function Message({ order, state, message }: MessageProps) {
 }
 
 /** When it was written, by whom of several, and whether the other side has read it. */
-function Written({ order, state: { read }, message: { from, number, name, at } }: MessageProps): ReactNode {
+function Written({ order, state: { read }, message }: MessageProps): ReactNode {
+  const { from, number, at } = message
   const { t } = useApp()
   const time = useTimes().time(at)
   const readers = {
@@ -137,8 +143,12 @@ function Written({ order, state: { read }, message: { from, number, name, at } }
   const seen = number <= readers[from] ? t('chat.at.read', { time }) : time
   if (from === order.viewer) return seen
   if (order.viewer !== 'staff' && from !== 'staff') return time
-  const writer = from === 'staff' ? (name ?? t('order.by.staff')) : nameOf(order, from)
-  return t('chat.at.by', { name: writer ?? '', time: order.viewer === 'staff' ? seen : time })
+  const name = writerOf(t, order, message)
+  return t('chat.at.by', { name, time: order.viewer === 'staff' ? seen : time })
+}
+
+function writerOf(t: Translate, order: OrderView, { from, name }: OrderMessage): string {
+  return (from === 'staff' ? (name ?? t('order.by.staff')) : nameOf(order, from)) ?? ''
 }
 
 function nameOf({ customer, booster }: OrderView, from: OrderMessage['from']): string | null {

@@ -1,0 +1,45 @@
+import { maskContacts } from '#core/chat/mask-contacts.ts'
+import { hourMs } from '#core/durations.ts'
+import type { Locale } from '#i18n/locales.ts'
+import { Remembered } from '../db/remember.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { TranslationAway } from '../outside/translation.ts'
+import type { Services } from '../services.ts'
+import { findReadable, type MessageRow } from './message-store.ts'
+import { readerOf } from './reader-of.ts'
+
+/** Translations are never stored: they are asked for again after an hour. A thousand are about 5 MB. */
+const remembered = new Remembered<{ of: string; text: string }>({ forMs: hourMs, most: 1_000 })
+
+/**
+ * A message in the reader's language, for those who can read it. The provider gets the text that both sides see, never
+ * the contact data behind it.
+ */
+export async function translateMessage(
+  services: Services,
+  caller: Caller,
+  { order_id, number }: { order_id: string; number: number },
+  language: Locale,
+): Promise<string> {
+  const { db, now, translation } = services
+  const { since } = await readerOf(db, caller, order_id, now())
+  if (translation.provider === null) throw new AppError('not_found')
+  const message = await findReadable(db, order_id, number, since)
+  if (!message?.text) throw new AppError('not_found')
+  const ask = () => translated(services, message, language)
+  // A text that has been erased meanwhile is not remembered as it was.
+  const { text } = await remembered.get(db, `${message.id} ${language}`, ask, ({ of }) => of === message.text)
+  return text
+}
+
+async function translated({ translation, log }: Services, { text: of }: MessageRow, language: Locale) {
+  try {
+    // A translation can spell out contact data that the pattern missed in the original.
+    return { of, text: maskContacts(await translation.translate(of, language)).text }
+  } catch (error) {
+    if (!(error instanceof TranslationAway)) throw error
+    log.warn({ reason: error.message }, 'a message could not be translated')
+    throw new AppError('translation_away')
+  }
+}
