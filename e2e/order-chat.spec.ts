@@ -63,8 +63,12 @@ test('the three sides of an order talk live: typing, read marks, a picture, mask
   await expect(log(customer.page)).toContainText(de('order.event.claim'))
   await expect(log(booster.page)).toContainText(t('order.event.claim'))
 
-  await field(booster.page, t, customer.name).pressSequentially('I start')
-  await expect(customer.page.getByText(de('inbox.typing', { name: booster.name }))).toBeAttached()
+  // It is shown for a few seconds, and only to someone who is connected by then.
+  const typing = customer.page.getByText(de('inbox.typing', { name: booster.name }))
+  await expect(async () => {
+    await field(booster.page, t, customer.name).pressSequentially('I start ')
+    await expect(typing).toBeAttached({ timeout: 2_000 })
+  }).toPass()
   await write(booster.page, t, customer.name, 'I start with mid lane')
   const opening = log(customer.page).getByText('I start with mid lane')
   await expect(opening).toBeVisible()
