@@ -1,10 +1,10 @@
 import './currencies.css'
 import { useEffect, useState } from 'react'
 import { approximately, type DisplayRates } from '#core/display-currencies.ts'
-import { loadMessages } from '#i18n/load-messages.ts'
 import { times } from '#i18n/times.ts'
-import { createTranslate, type Translate } from '#i18n/translate.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { useApp } from '../session/app-context.ts'
+import { Texts } from '../texts/texts.ts'
 import { useCurrency } from './chosen-currency.ts'
 
 type Props = { cents: number; rates: DisplayRates }
@@ -45,15 +45,13 @@ export function ApproximatePrice({ cents, rates: { rates, date } }: Props) {
 const digitsOf = (currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
-/** These texts come with this part, so that pages without rates have none of them. */
+/** These texts load with this part, so that pages without rates have none of them. */
 function useOwnTexts(): Translate | undefined {
   const { locale } = useApp()
   const [t, setT] = useState<Translate>()
   useEffect(() => {
-    void loadMessages(locale, ['currencies']).then(
-      (messages) => setT(() => createTranslate(locale, messages)),
-      console.warn,
-    )
+    const texts = new Texts(locale)
+    texts.ensure(['currencies']).then(() => setT(() => texts.t), console.warn)
   }, [locale])
   return t
 }
