@@ -27,7 +27,11 @@ export function LoginCard({ order }: { order: OrderView }) {
     )
   return (
     <NowCard tone="warning" icon={icon} title={t('order.loginTitle')}>
-      <NowText>{t('order.loginText', { total: format.money(order.total) })}</NowText>
+      <NowText>
+        {order.named
+          ? t('order.loginTextNamed', { booster: order.named.username, total: format.money(order.total) })
+          : t('order.loginText', { total: format.money(order.total) })}
+      </NowText>
       <LoginForm order={order} wide />
       <p className="type-small mt-4 max-w-[62ch] text-ink-2">{t('order.loginSafe')}</p>
       <PlayAlong order={order} />

@@ -69,7 +69,7 @@ function CashbackLine({ order: { cashback, viewer } }: { order: OrderView }) {
     <dl className="type-table mt-2 tabular-nums">
       <div className="flex justify-between gap-4 text-good">
         <dt>{t(cashback.state === 'given' ? 'order.cashback' : 'order.cashbackExpected', { percent })}</dt>
-        <dd>{format.money(cashback.amount, 'EUR', 'signed')}</dd>
+        <dd className="whitespace-nowrap">{format.money(cashback.amount, 'EUR', 'signed')}</dd>
       </div>
       {viewer === 'staff' && cashback.unrecovered > 0 && (
         <div className="type-caption text-warning">

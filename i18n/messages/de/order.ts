@@ -76,6 +76,8 @@ export default {
   loginTitle: 'Hinterlege deine Zugangsdaten, damit ein Booster starten kann',
   loginText:
     'Sobald deine Zugangsdaten hinterlegt sind, benachrichtigen wir passende Booster. Startet keiner innerhalb von {figures.start}, kannst du stornieren und bekommst die vollen {total} zurück.',
+  loginTextNamed:
+    '{booster} wird zuerst gefragt, sobald dein Zugang hinterlegt ist. Bis ein Booster anfängt, kannst du stornieren und bekommst die vollen {total} zurück.',
   loginSafe:
     'Sie werden vor dem Speichern verschlüsselt. Nur dein Booster kann sie öffnen, und nur während des Boosts. Du siehst jeden Zugriff, und sie werden gelöscht, wenn der Auftrag geschlossen wird.',
   loginTitleStaff: 'Die Zugangsdaten des Kunden fehlen noch',

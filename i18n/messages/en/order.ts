@@ -110,6 +110,9 @@ export default {
   loginTitle: 'Store your login so a booster can start',
   loginText:
     'Boosters who match your order are notified as soon as your login is stored. If none starts within {figures.start}, you can cancel and get the full {total} back.',
+  // The same where the customer has named a booster.
+  loginTextNamed:
+    '{booster} is asked first, as soon as your login is stored. Until a booster starts, you can cancel and get the full {total} back.',
   loginSafe:
     'Encrypted before it’s saved. Only your booster can open it, and only while boosting. You see each time it’s opened, and it’s deleted when the order closes.',
   // The same card, to staff.

@@ -76,6 +76,8 @@ export default {
   loginTitle: 'Guarda tus datos de acceso para que un booster empiece',
   loginText:
     'En cuanto los guardes, avisaremos a los boosters que encajan con tu pedido. Si ninguno empieza en {figures.start}, puedes cancelar y recuperar los {total}.',
+  loginTextNamed:
+    'En cuanto guardes tu acceso, se lo ofrecemos primero a {booster}. Mientras no empiece ningún booster, puedes cancelar y recuperar los {total} íntegros.',
   loginSafe:
     'Se cifran antes de guardarse. Solo tu booster puede abrirlos, y solo durante el boost. Ves cada consulta, y se eliminan cuando se cierra el pedido.',
   loginTitleStaff: 'Faltan los datos de acceso del cliente',

@@ -73,6 +73,8 @@ export default {
   loginTitle: 'Dépose tes identifiants pour qu’un booster puisse commencer',
   loginText:
     'Les boosters compatibles avec ta commande sont prévenus dès que tes identifiants sont déposés. Si aucun ne commence sous {figures.start}, tu peux annuler et récupérer les {total} en totalité.',
+  loginTextNamed:
+    '{booster} est le premier à qui on propose ta commande, dès que ton accès est enregistré. Tant qu’aucun booster n’a commencé, tu peux annuler et récupérer la totalité des {total}.',
   loginSafe:
     'Chiffrés avant d’être enregistrés. Seul ton booster peut les ouvrir, uniquement pendant le boost. Tu vois chaque consultation, et ils sont supprimés à la clôture de la commande.',
   loginTitleStaff: 'En attente des identifiants du client',

@@ -73,6 +73,8 @@ export default {
   loginTitle: 'Salva le credenziali per far iniziare un booster',
   loginText:
     'Appena salvi le credenziali, avvisiamo i booster adatti al tuo ordine. Se nessuno inizia entro {figures.start}, puoi annullare e riavere tutti i {total}.',
+  loginTextNamed:
+    'Appena salvi il tuo accesso, lo chiediamo per primo a {booster}. Finché nessun booster inizia, puoi annullare e riavere per intero {total}.',
   loginSafe:
     'Vengono cifrate prima di essere salvate. Può aprirle solo il tuo booster, e solo durante il boost. Vedi ogni consultazione, e alla chiusura dell’ordine vengono cancellate.',
   loginTitleStaff: 'In attesa delle credenziali del cliente',

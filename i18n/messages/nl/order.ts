@@ -73,6 +73,8 @@ export default {
   loginTitle: 'Sla je login op, dan kan een booster beginnen',
   loginText:
     'Boosters die bij je bestelling passen, krijgen bericht zodra je login is opgeslagen. Begint er niemand binnen {figures.start}, dan kun je annuleren en krijg je de volle {total} terug.',
+  loginTextNamed:
+    'Zodra je inlog is opgeslagen, vragen we {booster} als eerste. Tot een booster begint, kun je annuleren en krijg je de volledige {total} terug.',
   loginSafe:
     'Je login wordt versleuteld voordat we hem opslaan. Alleen je booster kan hem openen, en alleen tijdens het boosten. Je ziet precies wanneer dat gebeurt, en als de bestelling sluit, wordt de login verwijderd.',
   loginTitleStaff: 'Wachten op de login van de klant',

@@ -76,6 +76,8 @@ export default {
   loginTitle: 'Guarda os teus dados de acesso para um booster começar',
   loginText:
     'Avisamos os boosters indicados para o teu pedido assim que guardares os dados de acesso. Se nenhum começar no prazo de {figures.start}, podes cancelar e recebes tudo de volta: {total}.',
+  loginTextNamed:
+    'Assim que guardares o teu acesso, perguntamos primeiro a {booster}. Até um booster começar, podes cancelar e receber os {total} por inteiro.',
   loginSafe:
     'São cifrados antes de serem guardados. Só o teu booster os pode abrir, e só durante o boost. Vês todas as consultas, e são apagados quando o pedido fecha.',
   loginTitleStaff: 'À espera dos dados de acesso do cliente',

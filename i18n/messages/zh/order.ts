@@ -72,6 +72,8 @@ export default {
   loginTitle: '存入登录信息，代练师才能开打',
   loginText:
     '存入后，我们会立即通知合适的代练师。如果 {figures.start}内没有人开打，你可以取消并拿回全部 {total}。',
+  loginTextNamed:
+    '登录信息保存后，我们会先询问 {booster}。在代练师开始之前，你可以取消订单并全额退回 {total}。',
   loginSafe: '保存前就已加密。只有你的代练师能打开，仅限代练期间。每次查看你都看得到，订单结束时删除。',
   loginTitleStaff: '等待客户存入登录信息',
   loginTextStaff: '存入之前不会通知代练师。工作人员看不到登录信息。',
