@@ -113,9 +113,10 @@ test('a start that is late gives the whole price back with one press', async ({ 
     page.getByRole('heading', { name: t('order.backTitle', { total: money(total) }) }),
   ).toBeVisible()
   await button(customer, t('order.backButton')).click()
+  await expect(button(customer, t('order.backButton'))).toHaveCount(0)
   await expect(page.getByText(t('games.status.cancelled')).first()).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await balancesOf(customer)).toEqual({ customer_balance: 50_000 })
+  await expect.poll(() => balancesOf(customer)).toEqual({ customer_balance: 50_000 })
   await open(customer, '/dashboard/balance-history')
   await expect(page.getByText(money(50_000)).first()).toBeVisible()
   await leave([customer])
