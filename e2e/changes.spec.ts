@@ -1,38 +1,14 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import { type ClimbConfig, defaultConfig } from '#core/choices/order-config.ts'
 import { filterId } from '#core/matching.ts'
 import { formats } from '#i18n/format.ts'
-import { balancesOf, inDatabase, ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
-import { alive, complaints, enter, wordsOf } from './people.ts'
+import { balancesOf, inDatabase, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
+import { ask, climb, open, over, staffMember, storeLogin } from './order-money.ts'
+import { alive, wordsOf } from './people.ts'
 
 /** A running order is changed, and customer, booster, staff and ledger show the same cents before and after. */
 
 const t = await wordsOf('en')
 const { money } = formats('en')
-
-/** Silver II at 41 to 60 LP to Gold IV: €6.00 and €8.00, together €14.00, of which the booster's share is €8.40. */
-function climb(): ClimbConfig {
-  const config = defaultConfig('league-of-legends', 'elo-boost')
-  if (config.service !== 'elo-boost') throw new Error(`${config.service} is no climb`)
-  return {
-    ...config,
-    start: { tier: 'silver', division: 2, bracket: '41-60', points: 0 },
-    target: { tier: 'gold', division: 4, points: 0 },
-  }
-}
-
-async function open({ page }: { page: Page }, path: string) {
-  await page.goto(path)
-  await alive(page)
-}
-
-async function ask({ context, token }: Newcomer, method: 'POST' | 'PUT', path: string, data: object = {}) {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await context.request.fetch(`/v1${path}`, { method, headers, data })
-  const said = await answer.json()
-  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${said.message}`).toBe(true)
-  return said.data
-}
 
 /** On the provider's page. */
 async function payByCard({ page }: Newcomer) {
@@ -52,11 +28,9 @@ async function running(browser: Browser) {
   const { redirect } = await ask(customer, 'POST', `/orders/${id}/pay`, { method: 'card', accept_risk: true })
   await customer.page.goto(redirect)
   await payByCard(customer)
-  const login = { login: 'theo-lol', password: 'the-first-secret', in_game_name: 'Theo#1' }
-  await ask(customer, 'PUT', `/orders/${id}/credentials`, login)
+  await storeLogin(customer, id)
   await ask(booster, 'POST', `/orders/${id}/claim`)
-  const entered = await enter(browser, 'orders')
-  const staff = { ...entered, heard: complaints(entered.page) }
+  const staff = await staffMember(browser)
   for (const each of [customer, booster, staff]) await open(each, `/dashboard/order/${id}`)
   return { id, customer, booster, staff }
 }
@@ -103,6 +77,7 @@ const onCard = (orderId: string) =>
       .select(['id', 'amount'])
       .where('order_id', '=', orderId)
       .where('status', 'in', ['captured', 'refunded'])
+      .orderBy('created_at')
       .execute()
     const refunds = await db
       .selectFrom('refunds')
@@ -115,14 +90,6 @@ const onCard = (orderId: string) =>
       .execute()
     return { paid: payments.map(({ amount }) => amount), refunded: refunds.map(({ amount }) => amount) }
   })
-
-async function over(...people: Pick<Newcomer, 'heard' | 'context'>[]) {
-  expect(await ledgerFaults()).toEqual([])
-  for (const { heard, context } of people) {
-    expect(heard).toEqual([])
-    await context.close()
-  }
-}
 
 test.describe.configure({ timeout: 120_000 })
 

@@ -3,28 +3,15 @@ import { defaultConfig } from '#core/choices/order-config.ts'
 import { filterId } from '#core/matching.ts'
 import { deadlines } from '#core/orders/deadlines.ts'
 import { formats } from '#i18n/format.ts'
-import { balancesOf, inDatabase, ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
-import { alive, wordsOf } from './people.ts'
+import { balancesOf, inDatabase, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
+import { ask, open, over, storeLogin } from './order-money.ts'
+import { wordsOf } from './people.ts'
 
 /** How an order finds its booster: one who is asked by name, everyone else, or the money back. */
 
 const t = await wordsOf('en')
 const { money } = formats('en')
 const config = defaultConfig('league-of-legends', 'elo-boost')
-const login = { login: 'theo-lol', password: 'the-first-secret', in_game_name: 'Theo#1' }
-
-async function ask({ context, token }: Newcomer, method: 'POST' | 'PUT', path: string, data: object = {}) {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await context.request.fetch(`/v1${path}`, { method, headers, data })
-  const said = await answer.json()
-  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${said.message}`).toBe(true)
-  return said.data
-}
-
-async function open({ page }: Newcomer, path: string) {
-  await page.goto(path)
-  await alive(page)
-}
 
 const timeline = ({ page }: Newcomer) => page.getByRole('region', { name: t('order.timeline'), exact: true })
 const button = ({ page }: Newcomer, name: string) => page.getByRole('button', { name, exact: true })
@@ -38,15 +25,7 @@ async function ordered(browser: Browser) {
 
 async function pay(customer: Newcomer, id: string) {
   await ask(customer, 'POST', `/orders/${id}/pay`, { method: 'balance', accept_risk: true })
-  await ask(customer, 'PUT', `/orders/${id}/credentials`, login)
-}
-
-async function leave(people: readonly Newcomer[]) {
-  expect(await ledgerFaults()).toEqual([])
-  for (const { heard, context } of people) {
-    expect(heard).toEqual([])
-    await context.close()
-  }
+  await storeLogin(customer, id)
 }
 
 test('a booster who is asked by name declines, and another one claims the order', async ({ browser }) => {
@@ -90,7 +69,7 @@ test('a booster who is asked by name declines, and another one claims the order'
   await expect(timeline(customer)).toContainText('I am away until Monday')
   await ask(other, 'POST', `/orders/${id}/claim`)
   await expect(page.getByText(other.name).first()).toBeVisible()
-  await leave([customer, chosen, other])
+  await over(customer, chosen, other)
 })
 
 test('a start that is late gives the whole price back with one press', async ({ browser }) => {
@@ -119,7 +98,7 @@ test('a start that is late gives the whole price back with one press', async ({ 
   await expect.poll(() => balancesOf(customer)).toEqual({ customer_balance: 50_000 })
   await open(customer, '/dashboard/balance-history')
   await expect(page.getByText(money(50_000)).first()).toBeVisible()
-  await leave([customer])
+  await over(customer)
 })
 
 test('a customer sets the hours on their account, and the booster sees them', async ({ browser }) => {
@@ -136,5 +115,5 @@ test('a customer sets the hours on their account, and the booster sees them', as
   await ask(booster, 'POST', `/orders/${id}/claim`)
   await open(booster, `/dashboard/order/${id}`)
   await expect(booster.page.getByText(t('order.hours.booster'))).toBeVisible()
-  await leave([customer, booster])
+  await over(customer, booster)
 })

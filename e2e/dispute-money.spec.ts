@@ -1,11 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { type ClimbConfig, defaultConfig } from '#core/choices/order-config.ts'
-import { games } from '#core/games/games.ts'
-import { rankAtPoints } from '#core/games/ladder.ts'
 import { filterId } from '#core/matching.ts'
 import { formats } from '#i18n/format.ts'
-import { balancesOf, ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
-import { alive, complaints, enter, picture, wordsOf } from './people.ts'
+import { balancesOf, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
+import { ask, climb, finish, open, orderPage, over, staffMember, storeLogin, win } from './order-money.ts'
+import { picture, wordsOf } from './people.ts'
 
 /** Disputes that one side wins: every cent on the screens of customer, booster and staff, and in the ledger. */
 
@@ -19,40 +17,6 @@ const price = 1_400
 /** 2 percent of it. */
 const cashback = 28
 
-function climb(): ClimbConfig {
-  const config = defaultConfig('league-of-legends', 'elo-boost')
-  if (config.service !== 'elo-boost') throw new Error(`${config.service} is no climb`)
-  return {
-    ...config,
-    start: { tier: 'silver', division: 2, bracket: '41-60', points: 0 },
-    target: { tier: 'gold', division: 4, points: 0 },
-  }
-}
-
-const orderPage = (orderId: string) => `/dashboard/order/${orderId}`
-
-async function open({ page }: { page: Page }, path: string) {
-  await page.goto(path)
-  await alive(page)
-}
-
-async function ask({ context, token }: Newcomer, method: 'POST' | 'PUT', path: string, data: object = {}) {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await context.request.fetch(`/v1${path}`, { method, headers, data })
-  const said = await answer.json()
-  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${said.message}`).toBe(true)
-  return said.data
-}
-
-async function upload({ context, token }: Newcomer, orderId: string): Promise<string> {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await context.request.post(`/v1/orders/${orderId}/proofs`, {
-    headers,
-    multipart: { file: picture },
-  })
-  return (await answer.json()).data.file_id
-}
-
 /** The won games by their height in points; the proven ones have a picture. */
 async function play(
   booster: Newcomer,
@@ -62,15 +26,10 @@ async function play(
 ) {
   let before = 1_050
   for (const height of heights) {
-    await ask(booster, 'POST', `/orders/${orderId}/games`, {
-      result: 'won',
-      points: height - before,
-      standing: rankAtPoints(games['league-of-legends'], height),
-      proof_file_id: proven.includes(height) ? await upload(booster, orderId) : null,
-    })
+    await win(booster, orderId, height, height - before, proven.includes(height))
     before = height
   }
-  await ask(booster, 'POST', `/orders/${orderId}/finish`, { proof_file_id: await upload(booster, orderId) })
+  await finish(booster, orderId)
 }
 
 const heights = [1_076, 1_100, 1_124, 1_150, 1_175, 1_200]
@@ -83,8 +42,7 @@ async function disputed(browser: Browser, proven: readonly number[]) {
   const { order_id: orderId, total } = await ask(customer, 'POST', '/orders', { config })
   expect(total).toBe(price)
   await ask(customer, 'POST', `/orders/${orderId}/pay`, { method: 'balance', accept_risk: true })
-  const login = { login: 'theo-lol', password: 'the-first-secret', in_game_name: 'Theo#1' }
-  await ask(customer, 'PUT', `/orders/${orderId}/credentials`, login)
+  await storeLogin(customer, orderId)
   await ask(booster, 'POST', `/orders/${orderId}/claim`)
   await play(booster, orderId, heights, proven)
 
@@ -104,11 +62,6 @@ async function disputed(browser: Browser, proven: readonly number[]) {
   await booster.page.getByRole('button', { name: t('inbox.send'), exact: true }).click()
   await expect(booster.page.getByText('I played every game of it').first()).toBeVisible()
   return { orderId, customer, booster, staff: await staffMember(browser) }
-}
-
-async function staffMember(browser: Browser) {
-  const entered = await enter(browser, 'orders')
-  return { ...entered, heard: complaints(entered.page) }
 }
 
 type Outcome = 'as_bought' | 'by_proof'
@@ -138,14 +91,6 @@ const fact = (page: Page, label: string) =>
     .filter({ hasText: new RegExp(`^${label}$`) })
     .locator('..')
     .first()
-
-async function over(...people: Pick<Newcomer, 'heard' | 'context'>[]) {
-  expect(await ledgerFaults()).toEqual([])
-  for (const { heard, context } of people) {
-    expect(heard).toEqual([])
-    await context.close()
-  }
-}
 
 test.describe.configure({ timeout: 120_000 })
 

@@ -8,20 +8,13 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { insertOrder, type TestServices } from '#server/test/factories.ts'
 import { violations } from './axe.ts'
-import { inDatabase, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
+import { inDatabase, newBooster, newCustomer } from './newcomers.ts'
+import { ask, storeLogin } from './order-money.ts'
 import { alive, complaints, enter, picture, wordsOf } from './people.ts'
 
 /** Customer, booster and staff talk on one order; each reads it in their own language. */
 
 const [t, de] = await Promise.all([wordsOf('en'), wordsOf('de')])
-
-async function ask({ context, token }: Newcomer, method: 'POST' | 'PUT', path: string, data: object = {}) {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await context.request.fetch(`/v1${path}`, { method, headers, data })
-  const said = await answer.json()
-  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${said.message}`).toBe(true)
-  return said.data
-}
 
 async function open(page: Page, path: string) {
   await page.goto(path)
@@ -45,8 +38,7 @@ async function running(browser: Browser) {
   const booster = await newBooster(browser, filterId(config))
   const { order_id: id } = await ask(customer, 'POST', '/orders', { config })
   await ask(customer, 'POST', `/orders/${id}/pay`, { method: 'balance', accept_risk: true })
-  const login = { login: 'theo-lol', password: 'the-first-secret', in_game_name: 'Theo#1' }
-  await ask(customer, 'PUT', `/orders/${id}/credentials`, login)
+  await storeLogin(customer, id)
   await ask(booster, 'POST', `/orders/${id}/claim`)
   return { id, customer, booster }
 }

@@ -1,31 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { type ClimbConfig, defaultConfig } from '#core/choices/order-config.ts'
 import { filterId } from '#core/matching.ts'
-import { type Newcomer, newBooster, newCustomer } from './newcomers.ts'
+import { newBooster, newCustomer } from './newcomers.ts'
+import { ask, climb, storeLogin } from './order-money.ts'
 import { alive, picture, wordsOf } from './people.ts'
 
 /** A booster records a session on a phone, and the customer sees the climb and when it will be finished. */
 
 const t = await wordsOf('en')
-
-/** Silver II at 41 to 60 LP to Gold IV. */
-function climb(): ClimbConfig {
-  const config = defaultConfig('league-of-legends', 'elo-boost')
-  if (config.service !== 'elo-boost') throw new Error(`${config.service} is no climb`)
-  return {
-    ...config,
-    start: { tier: 'silver', division: 2, bracket: '41-60', points: 0 },
-    target: { tier: 'gold', division: 4, points: 0 },
-  }
-}
-
-async function ask({ context, token }: Newcomer, method: 'POST' | 'PUT', path: string, data: object = {}) {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await context.request.fetch(`/v1${path}`, { method, headers, data })
-  const said = await answer.json()
-  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${said.message}`).toBe(true)
-  return said.data
-}
 
 test('a booster records three games of a session on a phone, and the customer sees the climb and its pace', async ({
   browser,
@@ -35,8 +16,7 @@ test('a booster records three games of a session on a phone, and the customer se
   const booster = await newBooster(browser, filterId(config))
   const { order_id: id } = await ask(customer, 'POST', '/orders', { config })
   await ask(customer, 'POST', `/orders/${id}/pay`, { method: 'balance', accept_risk: true })
-  const login = { login: 'theo-lol', password: 'the-first-secret', in_game_name: 'Theo#1' }
-  await ask(customer, 'PUT', `/orders/${id}/credentials`, login)
+  await storeLogin(customer, id)
   await ask(booster, 'POST', `/orders/${id}/claim`)
   await booster.page.setViewportSize({ width: 360, height: 740 })
   for (const { page } of [customer, booster]) {

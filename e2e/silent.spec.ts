@@ -3,24 +3,12 @@ import { defaultConfig } from '#core/choices/order-config.ts'
 import { hourMs } from '#core/durations.ts'
 import { filterId } from '#core/matching.ts'
 import { inDatabase, ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
-import { alive, wordsOf } from './people.ts'
+import { ask, open, storeLogin } from './order-money.ts'
+import { wordsOf } from './people.ts'
 
 /** A booster goes silent: the customer reminds them, takes another one, and the order goes on. */
 
 const t = await wordsOf('en')
-
-async function ask({ context, token }: Newcomer, method: 'POST' | 'PUT', path: string, data: object = {}) {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await context.request.fetch(`/v1${path}`, { method, headers, data })
-  const said = await answer.json()
-  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${said.message}`).toBe(true)
-  return said.data
-}
-
-async function open({ page }: Newcomer, path: string) {
-  await page.goto(path)
-  await alive(page)
-}
 
 const timeline = ({ page }: Newcomer) => page.getByRole('region', { name: t('order.timeline'), exact: true })
 
@@ -34,8 +22,7 @@ async function running(browser: Browser) {
   ]
   const { order_id: id } = await ask(customer, 'POST', '/orders', { config })
   await ask(customer, 'POST', `/orders/${id}/pay`, { method: 'balance', accept_risk: true })
-  const login = { login: 'theo-lol', password: 'the-first-secret', in_game_name: 'Theo#1' }
-  await ask(customer, 'PUT', `/orders/${id}/credentials`, login)
+  await storeLogin(customer, id)
   await ask(booster, 'POST', `/orders/${id}/claim`)
   return { id, customer, booster, other }
 }
