@@ -49,7 +49,7 @@ export const declineOtherBooster = endpoint({
 
 export const setPlayHours = endpoint({
   summary:
-    'Set when the booster can play on the customer’s account, weekly and in the customer’s time zone; no hours mean any time. Time outside them is no silence of the booster, and each change starts that clock anew',
+    'Set when the booster can play on the customer’s account, weekly and in the customer’s time zone; no hours mean any time. Time outside them doesn’t count as silence of the booster, and each change restarts that clock',
   guard: 'authentication',
   params: orderParams,
   body: z.strictObject({ slots: z.array(slot).max(21).refine(areFreeSlots), time_zone: timeZone }),

@@ -18,7 +18,7 @@ export type Site = {
   signIns: readonly SignInProvider[]
   /** Whether ranks can be looked up by in-game name. */
   profileLookup: boolean
-  /** Who translates messages, by name; null if nobody does. */
+  /** The name of the provider that translates messages; null if the shop has none. */
   translation: string | null
   /** For showing prices in other currencies; null if the shop has none. */
   rates: DisplayRates | null

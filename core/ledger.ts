@@ -43,7 +43,7 @@ export const orderEntryKinds = [
 ] as const
 export type OrderEntryKind = (typeof orderEntryKinds)[number]
 
-/** The kinds that the database allows; those without a builder belong to features that are not built yet. */
+/** The kinds that the database allows. No feature books `balance_corrected`, so it has no builder. */
 export type EntryKind =
   | OrderEntryKind
   | 'balance_topped_up'

@@ -137,7 +137,7 @@ export type Config = {
   signIns: ReturnType<typeof signInSettingsOf>
   /** Where ranks are looked up; by hand if unset. */
   profileLookup: ProfileLookupSettings | undefined
-  /** Who translates messages; nobody if unset. */
+  /** The provider that translates messages; unset, the shop offers no translation. */
   translation: TranslationSettings | undefined
   operator: Operator
   /** The accounts of the bookkeeping export, by the ledger's. */

@@ -19,8 +19,8 @@ export function shareRuleOf({
     : undefined
 }
 
-/** Percentages have one decimal; 0.1 + 0.2 has more. */
-const tenths = (percent: number) => Math.round(percent * 10) / 10
+/** A percentage to its one decimal; 0.1 + 0.2 has more. */
+export const tenths = (percent: number) => Math.round(percent * 10) / 10
 
 /**
  * By how many points the share of an order has risen: one step every ten minutes, from when everyone is asked. It

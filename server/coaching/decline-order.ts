@@ -23,7 +23,7 @@ export async function declineOrder(
     if (order.status !== 'waiting_for_booster') throw new AppError('order_state_changed')
     const offer = await findOpenNamed(work.tx, orderId)
     if (offer) return void (await declineNamed(work, order, { caller, offer, reason }))
-    // An offer by name has ended meanwhile.
+    // The offer by name has ended in the meantime.
     if (order.coach_id !== caller.id || !(await block(work.tx, orderId, caller.id)))
       throw new AppError('order_state_changed')
     await recordDeed(work, order, { action: 'decline', actor: 'booster', actorId: caller.id, reason })

@@ -203,7 +203,7 @@ test('a claim and the end of the offer at the same moment: the booster has the o
   for (let round = 0; round < rounds(20, 100); round++) {
     const { customer, booster, id, total } = await offered('refund')
     services.advance(deadlines.namedOffer.ms + 1)
-    // Whoever waits a little lets the other one go first, so that both ends of the race happen.
+    // The side that waits a little lets the other one go first, so that both ends of the race happen.
     const later = (work: () => Promise<unknown>, ms: number) =>
       new Promise((resolve) => setTimeout(resolve, ms)).then(work)
     const results = await outcomes([

@@ -187,7 +187,7 @@ test('who decided about an order leaves its next dispute to a colleague, once th
   await openDispute(services, customer, id, objection)
   await decide(services, staff, id, 'as_bought')
   await openDispute(services, customer, id, { ...objection, reason: 'I looked again, and it is wrong' })
-  // Nobody else can decide in this shop.
+  // This shop has no one else who can decide.
   expect(await getDispute(services, staff, id)).toMatchObject({ needs_other: false })
   const colleague = await staffOf(services)
   expect(await getDispute(services, staff, id)).toMatchObject({ needs_other: true })

@@ -28,7 +28,7 @@ export async function translateMessage(
   const message = await findReadable(db, order_id, number, since)
   if (!message?.text) throw new AppError('not_found')
   const ask = () => translated(services, message, language)
-  // A text that has been erased meanwhile is not remembered as it was.
+  // A text that was erased during the call must not be remembered.
   const { text } = await remembered.get(db, `${message.id} ${language}`, ask, ({ of }) => of === message.text)
   return text
 }

@@ -1,6 +1,6 @@
 import { isAway } from '#core/orders/away.ts'
 import { type ClaimingBooster, claimRefusal } from '#core/orders/claiming.ts'
-import { nextRise, raiseOf } from '#core/orders/rising-share.ts'
+import { nextRise, raiseOf, tenths } from '#core/orders/rising-share.ts'
 import { boosterFacts, claimable } from '../boosters/booster-store.ts'
 import type { Caller } from '../http/route.ts'
 import { presentPrices } from '../prices/price-table-store.ts'
@@ -56,7 +56,7 @@ function shareView(row: ListedOrder, booster: ClaimingBooster, now: Date) {
     booster_share: quote.boosterShare + raiseOf(quote, points),
     share: quote.share
       ? {
-          percent: Math.round((quote.share.percent + points) * 10) / 10,
+          percent: tenths(quote.share.percent + points),
           rises: next && { at: next.at.toISOString(), percent: next.percent },
         }
       : null,

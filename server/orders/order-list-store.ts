@@ -65,8 +65,8 @@ const mostOthers = 50
 
 /**
  * The ids of the waiting orders on a booster's board, first those for which this booster was chosen by name. What is
- * offered to another booster by name is on nobody else's board. It takes
- * one index scan per filter, so the board costs the same however many orders wait.
+ * offered to a booster by name is on no other board. It takes one index scan per filter, so the board costs the same
+ * however many orders wait.
  */
 export async function findWaiting(db: Db, boosterId: string): Promise<string[]> {
   const unnamed = sql`not exists (select from named_offers n where n.order_id = orders.id and n.outcome is null)`

@@ -21,7 +21,7 @@ export async function offerLateRefunds(services: Services): Promise<number> {
       const { tx, now } = work
       const order = await lockOrder(tx, id)
       const { status, searching_at: since } = order
-      // Since the list was read, it may have been claimed, cancelled, or searched for anew.
+      // Since the list was read, it may have been claimed or cancelled, or its search may have begun again.
       if (status !== 'waiting_for_booster' || !since || endOf('start', since) > now) return false
       if (!(await takeReminder(tx, { orderId: id, kind: 'start', since, at: now }))) return false
       await recordDeed(work, order, { action: 'start_missed', actor: 'time', actorId: null })

@@ -5,7 +5,7 @@ export function wishBooster(username: string) {
   try {
     sessionStorage.setItem(key, username)
   } catch {
-    // Without storage the checkout proposes nobody, and the name can be typed.
+    // Without storage, the checkout proposes no booster, and the customer can type the name.
   }
 }
 
