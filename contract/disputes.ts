@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { disputeKinds, disputeOutcomes, mostDisputes, mostStatements } from '#core/orders/disputes.ts'
+import {
+  disputeEnds,
+  disputeKinds,
+  disputeOutcomes,
+  mostDisputes,
+  mostStatements,
+} from '#core/orders/disputes.ts'
 import { mostDisputePictures } from '#core/orders/visibility.ts'
 import { endpoint } from './endpoint.ts'
 import { lasting } from './lasting.ts'
@@ -54,7 +60,7 @@ const disputeView = z.object({
   statements: z.array(statement),
   /** For staff. */
   notes: z.array(z.object({ name: z.string(), text: z.string(), at: instant })),
-  outcome: z.enum(['completed', 'rejected', 'withdrawn', ...disputeOutcomes]).nullable(),
+  outcome: z.enum(disputeEnds).nullable(),
   closed_at: instant.nullable(),
   /** The reason of the decision, which both sides read. */
   decision: z.string(),

@@ -3,7 +3,7 @@ import { levelIds } from '#core/cashback.ts'
 import { countedUnits } from '#core/choices/counted-units.ts'
 import { actionRefusals } from '#core/orders/actions.ts'
 import { orderDeeds, timelineActions } from '#core/orders/deeds.ts'
-import { disputeKinds, disputeOutcomes } from '#core/orders/disputes.ts'
+import { disputeEnds, disputeKinds } from '#core/orders/disputes.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { namedFallbacks, namedOutcomes } from '#core/orders/named.ts'
 import { replacementCauses } from '#core/orders/silence.ts'
@@ -182,7 +182,7 @@ const dispute = z.object({
   /** Until when staff should answer. */
   answer_by: instant,
   /** Null while it is open. */
-  outcome: z.enum(['completed', 'rejected', 'withdrawn', ...disputeOutcomes]).nullable(),
+  outcome: z.enum(disputeEnds).nullable(),
   /** Staff's reason, which both sides read. */
   decision: z.string(),
   closed_at: instant.nullable(),

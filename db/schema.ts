@@ -254,6 +254,8 @@ export type Schema = {
     shares_held: ShareHold | null
     /** Since when a chargeback freezes it. */
     frozen_at: NullableTime
+    /** When a bank took back money after the settlement, which is then final. */
+    charged_back_at: NullableTime
     refunded: number | null
     refund_to: 'balance' | 'payment_method' | null
     disputed_by: DisputeOpener | null

@@ -5,7 +5,7 @@ import { askCoach } from './coaching/ask-coach.ts'
 import { endSession } from './coaching/session-store.ts'
 import { releaseCoupon } from './coupons/coupon-uses.ts'
 import { endOfferOf, startSearch } from './dispatch/offer-by-name.ts'
-import { withdrawAccepted } from './disputes/end-dispute.ts'
+import { endChargedBack, withdrawAccepted } from './disputes/end-dispute.ts'
 import { countCompleted } from './figures/count-figures.ts'
 import { mailCodeNeeded } from './mail/mail-code-needed.ts'
 import { mailParties } from './mail/order-mail.ts'
@@ -68,7 +68,7 @@ export const orderFollowers: Followers = {
   release_shares: [],
   charge_back: tell,
   charge_back_won: tell,
-  charge_back_lost: tell,
+  charge_back_lost: [endChargedBack, ...tell],
   change_asked: tell,
   changed: tell,
   change_declined: tell,

@@ -25,8 +25,12 @@ export type DisputeOpener = Extract<Actor, 'customer' | 'admin'>
 export const disputeOutcomes = ['as_bought', 'by_proof', 'by_log', 'in_full', 'returned', 'own'] as const
 export type DisputeOutcome = (typeof disputeOutcomes)[number]
 
-/** How a dispute ended. `completed` and `rejected` were staff's answers before they could divide the money. */
-export type DisputeEnd = DisputeOutcome | 'withdrawn' | 'completed' | 'rejected'
+/**
+ * How a dispute can end. `charged_back`: the customer's bank decided it. `completed` and `rejected` were staff's answers
+ * before they could divide the money.
+ */
+export const disputeEnds = [...disputeOutcomes, 'withdrawn', 'charged_back', 'completed', 'rejected'] as const
+export type DisputeEnd = (typeof disputeEnds)[number]
 
 /** How often an order can be disputed, withdrawn disputes included. */
 export const mostDisputes = 5
@@ -70,6 +74,8 @@ type Closed = {
   closedAt: Date | null
   total: number
   refunded: number | null
+  /** When a bank took back money of the settled order. */
+  chargedBackAt: Date | null
 }
 /** What decides whether a dispute about an order can be opened; amounts are minor units. */
 export type Disputable = Closed & { openedBy: DisputeOpener | null }
@@ -81,11 +87,15 @@ export function canDispute({ openedBy, ...order }: Disputable, now: Date): boole
   return status === 'boosting' || status === 'verification_required' || canReopen(order, now)
 }
 
-/** Whether staff can still let a completed order run again. One that was refunded in full has nothing left to earn. */
-export function canReopen({ status, closedAt, total, refunded }: Closed, now: Date): boolean {
+/**
+ * Whether staff can still let a completed order run again. One that was refunded in full has nothing left to earn, and
+ * the settlement of one whose money a bank took back is final: the bank has decided.
+ */
+export function canReopen({ status, closedAt, total, refunded, chargedBackAt }: Closed, now: Date): boolean {
   return (
     status === 'completed' &&
     closedAt !== null &&
+    chargedBackAt === null &&
     now.getTime() < closedAt.getTime() + deadlines.reopen.ms &&
     (refunded ?? 0) < total
   )

@@ -182,6 +182,16 @@ test('a completed order whose whole price was refunded neither runs again nor is
   expect(actions.map(({ action }) => action)).not.toContain('reopen')
 })
 
+test('a completed order whose shares wait for staff goes back to its booster', async () => {
+  const { customer, id } = await submitted(services)
+  await completeOrder(services, customer, id)
+  await services.db.updateTable('orders').set({ shares_held: 'unconfirmed' }).where('id', '=', id).execute()
+  await openDispute(services, customer, id, objection)
+  await decide(services, staff, id, 'returned')
+  const seen = await getOrder(services, staff, id)
+  expect(seen).toMatchObject({ status: 'boosting', shares_held: null, paused: true })
+})
+
 test('who decided about an order leaves its next dispute to a colleague, once there is one', async () => {
   const { customer, booster, id } = await submitted(services)
   await openDispute(services, customer, id, objection)

@@ -8,7 +8,6 @@ import {
   ownDivision,
   paidToBoosters,
 } from '#core/orders/disputes.ts'
-import { needsAccount } from '#core/orders/kinds.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import { advanceOrder } from '../orders/kernel/advance-order.ts'
@@ -23,6 +22,7 @@ import { closeDisputeRow, type DisputeRow } from './dispute-store.ts'
 import { goingOn } from './end-dispute.ts'
 import { needsOtherDecider } from './needs-other-decider.ts'
 import { disputedOrder } from './quote-outcomes.ts'
+import { runningAgain } from './reopen-order.ts'
 
 type Decision = z.output<typeof call.body>
 
@@ -98,16 +98,15 @@ async function settle(
   })
 }
 
-/** The booster finishes the order. A completed one runs again, and needs its deleted login again. */
+/** The booster finishes the order; a completed one runs again. */
 async function sendBack(
   work: Work,
   order: OrderRow,
   { dispute, by }: { dispute: DisputeRow; by: By },
 ): Promise<void> {
-  if (order.status === 'completed') await reverseSettlement(work, order)
   const set =
     order.status === 'completed'
-      ? { disputed_by: null, paused: needsAccount(order.config) }
+      ? await runningAgain(work, order)
       : await goingOn(work, { ...order, status: 'boosting' }, dispute)
   await advanceOrder(work, order, { action: 'decide_return', ...by, set })
 }

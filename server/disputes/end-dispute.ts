@@ -35,6 +35,12 @@ export async function goingOn(
   return { disputed_by: null, paused: was_paused || lacksLogin }
 }
 
+/** A bank took back the money of a settled order: its word is final, so staff have nothing to decide. */
+export async function endChargedBack({ tx, now }: Work, { before, after }: OrderChange): Promise<void> {
+  if (before.disputed_by === after.disputed_by) return
+  await closeDisputeRow(tx, after.id, { outcome: 'charged_back', closed_at: now, closed_by: null })
+}
+
 /** The customer accepts the result after all: that withdraws their dispute. */
 export async function withdrawAccepted({ tx, now }: Work, { after, actorId }: OrderChange): Promise<void> {
   await closeDisputeRow(tx, after.id, { outcome: 'withdrawn', closed_at: now, closed_by: actorId })

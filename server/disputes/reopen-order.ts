@@ -4,15 +4,13 @@ import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import { advanceOrder } from '../orders/kernel/advance-order.ts'
 import { lockOrderFor } from '../orders/kernel/lock-order.ts'
-import { disputable } from '../orders/kernel/order-row.ts'
+import { disputable, type OrderRow } from '../orders/kernel/order-row.ts'
+import type { OrderColumns } from '../orders/kernel/order-row-store.ts'
 import type { Services } from '../services.ts'
 import { reverseSettlement } from '../settlement/reverse-settlement.ts'
-import { transaction } from '../work.ts'
+import { transaction, type Work } from '../work.ts'
 
-/**
- * Staff let a completed order run again: its settlement is reversed and its booster continues. The login was deleted
- * at the completion, so an order on the customer's account waits, paused, until there is one again.
- */
+/** Staff let a completed order run again: its booster continues. */
 export async function reopenOrder(
   services: Services,
   caller: Caller,
@@ -23,8 +21,16 @@ export async function reopenOrder(
     const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
     if (actor !== 'admin' || !canReopen(disputable(order), work.now))
       throw new AppError('order_state_changed')
-    await reverseSettlement(work, order)
-    const set = { paused: needsAccount(order.config), shares_held: null }
+    const set = await runningAgain(work, order)
     await advanceOrder(work, order, { action: 'reopen', actor, actorId: caller.id, reason, set })
   })
+}
+
+/**
+ * Reverses the settlement of a completed order and returns its columns once it runs again. The login was deleted at the
+ * completion, so an order on the customer's account waits, paused, until there is one again.
+ */
+export async function runningAgain(work: Work, order: OrderRow): Promise<OrderColumns> {
+  await reverseSettlement(work, order)
+  return { paused: needsAccount(order.config), shares_held: null, disputed_by: null }
 }

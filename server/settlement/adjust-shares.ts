@@ -5,6 +5,7 @@ import { postEntry } from '../ledger/post-entry.ts'
 import type { OrderChange } from '../orders/kernel/followers.ts'
 import { saveOutcome } from '../orders/kernel/order-row-store.ts'
 import type { Work } from '../work.ts'
+import { lostToBanks } from './chargeback-store.ts'
 import { returnMoney, targetOf } from './return-money.ts'
 import { discountOf, readShares, sharesOf } from './settle-order.ts'
 import { addAdjustment, findShares, replaceShares } from './settlement-store.ts'
@@ -12,16 +13,19 @@ import { tellRefunds } from './tell-refunds.ts'
 
 /**
  * Staff struck a game of a closed order whose shares wait for them. Shares and refund are computed again from what is
- * left. A refund only grows; if boosters are owed more than was kept, the shop pays it. Shares that are no longer
- * held become payable at their usual time.
+ * left. A refund only grows; if boosters are owed more than was kept, the shop pays it. What a bank returned isn't
+ * refunded, and shares that it reduced only shrink. Shares that are no longer held become payable at their usual time.
  */
 export async function adjustShares(work: Work, { after: order }: OrderChange): Promise<void> {
   if (!order.shares_held) return
   const shares = await readShares(work.tx, order)
   const before = order.refunded ?? 0
-  const refunded = Math.max(before, order.total - shares.earned)
+  const most = order.total - (await lostToBanks(work.tx, order.id))
+  const refunded = Math.max(before, Math.min(order.total - shares.earned, most))
   const more = refunded - before
-  const pay = differences(await findShares(work, order.id), shares.pay)
+  const held = await findShares(work, order.id)
+  const due = order.charged_back_at ? noMoreThan(held, shares.pay) : shares.pay
+  const pay = differences(held, due)
   // It goes where the first part went, otherwise back the way it was paid.
   const refunds = await returnMoney(work, order, more, order.refund_to ?? 'payment_method')
   if (more > 0 || pay.length > 0) {
@@ -32,13 +36,20 @@ export async function adjustShares(work: Work, { after: order }: OrderChange): P
     await postEntry(work.tx, entry, work.now)
     await tellRefunds(work, order, refunds)
   }
-  await replaceShares(work, order.id, sharesOf(work, order.id, shares.pay))
+  await replaceShares(work, order.id, sharesOf(work, order.id, due))
   await saveOutcome(work, order.id, {
     shares_held: shares.hold,
     refunded,
     refund_to: targetOf(refunds) ?? order.refund_to,
   })
   await settleCashback(work, order)
+}
+
+function noMoreThan(held: readonly BoosterPay[], pay: readonly BoosterPay[]): BoosterPay[] {
+  const most = new Map(held.map(({ boosterId, amount }) => [boosterId, amount]))
+  return pay
+    .map(({ boosterId, amount }) => ({ boosterId, amount: Math.min(amount, most.get(boosterId) ?? 0) }))
+    .filter(({ amount }) => amount > 0)
 }
 
 function differences(before: readonly BoosterPay[], now: readonly BoosterPay[]): BoosterPay[] {

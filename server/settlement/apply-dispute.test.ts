@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { deadlines } from '#core/orders/deadlines.ts'
+import { getDispute } from '../disputes/dispute-view.ts'
+import { openDispute } from '../disputes/open-dispute.ts'
+import { reopenOrder } from '../disputes/reopen-order.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { claimOrder } from '../orders/claim-order.ts'
 import { completeOrder } from '../orders/complete-order.ts'
 import { getOrder } from '../orders/get-order.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { listAvailableOrders } from '../orders/list-available-orders.ts'
+import { gamesOf } from '../orders/progress-store.ts'
+import { strikeGame } from '../orders/strike-game.ts'
 import type { DisputeEvent } from '../outside/payment-provider.ts'
+import { decide, objection, running, submitted, why } from '../test/disputes.ts'
 import { insertBooster, insertOrder, insertStaff } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
 import { balanceOf, outcomes } from '../test/payments.ts'
+import { climbTo } from '../test/progress.ts'
 import { rounds } from '../test/rounds.ts'
 import { applyDispute } from './apply-dispute.ts'
 import { releaseDueShares } from './release-due-shares.ts'
@@ -25,6 +33,17 @@ afterEach(async () => {
 /** A paid order whose payment the provider knows as `intent`. */
 async function paidOrder(status: 'waiting_for_booster' | 'verification_required') {
   const order = await insertOrder(services, { status })
+  return { order, booster: order.booster_id ?? '', say: await bankOf(order) }
+}
+
+/** A submitted order with games, and the same. */
+async function played() {
+  const made = await submitted(services)
+  return { ...made, say: await bankOf(made.order) }
+}
+
+/** The word of the bank whose card paid for an order. */
+async function bankOf(order: OrderRow) {
   const intent = randomUUID()
   await services.db
     .updateTable('payments')
@@ -32,12 +51,11 @@ async function paidOrder(status: 'waiting_for_booster' | 'verification_required'
     .where('order_id', '=', order.id)
     .execute()
   const ref = randomUUID()
-  const say = (word: DisputeEvent['status'], changed: Partial<DisputeEvent> = {}) =>
+  return (word: DisputeEvent['status'], changed: Partial<DisputeEvent> = {}) =>
     applyDispute(services, 'sandbox', {
       ...{ kind: 'dispute', id: randomUUID(), ref, intent, status: word, amount: order.total },
       ...{ currency: 'EUR', dueAt: null, ...changed },
     })
-  return { order, booster: order.booster_id ?? '', say }
 }
 
 const complete = (id: string) => completeOrder(services, staff, id)
@@ -152,6 +170,40 @@ test('trust M13: lost after the share was released: the booster owes it back, in
   expect(Math.abs(left - (order.booster_share - taken))).toBeLessThanOrEqual(1)
   const loss = half - (order.booster_share - left)
   expect([await lossOf(order.id), (await lossAccount()) - before]).toEqual([loss, -loss])
+})
+
+test('trust M13: lost after the settlement, it is final: an open dispute ends, and nothing is settled a second time', async () => {
+  const { customer, id, say } = await played()
+  await complete(id)
+  await openDispute(services, customer, id, objection)
+  await say('open')
+  await expect(decide(services, staff, id, 'in_full')).rejects.toThrow('order_frozen')
+  await say('lost')
+  await expect(decide(services, staff, id, 'returned')).rejects.toThrow('order_state_changed')
+  await expect(openDispute(services, customer, id, objection)).rejects.toThrow('order_state_changed')
+  await expect(reopenOrder(services, staff, id, why)).rejects.toThrow('order_state_changed')
+  expect(await getDispute(services, customer, id)).toMatchObject({ outcome: 'charged_back', decision: '' })
+  const seen = await getOrder(services, staff, id)
+  expect(seen).toMatchObject({ status: 'completed', frozen: null })
+  const offered = seen.actions.map(({ action }) => action)
+  for (const action of ['dispute', 'reopen']) expect(offered).not.toContain(action)
+})
+
+test('a game struck after a bank took a part refunds no more than is left, and the reduced share only shrinks', async () => {
+  const { booster, order, id } = await running(services)
+  await climbTo(services, booster, id)
+  await cancelOrder(services, staff, id, { refund_to: 'balance', reason: 'The games look invented' })
+  const say = await bankOf(order)
+  await services.db.updateTable('orders').set({ shares_held: 'unconfirmed' }).where('id', '=', id).execute()
+  const half = Math.floor(order.total / 2)
+  await say('lost', { amount: half })
+  const reduced = await balanceOf(services, 'booster_pending', booster.id)
+  const [first] = await gamesOf(services.db, id)
+  const what = { orderId: id, gameId: first?.id ?? '' }
+  await strikeGame(services, staff, what, { reason: 'Invented', scope: 'stretch' })
+  expect(await balanceOf(services, 'booster_pending', booster.id)).toBe(0)
+  expect(reduced).toBeGreaterThan(0)
+  expect((await getOrder(services, staff, id)).refunds).toMatchObject([{ amount: order.total - half }])
 })
 
 test('a chargeback of an unknown payment, another currency or more than was paid is set aside for staff', async () => {

@@ -5,6 +5,7 @@ import { postEntry } from '../ledger/post-entry.ts'
 import { notify } from '../notifications/notify.ts'
 import { lockOrder } from '../orders/kernel/lock-order.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
+import type { OrderColumns } from '../orders/kernel/order-row-store.ts'
 import { recordDeed } from '../orders/kernel/record-deed.ts'
 import type { DisputeEvent } from '../outside/payment-provider.ts'
 import { lockPayment, type PaymentRow, quarantineEvent, takeReturned } from '../payments/payment-store.ts'
@@ -73,8 +74,8 @@ type Lost = { chargeback: ChargebackRow; payment: PaymentRow }
 
 /**
  * The bank returned the money. Before the order is settled, it comes out of escrow, and the order stays frozen until
- * staff cancel it. After that, boosters return their shares in the same proportion, even when they were paid out; the
- * shop loses the rest.
+ * staff cancel it. After that, boosters return their shares in the same proportion, even when they were paid out, the
+ * shop loses the rest, and the settlement is final: a dispute that was open ends.
  */
 async function lose(work: Work, order: OrderRow, { chargeback, payment }: Lost): Promise<void> {
   const { id, amount } = chargeback
@@ -94,7 +95,11 @@ async function lose(work: Work, order: OrderRow, { chargeback, payment }: Lost):
   await postEntry(work.tx, entry, work.now)
   await settleCashback(work, order)
   const stays = (!settled && !tip) || (await hasOpenChargeback(work.tx, order.id))
-  await deed(work, order, 'charge_back_lost', stays ? {} : { frozen_at: null })
+  await deed(work, order, 'charge_back_lost', {
+    ...(!stays && { frozen_at: null }),
+    // The bank has decided about a settled order: nothing is left for staff to decide.
+    ...(settled && payment.funds_order && { charged_back_at: work.now, disputed_by: null }),
+  })
   const code = tip ? 'tip_taken_back' : 'share_taken_back'
   for (const { boosterId, amount } of shares) {
     const params = { order_id: order.id, number: order.number, amount }
@@ -135,6 +140,6 @@ async function clawBack({ tx }: Work, { id, total }: OrderRow, amount: number) {
 
 type ChargebackDeed = 'charge_back' | 'charge_back_won' | 'charge_back_lost'
 
-function deed(work: Work, order: OrderRow, action: ChargebackDeed, set: { frozen_at?: Date | null }) {
+function deed(work: Work, order: OrderRow, action: ChargebackDeed, set: OrderColumns) {
   return recordDeed(work, order, { action, actor: 'provider', actorId: null, set })
 }

@@ -59,6 +59,19 @@ export function findByIntent(tx: Tx, provider: string, intent: string) {
     .executeTakeFirst()
 }
 
+/** How much banks returned of the payments that fund an order, before and after its settlement; minor units. */
+export async function lostToBanks(tx: Tx, orderId: string): Promise<number> {
+  const { sum } = await tx
+    .selectFrom('chargebacks')
+    .innerJoin('payments', 'payments.id', 'payment_id')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('chargebacks.amount'), sql<number>`0`).as('sum'))
+    .where('chargebacks.order_id', '=', orderId)
+    .where('chargebacks.status', '=', 'lost')
+    .where('funds_order', '=', true)
+    .executeTakeFirstOrThrow()
+  return Number(sum)
+}
+
 /** How much banks took out of an order's escrow; minor units. */
 export async function chargedBack(tx: Tx, orderId: string): Promise<number> {
   const { sum } = await tx

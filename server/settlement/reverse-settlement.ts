@@ -3,18 +3,17 @@ import { AppError } from '../http/errors.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import type { Work } from '../work.ts'
-import { chargedBack } from './chargeback-store.ts'
 import { discountOf } from './settle-order.ts'
 import { beginReversal, takeShares } from './settlement-store.ts'
 
 /**
  * Takes an order's settlement back, so that it can be settled again: its money is in escrow as before, less what was
- * refunded. The order is locked. Throws `order_state_changed` for an order that is not settled, and `order_frozen` for
- * one whose money a bank took back or may take back: its shares were reduced already.
+ * refunded. The order is locked. Throws `order_frozen` while a bank decides about its money, and `order_state_changed`
+ * for an order that is not settled, or whose money a bank took back: its shares were reduced already.
  */
 export async function reverseSettlement(work: Work, order: OrderRow): Promise<void> {
-  if (order.frozen_at !== null || (await chargedBack(work.tx, order.id)) > 0)
-    throw new AppError('order_frozen')
+  if (order.frozen_at !== null) throw new AppError('order_frozen')
+  if (order.charged_back_at !== null) throw new AppError('order_state_changed')
   const number = await beginReversal(work, order.id)
   if (number === null) throw new AppError('order_state_changed')
   const refunded = order.refunded ?? 0

@@ -210,6 +210,7 @@ export default {
   'disputeOutcome.rejected': 'أعاد فريقنا النتيجة إلى المحترف.',
   'disputeOutcome.completed': 'راجع فريقنا النتيجة وأكّدها.',
   'disputeOutcome.withdrawn': 'وافق العميل على النتيجة في النهاية.',
+  'disputeOutcome.charged_back': 'أعاد مصرف العميل المبلغ، وقراره نهائي.',
   'disputeOutcome.as_bought': 'القرار: يُدفع للمحترف كاملًا.',
   'disputeOutcome.by_proof': 'القرار: يُدفع مقابل الجزء المثبت بلقطات الشاشة ويُسترد الباقي.',
   'disputeOutcome.by_log': 'القرار: يُدفع مقابل الجزء المسجل ويُسترد الباقي.',

@@ -220,6 +220,7 @@ export default {
   'disputeOutcome.rejected': 'Unser Team hat das Ergebnis an den Booster zurückgeschickt.',
   'disputeOutcome.completed': 'Unser Team hat das Ergebnis geprüft und bestätigt.',
   'disputeOutcome.withdrawn': 'Der Kunde hat das Ergebnis doch angenommen.',
+  'disputeOutcome.charged_back': 'Die Bank des Kunden hat das Geld zurückgebucht. Ihre Entscheidung gilt.',
   'disputeOutcome.as_bought': 'Entscheidung: Der Booster wird voll ausgezahlt.',
   'disputeOutcome.by_proof':
     'Entscheidung: Der durch Screenshots belegte Teil wird bezahlt, der Rest erstattet.',

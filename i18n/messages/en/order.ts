@@ -307,6 +307,7 @@ export default {
   'disputeOutcome.rejected': 'Our staff sent the result back to the booster.',
   'disputeOutcome.completed': 'Our staff checked the result and confirmed it.',
   'disputeOutcome.withdrawn': 'The customer accepted the result after all.',
+  'disputeOutcome.charged_back': 'The customer’s bank returned the money. Its decision is final.',
   'disputeOutcome.as_bought': 'Decision: the booster is paid in full.',
   'disputeOutcome.by_proof': 'Decision: the part proven by screenshots is paid, the rest refunded.',
   'disputeOutcome.by_log': 'Decision: the recorded part is paid, the rest refunded.',

@@ -217,6 +217,7 @@ export default {
   'disputeOutcome.rejected': 'Nuestro equipo ha devuelto el resultado al booster.',
   'disputeOutcome.completed': 'Nuestro equipo ha revisado el resultado y lo ha confirmado.',
   'disputeOutcome.withdrawn': 'Al final, el cliente ha aceptado el resultado.',
+  'disputeOutcome.charged_back': 'El banco del cliente ha devuelto el dinero. Su decisión es definitiva.',
   'disputeOutcome.as_bought': 'Decisión: el booster cobra todo.',
   'disputeOutcome.by_proof':
     'Decisión: se paga la parte probada con capturas de pantalla y se reembolsa el resto.',

@@ -215,6 +215,7 @@ export default {
   'disputeOutcome.rejected': 'Notre équipe a renvoyé le résultat au booster.',
   'disputeOutcome.completed': 'Notre équipe a vérifié le résultat et l’a confirmé.',
   'disputeOutcome.withdrawn': 'Le client a finalement accepté le résultat.',
+  'disputeOutcome.charged_back': 'La banque du client a repris l’argent. Sa décision est définitive.',
   'disputeOutcome.as_bought': 'Décision : le booster est payé en entier.',
   'disputeOutcome.by_proof':
     'Décision : la partie prouvée par des captures d’écran est payée, le reste remboursé.',

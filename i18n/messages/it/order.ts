@@ -215,6 +215,8 @@ export default {
   'disputeOutcome.rejected': 'Il nostro staff ha rimandato il risultato al booster.',
   'disputeOutcome.completed': 'Il nostro staff ha controllato il risultato e lo ha confermato.',
   'disputeOutcome.withdrawn': 'Alla fine il cliente ha accettato il risultato.',
+  'disputeOutcome.charged_back':
+    'La banca del cliente ha restituito il denaro. La sua decisione è definitiva.',
   'disputeOutcome.as_bought': 'Decisione: il booster riceve tutto.',
   'disputeOutcome.by_proof': 'Decisione: si paga la parte provata dagli screenshot, il resto si rimborsa.',
   'disputeOutcome.by_log': 'Decisione: si paga la parte registrata, il resto si rimborsa.',

@@ -213,6 +213,8 @@ export default {
   'disputeOutcome.rejected': 'Ons team heeft het resultaat teruggestuurd naar de booster.',
   'disputeOutcome.completed': 'Ons team heeft het resultaat gecontroleerd en goedgekeurd.',
   'disputeOutcome.withdrawn': 'De klant heeft het resultaat alsnog goedgekeurd.',
+  'disputeOutcome.charged_back':
+    'De bank van de klant heeft het geld teruggeboekt. Die beslissing is definitief.',
   'disputeOutcome.as_bought': 'Beslissing: de booster wordt volledig betaald.',
   'disputeOutcome.by_proof': 'Beslissing: het deel met screenshots wordt betaald, de rest terugbetaald.',
   'disputeOutcome.by_log': 'Beslissing: het genoteerde deel wordt betaald, de rest terugbetaald.',

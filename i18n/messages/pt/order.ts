@@ -217,6 +217,7 @@ export default {
   'disputeOutcome.rejected': 'A nossa equipa devolveu o resultado ao booster.',
   'disputeOutcome.completed': 'A nossa equipa verificou o resultado e confirmou-o.',
   'disputeOutcome.withdrawn': 'O cliente acabou por aceitar o resultado.',
+  'disputeOutcome.charged_back': 'O banco do cliente devolveu o dinheiro. A decisão dele é definitiva.',
   'disputeOutcome.as_bought': 'Decisão: o booster recebe tudo.',
   'disputeOutcome.by_proof': 'Decisão: paga-se a parte provada por capturas de ecrã e reembolsa-se o resto.',
   'disputeOutcome.by_log': 'Decisão: paga-se a parte registada e reembolsa-se o resto.',

@@ -201,6 +201,7 @@ export default {
   'disputeOutcome.rejected': '工作人员已将结果退回给代练师。',
   'disputeOutcome.completed': '工作人员已核实并确认结果。',
   'disputeOutcome.withdrawn': '客户最终还是接受了结果。',
+  'disputeOutcome.charged_back': '客户的银行已退回这笔款项，其决定为最终决定。',
   'disputeOutcome.as_bought': '决定：向代练师全额支付。',
   'disputeOutcome.by_proof': '决定：有截图证明的部分付款，其余退款。',
   'disputeOutcome.by_log': '决定：已记录的部分付款，其余退款。',

@@ -26,8 +26,8 @@ export function paymentSubject(orderId: string) {
 
 /** What decides whether a dispute about an order can be opened, and whether it can run again. */
 export function disputable(
-  order: Pick<OrderRow, 'status' | 'closed_at' | 'disputed_by' | 'total' | 'refunded'>,
+  order: Pick<OrderRow, 'status' | 'closed_at' | 'disputed_by' | 'total' | 'refunded' | 'charged_back_at'>,
 ): Disputable {
-  const { status, closed_at, disputed_by, total, refunded } = order
-  return { status, closedAt: closed_at, openedBy: disputed_by, total, refunded }
+  const { status, closed_at: closedAt, disputed_by: openedBy, total, refunded } = order
+  return { status, closedAt, openedBy, total, refunded, chargedBackAt: order.charged_back_at }
 }
