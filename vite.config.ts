@@ -59,21 +59,25 @@ function routerLater(): Plugin {
 const groups = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler)\/|react-router\/.*\/lib\/(context|hooks|components)\.js$|rolldown|web\/entry-client|web\/shell\/later\.tsx$|web\/ui\/(kept|button|select|tabs)\.tsx$|web\/router\/rendered|core\/games\/game\.ts|i18n\/joined-words|web\/drawing\/(direction|polyline|contours\/contour-lines)\.tsx?$/,
+    test: /node_modules\/(react|react-dom|scheduler)\/|react-router\/.*\/lib\/(context|hooks|components)\.js$|rolldown|web\/entry-client|web\/shell\/later\.tsx$|web\/ui\/(kept|button|select|tabs)\.tsx$|web\/router\/rendered|core\/(durations|games\/game)\.ts|i18n\/joined-words|web\/drawing\/(direction|polyline|contours\/contour-lines)\.tsx?$/,
     priority: 5,
   },
   // Shared by the calculators and the pages around them, which must load neither a calculator nor the long lists.
   {
     name: 'games',
-    test: /core\/(durations|games\/(?!.*-characters)|prices\/ladder-prices)|web\/drawing\/(emblem\/|noise|strata|trail|lens|climb-gradient|flag|route\/(use-route|use-pointer-place|route-handles|profile-ridges))|i18n\/climb-words|web\/games\/breadcrumbs|web\/ui\/(icon-button|switch|field|text-input)\.tsx|web\/router\/use-revalidate|i18n\/order-words|core\/choices\/order-config/,
+    test: /core\/(games\/(?!.*-characters)|prices\/ladder-prices)|web\/drawing\/(emblem\/|noise|strata|trail|lens|climb-gradient|flag|route\/(use-route|use-pointer-place|route-handles|profile-ridges))|i18n\/climb-words|web\/games\/breadcrumbs|web\/ui\/(icon-button|switch|field|text-input)\.tsx|web\/router\/use-revalidate|i18n\/order-words|core\/choices\/order-config/,
     priority: 2,
   },
   // What text pages share; they must load neither the games nor the dashboard.
   {
     name: 'reading',
-    test: /i18n\/(times|match-path)\.ts|web\/router\/moved|web\/document\/|web\/ui\/(avatar|notice|table)\.tsx?|web\/lists\/list-query|core\/support\/(read-message|support-thread)|web\/realtime\/realtime-calls/,
+    test: /i18n\/(times|match-path)\.ts|web\/router\/moved|web\/ui\/(avatar|notice|table)\.tsx?|web\/lists\/list-query|web\/realtime\/realtime-calls/,
     priority: 4,
   },
+  // A post, or a legal page that is read in the browser.
+  { name: 'document', test: /web\/document\//, priority: 4 },
+  // What someone writes in a chat, and on the contact page.
+  { name: 'writing', test: /core\/support\/(read-message|support-thread)/, priority: 4 },
   // A list of posts and one post.
   {
     name: 'posts',

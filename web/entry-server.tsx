@@ -24,6 +24,7 @@ import { siteMap } from './site-map.tsx'
 import { structuredOf } from './structured-pages.ts'
 import { shellAreas, Texts } from './texts/texts.ts'
 import { themeScript } from './theme/theme-script.ts'
+import { sprite } from './ui/icons/sprite.ts'
 
 export type RenderRequest = {
   /** Path and query. */
@@ -166,7 +167,7 @@ function documentOf({ app, texts, shown, body, manifest, build, style }: Documen
     `<script>${themeScript}</script>`,
     ...assets.fonts,
     style,
-    `</head><body><div id="root">${body}</div>`,
+    `</head><body>${sprite}<div id="root">${body}</div>`,
     ...(assets.scripts
       ? [
           `<script type="application/json" id="state">${escapeJson(state)}</script>`,

@@ -6,6 +6,7 @@ import { madeUpOrder } from '../orders/made-up-states.ts'
 import { OrderDetail } from '../orders/order-page.tsx'
 import { DashboardLayout } from '../shell/dashboard-layout.tsx'
 import { shellAreas, Texts } from '../texts/texts.ts'
+import { sprite } from '../ui/icons/sprite.ts'
 import { nameToasts, prepareToasts } from '../ui/toasts.ts'
 import { askedState } from './asked-state.ts'
 import { MadeUpFrame } from './made-up-frame.tsx'
@@ -15,6 +16,7 @@ import { UiStates } from './ui-states.tsx'
 const asked = askedState(new URLSearchParams(location.search))
 const { order, ui, locale, theme } = asked
 const root = document.documentElement
+document.body.insertAdjacentHTML('afterbegin', sprite)
 root.lang = localeInfo(locale).tag
 root.dir = asked.dir ?? localeInfo(locale).dir
 if (theme) root.dataset.theme = theme

@@ -1,12 +1,22 @@
-import { paths } from './icons/paths.ts'
+import type { ReactNode } from 'react'
+import type { paths } from './icons/paths.ts'
 
 export type IconName = keyof typeof paths
 export type IconSize = 16 | 18 | 20 | 24
 
-type PathIconProps = { path: string; size?: IconSize; turns?: boolean; className?: string }
+type Look = { size?: IconSize; turns?: boolean; className?: string }
+
+/** An icon that few pages use, by its path. */
+export function PathIcon({ path, ...look }: Look & { path: string }) {
+  return (
+    <Drawn {...look}>
+      <path d={path} />
+    </Drawn>
+  )
+}
 
 /** Decorative: the text beside it, or the label of its button, says the same. */
-export function PathIcon({ path, size = 18, turns = false, className = '' }: PathIconProps) {
+function Drawn({ size = 18, turns = false, className = '', children }: Look & { children: ReactNode }) {
   return (
     <svg
       className={`icon ${turns ? 'turns ' : ''}shrink-0 ${className}`}
@@ -20,7 +30,7 @@ export function PathIcon({ path, size = 18, turns = false, className = '' }: Pat
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={path} />
+      {children}
     </svg>
   )
 }
@@ -37,6 +47,11 @@ const turning: ReadonlySet<IconName> = new Set([
 
 type IconProps = { name: IconName; size?: IconSize; className?: string }
 
-export function Icon({ name, ...rest }: IconProps) {
-  return <PathIcon path={paths[name]} turns={turning.has(name)} {...rest} />
+/** An icon of the document's sprite. */
+export function Icon({ name, ...look }: IconProps) {
+  return (
+    <Drawn turns={turning.has(name)} {...look}>
+      <use href={`#icon-${name}`} />
+    </Drawn>
+  )
 }
