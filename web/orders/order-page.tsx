@@ -57,6 +57,8 @@ export function OrderDetail({ order }: { order: OrderView }) {
   const progress = orderProgress(order)
   usePaymentReturn()
   const compared = whatNow(order, false) === 'records'
+  // A customer's column is long enough without the price, once it is paid.
+  const besideWork = order.viewer === 'booster' || order.status === 'not_paid'
   return (
     <WithOrderChat order={order}>
       <article className="order-page" data-game={order.config.game}>
@@ -98,10 +100,16 @@ export function OrderDetail({ order }: { order: OrderView }) {
           <ProofCard order={order} />
           <HoursCard order={order} />
           <VaultCard order={order} />
-          <ShareCard order={order} />
-          <QuoteCard order={order} />
+          {besideWork && <ShareCard order={order} />}
+          {besideWork && <QuoteCard order={order} />}
         </div>
-        <div className="order-history min-w-0">
+        <div className="order-foot grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-8">
+          {!besideWork && (
+            <div className="grid gap-6">
+              <QuoteCard order={order} />
+              <ShareCard order={order} />
+            </div>
+          )}
           <History order={order} />
         </div>
       </article>
