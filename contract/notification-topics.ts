@@ -80,4 +80,6 @@ export const topicOf: Readonly<Record<NotificationCode, NewsTopic>> = {
   tip_given: 'payments',
   tip_refunded: 'payments',
   tip_taken_back: 'payments',
+  tip_returned: 'payments',
+  tip_reduced: 'payments',
 }

@@ -85,6 +85,8 @@ export const notificationCodes = [
   'tip_given',
   'tip_refunded',
   'tip_taken_back',
+  'tip_returned',
+  'tip_reduced',
 ] as const
 
 export type NotificationCode = (typeof notificationCodes)[number]

@@ -111,6 +111,7 @@ export const operations = {
   closeTrackingLink: 'DELETE /v1/orders/:order_id/tracking-link',
   reviewOrder: 'PUT /v1/orders/:order_id/review',
   tipOrder: 'POST /v1/orders/:order_id/tip',
+  refundTip: 'POST /v1/orders/:order_id/tip/refund',
   answerReview: 'PUT /v1/orders/:order_id/review/reply',
   listReviews: 'GET /v1/reviews',
   hideReview: 'POST /v1/reviews/:review_id/hide',

@@ -18,6 +18,7 @@ const byEntry: Partial<Record<EntryKind, BalanceKind>> = {
   order_settled: 'refund',
   reserve_returned: 'refund',
   refund_credited: 'refund',
+  tip_refunded: 'refund',
   balance_topped_up: 'top_up',
   payment_charged_back: 'charged_back',
   balance_moved: 'moved',

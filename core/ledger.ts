@@ -37,6 +37,7 @@ export const orderEntryKinds = [
   'order_reversed',
   'share_released',
   'tip_paid',
+  'tip_refunded',
   'cashback_given',
   'cashback_taken',
   'payment_charged_back',
@@ -353,6 +354,21 @@ const tipRef = ({ orderId, tipId }: Tip) => `${orderId}:${tipId}`
  */
 export function tipPaid(tip: Tip): Entry {
   return move('tip_paid', tipRef(tip), escrow(tip.tipId), pending(tip.boosterId), tip.amount)
+}
+
+/**
+ * Staff refund a held tip or a part of it, out of its booster's held money. @throws RangeError unless the amount is
+ * positive.
+ */
+export function tipRefunded(p: {
+  orderId: string
+  refundId: string
+  boosterId: string
+  refund: Refund
+}): Entry {
+  const { to, amount } = p.refund
+  const account = to.kind === 'balance' ? customer(to.customerId) : house('provider_clearing')
+  return move('tip_refunded', `${p.orderId}:${p.refundId}`, pending(p.boosterId), account, amount)
 }
 
 /** After its hold a tip can be paid out. @throws RangeError as above. */

@@ -556,8 +556,9 @@ export type Schema = {
     payment_id: string | null
     due_at: NullableTime
     released_at: NullableTime
-    /** What a bank took back during the hold. */
+    /** What a bank took back or staff refunded during the hold, and the latter alone. */
     taken_back: Generated<number>
+    refunded: Generated<number>
   }
   refunds: {
     id: Generated<string>

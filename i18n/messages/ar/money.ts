@@ -30,6 +30,7 @@ export default {
   'entry.order_adjusted': 'صُحّحت التسوية',
   'entry.order_reversed': 'أُلغيت التسوية',
   'entry.share_released': 'أصبحت الحصة متاحة',
+  'entry.tip_refunded': '{notifications.tip_refunded.title}',
   'entry.tip_paid': '{earnings.tip}',
   'entry.cashback_given': '{notifications.cashback_given.title}',
   'entry.cashback_taken': '{notifications.cashback_taken.title}',

@@ -164,6 +164,10 @@ export default {
   'tip_refunded.title': 'رُدّت الإكرامية',
   'tip_refunded.text':
     'وصلت إكراميتك البالغة {amount} للطلب PK-{number} متأخرة: سبقتها إكرامية أخرى، أو غادر المحترف. نردّها إليك.',
+  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.text': 'نردّ إليك {amount} من إكراميتك للطلب PK-{number}.',
+  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.text': 'رددنا إلى العميل {amount} من إكرامية الطلب PK-{number}، وخُصم ذلك من مالك المحتجز.',
   'tip_taken_back.title': 'استُعيدت الإكرامية',
   'tip_taken_back.text': 'أعاد البنك إكرامية العميل عن الطلب PK-{number}، لذلك استُعيد {amount}.',
   'review_answered.title': 'رد على تقييمك',

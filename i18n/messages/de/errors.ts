@@ -142,6 +142,8 @@ export default {
   review_not_found: 'Diese Bewertung gibt es nicht.',
   review_closed:
     'Das lässt sich nicht mehr schreiben oder ändern. Lade die Seite neu, um die Bewertung zu sehen.',
+  tip_not_held:
+    'Von diesem Trinkgeld ist nicht mehr so viel zurückgehalten. Lade die Seite neu, um den aktuellen Stand zu sehen.',
   tip_closed:
     'Für diesen Auftrag kannst du kein Trinkgeld mehr geben. Lade die Seite neu, um den aktuellen Stand zu sehen.',
   too_many_favorites: 'Du hast schon {figures.mostFavorites} Favoriten. Entferne erst einen.',

@@ -195,6 +195,11 @@ export default {
   'tip_refunded.title': 'Trinkgeld erstattet',
   'tip_refunded.text':
     'Dein Trinkgeld von {amount} für Auftrag PK-{number} kam zu spät: Es gab schon eines, oder der Booster ist nicht mehr da. Wir erstatten es dir.',
+  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.text': 'Wir erstatten dir {amount} deines Trinkgelds für Auftrag PK-{number}.',
+  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.text':
+    'Wir haben dem Kunden {amount} des Trinkgelds für Auftrag PK-{number} erstattet. Der Betrag wird von deinem zurückgehaltenen Geld abgezogen.',
   'tip_taken_back.title': 'Trinkgeld zurückgebucht',
   'tip_taken_back.text':
     'Die Bank hat das Trinkgeld des Kunden für Auftrag PK-{number} zurückgebucht. Deshalb werden {amount} zurückgenommen.',

@@ -34,6 +34,7 @@ export default {
   'entry.order_adjusted': 'Settlement corrected',
   'entry.order_reversed': 'Settlement reversed',
   'entry.share_released': 'Share became available',
+  'entry.tip_refunded': '{notifications.tip_refunded.title}',
   'entry.tip_paid': '{earnings.tip}',
   'entry.cashback_given': '{notifications.cashback_given.title}',
   'entry.cashback_taken': '{notifications.cashback_taken.title}',

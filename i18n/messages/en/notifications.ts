@@ -218,6 +218,11 @@ export default {
   'tip_refunded.title': 'Tip refunded',
   'tip_refunded.text':
     'Your tip of {amount} for order PK-{number} came too late: the order was already tipped, or its booster has left. We’re refunding it.',
+  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.text': 'We’re refunding {amount} of your tip for order PK-{number}.',
+  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.text':
+    'We refunded {amount} of the tip for order PK-{number} to your customer, so it’s taken from your held money.',
   'tip_taken_back.title': 'Tip taken back',
   'tip_taken_back.text':
     'The bank returned the customer’s tip for order PK-{number}, so {amount} is taken back.',

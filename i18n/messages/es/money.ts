@@ -30,6 +30,7 @@ export default {
   'entry.order_adjusted': 'Liquidación corregida',
   'entry.order_reversed': 'Liquidación anulada',
   'entry.share_released': 'Parte ya disponible',
+  'entry.tip_refunded': '{notifications.tip_refunded.title}',
   'entry.tip_paid': '{earnings.tip}',
   'entry.cashback_given': '{notifications.cashback_given.title}',
   'entry.cashback_taken': '{notifications.cashback_taken.title}',

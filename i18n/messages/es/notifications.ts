@@ -187,6 +187,11 @@ export default {
   'tip_refunded.title': 'Propina reembolsada',
   'tip_refunded.text':
     'Tu propina de {amount} para el pedido PK-{number} llegó tarde: ya había una, o el booster se ha ido. Te la reembolsamos.',
+  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.text': 'Te reembolsamos {amount} de tu propina para el pedido PK-{number}.',
+  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.text':
+    'Hemos reembolsado al cliente {amount} de la propina del pedido PK-{number}, así que se descuentan de tu dinero retenido.',
   'tip_taken_back.title': 'Propina retirada',
   'tip_taken_back.text':
     'El banco devolvió la propina del cliente por el pedido PK-{number}, así que se retiran {amount}.',

@@ -197,6 +197,11 @@ export default {
   'tip_refunded.title': 'Pourboire remboursé',
   'tip_refunded.text':
     'Ton pourboire de {amount} pour la commande PK-{number} est arrivé trop tard : il y en avait déjà un, ou le booster est parti. Nous te le remboursons.',
+  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.text': 'Nous te remboursons {amount} de ton pourboire pour la commande PK-{number}.',
+  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.text':
+    'Nous avons remboursé au client {amount} du pourboire pour la commande PK-{number} : ce montant est retiré de ton argent retenu.',
   'tip_taken_back.title': 'Pourboire repris',
   'tip_taken_back.text':
     'La banque a annulé le pourboire du client pour la commande PK-{number} : {amount} sont repris.',

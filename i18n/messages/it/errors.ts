@@ -128,6 +128,8 @@ export default {
   dispute_not_found: 'Nessun problema è stato segnalato per questo ordine.',
   review_not_found: 'Questa recensione non esiste.',
   review_closed: 'Non si può più scrivere né modificare. Ricarica la pagina per vedere la recensione.',
+  tip_not_held:
+    'Di questa mancia non è più trattenuto così tanto. Ricarica la pagina per vedere lo stato attuale.',
   tip_closed:
     'Non puoi più dare la mancia per questo ordine. Ricarica la pagina per vedere lo stato attuale.',
   too_many_favorites: 'Hai già {figures.mostFavorites} preferiti. Rimuovine prima uno.',

@@ -30,6 +30,7 @@ export default {
   'entry.order_adjusted': 'Liquidazione corretta',
   'entry.order_reversed': 'Liquidazione annullata',
   'entry.share_released': 'Quota diventata disponibile',
+  'entry.tip_refunded': '{notifications.tip_refunded.title}',
   'entry.tip_paid': '{earnings.tip}',
   'entry.cashback_given': '{notifications.cashback_given.title}',
   'entry.cashback_taken': '{notifications.cashback_taken.title}',

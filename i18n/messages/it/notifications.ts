@@ -194,6 +194,11 @@ export default {
   'tip_refunded.title': 'Mancia rimborsata',
   'tip_refunded.text':
     'La tua mancia di {amount} per l’ordine PK-{number} è arrivata tardi: ce n’era già una, o il booster non c’è più. Te la rimborsiamo.',
+  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.text': 'Ti rimborsiamo {amount} della tua mancia per l’ordine PK-{number}.',
+  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.text':
+    'Abbiamo rimborsato al cliente {amount} della mancia per l’ordine PK-{number}: l’importo viene tolto dal tuo denaro trattenuto.',
   'tip_taken_back.title': 'Mancia ripresa',
   'tip_taken_back.text':
     'La banca ha stornato la mancia del cliente per l’ordine PK-{number}, quindi vengono ripresi {amount}.',

@@ -197,6 +197,11 @@ export default {
   'tip_refunded.title': 'Fooi terugbetaald',
   'tip_refunded.text':
     'Je fooi van {amount} voor bestelling PK-{number} kwam te laat: er was al een fooi, of de booster is vertrokken. We betalen je terug.',
+  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.text': 'We betalen {amount} van je fooi voor bestelling PK-{number} terug.',
+  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.text':
+    'We hebben {amount} van de fooi voor bestelling PK-{number} aan de klant terugbetaald. Dat gaat van je vastgehouden geld af.',
   'tip_taken_back.title': 'Fooi teruggenomen',
   'tip_taken_back.text':
     'De bank heeft de fooi van de klant voor bestelling PK-{number} teruggeboekt. Daarom nemen we {amount} terug.',

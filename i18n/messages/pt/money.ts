@@ -30,6 +30,7 @@ export default {
   'entry.order_adjusted': 'Liquidação corrigida',
   'entry.order_reversed': 'Liquidação anulada',
   'entry.share_released': 'Parte ficou disponível',
+  'entry.tip_refunded': '{notifications.tip_refunded.title}',
   'entry.tip_paid': '{earnings.tip}',
   'entry.cashback_given': '{notifications.cashback_given.title}',
   'entry.cashback_taken': '{notifications.cashback_taken.title}',

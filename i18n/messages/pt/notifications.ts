@@ -185,6 +185,11 @@ export default {
   'tip_refunded.title': 'Gorjeta reembolsada',
   'tip_refunded.text':
     'A tua gorjeta de {amount} para o pedido PK-{number} chegou tarde: já havia uma, ou o booster saiu. Vamos reembolsá-la.',
+  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.text': 'Vamos reembolsar {amount} da tua gorjeta para o pedido PK-{number}.',
+  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.text':
+    'Reembolsámos ao cliente {amount} da gorjeta do pedido PK-{number}, por isso saem do teu dinheiro retido.',
   'tip_taken_back.title': 'Gorjeta retirada',
   'tip_taken_back.text':
     'O banco devolveu a gorjeta do cliente pelo pedido PK-{number}, por isso são retirados {amount}.',

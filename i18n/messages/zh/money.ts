@@ -30,6 +30,7 @@ export default {
   'entry.order_adjusted': '结算已更正',
   'entry.order_reversed': '结算已撤销',
   'entry.share_released': '分成可提现',
+  'entry.tip_refunded': '{notifications.tip_refunded.title}',
   'entry.tip_paid': '{earnings.tip}',
   'entry.cashback_given': '{notifications.cashback_given.title}',
   'entry.cashback_taken': '{notifications.cashback_taken.title}',

@@ -158,6 +158,10 @@ export default {
   'tip_refunded.title': '小费已退回',
   'tip_refunded.text':
     '你给订单 PK-{number} 的小费 {amount} 来晚了：已经有小费，或代练师已离开。我们正在退款。',
+  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.text': '你给订单 PK-{number} 的小费，我们正在退还 {amount}。',
+  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.text': '我们已将订单 PK-{number} 小费中的 {amount} 退给客户，并从你的冻结款中扣除。',
   'tip_taken_back.title': '小费已收回',
   'tip_taken_back.text': '银行退回了客户给订单 PK-{number} 的小费，因此收回 {amount}。',
   'review_answered.title': '你的评价有回复',

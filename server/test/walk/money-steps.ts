@@ -14,6 +14,7 @@ import { sendBatch } from '../../payouts/send-batch.ts'
 import { withdrawPayout } from '../../payouts/withdraw-payout.ts'
 import { applyDispute } from '../../settlement/apply-dispute.ts'
 import { tipByCard, tipFromBalance } from '../../tips/give-tip.ts'
+import { refundTip } from '../../tips/refund-tip.ts'
 import { findTipOfOrder } from '../../tips/tip-store.ts'
 import { topUpBalance } from '../../top-ups/top-up-balance.ts'
 import { transaction } from '../../work.ts'
@@ -102,6 +103,14 @@ async function tip(shop: Shop, order: OrderRow): Promise<unknown> {
   )
 }
 
+/** Staff refund a tip or a part of it, perhaps one that is too large or no longer held; of two at once, both may fit. */
+async function returnTip({ services, chance, staff }: Shop, order: OrderRow): Promise<unknown> {
+  const known = await findTipOfOrder(services.db, order.id)
+  if (!known) return false
+  const amount = chance.happens(0.5) ? known.amount : chance.whole(1, known.amount)
+  return transaction(services, (work) => refundTip(work, staff, order.id, { amount, reason: 'A walk' }))
+}
+
 /** A booster asks for what they have, or for a sum that may be too large. */
 async function askForPayout({ services, chance, boosters }: Shop) {
   const booster = chance.of(boosters)
@@ -186,6 +195,7 @@ export const moneySteps: Readonly<Record<string, Step>> = {
   hearBank: { weight: 2, run: (shop) => hearBank(shop, shop.orders) },
   topUp: { weight: 3, run: topUp },
   tip: { weight: 3, run: onOrder(['completed'], tip) },
+  refundTip: { weight: 2, run: onOrder(['completed'], returnTip) },
   requestPayout: { weight: 3, run: askForPayout },
   withdrawPayout: { weight: 1, run: withdraw },
   returnPayout: { weight: 1, run: returnSome },
