@@ -244,6 +244,8 @@ export const operations = {
   getBalance: 'GET /v1/balance',
   getBalanceHistory: 'GET /v1/balance/history',
   topUpBalance: 'POST /v1/balance/top-ups',
+  cancelTopUp: 'POST /v1/balance/top-ups/:payment_id/cancel',
+  refundTopUp: 'POST /v1/balance/top-ups/:payment_id/refund',
   listNotifications: 'GET /v1/notifications',
 } as const
 

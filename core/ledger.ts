@@ -9,6 +9,7 @@ import { sumOf } from './money.ts'
 export const accountKinds = [
   'provider_clearing',
   'customer_balance',
+  'customer_held',
   'order_escrow',
   'booster_pending',
   'booster_payable',
@@ -48,6 +49,9 @@ export type OrderEntryKind = (typeof orderEntryKinds)[number]
 export type EntryKind =
   | OrderEntryKind
   | 'balance_topped_up'
+  | 'top_up_refunded'
+  | 'balance_held'
+  | 'balance_freed'
   | 'balance_corrected'
   | 'balance_moved'
   | 'payout_held'
@@ -146,6 +150,27 @@ export function topUp(p: {
 }): Entry {
   const from = p.subjectId ? escrow(p.subjectId) : house('provider_clearing')
   return move('balance_topped_up', p.paymentId, from, customer(p.customerId), p.amount)
+}
+
+/**
+ * A customer gets back what they haven't spent of a top-up. A top-up has at most one such entry. @throws RangeError
+ * unless the amount is positive.
+ */
+export function topUpRefunded(p: { paymentId: string; customerId: string; amount: number }): Entry {
+  return move('top_up_refunded', p.paymentId, customer(p.customerId), house('provider_clearing'), p.amount)
+}
+
+type Hold = { chargebackId: string; customerId: string; amount: number }
+const heldOf = (ownerId: string): AccountRef => ({ kind: 'customer_held', ownerId })
+
+/** A bank decides about a top-up: a part of the balance is held until then. @throws RangeError as above. */
+export function balanceHeld({ chargebackId, customerId, amount }: Hold): Entry {
+  return move('balance_held', chargebackId, customer(customerId), heldOf(customerId), amount)
+}
+
+/** The bank has decided: what was held is in the balance again. @throws RangeError as above. */
+export function balanceFreed({ chargebackId, customerId, amount }: Hold): Entry {
+  return move('balance_freed', chargebackId, heldOf(customerId), customer(customerId), amount)
 }
 
 /**

@@ -516,6 +516,9 @@ export type Schema = {
     from_shares: Generated<number>
     from_shop: Generated<number>
     from_balance: Generated<number>
+    from_refunds: Generated<number>
+    /** What of the balance was held while the bank decided. */
+    held: Generated<number>
   }
   sandbox_payments: {
     id: string

@@ -453,7 +453,7 @@ export const personalData: readonly PersonalRows[] = [
     copied: ['order_id', 'amount', 'status', 'opened_at', 'closed_at'],
     left: {
       internal: ['id', 'payment_id', 'provider', 'provider_ref'],
-      shop: ['due_at', 'from_escrow', 'from_shares', 'from_shop', 'from_balance'],
+      shop: ['due_at', 'from_escrow', 'from_shares', 'from_shop', 'from_balance', 'from_refunds', 'held'],
     },
     erased: { kept: books },
   }),

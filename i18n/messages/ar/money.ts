@@ -11,6 +11,7 @@ export default {
   none: 'لم يُقيَّد شيء بعد.',
   'account.provider_clearing': '{order.by.provider}',
   'account.customer_balance': 'رصيد {name}',
+  'account.customer_held': 'رصيد {name}، محتجز',
   'account.order_escrow': 'هذا الطلب (حتى ينتهي)',
   'account.booster_pending': '{name}، حصة محجوزة',
   'account.booster_payable': '{name}، متاح',

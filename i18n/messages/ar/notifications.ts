@@ -74,6 +74,13 @@ export default {
   'refund_failed.text': 'لم يقبل بنكك استرداد {amount} للطلب PK-{number}، فأضفناه إلى رصيدك.',
   'top_up_charged_back.title': 'أعاد البنك مبلغ شحن',
   'top_up_charged_back.text': 'أعاد البنك مبلغ شحن إلى صاحب البطاقة، لذلك خُصم {amount} من رصيدك.',
+  'top_up_held.title': 'جزء من رصيدك محتجز',
+  'top_up_held.text':
+    'يراجع أحد البنوك عملية شحن لك، لذلك يُحتجز {amount} حتى يقرر. إن لم تطلب ذلك من بنكك، فتواصل معنا.',
+  'top_up_freed.title': 'لم يعد رصيدك محتجزًا',
+  'top_up_freed.text': 'قرر البنك بشأن شحنك: {amount} متاح للإنفاق من جديد.',
+  'top_up_refund_failed.title': '{notifications.refund_failed.title}',
+  'top_up_refund_failed.text': 'لم يقبل بنكك ردّ {amount} من شحنك، لذلك أضفناه إلى رصيدك.',
   'share_taken_back.title': 'استُعيد جزء من حصتك',
   'share_taken_back.text': 'أعاد البنك دفعة الطلب PK-{number}، لذلك استُعيد {amount} من حصتك.',
   'change_asked.title': '{order.event.change_asked}',

@@ -90,6 +90,14 @@ export default {
   'top_up_charged_back.title': 'Aufladung zurückgebucht',
   'top_up_charged_back.text':
     'Die Bank hat eine Aufladung an den Karteninhaber zurückgegeben, daher wurden {amount} von deinem Guthaben abgezogen.',
+  'top_up_held.title': 'Ein Teil deines Guthabens ist zurückgehalten',
+  'top_up_held.text':
+    'Eine Bank prüft eine deiner Aufladungen. Deshalb sind {amount} zurückgehalten, bis sie entscheidet. Wenn du das nicht bei deiner Bank beantragt hast, schreib uns.',
+  'top_up_freed.title': 'Dein Guthaben ist wieder frei',
+  'top_up_freed.text': 'Die Bank hat über deine Aufladung entschieden: {amount} sind wieder verfügbar.',
+  'top_up_refund_failed.title': '{notifications.refund_failed.title}',
+  'top_up_refund_failed.text':
+    'Deine Bank hat die Erstattung von {amount} deiner Aufladung nicht angenommen. Der Betrag ist wieder in deinem Guthaben.',
   'share_taken_back.title': 'Anteil zurückgebucht',
   'share_taken_back.text':
     'Die Bank hat die Zahlung für Auftrag PK-{number} zurückgebucht. Deshalb werden {amount} deines Anteils zurückgenommen.',

@@ -96,6 +96,14 @@ export default {
   'top_up_charged_back.title': 'Top-up charged back',
   'top_up_charged_back.text':
     'The bank returned a top-up to the cardholder, so {amount} was taken from your balance.',
+  'top_up_held.title': 'Part of your balance is on hold',
+  'top_up_held.text':
+    'A bank is looking into one of your top-ups, so {amount} is on hold until it decides. If you didn’t ask your bank for this, contact us.',
+  'top_up_freed.title': 'Your balance is no longer on hold',
+  'top_up_freed.text': 'The bank has decided about your top-up: {amount} is ready to spend again.',
+  'top_up_refund_failed.title': '{notifications.refund_failed.title}',
+  'top_up_refund_failed.text':
+    'Your bank didn’t accept the refund of {amount} of your top-up, so we credited it to your balance.',
   'share_taken_back.title': 'Share taken back',
   'share_taken_back.text':
     'The bank returned the payment for order PK-{number}, so {amount} of your share is taken back.',

@@ -85,6 +85,14 @@ export default {
   'top_up_charged_back.title': 'Recarga devuelta por el banco',
   'top_up_charged_back.text':
     'El banco devolvió una recarga al titular de la tarjeta, así que descontamos {amount} de tu saldo.',
+  'top_up_held.title': 'Parte de tu saldo está retenida',
+  'top_up_held.text':
+    'Un banco está revisando una de tus recargas, así que {amount} quedan retenidos hasta que decida. Si no se lo pediste a tu banco, escríbenos.',
+  'top_up_freed.title': 'Tu saldo ya no está retenido',
+  'top_up_freed.text': 'El banco ya decidió sobre tu recarga: {amount} vuelven a estar disponibles.',
+  'top_up_refund_failed.title': '{notifications.refund_failed.title}',
+  'top_up_refund_failed.text':
+    'Tu banco no aceptó el reembolso de {amount} de tu recarga, así que los abonamos a tu saldo.',
   'share_taken_back.title': 'Parte retirada',
   'share_taken_back.text':
     'El banco devolvió el pago del pedido PK-{number}, así que se retiran {amount} de tu parte.',

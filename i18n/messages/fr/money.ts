@@ -11,6 +11,7 @@ export default {
   none: 'Rien n’a encore été comptabilisé.',
   'account.provider_clearing': '{order.by.provider}',
   'account.customer_balance': 'Solde de {name}',
+  'account.customer_held': 'Solde de {name}, retenu',
   'account.order_escrow': 'Cette commande (jusqu’à sa fin)',
   'account.booster_pending': '{name}, part retenue',
   'account.booster_payable': '{name}, disponible',

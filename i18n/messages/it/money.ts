@@ -11,6 +11,7 @@ export default {
   none: 'Non è ancora stato registrato nulla.',
   'account.provider_clearing': '{order.by.provider}',
   'account.customer_balance': 'Saldo di {name}',
+  'account.customer_held': 'Saldo di {name}, trattenuto',
   'account.order_escrow': 'Questo ordine (fino alla fine)',
   'account.booster_pending': '{name}, quota trattenuta',
   'account.booster_payable': '{name}, disponibile',

@@ -11,6 +11,7 @@ export default {
   none: 'Er is nog niets geboekt.',
   'account.provider_clearing': '{order.by.provider}',
   'account.customer_balance': 'Saldo van {name}',
+  'account.customer_held': 'Saldo van {name}, vastgehouden',
   'account.order_escrow': 'Deze bestelling (tot het einde)',
   'account.booster_pending': '{name}, aandeel vastgezet',
   'account.booster_payable': '{name}, beschikbaar',

@@ -85,6 +85,14 @@ export default {
   'top_up_charged_back.title': 'Carregamento devolvido pelo banco',
   'top_up_charged_back.text':
     'O banco devolveu um carregamento ao titular do cartão, por isso retirámos {amount} do teu saldo.',
+  'top_up_held.title': 'Parte do teu saldo está retida',
+  'top_up_held.text':
+    'Um banco está a analisar um dos teus carregamentos, por isso {amount} ficam retidos até decidir. Se não pediste isto ao teu banco, contacta-nos.',
+  'top_up_freed.title': 'O teu saldo já não está retido',
+  'top_up_freed.text': 'O banco decidiu sobre o teu carregamento: {amount} estão de novo disponíveis.',
+  'top_up_refund_failed.title': '{notifications.refund_failed.title}',
+  'top_up_refund_failed.text':
+    'O teu banco não aceitou o reembolso de {amount} do teu carregamento, por isso creditámo-los no teu saldo.',
   'share_taken_back.title': 'Parte retirada',
   'share_taken_back.text':
     'O banco devolveu o pagamento do pedido PK-{number}, por isso são retirados {amount} da tua parte.',

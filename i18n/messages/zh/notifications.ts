@@ -70,6 +70,13 @@ export default {
   'refund_failed.text': '你的银行未接受订单 PK-{number} 的 {amount} 退款，我们已将其存入你的余额。',
   'top_up_charged_back.title': '充值已被银行退回',
   'top_up_charged_back.text': '银行已将一笔充值退还给持卡人，因此从你的余额中扣除了 {amount}。',
+  'top_up_held.title': '你的部分余额已冻结',
+  'top_up_held.text':
+    '银行正在审查你的一笔充值，在其决定前冻结 {amount}。如果这不是你向银行提出的，请联系我们。',
+  'top_up_freed.title': '你的余额已解冻',
+  'top_up_freed.text': '银行已就你的充值作出决定：{amount} 可以再次使用。',
+  'top_up_refund_failed.title': '{notifications.refund_failed.title}',
+  'top_up_refund_failed.text': '你的银行未接受充值退款 {amount}，已退回到你的余额。',
   'share_taken_back.title': '分成已收回',
   'share_taken_back.text': '银行退回了订单 PK-{number} 的付款，因此从你的分成中收回 {amount}。',
   'change_asked.title': '{order.event.change_asked}',

@@ -101,7 +101,14 @@ export async function checkAllMoney({ db }: TestServices): Promise<void> {
     group by series, year having max(number) <> count(*)
     union all
     select 'chargeback ' || id || ' of ' || amount || ' took another sum' from chargebacks
-    where status = 'lost' and amount <> from_escrow + from_shares + from_shop + from_balance
+    where status = 'lost' and amount <> from_escrow + from_shares + from_shop + from_balance + from_refunds
+    union all
+    select 'customer ' || owner_id || ' has ' || balance || ' held for open chargebacks of ' || held
+    from ledger_accounts account, lateral (
+      select coalesce(sum(chargebacks.held), 0) as held from chargebacks
+      join payments on payments.id = payment_id
+      where payments.subject_id = account.owner_id and chargebacks.status = 'open') as open
+    where kind = 'customer_held' and balance <> held
     union all
     select 'booster ' || owner_id || ' has ' || balance || ' held for open payouts of ' || held
     from ledger_accounts, lateral (
