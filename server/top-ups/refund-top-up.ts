@@ -26,7 +26,8 @@ export async function refundTopUp(
   const payment = await lockPayment(tx, paymentId)
   // Nobody spends while the unspent part is computed.
   await lockBalance(tx, 'customer_balance', customerId)
-  if ((await findUnspent(tx, customerId, paymentId)) !== amount) throw new AppError('top_up_spent')
+  const unspent = await findUnspent(tx, customerId, paymentId)
+  if (unspent === 0 || unspent !== amount) throw new AppError('top_up_spent')
   const refundId = await insertRefund(work, payment, { amount, target: 'provider' })
   await issueCreditNote(work, { paymentId, refundId, money: { by: 'card', amount } })
   if (!(await postEntry(tx, topUpRefunded({ paymentId, customerId, amount }), now)))

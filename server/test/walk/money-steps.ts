@@ -3,6 +3,7 @@ import { offeredTips } from '#core/tips.ts'
 import { topUpSums } from '#core/top-ups.ts'
 import { payByBalance } from '../../checkout/pay-by-balance.ts'
 import { payByCard } from '../../checkout/pay-by-card.ts'
+import { findUnspent } from '../../ledger/balance-history-store.ts'
 import type { OrderRow } from '../../orders/kernel/order-row.ts'
 import { settlePayment } from '../../payments/settle-payment.ts'
 import { approveBatch } from '../../payouts/approve-batch.ts'
@@ -16,6 +17,8 @@ import { applyDispute } from '../../settlement/apply-dispute.ts'
 import { tipByCard, tipFromBalance } from '../../tips/give-tip.ts'
 import { refundTip } from '../../tips/refund-tip.ts'
 import { findTipOfOrder } from '../../tips/tip-store.ts'
+import { cancelTopUp } from '../../top-ups/cancel-top-up.ts'
+import { refundTopUp } from '../../top-ups/refund-top-up.ts'
 import { topUpBalance } from '../../top-ups/top-up-balance.ts'
 import { transaction } from '../../work.ts'
 import { customerOf, onOrder, type Shop, type Step } from './shop.ts'
@@ -87,6 +90,27 @@ function topUp(shop: Shop): Promise<unknown> {
   if (happening === 1) return hearBank(shop, [customer.id])
   if (happening <= 5) return hearProvider(shop, customer)
   return topUpBalance(shop.services, customer, shop.chance.of(topUpSums))
+}
+
+/** A customer cancels one of their top-ups, or asks for what they haven't spent of it, or for more. */
+async function endTopUp({ services, chance, customers }: Shop): Promise<unknown> {
+  const customer = chance.of(customers)
+  const payments = await services.db
+    .selectFrom('payments')
+    .select(['id', 'status'])
+    .where('subject_kind', '=', 'top_up')
+    .where('subject_id', '=', customer.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(4)
+    .execute()
+  if (payments.length === 0) return false
+  const { id, status } = chance.of(payments)
+  if (status === 'open') return cancelTopUp(services, customer, id)
+  return transaction(services, async (work) => {
+    const unspent = await findUnspent(work.tx, customer.id, id)
+    return refundTopUp(work, customer, id, unspent + (chance.happens(0.1) ? 1 : 0))
+  })
 }
 
 /** A customer tips a booster, from the balance or by card, or its provider or its bank reports such a payment. */
@@ -194,6 +218,7 @@ export const moneySteps: Readonly<Record<string, Step>> = {
   hearProvider: { weight: 8, run: onOrder(['not_paid'], hearProvider) },
   hearBank: { weight: 2, run: (shop) => hearBank(shop, shop.orders) },
   topUp: { weight: 3, run: topUp },
+  endTopUp: { weight: 2, run: endTopUp },
   tip: { weight: 3, run: onOrder(['completed'], tip) },
   refundTip: { weight: 2, run: onOrder(['completed'], returnTip) },
   requestPayout: { weight: 3, run: askForPayout },
