@@ -54,7 +54,7 @@ export default {
   topUpButton: 'اشحن {amount}',
 
   waiting: 'شحن {amount}، لم يُدفع بعد',
-  waitingGo: 'ادفع الآن',
+  waitingGo: '{order.pay}',
   waitingCancel: 'إلغاء الشحن',
   waitingGone: 'أُلغي الشحن ولم يُخصم شيء.',
   refund: 'ردّ إلى البطاقة',

@@ -55,7 +55,7 @@ export default {
   topUpButton: '{amount} aufladen',
 
   waiting: 'Aufladung von {amount}, noch nicht bezahlt',
-  waitingGo: 'Jetzt bezahlen',
+  waitingGo: '{order.pay}',
   waitingCancel: 'Aufladung abbrechen',
   waitingGone: 'Die Aufladung ist abgebrochen. Es wurde nichts abgebucht.',
   refund: 'Auf die Karte erstatten',

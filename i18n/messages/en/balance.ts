@@ -63,7 +63,7 @@ export default {
 
   // A top-up that isn’t paid yet, above the table: its title, the button back to the payment page, the one that cancels it, message afterwards. Then beside a paid top-up the button that refunds what wasn’t spent (up to 24 characters), its dialog’s title, two sentences, button, and message afterwards.
   waiting: 'Top-up of {amount}, not paid yet',
-  waitingGo: 'Pay now',
+  waitingGo: '{order.pay}',
   waitingCancel: 'Cancel top-up',
   waitingGone: 'The top-up is canceled. Nothing was charged.',
   refund: 'Refund to card',

@@ -55,7 +55,7 @@ export default {
   topUpButton: 'Recargar {amount}',
 
   waiting: 'Recarga de {amount}, aún sin pagar',
-  waitingGo: 'Pagar ahora',
+  waitingGo: '{order.pay}',
   waitingCancel: 'Cancelar la recarga',
   waitingGone: 'La recarga está cancelada. No se ha cobrado nada.',
   refund: 'Reembolsar a la tarjeta',

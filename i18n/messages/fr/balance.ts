@@ -55,7 +55,7 @@ export default {
   topUpButton: 'Recharger {amount}',
 
   waiting: 'Rechargement de {amount}, pas encore payé',
-  waitingGo: 'Payer maintenant',
+  waitingGo: '{order.pay}',
   waitingCancel: 'Annuler le rechargement',
   waitingGone: 'Le rechargement est annulé. Rien n’a été débité.',
   refund: 'Rembourser sur la carte',

@@ -55,7 +55,7 @@ export default {
   topUpButton: 'Ricarica {amount}',
 
   waiting: 'Ricarica di {amount}, non ancora pagata',
-  waitingGo: 'Paga ora',
+  waitingGo: '{order.pay}',
   waitingCancel: 'Annulla la ricarica',
   waitingGone: 'La ricarica è annullata. Non è stato addebitato nulla.',
   refund: 'Rimborsa sulla carta',

@@ -55,7 +55,7 @@ export default {
   topUpButton: '{amount} opwaarderen',
 
   waiting: 'Opwaardering van {amount}, nog niet betaald',
-  waitingGo: 'Nu betalen',
+  waitingGo: '{order.pay}',
   waitingCancel: 'Opwaardering annuleren',
   waitingGone: 'De opwaardering is geannuleerd. Er is niets afgeschreven.',
   refund: 'Terug naar kaart',

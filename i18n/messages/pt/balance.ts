@@ -55,7 +55,7 @@ export default {
   topUpButton: 'Carregar {amount}',
 
   waiting: 'Carregamento de {amount}, ainda por pagar',
-  waitingGo: 'Pagar agora',
+  waitingGo: '{order.pay}',
   waitingCancel: 'Cancelar o carregamento',
   waitingGone: 'O carregamento foi cancelado. Não foi cobrado nada.',
   refund: 'Devolver ao cartão',

@@ -54,7 +54,7 @@ export default {
   topUpButton: '充值 {amount}',
 
   waiting: '充值 {amount}，尚未支付',
-  waitingGo: '去支付',
+  waitingGo: '{order.pay}',
   waitingCancel: '取消充值',
   waitingGone: '充值已取消，未产生扣款。',
   refund: '退回银行卡',
