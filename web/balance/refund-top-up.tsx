@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useApp } from '../session/app-context.ts'
 import { opensLater } from '../shell/opens-later.tsx'
-import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import type { BalanceEntry } from './balance-history-page.tsx'
 
 const RefundTopUpDialog = opensLater(() => import('./refund-top-up-dialog.tsx'), ['order', 'balance'])
@@ -13,9 +13,14 @@ export function RefundTopUp({ topUp }: { topUp: BalanceEntry['top_up'] }) {
   if (!topUp || topUp.refundable === 0) return null
   return (
     <>
-      <Button variant="link" size="small" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="text-link type-small inline-flex min-h-6 items-center gap-1"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="undo-2" size={16} />
         {t('balance.refund')}
-      </Button>
+      </button>
       {isOpen && <RefundTopUpDialog topUp={topUp} onClose={() => setOpen(false)} />}
     </>
   )
