@@ -113,6 +113,8 @@ export const errorStatus = {
   review_not_found: 404,
   review_closed: 409,
   tip_closed: 409,
+  tip_not_held: 409,
+  top_up_spent: 409,
   too_many_favorites: 409,
   dispute_sums_differ: 400,
   drop_needs_proof: 400,

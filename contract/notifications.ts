@@ -80,11 +80,16 @@ export const notificationCodes = [
   'review_hidden',
   'review_shown',
   'top_up_charged_back',
+  'top_up_held',
+  'top_up_freed',
+  'top_up_refund_failed',
   'cashback_given',
   'cashback_taken',
   'tip_given',
   'tip_refunded',
   'tip_taken_back',
+  'tip_returned',
+  'tip_reduced',
 ] as const
 
 export type NotificationCode = (typeof notificationCodes)[number]

@@ -111,6 +111,7 @@ export const operations = {
   closeTrackingLink: 'DELETE /v1/orders/:order_id/tracking-link',
   reviewOrder: 'PUT /v1/orders/:order_id/review',
   tipOrder: 'POST /v1/orders/:order_id/tip',
+  refundTip: 'POST /v1/orders/:order_id/tip/refund',
   answerReview: 'PUT /v1/orders/:order_id/review/reply',
   listReviews: 'GET /v1/reviews',
   hideReview: 'POST /v1/reviews/:review_id/hide',
@@ -243,6 +244,8 @@ export const operations = {
   getBalance: 'GET /v1/balance',
   getBalanceHistory: 'GET /v1/balance/history',
   topUpBalance: 'POST /v1/balance/top-ups',
+  cancelTopUp: 'POST /v1/balance/top-ups/:payment_id/cancel',
+  refundTopUp: 'POST /v1/balance/top-ups/:payment_id/refund',
   listNotifications: 'GET /v1/notifications',
 } as const
 

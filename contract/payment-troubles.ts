@@ -24,7 +24,9 @@ const troubles = z.object({
     }),
   ),
   /** Refunds that their provider could not deliver, and when the balance got them. */
-  refunds: z.array(z.object({ order, amount, failed_at: instant, credited_at: instant.nullable() })),
+  refunds: z.array(
+    z.object({ order: order.nullable(), amount, failed_at: instant, credited_at: instant.nullable() }),
+  ),
   /** Open ones first, by when evidence is due; `loss` is what a lost one cost the shop. */
   chargebacks: z.array(
     z.object({

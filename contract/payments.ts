@@ -120,6 +120,8 @@ const balanceEntry = z.object({
   receipts: z.array(receiptRow),
   /** For cashback: the percentage of the order that it is. */
   percent: z.number().nullable(),
+  /** For a top-up: what wasn't spent of it and can be refunded to its card. */
+  top_up: z.object({ payment_id: id, refundable: amount }).nullable(),
   at: instant,
 })
 
@@ -133,6 +135,10 @@ export const getBalanceHistory = endpoint({
   reply: success(
     pageOf(balanceEntry).extend({
       balance: amount,
+      /** The top-up that isn't paid yet; its page at the provider is null until that has answered. */
+      open_top_up: z
+        .object({ payment_id: id, amount, at: instant, redirect: z.string().nullable() })
+        .nullable(),
       /** The months of the entries that match, the newest first. */
       months: z.array(z.object({ month, entries: z.int(), money_in: amount, money_out: amount })),
       /** What occurs in the whole history. */
@@ -158,6 +164,33 @@ export const topUpBalance = endpoint({
   example: { body: { amount: 5_000 } },
 })
 
+const paymentParams = z.strictObject({ payment_id: id })
+
+export const cancelTopUp = endpoint({
+  summary:
+    'Cancel your open top-up: its page at the provider accepts no more money. If it was paid a moment before, that counts, and the status says so',
+  guard: 'authentication',
+  params: paymentParams,
+  reply: success(z.object({ status: z.enum(paymentStatuses) })),
+  errors: ['payment_not_found', 'payment_under_way', 'idempotency_key_reused'],
+  idempotent: true,
+  perMinute: 10,
+})
+
+export const refundTopUp = endpoint({
+  summary:
+    'Get back what you haven’t spent of a top-up, to the card that paid it; once for each top-up, and not while its bank decides about it',
+  guard: 'authentication',
+  params: paymentParams,
+  /** What the history says is refundable; another amount is refused. */
+  body: z.strictObject({ amount: amount.min(1) }),
+  reply: success(z.object({ balance: amount })),
+  errors: ['payment_not_found', 'top_up_spent', 'idempotency_key_reused'],
+  idempotent: true,
+  perMinute: 10,
+  example: { body: { amount: 2_000 } },
+})
+
 export const paymentsContract = {
   payOrder,
   getPayment,
@@ -165,4 +198,6 @@ export const paymentsContract = {
   getBalance,
   getBalanceHistory,
   topUpBalance,
+  cancelTopUp,
+  refundTopUp,
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { longestTipWords, tipBounds } from '#core/tips.ts'
 import { endpoint } from './endpoint.ts'
 import { lasting } from './lasting.ts'
+import { reason } from './order-view.ts'
 import { amount, id, orderParams, paragraphs, success } from './values.ts'
 
 /** Tips: what the customer of a completed order gives its booster, all of it. */
@@ -30,4 +31,22 @@ export const tipOrder = endpoint({
   example: { body: { amount: 500, method: 'balance', words: 'Thank you for the fast games!' } },
 })
 
-export const tipsContract = { tipOrder }
+export const refundTip = endpoint({
+  fresh: true,
+  summary: `Refund a tip or a part of it as staff, the way it was paid, while its booster’s money is on hold (${lasting('hold')})`,
+  guard: 'EditOrders',
+  params: orderParams,
+  body: z.strictObject({ amount: amount.min(1).max(tipBounds.most), reason }),
+  reply: success(z.object({ to: z.enum(['balance', 'payment_method']) })),
+  errors: [
+    'order_not_found',
+    'order_state_changed',
+    'order_frozen',
+    'tip_not_held',
+    'idempotency_key_reused',
+  ],
+  idempotent: true,
+  example: { body: { amount: 500, reason: 'Given for the wrong order' } },
+})
+
+export const tipsContract = { tipOrder, refundTip }

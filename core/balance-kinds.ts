@@ -10,6 +10,8 @@ export const balanceKinds = [
   'moved',
   'tip',
   'cashback',
+  'returned',
+  'held',
 ] as const
 export type BalanceKind = (typeof balanceKinds)[number]
 
@@ -18,8 +20,12 @@ const byEntry: Partial<Record<EntryKind, BalanceKind>> = {
   order_settled: 'refund',
   reserve_returned: 'refund',
   refund_credited: 'refund',
+  tip_refunded: 'refund',
   balance_topped_up: 'top_up',
   payment_charged_back: 'charged_back',
+  top_up_refunded: 'returned',
+  balance_held: 'held',
+  balance_freed: 'held',
   balance_moved: 'moved',
   tip_paid: 'tip',
   cashback_given: 'cashback',

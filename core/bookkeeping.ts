@@ -7,10 +7,11 @@ import type { Vat } from './receipts.ts'
 
 export type BookingAccounts = Record<AccountKind, string>
 
-/** Accounts of the German chart SKR03; the four of 17xx are its free accounts for other liabilities. */
+/** Accounts of the German chart SKR03; the five of 173x are its free accounts for other liabilities. */
 export const defaultBookingAccounts: BookingAccounts = {
   provider_clearing: '1360',
   customer_balance: '1731',
+  customer_held: '1735',
   order_escrow: '1710',
   booster_pending: '1732',
   booster_payable: '1733',

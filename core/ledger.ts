@@ -9,6 +9,7 @@ import { sumOf } from './money.ts'
 export const accountKinds = [
   'provider_clearing',
   'customer_balance',
+  'customer_held',
   'order_escrow',
   'booster_pending',
   'booster_payable',
@@ -37,6 +38,7 @@ export const orderEntryKinds = [
   'order_reversed',
   'share_released',
   'tip_paid',
+  'tip_refunded',
   'cashback_given',
   'cashback_taken',
   'payment_charged_back',
@@ -47,6 +49,9 @@ export type OrderEntryKind = (typeof orderEntryKinds)[number]
 export type EntryKind =
   | OrderEntryKind
   | 'balance_topped_up'
+  | 'top_up_refunded'
+  | 'balance_held'
+  | 'balance_freed'
   | 'balance_corrected'
   | 'balance_moved'
   | 'payout_held'
@@ -145,6 +150,27 @@ export function topUp(p: {
 }): Entry {
   const from = p.subjectId ? escrow(p.subjectId) : house('provider_clearing')
   return move('balance_topped_up', p.paymentId, from, customer(p.customerId), p.amount)
+}
+
+/**
+ * A customer gets back what they haven't spent of a top-up. A top-up has at most one such entry. @throws RangeError
+ * unless the amount is positive.
+ */
+export function topUpRefunded(p: { paymentId: string; customerId: string; amount: number }): Entry {
+  return move('top_up_refunded', p.paymentId, customer(p.customerId), house('provider_clearing'), p.amount)
+}
+
+type Hold = { chargebackId: string; customerId: string; amount: number }
+const heldOf = (ownerId: string): AccountRef => ({ kind: 'customer_held', ownerId })
+
+/** A bank decides about a top-up: a part of the balance is held until then. @throws RangeError as above. */
+export function balanceHeld({ chargebackId, customerId, amount }: Hold): Entry {
+  return move('balance_held', chargebackId, customer(customerId), heldOf(customerId), amount)
+}
+
+/** The bank has decided: what was held is in the balance again. @throws RangeError as above. */
+export function balanceFreed({ chargebackId, customerId, amount }: Hold): Entry {
+  return move('balance_freed', chargebackId, heldOf(customerId), customer(customerId), amount)
 }
 
 /**
@@ -353,6 +379,21 @@ const tipRef = ({ orderId, tipId }: Tip) => `${orderId}:${tipId}`
  */
 export function tipPaid(tip: Tip): Entry {
   return move('tip_paid', tipRef(tip), escrow(tip.tipId), pending(tip.boosterId), tip.amount)
+}
+
+/**
+ * Staff refund a held tip or a part of it, out of its booster's held money. @throws RangeError unless the amount is
+ * positive.
+ */
+export function tipRefunded(p: {
+  orderId: string
+  refundId: string
+  boosterId: string
+  refund: Refund
+}): Entry {
+  const { to, amount } = p.refund
+  const account = to.kind === 'balance' ? customer(to.customerId) : house('provider_clearing')
+  return move('tip_refunded', `${p.orderId}:${p.refundId}`, pending(p.boosterId), account, amount)
 }
 
 /** After its hold a tip can be paid out. @throws RangeError as above. */

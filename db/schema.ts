@@ -518,6 +518,9 @@ export type Schema = {
     from_shares: Generated<number>
     from_shop: Generated<number>
     from_balance: Generated<number>
+    from_refunds: Generated<number>
+    /** What of the balance was held while the bank decided. */
+    held: Generated<number>
   }
   sandbox_payments: {
     id: string
@@ -558,8 +561,9 @@ export type Schema = {
     payment_id: string | null
     due_at: NullableTime
     released_at: NullableTime
-    /** What a bank took back during the hold. */
+    /** What a bank took back or staff refunded during the hold, and the latter alone. */
     taken_back: Generated<number>
+    refunded: Generated<number>
   }
   refunds: {
     id: Generated<string>

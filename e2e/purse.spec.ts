@@ -60,3 +60,44 @@ test('a top-up by card arrives once, pays part of an order, and every cent is on
   expect(await ledgerFaults()).toEqual([])
   expect(heard).toEqual([])
 })
+
+test('a top-up that was left is cancelled in the history, and what wasn’t spent of a paid one goes back to the card', async ({
+  browser,
+}) => {
+  const customer = await newCustomer(browser, 1_000)
+  const { page, heard } = customer
+  await page.setViewportSize({ width: 360, height: 740 })
+  const open = async () => {
+    await page.goto('/dashboard/balance-history')
+    await alive(page)
+    await page.getByRole('button', { name: t('balance.topUpButton', { amount: money(5_000) }) }).click()
+    await page.waitForURL('**/sandbox/pay/*')
+  }
+  await open()
+  await page.goto('/dashboard/balance-history')
+  await alive(page)
+  await expect(page.getByText(t('balance.waiting', { amount: money(5_000) }))).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.getByRole('button', { name: t('balance.waitingCancel') }).click()
+  await expect(page.getByText(t('balance.waitingGone'))).toBeVisible()
+  await expect(page.getByText(t('balance.waiting', { amount: money(5_000) }))).toBeHidden()
+
+  await open()
+  // The webhook is lost: the page asks the sandbox when the customer returns.
+  await page.getByLabel('The webhook').selectOption('lost')
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await page.waitForURL(/\/dashboard\/balance-history$/)
+  await alive(page)
+  await expect(page.locator('.balance-now')).toContainText(money(6_000))
+  await page.getByRole('button', { name: t('balance.refund') }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(t('balance.refundTitle', { amount: money(5_000) }))
+  await dialog.getByRole('button', { name: t('balance.refundButton', { amount: money(5_000) }) }).click()
+  await expect(page.locator('.balance-now')).toContainText(money(1_000))
+  const returned = page.getByRole('row').filter({ hasText: t('balance.kind.returned') })
+  await expect(returned).toContainText(money(-5_000, 'EUR', 'signed'))
+  await expect(page.getByRole('button', { name: t('balance.refund') })).toHaveCount(0)
+  expect(await balancesOf(customer)).toEqual({ customer_balance: 1_000 })
+  expect(await ledgerFaults()).toEqual([])
+  expect(heard).toEqual([])
+})

@@ -91,6 +91,18 @@ test('a tip from the balance and one by card reach the booster to the cent, and 
   await alive(staff.page)
   await expect(cardOf(staff, t('order.tip.name'))).toContainText(money(345))
   await expect(cardOf(staff, t('order.paymentTitle'))).toContainText(money(345))
+  await cardOf(staff, t('order.tip.name'))
+    .getByRole('button', { name: t('order.tip.refund') })
+    .click()
+  const dialog = staff.page.getByRole('dialog')
+  await dialog.getByLabel(t('order.tip.own')).fill('1.45')
+  await dialog.getByLabel(t('order.reasonBoth')).fill('The customer meant two euros')
+  await dialog.getByRole('button', { name: t('order.tip.refundButton', { amount: money(145) }) }).click()
+  await expect(cardOf(staff, t('order.tip.name'))).toContainText(
+    t('order.tip.refunded', { amount: money(145) }),
+  )
+  expect(await balancesOf(customer)).toEqual({ customer_balance: 1_800 })
+  expect(await balancesOf(booster)).toEqual({ booster_pending: 200 + most })
   expect(await ledgerFaults()).toEqual([])
   for (const { heard } of [customer, booster]) expect(heard).toEqual([])
 })

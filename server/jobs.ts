@@ -49,6 +49,7 @@ import { mailUnreadAnswers } from './support/mail-unread-answers.ts'
 import { releaseDueTips } from './tips/release-due-tips.ts'
 import { expireLoginCodes } from './vault/expire-login-codes.ts'
 import { rewrapCredentials } from './vault/rewrap-credentials.ts'
+import { fetchMissedEvents } from './webhooks/fetch-missed-events.ts'
 
 type Sweep = { name: string; cron: string; run: (services: Services) => Promise<unknown> }
 
@@ -62,6 +63,7 @@ const everyMinute = '* * * * *'
 const sweeps: readonly Sweep[] = [
   { name: 'reconcile-payments', cron: everyMinute, run: reconcilePayments },
   { name: 'send-refunds', cron: everyMinute, run: sendRefunds },
+  { name: 'fetch-missed-events', cron: '*/15 * * * *', run: fetchMissedEvents },
   { name: 'release-due-shares', cron: everyMinute, run: releaseDueShares },
   { name: 'release-due-tips', cron: everyMinute, run: releaseDueTips },
   { name: 'advance-searches', cron: everyMinute, run: advanceSearches },

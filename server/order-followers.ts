@@ -81,6 +81,7 @@ export const orderFollowers: Followers = {
   decline_other_booster: tell,
   // The booster's notification names the amount.
   tip: [],
+  refund_tip: [],
   named_expired: tell,
   start_missed: tell,
   set_hours: tell,

@@ -29,6 +29,7 @@ function facts(config: OrderConfig, status: OrderStatus, rest: Partial<ActionFac
     silence: null,
     otherAsked: false,
     canTip: false,
+    tipHeld: false,
     changeAsked: false,
   } as const
   const canDispute = status === 'boosting' || status === 'verification_required'

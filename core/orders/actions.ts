@@ -48,6 +48,8 @@ export type ActionFacts = {
   otherAsked: boolean
   /** Whether the customer can tip the booster now. */
   canTip: boolean
+  /** Whether its tip is held, so that staff can refund it. */
+  tipHeld: boolean
 }
 
 /** Why an action that belongs to the actor is unavailable at the moment. */
@@ -186,6 +188,10 @@ const rules: Record<OrderDeed, Rule> = {
   start_missed: never,
   decline_other_booster: (actor, { otherAsked }) => (actor === 'admin' && otherAsked ? withReason : null),
   tip: (actor, { canTip }) => when(actor === 'customer' && canTip),
+  refund_tip: unlessFrozen(
+    (actor, { tipHeld }) => (actor === 'admin' && tipHeld ? withReason : null),
+    ['disputed', 'returned'],
+  ),
   play_along: never,
   finish: (actor, order) => {
     const offer = step('finish')(actor, order)

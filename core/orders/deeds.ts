@@ -28,6 +28,7 @@ export const noteActions = [
   'ask_other_booster',
   'decline_other_booster',
   'tip',
+  'refund_tip',
   'named_expired',
   'start_missed',
   'set_hours',

@@ -54,6 +54,7 @@ const possibleInDispute: ReadonlySet<OrderDeed> = new Set<OrderDeed>([
   'charge_back_lost',
   // Paid before the dispute began.
   'tip',
+  'refund_tip',
 ])
 
 /**

@@ -99,8 +99,10 @@ const exceptions: Partial<Record<OperationName, (subject: Subject, whose: Whose)
     whose === 'own' ? !assigned : whose === 'other' && held.includes('EditOrders'),
   // A review is answered by the order's booster alone.
   answerReview: ({ assigned }, whose) => whose === 'own' && assigned === true,
-  // None of the orders is a coaching.
+  // None of the orders is a coaching, and none of the payments is a top-up.
   declineOrder: () => false,
+  cancelTopUp: () => false,
+  refundTopUp: () => false,
   // Every booster sees what waits; others are told that they aren't boosters, whether the order exists or not.
   claimOrder: ({ permissions: held }, whose) => !held.includes('Booster') || whose !== 'none',
   // Staff return a payout; its booster alone withdraws it.

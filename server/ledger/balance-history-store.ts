@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type BalanceKind, entriesOfKind } from '#core/balance-kinds.ts'
 import type { OrderConfig } from '#core/choices/order-config.ts'
 import type { EntryKind } from '#core/ledger.ts'
-import type { Db } from '../db/pool.ts'
+import type { Db, Tx } from '../db/pool.ts'
 import type { receiptRow } from '../receipts/receipt-row.ts'
 
 export type HistoryFilter = { kind?: BalanceKind | undefined; month?: string | undefined }
@@ -18,6 +18,8 @@ export type HistoryRow = {
   config: OrderConfig | null
   coach: string | null
   percent: number | null
+  payment_id: string | null
+  refundable: number | null
   receipts: (Parameters<typeof receiptRow>[0] & { issued_at: string })[]
 }
 
@@ -31,11 +33,49 @@ const history = (ownerId: string) => sql`
       select from payments where id = right(entry.business_ref, 36)::uuid and subject_kind = 'tip'
     ) then 'tip_paid' else entry.kind end as kind, entry.at, line.amount,
     to_char(entry.at at time zone 'UTC', 'YYYY-MM') as month,
-    (sum(line.amount) over (order by line.id))::bigint as balance
+    (sum(line.amount) over (order by line.id))::bigint as balance,
+    -- What came in and went out for good: a reserve that returned and a hold aren't spending.
+    sum(line.amount) filter (where entry.kind not in ('balance_held', 'balance_freed', 'reserve_returned')
+      and not (entry.kind = 'paid_by_balance' and exists (
+        select from ledger_entries back
+        where back.kind = 'reserve_returned' and back.business_ref = entry.business_ref))) over (order by line.id) as kept
   from ledger_accounts account
   join ledger_lines line on line.account_id = account.id
   join ledger_entries entry on entry.id = line.entry_id
   where account.owner_id = ${ownerId} and account.kind = 'customer_balance'`
+
+/**
+ * What wasn't spent of a top-up and can be refunded: no more than the balance ever fell to since, because what came later
+ * replaces nothing of it. Other money is spent first. Null for what is no top-up, 0 for one that was refunded or whose
+ * bank was asked.
+ */
+const refundable = sql`(
+  select case when p.status <> 'captured' or p.refunded > 0
+      or exists (select from chargebacks where payment_id = p.id and status <> 'won') then 0
+    else greatest(0, least(p.amount, (select min(later.kept) from h later where later.id >= h.id),
+      (select later.balance from h later order by later.id desc limit 1))) end::bigint
+  from payments p where h.kind = 'balance_topped_up' and p.id::text = h.business_ref and p.provider_ref is not null)`
+
+/** What a customer can have refunded of one of their top-ups; minor units. Lock their balance before. */
+export async function findUnspent(tx: Tx, ownerId: string, paymentId: string): Promise<number> {
+  const { rows } = await sql<{ refundable: number | null }>`
+    with h as (${history(ownerId)})
+    select ${refundable} as refundable from h where h.kind = 'balance_topped_up' and h.business_ref = ${paymentId}`.execute(
+    tx,
+  )
+  return rows[0]?.refundable ?? 0
+}
+
+/** A customer's top-up that is neither paid nor ended. */
+export function findOpenTopUp(db: Db, customerId: string) {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'amount', 'url', 'created_at'])
+    .where('subject_kind', '=', 'top_up')
+    .where('subject_id', '=', customerId)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+}
 
 function matches({ kind, month }: HistoryFilter) {
   const { kinds, others } = kind ? entriesOfKind(kind) : { kinds: [], others: true }
@@ -49,6 +89,8 @@ const receipts = sql`(
   from receipts r
   where (h.kind in ('paid_by_balance', 'tip_paid', 'balance_topped_up') and r.id = (
       select receipt_id from receipt_payments where payment_id::text = right(h.business_ref, 36)))
+    or (h.kind = 'top_up_refunded' and r.series = 'C' and r.refund_id in (
+      select id from refunds where payment_id::text = h.business_ref))
     or (h.amount > 0 and r.series = 'C' and r.order_id = o.id and r.issued_at = h.at
       and r.content -> 'money' -> 0 ->> 'by' = 'balance'))`
 
@@ -63,7 +105,8 @@ export async function findHistory(
   const { rows } = await sql<HistoryRow>`
     with h as (${history(ownerId)})
     select h.id, h.kind, h.at, h.amount, h.balance, o.id as order_id, o.number, o.config, coach.username as coach,
-      ${receipts} as receipts,
+      ${receipts} as receipts, ${refundable} as refundable,
+      case when h.kind = 'balance_topped_up' then h.business_ref end as payment_id,
       case when h.kind in ('cashback_given', 'cashback_taken') then
         (select percent from cashbacks where cashbacks.order_id = o.id) end as percent
     from h left join orders o on o.customer_id = ${ownerId}

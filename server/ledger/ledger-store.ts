@@ -120,7 +120,10 @@ export async function amountOwed(db: Db, personId: string): Promise<number> {
     .selectFrom('ledger_accounts')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('balance'), sql<number>`0`).as('owed'))
     .where('owner_id', '=', personId)
-    .where('kind', 'in', ['customer_balance', 'booster_pending', 'booster_payable', 'payout_clearing'])
+    .where('kind', 'in', [
+      ...(['customer_balance', 'customer_held', 'booster_pending', 'booster_payable'] as const),
+      'payout_clearing',
+    ])
     .executeTakeFirstOrThrow()
   return Number(owed)
 }

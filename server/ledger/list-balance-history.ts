@@ -5,7 +5,13 @@ import { pageOf } from '../http/pages.ts'
 import type { Caller } from '../http/route.ts'
 import { receiptRow } from '../receipts/receipt-row.ts'
 import type { Services } from '../services.ts'
-import { findHistory, findHistoryChoices, type HistoryRow, sumHistory } from './balance-history-store.ts'
+import {
+  findHistory,
+  findHistoryChoices,
+  findOpenTopUp,
+  type HistoryRow,
+  sumHistory,
+} from './balance-history-store.ts'
 import { findAccounts } from './ledger-store.ts'
 
 /** The line shows this many entries: more would be closer together than a finger can tell. */
@@ -17,17 +23,24 @@ export async function listBalanceHistory(
   { id }: Caller,
   { page, size, kind, month }: z.output<typeof getBalanceHistory.query>,
 ) {
-  const [accounts, rows, months, choices, points] = await Promise.all([
+  const [accounts, rows, months, choices, points, waiting] = await Promise.all([
     findAccounts(db, id),
     findHistory(db, id, { kind, month }, page, size),
     sumHistory(db, id, { kind, month }),
     findHistoryChoices(db, id),
     findHistory(db, id, { month }, 1, mostPoints),
+    findOpenTopUp(db, id),
   ])
   const total = months.reduce((sum, { entries }) => sum + entries, 0)
   return {
     ...pageOf(rows.map(viewOf), page, total, size),
     balance: accounts.find((account) => account.kind === 'customer_balance')?.balance ?? 0,
+    open_top_up: waiting
+      ? {
+          ...{ payment_id: waiting.id, amount: waiting.amount, redirect: waiting.url },
+          at: waiting.created_at.toISOString(),
+        }
+      : null,
     months,
     kinds: [...new Set(choices.kinds.map(balanceKindOf))],
     all_months: choices.months.toSorted().reverse(),
@@ -37,6 +50,7 @@ export async function listBalanceHistory(
 
 function viewOf(row: HistoryRow) {
   const { id, kind, at, amount, balance, order_id, number, config, coach, receipts, percent } = row
+  const { payment_id, refundable } = row
   return {
     entry_id: id,
     kind: balanceKindOf(kind),
@@ -45,6 +59,7 @@ function viewOf(row: HistoryRow) {
     order: order_id && number && config ? { order_id, number, config, coach } : null,
     receipts: receipts.map(receiptRow),
     percent,
+    top_up: payment_id === null ? null : { payment_id, refundable: refundable ?? 0 },
     at: at.toISOString(),
   }
 }

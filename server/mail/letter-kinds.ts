@@ -55,6 +55,7 @@ const facts: Readonly<Record<string, KindFacts>> = {
   booster_poked: { reason: 'work', topic: 'order_waits', secret: false },
   booster_reminded: { reason: 'work', topic: 'order_waits', secret: false },
   tip_given: { reason: 'work', topic: 'payments', secret: false },
+  tip_returned: order('payments'),
   start_missed: order('order_waits'),
   order_held: running('order_waits'),
   check_waits: order('order_waits'),

@@ -44,6 +44,7 @@ export type OrderLetter =
   | 'booster_poked'
   | 'booster_reminded'
   | 'tip_given'
+  | 'tip_returned'
   | 'order_held'
   | 'start_missed'
   | 'check_waits'
@@ -127,6 +128,7 @@ const above: Partial<Record<OrderLetter, Part>> = {
   change_asked: (told) => [until(told, 'changeAnswer', told.now, 'change_asked_until')],
   progress_digest: (told) => [...factsOf(told), ...freshGames(told)],
   order_refunded: (told) => refundFacts(told),
+  tip_returned: (told) => refundFacts(told),
   tip_given: ({ tip }) => (tip?.words ? [{ is: 'quote', text: tip.words }] : []),
 }
 

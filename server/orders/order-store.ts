@@ -143,6 +143,13 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
           .innerJoin('payments', 'payments.id', 'refunds.payment_id')
           .select(['refunds.amount', 'refunds.target', 'refunds.created_at', 'refunds.sent_at'])
           .select('payments.funds_order')
+          .select((part) =>
+            part
+              .exists(
+                part.selectFrom('tips').select('tips.id').whereRef('tips.payment_id', '=', 'payments.id'),
+              )
+              .as('of_tip'),
+          )
           .whereRef('payments.order_id', '=', 'orders.id')
           .orderBy('refunds.created_at')
           .orderBy('refunds.target', 'desc'),
@@ -160,7 +167,7 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
           .selectFrom('tips as tip')
           .innerJoin('users as tipped', 'tipped.id', 'tip.booster_id')
           .select(['tip.booster_id', 'tipped.username as booster_name', 'tip.amount', 'tip.words'])
-          .select('tip.given_at')
+          .select(['tip.given_at', 'tip.released_at', 'tip.taken_back', 'tip.refunded'])
           .whereRef('tip.order_id', '=', 'orders.id')
           .where('tip.given_at', 'is not', null),
       ).as('tip'),

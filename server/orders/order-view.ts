@@ -144,6 +144,7 @@ function actionsView(reader: Reader, row: OrderPage, now: Date) {
     },
     otherAsked: row.replacement !== null,
     canTip: tipUntil(tipped(row), now) !== null,
+    tipHeld: heldOf(row) > 0,
   }
   return offeredActions(reader, facts).map(({ needsReason, ...offered }) => ({
     ...offered,
@@ -220,11 +221,18 @@ function tipView(caller: Caller, row: OrderPage, viewer: OrderViewer, now: Date)
       ? {
           ...{ amount: seen.amount, words: seen.words, at: fromJson(seen.given_at) },
           booster: { user_id: seen.booster_id, username: seen.booster_name },
+          refunded: seen.refunded,
+          held: viewer === 'staff' ? heldOf(row) : 0,
         }
       : null,
     until,
     balance: viewer === 'customer' ? (row.customer_balance ?? 0) : 0,
   }
+}
+
+/** What staff can still refund of the tip: what its booster has on hold. */
+function heldOf({ tip }: OrderPage): number {
+  return tip && tip.released_at === null ? tip.amount - tip.taken_back : 0
 }
 
 function sessionView({ agreed_at, proposed_at, proposed_by, held }: OrderPage) {

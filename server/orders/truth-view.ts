@@ -136,13 +136,16 @@ function refundsView({ refunds }: OrderPage) {
 }
 
 function returnedView({ refunds }: OrderPage) {
-  return refunds
-    .filter(({ funds_order }) => !funds_order)
-    .map(({ amount, created_at, sent_at }) => ({
-      amount,
-      at: fromJson(created_at),
-      sent_at: sent_at && fromJson(sent_at),
-    }))
+  return (
+    refunds
+      // A tip that staff refunded has its own card.
+      .filter(({ funds_order, of_tip }) => !funds_order && !of_tip)
+      .map(({ amount, created_at, sent_at }) => ({
+        amount,
+        at: fromJson(created_at),
+        sent_at: sent_at && fromJson(sent_at),
+      }))
+  )
 }
 
 /** What its booster would be paid, and what they must provide, if they dropped the order now. */

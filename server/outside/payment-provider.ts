@@ -54,6 +54,8 @@ export type NewPayment = {
   /** Where the customer lands after paying, and after cancelling. */
   returnUrl: string
   cancelUrl: string
+  /** When our attempt began: the provider has nothing of it from before. */
+  openedAt: Date
   /** After this time the provider accepts no more money for it. It must not change between attempts. */
   expiresAt: Date
 }
@@ -81,6 +83,8 @@ export type PaymentProvider = {
   endPayment(ref: string): Promise<void>
   /** Refunds part of a payment (minor units), once per key. @throws PaymentRefused, or any other error. */
   refund(ref: string, amount: number, key: string): Promise<void>
+  /** The events since a time whose webhooks reached nobody, the oldest first. @throws any error. */
+  missedEvents(since: Date): Promise<ProviderEvent[]>
 }
 
 /** The maximum age of a signature (trust M3). */

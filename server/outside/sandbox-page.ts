@@ -15,6 +15,11 @@ p { margin: 0 0 24px; color: #b7c2ce }
 button { width: 100%; min-height: 44px; margin-block-start: 12px; border: 0; border-radius: 8px; font: inherit;
   font-weight: 600; cursor: pointer }
 button:focus-visible { outline: 2px solid #8fc7ff; outline-offset: 2px }
+label { display: grid; grid-template-columns: minmax(0, 1fr); gap: 4px; color: #b7c2ce; font-size: 13px }
+select { width: 100%; min-width: 0; min-height: 44px; padding: 0 12px; border: 1px solid #344457; border-radius: 8px; background: #0e141b;
+  color: #f3f6f8; font: inherit; font-size: 15px }
+a { color: #8fc7ff }
+select:focus-visible, a:focus-visible { outline: 2px solid #8fc7ff; outline-offset: 2px }
 .first { background: #ff8f63; color: #240e07 }
 .other { background: #233040; color: #f3f6f8 }`
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { methodAndPath } from '#contract/operations.ts'
-import { minuteMs } from '#core/durations.ts'
 import { formats } from '#i18n/format.ts'
 import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import type { PaymentEvent, ProviderEvent } from './payment-provider.ts'
+import { deliver } from './sandbox-deliveries.ts'
+import { knobField, knobs, knobsOf } from './sandbox-knobs.ts'
 import { escapeHtml, sendSandboxPage } from './sandbox-page.ts'
 import {
   decideSandboxPayment,
@@ -14,19 +14,7 @@ import {
   findSandboxRefunds,
   type SandboxPayment,
   sandboxOutcome,
-  sandboxWebhook,
 } from './sandbox-payments.ts'
-
-/** How the sandbox misbehaves when the page's query asks for it (trust 3). */
-const knobs = z.object({
-  /** How often the webhook is delivered; 0 loses it. */
-  deliver: z.coerce.number().int().min(0).max(50).default(1),
-  /** Milliseconds until the first delivery; the customer returns at once. */
-  delay: z.coerce.number().int().min(0).max(minuteMs).default(0),
-  /** Minor units that the webhook adds to the amount. */
-  lie: z.coerce.number().int().default(0),
-})
-type Knobs = z.output<typeof knobs>
 
 const bankWords = ['open', 'won', 'lost', 'refund_failed'] as const
 
@@ -54,14 +42,17 @@ export function sandboxPages(app: FastifyInstance, services: Services): void {
       if (!decision.success) throw new AppError('bad_params')
       await find(services, id)
       const status = decision.data.decision === 'pay' ? 'succeeded' : 'failed'
-      if (await decideSandboxPayment(services.db, id, status))
-        await deliver(
-          app,
-          services,
-          paymentEvent(await find(services, id), status),
-          knobs.parse(request.query),
-        )
-      return reply.redirect(returnUrl(await find(services, id)), 303)
+      const set = knobsOf(request.query, request.body)
+      const decided = await decideSandboxPayment(services.db, id, status)
+      const payment = await find(services, id)
+      if (set.timeout) return sendTimedOut(reply, payment)
+      // Before the card that paid, another one was declined: two events, whose order the shop can't trust.
+      const events = [
+        ...(set.reorder ? [paymentEvent(payment, 'failed')] : []),
+        paymentEvent(payment, status),
+      ]
+      if (decided) await deliver(app, services, events, set)
+      return reply.redirect(returnUrl(payment), 303)
     })
 
     bankPages(pages, services)
@@ -80,8 +71,13 @@ function bankPages(pages: FastifyInstance, services: Services): void {
     const payment = await find(services, params.parse(request.params).id)
     const said = z.object({ word: z.enum(bankWords) }).safeParse(request.body)
     if (!said.success || sandboxOutcome(payment) !== 'succeeded') throw new AppError('bad_params')
-    for (const event of await bankEvents(services, payment, said.data.word))
-      await deliver(pages, services, event, knobs.parse(request.query))
+    const set = knobsOf(request.query, request.body)
+    const { word } = said.data
+    // A decision follows the opening, which the bank reports too if their order is to be wrong.
+    const before = set.reorder && (word === 'won' || word === 'lost') ? (['open'] as const) : []
+    const events: ProviderEvent[] = []
+    for (const each of [...before, word]) events.push(...(await bankEvents(services, payment, each)))
+    await deliver(pages, services, events, set)
     return reply.redirect(`/sandbox/bank/${payment.id}`, 303)
   })
 }
@@ -124,30 +120,6 @@ function paymentEvent(payment: SandboxPayment, status: 'succeeded' | 'failed'): 
   }
 }
 
-async function deliver(
-  app: FastifyInstance,
-  services: Services,
-  told: ProviderEvent,
-  { deliver: times, delay, lie }: Knobs,
-): Promise<void> {
-  const event = 'amount' in told ? { ...told, amount: told.amount + lie } : told
-  const url = methodAndPath('receivePaymentWebhook').path.replace(':provider', 'sandbox')
-  const send = async () => {
-    const { body, headers } = sandboxWebhook(services.config, event, services.now())
-    const sent = Array.from({ length: times }, () =>
-      app.inject({ method: 'POST', url, headers, payload: body }),
-    )
-    for (const { statusCode } of await Promise.all(sent))
-      if (statusCode >= 300) services.log.warn({ event, statusCode }, 'a sandbox webhook was rejected')
-  }
-  if (delay === 0) return send()
-  setTimeout(() => {
-    send().catch((error) =>
-      services.log.warn({ err: error, event }, 'a delayed sandbox webhook could not be sent'),
-    )
-  }, delay).unref()
-}
-
 function sendPayPage(reply: FastifyReply, payment: SandboxPayment, siteName: string) {
   return sendSandboxPage(reply, {
     title: 'Sandbox payment',
@@ -156,9 +128,21 @@ function sendPayPage(reply: FastifyReply, payment: SandboxPayment, siteName: str
 ${amountOf(payment)}
 <p>This page stands in for a payment provider. Decide how the payment ends.</p>
 <form method="post">
+${knobField()}
 <button class="first" name="decision" value="pay">Pay</button>
 <button class="other" name="decision" value="decline">Decline</button>
 </form>`,
+  })
+}
+
+/** The customer sees an error although the card was charged; only asking the sandbox finds the payment. */
+function sendTimedOut(reply: FastifyReply, payment: SandboxPayment) {
+  return sendSandboxPage(reply.status(504), {
+    title: 'Sandbox payment',
+    content: `<h1>The page timed out after the charge</h1>
+${amountOf(payment)}
+<p>No webhook was sent. The shop finds the payment when it asks the sandbox, at the latest after 15 minutes.</p>
+<p><a href="${escapeHtml(new URL(payment.cancel_url).pathname)}">Go back to the shop</a></p>`,
   })
 }
 
@@ -170,6 +154,7 @@ function sendBankPage(reply: FastifyReply, payment: SandboxPayment) {
 ${amountOf(payment)}
 <p>This page stands in for the customer’s bank. Each button sends signed webhooks.</p>
 <form method="post">
+${knobField(['timeout'])}
 <button class="first" name="word" value="open">Dispute the payment</button>
 <button class="other" name="word" value="won">Decide for the shop</button>
 <button class="other" name="word" value="lost">Decide for the customer</button>

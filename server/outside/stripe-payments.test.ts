@@ -22,8 +22,13 @@ beforeAll(async () => {
       key: request.headers['idempotency-key'] as string | undefined,
       form: Object.fromEntries(new URLSearchParams(text)),
     })
-    response.writeHead(answer.status, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(answer.body))
+    // Nothing that it was asked for before is in its lists.
+    const isList = request.method === 'GET' && /^\/v1\/(checkout\/sessions|refunds)\?/.test(request.url ?? '')
+    const { status, body } = isList
+      ? { status: 200, body: { object: 'list', data: [], has_more: false } }
+      : answer
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(body))
   })
   await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening))
   host = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
@@ -47,6 +52,7 @@ const newPayment = {
   description: 'Peakline PK-20001',
   returnUrl: 'https://peakline.example/dashboard/order/1?gtm=1',
   cancelUrl: 'https://peakline.example/checkout/1',
+  openedAt: new Date('2026-11-21T11:00:00Z'),
   expiresAt: new Date('2026-11-21T12:00:00Z'),
 }
 const session = {
@@ -121,7 +127,7 @@ test('an open payment is expired at Stripe; an ended one stays as it is, and a m
 test('a refund names the intent, the amount and our key', async () => {
   answer = { status: 200, body: session }
   await provider().refund('cs_1', 500, 'refund-1')
-  expect(heard[1]).toMatchObject({
+  expect(heard[2]).toMatchObject({
     url: '/v1/refunds',
     key: 'refund-1',
     form: { payment_intent: 'pi_1', amount: '500', 'metadata[refund_id]': 'refund-1' },

@@ -1,18 +1,13 @@
 import Stripe from 'stripe'
 import type { Config } from '../config.ts'
 import {
+  type NewPayment,
   type PaymentProvider,
   PaymentRefused,
-  type PaymentState,
   type ProviderEvent,
   webhookToleranceSeconds,
 } from './payment-provider.ts'
-
-const outcomes: Partial<Record<Stripe.Event.Type, PaymentState['status']>> = {
-  'checkout.session.async_payment_succeeded': 'succeeded',
-  'checkout.session.async_payment_failed': 'failed',
-  'checkout.session.expired': 'expired',
-}
+import { eventOf, heardEvents, idOf, statusOf, sumOf } from './stripe-events.ts'
 
 /**
  * Stripe Checkout: Stripe's own page takes the card, and a signed webhook reports the result. Docs:
@@ -26,43 +21,11 @@ export function stripePayments({
   const stripe = new Stripe(secretKey, { timeout: 5_000, maxNetworkRetries: 1, ...address(host) })
   return {
     name: 'stripe',
-    async createPayment({
-      paymentId,
-      subjectId,
-      amount,
-      currency,
-      description,
-      returnUrl,
-      cancelUrl,
-      expiresAt,
-    }) {
-      const session = await refusing(
-        stripe.checkout.sessions.create(
-          {
-            mode: 'payment',
-            client_reference_id: subjectId,
-            metadata: { payment_id: paymentId, order_id: subjectId },
-            // Its payment methods follow the customer's country, as the account's settings say (decision 0035).
-            payment_intent_data: { metadata: { payment_id: paymentId, order_id: subjectId } },
-            line_items: [
-              {
-                quantity: 1,
-                price_data: {
-                  currency: currency.toLowerCase(),
-                  unit_amount: amount,
-                  product_data: { name: description },
-                },
-              },
-            ],
-            success_url: returnUrl,
-            cancel_url: cancelUrl,
-            expires_at: Math.floor(expiresAt.getTime() / 1000),
-          },
-          { idempotencyKey: paymentId },
-        ),
-      )
-      if (!session.url) throw new Error(`Stripe returned no payment page for ${paymentId}`)
-      return { ref: session.id, url: session.url }
+    async createPayment(payment) {
+      const session = await openSession(stripe, payment)
+      // An ended session has no page; the customer learns from ours how it ended.
+      const ended = session.status === 'complete' ? payment.returnUrl : payment.cancelUrl
+      return { ref: session.id, url: session.url ?? ended }
     },
     verifyWebhook(body, headers, now) {
       const signature = headers['stripe-signature']
@@ -97,15 +60,109 @@ export function stripePayments({
     },
     async refund(ref, amount, key) {
       const session = await stripe.checkout.sessions.retrieve(ref)
-      const intent = session.payment_intent
-      if (!intent) throw new PaymentRefused(`${ref} was never paid`)
-      await refusing(
-        stripe.refunds.create(
-          { payment_intent: idOf(intent), amount, metadata: { refund_id: key } },
-          { idempotencyKey: key },
-        ),
-      )
+      if (!session.payment_intent) throw new PaymentRefused(`${ref} was never paid`)
+      const intent = idOf(session.payment_intent)
+      const { status } =
+        (await findRefund(stripe, intent, key)) ?? (await openRefund(stripe, intent, amount, key))
+      if (status === 'failed' || status === 'canceled')
+        throw new PaymentRefused(`The refund ${key} is ${status}`)
     },
+    async missedEvents(since) {
+      const missed: ProviderEvent[] = []
+      const created = { gte: Math.floor(since.getTime() / 1000) }
+      const list = stripe.events.list({
+        ...{ types: [...heardEvents], created, delivery_success: false, limit: 100 },
+      })
+      for await (const event of list) {
+        const known = eventOf(event)
+        if (known !== 'irrelevant') missed.push(known)
+        if (missed.length === mostListed) break
+      }
+      // Stripe lists the newest first.
+      return missed.reverse()
+    },
+  }
+}
+
+/** More would take longer than a call can; the next one finds the rest. */
+const mostListed = 500
+
+/**
+ * Opens a Checkout session, or finds the one that an earlier call opened. A key's first answer can be out of reach: the
+ * key is pruned after 24 hours, it refuses other parameters (the customer reads another language now), and it repeats
+ * a 500 (docs.stripe.com/api/idempotent_requests). Then the list of sessions has it, or it was never opened.
+ */
+async function openSession(stripe: Stripe, payment: NewPayment): Promise<Stripe.Checkout.Session> {
+  const { paymentId, subjectId, amount, currency, description, returnUrl, cancelUrl, expiresAt } = payment
+  const metadata = { payment_id: paymentId, order_id: subjectId }
+  try {
+    return await stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        client_reference_id: subjectId,
+        metadata,
+        // Its payment methods follow the customer's country, as the account's settings say (decision 0035).
+        payment_intent_data: { metadata },
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: currency.toLowerCase(),
+              unit_amount: amount,
+              product_data: { name: description },
+            },
+          },
+        ],
+        success_url: returnUrl,
+        cancel_url: cancelUrl,
+        expires_at: Math.floor(expiresAt.getTime() / 1000),
+      },
+      { idempotencyKey: paymentId },
+    )
+  } catch (error) {
+    if (!isFinal(error)) throw error
+    const session = await findSession(stripe, payment)
+    if (!session) throw new PaymentRefused(error.message, { cause: error })
+    return session
+  }
+}
+
+/** Stripe's clock and ours can differ by this. */
+const skewSeconds = 300
+
+async function findSession(stripe: Stripe, { paymentId, openedAt, expiresAt }: NewPayment) {
+  const gte = Math.floor(openedAt.getTime() / 1000) - skewSeconds
+  const created = { gte, lte: Math.floor(expiresAt.getTime() / 1000) }
+  let seen = 0
+  for await (const session of stripe.checkout.sessions.list({ created, limit: 100 })) {
+    if (session.metadata?.payment_id === paymentId) return session
+    if (++seen === mostListed)
+      throw new Error(`More than ${mostListed} sessions were opened beside ${paymentId}`)
+  }
+  return undefined
+}
+
+/** The refund with our key: the key alone can't be trusted after 24 hours, when Stripe prunes it. */
+async function findRefund(stripe: Stripe, intent: string, key: string): Promise<Stripe.Refund | undefined> {
+  for await (const refund of stripe.refunds.list({ payment_intent: intent, limit: 100 }))
+    if (refund.metadata?.refund_id === key) return refund
+  return undefined
+}
+
+async function openRefund(
+  stripe: Stripe,
+  intent: string,
+  amount: number,
+  key: string,
+): Promise<Stripe.Refund> {
+  const asked = { payment_intent: intent, amount, metadata: { refund_id: key } }
+  try {
+    return await stripe.refunds.create(asked, { idempotencyKey: key })
+  } catch (error) {
+    // While the bank has the money nobody can be refunded, and crediting the balance would pay a second time.
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.code === 'charge_disputed')
+      throw error
+    throw new PaymentRefused(error.message, { cause: error })
   }
 }
 
@@ -117,67 +174,9 @@ function address(host: string | undefined): Stripe.StripeConfig {
   return { host: url.hostname, port: url.port || (protocol === 'http' ? 80 : 443), protocol }
 }
 
-/** A card can be charged at once or later; only the session's own status says that it was. */
-function statusOf(session: Stripe.Checkout.Session): PaymentState['status'] {
-  if (session.payment_status === 'paid') return 'succeeded'
-  return session.status === 'expired' ? 'expired' : 'pending'
-}
-
-function sumOf({ amount_total, currency, payment_intent }: Stripe.Checkout.Session) {
-  const intent = payment_intent && idOf(payment_intent)
-  return { amount: amount_total ?? 0, currency: (currency ?? '').toUpperCase(), intent }
-}
-
-function idOf(object: string | { id: string }): string {
-  return typeof object === 'string' ? object : object.id
-}
-
-/** Stripe's word about a refund, by our key. A refund from its dashboard has none. */
-function refundOf({ id }: Stripe.Event, { status, metadata }: Stripe.Refund): ProviderEvent | 'irrelevant' {
-  const refundId = metadata?.refund_id ?? null
-  if (status === 'succeeded') return { kind: 'refund', id, refundId, status }
-  const failed = status === 'failed' || status === 'canceled'
-  return failed ? { kind: 'refund', id, refundId, status: 'failed' } : 'irrelevant'
-}
-
-/** An inquiry (`warning_*`) moves no money; a dispute takes it until it is decided. */
-function disputeOf({ id }: Stripe.Event, dispute: Stripe.Dispute): ProviderEvent | 'irrelevant' {
-  const { payment_intent: intent, amount, currency, status, evidence_details } = dispute
-  if (!intent || status.startsWith('warning_')) return 'irrelevant'
-  const due = evidence_details?.due_by
-  return {
-    kind: 'dispute',
-    id,
-    ref: dispute.id,
-    intent: idOf(intent),
-    status: status === 'won' ? 'won' : status === 'lost' ? 'lost' : 'open',
-    amount,
-    currency: currency.toUpperCase(),
-    dueAt: due ? new Date(due * 1000) : null,
-  }
-}
-
-const refundEvents = new Set(['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated'])
-
-function eventOf(event: Stripe.Event): ProviderEvent | 'irrelevant' {
-  if (refundEvents.has(event.type)) return refundOf(event, event.data.object as Stripe.Refund)
-  if (event.type.startsWith('charge.dispute.')) return disputeOf(event, event.data.object as Stripe.Dispute)
-  if (event.type !== 'checkout.session.completed' && !outcomes[event.type]) return 'irrelevant'
-  const session = event.data.object as Stripe.Checkout.Session
-  const { payment_id: paymentId, order_id: subjectId } = session.metadata ?? {}
-  const status = outcomes[event.type] ?? statusOf(session)
-  // Sessions of other shops on the same account have no ids of ours.
-  if (!paymentId || !subjectId || status === 'pending') return 'irrelevant'
-  return { id: event.id, ref: session.id, paymentId, subjectId, status, ...sumOf(session) }
-}
-
-/** Distinguishes a refusal from a failure after which the outcome is unknown. */
-async function refusing<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError)
-      throw new PaymentRefused(error.message, { cause: error })
-    throw error
-  }
+/** Whether the same call will always be answered so. After any other error the outcome is unknown. */
+function isFinal(error: unknown): error is Stripe.errors.StripeError {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return true
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return true
+  return error instanceof Stripe.errors.StripeError && error.headers?.['idempotent-replayed'] === 'true'
 }

@@ -29,7 +29,7 @@ export async function listTroubles(db: Db) {
           : null,
     })),
     refunds: refunds.map(({ order_id, number, amount, failed_at, credited_at }) => ({
-      order: { order_id, number },
+      order: order_id && number !== null ? { order_id, number } : null,
       amount,
       failed_at: iso(failed_at) ?? '',
       credited_at: iso(credited_at),

@@ -34,14 +34,16 @@ export function findEvents(db: Db) {
     .execute()
 }
 
+/** A refund that failed without a credit was void: the bank had paid the customer. */
 export function findFailedRefunds(db: Db) {
   return db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .leftJoin('orders', 'orders.id', 'payments.order_id')
     .select(['orders.id as order_id', 'orders.number', 'refunds.amount'])
     .select(['refunds.failed_at', 'refunds.credited_at'])
     .where('refunds.failed_at', 'is not', null)
+    .where('refunds.credited_at', 'is not', null)
     .orderBy('refunds.failed_at', 'desc')
     .limit(most)
     .execute()

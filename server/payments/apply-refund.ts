@@ -26,6 +26,8 @@ export async function creditFailedRefund(work: Work, refund: RefundParty): Promi
   const { id: refundId, amount, customer_id: customerId } = refund
   if (!(await failRefund(work, refundId))) return
   await postEntry(work.tx, refundCredited({ refundId, customerId, amount }), work.now)
-  const params = { order_id: refund.order_id, number: refund.number, amount }
-  await notify(work, { userId: customerId, code: 'refund_failed', params })
+  const { order_id, number } = refund
+  if (order_id === null || number === null)
+    return notify(work, { userId: customerId, code: 'top_up_refund_failed', params: { amount } })
+  await notify(work, { userId: customerId, code: 'refund_failed', params: { order_id, number, amount } })
 }

@@ -39,6 +39,7 @@ export async function openAtProvider(
       returnUrl: `${config.publicUrl}${pages.returnPath}?${returned}`,
       // The page then says that no money was taken.
       cancelUrl: `${config.publicUrl}${pages.cancelPath}?payment=left`,
+      openedAt: payment.created_at,
       expiresAt: new Date(payment.created_at.getTime() + openForMs),
     })
     await keepPage(db, payment.id, page)

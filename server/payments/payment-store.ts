@@ -212,17 +212,31 @@ export async function insertRefund(
 
 /** The refunds that wait to be sent, except those that the job has paused. */
 export function findOwedRefunds(db: Db, job: string, now: Date) {
-  return db
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(['refunds.id', 'refunds.amount', 'payments.provider', 'payments.provider_ref'])
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('refunds.target', '=', 'provider')
-    .where((eb) => notPaused(job, eb.ref('refunds.id'), now))
-    .orderBy('refunds.created_at')
-    .limit(500)
-    .execute()
+  return (
+    db
+      .selectFrom('refunds')
+      .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+      .select(['refunds.id', 'refunds.amount', 'payments.provider', 'payments.provider_ref'])
+      .where('sent_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .where('refunds.target', '=', 'provider')
+      // A bank has the money until it decides, and no provider refunds it.
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('chargebacks')
+              .select('chargebacks.id')
+              .whereRef('chargebacks.payment_id', '=', 'payments.id')
+              .where('chargebacks.status', '=', 'open'),
+          ),
+        ),
+      )
+      .where((eb) => notPaused(job, eb.ref('refunds.id'), now))
+      .orderBy('refunds.created_at')
+      .limit(500)
+      .execute()
+  )
 }
 
 export async function markRefundSent(db: Db, id: string, now: Date): Promise<void> {
@@ -253,14 +267,43 @@ export async function quarantineEvent({ tx, now }: Work, event: Quarantined): Pr
   return kept !== undefined
 }
 
-/** A refund with its provider and the customer whose it is. */
+/**
+ * Makes the refunds of a payment void that weren't sent and that a bank's return of this amount covers; their sum. The
+ * customer has the money, and the provider would refuse them.
+ */
+export async function voidRefunds({ tx, now }: Work, paymentId: string, amount: number): Promise<number> {
+  const owed = await tx
+    .selectFrom('refunds')
+    .select(['id', 'amount'])
+    .where('payment_id', '=', paymentId)
+    .where('target', '=', 'provider')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  let sum = 0
+  for (const refund of owed.filter((each) => each.amount <= amount)) {
+    if (sum + refund.amount > amount) break
+    sum += refund.amount
+    await tx.updateTable('refunds').set({ failed_at: now }).where('id', '=', refund.id).execute()
+  }
+  return sum
+}
+
+/** A refund with its provider and the customer whose it is; without an order, of a top-up whose account exists. */
 export function findRefundParty(db: Db, id: string) {
   return db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select(['refunds.id', 'refunds.amount', 'payments.provider', 'orders.customer_id', 'orders.number'])
-    .select('orders.id as order_id')
+    .leftJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoin('users as customer', (join) =>
+      join.on((eb) => eb('customer.id', '=', eb.fn.coalesce('orders.customer_id', 'payments.subject_id'))),
+    )
+    .select(['refunds.id', 'refunds.amount', 'payments.provider', 'customer.id as customer_id'])
+    .select(['orders.number', 'orders.id as order_id'])
+    .where((eb) => eb.or([eb('orders.id', 'is not', null), eb('customer.erased_at', 'is', null)]))
     .where('refunds.id', '=', id)
     .where('refunds.target', '=', 'provider')
     .executeTakeFirst()

@@ -302,7 +302,7 @@ export const personalData: readonly PersonalRows[] = [
   }),
   rows('tips', {
     whose: ofOrder,
-    copied: ['order_id', 'amount', 'words', 'opened_at', 'given_at'],
+    copied: ['order_id', 'amount', 'words', 'opened_at', 'given_at', 'refunded'],
     left: {
       internal: ['id', 'payment_id'],
       others: ['booster_id'],
@@ -313,7 +313,7 @@ export const personalData: readonly PersonalRows[] = [
   rows('tips', {
     name: 'received_tips',
     whose: by('booster_id'),
-    copied: ['order_id', 'amount', 'words', 'given_at', 'due_at', 'released_at', 'taken_back'],
+    copied: ['order_id', 'amount', 'words', 'given_at', 'due_at', 'released_at', 'taken_back', 'refunded'],
     erased: { kept: books },
   }),
   rows('order_silences', {
@@ -453,7 +453,7 @@ export const personalData: readonly PersonalRows[] = [
     copied: ['order_id', 'amount', 'status', 'opened_at', 'closed_at'],
     left: {
       internal: ['id', 'payment_id', 'provider', 'provider_ref'],
-      shop: ['due_at', 'from_escrow', 'from_shares', 'from_shop', 'from_balance'],
+      shop: ['due_at', 'from_escrow', 'from_shares', 'from_shop', 'from_balance', 'from_refunds', 'held'],
     },
     erased: { kept: books },
   }),

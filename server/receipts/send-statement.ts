@@ -51,6 +51,7 @@ const words: Partial<Record<EntryKind, MessageKey>> = {
   order_reversed: 'receipts.statement.reversed',
   payment_charged_back: 'receipts.statement.charged_back',
   tip_paid: 'receipts.statement.tip',
+  tip_refunded: 'receipts.statement.tip_refunded',
   payout_sent: 'receipts.statement.payout',
   payout_returned: 'receipts.statement.payout_returned',
 }

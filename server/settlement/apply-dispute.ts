@@ -8,7 +8,13 @@ import type { OrderRow } from '../orders/kernel/order-row.ts'
 import type { OrderColumns } from '../orders/kernel/order-row-store.ts'
 import { recordDeed } from '../orders/kernel/record-deed.ts'
 import type { DisputeEvent } from '../outside/payment-provider.ts'
-import { lockPayment, type PaymentRow, quarantineEvent, takeReturned } from '../payments/payment-store.ts'
+import {
+  lockPayment,
+  type PaymentRow,
+  quarantineEvent,
+  takeReturned,
+  voidRefunds,
+} from '../payments/payment-store.ts'
 import type { Services } from '../services.ts'
 import { findTip, reduceTip, type TipRow } from '../tips/tip-store.ts'
 import { transaction, type Work } from '../work.ts'
@@ -75,10 +81,13 @@ type Lost = { chargeback: ChargebackRow; payment: PaymentRow }
 /**
  * The bank returned the money. Before the order is settled, it comes out of escrow, and the order stays frozen until
  * staff cancel it. After that, boosters return their shares in the same proportion, even when they were paid out, the
- * shop loses the rest, and the settlement is final: a dispute that was open ends.
+ * shop loses the rest, and the settlement is final: a dispute that was open ends. A refund that wasn't sent is void,
+ * because the bank paid the customer.
  */
 async function lose(work: Work, order: OrderRow, { chargeback, payment }: Lost): Promise<void> {
-  const { id, amount } = chargeback
+  const { id } = chargeback
+  const fromRefunds = await voidRefunds(work, payment.id, chargeback.amount)
+  const amount = chargeback.amount - fromRefunds
   const settled = await isSettled(work.tx, order.id)
   const fromEscrow = settled || !payment.funds_order ? 0 : Math.min(amount, payment.amount - payment.refunded)
   const tip = payment.subject_kind === 'tip' ? await findTip(work.tx, payment.subject_id) : undefined
@@ -87,6 +96,7 @@ async function lose(work: Work, order: OrderRow, { chargeback, payment }: Lost):
   const taken: Taken = {
     from_escrow: fromEscrow,
     from_shares: fromShares,
+    from_refunds: fromRefunds,
     from_shop: amount - fromEscrow - fromShares,
   }
   await closeChargeback(work, id, { status: 'lost', ...taken })

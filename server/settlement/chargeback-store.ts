@@ -27,7 +27,13 @@ export async function openChargeback({ tx, now }: Work, opened: NewChargeback): 
 
 type Closing = { status: 'won' } | ({ status: 'lost' } & Taken)
 /** What a lost chargeback took from where; minor units. */
-export type Taken = { from_escrow?: number; from_shares?: number; from_balance?: number; from_shop: number }
+export type Taken = {
+  from_escrow?: number
+  from_shares?: number
+  from_balance?: number
+  from_refunds?: number
+  from_shop: number
+}
 
 export async function closeChargeback({ tx, now }: Work, id: string, closing: Closing): Promise<void> {
   await tx
@@ -35,6 +41,11 @@ export async function closeChargeback({ tx, now }: Work, id: string, closing: Cl
     .set({ ...closing, closed_at: now })
     .where('id', '=', id)
     .execute()
+}
+
+/** Records how much of the balance is held while the bank decides. */
+export async function holdForChargeback(tx: Tx, id: string, held: number): Promise<void> {
+  await tx.updateTable('chargebacks').set({ held }).where('id', '=', id).execute()
 }
 
 /** Whether an order has a chargeback that isn't decided. */
@@ -59,12 +70,15 @@ export function findByIntent(tx: Tx, provider: string, intent: string) {
     .executeTakeFirst()
 }
 
-/** How much banks returned of the payments that fund an order, before and after its settlement; minor units. */
+/**
+ * How much banks returned of the payments that fund an order, before and after its settlement, in addition to refunds;
+ * minor units.
+ */
 export async function lostToBanks(tx: Tx, orderId: string): Promise<number> {
   const { sum } = await tx
     .selectFrom('chargebacks')
     .innerJoin('payments', 'payments.id', 'payment_id')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('chargebacks.amount'), sql<number>`0`).as('sum'))
+    .select(sql<number>`coalesce(sum(chargebacks.amount - from_refunds), 0)`.as('sum'))
     .where('chargebacks.order_id', '=', orderId)
     .where('chargebacks.status', '=', 'lost')
     .where('funds_order', '=', true)

@@ -93,6 +93,19 @@ export function releaseTip({ tx, now }: Work, orderId: string): Promise<TipRow |
     .executeTakeFirst()
 }
 
+/** Takes a refund out of a tip that is held; undefined if less than that is. Lock its order before. */
+export function refundHeldTip(tx: Tx, id: string, amount: number): Promise<TipRow | undefined> {
+  return tx
+    .updateTable('tips')
+    .set((eb) => ({ taken_back: eb('taken_back', '+', amount), refunded: eb('refunded', '+', amount) }))
+    .where('id', '=', id)
+    .where('given_at', 'is not', null)
+    .where('released_at', 'is', null)
+    .where((eb) => eb(eb('taken_back', '+', amount), '<=', eb.ref('amount')))
+    .returningAll()
+    .executeTakeFirst()
+}
+
 /** Reduces a tip in its hold by what a bank took back. Lock its order before. */
 export async function reduceTip(tx: Tx, id: string, by: number): Promise<void> {
   await tx

@@ -8,6 +8,7 @@ import { checkLedger } from '../ledger/check-ledger.ts'
 import { listBalanceHistory } from '../ledger/list-balance-history.ts'
 import { getOrder } from '../orders/get-order.ts'
 import type { DisputeEvent } from '../outside/payment-provider.ts'
+import { decideSandboxPayment } from '../outside/sandbox-payments.ts'
 import { findPayment } from '../payments/payment-store.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
@@ -19,6 +20,7 @@ import { openApp } from '../test/open-app.ts'
 import { balanceOf, found, fund, outcomes, paidEvent } from '../test/payments.ts'
 import { transaction } from '../work.ts'
 import { tipByCard, tipFromBalance } from './give-tip.ts'
+import { refundTip } from './refund-tip.ts'
 import { releaseDueTips } from './release-due-tips.ts'
 
 const { app, services } = await openApp()
@@ -291,4 +293,93 @@ test('a chargeback that the shop wins leaves the tip, and it is released then', 
   services.advance(8 * dayMs)
   await releaseDueTips(services)
   expect(await payable(done)).toBe(500)
+})
+
+const refund = async ({ order }: Done, amount: number, staff?: Caller) => {
+  const caller = staff ?? (await insertStaff(services, ['EditOrders']))
+  return transaction(services, (work) => refundTip(work, caller, order.id, { amount, reason: 'A mistake' }))
+}
+
+test('staff refund a part of a tip from the balance, then the rest: it leaves the hold, with credit notes', async () => {
+  const done = await completed()
+  await give(done)
+  const staff = await insertStaff(services, ['EditOrders'])
+  expect(await refund(done, 200, staff)).toEqual({ to: 'balance' })
+  expect([await inBalance(done), await held(done)]).toEqual([1_700, 300])
+  const seen = await getOrder(services, staff, done.order.id)
+  expect(seen.tip?.given).toMatchObject({ amount: 500, refunded: 200, held: 300 })
+  expect(seen.events.at(-1)).toMatchObject({ action: 'refund_tip', reason: 'A mistake' })
+  expect((await getOrder(services, done.customer, done.order.id)).tip?.given?.held).toBe(0)
+  expect(await refusal(refund(done, 301))).toBe('tip_not_held')
+  await refund(done, 300)
+  expect([await inBalance(done), await held(done)]).toEqual([2_000, 0])
+  const { receipts, returned } = await getOrder(services, done.customer, done.order.id)
+  expect(receipts.map(({ series, amount }) => [series, amount])).toEqual([
+    ['R', 500],
+    ['C', 200],
+    ['C', 300],
+  ])
+  expect(returned).toEqual([])
+  const { items } = await listBalanceHistory(services, done.customer, { page: 1, size: 10 })
+  expect(items[0]).toMatchObject({ kind: 'refund', amount: 300, order: { order_id: done.order.id } })
+  expect(items[0]?.receipts).toMatchObject([{ series: 'C', amount: 300 }])
+  expect((await newsOf(done.customer)).map(({ code }) => code)).toEqual(['tip_returned', 'tip_returned'])
+  expect((await newsOf(done.booster)).slice(1)).toMatchObject([
+    { code: 'tip_reduced', params: { amount: 200 } },
+    { code: 'tip_reduced', params: { amount: 300 } },
+  ])
+  const mails = await db.selectFrom('mails').select('body').where('kind', '=', 'tip_returned').execute()
+  expect(mails).toHaveLength(2)
+  const audit = await db.selectFrom('audit_log').selectAll().where('actor_id', '=', staff.id).execute()
+  expect(audit).toMatchObject([{ operation: 'refund_tip', subject: `order ${done.order.id}` }])
+  services.advance(8 * dayMs)
+  await releaseDueTips(services)
+  expect(await payable(done)).toBe(0)
+  const month = new Date(services.now().getTime() - 8 * dayMs).toISOString().slice(0, 7)
+  const { lines } = await readStatement(services, done.booster.id, month)
+  expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['tip_paid', 500],
+    ['tip_refunded', -200],
+    ['tip_refunded', -300],
+  ])
+})
+
+test('a tip by card is refunded to the card, and its release pays what is left', async () => {
+  const done = await completed()
+  const payment = await opened(done)
+  await decideSandboxPayment(db, payment.provider_ref ?? '', 'succeeded')
+  await deliver(payment)
+  expect(await refund(done, 150)).toEqual({ to: 'payment_method' })
+  await sendRefunds(services)
+  expect(await findPayment(db, payment.id)).toMatchObject({ status: 'captured', refunded: 150 })
+  expect(await inBalance(done)).toBe(2_000)
+  services.advance(8 * dayMs)
+  await releaseDueTips(services)
+  expect([await held(done), await payable(done)]).toEqual([0, 350])
+  expect(await refusal(refund(done, 100))).toBe('tip_not_held')
+})
+
+test('nobody but staff refunds a tip, none while a bank decides, and none that wasn’t given', async () => {
+  const done = await disputable()
+  for (const person of [done.customer, done.booster])
+    expect(await refusal(refund(done, 100, person))).toBe('order_state_changed')
+  await done.say('open')
+  expect(await refusal(refund(done, 100))).toBe('order_frozen')
+  expect(await refusal(refund(await completed(), 100))).toBe('tip_not_held')
+  expect(await held(done)).toBe(500)
+})
+
+test('trust M11: 20 refunds of 60 percent at once, and the release beside them: one wins', async () => {
+  const done = await completed()
+  await give(done)
+  const staff = await insertStaff(services, ['EditOrders'])
+  services.advance(8 * dayMs)
+  const { kept } = await outcomes([
+    ...Array.from({ length: 20 }, () => refund(done, 300, staff)),
+    releaseDueTips(services),
+  ])
+  const refunded = kept === 2 ? 300 : 0
+  expect(kept).toBeLessThanOrEqual(2)
+  expect(await inBalance(done)).toBe(1_500 + refunded)
+  expect((await held(done)) + (await payable(done))).toBe(500 - refunded)
 })

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
-import { paidByBalance } from '#core/ledger.ts'
+import { paidByBalance, reserveReturned } from '#core/ledger.ts'
 import { topUpBounds } from '#core/top-ups.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { listBalanceHistory } from '../ledger/list-balance-history.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import type { DisputeEvent } from '../outside/payment-provider.ts'
+import { decideSandboxPayment } from '../outside/sandbox-payments.ts'
+import { applyRefund } from '../payments/apply-refund.ts'
 import { getPayment } from '../payments/get-payment.ts'
 import { findPayment } from '../payments/payment-store.ts'
 import { sendRefunds } from '../payments/send-refunds.ts'
@@ -14,8 +16,10 @@ import { eraseAccount } from '../privacy/erase-account.ts'
 import { applyDispute } from '../settlement/apply-dispute.ts'
 import { insertCustomer, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
-import { balanceOf, found, outcomes, paidEvent } from '../test/payments.ts'
+import { balanceOf, found, fund, outcomes, paidEvent } from '../test/payments.ts'
 import { transaction } from '../work.ts'
+import { cancelTopUp } from './cancel-top-up.ts'
+import { refundTopUp } from './refund-top-up.ts'
 import { topUpBalance } from './top-up-balance.ts'
 
 const { app, services } = await openApp()
@@ -39,6 +43,7 @@ const deliver = ({ payment }: Opened, changed: Parameters<typeof paidEvent>[1] =
   return settlePayment(services, { ...word, provider: payment.provider, eventId })
 }
 const balance = (id: string) => balanceOf(services, 'customer_balance', id)
+const onHold = (id: string) => balanceOf(services, 'customer_held', id)
 const codes = async (userId: string) => {
   const rows = await db.selectFrom('notifications').select('code').where('user_id', '=', userId).execute()
   return rows.map(({ code }) => code)
@@ -136,12 +141,12 @@ async function disputable() {
 
 test('trust M13: a lost chargeback takes the top-up from the balance, once', async () => {
   const { customer, say, taken } = await disputable()
-  await say('open')
-  expect(await balance(customer.id)).toBe(5_000)
+  await Promise.all([say('open'), say('open')])
+  expect([await balance(customer.id), await onHold(customer.id)]).toEqual([0, 5_000])
   await Promise.all([say('lost'), say('lost'), say('lost')])
-  expect(await balance(customer.id)).toBe(0)
+  expect([await balance(customer.id), await onHold(customer.id)]).toEqual([0, 0])
   expect(await taken()).toEqual({ status: 'lost', from_balance: 5_000, from_shop: 0 })
-  expect(await codes(customer.id)).toEqual(['top_up_charged_back'])
+  expect(await codes(customer.id)).toEqual(['top_up_held', 'top_up_charged_back'])
   const { items } = await listBalanceHistory(services, customer, { page: 1, size: 10 })
   expect(items[0]).toMatchObject({ kind: 'charged_back', amount: -5_000, balance: 0 })
 })
@@ -161,6 +166,179 @@ test('a chargeback of a top-up that the shop wins changes nothing', async () => 
   await say('open')
   await say('won')
   await say('lost')
-  expect(await balance(customer.id)).toBe(5_000)
+  expect([await balance(customer.id), await onHold(customer.id)]).toEqual([5_000, 0])
+  expect(await codes(customer.id)).toEqual(['top_up_held', 'top_up_freed'])
   expect(await taken()).toMatchObject({ status: 'won', from_balance: 0, from_shop: 0 })
+})
+
+test('trust M13: 40 spends at once beside the bank’s message spend only what it left', async () => {
+  const { customer, say, payment } = await disputable()
+  const spend = () => {
+    const orderId = randomUUID()
+    const part = { paymentId: randomUUID(), subjectId: orderId, orderId, customerId: customer.id }
+    return transaction(services, ({ tx, now }) => postEntry(tx, paidByBalance({ ...part, amount: 500 }), now))
+  }
+  const [told, ...spends] = await Promise.allSettled([say('open'), ...Array.from({ length: 40 }, spend)])
+  expect(told.status).toBe('fulfilled')
+  const kept = spends.filter(({ status }) => status === 'fulfilled').length
+  const held = await onHold(customer.id)
+  expect(kept * 500 + held).toBe(5_000)
+  expect(await balance(customer.id)).toBe(0)
+  await expect(spend()).rejects.toThrow('balance_too_low')
+  await say('lost')
+  const charged = await db
+    .selectFrom('chargebacks')
+    .select(['from_balance', 'from_shop'])
+    .where('payment_id', '=', payment.id)
+    .execute()
+  expect(charged).toEqual([{ from_balance: held, from_shop: kept * 500 }])
+})
+
+const openOf = async ({ customer }: Pick<Opened, 'customer'>) =>
+  (await listBalanceHistory(services, customer, { page: 1, size: 10 })).open_top_up
+
+test('an open top-up is on the page with its address, and cancelling it closes its page', async () => {
+  const topUp = await opened()
+  expect(await openOf(topUp)).toMatchObject({
+    payment_id: topUp.payment.id,
+    amount: 5_000,
+    redirect: topUp.payment.url,
+  })
+  expect(await cancelTopUp(services, topUp.customer, topUp.payment.id)).toBe('expired')
+  expect(await openOf(topUp)).toBeNull()
+  expect(await decideSandboxPayment(db, topUp.payment.provider_ref ?? '', 'succeeded')).toBe(false)
+  expect(await cancelTopUp(services, topUp.customer, topUp.payment.id)).toBe('expired')
+  const stranger = await insertCustomer(services)
+  await expect(cancelTopUp(services, stranger, topUp.payment.id)).rejects.toThrow('payment_not_found')
+})
+
+test('a payment that races the cancellation wins, whether its webhook has come or not', async () => {
+  for (let round = 0; round < 10; round++) {
+    const topUp = await opened()
+    const paid = decideSandboxPayment(db, topUp.payment.provider_ref ?? '', 'succeeded')
+    const [wasPaid, status] = await Promise.all([
+      paid,
+      cancelTopUp(services, topUp.customer, topUp.payment.id),
+    ])
+    expect(status).toBe(wasPaid ? 'captured' : 'expired')
+    expect(await balance(topUp.customer.id)).toBe(wasPaid ? 5_000 : 0)
+  }
+})
+
+/** A top-up that was paid at the sandbox too, so that it can be refunded there. */
+async function paidTopUp(customer?: Opened['customer']) {
+  const topUp = customer
+    ? {
+        customer,
+        payment: found(await findPayment(db, (await topUpBalance(services, customer, 5_000)).payment.id)),
+      }
+    : await opened()
+  await decideSandboxPayment(db, topUp.payment.provider_ref ?? '', 'succeeded')
+  await deliver(topUp)
+  return topUp
+}
+const spendOf = (customerId: string, amount: number) => {
+  const orderId = randomUUID()
+  const part = { paymentId: randomUUID(), subjectId: orderId, orderId, customerId }
+  return transaction(services, ({ tx, now }) => postEntry(tx, paidByBalance({ ...part, amount }), now))
+}
+const refund = ({ customer, payment }: Opened, amount: number) =>
+  transaction(services, (work) => refundTopUp(work, customer, payment.id, amount))
+const refundables = async ({ customer }: Pick<Opened, 'customer'>) => {
+  const { items } = await listBalanceHistory(services, customer, { page: 1, size: 20, kind: 'top_up' })
+  return items.map(({ top_up }) => top_up?.refundable)
+}
+
+test('what wasn’t spent of a top-up goes back to its card, once, with a credit note', async () => {
+  const topUp = await paidTopUp()
+  await spendOf(topUp.customer.id, 3_000)
+  expect(await refundables(topUp)).toEqual([2_000])
+  await expect(refund(topUp, 5_000)).rejects.toThrow('top_up_spent')
+  const stranger = { ...topUp, customer: await insertCustomer(services) }
+  await expect(refund(stranger, 2_000)).rejects.toThrow('payment_not_found')
+  expect(await refund(topUp, 2_000)).toEqual({ balance: 0 })
+  await sendRefunds(services)
+  expect(await findPayment(db, topUp.payment.id)).toMatchObject({ status: 'captured', refunded: 2_000 })
+  const { items } = await listBalanceHistory(services, topUp.customer, { page: 1, size: 10 })
+  expect(items[0]).toMatchObject({ kind: 'returned', amount: -2_000, balance: 0 })
+  expect(items[0]?.receipts).toMatchObject([{ series: 'C', amount: 2_000 }])
+  expect(await refundables(topUp)).toEqual([0])
+  await expect(refund(topUp, 0)).rejects.toThrow()
+})
+
+test('what came to the balance after money was spent replaces nothing of a top-up', async () => {
+  const topUp = await paidTopUp()
+  await spendOf(topUp.customer.id, 4_000)
+  await fund(services, topUp.customer.id, 9_000)
+  expect(await refundables(topUp)).toEqual([0, 1_000])
+  // Money from before is spent first.
+  const second = await paidTopUp(topUp.customer)
+  await spendOf(topUp.customer.id, 9_000)
+  expect(await refundables(topUp)).toEqual([5_000, 0, 1_000])
+  await refund(second, 5_000)
+  expect(await refundables(topUp)).toEqual([0, 0, 1_000])
+  expect(await balance(topUp.customer.id)).toBe(1_000)
+})
+
+test('a reserve that returned and a hold that ended count as not spent; while the bank decides, nothing is refunded', async () => {
+  const { say, ...topUp } = await disputable()
+  const orderId = randomUUID()
+  const part = {
+    paymentId: randomUUID(),
+    subjectId: orderId,
+    orderId,
+    customerId: topUp.customer.id,
+    amount: 800,
+  }
+  await transaction(services, ({ tx, now }) => postEntry(tx, paidByBalance(part), now))
+  expect(await refundables(topUp)).toEqual([4_200])
+  await transaction(services, ({ tx, now }) => postEntry(tx, reserveReturned(part), now))
+  expect(await refundables(topUp)).toEqual([5_000])
+  await say('open')
+  expect(await refundables(topUp)).toEqual([0])
+  await expect(refund(topUp, 5_000)).rejects.toThrow('top_up_spent')
+  await say('won')
+  expect(await refundables(topUp)).toEqual([5_000])
+})
+
+test('trust M9, M11: 20 refunds and 20 spends at once give out no more than there is', async () => {
+  const topUp = await paidTopUp()
+  const { customer } = topUp
+  const attempts = Array.from({ length: 40 }, (_, i) =>
+    i % 2 ? refund(topUp, 5_000) : spendOf(customer.id, 5_000),
+  )
+  expect((await outcomes(attempts)).kept).toBe(1)
+  expect(await balance(customer.id)).toBe(0)
+})
+
+test('a refund of a top-up that its bank doesn’t accept is in the balance again, and its customer is told', async () => {
+  const topUp = await paidTopUp()
+  await refund(topUp, 5_000)
+  const { id } = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('payment_id', '=', topUp.payment.id)
+    .executeTakeFirstOrThrow()
+  await sendRefunds(services)
+  const failed = { kind: 'refund', id: randomUUID(), refundId: id, status: 'failed' } as const
+  await Promise.all([applyRefund(services, 'sandbox', failed), applyRefund(services, 'sandbox', failed)])
+  expect(await balance(topUp.customer.id)).toBe(5_000)
+  expect(await codes(topUp.customer.id)).toEqual(['top_up_refund_failed'])
+})
+
+test('trust M13: a lost chargeback makes a refund void that wasn’t sent, and takes nothing twice', async () => {
+  const { say, taken, ...topUp } = await disputable()
+  await spendOf(topUp.customer.id, 1_000)
+  await refund(topUp, 4_000)
+  await fund(services, topUp.customer.id, 10_000)
+  await say('lost')
+  expect(await taken()).toEqual({ status: 'lost', from_balance: 1_000, from_shop: 0 })
+  expect(await balance(topUp.customer.id)).toBe(9_000)
+  await sendRefunds(services)
+  const { from_refunds } = await db
+    .selectFrom('chargebacks')
+    .select('from_refunds')
+    .where('payment_id', '=', topUp.payment.id)
+    .executeTakeFirstOrThrow()
+  expect(from_refunds).toBe(4_000)
 })

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { AppError } from '../http/errors.ts'
+import type { ProviderEvent } from '../outside/payment-provider.ts'
 import { applyRefund } from '../payments/apply-refund.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import type { Services } from '../services.ts'
@@ -16,11 +17,15 @@ export async function receiveWebhook(
   if (!provider) throw new AppError('not_found')
   const event = provider.verifyWebhook(body, headers, services.now())
   if (event === null) throw new AppError('invalid_signature')
-  if (event === 'irrelevant') return
+  if (event !== 'irrelevant') await applyEvent(services, provider.name, event)
+}
+
+/** Applies a provider's event, once, however it reached us. */
+export async function applyEvent(services: Services, provider: string, event: ProviderEvent): Promise<void> {
   if ('kind' in event)
     return event.kind === 'dispute'
-      ? applyDispute(services, provider.name, event)
-      : applyRefund(services, provider.name, event)
+      ? applyDispute(services, provider, event)
+      : applyRefund(services, provider, event)
   const { id: eventId, ...word } = event
-  await settlePayment(services, { ...word, provider: provider.name, eventId })
+  await settlePayment(services, { ...word, provider, eventId })
 }

@@ -19,6 +19,8 @@ import { showSuccess } from '../ui/toasts.ts'
 import { BalanceLine } from './balance-line.tsx'
 import { balanceAsCsv } from './export-balance.ts'
 import { LevelCard } from './level-card.tsx'
+import { OpenTopUp } from './open-top-up.tsx'
+import { RefundTopUp } from './refund-top-up.tsx'
 import { TopUpCard } from './top-up-card.tsx'
 import { useMonthName } from './use-month-name.ts'
 
@@ -66,6 +68,7 @@ export function Page({ data }: { data: BalanceHistory }) {
         )}
         <section className="min-w-0">
           <h2 className="type-h3 mb-4">{t('balance.history')}</h2>
+          {data.open_top_up && <OpenTopUp topUp={data.open_top_up} />}
           <Entries data={data} />
         </section>
       </div>
@@ -154,7 +157,7 @@ function useEntryColumns() {
   return [
     {
       head: t('balance.what'),
-      cell: ({ entry_id, kind, amount, order, percent, receipts }: BalanceEntry) => (
+      cell: ({ entry_id, kind, amount, order, percent, receipts, top_up }: BalanceEntry) => (
         <span id={`entry-${entry_id}`}>
           <b className="font-semibold">{t(`balance.kind.${kind}`)}</b>{' '}
           {order && <span className="text-ink-2">{orderTitle(t, order)}</span>}
@@ -166,6 +169,7 @@ function useEntryColumns() {
             </span>
           )}
           <ReceiptLinks receipts={receipts} />
+          <RefundTopUp topUp={top_up} />
         </span>
       ),
     },

@@ -10,21 +10,13 @@ import { useCurrency } from './chosen-currency.ts'
 type Props = { cents: number; rates: DisplayRates }
 
 /** A price in the visitor's currency, always marked as approximate, and the choice of that currency. */
-export function ApproximatePrice({ cents, rates: { rates, date } }: Props) {
-  const { format, locale } = useApp()
+export function ApproximatePrice({ cents, rates }: Props) {
   const t = useOwnTexts()
-  const [currency, choose] = useCurrency(rates)
+  const [currency, choose] = useCurrency(rates.rates)
   if (!t) return null
-  const rate = currency === null ? undefined : rates[currency]
   return (
     <div className="type-small mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
-      {currency !== null && rate !== undefined && (
-        <span title={t('currencies.rate', { date: times(locale, 'UTC').date(date) })}>
-          {t('currencies.about', {
-            amount: format.money(approximately(cents, rate, digitsOf(currency)), currency),
-          })}
-        </span>
-      )}
+      <About t={t} cents={cents} rates={rates} />
       <label className="inline-flex items-center gap-2">
         <span className={currency === null ? '' : 'sr-only'}>{t('currencies.choose')}</span>
         <select
@@ -33,12 +25,36 @@ export function ApproximatePrice({ cents, rates: { rates, date } }: Props) {
           onChange={(event) => choose(event.target.value || null)}
         >
           <option value="">{t('currencies.only')}</option>
-          {Object.keys(rates).map((code) => (
+          {Object.keys(rates.rates).map((code) => (
             <option key={code}>{code}</option>
           ))}
         </select>
       </label>
     </div>
+  )
+}
+
+/** The same price without the choice, where there is one line for it. */
+export function ApproximateLine({ cents, rates }: Props) {
+  const t = useOwnTexts()
+  return t ? (
+    <p className="approximate-line type-caption text-ink-2">
+      <About t={t} cents={cents} rates={rates} />
+    </p>
+  ) : null
+}
+
+function About({ t, cents, rates: { rates, date } }: Props & { t: Translate }) {
+  const { format, locale } = useApp()
+  const [currency] = useCurrency(rates)
+  const rate = currency === null ? undefined : rates[currency]
+  if (currency === null || rate === undefined) return null
+  return (
+    <span title={t('currencies.rate', { date: times(locale, 'UTC').date(date) })}>
+      {t('currencies.about', {
+        amount: format.money(approximately(cents, rate, digitsOf(currency)), currency),
+      })}
+    </span>
   )
 }
 

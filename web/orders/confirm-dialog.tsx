@@ -13,6 +13,8 @@ type Props = {
   /** Label of the reason field; without it no reason is needed. */
   reasonLabel?: string | null
   confirmLabel: string
+  /** Why what was entered besides the reason can't be sent. */
+  wrong?: string | null
   variant?: ButtonVariant
   /** Label of the button that changes nothing and closes the dialog; it has a default. */
   keepLabel?: string
@@ -27,7 +29,7 @@ export function ConfirmDialog({ title, children, reasonLabel, confirmLabel, ...r
   const t = useTranslate()
   const { busy, run } = useAction()
   const [reason, setReason] = useState('')
-  const { variant = 'danger', keepLabel = t('order.leaveAsIs'), send, done, onClose } = rest
+  const { variant = 'danger', keepLabel = t('order.leaveAsIs'), wrong, send, done, onClose } = rest
   const confirm = async () => {
     if (await run(() => send(reason), done)) onClose()
   }
@@ -47,7 +49,7 @@ export function ConfirmDialog({ title, children, reasonLabel, confirmLabel, ...r
         <Button
           variant={variant}
           busy={busy}
-          disabledReason={reasonLabel ? reasonMissing(t, reason) : null}
+          disabledReason={wrong ?? (reasonLabel ? reasonMissing(t, reason) : null)}
           onClick={confirm}
         >
           {confirmLabel}

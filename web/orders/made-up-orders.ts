@@ -150,6 +150,7 @@ function actionsOf(order: OrderView): OrderView['actions'] {
     },
     otherAsked: order.replacement !== null,
     canTip: Boolean(order.tip?.until),
+    tipHeld: (order.tip?.given?.held ?? 0) > 0,
     proposedBy: order.session?.proposal?.by ?? null,
   }
   return offeredActions(viewer === 'staff' ? 'admin' : viewer, facts).map(({ needsReason, ...offer }) => ({

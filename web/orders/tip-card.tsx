@@ -3,6 +3,7 @@ import { longestTipWords, offeredTips, tipBounds } from '#core/tips.ts'
 import { useSearchParams } from '../router/page-state.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
+import { opensLater } from '../shell/opens-later.tsx'
 import { useTimes } from '../texts/use-times.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -12,6 +13,8 @@ import { Segment } from '../ui/segment.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { type OrderView, offered } from './order-facts.ts'
+
+const RefundTipDialog = opensLater(() => import('./refund-tip-dialog.tsx'))
 
 /** The tip of a completed order: its customer gives it, and everyone who sees the order reads it. */
 export function TipCard({ order }: { order: OrderView }) {
@@ -40,7 +43,10 @@ type Tip = NonNullable<OrderView['tip']>
 function Given({ order, given }: { order: OrderView; given: NonNullable<Tip['given']> }) {
   const { t, format } = useApp()
   const times = useTimes()
-  const { amount, words, at, booster } = given
+  const [isRefunding, setRefunding] = useState(false)
+  const { amount, words, at, booster, refunded } = given
+  const offer = offered(order, 'refund_tip')
+  const refusal = offer?.refusal
   const told = { amount: format.money(amount), booster: booster.username, date: times.date(at) }
   return (
     <>
@@ -48,11 +54,28 @@ function Given({ order, given }: { order: OrderView; given: NonNullable<Tip['giv
       <p className="type-small mt-1 text-ink-2">
         {t(order.viewer === 'booster' ? 'order.tip.givenBooster' : 'order.tip.given', told)}
       </p>
+      {refunded > 0 && (
+        <p className="type-small mt-1 text-ink-2">
+          {t('order.tip.refunded', { amount: format.money(refunded) })}
+        </p>
+      )}
       {words && (
         <p dir="auto" className="type-body mt-3 whitespace-pre-line wrap-anywhere">
           {words}
         </p>
       )}
+      {offer && (
+        <Button
+          variant="outline"
+          size="small"
+          className="mt-4"
+          disabledReason={refusal && t(`order.refusal.${refusal}`)}
+          onClick={() => setRefunding(true)}
+        >
+          {t('order.tip.refund')}
+        </Button>
+      )}
+      {isRefunding && <RefundTipDialog order={order} given={given} onClose={() => setRefunding(false)} />}
     </>
   )
 }

@@ -29,21 +29,23 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+const shownPanel: PanelProps = {
+  config,
+  quote,
+  refusal: null,
+  lockedUntil: null,
+  onLockEnd: () => {},
+  linkEnded: false,
+  WishNames: undefined,
+  busy: false,
+  onShare: () => {},
+  onContinue: () => {},
+  onApproach: () => {},
+}
+
 test('the bar at the bottom hides while the panel’s own button is visible', async () => {
   const onContinue = vi.fn()
-  const panel: PanelProps = {
-    config,
-    quote,
-    refusal: null,
-    lockedUntil: null,
-    onLockEnd: () => {},
-    linkEnded: false,
-    WishNames: undefined,
-    busy: false,
-    onShare: () => {},
-    onContinue,
-    onApproach: () => {},
-  }
+  const panel: PanelProps = { ...shownPanel, onContinue }
   const { t, person, container } = await open(
     <>
       <PricePanel {...panel} />
@@ -59,6 +61,34 @@ test('the bar at the bottom hides while the panel’s own button is visible', as
   expect(bar?.dataset.away).toBeUndefined()
   await person.click(screen.getByRole('button', { name: t('service.continueShort') }))
   expect(onContinue).toHaveBeenCalledOnce()
+})
+
+test('the bar shows the price in the visitor’s currency too, which is chosen in the panel', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US')
+  const rates = { date: '2026-11-20', rates: { USD: 1.08, JPY: 162.5 } }
+  const { person, container } = await open(
+    <>
+      <PricePanel {...shownPanel} />
+      <PriceBar {...shownPanel} />
+    </>,
+    { areas: ['service'], site: { rates } },
+  )
+  const bar = () => container.querySelector('.price-bar')?.textContent
+  await expect.poll(bar).toMatch(/≈ \$[\d.]+, charged in EUR/)
+  await person.selectOptions(await screen.findByRole('combobox'), 'JPY')
+  expect(bar()).toMatch(/≈ ¥[\d,]+, charged in EUR/)
+  await person.selectOptions(screen.getByRole('combobox'), '')
+  expect(bar()).not.toContain('≈')
+  localStorage.clear()
+})
+
+test('a shop without rates shows prices in EUR alone', async () => {
+  const { container } = await open(<PriceBar {...shownPanel} />, {
+    areas: ['service'],
+    site: { rates: null },
+  })
+  expect(container.textContent).toContain('€')
+  expect(container.querySelector('.approximate-line')).toBeNull()
 })
 
 test('a narrow page folds the add-ons after the third, except those that are on', async () => {

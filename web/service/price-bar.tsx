@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
 import { daysInWords } from '#i18n/climb-words.ts'
+import { usePart } from '../router/use-part.ts'
 import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { type PanelProps, panelButton } from './price-panel.tsx'
+import { bringCurrencies, type PanelProps, panelButton } from './price-panel.tsx'
 
 /** Below 1024 px price and button stay at the bottom of the screen until the panel's own are visible. */
 export function PriceBar({ quote, refusal, busy, onContinue, onApproach }: PanelProps) {
-  const { t, format } = useApp()
+  const { t, format, site } = useApp()
+  const currencies = usePart(bringCurrencies, site.rates !== null)
   const away = useInSight(panelButton)
   return (
     <div className="price-bar" data-away={away || undefined}>
@@ -16,6 +18,9 @@ export function PriceBar({ quote, refusal, busy, onContinue, onApproach }: Panel
         <p className="type-caption text-ink-2">
           {quote && daysInWords(t, format, { from: quote.estimate.daysFrom, to: quote.estimate.daysTo })}
         </p>
+        {quote && site.rates && currencies && (
+          <currencies.ApproximateLine cents={quote.total} rates={site.rates} />
+        )}
       </div>
       <Button
         variant="primary"

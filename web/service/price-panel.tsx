@@ -22,7 +22,7 @@ export const panelButton = 'order-button'
 // Dates depend on the reader's day, so the page is rendered without them and can be cached longer than a day.
 const bringDates = () => import('./quote-dates.tsx')
 // The page is the same for everyone, so the browser fills in the visitor's currency.
-const bringCurrencies = () => import('../currencies/approximate-price.tsx')
+export const bringCurrencies = () => import('../currencies/approximate-price.tsx')
 type Dates = typeof import('./quote-dates.tsx') | undefined
 
 export type PanelProps = {

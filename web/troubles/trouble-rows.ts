@@ -40,7 +40,7 @@ export function troubleRows({ events, refunds, chargebacks }: Troubles): Trouble
     }),
     ...refunds.map(({ order, amount, failed_at, credited_at }, index): Trouble => {
       const credited = credited_at !== null
-      const key = `refund-${order.order_id}-${index}`
+      const key = `refund-${order?.order_id}-${index}`
       return { kind: 'refund', key, order, amount, at: failed_at, open: !credited, credited }
     }),
     ...chargebacks.map((chargeback): Trouble => {

@@ -164,6 +164,10 @@ export default {
   booster_reminded_body:
     'الأمر يخص هذا الطلب: {what}. لا مباراة ولا رسالة منك منذ {figures.silenceReminder}.\n\nبعد {figures.silence} يمكن للعميل اختيار محترف آخر. إن لم تستطع المتابعة، فأعد الطلب: تتقاضى أجر المباريات المسجّلة.',
   booster_reminded_button: '{mails.booster_poked_button}',
+  tip_returned_subject: 'الطلب PK-{number}: نردّ إليك {amount} من الإكرامية',
+  tip_returned_heading: '{notifications.tip_refunded.title}',
+  tip_returned_body: 'تسترد {amount} من إكراميتك لهذا الطلب: {what}.',
+  tip_returned_button: '{mails.order_refunded_button}',
   tip_given_subject: 'الطلب PK-{number}: إكرامية بقيمة {amount}',
   tip_given_heading: '{notifications.tip_given.title}',
   tip_given_body:

@@ -440,6 +440,7 @@ export default {
   'event.keep_booster': 'يستمر الطلب مع المحترف',
   'event.ask_other_booster': 'طُلب محترف آخر',
   'event.decline_other_booster': 'رُفض الطلب ويبقى المحترف',
+  'event.refund_tip': '{notifications.tip_refunded.title}',
   'event.tip': 'دُفعت إكرامية',
   'event.named_expired': 'لم يستلمه المحترف المختار',
   'event.start_missed': 'فات موعد البدء الموعود',
@@ -670,6 +671,13 @@ export default {
   'tip.payNext': '{checkout.payNext}',
   'tip.yours': 'إكراميتك',
   'tip.given': 'وصلت كاملة إلى {booster} في {date}.',
+  'tip.refunded': 'رُدّ منها {amount}.',
+  'tip.refund': 'رد الإكرامية',
+  'tip.refundTitle': 'هل تردّ الإكرامية؟',
+  'tip.refundText':
+    'ما زال {held} محتجزًا. ما تردّه يُخصم من مال {booster} المحتجز ويعود بالطريقة التي دفع بها العميل.',
+  'tip.refundButton': 'ردّ {amount}',
+  'tip.refundDone': 'رُدّ {amount} من الإكرامية.',
   'tip.givenBooster': 'من عميلك في {date}. هي لك كاملة.',
   'again.title': 'واصل الصعود من هنا',
   'again.text':

@@ -20,6 +20,8 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Korrektur',
   'kind.moved': 'Aus deinem Gastkonto',
+  'kind.returned': 'Aufladung erstattet',
+  'kind.held': 'Von der Bank geprüft',
   'kind.tip': '{earnings.tip}',
   'kind.cashback': '{notifications.cashback_given.title}',
   cashbackOf: '{percent} dieses Auftrags',
@@ -52,6 +54,17 @@ export default {
   topUpAfter: 'Guthaben danach',
   topUpButton: '{amount} aufladen',
 
+  waiting: 'Aufladung von {amount}, noch nicht bezahlt',
+  waitingGo: '{order.pay}',
+  waitingCancel: 'Aufladung abbrechen',
+  waitingGone: 'Die Aufladung ist abgebrochen. Es wurde nichts abgebucht.',
+  refund: 'Auf die Karte erstatten',
+  refundTitle: '{amount} auf deine Karte erstatten?',
+  refundText:
+    'So viel hast du von dieser Aufladung nicht ausgegeben. Der Betrag wird jetzt von deinem Guthaben abgezogen. Das geht einmal pro Aufladung.',
+  refundWhen: '{order.refundBankText}',
+  refundButton: '{order.tip.refundButton}',
+  refundDone: '{amount} sind auf dem Weg zu deiner Karte.',
   empty: 'Noch keine Buchungen',
   emptyText: 'Hier erscheint deine erste Erstattung. Du kannst damit jeden Auftrag bezahlen.',
 } satisfies TranslationOf<typeof balance, 'de'>

@@ -142,6 +142,10 @@ export default {
   review_not_found: 'Diese Bewertung gibt es nicht.',
   review_closed:
     'Das lässt sich nicht mehr schreiben oder ändern. Lade die Seite neu, um die Bewertung zu sehen.',
+  tip_not_held:
+    'Von diesem Trinkgeld ist nicht mehr so viel zurückgehalten. Lade die Seite neu, um den aktuellen Stand zu sehen.',
+  top_up_spent:
+    'Von dieser Aufladung kann jetzt weniger erstattet werden. Lade die Seite neu, um zu sehen, wie viel.',
   tip_closed:
     'Für diesen Auftrag kannst du kein Trinkgeld mehr geben. Lade die Seite neu, um den aktuellen Stand zu sehen.',
   too_many_favorites: 'Du hast schon {figures.mostFavorites} Favoriten. Entferne erst einen.',

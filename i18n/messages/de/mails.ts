@@ -168,6 +168,10 @@ export default {
   booster_reminded_body:
     'Es geht um diesen Auftrag: {what}. Seit {figures.silenceReminder} gibt es kein Spiel und keine Nachricht von dir.\n\nNach {figures.silence} kann der Kunde einen anderen Booster wählen. Kannst du nicht weitermachen, gib den Auftrag zurück: Die eingetragenen Spiele werden dir bezahlt.',
   booster_reminded_button: '{mails.booster_poked_button}',
+  tip_returned_subject: 'Auftrag PK-{number}: Wir erstatten dir {amount} Trinkgeld',
+  tip_returned_heading: '{notifications.tip_refunded.title}',
+  tip_returned_body: 'Du bekommst {amount} deines Trinkgelds für diesen Auftrag zurück: {what}.',
+  tip_returned_button: '{mails.order_refunded_button}',
   tip_given_subject: 'Auftrag PK-{number}: {amount} Trinkgeld',
   tip_given_heading: '{notifications.tip_given.title}',
   tip_given_body:

@@ -90,6 +90,14 @@ export default {
   'top_up_charged_back.title': 'Aufladung zurückgebucht',
   'top_up_charged_back.text':
     'Die Bank hat eine Aufladung an den Karteninhaber zurückgegeben, daher wurden {amount} von deinem Guthaben abgezogen.',
+  'top_up_held.title': 'Ein Teil deines Guthabens ist zurückgehalten',
+  'top_up_held.text':
+    'Eine Bank prüft eine deiner Aufladungen. Deshalb sind {amount} zurückgehalten, bis sie entscheidet. Wenn du das nicht bei deiner Bank beantragt hast, schreib uns.',
+  'top_up_freed.title': 'Dein Guthaben ist wieder frei',
+  'top_up_freed.text': 'Die Bank hat über deine Aufladung entschieden: {amount} sind wieder verfügbar.',
+  'top_up_refund_failed.title': '{notifications.refund_failed.title}',
+  'top_up_refund_failed.text':
+    'Deine Bank hat die Erstattung von {amount} deiner Aufladung nicht angenommen. Der Betrag ist wieder in deinem Guthaben.',
   'share_taken_back.title': 'Anteil zurückgebucht',
   'share_taken_back.text':
     'Die Bank hat die Zahlung für Auftrag PK-{number} zurückgebucht. Deshalb werden {amount} deines Anteils zurückgenommen.',
@@ -195,6 +203,11 @@ export default {
   'tip_refunded.title': 'Trinkgeld erstattet',
   'tip_refunded.text':
     'Dein Trinkgeld von {amount} für Auftrag PK-{number} kam zu spät: Es gab schon eines, oder der Booster ist nicht mehr da. Wir erstatten es dir.',
+  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.text': 'Wir erstatten dir {amount} deines Trinkgelds für Auftrag PK-{number}.',
+  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.text':
+    'Wir haben dem Kunden {amount} des Trinkgelds für Auftrag PK-{number} erstattet. Der Betrag wird von deinem zurückgehaltenen Geld abgezogen.',
   'tip_taken_back.title': 'Trinkgeld zurückgebucht',
   'tip_taken_back.text':
     'Die Bank hat das Trinkgeld des Kunden für Auftrag PK-{number} zurückgebucht. Deshalb werden {amount} zurückgenommen.',

@@ -456,6 +456,7 @@ export default {
   'event.keep_booster': 'Weiter mit dem Booster',
   'event.ask_other_booster': 'Anderer Booster gewünscht',
   'event.decline_other_booster': 'Abgelehnt, der Booster bleibt',
+  'event.refund_tip': '{notifications.tip_refunded.title}',
   'event.tip': 'Trinkgeld gegeben',
   'event.named_expired': 'Vom Wunschbooster nicht angenommen',
   'event.start_missed': 'Zugesagter Start verpasst',
@@ -656,6 +657,13 @@ export default {
   'tip.payNext': '{checkout.payNext}',
   'tip.yours': 'Dein Trinkgeld',
   'tip.given': '{booster} hat es am {date} bekommen, den vollen Betrag.',
+  'tip.refunded': '{amount} davon wurden erstattet.',
+  'tip.refund': 'Trinkgeld erstatten',
+  'tip.refundTitle': 'Trinkgeld erstatten?',
+  'tip.refundText':
+    '{held} sind noch zurückgehalten. Was du erstattest, geht vom zurückgehaltenen Geld von {booster} ab und kommt auf dem Weg zurück, auf dem der Kunde bezahlt hat.',
+  'tip.refundButton': '{amount} erstatten',
+  'tip.refundDone': '{amount} Trinkgeld wurden erstattet.',
   'tip.givenBooster': 'Von deinem Kunden am {date}. Es gehört ganz dir.',
   'again.title': 'Von hier aus weiter',
   'again.text':

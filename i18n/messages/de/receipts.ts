@@ -33,6 +33,7 @@ export default {
   'statement.adjusted': 'Anteil angepasst',
   'statement.reversed': '{notifications.share_taken_back.title}',
   'statement.charged_back': 'Rückbuchung durch die Bank eines Kunden',
+  'statement.tip_refunded': '{notifications.tip_refunded.title}',
   'statement.tip': '{earnings.tip}',
   'statement.payout': '{booster.shareState}',
   'statement.payout_returned': '{notifications.payout_returned.title}',

@@ -20,6 +20,8 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Correction',
   'kind.moved': 'From your guest account',
+  'kind.returned': 'Top-up refunded',
+  'kind.held': 'Bank hold',
   'kind.tip': '{earnings.tip}',
   'kind.cashback': '{notifications.cashback_given.title}',
 
@@ -58,6 +60,19 @@ export default {
   topUpNow: 'Balance now',
   topUpAfter: 'Balance after',
   topUpButton: 'Top up {amount}',
+
+  // A top-up that isn’t paid yet, above the table: its title, the button back to the payment page, the one that cancels it, message afterwards. Then beside a paid top-up the button that refunds what wasn’t spent (up to 24 characters), its dialog’s title, two sentences, button, and message afterwards.
+  waiting: 'Top-up of {amount}, not paid yet',
+  waitingGo: '{order.pay}',
+  waitingCancel: 'Cancel top-up',
+  waitingGone: 'The top-up is canceled. Nothing was charged.',
+  refund: 'Refund to card',
+  refundTitle: 'Refund {amount} to your card?',
+  refundText:
+    'That’s what you haven’t spent of this top-up. It leaves your balance now, and you can do this once for each top-up.',
+  refundWhen: '{order.refundBankText}',
+  refundButton: '{order.tip.refundButton}',
+  refundDone: '{amount} is on its way to your card.',
 
   // Title and text where there is no entry yet.
   empty: 'Your balance has no entries yet',

@@ -134,6 +134,8 @@ export default {
   dispute_not_found: 'Nobody has reported a problem with this order.',
   review_not_found: 'This review doesn’t exist.',
   review_closed: 'This can’t be written or changed anymore. Reload the page to see the review.',
+  tip_not_held: 'Less of this tip is on hold than that. Reload the page to see its current state.',
+  top_up_spent: 'Less of this top-up can be refunded now. Reload the page to see how much.',
   tip_closed: 'This order can’t be tipped anymore. Reload the page to see its current state.',
   too_many_favorites: 'You already have {figures.mostFavorites} favorites. Remove one first.',
   dispute_sums_differ: 'The amounts must sum to the price.',

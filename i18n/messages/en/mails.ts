@@ -198,6 +198,12 @@ export default {
     'It’s about this order: {what}. It has had no game and no message from you for {figures.silenceReminder}.\n\nAfter {figures.silence}, the customer can choose another booster. If you can’t continue, drop the order: you’re paid for the recorded games.',
   booster_reminded_button: '{mails.booster_poked_button}',
 
+  // To the customer when staff refund a tip or a part of it; below it, the amount and where it goes.
+  tip_returned_subject: 'Order PK-{number}: your tip is refunded, {amount}',
+  tip_returned_heading: '{notifications.tip_refunded.title}',
+  tip_returned_body: 'You get back {amount} of your tip for this order: {what}.',
+  tip_returned_button: '{mails.order_refunded_button}',
+
   // To the booster whom a customer tips; the customer's own words can follow the text.
   tip_given_subject: 'Order PK-{number}: a tip of {amount}',
   tip_given_heading: '{notifications.tip_given.title}',

@@ -13,6 +13,7 @@ export default {
   // Accounts, up to 34 characters with a name of 16. {name} is a customer or a booster.
   'account.provider_clearing': '{order.by.provider}',
   'account.customer_balance': '{name}’s balance',
+  'account.customer_held': '{name}’s balance, on hold',
   'account.order_escrow': 'This order (held until it ends)',
   'account.booster_pending': '{name}, share on hold',
   'account.booster_payable': '{name}, available',
@@ -34,6 +35,7 @@ export default {
   'entry.order_adjusted': 'Settlement corrected',
   'entry.order_reversed': 'Settlement reversed',
   'entry.share_released': 'Share became available',
+  'entry.tip_refunded': '{notifications.tip_refunded.title}',
   'entry.tip_paid': '{earnings.tip}',
   'entry.cashback_given': '{notifications.cashback_given.title}',
   'entry.cashback_taken': '{notifications.cashback_taken.title}',

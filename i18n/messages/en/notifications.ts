@@ -96,6 +96,14 @@ export default {
   'top_up_charged_back.title': 'Top-up charged back',
   'top_up_charged_back.text':
     'The bank returned a top-up to the cardholder, so {amount} was taken from your balance.',
+  'top_up_held.title': 'Part of your balance is on hold',
+  'top_up_held.text':
+    'A bank is looking into one of your top-ups, so {amount} is on hold until it decides. If you didn’t ask your bank for this, contact us.',
+  'top_up_freed.title': 'Your balance is no longer on hold',
+  'top_up_freed.text': 'The bank has decided about your top-up: {amount} is ready to spend again.',
+  'top_up_refund_failed.title': '{notifications.refund_failed.title}',
+  'top_up_refund_failed.text':
+    'Your bank didn’t accept the refund of {amount} of your top-up, so we credited it to your balance.',
   'share_taken_back.title': 'Share taken back',
   'share_taken_back.text':
     'The bank returned the payment for order PK-{number}, so {amount} of your share is taken back.',
@@ -218,6 +226,11 @@ export default {
   'tip_refunded.title': 'Tip refunded',
   'tip_refunded.text':
     'Your tip of {amount} for order PK-{number} came too late: the order was already tipped, or its booster has left. We’re refunding it.',
+  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.text': 'We’re refunding {amount} of your tip for order PK-{number}.',
+  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.text':
+    'We refunded {amount} of the tip for order PK-{number} to your customer, so it’s taken from your held money.',
   'tip_taken_back.title': 'Tip taken back',
   'tip_taken_back.text':
     'The bank returned the customer’s tip for order PK-{number}, so {amount} is taken back.',

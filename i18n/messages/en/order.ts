@@ -612,6 +612,7 @@ export default {
   'event.keep_booster': 'Continues with the booster',
   'event.ask_other_booster': 'Another booster requested',
   'event.decline_other_booster': 'Request declined, booster stays',
+  'event.refund_tip': '{notifications.tip_refunded.title}',
   'event.tip': 'Tip given',
   'event.named_expired': 'Not accepted by the chosen booster',
   'event.start_missed': 'Promised start missed',
@@ -878,6 +879,15 @@ export default {
   'tip.yours': 'Your tip',
   'tip.given': '{booster} got it on {date}, in full.',
   'tip.givenBooster': 'From your customer on {date}. All of it is yours.',
+
+  // Below it, once staff have refunded a part or all of it; then for staff the button, and its dialog: title, text, button, message afterwards. {held} is what can still be refunded.
+  'tip.refunded': '{amount} of it was refunded.',
+  'tip.refund': 'Refund tip',
+  'tip.refundTitle': 'Refund the tip?',
+  'tip.refundText':
+    '{held} is still on hold. What you refund leaves {booster}’s held money and goes back the way the customer paid.',
+  'tip.refundButton': 'Refund {amount}',
+  'tip.refundDone': '{amount} of the tip was refunded.',
 
   // Card on a completed climb: its heading, and a sentence. {start} and {target} are ranks, {price} an amount of money, {days} such as “1 to 4 days”.
   'again.title': 'Climb again from here',

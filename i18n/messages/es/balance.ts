@@ -20,6 +20,8 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Corrección',
   'kind.moved': 'De tu cuenta de invitado',
+  'kind.returned': 'Recarga reembolsada',
+  'kind.held': 'Revisión del banco',
   'kind.tip': '{earnings.tip}',
   'kind.cashback': '{notifications.cashback_given.title}',
   cashbackOf: '{percent} de este pedido',
@@ -52,6 +54,17 @@ export default {
   topUpAfter: 'Saldo después',
   topUpButton: 'Recargar {amount}',
 
+  waiting: 'Recarga de {amount}, aún sin pagar',
+  waitingGo: '{order.pay}',
+  waitingCancel: 'Cancelar la recarga',
+  waitingGone: 'La recarga está cancelada. No se ha cobrado nada.',
+  refund: 'Reembolsar a la tarjeta',
+  refundTitle: '¿Reembolsar {amount} a tu tarjeta?',
+  refundText:
+    'Es lo que no has gastado de esta recarga. El importe sale ya de tu saldo y solo se puede hacer una vez por recarga.',
+  refundWhen: '{order.refundBankText}',
+  refundButton: '{order.tip.refundButton}',
+  refundDone: '{amount} van camino a tu tarjeta.',
   empty: 'Tu saldo aún no tiene movimientos',
   emptyText: 'Aquí aparecerá tu primer reembolso. Puedes pagar con él cualquier pedido.',
 } satisfies TranslationOf<typeof balance, 'es'>

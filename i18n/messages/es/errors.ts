@@ -128,6 +128,8 @@ export default {
   dispute_not_found: 'No hay ningún aviso sobre este pedido.',
   review_not_found: 'Esta reseña no existe.',
   review_closed: 'Ya no se puede escribir ni cambiar. Recarga la página para ver la reseña.',
+  tip_not_held: 'Ya no queda tanto de esta propina retenido. Recarga la página para ver su estado actual.',
+  top_up_spent: 'Ahora se puede reembolsar menos de esta recarga. Recarga la página para ver cuánto.',
   tip_closed: 'Ya no se puede dar propina en este pedido. Recarga la página para ver su estado actual.',
   too_many_favorites: 'Ya tienes {figures.mostFavorites} favoritos. Quita uno primero.',
   dispute_sums_differ: 'Los tres importes deben sumar el precio.',

@@ -162,6 +162,10 @@ export default {
   booster_reminded_body:
     'Se trata de este pedido: {what}. Lleva {figures.silenceReminder} sin partidas ni mensajes tuyos.\n\nTras {figures.silence}, el cliente puede elegir otro booster. Si no puedes seguir, devuelve el pedido: cobras las partidas registradas.',
   booster_reminded_button: '{mails.booster_poked_button}',
+  tip_returned_subject: 'Pedido PK-{number}: te reembolsamos {amount} de propina',
+  tip_returned_heading: '{notifications.tip_refunded.title}',
+  tip_returned_body: 'Recuperas {amount} de tu propina para este pedido: {what}.',
+  tip_returned_button: '{mails.order_refunded_button}',
   tip_given_subject: 'Pedido PK-{number}: una propina de {amount}',
   tip_given_heading: '{notifications.tip_given.title}',
   tip_given_body:

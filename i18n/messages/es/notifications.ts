@@ -85,6 +85,14 @@ export default {
   'top_up_charged_back.title': 'Recarga devuelta por el banco',
   'top_up_charged_back.text':
     'El banco devolvió una recarga al titular de la tarjeta, así que descontamos {amount} de tu saldo.',
+  'top_up_held.title': 'Parte de tu saldo está retenida',
+  'top_up_held.text':
+    'Un banco está revisando una de tus recargas, así que {amount} quedan retenidos hasta que decida. Si no se lo pediste a tu banco, escríbenos.',
+  'top_up_freed.title': 'Tu saldo ya no está retenido',
+  'top_up_freed.text': 'El banco ya decidió sobre tu recarga: {amount} vuelven a estar disponibles.',
+  'top_up_refund_failed.title': '{notifications.refund_failed.title}',
+  'top_up_refund_failed.text':
+    'Tu banco no aceptó el reembolso de {amount} de tu recarga, así que los abonamos a tu saldo.',
   'share_taken_back.title': 'Parte retirada',
   'share_taken_back.text':
     'El banco devolvió el pago del pedido PK-{number}, así que se retiran {amount} de tu parte.',
@@ -187,6 +195,11 @@ export default {
   'tip_refunded.title': 'Propina reembolsada',
   'tip_refunded.text':
     'Tu propina de {amount} para el pedido PK-{number} llegó tarde: ya había una, o el booster se ha ido. Te la reembolsamos.',
+  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.text': 'Te reembolsamos {amount} de tu propina para el pedido PK-{number}.',
+  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.text':
+    'Hemos reembolsado al cliente {amount} de la propina del pedido PK-{number}, así que se descuentan de tu dinero retenido.',
   'tip_taken_back.title': 'Propina retirada',
   'tip_taken_back.text':
     'El banco devolvió la propina del cliente por el pedido PK-{number}, así que se retiran {amount}.',

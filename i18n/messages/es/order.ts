@@ -451,6 +451,7 @@ export default {
   'event.keep_booster': 'Sigue con el booster',
   'event.ask_other_booster': 'Otro booster solicitado',
   'event.decline_other_booster': 'Solicitud rechazada, sigue el booster',
+  'event.refund_tip': '{notifications.tip_refunded.title}',
   'event.tip': 'Propina dada',
   'event.named_expired': 'El booster elegido no aceptó',
   'event.start_missed': 'Inicio prometido incumplido',
@@ -653,6 +654,13 @@ export default {
   'tip.payNext': '{checkout.payNext}',
   'tip.yours': 'Tu propina',
   'tip.given': '{booster} la recibió íntegra el {date}.',
+  'tip.refunded': 'Se reembolsaron {amount}.',
+  'tip.refund': 'Reembolsar la propina',
+  'tip.refundTitle': '¿Reembolsar la propina?',
+  'tip.refundText':
+    'Aún hay {held} retenidos. Lo que reembolses sale del dinero retenido de {booster} y vuelve por donde pagó el cliente.',
+  'tip.refundButton': 'Reembolsar {amount}',
+  'tip.refundDone': 'Se reembolsaron {amount} de la propina.',
   'tip.givenBooster': 'De tu cliente, el {date}. Es íntegra para ti.',
   'again.title': 'Sigue subiendo desde aquí',
   'again.text':

@@ -20,6 +20,8 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Rectification',
   'kind.moved': 'De ton compte invité',
+  'kind.returned': 'Rechargement remboursé',
+  'kind.held': 'Retenu par la banque',
   'kind.tip': '{earnings.tip}',
   'kind.cashback': '{notifications.cashback_given.title}',
   cashbackOf: '{percent} de cette commande',
@@ -52,6 +54,17 @@ export default {
   topUpAfter: 'Solde après',
   topUpButton: 'Recharger {amount}',
 
+  waiting: 'Rechargement de {amount}, pas encore payé',
+  waitingGo: '{order.pay}',
+  waitingCancel: 'Annuler le rechargement',
+  waitingGone: 'Le rechargement est annulé. Rien n’a été débité.',
+  refund: 'Rembourser sur la carte',
+  refundTitle: 'Rembourser {amount} sur ta carte ?',
+  refundText:
+    'C’est ce que tu n’as pas dépensé de ce rechargement. Le montant quitte ton solde maintenant ; c’est possible une fois par rechargement.',
+  refundWhen: '{order.refundBankText}',
+  refundButton: '{order.tip.refundButton}',
+  refundDone: '{amount} sont en route vers ta carte.',
   empty: 'Ton solde n’a pas encore de mouvement',
   emptyText: 'Ton premier remboursement apparaîtra ici. Tu pourras payer n’importe quelle commande avec.',
 } satisfies TranslationOf<typeof balance, 'fr'>

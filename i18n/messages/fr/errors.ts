@@ -132,6 +132,9 @@ export default {
   dispute_not_found: 'Aucun problème n’a été signalé sur cette commande.',
   review_not_found: 'Cet avis n’existe pas.',
   review_closed: 'Il n’est plus possible d’écrire ni de modifier ici. Recharge la page pour voir l’avis.',
+  tip_not_held: 'Il n’y a plus autant de ce pourboire retenu. Recharge la page pour voir où il en est.',
+  top_up_spent:
+    'Une part moindre de ce rechargement peut être remboursée. Recharge la page pour voir combien.',
   tip_closed:
     'Tu ne peux plus donner de pourboire pour cette commande. Recharge la page pour voir où elle en est.',
   too_many_favorites: 'Tu as déjà {figures.mostFavorites} favoris. Retires-en un d’abord.',

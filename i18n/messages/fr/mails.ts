@@ -167,6 +167,10 @@ export default {
   booster_reminded_body:
     'Il s’agit de cette commande : {what}. Ni partie ni message de ta part depuis {figures.silenceReminder}.\n\nAprès {figures.silence}, le client peut choisir un autre booster. Si tu ne peux pas continuer, rends la commande : les parties enregistrées te sont payées.',
   booster_reminded_button: '{mails.booster_poked_button}',
+  tip_returned_subject: 'Commande PK-{number} : {amount} de pourboire remboursés',
+  tip_returned_heading: '{notifications.tip_refunded.title}',
+  tip_returned_body: 'Tu récupères {amount} de ton pourboire pour cette commande : {what}.',
+  tip_returned_button: '{mails.order_refunded_button}',
   tip_given_subject: 'Commande PK-{number} : un pourboire de {amount}',
   tip_given_heading: '{notifications.tip_given.title}',
   tip_given_body:

@@ -89,6 +89,15 @@ export default {
   'top_up_charged_back.title': 'Rechargement annulé par la banque',
   'top_up_charged_back.text':
     'La banque a remboursé un rechargement au titulaire de la carte : {amount} ont été débités de ton solde.',
+  'top_up_held.title': 'Une partie de ton solde est retenue',
+  'top_up_held.text':
+    'Une banque examine l’un de tes rechargements : {amount} sont retenus jusqu’à sa décision. Si tu n’as rien demandé à ta banque, contacte-nous.',
+  'top_up_freed.title': 'Ton solde n’est plus retenu',
+  'top_up_freed.text':
+    'La banque s’est prononcée sur ton rechargement : {amount} sont de nouveau disponibles.',
+  'top_up_refund_failed.title': '{notifications.refund_failed.title}',
+  'top_up_refund_failed.text':
+    'Ta banque n’a pas accepté le remboursement de {amount} de ton rechargement : nous les avons remis sur ton solde.',
   'share_taken_back.title': 'Part reprise',
   'share_taken_back.text':
     'La banque a annulé le paiement de la commande PK-{number} : {amount} de ta part sont repris.',
@@ -197,6 +206,11 @@ export default {
   'tip_refunded.title': 'Pourboire remboursé',
   'tip_refunded.text':
     'Ton pourboire de {amount} pour la commande PK-{number} est arrivé trop tard : il y en avait déjà un, ou le booster est parti. Nous te le remboursons.',
+  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.text': 'Nous te remboursons {amount} de ton pourboire pour la commande PK-{number}.',
+  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.text':
+    'Nous avons remboursé au client {amount} du pourboire pour la commande PK-{number} : ce montant est retiré de ton argent retenu.',
   'tip_taken_back.title': 'Pourboire repris',
   'tip_taken_back.text':
     'La banque a annulé le pourboire du client pour la commande PK-{number} : {amount} sont repris.',

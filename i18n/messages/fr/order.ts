@@ -453,6 +453,7 @@ export default {
   'event.keep_booster': 'Le booster continue',
   'event.ask_other_booster': 'Autre booster demandé',
   'event.decline_other_booster': 'Demande refusée, le booster reste',
+  'event.refund_tip': '{notifications.tip_refunded.title}',
   'event.tip': 'Pourboire donné',
   'event.named_expired': 'Pas acceptée par le booster choisi',
   'event.start_missed': 'Départ promis manqué',
@@ -655,6 +656,13 @@ export default {
   'tip.payNext': '{checkout.payNext}',
   'tip.yours': 'Ton pourboire',
   'tip.given': '{booster} l’a reçu en entier le {date}.',
+  'tip.refunded': '{amount} ont été remboursés.',
+  'tip.refund': 'Rembourser le pourboire',
+  'tip.refundTitle': 'Rembourser le pourboire ?',
+  'tip.refundText':
+    '{held} sont encore retenus. Ce que tu rembourses est retiré de l’argent retenu de {booster} et repart par le moyen de paiement du client.',
+  'tip.refundButton': 'Rembourser {amount}',
+  'tip.refundDone': '{amount} du pourboire ont été remboursés.',
   'tip.givenBooster': 'De ton client, le {date}. Il est entièrement pour toi.',
   'again.title': 'Repartir d’ici',
   'again.text':

@@ -20,6 +20,8 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Correzione',
   'kind.moved': 'Dal tuo account ospite',
+  'kind.returned': 'Ricarica rimborsata',
+  'kind.held': 'Verifica della banca',
   'kind.tip': '{earnings.tip}',
   'kind.cashback': '{notifications.cashback_given.title}',
   cashbackOf: '{percent} di questo ordine',
@@ -52,6 +54,17 @@ export default {
   topUpAfter: 'Saldo dopo',
   topUpButton: 'Ricarica {amount}',
 
+  waiting: 'Ricarica di {amount}, non ancora pagata',
+  waitingGo: '{order.pay}',
+  waitingCancel: 'Annulla la ricarica',
+  waitingGone: 'La ricarica è annullata. Non è stato addebitato nulla.',
+  refund: 'Rimborsa sulla carta',
+  refundTitle: 'Rimborsare {amount} sulla tua carta?',
+  refundText:
+    'È quanto non hai speso di questa ricarica. L’importo esce subito dal tuo saldo e puoi farlo una volta per ricarica.',
+  refundWhen: '{order.refundBankText}',
+  refundButton: '{order.tip.refundButton}',
+  refundDone: '{amount} sono in arrivo sulla tua carta.',
   empty: 'Il tuo saldo non ha ancora movimenti',
   emptyText: 'Il tuo primo rimborso apparirà qui. Puoi usarlo per pagare qualsiasi ordine.',
 } satisfies TranslationOf<typeof balance, 'it'>

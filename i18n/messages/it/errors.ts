@@ -128,6 +128,9 @@ export default {
   dispute_not_found: 'Nessun problema è stato segnalato per questo ordine.',
   review_not_found: 'Questa recensione non esiste.',
   review_closed: 'Non si può più scrivere né modificare. Ricarica la pagina per vedere la recensione.',
+  tip_not_held:
+    'Di questa mancia non è più trattenuto così tanto. Ricarica la pagina per vedere lo stato attuale.',
+  top_up_spent: 'Di questa ricarica ora si può rimborsare meno. Ricarica la pagina per vedere quanto.',
   tip_closed:
     'Non puoi più dare la mancia per questo ordine. Ricarica la pagina per vedere lo stato attuale.',
   too_many_favorites: 'Hai già {figures.mostFavorites} preferiti. Rimuovine prima uno.',

@@ -163,6 +163,10 @@ export default {
   booster_reminded_body:
     'Si tratta di questo ordine: {what}. Da {figures.silenceReminder} non ci sono partite né messaggi tuoi.\n\nDopo {figures.silence} il cliente può scegliere un altro booster. Se non puoi continuare, restituisci l’ordine: le partite registrate ti vengono pagate.',
   booster_reminded_button: '{mails.booster_poked_button}',
+  tip_returned_subject: 'Ordine PK-{number}: ti rimborsiamo {amount} di mancia',
+  tip_returned_heading: '{notifications.tip_refunded.title}',
+  tip_returned_body: 'Ti rimborsiamo {amount} della mancia per questo ordine: {what}.',
+  tip_returned_button: '{mails.order_refunded_button}',
   tip_given_subject: 'Ordine PK-{number}: una mancia di {amount}',
   tip_given_heading: '{notifications.tip_given.title}',
   tip_given_body:

@@ -88,6 +88,14 @@ export default {
   'top_up_charged_back.title': 'Ricarica stornata dalla banca',
   'top_up_charged_back.text':
     'La banca ha restituito una ricarica al titolare della carta: abbiamo tolto {amount} dal tuo saldo.',
+  'top_up_held.title': 'Una parte del saldo è trattenuta',
+  'top_up_held.text':
+    'Una banca sta esaminando una tua ricarica: {amount} restano trattenuti finché non decide. Se non l’hai chiesto alla tua banca, scrivici.',
+  'top_up_freed.title': 'Il tuo saldo non è più trattenuto',
+  'top_up_freed.text': 'La banca ha deciso sulla tua ricarica: {amount} sono di nuovo disponibili.',
+  'top_up_refund_failed.title': '{notifications.refund_failed.title}',
+  'top_up_refund_failed.text':
+    'La tua banca non ha accettato il rimborso di {amount} della ricarica: li abbiamo accreditati sul tuo saldo.',
   'share_taken_back.title': 'Quota ripresa',
   'share_taken_back.text':
     'La banca ha stornato il pagamento dell’ordine PK-{number}, quindi vengono ripresi {amount} della tua quota.',
@@ -194,6 +202,11 @@ export default {
   'tip_refunded.title': 'Mancia rimborsata',
   'tip_refunded.text':
     'La tua mancia di {amount} per l’ordine PK-{number} è arrivata tardi: ce n’era già una, o il booster non c’è più. Te la rimborsiamo.',
+  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.text': 'Ti rimborsiamo {amount} della tua mancia per l’ordine PK-{number}.',
+  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.text':
+    'Abbiamo rimborsato al cliente {amount} della mancia per l’ordine PK-{number}: l’importo viene tolto dal tuo denaro trattenuto.',
   'tip_taken_back.title': 'Mancia ripresa',
   'tip_taken_back.text':
     'La banca ha stornato la mancia del cliente per l’ordine PK-{number}, quindi vengono ripresi {amount}.',

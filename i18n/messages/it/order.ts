@@ -448,6 +448,7 @@ export default {
   'event.keep_booster': 'Si continua con il booster',
   'event.ask_other_booster': 'Richiesto un altro booster',
   'event.decline_other_booster': 'Richiesta rifiutata, il booster resta',
+  'event.refund_tip': '{notifications.tip_refunded.title}',
   'event.tip': 'Mancia data',
   'event.named_expired': 'Non accettato dal booster scelto',
   'event.start_missed': 'Inizio promesso mancato',
@@ -647,6 +648,13 @@ export default {
   'tip.payNext': '{checkout.payNext}',
   'tip.yours': 'La tua mancia',
   'tip.given': '{booster} l’ha ricevuta per intero il {date}.',
+  'tip.refunded': 'Ne sono stati rimborsati {amount}.',
+  'tip.refund': 'Rimborsa la mancia',
+  'tip.refundTitle': 'Rimborsare la mancia?',
+  'tip.refundText':
+    '{held} sono ancora trattenuti. Quello che rimborsi esce dal denaro trattenuto di {booster} e torna come ha pagato il cliente.',
+  'tip.refundButton': 'Rimborsa {amount}',
+  'tip.refundDone': 'Sono stati rimborsati {amount} della mancia.',
   'tip.givenBooster': 'Dal tuo cliente il {date}. È tutta tua.',
   'again.title': 'Riparti da qui',
   'again.text':

@@ -20,6 +20,8 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Correctie',
   'kind.moved': 'Van je gastaccount',
+  'kind.returned': 'Opwaardering terug',
+  'kind.held': 'Onderzoek van de bank',
   'kind.tip': '{earnings.tip}',
   'kind.cashback': '{notifications.cashback_given.title}',
   cashbackOf: '{percent} van deze bestelling',
@@ -52,6 +54,17 @@ export default {
   topUpAfter: 'Saldo daarna',
   topUpButton: '{amount} opwaarderen',
 
+  waiting: 'Opwaardering van {amount}, nog niet betaald',
+  waitingGo: '{order.pay}',
+  waitingCancel: 'Opwaardering annuleren',
+  waitingGone: 'De opwaardering is geannuleerd. Er is niets afgeschreven.',
+  refund: 'Terug naar kaart',
+  refundTitle: '{amount} terug naar je kaart?',
+  refundText:
+    'Dit heb je van deze opwaardering niet uitgegeven. Het bedrag gaat nu van je saldo af. Dit kan één keer per opwaardering.',
+  refundWhen: '{order.refundBankText}',
+  refundButton: '{order.tip.refundButton}',
+  refundDone: '{amount} is onderweg naar je kaart.',
   empty: 'Nog geen boekingen',
   emptyText: 'Je eerste terugbetaling verschijnt hier. Je kunt er elke bestelling mee betalen.',
 } satisfies TranslationOf<typeof balance, 'nl'>

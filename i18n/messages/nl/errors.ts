@@ -135,6 +135,10 @@ export default {
   review_not_found: 'Deze review bestaat niet.',
   review_closed:
     'Dit kan niet meer worden geschreven of gewijzigd. Laad de pagina opnieuw om de review te zien.',
+  tip_not_held:
+    'Van deze fooi wordt niet meer zoveel vastgehouden. Laad de pagina opnieuw om de huidige stand te zien.',
+  top_up_spent:
+    'Van deze opwaardering kan nu minder worden terugbetaald. Laad de pagina opnieuw om te zien hoeveel.',
   tip_closed:
     'Voor deze bestelling kun je geen fooi meer geven. Laad de pagina opnieuw om de huidige stand te zien.',
   too_many_favorites: 'Je hebt al {figures.mostFavorites} favorieten. Verwijder er eerst een.',

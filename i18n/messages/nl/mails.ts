@@ -166,6 +166,10 @@ export default {
   booster_reminded_body:
     'Het gaat om deze bestelling: {what}. Al {figures.silenceReminder} is er geen game en geen bericht van je.\n\nNa {figures.silence} kan de klant een andere booster kiezen. Kun je niet verder, geef de bestelling dan terug: de vastgelegde games krijg je betaald.',
   booster_reminded_button: '{mails.booster_poked_button}',
+  tip_returned_subject: 'Bestelling PK-{number}: we betalen {amount} fooi terug',
+  tip_returned_heading: '{notifications.tip_refunded.title}',
+  tip_returned_body: 'Je krijgt {amount} terug van je fooi voor deze bestelling: {what}.',
+  tip_returned_button: '{mails.order_refunded_button}',
   tip_given_subject: 'Bestelling PK-{number}: een fooi van {amount}',
   tip_given_heading: '{notifications.tip_given.title}',
   tip_given_body:

@@ -91,6 +91,14 @@ export default {
   'top_up_charged_back.title': 'Opwaardering teruggeboekt',
   'top_up_charged_back.text':
     'De bank heeft een opwaardering teruggegeven aan de kaarthouder, dus {amount} is van je saldo afgeschreven.',
+  'top_up_held.title': 'Een deel van je saldo wordt vastgehouden',
+  'top_up_held.text':
+    'Een bank onderzoekt een van je opwaarderingen. Tot de beslissing houden we {amount} vast. Heb je dit niet aan je bank gevraagd, neem dan contact met ons op.',
+  'top_up_freed.title': 'Je saldo wordt niet meer vastgehouden',
+  'top_up_freed.text': 'De bank heeft over je opwaardering beslist: {amount} is weer beschikbaar.',
+  'top_up_refund_failed.title': '{notifications.refund_failed.title}',
+  'top_up_refund_failed.text':
+    'Je bank heeft de terugbetaling van {amount} van je opwaardering niet geaccepteerd. Het bedrag staat weer op je saldo.',
   'share_taken_back.title': 'Aandeel teruggenomen',
   'share_taken_back.text':
     'De bank heeft de betaling van bestelling PK-{number} teruggeboekt. Daarom nemen we {amount} van je aandeel terug.',
@@ -197,6 +205,11 @@ export default {
   'tip_refunded.title': 'Fooi terugbetaald',
   'tip_refunded.text':
     'Je fooi van {amount} voor bestelling PK-{number} kwam te laat: er was al een fooi, of de booster is vertrokken. We betalen je terug.',
+  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.text': 'We betalen {amount} van je fooi voor bestelling PK-{number} terug.',
+  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.text':
+    'We hebben {amount} van de fooi voor bestelling PK-{number} aan de klant terugbetaald. Dat gaat van je vastgehouden geld af.',
   'tip_taken_back.title': 'Fooi teruggenomen',
   'tip_taken_back.text':
     'De bank heeft de fooi van de klant voor bestelling PK-{number} teruggeboekt. Daarom nemen we {amount} terug.',

@@ -449,6 +449,7 @@ export default {
   'event.keep_booster': 'Verder met de booster',
   'event.ask_other_booster': 'Andere booster gevraagd',
   'event.decline_other_booster': 'Afgewezen, de booster blijft',
+  'event.refund_tip': '{notifications.tip_refunded.title}',
   'event.tip': 'Fooi gegeven',
   'event.named_expired': 'Niet aangenomen door de gekozen booster',
   'event.start_missed': 'Beloofde start gemist',
@@ -646,6 +647,13 @@ export default {
   'tip.payNext': '{checkout.payNext}',
   'tip.yours': 'Jouw fooi',
   'tip.given': '{booster} heeft het volledige bedrag op {date} gekregen.',
+  'tip.refunded': 'Daarvan is {amount} terugbetaald.',
+  'tip.refund': 'Fooi terugbetalen',
+  'tip.refundTitle': 'Fooi terugbetalen?',
+  'tip.refundText':
+    '{held} wordt nog vastgehouden. Wat je terugbetaalt, gaat van het vastgehouden geld van {booster} af en terug zoals de klant betaalde.',
+  'tip.refundButton': '{amount} terugbetalen',
+  'tip.refundDone': '{amount} van de fooi is terugbetaald.',
   'tip.givenBooster': 'Van je klant op {date}. Het is helemaal voor jou.',
   'again.title': 'Vanaf hier verder',
   'again.text':

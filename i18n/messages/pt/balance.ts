@@ -20,6 +20,8 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.correction': 'Correção',
   'kind.moved': 'Da tua conta de convidado',
+  'kind.returned': 'Carregamento devolvido',
+  'kind.held': 'Análise do banco',
   'kind.tip': '{earnings.tip}',
   'kind.cashback': '{notifications.cashback_given.title}',
   cashbackOf: '{percent} deste pedido',
@@ -52,6 +54,17 @@ export default {
   topUpAfter: 'Saldo depois',
   topUpButton: 'Carregar {amount}',
 
+  waiting: 'Carregamento de {amount}, ainda por pagar',
+  waitingGo: '{order.pay}',
+  waitingCancel: 'Cancelar o carregamento',
+  waitingGone: 'O carregamento foi cancelado. Não foi cobrado nada.',
+  refund: 'Devolver ao cartão',
+  refundTitle: 'Devolver {amount} ao teu cartão?',
+  refundText:
+    'É o que não gastaste deste carregamento. O valor sai já do teu saldo e só podes fazer isto uma vez por carregamento.',
+  refundWhen: '{order.refundBankText}',
+  refundButton: '{order.tip.refundButton}',
+  refundDone: '{amount} estão a caminho do teu cartão.',
   empty: 'O teu saldo ainda não tem movimentos',
   emptyText: 'O teu primeiro reembolso aparece aqui. Podes pagar qualquer pedido com ele.',
 } satisfies TranslationOf<typeof balance, 'pt'>

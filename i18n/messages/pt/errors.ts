@@ -126,6 +126,9 @@ export default {
   dispute_not_found: 'Nenhum problema foi comunicado sobre este pedido.',
   review_not_found: 'Esta avaliação não existe.',
   review_closed: 'Já não é possível escrever nem alterar. Recarrega a página para ver a avaliação.',
+  tip_not_held: 'Já não há tanto desta gorjeta retido. Recarrega a página para veres o estado atual.',
+  top_up_spent:
+    'Agora só é possível reembolsar menos deste carregamento. Recarrega a página para veres quanto.',
   tip_closed: 'Já não é possível dar gorjeta neste pedido. Recarrega a página para veres o estado atual.',
   too_many_favorites: 'Já tens {figures.mostFavorites} favoritos. Remove um primeiro.',
   dispute_sums_differ: 'Os três valores têm de somar o preço.',

@@ -162,6 +162,10 @@ export default {
   booster_reminded_body:
     'Trata-se deste pedido: {what}. Há {figures.silenceReminder} sem jogos nem mensagens tuas.\n\nApós {figures.silence}, o cliente pode escolher outro booster. Se não puderes continuar, devolve o pedido: recebes pelos jogos registados.',
   booster_reminded_button: '{mails.booster_poked_button}',
+  tip_returned_subject: 'Pedido PK-{number}: reembolso de {amount} da gorjeta',
+  tip_returned_heading: '{notifications.tip_refunded.title}',
+  tip_returned_body: 'Recebes de volta {amount} da tua gorjeta para este pedido: {what}.',
+  tip_returned_button: '{mails.order_refunded_button}',
   tip_given_subject: 'Pedido PK-{number}: uma gorjeta de {amount}',
   tip_given_heading: '{notifications.tip_given.title}',
   tip_given_body:

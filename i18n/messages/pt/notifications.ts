@@ -85,6 +85,14 @@ export default {
   'top_up_charged_back.title': 'Carregamento devolvido pelo banco',
   'top_up_charged_back.text':
     'O banco devolveu um carregamento ao titular do cartão, por isso retirámos {amount} do teu saldo.',
+  'top_up_held.title': 'Parte do teu saldo está retida',
+  'top_up_held.text':
+    'Um banco está a analisar um dos teus carregamentos, por isso {amount} ficam retidos até decidir. Se não pediste isto ao teu banco, contacta-nos.',
+  'top_up_freed.title': 'O teu saldo já não está retido',
+  'top_up_freed.text': 'O banco decidiu sobre o teu carregamento: {amount} estão de novo disponíveis.',
+  'top_up_refund_failed.title': '{notifications.refund_failed.title}',
+  'top_up_refund_failed.text':
+    'O teu banco não aceitou o reembolso de {amount} do teu carregamento, por isso creditámo-los no teu saldo.',
   'share_taken_back.title': 'Parte retirada',
   'share_taken_back.text':
     'O banco devolveu o pagamento do pedido PK-{number}, por isso são retirados {amount} da tua parte.',
@@ -185,6 +193,11 @@ export default {
   'tip_refunded.title': 'Gorjeta reembolsada',
   'tip_refunded.text':
     'A tua gorjeta de {amount} para o pedido PK-{number} chegou tarde: já havia uma, ou o booster saiu. Vamos reembolsá-la.',
+  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.text': 'Vamos reembolsar {amount} da tua gorjeta para o pedido PK-{number}.',
+  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.text':
+    'Reembolsámos ao cliente {amount} da gorjeta do pedido PK-{number}, por isso saem do teu dinheiro retido.',
   'tip_taken_back.title': 'Gorjeta retirada',
   'tip_taken_back.text':
     'O banco devolveu a gorjeta do cliente pelo pedido PK-{number}, por isso são retirados {amount}.',

@@ -449,6 +449,7 @@ export default {
   'event.keep_booster': 'Continua com o booster',
   'event.ask_other_booster': 'Outro booster pedido',
   'event.decline_other_booster': 'Recusado, o booster continua',
+  'event.refund_tip': '{notifications.tip_refunded.title}',
   'event.tip': 'Gorjeta dada',
   'event.named_expired': 'O booster escolhido não aceitou',
   'event.start_missed': 'Início prometido falhado',
@@ -647,6 +648,13 @@ export default {
   'tip.payNext': '{checkout.payNext}',
   'tip.yours': 'A tua gorjeta',
   'tip.given': '{booster} recebeu-a por inteiro a {date}.',
+  'tip.refunded': 'Foram reembolsados {amount}.',
+  'tip.refund': 'Reembolsar a gorjeta',
+  'tip.refundTitle': 'Reembolsar a gorjeta?',
+  'tip.refundText':
+    'Ainda há {held} retidos. O que reembolsares sai do dinheiro retido de {booster} e volta pelo meio com que o cliente pagou.',
+  'tip.refundButton': 'Reembolsar {amount}',
+  'tip.refundDone': 'Foram reembolsados {amount} da gorjeta.',
   'tip.givenBooster': 'Do teu cliente, a {date}. É toda tua.',
   'again.title': 'Continua a partir daqui',
   'again.text':

@@ -108,6 +108,8 @@ export default {
   dispute_not_found: '这个订单没有问题反馈。',
   review_not_found: '这条评价不存在。',
   review_closed: '已经不能再填写或修改。请刷新页面查看评价。',
+  tip_not_held: '这笔小费冻结的金额已不足。请刷新页面查看最新状态。',
+  top_up_spent: '这笔充值现在可退的金额变少了。请刷新页面查看。',
   tip_closed: '这个订单已经不能再给小费。请刷新页面查看最新状态。',
   too_many_favorites: '你已经收藏了 {figures.mostFavorites} 位代练师，请先取消一位。',
   dispute_sums_differ: '三项金额之和必须等于价格。',

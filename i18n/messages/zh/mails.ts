@@ -154,6 +154,10 @@ export default {
   booster_reminded_body:
     '订单内容：{what}。你已有 {figures.silenceReminder}没有记录对局，也没有留言。\n\n{figures.silence}没有动静后，客户可以更换代练师。如果无法继续，请退单：已记录的对局会付给你报酬。',
   booster_reminded_button: '{mails.booster_poked_button}',
+  tip_returned_subject: '订单 PK-{number}：退还小费 {amount}',
+  tip_returned_heading: '{notifications.tip_refunded.title}',
+  tip_returned_body: '你为这个订单给的小费退还 {amount}：{what}。',
+  tip_returned_button: '{mails.order_refunded_button}',
   tip_given_subject: '订单 PK-{number}：{amount} 小费',
   tip_given_heading: '{notifications.tip_given.title}',
   tip_given_body: '客户为 {what} 给了你 {amount} 小费，全部归你。\n\n{figures.hold}后可以提现。',

@@ -78,6 +78,14 @@ export async function checkAllMoney({ db }: TestServices): Promise<void> {
     where given_at is not null and not exists (
       select from receipt_payments where receipt_payments.payment_id = tips.payment_id)
     union all
+    select 'tip ' || tips.id || ' was refunded ' || tips.refunded || ', in the ledger ' || coalesce(sum(line.amount), 0)
+      || ' and from its payment ' || coalesce(max(payments.refunded), 0)
+    from tips left join payments on payments.id = tips.payment_id
+    left join ledger_entries entry on entry.kind = 'tip_refunded' and left(entry.business_ref, 36) = tips.order_id::text
+    left join ledger_lines line on line.entry_id = entry.id and line.amount > 0
+    group by tips.id having tips.refunded <> coalesce(sum(line.amount), 0)
+      or tips.refunded > coalesce(max(payments.refunded), 0)
+    union all
     select 'the escrow of tip ' || tips.id || ' has ' || account.balance from tips
     join ledger_accounts account on account.owner_id = tips.id where account.balance <> 0
     union all
@@ -93,7 +101,14 @@ export async function checkAllMoney({ db }: TestServices): Promise<void> {
     group by series, year having max(number) <> count(*)
     union all
     select 'chargeback ' || id || ' of ' || amount || ' took another sum' from chargebacks
-    where status = 'lost' and amount <> from_escrow + from_shares + from_shop + from_balance
+    where status = 'lost' and amount <> from_escrow + from_shares + from_shop + from_balance + from_refunds
+    union all
+    select 'customer ' || owner_id || ' has ' || balance || ' held for open chargebacks of ' || held
+    from ledger_accounts account, lateral (
+      select coalesce(sum(chargebacks.held), 0) as held from chargebacks
+      join payments on payments.id = payment_id
+      where payments.subject_id = account.owner_id and chargebacks.status = 'open') as open
+    where kind = 'customer_held' and balance <> held
     union all
     select 'booster ' || owner_id || ' has ' || balance || ' held for open payouts of ' || held
     from ledger_accounts, lateral (

@@ -3,6 +3,7 @@ import { offeredTips } from '#core/tips.ts'
 import { topUpSums } from '#core/top-ups.ts'
 import { payByBalance } from '../../checkout/pay-by-balance.ts'
 import { payByCard } from '../../checkout/pay-by-card.ts'
+import { findUnspent } from '../../ledger/balance-history-store.ts'
 import type { OrderRow } from '../../orders/kernel/order-row.ts'
 import { settlePayment } from '../../payments/settle-payment.ts'
 import { approveBatch } from '../../payouts/approve-batch.ts'
@@ -14,7 +15,10 @@ import { sendBatch } from '../../payouts/send-batch.ts'
 import { withdrawPayout } from '../../payouts/withdraw-payout.ts'
 import { applyDispute } from '../../settlement/apply-dispute.ts'
 import { tipByCard, tipFromBalance } from '../../tips/give-tip.ts'
+import { refundTip } from '../../tips/refund-tip.ts'
 import { findTipOfOrder } from '../../tips/tip-store.ts'
+import { cancelTopUp } from '../../top-ups/cancel-top-up.ts'
+import { refundTopUp } from '../../top-ups/refund-top-up.ts'
 import { topUpBalance } from '../../top-ups/top-up-balance.ts'
 import { transaction } from '../../work.ts'
 import { customerOf, onOrder, type Shop, type Step } from './shop.ts'
@@ -88,6 +92,27 @@ function topUp(shop: Shop): Promise<unknown> {
   return topUpBalance(shop.services, customer, shop.chance.of(topUpSums))
 }
 
+/** A customer cancels one of their top-ups, or asks for what they haven't spent of it, or for more. */
+async function endTopUp({ services, chance, customers }: Shop): Promise<unknown> {
+  const customer = chance.of(customers)
+  const payments = await services.db
+    .selectFrom('payments')
+    .select(['id', 'status'])
+    .where('subject_kind', '=', 'top_up')
+    .where('subject_id', '=', customer.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(4)
+    .execute()
+  if (payments.length === 0) return false
+  const { id, status } = chance.of(payments)
+  if (status === 'open') return cancelTopUp(services, customer, id)
+  return transaction(services, async (work) => {
+    const unspent = await findUnspent(work.tx, customer.id, id)
+    return refundTopUp(work, customer, id, unspent + (chance.happens(0.1) ? 1 : 0))
+  })
+}
+
 /** A customer tips a booster, from the balance or by card, or its provider or its bank reports such a payment. */
 async function tip(shop: Shop, order: OrderRow): Promise<unknown> {
   const { services, chance } = shop
@@ -100,6 +125,14 @@ async function tip(shop: Shop, order: OrderRow): Promise<unknown> {
   return transaction(services, (work) =>
     tipFromBalance(work, customer, order.id, { ...wish, method: 'balance' }),
   )
+}
+
+/** Staff refund a tip or a part of it, perhaps one that is too large or no longer held; of two at once, both may fit. */
+async function returnTip({ services, chance, staff }: Shop, order: OrderRow): Promise<unknown> {
+  const known = await findTipOfOrder(services.db, order.id)
+  if (!known) return false
+  const amount = chance.happens(0.5) ? known.amount : chance.whole(1, known.amount)
+  return transaction(services, (work) => refundTip(work, staff, order.id, { amount, reason: 'A walk' }))
 }
 
 /** A booster asks for what they have, or for a sum that may be too large. */
@@ -185,7 +218,9 @@ export const moneySteps: Readonly<Record<string, Step>> = {
   hearProvider: { weight: 8, run: onOrder(['not_paid'], hearProvider) },
   hearBank: { weight: 2, run: (shop) => hearBank(shop, shop.orders) },
   topUp: { weight: 3, run: topUp },
+  endTopUp: { weight: 1, run: endTopUp },
   tip: { weight: 3, run: onOrder(['completed'], tip) },
+  refundTip: { weight: 1, run: onOrder(['completed'], returnTip) },
   requestPayout: { weight: 3, run: askForPayout },
   withdrawPayout: { weight: 1, run: withdraw },
   returnPayout: { weight: 1, run: returnSome },

@@ -204,7 +204,7 @@ export const steps: Readonly<Record<string, Step>> = {
     ),
   },
   withdraw: {
-    weight: 1,
+    weight: 2,
     run: onOrder(['boosting', 'verification_required', 'completed'], (shop, order) =>
       withdrawDispute(
         shop.services,
@@ -225,7 +225,7 @@ export const steps: Readonly<Record<string, Step>> = {
     ),
   },
   releaseShares: {
-    weight: 4,
+    weight: 6,
     run: onOrder(['completed', 'cancelled'], (shop, order) =>
       releaseShares(shop.services, shop.staff, order.id, reason),
     ),

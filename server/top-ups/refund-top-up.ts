@@ -1,0 +1,36 @@
+import { topUpRefunded } from '#core/ledger.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { findUnspent } from '../ledger/balance-history-store.ts'
+import { customerBalance, lockBalance } from '../ledger/ledger-store.ts'
+import { postEntry } from '../ledger/post-entry.ts'
+import { insertRefund, lockPayment } from '../payments/payment-store.ts'
+import { issueCreditNote } from '../receipts/issue-receipt.ts'
+import { lockAccount } from '../users/user-store.ts'
+import type { Work } from '../work.ts'
+import { findTopUp } from './find-top-up.ts'
+
+/**
+ * A customer gets back what they haven't spent of a top-up (minor units), to the card that paid it, once. `amount` is
+ * what their page showed: `top_up_spent` if it is another one now. The new balance.
+ */
+export async function refundTopUp(
+  work: Work,
+  { id: customerId }: Caller,
+  paymentId: string,
+  amount: number,
+): Promise<{ balance: number }> {
+  const { tx, now } = work
+  await lockAccount(tx, customerId)
+  await findTopUp(tx, customerId, paymentId)
+  const payment = await lockPayment(tx, paymentId)
+  // Nobody spends while the unspent part is computed.
+  await lockBalance(tx, 'customer_balance', customerId)
+  const unspent = await findUnspent(tx, customerId, paymentId)
+  if (unspent === 0 || unspent !== amount) throw new AppError('top_up_spent')
+  const refundId = await insertRefund(work, payment, { amount, target: 'provider' })
+  await issueCreditNote(work, { paymentId, refundId, money: { by: 'card', amount } })
+  if (!(await postEntry(tx, topUpRefunded({ paymentId, customerId, amount }), now)))
+    throw new AppError('top_up_spent')
+  return { balance: await customerBalance(tx, customerId) }
+}
