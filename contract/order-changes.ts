@@ -46,7 +46,7 @@ export const askChange = endpoint({
     difference: amount,
     /** How it is paid; a change that costs nothing takes `balance`. */
     method: z.enum(['balance', 'card']),
-    /** To the booster. */
+    /** To the booster; it also appears in the order's chat. */
     note: paragraphs(300).default(''),
     /** Required from a customer who will play along. */
     in_game_name: text(40).min(1).optional(),
@@ -67,6 +67,7 @@ export const askChange = endpoint({
     'not_eligible_to_claim_this_league_orders',
     'account_banned',
     'balance_too_low',
+    'password_in_chat',
     'payment_failed',
     'prices_not_set',
     'idempotency_key_reused',

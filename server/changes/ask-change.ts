@@ -6,10 +6,12 @@ import type { Change } from '#core/orders/changes.ts'
 import { claimRefusal, orderLevel } from '#core/orders/claiming.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { kindOf } from '#core/orders/kinds.ts'
+import { looksLikePassword } from '#core/support/read-message.ts'
 import { boosterFacts, claimable } from '../boosters/booster-store.ts'
 import type { Db } from '../db/pool.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
+import { writeNote } from '../order-chat/write-note.ts'
 import { lockOrderFor } from '../orders/kernel/lock-order.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { recordDeed } from '../orders/kernel/record-deed.ts'
@@ -62,6 +64,7 @@ export async function putForward(work: Work, order: OrderRow, change: ChangeRow)
     ...by,
     ...(change.note && { reason: change.note }),
   })
+  if (change.note) await writeNote(work, order, order.customer_id, change.note)
 }
 
 /** Whether an order can be changed now: it is open and paid, and no other change waits for its booster. */
@@ -82,6 +85,7 @@ async function draftChange(
   const in_game_name = name ?? null
   const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
   if (actor !== 'customer') throw new AppError('order_state_changed')
+  if (looksLikePassword(note)) throw new AppError('password_in_chat')
   const blocked = await changeBlocked(work.tx, order)
   if (blocked) throw new AppError(blocked)
   const priced = await priceChange({ ...work.services, db: work.tx }, order, config)
