@@ -14,14 +14,18 @@ import { TextInput } from '../ui/text-input.tsx'
 import { showError, showSuccess } from '../ui/toasts.ts'
 import { ChangeAddons, ChangeServer, ChangeWishes } from './change-addons.tsx'
 import { ChangeDrawing } from './change-drawing.tsx'
+import { ChangeFallback, type Fallback } from './change-fallback.tsx'
 import { ChangePanel } from './change-panel.tsx'
 import { ChangeTabs } from './change-tabs.tsx'
 import { ChangeWorkFields } from './change-work-fields.tsx'
 import { needsName, type Terms } from './price-of-change.ts'
 import { type ChangeTab, useChange } from './use-change.ts'
+import { whoIsAsked } from './who-is-asked.ts'
 
 /** The longest note, as the contract has it. */
 const longestNote = 300
+
+export type RefundTo = NonNullable<OrderView['stop']>['refund_to'][number]
 
 type Props = {
   order: OrderView
@@ -30,7 +34,7 @@ type Props = {
   first: OrderConfig | null
 }
 
-export type ChangeBody = { method: 'balance' | 'card' }
+export type ChangeBody = { method: 'balance' | 'card'; refund_to: RefundTo }
 
 /** The wish on the left, and what it costs on the right. */
 export function ChangeForm({ order, terms, first }: Props) {
@@ -41,9 +45,12 @@ export function ChangeForm({ order, terms, first }: Props) {
   const state = useChange(order, terms, first)
   const [note, setNote] = useState('')
   const [name, setName] = useState('')
+  const [fallback, setFallback] = useState<Fallback>('keep')
   const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState(false)
   const { tab, config, change } = state
+  const asked = whoIsAsked(order, terms, state, fallback)
+  const booster = order.booster?.username
   const unnamed = needsName(order, config)
   const missing = !offered(order, 'change_asked')
     ? t('order.refusal.change_open')
@@ -53,23 +60,30 @@ export function ChangeForm({ order, terms, first }: Props) {
         ? t('change.noWish')
         : !change
           ? t('change.impossible')
-          : state.tooHigh
-            ? t('change.tooHigh', { booster: order.booster?.username ?? '' })
+          : state.tooHigh && asked.ask !== 'others'
+            ? t('change.tooHigh', { booster: booster ?? '' })
             : unnamed && name.trim() === ''
               ? t('order.missingName')
               : null
 
-  const send = async ({ method }: ChangeBody) => {
+  const send = async ({ method, refund_to }: ChangeBody) => {
     if (missing || !change || busy) return
     setBusy(true)
     const params = { order_id: order.order_id }
     const { difference } = change
-    const body = { config, difference, method, note, ...(unnamed && { in_game_name: name }) }
+    const body = {
+      ...{ config, difference, method, note, refund_to, ask: asked.ask },
+      ...(asked.ask !== 'booster' && { next_total: asked.next?.quote.total }),
+      ...(unnamed && { in_game_name: name }),
+    }
     try {
       const { data } = await call('askChange', { params, body })
       setSent(true)
       if (data.redirect) return location.assign(data.redirect)
-      void showSuccess(t(order.booster ? 'order.event.change_asked' : 'order.event.changed'))
+      const done = { booster: 'order.event.change_asked', others: 'order.change.next' } as const
+      void showSuccess(
+        t(booster ? done[asked.ask === 'others' ? 'others' : 'booster'] : 'order.event.changed'),
+      )
       await session?.reload()
       await navigate(pathIn('/dashboard/order/:order_id', locale, params))
     } catch (error) {
@@ -109,10 +123,10 @@ export function ChangeForm({ order, terms, first }: Props) {
             <TextInput maxLength={40} value={name} onChange={(event) => setName(event.target.value)} />
           </Field>
         )}
-        {order.booster && (
+        {booster && (
           <div className="mt-10 grid gap-x-8 gap-y-6 md:grid-cols-2">
             <Field
-              label={t('change.note', { booster: order.booster.username })}
+              label={t('change.note', { booster })}
               hint={t('change.noteHint')}
               aside={t('change.noteLength', { count: note.length, most: longestNote })}
             >
@@ -124,10 +138,20 @@ export function ChangeForm({ order, terms, first }: Props) {
                 onChange={(event) => setNote(event.target.value)}
               />
             </Field>
+            {asked.next && (
+              <ChangeFallback
+                booster={booster}
+                next={asked.next}
+                matching={asked.matching}
+                othersOnly={state.tooHigh}
+                fallback={asked.ask === 'booster' ? 'keep' : 'others'}
+                onChange={setFallback}
+              />
+            )}
           </div>
         )}
       </div>
-      <ChangePanel {...{ order, terms, state, missing, busy }} onSend={send} />
+      <ChangePanel {...{ order, terms, state, asked, missing, busy }} onSend={send} />
     </form>
   )
 }

@@ -2,19 +2,24 @@ import type { OrderConfig } from '#core/choices/order-config.ts'
 import { isBoost } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import type { Change } from '#core/orders/changes.ts'
+import type { FollowUp } from '#core/orders/follow-up.ts'
 import type { QuoteLine } from '#core/prices/pricing.ts'
 import { addonName } from '#i18n/climb-words.ts'
 import { orderTitle } from '#i18n/order-words.ts'
 import { quoteRows } from '#i18n/quote-rows.ts'
 import type { OrderView } from '../orders/order-facts.ts'
 import { useApp } from '../session/app-context.ts'
+import type { Asked } from './who-is-asked.ts'
 
-type Props = { order: OrderView; config: OrderConfig; change: Change }
+type Props = { order: OrderView; config: OrderConfig; change: Change; asked: Asked }
 
 /** The lines of the difference, what is paid for it, what was paid, and what the order costs in all. */
-export function ChangeLines({ order, config, change }: Props) {
+export function ChangeLines(props: Props) {
+  const { order, config, change, asked } = props
+
   const { t, format } = useApp()
   const { difference, quote } = change
+  if (asked.ask === 'others' && asked.next) return <OthersLines order={order} next={asked.next} />
   const { base, extras } = quoteRows({ t, format, config }, { ...quote, lines: change.lines.map(counted) })
   const booster = order.booster?.username
   const due = difference < 0 ? 'change.comesBack' : booster ? 'change.dueIfYes' : 'change.due'
@@ -43,6 +48,25 @@ export function ChangeLines({ order, config, change }: Props) {
         value={format.money(order.total)}
       />
       <Row quiet label={t('order.change.inAll')} value={format.money(quote.total)} />
+    </dl>
+  )
+}
+
+/** The lines of the order that others play. */
+function OthersLines({ order, next: { config, quote } }: { order: OrderView; next: FollowUp }) {
+  const { t, format } = useApp()
+  const { base, extras } = quoteRows({ t, format, config }, quote)
+  return (
+    <dl className="type-table grid gap-2.5 tabular-nums">
+      {[...base, ...extras].map(({ key, label, value, quiet }) => (
+        <Row key={key} quiet={quiet} label={label} value={value} />
+      ))}
+      <Row strong rule label={t('change.dueOthers')} value={format.money(quote.total)} />
+      <Row
+        quiet
+        label={t('change.paid', { order: orderTitle(t, order) })}
+        value={format.money(order.total)}
+      />
     </dl>
   )
 }

@@ -55,7 +55,9 @@ function Axis({ until, next, now }: { until: Span; next: Span; now: number }) {
       after={[place(next.from), place(next.to)]}
       ticks={[
         { at: place(now), label: t('order.now') },
-        ...days.filter((at) => at < end).map((at) => ({ at: place(at), label: times.weekday(new Date(at)) })),
+        ...days
+          .filter((at) => place(at) < 0.96)
+          .map((at) => ({ at: place(at), label: times.weekday(new Date(at)) })),
       ]}
     />
   )
