@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { filterId } from '#core/matching.ts'
 import { formats } from '#i18n/format.ts'
 import { balancesOf, inDatabase, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
-import { ask, climb, open, over, staffMember, storeLogin } from './order-money.ts'
+import { ask, climb, confirm, finish, open, over, staffMember, storeLogin, win } from './order-money.ts'
 import { alive, wordsOf } from './people.ts'
 
 /** A running order is changed, and customer, booster, staff and ledger show the same cents before and after. */
@@ -174,5 +174,43 @@ test('a declined change gives the card its money back, and everyone reads the re
   expect(await inEscrow(id)).toBe(1_400)
   expect(await onCard(id)).toEqual({ paid: [1_400, 1_200], refunded: [1_200] })
   expect(await balancesOf(customer)).toEqual({ customer_balance: 5_000 })
+  await over(customer, booster, staff)
+})
+
+test('with “Ask other boosters” a no lets the order end as bought, and the rest is then a paid order', async ({
+  browser,
+}) => {
+  const { id, customer, booster, staff } = await running(browser)
+  const panel = await pick(customer, 'further', 'gold', '3')
+  await customer.page.getByLabel(t('change.note', { booster: booster.name })).fill('Can you go on?')
+  await customer.page.getByText(t('change.others'), { exact: true }).click()
+  await payBy(panel, 'balance')
+  await askBooster(panel, booster)
+  await expect(waiting(customer)).toContainText(money(1_200))
+  expect(await balancesOf(customer)).toEqual({ customer_balance: 3_800 })
+
+  await booster.page.getByRole('button', { name: t('order.change.decline'), exact: true }).click()
+  const decline = booster.page.getByRole('dialog')
+  await decline.getByLabel(t('order.reason'), { exact: true }).fill('No time after Tuesday')
+  await decline.getByRole('button', { name: t('order.change.decline'), exact: true }).click()
+  await expect(customer.page.getByText(t('order.change.next'), { exact: true })).toBeVisible()
+  await expect(booster.page.getByText('Can you go on?')).toBeVisible()
+  expect(await inEscrow(id)).toBe(1_400)
+  expect(await balancesOf(customer)).toEqual({ customer_balance: 3_800 })
+
+  let before = 1_050
+  for (const height of [1_076, 1_100, 1_124, 1_150, 1_175, 1_200]) {
+    await win(booster, id, height, height - before, height === 1_200)
+    before = height
+  }
+  await finish(booster, id)
+  await confirm(customer, id)
+  // Gold IV to Gold III, for €12.00.
+  await customer.page.getByRole('link', { name: /^The rest is order PK-/ }).click()
+  await expect(quote(customer)).toContainText(money(1_200))
+  const placed = customer.page.url().split('/').at(-1) ?? ''
+  expect(placed).not.toBe(id)
+  expect(await inEscrow(placed)).toBe(1_200)
+  expect(await balancesOf(customer)).toEqual({ customer_balance: 3_800 })
   await over(customer, booster, staff)
 })

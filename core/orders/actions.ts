@@ -164,9 +164,9 @@ const rules: Record<OrderDeed, Rule> = {
   session_agreed: (actor, order) =>
     when(isParty(actor) && isTaught(order) && order.proposedBy !== null && order.proposedBy !== actor),
   session_held: (actor, order) => when(actor === 'booster' && isTaught(order) && hoursLeft(order) > 0),
-  change_asked: (actor, { status, changeAsked, nextPlanned }) =>
+  change_asked: (actor, { status, changeAsked, nextPlanned, frozen }) =>
     actor === 'customer' && changeableStatuses.includes(status)
-      ? { refusal: changeAsked || nextPlanned ? 'change_open' : null }
+      ? { refusal: frozen ? 'order_frozen' : changeAsked || nextPlanned ? 'change_open' : null }
       : null,
   changed: (actor, order) => when(actor === 'booster' && order.changeAsked),
   change_declined: (actor, order) => (actor === 'booster' && order.changeAsked ? withReason : null),

@@ -85,12 +85,14 @@ export async function letOthersFollow(work: Work, order: OrderRow, change: Chang
   await recordDeed(work, order, { action: 'plan_next', actor: 'customer', actorId: order.customer_id })
 }
 
-/** Whether an order can be changed now: it is open and paid, and no other change waits for its booster. */
+/**
+ * Whether an order can be changed now: it is open and paid, no bank disputes its payment, and no other change waits.
+ */
 export async function changeBlocked(
   tx: Db,
   order: OrderRow,
 ): Promise<'order_state_changed' | 'change_open' | null> {
-  if (!changeableStatuses.includes(order.status)) return 'order_state_changed'
+  if (!changeableStatuses.includes(order.status) || order.frozen_at) return 'order_state_changed'
   return (await findAsked(tx, order.id)) || (await findFollowing(tx, order.id)) ? 'change_open' : null
 }
 

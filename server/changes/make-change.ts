@@ -24,7 +24,8 @@ type By = { actor: Actor; actorId: string | null }
  * and what is too much goes back.
  */
 export async function makeChange(work: Work, order: OrderRow, change: ChangeRow, by: By): Promise<OrderRow> {
-  if (order.total !== change.total_before) throw new AppError('order_state_changed')
+  // What a bank takes back can't be refunded as well.
+  if (order.total !== change.total_before || order.frozen_at) throw new AppError('order_state_changed')
   const now = await priceChange({ ...work.services, db: work.tx }, order, change.config)
   const quote = now.quote.total < change.quote.total ? now.quote : change.quote
   const paid = await fundOrder(work, changeSubject(change))
