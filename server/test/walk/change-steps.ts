@@ -61,6 +61,6 @@ async function answer(shop: Shop, order: OrderRow): Promise<unknown> {
 
 /** Changes of orders, and what follows from their answers. */
 export const changeSteps: Readonly<Record<string, Step>> = {
-  askChange: { weight: 4, run: onOrder(open, ask) },
-  answerChange: { weight: 4, run: onOrder(open, answer) },
+  askChange: { weight: 3, run: onOrder(open, ask) },
+  answerChange: { weight: 3, run: onOrder(open, answer) },
 }
