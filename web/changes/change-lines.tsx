@@ -42,6 +42,9 @@ export function ChangeLines(props: Props) {
         label={t(due, { booster: booster ?? '' })}
         value={format.money(Math.abs(difference))}
       />
+      {asked.ask === 'booster_then_others' && asked.next && (
+        <Row quiet label={t('change.ifOthers')} value={format.money(asked.next.quote.total)} />
+      )}
       <Row
         quiet
         label={t('change.paid', { order: orderTitle(t, order) })}

@@ -1,4 +1,3 @@
-import { isClimb } from '#core/choices/order-config.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { followUpOf } from '#core/orders/follow-up.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
@@ -12,7 +11,7 @@ export function madeUpChange(
   asked_at: string,
 ): Partial<Pick<OrderView, 'change' | 'next'>> {
   const { config, quote, viewer } = order
-  if (!isClimb(config)) return {}
+  if (!('target' in config)) return {}
   const further = { ...config, target: { tier: 'diamond' as const, division: 4, points: 0 } }
   const priced = priceOrder(further, demoPriceTable)
   const next = followUpOf(config, further, demoPriceTable)
