@@ -3,7 +3,7 @@ import { discountSources } from '#core/prices/discounts.ts'
 import { endpoint } from './endpoint.ts'
 import { lasting } from './lasting.ts'
 import { exampleConfig, orderConfig } from './order-config.ts'
-import { oneOrder, reason, stateErrors } from './order-view.ts'
+import { oneOrder, reason, refundTarget, stateErrors } from './order-view.ts'
 import { priceTable } from './prices.ts'
 import { amount, id, orderParams, paragraphs, success, text } from './values.ts'
 
@@ -30,6 +30,8 @@ export const getChangeTerms = endpoint({
       balance: amount,
       /** The highest camp that the order's booster plays to; null while it has none. */
       ceiling: z.int().nullable(),
+      /** The highest camps of the other boosters who could take an order like this now, one for each. */
+      others: z.array(z.int()),
     }),
   ),
   errors: [...stateErrors, 'change_open', 'prices_not_set'],
@@ -46,8 +48,17 @@ export const askChange = endpoint({
     difference: amount,
     /** How it is paid; a change that costs nothing takes `balance`. */
     method: z.enum(['balance', 'card']),
-    /** To the booster. */
+    /** To the booster; it also appears in the order's chat. */
     note: paragraphs(300).default(''),
+    /** Where the money goes if the change makes the order cheaper. */
+    refund_to: refundTarget.default('payment_method'),
+    /**
+     * Who is asked: the booster alone, other boosters if the booster can't, or only others. Others play what the
+     * change adds as an order of its own, which is placed when the present one is completed.
+     */
+    ask: z.enum(['booster', 'booster_then_others', 'others']).default('booster'),
+    /** The price of that order, as the customer saw it. What is reserved is the larger of both prices. */
+    next_total: amount.optional(),
     /** Required from a customer who will play along. */
     in_game_name: text(40).min(1).optional(),
   }),
@@ -67,6 +78,7 @@ export const askChange = endpoint({
     'not_eligible_to_claim_this_league_orders',
     'account_banned',
     'balance_too_low',
+    'password_in_chat',
     'payment_failed',
     'prices_not_set',
     'idempotency_key_reused',
@@ -102,7 +114,8 @@ export const declineChange = endpoint({
 })
 
 export const withdrawChange = endpoint({
-  summary: 'Withdraw a change before the booster answers; what was reserved for it goes back',
+  summary:
+    'Withdraw a change before the booster answers, or before other boosters’ order is placed; what was reserved for it goes back',
   guard: 'authentication',
   params: orderParams,
   body,

@@ -203,6 +203,16 @@ const change = z.object({
   answer_by: instant,
 })
 
+/** What a change adds, as an order for other boosters. */
+const next = z.object({
+  change_id: id,
+  config: orderConfig,
+  /** Its price. */
+  total: amount,
+  /** The order, once it is placed: when the present one is completed. */
+  order: z.object({ order_id: id, number: z.int() }).nullable(),
+})
+
 /** How long the booster has been silent; times in the future are when the customer can act. */
 const silence = z.object({
   /** When the booster last did something: a game, a message, a look at the login. */
@@ -380,6 +390,8 @@ const orderView = orderRow.extend({
   hours: playHours.nullable(),
   /** Null while no change waits. */
   change: change.nullable(),
+  /** For customer and staff; null unless other boosters play what a change adds. */
+  next: next.nullable(),
   /** Null while nothing is expected of a booster: no game is being played, or a pause or a dispute stops the clock. */
   silence: silence.nullable(),
   /** For customer and staff; null unless the customer asked for another booster. */

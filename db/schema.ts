@@ -6,7 +6,7 @@ import type { ApplicationContent, ApplicationStatus } from '#core/applications.t
 import type { BanReason } from '#core/bans.ts'
 import type { LevelId } from '#core/cashback.ts'
 import type { OrderAuthor } from '#core/chat/order-chat.ts'
-import type { OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
+import type { BoostConfig, OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
 import type { ProvedBy } from '#core/factors.ts'
 import type { GameId, Rank, ServiceId } from '#core/games/game.ts'
 import type { AccountKind, EntryKind } from '#core/ledger.ts'
@@ -379,7 +379,16 @@ export type Schema = {
   order_changes: {
     id: Generated<string>
     order_id: string
-    status: 'unpaid' | 'asked' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'lapsed'
+    status:
+      | 'unpaid'
+      | 'asked'
+      | 'accepted'
+      | 'declined'
+      | 'withdrawn'
+      | 'expired'
+      | 'lapsed'
+      | 'following'
+      | 'followed'
     config: Json<OrderConfig>
     quote: Json<Quote>
     total_before: number
@@ -389,6 +398,11 @@ export type Schema = {
     asked_at: Time
     answer_by: NullableTime
     closed_at: NullableTime
+    refund_to: Generated<'payment_method' | 'balance'>
+    next_config: NullableJson<BoostConfig>
+    next_quote: NullableJson<Quote>
+    others_only: Generated<boolean>
+    next_order_id: string | null
   }
   order_silences: {
     order_id: string

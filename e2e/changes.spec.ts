@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { filterId } from '#core/matching.ts'
 import { formats } from '#i18n/format.ts'
 import { balancesOf, inDatabase, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
-import { ask, climb, open, over, staffMember, storeLogin } from './order-money.ts'
+import { ask, climb, confirm, finish, open, over, staffMember, storeLogin, win } from './order-money.ts'
 import { alive, wordsOf } from './people.ts'
 
 /** A running order is changed, and customer, booster, staff and ledger show the same cents before and after. */
@@ -35,18 +35,29 @@ async function running(browser: Browser) {
   return { id, customer, booster, staff }
 }
 
-/** Opens the dialog and picks another target. */
-async function pick({ page }: Newcomer, tier: 'silver' | 'gold', division: string): Promise<Locator> {
-  await page.getByRole('button', { name: t('order.changeOrder'), exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  const target = dialog.getByRole('group', { name: t('service.target') })
+/** Opens the page of changes and picks another target. */
+async function pick(
+  { page }: Newcomer,
+  way: 'further' | 'earlier',
+  tier: 'silver' | 'gold',
+  division: string,
+): Promise<Locator> {
+  await page.getByRole('link', { name: t('order.changeOrder'), exact: true }).click()
+  await page.waitForURL(/\/dashboard\/order\/[^/]+\/change$/)
+  await alive(page)
+  await page.getByRole('button', { name: t(`change.tab.${way}`), exact: true }).click()
+  const target = page.getByRole('group', { name: t('change.newTarget') })
   await target.getByLabel(t('service.tier')).selectOption(tier)
   await target.getByLabel(t('service.division')).selectOption(division)
-  return dialog
+  return page.getByRole('complementary', { name: t('change.panel') })
 }
 
-const askBooster = (dialog: Locator) =>
-  dialog.getByRole('button', { name: t('change.ask'), exact: true }).click()
+const payBy = (panel: Locator, method: 'balance' | 'card') =>
+  panel.getByLabel(t('checkout.method'), { exact: true }).selectOption(method)
+
+/** Presses the button that names the booster. */
+const askBooster = (panel: Locator, booster: Newcomer) =>
+  panel.getByRole('button', { name: t('change.ask', { booster: booster.name }), exact: true }).click()
 
 /** The notice of the change that waits. */
 const waiting = ({ page }: { page: Page }) =>
@@ -98,11 +109,11 @@ test('a change up is charged to the card and joins the order at the booster’s 
 }) => {
   const { id, customer, booster, staff } = await running(browser)
   // Gold IV to Gold III costs €12.00, of which the booster's share is €7.20.
-  const dialog = await pick(customer, 'gold', '3')
-  await expect(dialog.getByText(money(1_200)).first()).toBeVisible()
-  await expect(dialog.getByText(money(2_600))).toBeVisible()
-  await dialog.getByText(t('checkout.card'), { exact: true }).click()
-  await askBooster(dialog)
+  const panel = await pick(customer, 'further', 'gold', '3')
+  await expect(panel.getByText(money(1_200)).first()).toBeVisible()
+  await expect(panel.getByText(money(2_600))).toBeVisible()
+  await payBy(panel, 'card')
+  await askBooster(panel, booster)
   await payByCard(customer)
   await expect(waiting(customer)).toContainText(money(1_200))
   await expect(waiting(customer)).toContainText(money(2_600))
@@ -125,10 +136,10 @@ test('a change up is charged to the card and joins the order at the booster’s 
 test('a change down refunds the card at the booster’s yes, to the cent on each page', async ({ browser }) => {
   const { id, customer, booster, staff } = await running(browser)
   // Silver I to Gold IV, which nobody has played, costs €8.00.
-  const dialog = await pick(customer, 'silver', '1')
-  await expect(dialog.getByText(t('change.less'))).toBeVisible()
-  await expect(dialog.getByText(money(800), { exact: true }).first()).toBeVisible()
-  await askBooster(dialog)
+  const panel = await pick(customer, 'earlier', 'silver', '1')
+  await expect(panel.getByText(t('change.comesBack'))).toBeVisible()
+  await expect(panel.getByText(money(800), { exact: true }).first()).toBeVisible()
+  await askBooster(panel, booster)
   await expect(waiting(customer)).toContainText(money(-800))
   expect(await inEscrow(id)).toBe(1_400)
 
@@ -145,9 +156,9 @@ test('a declined change gives the card its money back, and everyone reads the re
   browser,
 }) => {
   const { id, customer, booster, staff } = await running(browser)
-  const dialog = await pick(customer, 'gold', '3')
-  await dialog.getByText(t('checkout.card'), { exact: true }).click()
-  await askBooster(dialog)
+  const panel = await pick(customer, 'further', 'gold', '3')
+  await payBy(panel, 'card')
+  await askBooster(panel, booster)
   await payByCard(customer)
 
   await booster.page.getByRole('button', { name: t('order.change.decline'), exact: true }).click()
@@ -163,5 +174,43 @@ test('a declined change gives the card its money back, and everyone reads the re
   expect(await inEscrow(id)).toBe(1_400)
   expect(await onCard(id)).toEqual({ paid: [1_400, 1_200], refunded: [1_200] })
   expect(await balancesOf(customer)).toEqual({ customer_balance: 5_000 })
+  await over(customer, booster, staff)
+})
+
+test('with “Ask other boosters” a no lets the order end as bought, and the rest is then a paid order', async ({
+  browser,
+}) => {
+  const { id, customer, booster, staff } = await running(browser)
+  const panel = await pick(customer, 'further', 'gold', '3')
+  await customer.page.getByLabel(t('change.note', { booster: booster.name })).fill('Can you go on?')
+  await customer.page.getByText(t('change.others'), { exact: true }).click()
+  await payBy(panel, 'balance')
+  await askBooster(panel, booster)
+  await expect(waiting(customer)).toContainText(money(1_200))
+  expect(await balancesOf(customer)).toEqual({ customer_balance: 3_800 })
+
+  await booster.page.getByRole('button', { name: t('order.change.decline'), exact: true }).click()
+  const decline = booster.page.getByRole('dialog')
+  await decline.getByLabel(t('order.reason'), { exact: true }).fill('No time after Tuesday')
+  await decline.getByRole('button', { name: t('order.change.decline'), exact: true }).click()
+  await expect(customer.page.getByText(t('order.change.next'), { exact: true })).toBeVisible()
+  await expect(booster.page.getByText('Can you go on?')).toBeVisible()
+  expect(await inEscrow(id)).toBe(1_400)
+  expect(await balancesOf(customer)).toEqual({ customer_balance: 3_800 })
+
+  let before = 1_050
+  for (const height of [1_076, 1_100, 1_124, 1_150, 1_175, 1_200]) {
+    await win(booster, id, height, height - before, height === 1_200)
+    before = height
+  }
+  await finish(booster, id)
+  await confirm(customer, id)
+  // Gold IV to Gold III, for €12.00.
+  await customer.page.getByRole('link', { name: /^The rest is order PK-/ }).click()
+  await expect(quote(customer)).toContainText(money(1_200))
+  const placed = customer.page.url().split('/').at(-1) ?? ''
+  expect(placed).not.toBe(id)
+  expect(await inEscrow(placed)).toBe(1_200)
+  expect(await balancesOf(customer)).toEqual({ customer_balance: 3_800 })
   await over(customer, booster, staff)
 })

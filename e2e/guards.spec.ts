@@ -11,6 +11,7 @@ const asks: Partial<Record<RoutePattern, string>> = {
   '/dashboard/my-orders': 'authentication',
   '/dashboard/favorites': 'authentication',
   '/dashboard/order/:order_id': 'authentication',
+  '/dashboard/order/:order_id/change': 'authentication',
   '/dashboard/order/:order_id/dispute': 'authentication',
   '/dashboard/profile-settings': 'authentication',
   '/dashboard/balance-history': 'authentication',

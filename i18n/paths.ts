@@ -47,6 +47,7 @@ export const routePatterns = [
   '/dashboard/my-orders',
   '/dashboard/favorites',
   '/dashboard/order/:order_id',
+  '/dashboard/order/:order_id/change',
   '/dashboard/order/:order_id/dispute',
   '/dashboard/profile-settings',
   '/dashboard/balance-history',

@@ -1,6 +1,7 @@
 import { auditOrder } from './audit/audit-order.ts'
 import { settleCashback } from './cashback/settle-cashback.ts'
-import { lapseChange } from './changes/end-change.ts'
+import { lapseChange, passChange } from './changes/end-change.ts'
+import { followOrder } from './changes/follow-change.ts'
 import { askCoach } from './coaching/ask-coach.ts'
 import { endSession } from './coaching/session-store.ts'
 import { releaseCoupon } from './coupons/coupon-uses.ts'
@@ -38,11 +39,14 @@ export const orderFollowers: Followers = {
   play_along: offer,
   claim: [endOfferOf, ...tell],
   assign: [endOfferOf, ...tell],
-  drop: [lapseChange, dropCode, blockBooster, endSession, ...tell, ...offer],
-  finish: [lapseChange, dropCode, ...tell],
+  drop: [passChange, dropCode, blockBooster, endSession, ...tell, ...offer],
+  finish: [passChange, dropCode, ...tell],
   reject: tell,
-  complete: [withdrawAccepted, settleOrder, dropCode, purgeCredentials, countCompleted, ...tell],
-  cancel: [endOfferOf, lapseChange, releaseCoupon, refundOrder, dropCode, purgeCredentials, ...tell],
+  complete: [withdrawAccepted, settleOrder, dropCode, purgeCredentials, countCompleted, ...tell, followOrder],
+  cancel: [
+    ...[endOfferOf, lapseChange, followOrder, releaseCoupon, refundOrder, dropCode, purgeCredentials],
+    ...tell,
+  ],
   pause: tell,
   resume: tell,
   decline: tell,
@@ -60,8 +64,8 @@ export const orderFollowers: Followers = {
   answer_dispute: tell,
   withdraw_dispute: tell,
   // The decision settles the order itself, because it alone knows the amounts.
-  decide_complete: [dropCode, purgeCredentials, countCompleted, ...tell],
-  decide_cancel: [releaseCoupon, dropCode, purgeCredentials, ...tell],
+  decide_complete: [dropCode, purgeCredentials, countCompleted, ...tell, followOrder],
+  decide_cancel: [followOrder, releaseCoupon, dropCode, purgeCredentials, ...tell],
   decide_return: [takeCashback, countCompleted, ...tell],
   decide_amounts: [countCompleted, ...tell],
   reopen: [takeCashback, countCompleted, ...tell],
@@ -74,6 +78,7 @@ export const orderFollowers: Followers = {
   change_declined: tell,
   change_withdrawn: tell,
   change_expired: tell,
+  plan_next: [],
   poke: tell,
   hold: tell,
   keep_booster: tell,

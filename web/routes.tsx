@@ -130,6 +130,11 @@ const built: Partial<Record<RoutePattern, Built>> = {
     file: 'orders/order-page.tsx',
     missing: noOrder,
   },
+  '/dashboard/order/:order_id/change': {
+    areas: ['games', 'service', 'order', 'change', 'checkout', 'account', 'success'],
+    file: 'changes/change-page.tsx',
+    missing: noOrder,
+  },
   '/dashboard/order/:order_id/dispute': {
     areas: ['games', 'service', 'order', 'disputes', 'account', 'success', 'work', 'inbox', 'talk'],
     file: 'disputes/dispute-page.tsx',

@@ -31,6 +31,7 @@ function facts(config: OrderConfig, status: OrderStatus, rest: Partial<ActionFac
     canTip: false,
     tipHeld: false,
     changeAsked: false,
+    nextPlanned: false,
   } as const
   const canDispute = status === 'boosting' || status === 'verification_required'
   return { config, status, paused: false, loginStored, canDispute, ...nothing, ...rest }

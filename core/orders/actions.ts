@@ -40,6 +40,8 @@ export type ActionFacts = {
   frozen: 'disputed' | 'returned' | null
   /** Whether a change of the order waits for its booster. */
   changeAsked: boolean
+  /** Whether other boosters will play what a change adds, when the order is completed. */
+  nextPlanned: boolean
   /** Whether the shares of the closed order wait for staff. */
   sharesHeld: boolean
   /** What the customer can do about a silent booster; null while nothing is expected of one. */
@@ -164,14 +166,16 @@ const rules: Record<OrderDeed, Rule> = {
   session_agreed: (actor, order) =>
     when(isParty(actor) && isTaught(order) && order.proposedBy !== null && order.proposedBy !== actor),
   session_held: (actor, order) => when(actor === 'booster' && isTaught(order) && hoursLeft(order) > 0),
-  change_asked: (actor, { status, changeAsked }) =>
+  change_asked: (actor, { status, changeAsked, nextPlanned, frozen }) =>
     actor === 'customer' && changeableStatuses.includes(status)
-      ? { refusal: changeAsked ? 'change_open' : null }
+      ? { refusal: frozen ? 'order_frozen' : changeAsked || nextPlanned ? 'change_open' : null }
       : null,
   changed: (actor, order) => when(actor === 'booster' && order.changeAsked),
   change_declined: (actor, order) => (actor === 'booster' && order.changeAsked ? withReason : null),
   change_withdrawn: (actor, order) => when(actor === 'customer' && order.changeAsked),
   change_expired: never,
+  // Withdrawing cancels the order that other boosters would get.
+  plan_next: (actor, order) => when(actor === 'customer' && order.nextPlanned),
   poke: (actor, { silence }) =>
     actor === 'customer' && silence ? { refusal: silence.canPoke ? null : 'poke_too_early' } : null,
   // Only time holds an order.

@@ -40,6 +40,7 @@ export const ownRecordActions = [
   'open_payment',
   'open_wave',
   'name_booster',
+  'plan_next',
   'record_game',
   'change_coupon',
   'replace_credentials',

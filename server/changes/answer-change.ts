@@ -5,7 +5,8 @@ import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { recordDeed } from '../orders/kernel/record-deed.ts'
 import type { Services } from '../services.ts'
 import { transaction, type Work } from '../work.ts'
-import { type ChangeRow, closeChange, findAsked } from './change-store.ts'
+import { type ChangeRow, closeChange, findAsked, findFollowing } from './change-store.ts'
+import { endUnanswered } from './end-change.ts'
 import { makeChange } from './make-change.ts'
 import { returnReserve } from './return-reserve.ts'
 
@@ -18,22 +19,26 @@ export function acceptChange(services: Services, caller: Caller, ref: Ref): Prom
   })
 }
 
-/** The booster declines with a reason; the order stays as it is, and what was reserved goes back. */
+/**
+ * The booster declines with a reason; the order stays as it is. What was reserved goes back, or waits for the order of
+ * other boosters.
+ */
 export function declineChange(services: Services, caller: Caller, ref: Ref, reason: string): Promise<void> {
   return answer(services, caller, { ...ref, side: 'booster' }, async (work, order, change) => {
-    await closeChange(work, change.id, 'declined')
-    await returnReserve(work, order, change)
+    await endUnanswered(work, order, change, 'declined')
     const by = { actor: 'booster', actorId: caller.id } as const
     await recordDeed(work, order, { action: 'change_declined', ...by, reason })
   })
 }
 
-/** The customer takes the request back before it is answered. */
+/** The customer takes the request back before it is answered, or before other boosters' order is placed. */
 export function withdrawChange(services: Services, caller: Caller, ref: Ref): Promise<void> {
   return answer(services, caller, { ...ref, side: 'customer' }, async (work, order, change) => {
     await closeChange(work, change.id, 'withdrawn')
     await returnReserve(work, order, change)
-    await recordDeed(work, order, { action: 'change_withdrawn', actor: 'customer', actorId: caller.id })
+    // What others would have played is no news to the booster.
+    const action = change.status === 'following' ? 'plan_next' : 'change_withdrawn'
+    await recordDeed(work, order, { action, actor: 'customer', actorId: caller.id })
   })
 }
 
@@ -46,8 +51,9 @@ function answer(
 ): Promise<void> {
   return transaction(services, async (work) => {
     const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
-    const change = await findAsked(work.tx, orderId)
-    const isLate = !change?.answer_by || change.answer_by <= work.now
+    const following = side === 'customer' ? await findFollowing(work.tx, orderId) : undefined
+    const change = following ?? (await findAsked(work.tx, orderId))
+    const isLate = !following && (!change?.answer_by || change.answer_by <= work.now)
     if (actor !== side || !change || change.id !== changeId || isLate) throw new AppError('change_not_found')
     await act(work, order, change)
   })

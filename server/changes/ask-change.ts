@@ -2,23 +2,36 @@ import type { z } from 'zod'
 import type { askChange as call } from '#contract/order-changes.ts'
 import { isDuo, type OrderConfig } from '#core/choices/order-config.ts'
 import { changeableStatuses } from '#core/orders/changeable-statuses.ts'
-import type { Change } from '#core/orders/changes.ts'
 import { claimRefusal, orderLevel } from '#core/orders/claiming.ts'
 import { endOf } from '#core/orders/deadlines.ts'
+import { type FollowUp, followUpOf } from '#core/orders/follow-up.ts'
 import { kindOf } from '#core/orders/kinds.ts'
+import { looksLikePassword } from '#core/support/read-message.ts'
 import { boosterFacts, claimable } from '../boosters/booster-store.ts'
 import type { Db } from '../db/pool.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
+import { writeNote } from '../order-chat/write-note.ts'
 import { lockOrderFor } from '../orders/kernel/lock-order.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { recordDeed } from '../orders/kernel/record-deed.ts'
 import { openAtProvider } from '../payments/open-at-provider.ts'
 import { openAttempt } from '../payments/open-attempt.ts'
 import { payFromBalance } from '../payments/pay-from-balance.ts'
+import { presentPrices } from '../prices/price-table-store.ts'
 import type { Services } from '../services.ts'
+import { isGuest } from '../users/user-store.ts'
 import { transaction, type Work } from '../work.ts'
-import { askBooster, type ChangeRow, changeSubject, findAsked, insertChange } from './change-store.ts'
+import {
+  askBooster,
+  type ChangeRow,
+  changeSubject,
+  findAsked,
+  findFollowing,
+  insertChange,
+  letFollow,
+  reserveOf,
+} from './change-store.ts'
 import { makeChange } from './make-change.ts'
 import { priceChange } from './price-change.ts'
 
@@ -30,7 +43,7 @@ type Wish = z.output<typeof call.body>
  */
 export async function askChange(work: Work, caller: Caller, orderId: string, wish: Wish): Promise<void> {
   const { order, change } = await draftChange(work, caller, orderId, wish)
-  const amount = change.quote.total - change.total_before
+  const amount = reserveOf(change)
   const price = { customerId: order.customer_id, amount, currency: order.currency }
   if (amount > 0) await payFromBalance(work, changeSubject(change), price)
   await putForward(work, order, change)
@@ -40,7 +53,7 @@ export async function askChange(work: Work, caller: Caller, orderId: string, wis
 export async function askByCard(services: Services, caller: Caller, orderId: string, wish: Wish) {
   const payment = await transaction(services, async (work) => {
     const { order, change } = await draftChange(work, caller, orderId, wish)
-    const amount = change.quote.total - change.total_before
+    const amount = reserveOf(change)
     if (amount <= 0) throw new AppError('bad_params', [{ field: 'method', code: 'bad_params' }])
     return openAttempt(work, changeSubject(change), { amount, currency: order.currency })
   })
@@ -56,61 +69,78 @@ export async function askByCard(services: Services, caller: Caller, orderId: str
 export async function putForward(work: Work, order: OrderRow, change: ChangeRow): Promise<void> {
   const by = { actor: 'customer', actorId: order.customer_id } as const
   if (!order.booster_id) return void (await makeChange(work, order, change, by))
+  if (change.others_only) return letOthersFollow(work, order, change)
   await askBooster(work.tx, change.id, endOf('changeAnswer', work.now))
   await recordDeed(work, order, {
     action: 'change_asked',
     ...by,
     ...(change.note && { reason: change.note }),
   })
+  if (change.note) await writeNote(work, order, order.customer_id, change.note)
 }
 
-/** Whether an order can be changed now: it is open and paid, and no other change waits for its booster. */
+/** Other boosters will play what the change adds, once the present order is completed. */
+export async function letOthersFollow(work: Work, order: OrderRow, change: ChangeRow): Promise<void> {
+  await letFollow(work.tx, change.id)
+  await recordDeed(work, order, { action: 'plan_next', actor: 'customer', actorId: order.customer_id })
+}
+
+/**
+ * Whether an order can be changed now: it is open and paid, no bank disputes its payment, and no other change waits.
+ */
 export async function changeBlocked(
   tx: Db,
   order: OrderRow,
 ): Promise<'order_state_changed' | 'change_open' | null> {
-  if (!changeableStatuses.includes(order.status)) return 'order_state_changed'
-  return (await findAsked(tx, order.id)) ? 'change_open' : null
+  if (!changeableStatuses.includes(order.status) || order.frozen_at) return 'order_state_changed'
+  return (await findAsked(tx, order.id)) || (await findFollowing(tx, order.id)) ? 'change_open' : null
 }
 
 async function draftChange(
   work: Work,
   caller: Caller,
   orderId: string,
-  { config, difference, note, in_game_name: name }: Wish,
+  wish: Wish,
 ): Promise<{ order: OrderRow; change: ChangeRow }> {
-  const in_game_name = name ?? null
+  const { config, difference, note, refund_to, ask } = wish
+  const in_game_name = wish.in_game_name ?? null
   const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
   if (actor !== 'customer') throw new AppError('order_state_changed')
+  if (looksLikePassword(note)) throw new AppError('password_in_chat')
   const blocked = await changeBlocked(work.tx, order)
   if (blocked) throw new AppError(blocked)
   const priced = await priceChange({ ...work.services, db: work.tx }, order, config)
   if (priced.difference !== difference) throw new AppError('order_total_changed')
   if (isDuo(config) && !(in_game_name ?? order.in_game_name))
     throw new AppError('bad_params', [{ field: 'in_game_name', code: 'bad_params' }])
-  await refuseBooster(work.tx, order, config)
-  return {
-    order,
-    change: await insertChange(work.tx, rowOf(work, order, { config, priced, note, in_game_name })),
-  }
-}
-
-function rowOf(
-  { now }: Work,
-  order: OrderRow,
-  wish: { config: OrderConfig; priced: Change; note: string; in_game_name: string | null },
-) {
-  return {
+  if (refund_to === 'balance' && (await isGuest(work.tx, order.customer_id)))
+    throw new AppError('bad_params', [{ field: 'refund_to', code: 'bad_params' }])
+  if (ask !== 'others') await refuseBooster(work.tx, order, config)
+  const next = ask === 'booster' ? null : await priceNext(work, order, wish)
+  const change = await insertChange(work.tx, {
     order_id: order.id,
-    status: 'unpaid' as const,
-    config: JSON.stringify(wish.config),
-    quote: JSON.stringify(wish.priced.quote),
+    status: 'unpaid',
+    config: JSON.stringify(config),
+    quote: JSON.stringify(priced.quote),
     total_before: order.total,
     share_before: order.booster_share,
-    note: wish.note,
-    in_game_name: wish.in_game_name,
-    asked_at: now,
-  }
+    note,
+    in_game_name,
+    refund_to,
+    asked_at: work.now,
+    ...(next && { next_config: JSON.stringify(next.config), next_quote: JSON.stringify(next.quote) }),
+    others_only: ask === 'others',
+  })
+  return { order, change }
+}
+
+/** The order for other boosters, at the price that the customer saw; only an order with a booster needs one. */
+async function priceNext(work: Work, order: OrderRow, { config, next_total }: Wish): Promise<FollowUp> {
+  const next = followUpOf(order.config, config, await presentPrices(work.services))
+  if (!next || !order.booster_id)
+    throw new AppError('change_not_offered', [{ field: 'ask', code: 'bad_params' }])
+  if (next.quote.total !== next_total) throw new AppError('order_total_changed')
+  return next
 }
 
 /** The order's booster must be one who could claim the changed order; their other orders don't count. */

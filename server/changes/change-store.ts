@@ -12,6 +12,18 @@ export function changeSubject({ id, order_id }: Pick<ChangeRow, 'id' | 'order_id
   return { subject_kind: 'change', subject_id: id, order_id } as const
 }
 
+/**
+ * What is reserved for a change (minor units): its difference, what other boosters' order costs, or the larger of both
+ * while it is open which of them happens. Nothing for a change that makes the order cheaper.
+ */
+export function reserveOf(
+  change: Pick<ChangeRow, 'quote' | 'total_before' | 'next_quote' | 'others_only'>,
+): number {
+  const difference = Math.max(0, change.quote.total - change.total_before)
+  const others = change.next_quote?.total ?? 0
+  return change.others_only ? others : Math.max(difference, others)
+}
+
 export function insertChange(tx: Tx, change: Insertable<Schema['order_changes']>): Promise<ChangeRow> {
   return tx.insertInto('order_changes').values(change).returningAll().executeTakeFirstOrThrow()
 }
@@ -30,6 +42,36 @@ export function findAsked(db: Db, orderId: string): Promise<ChangeRow | undefine
     .executeTakeFirst()
 }
 
+/** The change of an order whose added part other boosters will play. Lock the order before. */
+export function findFollowing(db: Db, orderId: string): Promise<ChangeRow | undefined> {
+  return db
+    .selectFrom('order_changes')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'following')
+    .executeTakeFirst()
+}
+
+/** From now on the change waits for the end of its order. */
+export async function letFollow(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('order_changes')
+    .set({ status: 'following' })
+    .where('id', '=', id)
+    .where('status', 'in', ['unpaid', 'asked'])
+    .execute()
+}
+
+/** The order for the added part is placed. */
+export async function closeFollowed({ tx, now }: Work, id: string, nextOrderId: string): Promise<void> {
+  await tx
+    .updateTable('order_changes')
+    .set({ status: 'followed', closed_at: now, next_order_id: nextOrderId })
+    .where('id', '=', id)
+    .where('status', '=', 'following')
+    .execute()
+}
+
 /** Its payment arrived, so it waits for the booster from now on. */
 export async function askBooster(tx: Tx, id: string, answerBy: Date): Promise<void> {
   await tx
@@ -44,7 +86,7 @@ export async function askBooster(tx: Tx, id: string, answerBy: Date): Promise<vo
 export async function closeChange(
   { tx, now }: Work,
   id: string,
-  status: Exclude<ChangeRow['status'], 'unpaid' | 'asked'>,
+  status: Exclude<ChangeRow['status'], 'unpaid' | 'asked' | 'following' | 'followed'>,
 ): Promise<void> {
   await tx
     .updateTable('order_changes')

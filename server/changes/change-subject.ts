@@ -7,7 +7,7 @@ import { findOrder } from '../orders/kernel/order-row-store.ts'
 import type { PaymentSubject, Unwanted } from '../payments/payment-subject.ts'
 import type { Work } from '../work.ts'
 import { changeBlocked, putForward } from './ask-change.ts'
-import { type ChangeRow, closeChange, findChange } from './change-store.ts'
+import { type ChangeRow, closeChange, findChange, reserveOf } from './change-store.ts'
 
 /** A payment for a change of an order, reserved until the booster agrees. */
 export const changeOfOrder: PaymentSubject = {
@@ -44,13 +44,15 @@ export const changeOfOrder: PaymentSubject = {
 /** The order may have ended or changed while the customer paid. */
 async function stillFits(work: Work, order: OrderRow, change: ChangeRow, amount: number): Promise<boolean> {
   if (change.status !== 'unpaid' || order.total !== change.total_before) return false
-  if (amount !== change.quote.total - change.total_before) return false
+  if (amount !== reserveOf(change)) return false
+  // The booster is gone, so nobody finishes what others should continue.
+  if (change.others_only && !order.booster_id) return false
   return (await changeBlocked(work.tx, order)) === null
 }
 
 async function unwanted(work: Work, order: OrderRow, change: ChangeRow): Promise<Unwanted> {
   await closeChange(work, change.id, 'lapsed')
-  const amount = change.quote.total - change.total_before
+  const amount = reserveOf(change)
   const params = { order_id: order.id, number: order.number, amount }
   return { userId: order.customer_id, code: 'payment_refunded_changed', params }
 }

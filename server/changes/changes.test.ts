@@ -99,7 +99,13 @@ const balance = ({ id }: Caller) => balanceOf(services, 'customer_balance', id)
 
 async function wish(id: string, config: OrderConfig, method: 'balance' | 'card' = 'balance') {
   const { difference } = await priceChange(services, await rowOf(id), config)
-  return { config, difference, method, note: '', in_game_name: 'Mira#EUW' }
+  return {
+    ...{ config, difference, method, note: '', in_game_name: 'Mira#EUW' },
+    ...{
+      refund_to: 'payment_method' as const,
+      ask: 'booster' as 'booster' | 'booster_then_others' | 'others',
+    },
+  }
 }
 
 async function ask(customer: Caller, id: string, config: OrderConfig) {

@@ -2,13 +2,43 @@ import { attemptEach } from '../attempt-store.ts'
 import { notify } from '../notifications/notify.ts'
 import type { OrderChange } from '../orders/kernel/followers.ts'
 import { lockOrder } from '../orders/kernel/lock-order.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { recordDeed } from '../orders/kernel/record-deed.ts'
 import type { Services } from '../services.ts'
 import { transaction, type Work } from '../work.ts'
-import { closeChange, findAsked, findChange, findUnanswered } from './change-store.ts'
+import {
+  type ChangeRow,
+  closeChange,
+  findAsked,
+  findChange,
+  findUnanswered,
+  letFollow,
+} from './change-store.ts'
 import { returnReserve } from './return-reserve.ts'
 
-/** The order was dropped, submitted or cancelled while a change waited: it lapses, and what was reserved goes back. */
+/**
+ * A request ends without a yes: what was reserved for it goes back, or waits for the order of other boosters. The
+ * order is locked.
+ */
+export async function endUnanswered(
+  work: Work,
+  order: OrderRow,
+  change: ChangeRow,
+  status: 'declined' | 'expired' | 'lapsed',
+): Promise<void> {
+  if (change.next_quote) return letFollow(work.tx, change.id)
+  await closeChange(work, change.id, status)
+  await returnReserve(work, order, change)
+}
+
+/** The order was dropped or submitted while a change waited for its booster, who hasn't said yes. */
+export async function passChange(work: Work, change: OrderChange): Promise<void> {
+  const asked = await findAsked(work.tx, change.after.id)
+  if (asked?.next_quote) await letFollow(work.tx, asked.id)
+  else await lapseChange(work, change)
+}
+
+/** The order was disputed or cancelled while a change waited: it lapses, and what was reserved goes back. */
 export async function lapseChange(work: Work, { after: order }: OrderChange): Promise<void> {
   const change = await findAsked(work.tx, order.id)
   if (!change) return
@@ -31,8 +61,7 @@ export async function expireChanges(services: Services): Promise<number> {
       const change = await findAsked(work.tx, order.id)
       // It may have been answered since the list was read.
       if (change?.id !== id || !change.answer_by || change.answer_by > work.now) return false
-      await closeChange(work, id, 'expired')
-      await returnReserve(work, order, change)
+      await endUnanswered(work, order, change, 'expired')
       await recordDeed(work, order, { action: 'change_expired', actor: 'time', actorId: null })
       return true
     }),

@@ -24,7 +24,8 @@ type By = { actor: Actor; actorId: string | null }
  * and what is too much goes back.
  */
 export async function makeChange(work: Work, order: OrderRow, change: ChangeRow, by: By): Promise<OrderRow> {
-  if (order.total !== change.total_before) throw new AppError('order_state_changed')
+  // What a bank takes back can't be refunded as well.
+  if (order.total !== change.total_before || order.frozen_at) throw new AppError('order_state_changed')
   const now = await priceChange({ ...work.services, db: work.tx }, order, change.config)
   const quote = now.quote.total < change.quote.total ? now.quote : change.quote
   const paid = await fundOrder(work, changeSubject(change))
@@ -36,7 +37,8 @@ export async function makeChange(work: Work, order: OrderRow, change: ChangeRow,
     in_game_name: change.in_game_name ?? order.in_game_name,
   }
   const changed = await recordDeed(work, order, { action: 'changed', ...by, set })
-  await returnExcess(work, changed, { changeId: change.id, amount: order.total + paid - quote.total })
+  const amount = order.total + paid - quote.total
+  await returnExcess(work, changed, { changeId: change.id, amount, to: change.refund_to })
   if (!wasAccount || needsAccount(changed.config)) return changed
   // The customer plays along from now on, so the account's login is of no use.
   await removeCredentials(work, order.id)
@@ -47,11 +49,11 @@ export async function makeChange(work: Work, order: OrderRow, change: ChangeRow,
 async function returnExcess(
   work: Work,
   order: OrderRow,
-  { changeId, amount }: { changeId: string; amount: number },
+  { changeId, amount, to }: { changeId: string; amount: number; to: ChangeRow['refund_to'] },
 ): Promise<void> {
   if (amount < 0) throw new RangeError(`The change ${changeId} was not paid`)
   if (amount === 0) return
-  const refunds = await returnMoney(work, order, amount, 'payment_method')
+  const refunds = await returnMoney(work, order, amount, to)
   await postEntry(work.tx, orderReduced({ changeId, orderId: order.id, refunds }), work.now)
   await tellRefunds(work, order, refunds)
 }

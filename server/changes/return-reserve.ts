@@ -10,7 +10,10 @@ import { type ChangeRow, changeSubject } from './change-store.ts'
 export async function returnReserve(work: Work, order: OrderRow, change: ChangeRow): Promise<void> {
   const customerId = order.customer_id
   for (const payment of await lockUnjoined(work.tx, changeSubject(change))) {
-    const { id: paymentId, amount } = payment
+    const { id: paymentId } = payment
+    // A bank can have taken a part of it back.
+    const amount = payment.amount - payment.refunded
+    if (amount === 0) continue
     const part = { paymentId, subjectId: change.id, orderId: order.id, customerId, amount }
     const isBalance = payment.provider === balanceProvider
     await postEntry(work.tx, isBalance ? reserveReturned(part) : paymentReturned(part), work.now)

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { boosterFacts } from '../boosters/booster-store.ts'
+import { claimRefusal } from '#core/orders/claiming.ts'
+import { boosterFacts, claimable, factsOfOffering } from '../boosters/booster-store.ts'
 import { AppError } from '../http/errors.ts'
 import { type Caller, route } from '../http/route.ts'
 import { customerBalance } from '../ledger/ledger-store.ts'
 import { getOrder } from '../orders/get-order.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { findOrder } from '../orders/kernel/order-row-store.ts'
 import type { Services } from '../services.ts'
 import { acceptChange, declineChange, withdrawChange } from './answer-change.ts'
@@ -56,7 +58,17 @@ async function readTerms(services: Services, caller: Caller, orderId: string) {
     hourly,
     balance: await customerBalance(services.db, caller.id),
     ceiling: booster ? (booster.ceilings[order.game] ?? -1) : null,
+    others: booster ? await findOthers(services, order) : [],
   }
+}
+
+/** How high each of the other boosters plays who could take an order like this now. */
+async function findOthers({ db }: Services, order: OrderRow): Promise<number[]> {
+  const free = { ...claimable(order), status: 'waiting_for_booster', level: 0 } as const
+  const all = await factsOfOffering(db, order)
+  return all
+    .filter((each) => each.id !== order.booster_id && claimRefusal(each, free) === null)
+    .map(({ ceilings }) => ceilings[order.game] ?? -1)
 }
 
 async function page(services: Services, caller: Caller, orderId: string) {

@@ -100,6 +100,17 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
       ).as('change'),
       jsonObjectFrom(
         eb
+          .selectFrom('order_changes as follow')
+          .leftJoin('orders as follower', 'follower.id', 'follow.next_order_id')
+          .select(['follow.id', 'follow.next_config', 'follow.next_quote'])
+          .select(['follower.id as order_id', 'follower.number'])
+          .whereRef('follow.order_id', '=', 'orders.id')
+          .where('follow.status', 'in', ['following', 'followed'])
+          .orderBy('follow.asked_at', 'desc')
+          .limit(1),
+      ).as('next'),
+      jsonObjectFrom(
+        eb
           .selectFrom('order_silences as silence')
           .select(['silence.active_at', 'silence.poked_at', 'silence.held_at'])
           .whereRef('silence.order_id', '=', 'orders.id'),
@@ -241,6 +252,7 @@ export type ListedOrder = Omit<
   | 'reserved'
   | 'coupon'
   | 'change'
+  | 'next'
   | 'silence'
   | 'replacement'
   | 'dispute'

@@ -107,6 +107,7 @@ export function orderView(caller: Caller, row: OrderPage, now: Date) {
     coupon: viewer === 'booster' ? null : couponView(row),
     frozen: frozenView(row, viewer),
     change: changeView(row),
+    next: viewer === 'booster' ? null : nextView(row),
     silence: silenceView(row),
     replacement: viewer === 'booster' ? null : replacementView(row),
     waves:
@@ -136,6 +137,7 @@ function actionsView(reader: Reader, row: OrderPage, now: Date) {
     canReopen: row.disputed_by === null && canReopen(disputable(row), now),
     frozen: frozenView(row, 'staff')?.state ?? null,
     changeAsked: row.change !== null,
+    nextPlanned: row.next !== null && row.next.order_id === null,
     sharesHeld: row.shares_held !== null,
     silence: silence && {
       canPoke: new Date(silence.poke_at) <= now,
@@ -248,6 +250,18 @@ function frozenView({ frozen_at, chargeback }: OrderPage, viewer: OrderViewer) {
   const state: 'disputed' | 'returned' = chargeback.status === 'lost' ? 'returned' : 'disputed'
   const due_at = viewer === 'staff' && chargeback.due_at ? fromJson(chargeback.due_at) : null
   return { state, due_at }
+}
+
+/** What other boosters play after this order. */
+function nextView({ next }: OrderPage) {
+  if (!next?.next_config || !next.next_quote) return null
+  const { id, next_config, next_quote, order_id, number } = next
+  return {
+    change_id: id,
+    config: next_config,
+    total: next_quote.total,
+    order: order_id && number !== null ? { order_id, number } : null,
+  }
 }
 
 /** The change that waits for the booster. */

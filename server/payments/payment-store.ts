@@ -172,6 +172,22 @@ export async function joinFunds(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('payments').set({ funds_order: true }).where('id', '=', id).execute()
 }
 
+/** From now on the captured payments for a subject, which are part of no order's money yet, are about another order. */
+export async function moveUnjoined(
+  tx: Tx,
+  { subject_kind, subject_id }: SubjectRef,
+  orderId: string,
+): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ order_id: orderId })
+    .where('subject_kind', '=', subject_kind)
+    .where('subject_id', '=', subject_id)
+    .where('status', '=', 'captured')
+    .where('funds_order', '=', false)
+    .execute()
+}
+
 /** The captured payments for a subject that aren't part of an order's money yet. */
 export function lockUnjoined(tx: Tx, { subject_kind, subject_id }: SubjectRef): Promise<PaymentRow[]> {
   return tx

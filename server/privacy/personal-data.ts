@@ -290,8 +290,20 @@ export const personalData: readonly PersonalRows[] = [
   }),
   rows('order_changes', {
     whose: ofOrder,
-    copied: ['status', 'config', 'note', 'in_game_name', 'asked_at', 'answer_by', 'closed_at'],
-    left: { internal: ['id', 'order_id', 'quote', 'total_before', 'share_before'] },
+    copied: [
+      'status',
+      'config',
+      'note',
+      'in_game_name',
+      'asked_at',
+      'answer_by',
+      'closed_at',
+      'refund_to',
+      'next_config',
+      'others_only',
+      'next_order_id',
+    ],
+    left: { internal: ['id', 'order_id', 'quote', 'total_before', 'share_before', 'next_quote'] },
     erased: { emptied: { note: '', in_game_name: null }, kept: history },
   }),
   rows('cashbacks', {

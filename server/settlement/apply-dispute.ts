@@ -40,6 +40,8 @@ export function applyDispute(services: Services, provider: string, event: Disput
       return quarantine(work, provider, event, 'unknown_payment')
     const order = known.order_id === null ? null : await lockOrder(work.tx, known.order_id)
     const payment = await lockPayment(work.tx, known.id)
+    // What a change reserved has just become another order's money; the provider repeats its word.
+    if (payment.order_id !== known.order_id) throw new Error(`The payment ${payment.id} changes its order`)
     if (event.currency !== payment.currency) return quarantine(work, provider, event, 'other_currency')
     if (event.amount > payment.amount || event.amount <= 0)
       return quarantine(work, provider, event, 'other_amount')

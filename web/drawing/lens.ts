@@ -26,6 +26,8 @@ export const routeLens: LensWeights = {
   perCamp: 1,
   least: 0.038,
 }
+/** Three stretches need more room than one. */
+export const changeLens: LensWeights = { ...routeLens, along: 13 }
 export const smallLens: LensWeights = {
   along: 3,
   tier: 0.8,

@@ -1,10 +1,8 @@
-import { availableAddons } from '#core/choices/availability.ts'
-import { isBoost, isDuo, type OrderConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { addonName } from '#i18n/climb-words.ts'
-import { withAddon } from '../service/change-climb.ts'
 import { useApp } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
+import { alongside } from './alongside.ts'
 import { ChangeButton } from './changes/change-button.tsx'
 import { LoginForm } from './login-form.tsx'
 import { NowCard, NowText } from './now-card.tsx'
@@ -47,18 +45,10 @@ function PlayAlong({ order }: { order: OrderView }) {
   const game = games[wish.game]
   return (
     <div className="type-small mt-4 text-ink-2">
-      <ChangeButton order={order} wish={wish} variant="link">
+      <ChangeButton order={order} along variant="link">
         {addonName(t, game, 'duo')}
       </ChangeButton>
       <span className="block">{t('games.addonText.duo')}</span>
     </div>
   )
-}
-
-/** The same order, played along; null where that can't be ordered. */
-function alongside(config: OrderConfig): OrderConfig | null {
-  if (!isBoost(config) || isDuo(config)) return null
-  const rows = availableAddons(games[config.game], config.service, { queue: config.queue, duo: false })
-  if (!rows.some(({ addon, refusal }) => addon === 'duo' && refusal === null)) return null
-  return { ...config, ...withAddon(config, 'duo', true) }
 }

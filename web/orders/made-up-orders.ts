@@ -89,6 +89,7 @@ export function anOrder(
     coupon: null,
     frozen: null,
     change: null,
+    next: null,
     silence: null,
     replacement: null,
     check_until: status === 'verification_required' ? at(59) : null,
@@ -142,6 +143,7 @@ function actionsOf(order: OrderView): OrderView['actions'] {
     games: order.games.length,
     frozen: order.frozen?.state ?? null,
     changeAsked: order.change !== null,
+    nextPlanned: order.next !== null && order.next.order === null,
     sharesHeld: order.shares_held !== null,
     silence: order.silence && {
       canPoke: order.silence.held_at !== null,

@@ -8,6 +8,7 @@ import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import { isDone, loggedWork, progressOf } from '#core/orders/progress.ts'
 import { conflictsOf } from '#core/orders/shares.ts'
 import { shareByProgress, stopQuote } from '#core/orders/stop-quote.ts'
+import { madeUpChange } from './made-up-change.ts'
 import { anOrder, type Kind, kinds, person, type Viewer } from './made-up-orders.ts'
 import { type OrderView, recordedGames } from './order-facts.ts'
 
@@ -21,6 +22,8 @@ export const madeUpStates = [
   'silent',
   'paused',
   'login_deleted',
+  'change_asked',
+  'next_planned',
   'contradiction',
   'verification_required',
   'short',
@@ -47,6 +50,8 @@ const ages: Record<MadeUpState, number> = {
   silent: 3 * dayMinutes,
   paused: 2 * dayMinutes,
   login_deleted: 2 * dayMinutes,
+  change_asked: 2 * dayMinutes,
+  next_planned: 2 * dayMinutes,
   contradiction: 3 * dayMinutes,
   verification_required: 3 * dayMinutes,
   short: 3 * dayMinutes,
@@ -61,6 +66,8 @@ const statuses: Partial<Record<MadeUpState, OrderStatus>> = {
   silent: 'boosting',
   paused: 'boosting',
   login_deleted: 'boosting',
+  change_asked: 'boosting',
+  next_planned: 'boosting',
   contradiction: 'boosting',
   short: 'verification_required',
   disputed: 'verification_required',
@@ -79,6 +86,7 @@ export function statesOf(kind: Kind, viewer: Viewer): MadeUpState[] {
   const config: OrderConfig = kinds[kind]
   return madeUpStates.filter((state) => {
     if ((state === 'waiting_for_account' || state === 'login_deleted') && !needsAccount(config)) return false
+    if (state === 'change_asked' || state === 'next_planned') return kind === 'solo'
     if (state === 'contradiction') return kind === 'solo' && viewer === 'staff'
     if ((state === 'short' || state === 'late' || state === 'silent') && !isBoost(config)) return false
     return viewer !== 'booster' || worked.includes(state)
@@ -195,6 +203,7 @@ export function madeUpOrder(kind: Kind, state: MadeUpState, viewer: Viewer): Ord
             },
           ]
         : [],
+    ...madeUpChange(plain, state, before(30)),
     conflicts: conflicts.map((each) => ({ ...each, earlier: idAt(each.earlier), later: idAt(each.later) })),
     contact:
       viewer === 'staff'

@@ -3,6 +3,7 @@ import { useNow } from '../texts/use-now.ts'
 import { BoosterNow, Rejected } from './booster-now.tsx'
 import { BoosterWork } from './booster-work.tsx'
 import { ChangeCard } from './changes/change-card.tsx'
+import { NextCard } from './changes/next-card.tsx'
 import { CheckCard } from './check-card.tsx'
 import { CodeCard } from './code-card.tsx'
 import { DoneCard } from './done-card.tsx'
@@ -50,6 +51,7 @@ export function NowSection({ order }: { order: OrderView }) {
       {order.viewer !== 'booster' && <Rejected order={order} />}
       <SilenceNotices order={order} />
       <ChangeCard order={order} />
+      <NextCard order={order} />
       <ReturnedPayments order={order} />
     </div>
   )

@@ -53,7 +53,8 @@ export function rankLabels(t: Translate, config: PlacementConfig | WinConfig): R
   }
 }
 
-function ladderLabels(
+/** The names of a ladder's tiers, ranks and divisions. */
+export function ladderLabels(
   t: Translate,
   game: Game,
 ): Pick<RouteLabels, 'tierName' | 'rankName' | 'division' | 'tierRange'> {

@@ -147,12 +147,12 @@ export default {
   change_declined_subject: 'رفض {booster} تعديل طلبك PK-{number}',
   change_declined_heading: '{order.event.change_declined}',
   change_declined_body:
-    'يبقى طلبك كما هو: {what}. إن كنت قد دفعت مقابل التعديل، يعود إليك المبلغ بطريقة الدفع نفسها.\n\nتعرض صفحة الطلب السبب.',
+    'يبقى طلبك كما هو: {what}. إن كنت قد دفعت مقابل التعديل، يعود إليك المبلغ بطريقة الدفع نفسها. وإذا لعب محترف آخر الباقي، يُدفع به ثمن طلبه.\n\nتعرض صفحة الطلب السبب.',
   change_declined_button: '{mails.order_paid_button}',
   change_expired_subject: 'لم يرد {booster} على تعديل طلبك PK-{number}',
   change_expired_heading: '{order.event.change_expired}',
   change_expired_body:
-    'يبقى طلبك كما هو: {what}. إن كنت قد دفعت مقابل التعديل، يعود إليك المبلغ بطريقة الدفع نفسها.\n\nيمكنك طلب تعديل مرة أخرى من صفحة الطلب.',
+    'يبقى طلبك كما هو: {what}. إن كنت قد دفعت مقابل التعديل، يعود إليك المبلغ بطريقة الدفع نفسها. وإذا لعب محترف آخر الباقي، يُدفع به ثمن طلبه.\n\nيمكنك طلب تعديل مرة أخرى من صفحة الطلب.',
   change_expired_button: '{mails.order_paid_button}',
   booster_poked_subject: 'الطلب PK-{number}: العميل ينتظر خبرًا منك',
   booster_poked_heading: 'العميل ينتظر',

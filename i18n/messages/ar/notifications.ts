@@ -92,7 +92,7 @@ export default {
   'change_withdrawn.title': '{order.event.change_withdrawn}',
   'change_withdrawn.text': 'سحب العميل التعديل. يبقى الطلب PK-{number} كما هو.',
   'change_expired.title': '{order.event.change_expired}',
-  'change_expired.text': 'لم يتم تعديل الطلب PK-{number}. يعود المبلغ المحجوز إلى العميل.',
+  'change_expired.text': 'لم يتم تعديل الطلب PK-{number}. يعود المبلغ المحجوز إلى العميل أو يُدفع لمحترف آخر.',
   'change_lapsed.title': 'لم يعد التعديل قائمًا',
   'change_lapsed.text': 'استمر الطلب PK-{number} من دون التعديل الذي طلبته. يعود إليك المبلغ المحجوز له.',
   'booster_poked.title': '{order.silence.boosterTitle}',

@@ -290,6 +290,13 @@ export default {
   'change.promiseBefore': 'حتى الآن',
   'change.difference': '{prices.difference}',
   'change.inAll': 'الطلب إجمالًا',
+  'change.next': 'يلعب محترف آخر الباقي',
+  'change.nextText':
+    'عند اكتمال هذا الطلب يبدأ طلب جديد: {what}. نحتفظ له بمبلغ {total} حتى ذلك الحين. كل ما عليك هو حفظ بيانات الدخول مرة أخرى.',
+  'change.nextTextDuo': 'عند اكتمال هذا الطلب يبدأ طلب جديد: {what}. نحتفظ له بمبلغ {total} حتى ذلك الحين.',
+  'change.nextCancel': 'إلغاء الطلب الجديد',
+  'change.nextCancelled': 'أُلغي الطلب الجديد وعادت أموالك',
+  'change.nextPlaced': 'الباقي هو الطلب PK-{number}',
   'change.withdraw': 'سحب التعديل',
   'change.accept': 'قبول التعديل',
   'change.decline': 'رفض التعديل',

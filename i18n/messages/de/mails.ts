@@ -151,12 +151,12 @@ export default {
   change_declined_subject: '{booster} hat deine Änderung von Auftrag PK-{number} abgelehnt',
   change_declined_heading: '{order.event.change_declined}',
   change_declined_body:
-    'Dein Auftrag bleibt, wie er ist: {what}. Hast du für die Änderung bezahlt, geht das Geld auf demselben Weg an dich zurück.\n\nDen Grund findest du auf der Seite des Auftrags.',
+    'Dein Auftrag bleibt, wie er ist: {what}. Hast du für die Änderung bezahlt, geht das Geld auf demselben Weg an dich zurück. Spielt ein anderer Booster den Rest, bezahlt es dessen Auftrag.\n\nDen Grund findest du auf der Seite des Auftrags.',
   change_declined_button: '{mails.order_paid_button}',
   change_expired_subject: '{booster} hat auf deine Änderung von Auftrag PK-{number} nicht geantwortet',
   change_expired_heading: '{order.event.change_expired}',
   change_expired_body:
-    'Dein Auftrag bleibt, wie er ist: {what}. Hast du für die Änderung bezahlt, geht das Geld auf demselben Weg an dich zurück.\n\nAuf der Seite des Auftrags kannst du erneut um eine Änderung bitten.',
+    'Dein Auftrag bleibt, wie er ist: {what}. Hast du für die Änderung bezahlt, geht das Geld auf demselben Weg an dich zurück. Spielt ein anderer Booster den Rest, bezahlt es dessen Auftrag.\n\nAuf der Seite des Auftrags kannst du erneut um eine Änderung bitten.',
   change_expired_button: '{mails.order_paid_button}',
   booster_poked_subject: 'Auftrag PK-{number}: Der Kunde wartet auf ein Zeichen von dir',
   booster_poked_heading: 'Der Kunde wartet',

@@ -113,7 +113,7 @@ export default {
     'Der Kunde hat die Änderung zurückgezogen. Auftrag PK-{number} bleibt, wie er ist.',
   'change_expired.title': '{order.event.change_expired}',
   'change_expired.text':
-    'Die Änderung von Auftrag PK-{number} kam nicht zustande. Der reservierte Betrag geht an den Kunden zurück.',
+    'Die Änderung von Auftrag PK-{number} kam nicht zustande. Der reservierte Betrag geht an den Kunden zurück oder bezahlt einen anderen Booster.',
   'change_lapsed.title': 'Änderung hinfällig',
   'change_lapsed.text':
     'Auftrag PK-{number} ging ohne die angefragte Änderung weiter. Was dafür reserviert war, geht an dich zurück.',

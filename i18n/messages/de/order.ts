@@ -301,6 +301,14 @@ export default {
   'change.promiseBefore': 'Bisher',
   'change.difference': '{prices.difference}',
   'change.inAll': 'Der Auftrag insgesamt',
+  'change.next': 'Ein anderer Booster spielt den Rest',
+  'change.nextText':
+    'Wenn dieser Auftrag abgeschlossen ist, startet ein neuer: {what}. Bis dahin behalten wir {total} dafür. Du musst dann nur deinen Login neu hinterlegen.',
+  'change.nextTextDuo':
+    'Wenn dieser Auftrag abgeschlossen ist, startet ein neuer: {what}. Bis dahin behalten wir {total} dafür.',
+  'change.nextCancel': 'Neuen Auftrag stornieren',
+  'change.nextCancelled': 'Neuer Auftrag storniert, dein Geld ist zurück',
+  'change.nextPlaced': 'Der Rest ist Auftrag PK-{number}',
   'change.withdraw': 'Änderung zurückziehen',
   'change.accept': 'Änderung annehmen',
   'change.decline': 'Änderung ablehnen',

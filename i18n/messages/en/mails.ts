@@ -179,12 +179,12 @@ export default {
   change_declined_subject: '{booster} has declined your change of order PK-{number}',
   change_declined_heading: '{order.event.change_declined}',
   change_declined_body:
-    'Your order stays as it is: {what}. If you paid for the change, that money goes back the way you paid.\n\nThe order page shows the reason.',
+    'Your order stays as it is: {what}. If you paid for the change, that money goes back the way you paid, unless other boosters play the rest: then it pays for their order.\n\nThe order page shows the reason.',
   change_declined_button: '{mails.order_paid_button}',
   change_expired_subject: '{booster} hasn’t answered your change of order PK-{number}',
   change_expired_heading: '{order.event.change_expired}',
   change_expired_body:
-    'Your order stays as it is: {what}. If you paid for the change, that money goes back the way you paid.\n\nYou can ask for a change again on the order page.',
+    'Your order stays as it is: {what}. If you paid for the change, that money goes back the way you paid, unless other boosters play the rest: then it pays for their order.\n\nYou can ask for a change again on the order page.',
   change_expired_button: '{mails.order_paid_button}',
   // To a booster: the customer reminds them; they have been silent for a while. {what} is the order.
   booster_poked_subject: 'Order PK-{number}: the customer is waiting for a sign of you',

@@ -117,7 +117,7 @@ export default {
   'change_withdrawn.text': 'The customer withdrew the change. Order PK-{number} stays as it is.',
   'change_expired.title': '{order.event.change_expired}',
   'change_expired.text':
-    'The change of order PK-{number} didn’t happen. What was reserved for it goes back to the customer.',
+    'The change of order PK-{number} didn’t happen. What was reserved for it goes back to the customer, or pays for another booster.',
   'change_lapsed.title': 'Change no longer open',
   'change_lapsed.text':
     'Order PK-{number} went on without the change that you asked for. What was reserved for it goes back to you.',

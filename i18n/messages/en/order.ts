@@ -416,6 +416,16 @@ export default {
   'change.promiseBefore': 'Until now',
   'change.difference': '{prices.difference}',
   'change.inAll': 'The order in all',
+  // Notice to the customer: other boosters will play what a change adds. {what} is such as “Gold IV to Gold II”. Then its
+  // button, what a toast says after it, and the links between both orders.
+  'change.next': 'Another booster plays the rest',
+  'change.nextText':
+    'When this order is completed, a new order starts: {what}. We keep {total} for it until then. You only have to store your login again.',
+  'change.nextTextDuo':
+    'When this order is completed, a new order starts: {what}. We keep {total} for it until then.',
+  'change.nextCancel': 'Cancel the new order',
+  'change.nextCancelled': 'New order cancelled, your money is back',
+  'change.nextPlaced': 'The rest is order PK-{number}',
   // Buttons of the customer and of the booster.
   'change.withdraw': 'Withdraw change',
   'change.accept': 'Accept change',

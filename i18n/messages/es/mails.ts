@@ -145,12 +145,12 @@ export default {
   change_declined_subject: '{booster} ha rechazado el cambio de tu pedido PK-{number}',
   change_declined_heading: '{order.event.change_declined}',
   change_declined_body:
-    'Tu pedido se queda como está: {what}. Si pagaste por el cambio, te devolvemos el dinero por el mismo medio.\n\nLa página del pedido muestra el motivo.',
+    'Tu pedido se queda como está: {what}. Si pagaste por el cambio, te devolvemos el dinero por el mismo medio. Si otro booster juega el resto, ese dinero paga su pedido.\n\nLa página del pedido muestra el motivo.',
   change_declined_button: '{mails.order_paid_button}',
   change_expired_subject: '{booster} no ha respondido al cambio de tu pedido PK-{number}',
   change_expired_heading: '{order.event.change_expired}',
   change_expired_body:
-    'Tu pedido se queda como está: {what}. Si pagaste por el cambio, te devolvemos el dinero por el mismo medio.\n\nPuedes volver a pedir un cambio en la página del pedido.',
+    'Tu pedido se queda como está: {what}. Si pagaste por el cambio, te devolvemos el dinero por el mismo medio. Si otro booster juega el resto, ese dinero paga su pedido.\n\nPuedes volver a pedir un cambio en la página del pedido.',
   change_expired_button: '{mails.order_paid_button}',
   booster_poked_subject: 'Pedido PK-{number}: el cliente espera noticias tuyas',
   booster_poked_heading: 'El cliente espera',

@@ -106,7 +106,8 @@ export default {
   'change_withdrawn.title': '{order.event.change_withdrawn}',
   'change_withdrawn.text': 'El cliente ha retirado el cambio. El pedido PK-{number} se queda como está.',
   'change_expired.title': '{order.event.change_expired}',
-  'change_expired.text': 'El cambio del pedido PK-{number} no se ha hecho. Lo reservado vuelve al cliente.',
+  'change_expired.text':
+    'El cambio del pedido PK-{number} no se ha hecho. Lo reservado vuelve al cliente o paga a otro booster.',
   'change_lapsed.title': 'Cambio sin efecto',
   'change_lapsed.text':
     'El pedido PK-{number} ha seguido sin el cambio que pediste. Te devolvemos lo que estaba reservado.',

@@ -298,6 +298,14 @@ export default {
   'change.promiseBefore': 'Hasta ahora',
   'change.difference': '{prices.difference}',
   'change.inAll': 'El pedido en total',
+  'change.next': 'Otro booster juega el resto',
+  'change.nextText':
+    'Cuando este pedido se complete, empieza uno nuevo: {what}. Hasta entonces guardamos {total} para él. Solo tendrás que guardar de nuevo tus datos de acceso.',
+  'change.nextTextDuo':
+    'Cuando este pedido se complete, empieza uno nuevo: {what}. Hasta entonces guardamos {total} para él.',
+  'change.nextCancel': 'Cancelar el pedido nuevo',
+  'change.nextCancelled': 'Pedido nuevo cancelado, tu dinero ha vuelto',
+  'change.nextPlaced': 'El resto es el pedido PK-{number}',
   'change.withdraw': 'Retirar el cambio',
   'change.accept': 'Aceptar el cambio',
   'change.decline': 'Rechazar el cambio',

@@ -150,12 +150,12 @@ export default {
   change_declined_subject: '{booster} a refusé la modification de ta commande PK-{number}',
   change_declined_heading: '{order.event.change_declined}',
   change_declined_body:
-    'Ta commande reste comme elle est : {what}. Si tu as payé la modification, tu es remboursé par le même moyen de paiement.\n\nLa page de la commande indique la raison.',
+    'Ta commande reste comme elle est : {what}. Si tu as payé la modification, tu es remboursé par le même moyen de paiement. Si un autre booster joue le reste, cette somme paie sa commande.\n\nLa page de la commande indique la raison.',
   change_declined_button: '{mails.order_paid_button}',
   change_expired_subject: '{booster} n’a pas répondu à la modification de ta commande PK-{number}',
   change_expired_heading: '{order.event.change_expired}',
   change_expired_body:
-    'Ta commande reste comme elle est : {what}. Si tu as payé la modification, tu es remboursé par le même moyen de paiement.\n\nTu peux redemander une modification sur la page de la commande.',
+    'Ta commande reste comme elle est : {what}. Si tu as payé la modification, tu es remboursé par le même moyen de paiement. Si un autre booster joue le reste, cette somme paie sa commande.\n\nTu peux redemander une modification sur la page de la commande.',
   change_expired_button: '{mails.order_paid_button}',
   booster_poked_subject: 'Commande PK-{number} : le client attend un signe de toi',
   booster_poked_heading: 'Le client attend',

@@ -115,7 +115,7 @@ export default {
     'Le client a retiré la modification. La commande PK-{number} reste comme elle est.',
   'change_expired.title': '{order.event.change_expired}',
   'change_expired.text':
-    'La modification de la commande PK-{number} n’a pas eu lieu. Le montant réservé revient au client.',
+    'La modification de la commande PK-{number} n’a pas eu lieu. Le montant réservé revient au client ou paie un autre booster.',
   'change_lapsed.title': 'Modification sans objet',
   'change_lapsed.text':
     'La commande PK-{number} a continué sans la modification demandée. La somme réservée te revient.',

@@ -296,6 +296,14 @@ export default {
   'change.promiseBefore': 'Jusqu’ici',
   'change.difference': '{prices.difference}',
   'change.inAll': 'La commande au total',
+  'change.next': 'Un autre booster joue le reste',
+  'change.nextText':
+    'Quand cette commande est terminée, une nouvelle commence : {what}. D’ici là, nous gardons {total} pour elle. Tu devras seulement enregistrer à nouveau tes identifiants.',
+  'change.nextTextDuo':
+    'Quand cette commande est terminée, une nouvelle commence : {what}. D’ici là, nous gardons {total} pour elle.',
+  'change.nextCancel': 'Annuler la nouvelle commande',
+  'change.nextCancelled': 'Nouvelle commande annulée, ton argent est de retour',
+  'change.nextPlaced': 'Le reste est la commande PK-{number}',
   'change.withdraw': 'Retirer la modification',
   'change.accept': 'Accepter la modification',
   'change.decline': 'Refuser la modification',

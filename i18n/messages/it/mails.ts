@@ -146,12 +146,12 @@ export default {
   change_declined_subject: '{booster} ha rifiutato la modifica del tuo ordine PK-{number}',
   change_declined_heading: '{order.event.change_declined}',
   change_declined_body:
-    'Il tuo ordine resta com’è: {what}. Se hai pagato la modifica, ti rimborsiamo con lo stesso metodo di pagamento.\n\nLa pagina dell’ordine mostra il motivo.',
+    'Il tuo ordine resta com’è: {what}. Se hai pagato la modifica, ti rimborsiamo con lo stesso metodo di pagamento. Se un altro booster gioca il resto, quel denaro paga il suo ordine.\n\nLa pagina dell’ordine mostra il motivo.',
   change_declined_button: '{mails.order_paid_button}',
   change_expired_subject: '{booster} non ha risposto alla modifica del tuo ordine PK-{number}',
   change_expired_heading: '{order.event.change_expired}',
   change_expired_body:
-    'Il tuo ordine resta com’è: {what}. Se hai pagato la modifica, ti rimborsiamo con lo stesso metodo di pagamento.\n\nPuoi chiedere di nuovo una modifica nella pagina dell’ordine.',
+    'Il tuo ordine resta com’è: {what}. Se hai pagato la modifica, ti rimborsiamo con lo stesso metodo di pagamento. Se un altro booster gioca il resto, quel denaro paga il suo ordine.\n\nPuoi chiedere di nuovo una modifica nella pagina dell’ordine.',
   change_expired_button: '{mails.order_paid_button}',
   booster_poked_subject: 'Ordine PK-{number}: il cliente aspetta un tuo segnale',
   booster_poked_heading: 'Il cliente aspetta',

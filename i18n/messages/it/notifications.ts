@@ -111,7 +111,7 @@ export default {
   'change_withdrawn.text': 'Il cliente ha ritirato la modifica. L’ordine PK-{number} resta com’è.',
   'change_expired.title': '{order.event.change_expired}',
   'change_expired.text':
-    'La modifica dell’ordine PK-{number} non c’è stata. L’importo riservato torna al cliente.',
+    'La modifica dell’ordine PK-{number} non c’è stata. L’importo riservato torna al cliente o paga un altro booster.',
   'change_lapsed.title': 'Modifica decaduta',
   'change_lapsed.text':
     'L’ordine PK-{number} è andato avanti senza la modifica che avevi chiesto. La somma riservata torna a te.',

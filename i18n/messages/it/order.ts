@@ -296,6 +296,14 @@ export default {
   'change.promiseBefore': 'Finora',
   'change.difference': '{prices.difference}',
   'change.inAll': 'L’ordine in tutto',
+  'change.next': 'Un altro booster gioca il resto',
+  'change.nextText':
+    'Quando questo ordine è completato, ne inizia uno nuovo: {what}. Fino ad allora teniamo {total} per questo. Dovrai solo salvare di nuovo le credenziali.',
+  'change.nextTextDuo':
+    'Quando questo ordine è completato, ne inizia uno nuovo: {what}. Fino ad allora teniamo {total} per questo.',
+  'change.nextCancel': 'Annulla il nuovo ordine',
+  'change.nextCancelled': 'Nuovo ordine annullato, il tuo denaro è tornato',
+  'change.nextPlaced': 'Il resto è l’ordine PK-{number}',
   'change.withdraw': 'Ritira la modifica',
   'change.accept': 'Accetta la modifica',
   'change.decline': 'Rifiuta la modifica',

@@ -149,12 +149,12 @@ export default {
   change_declined_subject: '{booster} heeft je wijziging van bestelling PK-{number} afgewezen',
   change_declined_heading: '{order.event.change_declined}',
   change_declined_body:
-    'Je bestelling blijft zoals die is: {what}. Heb je voor de wijziging betaald, dan gaat dat geld terug via je betaalmethode.\n\nDe pagina van de bestelling toont de reden.',
+    'Je bestelling blijft zoals die is: {what}. Heb je voor de wijziging betaald, dan gaat dat geld terug via je betaalmethode. Speelt een andere booster de rest, dan betaalt het diens bestelling.\n\nDe pagina van de bestelling toont de reden.',
   change_declined_button: '{mails.order_paid_button}',
   change_expired_subject: '{booster} heeft niet geantwoord op je wijziging van bestelling PK-{number}',
   change_expired_heading: '{order.event.change_expired}',
   change_expired_body:
-    'Je bestelling blijft zoals die is: {what}. Heb je voor de wijziging betaald, dan gaat dat geld terug via je betaalmethode.\n\nOp de pagina van de bestelling kun je opnieuw om een wijziging vragen.',
+    'Je bestelling blijft zoals die is: {what}. Heb je voor de wijziging betaald, dan gaat dat geld terug via je betaalmethode. Speelt een andere booster de rest, dan betaalt het diens bestelling.\n\nOp de pagina van de bestelling kun je opnieuw om een wijziging vragen.',
   change_expired_button: '{mails.order_paid_button}',
   booster_poked_subject: 'Bestelling PK-{number}: de klant wacht op een teken van je',
   booster_poked_heading: 'De klant wacht',

@@ -116,7 +116,7 @@ export default {
     'De klant heeft de wijziging ingetrokken. Bestelling PK-{number} blijft zoals die is.',
   'change_expired.title': '{order.event.change_expired}',
   'change_expired.text':
-    'De wijziging van bestelling PK-{number} is niet doorgegaan. Het gereserveerde bedrag gaat terug naar de klant.',
+    'De wijziging van bestelling PK-{number} is niet doorgegaan. Het gereserveerde bedrag gaat terug naar de klant of betaalt een andere booster.',
   'change_lapsed.title': 'Wijziging vervallen',
   'change_lapsed.text':
     'Bestelling PK-{number} ging verder zonder de gevraagde wijziging. Wat daarvoor was gereserveerd, gaat naar je terug.',

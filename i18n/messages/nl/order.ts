@@ -294,6 +294,14 @@ export default {
   'change.promiseBefore': 'Tot nu toe',
   'change.difference': '{prices.difference}',
   'change.inAll': 'De bestelling in totaal',
+  'change.next': 'Een andere booster speelt de rest',
+  'change.nextText':
+    'Als deze bestelling is voltooid, begint een nieuwe: {what}. Tot dan bewaren we er {total} voor. Je hoeft alleen je login opnieuw op te slaan.',
+  'change.nextTextDuo':
+    'Als deze bestelling is voltooid, begint een nieuwe: {what}. Tot dan bewaren we er {total} voor.',
+  'change.nextCancel': 'De nieuwe bestelling annuleren',
+  'change.nextCancelled': 'Nieuwe bestelling geannuleerd, je geld is terug',
+  'change.nextPlaced': 'De rest is bestelling PK-{number}',
   'change.withdraw': 'Wijziging intrekken',
   'change.accept': 'Wijziging accepteren',
   'change.decline': 'Wijziging afwijzen',

@@ -145,12 +145,12 @@ export default {
   change_declined_subject: '{booster} recusou a alteração do teu pedido PK-{number}',
   change_declined_heading: '{order.event.change_declined}',
   change_declined_body:
-    'O teu pedido fica como está: {what}. Se pagaste pela alteração, devolvemos-te o dinheiro pelo mesmo meio.\n\nA página do pedido mostra o motivo.',
+    'O teu pedido fica como está: {what}. Se pagaste pela alteração, devolvemos-te o dinheiro pelo mesmo meio. Se outro booster jogar o resto, esse dinheiro paga o pedido dele.\n\nA página do pedido mostra o motivo.',
   change_declined_button: '{mails.order_paid_button}',
   change_expired_subject: '{booster} não respondeu à alteração do teu pedido PK-{number}',
   change_expired_heading: '{order.event.change_expired}',
   change_expired_body:
-    'O teu pedido fica como está: {what}. Se pagaste pela alteração, devolvemos-te o dinheiro pelo mesmo meio.\n\nPodes voltar a pedir uma alteração na página do pedido.',
+    'O teu pedido fica como está: {what}. Se pagaste pela alteração, devolvemos-te o dinheiro pelo mesmo meio. Se outro booster jogar o resto, esse dinheiro paga o pedido dele.\n\nPodes voltar a pedir uma alteração na página do pedido.',
   change_expired_button: '{mails.order_paid_button}',
   booster_poked_subject: 'Pedido PK-{number}: o cliente espera um sinal teu',
   booster_poked_heading: 'O cliente espera',

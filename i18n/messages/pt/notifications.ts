@@ -107,7 +107,7 @@ export default {
   'change_withdrawn.text': 'O cliente retirou a alteração. O pedido PK-{number} fica como está.',
   'change_expired.title': '{order.event.change_expired}',
   'change_expired.text':
-    'A alteração do pedido PK-{number} não aconteceu. O valor reservado volta para o cliente.',
+    'A alteração do pedido PK-{number} não aconteceu. O valor reservado volta para o cliente ou paga a outro booster.',
   'change_lapsed.title': 'Alteração sem efeito',
   'change_lapsed.text':
     'O pedido PK-{number} seguiu sem a alteração que pediste. O valor reservado volta para ti.',

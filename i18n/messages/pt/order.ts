@@ -297,6 +297,14 @@ export default {
   'change.promiseBefore': 'Até agora',
   'change.difference': '{prices.difference}',
   'change.inAll': 'O pedido no total',
+  'change.next': 'Outro booster joga o resto',
+  'change.nextText':
+    'Quando este pedido estiver concluído, começa um novo: {what}. Até lá guardamos {total} para ele. Só tens de guardar de novo os dados de acesso.',
+  'change.nextTextDuo':
+    'Quando este pedido estiver concluído, começa um novo: {what}. Até lá guardamos {total} para ele.',
+  'change.nextCancel': 'Cancelar o novo pedido',
+  'change.nextCancelled': 'Novo pedido cancelado, o teu dinheiro voltou',
+  'change.nextPlaced': 'O resto é o pedido PK-{number}',
   'change.withdraw': 'Retirar a alteração',
   'change.accept': 'Aceitar a alteração',
   'change.decline': 'Recusar a alteração',

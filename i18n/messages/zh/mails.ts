@@ -137,12 +137,13 @@ export default {
   change_accepted_button: '{mails.order_paid_button}',
   change_declined_subject: '{booster} 谢绝了你对订单 PK-{number} 的更改',
   change_declined_heading: '{order.event.change_declined}',
-  change_declined_body: '你的订单保持不变：{what}。如果你为更改付了款，款项会原路退回。\n\n原因见订单页面。',
+  change_declined_body:
+    '你的订单保持不变：{what}。如果你为更改付了款，款项会原路退回；如果由其他代练师打完剩余部分，款项会用于那个订单。\n\n原因见订单页面。',
   change_declined_button: '{mails.order_paid_button}',
   change_expired_subject: '{booster} 没有答复你对订单 PK-{number} 的更改',
   change_expired_heading: '{order.event.change_expired}',
   change_expired_body:
-    '你的订单保持不变：{what}。如果你为更改付了款，款项会原路退回。\n\n你可以在订单页面再次申请更改。',
+    '你的订单保持不变：{what}。如果你为更改付了款，款项会原路退回；如果由其他代练师打完剩余部分，款项会用于那个订单。\n\n你可以在订单页面再次申请更改。',
   change_expired_button: '{mails.order_paid_button}',
   booster_poked_subject: '订单 PK-{number}：客户在等你的消息',
   booster_poked_heading: '客户在等你',

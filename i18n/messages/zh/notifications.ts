@@ -88,7 +88,7 @@ export default {
   'change_withdrawn.title': '{order.event.change_withdrawn}',
   'change_withdrawn.text': '客户撤回了改单请求。订单 PK-{number} 保持不变。',
   'change_expired.title': '{order.event.change_expired}',
-  'change_expired.text': '订单 PK-{number} 没有更改。为此预留的金额会退还给客户。',
+  'change_expired.text': '订单 PK-{number} 没有更改。为此预留的金额会退还给客户，或用于其他代练师。',
   'change_lapsed.title': '改单已失效',
   'change_lapsed.text': '订单 PK-{number} 已在没有改单的情况下继续。为改单预留的款项会退还给你。',
   'booster_poked.title': '{order.silence.boosterTitle}',

@@ -280,6 +280,13 @@ export default {
   'change.promiseBefore': '此前',
   'change.difference': '{prices.difference}',
   'change.inAll': '订单总价',
+  'change.next': '由其他代练师打完剩余部分',
+  'change.nextText':
+    '此订单完成后，新订单就会开始：{what}。在此之前我们为它保留 {total}。你只需重新保存登录信息。',
+  'change.nextTextDuo': '此订单完成后，新订单就会开始：{what}。在此之前我们为它保留 {total}。',
+  'change.nextCancel': '取消新订单',
+  'change.nextCancelled': '新订单已取消，款项已退回',
+  'change.nextPlaced': '剩余部分是订单 PK-{number}',
   'change.withdraw': '撤回改单',
   'change.accept': '接受改单',
   'change.decline': '拒绝改单',

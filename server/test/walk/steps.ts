@@ -2,6 +2,7 @@ import { climbEnds, isClimb } from '#core/choices/order-config.ts'
 import { dayMs, hourMs, minuteMs } from '#core/durations.ts'
 import { games } from '#core/games/games.ts'
 import { ladderPoints } from '#core/games/ladder.ts'
+import { expireChanges } from '../../changes/end-change.ts'
 import { createOrder } from '../../checkout/create-order.ts'
 import { decideDispute } from '../../disputes/decide-dispute.ts'
 import { getDispute } from '../../disputes/dispute-view.ts'
@@ -32,6 +33,7 @@ import { releaseDueTips } from '../../tips/release-due-tips.ts'
 import { revokeCredentials } from '../../vault/revoke-credentials.ts'
 import { storeCredentials } from '../../vault/store-credentials.ts'
 import { insertProof, recordAll, wonAt } from '../progress.ts'
+import { changeSteps } from './change-steps.ts'
 import { moneySteps } from './money-steps.ts'
 import { customerOf, onOrder, orderable, type Shop, type Step, someBooster } from './shop.ts'
 
@@ -110,6 +112,7 @@ async function withGame(shop: Shop, order: OrderRow, act: (gameId: string) => Pr
 export const steps: Readonly<Record<string, Step>> = {
   place: { weight: 6, run: place },
   ...moneySteps,
+  ...changeSteps,
   storeLogin: {
     weight: 6,
     run: onOrder(['waiting_for_account'], (shop, order) =>
@@ -255,6 +258,7 @@ export const steps: Readonly<Record<string, Step>> = {
         completeDueOrders,
         cancelUnpaidOrders,
         holdSilentOrders,
+        expireChanges,
       ])(services),
   },
 }

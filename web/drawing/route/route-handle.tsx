@@ -2,7 +2,13 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import type { RouteProps } from './route-props.ts'
 import type { Route, RouteEnd } from './use-route.ts'
 
-type RouteHandleProps = Pick<RouteProps, 'dir' | 'labels' | 'start' | 'target'> & {
+type HandleLabels = Pick<
+  RouteProps['labels'],
+  'rankName' | 'points' | 'targetPoints' | 'sliderStart' | 'sliderTarget'
+>
+
+type RouteHandleProps = Pick<RouteProps, 'dir' | 'start' | 'target'> & {
+  labels: HandleLabels
   route: Route
   end: RouteEnd
   /** Along in percent of the drawing, down in px. */

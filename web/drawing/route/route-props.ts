@@ -39,6 +39,11 @@ export type RouteProps = {
   /** Part (0 to 1) of the distance to the next camp, for points in an open tier. */
   startAhead?: number
   targetAhead?: number
+  /**
+   * Where only the target moves: the camps that it can reach, and how far the drawing shows the climb even if the
+   * target is lower.
+   */
+  fixed?: { least: number; most: number; upTo: number }
   /** Dots above a single rank: net wins are filled, placement games hollow. */
   dots?: { count: number; kind: 'win' | 'game' }
 }

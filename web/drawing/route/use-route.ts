@@ -21,14 +21,15 @@ export function useRoute({
   gap = 1,
   startAhead = 0,
   targetAhead = 0,
-}: RouteProps) {
+  fixed,
+}: Omit<RouteProps, 'dir' | 'labels'>) {
   const all = useMemo(() => camps(game), [game])
   const [drag, setDrag] = useState<{ end: RouteEnd; at: number } | null>(null)
   const last = all.length - 1
   const [low, high] = [start.index, target?.index ?? start.index]
   // A form can put the target below the start: the form refuses that in words, and the drawing shows no climb.
   const upward = low <= high
-  const settled = useSettled(Math.min(low, high), Math.max(low, high), drag !== null)
+  const settled = useSettled(Math.min(low, high), Math.max(low, high, fixed?.upTo ?? 0), drag !== null)
 
   // Two ends in one open tier, without points yet, are still drawn apart.
   const least = target && high === low ? low + startAhead + 0.3 : 0
@@ -41,6 +42,7 @@ export function useRoute({
 
   const limits = (end: RouteEnd): [number, number] => {
     if (!target) return [0, last]
+    if (fixed) return [fixed.least, fixed.most]
     if (end === 'start') return [0, isOpen(high) ? high : high - gap]
     return [isOpen(low) ? low : low + gap, last]
   }
@@ -68,6 +70,7 @@ export function useRoute({
     /** Someone selected a camp on the drawing: the nearer end goes there. */
     choose: (camp: number | null) => {
       if (camp === null) return
+      if (fixed) return camp < fixed.least || camp > fixed.most ? undefined : move('target', camp)
       move(target && Math.abs(camp - high) <= Math.abs(camp - low) ? 'target' : 'start', camp)
     },
     dragTo: (end: RouteEnd, place: number) => {

@@ -3,7 +3,8 @@ import { campsOf } from '../../lens.ts'
 import type { RouteProps } from '../route-props.ts'
 import type { Profile } from './profile-geometry.ts'
 
-type ProfileBandsProps = Pick<RouteProps, 'game' | 'start' | 'target' | 'labels'> & {
+type ProfileBandsProps = Pick<RouteProps, 'game' | 'start' | 'target'> & {
+  labels: Pick<RouteProps['labels'], 'tierName'>
   bands: Profile['bands']
 }
 

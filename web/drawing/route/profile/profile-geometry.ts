@@ -1,5 +1,5 @@
 import type { Game } from '#core/games/game.ts'
-import { campAltitudes, campsAlong, type Lens, routeLens, tierBands } from '../../lens.ts'
+import { campAltitudes, campsAlong, type Lens, type LensWeights, routeLens, tierBands } from '../../lens.ts'
 import { noise } from '../../noise.ts'
 import type { Point } from '../../polyline.ts'
 import { type Trail, trail } from '../../trail.ts'
@@ -19,11 +19,11 @@ export type Profile = {
   fall: Point[]
 }
 
-export function layProfile(game: Game, lens: Lens): Profile {
+export function layProfile(game: Game, lens: Lens, weights: LensWeights = routeLens): Profile {
   const { width, foot, summit } = profileFrame
   const y = (altitude: number) => foot - altitude * (foot - summit)
-  const bands = tierBands(game, lens, routeLens)
-  const along = campsAlong(game, lens, routeLens)
+  const bands = tierBands(game, lens, weights)
+  const along = campsAlong(game, lens, weights)
   const heights = [...campAltitudes(bands), 1]
   const stops = along.map((place, i): Point => [place * width, y(heights[i] as number)])
   return {

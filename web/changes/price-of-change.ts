@@ -3,7 +3,7 @@ import { isDuo, type OrderConfig } from '#core/choices/order-config.ts'
 import { type Change, type ChangeRefusal, changedQuote } from '#core/orders/changes.ts'
 import { orderLevel } from '#core/orders/claiming.ts'
 import { progressOf } from '#core/orders/progress.ts'
-import { type OrderView, recordedGames } from '../order-facts.ts'
+import { type OrderView, recordedGames } from '../orders/order-facts.ts'
 
 export type Terms = Contract['getChangeTerms']['reply']['data']
 

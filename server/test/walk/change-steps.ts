@@ -1,0 +1,66 @@
+import { isClimb, type OrderConfig } from '#core/choices/order-config.ts'
+import { games } from '#core/games/games.ts'
+import { campIndex, camps, tierOf } from '#core/games/ladder.ts'
+import { followUpOf } from '#core/orders/follow-up.ts'
+import { acceptChange, declineChange, withdrawChange } from '../../changes/answer-change.ts'
+import { askByCard, askChange } from '../../changes/ask-change.ts'
+import { priceChange } from '../../changes/price-change.ts'
+import type { OrderRow } from '../../orders/kernel/order-row.ts'
+import { presentPrices } from '../../prices/price-table-store.ts'
+import { transaction } from '../../work.ts'
+import { customerOf, onOrder, type Shop, type Step, someBooster } from './shop.ts'
+
+const open = ['waiting_for_account', 'waiting_for_booster', 'boosting'] as const
+
+/** The order going somewhat further, or somewhat less far. */
+function wishOf({ chance }: Shop, config: OrderConfig): OrderConfig {
+  const by = chance.of([-2, -1, 1, 1, 2])
+  if (config.service === 'win-boost') return { ...config, wins: Math.max(1, config.wins + by) }
+  if (config.service === 'placement-boost') return { ...config, games: Math.max(1, config.games + by) }
+  if (!isClimb(config)) return config
+  const game = games[config.game]
+  const camp = camps(game)[campIndex(game, config.target) + by]
+  if (!camp) return config
+  const { tier, division } = camp
+  return { ...config, target: { tier, division, points: tierOf(game, tier)?.opensAt ?? 0 } }
+}
+
+async function ask(shop: Shop, order: OrderRow): Promise<unknown> {
+  const { services, chance } = shop
+  const config = wishOf(shop, order.config)
+  const { difference } = await priceChange(services, order, config)
+  const next = followUpOf(order.config, config, await presentPrices(services))
+  const wish = {
+    ...{ config, difference, note: '', in_game_name: 'Walker#EUW' },
+    refund_to: chance.of(['balance', 'payment_method'] as const),
+    ask: next ? chance.of(['booster', 'booster_then_others', 'others'] as const) : ('booster' as const),
+    next_total: next?.quote.total,
+  }
+  const customer = customerOf(shop, order)
+  if (chance.happens(0.2)) return askByCard(services, customer, order.id, { ...wish, method: 'card' })
+  return transaction(services, (work) => askChange(work, customer, order.id, { ...wish, method: 'balance' }))
+}
+
+/** Someone answers the change of an order that is open, or takes it back; also too late, and also twice. */
+async function answer(shop: Shop, order: OrderRow): Promise<unknown> {
+  const { services, chance } = shop
+  const change = await services.db
+    .selectFrom('order_changes')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('status', 'in', ['asked', 'following'])
+    .executeTakeFirst()
+  if (!change) return false
+  const ref = { orderId: order.id, changeId: change.id }
+  const act = chance.of(['yes', 'yes', 'no', 'no', 'withdraw'] as const)
+  if (act === 'withdraw') return withdrawChange(services, customerOf(shop, order), ref)
+  const booster = someBooster(shop, order)
+  if (act === 'yes') return acceptChange(services, booster, ref)
+  return declineChange(services, booster, ref, 'A walk')
+}
+
+/** Changes of orders, and what follows from their answers. */
+export const changeSteps: Readonly<Record<string, Step>> = {
+  askChange: { weight: 3, run: onOrder(open, ask) },
+  answerChange: { weight: 3, run: onOrder(open, answer) },
+}
