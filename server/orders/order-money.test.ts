@@ -44,6 +44,27 @@ test('a second payment is being refunded until the provider was asked, and stays
   expect((await seen()).refunds[0]?.sent_at).not.toBeNull()
 })
 
+test('a refund that the provider couldn’t deliver is one to the balance, and one that a bank made void is none', async () => {
+  const { customer, order } = await paidTwice()
+  await sendRefunds(services)
+  await cancelOrder(services, customer, order.id, { refund_to: 'payment_method' })
+  await sendRefunds(services)
+  const seen = async () => {
+    const { refunds, returned } = await getOrder(services, customer, order.id)
+    return { refunds: refunds.map(({ to }) => to), returned: returned.length }
+  }
+  expect(await seen()).toEqual({ refunds: ['payment_method'], returned: 1 })
+  const at = services.now()
+  const all = services.db.updateTable('refunds').where('payment_id', 'in', paymentsOf(order.id))
+  await all.set({ failed_at: at, credited_at: at }).execute()
+  expect((await seen()).refunds).toEqual(['balance'])
+  await all.set({ failed_at: at, credited_at: null }).execute()
+  expect(await seen()).toEqual({ refunds: [], returned: 0 })
+})
+
+const paymentsOf = (orderId: string) =>
+  services.db.selectFrom('payments').select('id').where('order_id', '=', orderId)
+
 test('only staff see the contact and the provider’s reference', async () => {
   const { customer, order } = await paidTwice()
   const own = await getOrder(services, customer, order.id)

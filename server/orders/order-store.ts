@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { BoosterNeed } from '#core/orders/silence.ts'
@@ -152,8 +152,14 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
         eb
           .selectFrom('refunds')
           .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-          .select(['refunds.amount', 'refunds.target', 'refunds.created_at', 'refunds.sent_at'])
-          .select('payments.funds_order')
+          .select(['refunds.amount', 'refunds.sent_at', 'payments.funds_order'])
+          // What the provider couldn't deliver went to the balance.
+          .select((part) => part.fn.coalesce('credited_at', 'refunds.created_at').as('created_at'))
+          .select(
+            sql<'balance' | 'provider'>`case when credited_at is null then target else 'balance' end`.as(
+              'target',
+            ),
+          )
           .select((part) =>
             part
               .exists(
@@ -162,6 +168,8 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
               .as('of_tip'),
           )
           .whereRef('payments.order_id', '=', 'orders.id')
+          // One that a bank made void was never sent.
+          .where((part) => part.or([part('failed_at', 'is', null), part('credited_at', 'is not', null)]))
           .orderBy('refunds.created_at')
           .orderBy('refunds.target', 'desc'),
       ).as('refunds'),
