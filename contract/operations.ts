@@ -162,6 +162,7 @@ export const operations = {
   getDispute: 'GET /v1/orders/:order_id/dispute',
   answerDispute: 'POST /v1/orders/:order_id/dispute/statements',
   withdrawDispute: 'POST /v1/orders/:order_id/dispute/withdraw',
+  appealDecision: 'POST /v1/orders/:order_id/dispute/appeal',
   decideDispute: 'POST /v1/orders/:order_id/dispute/decide',
   reopenOrder: 'POST /v1/orders/:order_id/reopen',
   listDisputes: 'GET /v1/disputes',

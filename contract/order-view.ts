@@ -3,7 +3,7 @@ import { levelIds } from '#core/cashback.ts'
 import { countedUnits } from '#core/choices/counted-units.ts'
 import { actionRefusals } from '#core/orders/actions.ts'
 import { orderDeeds, timelineActions } from '#core/orders/deeds.ts'
-import { disputeKinds, disputeOutcomes } from '#core/orders/disputes.ts'
+import { appealOutcomes, disputeKinds } from '#core/orders/disputes.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { namedFallbacks, namedOutcomes } from '#core/orders/named.ts'
 import { replacementCauses } from '#core/orders/silence.ts'
@@ -175,17 +175,21 @@ const stretch = z.object({
 /** The last dispute in short; `getDispute` has all of it. */
 const dispute = z.object({
   opened_at: instant,
-  opened_by: z.enum(['customer', 'admin']),
+  opened_by: z.enum(['customer', 'booster', 'admin']),
+  /** Whether it is a second look at the decision before. */
+  appeal: z.boolean(),
   kind: z.enum(disputeKinds),
   reason: z.string(),
   picture_ids: z.array(id),
-  /** Until when staff should answer. */
+  /** Until when staff should answer; an appeal, decide. */
   answer_by: instant,
   /** Null while it is open. */
-  outcome: z.enum(['completed', 'rejected', 'withdrawn', ...disputeOutcomes]).nullable(),
+  outcome: z.enum(['completed', 'rejected', 'withdrawn', ...appealOutcomes]).nullable(),
   /** Staff's reason, which both sides read. */
   decision: z.string(),
   closed_at: instant.nullable(),
+  /** Until when customer and booster can appeal the decision; in the past once it is final. Null without a decision. */
+  final_at: instant.nullable(),
 })
 
 /** A change of the order that waits for its booster's answer. */

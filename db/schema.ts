@@ -257,6 +257,7 @@ export type Schema = {
     refunded: number | null
     refund_to: 'balance' | 'payment_method' | null
     disputed_by: DisputeOpener | null
+    final_at: NullableTime
     version: Generated<number>
   }
   order_transitions: { from_status: string; to_status: string }
@@ -362,6 +363,7 @@ export type Schema = {
     to_shop: number | null
     closed_at: NullableTime
     closed_by: string | null
+    appeal_of: string | null
   }
   dispute_pictures: { dispute_id: string; file_id: string; statement_id: string | null }
   dispute_statements: {

@@ -64,6 +64,8 @@ export const orderFollowers: Followers = {
   decide_cancel: [releaseCoupon, dropCode, purgeCredentials, ...tell],
   decide_return: [takeCashback, countCompleted, ...tell],
   decide_amounts: [countCompleted, ...tell],
+  appeal: tell,
+  uphold_decision: tell,
   reopen: [takeCashback, countCompleted, ...tell],
   release_shares: [],
   charge_back: tell,

@@ -13,7 +13,10 @@ export async function remindDisputes(services: Services): Promise<void> {
   for (const dispute of await findForReminders(services.db, now)) {
     const facts = {
       openedAt: dispute.opened_at,
-      boosterAnswered: dispute.wrote.some(({ role }) => role === 'booster'),
+      appeal: dispute.appeal_of !== null,
+      answered: dispute.wrote.some(
+        ({ role }) => role === (dispute.opened_as === 'booster' ? 'customer' : 'booster'),
+      ),
       staffWrote: dispute.opened_as === 'admin' || dispute.wrote.some(({ role }) => role === 'admin'),
       hasBooster: dispute.booster_id !== null,
     }

@@ -125,6 +125,7 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
           .selectFrom('order_disputes as dispute')
           .select(['dispute.opened_at', 'dispute.opened_as', 'dispute.kind', 'dispute.reason'])
           .select(['dispute.outcome', 'dispute.decision', 'dispute.closed_at'])
+          .select((part) => part('dispute.appeal_of', 'is not', null).$castTo<boolean>().as('appeal'))
           .select((part) =>
             part
               .selectFrom('dispute_pictures')

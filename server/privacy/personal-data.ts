@@ -343,7 +343,7 @@ export const personalData: readonly PersonalRows[] = [
     whose: ofOrder,
     copied: ['opened_at', 'kind', 'reason', 'outcome', 'decision', 'to_customer', 'closed_at'],
     left: {
-      internal: ['id', 'order_id', 'opened_by', 'opened_as', 'was_paused'],
+      internal: ['id', 'order_id', 'opened_by', 'opened_as', 'was_paused', 'appeal_of'],
       others: ['closed_by', 'to_boosters'],
       shop: ['to_shop'],
     },
@@ -538,6 +538,7 @@ export const personalData: readonly PersonalRows[] = [
       ...(['total', 'in_game_name', 'locale', 'risk_accepted_at', 'created_at', 'paid_at'] as const),
       ...(['searching_at', 'claimed_at', 'finished_at', 'closed_at', 'refunded', 'refund_to'] as const),
       'disputed_by',
+      'final_at',
     ],
     left: {
       internal: ['customer_id', 'proof_file_id', 'version', 'filter', 'level', 'duo', 'price_version'],

@@ -139,6 +139,8 @@ function actionsOf(order: OrderView): OrderView['actions'] {
     disputedBy: disputed ? ('customer' as const) : null,
     canDispute: !disputed && (status === 'boosting' || status === 'verification_required'),
     canReopen: false,
+    canAppeal: viewer !== 'staff' && order.dispute?.closed_at != null && order.dispute.final_at !== null,
+    appealed: order.disputed && order.dispute?.appeal === true,
     games: order.games.length,
     frozen: order.frozen?.state ?? null,
     changeAsked: order.change !== null,

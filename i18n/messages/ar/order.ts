@@ -676,4 +676,10 @@ export default {
   'again.unpriced': 'من {start} إلى {target}. السيرفر وقائمة اللعب وتفضيلاتك معبّأة، ويمكنك تغيير كل شيء.',
   'again.set': 'حدّد صعودك التالي',
   'again.with': 'مع {booster} مجددًا',
+  appealOwn: 'طلبت مراجعة ثانية',
+  appealOther: 'طُلبت مراجعة ثانية للقرار',
+  appealBy: 'يقرر فريق العمل قبل {time}.',
+  'disputeOutcome.upheld': 'القرار: يبقى القرار الأول.',
+  'event.appeal': '{disputes.step.appealed}',
+  'event.uphold_decision': 'القرار: يبقى الأول',
 } satisfies TranslationOf<typeof order, 'ar'>

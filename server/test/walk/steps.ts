@@ -3,6 +3,7 @@ import { dayMs, hourMs, minuteMs } from '#core/durations.ts'
 import { games } from '#core/games/games.ts'
 import { ladderPoints } from '#core/games/ladder.ts'
 import { createOrder } from '../../checkout/create-order.ts'
+import { appealDecision } from '../../disputes/appeal-decision.ts'
 import { decideDispute } from '../../disputes/decide-dispute.ts'
 import { getDispute } from '../../disputes/dispute-view.ts'
 import { withdrawDispute } from '../../disputes/end-dispute.ts'
@@ -213,7 +214,19 @@ export const steps: Readonly<Record<string, Step>> = {
       ),
     ),
   },
-  decide: { weight: 4, run: onOrder(['boosting', 'verification_required', 'completed'], decide) },
+  decide: {
+    weight: 4,
+    run: onOrder(['boosting', 'verification_required', 'completed', 'cancelled'], decide),
+  },
+  appeal: {
+    weight: 3,
+    run: onOrder(['completed', 'cancelled'], (shop, order) =>
+      appealDecision(shop.services, customerOf(shop, order), order.id, {
+        reason: 'The walk wants a second look',
+        picture_ids: [],
+      }),
+    ),
+  },
   reopen: {
     weight: 1,
     run: onOrder(['completed'], (shop, order) => reopenOrder(shop.services, shop.staff, order.id, reason)),
