@@ -210,6 +210,29 @@ test('staff are reminded when an appeal has no answer and when its decision is d
   expect(await newsOf(second.id, id)).toContain('dispute_decision_due')
 })
 
+test('each part of a dispute is mailed to those whom it concerns, in their language', async () => {
+  const mailed = async (id: string) => {
+    const rows = await services.db
+      .selectFrom('mails')
+      .select(['kind', 'user_id'])
+      .where('ref', 'like', '%:%')
+      .where('user_id', 'is not', null)
+      .execute()
+    return rows.flatMap(({ kind, user_id }) => (user_id === id ? [kind] : [])).sort()
+  }
+  const { customer, booster, id } = await disputed(services)
+  const question = { text: 'Which game is it?', picture_ids: [], for_staff: false }
+  await answerDispute(services, first, id, question)
+  services.advance(dayMs)
+  await remindDisputes(services)
+  await decide(services, first, id, 'in_full')
+  await appealDecision(services, booster, id, again)
+  await decideDispute(services, second, id, { outcome: 'upheld', reason: why })
+  const both = ['appeal_decided', 'problem_decided', 'staff_asked']
+  expect(await mailed(customer.id)).toEqual(['appeal_asked', ...both].sort())
+  expect(await mailed(booster.id)).toEqual(['answer_missing', 'problem_reported', ...both].sort())
+})
+
 const count = rounds(25, 100)
 
 test(`${count} rounds of two appeals against the release of the share: one opens, and the ledger sums to zero`, {
