@@ -94,6 +94,8 @@ export const operations = {
   getMyProfile: 'GET /v1/boosters/@me/profile',
   goAway: 'PUT /v1/boosters/@me/away',
   comeBack: 'DELETE /v1/boosters/@me/away',
+  hideOrder: 'POST /v1/orders/:order_id/hide',
+  showOrder: 'POST /v1/orders/:order_id/show',
   saveProfile: 'PUT /v1/boosters/@me/profile',
 
   listTerms: 'GET /v1/glossary',

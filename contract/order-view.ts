@@ -6,6 +6,7 @@ import { orderDeeds, timelineActions } from '#core/orders/deeds.ts'
 import { appealOutcomes, disputeKinds } from '#core/orders/disputes.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { namedFallbacks, namedOutcomes } from '#core/orders/named.ts'
+import { notForMeReasons } from '#core/orders/not-for-me.ts'
 import { replacementCauses } from '#core/orders/silence.ts'
 import { paymentStatuses } from '#core/payments.ts'
 import { codeStates, credentialActions } from '#core/vault.ts'
@@ -366,7 +367,17 @@ const orderView = orderRow.extend({
     })
     .nullable(),
   /** The waves of the latest search that have opened, and how many boosters each asked; for customer and staff. */
-  waves: z.array(z.object({ wave: z.int(), opened_at: instant, asked: z.int() })),
+  waves: z.array(
+    z.object({
+      wave: z.int(),
+      opened_at: instant,
+      asked: z.int(),
+      /** How many were present and matched when it opened; null for waves from before this was counted. */
+      present: z.int().nullable(),
+    }),
+  ),
+  /** For staff: why boosters didn't want the order in this search, and how many each; never who. */
+  not_for_me: z.array(z.object({ reason: z.enum(notForMeReasons).nullable(), count: z.int() })),
   /** The booster whom the customer named before paying; null if they named none. */
   named: namedOffer.nullable(),
   /** When the booster can play on the customer's account; null at any time. */

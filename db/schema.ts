@@ -17,6 +17,7 @@ import type { TimelineAction } from '#core/orders/deeds.ts'
 import type { DisputeEnd, DisputeKind, DisputeOpener, DisputeReminder } from '#core/orders/disputes.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { NamedFallback, NamedOutcome } from '#core/orders/named.ts'
+import type { NotForMeReason } from '#core/orders/not-for-me.ts'
 import type { LoggedWork } from '#core/orders/progress.ts'
 import type { ShareHold } from '#core/orders/shares.ts'
 import type { ReplacementCause } from '#core/orders/silence.ts'
@@ -331,7 +332,21 @@ export type Schema = {
     struck_reason: string | null
     replaced_by: string | null
   }
-  order_waves: { order_id: string; began_at: Time; wave: number; opened_at: Time; asked: number }
+  order_waves: {
+    order_id: string
+    began_at: Time
+    wave: number
+    opened_at: Time
+    asked: number
+    present: number | null
+  }
+  declined_offers: {
+    order_id: string
+    began_at: Time
+    booster_id: string
+    reason: NotForMeReason | null
+    at: Time
+  }
   order_offers: { order_id: string; began_at: Time; booster_id: string; wave: number }
   named_offers: {
     order_id: string

@@ -184,7 +184,7 @@ test('a booster appeals a full refund: a colleague pays the share, the customer 
 
   await open(staff, `/dashboard/admin/disputes/${orderId}`)
   await expect(staff.page.getByText(t('disputes.missing.other')).first()).toBeVisible()
-  const colleague = await staffMember(browser)
+  const colleague = await staffMember(browser, 'admin')
   await open(colleague, `/dashboard/admin/disputes/${orderId}`)
   const row = colleague.page
     .getByRole('row')

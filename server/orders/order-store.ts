@@ -194,11 +194,20 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
       jsonArrayFrom(
         eb
           .selectFrom('order_waves as wave')
-          .select(['wave.wave', 'wave.opened_at', 'wave.asked'])
+          .select(['wave.wave', 'wave.opened_at', 'wave.asked', 'wave.present'])
           .whereRef('wave.order_id', '=', 'orders.id')
           .whereRef('wave.began_at', '=', 'orders.searching_at')
           .orderBy('wave.wave'),
       ).as('waves'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('declined_offers as declined')
+          .select(['declined.reason', (part) => part.fn.countAll<number>().as('count')])
+          .whereRef('declined.order_id', '=', 'orders.id')
+          .whereRef('declined.began_at', '=', 'orders.searching_at')
+          .groupBy('declined.reason')
+          .orderBy('count', 'desc'),
+      ).as('not_for_me'),
       eb
         .selectFrom('tracking_links')
         .select('token')
@@ -242,6 +251,7 @@ export type ListedOrder = Omit<
   | 'receipts'
   | 'chargeback'
   | 'waves'
+  | 'not_for_me'
   | 'customer_email'
   | 'customer_since'
   | 'customer_orders'

@@ -111,6 +111,7 @@ export function orderView(caller: Caller, row: OrderPage, now: Date) {
     replacement: viewer === 'booster' ? null : replacementView(row),
     waves:
       viewer === 'booster' ? [] : row.waves.map((wave) => ({ ...wave, opened_at: fromJson(wave.opened_at) })),
+    not_for_me: viewer === 'staff' ? row.not_for_me : [],
     actions: actionsView(viewer === 'staff' ? 'admin' : viewer, row, now),
     contact: viewer === 'staff' ? contactView(row) : null,
     ...truthView(caller, row, { viewer, now }),

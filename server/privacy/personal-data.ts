@@ -270,6 +270,12 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['booster_id'] },
     erased: 'deleted',
   }),
+  rows('declined_offers', {
+    whose: by('booster_id'),
+    copied: ['order_id', 'began_at', 'reason', 'at'],
+    left: { internal: ['booster_id'] },
+    erased: 'deleted',
+  }),
   rows('named_offers', {
     whose: ofOrder,
     copied: ['order_id', 'fallback', 'until', 'outcome', 'ended_at'],

@@ -102,6 +102,7 @@ export function anOrder(
     returned: [],
     receipts: [],
     waves: [],
+    not_for_me: [],
     contact: null,
     drop: null,
     conflicts: [],

@@ -382,9 +382,9 @@ function eventsOf(
 /** Two waves that have opened; for a late order all three. */
 function madeUpWaves(began: Date, all: boolean): OrderView['waves'] {
   const opened = [
-    { wave: 1, opened_at: began.toISOString(), asked: 5 },
-    { wave: 2, opened_at: endOf('secondWave', began).toISOString(), asked: 9 },
-    { wave: 3, opened_at: endOf('everyoneAsked', began).toISOString(), asked: 17 },
+    { wave: 1, opened_at: began.toISOString(), asked: 5, present: 12 },
+    { wave: 2, opened_at: endOf('secondWave', began).toISOString(), asked: 9, present: 11 },
+    { wave: 3, opened_at: endOf('everyoneAsked', began).toISOString(), asked: 17, present: 6 },
   ]
   return all ? opened : opened.slice(0, 2)
 }

@@ -682,4 +682,5 @@ export default {
   'disputeOutcome.upheld': 'القرار: يبقى القرار الأول.',
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': 'القرار: يبقى الأول',
+  boostersPresent: 'حاضرون مناسبون',
 } satisfies TranslationOf<typeof order, 'ar'>

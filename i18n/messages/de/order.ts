@@ -669,4 +669,5 @@ export default {
   'disputeOutcome.upheld': 'Entscheidung: Die erste Entscheidung bleibt bestehen.',
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': 'Entscheidung: Die erste bleibt bestehen',
+  boostersPresent: 'Anwesend und passend',
 } satisfies TranslationOf<typeof order, 'de'>

@@ -897,4 +897,6 @@ export default {
   'disputeOutcome.upheld': 'Decision: the first decision stays.',
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': 'Decision: the first one stays',
+  // During the search, beside a number: boosters who are online and can claim the order.
+  boostersPresent: 'Present who match',
 } as const

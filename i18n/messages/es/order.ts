@@ -666,4 +666,5 @@ export default {
   'disputeOutcome.upheld': 'Decisión: se mantiene la primera decisión.',
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': 'Decisión: se mantiene la primera',
+  boostersPresent: 'Presentes que encajan',
 } satisfies TranslationOf<typeof order, 'es'>

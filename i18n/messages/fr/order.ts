@@ -668,4 +668,5 @@ export default {
   'disputeOutcome.upheld': 'Décision : la première décision est maintenue.',
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': 'Décision : la première est maintenue',
+  boostersPresent: 'Présents et compatibles',
 } satisfies TranslationOf<typeof order, 'fr'>

@@ -659,4 +659,5 @@ export default {
   'disputeOutcome.upheld': 'Decisione: resta la prima decisione.',
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': 'Decisione: resta la prima',
+  boostersPresent: 'Presenti e adatti',
 } satisfies TranslationOf<typeof order, 'it'>

@@ -658,4 +658,5 @@ export default {
   'disputeOutcome.upheld': 'Beslissing: de eerste beslissing blijft staan.',
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': 'Beslissing: de eerste blijft staan',
+  boostersPresent: 'Aanwezig en geschikt',
 } satisfies TranslationOf<typeof order, 'nl'>

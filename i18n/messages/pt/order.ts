@@ -660,4 +660,5 @@ export default {
   'disputeOutcome.upheld': 'Decisão: a primeira decisão mantém-se.',
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': 'Decisão: mantém-se a primeira',
+  boostersPresent: 'Presentes e adequados',
 } satisfies TranslationOf<typeof order, 'pt'>

@@ -621,4 +621,5 @@ export default {
   'disputeOutcome.upheld': '决定：维持第一次决定。',
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': '决定：维持第一次决定',
+  boostersPresent: '在线且符合',
 } satisfies TranslationOf<typeof order, 'zh'>

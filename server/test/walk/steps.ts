@@ -40,6 +40,21 @@ const reason = 'A walk'
 const login = { login: 'walker', password: 'a password', in_game_name: 'Walker#EUW' }
 const newestKept = 16
 
+/** A customer appeals a decision, and staff decide again; nothing, where no decision can be appealed. */
+async function appeal(shop: Shop) {
+  if (shop.orders.length === 0) return false
+  const decided = await shop.services.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', 'in', shop.orders)
+    .where('final_at', '>', shop.services.now())
+    .executeTakeFirst()
+  if (!decided) return false
+  const request = { reason: 'The walk wants a second look', picture_ids: [] }
+  await appealDecision(shop.services, customerOf(shop, decided), decided.id, request)
+  await decide(shop, decided)
+}
+
 /** Staff choose any outcome that they see, sometimes with amounts of their own. */
 async function decide(shop: Shop, order: OrderRow) {
   const { outcomes } = await getDispute(shop.services, shop.staff, order.id)
@@ -216,17 +231,9 @@ export const steps: Readonly<Record<string, Step>> = {
   },
   decide: {
     weight: 4,
-    run: onOrder(['boosting', 'verification_required', 'completed', 'cancelled'], decide),
+    run: onOrder(['boosting', 'verification_required', 'completed'], decide),
   },
-  appeal: {
-    weight: 3,
-    run: onOrder(['completed', 'cancelled'], (shop, order) =>
-      appealDecision(shop.services, customerOf(shop, order), order.id, {
-        reason: 'The walk wants a second look',
-        picture_ids: [],
-      }),
-    ),
-  },
+  appeal: { weight: 3, run: appeal },
   reopen: {
     weight: 1,
     run: onOrder(['completed'], (shop, order) => reopenOrder(shop.services, shop.staff, order.id, reason)),
