@@ -6,8 +6,7 @@ import type { BoardOrder } from './board-filter.ts'
 
 /** The orders that this booster took off the board, each to bring back. */
 export function HiddenOrders({ orders }: { orders: readonly BoardOrder[] }) {
-  const { t, call, format } = useApp()
-  const { busy, run } = useAction()
+  const { t, format } = useApp()
   if (orders.length === 0) return null
   return (
     <details className="mt-8">
@@ -26,17 +25,25 @@ export function HiddenOrders({ orders }: { orders: readonly BoardOrder[] }) {
                 {format.ltr(`PK-${order.number}`)} · {serviceLine(t, order.config)}
               </span>
             </span>
-            <Button
-              variant="outline"
-              size="small"
-              busy={busy}
-              onClick={() => run(() => call('showOrder', { params: { order_id: order.order_id } }))}
-            >
-              {t('booster.showAgain')}
-            </Button>
+            <ShowAgain orderId={order.order_id} />
           </li>
         ))}
       </ul>
     </details>
+  )
+}
+
+function ShowAgain({ orderId }: { orderId: string }) {
+  const { t, call } = useApp()
+  const { busy, run } = useAction()
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      busy={busy}
+      onClick={() => run(() => call('showOrder', { params: { order_id: orderId } }))}
+    >
+      {t('booster.showAgain')}
+    </Button>
   )
 }
