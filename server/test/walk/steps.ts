@@ -3,7 +3,6 @@ import { dayMs, hourMs, minuteMs } from '#core/durations.ts'
 import { games } from '#core/games/games.ts'
 import { ladderPoints } from '#core/games/ladder.ts'
 import { createOrder } from '../../checkout/create-order.ts'
-import { appealDecision } from '../../disputes/appeal-decision.ts'
 import { decideDispute } from '../../disputes/decide-dispute.ts'
 import { getDispute } from '../../disputes/dispute-view.ts'
 import { withdrawDispute } from '../../disputes/end-dispute.ts'
@@ -39,21 +38,6 @@ import { customerOf, onOrder, orderable, type Shop, type Step, someBooster } fro
 const reason = 'A walk'
 const login = { login: 'walker', password: 'a password', in_game_name: 'Walker#EUW' }
 const newestKept = 16
-
-/** A customer appeals a decision, and staff decide again; nothing, where no decision can be appealed. */
-async function appeal(shop: Shop) {
-  if (shop.orders.length === 0) return false
-  const decided = await shop.services.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', 'in', shop.orders)
-    .where('final_at', '>', shop.services.now())
-    .executeTakeFirst()
-  if (!decided) return false
-  const request = { reason: 'The walk wants a second look', picture_ids: [] }
-  await appealDecision(shop.services, customerOf(shop, decided), decided.id, request)
-  await decide(shop, decided)
-}
 
 /** Staff choose any outcome that they see, sometimes with amounts of their own. */
 async function decide(shop: Shop, order: OrderRow) {
@@ -229,11 +213,7 @@ export const steps: Readonly<Record<string, Step>> = {
       ),
     ),
   },
-  decide: {
-    weight: 4,
-    run: onOrder(['boosting', 'verification_required', 'completed'], decide),
-  },
-  appeal: { weight: 3, run: appeal },
+  decide: { weight: 4, run: onOrder(['boosting', 'verification_required', 'completed'], decide) },
   reopen: {
     weight: 1,
     run: onOrder(['completed'], (shop, order) => reopenOrder(shop.services, shop.staff, order.id, reason)),
