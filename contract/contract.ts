@@ -13,6 +13,7 @@ import { glossaryContract } from './glossary.ts'
 import { legalContract } from './legal.ts'
 import { mailsContract } from './mails.ts'
 import { namedBoostersContract } from './named-boosters.ts'
+import { notForMeContract } from './not-for-me.ts'
 import { notificationsContract } from './notifications.ts'
 import type { OperationName } from './operations.ts'
 import { orderChangesContract } from './order-changes.ts'
@@ -58,6 +59,7 @@ export const contract = {
   ...orderSilenceContract,
   ...namedBoostersContract,
   ...awayContract,
+  ...notForMeContract,
   ...coachingContract,
   ...paymentsContract,
   ...payoutsContract,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import {
+  appealOutcomes,
   disputeEnds,
   disputeKinds,
-  disputeOutcomes,
   mostDisputes,
   mostStatements,
 } from '#core/orders/disputes.ts'
@@ -27,15 +27,15 @@ const statement = z.object({
   pictures: z.array(z.object({ file_id: id, at: instant })),
 })
 
-/** The three amounts of a decision, which sum to what was paid. */
+/** The three amounts of a decision, which sum to what was paid. Only an appeal can leave the shop a loss. */
 const amounts = z.strictObject({
   customer: amount.min(0),
   boosters: amount.min(0),
-  shop: amount.min(0),
+  shop: amount,
 })
 
 const outcomeQuote = z.object({
-  outcome: z.enum(disputeOutcomes),
+  outcome: z.enum(appealOutcomes),
   /** Null when staff type the amounts, and when no money moves. */
   amounts: amounts.nullable(),
   /** The work that is paid for. */
@@ -45,14 +45,30 @@ const outcomeQuote = z.object({
   possible: z.boolean(),
 })
 
+const outcome = z.enum(disputeEnds).nullable()
+
+/** A decision that was appealed. */
+const firstDecision = z.object({
+  outcome,
+  closed_at: instant.nullable(),
+  decision: z.string(),
+  to_customer: amount.nullable(),
+  to_boosters: amount.nullable(),
+  to_shop: amount.nullable(),
+})
+
 const disputeView = z.object({
   order_id: id,
   opened_at: instant,
-  opened_by: z.enum(['customer', 'admin']),
+  opened_by: z.enum(['customer', 'booster', 'admin']),
+  /** The decision that is looked at again, if this is an appeal. Its statements come first. */
+  appealed: firstDecision.nullable(),
+  /** Until when customer and booster can appeal the decision; in the past once it is final. Null without one. */
+  final_at: instant.nullable(),
   kind: z.enum(disputeKinds),
   /** When the order was completed before it was disputed; null for an order that was still open. */
   completed_at: instant.nullable(),
-  /** Until when the booster should answer, staff promised their first word, and staff decide. */
+  /** Until when the other side should answer, staff promised their first word, and staff decide. */
   reply_by: instant,
   first_word_by: instant,
   decide_by: instant,
@@ -60,7 +76,7 @@ const disputeView = z.object({
   statements: z.array(statement),
   /** For staff. */
   notes: z.array(z.object({ name: z.string(), text: z.string(), at: instant })),
-  outcome: z.enum(disputeEnds).nullable(),
+  outcome,
   closed_at: instant.nullable(),
   /** The reason of the decision, which both sides read. */
   decision: z.string(),
@@ -124,13 +140,24 @@ export const withdrawDispute = endpoint({
   errors: disputeErrors,
 })
 
+export const appealDecision = endpoint({
+  summary: `Ask for a second look at a decision, within ${lasting('appeal')} and once per decision: another member of staff decides, and no refund is taken back`,
+  guard: 'authentication',
+  params: orderParams,
+  body: z.strictObject({ reason: paragraphs(1_000).min(10), picture_ids: pictures }),
+  reply: oneDispute,
+  errors: [...disputeErrors, 'not_found'],
+  example: { body: { reason: 'Game 12 has its picture, which the decision left out', picture_ids: [] } },
+})
+
 export const decideDispute = endpoint({
   fresh: true,
   summary: `Decide a dispute: the order is completed as bought, ended with the amounts of an outcome, or returned to its booster. Staff decide within ${lasting('disputeDecision')}`,
   guard: 'EditOrders',
   params: orderParams,
   body: z.strictObject({
-    outcome: z.enum(disputeOutcomes),
+    /** `upheld` only for an appeal: the first decision stays. */
+    outcome: z.enum(appealOutcomes),
     /** The amounts that the decider saw, or their own; none when the order is returned. */
     amounts: amounts.optional(),
     reason: paragraphs(600).min(10),
@@ -174,8 +201,10 @@ export const listDisputes = endpoint({
         order: orderRow.extend({ customer: person, booster: person.nullable() }),
         kind: z.enum(disputeKinds),
         opened_at: instant,
-        opened_by: z.enum(['customer', 'admin']),
-        booster_answered: z.boolean(),
+        opened_by: z.enum(['customer', 'booster', 'admin']),
+        appeal: z.boolean(),
+        /** Whether the other side has written. */
+        answered: z.boolean(),
         reply_by: instant,
         decide_by: instant,
         outcome: disputeView.shape.outcome,
@@ -191,6 +220,7 @@ export const disputesContract = {
   getDispute,
   answerDispute,
   withdrawDispute,
+  appealDecision,
   decideDispute,
   reopenOrder,
   listDisputes,

@@ -94,6 +94,8 @@ export const operations = {
   getMyProfile: 'GET /v1/boosters/@me/profile',
   goAway: 'PUT /v1/boosters/@me/away',
   comeBack: 'DELETE /v1/boosters/@me/away',
+  hideOrder: 'POST /v1/orders/:order_id/hide',
+  showOrder: 'POST /v1/orders/:order_id/show',
   saveProfile: 'PUT /v1/boosters/@me/profile',
 
   listTerms: 'GET /v1/glossary',
@@ -163,6 +165,7 @@ export const operations = {
   getDispute: 'GET /v1/orders/:order_id/dispute',
   answerDispute: 'POST /v1/orders/:order_id/dispute/statements',
   withdrawDispute: 'POST /v1/orders/:order_id/dispute/withdraw',
+  appealDecision: 'POST /v1/orders/:order_id/dispute/appeal',
   decideDispute: 'POST /v1/orders/:order_id/dispute/decide',
   reopenOrder: 'POST /v1/orders/:order_id/reopen',
   listDisputes: 'GET /v1/disputes',

@@ -6,6 +6,7 @@ import { orderDeeds, timelineActions } from '#core/orders/deeds.ts'
 import { disputeEnds, disputeKinds } from '#core/orders/disputes.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { namedFallbacks, namedOutcomes } from '#core/orders/named.ts'
+import { notForMeReasons } from '#core/orders/not-for-me.ts'
 import { replacementCauses } from '#core/orders/silence.ts'
 import { paymentStatuses } from '#core/payments.ts'
 import { codeStates, credentialActions } from '#core/vault.ts'
@@ -175,17 +176,21 @@ const stretch = z.object({
 /** The last dispute in short; `getDispute` has all of it. */
 const dispute = z.object({
   opened_at: instant,
-  opened_by: z.enum(['customer', 'admin']),
+  opened_by: z.enum(['customer', 'booster', 'admin']),
+  /** Whether it is a second look at the decision before. */
+  appeal: z.boolean(),
   kind: z.enum(disputeKinds),
   reason: z.string(),
   picture_ids: z.array(id),
-  /** Until when staff should answer. */
+  /** Until when staff should answer; an appeal, decide. */
   answer_by: instant,
   /** Null while it is open. */
   outcome: z.enum(disputeEnds).nullable(),
   /** Staff's reason, which both sides read. */
   decision: z.string(),
   closed_at: instant.nullable(),
+  /** Until when customer and booster can appeal the decision; in the past once it is final. Null without a decision. */
+  final_at: instant.nullable(),
 })
 
 /** A change of the order that waits for its booster's answer. */
@@ -383,7 +388,17 @@ const orderView = orderRow.extend({
     })
     .nullable(),
   /** The waves of the latest search that have opened, and how many boosters each asked; for customer and staff. */
-  waves: z.array(z.object({ wave: z.int(), opened_at: instant, asked: z.int() })),
+  waves: z.array(
+    z.object({
+      wave: z.int(),
+      opened_at: instant,
+      asked: z.int(),
+      /** How many were present and matched when it opened; null for waves from before this was counted. */
+      present: z.int().nullable(),
+    }),
+  ),
+  /** For staff: why boosters didn't want the order in this search, and how many each; never who. */
+  not_for_me: z.array(z.object({ reason: z.enum(notForMeReasons).nullable(), count: z.int() })),
   /** The booster whom the customer named before paying; null if they named none. */
   named: namedOffer.nullable(),
   /** When the booster can play on the customer's account; null at any time. */

@@ -27,6 +27,8 @@ import {
 const availableOrder = orderRow.extend({
   filter: z.string(),
   refusal: z.enum(claimRefusalCodes).nullable(),
+  /** Whether this booster took it off their board. */
+  hidden: z.boolean(),
   /** Until when it is offered to this booster alone, because its customer named them; null otherwise. */
   named_until: instant.nullable(),
   /** When the customer's account can be played on; null at any time. */

@@ -199,12 +199,14 @@ export function splitByProgress(p: {
   pay: readonly BoosterPay[]
   chargedBack?: number
   unrefunded?: number
+  /** What the shop adds, since an appeal takes no refund back. */
+  loss?: number
 }): Entry {
-  const { chargedBack = 0, unrefunded = 0 } = p
+  const { chargedBack = 0, unrefunded = 0, loss = 0 } = p
   const discount = p.discount ?? 0
   const parts = [...p.refunds, ...p.pay].map(({ amount }) => amount)
-  const left = p.total - unrefunded - sumOf([...p.refunds, ...p.pay])
-  if ([discount, left, chargedBack - unrefunded, ...parts].some((part) => part < 0))
+  const left = p.total + loss - unrefunded - sumOf([...p.refunds, ...p.pay])
+  if ([discount, left, loss, chargedBack - unrefunded, ...parts].some((part) => part < 0))
     throw new RangeError(`The parts of order ${p.orderId} exceed its total or are negative`)
   return entry('order_settled', inSeries(p.orderId, p.number), [
     { account: escrow(p.orderId), amount: chargedBack - p.total },
@@ -212,6 +214,7 @@ export function splitByProgress(p: {
     ...p.pay.map(({ boosterId, amount }) => ({ account: pending(boosterId), amount })),
     { account: house('promotions'), amount: 0 - discount },
     { account: house('revenue'), amount: left + discount },
+    { account: house('corrections'), amount: 0 - loss },
     { account: house('chargeback_loss'), amount: unrefunded - chargedBack },
   ])
 }
@@ -262,6 +265,7 @@ export function orderReversed(p: {
   pay: readonly HeldPay[]
 }): Entry {
   const paid = sumOf(p.pay)
+  const loss = Math.max(0, paid - p.left)
   return entry('order_reversed', inSeries(p.orderId, p.number), [
     { account: escrow(p.orderId), amount: p.left },
     ...p.pay.map(({ boosterId, amount, released }) => ({
@@ -269,7 +273,8 @@ export function orderReversed(p: {
       amount: 0 - amount,
     })),
     { account: house('promotions'), amount: p.discount },
-    { account: house('revenue'), amount: paid - p.left - p.discount },
+    { account: house('revenue'), amount: paid - p.left - p.discount - loss },
+    { account: house('corrections'), amount: loss },
   ])
 }
 

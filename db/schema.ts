@@ -17,6 +17,7 @@ import type { TimelineAction } from '#core/orders/deeds.ts'
 import type { DisputeEnd, DisputeKind, DisputeOpener, DisputeReminder } from '#core/orders/disputes.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { NamedFallback, NamedOutcome } from '#core/orders/named.ts'
+import type { NotForMeReason } from '#core/orders/not-for-me.ts'
 import type { LoggedWork } from '#core/orders/progress.ts'
 import type { ShareHold } from '#core/orders/shares.ts'
 import type { ReplacementCause } from '#core/orders/silence.ts'
@@ -254,11 +255,12 @@ export type Schema = {
     shares_held: ShareHold | null
     /** Since when a chargeback freezes it. */
     frozen_at: NullableTime
-    /** When a bank took back money after the settlement, which is then final. */
+    /** When a bank took back its money: its settlement is final. */
     charged_back_at: NullableTime
     refunded: number | null
     refund_to: 'balance' | 'payment_method' | null
     disputed_by: DisputeOpener | null
+    final_at: NullableTime
     version: Generated<number>
   }
   order_transitions: { from_status: string; to_status: string }
@@ -332,7 +334,21 @@ export type Schema = {
     struck_reason: string | null
     replaced_by: string | null
   }
-  order_waves: { order_id: string; began_at: Time; wave: number; opened_at: Time; asked: number }
+  order_waves: {
+    order_id: string
+    began_at: Time
+    wave: number
+    opened_at: Time
+    asked: number
+    present: number | null
+  }
+  declined_offers: {
+    order_id: string
+    began_at: Time
+    booster_id: string
+    reason: NotForMeReason | null
+    at: Time
+  }
   order_offers: { order_id: string; began_at: Time; booster_id: string; wave: number }
   named_offers: {
     order_id: string
@@ -364,6 +380,7 @@ export type Schema = {
     to_shop: number | null
     closed_at: NullableTime
     closed_by: string | null
+    appeal_of: string | null
   }
   dispute_pictures: { dispute_id: string; file_id: string; statement_id: string | null }
   dispute_statements: {

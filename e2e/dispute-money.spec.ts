@@ -64,7 +64,7 @@ async function disputed(browser: Browser, proven: readonly number[]) {
   return { orderId, customer, booster, staff: await staffMember(browser) }
 }
 
-type Outcome = 'as_bought' | 'by_proof'
+type Outcome = 'as_bought' | 'by_proof' | 'in_full'
 
 /** Staff read both sides and the amounts of the outcome, twice, and confirm. */
 async function decide(staff: { page: Page }, orderId: string, outcome: Outcome, amounts: readonly number[]) {
@@ -92,7 +92,7 @@ const fact = (page: Page, label: string) =>
     .locator('..')
     .first()
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 180_000 })
 
 test('a customer wins partly: work without a picture is refunded, the proven part is paid, to the cent', async ({
   browser,
@@ -159,4 +159,52 @@ test('a booster wins wholly: the price stays paid, the whole share is theirs, an
   expect(await balancesOf(customer)).toEqual({ customer_balance: deposit - price + cashback })
   expect(await balancesOf(booster)).toEqual({ booster_pending: 840 })
   await over(customer, booster, staff)
+})
+
+test('a booster appeals a full refund: a colleague pays the share, the customer keeps the refund, and it is final', async ({
+  browser,
+}) => {
+  const { orderId, customer, booster, staff } = await disputed(browser, heights)
+  await decide(staff, orderId, 'in_full', [price, 0, 0])
+
+  await open(booster, `${orderPage(orderId)}/dispute`)
+  const { page } = booster
+  await page.getByRole('button', { name: t('disputes.appeal'), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: t('disputes.appealTitle') })
+  await dialog.getByLabel(t('disputes.appealReason')).fill('Each of the games has its picture')
+  await dialog.getByLabel(t('order.disputePictures', { count: 3 })).setInputFiles(picture)
+  await dialog.getByRole('button', { name: t('disputes.appeal'), exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(t('disputes.step.appealed'))).toBeVisible()
+
+  await open(customer, `${orderPage(orderId)}/dispute`)
+  await customer.page.getByLabel(t('disputes.write.booster')).fill('I kept the account as it was')
+  await customer.page.getByRole('button', { name: t('inbox.send'), exact: true }).click()
+  await expect(customer.page.getByText(t('disputes.step.otherAnswered'))).toBeVisible()
+
+  await open(staff, `/dashboard/admin/disputes/${orderId}`)
+  await expect(staff.page.getByText(t('disputes.missing.other')).first()).toBeVisible()
+  const colleague = await staffMember(browser, 'admin')
+  await open(colleague, `/dashboard/admin/disputes/${orderId}`)
+  const row = colleague.page
+    .getByRole('row')
+    .filter({ has: colleague.page.getByLabel(t('disputes.outcome.as_bought')) })
+  await row.getByRole('radio').check()
+  await expect(row.getByRole('cell')).toHaveText([price, 840, -840].map((amount) => money(amount)))
+  await expect(colleague.page.getByText(t('disputes.loss', { amount: money(840) }))).toBeVisible()
+  await colleague.page.getByLabel(t('disputes.reason')).fill('Each game has its picture')
+  await colleague.page.getByRole('button', { name: t('disputes.confirm') }).click()
+  const sure = colleague.page.getByRole('dialog', { name: t('disputes.sure') })
+  await sure.getByRole('button', { name: t('disputes.confirm') }).click()
+  await expect(sure).toBeHidden()
+
+  await open(booster, `${orderPage(orderId)}/dispute`)
+  await expect(page.getByText(t('disputes.final'))).toBeVisible()
+  await expect(fact(page, t('disputes.yourShare'))).toContainText(money(840))
+  await expect(page.getByRole('button', { name: t('disputes.appeal'), exact: true })).toHaveCount(0)
+  await open(customer, `${orderPage(orderId)}/dispute`)
+  await expect(fact(customer.page, t('disputes.yourRefund'))).toContainText(money(price))
+  expect(await balancesOf(customer)).toEqual({ customer_balance: deposit })
+  expect(await balancesOf(booster)).toEqual({ booster_pending: 840 })
+  await over(customer, booster, staff, colleague)
 })

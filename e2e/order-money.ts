@@ -100,8 +100,8 @@ export async function twoBoosters(browser: Browser, config: ClimbConfig) {
   return [await newBooster(browser, filter), await newBooster(browser, filter)] as const
 }
 
-export async function staffMember(browser: Browser) {
-  const entered = await enter(browser, 'orders')
+export async function staffMember(browser: Browser, who: 'orders' | 'admin' = 'orders') {
+  const entered = await enter(browser, who)
   return { ...entered, heard: complaints(entered.page) }
 }
 

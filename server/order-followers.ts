@@ -7,6 +7,7 @@ import { endSession } from './coaching/session-store.ts'
 import { releaseCoupon } from './coupons/coupon-uses.ts'
 import { endOfferOf, startSearch } from './dispatch/offer-by-name.ts'
 import { endChargedBack, withdrawAccepted } from './disputes/end-dispute.ts'
+import { mailDispute } from './disputes/mail-dispute.ts'
 import { countCompleted } from './figures/count-figures.ts'
 import { mailCodeNeeded } from './mail/mail-code-needed.ts'
 import { mailParties } from './mail/order-mail.ts'
@@ -22,6 +23,7 @@ import { purgeCredentials } from './vault/purge-credentials.ts'
 import type { Work } from './work.ts'
 
 const tell = [tellParties, mailParties]
+const tellBoth = [tellParties, mailDispute]
 /** An order that runs again has brought nothing back yet. */
 const takeCashback = (work: Work, { after }: OrderChange) => settleCashback(work, after)
 const offer = [startSearch, askCoach]
@@ -60,14 +62,16 @@ export const orderFollowers: Followers = {
   undo_game: [],
   correct_game: [],
   strike_game: [adjustShares, ...tell],
-  dispute: [lapseChange, ...tell],
-  answer_dispute: tell,
+  dispute: [lapseChange, ...tellBoth],
+  answer_dispute: tellBoth,
   withdraw_dispute: tell,
   // The decision settles the order itself, because it alone knows the amounts.
-  decide_complete: [dropCode, purgeCredentials, countCompleted, ...tell, followOrder],
-  decide_cancel: [followOrder, releaseCoupon, dropCode, purgeCredentials, ...tell],
-  decide_return: [takeCashback, countCompleted, ...tell],
-  decide_amounts: [countCompleted, ...tell],
+  decide_complete: [dropCode, purgeCredentials, countCompleted, ...tellBoth, followOrder],
+  decide_cancel: [followOrder, releaseCoupon, dropCode, purgeCredentials, ...tellBoth],
+  decide_return: [takeCashback, countCompleted, ...tellBoth],
+  decide_amounts: [countCompleted, ...tellBoth],
+  appeal: tellBoth,
+  uphold_decision: tellBoth,
   reopen: [takeCashback, countCompleted, ...tell],
   release_shares: [],
   charge_back: tell,

@@ -24,6 +24,8 @@ function facts(config: OrderConfig, status: OrderStatus, rest: Partial<ActionFac
     games: 0,
     disputedBy: null,
     canReopen: false,
+    canAppeal: false,
+    appealed: false,
     frozen: null,
     sharesHeld: false,
     silence: null,

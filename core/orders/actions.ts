@@ -36,6 +36,9 @@ export type ActionFacts = {
   /** Whether a dispute can be opened now, and whether a completed order can run again. */
   canDispute: boolean
   canReopen: boolean
+  /** Whether a second look at a decision can be asked for now, and whether the open dispute is one. */
+  canAppeal: boolean
+  appealed: boolean
   /** Whether a chargeback freezes it: the bank is deciding, or has returned the payment. */
   frozen: 'disputed' | 'returned' | null
   /** Whether a change of the order waits for its booster. */
@@ -155,9 +158,12 @@ const rules: Record<OrderDeed, Rule> = {
   release_shares: (actor, { sharesHeld }) => (actor === 'admin' && sharesHeld ? withReason : null),
   dispute: (actor, order) => (actor !== 'booster' && order.canDispute ? withReason : null),
   answer_dispute: (_, { disputedBy }) => when(disputedBy !== null),
-  withdraw_dispute: (actor, { disputedBy }) => when(actor === disputedBy),
+  // An appeal is answered by a decision: withdrawn, it would have used up the other side's.
+  withdraw_dispute: (actor, { disputedBy, appealed }) => when(actor === disputedBy && !appealed),
+  appeal: (actor, { canAppeal }) => (isParty(actor) && canAppeal ? withReason : null),
   // Staff decide on the dispute's page, which shows what each outcome means.
   decide_amounts: never,
+  uphold_decision: never,
   decide_complete: never,
   decide_cancel: never,
   decide_return: never,

@@ -45,6 +45,12 @@ export const deadlines = {
   disputeReply: { ms: 2 * dayMs, source: 'issue 13: answer 48 h' },
   /** Until staff must decide a dispute. */
   disputeDecision: { ms: 7 * dayMs, source: 'domain 3, promises' },
+  /** Until customer and booster can no longer ask for a second look at a dispute's decision. */
+  appeal: { ms: 2 * dayMs, source: 'proposal: look 44' },
+  /** Until the other side should answer an appeal. */
+  appealReply: { ms: dayMs, source: 'proposal: look 44' },
+  /** Until staff must decide an appeal. */
+  appealDecision: { ms: 3 * dayMs, source: 'proposal: the evidence was read once already' },
   /** How long before a dispute's deadline its person is reminded. */
   disputeReminder: { ms: dayMs, source: 'proposal: as the reminder of a payment' },
   /** Until a completed order can no longer be disputed or run again; its shares are held as long. */

@@ -13,6 +13,8 @@ export const noteActions = [
   'answer_dispute',
   'withdraw_dispute',
   'decide_amounts',
+  'appeal',
+  'uphold_decision',
   'release_shares',
   'charge_back',
   'charge_back_won',

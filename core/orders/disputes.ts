@@ -2,7 +2,7 @@ import type { OrderConfig } from '../choices/order-config.ts'
 import type { BoosterPay } from '../ledger.ts'
 import { partOf, sumOf } from '../money.ts'
 import type { Quote } from '../prices/pricing.ts'
-import { deadlines } from './deadlines.ts'
+import { deadlines, endOf } from './deadlines.ts'
 import type { OrderDeed } from './deeds.ts'
 import type { Actor, OrderStatus } from './lifecycle.ts'
 import { type LoggedWork, loggedWork, progressOf } from './progress.ts'
@@ -18,18 +18,22 @@ export const disputeKinds = [
 ] as const
 export type DisputeKind = (typeof disputeKinds)[number]
 
-/** Who opened a dispute: the order's customer, or staff. */
-export type DisputeOpener = Extract<Actor, 'customer' | 'admin'>
+/** Who opened a dispute: the order's customer, or staff; an appeal also the booster. */
+export type DisputeOpener = Extract<Actor, 'customer' | 'booster' | 'admin'>
 
 /** How staff can decide a dispute. `returned` sends the order back to its booster and moves no money. */
 export const disputeOutcomes = ['as_bought', 'by_proof', 'by_log', 'in_full', 'returned', 'own'] as const
 export type DisputeOutcome = (typeof disputeOutcomes)[number]
 
+/** How staff can decide an appeal: the first decision stays, or another one replaces it. */
+export const appealOutcomes = ['upheld', ...disputeOutcomes] as const
+export type AppealOutcome = (typeof appealOutcomes)[number]
+
 /**
  * How a dispute can end. `charged_back`: the customer's bank decided it. `completed` and `rejected` were staff's answers
  * before they could divide the money.
  */
-export const disputeEnds = [...disputeOutcomes, 'withdrawn', 'charged_back', 'completed', 'rejected'] as const
+export const disputeEnds = [...appealOutcomes, 'withdrawn', 'charged_back', 'completed', 'rejected'] as const
 export type DisputeEnd = (typeof disputeEnds)[number]
 
 /** How often an order can be disputed, withdrawn disputes included. */
@@ -45,6 +49,7 @@ const possibleInDispute: ReadonlySet<OrderDeed> = new Set<OrderDeed>([
   'decide_cancel',
   'decide_return',
   'decide_amounts',
+  'uphold_decision',
   'strike_game',
   'replace_credentials',
   'revoke_credentials',
@@ -75,17 +80,34 @@ type Closed = {
   closedAt: Date | null
   total: number
   refunded: number | null
-  /** When a bank took back money of the settled order. */
+  /** When a bank took back its money. */
   chargedBackAt: Date | null
 }
 /** What decides whether a dispute about an order can be opened; amounts are minor units. */
-export type Disputable = Closed & { openedBy: DisputeOpener | null }
+export type Disputable = Closed & {
+  openedBy: DisputeOpener | null
+  /** When staff's decision about the order becomes final; null without a decision. */
+  finalAt: Date | null
+}
 
-/** Whether a dispute can be opened: while a booster works or has submitted, and for a week after the completion. */
-export function canDispute({ openedBy, ...order }: Disputable, now: Date): boolean {
-  if (openedBy !== null) return false
+/**
+ * Whether a person can open a dispute: while a booster works or has submitted, and for a week after the completion. What
+ * staff decided can be appealed, but only staff can dispute it again.
+ */
+export function canDispute({ openedBy, finalAt, ...order }: Disputable, by: Actor, now: Date): boolean {
+  if (openedBy !== null || (by !== 'customer' && by !== 'admin')) return false
+  if (finalAt !== null && by !== 'admin') return false
   const { status } = order
   return status === 'boosting' || status === 'verification_required' || canReopen(order, now)
+}
+
+/**
+ * Whether customer or booster can ask for a second look at a decision that closed the order or changed its amounts. What
+ * a bank took back is final.
+ */
+export function canAppeal({ openedBy, finalAt, chargedBackAt }: Disputable, by: Actor, now: Date): boolean {
+  if (openedBy !== null || finalAt === null || chargedBackAt !== null) return false
+  return now < finalAt && (by === 'customer' || by === 'booster')
 }
 
 /**
@@ -114,14 +136,18 @@ export type DisputedOrder = {
   holder: string | null
   /** What the customer already got back. */
   refunded: number
+  /** A second look: a refund stays, and the shop pays what it would otherwise take back. */
+  appeal: boolean
+  /** A cancelled order can't return to its booster. */
+  cancelled: boolean
 }
 
-/** What each side gets; the three sum to what was paid. Minor units. */
+/** What each side gets; the three sum to what was paid. Only an appeal can leave the shop a loss. Minor units. */
 export type Division = { customer: number; boosters: BoosterPay[]; shop: number }
 
 /** An outcome with its amounts, and the work that it pays for; null where staff type them, or nothing moves. */
 export type OutcomeQuote = {
-  outcome: DisputeOutcome
+  outcome: AppealOutcome
   division: Division | null
   work: LoggedWork | null
   /** What the paid work is worth, before it is shared. */
@@ -134,8 +160,9 @@ export type OutcomeQuote = {
 export function outcomesOf(order: DisputedOrder): OutcomeQuote[] {
   const { config, log, proven } = order
   const allProven = log.played.length === proven.played.length
-  return disputeOutcomes
+  return (order.appeal ? appealOutcomes : disputeOutcomes)
     .filter((outcome) => outcome !== 'by_proof' || !allProven)
+    .filter((outcome) => outcome !== 'returned' || !order.cancelled)
     .map((outcome): OutcomeQuote => {
       const division = divisionOf(order, outcome)
       const paidWork = outcome === 'by_proof' ? proven : outcome === 'by_log' ? log : null
@@ -150,12 +177,13 @@ export function outcomesOf(order: DisputedOrder): OutcomeQuote[] {
 }
 
 /** The amounts of an outcome that the order itself determines; null for the others. */
-export function divisionOf(order: DisputedOrder, outcome: DisputeOutcome): Division | null {
-  if (outcome === 'own' || outcome === 'returned') return null
+export function divisionOf(order: DisputedOrder, outcome: AppealOutcome): Division | null {
+  if (outcome === 'own' || outcome === 'returned' || outcome === 'upheld') return null
   const { total } = order.quote
   if (outcome === 'in_full') return { customer: total, boosters: [], shop: 0 }
   const { earned, pay } = sharesOf(order, outcome)
-  return { customer: total - earned, boosters: pay, shop: earned - sumOf(pay) }
+  const customer = order.appeal ? Math.max(total - earned, order.refunded) : total - earned
+  return { customer, boosters: pay, shop: total - customer - sumOf(pay) }
 }
 
 function sharesOf({ quote, config, log, proven, holder }: DisputedOrder, outcome: DisputeOutcome) {
@@ -168,11 +196,15 @@ export type OwnAmounts = { customer: number; boosters: number; shop: number }
 
 /**
  * Staff's own amounts as a division: several boosters share theirs in proportion to the recorded work. Null when an
- * amount is negative, they don't sum to the price, the customer would pay a refund back, or there is no booster to pay.
+ * amount is negative (in an appeal, the shop's can be), one exceeds the price, they don't sum to it, the customer would pay
+ * a refund back, or there is no booster to pay.
  */
 export function ownDivision(order: DisputedOrder, own: OwnAmounts): Division | null {
   const { customer, boosters, shop } = own
-  if ([customer, boosters, shop].some((part) => !Number.isSafeInteger(part) || part < 0)) return null
+  const least = order.appeal ? 0 - order.quote.total : 0
+  if (![customer, boosters, shop].every((part) => Number.isSafeInteger(part) && part <= order.quote.total))
+    return null
+  if (customer < 0 || boosters < 0 || shop < least) return null
   if (customer + boosters + shop !== order.quote.total || customer < order.refunded) return null
   const pay = spread(order, boosters)
   return pay && { customer, boosters: pay, shop }
@@ -216,15 +248,40 @@ export const disputeReminders = {
 } as const
 export type DisputeReminder = keyof typeof disputeReminders
 
-type OpenDispute = { openedAt: Date; boosterAnswered: boolean; staffWrote: boolean; hasBooster: boolean }
+/** The deadlines of an appeal take the place of a dispute's. Its first word is the decision. */
+const ofAppeal = {
+  disputeReply: 'appealReply',
+  disputeAnswer: null,
+  disputeDecision: 'appealDecision',
+} as const
+
+/** Until when the other side should answer a dispute or an appeal, and staff must decide it. */
+export function disputeTimes({ openedAt, appeal }: { openedAt: Date; appeal: boolean }) {
+  return {
+    replyBy: endOf(appeal ? 'appealReply' : 'disputeReply', openedAt),
+    decideBy: endOf(appeal ? 'appealDecision' : 'disputeDecision', openedAt),
+  }
+}
+
+type OpenDispute = {
+  openedAt: Date
+  appeal: boolean
+  /** Whether the other side, the booster unless the booster appealed, has written. */
+  answered: boolean
+  staffWrote: boolean
+  hasBooster: boolean
+}
 
 /** The reminders that are due now, in the order of the table; the caller sends each once. */
 export function dueReminders(dispute: OpenDispute, now: Date): DisputeReminder[] {
   return (Object.keys(disputeReminders) as DisputeReminder[]).filter((id) => {
     const { deadline, before } = disputeReminders[id]
-    if (deadline === 'disputeReply' && (dispute.boosterAnswered || !dispute.hasBooster)) return false
+    const counted = dispute.appeal ? ofAppeal[deadline] : deadline
+    // Who has a day to answer an appeal is not reminded a day before its end.
+    if (counted === null || (counted === 'appealReply' && before)) return false
+    if (deadline === 'disputeReply' && (dispute.answered || !dispute.hasBooster)) return false
     if (deadline === 'disputeAnswer' && dispute.staffWrote) return false
-    const end = dispute.openedAt.getTime() + deadlines[deadline].ms
+    const end = dispute.openedAt.getTime() + deadlines[counted].ms
     const from = before ? end - deadlines.disputeReminder.ms : end
     return now.getTime() >= from && !(before && now.getTime() >= end)
   })

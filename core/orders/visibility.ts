@@ -13,6 +13,8 @@ export type OrderParties = {
   closedAt: string | null
   /** Whether a dispute is open. */
   disputed?: boolean
+  /** Whether staff decided a dispute about it, which customer and booster can appeal. */
+  decided?: boolean
 }
 
 /** More pictures than an order has games, and a few of one result. */
@@ -62,14 +64,15 @@ export function canChangeCredentials(subject: Subject, order: OrderParties): boo
 
 /**
  * How many pictures a person can upload for an order: its booster while there is something to prove, its customer
- * and staff while it can be disputed, and nobody else.
+ * and staff while it can be disputed, all of them once a decision can be appealed, and nobody else.
  */
 export function pictureLimit(subject: Subject, order: OrderParties): number {
   const actor = actorOn(subject, order)
   const disputable = ['boosting', 'verification_required', 'completed'].includes(order.status)
-  if (!disputable) return 0
+  if (!disputable && !order.decided) return 0
   // After the completion, a booster has something to prove only in a dispute.
-  if (actor === 'booster') return order.status !== 'completed' || order.disputed ? boostersPictures : 0
+  if (actor === 'booster')
+    return order.status !== 'completed' || order.disputed || order.decided ? boostersPictures : 0
   return actor === 'customer' || actor === 'admin' ? customersPictures : 0
 }
 

@@ -8,10 +8,11 @@ import { getOrder } from '../orders/get-order.ts'
 import { lockOrder } from '../orders/kernel/lock-order.ts'
 import { listAvailableOrders } from '../orders/list-available-orders.ts'
 import { samplePresence } from '../storefront/sample-presence.ts'
-import { insertBooster, insertOrder } from '../test/factories.ts'
+import { insertBooster, insertOrder, insertStaff } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
 import { transaction } from '../work.ts'
 import { advanceSearches } from './advance-searches.ts'
+import { hideOrder, showOrder } from './hide-order.ts'
 import { openWave } from './open-wave.ts'
 import { findFairness } from './search-store.ts'
 import { comeBack, goAway } from './set-away.ts'
@@ -233,4 +234,54 @@ test('when everyone who was asked goes away, the next wave opens before its time
   expect(await advanceSearches(services)).toBe(1)
   expect((await wavesOf(order.id)).map(({ wave }) => wave)).toEqual([1, 2])
   await expect(goAway(services, await customer(order.customer_id), null)).rejects.toThrow('user_not_booster')
+})
+
+test('when every booster who was asked says that an order is not for them, the next wave opens at once', async () => {
+  const order = await searching()
+  const asked = await askedFor(order.id)
+  const [first, ...others] = present.filter(({ id }) => asked.includes(id)) as [Caller, ...Caller[]]
+  await hideOrder(services, first, order.id, 'pay')
+  const hidden = async (booster: Caller) =>
+    (await listAvailableOrders(services, booster)).items.find(({ order_id }) => order_id === order.id)?.hidden
+  expect([await hidden(first), await hidden(others[0] as Caller)]).toEqual([true, false])
+  for (const other of others) {
+    expect(await wavesOf(order.id)).toHaveLength(1)
+    await hideOrder(services, other, order.id, 'time')
+  }
+  expect(await wavesOf(order.id)).toEqual([
+    { wave: 1, asked: waveSizes[1] },
+    { wave: 2, asked: waveSizes[2] },
+  ])
+  // Nobody who answered is asked again, and everyone who was present counts.
+  const all = await askedFor(order.id)
+  expect(new Set(all).size).toBe(all.length)
+  const seen = await getOrder(services, await customer(order.customer_id), order.id)
+  expect(seen.waves.map((wave) => wave.present)).toEqual([20, 20])
+  expect(seen.not_for_me).toEqual([])
+  const staff = await insertStaff(services, ['EditOrders'])
+  expect((await getOrder(services, staff, order.id)).not_for_me).toEqual([
+    { reason: 'time', count: 4 },
+    { reason: 'pay', count: 1 },
+  ])
+
+  // It costs no turn, can be taken back, and a new search asks again.
+  const since = new Date(0)
+  const [fairness] = await findFairness(db, { ids: [first.id], customerId: order.customer_id, since })
+  expect(fairness?.claims).toBe(0)
+  await showOrder(services, first, order.id)
+  expect(await hidden(first)).toBe(false)
+  await claimOrder(services, first, order.id)
+  await expect(hideOrder(services, others[0] as Caller, order.id, null)).rejects.toThrow(
+    'order_not_available',
+  )
+})
+
+test('two boosters who answer last at once open the next wave once', async () => {
+  for (let round = 0; round < 10; round++) {
+    const order = await searching()
+    const asked = await askedFor(order.id)
+    const answering = present.filter(({ id }) => asked.includes(id))
+    await Promise.all(answering.map((booster) => hideOrder(services, booster, order.id, null)))
+    expect((await wavesOf(order.id)).map(({ wave }) => wave)).toEqual([1, 2])
+  }
 })

@@ -8,6 +8,7 @@ import { notifyAll } from '../notifications/notify.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import type { Services } from '../services.ts'
 import type { Work } from '../work.ts'
+import { findDeclined } from './declined-store.ts'
 import { findFairness, findSearch, insertWave } from './search-store.ts'
 
 /**
@@ -23,12 +24,15 @@ export async function openWave(work: Work, order: OrderRow): Promise<WaveNumber 
   const search = await findSearch(tx, key)
   if (search.wave === 3) return null
   const elapsedMs = now.getTime() - beganAt.getTime()
-  const next = nextWave({ ...search, elapsedMs }, await ableBoosters(work, order), order.id)
+  const declined = await findDeclined(tx, order.id, beganAt)
+  const able = await ableBoosters(work, order)
+  const willing = able.filter(({ id }) => !declined.has(id))
+  const next = nextWave({ ...search, elapsedMs }, willing, order.id)
   if (!next) return null
   const { wave, ask } = next
-  const told = wave === 3 ? await everyoneElse(work, order, search.asked) : ask
-  await insertWave(tx, { ...key, wave, at: now, ask, asked: told.length })
-  await alert(work, order, { wave, told, before: search.asked })
+  const told = wave === 3 ? await everyoneElse(work, order, [...search.asked, ...declined]) : ask
+  await insertWave(tx, { ...key, wave, at: now, ask, asked: told.length, present: able.length })
+  await alert(work, order, { wave, told, before: [...search.asked, ...declined] })
   return wave
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Caller, route } from '../http/route.ts'
 import { getOrder } from '../orders/get-order.ts'
 import type { Services } from '../services.ts'
+import { hideOrder, showOrder } from './hide-order.ts'
 import { nameBooster, unnameBooster } from './name-booster.ts'
 import { comeBack, goAway } from './set-away.ts'
 
@@ -18,6 +19,16 @@ export function dispatchRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'comeBack', async ({ caller }) => ({
     data: { away: await comeBack(services, caller) },
   }))
+
+  route(app, services, 'hideOrder', async ({ caller, params, body }) => {
+    await hideOrder(services, caller, params.order_id, body.reason ?? null)
+    return { data: { order_id: params.order_id } }
+  })
+
+  route(app, services, 'showOrder', async ({ caller, params }) => {
+    await showOrder(services, caller, params.order_id)
+    return { data: { order_id: params.order_id } }
+  })
 
   route(app, services, 'unnameBooster', async ({ caller, params }) => {
     await unnameBooster(services, caller, params.order_id)

@@ -24,14 +24,17 @@ export async function findSearch(db: Db, { orderId, beganAt }: Key): Promise<Omi
   return { wave: (wave ?? 0) as Search['wave'], asked }
 }
 
-type Opened = Key & { wave: WaveNumber; at: Date; ask: readonly string[]; asked: number }
+type Opened = Key & { wave: WaveNumber; at: Date; ask: readonly string[]; asked: number; present: number }
 
 /** Stores a wave of a locked order, and the boosters who alone can claim it now. */
-export async function insertWave(tx: Tx, { orderId, beganAt, wave, at, ask, asked }: Opened): Promise<void> {
+export async function insertWave(
+  tx: Tx,
+  { orderId, beganAt, wave, at, ask, asked, present }: Opened,
+): Promise<void> {
   const key = { order_id: orderId, began_at: beganAt, wave }
   await tx
     .insertInto('order_waves')
-    .values({ ...key, opened_at: at, asked })
+    .values({ ...key, opened_at: at, asked, present })
     .execute()
   if (ask.length === 0) return
   await tx

@@ -9,6 +9,7 @@ import { decide, disputed, objection, staffOf, submitted, why } from '../test/di
 import { openServices } from '../test/open-app.ts'
 import { balanceOf, statusOf } from '../test/payments.ts'
 import { transaction } from '../work.ts'
+import { appealDecision } from './appeal-decision.ts'
 import { decideDispute } from './decide-dispute.ts'
 import { getDispute } from './dispute-view.ts'
 import { withdrawDispute } from './end-dispute.ts'
@@ -196,7 +197,7 @@ test('who decided about an order leaves its next dispute to a colleague, once th
   const { customer, booster, id } = await submitted(services)
   await openDispute(services, customer, id, objection)
   await decide(services, staff, id, 'as_bought')
-  await openDispute(services, customer, id, { ...objection, reason: 'I looked again, and it is wrong' })
+  await appealDecision(services, customer, id, { reason: 'I looked again, and it is wrong', picture_ids: [] })
   // This shop has no one else who can decide.
   expect(await getDispute(services, staff, id)).toMatchObject({ needs_other: false })
   const colleague = await staffOf(services)

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { decideDispute as call } from '#contract/disputes.ts'
+import { endOf } from '#core/orders/deadlines.ts'
 import {
+  type AppealOutcome,
   type DisputedOrder,
-  type DisputeOutcome,
   type Division,
   divisionOf,
   ownDivision,
@@ -18,7 +19,7 @@ import type { Services } from '../services.ts'
 import { reverseSettlement } from '../settlement/reverse-settlement.ts'
 import { closeEarned } from '../settlement/settle-order.ts'
 import { transaction, type Work } from '../work.ts'
-import { closeDisputeRow, type DisputeRow } from './dispute-store.ts'
+import { closeDisputeRow, type DisputeRow, findOpenDispute } from './dispute-store.ts'
 import { goingOn } from './end-dispute.ts'
 import { needsOtherDecider } from './needs-other-decider.ts'
 import { disputedOrder } from './quote-outcomes.ts'
@@ -40,7 +41,9 @@ export async function decideDispute(
     const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
     if (actor !== 'admin' || order.disputed_by === null) throw new AppError('order_state_changed')
     if (await needsOtherDecider(work.tx, orderId, caller.id)) throw new AppError('dispute_own_decision')
-    const division = agreedDivision(await disputedOrder(work.tx, order), decision)
+    const open = await findOpenDispute(work.tx, orderId)
+    if (!open) throw new AppError('order_state_changed')
+    const division = agreedDivision(await disputedOrder(work.tx, order, open), decision)
     const dispute = await closeDisputeRow(work.tx, orderId, {
       outcome: decision.outcome,
       closed_at: work.now,
@@ -54,14 +57,18 @@ export async function decideDispute(
     })
     if (!dispute) throw new AppError('order_state_changed')
     const by = { actor, actorId: caller.id, reason: decision.reason } as const
-    if (division) await settle(work, order, { division, outcome: decision.outcome, by })
+    const { outcome } = decision
+    if (outcome === 'upheld') await uphold(work, order, by)
+    else if (division) await settle(work, order, { division, outcome, by, appeal: open.appeal_of !== null })
     else await sendBack(work, order, { dispute, by })
   })
 }
 
-/** What both the decider saw and the order now says; null when the order goes back to its booster. */
+/** What both the decider saw and the order now says; null when no money moves. */
 function agreedDivision(order: DisputedOrder, { outcome, amounts }: Decision): Division | null {
-  if (outcome === 'returned') return null
+  if (outcome === 'upheld' && !order.appeal) throw new AppError('bad_params')
+  if (outcome === 'returned' && order.cancelled) throw new AppError('order_state_changed')
+  if (outcome === 'returned' || outcome === 'upheld') return null
   if (!amounts) throw new AppError('bad_params', [{ field: 'amounts', code: 'bad_params' }])
   const division = outcome === 'own' ? ownDivision(order, amounts) : divisionOf(order, outcome)
   if (!division) throw new AppError('dispute_sums_differ')
@@ -74,14 +81,23 @@ function agreedDivision(order: DisputedOrder, { outcome, amounts }: Decision): D
 
 type By = { actor: 'admin'; actorId: string; reason: string }
 
-/** Ends the order with the decided amounts; a completed order keeps its status, and its settlement is reversed first. */
+/** The first decision stays, and nobody can appeal it again. */
+async function uphold(work: Work, order: OrderRow, by: By): Promise<void> {
+  await recordDeed(work, order, {
+    action: 'uphold_decision',
+    ...by,
+    set: { disputed_by: null, final_at: work.now },
+  })
+}
+
+/** Ends the order with the decided amounts; a closed order keeps its status, and its settlement is reversed first. */
 async function settle(
   work: Work,
   order: OrderRow,
-  { division, outcome, by }: { division: Division; outcome: DisputeOutcome; by: By },
+  { division, outcome, by, appeal }: { division: Division; outcome: AppealOutcome; by: By; appeal: boolean },
 ): Promise<void> {
-  const set = { disputed_by: null }
-  const closed = order.status === 'completed'
+  const set = { disputed_by: null, final_at: appeal ? work.now : endOf('appeal', work.now) }
+  const closed = order.closed_at !== null
   if (closed) await reverseSettlement(work, order)
   const ended = closed
     ? await recordDeed(work, order, { action: 'decide_amounts', ...by, set })
@@ -95,6 +111,7 @@ async function settle(
     pay: division.boosters,
     hold: null,
     to: 'payment_method',
+    appeal,
   })
 }
 

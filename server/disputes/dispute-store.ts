@@ -1,6 +1,6 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { passedBefore } from '#core/orders/deadlines.ts'
+import { deadlines, passedBefore } from '#core/orders/deadlines.ts'
 import type { DisputeReminder } from '#core/orders/disputes.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Db, Tx } from '../db/pool.ts'
@@ -78,6 +78,19 @@ export async function moveDisputes(tx: Tx, fromId: string, toId: string): Promis
     .execute()
 }
 
+/** The decision that holds for an order: that of the last dispute that wasn't withdrawn. */
+export function findDecision(db: Db, orderId: string): Promise<DisputeRow | undefined> {
+  return db
+    .selectFrom('order_disputes')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('closed_at', 'is not', null)
+    .where('outcome', '<>', 'withdrawn')
+    .orderBy('closed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** The dispute of an order that is open; its order is locked. */
 export function findOpenDispute(tx: Tx, orderId: string): Promise<DisputeRow | undefined> {
   return tx
@@ -116,6 +129,11 @@ export async function findDeciders(db: Db, orderId: string): Promise<string[]> {
     .where('outcome', '<>', 'withdrawn')
     .execute()
   return rows.flatMap(({ closed_by }) => closed_by ?? [])
+}
+
+/** A dispute with everything that was written and sent. */
+export function findDisputeById(db: Db, id: string) {
+  return selectDisputes(db).where('dispute.id', '=', id).executeTakeFirst()
 }
 
 /** The last dispute of an order with everything that was written and sent. */
@@ -159,6 +177,15 @@ function selectDisputes(db: Db) {
     )
 }
 
+/** Who should answer: the booster, unless the booster appealed. */
+const otherSide = sql<
+  'customer' | 'booster'
+>`case dispute.opened_as when 'booster' then 'customer' else 'booster' end`
+
+/** An appeal is decided sooner than a dispute that was opened when it was. */
+const dueFirst = sql`dispute.opened_at - case when dispute.appeal_of is null then interval '0' else
+  make_interval(secs => ${(deadlines.disputeDecision.ms - deadlines.appealDecision.ms) / 1_000}::int) end`
+
 type Desk = { closed: boolean; page: number }
 
 /** The desk: open disputes whose decision is due first, or closed ones, the last first. */
@@ -173,13 +200,14 @@ export function listDisputeRows(db: Db, { closed, page }: Desk) {
             .selectFrom('dispute_statements')
             .select('id')
             .whereRef('dispute_id', '=', 'dispute.id')
-            .where('role', '=', 'booster'),
+            .where('for_staff', '=', false)
+            .where('role', '=', otherSide),
         )
         .$castTo<boolean>()
-        .as('booster_answered'),
+        .as('answered'),
     )
     .where('dispute.closed_at', closed ? 'is not' : 'is', null)
-    .$if(!closed, (query) => query.orderBy('dispute.opened_at').orderBy('dispute.id'))
+    .$if(!closed, (query) => query.orderBy(dueFirst).orderBy('dispute.id'))
     .$if(closed, (query) => query.orderBy('dispute.closed_at', 'desc').orderBy('dispute.id'))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -199,10 +227,10 @@ export async function countDesk(db: Db): Promise<{ open: number; closed: number 
 /** The orders of all open disputes as the desk sorts them, at most 500: their place decides previous and next. */
 export async function openOrderIds(db: Db): Promise<string[]> {
   const rows = await db
-    .selectFrom('order_disputes')
+    .selectFrom('order_disputes as dispute')
     .select('order_id')
     .where('closed_at', 'is', null)
-    .orderBy('opened_at')
+    .orderBy(dueFirst)
     .orderBy('id')
     .limit(500)
     .execute()
@@ -214,7 +242,7 @@ export function findForReminders(db: Db, now: Date) {
   return db
     .selectFrom('order_disputes as dispute')
     .innerJoin('orders', 'orders.id', 'dispute.order_id')
-    .select(['dispute.id', 'dispute.order_id', 'dispute.opened_at', 'dispute.opened_as'])
+    .select(['dispute.id', 'dispute.order_id', 'dispute.opened_at', 'dispute.opened_as', 'dispute.appeal_of'])
     .select(['orders.number', 'orders.booster_id'])
     .select((eb) =>
       jsonArrayFrom(

@@ -1,5 +1,5 @@
 import { endOf } from '#core/orders/deadlines.ts'
-import { type OutcomeQuote, outcomesOf, paidToBoosters } from '#core/orders/disputes.ts'
+import { disputeTimes, type OutcomeQuote, outcomesOf, paidToBoosters } from '#core/orders/disputes.ts'
 import { actorOn } from '#core/orders/visibility.ts'
 import type { Db } from '../db/pool.ts'
 import { AppError } from '../http/errors.ts'
@@ -9,7 +9,7 @@ import { type OrderRow, partiesOf } from '../orders/kernel/order-row.ts'
 import { findOrder } from '../orders/kernel/order-row-store.ts'
 import type { Services } from '../services.ts'
 import { findOwnShare } from '../settlement/settlement-store.ts'
-import { type DisputePage, findDispute, openOrderIds } from './dispute-store.ts'
+import { type DisputePage, findDispute, findDisputeById, openOrderIds } from './dispute-store.ts'
 import { needsOtherDecider } from './needs-other-decider.ts'
 import { disputedOrder } from './quote-outcomes.ts'
 
@@ -23,12 +23,19 @@ export async function getDispute({ db }: Pick<Services, 'db'>, caller: Caller, o
   const dispute = await findDispute(db, orderId)
   if (!dispute) throw new AppError('dispute_not_found')
   const forStaff = actor === 'admin'
+  const first = dispute.appeal_of ? await findDisputeById(db, dispute.appeal_of) : undefined
   return {
-    ...shownView(dispute, actor),
+    ...shownView(dispute),
+    statements: [...(first ? statementsView(first, actor) : []), ...statementsView(dispute, actor)],
+    notes: forStaff ? [...(first ? notesView(first) : []), ...notesView(dispute)] : [],
+    appealed: first ? appealedView(first, actor) : null,
+    final_at: order.closed_at && dispute.closed_at ? iso(order.final_at) : null,
     completed_at: order.disputed_by === null ? null : iso(order.closed_at),
     ...(await amountsView(db, { dispute, reader: actor, callerId: caller.id })),
     outcomes:
-      forStaff && !dispute.closed_at ? outcomesOf(await disputedOrder(db, order)).map(outcomeView) : [],
+      forStaff && !dispute.closed_at
+        ? outcomesOf(await disputedOrder(db, order, dispute)).map(outcomeView)
+        : [],
     needs_other: forStaff && !dispute.closed_at && (await needsOtherDecider(db, orderId, caller.id)),
     queue: forStaff && !dispute.closed_at ? await queueView(db, order) : null,
   }
@@ -38,49 +45,65 @@ function isReader(actor: string): actor is Reader {
   return actor === 'customer' || actor === 'booster' || actor === 'admin'
 }
 
-function shownView(dispute: DisputePage, reader: Reader) {
-  const { opened_at, opened_as, opener_name, kind, reason, outcome, closed_at, decision } = dispute
+function shownView(dispute: DisputePage) {
+  const { opened_at, opened_as, kind, outcome, closed_at, decision } = dispute
+  const { replyBy, decideBy } = disputeTimes({ openedAt: opened_at, appeal: dispute.appeal_of !== null })
+  return {
+    order_id: dispute.order_id,
+    opened_at: opened_at.toISOString(),
+    opened_by: opened_as,
+    kind,
+    reply_by: replyBy.toISOString(),
+    first_word_by: endOf('disputeAnswer', opened_at).toISOString(),
+    decide_by: decideBy.toISOString(),
+    outcome,
+    closed_at: iso(closed_at),
+    decision,
+  }
+}
+
+/** The opening, then what was written since; a party reads no note and no name of staff. */
+function statementsView(dispute: DisputePage, reader: Reader) {
+  const { opened_at, opened_as, opener_name, reason } = dispute
   const named = (role: Reader, name: string) => (role === 'admin' && reader !== 'admin' ? null : name)
   const picturesOf = (id: string | null) =>
     dispute.pictures
       .filter(({ statement_id }) => statement_id === id)
       .map(({ file_id, created_at }) => ({ file_id, at: fromJson(created_at) }))
   const said = dispute.statements.filter(({ for_staff }) => !for_staff)
+  return [
+    {
+      statement_id: dispute.id,
+      role: opened_as,
+      name: named(opened_as, opener_name),
+      text: reason,
+      at: opened_at.toISOString(),
+      pictures: picturesOf(null),
+    },
+    ...said.map(({ id, role, username, text, at }) => ({
+      statement_id: id,
+      role,
+      name: named(role, username),
+      text,
+      at: fromJson(at),
+      pictures: picturesOf(id),
+    })),
+  ]
+}
+
+function notesView({ statements }: DisputePage) {
+  return statements
+    .filter(({ for_staff }) => for_staff)
+    .map(({ username, text, at }) => ({ name: username, text, at: fromJson(at) }))
+}
+
+/** The first decision. What a booster got by it is known only as long as it holds, so their page shows its words. */
+function appealedView({ outcome, closed_at, decision, ...paid }: DisputePage, reader: Reader) {
   return {
-    order_id: dispute.order_id,
-    opened_at: opened_at.toISOString(),
-    opened_by: opened_as,
-    kind,
-    reply_by: endOf('disputeReply', opened_at).toISOString(),
-    first_word_by: endOf('disputeAnswer', opened_at).toISOString(),
-    decide_by: endOf('disputeDecision', opened_at).toISOString(),
-    statements: [
-      {
-        statement_id: dispute.id,
-        role: opened_as,
-        name: named(opened_as, opener_name),
-        text: reason,
-        at: opened_at.toISOString(),
-        pictures: picturesOf(null),
-      },
-      ...said.map(({ id, role, username, text, at }) => ({
-        statement_id: id,
-        role,
-        name: named(role, username),
-        text,
-        at: fromJson(at),
-        pictures: picturesOf(id),
-      })),
-    ],
-    notes:
-      reader === 'admin'
-        ? dispute.statements
-            .filter(({ for_staff }) => for_staff)
-            .map(({ username, text, at }) => ({ name: username, text, at: fromJson(at) }))
-        : [],
-    outcome,
-    closed_at: iso(closed_at),
-    decision,
+    ...{ outcome, closed_at: iso(closed_at), decision },
+    to_customer: reader === 'booster' ? null : paid.to_customer,
+    to_boosters: reader === 'admin' ? paid.to_boosters : null,
+    to_shop: reader === 'admin' ? paid.to_shop : null,
   }
 }
 

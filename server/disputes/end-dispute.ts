@@ -18,7 +18,7 @@ export async function withdrawDispute(services: Services, caller: Caller, orderI
     if (order.disputed_by === null || order.disputed_by !== actor) throw new AppError('order_state_changed')
     const closing = { outcome: 'withdrawn', closed_at: work.now, closed_by: caller.id } as const
     const dispute = await closeDisputeRow(work.tx, orderId, closing)
-    if (!dispute) throw new AppError('order_state_changed')
+    if (!dispute || dispute.appeal_of) throw new AppError('order_state_changed')
     const set = await goingOn(work, order, dispute)
     await recordDeed(work, order, { action: 'withdraw_dispute', actor, actorId: caller.id, set })
   })

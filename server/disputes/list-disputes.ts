@@ -1,4 +1,4 @@
-import { endOf } from '#core/orders/deadlines.ts'
+import { disputeTimes } from '#core/orders/disputes.ts'
 import { pageOf } from '../http/pages.ts'
 import { iso } from '../orders/instants.ts'
 import { listOrdersById } from '../orders/order-store.ts'
@@ -23,16 +23,19 @@ export async function listDisputes(
   const items = disputes.flatMap((dispute) => {
     const order = byId.get(dispute.order_id)
     if (!order) return []
-    const { kind, opened_at, opened_as, booster_answered, outcome, closed_at } = dispute
+    const { kind, opened_at, opened_as, appeal_of, answered, outcome, closed_at } = dispute
+    const appeal = appeal_of !== null
+    const { replyBy, decideBy } = disputeTimes({ openedAt: opened_at, appeal })
     return [
       {
         order: { ...rowView(order), customer: customerOf(order), booster: boosterOf(order) },
         kind,
         opened_at: opened_at.toISOString(),
         opened_by: opened_as,
-        booster_answered,
-        reply_by: endOf('disputeReply', opened_at).toISOString(),
-        decide_by: endOf('disputeDecision', opened_at).toISOString(),
+        appeal,
+        answered,
+        reply_by: replyBy.toISOString(),
+        decide_by: decideBy.toISOString(),
         outcome,
         closed_at: iso(closed_at),
       },

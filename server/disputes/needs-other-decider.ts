@@ -8,6 +8,12 @@ import { findDeciders } from './dispute-store.ts'
  */
 export async function needsOtherDecider(db: Db, orderId: string, staffId: string): Promise<boolean> {
   const deciders = await findDeciders(db, orderId)
-  if (!deciders.includes(staffId)) return false
-  return (await staffWith(db, 'EditOrders')).some((id) => !deciders.includes(id))
+  return deciders.includes(staffId) && !(await decidersLeft(db, orderId)).includes(staffId)
+}
+
+/** The staff who can decide an order's dispute now: those who haven't decided about it, or all if nobody is left. */
+export async function decidersLeft(db: Db, orderId: string): Promise<string[]> {
+  const [staff, deciders] = [await staffWith(db, 'EditOrders'), await findDeciders(db, orderId)]
+  const left = staff.filter((id) => !deciders.includes(id))
+  return left.length > 0 ? left : staff
 }

@@ -24,7 +24,7 @@ export async function openDispute(
   await transaction(services, async (work) => {
     const { tx, now } = work
     const { order, actor } = await lockOrderFor(tx, caller, orderId)
-    if ((actor !== 'customer' && actor !== 'admin') || !canDispute(disputable(order), now))
+    if ((actor !== 'customer' && actor !== 'admin') || !canDispute(disputable(order), actor, now))
       throw new AppError('order_state_changed')
     if ((await countDisputes(tx, orderId)) >= mostDisputes) throw new AppError('too_many_disputes')
     const pictureIds = await takePictures(tx, { orderId, by: caller.id, fileIds: picture_ids })

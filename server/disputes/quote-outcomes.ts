@@ -2,9 +2,14 @@ import type { DisputedOrder } from '#core/orders/disputes.ts'
 import type { Db } from '../db/pool.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { gamesOf, logOf } from '../orders/progress-store.ts'
+import type { DisputeRow } from './dispute-store.ts'
 
 /** An order as a decision divides its money. What was played up to the last picture counts as proven. */
-export async function disputedOrder(db: Db, order: OrderRow): Promise<DisputedOrder> {
+export async function disputedOrder(
+  db: Db,
+  order: OrderRow,
+  { appeal_of }: Pick<DisputeRow, 'appeal_of'>,
+): Promise<DisputedOrder> {
   const games = await gamesOf(db, order.id)
   const log = await logOf(db, order.id)
   const lastProven = games.findLastIndex(({ proof_file_id }) => proof_file_id !== null)
@@ -15,5 +20,7 @@ export async function disputedOrder(db: Db, order: OrderRow): Promise<DisputedOr
     proven: { ...log, played: log.played.slice(0, lastProven + 1) },
     holder: order.booster_id,
     refunded: order.refunded ?? 0,
+    appeal: appeal_of !== null,
+    cancelled: order.status === 'cancelled',
   }
 }

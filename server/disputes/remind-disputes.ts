@@ -1,5 +1,7 @@
 import { type DisputeReminder, disputeReminders, dueReminders } from '#core/orders/disputes.ts'
+import { queueOrderMail } from '../mail/order-mail.ts'
 import { notifyAll } from '../notifications/notify.ts'
+import { findOrder } from '../orders/kernel/order-row-store.ts'
 import type { Services } from '../services.ts'
 import { staffWith } from '../users/user-store.ts'
 import { transaction, type Work } from '../work.ts'
@@ -13,7 +15,10 @@ export async function remindDisputes(services: Services): Promise<void> {
   for (const dispute of await findForReminders(services.db, now)) {
     const facts = {
       openedAt: dispute.opened_at,
-      boosterAnswered: dispute.wrote.some(({ role }) => role === 'booster'),
+      appeal: dispute.appeal_of !== null,
+      answered: dispute.wrote.some(
+        ({ role }) => role === (dispute.opened_as === 'booster' ? 'customer' : 'booster'),
+      ),
       staffWrote: dispute.opened_as === 'admin' || dispute.wrote.some(({ role }) => role === 'admin'),
       hasBooster: dispute.booster_id !== null,
     }
@@ -28,6 +33,10 @@ async function remind(work: Work, dispute: Reminded, kind: DisputeReminder): Pro
   if (open?.id !== dispute.id || !(await takeReminder(work.tx, dispute.id, kind, work.now))) return
   const params = { order_id: dispute.order_id, number: dispute.number }
   await notifyAll(work, await readersOf(work, dispute, kind), { code: `dispute_${kind}`, params })
+  if (kind !== 'answer_due') return
+  const order = await findOrder(work.tx, dispute.order_id)
+  if (order)
+    await queueOrderMail(work, order, 'answer_missing', `answer_missing:${dispute.id}`, { to: 'booster' })
 }
 
 function readersOf({ tx }: Work, { booster_id }: Reminded, kind: DisputeReminder): Promise<string[]> {

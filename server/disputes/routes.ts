@@ -3,6 +3,7 @@ import { type Caller, route } from '../http/route.ts'
 import { getOrder } from '../orders/get-order.ts'
 import type { Services } from '../services.ts'
 import { answerDispute } from './answer-dispute.ts'
+import { appealDecision } from './appeal-decision.ts'
 import { decideDispute } from './decide-dispute.ts'
 import { getDispute } from './dispute-view.ts'
 import { withdrawDispute } from './end-dispute.ts'
@@ -30,6 +31,11 @@ export function disputesRoutes(app: FastifyInstance, services: Services) {
 
   route(app, services, 'withdrawDispute', async ({ caller, params }) => {
     await withdrawDispute(services, caller, params.order_id)
+    return disputePage(caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'appealDecision', async ({ caller, params, body }) => {
+    await appealDecision(services, caller, params.order_id, body)
     return disputePage(caller, params.order_id, 'orderUpdated')
   })
 

@@ -6,7 +6,15 @@ export type LetterKind = KindOf<MessageKey>
 type KindOf<Key> = Key extends `mails.${infer Kind}_heading` ? Kind : never
 
 /** Why its reader gets a letter: `mails.why_{reason}`. */
-export type LetterReason = 'account' | 'order' | 'running' | 'work' | 'message' | 'application' | 'inbox'
+export type LetterReason =
+  | 'account'
+  | 'order'
+  | 'running'
+  | 'work'
+  | 'message'
+  | 'application'
+  | 'inbox'
+  | 'dispute'
 
 export type KindFacts = {
   reason: LetterReason
@@ -28,6 +36,8 @@ const notice: KindFacts = { reason: 'account', topic: 'account', secret: false }
 
 const order = (topic: NewsTopic): KindFacts => ({ reason: 'order', topic, secret: false })
 const running = (topic: NewsTopic): KindFacts => ({ reason: 'running', topic, secret: false })
+/** To customer or booster, about a reported problem. */
+const dispute = (topic: NewsTopic): KindFacts => ({ reason: 'dispute', topic, secret: false })
 const application: KindFacts = { reason: 'application', topic: 'application', secret: false }
 const answer: KindFacts = { reason: 'message', topic: null, secret: false }
 
@@ -48,6 +58,12 @@ const facts: Readonly<Record<string, KindFacts>> = {
   coach_accepted: running('order_work'),
   coach_declined: order('order_waits'),
   coaching_finished: order('order_waits'),
+  problem_reported: dispute('order_waits'),
+  answer_missing: dispute('order_waits'),
+  staff_asked: dispute('order_waits'),
+  problem_decided: dispute('order_closed'),
+  appeal_asked: dispute('order_waits'),
+  appeal_decided: dispute('order_closed'),
   change_asked: { reason: 'work', topic: 'order_waits', secret: false },
   change_accepted: running('order_work'),
   change_declined: running('order_work'),

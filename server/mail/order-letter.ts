@@ -48,6 +48,18 @@ export type OrderLetter =
   | 'order_held'
   | 'start_missed'
   | 'check_waits'
+  | DisputeLetter
+
+/** The letters about a reported problem, to customer or booster; each opens the page of the dispute. */
+export const disputeLetters = [
+  'problem_reported',
+  'answer_missing',
+  'staff_asked',
+  'problem_decided',
+  'appeal_asked',
+  'appeal_decided',
+] as const
+type DisputeLetter = (typeof disputeLetters)[number]
 
 export type MailedOrder = Pick<OrderRow, (typeof mailedColumns)[number]>
 
@@ -60,6 +72,10 @@ export type OrderNews = {
   fresh?: readonly RecordedGame[]
   refund?: { amount: number; to: 'balance' | 'payment_method' }
   tip?: { amount: number; words: string }
+  /** What someone wrote about a reported problem. */
+  quote?: string
+  /** Whether the decision can be looked at again. */
+  appealable?: boolean
   now: Date
   zone: string
 }
@@ -101,6 +117,8 @@ export function orderLetter(
 function pageOf(kind: OrderLetter, order_id: string, locale: Locale): string {
   if (kind === 'coach_asked' || kind === 'named_asked')
     return href('/dashboard/booster/available-orders', locale)
+  if (disputeLetters.some((each) => each === kind))
+    return href('/dashboard/order/:order_id/dispute', locale, { order_id })
   const pattern = kind === 'order_unpaid' ? '/checkout/:order_id' : '/dashboard/order/:order_id'
   return href(pattern, locale, { order_id })
 }
@@ -129,6 +147,14 @@ const above: Partial<Record<OrderLetter, Part>> = {
   progress_digest: (told) => [...factsOf(told), ...freshGames(told)],
   order_refunded: (told) => refundFacts(told),
   tip_returned: (told) => refundFacts(told),
+  problem_reported: (told) => [until(told, 'disputeReply', told.now, 'problem_reported_until')],
+  answer_missing: (told) => [until(told, 'disputeReminder', told.now, 'answer_missing_until')],
+  problem_decided: (told) => [
+    ...quoted(told),
+    ...(told.appealable ? [until(told, 'appeal', told.now, 'problem_decided_until')] : []),
+  ],
+  appeal_asked: (told) => [...quoted(told), until(told, 'appealReply', told.now, 'appeal_asked_until')],
+  appeal_decided: (told) => quoted(told),
   tip_given: ({ tip }) => (tip?.words ? [{ is: 'quote', text: tip.words }] : []),
 }
 
@@ -143,6 +169,8 @@ const below: Partial<Record<OrderLetter, Part>> = {
     { is: 'text', text: t('mails.wrong_text') },
   ],
 }
+
+const quoted = ({ quote }: Told): Block[] => (quote ? [{ is: 'quote', text: quote }] : [])
 
 function until({ words: { t, time }, zone }: Told, id: DeadlineId, since: Date, then: OrderUntil): Block {
   const title = t('mails.until', { time: time.dateTime(endOf(id, since)), zone })

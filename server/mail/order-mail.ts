@@ -49,6 +49,12 @@ export async function mailParties(work: Work, change: OrderChange): Promise<void
   await queueOrderMail(work, after, 'order_refunded', ref, { refund: { amount: refunded, to } })
 }
 
+type Also = Pick<OrderNews, 'refund' | 'tip' | 'fresh' | 'quote' | 'appealable'> & {
+  namedId?: string | null
+  /** Who gets a letter that both sides get. */
+  to?: 'customer' | 'booster'
+}
+
 /** The letters that the order's booster gets. */
 const toBooster: ReadonlySet<OrderLetter> = new Set([
   'named_asked',
@@ -67,13 +73,13 @@ export async function queueOrderMail(
   order: MailedOrder,
   kind: OrderLetter,
   ref: string,
-  { namedId = null, ...told }: Pick<OrderNews, 'refund' | 'tip' | 'fresh'> & { namedId?: string | null } = {},
+  { namedId = null, to, ...told }: Also = {},
 ): Promise<boolean> {
   const { tx, now, services } = work
   const coach = order.coach_id && (await findReader(tx, order.coach_id))
   const boosterId = namedId ?? order.booster_id
   const booster = boosterId && (await findReader(tx, boosterId))
-  const asked = (kind === 'coach_asked' && coach) || (toBooster.has(kind) && booster)
+  const asked = (kind === 'coach_asked' && coach) || ((toBooster.has(kind) || to === 'booster') && booster)
   const askedId = kind === 'coach_asked' ? order.coach_id : boosterId
   const readerId = asked ? askedId : order.customer_id
   const reader = asked || (await findReader(tx, order.customer_id))

@@ -6,7 +6,7 @@ import type { Caller } from '../http/route.ts'
 import { presentPrices } from '../prices/price-table-store.ts'
 import type { Services } from '../services.ts'
 import { iso } from './instants.ts'
-import { findWaiting } from './order-list-store.ts'
+import { findHidden, findWaiting } from './order-list-store.ts'
 import { type ListedOrder, listOrdersById } from './order-store.ts'
 import { rowView } from './order-view.ts'
 import { hoursView } from './search-view.ts'
@@ -19,10 +19,11 @@ import { risenFor } from './taken-by.ts'
 export async function listAvailableOrders(services: Services, caller: Caller) {
   const { db } = services
   const ids = await findWaiting(db, caller.id)
-  const [rows, booster, prices] = await Promise.all([
+  const [rows, booster, prices, hidden] = await Promise.all([
     listOrdersById(db, ids),
     boosterFacts(db, caller.id, ids),
     presentPrices(services),
+    findHidden(db, caller.id, ids),
   ])
   const place = new Map(ids.map((id, index) => [id, index]))
   const items = rows
@@ -31,6 +32,7 @@ export async function listAvailableOrders(services: Services, caller: Caller) {
       ...rowView(row),
       ...shareView(row, booster, services.now()),
       filter: row.filter,
+      hidden: hidden.has(row.id),
       hours: hoursView(row),
       refusal: claimRefusal(booster, claimable(row)),
       named_until: iso(row.named_id === caller.id && row.named_outcome === null ? row.named_until : null),

@@ -94,6 +94,22 @@ export async function findWaiting(db: Db, boosterId: string): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
+/** Those of these orders that a booster took off their board, since they were last offered. */
+export async function findHidden(db: Db, boosterId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('declined_offers as declined')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.id', '=', 'declined.order_id')
+        .onRef('orders.searching_at', '=', 'declined.began_at'),
+    )
+    .select('orders.id')
+    .where('declined.booster_id', '=', boosterId)
+    .where('orders.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** What makes an order due. */
 export type Due = {
   status: OrderStatus

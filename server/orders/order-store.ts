@@ -136,6 +136,7 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
           .selectFrom('order_disputes as dispute')
           .select(['dispute.opened_at', 'dispute.opened_as', 'dispute.kind', 'dispute.reason'])
           .select(['dispute.outcome', 'dispute.decision', 'dispute.closed_at'])
+          .select((part) => part('dispute.appeal_of', 'is not', null).$castTo<boolean>().as('appeal'))
           .select((part) =>
             part
               .selectFrom('dispute_pictures')
@@ -219,11 +220,20 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
       jsonArrayFrom(
         eb
           .selectFrom('order_waves as wave')
-          .select(['wave.wave', 'wave.opened_at', 'wave.asked'])
+          .select(['wave.wave', 'wave.opened_at', 'wave.asked', 'wave.present'])
           .whereRef('wave.order_id', '=', 'orders.id')
           .whereRef('wave.began_at', '=', 'orders.searching_at')
           .orderBy('wave.wave'),
       ).as('waves'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('declined_offers as declined')
+          .select(['declined.reason', (part) => part.fn.countAll<number>().as('count')])
+          .whereRef('declined.order_id', '=', 'orders.id')
+          .whereRef('declined.began_at', '=', 'orders.searching_at')
+          .groupBy('declined.reason')
+          .orderBy('count', 'desc'),
+      ).as('not_for_me'),
       eb
         .selectFrom('tracking_links')
         .select('token')
@@ -268,6 +278,7 @@ export type ListedOrder = Omit<
   | 'receipts'
   | 'chargeback'
   | 'waves'
+  | 'not_for_me'
   | 'customer_email'
   | 'customer_since'
   | 'customer_orders'

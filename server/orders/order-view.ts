@@ -1,7 +1,7 @@
 import { percentOf } from '#core/money.ts'
 import { offeredActions, type Reader } from '#core/orders/actions.ts'
 import { endOf } from '#core/orders/deadlines.ts'
-import { canDispute, canReopen } from '#core/orders/disputes.ts'
+import { canAppeal, canDispute, canReopen } from '#core/orders/disputes.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import { wholeShare } from '#core/orders/rising-share.ts'
 import { pokeAt, replaceAt } from '#core/orders/silence.ts'
@@ -112,6 +112,7 @@ export function orderView(caller: Caller, row: OrderPage, now: Date) {
     replacement: viewer === 'booster' ? null : replacementView(row),
     waves:
       viewer === 'booster' ? [] : row.waves.map((wave) => ({ ...wave, opened_at: fromJson(wave.opened_at) })),
+    not_for_me: viewer === 'staff' ? row.not_for_me : [],
     actions: actionsView(viewer === 'staff' ? 'admin' : viewer, row, now),
     contact: viewer === 'staff' ? contactView(row) : null,
     ...truthView(caller, row, { viewer, now }),
@@ -133,7 +134,9 @@ function actionsView(reader: Reader, row: OrderPage, now: Date) {
     proposedBy: proposed_by,
     games: row.games.filter(({ struck_at }) => struck_at === null).length,
     disputedBy: row.disputed_by,
-    canDispute: canDispute(disputable(row), now),
+    canDispute: canDispute(disputable(row), reader, now),
+    canAppeal: canAppeal(disputable(row), reader, now),
+    appealed: row.disputed_by !== null && row.dispute?.appeal === true,
     canReopen: row.disputed_by === null && canReopen(disputable(row), now),
     frozen: frozenView(row, 'staff')?.state ?? null,
     changeAsked: row.change !== null,

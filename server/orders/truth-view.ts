@@ -86,16 +86,19 @@ function struckView({ booster_id, struck_by, struck_reason, replaced_by }: Game,
   return { at: fromJson(at), by, replaced_by, reason: struck_reason }
 }
 
-function disputeView({ dispute }: OrderPage) {
+function disputeView({ dispute, final_at }: OrderPage) {
   if (!dispute) return null
-  const { opened_at, opened_as, kind, reason, picture_ids, outcome, decision, closed_at } = dispute
+  const { opened_at, opened_as, appeal, kind, reason, picture_ids, outcome, decision, closed_at } = dispute
+  const openedAt = new Date(opened_at)
   return {
     opened_at: fromJson(opened_at),
     opened_by: opened_as,
+    appeal,
     kind,
     reason,
     picture_ids: picture_ids ?? [],
-    answer_by: endOf('disputeAnswer', new Date(opened_at)).toISOString(),
+    answer_by: endOf(appeal ? 'appealDecision' : 'disputeAnswer', openedAt).toISOString(),
+    final_at: iso(final_at),
     outcome,
     decision,
     closed_at: closed_at && fromJson(closed_at),

@@ -56,6 +56,7 @@ const bodies: Partial<Record<OperationName, object>> = {
   releaseShares: { reason: 'a reason' },
   disputeOrder: { reason: 'a reason' },
   answerDispute: { text: 'a statement' },
+  appealDecision: { reason: 'a longer reason' },
   decideDispute: { outcome: 'returned', reason: 'a good reason' },
   reopenOrder: { reason: 'a reason' },
   assignOrder: { booster_id: anyId },

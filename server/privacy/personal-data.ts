@@ -270,6 +270,12 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['booster_id'] },
     erased: 'deleted',
   }),
+  rows('declined_offers', {
+    whose: by('booster_id'),
+    copied: ['order_id', 'began_at', 'reason', 'at'],
+    left: { internal: ['booster_id'] },
+    erased: 'deleted',
+  }),
   rows('named_offers', {
     whose: ofOrder,
     copied: ['order_id', 'fallback', 'until', 'outcome', 'ended_at'],
@@ -355,7 +361,7 @@ export const personalData: readonly PersonalRows[] = [
     whose: ofOrder,
     copied: ['opened_at', 'kind', 'reason', 'outcome', 'decision', 'to_customer', 'closed_at'],
     left: {
-      internal: ['id', 'order_id', 'opened_by', 'opened_as', 'was_paused'],
+      internal: ['id', 'order_id', 'opened_by', 'opened_as', 'was_paused', 'appeal_of'],
       others: ['closed_by', 'to_boosters'],
       shop: ['to_shop'],
     },
@@ -550,6 +556,7 @@ export const personalData: readonly PersonalRows[] = [
       ...(['total', 'in_game_name', 'locale', 'risk_accepted_at', 'created_at', 'paid_at'] as const),
       ...(['searching_at', 'claimed_at', 'finished_at', 'closed_at', 'refunded', 'refund_to'] as const),
       'disputed_by',
+      'final_at',
     ],
     left: {
       internal: ['customer_id', 'proof_file_id', 'version', 'filter', 'level', 'duo', 'price_version'],

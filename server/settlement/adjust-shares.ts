@@ -5,7 +5,7 @@ import { postEntry } from '../ledger/post-entry.ts'
 import type { OrderChange } from '../orders/kernel/followers.ts'
 import { saveOutcome } from '../orders/kernel/order-row-store.ts'
 import type { Work } from '../work.ts'
-import { lostToBanks } from './chargeback-store.ts'
+import { chargedBack, lostToBanks } from './chargeback-store.ts'
 import { returnMoney, targetOf } from './return-money.ts'
 import { discountOf, readShares, sharesOf } from './settle-order.ts'
 import { addAdjustment, findShares, replaceShares } from './settlement-store.ts'
@@ -20,11 +20,13 @@ export async function adjustShares(work: Work, { after: order }: OrderChange): P
   if (!order.shares_held) return
   const shares = await readShares(work.tx, order)
   const before = order.refunded ?? 0
-  const most = order.total - (await lostToBanks(work.tx, order.id))
+  const lost = await lostToBanks(work.tx, order.id)
+  const most = order.total - lost
   const refunded = Math.max(before, Math.min(order.total - shares.earned, most))
   const more = refunded - before
   const held = await findShares(work, order.id)
-  const due = order.charged_back_at ? noMoreThan(held, shares.pay) : shares.pay
+  const reduced = lost > (await chargedBack(work.tx, order.id))
+  const due = reduced ? noMoreThan(held, shares.pay) : shares.pay
   const pay = differences(held, due)
   // It goes where the first part went, otherwise back the way it was paid.
   const refunds = await returnMoney(work, order, more, order.refund_to ?? 'payment_method')

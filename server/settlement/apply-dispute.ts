@@ -109,8 +109,9 @@ async function lose(work: Work, order: OrderRow, { chargeback, payment }: Lost):
   const stays = (!settled && !tip) || (await hasOpenChargeback(work.tx, order.id))
   await deed(work, order, 'charge_back_lost', {
     ...(!stays && { frozen_at: null }),
+    ...(payment.funds_order && { charged_back_at: work.now }),
     // The bank has decided about a settled order: nothing is left for staff to decide.
-    ...(settled && payment.funds_order && { charged_back_at: work.now, disputed_by: null }),
+    ...(settled && payment.funds_order && { disputed_by: null }),
   })
   const code = tip ? 'tip_taken_back' : 'share_taken_back'
   for (const { boosterId, amount } of shares) {

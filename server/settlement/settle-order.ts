@@ -1,5 +1,5 @@
 import { type BoosterPay, splitByProgress } from '#core/ledger.ts'
-import { partOf } from '#core/money.ts'
+import { partOf, sumOf } from '#core/money.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { type OrderShares, orderShares } from '#core/orders/shares.ts'
 import { listPrice } from '#core/prices/discounts.ts'
@@ -43,13 +43,13 @@ export async function refundOrder(work: Work, { after: order, refundTo: to }: Or
   await closeEarned(work, order, { ...(await readShares(work.tx, order)), to })
 }
 
-type Closing = Pick<OrderShares, 'earned' | 'pay' | 'hold'> & { to: RefundTarget }
+type Closing = Pick<OrderShares, 'earned' | 'pay' | 'hold'> & { to: RefundTarget; appeal?: boolean }
 
 /** Pays the boosters of an order that ends with `earned` (minor units) and refunds the rest. */
 export async function closeEarned(
   work: Work,
   order: OrderRow,
-  { earned, pay, hold, to }: Closing,
+  { earned, pay, hold, to, appeal = false }: Closing,
 ): Promise<void> {
   const { id: orderId } = order
   const number = await beginSettlement(work, orderId)
@@ -65,7 +65,9 @@ export async function closeEarned(
   const discount = discountOf(order, unearned)
   const back = { chargedBack, unrefunded: unearned - refunded }
   const total = order.total - before
-  const entry = splitByProgress({ orderId, number, total, discount, refunds, pay, ...back })
+  // More than escrow holds is paid only by an appeal, which takes no refund back.
+  const loss = appeal ? Math.max(0, sumOf(pay) + sumOf(refunds) + back.unrefunded - total) : 0
+  const entry = splitByProgress({ orderId, number, total, discount, refunds, pay, ...back, loss })
   await postEntry(work.tx, entry, work.now)
   await insertShares(work, sharesOf(work, orderId, pay, number))
   const refund_to = targetOf(refunds) ?? order.refund_to

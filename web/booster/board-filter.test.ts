@@ -9,6 +9,7 @@ const boardOrder = (share: number, rest: Partial<BoardOrder> = {}): BoardOrder =
   filter: 'league-of-legends:elo-boost:euw',
   refusal: null,
   named_until: null,
+  hidden: false,
   share: null,
   hours: null,
   ...rest,

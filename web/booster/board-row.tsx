@@ -16,6 +16,7 @@ import { boardAnchor } from './announce-order.ts'
 import type { BoardOrder } from './board-filter.ts'
 import { RowDetails } from './row-details.tsx'
 
+const HideDialog = opensLater(() => import('./hide-dialog.tsx'))
 const DeclineDialog = opensLater(() => import('./decline-dialog.tsx'))
 
 type Props = {
@@ -103,7 +104,7 @@ export function BoardRow(props: Props) {
           >
             {t(busy ? 'booster.claiming' : 'booster.claim')}
           </Button>
-          {order.named_until && <Decline orderId={order.order_id} />}
+          {order.named_until ? <Decline orderId={order.order_id} /> : <NotForMe orderId={order.order_id} />}
         </div>
       )}
       {!refused && <RowDetails order={order} />}
@@ -121,6 +122,20 @@ function Decline({ orderId }: { orderId: string }) {
         {t('booster.decline')}
       </Button>
       {open && <DeclineDialog named orderId={orderId} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Takes the order off this booster's board. */
+function NotForMe({ orderId }: { orderId: string }) {
+  const { t } = useApp()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="link" size="small" onClick={() => setOpen(true)}>
+        {t('booster.notForMe')}
+      </Button>
+      {open && <HideDialog orderId={orderId} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -18,6 +18,7 @@ const anOrder = (number: number, rest: Partial<BoardOrder> = {}): BoardOrder => 
   filter: 'league-of-legends:elo-boost:euw',
   refusal: null,
   named_until: null,
+  hidden: false,
   share: null,
   hours: null,
   ...rest,

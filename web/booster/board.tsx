@@ -13,6 +13,7 @@ import { BoardRow } from './board-row.tsx'
 import { BoardStatus } from './board-status.tsx'
 import { ClaimLimits } from './claim-limits.tsx'
 import { CoachingRow } from './coaching-row.tsx'
+import { HiddenOrders } from './hidden-orders.tsx'
 import { refusalWords } from './refusal-words.ts'
 
 type Props = {
@@ -33,7 +34,11 @@ export function Board(props: Props) {
   const { data, shown, connection, claiming, leaving, fresh, onClaim } = props
   const { t, format, dir } = useApp()
   const now = useNow()
-  const passing = applyFilter(data.items, shown.query)
+  const hidden = data.items.filter((order) => order.hidden)
+  const passing = applyFilter(
+    data.items.filter((order) => !order.hidden),
+    shown.query,
+  )
   const fit = passing.filter(({ refusal }) => refusal === null)
   const others = useOthers(passing)
   const offline = !connection.connected && connection.lostAt !== null
@@ -103,6 +108,7 @@ export function Board(props: Props) {
           <ul className="board board-others mt-3">{others.games.map((order) => row(order, false))}</ul>
         </section>
       )}
+      <HiddenOrders orders={hidden} />
       {others.otherGames.length > 0 && (
         <details className="mt-8">
           <summary className="type-table cursor-pointer text-ink-2">
@@ -120,7 +126,8 @@ type NoneFitProps = Pick<Props, 'data'> & { dir: 'ltr' | 'rtl'; onClear: () => v
 /** Shown if there is nothing to claim: filters hide it, and can be cleared here, or no order fits or waits. */
 function NoneFit({ data, dir, onClear }: NoneFitProps) {
   const { t } = useApp()
-  const hidden = data.items.filter(({ refusal }) => refusal === null).length
+  const shown = data.items.filter((order) => !order.hidden)
+  const hidden = shown.filter(({ refusal }) => refusal === null).length
   if (hidden > 0)
     return (
       <EmptyState
@@ -130,7 +137,7 @@ function NoneFit({ data, dir, onClear }: NoneFitProps) {
         action={<Button onClick={onClear}>{t('lists.clearFilters')}</Button>}
       />
     )
-  const any = data.items.length > 0
+  const any = shown.length > 0
   return (
     <EmptyState
       dir={dir}

@@ -16,6 +16,7 @@ const waiting = (number: number, rest: Partial<BoardOrder> = {}): BoardOrder => 
   filter: 'league-of-legends:elo-boost:euw',
   refusal: null,
   named_until: null,
+  hidden: false,
   share: null,
   hours: null,
   ...rest,

@@ -9,9 +9,10 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
+import type { DisputeView } from './dispute-facts.ts'
 
 /** Each reader's own field: the booster answers, the customer adds, staff ask both. */
-export function AnswerForm({ order }: { order: OrderView }) {
+export function AnswerForm({ order, dispute }: { order: OrderView; dispute: DisputeView }) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
   const [text, setText] = useState('')
@@ -36,7 +37,7 @@ export function AnswerForm({ order }: { order: OrderView }) {
   return (
     <Card>
       <form className="grid gap-4" onSubmit={submit}>
-        <Field label={t(`disputes.write.${order.viewer}`)}>
+        <Field label={t(`disputes.write.${writerOf(order, dispute)}`)}>
           <TextArea
             rows={3}
             maxLength={1000}
@@ -58,4 +59,10 @@ export function AnswerForm({ order }: { order: OrderView }) {
       </form>
     </Card>
   )
+}
+
+/** In a second look, one side asked and the other answers, whichever of them is the booster. */
+function writerOf({ viewer }: OrderView, { appealed, opened_by }: DisputeView) {
+  if (!appealed || viewer === 'staff') return viewer
+  return viewer === opened_by ? 'opener' : 'booster'
 }

@@ -33,17 +33,19 @@ export function DecisionCard({ order, dispute }: { order: OrderView; dispute: Di
       : null
   const missing = dispute.needs_other
     ? t('disputes.missing.other')
-    : !outcome || (outcome.outcome !== 'returned' && !amounts)
+    : !outcome || (!unpaid(outcome) && !amounts)
       ? t('disputes.missing.outcome')
       : (differs ??
         (reason.trim().length < leastReason ? t('disputes.missing.reason', { count: leastReason }) : null))
   return (
     <Card aria-labelledby="frozen">
       <h2 id="frozen" className="type-h3">
-        {t('disputes.frozen', { amount: format.money(order.total) })}
+        {dispute.appealed ? t('disputes.again') : t('disputes.frozen', { amount: format.money(order.total) })}
       </h2>
       <p className="type-small mt-1 text-ink-2">
-        {t('disputes.frozenText', { time: times.dateTime(dispute.opened_at) })}
+        {t(dispute.appealed ? 'disputes.againText' : 'disputes.frozenText', {
+          time: times.dateTime(dispute.opened_at),
+        })}
       </p>
       <OutcomeRows
         order={order}
@@ -58,7 +60,7 @@ export function DecisionCard({ order, dispute }: { order: OrderView; dispute: Di
           {differs}
         </p>
       )}
-      {outcome && !differs && (
+      {outcome && !differs && outcome.outcome !== 'upheld' && (
         <section className="mt-5 border-t border-line pt-5">
           <h3 className="label">{t('disputes.after')}</h3>
           {amounts ? (
@@ -100,6 +102,9 @@ export function DecisionCard({ order, dispute }: { order: OrderView; dispute: Di
     </Card>
   )
 }
+
+/** Whether an outcome moves no money. */
+const unpaid = ({ outcome }: Outcome) => outcome === 'returned' || outcome === 'upheld'
 
 function amountsOf(outcome: Outcome | null, own: OwnTexts): Amounts | null {
   if (outcome?.outcome !== 'own') return outcome?.amounts ?? null

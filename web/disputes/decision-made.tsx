@@ -1,14 +1,67 @@
-import type { OrderView } from '../orders/order-facts.ts'
+import { type ReactNode, useId } from 'react'
+import { type OrderView, offered } from '../orders/order-facts.ts'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { Card } from '../ui/card.tsx'
+import { AppealButton } from './appeal-button.tsx'
 import type { DisputeView } from './dispute-facts.ts'
 
-/** The decision as each side reads it: the outcome, the reason, and the reader's amount; staff see all three. */
-export function DecisionMade({ order, dispute }: { order: OrderView; dispute: DisputeView }) {
+type Made = Pick<
+  DisputeView,
+  'outcome' | 'closed_at' | 'decision' | 'to_customer' | 'to_boosters' | 'to_shop'
+>
+type Props = { order: OrderView; dispute: DisputeView }
+
+/** What was decided, the last decision first, and until when a second look can be asked for. */
+export function DecisionsMade({ order, dispute }: Props) {
+  const { t } = useApp()
+  const { appealed, closed_at, final_at } = dispute
+  if (!appealed)
+    return (
+      <DecisionMade order={order} made={dispute} heading={t('disputes.decision')}>
+        {final_at && <Finality order={order} until={final_at} />}
+      </DecisionMade>
+    )
+  return (
+    <>
+      {closed_at && (
+        <DecisionMade order={order} made={dispute} heading={t('disputes.finalDecision')}>
+          {final_at && <Finality order={order} until={final_at} />}
+        </DecisionMade>
+      )}
+      <DecisionMade order={order} made={appealed} heading={t('disputes.firstDecision')} />
+    </>
+  )
+}
+
+/** Until when a second look can be asked for, with its button; afterwards that the decision is final. */
+function Finality({ order, until }: { order: OrderView; until: string }) {
+  const { t } = useApp()
+  const times = useTimes()
+  const open = offered(order, 'appeal') !== undefined
+  if (order.viewer === 'staff') return null
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <p className="type-small text-ink-2">
+        {open ? t('disputes.appealUntil', { time: times.dateTime(until) }) : t('disputes.final')}
+      </p>
+      {open && (
+        <div className="mt-3">
+          <AppealButton order={order} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type MadeProps = { order: OrderView; made: Made; heading: string; children?: ReactNode }
+
+/** A decision as each side reads it: the outcome, the reason, and the reader's amount; staff see all three. */
+function DecisionMade({ order, made, heading, children }: MadeProps) {
   const { t, format, site } = useApp()
   const times = useTimes()
-  const { outcome, closed_at, decision, to_customer, to_boosters, to_shop } = dispute
+  const id = useId()
+  const { outcome, closed_at, decision, to_customer, to_boosters, to_shop } = made
   if (!outcome || !closed_at) return null
   const staff = order.viewer === 'staff'
   const name = { customer: order.customer.username, booster: order.booster?.username ?? t('order.booster') }
@@ -38,10 +91,10 @@ export function DecisionMade({ order, dispute }: { order: OrderView; dispute: Di
         ]),
   ]
   return (
-    <Card aria-labelledby="decision">
+    <Card aria-labelledby={id}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="decision" className="type-h3">
-          {t('disputes.decision')}
+        <h2 id={id} className="type-h3">
+          {heading}
         </h2>
         <time className="type-small text-ink-2" dateTime={closed_at}>
           {times.dateTime(closed_at)}
@@ -63,6 +116,7 @@ export function DecisionMade({ order, dispute }: { order: OrderView; dispute: Di
           ))}
         </dl>
       )}
+      {children}
     </Card>
   )
 }

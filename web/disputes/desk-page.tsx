@@ -8,6 +8,7 @@ import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { useApp } from '../session/app-context.ts'
 import { useNow } from '../texts/use-now.ts'
 import { useTimes } from '../texts/use-times.ts'
+import { Chip } from '../ui/chip.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
 const states = ['open', 'closed'] as const
@@ -69,7 +70,7 @@ function useColumns(): Column<Row>[] {
     {
       head: t('disputes.colAbout'),
       place: 'line',
-      cell: ({ order, kind }) => (
+      cell: ({ order, kind, appeal }) => (
         <>
           <LocaleLink
             to="/dashboard/admin/disputes/:order_id"
@@ -78,7 +79,10 @@ function useColumns(): Column<Row>[] {
           >
             {t(`disputes.kind.${kind}`)}
           </LocaleLink>
-          <span className="type-small block text-ink-2">{format.ltr(`PK-${order.number}`)}</span>
+          <span className="type-small block text-ink-2">
+            {format.ltr(`PK-${order.number}`)}
+            {appeal && <Chip className="ms-2">{t('disputes.chip.appeal')}</Chip>}
+          </span>
         </>
       ),
     },
@@ -90,7 +94,7 @@ function useColumns(): Column<Row>[] {
       cell: (row) =>
         row.outcome
           ? t(row.outcome === 'withdrawn' ? 'disputes.chip.withdrawn' : 'disputes.chip.decided')
-          : t(waitsForBooster(row) ? 'disputes.waits.booster' : 'disputes.waits.staff'),
+          : t(waitsWords(row)),
     },
     {
       head: t('order.colPrice'),
@@ -101,8 +105,13 @@ function useColumns(): Column<Row>[] {
   ]
 }
 
-function waitsForBooster({ booster_answered, order }: Row): boolean {
-  return !booster_answered && order.booster !== null
+function waitsForAnswer({ answered, order }: Row): boolean {
+  return !answered && order.booster !== null
+}
+
+function waitsWords(row: Row) {
+  if (!waitsForAnswer(row)) return 'disputes.waits.staff'
+  return row.appeal ? 'disputes.waits.other' : 'disputes.waits.booster'
 }
 
 /** What is due next; in the error color when it has passed. */
@@ -111,7 +120,7 @@ function Due({ row }: { row: Row }) {
   const now = useNow()
   if (row.closed_at) return times.dateTime(row.closed_at)
   const answerAhead = now !== null && Date.parse(row.reply_by) > now
-  const due = waitsForBooster(row) && answerAhead ? row.reply_by : row.decide_by
+  const due = waitsForAnswer(row) && answerAhead ? row.reply_by : row.decide_by
   const late = now !== null && Date.parse(due) < now
   return <span className={late ? 'font-semibold text-error' : ''}>{times.dateTime(due)}</span>
 }

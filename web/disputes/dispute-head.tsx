@@ -56,7 +56,9 @@ export function DisputeHead({ order, dispute }: Props) {
         <StatusPath label={t('disputes.steps')} steps={disputeSteps({ t, times }, order, dispute)} />
       </div>
       {order.viewer !== 'staff' && !dispute.closed_at && (
-        <p className="type-small mt-4 max-w-[72ch] text-ink-2">{t('disputes.promise')}</p>
+        <p className="type-small mt-4 max-w-[72ch] text-ink-2">
+          {t(dispute.appealed ? 'disputes.promiseAppeal' : 'disputes.promise')}
+        </p>
       )}
     </header>
   )
@@ -65,6 +67,8 @@ export function DisputeHead({ order, dispute }: Props) {
 function StateChip({ order, dispute }: Props) {
   const { t } = useApp()
   if (dispute.outcome === 'withdrawn') return <Chip>{t('disputes.chip.withdrawn')}</Chip>
+  if (dispute.appealed && !dispute.outcome && order.viewer !== 'staff')
+    return <Chip tone="warning">{t('disputes.chip.appeal')}</Chip>
   if (dispute.outcome) return <Chip tone="good">{t('disputes.chip.decided')}</Chip>
   return (
     <Chip tone="warning">{t(order.viewer === 'staff' ? 'disputes.chip.staff' : 'disputes.chip.party')}</Chip>

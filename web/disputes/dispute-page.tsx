@@ -11,7 +11,7 @@ import { useApp } from '../session/app-context.ts'
 import { Notice } from '../ui/notice.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { DecisionCard } from './decision-card.tsx'
-import { DecisionMade } from './decision-made.tsx'
+import { DecisionsMade } from './decision-made.tsx'
 import { type DisputeView, provenGames } from './dispute-facts.ts'
 import { DisputeHead } from './dispute-head.tsx'
 import { StaffNotes } from './staff-notes.tsx'
@@ -38,10 +38,10 @@ export function Page({ data: { order, dispute } }: { data: Data }) {
     <article className="dispute-page" data-game={order.config.game} data-decides={decides || undefined}>
       <DisputeHead order={order} dispute={dispute} />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
-        <DecisionMade order={order} dispute={dispute} />
+        <DecisionsMade order={order} dispute={dispute} />
         {!order.session && <Evidence order={order} />}
         <Statements order={order} dispute={dispute} />
-        {offered(order, 'answer_dispute') && <AnswerForm order={order} />}
+        {offered(order, 'answer_dispute') && <AnswerForm order={order} dispute={dispute} />}
         {order.games.length > 0 && <MatchLog order={order} />}
         <VaultCard order={order} />
         {!decides && <StaffNotes order={order} dispute={dispute} />}

@@ -56,6 +56,11 @@ export function DivisionView({ order, outcome, amounts }: Props) {
           <dd className="tabular-nums">{format.money(amounts.customer)}</dd>
         </div>
       </dl>
+      {amounts.shop < 0 && (
+        <p className="type-small mt-3 text-warning">
+          {t('disputes.loss', { amount: format.money(0 - amounts.shop) })}
+        </p>
+      )}
     </>
   )
 }

@@ -3,14 +3,14 @@ import { ProofPicture } from '../orders/proof-picture.tsx'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import type { DisputeView } from './dispute-facts.ts'
+import { answersOf, type DisputeView } from './dispute-facts.ts'
 
 type Statement = DisputeView['statements'][number]
 
 /** What customer, booster and staff wrote, each with its pictures. */
 export function Statements({ order, dispute }: { order: OrderView; dispute: DisputeView }) {
   const { t } = useApp()
-  const answered = dispute.statements.some(({ role }) => role === 'booster')
+  const answered = answersOf(dispute).length > 0
   return (
     <section aria-labelledby="says">
       <h2 id="says" className="type-h3">
@@ -20,7 +20,11 @@ export function Statements({ order, dispute }: { order: OrderView; dispute: Disp
         {dispute.statements.map((said) => (
           <Said key={said.statement_id} said={said} order={order} />
         ))}
-        {!answered && !dispute.closed_at && <li className="type-body text-ink-2">{t('disputes.silent')}</li>}
+        {!answered && !dispute.closed_at && (
+          <li className="type-body text-ink-2">
+            {t(dispute.appealed ? 'disputes.silentAppeal' : 'disputes.silent')}
+          </li>
+        )}
       </ul>
     </section>
   )

@@ -3,7 +3,7 @@ import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Notice } from '../ui/notice.tsx'
-import type { OrderView } from './order-facts.ts'
+import { type OrderView, offered } from './order-facts.ts'
 import { ProofPicture } from './proof-picture.tsx'
 
 /** The customer's objection, the deadline for staff, and their answer. */
@@ -13,6 +13,7 @@ export function DisputeNotice({ order }: { order: OrderView }) {
   const { dispute, viewer } = order
   if (!dispute) return null
   const { reason, picture_ids, outcome } = dispute
+  const until = offered(order, 'appeal') ? dispute.final_at : null
   const answerBy = { time: times.dateTime(dispute.answer_by) }
   return (
     <Notice
@@ -36,8 +37,11 @@ export function DisputeNotice({ order }: { order: OrderView }) {
       <p className="mt-1">
         {outcome
           ? t(`order.disputeOutcome.${outcome}`)
-          : t(viewer === 'staff' ? 'order.disputeStaffBy' : 'order.disputeAnswerBy', answerBy)}
+          : dispute.appeal
+            ? t('order.appealBy', answerBy)
+            : t(viewer === 'staff' ? 'order.disputeStaffBy' : 'order.disputeAnswerBy', answerBy)}
       </p>
+      {until && <p className="mt-1">{t('disputes.appealUntil', { time: times.dateTime(until) })}</p>}
       {picture_ids.length > 0 && (
         <div className="grid gap-x-3 sm:grid-cols-3">
           {picture_ids.map((fileId, index) => (
@@ -55,6 +59,7 @@ export function DisputeNotice({ order }: { order: OrderView }) {
 }
 
 function titleOf({ dispute, viewer }: OrderView) {
+  if (dispute?.appeal) return dispute.opened_by === viewer ? 'order.appealOwn' : 'order.appealOther'
   if (dispute?.opened_by === 'admin') return 'disputes.byStaff'
   return viewer === 'customer' ? 'order.disputeOwn' : 'order.disputeOther'
 }

@@ -1,5 +1,5 @@
 import { isBoost, type OrderConfig, startPlace } from '#core/choices/order-config.ts'
-import { minuteMs } from '#core/durations.ts'
+import { hourMs, minuteMs } from '#core/durations.ts'
 import { games } from '#core/games/games.ts'
 import { ladderPoints, rankAtPoints } from '#core/games/ladder.ts'
 import { endOf } from '#core/orders/deadlines.ts'
@@ -29,6 +29,7 @@ export const madeUpStates = [
   'short',
   'disputed',
   'completed',
+  'decided',
   'stopped',
   'cancelled',
 ] as const
@@ -57,6 +58,7 @@ const ages: Record<MadeUpState, number> = {
   short: 3 * dayMinutes,
   disputed: 3 * dayMinutes,
   completed: 5 * dayMinutes,
+  decided: 5 * dayMinutes,
   stopped: 3 * dayMinutes,
   cancelled: 60,
 }
@@ -71,6 +73,7 @@ const statuses: Partial<Record<MadeUpState, OrderStatus>> = {
   contradiction: 'boosting',
   short: 'verification_required',
   disputed: 'verification_required',
+  decided: 'completed',
   stopped: 'cancelled',
 }
 const statusOf = (state: MadeUpState) => statuses[state] ?? (state as OrderStatus)
@@ -163,6 +166,8 @@ export function madeUpOrder(kind: Kind, state: MadeUpState, viewer: Viewer): Ord
         ? {
             opened_at: before(40),
             opened_by: 'customer',
+            appeal: false,
+            final_at: null,
             kind: 'target_not_reached',
             reason: 'My account shows another rank than the picture.',
             picture_ids: ['customers-picture'],
@@ -171,7 +176,9 @@ export function madeUpOrder(kind: Kind, state: MadeUpState, viewer: Viewer): Ord
             decision: '',
             closed_at: null,
           }
-        : null,
+        : state === 'decided'
+          ? madeUpDecision(submitted)
+          : null,
     stop: canStop
       ? state === 'not_paid'
         ? { paid: 0, earned: 0, refund: 0, lines: [], refund_to: ['payment_method'] }
@@ -235,7 +242,7 @@ function shareOf(state: MadeUpState): number {
   if (state === 'short') return 0.7
   return state === 'stopped'
     ? 0.45
-    : ['verification_required', 'disputed', 'completed'].includes(state)
+    : ['verification_required', 'disputed', 'completed', 'decided'].includes(state)
       ? 1
       : 0.6
 }
@@ -372,6 +379,10 @@ function eventsOf(
   add(order.finished_at && times.submitted, 'booster', 'finish')
   if (state === 'disputed') add(before(40), 'customer', 'dispute')
   if (state === 'completed') add(times.ended, 'customer', 'complete')
+  if (state === 'decided' && order.dispute) {
+    add(order.dispute.opened_at, 'customer', 'dispute')
+    add(order.dispute.closed_at, 'admin', 'decide_complete', order.dispute.decision)
+  }
   if (state === 'stopped') add(times.ended, 'admin', 'cancel', 'Asked by the customer')
   if (state === 'cancelled') add(times.ended, 'customer', 'cancel')
   return events
@@ -380,9 +391,27 @@ function eventsOf(
 /** Two waves that have opened; for a late order all three. */
 function madeUpWaves(began: Date, all: boolean): OrderView['waves'] {
   const opened = [
-    { wave: 1, opened_at: began.toISOString(), asked: 5 },
-    { wave: 2, opened_at: endOf('secondWave', began).toISOString(), asked: 9 },
-    { wave: 3, opened_at: endOf('everyoneAsked', began).toISOString(), asked: 17 },
+    { wave: 1, opened_at: began.toISOString(), asked: 5, present: 12 },
+    { wave: 2, opened_at: endOf('secondWave', began).toISOString(), asked: 9, present: 11 },
+    { wave: 3, opened_at: endOf('everyoneAsked', began).toISOString(), asked: 17, present: 6 },
   ]
   return all ? opened : opened.slice(0, 2)
+}
+
+/** A dispute that staff decided for the booster; either side can ask for a second look. */
+function madeUpDecision(submitted: string): NonNullable<OrderView['dispute']> {
+  const opened = new Date(Date.parse(submitted) + hourMs)
+  return {
+    opened_at: opened.toISOString(),
+    opened_by: 'customer',
+    appeal: false,
+    kind: 'target_not_reached',
+    reason: 'My account shows another rank than the picture.',
+    picture_ids: [],
+    answer_by: endOf('disputeAnswer', opened).toISOString(),
+    outcome: 'as_bought',
+    decision: 'The last picture shows the target rank.',
+    closed_at: before(40),
+    final_at: endOf('appeal', new Date(before(40))).toISOString(),
+  }
 }

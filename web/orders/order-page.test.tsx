@@ -174,6 +174,8 @@ test('a disputed result shows the problem, and can be disputed only once', () =>
   const dispute = {
     opened_at: at(5),
     opened_by: 'customer' as const,
+    appeal: false,
+    final_at: null,
     kind: 'target_not_reached' as const,
     reason: 'My account is still Gold II',
     picture_ids: [],

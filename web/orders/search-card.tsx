@@ -34,6 +34,7 @@ export function SearchCard({ order }: { order: OrderView }) {
       {named && <NowText>{t('order.named.ended', { booster: named.username })}</NowText>}
       <NowText>{t(staff ? 'order.searchingStaff' : 'order.searching')}</NowText>
       <Waves order={order} />
+      <NotForMe order={order} />
       <PromisedHour order={order} />
     </NowCard>
   )
@@ -80,6 +81,9 @@ function Waves({ order: { waves, searching_at } }: { order: OrderView }) {
   const everyone = endOf('everyoneAsked', new Date(searching_at))
   const facts = [
     { name: t('order.boostersAsked'), fact: format.number(asked) },
+    ...(last.present === null
+      ? []
+      : [{ name: t('order.boostersPresent'), fact: format.number(last.present) }]),
     { name: t('order.wave'), fact: t('order.waveOf', { wave: last.wave, waves: waveNumbers.length }) },
     ...(last.wave < waveNumbers.length
       ? [{ name: t('order.everyoneAskedBy'), fact: times.time(everyone) }]
@@ -94,6 +98,25 @@ function Waves({ order: { waves, searching_at } }: { order: OrderView }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** For staff: why boosters took the order off their boards, in sum. */
+function NotForMe({ order: { not_for_me: reasons } }: { order: OrderView }) {
+  const { t, format } = useApp()
+  if (reasons.length === 0) return null
+  return (
+    <div className="mt-5">
+      <h3 className="label">{t('booster.notForMe')}</h3>
+      <ul className="type-small mt-1 flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
+        {reasons.map(({ reason, count }) => (
+          <li key={reason ?? 'none'}>
+            {t(reason ? `booster.notForMe.${reason}` : 'booster.notForMeNone')}{' '}
+            <span className="font-semibold tabular-nums text-ink">{format.number(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

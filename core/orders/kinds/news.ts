@@ -23,6 +23,8 @@ export const played = {
   decide_cancel: 'dispute_decided',
   decide_return: 'dispute_decided',
   decide_amounts: 'dispute_decided',
+  appeal: 'dispute_appealed',
+  uphold_decision: 'dispute_upheld',
   reopen: 'order_reopened',
   charge_back: 'order_frozen',
   charge_back_won: 'order_unfrozen',

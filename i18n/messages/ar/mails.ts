@@ -421,4 +421,37 @@ export default {
   review_asked_body:
     'أنهى {booster} طلبك: {what}.\n\nدرجاتك، وكلمات قليلة إن أحببت، تساعد غيرك على الاختيار. يمكنك كتابة تقييمك خلال {figures.review} من اكتمال الطلب. لن نسألك مرة أخرى.',
   review_asked_button: '{mails.order_completed_button}',
+  why_dispute: 'تصلك هذه الرسالة لأن مشكلة في الطلب PK-{number} أُبلغ عنها.',
+  problem_reported_subject: 'الطلب PK-{number}: بلاغ عن مشكلة',
+  problem_reported_heading: 'بلاغ عن مشكلة',
+  problem_reported_body:
+    'يتعلق الأمر بهذا الطلب: {what}.\n\nلا يُدفع شيء ولا يُسترد حتى يقرر فريق العمل. اكتب ما حدث، وأضف لقطات شاشة إن وُجدت.',
+  problem_reported_button: '{disputes.details}',
+  problem_reported_until: 'بعد ذلك يمكن لفريق العمل أن يقرر من دون ردّك.',
+  answer_missing_subject: 'الطلب PK-{number}: ردّك ناقص',
+  answer_missing_heading: '{notifications.dispute_answer_due.title}',
+  answer_missing_body: 'يتعلق الأمر بهذا الطلب: {what}.\n\nينتظر فريق العمل ما تقوله عن المشكلة المبلّغ عنها.',
+  answer_missing_button: '{disputes.details}',
+  answer_missing_until: '{mails.problem_reported_until}',
+  staff_asked_subject: 'الطلب PK-{number}: كتب إليك فريق العمل',
+  staff_asked_heading: 'كتب إليك فريق العمل',
+  staff_asked_body: 'يتعلق الأمر بهذا الطلب: {what}.\n\nيراجع الفريق المشكلة المبلّغ عنها ويحتاج إلى ردّك.',
+  staff_asked_button: '{disputes.details}',
+  problem_decided_subject: 'الطلب PK-{number}: قرارنا',
+  problem_decided_heading: 'لقد قررنا',
+  problem_decided_body:
+    'يتعلق الأمر بهذا الطلب: {what}.\n\nقرأنا ما قاله الطرفان عن المشكلة. تعرض صفحة الطلب القرار ومبلغك. وهذا هو السبب:',
+  problem_decided_button: '{disputes.details}',
+  problem_decided_until: 'حتى ذلك الحين يمكنك طلب مراجعة ثانية يحسمها شخص آخر من فريق العمل.',
+  appeal_asked_subject: 'الطلب PK-{number}: طُلبت مراجعة ثانية',
+  appeal_asked_heading: '{disputes.step.appealed}',
+  appeal_asked_body:
+    'يتعلق الأمر بهذا الطلب: {what}.\n\nلا يوافق الطرف الآخر على قرارنا. يراجعه شخص آخر من فريق العمل من جديد، ولا تُسحب المبالغ المستردة. كتب:',
+  appeal_asked_button: '{disputes.details}',
+  appeal_asked_until: '{mails.problem_reported_until}',
+  appeal_decided_subject: 'الطلب PK-{number}: القرار النهائي',
+  appeal_decided_heading: '{disputes.finalDecision}',
+  appeal_decided_body:
+    'يتعلق الأمر بهذا الطلب: {what}.\n\nراجع شخص آخر من فريق العمل القرار من جديد. تعرض صفحة الطلب النتيجة ومبلغك. وهو نهائي للسبب التالي:',
+  appeal_decided_button: '{disputes.details}',
 } satisfies TranslationOf<typeof mails, 'ar'>

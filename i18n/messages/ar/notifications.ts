@@ -53,7 +53,7 @@ export default {
   'dispute_decided.text': 'حسم فريق العمل مشكلة الطلب PK-{number}. تجد السبب في صفحة الطلب.',
   'dispute_answer_due.title': 'ردّك ناقص',
   'dispute_answer_due.text': 'ردّ على المشكلة المبلَّغ عنها في الطلب PK-{number}، وإلا قرر فريق العمل من دونك.',
-  'dispute_answer_missed.title': 'لم يردّ المحترف',
+  'dispute_answer_missed.title': '{disputes.noAnswer}',
   'dispute_answer_missed.text': 'الطلب PK-{number}: انتهت مدة الرد. يمكنك اتخاذ القرار.',
   'dispute_first_word_missed.title': 'تأخر الرد الأول',
   'dispute_first_word_missed.text': 'لم يرد فريق العمل بعد على المشكلة المبلّغ عنها في الطلب PK-{number}.',
@@ -183,4 +183,12 @@ export default {
   'review_hidden.text': 'أخفى فريقنا تقييم الطلب PK-{number}. السبب في صفحة الطلب.',
   'review_shown.title': 'عاد تقييم إلى الظهور',
   'review_shown.text': 'عاد تقييم الطلب PK-{number} إلى الظهور.',
+  'dispute_appealed.title': '{disputes.step.appealed}',
+  'dispute_appealed.text':
+    'طلب الطرف الآخر مراجعة ثانية لقرار الطلب PK-{number}. لديك {figures.appealReply} للرد.',
+  'dispute_upheld.title': '{disputes.outcome.upheld}',
+  'dispute_upheld.text': 'راجع فريق العمل الطلب PK-{number} من جديد. يبقى القرار الأول وهو نهائي.',
+  'dispute_appeal_waits.title': 'مطلوب مراجعة ثانية',
+  'dispute_appeal_waits.text':
+    'طُلبت مراجعة ثانية لقرار الطلب PK-{number}. قرر خلال {figures.appealDecision}.',
 } satisfies TranslationOf<typeof notifications, 'ar'>

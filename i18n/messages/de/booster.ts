@@ -129,4 +129,22 @@ export default {
   'share.available': 'Verfügbar',
   'share.held': 'Unser Team prüft noch',
   'share.none': 'Kein Anteil',
+  notForMe: 'Nichts für mich',
+  hideTitle: 'Diesen Auftrag ausblenden?',
+  hideText:
+    'Er verschwindet aus deiner Liste, und andere werden früher gefragt. Das zählt nie gegen dich, und du kannst ihn zurückholen.',
+  hideReason: 'Warum? (optional)',
+  'notForMe.pay': 'Zu wenig Geld',
+  'notForMe.time': 'Gerade keine Zeit',
+  'notForMe.rank': 'Kein Rang, den ich gern spiele',
+  'notForMe.wishes': 'Die Wünsche passen mir nicht',
+  'notForMe.other': '{contact.topic.other}',
+  hide: 'Auftrag ausblenden',
+  hiddenNow: 'Der Auftrag ist ausgeblendet. Du findest ihn unter der Liste.',
+  hiddenByYou: {
+    one: '{count} Auftrag von dir ausgeblendet',
+    other: '{count} Aufträge von dir ausgeblendet',
+  },
+  showAgain: 'Wieder anzeigen',
+  notForMeNone: 'Ohne Angabe',
 } satisfies TranslationOf<typeof booster, 'de'>

@@ -435,4 +435,40 @@ export default {
   review_asked_body:
     '{booster} hat deinen Auftrag beendet: {what}.\n\nWertungen und, wenn du magst, ein paar Worte helfen anderen bei der Wahl. Nach dem Abschluss hast du dafür {figures.review} Zeit. Wir fragen nicht noch einmal.',
   review_asked_button: '{mails.order_completed_button}',
+  why_dispute: 'Du bekommst diese E-Mail, weil zu Auftrag PK-{number} ein Problem gemeldet wurde.',
+  problem_reported_subject: 'Auftrag PK-{number}: Ein Problem wurde gemeldet',
+  problem_reported_heading: 'Ein Problem wurde gemeldet',
+  problem_reported_body:
+    'Es geht um diesen Auftrag: {what}.\n\nBis unser Team entscheidet, wird nichts ausgezahlt oder erstattet. Schreib, was passiert ist, und füge Screenshots hinzu, wenn du welche hast.',
+  problem_reported_button: '{disputes.details}',
+  problem_reported_until: 'Danach kann unser Team ohne deine Antwort entscheiden.',
+  answer_missing_subject: 'Auftrag PK-{number}: Deine Antwort fehlt',
+  answer_missing_heading: '{notifications.dispute_answer_due.title}',
+  answer_missing_body:
+    'Es geht um diesen Auftrag: {what}.\n\nUnser Team wartet darauf, was du zu dem gemeldeten Problem sagst.',
+  answer_missing_button: '{disputes.details}',
+  answer_missing_until: '{mails.problem_reported_until}',
+  staff_asked_subject: 'Auftrag PK-{number}: Unser Team hat dir geschrieben',
+  staff_asked_heading: 'Unser Team hat dir geschrieben',
+  staff_asked_body:
+    'Es geht um diesen Auftrag: {what}.\n\nEs prüft das gemeldete Problem und braucht deine Antwort.',
+  staff_asked_button: '{disputes.details}',
+  problem_decided_subject: 'Auftrag PK-{number}: unsere Entscheidung',
+  problem_decided_heading: 'Wir haben entschieden',
+  problem_decided_body:
+    'Es geht um diesen Auftrag: {what}.\n\nWir haben gelesen, was beide Seiten zum gemeldeten Problem sagen. Die Auftragsseite zeigt die Entscheidung und deinen Betrag. Das ist unsere Begründung:',
+  problem_decided_button: '{disputes.details}',
+  problem_decided_until:
+    'Bis dahin kannst du eine zweite Prüfung verlangen. Dann entscheidet jemand anderes aus unserem Team.',
+  appeal_asked_subject: 'Auftrag PK-{number}: zweite Prüfung verlangt',
+  appeal_asked_heading: '{disputes.step.appealed}',
+  appeal_asked_body:
+    'Es geht um diesen Auftrag: {what}.\n\nDie andere Seite ist mit unserer Entscheidung nicht einverstanden. Jemand anderes aus unserem Team prüft sie noch einmal. Erstattungen bleiben gezahlt. Sie schreibt:',
+  appeal_asked_button: '{disputes.details}',
+  appeal_asked_until: '{mails.problem_reported_until}',
+  appeal_decided_subject: 'Auftrag PK-{number}: die endgültige Entscheidung',
+  appeal_decided_heading: '{disputes.finalDecision}',
+  appeal_decided_body:
+    'Es geht um diesen Auftrag: {what}.\n\nJemand anderes aus unserem Team hat die Entscheidung noch einmal geprüft. Die Auftragsseite zeigt das Ergebnis und deinen Betrag. Es ist endgültig, aus diesem Grund:',
+  appeal_decided_button: '{disputes.details}',
 } satisfies TranslationOf<typeof mails, 'de'>

@@ -63,7 +63,7 @@ export default {
   'dispute_answer_due.title': 'Deine Antwort fehlt',
   'dispute_answer_due.text':
     'Antworte auf das gemeldete Problem mit Auftrag PK-{number}. Sonst entscheidet unser Team ohne dich.',
-  'dispute_answer_missed.title': 'Der Booster hat nicht geantwortet',
+  'dispute_answer_missed.title': '{disputes.noAnswer}',
   'dispute_answer_missed.text':
     'Auftrag PK-{number}: Die Zeit für eine Antwort ist vorbei. Du kannst entscheiden.',
   'dispute_first_word_missed.title': 'Erste Antwort überfällig',
@@ -218,4 +218,13 @@ export default {
     'Unser Team hat die Bewertung von Auftrag PK-{number} ausgeblendet. Der Grund steht auf der Auftragsseite.',
   'review_shown.title': 'Bewertung wieder sichtbar',
   'review_shown.text': 'Die Bewertung von Auftrag PK-{number} ist wieder zu sehen.',
+  'dispute_appealed.title': '{disputes.step.appealed}',
+  'dispute_appealed.text':
+    'Die andere Seite verlangt eine zweite Prüfung der Entscheidung zu Auftrag PK-{number}. Du hast {figures.appealReply} Zeit für eine Antwort.',
+  'dispute_upheld.title': '{disputes.outcome.upheld}',
+  'dispute_upheld.text':
+    'Unser Team hat Auftrag PK-{number} noch einmal geprüft. Die erste Entscheidung bleibt bestehen und ist endgültig.',
+  'dispute_appeal_waits.title': 'Zweite Prüfung nötig',
+  'dispute_appeal_waits.text':
+    'Für die Entscheidung zu Auftrag PK-{number} wird eine zweite Prüfung verlangt. Entscheide innerhalb von {figures.appealDecision}.',
 } satisfies TranslationOf<typeof notifications, 'de'>

@@ -680,4 +680,11 @@ export default {
     '{start} bis {target}. Server, Warteschlange und Wünsche sind eingetragen, und du kannst alles ändern.',
   'again.set': 'Nächsten Aufstieg festlegen',
   'again.with': 'Wieder mit {booster}',
+  appealOwn: 'Du hast eine zweite Prüfung verlangt',
+  appealOther: 'Eine zweite Prüfung wurde verlangt',
+  appealBy: 'Unser Team entscheidet bis {time}.',
+  'disputeOutcome.upheld': 'Entscheidung: Die erste Entscheidung bleibt bestehen.',
+  'event.appeal': '{disputes.step.appealed}',
+  'event.uphold_decision': 'Entscheidung: Die erste bleibt bestehen',
+  boostersPresent: 'Anwesend und passend',
 } satisfies TranslationOf<typeof order, 'de'>

@@ -171,4 +171,24 @@ export default {
   'share.available': 'Available',
   'share.held': 'Under review by our staff',
   'share.none': 'No share',
+  // Takes an order off the booster’s own board: a link below “Claim”, and its dialog with an optional reason.
+  notForMe: 'Not for me',
+  hideTitle: 'Hide this order?',
+  hideText:
+    'It leaves your board, and others are asked sooner. It never counts against you, and you can bring it back.',
+  hideReason: 'Why? (optional)',
+  'notForMe.pay': 'Pays too little',
+  'notForMe.time': 'No time for it now',
+  'notForMe.rank': 'Not a rank that I like to play',
+  'notForMe.wishes': 'The preferences don’t suit me',
+  'notForMe.other': '{contact.topic.other}',
+  hide: 'Hide order',
+  hiddenNow: 'The order is hidden. You find it below the board.',
+  hiddenByYou: {
+    one: '{count} order hidden by you',
+    other: '{count} orders hidden by you',
+  },
+  showAgain: 'Show again',
+  // To staff, among the reasons why boosters didn’t want an order.
+  notForMeNone: 'No reason given',
 } as const

@@ -40,7 +40,6 @@ export default {
   'step.answer': 'Booster answers',
   'step.answered': 'Booster answered',
   'step.decision': 'We decide',
-  'step.money': 'Money moves',
   // Below a step: until when, how much time is left, that nobody answered, how long nothing closes automatically.
   by: 'by {time}',
   noAnswer: 'No answer',
@@ -125,4 +124,43 @@ export default {
   // A link on the order’s page to the page of its dispute.
   details: 'See both sides',
   settle: 'Open the dispute',
+  // A second look at a decision, once per decision, by another member of staff. Steps of the dispute, at most 24 characters.
+  'step.appeal': 'Either side can appeal',
+  'step.appealed': 'Second look requested',
+  'step.otherAnswers': 'The other side answers',
+  'step.otherAnswered': 'The other side answered',
+  'step.colleague': 'A colleague decides',
+  'step.final': 'The decision is final',
+  // Below the step that says either side can appeal: who would decide.
+  appealWho: 'Another member of staff decides',
+  // The chip beside the title of a dispute that is looked at again, at most 20 characters.
+  'chip.appeal': 'Second look',
+  // In the desk’s column “Waiting for”, when one side asked for a second look.
+  'waits.other': 'The other side’s answer',
+  // The button, the title and text of its dialog, the field in it, and the message after sending. {time} is a date.
+  appeal: 'Ask for a second look',
+  appealTitle: 'Ask for a second look?',
+  appealText:
+    'Another member of our staff looks at the decision again and decides within {figures.appealDecision}. You can ask once. Shares are frozen until then. A refund that was paid stays paid.',
+  appealReason: 'What the decision missed',
+  appealSent: 'You asked for a second look. The other side can answer now.',
+  // Below a decision: until when it can be looked at again, and that it can’t any more.
+  appealUntil: 'If you disagree, you can ask for a second look until {time}.',
+  final: 'This decision is final.',
+  // Headings of the two decisions, once there is a second look.
+  firstDecision: 'The first decision',
+  finalDecision: 'The final decision',
+  // An outcome of a second look: a radio button, at most 26 characters, and the line below it.
+  'outcome.upheld': 'The first decision stays',
+  'text.upheld': 'No money moves',
+  // The card where staff decide a second look: heading, and a line; {time} is when it was requested.
+  again: 'Decide again',
+  againText: 'Requested {time}. The shares are frozen until you decide. A refund that was paid stays paid.',
+  // Below the amounts, when the shop pays {amount} that nobody returns.
+  loss: 'The shop pays {amount}, because no refund is taken back.',
+  // The field of the person who asked for the second look, the promise above it, and what is shown until the other side writes.
+  'write.opener': 'Add to your request',
+  promiseAppeal:
+    'The other side has {figures.appealReply} to answer. Another member of our staff decides within {figures.appealDecision}.',
+  silentAppeal: 'No answer from the other side yet.',
 } as const

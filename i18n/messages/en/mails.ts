@@ -514,4 +514,46 @@ export default {
   review_asked_body:
     '{booster} has finished {what}.\n\nRatings and, if you like, a few words help other players choose. You can write your review within {figures.review} of the completion. We won’t ask again.',
   review_asked_button: '{mails.order_completed_button}',
+  // Why customer or booster get a mail about a reported problem.
+  why_dispute: 'You’re getting this e-mail because a problem with order PK-{number} was reported.',
+  // To the booster when the customer reports a problem, and to both when staff do. Below: until when to answer.
+  problem_reported_subject: 'Order PK-{number}: a problem was reported',
+  problem_reported_heading: 'A problem was reported',
+  problem_reported_body:
+    'It’s about this order: {what}.\n\nNothing is paid or refunded until our staff decide. Write what happened, and add screenshots if you have them.',
+  problem_reported_button: '{disputes.details}',
+  problem_reported_until: 'After that, our staff can decide without your answer.',
+  // To the booster, a day before the time to answer is over.
+  answer_missing_subject: 'Order PK-{number}: your answer is missing',
+  answer_missing_heading: '{notifications.dispute_answer_due.title}',
+  answer_missing_body:
+    'It’s about this order: {what}.\n\nOur staff are waiting for what you say about the reported problem.',
+  answer_missing_button: '{disputes.details}',
+  answer_missing_until: '{mails.problem_reported_until}',
+  // To both sides, when staff write to them about a reported problem.
+  staff_asked_subject: 'Order PK-{number}: our staff wrote to you',
+  staff_asked_heading: 'Our staff wrote to you',
+  staff_asked_body:
+    'It’s about this order: {what}.\n\nThey are reviewing the reported problem and need your answer.',
+  staff_asked_button: '{disputes.details}',
+  // To both sides after the decision; staff’s reason follows as a quotation. Below: until when to ask for a second look.
+  problem_decided_subject: 'Order PK-{number}: our decision',
+  problem_decided_heading: 'We’ve decided',
+  problem_decided_body:
+    'It’s about this order: {what}.\n\nWe read what both sides said about the reported problem. The order page shows the decision and your amount. This is our reason:',
+  problem_decided_button: '{disputes.details}',
+  problem_decided_until: 'Until then, you can ask for a second look. Another member of our staff decides.',
+  // To the other side when a second look is requested; the request follows as a quotation. Below: until when to answer.
+  appeal_asked_subject: 'Order PK-{number}: a second look was requested',
+  appeal_asked_heading: '{disputes.step.appealed}',
+  appeal_asked_body:
+    'It’s about this order: {what}.\n\nThe other side doesn’t agree with our decision. Another member of our staff looks at it again. Refunds stay paid. They wrote:',
+  appeal_asked_button: '{disputes.details}',
+  appeal_asked_until: '{mails.problem_reported_until}',
+  // To both sides after the decision about a second look; staff’s reason follows as a quotation.
+  appeal_decided_subject: 'Order PK-{number}: the final decision',
+  appeal_decided_heading: '{disputes.finalDecision}',
+  appeal_decided_body:
+    'It’s about this order: {what}.\n\nAnother member of our staff looked at the decision again. The order page shows the result and your amount. It’s final, for this reason:',
+  appeal_decided_button: '{disputes.details}',
 } as const

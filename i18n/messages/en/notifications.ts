@@ -70,7 +70,7 @@ export default {
   'dispute_answer_due.title': 'Your answer is missing',
   'dispute_answer_due.text':
     'Answer the problem reported with order PK-{number}. Otherwise our staff decide without you.',
-  'dispute_answer_missed.title': 'The booster didn’t answer',
+  'dispute_answer_missed.title': '{disputes.noAnswer}',
   'dispute_answer_missed.text': 'Order PK-{number}: the time to answer is over. You can decide.',
   'dispute_first_word_missed.title': 'First answer overdue',
   'dispute_first_word_missed.text':
@@ -239,4 +239,14 @@ export default {
     'Our staff have hidden the review of order PK-{number}. See the order page for the reason.',
   'review_shown.title': 'Review shown again',
   'review_shown.text': 'The review of order PK-{number} is shown again.',
+  // A second look at a decision: to the other side, to both sides, to staff.
+  'dispute_appealed.title': '{disputes.step.appealed}',
+  'dispute_appealed.text':
+    'The other side asked for a second look at the decision about order PK-{number}. You have {figures.appealReply} to answer.',
+  'dispute_upheld.title': '{disputes.outcome.upheld}',
+  'dispute_upheld.text':
+    'Our staff looked at order PK-{number} again. The first decision stays and is final.',
+  'dispute_appeal_waits.title': 'Second look needed',
+  'dispute_appeal_waits.text':
+    'Someone asked for a second look at the decision about order PK-{number}. Decide within {figures.appealDecision}.',
 } as const satisfies Record<`${NotificationCode}.${'title' | 'text'}`, string>

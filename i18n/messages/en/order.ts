@@ -911,4 +911,13 @@ export default {
 
   // A second button: the same, and the same booster is proposed. At most 20 characters and the name.
   'again.with': 'With {booster} again',
+  // A second look at a decision: titles of the notice on the order’s page, a line in it, what became of it, and entries of the history.
+  appealOwn: 'You asked for a second look',
+  appealOther: 'A second look at the decision was requested',
+  appealBy: 'Our staff decide by {time}.',
+  'disputeOutcome.upheld': 'Decision: the first decision stays.',
+  'event.appeal': '{disputes.step.appealed}',
+  'event.uphold_decision': 'Decision: the first one stays',
+  // During the search, beside a number: boosters who are online and can claim the order.
+  boostersPresent: 'Present who match',
 } as const

@@ -128,4 +128,23 @@ export default {
   'share.available': 'Disponible',
   'share.held': 'En revisión por el equipo',
   'share.none': 'Sin parte',
+  notForMe: 'No es para mí',
+  hideTitle: '¿Ocultar este pedido?',
+  hideText:
+    'Desaparece de tu lista y se pregunta antes a otros. Nunca cuenta en tu contra y puedes volver a mostrarlo.',
+  hideReason: '¿Por qué? (opcional)',
+  'notForMe.pay': 'Paga muy poco',
+  'notForMe.time': 'Ahora no tengo tiempo',
+  'notForMe.rank': 'No es un rango que me guste jugar',
+  'notForMe.wishes': 'Las preferencias no me encajan',
+  'notForMe.other': '{contact.topic.other}',
+  hide: 'Ocultar pedido',
+  hiddenNow: 'El pedido está oculto. Lo encuentras debajo de la lista.',
+  hiddenByYou: {
+    one: '{count} pedido ocultado por ti',
+    many: '{count} pedidos ocultados por ti',
+    other: '{count} pedidos ocultados por ti',
+  },
+  showAgain: 'Volver a mostrar',
+  notForMeNone: 'Sin motivo',
 } satisfies TranslationOf<typeof booster, 'es'>

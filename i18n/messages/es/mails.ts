@@ -428,4 +428,38 @@ export default {
   review_asked_body:
     '{booster} ha terminado tu pedido: {what}.\n\nUnas notas y, si quieres, unas palabras ayudan a otros a elegir. Puedes escribir tu reseña durante los {figures.review} siguientes. No volveremos a pedirla.',
   review_asked_button: '{mails.order_completed_button}',
+  why_dispute: 'Recibes este correo porque se avisó de un problema con el pedido PK-{number}.',
+  problem_reported_subject: 'Pedido PK-{number}: hay un aviso de un problema',
+  problem_reported_heading: 'Hay un aviso de un problema',
+  problem_reported_body:
+    'Se trata de este pedido: {what}.\n\nNo se paga ni se reembolsa nada hasta que nuestro equipo decida. Escribe qué pasó y añade capturas de pantalla si tienes.',
+  problem_reported_button: '{disputes.details}',
+  problem_reported_until: 'Después, nuestro equipo puede decidir sin tu respuesta.',
+  answer_missing_subject: 'Pedido PK-{number}: falta tu respuesta',
+  answer_missing_heading: '{notifications.dispute_answer_due.title}',
+  answer_missing_body: 'Se trata de este pedido: {what}.\n\nNuestro equipo espera tu versión del problema.',
+  answer_missing_button: '{disputes.details}',
+  answer_missing_until: '{mails.problem_reported_until}',
+  staff_asked_subject: 'Pedido PK-{number}: nuestro equipo te ha escrito',
+  staff_asked_heading: 'Nuestro equipo te ha escrito',
+  staff_asked_body: 'Se trata de este pedido: {what}.\n\nEstá revisando el problema y necesita tu respuesta.',
+  staff_asked_button: '{disputes.details}',
+  problem_decided_subject: 'Pedido PK-{number}: nuestra decisión',
+  problem_decided_heading: 'Hemos decidido',
+  problem_decided_body:
+    'Se trata de este pedido: {what}.\n\nHemos leído lo que dicen ambas partes. La página del pedido muestra la decisión y tu importe. Este es nuestro motivo:',
+  problem_decided_button: '{disputes.details}',
+  problem_decided_until:
+    'Hasta entonces puedes pedir una segunda revisión. Decide otra persona de nuestro equipo.',
+  appeal_asked_subject: 'Pedido PK-{number}: segunda revisión pedida',
+  appeal_asked_heading: '{disputes.step.appealed}',
+  appeal_asked_body:
+    'Se trata de este pedido: {what}.\n\nLa otra parte no está de acuerdo con nuestra decisión. Otra persona de nuestro equipo la revisa. Los reembolsos no se retiran. Ha escrito:',
+  appeal_asked_button: '{disputes.details}',
+  appeal_asked_until: '{mails.problem_reported_until}',
+  appeal_decided_subject: 'Pedido PK-{number}: la decisión definitiva',
+  appeal_decided_heading: '{disputes.finalDecision}',
+  appeal_decided_body:
+    'Se trata de este pedido: {what}.\n\nOtra persona de nuestro equipo ha revisado la decisión. La página del pedido muestra el resultado y tu importe. Es definitivo, por este motivo:',
+  appeal_decided_button: '{disputes.details}',
 } satisfies TranslationOf<typeof mails, 'es'>

@@ -61,7 +61,7 @@ export default {
   'dispute_answer_due.title': 'Falta tu respuesta',
   'dispute_answer_due.text':
     'Responde al problema avisado en el pedido PK-{number}. Si no, nuestro equipo decidirá sin ti.',
-  'dispute_answer_missed.title': 'El booster no respondió',
+  'dispute_answer_missed.title': '{disputes.noAnswer}',
   'dispute_answer_missed.text': 'Pedido PK-{number}: el plazo para responder ha terminado. Puedes decidir.',
   'dispute_first_word_missed.title': 'Primera respuesta atrasada',
   'dispute_first_word_missed.text': 'El equipo aún no ha respondido al problema del pedido PK-{number}.',
@@ -211,4 +211,13 @@ export default {
     'Nuestro equipo ha ocultado la reseña del pedido PK-{number}. El motivo está en la página del pedido.',
   'review_shown.title': 'Reseña visible de nuevo',
   'review_shown.text': 'La reseña del pedido PK-{number} vuelve a verse.',
+  'dispute_appealed.title': '{disputes.step.appealed}',
+  'dispute_appealed.text':
+    'La otra parte ha pedido una segunda revisión de la decisión sobre el pedido PK-{number}. Tienes {figures.appealReply} para responder.',
+  'dispute_upheld.title': '{disputes.outcome.upheld}',
+  'dispute_upheld.text':
+    'Nuestro equipo ha revisado de nuevo el pedido PK-{number}. La primera decisión se mantiene y es definitiva.',
+  'dispute_appeal_waits.title': 'Segunda revisión pendiente',
+  'dispute_appeal_waits.text':
+    'Se ha pedido una segunda revisión de la decisión sobre el pedido PK-{number}. Decide en un plazo de {figures.appealDecision}.',
 } satisfies TranslationOf<typeof notifications, 'es'>

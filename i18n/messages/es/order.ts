@@ -677,4 +677,11 @@ export default {
     'De {start} a {target}. Tu servidor, cola y preferencias ya están puestos, y puedes cambiarlo todo.',
   'again.set': 'Configura tu próxima escalada',
   'again.with': 'Otra vez con {booster}',
+  appealOwn: 'Has pedido una segunda revisión',
+  appealOther: 'Se ha pedido una segunda revisión',
+  appealBy: 'Nuestro equipo decide antes del {time}.',
+  'disputeOutcome.upheld': 'Decisión: se mantiene la primera decisión.',
+  'event.appeal': '{disputes.step.appealed}',
+  'event.uphold_decision': 'Decisión: se mantiene la primera',
+  boostersPresent: 'Presentes que encajan',
 } satisfies TranslationOf<typeof order, 'es'>

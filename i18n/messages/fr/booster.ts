@@ -128,4 +128,23 @@ export default {
   'share.available': 'Disponible',
   'share.held': 'À l’étude par notre équipe',
   'share.none': 'Aucune part',
+  notForMe: 'Pas pour moi',
+  hideTitle: 'Masquer cette commande ?',
+  hideText:
+    'Elle quitte ta liste et d’autres sont sollicités plus tôt. Cela ne te pénalise jamais, et tu peux la réafficher.',
+  hideReason: 'Pourquoi ? (facultatif)',
+  'notForMe.pay': 'Trop peu payé',
+  'notForMe.time': 'Pas le temps maintenant',
+  'notForMe.rank': 'Un rang que je joue peu',
+  'notForMe.wishes': 'Les préférences ne me vont pas',
+  'notForMe.other': '{contact.topic.other}',
+  hide: 'Masquer la commande',
+  hiddenNow: 'La commande est masquée. Tu la trouves sous la liste.',
+  hiddenByYou: {
+    one: '{count} commande masquée par toi',
+    many: '{count} commandes masquées par toi',
+    other: '{count} commandes masquées par toi',
+  },
+  showAgain: 'Réafficher',
+  notForMeNone: 'Sans motif',
 } satisfies TranslationOf<typeof booster, 'fr'>

@@ -434,4 +434,40 @@ export default {
   review_asked_body:
     '{booster} a terminé ta commande : {what}.\n\nDes notes et, si tu veux, quelques mots aident les autres à choisir. Tu peux écrire ton avis dans les {figures.review} qui suivent la fin de la commande. Nous ne le demanderons plus.',
   review_asked_button: '{mails.order_completed_button}',
+  why_dispute: 'Tu reçois cet e-mail car un problème a été signalé pour la commande PK-{number}.',
+  problem_reported_subject: 'Commande PK-{number} : un problème est signalé',
+  problem_reported_heading: 'Un problème est signalé',
+  problem_reported_body:
+    'Il s’agit de cette commande : {what}.\n\nRien n’est payé ni remboursé avant la décision de notre équipe. Écris ce qui s’est passé, avec des captures d’écran si tu en as.',
+  problem_reported_button: '{disputes.details}',
+  problem_reported_until: 'Ensuite, notre équipe peut décider sans ta réponse.',
+  answer_missing_subject: 'Commande PK-{number} : ta réponse manque',
+  answer_missing_heading: '{notifications.dispute_answer_due.title}',
+  answer_missing_body:
+    'Il s’agit de cette commande : {what}.\n\nNotre équipe attend ta version du problème signalé.',
+  answer_missing_button: '{disputes.details}',
+  answer_missing_until: '{mails.problem_reported_until}',
+  staff_asked_subject: 'Commande PK-{number} : notre équipe t’a écrit',
+  staff_asked_heading: 'Notre équipe t’a écrit',
+  staff_asked_body:
+    'Il s’agit de cette commande : {what}.\n\nElle examine le problème signalé et a besoin de ta réponse.',
+  staff_asked_button: '{disputes.details}',
+  problem_decided_subject: 'Commande PK-{number} : notre décision',
+  problem_decided_heading: 'Nous avons décidé',
+  problem_decided_body:
+    'Il s’agit de cette commande : {what}.\n\nNous avons lu ce que disent les deux côtés. La page de la commande montre la décision et ton montant. Voici notre motif :',
+  problem_decided_button: '{disputes.details}',
+  problem_decided_until:
+    'D’ici là, tu peux demander un second examen. Une autre personne de notre équipe décide.',
+  appeal_asked_subject: 'Commande PK-{number} : second examen demandé',
+  appeal_asked_heading: '{disputes.step.appealed}',
+  appeal_asked_body:
+    'Il s’agit de cette commande : {what}.\n\nL’autre côté n’est pas d’accord avec notre décision. Une autre personne de notre équipe la réexamine. Les remboursements restent acquis. Voici son message :',
+  appeal_asked_button: '{disputes.details}',
+  appeal_asked_until: '{mails.problem_reported_until}',
+  appeal_decided_subject: 'Commande PK-{number} : la décision définitive',
+  appeal_decided_heading: '{disputes.finalDecision}',
+  appeal_decided_body:
+    'Il s’agit de cette commande : {what}.\n\nUne autre personne de notre équipe a réexaminé la décision. La page de la commande montre le résultat et ton montant. Il est définitif, pour ce motif :',
+  appeal_decided_button: '{disputes.details}',
 } satisfies TranslationOf<typeof mails, 'fr'>

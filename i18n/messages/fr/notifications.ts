@@ -63,7 +63,7 @@ export default {
   'dispute_answer_due.title': 'Ta réponse manque',
   'dispute_answer_due.text':
     'Réponds au problème signalé sur la commande PK-{number}. Sinon, notre équipe décidera sans toi.',
-  'dispute_answer_missed.title': 'Le booster n’a pas répondu',
+  'dispute_answer_missed.title': '{disputes.noAnswer}',
   'dispute_answer_missed.text': 'Commande PK-{number} : le délai de réponse est écoulé. Tu peux décider.',
   'dispute_first_word_missed.title': 'Première réponse en retard',
   'dispute_first_word_missed.text':
@@ -221,4 +221,13 @@ export default {
     'Notre équipe a masqué l’avis sur la commande PK-{number}. La raison est sur la page de la commande.',
   'review_shown.title': 'Avis de nouveau visible',
   'review_shown.text': 'L’avis sur la commande PK-{number} est de nouveau visible.',
+  'dispute_appealed.title': '{disputes.step.appealed}',
+  'dispute_appealed.text':
+    'L’autre côté demande un second examen de la décision sur la commande PK-{number}. Tu as {figures.appealReply} pour répondre.',
+  'dispute_upheld.title': '{disputes.outcome.upheld}',
+  'dispute_upheld.text':
+    'Notre équipe a réexaminé la commande PK-{number}. La première décision est maintenue et définitive.',
+  'dispute_appeal_waits.title': 'Second examen à faire',
+  'dispute_appeal_waits.text':
+    'Un second examen de la décision sur la commande PK-{number} est demandé. Décide sous {figures.appealDecision}.',
 } satisfies TranslationOf<typeof notifications, 'fr'>

@@ -679,4 +679,11 @@ export default {
     '{start} à {target}. Ton serveur, ta file et tes préférences sont remplis, et tu peux tout changer.',
   'again.set': 'Définir ta prochaine ascension',
   'again.with': 'Encore avec {booster}',
+  appealOwn: 'Tu as demandé un second examen',
+  appealOther: 'Un second examen de la décision est demandé',
+  appealBy: 'Notre équipe décide avant le {time}.',
+  'disputeOutcome.upheld': 'Décision : la première décision est maintenue.',
+  'event.appeal': '{disputes.step.appealed}',
+  'event.uphold_decision': 'Décision : la première est maintenue',
+  boostersPresent: 'Présents et compatibles',
 } satisfies TranslationOf<typeof order, 'fr'>

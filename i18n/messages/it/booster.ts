@@ -129,4 +129,23 @@ export default {
   'share.available': 'Disponibile',
   'share.held': 'In verifica dallo staff',
   'share.none': 'Nessuna quota',
+  notForMe: 'Non fa per me',
+  hideTitle: 'Nascondere questo ordine?',
+  hideText:
+    'Sparisce dal tuo elenco e altri vengono interpellati prima. Non conta mai contro di te e puoi rimostrarlo.',
+  hideReason: 'Perché? (facoltativo)',
+  'notForMe.pay': 'Paga troppo poco',
+  'notForMe.time': 'Ora non ho tempo',
+  'notForMe.rank': 'Non è un rango che gioco volentieri',
+  'notForMe.wishes': 'Le preferenze non fanno per me',
+  'notForMe.other': '{contact.topic.other}',
+  hide: 'Nascondi l’ordine',
+  hiddenNow: 'L’ordine è nascosto. Lo trovi sotto l’elenco.',
+  hiddenByYou: {
+    one: '{count} ordine nascosto da te',
+    many: '{count} ordini nascosti da te',
+    other: '{count} ordini nascosti da te',
+  },
+  showAgain: 'Mostra di nuovo',
+  notForMeNone: 'Nessun motivo',
 } satisfies TranslationOf<typeof booster, 'it'>

@@ -430,4 +430,39 @@ export default {
   review_asked_body:
     '{booster} ha finito il tuo ordine: {what}.\n\nI voti e, se vuoi, qualche parola aiutano gli altri a scegliere. Puoi scrivere la recensione entro {figures.review} dalla fine. Non te lo chiederemo più.',
   review_asked_button: '{mails.order_completed_button}',
+  why_dispute: 'Ricevi questa e-mail perché è stato segnalato un problema con l’ordine PK-{number}.',
+  problem_reported_subject: 'Ordine PK-{number}: è stato segnalato un problema',
+  problem_reported_heading: 'È stato segnalato un problema',
+  problem_reported_body:
+    'Si tratta di questo ordine: {what}.\n\nNiente viene pagato o rimborsato finché il nostro staff non decide. Scrivi che cosa è successo e aggiungi gli screenshot, se ne hai.',
+  problem_reported_button: '{disputes.details}',
+  problem_reported_until: 'Dopo, il nostro staff può decidere senza la tua risposta.',
+  answer_missing_subject: 'Ordine PK-{number}: manca la tua risposta',
+  answer_missing_heading: '{notifications.dispute_answer_due.title}',
+  answer_missing_body:
+    'Si tratta di questo ordine: {what}.\n\nIl nostro staff aspetta la tua versione del problema segnalato.',
+  answer_missing_button: '{disputes.details}',
+  answer_missing_until: '{mails.problem_reported_until}',
+  staff_asked_subject: 'Ordine PK-{number}: il nostro staff ti ha scritto',
+  staff_asked_heading: 'Il nostro staff ti ha scritto',
+  staff_asked_body:
+    'Si tratta di questo ordine: {what}.\n\nSta esaminando il problema segnalato e ha bisogno della tua risposta.',
+  staff_asked_button: '{disputes.details}',
+  problem_decided_subject: 'Ordine PK-{number}: la nostra decisione',
+  problem_decided_heading: 'Abbiamo deciso',
+  problem_decided_body:
+    'Si tratta di questo ordine: {what}.\n\nAbbiamo letto ciò che dicono le due parti. La pagina dell’ordine mostra la decisione e il tuo importo. Questo è il nostro motivo:',
+  problem_decided_button: '{disputes.details}',
+  problem_decided_until: 'Fino ad allora puoi chiedere un riesame. Decide un’altra persona del nostro staff.',
+  appeal_asked_subject: 'Ordine PK-{number}: chiesto un riesame',
+  appeal_asked_heading: '{disputes.step.appealed}',
+  appeal_asked_body:
+    'Si tratta di questo ordine: {what}.\n\nL’altra parte non è d’accordo con la nostra decisione. Un’altra persona del nostro staff la riesamina. I rimborsi restano pagati. Ha scritto:',
+  appeal_asked_button: '{disputes.details}',
+  appeal_asked_until: '{mails.problem_reported_until}',
+  appeal_decided_subject: 'Ordine PK-{number}: la decisione definitiva',
+  appeal_decided_heading: '{disputes.finalDecision}',
+  appeal_decided_body:
+    'Si tratta di questo ordine: {what}.\n\nUn’altra persona del nostro staff ha riesaminato la decisione. La pagina dell’ordine mostra il risultato e il tuo importo. È definitivo, per questo motivo:',
+  appeal_decided_button: '{disputes.details}',
 } satisfies TranslationOf<typeof mails, 'it'>

@@ -62,7 +62,7 @@ export default {
   'dispute_answer_due.title': 'Manca la tua risposta',
   'dispute_answer_due.text':
     'Rispondi al problema segnalato per l’ordine PK-{number}. Altrimenti il nostro staff deciderà senza di te.',
-  'dispute_answer_missed.title': 'Il booster non ha risposto',
+  'dispute_answer_missed.title': '{disputes.noAnswer}',
   'dispute_answer_missed.text': 'Ordine PK-{number}: il tempo per rispondere è scaduto. Puoi decidere.',
   'dispute_first_word_missed.title': 'Prima risposta in ritardo',
   'dispute_first_word_missed.text':
@@ -217,4 +217,13 @@ export default {
     'Il nostro staff ha nascosto la recensione dell’ordine PK-{number}. Il motivo è nella pagina dell’ordine.',
   'review_shown.title': 'Recensione di nuovo visibile',
   'review_shown.text': 'La recensione dell’ordine PK-{number} è di nuovo visibile.',
+  'dispute_appealed.title': '{disputes.step.appealed}',
+  'dispute_appealed.text':
+    'L’altra parte ha chiesto un riesame della decisione sull’ordine PK-{number}. Hai {figures.appealReply} per rispondere.',
+  'dispute_upheld.title': '{disputes.outcome.upheld}',
+  'dispute_upheld.text':
+    'Il nostro staff ha riesaminato l’ordine PK-{number}. La prima decisione resta ed è definitiva.',
+  'dispute_appeal_waits.title': 'Riesame da fare',
+  'dispute_appeal_waits.text':
+    'È stato chiesto un riesame della decisione sull’ordine PK-{number}. Decidi entro {figures.appealDecision}.',
 } satisfies TranslationOf<typeof notifications, 'it'>

@@ -671,4 +671,11 @@ export default {
     'Da {start} a {target}. Server, coda e preferenze sono già inseriti, e puoi cambiare tutto.',
   'again.set': 'Imposta la prossima scalata',
   'again.with': 'Di nuovo con {booster}',
+  appealOwn: 'Hai chiesto un riesame',
+  appealOther: 'È stato chiesto un riesame',
+  appealBy: 'Il nostro staff decide entro {time}.',
+  'disputeOutcome.upheld': 'Decisione: resta la prima decisione.',
+  'event.appeal': '{disputes.step.appealed}',
+  'event.uphold_decision': 'Decisione: resta la prima',
+  boostersPresent: 'Presenti e adatti',
 } satisfies TranslationOf<typeof order, 'it'>

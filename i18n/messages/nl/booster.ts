@@ -129,4 +129,22 @@ export default {
   'share.available': 'Beschikbaar',
   'share.held': 'In onderzoek bij ons team',
   'share.none': 'Geen verdienste',
+  notForMe: 'Niets voor mij',
+  hideTitle: 'Deze bestelling verbergen?',
+  hideText:
+    'Hij verdwijnt uit je lijst en anderen worden eerder gevraagd. Het telt nooit tegen je en je kunt hem terughalen.',
+  hideReason: 'Waarom? (optioneel)',
+  'notForMe.pay': 'Betaalt te weinig',
+  'notForMe.time': 'Nu geen tijd',
+  'notForMe.rank': 'Geen rank die ik graag speel',
+  'notForMe.wishes': 'De voorkeuren passen niet bij mij',
+  'notForMe.other': '{contact.topic.other}',
+  hide: 'Bestelling verbergen',
+  hiddenNow: 'De bestelling is verborgen. Je vindt hem onder de lijst.',
+  hiddenByYou: {
+    one: '{count} bestelling door jou verborgen',
+    other: '{count} bestellingen door jou verborgen',
+  },
+  showAgain: 'Weer tonen',
+  notForMeNone: 'Geen reden gegeven',
 } satisfies TranslationOf<typeof booster, 'nl'>

@@ -433,4 +433,39 @@ export default {
   review_asked_body:
     '{booster} heeft je bestelling afgerond: {what}.\n\nScores en, als je wilt, een paar woorden helpen anderen kiezen. Je kunt je review tot {figures.review} na de afronding schrijven. We vragen het niet nog eens.',
   review_asked_button: '{mails.order_completed_button}',
+  why_dispute: 'Je krijgt deze e-mail omdat er een probleem met bestelling PK-{number} is gemeld.',
+  problem_reported_subject: 'Bestelling PK-{number}: er is een probleem gemeld',
+  problem_reported_heading: 'Er is een probleem gemeld',
+  problem_reported_body:
+    'Het gaat om deze bestelling: {what}.\n\nEr wordt niets betaald of terugbetaald tot ons team beslist. Schrijf wat er is gebeurd en voeg screenshots toe als je die hebt.',
+  problem_reported_button: '{disputes.details}',
+  problem_reported_until: 'Daarna kan ons team zonder jouw antwoord beslissen.',
+  answer_missing_subject: 'Bestelling PK-{number}: je antwoord ontbreekt',
+  answer_missing_heading: '{notifications.dispute_answer_due.title}',
+  answer_missing_body:
+    'Het gaat om deze bestelling: {what}.\n\nOns team wacht op jouw kant van het gemelde probleem.',
+  answer_missing_button: '{disputes.details}',
+  answer_missing_until: '{mails.problem_reported_until}',
+  staff_asked_subject: 'Bestelling PK-{number}: ons team heeft je geschreven',
+  staff_asked_heading: 'Ons team heeft je geschreven',
+  staff_asked_body:
+    'Het gaat om deze bestelling: {what}.\n\nHet onderzoekt het gemelde probleem en heeft je antwoord nodig.',
+  staff_asked_button: '{disputes.details}',
+  problem_decided_subject: 'Bestelling PK-{number}: onze beslissing',
+  problem_decided_heading: 'We hebben beslist',
+  problem_decided_body:
+    'Het gaat om deze bestelling: {what}.\n\nWe hebben gelezen wat beide kanten zeggen. De bestelpagina toont de beslissing en jouw bedrag. Dit is onze reden:',
+  problem_decided_button: '{disputes.details}',
+  problem_decided_until: 'Tot die tijd kun je om herziening vragen. Dan beslist iemand anders van ons team.',
+  appeal_asked_subject: 'Bestelling PK-{number}: herziening gevraagd',
+  appeal_asked_heading: '{disputes.step.appealed}',
+  appeal_asked_body:
+    'Het gaat om deze bestelling: {what}.\n\nDe andere kant is het niet eens met onze beslissing. Iemand anders van ons team bekijkt die opnieuw. Terugbetalingen blijven staan. Het bericht:',
+  appeal_asked_button: '{disputes.details}',
+  appeal_asked_until: '{mails.problem_reported_until}',
+  appeal_decided_subject: 'Bestelling PK-{number}: de definitieve beslissing',
+  appeal_decided_heading: '{disputes.finalDecision}',
+  appeal_decided_body:
+    'Het gaat om deze bestelling: {what}.\n\nIemand anders van ons team heeft de beslissing opnieuw bekeken. De bestelpagina toont het resultaat en jouw bedrag. Het is definitief, om deze reden:',
+  appeal_decided_button: '{disputes.details}',
 } satisfies TranslationOf<typeof mails, 'nl'>

@@ -63,7 +63,7 @@ export default {
   'dispute_answer_due.title': 'Je antwoord ontbreekt',
   'dispute_answer_due.text':
     'Antwoord op het gemelde probleem met bestelling PK-{number}. Anders beslist ons team zonder jou.',
-  'dispute_answer_missed.title': 'De booster heeft niet geantwoord',
+  'dispute_answer_missed.title': '{disputes.noAnswer}',
   'dispute_answer_missed.text':
     'Bestelling PK-{number}: de tijd om te antwoorden is voorbij. Je kunt beslissen.',
   'dispute_first_word_missed.title': 'Eerste antwoord te laat',
@@ -220,4 +220,13 @@ export default {
     'Ons team heeft de review van bestelling PK-{number} verborgen. De reden staat op de bestelpagina.',
   'review_shown.title': 'Review weer zichtbaar',
   'review_shown.text': 'De review van bestelling PK-{number} is weer te zien.',
+  'dispute_appealed.title': '{disputes.step.appealed}',
+  'dispute_appealed.text':
+    'De andere kant vroeg om herziening van de beslissing over bestelling PK-{number}. Je hebt {figures.appealReply} om te antwoorden.',
+  'dispute_upheld.title': '{disputes.outcome.upheld}',
+  'dispute_upheld.text':
+    'Ons team heeft bestelling PK-{number} opnieuw bekeken. De eerste beslissing blijft staan en is definitief.',
+  'dispute_appeal_waits.title': 'Herziening nodig',
+  'dispute_appeal_waits.text':
+    'Er is om herziening gevraagd van de beslissing over bestelling PK-{number}. Beslis binnen {figures.appealDecision}.',
 } satisfies TranslationOf<typeof notifications, 'nl'>

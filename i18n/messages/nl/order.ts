@@ -670,4 +670,11 @@ export default {
     '{start} naar {target}. Je server, queue en voorkeuren zijn ingevuld, en je kunt alles wijzigen.',
   'again.set': 'Stel je volgende klim in',
   'again.with': 'Weer met {booster}',
+  appealOwn: 'Je hebt om herziening gevraagd',
+  appealOther: 'Er is om herziening gevraagd',
+  appealBy: 'Ons team beslist uiterlijk {time}.',
+  'disputeOutcome.upheld': 'Beslissing: de eerste beslissing blijft staan.',
+  'event.appeal': '{disputes.step.appealed}',
+  'event.uphold_decision': 'Beslissing: de eerste blijft staan',
+  boostersPresent: 'Aanwezig en geschikt',
 } satisfies TranslationOf<typeof order, 'nl'>

@@ -128,4 +128,23 @@ export default {
   'share.available': 'Disponível',
   'share.held': 'Em análise pela equipa',
   'share.none': 'Sem parte',
+  notForMe: 'Não é para mim',
+  hideTitle: 'Ocultar este pedido?',
+  hideText:
+    'Sai da tua lista e outros são contactados mais cedo. Nunca conta contra ti e podes voltar a mostrá-lo.',
+  hideReason: 'Porquê? (opcional)',
+  'notForMe.pay': 'Paga pouco',
+  'notForMe.time': 'Agora não tenho tempo',
+  'notForMe.rank': 'Não é um rank de que goste',
+  'notForMe.wishes': 'As preferências não me servem',
+  'notForMe.other': '{contact.topic.other}',
+  hide: 'Ocultar pedido',
+  hiddenNow: 'O pedido está oculto. Encontras-lo abaixo da lista.',
+  hiddenByYou: {
+    one: '{count} pedido ocultado por ti',
+    many: '{count} pedidos ocultados por ti',
+    other: '{count} pedidos ocultados por ti',
+  },
+  showAgain: 'Voltar a mostrar',
+  notForMeNone: 'Sem motivo',
 } satisfies TranslationOf<typeof booster, 'pt'>

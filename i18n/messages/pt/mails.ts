@@ -427,4 +427,39 @@ export default {
   review_asked_body:
     '{booster} terminou o teu pedido: {what}.\n\nAs notas e, se quiseres, algumas palavras ajudam outros a escolher. Podes escrever a avaliação nos {figures.review} seguintes. Não voltamos a pedir.',
   review_asked_button: '{mails.order_completed_button}',
+  why_dispute: 'Recebes este e-mail porque foi comunicado um problema com o pedido PK-{number}.',
+  problem_reported_subject: 'Pedido PK-{number}: foi comunicado um problema',
+  problem_reported_heading: 'Foi comunicado um problema',
+  problem_reported_body:
+    'Trata-se deste pedido: {what}.\n\nNada é pago ou reembolsado até a nossa equipa decidir. Escreve o que aconteceu e junta capturas de ecrã, se tiveres.',
+  problem_reported_button: '{disputes.details}',
+  problem_reported_until: 'Depois disso, a nossa equipa pode decidir sem a tua resposta.',
+  answer_missing_subject: 'Pedido PK-{number}: falta a tua resposta',
+  answer_missing_heading: '{notifications.dispute_answer_due.title}',
+  answer_missing_body:
+    'Trata-se deste pedido: {what}.\n\nA nossa equipa espera a tua versão do problema comunicado.',
+  answer_missing_button: '{disputes.details}',
+  answer_missing_until: '{mails.problem_reported_until}',
+  staff_asked_subject: 'Pedido PK-{number}: a nossa equipa escreveu-te',
+  staff_asked_heading: 'A nossa equipa escreveu-te',
+  staff_asked_body:
+    'Trata-se deste pedido: {what}.\n\nEstá a analisar o problema comunicado e precisa da tua resposta.',
+  staff_asked_button: '{disputes.details}',
+  problem_decided_subject: 'Pedido PK-{number}: a nossa decisão',
+  problem_decided_heading: 'Já decidimos',
+  problem_decided_body:
+    'Trata-se deste pedido: {what}.\n\nLemos o que dizem ambas as partes. A página do pedido mostra a decisão e o teu valor. Este é o nosso motivo:',
+  problem_decided_button: '{disputes.details}',
+  problem_decided_until: 'Até lá, podes pedir uma segunda análise. Decide outra pessoa da nossa equipa.',
+  appeal_asked_subject: 'Pedido PK-{number}: segunda análise pedida',
+  appeal_asked_heading: '{disputes.step.appealed}',
+  appeal_asked_body:
+    'Trata-se deste pedido: {what}.\n\nA outra parte não concorda com a nossa decisão. Outra pessoa da nossa equipa volta a analisá-la. Os reembolsos mantêm-se. Escreveu:',
+  appeal_asked_button: '{disputes.details}',
+  appeal_asked_until: '{mails.problem_reported_until}',
+  appeal_decided_subject: 'Pedido PK-{number}: a decisão definitiva',
+  appeal_decided_heading: '{disputes.finalDecision}',
+  appeal_decided_body:
+    'Trata-se deste pedido: {what}.\n\nOutra pessoa da nossa equipa voltou a analisar a decisão. A página do pedido mostra o resultado e o teu valor. É definitivo, por este motivo:',
+  appeal_decided_button: '{disputes.details}',
 } satisfies TranslationOf<typeof mails, 'pt'>

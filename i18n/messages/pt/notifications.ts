@@ -61,7 +61,7 @@ export default {
   'dispute_answer_due.title': 'Falta a tua resposta',
   'dispute_answer_due.text':
     'Responde ao problema comunicado do pedido PK-{number}. Caso contrário, a nossa equipa decide sem ti.',
-  'dispute_answer_missed.title': 'O booster não respondeu',
+  'dispute_answer_missed.title': '{disputes.noAnswer}',
   'dispute_answer_missed.text': 'Pedido PK-{number}: o prazo de resposta terminou. Podes decidir.',
   'dispute_first_word_missed.title': 'Primeira resposta em atraso',
   'dispute_first_word_missed.text': 'A equipa ainda não respondeu ao problema do pedido PK-{number}.',
@@ -208,4 +208,13 @@ export default {
     'A nossa equipa ocultou a avaliação do pedido PK-{number}. O motivo está na página do pedido.',
   'review_shown.title': 'Avaliação de novo visível',
   'review_shown.text': 'A avaliação do pedido PK-{number} está de novo visível.',
+  'dispute_appealed.title': '{disputes.step.appealed}',
+  'dispute_appealed.text':
+    'A outra parte pediu uma segunda análise da decisão sobre o pedido PK-{number}. Tens {figures.appealReply} para responder.',
+  'dispute_upheld.title': '{disputes.outcome.upheld}',
+  'dispute_upheld.text':
+    'A nossa equipa voltou a analisar o pedido PK-{number}. A primeira decisão mantém-se e é definitiva.',
+  'dispute_appeal_waits.title': 'Segunda análise necessária',
+  'dispute_appeal_waits.text':
+    'Foi pedida uma segunda análise da decisão sobre o pedido PK-{number}. Decide no prazo de {figures.appealDecision}.',
 } satisfies TranslationOf<typeof notifications, 'pt'>

@@ -671,4 +671,11 @@ export default {
     'De {start} a {target}. O servidor, a fila e as preferências já estão preenchidos, e podes mudar tudo.',
   'again.set': 'Define a próxima subida',
   'again.with': 'Outra vez com {booster}',
+  appealOwn: 'Pediste uma segunda análise',
+  appealOther: 'Foi pedida uma segunda análise',
+  appealBy: 'A nossa equipa decide até {time}.',
+  'disputeOutcome.upheld': 'Decisão: a primeira decisão mantém-se.',
+  'event.appeal': '{disputes.step.appealed}',
+  'event.uphold_decision': 'Decisão: mantém-se a primeira',
+  boostersPresent: 'Presentes e adequados',
 } satisfies TranslationOf<typeof order, 'pt'>

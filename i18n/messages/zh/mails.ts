@@ -405,4 +405,37 @@ export default {
   review_asked_body:
     '{booster} 已完成你的订单：{what}。\n\n打个分，愿意的话再写几句，就能帮助其他玩家选择。订单完成后 {figures.review}内都可以写评价。我们不会再次提醒。',
   review_asked_button: '{mails.order_completed_button}',
+  why_dispute: '你收到这封邮件，是因为订单 PK-{number} 有问题反馈。',
+  problem_reported_subject: '订单 PK-{number}：收到问题反馈',
+  problem_reported_heading: '收到问题反馈',
+  problem_reported_body:
+    '涉及的订单：{what}。\n\n在工作人员决定之前，不会付款也不会退款。请写明经过，如有截图请一并附上。',
+  problem_reported_button: '{disputes.details}',
+  problem_reported_until: '逾期后，工作人员可在没有你回复的情况下决定。',
+  answer_missing_subject: '订单 PK-{number}：还缺你的回复',
+  answer_missing_heading: '{notifications.dispute_answer_due.title}',
+  answer_missing_body: '涉及的订单：{what}。\n\n工作人员正在等待你对该问题的说明。',
+  answer_missing_button: '{disputes.details}',
+  answer_missing_until: '{mails.problem_reported_until}',
+  staff_asked_subject: '订单 PK-{number}：工作人员给你留言了',
+  staff_asked_heading: '工作人员给你留言了',
+  staff_asked_body: '涉及的订单：{what}。\n\n工作人员正在处理反馈的问题，需要你的回复。',
+  staff_asked_button: '{disputes.details}',
+  problem_decided_subject: '订单 PK-{number}：我们的决定',
+  problem_decided_heading: '我们已做出决定',
+  problem_decided_body:
+    '涉及的订单：{what}。\n\n我们已阅读双方对该问题的说法。订单页面会显示决定和你的金额。理由如下：',
+  problem_decided_button: '{disputes.details}',
+  problem_decided_until: '在此之前，你可以申请复核，由另一位工作人员决定。',
+  appeal_asked_subject: '订单 PK-{number}：对方申请了复核',
+  appeal_asked_heading: '{disputes.step.appealed}',
+  appeal_asked_body:
+    '涉及的订单：{what}。\n\n对方不同意我们的决定，另一位工作人员会重新审查。已支付的退款不会收回。对方写道：',
+  appeal_asked_button: '{disputes.details}',
+  appeal_asked_until: '{mails.problem_reported_until}',
+  appeal_decided_subject: '订单 PK-{number}：最终决定',
+  appeal_decided_heading: '{disputes.finalDecision}',
+  appeal_decided_body:
+    '涉及的订单：{what}。\n\n另一位工作人员已重新审查该决定。订单页面会显示结果和你的金额。此结果为最终结果，理由如下：',
+  appeal_decided_button: '{disputes.details}',
 } satisfies TranslationOf<typeof mails, 'zh'>

@@ -50,7 +50,7 @@ export default {
   'dispute_decided.text': '工作人员已对订单 PK-{number} 的问题做出决定，理由见订单页面。',
   'dispute_answer_due.title': '还缺你的回复',
   'dispute_answer_due.text': '请回复订单 PK-{number} 的问题反馈，否则工作人员会直接决定。',
-  'dispute_answer_missed.title': '代练师没有回复',
+  'dispute_answer_missed.title': '{disputes.noAnswer}',
   'dispute_answer_missed.text': '订单 PK-{number}：回复时间已过，你可以做决定。',
   'dispute_first_word_missed.title': '首次回复已超时',
   'dispute_first_word_missed.text': '工作人员还没有回复订单 PK-{number} 的问题。',
@@ -177,4 +177,11 @@ export default {
   'review_hidden.text': '工作人员隐藏了订单 PK-{number} 的评价。原因见订单页面。',
   'review_shown.title': '评价已重新显示',
   'review_shown.text': '订单 PK-{number} 的评价已重新显示。',
+  'dispute_appealed.title': '{disputes.step.appealed}',
+  'dispute_appealed.text': '对方就订单 PK-{number} 的决定申请了复核。你有 {figures.appealReply}的时间回复。',
+  'dispute_upheld.title': '{disputes.outcome.upheld}',
+  'dispute_upheld.text': '工作人员已重新审查订单 PK-{number}。第一次决定维持不变，且为最终决定。',
+  'dispute_appeal_waits.title': '需要复核',
+  'dispute_appeal_waits.text':
+    '有人就订单 PK-{number} 的决定申请了复核。请在 {figures.appealDecision}内决定。',
 } satisfies TranslationOf<typeof notifications, 'zh'>

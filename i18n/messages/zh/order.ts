@@ -630,4 +630,11 @@ export default {
   'again.unpriced': '{start} 到 {target}。服务器、队列和偏好已经填好，都可以修改。',
   'again.set': '设定下一段',
   'again.with': '再次找 {booster}',
+  appealOwn: '你申请了复核',
+  appealOther: '已有人申请复核',
+  appealBy: '工作人员会在 {time} 前决定。',
+  'disputeOutcome.upheld': '决定：维持第一次决定。',
+  'event.appeal': '{disputes.step.appealed}',
+  'event.uphold_decision': '决定：维持第一次决定',
+  boostersPresent: '在线且符合',
 } satisfies TranslationOf<typeof order, 'zh'>

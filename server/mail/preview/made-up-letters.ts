@@ -87,7 +87,7 @@ function holesOf(kind: string): string[] {
 }
 
 const isOrderLetter = (kind: LetterKind): kind is OrderLetter =>
-  ['order', 'running', 'work'].includes(factsOf(kind).reason)
+  ['order', 'running', 'work', 'dispute'].includes(factsOf(kind).reason)
 
 const played: RecordedGame[] = (['won', 'won', 'lost', 'won'] as const).map((result, index) => ({
   by: id,
@@ -112,6 +112,9 @@ const newsOf = (kind: OrderLetter): OrderNews => ({
   played: kind === 'order_finished' ? [...played, last] : played,
   fresh: played.slice(-2),
   refund: { amount: 8370, to: 'payment_method' },
+  quote:
+    'The picture of game 12 shows Gold II, 48 LP. The games after it have no picture, so they don’t count.',
+  appealable: true,
   now,
   zone,
 })

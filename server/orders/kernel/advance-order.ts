@@ -37,8 +37,8 @@ const stamps: Record<Advance, (now: Date, to: OrderStatus) => OrderColumns> = {
   cancel: (now) => ({ closed_at: now }),
   decide_complete: (now) => ({ closed_at: now }),
   decide_cancel: (now) => ({ closed_at: now, shortfall: null }),
-  decide_return: () => ({ finished_at: null, shortfall: null, closed_at: null }),
-  reopen: () => ({ finished_at: null, shortfall: null, closed_at: null }),
+  decide_return: () => ({ finished_at: null, shortfall: null, closed_at: null, final_at: null }),
+  reopen: () => ({ finished_at: null, shortfall: null, closed_at: null, final_at: null }),
 }
 
 /**

@@ -8,7 +8,7 @@ export type OrderRow = Selectable<Schema['orders']>
 
 /** What core needs to know about an order to decide who can see what. */
 export function partiesOf(
-  order: Pick<OrderRow, 'customer_id' | 'booster_id' | 'status' | 'closed_at' | 'disputed_by'>,
+  order: Pick<OrderRow, 'customer_id' | 'booster_id' | 'status' | 'closed_at' | 'disputed_by' | 'final_at'>,
 ): OrderParties {
   return {
     customerId: order.customer_id,
@@ -16,6 +16,7 @@ export function partiesOf(
     status: order.status,
     closedAt: order.closed_at?.toISOString() ?? null,
     disputed: order.disputed_by !== null,
+    decided: order.final_at !== null,
   }
 }
 
@@ -26,8 +27,11 @@ export function paymentSubject(orderId: string) {
 
 /** What decides whether a dispute about an order can be opened, and whether it can run again. */
 export function disputable(
-  order: Pick<OrderRow, 'status' | 'closed_at' | 'disputed_by' | 'total' | 'refunded' | 'charged_back_at'>,
+  order: Pick<
+    OrderRow,
+    'status' | 'closed_at' | 'disputed_by' | 'final_at' | 'total' | 'refunded' | 'charged_back_at'
+  >,
 ): Disputable {
-  const { status, closed_at: closedAt, disputed_by: openedBy, total, refunded } = order
-  return { status, closedAt, openedBy, total, refunded, chargedBackAt: order.charged_back_at }
+  const { status, closed_at: closedAt, disputed_by: openedBy, final_at: finalAt, total, refunded } = order
+  return { status, closedAt, openedBy, finalAt, total, refunded, chargedBackAt: order.charged_back_at }
 }

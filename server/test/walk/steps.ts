@@ -4,6 +4,7 @@ import { games } from '#core/games/games.ts'
 import { ladderPoints } from '#core/games/ladder.ts'
 import { expireChanges } from '../../changes/end-change.ts'
 import { createOrder } from '../../checkout/create-order.ts'
+import { appealDecision } from '../../disputes/appeal-decision.ts'
 import { decideDispute } from '../../disputes/decide-dispute.ts'
 import { getDispute } from '../../disputes/dispute-view.ts'
 import { withdrawDispute } from '../../disputes/end-dispute.ts'
@@ -55,6 +56,23 @@ async function decide(shop: Shop, order: OrderRow) {
     reason: 'The walk has decided',
     ...(chosen && { amounts: chosen }),
   })
+}
+
+/** Customer or booster appeal a decision that isn't final yet. */
+async function appeal(shop: Shop) {
+  const { services, chance, orders } = shop
+  if (orders.length === 0) return false
+  const decided = await services.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', 'in', orders)
+    .where('final_at', '>', services.now())
+    .orderBy('number')
+    .execute()
+  if (decided.length === 0) return false
+  const order = chance.of(decided)
+  const by = chance.happens(0.5) ? customerOf(shop, order) : someBooster(shop, order)
+  await appealDecision(services, by, order.id, { reason: 'The walk wants a second look', picture_ids: [] })
 }
 
 const proofOf = ({ services }: Shop, order: OrderRow, by: string) => insertProof(services, order.id, by)
@@ -216,7 +234,11 @@ export const steps: Readonly<Record<string, Step>> = {
       ),
     ),
   },
-  decide: { weight: 4, run: onOrder(['boosting', 'verification_required', 'completed'], decide) },
+  decide: {
+    weight: 6,
+    run: onOrder(['boosting', 'verification_required', 'completed', 'cancelled'], decide),
+  },
+  appeal: { weight: 3, run: appeal },
   reopen: {
     weight: 1,
     run: onOrder(['completed'], (shop, order) => reopenOrder(shop.services, shop.staff, order.id, reason)),

@@ -19,6 +19,12 @@ const told: Partial<Record<Event['action'], DashboardIconName>> = {
   finish: 'send',
   reject: 'rotate-ccw',
   dispute: 'bell-ring',
+  decide_return: 'scale',
+  decide_complete: 'scale',
+  decide_cancel: 'scale',
+  decide_amounts: 'scale',
+  appeal: 'bell-ring',
+  uphold_decision: 'scale',
   complete: 'flag',
   cancel: 'ban',
 }

@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import type { appealDecision as call } from '#contract/disputes.ts'
+import { canAppeal } from '#core/orders/disputes.ts'
+import { AppError } from '../http/errors.ts'
+import type { Caller } from '../http/route.ts'
+import { notifyAll } from '../notifications/notify.ts'
+import { lockOrderFor } from '../orders/kernel/lock-order.ts'
+import { disputable } from '../orders/kernel/order-row.ts'
+import { recordDeed } from '../orders/kernel/record-deed.ts'
+import type { Services } from '../services.ts'
+import { transaction } from '../work.ts'
+import { findDecision, insertDispute, insertPictures } from './dispute-store.ts'
+import { decidersLeft } from './needs-other-decider.ts'
+import { takePictures } from './take-pictures.ts'
+
+/**
+ * Customer or booster ask for a second look at a decision: a dispute of its own that freezes the order's shares again.
+ * The first of the two who asks opens it, and the other answers in it.
+ */
+export async function appealDecision(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+  { reason, picture_ids }: z.output<typeof call.body>,
+): Promise<void> {
+  await transaction(services, async (work) => {
+    const { tx, now } = work
+    const { order, actor } = await lockOrderFor(tx, caller, orderId)
+    if ((actor !== 'customer' && actor !== 'booster') || !canAppeal(disputable(order), actor, now))
+      throw new AppError('order_state_changed')
+    const decision = await findDecision(tx, orderId)
+    if (!decision) throw new AppError('dispute_not_found')
+    const pictureIds = await takePictures(tx, { orderId, by: caller.id, fileIds: picture_ids })
+    const appealId = await insertDispute(tx, {
+      order_id: orderId,
+      opened_by: caller.id,
+      opened_as: actor,
+      opened_at: now,
+      kind: decision.kind,
+      reason,
+      appeal_of: decision.id,
+    })
+    if (!appealId) throw new AppError('order_state_changed')
+    await insertPictures(tx, appealId, pictureIds)
+    const set = { disputed_by: actor }
+    await recordDeed(work, order, { action: 'appeal', actor, actorId: caller.id, reason, set })
+    const params = { order_id: orderId, number: order.number }
+    await notifyAll(work, await decidersLeft(tx, orderId), { code: 'dispute_appeal_waits', params })
+  })
+}
