@@ -90,6 +90,10 @@ const groups = [
     test: /web\/service\/(service-layout|load-service|place-fields|route-labels|use-service)/,
     priority: 1,
   },
+  // A calculator's drawing on a wide and on a narrow screen, and its fields; the page that changes an order has both.
+  { name: 'profile', test: /web\/drawing\/route\/(profile\/|route-tag)/, priority: 1 },
+  { name: 'switchbacks', test: /web\/drawing\/route\/switchbacks\//, priority: 1 },
+  { name: 'climbing', test: /web\/service\/(climb-form|point-fields|follow-end)/, priority: 1 },
   // Used below the calculators and, on the server, by their loader: code that only the server loads stays out.
   { name: 'answers', test: /web\/service\/questions\.ts/, priority: 2 },
   // Parts of nearly every dashboard page: as separate chunks, they were half of its requests. Stars, hearts and free times

@@ -50,6 +50,18 @@ type NullableJson<T extends object> = ColumnType<T | null, string | null | undef
 /** Computed by the database from other columns. */
 type Made<T> = ColumnType<T, never, never>
 
+/** Following: other boosters play what the change adds, once the order is completed; followed: their order is placed. */
+type ChangeStatus =
+  | 'unpaid'
+  | 'asked'
+  | 'accepted'
+  | 'declined'
+  | 'withdrawn'
+  | 'expired'
+  | 'lapsed'
+  | 'following'
+  | 'followed'
+
 export type Schema = {
   users: {
     id: Generated<string>
@@ -396,16 +408,7 @@ export type Schema = {
   order_changes: {
     id: Generated<string>
     order_id: string
-    status:
-      | 'unpaid'
-      | 'asked'
-      | 'accepted'
-      | 'declined'
-      | 'withdrawn'
-      | 'expired'
-      | 'lapsed'
-      | 'following'
-      | 'followed'
+    status: ChangeStatus
     config: Json<OrderConfig>
     quote: Json<Quote>
     total_before: number

@@ -310,6 +310,15 @@ test('what is refused changes nothing', async () => {
   expect(await refusal(acceptChange(services, booster, ref))).toBe('change_not_found')
 })
 
+test('an order that was refunded in part can’t become cheaper than that part', async () => {
+  const { id } = await runningOrder()
+  const refunded = 60_00
+  await services.db.updateTable('orders').set({ refunded }).where('id', '=', id).execute()
+  const row = await rowOf(id)
+  await expect(priceChange(services, row, to('gold', 4))).rejects.toThrow('change_not_offered')
+  expect(await priceChange(services, row, to('platinum', 3))).toMatchObject({ difference: 25_00 })
+})
+
 test('a target above the booster’s rank limit is refused with that reason', async () => {
   const { customer, booster, id } = await runningOrder()
   await services.db

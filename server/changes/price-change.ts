@@ -37,6 +37,9 @@ export async function priceChange(services: Services, order: OrderRow, next: Ord
   }
   const change = changedQuote(facts, next, await changePrices(services, order))
   if ('code' in change) throw changeRefused(change)
+  // An order that was reopened may have been refunded in part: no change returns the same money again.
+  if (change.quote.total < (order.refunded ?? 0))
+    throw changeRefused({ code: 'change_not_offered', field: 'target' })
   const wish = wishRefusal(next, characterLists[next.game]) ?? missingWish(next)
   if (wish) throw refused(wish)
   return change

@@ -79,6 +79,10 @@ const seenByStaff: Partial<Record<Kind, Permission>> = {
 
 type Whose = 'own' | 'other' | 'none'
 
+/** Every booster sees what waits; others are told that they aren't boosters, whether the order exists or not. */
+const ofTheBoard = ({ permissions: held }: Subject, whose: Whose) =>
+  !held.includes('Booster') || whose !== 'none'
+
 /** Calls that see less or more than their kind of thing says. */
 const exceptions: Partial<Record<OperationName, (subject: Subject, whose: Whose) => boolean>> = {
   ...Object.fromEntries(
@@ -103,8 +107,9 @@ const exceptions: Partial<Record<OperationName, (subject: Subject, whose: Whose)
   declineOrder: () => false,
   cancelTopUp: () => false,
   refundTopUp: () => false,
-  // Every booster sees what waits; others are told that they aren't boosters, whether the order exists or not.
-  claimOrder: ({ permissions: held }, whose) => !held.includes('Booster') || whose !== 'none',
+  claimOrder: ofTheBoard,
+  hideOrder: ofTheBoard,
+  showOrder: ofTheBoard,
   // Staff return a payout; its booster alone withdraws it.
   withdrawPayout: (_, whose) => whose === 'own',
   // It says yes to everyone and counts nothing that isn't the caller's.

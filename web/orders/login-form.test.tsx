@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { demoPriceTable } from '#core/prices/price-table.ts'
 import { CallError } from '../session/call.ts'
 import { open } from '../test/in-browser.tsx'
 import { LoginCard } from './login-card.tsx'
@@ -10,7 +9,6 @@ import { madeUpOrder } from './made-up-states.ts'
 import { VaultCard } from './vault-card.tsx'
 
 const areas = ['order', 'errors', 'success'] as const
-const prices = { ...demoPriceTable, version: 1 }
 const waiting = madeUpOrder('solo', 'waiting_for_account', 'customer')
 const searching = madeUpOrder('solo', 'waiting_for_booster', 'customer')
 
@@ -109,16 +107,8 @@ test('the vault’s record shows who viewed, copied or deleted the login', async
   expect(rows[3]).toContain(t('order.vaultEvent.stored', { name: 'mira' }))
 })
 
-test('instead of a login, a customer can open the change to playing along, and leave it without a question', async () => {
-  const terms = { table: prices, own: prices, discounts: [], hourly: null, balance: 0, ceiling: null }
-  const { t, person } = await open(<LoginCard order={waiting} />, {
-    areas: [...areas, 'games', 'change', 'service', 'checkout'],
-    answers: { getChangeTerms: () => ({ data: terms }) },
-  })
-  const name = t('games.addon.duo')
-  await person.click(screen.getByRole('button', { name }))
-  const duo = await screen.findByRole('switch', { name: new RegExp(name.replace(/[()]/g, '.')) })
-  expect(duo).toHaveProperty('checked', true)
-  await person.click(screen.getByRole('button', { name: t('order.leaveAsIs') }))
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+test('instead of a login, a customer can change the order to playing along', async () => {
+  const { t } = await open(<LoginCard order={waiting} />, { areas: [...areas, 'games', 'change'] })
+  const link = screen.getByRole('link', { name: t('games.addon.duo') })
+  expect(link.getAttribute('href')).toBe(`/dashboard/order/${waiting.order_id}/change?along`)
 })

@@ -25,15 +25,11 @@ const byScreen: Record<string, string> = {
 export function assetsOf(manifest: Manifest, locale: Locale, view: View | null) {
   const entry = entryOf(manifest)
   const sources = view ? [entry, `web/shell/${view.layout}-layout.tsx`, `web/${view.file}`] : []
-  const chunks = new Set<Chunk>()
-  for (const source of sources) collect(manifest, source, chunks)
+  const chunks = chunksOf(manifest, sources)
   // Other pages share chunks with the calculators, but draw no route.
   const onScreens = view?.file.startsWith('service/')
-    ? [...chunks].flatMap(({ dynamicImports = [] }) => dynamicImports.filter((source) => source in byScreen))
+    ? chunks.flatMap(({ dynamicImports = [] }) => dynamicImports.filter((source) => source in byScreen))
     : []
-  // Imports of such a part are the same on every screen.
-  for (const name of onScreens.flatMap((source) => manifest[source]?.imports ?? []))
-    collect(manifest, name, chunks)
   const textFace = locale === 'ar' ? 'readex' : 'figtree'
   // Archivo has no Arabic letters; Chinese text uses the system's font.
   const fonts = (
@@ -49,10 +45,11 @@ export function assetsOf(manifest: Manifest, locale: Locale, view: View | null) 
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
     ),
     scripts: view && [
-      ...[...chunks].map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
-      ...onScreens.map(
-        (source) =>
-          `<link rel="modulepreload" media="${byScreen[source]}" href="/${manifest[source]?.file}">`,
+      ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+      ...onScreens.flatMap((source) =>
+        chunksOf(manifest, [source])
+          .filter((chunk) => !chunks.includes(chunk))
+          .map(({ file }) => `<link rel="modulepreload" media="${byScreen[source]}" href="/${file}">`),
       ),
       `<script type="module" src="/${manifest[entry]?.file}"></script>`,
     ],
@@ -75,6 +72,13 @@ export function stylesOf(manifest: Manifest, read: ReadBuilt): { within: string;
 function entryOf(manifest: Manifest): string {
   const [base, ...others] = manifest[entryFile]?.imports ?? []
   return base && others.length === 0 ? base : entryFile
+}
+
+/** The chunks of these sources and of everything that they import. */
+function chunksOf(manifest: Manifest, sources: readonly string[]): Chunk[] {
+  const chunks = new Set<Chunk>()
+  for (const source of sources) collect(manifest, source, chunks)
+  return [...chunks]
 }
 
 function collect(manifest: Manifest, source: string, into: Set<Chunk>) {

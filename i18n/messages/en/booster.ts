@@ -179,7 +179,7 @@ export default {
   hideReason: 'Why? (optional)',
   'notForMe.pay': 'Pays too little',
   'notForMe.time': 'No time for it now',
-  'notForMe.rank': 'Not a rank that I like to play',
+  'notForMe.rank': 'Not a rank I like to play',
   'notForMe.wishes': 'The preferences don’t suit me',
   'notForMe.other': '{contact.topic.other}',
   hide: 'Hide order',
