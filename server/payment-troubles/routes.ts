@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { exportBookings } from '../bookkeeping/export-bookings.ts'
 import { AppError } from '../http/errors.ts'
 import { route } from '../http/route.ts'
-import { settleEvent } from '../payments/payment-store.ts'
+import { settleEvent } from '../payments/provider-event-store.ts'
 import type { Services } from '../services.ts'
 import { listTroubles } from './list-troubles.ts'
 

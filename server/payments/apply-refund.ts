@@ -4,7 +4,8 @@ import { notify } from '../notifications/notify.ts'
 import type { RefundEvent } from '../outside/payment-provider.ts'
 import type { Services } from '../services.ts'
 import { transaction, type Work } from '../work.ts'
-import { failRefund, findRefundParty, quarantineEvent, type RefundParty } from './payment-store.ts'
+import { quarantineEvent } from './provider-event-store.ts'
+import { failRefund, findRefundParty, type RefundParty } from './refund-store.ts'
 
 /**
  * Applies a provider's word about a refund, once. Its success is what our books expected. If it failed, the money is

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
 import type { Schema } from '#db/schema.ts'
-import { notPaused } from '../attempt-store.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Work } from '../work.ts'
 
@@ -202,142 +201,6 @@ export function lockUnjoined(tx: Tx, { subject_kind, subject_id }: SubjectRef): 
     .execute()
 }
 
-/**
- * Returns part of a payment; one on the provider's way waits for the job that sends it. Never more than was paid. The
- * refund's id.
- */
-export async function insertRefund(
-  { tx, now }: Work,
-  { id, amount, refunded }: PaymentRow,
-  refund: { amount: number; target: 'provider' | 'balance' },
-): Promise<string> {
-  const returned = refunded + refund.amount
-  await tx
-    .updateTable('payments')
-    .set({ refunded: returned, status: returned === amount ? 'refunded' : 'captured' })
-    .where('id', '=', id)
-    .execute()
-  const sent_at = refund.target === 'balance' ? now : null
-  const inserted = await tx
-    .insertInto('refunds')
-    .values({ ...refund, payment_id: id, created_at: now, sent_at })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return inserted.id
-}
-
-/** The refunds that wait to be sent, except those that the job has paused. */
-export function findOwedRefunds(db: Db, job: string, now: Date) {
-  return (
-    db
-      .selectFrom('refunds')
-      .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-      .select(['refunds.id', 'refunds.amount', 'payments.provider', 'payments.provider_ref'])
-      .where('sent_at', 'is', null)
-      .where('failed_at', 'is', null)
-      .where('refunds.target', '=', 'provider')
-      // A bank has the money until it decides, and no provider refunds it.
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('chargebacks')
-              .select('chargebacks.id')
-              .whereRef('chargebacks.payment_id', '=', 'payments.id')
-              .where('chargebacks.status', '=', 'open'),
-          ),
-        ),
-      )
-      .where((eb) => notPaused(job, eb.ref('refunds.id'), now))
-      .orderBy('refunds.created_at')
-      .limit(500)
-      .execute()
-  )
-}
-
-export async function markRefundSent(db: Db, id: string, now: Date): Promise<void> {
-  await db.updateTable('refunds').set({ sent_at: now }).where('id', '=', id).execute()
-}
-
-/** Stores a provider's event with its effect, so that neither exists without the other; false for a known one. */
-export async function keepEvent({ tx, now }: Work, provider: string, eventId: string): Promise<boolean> {
-  const inserted = await tx
-    .insertInto('provider_events')
-    .values({ provider, event_id: eventId, received_at: now })
-    .onConflict((oc) => oc.doNothing())
-    .returning('event_id')
-    .executeTakeFirst()
-  return inserted !== undefined
-}
-
-type Quarantined = { provider: string; event_id: string; reason: string; body: object }
-
-/** Stores an event that doesn't match our request, for staff; false for a known one. */
-export async function quarantineEvent({ tx, now }: Work, event: Quarantined): Promise<boolean> {
-  const kept = await tx
-    .insertInto('quarantined_events')
-    .values({ ...event, body: JSON.stringify(event.body), received_at: now })
-    .onConflict((oc) => oc.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return kept !== undefined
-}
-
-/**
- * Makes the refunds of a payment void that weren't sent and that a bank's return of this amount covers; their sum. The
- * customer has the money, and the provider would refuse them.
- */
-export async function voidRefunds({ tx, now }: Work, paymentId: string, amount: number): Promise<number> {
-  const owed = await tx
-    .selectFrom('refunds')
-    .select(['id', 'amount'])
-    .where('payment_id', '=', paymentId)
-    .where('target', '=', 'provider')
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  let sum = 0
-  for (const refund of owed.filter((each) => each.amount <= amount)) {
-    if (sum + refund.amount > amount) break
-    sum += refund.amount
-    await tx.updateTable('refunds').set({ failed_at: now }).where('id', '=', refund.id).execute()
-  }
-  return sum
-}
-
-/** A refund with its provider and the customer whose it is; without an order, of a top-up whose account exists. */
-export function findRefundParty(db: Db, id: string) {
-  return db
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .leftJoin('orders', 'orders.id', 'payments.order_id')
-    .innerJoin('users as customer', (join) =>
-      join.on((eb) => eb('customer.id', '=', eb.fn.coalesce('orders.customer_id', 'payments.subject_id'))),
-    )
-    .select(['refunds.id', 'refunds.amount', 'payments.provider', 'customer.id as customer_id'])
-    .select(['orders.number', 'orders.id as order_id'])
-    .where((eb) => eb.or([eb('orders.id', 'is not', null), eb('customer.erased_at', 'is', null)]))
-    .where('refunds.id', '=', id)
-    .where('refunds.target', '=', 'provider')
-    .executeTakeFirst()
-}
-export type RefundParty = NonNullable<Awaited<ReturnType<typeof findRefundParty>>>
-
-/** Records that a refund's provider failed to deliver it and that the balance got it; false when that was known. */
-export async function failRefund({ tx, now }: Work, id: string): Promise<boolean> {
-  const failed = await tx
-    .updateTable('refunds')
-    .set({ failed_at: now, credited_at: now })
-    .where('id', '=', id)
-    .where('failed_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return failed !== undefined
-}
-
 /** Takes an amount that its bank returned out of a payment, so that it can't be refunded a second time. */
 export async function takeReturned(tx: Tx, paymentId: string, amount: number): Promise<void> {
   await tx
@@ -353,16 +216,4 @@ export async function takeReturned(tx: Tx, paymentId: string, amount: number): P
     }))
     .where('id', '=', paymentId)
     .execute()
-}
-
-/** Marks an event as settled; false when it is unknown or was settled before. */
-export async function settleEvent({ tx, now }: Work, id: number, reason: string): Promise<boolean> {
-  const settled = await tx
-    .updateTable('quarantined_events')
-    .set({ settled_at: now, settled_reason: reason })
-    .where('id', '=', id)
-    .where('settled_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return settled !== undefined
 }

@@ -3,7 +3,7 @@ import { PaymentRefused } from '../outside/payment-provider.ts'
 import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
 import { creditFailedRefund } from './apply-refund.ts'
-import { findOwedRefunds, findRefundParty, markRefundSent } from './payment-store.ts'
+import { findOwedRefunds, findRefundParty, markRefundSent } from './refund-store.ts'
 
 const job = 'send-refunds'
 

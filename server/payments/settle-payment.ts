@@ -4,16 +4,10 @@ import { notify } from '../notifications/notify.ts'
 import type { PaymentState } from '../outside/payment-provider.ts'
 import type { Services } from '../services.ts'
 import { transaction, type Work } from '../work.ts'
-import {
-  capturePayment,
-  findPayment,
-  insertRefund,
-  keepEvent,
-  lockPayment,
-  type PaymentRow,
-  quarantineEvent,
-} from './payment-store.ts'
+import { capturePayment, findPayment, lockPayment, type PaymentRow } from './payment-store.ts'
 import { subjectOf, type Unwanted } from './payment-subject.ts'
+import { keepEvent, quarantineEvent } from './provider-event-store.ts'
+import { insertRefund } from './refund-store.ts'
 import { failAttempt } from './release-reserve.ts'
 
 /** A provider's status of a payment; `eventId` is null if we queried it instead of receiving an event. */

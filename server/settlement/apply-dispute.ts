@@ -8,13 +8,9 @@ import type { OrderRow } from '../orders/kernel/order-row.ts'
 import type { OrderColumns } from '../orders/kernel/order-row-store.ts'
 import { recordDeed } from '../orders/kernel/record-deed.ts'
 import type { DisputeEvent } from '../outside/payment-provider.ts'
-import {
-  lockPayment,
-  type PaymentRow,
-  quarantineEvent,
-  takeReturned,
-  voidRefunds,
-} from '../payments/payment-store.ts'
+import { lockPayment, type PaymentRow, takeReturned } from '../payments/payment-store.ts'
+import { quarantineEvent } from '../payments/provider-event-store.ts'
+import { voidRefunds } from '../payments/refund-store.ts'
 import type { Services } from '../services.ts'
 import { findTip, reduceTip, type TipRow } from '../tips/tip-store.ts'
 import { transaction, type Work } from '../work.ts'
