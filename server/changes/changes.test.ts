@@ -316,7 +316,7 @@ test('an order that was refunded in part can’t become cheaper than that part',
   await services.db.updateTable('orders').set({ refunded }).where('id', '=', id).execute()
   const row = await rowOf(id)
   await expect(priceChange(services, row, to('gold', 4))).rejects.toThrow('change_not_offered')
-  expect(await priceChange(services, row, to('platinum', 3))).toMatchObject({ difference: 25_00 })
+  expect(await priceChange(services, row, to('platinum', 3))).toMatchObject({ difference: 20_00 })
 })
 
 test('a target above the booster’s rank limit is refused with that reason', async () => {
