@@ -154,7 +154,7 @@ function Chosen({ file, fieldId, onRemove }: { file: File; fieldId: string; onRe
           )}
         </p>
         {state === 'sending' && <UploadBar percent={percent} labelledBy={`${id}state ${id}name`} />}
-        <p className="mt-1 flex flex-wrap gap-x-3">
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
           {state === 'failed' && (
             <Button type="submit" variant="link" size="small">
               {t('work.upload.again')}
