@@ -14,6 +14,8 @@ export const orderMessage = z.object({
   name: z.string().nullable(),
   /** Without contact data. */
   text: z.string(),
+  /** The language in which its writer uses the site, which is most likely the text's. */
+  language: localeCode,
   masked: z.boolean(),
   /** For staff: what was typed, if contact data was masked in it. */
   original: z.string().nullable(),
@@ -63,7 +65,8 @@ export const sendOrderMessage = endpoint({
 })
 
 export const translateMessage = endpoint({
-  summary: 'Translate a message in the chat of an order, if the shop has a provider',
+  summary:
+    'Translate a message in the chat of an order, if the shop has a provider. One whose writer uses the same language comes back as it is',
   guard: 'authentication',
   params: orderParams.extend({ number: z.coerce.number().int().min(1).max(1_000_000) }),
   body: z.strictObject({ language: localeCode }),

@@ -10,7 +10,8 @@ function selectMessages(db: Db) {
     .innerJoin('users as author', 'author.id', 'message.author_id')
     .leftJoin('files as file', 'file.id', 'message.file_id')
     .selectAll('message')
-    .select(['author.username as author_name', 'file.width', 'file.height', 'file.erased_at'])
+    .select(['author.username as author_name', 'author.locale as language'])
+    .select(['file.width', 'file.height', 'file.erased_at'])
 }
 
 /** What a reader has not read: messages after a number that were written since a time. */

@@ -3,7 +3,8 @@ import type { MessageRow } from './message-store.ts'
 
 /** A message as a reader sees it: only staff see what was masked, and who of staff wrote. */
 export function messageView(row: MessageRow, reader: OrderAuthor) {
-  const { id, number, author, author_name, text, original, file_id, width, height, erased_at, at } = row
+  const { id, number, author, author_name, text, language, original, at } = row
+  const { file_id, width, height, erased_at } = row
   const isStaff = reader === 'staff'
   return {
     message_id: id,
@@ -11,6 +12,7 @@ export function messageView(row: MessageRow, reader: OrderAuthor) {
     from: author,
     name: author === 'staff' && !isStaff ? null : author_name,
     text,
+    language,
     masked: original !== null,
     original: isStaff ? original : null,
     picture: file_id && width && height && !erased_at ? { file_id, width, height } : null,

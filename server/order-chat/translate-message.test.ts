@@ -80,6 +80,25 @@ test('customer, booster and staff get a message in their language; it is asked f
   )
 })
 
+test('a message of a writer who uses the reader’s language comes back as it is, and nothing is sent', async () => {
+  const german = await insertCustomer(services, { locale: 'de' })
+  const { id } = await insertOrder(services, {
+    status: 'boosting',
+    customerId: german.id,
+    boosterId: booster.id,
+  })
+  const { message } = (await say(german, id, 'Schreib an mira@example.com')).data
+  expect(message.language).toBe('de')
+  expect((await translate(booster, id, 1, 'de')).data.text).toBe(`Schreib an ${contactMask}`)
+  expect((await translate(staff, id, 1, 'de')).data.text).toBe(`Schreib an ${contactMask}`)
+  expect(asked).toEqual([])
+  expect((await translate(booster, id, 1, 'en')).data.text).toBe(`[en] Schreib an ${contactMask}`)
+  // Who can't read it gets no word of it this way either, and a shop without a provider has no such call.
+  expect((await translate(next, id, 1, 'de')).message).toBe('order_not_found')
+  services.translation = noTranslation
+  expect((await translate(booster, id, 1, 'de')).message).toBe('not_found')
+})
+
 test('contact data leaves neither the shop nor the translation, not even for staff', async () => {
   const { id } = await boosting()
   await say(customer, id, 'Write to mira@example.com please')

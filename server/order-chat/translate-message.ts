@@ -14,7 +14,7 @@ const remembered = new Remembered<{ of: string; text: string }>({ forMs: hourMs,
 
 /**
  * A message in the reader's language, for those who can read it. The provider gets the text that both sides see, never
- * the contact data behind it.
+ * the contact data behind it; of a message whose writer uses the reader's language it gets nothing.
  */
 export async function translateMessage(
   services: Services,
@@ -27,6 +27,7 @@ export async function translateMessage(
   if (translation.provider === null) throw new AppError('not_found')
   const message = await findReadable(db, order_id, number, since)
   if (!message?.text) throw new AppError('not_found')
+  if (message.language === language) return message.text
   const ask = () => translated(services, message, language)
   // A text that was erased during the call must not be remembered.
   const { text } = await remembered.get(db, `${message.id} ${language}`, ask, ({ of }) => of === message.text)

@@ -1,8 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { lookUpProfile } from '#contract/order-work.ts'
 import { defaultConfig } from '#core/choices/order-config.ts'
 import type { GameId } from '#core/games/game.ts'
+import { buildApp } from '../app.ts'
 import type { Caller } from '../http/route.ts'
 import { httpProfileLookup } from '../outside/http-profile-lookup.ts'
 import { noProfileLookup, ProfileLookupAway } from '../outside/profile-lookup.ts'
@@ -113,6 +115,31 @@ test('garbage, a foreign rank, an endless answer, a redirect and an error are no
   answer = json({}, 500)
   const { id, customer } = await anOrder()
   expect(await ask(customer, id)).toMatchObject({ status: 503, message: 'profile_lookup_away' })
+})
+
+test('each person has ten look-ups a minute of their own, and then no more is asked for', async () => {
+  answer = json(gold)
+  const { id, booster, customer } = await anOrder()
+  const config = { ...services.config, rateLimit: true }
+  const limited = await buildApp({ services: { ...services, config } })
+  const by = async (caller: Caller) => {
+    const headers = { authorization: `Bearer ${await signIn(services, caller.id)}` }
+    // The first request of a session counts for its address.
+    await limited.inject({ method: 'GET', url: '/v1/users/@me', headers })
+    return () => limited.inject({ method: 'POST', url: `/v1/orders/${id}/profile`, headers, payload: {} })
+  }
+  const [theirs, others] = [await by(booster), await by(customer)]
+  const most = lookUpProfile.perMinute ?? 0
+  const said: number[] = []
+  for (let i = 0; i <= most; i++) said.push((await theirs()).statusCode)
+  const other = await others()
+  const refused = await theirs()
+  await limited.close()
+  expect([most, said]).toEqual([10, [...Array(most).fill(200), 429]])
+  expect(refused.json().message).toBe('too_many_requests')
+  // Another person on the same address has all of theirs.
+  expect(other.statusCode).toBe(200)
+  expect(asked).toHaveLength(most + 1)
 })
 
 test('a service that is slow or away costs five seconds at most, and after three failures nothing', async () => {

@@ -16,6 +16,7 @@ import { inMegabytes } from '../texts/picture-refusal.ts'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { UploadBar } from '../ui/upload-bar.tsx'
 import type { DraftKeeper } from './draft-keeper.ts'
 import { type NewPicture, type Uploading, useUpload } from './use-upload.ts'
 
@@ -97,7 +98,7 @@ function Progress({ file, part }: Uploading) {
       <p className="type-small truncate text-ink-2" dir="auto">
         {t('application.pictureProgress', words)}
       </p>
-      <progress className="apply-progress" value={part} aria-label={file.name} />
+      <UploadBar percent={Math.round(part * 100)} label={file.name} />
     </>
   )
 }

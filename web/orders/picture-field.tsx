@@ -16,8 +16,9 @@ import { inMegabytes, pictureRefusal } from '../texts/picture-refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { FieldNote } from '../ui/field.tsx'
+import { UploadBar } from '../ui/upload-bar.tsx'
 import { isLargePicture, shrinkPicture } from './shrink-picture.ts'
-import { onUpload, uploadStateOf } from './upload-picture.ts'
+import { onUpload, stopUpload, uploadPercentOf, uploadStateOf } from './upload-picture.ts'
 
 type Props = {
   label: string
@@ -29,7 +30,7 @@ type Props = {
 
 /**
  * Takes a screenshot by paste, drop, file or camera, and makes a large one smaller. It refuses a bad file before
- * sending, keeps the last one, and shows how far its upload is.
+ * sending, keeps the last one, and shows how far its upload is. One that is removed or replaced is sent no further.
  */
 export function PictureField({ label, file, onChange, pastes = false }: Props) {
   const { t, format } = useApp()
@@ -38,11 +39,15 @@ export function PictureField({ label, file, onChange, pastes = false }: Props) {
   const [over, setOver] = useState(false)
   const [preparing, setPreparing] = useState<File | null>(null)
   const latest = useRef<File>(null)
+  const change = (next: File | null) => {
+    if (file) stopUpload(file)
+    onChange(next)
+  }
   const keep = (chosen: File) => {
     const refusal = pictureRefusal(t, format, chosen)
     setError(refusal)
     setPreparing(null)
-    if (!refusal) onChange(chosen)
+    if (!refusal) change(chosen)
   }
   const take = async (chosen: File | null | undefined) => {
     if (!chosen) return
@@ -90,7 +95,7 @@ export function PictureField({ label, file, onChange, pastes = false }: Props) {
             {t('work.preparingPicture')}
           </p>
         ) : file ? (
-          <Chosen file={file} fieldId={id} onRemove={() => onChange(null)} />
+          <Chosen file={file} fieldId={id} onRemove={() => change(null)} />
         ) : (
           <label htmlFor={id} className="flex min-w-0 grow cursor-pointer items-center gap-3">
             <DashboardIcon name="image" size={20} />
@@ -113,11 +118,17 @@ export function PictureField({ label, file, onChange, pastes = false }: Props) {
 
 function Chosen({ file, fieldId, onRemove }: { file: File; fieldId: string; onRemove: () => void }) {
   const { t, format } = useApp()
+  const id = useId()
   const [url, setUrl] = useState<string>()
   const state = useSyncExternalStore(
     onUpload,
     () => uploadStateOf(file),
     () => null,
+  )
+  const percent = useSyncExternalStore(
+    onUpload,
+    () => uploadPercentOf(file),
+    () => 0,
   )
   useEffect(() => {
     const made = URL.createObjectURL(file)
@@ -128,13 +139,27 @@ function Chosen({ file, fieldId, onRemove }: { file: File; fieldId: string; onRe
     <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-2">
       <img src={url} alt={t('work.picturePreview')} className="picture-thumb" />
       <div className="type-small min-w-0 flex-1">
-        <p className="truncate font-semibold" dir="auto">
+        <p id={`${id}name`} className="truncate font-semibold" dir="auto">
           {file.name}
         </p>
-        <p className="text-ink-2" role="status">
-          {state ? t(`work.upload.${state}`) : inMegabytes(t, format, file.size)}
+        <p className="flex gap-x-2 text-ink-2">
+          <span id={`${id}state`} role="status">
+            {state ? t(`work.upload.${state}`) : inMegabytes(t, format, file.size)}
+          </span>
+          {/* Outside the status, which would read every step aloud; the bar has the same value. */}
+          {state === 'sending' && (
+            <span className="tabular-nums" aria-hidden="true">
+              {format.percent(percent)}
+            </span>
+          )}
         </p>
-        <p className="mt-1 flex flex-wrap gap-x-3">
+        {state === 'sending' && <UploadBar percent={percent} labelledBy={`${id}state ${id}name`} />}
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+          {state === 'failed' && (
+            <Button type="submit" variant="link" size="small">
+              {t('work.upload.again')}
+            </Button>
+          )}
           <label htmlFor={fieldId} className="text-link cursor-pointer">
             {t('work.replacePicture')}
           </label>

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { largestPicture } from '#core/pictures.ts'
+import { CallError } from '../session/call.ts'
 import { open } from '../test/in-browser.tsx'
+import { toastList } from '../ui/toast-region.tsx'
 import DisputeDialog from './dispute-dialog.tsx'
+import { FinishCard } from './finish-card.tsx'
 import { madeUpOrder } from './made-up-states.ts'
 import { MatchLog } from './match-log.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -85,6 +88,57 @@ test('a dispute takes up to three screenshots, which are sent first and in order
       body: { kind: 'target_not_reached', reason: 'Another rank', picture_ids: ['one', 'two', 'three'] },
     },
   })
+})
+
+test('an upload shows its percentage; one that failed keeps the picture and is sent again from there', async () => {
+  type Sent = { onProgress: (part: number) => void }
+  const tries: { input: Sent; answer: PromiseWithResolvers<object> }[] = []
+  const { t, sent, person } = await open(<FinishCard order={madeUpOrder('solo', 'boosting', 'booster')} />, {
+    areas: [...areas, 'service'],
+    answers: {
+      uploadProof: (input: Sent) => {
+        const answer = Promise.withResolvers<object>()
+        tries.push({ input, answer })
+        return answer.promise
+      },
+      finishOrder: () => ({ data: {} }),
+    },
+  })
+  await person.upload(document.querySelector('input[type="file"]') as HTMLInputElement, picture('rank.png'))
+  for (const box of screen.queryAllByRole('checkbox')) await person.click(box)
+  await person.click(screen.getByRole('button', { name: t('order.finish') }))
+  const bar = await screen.findByRole('progressbar', { name: `${t('work.upload.sending')} rank.png` })
+  act(() => tries[0]?.input.onProgress(0.42))
+  expect([bar.getAttribute('value'), screen.getByText('42%').tagName]).toEqual(['42', 'SPAN'])
+  tries[0]?.answer.reject(new CallError(500, 'something_wrong'))
+  const again = await screen.findByRole('button', { name: t('work.upload.again') })
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.getByText('rank.png')).toBeDefined()
+  await person.click(again)
+  await expect.poll(() => tries.length).toBe(2)
+  tries[1]?.answer.resolve({ data: { file_id: 'rank' } })
+  await expect.poll(() => sent.at(-1)?.name).toBe('finishOrder')
+})
+
+test('removing a picture on its way stops its upload, submits nothing, and says nothing', async () => {
+  const { t, sent, person } = await open(<FinishCard order={madeUpOrder('solo', 'boosting', 'booster')} />, {
+    areas: [...areas, 'service'],
+    answers: {
+      uploadProof: ({ signal }: { signal: AbortSignal }) =>
+        new Promise((_, reject) =>
+          signal.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError'))),
+        ),
+    },
+  })
+  await person.upload(document.querySelector('input[type="file"]') as HTMLInputElement, picture('rank.png'))
+  for (const box of screen.queryAllByRole('checkbox')) await person.click(box)
+  const finish = screen.getByRole('button', { name: t('order.finish') })
+  await person.click(finish)
+  await screen.findByRole('progressbar')
+  await person.click(screen.getByRole('button', { name: t('work.removePicture') }))
+  await expect.poll(() => finish.getAttribute('aria-busy')).toBeNull()
+  expect(sent.map(({ name }) => name)).toEqual(['uploadProof'])
+  expect(toastList.shown).toEqual([])
 })
 
 test('a dispute needs a reason, and asks before it discards a chosen picture', async () => {

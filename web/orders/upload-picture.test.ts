@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type CallApi, CallError } from '../session/call.ts'
 import { fittedSides, isLargePicture, shrinkPicture } from './shrink-picture.ts'
-import { onUpload, uploadPicture, uploadStateOf } from './upload-picture.ts'
+import { onUpload, stopUpload, uploadPercentOf, uploadPicture, uploadStateOf } from './upload-picture.ts'
 
 const picture = (bytes = 4) => new File([new Uint8Array(bytes)], 'rank.png', { type: 'image/png' })
 
@@ -49,6 +49,57 @@ test('a refused picture is not tried again, and one without a connection fails i
   await upload
   expect([dead.count(), uploadStateOf(file)]).toEqual([5, 'failed'])
   expect(await uploadPicture(dead.call, 'order', file)).toBe('shot')
+})
+
+test('the percentage that is sent is told in whole steps, and begins again with the next try', async () => {
+  const tries = [[0.204, 0.2049, 0.9], [0.5]]
+  const call = (async (_: string, { onProgress }: { onProgress: (part: number) => void }) => {
+    const parts = tries.shift() ?? []
+    for (const part of parts) onProgress(part)
+    if (tries.length > 0) throw away()
+    return { data: { file_id: 'shot' } }
+  }) as unknown as CallApi
+  const file = picture()
+  const seen: (string | number | null)[][] = []
+  const stop = onUpload(() => seen.push([uploadStateOf(file), uploadPercentOf(file)]))
+  const upload = uploadPicture(call, 'order', file)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await upload
+  stop()
+  expect(seen).toEqual([
+    ['sending', 0],
+    ['sending', 20],
+    ['sending', 90],
+    ['waiting', 0],
+    ['sending', 0],
+    ['sending', 50],
+    ['stored', 100],
+  ])
+})
+
+test('a stopped upload ends at once, on its way or while it waits, and is not tried again', async () => {
+  const signals: AbortSignal[] = []
+  const call = ((_: string, { signal }: { signal: AbortSignal }) => {
+    signals.push(signal)
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  }) as unknown as CallApi
+  const sending = picture()
+  const stopped = expect(uploadPicture(call, 'order', sending)).rejects.toMatchObject({ name: 'AbortError' })
+  stopUpload(sending)
+  await stopped
+  const gone = server(away(), 'shot')
+  const waiting = picture()
+  const ended = expect(uploadPicture(gone.call, 'order', waiting)).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+  await vi.advanceTimersByTimeAsync(500)
+  expect(uploadStateOf(waiting)).toBe('waiting')
+  stopUpload(waiting)
+  await ended
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([signals.length, gone.count()]).toEqual([1, 1])
+  // Chosen again, it is sent again.
+  expect(await uploadPicture(gone.call, 'order', waiting)).toBe('shot')
 })
 
 test('a photo keeps its proportions when it is made smaller, and a screenshot stays as it is', async () => {

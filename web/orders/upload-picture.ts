@@ -4,7 +4,7 @@ import type { CallApi } from '../session/call.ts'
 /** Where a chosen picture is on its way: `waiting` until the connection is back. */
 export type UploadState = 'sending' | 'waiting' | 'failed' | 'stored'
 
-type Upload = { state: UploadState; orderId: string; fileId?: string }
+type Upload = { state: UploadState; orderId: string; percent: number; stop: AbortController; fileId?: string }
 
 /** How long to wait before each further try; a connection that comes back ends the wait. */
 const waits = [1_000, 3_000, 9_000, 27_000]
@@ -12,7 +12,7 @@ const waits = [1_000, 3_000, 9_000, 27_000]
 const uploads = new WeakMap<File, Upload>()
 const listeners = new Set<() => void>()
 
-/** Tells when any upload's state has changed, for `useSyncExternalStore`. */
+/** Tells when any upload's state or percentage has changed, for `useSyncExternalStore`. */
 export function onUpload(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -20,6 +20,16 @@ export function onUpload(listener: () => void): () => void {
 
 export function uploadStateOf(file: File): UploadState | null {
   return uploads.get(file)?.state ?? null
+}
+
+/** How much of a picture is sent, as whole percents. */
+export function uploadPercentOf(file: File): number {
+  return uploads.get(file)?.percent ?? 0
+}
+
+/** Stops the upload of a picture that was taken out; its `uploadPicture` throws an `AbortError`. */
+export function stopUpload(file: File): void {
+  uploads.get(file)?.stop.abort()
 }
 
 /**
@@ -34,39 +44,48 @@ export async function uploadPicture(
   if (!(file instanceof File) || file.size === 0) return null
   const known = uploads.get(file)
   if (known?.fileId && known.orderId === orderId) return known.fileId
-  const note = (state: UploadState, fileId?: string) => {
-    uploads.set(file, { state, orderId, ...(fileId && { fileId }) })
+  const stop = new AbortController()
+  const { signal } = stop
+  const note = (state: UploadState, percent: number, fileId?: string) => {
+    uploads.set(file, { state, orderId, percent, stop, ...(fileId && { fileId }) })
     for (const listener of listeners) listener()
   }
+  const onProgress = (part: number) => {
+    const percent = Math.round(part * 100)
+    if (percent !== uploadPercentOf(file)) note('sending', percent)
+  }
   for (const wait of [...waits, null]) {
-    note('sending')
+    note('sending', 0)
     try {
       const form = new FormData()
       form.set('file', file)
-      const { data } = await call('uploadProof', { params: { order_id: orderId }, form })
-      note('stored', data.file_id)
+      const { data } = await call('uploadProof', { params: { order_id: orderId }, form, signal, onProgress })
+      note('stored', 100, data.file_id)
       return data.file_id
     } catch (error) {
       if (wait === null || !isUnanswered(error)) {
-        note('failed')
+        note('failed', 0)
         throw error
       }
-      note('waiting')
-      await connectionOr(wait)
+      note('waiting', 0)
+      await connectionOr(wait, signal)
+      signal.throwIfAborted()
     }
   }
   throw new Error('The last try returns or throws')
 }
 
-/** Resolves after a time, or as soon as the browser reports a connection. */
-function connectionOr(ms: number): Promise<void> {
+/** Resolves after a time, or as soon as the browser reports a connection or the upload is stopped. */
+function connectionOr(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer)
       removeEventListener('online', done)
+      signal.removeEventListener('abort', done)
       resolve()
     }
     const timer = setTimeout(done, ms)
     addEventListener('online', done)
+    signal.addEventListener('abort', done)
   })
 }

@@ -35,7 +35,8 @@ export function useAction(): {
         if (done) void showSuccess(done)
         return true
       } catch (error) {
-        void showError(messageOf(error))
+        // What a person stopped needs no word.
+        if (!isStopped(error)) void showError(messageOf(error))
         return false
       } finally {
         if (!end?.(reply)) await revalidate()
@@ -45,4 +46,8 @@ export function useAction(): {
     [messageOf, revalidate, taker],
   )
   return { busy, run }
+}
+
+function isStopped(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
 }

@@ -11,7 +11,13 @@ type Sent<N extends OperationName> = {
 type CallArguments<N extends OperationName> =
   Record<string, never> extends Sent<N> ? [input?: CallOptions] : [input: Sent<N> & CallOptions]
 
-type CallOptions = { idempotencyKey?: string; form?: FormData; signal?: AbortSignal }
+type CallOptions = {
+  idempotencyKey?: string
+  form?: FormData
+  signal?: AbortSignal
+  /** Told which part of the form is sent, 0 to 1. */
+  onProgress?: (part: number) => void
+}
 
 export type CallApi = <N extends OperationName>(
   name: N,
@@ -93,11 +99,17 @@ export function createCall(origin: string, tokens: Tokens, prove?: Prove): CallA
     if (token) headers.set('authorization', `Bearer ${token}`)
     if (input.body) headers.set('content-type', 'application/json')
     if (method === 'POST') headers.set('idempotency-key', input.idempotencyKey ?? crypto.randomUUID())
-    return fetch(`${origin}${address}${query.size ? `?${query}` : ''}`, {
+    const url = `${origin}${address}${query.size ? `?${query}` : ''}`
+    const { form, onProgress, signal = null } = input
+    if (form && onProgress) {
+      const { sendWithProgress } = await import('./send-with-progress.ts')
+      return sendWithProgress(url, { method, headers, body: form, signal, onProgress })
+    }
+    return fetch(url, {
       method,
       headers,
-      body: input.form ?? (input.body ? JSON.stringify(input.body) : null),
-      signal: input.signal ?? null,
+      body: form ?? (input.body ? JSON.stringify(input.body) : null),
+      signal,
       credentials: 'same-origin',
     })
   }

@@ -13,6 +13,7 @@ const message = {
   from: 'booster',
   name: 'kestrel',
   text: 'Back at it',
+  language: 'en',
   masked: false,
   original: null,
   picture: null,

@@ -63,6 +63,7 @@ export default {
   'upload.waiting': 'لا يوجد اتصال. سنحاول مجددًا حالما يعود.',
   'upload.failed': 'لم تُرفع الصورة. أرسل مرة أخرى لإعادة المحاولة، وما أدخلته محفوظ هنا.',
   'upload.stored': '{application.uploaded}',
+  'upload.again': '{chat.again}',
   pictureEmpty: 'هذا الملف فارغ. اختر ملفًا آخر.',
   pictureTooLarge: 'حجم هذا الملف {size} والحد الأقصى {figures.largestPicture}. اختر ملفًا أصغر.',
 

@@ -50,6 +50,7 @@ export default {
   'upload.waiting': 'Keine Verbindung. Wir versuchen es weiter, sobald sie wieder da ist.',
   'upload.failed': 'Nicht hochgeladen. Sende das Formular noch einmal ab, deine Eingaben sind noch da.',
   'upload.stored': '{application.uploaded}',
+  'upload.again': '{chat.again}',
   pictureEmpty: 'Diese Datei ist leer. Wähle eine andere.',
   pictureTooLarge:
     'Diese Datei hat {size}, erlaubt sind höchstens {figures.largestPicture}. Wähle eine kleinere.',

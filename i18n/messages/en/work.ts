@@ -61,12 +61,14 @@ export default {
   replacePicture: 'Replace',
   removePicture: '{checkout.couponRemove}',
   picturePreview: 'The chosen screenshot',
-  // In place of a file's size: while a large photo is made smaller, and how far its upload is.
+  // In place of a file's size: while a large photo is made smaller, and how far its upload is; the link that sends the
+  // form again.
   preparingPicture: 'Making the picture smaller…',
   'upload.sending': 'Uploading…',
   'upload.waiting': 'No connection. We’ll try again as soon as it’s back.',
   'upload.failed': 'Not uploaded. Submit again to retry; your input is still here.',
   'upload.stored': '{application.uploaded}',
+  'upload.again': '{chat.again}',
   // Errors below it.
   pictureEmpty: 'This file is empty. Choose another one.',
   pictureTooLarge: 'This file is {size}, and the limit is {figures.largestPicture}. Choose a smaller one.',

@@ -58,6 +58,7 @@ export default {
   'upload.waiting': 'Sin conexión. Lo intentaremos de nuevo en cuanto vuelva.',
   'upload.failed': 'No se ha cargado. Envía otra vez el formulario para reintentarlo; no se ha perdido nada.',
   'upload.stored': '{application.uploaded}',
+  'upload.again': '{chat.again}',
   pictureEmpty: 'Este archivo está vacío. Elige otro.',
   pictureTooLarge:
     'Este archivo ocupa {size} y el máximo es {figures.largestPicture}. Elige uno más pequeño.',

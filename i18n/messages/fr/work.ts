@@ -58,6 +58,7 @@ export default {
   'upload.waiting': 'Pas de connexion. L’envoi reprendra dès qu’elle sera revenue.',
   'upload.failed': 'L’image n’est pas partie. Valide à nouveau pour réessayer, ta saisie est toujours là.',
   'upload.stored': '{application.uploaded}',
+  'upload.again': '{chat.again}',
   pictureEmpty: 'Ce fichier est vide. Choisis-en un autre.',
   pictureTooLarge:
     'Ce fichier fait {size} et la limite est de {figures.largestPicture}. Choisis-en un plus petit.',

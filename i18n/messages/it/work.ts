@@ -58,6 +58,7 @@ export default {
   'upload.waiting': 'Nessuna connessione. Riproveremo appena torna.',
   'upload.failed': 'Non caricato. Invia di nuovo per riprovare: quello che hai inserito è ancora qui.',
   'upload.stored': '{application.uploaded}',
+  'upload.again': '{chat.again}',
   pictureEmpty: 'Questo file è vuoto. Scegline un altro.',
   pictureTooLarge:
     'Questo file è di {size} e il limite è {figures.largestPicture}. Scegline uno più piccolo.',

@@ -49,6 +49,7 @@ export default {
   'upload.waiting': 'Geen verbinding. We proberen het opnieuw zodra die terug is.',
   'upload.failed': 'Niet geüpload. Verstuur het formulier opnieuw; wat je hebt ingevuld staat er nog.',
   'upload.stored': '{application.uploaded}',
+  'upload.again': '{chat.again}',
   pictureEmpty: 'Dit bestand is leeg. Kies een ander bestand.',
   pictureTooLarge:
     'Dit bestand is {size}, het maximum is {figures.largestPicture}. Kies een kleiner bestand.',

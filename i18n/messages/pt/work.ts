@@ -58,6 +58,7 @@ export default {
   'upload.waiting': 'Sem ligação. Tentamos de novo assim que voltar.',
   'upload.failed': 'A imagem não foi carregada. Envia de novo para repetir; o que preencheste continua aqui.',
   'upload.stored': '{application.uploaded}',
+  'upload.again': '{chat.again}',
   pictureEmpty: 'Este ficheiro está vazio. Escolhe outro.',
   pictureTooLarge: 'Este ficheiro tem {size} e o limite é {figures.largestPicture}. Escolhe um mais pequeno.',
 

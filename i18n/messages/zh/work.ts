@@ -48,6 +48,7 @@ export default {
   'upload.waiting': '网络已断开，恢复后会自动重试。',
   'upload.failed': '上传失败。再提交一次即可重试，填写的内容都还在。',
   'upload.stored': '{application.uploaded}',
+  'upload.again': '{chat.again}',
   pictureEmpty: '这个文件是空的，请另选一个。',
   pictureTooLarge: '这个文件有 {size}，上限是 {figures.largestPicture}。请选小一点的。',
 

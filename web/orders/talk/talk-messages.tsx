@@ -103,7 +103,7 @@ type MessageProps = { order: OrderView; state: OrderChatState; message: OrderMes
 
 function Message({ order, state, message }: MessageProps) {
   const { t } = useApp()
-  const { from, number, text, picture, masked, original } = message
+  const { from, number, text, language, picture, masked, original } = message
   // The reader's own messages are at the end of the line, as in every chat.
   const side = from === order.viewer ? 'person' : 'staff'
   return (
@@ -115,7 +115,12 @@ function Message({ order, state, message }: MessageProps) {
         </p>
       )}
       {text && side === 'staff' && (
-        <Translation orderId={order.order_id} number={number} writer={writerOf(t, order, message)} />
+        <Translation
+          orderId={order.order_id}
+          number={number}
+          language={language}
+          writer={writerOf(t, order, message)}
+        />
       )}
       {masked && (
         <p className="talk-masked">

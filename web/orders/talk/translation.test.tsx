@@ -17,6 +17,7 @@ const message = (number: number, from: OrderMessage['from'], text: string): Orde
   from,
   name: null,
   text,
+  language: 'en',
   masked: false,
   original: null,
   picture: null,
@@ -45,6 +46,12 @@ const opened = (options: Options) =>
 
 test('without a provider there is no button', async () => {
   const { t } = await opened({})
+  expect(screen.getByText('I start now')).toBeDefined()
+  expect(screen.queryByText(t('talk.translate'))).toBeNull()
+})
+
+test('a message of a writer who uses the reader’s language has no button', async () => {
+  const { t } = await opened({ site: { translation: 'Babel' }, locale: 'en' })
   expect(screen.getByText('I start now')).toBeDefined()
   expect(screen.queryByText(t('talk.translate'))).toBeNull()
 })

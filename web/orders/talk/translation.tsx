@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '#i18n/locales.ts'
 import { useApp } from '../../session/app-context.ts'
 import { useMessageOf } from '../../texts/message-of.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,11 +13,15 @@ type Props = {
   writer: string
 }
 
-/** A message in the reader's language, when they ask for it; only in shops with a provider. */
-export function Translation(props: Props) {
+/**
+ * A message in the reader's language, when they ask for it; only in shops with a provider, and not for a writer who
+ * uses the same language.
+ */
+export function Translation({ language, ...props }: Props & { language: Locale }) {
   const { site, locale } = useApp()
+  if (!site.translation || language === locale) return null
   // A translation into another language is another one.
-  return site.translation && <Offered key={locale} {...props} provider={site.translation} />
+  return <Offered key={locale} {...props} provider={site.translation} />
 }
 
 function Offered({ orderId, number, writer, provider }: Props & { provider: string }) {
