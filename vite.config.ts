@@ -90,6 +90,8 @@ const groups = [
     test: /web\/service\/(service-layout|load-service|place-fields|route-labels|use-service)/,
     priority: 1,
   },
+  // Loads the drawing for the screen at once, so no page without one loads it; the dashboard shares the service's prices.
+  { name: 'route', test: /web\/drawing\/route\/route-drawing/, priority: 3 },
   // A calculator's drawing on a wide and on a narrow screen, and its fields; the page that changes an order has both.
   { name: 'profile', test: /web\/drawing\/route\/(profile\/|route-tag)/, priority: 1 },
   { name: 'switchbacks', test: /web\/drawing\/route\/switchbacks\//, priority: 1 },

@@ -79,10 +79,14 @@ test('on a phone, a guest buys, loses the cookie, gets back by mail, sets a pass
   await alive(laptop)
   await laptop.getByLabel(t('account.email')).fill(email)
   await laptop.getByLabel(t('account.password'), { exact: true }).fill(newPassword)
+  // The page reloads a second after the sign-in.
+  const reloaded = laptop.waitForEvent('load')
   await laptop
     .locator('form')
     .getByRole('button', { name: t('shell.signIn'), exact: true })
     .click()
+  await reloaded
+  await alive(laptop)
   await expect(laptop.getByText(name).first()).toBeVisible()
   await page.reload()
   await alive(page)

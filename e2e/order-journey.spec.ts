@@ -214,7 +214,7 @@ test('by keyboard alone: set up the climb, order, pay, store the login, claim', 
   await tabTo(page, page.locator('main button[type=submit]'))
   await keyboard.press('Enter')
   await page.waitForURL('**/sandbox/pay/*')
-  await keyboard.press('Tab')
+  await tabTo(page, page.getByRole('button', { name: 'Pay', exact: true }))
   await keyboard.press('Enter')
   await page.waitForURL(/\/dashboard\/order\/[^?]+$/)
   await alive(page)
