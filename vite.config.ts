@@ -71,13 +71,11 @@ const groups = [
   // What text pages share; they must load neither the games nor the dashboard.
   {
     name: 'reading',
-    test: /i18n\/(times|match-path)\.ts|web\/router\/moved|web\/ui\/(avatar|notice|table)\.tsx?|web\/lists\/list-query|web\/realtime\/realtime-calls/,
+    test: /i18n\/(times|match-path)\.ts|web\/router\/moved|web\/ui\/(avatar|notice|table)\.tsx?|web\/lists\/list-query|core\/support\/(read-message|support-thread)|web\/realtime\/realtime-calls/,
     priority: 4,
   },
   // A post, or a legal page that is read in the browser.
   { name: 'document', test: /web\/document\//, priority: 4 },
-  // What someone writes in a chat, and on the contact page.
-  { name: 'writing', test: /core\/support\/(read-message|support-thread)/, priority: 4 },
   // A list of posts and one post.
   {
     name: 'posts',
@@ -90,10 +88,7 @@ const groups = [
     test: /web\/service\/(service-layout|load-service|place-fields|route-labels|use-service)/,
     priority: 1,
   },
-  // Loads the drawing for the screen at once, so no page without one loads it; the dashboard shares the service's prices.
-  { name: 'route', test: /web\/drawing\/route\/route-drawing/, priority: 3 },
-  // A calculator's drawing on a wide and on a narrow screen, and its fields; the page that changes an order has both.
-  { name: 'profile', test: /web\/drawing\/route\/(profile\/|route-tag)/, priority: 1 },
+  // A calculator's drawing on a narrow screen, and its fields, which the page that changes an order has too.
   { name: 'switchbacks', test: /web\/drawing\/route\/switchbacks\//, priority: 1 },
   { name: 'climbing', test: /web\/service\/(climb-form|point-fields|follow-end)/, priority: 1 },
   // Used below the calculators and, on the server, by their loader: code that only the server loads stays out.

@@ -1,5 +1,6 @@
 import type { ClimbConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
+import { bringRoute } from '../drawing/route/route-drawing.tsx'
 import { useTranslate } from '../session/app-context.ts'
 import { aheadOf, campOf, moveEnds } from './change-climb.ts'
 import { ClimbForm } from './climb-form.tsx'
@@ -7,6 +8,8 @@ import type { ServiceData } from './load-service.ts'
 import { climbLabels } from './route-labels.ts'
 import { ServiceLayout } from './service-layout.tsx'
 import { useService } from './use-service.ts'
+
+await bringRoute()
 
 export { loadService as loader, serviceMeta as meta } from './load-service.ts'
 

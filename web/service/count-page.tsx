@@ -1,6 +1,7 @@
 import { type PlacementConfig, startPlace, type WinConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { dotsOf } from '#i18n/climb-words.ts'
+import { bringRoute } from '../drawing/route/route-drawing.tsx'
 import { useApp } from '../session/app-context.ts'
 import { campOf } from './change-climb.ts'
 import { CountForm } from './count-form.tsx'
@@ -9,6 +10,8 @@ import { rankLabels } from './route-labels.ts'
 import { ServiceLayout } from './service-layout.tsx'
 import { useService } from './use-service.ts'
 import { withRank } from './with-rank.ts'
+
+await bringRoute()
 
 export { loadService as loader, serviceMeta as meta } from './load-service.ts'
 

@@ -7,6 +7,7 @@ import { ProfileBands } from '../route/profile/profile-bands.tsx'
 import { layProfile, profileFrame } from '../route/profile/profile-geometry.ts'
 import { ProfileLand } from '../route/profile/profile-land.tsx'
 import { ProfileTrail } from '../route/profile/profile-trail.tsx'
+import { skylineOf } from '../route/profile/route-profile.tsx'
 import { ProfileRidges } from '../route/profile-ridges.tsx'
 import { RouteHandle } from '../route/route-handle.tsx'
 import { usePointerPlace } from '../route/use-pointer-place.ts'
@@ -30,8 +31,8 @@ export function ChangeProfile(props: ChangeRouteProps) {
     () => layProfile(game, { start: lens.start, target: lens.target }, changeLens),
     [game, lens.start, lens.target],
   )
-  const { bands, line, tail, fall } = profile
-  const skyline = [...tail.slice(0, -1), ...between(line, 0, line.length), ...fall.slice(1)]
+  const { bands, line, fall } = profile
+  const skyline = skylineOf(profile)
   const { frame, placeAt, campAt } = usePointerPlace(line, width, dir, 0.05)
   const turn = mirror(dir, width)
   const place = placing(line, width)

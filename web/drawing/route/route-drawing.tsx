@@ -12,10 +12,19 @@ const load: Record<Kind, () => Promise<ComponentType<RouteProps>>> = {
 const kinds: readonly Kind[] = ['profile', 'switchbacks']
 const isShown = (kind: Kind) => import.meta.env.SSR || matchMedia(screens[kind]).matches
 
-// The server draws both, since it does not know the screen; the browser loads the one that it shows.
-const arrived: Partial<Record<Kind, ComponentType<RouteProps>>> = Object.fromEntries(
-  await Promise.all(kinds.filter(isShown).map(async (kind) => [kind, await load[kind]()] as const)),
-)
+const arrived: Partial<Record<Kind, ComponentType<RouteProps>>> = {}
+
+/**
+ * Loads the drawing that this screen shows, for a page that begins with a route. The server loads both, since it doesn't
+ * know the screen.
+ */
+export async function bringRoute(): Promise<void> {
+  await Promise.all(
+    kinds.filter(isShown).map(async (kind) => {
+      arrived[kind] = await load[kind]()
+    }),
+  )
+}
 
 /** The calculator's route: the whole ladder as a profile on a wide screen, folded into switchbacks on a phone. */
 export function RouteDrawing(props: RouteProps) {

@@ -31,9 +31,9 @@ export function RouteProfile(props: RouteProps) {
     () => layProfile(game, { start: lens.start, target: lens.target }),
     [game, lens.start, lens.target],
   )
-  const { bands, line, tail, fall } = profile
+  const { bands, line, fall } = profile
   const ladder = between(line, 0, line.length)
-  const skyline = [...tail.slice(0, -1), ...ladder, ...fall.slice(1)]
+  const skyline = skylineOf(profile)
   const stops = line.map((leg) => leg[0] as Point)
   const { frame, placeAt, campAt } = usePointerPlace(line, width, dir, 0.05)
 
@@ -60,4 +60,9 @@ export function RouteProfile(props: RouteProps) {
       </div>
     </div>
   )
+}
+
+/** The whole outline of the mountain: before the ladder, along it, and behind it. */
+export function skylineOf({ line, tail, fall }: ReturnType<typeof layProfile>): Point[] {
+  return [...tail.slice(0, -1), ...between(line, 0, line.length), ...fall.slice(1)]
 }
