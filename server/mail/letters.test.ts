@@ -189,3 +189,9 @@ test('a heading has at most six words, and a preview fits before it is cut off',
     expect(t(`mails.${kind}_heading` as never).split(' ').length, kind).toBeLessThanOrEqual(6)
   expect(localeInfo('ar').dir).toBe('rtl')
 })
+
+test('every kind of mail that can be turned off is named on the page behind that link', async () => {
+  const names = Object.keys((await import('#i18n/messages/en/mailchoice.ts')).default)
+  const topics = new Set(letterKinds.map(choiceOf).filter((topic) => topic !== null))
+  expect([...topics].filter((topic) => !names.includes(`choice.${topic}`))).toEqual([])
+})

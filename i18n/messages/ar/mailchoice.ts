@@ -9,6 +9,7 @@ export default {
   'choice.order_messages': 'الرسائل غير المقروءة في طلباتك',
   'choice.order_closed': 'انتهاء طلباتك',
   'choice.payment_reminder': 'تذكير بطلب غير مدفوع',
+  'choice.reviews': '{settings.topic.reviews}',
   'choice.support_answers': 'ردّ فريق الدعم في المحادثة',
   to: 'إلى {email}',
   choose: '{mails.choose}',

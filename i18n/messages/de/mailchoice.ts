@@ -9,6 +9,7 @@ export default {
   'choice.order_messages': 'Ungelesene Nachrichten zu deinen Aufträgen',
   'choice.order_closed': 'Das Ende deiner Aufträge',
   'choice.payment_reminder': 'Erinnerung an einen unbezahlten Auftrag',
+  'choice.reviews': '{settings.topic.reviews}',
   'choice.support_answers': 'Der Support hat im Chat geantwortet',
   to: 'Für {email}',
   choose: '{mails.choose}',

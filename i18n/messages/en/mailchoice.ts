@@ -8,6 +8,7 @@ export default {
   'choice.order_messages': 'Unread messages on your orders',
   'choice.order_closed': 'The end of your orders',
   'choice.payment_reminder': 'A reminder of an unpaid order',
+  'choice.reviews': '{settings.topic.reviews}',
   'choice.support_answers': 'Support has answered in the chat',
   // Below the line. {email} is an address of which only the first letter is shown.
   to: 'For {email}',

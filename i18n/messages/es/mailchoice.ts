@@ -9,6 +9,7 @@ export default {
   'choice.order_messages': 'Los mensajes sin leer de tus pedidos',
   'choice.order_closed': 'El final de tus pedidos',
   'choice.payment_reminder': 'Recordatorio de un pedido sin pagar',
+  'choice.reviews': '{settings.topic.reviews}',
   'choice.support_answers': 'Soporte ha respondido en el chat',
   to: 'Para {email}',
   choose: '{mails.choose}',

@@ -9,6 +9,7 @@ export default {
   'choice.order_messages': 'Les messages non lus de tes commandes',
   'choice.order_closed': 'La fin de tes commandes',
   'choice.payment_reminder': 'Rappel d’une commande impayée',
+  'choice.reviews': '{settings.topic.reviews}',
   'choice.support_answers': 'L’assistance a répondu dans le chat',
   to: 'Pour {email}',
   choose: '{mails.choose}',

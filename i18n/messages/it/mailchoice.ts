@@ -9,6 +9,7 @@ export default {
   'choice.order_messages': 'I messaggi non letti dei tuoi ordini',
   'choice.order_closed': 'La fine dei tuoi ordini',
   'choice.payment_reminder': 'Promemoria di un ordine non pagato',
+  'choice.reviews': '{settings.topic.reviews}',
   'choice.support_answers': 'L’assistenza ha risposto nella chat',
   to: 'Per {email}',
   choose: '{mails.choose}',

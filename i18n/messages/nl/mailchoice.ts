@@ -9,6 +9,7 @@ export default {
   'choice.order_messages': 'Ongelezen berichten over je bestellingen',
   'choice.order_closed': 'Het einde van je bestellingen',
   'choice.payment_reminder': 'Herinnering aan een onbetaalde bestelling',
+  'choice.reviews': '{settings.topic.reviews}',
   'choice.support_answers': 'Support heeft in de chat geantwoord',
   to: 'Voor {email}',
   choose: '{mails.choose}',

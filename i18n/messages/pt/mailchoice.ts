@@ -9,6 +9,7 @@ export default {
   'choice.order_messages': 'As mensagens por ler dos teus pedidos',
   'choice.order_closed': 'O fim dos teus pedidos',
   'choice.payment_reminder': 'Lembrete de um pedido por pagar',
+  'choice.reviews': '{settings.topic.reviews}',
   'choice.support_answers': 'O apoio respondeu no chat',
   to: 'Para {email}',
   choose: '{mails.choose}',

@@ -9,6 +9,7 @@ export default {
   'choice.order_messages': '订单的未读消息',
   'choice.order_closed': '订单结束',
   'choice.payment_reminder': '未付款订单的提醒',
+  'choice.reviews': '{settings.topic.reviews}',
   'choice.support_answers': '工作人员在聊天中回复',
   to: '邮箱：{email}',
   choose: '{mails.choose}',
