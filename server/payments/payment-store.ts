@@ -201,7 +201,7 @@ export function lockUnjoined(tx: Tx, { subject_kind, subject_id }: SubjectRef): 
     .execute()
 }
 
-/** Takes an amount that its bank returned out of a payment, so that it can't be refunded a second time. */
+/** Takes an amount that was refunded, or that its bank returned, out of a payment, so that it isn't refunded again. */
 export async function takeReturned(tx: Tx, paymentId: string, amount: number): Promise<void> {
   await tx
     .updateTable('payments')

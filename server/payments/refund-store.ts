@@ -1,7 +1,7 @@
 import { notPaused } from '../attempt-store.ts'
 import type { Db } from '../db/pool.ts'
 import type { Work } from '../work.ts'
-import type { PaymentRow } from './payment-store.ts'
+import { type PaymentRow, takeReturned } from './payment-store.ts'
 
 /**
  * Returns part of a payment; one on the provider's way waits for the job that sends it. Never more than was paid. The
@@ -9,15 +9,10 @@ import type { PaymentRow } from './payment-store.ts'
  */
 export async function insertRefund(
   { tx, now }: Work,
-  { id, amount, refunded }: PaymentRow,
+  { id }: PaymentRow,
   refund: { amount: number; target: 'provider' | 'balance' },
 ): Promise<string> {
-  const returned = refunded + refund.amount
-  await tx
-    .updateTable('payments')
-    .set({ refunded: returned, status: returned === amount ? 'refunded' : 'captured' })
-    .where('id', '=', id)
-    .execute()
+  await takeReturned(tx, id, refund.amount)
   const sent_at = refund.target === 'balance' ? now : null
   const inserted = await tx
     .insertInto('refunds')
