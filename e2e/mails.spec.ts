@@ -61,7 +61,13 @@ test('every link of every mail in nine languages answers the person to whom it w
     const dispute = { kind: 'other', reason: 'A mail names its page', opened_at: new Date() } as const
     await db
       .insertInto('order_disputes')
-      .values({ ...dispute, order_id: paid.id, opened_by: reader.id, opened_as: 'customer', was_paused: false })
+      .values({
+        ...dispute,
+        order_id: paid.id,
+        opened_by: reader.id,
+        opened_as: 'customer',
+        was_paused: false,
+      })
       .execute()
     return [unpaid.id, paid.id, token]
   })
