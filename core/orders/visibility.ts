@@ -64,7 +64,7 @@ export function canChangeCredentials(subject: Subject, order: OrderParties): boo
 
 /**
  * How many pictures a person can upload for an order: its booster while there is something to prove, its customer
- * and staff while it can be disputed, all of them once a decision can be appealed, and nobody else.
+ * and staff while it can be disputed, all of them once a decision can be appealed, and no other reader.
  */
 export function pictureLimit(subject: Subject, order: OrderParties): number {
   const actor = actorOn(subject, order)

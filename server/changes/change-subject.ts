@@ -45,7 +45,7 @@ export const changeOfOrder: PaymentSubject = {
 async function stillFits(work: Work, order: OrderRow, change: ChangeRow, amount: number): Promise<boolean> {
   if (change.status !== 'unpaid' || order.total !== change.total_before) return false
   if (amount !== reserveOf(change)) return false
-  // The booster is gone, so nobody finishes what others should continue.
+  // The booster is gone, so the part that others should continue is never finished.
   if (change.others_only && !order.booster_id) return false
   return (await changeBlocked(work.tx, order)) === null
 }

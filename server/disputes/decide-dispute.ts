@@ -81,7 +81,7 @@ function agreedDivision(order: DisputedOrder, { outcome, amounts }: Decision): D
 
 type By = { actor: 'admin'; actorId: string; reason: string }
 
-/** The first decision stays, and nobody can appeal it again. */
+/** The first decision stays and is final. */
 async function uphold(work: Work, order: OrderRow, by: By): Promise<void> {
   await recordDeed(work, order, {
     action: 'uphold_decision',

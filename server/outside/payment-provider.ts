@@ -83,7 +83,7 @@ export type PaymentProvider = {
   endPayment(ref: string): Promise<void>
   /** Refunds part of a payment (minor units), once per key. @throws PaymentRefused, or any other error. */
   refund(ref: string, amount: number, key: string): Promise<void>
-  /** The events since a time whose webhooks reached nobody, the oldest first. @throws any error. */
+  /** The events since a time whose webhooks were not delivered, the oldest first. @throws any error. */
   missedEvents(since: Date): Promise<ProviderEvent[]>
 }
 

@@ -159,7 +159,7 @@ async function openRefund(
   try {
     return await stripe.refunds.create(asked, { idempotencyKey: key })
   } catch (error) {
-    // While the bank has the money nobody can be refunded, and crediting the balance would pay a second time.
+    // Stripe refunds nothing while the bank has the money, and crediting the balance would pay a second time.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.code === 'charge_disputed')
       throw error
     throw new PaymentRefused(error.message, { cause: error })

@@ -25,7 +25,7 @@ export async function refundTopUp(
   await lockAccount(tx, customerId)
   await findTopUp(tx, customerId, paymentId)
   const payment = await lockPayment(tx, paymentId)
-  // Nobody spends while the unspent part is computed.
+  // The balance can't be spent while the unspent part is computed.
   await lockBalance(tx, 'customer_balance', customerId)
   const unspent = await findUnspent(tx, customerId, paymentId)
   if (unspent === 0 || unspent !== amount) throw new AppError('top_up_spent')

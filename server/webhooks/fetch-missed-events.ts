@@ -2,7 +2,7 @@ import { dayMs } from '#core/durations.ts'
 import type { Services } from '../services.ts'
 import { applyEvent } from './receive-webhook.ts'
 
-/** Providers keep trying for three days; after that, what nobody fetched would be lost. */
+/** Providers keep trying for three days; after that, an event that was not fetched would be lost. */
 const lookBackMs = 4 * dayMs
 
 /**

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Pictures } from '../orders/dispute-pictures.tsx'
 import type { OrderView } from '../orders/order-facts.ts'
 import { reasonMissing } from '../orders/reason-field.tsx'
-import { uploadPicture } from '../orders/upload-picture.ts'
+import { uploadPictures } from '../orders/upload-picture.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -22,11 +22,7 @@ export function AnswerForm({ order, dispute }: { order: OrderView; dispute: Disp
     event.preventDefault()
     if (missing) return
     const done = await run(async () => {
-      const picture_ids: string[] = []
-      for (const picture of pictures) {
-        const id = await uploadPicture(call, order.order_id, picture)
-        if (id) picture_ids.push(id)
-      }
+      const picture_ids = await uploadPictures(call, order.order_id, pictures)
       const params = { order_id: order.order_id }
       return call('answerDispute', { params, body: { text, picture_ids, for_staff: false } })
     }, t('disputes.sent'))

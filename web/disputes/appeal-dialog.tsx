@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Pictures } from '../orders/dispute-pictures.tsx'
 import type { OrderView } from '../orders/order-facts.ts'
-import { uploadPicture } from '../orders/upload-picture.ts'
+import { uploadPictures } from '../orders/upload-picture.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
 import { FormDialog } from '../shell/form-dialog.tsx'
@@ -23,11 +23,7 @@ export default function AppealDialog({ order, onClose }: { order: OrderView; onC
     event.preventDefault()
     if (missing) return
     const done = await run(async () => {
-      const picture_ids: string[] = []
-      for (const picture of pictures) {
-        const id = await uploadPicture(call, order.order_id, picture)
-        if (id) picture_ids.push(id)
-      }
+      const picture_ids = await uploadPictures(call, order.order_id, pictures)
       const params = { order_id: order.order_id }
       return call('appealDecision', { params, body: { reason, picture_ids } })
     }, t('disputes.appealSent'))

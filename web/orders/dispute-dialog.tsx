@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Pictures } from './dispute-pictures.tsx'
 import type { OrderView } from './order-facts.ts'
 import { ReasonField, reasonMissing } from './reason-field.tsx'
-import { uploadPicture } from './upload-picture.ts'
+import { uploadPictures } from './upload-picture.ts'
 
 /** Customer or staff report a problem: what it is about, a description, and optional screenshots. */
 export default function DisputeDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
@@ -22,11 +22,7 @@ export default function DisputeDialog({ order, onClose }: { order: OrderView; on
     if (missing || !kind) return
     const params = { order_id: order.order_id }
     const done = await run(async () => {
-      const picture_ids: string[] = []
-      for (const picture of pictures) {
-        const id = await uploadPicture(call, order.order_id, picture)
-        if (id) picture_ids.push(id)
-      }
+      const picture_ids = await uploadPictures(call, order.order_id, pictures)
       return call('disputeOrder', { params, body: { kind, reason, picture_ids } })
     }, t('order.disputeSent'))
     if (done) onClose()

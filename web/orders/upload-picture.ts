@@ -32,6 +32,20 @@ export function stopUpload(file: File): void {
   uploads.get(file)?.stop.abort()
 }
 
+/** Uploads an order's pictures one after another; the ids of those that were chosen. */
+export async function uploadPictures(
+  call: CallApi,
+  orderId: string,
+  files: readonly File[],
+): Promise<string[]> {
+  const ids: string[] = []
+  for (const file of files) {
+    const id = await uploadPicture(call, orderId, file)
+    if (id) ids.push(id)
+  }
+  return ids
+}
+
 /**
  * Uploads an order's picture; null if none was chosen. Tries again while the connection is down. A file that was
  * uploaded already is not sent again, so a form that is submitted again names the same picture.

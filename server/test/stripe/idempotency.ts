@@ -8,7 +8,7 @@ const keptForSeconds = 86_400
 /**
  * Idempotency keys as Stripe's API v1 treats them. The first answer is kept, a 500 too, unless the parameters failed
  * validation; the same key with other parameters is refused, and while the first request runs it is a conflict. A key
- * is forgotten after 24 h, and a later request runs anew. Source: docs.stripe.com/api/idempotent_requests.
+ * is forgotten after 24 h, and a later request runs again. Source: docs.stripe.com/api/idempotent_requests.
  */
 export class IdempotencyKeys {
   readonly #kept = new Map<string, Kept>()
