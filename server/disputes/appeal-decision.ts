@@ -30,6 +30,8 @@ export async function appealDecision(
       throw new AppError('order_state_changed')
     const decision = await findDecision(tx, orderId)
     if (!decision) throw new AppError('dispute_not_found')
+    // An appeal's decision is final even on a clock that was set back.
+    if (decision.appeal_of) throw new AppError('order_state_changed')
     const pictureIds = await takePictures(tx, { orderId, by: caller.id, fileIds: picture_ids })
     const appealId = await insertDispute(tx, {
       order_id: orderId,

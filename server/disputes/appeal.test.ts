@@ -180,6 +180,19 @@ test('nobody else appeals, nobody after 48 hours, and an appeal is not withdrawn
   }
 })
 
+test('an appeal’s decision is final even when the clock is set back', async () => {
+  const { customer, booster, id } = await decided('as_bought')
+  await appealDecision(services, customer, id, again)
+  await decideDispute(services, second, id, { outcome: 'upheld', reason: why })
+  for (const back of [1, hourMs]) {
+    services.advance(-back)
+    for (const who of [customer, booster])
+      await expect(appealDecision(services, who, id, again)).rejects.toThrow('order_state_changed')
+  }
+  services.advance(hourMs + 1)
+  expect(await checkLedger(services.db)).toEqual([])
+})
+
 test('an order that returned to its booster has no decision to appeal, and can be disputed again', async () => {
   const { customer, booster, id } = await decided('returned')
   for (const who of [customer, booster]) expect(await appealable(who, id)).toBe(false)

@@ -9,12 +9,12 @@ import { pageSize } from '../http/pages.ts'
 export type DisputeRow = Selectable<Schema['order_disputes']>
 type Opened = Omit<Insertable<Schema['order_disputes']>, 'id'>
 
-/** Opens an order's dispute and returns its id; null when one is already open. */
+/** Opens an order's dispute and returns its id; null when one is already open, or the decision was appealed before. */
 export async function insertDispute(tx: Tx, dispute: Opened): Promise<string | null> {
   const row = await tx
     .insertInto('order_disputes')
     .values(dispute)
-    .onConflict((oc) => oc.column('order_id').where('closed_at', 'is', null).doNothing())
+    .onConflict((oc) => oc.doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id ?? null
