@@ -284,12 +284,14 @@ const inSeries = (orderId: string, number = 1) => (number === 1 ? orderId : `${o
 export type ReturnedShare = BoosterPay & { released: boolean }
 
 /**
- * A bank returned a payment to its customer: out of the order's escrow before the order is settled, later out of its
- * boosters' shares, and the rest is the shop's loss. @throws RangeError when the parts exceed the amount.
+ * A bank returned a payment to its customer: out of the escrow that still holds it (the order's until it is settled, a
+ * change's while it is open), later out of its boosters' shares, and the rest is the shop's loss. @throws RangeError
+ * when the parts exceed the amount.
  */
 export function paymentChargedBack(p: {
   chargebackId: string
-  orderId: string
+  /** The order or the change whose escrow it is. */
+  subjectId: string
   amount: number
   fromEscrow: number
   shares: readonly ReturnedShare[]
@@ -299,7 +301,7 @@ export function paymentChargedBack(p: {
     throw new RangeError(`The parts of chargeback ${p.chargebackId} exceed it or are negative`)
   return entry('payment_charged_back', p.chargebackId, [
     { account: house('provider_clearing'), amount: p.amount },
-    { account: escrow(p.orderId), amount: 0 - p.fromEscrow },
+    { account: escrow(p.subjectId), amount: 0 - p.fromEscrow },
     ...p.shares.map(({ boosterId, amount, released }) => ({
       account: released ? payable(boosterId) : pending(boosterId),
       amount: 0 - amount,

@@ -1,6 +1,6 @@
 import { auditOrder } from './audit/audit-order.ts'
 import { settleCashback } from './cashback/settle-cashback.ts'
-import { lapseChange, passChange } from './changes/end-change.ts'
+import { lapseChange, lapseUnpaid, passChange } from './changes/end-change.ts'
 import { followOrder } from './changes/follow-change.ts'
 import { askCoach } from './coaching/ask-coach.ts'
 import { endSession } from './coaching/session-store.ts'
@@ -76,7 +76,7 @@ export const orderFollowers: Followers = {
   release_shares: [],
   charge_back: tell,
   charge_back_won: tell,
-  charge_back_lost: [endChargedBack, ...tell],
+  charge_back_lost: [endChargedBack, lapseUnpaid, ...tell],
   change_asked: tell,
   changed: tell,
   change_declined: tell,

@@ -11,10 +11,12 @@ import {
   closeChange,
   findAsked,
   findChange,
+  findFollowing,
   findUnanswered,
   letFollow,
+  reserveOf,
 } from './change-store.ts'
-import { returnReserve } from './return-reserve.ts'
+import { lockReserve, returnReserve } from './return-reserve.ts'
 
 /**
  * A request ends without a yes: what was reserved for it goes back, or waits for the order of other boosters. The
@@ -41,7 +43,20 @@ export async function passChange(work: Work, change: OrderChange): Promise<void>
 /** The order was disputed or cancelled while a change waited: it lapses, and what was reserved goes back. */
 export async function lapseChange(work: Work, { after: order }: OrderChange): Promise<void> {
   const change = await findAsked(work.tx, order.id)
+  if (change) await lapse(work, order, change)
+}
+
+/** A bank took back what was reserved for a change, or a part of it: it lapses, and the rest goes back. */
+export async function lapseUnpaid(work: Work, { after: order }: OrderChange): Promise<void> {
+  const change = (await findFollowing(work.tx, order.id)) ?? (await findAsked(work.tx, order.id))
   if (!change) return
+  const paid = await lockReserve(work.tx, change)
+  const left = paid.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
+  if (left < reserveOf(change)) await lapse(work, order, change)
+}
+
+/** A change ends without anybody's answer: what was reserved goes back, and its customer hears of it. */
+export async function lapse(work: Work, order: OrderRow, change: ChangeRow): Promise<void> {
   await closeChange(work, change.id, 'lapsed')
   await returnReserve(work, order, change)
   const params = { order_id: order.id, number: order.number }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { ClimbConfig } from '#core/choices/order-config.ts'
@@ -15,16 +16,20 @@ import { finishOrder } from '../orders/finish-order.ts'
 import { getOrder } from '../orders/get-order.ts'
 import { lockOrder } from '../orders/kernel/lock-order.ts'
 import { insertGame } from '../orders/progress-store.ts'
+import type { DisputeEvent } from '../outside/payment-provider.ts'
+import { decideSandboxPayment } from '../outside/sandbox-payments.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
 import { presentPrices } from '../prices/price-table-store.ts'
+import { applyDispute } from '../settlement/apply-dispute.ts'
 import { insertBooster, insertCustomer, insertStaff, placeOrder } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
-import { balanceOf, byBalance, fund } from '../test/payments.ts'
+import { balanceOf, byBalance, found, fund, paidEvent } from '../test/payments.ts'
 import { insertProof } from '../test/progress.ts'
 import { checkAllMoney } from '../test/walk/check-money.ts'
 import { storeCredentials } from '../vault/store-credentials.ts'
 import { transaction } from '../work.ts'
 import { acceptChange, declineChange, withdrawChange } from './answer-change.ts'
-import { askChange } from './ask-change.ts'
+import { askByCard, askChange } from './ask-change.ts'
 import { expireChanges } from './end-change.ts'
 import { priceChange } from './price-change.ts'
 
@@ -63,6 +68,15 @@ async function runningOrder() {
 
 type Ask = 'booster' | 'booster_then_others' | 'others'
 
+async function wishFor(id: string, who: Ask, config: ClimbConfig) {
+  const { difference } = await priceChange(services, await rowOf(id), config)
+  const next = followUpOf(bought, config, await presentPrices(services))
+  return {
+    ...{ config, difference, note: '', refund_to: 'payment_method' as const },
+    ...{ ask: who, next_total: next?.quote.total },
+  }
+}
+
 async function ask(
   customer: Caller,
   id: string,
@@ -70,13 +84,7 @@ async function ask(
   config: ClimbConfig = further,
   extra: object = {},
 ) {
-  const order = await rowOf(id)
-  const { difference } = await priceChange(services, order, config)
-  const next = followUpOf(order.config, config, await presentPrices(services))
-  const wish = {
-    ...{ config, difference, method: 'balance' as const, note: '', refund_to: 'payment_method' as const },
-    ...{ ask: who, next_total: next?.quote.total, ...extra },
-  }
+  const wish = { ...(await wishFor(id, who, config)), method: 'balance' as const, ...extra }
   await transaction(services, (work) => askChange(work, customer, id, wish))
 }
 
@@ -302,4 +310,73 @@ test('money of a cheaper order goes where the customer wants it', async () => {
   expect(await getOrder(services, customer, id)).toMatchObject({ refunds: [{ to: 'balance' }] })
   expect(await balance(customer)).toBe(started - (await rowOf(id)).total)
   await expectSoundBooks()
+})
+
+/** A change paid by card, and the word of the bank that issued it. */
+async function askedByCard(who: Ask) {
+  const made = await runningOrder()
+  await askByCard(services, made.customer, made.id, {
+    ...(await wishFor(made.id, who, further)),
+    method: 'card',
+  })
+  const payments = services.db.selectFrom('payments').selectAll().where('subject_kind', '=', 'change')
+  const payment = found(await payments.where('order_id', '=', made.id).executeTakeFirst())
+  await decideSandboxPayment(services.db, payment.provider_ref ?? '', 'succeeded')
+  const { id: eventId, ...event } = paidEvent(payment)
+  const intent = randomUUID()
+  await settlePayment(services, { ...event, provider: 'sandbox', eventId, intent })
+  const word = { kind: 'dispute', ref: randomUUID(), intent, currency: 'EUR', dueAt: null } as const
+  const say = (status: DisputeEvent['status'], amount = payment.amount) =>
+    applyDispute(services, 'sandbox', { ...word, id: randomUUID(), status, amount })
+  const held = () => balanceOf(services, 'order_escrow', payment.subject_id)
+  return { ...made, say, held }
+}
+
+test.each(['booster', 'booster_then_others', 'others'] as const)(
+  'a bank takes back what was reserved for a change (%s): it lapses, and the order goes on as bought',
+  async (who) => {
+    for (const taken of [40_00, 15_00]) {
+      const { customer, booster, id, say, held } = await askedByCard(who)
+      await say('open', taken)
+      expect((await getOrder(services, customer, id)).frozen).toMatchObject({ state: 'disputed' })
+      if (who === 'booster') {
+        const ref = await refOf(booster, id)
+        expect(await refusal(acceptChange(services, booster, ref))).toBe('order_state_changed')
+      }
+      expect(await held()).toBe(40_00)
+      for (let time = 0; time < 2; time++) await say('lost', taken)
+      const order = await getOrder(services, customer, id)
+      expect([order.frozen, order.change, order.next]).toEqual([null, null, null])
+      expect([await held(), await escrow(id)]).toEqual([0, 77_50])
+      const refund = services.db.selectFrom('refunds').innerJoin('payments', 'payments.id', 'payment_id')
+      const sent = refund.select('refunds.amount').where('order_id', '=', id).execute()
+      expect(await sent).toEqual(taken < 40_00 ? [{ amount: 40_00 - taken }] : [])
+      await finish(booster, id)
+      await completeOrder(services, customer, id)
+      expect(await escrow(id)).toBe(0)
+    }
+    expect(await checkLedger(services.db)).toEqual([])
+    await checkAllMoney(services)
+  },
+)
+
+test('a bank that decides for the shop lets a change wait as before, and one that was withdrawn meanwhile costs nothing', async () => {
+  const won = await askedByCard('booster')
+  await won.say('open')
+  await won.say('won')
+  await acceptChange(services, won.booster, await refOf(won.booster, won.id))
+  expect([await won.held(), await escrow(won.id)]).toEqual([0, 117_50])
+
+  const withdrawn = await askedByCard('booster')
+  await withdrawn.say('open')
+  await withdrawChange(services, withdrawn.customer, await refOf(withdrawn.customer, withdrawn.id))
+  await withdrawn.say('lost')
+  expect([await withdrawn.held(), await escrow(withdrawn.id)]).toEqual([0, 77_50])
+  expect((await rowOf(withdrawn.id)).frozen_at).toBeNull()
+  const lost = services.db.selectFrom('chargebacks').select(['from_refunds', 'from_escrow', 'from_shop'])
+  expect(await lost.where('order_id', '=', withdrawn.id).execute()).toEqual([
+    { from_refunds: 40_00, from_escrow: 0, from_shop: 0 },
+  ])
+  expect(await checkLedger(services.db)).toEqual([])
+  await checkAllMoney(services)
 })

@@ -1,19 +1,18 @@
 import { orderReduced } from '#core/ledger.ts'
 import { orderColumns } from '../checkout/create-order.ts'
 import { postEntry } from '../ledger/post-entry.ts'
-import { notify } from '../notifications/notify.ts'
 import { advanceOrder } from '../orders/kernel/advance-order.ts'
 import type { OrderChange } from '../orders/kernel/followers.ts'
 import { lockOrder } from '../orders/kernel/lock-order.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { insertOrder } from '../orders/kernel/order-row-store.ts'
 import { fundOrder } from '../payments/fund-order.ts'
-import { lockUnjoined, moveUnjoined } from '../payments/payment-store.ts'
+import { moveUnjoined } from '../payments/payment-store.ts'
 import { returnMoney } from '../settlement/return-money.ts'
 import { tellRefunds } from '../settlement/tell-refunds.ts'
 import type { Work } from '../work.ts'
-import { type ChangeRow, changeSubject, closeChange, closeFollowed, findFollowing } from './change-store.ts'
-import { returnReserve } from './return-reserve.ts'
+import { type ChangeRow, changeSubject, closeFollowed, findFollowing } from './change-store.ts'
+import { lapse } from './end-change.ts'
 
 /**
  * An order has ended while other boosters were to play what a change adds. Completed as bought, it is followed by an
@@ -24,19 +23,8 @@ export async function followOrder(work: Work, { after: order }: OrderChange): Pr
   if (order.status !== 'completed' && order.status !== 'cancelled') return
   const change = await findFollowing(work.tx, order.id)
   if (!change) return
-  if (order.status === 'completed' && !order.shortfall && (await isPaid(work, change)))
-    return placeNext(work, order, change)
-  await closeChange(work, change.id, 'lapsed')
-  await returnReserve(work, order, change)
-  const params = { order_id: order.id, number: order.number }
-  await notify(work, { userId: order.customer_id, code: 'change_lapsed', params })
-}
-
-/** A bank can have taken the reserved payment back. */
-async function isPaid({ tx }: Work, change: ChangeRow): Promise<boolean> {
-  const paid = await lockUnjoined(tx, changeSubject(change))
-  const left = paid.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0)
-  return change.next_quote !== null && left >= change.next_quote.total && paid.every((each) => !each.refunded)
+  if (order.status === 'completed' && !order.shortfall) return placeNext(work, order, change)
+  await lapse(work, order, change)
 }
 
 /** Places and pays the order that begins where this one ended. */

@@ -79,15 +79,16 @@ type Lost = { chargeback: ChargebackRow; payment: PaymentRow }
 /**
  * The bank returned the money. Before the order is settled, it comes out of escrow, and the order stays frozen until
  * staff cancel it. After that, boosters return their shares in the same proportion, even when they were paid out, the
- * shop loses the rest, and the settlement is final: a dispute that was open ends. A refund that wasn't sent is void,
- * because the bank paid the customer.
+ * shop loses the rest, and the settlement is final: a dispute that was open ends. What was reserved for a change comes
+ * out of its own escrow, and the order goes on without the change. A refund that wasn't sent is void, because the bank
+ * paid the customer.
  */
 async function lose(work: Work, order: OrderRow, { chargeback, payment }: Lost): Promise<void> {
   const { id } = chargeback
   const fromRefunds = await voidRefunds(work, payment.id, chargeback.amount)
   const amount = chargeback.amount - fromRefunds
   const settled = await isSettled(work.tx, order.id)
-  const fromEscrow = settled || !payment.funds_order ? 0 : Math.min(amount, payment.amount - payment.refunded)
+  const fromEscrow = isHeld(payment, settled) ? Math.min(amount, payment.amount - payment.refunded) : 0
   const tip = payment.subject_kind === 'tip' ? await findTip(work.tx, payment.subject_id) : undefined
   const shares = await returnedShares(work, order, { settled, payment, amount, tip })
   const fromShares = sumOf(shares)
@@ -99,10 +100,11 @@ async function lose(work: Work, order: OrderRow, { chargeback, payment }: Lost):
   }
   await closeChargeback(work, id, { status: 'lost', ...taken })
   await takeReturned(work.tx, payment.id, Math.min(amount, payment.amount - payment.refunded))
-  const entry = paymentChargedBack({ chargebackId: id, orderId: order.id, amount, fromEscrow, shares })
+  const subjectId = payment.funds_order ? order.id : payment.subject_id
+  const entry = paymentChargedBack({ chargebackId: id, subjectId, amount, fromEscrow, shares })
   await postEntry(work.tx, entry, work.now)
   await settleCashback(work, order)
-  const stays = (!settled && !tip) || (await hasOpenChargeback(work.tx, order.id))
+  const stays = (!settled && payment.funds_order) || (await hasOpenChargeback(work.tx, order.id))
   await deed(work, order, 'charge_back_lost', {
     ...(!stays && { frozen_at: null }),
     ...(payment.funds_order && { charged_back_at: work.now }),
@@ -114,6 +116,11 @@ async function lose(work: Work, order: OrderRow, { chargeback, payment }: Lost):
     const params = { order_id: order.id, number: order.number, amount }
     await notify(work, { userId: boosterId, code, params })
   }
+}
+
+/** Whether the money, as far as it wasn't refunded, still waits in an escrow: its order's or that of its change. */
+function isHeld({ funds_order, subject_kind }: PaymentRow, settled: boolean): boolean {
+  return funds_order ? !settled : subject_kind === 'change'
 }
 
 type Charged = { settled: boolean; payment: PaymentRow; amount: number; tip: TipRow | undefined }

@@ -86,12 +86,14 @@ export async function lostToBanks(tx: Tx, orderId: string): Promise<number> {
   return Number(sum)
 }
 
-/** How much banks took out of an order's escrow; minor units. */
+/** How much banks took out of an order's escrow; minor units. What they took from a change's was never in it. */
 export async function chargedBack(tx: Tx, orderId: string): Promise<number> {
   const { sum } = await tx
     .selectFrom('chargebacks')
+    .innerJoin('payments', 'payments.id', 'payment_id')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('from_escrow'), sql<number>`0`).as('sum'))
-    .where('order_id', '=', orderId)
+    .where('chargebacks.order_id', '=', orderId)
+    .where('funds_order', '=', true)
     .executeTakeFirstOrThrow()
   return Number(sum)
 }

@@ -20,9 +20,8 @@ export async function checkMoney({ db }: TestServices, after: number): Promise<n
         and balance <> case
           when status in ('completed', 'cancelled') or paid_at is null then 0
             else total - coalesce(refunded, 0)
-              - (select coalesce(sum(from_escrow), 0) from chargebacks where order_id = orders.id) end) as escrow`.execute(
-    db,
-  )
+              - (select coalesce(sum(from_escrow), 0) from chargebacks join payments on payments.id = payment_id
+                where chargebacks.order_id = orders.id and funds_order) end) as escrow`.execute(db)
   const found = rows[0]
   if (!found) throw new Error('The check of the money found nothing')
   if (found.unbalanced > 0) throw new Error(`${found.unbalanced} entries do not sum to zero`)
@@ -90,6 +89,9 @@ export async function checkAllMoney({ db }: TestServices): Promise<void> {
     union all
     select 'the escrow of tip ' || tips.id || ' has ' || account.balance from tips
     join ledger_accounts account on account.owner_id = tips.id where account.balance <> 0
+    union all
+    select 'the escrow of change ' || changes.id || ', ' || status || ', has ' || account.balance from order_changes changes
+    join ledger_accounts account on account.owner_id = changes.id where closed_at is not null and account.balance <> 0
     union all
     select 'receipt ' || receipts.id || ' says ' || receipts.amount || ' and its payments ' || sum(payments.amount)
     from receipts join receipt_payments on receipt_id = receipts.id join payments on payments.id = payment_id

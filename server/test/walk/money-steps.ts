@@ -80,6 +80,23 @@ async function hearBank(shop: Shop, subjectIds: readonly string[]): Promise<unkn
   return Promise.all(repeated(shop).map(() => applyDispute(services, provider, word)))
 }
 
+/** The same about what was paid for the shop's orders, or for their changes. */
+async function hearBankOfOrders(shop: Shop): Promise<unknown> {
+  const { services, chance, orders } = shop
+  if (orders.length === 0 || chance.happens(0.6)) return hearBank(shop, orders)
+  const changes = await services.db
+    .selectFrom('order_changes')
+    .select('id')
+    .where('order_id', 'in', orders)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute()
+  return hearBank(
+    shop,
+    changes.map(({ id }) => id),
+  )
+}
+
 /** Once, sometimes three times at once. */
 const repeated = ({ chance }: Shop) => Array.from({ length: chance.happens(0.3) ? 3 : 1 })
 
@@ -216,7 +233,7 @@ export const moneySteps: Readonly<Record<string, Step>> = {
     ),
   },
   hearProvider: { weight: 8, run: onOrder(['not_paid'], hearProvider) },
-  hearBank: { weight: 2, run: (shop) => hearBank(shop, shop.orders) },
+  hearBank: { weight: 2, run: hearBankOfOrders },
   topUp: { weight: 3, run: topUp },
   endTopUp: { weight: 1, run: endTopUp },
   tip: { weight: 3, run: onOrder(['completed'], tip) },
