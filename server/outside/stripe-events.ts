@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { PaymentState, ProviderEvent } from './payment-provider.ts'
+import type { DisputeEvent, PaymentState, ProviderEvent } from './payment-provider.ts'
 
 const outcomes: Partial<Record<Stripe.Event.Type, PaymentState['status']>> = {
   'checkout.session.async_payment_succeeded': 'succeeded',
@@ -32,17 +32,36 @@ function refundOf({ id }: Stripe.Event, { status, metadata }: Stripe.Refund): Pr
   return failed ? { kind: 'refund', id, refundId, status: 'failed' } : 'irrelevant'
 }
 
-/** An inquiry (`warning_*`) moves no money; a dispute takes it until it is decided. */
+/**
+ * What a dispute's status means for the money (docs.stripe.com/api/disputes/object): a dispute takes it until it is
+ * decided, in an appeal too; an inquiry (`warning_*`) moves none. A status that Stripe adds later freezes the order
+ * until staff look.
+ */
+const disputeWords: Partial<Record<Stripe.Dispute.Status, DisputeEvent['status'] | 'irrelevant'>> = {
+  warning_needs_response: 'irrelevant',
+  warning_under_review: 'irrelevant',
+  warning_closed: 'irrelevant',
+  won: 'won',
+  lost: 'lost',
+}
+
+/** A prevented dispute was either blocked, or settled by returning the money, which its movements show. */
+function wordOf({ status, balance_transactions }: Stripe.Dispute): DisputeEvent['status'] | 'irrelevant' {
+  if (status !== 'prevented') return disputeWords[status] ?? 'open'
+  return balance_transactions.reduce((sum, { amount }) => sum + amount, 0) < 0 ? 'lost' : 'irrelevant'
+}
+
 function disputeOf({ id }: Stripe.Event, dispute: Stripe.Dispute): ProviderEvent | 'irrelevant' {
-  const { payment_intent: intent, amount, currency, status, evidence_details } = dispute
-  if (!intent || status.startsWith('warning_')) return 'irrelevant'
+  const { payment_intent: intent, amount, currency, evidence_details } = dispute
+  const status = wordOf(dispute)
+  if (!intent || status === 'irrelevant') return 'irrelevant'
   const due = evidence_details?.due_by
   return {
     kind: 'dispute',
     id,
     ref: dispute.id,
     intent: idOf(intent),
-    status: status === 'won' ? 'won' : status === 'lost' ? 'lost' : 'open',
+    status,
     amount,
     currency: currency.toUpperCase(),
     dueAt: due ? new Date(due * 1000) : null,

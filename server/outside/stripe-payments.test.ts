@@ -180,30 +180,40 @@ test.each([
   ['charge.dispute.funds_withdrawn', 'under_review', 'open'],
   ['charge.dispute.closed', 'won', 'won'],
   ['charge.dispute.closed', 'lost', 'lost'],
+  ['charge.dispute.updated', 'appeal_under_review', 'open'],
+  ['charge.dispute.updated', 'a_status_of_tomorrow', 'open'],
   ['charge.dispute.created', 'warning_needs_response', null],
-])('%s with the status %s is a chargeback that is %s', (type, status, word) => {
-  const dispute = {
-    id: 'du_1',
-    object: 'dispute',
-    payment_intent: 'pi_1',
-    amount: 8_370,
-    currency: 'eur',
-    status,
-    evidence_details: { due_by: 1_795_262_400 },
-  }
-  const { body, headers } = signed(type, dispute)
-  const event = {
-    kind: 'dispute',
-    id: 'evt_1',
-    ref: 'du_1',
-    intent: 'pi_1',
-    status: word,
-    amount: 8_370,
-    currency: 'EUR',
-    dueAt: new Date(1_795_262_400_000),
-  }
-  expect(provider().verifyWebhook(body, headers, now)).toEqual(word ? event : 'irrelevant')
-})
+  ['charge.dispute.closed', 'warning_closed', null],
+  ['charge.dispute.closed', 'prevented', null],
+  ['charge.dispute.closed', 'prevented', 'lost', [{ amount: -8_370 }]],
+  ['charge.dispute.closed', 'prevented', null, [{ amount: -8_370 }, { amount: 8_370 }]],
+] as [string, string, string | null, { amount: number }[]?][])(
+  '%s with the status %s is a chargeback that is %s',
+  (type, status, word, balance_transactions = []) => {
+    const dispute = {
+      id: 'du_1',
+      object: 'dispute',
+      payment_intent: 'pi_1',
+      amount: 8_370,
+      currency: 'eur',
+      status,
+      balance_transactions,
+      evidence_details: { due_by: 1_795_262_400 },
+    }
+    const { body, headers } = signed(type, dispute)
+    const event = {
+      kind: 'dispute',
+      id: 'evt_1',
+      ref: 'du_1',
+      intent: 'pi_1',
+      status: word,
+      amount: 8_370,
+      currency: 'EUR',
+      dueAt: new Date(1_795_262_400_000),
+    }
+    expect(provider().verifyWebhook(body, headers, now)).toEqual(word ? event : 'irrelevant')
+  },
+)
 
 test('other events, other shops and unpaid sessions are irrelevant', () => {
   const cases = [

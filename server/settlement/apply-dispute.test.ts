@@ -219,6 +219,37 @@ test('a chargeback of an unknown payment, another currency or more than was paid
   expect(count).toBe(3)
 })
 
+test('a bank decides against the shop after all: the money goes back then, whether the order runs or is settled', async () => {
+  const open = await paidOrder('waiting_for_booster')
+  for (const word of ['won', 'open', 'lost', 'lost'] as const) await open.say(word)
+  expect(await balanceOf(services, 'order_escrow', open.order.id)).toBe(0)
+  expect(await isFrozen(open.order.id)).toBe(true)
+
+  const { booster, order, id, say } = await played()
+  await say('open')
+  await say('won')
+  await complete(id)
+  const share = await balanceOf(services, 'booster_pending', booster.id)
+  for (const word of ['lost', 'open'] as const) await say(word)
+  expect(share).toBe(order.booster_share)
+  expect(await balanceOf(services, 'booster_pending', booster.id)).toBe(0)
+  expect(await isFrozen(id)).toBe(false)
+})
+
+test('money that a bank returns after all is set aside for staff, and nothing else is booked', async () => {
+  const { order, say } = await paidOrder('waiting_for_booster')
+  for (const word of ['lost', 'won'] as const) await say(word)
+  expect(await balanceOf(services, 'order_escrow', order.id)).toBe(0)
+  expect(await isFrozen(order.id)).toBe(true)
+  const { reason } = await services.db
+    .selectFrom('quarantined_events')
+    .select('reason')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  expect(reason).toBe('won_after_lost')
+})
+
 const races = rounds(20, 500)
 
 test(`trust M10 and M13: a lost chargeback, a completion and a cancellation at once, ${races} rounds: the money goes one way`, {

@@ -27,7 +27,8 @@ import { findPaidShares, isSettled, reduceShare } from './settlement-store.ts'
 
 /**
  * Applies a provider's word about a chargeback, once, however often and in whatever order it arrives. While it is
- * open, the order is frozen: it can't end, and its shares wait. A lost one is final.
+ * open, the order is frozen: it can't end, and its shares wait. A lost one is final: if the money comes back after all,
+ * staff decide what becomes of it.
  */
 export function applyDispute(services: Services, provider: string, event: DisputeEvent): Promise<void> {
   return transaction(services, async (work) => {
@@ -49,7 +50,10 @@ export function applyDispute(services: Services, provider: string, event: Disput
       amount: event.amount,
       due_at: event.dueAt,
     })
-    if (chargeback.status !== 'open') return
+    if (chargeback.status === 'lost')
+      return event.status === 'won' ? quarantine(work, provider, event, 'won_after_lost') : undefined
+    // A bank can still decide against the shop; any other word about a chargeback that was won came late.
+    if (chargeback.status === 'won' && event.status !== 'lost') return
     if (!order) return applyToBalance(work, event.status, { chargeback, payment })
     const frozen = await freeze(work, order)
     if (event.status === 'won') await win(work, frozen, chargeback)

@@ -40,8 +40,9 @@ async function hold(work: Work, customerId: string, { id, amount, held }: Charge
   await tell(work, customerId, 'top_up_held', part)
 }
 
-async function free(work: Work, customerId: string, { id, held }: ChargebackRow): Promise<void> {
-  if (held === 0) return
+/** Once: a bank can decide against the shop after all. */
+async function free(work: Work, customerId: string, { id, held, status }: ChargebackRow): Promise<void> {
+  if (held === 0 || status !== 'open') return
   await postEntry(work.tx, balanceFreed({ chargebackId: id, customerId, amount: held }), work.now)
 }
 

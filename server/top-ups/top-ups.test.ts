@@ -165,10 +165,17 @@ test('a chargeback of a top-up that the shop wins changes nothing', async () => 
   const { customer, say, taken } = await disputable()
   await say('open')
   await say('won')
-  await say('lost')
+  await say('open')
   expect([await balance(customer.id), await onHold(customer.id)]).toEqual([5_000, 0])
   expect(await codes(customer.id)).toEqual(['top_up_held', 'top_up_freed'])
   expect(await taken()).toMatchObject({ status: 'won', from_balance: 0, from_shop: 0 })
+})
+
+test('a bank that decides against the shop after all takes what is left of the top-up, once', async () => {
+  const { customer, say, taken } = await disputable()
+  for (const word of ['open', 'won', 'lost', 'lost'] as const) await say(word)
+  expect([await balance(customer.id), await onHold(customer.id)]).toEqual([0, 0])
+  expect(await taken()).toMatchObject({ status: 'lost', from_balance: 5_000, from_shop: 0 })
 })
 
 test('trust M13: 40 spends at once beside the bank’s message spend only what it left', async () => {
