@@ -150,6 +150,9 @@ test('after a no the present booster finishes, and what the change adds is then 
   })
   expect(await escrow(placed.id)).toBe(40_00)
   expect(await escrow(id)).toBe(0)
+  // Each order shows the receipt for the money that is its own.
+  expect((await getOrder(services, customer, placed.id)).receipts).toMatchObject([{ amount: 40_00 }])
+  expect((await getOrder(services, customer, id)).receipts).toMatchObject([{ amount: 77_50 }])
 
   // From here on it is an ordinary order: another booster plays it, or it is refunded.
   await storeCredentials(services, customer, placed.id, login)
@@ -159,6 +162,11 @@ test('after a no the present booster finishes, and what the change adds is then 
     reason: 'The account was lost',
   })
   expect(await balance(customer)).toBe(started - 77_50)
+  const { receipts } = await getOrder(services, customer, placed.id)
+  expect(receipts.map(({ code, amount }) => [code.slice(0, 1), amount])).toEqual([
+    ['R', 40_00],
+    ['C', 40_00],
+  ])
   await expectSoundBooks()
 })
 

@@ -7,6 +7,7 @@ import { compiled } from '../db/compiled.ts'
 import type { Db } from '../db/pool.ts'
 import { pageSize } from '../http/pages.ts'
 import type { Caller } from '../http/route.ts'
+import { receiptsOfOrder } from '../receipts/receipt-store.ts'
 import { type Viewer, viewer, visibleTo } from './kernel/lock-order.ts'
 import { countFew } from './order-list-store.ts'
 
@@ -207,16 +208,7 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
         .whereRef('account.owner_id', '=', 'orders.customer_id')
         .limit(1)
         .as('customer_balance'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('receipts')
-          .select(['receipts.id', 'receipts.series', 'receipts.year', 'receipts.number'])
-          .select(['receipts.amount', 'receipts.issued_at'])
-          .whereRef('receipts.order_id', '=', 'orders.id')
-          .orderBy('receipts.issued_at')
-          .orderBy('receipts.series', 'desc')
-          .orderBy('receipts.number'),
-      ).as('receipts'),
+      receiptsOfOrder().as('receipts'),
       jsonArrayFrom(
         eb
           .selectFrom('order_waves as wave')

@@ -1,4 +1,7 @@
+import { expressionBuilder } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ReceiptContent, ReceiptSeries } from '#core/receipts.ts'
+import type { Schema } from '#db/schema.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Work } from '../work.ts'
 
@@ -45,6 +48,38 @@ export async function insertReceiptPayments(
     .insertInto('receipt_payments')
     .values(paymentIds.map((payment_id) => ({ payment_id, receipt_id: receiptId })))
     .execute()
+}
+
+/**
+ * A column of a query about orders: the receipts for what paid each order, oldest first. What was reserved for a change
+ * can have become the money of the order that follows.
+ */
+export function receiptsOfOrder() {
+  const eb = expressionBuilder<Schema, 'orders'>()
+  const before = eb
+    .selectFrom('order_changes')
+    .select('order_changes.order_id')
+    .whereRef('next_order_id', '=', 'orders.id')
+  return jsonArrayFrom(
+    eb
+      .selectFrom('receipts')
+      .select(['receipts.id', 'receipts.series', 'receipts.year', 'receipts.number'])
+      .select(['receipts.amount', 'receipts.issued_at'])
+      .where('receipts.order_id', 'in', [eb.ref('orders.id'), before])
+      .where((on) =>
+        on.exists(
+          on
+            .selectFrom('receipt_payments')
+            .innerJoin('payments', 'payments.id', 'payment_id')
+            .select('payment_id')
+            .where('receipt_id', '=', on.fn.coalesce('receipts.corrects', 'receipts.id'))
+            .whereRef('payments.order_id', '=', 'orders.id'),
+        ),
+      )
+      .orderBy('receipts.issued_at')
+      .orderBy('receipts.series', 'desc')
+      .orderBy('receipts.number'),
+  )
 }
 
 /** The receipt that a payment is on. */
