@@ -88,6 +88,10 @@ test('the customer appeals with a picture, the booster answers, a colleague upho
     to_customer: null,
     appealed: { outcome: 'as_bought', decision: why, to_customer: 0 },
   })
+  expect((await getDispute(services, booster, id)).appealed).toMatchObject({
+    to_customer: null,
+    to_boosters: order.booster_share,
+  })
   expect(await newsOf(customer.id, id)).toContain('dispute_upheld')
   await releaseDueShares(services)
   expect(await held(booster.id, id)).toEqual({ pending: 0, payable: order.booster_share, escrow: 0 })
@@ -117,7 +121,10 @@ test('the booster appeals a full refund: the order stays cancelled, the refund s
     to_customer: order.total,
     appealed: { outcome: 'in_full', to_customer: order.total },
   })
-  expect(await getDispute(services, booster, id)).toMatchObject({ to_boosters: order.booster_share })
+  expect(await getDispute(services, booster, id)).toMatchObject({
+    to_boosters: order.booster_share,
+    appealed: { to_boosters: 0 },
+  })
   services.advance(8 * dayMs)
   await releaseDueShares(services)
   expect(await held(booster.id, id)).toEqual({ pending: 0, payable: order.booster_share, escrow: 0 })

@@ -8,7 +8,7 @@ import { fromJson, iso } from '../orders/instants.ts'
 import { type OrderRow, partiesOf } from '../orders/kernel/order-row.ts'
 import { findOrder } from '../orders/kernel/order-row-store.ts'
 import type { Services } from '../services.ts'
-import { findOwnShare } from '../settlement/settlement-store.ts'
+import { findOwnShare, findShareOf } from '../settlement/settlement-store.ts'
 import { type DisputePage, findDispute, findDisputeById, openOrderIds } from './dispute-store.ts'
 import { needsOtherDecider } from './needs-other-decider.ts'
 import { disputedOrder } from './quote-outcomes.ts'
@@ -28,7 +28,7 @@ export async function getDispute({ db }: Pick<Services, 'db'>, caller: Caller, o
     ...shownView(dispute),
     statements: [...(first ? statementsView(first, actor) : []), ...statementsView(dispute, actor)],
     notes: forStaff ? [...(first ? notesView(first) : []), ...notesView(dispute)] : [],
-    appealed: first ? appealedView(first, actor) : null,
+    appealed: first ? await appealedView(db, { dispute: first, reader: actor, callerId: caller.id }) : null,
     final_at: order.closed_at && dispute.closed_at ? iso(order.final_at) : null,
     completed_at: order.disputed_by === null ? null : iso(order.closed_at),
     ...(await amountsView(db, { dispute, reader: actor, callerId: caller.id })),
@@ -97,17 +97,22 @@ function notesView({ statements }: DisputePage) {
     .map(({ username, text, at }) => ({ name: username, text, at: fromJson(at) }))
 }
 
-/** The first decision. What a booster got by it is known only as long as it holds, so their page shows its words. */
-function appealedView({ outcome, closed_at, decision, ...paid }: DisputePage, reader: Reader) {
+type Decided = { dispute: DisputePage; reader: Reader; callerId: string }
+
+/** The first decision, whose settlement another one has replaced if the appeal changed it. */
+async function appealedView(db: Db, { dispute, reader, callerId }: Decided) {
+  const { order_id: orderId, outcome, closed_at, decision, to_customer, to_boosters, to_shop } = dispute
+  const own =
+    reader === 'booster' && closed_at && to_boosters !== null
+      ? await findShareOf(db, { orderId, boosterId: callerId, at: closed_at })
+      : null
   return {
     ...{ outcome, closed_at: iso(closed_at), decision },
-    to_customer: reader === 'booster' ? null : paid.to_customer,
-    to_boosters: reader === 'admin' ? paid.to_boosters : null,
-    to_shop: reader === 'admin' ? paid.to_shop : null,
+    to_customer: reader === 'booster' ? null : to_customer,
+    to_boosters: reader === 'admin' ? to_boosters : own,
+    to_shop: reader === 'admin' ? to_shop : null,
   }
 }
-
-type Decided = { dispute: DisputePage; reader: Reader; callerId: string }
 
 /** Each party reads its own amount; staff read all three. */
 async function amountsView(db: Db, { dispute, reader, callerId }: Decided) {

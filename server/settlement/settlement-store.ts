@@ -131,6 +131,22 @@ export async function findOwnShare(db: Db, orderId: string, boosterId: string): 
   return row?.amount ?? 0
 }
 
+/** What the settlement of a moment gave a booster, as the ledger booked it; 0 for none. Later ones can replace it. */
+export async function findShareOf(
+  db: Db,
+  { orderId, boosterId, at }: { orderId: string; boosterId: string; at: Date },
+): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select line.amount from settlements settled
+    join ledger_entries entry on entry.kind = 'order_settled' and entry.business_ref =
+      settled.order_id || case when settled.number > 1 then ':' || settled.number else '' end
+    join ledger_lines line on line.entry_id = entry.id
+    join ledger_accounts account on account.id = line.account_id
+    where settled.order_id = ${orderId} and settled.kind = 'settled' and settled.at = ${at}
+      and account.kind = 'booster_pending' and account.owner_id = ${boosterId}`.execute(db)
+  return rows[0]?.amount ?? 0
+}
+
 /** The shares that an order paid, and whether they can already be paid out. */
 export function findPaidShares(tx: Tx, orderId: string) {
   return tx
