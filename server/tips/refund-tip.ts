@@ -41,7 +41,7 @@ export async function refundTip(
   const to = toBalance ? ({ kind: 'balance', customerId: order.customer_id } as const) : provider
   const entry = tipRefunded({ orderId, refundId, boosterId: tip.booster_id, refund: { to, amount } })
   await postEntry(work.tx, entry, work.now)
-  await recordDeed(work, order, { action: 'refund_tip', actor, actorId: caller.id, reason })
+  await recordDeed(work, order, { action: 'refund_tip', actor, actorId: caller.id, reason, amount })
   const target = toBalance ? 'balance' : 'payment_method'
   await tellBoth(work, order, { boosterId: tip.booster_id, refundId, refund: { amount, to: target } })
   return { to: target }

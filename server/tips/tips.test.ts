@@ -331,7 +331,8 @@ test('staff refund a part of a tip from the balance, then the rest: it leaves th
   const mails = await db.selectFrom('mails').select('body').where('kind', '=', 'tip_returned').execute()
   expect(mails).toHaveLength(2)
   const audit = await db.selectFrom('audit_log').selectAll().where('actor_id', '=', staff.id).execute()
-  expect(audit).toMatchObject([{ operation: 'refund_tip', subject: `order ${done.order.id}` }])
+  const subject = `order ${done.order.id}`
+  expect(audit).toMatchObject([{ operation: 'refund_tip', subject, detail: { amount: 200 } }])
   services.advance(8 * dayMs)
   await releaseDueTips(services)
   expect(await payable(done)).toBe(0)

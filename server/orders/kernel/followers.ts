@@ -12,6 +12,8 @@ export type OrderChange = {
   /** Null for the provider and for time. */
   actorId: string | null
   reason: string | null
+  /** What it moves, if the order itself doesn't show it; minor units. */
+  amount?: number | undefined
   /** The row of the timeline; null for an action that has its own record. */
   eventId: number | null
   /** Where a cancellation sends the money. */

@@ -13,6 +13,8 @@ type Deed = {
   actorId: string | null
   /** Text that a person entered, or the time (ISO 8601) that a session is about. */
   reason?: string | undefined
+  /** What it moves, if the order itself doesn't show it; minor units. */
+  amount?: number
   /** Columns that change with it. */
   set?: OrderColumns
 }
@@ -22,7 +24,7 @@ type Deed = {
  * only by the order's version. Then runs its followers.
  */
 export async function recordDeed(work: Work, order: OrderRow, deed: Deed): Promise<OrderRow> {
-  const { action, actorId, reason = null, set = {} } = deed
+  const { action, actorId, reason = null, amount, set = {} } = deed
   refuseInDispute(action, deed.actor, order)
   const actor = recordedActor(deed.actor)
   const changed = await writeChange(work, order, { action, actor, actorId, reason, to: order.status, set })
@@ -35,6 +37,7 @@ export async function recordDeed(work: Work, order: OrderRow, deed: Deed): Promi
     actor,
     actorId,
     reason,
+    amount,
     eventId,
     refundTo: 'payment_method',
   })
