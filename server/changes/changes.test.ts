@@ -17,6 +17,7 @@ import { settlePayment } from '../payments/settle-payment.ts'
 import { insertBooster, insertCustomer, insertStaff, placeOrder } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
 import { balanceOf, byBalance, found, fund, paidEvent } from '../test/payments.ts'
+import { rounds } from '../test/rounds.ts'
 import { storeCredentials } from '../vault/store-credentials.ts'
 import { transaction } from '../work.ts'
 import { acceptChange, declineChange, withdrawChange } from './answer-change.ts'
@@ -265,6 +266,31 @@ test('a change by card waits for its payment; when the order ended meanwhile, th
     change: { difference: -12_00 },
     returned: [{ amount: 40_00 }],
   })
+  expect(await checkLedger(services.db)).toEqual([])
+})
+
+test('a change that is paid by card in two tabs at once is reserved once, and the other payment goes back in full', async () => {
+  for (let round = 0; round < rounds(5, 50); round++) {
+    const { customer, id } = await runningOrder()
+    const further = await wish(id, to('platinum', 2), 'card')
+    for (let tab = 0; tab < 2; tab++) await askByCard(services, customer, id, further)
+    const paid = services.db.selectFrom('payments').selectAll().where('subject_kind', '=', 'change')
+    const payments = await paid.where('order_id', '=', id).execute()
+    expect(payments).toHaveLength(2)
+    await Promise.all(
+      payments.map(async (payment) => {
+        await decideSandboxPayment(services.db, payment.provider_ref ?? '', 'succeeded')
+        const { id: eventId, ...event } = paidEvent(payment)
+        await settlePayment(services, { ...event, provider: 'sandbox', eventId })
+      }),
+    )
+    const held = payments.map(({ subject_id }) => balanceOf(services, 'order_escrow', subject_id))
+    expect((await Promise.all(held)).sort()).toEqual([0, 40_00])
+    expect(await getOrder(services, customer, id)).toMatchObject({
+      change: { difference: 40_00 },
+      returned: [{ amount: 40_00 }],
+    })
+  }
   expect(await checkLedger(services.db)).toEqual([])
 })
 
