@@ -9,13 +9,16 @@ type Of<Is extends Block['is']> = Extract<Block, { is: Is }>
 const laidOut = (style: string, rows: Markup | readonly Markup[]) =>
   markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="${style}">${rows}</table>`
 
-/** One part of a letter as HTML for mailboxes: tables, with the style of each element inside it. */
+/**
+ * One part of a letter as HTML for mailboxes: tables, with the style of each element inside it. A quote has the direction
+ * of its writer's language.
+ */
 export function blockHtml(block: Block, sides: Sides): Markup {
   switch (block.is) {
     case 'text':
       return markup`<p class="ink2" style="margin:0 0 16px;font-size:16px;line-height:26px;color:${light.ink2}">${lines(block.text)}</p>`
     case 'quote':
-      return markup`<blockquote class="ink line" style="margin:0 0 20px;padding:2px 16px;border-${sides.start}:3px solid ${light.strong};font-size:16px;line-height:26px;color:${light.ink}">${lines(block.text)}</blockquote>`
+      return markup`<blockquote class="ink line" style="margin:0 0 20px;padding:2px 16px;border-${sides.start}:3px solid ${light.strong};font-size:16px;line-height:26px;color:${light.ink}"><div dir="auto" style="text-align:${sides.start}">${lines(block.text)}</div></blockquote>`
     case 'title':
       return markup`<h2 class="ink" style="margin:28px 0 8px;font-size:17px;line-height:24px;font-weight:700;color:${light.ink}">${block.text}</h2>`
     case 'list':

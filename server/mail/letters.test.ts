@@ -154,6 +154,8 @@ test('trust W3: text that looks like a header or like HTML stays text', async ()
   expect(mail.bcc).toBeUndefined()
   expect(String(mail.html)).not.toContain('<img src=x')
   expect(String(mail.html)).toContain('&lt;img src=x')
+  // Its writer's language decides its direction, whatever the letter's is.
+  expect(String(mail.html)).toMatch(/<blockquote[^>]*><div dir="auto"[^>]*>&lt;img src=x/)
 })
 
 test('with a key, mails are signed for the sender’s domain (DKIM)', async () => {
