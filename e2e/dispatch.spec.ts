@@ -4,7 +4,7 @@ import { filterId } from '#core/matching.ts'
 import { deadlines } from '#core/orders/deadlines.ts'
 import { formats } from '#i18n/format.ts'
 import { balancesOf, inDatabase, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
-import { ask, open, over, storeLogin } from './order-money.ts'
+import { ask, open, over, staffMember, storeLogin } from './order-money.ts'
 import { wordsOf } from './people.ts'
 
 /** How an order finds its booster: one who is asked by name, everyone else, or the money back. */
@@ -70,6 +70,41 @@ test('a booster who is asked by name declines, and another one claims the order'
   await ask(other, 'POST', `/orders/${id}/claim`)
   await expect(page.getByText(other.name).first()).toBeVisible()
   await over(customer, chosen, other)
+})
+
+test('a booster hides an order with a reason, staff read the sum, and the booster takes it back and claims it', async ({
+  browser,
+}) => {
+  const { customer, id } = await ordered(browser)
+  const booster = await newBooster(browser, filterId(config))
+  const staff = await staffMember(browser)
+  await pay(customer, id)
+  const { number } = await inDatabase((db) =>
+    db.selectFrom('orders').select('number').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  await open(booster, '/dashboard/booster/available-orders')
+  const { page } = booster
+  const claim = t('booster.claimNumber', { number })
+  const row = page.locator('.board-row').filter({ has: page.getByRole('button', { name: claim }) })
+  await row.getByRole('button', { name: t('booster.notForMe'), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: t('booster.hideTitle') })
+  await dialog.getByRole('radio', { name: t('booster.notForMe.wishes') }).check()
+  await dialog.getByRole('button', { name: t('booster.hide'), exact: true }).click()
+  await expect(page.getByText(t('booster.hiddenNow'))).toBeVisible()
+  await expect(row).toHaveCount(0)
+
+  const reasons = staff.page.getByRole('listitem').filter({ hasText: t('booster.notForMe.wishes') })
+  await open(staff, `/dashboard/order/${id}`)
+  await expect(reasons).toContainText('1')
+
+  await page.reload()
+  await page.getByText(t('booster.hiddenByYou', { count: 1 })).click()
+  await page.getByRole('button', { name: t('booster.showAgain') }).click()
+  await row.getByRole('button', { name: claim }).click()
+  await expect(page).toHaveURL(new RegExp(`/dashboard/order/${id}$`))
+  await open(staff, `/dashboard/order/${id}`)
+  await expect(reasons).toHaveCount(0)
+  await over(customer, booster, staff)
 })
 
 test('a start that is late gives the whole price back with one press', async ({ browser }) => {

@@ -104,7 +104,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
     areas: [
       ...(['games', 'order', 'disputes', 'account', 'session', 'success'] as const),
       ...(['tracking', 'work', 'chat', 'talk', 'inbox', 'finished', 'reviews', 'favorites'] as const),
-      ...(['tracking', 'work', 'chat', 'talk', 'inbox', 'receipts'] as const),
+      'receipts',
     ],
     file: 'orders/dashboard-page.tsx',
   },
@@ -125,7 +125,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
     areas: [
       ...(['games', 'service', 'order', 'disputes', 'session', 'account', 'success'] as const),
       ...(['tracking', 'work', 'chat', 'talk', 'inbox', 'finished', 'reviews', 'favorites'] as const),
-      ...(['tracking', 'work', 'chat', 'talk', 'inbox', 'receipts'] as const),
+      'receipts',
     ],
     file: 'orders/order-page.tsx',
     missing: noOrder,

@@ -699,4 +699,11 @@ export default {
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': 'القرار: يبقى الأول',
   boostersPresent: 'حاضرون مناسبون',
+  'notForMe.title': '{booster.notForMe}',
+  'notForMe.pay': '{booster.notForMe.pay}',
+  'notForMe.time': '{booster.notForMe.time}',
+  'notForMe.rank': '{booster.notForMe.rank}',
+  'notForMe.wishes': '{booster.notForMe.wishes}',
+  'notForMe.other': '{contact.topic.other}',
+  'notForMe.none': 'من دون سبب',
 } satisfies TranslationOf<typeof order, 'ar'>

@@ -687,4 +687,11 @@ export default {
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': 'Entscheidung: Die erste bleibt bestehen',
   boostersPresent: 'Anwesend und passend',
+  'notForMe.title': '{booster.notForMe}',
+  'notForMe.pay': '{booster.notForMe.pay}',
+  'notForMe.time': '{booster.notForMe.time}',
+  'notForMe.rank': '{booster.notForMe.rank}',
+  'notForMe.wishes': '{booster.notForMe.wishes}',
+  'notForMe.other': '{contact.topic.other}',
+  'notForMe.none': 'Ohne Angabe',
 } satisfies TranslationOf<typeof order, 'de'>

@@ -920,4 +920,13 @@ export default {
   'event.uphold_decision': 'Decision: the first one stays',
   // During the search, beside a number: boosters who are online and can claim the order.
   boostersPresent: 'Present who match',
+
+  // To staff: why boosters hid the order, in sum, as a heading and reasons with a number.
+  'notForMe.title': '{booster.notForMe}',
+  'notForMe.pay': '{booster.notForMe.pay}',
+  'notForMe.time': '{booster.notForMe.time}',
+  'notForMe.rank': '{booster.notForMe.rank}',
+  'notForMe.wishes': '{booster.notForMe.wishes}',
+  'notForMe.other': '{contact.topic.other}',
+  'notForMe.none': 'No reason given',
 } as const

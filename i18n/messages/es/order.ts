@@ -684,4 +684,11 @@ export default {
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': 'Decisión: se mantiene la primera',
   boostersPresent: 'Presentes que encajan',
+  'notForMe.title': '{booster.notForMe}',
+  'notForMe.pay': '{booster.notForMe.pay}',
+  'notForMe.time': '{booster.notForMe.time}',
+  'notForMe.rank': '{booster.notForMe.rank}',
+  'notForMe.wishes': '{booster.notForMe.wishes}',
+  'notForMe.other': '{contact.topic.other}',
+  'notForMe.none': 'Sin motivo',
 } satisfies TranslationOf<typeof order, 'es'>

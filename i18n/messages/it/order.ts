@@ -678,4 +678,11 @@ export default {
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': 'Decisione: resta la prima',
   boostersPresent: 'Presenti e adatti',
+  'notForMe.title': '{booster.notForMe}',
+  'notForMe.pay': '{booster.notForMe.pay}',
+  'notForMe.time': '{booster.notForMe.time}',
+  'notForMe.rank': '{booster.notForMe.rank}',
+  'notForMe.wishes': '{booster.notForMe.wishes}',
+  'notForMe.other': '{contact.topic.other}',
+  'notForMe.none': 'Nessun motivo',
 } satisfies TranslationOf<typeof order, 'it'>

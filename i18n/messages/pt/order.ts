@@ -678,4 +678,11 @@ export default {
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': 'Decisão: mantém-se a primeira',
   boostersPresent: 'Presentes e adequados',
+  'notForMe.title': '{booster.notForMe}',
+  'notForMe.pay': '{booster.notForMe.pay}',
+  'notForMe.time': '{booster.notForMe.time}',
+  'notForMe.rank': '{booster.notForMe.rank}',
+  'notForMe.wishes': '{booster.notForMe.wishes}',
+  'notForMe.other': '{contact.topic.other}',
+  'notForMe.none': 'Sem motivo',
 } satisfies TranslationOf<typeof order, 'pt'>

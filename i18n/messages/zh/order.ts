@@ -637,4 +637,11 @@ export default {
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': '决定：维持第一次决定',
   boostersPresent: '在线且符合',
+  'notForMe.title': '{booster.notForMe}',
+  'notForMe.pay': '{booster.notForMe.pay}',
+  'notForMe.time': '{booster.notForMe.time}',
+  'notForMe.rank': '{booster.notForMe.rank}',
+  'notForMe.wishes': '{booster.notForMe.wishes}',
+  'notForMe.other': '{contact.topic.other}',
+  'notForMe.none': '未说明原因',
 } satisfies TranslationOf<typeof order, 'zh'>
