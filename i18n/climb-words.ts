@@ -7,6 +7,7 @@ import {
   type OrderConfig,
 } from '#core/choices/order-config.ts'
 import type { Game, TierId } from '#core/games/game.ts'
+import type { Tally } from '#core/orders/recorded-game.ts'
 import type { Formats } from './format.ts'
 import { listed } from './joined-words.ts'
 import type { Translate } from './translate.ts'
@@ -65,4 +66,19 @@ export function queueLine(t: Translate, { queue, platform }: BoostConfig): strin
 export function daysInWords(t: Translate, format: Formats, days: { from: number; to: number }): string {
   if (days.from === days.to) return t('games.days', { count: days.to })
   return t('games.daysRange', { from: format.number(days.from), to: format.number(days.to), count: days.to })
+}
+
+/** 'won 12, lost 5', and the draws if there are any; `area` is that of the page's texts. */
+export function scoreInWords(
+  t: Translate,
+  { won, lost, drawn }: Tally,
+  area: 'order' | 'finished' = 'order',
+): string {
+  return drawn > 0 ? t(`${area}.wonLostDrawn`, { won, lost, drawn }) : t(`${area}.wonLost`, { won, lost })
+}
+
+/** '+21', '−18', '±0': what one game brought. */
+export function gainInWords(format: Pick<Formats, 'ltr'>, points: number): string {
+  const sign = points === 0 ? '±' : points < 0 ? '−' : '+'
+  return format.ltr(`${sign}${Math.abs(points)}`)
 }

@@ -21,7 +21,7 @@ export function StruckGames({ order }: { order: OrderView }) {
               {listed(
                 t,
                 t('order.gameNumber', { number }),
-                t(result === 'won' ? 'order.won' : 'order.lost'),
+                t(`order.${result}`),
                 standingInWords(t, order, standing),
               )}
             </p>

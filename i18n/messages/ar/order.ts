@@ -488,8 +488,9 @@ export default {
   climbedOf: '{now} من {all}',
   games: 'المباريات',
   wonLost: 'فوز: {won}، خسارة: {lost}',
-  countSummary: '{done}: {now} من {all}. مباريات الفوز: {won}، الخسارة: {lost}.',
-  chartSummary: 'من {start} إلى {target}: {now} من {all}. مباريات الفوز: {won}، الخسارة: {lost}.',
+  wonLostDrawn: 'فوز: {won}، خسارة: {lost}، تعادل: {drawn}',
+  countSummary: '{done}: {now} من {all}. المباريات ({score}).',
+  chartSummary: 'من {start} إلى {target}: {now} من {all}. المباريات ({score}).',
   gamesToGo: {
     zero: '{rank}، لم تبقَ مباريات',
     one: '{rank}، بقيت مباراة واحدة تقريبًا',
@@ -502,6 +503,7 @@ export default {
   rankAndPoints: '{rank}، {points}',
   upWon: 'أعلى: فوز',
   downLost: 'أسفل: خسارة',
+  middleDrawn: 'وسط: تعادل',
   now: 'الآن',
 
   expected: 'الانتهاء المتوقع',
@@ -550,6 +552,7 @@ export default {
   colTime: 'الوقت',
   won: 'فوز',
   lost: 'خسارة',
+  drawn: 'تعادل',
   unusual: 'غير معتاد',
   gameNumber: 'المباراة {number}',
   proof: 'لقطة شاشة المباراة {number}',

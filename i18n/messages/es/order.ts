@@ -502,8 +502,9 @@ export default {
   climbedOf: '{now} de {all}',
   games: 'Partidas',
   wonLost: 'ganadas: {won}, perdidas: {lost}',
-  countSummary: '{done}: {now} de {all}. Partidas ganadas: {won}, perdidas: {lost}.',
-  chartSummary: 'De {start} a {target}: {now} de {all}. Partidas ganadas: {won}, perdidas: {lost}.',
+  wonLostDrawn: 'ganadas: {won}, perdidas: {lost}, empatadas: {drawn}',
+  countSummary: '{done}: {now} de {all}. Partidas {score}.',
+  chartSummary: 'De {start} a {target}: {now} de {all}. Partidas {score}.',
   gamesToGo: {
     one: '{rank}, falta más o menos {count} partida',
     other: '{rank}, faltan unas {count} partidas',
@@ -512,6 +513,7 @@ export default {
   rankAndPoints: '{rank}, {points}',
   upWon: 'Arriba: ganada',
   downLost: 'Abajo: perdida',
+  middleDrawn: 'Medio: empate',
   now: 'Ahora',
 
   expected: 'Final previsto',
@@ -539,6 +541,7 @@ export default {
   colTime: 'Hora',
   won: 'Ganada',
   lost: 'Perdida',
+  drawn: 'Empate',
   unusual: 'Inusual',
   gameNumber: 'Partida {number}',
   proof: 'Captura de pantalla de la partida {number}',
