@@ -6,11 +6,12 @@ import {
   isClimb,
   type OrderConfig,
 } from '#core/choices/order-config.ts'
-import type { Game, TierId } from '#core/games/game.ts'
+import type { Game, Result, TierId } from '#core/games/game.ts'
 import type { Tally } from '#core/orders/recorded-game.ts'
+import type { Area } from './areas.ts'
 import type { Formats } from './format.ts'
 import { listed } from './joined-words.ts'
-import type { Translate } from './translate.ts'
+import type { MessageKey, Translate } from './translate.ts'
 
 /** '550 LP', '3 marks', in the text direction of the language; a range such as '41–60' is kept as written. */
 export function pointsOf(t: Translate, game: Game, points: number | string): string {
@@ -68,13 +69,29 @@ export function daysInWords(t: Translate, format: Formats, days: { from: number;
   return t('games.daysRange', { from: format.number(days.from), to: format.number(days.to), count: days.to })
 }
 
-/** 'won 12, lost 5', and the draws if there are any; `area` is that of the page's texts. */
+const resultKeys = {
+  won: 'order.won',
+  lost: 'order.lost',
+  drawn: 'order.drawn',
+} as const satisfies Record<Result, MessageKey>
+
+/** 'Won', 'Lost', 'Draw' */
+export function resultInWords(t: Translate, result: Result): string {
+  return t(resultKeys[result])
+}
+
+const scoreKeys = {
+  order: { decided: 'order.wonLost', drawn: 'order.wonLostDrawn' },
+  finished: { decided: 'finished.wonLost', drawn: 'finished.wonLostDrawn' },
+} as const satisfies Partial<Record<Area, Record<'decided' | 'drawn', MessageKey>>>
+
+/** 'won 12, lost 5', with the draws if there are any; `area` is that of the page's texts. */
 export function scoreInWords(
   t: Translate,
   { won, lost, drawn }: Tally,
-  area: 'order' | 'finished' = 'order',
+  area: keyof typeof scoreKeys = 'order',
 ): string {
-  return drawn > 0 ? t(`${area}.wonLostDrawn`, { won, lost, drawn }) : t(`${area}.wonLost`, { won, lost })
+  return t(scoreKeys[area][drawn > 0 ? 'drawn' : 'decided'], { won, lost, drawn })
 }
 
 /** '+21', '−18', '±0': what one game brought. */

@@ -3,7 +3,14 @@ import { type DeadlineId, endOf } from '#core/orders/deadlines.ts'
 import { needsAccount } from '#core/orders/kinds.ts'
 import { progressOf } from '#core/orders/progress.ts'
 import { gamesIn, type RecordedGame } from '#core/orders/recorded-game.ts'
-import { daysInWords, gainInWords, openPointsOf, pointsOf, scoreInWords } from '#i18n/climb-words.ts'
+import {
+  daysInWords,
+  gainInWords,
+  openPointsOf,
+  pointsOf,
+  resultInWords,
+  scoreInWords,
+} from '#i18n/climb-words.ts'
 import { type Formats, formats } from '#i18n/format.ts'
 import { href } from '#i18n/href.ts'
 import { listed } from '#i18n/joined-words.ts'
@@ -251,7 +258,7 @@ function factsOf({ words: { t, format }, order, played }: Told): Block[] {
 function freshGames({ words: { t, format, time }, order, fresh = [] }: Told): Block[] {
   const game = games[order.config.game]
   const rows = fresh.map(({ result, points: gained, standing, at }) => {
-    const name = listed(t, t(`order.${result}`), time.dateTime(at))
+    const name = listed(t, resultInWords(t, result), time.dateTime(at))
     if (!standing) return [name, gained === 0 ? '' : gainInWords(format, gained)] as const
     const inWords = standing.division === null ? openPointsOf : pointsOf
     const now = listed(t, rankName(t, game, standing), inWords(t, game, standing.points))

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isBoost } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { resultsOf } from '#core/orders/moves.ts'
+import { resultInWords } from '#i18n/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { opensLater } from '../shell/opens-later.tsx'
 import { Card } from '../ui/card.tsx'
@@ -75,7 +76,7 @@ function WorkBar({ order, records, opens, sheet, onSheet }: BarProps) {
   return (
     <section className="work-bar" aria-label={t('work.bar')}>
       <JustRecorded order={order} />
-      <div className="flex gap-1.5">
+      <div className="flex gap-1">
         {opens && (
           <button type="button" onClick={() => onSheet('login')}>
             <Icon name="key-round" size={20} /> {t('work.login')}
@@ -89,7 +90,7 @@ function WorkBar({ order, records, opens, sheet, onSheet }: BarProps) {
               data-primary={(result === 'won' && sheet === null) || undefined}
               onClick={() => onSheet(result)}
             >
-              <DashboardIcon name={resultIcons[result]} size={20} /> {t(`order.${result}`)}
+              <DashboardIcon name={resultIcons[result]} size={20} /> {resultInWords(t, result)}
             </button>
           ))}
         <ChatBarButton order={order} />

@@ -5,6 +5,7 @@ import type { Game, Rank, Result } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex, camps, ladderPoints, rankAtPoints } from '#core/games/ladder.ts'
 import { resultsOf } from '#core/orders/moves.ts'
+import { resultInWords } from '#i18n/climb-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -44,7 +45,7 @@ export function gainOf(result: Result, points: string): number {
 
 /** The results to choose from. */
 export function resultOptions(t: Translate, game: Game): { value: Result; label: string }[] {
-  return resultsOf(game).map((value) => ({ value, label: t(`order.${value}`) }))
+  return resultsOf(game).map((value) => ({ value, label: resultInWords(t, value) }))
 }
 
 type Props = {

@@ -1,4 +1,5 @@
 import type { Result } from '#core/games/game.ts'
+import { resultInWords } from '#i18n/climb-words.ts'
 import { useTranslate } from '../session/app-context.ts'
 import { DashboardIcon, type DashboardIconName } from '../ui/dashboard-icon.tsx'
 
@@ -14,7 +15,7 @@ export function GameResult({ result }: { result: Result }) {
   return (
     <span className="inline-flex items-baseline gap-2 whitespace-nowrap">
       <DashboardIcon name={resultIcons[result]} size={16} className="self-center" />
-      {t(`order.${result}`)}
+      {resultInWords(t, result)}
     </span>
   )
 }

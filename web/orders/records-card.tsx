@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { games } from '#core/games/games.ts'
-import { gainInWords, pointsOf } from '#i18n/climb-words.ts'
+import { gainInWords, pointsOf, resultInWords } from '#i18n/climb-words.ts'
 import { listed } from '#i18n/joined-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { opensLater } from '../shell/opens-later.tsx'
@@ -106,7 +106,7 @@ function Record({ order, game }: { order: OrderView; game: Game }) {
       <p className="type-small text-ink-2 tabular-nums">
         {listed(
           t,
-          t(`order.${game.result}`),
+          resultInWords(t, game.result),
           gainInWords(format, game.points),
           times.dateTime(game.played_at),
         )}
