@@ -4,7 +4,7 @@ import { filterId } from '#core/matching.ts'
 import { deadlines } from '#core/orders/deadlines.ts'
 import { formats } from '#i18n/format.ts'
 import { balancesOf, inDatabase, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
-import { ask, open, over, storeLogin } from './order-money.ts'
+import { ask, open, over, staffMember, storeLogin } from './order-money.ts'
 import { wordsOf } from './people.ts'
 
 /** How an order finds its booster: one who is asked by name, everyone else, or the money back. */
@@ -116,4 +116,37 @@ test('a customer sets the hours on their account, and the booster sees them', as
   await open(booster, `/dashboard/order/${id}`)
   await expect(booster.page.getByText(t('order.hours.booster'))).toBeVisible()
   await over(customer, booster)
+})
+
+test('a booster answers an order with “Not for me”, staff see why in sum, and it can be undone', async ({
+  browser,
+}) => {
+  const { customer, id } = await ordered(browser)
+  const booster = await newBooster(browser, filterId(config))
+  const staff = await staffMember(browser)
+  await pay(customer, id)
+  await open(booster, '/dashboard/booster/available-orders')
+  const { page } = booster
+  const { number } = await inDatabase((db) =>
+    db.selectFrom('orders').select('number').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  const claim = page.getByRole('button', { name: t('booster.claimNumber', { number }) })
+  const row = page.locator('.board-row').filter({ has: claim })
+  await row.getByRole('button', { name: t('booster.notForMe'), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: t('booster.hideTitle') })
+  await dialog.getByLabel(t('booster.notForMe.pay')).check()
+  await dialog.getByRole('button', { name: t('booster.hide'), exact: true }).click()
+  await expect(row).toHaveCount(0)
+
+  await open(staff, `/dashboard/order/${id}`)
+  const reason = staff.page.getByRole('listitem').filter({ hasText: t('booster.notForMe.pay') })
+  await expect(reason).toHaveText(`${t('booster.notForMe.pay')} 1`)
+
+  await page.getByText(t('booster.hiddenByYou', { count: 1 })).click()
+  await button(booster, t('booster.showAgain')).click()
+  await expect(row).toHaveCount(1)
+  await staff.page.reload()
+  await expect(staff.page.getByRole('heading', { name: t('order.findingTitle') })).toBeVisible()
+  await expect(reason).toHaveCount(0)
+  await over(customer, booster, staff)
 })

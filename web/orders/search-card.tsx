@@ -107,11 +107,11 @@ function NotForMe({ order: { not_for_me: reasons } }: { order: OrderView }) {
   if (reasons.length === 0) return null
   return (
     <div className="mt-5">
-      <h3 className="label">{t('booster.notForMe')}</h3>
+      <h3 className="label">{t('order.notForMe')}</h3>
       <ul className="type-small mt-1 flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
         {reasons.map(({ reason, count }) => (
           <li key={reason ?? 'none'}>
-            {t(reason ? `booster.notForMe.${reason}` : 'booster.notForMeNone')}{' '}
+            {t(`order.notForMe.${reason ?? 'none'}`)}{' '}
             <span className="font-semibold tabular-nums text-ink">{format.number(count)}</span>
           </li>
         ))}

@@ -168,5 +168,4 @@ export default {
     other: '{count} طلب أخفيته',
   },
   showAgain: 'إظهار من جديد',
-  notForMeNone: 'من دون سبب',
 } satisfies TranslationOf<typeof booster, 'ar'>

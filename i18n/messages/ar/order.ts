@@ -108,6 +108,13 @@ export default {
   boostersAsked: 'عدد من سألناهم',
   wave: 'الدفعة',
   waveOf: '{wave} من {waves}',
+  notForMe: '{booster.notForMe}',
+  'notForMe.pay': '{booster.notForMe.pay}',
+  'notForMe.time': '{booster.notForMe.time}',
+  'notForMe.rank': '{booster.notForMe.rank}',
+  'notForMe.wishes': '{booster.notForMe.wishes}',
+  'notForMe.other': '{booster.notForMe.other}',
+  'notForMe.none': 'من دون سبب',
   'named.title': 'نسأل {booster} أولًا',
   'named.everyone':
     'نعرض طلبك على {booster} وحده حتى {time}. بعد ذلك، أو إن اعتذر، نسأل كل المحترفين المناسبين.',

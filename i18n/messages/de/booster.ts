@@ -146,5 +146,4 @@ export default {
     other: '{count} Aufträge von dir ausgeblendet',
   },
   showAgain: 'Wieder anzeigen',
-  notForMeNone: 'Ohne Angabe',
 } satisfies TranslationOf<typeof booster, 'de'>

@@ -106,6 +106,13 @@ export default {
   boostersAsked: 'Booster gefragt',
   wave: 'Welle',
   waveOf: '{wave} von {waves}',
+  notForMe: '{booster.notForMe}',
+  'notForMe.pay': '{booster.notForMe.pay}',
+  'notForMe.time': '{booster.notForMe.time}',
+  'notForMe.rank': '{booster.notForMe.rank}',
+  'notForMe.wishes': '{booster.notForMe.wishes}',
+  'notForMe.other': '{booster.notForMe.other}',
+  'notForMe.none': 'Ohne Angabe',
   'named.title': '{booster} wird zuerst gefragt',
   'named.everyone':
     'Bis {time} bieten wir deinen Auftrag nur {booster} an. Danach oder nach einer Absage fragen wir alle passenden Booster.',

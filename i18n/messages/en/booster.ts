@@ -189,6 +189,4 @@ export default {
     other: '{count} orders hidden by you',
   },
   showAgain: 'Show again',
-  // To staff, among the reasons why boosters didn’t want an order.
-  notForMeNone: 'No reason given',
 } as const

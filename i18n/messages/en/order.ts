@@ -150,6 +150,14 @@ export default {
   wave: 'Wave',
   waveOf: '{wave} of {waves}',
   everyoneAskedBy: 'Everyone is asked by',
+  // Heading to staff below the waves, and the reasons why boosters didn’t want the order, each with a number.
+  notForMe: '{booster.notForMe}',
+  'notForMe.pay': '{booster.notForMe.pay}',
+  'notForMe.time': '{booster.notForMe.time}',
+  'notForMe.rank': '{booster.notForMe.rank}',
+  'notForMe.wishes': '{booster.notForMe.wishes}',
+  'notForMe.other': '{booster.notForMe.other}',
+  'notForMe.none': 'No reason given',
 
   // The card of the search while one booster, whom the customer chose by name, is asked alone: title; text, by what happens if they
   // don’t accept; below the end of a line that shows the time left, at most 20 characters, above a time. {time} is a time. The last

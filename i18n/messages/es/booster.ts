@@ -146,5 +146,4 @@ export default {
     other: '{count} pedidos ocultados por ti',
   },
   showAgain: 'Volver a mostrar',
-  notForMeNone: 'Sin motivo',
 } satisfies TranslationOf<typeof booster, 'es'>

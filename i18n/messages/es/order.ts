@@ -105,6 +105,13 @@ export default {
   boostersAsked: 'Boosters preguntados',
   wave: 'Oleada',
   waveOf: '{wave} de {waves}',
+  notForMe: '{booster.notForMe}',
+  'notForMe.pay': '{booster.notForMe.pay}',
+  'notForMe.time': '{booster.notForMe.time}',
+  'notForMe.rank': '{booster.notForMe.rank}',
+  'notForMe.wishes': '{booster.notForMe.wishes}',
+  'notForMe.other': '{booster.notForMe.other}',
+  'notForMe.none': 'Sin motivo',
   'named.title': 'Primero preguntamos a {booster}',
   'named.everyone':
     'Hasta el {time} solo ofrecemos tu pedido a {booster}. Después, o si lo rechaza, preguntamos a todos los boosters adecuados.',

@@ -146,5 +146,4 @@ export default {
     other: '{count} commandes masquées par toi',
   },
   showAgain: 'Réafficher',
-  notForMeNone: 'Sans motif',
 } satisfies TranslationOf<typeof booster, 'fr'>

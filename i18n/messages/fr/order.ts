@@ -102,6 +102,13 @@ export default {
   boostersAsked: 'Boosters sollicités',
   wave: 'Vague',
   waveOf: '{wave} sur {waves}',
+  notForMe: '{booster.notForMe}',
+  'notForMe.pay': '{booster.notForMe.pay}',
+  'notForMe.time': '{booster.notForMe.time}',
+  'notForMe.rank': '{booster.notForMe.rank}',
+  'notForMe.wishes': '{booster.notForMe.wishes}',
+  'notForMe.other': '{booster.notForMe.other}',
+  'notForMe.none': 'Sans motif',
   'named.title': '{booster} est consulté en premier',
   'named.everyone':
     'Ta commande est proposée à {booster} seul jusqu’au {time}. Ensuite, ou en cas de refus, nous sollicitons tous les boosters compatibles.',

@@ -147,5 +147,4 @@ export default {
     other: '{count} ordini nascosti da te',
   },
   showAgain: 'Mostra di nuovo',
-  notForMeNone: 'Nessun motivo',
 } satisfies TranslationOf<typeof booster, 'it'>

@@ -102,6 +102,13 @@ export default {
   boostersAsked: 'Booster contattati',
   wave: 'Ondata',
   waveOf: '{wave} di {waves}',
+  notForMe: '{booster.notForMe}',
+  'notForMe.pay': '{booster.notForMe.pay}',
+  'notForMe.time': '{booster.notForMe.time}',
+  'notForMe.rank': '{booster.notForMe.rank}',
+  'notForMe.wishes': '{booster.notForMe.wishes}',
+  'notForMe.other': '{booster.notForMe.other}',
+  'notForMe.none': 'Nessun motivo',
   'named.title': 'Prima chiediamo a {booster}',
   'named.everyone':
     'Fino a {time} offriamo il tuo ordine solo a {booster}. Dopo, o in caso di rifiuto, chiediamo a tutti i booster adatti.',

@@ -146,5 +146,4 @@ export default {
     other: '{count} bestellingen door jou verborgen',
   },
   showAgain: 'Weer tonen',
-  notForMeNone: 'Geen reden gegeven',
 } satisfies TranslationOf<typeof booster, 'nl'>

@@ -102,6 +102,13 @@ export default {
   boostersAsked: 'Boosters gevraagd',
   wave: 'Ronde',
   waveOf: '{wave} van {waves}',
+  notForMe: '{booster.notForMe}',
+  'notForMe.pay': '{booster.notForMe.pay}',
+  'notForMe.time': '{booster.notForMe.time}',
+  'notForMe.rank': '{booster.notForMe.rank}',
+  'notForMe.wishes': '{booster.notForMe.wishes}',
+  'notForMe.other': '{booster.notForMe.other}',
+  'notForMe.none': 'Geen reden gegeven',
   'named.title': '{booster} wordt eerst gevraagd',
   'named.everyone':
     'Tot {time} bieden we je bestelling alleen aan {booster} aan. Daarna, of na een afwijzing, vragen we alle passende boosters.',

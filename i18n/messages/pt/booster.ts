@@ -146,5 +146,4 @@ export default {
     other: '{count} pedidos ocultados por ti',
   },
   showAgain: 'Voltar a mostrar',
-  notForMeNone: 'Sem motivo',
 } satisfies TranslationOf<typeof booster, 'pt'>

@@ -105,6 +105,13 @@ export default {
   boostersAsked: 'Boosters contactados',
   wave: 'Vaga',
   waveOf: '{wave} de {waves}',
+  notForMe: '{booster.notForMe}',
+  'notForMe.pay': '{booster.notForMe.pay}',
+  'notForMe.time': '{booster.notForMe.time}',
+  'notForMe.rank': '{booster.notForMe.rank}',
+  'notForMe.wishes': '{booster.notForMe.wishes}',
+  'notForMe.other': '{booster.notForMe.other}',
+  'notForMe.none': 'Sem motivo',
   'named.title': 'Primeiro perguntamos a {booster}',
   'named.everyone':
     'Até {time}, o teu pedido é proposto só a {booster}. Depois disso, ou em caso de recusa, perguntamos a todos os boosters indicados.',

@@ -135,5 +135,4 @@ export default {
     other: '你隐藏了 {count} 个订单',
   },
   showAgain: '重新显示',
-  notForMeNone: '未说明原因',
 } satisfies TranslationOf<typeof booster, 'zh'>

@@ -99,6 +99,13 @@ export default {
   boostersAsked: '已询问代练师',
   wave: '批次',
   waveOf: '{wave}/{waves}',
+  notForMe: '{booster.notForMe}',
+  'notForMe.pay': '{booster.notForMe.pay}',
+  'notForMe.time': '{booster.notForMe.time}',
+  'notForMe.rank': '{booster.notForMe.rank}',
+  'notForMe.wishes': '{booster.notForMe.wishes}',
+  'notForMe.other': '{booster.notForMe.other}',
+  'notForMe.none': '未说明原因',
   'named.title': '先询问 {booster}',
   'named.everyone':
     '在 {time} 之前，你的订单只提供给 {booster}。过时未接或被谢绝后，我们会询问所有合适的代练师。',
