@@ -113,7 +113,7 @@ export default {
   'notForMe.time': '{booster.notForMe.time}',
   'notForMe.rank': '{booster.notForMe.rank}',
   'notForMe.wishes': '{booster.notForMe.wishes}',
-  'notForMe.other': '{booster.notForMe.other}',
+  'notForMe.other': '{contact.topic.other}',
   'notForMe.none': 'من دون سبب',
   'named.title': 'نسأل {booster} أولًا',
   'named.everyone':

@@ -156,7 +156,7 @@ export default {
   'notForMe.time': '{booster.notForMe.time}',
   'notForMe.rank': '{booster.notForMe.rank}',
   'notForMe.wishes': '{booster.notForMe.wishes}',
-  'notForMe.other': '{booster.notForMe.other}',
+  'notForMe.other': '{contact.topic.other}',
   'notForMe.none': 'No reason given',
 
   // The card of the search while one booster, whom the customer chose by name, is asked alone: title; text, by what happens if they

@@ -110,7 +110,7 @@ export default {
   'notForMe.time': '{booster.notForMe.time}',
   'notForMe.rank': '{booster.notForMe.rank}',
   'notForMe.wishes': '{booster.notForMe.wishes}',
-  'notForMe.other': '{booster.notForMe.other}',
+  'notForMe.other': '{contact.topic.other}',
   'notForMe.none': 'Sin motivo',
   'named.title': 'Primero preguntamos a {booster}',
   'named.everyone':

@@ -107,7 +107,7 @@ export default {
   'notForMe.time': '{booster.notForMe.time}',
   'notForMe.rank': '{booster.notForMe.rank}',
   'notForMe.wishes': '{booster.notForMe.wishes}',
-  'notForMe.other': '{booster.notForMe.other}',
+  'notForMe.other': '{contact.topic.other}',
   'notForMe.none': 'Sans motif',
   'named.title': '{booster} est consulté en premier',
   'named.everyone':

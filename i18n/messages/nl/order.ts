@@ -107,7 +107,7 @@ export default {
   'notForMe.time': '{booster.notForMe.time}',
   'notForMe.rank': '{booster.notForMe.rank}',
   'notForMe.wishes': '{booster.notForMe.wishes}',
-  'notForMe.other': '{booster.notForMe.other}',
+  'notForMe.other': '{contact.topic.other}',
   'notForMe.none': 'Geen reden gegeven',
   'named.title': '{booster} wordt eerst gevraagd',
   'named.everyone':

@@ -104,7 +104,7 @@ export default {
   'notForMe.time': '{booster.notForMe.time}',
   'notForMe.rank': '{booster.notForMe.rank}',
   'notForMe.wishes': '{booster.notForMe.wishes}',
-  'notForMe.other': '{booster.notForMe.other}',
+  'notForMe.other': '{contact.topic.other}',
   'notForMe.none': '未说明原因',
   'named.title': '先询问 {booster}',
   'named.everyone':
