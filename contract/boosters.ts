@@ -37,6 +37,7 @@ export const finishedClimb = z.object({
   late_days: z.int(),
   won: z.int(),
   lost: z.int(),
+  drawn: z.int(),
   demo: z.boolean(),
 })
 
@@ -78,7 +79,7 @@ const figures = z.object({
   /** The median from an order that was ready until the booster took it, over 90 days; null if those are too few. */
   start_seconds: z.int().nullable(),
   starts: z.int(),
-  /** Recorded games; none of games that end with a place. */
+  /** Recorded games, draws among them; none of games that end with a place. */
   won: z.int(),
   recorded: z.int(),
   disputed: z.int(),

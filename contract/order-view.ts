@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { levelIds } from '#core/cashback.ts'
 import { countedUnits } from '#core/choices/counted-units.ts'
+import { results } from '#core/games/game.ts'
 import { actionRefusals } from '#core/orders/actions.ts'
 import { orderDeeds, timelineActions } from '#core/orders/deeds.ts'
 import { disputeEnds, disputeKinds } from '#core/orders/disputes.ts'
@@ -79,7 +80,7 @@ const game = z.object({
   number: z.int(),
   /** Who recorded it; an order that changed hands has several boosters. */
   booster: person,
-  result: z.enum(['won', 'lost']),
+  result: z.enum(results),
   points: z.int(),
   standing: rank,
   character: z.string().nullable(),

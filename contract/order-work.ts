@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gameIds } from '#core/games/game.ts'
+import { gameIds, results } from '#core/games/game.ts'
 import { claimRefusalCodes } from '#core/orders/claiming.ts'
 import { mostGamesAtOnce } from '#core/orders/recorded-game.ts'
 import { largestPicture } from '#core/pictures.ts'
@@ -113,8 +113,9 @@ export const dropOrder = endpoint({
 })
 
 const gameBody = z.strictObject({
-  result: z.enum(['won', 'lost']),
-  /** The points that the game gained or lost, with their sign. */
+  /** `drawn` only in games that know draws (Valorant); otherwise `bad_params`. */
+  result: z.enum(results),
+  /** The points that the game gained or lost, with their sign; a draw never takes any. */
   points: z.int().min(-100).max(100),
   standing: rank,
   character: text(24).nullable().default(null),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { results } from '#core/games/game.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { endpoint } from './endpoint.ts'
 import { lasting } from './lasting.ts'
@@ -28,7 +29,7 @@ const tracked = z.object({
     z.object({
       /** Counts the boosters who have played, from 1. */
       player: z.int(),
-      result: z.enum(['won', 'lost']),
+      result: z.enum(results),
       points: z.int(),
       standing: rank,
       character: z.string().nullable(),

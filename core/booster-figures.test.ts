@@ -20,7 +20,7 @@ function order(
     closedAt: finishedAt,
     promisedDays: 2,
     won: 10,
-    lost: 5,
+    recorded: 15,
     disputed: false,
     ...rest,
   }
@@ -54,6 +54,11 @@ test('the median start is that of the last 90 days, and an order that never wait
 test('games that end with a place don’t count as won or lost', () => {
   const figures = boosterFigures([order(), order({ game: 'teamfight-tactics' })], [], now)
   expect(figures).toMatchObject({ won: 10, recorded: 15 })
+})
+
+test('a draw is a recorded game that was not won', () => {
+  const figures = boosterFigures([order({ won: 6, recorded: 10 }), order()], [], now)
+  expect(figures).toMatchObject({ won: 16, recorded: 25 })
 })
 
 test('reviews are counted, and disputes per order', () => {

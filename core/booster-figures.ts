@@ -14,7 +14,7 @@ export type DoneOrder = {
   promisedDays: number
   /** The games that this booster recorded. */
   won: number
-  lost: number
+  recorded: number
   disputed: boolean
 }
 
@@ -55,7 +55,6 @@ export function boosterFigures(
   const counted = sorted.filter(({ game }) => !gamesWithPlaces.includes(game))
   const sum = (of: (order: DoneOrder) => number, list = sorted) =>
     list.reduce((total, order) => total + of(order), 0)
-  const won = sum((order) => order.won, counted)
   return {
     finished: sorted.length,
     climbs: sum(({ isClimb }) => Number(isClimb)),
@@ -63,8 +62,9 @@ export function boosterFigures(
     lateDays,
     startSeconds: median(starts),
     starts: starts.length,
-    won,
-    recorded: won + sum((order) => order.lost, counted),
+    won: sum((order) => order.won, counted),
+    // Draws are recorded games that nobody won: voting for one can't improve a booster's figure.
+    recorded: sum((order) => order.recorded, counted),
     disputed: sum(({ disputed }) => Number(disputed)),
     reviews: ratings.length,
     ratingSum: ratings.reduce((total, stars) => total + stars, 0),

@@ -258,8 +258,9 @@ async function play(
 const swings = { LP: [20, 6, 14, 4], RR: [18, 7, 13, 5], marks: [1, 1, 1, 1] } as const
 const characters = { champions: ['Ahri', 'Orianna', 'Viktor'], agents: ['Jett', 'Sova', 'Omen'] }
 const losses = new Set([3, 11, 16, 19])
+const draws = new Set([6, 14])
 
-/** Won and lost games that vary like real ones, always the same. */
+/** Games that vary like real ones, always the same. */
 async function playGames(
   services: Services,
   booster: Caller,
@@ -279,10 +280,14 @@ async function playGames(
   while (played.length < most && !isDone(progressOf(config, played))) {
     pass(0.75)
     const number = played.length + 1
-    const won = !losses.has(number % 20)
-    const points = won ? win + (number % winSwing) : -(loss + (number % lossSwing))
+    const result =
+      game.moves.drawn && draws.has(number % 20) ? 'drawn' : losses.has(number % 20) ? 'lost' : 'won'
+    const points = {
+      won: win + (number % winSwing),
+      lost: -(loss + (number % lossSwing)),
+      drawn: number % 3,
+    }[result]
     height = Math.min(to, Math.max(0, height + points))
-    const result = won ? 'won' : 'lost'
     const standing = rankAtPoints(game, height)
     const character = known?.[number % known.length] ?? null
     await transaction(services, (work) =>

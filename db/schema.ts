@@ -8,7 +8,7 @@ import type { LevelId } from '#core/cashback.ts'
 import type { OrderAuthor } from '#core/chat/order-chat.ts'
 import type { BoostConfig, OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
 import type { ProvedBy } from '#core/factors.ts'
-import type { GameId, Rank, ServiceId } from '#core/games/game.ts'
+import type { GameId, Rank, Result, ServiceId } from '#core/games/game.ts'
 import type { AccountKind, EntryKind } from '#core/ledger.ts'
 import type { LinkPurpose } from '#core/links.ts'
 import type { NewsChannel, NewsTopic } from '#core/notification-choices.ts'
@@ -335,7 +335,7 @@ export type Schema = {
     order_id: string
     number: number
     booster_id: string
-    result: 'won' | 'lost'
+    result: Result
     points: number
     standing: Json<Rank>
     character: string | null

@@ -1,17 +1,18 @@
 import { expect, test } from '@playwright/test'
 import { filterId } from '#core/matching.ts'
+import { climb } from '#core/test/test-configs.ts'
 import { newBooster, newCustomer } from './newcomers.ts'
-import { ask, climb, storeLogin } from './order-money.ts'
+import { ask, storeLogin } from './order-money.ts'
 import { alive, picture, wordsOf } from './people.ts'
 
 /** A booster records a session on a phone, and the customer sees the climb and when it will be finished. */
 
 const t = await wordsOf('en')
 
-test('a booster records three games of a session on a phone, and the customer sees the climb and its pace', async ({
+test('a booster records four games of a session on a phone, one of them drawn, and the customer sees the climb and its pace', async ({
   browser,
 }) => {
-  const config = climb()
+  const config = climb('valorant', 'Silver 2', 'Gold 1')
   const customer = await newCustomer(browser, 5_000)
   const booster = await newBooster(browser, filterId(config))
   const { order_id: id } = await ask(customer, 'POST', '/orders', { config })
@@ -33,18 +34,21 @@ test('a booster records three games of a session on a phone, and the customer se
   const row = (number: number) => sheet.getByRole('group', { name: t('order.gameNumber', { number }) })
   await row(1).getByText(t('order.won'), { exact: true }).click()
   await row(2).getByText(t('order.won'), { exact: true }).click()
-  await row(3).getByText(t('order.lost'), { exact: true }).click()
+  await row(3).getByText(t('order.drawn'), { exact: true }).click()
+  await row(4).getByText(t('order.lost'), { exact: true }).click()
   await row(2).locator('summary').click()
   await row(2).getByLabel(t('order.recordProof')).setInputFiles(picture)
   await expect(row(2).getByText(t('work.hasPicture'))).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  await sheet.getByRole('button', { name: t('work.recordCount', { count: 3 }) }).click()
+  await sheet.getByRole('button', { name: t('work.recordCount', { count: 4 }) }).click()
   await expect(sheet).toHaveCount(0)
 
   await expect(customer.page.getByText(t('order.atThisPace'), { exact: true })).toBeVisible()
-  await expect(customer.page.getByText(t('order.wonLost', { won: 2, lost: 1 })).first()).toBeVisible()
+  const score = t('order.wonLostDrawn', { won: 2, lost: 1, drawn: 1 })
+  await expect(customer.page.getByText(score).first()).toBeVisible()
   const log = customer.page.getByRole('region', { name: t('order.matchLog') })
-  await expect(log.getByRole('row')).toHaveCount(4)
+  await expect(log.getByRole('row')).toHaveCount(5)
+  await expect(log.getByRole('row', { name: t('order.drawn') })).toContainText('±0')
   await expect(log.getByRole('button', { name: t('order.proof', { number: 2 }) })).toBeVisible()
   for (const { heard, context } of [customer, booster]) {
     expect(heard).toEqual([])

@@ -44,15 +44,20 @@ export type Tier = {
 /** Who can play a queue, and from which tier on; a queue without a rule is open to all. */
 export type QueueRule = { party?: 'solo'; from?: TierId }
 
+/** How a game can end. Which games know draws, `moves` of each says. */
+export const results = ['won', 'lost', 'drawn'] as const
+export type Result = (typeof results)[number]
+
 /** Points of one game, without their sign: the usual number, and the most that a game has ever moved. */
 export type Swing = { least: number; usual: number; most: number }
 
+/** What each result moves: a win and a draw add points, a loss takes them. `drawn` is null where no game is drawn. */
+export type Swings = { won: Swing; lost: Swing; drawn: Swing | null }
+
 /** How one game moves a rank; these facts change by season, like the thresholds. */
-export type Moves = {
-  won: Swing
-  lost: Swing
+export type Moves = Swings & {
   /** The same in the open tiers, where points replace marks. */
-  open: { won: Swing; lost: Swing }
+  open: Swings
   /** A promotion starts the new division with at least this many points. */
   promotedTo: number
   /** A demotion ends no lower in the division below than at this part of it, 0 to 1. */

@@ -23,7 +23,7 @@ export const teamfightTactics: Game = {
     { id: 'challenger', divisions: [], points: 0, opensAt: 800 },
   ],
   // A game has eight places: the first brings about 40 to 55 LP, the fourth a few.
-  moves: { won, lost, open: { won, lost }, promotedTo: 0, demotedTo: 0.25 },
+  moves: { won, lost, drawn: null, open: { won, lost, drawn: null }, promotedTo: 0, demotedTo: 0.25 },
   servers: ['euw', 'eune', 'na', 'br', 'lan', 'las', 'oce', 'tr', 'ru', 'jp', 'me', 'sea', 'tw', 'vn'],
   queues: ['ranked', 'double-up'],
   queueRules: { ranked: { party: 'solo' } },

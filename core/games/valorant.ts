@@ -2,6 +2,8 @@ import type { Game } from './game.ts'
 
 const won = { least: 5, usual: 50, most: 80 }
 const lost = { least: 0, usual: 35, most: 60 }
+// Overtime can end in a draw by vote. "Players might gain rank off a draw but will never lose rank": Riot, patch 1.03.
+const drawn = { least: 0, usual: 20, most: 40 }
 
 /** Valorant. From Immortal on, RR has no upper limit; its thresholds differ by region, these are Europe's. */
 export const valorant: Game = {
@@ -32,7 +34,7 @@ export const valorant: Game = {
     { id: 'radiant', divisions: [], points: 0, opensAt: 550 },
   ],
   // A promotion starts at 10 RR or more. A loss at 0 RR drops to 70 RR or more; a loss above 0 RR stops at 0 first.
-  moves: { won, lost, open: { won, lost }, promotedTo: 10, demotedTo: 0.7 },
+  moves: { won, lost, drawn, open: { won, lost, drawn }, promotedTo: 10, demotedTo: 0.7 },
   servers: ['eu', 'na', 'br', 'latam', 'ap'],
   queues: ['competitive'],
   queueRules: {},

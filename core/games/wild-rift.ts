@@ -24,7 +24,8 @@ export const wildRift: Game = {
   moves: {
     won: { least: 1, usual: 2, most: 3 },
     lost: { least: 0, usual: 1, most: 2 },
-    open: { won: { least: 1, usual: 40, most: 80 }, lost: { least: 0, usual: 40, most: 80 } },
+    drawn: null,
+    open: { won: { least: 1, usual: 40, most: 80 }, lost: { least: 0, usual: 40, most: 80 }, drawn: null },
     promotedTo: 0,
     demotedTo: 0.5,
   },

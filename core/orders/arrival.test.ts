@@ -100,6 +100,15 @@ test('wins and placements count their own games, and finished work arrives now',
   })
 })
 
+test('a draw is a game of the pace, without work of its own', () => {
+  const [now, wins] = [after(dayMs), winsAt('valorant', 'Gold 2', 5)]
+  const two = log([20, 20, 20], dayMs)
+  const draws = log([0, 0, 0], dayMs).map((game) => ({ ...game, result: 'drawn' as const }))
+  const fast = arrivalOf(wins, two, now)
+  const slow = arrivalOf(wins, [...two, ...draws], now)
+  expect(slow.games).toBeGreaterThan(fast.games)
+})
+
 test('whatever was played, the finish is a time from now on, earliest first', () => {
   const orders = fc.constantFrom<OrderConfig[]>(
     config,

@@ -3,6 +3,7 @@ import { dayMs } from '../durations.ts'
 import { pricedKindOf } from '../prices/kinds.ts'
 import { kindOf } from './kinds.ts'
 import type { Progress } from './progress.ts'
+import { gamesIn } from './recorded-game.ts'
 
 /** When an order is expected to be finished. */
 export type Arrival = {
@@ -40,7 +41,7 @@ export function expectedArrival(config: OrderConfig, work: WorkSoFar, now: strin
   const { progress, played, since, paused } = work
   const { behind, ahead } = kindOf(config).plannedWork(progress)
   const plan = pricedKindOf(config).pace().perDay
-  const counted = progress.won + progress.lost
+  const counted = gamesIn(progress)
   const learned = counted >= gamesToLearn
   const left = learned ? ahead / workOfGame(behind, counted) : ahead
   const own = played.filter(({ at }) => Date.parse(at) >= Date.parse(since))

@@ -1,4 +1,4 @@
-import type { Game, Rank, Swing } from '../games/game.ts'
+import { type Game, type Rank, type Result, results, type Swing } from '../games/game.ts'
 import { ladderPoints, openFoot, rankAtPoints, tierOf } from '../games/ladder.ts'
 
 /** What one game moves on a ladder, by `moves` of the game. */
@@ -17,7 +17,8 @@ export function heightsBeforeGame(
   const height = ladderPoints(game, standing)
   const foot = footBelow(game, height)
   const exact = Math.max(0, height - points)
-  if (points >= 0) {
+  if (points === 0) return { from: height, to: height }
+  if (points > 0) {
     const isRaised = height <= foot + game.moves.promotedTo
     return { from: isRaised ? Math.max(0, Math.min(exact, foot - points)) : exact, to: Math.max(exact, foot) }
   }
@@ -37,9 +38,19 @@ export function handOverTolerance(game: Game, height: number): number {
   return swingOf(game, 'lost', height).usual
 }
 
-/** How far a game at a height usually moves, and at most. */
-export function swingOf(game: Game, result: 'won' | 'lost', height: number): Swing {
-  return height >= openFoot(game) ? game.moves.open[result] : game.moves[result]
+/** The results that a game can have: a draw only where its rules know draws. */
+export function resultsOf({ moves }: Game): Result[] {
+  return results.filter((result) => moves[result] !== null)
+}
+
+/**
+ * How far a game at a height usually moves, and at most.
+ * @throws RangeError for a draw where no game is drawn.
+ */
+export function swingOf(game: Game, result: Result, height: number): Swing {
+  const swing = (height >= openFoot(game) ? game.moves.open : game.moves)[result]
+  if (!swing) throw new RangeError(`No game of ${game.id} is ${result}`)
+  return swing
 }
 
 /** Where a game with this many points usually leads from anywhere between two heights. */

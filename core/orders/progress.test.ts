@@ -205,3 +205,25 @@ test('successive boosters share what one booster would have earned', () => {
   expect(shareByProgress(quote, 4514, 4000)).toBe(0)
   expect(shareByProgress({ ...quote, total: 0, boosterShare: 0 }, 0, 0)).toBe(0)
 })
+
+const drawn: RecordedGame = {
+  by: 'a',
+  result: 'drawn',
+  points: 0,
+  standing: null,
+  at: '2026-11-22T17:52:00.000Z',
+}
+
+test('a draw changes no net wins, is a played placement game, and moves a climb by its own points', () => {
+  const wins = winsAt('valorant', 'Gold 2', 5)
+  expect(progressOf(wins, [...played(20, 20), drawn])).toMatchObject({ won: 2, lost: 0, drawn: 1, done: 0.4 })
+  expect(stopQuote(quoteOf(wins), wins, progressOf(wins, [drawn]))).toMatchObject({ earned: 0 })
+  const five = placements('valorant', null, 5)
+  const two = progressOf(five, [...played(20), drawn])
+  expect(two).toMatchObject({ won: 1, lost: 0, drawn: 1, done: 0.4 })
+  expect(stopQuote(quoteOf(five), five, two).lines).toMatchObject([{ kind: 'games', count: 2, of: 5 }])
+  const up = climb('valorant', 'Silver 2', 'Gold 1')
+  const before = progressOf(up, played(20)).climb?.now ?? 0
+  const after = progressOf(up, [...played(20), { ...drawn, points: 8 }])
+  expect(after).toMatchObject({ drawn: 1, climb: { now: before + 8 } })
+})

@@ -3,7 +3,7 @@ import type { OrderConfig } from '../choices/order-config.ts'
 import type { Rank } from '../games/game.ts'
 import type { Camp } from '../games/ladder.ts'
 import { kindOf } from './kinds.ts'
-import type { RecordedGame } from './recorded-game.ts'
+import type { RecordedGame, Tally } from './recorded-game.ts'
 
 /** The climb so far; heights are points from the foot of the ladder. */
 export type Climb = {
@@ -24,7 +24,7 @@ export type HeldHours = { by: string; hours: number }
  * How far an order is. `done` is 0 to 1: of the points climbed, the net wins, the games played, or the hours
  * completed.
  */
-export type Progress = { won: number; lost: number; done: number; climb: Climb | null; hoursHeld: number }
+export type Progress = Tally & { done: number; climb: Climb | null; hoursHeld: number }
 
 /** How far an order is, according to its recorded games in the order they were played, or the completed hours. */
 export function progressOf(

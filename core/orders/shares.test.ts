@@ -165,6 +165,30 @@ test('net wins that were lost by the next booster were won by the one before', (
   expect([paid(ended.pay), ended.hold]).toEqual([{ a: 720, c: 480 }, null])
 })
 
+test('a draw earns nothing of net wins, and is paid as a played placement game', () => {
+  const draw = (by: string, points: number): RecordedGame => ({
+    ...game(by, rank('Gold 2', points), 0),
+    result: 'drawn',
+  })
+  const five = winsAt('valorant', 'Gold 2', 5)
+  const wins = [game('a', rank('Gold 2', 20)), draw('a', 20), draw('b', 20)]
+  const rest = [40, 60, 80, 95].map((points, i) => game('b', rank('Gold 2', points), i === 3 ? 15 : 20))
+  const price = quoteOf(five)
+  const won = orderShares(price, five, log(...wins, ...rest), { holder: 'b', accepted: true })
+  expect([paid(won.pay), won.hold]).toEqual([
+    { a: price.boosterShare / 5, b: (price.boosterShare * 4) / 5 },
+    null,
+  ])
+  const placing = placements('valorant', null, 5)
+  const games = [draw('a', 20), game('a', rank('Gold 2', 20)), draw('b', 20), ...rest.slice(0, 2)]
+  const due = quoteOf(placing)
+  const placed = orderShares(due, placing, log(...games), { holder: 'b', accepted: true })
+  expect([paid(placed.pay), placed.hold]).toEqual([
+    { a: (due.boosterShare * 2) / 5, b: (due.boosterShare * 3) / 5 },
+    null,
+  ])
+})
+
 test('completed hours are paid to their coach, even if the coach drops the order', () => {
   const coaching: OrderConfig = { service: 'coaching', game: lol, coachId: 'c', hours: 5, wishes: '' }
   const price = quoteOf(coaching, 2_000)

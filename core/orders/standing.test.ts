@@ -261,3 +261,46 @@ describe.each(gameIds)('%s', (id) => {
     )
   })
 })
+
+describe('a draw', () => {
+  const of = climb('valorant', 'Silver 2', 'Gold 1')
+  const silver2 = (points: number): Rank => ({ tier: 'silver', division: 2, points })
+  const before = [recorded(silver2(60))]
+  const draw = (points: number, standing: Rank, { hasProof = false, played = before } = {}) =>
+    standingRefusal(of, played, { by: 'a', result: 'drawn', points, standing, hasProof })
+
+  test('follows like any game, with its own points', () => {
+    expect(draw(0, silver2(60))).toBeNull()
+    expect(draw(12, silver2(72))).toBeNull()
+    expect(draw(12, silver2(60))).toMatchObject({ code: 'proof_needed', field: 'standing' })
+    const almost = [recorded(silver2(95))]
+    expect(draw(8, { tier: 'silver', division: 3, points: 10 }, { played: almost })).toBeNull()
+  })
+
+  test('takes no points, and a drop beside it needs a screenshot', () => {
+    expect(draw(-3, silver2(57))).toEqual({ code: 'bad_params', field: 'points' })
+    expect(draw(0, silver2(57))).toMatchObject({ code: 'proof_needed', field: 'standing' })
+    expect(draw(0, silver2(57), { hasProof: true })).toBeNull()
+  })
+
+  test('brings few points: more need a screenshot, and too many are refused', () => {
+    const possible = { points: { from: 0, to: 20 } }
+    expect(draw(21, silver2(81))).toEqual({ code: 'proof_needed', field: 'points', possible })
+    expect(draw(21, silver2(81), { hasProof: true })).toBeNull()
+    const most = { points: { from: 0, to: 40 } }
+    const refused = { code: 'game_not_possible', field: 'points', possible: most }
+    expect(draw(41, { tier: 'silver', division: 3, points: 10 }, { hasProof: true })).toEqual(refused)
+  })
+
+  test('is refused in games that know none, placement games included', () => {
+    const next = { by: 'a', result: 'drawn', points: 0, hasProof: true } as const
+    const bad = { code: 'bad_params', field: 'result' }
+    expect(standingRefusal(config, silver2at60, { ...next, standing: rank('Silver II', 60) })).toEqual(bad)
+    for (const id of gameIds) {
+      const game = games[id]
+      const standing = rankAtPoints(game, openFoot(game))
+      const refusal = standingRefusal(placements(id, null, 5), [], { ...next, standing })
+      expect([id, refusal]).toEqual([id, id === 'valorant' ? null : bad])
+    }
+  })
+})

@@ -1,16 +1,16 @@
 import type { OrderConfig } from '../choices/order-config.ts'
-import type { Game, Rank, Swing } from '../games/game.ts'
+import type { Game, Rank, Result, Swing } from '../games/game.ts'
 import { games } from '../games/games.ts'
 import { isOnLadder, isOpenTier, ladderPoints, rankAtPoints, tierOf } from '../games/ladder.ts'
 import { kindOf } from './kinds.ts'
-import { type Heights, swingOf, usualHeights } from './moves.ts'
+import { type Heights, resultsOf, swingOf, usualHeights } from './moves.ts'
 import type { RecordedGame } from './recorded-game.ts'
 
 /** A game that a booster wants to record. */
 export type NewGame = {
   /** Who records it. */
   by: string
-  result: 'won' | 'lost'
+  result: Result
   /** The points it gained or lost, with their sign. */
   points: number
   /** The rank after it, as the game shows it. */
@@ -24,7 +24,7 @@ export type Possible = { points: { from: number; to: number } } | { standing: { 
 
 /** Why a game can't be recorded; `field` is its path in the call. */
 export type StandingRefusal =
-  | { code: 'bad_params'; field: 'points' | 'standing' }
+  | { code: 'bad_params'; field: 'result' | 'points' | 'standing' }
   | { code: 'game_not_possible' | 'proof_needed'; field: 'points' | 'standing'; possible: Possible }
 
 /** With a screenshot, a game can lead this many divisions above what is usual, never further. */
@@ -49,7 +49,8 @@ export function standingRefusal(
   if (log.of !== 'games') throw new RangeError('No games are recorded of this order')
   const game = games[config.game]
   const { result, points, standing } = next
-  if (result === 'won' ? points < 0 : points > 0) return { code: 'bad_params', field: 'points' }
+  if (!resultsOf(game).includes(result)) return { code: 'bad_params', field: 'result' }
+  if (result === 'lost' ? points > 0 : points < 0) return { code: 'bad_params', field: 'points' }
   if (!isOnLadder(game, standing)) return { code: 'bad_params', field: 'standing' }
   if (log.isPlacing) return null
 
@@ -105,10 +106,10 @@ function heightsBefore(game: Game, start: Heights | null, played: readonly Recor
 function pointsRefusal(
   code: 'game_not_possible' | 'proof_needed',
   { least, usual, most }: Swing,
-  result: 'won' | 'lost',
+  result: Result,
 ): StandingRefusal {
   const [low, high] = code === 'proof_needed' ? [least, usual] : [0, most]
-  const points = result === 'won' ? { from: low, to: high } : { from: 0 - high, to: 0 - low }
+  const points = result === 'lost' ? { from: 0 - high, to: 0 - low } : { from: low, to: high }
   return { code, field: 'points', possible: { points } }
 }
 

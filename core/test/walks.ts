@@ -1,5 +1,6 @@
 import type { Game, Rank } from '../games/game.ts'
-import { ladderPoints, openFoot, rankAtPoints } from '../games/ladder.ts'
+import { ladderPoints, rankAtPoints } from '../games/ladder.ts'
+import { swingOf } from '../orders/moves.ts'
 import type { RecordedGame } from '../orders/recorded-game.ts'
 
 /** Numbers from 0 to 1; the same seed always gives the same sequence. */
@@ -21,14 +22,13 @@ const between = (random: () => number, from: number, to: number) =>
  * at the foot of a division or ends at 75, 50 or 25 percent of the one below (Valorant: 70 to 80).
  */
 export function honestGame(game: Game, before: number, random: () => number, by: string): RecordedGame {
-  const result = random() < 0.7 ? 'won' : 'lost'
-  const open = before >= openFoot(game)
-  const { won, lost } = open ? game.moves.open : game.moves
-  const moved =
-    result === 'won' ? between(random, won.least, won.usual) : between(random, lost.least, lost.usual)
-  const points = result === 'won' ? moved : 0 - moved
+  const roll = random()
+  const result = roll < 0.7 ? 'won' : roll > 0.95 && game.moves.drawn ? 'drawn' : 'lost'
+  const { least, usual } = swingOf(game, result, before)
+  const moved = between(random, least, usual)
+  const points = result === 'lost' ? 0 - moved : moved
   const after =
-    result === 'won' ? honestWin(game, before, moved, random) : honestLoss(game, before, moved, random)
+    result === 'lost' ? honestLoss(game, before, moved, random) : honestWin(game, before, moved, random)
   return { by, result, points, standing: shownAs(game, after, random), at: '2026-11-22T17:52:00.000Z' }
 }
 

@@ -35,7 +35,7 @@ export async function doneOrders(db: Db, boosterId: string): Promise<DoneOrder[]
           .selectFrom('order_games')
           .select([
             sql<number>`count(*) filter (where result = 'won')`.as('won'),
-            sql<number>`count(*) filter (where result = 'lost')`.as('lost'),
+            sql<number>`count(*)`.as('recorded'),
           ])
           .whereRef('order_games.order_id', '=', 'orders.id')
           .whereRef('order_games.booster_id', '=', 'orders.booster_id')
@@ -52,7 +52,7 @@ export async function doneOrders(db: Db, boosterId: string): Promise<DoneOrder[]
       ms('orders.closed_at').as('closedAt'),
       sql<number>`(orders.quote -> 'estimate' ->> 'daysTo')::int`.as('promisedDays'),
       sql<number>`log.won`.as('won'),
-      sql<number>`log.lost`.as('lost'),
+      sql<number>`log.recorded`.as('recorded'),
       sql<boolean>`exists (select from order_disputes d where d.order_id = orders.id)`.as('disputed'),
     ])
     .where('orders.booster_id', '=', boosterId)

@@ -2,8 +2,15 @@ import { games } from '#core/games/games.ts'
 import { type DeadlineId, endOf } from '#core/orders/deadlines.ts'
 import { needsAccount } from '#core/orders/kinds.ts'
 import { progressOf } from '#core/orders/progress.ts'
-import type { RecordedGame } from '#core/orders/recorded-game.ts'
-import { daysInWords, openPointsOf, pointsOf } from '#i18n/climb-words.ts'
+import { gamesIn, type RecordedGame } from '#core/orders/recorded-game.ts'
+import {
+  daysInWords,
+  gainInWords,
+  openPointsOf,
+  pointsOf,
+  resultInWords,
+  scoreInWords,
+} from '#i18n/climb-words.ts'
 import { type Formats, formats } from '#i18n/format.ts'
 import { href } from '#i18n/href.ts'
 import { listed } from '#i18n/joined-words.ts'
@@ -231,15 +238,16 @@ function safety({ words: { t } }: Told): Block[] {
 
 /** How far the order is: its part, its games and, for a climb, the rank. */
 function factsOf({ words: { t, format }, order, played }: Told): Block[] {
-  const { won, lost, done, climb } = progressOf(order.config, played)
-  if (won + lost === 0) return []
+  const progress = progressOf(order.config, played)
+  const { done, climb } = progress
+  if (gamesIn(progress) === 0) return []
   const rank = climb ? rankName(t, games[order.config.game], climb.standing) : null
   return [
     {
       is: 'facts',
       facts: [
         [t('mails.fact_done'), format.percent(Math.floor(done * 100))],
-        [t('mails.fact_games'), t('mails.fact_record', { won, lost })],
+        [t('mails.fact_games'), scoreInWords(t, progress)],
         ...(rank ? [[t('mails.fact_rank'), rank] as const] : []),
       ],
     },
@@ -249,13 +257,12 @@ function factsOf({ words: { t, format }, order, played }: Told): Block[] {
 /** The games since the last letter, each with what it brought. */
 function freshGames({ words: { t, format, time }, order, fresh = [] }: Told): Block[] {
   const game = games[order.config.game]
-  const points = (value: number) => format.ltr(`${value < 0 ? '−' : '+'}${Math.abs(value)}`)
   const rows = fresh.map(({ result, points: gained, standing, at }) => {
-    const name = listed(t, t(`order.${result}`), time.dateTime(at))
-    if (!standing) return [name, gained === 0 ? '' : points(gained)] as const
+    const name = listed(t, resultInWords(t, result), time.dateTime(at))
+    if (!standing) return [name, gained === 0 ? '' : gainInWords(format, gained)] as const
     const inWords = standing.division === null ? openPointsOf : pointsOf
     const now = listed(t, rankName(t, game, standing), inWords(t, game, standing.points))
-    return [listed(t, name, now), points(gained)] as const
+    return [listed(t, name, now), gainInWords(format, gained)] as const
   })
   return [{ is: 'amounts', rows }]
 }

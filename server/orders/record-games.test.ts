@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { climbEnds, type OrderConfig } from '#core/choices/order-config.ts'
+import { climb } from '#core/test/test-configs.ts'
 import type { Caller } from '../http/route.ts'
 import { insertBooster, insertCustomer, insertOrder, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
@@ -10,13 +12,14 @@ const { app, services } = await openApp()
 const lol = 'league-of-legends'
 
 /** A climb from Silver II (1050, bought at 41 to 60 LP) to Platinum IV (1600) that a booster has claimed. */
-async function boosting() {
+async function boosting(config?: OrderConfig) {
   const booster = await insertBooster(services, { soloLimit: 100 })
   const customer = await insertCustomer(services)
   const { id, version } = await insertOrder(services, {
     status: 'boosting',
     boosterId: booster.id,
     customerId: customer.id,
+    ...(config && { config }),
   })
   return { id, version, booster, customer }
 }
@@ -121,4 +124,32 @@ test('of two sessions sent at the same time, the second must follow from the fir
   const answers = (await Promise.all(climbs)).map(({ message }) => message).sort()
   expect(answers).toEqual(['orderUpdated', 'proof_needed'])
   expect((await seen(booster, id)).games.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+})
+
+test('a draw is recorded in Valorant as a game of its own, and refused in games without draws', async () => {
+  const drawn = (body: GameBody): GameBody => ({ ...body, result: 'drawn' })
+  const config = climb('valorant', 'Silver 2', 'Gold 1')
+  const { from } = climbEnds(config)
+  const { id, booster, customer } = await boosting(config)
+  const games = [
+    wonAt('valorant', from + 20),
+    drawn(wonAt('valorant', from + 27, 7)),
+    drawn(wonAt('valorant', from + 27, 0)),
+  ]
+  expect(await record(id, booster, games)).toMatchObject({ status: 200 })
+  const order = await seen(customer, id)
+  expect(order.games).toMatchObject([
+    { result: 'won' },
+    { result: 'drawn', points: 7 },
+    { result: 'drawn', points: 0 },
+  ])
+  const league = await boosting()
+  expect(
+    await record(league.id, league.booster, [wonAt(lol, 1070), drawn(wonAt(lol, 1070, 0))]),
+  ).toMatchObject({
+    status: 400,
+    message: 'bad_params',
+    errors: [{ field: 'games.1.result', code: 'bad_params' }],
+  })
+  expect((await seen(league.customer, league.id)).games).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { GameId, QueueId, ServerId, ServiceId } from '#core/games/game.ts'
+import type { GameId, QueueId, Result, ServerId, ServiceId } from '#core/games/game.ts'
 import type { Place } from '#core/games/ladder.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Db } from '../db/pool.ts'
@@ -20,6 +20,7 @@ export type ClimbRow = {
   days_to: number
   won: number
   lost: number
+  drawn: number
 }
 
 /** A booster's completed climbs, newest first. */
@@ -76,14 +77,18 @@ function selectClimbs(db: Db) {
       sql<number>`(orders.quote -> 'estimate' ->> 'daysFrom')::int`.as('days_from'),
       sql<number>`(orders.quote -> 'estimate' ->> 'daysTo')::int`.as('days_to'),
     ])
-    .select((eb) => [played(eb, 'won').as('won'), played(eb, 'lost').as('lost')])
+    .select((eb) => [
+      played(eb, 'won').as('won'),
+      played(eb, 'lost').as('lost'),
+      played(eb, 'drawn').as('drawn'),
+    ])
     .where('orders.status', '=', 'completed')
     .where('orders.service', 'in', ['elo-boost', 'duo-boost'])
     .orderBy('orders.closed_at', 'desc')
     .orderBy('orders.id')
 }
 
-function played(eb: ExpressionBuilder<Schema, 'orders'>, result: 'won' | 'lost') {
+function played(eb: ExpressionBuilder<Schema, 'orders'>, result: Result) {
   return eb
     .selectFrom('order_games')
     .select((part) => part.fn.countAll<number>().as('count'))

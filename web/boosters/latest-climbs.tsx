@@ -1,3 +1,4 @@
+import { scoreInWords } from '#i18n/climb-words.ts'
 import { ClimbEnds, ClimbProfile, useClimbPlace, useTook } from '../finished/climb-ends.tsx'
 import type { FinishedClimb } from '../finished/finished-types.ts'
 import { useApp } from '../session/app-context.ts'
@@ -42,7 +43,7 @@ export function LatestClimbs({ username, climbs, total }: Props) {
 }
 
 function ClimbRow({ climb }: { climb: FinishedClimb }) {
-  const { t, format } = useApp()
+  const { t } = useApp()
   const times = useTimes()
   const took = useTook()
   const placeOf = useClimbPlace()
@@ -59,9 +60,7 @@ function ClimbRow({ climb }: { climb: FinishedClimb }) {
         </p>
       </div>
       <div className="climb-games type-small">
-        <p className="text-ink-2 tabular-nums">
-          {t('finished.wonLost', { won: format.number(climb.won), lost: format.number(climb.lost) })}
-        </p>
+        <p className="text-ink-2 tabular-nums">{scoreInWords(t, climb, 'finished')}</p>
         <p className="text-ink-3">
           {times.dayRange(new Date(climb.started_at), new Date(climb.finished_at))}
         </p>

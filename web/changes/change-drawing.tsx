@@ -99,7 +99,7 @@ function CountDrawing({ order, state }: Props) {
       game={config.game}
       of={workOf(config)}
       kind={config.service === 'win-boost' ? 'win' : 'game'}
-      games={order.games.map(({ result }) => ({ won: result === 'won' }))}
+      games={order.games}
       dir={dir}
       labels={{ summary: words, flag: words }}
     />

@@ -52,6 +52,7 @@ const climb = {
   flag: 'word',
   won: 'word',
   lost: 'word',
+  drawn: 'word',
 }
 
 const drawings: [string, (dir: Direction) => ReactElement, number][] = [
@@ -67,7 +68,7 @@ const drawings: [string, (dir: Direction) => ReactElement, number][] = [
         game={lol}
         start={1050}
         target={1600}
-        games={[{ won: true, after: 1110 }]}
+        games={[{ result: 'won', after: 1110 }]}
         ahead={{ games: 20, fast: 16, slow: 26 }}
         days={[{ game: 0, label: 'word' }]}
         dir={dir}
@@ -83,7 +84,7 @@ const drawings: [string, (dir: Direction) => ReactElement, number][] = [
         game="valorant"
         of={20}
         kind="win"
-        games={[{ won: true }, { won: true }, { won: false }]}
+        games={[{ result: 'won' }, { result: 'won' }, { result: 'lost' }, { result: 'drawn' }]}
         dir={dir}
         labels={{ summary: 'word', flag: 'word' }}
       />

@@ -1,11 +1,15 @@
 import './booster-work.css'
 import { useState } from 'react'
 import { isBoost } from '#core/choices/order-config.ts'
+import { games } from '#core/games/games.ts'
+import { resultsOf } from '#core/orders/moves.ts'
+import { resultInWords } from '#i18n/climb-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { opensLater } from '../shell/opens-later.tsx'
 import { Card } from '../ui/card.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { resultIcons } from './game-result.tsx'
 import { LoginCode } from './login-code.tsx'
 import { OpenLogin } from './open-login.tsx'
 import { type OrderView, offered } from './order-facts.ts'
@@ -72,22 +76,23 @@ function WorkBar({ order, records, opens, sheet, onSheet }: BarProps) {
   return (
     <section className="work-bar" aria-label={t('work.bar')}>
       <JustRecorded order={order} />
-      <div className="flex gap-1.5">
+      <div className="flex gap-1">
         {opens && (
           <button type="button" onClick={() => onSheet('login')}>
             <Icon name="key-round" size={20} /> {t('work.login')}
           </button>
         )}
-        {records && (
-          <>
-            <button type="button" data-primary={sheet === null || undefined} onClick={() => onSheet('won')}>
-              <DashboardIcon name="arrow-up-right" size={20} /> {t('order.won')}
+        {records &&
+          resultsOf(games[order.config.game]).map((result) => (
+            <button
+              key={result}
+              type="button"
+              data-primary={(result === 'won' && sheet === null) || undefined}
+              onClick={() => onSheet(result)}
+            >
+              <DashboardIcon name={resultIcons[result]} size={20} /> {resultInWords(t, result)}
             </button>
-            <button type="button" onClick={() => onSheet('lost')}>
-              <DashboardIcon name="arrow-down-right" size={20} /> {t('order.lost')}
-            </button>
-          </>
-        )}
+          ))}
         <ChatBarButton order={order} />
       </div>
     </section>

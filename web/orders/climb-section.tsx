@@ -2,7 +2,7 @@ import { dayMs } from '#core/durations.ts'
 import { games } from '#core/games/games.ts'
 import type { Arrival } from '#core/orders/arrival.ts'
 import type { Progress } from '#core/orders/progress.ts'
-import { pointsOf } from '#i18n/climb-words.ts'
+import { pointsOf, scoreInWords } from '#i18n/climb-words.ts'
 import { ArrivalWindow } from '../drawing/arrival/arrival-window.tsx'
 import { ClimbSoFar } from '../drawing/climb-so-far/climb-so-far.tsx'
 import { CountSoFar } from '../drawing/count-so-far/count-so-far.tsx'
@@ -60,7 +60,7 @@ function headingOf(order: WorkFacts, climbs: boolean) {
 /** The progress in two figures. */
 function Sums({ order, progress }: Props) {
   const { t, format } = useApp()
-  const { climb, won, lost } = progress
+  const { climb } = progress
   const count = countDone(order, progress)
   return (
     <p className="type-small flex flex-wrap gap-x-6 text-ink-2">
@@ -76,8 +76,7 @@ function Sums({ order, progress }: Props) {
         </strong>
       </span>
       <span>
-        {t('order.games')}{' '}
-        <strong className="text-ink tabular-nums">{t('order.wonLost', { won, lost })}</strong>
+        {t('order.games')} <strong className="text-ink tabular-nums">{scoreInWords(t, progress)}</strong>
       </span>
     </p>
   )

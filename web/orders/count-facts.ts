@@ -1,6 +1,7 @@
 import type { Arrival } from '#core/orders/arrival.ts'
 import type { Progress } from '#core/orders/progress.ts'
-import { dotsOf } from '#i18n/climb-words.ts'
+import { gamesIn } from '#core/orders/recorded-game.ts'
+import { dotsOf, scoreInWords } from '#i18n/climb-words.ts'
 import type { Formats } from '#i18n/format.ts'
 import { workInWords } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -12,11 +13,15 @@ type Words = { t: Translate; format: Formats; dir: 'ltr' | 'rtl' }
 /** The number of net wins or games done; null for a climb. Lost games can make net wins negative. */
 export function countDone(
   { config }: WorkFacts,
-  { won, lost }: Progress,
+  progress: Progress,
 ): { kind: 'win' | 'game'; now: number; all: number } | null {
   const dots = dotsOf(config)
   return dots
-    ? { kind: dots.kind, all: dots.count, now: dots.kind === 'win' ? won - lost : won + lost }
+    ? {
+        kind: dots.kind,
+        all: dots.count,
+        now: dots.kind === 'win' ? progress.won - progress.lost : gamesIn(progress),
+      }
     : null
 }
 
@@ -35,15 +40,14 @@ export function countOf(
     game: order.config.game,
     of: all,
     kind,
-    games: order.games.map(({ result }) => ({ won: result === 'won' })),
+    games: order.games,
     dir,
     labels: {
       summary: t('order.countSummary', {
         done: t(`order.count.${kind}`),
         now: format.number(now),
         all: format.number(all),
-        won: progress.won,
-        lost: progress.lost,
+        score: scoreInWords(t, progress),
       }),
       flag: arrival?.games ? t('order.gamesToGo', { rank: work, count: arrival.games }) : work,
     },

@@ -1,9 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import type { BoostConfig } from '#core/choices/order-config.ts'
-import type { Rank } from '#core/games/game.ts'
+import type { Game, Rank, Result } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex, camps, ladderPoints, rankAtPoints } from '#core/games/ladder.ts'
+import { resultsOf } from '#core/orders/moves.ts'
+import { resultInWords } from '#i18n/climb-words.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -18,10 +21,9 @@ import { PictureField } from './picture-field.tsx'
 import { StandingFields } from './standing-fields.tsx'
 import { uploadPicture } from './upload-picture.ts'
 
-export type Result = 'won' | 'lost'
 export type GameBody = Contract['recordGame']['body']
 
-/** The usual points of a game, until one is recorded. */
+/** The usual points of a game that is won or lost, until one is recorded; a draw usually brings none. */
 const usualPoints = { LP: '20', RR: '20', marks: '1' }
 
 type PlayedPoints = { result: Result; points: number }
@@ -32,7 +34,18 @@ export function likelyPoints(
   result: Result,
 ): string {
   const last = played.findLast((each) => each.result === result)
-  return last ? String(Math.abs(last.points)) : usualPoints[games[config.game].points]
+  if (last) return String(Math.abs(last.points))
+  return result === 'drawn' ? '0' : usualPoints[games[config.game].points]
+}
+
+/** The points with their sign. */
+export function gainOf(result: Result, points: string): number {
+  return (result === 'lost' ? -1 : 1) * (Number(points) || 0)
+}
+
+/** The results to choose from. */
+export function resultOptions(t: Translate, game: Game): { value: Result; label: string }[] {
+  return resultsOf(game).map((value) => ({ value, label: resultInWords(t, value) }))
 }
 
 type Props = {
@@ -56,7 +69,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Records a game in a few taps: won or lost, the points, and the standing that follows from them. */
+/** Records a game in a few taps: its result, the points, and the standing that follows from them. */
 export function GameForm({ order, config, before, given, busy, onSubmit, children, ...rest }: Props) {
   const { t, call } = useApp()
   const game = games[config.game]
@@ -67,7 +80,7 @@ export function GameForm({ order, config, before, given, busy, onSubmit, childre
   const points = typed ?? likelyPoints(order, result)
   const [camp, setCamp] = useState<number | null>(given ? campIndex(game, given.standing) : null)
   const [standing, setStanding] = useState<string | null>(given ? String(given.standing.points) : null)
-  const change = (result === 'won' ? 1 : -1) * (Number(points) || 0)
+  const change = gainOf(result, points)
   const expected = rankAtPoints(game, Math.max(0, ladderPoints(game, before) + change))
   const all = camps(game)
   const chosen = all[camp ?? campIndex(game, expected)] ?? all[0]
@@ -94,10 +107,7 @@ export function GameForm({ order, config, before, given, busy, onSubmit, childre
       <Segment
         label={t('order.colResult')}
         value={result}
-        options={[
-          { value: 'won', label: t('order.won') },
-          { value: 'lost', label: t('order.lost') },
-        ]}
+        options={resultOptions(t, game)}
         onChange={setResult}
       />
       <PointsField label={t('order.recordPoints')} value={points} onChange={setTyped} />

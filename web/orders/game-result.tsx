@@ -1,17 +1,21 @@
+import type { Result } from '#core/games/game.ts'
+import { resultInWords } from '#i18n/climb-words.ts'
 import { useTranslate } from '../session/app-context.ts'
-import { DashboardIcon } from '../ui/dashboard-icon.tsx'
+import { DashboardIcon, type DashboardIconName } from '../ui/dashboard-icon.tsx'
 
-/** Whether a game was won or lost, in a row of a log. */
-export function GameResult({ result }: { result: 'won' | 'lost' }) {
+export const resultIcons = {
+  won: 'arrow-up-right',
+  lost: 'arrow-down-right',
+  drawn: 'equal',
+} as const satisfies Record<Result, DashboardIconName>
+
+/** How a game ended, in a row of a log. */
+export function GameResult({ result }: { result: Result }) {
   const t = useTranslate()
   return (
     <span className="inline-flex items-baseline gap-2 whitespace-nowrap">
-      <DashboardIcon
-        name={result === 'won' ? 'arrow-up-right' : 'arrow-down-right'}
-        size={16}
-        className="self-center"
-      />
-      {t(result === 'won' ? 'order.won' : 'order.lost')}
+      <DashboardIcon name={resultIcons[result]} size={16} className="self-center" />
+      {resultInWords(t, result)}
     </span>
   )
 }

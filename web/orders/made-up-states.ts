@@ -269,6 +269,8 @@ function lastGame(state: MadeUpState): number {
 
 /** The points of the games, repeated: three wins for each loss. */
 const patterns = { marks: [1, 1, -1, 1, 1, 1, -1, 1], points: [29, 27, -14, 30, 28, 26, -13, 28] }
+/** In games that know draws, every ninth game is one, for the first time the fourth. */
+const drawn = 3
 const picks = { champions: ['Ahri', 'Orianna', 'Ahri', 'Syndra'], agents: ['Jett', 'Sova', 'Jett', 'Omen'] }
 
 /** Games until this part of the work is done, spread over a time span (minutes ago). */
@@ -284,14 +286,15 @@ function madeUpGames(
   let height = ladderPoints(game, { ...startPlace(config), points: 'start' in config ? 50 : 20 })
   const done = () => progressOf(config, recordedGames({ games: made })).done
   while (done() < share) {
-    const points = pattern[made.length % pattern.length] ?? 1
+    const isDrawn = game.moves.drawn !== null && made.length % 9 === drawn
+    const points = isDrawn ? 0 : (pattern[made.length % pattern.length] ?? 1)
     height += points
     const number = made.length + 1
     made.push({
       game_id: `game-${number}`,
       number,
       booster: person('kestrel'),
-      result: points > 0 ? 'won' : 'lost',
+      result: isDrawn ? 'drawn' : points > 0 ? 'won' : 'lost',
       points,
       standing: rankAtPoints(game, height),
       character: game.characters ? (picks[game.characters][number % 4] ?? null) : null,

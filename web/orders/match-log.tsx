@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { games } from '#core/games/games.ts'
+import { gainInWords } from '#i18n/climb-words.ts'
 import { listed } from '#i18n/joined-words.ts'
 import { useRecordedName } from '../characters/use-recorded-name.ts'
 import { useApp } from '../session/app-context.ts'
@@ -71,7 +72,7 @@ export function MatchLog({ order }: { order: OrderView }) {
                 </Td>
                 {characters && <Td className="log-character">{nameOf(game.character)}</Td>}
                 <Td numeric className="log-points font-semibold">
-                  {format.ltr(`${game.points < 0 ? '−' : '+'}${Math.abs(game.points)}`)}
+                  {gainInWords(format, game.points)}
                 </Td>
                 <Td className="log-standing whitespace-nowrap">
                   {standingInWords(t, order, game.standing)}

@@ -7,7 +7,7 @@ import { type Arrival, expectedArrival } from '#core/orders/arrival.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import { type Progress, progressOf } from '#core/orders/progress.ts'
 import type { RecordedGame } from '#core/orders/recorded-game.ts'
-import { bracketInWords, openPointsOf, pointsOf } from '#i18n/climb-words.ts'
+import { bracketInWords, openPointsOf, pointsOf, scoreInWords } from '#i18n/climb-words.ts'
 import { climbEndsInWords, divisionNumeral, rankName } from '#i18n/order-words.ts'
 import type { Times } from '#i18n/times.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -119,7 +119,7 @@ export function chartOf(
     start: climb.start,
     target: climb.target,
     games: order.games.map(({ result }, index) => ({
-      won: result === 'won',
+      result,
       after: climb.heights[index + 1] ?? climb.now,
     })),
     ahead:
@@ -141,8 +141,7 @@ export function chartOf(
         target: ends.target ?? '',
         now: points(climb.now - climb.start),
         all: points(climb.target - climb.start),
-        won: progress.won,
-        lost: progress.lost,
+        score: scoreInWords(t, progress),
       }),
       tierName: (tier) => t(`games.tier.${tier}`),
       division: (camp) => divisionNumeral(game, camp.division),
@@ -161,6 +160,7 @@ export function chartOf(
             : targetName,
       won: t('order.upWon'),
       lost: t('order.downLost'),
+      drawn: t('order.middleDrawn'),
     },
   }
 }

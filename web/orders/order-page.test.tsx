@@ -79,7 +79,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       customer:
         'changeOrder pause dispute order.silence.other order.hours.set replace revoke tracking.create',
       booster:
-        'work.fewer work.more record work.several openVault talk.codeAsk work.login won lost chat.open (finish) dropTitle (drop)',
+        'work.fewer work.more record work.several openVault talk.codeAsk work.login won lost drawn chat.open (finish) dropTitle (drop)',
       staff: 'pause takeBack dispute cancel',
     },
     verification_required: {

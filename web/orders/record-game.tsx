@@ -1,11 +1,11 @@
 import { type BoostConfig, startPlace } from '#core/choices/order-config.ts'
-import type { Rank } from '#core/games/game.ts'
+import type { Rank, Result } from '#core/games/game.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
 import { useUntil } from '../texts/use-until.ts'
 import { Button } from '../ui/button.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
-import { GameForm, type Result } from './game-form.tsx'
+import { GameForm } from './game-form.tsx'
 import { OutsideHours } from './hours/hours-card.tsx'
 import { type OrderView, offered, orderProgress } from './order-facts.ts'
 

@@ -19,16 +19,16 @@ beforeEach(() => {
 
 type Answers = NonNullable<Parameters<typeof open>[1]>['answers']
 
-async function session(answers: Answers = {}) {
-  if (!isBoost(order.config)) throw new Error('games are recorded of boosts')
+async function session(answers: Answers = {}, of = order) {
+  if (!isBoost(of.config)) throw new Error('games are recorded of boosts')
   const done: string[] = []
   const form = (
-    <RecordSession order={order} config={order.config} onEdit={() => {}} onDone={() => done.push('done')} />
+    <RecordSession order={of} config={of.config} onEdit={() => {}} onDone={() => done.push('done')} />
   )
   const opened = await open(form, { areas, answers: { recordGames: () => ({ data: {} }), ...answers } })
   const { t } = opened
   const row = (i: number) =>
-    within(screen.getByRole('group', { name: t('order.gameNumber', { number: first + i }) }))
+    within(screen.getByRole('group', { name: t('order.gameNumber', { number: of.games.length + 1 + i }) }))
   const submit = (count: number) => screen.getByRole('button', { name: t('work.recordCount', { count }) })
   return { ...opened, done, row, submit }
 }
@@ -107,6 +107,36 @@ test('a removed game leaves the others, which follow from each other again', asy
     .poll(() => sent[0]?.input)
     .toMatchObject({
       body: { games: [{ result: 'won', standing: { tier: 'gold', division: 2, points: 15 } }] },
+    })
+})
+
+test('a draw is offered only where games can end in one: a tap, then the points it brought, if any', async () => {
+  const league = await session()
+  expect(league.row(0).getAllByRole('radio')).toHaveLength(2)
+  league.unmount()
+  const wins = madeUpOrder('wins', 'boosting', 'booster')
+  const { t, sent, person, row, submit } = await session({}, wins)
+  const options = row(0).getAllByRole('radio')
+  expect(options).toHaveLength(3)
+  // Native radio buttons: the arrow keys move between them.
+  options[0]?.focus()
+  await person.keyboard('{ArrowDown}{ArrowDown}')
+  expect(row(0).getByLabelText(t('order.drawn'))).toHaveProperty('checked', true)
+  await person.click(row(1).getByLabelText(t('order.drawn')))
+  const points = row(1).getByLabelText(t('order.recordPoints'))
+  await person.clear(points)
+  await person.type(points, '7')
+  await person.click(submit(2))
+  const before = wins.games.at(-1)?.standing
+  await expect
+    .poll(() => sent[0]?.input)
+    .toMatchObject({
+      body: {
+        games: [
+          { result: 'drawn', points: 0, standing: before },
+          { result: 'drawn', points: 7, standing: { ...before, points: (before?.points ?? 0) + 7 } },
+        ],
+      },
     })
 })
 

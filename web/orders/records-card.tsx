@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { games } from '#core/games/games.ts'
-import { pointsOf } from '#i18n/climb-words.ts'
+import { gainInWords, pointsOf, resultInWords } from '#i18n/climb-words.ts'
 import { listed } from '#i18n/joined-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { opensLater } from '../shell/opens-later.tsx'
@@ -106,8 +106,8 @@ function Record({ order, game }: { order: OrderView; game: Game }) {
       <p className="type-small text-ink-2 tabular-nums">
         {listed(
           t,
-          t(game.result === 'won' ? 'order.won' : 'order.lost'),
-          format.ltr(`${game.points < 0 ? '−' : '+'}${Math.abs(game.points)}`),
+          resultInWords(t, game.result),
+          gainInWords(format, game.points),
           times.dateTime(game.played_at),
         )}
       </p>

@@ -107,7 +107,7 @@ function NotForMe({ order: { not_for_me: reasons } }: { order: OrderView }) {
   if (reasons.length === 0) return null
   return (
     <div className="mt-5">
-      <h3 className="label">{t('order.notForMe.title')}</h3>
+      <h3 className="label">{t('order.notForMe')}</h3>
       <ul className="type-small mt-1 flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
         {reasons.map(({ reason, count }) => (
           <li key={reason ?? 'none'}>

@@ -1,10 +1,10 @@
 import type { BoostConfig } from '#core/choices/order-config.ts'
-import type { Rank } from '#core/games/game.ts'
+import type { Rank, Result } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { type Camp, campIndex, camps, ladderPoints, rankAtPoints } from '#core/games/ladder.ts'
 import { mostGamesAtOnce } from '#core/orders/recorded-game.ts'
 import { type StandingRefusal, standingRefusal } from '#core/orders/standing.ts'
-import { likelyPoints, type Result } from './game-form.tsx'
+import { gainOf, likelyPoints } from './game-form.tsx'
 import { type OrderView, recordedGames } from './order-facts.ts'
 
 /** A row of the form for several games; null is what the booster has not changed. */
@@ -59,7 +59,7 @@ export function sessionGames(
   for (const { id, result, proof, ...row } of rows) {
     if (!result) continue
     const typed = row.points ?? likelyPoints({ config, games: played }, result)
-    const points = (result === 'won' ? 1 : -1) * (Number(typed) || 0)
+    const points = gainOf(result, typed)
     const expected = rankAtPoints(game, Math.max(0, height + points))
     const camp = all[row.camp ?? campIndex(game, expected)] ?? all[0]
     if (!camp) throw new RangeError('A ladder has ranks')

@@ -1,4 +1,5 @@
 import type { BoostConfig } from '#core/choices/order-config.ts'
+import type { Result } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { useApp } from '../session/app-context.ts'
 import { wordsOf } from '../texts/message-of.ts'
@@ -9,7 +10,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Segment } from '../ui/segment.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 import { CharacterField } from './character-field.tsx'
-import type { Result } from './game-form.tsx'
+import { resultOptions } from './game-form.tsx'
 import { type OrderView, standingInWords } from './order-facts.ts'
 import { PictureField } from './picture-field.tsx'
 import type { SessionGame, SessionRow } from './session-games.ts'
@@ -51,10 +52,7 @@ export function SessionRowFields({ order, config, number, row, game, onChange, o
           label={t('order.colResult')}
           hideLabel
           value={row.result ?? ''}
-          options={[
-            { value: 'won', label: t('order.won') },
-            { value: 'lost', label: t('order.lost') },
-          ]}
+          options={resultOptions(t, games[config.game])}
           onChange={(result) => result && onChange({ result })}
         />
         {game && (

@@ -1,3 +1,4 @@
+import { resultInWords } from '#i18n/climb-words.ts'
 import { listed } from '#i18n/joined-words.ts'
 import { useApp } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
@@ -21,7 +22,7 @@ export function StruckGames({ order }: { order: OrderView }) {
               {listed(
                 t,
                 t('order.gameNumber', { number }),
-                t(result === 'won' ? 'order.won' : 'order.lost'),
+                resultInWords(t, result),
                 standingInWords(t, order, standing),
               )}
             </p>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { isBoost } from '#core/choices/order-config.ts'
+import type { Result } from '#core/games/game.ts'
 import { useApp } from '../session/app-context.ts'
 import { FormDialog } from '../shell/form-dialog.tsx'
-import type { Result } from './game-form.tsx'
 import { LoginCode } from './login-code.tsx'
 import { OpenLogin } from './open-login.tsx'
 import type { OrderView } from './order-facts.ts'
@@ -24,6 +24,7 @@ export default function WorkSheet({ order, sheet, onSheet, onClose }: Props) {
     login: t('work.login'),
     won: t('work.wonTitle', number),
     lost: t('work.lostTitle', number),
+    drawn: t('work.drawnTitle', number),
     several: t('work.several'),
   }
   return (

@@ -22,6 +22,7 @@ export function aClimb(change: Partial<FinishedClimb> = {}): FinishedClimb {
     late_days: 0,
     won: 17,
     lost: 6,
+    drawn: 0,
     demo: false,
     ...change,
   }

@@ -1,4 +1,5 @@
 import { games } from '#core/games/games.ts'
+import { gainInWords } from '#i18n/climb-words.ts'
 import { useRecordedName } from '../characters/use-recorded-name.ts'
 import { GameResult } from '../orders/game-result.tsx'
 import { standingInWords } from '../orders/order-facts.ts'
@@ -39,7 +40,7 @@ export function TrackedGames({ order }: { order: TrackedOrder }) {
               </Td>
               {characters && <Td className="log-character">{nameOf(game.character)}</Td>}
               <Td numeric className="log-points font-semibold">
-                {format.ltr(`${game.points < 0 ? '−' : '+'}${Math.abs(game.points)}`)}
+                {gainInWords(format, game.points)}
               </Td>
               <Td className="log-standing whitespace-nowrap">{standingInWords(t, order, game.standing)}</Td>
               <Td className="log-time whitespace-nowrap text-ink-2">{times.dateTime(game.played_at)}</Td>

@@ -16,7 +16,7 @@ import type { PlainQuote, QuoteLine } from '../../prices/pricing.ts'
 import { portion } from '../counted-work.ts'
 import { handOversOf, type Stretch, standingConflicts } from '../hand-overs.ts'
 import type { Climb, Progress } from '../progress.ts'
-import type { RecordedGame } from '../recorded-game.ts'
+import { type RecordedGame, tallyOf } from '../recorded-game.ts'
 import type { Earned } from '../stop-quote.ts'
 import { boost, playedStretches } from './boost.ts'
 import type { OrderKind } from './order-kind.ts'
@@ -74,10 +74,9 @@ export function climbSoFar(config: ClimbConfig, played: readonly RecordedGame[])
 }
 
 function climbProgress(config: ClimbConfig, played: readonly RecordedGame[]): Progress {
-  const won = played.filter(({ result }) => result === 'won').length
   const climb = climbSoFar(config, played)
   const done = portion(climb.now - climb.start, climb.target - climb.start)
-  return { won, lost: played.length - won, climb, hoursHeld: 0, done }
+  return { ...tallyOf(played), climb, hoursHeld: 0, done }
 }
 
 function heightsOf({ climb }: Progress): Climb {

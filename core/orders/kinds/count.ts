@@ -14,12 +14,11 @@ import {
 } from '../hand-overs.ts'
 import { type Heights, handOverTolerance } from '../moves.ts'
 import type { Progress } from '../progress.ts'
-import type { RecordedGame } from '../recorded-game.ts'
+import { gamesIn, type RecordedGame, type Tally, tallyOf } from '../recorded-game.ts'
 import { boost, playedStretches } from './boost.ts'
 import type { GameLog, OrderKind } from './order-kind.ts'
 
 type Played = readonly RecordedGame[]
-type Tally = { won: number; lost: number }
 
 /** What is counted, and how many were bought. */
 type Counting = {
@@ -33,7 +32,7 @@ type Counting = {
   handOvers: (played: Played) => HandOver[]
 }
 
-/** A number of net wins: a lost game is won back. */
+/** A number of net wins: a lost game is won back, and a draw changes nothing. */
 export function wins(config: WinConfig): OrderKind {
   return {
     ...boost(config),
@@ -48,7 +47,7 @@ export function wins(config: WinConfig): OrderKind {
   }
 }
 
-/** A number of placement games, won or lost. */
+/** A number of placement games, whatever their result: the game counts a drawn one as played too. */
 export function placements(config: PlacementConfig): OrderKind {
   return {
     ...boost(config),
@@ -56,7 +55,7 @@ export function placements(config: PlacementConfig): OrderKind {
       unit: 'games',
       of: config.games,
       log: { of: 'games', start: () => null, isPlacing: games[config.game].placementKind === 'placement' },
-      done: ({ won, lost }) => won + lost,
+      done: gamesIn,
       gamesFor: (count) => count,
       handOvers: () => [],
     }),
@@ -92,7 +91,7 @@ function counted(config: WinConfig | PlacementConfig, counting: Counting) {
     }),
     earned: (_quote, progress) => countedEarned(unit, done(progress), of),
     mark: done,
-    upTo: (progress, mark) => ({ ...progress, won: Math.min(done(progress), mark), lost: 0 }),
+    upTo: (progress, mark) => ({ ...progress, won: Math.min(done(progress), mark), lost: 0, drawn: 0 }),
     left: (quote, progress) => countedLeft(quote, done(progress)),
     stretches: ({ played }) => {
       const until = (stretch: Stretch) => progressUntil(counting, played, confirmed(played), stretch)
@@ -100,11 +99,6 @@ function counted(config: WinConfig | PlacementConfig, counting: Counting) {
     },
     conflicts,
   } satisfies Partial<OrderKind>
-}
-
-function tallyOf(games: Played): Tally {
-  const won = games.filter(({ result }) => result === 'won').length
-  return { won, lost: games.length - won }
 }
 
 /**
@@ -149,5 +143,5 @@ function progressUntil(
     .filter(({ first }) => first >= until.length)
     .flatMap(({ first, last }) => confirmed.slice(first, last + 1))
   const count = Math.max(0, Math.min(done(tallyOf(until)), of - done(tallyOf(later))))
-  return { won: count, lost: 0, done: count / of, climb: null, hoursHeld: 0 }
+  return { won: count, lost: 0, drawn: 0, done: count / of, climb: null, hoursHeld: 0 }
 }

@@ -8,7 +8,7 @@ export function sessions(unit: CountedUnit, of: number) {
   const progress = (held: readonly { hours: number }[]): Progress => {
     const sum = held.reduce((all, { hours }) => all + hours, 0)
     const hoursHeld = Math.min(of, sum)
-    return { won: 0, lost: 0, climb: null, hoursHeld, done: portion(hoursHeld, of) }
+    return { won: 0, lost: 0, drawn: 0, climb: null, hoursHeld, done: portion(hoursHeld, of) }
   }
   return {
     proof: 'notes',

@@ -13,6 +13,7 @@ export default {
   },
   took: '{days}، والموعد: {promised}',
   wonLost: '{order.wonLost}',
+  wonLostDrawn: '{order.wonLostDrawn}',
   playedBy: '{server}، لعبه {booster}',
   stars: '{stars} من {most}',
   replied: 'رد {booster}:',

@@ -81,7 +81,6 @@ export default {
   progress_digest_button: 'اعرض كل المباريات',
   fact_done: 'المُنجز',
   fact_games: '{order.workSoFar}',
-  fact_record: 'فوز {won}، خسارة {lost}',
   fact_rank: '{application.rankNow}',
 
   order_finished_subject: 'راجع الطلب PK-{number}',

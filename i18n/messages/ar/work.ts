@@ -18,9 +18,9 @@ export default {
 
   wonTitle: 'المباراة {number}، فوز',
   lostTitle: 'المباراة {number}، خسارة',
+  drawnTitle: 'المباراة {number}، تعادل',
   several: 'تسجيل عدة مباريات',
-  severalHow:
-    'بالترتيب الذي لعبتها به. اختر «{order.won}» أو «{order.lost}» وستُملأ بقية الخانات، ثم تظهر المباراة التالية.',
+  severalHow: 'بالترتيب الذي لعبتها به. اختر النتيجة وستُملأ بقية الخانات، ثم تظهر المباراة التالية.',
   removeGame: 'إزالة المباراة {number}',
   rankAfter: 'الرتبة بعدها: {rank}',
   hasPicture: 'أُضيفت لقطة شاشة',

@@ -60,5 +60,5 @@ export default {
   drawnFit: 'Alle, die passen',
   drawnFirst: 'Nimmt zuerst an',
   howCounted:
-    'Pünktlich: fertig innerhalb der Tage, die mit dem Preis zugesagt wurden. Bis zum Start (Median): vom Moment, in dem ein Auftrag bezahlt und bereit ist, bis dieser Booster ihn annimmt, über die letzten {figures.startDays} Tage. Spiele gewonnen: erfasste Spiele abgeschlossener Aufträge; Teamfight Tactics zählt nicht mit, weil dort jedes Spiel mit einem Platz endet. Zahlen gibt es ab {figures.enoughOrders} abgeschlossenen Aufträgen, ein Strich heißt: zu wenige für eine Aussage.',
+    'Pünktlich: fertig innerhalb der Tage, die mit dem Preis zugesagt wurden. Bis zum Start (Median): vom Moment, in dem ein Auftrag bezahlt und bereit ist, bis dieser Booster ihn annimmt, über die letzten {figures.startDays} Tage. Spiele gewonnen: erfasste Spiele abgeschlossener Aufträge. Ein Unentschieden zählt als Spiel, aber nicht als Sieg; Teamfight Tactics zählt nicht mit, weil dort jedes Spiel mit einem Platz endet. Zahlen gibt es ab {figures.enoughOrders} abgeschlossenen Aufträgen, ein Strich heißt: zu wenige für eine Aussage.',
 } satisfies TranslationOf<typeof boosters, 'de'>

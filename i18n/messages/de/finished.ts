@@ -6,6 +6,7 @@ export default {
   late: { one: '{count} Tag zu spät', other: '{count} Tage zu spät' },
   took: '{days}, zugesagt {promised}',
   wonLost: '{order.wonLost}',
+  wonLostDrawn: '{order.wonLostDrawn}',
   playedBy: '{server}, gespielt von {booster}',
   stars: '{stars} von {most}',
   replied: '{booster} antwortet:',

@@ -79,7 +79,6 @@ export default {
   progress_digest_button: 'Alle Spiele ansehen',
   fact_done: 'Geschafft',
   fact_games: '{order.workSoFar}',
-  fact_record: '{won} gewonnen, {lost} verloren',
   fact_rank: '{application.rankNow}',
 
   order_finished_subject: 'Bitte prüfe Auftrag PK-{number}',

@@ -20,8 +20,8 @@ export default {
   openUntil: 'Offen bis {time}.',
   closed: 'Dieser Chat ist geschlossen. Für Fragen ist der Support weiter da.',
   played: {
-    one: '{count} Spiel eingetragen: {won} gewonnen, {lost} verloren',
-    other: '{count} Spiele eingetragen: {won} gewonnen, {lost} verloren',
+    one: '{count} Spiel eingetragen: {score}',
+    other: '{count} Spiele eingetragen: {score}',
   },
   quickStart: 'Ich fange jetzt an.',
   quickDone: 'Fertig für heute.',

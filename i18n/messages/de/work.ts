@@ -19,9 +19,10 @@ export default {
 
   wonTitle: 'Spiel {number}, gewonnen',
   lostTitle: 'Spiel {number}, verloren',
+  drawnTitle: 'Spiel {number}, unentschieden',
   several: 'Mehrere Spiele eintragen',
   severalHow:
-    'In der Reihenfolge, in der du sie gespielt hast. Wähle „{order.won}“ oder „{order.lost}“, der Rest wird ausgefüllt, und das nächste Spiel folgt.',
+    'In der Reihenfolge, in der du sie gespielt hast. Wähle das Ergebnis, der Rest wird ausgefüllt, und das nächste Spiel folgt.',
   removeGame: 'Spiel {number} entfernen',
   rankAfter: 'Rang danach: {rank}',
   hasPicture: 'Screenshot hinzugefügt',

@@ -93,5 +93,5 @@ export default {
 
   // Small print: how each figure is counted.
   howCounted:
-    'On time: finished within the days promised with the price. Median start: from the moment an order is paid and ready until this booster accepts it, over the last {figures.startDays} days. Games won: recorded games of finished orders; Teamfight Tactics is left out, because its games end with a place. Figures appear after {figures.enoughOrders} finished orders, and a dash means too few to say.',
+    'On time: finished within the days promised with the price. Median start: from the moment an order is paid and ready until this booster accepts it, over the last {figures.startDays} days. Games won: recorded games of finished orders. A draw counts as a game, but not as a win; Teamfight Tactics is left out, because its games end with a place. Figures appear after {figures.enoughOrders} finished orders, and a dash means too few to say.',
 } as const

@@ -6,6 +6,7 @@ export default {
   took: '{days}, promised {promised}',
   // Games of a finished order, such as “26 won, 9 lost”.
   wonLost: '{order.wonLost}',
+  wonLostDrawn: '{order.wonLostDrawn}',
   // Who played an order, after the name of the server: “EU West, played by kestrel”.
   playedBy: '{server}, played by {booster}',
   // Stars of a review, such as “4 of 5”; also read by screen readers in place of five small mountains.

@@ -99,7 +99,6 @@ export default {
   // Facts side by side: a name, and below it a figure. {percent} is how much of the order is done.
   fact_done: 'Done so far',
   fact_games: '{order.workSoFar}',
-  fact_record: 'Won {won}, lost {lost}',
   fact_rank: '{application.rankNow}',
 
   // To the customer, when the booster submits the result.

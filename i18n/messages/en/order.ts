@@ -150,6 +150,14 @@ export default {
   wave: 'Wave',
   waveOf: '{wave} of {waves}',
   everyoneAskedBy: 'Everyone is asked by',
+  // Heading to staff below the waves, and the reasons why boosters didn’t want the order, each with a number.
+  notForMe: '{booster.notForMe}',
+  'notForMe.pay': '{booster.notForMe.pay}',
+  'notForMe.time': '{booster.notForMe.time}',
+  'notForMe.rank': '{booster.notForMe.rank}',
+  'notForMe.wishes': '{booster.notForMe.wishes}',
+  'notForMe.other': '{contact.topic.other}',
+  'notForMe.none': 'No reason given',
 
   // The card of the search while one booster, whom the customer chose by name, is asked alone: title; text, by what happens if they
   // don’t accept; below the end of a line that shows the time left, at most 20 characters, above a time. {time} is a time. The last
@@ -673,19 +681,23 @@ export default {
   // The second label, and the figures after it: “Games won 12, lost 5”. “Games” is also the name of the table
   // of games.
   games: 'Games',
+  // The last also in sentences such as “3 games recorded: won 2, lost 1”; the second where a game was drawn.
   wonLost: 'won {won}, lost {lost}',
+  wonLostDrawn: 'won {won}, lost {lost}, drawn {drawn}',
   // Read aloud in place of the drawing. {done} is order.count.*; {start} and {target} are ranks, {now} and
-  // {all} points with their unit.
-  countSummary: '{done}: {now} of {all}. Games won: {won}, lost: {lost}.',
-  chartSummary: '{start} to {target}: {now} of {all}. Games won: {won}, lost: {lost}.',
+  // {all} points with their unit, {score} is order.wonLost.
+  countSummary: '{done}: {now} of {all}. Games: {score}.',
+  chartSummary: '{start} to {target}: {now} of {all}. Games: {score}.',
   // Signs in the drawing. {rank} is a rank or the work (“Gold II”, “5 net wins”).
   gamesToGo: { one: '{rank}, about {count} game to go', other: '{rank}, about {count} games to go' },
   targetReached: '{rank} reached',
   // A rank and its points, such as “Gold III, 62 LP”.
   rankAndPoints: '{rank}, {points}',
-  // What the two directions of the drawn line mean. At most 16 characters.
+  // What the directions of the bars under the line mean; a bar in the middle is a game that ended in a draw. At
+  // most 16 characters.
   upWon: 'Up: won',
   downLost: 'Down: lost',
+  middleDrawn: 'Middle: draw',
   // The mark of the present on the line of days. At most 8 characters.
   now: 'Now',
 
@@ -720,10 +732,11 @@ export default {
   colPoints: 'Points',
   colStanding: 'Rank',
   colTime: 'Time',
-  // The result of a game, in that table, on the two buttons that record one on a phone, and in a list such as
+  // The result of a game, in that table, on the buttons that record one on a phone, and in a list such as
   // “Game 12, Won, Gold III, 62 LP”. At most 10 characters.
   won: 'Won',
   lost: 'Lost',
+  drawn: 'Draw',
   // A warning in small print below the rank: such a game is rare and has a screenshot.
   unusual: 'Unusual',
   // The name of one game, as a heading and in a list.
@@ -920,13 +933,4 @@ export default {
   'event.uphold_decision': 'Decision: the first one stays',
   // During the search, beside a number: boosters who are online and can claim the order.
   boostersPresent: 'Present who match',
-
-  // To staff: why boosters hid the order, in sum, as a heading and reasons with a number.
-  'notForMe.title': '{booster.notForMe}',
-  'notForMe.pay': '{booster.notForMe.pay}',
-  'notForMe.time': '{booster.notForMe.time}',
-  'notForMe.rank': '{booster.notForMe.rank}',
-  'notForMe.wishes': '{booster.notForMe.wishes}',
-  'notForMe.other': '{contact.topic.other}',
-  'notForMe.none': 'No reason given',
 } as const

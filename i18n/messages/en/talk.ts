@@ -42,10 +42,10 @@ export default {
   openUntil: 'Open until {time}.',
   closed: 'This chat is closed. Support is still there for questions.',
 
-  // A note between the messages: the games recorded on that day. {won} and {lost} are numbers.
+  // A note between the messages: the games recorded on that day. {score} is order.wonLost.
   played: {
-    one: '{count} game recorded: {won} won, {lost} lost',
-    other: '{count} games recorded: {won} won, {lost} lost',
+    one: '{count} game recorded: {score}',
+    other: '{count} games recorded: {score}',
   },
 
   // Two buttons for a booster that send this message as it is. Up to 30 characters.

@@ -23,11 +23,12 @@ export default {
   // Titles of the sheet in which a game is recorded on a phone.
   wonTitle: 'Game {number}, won',
   lostTitle: 'Game {number}, lost',
+  drawnTitle: 'Game {number}, draw',
   // Button (at most 24 characters) and title of the sheet in which the games of a session are recorded at once; below
-  // it a row per game. “Won” and “Lost” are buttons in each row.
+  // it a row per game. Each row has buttons for the result.
   several: 'Record several games',
   severalHow:
-    'In the order you played them. Choose “{order.won}” or “{order.lost}”, and the rest is filled in; the next game follows.',
+    'In the order you played them. Choose the result, and the rest is filled in; the next game follows.',
   // Button with a cross beside a game of that list, read aloud only.
   removeGame: 'Remove game {number}',
   // Beside each game: the rank after it, such as “Gold III, 62 LP”; a word that it has a screenshot.

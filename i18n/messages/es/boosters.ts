@@ -60,5 +60,5 @@ export default {
   drawnFit: 'Todos los que encajan',
   drawnFirst: 'Primero en aceptar',
   howCounted:
-    'A tiempo: completado dentro de los días prometidos con el precio. Mediana de inicio: desde que un pedido está pagado y listo hasta que este booster lo acepta, en los últimos {figures.startDays} días. Partidas ganadas: partidas registradas de pedidos completados; Teamfight Tactics no cuenta, porque sus partidas acaban con un puesto. Las cifras aparecen tras {figures.enoughOrders} pedidos completados; un guion significa que son muy pocos para decirlo.',
+    'A tiempo: completado dentro de los días prometidos con el precio. Mediana de inicio: desde que un pedido está pagado y listo hasta que este booster lo acepta, en los últimos {figures.startDays} días. Partidas ganadas: partidas registradas de pedidos completados. Un empate cuenta como partida, pero no como victoria; Teamfight Tactics no cuenta, porque sus partidas acaban con un puesto. Las cifras aparecen tras {figures.enoughOrders} pedidos completados; un guion significa que son muy pocos para decirlo.',
 } satisfies TranslationOf<typeof boosters, 'es'>

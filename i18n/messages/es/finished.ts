@@ -6,6 +6,7 @@ export default {
   late: { one: '{count} día de retraso', other: '{count} días de retraso' },
   took: '{days}, prometido: {promised}',
   wonLost: '{order.wonLost}',
+  wonLostDrawn: '{order.wonLostDrawn}',
   playedBy: '{server}, lo jugó {booster}',
   stars: '{stars} de {most}',
   replied: 'Respuesta de {booster}:',

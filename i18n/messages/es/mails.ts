@@ -78,7 +78,6 @@ export default {
   progress_digest_button: 'Ver todas las partidas',
   fact_done: 'Hecho',
   fact_games: '{order.workSoFar}',
-  fact_record: '{won} ganadas, {lost} perdidas',
   fact_rank: '{application.rankNow}',
 
   order_finished_subject: 'Comprueba el pedido PK-{number}',

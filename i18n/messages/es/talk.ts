@@ -21,9 +21,9 @@ export default {
   openUntil: 'Abierto hasta: {time}.',
   closed: 'Este chat está cerrado. Para cualquier pregunta, sigue el soporte.',
   played: {
-    one: '{count} partida registrada: {won} ganadas, {lost} perdidas',
-    many: '{count} de partidas registradas: {won} ganadas, {lost} perdidas',
-    other: '{count} partidas registradas: {won} ganadas, {lost} perdidas',
+    one: '{count} partida registrada ({score})',
+    many: '{count} de partidas registradas ({score})',
+    other: '{count} partidas registradas ({score})',
   },
   quickStart: 'Empiezo ahora.',
   quickDone: 'Listo por hoy.',

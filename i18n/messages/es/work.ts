@@ -19,9 +19,10 @@ export default {
 
   wonTitle: 'Partida {number}, ganada',
   lostTitle: 'Partida {number}, perdida',
+  drawnTitle: 'Partida {number}, empate',
   several: 'Varias partidas',
   severalHow:
-    'En el orden en que las jugaste. Elige «{order.won}» o «{order.lost}»: lo demás se rellena y aparece la siguiente partida.',
+    'En el orden en que las jugaste. Elige el resultado: lo demás se rellena y aparece la siguiente partida.',
   removeGame: 'Quitar la partida {number}',
   rankAfter: 'Rango después: {rank}',
   hasPicture: 'Captura añadida',

@@ -60,5 +60,5 @@ export default {
   drawnFit: 'Tous ceux qui conviennent',
   drawnFirst: 'Premier à accepter',
   howCounted:
-    'Dans les délais : terminé dans le nombre de jours promis avec le prix. Départ médian : du moment où une commande est payée et prête jusqu’à ce que ce booster l’accepte, sur les {figures.startDays} derniers jours. Parties gagnées : parties enregistrées des commandes terminées ; Teamfight Tactics n’y figure pas, car ses parties finissent par une place. Les chiffres apparaissent après {figures.enoughOrders} commandes terminées, et un tiret veut dire : trop peu pour le dire.',
+    'Dans les délais : terminé dans le nombre de jours promis avec le prix. Départ médian : du moment où une commande est payée et prête jusqu’à ce que ce booster l’accepte, sur les {figures.startDays} derniers jours. Parties gagnées : parties enregistrées des commandes terminées. Une égalité compte comme une partie, mais pas comme une victoire ; Teamfight Tactics n’y figure pas, car ses parties finissent par une place. Les chiffres apparaissent après {figures.enoughOrders} commandes terminées, et un tiret veut dire : trop peu pour le dire.',
 } satisfies TranslationOf<typeof boosters, 'fr'>

@@ -6,6 +6,7 @@ export default {
   late: { one: '{count} jour de retard', other: '{count} jours de retard' },
   took: '{days}, promis : {promised}',
   wonLost: '{order.wonLost}',
+  wonLostDrawn: '{order.wonLostDrawn}',
   playedBy: '{server}, joué par {booster}',
   stars: '{stars} sur {most}',
   replied: 'Réponse de {booster} :',

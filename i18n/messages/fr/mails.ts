@@ -79,7 +79,6 @@ export default {
   progress_digest_button: 'Voir toutes les parties',
   fact_done: 'Accompli',
   fact_games: '{order.workSoFar}',
-  fact_record: '{won} gagnées, {lost} perdues',
   fact_rank: '{application.rankNow}',
 
   order_finished_subject: 'Vérifie la commande PK-{number}',

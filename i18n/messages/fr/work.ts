@@ -19,9 +19,10 @@ export default {
 
   wonTitle: 'Partie {number}, gagnée',
   lostTitle: 'Partie {number}, perdue',
+  drawnTitle: 'Partie {number}, égalité',
   several: 'Plusieurs parties',
   severalHow:
-    'Dans l’ordre où tu les as jouées. Choisis « {order.won} » ou « {order.lost} » : le reste se remplit et la partie suivante apparaît.',
+    'Dans l’ordre où tu les as jouées. Choisis le résultat : le reste se remplit et la partie suivante apparaît.',
   removeGame: 'Retirer la partie {number}',
   rankAfter: 'Rang obtenu : {rank}',
   hasPicture: 'Capture ajoutée',

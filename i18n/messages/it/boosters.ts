@@ -60,5 +60,5 @@ export default {
   drawnFit: 'Tutti quelli adatti',
   drawnFirst: 'Primo ad accettare',
   howCounted:
-    'In tempo: completato entro i giorni promessi con il prezzo. Inizio mediano: da quando un ordine è pagato e pronto a quando questo booster lo accetta, negli ultimi {figures.startDays} giorni. Partite vinte: partite registrate degli ordini completati; Teamfight Tactics non conta, perché le sue partite finiscono con un posto. I numeri compaiono dopo {figures.enoughOrders} ordini completati; un trattino vuol dire che sono troppo pochi per dirlo.',
+    'In tempo: completato entro i giorni promessi con il prezzo. Inizio mediano: da quando un ordine è pagato e pronto a quando questo booster lo accetta, negli ultimi {figures.startDays} giorni. Partite vinte: partite registrate degli ordini completati. Un pareggio conta come partita, ma non come vittoria; Teamfight Tactics non conta, perché le sue partite finiscono con un posto. I numeri compaiono dopo {figures.enoughOrders} ordini completati; un trattino vuol dire che sono troppo pochi per dirlo.',
 } satisfies TranslationOf<typeof boosters, 'it'>

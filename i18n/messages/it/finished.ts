@@ -6,6 +6,7 @@ export default {
   late: { one: '{count} giorno di ritardo', other: '{count} giorni di ritardo' },
   took: '{days}, promesso: {promised}',
   wonLost: '{order.wonLost}',
+  wonLostDrawn: '{order.wonLostDrawn}',
   playedBy: '{server}, giocato da {booster}',
   stars: '{stars} su {most}',
   replied: 'Risposta di {booster}:',

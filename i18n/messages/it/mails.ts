@@ -79,7 +79,6 @@ export default {
   progress_digest_button: 'Vedi tutte le partite',
   fact_done: 'Completato',
   fact_games: '{order.workSoFar}',
-  fact_record: '{won} vinte, {lost} perse',
   fact_rank: '{application.rankNow}',
 
   order_finished_subject: 'Controlla l’ordine PK-{number}',

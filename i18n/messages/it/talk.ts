@@ -20,9 +20,9 @@ export default {
   openUntil: 'Aperta fino a: {time}.',
   closed: 'Questa chat è chiusa. Per le domande c’è sempre l’assistenza.',
   played: {
-    one: '{count} partita registrata: {won} vinte, {lost} perse',
-    many: '{count} di partite registrate: {won} vinte, {lost} perse',
-    other: '{count} partite registrate: {won} vinte, {lost} perse',
+    one: '{count} partita registrata: {score}',
+    many: '{count} di partite registrate: {score}',
+    other: '{count} partite registrate: {score}',
   },
   quickStart: 'Inizio adesso.',
   quickDone: 'Per oggi ho finito.',

@@ -19,9 +19,10 @@ export default {
 
   wonTitle: 'Partita {number}, vinta',
   lostTitle: 'Partita {number}, persa',
+  drawnTitle: 'Partita {number}, pareggio',
   several: 'Più partite',
   severalHow:
-    'Nell’ordine in cui le hai giocate. Scegli «{order.won}» o «{order.lost}»: il resto si compila e compare la partita successiva.',
+    'Nell’ordine in cui le hai giocate. Scegli il risultato: il resto si compila e compare la partita successiva.',
   removeGame: 'Togli la partita {number}',
   rankAfter: 'Rango dopo: {rank}',
   hasPicture: 'Screenshot aggiunto',

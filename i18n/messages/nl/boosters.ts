@@ -60,5 +60,5 @@ export default {
   drawnFit: 'Iedereen die past',
   drawnFirst: 'Neemt als eerste aan',
   howCounted:
-    'Op tijd: klaar binnen de dagen die bij de prijs beloofd zijn. Tot de start (mediaan): vanaf het moment dat een bestelling betaald en klaar is tot deze booster die aanneemt, over de laatste {figures.startDays} dagen. Games gewonnen: vastgelegde games van afgeronde bestellingen; Teamfight Tactics telt niet mee, omdat een game daar met een plaats eindigt. Cijfers verschijnen na {figures.enoughOrders} afgeronde bestellingen; een streepje betekent: te weinig om iets te zeggen.',
+    'Op tijd: klaar binnen de dagen die bij de prijs beloofd zijn. Tot de start (mediaan): vanaf het moment dat een bestelling betaald en klaar is tot deze booster die aanneemt, over de laatste {figures.startDays} dagen. Games gewonnen: vastgelegde games van afgeronde bestellingen. Een gelijkspel telt als game, maar niet als win; Teamfight Tactics telt niet mee, omdat een game daar met een plaats eindigt. Cijfers verschijnen na {figures.enoughOrders} afgeronde bestellingen; een streepje betekent: te weinig om iets te zeggen.',
 } satisfies TranslationOf<typeof boosters, 'nl'>

@@ -6,6 +6,7 @@ export default {
   late: { one: '{count} dag te laat', other: '{count} dagen te laat' },
   took: '{days}, beloofd: {promised}',
   wonLost: '{order.wonLost}',
+  wonLostDrawn: '{order.wonLostDrawn}',
   playedBy: '{server}, gespeeld door {booster}',
   stars: '{stars} van {most}',
   replied: '{booster} antwoordt:',

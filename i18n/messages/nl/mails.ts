@@ -78,7 +78,6 @@ export default {
   progress_digest_button: 'Alle games bekijken',
   fact_done: 'Gedaan',
   fact_games: '{order.workSoFar}',
-  fact_record: '{won} gewonnen, {lost} verloren',
   fact_rank: '{application.rankNow}',
 
   order_finished_subject: 'Controleer bestelling PK-{number}',

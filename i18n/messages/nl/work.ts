@@ -18,9 +18,10 @@ export default {
 
   wonTitle: 'Game {number}, gewonnen',
   lostTitle: 'Game {number}, verloren',
+  drawnTitle: 'Game {number}, gelijkspel',
   several: 'Meer games vastleggen',
   severalHow:
-    'In de volgorde waarin je ze speelde. Kies “{order.won}” of “{order.lost}”; de rest wordt ingevuld en de volgende game verschijnt.',
+    'In de volgorde waarin je ze speelde. Kies het resultaat; de rest wordt ingevuld en de volgende game verschijnt.',
   removeGame: 'Game {number} weghalen',
   rankAfter: 'Rank erna: {rank}',
   hasPicture: 'Screenshot toegevoegd',

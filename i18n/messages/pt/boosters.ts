@@ -60,5 +60,5 @@ export default {
   drawnFit: 'Todos os adequados',
   drawnFirst: 'Primeiro a aceitar',
   howCounted:
-    'A tempo: concluído dentro dos dias prometidos com o preço. Início mediano: desde que um pedido está pago e pronto até este booster o aceitar, nos últimos {figures.startDays} dias. Jogos ganhos: jogos registados de pedidos concluídos; o Teamfight Tactics não conta, porque os seus jogos acabam com um lugar. Os números aparecem após {figures.enoughOrders} pedidos concluídos; um traço quer dizer que são poucos para o dizer.',
+    'A tempo: concluído dentro dos dias prometidos com o preço. Início mediano: desde que um pedido está pago e pronto até este booster o aceitar, nos últimos {figures.startDays} dias. Jogos ganhos: jogos registados de pedidos concluídos. Um empate conta como jogo, mas não como vitória; o Teamfight Tactics não conta, porque os seus jogos acabam com um lugar. Os números aparecem após {figures.enoughOrders} pedidos concluídos; um traço quer dizer que são poucos para o dizer.',
 } satisfies TranslationOf<typeof boosters, 'pt'>

@@ -6,6 +6,7 @@ export default {
   late: { one: '{count} dia de atraso', other: '{count} dias de atraso' },
   took: '{days}, prometido: {promised}',
   wonLost: '{order.wonLost}',
+  wonLostDrawn: '{order.wonLostDrawn}',
   playedBy: '{server}, jogado por {booster}',
   stars: '{stars} de {most}',
   replied: 'Resposta de {booster}:',

@@ -78,7 +78,6 @@ export default {
   progress_digest_button: 'Ver todos os jogos',
   fact_done: 'Feito',
   fact_games: '{order.workSoFar}',
-  fact_record: '{won} ganhos, {lost} perdidos',
   fact_rank: '{application.rankNow}',
 
   order_finished_subject: 'Verifica o pedido PK-{number}',

@@ -20,9 +20,9 @@ export default {
   openUntil: 'Aberto até {time}.',
   closed: 'Este chat está fechado. Para perguntas, o apoio continua disponível.',
   played: {
-    one: '{count} jogo registado: {won} ganhos, {lost} perdidos',
-    many: '{count} de jogos registados: {won} ganhos, {lost} perdidos',
-    other: '{count} jogos registados: {won} ganhos, {lost} perdidos',
+    one: '{count} jogo registado ({score})',
+    many: '{count} de jogos registados ({score})',
+    other: '{count} jogos registados ({score})',
   },
   quickStart: 'Vou começar agora.',
   quickDone: 'Por hoje está feito.',

@@ -19,9 +19,10 @@ export default {
 
   wonTitle: 'Jogo {number}, ganho',
   lostTitle: 'Jogo {number}, perdido',
+  drawnTitle: 'Jogo {number}, empate',
   several: 'Registar vários jogos',
   severalHow:
-    'Pela ordem em que os jogaste. Escolhe “{order.won}” ou “{order.lost}”: o resto é preenchido e aparece o jogo seguinte.',
+    'Pela ordem em que os jogaste. Escolhe o resultado: o resto é preenchido e aparece o jogo seguinte.',
   removeGame: 'Retirar o jogo {number}',
   rankAfter: 'Rank depois dele: {rank}',
   hasPicture: 'Captura adicionada',

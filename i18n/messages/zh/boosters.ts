@@ -58,5 +58,5 @@ export default {
   drawnFit: '合适的代练师',
   drawnFirst: '谁先接单',
   howCounted:
-    '按时：在报价时承诺的天数内完成。开打时间中位数：从订单已付款且准备就绪，到该代练师接单的时间，取最近 {figures.startDays} 天。胜率：已完成订单中记录的对局；云顶之弈不计入，因为每局只有名次，没有胜负。完成 {figures.enoughOrders} 单后显示数据；横线表示数据太少。',
+    '按时：在报价时承诺的天数内完成。开打时间中位数：从订单已付款且准备就绪，到该代练师接单的时间，取最近 {figures.startDays} 天。胜率：已完成订单中记录的对局。平局算一局，但不算胜；云顶之弈不计入，因为每局只有名次，没有胜负。完成 {figures.enoughOrders} 单后显示数据；横线表示数据太少。',
 } satisfies TranslationOf<typeof boosters, 'zh'>

@@ -6,6 +6,7 @@ export default {
   late: { other: '延误 {count} 天' },
   took: '{days}，承诺 {promised}',
   wonLost: '{order.wonLost}',
+  wonLostDrawn: '{order.wonLostDrawn}',
   playedBy: '{server}，由 {booster} 完成',
   stars: '{stars} / {most}',
   replied: '{booster} 回复：',

@@ -75,7 +75,6 @@ export default {
   progress_digest_button: '查看所有对局',
   fact_done: '已完成',
   fact_games: '{order.workSoFar}',
-  fact_record: '{won} 胜 {lost} 负',
   fact_rank: '{application.rankNow}',
 
   order_finished_subject: '请核对订单 PK-{number}',

@@ -18,7 +18,7 @@ export default {
   hideTranslation: '隐藏译文',
   openUntil: '开放至 {time}。',
   closed: '聊天已关闭。有问题可以继续在线咨询。',
-  played: { other: '记录了 {count} 局：{won} 胜 {lost} 负' },
+  played: { other: '记录了 {count} 局：{score}' },
   quickStart: '我现在开始打。',
   quickDone: '今天打完了。',
   code: '登录验证码',

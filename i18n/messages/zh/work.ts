@@ -18,8 +18,9 @@ export default {
 
   wonTitle: '第 {number} 局，胜',
   lostTitle: '第 {number} 局，负',
+  drawnTitle: '第 {number} 局，平',
   several: '一次记录多局',
-  severalHow: '按打的先后顺序。选择“{order.won}”或“{order.lost}”，其余内容会自动填好，并出现下一局。',
+  severalHow: '按打的先后顺序。选择结果，其余内容会自动填好，并出现下一局。',
   removeGame: '移除第 {number} 局',
   rankAfter: '打完后：{rank}',
   hasPicture: '已附截图',

@@ -102,8 +102,10 @@ async function play(shop: Shop, order: OrderRow) {
     services,
     booster,
     order.id,
+    // Any of them can be a draw, also in games that know none.
     Array.from({ length: count }, (_, i) => ({
       ...wonAt(order.config.game, height + points * (i + 1), points),
+      ...(chance.happens(0.1) && { result: 'drawn' as const }),
       proof_file_id,
     })),
   )

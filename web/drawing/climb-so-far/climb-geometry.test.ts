@@ -13,7 +13,7 @@ function play(changes: readonly number[]): ClimbGame[] {
   let points = start
   return changes.map((change) => {
     points += change
-    return { won: change > 0, after: points }
+    return { result: change > 0 ? 'won' : change < 0 ? 'lost' : 'drawn', after: points }
   })
 }
 
@@ -45,16 +45,21 @@ describe('the climb so far', () => {
   })
 
   it('has a bar of .62 px per point for each game, up for won and down for lost', () => {
-    expect(climb.bars.map(({ won }) => won)).toEqual([true, false, true, true, true])
+    expect(climb.bars.map(({ result }) => result)).toEqual(['won', 'lost', 'won', 'won', 'won'])
     expect(climb.bars.map(({ height }) => Math.round(height * 10) / 10)).toEqual([
       12.4, 9.3, 15.5, 18.6, 14.9,
     ])
   })
 
+  it('has a bar for a draw that brought no points', () => {
+    const { bars } = layClimb(lol, start, target, play([20, 0]), null)
+    expect(bars[1]).toMatchObject({ result: 'drawn', height: 4 })
+  })
+
   it('keeps drops below the start and rises above the target inside the chart', () => {
     const fallen = layClimb(lol, start, target, play([-20, -20]), null)
     expect(fallen.today[1]).toBe(climbFrame.start)
-    const risen = layClimb(lol, start, target, [{ won: true, after: target + 40 }], null)
+    const risen = layClimb(lol, start, target, [{ result: 'won', after: target + 40 }], null)
     expect(risen.today).toEqual([climbFrame.end, climbFrame.target])
     expect(risen.flag).toEqual(risen.today)
   })

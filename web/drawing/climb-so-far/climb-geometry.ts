@@ -1,4 +1,4 @@
-import type { Game, Tier } from '#core/games/game.ts'
+import type { Game, Result, Tier } from '#core/games/game.ts'
 import { type Camp, camps, ladderPoints } from '#core/games/ladder.ts'
 import { heightAt, type Point } from '../polyline.ts'
 
@@ -6,7 +6,7 @@ import { heightAt, type Point } from '../polyline.ts'
 export const climbFrame = { width: 664, height: 448, target: 50, start: 365, foot: 377, bars: 410, end: 614 }
 
 export type ClimbGame = {
-  won: boolean
+  result: Result
   /** Ladder points (core `ladderPoints`) after this game; a lost game that cost none stays level. */
   after: number
 }
@@ -24,7 +24,7 @@ export type Climb = {
   /** Camps that the climb has reached, where it first crossed them, and those ahead on the expected route. */
   reached: Point[]
   ahead: Point[]
-  bars: { x: number; width: number; height: number; won: boolean }[]
+  bars: { x: number; width: number; height: number; result: Result }[]
 }
 
 /** Points from the foot of the ladder at which a camp begins. */
@@ -112,11 +112,11 @@ function layBars(start: number, games: readonly ClimbGame[], each: number): Clim
     Math.abs(after - (i > 0 ? (games[i - 1]?.after ?? start) : start)),
   )
   const scale = Math.max(0.62, 15 / Math.max(1, ...changes))
-  return games.map(({ won }, i) => ({
+  return games.map(({ result }, i) => ({
     x: (i + 0.5 - 0.23) * each,
     width: 0.46 * each,
     height: Math.min(24, Math.max(4, (changes[i] as number) * scale)),
-    won,
+    result,
   }))
 }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Game, TierId } from '#core/games/game.ts'
+import { type Game, type Result, results, type TierId } from '#core/games/game.ts'
 import type { Camp } from '#core/games/ladder.ts'
 import { ClimbGradient, GlowGradient } from '../climb-gradient.tsx'
 import { type Direction, mirror } from '../direction.ts'
@@ -51,9 +51,10 @@ export type ClimbSoFarProps = {
     todayRank: string
     /** Beside the flag: 'Platinum IV, about 15 games to go' */
     flag: string
-    /** 'Up: game won' and 'Down: lost' */
+    /** 'Up: game won', 'Down: lost' and, if any was drawn, 'Middle: draw' */
     won: string
     lost: string
+    drawn: string
   }
 }
 
@@ -171,6 +172,7 @@ export function ClimbSoFar(props: ClimbSoFarProps) {
         <p className="climb-legend">
           <span>{labels.won}</span>
           <span>{labels.lost}</span>
+          {games.some(({ result }) => result === 'drawn') && <span>{labels.drawn}</span>}
         </p>
       )}
     </div>
@@ -188,12 +190,13 @@ function ClimbDrawing({ climb, id, dir, cone: shows, proven }: DrawingProps) {
   // Each game is three points of the line, after the start.
   const shown = steps.slice(0, 1 + 3 * proven)
   const unproven = steps.slice(3 * proven)
-  const bar = (won: boolean, games = climb.bars.slice(0, proven)) =>
+  const bar = (result: Result, games = climb.bars.slice(0, proven)) =>
     games
-      .filter((game) => game.won === won)
+      .filter((game) => game.result === result)
       .map(({ x, width: wide, height: tall }) => {
         const left = dir === 'rtl' ? width - x - wide : x
-        return `M${left.toFixed(1)} ${bars + (won ? 0 : 1)}h${wide.toFixed(1)}v${(won ? -tall : tall).toFixed(1)}h${(-wide).toFixed(1)}z`
+        const top = { won: bars - tall, lost: bars + 1, drawn: bars - tall / 2 }[result]
+        return `M${left.toFixed(1)} ${top.toFixed(1)}h${wide.toFixed(1)}v${tall.toFixed(1)}h${(-wide).toFixed(1)}z`
       })
       .join('')
   return (
@@ -221,8 +224,9 @@ function ClimbDrawing({ climb, id, dir, cone: shows, proven }: DrawingProps) {
       <path className="switchbacks-camp-heart climb-camp-ahead" d={dots(turn(climb.ahead))} />
       <path className="climb-drop" d={`M${todayX.toFixed(1)} ${todayY.toFixed(1)}V${bars + 24}`} />
       <path className="climb-line" d={polyline(shown)} stroke={`url(#${id}climb)`} />
-      <path className="climb-won" d={bar(true)} />
-      <path className="climb-lost" d={bar(false)} />
+      {results.map((result) => (
+        <path key={result} className={`climb-${result}`} d={bar(result)} />
+      ))}
       {unproven.length > 1 && (
         <>
           <pattern
@@ -238,7 +242,7 @@ function ClimbDrawing({ climb, id, dir, cone: shows, proven }: DrawingProps) {
           <path className="climb-unproven" d={polyline(unproven)} />
           <path
             className="climb-unproven"
-            d={`${bar(true, climb.bars.slice(proven))}${bar(false, climb.bars.slice(proven))}`}
+            d={results.map((result) => bar(result, climb.bars.slice(proven))).join('')}
           />
         </>
       )}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import type { GameId } from '#core/games/game.ts'
+import type { GameId, Result } from '#core/games/game.ts'
+import { tallyOf } from '#core/orders/recorded-game.ts'
 import { ClimbGradient } from '../climb-gradient.tsx'
 import { type Direction, mirror } from '../direction.ts'
 import { Flag } from '../flag.tsx'
@@ -9,10 +10,10 @@ import { between, trail } from '../trail.ts'
 
 export type CountSoFarProps = {
   game: GameId
-  /** How many were bought: net wins that are filled one by one, or games that are won or lost. */
+  /** How many were bought: net wins that are filled one by one, or games, whatever their result. */
   of: number
   kind: 'win' | 'game'
-  games: readonly { won: boolean }[]
+  games: readonly { result: Result }[]
   dir: Direction
   labels: {
     /** What a screen reader announces instead of the drawing. */
@@ -32,9 +33,8 @@ const many = 12
 export function CountSoFar({ game, of, kind, games, dir, labels }: CountSoFarProps) {
   const id = useId()
   const turn = mirror(dir, width)
-  const won = games.filter((each) => each.won).length
-  const net = won - (games.length - won)
-  const done = Math.min(of, Math.max(0, kind === 'win' ? net : games.length))
+  const { won, lost } = tallyOf(games)
+  const done = Math.min(of, Math.max(0, kind === 'win' ? won - lost : games.length))
   const stops = Array.from({ length: of + 1 }, (_, i): Point => {
     const part = i / of
     return [24 + part * (width - 64), foot - (foot - top) * part ** 1.2]
@@ -64,7 +64,7 @@ export function CountSoFar({ game, of, kind, games, dir, labels }: CountSoFarPro
             key={stop[0]}
             at={stop}
             small={of > many}
-            state={i >= done ? 'ahead' : kind === 'win' || games[i]?.won ? 'won' : 'lost'}
+            state={i >= done ? 'ahead' : kind === 'win' ? 'won' : (games[i]?.result ?? 'ahead')}
           />
         ))}
         <svg className="climb-flag" style={place(stops.at(-1) as Point, -10)}>
@@ -74,7 +74,7 @@ export function CountSoFar({ game, of, kind, games, dir, labels }: CountSoFarPro
       </div>
       <p className="count-bars">
         {games.map((each, i) => (
-          <i key={`${i}${each.won}`} data-won={each.won || undefined} />
+          <i key={`${i}${each.result}`} data-result={each.result} />
         ))}
       </p>
     </div>
@@ -86,7 +86,12 @@ const place = ([x, y]: Point, lift = 0) => ({
   top: `calc(${((y / height) * 100).toFixed(2)}% + ${lift}px)`,
 })
 
-const signs = { won: 'M-3.4.2-1 2.6l4.4-5', lost: 'M-2.8-2.8l5.6 5.6m0-5.6l-5.6 5.6', ahead: '' }
+const signs = {
+  won: 'M-3.4.2-1 2.6l4.4-5',
+  lost: 'M-2.8-2.8l5.6 5.6m0-5.6l-5.6 5.6',
+  drawn: 'M-3.2-1.7h6.4m0 3.4h-6.4',
+  ahead: '',
+}
 
 function Mark({ at, state, small }: { at: Point; state: keyof typeof signs; small: boolean }) {
   return (

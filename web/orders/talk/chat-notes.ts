@@ -1,3 +1,5 @@
+import { tallyOf } from '#core/orders/recorded-game.ts'
+import { scoreInWords } from '#i18n/climb-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { DashboardIconName } from '../../ui/dashboard-icon.tsx'
 import { kindWords } from '../kind-words.ts'
@@ -55,8 +57,7 @@ function gameNotes(
     ({ played_at }) => dayOf(played_at),
   )
   return [...days].map(([day, played]) => {
-    const won = played.filter(({ result }) => result === 'won').length
-    const values = { count: played.length, won, lost: played.length - won }
+    const values = { count: played.length, score: scoreInWords(t, tallyOf(played)) }
     return {
       key: `games ${day}`,
       at: played.at(-1)?.played_at ?? '',

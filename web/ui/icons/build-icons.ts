@@ -52,6 +52,7 @@ const dashboards = [
   'copy',
   'download',
   'ellipsis',
+  'equal',
   'external-link',
   'eye',
   'eye-off',

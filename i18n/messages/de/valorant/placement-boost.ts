@@ -17,7 +17,7 @@ export default {
     'Etwas, aber Ergebnisse zählen mehr als Leistung. Der Booster spielt deshalb auf gewonnene Runden, nicht auf den ersten Platz in der Punktetabelle. Im Protokoll siehst du jedes Match; was Riot daraus macht, erfährst du nach dem letzten.',
   'question.third': 'Was, wenn ein Match neu gestartet wird oder jemand aussteigt?',
   'answer.third':
-    'Ein Remake gilt nicht als Platzierungsspiel und zählt deshalb auch nicht für deinen Auftrag. Geht das Match vier gegen fünf weiter, wertet es das Spiel und damit auch dein Auftrag, ob gewonnen oder verloren.',
+    'Ein Remake gilt nicht als Platzierungsspiel und zählt deshalb auch nicht für deinen Auftrag. Geht das Match vier gegen fünf weiter, wertet es das Spiel und damit auch dein Auftrag, ob gewonnen oder verloren. Auch ein Unentschieden zählt.',
   'question.fourth': 'Kann ich Platzierungsspiele auf einem neuen Konto bestellen?',
   'answer.fourth':
     'Ja, sobald der gewertete Modus freigeschaltet ist. Wähle als letzten Rang „{games.unranked}“. Bis dorthin leveln wir kein Konto, und Konten verkaufen wir auch nicht: Es muss dein eigenes sein.',

@@ -17,7 +17,7 @@ export default {
     'Performance has some weight, but results have more. The booster plays to win rounds, not to top the scoreboard. You see every match in the record; what Riot makes of it shows after the last one.',
   'question.third': 'What if a match is remade or someone leaves?',
   'answer.third':
-    'A remake isn’t a placement match, so it doesn’t count toward your order either. A match that continues four against five counts for the game, and so it does for us, won or lost.',
+    'A remake isn’t a placement match, so it doesn’t count toward your order either. A match that continues four against five counts for the game, and so it does for us, won or lost. So does a draw.',
   'question.fourth': 'Can I order placements on a new account?',
   'answer.fourth':
     'Yes, once it has unlocked Competitive. Choose {games.unranked} as your last rank. We don’t level accounts up to that point, and we don’t sell any. It has to be your own account.',

@@ -17,7 +17,7 @@ export default {
     'El rendimiento tiene cierto peso, pero los resultados tienen más. El booster juega para ganar rondas, no para liderar el marcador. Ves cada partida en el registro; lo que Riot hace con ellas se ve después de la última.',
   'question.third': '¿Y si hay un remake o alguien se va?',
   'answer.third':
-    'Un remake no es una partida de posicionamiento, así que tampoco cuenta para tu pedido. Una partida que sigue cuatro contra cinco cuenta para el juego y, por tanto, para nosotros, ganada o perdida.',
+    'Un remake no es una partida de posicionamiento, así que tampoco cuenta para tu pedido. Una partida que sigue cuatro contra cinco cuenta para el juego y, por tanto, para nosotros, ganada o perdida. Un empate también cuenta.',
   'question.fourth': '¿Puedo pedir el posicionamiento en una cuenta nueva?',
   'answer.fourth':
     'Sí, en cuanto haya desbloqueado Competitivo. Elige «{games.unranked}» como último rango. No subimos cuentas hasta ese nivel ni vendemos ninguna. Tiene que ser tu propia cuenta.',

@@ -17,7 +17,7 @@ export default {
     'La performance compte un peu, le résultat davantage. Le booster joue donc pour gagner des manches, pas pour finir en tête du tableau des scores. Chaque match figure dans le journal ; ce que Riot en fait, tu le vois après le dernier.',
   'question.third': 'Et en cas de remake, ou si quelqu’un quitte le match ?',
   'answer.third':
-    'Un remake n’est pas une partie de placement : il ne compte pas non plus dans ta commande. Un match qui continue à quatre contre cinq, si. Gagné ou perdu, le jeu le compte, et nous aussi.',
+    'Un remake n’est pas une partie de placement : il ne compte pas non plus dans ta commande. Un match qui continue à quatre contre cinq, si. Gagné ou perdu, le jeu le compte, et nous aussi. Une égalité compte également.',
   'question.fourth': 'Puis-je commander des placements sur un nouveau compte ?',
   'answer.fourth':
     'Oui, une fois la Compétition débloquée. Choisis « {games.unranked} » comme dernier rang. Le compte doit être le tien : nous n’en vendons pas, et nous n’en montons pas jusqu’à ce niveau.',

@@ -17,7 +17,7 @@ export default {
     'Le prestazioni hanno un certo peso, ma i risultati ne hanno di più. Il booster gioca per vincere i round, non per stare in cima al tabellone. Vedi ogni partita nel registro; cosa ne ricava Riot si vede dopo l’ultima.',
   'question.third': 'E se c’è un remake o qualcuno abbandona?',
   'answer.third':
-    'Un remake non è una partita di piazzamento, quindi non conta nemmeno per il tuo ordine. Una partita che continua quattro contro cinque conta per il gioco, e quindi anche per noi, vinta o persa.',
+    'Un remake non è una partita di piazzamento, quindi non conta nemmeno per il tuo ordine. Una partita che continua quattro contro cinque conta per il gioco, e quindi anche per noi, vinta o persa. Anche un pareggio conta.',
   'question.fourth': 'Posso ordinare piazzamenti su un account nuovo?',
   'answer.fourth':
     'Sì, una volta sbloccata la Competitiva. Come ultimo rango scegli «{games.unranked}». Non portiamo gli account fino a quel livello e non ne vendiamo. L’account deve essere tuo.',

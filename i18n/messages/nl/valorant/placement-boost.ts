@@ -17,7 +17,7 @@ export default {
     'Een beetje, maar wins tellen meer. De booster speelt daarom om rondes te winnen, niet om bovenaan het scorebord te staan. In het logboek zie je elke match. Wat Riot ervan maakt, weet je na de laatste.',
   'question.third': 'Wat als er een remake komt of iemand weggaat?',
   'answer.third':
-    'Een remake is geen plaatsingswedstrijd en telt dus ook niet mee in je bestelling. Gaat een match met vier tegen vijf door, dan telt die wel, voor Valorant en dus ook voor ons, gewonnen of verloren.',
+    'Een remake is geen plaatsingswedstrijd en telt dus ook niet mee in je bestelling. Gaat een match met vier tegen vijf door, dan telt die wel, voor Valorant en dus ook voor ons, gewonnen of verloren. Ook een gelijkspel telt.',
   'question.fourth': 'Kan ik ze bestellen voor een nieuw account?',
   'answer.fourth':
     'Ja, als je Competitive er al hebt vrijgespeeld. Kies {games.unranked} als laatste rank. Het moet wel je eigen account zijn: we verkopen geen accounts en levelen ze ook niet.',

@@ -17,7 +17,7 @@ export default {
     'O desempenho tem algum peso, mas os resultados têm mais. O booster joga para ganhar rondas, não para liderar o marcador. Vês todos os jogos no registo; o que a Riot conclui deles aparece depois do último.',
   'question.third': 'E se houver um remake ou alguém sair?',
   'answer.third':
-    'Um remake não é um jogo de colocação, por isso também não conta para o teu pedido. Um jogo que continue quatro contra cinco conta para o Valorant e, por isso, também para nós, ganho ou perdido.',
+    'Um remake não é um jogo de colocação, por isso também não conta para o teu pedido. Um jogo que continue quatro contra cinco conta para o Valorant e, por isso, também para nós, ganho ou perdido. Um empate também conta.',
   'question.fourth': 'Posso pedir a colocação numa conta nova?',
   'answer.fourth':
     'Sim, assim que tiver o Competitivo desbloqueado. Escolhe «{games.unranked}» como último rank. Não subimos contas de nível até esse ponto nem vendemos contas. A conta tem de ser tua.',
