@@ -71,7 +71,7 @@ const groups = [
   // What text pages share; they must load neither the games nor the dashboard.
   {
     name: 'reading',
-    test: /i18n\/(times|match-path)\.ts|web\/router\/moved|web\/ui\/(avatar|notice|table)\.tsx?|web\/lists\/list-query|core\/support\/(read-message|support-thread)|web\/realtime\/realtime-calls/,
+    test: /i18n\/(times|match-path)\.ts|web\/router\/moved|web\/ui\/(avatar|notice|table)\.tsx?|web\/lists\/list-query|web\/realtime\/realtime-calls/,
     priority: 4,
   },
   // A post, or a legal page that is read in the browser.
@@ -97,7 +97,7 @@ const groups = [
   // are also on a booster's public page, which would otherwise load the whole page of an order for them.
   {
     name: 'dashboard',
-    test: /web\/shell\/(account-menu|dashboard-layout|bottom-bar|rail)|web\/ui\/(avatar|card|checkbox|dashboard-icon|error-note|meter|notice|page-numbers|pagination|skeleton|state-chip|table|text-area|toasts)\.ts|web\/texts\/(message-of|say|use-)|i18n\/(times|duration|order-words)\.ts|web\/router\/use-action|web\/realtime\/(recent-events|realtime-events|use-realtime)|web\/drawing\/(empty|small-profile)\/|web\/(characters\/|climb\/order-profile)|web\/orders\/(use-order-changes|use-picture|upload-picture|picture-refusal)|core\/matching\.ts|web\/account\/keep-order\.tsx|web\/finished\/star-peaks|web\/favorites\/(heart-button|use-favorites|booster-wish)|core\/(reviews|free-times)/,
+    test: /web\/shell\/(account-menu|dashboard-layout|bottom-bar|rail)|web\/ui\/(avatar|card|checkbox|dashboard-icon|error-note|meter|notice|page-numbers|pagination|skeleton|state-chip|table|text-area|toasts)\.ts|web\/texts\/(message-of|say|use-)|i18n\/(times|duration|order-words)\.ts|web\/router\/use-action|web\/realtime\/(recent-events|realtime-events|use-realtime)|web\/drawing\/(empty|small-profile)\/|web\/(characters\/|climb\/order-profile)|web\/orders\/(use-order-changes|use-picture|upload-picture|picture-refusal)|core\/(matching\.ts|support\/(read-message|support-thread))|web\/account\/keep-order\.tsx|web\/finished\/star-peaks|web\/favorites\/(heart-button|use-favorites|booster-wish)|core\/(reviews|free-times)/,
     priority: 1,
   },
   // An order and its actions.

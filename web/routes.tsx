@@ -9,6 +9,12 @@ type Built = Pick<View, 'areas' | 'file' | 'missing' | 'secret'>
 
 const orders: readonly Area[] = ['games', 'order', 'lists']
 
+/** The page of an order, which the dashboard shows too. */
+const anOrder: readonly Area[] = [
+  ...(['games', 'order', 'disputes', 'account', 'session', 'success', 'tracking', 'work'] as const),
+  ...(['chat', 'talk', 'inbox', 'finished', 'reviews', 'favorites', 'receipts'] as const),
+]
+
 /** One module for services that climb and one for services that count; each reads game and service in the address. */
 const serviceFiles: Record<ServiceId, string> = {
   'elo-boost': 'service/climb-page.tsx',
@@ -101,11 +107,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
     missing: noOrder,
   },
   '/dashboard': {
-    areas: [
-      ...(['games', 'order', 'disputes', 'account', 'session', 'success'] as const),
-      ...(['tracking', 'work', 'chat', 'talk', 'inbox', 'finished', 'reviews', 'favorites'] as const),
-      'receipts',
-    ],
+    areas: anOrder,
     file: 'orders/dashboard-page.tsx',
   },
   '/dashboard/my-orders': { areas: orders, file: 'orders/my-orders-page.tsx' },
@@ -122,11 +124,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
     file: 'settings/settings-page.tsx',
   },
   '/dashboard/order/:order_id': {
-    areas: [
-      ...(['games', 'service', 'order', 'disputes', 'session', 'account', 'success'] as const),
-      ...(['tracking', 'work', 'chat', 'talk', 'inbox', 'finished', 'reviews', 'favorites'] as const),
-      'receipts',
-    ],
+    areas: [...anOrder, 'service'],
     file: 'orders/order-page.tsx',
     missing: noOrder,
   },
