@@ -105,7 +105,9 @@ test('an order from a French guest to the finished climb, seen live by everyone'
   for (const number of [1, 2]) {
     await winner.getByLabel(t('order.recordPoints')).fill('24')
     await winner.getByRole('button', { name: t('order.record'), exact: true }).click()
-    await expect(guest.getByText(fr('order.wonLost', { won: number, lost: 0 }))).toBeVisible()
+    await expect(
+      guest.getByText(fr('order.wonLost', { won: number, lost: 0 }), { exact: true }),
+    ).toBeVisible()
   }
 
   await winner.getByLabel(t('order.finishPick')).setInputFiles(picture)

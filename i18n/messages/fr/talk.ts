@@ -20,9 +20,9 @@ export default {
   openUntil: 'Ouvert jusqu’au {time}.',
   closed: 'Ce chat est fermé. Le support reste là pour tes questions.',
   played: {
-    one: '{count} partie enregistrée : {score}',
-    many: '{count} de parties enregistrées : {score}',
-    other: '{count} parties enregistrées : {score}',
+    one: '{count} partie enregistrée ({score})',
+    many: '{count} de parties enregistrées ({score})',
+    other: '{count} parties enregistrées ({score})',
   },
   quickStart: 'Je commence maintenant.',
   quickDone: 'Fini pour aujourd’hui.',
