@@ -265,7 +265,7 @@ test('a pause blocks the booster’s work until it ends', async ({ browser }) =>
 
   await brisa.page.getByLabel(t('order.recordPoints')).fill('21')
   await record.click()
-  await expect(theo.page.getByText(t('order.wonLost', { won: 1, lost: 0 }))).toBeVisible()
+  await expect(theo.page.getByText(t('order.wonLost', { won: 1, lost: 0 }), { exact: true })).toBeVisible()
   await over(theo, brisa)
 })
 
@@ -375,7 +375,7 @@ test('a duo order from the board to its end: no login, the customer plays along'
 
   await halcyon.page.getByLabel(t('order.recordPoints')).fill('20')
   await press(halcyon.page, t('order.record'))
-  await expect(theo.page.getByText(t('order.wonLost', { won: 1, lost: 0 }))).toBeVisible()
+  await expect(theo.page.getByText(t('order.wonLost', { won: 1, lost: 0 }), { exact: true })).toBeVisible()
   await halcyon.page.getByLabel(t('order.finishPick')).setInputFiles(picture)
   await halcyon.page.getByLabel(t('order.finishAnyway')).check()
   await press(halcyon.page, t('order.finish'))
