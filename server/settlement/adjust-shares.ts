@@ -5,7 +5,7 @@ import { postEntry } from '../ledger/post-entry.ts'
 import type { OrderChange } from '../orders/kernel/followers.ts'
 import { saveOutcome } from '../orders/kernel/order-row-store.ts'
 import type { Work } from '../work.ts'
-import { chargedBack, lostToBanks } from './chargeback-store.ts'
+import { lostToBanks, takenFromEscrow } from './chargeback-store.ts'
 import { returnMoney, targetOf } from './return-money.ts'
 import { discountOf, readShares, sharesOf } from './settle-order.ts'
 import { addAdjustment, findShares, replaceShares } from './settlement-store.ts'
@@ -25,7 +25,7 @@ export async function adjustShares(work: Work, { after: order }: OrderChange): P
   const refunded = Math.max(before, Math.min(order.total - shares.earned, most))
   const more = refunded - before
   const held = await findShares(work, order.id)
-  const reduced = lost > (await chargedBack(work.tx, order.id))
+  const reduced = lost > (await takenFromEscrow(work.tx, order.id))
   const due = reduced ? noMoreThan(held, shares.pay) : shares.pay
   const pay = differences(held, due)
   // It goes where the first part went, otherwise back the way it was paid.

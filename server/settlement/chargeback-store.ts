@@ -87,7 +87,7 @@ export async function lostToBanks(tx: Tx, orderId: string): Promise<number> {
 }
 
 /** How much banks took out of an order's escrow; minor units. What they took from a change's was never in it. */
-export async function chargedBack(tx: Tx, orderId: string): Promise<number> {
+export async function takenFromEscrow(tx: Tx, orderId: string): Promise<number> {
   const { sum } = await tx
     .selectFrom('chargebacks')
     .innerJoin('payments', 'payments.id', 'payment_id')

@@ -13,7 +13,7 @@ import { saveOutcome } from '../orders/kernel/order-row-store.ts'
 import { logOf } from '../orders/progress-store.ts'
 import { releaseReserve } from '../payments/release-reserve.ts'
 import type { Work } from '../work.ts'
-import { chargedBack as chargedBackOf, hasOpenChargeback } from './chargeback-store.ts'
+import { hasOpenChargeback, takenFromEscrow } from './chargeback-store.ts'
 import { returnMoney, targetOf } from './return-money.ts'
 import { beginSettlement, insertShares } from './settlement-store.ts'
 import { tellRefunds } from './tell-refunds.ts'
@@ -57,7 +57,7 @@ export async function closeEarned(
   await refuseFrozen(work, order)
   // An order that was settled and reversed may have returned a part already; that part stays with its customer.
   const before = order.refunded ?? 0
-  const chargedBack = await chargedBackOf(work.tx, orderId)
+  const chargedBack = await takenFromEscrow(work.tx, orderId)
   const unearned = order.total - earned
   // What a bank returned can't be refunded a second time.
   const refunded = Math.max(before, Math.min(unearned, order.total - chargedBack))

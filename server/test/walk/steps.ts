@@ -217,7 +217,7 @@ export const steps: Readonly<Record<string, Step>> = {
     ),
   },
   dispute: {
-    weight: 1,
+    weight: 2,
     run: onOrder(['boosting', 'verification_required', 'completed'], (shop, order) =>
       openDispute(shop.services, shop.chance.happens(0.7) ? customerOf(shop, order) : shop.staff, order.id, {
         kind: 'other',
@@ -240,7 +240,7 @@ export const steps: Readonly<Record<string, Step>> = {
     weight: 6,
     run: onOrder(['boosting', 'verification_required', 'completed', 'cancelled'], decide),
   },
-  appeal: { weight: 3, run: appeal },
+  appeal: { weight: 6, run: appeal },
   reopen: {
     weight: 1,
     run: onOrder(['completed'], (shop, order) => reopenOrder(shop.services, shop.staff, order.id, reason)),

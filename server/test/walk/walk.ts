@@ -21,19 +21,33 @@ export const stepNames = Object.entries(steps).flatMap(([name, { weight }]) =>
   Array<string>(weight).fill(name),
 )
 
+type Walk = {
+  seed: number
+  count: number
+  /** A walk goes on to this many steps while some kind of step was never done. */
+  most?: number
+  onProgress?: (step: number) => void
+}
+
+/** The steps that were never done. */
+export function neverDone({ taken }: Walked): string[] {
+  return Object.keys(steps).filter((name) => !taken[name]?.done)
+}
+
 /**
  * Takes random steps through the shop, with faults, and checks the money after each one. Everything is chosen by the
- * seed. @throws Error that names seed and step when something is untrue or fails other than by a refusal.
+ * seed, except when a connection ends. @throws Error that names seed and step when something is untrue or fails other than by a refusal.
  */
 export async function walk(
   services: TestServices,
-  { seed, count, onProgress }: { seed: number; count: number; onProgress?: (step: number) => void },
+  { seed, count, most = count, onProgress }: Walk,
 ): Promise<Walked> {
   const chance = new Chance(seed)
   const shop = await openShop(services, chance)
   const walked: Walked = { steps: 0, taken: {}, faults: {} }
   let newest = 0
-  for (; walked.steps < count; walked.steps++) {
+  const goesOn = () => walked.steps < count || (walked.steps < most && neverDone(walked).length > 0)
+  for (; goesOn(); walked.steps++) {
     const name = chance.of(stepNames)
     const fault = someFault(chance)
     walked.faults[fault] = (walked.faults[fault] ?? 0) + 1
