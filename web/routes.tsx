@@ -55,6 +55,13 @@ const legalPages: Partial<Record<RoutePattern, Built>> = Object.fromEntries(
     ]),
 )
 
+/** The page of a dispute: for its parties below their order, for staff below the desk. */
+const disputePage: Built = {
+  areas: ['games', 'service', 'order', 'disputes', 'account', 'success', 'work', 'inbox', 'talk'],
+  file: 'disputes/dispute-page.tsx',
+  missing: noOrder,
+}
+
 /** The pages that exist. All other patterns of `routePatterns` are still to come. */
 const built: Partial<Record<RoutePattern, Built>> = {
   '/': { areas: ['games', 'home', 'protection', 'finished', 'posts'], file: 'home/home-page.tsx' },
@@ -133,11 +140,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
     file: 'changes/change-page.tsx',
     missing: noOrder,
   },
-  '/dashboard/order/:order_id/dispute': {
-    areas: ['games', 'service', 'order', 'disputes', 'account', 'success', 'work', 'inbox', 'talk'],
-    file: 'disputes/dispute-page.tsx',
-    missing: noOrder,
-  },
+  '/dashboard/order/:order_id/dispute': disputePage,
   '/dashboard/booster/available-orders': {
     areas: [...orders, 'booster'],
     file: 'booster/available-orders-page.tsx',
@@ -159,7 +162,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
     file: 'coaching/offers-page.tsx',
   },
   '/dashboard/admin/booster-application': {
-    areas: ['games', 'order', 'lists', 'applications'],
+    areas: [...orders, 'applications'],
     file: 'applications/applications-page.tsx',
   },
   '/dashboard/admin/coupon': {
@@ -170,11 +173,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
     areas: [...orders, 'admin', 'disputes'],
     file: 'disputes/desk-page.tsx',
   },
-  '/dashboard/admin/disputes/:order_id': {
-    areas: ['games', 'service', 'order', 'disputes', 'account', 'success', 'work', 'inbox', 'talk'],
-    file: 'disputes/dispute-page.tsx',
-    missing: noOrder,
-  },
+  '/dashboard/admin/disputes/:order_id': disputePage,
   '/dashboard/admin/orders/:state': {
     areas: [...orders, 'admin'],
     file: 'admin/orders-page.tsx',
@@ -193,11 +192,11 @@ const built: Partial<Record<RoutePattern, Built>> = {
   },
   '/mail-choice/:token': { areas: ['mailchoice'], file: 'mails/mail-choice-page.tsx', secret: true },
   '/dashboard/admin/users': {
-    areas: ['games', 'order', 'lists', 'people', 'rights', 'account'],
+    areas: [...orders, 'people', 'rights', 'account'],
     file: 'people/people-page.tsx',
   },
   '/dashboard/admin/payment-troubles': {
-    areas: ['games', 'order', 'coupons', 'lists', 'troubles'],
+    areas: [...orders, 'coupons', 'troubles'],
     file: 'troubles/troubles-page.tsx',
   },
   '/dashboard/admin/payouts': {
@@ -205,7 +204,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
     file: 'payouts/payouts-page.tsx',
   },
   '/dashboard/admin/boosters': {
-    areas: ['games', 'order', 'lists', 'people', 'rights', 'roster'],
+    areas: [...orders, 'people', 'rights', 'roster'],
     file: 'roster/roster-page.tsx',
   },
   '/dashboard/admin/prices': { areas: [...orders, 'prices'], file: 'prices/prices-page.tsx' },
