@@ -109,8 +109,9 @@ export function createRender(
           shown,
           body,
           manifest,
+          styles,
           build,
-          style: cacheable ? styles.within : styles.linked,
+          style: cacheable ? 'within' : 'linked',
         }),
       }
     } catch (error) {
@@ -122,7 +123,7 @@ export function createRender(
       await texts.ensure([...shellAreas, 'errors']).catch(() => {})
       const shown: Shown = { entry: null, params: {}, loaded }
       const body = renderToString(inApp(app, <FatalPage statusCode={loaded.status} message={loaded.code} />))
-      const html = documentOf({ app, texts, shown, body, manifest, build, style: styles.linked })
+      const html = documentOf({ app, texts, shown, body, manifest, styles, build, style: 'linked' })
       return { status: loaded.status, html }
     }
   }
@@ -140,13 +141,15 @@ type DocumentParts = {
   shown: Shown
   body: string
   manifest: Manifest
+  styles: ReturnType<typeof stylesOf>
   build: string
-  style: string
+  style: 'within' | 'linked'
 }
 
-function documentOf({ app, texts, shown, body, manifest, build, style }: DocumentParts): string {
+function documentOf({ app, texts, shown, body, manifest, styles, build, style }: DocumentParts): string {
   const { locale, dir, site } = app
-  const assets = assetsOf(manifest, locale, viewOf(siteMap, shown.entry, shown.loaded))
+  const view = viewOf(siteMap, shown.entry, shown.loaded)
+  const assets = assetsOf(manifest, locale, view)
   const { loaded } = shown
   const state: HydrationState = {
     locale,
@@ -166,7 +169,7 @@ function documentOf({ app, texts, shown, body, manifest, build, style }: Documen
     ...structured.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
     `<script>${themeScript}</script>`,
     ...assets.fonts,
-    style,
+    styles(view)[style],
     `</head><body>${sprite}<div id="root">${body}</div>`,
     ...(assets.scripts
       ? [

@@ -13,11 +13,13 @@ type Entry = Pick<Site, 'publicPages' | 'queryOf' | 'share'> & {
 const refreshPages = "<script>window.__getReactRefreshIgnoredExports = () => ['loader', 'meta']</script>"
 
 /** Replaces the build's manifest: every module is served from its source. */
-const manifest = Object.fromEntries(
-  ['web/entry-client.tsx', 'web/fonts/archivo.woff2', 'web/fonts/figtree.woff2', 'web/fonts/readex.woff2']
-    .map((file): [string, { file: string }] => [file, { file }])
-    .concat([['style.css', { file: 'web/ui/app.css' }]]),
-)
+const manifest = {
+  'web/entry-client.tsx': { file: 'web/entry-client.tsx', styles: ['web/ui/app.css'] },
+  'web/fonts/archivo.woff2': { file: 'web/fonts/archivo.woff2' },
+  'web/fonts/figtree.woff2': { file: 'web/fonts/figtree.woff2' },
+  'web/fonts/readex.woff2': { file: 'web/fonts/readex.woff2' },
+  'styles.css': { file: 'web/ui/app.css' },
+}
 
 /**
  * The front end in development, by Vite inside the server: nothing is built, and an edited component shows without a

@@ -3,16 +3,18 @@ import { createRender, inlineScriptHashes, publicPages, queryOf, share } from '#
 import type { Site } from '../ssr/routes.ts'
 
 /** What the build's manifest says, with every file in its place. */
-const manifest = Object.fromEntries(
-  ['web/entry-client.tsx', 'web/fonts/archivo.woff2', 'web/fonts/figtree.woff2', 'web/fonts/readex.woff2']
-    .map((file): [string, { file: string }] => [file, { file }])
-    .concat([['style.css', { file: 'web/ui/app.css' }]]),
-)
+const manifest = {
+  'web/entry-client.tsx': { file: 'web/entry-client.tsx', styles: ['web/ui/app.css'] },
+  'web/fonts/archivo.woff2': { file: 'web/fonts/archivo.woff2' },
+  'web/fonts/figtree.woff2': { file: 'web/fonts/figtree.woff2' },
+  'web/fonts/readex.woff2': { file: 'web/fonts/readex.woff2' },
+  'styles.css': { file: 'web/ui/app.css' },
+}
 
 /** The real front end from its sources, without scripts and styles: for tests of what pages say. */
 export const realSite: Site = {
   clientDir: 'web/public',
-  render: createRender(manifest as never, () => ''),
+  render: createRender(manifest, () => ''),
   share,
   inlineScriptHashes,
   publicPages,

@@ -1,3 +1,4 @@
+import './sign-in.css'
 import { useRef, useState } from 'react'
 import type { Proof } from '#core/factors.ts'
 import { useApp } from '../session/app-context.ts'

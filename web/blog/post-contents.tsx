@@ -24,7 +24,7 @@ export function PostContents({ headings, minutes }: Props) {
     </ol>
   )
   return (
-    <nav className="contents" aria-label={t('post.contents')}>
+    <nav className="post-contents" aria-label={t('post.contents')}>
       <details className="contents-folded">
         <summary>
           <span className="font-semibold">{t('post.contents')}</span>

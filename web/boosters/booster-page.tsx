@@ -9,6 +9,7 @@ import { AboutColumn } from './about-column.tsx'
 import type { ProfileData } from './booster-types.ts'
 import { FigureRow } from './figure-row.tsx'
 import { LatestClimbs } from './latest-climbs.tsx'
+import { Lozenge } from './lozenge.tsx'
 import { OrderBar, ProfileHead } from './profile-head.tsx'
 import { ReviewList } from './review-list.tsx'
 import { ridge } from './ridge-part.ts'
@@ -95,7 +96,7 @@ function RidgeWords({ data: { booster, climbs } }: { data: ProfileData }) {
       <span className="flex flex-wrap gap-x-6">
         {byCount.map((game) => (
           <span key={game} className="flex items-baseline gap-2">
-            <i className="lozenge" data-game={game} aria-hidden="true" />
+            <Lozenge game={game} />
             <span>
               {t(`games.game.${game}`)} <span className="tabular-nums">{format.number(count(game))}</span>
             </span>

@@ -1,3 +1,4 @@
+import '../service/service.css'
 import { availableAddons } from '#core/choices/availability.ts'
 import { type AddonId, type BoostConfig, isBoost, isDuo, targetPlace } from '#core/choices/order-config.ts'
 import type { ServerId } from '#core/games/game.ts'

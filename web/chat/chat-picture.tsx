@@ -1,3 +1,4 @@
+import './chat.css'
 import { useEffect, useState } from 'react'
 import { useApp } from '../session/app-context.ts'
 

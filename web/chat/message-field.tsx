@@ -1,3 +1,4 @@
+import './chat.css'
 import {
   type ChangeEvent,
   type ClipboardEvent,

@@ -1,3 +1,4 @@
+import './chat.css'
 import { useTranslate } from '../session/app-context.ts'
 import { messageOf } from '../texts/message-of.ts'
 import { Button } from '../ui/button.tsx'

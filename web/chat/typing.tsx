@@ -1,3 +1,4 @@
+import './chat.css'
 import type { ReactNode } from 'react'
 
 /** Three dots while someone writes; who it is, is read aloud. */

@@ -1,3 +1,4 @@
+import './questions.css'
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import type { Answered } from './structured-data.ts'

@@ -1,3 +1,4 @@
+import './booster-work.css'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import type { BoostConfig } from '#core/choices/order-config.ts'

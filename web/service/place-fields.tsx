@@ -1,3 +1,4 @@
+import './service.css'
 import { type ReactNode, useId } from 'react'
 import type { GameId, TierId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'

@@ -1,3 +1,4 @@
+import './service.css'
 import {
   type Bracket,
   bracketChoices,

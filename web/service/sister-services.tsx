@@ -1,3 +1,4 @@
+import '../games/game.css'
 import { type GameId, type ServiceId, serviceIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { serviceRanges } from '#core/prices/ladder-prices.ts'

@@ -2,16 +2,16 @@ import type { Locale } from '#i18n/locales.ts'
 import { screens } from '../drawing/route/screens.ts'
 import type { View } from '../router/site-map.ts'
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] }
-/** Vite's manifest, from source path to built file. */
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; styles?: string[] }
+/** Vite's manifest, from source path to built file, with the style sheets of the entry, of layouts and of pages. */
 export type Manifest = Record<string, Chunk>
 
 /** Reads a built file by its name in the manifest. */
 export type ReadBuilt = (file: string) => string
 
 const entryFile = 'web/entry-client.tsx'
-// All styles are in one file.
-const styleFile = 'style.css'
+/** The manifest's name for the file with the styles of the whole site. */
+export const allStyles = 'styles.css'
 // Parts that a page loads only on some screens.
 const byScreen: Record<string, string> = {
   'web/drawing/route/profile/route-profile.tsx': screens.profile,
@@ -24,8 +24,7 @@ const byScreen: Record<string, string> = {
  */
 export function assetsOf(manifest: Manifest, locale: Locale, view: View | null) {
   const entry = entryOf(manifest)
-  const sources = view ? [entry, `web/shell/${view.layout}-layout.tsx`, `web/${view.file}`] : []
-  const chunks = chunksOf(manifest, sources)
+  const chunks = view ? chunksOf(manifest, [entry, ...sourcesOf(view)]) : []
   // Other pages share chunks with the calculators, but draw no route.
   const onScreens = view?.file.startsWith('service/')
     ? chunks.flatMap(({ dynamicImports = [] }) => dynamicImports.filter((source) => source in byScreen))
@@ -57,15 +56,32 @@ export function assetsOf(manifest: Manifest, locale: Locale, view: View | null) 
 }
 
 /**
- * A page's styles: inline, so that its first paint waits for nothing else, or as a link to the file, for pages that are
- * rendered for each visitor.
+ * A page's styles: inline, so that its first paint waits for nothing else, or, for pages that are rendered for each
+ * visitor, as a link to one file with all styles, which the browser keeps.
  */
-export function stylesOf(manifest: Manifest, read: ReadBuilt): { within: string; linked: string } {
-  const file = manifest[styleFile]?.file ?? ''
-  return {
-    within: `<style>${read(file).trim()}</style>`,
-    linked: `<link rel="stylesheet" href="/${file}">`,
+export function stylesOf(
+  manifest: Manifest,
+  read: ReadBuilt,
+): (view: View | null) => { within: string; linked: string } {
+  const kept = new Map<string, { within: string; linked: string }>()
+  return (view) => {
+    const sources = [entryFile, ...(view ? sourcesOf(view) : [])]
+    const files = [...new Set(sources.flatMap((source) => manifest[source]?.styles ?? []))]
+    const key = files.join()
+    // A disabled link isn't loaded: it tells scripts, which bring their own styles, that these are already there.
+    const present = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
+    const styles = kept.get(key) ?? {
+      within: `<style>${files.map((file) => read(file).trim()).join('')}</style>${present}`,
+      linked: `<link rel="stylesheet" href="/${manifest[allStyles]?.file}">${present}`,
+    }
+    kept.set(key, styles)
+    return styles
   }
+}
+
+/** What a view needs besides the entry: its layout and the page itself. */
+function sourcesOf(view: View): string[] {
+  return [`web/shell/${view.layout}-layout.tsx`, `web/${view.file}`]
 }
 
 /** The entry's code is in the base chunk. The bundler leaves a file that only imports it, which no page needs. */

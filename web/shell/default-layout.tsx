@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Header } from './header.tsx'
 import { Later, LaterPart } from './later.tsx'
 import { SkipLink } from './skip-link.tsx'
+// The server renders the footer, and the browser loads it only for pages that it renders itself.
+import './footer.css'
 
 const footer = new LaterPart(async () => (await import('./footer.tsx')).Footer)
 if (import.meta.env.SSR) await footer.bring()

@@ -1,4 +1,3 @@
-import './footer.css'
 import type { ReactNode } from 'react'
 import { href } from '#i18n/href.ts'
 import { listed } from '#i18n/joined-words.ts'

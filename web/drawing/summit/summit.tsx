@@ -1,3 +1,4 @@
+import '../how-ridge/how-ridge.css'
 import './summit.css'
 import { type CSSProperties, useId } from 'react'
 import { ClimbGradient, GlowGradient } from '../climb-gradient.tsx'
