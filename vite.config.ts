@@ -128,7 +128,7 @@ const groups = [
   // What text pages share; they must load neither the games nor the dashboard.
   {
     name: 'reading',
-    test: /i18n\/(times|match-path)\.ts|web\/router\/moved|web\/ui\/(avatar|notice|table)\.tsx?|web\/lists\/list-query|web\/realtime\/realtime-calls/,
+    test: /i18n\/(times|match-path|paths|page-guards)\.ts|web\/(router\/moved|pwa\/unanswered|ui\/toasts\.ts|realtime\/recent-events|shell\/something-to-lose|texts\/picture-refusal)|core\/(matching|pictures)\.ts|web\/ui\/(avatar|notice|table)\.tsx?|web\/lists\/list-query|web\/realtime\/realtime-calls/,
     priority: 4,
   },
   // A post, or a legal page that is read in the browser.
@@ -154,7 +154,7 @@ const groups = [
   // are also on a booster's public page, which would otherwise load the whole page of an order for them.
   {
     name: 'dashboard',
-    test: /web\/shell\/(account-menu|dashboard-layout|bottom-bar|rail)|web\/ui\/(avatar|card|checkbox|dashboard-icon|error-note|meter|notice|page-numbers|pagination|skeleton|state-chip|table|text-area|toasts|upload-bar)\.ts|web\/texts\/(message-of|say|use-)|i18n\/(times|duration|order-words)\.ts|web\/router\/use-action|web\/realtime\/(recent-events|realtime-events|use-realtime)|web\/drawing\/(empty|small-profile)\/|web\/(characters\/|climb\/order-profile)|web\/orders\/(use-order-changes|use-picture|upload-picture|picture-refusal)|core\/(matching\.ts|support\/(read-message|support-thread))|web\/account\/keep-order\.tsx|web\/finished\/star-peaks|web\/favorites\/(heart-button|use-favorites|booster-wish)|core\/(reviews|free-times)/,
+    test: /web\/shell\/(account-menu|dashboard-layout|bottom-bar|rail)|web\/ui\/(avatar|card|checkbox|dashboard-icon|error-note|meter|notice|page-numbers|pagination|skeleton|state-chip|table|text-area|upload-bar)\.ts|web\/texts\/(message-of|say|use-)|i18n\/(times|duration|order-words)\.ts|web\/router\/use-action|web\/realtime\/(realtime-events|use-realtime)|web\/drawing\/(empty|small-profile)\/|web\/(characters\/|climb\/order-profile)|web\/orders\/(use-order-changes|use-picture|upload-picture)|core\/(support\/(read-message|support-thread))|web\/account\/keep-order\.tsx|web\/finished\/star-peaks|web\/favorites\/(heart-button|use-favorites|booster-wish)|core\/(reviews|free-times)/,
     priority: 1,
   },
   // What both chats share: with support, and on an order.
@@ -172,15 +172,17 @@ const groups = [
     priority: 1,
   },
   { name: 'lists', test: /web\/lists\/(?!filter-sheet)/, priority: 1 },
-  // Lists of orders.
-  { name: 'boards', test: /web\/(orders\/order-list|booster\/board-?[a-z]*\.tsx?$)/, priority: 1 },
+  // As separate chunks, these were six requests before any dialog opened.
+  { name: 'dialogs', test: /web\/(ui\/dialog|shell\/form-dialog)\.tsx/, priority: 1 },
   // A new order is announced on the board and, once a page is idle, on every other page.
   { name: 'alerts', test: /announce-order|notification-sound/, priority: 1 },
+  // Lists of orders.
+  { name: 'boards', test: /web\/(orders\/order-list|booster\/board-?[a-z]*\.tsx?$)/, priority: 1 },
   { name: 'coupons', test: /web\/coupons\/coupon-(form|query|words)/, priority: 1 },
 ]
 
 const loadsIdly =
-  /(when-idle|page-modules|operations|fatal-page|account-menu|footer|contour-geometry|error-toast)-/
+  /(when-idle|page-modules|operations|fatal-page|account-menu|footer|contour-geometry|error-toast|browser-router|routes|next-head|tell-news|banned-dialog)-/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [filledMessages(), react(), tailwindcss(), routerLater(), styles(), publish(), statesPage()],

@@ -2,7 +2,8 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { gameIds } from '#core/games/game.ts'
 import { href } from '#i18n/href.ts'
 import { type Locale, localeInfo, localeOfPath } from '#i18n/locales.ts'
-import { localizedPattern, type RoutePattern, routePatterns } from '#i18n/paths.ts'
+import { localizedPattern } from '#i18n/path-words.ts'
+import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
 
 /** The pattern and parameters of a path. */
 export function patternOf(path: string): { pattern: RoutePattern; params: Record<string, string> } | null {

@@ -1,5 +1,6 @@
 import { type Locale, locales } from './locales.ts'
-import { localizedPattern, type RoutePattern } from './paths.ts'
+import { localizedPattern } from './path-words.ts'
+import type { RoutePattern } from './paths.ts'
 
 type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>

@@ -2,7 +2,8 @@ import { formerWords } from './former-paths.ts'
 import { pathIn } from './href.ts'
 import { type Locale, localeOfPath } from './locales.ts'
 import { matchPath, pathExpression } from './match-path.ts'
-import { localizedPattern, type RoutePattern, routePatterns } from './paths.ts'
+import { localizedPattern } from './path-words.ts'
+import { type RoutePattern, routePatterns } from './paths.ts'
 
 /** Paths that redirect to the first of several pages below them. */
 const firstBelow: Record<string, string> = {

@@ -3,7 +3,8 @@ import { formerWords } from './former-paths.ts'
 import { alternates, href, pathIn } from './href.ts'
 import { isLocale, locales } from './locales.ts'
 import { ownPath } from './own-path.ts'
-import { localizedPattern, pathWords, routePatterns } from './paths.ts'
+import { localizedPattern, pathWords } from './path-words.ts'
+import { routePatterns } from './paths.ts'
 
 test('all paths in nine languages', async () => {
   const table = routePatterns.map((pattern) =>

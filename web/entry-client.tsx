@@ -13,7 +13,7 @@ import type { Loading } from './router/load-page.ts'
 import type { HydrationState } from './router/page.ts'
 import { routesOf } from './router/routes-of.tsx'
 import { hydrationOf } from './router/shown.ts'
-import { type RouteEntry, viewOf } from './router/site-map.ts'
+import { viewOf } from './router/site-map.ts'
 import { type App, AppContext } from './session/app-context.ts'
 import { Session } from './session/session.ts'
 import { bringAccountMenu } from './shell/header.tsx'
@@ -25,15 +25,16 @@ import { Texts } from './texts/texts.ts'
 // page's chunk imports this one, and each would wait for the other.
 setTimeout(() => void start(JSON.parse(document.getElementById('state')?.textContent ?? '{}')))
 
-async function start({ locale, site, build, module, texts: loadedTexts, loaded }: HydrationState) {
+async function start(state: HydrationState) {
+  const { locale, site, build, module, entry, loaded } = state
   const session = new Session()
-  const texts = new Texts(locale, loadedTexts)
-  const routes = routesOf(siteMap, locale)
+  const texts = new Texts(locale, state.texts)
+  const routes = routesOf(siteMap, entry ? [entry] : [], locale)
   const matches = matchRoutes(routes, location.pathname) ?? []
-  const entry: RouteEntry | null = matches.at(-1)?.route.handle ?? null
+  const allRoutes = async () => routesOf(siteMap, await siteMap.table(), locale)
   const { served, hydrationData } = hydrationOf(entry, loaded)
   const tell = (error: unknown) => void say(texts.t, error)
-  const router = firstRouter({ routes, matches, hydrationData, loading: () => loading, tell })
+  const router = firstRouter({ routes, matches, allRoutes, hydrationData, loading: () => loading, tell })
   const loading: Loading = {
     locale,
     texts,
@@ -44,8 +45,8 @@ async function start({ locale, site, build, module, texts: loadedTexts, loaded }
   // Loads the view that the server rendered, so that the first render in the browser is the same.
   const view = viewOf(siteMap, entry, loaded)
   // A build's document names the module, because the list of all pages loads later.
-  const load = module ? () => import(/* @vite-ignore */ module) : view?.load
-  if (view && load) await bringView(siteMap, texts, { ...view, load })
+  const load = module ? () => import(/* @vite-ignore */ module) : siteMap.load
+  if (view) await bringView({ ...siteMap, load }, texts, view)
   const app: App = {
     locale,
     dir: localeInfo(locale).dir,

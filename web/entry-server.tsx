@@ -157,6 +157,7 @@ function documentOf({ app, texts, shown, body, manifest, styles, build, style }:
     build,
     module: assets.module,
     texts: texts.loaded,
+    entry: shown.entry,
     loaded,
   }
   const structured = structuredOf(app, shown)

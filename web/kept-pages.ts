@@ -1,6 +1,6 @@
 import { type Locale, localeOfPath } from '#i18n/locales.ts'
 import { matchPath, pathExpression } from '#i18n/match-path.ts'
-import { localizedPattern } from '#i18n/paths.ts'
+import { localizedPattern } from '#i18n/path-words.ts'
 import type { PostData } from './blog/post-page.tsx'
 import type { Shown } from './router/shown.ts'
 import { routeTable } from './routes.tsx'

@@ -2,7 +2,6 @@ import { gameIds, type ServiceId, serviceIds } from '#core/games/game.ts'
 import type { Area } from '#i18n/areas.ts'
 import { pageGuard } from '#i18n/page-guards.ts'
 import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
-import { loadPageModule } from './load-page-module.ts'
 import type { RouteEntry, View } from './router/site-map.ts'
 
 type Built = Pick<View, 'areas' | 'file' | 'missing' | 'secret'>
@@ -28,7 +27,6 @@ const noOrder: View['missing'] = {
   file: 'error-pages/no-order-page.tsx',
   layout: 'dashboard',
   areas: ['account'],
-  load: () => loadPageModule('error-pages/no-order-page.tsx'),
 }
 
 /** Each game's page and its service pages, with the texts that only they use. */
@@ -105,7 +103,6 @@ const built: Partial<Record<RoutePattern, Built>> = {
       file: 'tracking/no-tracked-page.tsx',
       layout: 'default',
       areas: ['tracking'],
-      load: () => loadPageModule('tracking/no-tracked-page.tsx'),
     },
   },
   '/checkout/:order_id': {
@@ -220,14 +217,8 @@ export const routeTable: readonly RouteEntry[] = routePatterns.map((pattern) => 
 function viewOf(pattern: RoutePattern): View | null {
   const page = built[pattern]
   if (!page) return null
-  const load = () => loadPageModule(page.file)
-  if (!pattern.startsWith('/dashboard')) return { ...page, load, layout: 'default' }
+  if (!pattern.startsWith('/dashboard')) return { ...page, layout: 'default' }
   // The dashboard's links count unread messages.
   const areas: readonly Area[] = page.areas.includes('chat') ? page.areas : [...page.areas, 'chat']
-  return { ...page, areas, load, layout: 'dashboard' }
-}
-
-/** Whether a page exists; only existing pages are linked. */
-export function isBuilt(pattern: RoutePattern): boolean {
-  return built[pattern] !== undefined
+  return { ...page, areas, layout: 'dashboard' }
 }

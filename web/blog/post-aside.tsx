@@ -1,6 +1,5 @@
 import { alternates } from '#i18n/href.ts'
 import { localeInfo } from '#i18n/locales.ts'
-import { useFrame } from '../router/frame-context.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { usePage } from '../router/page-state.ts'
 import { useApp } from '../session/app-context.ts'
@@ -9,10 +8,9 @@ import type { Post } from './post-page.tsx'
 /** The other languages of a post, and the terms of the glossary that it uses. */
 export function PostAside({ post }: { post: Post }) {
   const { t, locale } = useApp()
-  const { map } = useFrame()
   const { params, addresses } = usePage()
   const others = alternates('/blog/:slug', params, addresses).filter((each) => each.locale !== locale)
-  const terms = map.isBuilt('/glossary') ? post.terms : []
+  const { terms } = post
   return (
     <aside className="post-aside" aria-label={t('post.terms')}>
       {others.length > 0 && (

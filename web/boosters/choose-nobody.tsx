@@ -1,7 +1,6 @@
 import { duration } from '#i18n/duration.ts'
 import { inARow } from '#i18n/joined-words.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
-import { isBuilt } from '../routes.tsx'
 import { useApp } from '../session/app-context.ts'
 import { buttonClass } from '../ui/button-class.ts'
 
@@ -27,11 +26,9 @@ export function ChooseNobody({ medianSeconds }: { medianSeconds: number | null }
           <LocaleLink to="/" hash="#games" className={buttonClass({ variant: 'primary', size: 'large' })}>
             {t('boosters.setOrder')}
           </LocaleLink>
-          {isBuilt('/become-booster') && (
-            <LocaleLink to="/become-booster" className={buttonClass({ variant: 'link' })}>
-              {t('boosters.become')}
-            </LocaleLink>
-          )}
+          <LocaleLink to="/become-booster" className={buttonClass({ variant: 'link' })}>
+            {t('boosters.become')}
+          </LocaleLink>
         </div>
       </div>
       <OfferDrawing />

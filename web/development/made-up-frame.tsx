@@ -22,9 +22,8 @@ const nowhere = async () => {
 }
 const parts: FrameParts = {
   map: {
-    table: [entry],
-    // Every link of the frame is shown, including links to pages that don't exist yet.
-    isBuilt: () => true,
+    table: async () => [entry],
+    load: nowhere,
     layouts: { default: nowhere, dashboard: nowhere },
     instead: {} as FrameParts['map']['instead'],
     SignInDialog: () => null,

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { useFrame } from '../router/frame-context.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { ownLink } from './own-link.ts'
 
-/** A link of a document; to a page that doesn't exist yet, its words alone. */
+/** A link of a document; to an address of the site that is no page, its words alone. */
 export function DocumentLink({ href, children }: { href: string; children: ReactNode }) {
-  const { map } = useFrame()
   if (!href.startsWith('/')) {
     const isOutside = href.startsWith('https:')
     return (
@@ -15,7 +13,7 @@ export function DocumentLink({ href, children }: { href: string; children: React
     )
   }
   const link = ownLink(href)
-  if (!link || !map.isBuilt(link.to)) return children
+  if (!link) return children
   const { to, params, search, hash } = link
   return (
     <LocaleLink

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { viewOf } from '../router/site-map.ts'
 import { siteMap } from '../site-map.tsx'
 
-const entryOf = (pattern: string) => siteMap.table.find((entry) => entry.pattern === pattern) ?? null
+const table = await siteMap.table()
+const entryOf = (pattern: string) => table.find((entry) => entry.pattern === pattern) ?? null
 const missing = { kind: 'missing' } as const
 const forbidden = { kind: 'refused', refusal: 'forbidden' } as const
 

@@ -1,8 +1,7 @@
 import { gameIds, serviceIds } from '#core/games/game.ts'
 import { named } from '#i18n/joined-words.ts'
-import type { RoutePattern } from '#i18n/paths.ts'
+import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
-import { useFrame } from '../router/frame-context.ts'
 import { useApp } from '../session/app-context.ts'
 import { legalLinks } from '../shell/legal-links.ts'
 import { similarPages } from './similar-pages.ts'
@@ -32,9 +31,8 @@ function nameOf(t: Translate, pattern: RoutePattern): string | null {
 /** Links to the pages whose address is like an unknown one. */
 export function Suggestions({ pathname }: { pathname: string }) {
   const { t, locale } = useApp()
-  const { table } = useFrame().map
-  const built = table.flatMap(({ pattern, guard, view }) => (guard === 'public' && view ? [pattern] : []))
-  const pages = similarPages(pathname, built, locale).flatMap(({ pattern, href }) => {
+  const withNames = routePatterns.filter((pattern) => nameOf(t, pattern) !== null)
+  const pages = similarPages(pathname, withNames, locale).flatMap(({ pattern, href }) => {
     const name = nameOf(t, pattern)
     return name ? [{ name, href }] : []
   })

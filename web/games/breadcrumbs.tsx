@@ -1,6 +1,5 @@
 import type { RoutePattern } from '#i18n/paths.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
-import { isBuilt } from '../routes.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -16,16 +15,14 @@ export function Breadcrumbs({
   return (
     <nav aria-label={t('game.crumbs')} className="type-small text-ink-3">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {above
-          .filter(({ to }) => isBuilt(to))
-          .map(({ to, name }) => (
-            <li key={to} className="flex items-center gap-2">
-              <LocaleLink to={to} className="hit hover:text-ink">
-                {name}
-              </LocaleLink>
-              <Icon name="chevron-right" size={16} />
-            </li>
-          ))}
+        {above.map(({ to, name }) => (
+          <li key={to} className="flex items-center gap-2">
+            <LocaleLink to={to} className="hit hover:text-ink">
+              {name}
+            </LocaleLink>
+            <Icon name="chevron-right" size={16} />
+          </li>
+        ))}
         <li aria-current="page" className="text-ink-2">
           {here}
         </li>

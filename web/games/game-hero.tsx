@@ -1,4 +1,4 @@
-import { type GameId, serviceIds } from '#core/games/game.ts'
+import type { GameId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { costAltitudes } from '#core/prices/cost-altitudes.ts'
 import { tierCosts } from '#core/prices/ladder-prices.ts'
@@ -7,7 +7,6 @@ import { openPointsOf } from '#i18n/climb-words.ts'
 import { ContourLines } from '../drawing/contours/contour-lines.tsx'
 import { CostLadder } from '../drawing/cost-ladder/cost-ladder.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
-import { isBuilt } from '../routes.tsx'
 import { useApp } from '../session/app-context.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -17,7 +16,6 @@ export function GameHero({ game: id, prices }: { game: GameId; prices: PriceTabl
   const { t, format, dir } = useApp()
   const game = games[id]
   const costs = new Map(tierCosts(prices, game).map((each) => [each.tier.id, each.climb.low]))
-  const first = serviceIds.find((service) => isBuilt(`/${id}/${service}`))
   return (
     <section className="relative isolate overflow-clip">
       <ContourLines seed={id} width={1440} height={600} dir={dir} />
@@ -27,14 +25,12 @@ export function GameHero({ game: id, prices }: { game: GameId; prices: PriceTabl
           <h1 className="type-h1 mt-4 max-w-[22ch]">{t(`${id}/landing.title`)}</h1>
           <p className="type-large mt-3 max-w-[46ch] text-ink-2">{t(`${id}/landing.lead`)}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-            {first && (
-              <LocaleLink
-                to={`/${id}/${first}`}
-                className={buttonClass({ variant: 'primary', size: 'large' })}
-              >
-                {t('game.setClimb')}
-              </LocaleLink>
-            )}
+            <LocaleLink
+              to={`/${id}/elo-boost`}
+              className={buttonClass({ variant: 'primary', size: 'large' })}
+            >
+              {t('game.setClimb')}
+            </LocaleLink>
             <a href="#costs" className={buttonClass({ variant: 'link' })}>
               {t('game.costTitle')}
             </a>

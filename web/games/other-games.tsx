@@ -4,7 +4,6 @@ import { serviceRanges } from '#core/prices/ladder-prices.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
 import { Emblem } from '../drawing/emblem/emblem.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
-import { isBuilt } from '../routes.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -18,7 +17,7 @@ export function OtherGames({ game, prices }: { game: GameId; prices: PriceTable 
       </h2>
       <ul className="mt-4 grid gap-x-8 md:grid-cols-3">
         {gameIds
-          .filter((other) => other !== game && isBuilt(`/${other}`))
+          .filter((other) => other !== game)
           .map((other) => (
             <li key={other} data-game={other}>
               <LocaleLink to={`/${other}`} className="way-on">

@@ -1,7 +1,6 @@
 import { type GameId, type ServiceId, serviceIds } from '#core/games/game.ts'
 import type { PriceRange } from '#core/prices/ladder-prices.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
-import { isBuilt } from '../routes.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -15,15 +14,13 @@ const words = {
 /** A game's services, each with a line and its lowest price. */
 export function ServiceOffers({ game, ranges }: { game: GameId; ranges: Record<ServiceId, PriceRange> }) {
   const { t, format } = useApp()
-  const sold = serviceIds.filter((service) => isBuilt(`/${game}/${service}`))
-  if (sold.length === 0) return null
   return (
     <section className="mt-10" aria-labelledby="services">
       <h2 id="services" className="type-h2">
         {t('game.servicesTitle')}
       </h2>
       <ul className="mt-6 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
-        {sold.map((service) => (
+        {serviceIds.map((service) => (
           <li key={service} className="service-offer">
             <LocaleLink to={`/${game}/${service}`} className="service-offer-link">
               <h3 className="type-h3 flex items-center justify-between gap-3">

@@ -5,7 +5,6 @@ import { ContourLines } from '../drawing/contours/contour-lines.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { Rendered } from '../router/rendered.ts'
-import { isBuilt } from '../routes.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Later, LaterPart } from '../shell/later.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -93,19 +92,17 @@ export function Page({ data }: { data: GlossaryData }) {
         <div ref={place} hidden={found?.count === 0}>
           <Later part={list} props={{ listed: data.listed?.value }} />
         </div>
-        {isBuilt('/contact') && (
-          <p className="glossary-missing type-small">
-            {t.parts('glossary.missing').map(({ tag, text }) =>
-              tag === 'contact' ? (
-                <LocaleLink key={text} to="/contact" className="text-link">
-                  {text}
-                </LocaleLink>
-              ) : (
-                text
-              ),
-            )}
-          </p>
-        )}
+        <p className="glossary-missing type-small">
+          {t.parts('glossary.missing').map(({ tag, text }) =>
+            tag === 'contact' ? (
+              <LocaleLink key={text} to="/contact" className="text-link">
+                {text}
+              </LocaleLink>
+            ) : (
+              text
+            ),
+          )}
+        </p>
       </div>
     </div>
   )

@@ -1,7 +1,6 @@
 import type { Contract } from '#contract/contract.ts'
 import { TermDrawing } from '../drawing/term/term-drawing.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
-import { isBuilt } from '../routes.tsx'
 import { useApp } from '../session/app-context.ts'
 
 export type Listed = Contract['listTerms']['reply']['data']
@@ -105,7 +104,7 @@ function TermGames({ term: { games, ours } }: { term: Term }) {
 /** Where to read on: another term, or the calculator with the lowest price. */
 function TermFoot({ term: { see, from } }: { term: Term }) {
   const { t, format } = useApp()
-  if (from && isBuilt(`/${from.game}/${from.service}`))
+  if (from)
     return (
       <p className="term-foot">
         {t

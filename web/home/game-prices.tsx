@@ -3,7 +3,6 @@ import { games } from '#core/games/games.ts'
 import { serviceRanges } from '#core/prices/ladder-prices.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
-import { isBuilt } from '../routes.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -21,28 +20,22 @@ export function GamePrices({ game, prices }: { game: GameId; prices: PriceTable 
   return (
     <li data-game={game} className="home-game">
       <h3 className="type-h3">
-        {isBuilt(`/${game}`) ? (
-          <LocaleLink to={`/${game}`} className="flex items-center justify-between gap-4 py-4">
-            {t(`games.game.${game}`)}
-            <Icon name="arrow-right" />
-          </LocaleLink>
-        ) : (
-          <span className="block py-4">{t(`games.game.${game}`)}</span>
-        )}
+        <LocaleLink to={`/${game}`} className="flex items-center justify-between gap-4 py-4">
+          {t(`games.game.${game}`)}
+          <Icon name="arrow-right" />
+        </LocaleLink>
       </h3>
       <div className="home-prices">
-        {serviceIds
-          .filter((service) => isBuilt(`/${game}/${service}`))
-          .map((service) => {
-            const [long, short] = units[service]
-            return (
-              <LocaleLink key={service} to={`/${game}/${service}`} className="type-table hover:text-ink">
-                <span className="max-sm:hidden">{t(long)}</span>
-                <span className="sm:hidden">{t(short)}</span>
-                <span className="text-ink-2 tabular-nums">{format.money(ranges[service].low)}</span>
-              </LocaleLink>
-            )
-          })}
+        {serviceIds.map((service) => {
+          const [long, short] = units[service]
+          return (
+            <LocaleLink key={service} to={`/${game}/${service}`} className="type-table hover:text-ink">
+              <span className="max-sm:hidden">{t(long)}</span>
+              <span className="sm:hidden">{t(short)}</span>
+              <span className="text-ink-2 tabular-nums">{format.money(ranges[service].low)}</span>
+            </LocaleLink>
+          )
+        })}
       </div>
     </li>
   )

@@ -1,11 +1,10 @@
-import { type GameId, gameIds, serviceIds } from '#core/games/game.ts'
+import { type GameId, gameIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { serviceRanges } from '#core/prices/ladder-prices.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
 import { ContourLines } from '../drawing/contours/contour-lines.tsx'
 import { HomeMountains } from '../drawing/home-mountains/home-mountains.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
-import { isBuilt } from '../routes.tsx'
 import { useApp } from '../session/app-context.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { GamePrices } from './game-prices.tsx'
@@ -17,7 +16,6 @@ const byHeight: readonly GameId[] = ['wild-rift', 'teamfight-tactics', 'valorant
 /** The four mountains, every game's prices, and how a climb works. */
 export function HomeTop({ prices }: { prices: PriceTable }) {
   const { t } = useApp()
-  const open = gameIds.filter((game) => serviceIds.some((service) => isBuilt(`/${game}/${service}`)))
   return (
     <>
       <Hero prices={prices} />
@@ -29,7 +27,7 @@ export function HomeTop({ prices }: { prices: PriceTable }) {
           <p className="type-small text-ink-3">{t('home.gamesNote')}</p>
         </div>
         <ul className="mt-6 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-          {open.map((game) => (
+          {gameIds.map((game) => (
             <GamePrices key={game} game={game} prices={prices} />
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import './protection.css'
 import type { PriceTable } from '#core/prices/price-table.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
-import { isBuilt } from '../routes.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Chip } from '../ui/chip.tsx'
 import { ProtectionPromises } from './protection-promises.tsx'
@@ -19,11 +18,9 @@ export function Protection({ prices }: { prices: PriceTable }) {
         </h2>
         <p className="type-small flex items-center gap-4">
           <Chip>{t('protection.example')}</Chip>
-          {isBuilt('/resources/refund-policy') && (
-            <LocaleLink to="/resources/refund-policy" className="text-link hit">
-              {t('shell.refundPolicy')}
-            </LocaleLink>
-          )}
+          <LocaleLink to="/resources/refund-policy" className="text-link hit">
+            {t('shell.refundPolicy')}
+          </LocaleLink>
         </p>
       </div>
       <div className="mt-6 grid gap-x-16 gap-y-14 lg:grid-cols-2">

@@ -8,7 +8,7 @@ const layouts = new Map<LayoutName, Layout>()
 /** Loads everything that a view is rendered with: its module, its layout and its texts. */
 export async function bringView(map: SiteMap, texts: Texts, view: View): Promise<Partial<AnyPage>> {
   const [page, layout] = await Promise.all([
-    pages.get(view.file) ?? view.load(),
+    pages.get(view.file) ?? map.load(view.file),
     layouts.get(view.layout) ?? map.layouts[view.layout](),
     texts.ensure([...shellAreas, ...view.areas]),
   ])

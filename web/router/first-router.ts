@@ -1,12 +1,30 @@
-import { createPath, type DataRouter, matchRoutes, type RouteMatch, type To } from 'react-router'
+import {
+  createPath,
+  type DataRouter,
+  matchRoutes,
+  type RouteMatch,
+  type RouteObject,
+  type To,
+} from 'react-router'
 import type { RouterInit } from './browser-router.ts'
 import { nameEntry } from './scroll-places.ts'
 
 type State = DataRouter['state']
 type Subscriber = Parameters<DataRouter['subscribe']>[0]
-type Init = RouterInit & {
+type Init = Omit<RouterInit, 'routes'> & {
+  /** The route of the document's page, with what it is shown in. */
+  routes: RouteObject[]
   /** The routes that the document's address matches. */
   matches: RouteMatch[]
+  /** Loads the routes of all pages. */
+  allRoutes: () => Promise<RouteObject[]>
+}
+
+/** React Router's router, once it has come. */
+export type FirstRouter = DataRouter & {
+  bring: () => Promise<DataRouter>
+  /** Whether it has come: before that, it knows only the document's page. */
+  readonly isWhole: boolean
 }
 
 const idle: State['navigation'] = {
@@ -29,7 +47,7 @@ const quietly = { deletedFetchers: [], newErrors: null, viewTransitionOpts: unde
  * Replaces React Router's own router on the first view, which needs only its state: the router is 18 KB of script,
  * and loads when the page is idle or someone navigates. Requests before that are queued.
  */
-export function firstRouter(init: Init): DataRouter & { bring: () => Promise<DataRouter> } {
+export function firstRouter(init: Init): FirstRouter {
   const subscribers = new Set<Subscriber>()
   const blockers = new Map<string, Parameters<DataRouter['getBlocker']>[1]>()
   let router: DataRouter | undefined
@@ -47,11 +65,12 @@ export function firstRouter(init: Init): DataRouter & { bring: () => Promise<Dat
     try {
       // Also loads the head of the page it leads to: the next rendering needs it, and the connection may be lost by
       // then.
-      const [{ browserRouter }] = await Promise.all([
+      const [{ browserRouter }, routes] = await Promise.all([
         import('./browser-router.ts'),
+        init.allRoutes(),
         import('./next-head.tsx'),
       ])
-      router = browserRouter(init)
+      router = browserRouter({ ...init, routes })
       router.subscribe(tell)
       for (const [key, blocks] of blockers) router.getBlocker(key, blocks)
       return router
@@ -99,13 +118,17 @@ export function firstRouter(init: Init): DataRouter & { bring: () => Promise<Dat
     get state() {
       return state
     },
+    get isWhole() {
+      return router !== undefined
+    },
     get routes() {
-      return init.routes as DataRouter['routes']
+      return router?.routes ?? (init.routes as DataRouter['routes'])
     },
     basename: '/',
     manifest: {},
     window: undefined,
-    match: (location) => matchRoutes(init.routes, location) as ReturnType<DataRouter['match']>,
+    match: (location) =>
+      matchRoutes(router?.routes ?? init.routes, location) as ReturnType<DataRouter['match']>,
     subscribe(subscriber) {
       subscribers.add(subscriber)
       return () => subscribers.delete(subscriber)

@@ -1,5 +1,6 @@
 import { type DataRouter, matchRoutes } from 'react-router'
 import { unanswered } from '../session/call.ts'
+import type { FirstRouter } from './first-router.ts'
 import { goTo } from './page-state.ts'
 import type { RouteEntry, View } from './site-map.ts'
 
@@ -11,25 +12,31 @@ const intentMs = 60
  * choose it.
  */
 export function followLinks(
-  router: DataRouter,
+  router: DataRouter & Partial<FirstRouter>,
   prefetch: ((view: View) => void) | undefined,
   failed: (error: unknown) => void,
 ): () => void {
   const click = (event: MouseEvent) => {
     const link = linkOf(event)
     if (!link || !asksForThisWindow(event, link)) return
-    if (!entryAt(router, link)) return stayWithoutLine(event, failed)
+    const isKnown = router.isWhole !== false
+    if (isKnown && !entryAt(router, link)) return stayWithoutLine(event, failed)
     event.preventDefault()
     // Shows at once that the click registered.
     link.dataset.pending = ''
-    void goTo(router, link.href)
+    void (isKnown ? goTo(router, link.href) : follow(router, link))
       .catch(failed)
       .finally(() => delete link.dataset.pending)
   }
   const bring = (event: Event) => {
     const link = linkOf(event)
-    const view = link?.origin === location.origin && entryAt(router, link)?.view
-    if (view) prefetch?.(view)
+    if (!prefetch || link?.origin !== location.origin) return
+    const prefetchPage = () => {
+      const view = entryAt(router, link)?.view
+      if (view) prefetch(view)
+    }
+    if (router.isWhole === false) void router.bring?.().then(prefetchPage, () => {})
+    else prefetchPage()
   }
   let resting: ReturnType<typeof setTimeout> | undefined
   const rest = (event: Event) => {
@@ -44,6 +51,14 @@ export function followLinks(
     for (const [name, listener] of Object.entries(listeners))
       document.removeEventListener(name, listener as EventListener)
   }
+}
+
+/** Until all pages are known, the browser follows no link by itself: it would load another document for a page. */
+async function follow(router: DataRouter & Partial<FirstRouter>, link: HTMLAnchorElement): Promise<void> {
+  await router.bring?.()
+  if (entryAt(router, link)) return goTo(router, link.href)
+  if (!navigator.onLine) throw unanswered()
+  location.assign(link.href)
 }
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {

@@ -37,7 +37,8 @@ test('what will likely be needed loads once, when the page is idle', async () =>
   expect([bring.mock.calls.length, brought]).toEqual([0, []])
   idle()
   idle()
-  expect([bring.mock.calls.length, brought]).toEqual([1, ['coaching/coaching-page.tsx']])
+  await vi.waitFor(() => expect(brought).toEqual(['coaching/coaching-page.tsx']))
+  expect(bring).toHaveBeenCalledOnce()
 })
 
 test('with reduced data use nothing is preloaded', async () => {

@@ -14,7 +14,7 @@ export function savesData(): boolean {
 }
 
 /** Loads what will likely be needed next, once the page is idle; never with reduced data use. */
-export function useBringWhenIdle(bring: () => void): void {
+export function useBringWhenIdle(bring: () => unknown): void {
   const work = useEffectEvent(bring)
   useEffect(() => {
     if (!savesData()) whenIdle(work)
@@ -24,9 +24,10 @@ export function useBringWhenIdle(bring: () => void): void {
 /** Preloads the page that most people visit next. */
 export function useLikelyNext(pattern: RoutePattern): void {
   const { map, prefetch } = useFrame()
-  useBringWhenIdle(() => {
-    const view = map.table.find((entry) => entry.pattern === pattern)?.view
-    // After what this page itself preloads.
-    if (view && prefetch) whenIdle(() => prefetch(view))
-  })
+  const bring = async () => {
+    const entry = (await map.table()).find((each) => each.pattern === pattern)
+    if (entry?.view) prefetch?.(entry.view)
+  }
+  // After what this page itself preloads.
+  useBringWhenIdle(() => prefetch && whenIdle(() => void bring().catch(() => {})))
 }

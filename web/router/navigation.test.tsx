@@ -80,7 +80,6 @@ const view = (file: string): View => ({
   file,
   layout: 'default',
   areas: [],
-  load: async () => ({ Page: Nothing, loader }),
 })
 const loader = ({ pattern, url, call }: LoaderContext) =>
   new Promise((answer, fail) => {
@@ -92,15 +91,16 @@ const entry = (pattern: RoutePattern, guard: RouteEntry['guard'] = 'public'): Ro
   guard,
   view: view(pattern),
 })
+const table = [
+  entry('/'),
+  entry('/blog'),
+  entry('/glossary'),
+  entry('/contact'),
+  entry('/dashboard', 'authentication'),
+]
 const map: SiteMap = {
-  table: [
-    entry('/'),
-    entry('/blog'),
-    entry('/glossary'),
-    entry('/contact'),
-    entry('/dashboard', 'authentication'),
-  ],
-  isBuilt: () => true,
+  table: async () => table,
+  load: async () => ({ Page: Nothing, loader }),
   layouts: { default: async () => Nothing, dashboard: async () => Nothing },
   instead: {
     signIn: view('sign-in'),
@@ -116,13 +116,14 @@ const map: SiteMap = {
 }
 
 function open() {
-  const routes = routesOf(map, 'en')
+  const routes = routesOf(map, table.slice(0, 1), 'en')
+  const allRoutes = async () => routesOf(map, table, 'en')
   const matches = matchRoutes(routes, '/') ?? []
   const texts = new Texts('en')
-  const { hydrationData } = hydrationOf(map.table[0] ?? null, { kind: 'page', data: 'home' })
+  const { hydrationData } = hydrationOf(table[0] ?? null, { kind: 'page', data: 'home' })
   const call = (async (_: string, { signal }: { signal: AbortSignal }) => signals.push(signal)) as never
   const tell = (error: unknown) => said.push(error)
-  const router = firstRouter({ routes, matches, hydrationData, loading: () => loading, tell })
+  const router = firstRouter({ routes, matches, allRoutes, hydrationData, loading: () => loading, tell })
   const loading: Loading = {
     locale: 'en',
     texts,
@@ -278,14 +279,12 @@ describe('without a connection', () => {
 
   test('a page whose module is not loaded can’t be opened either', async () => {
     const router = open()
-    const view = map.table.find(({ pattern }) => pattern === '/contact')?.view
-    if (!view) throw new Error('The map has no such page')
-    const { load } = view
-    view.load = () => Promise.reject(gone)
+    const { load } = map
+    map.load = () => Promise.reject(gone)
     await router.navigate('/contact')
     await idle(router)
     expect([shown(router), said]).toEqual(['/', [gone]])
-    view.load = load
+    map.load = load
     const again = router.navigate('/contact')
     await asked(1)
     loads[0]?.answer('ways')

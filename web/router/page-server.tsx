@@ -19,13 +19,13 @@ type Served = { shown: Shown; element: ReactNode } | Moved
 /** Loads an address on the server, by React Router's static handler. Throws unexpected errors. */
 export function pageServer(map: SiteMap): (url: URL, loading: Loading) => Promise<Served> {
   const handlers = new Map<Locale, StaticHandler>()
-  const handlerOf = (locale: Locale) => {
-    const handler = handlers.get(locale) ?? createStaticHandler(routesOf(map, locale))
+  const handlerOf = async (locale: Locale) => {
+    const handler = handlers.get(locale) ?? createStaticHandler(routesOf(map, await map.table(), locale))
     handlers.set(locale, handler)
     return handler
   }
   return async (url, loading) => {
-    const handler = handlerOf(loading.locale)
+    const handler = await handlerOf(loading.locale)
     const requestContext = new RouterContextProvider(new Map([[loadingContext, loading]]))
     const context = await handler.query(new Request(url), { requestContext })
     if (context instanceof Response) return movedTo(context)

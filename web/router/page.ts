@@ -8,6 +8,7 @@ import type { RoutePattern } from '#i18n/paths.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { CallApi } from '../session/call.ts'
 import type { LoadedTexts } from '../texts/texts.ts'
+import type { RouteEntry } from './site-map.ts'
 
 /** What a page's loader works with; the same on the server and in the browser. */
 export type LoaderContext = {
@@ -88,5 +89,7 @@ export type HydrationState = {
   /** The address of the script with the page's module; null for a failure, and in development. */
   module: string | null
   texts: LoadedTexts
+  /** The page at the address; null if there is none. */
+  entry: RouteEntry | null
   loaded: Loaded
 }

@@ -10,11 +10,11 @@ import type { LayoutName, RouteEntry, SiteMap, View } from './site-map.ts'
 const loaders = () => import('./browser-router.ts')
 
 /** React Router's routes for a language: the existing pages, in their layouts, with a boundary around them all. */
-export function routesOf(map: SiteMap, locale: Locale): RouteObject[] {
+export function routesOf(map: SiteMap, table: readonly RouteEntry[], locale: Locale): RouteObject[] {
   const layout = (name: LayoutName): RouteObject => ({
     id: name,
     element: <ShownLayout name={name} />,
-    children: map.table.flatMap((entry) =>
+    children: table.flatMap((entry) =>
       entry.view?.layout === name ? pageRoute(map, locale, entry, entry.view) : [],
     ),
   })

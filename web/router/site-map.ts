@@ -14,14 +14,13 @@ export type LayoutName = 'default' | 'dashboard'
 
 /**
  * What is shown at an address: a page or its replacement. `file` is its source below `web/`, as in the build's
- * manifest.
+ * manifest. Plain data: a document contains the entry of its page.
  */
 export type View = {
   file: string
   layout: LayoutName
   /** The texts it needs in addition to the shell's. */
   areas: readonly Area[]
-  load: () => Promise<Partial<AnyPage>>
   /** The address contains a secret: nothing keeps or counts the page, and no other page learns where it was. */
   secret?: true
   /** What is shown here if the address names something that does not exist; the site's own page by default. */
@@ -43,9 +42,10 @@ export type Layout = ComponentType<{ children: ReactNode }>
 
 /** Everything that the frame shows but doesn't know: `web/site-map.tsx` provides it. */
 export type SiteMap = {
-  table: readonly RouteEntry[]
-  /** Whether a page exists: only existing pages are linked. */
-  isBuilt: (pattern: RoutePattern) => boolean
+  /** Every page. A first view has its own entry in its document; the others come with the router. */
+  table: () => Promise<readonly RouteEntry[]>
+  /** Loads a page's module by its source below `web/`. */
+  load: (file: string) => Promise<Partial<AnyPage>>
   layouts: Record<LayoutName, () => Promise<Layout>>
   /** What replaces a page that the person can't see, that doesn't exist or that needs prices first. */
   instead: Record<'signIn' | 'forbidden' | 'banned' | 'missing' | 'closed', View>

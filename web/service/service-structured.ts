@@ -1,7 +1,6 @@
 import { href } from '#i18n/href.ts'
 import { breadcrumbData, faqData, serviceData } from '../games/structured-data.ts'
 import type { MetaContext } from '../router/page.ts'
-import { isBuilt } from '../routes.tsx'
 import { type ServiceData, serviceWords } from './load-service.ts'
 import { questionsOf } from './questions.ts'
 
@@ -14,7 +13,7 @@ export function serviceStructured(context: MetaContext<ServiceData>): object[] {
     serviceData({ site, ...serviceWords(context), path, currency: data.prices.currency }),
     breadcrumbData(site, [
       { name: site.name, path: href('/', locale) },
-      ...(isBuilt(`/${game}`) ? [{ name: t(`games.game.${game}`), path: href(`/${game}`, locale) }] : []),
+      { name: t(`games.game.${game}`), path: href(`/${game}`, locale) },
       { name: t(`games.service.${service}`), path },
     ]),
     faqData(questionsOf(t, game, service)),

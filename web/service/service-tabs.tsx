@@ -1,7 +1,6 @@
 import type { BoostConfig } from '#core/choices/order-config.ts'
 import { serviceIds } from '#core/games/game.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
-import { isBuilt } from '../routes.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { changeService } from './change-service.ts'
@@ -13,22 +12,20 @@ export function ServiceTabs({ config }: { config: BoostConfig }) {
   const { game, service } = config
   return (
     <Tabs label={t('service.tabs')}>
-      {serviceIds
-        .filter((each) => isBuilt(`/${game}/${each}`))
-        .map((each) => {
-          const query = writeQuery(changeService(config, each)).toString()
-          return (
-            <LocaleLink
-              key={each}
-              to={`/${game}/${each}`}
-              search={query && `?${query}`}
-              aria-current={each === service ? 'page' : undefined}
-              className="tab"
-            >
-              {t(`games.service.${each}`)}
-            </LocaleLink>
-          )
-        })}
+      {serviceIds.map((each) => {
+        const query = writeQuery(changeService(config, each)).toString()
+        return (
+          <LocaleLink
+            key={each}
+            to={`/${game}/${each}`}
+            search={query && `?${query}`}
+            aria-current={each === service ? 'page' : undefined}
+            className="tab"
+          >
+            {t(`games.service.${each}`)}
+          </LocaleLink>
+        )
+      })}
     </Tabs>
   )
 }

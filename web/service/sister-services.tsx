@@ -4,7 +4,6 @@ import { games } from '#core/games/games.ts'
 import { serviceRanges } from '#core/prices/ladder-prices.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
-import { isBuilt } from '../routes.tsx'
 import { useApp } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -21,7 +20,7 @@ export function SisterServices(props: { game: GameId; service: ServiceId; prices
       </h2>
       <ul className="mt-4 grid gap-x-8 md:grid-cols-3">
         {serviceIds
-          .filter((other) => other !== service && isBuilt(`/${game}/${other}`))
+          .filter((other) => other !== service)
           .map((other) => (
             <li key={other}>
               <LocaleLink to={`/${game}/${other}`} className="way-on">
@@ -36,13 +35,11 @@ export function SisterServices(props: { game: GameId; service: ServiceId; prices
             </li>
           ))}
       </ul>
-      {isBuilt(`/${game}`) && (
-        <p className="type-body mt-4">
-          <LocaleLink to={`/${game}`} className="hit font-semibold underline underline-offset-4">
-            {t('game.overview', { game: name })}
-          </LocaleLink>
-        </p>
-      )}
+      <p className="type-body mt-4">
+        <LocaleLink to={`/${game}`} className="hit font-semibold underline underline-offset-4">
+          {t('game.overview', { game: name })}
+        </LocaleLink>
+      </p>
     </nav>
   )
 }

@@ -1,4 +1,3 @@
-import { useFrame } from '../router/frame-context.ts'
 import { useApp, useUser } from '../session/app-context.ts'
 import type { Person } from '../session/person.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -11,7 +10,6 @@ import { useSignOut } from './use-sign-out.ts'
 /** The signed-in person, and their pages. */
 export function AccountMenu({ person }: { person: Person }) {
   const { t, format } = useApp()
-  const { map } = useFrame()
   const signOut = useSignOut()
   const user = useUser()
   const { name, permissions, picture } = person
@@ -32,7 +30,7 @@ export function AccountMenu({ person }: { person: Person }) {
         <b className="block truncate font-semibold text-ink">{name}</b>
         {user && t('shell.balanceOf', { amount: format.money(user.balance) })}
       </p>
-      {dashboardLinksFor(map, permissions).map((link) => (
+      {dashboardLinksFor(permissions).map((link) => (
         <ShellAnchor key={link.to} link={link} />
       ))}
       <hr className="my-2 border-line" />

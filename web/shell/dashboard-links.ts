@@ -1,9 +1,8 @@
 import type { Permission } from '#core/permissions.ts'
 import { pageGuard } from '#i18n/page-guards.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
-import type { SiteMap } from '../router/site-map.ts'
 import type { DashboardIconName } from '../ui/dashboard-icon.tsx'
-import { builtLinks, type ShellLink } from './shell-links.ts'
+import type { ShellLink } from './shell-links.ts'
 
 export type DashboardLink = ShellLink & {
   icon: DashboardIconName
@@ -71,12 +70,6 @@ const dashboardLinks: readonly DashboardLink[] = [
     label: 'shell.boosters',
     icon: 'mountain',
   },
-  { to: '/dashboard/admin/raffle/list', label: 'shell.adminRaffles', icon: 'gift' },
-  {
-    to: '/dashboard/admin/blog/posts',
-    label: 'shell.adminPosts',
-    icon: 'newspaper',
-  },
   { to: '/dashboard', label: 'shell.myClimb', icon: 'mountain' },
   { to: '/dashboard/my-orders', label: 'shell.myOrders', icon: 'list', also: '/dashboard/order/:order_id' },
   { to: '/dashboard/balance-history', label: 'shell.balance', icon: 'wallet' },
@@ -85,8 +78,8 @@ const dashboardLinks: readonly DashboardLink[] = [
 ]
 
 /** The dashboard pages that these permissions open; the person's main work comes first. */
-export function dashboardLinksFor(map: SiteMap, permissions: readonly Permission[]): DashboardLink[] {
-  return builtLinks(map, dashboardLinks).filter(({ to }) => {
+export function dashboardLinksFor(permissions: readonly Permission[]): DashboardLink[] {
+  return dashboardLinks.filter(({ to }) => {
     const guard = pageGuard(to)
     return guard === 'public' || guard === 'authentication' || permissions.includes(guard)
   })

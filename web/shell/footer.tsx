@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { gameIds, serviceIds } from '#core/games/game.ts'
 import { href } from '#i18n/href.ts'
 import { listed } from '#i18n/joined-words.ts'
 import { locales } from '#i18n/locales.ts'
@@ -12,7 +13,7 @@ import { Brand } from './header.tsx'
 import { legalLinks } from './legal-links.ts'
 import { paymentWords } from './payment-words.ts'
 import { ShellAnchor } from './shell-anchor.tsx'
-import { type ShellLink, useBuiltLinks, useGameLinks } from './shell-links.ts'
+import type { ShellLink } from './shell-links.ts'
 
 const footerLinks: Record<'about' | 'legal', readonly ShellLink[]> = {
   about: [
@@ -70,7 +71,7 @@ function About() {
 /** On a phone each game folds; on a wide page all are open (footer.css). */
 function GameColumns() {
   const { t } = useApp()
-  return useGameLinks().map(({ game, landing, services }) => (
+  return gameIds.map((game) => (
     <details key={game} className="footer-game" data-game={game}>
       <summary className="type-sign-small">
         <span className="hue-dot" />
@@ -78,10 +79,11 @@ function GameColumns() {
         <Icon name="plus" className="ms-auto text-ink-3" />
       </summary>
       <Column
-        title={
-          landing ? <LocaleLink to={landing}>{t(`games.game.${game}`)}</LocaleLink> : t(`games.game.${game}`)
-        }
-        links={services.map(({ id, to }) => ({ to, label: `games.service.${id}` as const }))}
+        title={<LocaleLink to={`/${game}`}>{t(`games.game.${game}`)}</LocaleLink>}
+        links={serviceIds.map((id) => ({
+          to: `/${game}/${id}` as const,
+          label: `games.service.${id}` as const,
+        }))}
       />
     </details>
   ))
@@ -105,8 +107,8 @@ function AboutColumns() {
   )
   return (
     <>
-      <Column title={site.name} links={useBuiltLinks(footerLinks.about)} />
-      <Column title={t('shell.legal')} links={useBuiltLinks(footerLinks.legal)} last={last} />
+      <Column title={site.name} links={footerLinks.about} />
+      <Column title={t('shell.legal')} links={footerLinks.legal} last={last} />
     </>
   )
 }

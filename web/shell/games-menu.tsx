@@ -1,9 +1,10 @@
+import { gameIds, serviceIds } from '#core/games/game.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { usePage } from '../router/page-state.ts'
 import { useTranslate } from '../session/app-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
-import { gameOf, useGameLinks } from './shell-links.ts'
+import { gameOf } from './shell-links.ts'
 
 /** The current game's name, or the label for all; it opens every game with its services. */
 export function GamesMenu() {
@@ -30,25 +31,23 @@ export function GamesMenu() {
 function GameServiceLinks() {
   const t = useTranslate()
   const { pattern } = usePage()
-  return useGameLinks().map(({ game, landing, services }) => (
+  return gameIds.map((game) => (
     <div key={game} data-game={game}>
-      {landing ? (
+      <LocaleLink
+        to={`/${game}`}
+        className="font-semibold"
+        aria-current={pattern === `/${game}` ? 'page' : undefined}
+      >
+        <span className="hue-dot" />
+        {t(`games.game.${game}`)}
+      </LocaleLink>
+      {serviceIds.map((id) => (
         <LocaleLink
-          to={landing}
-          className="font-semibold"
-          aria-current={landing === pattern ? 'page' : undefined}
+          key={id}
+          to={`/${game}/${id}`}
+          className="ps-8!"
+          aria-current={pattern === `/${game}/${id}` ? 'page' : undefined}
         >
-          <span className="hue-dot" />
-          {t(`games.game.${game}`)}
-        </LocaleLink>
-      ) : (
-        <p className="type-table flex items-center gap-3 px-3 py-2 font-semibold">
-          <span className="hue-dot" />
-          {t(`games.game.${game}`)}
-        </p>
-      )}
-      {services.map(({ id, to }) => (
-        <LocaleLink key={id} to={to} className="ps-8!" aria-current={to === pattern ? 'page' : undefined}>
           {t(`games.service.${id}`)}
         </LocaleLink>
       ))}
@@ -60,21 +59,16 @@ function GameServiceLinks() {
 export function GamePageLinks() {
   const t = useTranslate()
   const { pattern } = usePage()
-  return useGameLinks().map(({ game, landing, services }) => {
-    const to = landing ?? services[0]?.to
-    return (
-      to && (
-        <LocaleLink
-          key={game}
-          to={to}
-          data-game={game}
-          className="font-semibold"
-          aria-current={to === pattern ? 'page' : undefined}
-        >
-          <span className="hue-dot" />
-          {t(`games.game.${game}`)}
-        </LocaleLink>
-      )
-    )
-  })
+  return gameIds.map((game) => (
+    <LocaleLink
+      key={game}
+      to={`/${game}`}
+      data-game={game}
+      className="font-semibold"
+      aria-current={pattern === `/${game}` ? 'page' : undefined}
+    >
+      <span className="hue-dot" />
+      {t(`games.game.${game}`)}
+    </LocaleLink>
+  ))
 }

@@ -10,7 +10,7 @@ import { BoostersOnline } from './boosters-online.tsx'
 import { GamePageLinks, GamesMenu } from './games-menu.tsx'
 import { LanguageLinks, LanguageSwitch } from './language-switch.tsx'
 import { ShellAnchor } from './shell-anchor.tsx'
-import { headerLinks, useBuiltLinks } from './shell-links.ts'
+import { headerLinks } from './shell-links.ts'
 import { SignInButton } from './sign-in-button.tsx'
 
 /** Starts loading at once for signed-in people; visitors don't need it. */
@@ -61,7 +61,7 @@ export function Header() {
 /** The link of the section that the page is in says so. */
 function MainLinks({ className }: { className?: string }) {
   const { pattern } = usePage()
-  return useBuiltLinks(headerLinks).map((link) => {
+  return headerLinks.map((link) => {
     const { to, section = to } = link
     const current = pattern === to ? 'page' : pattern?.startsWith(section) ? 'true' : undefined
     return <ShellAnchor key={to} link={link} className={className} aria-current={current} />

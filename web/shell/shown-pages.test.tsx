@@ -70,6 +70,7 @@ test('staff find example prices that they can publish as the first version', asy
 })
 
 test('every link of the shell leads to a page, in every language and both layouts', async () => {
+  const table = await siteMap.table()
   for (const { code } of locales)
     for (const pattern of ['/', '/dashboard/admin/prices'] as const) {
       const { html } = await open(pathIn(pattern, code), code)
@@ -77,7 +78,7 @@ test('every link of the shell leads to a page, in every language and both layout
       expect(paths.length).toBeGreaterThan(4)
       const nowhere = paths.filter((path) => {
         const of = localeOfPath(path).locale
-        return !matchRoutes(routesOf(siteMap, of), path)?.at(-1)?.route.handle
+        return !matchRoutes(routesOf(siteMap, table, of), path)?.at(-1)?.route.handle
       })
       expect([code, nowhere]).toEqual([code, []])
     }

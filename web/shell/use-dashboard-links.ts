@@ -1,4 +1,3 @@
-import { useFrame } from '../router/frame-context.ts'
 import { usePage } from '../router/page-state.ts'
 import { usePerson } from '../session/app-context.ts'
 import { type DashboardLink, dashboardLinksFor } from './dashboard-links.ts'
@@ -9,12 +8,11 @@ import { type DashboardLink, dashboardLinksFor } from './dashboard-links.ts'
  */
 export function useDashboardLinks(): (DashboardLink & { current: boolean })[] {
   const person = usePerson()
-  const { map } = useFrame()
   const { entry, pattern } = usePage()
   const guard = entry?.guard
   const permissions =
     person?.permissions ?? (guard && guard !== 'public' && guard !== 'authentication' ? [guard] : [])
-  return dashboardLinksFor(map, permissions).map((link) => ({
+  return dashboardLinksFor(permissions).map((link) => ({
     ...link,
     current: pattern !== null && (link.to === pattern || link.also === pattern),
   }))

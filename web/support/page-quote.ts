@@ -2,7 +2,7 @@ import type { BoostConfig } from '#core/choices/order-config.ts'
 import { gameIds, serviceIds } from '#core/games/game.ts'
 import { localeOfPath } from '#i18n/locales.ts'
 import { matchPath, pathExpression } from '#i18n/match-path.ts'
-import { localizedPattern } from '#i18n/paths.ts'
+import { localizedPattern } from '#i18n/path-words.ts'
 import { readQuery } from '../service/config-query.ts'
 
 /** The quote of the page below the chat. */
