@@ -21,7 +21,8 @@ const requestsGoal = 14
 type Kind = 'script' | 'style' | 'font'
 const kinds: [kind: Kind, expression: RegExp][] = [
   ['script', /<(?:link rel="modulepreload"|script type="module")[^>]*? (?:href|src)="([^"]+)"/g],
-  ['style', /<link rel="stylesheet" href="([^"]+)"/g],
+  // A disabled link isn't loaded: its styles are in the page.
+  ['style', /<link rel="stylesheet" href="([^"]+)">/g],
   ['font', /<link rel="preload" as="font"[^>]*? href="([^"]+)"/g],
 ]
 

@@ -5,8 +5,8 @@
 const keepTaps = `d.taps=[],d.addEventListener('click',event=>{let button=d.taps&&event.target.closest('button');if(button){event.preventDefault();button.dataset.pending='';d.taps.push(button)}},true)`
 
 /**
- * Runs at the end of the page. It loads the scripts after the first frame, so that they take neither network nor
- * processor from what is visible. The first frame is only sure to be painted when a second one is requested. A page
- * that is opened in the background paints none and starts at once.
+ * Runs at the end of the page. It loads the scripts once the page is painted, so that they take neither network nor
+ * processor from what is visible; a frame that is requested can begin before the last one is on the screen. A page that
+ * is opened in the background paints nothing and starts at once, one whose paint isn't reported after a while.
  */
-export const startScript = `(d=>{let frame=requestAnimationFrame,start=()=>d.head.append(d.getElementById('scripts').content);${keepTaps};d.hidden?start():frame(()=>frame(start))})(document)`
+export const startScript = `(d=>{let start=()=>d.head.append(d.getElementById('scripts').content);${keepTaps};d.hidden?start():new PerformanceObserver(start).observe({type:'paint',buffered:true});setTimeout(start,3e3)})(document)`
