@@ -63,7 +63,7 @@ export function boosterFigures(
     startSeconds: median(starts),
     starts: starts.length,
     won: sum((order) => order.won, counted),
-    // Draws are recorded games that nobody won: voting for one can't improve a booster's figure.
+    // A draw counts as a game that wasn't won, so agreeing on draws improves no figure.
     recorded: sum((order) => order.recorded, counted),
     disputed: sum(({ disputed }) => Number(disputed)),
     reviews: ratings.length,

@@ -368,7 +368,7 @@ test.each(['booster', 'booster_then_others', 'others'] as const)(
   },
 )
 
-test('a bank that decides for the shop lets a change wait as before, and one that was withdrawn meanwhile costs nothing', async () => {
+test('when the bank decides for the shop, a change goes on waiting; one that was withdrawn meanwhile costs nothing', async () => {
   const won = await askedByCard('booster')
   await won.say('open')
   await won.say('won')

@@ -24,14 +24,15 @@ export async function getDispute({ db }: Pick<Services, 'db'>, caller: Caller, o
   if (!dispute) throw new AppError('dispute_not_found')
   const forStaff = actor === 'admin'
   const first = dispute.appeal_of ? await findDisputeById(db, dispute.appeal_of) : undefined
+  const decided: Decided = { dispute, reader: actor, callerId: caller.id }
   return {
     ...shownView(dispute),
     statements: [...(first ? statementsView(first, actor) : []), ...statementsView(dispute, actor)],
     notes: forStaff ? [...(first ? notesView(first) : []), ...notesView(dispute)] : [],
-    appealed: first ? await appealedView(db, { dispute: first, reader: actor, callerId: caller.id }) : null,
+    appealed: first ? await appealedView(db, { ...decided, dispute: first }) : null,
     final_at: order.closed_at && dispute.closed_at ? iso(order.final_at) : null,
     completed_at: order.disputed_by === null ? null : iso(order.closed_at),
-    ...(await amountsView(db, { dispute, reader: actor, callerId: caller.id })),
+    ...(await amountsView(decided, () => findOwnShare(db, orderId, caller.id))),
     outcomes:
       forStaff && !dispute.closed_at
         ? outcomesOf(await disputedOrder(db, order, dispute)).map(outcomeView)
@@ -100,25 +101,17 @@ function notesView({ statements }: DisputePage) {
 type Decided = { dispute: DisputePage; reader: Reader; callerId: string }
 
 /** The first decision, whose settlement another one has replaced if the appeal changed it. */
-async function appealedView(db: Db, { dispute, reader, callerId }: Decided) {
-  const { order_id: orderId, outcome, closed_at, decision, to_customer, to_boosters, to_shop } = dispute
-  const own =
-    reader === 'booster' && closed_at && to_boosters !== null
-      ? await findShareOf(db, { orderId, boosterId: callerId, at: closed_at })
-      : null
-  return {
-    ...{ outcome, closed_at: iso(closed_at), decision },
-    to_customer: reader === 'booster' ? null : to_customer,
-    to_boosters: reader === 'admin' ? to_boosters : own,
-    to_shop: reader === 'admin' ? to_shop : null,
-  }
+async function appealedView(db: Db, decided: Decided) {
+  const { order_id: orderId, outcome, closed_at, decision } = decided.dispute
+  const ownShare = async () =>
+    closed_at && findShareOf(db, { orderId, boosterId: decided.callerId, at: closed_at })
+  return { outcome, closed_at: iso(closed_at), decision, ...(await amountsView(decided, ownShare)) }
 }
 
 /** Each party reads its own amount; staff read all three. */
-async function amountsView(db: Db, { dispute, reader, callerId }: Decided) {
+async function amountsView({ dispute, reader }: Decided, ownShare: () => Promise<number | null>) {
   const { to_customer, to_boosters, to_shop } = dispute
-  const own =
-    reader === 'booster' && to_boosters !== null ? await findOwnShare(db, dispute.order_id, callerId) : null
+  const own = reader === 'booster' && to_boosters !== null ? await ownShare() : null
   return {
     to_customer: reader === 'booster' ? null : to_customer,
     to_boosters: reader === 'admin' ? to_boosters : own,
