@@ -2,7 +2,7 @@ import { orderFunded } from '#core/ledger.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { issueReceipt } from '../receipts/issue-receipt.ts'
 import type { Work } from '../work.ts'
-import { balanceProvider, joinFunds, lockUnjoined, type SubjectRef } from './payment-store.ts'
+import { balanceProvider, joinFunds, type SubjectRef } from './payment-store.ts'
 
 /**
  * Makes what was paid for a subject part of its order's money: for the order itself, or later for a change of it,
@@ -11,9 +11,8 @@ import { balanceProvider, joinFunds, lockUnjoined, type SubjectRef } from './pay
  */
 export async function fundOrder(work: Work, subject: SubjectRef & { order_id: string }): Promise<number> {
   const { tx, now } = work
-  const paid = await lockUnjoined(tx, subject)
+  const paid = await joinFunds(tx, subject)
   for (const { id, amount } of paid) {
-    await joinFunds(tx, id)
     const { order_id: orderId, subject_id: subjectId } = subject
     if (subjectId !== orderId)
       await postEntry(tx, orderFunded({ paymentId: id, subjectId, orderId, amount }), now)

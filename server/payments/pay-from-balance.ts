@@ -1,13 +1,7 @@
 import { paidByBalance } from '#core/ledger.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import type { Work } from '../work.ts'
-import {
-  balanceProvider,
-  capturePayment,
-  insertPayment,
-  type PaymentRow,
-  type SubjectRef,
-} from './payment-store.ts'
+import { balanceProvider, insertPayment, type PaymentRow, type SubjectRef } from './payment-store.ts'
 
 export type BalancePrice = { customerId: string; amount: number; currency: string }
 
@@ -15,26 +9,26 @@ export type BalancePrice = { customerId: string; amount: number; currency: strin
  * Pays for a subject from a customer's balance at once; the amount (minor units) is then in the subject's escrow.
  * @throws `balance_too_low`, which changes nothing.
  */
-export async function payFromBalance(
-  work: Work,
-  subject: SubjectRef,
-  price: BalancePrice,
-): Promise<PaymentRow> {
-  const part = await reserveBalance(work, subject, price)
-  await capturePayment(work, part.id, null)
-  return { ...part, status: 'captured' }
+export function payFromBalance(work: Work, subject: SubjectRef, price: BalancePrice): Promise<PaymentRow> {
+  return takeFromBalance(work, subject, price, 'captured')
 }
 
 /**
  * Reserves part of a customer's balance for a subject: it is in the subject's escrow until the payment beside it
  * succeeds or ends. @throws as above.
  */
-export async function reserveBalance(
+export function reserveBalance(work: Work, subject: SubjectRef, price: BalancePrice): Promise<PaymentRow> {
+  return takeFromBalance(work, subject, price, 'open')
+}
+
+async function takeFromBalance(
   work: Work,
   subject: SubjectRef,
   { customerId, amount, currency }: BalancePrice,
+  status: 'open' | 'captured',
 ): Promise<PaymentRow> {
-  const payment = await insertPayment(work, { ...subject, provider: balanceProvider, amount, currency })
+  const attempt = { ...subject, provider: balanceProvider, amount, currency }
+  const payment = await insertPayment(work, attempt, status)
   const { subject_id: subjectId, order_id: orderId } = subject
   const entry = paidByBalance({ paymentId: payment.id, subjectId, orderId, customerId, amount })
   await postEntry(work.tx, entry, work.now)

@@ -90,10 +90,15 @@ export function findCustomersPayment(db: Db, customerId: string, paymentId: stri
 
 export type NewAttempt = SubjectRef & Pick<PaymentRow, 'provider' | 'amount' | 'currency'>
 
-export function insertPayment({ tx, now }: Work, attempt: NewAttempt): Promise<PaymentRow> {
+/** An attempt is open until a provider reports its end; what the balance pays can be captured at once. */
+export function insertPayment(
+  { tx, now }: Work,
+  attempt: NewAttempt,
+  status: 'open' | 'captured' = 'open',
+): Promise<PaymentRow> {
   return tx
     .insertInto('payments')
-    .values({ ...attempt, status: 'open', created_at: now })
+    .values({ ...attempt, status, created_at: now, captured_at: status === 'captured' ? now : null })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -166,9 +171,17 @@ export function lockFunds(tx: Tx, orderId: string): Promise<PaymentRow[]> {
     .execute()
 }
 
-/** Makes a captured payment part of its order's money. */
-export async function joinFunds(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable('payments').set({ funds_order: true }).where('id', '=', id).execute()
+/** Makes the captured payments for a subject part of its order's money: those that weren't yet. Lock the order before. */
+export function joinFunds(tx: Tx, { subject_kind, subject_id }: SubjectRef): Promise<PaymentRow[]> {
+  return tx
+    .updateTable('payments')
+    .set({ funds_order: true })
+    .where('subject_kind', '=', subject_kind)
+    .where('subject_id', '=', subject_id)
+    .where('status', '=', 'captured')
+    .where('funds_order', '=', false)
+    .returningAll()
+    .execute()
 }
 
 /** From now on the captured payments for a subject, which are part of no order's money yet, are about another order. */

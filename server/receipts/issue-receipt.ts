@@ -3,7 +3,7 @@ import { sumOf } from '#core/money.ts'
 import { isTaxed, type ReceiptContent, type ReceiptSubject } from '#core/receipts.ts'
 import type { Config } from '../config.ts'
 import type { Work } from '../work.ts'
-import { findParty, findReceiptOf, insertReceipt, insertReceiptPayments } from './receipt-store.ts'
+import { findParty, findReceiptOf, insertReceipt } from './receipt-store.ts'
 
 type Money = ReceiptContent['money'][number]
 type Paid = { subject: ReceiptSubject; orderId: string; paid: readonly (Money & { paymentId: string })[] }
@@ -15,7 +15,8 @@ type Paid = { subject: ReceiptSubject; orderId: string; paid: readonly (Money & 
 export async function issueReceipt(work: Work, { subject, orderId, paid }: Paid): Promise<void> {
   if (paid.length === 0) return
   const { number, config, quote, currency, buyer, coach } = await findParty(work.tx, orderId)
-  const id = await insertReceipt(work, {
+  const payments = paid.map(({ paymentId }) => paymentId)
+  await insertReceipt(work, payments, {
     series: 'R',
     order_id: orderId,
     customer_id: null,
@@ -30,11 +31,6 @@ export async function issueReceipt(work: Work, { subject, orderId, paid }: Paid)
       money: paid.map(({ by, amount }) => ({ by, amount })),
     },
   })
-  await insertReceiptPayments(
-    work.tx,
-    id,
-    paid.map(({ paymentId }) => paymentId),
-  )
 }
 
 /** Issues the receipt for money that a customer added to their balance; part of the same transaction, as above. */
@@ -43,14 +39,13 @@ export async function issueTopUpReceipt(
   topUp: { paymentId: string; customerId: string; buyer: string; amount: number; currency: string },
 ): Promise<void> {
   const { paymentId, customerId, buyer, amount, currency } = topUp
-  const id = await insertReceipt(work, {
+  await insertReceipt(work, [paymentId], {
     ...{ series: 'R', order_id: null, customer_id: customerId, buyer, amount },
     content: {
       ...headOf(work.services.config, 'prepaid'),
       ...{ subject: 'prepaid', currency, order: null, quote: null, money: [{ by: 'card', amount }] },
     },
   })
-  await insertReceiptPayments(work.tx, id, [paymentId])
 }
 
 type Refunded = { paymentId: string; refundId: string; money: Money }
@@ -61,7 +56,7 @@ export async function issueCreditNote(work: Work, { paymentId, refundId, money }
   if (!receipt) return
   const { order_id, customer_id, buyer, content, id: corrects } = receipt
   const { vat } = content
-  await insertReceipt(work, {
+  await insertReceipt(work, [], {
     ...{ series: 'C', order_id, customer_id, buyer, amount: money.amount, refund_id: refundId, corrects },
     content: {
       ...content,

@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ReceiptContent, ReceiptSeries } from '#core/receipts.ts'
 import type { Schema } from '#db/schema.ts'
@@ -28,25 +28,27 @@ type NewReceipt = {
   corrects?: string
 }
 
-/** Writes a receipt, which gets its number when the transaction commits; its id. */
-export async function insertReceipt({ tx, now }: Work, receipt: NewReceipt): Promise<string> {
-  const content = JSON.stringify(receipt.content)
-  const inserted = await tx
-    .insertInto('receipts')
-    .values({ ...receipt, content, year: now.getUTCFullYear(), issued_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return inserted.id
-}
-
-export async function insertReceiptPayments(
-  tx: Tx,
-  receiptId: string,
+/** Writes a receipt, with the payments that it is for; it gets its number when the transaction commits. */
+export async function insertReceipt(
+  { tx, now }: Work,
   paymentIds: readonly string[],
+  receipt: NewReceipt,
 ): Promise<void> {
+  const content = JSON.stringify(receipt.content)
   await tx
+    .with('receipt', (write) =>
+      write
+        .insertInto('receipts')
+        .values({ ...receipt, content, year: now.getUTCFullYear(), issued_at: now })
+        .returning('id'),
+    )
     .insertInto('receipt_payments')
-    .values(paymentIds.map((payment_id) => ({ payment_id, receipt_id: receiptId })))
+    .columns(['receipt_id', 'payment_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('receipt')
+        .select(['receipt.id', sql<string>`unnest(${[...paymentIds]}::uuid[])`.as('payment_id')]),
+    )
     .execute()
 }
 
