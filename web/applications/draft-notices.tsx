@@ -53,7 +53,12 @@ export function DraftNotices({ view, keeper }: { view: DraftView; keeper: DraftK
           {t('application.changedText')}
         </Notice>
       )}
-      {place === 'browser' && <p className="type-small text-ink-2">{t('application.browserNote')}</p>}
+      {/* Most readers are visitors: until we know, the note keeps its place for them. */}
+      {place !== 'account' && (
+        <p className="type-small text-ink-2" data-unsure={place === null || undefined}>
+          {t('application.browserNote')}
+        </p>
+      )}
     </div>
   )
 }

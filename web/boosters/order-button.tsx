@@ -45,7 +45,8 @@ export function OrderButton({ booster, live, wanted }: Props) {
       >
         {t('boosters.order')}
       </LocaleLink>
-      <span className="type-caption text-ink-3">
+      {/* Comes later than the table, whose columns it must not widen. */}
+      <span className="type-caption flex w-0 justify-end whitespace-nowrap text-ink-3">
         {left === undefined ? '\u00a0' : t('boosters.free', { count: left })}
       </span>
     </>
