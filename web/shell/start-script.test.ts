@@ -2,27 +2,42 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { startScript } from './start-script.ts'
 
-/** The number of frames before the scripts load. */
-function framesUntilStart({ hidden }: { hidden: boolean }) {
-  let started = false
-  const asked: (() => void)[] = []
-  runInNewContext(startScript, {
-    document: {
+/** A page that ends with the script: it can be painted, and time can pass. */
+function page(document: object) {
+  const paints: (() => void)[] = []
+  const timers: [work: () => void, ms: number][] = []
+  class PerformanceObserver {
+    constructor(work: () => void) {
+      paints.push(work)
+    }
+    observe(): void {}
+  }
+  const setTimeout = (work: () => void, ms: number) => timers.push([work, ms])
+  runInNewContext(startScript, { document, PerformanceObserver, setTimeout })
+  return { paints, timers }
+}
+
+it('loads the scripts when the page is painted, at once in the background, and after a while in any case', () => {
+  const open = (hidden: boolean) => {
+    let started = false
+    const document = {
       hidden,
       addEventListener() {},
       head: { append: () => (started = true) },
       getElementById: () => ({ content: null }),
-    },
-    requestAnimationFrame: (frame: () => void) => asked.push(frame),
-  })
-  let frames = 0
-  for (; !started; frames++) asked.shift()?.()
-  return frames
-}
-
-it('loads the scripts after the first frame, and at once on a page in the background', () => {
-  expect(framesUntilStart({ hidden: false })).toBe(2)
-  expect(framesUntilStart({ hidden: true })).toBe(0)
+    }
+    return { ...page(document), started: () => started }
+  }
+  const painted = open(false)
+  expect(painted.started()).toBe(false)
+  painted.paints[0]?.()
+  expect(painted.started()).toBe(true)
+  const unreported = open(false)
+  const [late, ms] = unreported.timers[0] ?? []
+  expect(ms).toBe(3000)
+  late?.()
+  expect(unreported.started()).toBe(true)
+  expect(open(true).started()).toBe(true)
 })
 
 it('keeps each press of a button until the page handles it, and marks the button at once', () => {
@@ -35,7 +50,7 @@ it('keeps each press of a button until the page handles it, and marks the button
       press = listener
     },
   } as object as { taps: object[] | null }
-  runInNewContext(startScript, { document, requestAnimationFrame: null })
+  page(document)
   const button = { dataset: {} as Record<string, string> }
   const on = (found: object | null) => ({ preventDefault() {}, target: { closest: () => found } })
   press(on(button))
