@@ -14,12 +14,15 @@ export async function gate() {
   return sum([...results, await tests()])
 }
 
-/** The unit and endpoint tests, with additional environment variables if given. */
-export async function tests(env = {}) {
+/** The unit and endpoint tests, or one project of them, with additional environment variables if given. */
+export async function tests(env = {}, project = '*') {
   console.log('\n— tests')
   rmSync(join(root, vitestReport), { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
   return vitestResults(
-    await command('vitest', ['run', ...reporters], { env, shell: process.platform === 'win32' }),
+    await command('vitest', ['run', '--project', project, ...reporters], {
+      env,
+      shell: process.platform === 'win32',
+    }),
   )
 }

@@ -1,4 +1,4 @@
-// Runs the tests again on the machine's own PostgreSQL and Redis, if they are available: node run/services.mjs
+// Runs the server's tests again on the machine's own PostgreSQL and Redis, if they are available: node run/services.mjs
 import { createConnection } from 'node:net'
 import { tests } from './gate.mjs'
 import { install } from './install.mjs'
@@ -13,7 +13,7 @@ const redis = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
 if (await answersRedis(new URL(redis))) env.TEST_REDIS_URL = redis
 else console.log(`No Redis is reachable at ${new URL(redis).host}.`)
 
-const results = Object.keys(env).length > 0 ? await tests(env) : { passed: 0, failed: 0, notes: [] }
+const results = Object.keys(env).length > 0 ? await tests(env, 'server') : { passed: 0, failed: 0, notes: [] }
 console.log(`\n${inWords(results)}`)
 process.exit(results.failed === 0 ? 0 : 1)
 
