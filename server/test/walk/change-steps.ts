@@ -41,17 +41,22 @@ async function ask(shop: Shop, order: OrderRow): Promise<unknown> {
   return transaction(services, (work) => askChange(work, customer, order.id, { ...wish, method: 'balance' }))
 }
 
-/** Someone answers the change of an order that is open, or takes it back; also too late, and also twice. */
-async function answer(shop: Shop, order: OrderRow): Promise<unknown> {
-  const { services, chance } = shop
-  const change = await services.db
-    .selectFrom('order_changes')
-    .select('id')
-    .where('order_id', '=', order.id)
-    .where('status', 'in', ['asked', 'following'])
-    .executeTakeFirst()
-  if (!change) return false
-  const ref = { orderId: order.id, changeId: change.id }
+/** Someone answers an open change of one of the newest orders, or takes it back. */
+async function answer(shop: Shop): Promise<unknown> {
+  const { services, chance, orders } = shop
+  if (orders.length === 0) return false
+  const asked = await services.db
+    .selectFrom('orders')
+    .innerJoin('order_changes as change', 'change.order_id', 'orders.id')
+    .selectAll('orders')
+    .select('change.id as changeId')
+    .where('orders.id', 'in', orders)
+    .where('change.status', 'in', ['asked', 'following'])
+    .orderBy('orders.number')
+    .execute()
+  if (asked.length === 0) return false
+  const { changeId, ...order } = chance.of(asked)
+  const ref = { orderId: order.id, changeId }
   const act = chance.of(['yes', 'yes', 'no', 'no', 'withdraw'] as const)
   if (act === 'withdraw') return withdrawChange(services, customerOf(shop, order), ref)
   const booster = someBooster(shop, order)
@@ -62,5 +67,5 @@ async function answer(shop: Shop, order: OrderRow): Promise<unknown> {
 /** Changes of orders, and what follows from their answers. */
 export const changeSteps: Readonly<Record<string, Step>> = {
   askChange: { weight: 3, run: onOrder(open, ask) },
-  answerChange: { weight: 3, run: onOrder(open, answer) },
+  answerChange: { weight: 3, run: answer },
 }
