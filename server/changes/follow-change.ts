@@ -42,7 +42,7 @@ async function placeNext(work: Work, before: OrderRow, change: ChangeRow): Promi
   const order = await lockOrder(work.tx, id)
   const subject = changeSubject(change)
   await moveUnjoined(work.tx, subject, id)
-  const paid = await fundOrder(work, { ...subject, order_id: id })
+  const paid = await fundOrder(work, order, subject)
   await closeFollowed(work, change.id, id)
   const by = { actor: 'customer', actorId: before.customer_id } as const
   const running = await advanceOrder(work, order, { action: 'pay', ...by })

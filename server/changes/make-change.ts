@@ -28,7 +28,7 @@ export async function makeChange(work: Work, order: OrderRow, change: ChangeRow,
   if (order.total !== change.total_before || order.frozen_at) throw new AppError('order_state_changed')
   const now = await priceChange({ ...work.services, db: work.tx }, order, change.config)
   const quote = now.quote.total < change.quote.total ? now.quote : change.quote
-  const paid = await fundOrder(work, changeSubject(change))
+  const paid = await fundOrder(work, order, changeSubject(change))
   await closeChange(work, change.id, 'accepted')
   const wasAccount = needsAccount(order.config)
   const set = {

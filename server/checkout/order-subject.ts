@@ -28,7 +28,7 @@ export const orderSubject: PaymentSubject = {
     }
     if (reserve && together === order.total) await capturePayment(work, reserve.id, null)
     else await releaseReserve(work, subject)
-    await fundOrder(work, subject)
+    await fundOrder(work, order, subject)
     await advanceOrder(work, order, { action: 'pay', actor: 'provider', actorId: null })
     return null
   },

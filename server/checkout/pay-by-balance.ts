@@ -1,8 +1,7 @@
 import type { Caller } from '../http/route.ts'
 import { advanceOrder } from '../orders/kernel/advance-order.ts'
 import { type OrderRow, paymentSubject } from '../orders/kernel/order-row.ts'
-import { fundOrder } from '../payments/fund-order.ts'
-import { payFromBalance } from '../payments/pay-from-balance.ts'
+import { fundFromBalance } from '../payments/fund-order.ts'
 import { releaseReserve } from '../payments/release-reserve.ts'
 import type { Work } from '../work.ts'
 import { lockUnpaidOrder, type PayWish, paidColumns } from './lock-unpaid-order.ts'
@@ -15,11 +14,9 @@ export async function payByBalance(
   wish: PayWish,
 ): Promise<OrderRow> {
   const order = await lockUnpaidOrder(work, caller, orderId, wish)
-  const { total: amount, currency } = order
   // An open attempt by card may hold a part of the balance; should that attempt still be paid, it is refunded.
   await releaseReserve(work, paymentSubject(orderId))
-  await payFromBalance(work, paymentSubject(orderId), { customerId: caller.id, amount, currency })
-  await fundOrder(work, paymentSubject(orderId))
+  await fundFromBalance(work, order)
   const set = paidColumns(order, wish, work.now)
   return advanceOrder(work, order, { action: 'pay', actor: 'customer', actorId: caller.id, set })
 }

@@ -1,7 +1,8 @@
-import { Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setTimeout as sleep, setImmediate as soon } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { batchedSocket } from './batched-socket.ts'
 import { DatabaseAway, isDatabaseAway, isExhausted } from './database-away.ts'
 
 const beatMs = 500
@@ -29,7 +30,7 @@ export class Lifeline {
 
   /** For `pg`: the sockets of the connections that are cut when the database stops answering. */
   readonly stream = (): Socket => {
-    const socket = new Socket()
+    const socket = batchedSocket()
     this.#sockets.add(socket)
     socket.once('close', () => this.#sockets.delete(socket))
     return socket

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Schema } from '#db/schema.ts'
+import { batchedSocket } from './batched-socket.ts'
 import type { Lifeline } from './lifeline.ts'
 import { preparing } from './prepared-statements.ts'
 
@@ -39,7 +40,7 @@ export function openDatabase(
     connectionTimeoutMillis: waitMs,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
-    ...(lifeline && { stream: lifeline.stream }),
+    stream: lifeline?.stream ?? batchedSocket,
   })
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => {})

@@ -264,11 +264,11 @@ const things: Record<Kind, (owner: Subject) => Promise<string>> = {
 }
 
 async function aReceipt(customerId: string): Promise<string> {
-  const { id: orderId } = await insertOrder(services, { status: 'boosting', customerId })
+  const order = await insertOrder(services, { status: 'boosting', customerId })
   return transaction(services, async (work) => {
-    const paid = [{ paymentId: await paymentOf(orderId), by: 'card' as const, amount: 100 }]
-    await issueReceipt(work, { subject: 'order', orderId, paid })
-    const query = work.tx.selectFrom('receipts').select('id').where('order_id', '=', orderId)
+    const paid = [{ paymentId: await paymentOf(order.id), by: 'card' as const, amount: 100 }]
+    await issueReceipt(work, { subject: 'order', order, paid })
+    const query = work.tx.selectFrom('receipts').select('id').where('order_id', '=', order.id)
     return (await query.executeTakeFirstOrThrow()).id
   })
 }

@@ -10,16 +10,16 @@ import { pageSize } from '../http/pages.ts'
  * queue for them.
  */
 export async function insertEntry(tx: Tx, { kind, businessRef, lines }: Entry, now: Date): Promise<number> {
+  // As rows, not as arrays, so that PostgreSQL knows how few they are and finds their accounts through the index.
+  const values = lines.map(
+    ({ account: { kind, ownerId }, amount }) => sql`(${kind}::text, ${ownerId}::uuid, ${amount}::bigint)`,
+  )
   const { rows } = await sql<{ posted: number }>`
     with entry as (
       insert into ledger_entries (kind, business_ref, at) values (${kind}, ${businessRef}, ${now})
       on conflict (kind, business_ref) do nothing returning id
     ), line as materialized (
-      select entry.id as entry_id, l.* from entry, unnest(
-        ${lines.map(({ account }) => account.kind)}::text[],
-        ${lines.map(({ account }) => account.ownerId)}::uuid[],
-        ${lines.map(({ amount }) => amount)}::bigint[]
-      ) as l (kind, owner_id, amount)
+      select entry.id as entry_id, l.* from entry, (values ${sql.join(values)}) as l (kind, owner_id, amount)
     ), locked as materialized (
       select a.id from ledger_accounts a join line using (kind, owner_id) order by a.id for no key update of a
     ), ready as materialized (

@@ -236,6 +236,9 @@ function safety({ words: { t } }: Told): Block[] {
   ]
 }
 
+/** The letters that say how far the order is, from the games that were played. */
+export const reportsGames: ReadonlySet<OrderLetter> = new Set(['order_finished', 'progress_digest'])
+
 /** How far the order is: its part, its games and, for a climb, the rank. */
 function factsOf({ words: { t, format }, order, played }: Told): Block[] {
   const progress = progressOf(order.config, played)

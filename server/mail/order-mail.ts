@@ -5,7 +5,13 @@ import { gamesOf, recordedGame } from '../orders/progress-store.ts'
 import { findReader } from '../users/user-store.ts'
 import type { Work } from '../work.ts'
 import { mailWords } from './mail-words.ts'
-import { type MailedOrder, type OrderLetter, type OrderNews, orderLetter } from './order-letter.ts'
+import {
+  type MailedOrder,
+  type OrderLetter,
+  type OrderNews,
+  orderLetter,
+  reportsGames,
+} from './order-letter.ts'
 import { queueLetter } from './queue-letter.ts'
 
 /** The letter that an event's news also sends; news that isn't here is only a notification. */
@@ -91,7 +97,7 @@ export async function queueOrderMail(
     {
       coach: coach ? coach.username : null,
       booster: booster ? booster.username : null,
-      played: (await gamesOf(tx, order.id)).map(recordedGame),
+      played: reportsGames.has(kind) ? (await gamesOf(tx, order.id)).map(recordedGame) : [],
       now,
       zone: services.config.support.timeZone,
       ...told,

@@ -147,16 +147,20 @@ export async function findDue(
 export async function unpaidOrders(tx: Tx, customerId: string) {
   const { mailbox } = await tx
     .selectFrom('users')
-    .select(sql<string>`mailbox(email)`.as('mailbox'))
+    .select(sql<string | null>`mailbox(email)`.as('mailbox'))
     .select(sql`pg_advisory_xact_lock(hashtextextended('unpaid orders ' || mailbox(email), 0))`.as('lock'))
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow()
   return tx
     .selectFrom('orders')
-    .innerJoin('users', 'users.id', 'orders.customer_id')
-    .select(['orders.id', 'customer_id', 'config', 'quote', 'total', 'currency'])
-    .where('orders.status', '=', 'not_paid')
-    .where((eb) => eb.or([eb('users.id', '=', customerId), eb(sql`mailbox(users.email)`, '=', mailbox)]))
+    .select(['id', 'customer_id', 'config', 'quote', 'total', 'currency'])
+    .where('status', '=', 'not_paid')
+    .where((eb) => {
+      // An account without an address has no mailbox.
+      if (mailbox === null) return eb('customer_id', '=', customerId)
+      const sharing = eb.selectFrom('users').select('users.id').where(sql`mailbox(email)`, '=', mailbox)
+      return eb('customer_id', 'in', sharing)
+    })
     .execute()
 }
 

@@ -1,25 +1,25 @@
-import { orderFunded } from '#core/ledger.ts'
+import { orderFunded, paidByBalance } from '#core/ledger.ts'
 import { postEntry } from '../ledger/post-entry.ts'
+import { type OrderRow, paymentSubject } from '../orders/kernel/order-row.ts'
 import { issueReceipt } from '../receipts/issue-receipt.ts'
 import type { Work } from '../work.ts'
-import { balanceProvider, joinFunds, type SubjectRef } from './payment-store.ts'
+import { balanceProvider, insertPayment, joinFunds, type SubjectRef } from './payment-store.ts'
 
 /**
  * Makes what was paid for a subject part of its order's money: for the order itself, or later for a change of it,
  * whose money moves to the order's escrow. Returns the amount (minor units) that joined; a repeated call adds
  * nothing. The customer gets a receipt. Lock the order before.
  */
-export async function fundOrder(work: Work, subject: SubjectRef & { order_id: string }): Promise<number> {
+export async function fundOrder(work: Work, order: OrderRow, subject: SubjectRef): Promise<number> {
   const { tx, now } = work
   const paid = await joinFunds(tx, subject)
-  for (const { id, amount } of paid) {
-    const { order_id: orderId, subject_id: subjectId } = subject
-    if (subjectId !== orderId)
-      await postEntry(tx, orderFunded({ paymentId: id, subjectId, orderId, amount }), now)
-  }
+  const { subject_id: subjectId } = subject
+  for (const { id, amount } of paid)
+    if (subjectId !== order.id)
+      await postEntry(tx, orderFunded({ paymentId: id, subjectId, orderId: order.id, amount }), now)
   await issueReceipt(work, {
-    subject: subject.subject_id === subject.order_id ? 'order' : 'change',
-    orderId: subject.order_id,
+    subject: subjectId === order.id ? 'order' : 'change',
+    order,
     paid: paid.map(({ id, amount, provider }) => ({
       paymentId: id,
       by: provider === balanceProvider ? 'balance' : 'card',
@@ -27,4 +27,20 @@ export async function fundOrder(work: Work, subject: SubjectRef & { order_id: st
     })),
   })
   return paid.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/**
+ * Pays for a whole order from its customer's balance: the money is the order's at once, and the customer gets a receipt.
+ * Lock the order before. @throws `balance_too_low`, which changes nothing.
+ */
+export async function fundFromBalance(work: Work, order: OrderRow): Promise<void> {
+  const { id: orderId, customer_id: customerId, total: amount, currency } = order
+  const attempt = { ...paymentSubject(orderId), provider: balanceProvider, amount, currency }
+  const { id: paymentId } = await insertPayment(work, attempt, 'joined')
+  await postEntry(
+    work.tx,
+    paidByBalance({ paymentId, subjectId: orderId, orderId, customerId, amount }),
+    work.now,
+  )
+  await issueReceipt(work, { subject: 'order', order, paid: [{ paymentId, by: 'balance', amount }] })
 }

@@ -90,15 +90,24 @@ export function findCustomersPayment(db: Db, customerId: string, paymentId: stri
 
 export type NewAttempt = SubjectRef & Pick<PaymentRow, 'provider' | 'amount' | 'currency'>
 
-/** An attempt is open until a provider reports its end; what the balance pays can be captured at once. */
+/**
+ * An attempt is open until a provider reports its end. What the balance pays can be captured at once, and joined to the
+ * order's money.
+ */
 export function insertPayment(
   { tx, now }: Work,
   attempt: NewAttempt,
-  status: 'open' | 'captured' = 'open',
+  state: 'open' | 'captured' | 'joined' = 'open',
 ): Promise<PaymentRow> {
   return tx
     .insertInto('payments')
-    .values({ ...attempt, status, created_at: now, captured_at: status === 'captured' ? now : null })
+    .values({
+      ...attempt,
+      status: state === 'open' ? 'open' : 'captured',
+      created_at: now,
+      captured_at: state === 'open' ? null : now,
+      funds_order: state === 'joined',
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
 }

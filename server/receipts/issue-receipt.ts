@@ -2,25 +2,37 @@ import type { OrderConfig } from '#core/choices/order-config.ts'
 import { sumOf } from '#core/money.ts'
 import { isTaxed, type ReceiptContent, type ReceiptSubject } from '#core/receipts.ts'
 import type { Config } from '../config.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
+import { findReader } from '../users/user-store.ts'
 import type { Work } from '../work.ts'
-import { findParty, findReceiptOf, insertReceipt } from './receipt-store.ts'
+import { findReceiptOf, insertReceipt } from './receipt-store.ts'
 
 type Money = ReceiptContent['money'][number]
-type Paid = { subject: ReceiptSubject; orderId: string; paid: readonly (Money & { paymentId: string })[] }
+type ReceiptOrder = Pick<
+  OrderRow,
+  'id' | 'number' | 'config' | 'quote' | 'currency' | 'customer_id' | 'coach_id'
+>
+type Paid = {
+  subject: ReceiptSubject
+  /** The order as it is now, locked. */
+  order: ReceiptOrder
+  paid: readonly (Money & { paymentId: string })[]
+}
 
 /**
  * Issues the receipt for what was paid about an order, by card, from the balance or both. It is part of the transaction
  * that captures the money: neither exists without the other.
  */
-export async function issueReceipt(work: Work, { subject, orderId, paid }: Paid): Promise<void> {
+export async function issueReceipt(work: Work, { subject, order, paid }: Paid): Promise<void> {
   if (paid.length === 0) return
-  const { number, config, quote, currency, buyer, coach } = await findParty(work.tx, orderId)
+  const { number, config, quote, currency } = order
+  const coach = order.coach_id ? (await findReader(work.tx, order.coach_id)).username : null
   const payments = paid.map(({ paymentId }) => paymentId)
   await insertReceipt(work, payments, {
     series: 'R',
-    order_id: orderId,
+    order_id: order.id,
     customer_id: null,
-    buyer,
+    buyer: { usernameOf: order.customer_id },
     amount: sumOf(paid),
     content: {
       ...headOf(work.services.config, subject),

@@ -1,27 +1,16 @@
-import { expressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ReceiptContent, ReceiptSeries } from '#core/receipts.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Work } from '../work.ts'
 
-/** What a receipt of an order names: its customer, and the order as it is now. */
-export function findParty(tx: Tx, orderId: string) {
-  return tx
-    .selectFrom('orders')
-    .innerJoin('users as customer', 'customer.id', 'orders.customer_id')
-    .leftJoin('users as coach', 'coach.id', 'orders.coach_id')
-    .select(['orders.number', 'orders.config', 'orders.quote', 'orders.currency'])
-    .select(['customer.username as buyer', 'coach.username as coach'])
-    .where('orders.id', '=', orderId)
-    .executeTakeFirstOrThrow()
-}
-
 type NewReceipt = {
   series: ReceiptSeries
   order_id: string | null
   customer_id: string | null
-  buyer: string | null
+  /** The name, or whose name it is at this moment. */
+  buyer: string | null | { usernameOf: string }
   amount: number
   content: ReceiptContent
   refund_id?: string
@@ -32,14 +21,22 @@ type NewReceipt = {
 export async function insertReceipt(
   { tx, now }: Work,
   paymentIds: readonly string[],
-  receipt: NewReceipt,
+  { buyer, ...receipt }: NewReceipt,
 ): Promise<void> {
   const content = JSON.stringify(receipt.content)
+  const name = (eb: ExpressionBuilder<Schema, 'receipts'>, userId: string) =>
+    eb.selectFrom('users').select('username').where('id', '=', userId)
   await tx
     .with('receipt', (write) =>
       write
         .insertInto('receipts')
-        .values({ ...receipt, content, year: now.getUTCFullYear(), issued_at: now })
+        .values((eb) => ({
+          ...receipt,
+          buyer: buyer && typeof buyer === 'object' ? name(eb, buyer.usernameOf) : buyer,
+          content,
+          year: now.getUTCFullYear(),
+          issued_at: now,
+        }))
         .returning('id'),
     )
     .insertInto('receipt_payments')

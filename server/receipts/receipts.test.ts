@@ -49,11 +49,11 @@ const paperIn = async (locale: Locale, receiptId: string) => {
 }
 
 test('200 payments at once, among them ones that roll back, get the numbers 1 to 200 without gap or double', async () => {
-  const { id: orderId } = await insertOrder(services, { status: 'boosting' })
+  const order = await insertOrder(services, { status: 'boosting' })
   const payment = await db
     .selectFrom('payments')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow()
   const paymentIds = Array.from({ length: 300 }, () => randomUUID())
   await db
@@ -64,7 +64,7 @@ test('200 payments at once, among them ones that roll back, get the numbers 1 to
     transaction(services, async (work) => {
       await issueReceipt(work, {
         subject: 'order',
-        orderId,
+        order,
         paid: [{ paymentId, by: 'card', amount: 100 + i }],
       })
       if (i % 3 === 2) throw new Error('rolls back')

@@ -32,8 +32,8 @@ async function mixedOrder(): Promise<OrderRow> {
     await capturePayment(work, payment.id, { ref: payment.id, intent: payment.id })
     const entry = paymentReceived({ paymentId: payment.id, subjectId: id, amount: 300 })
     await postEntry(work.tx, entry, work.now)
-    expect(await fundOrder(work, subject)).toBe(800)
-    expect(await fundOrder(work, subject)).toBe(0)
+    expect(await fundOrder(work, order, subject)).toBe(800)
+    expect(await fundOrder(work, order, subject)).toBe(0)
   })
   return order
 }

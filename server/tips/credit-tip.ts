@@ -25,7 +25,7 @@ export async function creditTip(
   await markGiven(work, tipId, { paymentId, amount, dueAt: endOf('hold', work.now) })
   await postEntry(work.tx, tipPaid({ orderId, tipId, boosterId, amount }), work.now)
   const by = provider === balanceProvider ? 'balance' : 'card'
-  await issueReceipt(work, { subject: 'tip', orderId, paid: [{ paymentId, by, amount }] })
+  await issueReceipt(work, { subject: 'tip', order, paid: [{ paymentId, by, amount }] })
   await recordDeed(work, order, { action: 'tip', actor: 'customer', actorId: order.customer_id })
   await notify(work, {
     userId: boosterId,

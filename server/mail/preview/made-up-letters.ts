@@ -86,7 +86,7 @@ function holesOf(kind: string): string[] {
   return [...holes].map(([, hole = '']) => hole).filter((hole) => !usual.has(hole))
 }
 
-const isOrderLetter = (kind: LetterKind): kind is OrderLetter =>
+export const isOrderLetter = (kind: LetterKind): kind is OrderLetter =>
   ['order', 'running', 'work', 'dispute'].includes(factsOf(kind).reason)
 
 const played: RecordedGame[] = (['won', 'won', 'lost', 'won'] as const).map((result, index) => ({
@@ -105,7 +105,7 @@ const last: RecordedGame = {
   at: now.toISOString(),
 }
 
-const newsOf = (kind: OrderLetter): OrderNews => ({
+export const newsOf = (kind: OrderLetter): OrderNews => ({
   coach: 'kestrel',
   booster: 'kestrel',
   // A result is submitted once the target is reached.
@@ -119,7 +119,7 @@ const newsOf = (kind: OrderLetter): OrderNews => ({
   zone,
 })
 
-function madeUpOrder(kind: OrderLetter, locale: Locale): MailedOrder {
+export function madeUpOrder(kind: OrderLetter, locale: Locale): MailedOrder {
   const config = kind.startsWith('coach') ? coaching : climb
   const quote = priceOrder(config, { ...demoPriceTable, version: 1 }, [], 3000)
   if (isRefusal(quote)) throw new Error(`The made-up order is refused: ${quote.code}`)
