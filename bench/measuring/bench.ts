@@ -74,8 +74,9 @@ export async function bench(run: (bench: Bench) => Promise<void>): Promise<void>
         goal,
         bound: 'at least',
       })
-      if (own.failed) console.log(`  ${own.failed} requests FAILED`)
-      failed += own.failed
+      const wrong = own.failed + yardstick.failed
+      if (wrong) console.log(`  ${wrong} requests FAILED`)
+      failed += wrong
     },
   }
   try {
