@@ -35,6 +35,10 @@ test('a customer shares the progress of a climb, a stranger follows it in German
   await expect(stranger.getByRole('region', { name: de('order.games') })).toBeVisible()
   await expect(stranger.getByRole('main')).not.toContainText(/mira|kestrel|€|PK-/i)
   expect(await stranger.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  const cells = stranger.getByRole('region', { name: de('order.games') }).getByRole('cell')
+  const overfull = (all: Element[]) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).length
+  expect(await cells.count()).toBeGreaterThan(4)
+  expect(await cells.evaluateAll(overfull)).toBe(0)
 
   await page.getByRole('button', { name: t('tracking.stop'), exact: true }).click()
   await expect(page.getByRole('button', { name: t('tracking.create'), exact: true })).toBeVisible()
