@@ -14,13 +14,13 @@ export async function gate() {
   return sum([...results, await tests()])
 }
 
-/** The unit and endpoint tests, or one project of them, with additional environment variables if given. */
-export async function tests(env = {}, project = '*') {
+/** The unit and endpoint tests, or those in some places, with additional environment variables if given. */
+export async function tests(env = {}, places = []) {
   console.log('\n— tests')
   rmSync(join(root, vitestReport), { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
   return vitestResults(
-    await command('vitest', ['run', '--project', project, ...reporters], {
+    await command('vitest', ['run', ...places, ...reporters], {
       env,
       shell: process.platform === 'win32',
     }),
