@@ -1,9 +1,10 @@
-import { orderFunded, paidByBalance } from '#core/ledger.ts'
+import { orderFunded } from '#core/ledger.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { type OrderRow, paymentSubject } from '../orders/kernel/order-row.ts'
 import { issueReceipt } from '../receipts/issue-receipt.ts'
 import type { Work } from '../work.ts'
-import { balanceProvider, insertPayment, joinFunds, type SubjectRef } from './payment-store.ts'
+import { takeFromBalance } from './pay-from-balance.ts'
+import { balanceProvider, joinFunds, type SubjectRef } from './payment-store.ts'
 
 /**
  * Makes what was paid for a subject part of its order's money: for the order itself, or later for a change of it,
@@ -34,13 +35,8 @@ export async function fundOrder(work: Work, order: OrderRow, subject: SubjectRef
  * Lock the order before. @throws `balance_too_low`, which changes nothing.
  */
 export async function fundFromBalance(work: Work, order: OrderRow): Promise<void> {
-  const { id: orderId, customer_id: customerId, total: amount, currency } = order
-  const attempt = { ...paymentSubject(orderId), provider: balanceProvider, amount, currency }
-  const { id: paymentId } = await insertPayment(work, attempt, 'joined')
-  await postEntry(
-    work.tx,
-    paidByBalance({ paymentId, subjectId: orderId, orderId, customerId, amount }),
-    work.now,
-  )
+  const { customer_id: customerId, total: amount, currency } = order
+  const price = { customerId, amount, currency }
+  const { id: paymentId } = await takeFromBalance(work, paymentSubject(order.id), price, 'joined')
   await issueReceipt(work, { subject: 'order', order, paid: [{ paymentId, by: 'balance', amount }] })
 }

@@ -1,7 +1,13 @@
 import { paidByBalance } from '#core/ledger.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import type { Work } from '../work.ts'
-import { balanceProvider, insertPayment, type PaymentRow, type SubjectRef } from './payment-store.ts'
+import {
+  balanceProvider,
+  insertPayment,
+  type PaymentRow,
+  type PaymentState,
+  type SubjectRef,
+} from './payment-store.ts'
 
 export type BalancePrice = { customerId: string; amount: number; currency: string }
 
@@ -21,14 +27,15 @@ export function reserveBalance(work: Work, subject: SubjectRef, price: BalancePr
   return takeFromBalance(work, subject, price, 'open')
 }
 
-async function takeFromBalance(
+/** Takes an amount out of a customer's balance, into the subject's escrow. @throws as above. */
+export async function takeFromBalance(
   work: Work,
   subject: SubjectRef,
   { customerId, amount, currency }: BalancePrice,
-  status: 'open' | 'captured',
+  state: PaymentState,
 ): Promise<PaymentRow> {
   const attempt = { ...subject, provider: balanceProvider, amount, currency }
-  const payment = await insertPayment(work, attempt, status)
+  const payment = await insertPayment(work, attempt, state)
   const { subject_id: subjectId, order_id: orderId } = subject
   const entry = paidByBalance({ paymentId: payment.id, subjectId, orderId, customerId, amount })
   await postEntry(work.tx, entry, work.now)

@@ -94,10 +94,13 @@ export type NewAttempt = SubjectRef & Pick<PaymentRow, 'provider' | 'amount' | '
  * An attempt is open until a provider reports its end. What the balance pays can be captured at once, and joined to the
  * order's money.
  */
+export type PaymentState = 'open' | 'captured' | 'joined'
+
+/** Writes a new attempt, in the state that it begins with. */
 export function insertPayment(
   { tx, now }: Work,
   attempt: NewAttempt,
-  state: 'open' | 'captured' | 'joined' = 'open',
+  state: PaymentState = 'open',
 ): Promise<PaymentRow> {
   return tx
     .insertInto('payments')
