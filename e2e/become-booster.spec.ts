@@ -1,8 +1,8 @@
-import { type Browser, devices, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import type { Translate } from '#i18n/translate.ts'
 import { violations } from './axe.ts'
 import { alive, complaints, enter, freshEmail, wordsOf } from './people.ts'
+import { type Browser, devices, expect, type Page, test } from './test.ts'
 
 const { viewport, hasTouch, isMobile, userAgent } = devices['Pixel 7']
 const phone = { viewport, hasTouch, isMobile, userAgent }

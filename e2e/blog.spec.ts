@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { alive, complaints, wordsOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 /** Its place on the ladder, which is the option's value: a name has a no-break space. */
 const diamondFour = '24'

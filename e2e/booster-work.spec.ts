@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { alive, complaints, enter, picture, wordsOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 test('on a phone the bar copies the login and records a game, without scrolling', async ({ browser }) => {
   const t = await wordsOf('en')

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { href } from '#i18n/href.ts'
 import { alive, complaints, enter, wordsOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 test('a visitor filters the boosters, reads a profile and opens the calculator', async ({
   browser,

@@ -1,9 +1,9 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { filterId } from '#core/matching.ts'
 import { formats } from '#i18n/format.ts'
 import { balancesOf, inDatabase, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
 import { ask, climb, confirm, finish, open, over, staffMember, storeLogin, win } from './order-money.ts'
 import { alive, wordsOf } from './people.ts'
+import { type Browser, expect, type Locator, type Page, test } from './test.ts'
 
 /** A running order is changed, and customer, booster, staff and ledger show the same cents before and after. */
 

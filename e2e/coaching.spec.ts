@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import { href } from '#i18n/href.ts'
 import { ledgerFaults } from './newcomers.ts'
 import { alive, complaints, enter, freshEmail, wordsOf } from './people.ts'
+import { expect, type Page, test } from './test.ts'
 
 const notes = 'We watched one of your games. Look at the map before you leave your lane.'
 

@@ -1,4 +1,3 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { defaultConfig } from '#core/choices/order-config.ts'
 import { consentMark } from '#core/consent.ts'
 import { storedItem } from '#core/cookies.ts'
@@ -8,6 +7,7 @@ import { violations } from './axe.ts'
 import { alive, complaints } from './people.ts'
 import { kindOf, reachable } from './reachable.ts'
 import { tagHost } from './tag-host.ts'
+import { type BrowserContext, expect, type Page, test } from './test.ts'
 
 // Visitors who haven't chosen.
 test.use({ storageState: { cookies: [], origins: [] } })

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import type { Translate } from '#i18n/translate.ts'
 import { ledgerFaults } from './newcomers.ts'
 import { alive, complaints, enter, freshEmail, wordsOf } from './people.ts'
+import { expect, type Page, test } from './test.ts'
 
 /** Staff create a coupon in the dialog and find it in the list. */
 async function makeCoupon(page: Page, t: Translate, code: string): Promise<void> {

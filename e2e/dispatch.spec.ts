@@ -1,4 +1,3 @@
-import { type Browser, expect, test } from '@playwright/test'
 import { defaultConfig } from '#core/choices/order-config.ts'
 import { filterId } from '#core/matching.ts'
 import { deadlines } from '#core/orders/deadlines.ts'
@@ -6,6 +5,7 @@ import { formats } from '#i18n/format.ts'
 import { balancesOf, inDatabase, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
 import { ask, open, over, staffMember, storeLogin } from './order-money.ts'
 import { wordsOf } from './people.ts'
+import { type Browser, expect, test } from './test.ts'
 
 /** How an order finds its booster: one who is asked by name, everyone else, or the money back. */
 

@@ -1,9 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
 import { filterId } from '#core/matching.ts'
 import { formats } from '#i18n/format.ts'
 import { balancesOf, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
 import { ask, climb, finish, open, orderPage, over, staffMember, storeLogin, win } from './order-money.ts'
 import { picture, wordsOf } from './people.ts'
+import { type Browser, expect, type Page, test } from './test.ts'
 
 /** Disputes that one side wins: every cent on the screens of customer, booster and staff, and in the ledger. */
 

@@ -1,4 +1,3 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
 import { formats } from '#i18n/format.ts'
 import type { Services } from '#server/services.ts'
 import { releaseDueShares } from '#server/settlement/release-due-shares.ts'
@@ -18,6 +17,7 @@ import {
   win,
 } from './order-money.ts'
 import { complaints, enter, wordsOf } from './people.ts'
+import { type Browser, expect, type Page, test } from './test.ts'
 
 /** Where each cent is, as the customer, the boosters and staff read it. */
 

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { href } from '#i18n/href.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -6,6 +5,7 @@ import { withAuthenticator } from './authenticator.ts'
 import { mailedToken } from './mailed.ts'
 import { ageProofs, newAccount, newPassword } from './newcomers.ts'
 import { alive, wordsOf } from './people.ts'
+import { expect, type Page, test } from './test.ts'
 
 const settings = '/dashboard/profile-settings'
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { href } from '#i18n/href.ts'
 import { alive, complaints, enter, tabTo, wordsOf } from './people.ts'
+import { expect, type Page, test } from './test.ts'
 
 const elo = '/league-of-legends/elo-boost'
 const duo = '/league-of-legends/duo-boost'

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { firstView, firstViewGoals, scriptGoals } from '../bench/measuring/first-view.ts'
+import { expect, test } from './test.ts'
 
 // Whole ones, as the goals are: the names of files differ from build to build, and with them some bytes.
 const kilobytes = (bytes: number) => Math.round(bytes / 1_000)

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { demoPassword } from '#db/demo-people.ts'
 import { alive, complaints, enter, wordsOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 test('a button pressed before hydration gives feedback at once and is pressed again after it', async ({
   page,

@@ -1,4 +1,3 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { type GameId, gameIds, type ServiceId, serviceIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { serviceRanges } from '#core/prices/ladder-prices.ts'
@@ -8,6 +7,7 @@ import { locales } from '#i18n/locales.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
 import { at, faultsOf, keyIn } from './html.ts'
 import { alive, complaints, wordsOf } from './people.ts'
+import { type APIRequestContext, expect, type Page, test } from './test.ts'
 
 type GamePage = { pattern: RoutePattern; game: GameId; service: ServiceId | null }
 const pages = gameIds.flatMap((game): GamePage[] => [

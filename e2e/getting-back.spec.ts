@@ -1,10 +1,10 @@
-import { type Browser, expect, test } from '@playwright/test'
 import { href } from '#i18n/href.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { insertCustomer } from '#server/test/factories.ts'
 import { mailedToken } from './mailed.ts'
 import { inDatabase } from './newcomers.ts'
 import { alive, checkOutAsGuest, complaints, freshEmail, wordsOf } from './people.ts'
+import { type Browser, expect, test } from './test.ts'
 
 const password = 'a quiet ridge at dawn'
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { glossaryTerms } from '#core/glossary.ts'
 import { alive, wordsOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 test('from a word of the terms to the glossary, and to another word by search', async ({ page }) => {
   const t = await wordsOf('en')

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { demoPassword } from '#db/demo-people.ts'
 import { href } from '#i18n/href.ts'
 import { type RoutePattern, routePatterns } from '#i18n/paths.ts'
 import { alive, complaints, enter, wordsOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 /** Spec 6, written a second time: what each guarded page requires. */
 const asks: Partial<Record<RoutePattern, string>> = {

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { href } from '#i18n/href.ts'
 import { withAuthenticator } from './authenticator.ts'
 import { mailedToken } from './mailed.ts'
 import { newPassword } from './newcomers.ts'
 import { alive, complaints, freshEmail, wordsOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

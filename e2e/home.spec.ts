@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { alive, complaints, wordsOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 test('the front door: prices, live figures, the example order and the way to the company behind it', async ({
   page,

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { formats } from '#i18n/format.ts'
 import { balancesOf, type Newcomer } from './newcomers.ts'
 import { ask, confirm, finish, onTheBoard, open, orderPage, over, staffMember, win } from './order-money.ts'
 import { wordsOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 /** What really happened determines the money, as customer, booster and staff see it, to the cent. */
 

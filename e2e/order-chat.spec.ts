@@ -1,4 +1,3 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
 import { contactMask } from '#core/chat/mask-contacts.ts'
 import { defaultConfig } from '#core/choices/order-config.ts'
 import { hourMs } from '#core/durations.ts'
@@ -11,6 +10,7 @@ import { violations } from './axe.ts'
 import { inDatabase, newBooster, newCustomer } from './newcomers.ts'
 import { ask, storeLogin } from './order-money.ts'
 import { alive, complaints, enter, picture, wordsOf } from './people.ts'
+import { type Browser, expect, type Page, test } from './test.ts'
 
 /** Customer, booster and staff talk on one order; each reads it in their own language. */
 

@@ -1,9 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
 import { href } from '#i18n/href.ts'
 import { type Locale, localeInfo } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { ledgerFaults } from './newcomers.ts'
 import { alive, checkOutAsGuest, complaints, enter, freshEmail, picture, tabTo, wordsOf } from './people.ts'
+import { type Browser, expect, type Page, test } from './test.ts'
 
 const service = '/league-of-legends/elo-boost'
 /** Within the rank limit of both boosters. */

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { alternates, href } from '#i18n/href.ts'
 import { locales } from '#i18n/locales.ts'
 import { at, faultsOf, keyIn } from './html.ts'
 import { alive, complaints, wordsOf } from './people.ts'
 import { kindOf, patternOf, reachable } from './reachable.ts'
+import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
 import { alive, enter, wordsOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 test('a booster requests a payout, staff send it as a file, one comes back, and both boosters see it', async ({
   browser,

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { alive, complaints, enter, wordsOf } from './people.ts'
+import { expect, type Page, test } from './test.ts'
 
 const prices = '/dashboard/admin/prices'
 const service = '/league-of-legends/elo-boost?from=iron-4&to=iron-3'

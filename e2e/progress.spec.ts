@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { filterId } from '#core/matching.ts'
 import { climb } from '#core/test/test-configs.ts'
 import { newBooster, newCustomer } from './newcomers.ts'
 import { ask, storeLogin } from './order-money.ts'
 import { alive, picture, wordsOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 /** A booster records a session on a phone, and the customer sees the climb and when it will be finished. */
 

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { defaultConfig } from '#core/choices/order-config.ts'
 import { topUpBounds } from '#core/top-ups.ts'
 import { formats } from '#i18n/format.ts'
 import { balancesOf, ledgerFaults, newCustomer } from './newcomers.ts'
 import { alive, wordsOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 const t = await wordsOf('en')
 const { money } = formats('en')

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
 import { defaultConfig } from '#core/choices/order-config.ts'
 import { inDatabase, newCustomer } from './newcomers.ts'
 import { alive, enter, wordsOf } from './people.ts'
+import { expect, type Page, test } from './test.ts'
 
 /** What a customer and staff read about a payment that is refunded. */
 

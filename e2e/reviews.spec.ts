@@ -1,10 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type ClimbConfig, defaultConfig } from '#core/choices/order-config.ts'
 import { filterId } from '#core/matching.ts'
 import { ratedParts } from '#core/reviews.ts'
 import { insertCustomer, insertOrder, type TestServices } from '#server/test/factories.ts'
 import { inDatabase, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
 import { alive, complaints, enter, wordsOf } from './people.ts'
+import { type Browser, expect, type Page, test } from './test.ts'
 
 /** A customer completes an order and reviews it; the booster answers, the profile shows it, staff hide it. */
 

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import { violations } from './axe.ts'
 import { ageProofs, newAccount, newCustomer, newPassword } from './newcomers.ts'
 import { alive, wordsOf } from './people.ts'
+import { expect, type Page, test } from './test.ts'
 
 const t = await wordsOf('en')
 const list = '/dashboard/admin/boosters'

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
 import { type GameId, gameIds, type ServiceId, serviceIds } from '#core/games/game.ts'
 import { href } from '#i18n/href.ts'
 import { listed } from '#i18n/joined-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { alive, complaints, freshEmail, wordsOf } from './people.ts'
+import { expect, type Page, test } from './test.ts'
 
 const pages = gameIds.flatMap((game) => serviceIds.map((service) => [game, service] as const))
 const climbs = (service: ServiceId) => service === 'elo-boost' || service === 'duo-boost'

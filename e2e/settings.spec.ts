@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { newCustomer, onAnotherDevice } from './newcomers.ts'
 import { alive, checkOutAsGuest, picture, wordsOf } from './people.ts'
+import { expect, type Page, test } from './test.ts'
 
 const t = await wordsOf('en')
 

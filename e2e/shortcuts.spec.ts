@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { loadMessages } from '#i18n/load-messages.ts'
 import { createTranslate } from '#i18n/translate.ts'
 import { violations } from './axe.ts'
 import { alive, enter } from './people.ts'
+import { expect, test } from './test.ts'
 
 const words = async (locale: 'ar' | 'en') =>
   createTranslate(locale, await loadMessages(locale, ['shortcuts', 'shell']))

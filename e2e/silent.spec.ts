@@ -1,10 +1,10 @@
-import { type Browser, expect, test } from '@playwright/test'
 import { defaultConfig } from '#core/choices/order-config.ts'
 import { hourMs } from '#core/durations.ts'
 import { filterId } from '#core/matching.ts'
 import { inDatabase, ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
 import { ask, open, storeLogin } from './order-money.ts'
 import { wordsOf } from './people.ts'
+import { type Browser, expect, test } from './test.ts'
 
 /** A booster goes silent: the customer reminds them, takes another one, and the order goes on. */
 

@@ -1,9 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { consentMark, enabledValue } from '#core/consent.ts'
 import { providerName, type SignInProvider, signInProviders } from '#core/sign-in-providers.ts'
 import { violations } from './axe.ts'
 import { alive, checkOutAsGuest, complaints, wordsOf } from './people.ts'
 import { tagHost } from './tag-host.ts'
+import { type BrowserContext, expect, type Page, test } from './test.ts'
 
 /** Signs in at the page of a provider, a real OAuth server on this machine where anyone is anyone. */
 async function signInThere(page: Page, login: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { serveStates } from './serve-states.ts'
+import { expect, type Page, test } from './test.ts'
 
 // Other systems draw letters differently: see decision 16.
 test.skip(process.platform !== 'linux', 'Pictures are compared on Linux')

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import type { Translate } from '#i18n/translate.ts'
 import { violations } from './axe.ts'
 import { alive, complaints, enter, freshEmail, wordsOf } from './people.ts'
+import { expect, type Page, test } from './test.ts'
 
 async function say(page: Page, t: Translate, text: string) {
   await page.getByLabel(t('chat.write')).fill(text)

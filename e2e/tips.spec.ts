@@ -1,4 +1,3 @@
-import { type Browser, expect, test } from '@playwright/test'
 import { cashbackOf, demoLevels } from '#core/cashback.ts'
 import { type ClimbConfig, defaultConfig } from '#core/choices/order-config.ts'
 import { filterId } from '#core/matching.ts'
@@ -7,6 +6,7 @@ import { formats } from '#i18n/format.ts'
 import { insertOrder, type TestServices } from '#server/test/factories.ts'
 import { balancesOf, inDatabase, ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
 import { alive, enter, wordsOf } from './people.ts'
+import { type Browser, expect, test } from './test.ts'
 
 /** A customer tips a booster twice, and gets cashback; everyone finds every cent. */
 

@@ -1,7 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { pathIn } from '#i18n/href.ts'
 import { routePatterns } from '#i18n/paths.ts'
 import { enter } from './people.ts'
+import { type BrowserContext, expect, type Page, test } from './test.ts'
 
 const words: Record<string, string> = {
   ...{ slug: 'unknown', pageNr: '1', username: 'lumi', token: 'x'.repeat(43), state: 'completed' },

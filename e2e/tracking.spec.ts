@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { href } from '#i18n/href.ts'
 import { alive, complaints, enter, wordsOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 test('a customer shares the progress of a climb, a stranger follows it in German, and the customer stops sharing', async ({
   browser,

@@ -1,10 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type ClimbConfig, defaultConfig } from '#core/choices/order-config.ts'
 import { filterId } from '#core/matching.ts'
 import { needsAccount } from '#core/orders/kinds.ts'
 import { formats } from '#i18n/format.ts'
 import { ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
 import { alive, complaints, enter, picture, wordsOf } from './people.ts'
+import { type Browser, expect, type Page, test } from './test.ts'
 
 const t = await wordsOf('en')
 const format = formats('en')

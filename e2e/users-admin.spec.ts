@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import type { Translate } from '#i18n/translate.ts'
 import { violations } from './axe.ts'
 import { alive, complaints, enter, newcomer, wordsOf } from './people.ts'
+import { expect, type Page, test } from './test.ts'
 
 async function openPanel(staff: Page, t: Translate, name: string) {
   await staff.goto(`/dashboard/admin/users?q=${name}`)

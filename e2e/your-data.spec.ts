@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { violations } from './axe.ts'
 import { formerCustomer, ledgerFaults, newCustomer } from './newcomers.ts'
 import { alive, enter, wordsOf } from './people.ts'
+import { expect, test } from './test.ts'
 
 const settings = '/dashboard/profile-settings'
 

@@ -104,31 +104,33 @@ function ToastItem({ toast, closeLabel, reachable, onClose }: ItemProps) {
   const { kind, title, text, link } = toast
   const tabIndex = reachable ? 0 : -1
   return (
-    <li className="toast" role={kind === 'error' ? 'alert' : undefined}>
-      <ToastIcon toast={toast} />
-      <div className="min-w-0 grow">
-        <p className="font-semibold">{title}</p>
-        {text && <p className="text-ink-2">{text}</p>}
-      </div>
-      {link && (
-        <a
-          href={link.href}
+    <li>
+      <div className="toast" role={kind === 'error' ? 'alert' : undefined}>
+        <ToastIcon toast={toast} />
+        <div className="min-w-0 grow">
+          <p className="font-semibold">{title}</p>
+          {text && <p className="text-ink-2">{text}</p>}
+        </div>
+        {link && (
+          <a
+            href={link.href}
+            tabIndex={tabIndex}
+            className={buttonClass({ variant: 'outline', size: 'small' })}
+            onClick={onClose}
+          >
+            {link.label}
+          </a>
+        )}
+        <button
+          type="button"
           tabIndex={tabIndex}
-          className={buttonClass({ variant: 'outline', size: 'small' })}
+          className="icon-button toast-close"
+          aria-label={closeLabel}
           onClick={onClose}
         >
-          {link.label}
-        </a>
-      )}
-      <button
-        type="button"
-        tabIndex={tabIndex}
-        className="icon-button toast-close"
-        aria-label={closeLabel}
-        onClick={onClose}
-      >
-        <Icon name="x" size={16} />
-      </button>
+          <Icon name="x" size={16} />
+        </button>
+      </div>
     </li>
   )
 }
