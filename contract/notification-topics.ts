@@ -73,6 +73,8 @@ export const topicOf: Readonly<Record<NotificationCode, NewsTopic>> = {
   order_unfrozen: 'order_closed',
   order_charged_back: 'order_closed',
   share_taken_back: 'order_closed',
+  share_restored: 'order_closed',
+  payment_restored: 'payments',
   review_written: 'reviews',
   review_answered: 'reviews',
   review_hidden: 'reviews',
@@ -86,6 +88,7 @@ export const topicOf: Readonly<Record<NotificationCode, NewsTopic>> = {
   tip_given: 'payments',
   tip_refunded: 'payments',
   tip_taken_back: 'payments',
+  tip_restored: 'payments',
   tip_returned: 'payments',
   tip_reduced: 'payments',
 }

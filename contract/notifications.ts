@@ -78,6 +78,8 @@ export const notificationCodes = [
   'order_unfrozen',
   'order_charged_back',
   'share_taken_back',
+  'share_restored',
+  'payment_restored',
   'review_written',
   'review_answered',
   'review_hidden',
@@ -91,6 +93,7 @@ export const notificationCodes = [
   'tip_given',
   'tip_refunded',
   'tip_taken_back',
+  'tip_restored',
   'tip_returned',
   'tip_reduced',
 ] as const

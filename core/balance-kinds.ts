@@ -23,6 +23,7 @@ const byEntry: Partial<Record<EntryKind, BalanceKind>> = {
   tip_refunded: 'refund',
   balance_topped_up: 'top_up',
   payment_charged_back: 'charged_back',
+  payment_restored: 'charged_back',
   top_up_refunded: 'returned',
   balance_held: 'held',
   balance_freed: 'held',

@@ -42,6 +42,7 @@ export const orderEntryKinds = [
   'cashback_given',
   'cashback_taken',
   'payment_charged_back',
+  'payment_restored',
 ] as const
 export type OrderEntryKind = (typeof orderEntryKinds)[number]
 
@@ -278,8 +279,8 @@ export function orderReversed(p: {
   ])
 }
 
-/** The first settlement of an order carries its id, each later entry of the series its number too. */
-const inSeries = (orderId: string, number = 1) => (number === 1 ? orderId : `${orderId}:${number}`)
+/** The first entry of a series carries its id, each later one its number too. */
+export const inSeries = (orderId: string, number = 1) => (number === 1 ? orderId : `${orderId}:${number}`)
 /** A booster's part of a charged-back payment; a released share is taken back even from what was paid out. */
 export type ReturnedShare = BoosterPay & { released: boolean }
 
@@ -290,6 +291,8 @@ export type ReturnedShare = BoosterPay & { released: boolean }
  */
 export function paymentChargedBack(p: {
   chargebackId: string
+  /** How often the bank has decided for its customer, this time included. */
+  round?: number
   /** The order or the change whose escrow it is. */
   subjectId: string
   amount: number
@@ -299,7 +302,7 @@ export function paymentChargedBack(p: {
   const lost = p.amount - p.fromEscrow - sumOf(p.shares)
   if ([p.amount, p.fromEscrow, lost, ...p.shares.map(({ amount }) => amount)].some((part) => part < 0))
     throw new RangeError(`The parts of chargeback ${p.chargebackId} exceed it or are negative`)
-  return entry('payment_charged_back', p.chargebackId, [
+  return entry('payment_charged_back', inSeries(p.chargebackId, p.round), [
     { account: house('provider_clearing'), amount: p.amount },
     { account: escrow(p.subjectId), amount: 0 - p.fromEscrow },
     ...p.shares.map(({ boosterId, amount, released }) => ({
@@ -316,16 +319,50 @@ export function paymentChargedBack(p: {
  */
 export function topUpChargedBack(p: {
   chargebackId: string
+  round?: number
   customerId: string
   amount: number
   fromBalance: number
 }): Entry {
   if (p.fromBalance < 0 || p.fromBalance > p.amount)
     throw new RangeError(`The part of chargeback ${p.chargebackId} exceeds it or is negative`)
-  return entry('payment_charged_back', p.chargebackId, [
+  return entry('payment_charged_back', inSeries(p.chargebackId, p.round), [
     { account: house('provider_clearing'), amount: p.amount },
     { account: customer(p.customerId), amount: 0 - p.fromBalance },
     { account: house('chargeback_loss'), amount: p.fromBalance - p.amount },
+  ])
+}
+
+/**
+ * A bank takes back from its customer what it had returned, and the shop has the payment again: the order's escrow if
+ * the order still waits, the customer for what they would have been refunded, boosters for their shares, and the rest
+ * makes up for the shop's loss. @throws RangeError when the parts exceed the amount.
+ */
+export function paymentRestored(p: {
+  chargebackId: string
+  round: number
+  /** Null for a top-up. */
+  orderId: string | null
+  amount: number
+  toEscrow: number
+  toCustomer: { customerId: string; amount: number }
+  shares: readonly ReturnedShare[]
+}): Entry {
+  const { orderId, chargebackId, toCustomer } = p
+  const recovered = p.amount - p.toEscrow - toCustomer.amount - sumOf(p.shares)
+  const parts = [p.toEscrow, toCustomer.amount, recovered, ...p.shares.map(({ amount }) => amount)]
+  if (parts.some((part) => part < 0) || (orderId === null && p.toEscrow > 0))
+    throw new RangeError(`The parts of the restored chargeback ${chargebackId} exceed it or are negative`)
+  const ref = orderId === null ? chargebackId : `${orderId}:${chargebackId}`
+  return entry('payment_restored', inSeries(ref, p.round), [
+    { account: house('provider_clearing'), amount: 0 - p.amount },
+    { account: escrow(orderId ?? chargebackId), amount: p.toEscrow },
+    { account: customer(toCustomer.customerId), amount: toCustomer.amount },
+    ...p.shares.map(({ boosterId, amount, released }) => ({
+      account: released ? payable(boosterId) : pending(boosterId),
+      amount,
+    })),
+    { account: house('chargeback_loss'), amount: recovered },
   ])
 }
 

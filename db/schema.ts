@@ -270,6 +270,8 @@ export type Schema = {
     /** When a bank took back its money: its settlement is final. */
     charged_back_at: NullableTime
     refunded: number | null
+    /** What its end would also have refunded, had a bank not returned it. */
+    unrefunded: Generated<number>
     refund_to: 'balance' | 'payment_method' | null
     disputed_by: DisputeOpener | null
     final_at: NullableTime
@@ -555,6 +557,8 @@ export type Schema = {
     from_refunds: Generated<number>
     /** What of the balance was held while the bank decided. */
     held: Generated<number>
+    /** Grows whenever the bank takes back a decision against the shop. */
+    round: Generated<number>
   }
   sandbox_payments: {
     id: string

@@ -170,7 +170,13 @@ test('trust M13: a chargeback of the order takes its cashback too', async () => 
   expect(await balance(customer)).toBe(124)
   const dispute = { ref: randomUUID(), intent, amount: order.total, currency: 'EUR', dueAt: null } as const
   const say = () =>
-    applyDispute(services, 'sandbox', { kind: 'dispute', id: randomUUID(), status: 'lost', ...dispute })
+    applyDispute(services, 'sandbox', {
+      kind: 'dispute',
+      id: randomUUID(),
+      at: services.now(),
+      status: 'lost',
+      ...dispute,
+    })
   await Promise.all([say(), say()])
   expect(await balance(customer)).toBe(0)
 })

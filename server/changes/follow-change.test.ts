@@ -335,7 +335,7 @@ async function askedByCard(who: Ask) {
   await settlePayment(services, { ...event, provider: 'sandbox', eventId, intent })
   const word = { kind: 'dispute', ref: randomUUID(), intent, currency: 'EUR', dueAt: null } as const
   const say = (status: DisputeEvent['status'], amount = payment.amount) =>
-    applyDispute(services, 'sandbox', { ...word, id: randomUUID(), status, amount })
+    applyDispute(services, 'sandbox', { ...word, id: randomUUID(), at: services.now(), status, amount })
   const held = () => balanceOf(services, 'order_escrow', payment.subject_id)
   return { ...made, say, held }
 }
@@ -359,6 +359,10 @@ test.each(['booster', 'booster_then_others', 'others'] as const)(
       const refund = services.db.selectFrom('refunds').innerJoin('payments', 'payments.id', 'payment_id')
       const sent = refund.select('refunds.amount').where('order_id', '=', id).execute()
       expect(await sent).toEqual(taken < 40_00 ? [{ amount: 40_00 - taken }] : [])
+      // The change is over, so the bank's second thought is the customer's money.
+      const before = await balance(customer)
+      for (let time = 0; time < 2; time++) await say('won', taken)
+      expect([await balance(customer), await held()]).toEqual([before + taken, 0])
       await finish(booster, id)
       await completeOrder(services, customer, id)
       expect(await escrow(id)).toBe(0)
@@ -385,6 +389,9 @@ test('when the bank decides for the shop, a change goes on waiting; one that was
   expect(await lost.where('order_id', '=', withdrawn.id).execute()).toEqual([
     { from_refunds: 40_00, from_escrow: 0, from_shop: 0 },
   ])
+  const before = await balance(withdrawn.customer)
+  await withdrawn.say('won')
+  expect(await balance(withdrawn.customer)).toBe(before + 40_00)
   expect(await checkLedger(services.db)).toEqual([])
   await checkAllMoney(services)
 })

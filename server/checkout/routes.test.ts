@@ -248,9 +248,10 @@ test('the sandbox’s bank disputes a payment that was made, and decides', async
       .execute()
   expect((await say('open')).statusCode).toBe(303)
   expect(await chargeback()).toEqual([{ status: 'open', amount: order.total }])
-  await say('lost')
-  await say('won')
-  expect(await chargeback()).toEqual([{ status: 'lost', amount: order.total }])
+  for (const word of ['lost', 'won'] as const) {
+    await say(word)
+    expect(await chargeback()).toEqual([{ status: word, amount: order.total }])
+  }
   expect((await say('perhaps')).json().message).toBe('bad_params')
 })
 

@@ -29,6 +29,8 @@ export type RefundEvent = {
 export type DisputeEvent = {
   kind: 'dispute'
   id: string
+  /** When the provider learned of it. Events can arrive in any order. */
+  at: Date
   /** The provider's reference of the dispute, and its name for the money. */
   ref: string
   intent: string

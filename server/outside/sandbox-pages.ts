@@ -84,7 +84,7 @@ function bankPages(pages: FastifyInstance, services: Services): void {
 
 /** What the bank reports. A payment has at most one dispute, and all its refunds fail together. */
 async function bankEvents(
-  { db }: Services,
+  { db, now }: Services,
   { id: ref, amount, currency }: SandboxPayment,
   word: (typeof bankWords)[number],
 ): Promise<ProviderEvent[]> {
@@ -94,7 +94,7 @@ async function bankEvents(
     return refunds.map((refundId) => ({ ...event(), kind: 'refund', refundId, status: 'failed' }))
   }
   const dispute = { kind: 'dispute', ref: `dispute_${ref}`, intent: ref, dueAt: null } as const
-  return [{ ...event(), ...dispute, status: word, amount, currency }]
+  return [{ ...event(), ...dispute, at: now(), status: word, amount, currency }]
 }
 
 async function find({ db }: Services, id: string): Promise<SandboxPayment> {

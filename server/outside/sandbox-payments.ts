@@ -36,6 +36,7 @@ const eventSchema = z.union([
   z.strictObject({
     kind: z.literal('dispute'),
     id: z.string().min(1).max(100),
+    at: z.coerce.date(),
     ref: z.string().min(1).max(100),
     intent: z.string().min(1).max(100),
     status: z.enum(['open', 'won', 'lost']),

@@ -51,7 +51,7 @@ function wordOf({ status, balance_transactions }: Stripe.Dispute): DisputeEvent[
   return balance_transactions.reduce((sum, { amount }) => sum + amount, 0) < 0 ? 'lost' : 'irrelevant'
 }
 
-function disputeOf({ id }: Stripe.Event, dispute: Stripe.Dispute): ProviderEvent | 'irrelevant' {
+function disputeOf({ id, created }: Stripe.Event, dispute: Stripe.Dispute): ProviderEvent | 'irrelevant' {
   const { payment_intent: intent, amount, currency, evidence_details } = dispute
   const status = wordOf(dispute)
   if (!intent || status === 'irrelevant') return 'irrelevant'
@@ -59,6 +59,7 @@ function disputeOf({ id }: Stripe.Event, dispute: Stripe.Dispute): ProviderEvent
   return {
     kind: 'dispute',
     id,
+    at: new Date(created * 1000),
     ref: dispute.id,
     intent: idOf(intent),
     status,

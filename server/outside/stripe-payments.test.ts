@@ -139,7 +139,13 @@ test('a refund names the intent, the amount and our key', async () => {
 const now = new Date('2026-11-21T10:00:00Z')
 
 function signed(type: string, object: object = session, at = now) {
-  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } })
+  const payload = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    created: 1_795_000_000,
+    type,
+    data: { object },
+  })
   const timestamp = Math.floor(at.getTime() / 1000)
   const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp })
   return { body: Buffer.from(payload), headers: { 'stripe-signature': header } }
@@ -204,6 +210,7 @@ test.each([
     const event = {
       kind: 'dispute',
       id: 'evt_1',
+      at: new Date(1_795_000_000_000),
       ref: 'du_1',
       intent: 'pi_1',
       status: word,

@@ -65,6 +65,7 @@ test('failed refunds, chargebacks with their deadline and loss, and the last che
   await applyDispute(services, 'sandbox', {
     ...{ kind: 'dispute', id: 'event', ref: 'du_1', intent, status: 'open', currency: 'EUR', dueAt },
     amount: disputed.total,
+    at: services.now(),
   })
   expect((await list()).ledger).toBeNull()
   await reportLedger(services)

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Work } from '../work.ts'
@@ -224,6 +224,22 @@ export function lockUnjoined(tx: Tx, { subject_kind, subject_id }: SubjectRef): 
     .orderBy('id')
     .forUpdate()
     .execute()
+}
+
+/** Adds up again what of a payment was refunded, or returned by its bank; what is left of it, in minor units. */
+export async function recountReturned(tx: Tx, paymentId: string): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    update payments set refunded = now.returned,
+      status = case when now.returned < amount and status = 'refunded' then 'captured' else status end
+    from (
+      select least(payment.amount,
+        (select coalesce(sum(amount), 0) from refunds where payment_id = payment.id)
+        + (select coalesce(sum(amount - from_refunds), 0) from chargebacks
+          where payment_id = payment.id and status = 'lost'))::bigint as returned
+      from payments payment where id = ${paymentId}
+    ) as now
+    where id = ${paymentId} returning amount - refunded as left`.execute(tx)
+  return rows[0]?.left ?? 0
 }
 
 /** Takes an amount that was refunded, or that its bank returned, out of a payment, so that it isn't refunded again. */

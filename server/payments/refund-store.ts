@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { notPaused } from '../attempt-store.ts'
 import type { Db } from '../db/pool.ts'
 import type { Work } from '../work.ts'
@@ -77,6 +78,16 @@ export async function voidRefunds({ tx, now }: Work, paymentId: string, amount: 
     await tx.updateTable('refunds').set({ failed_at: now }).where('id', '=', refund.id).execute()
   }
   return sum
+}
+
+/** The refunds that a bank's return had made void are the customer's balance instead, up to an amount. */
+export async function creditVoided({ tx, now }: Work, paymentId: string, amount: number): Promise<void> {
+  await sql`
+    update refunds set credited_at = ${now} where id in (
+      select id from (
+        select id, sum(amount) over (order by created_at, id) as sum from refunds
+        where payment_id = ${paymentId} and failed_at is not null and credited_at is null
+      ) as void where sum <= ${amount})`.execute(tx)
 }
 
 /** A refund with its provider and the customer whose it is; without an order, of a top-up whose account exists. */

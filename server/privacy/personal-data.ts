@@ -471,7 +471,16 @@ export const personalData: readonly PersonalRows[] = [
     copied: ['order_id', 'amount', 'status', 'opened_at', 'closed_at'],
     left: {
       internal: ['id', 'payment_id', 'provider', 'provider_ref'],
-      shop: ['due_at', 'from_escrow', 'from_shares', 'from_shop', 'from_balance', 'from_refunds', 'held'],
+      shop: [
+        'due_at',
+        'from_escrow',
+        'from_shares',
+        'from_shop',
+        'from_balance',
+        'from_refunds',
+        'held',
+        'round',
+      ],
     },
     erased: { kept: books },
   }),
@@ -561,7 +570,7 @@ export const personalData: readonly PersonalRows[] = [
     left: {
       internal: ['customer_id', 'proof_file_id', 'version', 'filter', 'level', 'duo', 'price_version'],
       others: ['booster_id', 'coach_id'],
-      shop: ['shortfall', 'shares_held', 'frozen_at', 'charged_back_at'],
+      shop: ['shortfall', 'shares_held', 'frozen_at', 'charged_back_at', 'unrefunded'],
     },
     erased: { emptied: { in_game_name: null, config: withoutWords() }, kept: books },
   }),

@@ -50,6 +50,7 @@ const words: Partial<Record<EntryKind, MessageKey>> = {
   order_adjusted: 'receipts.statement.adjusted',
   order_reversed: 'receipts.statement.reversed',
   payment_charged_back: 'receipts.statement.charged_back',
+  payment_restored: 'receipts.statement.restored',
   tip_paid: 'receipts.statement.tip',
   tip_refunded: 'receipts.statement.tip_refunded',
   payout_sent: 'receipts.statement.payout',

@@ -28,7 +28,7 @@ export async function findStatementLines(db: Db, boosterId: string, from: Date, 
     select l.kind, l.at, l.amount, coalesce(orders.number, charged.number, payouts.number) as number
     from (${lines(boosterId)}) as l
     left join orders on orders.id::text = left(l.business_ref, 36)
-    left join chargebacks on chargebacks.id::text = l.business_ref
+    left join chargebacks on chargebacks.id::text = left(l.business_ref, 36)
     left join orders charged on charged.id = chargebacks.order_id
     left join payouts on payouts.id::text = l.business_ref
     where l.at >= ${from} and l.at < ${until} order by l.id`.execute(db)

@@ -42,6 +42,7 @@ export async function adjustShares(work: Work, { after: order }: OrderChange): P
   await saveOutcome(work, order.id, {
     shares_held: shares.hold,
     refunded,
+    unrefunded: Math.max(0, order.total - shares.earned - refunded),
     refund_to: targetOf(refunds) ?? order.refund_to,
   })
   await settleCashback(work, order)

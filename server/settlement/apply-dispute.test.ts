@@ -54,7 +54,7 @@ async function bankOf(order: OrderRow) {
   return (word: DisputeEvent['status'], changed: Partial<DisputeEvent> = {}) =>
     applyDispute(services, 'sandbox', {
       ...{ kind: 'dispute', id: randomUUID(), ref, intent, status: word, amount: order.total },
-      ...{ currency: 'EUR', dueAt: null, ...changed },
+      ...{ currency: 'EUR', dueAt: null, at: services.now(), ...changed },
     })
 }
 
@@ -236,18 +236,95 @@ test('a bank decides against the shop after all: the money goes back then, wheth
   expect(await isFrozen(id)).toBe(false)
 })
 
-test('money that a bank returns after all is set aside for staff, and nothing else is booked', async () => {
+test('trust M13: a lost chargeback of a waiting order that is won after all: the order goes on, and can be lost again', async () => {
   const { order, say } = await paidOrder('waiting_for_booster')
-  for (const word of ['lost', 'won'] as const) await say(word)
+  const booster = await insertBooster(services, { filters: [order.filter] })
+  await say('lost')
+  await Promise.all(Array.from({ length: 10 }, () => say('won')))
+  expect(await balanceOf(services, 'order_escrow', order.id)).toBe(order.total)
+  expect(await isFrozen(order.id)).toBe(false)
+  expect(await codes(order.customer_id)).toContain('order_unfrozen')
+  await claimOrder(services, booster, order.id)
+  await say('lost')
+  expect(await balanceOf(services, 'order_escrow', order.id)).toBe(0)
+  await say('won')
+  await cancelOrder(services, staff, order.id, { refund_to: 'balance', reason: 'Enough' })
+  expect(await balanceOf(services, 'customer_balance', order.customer_id)).toBe(order.total)
+})
+
+test('trust M13: boosters get their shares back, held or released, and the shop its loss', async () => {
+  for (const released of [false, true]) {
+    const { order, booster, say } = await paidOrder('verification_required')
+    const before = await lossAccount()
+    await complete(order.id)
+    if (released) services.advance(deadlines.hold.ms + 60_000)
+    await releaseDueShares(services)
+    await say('lost')
+    await Promise.all(Array.from({ length: 10 }, () => say('won')))
+    const share = order.booster_share
+    const accounts = ['booster_pending', 'booster_payable'] as const
+    const inAccounts = () => Promise.all(accounts.map((kind) => balanceOf(services, kind, booster)))
+    expect(await inAccounts()).toEqual(released ? [0, share] : [share, 0])
+    expect([await lossOf(order.id), await lossAccount()]).toEqual([0, before])
+    await releaseDueShares(services)
+    expect(await inAccounts()).toEqual([0, share])
+    expect((await codes(booster)).filter((code) => code === 'share_restored')).toHaveLength(1)
+    expect(await isFrozen(order.id)).toBe(false)
+  }
+})
+
+test('trust M13: of an order cancelled without its money, the customer gets what the bank had kept from them', async () => {
+  const { booster, customer, order, id } = await running(services)
+  await climbTo(services, booster, id, { to: 1150 })
+  const say = await bankOf(order)
+  const before = await lossAccount()
+  await say('lost')
+  await cancelOrder(services, staff, id, { refund_to: 'payment_method', reason: 'Without the money' })
+  const share = await balanceOf(services, 'booster_pending', booster.id)
+  expect(share).toBeGreaterThan(0)
+  await say('won')
+  await say('won')
+  const { unrefunded, refunded } = await services.db
+    .selectFrom('orders')
+    .select(['unrefunded', 'refunded'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const credited = await balanceOf(services, 'customer_balance', customer.id)
+  expect([unrefunded, refunded]).toEqual([0, credited])
+  expect(credited).toBeGreaterThan(0)
+  expect([await lossAccount(), await balanceOf(services, 'booster_pending', booster.id)]).toEqual([
+    before,
+    share,
+  ])
+  expect((await getOrder(services, customer, id)).refunds).toMatchObject([
+    { amount: credited, to: 'balance' },
+  ])
+  expect(await codes(customer.id)).toContain('payment_restored')
+})
+
+test('shares that staff have decided about since stay as they decided; the customer gets what they would have got', async () => {
+  const { booster, customer, order, id } = await running(services)
+  await climbTo(services, booster, id)
+  await cancelOrder(services, staff, id, { refund_to: 'balance', reason: 'The games look invented' })
+  const say = await bankOf(order)
+  await services.db.updateTable('orders').set({ shares_held: 'unconfirmed' }).where('id', '=', id).execute()
+  await say('lost')
+  const [first] = await gamesOf(services.db, id)
+  const what = { orderId: id, gameId: first?.id ?? '' }
+  await strikeGame(services, staff, what, { reason: 'Invented', scope: 'stretch' })
+  await say('won')
+  expect(await balanceOf(services, 'booster_pending', booster.id)).toBe(0)
+  expect(await balanceOf(services, 'customer_balance', customer.id)).toBe(order.total)
+})
+
+test('a decision that arrives after a later one changes nothing', async () => {
+  const { order, say } = await paidOrder('waiting_for_booster')
+  const earlier = services.now()
+  services.advance(60_000)
+  await say('lost')
+  await say('won', { at: earlier })
   expect(await balanceOf(services, 'order_escrow', order.id)).toBe(0)
   expect(await isFrozen(order.id)).toBe(true)
-  const { reason } = await services.db
-    .selectFrom('quarantined_events')
-    .select('reason')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  expect(reason).toBe('won_after_lost')
 })
 
 const races = rounds(20, 500)

@@ -23,12 +23,12 @@ import {
   openChargeback,
   type Taken,
 } from './chargeback-store.ts'
+import { type Decided, restorePayment } from './restore-payment.ts'
 import { findPaidShares, isSettled, reduceShare } from './settlement-store.ts'
 
 /**
  * Applies a provider's word about a chargeback, once, however often and in whatever order it arrives. While it is
- * open, the order is frozen: it can't end, and its shares wait. A lost one is final: if the money comes back after all,
- * staff decide what becomes of it.
+ * open, the order is frozen: it can't end, and its shares wait. A bank can take its decision back, either way.
  */
 export function applyDispute(services: Services, provider: string, event: DisputeEvent): Promise<void> {
   return transaction(services, async (work) => {
@@ -50,15 +50,20 @@ export function applyDispute(services: Services, provider: string, event: Disput
       amount: event.amount,
       due_at: event.dueAt,
     })
+    if (!isNews(chargeback, event)) return
     if (chargeback.status === 'lost')
-      return event.status === 'won' ? quarantine(work, provider, event, 'won_after_lost') : undefined
-    // A bank can still decide against the shop; any other word about a chargeback that was won came late.
-    if (chargeback.status === 'won' && event.status !== 'lost') return
-    if (!order) return applyToBalance(work, event.status, { chargeback, payment })
+      return restorePayment(work, order, { chargeback, payment, at: event.at })
+    if (!order) return applyToBalance(work, event, { chargeback, payment })
     const frozen = await freeze(work, order)
-    if (event.status === 'won') await win(work, frozen, chargeback)
-    if (event.status === 'lost') await lose(work, frozen, { chargeback, payment })
+    if (event.status === 'won') await win(work, frozen, { chargeback, payment, at: event.at })
+    if (event.status === 'lost') await lose(work, frozen, { chargeback, payment, at: event.at })
   })
+}
+
+/** Once a chargeback is decided, only a later decision for the other side changes anything. */
+function isNews({ status, closed_at }: ChargebackRow, event: DisputeEvent): boolean {
+  if (closed_at === null) return true
+  return event.status !== 'open' && event.status !== status && event.at >= closed_at
 }
 
 async function quarantine(work: Work, provider: string, event: DisputeEvent, reason: string): Promise<void> {
@@ -72,13 +77,11 @@ async function freeze(work: Work, order: OrderRow): Promise<OrderRow> {
 }
 
 /** The order goes on, unless another of its payments is disputed. */
-async function win(work: Work, order: OrderRow, { id }: ChargebackRow): Promise<void> {
-  await closeChargeback(work, id, { status: 'won' })
+async function win(work: Work, order: OrderRow, { chargeback: { id }, at }: Decided): Promise<void> {
+  await closeChargeback(work.tx, id, { status: 'won', closed_at: at })
   const stays = await hasOpenChargeback(work.tx, order.id)
   await deed(work, order, 'charge_back_won', stays ? {} : { frozen_at: null })
 }
-
-type Lost = { chargeback: ChargebackRow; payment: PaymentRow }
 
 /**
  * The bank returned the money. Before the order is settled, it comes out of escrow, and the order stays frozen until
@@ -87,8 +90,8 @@ type Lost = { chargeback: ChargebackRow; payment: PaymentRow }
  * out of its own escrow, and the order goes on without the change. A refund that wasn't sent is void, because the bank
  * paid the customer.
  */
-async function lose(work: Work, order: OrderRow, { chargeback, payment }: Lost): Promise<void> {
-  const { id } = chargeback
+async function lose(work: Work, order: OrderRow, { chargeback, payment, at }: Decided): Promise<void> {
+  const { id, round } = chargeback
   const fromRefunds = await voidRefunds(work, payment.id, chargeback.amount)
   const amount = chargeback.amount - fromRefunds
   const settled = await isSettled(work.tx, order.id)
@@ -102,10 +105,10 @@ async function lose(work: Work, order: OrderRow, { chargeback, payment }: Lost):
     from_refunds: fromRefunds,
     from_shop: amount - fromEscrow - fromShares,
   }
-  await closeChargeback(work, id, { status: 'lost', ...taken })
+  await closeChargeback(work.tx, id, { status: 'lost', closed_at: at, ...taken })
   await takeReturned(work.tx, payment.id, Math.min(amount, payment.amount - payment.refunded))
   const subjectId = payment.funds_order ? order.id : payment.subject_id
-  const entry = paymentChargedBack({ chargebackId: id, subjectId, amount, fromEscrow, shares })
+  const entry = paymentChargedBack({ chargebackId: id, round, subjectId, amount, fromEscrow, shares })
   await postEntry(work.tx, entry, work.now)
   await settleCashback(work, order)
   const stays = (!settled && payment.funds_order) || (await hasOpenChargeback(work.tx, order.id))

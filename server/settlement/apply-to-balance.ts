@@ -3,12 +3,11 @@ import { customerBalance, lockBalance } from '../ledger/ledger-store.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { notify } from '../notifications/notify.ts'
 import type { DisputeEvent } from '../outside/payment-provider.ts'
-import { type PaymentRow, takeReturned } from '../payments/payment-store.ts'
+import { takeReturned } from '../payments/payment-store.ts'
 import { voidRefunds } from '../payments/refund-store.ts'
 import type { Work } from '../work.ts'
 import { type ChargebackRow, closeChargeback, holdForChargeback } from './chargeback-store.ts'
-
-type ToppedUp = { chargeback: ChargebackRow; payment: PaymentRow }
+import type { Decided } from './restore-payment.ts'
 
 /**
  * Applies a provider's word about the chargeback of a top-up. While the bank decides, what is left of it in the balance
@@ -16,18 +15,18 @@ type ToppedUp = { chargeback: ChargebackRow; payment: PaymentRow }
  */
 export async function applyToBalance(
   work: Work,
-  status: DisputeEvent['status'],
-  { chargeback, payment }: ToppedUp,
+  { status, at }: DisputeEvent,
+  { chargeback, payment }: Omit<Decided, 'at'>,
 ): Promise<void> {
   const customerId = payment.subject_id
   if (status === 'open') return hold(work, customerId, chargeback)
   await free(work, customerId, chargeback)
   if (status === 'won') {
-    await closeChargeback(work, chargeback.id, { status })
+    await closeChargeback(work.tx, chargeback.id, { status, closed_at: at })
     if (chargeback.held > 0) await tell(work, customerId, 'top_up_freed', chargeback.held)
     return
   }
-  await lose(work, customerId, { chargeback, payment })
+  await lose(work, customerId, { chargeback, payment, at })
 }
 
 /** Once: a repeated event finds it held. */
@@ -46,17 +45,17 @@ async function free(work: Work, customerId: string, { id, held, status }: Charge
   await postEntry(work.tx, balanceFreed({ chargebackId: id, customerId, amount: held }), work.now)
 }
 
-async function lose(work: Work, customerId: string, { chargeback, payment }: ToppedUp): Promise<void> {
-  const { id, amount } = chargeback
+async function lose(work: Work, customerId: string, { chargeback, payment, at }: Decided): Promise<void> {
+  const { id, amount, round } = chargeback
   const fromRefunds = await voidRefunds(work, payment.id, amount)
   const due = amount - fromRefunds
   const fromBalance = Math.min(due, await lockBalance(work.tx, 'customer_balance', customerId))
-  await closeChargeback(work, id, {
-    ...{ status: 'lost', from_balance: fromBalance, from_shop: due - fromBalance },
+  await closeChargeback(work.tx, id, {
+    ...{ status: 'lost', closed_at: at, from_balance: fromBalance, from_shop: due - fromBalance },
     from_refunds: fromRefunds,
   })
   await takeReturned(work.tx, payment.id, Math.min(due, payment.amount - payment.refunded))
-  const entry = topUpChargedBack({ chargebackId: id, customerId, amount: due, fromBalance })
+  const entry = topUpChargedBack({ chargebackId: id, round, customerId, amount: due, fromBalance })
   await postEntry(work.tx, entry, work.now)
   if (fromBalance > 0) await tell(work, customerId, 'top_up_charged_back', fromBalance)
 }

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { ReturnedShare } from '#core/ledger.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Tx } from '../db/pool.ts'
 import type { Work } from '../work.ts'
@@ -25,7 +26,7 @@ export async function openChargeback({ tx, now }: Work, opened: NewChargeback): 
     .executeTakeFirstOrThrow()
 }
 
-type Closing = { status: 'won' } | ({ status: 'lost' } & Taken)
+type Closing = { closed_at: Date } & ({ status: 'won' } | ({ status: 'lost' } & Taken))
 /** What a lost chargeback took from where; minor units. */
 export type Taken = {
   from_escrow?: number
@@ -35,12 +36,41 @@ export type Taken = {
   from_shop: number
 }
 
-export async function closeChargeback({ tx, now }: Work, id: string, closing: Closing): Promise<void> {
+/** Records a bank's decision, at the provider's time. */
+export async function closeChargeback(tx: Tx, id: string, closing: Closing): Promise<void> {
+  await tx.updateTable('chargebacks').set(closing).where('id', '=', id).execute()
+}
+
+/** A lost chargeback is won after all: it takes nothing any more. Should it be lost again, that is another round. */
+export async function reviveChargeback(tx: Tx, id: string, at: Date): Promise<void> {
+  const taken = { from_escrow: 0, from_shares: 0, from_shop: 0, from_balance: 0, from_refunds: 0 }
   await tx
     .updateTable('chargebacks')
-    .set({ ...closing, closed_at: now })
+    .set((eb) => ({ ...taken, status: 'won', closed_at: at, round: eb('round', '+', 1) }))
     .where('id', '=', id)
     .execute()
+}
+
+/** What a lost chargeback took from each booster, by the reference of its entry. */
+export async function takenShares(tx: Tx, entryRef: string): Promise<ReturnedShare[]> {
+  const { rows } = await sql<ReturnedShare>`
+    select account.owner_id as "boosterId", -line.amount as amount, account.kind = 'booster_payable' as released
+    from ledger_entries entry
+    join ledger_lines line on line.entry_id = entry.id
+    join ledger_accounts account on account.id = line.account_id
+    where entry.kind = 'payment_charged_back' and entry.business_ref = ${entryRef}
+      and account.kind in ('booster_pending', 'booster_payable')
+    order by account.owner_id`.execute(tx)
+  return rows
+}
+
+/** Whether staff have struck games of an order, and so decided about its shares, since an entry. */
+export async function hasStruckSince(tx: Tx, orderId: string, entryRef: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from ledger_entries entry join order_events event on event.at >= entry.at
+    where entry.kind = 'payment_charged_back' and entry.business_ref = ${entryRef}
+      and event.order_id = ${orderId} and event.action = 'strike_game' limit 1`.execute(tx)
+  return rows.length > 0
 }
 
 /** Records how much of the balance is held while the bank decides. */

@@ -63,15 +63,22 @@ export async function closeEarned(
   const refunded = Math.max(before, Math.min(unearned, order.total - chargedBack))
   const refunds = await returnMoney(work, order, refunded - before, to)
   const discount = discountOf(order, unearned)
-  const back = { chargedBack, unrefunded: unearned - refunded }
+  const unrefunded = unearned - refunded
   const total = order.total - before
   // More than escrow holds is paid only by an appeal, which takes no refund back.
-  const loss = appeal ? Math.max(0, sumOf(pay) + sumOf(refunds) + back.unrefunded - total) : 0
-  const entry = splitByProgress({ orderId, number, total, discount, refunds, pay, ...back, loss })
+  const loss = appeal ? Math.max(0, sumOf(pay) + sumOf(refunds) + unrefunded - total) : 0
+  const parts = { total, discount, refunds, pay, chargedBack, unrefunded, loss }
+  const entry = splitByProgress({ orderId, number, ...parts })
   await postEntry(work.tx, entry, work.now)
   await insertShares(work, sharesOf(work, orderId, pay, number))
   const refund_to = targetOf(refunds) ?? order.refund_to
-  await saveOutcome(work, orderId, { shares_held: hold, refunded, refund_to, frozen_at: null })
+  await saveOutcome(work, orderId, {
+    shares_held: hold,
+    refunded,
+    unrefunded: Math.max(0, unrefunded),
+    refund_to,
+    frozen_at: null,
+  })
   await tellRefunds(work, order, refunds)
   await settleCashback(work, order)
 }

@@ -158,6 +158,31 @@ export function findPaidShares(tx: Tx, orderId: string) {
     .execute()
 }
 
+/**
+ * Gives a share back what a bank had taken from it; true if it is still held, or held again because nothing was left
+ * of it: then it is due at once. False for a released one.
+ */
+export async function returnToShare(
+  { tx, now }: Work,
+  orderId: string,
+  { boosterId: booster_id, amount }: BoosterPay,
+): Promise<boolean> {
+  const latest = sql<number>`(
+    select max(number) from settlements where order_id = ${orderId} and kind = 'settled')`
+  const held = await tx
+    .insertInto('held_shares')
+    .values({ order_id: orderId, booster_id, amount, due_at: now, settlement: latest })
+    .onConflict((oc) =>
+      oc
+        .columns(['order_id', 'booster_id'])
+        .doUpdateSet((eb) => ({ amount: eb('held_shares.amount', '+', amount) }))
+        .where('held_shares.released_at', 'is', null),
+    )
+    .returning('order_id')
+    .executeTakeFirst()
+  return held !== undefined
+}
+
 /** Reduces a share that was not released yet by what was clawed back. */
 export async function reduceShare(tx: Tx, orderId: string, boosterId: string, by: number): Promise<void> {
   const share = tx

@@ -106,6 +106,17 @@ export function refundHeldTip(tx: Tx, id: string, amount: number): Promise<TipRo
     .executeTakeFirst()
 }
 
+/** Gives a tip back what a bank had taken from it; true if it is still held. */
+export async function returnToTip(tx: Tx, id: string, amount: number): Promise<boolean> {
+  const { released_at } = await tx
+    .updateTable('tips')
+    .set((eb) => ({ taken_back: eb('taken_back', '-', amount) }))
+    .where('id', '=', id)
+    .returning('released_at')
+    .executeTakeFirstOrThrow()
+  return released_at === null
+}
+
 /** Reduces a tip in its hold by what a bank took back. Lock its order before. */
 export async function reduceTip(tx: Tx, id: string, by: number): Promise<void> {
   await tx

@@ -242,16 +242,8 @@ async function disputable() {
   const ref = randomUUID()
   const say = (status: DisputeEvent['status']) =>
     applyDispute(services, 'sandbox', {
-      ...{
-        kind: 'dispute',
-        id: randomUUID(),
-        ref,
-        intent,
-        status,
-        amount: 500,
-        currency: 'EUR',
-        dueAt: null,
-      },
+      ...{ kind: 'dispute', id: randomUUID(), ref, intent, status, at: services.now() },
+      ...{ amount: 500, currency: 'EUR', dueAt: null },
     })
   return { ...done, say, payment }
 }
@@ -284,6 +276,21 @@ test('trust M13: a tip that can already be paid out is taken back too, and may l
     .where('payment_id', '=', done.payment.id)
     .execute()
   expect(charged).toEqual([{ from_shares: 500, from_shop: 0 }])
+})
+
+test('a bank that takes its decision back gives the tip back, held or not, and the booster is told', async () => {
+  const done = await disputable()
+  for (const word of ['lost', 'won', 'won'] as const) await done.say(word)
+  expect([await held(done), await payable(done)]).toEqual([500, 0])
+  await done.say('lost')
+  services.advance(8 * dayMs)
+  await releaseDueTips(services)
+  await done.say('won')
+  expect([await held(done), await payable(done)]).toEqual([0, 500])
+  for (const word of ['lost', 'won'] as const) await done.say(word)
+  expect([await held(done), await payable(done)]).toEqual([0, 500])
+  const told = (await newsOf(done.booster)).map(({ code }) => code)
+  expect(told.filter((code) => code === 'tip_restored')).toHaveLength(3)
 })
 
 test('a chargeback that the shop wins leaves the tip, and it is released then', async () => {

@@ -129,6 +129,7 @@ async function disputable() {
   const say = (status: DisputeEvent['status'], amount = 5_000) =>
     applyDispute(services, 'sandbox', {
       ...{ kind: 'dispute', id: randomUUID(), ref, intent, status, amount, currency: 'EUR', dueAt: null },
+      at: services.now(),
     })
   const taken = () =>
     db
@@ -176,6 +177,17 @@ test('a bank that decides against the shop after all takes what is left of the t
   for (const word of ['open', 'won', 'lost', 'lost'] as const) await say(word)
   expect([await balance(customer.id), await onHold(customer.id)]).toEqual([0, 0])
   expect(await taken()).toMatchObject({ status: 'lost', from_balance: 5_000, from_shop: 0 })
+})
+
+test('a bank that takes its decision back returns to the balance what was left of the top-up, and the rest is the shop’s', async () => {
+  const { customer, say, taken } = await disputable()
+  await spendOf(customer.id, 3_800)
+  for (const word of ['lost', 'won', 'won'] as const) await say(word)
+  expect([await balance(customer.id), await onHold(customer.id)]).toEqual([1_200, 0])
+  expect(await taken()).toEqual({ status: 'won', from_balance: 0, from_shop: 0 })
+  expect(await codes(customer.id)).toEqual(['top_up_charged_back', 'payment_restored'])
+  await say('lost')
+  expect(await balance(customer.id)).toBe(0)
 })
 
 test('trust M13: 40 spends at once beside the bank’s message spend only what it left', async () => {

@@ -9,7 +9,6 @@ const known = [
   'other_ref',
   'other_currency',
   'other_amount',
-  'won_after_lost',
 ] as const
 const names: Record<string, string> = { stripe: 'Stripe', sandbox: 'Sandbox' }
 const isKnown = (reason: string): reason is (typeof known)[number] => known.some((each) => each === reason)

@@ -32,6 +32,7 @@ export default {
   'statement.adjusted': 'تعديل حصة',
   'statement.reversed': '{notifications.share_taken_back.title}',
   'statement.charged_back': 'اعتراض من بنك عميل',
+  'statement.restored': '{money.entry.payment_restored}',
   'statement.tip_refunded': '{notifications.tip_refunded.title}',
   'statement.tip': '{earnings.tip}',
   'statement.payout': '{booster.shareState}',

@@ -35,7 +35,6 @@ export default {
   'title.other_ref': 'دفعة بمرجع آخر',
   'title.other_currency': 'دفعة بعملة أخرى',
   'title.other_amount': 'دفعة بمبلغ آخر',
-  'title.won_after_lost': 'البنك يعيد المال في النهاية',
   'title.other': 'إشعار لا يطابق سجلاتنا',
   'text.unknown_payment':
     'أبلغ {provider} عن {reported} لدفعة ليست في سجلاتنا. لم يُقيَّد شيء. ابحث عنها لدى المزود وأعد المال من هناك إن لم يكن لنا.',
@@ -45,8 +44,6 @@ export default {
   'text.other_ref': 'أبلغ {provider} عن {reported} بمرجع ليس لهذه الدفعة. لم يُقيَّد شيء.',
   'text.other_currency': 'أبلغ {provider} عن {reported} بعملة {currency}، وطلبنا {expected}. لم يُقيَّد شيء.',
   'text.other_amount': 'أبلغ {provider} عن {reported}، وطلبنا {expected}. لم يُقيَّد شيء.',
-  'text.won_after_lost':
-    'أبلغ {provider} أن البنك غيّر قراره وأعاد {reported} إلى المتجر. تبقى الخسارة مقيَّدة ولا يتغير شيء للمحترفين. سجّل المبلغ في حساباتك.',
   'text.other': 'أبلغ {provider} عن {reported}. لم يُقيَّد شيء.',
   'title.refund': 'تعذر تسليم الاسترداد',
   'text.refund': 'لم يتمكن المزود من تسليمه. ينتظر إضافته إلى رصيد العميل.',

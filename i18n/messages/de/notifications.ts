@@ -80,7 +80,7 @@ export default {
   'order_frozen.text':
     'Für die Zahlung von Auftrag PK-{number} wurde eine Rückbuchung beantragt. Bis die Bank entscheidet, ruhen der Auftrag und die Anteile.',
   'order_unfrozen.title': '{order.event.charge_back_won}',
-  'order_unfrozen.text': 'Die Bank hat die Zahlung für Auftrag PK-{number} bestätigt. Es geht weiter.',
+  'order_unfrozen.text': 'Die Bank hat die Zahlung für Auftrag PK-{number} bestätigt. Er ruht nicht mehr.',
   'order_charged_back.title': '{order.event.charge_back_lost}',
   'order_charged_back.text':
     'Die Bank hat die Zahlung für Auftrag PK-{number} an die Karteninhaberin oder den Karteninhaber zurückgebucht.',
@@ -101,6 +101,12 @@ export default {
   'share_taken_back.title': 'Anteil zurückgebucht',
   'share_taken_back.text':
     'Die Bank hat die Zahlung für Auftrag PK-{number} zurückgebucht. Deshalb werden {amount} deines Anteils zurückgenommen.',
+  'share_restored.title': 'Anteil wieder gutgeschrieben',
+  'share_restored.text':
+    'Die Bank hat ihre Entscheidung zu Auftrag PK-{number} zurückgenommen. {amount} deines Anteils gehören wieder dir.',
+  'payment_restored.title': 'Zahlung wieder eingezogen',
+  'payment_restored.text':
+    'Deine Bank hatte dir eine Zahlung zurückgegeben und hat sie nun wieder eingezogen. {amount} davon stehen dir zu und sind in deinem Guthaben.',
   'change_asked.title': '{order.event.change_asked}',
   'change_asked.text': 'Der Kunde möchte Auftrag PK-{number} ändern. Antworte auf der Seite des Auftrags.',
   'order_changed.title': '{order.event.changed}',
@@ -211,6 +217,9 @@ export default {
   'tip_taken_back.title': 'Trinkgeld zurückgebucht',
   'tip_taken_back.text':
     'Die Bank hat das Trinkgeld des Kunden für Auftrag PK-{number} zurückgebucht. Deshalb werden {amount} zurückgenommen.',
+  'tip_restored.title': 'Trinkgeld wieder gutgeschrieben',
+  'tip_restored.text':
+    'Die Bank hat ihre Entscheidung zum Trinkgeld für Auftrag PK-{number} zurückgenommen. {amount} gehören wieder dir.',
   'review_answered.title': 'Antwort auf deine Bewertung',
   'review_answered.text': 'Dein Booster hat auf deine Bewertung von Auftrag PK-{number} geantwortet.',
   'review_hidden.title': 'Bewertung ausgeblendet',

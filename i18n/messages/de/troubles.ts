@@ -24,7 +24,6 @@ export default {
   'title.other_ref': 'Zahlung mit anderer Referenz',
   'title.other_currency': 'Zahlung in anderer Währung',
   'title.other_amount': 'Zahlung mit anderem Betrag',
-  'title.won_after_lost': 'Bank gibt Geld doch zurück',
   'title.other': 'Meldung passt nicht zu unseren Daten',
   'text.unknown_payment':
     '{provider} meldet {reported} für eine Zahlung, die wir nicht kennen. Nichts wurde gebucht. Sieh beim Anbieter nach und gib das Geld dort zurück, wenn es uns nicht gehört.',
@@ -37,8 +36,6 @@ export default {
   'text.other_currency':
     '{provider} meldet {reported} in {currency}, verlangt waren {expected}. Nichts wurde gebucht.',
   'text.other_amount': '{provider} meldet {reported}, verlangt waren {expected}. Nichts wurde gebucht.',
-  'text.won_after_lost':
-    '{provider} meldet, dass die Bank ihre Entscheidung geändert hat und dem Shop {reported} zurückgibt. Der Verlust bleibt gebucht, und für die Booster ändert sich nichts. Trage den Betrag in deiner Buchhaltung ein.',
   'text.other': '{provider} meldet {reported}. Nichts wurde gebucht.',
   'title.refund': 'Erstattung nicht zustellbar',
   'text.refund':

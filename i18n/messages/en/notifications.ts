@@ -86,7 +86,7 @@ export default {
   'order_frozen.text':
     'The payment for order PK-{number} is disputed with the bank. The order and its shares are on hold until the bank decides.',
   'order_unfrozen.title': '{order.event.charge_back_won}',
-  'order_unfrozen.text': 'The bank confirmed the payment for order PK-{number}. The order continues.',
+  'order_unfrozen.text': 'The bank confirmed the payment for order PK-{number}. The hold is lifted.',
   'order_charged_back.title': '{order.event.charge_back_lost}',
   'order_charged_back.text': 'The bank returned the payment for order PK-{number} to the cardholder.',
   // To a customer whose refund the bank turned down, and to a booster after a chargeback; the text follows the title.
@@ -107,6 +107,12 @@ export default {
   'share_taken_back.title': 'Share taken back',
   'share_taken_back.text':
     'The bank returned the payment for order PK-{number}, so {amount} of your share is taken back.',
+  'share_restored.title': 'Share returned to you',
+  'share_restored.text':
+    'The bank took back its decision about order PK-{number}, so {amount} of your share is yours again.',
+  'payment_restored.title': 'Payment collected again',
+  'payment_restored.text':
+    'Your bank returned a payment to you and has now collected it again. {amount} of it is yours, so we added it to your balance.',
   'change_asked.title': '{order.event.change_asked}',
   'change_asked.text': 'The customer would like to change order PK-{number}. Answer on the order page.',
   'order_changed.title': '{order.event.changed}',
@@ -234,6 +240,9 @@ export default {
   'tip_taken_back.title': 'Tip taken back',
   'tip_taken_back.text':
     'The bank returned the customer’s tip for order PK-{number}, so {amount} is taken back.',
+  'tip_restored.title': 'Tip returned to you',
+  'tip_restored.text':
+    'The bank took back its decision about the tip for order PK-{number}, so {amount} is yours again.',
   'review_hidden.title': 'Review hidden',
   'review_hidden.text':
     'Our staff have hidden the review of order PK-{number}. See the order page for the reason.',

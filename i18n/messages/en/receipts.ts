@@ -40,6 +40,7 @@ export default {
   'statement.adjusted': 'Share adjusted',
   'statement.reversed': '{notifications.share_taken_back.title}',
   'statement.charged_back': 'Chargeback by a customer’s bank',
+  'statement.restored': '{money.entry.payment_restored}',
   'statement.tip_refunded': '{notifications.tip_refunded.title}',
   'statement.tip': '{earnings.tip}',
   'statement.payout': '{booster.shareState}',

@@ -28,7 +28,6 @@ export default {
   'title.other_ref': 'Payment with another reference',
   'title.other_currency': 'Payment in another currency',
   'title.other_amount': 'Payment of another amount',
-  'title.won_after_lost': 'Bank returns money after all',
   'title.other': 'Event that doesn’t match our records',
   'text.unknown_payment':
     '{provider} reported {reported} for a payment that isn’t in our records. Nothing was booked. Look it up at the provider and return the money there if it isn’t ours.',
@@ -41,8 +40,6 @@ export default {
   'text.other_currency':
     '{provider} reported {reported} in {currency}; we asked for {expected}. Nothing was booked.',
   'text.other_amount': '{provider} reported {reported}; we asked for {expected}. Nothing was booked.',
-  'text.won_after_lost':
-    '{provider} reported that the bank changed its decision and returns {reported} to the shop. The loss stays booked, and boosters keep what they have now. Enter the amount in your accounts.',
   'text.other': '{provider} reported {reported}. Nothing was booked.',
 
   // A refund that failed, in two states, and its chip; then the chips and sentences of chargebacks.

@@ -76,7 +76,7 @@ export default {
   'order_frozen.text':
     'Se ha solicitado un contracargo del pago del pedido PK-{number}. El pedido y las partes quedan bloqueados hasta que el banco decida.',
   'order_unfrozen.title': '{order.event.charge_back_won}',
-  'order_unfrozen.text': 'El banco ha confirmado el pago del pedido PK-{number}. El pedido continúa.',
+  'order_unfrozen.text': 'El banco confirmó el pago del pedido PK-{number}. Ya no está retenido.',
   'order_charged_back.title': '{order.event.charge_back_lost}',
   'order_charged_back.text': 'El banco ha devuelto el pago del pedido PK-{number} al titular de la tarjeta.',
   'refund_failed.title': 'Tu reembolso está en tu saldo',
@@ -96,6 +96,12 @@ export default {
   'share_taken_back.title': 'Parte retirada',
   'share_taken_back.text':
     'El banco devolvió el pago del pedido PK-{number}, así que se retiran {amount} de tu parte.',
+  'share_restored.title': 'Parte devuelta',
+  'share_restored.text':
+    'El banco se retractó de su decisión sobre el pedido PK-{number}: {amount} de tu parte vuelven a ser tuyos.',
+  'payment_restored.title': 'Pago cobrado de nuevo',
+  'payment_restored.text':
+    'Tu banco te había devuelto un pago y ahora lo ha vuelto a cobrar. De él te corresponden {amount}, que hemos añadido a tu saldo.',
   'change_asked.title': '{order.event.change_asked}',
   'change_asked.text': 'El cliente quiere cambiar el pedido PK-{number}. Responde en la página del pedido.',
   'order_changed.title': '{order.event.changed}',
@@ -204,6 +210,9 @@ export default {
   'tip_taken_back.title': 'Propina retirada',
   'tip_taken_back.text':
     'El banco devolvió la propina del cliente por el pedido PK-{number}, así que se retiran {amount}.',
+  'tip_restored.title': 'Propina devuelta',
+  'tip_restored.text':
+    'El banco se retractó de su decisión sobre la propina del pedido PK-{number}: {amount} vuelven a ser tuyos.',
   'review_answered.title': 'Respuesta a tu reseña',
   'review_answered.text': 'Tu booster ha respondido a tu reseña del pedido PK-{number}.',
   'review_hidden.title': 'Reseña oculta',

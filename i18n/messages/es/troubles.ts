@@ -29,7 +29,6 @@ export default {
   'title.other_ref': 'Pago con otra referencia',
   'title.other_currency': 'Pago en otra moneda',
   'title.other_amount': 'Pago de otro importe',
-  'title.won_after_lost': 'El banco devuelve el dinero al final',
   'title.other': 'Aviso que no coincide con nuestros datos',
   'text.unknown_payment':
     '{provider} informa de {reported} por un pago que no conocemos. No se ha contabilizado nada. Búscalo en el proveedor y devuelve allí el dinero si no es nuestro.',
@@ -42,8 +41,6 @@ export default {
   'text.other_currency':
     '{provider} informa de {reported} en {currency}; pedimos {expected}. No se ha contabilizado nada.',
   'text.other_amount': '{provider} informa de {reported}; pedimos {expected}. No se ha contabilizado nada.',
-  'text.won_after_lost':
-    '{provider} informa de que el banco ha cambiado su decisión y devuelve {reported} a la tienda. La pérdida sigue contabilizada y para los boosters no cambia nada. Anota el importe en tu contabilidad.',
   'text.other': '{provider} informa de {reported}. No se ha contabilizado nada.',
   'title.refund': 'No se pudo entregar el reembolso',
   'text.refund': 'El proveedor no pudo entregarlo. Espera a abonarse en el saldo del cliente.',

@@ -79,7 +79,7 @@ export default {
   'order_frozen.text':
     'Une rétrofacturation a été demandée pour le paiement de la commande PK-{number}. La commande et les parts sont bloquées jusqu’à la décision de la banque.',
   'order_unfrozen.title': '{order.event.charge_back_won}',
-  'order_unfrozen.text': 'La banque a confirmé le paiement de la commande PK-{number}. La commande reprend.',
+  'order_unfrozen.text': 'La banque a confirmé le paiement de la commande PK-{number}. Le blocage est levé.',
   'order_charged_back.title': '{order.event.charge_back_lost}',
   'order_charged_back.text':
     'La banque a rendu au titulaire de la carte le paiement de la commande PK-{number}.',
@@ -101,6 +101,12 @@ export default {
   'share_taken_back.title': 'Part reprise',
   'share_taken_back.text':
     'La banque a annulé le paiement de la commande PK-{number} : {amount} de ta part sont repris.',
+  'share_restored.title': 'Part rendue',
+  'share_restored.text':
+    'La banque est revenue sur sa décision concernant la commande PK-{number} : {amount} de ta part sont de nouveau à toi.',
+  'payment_restored.title': 'Paiement de nouveau prélevé',
+  'payment_restored.text':
+    'Ta banque t’avait rendu un paiement et vient de le prélever à nouveau. {amount} te reviennent : nous les avons ajoutés à ton solde.',
   'change_asked.title': '{order.event.change_asked}',
   'change_asked.text':
     'Le client souhaite modifier la commande PK-{number}. Réponds sur la page de la commande.',
@@ -214,6 +220,9 @@ export default {
   'tip_taken_back.title': 'Pourboire repris',
   'tip_taken_back.text':
     'La banque a annulé le pourboire du client pour la commande PK-{number} : {amount} sont repris.',
+  'tip_restored.title': 'Pourboire rendu',
+  'tip_restored.text':
+    'La banque est revenue sur sa décision concernant le pourboire de la commande PK-{number} : {amount} sont de nouveau à toi.',
   'review_answered.title': 'Réponse à ton avis',
   'review_answered.text': 'Ton booster a répondu à ton avis sur la commande PK-{number}.',
   'review_hidden.title': 'Avis masqué',

@@ -29,7 +29,6 @@ export default {
   'title.other_ref': 'Paiement avec une autre référence',
   'title.other_currency': 'Paiement dans une autre devise',
   'title.other_amount': 'Paiement d’un autre montant',
-  'title.won_after_lost': 'La banque rend finalement l’argent',
   'title.other': 'Message qui ne correspond pas à nos données',
   'text.unknown_payment':
     '{provider} signale {reported} pour un paiement que nous ne connaissons pas. Rien n’a été comptabilisé. Vérifie chez le prestataire et rends l’argent là-bas s’il n’est pas à nous.',
@@ -43,8 +42,6 @@ export default {
     '{provider} signale {reported} en {currency} ; nous avions demandé {expected}. Rien n’a été comptabilisé.',
   'text.other_amount':
     '{provider} signale {reported} ; nous avions demandé {expected}. Rien n’a été comptabilisé.',
-  'text.won_after_lost':
-    '{provider} signale que la banque a changé sa décision et rend {reported} à la boutique. La perte reste comptabilisée et rien ne change pour les boosters. Inscris le montant dans ta comptabilité.',
   'text.other': '{provider} signale {reported}. Rien n’a été comptabilisé.',
   'title.refund': 'Remboursement impossible à remettre',
   'text.refund': 'Le prestataire n’a pas pu le remettre. Il attend d’être crédité sur le solde du client.',

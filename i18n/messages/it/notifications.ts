@@ -78,7 +78,8 @@ export default {
   'order_frozen.text':
     'Per il pagamento dell’ordine PK-{number} è stato chiesto uno storno. L’ordine e le quote sono bloccati finché la banca non decide.',
   'order_unfrozen.title': '{order.event.charge_back_won}',
-  'order_unfrozen.text': 'La banca ha confermato il pagamento dell’ordine PK-{number}. L’ordine continua.',
+  'order_unfrozen.text':
+    'La banca ha confermato il pagamento dell’ordine PK-{number}. Il blocco è stato tolto.',
   'order_charged_back.title': '{order.event.charge_back_lost}',
   'order_charged_back.text':
     'La banca ha restituito al titolare della carta il pagamento dell’ordine PK-{number}.',
@@ -99,6 +100,12 @@ export default {
   'share_taken_back.title': 'Quota ripresa',
   'share_taken_back.text':
     'La banca ha stornato il pagamento dell’ordine PK-{number}, quindi vengono ripresi {amount} della tua quota.',
+  'share_restored.title': 'Quota restituita',
+  'share_restored.text':
+    'La banca è tornata sulla sua decisione sull’ordine PK-{number}: {amount} della tua quota sono di nuovo tuoi.',
+  'payment_restored.title': 'Pagamento riaddebitato',
+  'payment_restored.text':
+    'La tua banca ti aveva restituito un pagamento e ora lo ha riaddebitato. {amount} spettano a te: li abbiamo aggiunti al tuo saldo.',
   'change_asked.title': '{order.event.change_asked}',
   'change_asked.text':
     'Il cliente vorrebbe modificare l’ordine PK-{number}. Rispondi nella pagina dell’ordine.',
@@ -210,6 +217,9 @@ export default {
   'tip_taken_back.title': 'Mancia ripresa',
   'tip_taken_back.text':
     'La banca ha stornato la mancia del cliente per l’ordine PK-{number}, quindi vengono ripresi {amount}.',
+  'tip_restored.title': 'Mancia restituita',
+  'tip_restored.text':
+    'La banca è tornata sulla sua decisione sulla mancia dell’ordine PK-{number}: {amount} sono di nuovo tuoi.',
   'review_answered.title': 'Risposta alla tua recensione',
   'review_answered.text': 'Il tuo booster ha risposto alla tua recensione dell’ordine PK-{number}.',
   'review_hidden.title': 'Recensione nascosta',

@@ -33,6 +33,7 @@ export default {
   'statement.adjusted': 'Quota modificata',
   'statement.reversed': '{notifications.share_taken_back.title}',
   'statement.charged_back': 'Storno della banca di un cliente',
+  'statement.restored': '{money.entry.payment_restored}',
   'statement.tip_refunded': '{notifications.tip_refunded.title}',
   'statement.tip': '{earnings.tip}',
   'statement.payout': '{booster.shareState}',

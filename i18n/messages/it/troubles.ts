@@ -29,7 +29,6 @@ export default {
   'title.other_ref': 'Pagamento con un altro riferimento',
   'title.other_currency': 'Pagamento in un’altra valuta',
   'title.other_amount': 'Pagamento di un altro importo',
-  'title.won_after_lost': 'La banca alla fine restituisce il denaro',
   'title.other': 'Avviso che non corrisponde ai nostri dati',
   'text.unknown_payment':
     '{provider} segnala {reported} per un pagamento che non conosciamo. Non è stato registrato nulla. Controlla presso il fornitore e restituisci lì il denaro se non è nostro.',
@@ -43,8 +42,6 @@ export default {
     '{provider} segnala {reported} in {currency}; avevamo chiesto {expected}. Non è stato registrato nulla.',
   'text.other_amount':
     '{provider} segnala {reported}; avevamo chiesto {expected}. Non è stato registrato nulla.',
-  'text.won_after_lost':
-    '{provider} segnala che la banca ha cambiato decisione e restituisce {reported} al negozio. La perdita resta registrata e per i booster non cambia nulla. Registra l’importo nella tua contabilità.',
   'text.other': '{provider} segnala {reported}. Non è stato registrato nulla.',
   'title.refund': 'Rimborso non consegnabile',
   'text.refund': 'Il fornitore non ha potuto consegnarlo. Attende l’accredito sul saldo del cliente.',

@@ -36,4 +36,5 @@ export default {
   'entry.cashback_given': '{notifications.cashback_given.title}',
   'entry.cashback_taken': '{notifications.cashback_taken.title}',
   'entry.payment_charged_back': '{troubles.kind.chargeback}',
+  'entry.payment_restored': 'Terugboeking ongedaan gemaakt',
 } satisfies TranslationOf<typeof money, 'nl'>

@@ -81,7 +81,7 @@ export default {
     'Voor de betaling van bestelling PK-{number} is een terugboeking aangevraagd. De bestelling en de aandelen staan vast tot de bank beslist.',
   'order_unfrozen.title': '{order.event.charge_back_won}',
   'order_unfrozen.text':
-    'De bank heeft de betaling van bestelling PK-{number} bevestigd. De bestelling gaat verder.',
+    'De bank heeft de betaling voor bestelling PK-{number} bevestigd. De bestelling staat niet meer stil.',
   'order_charged_back.title': '{order.event.charge_back_lost}',
   'order_charged_back.text':
     'De bank heeft de betaling van bestelling PK-{number} teruggeboekt naar de kaarthouder.',
@@ -102,6 +102,12 @@ export default {
   'share_taken_back.title': 'Aandeel teruggenomen',
   'share_taken_back.text':
     'De bank heeft de betaling van bestelling PK-{number} teruggeboekt. Daarom nemen we {amount} van je aandeel terug.',
+  'share_restored.title': 'Aandeel teruggegeven',
+  'share_restored.text':
+    'De bank is teruggekomen op de beslissing over bestelling PK-{number}. {amount} van je aandeel is weer van jou.',
+  'payment_restored.title': 'Betaling opnieuw geïnd',
+  'payment_restored.text':
+    'Je bank had een betaling aan je teruggegeven en heeft die nu opnieuw geïnd. {amount} daarvan is van jou en staat op je saldo.',
   'change_asked.title': '{order.event.change_asked}',
   'change_asked.text':
     'De klant wil bestelling PK-{number} wijzigen. Antwoord op de pagina van de bestelling.',
@@ -213,6 +219,9 @@ export default {
   'tip_taken_back.title': 'Fooi teruggenomen',
   'tip_taken_back.text':
     'De bank heeft de fooi van de klant voor bestelling PK-{number} teruggeboekt. Daarom nemen we {amount} terug.',
+  'tip_restored.title': 'Fooi teruggegeven',
+  'tip_restored.text':
+    'De bank is teruggekomen op de beslissing over de fooi voor bestelling PK-{number}. {amount} is weer van jou.',
   'review_answered.title': 'Antwoord op je review',
   'review_answered.text': 'Je booster heeft geantwoord op je review van bestelling PK-{number}.',
   'review_hidden.title': 'Review verborgen',

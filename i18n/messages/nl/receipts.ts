@@ -33,6 +33,7 @@ export default {
   'statement.adjusted': 'Deel aangepast',
   'statement.reversed': '{notifications.share_taken_back.title}',
   'statement.charged_back': 'Terugboeking door de bank van een klant',
+  'statement.restored': '{money.entry.payment_restored}',
   'statement.tip_refunded': '{notifications.tip_refunded.title}',
   'statement.tip': '{earnings.tip}',
   'statement.payout': '{booster.shareState}',

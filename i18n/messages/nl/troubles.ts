@@ -24,7 +24,6 @@ export default {
   'title.other_ref': 'Betaling met een andere referentie',
   'title.other_currency': 'Betaling in een andere valuta',
   'title.other_amount': 'Betaling van een ander bedrag',
-  'title.won_after_lost': 'Bank geeft het geld toch terug',
   'title.other': 'Melding die niet bij onze gegevens past',
   'text.unknown_payment':
     '{provider} meldt {reported} voor een betaling die we niet kennen. Er is niets geboekt. Zoek het op bij de provider en geef het geld daar terug als het niet van ons is.',
@@ -37,8 +36,6 @@ export default {
   'text.other_currency':
     '{provider} meldt {reported} in {currency}; we vroegen {expected}. Er is niets geboekt.',
   'text.other_amount': '{provider} meldt {reported}; we vroegen {expected}. Er is niets geboekt.',
-  'text.won_after_lost':
-    '{provider} meldt dat de bank een ander besluit heeft genomen en {reported} aan de winkel teruggeeft. Het verlies blijft geboekt en voor de boosters verandert er niets. Neem het bedrag op in je boekhouding.',
   'text.other': '{provider} meldt {reported}. Er is niets geboekt.',
   'title.refund': 'Terugbetaling niet afgeleverd',
   'text.refund': 'De provider kon ze niet afleveren. Ze wacht op bijschrijving op het saldo van de klant.',

@@ -76,7 +76,7 @@ export default {
   'order_frozen.text':
     'Foi pedido um estorno do pagamento do pedido PK-{number}. O pedido e as partes ficam bloqueados até o banco decidir.',
   'order_unfrozen.title': '{order.event.charge_back_won}',
-  'order_unfrozen.text': 'O banco confirmou o pagamento do pedido PK-{number}. O pedido continua.',
+  'order_unfrozen.text': 'O banco confirmou o pagamento do pedido PK-{number}. Já não está suspenso.',
   'order_charged_back.title': '{order.event.charge_back_lost}',
   'order_charged_back.text': 'O banco devolveu ao titular do cartão o pagamento do pedido PK-{number}.',
   'refund_failed.title': 'O teu reembolso está no teu saldo',
@@ -96,6 +96,12 @@ export default {
   'share_taken_back.title': 'Parte retirada',
   'share_taken_back.text':
     'O banco devolveu o pagamento do pedido PK-{number}, por isso são retirados {amount} da tua parte.',
+  'share_restored.title': 'Parte reposta',
+  'share_restored.text':
+    'O banco voltou atrás na decisão sobre o pedido PK-{number}: {amount} da tua parte são de novo teus.',
+  'payment_restored.title': 'Pagamento cobrado de novo',
+  'payment_restored.text':
+    'O teu banco tinha-te devolvido um pagamento e voltou agora a cobrá-lo. {amount} são teus e estão no teu saldo.',
   'change_asked.title': '{order.event.change_asked}',
   'change_asked.text': 'O cliente quer alterar o pedido PK-{number}. Responde na página do pedido.',
   'order_changed.title': '{order.event.changed}',
@@ -201,6 +207,9 @@ export default {
   'tip_taken_back.title': 'Gorjeta retirada',
   'tip_taken_back.text':
     'O banco devolveu a gorjeta do cliente pelo pedido PK-{number}, por isso são retirados {amount}.',
+  'tip_restored.title': 'Gorjeta reposta',
+  'tip_restored.text':
+    'O banco voltou atrás na decisão sobre a gorjeta do pedido PK-{number}: {amount} são de novo teus.',
   'review_answered.title': 'Resposta à tua avaliação',
   'review_answered.text': 'O teu booster respondeu à tua avaliação do pedido PK-{number}.',
   'review_hidden.title': 'Avaliação ocultada',

@@ -29,7 +29,6 @@ export default {
   'title.other_ref': 'Pagamento com outra referência',
   'title.other_currency': 'Pagamento noutra moeda',
   'title.other_amount': 'Pagamento de outro valor',
-  'title.won_after_lost': 'O banco afinal devolve o dinheiro',
   'title.other': 'Aviso que não corresponde aos nossos dados',
   'text.unknown_payment':
     '{provider} comunica {reported} para um pagamento que não conhecemos. Nada foi registado. Procura-o no prestador e devolve lá o dinheiro se não for nosso.',
@@ -42,8 +41,6 @@ export default {
   'text.other_currency':
     '{provider} comunica {reported} em {currency}; pedimos {expected}. Nada foi registado.',
   'text.other_amount': '{provider} comunica {reported}; pedimos {expected}. Nada foi registado.',
-  'text.won_after_lost':
-    '{provider} comunica que o banco mudou a sua decisão e devolve {reported} à loja. A perda continua registada e nada muda para os boosters. Regista o valor na tua contabilidade.',
   'text.other': '{provider} comunica {reported}. Nada foi registado.',
   'title.refund': 'Não foi possível entregar o reembolso',
   'text.refund': 'O prestador não o conseguiu entregar. Espera ser creditado no saldo do cliente.',

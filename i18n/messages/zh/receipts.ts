@@ -32,6 +32,7 @@ export default {
   'statement.adjusted': '分成调整',
   'statement.reversed': '{notifications.share_taken_back.title}',
   'statement.charged_back': '客户银行拒付',
+  'statement.restored': '{money.entry.payment_restored}',
   'statement.tip_refunded': '{notifications.tip_refunded.title}',
   'statement.tip': '{earnings.tip}',
   'statement.payout': '{booster.shareState}',

@@ -21,7 +21,6 @@ export default {
   'title.other_ref': '付款编号不符',
   'title.other_currency': '付款币种不符',
   'title.other_amount': '付款金额不符',
-  'title.won_after_lost': '银行最终退还了款项',
   'title.other': '与我方记录不符的通知',
   'text.unknown_payment':
     '{provider} 通知了一笔 {reported} 的付款，我方没有记录。未入账。请在服务商处核实，若不属于我们，请在那里退款。',
@@ -30,8 +29,6 @@ export default {
   'text.other_ref': '{provider} 通知了 {reported}，但编号不是这笔付款的。未入账。',
   'text.other_currency': '{provider} 通知了 {reported}，币种为 {currency}；应付 {expected}。未入账。',
   'text.other_amount': '{provider} 通知了 {reported}；应付 {expected}。未入账。',
-  'text.won_after_lost':
-    '{provider} 通知银行改变了决定，将 {reported} 退还给商店。损失仍记在账上，代练师的收入不变。请在账簿中登记这笔金额。',
   'text.other': '{provider} 通知了 {reported}。未入账。',
   'title.refund': '退款无法送达',
   'text.refund': '服务商无法送达，等待退入客户余额。',

@@ -127,7 +127,7 @@ export async function moveOrders(tx: Tx, fromId: string, toId: string): Promise<
 export async function saveOutcome(
   { tx }: Work,
   orderId: string,
-  outcome: Pick<OrderColumns, 'refunded' | 'refund_to' | 'shares_held' | 'frozen_at'>,
+  outcome: Pick<OrderColumns, 'refunded' | 'unrefunded' | 'refund_to' | 'shares_held' | 'frozen_at'>,
 ): Promise<void> {
   await tx.updateTable('orders').set(outcome).where('id', '=', orderId).execute()
 }

@@ -114,6 +114,21 @@ export async function checkAllMoney({ db }: TestServices): Promise<void> {
       where payments.subject_id = account.owner_id and chargebacks.status = 'open') as open
     where kind = 'customer_held' and balance <> held
     union all
+    select 'booster ' || owner_id || ' has ' || balance || ' pending, and shares and tips in their hold of ' || shares + gifts
+    from ledger_accounts, lateral (
+      select coalesce(sum(amount), 0) as shares from held_shares
+      where booster_id = owner_id and released_at is null) as held, lateral (
+      select coalesce(sum(amount - taken_back), 0) as gifts from tips
+      where booster_id = owner_id and given_at is not null and released_at is null) as given
+    where kind = 'booster_pending' and balance <> shares + gifts
+    union all
+    select 'payment ' || payments.id || ' returned ' || payments.refunded || ', but its refunds and banks '
+      || least(payments.amount, returned.sum) from payments, lateral (
+      select coalesce((select sum(amount) from refunds where payment_id = payments.id), 0)
+        + coalesce((select sum(amount - from_refunds) from chargebacks
+          where payment_id = payments.id and status = 'lost'), 0) as sum) as returned
+    where payments.refunded <> least(payments.amount, returned.sum)
+    union all
     select 'booster ' || owner_id || ' has ' || balance || ' held for open payouts of ' || held
     from ledger_accounts, lateral (
       select coalesce(sum(amount), 0) as held from payouts

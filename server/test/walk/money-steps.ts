@@ -76,6 +76,7 @@ async function hearBank(shop: Shop, subjectIds: readonly string[]): Promise<unkn
     amount: Math.ceil(amount / chance.of([1, 1, 3])),
     currency,
     dueAt: null,
+    at: services.now(),
   } as const
   return Promise.all(repeated(shop).map(() => applyDispute(services, provider, word)))
 }

@@ -1,0 +1,110 @@
+import { inSeries, paymentRestored, type ReturnedShare } from '#core/ledger.ts'
+import { sumOf } from '#core/money.ts'
+import { settleCashback } from '../cashback/settle-cashback.ts'
+import { customerBalance } from '../ledger/ledger-store.ts'
+import { postEntry } from '../ledger/post-entry.ts'
+import { notify } from '../notifications/notify.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
+import { saveOutcome } from '../orders/kernel/order-row-store.ts'
+import { recordDeed } from '../orders/kernel/record-deed.ts'
+import { type PaymentRow, recountReturned } from '../payments/payment-store.ts'
+import { creditVoided, insertRefund } from '../payments/refund-store.ts'
+import { issueCreditNote } from '../receipts/issue-receipt.ts'
+import { returnToTip } from '../tips/tip-store.ts'
+import type { Work } from '../work.ts'
+import {
+  type ChargebackRow,
+  hasOpenChargeback,
+  hasStruckSince,
+  lostToBanks,
+  reviveChargeback,
+  takenShares,
+} from './chargeback-store.ts'
+import { isSettled, returnToShare } from './settlement-store.ts'
+
+/** What a bank has decided, about which payment, and when. */
+export type Decided = { chargeback: ChargebackRow; payment: PaymentRow; at: Date }
+
+/**
+ * A bank takes back what it had returned to its customer. An order that still waits goes on. Otherwise boosters get
+ * back the shares that they returned, unless staff have decided about the games since; the customer gets what they
+ * would have been refunded, or still had in their balance; the rest makes up for the shop's loss. A settlement stays
+ * final.
+ */
+export async function restorePayment(work: Work, order: OrderRow | null, decided: Decided): Promise<void> {
+  const { chargeback, payment, at } = decided
+  const { id: chargebackId, round, amount } = chargeback
+  const { tx, now } = work
+  const settled = order !== null && (await isSettled(tx, order.id))
+  const shares = order ? await returnShares(work, order, decided) : []
+  await reviveChargeback(tx, chargebackId, at)
+  const left = await recountReturned(tx, payment.id)
+  await creditVoided(work, payment.id, chargeback.from_refunds)
+  const toEscrow = payment.funds_order && !settled ? chargeback.from_escrow : 0
+  const most = Math.min(left, amount - chargeback.from_refunds - sumOf(shares))
+  const refund = settled && payment.funds_order ? await refundRest(work, order, payment, most) : 0
+  const reserve = payment.subject_kind === 'change' && !payment.funds_order ? chargeback.from_escrow : 0
+  if (reserve > 0) await insertRefund(work, payment, { amount: reserve, target: 'balance' })
+  const customerId = order?.customer_id ?? payment.subject_id
+  const credit = chargeback.from_balance + chargeback.from_refunds + refund + reserve
+  const toCustomer = { customerId, amount: credit }
+  const orderId = order?.id ?? null
+  const parts = { amount, toEscrow, toCustomer, shares }
+  await postEntry(tx, paymentRestored({ chargebackId, round, orderId, ...parts }), now)
+  await tellCustomer(work, customerId, credit)
+  if (!order) return
+  await settleCashback(work, order)
+  await unfreeze(work, order, settled)
+  const code = payment.subject_kind === 'tip' ? 'tip_restored' : 'share_restored'
+  for (const { boosterId, amount } of shares) {
+    const params = { order_id: order.id, number: order.number, amount }
+    await notify(work, { userId: boosterId, code, params })
+  }
+}
+
+/** Each booster's part, held again if its hold isn't over. */
+async function returnShares(
+  work: Work,
+  { id: orderId }: OrderRow,
+  { chargeback, payment }: Decided,
+): Promise<ReturnedShare[]> {
+  const ref = inSeries(chargeback.id, chargeback.round)
+  const isTip = payment.subject_kind === 'tip'
+  if (!isTip && (await hasStruckSince(work.tx, orderId, ref))) return []
+  const shares: ReturnedShare[] = []
+  for (const share of await takenShares(work.tx, ref)) {
+    const isHeld = () =>
+      isTip ? returnToTip(work.tx, payment.subject_id, share.amount) : returnToShare(work, orderId, share)
+    shares.push({ ...share, released: share.released || !(await isHeld()) })
+  }
+  return shares
+}
+
+/** Refunds what the order's end couldn't, no more than `most`; the amount, in minor units. */
+async function refundRest(work: Work, order: OrderRow, payment: PaymentRow, most: number): Promise<number> {
+  const amount = Math.min(order.unrefunded, most)
+  if (amount <= 0) return 0
+  const refundId = await insertRefund(work, payment, { amount, target: 'balance' })
+  await issueCreditNote(work, { paymentId: payment.id, refundId, money: { by: 'balance', amount } })
+  const refunded = (order.refunded ?? 0) + amount
+  const refund_to = order.refund_to ?? 'balance'
+  await saveOutcome(work, order.id, { refunded, unrefunded: order.unrefunded - amount, refund_to })
+  return amount
+}
+
+/** The order goes on, unless a bank has other money of it. What was settled stays as it is. */
+async function unfreeze(work: Work, order: OrderRow, settled: boolean): Promise<void> {
+  const lost = !settled && (await lostToBanks(work.tx, order.id)) > 0
+  const stays = lost || (await hasOpenChargeback(work.tx, order.id))
+  const set = stays ? {} : { frozen_at: null, ...(!settled && { charged_back_at: null }) }
+  await recordDeed(work, order, { action: 'charge_back_won', actor: 'provider', actorId: null, set })
+}
+
+async function tellCustomer(work: Work, userId: string, amount: number): Promise<void> {
+  if (amount === 0) return
+  await notify(work, { userId, code: 'payment_restored', params: { amount } })
+  const balance = await customerBalance(work.tx, userId)
+  work.after(() =>
+    work.services.realtime.toUser(userId, 'increase_balance', { amount, balance, currency: 'EUR' }),
+  )
+}
