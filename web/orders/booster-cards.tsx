@@ -35,7 +35,7 @@ function People({ order }: { order: OrderView }) {
   // A name alone needs no card: the login form and the vault show it.
   if (!other && !chips && !wishes) return null
   return (
-    <Card>
+    <Card className="grid gap-3">
       {other && (
         <p className="flex items-center gap-3">
           <Avatar name={other} />
@@ -65,7 +65,7 @@ function People({ order }: { order: OrderView }) {
         </p>
       )}
       {in_game_name && (
-        <p className="mt-3 first:mt-0">
+        <p>
           <span className="type-table block font-semibold">
             <bdi>{in_game_name}</bdi>
           </span>
@@ -74,12 +74,12 @@ function People({ order }: { order: OrderView }) {
       )}
       <BoosterActivity order={order} />
       {chips && (
-        <ul className="mt-4 flex flex-wrap gap-1 first:mt-0" aria-label={t('order.wishes')}>
+        <ul className="flex flex-wrap gap-1" aria-label={t('order.wishes')}>
           <WishChips config={chips} />
         </ul>
       )}
       {wishes && (
-        <div className="mt-4">
+        <div>
           <h2 className="type-caption text-ink-2">{t('session.wishes')}</h2>
           <p dir="auto" className="type-small mt-1 whitespace-pre-line">
             {wishes}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { anOrder, at, kinds, type Viewer } from './made-up-orders.ts'
 import { render, t } from './test-orders.tsx'
+import { whatNow } from './what-now.ts'
 
 const viewers: Viewer[] = ['customer', 'booster', 'staff']
 const states = ['disputed', 'returned'] as const
@@ -21,3 +22,17 @@ test('an order whose payment is not disputed says nothing of it', () => {
   const html = render(anOrder(kinds.solo, 'boosting', 'customer'))
   expect(html).not.toContain(t('order.frozen.customer.disputed'))
 })
+
+test.each(['waiting_for_account', 'waiting_for_booster'] as const)(
+  'an order that is %s asks and promises nothing while a bank has its payment',
+  (status) => {
+    const frozen = { state: 'returned', due_at: null } as const
+    for (const viewer of ['customer', 'staff'] as const) {
+      expect(whatNow(anOrder(kinds.solo, status, viewer), false)).not.toBeNull()
+      expect(whatNow(anOrder(kinds.solo, status, viewer, { frozen }), true)).toBeNull()
+      const page = (changed = {}) => plain(render(anOrder(kinds.solo, status, viewer, changed)))
+      expect(page()).toContain(t('order.promiseUntilStart'))
+      expect(page({ frozen })).not.toContain(t('order.promiseUntilStart'))
+    }
+  },
+)

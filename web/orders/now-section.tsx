@@ -7,6 +7,7 @@ import { NextCard } from './changes/next-card.tsx'
 import { CheckCard } from './check-card.tsx'
 import { CodeCard } from './code-card.tsx'
 import { DoneCard } from './done-card.tsx'
+import { FrozenNotice } from './frozen-notice.tsx'
 import { LoginCard } from './login-card.tsx'
 import { MoneyCard, ReturnedPayments } from './money-card.tsx'
 import type { OrderView } from './order-facts.ts'
@@ -44,6 +45,7 @@ export function NowSection({ order }: { order: OrderView }) {
   const Shown = what && cards[what]
   return (
     <div className="order-now grid gap-4 empty:hidden">
+      <FrozenNotice order={order} />
       <CodeCard order={order} />
       {Shown && <Shown order={order} />}
       {/* The login can be opened during a pause; disabled actions say why. */}

@@ -11,7 +11,6 @@ import { Chip } from '../ui/chip.tsx'
 import { BoosterCards } from './booster-cards.tsx'
 import { ClimbSection } from './climb-section.tsx'
 import { DisputeNotice } from './dispute-notice.tsx'
-import { FrozenNotice } from './frozen-notice.tsx'
 import { History } from './history.tsx'
 import { HoursCard } from './hours/hours-card.tsx'
 import { kindWords } from './kind-words.ts'
@@ -75,7 +74,6 @@ export function OrderDetail({ order }: { order: OrderView }) {
         <NowSection order={order} />
         <OrderActions order={order} />
         <div className="order-main grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
-          <FrozenNotice order={order} />
           {!(order.disputed && order.status === 'verification_required') && <DisputeNotice order={order} />}
           {!order.session && <ClimbSection order={order} progress={progress} />}
           <PromiseRow order={order} />

@@ -10,9 +10,9 @@ import { type OrderView, promisedDays } from './order-facts.ts'
 export function PromiseRow({ order }: { order: OrderView }) {
   const { t, format } = useApp()
   const times = useTimes()
-  const { status, session, start_due_at } = order
+  const { status, session, start_due_at, frozen } = order
   const waits = status === 'not_paid' || status === 'waiting_for_account' || status === 'waiting_for_booster'
-  if (!waits || session || order.viewer === 'booster') return null
+  if (!waits || session || frozen || order.viewer === 'booster') return null
   const promised = promisedDays(order)
   const facts = [
     {

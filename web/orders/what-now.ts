@@ -16,18 +16,19 @@ export type WhatNow =
   | 'money'
 
 /**
- * The single card below the title, by what the order waits for; null if the drawing is enough. `late` means past the
- * promised start.
+ * The single card below the title, by what the order waits for; null if the drawing is enough, or while it waits for a
+ * bank. `late` means past the promised start.
  */
 export function whatNow(order: OrderView, late: boolean): WhatNow | null {
-  const { status, viewer, session, paused } = order
+  const { status, viewer, session, paused, frozen } = order
   const compares = viewer === 'staff' && (order.conflicts.length > 0 || order.shares_held !== null)
   switch (status) {
     case 'not_paid':
       return 'pay'
     case 'waiting_for_account':
-      return 'login'
+      return frozen ? null : 'login'
     case 'waiting_for_booster':
+      if (frozen && !session) return null
       return session ? 'answer' : late ? 'late' : 'search'
     case 'boosting':
       if (compares) return 'records'

@@ -18,6 +18,7 @@ export default {
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'شحن الرصيد',
   'kind.charged_back': '{troubles.kind.chargeback}',
+  'kind.restored': '{money.entry.payment_restored}',
   'kind.correction': 'تصحيح',
   'kind.moved': 'من حسابك كزائر',
   'kind.returned': 'رُدّ الشحن',

@@ -18,6 +18,7 @@ export default {
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'Aufladung',
   'kind.charged_back': '{troubles.kind.chargeback}',
+  'kind.restored': '{money.entry.payment_restored}',
   'kind.correction': 'Korrektur',
   'kind.moved': 'Aus deinem Gastkonto',
   'kind.returned': 'Aufladung erstattet',

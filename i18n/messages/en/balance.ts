@@ -18,6 +18,7 @@ export default {
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'Top-up',
   'kind.charged_back': '{troubles.kind.chargeback}',
+  'kind.restored': '{money.entry.payment_restored}',
   'kind.correction': 'Correction',
   'kind.moved': 'From your guest account',
   'kind.returned': 'Top-up refunded',

@@ -18,6 +18,7 @@ export default {
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'Recarga',
   'kind.charged_back': '{troubles.kind.chargeback}',
+  'kind.restored': '{money.entry.payment_restored}',
   'kind.correction': 'Corrección',
   'kind.moved': 'De tu cuenta de invitado',
   'kind.returned': 'Recarga reembolsada',

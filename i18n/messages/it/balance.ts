@@ -18,6 +18,7 @@ export default {
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'Ricarica',
   'kind.charged_back': '{troubles.kind.chargeback}',
+  'kind.restored': '{money.entry.payment_restored}',
   'kind.correction': 'Correzione',
   'kind.moved': 'Dal tuo account ospite',
   'kind.returned': 'Ricarica rimborsata',

@@ -53,7 +53,7 @@ export default {
   'chargeback.lost': 'A nostro sfavore',
   'text.evidence': 'L’ordine è bloccato. Invia le prove al fornitore. Termine: {time}.',
   'text.disputed': 'L’ordine è bloccato. Invia le prove al fornitore.',
-  'text.won': 'La banca ci ha dato ragione. L’ordine prosegue.',
+  'text.won': 'La banca ci ha dato ragione. Il blocco è stato tolto.',
   'text.lost': 'La banca ha restituito il denaro al titolare della carta. Al negozio è costato {loss}.',
   settle: 'Segna come risolto',
   settleTitle: 'Segnare questo avviso come risolto?',

@@ -18,6 +18,7 @@ export default {
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'Opwaardering',
   'kind.charged_back': '{troubles.kind.chargeback}',
+  'kind.restored': '{money.entry.payment_restored}',
   'kind.correction': 'Correctie',
   'kind.moved': 'Van je gastaccount',
   'kind.returned': 'Opwaardering terug',

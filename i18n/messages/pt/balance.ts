@@ -18,6 +18,7 @@ export default {
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': 'Carregamento',
   'kind.charged_back': '{troubles.kind.chargeback}',
+  'kind.restored': '{money.entry.payment_restored}',
   'kind.correction': 'Correção',
   'kind.moved': 'Da tua conta de convidado',
   'kind.returned': 'Carregamento devolvido',

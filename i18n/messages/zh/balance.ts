@@ -18,6 +18,7 @@ export default {
   'kind.refund': '{order.stopRefund}',
   'kind.top_up': '充值',
   'kind.charged_back': '{troubles.kind.chargeback}',
+  'kind.restored': '{money.entry.payment_restored}',
   'kind.correction': '更正',
   'kind.moved': '来自你的游客账号',
   'kind.returned': '充值已退款',

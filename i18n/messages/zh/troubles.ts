@@ -39,7 +39,7 @@ export default {
   'chargeback.lost': '判我方败',
   'text.evidence': '订单已冻结。请在 {time} 前向服务商提交证明。',
   'text.disputed': '订单已冻结。请向服务商提交证明。',
-  'text.won': '银行判定我方胜诉，订单继续。',
+  'text.won': '银行判定我方胜诉，冻结已解除。',
   'text.lost': '银行已把款项退给持卡人，商店损失 {loss}。',
   settle: '标记为已处理',
   settleTitle: '将该通知标记为已处理？',

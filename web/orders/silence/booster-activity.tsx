@@ -15,11 +15,11 @@ export function BoosterActivity({ order }: { order: OrderView }) {
   return (
     <>
       {silence && (
-        <p className="type-small mt-3 text-ink-2">
+        <p className="type-small text-ink-2">
           {t('order.silence.active', { time: times.dateTime(silence.active_at) })}
         </p>
       )}
-      <div className="mt-3 flex flex-wrap items-start gap-2 empty:hidden">
+      <div className="flex flex-wrap items-start gap-2 empty:hidden">
         <PokeButton order={order} />
         {!silence?.held_at && !order.replacement && <OtherButton order={order} variant="quiet" />}
       </div>
