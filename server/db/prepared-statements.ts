@@ -1,13 +1,27 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { Later } from './later.ts'
 import type { Lifeline } from './lifeline.ts'
 
 /**
  * Lists of different lengths produce ever new texts. Their number is limited, since each connection stores its own.
  */
 const mostStatements = 500
+/** A statement of a transaction that an earlier one has made fail. */
+const afterFailure = '25P02'
 /** Another process's migration has changed the columns that a statement was prepared for. */
 export const outdatedPlan = '0A000'
+
+type Waiting = { text: string; values: readonly unknown[]; result: Later }
+/** A statement that nobody waits for: the begin of a transaction, or one from `later`. */
+function heldBack(text: string, values: readonly unknown[]): Waiting | undefined {
+  if (text === 'begin') return { text, values, result: new Later() }
+  const result = values.at(-1)
+  return result instanceof Later ? { text, values: values.slice(0, -1), result } : undefined
+}
+
+const nothing = { command: '', rowCount: null, rows: [] }
+const pgCodeOf = (error: unknown) => (error instanceof pg.DatabaseError ? error.code : undefined)
 
 /**
  * The pool for Kysely, whose connections prepare each statement once: PostgreSQL then neither parses nor plans it
@@ -32,7 +46,7 @@ export function preparing(pool: pg.Pool, lifeline?: Lifeline): PostgresPool {
     try {
       return await client.query(named(text, values))
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError) || error.code !== outdatedPlan) throw error
+      if (pgCodeOf(error) !== outdatedPlan) throw error
       names.clear()
       // Inside a transaction nothing more can be done; `transaction` restarts it.
       if (client.getTransactionStatus() !== 'I') throw error
@@ -46,12 +60,38 @@ export function preparing(pool: pg.Pool, lifeline?: Lifeline): PostgresPool {
     async connect() {
       lifeline?.assertThere()
       const client = await pool.connect()
-      let begins = false
+      const waiting: Waiting[] = []
+      let failure: unknown
+      const send = ({ text, values, result }: Waiting) =>
+        run(client, text, values).then(
+          ({ rows }) => {
+            result.rows = rows
+          },
+          (error) => {
+            failure ??= error
+          },
+        )
+      // What nobody waits for travels with the next statement, which fails if it fails: one round trip less each.
       const query = async (text: string, values: readonly unknown[]) => {
-        // It travels with the transaction's first statement, which fails if it fails: one round trip less.
-        if (begins) client.query('begin').catch(() => {})
-        begins = text === 'begin'
-        return begins ? { command: 'BEGIN', rowCount: null, rows: [] } : run(client, text, values)
+        const held = heldBack(text, values)
+        if (held) {
+          waiting.push(held)
+          return nothing
+        }
+        if (text === 'rollback') {
+          const isSent = waiting[0]?.text !== 'begin'
+          waiting.length = 0
+          if (!isSent) return nothing
+        }
+        for (const each of waiting.splice(0)) void send(each)
+        try {
+          const result = await run(client, text, values)
+          // A commit after a failure is a rollback, and no error.
+          if (failure && text === 'commit') throw failure
+          return result
+        } catch (error) {
+          throw pgCodeOf(error) === afterFailure && failure ? failure : error
+        }
       }
       const prepared = { query, release: (destroy?: boolean) => client.release(destroy) }
       // Kysely's type has a second form of `query`, for cursors, which is unused here.

@@ -1,23 +1,24 @@
 import type { OperationName } from '#contract/operations.ts'
 import { retention } from '#core/retention.ts'
-import type { Db } from '../db/pool.ts'
+import { later } from '../db/later.ts'
+import { type Db, violatedConstraint } from '../db/pool.ts'
 import type { Work } from '../work.ts'
 
 /** What identifies the call of a key. */
 export type Key = { subject: string; key: string; operation: OperationName; request_hash: Buffer }
 
 /**
- * Stores the reply for a key; false when there already is one. Waits for a run of the same key that is still in
- * progress.
+ * Stores the reply for a key with the commit, which fails if there already is one (`isKept`). Waits for a run of the
+ * same key that is still in progress.
  */
-export async function keepReply({ tx, now }: Work, key: Key, reply: object): Promise<boolean> {
-  const kept = await tx
-    .insertInto('idempotency_keys')
-    .values({ ...key, reply: JSON.stringify(reply), created_at: now })
-    .onConflict((oc) => oc.columns(['subject', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  return kept !== undefined
+export async function keepReply({ tx, now }: Work, key: Key, reply: object): Promise<void> {
+  const row = { ...key, reply: JSON.stringify(reply), created_at: now }
+  await later(tx, tx.insertInto('idempotency_keys').values(row))
+}
+
+/** Whether a transaction failed because another run of the same call had written the key. */
+export function isKept(error: unknown): boolean {
+  return violatedConstraint(error) === 'idempotency_keys_pkey'
 }
 
 /** The stored reply of a key. */

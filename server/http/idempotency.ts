@@ -4,7 +4,7 @@ import type { OperationName } from '#contract/operations.ts'
 import type { Services } from '../services.ts'
 import { transaction, type Work } from '../work.ts'
 import { AppError } from './errors.ts'
-import { findReply, type Key, keepReply } from './idempotency-store.ts'
+import { findReply, isKept, type Key, keepReply } from './idempotency-store.ts'
 import { logMark } from './log-mark.ts'
 
 declare const kept: unique symbol
@@ -13,9 +13,6 @@ export type Kept<Reply> = Reply & { [kept]: true }
 
 /** Runs the effect of a call and creates its reply in one transaction; with an `Idempotency-Key`, once per key. */
 export type Once<Reply> = (effect: (work: Work) => Promise<Reply>) => Promise<Kept<Reply>>
-
-/** Another run of the same call wrote the key and has done the work. */
-class Repeated extends Error {}
 
 /**
  * Executes a call once per `Idempotency-Key` (trust 3). The key is written with the reply in the effect's own
@@ -34,14 +31,13 @@ export async function answerOnce(
     return await handle((effect) =>
       transaction(services, async (work) => {
         const reply = await effect(work)
-        if (!(await keepReply(work, key, reply))) throw new Repeated()
+        await keepReply(work, key, reply)
         return reply as Kept<object>
       }),
     )
   } catch (error) {
     // The first run's effect can be the reason for this refusal.
-    const saved =
-      error instanceof Repeated || error instanceof AppError ? await findReply(services.db, key) : undefined
+    const saved = isKept(error) || error instanceof AppError ? await findReply(services.db, key) : undefined
     if (!saved) throw error
     if (!saved.request_hash.equals(key.request_hash)) throw new AppError('idempotency_key_reused')
     return saved.reply

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { dayMs } from '#core/durations.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { type Later, later } from '../db/later.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Work } from '../work.ts'
 import type { LetterContent } from './letter-content.ts'
@@ -44,12 +45,15 @@ export type NewMail = {
  */
 const mostADay = 30
 
-/** Writes a mail; false when one with the same ref exists, or when the mailbox has reached its daily limit. */
-export async function insertMail({ tx, now }: Work, mail: NewMail): Promise<boolean> {
+/**
+ * Writes a mail, or finds the one with its ref. After the commit there is no row if the mailbox has reached its daily
+ * limit.
+ */
+export function insertMail({ tx, now }: Work, mail: NewMail): Promise<Later<{ id: number }>> {
   const { recipient, subject, body, kind, locale, content, userId, aboutAccount, ref = null } = mail
   const dayAgo = new Date(now.getTime() - dayMs)
   const at = sql<Date>`${now}::timestamptz`
-  const written = await tx
+  const write = tx
     .insertInto('mails')
     .columns([
       'recipient',
@@ -83,18 +87,16 @@ export async function insertMail({ tx, now }: Work, mail: NewMail): Promise<bool
         .where(sql<string>`mailbox(recipient)`, '=', sql<string>`mailbox(${recipient})`)
         .where('created_at', '>', dayAgo)
         .where('about_account', '=', aboutAccount)
-        .having((having) => having.fn.countAll<number>(), '<', mostADay),
+        .having((having) =>
+          having.or([
+            having(having.fn.countAll<number>(), '<', mostADay),
+            having.exists(having.selectFrom('mails as known').select('id').where('known.ref', '=', ref)),
+          ]),
+        ),
     )
-    .onConflict((oc) => oc.column('ref').doNothing())
+    .onConflict((oc) => oc.column('ref').doUpdateSet((eb) => ({ ref: eb.ref('excluded.ref') })))
     .returning('id')
-    .executeTakeFirst()
-  return written !== undefined
-}
-
-/** Whether a mail with this ref was written. */
-export async function isWritten(tx: Tx, ref: string): Promise<boolean> {
-  const mail = await tx.selectFrom('mails').select('id').where('ref', '=', ref).executeTakeFirst()
-  return mail !== undefined
+  return later(tx, write)
 }
 
 const giveUpAfterMs = 3 * dayMs

@@ -3,7 +3,7 @@ import type { Work } from '../work.ts'
 import { composeLetter, type Letter } from './compose-letter.ts'
 import { choiceOf, isAboutAccount } from './letter-kinds.ts'
 import { letterText } from './letter-text.ts'
-import { insertMail, isWritten } from './mail-store.ts'
+import { insertMail } from './mail-store.ts'
 import { mailWords } from './mail-words.ts'
 import { turnOffLinks } from './turn-off-token.ts'
 
@@ -11,8 +11,8 @@ export type { Letter } from './compose-letter.ts'
 export type { LetterKind } from './letter-kinds.ts'
 
 /**
- * Writes a letter in the transaction of its event; the job sends it after the commit. False when it was not written:
- * its reader has turned it off, it was written before, or the mailbox has reached its daily limit.
+ * Writes a letter in the transaction of its event, once; the job sends it after the commit. False if its reader has
+ * turned it off.
  */
 export async function queueLetter(work: Work, letter: Letter): Promise<boolean> {
   const { config, log } = work.services
@@ -26,7 +26,7 @@ export async function queueLetter(work: Work, letter: Letter): Promise<boolean> 
     publicUrl: config.publicUrl,
     turnOff,
   })
-  const written = await insertMail(work, {
+  const mail = await insertMail(work, {
     recipient: to.email,
     subject,
     body: letterText(content),
@@ -37,11 +37,12 @@ export async function queueLetter(work: Work, letter: Letter): Promise<boolean> 
     aboutAccount: isAboutAccount(kind),
     ref,
   })
-  if (written) return true
-  if (!ref || !(await isWritten(work.tx, ref)))
-    log.warn(
-      { event: 'mail quota', kind, ref: ref ?? null },
-      'a mailbox has reached its daily limit: the mail was not queued',
-    )
-  return false
+  work.after(() => {
+    if (mail.rows.length === 0)
+      log.warn(
+        { event: 'mail quota', kind, ref: ref ?? null },
+        'a mailbox has reached its daily limit: the mail was not queued',
+      )
+  })
+  return true
 }

@@ -1,18 +1,19 @@
 import { type Selectable, sql } from 'kysely'
 import { canChoose, isWanted, type NewsTopic } from '#core/notification-choices.ts'
 import type { Schema } from '#db/schema.ts'
+import { type Later, later } from '../db/later.ts'
 import type { Db, Tx } from '../db/pool.ts'
 
 export type NotificationRow = Selectable<Schema['notifications']>
 
-/** Stores the same notification for everyone of these people who wants it, in one statement; returns the rows. */
-export async function insertNotifications(
+/** Stores the same notification for everyone of these people who wants it; the rows are known after the commit. */
+export function insertNotifications(
   tx: Tx,
   userIds: readonly string[],
   notice: Omit<NotificationRow, 'id' | 'user_id'>,
   topic: NewsTopic,
-): Promise<NotificationRow[]> {
-  const { rows } = await sql<NotificationRow>`
+): Promise<Later<NotificationRow>> {
+  const write = sql<NotificationRow>`
     insert into notifications (user_id, code, message, special_sound, params, created_at)
     select person, ${notice.code}, ${notice.message}, ${notice.special_sound}::boolean,
       ${JSON.stringify(notice.params)}::jsonb, ${notice.created_at}::timestamptz
@@ -21,8 +22,8 @@ export async function insertNotifications(
       select wanted from notification_choices c
       where c.user_id = person and c.topic = ${topic} and c.channel = 'site'
     ), ${isWanted([], topic, 'site')}::boolean)
-    returning *`.execute(tx)
-  return rows
+    returning *`
+  return later(tx, { compile: () => write.compile(tx) })
 }
 
 /** A person's newest notifications after a known one, oldest first. */

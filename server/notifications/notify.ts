@@ -34,9 +34,9 @@ export async function notifyAll(
   if (userIds.length === 0) return
   const message = notificationWords(english, englishFormats, code, params)?.text ?? code
   const notice = { code, message, params, special_sound: specialSound, created_at: work.now }
-  const rows = await insertNotifications(work.tx, userIds, notice, topicOf[code])
+  const stored = await insertNotifications(work.tx, userIds, notice, topicOf[code])
   work.after(() => {
-    for (const row of rows)
+    for (const row of stored.rows)
       work.services.realtime.toUser(row.user_id, 'show_notification', notificationView(row))
   })
 }

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } fro
 import { type OrderStatus, orderStatuses } from '#core/orders/lifecycle.ts'
 import type { Schema } from '#db/schema.ts'
 import { notPaused } from '../attempt-store.ts'
+import { later } from '../db/later.ts'
 import type { Db, Tx } from '../db/pool.ts'
 
 /** Selects the orders of a list. */
@@ -145,22 +146,17 @@ export async function findDue(
  * other.
  */
 export async function unpaidOrders(tx: Tx, customerId: string) {
-  const { mailbox } = await tx
-    .selectFrom('users')
-    .select(sql<string | null>`mailbox(email)`.as('mailbox'))
-    .select(sql`pg_advisory_xact_lock(hashtextextended('unpaid orders ' || mailbox(email), 0))`.as('lock'))
-    .where('id', '=', customerId)
-    .executeTakeFirstOrThrow()
+  const lock = sql`pg_advisory_xact_lock(hashtextextended('unpaid orders ' || mailbox(email), 0))`
+  await later(tx, tx.selectFrom('users').select(lock.as('lock')).where('id', '=', customerId))
+  // An account without an address has no mailbox.
+  const sharing = sql<string>`(
+    select id from users where mailbox(email) = (select mailbox(email) from users where id = ${customerId})
+    union all select ${customerId}::uuid)`
   return tx
     .selectFrom('orders')
     .select(['id', 'customer_id', 'config', 'quote', 'total', 'currency'])
     .where('status', '=', 'not_paid')
-    .where((eb) => {
-      // An account without an address has no mailbox.
-      if (mailbox === null) return eb('customer_id', '=', customerId)
-      const sharing = eb.selectFrom('users').select('users.id').where(sql`mailbox(email)`, '=', mailbox)
-      return eb('customer_id', 'in', sharing)
-    })
+    .where('customer_id', 'in', sharing)
     .execute()
 }
 

@@ -3,10 +3,10 @@ import { postEntry } from '../ledger/post-entry.ts'
 import type { Work } from '../work.ts'
 import {
   balanceProvider,
-  insertPayment,
-  type PaymentRow,
+  type Paid,
   type PaymentState,
   type SubjectRef,
+  writePayment,
 } from './payment-store.ts'
 
 export type BalancePrice = { customerId: string; amount: number; currency: string }
@@ -15,7 +15,7 @@ export type BalancePrice = { customerId: string; amount: number; currency: strin
  * Pays for a subject from a customer's balance at once; the amount (minor units) is then in the subject's escrow.
  * @throws `balance_too_low`, which changes nothing.
  */
-export function payFromBalance(work: Work, subject: SubjectRef, price: BalancePrice): Promise<PaymentRow> {
+export function payFromBalance(work: Work, subject: SubjectRef, price: BalancePrice): Promise<Paid> {
   return takeFromBalance(work, subject, price, 'captured')
 }
 
@@ -23,7 +23,7 @@ export function payFromBalance(work: Work, subject: SubjectRef, price: BalancePr
  * Reserves part of a customer's balance for a subject: it is in the subject's escrow until the payment beside it
  * succeeds or ends. @throws as above.
  */
-export function reserveBalance(work: Work, subject: SubjectRef, price: BalancePrice): Promise<PaymentRow> {
+export function reserveBalance(work: Work, subject: SubjectRef, price: BalancePrice): Promise<Paid> {
   return takeFromBalance(work, subject, price, 'open')
 }
 
@@ -33,11 +33,11 @@ export async function takeFromBalance(
   subject: SubjectRef,
   { customerId, amount, currency }: BalancePrice,
   state: PaymentState,
-): Promise<PaymentRow> {
+): Promise<Paid> {
   const attempt = { ...subject, provider: balanceProvider, amount, currency }
-  const payment = await insertPayment(work, attempt, state)
+  const paid = await writePayment(work, attempt, state)
   const { subject_id: subjectId, order_id: orderId } = subject
-  const entry = paidByBalance({ paymentId: payment.id, subjectId, orderId, customerId, amount })
+  const entry = paidByBalance({ paymentId: paid.id, subjectId, orderId, customerId, amount })
   await postEntry(work.tx, entry, work.now)
-  return payment
+  return paid
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { Schema } from '#db/schema.ts'
+import { later } from '../db/later.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Work } from '../work.ts'
 
@@ -96,23 +98,35 @@ export type NewAttempt = SubjectRef & Pick<PaymentRow, 'provider' | 'amount' | '
  */
 export type PaymentState = 'open' | 'captured' | 'joined'
 
-/** Writes a new attempt, in the state that it begins with. */
-export function insertPayment(
-  { tx, now }: Work,
-  attempt: NewAttempt,
-  state: PaymentState = 'open',
-): Promise<PaymentRow> {
+/** Writes a new attempt at a provider. */
+export function insertPayment({ tx, now }: Work, attempt: NewAttempt): Promise<PaymentRow> {
   return tx
     .insertInto('payments')
-    .values({
-      ...attempt,
-      status: state === 'open' ? 'open' : 'captured',
-      created_at: now,
-      captured_at: state === 'open' ? null : now,
-      funds_order: state === 'joined',
-    })
+    .values({ ...attempt, status: 'open', created_at: now })
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** What identifies a payment that was made. */
+export type Paid = Pick<PaymentRow, 'id' | 'provider' | 'amount'>
+
+/** Writes a payment from the balance, in the state that it begins with. */
+export async function writePayment(
+  { tx, now }: Work,
+  payment: NewAttempt,
+  state: PaymentState,
+): Promise<Paid> {
+  const id = randomUUID()
+  const write = tx.insertInto('payments').values({
+    ...payment,
+    id,
+    status: state === 'open' ? 'open' : 'captured',
+    created_at: now,
+    captured_at: state === 'open' ? null : now,
+    funds_order: state === 'joined',
+  })
+  await later(tx, write)
+  return { id, provider: payment.provider, amount: payment.amount }
 }
 
 /** Stores the address of an attempt's page at its provider. */

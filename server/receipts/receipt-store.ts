@@ -2,6 +2,7 @@ import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ReceiptContent, ReceiptSeries } from '#core/receipts.ts'
 import type { Schema } from '#db/schema.ts'
+import { later } from '../db/later.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Work } from '../work.ts'
 
@@ -26,7 +27,7 @@ export async function insertReceipt(
   const content = JSON.stringify(receipt.content)
   const name = (eb: ExpressionBuilder<Schema, 'receipts'>, userId: string) =>
     eb.selectFrom('users').select('username').where('id', '=', userId)
-  await tx
+  const write = tx
     .with('receipt', (write) =>
       write
         .insertInto('receipts')
@@ -46,7 +47,7 @@ export async function insertReceipt(
         .selectFrom('receipt')
         .select(['receipt.id', sql<string>`unnest(${[...paymentIds]}::uuid[])`.as('payment_id')]),
     )
-    .execute()
+  await later(tx, write)
 }
 
 /**

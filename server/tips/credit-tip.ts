@@ -5,7 +5,7 @@ import { queueOrderMail } from '../mail/order-mail.ts'
 import { notify } from '../notifications/notify.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { recordDeed } from '../orders/kernel/record-deed.ts'
-import { balanceProvider, type PaymentRow } from '../payments/payment-store.ts'
+import { balanceProvider, type Paid } from '../payments/payment-store.ts'
 import { issueReceipt } from '../receipts/issue-receipt.ts'
 import type { Work } from '../work.ts'
 import { markGiven, type TipRow } from './tip-store.ts'
@@ -18,7 +18,7 @@ export async function creditTip(
   work: Work,
   order: OrderRow,
   tip: TipRow,
-  { id: paymentId, amount, provider }: PaymentRow,
+  { id: paymentId, amount, provider }: Paid,
 ): Promise<void> {
   const { id: tipId, booster_id: boosterId } = tip
   const { id: orderId, number } = order

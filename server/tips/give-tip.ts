@@ -10,7 +10,7 @@ import { findOrder } from '../orders/kernel/order-row-store.ts'
 import { openAtProvider } from '../payments/open-at-provider.ts'
 import { endingOpenAttempt, endOldAttempt, openAttempt } from '../payments/open-attempt.ts'
 import { payFromBalance } from '../payments/pay-from-balance.ts'
-import type { PaymentRow } from '../payments/payment-store.ts'
+import type { Paid, PaymentRow } from '../payments/payment-store.ts'
 import type { Services } from '../services.ts'
 import { canBePaid } from '../users/user-store.ts'
 import { transaction, type Work } from '../work.ts'
@@ -20,12 +20,7 @@ import { findTipOfOrder, putTip, type TipRow, tipOf } from './tip-store.ts'
 type Wish = z.output<typeof call.body>
 
 /** The customer of a completed order tips its booster from their balance, at once. */
-export async function tipFromBalance(
-  work: Work,
-  caller: Caller,
-  orderId: string,
-  wish: Wish,
-): Promise<PaymentRow> {
+export async function tipFromBalance(work: Work, caller: Caller, orderId: string, wish: Wish): Promise<Paid> {
   const { order, tip } = await openTip(work, caller, orderId, wish)
   const { customer_id: customerId, currency } = order
   const payment = await payFromBalance(work, tipOf(tip), { customerId, amount: tip.amount, currency })

@@ -1,0 +1,19 @@
+import { type Compilable, CompiledQuery } from 'kysely'
+import type { Tx } from './pool.ts'
+
+/** What a statement that nobody waited for has returned; known at the latest once its transaction has committed. */
+export class Later<Row = unknown> {
+  rows: readonly Row[] = []
+}
+
+/**
+ * Writes something without waiting for it: it travels with the transaction's next statement or its commit
+ * (prepared-statements.ts). If it fails, that fails with its error, and the transaction changes nothing.
+ */
+export async function later<Row>(tx: Tx, write: Compilable<Row>): Promise<Later<Row>> {
+  const { sql, parameters } = write.compile()
+  const result = new Later<Row>()
+  // Its place is behind the values, because the connection is given nothing else.
+  await tx.executeQuery(CompiledQuery.raw(sql, [...parameters, result]))
+  return result
+}
