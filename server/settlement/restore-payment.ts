@@ -33,25 +33,19 @@ export type Decided = { chargeback: ChargebackRow; payment: PaymentRow; at: Date
  */
 export async function restorePayment(work: Work, order: OrderRow | null, decided: Decided): Promise<void> {
   const { chargeback, payment, at } = decided
-  const { id: chargebackId, round, amount } = chargeback
-  const { tx, now } = work
-  const settled = order !== null && (await isSettled(tx, order.id))
+  const { id: chargebackId, round, amount, from_escrow: fromEscrow } = chargeback
+  const settled = order !== null && (await isSettled(work.tx, order.id))
   const shares = order ? await returnShares(work, order, decided) : []
-  await reviveChargeback(tx, chargebackId, at)
-  const left = await recountReturned(tx, payment.id)
-  await creditVoided(work, payment.id, chargeback.from_refunds)
-  const toEscrow = payment.funds_order && !settled ? chargeback.from_escrow : 0
-  const most = Math.min(left, amount - chargeback.from_refunds - sumOf(shares))
-  const refund = settled && payment.funds_order ? await refundRest(work, order, payment, most) : 0
-  const reserve = payment.subject_kind === 'change' && !payment.funds_order ? chargeback.from_escrow : 0
-  if (reserve > 0) await insertRefund(work, payment, { amount: reserve, target: 'balance' })
-  const customerId = order?.customer_id ?? payment.subject_id
-  const credit = chargeback.from_balance + chargeback.from_refunds + refund + reserve
-  const toCustomer = { customerId, amount: credit }
+  await reviveChargeback(work.tx, chargebackId, at)
+  const toCustomer = {
+    customerId: order?.customer_id ?? payment.subject_id,
+    amount: await creditCustomer(work, settled ? order : null, decided, sumOf(shares)),
+  }
+  const toEscrow = payment.funds_order && !settled ? fromEscrow : 0
   const orderId = order?.id ?? null
-  const parts = { amount, toEscrow, toCustomer, shares }
-  await postEntry(tx, paymentRestored({ chargebackId, round, orderId, ...parts }), now)
-  await tellCustomer(work, customerId, credit)
+  const entry = paymentRestored({ chargebackId, round, orderId, amount, toEscrow, toCustomer, shares })
+  await postEntry(work.tx, entry, work.now)
+  await tellCustomer(work, toCustomer)
   if (!order) return
   await settleCashback(work, order)
   await unfreeze(work, order, settled)
@@ -80,6 +74,28 @@ async function returnShares(
   return shares
 }
 
+/**
+ * What the customer gets into their balance, in minor units: the rest of a top-up, refunds that had become void, the
+ * reserve of a change that has lapsed, and of a settled order what its end couldn't refund.
+ */
+async function creditCustomer(
+  work: Work,
+  settled: OrderRow | null,
+  { chargeback, payment }: Decided,
+  toBoosters: number,
+): Promise<number> {
+  const { amount, from_balance: rest, from_refunds: voided, from_escrow: fromEscrow } = chargeback
+  const left = await recountReturned(work.tx, payment.id)
+  await creditVoided(work, payment.id, voided)
+  if (payment.funds_order) {
+    const most = Math.min(left, amount - voided - toBoosters)
+    return voided + (settled ? await refundRest(work, settled, payment, most) : 0)
+  }
+  const reserve = payment.subject_kind === 'change' ? fromEscrow : 0
+  if (reserve > 0) await insertRefund(work, payment, { amount: reserve, target: 'balance' })
+  return rest + voided + reserve
+}
+
 /** Refunds what the order's end couldn't, no more than `most`; the amount, in minor units. */
 async function refundRest(work: Work, order: OrderRow, payment: PaymentRow, most: number): Promise<number> {
   const amount = Math.min(order.unrefunded, most)
@@ -100,7 +116,9 @@ async function unfreeze(work: Work, order: OrderRow, settled: boolean): Promise<
   await recordDeed(work, order, { action: 'charge_back_won', actor: 'provider', actorId: null, set })
 }
 
-async function tellCustomer(work: Work, userId: string, amount: number): Promise<void> {
+type Credit = { customerId: string; amount: number }
+
+async function tellCustomer(work: Work, { customerId: userId, amount }: Credit): Promise<void> {
   if (amount === 0) return
   await notify(work, { userId, code: 'payment_restored', params: { amount } })
   const balance = await customerBalance(work.tx, userId)
