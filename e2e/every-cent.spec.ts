@@ -176,7 +176,7 @@ async function paidOut(browser: Browser) {
   return { orderId, customer, booster, other, bank: redirect.replace('/pay/', '/bank/') }
 }
 
-test('a chargeback after the payout: the order freezes, the booster owes the share, the shop loses its part', async ({
+test('a chargeback after the payout: the order freezes, the booster owes the share, the shop loses its part, until the bank changes its mind', async ({
   browser,
 }) => {
   const { orderId, customer, booster, other, bank } = await paidOut(browser)
@@ -209,6 +209,27 @@ test('a chargeback after the payout: the order freezes, the booster owes the sha
     .filter({ hasText: t('troubles.chargeback.lost') })
     .first()
   await expect(trouble).toContainText(money(6_200))
+
+  // The bank takes its decision back: the share returns, and the customer's cashback.
+  await customer.page.goto(bank)
+  await customer.page.getByRole('button', { name: 'Decide for the shop' }).click()
+  await expect(booster.page.getByText(t('notifications.share_restored.title')).first()).toBeVisible()
+  expect(await balancesOf(booster)).toEqual({})
+  await open(booster, earnings)
+  await expect(booster.page.getByText(t('earnings.debt'))).toBeHidden()
+  expect(await sidesOf(staff, orderId)).toEqual({
+    from: [
+      row(t('money.account.provider_clearing'), 6_200),
+      row(t('money.account.promotions'), 124),
+      sum(6_324),
+    ],
+    to: [
+      row(t('money.account.revenue'), 2_480),
+      row(inBalance(customer), 124),
+      row(t('money.account.booster_payable', { name: booster.name }), 3_720),
+      sum(6_324),
+    ],
+  })
   await over(customer, booster, other, staff, { ...admin, heard })
 })
 
