@@ -55,3 +55,9 @@ test('a transaction that is given up before it has sent anything leaves its conn
   expect(rows).toEqual([{ first: true }])
   expect(await stored()).not.toContainEqual(new Date('2026-03-01T00:00:00Z'))
 })
+
+test('outside of a transaction, where nothing would follow it, it is refused', async () => {
+  const before = await stored()
+  await expect(write(db as Tx, new Date('2026-04-01T00:00:00Z'))).rejects.toThrow('Outside of a transaction')
+  expect(await stored()).toEqual(before)
+})

@@ -93,7 +93,11 @@ export function preparing(pool: pg.Pool, lifeline?: Lifeline): PostgresPool {
           throw pgCodeOf(error) === afterFailure && failure ? failure : error
         }
       }
-      const prepared = { query, release: (destroy?: boolean) => client.release(destroy) }
+      const release = (destroy?: boolean) => {
+        client.release(destroy)
+        if (waiting.length > 0) throw new Error('Outside of a transaction nothing would follow this write')
+      }
+      const prepared = { query, release }
       // Kysely's type has a second form of `query`, for cursors, which is unused here.
       return prepared as unknown as PostgresPoolClient
     },
