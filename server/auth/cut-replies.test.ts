@@ -95,6 +95,7 @@ test('trust S14: 200 rounds of lost requests and responses on two processes sign
     .selectFrom('notifications')
     .select('code')
     .where('user_id', '=', id)
+    .orderBy('id')
     .execute()
   expect(told).toEqual([])
 })

@@ -49,6 +49,7 @@ test('a paid order waits only for its coach: no login, no other board, no filter
     .selectFrom('notifications')
     .selectAll()
     .where('code', '=', 'coach_asked')
+    .orderBy('id')
     .execute()
   expect(asked.filter(({ params }) => params.order_id === orderId).map((row) => row.user_id)).toEqual([
     coach.id,
@@ -258,12 +259,14 @@ test('a coach who drops it is not asked again, and its agreed time is removed', 
     .selectFrom('notifications')
     .selectAll()
     .where('user_id', '=', customer.id)
+    .orderBy('id')
     .execute()
   expect(told.map(({ code }) => code)).toContain('coach_declined')
   const asked = await services.db
     .selectFrom('notifications')
     .selectAll()
     .where('user_id', '=', coach.id)
+    .orderBy('id')
     .execute()
   expect(asked.filter(({ code }) => code === 'coach_asked')).toHaveLength(1)
   expect(found(asked[0]).code).toBe('coach_asked')

@@ -59,6 +59,7 @@ test('one side proposes, the other accepts; both are notified and the timeline r
     .selectFrom('notifications')
     .selectAll()
     .where('user_id', 'in', [coach.id, customer.id])
+    .orderBy('id')
     .execute()
   const codes = (id: string) => told.filter(({ user_id }) => user_id === id).map(({ code }) => code)
   expect(codes(coach.id)).toEqual(['coach_asked', 'session_proposed'])

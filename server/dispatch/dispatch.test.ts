@@ -46,6 +46,7 @@ async function askedFor(orderId: string): Promise<string[]> {
     .selectFrom('notifications')
     .select(['user_id', 'params'])
     .where('code', '=', 'new_order_fits')
+    .orderBy('id')
     .execute()
   return rows
     .filter(({ params }) => (params as { order_id?: string }).order_id === orderId)

@@ -244,6 +244,7 @@ test('domain 3: a missed start offers the refund once, and staff are notified on
         .select('params')
         .where('user_id', '=', user)
         .where('code', '=', 'start_missed')
+        .orderBy('id')
         .execute()
     ).filter(({ params }) => (params as { order_id?: string }).order_id === id).length
   services.advance(deadlines.start.ms - minuteMs)

@@ -56,6 +56,7 @@ async function newsOf(userId: string, orderId: string) {
     .selectFrom('notifications')
     .select(['code', 'params'])
     .where('user_id', '=', userId)
+    .orderBy('id')
     .execute()
   return rows.flatMap(({ code, params }) => (JSON.stringify(params).includes(orderId) ? [code] : []))
 }

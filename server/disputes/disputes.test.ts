@@ -112,6 +112,7 @@ test('sweeps remind the booster and staff once each, and tell owners what was mi
     .selectFrom('notifications')
     .select(['code', 'user_id'])
     .where('code', 'in', ['dispute_answer_due', 'dispute_decision_missed'])
+    .orderBy('id')
     .execute()
   expect(rows.filter(({ user_id }) => user_id === booster.id)).toEqual([
     { code: 'dispute_answer_due', user_id: booster.id },

@@ -97,6 +97,7 @@ test('many people can be notified at once', async () => {
     .selectFrom('notifications')
     .select(['user_id', 'special_sound'])
     .where('code', '=', 'new_order_fits')
+    .orderBy('id')
     .execute()
   expect(new Set(rows.map((row) => row.user_id))).toEqual(new Set(people.map(({ id }) => id)))
   expect(rows.every((row) => row.special_sound)).toBe(true)

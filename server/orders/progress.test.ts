@@ -185,6 +185,7 @@ test('C2: staff strike a game, or all of its stretch, with a reason that all can
     .select('user_id')
     .where('code', '=', 'game_struck')
     .where('user_id', 'in', [booster.id, customer.id])
+    .orderBy('id')
     .execute()
   expect(told).toHaveLength(2)
   const gameId = last(view.games).game_id
@@ -292,6 +293,7 @@ test('A12, C4: a dispute stops the 72 hours, and staff see it first', async () =
     .selectFrom('notifications')
     .select('user_id')
     .where('code', '=', 'order_disputed')
+    .orderBy('id')
     .execute()
   expect(told).toEqual([{ user_id: booster.id }])
   await expect(rejectProof(services, staff, id, 'The rank is not reached')).rejects.toThrow('order_disputed')

@@ -43,6 +43,7 @@ test('a refund that failed at the provider is credited to the balance once, and 
     .select('params')
     .where('user_id', '=', order.customer_id)
     .where('code', '=', 'refund_failed')
+    .orderBy('id')
     .execute()
   expect(notes).toEqual([{ params: { order_id: order.id, number: order.number, amount: order.total } }])
 })

@@ -129,6 +129,7 @@ describe('bans', () => {
       .selectFrom('notifications')
       .select(['code', 'params'])
       .where('user_id', '=', clerk.id)
+      .orderBy('id')
       .execute()
     expect(note).toEqual([
       { code: 'booster_banned', params: { username: expect.any(String), orders: `PK-${order.number}` } },

@@ -46,9 +46,14 @@ const reviewOf = async (id: string) =>
   services.db.selectFrom('reviews').selectAll().where('order_id', '=', id).execute()
 
 const codesOf = async ({ id }: Caller) =>
-  (await services.db.selectFrom('notifications').select('code').where('user_id', '=', id).execute()).map(
-    ({ code }) => code,
-  )
+  (
+    await services.db
+      .selectFrom('notifications')
+      .select('code')
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute()
+  ).map(({ code }) => code)
 
 async function profileOf({ id }: Caller) {
   const { username } = await services.db

@@ -123,9 +123,14 @@ test('news that a person turned off on the site is not stored for them, and othe
     })
   await tell()
   const codes = async () =>
-    (await services.db.selectFrom('notifications').select('code').where('user_id', '=', id).execute()).map(
-      ({ code }) => code,
-    )
+    (
+      await services.db
+        .selectFrom('notifications')
+        .select('code')
+        .where('user_id', '=', id)
+        .orderBy('id')
+        .execute()
+    ).map(({ code }) => code)
   expect(await codes()).toEqual(['order_finished'])
   await ask(token, 'PUT', 'users/@me/notifications/order_progress/site', { wanted: true })
   await tell()

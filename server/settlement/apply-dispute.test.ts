@@ -86,9 +86,14 @@ async function lossAccount(): Promise<number> {
   return Number(sum)
 }
 const codes = async (userId: string) =>
-  (await services.db.selectFrom('notifications').select('code').where('user_id', '=', userId).execute()).map(
-    ({ code }) => code,
-  )
+  (
+    await services.db
+      .selectFrom('notifications')
+      .select('code')
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute()
+  ).map(({ code }) => code)
 
 test('a frozen order can’t be claimed: the board says why, the call refuses, and a won dispute opens it again', async () => {
   const { order, say } = await paidOrder('waiting_for_booster')

@@ -76,8 +76,12 @@ const inBalance = ({ customer }: Done) => balanceOf(services, 'customer_balance'
 const held = ({ booster }: Done) => balanceOf(services, 'booster_pending', booster.id)
 const payable = ({ booster }: Done) => balanceOf(services, 'booster_payable', booster.id)
 const newsOf = async ({ id }: Caller) => {
-  const query = db.selectFrom('notifications').select(['code', 'params']).where('user_id', '=', id)
-  return (await query.execute()).filter(({ code }) => code.startsWith('tip_'))
+  const query = db
+    .selectFrom('notifications')
+    .select(['code', 'params'])
+    .where('user_id', '=', id)
+    .orderBy('id')
+  return (await query.orderBy('id').execute()).filter(({ code }) => code.startsWith('tip_'))
 }
 const earningsOf = (booster: Caller) =>
   getEarnings(services, booster, { page: 1, size: 10, state: undefined, game: undefined, month: undefined })

@@ -45,7 +45,12 @@ const deliver = ({ payment }: Opened, changed: Parameters<typeof paidEvent>[1] =
 const balance = (id: string) => balanceOf(services, 'customer_balance', id)
 const onHold = (id: string) => balanceOf(services, 'customer_held', id)
 const codes = async (userId: string) => {
-  const rows = await db.selectFrom('notifications').select('code').where('user_id', '=', userId).execute()
+  const rows = await db
+    .selectFrom('notifications')
+    .select('code')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
   return rows.map(({ code }) => code)
 }
 

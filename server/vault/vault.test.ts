@@ -61,6 +61,7 @@ test('storing the login starts the search and alerts the matching boosters', asy
     .selectFrom('notifications')
     .select('user_id')
     .where('code', '=', 'new_order_fits')
+    .orderBy('id')
     .execute()
   expect(told.map(({ user_id }) => user_id)).toEqual([booster.id])
   expect([tooLow.id, elsewhere.id]).not.toContain(booster.id)
