@@ -1,6 +1,7 @@
 import { cashbackOf, levelAt, levelsOf } from '#core/cashback.ts'
 import { cashbackGiven, cashbackTaken } from '#core/ledger.ts'
-import { customerBalance, lockBalance } from '../ledger/ledger-store.ts'
+import { announceIncrease } from '../ledger/announce-increase.ts'
+import { lockBalance } from '../ledger/ledger-store.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { notify } from '../notifications/notify.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
@@ -38,17 +39,14 @@ async function newCashback({ tx, now, services }: Work, order: OrderRow): Promis
 
 /** What the customer still has of an earlier completion counts, so that nobody gets the same money twice. */
 async function give(work: Work, order: OrderRow, row: CashbackRow, due: number): Promise<void> {
-  const { tx, now, services } = work
+  const { tx, now } = work
   const { order_id: orderId, customer_id: customerId } = row
   const [amount, entries] = [due - row.amount, row.entries + 1]
   await postEntry(tx, cashbackGiven({ orderId, customerId, amount, number: entries }), now)
   await putCashback(tx, { ...row, amount: due, unrecovered: 0, entries })
   const params = { order_id: orderId, number: order.number, amount }
   await notify(work, { userId: customerId, code: 'cashback_given', params })
-  const balance = await customerBalance(tx, customerId)
-  work.after(() =>
-    services.realtime.toUser(customerId, 'increase_balance', { amount, balance, currency: 'EUR' }),
-  )
+  await announceIncrease(work, customerId, amount)
 }
 
 /** Takes cashback back as far as the balance goes. What was spent stays the shop's expense. */

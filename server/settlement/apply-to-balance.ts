@@ -1,5 +1,6 @@
 import { balanceFreed, balanceHeld, topUpChargedBack } from '#core/ledger.ts'
-import { customerBalance, lockBalance } from '../ledger/ledger-store.ts'
+import { announceIncrease } from '../ledger/announce-increase.ts'
+import { lockBalance } from '../ledger/ledger-store.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { notify } from '../notifications/notify.ts'
 import type { DisputeEvent } from '../outside/payment-provider.ts'
@@ -66,8 +67,5 @@ type News = 'top_up_held' | 'top_up_freed' | 'top_up_charged_back'
 async function tell(work: Work, userId: string, code: News, amount: number): Promise<void> {
   await notify(work, { userId, code, params: { amount } })
   if (code !== 'top_up_freed') return
-  const balance = await customerBalance(work.tx, userId)
-  work.after(() =>
-    work.services.realtime.toUser(userId, 'increase_balance', { amount, balance, currency: 'EUR' }),
-  )
+  await announceIncrease(work, userId, amount)
 }

@@ -1,7 +1,7 @@
 import { inSeries, paymentRestored, type ReturnedShare } from '#core/ledger.ts'
 import { sumOf } from '#core/money.ts'
 import { settleCashback } from '../cashback/settle-cashback.ts'
-import { customerBalance } from '../ledger/ledger-store.ts'
+import { announceIncrease } from '../ledger/announce-increase.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { notify } from '../notifications/notify.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
@@ -121,8 +121,5 @@ type Credit = { customerId: string; amount: number }
 async function tellCustomer(work: Work, { customerId: userId, amount }: Credit): Promise<void> {
   if (amount === 0) return
   await notify(work, { userId, code: 'payment_restored', params: { amount } })
-  const balance = await customerBalance(work.tx, userId)
-  work.after(() =>
-    work.services.realtime.toUser(userId, 'increase_balance', { amount, balance, currency: 'EUR' }),
-  )
+  await announceIncrease(work, userId, amount)
 }

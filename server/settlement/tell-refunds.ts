@@ -1,5 +1,5 @@
 import type { Refund } from '#core/ledger.ts'
-import { customerBalance } from '../ledger/ledger-store.ts'
+import { announceIncrease } from '../ledger/announce-increase.ts'
 import { notify } from '../notifications/notify.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import type { Work } from '../work.ts'
@@ -10,13 +10,10 @@ export async function tellRefunds(work: Work, order: OrderRow, parts: readonly R
   const amount = toBalance(parts)
   if (amount === 0) return
   const userId = order.customer_id
-  const balance = await customerBalance(work.tx, userId)
   await notify(work, {
     userId,
     code: 'balance_increased',
     params: { order_id: order.id, number: order.number, amount },
   })
-  work.after(() =>
-    work.services.realtime.toUser(userId, 'increase_balance', { amount, balance, currency: order.currency }),
-  )
+  await announceIncrease(work, userId, amount)
 }

@@ -1,7 +1,7 @@
 import { tipRefunded } from '#core/ledger.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
-import { customerBalance } from '../ledger/ledger-store.ts'
+import { announceIncrease } from '../ledger/announce-increase.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { queueOrderMail } from '../mail/order-mail.ts'
 import { notify } from '../notifications/notify.ts'
@@ -56,15 +56,12 @@ type Told = {
 }
 
 async function tellBoth(work: Work, order: OrderRow, { boosterId, refundId, refund }: Told): Promise<void> {
-  const { id: order_id, number, customer_id: customerId, currency } = order
+  const { id: order_id, number, customer_id: customerId } = order
   const { amount } = refund
   const params = { order_id, number, amount }
   await notify(work, { userId: customerId, code: 'tip_returned', params })
   await notify(work, { userId: boosterId, code: 'tip_reduced', params })
   await queueOrderMail(work, order, 'tip_returned', `tip_returned:${refundId}`, { refund })
   if (refund.to !== 'balance') return
-  const balance = await customerBalance(work.tx, customerId)
-  work.after(() =>
-    work.services.realtime.toUser(customerId, 'increase_balance', { amount, balance, currency }),
-  )
+  await announceIncrease(work, customerId, amount)
 }

@@ -3,7 +3,7 @@ import { href } from '#i18n/href.ts'
 import { loadMessages } from '#i18n/load-messages.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { createTranslate } from '#i18n/translate.ts'
-import { customerBalance } from '../ledger/ledger-store.ts'
+import { announceIncrease } from '../ledger/announce-increase.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import type { PaymentRow } from '../payments/payment-store.ts'
 import type { PaymentSubject } from '../payments/payment-subject.ts'
@@ -40,8 +40,5 @@ async function credit(work: Work, payment: PaymentRow, buyer: string): Promise<v
   const { id: paymentId, subject_id: customerId, amount, currency } = payment
   await postEntry(work.tx, topUp({ paymentId, customerId, amount, subjectId: customerId }), work.now)
   await issueTopUpReceipt(work, { paymentId, customerId, buyer, amount, currency })
-  const balance = await customerBalance(work.tx, customerId)
-  work.after(() =>
-    work.services.realtime.toUser(customerId, 'increase_balance', { amount, balance, currency: 'EUR' }),
-  )
+  await announceIncrease(work, customerId, amount)
 }
