@@ -14,6 +14,7 @@ import { listAvailableOrders } from '../orders/list-available-orders.ts'
 import { listOrdersByState } from '../orders/list-orders.ts'
 import { offerLateRefunds } from '../reminders/offer-late-refunds.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, placeOrder } from '../test/factories.ts'
+import { codesFor } from '../test/news.ts'
 import { openServices } from '../test/open-app.ts'
 import { balanceOf, byBalance, fund, outcomes, statusOf } from '../test/payments.ts'
 import { rounds } from '../test/rounds.ts'
@@ -31,10 +32,7 @@ const reason = 'I am away until Monday'
 const nameOf = async ({ id }: Caller) =>
   (await db.selectFrom('users').select('username').where('id', '=', id).executeTakeFirstOrThrow()).username
 const named = async (customer: Caller, id: string) => (await getOrder(services, customer, id)).named
-const newsOf = async ({ id }: Caller) =>
-  (await db.selectFrom('notifications').select('code').where('user_id', '=', id).orderBy('id').execute()).map(
-    ({ code }) => code,
-  )
+const newsOf = ({ id }: Caller) => codesFor(services, id)
 
 /** An unpaid order whose customer names a booster. */
 async function naming(fallback: NamedFallback = 'everyone', booster?: Caller) {

@@ -9,6 +9,7 @@ import { remindOfReviews } from '../mail/remind-of-reviews.ts'
 import { completeOrder } from '../orders/complete-order.ts'
 import { getOrder } from '../orders/get-order.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
+import { codesFor } from '../test/news.ts'
 import { openApp } from '../test/open-app.ts'
 import { transaction } from '../work.ts'
 import { answerReview } from './answer-review.ts'
@@ -45,15 +46,7 @@ async function refusal(attempt: Promise<unknown>): Promise<ErrorCode | 'done'> {
 const reviewOf = async (id: string) =>
   services.db.selectFrom('reviews').selectAll().where('order_id', '=', id).execute()
 
-const codesOf = async ({ id }: Caller) =>
-  (
-    await services.db
-      .selectFrom('notifications')
-      .select('code')
-      .where('user_id', '=', id)
-      .orderBy('id')
-      .execute()
-  ).map(({ code }) => code)
+const codesOf = ({ id }: Caller) => codesFor(services, id)
 
 async function profileOf({ id }: Caller) {
   const { username } = await services.db

@@ -4,6 +4,7 @@ import { retention } from '#core/retention.ts'
 import { notify } from '../notifications/notify.ts'
 import { wantsMail } from '../notifications/wants-mail.ts'
 import { insertBooster, insertCustomer, insertStaff, signIn } from '../test/factories.ts'
+import { codesFor } from '../test/news.ts'
 import { openApp } from '../test/open-app.ts'
 import { transaction } from '../work.ts'
 
@@ -122,15 +123,7 @@ test('news that a person turned off on the site is not stored for them, and othe
       await notify(work, { userId: id, code: 'order_finished', params })
     })
   await tell()
-  const codes = async () =>
-    (
-      await services.db
-        .selectFrom('notifications')
-        .select('code')
-        .where('user_id', '=', id)
-        .orderBy('id')
-        .execute()
-    ).map(({ code }) => code)
+  const codes = () => codesFor(services, id)
   expect(await codes()).toEqual(['order_finished'])
   await ask(token, 'PUT', 'users/@me/notifications/order_progress/site', { wanted: true })
   await tell()

@@ -16,6 +16,7 @@ import { strikeGame } from '../orders/strike-game.ts'
 import type { DisputeEvent } from '../outside/payment-provider.ts'
 import { decide, objection, running, submitted, why } from '../test/disputes.ts'
 import { insertBooster, insertOrder, insertStaff } from '../test/factories.ts'
+import { codesFor } from '../test/news.ts'
 import { openServices } from '../test/open-app.ts'
 import { balanceOf, outcomes } from '../test/payments.ts'
 import { climbTo } from '../test/progress.ts'
@@ -85,15 +86,7 @@ async function lossAccount(): Promise<number> {
     .executeTakeFirstOrThrow()
   return Number(sum)
 }
-const codes = async (userId: string) =>
-  (
-    await services.db
-      .selectFrom('notifications')
-      .select('code')
-      .where('user_id', '=', userId)
-      .orderBy('id')
-      .execute()
-  ).map(({ code }) => code)
+const codes = (userId: string) => codesFor(services, userId)
 
 test('a frozen order can’t be claimed: the board says why, the call refuses, and a won dispute opens it again', async () => {
   const { order, say } = await paidOrder('waiting_for_booster')

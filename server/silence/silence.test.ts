@@ -18,6 +18,7 @@ import {
   insertOrder,
   insertStaff,
 } from '../test/factories.ts'
+import { codesFor } from '../test/news.ts'
 import { openServices } from '../test/open-app.ts'
 import { outcomes, statusOf } from '../test/payments.ts'
 import { insertProof, record, wonAt } from '../test/progress.ts'
@@ -45,15 +46,7 @@ async function claimed() {
   return { customer, booster, id }
 }
 
-const news = async (userId: string) =>
-  (
-    await services.db
-      .selectFrom('notifications')
-      .select('code')
-      .where('user_id', '=', userId)
-      .orderBy('id')
-      .execute()
-  ).map(({ code }) => code)
+const news = (userId: string) => codesFor(services, userId)
 
 const mails = async (userId: string) =>
   (

@@ -81,7 +81,7 @@ const newsOf = async ({ id }: Caller) => {
     .select(['code', 'params'])
     .where('user_id', '=', id)
     .orderBy('id')
-  return (await query.orderBy('id').execute()).filter(({ code }) => code.startsWith('tip_'))
+  return (await query.execute()).filter(({ code }) => code.startsWith('tip_'))
 }
 const earningsOf = (booster: Caller) =>
   getEarnings(services, booster, { page: 1, size: 10, state: undefined, game: undefined, month: undefined })

@@ -15,6 +15,7 @@ import { settlePayment } from '../payments/settle-payment.ts'
 import { eraseAccount } from '../privacy/erase-account.ts'
 import { applyDispute } from '../settlement/apply-dispute.ts'
 import { insertCustomer, signIn } from '../test/factories.ts'
+import { codesFor } from '../test/news.ts'
 import { openApp } from '../test/open-app.ts'
 import { balanceOf, found, fund, outcomes, paidEvent } from '../test/payments.ts'
 import { transaction } from '../work.ts'
@@ -44,15 +45,7 @@ const deliver = ({ payment }: Opened, changed: Parameters<typeof paidEvent>[1] =
 }
 const balance = (id: string) => balanceOf(services, 'customer_balance', id)
 const onHold = (id: string) => balanceOf(services, 'customer_held', id)
-const codes = async (userId: string) => {
-  const rows = await db
-    .selectFrom('notifications')
-    .select('code')
-    .where('user_id', '=', userId)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ code }) => code)
-}
+const codes = (userId: string) => codesFor(services, userId)
 
 test('a top-up is credited when the provider reports it, with a receipt and an event', async () => {
   const topUp = await opened()
