@@ -1,7 +1,7 @@
 import { type Compilable, CompiledQuery } from 'kysely'
 import type { Tx } from './pool.ts'
 
-/** What a statement that nobody waited for has returned; known at the latest once its transaction has committed. */
+/** The rows of a statement that was sent later; they are there once its transaction has committed. */
 export class Later<Row = unknown> {
   rows: readonly Row[] = []
 }

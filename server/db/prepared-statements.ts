@@ -13,7 +13,7 @@ const afterFailure = '25P02'
 export const outdatedPlan = '0A000'
 
 type Waiting = { text: string; values: readonly unknown[]; result: Later }
-/** A statement that nobody waits for: the begin of a transaction, or one from `later`. */
+/** A statement that is held back: the `begin` of a transaction, or one from `later`. */
 function heldBack(text: string, values: readonly unknown[]): Waiting | undefined {
   if (text === 'begin') return { text, values, result: new Later() }
   const result = values.at(-1)
@@ -71,7 +71,7 @@ export function preparing(pool: pg.Pool, lifeline?: Lifeline): PostgresPool {
             failure ??= error
           },
         )
-      // What nobody waits for travels with the next statement, which fails if it fails: one round trip less each.
+      // Held-back statements are sent with the next one, which fails if one of them fails. Each saves a round trip.
       const query = async (text: string, values: readonly unknown[]) => {
         const held = heldBack(text, values)
         if (held) {

@@ -24,7 +24,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     url: databaseAt(appUrl, name),
     ownerUrl: databaseAt(ownerUrl, name),
-    // PostgreSQL waits a few seconds for connections that are being closed; a connection cut meanwhile would be an error.
+    // First without force: PostgreSQL waits a few seconds for connections to close, and cutting one raises an error.
     async drop() {
       await execute(ownerUrl, `drop database ${name}`).catch(() =>
         execute(ownerUrl, `drop database ${name} with (force)`),

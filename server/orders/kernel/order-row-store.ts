@@ -38,7 +38,7 @@ export function isOfferedTo(eb: ExpressionBuilder<Schema, 'orders'>, boosterId: 
   )
 }
 
-/** A new order and its first event, in one statement that nobody waits for. */
+/** Writes a new order and its first event in one statement, without waiting for it. */
 export async function insertOrder(tx: Tx, order: Insertable<Schema['orders']>) {
   const id = randomUUID()
   const { customer_id, created_at, total } = order
