@@ -9,9 +9,10 @@ import { permissions } from '#core/permissions.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { insertBooster, insertCustomer, insertOrder, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
+import { rounds } from '../test/rounds.ts'
 import { errorsOf } from './open-api.ts'
 
-const inputsEach = Number(process.env.FUZZ_INPUTS ?? 150)
+const inputsEach = Number(process.env.FUZZ_INPUTS ?? rounds(40, 500))
 const seed = Number(process.env.FUZZ_SEED ?? 20_260)
 
 const { app, services } = await openApp()

@@ -106,7 +106,7 @@ export async function testServices(
     now,
     tags: new PageTags(now),
     realtime: recordingRealtime(sent, ended),
-    captcha: altcha(config.secretKey),
+    captcha: altcha(config.secretKey, 1),
     mailer: await openMailer(config),
     letterPictures: noPictures,
     sharePictures: new SharePictures(dataDir),
