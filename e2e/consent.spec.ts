@@ -4,7 +4,7 @@ import { storedItem } from '#core/cookies.ts'
 import { demoPassword } from '#db/demo-people.ts'
 import { href } from '#i18n/href.ts'
 import { violations } from './axe.ts'
-import { alive, complaints } from './people.ts'
+import { alive, complaints, idle, roundTrip } from './people.ts'
 import { kindOf, reachable } from './reachable.ts'
 import { tagHost } from './tag-host.ts'
 import { type BrowserContext, expect, type Page, test } from './test.ts'
@@ -100,8 +100,8 @@ test('declining is remembered for a year, and nothing else is loaded or stored',
   }
   expect(await savedCookies(context)).toEqual({ ncc_c: consentMark('google'), ncc_e: 'necessary' })
   await page.goto('/fr/coaching')
-  await alive(page)
-  await page.waitForTimeout(1_500)
+  await idle(page)
+  await roundTrip(page)
   await expect(bar(page)).toHaveCount(0)
   expect(foreign).toEqual([])
 })
@@ -209,7 +209,8 @@ test('accepting counts public pages and nothing else; withdrawing ends it at onc
   await page.locator('header a[href="/"]').first().click()
   await page.waitForURL('/')
   await page.goto('/coaching')
-  await page.waitForTimeout(1_500)
+  await idle(page)
+  await roundTrip(page)
   expect(told).toHaveLength(sent)
   expect(heard.filter((each) => !/401/.test(each))).toEqual([])
 })
@@ -221,8 +222,8 @@ test('Global Privacy Control is a no without a question, unless the visitor says
   const told = await playGoogle(context)
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await page.goto('/')
-  await alive(page)
-  await page.waitForTimeout(2_000)
+  await idle(page)
+  await roundTrip(page)
   await expect(bar(page)).toHaveCount(0)
   expect(told).toEqual([])
   await settings(page)
@@ -265,7 +266,8 @@ test('trust M4: a payment is reported once, with its real amount, by the next pu
   await page.goto('/')
   await expect.poll(() => purchases().length).toBe(1)
   await page.goto('/valorant')
-  await page.waitForTimeout(1_000)
+  await idle(page)
+  await roundTrip(page)
   const transaction_id = paying.payment_id
   expect(purchases()).toEqual([['purchase', { transaction_id, value: total / 100, currency: 'EUR' }]])
 })
@@ -300,7 +302,7 @@ test('an ad click waits in memory for consent, and goes to the account once some
   expect(calls).toContainEqual(['/v1/users/consent', { consent: true, user }])
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('gclid'))).toBeNull()
   await page.reload()
-  await alive(page)
-  await page.waitForTimeout(2_000)
+  await idle(page)
+  await roundTrip(page)
   expect(calls).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 import { alternates, href } from '#i18n/href.ts'
 import { locales } from '#i18n/locales.ts'
 import { at, faultsOf, keyIn } from './html.ts'
-import { alive, complaints, wordsOf } from './people.ts'
+import { alive, complaints, idle, roundTrip, wordsOf } from './people.ts'
 import { kindOf, patternOf, reachable } from './reachable.ts'
 import { expect, test } from './test.ts'
 
@@ -67,7 +67,8 @@ for (const { code: locale, tag, dir } of locales) {
       await expect(page.locator('h1')).toHaveCount(1)
     }
     // Code that starts when the page is idle can fail too.
-    await page.waitForTimeout(1500)
+    await idle(page)
+    await roundTrip(page)
     expect(heard).toEqual([])
     expect(foreign).toEqual([])
     const kept = (await page.context().cookies()).map(({ name }) => name)

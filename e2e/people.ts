@@ -108,6 +108,18 @@ export async function alive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
 }
 
+/** Waits until the page has begun what it begins when it is idle, of which the connection is the last. */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/socket.io/')),
+  )
+}
+
+/** Waits for a call of the page to the server and back: what the page began before has been heard of. */
+export async function roundTrip(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()))
+}
+
 /** An address that nobody has used yet. */
 export function freshEmail(): string {
   return `guest-${crypto.randomUUID()}@example.com`

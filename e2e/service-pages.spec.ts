@@ -2,7 +2,7 @@ import { type GameId, gameIds, type ServiceId, serviceIds } from '#core/games/ga
 import { href } from '#i18n/href.ts'
 import { listed } from '#i18n/joined-words.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { alive, complaints, freshEmail, wordsOf } from './people.ts'
+import { alive, complaints, freshEmail, roundTrip, wordsOf } from './people.ts'
 import { expect, type Page, test } from './test.ts'
 
 const pages = gameIds.flatMap((game) => serviceIds.map((service) => [game, service] as const))
@@ -283,10 +283,13 @@ test('a price is shown as locked only once it is sealed, and consecutive changes
   page.on('request', (request) => {
     if (request.url().endsWith('/v1/quotes')) asked.push(request.url())
   })
+  await page.clock.install()
   await page.goto(href('/league-of-legends/elo-boost', 'en'))
   await alive(page)
   const locked = page.getByText(t('service.lockedUntil', { time: '' }).trim())
-  await page.waitForTimeout(2_500)
+  // Long after a change would have been asked for.
+  await page.clock.fastForward(10_000)
+  await roundTrip(page)
   await expect(locked).toBeHidden()
   expect(asked).toEqual([])
   for (const addon of ['priority', 'stream', 'offline'] as const)

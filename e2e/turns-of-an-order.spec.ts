@@ -3,7 +3,7 @@ import { filterId } from '#core/matching.ts'
 import { needsAccount } from '#core/orders/kinds.ts'
 import { formats } from '#i18n/format.ts'
 import { ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
-import { alive, complaints, enter, picture, wordsOf } from './people.ts'
+import { alive, complaints, enter, picture, roundTrip, wordsOf } from './people.ts'
 import { type Browser, expect, type Page, test } from './test.ts'
 
 const t = await wordsOf('en')
@@ -276,6 +276,8 @@ test('one action is one call: the page shows its response, and others read the o
   const [customer, booster] = await two(browser, config)
   const orderId = await boosting(customer, booster, config)
   const path = `/v1/orders/${orderId}`
+  const read = (page: Page) =>
+    page.waitForResponse((answer) => new URL(answer.url()).pathname === path && answer.ok())
   const calls = (page: Page) => {
     const made: string[] = []
     page.on('request', (request) => {
@@ -284,13 +286,13 @@ test('one action is one call: the page shows its response, and others read the o
     })
     return made
   }
-  // Opened and connected: what the pages read from here on is caused by the change.
-  await customer.page.waitForTimeout(1_500)
+  // A page reads its order once more when it is connected: what it reads from then on is caused by the change.
+  for (const { page } of [customer, booster]) await Promise.all([read(page), page.reload()])
   const [own, others] = [calls(customer.page), calls(booster.page)]
   await customer.page.getByRole('button', { name: t('order.pause') }).click()
   await expect(customer.page.getByRole('button', { name: t('order.resume') })).toBeVisible()
   await expect(booster.page.getByText(t('order.refusal.order_paused'))).toBeVisible()
-  await customer.page.waitForTimeout(1_000)
+  for (const { page } of [customer, booster]) await roundTrip(page)
   expect(own).toEqual(['POST /pause'])
   expect(others).toEqual(['GET '])
   await over(customer, booster)
