@@ -20,14 +20,14 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: false,
   workers: 2,
-  // A journey that passes only when it is repeated is named at the end of the run (run/results.mjs).
-  retries: process.env.CI ? 1 : 0,
+  // Everywhere as in CI. A journey that passes only when it is repeated is named at the end of the run (run/results.mjs).
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   // One picture for every Chromium on Linux: an edge can be drawn slightly differently, but no part can move.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixels: 60, threshold: 0.25 } },
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }], ['./e2e/times-reporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
@@ -39,8 +39,8 @@ export default defineConfig({
     },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    // A screenshot at the failure; recording every test would cost an eighth of their time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording every test would cost more than an eighth of their time.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -5,6 +5,8 @@ import { environment, root } from './command.mjs'
 
 const known = [
   process.env.CHROMIUM_PATH,
+  // Only what pages need: it takes less time for each of them than the whole browser without its window.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -31,7 +33,9 @@ function withApt() {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined
   console.error('Installing Chromium …')
   run('apt-get', 'update', '-q')
-  run('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium')
+  const install = (name) => run('apt-get', 'install', '-y', '-q', '--no-install-recommends', name)
+  // Ubuntu and older releases of Debian have no package of its own for it.
+  if (!install('chromium-headless-shell')) install('chromium')
   return installed()
 }
 

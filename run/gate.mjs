@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { command, root } from './command.mjs'
+import { part } from './parts.mjs'
 import { failure, sum, vitestReport, vitestResults } from './results.mjs'
 
 /** Types, lint, format, architecture, unit and endpoint tests. A failed check counts as one failure. */
@@ -8,19 +9,19 @@ export async function gate() {
   const results = []
   for (const name of ['types', 'lint']) {
     console.log(`\n— ${name}`)
-    const code = await command('npm', ['run', '--silent', name])
+    const code = await part(name, () => command('npm', ['run', '--silent', name]))
     if (code !== 0) results.push(failure(name))
   }
-  return sum([...results, await tests()])
+  return sum([...results, await part('tests', tests)])
 }
 
 /** The unit and endpoint tests, or those in some places, with additional environment variables if given. */
 export async function tests(env = {}, places = []) {
   console.log('\n— tests')
   rmSync(join(root, vitestReport), { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
+  const reporters = ['default', 'json', './test/times-reporter.ts'].map((name) => `--reporter=${name}`)
   return vitestResults(
-    await command('vitest', ['run', ...places, ...reporters], {
+    await command('vitest', ['run', ...places, ...reporters, `--outputFile.json=${vitestReport}`], {
       env,
       shell: process.platform === 'win32',
     }),

@@ -6,12 +6,14 @@ import { build } from './build.mjs'
 import { command, node, root } from './command.mjs'
 import { gate } from './gate.mjs'
 import { install } from './install.mjs'
+import { forgetParts, part } from './parts.mjs'
 import { failure, inWords, playwrightReport, playwrightResults, sum } from './results.mjs'
 
-await install()
-await build()
+forgetParts()
+await part('install', install)
+await part('build', build)
 const checked = await gate()
-const results = sum([checked, await journeys()])
+const results = sum([checked, await part('journeys', journeys)])
 console.log(`\n${inWords(results)}`)
 process.exit(results.failed === 0 ? 0 : 1)
 

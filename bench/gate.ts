@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { journeyTimes } from '../e2e/times-reporter.ts'
+import { type Times, testTimes } from '../test/times-reporter.ts'
+import { bench } from './measuring/bench.ts'
+
+/**
+ * Where the time of `npm test` goes: by part with its budget, by cause, and the slowest files. It runs `npm test`, which
+ * only a quiet machine can judge; `--last` prints what the last run took. An issue may raise the budgets by two minutes.
+ */
+const budgets: Readonly<Record<string, number>> = {
+  install: 60,
+  build: 30,
+  types: 25,
+  lint: 15,
+  tests: 330,
+  journeys: 420,
+}
+
+type Part = { name: string; seconds: number; busy: number }
+
+/** What run/parts.mjs keeps. */
+const partsReport = 'test-results/parts.json'
+
+const read = <T>(file: string, missing: T): T =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : missing
+
+const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`.padStart(10)
+
+function printTimes(title: string, { files, causes }: Times): void {
+  console.log(`\n${title}, by cause (seconds of all workers together)`)
+  for (const [cause, seconds] of Object.entries(causes).toSorted(([, a], [, b]) => b - a))
+    console.log(`${inSeconds(seconds)}  ${cause}`)
+  console.log(`\n${title}, the 20 slowest files`)
+  for (const [file, seconds] of Object.entries(files)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, 20))
+    console.log(`${inSeconds(seconds)}  ${file}`)
+}
+
+await bench(async ({ figure }) => {
+  if (!process.argv.includes('--last')) spawnSync('npm', ['test'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const parts = read<Part[]>(partsReport, [])
+  for (const { name, seconds, busy } of parts) {
+    const goal = budgets[name] ?? 0
+    figure({
+      what: `${name}, ${busy.toFixed(1)} cores busy`,
+      value: seconds,
+      unit: ' s',
+      goal,
+      bound: 'at most',
+    })
+  }
+  const none: Times = { files: {}, causes: {} }
+  printTimes('Tests', read(testTimes, none))
+  printTimes('Journeys', read(journeyTimes, none))
+})
