@@ -4,7 +4,6 @@ import { chmod, lstat, mkdtemp, readFile, realpath, rename, rm, writeFile } from
 import { createServer, type Server as NetServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
@@ -200,9 +199,14 @@ test('killed PostgreSQL returns on its port, even when that is taken for a momen
   const directory = await temporaryDirectory()
   const server = await startServer(directory)
   const port = Number(new URL(JSON.parse(server.line).ownerUrl).port)
-  process.kill(await postmasterId(directory), 'SIGKILL')
+  const id = await postmasterId(directory)
+  // Stopped, the server can't restart PostgreSQL before its port is taken.
+  server.process.kill('SIGSTOP')
+  process.kill(id, 'SIGKILL')
   const squatter = await squat(port)
-  await sleep(1_000)
+  server.process.kill('SIGCONT')
+  const log = join(directory, 'postgres/postgres.log')
+  await expect.poll(() => readFile(log, 'utf8'), { timeout: 20_000 }).toContain('could not bind')
   squatter.close()
   await expect
     .poll(() => query(server, 'select 1 as one').catch(() => 'not yet'), { timeout: 20_000 })

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { rounds } from '#server/test/rounds.ts'
@@ -15,16 +14,14 @@ test(`trust D9: ${upgrades} upgrades, each with ${kills} connections that end an
     await execute(ownerUrl, `create database ${name}`)
     const url = at(name)
     let interrupted = 0
+    const names = await migrationNames()
     for (let kill = 0; kill < kills; kill++) {
-      const [outcome] = await Promise.allSettled([
-        migrate(url),
-        endConnections(name, upgrade + 5 + kill * 10),
-      ])
-      if (outcome.status === 'rejected') interrupted++
+      const done = Math.floor((kill / kills) * names.length) + upgrade
+      if (await interrupt(url, done % names.length)) interrupted++
     }
     await migrate(url)
     expect(interrupted).toBeGreaterThan(1)
-    expect(await namesIn(url)).toEqual(await migrationNames())
+    expect(await namesIn(url)).toEqual(names)
     expect(await shapeOf(url)).toEqual(await shapeOf(at(template)))
   }
 }, 240_000)
@@ -35,13 +32,25 @@ function at(database: string): string {
   return url.href
 }
 
-/** Ends the connection of an upgrade a moment after it has begun. */
-async function endConnections(database: string, afterMs: number): Promise<void> {
-  const connections = `from pg_stat_activity where datname = '${database}'`
-  for (let tries = 0; tries < 200; tries++)
-    if ((await query(ownerUrl, `select pid ${connections}`)).length > 0) break
-  await sleep(afterMs)
-  await query(ownerUrl, `select pg_terminate_backend(pid) ${connections}`)
+/** Ends the connection of an upgrade once some of its migrations are done; returns whether that interrupted it. */
+async function interrupt(url: string, done: number): Promise<boolean> {
+  let outcome: 'running' | 'finished' | 'interrupted' = 'running'
+  const upgrade = migrate(url).then(
+    () => (outcome = 'finished'),
+    () => (outcome = 'interrupted'),
+  )
+  const watching = new pg.Client(url)
+  await watching.connect()
+  const of = async (text: string) => (await watching.query(text)).rows
+  while (outcome === 'running') {
+    const names = await of('select from migrations').catch(() => [])
+    if (names.length >= done)
+      await of(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      )
+  }
+  await watching.end()
+  return (await upgrade) === 'interrupted'
 }
 
 async function namesIn(url: string): Promise<unknown[]> {

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { topUp } from '#core/ledger.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
 import { postEntry } from './ledger/post-entry.ts'
 import { anOrderConfig, insertCustomer, signIn } from './test/factories.ts'
 import { openServices } from './test/open-app.ts'
+import { freePort } from './test/outage.ts'
+import { rounds } from './test/rounds.ts'
 import { transaction } from './work.ts'
 
-const kills = 20
+const kills = rounds(5, 20)
 const workers = 8
 const busy = 503
 
@@ -27,16 +27,13 @@ test(`${kills} times kill -9 under load: no acknowledged payment is lost or doub
   const acknowledged: string[] = []
   for (let round = 0; round < kills; round++) {
     await startServer()
-    const before = acknowledged.length
-    const load = tokens.map((token) => orderUntilCut(token, acknowledged))
-    // The process is killed in the middle of its work, however slow the machine is, at another moment each time.
-    const working = async () => {
-      while (acknowledged.length < before + 2) await sleep(10)
-      await sleep((round * 37) % 200)
+    // The process is killed in the middle of its work, however slow the machine is, after more of it each time.
+    let left = 2 + ((round * 7) % 40)
+    const acknowledge = (id: string) => {
+      acknowledged.push(id)
+      if (--left === 0) child.kill('SIGKILL')
     }
-    await Promise.race([working(), ...load])
-    child.kill('SIGKILL')
-    await Promise.all(load)
+    await Promise.all(tokens.map((token) => orderUntilCut(token, acknowledge)))
   }
 
   expect(acknowledged.length).toBeGreaterThan(kills)
@@ -47,7 +44,7 @@ test(`${kills} times kill -9 under load: no acknowledged payment is lost or doub
 }, 300_000)
 
 /** Places and pays orders until the connection breaks; only answered calls count as acknowledged. */
-async function orderUntilCut(token: string, acknowledged: string[]): Promise<void> {
+async function orderUntilCut(token: string, acknowledge: (id: string) => void): Promise<void> {
   for (;;) {
     try {
       const created = await post(token, '/v1/orders', { config: anOrderConfig })
@@ -56,7 +53,7 @@ async function orderUntilCut(token: string, acknowledged: string[]): Promise<voi
         method: 'balance',
         accept_risk: true,
       })
-      if (paid.ok) acknowledged.push(data.order_id)
+      if (paid.ok) acknowledge(data.order_id)
       // A machine under load can answer that it is busy, which is no acknowledgement either.
       else if (paid.status !== busy)
         throw new Error(`paying was answered ${paid.status}: ${await paid.text()}`)
@@ -118,13 +115,4 @@ async function startServer(): Promise<void> {
   if (child.stdout) await once(child.stdout, 'data')
   const response = await fetch(`http://127.0.0.1:${port}/readyz`)
   expect(response.status).toBe(200)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

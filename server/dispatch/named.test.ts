@@ -16,6 +16,7 @@ import { offerLateRefunds } from '../reminders/offer-late-refunds.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, placeOrder } from '../test/factories.ts'
 import { codesFor } from '../test/news.ts'
 import { openServices } from '../test/open-app.ts'
+import { pause } from '../test/pause.ts'
 import { balanceOf, byBalance, fund, outcomes, statusOf } from '../test/payments.ts'
 import { rounds } from '../test/rounds.ts'
 import { storeCredentials } from '../vault/store-credentials.ts'
@@ -202,11 +203,9 @@ test('a claim and the end of the offer at the same moment: the booster has the o
     const { customer, booster, id, total } = await offered('refund')
     services.advance(deadlines.namedOffer.ms + 1)
     // The side that waits a little lets the other one go first, so that both ends of the race happen.
-    const later = (work: () => Promise<unknown>, ms: number) =>
-      new Promise((resolve) => setTimeout(resolve, ms)).then(work)
     const results = await outcomes([
-      later(() => claimOrder(services, booster, id), round % 3),
-      later(() => endDueOffers(services), (round + 1) % 3),
+      pause(db, round % 3).then(() => claimOrder(services, booster, id)),
+      pause(db, (round + 1) % 3).then(() => endDueOffers(services)),
     ])
     const status = await statusOf(services, id)
     const back = await balanceOf(services, 'customer_balance', customer.id)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { unzipSync } from 'fflate'
+import type { Socket } from 'socket.io-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -12,7 +13,7 @@ import { insertSession } from '../sessions/session-store.ts'
 import { insertBooster, insertCustomer } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
 import { realSite } from '../test/real-site.ts'
-import { openTestRealtime } from '../test/realtime.ts'
+import { heardAll, openTestRealtime } from '../test/realtime.ts'
 import { someoneWithALife } from '../test/someone-with-a-life.ts'
 
 const { app, services } = await openApp(realSite)
@@ -147,9 +148,11 @@ test('trust A5: no stranger’s socket hears of a person', async () => {
   const open = await openTestRealtime(services)
   const heard: Record<string, string> = {}
   const all = { owner: token, ...(await strangers()) }
+  const sockets: Socket[] = []
   for (const [who, each] of Object.entries(all)) {
     heard[who] = ''
     const socket = await open.connect(each)
+    sockets.push(socket)
     socket.onAny((...event) => {
       heard[who] += JSON.stringify(event)
     })
@@ -163,8 +166,8 @@ test('trust A5: no stranger’s socket hears of a person', async () => {
   })
   expect(answered.statusCode).toBe(200)
   services.realtime.toUser(person.id, 'order_changed', { order_id: canary, version: 1 })
-  await expect.poll(() => heard.owner).toContain(canary)
-  await new Promise((passed) => setTimeout(passed, 300))
+  await Promise.all(sockets.map(heardAll))
+  expect(heard.owner).toContain(canary)
   for (const who of ['visitor', 'guest', 'customer', 'booster']) expect(heard[who], who).not.toContain(canary)
   await open.close()
 })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RealtimeEvent, RealtimeEvents } from '#contract/realtime.ts'
@@ -22,10 +21,6 @@ function collect<E extends RealtimeEvent>(socket: Socket, event: E): RealtimeEve
   const heard: RealtimeEvents[E][] = []
   socket.on(event as string, (payload) => heard.push(payload))
   return heard
-}
-
-async function until(isSo: () => boolean) {
-  while (!isSo()) await sleep(20)
 }
 
 describe.skipIf(!redisUrl)('the chat of an order across two processes on one Redis', () => {
@@ -75,7 +70,7 @@ describe.skipIf(!redisUrl)('the chat of an order across two processes on one Red
         i % 2 ? say(here, customer, id, `customer ${i}`) : say(there, booster, id, `booster ${i}`),
       ),
     )
-    await until(() => heard.every((messages) => messages.length === 20))
+    await expect.poll(() => heard.map((messages) => messages.length)).toEqual([20, 20])
     for (const messages of heard)
       expect(messages.map(({ message }) => message.number).sort((a, b) => a - b)).toEqual(
         Array.from({ length: 20 }, (_, i) => i + 1),
@@ -86,7 +81,7 @@ describe.skipIf(!redisUrl)('the chat of an order across two processes on one Red
     // Who writes has read what came before, so the booster has something to read only after another message.
     await say(here, customer, id, 'The last one')
     await readOrderChat(there, booster, id, 21)
-    await until(() => reads.every((each) => each.length === 1))
+    await expect.poll(() => reads.map((each) => each.length)).toEqual([1, 1])
     expect(reads[0]).toEqual([{ order_id: id, by: 'booster', number: 21, unread: null }])
     expect(reads[1]).toEqual([
       { order_id: id, by: 'booster', number: 21, unread: { as: 'booster', count: 0 } },
@@ -97,7 +92,6 @@ describe.skipIf(!redisUrl)('the chat of an order across two processes on one Red
     const { id, page, work } = await running()
     const heard = collect(page, 'order_typing')
     work.emit('order_typing', { order_id: id })
-    await until(() => heard.length > 0)
-    expect(heard).toEqual([{ order_id: id, from: 'booster' }])
+    await expect.poll(() => heard).toEqual([{ order_id: id, from: 'booster' }])
   })
 })

@@ -31,17 +31,13 @@ type Options = {
   log: Logger
   /** With it, rooms and counts span all processes. */
   redis?: RedisClients | undefined
-  /** How often every session is checked again, regardless of events (trust R2). */
-  recheckMs?: number
 }
 
+/** How often every session is checked again, regardless of events (trust R2). */
+const recheckMs = minuteMs
+
 /** Realtime over Socket.IO. While Redis is down, it stays within this process. */
-export async function createRealtime({
-  config,
-  log,
-  redis,
-  recheckMs = minuteMs,
-}: Options): Promise<RealtimeServer> {
+export async function createRealtime({ config, log, redis }: Options): Promise<RealtimeServer> {
   const limits = connectionLimits(config)
   const presence = new Presence()
   const shared = redis && new SharedPresence(redis.main, presence)

@@ -4,7 +4,7 @@ import { filterId } from '#core/matching.ts'
 import { staffPermissions } from '#core/permissions.ts'
 import { anOrderConfig, insertBooster, insertCustomer, insertStaff, signIn } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
-import { next, openTestRealtime } from '../test/realtime.ts'
+import { heardAll, openTestRealtime } from '../test/realtime.ts'
 
 const services = await openServices()
 const open = await openTestRealtime(services)
@@ -43,14 +43,7 @@ test('trust A1, A5: every event through every room: it reaches exactly those who
     open.realtime.toUser(people.customer.id, event, sent('person'))
     open.realtime.toThread('00000000-0000-4000-8000-000000000000', event, sent('chat'))
   }
-  // A connection keeps the order of its messages.
-  await Promise.all(
-    sockets.map((socket) => {
-      const answered = next(socket, 'connected')
-      socket.emit('check_connection', {})
-      return answered
-    }),
-  )
+  await Promise.all(sockets.map(heardAll))
   const expected = events.flatMap((event) => [
     `staff ${event}: EditOrders`,
     `filter ${event}: booster`,

@@ -315,10 +315,11 @@ test('a stolen refresh cookie shows no page and ends its session', async () => {
 })
 
 test('a banned person’s page is refused within a second', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
   const { id, cookies } = await someone()
   expect((await app.inject({ url: '/dashboard', cookies })).statusCode).toBe(200)
   await services.db.updateTable('users').set({ banned_at: new Date() }).where('id', '=', id).execute()
-  await new Promise((resolve) => setTimeout(resolve, 1_050))
+  vi.advanceTimersByTime(1_000)
   const answer = await app.inject({ url: '/dashboard', cookies })
   expect([answer.statusCode, answer.body]).toEqual([401, 'en: account_banned'])
 })
