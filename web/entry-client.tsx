@@ -20,6 +20,7 @@ import { bringAccountMenu } from './shell/header.tsx'
 import { siteMap } from './site-map.tsx'
 import { say } from './texts/say.ts'
 import { Texts } from './texts/texts.ts'
+import { withWords } from './texts/with-words.ts'
 
 // Runs in a task of its own, to keep each task before the page responds short. It isn't awaited at the top level: a
 // page's chunk imports this one, and each would wait for the other.
@@ -53,7 +54,7 @@ async function start(state: HydrationState) {
     t: texts.t,
     format: formats(locale),
     site,
-    call: session.call,
+    call: withWords(session.call, texts),
     session,
   }
   const parts: FrameParts = {

@@ -11,6 +11,7 @@ import {
   isPasskeyCancelled,
   knowsPasskeys,
   offersPasskeysInFields,
+  type Passkey,
 } from './passkeys.ts'
 
 type PasskeyButtonProps = {
@@ -28,24 +29,24 @@ export function PasskeyButton({ onDone }: PasskeyButtonProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
-  const signIn = async (inField: boolean) => {
-    const passkey = await askPasskey(call, 'sign_in', { inField })
+  const finish = async (passkey: Passkey) => {
     setBusy(true)
-    await call('signInWithPasskey', { body: { passkey } })
-    if (!onDone) return finishSignIn(t('success.login'))
-    await session?.reload()
-    await onDone()
+    try {
+      await call('signInWithPasskey', { body: { passkey } })
+      if (!onDone) return finishSignIn(t('success.login'))
+      await session?.reload()
+      await onDone()
+    } catch (thrown) {
+      setError(messageOf(t, thrown))
+      setBusy(false)
+    }
   }
 
   const offer = useEffectEvent(async () => {
     if (!(await offersPasskeysInFields())) return
-    try {
-      await signIn(true)
-    } catch (thrown) {
-      // The button replaced the offer, or the form left.
-      if (!isPasskeyCancelled(thrown)) setError(messageOf(t, thrown))
-      setBusy(false)
-    }
+    // Nobody asked for it, so it fails quietly: the button replaced it, the form left, or the browser can't after all.
+    const passkey = await askPasskey(call, 'sign_in', { inField: true }).catch(() => null)
+    if (passkey) await finish(passkey)
   })
   useEffect(() => {
     setKnown(knowsPasskeys())
@@ -57,7 +58,8 @@ export function PasskeyButton({ onDone }: PasskeyButtonProps) {
     setBusy(true)
     setError(null)
     try {
-      await signIn(false)
+      const passkey = await askPasskey(call, 'sign_in')
+      await finish(passkey)
     } catch (thrown) {
       setError(isPasskeyCancelled(thrown) ? t('proof.cancelled') : messageOf(t, thrown))
       setBusy(false)

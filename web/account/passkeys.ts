@@ -4,7 +4,8 @@ import type { CallApi } from '../session/call.ts'
 /** WebAuthn in this browser. The package loads with the first use, so no page pays for it. */
 
 export type PasskeyPurpose = Contract['getPasskeyChallenge']['body']['purpose']
-type Answer = Contract['signInWithPasskey']['body']['passkey']
+/** A passkey's answer to a challenge. */
+export type Passkey = Contract['signInWithPasskey']['body']['passkey']
 
 /** Whether the browser knows passkeys at all. */
 export function knowsPasskeys(): boolean {
@@ -21,7 +22,7 @@ export async function askPasskey(
   call: CallApi,
   purpose: PasskeyPurpose,
   { inField = false }: { inField?: boolean } = {},
-): Promise<Answer> {
+): Promise<Passkey> {
   const [{ startAuthentication }, { data }] = await Promise.all([
     import('@simplewebauthn/browser'),
     call('getPasskeyChallenge', { body: { purpose } }),
