@@ -1,12 +1,13 @@
 import { href } from '#i18n/href.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
-import { violations } from './axe.ts'
+import { bringAxe, violations } from './axe.ts'
 import { alive, checkOutAsGuest, enter, wordsOf } from './people.ts'
 import { kindOf, patternOf, reachable } from './reachable.ts'
 import { type Browser, expect, type Page, test } from './test.ts'
 
 async function expectAccessible(page: Page, path: string) {
+  await bringAxe(page)
   await page.goto(path)
   await alive(page)
   // An empty list would contain nothing to check.

@@ -9,23 +9,38 @@ declare global {
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+// A change of the theme would fade for most of a second.
+const still = '*, ::before, ::after { transition: none !important }'
+
+const equipped = new WeakSet<Page>()
+
+/** Gives the page axe from its next load on. Sending it into a loaded page takes a third of a second. */
+export async function bringAxe(page: Page): Promise<void> {
+  if (equipped.has(page)) return
+  equipped.add(page)
+  await page.addInitScript(axe.source)
+}
+
 /** What axe finds on the page in its current state, or on parts of it. */
 export async function violations(page: Page, parts: string[] = []): Promise<string[]> {
   // During an animation axe would measure intermediate colors.
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await restyle(page, still)
+  await page.emulateMedia({ colorScheme: 'dark' })
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const look = (options: axe.RunOptions) => run(page, parts, options)
   const found = await look({
     runOnly: { type: 'tag', values: standards },
     rules: { 'color-contrast': { enabled: false } },
   })
-  await drawings(page, 'hidden')
+  // On top of a drawing axe can't determine the color behind a text, and would skip it without a warning.
+  await restyle(page, `svg, img, canvas { visibility: hidden !important } ${still}`)
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
     const faults = await look({ runOnly: { type: 'rule', values: ['color-contrast'] } })
     found.push(...faults.map((fault) => `${colorScheme}: ${fault}`))
   }
-  await drawings(page, 'shown')
+  await restyle(page, '')
   return found
 }
 
@@ -54,11 +69,11 @@ function analyze(page: Page, parts: string[], options: axe.RunOptions): Promise<
   )
 }
 
-/** On top of a drawing axe can't determine the color behind a text, and would skip it without a warning. */
-async function drawings(page: Page, state: 'hidden' | 'shown') {
-  await page.evaluate((hidden) => {
+/** Adds rules to the page, in place of those added before. */
+async function restyle(page: Page, rules: string): Promise<void> {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
-    if (hidden) sheet.replaceSync('svg, img, canvas { visibility: hidden !important }')
+    sheet.replaceSync(text)
     document.adoptedStyleSheets = [sheet]
-  }, state === 'hidden')
+  }, rules)
 }

@@ -35,10 +35,13 @@ export type Bench = {
 }
 
 /**
- * Runs a benchmark, prints its rows, and adds a line to the history: the values, the commit, the machine and its load
- * at the start. Fails when a request failed, but never for a missed goal.
+ * Runs a benchmark, prints its rows, and adds a line to the history unless `recorded` is false: the values, the commit,
+ * the machine and its load at the start. Fails when a request failed, but never for a missed goal.
  */
-export async function bench(run: (bench: Bench) => Promise<void>): Promise<void> {
+export async function bench(
+  run: (bench: Bench) => Promise<void>,
+  { recorded = true }: { recorded?: boolean } = {},
+): Promise<void> {
   const name = basename(process.argv[1] ?? '', '.ts')
   const before = loadavg()[0] ?? 0
   const figures: Figure[] = []
@@ -84,7 +87,8 @@ export async function bench(run: (bench: Bench) => Promise<void>): Promise<void>
   } finally {
     for (const close of closing.reverse()) await close()
   }
-  appendFileSync(historyFile, `${JSON.stringify({ bench: name, ...facts(before), failed, figures })}\n`)
+  if (recorded)
+    appendFileSync(historyFile, `${JSON.stringify({ bench: name, ...facts(before), failed, figures })}\n`)
   if (failed > 0) process.exitCode = 1
 }
 
