@@ -1,6 +1,6 @@
 import { href } from '#i18n/href.ts'
 import { inDatabase, ledgerFaults } from './newcomers.ts'
-import { alive, complaints, enter, freshEmail, wordsOf } from './people.ts'
+import { alive, atCheckout, complaints, enter, freshEmail, wordsOf } from './people.ts'
 import { expect, type Page, test } from './test.ts'
 
 const notes = 'We watched one of your games. Look at the map before you leave your lane.'
@@ -21,7 +21,7 @@ async function bookAsGuest(page: Page, t: Awaited<ReturnType<typeof wordsOf>>): 
   await dialog.getByLabel(t('account.email')).fill(freshEmail())
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: t('account.continueAsGuest') }).click()
-  await page.waitForURL('**/checkout/*')
+  await atCheckout(page)
   await expect(page.getByRole('heading', { name: t('checkout.headingCoaching') })).toBeVisible()
   await page.getByRole('checkbox').check()
   await page.locator('main button[type=submit]').click()
@@ -93,7 +93,7 @@ test('a coach declines with a reason; the customer gets the money back', async (
   await customer.goto('/coaching?coach=brisa.wild-rift')
   await alive(customer)
   await customer.getByRole('button', { name: t('coaching.book') }).click()
-  await customer.waitForURL('**/checkout/*')
+  await atCheckout(customer)
   await customer.getByRole('radio', { name: new RegExp(t('shell.balance')) }).check()
   await customer.getByRole('checkbox').check()
   await customer.locator('main button[type=submit]').click()

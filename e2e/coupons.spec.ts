@@ -1,6 +1,6 @@
 import type { Translate } from '#i18n/translate.ts'
 import { ledgerFaults } from './newcomers.ts'
-import { alive, complaints, enter, freshEmail, wordsOf } from './people.ts'
+import { alive, atCheckout, complaints, enter, freshEmail, wordsOf } from './people.ts'
 import { expect, type Page, test } from './test.ts'
 
 /** Staff create a coupon in the dialog and find it in the list. */
@@ -30,7 +30,7 @@ async function goToCheckout(page: Page, t: Translate): Promise<void> {
   await dialog.getByLabel(t('account.email')).fill(freshEmail())
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: t('account.continueAsGuest') }).click()
-  await page.waitForURL('**/checkout/*')
+  await atCheckout(page)
   await alive(page)
 }
 

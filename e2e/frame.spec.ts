@@ -1,5 +1,5 @@
 import { demoPassword } from '#db/demo-people.ts'
-import { alive, complaints, enter, wordsOf } from './people.ts'
+import { alive, atCheckout, complaints, enter, wordsOf } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('a button pressed before hydration gives feedback at once and is pressed again after it', async ({
@@ -110,7 +110,7 @@ test('back from the checkout the same order continues, and an address with an ac
   const known = page.getByRole('dialog', { name: t('account.knownTitle') })
   await known.getByLabel(t('account.password')).fill(demoPassword)
   await known.getByRole('button', { name: t('account.signInAndGoOn') }).click()
-  await page.waitForURL('**/checkout/*')
+  await atCheckout(page)
   const checkout = page.url()
   await page.goBack()
   await expect(page).toHaveURL('/valorant/win-boost')

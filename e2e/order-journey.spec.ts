@@ -2,7 +2,17 @@ import { href } from '#i18n/href.ts'
 import { type Locale, localeInfo } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { ledgerFaults } from './newcomers.ts'
-import { alive, checkOutAsGuest, complaints, enter, freshEmail, picture, tabTo, wordsOf } from './people.ts'
+import {
+  alive,
+  atCheckout,
+  checkOutAsGuest,
+  complaints,
+  enter,
+  freshEmail,
+  picture,
+  tabTo,
+  wordsOf,
+} from './people.ts'
 import { type Browser, expect, type Page, test } from './test.ts'
 
 const service = '/league-of-legends/elo-boost'
@@ -210,7 +220,7 @@ test('by keyboard alone: set up the climb, order, pay, store the login, claim', 
   await tabTo(page, dialog.getByRole('checkbox'))
   await keyboard.press('Space')
   await keyboard.press('Enter')
-  await page.waitForURL('**/checkout/*')
+  await atCheckout(page)
   await tabTo(page, page.getByRole('checkbox'))
   await keyboard.press('Space')
   await tabTo(page, page.locator('main button[type=submit]'))
@@ -248,7 +258,7 @@ test('a duo order: an in-game name is enough, paid by balance', async ({ browser
   await page.goto(`${href('/league-of-legends/duo-boost', 'en')}?from=gold-4&to=gold-3&hours=weekends`)
   await alive(page)
   await page.getByRole('button', { name: t('service.continue'), exact: true }).click()
-  await page.waitForURL('**/checkout/*')
+  await atCheckout(page)
   await page.getByLabel(t('checkout.inGameName')).fill('Theo#EUW')
   await page.getByRole('radio', { name: new RegExp(t('shell.balance')) }).check()
   await page.getByRole('checkbox').check()

@@ -125,13 +125,19 @@ export function freshEmail(): string {
   return `guest-${crypto.randomUUID()}@example.com`
 }
 
+/** Arrives at the checkout. Its address is there a moment before its page is. */
+export async function atCheckout(page: Page): Promise<void> {
+  await page.waitForURL('**/checkout/*')
+  await page.locator('section[aria-labelledby="climb"]').waitFor()
+}
+
 /** In the dialog of the calculator: enters an e-mail address, accepts the terms, and arrives at the checkout. */
 export async function checkOutAsGuest(page: Page, t: Translate): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t('account.email')).fill(freshEmail())
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: t('account.continueAsGuest') }).click()
-  await page.waitForURL('**/checkout/*')
+  await atCheckout(page)
   await alive(page)
 }
 

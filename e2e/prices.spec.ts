@@ -1,4 +1,4 @@
-import { alive, complaints, enter, wordsOf } from './people.ts'
+import { alive, atCheckout, complaints, enter, wordsOf } from './people.ts'
 import { expect, type Page, test } from './test.ts'
 
 const prices = '/dashboard/admin/prices'
@@ -78,7 +78,7 @@ test('staff raise a price by keyboard, visitors see it at once, the history show
   await expect(question.getByText(changed, { exact: true })).toBeVisible()
   expect(await orders()).toBe(ordersBefore)
   await question.getByRole('button', { name: t('checkout.changedAccept', { total: changed }) }).click()
-  await buyer.page.waitForURL('**/checkout/*')
+  await atCheckout(buyer.page)
   await expect(buyer.page.getByText(changed).first()).toBeVisible()
   expect(await orders()).toBe(ordersBefore + 1)
   await buyer.context.close()

@@ -2,7 +2,7 @@ import { type GameId, gameIds, type ServiceId, serviceIds } from '#core/games/ga
 import { href } from '#i18n/href.ts'
 import { listed } from '#i18n/joined-words.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { alive, complaints, freshEmail, roundTrip, wordsOf } from './people.ts'
+import { alive, atCheckout, complaints, freshEmail, roundTrip, wordsOf } from './people.ts'
 import { expect, type Page, test } from './test.ts'
 
 const pages = gameIds.flatMap((game) => serviceIds.map((service) => [game, service] as const))
@@ -64,7 +64,7 @@ async function buyAsGuest(page: Page, t: Translate): Promise<void> {
   await dialog.getByLabel(t('account.email')).fill(freshEmail())
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: t('account.continueAsGuest') }).click()
-  await page.waitForURL('**/checkout/*')
+  await atCheckout(page)
 }
 
 async function pay(page: Page): Promise<void> {

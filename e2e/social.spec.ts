@@ -1,7 +1,7 @@
 import { consentMark, enabledValue } from '#core/consent.ts'
 import { providerName, type SignInProvider, signInProviders } from '#core/sign-in-providers.ts'
 import { violations } from './axe.ts'
-import { alive, checkOutAsGuest, complaints, wordsOf } from './people.ts'
+import { alive, atCheckout, checkOutAsGuest, complaints, wordsOf } from './people.ts'
 import { tagHost } from './tag-host.ts'
 import { type BrowserContext, expect, type Page, test } from './test.ts'
 
@@ -97,7 +97,7 @@ test('an order that was about to be placed goes on after the return', async ({ p
   await dialog.getByLabel(t('account.email')).fill('somebody@example.com')
   await dialog.getByRole('button', { name: providerName.discord }).click()
   await signInThere(page, aLogin())
-  await page.waitForURL('**/checkout/*')
+  await atCheckout(page)
   await expect(page.locator('main')).toContainText(total)
 })
 

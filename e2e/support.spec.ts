@@ -1,6 +1,6 @@
 import type { Translate } from '#i18n/translate.ts'
 import { violations } from './axe.ts'
-import { alive, complaints, enter, freshEmail, wordsOf } from './people.ts'
+import { alive, atCheckout, complaints, enter, freshEmail, wordsOf } from './people.ts'
 import { expect, type Page, test } from './test.ts'
 
 async function say(page: Page, t: Translate, text: string) {
@@ -61,7 +61,7 @@ test('a visitor asks, staff answer live, and whoever enters as a guest keeps the
   await dialog.getByLabel(t('account.email')).fill(freshEmail())
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: t('account.continueAsGuest') }).click()
-  await visitor.waitForURL('**/checkout/*')
+  await atCheckout(visitor)
   await visitor.reload()
   await alive(visitor)
   await openChat(visitor, t)
