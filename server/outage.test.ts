@@ -100,8 +100,7 @@ function expectAlive() {
   for (const { child } of servers) expect([child.exitCode, child.signalCode]).toEqual([null, null])
 }
 
-// The seconds are real, and other tests use the same cores: a run that was held up by them is repeated.
-const timed = { timeout: 60_000, retry: 2 }
+const timed = { timeout: 60_000 }
 
 describe('trust D14: a dependency of the server goes down under load', () => {
   test.skipIf(!redisThere)('without Redis two processes answer everything', timed, async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import { withCaptcha } from '#web/account/with-captcha.ts'
 import { createCall } from '#web/session/call.ts'
+import { processorMs } from '../../test/processor-time.ts'
 import { logMark } from '../http/log-mark.ts'
 import { insertCustomer, insertOrder } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
@@ -256,27 +257,26 @@ test('trust S7: a guest is a new identity: known addresses must sign in, and a g
   expect(listed.json().data.total).toBe(0)
 })
 
-test('trust S10: an unknown address and a wrong password get the same response in the same time', {
-  retry: 2,
-}, async () => {
+test('trust S10: an unknown address and a wrong password get the same response for the same work', async () => {
   const known = await account()
-  const times: Record<string, number[]> = { known: [], unknown: [] }
+  const costs = { known: [] as number[], unknown: [] as number[] }
   const seen = new Set<string>()
   for (let round = 0; round < 8; round++)
     for (const kind of ['known', 'unknown'] as const) {
       await services.db.deleteFrom('sign_in_failures').execute()
       const email = kind === 'known' ? known.email : `${aName()}@example.com`
-      const started = performance.now()
-      const answer = await post('login', { email, password: 'not this one' }, aPlace())
-      times[kind]?.push(performance.now() - started)
-      seen.add(`${answer.statusCode} ${answer.body}`)
+      const cost = await processorMs(async () => {
+        const answer = await post('login', { email, password: 'not this one' }, aPlace())
+        seen.add(`${answer.statusCode} ${answer.body}`)
+      })
+      costs[kind].push(cost)
     }
   expect([...seen]).toEqual(['401 {"message":"invalid_credentials"}'])
-  // The fastest of each, since other work on the machine only adds time.
-  const fastest = (kind: string) => Math.min(...(times[kind] ?? []))
-  // Without the dummy hash, an unknown address would take a tenth of the time.
-  expect(fastest('unknown') / fastest('known')).toBeGreaterThan(0.6)
-  expect(fastest('unknown') / fastest('known')).toBeLessThan(1.7)
+  // The cheapest of each, since garbage collection only adds. Without the dummy hash, an unknown address would cost a
+  // tenth. `npm run bench -- guesses` measures the time.
+  const ratio = Math.min(...costs.unknown) / Math.min(...costs.known)
+  expect(ratio).toBeGreaterThan(0.6)
+  expect(ratio).toBeLessThan(1.7)
 })
 
 const wanted = (level: number) => ({
@@ -401,13 +401,13 @@ test('the sign-in form solves the required captcha, and a harder one if the leve
     })
     return new Response(answer.body, { status: answer.statusCode })
   })
+  onTestFinished(() => void vi.unstubAllGlobals())
   await withCaptcha(call, (captchaResponse) =>
     call('login', { body: { email, password, ...(captchaResponse && { captchaResponse }) } }),
   )
   await expect(
     withCaptcha(call, () => call('login', { body: { email, password: 'wrong' } })),
   ).rejects.toThrow('invalid_credentials')
-  vi.unstubAllGlobals()
   expect(levels).toEqual(['1', '2'])
 })
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
+import { processorMs } from '../../test/processor-time.ts'
 import { charactersOf } from '../test/pdf.ts'
 import type { Paper } from './paper.ts'
 import { Papers } from './papers.ts'
@@ -50,11 +51,12 @@ test('what a person typed is printed and never interpreted', async () => {
 })
 
 test('a document of 400 lines has several pages and is set within the time limit of a call', async () => {
-  const before = performance.now()
-  const pdf = await papers.pdf({
-    ...paper,
-    lines: Array.from({ length: 400 }, (_, i) => [`Line ${i}`, '€1.00']),
+  const lines = Array.from({ length: 400 }, (_, i) => [`Line ${i}`, '€1.00'])
+  let pages = 0
+  const cost = await processorMs(async () => {
+    const pdf = await papers.pdf({ ...paper, lines })
+    pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
   })
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(5)
-  expect(performance.now() - before).toBeLessThan(10_000)
+  expect(pages).toBeGreaterThan(5)
+  expect(cost).toBeLessThan(10_000)
 })

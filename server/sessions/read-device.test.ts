@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorMs } from '../../test/processor-time.ts'
 import { readDevice } from './read-device.ts'
 
 const windows =
@@ -36,8 +37,7 @@ test.each([
   expect(readDevice(header)).toEqual({ browser, system })
 })
 
-test('a long made-up header takes no time', () => {
-  const start = performance.now()
-  readDevice(`Version/${'1. Version/'.repeat(6_000)}`)
-  expect(performance.now() - start).toBeLessThan(200)
+test('a long made-up header takes no time', async () => {
+  const header = `Version/${'1. Version/'.repeat(6_000)}`
+  expect(await processorMs(() => readDevice(header))).toBeLessThan(200)
 })

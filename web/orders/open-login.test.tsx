@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { CallError } from '../session/call.ts'
 import { open } from '../test/in-browser.tsx'
 import { madeUpOrder } from './made-up-states.ts'
@@ -82,8 +82,8 @@ test('it closes after a minute and counts down', async () => {
   expect(screen.getByRole('timer').textContent).toBe(t('work.hidesIn', { time: '1:00' }))
   const since = Date.now()
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => since + 61_000)
-  await expect.poll(() => screen.queryByText(login.login), { timeout: 3_000 }).toBeNull()
-  clock.mockRestore()
+  onTestFinished(() => clock.mockRestore())
+  await expect.poll(() => screen.queryByText(login.login)).toBeNull()
 })
 
 test('a login that the customer has since deleted gets a clear message', async () => {
