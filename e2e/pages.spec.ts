@@ -3,6 +3,7 @@ import { locales } from '#i18n/locales.ts'
 import { at, faultsOf, keyIn } from './html.ts'
 import { alive, complaints, idle, roundTrip, wordsOf } from './people.ts'
 import { kindOf, patternOf, reachable } from './reachable.ts'
+import { strangers, unlisted } from './stored.ts'
 import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -46,35 +47,39 @@ for (const { code: locale, tag, dir } of locales) {
         expect(await faultsOf(html), path).toEqual([])
     }
   })
-
-  test(`public pages in ${locale} hydrate without an error, from one origin`, async ({ page, request }) => {
-    test.setTimeout(120_000)
-    const all = [...(await reachable(request, locale)).keys()]
-    // Every page in English; in other languages one of each kind.
-    const pages = locale === 'en' ? all : [...new Map(all.map((path) => [kindOf(path), path])).values()]
-    const heard = complaints(page)
-    const foreign: string[] = []
-    page.on('request', (sent) => {
-      const { protocol, port } = new URL(sent.url())
-      if (protocol.startsWith('http') && port !== process.env.E2E_PORT) foreign.push(sent.url())
-    })
-    // A visitor who hasn't chosen about cookies.
-    await page.context().clearCookies()
-    await page.context().addCookies([{ name: 'i18n_redirected', value: tag, domain: 'localhost', path: '/' }])
-    for (const path of pages) {
-      await page.goto(path)
-      await alive(page)
-      await expect(page.locator('h1')).toHaveCount(1)
-    }
-    // Code that starts when the page is idle can fail too.
-    await idle(page)
-    await roundTrip(page)
-    expect(heard).toEqual([])
-    expect(foreign).toEqual([])
-    const kept = (await page.context().cookies()).map(({ name }) => name)
-    expect(kept).toEqual(['i18n_redirected'])
-  })
 }
+
+test.describe('a visitor who hasn’t chosen about cookies', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  for (const { code: locale } of locales)
+    test(`trust W7: public pages in ${locale} hydrate without an error, ask no other origin and store only what is listed`, async ({
+      page,
+      context,
+      request,
+    }) => {
+      test.setTimeout(120_000)
+      const all = [...(await reachable(request, locale)).keys()]
+      // Every page in English; in other languages one of each kind.
+      const pages = locale === 'en' ? all : [...new Map(all.map((path) => [kindOf(path), path])).values()]
+      const heard = complaints(page)
+      const foreign = strangers(context)
+      for (const path of pages) {
+        await page.goto(path)
+        await alive(page)
+        await expect(page.locator('h1')).toHaveCount(1)
+        await expect(page.getByRole('region', { name: 'Cookies' }), path).toBeVisible()
+        expect(await unlisted(page), path).toEqual([])
+      }
+      // Code that starts when the page is idle can fail too.
+      await idle(page)
+      await roundTrip(page)
+      expect(await unlisted(page)).toEqual([])
+      expect(await context.cookies()).toEqual([])
+      expect(heard).toEqual([])
+      expect(foreign).toEqual([])
+    })
+})
 
 test('an unknown address shows the 404 page in the language of its prefix', async ({ page }) => {
   for (const locale of ['en', 'fr', 'ar'] as const) {
