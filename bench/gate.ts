@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { journeyTimes } from '../e2e/times-reporter.ts'
 import { type Times, testTimes } from '../test/times-reporter.ts'
 import { bench } from './measuring/bench.ts'
@@ -7,6 +7,7 @@ import { bench } from './measuring/bench.ts'
 /**
  * Where the time of `npm test` goes: by part with its budget, by cause, and the slowest files. It runs `npm test`, which
  * only a quiet machine can judge; `--last` prints what the last run took. An issue may raise the budgets by two minutes.
+ * It also keeps how long each test file took.
  */
 const budgets: Readonly<Record<string, number>> = {
   install: 60,
@@ -39,6 +40,15 @@ function printTimes(title: string, { files, causes }: Times): void {
     console.log(`${inSeconds(seconds)}  ${file}`)
 }
 
+/** Keeps what the longer test files take: `npm run check -- --since` chooses by it. */
+function keepSeconds({ files }: Times): void {
+  const long = Object.entries(files).filter(([, seconds]) => seconds >= 1)
+  const kept = long
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, seconds]) => [file, Math.round(seconds)])
+  writeFileSync('test/seconds.json', `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
+}
+
 const isLast = process.argv.includes('--last')
 
 await bench(
@@ -56,7 +66,9 @@ await bench(
       })
     }
     const none: Times = { files: {}, causes: {} }
-    printTimes('Tests', read(testTimes, none))
+    const tests = read(testTimes, none)
+    if (!isLast) keepSeconds(tests)
+    printTimes('Tests', tests)
     printTimes('Journeys', read(journeyTimes, none))
   },
   { recorded: !isLast },

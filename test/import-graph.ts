@@ -16,18 +16,31 @@ export function valueImportsOf(file: string): string[] {
   return [...statements].flatMap(([, specifier = '']) => target(file, specifier) ?? [])
 }
 
+/** These and the modules that it loads when they are needed. */
+export function allImportsOf(file: string): string[] {
+  const later = readFileSync(file, 'utf8').matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)
+  return [
+    ...valueImportsOf(file),
+    ...[...later].flatMap(([, specifier = '']) => target(file, specifier) ?? []),
+  ]
+}
+
 /** The nodes that each node leads to. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 /** The graph of files by value imports, or of what `nodeOf` maps them to, such as their folders. */
-export function importGraph(files: readonly string[], nodeOf = (file: string) => file): Graph {
+export function importGraph(
+  files: readonly string[],
+  nodeOf = (file: string) => file,
+  importsOf = valueImportsOf,
+): Graph {
+  const known = new Set(files)
   const graph = new Map<string, Set<string>>()
   for (const file of files) {
     const node = nodeOf(file)
     const arrows = graph.get(node) ?? new Set()
     graph.set(node, arrows)
-    for (const to of valueImportsOf(file))
-      if (files.includes(to) && nodeOf(to) !== node) arrows.add(nodeOf(to))
+    for (const to of importsOf(file)) if (known.has(to) && nodeOf(to) !== node) arrows.add(nodeOf(to))
   }
   return graph
 }
