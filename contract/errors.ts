@@ -70,6 +70,7 @@ export const errorStatus = {
   app_already_set_up: 409,
   app_not_set_up: 409,
   no_second_factor: 409,
+  account_has_debt: 409,
   account_has_money: 409,
   account_has_orders: 409,
   account_has_permissions: 409,

@@ -135,6 +135,8 @@ export const getBalanceHistory = endpoint({
   reply: success(
     pageOf(balanceEntry).extend({
       balance: amount,
+      /** What they owe the shop, which whatever they receive pays first. */
+      debt: amount,
       /** The top-up that isn't paid yet; its page at the provider is null until that has answered. */
       open_top_up: z
         .object({ payment_id: id, amount, at: instant, redirect: z.string().nullable() })

@@ -19,6 +19,10 @@ export const dataSettings = z.object({
     refusal: z.enum(erasureRefusals).nullable(),
     open_orders: z.array(z.int()),
     owed: amount,
+    /** What they owe the shop. */
+    debt: amount,
+    /** What the shop gave them and they haven't spent: deleting the account gives it up. */
+    given: amount,
   }),
 })
 

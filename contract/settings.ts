@@ -94,7 +94,10 @@ export const getSettings = endpoint({
           ],
           factors: exampleFactors,
           appearance: { locale: 'en', theme: null },
-          data: { export: exampleExport, erasure: { refusal: null, open_orders: [], owed: 0 } },
+          data: {
+            export: exampleExport,
+            erasure: { refusal: null, open_orders: [], owed: 0, debt: 0, given: 0 },
+          },
         },
       },
     },

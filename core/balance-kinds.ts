@@ -13,6 +13,7 @@ export const balanceKinds = [
   'cashback',
   'returned',
   'held',
+  'debt',
 ] as const
 export type BalanceKind = (typeof balanceKinds)[number]
 
@@ -29,6 +30,7 @@ const byEntry: Partial<Record<EntryKind, BalanceKind>> = {
   balance_held: 'held',
   balance_freed: 'held',
   balance_moved: 'moved',
+  debt_paid: 'debt',
   tip_paid: 'tip',
   cashback_given: 'cashback',
   cashback_taken: 'cashback',

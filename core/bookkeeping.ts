@@ -7,11 +7,14 @@ import type { Vat } from './receipts.ts'
 
 export type BookingAccounts = Record<AccountKind, string>
 
-/** Accounts of the German chart SKR03; the five of 173x are its free accounts for other liabilities. */
+/**
+ * Accounts of the German chart SKR03; the five of 173x are its free accounts for other liabilities, 1500 other assets.
+ */
 export const defaultBookingAccounts: BookingAccounts = {
   provider_clearing: '1360',
   customer_balance: '1731',
   customer_held: '1735',
+  customer_debt: '1500',
   order_escrow: '1710',
   booster_pending: '1732',
   booster_payable: '1733',

@@ -14,7 +14,7 @@ import {
 
 const [orderId, customerId, boosterId, paymentId] = ['order', 'mira', 'kestrel', 'payment']
 const toBalance = { kind: 'balance', customerId } as const
-const credit = (amount: number) => [{ to: toBalance, amount }]
+const credit = (amount: number) => [{ to: toBalance, amount, paymentId }]
 /** A completed order refunds nothing. */
 const whole = { orderId, refunds: [] }
 const part = { paymentId, subjectId: orderId, orderId, customerId }

@@ -10,6 +10,7 @@ export const accountKinds = [
   'provider_clearing',
   'customer_balance',
   'customer_held',
+  'customer_debt',
   'order_escrow',
   'booster_pending',
   'booster_payable',
@@ -55,11 +56,19 @@ export type EntryKind =
   | 'balance_freed'
   | 'balance_corrected'
   | 'balance_moved'
+  | 'balance_given_up'
+  | 'debt_paid'
+  | 'debt_moved'
+  | 'held_moved'
   | 'payout_held'
   | 'payout_sent'
   | 'payout_returned'
 
-export type LedgerLine = { account: AccountRef; amount: number }
+/**
+ * `paymentId` says whose money moves into or out of a balance: the payment that brought it there, or the one from the
+ * balance that spends it. Without it, the shop gave it.
+ */
+export type LedgerLine = { account: AccountRef; amount: number; paymentId?: string }
 
 /** An entry that moves nothing has no lines and is not booked. */
 export type Entry = { kind: EntryKind; businessRef: string; lines: LedgerLine[] }
@@ -68,13 +77,14 @@ export type Entry = { kind: EntryKind; businessRef: string; lines: LedgerLine[] 
 export type RefundTo = { kind: 'balance'; customerId: string } | { kind: 'provider' }
 
 /** A part of a refund. An order can be funded by several payments, and each part returns on its own way. */
-export type Refund = { to: RefundTo; amount: number }
+export type Refund = { to: RefundTo; amount: number; paymentId: string }
 
 /** A booster's part of an order's settlement. */
 export type BoosterPay = { boosterId: string; amount: number }
 
 const house = (kind: AccountKind): AccountRef => ({ kind, ownerId: null })
 const customer = (ownerId: string): AccountRef => ({ kind: 'customer_balance', ownerId })
+const debt = (ownerId: string): AccountRef => ({ kind: 'customer_debt', ownerId })
 const escrow = (ownerId: string): AccountRef => ({ kind: 'order_escrow', ownerId })
 const pending = (ownerId: string): AccountRef => ({ kind: 'booster_pending', ownerId })
 const payable = (ownerId: string): AccountRef => ({ kind: 'booster_payable', ownerId })
@@ -84,14 +94,14 @@ const payable = (ownerId: string): AccountRef => ({ kind: 'booster_payable', own
  * RangeError unless the amount is positive.
  */
 export function paymentReceived(p: { paymentId: string; subjectId: string; amount: number }): Entry {
-  return move('payment_received', p.paymentId, house('provider_clearing'), escrow(p.subjectId), p.amount)
+  return move('payment_received', p.paymentId, house('provider_clearing'), escrow(p.subjectId), p)
 }
 
 /**
  * A payment that is no longer expected (a second one for the same subject) is returned. @throws RangeError as above.
  */
 export function paymentReturned(p: { paymentId: string; subjectId: string; amount: number }): Entry {
-  return move('payment_returned', p.paymentId, escrow(p.subjectId), house('provider_clearing'), p.amount)
+  return move('payment_returned', p.paymentId, escrow(p.subjectId), house('provider_clearing'), p)
 }
 
 /** A payment from a customer's balance, or a part of the balance that is reserved for one. */
@@ -105,12 +115,12 @@ type BalancePart = {
 
 /** A customer pays for a subject with their balance. @throws RangeError unless the amount is positive. */
 export function paidByBalance(p: BalancePart): Entry {
-  return move('paid_by_balance', partRef(p), customer(p.customerId), escrow(p.subjectId), p.amount)
+  return move('paid_by_balance', partRef(p), customer(p.customerId), escrow(p.subjectId), p)
 }
 
 /** A reserved part of the balance pays for nothing and returns. @throws RangeError as above. */
 export function reserveReturned(p: BalancePart): Entry {
-  return move('reserve_returned', partRef(p), escrow(p.subjectId), customer(p.customerId), p.amount)
+  return move('reserve_returned', partRef(p), escrow(p.subjectId), customer(p.customerId), p)
 }
 
 /** The order comes first, so that a customer's statement can link it. */
@@ -126,7 +136,7 @@ export function orderFunded(p: {
   orderId: string
   amount: number
 }): Entry {
-  return move('order_funded', p.paymentId, escrow(p.subjectId), escrow(p.orderId), p.amount)
+  return move('order_funded', p.paymentId, escrow(p.subjectId), escrow(p.orderId), p)
 }
 
 /** A change made an order cheaper than what was paid for it. @throws RangeError when a part is not positive. */
@@ -150,7 +160,7 @@ export function topUp(p: {
   subjectId?: string
 }): Entry {
   const from = p.subjectId ? escrow(p.subjectId) : house('provider_clearing')
-  return move('balance_topped_up', p.paymentId, from, customer(p.customerId), p.amount)
+  return move('balance_topped_up', p.paymentId, from, customer(p.customerId), p)
 }
 
 /**
@@ -158,27 +168,70 @@ export function topUp(p: {
  * unless the amount is positive.
  */
 export function topUpRefunded(p: { paymentId: string; customerId: string; amount: number }): Entry {
-  return move('top_up_refunded', p.paymentId, customer(p.customerId), house('provider_clearing'), p.amount)
+  return move('top_up_refunded', p.paymentId, customer(p.customerId), house('provider_clearing'), p)
 }
 
-type Hold = { chargebackId: string; customerId: string; amount: number }
+type Hold = { chargebackId: string; round: number; customerId: string; amount: number; paymentId: string }
 const heldOf = (ownerId: string): AccountRef => ({ kind: 'customer_held', ownerId })
 
-/** A bank decides about a top-up: a part of the balance is held until then. @throws RangeError as above. */
-export function balanceHeld({ chargebackId, customerId, amount }: Hold): Entry {
-  return move('balance_held', chargebackId, customer(customerId), heldOf(customerId), amount)
+/** A bank decides about a payment: what of it lies on the balance is held until then. @throws RangeError as above. */
+export function balanceHeld(p: Hold): Entry {
+  return move(
+    'balance_held',
+    inSeries(p.chargebackId, p.round),
+    customer(p.customerId),
+    heldOf(p.customerId),
+    p,
+  )
 }
 
 /** The bank has decided: what was held is in the balance again. @throws RangeError as above. */
-export function balanceFreed({ chargebackId, customerId, amount }: Hold): Entry {
-  return move('balance_freed', chargebackId, heldOf(customerId), customer(customerId), amount)
+export function balanceFreed(p: Hold): Entry {
+  return move(
+    'balance_freed',
+    inSeries(p.chargebackId, p.round),
+    heldOf(p.customerId),
+    customer(p.customerId),
+    p,
+  )
+}
+
+/**
+ * What a person receives pays what they owe the shop first. `from` is where they received it, and `ref` the entry that
+ * brought it. @throws RangeError as above.
+ */
+export function debtPaid(p: {
+  ref: string
+  personId: string
+  from: 'customer_balance' | 'booster_payable'
+  amount: number
+}): Entry {
+  const from = { kind: p.from, ownerId: p.personId }
+  return move('debt_paid', `${p.personId}:${p.from}:${p.ref}`, from, debt(p.personId), p)
+}
+
+/** What a bank holds of a guest's balance moves likewise. @throws RangeError as above. */
+export function heldMoved(p: { guestId: string; customerId: string; amount: number }): Entry {
+  return move('held_moved', p.guestId, heldOf(p.guestId), heldOf(p.customerId), p)
+}
+
+/** A guest's debt moves to the account that their orders join, once. @throws RangeError as above. */
+export function debtMoved(p: { guestId: string; customerId: string; amount: number }): Entry {
+  return move('debt_moved', p.guestId, debt(p.customerId), debt(p.guestId), p)
+}
+
+/**
+ * A person who erases their account gives up what the shop gave them and can't be paid out. @throws RangeError as above.
+ */
+export function balanceGivenUp(p: { personId: string; amount: number }): Entry {
+  return move('balance_given_up', p.personId, customer(p.personId), house('promotions'), p)
 }
 
 /**
  * A guest's balance moves to the account that their orders join, once. @throws RangeError unless the amount is positive.
  */
 export function balanceMoved(p: { guestId: string; customerId: string; amount: number }): Entry {
-  return move('balance_moved', p.guestId, customer(p.guestId), customer(p.customerId), p.amount)
+  return move('balance_moved', p.guestId, customer(p.guestId), customer(p.customerId), p)
 }
 
 /**
@@ -220,15 +273,13 @@ export function splitByProgress(p: {
   ])
 }
 
-/** One line an account: two parts of a refund can go to the same one. */
+/** What goes back to providers in one line; on the balance each payment's part stays apart. */
 function refundLines(refunds: readonly Refund[]): LedgerLine[] {
-  const lines = new Map<string, LedgerLine>()
-  for (const { to, amount } of refunds) {
-    const account = to.kind === 'balance' ? customer(to.customerId) : house('provider_clearing')
-    const before = lines.get(account.kind)?.amount ?? 0
-    lines.set(account.kind, { account, amount: before + amount })
-  }
-  return [...lines.values()]
+  const toBalance = refunds.flatMap(({ to, amount, paymentId }) =>
+    to.kind === 'balance' ? [{ account: customer(to.customerId), amount, paymentId }] : [],
+  )
+  const toProviders = sumOf(refunds) - sumOf(toBalance)
+  return [{ account: house('provider_clearing'), amount: toProviders }, ...toBalance]
 }
 
 /** How each part of a settlement changes, with its sign; minor units. */
@@ -286,25 +337,33 @@ export type ReturnedShare = BoosterPay & { released: boolean }
 
 /**
  * A bank returned a payment to its customer: out of the escrow that still holds it (the order's until it is settled, a
- * change's while it is open), later out of its boosters' shares, and the rest is the shop's loss. @throws RangeError
- * when the parts exceed the amount.
+ * change's while it is open), out of what of it lies on the customer's balance, later out of its boosters' shares. What
+ * the customer had spent of it from their balance they owe the shop, and the rest is the shop's loss. @throws
+ * RangeError when the parts exceed the amount.
  */
 export function paymentChargedBack(p: {
   chargebackId: string
   /** How often the bank has decided for its customer, this time included. */
   round?: number
+  paymentId: string
   /** The order or the change whose escrow it is. */
   subjectId: string
+  customerId: string
   amount: number
   fromEscrow: number
+  fromBalance: number
+  debt: number
   shares: readonly ReturnedShare[]
 }): Entry {
-  const lost = p.amount - p.fromEscrow - sumOf(p.shares)
-  if ([p.amount, p.fromEscrow, lost, ...p.shares.map(({ amount }) => amount)].some((part) => part < 0))
+  const lost = p.amount - p.fromEscrow - p.fromBalance - p.debt - sumOf(p.shares)
+  const parts = [p.amount, p.fromEscrow, p.fromBalance, p.debt, lost, ...p.shares.map(({ amount }) => amount)]
+  if (parts.some((part) => part < 0))
     throw new RangeError(`The parts of chargeback ${p.chargebackId} exceed it or are negative`)
   return entry('payment_charged_back', inSeries(p.chargebackId, p.round), [
     { account: house('provider_clearing'), amount: p.amount },
     { account: escrow(p.subjectId), amount: 0 - p.fromEscrow },
+    { account: customer(p.customerId), amount: 0 - p.fromBalance, paymentId: p.paymentId },
+    { account: debt(p.customerId), amount: 0 - p.debt },
     ...p.shares.map(({ boosterId, amount, released }) => ({
       account: released ? payable(boosterId) : pending(boosterId),
       amount: 0 - amount,
@@ -314,50 +373,32 @@ export function paymentChargedBack(p: {
 }
 
 /**
- * A bank returned a top-up to its customer: out of their balance as far as it goes; the shop loses what was spent.
- * @throws RangeError when the part from the balance exceeds the amount.
- */
-export function topUpChargedBack(p: {
-  chargebackId: string
-  round?: number
-  customerId: string
-  amount: number
-  fromBalance: number
-}): Entry {
-  if (p.fromBalance < 0 || p.fromBalance > p.amount)
-    throw new RangeError(`The part of chargeback ${p.chargebackId} exceeds it or is negative`)
-  return entry('payment_charged_back', inSeries(p.chargebackId, p.round), [
-    { account: house('provider_clearing'), amount: p.amount },
-    { account: customer(p.customerId), amount: 0 - p.fromBalance },
-    { account: house('chargeback_loss'), amount: p.fromBalance - p.amount },
-  ])
-}
-
-/**
  * A bank takes back from its customer what it had returned, and the shop has the payment again: the order's escrow if
- * the order still waits, the customer for what they would have been refunded, boosters for their shares, and the rest
- * makes up for the shop's loss. @throws RangeError when the parts exceed the amount.
+ * the order still waits, the customer for what they owed, would have been refunded or had in their balance, boosters for
+ * their shares, and the rest makes up for the shop's loss. @throws RangeError when the parts exceed the amount.
  */
 export function paymentRestored(p: {
   chargebackId: string
   round: number
+  paymentId: string
   /** Null for a top-up. */
   orderId: string | null
   amount: number
   toEscrow: number
-  toCustomer: { customerId: string; amount: number }
+  toCustomer: { customerId: string; amount: number; debt: number }
   shares: readonly ReturnedShare[]
 }): Entry {
   const { orderId, chargebackId, toCustomer } = p
-  const recovered = p.amount - p.toEscrow - toCustomer.amount - sumOf(p.shares)
-  const parts = [p.toEscrow, toCustomer.amount, recovered, ...p.shares.map(({ amount }) => amount)]
-  if (parts.some((part) => part < 0) || (orderId === null && p.toEscrow > 0))
+  const recovered = p.amount - p.toEscrow - toCustomer.amount - toCustomer.debt - sumOf(p.shares)
+  const toPeople = [toCustomer.amount, toCustomer.debt, ...p.shares.map(({ amount }) => amount)]
+  if ([p.toEscrow, recovered, ...toPeople].some((part) => part < 0) || (orderId === null && p.toEscrow > 0))
     throw new RangeError(`The parts of the restored chargeback ${chargebackId} exceed it or are negative`)
   const ref = orderId === null ? chargebackId : `${orderId}:${chargebackId}`
   return entry('payment_restored', inSeries(ref, p.round), [
     { account: house('provider_clearing'), amount: 0 - p.amount },
     { account: escrow(orderId ?? chargebackId), amount: p.toEscrow },
-    { account: customer(toCustomer.customerId), amount: toCustomer.amount },
+    { account: customer(toCustomer.customerId), amount: toCustomer.amount, paymentId: p.paymentId },
+    { account: debt(toCustomer.customerId), amount: toCustomer.debt },
     ...p.shares.map(({ boosterId, amount, released }) => ({
       account: released ? payable(boosterId) : pending(boosterId),
       amount,
@@ -370,8 +411,13 @@ export function paymentRestored(p: {
  * A refund that the provider could not deliver goes to the customer's balance. @throws RangeError unless the amount
  * is positive.
  */
-export function refundCredited(p: { refundId: string; customerId: string; amount: number }): Entry {
-  return move('refund_credited', p.refundId, house('provider_clearing'), customer(p.customerId), p.amount)
+export function refundCredited(p: {
+  refundId: string
+  paymentId: string
+  customerId: string
+  amount: number
+}): Entry {
+  return move('refund_credited', p.refundId, house('provider_clearing'), customer(p.customerId), p)
 }
 
 /** After the hold (7 days) a booster's pending share can be paid out. @throws RangeError unless the amount is positive. */
@@ -382,7 +428,7 @@ export function shareReleased(p: {
   settlement?: number
 }): Entry {
   const ref = inSeries(`${p.orderId}:${p.boosterId}`, p.settlement)
-  return move('share_released', ref, pending(p.boosterId), payable(p.boosterId), p.amount)
+  return move('share_released', ref, pending(p.boosterId), payable(p.boosterId), p)
 }
 
 type Cashback = { orderId: string; customerId: string; amount: number; number: number }
@@ -392,24 +438,12 @@ const cashbackRef = ({ orderId, number }: Cashback) => `${orderId}:cashback:${nu
 
 /** A part of a completed order comes back to its customer. @throws RangeError unless the amount is positive. */
 export function cashbackGiven(part: Cashback): Entry {
-  return move(
-    'cashback_given',
-    cashbackRef(part),
-    house('promotions'),
-    customer(part.customerId),
-    part.amount,
-  )
+  return move('cashback_given', cashbackRef(part), house('promotions'), customer(part.customerId), part)
 }
 
 /** Cashback of an order that is refunded or runs again is taken back. @throws RangeError as above. */
 export function cashbackTaken(part: Cashback): Entry {
-  return move(
-    'cashback_taken',
-    cashbackRef(part),
-    customer(part.customerId),
-    house('promotions'),
-    part.amount,
-  )
+  return move('cashback_taken', cashbackRef(part), customer(part.customerId), house('promotions'), part)
 }
 
 type Tip = { orderId: string; tipId: string; boosterId: string; amount: number }
@@ -422,7 +456,7 @@ const tipRef = ({ orderId, tipId }: Tip) => `${orderId}:${tipId}`
  * positive.
  */
 export function tipPaid(tip: Tip): Entry {
-  return move('tip_paid', tipRef(tip), escrow(tip.tipId), pending(tip.boosterId), tip.amount)
+  return move('tip_paid', tipRef(tip), escrow(tip.tipId), pending(tip.boosterId), tip)
 }
 
 /**
@@ -435,14 +469,14 @@ export function tipRefunded(p: {
   boosterId: string
   refund: Refund
 }): Entry {
-  const { to, amount } = p.refund
+  const { to } = p.refund
   const account = to.kind === 'balance' ? customer(to.customerId) : house('provider_clearing')
-  return move('tip_refunded', `${p.orderId}:${p.refundId}`, pending(p.boosterId), account, amount)
+  return move('tip_refunded', `${p.orderId}:${p.refundId}`, pending(p.boosterId), account, p.refund)
 }
 
 /** After its hold a tip can be paid out. @throws RangeError as above. */
 export function tipReleased(tip: Tip): Entry {
-  return move('share_released', tipRef(tip), pending(tip.boosterId), payable(tip.boosterId), tip.amount)
+  return move('share_released', tipRef(tip), pending(tip.boosterId), payable(tip.boosterId), tip)
 }
 
 const clearing = (ownerId: string): AccountRef => ({ kind: 'payout_clearing', ownerId })
@@ -451,12 +485,12 @@ type Payout = { payoutId: string; boosterId: string; amount: number }
 
 /** A booster requests a payout: the amount is held for it. @throws RangeError unless the amount is positive. */
 export function payoutHeld({ payoutId, boosterId, amount }: Payout): Entry {
-  return move('payout_held', payoutId, payable(boosterId), clearing(boosterId), amount)
+  return move('payout_held', payoutId, payable(boosterId), clearing(boosterId), { amount })
 }
 
 /** The shop's bank paid a held payout. @throws RangeError as above. */
 export function payoutSent({ payoutId, boosterId, amount }: Payout): Entry {
-  return move('payout_sent', payoutId, clearing(boosterId), house('provider_clearing'), amount)
+  return move('payout_sent', payoutId, clearing(boosterId), house('provider_clearing'), { amount })
 }
 
 /**
@@ -465,16 +499,24 @@ export function payoutSent({ payoutId, boosterId, amount }: Payout): Entry {
  */
 export function payoutReturned({ payoutId, boosterId, amount, sent }: Payout & { sent: boolean }): Entry {
   const from = sent ? house('provider_clearing') : clearing(boosterId)
-  return move('payout_returned', payoutId, from, payable(boosterId), amount)
+  return move('payout_returned', payoutId, from, payable(boosterId), { amount })
 }
 
-function move(kind: EntryKind, ref: string, from: AccountRef, to: AccountRef, amount: number): Entry {
+/** Moves an amount between two accounts; on a balance, with the payment whose money it is. */
+function move(
+  kind: EntryKind,
+  ref: string,
+  from: AccountRef,
+  to: AccountRef,
+  { amount, paymentId }: { amount: number; paymentId?: string },
+): Entry {
   if (amount <= 0) throw new RangeError(`${kind} ${ref} must move a positive amount`)
-  return entry(kind, ref, [
-    { account: from, amount: 0 - amount },
-    { account: to, amount },
-  ])
+  const line = (account: AccountRef, amount: number): LedgerLine =>
+    paymentId !== undefined && isBalance(account) ? { account, amount, paymentId } : { account, amount }
+  return entry(kind, ref, [line(from, 0 - amount), line(to, amount)])
 }
+
+const isBalance = ({ kind }: AccountRef) => kind === 'customer_balance' || kind === 'customer_held'
 
 function entry(kind: EntryKind, businessRef: string, parts: LedgerLine[]): Entry {
   if (parts.some(({ amount }) => !Number.isSafeInteger(amount)))

@@ -554,6 +554,8 @@ export type Schema = {
     from_shares: Generated<number>
     from_shop: Generated<number>
     from_balance: Generated<number>
+    /** What the customer had spent of it from their balance, and owes. */
+    from_debt: Generated<number>
     from_refunds: Generated<number>
     /** What of the balance was held while the bank decided. */
     held: Generated<number>
@@ -700,7 +702,14 @@ export type Schema = {
     balance: Generated<number>
   }
   ledger_entries: { id: Generated<number>; kind: EntryKind; business_ref: string; at: Time }
-  ledger_lines: { id: Generated<number>; entry_id: number; account_id: number; amount: number }
+  ledger_lines: {
+    id: Generated<number>
+    entry_id: number
+    account_id: number
+    amount: number
+    /** On a balance: the payment whose money it is. */
+    payment_id: string | null
+  }
   notifications: {
     id: Generated<number>
     user_id: string

@@ -25,6 +25,7 @@ export async function returnReserve(work: Work, order: OrderRow, change: ChangeR
     const isBalance = payment.provider === balanceProvider
     await postEntry(work.tx, isBalance ? reserveReturned(part) : paymentReturned(part), work.now)
     await insertRefund(work, payment, { amount, target: isBalance ? 'balance' : 'provider' })
-    if (isBalance) await tellRefunds(work, order, [{ to: { kind: 'balance', customerId }, amount }])
+    if (isBalance)
+      await tellRefunds(work, order, [{ to: { kind: 'balance', customerId }, amount, paymentId }])
   }
 }

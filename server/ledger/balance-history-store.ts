@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type BalanceKind, entriesOfKind } from '#core/balance-kinds.ts'
 import type { OrderConfig } from '#core/choices/order-config.ts'
 import type { EntryKind } from '#core/ledger.ts'
-import type { Db, Tx } from '../db/pool.ts'
+import type { Db } from '../db/pool.ts'
 import type { receiptRow } from '../receipts/receipt-row.ts'
 
 export type HistoryFilter = { kind?: BalanceKind | undefined; month?: string | undefined }
@@ -19,7 +19,8 @@ export type HistoryRow = {
   coach: string | null
   percent: number | null
   payment_id: string | null
-  refundable: number | null
+  /** For a top-up: whether what is left of it can go back to its card. */
+  can_return: boolean | null
   receipts: (Parameters<typeof receiptRow>[0] & { issued_at: string })[]
 }
 
@@ -33,38 +34,19 @@ const history = (ownerId: string) => sql`
       select from payments where id = right(entry.business_ref, 36)::uuid and subject_kind = 'tip'
     ) then 'tip_paid' else entry.kind end as kind, entry.at, line.amount,
     to_char(entry.at at time zone 'UTC', 'YYYY-MM') as month,
-    (sum(line.amount) over (order by line.id))::bigint as balance,
-    -- What came in and went out for good: a reserve that returned and a hold aren't spending.
-    sum(line.amount) filter (where entry.kind not in ('balance_held', 'balance_freed', 'reserve_returned')
-      and not (entry.kind = 'paid_by_balance' and exists (
-        select from ledger_entries back
-        where back.kind = 'reserve_returned' and back.business_ref = entry.business_ref))) over (order by line.id) as kept
+    (sum(line.amount) over (order by line.id))::bigint as balance
   from ledger_accounts account
-  join ledger_lines line on line.account_id = account.id
+  -- A refund of several payments has a line for each.
+  join lateral (select min(id) as id, entry_id, sum(amount)::bigint as amount from ledger_lines
+    where account_id = account.id group by entry_id) as line on true
   join ledger_entries entry on entry.id = line.entry_id
   where account.owner_id = ${ownerId} and account.kind = 'customer_balance'`
 
-/**
- * What wasn't spent of a top-up and can be refunded: no more than the balance ever fell to since, because what came later
- * replaces nothing of it. Other money is spent first. Null for what is no top-up, 0 for one that was refunded or whose
- * bank was asked.
- */
-const refundable = sql`(
-  select case when p.status <> 'captured' or p.refunded > 0
-      or exists (select from chargebacks where payment_id = p.id and status <> 'won') then 0
-    else greatest(0, least(p.amount, (select min(later.kept) from h later where later.id >= h.id),
-      (select later.balance from h later order by later.id desc limit 1))) end::bigint
+/** Whether what wasn't spent of a top-up can go back to its card: once, and not while or after a bank has it. */
+const canReturn = sql`(
+  select p.status = 'captured' and p.refunded = 0
+    and not exists (select from chargebacks where payment_id = p.id and status <> 'won')
   from payments p where h.kind = 'balance_topped_up' and p.id::text = h.business_ref and p.provider_ref is not null)`
-
-/** What a customer can have refunded of one of their top-ups; minor units. Lock their balance before. */
-export async function findUnspent(tx: Tx, ownerId: string, paymentId: string): Promise<number> {
-  const { rows } = await sql<{ refundable: number | null }>`
-    with h as (${history(ownerId)})
-    select ${refundable} as refundable from h where h.kind = 'balance_topped_up' and h.business_ref = ${paymentId}`.execute(
-    tx,
-  )
-  return rows[0]?.refundable ?? 0
-}
 
 /** A customer's top-up that is neither paid nor ended. */
 export function findOpenTopUp(db: Db, customerId: string) {
@@ -105,7 +87,7 @@ export async function findHistory(
   const { rows } = await sql<HistoryRow>`
     with h as (${history(ownerId)})
     select h.id, h.kind, h.at, h.amount, h.balance, o.id as order_id, o.number, o.config, coach.username as coach,
-      ${receipts} as receipts, ${refundable} as refundable,
+      ${receipts} as receipts, ${canReturn} as can_return,
       case when h.kind = 'balance_topped_up' then h.business_ref end as payment_id,
       case when h.kind in ('cashback_given', 'cashback_taken') then
         (select percent from cashbacks where cashbacks.order_id = o.id) end as percent

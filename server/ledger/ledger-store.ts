@@ -12,34 +12,38 @@ import { pageSize } from '../http/pages.ts'
 export async function insertEntry(tx: Tx, { kind, businessRef, lines }: Entry, now: Date): Promise<number> {
   // As rows, not as arrays, so that PostgreSQL knows how few they are and finds their accounts through the index.
   const values = lines.map(
-    ({ account: { kind, ownerId }, amount }) => sql`(${kind}::text, ${ownerId}::uuid, ${amount}::bigint)`,
+    ({ account: { kind, ownerId }, amount, paymentId = null }) =>
+      sql`(${kind}::text, ${ownerId}::uuid, ${amount}::bigint, ${paymentId}::uuid)`,
   )
   const { rows } = await sql<{ posted: number }>`
     with entry as (
       insert into ledger_entries (kind, business_ref, at) values (${kind}, ${businessRef}, ${now})
       on conflict (kind, business_ref) do nothing returning id
     ), line as materialized (
-      select entry.id as entry_id, l.* from entry, (values ${sql.join(values)}) as l (kind, owner_id, amount)
+      select entry.id as entry_id, l.* from entry, (values ${sql.join(values)}) as l (kind, owner_id, amount, payment_id)
     ), locked as materialized (
       select a.id from ledger_accounts a join line using (kind, owner_id) order by a.id for no key update of a
     ), ready as materialized (
-      select line.* from line, (select count(*) from locked) as all_locked
-    ), credited as (
+      -- What grows can be an account's first amount: money that comes, or a debt.
+      select kind, owner_id, sum(amount)::bigint as amount, (sum(amount) > 0) <> (kind = 'customer_debt') as grows
+      from line, (select count(*) from locked) as all_locked
+      group by kind, owner_id
+    ), grown as (
       insert into ledger_accounts as a (kind, owner_id, balance)
-      select kind, owner_id, amount from ready where owner_id is not null and amount > 0
+      select kind, owner_id, amount from ready where owner_id is not null and grows
       on conflict (kind, owner_id, currency) do update set balance = a.balance + excluded.balance
       returning a.id, a.kind, a.owner_id
-    ), debited as (
+    ), shrunk as (
       update ledger_accounts a set balance = a.balance + ready.amount from ready
-      where a.kind = ready.kind and a.owner_id = ready.owner_id and ready.amount < 0
+      where a.kind = ready.kind and a.owner_id = ready.owner_id and not ready.grows
       returning a.id, a.kind, a.owner_id
     ), account as (
-      select * from credited union all select * from debited
+      select * from grown union all select * from shrunk
       union all select a.id, a.kind, a.owner_id from ledger_accounts a join line using (kind)
       where a.owner_id is null and line.owner_id is null
     ), posted as (
-      insert into ledger_lines (entry_id, account_id, amount)
-      select line.entry_id, account.id, line.amount
+      insert into ledger_lines (entry_id, account_id, amount, payment_id)
+      select line.entry_id, account.id, line.amount, line.payment_id
       from line join account on account.kind = line.kind and account.owner_id is not distinct from line.owner_id
       returning 1
     )
@@ -64,7 +68,7 @@ export async function customerBalance(db: Db, customerId: string): Promise<numbe
  */
 export async function lockBalance(
   tx: Tx,
-  kind: 'booster_payable' | 'customer_balance',
+  kind: 'booster_payable' | 'customer_balance' | 'customer_debt',
   ownerId: string,
 ): Promise<number> {
   const account = await tx
@@ -89,8 +93,10 @@ export function findAccounts(db: Db, ownerId: string): Promise<{ kind: AccountKi
 /** A page of a person's entries, newest first. */
 export function findLines(db: Db, ownerId: string, page: number) {
   return personalLines(db, ownerId)
-    .select(['entry.id', 'entry.kind', 'entry.business_ref', 'entry.at', 'line.amount'])
-    .orderBy('line.id', 'desc')
+    .select(['entry.id', 'entry.kind', 'entry.business_ref', 'entry.at'])
+    .select((eb) => eb.cast<number>(eb.fn.sum('line.amount'), 'bigint').as('amount'))
+    .groupBy('entry.id')
+    .orderBy('entry.id', 'desc')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
@@ -98,7 +104,7 @@ export function findLines(db: Db, ownerId: string, page: number) {
 
 export async function countLines(db: Db, ownerId: string): Promise<number> {
   const { total } = await personalLines(db, ownerId)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .select((eb) => eb.fn.count<number>('entry.id').distinct().as('total'))
     .executeTakeFirstOrThrow()
   return total
 }
@@ -112,20 +118,6 @@ function personalLines(db: Db, ownerId: string) {
     .where('account.owner_id', '=', ownerId)
     .where('account.kind', 'in', ['customer_balance', 'booster_pending', 'booster_payable'])
     .where((eb) => eb.or([eb('account.kind', '<>', 'booster_pending'), eb('line.amount', '>', 0)]))
-}
-
-/** What the shop owes a person in all: as a customer and as a booster. */
-export async function amountOwed(db: Db, personId: string): Promise<number> {
-  const { owed } = await db
-    .selectFrom('ledger_accounts')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('balance'), sql<number>`0`).as('owed'))
-    .where('owner_id', '=', personId)
-    .where('kind', 'in', [
-      ...(['customer_balance', 'customer_held', 'booster_pending', 'booster_payable'] as const),
-      'payout_clearing',
-    ])
-    .executeTakeFirstOrThrow()
-  return Number(owed)
 }
 
 /** Keeps the result of a check of the books. */

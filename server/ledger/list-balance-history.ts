@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { getBalanceHistory } from '#contract/payments.ts'
 import { balanceKindOf } from '#core/balance-kinds.ts'
+import type { AccountKind } from '#core/ledger.ts'
+import { placedOf } from '#core/lots.ts'
 import { pageOf } from '../http/pages.ts'
 import type { Caller } from '../http/route.ts'
 import { receiptRow } from '../receipts/receipt-row.ts'
@@ -13,6 +15,7 @@ import {
   sumHistory,
 } from './balance-history-store.ts'
 import { findAccounts } from './ledger-store.ts'
+import { findLots } from './lot-store.ts'
 
 /** The line shows this many entries: more would be closer together than a finger can tell. */
 const mostPoints = 40
@@ -31,10 +34,15 @@ export async function listBalanceHistory(
     findHistory(db, id, { month }, 1, mostPoints),
     findOpenTopUp(db, id),
   ])
+  const balanceOf = (kind: AccountKind) => accounts.find((account) => account.kind === kind)?.balance ?? 0
+  const lots = rows.some(({ can_return }) => can_return) ? await findLots(db, id) : []
+  const viewOf = (row: HistoryRow) =>
+    entryView(row, row.payment_id === null ? 0 : placedOf(lots, id, row.payment_id).left)
   const total = months.reduce((sum, { entries }) => sum + entries, 0)
   return {
     ...pageOf(rows.map(viewOf), page, total, size),
-    balance: accounts.find((account) => account.kind === 'customer_balance')?.balance ?? 0,
+    balance: balanceOf('customer_balance'),
+    debt: 0 - balanceOf('customer_debt'),
     open_top_up: waiting
       ? {
           ...{ payment_id: waiting.id, amount: waiting.amount, redirect: waiting.url },
@@ -48,9 +56,10 @@ export async function listBalanceHistory(
   }
 }
 
-function viewOf(row: HistoryRow) {
+/** `left` is what is left of the top-up that it is. */
+function entryView(row: HistoryRow, left: number) {
   const { id, kind, at, amount, balance, order_id, number, config, coach, receipts, percent } = row
-  const { payment_id, refundable } = row
+  const { payment_id, can_return } = row
   return {
     entry_id: id,
     kind: balanceKindOf(kind),
@@ -59,7 +68,7 @@ function viewOf(row: HistoryRow) {
     order: order_id && number && config ? { order_id, number, config, coach } : null,
     receipts: receipts.map(receiptRow),
     percent,
-    top_up: payment_id === null ? null : { payment_id, refundable: refundable ?? 0 },
+    top_up: payment_id === null ? null : { payment_id, refundable: can_return ? left : 0 },
     at: at.toISOString(),
   }
 }

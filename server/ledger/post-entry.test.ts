@@ -134,7 +134,13 @@ test('any sequence of events keeps every sum at zero and every balance correct',
       splitByProgress({
         orderId: p.orderId,
         total: p.total,
-        refunds: [{ to: { kind: 'balance', customerId: p.customerId }, amount: Math.floor(p.total / 3) }],
+        refunds: [
+          {
+            to: { kind: 'balance', customerId: p.customerId },
+            amount: Math.floor(p.total / 3),
+            paymentId: person(),
+          },
+        ],
         pay: [{ boosterId: p.boosterId, amount: Math.floor(p.total / 2) }],
       }),
     ),

@@ -24,9 +24,9 @@ export function applyRefund(services: Services, provider: string, event: RefundE
 
 /** Our provider can't deliver a refund: its amount goes to the balance of its customer, who is notified. */
 export async function creditFailedRefund(work: Work, refund: RefundParty): Promise<void> {
-  const { id: refundId, amount, customer_id: customerId } = refund
+  const { id: refundId, payment_id: paymentId, amount, customer_id: customerId } = refund
   if (!(await failRefund(work, refundId))) return
-  await postEntry(work.tx, refundCredited({ refundId, customerId, amount }), work.now)
+  await postEntry(work.tx, refundCredited({ refundId, paymentId, customerId, amount }), work.now)
   const { order_id, number } = refund
   if (order_id === null || number === null)
     return notify(work, { userId: customerId, code: 'top_up_refund_failed', params: { amount } })

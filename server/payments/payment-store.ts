@@ -248,8 +248,10 @@ export async function recountReturned(tx: Tx, paymentId: string): Promise<number
     from (
       select least(payment.amount,
         (select coalesce(sum(amount), 0) from refunds where payment_id = payment.id)
-        + (select coalesce(sum(amount - from_refunds), 0) from chargebacks
-          where payment_id = payment.id and status = 'lost'))::bigint as returned
+        + (select coalesce(sum(amount - from_refunds
+            -- What lay on the balance had been refunded before, except for a top-up.
+            - case when payment.subject_kind = 'top_up' then 0 else from_balance + from_debt end), 0)
+          from chargebacks where payment_id = payment.id and status = 'lost'))::bigint as returned
       from payments payment where id = ${paymentId}
     ) as now
     where id = ${paymentId} returning amount - refunded as left`.execute(tx)

@@ -99,7 +99,8 @@ export function findRefundParty(db: Db, id: string) {
     .innerJoin('users as customer', (join) =>
       join.on((eb) => eb('customer.id', '=', eb.fn.coalesce('orders.customer_id', 'payments.subject_id'))),
     )
-    .select(['refunds.id', 'refunds.amount', 'payments.provider', 'customer.id as customer_id'])
+    .select(['refunds.id', 'refunds.amount', 'refunds.payment_id', 'payments.provider'])
+    .select('customer.id as customer_id')
     .select(['orders.number', 'orders.id as order_id'])
     .where((eb) => eb.or([eb('orders.id', 'is not', null), eb('customer.erased_at', 'is', null)]))
     .where('refunds.id', '=', id)

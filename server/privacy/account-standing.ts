@@ -1,7 +1,7 @@
 import type { AccountStanding } from '#core/erasure.ts'
 import type { Permission } from '#core/permissions.ts'
 import type { Db } from '../db/pool.ts'
-import { amountOwed } from '../ledger/ledger-store.ts'
+import { moneyStanding } from '../ledger/money-standing.ts'
 import { findOpenNumbers } from '../orders/order-store.ts'
 
 /** What decides whether an account can be erased now. */
@@ -9,5 +9,5 @@ export async function accountStanding(
   db: Db,
   { id, permissions }: { id: string; permissions: readonly Permission[] },
 ): Promise<AccountStanding> {
-  return { permissions, openOrders: await findOpenNumbers(db, id), owed: await amountOwed(db, id) }
+  return { permissions, openOrders: await findOpenNumbers(db, id), ...(await moneyStanding(db, id)) }
 }

@@ -8,9 +8,9 @@ import { exportView } from './request-export.ts'
 /** What the settings show about a person’s data: their archive, and whether they can delete the account. */
 export async function dataSettings({ db, now }: Pick<Services, 'db' | 'now'>, caller: Caller) {
   const [row, standing] = await Promise.all([findExport(db, caller.id, now()), accountStanding(db, caller)])
-  const { openOrders, owed } = standing
+  const { openOrders, owed, debt, given } = standing
   return {
     export: row ? exportView(row) : null,
-    erasure: { refusal: erasureRefusal(standing), open_orders: [...openOrders], owed },
+    erasure: { refusal: erasureRefusal(standing), open_orders: [...openOrders], owed, debt, given },
   }
 }

@@ -1,8 +1,11 @@
 import { erasureRefusal } from '#core/erasure.ts'
+import { balanceGivenUp } from '#core/ledger.ts'
 import { href } from '#i18n/href.ts'
 import { raiseTag } from '../db/page-tags.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
+import { moneyStanding } from '../ledger/money-standing.ts'
+import { postEntry } from '../ledger/post-entry.ts'
 import { queueLetter } from '../mail/queue-letter.ts'
 import type { Services } from '../services.ts'
 import { forgetSessions } from '../sessions/authenticate.ts'
@@ -46,6 +49,8 @@ type Owner = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 /** Erases a locked account; its sessions, sockets and pictures end after the commit. */
 export async function erase(work: Work, owner: Owner): Promise<void> {
   const { services, tx } = work
+  const { given } = await moneyStanding(tx, owner.id)
+  if (given > 0) await postEntry(tx, balanceGivenUp({ personId: owner.id, amount: given }), work.now)
   await eraseRows(tx, personOf(owner))
   if (owner.permissions.includes('Booster')) await raiseTag(work, 'boosters')
   work.after(() => {

@@ -477,6 +477,7 @@ export const personalData: readonly PersonalRows[] = [
         'from_shares',
         'from_shop',
         'from_balance',
+        'from_debt',
         'from_refunds',
         'held',
         'round',
@@ -549,7 +550,7 @@ export const personalData: readonly PersonalRows[] = [
   rows('ledger_lines', {
     whose: within('account_id', 'ledger_accounts', account),
     copied: ['entry_id', 'account_id', 'amount'],
-    left: { internal: ['id'] },
+    left: { internal: ['id', 'payment_id'] },
     erased: { kept: books },
   }),
   rows('ledger_accounts', {

@@ -1,13 +1,21 @@
 import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { topUp } from '#core/ledger.ts'
+import {
+  cashbackGiven,
+  paymentChargedBack,
+  paymentReceived,
+  shareReleased,
+  splitByProgress,
+  topUp,
+} from '#core/ledger.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { sendMails } from '../mail/send-mails.ts'
 import { insertSession } from '../sessions/session-store.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
+import { balanceOf } from '../test/payments.ts'
 import { someoneWithALife } from '../test/someone-with-a-life.ts'
 import { transaction } from '../work.ts'
 import { forgetOldData } from './forget-old-data.ts'
@@ -295,6 +303,54 @@ test('an account is erased only with its own address, without an open order, mon
   expect(
     await db.selectFrom('booster_filters').select('filter').where('user_id', '=', booster.id).execute(),
   ).toEqual([])
+})
+
+test('a debt stops an erasure, a booster’s too, and what the shop gave is given up with the account', async () => {
+  const [debtor, booster, guest] = [
+    await insertCustomer(services),
+    await insertBooster(services),
+    await insertCustomer(services),
+  ]
+  const parts = {
+    chargebackId: crypto.randomUUID(),
+    paymentId: crypto.randomUUID(),
+    fromEscrow: 0,
+    fromBalance: 0,
+  }
+  const returned = {
+    ...parts,
+    subjectId: debtor.id,
+    customerId: debtor.id,
+    amount: 500,
+    debt: 500,
+    shares: [],
+  }
+  const share = { boosterId: booster.id, amount: 500, released: true }
+  const taken = { ...returned, chargebackId: crypto.randomUUID(), debt: 0, shares: [share] }
+  const gift = cashbackGiven({ orderId: crypto.randomUUID(), customerId: guest.id, amount: 10, number: 1 })
+  const released = shareReleased({ orderId: crypto.randomUUID(), boosterId: booster.id, amount: 100 })
+  await transaction(services, async ({ tx, now }) => {
+    const order = { orderId: crypto.randomUUID(), total: 100, refunds: [] }
+    await postEntry(
+      tx,
+      paymentReceived({ paymentId: crypto.randomUUID(), subjectId: order.orderId, amount: 100 }),
+      now,
+    )
+    await postEntry(tx, splitByProgress({ ...order, pay: [{ boosterId: booster.id, amount: 100 }] }), now)
+    for (const entry of [paymentChargedBack(returned), released, paymentChargedBack(taken), gift])
+      await postEntry(tx, entry, now)
+  })
+  const emailOf = async (id: string) =>
+    (await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
+  const erase = async (id: string) =>
+    (await call(id, 'DELETE', '/v1/users/@me', { email: await emailOf(id) })).message
+  expect(await erase(debtor.id)).toBe('account_has_debt')
+  expect(await erase(booster.id)).toBe('account_has_debt')
+  const { data } = await call(guest.id, 'GET', '/v1/users/@me/settings')
+  expect(data.settings.data.erasure).toMatchObject({ refusal: null, owed: 0, given: 10 })
+  expect(await erase(guest.id)).toBeUndefined()
+  expect(await balanceOf(services, 'customer_balance', guest.id)).toBe(0)
+  expect(await checkLedger(db)).toEqual([])
 })
 
 test('the address of an erased account is free again, and its last letter is deleted once it is sent', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
+import type { AccountKind } from '#core/ledger.ts'
 import { deadlines } from '#core/orders/deadlines.ts'
+import { payByBalance } from '../checkout/pay-by-balance.ts'
 import { getDispute } from '../disputes/dispute-view.ts'
 import { openDispute } from '../disputes/open-dispute.ts'
 import { reopenOrder } from '../disputes/reopen-order.ts'
@@ -15,12 +17,13 @@ import { gamesOf } from '../orders/progress-store.ts'
 import { strikeGame } from '../orders/strike-game.ts'
 import type { DisputeEvent } from '../outside/payment-provider.ts'
 import { decide, objection, running, submitted, why } from '../test/disputes.ts'
-import { insertBooster, insertOrder, insertStaff } from '../test/factories.ts'
+import { insertBooster, insertCustomer, insertOrder, insertStaff } from '../test/factories.ts'
 import { codesFor } from '../test/news.ts'
 import { openServices } from '../test/open-app.ts'
-import { balanceOf, outcomes } from '../test/payments.ts'
+import { balanceOf, byBalance, fund, outcomes } from '../test/payments.ts'
 import { climbTo } from '../test/progress.ts'
 import { rounds } from '../test/rounds.ts'
+import { transaction } from '../work.ts'
 import { applyDispute } from './apply-dispute.ts'
 import { releaseDueShares } from './release-due-shares.ts'
 
@@ -42,6 +45,22 @@ async function played() {
   const made = await submitted(services)
   return { ...made, say: await bankOf(made.order) }
 }
+
+/** A cancelled order of which the customer has the whole price on their balance. */
+async function refundedToBalance() {
+  const customer = await insertCustomer(services)
+  const order = await insertOrder(services, { customerId: customer.id, status: 'waiting_for_booster' })
+  const say = await bankOf(order)
+  await cancelOrder(services, customer, order.id, toBalance)
+  const held = (kind: AccountKind) => balanceOf(services, kind, customer.id)
+  const standing = async () => ({
+    balance: await held('customer_balance'),
+    held: await held('customer_held'),
+    debt: 0 - (await held('customer_debt')),
+  })
+  return { customer, order, say, standing, price: order.total }
+}
+const toBalance = { refund_to: 'balance' } as const
 
 /** The word of the bank whose card paid for an order. */
 async function bankOf(order: OrderRow) {
@@ -342,4 +361,47 @@ test(`trust M10 and M13: a lost chargeback, a completion and a cancellation at o
     const refunded = await balanceOf(services, 'customer_balance', order.customer_id)
     expect([0, order.total]).toContain(refunded)
   }
+})
+
+test('trust M13: what came back to the balance is held while its bank decides, and taken when the bank returns it', async () => {
+  const { order, say, standing, price } = await refundedToBalance()
+  expect(await standing()).toEqual({ balance: price, held: 0, debt: 0 })
+  await Promise.all([say('open'), say('open')])
+  expect(await standing()).toEqual({ balance: 0, held: price, debt: 0 })
+  await Promise.all([say('lost'), say('lost')])
+  expect(await standing()).toEqual({ balance: 0, held: 0, debt: 0 })
+  expect(await lossOf(order.id)).toBe(0)
+})
+
+test('trust M13: won, lost after all and won again: the customer has it once or not at all', async () => {
+  const { say, standing, price } = await refundedToBalance()
+  for (const [word, left] of [
+    ['open', 0],
+    ['won', price],
+    ['lost', 0],
+    ['won', price],
+    ['lost', 0],
+  ] as const) {
+    await say(word)
+    expect(await standing(), word).toMatchObject({ balance: left, debt: 0 })
+  }
+})
+
+test('trust M13: what of it was spent is owed, and what the customer buys with it and gives back pays that', async () => {
+  const { customer, say, standing, price } = await refundedToBalance()
+  const second = await insertOrder(services, { customerId: customer.id, status: 'not_paid' })
+  await transaction(services, (work) => payByBalance(work, customer, second.id, byBalance))
+  await say('lost')
+  expect(await standing()).toEqual({ balance: 0, held: 0, debt: price })
+  await cancelOrder(services, customer, second.id, toBalance)
+  expect(await standing()).toEqual({ balance: 0, held: 0, debt: 0 })
+})
+
+test('a bank takes only what goes beyond what the shop still has of the payment', async () => {
+  const { customer, say, standing, price } = await refundedToBalance()
+  await fund(services, customer.id, 700)
+  await say('open', { amount: 1_000 })
+  expect(await standing()).toEqual({ balance: price - 1_000 + 700, held: 1_000, debt: 0 })
+  await say('lost', { amount: 1_000 })
+  expect(await standing()).toEqual({ balance: price - 1_000 + 700, held: 0, debt: 0 })
 })

@@ -14,7 +14,6 @@ import { voidRefunds } from '../payments/refund-store.ts'
 import type { Services } from '../services.ts'
 import { findTip, reduceTip, type TipRow } from '../tips/tip-store.ts'
 import { transaction, type Work } from '../work.ts'
-import { applyToBalance } from './apply-to-balance.ts'
 import {
   type ChargebackRow,
   closeChargeback,
@@ -23,7 +22,8 @@ import {
   openChargeback,
   type Taken,
 } from './chargeback-store.ts'
-import { type Decided, restorePayment } from './restore-payment.ts'
+import { type Disputed, freeBalance, holdBalance, onBalance, tellFreed } from './hold-balance.ts'
+import { restorePayment } from './restore-payment.ts'
 import { findPaidShares, isSettled, reduceShare } from './settlement-store.ts'
 
 /**
@@ -51,12 +51,17 @@ export function applyDispute(services: Services, provider: string, event: Disput
       due_at: event.dueAt,
     })
     if (!isNews(chargeback, event)) return
-    if (chargeback.status === 'lost')
-      return restorePayment(work, order, { chargeback, payment, at: event.at })
-    if (!order) return applyToBalance(work, event, { chargeback, payment })
-    const frozen = await freeze(work, order)
-    if (event.status === 'won') await win(work, frozen, { chargeback, payment, at: event.at })
-    if (event.status === 'lost') await lose(work, frozen, { chargeback, payment, at: event.at })
+    const disputed = { chargeback, payment, customerId: order?.customer_id ?? payment.subject_id }
+    if (chargeback.status === 'lost') return restorePayment(work, order, disputed, event.at)
+    const frozen = order && (await freeze(work, order))
+    if (event.status === 'open') return holdBalance(work, disputed)
+    const freed = await freeBalance(work, disputed)
+    if (event.status === 'won') {
+      await tellFreed(work, disputed.customerId, freed)
+      return win(work, frozen, disputed, event.at)
+    }
+    if (frozen) await lose(work, frozen, disputed, event.at)
+    else await loseTopUp(work, disputed, event.at)
   })
 }
 
@@ -77,8 +82,9 @@ async function freeze(work: Work, order: OrderRow): Promise<OrderRow> {
 }
 
 /** The order goes on, unless another of its payments is disputed. */
-async function win(work: Work, order: OrderRow, { chargeback: { id }, at }: Decided): Promise<void> {
-  await closeChargeback(work.tx, id, { status: 'won', closed_at: at })
+async function win(work: Work, order: OrderRow | null, { chargeback }: Disputed, at: Date): Promise<void> {
+  await closeChargeback(work.tx, chargeback.id, { status: 'won', closed_at: at })
+  if (!order) return
   const stays = await hasOpenChargeback(work.tx, order.id)
   await deed(work, order, 'charge_back_won', stays ? {} : { frozen_at: null })
 }
@@ -87,29 +93,36 @@ async function win(work: Work, order: OrderRow, { chargeback: { id }, at }: Deci
  * The bank returned the money. Before the order is settled, it comes out of escrow, and the order stays frozen until
  * staff cancel it. After that, boosters return their shares in the same proportion, even when they were paid out, the
  * shop loses the rest, and the settlement is final: a dispute that was open ends. What was reserved for a change comes
- * out of its own escrow, and the order goes on without the change. A refund that wasn't sent is void, because the bank
- * paid the customer.
+ * out of its own escrow, and the order goes on without the change. What had come back to the customer's balance is taken
+ * from there, and what they spent of it they owe. A refund that wasn't sent is void, because the bank paid the customer.
  */
-async function lose(work: Work, order: OrderRow, { chargeback, payment, at }: Decided): Promise<void> {
+async function lose(work: Work, order: OrderRow, disputed: Disputed, at: Date): Promise<void> {
+  const { chargeback, payment, customerId } = disputed
   const { id, round } = chargeback
   const fromRefunds = await voidRefunds(work, payment.id, chargeback.amount)
   const amount = chargeback.amount - fromRefunds
+  const { left: fromBalance, spent: debt } = await onBalance(work, disputed, amount)
+  const rest = amount - fromBalance - debt
   const settled = await isSettled(work.tx, order.id)
-  const fromEscrow = isHeld(payment, settled) ? Math.min(amount, payment.amount - payment.refunded) : 0
+  const fromEscrow = isHeld(payment, settled) ? Math.min(rest, payment.amount - payment.refunded) : 0
   const tip = payment.subject_kind === 'tip' ? await findTip(work.tx, payment.subject_id) : undefined
-  const shares = await returnedShares(work, order, { settled, payment, amount, tip })
+  const shares = await returnedShares(work, order, { settled, payment, amount: rest, tip })
   const fromShares = sumOf(shares)
   const taken: Taken = {
     from_escrow: fromEscrow,
     from_shares: fromShares,
+    from_balance: fromBalance,
+    from_debt: debt,
     from_refunds: fromRefunds,
-    from_shop: amount - fromEscrow - fromShares,
+    from_shop: rest - fromEscrow - fromShares,
   }
   await closeChargeback(work.tx, id, { status: 'lost', closed_at: at, ...taken })
-  await takeReturned(work.tx, payment.id, Math.min(amount, payment.amount - payment.refunded))
+  await takeReturned(work.tx, payment.id, Math.min(rest, payment.amount - payment.refunded))
   const subjectId = payment.funds_order ? order.id : payment.subject_id
-  const entry = paymentChargedBack({ chargebackId: id, round, subjectId, amount, fromEscrow, shares })
+  const from = { subjectId, customerId, fromEscrow, fromBalance, debt, shares }
+  const entry = paymentChargedBack({ chargebackId: id, round, paymentId: payment.id, amount, ...from })
   await postEntry(work.tx, entry, work.now)
+  await tellTaken(work, customerId, { taken: fromBalance, debt })
   await settleCashback(work, order)
   const stays = (!settled && payment.funds_order) || (await hasOpenChargeback(work.tx, order.id))
   await deed(work, order, 'charge_back_lost', {
@@ -123,6 +136,29 @@ async function lose(work: Work, order: OrderRow, { chargeback, payment, at }: De
     const params = { order_id: order.id, number: order.number, amount }
     await notify(work, { userId: boosterId, code, params })
   }
+}
+
+/** The same for a top-up, of which the shop has kept nothing. */
+async function loseTopUp(work: Work, disputed: Disputed, at: Date): Promise<void> {
+  const { chargeback, payment, customerId } = disputed
+  const { id, round } = chargeback
+  const fromRefunds = await voidRefunds(work, payment.id, chargeback.amount)
+  const amount = chargeback.amount - fromRefunds
+  const { left: fromBalance, spent: debt } = await onBalance(work, disputed, amount)
+  const taken = { from_balance: fromBalance, from_debt: debt, from_refunds: fromRefunds }
+  const from_shop = amount - fromBalance - debt
+  await closeChargeback(work.tx, id, { status: 'lost', closed_at: at, ...taken, from_shop })
+  await takeReturned(work.tx, payment.id, Math.min(amount, payment.amount - payment.refunded))
+  const from = { subjectId: customerId, customerId, fromEscrow: 0, fromBalance, debt, shares: [] }
+  const entry = paymentChargedBack({ chargebackId: id, round, paymentId: payment.id, amount, ...from })
+  await postEntry(work.tx, entry, work.now)
+  await tellTaken(work, customerId, { taken: fromBalance, debt })
+}
+
+/** Tells the customer what the bank's return took from their balance, and what they owe of it. */
+async function tellTaken(work: Work, userId: string, { taken, debt }: { taken: number; debt: number }) {
+  if (taken > 0) await notify(work, { userId, code: 'balance_taken', params: { amount: taken } })
+  if (debt > 0) await notify(work, { userId, code: 'debt_made', params: { amount: debt } })
 }
 
 /** Whether the money, as far as it wasn't refunded, still waits in an escrow: its order's or that of its change. */

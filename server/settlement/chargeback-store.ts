@@ -32,6 +32,7 @@ export type Taken = {
   from_escrow?: number
   from_shares?: number
   from_balance?: number
+  from_debt?: number
   from_refunds?: number
   from_shop: number
 }
@@ -43,7 +44,14 @@ export async function closeChargeback(tx: Tx, id: string, closing: Closing): Pro
 
 /** A lost chargeback is won after all: it takes nothing any more. Should it be lost again, that is another round. */
 export async function reviveChargeback(tx: Tx, id: string, at: Date): Promise<void> {
-  const taken = { from_escrow: 0, from_shares: 0, from_shop: 0, from_balance: 0, from_refunds: 0 }
+  const taken = {
+    from_escrow: 0,
+    from_shares: 0,
+    from_shop: 0,
+    from_balance: 0,
+    from_debt: 0,
+    from_refunds: 0,
+  }
   await tx
     .updateTable('chargebacks')
     .set((eb) => ({ ...taken, status: 'won', closed_at: at, round: eb('round', '+', 1) }))
@@ -108,7 +116,9 @@ export async function lostToBanks(tx: Tx, orderId: string): Promise<number> {
   const { sum } = await tx
     .selectFrom('chargebacks')
     .innerJoin('payments', 'payments.id', 'payment_id')
-    .select(sql<number>`coalesce(sum(chargebacks.amount - from_refunds), 0)`.as('sum'))
+    .select(
+      sql<number>`coalesce(sum(chargebacks.amount - from_refunds - from_balance - from_debt), 0)`.as('sum'),
+    )
     .where('chargebacks.order_id', '=', orderId)
     .where('chargebacks.status', '=', 'lost')
     .where('funds_order', '=', true)

@@ -2,6 +2,7 @@ import { inSeries, paymentRestored, type ReturnedShare } from '#core/ledger.ts'
 import { sumOf } from '#core/money.ts'
 import { settleCashback } from '../cashback/settle-cashback.ts'
 import { announceIncrease } from '../ledger/announce-increase.ts'
+import { lockBalance } from '../ledger/ledger-store.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { notify } from '../notifications/notify.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
@@ -13,37 +14,40 @@ import { issueCreditNote } from '../receipts/issue-receipt.ts'
 import { returnToTip } from '../tips/tip-store.ts'
 import type { Work } from '../work.ts'
 import {
-  type ChargebackRow,
   hasOpenChargeback,
   hasStruckSince,
   lostToBanks,
   reviveChargeback,
   takenShares,
 } from './chargeback-store.ts'
+import type { Disputed } from './hold-balance.ts'
 import { isSettled, returnToShare } from './settlement-store.ts'
-
-/** What a bank has decided, about which payment, and when. */
-export type Decided = { chargeback: ChargebackRow; payment: PaymentRow; at: Date }
 
 /**
  * A bank takes back what it had returned to its customer. An order that still waits goes on. Otherwise boosters get
- * back the shares that they returned, unless staff have decided about the games since; the customer gets what they
- * would have been refunded, or still had in their balance; the rest makes up for the shop's loss. A settlement stays
- * final.
+ * back the shares that they returned, unless staff have decided about the games since; the customer owes nothing any
+ * more and gets what they would have been refunded, still had in their balance, or have paid of their debt; the rest
+ * makes up for the shop's loss. A settlement stays final.
  */
-export async function restorePayment(work: Work, order: OrderRow | null, decided: Decided): Promise<void> {
-  const { chargeback, payment, at } = decided
+export async function restorePayment(
+  work: Work,
+  order: OrderRow | null,
+  disputed: Disputed,
+  at: Date,
+): Promise<void> {
+  const { chargeback, payment, customerId } = disputed
   const { id: chargebackId, round, amount, from_escrow: fromEscrow } = chargeback
   const settled = order !== null && (await isSettled(work.tx, order.id))
-  const shares = order ? await returnShares(work, order, decided) : []
+  const shares = order ? await returnShares(work, order, disputed) : []
   await reviveChargeback(work.tx, chargebackId, at)
-  const toCustomer = {
-    customerId: order?.customer_id ?? payment.subject_id,
-    amount: await creditCustomer(work, settled ? order : null, decided, sumOf(shares)),
-  }
+  // What they have paid of it comes back.
+  const debt = Math.min(chargeback.from_debt, 0 - (await lockBalance(work.tx, 'customer_debt', customerId)))
+  const credit = await creditCustomer(work, settled ? order : null, disputed, sumOf(shares))
+  const toCustomer = { customerId, amount: credit + chargeback.from_debt - debt, debt }
   const toEscrow = payment.funds_order && !settled ? fromEscrow : 0
   const orderId = order?.id ?? null
-  const entry = paymentRestored({ chargebackId, round, orderId, amount, toEscrow, toCustomer, shares })
+  const parts = { amount, toEscrow, toCustomer, shares }
+  const entry = paymentRestored({ chargebackId, round, paymentId: payment.id, orderId, ...parts })
   await postEntry(work.tx, entry, work.now)
   await tellCustomer(work, toCustomer)
   if (!order) return
@@ -60,7 +64,7 @@ export async function restorePayment(work: Work, order: OrderRow | null, decided
 async function returnShares(
   work: Work,
   { id: orderId }: OrderRow,
-  { chargeback, payment }: Decided,
+  { chargeback, payment }: Disputed,
 ): Promise<ReturnedShare[]> {
   const ref = inSeries(chargeback.id, chargeback.round)
   const isTip = payment.subject_kind === 'tip'
@@ -75,21 +79,21 @@ async function returnShares(
 }
 
 /**
- * What the customer gets into their balance, in minor units: the rest of a top-up, refunds that had become void, the
- * reserve of a change that has lapsed, and of a settled order what its end couldn't refund.
+ * What the customer gets into their balance, in minor units: what was taken from there, refunds that had become void,
+ * the reserve of a change that has lapsed, and of a settled order what its end couldn't refund.
  */
 async function creditCustomer(
   work: Work,
   settled: OrderRow | null,
-  { chargeback, payment }: Decided,
+  { chargeback, payment }: Disputed,
   toBoosters: number,
 ): Promise<number> {
   const { amount, from_balance: rest, from_refunds: voided, from_escrow: fromEscrow } = chargeback
   const left = await recountReturned(work.tx, payment.id)
   await creditVoided(work, payment.id, voided)
   if (payment.funds_order) {
-    const most = Math.min(left, amount - voided - toBoosters)
-    return voided + (settled ? await refundRest(work, settled, payment, most) : 0)
+    const most = Math.min(left, amount - voided - rest - chargeback.from_debt - toBoosters)
+    return voided + rest + (settled ? await refundRest(work, settled, payment, most) : 0)
   }
   const reserve = payment.subject_kind === 'change' ? fromEscrow : 0
   if (reserve > 0) await insertRefund(work, payment, { amount: reserve, target: 'balance' })
@@ -116,9 +120,10 @@ async function unfreeze(work: Work, order: OrderRow, settled: boolean): Promise<
   await recordDeed(work, order, { action: 'charge_back_won', actor: 'provider', actorId: null, set })
 }
 
-type Credit = { customerId: string; amount: number }
+type Credit = { customerId: string; amount: number; debt: number }
 
-async function tellCustomer(work: Work, { customerId: userId, amount }: Credit): Promise<void> {
+async function tellCustomer(work: Work, { customerId: userId, amount, debt }: Credit): Promise<void> {
+  if (debt > 0) await notify(work, { userId, code: 'debt_lifted', params: { amount: debt } })
   if (amount === 0) return
   await notify(work, { userId, code: 'payment_restored', params: { amount } })
   await announceIncrease(work, userId, amount)

@@ -7,9 +7,6 @@ import { insertRefund } from '../payments/refund-store.ts'
 import { issueCreditNote } from '../receipts/issue-receipt.ts'
 import type { Work } from '../work.ts'
 
-/** A part of an order's money on its way to the customer, and the payment that it comes from. */
-export type RefundPart = Refund & { paymentId: string }
-
 /**
  * Takes an amount (minor units) out of the payments that fund an order, for the customer: those by card first, then
  * those from the balance, each at most once. `payment_method` returns every part the way it was paid. The order is
@@ -21,8 +18,8 @@ export async function returnMoney(
   order: OrderRow,
   amount: number,
   wanted: RefundTarget,
-): Promise<RefundPart[]> {
-  const parts: RefundPart[] = []
+): Promise<Refund[]> {
+  const parts: Refund[] = []
   let due = amount
   for (const payment of due > 0 ? await lockFunds(work.tx, order.id) : []) {
     const part = Math.min(due, payment.amount - payment.refunded)

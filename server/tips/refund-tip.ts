@@ -39,7 +39,12 @@ export async function refundTip(
   const money = { by: toBalance ? ('balance' as const) : ('card' as const), amount }
   await issueCreditNote(work, { paymentId: payment.id, refundId, money })
   const to = toBalance ? ({ kind: 'balance', customerId: order.customer_id } as const) : provider
-  const entry = tipRefunded({ orderId, refundId, boosterId: tip.booster_id, refund: { to, amount } })
+  const entry = tipRefunded({
+    orderId,
+    refundId,
+    boosterId: tip.booster_id,
+    refund: { to, amount, paymentId: payment.id },
+  })
   await postEntry(work.tx, entry, work.now)
   await recordDeed(work, order, { action: 'refund_tip', actor, actorId: caller.id, reason, amount })
   const target = toBalance ? 'balance' : 'payment_method'

@@ -1,8 +1,8 @@
 import { topUpRefunded } from '#core/ledger.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
-import { findUnspent } from '../ledger/balance-history-store.ts'
 import { customerBalance, lockBalance } from '../ledger/ledger-store.ts'
+import { findUnspent } from '../ledger/lot-store.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { lockPayment } from '../payments/payment-store.ts'
 import { insertRefund } from '../payments/refund-store.ts'
@@ -27,7 +27,7 @@ export async function refundTopUp(
   const payment = await lockPayment(tx, paymentId)
   // The balance can't be spent while the unspent part is computed.
   await lockBalance(tx, 'customer_balance', customerId)
-  const unspent = await findUnspent(tx, customerId, paymentId)
+  const unspent = await findUnspent(tx, customerId, payment)
   if (unspent === 0 || unspent !== amount) throw new AppError('top_up_spent')
   const refundId = await insertRefund(work, payment, { amount, target: 'provider' })
   await issueCreditNote(work, { paymentId, refundId, money: { by: 'card', amount } })

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
-import { paidByBalance, reserveReturned } from '#core/ledger.ts'
+import {
+  paidByBalance,
+  paymentReceived,
+  reserveReturned,
+  shareReleased,
+  splitByProgress,
+} from '#core/ledger.ts'
 import { topUpBounds } from '#core/top-ups.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { listBalanceHistory } from '../ledger/list-balance-history.ts'
@@ -45,6 +51,7 @@ const deliver = ({ payment }: Opened, changed: Parameters<typeof paidEvent>[1] =
 }
 const balance = (id: string) => balanceOf(services, 'customer_balance', id)
 const onHold = (id: string) => balanceOf(services, 'customer_held', id)
+const debt = async (id: string) => 0 - (await balanceOf(services, 'customer_debt', id))
 const codes = (userId: string) => codesFor(services, userId)
 
 test('a top-up is credited when the provider reports it, with a receipt and an event', async () => {
@@ -132,7 +139,7 @@ async function disputable() {
   const taken = () =>
     db
       .selectFrom('chargebacks')
-      .select(['status', 'from_balance', 'from_shop'])
+      .select(['status', 'from_balance', 'from_debt', 'from_shop'])
       .where('payment_id', '=', topUp.payment.id)
       .executeTakeFirstOrThrow()
   return { ...topUp, say, taken }
@@ -144,20 +151,44 @@ test('trust M13: a lost chargeback takes the top-up from the balance, once', asy
   expect([await balance(customer.id), await onHold(customer.id)]).toEqual([0, 5_000])
   await Promise.all([say('lost'), say('lost'), say('lost')])
   expect([await balance(customer.id), await onHold(customer.id)]).toEqual([0, 0])
-  expect(await taken()).toEqual({ status: 'lost', from_balance: 5_000, from_shop: 0 })
-  expect(await codes(customer.id)).toEqual(['top_up_held', 'top_up_charged_back'])
+  expect(await taken()).toEqual({ status: 'lost', from_balance: 5_000, from_debt: 0, from_shop: 0 })
+  expect(await codes(customer.id)).toEqual(['balance_held', 'balance_taken'])
   const { items } = await listBalanceHistory(services, customer, { page: 1, size: 10 })
   expect(items[0]).toMatchObject({ kind: 'charged_back', amount: -5_000, balance: 0 })
 })
 
-test('trust M13: what was spent of a top-up that is charged back is the shop’s loss', async () => {
+test('trust M13: what was spent of a top-up that is charged back is owed, and paid by what comes next', async () => {
   const { customer, say, taken } = await disputable()
-  const orderId = randomUUID()
-  const spent = { paymentId: randomUUID(), subjectId: orderId, orderId, customerId: customer.id }
-  await transaction(services, ({ tx, now }) => postEntry(tx, paidByBalance({ ...spent, amount: 3_800 }), now))
+  await spendOf(customer.id, 3_800)
   await say('lost')
-  expect(await balance(customer.id)).toBe(0)
-  expect(await taken()).toEqual({ status: 'lost', from_balance: 1_200, from_shop: 3_800 })
+  expect([await balance(customer.id), await debt(customer.id)]).toEqual([0, 3_800])
+  expect(await taken()).toEqual({ status: 'lost', from_balance: 1_200, from_debt: 3_800, from_shop: 0 })
+  expect(await codes(customer.id)).toEqual(['balance_taken', 'debt_made'])
+  await fund(services, customer.id, 3_000)
+  expect([await balance(customer.id), await debt(customer.id)]).toEqual([0, 800])
+  await fund(services, customer.id, 3_000)
+  expect([await balance(customer.id), await debt(customer.id)]).toEqual([2_200, 0])
+  const { items } = await listBalanceHistory(services, customer, { page: 1, size: 10, kind: 'debt' })
+  expect(items.map(({ amount }) => amount)).toEqual([-800, -3_000])
+})
+
+test('what a booster earns pays what they owe as a customer before it can be paid out', async () => {
+  const { customer, say } = await disputable()
+  await spendOf(customer.id, 5_000)
+  await say('lost')
+  const share = { boosterId: customer.id, orderId: randomUUID() }
+  await transaction(services, async ({ tx, now }) => {
+    await postEntry(
+      tx,
+      paymentReceived({ paymentId: randomUUID(), subjectId: share.orderId, amount: 6_000 }),
+      now,
+    )
+    const pay = [{ boosterId: customer.id, amount: 6_000 }]
+    await postEntry(tx, splitByProgress({ orderId: share.orderId, total: 6_000, refunds: [], pay }), now)
+    await postEntry(tx, shareReleased({ ...share, amount: 6_000 }), now)
+  })
+  expect(await balanceOf(services, 'booster_payable', customer.id)).toBe(1_000)
+  expect(await debt(customer.id)).toBe(0)
 })
 
 test('a chargeback of a top-up that the shop wins changes nothing', async () => {
@@ -166,7 +197,7 @@ test('a chargeback of a top-up that the shop wins changes nothing', async () => 
   await say('won')
   await say('open')
   expect([await balance(customer.id), await onHold(customer.id)]).toEqual([5_000, 0])
-  expect(await codes(customer.id)).toEqual(['top_up_held', 'top_up_freed'])
+  expect(await codes(customer.id)).toEqual(['balance_held', 'balance_freed'])
   expect(await taken()).toMatchObject({ status: 'won', from_balance: 0, from_shop: 0 })
 })
 
@@ -177,13 +208,13 @@ test('a bank that decides against the shop after all takes what is left of the t
   expect(await taken()).toMatchObject({ status: 'lost', from_balance: 5_000, from_shop: 0 })
 })
 
-test('a bank that takes its decision back returns to the balance what was left of the top-up, and the rest is the shop’s', async () => {
+test('a bank that takes its decision back returns to the balance what was left of the top-up, and ends the debt', async () => {
   const { customer, say, taken } = await disputable()
   await spendOf(customer.id, 3_800)
   for (const word of ['lost', 'won', 'won'] as const) await say(word)
-  expect([await balance(customer.id), await onHold(customer.id)]).toEqual([1_200, 0])
-  expect(await taken()).toEqual({ status: 'won', from_balance: 0, from_shop: 0 })
-  expect(await codes(customer.id)).toEqual(['top_up_charged_back', 'payment_restored'])
+  expect([await balance(customer.id), await debt(customer.id)]).toEqual([1_200, 0])
+  expect(await taken()).toEqual({ status: 'won', from_balance: 0, from_debt: 0, from_shop: 0 })
+  expect(await codes(customer.id)).toEqual(['balance_taken', 'debt_made', 'debt_lifted', 'payment_restored'])
   await say('lost')
   expect(await balance(customer.id)).toBe(0)
 })
@@ -205,10 +236,10 @@ test('trust M13: 40 spends at once beside the bank’s message spend only what i
   await say('lost')
   const charged = await db
     .selectFrom('chargebacks')
-    .select(['from_balance', 'from_shop'])
+    .select(['from_balance', 'from_debt', 'from_shop'])
     .where('payment_id', '=', payment.id)
     .execute()
-  expect(charged).toEqual([{ from_balance: held, from_shop: kept * 500 }])
+  expect(charged).toEqual([{ from_balance: held, from_debt: kept * 500, from_shop: 0 }])
 })
 
 const openOf = async ({ customer }: Pick<Opened, 'customer'>) =>
@@ -283,17 +314,16 @@ test('what wasn’t spent of a top-up goes back to its card, once, with a credit
   await expect(refund(topUp, 0)).rejects.toThrow()
 })
 
-test('what came to the balance after money was spent replaces nothing of a top-up', async () => {
+test('the oldest money is spent first, and what comes later replaces nothing of a top-up', async () => {
   const topUp = await paidTopUp()
   await spendOf(topUp.customer.id, 4_000)
   await fund(services, topUp.customer.id, 9_000)
   expect(await refundables(topUp)).toEqual([0, 1_000])
-  // Money from before is spent first.
   const second = await paidTopUp(topUp.customer)
   await spendOf(topUp.customer.id, 9_000)
-  expect(await refundables(topUp)).toEqual([5_000, 0, 1_000])
+  expect(await refundables(topUp)).toEqual([5_000, 0, 0])
   await refund(second, 5_000)
-  expect(await refundables(topUp)).toEqual([0, 0, 1_000])
+  expect(await refundables(topUp)).toEqual([0, 0, 0])
   expect(await balance(topUp.customer.id)).toBe(1_000)
 })
 
@@ -349,7 +379,7 @@ test('trust M13: a lost chargeback makes a refund void that wasn’t sent, and t
   await refund(topUp, 4_000)
   await fund(services, topUp.customer.id, 10_000)
   await say('lost')
-  expect(await taken()).toEqual({ status: 'lost', from_balance: 1_000, from_shop: 0 })
+  expect(await taken()).toEqual({ status: 'lost', from_balance: 0, from_debt: 1_000, from_shop: 0 })
   expect(await balance(topUp.customer.id)).toBe(9_000)
   await sendRefunds(services)
   const { from_refunds } = await db

@@ -15,6 +15,7 @@ import { LocaleLink } from '../router/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { useApp, useUser } from '../session/app-context.ts'
 import { useTimes } from '../texts/use-times.ts'
+import { Notice } from '../ui/notice.tsx'
 import { showSuccess } from '../ui/toasts.ts'
 import { BalanceLine } from './balance-line.tsx'
 import { balanceAsCsv } from './export-balance.ts'
@@ -68,11 +69,30 @@ export function Page({ data }: { data: BalanceHistory }) {
         )}
         <section className="min-w-0">
           <h2 className="type-h3 mb-4">{t('balance.history')}</h2>
+          {data.debt > 0 && <DebtNote amount={data.debt} />}
           {data.open_top_up && <OpenTopUp topUp={data.open_top_up} />}
           <Entries data={data} />
         </section>
       </div>
     </>
+  )
+}
+
+/** What the customer owes, why, how it is paid and how to object. */
+function DebtNote({ amount }: { amount: number }) {
+  const { t, format } = useApp()
+  return (
+    <Notice tone="warning" title={t('balance.debt', { amount: format.money(amount) })} className="mb-5">
+      {t.parts('balance.debtText').map(({ tag, text }) =>
+        tag === 'support' ? (
+          <LocaleLink key={text} to="/contact" className="text-link">
+            {text}
+          </LocaleLink>
+        ) : (
+          text
+        ),
+      )}
+    </Notice>
   )
 }
 

@@ -8,9 +8,11 @@ import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 
 type Props = { email: string; onClose: () => void; onGone: () => void }
+/** `given` is what the shop gave them and they haven't spent; minor units. */
+type DialogProps = Props & { given: number }
 
 /** Says what an erasure means, and erases the account once its address was typed. */
-export default function DeleteAccountDialog({ email, onClose, onGone }: Props) {
+export default function DeleteAccountDialog({ email, given, onClose, onGone }: DialogProps) {
   const { t, format } = useApp()
   return (
     <FormDialog
@@ -24,6 +26,7 @@ export default function DeleteAccountDialog({ email, onClose, onGone }: Props) {
       <ul className="type-small mt-4 flex list-disc flex-col gap-1.5 ps-5 text-ink-2">
         <li>{t('yourdata.gonePerson')}</li>
         <li>{t('yourdata.goneWords')}</li>
+        {given > 0 && <li>{t('yourdata.goneGiven', { amount: format.money(given) })}</li>}
         <li>{t('yourdata.keptBooks')}</li>
       </ul>
       <ConfirmForm

@@ -37,6 +37,7 @@ export function DeleteAccountRow({ settings, onGone }: PartProps) {
       {open && (
         <DeleteAccountDialog
           email={settings.email.address}
+          given={settings.data.erasure.given}
           onClose={() => setOpen(false)}
           onGone={() => onGone?.()}
         />
@@ -45,11 +46,22 @@ export function DeleteAccountRow({ settings, onGone }: PartProps) {
   )
 }
 
+type Erasure = PartProps['settings']['data']['erasure']
+
 /** Why the account can't be deleted now, with a link to the step that changes it. */
-function Obstacle({ refusal, open_orders, owed }: PartProps['settings']['data']['erasure']): ReactNode {
+function Obstacle({ refusal, open_orders, owed, debt }: Erasure): ReactNode {
   const { t, format, locale } = useApp()
   const works = useUser()?.permissions.includes('Booster')
   if (refusal === 'account_has_permissions') return t('yourdata.blockedStaff')
+  if (refusal === 'account_has_debt')
+    return (
+      <>
+        {t('yourdata.blockedDebt', { amount: format.money(debt) })}{' '}
+        <a className="text-link" href={href('/dashboard/balance-history', locale)}>
+          {t('shell.balance')}
+        </a>
+      </>
+    )
   if (refusal === 'account_has_money')
     return (
       <>

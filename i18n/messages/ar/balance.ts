@@ -23,6 +23,7 @@ export default {
   'kind.moved': 'من حسابك كزائر',
   'kind.returned': 'رُدّ الشحن',
   'kind.held': 'مراجعة من البنك',
+  'kind.debt': 'سداد مبلغ مستحق',
   'kind.tip': '{earnings.tip}',
   'kind.cashback': '{notifications.cashback_given.title}',
   cashbackOf: '{percent} من هذا الطلب',
@@ -64,6 +65,10 @@ export default {
   refundWhen: '{order.refundBankText}',
   refundButton: '{order.tip.refundButton}',
   refundDone: '{amount} في الطريق إلى بطاقتك.',
+
+  debt: 'عليك {amount}',
+  debtText:
+    'أعاد أحد البنوك دفعة إلى صاحب البطاقة بعد إنفاقها. ما تشحنه أو تتلقاه يسدد ذلك أولًا. إن كان في الأمر خطأ، <support>فتواصل معنا</support>.',
   empty: 'لا توجد حركات في رصيدك بعد',
   emptyText: 'يظهر هنا أول استرداد لك، ويمكنك أن تدفع به أي طلب.',
 } satisfies TranslationOf<typeof balance, 'ar'>

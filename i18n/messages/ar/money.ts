@@ -12,6 +12,7 @@ export default {
   'account.provider_clearing': '{order.by.provider}',
   'account.customer_balance': 'رصيد {name}',
   'account.customer_held': 'رصيد {name}، محتجز',
+  'account.customer_debt': 'المبلغ المستحق على {name}',
   'account.order_escrow': 'هذا الطلب (حتى ينتهي)',
   'account.booster_pending': '{name}، حصة محجوزة',
   'account.booster_payable': '{name}، متاح',

@@ -23,6 +23,7 @@ export default {
   'kind.moved': 'Aus deinem Gastkonto',
   'kind.returned': 'Aufladung erstattet',
   'kind.held': 'Von der Bank geprüft',
+  'kind.debt': 'Schuld beglichen',
   'kind.tip': '{earnings.tip}',
   'kind.cashback': '{notifications.cashback_given.title}',
   cashbackOf: '{percent} dieses Auftrags',
@@ -66,6 +67,10 @@ export default {
   refundWhen: '{order.refundBankText}',
   refundButton: '{order.tip.refundButton}',
   refundDone: '{amount} sind auf dem Weg zu deiner Karte.',
+
+  debt: 'Du schuldest uns {amount}',
+  debtText:
+    'Eine Bank hat eine Zahlung an den Karteninhaber zurückgegeben, nachdem sie ausgegeben war. Was du auflädst oder erhältst, begleicht das zuerst. Wenn das nicht stimmt, <support>schreib uns</support>.',
   empty: 'Noch keine Buchungen',
   emptyText: 'Hier erscheint deine erste Erstattung. Du kannst damit jeden Auftrag bezahlen.',
 } satisfies TranslationOf<typeof balance, 'de'>

@@ -165,6 +165,8 @@ export default {
   prices_changed_meanwhile:
     'Jemand hat inzwischen neue Preise veröffentlicht. Übernimm deine Änderungen in die neue Version und veröffentliche sie dann.',
 
+  account_has_debt:
+    'Du schuldest uns noch Geld. Begleiche es mit einer Aufladung oder schreib uns, dann kannst du dein Konto löschen.',
   account_has_money:
     'Du hast noch Geld bei uns. Lass es dir zuerst auszahlen, dann kannst du dein Konto löschen.',
   account_has_orders:

@@ -12,6 +12,7 @@ export default {
   'account.provider_clearing': '{order.by.provider}',
   'account.customer_balance': 'Guthaben von {name}',
   'account.customer_held': 'Guthaben von {name}, zurückgehalten',
+  'account.customer_debt': 'Schuld von {name}',
   'account.order_escrow': 'Dieser Auftrag (bis zum Ende)',
   'account.booster_pending': '{name}, noch nicht auszahlbar',
   'account.booster_payable': '{name}, verfügbar',

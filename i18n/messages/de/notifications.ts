@@ -87,14 +87,20 @@ export default {
   'refund_failed.title': 'Deine Erstattung ist in deinem Guthaben',
   'refund_failed.text':
     'Deine Bank hat die Erstattung von {amount} für Auftrag PK-{number} nicht angenommen. Wir haben sie deinem Guthaben gutgeschrieben.',
-  'top_up_charged_back.title': 'Aufladung zurückgebucht',
-  'top_up_charged_back.text':
-    'Die Bank hat eine Aufladung an den Karteninhaber zurückgegeben, daher wurden {amount} von deinem Guthaben abgezogen.',
-  'top_up_held.title': 'Ein Teil deines Guthabens ist zurückgehalten',
-  'top_up_held.text':
-    'Eine Bank prüft eine deiner Aufladungen. Deshalb sind {amount} zurückgehalten, bis sie entscheidet. Wenn du das nicht bei deiner Bank beantragt hast, schreib uns.',
-  'top_up_freed.title': 'Dein Guthaben ist wieder frei',
-  'top_up_freed.text': 'Die Bank hat über deine Aufladung entschieden: {amount} sind wieder verfügbar.',
+  'balance_taken.title': 'Zahlung zurückgebucht',
+  'balance_taken.text':
+    'Die Bank hat eine Zahlung an den Karteninhaber zurückgegeben, daher wurden {amount} von deinem Guthaben abgezogen.',
+  'balance_held.title': 'Ein Teil deines Guthabens ist zurückgehalten',
+  'balance_held.text':
+    'Eine Bank prüft eine deiner Zahlungen. Deshalb sind {amount} davon zurückgehalten, bis sie entscheidet. Wenn du das nicht bei deiner Bank beantragt hast, schreib uns.',
+  'balance_freed.title': 'Dein Guthaben ist wieder frei',
+  'balance_freed.text': 'Die Bank hat über deine Zahlung entschieden: {amount} sind wieder verfügbar.',
+  'debt_made.title': 'Du schuldest uns Geld',
+  'debt_made.text':
+    'Die Bank hat eine Zahlung an den Karteninhaber zurückgegeben, nachdem du sie ausgegeben hattest. Deshalb schuldest du uns {amount}. Was du erhältst, begleicht das zuerst. Wenn das nicht stimmt, schreib uns.',
+  'debt_lifted.title': 'Deine Schuld ist beglichen',
+  'debt_lifted.text':
+    'Die Bank hat uns deine Zahlung wieder überwiesen. Du schuldest uns {amount} nicht mehr.',
   'top_up_refund_failed.title': '{notifications.refund_failed.title}',
   'top_up_refund_failed.text':
     'Deine Bank hat die Erstattung von {amount} deiner Aufladung nicht angenommen. Der Betrag ist wieder in deinem Guthaben.',

@@ -17,6 +17,7 @@ export default {
     'Wir löschen deinen Namen, deine E-Mail-Adresse, deine Nachrichten, Bilder und Anmeldungen. Rechnungen bleiben so lange, wie das Gesetz es verlangt, ohne deinen Namen.',
 
   blockedOrders: 'Noch nicht möglich: Zuerst muss {orders} abgeschlossen oder storniert sein.',
+  blockedDebt: 'Noch nicht möglich: Du schuldest uns {amount}. Eine Aufladung begleicht es.',
   blockedMoney: 'Noch nicht möglich: Du hast noch {amount} bei uns.',
   blockedStaff:
     'Noch nicht möglich: Dein Konto hat Rechte unseres Teams. Jemand aus dem Team kann sie entfernen.',
@@ -27,6 +28,7 @@ export default {
   deleteLead: 'Das lässt sich nicht rückgängig machen. Es gilt sofort, auf allen deinen Geräten.',
   gonePerson: 'Dein Name, deine E-Mail-Adresse und alle Anmeldungen werden gelöscht.',
   goneWords: 'Deine Nachrichten, Bewertungen, Bewerbungen, Bilder und Benachrichtigungen werden gelöscht.',
+  goneGiven: 'Die {amount} in deinem Guthaben, die du von uns bekommen hast, verfallen.',
   keptBooks:
     'Rechnungen und der Verlauf deiner Aufträge bleiben so lange, wie das Gesetz es verlangt, ohne deinen Namen.',
 

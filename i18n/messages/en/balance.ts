@@ -23,6 +23,7 @@ export default {
   'kind.moved': 'From your guest account',
   'kind.returned': 'Top-up refunded',
   'kind.held': 'Bank hold',
+  'kind.debt': 'Debt paid',
   'kind.tip': '{earnings.tip}',
   'kind.cashback': '{notifications.cashback_given.title}',
 
@@ -74,6 +75,11 @@ export default {
   refundWhen: '{order.refundBankText}',
   refundButton: '{order.tip.refundButton}',
   refundDone: '{amount} is on its way to your card.',
+
+  // A note above the table for a customer who owes the shop money: title and three sentences. <support> leads to the contact form.
+  debt: 'You owe {amount}',
+  debtText:
+    'A bank returned a payment to the cardholder after it had been spent. What you top up or receive pays this first. If it’s wrong, <support>contact us</support>.',
 
   // Title and text where there is no entry yet.
   empty: 'Your balance has no entries yet',

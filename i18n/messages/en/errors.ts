@@ -155,6 +155,8 @@ export default {
     'Someone else has published new prices in the meantime. Move your changes to the new version, then publish.',
 
   // When somebody deletes their account or downloads their data in the settings.
+  account_has_debt:
+    'You still owe us money. Pay it by topping up your balance, or contact us; then you can delete your account.',
   account_has_money: 'We still owe you money. Have it paid out first; then you can delete your account.',
   account_has_orders:
     'You have an order that isn’t finished. Once it’s completed or cancelled, you can delete your account.',

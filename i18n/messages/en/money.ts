@@ -14,6 +14,7 @@ export default {
   'account.provider_clearing': '{order.by.provider}',
   'account.customer_balance': '{name}’s balance',
   'account.customer_held': '{name}’s balance, on hold',
+  'account.customer_debt': '{name}’s debt',
   'account.order_escrow': 'This order (held until it ends)',
   'account.booster_pending': '{name}, share on hold',
   'account.booster_payable': '{name}, available',

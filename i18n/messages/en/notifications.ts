@@ -93,14 +93,19 @@ export default {
   'refund_failed.title': 'Your refund is in your balance',
   'refund_failed.text':
     'Your bank didn’t accept the refund of {amount} for order PK-{number}, so we credited it to your balance.',
-  'top_up_charged_back.title': 'Top-up charged back',
-  'top_up_charged_back.text':
-    'The bank returned a top-up to the cardholder, so {amount} was taken from your balance.',
-  'top_up_held.title': 'Part of your balance is on hold',
-  'top_up_held.text':
-    'A bank is looking into one of your top-ups, so {amount} is on hold until it decides. If you didn’t ask your bank for this, contact us.',
-  'top_up_freed.title': 'Your balance is no longer on hold',
-  'top_up_freed.text': 'The bank has decided about your top-up: {amount} is ready to spend again.',
+  'balance_taken.title': 'Payment charged back',
+  'balance_taken.text':
+    'The bank returned a payment to the cardholder, so {amount} was taken from your balance.',
+  'balance_held.title': 'Part of your balance is on hold',
+  'balance_held.text':
+    'A bank is looking into one of your payments, so {amount} of it is on hold until it decides. If you didn’t ask your bank for this, contact us.',
+  'balance_freed.title': 'Your balance is no longer on hold',
+  'balance_freed.text': 'The bank has decided about your payment: {amount} is ready to spend again.',
+  'debt_made.title': 'You owe us money',
+  'debt_made.text':
+    'The bank returned a payment to the cardholder after you had spent it, so you owe {amount}. What you receive pays it first. If this is wrong, contact us.',
+  'debt_lifted.title': 'Your debt is settled',
+  'debt_lifted.text': 'The bank has sent us your payment again, so you no longer owe {amount}.',
   'top_up_refund_failed.title': '{notifications.refund_failed.title}',
   'top_up_refund_failed.text':
     'Your bank didn’t accept the refund of {amount} of your top-up, so we credited it to your balance.',

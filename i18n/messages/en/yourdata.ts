@@ -17,6 +17,7 @@ export default {
 
   // Below it, why it isn’t possible: {orders} is one or more order numbers, such as “PK-20011, PK-20012”. Then the links that lead to the solution.
   blockedOrders: 'Not possible yet: {orders} must be completed or cancelled first.',
+  blockedDebt: 'Not possible yet: you owe us {amount}. Topping up your balance pays it.',
   blockedMoney: 'Not possible yet: we still owe you {amount}.',
   blockedStaff: 'Not possible yet: your account has staff permissions. A colleague can remove them.',
   openOrders: 'Show orders',
@@ -27,6 +28,7 @@ export default {
   deleteLead: 'You can’t undo this. It takes effect immediately, on all your devices.',
   gonePerson: 'Your name, e-mail address and every way to sign in are deleted.',
   goneWords: 'Your messages, reviews, applications, pictures and notifications are deleted.',
+  goneGiven: 'The {amount} on your balance that we gave you is lost.',
   keptBooks:
     'Invoices and the history of your orders stay for as long as the law requires, without your name.',
 

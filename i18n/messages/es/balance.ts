@@ -23,6 +23,7 @@ export default {
   'kind.moved': 'De tu cuenta de invitado',
   'kind.returned': 'Recarga reembolsada',
   'kind.held': 'Revisión del banco',
+  'kind.debt': 'Deuda saldada',
   'kind.tip': '{earnings.tip}',
   'kind.cashback': '{notifications.cashback_given.title}',
   cashbackOf: '{percent} de este pedido',
@@ -66,6 +67,10 @@ export default {
   refundWhen: '{order.refundBankText}',
   refundButton: '{order.tip.refundButton}',
   refundDone: '{amount} van camino a tu tarjeta.',
+
+  debt: 'Nos debes {amount}',
+  debtText:
+    'Un banco devolvió un pago al titular de la tarjeta cuando ya estaba gastado. Lo que recargues o recibas se usará primero para saldarlo. Si hay un error, <support>escríbenos</support>.',
   empty: 'Tu saldo aún no tiene movimientos',
   emptyText: 'Aquí aparecerá tu primer reembolso. Puedes pagar con él cualquier pedido.',
 } satisfies TranslationOf<typeof balance, 'es'>

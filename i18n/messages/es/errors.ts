@@ -146,6 +146,8 @@ export default {
   prices_changed_meanwhile:
     'Mientras tanto, alguien ha publicado otros precios. Pasa tus cambios a la versión nueva y después publica.',
 
+  account_has_debt:
+    'Aún nos debes dinero. Págalo con una recarga de saldo o escríbenos; después podrás eliminar tu cuenta.',
   account_has_money:
     'Aún te debemos dinero. Pide primero que te lo paguemos; después podrás eliminar tu cuenta.',
   account_has_orders:

@@ -12,6 +12,7 @@ export default {
   'account.provider_clearing': '{order.by.provider}',
   'account.customer_balance': 'Saldo de {name}',
   'account.customer_held': 'Saldo de {name}, retenido',
+  'account.customer_debt': 'Deuda de {name}',
   'account.order_escrow': 'Este pedido (hasta que termine)',
   'account.booster_pending': '{name}, parte retenida',
   'account.booster_payable': '{name}, disponible',

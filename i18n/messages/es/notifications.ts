@@ -82,14 +82,19 @@ export default {
   'refund_failed.title': 'Tu reembolso está en tu saldo',
   'refund_failed.text':
     'Tu banco no aceptó el reembolso de {amount} del pedido PK-{number}, así que lo hemos abonado en tu saldo.',
-  'top_up_charged_back.title': 'Recarga devuelta por el banco',
-  'top_up_charged_back.text':
-    'El banco devolvió una recarga al titular de la tarjeta, así que descontamos {amount} de tu saldo.',
-  'top_up_held.title': 'Parte de tu saldo está retenida',
-  'top_up_held.text':
-    'Un banco está revisando una de tus recargas, así que {amount} quedan retenidos hasta que decida. Si no se lo pediste a tu banco, escríbenos.',
-  'top_up_freed.title': 'Tu saldo ya no está retenido',
-  'top_up_freed.text': 'El banco ya decidió sobre tu recarga: {amount} vuelven a estar disponibles.',
+  'balance_taken.title': 'Pago devuelto por el banco',
+  'balance_taken.text':
+    'El banco devolvió un pago al titular de la tarjeta, así que descontamos {amount} de tu saldo.',
+  'balance_held.title': 'Parte de tu saldo está retenida',
+  'balance_held.text':
+    'Un banco está revisando uno de tus pagos, así que {amount} de ese pago quedan retenidos hasta que decida. Si no se lo pediste a tu banco, escríbenos.',
+  'balance_freed.title': 'Tu saldo ya no está retenido',
+  'balance_freed.text': 'El banco ya decidió sobre tu pago: {amount} vuelven a estar disponibles.',
+  'debt_made.title': 'Nos debes dinero',
+  'debt_made.text':
+    'El banco devolvió un pago al titular de la tarjeta después de que lo gastaras, así que nos debes {amount}. Lo que recibas se usará primero para saldarlo. Si hay un error, escríbenos.',
+  'debt_lifted.title': 'Tu deuda está saldada',
+  'debt_lifted.text': 'El banco nos envió tu pago de nuevo, así que ya no debes {amount}.',
   'top_up_refund_failed.title': '{notifications.refund_failed.title}',
   'top_up_refund_failed.text':
     'Tu banco no aceptó el reembolso de {amount} de tu recarga, así que los abonamos a tu saldo.',

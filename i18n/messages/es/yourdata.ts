@@ -17,6 +17,7 @@ export default {
     'Eliminamos tu nombre, tu dirección de correo, tus mensajes, tus imágenes y tus inicios de sesión. Las facturas se conservan el tiempo que exige la ley, sin tu nombre.',
 
   blockedOrders: 'Aún no es posible: primero hay que completar o cancelar {orders}.',
+  blockedDebt: 'Aún no es posible: nos debes {amount}. Se paga con una recarga de saldo.',
   blockedMoney: 'Aún no es posible: todavía te debemos {amount}.',
   blockedStaff: 'Aún no es posible: tu cuenta tiene permisos del equipo. Alguien del equipo puede quitarlos.',
   openOrders: 'Ver los pedidos',
@@ -26,6 +27,7 @@ export default {
   deleteLead: 'No se puede deshacer. Tiene efecto de inmediato, en todos tus dispositivos.',
   gonePerson: 'Se eliminan tu nombre, tu dirección de correo y todas tus formas de iniciar sesión.',
   goneWords: 'Se eliminan tus mensajes, reseñas, solicitudes, imágenes y notificaciones.',
+  goneGiven: 'Pierdes los {amount} de tu saldo que te dimos nosotros.',
   keptBooks:
     'Las facturas y el historial de tus pedidos se conservan el tiempo que exige la ley, sin tu nombre.',
 

@@ -23,6 +23,7 @@ export default {
   'kind.moved': 'De ton compte invité',
   'kind.returned': 'Rechargement remboursé',
   'kind.held': 'Retenu par la banque',
+  'kind.debt': 'Dette réglée',
   'kind.tip': '{earnings.tip}',
   'kind.cashback': '{notifications.cashback_given.title}',
   cashbackOf: '{percent} de cette commande',
@@ -66,6 +67,10 @@ export default {
   refundWhen: '{order.refundBankText}',
   refundButton: '{order.tip.refundButton}',
   refundDone: '{amount} sont en route vers ta carte.',
+
+  debt: 'Tu nous dois {amount}',
+  debtText:
+    'Une banque a remboursé un paiement au titulaire de la carte alors qu’il était dépensé. Ce que tu recharges ou reçois sert d’abord à régler cette somme. Si c’est une erreur, <support>contacte-nous</support>.',
   empty: 'Ton solde n’a pas encore de mouvement',
   emptyText: 'Ton premier remboursement apparaîtra ici. Tu pourras payer n’importe quelle commande avec.',
 } satisfies TranslationOf<typeof balance, 'fr'>

@@ -153,6 +153,8 @@ export default {
   prices_changed_meanwhile:
     'Quelqu’un a publié de nouveaux prix entre-temps. Reporte-y tes modifications, puis publie.',
 
+  account_has_debt:
+    'Tu nous dois encore de l’argent. Règle-le en rechargeant ton solde ou contacte-nous ; tu pourras ensuite supprimer ton compte.',
   account_has_money:
     'Nous te devons encore de l’argent. Fais-le d’abord verser ; tu pourras ensuite supprimer ton compte.',
   account_has_orders:

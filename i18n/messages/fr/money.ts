@@ -12,6 +12,7 @@ export default {
   'account.provider_clearing': '{order.by.provider}',
   'account.customer_balance': 'Solde de {name}',
   'account.customer_held': 'Solde de {name}, retenu',
+  'account.customer_debt': 'Dette de {name}',
   'account.order_escrow': 'Cette commande (jusqu’à sa fin)',
   'account.booster_pending': '{name}, part retenue',
   'account.booster_payable': '{name}, disponible',

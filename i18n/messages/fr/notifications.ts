@@ -86,15 +86,19 @@ export default {
   'refund_failed.title': 'Ton remboursement est sur ton solde',
   'refund_failed.text':
     'Ta banque n’a pas accepté le remboursement de {amount} pour la commande PK-{number} : nous l’avons crédité sur ton solde.',
-  'top_up_charged_back.title': 'Rechargement annulé par la banque',
-  'top_up_charged_back.text':
-    'La banque a remboursé un rechargement au titulaire de la carte : {amount} ont été débités de ton solde.',
-  'top_up_held.title': 'Une partie de ton solde est retenue',
-  'top_up_held.text':
-    'Une banque examine l’un de tes rechargements : {amount} sont retenus jusqu’à sa décision. Si tu n’as rien demandé à ta banque, contacte-nous.',
-  'top_up_freed.title': 'Ton solde n’est plus retenu',
-  'top_up_freed.text':
-    'La banque s’est prononcée sur ton rechargement : {amount} sont de nouveau disponibles.',
+  'balance_taken.title': 'Paiement annulé par la banque',
+  'balance_taken.text':
+    'La banque a remboursé un paiement au titulaire de la carte : {amount} ont été débités de ton solde.',
+  'balance_held.title': 'Une partie de ton solde est retenue',
+  'balance_held.text':
+    'Une banque examine l’un de tes paiements : {amount} en sont retenus jusqu’à sa décision. Si tu n’as rien demandé à ta banque, contacte-nous.',
+  'balance_freed.title': 'Ton solde n’est plus retenu',
+  'balance_freed.text': 'La banque s’est prononcée sur ton paiement : {amount} sont de nouveau disponibles.',
+  'debt_made.title': 'Tu nous dois de l’argent',
+  'debt_made.text':
+    'La banque a remboursé un paiement au titulaire de la carte alors que tu l’avais dépensé : tu nous dois {amount}. Ce que tu reçois sert d’abord à régler cette somme. Si c’est une erreur, contacte-nous.',
+  'debt_lifted.title': 'Ta dette est réglée',
+  'debt_lifted.text': 'La banque nous a de nouveau versé ton paiement : tu ne dois plus {amount}.',
   'top_up_refund_failed.title': '{notifications.refund_failed.title}',
   'top_up_refund_failed.text':
     'Ta banque n’a pas accepté le remboursement de {amount} de ton rechargement : nous les avons remis sur ton solde.',

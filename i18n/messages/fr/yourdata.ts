@@ -17,6 +17,7 @@ export default {
     'Nous supprimons ton nom, ton adresse e-mail, tes messages, tes images et tes connexions. Les factures sont conservées aussi longtemps que la loi l’exige, sans ton nom.',
 
   blockedOrders: 'Pas encore possible : {orders} doit d’abord être terminé ou annulé.',
+  blockedDebt: 'Pas encore possible : tu nous dois {amount}. Un rechargement de ton solde les règle.',
   blockedMoney: 'Pas encore possible : nous te devons encore {amount}.',
   blockedStaff:
     'Pas encore possible : ton compte a des droits d’équipe. Un membre de l’équipe peut les retirer.',
@@ -27,6 +28,7 @@ export default {
   deleteLead: 'C’est irréversible et immédiat, sur tous tes appareils.',
   gonePerson: 'Ton nom, ton adresse e-mail et toutes tes façons de te connecter sont supprimés.',
   goneWords: 'Tes messages, avis, candidatures, images et notifications sont supprimés.',
+  goneGiven: 'Les {amount} de ton solde que nous t’avons offerts sont perdus.',
   keptBooks:
     'Les factures et l’historique de tes commandes sont conservés aussi longtemps que la loi l’exige, sans ton nom.',
 

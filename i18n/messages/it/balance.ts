@@ -23,6 +23,7 @@ export default {
   'kind.moved': 'Dal tuo account ospite',
   'kind.returned': 'Ricarica rimborsata',
   'kind.held': 'Verifica della banca',
+  'kind.debt': 'Debito saldato',
   'kind.tip': '{earnings.tip}',
   'kind.cashback': '{notifications.cashback_given.title}',
   cashbackOf: '{percent} di questo ordine',
@@ -66,6 +67,10 @@ export default {
   refundWhen: '{order.refundBankText}',
   refundButton: '{order.tip.refundButton}',
   refundDone: '{amount} sono in arrivo sulla tua carta.',
+
+  debt: 'Ci devi {amount}',
+  debtText:
+    'Una banca ha restituito un pagamento al titolare della carta quando era già speso. Quello che ricarichi o ricevi serve prima a saldarlo. Se c’è un errore, <support>scrivici</support>.',
   empty: 'Il tuo saldo non ha ancora movimenti',
   emptyText: 'Il tuo primo rimborso apparirà qui. Puoi usarlo per pagare qualsiasi ordine.',
 } satisfies TranslationOf<typeof balance, 'it'>

@@ -148,6 +148,8 @@ export default {
   prices_changed_meanwhile:
     'Nel frattempo qualcun altro ha pubblicato nuovi prezzi. Porta le tue modifiche alla nuova versione, poi pubblica.',
 
+  account_has_debt:
+    'Ci devi ancora del denaro. Saldalo con una ricarica o scrivici; poi potrai eliminare il tuo account.',
   account_has_money:
     'Ti dobbiamo ancora del denaro. Fattelo prima versare; poi potrai eliminare il tuo account.',
   account_has_orders:

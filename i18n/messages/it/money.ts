@@ -12,6 +12,7 @@ export default {
   'account.provider_clearing': '{order.by.provider}',
   'account.customer_balance': 'Saldo di {name}',
   'account.customer_held': 'Saldo di {name}, trattenuto',
+  'account.customer_debt': 'Debito di {name}',
   'account.order_escrow': 'Questo ordine (fino alla fine)',
   'account.booster_pending': '{name}, quota trattenuta',
   'account.booster_payable': '{name}, disponibile',

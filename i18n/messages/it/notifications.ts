@@ -86,14 +86,19 @@ export default {
   'refund_failed.title': 'Il rimborso è nel tuo saldo',
   'refund_failed.text':
     'La tua banca non ha accettato il rimborso di {amount} per l’ordine PK-{number}, quindi l’abbiamo accreditato sul tuo saldo.',
-  'top_up_charged_back.title': 'Ricarica stornata dalla banca',
-  'top_up_charged_back.text':
-    'La banca ha restituito una ricarica al titolare della carta: abbiamo tolto {amount} dal tuo saldo.',
-  'top_up_held.title': 'Una parte del saldo è trattenuta',
-  'top_up_held.text':
-    'Una banca sta esaminando una tua ricarica: {amount} restano trattenuti finché non decide. Se non l’hai chiesto alla tua banca, scrivici.',
-  'top_up_freed.title': 'Il tuo saldo non è più trattenuto',
-  'top_up_freed.text': 'La banca ha deciso sulla tua ricarica: {amount} sono di nuovo disponibili.',
+  'balance_taken.title': 'Pagamento stornato dalla banca',
+  'balance_taken.text':
+    'La banca ha restituito un pagamento al titolare della carta: abbiamo tolto {amount} dal tuo saldo.',
+  'balance_held.title': 'Una parte del saldo è trattenuta',
+  'balance_held.text':
+    'Una banca sta esaminando un tuo pagamento: {amount} restano trattenuti finché non decide. Se non l’hai chiesto alla tua banca, scrivici.',
+  'balance_freed.title': 'Il tuo saldo non è più trattenuto',
+  'balance_freed.text': 'La banca ha deciso sul tuo pagamento: {amount} sono di nuovo disponibili.',
+  'debt_made.title': 'Ci devi del denaro',
+  'debt_made.text':
+    'La banca ha restituito un pagamento al titolare della carta dopo che l’avevi speso: ci devi {amount}. Quello che ricevi serve prima a saldarlo. Se c’è un errore, scrivici.',
+  'debt_lifted.title': 'Il tuo debito è saldato',
+  'debt_lifted.text': 'La banca ci ha inviato di nuovo il tuo pagamento: non ci devi più {amount}.',
   'top_up_refund_failed.title': '{notifications.refund_failed.title}',
   'top_up_refund_failed.text':
     'La tua banca non ha accettato il rimborso di {amount} della ricarica: li abbiamo accreditati sul tuo saldo.',

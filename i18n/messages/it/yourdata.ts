@@ -17,6 +17,7 @@ export default {
     'Eliminiamo nome, indirizzo e-mail, messaggi, immagini e accessi. Le fatture restano per il tempo richiesto dalla legge, senza il tuo nome.',
 
   blockedOrders: 'Non ancora possibile: prima bisogna completare o annullare {orders}.',
+  blockedDebt: 'Non ancora possibile: ci devi {amount}. Una ricarica del saldo li salda.',
   blockedMoney: 'Non ancora possibile: ti dobbiamo ancora {amount}.',
   blockedStaff: 'Non ancora possibile: il tuo account ha permessi dello staff. Un collega può rimuoverli.',
   openOrders: 'Mostra gli ordini',
@@ -26,6 +27,7 @@ export default {
   deleteLead: 'Non si può annullare. Vale subito, su tutti i tuoi dispositivi.',
   gonePerson: 'Il tuo nome, il tuo indirizzo e-mail e tutti i modi per accedere vengono eliminati.',
   goneWords: 'I tuoi messaggi, recensioni, candidature, immagini e notifiche vengono eliminati.',
+  goneGiven: 'I {amount} del saldo che ti abbiamo dato noi vanno persi.',
   keptBooks:
     'Le fatture e la cronologia dei tuoi ordini restano per il tempo richiesto dalla legge, senza il tuo nome.',
 

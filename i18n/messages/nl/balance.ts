@@ -23,6 +23,7 @@ export default {
   'kind.moved': 'Van je gastaccount',
   'kind.returned': 'Opwaardering terug',
   'kind.held': 'Onderzoek van de bank',
+  'kind.debt': 'Schuld betaald',
   'kind.tip': '{earnings.tip}',
   'kind.cashback': '{notifications.cashback_given.title}',
   cashbackOf: '{percent} van deze bestelling',
@@ -66,6 +67,10 @@ export default {
   refundWhen: '{order.refundBankText}',
   refundButton: '{order.tip.refundButton}',
   refundDone: '{amount} is onderweg naar je kaart.',
+
+  debt: 'Je bent ons {amount} schuldig',
+  debtText:
+    'Een bank heeft een betaling teruggegeven aan de kaarthouder toen die al was uitgegeven. Wat je opwaardeert of ontvangt, betaalt dit eerst af. Klopt dit niet, <support>neem dan contact met ons op</support>.',
   empty: 'Nog geen boekingen',
   emptyText: 'Je eerste terugbetaling verschijnt hier. Je kunt er elke bestelling mee betalen.',
 } satisfies TranslationOf<typeof balance, 'nl'>

@@ -157,6 +157,8 @@ export default {
   prices_changed_meanwhile:
     'Iemand anders heeft intussen nieuwe prijzen gepubliceerd. Neem je wijzigingen daarin over en publiceer dan.',
 
+  account_has_debt:
+    'Je bent ons nog geld schuldig. Betaal het met een opwaardering of neem contact met ons op; daarna kun je je account verwijderen.',
   account_has_money:
     'Je hebt nog geld bij ons. Laat het eerst uitbetalen; daarna kun je je account verwijderen.',
   account_has_orders:

@@ -12,6 +12,7 @@ export default {
   'account.provider_clearing': '{order.by.provider}',
   'account.customer_balance': 'Saldo van {name}',
   'account.customer_held': 'Saldo van {name}, vastgehouden',
+  'account.customer_debt': 'Schuld van {name}',
   'account.order_escrow': 'Deze bestelling (tot het einde)',
   'account.booster_pending': '{name}, aandeel vastgezet',
   'account.booster_payable': '{name}, beschikbaar',

@@ -88,14 +88,19 @@ export default {
   'refund_failed.title': 'Je terugbetaling staat in je saldo',
   'refund_failed.text':
     'Je bank nam de terugbetaling van {amount} voor bestelling PK-{number} niet aan. We hebben het bedrag bij je saldo gezet.',
-  'top_up_charged_back.title': 'Opwaardering teruggeboekt',
-  'top_up_charged_back.text':
-    'De bank heeft een opwaardering teruggegeven aan de kaarthouder, dus {amount} is van je saldo afgeschreven.',
-  'top_up_held.title': 'Een deel van je saldo wordt vastgehouden',
-  'top_up_held.text':
-    'Een bank onderzoekt een van je opwaarderingen. Tot de beslissing houden we {amount} vast. Heb je dit niet aan je bank gevraagd, neem dan contact met ons op.',
-  'top_up_freed.title': 'Je saldo wordt niet meer vastgehouden',
-  'top_up_freed.text': 'De bank heeft over je opwaardering beslist: {amount} is weer beschikbaar.',
+  'balance_taken.title': 'Betaling teruggeboekt',
+  'balance_taken.text':
+    'De bank heeft een betaling teruggegeven aan de kaarthouder, dus {amount} is van je saldo afgeschreven.',
+  'balance_held.title': 'Een deel van je saldo wordt vastgehouden',
+  'balance_held.text':
+    'Een bank onderzoekt een van je betalingen. Tot de beslissing houden we {amount} daarvan vast. Heb je dit niet aan je bank gevraagd, neem dan contact met ons op.',
+  'balance_freed.title': 'Je saldo wordt niet meer vastgehouden',
+  'balance_freed.text': 'De bank heeft over je betaling beslist: {amount} is weer beschikbaar.',
+  'debt_made.title': 'Je bent ons geld schuldig',
+  'debt_made.text':
+    'De bank heeft een betaling teruggegeven aan de kaarthouder nadat je die had uitgegeven. Daarom ben je ons {amount} schuldig. Wat je ontvangt, betaalt dat eerst af. Klopt dit niet, neem dan contact met ons op.',
+  'debt_lifted.title': 'Je schuld is voldaan',
+  'debt_lifted.text': 'De bank heeft ons je betaling weer gestuurd. Je bent ons {amount} niet meer schuldig.',
   'top_up_refund_failed.title': '{notifications.refund_failed.title}',
   'top_up_refund_failed.text':
     'Je bank heeft de terugbetaling van {amount} van je opwaardering niet geaccepteerd. Het bedrag staat weer op je saldo.',

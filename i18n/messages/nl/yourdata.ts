@@ -17,6 +17,7 @@ export default {
     'We verwijderen je naam, e-mailadres, berichten, afbeeldingen en aanmeldingen. Facturen blijven zo lang bewaard als de wet voorschrijft, zonder je naam.',
 
   blockedOrders: 'Nog niet mogelijk: eerst moet {orders} voltooid of geannuleerd zijn.',
+  blockedDebt: 'Nog niet mogelijk: je bent ons {amount} schuldig. Een opwaardering betaalt dat af.',
   blockedMoney: 'Nog niet mogelijk: je hebt nog {amount} bij ons.',
   blockedStaff:
     'Nog niet mogelijk: je account heeft rechten van ons team. Iemand van het team kan ze intrekken.',
@@ -27,6 +28,7 @@ export default {
   deleteLead: 'Dit kun je niet ongedaan maken. Het geldt meteen, op al je apparaten.',
   gonePerson: 'Je naam, je e-mailadres en elke manier om in te loggen worden verwijderd.',
   goneWords: 'Je berichten, reviews, sollicitaties, afbeeldingen en meldingen worden verwijderd.',
+  goneGiven: 'De {amount} op je saldo die je van ons kreeg, vervalt.',
   keptBooks:
     'Facturen en de geschiedenis van je bestellingen blijven zo lang bewaard als de wet voorschrijft, zonder je naam.',
 

@@ -23,6 +23,7 @@ export default {
   'kind.moved': 'Da tua conta de convidado',
   'kind.returned': 'Carregamento devolvido',
   'kind.held': 'Análise do banco',
+  'kind.debt': 'Dívida paga',
   'kind.tip': '{earnings.tip}',
   'kind.cashback': '{notifications.cashback_given.title}',
   cashbackOf: '{percent} deste pedido',
@@ -66,6 +67,10 @@ export default {
   refundWhen: '{order.refundBankText}',
   refundButton: '{order.tip.refundButton}',
   refundDone: '{amount} estão a caminho do teu cartão.',
+
+  debt: 'Deves-nos {amount}',
+  debtText:
+    'Um banco devolveu um pagamento ao titular do cartão quando já estava gasto. O que carregares ou receberes paga primeiro esse valor. Se houver um engano, <support>contacta-nos</support>.',
   empty: 'O teu saldo ainda não tem movimentos',
   emptyText: 'O teu primeiro reembolso aparece aqui. Podes pagar qualquer pedido com ele.',
 } satisfies TranslationOf<typeof balance, 'pt'>

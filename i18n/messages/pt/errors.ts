@@ -145,6 +145,8 @@ export default {
   prices_changed_meanwhile:
     'Entretanto, alguém publicou novos preços. Passa as tuas alterações para esses e depois publica.',
 
+  account_has_debt:
+    'Ainda nos deves dinheiro. Paga com um carregamento ou contacta-nos; depois podes eliminar a tua conta.',
   account_has_money:
     'Ainda te devemos dinheiro. Pede primeiro que to paguemos; depois podes eliminar a tua conta.',
   account_has_orders:

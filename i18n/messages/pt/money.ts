@@ -12,6 +12,7 @@ export default {
   'account.provider_clearing': '{order.by.provider}',
   'account.customer_balance': 'Saldo de {name}',
   'account.customer_held': 'Saldo de {name}, retido',
+  'account.customer_debt': 'Dívida de {name}',
   'account.order_escrow': 'Este pedido (até terminar)',
   'account.booster_pending': '{name}, parte retida',
   'account.booster_payable': '{name}, disponível',

@@ -82,14 +82,19 @@ export default {
   'refund_failed.title': 'O teu reembolso está no teu saldo',
   'refund_failed.text':
     'O teu banco não aceitou o reembolso de {amount} do pedido PK-{number}, por isso creditámo-lo no teu saldo.',
-  'top_up_charged_back.title': 'Carregamento devolvido pelo banco',
-  'top_up_charged_back.text':
-    'O banco devolveu um carregamento ao titular do cartão, por isso retirámos {amount} do teu saldo.',
-  'top_up_held.title': 'Parte do teu saldo está retida',
-  'top_up_held.text':
-    'Um banco está a analisar um dos teus carregamentos, por isso {amount} ficam retidos até decidir. Se não pediste isto ao teu banco, contacta-nos.',
-  'top_up_freed.title': 'O teu saldo já não está retido',
-  'top_up_freed.text': 'O banco decidiu sobre o teu carregamento: {amount} estão de novo disponíveis.',
+  'balance_taken.title': 'Pagamento devolvido pelo banco',
+  'balance_taken.text':
+    'O banco devolveu um pagamento ao titular do cartão, por isso retirámos {amount} do teu saldo.',
+  'balance_held.title': 'Parte do teu saldo está retida',
+  'balance_held.text':
+    'Um banco está a analisar um dos teus pagamentos, por isso {amount} ficam retidos até decidir. Se não pediste isto ao teu banco, contacta-nos.',
+  'balance_freed.title': 'O teu saldo já não está retido',
+  'balance_freed.text': 'O banco decidiu sobre o teu pagamento: {amount} estão de novo disponíveis.',
+  'debt_made.title': 'Deves-nos dinheiro',
+  'debt_made.text':
+    'O banco devolveu um pagamento ao titular do cartão depois de o teres gasto, por isso deves-nos {amount}. O que receberes paga primeiro esse valor. Se houver um engano, contacta-nos.',
+  'debt_lifted.title': 'A tua dívida está saldada',
+  'debt_lifted.text': 'O banco enviou-nos de novo o teu pagamento, por isso já não deves {amount}.',
   'top_up_refund_failed.title': '{notifications.refund_failed.title}',
   'top_up_refund_failed.text':
     'O teu banco não aceitou o reembolso de {amount} do teu carregamento, por isso creditámo-los no teu saldo.',

@@ -17,6 +17,7 @@ export default {
     'Eliminamos o teu nome, endereço de e-mail, mensagens, imagens e inícios de sessão. As faturas ficam durante o tempo que a lei exige, sem o teu nome.',
 
   blockedOrders: 'Ainda não é possível: primeiro é preciso concluir ou cancelar {orders}.',
+  blockedDebt: 'Ainda não é possível: deves-nos {amount}. Um carregamento paga esse valor.',
   blockedMoney: 'Ainda não é possível: ainda te devemos {amount}.',
   blockedStaff: 'Ainda não é possível: a tua conta tem permissões da equipa. Um colega pode retirá-las.',
   openOrders: 'Ver pedidos',
@@ -26,6 +27,7 @@ export default {
   deleteLead: 'Não é possível anular. Tem efeito imediato, em todos os teus dispositivos.',
   gonePerson: 'O teu nome, o teu endereço de e-mail e todas as formas de iniciar sessão são eliminados.',
   goneWords: 'As tuas mensagens, avaliações, candidaturas, imagens e notificações são eliminadas.',
+  goneGiven: 'Perdes os {amount} do teu saldo que te demos.',
   keptBooks:
     'As faturas e o histórico dos teus pedidos ficam durante o tempo que a lei exige, sem o teu nome.',
 

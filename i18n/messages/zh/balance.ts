@@ -23,6 +23,7 @@ export default {
   'kind.moved': '来自你的游客账号',
   'kind.returned': '充值已退款',
   'kind.held': '银行审查冻结',
+  'kind.debt': '偿还欠款',
   'kind.tip': '{earnings.tip}',
   'kind.cashback': '{notifications.cashback_given.title}',
   cashbackOf: '此订单的 {percent}',
@@ -64,6 +65,10 @@ export default {
   refundWhen: '{order.refundBankText}',
   refundButton: '{order.tip.refundButton}',
   refundDone: '{amount} 正在退回你的银行卡。',
+
+  debt: '你欠我们 {amount}',
+  debtText:
+    '银行将一笔付款退还给了持卡人，而这笔钱已经用掉。你充值或收到的款项会先用于还款。如有错误，请<support>联系我们</support>。',
   empty: '余额还没有变动',
   emptyText: '你的第一笔退款会显示在这里，可用来支付任何订单。',
 } satisfies TranslationOf<typeof balance, 'zh'>

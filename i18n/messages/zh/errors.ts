@@ -123,6 +123,7 @@ export default {
   price_date_taken: '已有另一个版本定于更晚的时间生效。请选择更晚的日期，或先撤回它。',
   prices_changed_meanwhile: '在此期间有人发布了新价格。请先把你的改动移到新版本上，再发布。',
 
+  account_has_debt: '你还有欠款。请先充值还清或联系我们，之后即可删除账号。',
   account_has_money: '我们还有款项未付给你。请先申请付款，之后即可删除账号。',
   account_has_orders: '你有尚未结束的订单。订单完成或取消后，即可删除账号。',
   account_has_permissions: '你的账号仍有工作人员权限。请先让人移除这些权限。',

@@ -12,6 +12,7 @@ export default {
   'account.provider_clearing': '{order.by.provider}',
   'account.customer_balance': '{name} 的余额',
   'account.customer_held': '{name} 的余额（冻结）',
+  'account.customer_debt': '{name} 的欠款',
   'account.order_escrow': '本订单（结束前保管）',
   'account.booster_pending': '{name}，分成冻结中',
   'account.booster_payable': '{name}，可提现',

@@ -16,6 +16,7 @@ export default {
     '我们会删除你的名字、邮箱地址、消息、图片和登录方式。发票会按法律要求的期限保留，但不含你的名字。',
 
   blockedOrders: '暂时无法删除：请先完成或取消 {orders}。',
+  blockedDebt: '暂时无法删除：你欠我们 {amount}，充值即可还清。',
   blockedMoney: '暂时无法删除：我们还有 {amount} 未付给你。',
   blockedStaff: '暂时无法删除：你的账号有工作人员权限，同事可以将其移除。',
   openOrders: '查看订单',
@@ -25,6 +26,7 @@ export default {
   deleteLead: '此操作无法撤销，并会立即在你的所有设备上生效。',
   gonePerson: '你的名字、邮箱地址和所有登录方式都会被删除。',
   goneWords: '你的消息、评价、申请、图片和通知都会被删除。',
+  goneGiven: '余额中由我们赠送的 {amount} 将作废。',
   keptBooks: '发票和订单记录会按法律要求的期限保留，但不含你的名字。',
 
   confirmLabel: '请输入 {email} 以确认',

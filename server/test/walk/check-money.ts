@@ -105,14 +105,20 @@ export async function checkAllMoney({ db }: TestServices): Promise<void> {
     group by series, year having max(number) <> count(*)
     union all
     select 'chargeback ' || id || ' of ' || amount || ' took another sum' from chargebacks
-    where status = 'lost' and amount <> from_escrow + from_shares + from_shop + from_balance + from_refunds
+    where status = 'lost' and amount <> from_escrow + from_shares + from_shop + from_balance + from_debt + from_refunds
     union all
     select 'customer ' || owner_id || ' has ' || balance || ' held for open chargebacks of ' || held
     from ledger_accounts account, lateral (
       select coalesce(sum(chargebacks.held), 0) as held from chargebacks
-      join payments on payments.id = payment_id
-      where payments.subject_id = account.owner_id and chargebacks.status = 'open') as open
+      join payments on payments.id = payment_id left join orders on orders.id = payments.order_id
+      where coalesce(orders.customer_id, payments.subject_id) = account.owner_id
+        and chargebacks.status = 'open') as open
     where kind = 'customer_held' and balance <> held
+    union all
+    select 'person ' || debt.owner_id || ' owes ' || 0 - debt.balance || ' and has ' || purse.balance || ' in ' || purse.kind
+    from ledger_accounts debt join ledger_accounts purse
+      on purse.owner_id = debt.owner_id and purse.kind in ('customer_balance', 'booster_payable')
+    where debt.kind = 'customer_debt' and debt.balance < 0 and purse.balance > 0
     union all
     select 'booster ' || owner_id || ' has ' || balance || ' pending, and shares and tips in their hold of ' || shares + gifts
     from ledger_accounts, lateral (
@@ -125,7 +131,8 @@ export async function checkAllMoney({ db }: TestServices): Promise<void> {
     select 'payment ' || payments.id || ' returned ' || payments.refunded || ', but its refunds and banks '
       || least(payments.amount, returned.sum) from payments, lateral (
       select coalesce((select sum(amount) from refunds where payment_id = payments.id), 0)
-        + coalesce((select sum(amount - from_refunds) from chargebacks
+        + coalesce((select sum(amount - from_refunds
+            - case when payments.subject_kind = 'top_up' then 0 else from_balance + from_debt end) from chargebacks
           where payment_id = payments.id and status = 'lost'), 0) as sum) as returned
     where payments.refunded <> least(payments.amount, returned.sum)
     union all

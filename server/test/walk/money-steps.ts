@@ -3,8 +3,9 @@ import { offeredTips } from '#core/tips.ts'
 import { topUpSums } from '#core/top-ups.ts'
 import { payByBalance } from '../../checkout/pay-by-balance.ts'
 import { payByCard } from '../../checkout/pay-by-card.ts'
-import { findUnspent } from '../../ledger/balance-history-store.ts'
+import { findUnspent } from '../../ledger/lot-store.ts'
 import type { OrderRow } from '../../orders/kernel/order-row.ts'
+import { lockPayment } from '../../payments/payment-store.ts'
 import { settlePayment } from '../../payments/settle-payment.ts'
 import { approveBatch } from '../../payouts/approve-batch.ts'
 import { makeBatch } from '../../payouts/make-batch.ts'
@@ -126,7 +127,7 @@ async function endTopUp({ services, chance, customers }: Shop): Promise<unknown>
   const { id, status } = chance.of(payments)
   if (status === 'open') return cancelTopUp(services, customer, id)
   return transaction(services, async (work) => {
-    const unspent = await findUnspent(work.tx, customer.id, id)
+    const unspent = await findUnspent(work.tx, customer.id, await lockPayment(work.tx, id))
     return refundTopUp(work, customer, id, unspent + (chance.happens(0.1) ? 1 : 0))
   })
 }

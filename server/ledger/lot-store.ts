@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { type Lot, lotsOf, type Movement, placedOf } from '#core/lots.ts'
+import type { Db } from '../db/pool.ts'
+import type { PaymentRow } from '../payments/payment-store.ts'
+
+/** The lots of a person's balance. Lock the balance before deciding by them. */
+export async function findLots(db: Db, ownerId: string): Promise<Lot[]> {
+  const { rows } = await sql<Movement>`
+    with recursive family as (
+      select ${ownerId}::uuid as id
+      union
+      -- Guests whose balance they took over, and whoever spent what was given back to them.
+      select found.id from family
+      join ledger_accounts account on account.owner_id = family.id and account.kind = 'customer_balance'
+      join ledger_lines line on line.account_id = account.id and line.amount > 0, lateral (
+        select business_ref::uuid as id from ledger_entries where id = line.entry_id and kind = 'balance_moved'
+        union all
+        select spender.owner_id from ledger_lines spending
+        join ledger_accounts spender on spender.id = spending.account_id and spender.kind = 'customer_balance'
+        where spending.payment_id = line.payment_id and spending.amount < 0
+      ) as found
+    )
+    select entry.kind, account.owner_id as owner, line.amount, line.payment_id as "paymentId",
+      case when entry.kind = 'balance_moved' then entry.business_ref end as "movedFrom"
+    from family
+    join ledger_accounts account on account.owner_id = family.id and account.kind = 'customer_balance'
+    join ledger_lines line on line.account_id = account.id
+    join ledger_entries entry on entry.id = line.entry_id
+    order by line.id`.execute(db)
+  return lotsOf(rows)
+}
+
+/** What of a captured top-up its customer hasn't spent and can have back on its card, once; minor units. Lock as above. */
+export async function findUnspent(
+  db: Db,
+  ownerId: string,
+  { id, refunded, status }: PaymentRow,
+): Promise<number> {
+  if (status !== 'captured' || refunded > 0 || (await isWithBank(db, id))) return 0
+  return placedOf(await findLots(db, ownerId), ownerId, id).left
+}
+
+/** Whether a payment's bank decides about it or has taken it back. */
+async function isWithBank(db: Db, paymentId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('chargebacks')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .where('status', '<>', 'won')
+    .executeTakeFirst()
+  return found !== undefined
+}
