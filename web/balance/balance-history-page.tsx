@@ -59,6 +59,7 @@ export function Page({ data }: { data: BalanceHistory }) {
       <p className="balance-now">
         <strong>{format.money(data.balance)}</strong> <span>{t('balance.ready')}</span>
       </p>
+      {data.debt > 0 && <DebtNote amount={data.debt} />}
       {data.points.length > 0 && <BalanceLine points={data.points} />}
       <div className="balance-parts">
         {user?.kind === 'customer' && (
@@ -69,7 +70,6 @@ export function Page({ data }: { data: BalanceHistory }) {
         )}
         <section className="min-w-0">
           <h2 className="type-h3 mb-4">{t('balance.history')}</h2>
-          {data.debt > 0 && <DebtNote amount={data.debt} />}
           {data.open_top_up && <OpenTopUp topUp={data.open_top_up} />}
           <Entries data={data} />
         </section>
@@ -82,7 +82,7 @@ export function Page({ data }: { data: BalanceHistory }) {
 function DebtNote({ amount }: { amount: number }) {
   const { t, format } = useApp()
   return (
-    <Notice tone="warning" title={t('balance.debt', { amount: format.money(amount) })} className="mb-5">
+    <Notice tone="warning" title={t('balance.debt', { amount: format.money(amount) })} className="my-4 max-w-2xl">
       {t.parts('balance.debtText').map(({ tag, text }) =>
         tag === 'support' ? (
           <LocaleLink key={text} to="/contact" className="text-link">
