@@ -385,12 +385,14 @@ export function paymentRestored(p: {
   orderId: string | null
   amount: number
   toEscrow: number
-  toCustomer: { customerId: string; amount: number; debt: number }
+  /** `debt` is what they still owe, `repaid` what they have paid of it. */
+  toCustomer: { customerId: string; amount: number; debt: number; repaid: number }
   shares: readonly ReturnedShare[]
 }): Entry {
   const { orderId, chargebackId, toCustomer } = p
-  const recovered = p.amount - p.toEscrow - toCustomer.amount - toCustomer.debt - sumOf(p.shares)
-  const toPeople = [toCustomer.amount, toCustomer.debt, ...p.shares.map(({ amount }) => amount)]
+  const ofCustomer = [toCustomer.amount, toCustomer.debt, toCustomer.repaid]
+  const toPeople = [...ofCustomer, ...p.shares.map(({ amount }) => amount)]
+  const recovered = toPeople.reduce((rest, part) => rest - part, p.amount - p.toEscrow)
   if ([p.toEscrow, recovered, ...toPeople].some((part) => part < 0) || (orderId === null && p.toEscrow > 0))
     throw new RangeError(`The parts of the restored chargeback ${chargebackId} exceed it or are negative`)
   const ref = orderId === null ? chargebackId : `${orderId}:${chargebackId}`
@@ -399,6 +401,7 @@ export function paymentRestored(p: {
     { account: escrow(orderId ?? chargebackId), amount: p.toEscrow },
     { account: customer(toCustomer.customerId), amount: toCustomer.amount, paymentId: p.paymentId },
     { account: debt(toCustomer.customerId), amount: toCustomer.debt },
+    { account: customer(toCustomer.customerId), amount: toCustomer.repaid },
     ...p.shares.map(({ boosterId, amount, released }) => ({
       account: released ? payable(boosterId) : pending(boosterId),
       amount,

@@ -51,6 +51,14 @@ test('a guest’s lots move with their balance, and what the guest had spent com
   expect(placed(lots, 'own')).toMatchObject({ left: 50 })
 })
 
+test('what paid a debt returns to the lots that paid it when the debt ends', () => {
+  const owed = [topUp('lost', 500), spend('order', 500), topUp('own', 300), move('debt_paid', -300)]
+  expect(placed(lotsOf(owed), 'own')).toEqual({ left: 0, spent: 300 })
+  const ended = lotsOf([...owed, move('payment_restored', 300)])
+  expect(placed(ended, 'own')).toEqual({ left: 300, spent: 0 })
+  expect(placed(ended, 'lost')).toEqual({ left: 0, spent: 500 })
+})
+
 test('after any movements the lots sum to the balance, and none is negative', () => {
   const step = fc.tuple(fc.constantFrom('in', 'gift', 'out', 'back'), fc.integer({ min: 1, max: 500 }))
   fc.assert(

@@ -37,16 +37,31 @@ export function lotsOf(movements: readonly Movement[]): Lot[] {
     } else if (amount < 0) {
       const own = lots.filter((lot) => lot.owner === owner)
       const parts = take(inOrderOfUse(own, paymentId), 0 - amount)
-      if (kind !== 'paid_by_balance' || paymentId === null) continue
+      const spending = spendingOf(movement)
+      if (spending === null) continue
       for (const { lot, amount } of parts) lot.spent += amount
-      spendings.set(paymentId, parts)
+      spendings.set(spending, [...(spendings.get(spending) ?? []), ...parts])
     } else {
-      const spending = spendings.get(paymentId ?? '')
-      const came = spending ? takeBack(spending, amount) : [{ lot: { paymentId }, amount }]
+      const spending = spendings.get(spendingOf(movement) ?? '')
+      const came = spending ? takeBack(spending, amount) : []
       for (const { lot, amount } of came) add(lots, { owner, paymentId: lot.paymentId, left: amount })
+      const rest = amount - total(came.map(({ amount }) => amount))
+      // Only a debt can have been paid from elsewhere: from earnings.
+      if (rest > 0 && spending && kind !== 'payment_restored')
+        throw new RangeError(`${rest} more than was spent came back to a balance`)
+      if (rest > 0) add(lots, { owner, paymentId, left: rest })
     }
   }
   return lots
+}
+
+/**
+ * What a movement spends, or gives back of: a payment from the balance, or all that paid a person's debts. A debit for
+ * another payment takes that one's own money, which is spent on nothing.
+ */
+function spendingOf({ kind, owner, amount, paymentId }: Movement): string | null {
+  if (kind === 'debt_paid' || (kind === 'payment_restored' && paymentId === null)) return `debts of ${owner}`
+  return amount > 0 || kind === 'paid_by_balance' ? paymentId : null
 }
 
 /** What of a payment's money lies on a person's balance, and what they have spent of it; minor units. */
@@ -85,7 +100,7 @@ function take(lots: readonly Lot[], amount: number) {
   return parts
 }
 
-/** The lots from which this amount of a spending came, what was spent last first. No more can come back than was spent. */
+/** The lots from which this amount of a spending came, what was spent last first. */
 function takeBack(parts: { lot: Lot; amount: number }[], amount: number) {
   const came: typeof parts = []
   let due = amount
@@ -96,7 +111,6 @@ function takeBack(parts: { lot: Lot; amount: number }[], amount: number) {
     due -= back
     if (back > 0) came.push({ lot: part.lot, amount: back })
   }
-  if (due > 0) throw new RangeError(`${due} more than was spent came back to a balance`)
   return came
 }
 

@@ -43,7 +43,7 @@ export async function restorePayment(
   // What they have paid of it comes back.
   const debt = Math.min(chargeback.from_debt, 0 - (await lockBalance(work.tx, 'customer_debt', customerId)))
   const credit = await creditCustomer(work, settled ? order : null, disputed, sumOf(shares))
-  const toCustomer = { customerId, amount: credit + chargeback.from_debt - debt, debt }
+  const toCustomer = { customerId, amount: credit, debt, repaid: chargeback.from_debt - debt }
   const toEscrow = payment.funds_order && !settled ? fromEscrow : 0
   const orderId = order?.id ?? null
   const parts = { amount, toEscrow, toCustomer, shares }
@@ -120,10 +120,11 @@ async function unfreeze(work: Work, order: OrderRow, settled: boolean): Promise<
   await recordDeed(work, order, { action: 'charge_back_won', actor: 'provider', actorId: null, set })
 }
 
-type Credit = { customerId: string; amount: number; debt: number }
+type Credit = { customerId: string; amount: number; debt: number; repaid: number }
 
-async function tellCustomer(work: Work, { customerId: userId, amount, debt }: Credit): Promise<void> {
+async function tellCustomer(work: Work, { customerId: userId, debt, ...credit }: Credit): Promise<void> {
   if (debt > 0) await notify(work, { userId, code: 'debt_lifted', params: { amount: debt } })
+  const amount = credit.amount + credit.repaid
   if (amount === 0) return
   await notify(work, { userId, code: 'payment_restored', params: { amount } })
   await announceIncrease(work, userId, amount)

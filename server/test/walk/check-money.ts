@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import { type Lot, placedOf } from '#core/lots.ts'
+import type { Db } from '../../db/pool.ts'
 import { checkLedger } from '../../ledger/check-ledger.ts'
+import { findLots } from '../../ledger/lot-store.ts'
 import type { TestServices } from '../factories.ts'
 
 /**
@@ -148,4 +151,28 @@ export async function checkAllMoney({ db }: TestServices): Promise<void> {
     group by payouts.id having count(entry.id) <> 2
     limit 5`.execute(db)
   if (rows.length > 0) throw new Error(rows.map(({ what }) => what).join('; '))
+  await checkCardPayments(db)
+}
+
+/**
+ * Of no payment by card is there more than was captured: on balances or spent from them, back on the card, or taken back
+ * by the bank, except for what its customer owes for it.
+ */
+async function checkCardPayments(db: Db): Promise<void> {
+  const { rows: payments } = await sql<{ id: string; owner: string; amount: number; away: number }>`
+    select payments.id, coalesce(orders.customer_id, payments.subject_id) as owner, payments.amount,
+      (select coalesce(sum(amount), 0) from refunds
+        where payment_id = payments.id and target = 'provider' and failed_at is null)::bigint
+      + (select coalesce(sum(case status when 'lost' then amount - from_debt - from_refunds else held end), 0) from chargebacks
+        where payment_id = payments.id and status <> 'won')::bigint as away
+    from payments left join orders on orders.id = payments.order_id
+    where provider <> 'balance' and captured_at is not null`.execute(db)
+  const lots = new Map<string, readonly Lot[]>()
+  for (const { id, owner, amount, away } of payments) {
+    if (!lots.has(owner)) lots.set(owner, await findLots(db, owner))
+    const { left, spent } = placedOf(lots.get(owner) ?? [], owner, id)
+    const placed = left + spent + away
+    if (placed > amount)
+      throw new Error(`payment ${id} of ${amount} is in ${placed} places: ${left}, ${spent}, ${away}`)
+  }
 }
