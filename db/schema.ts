@@ -21,6 +21,7 @@ import type { NotForMeReason } from '#core/orders/not-for-me.ts'
 import type { LoggedWork } from '#core/orders/progress.ts'
 import type { ShareHold } from '#core/orders/shares.ts'
 import type { ReplacementCause } from '#core/orders/silence.ts'
+import type { OrderTerms } from '#core/orders/terms.ts'
 import type { PaymentStatus } from '#core/payments.ts'
 import type { PayoutAction, PayoutStatus } from '#core/payouts.ts'
 import type { Permission } from '#core/permissions.ts'
@@ -47,6 +48,11 @@ type Time = ColumnType<Date, Date | string | undefined, Date | string>
 type NullableTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 type Json<T extends object> = JSONColumnType<T>
 type NullableJson<T extends object> = ColumnType<T | null, string | null | undefined, string | null>
+/** A JSON document that the database starts with. */
+type Defaulted<C> =
+  C extends ColumnType<infer Select, infer Insert, infer Update>
+    ? ColumnType<Select, Insert | undefined, Update>
+    : never
 /** Computed by the database from other columns. */
 type Made<T> = ColumnType<T, never, never>
 
@@ -246,6 +252,7 @@ export type Schema = {
     config: Json<OrderConfig>
     quote: Json<Quote>
     price_version: number
+    terms: Defaulted<Json<OrderTerms>>
     currency: Generated<'EUR'>
     total: number
     booster_share: number

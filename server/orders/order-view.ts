@@ -13,6 +13,7 @@ import type { CodeState } from '#core/vault.ts'
 import type { Caller } from '../http/route.ts'
 import { fromJson, iso } from './instants.ts'
 import { disputable, partiesOf } from './kernel/order-row.ts'
+import { termsOf } from './kernel/order-terms.ts'
 import type { ListedOrder, OrderPage, StaffRow } from './order-store.ts'
 import { hoursView, namedView, startDue } from './search-view.ts'
 import { type OrderViewer, truthView } from './truth-view.ts'
@@ -304,13 +305,13 @@ function replacementView({ replacement }: OrderPage) {
   return replacement && { ...replacement, asked_at: fromJson(replacement.asked_at) }
 }
 
-/** What the order's coupon deducts, according to the frozen quote. */
-function couponView({ coupon, quote }: OrderPage) {
+/** What the order's coupon deducts, according to its frozen terms and quote. */
+function couponView({ coupon, quote, terms }: OrderPage) {
   const line = quote.lines.find((each) => each.kind === 'discount' && each.source === 'coupon')
-  if (!coupon || line?.kind !== 'discount') return null
+  const discount = termsOf({ terms }).discounts.find(({ source }) => source === 'coupon')
+  if (!coupon || !discount || line?.kind !== 'discount') return null
   const saved = 0 - line.amount
-  const promised =
-    line.percent === null ? (coupon.amount ?? saved) : percentOf(listPrice(quote), 0 - line.percent)
+  const promised = 'amount' in discount ? discount.amount : percentOf(listPrice(quote), discount.percent)
   return { code: coupon.code, saved, limited: saved < promised }
 }
 

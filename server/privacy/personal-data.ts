@@ -566,6 +566,7 @@ export const personalData: readonly PersonalRows[] = [
       ...(['searching_at', 'claimed_at', 'finished_at', 'closed_at', 'refunded', 'refund_to'] as const),
       'disputed_by',
       'final_at',
+      'terms',
     ],
     left: {
       internal: ['customer_id', 'proof_file_id', 'version', 'filter', 'level', 'duo', 'price_version'],

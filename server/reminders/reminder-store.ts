@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import { type DeadlineId, passedBefore } from '#core/orders/deadlines.ts'
 import type { Schema } from '#db/schema.ts'
 import { notPaused } from '../attempt-store.ts'
@@ -60,7 +61,9 @@ export async function findLateStarts(db: Db, job: string, now: Date): Promise<st
     .selectFrom('orders')
     .select('id')
     .where('status', '=', 'waiting_for_booster')
-    .where('searching_at', '<=', passedBefore('start', now))
+    .where(
+      sql<SqlBool>`searching_at + (terms #>> '{sold,startMinutes}')::int * interval '1 minute' <= ${now}`,
+    )
     .where((eb) =>
       eb.and([eb('coach_id', 'is', null), eb('disputed_by', 'is', null), eb('frozen_at', 'is', null)]),
     )
