@@ -15,6 +15,7 @@ import type { NewsChannel, NewsTopic } from '#core/notification-choices.ts'
 import type { FreeSlot } from '#core/orders/coaching.ts'
 import type { TimelineAction } from '#core/orders/deeds.ts'
 import type { DisputeEnd, DisputeKind, DisputeOpener, DisputeReminder } from '#core/orders/disputes.ts'
+import type { Doubt } from '#core/orders/doubts.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { NamedFallback, NamedOutcome } from '#core/orders/named.ts'
 import type { NotForMeReason } from '#core/orders/not-for-me.ts'
@@ -271,6 +272,7 @@ export type Schema = {
     proof_file_id: string | null
     coach_id: string | null
     shortfall: NullableJson<LoggedWork>
+    doubts: Generated<Doubt[]>
     shares_held: ShareHold | null
     /** Since when a chargeback freezes it. */
     frozen_at: NullableTime

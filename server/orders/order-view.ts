@@ -42,6 +42,7 @@ export function rowView(row: ListedOrder) {
     coach: row.coach_name,
     session_at: iso(row.agreed_at),
     check_until: checkUntil(row),
+    decide_by: decideBy(row),
     disputed: row.disputed_by !== null,
     shortfall: row.shortfall,
     demo: row.demo,
@@ -106,6 +107,7 @@ export function orderView(caller: Caller, row: OrderPage, now: Date) {
     payment: viewer === 'booster' ? null : paymentView(row.payment, viewer),
     reserved: viewer === 'customer' ? (row.reserved ?? 0) : 0,
     coupon: viewer === 'booster' ? null : couponView(row),
+    doubts: viewer === 'booster' ? [] : row.doubts,
     frozen: frozenView(row, viewer),
     change: changeView(row),
     next: viewer === 'booster' ? null : nextView(row),
@@ -339,7 +341,16 @@ function contactView({ customer_email, customer_kind, customer_since, customer_o
 }
 
 /** An order that waits for staff never completes automatically. */
-function checkUntil({ status, finished_at, disputed_by, shortfall }: ListedOrder): string | null {
-  if (status !== 'verification_required' || !finished_at || disputed_by || shortfall) return null
+function checkUntil(row: ListedOrder): string | null {
+  return row.shortfall || row.doubts.length > 0 ? null : checkEnd(row)
+}
+
+/** By when staff decide about a result whose record is doubtful. */
+function decideBy(row: ListedOrder): string | null {
+  return row.shortfall || row.doubts.length === 0 ? null : checkEnd(row)
+}
+
+function checkEnd({ status, finished_at, disputed_by }: ListedOrder): string | null {
+  if (status !== 'verification_required' || !finished_at || disputed_by) return null
   return iso(endOf('check', finished_at))
 }

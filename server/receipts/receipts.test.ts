@@ -185,5 +185,8 @@ test('a change is taxed as the sale was, whatever is configured since', async ()
     issueReceipt(work, { subject: 'change', order, paid: [{ paymentId, by: 'card', amount: 100 }] }),
   )
   services.config = before
-  expect((await receiptsOf(order.id)).map(({ content }) => content.vat)).toEqual([{ rate: 1900 }, { rate: 1900 }])
+  expect((await receiptsOf(order.id)).map(({ content }) => content.vat)).toEqual([
+    { rate: 1900 },
+    { rate: 1900 },
+  ])
 })

@@ -16,7 +16,12 @@ export async function findUnchecked(db: Db, kind: CheckReminder, job: string, no
     .where('status', '=', 'verification_required')
     .where('finished_at', '<=', passedBefore(kind, now))
     .where((eb) =>
-      eb.and([eb('disputed_by', 'is', null), eb('shortfall', 'is', null), eb('frozen_at', 'is', null)]),
+      eb.and([
+        eb('disputed_by', 'is', null),
+        eb('shortfall', 'is', null),
+        sql<SqlBool>`doubts = '{}'`,
+        eb('frozen_at', 'is', null),
+      ]),
     )
     .where((eb) =>
       eb.not(
