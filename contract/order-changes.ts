@@ -10,10 +10,9 @@ import { amount, id, orderParams, paragraphs, success, text } from './values.ts'
 /** Changes of a paid order: target, server, add-ons, counts, playing along. */
 
 const percent = z.number()
-const discount = z.union([
-  z.object({ source: z.enum(discountSources), cap: percent.optional(), percent }),
-  z.object({ source: z.enum(discountSources), cap: percent.optional(), amount }),
-])
+/** With the cap on all discounts, and the lowest list price on which this one is given. */
+const limits = { source: z.enum(discountSources), cap: percent.optional(), minimum: amount.optional() }
+const discount = z.union([z.object({ ...limits, percent }), z.object({ ...limits, amount })])
 
 export const getChangeTerms = endpoint({
   summary: 'Get everything from which a change of an order is priced, for its customer',
@@ -24,7 +23,9 @@ export const getChangeTerms = endpoint({
       /** The prices in effect now, and those at which the order was bought or last changed. */
       table: priceTable,
       own: priceTable,
+      /** As they were when the order was bought, like the boosters' share in percent. */
       discounts: z.array(discount),
+      boosterShare: percent,
       hourly: amount.nullable(),
       /** The customer's balance. */
       balance: amount,

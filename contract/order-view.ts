@@ -5,6 +5,7 @@ import { results } from '#core/games/game.ts'
 import { actionRefusals } from '#core/orders/actions.ts'
 import { orderDeeds, timelineActions } from '#core/orders/deeds.ts'
 import { disputeEnds, disputeKinds } from '#core/orders/disputes.ts'
+import { doubts } from '#core/orders/doubts.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { namedFallbacks, namedOutcomes } from '#core/orders/named.ts'
 import { notForMeReasons } from '#core/orders/not-for-me.ts'
@@ -62,9 +63,11 @@ export const orderRow = z.object({
   session_at: instant.nullable(),
   /**
    * How long the customer has to check the result; also null if it never completes automatically (`disputed`,
-   * `shortfall`).
+   * `shortfall`, `decide_by`).
    */
   check_until: instant.nullable(),
+  /** By when staff decide about a result whose record is doubtful, which never completes automatically. */
+  decide_by: instant.nullable(),
   /** It is disputed, and staff have not decided yet. */
   disputed: z.boolean(),
   /** What the log lacked when the result was submitted regardless; null otherwise. */
@@ -436,6 +439,8 @@ const orderView = orderRow.extend({
   contact: contact.nullable(),
   /** For the order's booster, while it is in progress. */
   drop: drop.nullable(),
+  /** For customer and staff: why the record of the submitted result needs a person's judgment. */
+  doubts: z.array(z.enum(doubts)),
   /** For staff: records that contradict each other, to compare side by side. */
   conflicts: z.array(conflict),
   /** For staff: how much each booster is paid for which work, and how far that is confirmed. */

@@ -22,10 +22,11 @@ test('a shop without cashback has no levels, and a level without cashback doesn�
 })
 
 test('cashback is rounded half up to the cent, and nothing comes back of nothing', () => {
-  expect(cashbackOf(6_200, { percent: 2 })).toBe(124)
-  expect(cashbackOf(25, { percent: 2 })).toBe(1)
-  expect(cashbackOf(0, { percent: 5 })).toBe(0)
-  expect(cashbackOf(-100, { percent: 5 })).toBe(0)
+  const sold = { total: 6_200, boosterShare: 3_720 }
+  expect(cashbackOf(6_200, { percent: 2 }, sold)).toBe(124)
+  expect(cashbackOf(25, { percent: 2 }, sold)).toBe(1)
+  expect(cashbackOf(0, { percent: 5 }, sold)).toBe(0)
+  expect(cashbackOf(-100, { percent: 5 }, sold)).toBe(0)
 })
 
 test('levels survive the table’s way through its values; a table without them stays as it was', () => {
@@ -33,4 +34,12 @@ test('levels survive the table’s way through its values; a table without them 
   expect(contentOf(valuesOf(content))).toEqual(content)
   const withLevels = { ...content, ...demoLevels }
   expect(contentOf(valuesOf(withLevels))).toEqual(withLevels)
+})
+
+test('what comes back is at most what the shop keeps, so a coupon on an own order is no profit', () => {
+  const level = { percent: 2 }
+  expect(cashbackOf(3_720, level, { total: 3_720, boosterShare: 3_720 })).toBe(0)
+  expect(cashbackOf(3_780, level, { total: 3_780, boosterShare: 3_720 })).toBe(60)
+  // Half of it was refunded, so the boosters got half of their share.
+  expect(cashbackOf(1_890, level, { total: 3_780, boosterShare: 3_720 })).toBe(30)
 })

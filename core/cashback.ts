@@ -1,4 +1,4 @@
-import { percentOf } from './money.ts'
+import { partOf, percentOf } from './money.ts'
 import type { PriceTable } from './prices/price-table.ts'
 
 /** The levels that customers reach by what they paid for completed orders. The first one begins at nothing. */
@@ -30,9 +30,16 @@ export function levelAfter(levels: readonly Level[], turnover: number): Level | 
   return levels.find(({ from }) => from > turnover) ?? null
 }
 
-/** What comes back of an order of which an amount was paid and not refunded; minor units. */
-export function cashbackOf(paid: number, { percent }: Pick<Level, 'percent'>): number {
-  return percentOf(Math.max(0, paid), percent)
+/** What an order costs and what its boosters get of it, in minor units. */
+type Sold = { total: number; boosterShare: number }
+
+/**
+ * What comes back of an order of which an amount was paid and not refunded; minor units. It is at most what the shop
+ * keeps of it after the boosters' share, so that nobody profits from ordering from themselves with a coupon.
+ */
+export function cashbackOf(paid: number, { percent }: Pick<Level, 'percent'>, { total, boosterShare }: Sold) {
+  const kept = Math.max(0, paid)
+  return Math.min(percentOf(kept, percent), Math.max(0, kept - partOf(boosterShare, kept, total)))
 }
 
 /** The levels of the demo. A shop of its own starts without cashback. */

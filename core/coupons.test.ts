@@ -88,10 +88,11 @@ test('a generated code is valid, and every byte changes it', () => {
 test('staff see the state, and a price gets the discount', () => {
   expect(couponState({ ...coupon, uses: 10 }, now)).toBe('exhausted')
   expect(couponState({ ...coupon, enabled: false, uses: 10 }, now)).toBe('disabled')
-  expect(couponDiscount(coupon)).toEqual({ source: 'coupon', percent: 10 })
-  expect(couponDiscount({ gives: { amount: 500 }, cap: 100 })).toEqual({
+  expect(couponDiscount(coupon)).toEqual({ source: 'coupon', percent: 10, minimum: 2_000 })
+  expect(couponDiscount({ gives: { amount: 500 }, cap: 100, minimumOrder: 6_000 })).toEqual({
     source: 'coupon',
     amount: 500,
     cap: 100,
+    minimum: 6_000,
   })
 })

@@ -105,6 +105,10 @@ export function couponRefusal(coupon: Coupon | null, order: CouponOrder, now: st
 }
 
 /** A coupon as a discount of an order's price. */
-export function couponDiscount({ gives, cap }: Pick<Coupon, 'gives' | 'cap'>): Discount {
-  return { source: 'coupon', ...(cap !== null && { cap }), ...gives }
+export function couponDiscount({
+  gives,
+  cap,
+  minimumOrder: minimum,
+}: Pick<Coupon, 'gives' | 'cap' | 'minimumOrder'>): Discount {
+  return { source: 'coupon', ...(cap !== null && { cap }), ...(minimum > 0 && { minimum }), ...gives }
 }

@@ -32,7 +32,7 @@ function declaredColumns(text: string): Map<string, Column> {
 }
 
 function declared(written: string): Column {
-  const [, wrapped] = /^(?:Generated|Made)<(.*)>$/.exec(written) ?? []
+  const [, wrapped] = /^(?:Generated|Defaulted|Made)<(.*)>$/.exec(written) ?? []
   const generated = wrapped !== undefined
   const inner = wrapped ?? written
   const nullable = /^Nullable(Time$|Json<)/.test(inner) || inner.endsWith(' | null')

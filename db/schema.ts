@@ -15,12 +15,14 @@ import type { NewsChannel, NewsTopic } from '#core/notification-choices.ts'
 import type { FreeSlot } from '#core/orders/coaching.ts'
 import type { TimelineAction } from '#core/orders/deeds.ts'
 import type { DisputeEnd, DisputeKind, DisputeOpener, DisputeReminder } from '#core/orders/disputes.ts'
+import type { Doubt } from '#core/orders/doubts.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { NamedFallback, NamedOutcome } from '#core/orders/named.ts'
 import type { NotForMeReason } from '#core/orders/not-for-me.ts'
 import type { LoggedWork } from '#core/orders/progress.ts'
 import type { ShareHold } from '#core/orders/shares.ts'
 import type { ReplacementCause } from '#core/orders/silence.ts'
+import type { OrderTerms } from '#core/orders/terms.ts'
 import type { PaymentStatus } from '#core/payments.ts'
 import type { PayoutAction, PayoutStatus } from '#core/payouts.ts'
 import type { Permission } from '#core/permissions.ts'
@@ -47,6 +49,11 @@ type Time = ColumnType<Date, Date | string | undefined, Date | string>
 type NullableTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 type Json<T extends object> = JSONColumnType<T>
 type NullableJson<T extends object> = ColumnType<T | null, string | null | undefined, string | null>
+/** A JSON document that the database starts with. */
+type Defaulted<C> =
+  C extends ColumnType<infer Select, infer Insert, infer Update>
+    ? ColumnType<Select, Insert | undefined, Update>
+    : never
 /** Computed by the database from other columns. */
 type Made<T> = ColumnType<T, never, never>
 
@@ -246,6 +253,7 @@ export type Schema = {
     config: Json<OrderConfig>
     quote: Json<Quote>
     price_version: number
+    terms: Defaulted<Json<OrderTerms>>
     currency: Generated<'EUR'>
     total: number
     booster_share: number
@@ -264,6 +272,7 @@ export type Schema = {
     proof_file_id: string | null
     coach_id: string | null
     shortfall: NullableJson<LoggedWork>
+    doubts: Generated<Doubt[]>
     shares_held: ShareHold | null
     /** Since when a chargeback freezes it. */
     frozen_at: NullableTime

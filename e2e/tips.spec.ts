@@ -120,7 +120,9 @@ test('a completed order brings cashback, which checkout promises and the balance
     return insertOrder(services, { status: 'verification_required', config, ...people })
   })
   const rate = demoLevels.cashback.base
-  const words = { amount: money(cashbackOf(order.total, { percent: rate })), percent: percent(rate) }
+  const sold = { total: order.total, boosterShare: order.booster_share }
+  const given = cashbackOf(order.total, { percent: rate }, sold)
+  const words = { amount: money(given), percent: percent(rate) }
   const headers = { authorization: `Bearer ${token}` }
   const placed = await context.request.post('/v1/orders', { headers, data: { config } })
   await page.goto(`/checkout/${(await placed.json()).data.order_id}`)
@@ -131,7 +133,6 @@ test('a completed order brings cashback, which checkout promises and the balance
   await alive(page)
   await page.getByRole('button', { name: t('order.complete'), exact: true }).click()
   await expect(page.getByText(t('order.cashback', words), { exact: true })).toBeVisible()
-  const given = cashbackOf(order.total, { percent: rate })
   expect(await balancesOf(customer)).toEqual({ customer_balance: 1_000 + given })
 
   await page.goto('/dashboard/balance-history')

@@ -2,6 +2,7 @@ import { auditOrder } from './audit/audit-order.ts'
 import { settleCashback } from './cashback/settle-cashback.ts'
 import { lapseChange, lapseUnpaid, passChange } from './changes/end-change.ts'
 import { followOrder } from './changes/follow-change.ts'
+import { freezeTerms } from './checkout/freeze-terms.ts'
 import { askCoach } from './coaching/ask-coach.ts'
 import { endSession } from './coaching/session-store.ts'
 import { releaseCoupon } from './coupons/coupon-uses.ts'
@@ -26,6 +27,7 @@ const tell = [tellParties, mailParties]
 const tellBoth = [tellParties, mailDispute]
 /** An order that runs again has brought nothing back yet. */
 const takeCashback = (work: Work, { after }: OrderChange) => settleCashback(work, after)
+const freeze = (work: Work, { after }: OrderChange) => freezeTerms(work, after)
 const offer = [startSearch, askCoach]
 
 /**
@@ -35,7 +37,7 @@ const offer = [startSearch, askCoach]
 export const orderFollowers: Followers = {
   each: [watchBooster, auditOrder, announceChange],
   create: [],
-  pay: [...tell, ...offer],
+  pay: [freeze, ...tell, ...offer],
   store_credentials: offer,
   revoke_credentials: [dropCode],
   play_along: offer,

@@ -79,6 +79,11 @@ export type Game = {
   /** From the lowest to the highest. */
   tiers: readonly Tier[]
   moves: Moves
+  /**
+   * The shortest time in which a ranked game is usually over, and the date of that judgment: a record that shows more
+   * games in less time is doubted (`core/orders/doubts.ts`), never refused, since a game can be even shorter.
+   */
+  shortestGame: { minutes: number; since: string }
   servers: readonly ServerId[]
   queues: readonly QueueId[]
   queueRules: Partial<Record<QueueId, QueueRule>>

@@ -25,6 +25,8 @@ export const leagueOfLegends: Game = {
   // Wins usually bring 15 to 30 LP, up to 40 for a new account or one far below its level. LP above 100 carry over. A
   // loss at 0 LP stays there or drops to 75, 50 or 25.
   moves: { won, lost, drawn: null, open: { won, lost, drawn: null }, promotedTo: 0, demotedTo: 0.25 },
+  // Our estimate: a team can first surrender at 15 minutes.
+  shortestGame: { minutes: 15, since: '2026-11-26' },
   servers: ['euw', 'eune', 'na', 'br', 'lan', 'las', 'oce', 'tr', 'ru', 'jp', 'me', 'sea', 'tw', 'vn'],
   queues: ['solo-duo', 'flex'],
   queueRules: {},

@@ -24,6 +24,8 @@ export const teamfightTactics: Game = {
   ],
   // A game has eight places: the first brings about 40 to 55 LP, the fourth a few.
   moves: { won, lost, drawn: null, open: { won, lost, drawn: null }, promotedTo: 0, demotedTo: 0.25 },
+  // Our estimate: an early exit in the placements that lose points.
+  shortestGame: { minutes: 12, since: '2026-11-26' },
   servers: ['euw', 'eune', 'na', 'br', 'lan', 'las', 'oce', 'tr', 'ru', 'jp', 'me', 'sea', 'tw', 'vn'],
   queues: ['ranked', 'double-up'],
   queueRules: { ranked: { party: 'solo' } },

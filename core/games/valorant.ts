@@ -35,6 +35,8 @@ export const valorant: Game = {
   ],
   // A promotion starts at 10 RR or more. A loss at 0 RR drops to 70 RR or more; a loss above 0 RR stops at 0 first.
   moves: { won, lost, drawn, open: { won, lost, drawn }, promotedTo: 10, demotedTo: 0.7 },
+  // Our estimate: a side that loses most rounds surrenders at half time.
+  shortestGame: { minutes: 12, since: '2026-11-26' },
   servers: ['eu', 'na', 'br', 'latam', 'ap'],
   queues: ['competitive'],
   queueRules: {},

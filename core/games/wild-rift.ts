@@ -29,6 +29,8 @@ export const wildRift: Game = {
     promotedTo: 0,
     demotedTo: 0.5,
   },
+  // Our estimate: games are about half as long as on the computer.
+  shortestGame: { minutes: 8, since: '2026-11-26' },
   servers: ['eu', 'na', 'br', 'latam', 'sea', 'me'],
   queues: ['ranked', 'legendary'],
   queueRules: { legendary: { party: 'solo', from: 'diamond' } },

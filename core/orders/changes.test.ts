@@ -42,7 +42,7 @@ function ask(config: OrderConfig, quote: Quote, next: OrderConfig, facts: Facts 
     games: played.length,
   }
   const { table = demoPriceTable, discounts = [], hourly } = facts
-  return changedQuote(order, next, { table, own: demoPriceTable, discounts, hourly })
+  return changedQuote(order, next, { table, own: demoPriceTable, discounts, boosterShare: 60, hourly })
 }
 
 function change(...asked: Parameters<typeof ask>): Change {
@@ -149,6 +149,25 @@ describe('computed by hand', () => {
     const discounts: Discount[] = [{ source: 'coupon', percent: 10 }]
     const facts = { log: halfWay, discounts }
     expect(change(bought, priced(bought, discounts), to('Platinum II'), facts).difference).toBe(39_60)
+  })
+
+  test('below its minimum a coupon ends, and the rest costs what it was bought for', () => {
+    const discounts: Discount[] = [{ source: 'coupon', amount: 30_00, cap: 90, minimum: 80_00 }]
+    const bill = priced(bought, discounts)
+    expect(bill.total).toBe(53_70)
+    const dearer: PriceTable = structuredClone({ ...demoPriceTable, version: 2 })
+    for (const prices of Object.values(dearer.games[lol].climb.tiers)) prices.price *= 2
+    const { quote, difference, lapsed } = change(bought, bill, to('Gold I'), { discounts, table: dearer })
+    // One division of 12.00 and 35 percent of add-ons less: 67.50 instead of 83.70, without the coupon.
+    expect([quote.total, difference, lapsed]).toEqual([67_50, 13_80, 80_00])
+    expect(quote.lines.some(({ kind }) => kind === 'discount')).toBe(false)
+    expect(change(bought, bill, to('Platinum II'), { discounts })).toMatchObject({ lapsed: null })
+  })
+
+  test('the boosters’ share of a changed order is the one that was promised, not today’s', () => {
+    const dearer: PriceTable = structuredClone({ ...demoPriceTable, version: 2, boosterShare: 40 })
+    const { share } = change(bought, quote, to('Diamond IV'), { log: halfWay, table: dearer })
+    expect(share).toBe(129_36)
   })
 
   test('added work costs today’s price, and work that is taken off is refunded at the price it was bought for', () => {

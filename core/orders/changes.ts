@@ -74,6 +74,8 @@ export type Change = {
   lines: QuoteLine[]
   /** By how much the boosters' share of the whole order changes. */
   share: number
+  /** The minimum of the discount that ends because the changed order is below it, in minor units; null if none does. */
+  lapsed: number | null
 }
 
 export type ChangePrices = {
@@ -81,8 +83,10 @@ export type ChangePrices = {
   table: PriceTable
   /** The prices at which the order was bought or last changed: what is taken off is refunded at these. */
   own: PriceTable
-  /** The order's discounts, which stay (domain 2, step 7). */
+  /** The order's discounts, which stay (domain 2, step 7) unless the order falls below their minimum. */
   discounts: readonly Discount[]
+  /** The share of the list price that was promised to boosters when the order was bought, in percent. */
+  boosterShare: number
   /** The coach's rate at which the order was bought. */
   hourly?: number | undefined
 }
@@ -95,24 +99,28 @@ export type ChangePrices = {
 export function changedQuote(
   order: ChangeableOrder,
   next: OrderConfig,
-  { table, own, discounts, hourly }: ChangePrices,
+  { table, own, discounts, boosterShare, hourly }: ChangePrices,
 ): Change | ChangeRefusal {
   const refusal = changeRefusal(order, next)
   if (refusal) return refusal
   const atOwn = priceOrder(next, own, [], hourly)
   if (isRefusal(atOwn)) return atOwn
-  const kept = requote(order, next, { full: atOwn, table: own, discounts })
-  if (kept.difference <= 0 || own.version === table.version) return kept
+  const kept = requote(order, next, { full: atOwn, table: own, discounts, boosterShare })
+  // A discount that ends can make less work dearer, which is still not more work.
+  const isLess = kept.difference <= 0 || listPrice(kept.quote) <= listPrice(order.quote)
+  if (isLess || own.version === table.version) return kept
   const atPresent = priceOrder(next, table, [], hourly)
-  return isRefusal(atPresent) ? atPresent : requote(order, next, { full: atPresent, table, discounts })
+  return isRefusal(atPresent)
+    ? atPresent
+    : requote(order, next, { full: atPresent, table, discounts, boosterShare })
 }
 
-type Prices = { full: PlainQuote; table: PriceTable; discounts: readonly Discount[] }
+type Prices = { full: PlainQuote; table: PriceTable } & Pick<ChangePrices, 'discounts' | 'boosterShare'>
 
 function requote(
   order: ChangeableOrder,
   next: OrderConfig,
-  { full: priced, table, discounts }: Prices,
+  { full: priced, table, discounts, boosterShare: percent }: Prices,
 ): Change {
   const { config, quote } = order
   const now = order.progress(config)
@@ -125,15 +133,17 @@ function requote(
   const { earned } = stopQuote(quote, config, now)
   const played = Math.max(listPrice(quote) - sumOf(before), earned - sumOf(after))
   const list: QuoteLine[] = played === 0 ? after : [{ kind: 'played', amount: played }, ...after]
-  const off = discountsOf({ table, discounts }, sumOf(list), earned)
+  const given = discounts.filter(({ minimum = 0 }) => sumOf(list) >= minimum)
+  const off = discountsOf({ table, discounts: given }, sumOf(list), earned)
   const lines = [...list, ...off]
   const total = sumOf(lines)
   // What boosters earned until now stays theirs, whatever the rest costs.
-  const boosterShare = Math.max(payAt(quote, earned), boosterShareOf(sumOf(list), total, table))
+  const share = boosterShareOf(sumOf(list), total, { boosterShare: percent })
+  const boosterShare = Math.max(payAt(quote, earned), share)
   const from = kindOf(next).mark(now)
   const changed: Quote = { ...full, lines, total, boosterShare, base: sumOf(list.filter(isWork)) }
   // The share that a booster was promised when they took the order outlives the change.
-  if (quote.share) changed.share = { ...quote.share, percent: table.boosterShare }
+  if (quote.share) changed.share = quote.share
   if (quote.raises) changed.raises = quote.raises
   if (quote.parts || earned > 0)
     changed.parts = [...parts, { config: next, quote: full, total, boosterShare, from, earned }]
@@ -143,6 +153,7 @@ function requote(
     difference: total - quote.total,
     lines: differences([...before, ...discountBefore], [...after, ...off]),
     share: boosterShare - quote.boosterShare,
+    lapsed: discounts.find((discount) => !given.includes(discount))?.minimum ?? null,
   }
 }
 
@@ -177,7 +188,7 @@ function withUsed(priced: PlainQuote, before: readonly QuoteLine[]): PlainQuote 
 }
 
 /** The discounts on the new price, limited so that the customer pays at least what is earned. */
-function discountsOf(prices: Omit<Prices, 'full'>, list: number, earned: number): QuoteLine[] {
+function discountsOf(prices: Pick<Prices, 'table' | 'discounts'>, list: number, earned: number): QuoteLine[] {
   let room = Math.max(0, list - earned)
   return discountLines(prices.discounts, prices.table, list).map((line) => {
     const amount = 0 - Math.min(room, 0 - line.amount)

@@ -9,7 +9,9 @@ export type DiscountSource = (typeof discountSources)[number]
 export type Discount = {
   source: DiscountSource
   /** If given, it replaces the table's cap, in percent. */
-  cap?: number
+  cap?: number | undefined
+  /** The lowest list price on which it is given, in minor units. */
+  minimum?: number | undefined
 } & ({ percent: number } | { amount: number })
 
 /** The minimum charge for an order, in minor units: no discount goes below it, and no provider accepts less. */
@@ -29,9 +31,7 @@ export function discountLines(
   table: Pick<PriceTable, 'discountCap'>,
   price: number,
 ): QuoteLine[] {
-  const caps = discounts.flatMap(({ cap }) => (cap === undefined ? [] : [cap]))
-  const cap = caps.length > 0 ? Math.max(...caps) : table.discountCap
-  let room = Math.max(0, Math.min(price - minimumCharge, percentOf(price, cap)))
+  let room = Math.max(0, Math.min(price - minimumCharge, percentOf(price, capOf(discounts, table))))
   let left = price
   return discounts.map((discount) => {
     const percent = 'percent' in discount ? 0 - discount.percent : null
@@ -41,6 +41,17 @@ export function discountLines(
     left -= taken
     return { kind: 'discount', source: discount.source, percent, amount: 0 - taken }
   })
+}
+
+/** The discounts with the cap that limits them frozen into each, so that no later table counts. */
+export function withCap(discounts: readonly Discount[], table: Pick<PriceTable, 'discountCap'>): Discount[] {
+  const cap = capOf(discounts, table)
+  return discounts.map((discount) => ({ ...discount, cap }))
+}
+
+function capOf(discounts: readonly Discount[], { discountCap }: Pick<PriceTable, 'discountCap'>): number {
+  const caps = discounts.flatMap(({ cap }) => (cap === undefined ? [] : [cap]))
+  return caps.length > 0 ? Math.max(...caps) : discountCap
 }
 
 /**

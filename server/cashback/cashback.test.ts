@@ -96,6 +96,22 @@ test('what was paid for earlier orders decides the level, and the order itself c
   expect(await balance(customer)).toBe(186 + 310)
 })
 
+test('the level of the day of the purchase counts, whatever is reached or published until the completion', async () => {
+  const customer = await insertCustomer(services)
+  const waiting = await insertOrder(services, {
+    status: 'verification_required',
+    customerId: customer.id,
+    columns,
+  })
+  await reach(customer, 40_000)
+  expect((await getOrder(services, customer, waiting.id)).cashback).toMatchObject({
+    level: 'base',
+    percent: 2,
+  })
+  await completeOrder(services, customer, waiting.id)
+  expect(await balance(customer)).toBe(124)
+})
+
 test('a booster doesn’t see cashback, and a guest gets none but reads what it would be', async () => {
   const guest = await insertCustomer(services, { kind: 'guest', password_hash: null })
   const order = await insertOrder(services, {

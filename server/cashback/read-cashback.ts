@@ -1,6 +1,8 @@
 import { cashbackOf, type Level, levelAfter, levelAt, levelsOf } from '#core/cashback.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import type { OrderTerms } from '#core/orders/terms.ts'
 import { AppError } from '../http/errors.ts'
+import { termsOf } from '../orders/kernel/order-terms.ts'
 import { presentPrices, pricesOfVersion } from '../prices/price-table-store.ts'
 import type { Services } from '../services.ts'
 import { isGuest } from '../users/user-store.ts'
@@ -11,7 +13,9 @@ type Bought = {
   customer_id: string
   customer_kind: 'guest' | 'customer'
   total: number
+  booster_share: number
   price_version: number
+  terms: OrderTerms
   /** What it has brought so far. */
   cashback: Pick<CashbackRow, 'level' | 'percent' | 'amount' | 'unrecovered'> | null
 }
@@ -21,18 +25,23 @@ type Bought = {
  * have to create an account first.
  */
 export async function readCashback(services: Pick<Services, 'db' | 'now' | 'tags'>, order: Bought) {
-  const { db } = services
   if (order.cashback) return { ...order.cashback, state: 'given' as const }
   if (order.status === 'completed' || order.status === 'cancelled') return null
+  const rate = termsOf(order).sold ? termsOf(order).sold?.cashback : await presentRate(services, order)
+  if (!rate) return null
+  const sold = { total: order.total, boosterShare: order.booster_share }
+  return {
+    ...{ ...rate, amount: cashbackOf(order.total, rate, sold), unrecovered: 0 },
+    state: order.customer_kind === 'guest' ? ('account_needed' as const) : ('expected' as const),
+  }
+}
+
+/** What would be promised if an order were paid now. */
+async function presentRate(services: Pick<Services, 'db' | 'now' | 'tags'>, order: Bought) {
   const levels = levelsOf(await pricesOfVersion(services as Services, order.price_version))
   if (levels.length === 0) return null
-  const isGuestOrder = order.customer_kind === 'guest'
-  const level = levelAt(levels, isGuestOrder ? 0 : await turnoverOf(db, order.customer_id))
-  if (!level) return null
-  return {
-    ...{ level: level.id, percent: level.percent, amount: cashbackOf(order.total, level), unrecovered: 0 },
-    state: isGuestOrder ? ('account_needed' as const) : ('expected' as const),
-  }
+  const level = levelAt(levels, await turnoverOf(services.db, order.customer_id))
+  return level && { level: level.id, percent: level.percent }
 }
 
 /** A customer's level, and what is missing to the next one; null for guests, and in a shop without cashback. */

@@ -1,14 +1,14 @@
-import { cashbackOf, levelAt, levelsOf } from '#core/cashback.ts'
+import { cashbackOf } from '#core/cashback.ts'
 import { cashbackGiven, cashbackTaken } from '#core/ledger.ts'
 import { announceIncrease } from '../ledger/announce-increase.ts'
 import { lockBalance } from '../ledger/ledger-store.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { notify } from '../notifications/notify.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
-import { pricesOfVersion } from '../prices/price-table-store.ts'
+import { termsOf } from '../orders/kernel/order-terms.ts'
 import { isGuest } from '../users/user-store.ts'
 import type { Work } from '../work.ts'
-import { type CashbackRow, findCashback, netPaid, putCashback, turnoverOf } from './cashback-store.ts'
+import { type CashbackRow, findCashback, netPaid, putCashback } from './cashback-store.ts'
 
 /**
  * Brings an order's cashback to what it should be now: the level's percentage of what was paid and kept while the order
@@ -18,21 +18,19 @@ import { type CashbackRow, findCashback, netPaid, putCashback, turnoverOf } from
 export async function settleCashback(work: Work, order: OrderRow): Promise<void> {
   const row = (await findCashback(work.tx, order.id)) ?? (await newCashback(work, order))
   if (!row) return
-  const due = order.status === 'completed' ? cashbackOf(await netPaid(work.tx, order.id), row) : 0
+  const sold = { total: order.total, boosterShare: order.booster_share }
+  const due = order.status === 'completed' ? cashbackOf(await netPaid(work.tx, order.id), row, sold) : 0
   if (due > row.amount) await give(work, order, row, due)
   else if (due < row.amount) await takeBack(work, order, row, due)
   else if (row.unrecovered > 0) await putCashback(work.tx, { ...row, unrecovered: 0 })
 }
 
-/** The rate that an order would have, by the prices at which it was bought; null without a level, and for guests. */
-async function newCashback({ tx, now, services }: Work, order: OrderRow): Promise<CashbackRow | null> {
-  if (order.status !== 'completed') return null
-  const levels = levelsOf(await pricesOfVersion({ ...services, db: tx }, order.price_version))
-  if (levels.length === 0 || (await isGuest(tx, order.customer_id))) return null
-  const level = levelAt(levels, await turnoverOf(tx, order.customer_id, order.id))
-  if (!level) return null
+/** The rate that was promised when the order was bought; null without a level, and for guests. */
+async function newCashback({ tx, now }: Work, order: OrderRow): Promise<CashbackRow | null> {
+  const promised = order.status === 'completed' ? termsOf(order).sold?.cashback : null
+  if (!promised || (await isGuest(tx, order.customer_id))) return null
   return {
-    ...{ order_id: order.id, customer_id: order.customer_id, level: level.id, percent: level.percent },
+    ...{ order_id: order.id, customer_id: order.customer_id, ...promised },
     ...{ amount: 0, unrecovered: 0, entries: 0, given_at: now },
   }
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { ClimbConfig, OrderConfig } from '#core/choices/order-config.ts'
 import { hourMs } from '#core/durations.ts'
+import { applyCoupon } from '../checkout/apply-coupon.ts'
 import { payByBalance } from '../checkout/pay-by-balance.ts'
+import { updateCoupon } from '../coupons/update-coupon.ts'
 import type { Caller } from '../http/route.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { saveChoice } from '../notifications/choice-store.ts'
@@ -14,6 +16,7 @@ import { lockOrder } from '../orders/kernel/lock-order.ts'
 import { insertGame } from '../orders/progress-store.ts'
 import { decideSandboxPayment } from '../outside/sandbox-payments.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
+import { insertCoupon } from '../test/coupons.ts'
 import { insertBooster, insertCustomer, insertStaff, placeOrder } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
 import { balanceOf, byBalance, found, fund, paidEvent } from '../test/payments.ts'
@@ -415,4 +418,39 @@ test('a customer who turned mails about the work off gets no answer by mail; the
   await acceptChange(services, booster, await changeOf(booster, id))
   expect(await mailsOf(customer)).toEqual([])
   expect((await mailsOf(booster)).map(({ kind }) => kind)).toEqual(['change_asked'])
+})
+
+/** An order for 77.50 before a coupon, paid with it from a balance of 200.00, while no booster has it. */
+async function couponOrder(changed: Parameters<typeof insertCoupon>[1]) {
+  const customer = await insertCustomer(services)
+  await fund(services, customer.id, started)
+  const { id } = await placeOrder(services, customer, bought)
+  const coupon = await insertCoupon(services, changed)
+  const order = await applyCoupon(services, customer, customer.id, id, coupon.code)
+  await transaction(services, (work) => payByBalance(work, customer, id, byBalance))
+  return { customer, id, coupon, total: order.total }
+}
+
+test('a coupon that staff alter after the sale changes nothing of the sold order', async () => {
+  const { customer, id, coupon, total } = await couponOrder({ gives: { percent: 30 } })
+  expect(total).toBe(54_25)
+  const staff = await insertStaff(services, ['EditStore'])
+  const altered = { ...coupon.form, enabled: false, gives: { percent: 1 }, minimum_order: 500_00 }
+  await updateCoupon(services, staff.id, coupon.id, altered)
+  // 15.50 of priority are removed at 70 percent.
+  expect(await ask(customer, id, { ...bought, addons: [] })).toBe(-10_85)
+  expect(await balance(customer)).toBe(started - 54_25 + 10_85)
+})
+
+test('a change below the coupon’s minimum ends the discount for good', async () => {
+  const terms = { gives: { amount: 30_00 }, cap: 90, minimum_order: 60_00 }
+  const { customer, id, total } = await couponOrder(terms)
+  expect(total).toBe(47_50)
+  const { difference, lapsed } = await priceChange(services, await rowOf(id), to('gold', 4))
+  // 14.00 and 3.50 of priority, without the coupon.
+  expect([difference, lapsed]).toEqual([17_50 - 47_50, 60_00])
+  await ask(customer, id, to('gold', 4))
+  expect(await rowOf(id)).toMatchObject({ total: 17_50, terms: { discounts: [] } })
+  expect((await priceChange(services, await rowOf(id), bought)).quote.total).toBe(77_50)
+  expect(await checkLedger(services.db)).toEqual([])
 })

@@ -2,11 +2,13 @@ import { orderReduced } from '#core/ledger.ts'
 import { needsAccount } from '#core/orders/kinds.ts'
 import type { Actor } from '#core/orders/lifecycle.ts'
 import { wholeShare } from '#core/orders/rising-share.ts'
+import { withQuoted } from '#core/orders/terms.ts'
 import { orderColumns } from '../checkout/create-order.ts'
 import { AppError } from '../http/errors.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { advanceOrder } from '../orders/kernel/advance-order.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
+import { termsColumn, termsOf } from '../orders/kernel/order-terms.ts'
 import { recordDeed } from '../orders/kernel/record-deed.ts'
 import { fundOrder } from '../payments/fund-order.ts'
 import { returnMoney } from '../settlement/return-money.ts'
@@ -33,6 +35,7 @@ export async function makeChange(work: Work, order: OrderRow, change: ChangeRow,
   const wasAccount = needsAccount(order.config)
   const set = {
     ...orderColumns(change.config, quote),
+    ...termsColumn(withQuoted(termsOf(order), quote)),
     booster_share: wholeShare(quote, order.booster_id),
     in_game_name: change.in_game_name ?? order.in_game_name,
   }

@@ -1,15 +1,12 @@
 import type { OrderConfig } from '#core/choices/order-config.ts'
 import { missingWish, wishRefusal } from '#core/choices/wishes.ts'
-import { couponDiscount } from '#core/coupons.ts'
 import { characterLists } from '#core/games/character-lists.ts'
 import { type Change, type ChangePrices, type ChangeRefusal, changedQuote } from '#core/orders/changes.ts'
 import { progressOf } from '#core/orders/progress.ts'
-import type { Discount } from '#core/prices/discounts.ts'
 import type { Quote } from '#core/prices/pricing.ts'
-import { couponOf, findHeldCoupon } from '../coupons/coupon-store.ts'
-import type { Db } from '../db/pool.ts'
 import { AppError } from '../http/errors.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
+import { termsOf } from '../orders/kernel/order-terms.ts'
 import { logOf } from '../orders/progress-store.ts'
 import { presentPrices, pricesOfVersion } from '../prices/price-table-store.ts'
 import { refused } from '../quotes/price-config.ts'
@@ -20,9 +17,16 @@ export async function changePrices(services: Services, order: OrderRow): Promise
   return {
     table: await presentPrices(services),
     own: await pricesOfVersion(services, order.quote.priceVersion),
-    discounts: await discountsOf(services.db, order),
+    ...soldTerms(order),
     hourly: hourlyOf(order.quote),
   }
+}
+
+/** Discounts and share as they were promised, whatever has become of the coupon and the prices. */
+function soldTerms(order: OrderRow): Pick<ChangePrices, 'discounts' | 'boosterShare'> {
+  const { discounts, sold } = termsOf(order)
+  if (!sold) throw new AppError('order_state_changed')
+  return { discounts, boosterShare: sold.share }
 }
 
 /** What a change of an order costs now, at its present standing; throws what core refuses. */
@@ -50,17 +54,6 @@ function changeRefused(refusal: ChangeRefusal): AppError {
   if (code === 'change_not_offered' || code === 'change_already_played')
     return new AppError(code, [{ field: `config.${field}`, code }])
   return refused({ code, field })
-}
-
-/** The order's discounts as they were when it was bought, each in percent or as an amount. */
-async function discountsOf(db: Db, { id, quote }: OrderRow): Promise<Discount[]> {
-  const coupon = await findHeldCoupon(db, id)
-  return quote.lines.flatMap((line): Discount[] => {
-    if (line.kind !== 'discount') return []
-    const { source, percent, amount } = line
-    if (source === 'coupon' && coupon) return [couponDiscount(couponOf(coupon))]
-    return [percent === null ? { source, amount: 0 - amount } : { source, percent: 0 - percent }]
-  })
 }
 
 /** The rate at which a coach's hours were booked. */

@@ -49,12 +49,13 @@ async function readTerms(services: Services, caller: Caller, orderId: string) {
   if (order?.customer_id !== caller.id) throw new AppError('order_not_found')
   const blocked = await changeBlocked(services.db, order)
   if (blocked) throw new AppError(blocked)
-  const { table, own, discounts, hourly = null } = await changePrices(services, order)
+  const { table, own, discounts, boosterShare, hourly = null } = await changePrices(services, order)
   const booster = order.booster_id ? await boosterFacts(services.db, order.booster_id, []) : null
   return {
     table,
     own,
     discounts: [...discounts],
+    boosterShare,
     hourly,
     balance: await customerBalance(services.db, caller.id),
     ceiling: booster ? (booster.ceilings[order.game] ?? -1) : null,

@@ -2,11 +2,11 @@ import { couponCode, couponDiscount } from '#core/coupons.ts'
 import { clearFailures, countFailure, recentFailures } from '../auth/failure-store.ts'
 import { couponOf, findCouponByCode } from '../coupons/coupon-store.ts'
 import { dropUse, reserveUse } from '../coupons/coupon-uses.ts'
-import { levelDiscounts } from '../coupons/level-discounts.ts'
 import { countedAddress } from '../http/counted-address.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
+import { levelDiscounts } from '../orders/kernel/order-terms.ts'
 import type { Services } from '../services.ts'
 import { repriceOrder } from './reprice-order.ts'
 
@@ -49,6 +49,6 @@ function take(services: Services, caller: Caller, orderId: string, code: string 
     const coupon = code ? await findCouponByCode(work.tx, code) : undefined
     if (!coupon) throw new AppError('coupon_not_found')
     await reserveUse(work, order, coupon)
-    return [couponDiscount(couponOf(coupon)), ...levelDiscounts(order.quote)]
+    return [couponDiscount(couponOf(coupon)), ...levelDiscounts(order)]
   })
 }

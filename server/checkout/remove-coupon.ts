@@ -1,7 +1,7 @@
 import { dropUse } from '../coupons/coupon-uses.ts'
-import { levelDiscounts } from '../coupons/level-discounts.ts'
 import type { Caller } from '../http/route.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
+import { levelDiscounts } from '../orders/kernel/order-terms.ts'
 import type { Services } from '../services.ts'
 import { repriceOrder } from './reprice-order.ts'
 
@@ -9,6 +9,6 @@ import { repriceOrder } from './reprice-order.ts'
 export function removeCoupon(services: Services, caller: Caller, orderId: string): Promise<OrderRow> {
   return repriceOrder(services, caller, orderId, async (work, order) => {
     await dropUse(work.tx, orderId)
-    return levelDiscounts(order.quote)
+    return levelDiscounts(order)
   })
 }

@@ -1,10 +1,11 @@
-import { type Discount, withDiscounts } from '#core/prices/discounts.ts'
+import { type Discount, withCap, withDiscounts } from '#core/prices/discounts.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import { lockUnpaid } from '../orders/kernel/lock-order.ts'
 import { type OrderRow, paymentSubject } from '../orders/kernel/order-row.ts'
 import { findOrder } from '../orders/kernel/order-row-store.ts'
+import { termsColumn, termsOf } from '../orders/kernel/order-terms.ts'
 import { recordDeed } from '../orders/kernel/record-deed.ts'
 import { AttemptOpen, endingOpenAttempt } from '../payments/open-attempt.ts'
 import { findOpenPayment } from '../payments/payment-store.ts'
@@ -42,9 +43,16 @@ async function reprice(
   { caller, orderId, table, decide }: { caller: Caller; orderId: string; table: PriceTable; decide: Decide },
 ): Promise<OrderRow> {
   const order = await lockUnpaid(work.tx, caller.id, orderId)
-  const quote = withDiscounts(order.quote, table, await decide(work, order))
+  const discounts = withCap(await decide(work, order), table)
+  const quote = withDiscounts(order.quote, table, discounts)
   const open = await findOpenPayment(work.tx, paymentSubject(orderId))
   if (open && quote.total !== order.total) throw new AttemptOpen(open)
-  const set = { quote: JSON.stringify(quote), total: quote.total, booster_share: quote.boosterShare }
+  const terms = termsColumn({ ...termsOf(order), discounts })
+  const set = {
+    quote: JSON.stringify(quote),
+    total: quote.total,
+    booster_share: quote.boosterShare,
+    ...terms,
+  }
   return recordDeed(work, order, { action: 'change_coupon', actor: 'customer', actorId: caller.id, set })
 }

@@ -22,6 +22,8 @@ export const mailedColumns = [
   'created_at',
   'paid_at',
   'finished_at',
+  'shortfall',
+  'doubts',
   'searching_at',
 ] as const
 

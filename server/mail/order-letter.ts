@@ -132,16 +132,20 @@ function pageOf(kind: OrderLetter, order_id: string, locale: Locale): string {
 
 type Part = (told: Told) => readonly Block[]
 
+/** Until when the result can be checked; a record that staff look at is never completed by time. */
+function checkOf(told: Told): Block[] {
+  const { shortfall, doubts, finished_at } = told.order
+  if (shortfall || doubts.length > 0) return []
+  return [until(told, 'check', finished_at ?? told.now, 'order_finished_until')]
+}
+
 /** What stands above the button. */
 const above: Partial<Record<OrderLetter, Part>> = {
   order_paid: (told) => [pathOf(told)],
   order_paid_login: (told) => [pathOf(told)],
   login_needed: (told) => [pathOf(told)],
   order_unpaid: (told) => [until(told, 'payment', told.order.created_at, 'order_unpaid_until')],
-  order_finished: (told) => [
-    until(told, 'check', told.order.finished_at ?? told.now, 'order_finished_until'),
-    ...factsOf(told),
-  ],
+  order_finished: (told) => [...checkOf(told), ...factsOf(told)],
   check_waits: (told) => [until(told, 'check', told.order.finished_at ?? told.now, 'order_finished_until')],
   coaching_finished: (told) => [
     until(told, 'check', told.order.finished_at ?? told.now, 'coaching_finished_until'),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { finishOrder as call } from '#contract/order-work.ts'
+import { doubtsAbout } from '#core/orders/doubts.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import { isDone, loggedWork, progressOf } from '#core/orders/progress.ts'
 import type { Tx } from '../db/pool.ts'
@@ -34,6 +35,7 @@ export async function finishOrder(
     await refuseUnproved(work.tx, order, { fileId: proof_file_id, by: caller.id })
     const set = {
       proof_file_id: proof_file_id ?? null,
+      doubts: doubtsAbout(order.config, played, order.claimed_at ?? work.now),
       shortfall: isDone(progress) ? null : JSON.stringify(loggedWork(order.config, progress)),
     }
     await advanceOrder(work, order, { action: 'finish', actor, actorId: caller.id, set })

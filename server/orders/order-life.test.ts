@@ -144,6 +144,7 @@ test('an order from its creation to its completion, with its timeline and its mo
 
 test('a customer has 72 hours for a result that the log confirms', async () => {
   const id = await claimed()
+  services.advance(24 * 3_600_000)
   await climbTo(services, booster, id)
   await finishOrder(services, booster, id, { ...(await result(id)), anyway: false })
   const waiting = await getOrder(services, customer, id)
@@ -298,6 +299,7 @@ test('only the order’s booster records games, on its ladder, numbered without 
 
 test('an order unpaid for 48 h is cancelled, and a result nobody objected to for 72 h is accepted', async () => {
   const id = await claimed()
+  services.advance(24 * 3_600_000)
   const unpaid = await placeOrder(services, customer)
   await climbTo(services, booster, id)
   await finishOrder(services, booster, id, await result(id))
@@ -320,6 +322,7 @@ test('an order unpaid for 48 h is cancelled, and a result nobody objected to for
 
 test('a result that is sent back and submitted again during the sweep has its full time again', async () => {
   const id = await claimed()
+  services.advance(24 * 3_600_000)
   await climbTo(services, booster, id)
   await finishOrder(services, booster, id, await result(id))
   services.advance(73 * 3_600_000)

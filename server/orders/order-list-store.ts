@@ -134,6 +134,7 @@ export async function findDue(
     .$if(onlyCoaching, (query) => query.where('coach_id', 'is not', null))
     // Orders that wait for staff are never due, and must not fill the list.
     .where('shortfall', 'is', null)
+    .where(sql<boolean>`orders.doubts = '{}'`)
     .where('disputed_by', 'is', null)
     .orderBy('created_at')
     .limit(limit)

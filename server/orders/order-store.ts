@@ -88,7 +88,7 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
         eb
           .selectFrom('coupon_uses as use')
           .innerJoin('coupons', 'coupons.id', 'use.coupon_id')
-          .select(['coupons.code', 'coupons.amount'])
+          .select('coupons.code')
           .whereRef('use.order_id', '=', 'orders.id'),
       ).as('coupon'),
       jsonObjectFrom(

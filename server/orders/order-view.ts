@@ -13,6 +13,7 @@ import type { CodeState } from '#core/vault.ts'
 import type { Caller } from '../http/route.ts'
 import { fromJson, iso } from './instants.ts'
 import { disputable, partiesOf } from './kernel/order-row.ts'
+import { termsOf } from './kernel/order-terms.ts'
 import type { ListedOrder, OrderPage, StaffRow } from './order-store.ts'
 import { hoursView, namedView, startDue } from './search-view.ts'
 import { type OrderViewer, truthView } from './truth-view.ts'
@@ -41,6 +42,7 @@ export function rowView(row: ListedOrder) {
     coach: row.coach_name,
     session_at: iso(row.agreed_at),
     check_until: checkUntil(row),
+    decide_by: decideBy(row),
     disputed: row.disputed_by !== null,
     shortfall: row.shortfall,
     demo: row.demo,
@@ -105,6 +107,7 @@ export function orderView(caller: Caller, row: OrderPage, now: Date) {
     payment: viewer === 'booster' ? null : paymentView(row.payment, viewer),
     reserved: viewer === 'customer' ? (row.reserved ?? 0) : 0,
     coupon: viewer === 'booster' ? null : couponView(row),
+    doubts: viewer === 'booster' ? [] : row.doubts,
     frozen: frozenView(row, viewer),
     change: changeView(row),
     next: viewer === 'booster' ? null : nextView(row),
@@ -304,13 +307,13 @@ function replacementView({ replacement }: OrderPage) {
   return replacement && { ...replacement, asked_at: fromJson(replacement.asked_at) }
 }
 
-/** What the order's coupon deducts, according to the frozen quote. */
-function couponView({ coupon, quote }: OrderPage) {
+/** What the order's coupon deducts, according to its frozen terms and quote. */
+function couponView({ coupon, quote, terms }: OrderPage) {
   const line = quote.lines.find((each) => each.kind === 'discount' && each.source === 'coupon')
-  if (!coupon || line?.kind !== 'discount') return null
+  const discount = termsOf({ terms }).discounts.find(({ source }) => source === 'coupon')
+  if (!coupon || !discount || line?.kind !== 'discount') return null
   const saved = 0 - line.amount
-  const promised =
-    line.percent === null ? (coupon.amount ?? saved) : percentOf(listPrice(quote), 0 - line.percent)
+  const promised = 'amount' in discount ? discount.amount : percentOf(listPrice(quote), discount.percent)
   return { code: coupon.code, saved, limited: saved < promised }
 }
 
@@ -338,7 +341,16 @@ function contactView({ customer_email, customer_kind, customer_since, customer_o
 }
 
 /** An order that waits for staff never completes automatically. */
-function checkUntil({ status, finished_at, disputed_by, shortfall }: ListedOrder): string | null {
-  if (status !== 'verification_required' || !finished_at || disputed_by || shortfall) return null
+function checkUntil(row: ListedOrder): string | null {
+  return row.shortfall || row.doubts.length > 0 ? null : checkEnd(row)
+}
+
+/** By when staff decide about a result whose record is doubtful. */
+function decideBy(row: ListedOrder): string | null {
+  return row.shortfall || row.doubts.length === 0 ? null : checkEnd(row)
+}
+
+function checkEnd({ status, finished_at, disputed_by }: ListedOrder): string | null {
+  if (status !== 'verification_required' || !finished_at || disputed_by) return null
   return iso(endOf('check', finished_at))
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { dayMs } from '#core/durations.ts'
+import { endOf } from '#core/orders/deadlines.ts'
 import { openDispute } from '../disputes/open-dispute.ts'
 import type { Caller } from '../http/route.ts'
 import { decide, objection } from '../test/disputes.ts'
@@ -201,6 +203,7 @@ test('C2: staff strike a game, or all of its stretch, with a reason that all can
 
 test('C3: a result is refused until the log reaches the target, or marked with both numbers', async () => {
   const { id, booster, customer } = await boosting()
+  services.advance(dayMs)
   await climbTo(services, booster, id, { to: 1120 })
   const proof_file_id = await insertProof(services, id, booster.id)
   expect(await ask('POST', `${id}/finish`, booster, { proof_file_id })).toMatchObject({
@@ -215,6 +218,7 @@ test('C3: a result is refused until the log reaches the target, or marked with b
   expect(await completeDueOrders(services)).toBe(0)
   await rejectProof(services, staff, id, 'Play on')
   expect((await seen(customer, id)).shortfall).toBeNull()
+  services.advance(dayMs)
   await climbTo(services, booster, id, { from: 1120 })
   await finishOrder(services, booster, id, {
     proof_file_id: await insertProof(services, id, booster.id),
@@ -248,9 +252,27 @@ test('C3: orders that wait for staff never fill the list of due orders', async (
     .execute()
 })
 
+test('C6: games that came faster than they can be played are shown, and time alone never completes the order', async () => {
+  const { id, booster, customer } = await boosting()
+  await climbTo(services, booster, id)
+  await finishOrder(services, booster, id, {
+    proof_file_id: await insertProof(services, id, booster.id),
+    anyway: false,
+  })
+  const decide_by = endOf('check', new Date((await seen(staff, id)).finished_at ?? 0)).toISOString()
+  for (const viewer of [customer, staff])
+    expect(await seen(viewer, id)).toMatchObject({ doubts: ['too_fast'], check_until: null, decide_by })
+  expect(await seen(booster, id)).toMatchObject({ doubts: [], check_until: null })
+  services.advance(4 * dayMs)
+  expect(await completeDueOrders(services)).toBe(0)
+  await rejectProof(services, staff, id, 'Play them')
+  expect((await seen(customer, id)).doubts).toEqual([])
+})
+
 /** A result that the log confirms, awaiting verification. */
 async function submitted() {
   const found = await boosting()
+  services.advance(dayMs)
   await climbTo(services, found.booster, found.id)
   const proof_file_id = await insertProof(services, found.id, found.booster.id)
   await finishOrder(services, found.booster, found.id, { proof_file_id, anyway: false })

@@ -1,17 +1,18 @@
-import { endOf } from '#core/orders/deadlines.ts'
-import { kindOf } from '#core/orders/kinds.ts'
+import { startOf } from '#core/orders/terms.ts'
 import { iso } from './instants.ts'
+import { termsOf } from './kernel/order-terms.ts'
 import type { ListedOrder } from './order-store.ts'
 
 /**
  * The promised latest start. While an order is offered to one booster by name, the promise counts from the end of that
  * offer; if the money then goes back, the offer's end is all that was promised.
  */
-export function startDue({ config, searching_at, named_until, named_outcome, named_fallback }: ListedOrder) {
-  if (!searching_at) return null
+export function startDue({ terms, searching_at, named_until, named_outcome, named_fallback }: ListedOrder) {
+  const { sold } = termsOf({ terms })
+  if (!searching_at || !sold) return null
   const since = named_until && named_outcome === null ? named_until : searching_at
   if (since !== searching_at && named_fallback === 'refund') return since
-  return endOf(kindOf(config).startPromise, since)
+  return startOf(sold, since)
 }
 
 /** When the booster can play on the customer's account. */

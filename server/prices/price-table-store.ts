@@ -43,8 +43,8 @@ async function readPresent({ db, now, tags }: Services): Promise<Present> {
   return { readAt, table: await contentOf(db, version), next }
 }
 
-/** A version's content; it is large. */
-function contentOf(db: Db, version: number): Promise<PriceTable> {
+/** A version's content, whatever holds now; it is large. */
+export function contentOf(db: Db, version: number): Promise<PriceTable> {
   return versions.get(db, String(version), async () => {
     const { content } = await db
       .selectFrom('price_tables')

@@ -567,11 +567,12 @@ export const personalData: readonly PersonalRows[] = [
       ...(['searching_at', 'claimed_at', 'finished_at', 'closed_at', 'refunded', 'refund_to'] as const),
       'disputed_by',
       'final_at',
+      'terms',
     ],
     left: {
       internal: ['customer_id', 'proof_file_id', 'version', 'filter', 'level', 'duo', 'price_version'],
       others: ['booster_id', 'coach_id'],
-      shop: ['shortfall', 'shares_held', 'frozen_at', 'charged_back_at', 'unrefunded'],
+      shop: ['shortfall', 'doubts', 'shares_held', 'frozen_at', 'charged_back_at', 'unrefunded'],
     },
     erased: { emptied: { in_game_name: null, config: withoutWords() }, kept: books },
   }),

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { findReader } from '../users/user-store.ts'
 import type { Work } from '../work.ts'
-import { findReceiptOf, insertReceipt } from './receipt-store.ts'
+import { findReceiptOf, findSaleReceipt, insertReceipt } from './receipt-store.ts'
 
 type Money = ReceiptContent['money'][number]
 type ReceiptOrder = Pick<
@@ -27,6 +27,8 @@ export async function issueReceipt(work: Work, { subject, order, paid }: Paid): 
   if (paid.length === 0) return
   const { number, config, quote, currency } = order
   const coach = order.coach_id ? (await findReader(work.tx, order.coach_id)).username : null
+  // The tax is the one of the sale, whatever is configured when the order is changed.
+  const sale = subject === 'change' ? await findSaleReceipt(work.tx, order.id) : undefined
   const payments = paid.map(({ paymentId }) => paymentId)
   await insertReceipt(work, payments, {
     series: 'R',
@@ -36,6 +38,7 @@ export async function issueReceipt(work: Work, { subject, order, paid }: Paid): 
     amount: sumOf(paid),
     content: {
       ...headOf(work.services.config, subject),
+      ...(sale && { vat: sale.content.vat }),
       subject,
       currency,
       order: { number, config: withoutWords(config), coach },

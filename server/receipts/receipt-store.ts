@@ -92,6 +92,19 @@ export function findReceiptOf(tx: Tx, paymentId: string) {
     .executeTakeFirst()
 }
 
+/** The first receipt of an order: the one of its sale. */
+export function findSaleReceipt(tx: Tx, orderId: string) {
+  return tx
+    .selectFrom('receipts')
+    .select('content')
+    .where('order_id', '=', orderId)
+    .where('series', '=', 'R')
+    .orderBy('issued_at')
+    .orderBy('number')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** One receipt with the code of the one that it corrects, if the reader can see it. */
 export function findReceipt(db: Db, receiptId: string, reader: { id: string; staff: boolean }) {
   return db

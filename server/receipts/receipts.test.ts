@@ -168,3 +168,25 @@ test('an operator without value added tax prints the sentence of the law instead
   expect(totals).toHaveLength(2)
   expect(notes).toEqual([exemption])
 })
+
+test('a change is taxed as the sale was, whatever is configured since', async () => {
+  const { payment, order } = await openCard(services)
+  await pay(payment)
+  const before = services.config
+  services.config = { ...before, vat: { rate: 2500 } }
+  const paymentId = randomUUID()
+  const columns = { subject_kind: 'change', subject_id: randomUUID(), order_id: order.id } as const
+  const money = { provider: 'sandbox', amount: 100, currency: 'EUR', status: 'captured' } as const
+  await db
+    .insertInto('payments')
+    .values({ ...columns, ...money, id: paymentId, provider_ref: paymentId })
+    .execute()
+  await transaction(services, (work) =>
+    issueReceipt(work, { subject: 'change', order, paid: [{ paymentId, by: 'card', amount: 100 }] }),
+  )
+  services.config = before
+  expect((await receiptsOf(order.id)).map(({ content }) => content.vat)).toEqual([
+    { rate: 1900 },
+    { rate: 1900 },
+  ])
+})

@@ -1,7 +1,8 @@
-import { endOf } from '#core/orders/deadlines.ts'
+import { startOf } from '#core/orders/terms.ts'
 import { attemptEach } from '../attempt-store.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import { lockOrder } from '../orders/kernel/lock-order.ts'
+import { termsOf } from '../orders/kernel/order-terms.ts'
 import { recordDeed } from '../orders/kernel/record-deed.ts'
 import type { Services } from '../services.ts'
 import { staffWith } from '../users/user-store.ts'
@@ -22,7 +23,9 @@ export async function offerLateRefunds(services: Services): Promise<number> {
       const order = await lockOrder(tx, id)
       const { status, searching_at: since } = order
       // Since the list was read, it may have been claimed or cancelled, or its search may have begun again.
-      if (status !== 'waiting_for_booster' || !since || endOf('start', since) > now) return false
+      const { sold } = termsOf(order)
+      if (status !== 'waiting_for_booster' || !since || !sold) return false
+      if (startOf(sold, since) > now) return false
       if (!(await takeReminder(tx, { orderId: id, kind: 'start', since, at: now }))) return false
       await recordDeed(work, order, { action: 'start_missed', actor: 'time', actorId: null })
       const params = { order_id: id, number: order.number }

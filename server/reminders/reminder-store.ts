@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import { type DeadlineId, passedBefore } from '#core/orders/deadlines.ts'
 import type { Schema } from '#db/schema.ts'
 import { notPaused } from '../attempt-store.ts'
@@ -15,7 +16,12 @@ export async function findUnchecked(db: Db, kind: CheckReminder, job: string, no
     .where('status', '=', 'verification_required')
     .where('finished_at', '<=', passedBefore(kind, now))
     .where((eb) =>
-      eb.and([eb('disputed_by', 'is', null), eb('shortfall', 'is', null), eb('frozen_at', 'is', null)]),
+      eb.and([
+        eb('disputed_by', 'is', null),
+        eb('shortfall', 'is', null),
+        sql<SqlBool>`doubts = '{}'`,
+        eb('frozen_at', 'is', null),
+      ]),
     )
     .where((eb) =>
       eb.not(
@@ -60,7 +66,9 @@ export async function findLateStarts(db: Db, job: string, now: Date): Promise<st
     .selectFrom('orders')
     .select('id')
     .where('status', '=', 'waiting_for_booster')
-    .where('searching_at', '<=', passedBefore('start', now))
+    .where(
+      sql<SqlBool>`searching_at + (terms #>> '{sold,startMinutes}')::int * interval '1 minute' <= ${now}`,
+    )
     .where((eb) =>
       eb.and([eb('coach_id', 'is', null), eb('disputed_by', 'is', null), eb('frozen_at', 'is', null)]),
     )

@@ -18,6 +18,7 @@ import { demoPriceTable } from '#core/prices/price-table.ts'
 import type { Schema } from '#db/schema.ts'
 import { accountFollowers } from '../account-followers.ts'
 import { createOrder, orderColumns } from '../checkout/create-order.ts'
+import { freezeTerms } from '../checkout/freeze-terms.ts'
 import { type Config, readConfig } from '../config.ts'
 import { PageTags } from '../db/page-tags.ts'
 import { openDatabase } from '../db/pool.ts'
@@ -257,8 +258,10 @@ export async function insertOrder(services: TestServices, options: OrderOptions 
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (paid) await insertPayment(services, order)
-  return order
+  if (!paid) return order
+  await insertPayment(services, order)
+  await transaction(services, (work) => freezeTerms(work, order))
+  return services.db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
 }
 
 async function boosterOf(services: Services, config: OrderConfig): Promise<string> {

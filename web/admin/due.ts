@@ -4,7 +4,7 @@ import type { OrderRow } from '../orders/order-list.tsx'
 
 export type Due = {
   /** What happens at `at`; for `since` and `closed`, what has already happened. */
-  what: 'payment' | 'since' | 'start' | 'promised' | 'check' | 'closed' | 'disputed' | 'shortfall'
+  what: 'payment' | 'since' | 'start' | 'promised' | 'check' | 'closed' | 'disputed' | 'shortfall' | 'decide'
   /** Null if the order only waits for staff. */
   at: Date | null
 }
@@ -24,6 +24,7 @@ export function dueOf(order: OrderRow): Due {
       return { what: 'promised', at: new Date(at(claimed_at).getTime() + order.days.to * dayMs) }
     case 'verification_required':
       if (order.disputed) return { what: 'disputed', at: null }
+      if (order.decide_by) return { what: 'decide', at: at(order.decide_by) }
       return check_until ? { what: 'check', at: at(check_until) } : { what: 'shortfall', at: null }
     case 'completed':
     case 'cancelled':

@@ -96,6 +96,7 @@ const dueWords = {
   start: 'admin.due.start',
   promised: 'admin.due.promised',
   check: 'admin.due.check',
+  decide: 'admin.due.decide',
 } as const
 
 function Alarm({ tone, children }: { tone: string; children: string }) {

@@ -6,6 +6,7 @@ import type { OrderView } from '../orders/order-facts.ts'
 import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { Segment } from '../ui/segment.tsx'
 import { ChangeFacts } from './change-facts.tsx'
 import type { ChangeBody, RefundTo } from './change-form.tsx'
@@ -72,6 +73,11 @@ export function ChangePanel({ order, terms, state, asked, missing, busy, onSend 
             <div className="mt-5">
               <ChangePromise order={order} change={change} />
             </div>
+          )}
+          {change && change.lapsed !== null && ask !== 'others' && (
+            <Notice tone="warning" className="mt-4">
+              {t('change.couponEnds', { minimum: format.money(change.lapsed) })}
+            </Notice>
           )}
           {change && (
             <div className="mt-4 border-t border-line pt-4">

@@ -27,7 +27,7 @@ const VerifyDialog = opensLater(() => import('./verify-dialog.tsx'))
 export function CheckCard({ order }: { order: OrderView }) {
   const { t } = useApp()
   const times = useTimes()
-  const warns = order.disputed || order.shortfall !== null
+  const warns = order.disputed || order.shortfall !== null || order.doubts.length > 0
   return (
     <NowCard
       tone={warns ? 'warning' : 'good'}
@@ -46,6 +46,7 @@ export function CheckCard({ order }: { order: OrderView }) {
       <div className="mt-4 grid gap-4 empty:hidden">
         {order.disputed && <DisputeNotice order={order} />}
         <Shortfall order={order} />
+        <Doubts order={order} />
       </div>
       <div className="mt-5 grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <ResultProof order={order} className="max-h-64" />
@@ -79,6 +80,17 @@ function Shortfall({ order }: { order: OrderView }) {
       {workInWords(t, format, order, order.shortfall)}
     </Notice>
   )
+}
+
+/** Why staff look at the record: no time completes the order until then. */
+function Doubts({ order: { doubts, decide_by } }: { order: OrderView }) {
+  const { t } = useApp()
+  const times = useTimes()
+  return doubts.map((doubt) => (
+    <Notice key={doubt} tone="warning" title={t(`order.doubt.${doubt}`)}>
+      {decide_by && t('order.doubtDecided', { time: times.dateTime(decide_by) })}
+    </Notice>
+  ))
 }
 
 function Answers({ order }: { order: OrderView }) {

@@ -126,13 +126,14 @@ function PromisedHour({ order }: { order: OrderView }) {
   const now = useNow()
   const { searching_at, start_due_at } = order
   if (!searching_at || !start_due_at) return null
-  const left = now === null ? null : Date.parse(start_due_at) - now
+  const [from, due] = [Date.parse(searching_at), Date.parse(start_due_at)]
+  const left = now === null ? null : due - now
   return (
     <div className="mt-5">
       <TimeLine
         from={{ label: t('order.searchBegan'), time: times.time(searching_at) }}
         to={{ label: t('order.startPromised'), time: times.time(start_due_at) }}
-        passed={now === null ? null : (now - Date.parse(searching_at)) / deadlines.start.ms}
+        passed={now === null ? null : (now - from) / (due - from)}
         left={left === null || left < 0 ? null : t('order.timeLeft', { time: duration(locale, left) })}
       />
     </div>

@@ -30,6 +30,7 @@ export function anOrderRow(rest: Partial<OrderRow> = {}): OrderRow {
     session_at: null,
     disputed: false,
     shortfall: null,
+    decide_by: null,
     demo: false,
     ...rest,
   }

@@ -32,6 +32,7 @@ export default {
   'due.start': 'موعد البدء',
   'due.promised': 'موعد الإنجاز',
   'due.check': 'يُغلق تلقائيًا',
+  'due.decide': 'مراجعة السجل قبل',
   'due.disputed': '{order.event.dispute}',
   'due.shortfall': 'يحتاج إلى قرار',
   'due.late': '{booster.startOverdue}',

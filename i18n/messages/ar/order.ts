@@ -201,6 +201,8 @@ export default {
 
   shortfall: 'المسجّل أقل من المطلوب',
   workPoints: 'أُنجز {part} من {all}',
+  'doubt.too_fast': 'سُجّلت مباريات أسرع مما يمكن لعبها',
+  doubtDecided: 'يراجع فريقنا السجل قبل {time}. وحتى ذلك الحين لا يُغلق الطلب تلقائيًا.',
 
   disputeTitle: 'ما المشكلة في النتيجة؟',
   disputeText: 'يراجع فريقنا الأمر ويرد خلال {figures.disputeAnswer}. يبقى الطلب مفتوحًا حتى ذلك الحين.',

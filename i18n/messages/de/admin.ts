@@ -32,6 +32,7 @@ export default {
   'due.start': 'Start zugesagt bis',
   'due.promised': 'Zugesagt bis',
   'due.check': 'Schließt automatisch',
+  'due.decide': 'Einträge prüfen bis',
   'due.disputed': '{order.event.dispute}',
   'due.shortfall': 'Entscheidung nötig',
   'due.late': '{booster.startOverdue}',

@@ -57,6 +57,8 @@ export default {
   comesBack: 'Du bekommst zurück',
   paid: 'Bisher bezahlt, {order}',
   balance: 'Guthaben, {total}',
+  couponEnds:
+    'Dein Gutschein gilt ab einem Auftrag von {minimum}. Mit dieser Änderung entfällt er, und der Preis gilt ohne ihn.',
   ask: '{booster} fragen',
   'reserved.balance':
     'Wir reservieren jetzt {total} von deinem Guthaben und verwenden es erst nach einem Ja.',

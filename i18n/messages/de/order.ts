@@ -210,6 +210,9 @@ export default {
 
   shortfall: 'Es ist weniger eingetragen, als bestellt wurde',
   workPoints: '{part} von {all} erspielt',
+  'doubt.too_fast': 'Spiele wurden schneller eingetragen, als man sie spielen kann',
+  doubtDecided:
+    'Unser Team prüft die Einträge bis {time}. Bis dahin wird der Auftrag nicht automatisch abgeschlossen.',
 
   disputeTitle: 'Was stimmt am Ergebnis nicht?',
   disputeText:

@@ -40,6 +40,7 @@ export default {
   'due.start': 'Start promised by',
   'due.promised': 'Promised by',
   'due.check': 'Closes automatically',
+  'due.decide': 'Look at the record by',
   // In the first column by itself, as a warning. At most 28 characters.
   'due.disputed': '{order.event.dispute}',
   'due.shortfall': 'Needs a decision',

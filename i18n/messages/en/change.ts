@@ -84,6 +84,10 @@ export default {
   // The balance as a way to pay.
   balance: 'Balance, {total}',
 
+  // Above the price’s lines, if the change takes the order below the coupon’s minimum.
+  couponEnds:
+    'Your coupon needs an order of at least {minimum}. With this change it no longer applies, and the price is without it.',
+
   // The main button: it asks the booster, by name. At most 24 characters without the name.
   ask: 'Ask {booster}',
   // Below the button.

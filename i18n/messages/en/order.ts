@@ -295,6 +295,10 @@ export default {
   // order.finishShort.
   workPoints: '{part} of {all} gained',
 
+  // A warning in that card about a doubtful record: its title, and what happens next.
+  'doubt.too_fast': 'Games were recorded faster than they can be played',
+  doubtDecided: 'Our staff look at the record by {time}. Until then the order doesn’t close automatically.',
+
   // Dialog: a customer reports a problem with the result. Title, text, labels of the fields, button, short
   // message after it.
   disputeTitle: 'What’s wrong with the result?',

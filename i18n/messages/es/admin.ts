@@ -32,6 +32,7 @@ export default {
   'due.start': 'Inicio prometido',
   'due.promised': 'Prometido para',
   'due.check': 'Cierre automático',
+  'due.decide': 'Revisar el registro antes de',
   'due.disputed': '{order.event.dispute}',
   'due.shortfall': 'Necesita una decisión',
   'due.late': '{booster.startOverdue}',

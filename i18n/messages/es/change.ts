@@ -57,6 +57,8 @@ export default {
   comesBack: 'Recuperas',
   paid: 'Pagado hasta ahora, {order}',
   balance: 'Saldo, {total}',
+  couponEnds:
+    'Tu cupón vale para pedidos de al menos {minimum}. Con este cambio deja de aplicarse y el precio se calcula sin él.',
   ask: 'Preguntar a {booster}',
   'reserved.balance': 'Reservamos {total} de tu saldo ahora y solo los usamos tras un sí.',
   'reserved.card': 'Se cobran {total} a tu tarjeta ahora. Si dice que no, vuelven a la tarjeta.',

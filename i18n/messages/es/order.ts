@@ -207,6 +207,9 @@ export default {
 
   shortfall: 'El registro muestra menos de lo pedido',
   workPoints: 'Progreso: {part} de {all}',
+  'doubt.too_fast': 'Se registraron partidas más rápido de lo que se pueden jugar',
+  doubtDecided:
+    'Nuestro equipo revisa el registro antes de {time}. Hasta entonces, el pedido no se cierra automáticamente.',
 
   disputeTitle: '¿Qué falla en el resultado?',
   disputeText:

@@ -32,6 +32,7 @@ export default {
   'due.start': 'Départ promis avant',
   'due.promised': 'Promise pour',
   'due.check': 'Clôture automatique',
+  'due.decide': 'Journal à examiner avant',
   'due.disputed': '{order.event.dispute}',
   'due.shortfall': 'Décision à prendre',
   'due.late': '{booster.startOverdue}',

@@ -59,6 +59,8 @@ export default {
   comesBack: 'Tu récupères',
   paid: 'Payé jusqu’ici, {order}',
   balance: 'Solde, {total}',
+  couponEnds:
+    'Ton coupon vaut pour une commande d’au moins {minimum}. Avec cette modification, il ne s’applique plus et le prix est calculé sans lui.',
   ask: 'Demander à {booster}',
   'reserved.balance': 'Nous réservons {total} de ton solde et ne les utilisons qu’après un oui.',
   'reserved.card':

@@ -205,6 +205,9 @@ export default {
 
   shortfall: 'Le journal montre moins que ce qui a été commandé',
   workPoints: '{part} sur {all}',
+  'doubt.too_fast': 'Des parties ont été notées plus vite qu’on ne peut les jouer',
+  doubtDecided:
+    'Notre équipe examine le journal d’ici le {time}. Jusque-là, la commande ne se termine pas automatiquement.',
 
   disputeTitle: 'Qu’est-ce qui ne va pas dans le résultat ?',
   disputeText:

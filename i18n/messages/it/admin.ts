@@ -32,6 +32,7 @@ export default {
   'due.start': 'Inizio promesso entro',
   'due.promised': 'Promesso entro',
   'due.check': 'Chiusura automatica',
+  'due.decide': 'Controllare il registro entro',
   'due.disputed': '{order.event.dispute}',
   'due.shortfall': 'Serve una decisione',
   'due.late': '{booster.startOverdue}',

@@ -57,6 +57,8 @@ export default {
   comesBack: 'Ti torna',
   paid: 'Pagato finora, {order}',
   balance: 'Saldo, {total}',
+  couponEnds:
+    'Il tuo coupon vale per ordini di almeno {minimum}. Con questa modifica non si applica più e il prezzo è calcolato senza.',
   ask: 'Chiedi a {booster}',
   'reserved.balance': 'Riserviamo {total} del tuo saldo adesso e li usiamo solo dopo un sì.',
   'reserved.card': 'La tua carta viene addebitata di {total} adesso. Dopo un no, la somma torna sulla carta.',

@@ -204,6 +204,9 @@ export default {
 
   shortfall: 'Il registro mostra meno di quanto ordinato',
   workPoints: '{part} di {all} guadagnati',
+  'doubt.too_fast': 'Alcune partite sono state registrate più in fretta di quanto si possano giocare',
+  doubtDecided:
+    'Il nostro staff controlla il registro entro {time}. Fino ad allora l’ordine non si chiude automaticamente.',
 
   disputeTitle: 'Cosa non va nel risultato?',
   disputeText:

@@ -32,6 +32,7 @@ export default {
   'due.start': 'Start uiterlijk',
   'due.promised': 'Beloofd uiterlijk',
   'due.check': 'Sluit automatisch',
+  'due.decide': 'Bekijken uiterlijk',
   'due.disputed': '{order.event.dispute}',
   'due.shortfall': 'Besluit nodig',
   'due.late': '{booster.startOverdue}',

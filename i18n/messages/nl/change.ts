@@ -57,6 +57,8 @@ export default {
   comesBack: 'Je krijgt terug',
   paid: 'Tot nu toe betaald, {order}',
   balance: 'Saldo, {total}',
+  couponEnds:
+    'Je kortingsbon geldt voor bestellingen vanaf {minimum}. Met deze wijziging vervalt hij en geldt de prijs zonder korting.',
   ask: '{booster} vragen',
   'reserved.balance': 'We reserveren nu {total} van je saldo en gebruiken het pas na een ja.',
   'reserved.card': 'Je kaart wordt nu voor {total} belast. Na een nee gaat het bedrag terug naar de kaart.',

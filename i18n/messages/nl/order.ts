@@ -203,6 +203,9 @@ export default {
 
   shortfall: 'Er is minder vastgelegd dan besteld',
   workPoints: '{part} van {all} gehaald',
+  'doubt.too_fast': 'Er zijn games sneller vastgelegd dan je ze kunt spelen',
+  doubtDecided:
+    'Ons team bekijkt wat is vastgelegd uiterlijk {time}. Tot die tijd sluit de bestelling niet automatisch.',
 
   disputeTitle: 'Wat klopt er niet aan het resultaat?',
   disputeText:

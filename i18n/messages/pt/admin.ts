@@ -32,6 +32,7 @@ export default {
   'due.start': 'Início prometido até',
   'due.promised': 'Prometido até',
   'due.check': 'Fecha automaticamente',
+  'due.decide': 'Verificar o registo até',
   'due.disputed': '{order.event.dispute}',
   'due.shortfall': 'Precisa de uma decisão',
   'due.late': '{booster.startOverdue}',

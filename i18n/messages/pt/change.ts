@@ -58,6 +58,8 @@ export default {
   comesBack: 'Recebes de volta',
   paid: 'Pago até agora, {order}',
   balance: 'Saldo, {total}',
+  couponEnds:
+    'O teu cupão vale para pedidos de pelo menos {minimum}. Com esta alteração deixa de se aplicar e o preço é calculado sem ele.',
   ask: 'Perguntar a {booster}',
   'reserved.balance': 'Reservamos agora {total} do teu saldo e só os usamos depois de um sim.',
   'reserved.card': 'O teu cartão é debitado em {total} agora. Depois de um não, o valor volta para o cartão.',

@@ -207,6 +207,8 @@ export default {
 
   shortfall: 'O registo mostra menos do que foi pedido',
   workPoints: 'Progresso: {part} de {all}',
+  'doubt.too_fast': 'Foram registados jogos mais depressa do que se podem jogar',
+  doubtDecided: 'A nossa equipa verifica o registo até {time}. Até lá, o pedido não fecha automaticamente.',
 
   disputeTitle: 'O que está errado no resultado?',
   disputeText:

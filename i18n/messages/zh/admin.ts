@@ -32,6 +32,7 @@ export default {
   'due.start': '承诺开打',
   'due.promised': '承诺完成',
   'due.check': '自动结束',
+  'due.decide': '核查记录，截止',
   'due.disputed': '{order.event.dispute}',
   'due.shortfall': '需要处理',
   'due.late': '{booster.startOverdue}',

@@ -54,6 +54,7 @@ export default {
   comesBack: '退还给你',
   paid: '已付，{order}',
   balance: '余额，{total}',
+  couponEnds: '你的优惠券要求订单不低于 {minimum}。这样修改后优惠券不再适用，价格按无优惠计算。',
   ask: '询问 {booster}',
   'reserved.balance': '我们现在从你的余额中预留 {total}，对方同意后才会使用。',
   'reserved.card': '现在从你的银行卡收取 {total}。如果对方拒绝，款项会退回银行卡。',

@@ -192,6 +192,8 @@ export default {
 
   shortfall: '记录比下单的少',
   workPoints: '已打 {part}，共 {all}',
+  'doubt.too_fast': '记录的对局快于实际可能的速度',
+  doubtDecided: '工作人员会在 {time} 前核查记录。在此之前，订单不会自动完成。',
 
   disputeTitle: '结果有什么问题？',
   disputeText: '工作人员会核实，并在 {figures.disputeAnswer}内答复。在那之前订单不会结束。',

@@ -138,6 +138,8 @@ export function madeUpOrder(kind: OrderLetter, locale: Locale): MailedOrder {
     created_at: now,
     paid_at: now,
     finished_at: now,
+    shortfall: null,
+    doubts: [],
     searching_at: now,
   }
 }

@@ -31,14 +31,14 @@ const stamps: Record<Advance, (now: Date, to: OrderStatus) => OrderColumns> = {
   assign: (now) => ({ claimed_at: now }),
   drop: (now) => ({ searching_at: now, claimed_at: null, booster_id: null }),
   finish: (now) => ({ finished_at: now }),
-  reject: () => ({ finished_at: null, shortfall: null }),
+  reject: () => ({ finished_at: null, shortfall: null, doubts: [] }),
   // A customer who accepts a result after all withdraws their dispute.
   complete: (now) => ({ closed_at: now, disputed_by: null }),
   cancel: (now) => ({ closed_at: now }),
   decide_complete: (now) => ({ closed_at: now }),
-  decide_cancel: (now) => ({ closed_at: now, shortfall: null }),
-  decide_return: () => ({ finished_at: null, shortfall: null, closed_at: null, final_at: null }),
-  reopen: () => ({ finished_at: null, shortfall: null, closed_at: null, final_at: null }),
+  decide_cancel: (now) => ({ closed_at: now, shortfall: null, doubts: [] }),
+  decide_return: () => ({ finished_at: null, shortfall: null, doubts: [], closed_at: null, final_at: null }),
+  reopen: () => ({ finished_at: null, shortfall: null, doubts: [], closed_at: null, final_at: null }),
 }
 
 /**

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Expression, ExpressionBuilder, Insertable, SqlBool, Updateable } from 'kysely'
 import { isInTimeline, type OrderDeed } from '#core/orders/deeds.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import type { OrderTerms } from '#core/orders/terms.ts'
 import type { Schema } from '#db/schema.ts'
 import { later } from '../../db/later.ts'
 import type { Db, Tx } from '../../db/pool.ts'
 import type { Work } from '../../work.ts'
 import type { RecordedActor } from './followers.ts'
 import type { OrderRow } from './order-row.ts'
+import { termsColumn } from './order-terms.ts'
 
 export type OrderColumns = Updateable<Schema['orders']>
 
@@ -124,4 +126,9 @@ export async function saveOutcome(
   outcome: Pick<OrderColumns, 'refunded' | 'unrefunded' | 'refund_to' | 'shares_held' | 'frozen_at'>,
 ): Promise<void> {
   await tx.updateTable('orders').set(outcome).where('id', '=', orderId).execute()
+}
+
+/** Stores what was promised for a locked order. */
+export async function saveTerms({ tx }: Work, orderId: string, terms: OrderTerms): Promise<void> {
+  await tx.updateTable('orders').set(termsColumn(terms)).where('id', '=', orderId).execute()
 }
