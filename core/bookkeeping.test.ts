@@ -47,7 +47,7 @@ test('a booking’s line names date, accounts, amount, tax, receipt and order', 
     ],
   }
   const [, line] = bookingsCsv([entry], defaultBookingAccounts, { rate: 1_900 }).split('\r\n')
-  expect(line).toBe('7,2026-11-23,1710,8400,1.00,19,,PK-20017,order settled,order_escrow,revenue')
+  expect(line).toBe('7;2026-11-23;1710;8400;1,00;19;;PK-20017;order settled;order_escrow;revenue')
 })
 
 test('a period counts both of its ends', () => {

@@ -1,4 +1,4 @@
-import { csvLine } from './csv.ts'
+import { csvFile, euros, filedForm } from './csv.ts'
 import { dayMs } from './durations.ts'
 import type { AccountKind, EntryKind } from './ledger.ts'
 import type { Vat } from './receipts.ts'
@@ -76,10 +76,8 @@ const taxed: readonly AccountKind[] = ['revenue', 'promotions']
 export function bookingsCsv(entries: readonly BookedEntry[], accounts: BookingAccounts, vat: Vat): string {
   const rows = entries.flatMap(({ id, kind, at, order, receipts, lines }) =>
     bookingsOf(lines).map(({ account, contra, amount }) => [
-      ...[String(id), at.slice(0, 10), accounts[account], accounts[contra], (amount / 100).toFixed(2)],
-      vat && 'rate' in vat && [account, contra].some((each) => taxed.includes(each))
-        ? `${vat.rate / 100}`
-        : '',
+      ...[id, at.slice(0, 10), accounts[account], accounts[contra], euros(amount)],
+      vat && 'rate' in vat && [account, contra].some((each) => taxed.includes(each)) ? vat.rate / 100 : '',
       ...[
         receipts.join(' '),
         order === null ? '' : `PK-${order}`,
@@ -89,5 +87,5 @@ export function bookingsCsv(entries: readonly BookedEntry[], accounts: BookingAc
       ],
     ]),
   )
-  return [columns, ...rows].map(csvLine).join('')
+  return csvFile([columns, ...rows], filedForm)
 }

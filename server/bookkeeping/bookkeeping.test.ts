@@ -28,10 +28,10 @@ test('the export of a day has every entry, and each account’s bookings sum to 
   const [, ...rows] = content
     .trim()
     .split('\r\n')
-    .map((line: string) => csvCells(line, ','))
+    .map((line: string) => csvCells(line, ';'))
   const booked = new Map<string, number>()
   for (const [, , , , amount, , , , , account, contra] of rows) {
-    const cents = Math.round(Number(amount) * 100)
+    const cents = Math.round(Number(amount.replace(',', '.')) * 100)
     booked.set(account, (booked.get(account) ?? 0) - cents)
     booked.set(contra, (booked.get(contra) ?? 0) + cents)
   }

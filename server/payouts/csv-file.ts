@@ -1,4 +1,4 @@
-import { csvLine } from '#core/csv.ts'
+import { csvFile, euros, filedForm } from '#core/csv.ts'
 
 /** A payment of the file; the amount is in minor units. */
 export type Transfer = {
@@ -16,11 +16,12 @@ export function decimalOf(amount: number): string {
 }
 
 /** The transfers as CSV, for banks without SEPA files and for reading. */
-export function csvFile(transfers: readonly Transfer[]): string {
-  const lines = transfers.map(({ number, payoutId, holder, iban, bic, amount }) =>
-    csvLine([String(number), payoutId, holder, iban, bic, decimalOf(amount), 'EUR']),
-  )
-  return [csvLine(['payout', 'end_to_end_id', 'holder', 'iban', 'bic', 'amount', 'currency']), ...lines].join(
-    '',
+export function transfersCsv(transfers: readonly Transfer[]): string {
+  const lines = transfers.map(({ number, payoutId, holder, iban, bic, amount }) => [
+    ...[number, payoutId, holder, iban, bic, euros(amount), 'EUR'],
+  ])
+  return csvFile(
+    [['payout', 'end_to_end_id', 'holder', 'iban', 'bic', 'amount', 'currency'], ...lines],
+    filedForm,
   )
 }

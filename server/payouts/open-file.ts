@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { unseal } from '../vault/seal.ts'
 import { transaction, type Work } from '../work.ts'
 import { updateBatch } from './batch-store.ts'
-import { csvFile, type Transfer } from './csv-file.ts'
+import { type Transfer, transfersCsv } from './csv-file.ts'
 import { boxOf, findManyDetails } from './details-store.ts'
 import { lockBatchFor } from './lock-batch-for.ts'
 import { findOfBatch, type PayoutRow, recordPayouts } from './payout-store.ts'
@@ -34,7 +34,7 @@ export async function openFile(
     if (!batch.first_file_at) await updateBatch(work, batchId, { first_file_at: work.now })
     const transfers = await unsealAll(work, payouts)
     const name = `payouts-${batch.number}`
-    if (format === 'csv') return { name: `${name}.csv`, content: csvFile(transfers) }
+    if (format === 'csv') return { name: `${name}.csv`, content: transfersCsv(transfers) }
     const from = { name: operator.name, iban: payoutAccount?.iban ?? '', bic: payoutAccount?.bic ?? '' }
     const file = { batchId, number: batch.number, at: batch.made_at, from, transfers }
     return { name: `${name}.xml`, content: sepaFile(file) }

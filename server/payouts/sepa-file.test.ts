@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvFile, type Transfer } from './csv-file.ts'
+import { type Transfer, transfersCsv } from './csv-file.ts'
 import { sepaFile, sepaText } from './sepa-file.ts'
 
 const transfers: Transfer[] = [
@@ -110,7 +110,7 @@ test('every tag is closed, and a name can’t add one', () => {
 })
 
 test('no spreadsheet evaluates a name', () => {
-  expect(csvFile(transfers).split('\r\n')[2]).toBe(
-    "119,0b6f3f0e-0000-4000-8000-000000000002,'=cmd|calc,NL91ABNA0417164300,,25.05,EUR",
+  expect(transfersCsv(transfers).split('\r\n')[2]).toBe(
+    "119;0b6f3f0e-0000-4000-8000-000000000002;'=cmd|calc;NL91ABNA0417164300;;25,05;EUR",
   )
 })

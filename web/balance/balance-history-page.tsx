@@ -110,7 +110,7 @@ function Entries({ data }: { data: BalanceHistory }) {
             },
           ]}
         >
-          <ExportButton fileName="balance.csv" write={() => balanceAsCsv(call, { kind, month })} />
+          <ExportButton fileName="balance.csv" write={(form) => balanceAsCsv(call, { kind, month }, form)} />
         </FilterBar>
       }
     >

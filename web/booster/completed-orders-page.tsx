@@ -66,7 +66,9 @@ export function Page({ data }: { data: Data }) {
           >
             <ExportButton
               fileName={month ? `completed-orders-${month}.csv` : 'completed-orders.csv'}
-              write={async () => (await import('./export-completed.ts')).completedAsCsv(call, month)}
+              write={async (form) =>
+                (await import('./export-completed.ts')).completedAsCsv(call, month, form)
+              }
             />
           </FilterBar>
         }

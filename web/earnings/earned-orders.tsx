@@ -1,4 +1,5 @@
 import { isBoost } from '#core/choices/order-config.ts'
+import type { CsvForm } from '#core/csv.ts'
 import { shareStates } from '#core/earnings.ts'
 import { orderTitle } from '#i18n/order-words.ts'
 import { OrderProfile } from '../climb/order-profile.tsx'
@@ -41,8 +42,8 @@ export function EarnedOrders({ earnings }: { earnings: Earnings }) {
       options: earnings.month_choices.map((month) => [month, names.full(month)] as const),
     },
   ]
-  const write = async () =>
-    (await import('./export-earnings.ts')).earningsAsCsv(call, earningsQuery(shown.query))
+  const write = async (form: CsvForm) =>
+    (await import('./export-earnings.ts')).earningsAsCsv(call, earningsQuery(shown.query), form)
   return (
     <section className="mt-10">
       <h2 className="type-h3 mb-4">{t('shell.completedOrders')}</h2>
