@@ -40,7 +40,7 @@ test('lines that don’t sum to zero are refused', () => {
 
 test('a booking’s line names date, accounts, amount, tax, receipt and order', () => {
   const entry: BookedEntry = {
-    ...{ id: 7, kind: 'order_settled', at: '2026-11-23T18:00:00.000Z', order: 20017, receipts: [] },
+    ...{ id: 7, kind: 'order_settled', day: '2026-11-23', order: 20017, receipts: [] },
     lines: [
       { account: 'order_escrow', amount: -100 },
       { account: 'revenue', amount: 100 },

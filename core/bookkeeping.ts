@@ -34,7 +34,8 @@ export function daysBetween(from: string, to: string): number {
 export type BookedEntry = {
   id: number
   kind: EntryKind
-  at: string
+  /** 2026-11-23, in the shop's time zone. */
+  day: string
   order: number | null
   receipts: readonly string[]
   lines: readonly { account: AccountKind; amount: number }[]
@@ -74,9 +75,9 @@ const taxed: readonly AccountKind[] = ['revenue', 'promotions']
 
 /** The entries as CSV, a booking a line: the amount is debited to the account and credited to the contra account. */
 export function bookingsCsv(entries: readonly BookedEntry[], accounts: BookingAccounts, vat: Vat): string {
-  const rows = entries.flatMap(({ id, kind, at, order, receipts, lines }) =>
+  const rows = entries.flatMap(({ id, kind, day, order, receipts, lines }) =>
     bookingsOf(lines).map(({ account, contra, amount }) => [
-      ...[id, at.slice(0, 10), accounts[account], accounts[contra], euros(amount)],
+      ...[id, day, accounts[account], accounts[contra], euros(amount)],
       vat && 'rate' in vat && [account, contra].some((each) => taxed.includes(each)) ? vat.rate / 100 : '',
       ...[
         receipts.join(' '),

@@ -4,11 +4,13 @@ import type { Db } from '../db/pool.ts'
 
 const uuid = '^[0-9a-f]{8}-[0-9a-f-]{27}$'
 
+type Period = { zone: string; from: Date; until: Date }
+
 /**
  * The ledger's entries of a period in their order, with the order and the receipts that each is about. A business
  * reference begins with an order's id or ends with a payment's.
  */
-export async function findEntries(db: Db, from: Date, until: Date): Promise<BookedEntry[]> {
+export async function findEntries(db: Db, { zone, from, until }: Period): Promise<BookedEntry[]> {
   const { rows } = await sql<BookedEntry>`
     with entry as (
       select id, kind, at,
@@ -16,7 +18,7 @@ export async function findEntries(db: Db, from: Date, until: Date): Promise<Book
         case when right(business_ref, 36) ~ ${uuid} then right(business_ref, 36)::uuid end as last_ref
       from ledger_entries where at >= ${from} and at < ${until}
     )
-    select entry.id, entry.kind, to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') as at,
+    select entry.id, entry.kind, to_char(entry.at at time zone ${zone}::text, 'YYYY-MM-DD') as day,
       o.number as order,
       (select coalesce(json_agg(r.series || '-' || r.year || '-' || lpad(r.number::text, 6, '0') order by r.number), '[]')
         from receipts r left join receipt_payments on receipt_id = r.id

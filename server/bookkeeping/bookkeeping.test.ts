@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvCells } from '#core/csv.ts'
+import { dayIn } from '#core/zones.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { completeOrder } from '../orders/complete-order.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
@@ -10,7 +11,7 @@ import { openCard, paidEvent } from '../test/payments.ts'
 const { app, services } = await openApp()
 const staff = await insertStaff(services, ['FullAccess', 'EditOrders'])
 const token = await signIn(services, staff.id)
-const today = services.now().toISOString().slice(0, 10)
+const today = dayIn(services.config.timeZone, services.now().getTime())
 
 const exported = async (from: string, to: string, who = token) =>
   app.inject({ url: `/v1/bookkeeping?from=${from}&to=${to}`, headers: { authorization: `Bearer ${who}` } })
@@ -43,7 +44,7 @@ test('the export of a day has every entry, and each account’s bookings sum to 
     .execute()
   expect(ledger.length).toBeGreaterThan(3)
   for (const { kind, sum } of ledger) expect([kind, booked.get(kind) ?? 0]).toEqual([kind, Number(sum)])
-  const year = services.now().getUTCFullYear()
+  const year = today.slice(0, 4)
   const ofOrder = rows.filter((row: string[]) => row[7] === `PK-${order.number}`)
   expect(ofOrder.map((row: string[]) => row[6])).toEqual([`R-${year}-000001`, `C-${year}-000001`])
 })

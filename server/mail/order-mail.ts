@@ -99,7 +99,7 @@ export async function queueOrderMail(
       booster: booster ? booster.username : null,
       played: reportsGames.has(kind) ? (await gamesOf(tx, order.id)).map(recordedGame) : [],
       now,
-      zone: services.config.support.timeZone,
+      zone: services.config.timeZone,
       ...told,
     },
     locale,

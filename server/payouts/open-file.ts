@@ -24,7 +24,7 @@ export async function openFile(
   batchId: string,
   format: 'sepa' | 'csv',
 ): Promise<{ name: string; content: string }> {
-  const { payoutAccount, operator } = services.config
+  const { payoutAccount, operator, timeZone: zone } = services.config
   if (format === 'sepa' && !payoutAccount) throw new AppError('payout_account_not_set')
   return transaction(services, async (work) => {
     const batch = await lockBatchFor(work, caller, batchId, 'open')
@@ -36,7 +36,7 @@ export async function openFile(
     const name = `payouts-${batch.number}`
     if (format === 'csv') return { name: `${name}.csv`, content: transfersCsv(transfers) }
     const from = { name: operator.name, iban: payoutAccount?.iban ?? '', bic: payoutAccount?.bic ?? '' }
-    const file = { batchId, number: batch.number, at: batch.made_at, from, transfers }
+    const file = { batchId, number: batch.number, at: batch.made_at, zone, from, transfers }
     return { name: `${name}.xml`, content: sepaFile(file) }
   })
 }

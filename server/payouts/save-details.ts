@@ -4,6 +4,7 @@ import type { savePayoutDetails as call } from '#contract/payouts.ts'
 import { isBic, isIban, plainIban } from '#core/iban.ts'
 import { payoutSpans } from '#core/payouts.ts'
 import { href } from '#i18n/href.ts'
+import { times } from '#i18n/times.ts'
 import { lockBooster } from '../boosters/booster-store.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
@@ -48,12 +49,8 @@ async function mailOwner(work: Work, userId: string, { start, end }: { start: st
   await queueLetter(work, {
     kind: 'payout_details_saved',
     to: { email, locale, username: verified_at && username },
-    values: { start, end, date: dayIn(locale, usable) },
+    values: { start, end, date: times(locale, work.services.config.timeZone).date(usable) },
     page: href('/dashboard/booster/earnings', locale),
   })
   work.after(() => work.services.log.info({ event: 'payout details', userId }, 'payout details were saved'))
-}
-
-function dayIn(locale: string, at: Date): string {
-  return new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 }

@@ -23,7 +23,8 @@ const transfers: Transfer[] = [
 const file = sepaFile({
   batchId: '0b6f3f0e-0000-4000-8000-00000000000a',
   number: 100,
-  at: new Date('2026-11-23T10:20:30.400Z'),
+  at: new Date('2026-11-23T23:20:30.400Z'),
+  zone: 'Europe/Berlin',
   from: { name: 'Peakline Demo GmbH', iban: 'DE89370400440532013000', bic: '' },
   transfers,
 })
@@ -46,6 +47,11 @@ test('each transfer has its payout’s id, and the message its batch’s, in at 
     '0b6f3f0e000040008000000000000001',
     '0b6f3f0e000040008000000000000002',
   ])
+})
+
+test('the file is dated in the shop’s time zone', () => {
+  expect(all('CreDtTm')).toEqual(['2026-11-24T00:20:00'])
+  expect(all('ReqdExctnDt')).toEqual(['<Dt>2026-11-24</Dt>'])
 })
 
 test('elements are in the order of the schema', () => {

@@ -1,3 +1,4 @@
+import { wallClock } from '#core/zones.ts'
 import { decimalOf, type Transfer } from './csv-file.ts'
 
 type SepaFile = {
@@ -5,6 +6,8 @@ type SepaFile = {
   number: number
   /** When the batch was made: the file is the same whenever it is opened. */
   at: Date
+  /** The shop's, in which the file has its dates. */
+  zone: string
   from: { name: string; iban: string; bic: string }
   transfers: readonly Transfer[]
 }
@@ -13,8 +16,8 @@ type SepaFile = {
  * A customer credit transfer initiation, ISO 20022 pain.001.001.09 as the SEPA rulebook restricts it (EPC132-08). Message
  * and end-to-end ids are those of the batch and the payouts, so that the bank can refuse a repeated file.
  */
-export function sepaFile({ batchId, number, at, from, transfers }: SepaFile): string {
-  const created = at.toISOString().slice(0, 19)
+export function sepaFile({ batchId, number, at, zone, from, transfers }: SepaFile): string {
+  const created = wallClock(at.getTime(), zone).toISOString().slice(0, 19)
   const sum = decimalOf(transfers.reduce((total, { amount }) => total + amount, 0))
   const totals = element('NbOfTxs', String(transfers.length)) + element('CtrlSum', sum)
   const name = element('Nm', sepaText(from.name, 70))

@@ -8,8 +8,8 @@ import type { Translate } from '#i18n/translate.ts'
 import type { Paper } from '../papers/paper.ts'
 import type { StoredReceipt } from './receipt-store.ts'
 
-/** A receipt or a credit note in the words of its reader. The date is UTC's, as its number's year is. */
-export function receiptPaper(t: Translate, locale: Locale, receipt: StoredReceipt): Paper {
+/** A receipt or a credit note in the words of its reader. The date is the shop's, as its number's year is. */
+export function receiptPaper(t: Translate, locale: Locale, receipt: StoredReceipt, zone: string): Paper {
   const { series, year, number, buyer, content, issued_at } = receipt
   const { site, issuer, demo, order } = content
   const { ltr } = formats(locale)
@@ -25,7 +25,7 @@ export function receiptPaper(t: Translate, locale: Locale, receipt: StoredReceip
     ],
     facts: [
       { label: t('receipts.number'), value: ltr(code) },
-      { label: t('order.colDate'), value: times(locale, 'UTC').date(issued_at) },
+      { label: t('order.colDate'), value: times(locale, zone).date(issued_at) },
       ...(order ? [{ label: t('order.colOrder'), value: ltr(`PK-${order.number}`) }] : []),
     ],
     columns: [

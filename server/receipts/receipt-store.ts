@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ReceiptContent, ReceiptSeries } from '#core/receipts.ts'
+import { dayIn } from '#core/zones.ts'
 import type { Schema } from '#db/schema.ts'
 import { later } from '../db/later.ts'
 import type { Db, Tx } from '../db/pool.ts'
@@ -20,7 +21,7 @@ type NewReceipt = {
 
 /** Writes a receipt, with the payments that it is for; it gets its number when the transaction commits. */
 export async function insertReceipt(
-  { tx, now }: Work,
+  { tx, now, services }: Work,
   paymentIds: readonly string[],
   { buyer, ...receipt }: NewReceipt,
 ): Promise<void> {
@@ -35,7 +36,7 @@ export async function insertReceipt(
           ...receipt,
           buyer: buyer && typeof buyer === 'object' ? name(eb, buyer.usernameOf) : buyer,
           content,
-          year: now.getUTCFullYear(),
+          year: Number(dayIn(services.config.timeZone, now.getTime()).slice(0, 4)),
           issued_at: now,
         }))
         .returning('id'),

@@ -45,7 +45,7 @@ const paperIn = async (locale: Locale, receiptId: string) => {
   const found = await findReceipt(db, receiptId, { id: '', staff: true })
   if (!found) throw new Error('no receipt')
   const words = await loadMessages(locale, ['receipts', 'games', 'order'])
-  return receiptPaper(createTranslate(locale, words), locale, found)
+  return receiptPaper(createTranslate(locale, words), locale, found, services.config.timeZone)
 }
 
 test('200 payments at once, among them ones that roll back, get the numbers 1 to 200 without gap or double', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderReversed, shareReleased } from '#core/ledger.ts'
+import { monthIn, monthsAfter } from '#core/zones.ts'
 import { loadMessages } from '#i18n/load-messages.ts'
 import { createTranslate } from '#i18n/translate.ts'
 import { postEntry } from '../ledger/post-entry.ts'
@@ -15,11 +16,8 @@ import { readStatement, statementPaper } from './send-statement.ts'
 
 const { app, services } = await openApp()
 
-const monthOf = (at: Date) => at.toISOString().slice(0, 7)
-const after = (month: string) => {
-  const [year = 0, index = 0] = month.split('-').map(Number)
-  return monthOf(new Date(Date.UTC(year, index)))
-}
+const monthOf = (at: Date) => monthIn(services.config.timeZone, at.getTime())
+const after = (month: string) => monthsAfter(month, 1)
 const sum = (lines: { amount: number }[]) => lines.reduce((total, { amount }) => total + amount, 0)
 
 test('opening balance, lines and closing balance add up, month after month, to what the ledger owes', async () => {

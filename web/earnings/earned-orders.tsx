@@ -10,7 +10,7 @@ import { ListTable } from '../lists/list-table.tsx'
 import { useList } from '../lists/use-list.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp, usePerson } from '../session/app-context.ts'
-import { useTimes } from '../texts/use-times.ts'
+import { useShopTimes, useTimes } from '../texts/use-times.ts'
 import { Chip, type Tone } from '../ui/chip.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -21,7 +21,7 @@ import { useMonthNames } from './use-month-names.ts'
 /** Each order with its share, its tip and where the money is. */
 export function EarnedOrders({ earnings }: { earnings: Earnings }) {
   const { t, call, format } = useApp()
-  const times = useTimes()
+  const times = useShopTimes()
   const names = useMonthNames()
   const shown = useList(earningsList)
   const money = (amount: number) => (amount ? format.money(amount) : <span className="max-md:hidden">–</span>)
