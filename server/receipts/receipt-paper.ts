@@ -1,4 +1,4 @@
-import { receiptCode, vatWithin } from '#core/receipts.ts'
+import { receiptCode, vatWithinPart } from '#core/receipts.ts'
 import { formats } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { orderTitle, serviceLine } from '#i18n/order-words.ts'
@@ -52,7 +52,11 @@ function linesOf(t: Translate, locale: Locale, { amount, content }: StoredReceip
   return [[title, ''], ...[...base, ...extras].map(({ label, value }) => [label, value])]
 }
 
-function totalsOf(t: Translate, locale: Locale, { series, amount, content }: StoredReceipt): Paper['totals'] {
+function totalsOf(
+  t: Translate,
+  locale: Locale,
+  { series, amount, before, content }: StoredReceipt,
+): Paper['totals'] {
   const { vat, currency, money } = content
   const format = formats(locale)
   const line = (label: string, minor: number, isStrong = false) => ({
@@ -62,7 +66,7 @@ function totalsOf(t: Translate, locale: Locale, { series, amount, content }: Sto
   })
   const taxed = () => {
     if (!vat || !('rate' in vat)) return []
-    const tax = vatWithin(amount, vat.rate)
+    const tax = vatWithinPart(before, amount, vat.rate)
     const percent = format.percent(vat.rate / 100)
     return [line(t('receipts.net'), amount - tax), line(t('receipts.tax', { percent }), tax)]
   }

@@ -95,17 +95,30 @@ export function findReceiptOf(tx: Tx, paymentId: string) {
 
 /** One receipt with the code of the one that it corrects, if the reader can see it. */
 export function findReceipt(db: Db, receiptId: string, reader: { id: string; staff: boolean }) {
-  return db
-    .selectFrom('receipts')
-    .leftJoin('orders', 'orders.id', 'receipts.order_id')
-    .leftJoin('receipts as corrected', 'corrected.id', 'receipts.corrects')
-    .selectAll('receipts')
-    .select(['corrected.series as corrected_series', 'corrected.year as corrected_year'])
-    .select('corrected.number as corrected_number')
-    .where('receipts.id', '=', receiptId)
-    .$if(!reader.staff, (query) =>
-      query.where((eb) => eb(eb.fn.coalesce('receipts.customer_id', 'orders.customer_id'), '=', reader.id)),
-    )
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('receipts')
+      .leftJoin('orders', 'orders.id', 'receipts.order_id')
+      .leftJoin('receipts as corrected', 'corrected.id', 'receipts.corrects')
+      .selectAll('receipts')
+      .select(['corrected.series as corrected_series', 'corrected.year as corrected_year'])
+      .select('corrected.number as corrected_number')
+      // What earlier credit notes of the same receipt already returned.
+      .select((eb) =>
+        eb
+          .selectFrom('receipts as earlier')
+          .select(sql<number>`coalesce(sum(earlier.amount), 0)::bigint`.as('sum'))
+          .whereRef('earlier.corrects', '=', 'receipts.corrects')
+          .where(sql<boolean>`(earlier.year, earlier.number) < (receipts.year, receipts.number)`)
+          .$asScalar()
+          .$notNull()
+          .as('before'),
+      )
+      .where('receipts.id', '=', receiptId)
+      .$if(!reader.staff, (query) =>
+        query.where((eb) => eb(eb.fn.coalesce('receipts.customer_id', 'orders.customer_id'), '=', reader.id)),
+      )
+      .executeTakeFirst()
+  )
 }
 export type StoredReceipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>
