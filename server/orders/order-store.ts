@@ -78,6 +78,13 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
       ).as('payment'),
       eb
         .selectFrom('payments')
+        .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('paid'))
+        .whereRef('payments.order_id', '=', 'orders.id')
+        .where('funds_order', '=', true)
+        .$asScalar()
+        .as('paid'),
+      eb
+        .selectFrom('payments')
         .select('payments.amount')
         .whereRef('payments.order_id', '=', 'orders.id')
         .where('payments.provider', '=', 'balance')
@@ -266,6 +273,7 @@ export type ListedOrder = Omit<
   | 'silence'
   | 'replacement'
   | 'dispute'
+  | 'paid'
   | 'refunds'
   | 'receipts'
   | 'chargeback'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import { orderMoney } from '#core/orders/order-money.ts'
 import { anOrder, at, kinds } from './made-up-orders.ts'
 import type { OrderView } from './order-facts.ts'
 import { render, t } from './test-orders.tsx'
@@ -154,7 +155,12 @@ describe('a cancelled order shows where its money is', () => {
     events: [event('cancel', 'customer', { reason: 'Changed my mind' })],
   }
   const page = (viewer: Viewer, ...refunds: OrderView['refunds']) =>
-    render(anOrder(kinds.solo, 'cancelled', viewer, { ...paid, refunds, total: 6_975 }))
+    render(
+      anOrder(kinds.solo, 'cancelled', viewer, {
+        ...{ ...paid, refunds, total: 6_975 },
+        money: orderMoney(6_975, refunds),
+      }),
+    )
 
   test('on its way to the original payment method: the amount, the deadline and the current step', () => {
     const waiting = page('customer', { amount: 6_975, to: 'payment_method', at: at(10), sent_at: null })
