@@ -429,7 +429,7 @@ const orderView = orderRow.extend({
   /** For customer and staff, oldest first and by card first. */
   refunds: z.array(refund),
   /** For customer and staff, once it is paid. */
-  money: z.object({ paid: amount, refunded: amount, left: amount }).nullable(),
+  money: z.object({ paid: amount, refunded: amount, charged_back: amount, left: amount }).nullable(),
   /** For customer and staff, oldest first. */
   returned: z.array(returned),
   /** For customer and staff, oldest first. */

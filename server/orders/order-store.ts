@@ -84,6 +84,15 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
         .$asScalar()
         .as('paid'),
       eb
+        .selectFrom('chargebacks')
+        .innerJoin('payments', 'payments.id', 'chargebacks.payment_id')
+        .select(sql<number>`coalesce(sum(chargebacks.amount - from_refunds), 0)::bigint`.as('sum'))
+        .whereRef('chargebacks.order_id', '=', 'orders.id')
+        .where('chargebacks.status', '=', 'lost')
+        .where('funds_order', '=', true)
+        .$asScalar()
+        .as('charged_back'),
+      eb
         .selectFrom('payments')
         .select('payments.amount')
         .whereRef('payments.order_id', '=', 'orders.id')
@@ -274,6 +283,7 @@ export type ListedOrder = Omit<
   | 'replacement'
   | 'dispute'
   | 'paid'
+  | 'charged_back'
   | 'refunds'
   | 'receipts'
   | 'chargeback'

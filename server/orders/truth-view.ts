@@ -28,7 +28,8 @@ export function truthView(caller: Caller, row: OrderPage, { viewer, now }: View)
     dispute: disputeView(row),
     stop: viewer === 'booster' ? null : stopView(row, progress),
     refunds,
-    money: viewer === 'booster' || !row.paid_at ? null : orderMoney(row.paid ?? 0, refunds),
+    money:
+      viewer === 'booster' || !row.paid_at ? null : orderMoney(row.paid ?? 0, refunds, row.charged_back ?? 0),
     returned: viewer === 'booster' ? [] : returnedView(row),
     receipts: viewer === 'booster' ? [] : row.receipts.map(receiptRow),
     drop: viewer === 'booster' ? dropView(row, counted, played) : null,

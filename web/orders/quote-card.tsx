@@ -27,16 +27,24 @@ export function QuoteCard({ order }: { order: OrderView }) {
           )}
         </>
       )}
-      {order.money && order.money.refunded > 0 && (
+      {order.money && order.money.left < order.money.paid && (
         <dl className="type-table mt-2 grid gap-2 tabular-nums">
           <div className="flex justify-between gap-4">
             <dt>{t('order.step.paid')}</dt>
             <dd>{format.money(order.money.paid)}</dd>
           </div>
-          <div className="flex justify-between gap-4">
-            <dt>{t('order.lineRefunded')}</dt>
-            <dd>{format.money(0 - order.money.refunded)}</dd>
-          </div>
+          {order.money.refunded > 0 && (
+            <div className="flex justify-between gap-4">
+              <dt>{t('order.lineRefunded')}</dt>
+              <dd>{format.money(0 - order.money.refunded)}</dd>
+            </div>
+          )}
+          {order.money.charged_back > 0 && (
+            <div className="flex justify-between gap-4">
+              <dt>{t('order.lineChargedBack')}</dt>
+              <dd>{format.money(0 - order.money.charged_back)}</dd>
+            </div>
+          )}
           <div className="flex justify-between gap-4 border-t border-dashed border-line-strong pt-2 font-semibold">
             <dt>{t('order.linePaidInTheEnd')}</dt>
             <dd>{format.money(order.money.left)}</dd>

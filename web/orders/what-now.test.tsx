@@ -187,6 +187,18 @@ describe('a cancelled order shows where its money is', () => {
     expect(html).toContain(t('order.nothingBack'))
     expect(html).not.toContain(t('order.refundWaits'))
   })
+
+  test('an order that a bank took back speaks of the bank, not of progress that nobody played', () => {
+    for (const viewer of ['customer', 'staff'] as const) {
+      const page = render(
+        anOrder(kinds.solo, 'cancelled', viewer, { ...paid, money: orderMoney(6_975, [], 6_975) }),
+      )
+      const amounts = { amount: '€69.75', total: '€69.75' }
+      expect(nowOf(page)).toContain(t('order.nothingBackBank', amounts))
+      expect(nowOf(page)).not.toContain(t('order.nothingBackText', { total: '€69.75' }))
+      expect(page).toContain(t('order.lineChargedBack'))
+    }
+  })
 })
 
 test.each(['boosting', 'cancelled'] as const)(
