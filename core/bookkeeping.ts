@@ -30,6 +30,9 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
 }
 
+/** A receipt or a credit note; a credit note belongs to the bookings that credit its account, others to all. */
+export type BookedReceipt = { code: string; account: AccountKind | null }
+
 /** An entry of the ledger with the order and the receipts that it is about. */
 export type BookedEntry = {
   id: number
@@ -37,7 +40,7 @@ export type BookedEntry = {
   /** 2026-11-23, in the shop's time zone. */
   day: string
   order: number | null
-  receipts: readonly string[]
+  receipts: readonly BookedReceipt[]
   lines: readonly { account: AccountKind; amount: number }[]
 }
 
@@ -73,6 +76,12 @@ const columns = [
 ]
 const taxed: readonly AccountKind[] = ['revenue', 'promotions']
 
+const codesOf = (receipts: readonly BookedReceipt[], contra: AccountKind) =>
+  receipts
+    .filter(({ account }) => account === null || account === contra)
+    .map(({ code }) => code)
+    .join(' ')
+
 /** The entries as CSV, a booking a line: the amount is debited to the account and credited to the contra account. */
 export function bookingsCsv(entries: readonly BookedEntry[], accounts: BookingAccounts, vat: Vat): string {
   const rows = entries.flatMap(({ id, kind, day, order, receipts, lines }) =>
@@ -80,7 +89,7 @@ export function bookingsCsv(entries: readonly BookedEntry[], accounts: BookingAc
       ...[id, day, accounts[account], accounts[contra], euros(amount)],
       vat && 'rate' in vat && [account, contra].some((each) => taxed.includes(each)) ? vat.rate / 100 : '',
       ...[
-        receipts.join(' '),
+        codesOf(receipts, contra),
         order === null ? '' : `PK-${order}`,
         kind.replaceAll('_', ' '),
         account,
