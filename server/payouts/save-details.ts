@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { savePayoutDetails as call } from '#contract/payouts.ts'
 import { isBic, isIban, plainIban } from '#core/iban.ts'
 import { payoutSpans } from '#core/payouts.ts'
+import { isSepaName } from '#core/sepa-text.ts'
 import { href } from '#i18n/href.ts'
 import { times } from '#i18n/times.ts'
 import { lockBooster } from '../boosters/booster-store.ts'
@@ -27,6 +28,7 @@ export async function saveDetails(
   caller: Caller,
   { holder, ...written }: z.output<typeof call.body>,
 ): Promise<DetailsRow> {
+  if (!isSepaName(holder)) throw new AppError('holder_invalid', [{ field: 'holder', code: 'holder_invalid' }])
   const iban = plainIban(written.iban)
   const bic = plainIban(written.bic)
   if (!isIban(iban)) throw new AppError('iban_invalid', [{ field: 'iban', code: 'iban_invalid' }])

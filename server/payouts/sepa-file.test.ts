@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { sepaText } from '#core/sepa-text.ts'
 import { type Transfer, transfersCsv } from './csv-file.ts'
-import { sepaFile, sepaText } from './sepa-file.ts'
+import { sepaFile } from './sepa-file.ts'
 
 const transfers: Transfer[] = [
   {
@@ -117,6 +118,6 @@ test('every tag is closed, and a name can’t add one', () => {
 
 test('no spreadsheet evaluates a name', () => {
   expect(transfersCsv(transfers).split('\r\n')[2]).toBe(
-    "119;0b6f3f0e-0000-4000-8000-000000000002;'=cmd|calc;NL91ABNA0417164300;;25,05;EUR",
+    "119;0b6f3f0e000040008000000000000002;'=cmd|calc;NL91ABNA0417164300;;25,05;EUR",
   )
 })
