@@ -8,10 +8,10 @@ export type FreeTime = { from: Date; to: Date }
 /** A coach's next free hours as instants, so that each reader sees them in their own time zone. */
 export function nextTimes(slots: readonly FreeSlot[], zone: string, now: number): FreeTime[] {
   return slots
-    .map(({ day, from, to }) => {
-      const start = instantOf(day, from, zone, now)
-      return { from: new Date(start), to: new Date(start + (to - from) * hourMs) }
-    })
+    .map(({ day, from, to }) => ({
+      from: new Date(instantOf(day, from, zone, now)),
+      to: new Date(instantOf(day, to, zone, now)),
+    }))
     .sort((a, b) => a.from.getTime() - b.from.getTime())
 }
 
