@@ -151,6 +151,7 @@ export const errorStatus = {
   server_busy: 503,
   session_not_held: 409,
   bic_invalid: 400,
+  holder_invalid: 400,
   iban_invalid: 400,
   payout_account_not_set: 409,
   payout_details_missing: 409,

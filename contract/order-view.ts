@@ -431,6 +431,8 @@ const orderView = orderRow.extend({
   stop: stop.nullable(),
   /** For customer and staff, oldest first and by card first. */
   refunds: z.array(refund),
+  /** For customer and staff, once it is paid. */
+  money: z.object({ paid: amount, refunded: amount, charged_back: amount, left: amount }).nullable(),
   /** For customer and staff, oldest first. */
   returned: z.array(returned),
   /** For customer and staff, oldest first. */

@@ -72,7 +72,7 @@ const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
 
 export const listCompletedOrders = endpoint({
   summary:
-    "List the booster's closed orders with what each earned, last claimed first, and the earnings of each month (UTC) in which orders closed",
+    "List the booster's closed orders with what each earned, last claimed first, and the earnings of each month (in the shop's time zone) in which orders closed",
   guard: 'Booster',
   query: sizedPageQuery.extend({ month: month.optional() }),
   reply: success(

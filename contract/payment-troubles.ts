@@ -62,11 +62,11 @@ const settlePaymentEvent = endpoint({
   example: { body: { reason: 'A test payment from the dashboard' } },
 })
 
-/** A day (UTC). */
+/** A day in the shop's time zone. */
 const day = z.iso.date()
 
 const exportBookings = endpoint({
-  summary: `Export the ledger's entries of some days (UTC), at most ${mostBookingDays}, as CSV for bookkeeping`,
+  summary: `Export the ledger's entries of some days in the shop's time zone, at most ${mostBookingDays}, as CSV for bookkeeping`,
   guard: 'FullAccess',
   query: z
     .strictObject({ from: day, to: day })

@@ -129,7 +129,7 @@ const level = z.object({ id: z.enum(levelIds), from: amount, percent: z.number()
 
 export const getBalanceHistory = endpoint({
   summary:
-    'Get the entries of your balance with the balance after each, newest first, and the sums of each month (UTC)',
+    "Get the entries of your balance with the balance after each, newest first, and the sums of each month in the shop's time zone",
   guard: 'authentication',
   query: sizedPageQuery.extend({ kind: z.enum(balanceKinds).optional(), month: month.optional() }),
   reply: success(

@@ -111,14 +111,12 @@ export const savePayoutDetails = endpoint({
   perMinute: 10,
   body: z.strictObject({
     /** As the bank writes it; banks know Latin letters only. */
-    holder: text(longestHolder)
-      .min(2)
-      .regex(/\p{Script=Latin}/u),
+    holder: text(longestHolder).min(2),
     iban: text(60),
     bic: text(20).default(''),
   }),
   reply: success(z.object({ details })),
-  errors: ['iban_invalid', 'bic_invalid', 'user_not_booster'],
+  errors: ['holder_invalid', 'iban_invalid', 'bic_invalid', 'user_not_booster'],
   example: { body: { holder: 'Kim Kestrel', iban: 'DE89 3704 0044 0532 0130 00', bic: '' } },
 })
 

@@ -25,7 +25,7 @@ const downloadReceipt = endpoint({
 
 const downloadStatement = endpoint({
   summary:
-    "Get a booster's statement of a month (UTC) as PDF: what was earned and paid out, and the sums before and after",
+    "Get a booster's statement of a month in the shop's time zone as PDF: what was earned and paid out, and the sums before and after",
   guard: 'Booster',
   params: z.strictObject({ month: z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/) }),
   query: z.strictObject({ language: localeCode.default('en') }),

@@ -9,6 +9,8 @@ export type Site = {
   publicUrl: string
   operator: Operator
   support: Support
+  /** In which the shop counts days and months. */
+  timeZone: string
   /** Who counts page views once a visitor has agreed. */
   analytics: AnalyticsKind
   /** Where icons beyond those in the scripts come from (spec 7). */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTimeZone } from '#core/zones.ts'
 
 /** Hours of one day of the week (1 is Monday), in a person's own time zone. */
 export const slot = z.strictObject({
@@ -13,11 +14,3 @@ export const timeZone = z
   .max(40)
   .regex(/^[\w+-]+(\/[\w+-]+)*$/)
   .refine(isTimeZone)
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}

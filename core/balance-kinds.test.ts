@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { balanceKindOf, balanceKinds, entriesOfKind } from './balance-kinds.ts'
 
+test('whatever gives back a part of an order is a refund', () => {
+  for (const entry of ['order_settled', 'order_reduced', 'order_adjusted', 'tip_refunded'] as const)
+    expect(balanceKindOf(entry)).toBe('refund')
+})
+
 test('a filter by kind shows exactly the entries that carry this kind', () => {
   for (const entry of [
     'paid_by_balance',
     'order_settled',
     'balance_corrected',
-    'order_adjusted',
+    'order_reduced',
     'tip_paid',
   ] as const) {
     const shown = balanceKinds.filter((kind) => {

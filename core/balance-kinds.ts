@@ -20,6 +20,8 @@ export type BalanceKind = (typeof balanceKinds)[number]
 const byEntry: Partial<Record<EntryKind, BalanceKind>> = {
   paid_by_balance: 'paid',
   order_settled: 'refund',
+  order_reduced: 'refund',
+  order_adjusted: 'refund',
   reserve_returned: 'refund',
   refund_credited: 'refund',
   tip_refunded: 'refund',

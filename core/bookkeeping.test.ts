@@ -40,14 +40,32 @@ test('lines that don’t sum to zero are refused', () => {
 
 test('a booking’s line names date, accounts, amount, tax, receipt and order', () => {
   const entry: BookedEntry = {
-    ...{ id: 7, kind: 'order_settled', at: '2026-11-23T18:00:00.000Z', order: 20017, receipts: [] },
+    ...{ id: 7, kind: 'order_settled', day: '2026-11-23', order: 20017, receipts: [] },
     lines: [
       { account: 'order_escrow', amount: -100 },
       { account: 'revenue', amount: 100 },
     ],
   }
   const [, line] = bookingsCsv([entry], defaultBookingAccounts, { rate: 1_900 }).split('\r\n')
-  expect(line).toBe('7,2026-11-23,1710,8400,1.00,19,,PK-20017,order settled,order_escrow,revenue')
+  expect(line).toBe('7;2026-11-23;1710;8400;1,00;19;;PK-20017;order settled;order_escrow;revenue')
+})
+
+test('a credit note stands only on the booking that credits its account', () => {
+  const entry: BookedEntry = {
+    ...{ id: 8, kind: 'order_settled', day: '2026-11-23', order: 20017 },
+    receipts: [
+      { code: 'C-2026-000001', account: 'provider_clearing' },
+      { code: 'C-2026-000002', account: 'customer_balance' },
+    ],
+    lines: [
+      { account: 'order_escrow', amount: -300 },
+      { account: 'provider_clearing', amount: 100 },
+      { account: 'customer_balance', amount: 80 },
+      { account: 'booster_pending', amount: 120 },
+    ],
+  }
+  const rows = bookingsCsv([entry], defaultBookingAccounts, null).trim().split('\r\n').slice(1)
+  expect(rows.map((row) => row.split(';')[6])).toEqual(['C-2026-000001', 'C-2026-000002', ''])
 })
 
 test('a period counts both of its ends', () => {

@@ -1,4 +1,4 @@
-import { csvLine } from './csv.ts'
+import { csvFile, euros, filedForm } from './csv.ts'
 import { dayMs } from './durations.ts'
 import type { AccountKind, EntryKind } from './ledger.ts'
 import type { Vat } from './receipts.ts'
@@ -33,13 +33,17 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
 }
 
+/** A receipt or a credit note; a credit note belongs to the bookings that credit its account, others to all. */
+export type BookedReceipt = { code: string; account: AccountKind | null }
+
 /** An entry of the ledger with the order and the receipts that it is about. */
 export type BookedEntry = {
   id: number
   kind: EntryKind
-  at: string
+  /** 2026-11-23, in the shop's time zone. */
+  day: string
   order: number | null
-  receipts: readonly string[]
+  receipts: readonly BookedReceipt[]
   lines: readonly { account: AccountKind; amount: number }[]
 }
 
@@ -75,16 +79,20 @@ const columns = [
 ]
 const taxed: readonly AccountKind[] = ['revenue', 'promotions']
 
+const codesOf = (receipts: readonly BookedReceipt[], contra: AccountKind) =>
+  receipts
+    .filter(({ account }) => account === null || account === contra)
+    .map(({ code }) => code)
+    .join(' ')
+
 /** The entries as CSV, a booking a line: the amount is debited to the account and credited to the contra account. */
 export function bookingsCsv(entries: readonly BookedEntry[], accounts: BookingAccounts, vat: Vat): string {
-  const rows = entries.flatMap(({ id, kind, at, order, receipts, lines }) =>
+  const rows = entries.flatMap(({ id, kind, day, order, receipts, lines }) =>
     bookingsOf(lines).map(({ account, contra, amount }) => [
-      ...[String(id), at.slice(0, 10), accounts[account], accounts[contra], (amount / 100).toFixed(2)],
-      vat && 'rate' in vat && [account, contra].some((each) => taxed.includes(each))
-        ? `${vat.rate / 100}`
-        : '',
+      ...[id, day, accounts[account], accounts[contra], euros(amount)],
+      vat && 'rate' in vat && [account, contra].some((each) => taxed.includes(each)) ? vat.rate / 100 : '',
       ...[
-        receipts.join(' '),
+        codesOf(receipts, contra),
         order === null ? '' : `PK-${order}`,
         kind.replaceAll('_', ' '),
         account,
@@ -92,5 +100,5 @@ export function bookingsCsv(entries: readonly BookedEntry[], accounts: BookingAc
       ],
     ]),
   )
-  return [columns, ...rows].map(csvLine).join('')
+  return csvFile([columns, ...rows], filedForm)
 }

@@ -49,14 +49,25 @@ test('no payout ever pays more shares than its money', () => {
 })
 
 test('twelve months end with the running one, and an empty month is zero', () => {
-  const months = lastMonths(Date.UTC(2026, 10, 23))
+  const months = lastMonths('UTC', Date.UTC(2026, 10, 23))
   expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025-12', '2026-11'])
   const shares = stateShares([share('a', 1_000, { tip: 200 }), share('b', 500, { daysTaken: 5 })], [])
-  const earned = earnedByMonth(months, shares)
+  const earned = earnedByMonth('UTC', months, shares)
   expect(earned.at(-2)).toMatchObject({ orders: 0, share: 0 })
   expect(earned.at(-1)).toMatchObject({
     ...{ orders: 2, onTime: 1, share: 1_500, tips: 200, price: 3_000 },
     games: { valorant: 1_700 },
     states: { available: 1_700 },
+  })
+})
+
+test('an order that closed just after midnight in Berlin is in the month that begins there', () => {
+  const at = Date.parse('2026-06-30T22:01:00Z')
+  const months = lastMonths('Europe/Berlin', at)
+  expect(months.at(-1)).toBe('2026-07')
+  expect(
+    earnedByMonth('Europe/Berlin', months, stateShares([share('a', 1_000, { at })], [])).at(-1),
+  ).toMatchObject({
+    ...{ month: '2026-07', orders: 1, share: 1_000 },
   })
 })

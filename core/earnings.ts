@@ -1,5 +1,6 @@
 import type { GameId } from './games/game.ts'
 import { daysLate } from './profiles.ts'
+import { monthIn, monthsAfter } from './zones.ts'
 
 /**
  * The way of a booster's share: the customer checks the result, the hold runs, the booster can request it, a payout
@@ -67,7 +68,7 @@ function byOrder(a: Sorted, b: Sorted): number {
 }
 
 export type EarnedMonth = {
-  /** `2026-11`, in UTC. */
+  /** `2026-11`. */
   month: string
   orders: number
   onTime: number
@@ -78,21 +79,18 @@ export type EarnedMonth = {
   states: Record<ShareState, number>
 }
 
-/** The month of an instant, in UTC. */
-export function monthOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 7)
+/** The twelve months up to now in the shop's time zone, the oldest first; a month without orders is there, too. */
+export function lastMonths(zone: string, now: number, count = 12): string[] {
+  const last = monthIn(zone, now)
+  return Array.from({ length: count }, (_, i) => monthsAfter(last, i + 1 - count))
 }
 
-/** The twelve months up to now, the oldest first; a month without orders is there, too. */
-export function lastMonths(now: number, count = 12): string[] {
-  const date = new Date(now)
-  return Array.from({ length: count }, (_, i) =>
-    monthOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - (count - 1 - i), 1)),
-  )
-}
-
-/** What each of these months earned. */
-export function earnedByMonth(months: readonly string[], shares: readonly StatedShare[]): EarnedMonth[] {
+/** What each of these months, in the shop's time zone, earned. */
+export function earnedByMonth(
+  zone: string,
+  months: readonly string[],
+  shares: readonly StatedShare[],
+): EarnedMonth[] {
   const none = (month: string): EarnedMonth => ({
     month,
     ...{ orders: 0, onTime: 0, price: 0, share: 0, tips: 0, games: {} },
@@ -100,7 +98,7 @@ export function earnedByMonth(months: readonly string[], shares: readonly Stated
   })
   const found = new Map(months.map((month) => [month, none(month)]))
   for (const each of shares) {
-    const month = found.get(monthOf(each.at))
+    const month = found.get(monthIn(zone, each.at))
     if (!month) continue
     const earned = each.share + each.tip
     if (each.kind === 'share') {

@@ -29,6 +29,16 @@ test('a week in which clocks change uses the UTC offset of the requested day', (
   ])
 })
 
+test('both ends keep their hour on a day when clocks change', () => {
+  // Berlin's clocks go from 03:00 back to 02:00 on Sunday, 2026-10-25, and from 02:00 to 03:00 on 2026-03-29.
+  expect(iso([{ day: 7, from: 1, to: 5 }], 'Europe/Berlin', '2026-10-24T12:00:00Z')).toEqual([
+    ['2026-10-24T23:00:00.000Z', '2026-10-25T04:00:00.000Z'],
+  ])
+  expect(iso([{ day: 7, from: 1, to: 24 }], 'Europe/Berlin', '2026-03-28T12:00:00Z')).toEqual([
+    ['2026-03-29T00:00:00.000Z', '2026-03-29T22:00:00.000Z'],
+  ])
+})
+
 test('the weekday is the zone’s, even if it is already tomorrow there', () => {
   // Saturday 20:00 UTC is Sunday in Tokyo.
   expect(iso([{ day: 7, from: 9, to: 10 }], 'Asia/Tokyo', '2026-11-21T20:00:00Z')).toEqual([

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { receiptCode, vatWithin } from './receipts.ts'
+import { receiptCode, vatWithin, vatWithinPart } from './receipts.ts'
 
 test('the tax within a price and the net amount sum to the price', () => {
   expect(vatWithin(11_900, 1_900)).toBe(1_900)
@@ -11,4 +12,25 @@ test('the tax within a price and the net amount sum to the price', () => {
 test('a code has the series, the year and six digits', () => {
   expect(receiptCode('R', 2026, 1)).toBe('R-2026-000001')
   expect(receiptCode('C', 2027, 1_234_567)).toBe('C-2027-1234567')
+})
+
+test('the tax of credit notes sums to the tax of their receipt, however the amount is split', () => {
+  expect([vatWithinPart(0, 4_199, 1_900), vatWithinPart(4_199, 2_001, 1_900)]).toEqual([670, 320])
+  expect(vatWithin(6_200, 1_900)).toBe(990)
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1 }),
+      fc.integer({ max: 9_999, min: 0 }),
+      (parts, rate) => {
+        let [before, tax] = [0, 0]
+        for (const part of parts) {
+          const own = vatWithinPart(before, part, rate)
+          expect(Math.abs(own - vatWithin(part, rate))).toBeLessThanOrEqual(1)
+          tax += own
+          before += part
+        }
+        expect(tax).toBe(vatWithin(before, rate))
+      },
+    ),
+  )
 })

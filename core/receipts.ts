@@ -50,6 +50,14 @@ export function vatWithin(gross: number, rate: number): number {
   return partOf(gross, rate, 10_000 + rate)
 }
 
+/**
+ * The tax within a part of a gross amount, after the parts before it. Rounded each for itself, parts would not sum to the
+ * tax within the whole; this way the last one takes the rest.
+ */
+export function vatWithinPart(before: number, part: number, rate: number): number {
+  return vatWithin(before + part, rate) - vatWithin(before, rate)
+}
+
 /** A balance is taxed when it is spent, and a tip isn't the shop's. */
 export function isTaxed(subject: ReceiptSubject): boolean {
   return subject === 'order' || subject === 'change'

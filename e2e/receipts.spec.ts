@@ -95,5 +95,5 @@ test('staff settle an event that was set aside, and export the bookings of the m
     page.getByRole('button', { name: t('lists.export') }).click(),
   ])
   const csv = await readFile(await file.path(), 'utf8')
-  expect(csv.split('\r\n')[0]).toContain('contra_account,amount_eur,vat_key,receipt')
+  expect(csv.split('\r\n')[0]).toContain('contra_account;amount_eur;vat_key;receipt')
 })

@@ -7,6 +7,7 @@ import { type BookingAccounts, defaultBookingAccounts } from '#core/bookkeeping.
 import type { DisplayRates } from '#core/display-currencies.ts'
 import { isBic, isIban, plainIban } from '#core/iban.ts'
 import type { Vat } from '#core/receipts.ts'
+import { isTimeZone } from '#core/zones.ts'
 import { displayRatesOf } from './display-rates.ts'
 import { isLoopback } from './loopback.ts'
 import type { ProfileLookupSettings } from './outside/http-profile-lookup.ts'
@@ -88,6 +89,7 @@ const schema = z.object({
     .optional(),
   PAYOUT_IBAN: z.string().transform(plainIban).refine(isIban, 'no IBAN of a SEPA country').optional(),
   PAYOUT_BIC: z.string().transform(plainIban).refine(isBic, 'no BIC').optional(),
+  SHOP_TIME_ZONE: z.string().refine(isTimeZone, 'unknown time zone').default('Europe/Berlin'),
   SUPPORT_EMAIL: z.email().optional(),
   SUPPORT_HOURS: z
     .string()
@@ -149,6 +151,8 @@ export type Config = {
   /** The shop's account, from which boosters are paid; the demo's is an example that no bank has. */
   payoutAccount: { iban: string; bic: string } | undefined
   support: Support
+  /** In which the shop counts the days and months of documents and periods. */
+  timeZone: string
 }
 
 /** Reads the configuration once. Throws one message that names every invalid variable. */
@@ -211,6 +215,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     displayRates: displayRatesOf(values.DISPLAY_RATES, values.DISPLAY_RATES_DATE),
     payoutAccount: payoutAccountOf(values, operator.demo),
     support: supportOf(values.SUPPORT_EMAIL ?? operator.email, values.SUPPORT_HOURS),
+    timeZone: values.SHOP_TIME_ZONE,
   }
 }
 
@@ -342,12 +347,3 @@ function vatOf({ VAT_RATE, VAT_EXEMPTION: exemption }: Values, demo: boolean): V
 
 /** The German example of the ISO 13616 registry. */
 const exampleIban = 'DE89370400440532013000'
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}

@@ -86,6 +86,13 @@ describe('trust D15: invalid settings abort startup with a message each', () => 
     expect(() => readConfig({ ...right, SUPPORT_HOURS: '09:00-17:30 Paris' })).toThrow('SUPPORT_HOURS')
   })
 
+  test('the shop counts its days in Berlin unless another time zone is named', () => {
+    expect(readConfig(right).timeZone).toBe('Europe/Berlin')
+    expect(readConfig({ ...right, SHOP_TIME_ZONE: 'Asia/Tokyo' }).timeZone).toBe('Asia/Tokyo')
+    expect(() => readConfig({ ...right, SHOP_TIME_ZONE: 'Tokyo' })).toThrow('SHOP_TIME_ZONE')
+    expect(() => readConfig({ ...right, SHOP_TIME_ZONE: '+09:00' })).toThrow('SHOP_TIME_ZONE')
+  })
+
   const easy = 'SECRET_KEY is easy to guess: use random characters, for example from `openssl rand -hex 32`.'
   const plainMail =
     'In production SMTP_URL must begin with smtps://, or with smtp:// and end in ?requireTLS=true; otherwise mails are sent unencrypted.'

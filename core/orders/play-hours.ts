@@ -1,6 +1,7 @@
 import type { OrderConfig } from '../choices/order-config.ts'
 import { dayMs, minuteMs } from '../durations.ts'
-import { nextTimes, wallClock } from '../free-times.ts'
+import { nextTimes } from '../free-times.ts'
+import { wallClock } from '../zones.ts'
 import type { FreeSlot } from './coaching.ts'
 import { needsAccount } from './kinds.ts'
 import type { OrderStatus } from './lifecycle.ts'

@@ -1,4 +1,4 @@
-import { csvCells, csvLine } from '../csv.ts'
+import { type CsvForm, csvCells, csvFile, euros } from '../csv.ts'
 import { type PriceField, type PriceValues, priceFields, valueRefusal } from './price-values.ts'
 
 /** Why a file can't be read; `line` counts from 1, `text` is its content. */
@@ -33,13 +33,13 @@ const keyOf = (cells: readonly string[]) => cells.join('\t').toLowerCase()
 const fieldsByCells = new Map(priceFields.map((field) => [keyOf(cellsOfPath(field.path)), field]))
 
 /** A price table as CSV: a row for each value, and one for each division that could have its own price. */
-export function writePriceCsv(values: PriceValues): string {
+export function writePriceCsv(values: PriceValues, form: CsvForm): string {
   const rows = priceFields.map(({ path, kind }) => {
     const value = values[path]
-    const text = value === undefined ? '' : kind === 'price' ? (value / 100).toFixed(2) : String(value)
-    return [...cellsOfPath(path), units[kind], text]
+    const cell = value === undefined ? '' : kind === 'price' ? euros(value) : value
+    return [...cellsOfPath(path), units[kind], cell]
   })
-  return [header, ...rows].map(csvLine).join('')
+  return csvFile([header, ...rows], form)
 }
 
 /**

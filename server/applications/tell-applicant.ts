@@ -24,7 +24,7 @@ export async function tellApplicant(work: Work, row: ApplicationRow, told: News)
       username: reader.verified_at ? reader.username : null,
       userId: row.user_id,
     },
-    values: { date: row.due_at ? times(row.locale, config.support.timeZone).day(row.due_at) : '' },
+    values: { date: row.due_at ? times(row.locale, config.timeZone).day(row.due_at) : '' },
     above: note ? [{ is: 'quote', text: note }] : [],
     page: href(page, row.locale),
     ref: `application_${told.news}:${row.id}:${row.version}`,

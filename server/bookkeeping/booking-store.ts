@@ -1,14 +1,22 @@
 import { sql } from 'kysely'
 import type { BookedEntry } from '#core/bookkeeping.ts'
+import type { EntryKind } from '#core/ledger.ts'
 import type { Db } from '../db/pool.ts'
 
 const uuid = '^[0-9a-f]{8}-[0-9a-f-]{27}$'
 
+/** What returns a part of an order's money to its customer. */
+const returning: EntryKind[] = ['order_settled', 'order_adjusted', 'order_reduced']
+
+type Period = { zone: string; from: Date; until: Date }
+
 /**
  * The ledger's entries of a period in their order, with the order and the receipts that each is about. A business
- * reference begins with an order's id or ends with a payment's.
+ * reference begins with the id of an order or a chargeback, or ends with that of a payment or a refund. What returns a
+ * part of an order's money has the credit notes of that moment, each for the account that it went to; another refund has its
+ * own, and what brings money has the receipt.
  */
-export async function findEntries(db: Db, from: Date, until: Date): Promise<BookedEntry[]> {
+export async function findEntries(db: Db, { zone, from, until }: Period): Promise<BookedEntry[]> {
   const { rows } = await sql<BookedEntry>`
     with entry as (
       select id, kind, at,
@@ -16,18 +24,30 @@ export async function findEntries(db: Db, from: Date, until: Date): Promise<Book
         case when right(business_ref, 36) ~ ${uuid} then right(business_ref, 36)::uuid end as last_ref
       from ledger_entries where at >= ${from} and at < ${until}
     )
-    select entry.id, entry.kind, to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') as at,
+    select entry.id, entry.kind, to_char(entry.at at time zone ${zone}::text, 'YYYY-MM-DD') as day,
       o.number as order,
-      (select coalesce(json_agg(r.series || '-' || r.year || '-' || lpad(r.number::text, 6, '0') order by r.number), '[]')
-        from receipts r left join receipt_payments on receipt_id = r.id
-        where payment_id = entry.last_ref or (r.series = 'C' and r.order_id = o.id and r.issued_at = entry.at)
+      (select coalesce(json_agg(json_build_object(
+          'code', r.series || '-' || r.year || '-' || lpad(r.number::text, 6, '0'),
+          'account', case when entry.kind = any(${returning}::text[]) then
+            case r.content -> 'money' -> 0 ->> 'by' when 'card' then 'provider_clearing' else 'customer_balance' end end
+        ) order by r.series, r.number), '[]')
+        from receipts r left join refunds on refunds.id = r.refund_id
+        left join payments returned on returned.id = refunds.payment_id
+        where case
+          when entry.kind = any(${returning}::text[]) then
+            returned.order_id = o.id and returned.funds_order and r.issued_at = entry.at
+          when entry.kind = 'top_up_refunded' then returned.id = entry.last_ref
+          when refund.id is not null then r.refund_id = refund.id
+          else r.id in (select receipt_id from receipt_payments where payment_id = entry.last_ref) end
       ) as receipts,
       (select json_agg(json_build_object('account', account.kind, 'amount', line.amount) order by line.id)
         from ledger_lines line join ledger_accounts account on account.id = line.account_id
         where line.entry_id = entry.id) as lines
     from entry
-    left join payments on payments.id = entry.last_ref
-    left join orders o on o.id = coalesce(payments.order_id, entry.first_ref)
+    left join refunds refund on refund.id = entry.last_ref
+    left join payments on payments.id = coalesce(refund.payment_id, entry.last_ref)
+    left join chargebacks on chargebacks.id = entry.first_ref
+    left join orders o on o.id = coalesce(payments.order_id, chargebacks.order_id, entry.first_ref)
     order by entry.id`.execute(db)
   return rows
 }

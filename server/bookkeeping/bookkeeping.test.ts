@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
 import { csvCells } from '#core/csv.ts'
+import { receiptCode } from '#core/receipts.ts'
+import { dayIn } from '#core/zones.ts'
+import { payByCard } from '../checkout/pay-by-card.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { completeOrder } from '../orders/complete-order.ts'
+import { findPayment } from '../payments/payment-store.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
-import { insertOrder, insertStaff, signIn } from '../test/factories.ts'
+import { insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
-import { openCard, paidEvent } from '../test/payments.ts'
+import { found, fund, openCard, paidEvent } from '../test/payments.ts'
+import { refundTopUp } from '../top-ups/refund-top-up.ts'
+import { topUpBalance } from '../top-ups/top-up-balance.ts'
+import { transaction } from '../work.ts'
 
 const { app, services } = await openApp()
 const staff = await insertStaff(services, ['FullAccess', 'EditOrders'])
 const token = await signIn(services, staff.id)
-const today = services.now().toISOString().slice(0, 10)
+const today = dayIn(services.config.timeZone, services.now().getTime())
 
 const exported = async (from: string, to: string, who = token) =>
   app.inject({ url: `/v1/bookkeeping?from=${from}&to=${to}`, headers: { authorization: `Bearer ${who}` } })
@@ -28,10 +35,10 @@ test('the export of a day has every entry, and each account’s bookings sum to 
   const [, ...rows] = content
     .trim()
     .split('\r\n')
-    .map((line: string) => csvCells(line, ','))
+    .map((line: string) => csvCells(line, ';'))
   const booked = new Map<string, number>()
   for (const [, , , , amount, , , , , account, contra] of rows) {
-    const cents = Math.round(Number(amount) * 100)
+    const cents = Math.round(Number(amount.replace(',', '.')) * 100)
     booked.set(account, (booked.get(account) ?? 0) - cents)
     booked.set(contra, (booked.get(contra) ?? 0) + cents)
   }
@@ -43,9 +50,55 @@ test('the export of a day has every entry, and each account’s bookings sum to 
     .execute()
   expect(ledger.length).toBeGreaterThan(3)
   for (const { kind, sum } of ledger) expect([kind, booked.get(kind) ?? 0]).toEqual([kind, Number(sum)])
-  const year = services.now().getUTCFullYear()
+  const year = today.slice(0, 4)
   const ofOrder = rows.filter((row: string[]) => row[7] === `PK-${order.number}`)
   expect(ofOrder.map((row: string[]) => row[6])).toEqual([`R-${year}-000001`, `C-${year}-000001`])
+})
+
+test('each part of a refund carries its own credit note', async () => {
+  const customer = await insertCustomer(services)
+  await fund(services, customer.id, 1_240)
+  const bought = await insertOrder(services, { customerId: customer.id })
+  const card = bought.total - 1_240
+  const { payment } = await payByCard(services, customer, bought.id, {
+    ...{ method: 'balance_and_card', from_balance: 1_240, accept_risk: true },
+  })
+  const { id: eventId, ...word } = paidEvent(found(await findPayment(services.db, payment.id)))
+  await settlePayment(services, { ...word, provider: 'sandbox', eventId })
+  await cancelOrder(services, staff, bought.id, { refund_to: 'payment_method', reason: 'Asked' })
+  const notes = await services.db
+    .selectFrom('receipts')
+    .select(['year', 'number', 'amount'])
+    .where('order_id', '=', bought.id)
+    .where('series', '=', 'C')
+    .execute()
+  const codeOf = (cents: number) => {
+    const note = found(notes.find(({ amount }) => amount === cents))
+    return receiptCode('C', note.year, note.number ?? 0)
+  }
+  const rows = (await exported(today, today)).json().data.content.trim().split('\r\n')
+  const ofEntry = rows
+    .map((line: string) => csvCells(line, ';'))
+    .filter((row: string[]) => row[7] === `PK-${bought.number}` && row[8] === 'order settled')
+  expect(ofEntry.map((row: string[]) => [row[10], row[6]])).toEqual([
+    ['provider_clearing', codeOf(card)],
+    ['customer_balance', codeOf(1_240)],
+  ])
+})
+
+test('a refunded top-up carries its credit note, and the top-up itself its receipt', async () => {
+  const customer = await insertCustomer(services)
+  const { payment } = await topUpBalance(services, customer, 5_432)
+  const { id: eventId, ...word } = paidEvent(found(await findPayment(services.db, payment.id)))
+  await settlePayment(services, { ...word, provider: 'sandbox', eventId })
+  await transaction(services, (work) => refundTopUp(work, customer, payment.id, 5_432))
+  const rows = (await exported(today, today)).json().data.content.trim().split('\r\n')
+  const series = rows
+    .map((line: string) => csvCells(line, ';'))
+    .filter((row: string[]) => row[4] === '54,32')
+    .map((row: string[]) => [row[8], row[6]?.slice(0, 1)])
+  expect(series).toContainEqual(['balance topped up', 'R'])
+  expect(series).toContainEqual(['top up refunded', 'C'])
 })
 
 test('a period can’t be reversed or longer than a month, and other staff can’t export', async () => {

@@ -1,19 +1,23 @@
 import { bookingsCsv } from '#core/bookkeeping.ts'
-import { dayMs } from '#core/durations.ts'
+import { endOfDay, startOfDay } from '#core/zones.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
 import { findEntries } from './booking-store.ts'
 
-/** The bookings of some days (UTC, both included) as a CSV file; who exported them is recorded. */
+/** The bookings of some days in the shop's time zone, both included, as a CSV file; who exported them is recorded. */
 export async function exportBookings(
   services: Services,
   caller: Caller,
   { from, to }: { from: string; to: string },
 ): Promise<{ name: string; content: string }> {
-  const { bookingAccounts, vat } = services.config
-  const entries = await findEntries(services.db, new Date(from), new Date(Date.parse(to) + dayMs))
+  const { bookingAccounts, vat, timeZone } = services.config
+  const entries = await findEntries(services.db, {
+    zone: timeZone,
+    from: startOfDay(timeZone, from),
+    until: endOfDay(timeZone, to),
+  })
   await transaction(services, ({ tx, now }) => {
     const deed = {
       operation: 'export bookings',

@@ -7,6 +7,7 @@ import { payByBalance } from '../checkout/pay-by-balance.ts'
 import { updateCoupon } from '../coupons/update-coupon.ts'
 import type { Caller } from '../http/route.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
+import { listBalanceHistory } from '../ledger/list-balance-history.ts'
 import { saveChoice } from '../notifications/choice-store.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { claimOrder } from '../orders/claim-order.ts'
@@ -216,6 +217,36 @@ test('while no booster has the order, a change takes effect at once', async () =
   expect(await escrow(id)).toBe(77_50)
   expect(await balance(customer)).toBe(started - 77_50)
   expect((await rowOf(id)).quote.parts).toBeUndefined()
+})
+
+test('after a change down, page and mail count what was paid and what came back, not the price', async () => {
+  const { customer, id } = await paidOrder()
+  expect(await ask(customer, id, to('gold', 1))).toBeLessThan(0)
+  const { total, number } = await rowOf(id)
+  const back = 77_50 - total
+  const staff = await insertStaff(services, ['EditOrders'])
+  for (const reader of [customer, staff])
+    expect(await getOrder(services, reader, id)).toMatchObject({
+      money: { paid: 77_50, refunded: back, left: total },
+    })
+  await cancelOrder(services, customer, id, { refund_to: 'balance' })
+  expect(await getOrder(services, customer, id)).toMatchObject({
+    money: { paid: 77_50, refunded: 77_50, left: 0 },
+  })
+  const mail = await services.db
+    .selectFrom('mails')
+    .select('body')
+    .where('kind', '=', 'order_refunded')
+    .where('subject', 'like', `%PK-${number}%`)
+    .executeTakeFirstOrThrow()
+  const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
+  expect(mail.body).toContain(`You get back ${euros(total)} of the €77.50 you paid.`)
+  expect(mail.body).toMatch(new RegExp(`Refunded before\\W+${euros(back)}`))
+  const { items } = await listBalanceHistory(services, customer, { page: 1, size: 10, kind: 'refund' })
+  expect(items.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['refund', total],
+    ['refund', back],
+  ])
 })
 
 test('a customer who plays along needs no login: the order leaves for the board, and a stored login is deleted', async () => {

@@ -55,6 +55,15 @@ test('the balance’s part is reserved at once, the card pays the rest, and both
     { amount: order.total - 1_240, to: 'payment_method', sent_at: null },
     { amount: 1_240, to: 'balance' },
   ])
+  const { body } = await services.db
+    .selectFrom('mails')
+    .select('body')
+    .where('kind', '=', 'order_refunded')
+    .where('subject', 'like', `%PK-${order.number}%`)
+    .executeTakeFirstOrThrow()
+  const byCard = `€${((order.total - 1_240) / 100).toFixed(2)}`
+  expect(body).toMatch(new RegExp(`${byCard}[^€]*The way you paid[^€]*Within 10.days`))
+  expect(body).toMatch(/€12\.40[^€]*Your balance[^€]*Right away/)
 })
 
 test.each(['failed', 'expired'] as const)(

@@ -5,7 +5,8 @@ import type { EntryKind } from '#core/ledger.ts'
 import type { Db } from '../db/pool.ts'
 import type { receiptRow } from '../receipts/receipt-row.ts'
 
-export type HistoryFilter = { kind?: BalanceKind | undefined; month?: string | undefined }
+/** Months are those of `zone`. */
+export type HistoryFilter = { zone: string; kind?: BalanceKind | undefined; month?: string | undefined }
 
 export type HistoryRow = {
   id: number
@@ -33,7 +34,6 @@ const history = (ownerId: string) => sql`
     case when entry.kind = 'paid_by_balance' and exists (
       select from payments where id = right(entry.business_ref, 36)::uuid and subject_kind = 'tip'
     ) then 'tip_paid' else entry.kind end as kind, entry.at, line.amount,
-    to_char(entry.at at time zone 'UTC', 'YYYY-MM') as month,
     (sum(line.amount) over (order by line.id))::bigint as balance
   from ledger_accounts account
   -- A refund of several payments has a line for each.
@@ -59,9 +59,11 @@ export function findOpenTopUp(db: Db, customerId: string) {
     .executeTakeFirst()
 }
 
-function matches({ kind, month }: HistoryFilter) {
+const monthIn = (zone: string) => sql`to_char(h.at at time zone ${zone}::text, 'YYYY-MM')`
+
+function matches({ zone, kind, month }: HistoryFilter) {
   const { kinds, others } = kind ? entriesOfKind(kind) : { kinds: [], others: true }
-  return sql`(h.kind = any(${kinds}::text[])) <> ${others}::boolean and (${month ?? null}::text is null or h.month = ${month ?? null})`
+  return sql`(h.kind = any(${kinds}::text[])) <> ${others}::boolean and (${month ?? null}::text is null or ${monthIn(zone)} = ${month ?? null})`
 }
 
 /** The receipt of the payment that an entry books, and the credit notes of what it refunds to the balance. */
@@ -99,21 +101,22 @@ export async function findHistory(
   return rows
 }
 
-/** How much came in and went out per month (UTC), the newest first, and how many entries match. */
+/** How much came in and went out per month, the newest first, and how many entries match. */
 export async function sumHistory(db: Db, ownerId: string, filter: HistoryFilter) {
   const { rows } = await sql<{ month: string; entries: number; money_in: number; money_out: number }>`
     with h as (${history(ownerId)})
-    select month, count(*) as entries, coalesce(sum(amount) filter (where amount > 0), 0)::bigint as money_in,
+    select ${monthIn(filter.zone)} as month, count(*) as entries, coalesce(sum(amount) filter (where amount > 0), 0)::bigint as money_in,
       coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as money_out
-    from h where ${matches(filter)} group by month order by month desc`.execute(db)
+    from h where ${matches(filter)} group by 1 order by 1 desc`.execute(db)
   return rows
 }
 
 /** The entry kinds and the months that occur, for the filters. */
-export async function findHistoryChoices(db: Db, ownerId: string) {
+export async function findHistoryChoices(db: Db, ownerId: string, zone: string) {
   const { rows } = await sql<{ kinds: EntryKind[]; months: string[] }>`
     with h as (${history(ownerId)})
-    select coalesce(array_agg(distinct kind), '{}') as kinds, coalesce(array_agg(distinct month), '{}') as months
+    select coalesce(array_agg(distinct kind), '{}') as kinds, 
+      coalesce(array_agg(distinct ${monthIn(zone)}), '{}') as months
     from h`.execute(db)
   return rows[0] ?? { kinds: [], months: [] }
 }

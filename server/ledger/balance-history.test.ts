@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { monthIn } from '#core/zones.ts'
 import { insertCustomer, insertOrder, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
 import { byBalance, fund } from '../test/payments.ts'
@@ -51,7 +52,7 @@ test('the balance after each entry is the sum of all entries up to it, on every 
 test('the sums of the months and the line of points explain the balance to the cent', async () => {
   const { customer, order } = await spender()
   const { data } = (await ask(customer.id)).json()
-  const month = services.now().toISOString().slice(0, 7)
+  const month = monthIn(services.config.timeZone, services.now().getTime())
   expect(data.months).toEqual([{ month, entries: 13, money_in: 78_000, money_out: order.total }])
   expect(data.points).toHaveLength(13)
   expect(data.points.at(-1).balance).toBe(data.balance)

@@ -22,16 +22,17 @@ const mostPoints = 40
 
 /** A person's balance, what changed it, and the line of the balance after each entry. */
 export async function listBalanceHistory(
-  { db }: Services,
+  { db, config }: Services,
   { id }: Caller,
   { page, size, kind, month }: z.output<typeof getBalanceHistory.query>,
 ) {
+  const zone = config.timeZone
   const [accounts, rows, months, choices, points, waiting] = await Promise.all([
     findAccounts(db, id),
-    findHistory(db, id, { kind, month }, page, size),
-    sumHistory(db, id, { kind, month }),
-    findHistoryChoices(db, id),
-    findHistory(db, id, { month }, 1, mostPoints),
+    findHistory(db, id, { zone, kind, month }, page, size),
+    sumHistory(db, id, { zone, kind, month }),
+    findHistoryChoices(db, id, zone),
+    findHistory(db, id, { zone, month }, 1, mostPoints),
     findOpenTopUp(db, id),
   ])
   const balanceOf = (kind: AccountKind) => accounts.find((account) => account.kind === kind)?.balance ?? 0

@@ -1,3 +1,4 @@
+import { dayIn, wallClock } from '#core/zones.ts'
 import { gamesOf, recordedGame } from '../orders/progress-store.ts'
 import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
@@ -11,8 +12,8 @@ const fromHour = 19
 export async function mailProgress(services: Services): Promise<void> {
   const { db, now, config } = services
   const at = now()
-  const { day, hour } = dayIn(config.support.timeZone, at)
-  if (hour < fromHour) return
+  if (wallClock(at.getTime(), config.timeZone).getUTCHours() < fromHour) return
+  const day = dayIn(config.timeZone, at.getTime())
   for (const { last_mailed, ...order } of await findPlayedOrders(db, at, day))
     await transaction(services, async (work) => {
       const fresh = (await gamesOf(work.tx, order.id)).filter(
@@ -21,18 +22,4 @@ export async function mailProgress(services: Services): Promise<void> {
       const ref = `progress_digest:${order.id}:${day}`
       await queueOrderMail(work, order, 'progress_digest', ref, { fresh: fresh.map(recordedGame) })
     })
-}
-
-/** The calendar day, such as 2026-11-22, and the hour that clocks show in a time zone. */
-function dayIn(timeZone: string, at: Date): { day: string; hour: number } {
-  const clock = new Intl.DateTimeFormat('en-CA-u-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  })
-  const part = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]))
-  return { day: `${part.year}-${part.month}-${part.day}`, hour: Number(part.hour) }
 }

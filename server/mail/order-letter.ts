@@ -1,4 +1,5 @@
 import { games } from '#core/games/games.ts'
+import { sumOf } from '#core/money.ts'
 import { type DeadlineId, endOf } from '#core/orders/deadlines.ts'
 import { needsAccount } from '#core/orders/kinds.ts'
 import { progressOf } from '#core/orders/progress.ts'
@@ -70,6 +71,11 @@ type DisputeLetter = (typeof disputeLetters)[number]
 
 export type MailedOrder = Pick<OrderRow, (typeof mailedColumns)[number]>
 
+export type RefundPart = { amount: number; to: 'balance' | 'payment_method' }
+
+/** What goes back now, in parts; of an order also what was paid for it, and what had come back before. */
+export type OrderRefund = { parts: readonly RefundPart[]; paid?: number; refunded?: number }
+
 /** What a letter tells besides the order itself. */
 export type OrderNews = {
   coach: string | null
@@ -77,7 +83,7 @@ export type OrderNews = {
   played: readonly RecordedGame[]
   /** The games that the letter reports. */
   fresh?: readonly RecordedGame[]
-  refund?: { amount: number; to: 'balance' | 'payment_method' }
+  refund?: OrderRefund
   tip?: { amount: number; words: string }
   /** What someone wrote about a reported problem. */
   quote?: string
@@ -100,10 +106,10 @@ export function orderLetter(
 ): Pick<Letter, 'kind' | 'values' | 'page' | 'order' | 'above' | 'below'> {
   const words = { t, format: formats(locale), time: times(locale, news.zone), locale }
   const { coach, booster, refund, tip, fresh = [] } = news
-  const amount = refund?.amount ?? tip?.amount
+  const amount = refund ? sumOf(refund.parts) : tip?.amount
   const values = {
     what: listed(t, orderTitle(t, { config: order.config, coach }), serviceLine(t, order.config)),
-    total: words.format.money(order.total, order.currency),
+    total: words.format.money(refund?.paid ?? order.total, order.currency),
     game: t(`games.game.${order.config.game}`),
     booster: booster ?? t('shell.role.booster'),
     amount: amount === undefined ? '' : words.format.money(amount, order.currency),
@@ -274,17 +280,22 @@ function freshGames({ words: { t, format, time }, order, fresh = [] }: Told): Bl
   return [{ is: 'amounts', rows }]
 }
 
-function refundFacts({ words: { t }, values, refund }: Told): Block[] {
-  const way = refund?.to === 'payment_method' ? 'method' : 'balance'
-  return [
-    {
+function refundFacts({ words: { t, format }, order, refund }: Told): Block[] {
+  if (!refund) return []
+  const money = (minor: number) => format.money(minor, order.currency)
+  const parts = refund.parts.map(({ amount, to }): Block => {
+    const way = to === 'payment_method' ? 'method' : 'balance'
+    return {
       is: 'facts',
       facts: [
-        [t('mails.fact_amount'), String(values.amount)],
+        [t('mails.fact_amount'), money(amount)],
         [t('mails.fact_to'), t(`mails.fact_to_${way}`)],
         [t('mails.fact_when'), t(`mails.fact_when_${way}`)],
       ],
-    },
-    { is: 'text', text: t('mails.credit_note_where') },
-  ]
+    }
+  })
+  const before: Block[] = refund.refunded
+    ? [{ is: 'facts', facts: [[t('mails.fact_before'), money(refund.refunded)]] }]
+    : []
+  return [...parts, ...before, { is: 'text', text: t('mails.credit_note_where') }]
 }

@@ -1,7 +1,9 @@
+import { sumOf } from '#core/money.ts'
 import { kindOf } from '#core/orders/kinds.ts'
+import { orderMoney } from '#core/orders/order-money.ts'
 import type { OrderChange } from '../orders/kernel/followers.ts'
-import { findOrder } from '../orders/kernel/order-row-store.ts'
 import { gamesOf, recordedGame } from '../orders/progress-store.ts'
+import { findOrderFunds } from '../payments/refund-store.ts'
 import { findReader } from '../users/user-store.ts'
 import type { Work } from '../work.ts'
 import { mailWords } from './mail-words.ts'
@@ -10,6 +12,7 @@ import {
   type OrderLetter,
   type OrderNews,
   orderLetter,
+  type RefundPart,
   reportsGames,
 } from './order-letter.ts'
 import { queueLetter } from './queue-letter.ts'
@@ -49,10 +52,22 @@ export async function mailParties(work: Work, change: OrderChange): Promise<void
   if (!kind) return
   const ref = `${code}:${eventId}`
   if (kind !== 'order_cancelled') return void (await queueOrderMail(work, after, kind, ref))
-  // The settlement, which ran before, wrote what goes back.
-  const { refunded, refund_to: to } = (await findOrder(work.tx, after.id)) ?? after
-  if (!refunded || !to) return void (await queueOrderMail(work, after, kind, ref))
-  await queueOrderMail(work, after, 'order_refunded', ref, { refund: { amount: refunded, to } })
+  // The settlement, which ran before in this transaction, wrote what goes back.
+  const { paid, refunds } = await findOrderFunds(work.tx, after.id)
+  const isNow = ({ created_at }: { created_at: Date }) => created_at.getTime() === work.now.getTime()
+  const [parts, before] = [refunds.filter(isNow), refunds.filter((each) => !isNow(each))]
+  if (parts.length === 0) return void (await queueOrderMail(work, after, kind, ref))
+  await queueOrderMail(work, after, 'order_refunded', ref, {
+    refund: { parts: partsByTarget(parts), ...orderMoney(paid, before) },
+  })
+}
+
+/** A part for each place that the money goes to. */
+function partsByTarget(refunds: readonly { amount: number; target: 'provider' | 'balance' }[]): RefundPart[] {
+  return [...Map.groupBy(refunds, ({ target }) => target)].map(([target, parts]) => ({
+    amount: sumOf(parts),
+    to: target === 'provider' ? 'payment_method' : 'balance',
+  }))
 }
 
 type Also = Pick<OrderNews, 'refund' | 'tip' | 'fresh' | 'quote' | 'appealable'> & {
@@ -99,7 +114,7 @@ export async function queueOrderMail(
       booster: booster ? booster.username : null,
       played: reportsGames.has(kind) ? (await gamesOf(tx, order.id)).map(recordedGame) : [],
       now,
-      zone: services.config.support.timeZone,
+      zone: services.config.timeZone,
       ...told,
     },
     locale,

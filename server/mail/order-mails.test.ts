@@ -12,7 +12,7 @@ const { db, config } = services
 const hourNow = () =>
   Number(
     new Intl.DateTimeFormat('en', {
-      timeZone: config.support.timeZone,
+      timeZone: config.timeZone,
       hour: '2-digit',
       hourCycle: 'h23',
     }).format(services.now()),

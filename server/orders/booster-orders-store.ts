@@ -41,13 +41,19 @@ export function listActive(db: Db, boosterId: string, page: number) {
     .execute()
 }
 
-type CompletedPage = { boosterId: string; month: string | undefined; page: number; size: number }
+type CompletedPage = {
+  boosterId: string
+  month: string | undefined
+  zone: string
+  page: number
+  size: number
+}
 
 /**
  * Includes what the booster earned with each, which is less than its whole share if another booster played a part of
  * it.
  */
-export function listCompleted(db: Db, { boosterId, month, page, size }: CompletedPage) {
+export function listCompleted(db: Db, { boosterId, month, zone, page, size }: CompletedPage) {
   return selectRows(db)
     .leftJoin('held_shares as share', (join) =>
       join.onRef('share.order_id', '=', 'orders.id').onRef('share.booster_id', '=', 'orders.booster_id'),
@@ -56,7 +62,7 @@ export function listCompleted(db: Db, { boosterId, month, page, size }: Complete
     .select(['share.due_at', 'share.released_at'])
     .where('orders.booster_id', '=', boosterId)
     .where('orders.status', '=', 'completed')
-    .$if(month !== undefined, (query) => query.where(closedIn, '=', month ?? ''))
+    .$if(month !== undefined, (query) => query.where(closedIn(zone), '=', month ?? ''))
     .orderBy('orders.claimed_at', 'desc')
     .orderBy('orders.id')
     .limit(size)
@@ -66,15 +72,15 @@ export function listCompleted(db: Db, { boosterId, month, page, size }: Complete
 
 export type CompletedOrder = Awaited<ReturnType<typeof listCompleted>>[number]
 
-/** Each month in which a booster's orders closed, newest first, with what they earned. */
-export function monthsOf(db: Db, boosterId: string) {
+/** Each month of a time zone in which a booster's orders closed, newest first, with what they earned. */
+export function monthsOf(db: Db, boosterId: string, zone: string) {
   return db
     .selectFrom('orders')
     .leftJoin('held_shares as share', (join) =>
       join.onRef('share.order_id', '=', 'orders.id').onRef('share.booster_id', '=', 'orders.booster_id'),
     )
     .select((eb) => [
-      closedIn.as('month'),
+      closedIn(zone).as('month'),
       eb.fn.countAll<number>().as('orders'),
       sql<number>`coalesce(sum(share.amount), 0)::int`.as('earned'),
     ])
@@ -85,4 +91,5 @@ export function monthsOf(db: Db, boosterId: string) {
     .execute()
 }
 
-const closedIn = sql<string>`to_char(orders.closed_at at time zone 'UTC', 'YYYY-MM')`
+const closedIn = (zone: string) =>
+  sql<string>`to_char(orders.closed_at at time zone ${zone}::text, 'YYYY-MM')`

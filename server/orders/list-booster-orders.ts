@@ -35,13 +35,13 @@ type CompletedQuery = { month?: string | undefined; page: number; size: number }
 
 /** A booster's completed orders, with their earnings per order and per month. */
 export async function listCompletedOrders(
-  { db }: Services,
+  { db, config }: Services,
   caller: Caller,
   { month, page, size }: CompletedQuery,
 ) {
   const [rows, months] = await Promise.all([
-    listCompleted(db, { boosterId: caller.id, month, page, size }),
-    monthsOf(db, caller.id),
+    listCompleted(db, { boosterId: caller.id, month, zone: config.timeZone, page, size }),
+    monthsOf(db, caller.id, config.timeZone),
   ])
   const total = months
     .filter((each) => month === undefined || each.month === month)

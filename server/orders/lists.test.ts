@@ -86,8 +86,8 @@ test('finished orders are summed by month, and can be filtered by month', async 
       .execute()
     return id
   }
-  await closed('2026-01-31T23:59:59Z', 500)
-  const february = await closed('2026-02-01T00:00:00Z', 840)
+  await closed('2026-01-31T22:59:59Z', 500)
+  const february = await closed('2026-01-31T23:00:00Z', 840)
   await closed('2026-02-20T12:00:00Z', 160)
   const all = await listCompletedOrders(services, booster, { page: 1, size: 2 })
   expect(all).toMatchObject({ total: 3, pageCount: 2 })

@@ -78,6 +78,22 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
       ).as('payment'),
       eb
         .selectFrom('payments')
+        .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('paid'))
+        .whereRef('payments.order_id', '=', 'orders.id')
+        .where('funds_order', '=', true)
+        .$asScalar()
+        .as('paid'),
+      eb
+        .selectFrom('chargebacks')
+        .innerJoin('payments', 'payments.id', 'chargebacks.payment_id')
+        .select(sql<number>`coalesce(sum(chargebacks.amount - from_refunds), 0)::bigint`.as('sum'))
+        .whereRef('chargebacks.order_id', '=', 'orders.id')
+        .where('chargebacks.status', '=', 'lost')
+        .where('funds_order', '=', true)
+        .$asScalar()
+        .as('charged_back'),
+      eb
+        .selectFrom('payments')
         .select('payments.amount')
         .whereRef('payments.order_id', '=', 'orders.id')
         .where('payments.provider', '=', 'balance')
@@ -266,6 +282,8 @@ export type ListedOrder = Omit<
   | 'silence'
   | 'replacement'
   | 'dispute'
+  | 'paid'
+  | 'charged_back'
   | 'refunds'
   | 'receipts'
   | 'chargeback'

@@ -1,6 +1,7 @@
 import { correctionRefusal } from '#core/orders/corrections.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { transitionFor } from '#core/orders/lifecycle.ts'
+import { orderMoney } from '#core/orders/order-money.ts'
 import { loggedWork, type Progress, progressOf } from '#core/orders/progress.ts'
 import type { RecordedGame } from '#core/orders/recorded-game.ts'
 import { conflictsOf, orderShares } from '#core/orders/shares.ts'
@@ -20,12 +21,15 @@ export function truthView(caller: Caller, row: OrderPage, { viewer, now }: View)
   const counted = row.games.filter(({ struck_at }) => struck_at === null)
   const played = counted.map(recorded)
   const progress = progressOf(row.config, played, row.held)
+  const refunds = viewer === 'booster' ? [] : refundsView(row)
   return {
     ...gamesView(row, counted, { played, caller, viewer, now }),
     logged: loggedWork(row.config, progress),
     dispute: disputeView(row),
     stop: viewer === 'booster' ? null : stopView(row, progress),
-    refunds: viewer === 'booster' ? [] : refundsView(row),
+    refunds,
+    money:
+      viewer === 'booster' || !row.paid_at ? null : orderMoney(row.paid ?? 0, refunds, row.charged_back ?? 0),
     returned: viewer === 'booster' ? [] : returnedView(row),
     receipts: viewer === 'booster' ? [] : row.receipts.map(receiptRow),
     drop: viewer === 'booster' ? dropView(row, counted, played) : null,

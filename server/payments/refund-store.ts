@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { sumOf } from '#core/money.ts'
 import { notPaused } from '../attempt-store.ts'
-import type { Db } from '../db/pool.ts'
+import type { Db, Tx } from '../db/pool.ts'
 import type { Work } from '../work.ts'
 import { type PaymentRow, takeReturned } from './payment-store.ts'
 
@@ -21,6 +22,22 @@ export async function insertRefund(
     .returning('id')
     .executeTakeFirstOrThrow()
   return inserted.id
+}
+
+/** What the payments of an order brought, and every refund of them; one that a bank made void never was. */
+export async function findOrderFunds(tx: Tx, orderId: string) {
+  const funding = tx
+    .selectFrom('payments')
+    .where('payments.order_id', '=', orderId)
+    .where('payments.funds_order', '=', true)
+  const refunds = await funding
+    .innerJoin('refunds', 'refunds.payment_id', 'payments.id')
+    .select(['refunds.amount', 'refunds.target', 'refunds.created_at'])
+    .where((eb) => eb.or([eb('failed_at', 'is', null), eb('credited_at', 'is not', null)]))
+    .orderBy('refunds.target', 'desc')
+    .execute()
+  const payments = await funding.select('payments.amount').execute()
+  return { paid: sumOf(payments), refunds }
 }
 
 /** The refunds that wait to be sent, except those that the job has paused. */

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type { getEarnings as call } from '#contract/payouts.ts'
-import { earnedByMonth, lastMonths, monthOf, type StatedShare, stateShares } from '#core/earnings.ts'
+import { earnedByMonth, lastMonths, type StatedShare, stateShares } from '#core/earnings.ts'
 import { gameIds } from '#core/games/game.ts'
 import type { AccountKind } from '#core/ledger.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { readyAt } from '#core/payouts.ts'
 import { daysLate } from '#core/profiles.ts'
+import { monthIn } from '#core/zones.ts'
 import { pageOf } from '../http/pages.ts'
 import type { Caller } from '../http/route.ts'
 import { findAccounts } from '../ledger/ledger-store.ts'
@@ -23,7 +24,8 @@ type Share = StatedShare & Pick<ReadShare, 'waits'>
 
 /** Everything that a booster's earnings page shows. */
 export async function getEarnings(services: Services, caller: Caller, query: Query) {
-  const { db } = services
+  const { db, config } = services
+  const zone = config.timeZone
   const now = services.now()
   const [read, payouts, accounts, details, prices] = await Promise.all([
     readShares(db, caller.id),
@@ -36,7 +38,7 @@ export async function getEarnings(services: Services, caller: Caller, query: Que
     .filter(({ status }) => status === 'sent' || status === 'requested' || status === 'batched')
     .map(({ number, amount, sent_at }) => ({ number, amount, at: sent_at?.getTime() ?? null }))
   const shares = stateShares(read, covering) as Share[]
-  const shown = shares.filter((share) => matches(share, query))
+  const shown = shares.filter((share) => matches(share, query, zone))
   const from = (query.page - 1) * query.size
   const items = await rowsOf(services, caller, shown.slice(from, from + query.size))
   const balance = (kind: AccountKind) => accounts.find((account) => account.kind === kind)?.balance ?? 0
@@ -44,12 +46,12 @@ export async function getEarnings(services: Services, caller: Caller, query: Que
   const last = payouts.filter((each) => each !== open).toSorted((a, b) => endedAt(b) - endedAt(a))[0]
   return {
     ...pageOf(items, query.page, shown.length, query.size),
-    camps: campsOf(shares, payouts, { now, available: balance('booster_payable') }),
-    months: earnedByMonth(lastMonths(now.getTime()), shares).map(({ onTime, ...month }) => ({
+    camps: campsOf(shares, payouts, { zone, now, available: balance('booster_payable') }),
+    months: earnedByMonth(zone, lastMonths(zone, now.getTime()), shares).map(({ onTime, ...month }) => ({
       ...month,
       on_time: onTime,
     })),
-    month_choices: [...new Set(shares.map(({ at }) => monthOf(at)))].sort().reverse(),
+    month_choices: [...new Set(shares.map(({ at }) => monthIn(zone, at)))].sort().reverse(),
     game_choices: gameIds.filter((game) => shares.some((share) => share.game === game)),
     sums: {
       price: sum(shown, ({ price }) => price),
@@ -67,18 +69,18 @@ export async function getEarnings(services: Services, caller: Caller, query: Que
 const endedAt = ({ ended_at, sent_at, requested_at }: PayoutRow) =>
   (ended_at ?? sent_at ?? requested_at).getTime()
 
-function matches({ state, game, at }: Share, query: Query): boolean {
+function matches({ state, game, at }: Share, query: Query, zone: string): boolean {
   return (
     (!query.state || state === query.state) &&
     (!query.game || game === query.game) &&
-    (!query.month || monthOf(at) === query.month)
+    (!query.month || monthIn(zone, at) === query.month)
   )
 }
 
 function campsOf(
   shares: readonly Share[],
   payouts: readonly PayoutRow[],
-  { now, available }: { now: Date; available: number },
+  { zone, now, available }: { zone: string; now: Date; available: number },
 ) {
   const inState = (state: Share['state']) => shares.filter((share) => share.state === state)
   const [pending, held] = [inState('pending'), inState('held')]
@@ -86,7 +88,7 @@ function campsOf(
   const first = pending.map(({ at }) => at).sort((a, b) => a - b)[0]
   const sent = payouts.filter(({ status }) => status === 'sent')
   const thisMonth = sent.filter(
-    ({ sent_at }) => sent_at && monthOf(sent_at.getTime()) === monthOf(now.getTime()),
+    ({ sent_at }) => sent_at && monthIn(zone, sent_at.getTime()) === monthIn(zone, now.getTime()),
   )
   const since = sent.map(({ sent_at }) => sent_at?.getTime() ?? 0).sort((a, b) => a - b)[0]
   const earned = ({ share, tip }: Share) => share + tip

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { unseal } from '../vault/seal.ts'
 import { transaction, type Work } from '../work.ts'
 import { updateBatch } from './batch-store.ts'
-import { csvFile, type Transfer } from './csv-file.ts'
+import { type Transfer, transfersCsv } from './csv-file.ts'
 import { boxOf, findManyDetails } from './details-store.ts'
 import { lockBatchFor } from './lock-batch-for.ts'
 import { findOfBatch, type PayoutRow, recordPayouts } from './payout-store.ts'
@@ -24,7 +24,7 @@ export async function openFile(
   batchId: string,
   format: 'sepa' | 'csv',
 ): Promise<{ name: string; content: string }> {
-  const { payoutAccount, operator } = services.config
+  const { payoutAccount, operator, timeZone: zone } = services.config
   if (format === 'sepa' && !payoutAccount) throw new AppError('payout_account_not_set')
   return transaction(services, async (work) => {
     const batch = await lockBatchFor(work, caller, batchId, 'open')
@@ -34,9 +34,9 @@ export async function openFile(
     if (!batch.first_file_at) await updateBatch(work, batchId, { first_file_at: work.now })
     const transfers = await unsealAll(work, payouts)
     const name = `payouts-${batch.number}`
-    if (format === 'csv') return { name: `${name}.csv`, content: csvFile(transfers) }
+    if (format === 'csv') return { name: `${name}.csv`, content: transfersCsv(transfers) }
     const from = { name: operator.name, iban: payoutAccount?.iban ?? '', bic: payoutAccount?.bic ?? '' }
-    const file = { batchId, number: batch.number, at: batch.made_at, from, transfers }
+    const file = { batchId, number: batch.number, at: batch.made_at, zone, from, transfers }
     return { name: `${name}.xml`, content: sepaFile(file) }
   })
 }

@@ -171,6 +171,9 @@ test('a typo in an IBAN or a BIC is refused', async () => {
   await expect(
     saveDetails(services, booster, { holder, iban: 'DE88370400440532013000', bic: '' }),
   ).rejects.toThrow('iban_invalid')
+  await expect(saveDetails(services, booster, { holder: 'Wang 芳', iban, bic: '' })).rejects.toThrow(
+    'holder_invalid',
+  )
   await expect(saveDetails(services, booster, { holder, iban, bic: 'COBA' })).rejects.toThrow('bic_invalid')
 })
 

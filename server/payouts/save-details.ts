@@ -3,7 +3,9 @@ import type { z } from 'zod'
 import type { savePayoutDetails as call } from '#contract/payouts.ts'
 import { isBic, isIban, plainIban } from '#core/iban.ts'
 import { payoutSpans } from '#core/payouts.ts'
+import { isSepaName } from '#core/sepa-text.ts'
 import { href } from '#i18n/href.ts'
+import { times } from '#i18n/times.ts'
 import { lockBooster } from '../boosters/booster-store.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
@@ -26,6 +28,7 @@ export async function saveDetails(
   caller: Caller,
   { holder, ...written }: z.output<typeof call.body>,
 ): Promise<DetailsRow> {
+  if (!isSepaName(holder)) throw new AppError('holder_invalid', [{ field: 'holder', code: 'holder_invalid' }])
   const iban = plainIban(written.iban)
   const bic = plainIban(written.bic)
   if (!isIban(iban)) throw new AppError('iban_invalid', [{ field: 'iban', code: 'iban_invalid' }])
@@ -48,12 +51,8 @@ async function mailOwner(work: Work, userId: string, { start, end }: { start: st
   await queueLetter(work, {
     kind: 'payout_details_saved',
     to: { email, locale, username: verified_at && username },
-    values: { start, end, date: dayIn(locale, usable) },
+    values: { start, end, date: times(locale, work.services.config.timeZone).date(usable) },
     page: href('/dashboard/booster/earnings', locale),
   })
   work.after(() => work.services.log.info({ event: 'payout details', userId }, 'payout details were saved'))
-}
-
-function dayIn(locale: string, at: Date): string {
-  return new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 }

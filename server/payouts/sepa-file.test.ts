@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { csvFile, type Transfer } from './csv-file.ts'
-import { sepaFile, sepaText } from './sepa-file.ts'
+import { sepaText } from '#core/sepa-text.ts'
+import { type Transfer, transfersCsv } from './csv-file.ts'
+import { sepaFile } from './sepa-file.ts'
 
 const transfers: Transfer[] = [
   {
@@ -23,7 +24,8 @@ const transfers: Transfer[] = [
 const file = sepaFile({
   batchId: '0b6f3f0e-0000-4000-8000-00000000000a',
   number: 100,
-  at: new Date('2026-11-23T10:20:30.400Z'),
+  at: new Date('2026-11-23T23:20:30.400Z'),
+  zone: 'Europe/Berlin',
   from: { name: 'Peakline Demo GmbH', iban: 'DE89370400440532013000', bic: '' },
   transfers,
 })
@@ -46,6 +48,11 @@ test('each transfer has its payout’s id, and the message its batch’s, in at 
     '0b6f3f0e000040008000000000000001',
     '0b6f3f0e000040008000000000000002',
   ])
+})
+
+test('the file is dated in the shop’s time zone', () => {
+  expect(all('CreDtTm')).toEqual(['2026-11-24T00:20:00'])
+  expect(all('ReqdExctnDt')).toEqual(['<Dt>2026-11-24</Dt>'])
 })
 
 test('elements are in the order of the schema', () => {
@@ -110,7 +117,7 @@ test('every tag is closed, and a name can’t add one', () => {
 })
 
 test('no spreadsheet evaluates a name', () => {
-  expect(csvFile(transfers).split('\r\n')[2]).toBe(
-    "119,0b6f3f0e-0000-4000-8000-000000000002,'=cmd|calc,NL91ABNA0417164300,,25.05,EUR",
+  expect(transfersCsv(transfers).split('\r\n')[2]).toBe(
+    "119;0b6f3f0e000040008000000000000002;'=cmd|calc;NL91ABNA0417164300;;25,05;EUR",
   )
 })

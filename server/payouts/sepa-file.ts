@@ -1,10 +1,14 @@
-import { decimalOf, type Transfer } from './csv-file.ts'
+import { sepaText } from '#core/sepa-text.ts'
+import { wallClock } from '#core/zones.ts'
+import { decimalOf, idInFile, type Transfer } from './csv-file.ts'
 
 type SepaFile = {
   batchId: string
   number: number
   /** When the batch was made: the file is the same whenever it is opened. */
   at: Date
+  /** The shop's, in which the file has its dates. */
+  zone: string
   from: { name: string; iban: string; bic: string }
   transfers: readonly Transfer[]
 }
@@ -13,13 +17,13 @@ type SepaFile = {
  * A customer credit transfer initiation, ISO 20022 pain.001.001.09 as the SEPA rulebook restricts it (EPC132-08). Message
  * and end-to-end ids are those of the batch and the payouts, so that the bank can refuse a repeated file.
  */
-export function sepaFile({ batchId, number, at, from, transfers }: SepaFile): string {
-  const created = at.toISOString().slice(0, 19)
+export function sepaFile({ batchId, number, at, zone, from, transfers }: SepaFile): string {
+  const created = wallClock(at.getTime(), zone).toISOString().slice(0, 19)
   const sum = decimalOf(transfers.reduce((total, { amount }) => total + amount, 0))
   const totals = element('NbOfTxs', String(transfers.length)) + element('CtrlSum', sum)
   const name = element('Nm', sepaText(from.name, 70))
   const header =
-    element('MsgId', idOf(batchId)) + element('CreDtTm', created) + totals + element('InitgPty', name)
+    element('MsgId', idInFile(batchId)) + element('CreDtTm', created) + totals + element('InitgPty', name)
   const info =
     element('PmtInfId', `BATCH-${number}`) +
     element('PmtMtd', 'TRF') +
@@ -39,7 +43,7 @@ export function sepaFile({ batchId, number, at, from, transfers }: SepaFile): st
 function transferOf({ payoutId, number, amount, holder, iban, bic }: Transfer): string {
   return element(
     'CdtTrfTxInf',
-    element('PmtId', element('EndToEndId', idOf(payoutId))) +
+    element('PmtId', element('EndToEndId', idInFile(payoutId))) +
       element('Amt', `<InstdAmt Ccy="EUR">${decimalOf(amount)}</InstdAmt>`) +
       (bic && element('CdtrAgt', agent(bic))) +
       element('Cdtr', element('Nm', sepaText(holder, 70))) +
@@ -56,38 +60,6 @@ function agent(bic: string): string {
   return element('FinInstnId', bic ? element('BICFI', bic) : unknown)
 }
 
-/** An id has at most 35 characters, and a UUID without its hyphens 32. */
-const idOf = (uuid: string) => uuid.replaceAll('-', '')
-
 function element(name: string, content: string): string {
   return `<${name}>${content}</${name}>`
-}
-
-/** Letters that have no accent to lose. */
-const spelled: Record<string, string> = {
-  ß: 'ss',
-  Æ: 'AE',
-  æ: 'ae',
-  Ø: 'O',
-  ø: 'o',
-  Œ: 'OE',
-  œ: 'oe',
-  Ł: 'L',
-  ł: 'l',
-  Đ: 'D',
-  đ: 'd',
-  Þ: 'Th',
-  þ: 'th',
-  ı: 'i',
-}
-
-/** Text in the characters that every bank of SEPA takes (EPC217-08): Latin letters without accents. */
-export function sepaText(text: string, most: number): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9/\-?:().,'+ ]/gu, (letter) => spelled[letter] ?? ' ')
-    .replace(/ +/g, ' ')
-    .trim()
-    .slice(0, most)
 }

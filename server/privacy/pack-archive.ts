@@ -1,4 +1,4 @@
-import { csvLine } from '#core/csv.ts'
+import { type CsvCell, type CsvForm, csvFormOf, csvLine, csvMark } from '#core/csv.ts'
 import type { Tx } from '../db/pool.ts'
 import { mailWords } from '../mail/mail-words.ts'
 import type { Services } from '../services.ts'
@@ -24,11 +24,12 @@ export function packArchive(services: Services, tx: Tx, owner: Owner): AsyncGene
 
 async function* filesAbout(services: Services, tx: Tx, owner: Owner): AsyncGenerator<ArchiveFile> {
   const person = personOf(owner)
+  const form = csvFormOf(owner.locale)
   for (const rows of personalData) {
     const reader = await openRows(tx, person, rows)
     if (!(await reader.isEmpty())) {
       yield { name: `json/${rows.name}.json`, deflated: true, content: jsonOf(reader) }
-      yield { name: `csv/${rows.name}.csv`, deflated: true, content: csvOf(rows, reader) }
+      yield { name: `csv/${rows.name}.csv`, deflated: true, content: csvOf(rows, reader, form) }
       if (rows.pictures) yield* picturesOf(services, reader)
     }
     await reader.close()
@@ -62,17 +63,22 @@ async function* jsonOf(reader: RowReader) {
   yield bytes('\n]\n')
 }
 
-async function* csvOf({ copied }: PersonalRows, reader: RowReader) {
-  yield bytes(`\uFEFF${csvLine(copied)}`)
-  for await (const rows of reader.batches()) yield bytes(rows.map((row) => csvLineOf(copied, row)).join(''))
+async function* csvOf({ copied }: PersonalRows, reader: RowReader, form: CsvForm) {
+  yield bytes(csvMark + csvLine(copied, form))
+  for await (const rows of reader.batches())
+    yield bytes(rows.map((row) => csvLineOf(copied, row, form)).join(''))
 }
 
-function csvLineOf(columns: readonly string[], row: CopiedRow): string {
-  return csvLine(columns.map((column) => cellOf(row[column])))
+function csvLineOf(columns: readonly string[], row: CopiedRow, form: CsvForm): string {
+  return csvLine(
+    columns.map((column) => cellOf(row[column])),
+    form,
+  )
 }
 
-function cellOf(value: unknown): string {
+function cellOf(value: unknown): CsvCell {
   if (value === null || value === undefined) return ''
+  if (typeof value === 'number') return value
   if (value instanceof Date) return value.toISOString()
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -1,4 +1,4 @@
-import { receiptCode, vatWithin } from '#core/receipts.ts'
+import { receiptCode, vatWithinPart } from '#core/receipts.ts'
 import { formats } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { orderTitle, serviceLine } from '#i18n/order-words.ts'
@@ -8,8 +8,8 @@ import type { Translate } from '#i18n/translate.ts'
 import type { Paper } from '../papers/paper.ts'
 import type { StoredReceipt } from './receipt-store.ts'
 
-/** A receipt or a credit note in the words of its reader. The date is UTC's, as its number's year is. */
-export function receiptPaper(t: Translate, locale: Locale, receipt: StoredReceipt): Paper {
+/** A receipt or a credit note in the words of its reader. The date is the shop's, as its number's year is. */
+export function receiptPaper(t: Translate, locale: Locale, receipt: StoredReceipt, zone: string): Paper {
   const { series, year, number, buyer, content, issued_at } = receipt
   const { site, issuer, demo, order } = content
   const { ltr } = formats(locale)
@@ -25,7 +25,7 @@ export function receiptPaper(t: Translate, locale: Locale, receipt: StoredReceip
     ],
     facts: [
       { label: t('receipts.number'), value: ltr(code) },
-      { label: t('order.colDate'), value: times(locale, 'UTC').date(issued_at) },
+      { label: t('order.colDate'), value: times(locale, zone).date(issued_at) },
       ...(order ? [{ label: t('order.colOrder'), value: ltr(`PK-${order.number}`) }] : []),
     ],
     columns: [
@@ -52,7 +52,11 @@ function linesOf(t: Translate, locale: Locale, { amount, content }: StoredReceip
   return [[title, ''], ...[...base, ...extras].map(({ label, value }) => [label, value])]
 }
 
-function totalsOf(t: Translate, locale: Locale, { series, amount, content }: StoredReceipt): Paper['totals'] {
+function totalsOf(
+  t: Translate,
+  locale: Locale,
+  { series, amount, before, content }: StoredReceipt,
+): Paper['totals'] {
   const { vat, currency, money } = content
   const format = formats(locale)
   const line = (label: string, minor: number, isStrong = false) => ({
@@ -62,7 +66,7 @@ function totalsOf(t: Translate, locale: Locale, { series, amount, content }: Sto
   })
   const taxed = () => {
     if (!vat || !('rate' in vat)) return []
-    const tax = vatWithin(amount, vat.rate)
+    const tax = vatWithinPart(before, amount, vat.rate)
     const percent = format.percent(vat.rate / 100)
     return [line(t('receipts.net'), amount - tax), line(t('receipts.tax', { percent }), tax)]
   }

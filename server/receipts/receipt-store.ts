@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ReceiptContent, ReceiptSeries } from '#core/receipts.ts'
+import { dayIn } from '#core/zones.ts'
 import type { Schema } from '#db/schema.ts'
 import { later } from '../db/later.ts'
 import type { Db, Tx } from '../db/pool.ts'
@@ -20,7 +21,7 @@ type NewReceipt = {
 
 /** Writes a receipt, with the payments that it is for; it gets its number when the transaction commits. */
 export async function insertReceipt(
-  { tx, now }: Work,
+  { tx, now, services }: Work,
   paymentIds: readonly string[],
   { buyer, ...receipt }: NewReceipt,
 ): Promise<void> {
@@ -35,7 +36,7 @@ export async function insertReceipt(
           ...receipt,
           buyer: buyer && typeof buyer === 'object' ? name(eb, buyer.usernameOf) : buyer,
           content,
-          year: now.getUTCFullYear(),
+          year: Number(dayIn(services.config.timeZone, now.getTime()).slice(0, 4)),
           issued_at: now,
         }))
         .returning('id'),
@@ -107,17 +108,30 @@ export function findSaleReceipt(tx: Tx, orderId: string) {
 
 /** One receipt with the code of the one that it corrects, if the reader can see it. */
 export function findReceipt(db: Db, receiptId: string, reader: { id: string; staff: boolean }) {
-  return db
-    .selectFrom('receipts')
-    .leftJoin('orders', 'orders.id', 'receipts.order_id')
-    .leftJoin('receipts as corrected', 'corrected.id', 'receipts.corrects')
-    .selectAll('receipts')
-    .select(['corrected.series as corrected_series', 'corrected.year as corrected_year'])
-    .select('corrected.number as corrected_number')
-    .where('receipts.id', '=', receiptId)
-    .$if(!reader.staff, (query) =>
-      query.where((eb) => eb(eb.fn.coalesce('receipts.customer_id', 'orders.customer_id'), '=', reader.id)),
-    )
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('receipts')
+      .leftJoin('orders', 'orders.id', 'receipts.order_id')
+      .leftJoin('receipts as corrected', 'corrected.id', 'receipts.corrects')
+      .selectAll('receipts')
+      .select(['corrected.series as corrected_series', 'corrected.year as corrected_year'])
+      .select('corrected.number as corrected_number')
+      // What earlier credit notes of the same receipt already returned.
+      .select((eb) =>
+        eb
+          .selectFrom('receipts as earlier')
+          .select(sql<number>`coalesce(sum(earlier.amount), 0)::bigint`.as('sum'))
+          .whereRef('earlier.corrects', '=', 'receipts.corrects')
+          .where(sql<boolean>`(earlier.year, earlier.number) < (receipts.year, receipts.number)`)
+          .$asScalar()
+          .$notNull()
+          .as('before'),
+      )
+      .where('receipts.id', '=', receiptId)
+      .$if(!reader.staff, (query) =>
+        query.where((eb) => eb(eb.fn.coalesce('receipts.customer_id', 'orders.customer_id'), '=', reader.id)),
+      )
+      .executeTakeFirst()
+  )
 }
 export type StoredReceipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>

@@ -6,6 +6,7 @@ import { createTranslate } from '#i18n/translate.ts'
 import { payByBalance } from '../checkout/pay-by-balance.ts'
 import { listBalanceHistory } from '../ledger/list-balance-history.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
+import { insertRefund } from '../payments/refund-store.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import {
   insertBooster,
@@ -19,7 +20,7 @@ import { openApp } from '../test/open-app.ts'
 import { byBalance, fund, openCard, paidEvent } from '../test/payments.ts'
 import { charactersOf } from '../test/pdf.ts'
 import { transaction } from '../work.ts'
-import { issueReceipt } from './issue-receipt.ts'
+import { issueCreditNote, issueReceipt } from './issue-receipt.ts'
 import { receiptPaper } from './receipt-paper.ts'
 import { findReceipt } from './receipt-store.ts'
 
@@ -45,7 +46,7 @@ const paperIn = async (locale: Locale, receiptId: string) => {
   const found = await findReceipt(db, receiptId, { id: '', staff: true })
   if (!found) throw new Error('no receipt')
   const words = await loadMessages(locale, ['receipts', 'games', 'order'])
-  return receiptPaper(createTranslate(locale, words), locale, found)
+  return receiptPaper(createTranslate(locale, words), locale, found, services.config.timeZone)
 }
 
 test('200 payments at once, among them ones that roll back, get the numbers 1 to 200 without gap or double', async () => {
@@ -101,6 +102,25 @@ test('a payment from the balance and its refund are linked from their entries in
     ['paid', 'R'],
     ['top_up'],
   ])
+})
+
+test('the tax on the credit notes of a receipt sums to the receipt’s', async () => {
+  const { payment, order } = await openCard(services)
+  await pay(payment)
+  const [receipt] = await receiptsOf(order.id)
+  for (const amount of [4_199, order.total - 4_199])
+    await transaction(services, async (work) => {
+      const paid = { paymentId: payment.id, money: { by: 'card', amount } } as const
+      const refundId = await insertRefund(work, payment, { amount, target: 'provider' })
+      await issueCreditNote(work, { ...paid, refundId })
+    })
+  const taxOf = async (id: string) =>
+    Number((await paperIn('en', id)).totals[1]?.value.replace(/[^\d.]/g, ''))
+  const notes = (await receiptsOf(order.id)).filter(({ series }) => series === 'C')
+  const taxes = await Promise.all(notes.map(({ id }) => taxOf(id)))
+  expect(Math.round((taxes[0] ?? 0) * 100 + (taxes[1] ?? 0) * 100)).toBe(
+    Math.round((await taxOf(receipt?.id ?? '')) * 100),
+  )
 })
 
 test('what is printed stays as it was issued, in every language, whatever changes later', async () => {

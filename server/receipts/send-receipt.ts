@@ -15,7 +15,7 @@ import { findReceipt } from './receipt-store.ts'
  * @throws `receipt_not_found` for everyone else's; `server_busy`.
  */
 export async function sendReceipt(
-  { db, papers }: Services,
+  { db, papers, config }: Services,
   caller: Caller,
   { receiptId, locale }: { receiptId: string; locale: Locale },
   reply: FastifyReply,
@@ -30,5 +30,5 @@ export async function sendReceipt(
     .header('content-disposition', `attachment; filename="${name}.pdf"`)
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'no-store')
-    .send(await papers.pdf(receiptPaper(t, locale, receipt)))
+    .send(await papers.pdf(receiptPaper(t, locale, receipt, config.timeZone)))
 }

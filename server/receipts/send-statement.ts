@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { EntryKind } from '#core/ledger.ts'
 import { sumOf } from '#core/money.ts'
+import { monthsAfter, startOfMonth } from '#core/zones.ts'
 import { formats } from '#i18n/format.ts'
 import { loadMessages } from '#i18n/load-messages.ts'
 import { type Locale, localeInfo } from '#i18n/locales.ts'
@@ -15,10 +16,14 @@ import { findStatementLines, owedBefore, type StatementLine } from './statement-
 
 export type Statement = { month: string; booster: string; opening: number; lines: StatementLine[] }
 
-/** A booster's money of a month (UTC): what was owed before, and each entry that changed it. */
-export async function readStatement({ db }: Services, boosterId: string, month: string): Promise<Statement> {
-  const from = new Date(`${month}-01T00:00:00Z`)
-  const until = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1))
+/** A booster's money of a month in the shop's time zone: what was owed before, and each entry that changed it. */
+export async function readStatement(
+  { db, config }: Services,
+  boosterId: string,
+  month: string,
+): Promise<Statement> {
+  const from = startOfMonth(config.timeZone, month)
+  const until = startOfMonth(config.timeZone, monthsAfter(month, 1))
   const [booster, opening, lines] = await Promise.all([
     nameOf(db, boosterId),
     owedBefore(db, boosterId, from),
@@ -62,10 +67,10 @@ export function statementPaper(
   t: Translate,
   locale: Locale,
   { month, booster, opening, lines }: Statement,
-  { siteName, operator }: Config,
+  { siteName, operator, timeZone }: Config,
 ): Paper {
   const { money, ltr } = formats(locale)
-  const dates = times(locale, 'UTC')
+  const dates = times(locale, timeZone)
   const name = new Intl.DateTimeFormat(`${localeInfo(locale).tag}-u-nu-latn`, {
     ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
   }).format(new Date(`${month}-01T00:00:00Z`))
@@ -103,7 +108,7 @@ export function statementPaper(
       line(t('receipts.statement.change'), sumOf(lines)),
       line(t('receipts.statement.closing'), opening + sumOf(lines), true),
     ],
-    notes: [t('receipts.statement.note')],
+    notes: [t('receipts.statement.note', { zone: timeZone })],
     foot: [operator.name, operator.email, operator.register, operator.vatId].filter((each) => each !== ''),
     pageNumber: t('receipts.page', { page: '{page}', pages: '{pages}' }),
   }

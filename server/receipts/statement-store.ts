@@ -31,6 +31,6 @@ export async function findStatementLines(db: Db, boosterId: string, from: Date, 
     left join chargebacks on chargebacks.id::text = left(l.business_ref, 36)
     left join orders charged on charged.id = chargebacks.order_id
     left join payouts on payouts.id::text = l.business_ref
-    where l.at >= ${from} and l.at < ${until} order by l.id`.execute(db)
+    where l.at >= ${from} and l.at < ${until} order by l.at, l.id`.execute(db)
   return rows
 }

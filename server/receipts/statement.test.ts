@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { dayMs } from '#core/durations.ts'
 import { orderReversed, shareReleased } from '#core/ledger.ts'
+import { monthIn, monthsAfter, startOfMonth } from '#core/zones.ts'
 import { loadMessages } from '#i18n/load-messages.ts'
 import { createTranslate } from '#i18n/translate.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { completeOrder } from '../orders/complete-order.ts'
 import { sendBatch } from '../payouts/send-batch.ts'
-import { insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
+import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
 import { balanceOf } from '../test/payments.ts'
 import { batch, earn, payableBooster, request } from '../test/payouts.ts'
@@ -15,11 +17,8 @@ import { readStatement, statementPaper } from './send-statement.ts'
 
 const { app, services } = await openApp()
 
-const monthOf = (at: Date) => at.toISOString().slice(0, 7)
-const after = (month: string) => {
-  const [year = 0, index = 0] = month.split('-').map(Number)
-  return monthOf(new Date(Date.UTC(year, index)))
-}
+const monthOf = (at: Date) => monthIn(services.config.timeZone, at.getTime())
+const after = (month: string) => monthsAfter(month, 1)
 const sum = (lines: { amount: number }[]) => lines.reduce((total, { amount }) => total + amount, 0)
 
 test('opening balance, lines and closing balance add up, month after month, to what the ledger owes', async () => {
@@ -64,6 +63,27 @@ test('opening balance, lines and closing balance add up, month after month, to w
   const { totals, lines } = statementPaper(words, 'de', next, services.config)
   expect(totals.map(({ label }) => label)).toEqual(['Anfangssaldo', 'Summe des Monats', 'Endsaldo'])
   expect(lines).toHaveLength(2)
+})
+
+test('lines are in the order of their dates, also when one was booked later', async () => {
+  const booster = await insertBooster(services)
+  const order = await insertOrder(services, { status: 'boosting', boosterId: booster.id })
+  await earn(services, booster.id, 30_00)
+  const book = (number: number, at: Date) =>
+    transaction(services, ({ tx }) => {
+      const pay = [{ boosterId: booster.id, amount: number, released: true }]
+      const parts = { orderId: order.id, number, left: number, discount: 0, pay }
+      return postEntry(tx, orderReversed(parts), at)
+    })
+  const month = monthOf(services.now())
+  const day = (date: number) =>
+    new Date(startOfMonth(services.config.timeZone, month).getTime() + date * dayMs)
+  await book(3, day(3))
+  await book(1, day(1))
+  await book(2, day(2))
+  const { lines } = await readStatement(services, booster.id, month)
+  const taken = lines.filter(({ kind }) => kind === 'order_reversed')
+  expect(taken.map(({ amount }) => amount)).toEqual([-1, -2, -3])
 })
 
 test('a booster gets their statement as PDF in Arabic, other people none', async () => {

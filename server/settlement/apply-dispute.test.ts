@@ -153,6 +153,9 @@ test('trust M13: lost before the order ended: escrow pays, and cancelling refund
   expect(await balanceOf(services, 'order_escrow', order.id)).toBe(0)
   expect(await isFrozen(order.id)).toBe(true)
   await cancelOrder(services, staff, order.id, { refund_to: 'balance', reason: 'Fraud' })
+  expect(await getOrder(services, staff, order.id)).toMatchObject({
+    ...{ refunds: [], money: { paid: order.total, refunded: 0, charged_back: order.total, left: 0 } },
+  })
   expect(await balanceOf(services, 'customer_balance', order.customer_id)).toBe(0)
   expect([await lossOf(order.id), (await lossAccount()) - before]).toEqual([0, 0])
 })

@@ -75,7 +75,16 @@ export class PageRenderer {
   }
 
   #about(request: FastifyRequest, locale: Locale) {
-    const { siteName: name, publicUrl, operator, support, payments, analytics, icons } = this.#services.config
+    const {
+      siteName: name,
+      publicUrl,
+      operator,
+      support,
+      timeZone,
+      payments,
+      analytics,
+      icons,
+    } = this.#services.config
     const { displayRates: rates } = this.#services.config
     const url = locale === 'en' ? '/' : `/${locale}`
     return {
@@ -87,6 +96,7 @@ export class PageRenderer {
         publicUrl,
         operator,
         support,
+        timeZone,
         payments,
         analytics: analytics?.kind ?? null,
         iconPath: icons.path,

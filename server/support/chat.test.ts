@@ -335,7 +335,7 @@ test('a withdrawal needs no reason: it is stored as a declaration, and its recei
   const [receipt, ...more] = await mailsTo(body.email)
   expect(more).toEqual([])
   expect(receipt?.subject).toContain(`PK-${order.number}`)
-  const time = times('de', services.config.support.timeZone).dateAndTime(receipt?.created_at ?? '')
+  const time = times('de', services.config.timeZone).dateAndTime(receipt?.created_at ?? '')
   for (const part of [declaration, 'Mira Muster', body.email, time]) expect(receipt?.body).toContain(part)
 })
 

@@ -64,7 +64,7 @@ export async function mailReceipt(
   orderNumber: number,
 ): Promise<void> {
   const t = await mailWords(thread.locale)
-  const { timeZone: zone } = work.services.config.support
+  const { timeZone: zone } = work.services.config
   const time = times(thread.locale, zone).dateAndTime(work.now)
   await send(work, thread, {
     kind: 'withdrawal_receipt',

@@ -66,7 +66,9 @@ async function tellBoth(work: Work, order: OrderRow, { boosterId, refundId, refu
   const params = { order_id, number, amount }
   await notify(work, { userId: customerId, code: 'tip_returned', params })
   await notify(work, { userId: boosterId, code: 'tip_reduced', params })
-  await queueOrderMail(work, order, 'tip_returned', `tip_returned:${refundId}`, { refund })
+  await queueOrderMail(work, order, 'tip_returned', `tip_returned:${refundId}`, {
+    refund: { parts: [refund] },
+  })
   if (refund.to !== 'balance') return
   await announceIncrease(work, customerId, amount)
 }

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { ErrorCode } from '#contract/errors.ts'
 import { dayMs } from '#core/durations.ts'
 import { tipBounds } from '#core/tips.ts'
+import { monthIn } from '#core/zones.ts'
 import type { Caller } from '../http/route.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { listBalanceHistory } from '../ledger/list-balance-history.ts'
@@ -137,7 +138,7 @@ test('earnings and statement show the tip to the cent, and its hold ends after 7
   await Promise.all([releaseDueTips(services), releaseDueTips(services)])
   expect([await held(done), await payable(done)]).toEqual([0, 500])
   expect((await earningsOf(booster)).items).toMatchObject([{ kind: 'tip', state: 'available' }])
-  const month = new Date(services.now().getTime() - 7 * dayMs).toISOString().slice(0, 7)
+  const month = monthIn(services.config.timeZone, services.now().getTime() - 7 * dayMs)
   const { lines } = await readStatement(services, booster.id, month)
   expect(lines).toMatchObject([{ kind: 'tip_paid', amount: 500, number: done.order.number }])
 })
@@ -347,7 +348,7 @@ test('staff refund a part of a tip from the balance, then the rest: it leaves th
   services.advance(8 * dayMs)
   await releaseDueTips(services)
   expect(await payable(done)).toBe(0)
-  const month = new Date(services.now().getTime() - 8 * dayMs).toISOString().slice(0, 7)
+  const month = monthIn(services.config.timeZone, services.now().getTime() - 8 * dayMs)
   const { lines } = await readStatement(services, done.booster.id, month)
   expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
     ['tip_paid', 500],

@@ -1,7 +1,8 @@
 import { isBoost } from '#core/choices/order-config.ts'
+import { type CsvCell, type CsvForm, euros } from '#core/csv.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { BoosterNeed } from '#core/orders/silence.ts'
-import { csvOf, decimal, everyPage } from '../lists/csv.ts'
+import { csvOf, everyPage } from '../lists/csv.ts'
 import type { CallApi } from '../session/call.ts'
 import type { StaffRow } from './staff-columns.tsx'
 
@@ -13,17 +14,22 @@ const columns = {
   server: ({ config }) => (isBoost(config) ? config.server : ''),
   customer: ({ customer }) => customer.username,
   booster: ({ booster, coach }) => booster?.username ?? coach ?? '',
-  price_eur: ({ total }) => decimal(total),
+  price_eur: ({ total }) => euros(total),
   ordered_at: ({ created_at }) => created_at,
   paid_at: ({ paid_at }) => paid_at ?? '',
   claimed_at: ({ claimed_at }) => claimed_at ?? '',
   closed_at: ({ closed_at }) => closed_at ?? '',
-} satisfies Record<string, (order: StaffRow) => string>
+} satisfies Record<string, (order: StaffRow) => CsvCell>
 
 type Shown = { sort: 'due' | 'newest' | 'oldest'; need?: BoosterNeed }
 
 /** Exports every order with a status, filtered and sorted like the list. */
-export async function ordersAsCsv(call: CallApi, state: OrderStatus, shown: Shown): Promise<string> {
+export async function ordersAsCsv(
+  call: CallApi,
+  state: OrderStatus,
+  shown: Shown,
+  form: CsvForm,
+): Promise<string> {
   const orders = await everyPage(async (page) => {
     const { data } = await call('listOrdersByState', {
       params: { state },
@@ -31,5 +37,5 @@ export async function ordersAsCsv(call: CallApi, state: OrderStatus, shown: Show
     })
     return data
   })
-  return csvOf(columns, orders)
+  return csvOf(columns, orders, form)
 }

@@ -84,8 +84,8 @@ export function Page({ data }: { data: Data }) {
             <ExportButton
               fileName={`orders-${data.state}.csv`}
               size="small"
-              write={async () =>
-                (await import('./export-orders.ts')).ordersAsCsv(call, data.state, callOf(shown.query))
+              write={async (form) =>
+                (await import('./export-orders.ts')).ordersAsCsv(call, data.state, callOf(shown.query), form)
               }
             />
           </FilterBar>

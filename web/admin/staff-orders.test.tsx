@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { defaultConfig, isBoost } from '#core/choices/order-config.ts'
+import { filedForm } from '#core/csv.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { CallError } from '../session/call.ts'
 import { open } from '../test/in-browser.tsx'
@@ -149,11 +150,11 @@ test('an export has every order with the status, sorted like the list', async ()
     asked.push(input)
     return { data: { items: [staffRow({ customer: { user_id: 'm', username: '=mira' } })], pageCount: 1 } }
   }
-  const csv = await ordersAsCsv(call as never, 'waiting_for_booster', { sort: 'oldest' })
+  const csv = await ordersAsCsv(call as never, 'waiting_for_booster', { sort: 'oldest' }, filedForm)
   expect(asked).toEqual([
     { params: { state: 'waiting_for_booster' }, query: { sort: 'oldest', page: 1, size: 500 } },
   ])
   const [head, row] = csv.split('\r\n')
-  expect(head).toMatch(/^order,state,game,service,server,customer,booster,price_eur,/)
-  expect(row).toMatch(/^PK-20001,waiting_for_booster,league-of-legends,elo-boost,euw,'=mira,,17\.50,/)
+  expect(head).toMatch(/^\uFEFForder;state;game;service;server;customer;booster;price_eur;/)
+  expect(row).toMatch(/^PK-20001;waiting_for_booster;league-of-legends;elo-boost;euw;'=mira;;17,50;/)
 })

@@ -2,6 +2,7 @@ import './balance.css'
 import { useCallback } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import { balanceKinds } from '#core/balance-kinds.ts'
+import { monthIn } from '#core/zones.ts'
 import { orderTitle } from '#i18n/order-words.ts'
 import { ExportButton } from '../lists/export-button.tsx'
 import { FilterBar } from '../lists/filter-bar.tsx'
@@ -14,7 +15,7 @@ import { ReceiptLinks } from '../receipts/receipt-links.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { useApp, useUser } from '../session/app-context.ts'
-import { useTimes } from '../texts/use-times.ts'
+import { useShopTimes } from '../texts/use-times.ts'
 import { Notice } from '../ui/notice.tsx'
 import { showSuccess } from '../ui/toasts.ts'
 import { BalanceLine } from './balance-line.tsx'
@@ -130,7 +131,7 @@ function Entries({ data }: { data: BalanceHistory }) {
             },
           ]}
         >
-          <ExportButton fileName="balance.csv" write={() => balanceAsCsv(call, { kind, month })} />
+          <ExportButton fileName="balance.csv" write={(form) => balanceAsCsv(call, { kind, month }, form)} />
         </FilterBar>
       }
     >
@@ -141,10 +142,10 @@ function Entries({ data }: { data: BalanceHistory }) {
 
 /** A table for each month, below its sums. */
 function EntryTables({ data }: { data: BalanceHistory }) {
-  const { t, format } = useApp()
+  const { t, format, site } = useApp()
   const monthName = useMonthName()
   const columns = useEntryColumns()
-  const byMonth = Map.groupBy(data.items, ({ at }) => at.slice(0, 7))
+  const byMonth = Map.groupBy(data.items, ({ at }) => monthIn(site.timeZone, Date.parse(at)))
   return [...byMonth].map(([month, rows]) => {
     const sums = data.months.find((each) => each.month === month)
     return (
@@ -173,7 +174,7 @@ function EntryTables({ data }: { data: BalanceHistory }) {
 
 function useEntryColumns() {
   const { t, format } = useApp()
-  const times = useTimes()
+  const times = useShopTimes()
   return [
     {
       head: t('balance.what'),

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
 import { areaUnder, type Point, polyline } from '../drawing/polyline.ts'
 import { useApp } from '../session/app-context.ts'
-import { useTimes } from '../texts/use-times.ts'
+import { useShopTimes } from '../texts/use-times.ts'
 import type { BalanceEntry } from './balance-history-page.tsx'
 import { useMonthName } from './use-month-name.ts'
 
@@ -92,7 +92,7 @@ type MarkProps = {
 
 function Mark({ ref, entry, isChosen, onChoose, x, y, bar }: MarkProps) {
   const { t, format } = useApp()
-  const times = useTimes()
+  const times = useShopTimes()
   const { entry_id, kind, amount, balance, at } = entry
   const words = [
     times.dateTime(at),
@@ -120,7 +120,7 @@ function Mark({ ref, entry, isChosen, onChoose, x, y, bar }: MarkProps) {
 /** What the chosen entry was; the mark itself says the same to screen readers. */
 function Tag({ entry }: { entry: BalanceEntry | undefined }) {
   const { t, format } = useApp()
-  const times = useTimes()
+  const times = useShopTimes()
   if (!entry) return null
   return (
     <p className="balance-tag" aria-hidden="true">

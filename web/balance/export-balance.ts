@@ -1,4 +1,5 @@
-import { csvOf, decimal, everyPage } from '../lists/csv.ts'
+import { type CsvCell, type CsvForm, euros } from '#core/csv.ts'
+import { csvOf, everyPage } from '../lists/csv.ts'
 import type { CallApi } from '../session/call.ts'
 import type { BalanceEntry } from './balance-history-page.tsx'
 
@@ -6,14 +7,15 @@ const columns = {
   at: ({ at }) => at,
   kind: ({ kind }) => kind,
   order: ({ order }) => (order ? `PK-${order.number}` : ''),
-  amount_eur: ({ amount }) => decimal(amount),
-  balance_eur: ({ balance }) => decimal(balance),
-} satisfies Record<string, (entry: BalanceEntry) => string | number>
+  amount_eur: ({ amount }) => euros(amount),
+  balance_eur: ({ balance }) => euros(balance),
+} satisfies Record<string, (entry: BalanceEntry) => CsvCell>
 
 /** Exports every entry that the filters show. */
 export async function balanceAsCsv(
   call: CallApi,
   { kind, month }: { kind: BalanceEntry['kind'] | ''; month: string },
+  form: CsvForm,
 ): Promise<string> {
   const entries = await everyPage(async (page) => {
     const { data } = await call('getBalanceHistory', {
@@ -21,5 +23,5 @@ export async function balanceAsCsv(
     })
     return data
   })
-  return csvOf(columns, entries)
+  return csvOf(columns, entries, form)
 }

@@ -1,6 +1,6 @@
 import { useApp } from '../session/app-context.ts'
 
-/** 'November 2026' for '2026-11'; months are counted in UTC, as the server sums them. */
+/** 'November 2026' for '2026-11'. */
 export function useMonthName(): (month: string) => string {
   const { locale } = useApp()
   const names = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {

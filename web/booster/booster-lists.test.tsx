@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { CoachingConfig } from '#core/choices/order-config.ts'
+import { programForm } from '#core/csv.ts'
 import { dayMs } from '#core/durations.ts'
 import { open } from '../test/in-browser.tsx'
 import { anOrderRow, at } from '../test/order-rows.ts'
@@ -131,10 +132,10 @@ test('the export has every order of the month with its share in euros', async ()
     asked.push(input)
     return { data: { items: [completed(7)], pageCount: 1 } }
   }
-  const csv = await completedAsCsv(call as never, '2026-03')
+  const csv = await completedAsCsv(call as never, '2026-03', programForm)
   expect(asked).toEqual([{ query: { month: '2026-03', page: 1, size: 500 } }])
   expect(csv.split('\r\n')).toEqual([
-    'order,game,service,claimed_at,closed_at,share_eur,share_state,available_at',
+    '\uFEFForder,game,service,claimed_at,closed_at,share_eur,share_state,available_at',
     `PK-7,league-of-legends,elo-boost,${at(5)},${at(59)},10.50,pending,2026-03-09T18:59:00.000Z`,
     '',
   ])

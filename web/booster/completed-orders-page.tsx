@@ -8,7 +8,7 @@ import { useList } from '../lists/use-list.ts'
 import { useOrderColumns } from '../orders/order-list.tsx'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { useApp } from '../session/app-context.ts'
-import { useTimes } from '../texts/use-times.ts'
+import { useShopTimes, useTimes } from '../texts/use-times.ts'
 
 const aMonth: Filter = (text) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? text : '')
 export const completedList = { filters: { month: aMonth }, sorts: ['claimed'] } as const
@@ -31,7 +31,7 @@ export function Page({ data }: { data: Data }) {
   const { t, call, format, locale } = useApp()
   const shown = useList(completedList)
   const { order, amount } = useOrderColumns()
-  const times = useTimes()
+  const times = useShopTimes()
   const { month } = shown.query.filters
   const earned = data.months
     .filter((each) => !month || each.month === month)
@@ -66,7 +66,9 @@ export function Page({ data }: { data: Data }) {
           >
             <ExportButton
               fileName={month ? `completed-orders-${month}.csv` : 'completed-orders.csv'}
-              write={async () => (await import('./export-completed.ts')).completedAsCsv(call, month)}
+              write={async (form) =>
+                (await import('./export-completed.ts')).completedAsCsv(call, month, form)
+              }
             />
           </FilterBar>
         }

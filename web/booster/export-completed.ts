@@ -1,4 +1,5 @@
-import { csvOf, decimal, everyPage } from '../lists/csv.ts'
+import { type CsvCell, type CsvForm, euros } from '#core/csv.ts'
+import { csvOf, everyPage } from '../lists/csv.ts'
 import type { CallApi } from '../session/call.ts'
 import type { CompletedOrder } from './completed-orders-page.tsx'
 
@@ -8,18 +9,18 @@ const columns = {
   service: ({ config }) => config.service,
   claimed_at: ({ claimed_at }) => claimed_at ?? '',
   closed_at: ({ closed_at }) => closed_at ?? '',
-  share_eur: ({ pay }) => decimal(pay),
+  share_eur: ({ pay }) => euros(pay),
   share_state: ({ share }) => share,
   available_at: ({ pay_due_at }) => pay_due_at ?? '',
-} satisfies Record<string, (order: CompletedOrder) => string | number>
+} satisfies Record<string, (order: CompletedOrder) => CsvCell>
 
 /** Exports every order that a booster completed, or those of one month. */
-export async function completedAsCsv(call: CallApi, month: string): Promise<string> {
+export async function completedAsCsv(call: CallApi, month: string, form: CsvForm): Promise<string> {
   const orders = await everyPage(async (page) => {
     const { data } = await call('listCompletedOrders', {
       query: { ...(month && { month }), page, size: 500 },
     })
     return data
   })
-  return csvOf(columns, orders)
+  return csvOf(columns, orders, form)
 }

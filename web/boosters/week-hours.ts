@@ -1,6 +1,7 @@
 import { dayMs, hourMs } from '#core/durations.ts'
-import { nextTimes, wallClock } from '#core/free-times.ts'
+import { nextTimes } from '#core/free-times.ts'
 import type { FreeSlot } from '#core/orders/coaching.ts'
+import { wallClock } from '#core/zones.ts'
 
 /** A part of a day, in hours from 0 to 24. */
 export type Stretch = { from: number; to: number }

@@ -38,7 +38,7 @@ export function CouponBar({ shown, count }: Props) {
     >
       <ExportButton
         fileName="coupons.csv"
-        write={async () => (await import('./export-coupons.ts')).couponsAsCsv(call, query)}
+        write={async (form) => (await import('./export-coupons.ts')).couponsAsCsv(call, query, form)}
       />
     </FilterBar>
   )

@@ -16,13 +16,13 @@ type Props = { shop: Shop; coupon: Coupon | null; onClose: () => void }
 
 /** Creates or edits a coupon. The form keeps its input if the server refuses it. */
 export default function CouponDialog({ shop, coupon, onClose }: Props) {
-  const { t, format } = useApp()
-  const [initial] = useState<Draft>(() => draftOf(coupon))
+  const { t, format, site } = useApp()
+  const [initial] = useState<Draft>(() => draftOf(site.timeZone, coupon))
   const [draft, setDraft] = useState(initial)
   const [errors, setErrors] = useState<DraftErrors>({})
   const { busy, save } = useSave(coupon, onClose, setErrors)
   const submit = () => {
-    const read = readDraft(draft, coupon ?? { enabled: true, uses: 0 })
+    const read = readDraft(site.timeZone, draft, coupon ?? { enabled: true, uses: 0 })
     setErrors('errors' in read ? read.errors : {})
     if ('form' in read) void save(read.form)
   }

@@ -10,7 +10,7 @@ const areas = ['games', 'coupons', 'errors'] as const
 let draft: Draft
 
 function Form({ errors = {} }: { errors?: DraftErrors }) {
-  const [typed, setTyped] = useState(() => draftOf(null))
+  const [typed, setTyped] = useState(() => draftOf('Europe/Berlin', null))
   draft = typed
   return (
     <CouponFields

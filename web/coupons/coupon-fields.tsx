@@ -101,19 +101,19 @@ function Gives({ shop, draft, errors, onChange }: Props) {
 }
 
 function When({ draft, errors, onChange }: Props) {
-  const { t } = useApp()
+  const { t, site } = useApp()
   return (
     <>
-      <Field label={t('coupons.from')} hint={t('coupons.windowHint')}>
+      <Field label={t('coupons.from')} hint={t('coupons.windowHint', { zone: site.timeZone })}>
         <TextInput
-          type="datetime-local"
+          type="date"
           value={draft.from}
           onChange={(event) => onChange({ from: event.target.value })}
         />
       </Field>
       <Field label={t('coupons.until')} error={errors.until ? t(errors.until) : null}>
         <TextInput
-          type="datetime-local"
+          type="date"
           value={draft.until}
           onChange={(event) => onChange({ until: event.target.value })}
         />

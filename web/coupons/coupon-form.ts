@@ -1,10 +1,10 @@
 import { couponCode } from '#core/coupons.ts'
-import { minuteMs } from '#core/durations.ts'
 import type { GameId, ServiceId } from '#core/games/game.ts'
+import { dayIn, endOfDay, startOfDay } from '#core/zones.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import type { Coupon, CouponForm } from './coupon-words.ts'
 
-/** The form's input as typed; an empty field means no limit. */
+/** The form's input as typed; an empty field means no limit. Days are the shop's, and both count. */
 export type Draft = {
   code: string
   kind: 'percent' | 'amount'
@@ -32,7 +32,7 @@ export type DraftField =
 export type DraftErrors = Partial<Record<DraftField, MessageKey>>
 
 /** The draft of a new coupon, or of one that is edited. */
-export function draftOf(coupon: Coupon | null): Draft {
+export function draftOf(zone: string, coupon: Coupon | null): Draft {
   const gives = coupon?.gives ?? { percent: 10 }
   return {
     code: coupon?.code ?? '',
@@ -40,8 +40,8 @@ export function draftOf(coupon: Coupon | null): Draft {
     percent: 'percent' in gives ? String(gives.percent) : '',
     amount: 'amount' in gives ? typedMoney(gives.amount) : '',
     cap: typed(coupon?.cap),
-    from: typedTime(coupon?.valid_from),
-    until: typedTime(coupon?.valid_until),
+    from: firstDay(zone, coupon?.valid_from),
+    until: lastDay(zone, coupon?.valid_until),
     minimum: coupon?.minimum_order ? typedMoney(coupon.minimum_order) : '',
     games: coupon?.games ?? [],
     services: coupon?.services ?? [],
@@ -50,10 +50,13 @@ export function draftOf(coupon: Coupon | null): Draft {
   }
 }
 
+type Edited = Pick<Coupon, 'enabled' | 'uses'> & Partial<Pick<Coupon, 'valid_from' | 'valid_until'>>
+
 /** The coupon that the draft describes, or an error for each wrong field. */
 export function readDraft(
+  zone: string,
   draft: Draft,
-  { enabled, uses }: Pick<Coupon, 'enabled' | 'uses'>,
+  { enabled, uses, valid_from, valid_until }: Edited,
 ): { form: CouponForm } | { errors: DraftErrors } {
   const errors: DraftErrors = {}
   const check = <T>(field: DraftField, value: T | undefined, key: MessageKey): T => {
@@ -67,7 +70,19 @@ export function readDraft(
       : { amount: check('amount', money(draft.amount) || undefined, 'coupons.wrongAmount') }
   const useLimit = check('useLimit', whole(draft.useLimit, 1_000_000), 'coupons.wrongWhole')
   if (useLimit && useLimit < uses) errors.useLimit = 'coupons.wrongLimit'
-  const [from, until] = [instant(draft.from), instant(draft.until)]
+  // A coupon that the API gave a time of day keeps it as long as its day stays.
+  const from =
+    draft.from === firstDay(zone, valid_from)
+      ? (valid_from ?? null)
+      : draft.from
+        ? startOfDay(zone, draft.from).toISOString()
+        : null
+  const until =
+    draft.until === lastDay(zone, valid_until)
+      ? (valid_until ?? null)
+      : draft.until
+        ? endOfDay(zone, draft.until).toISOString()
+        : null
   if (from && until && from >= until) errors.until = 'coupons.wrongWindow'
   const form: CouponForm = {
     code: check('code', couponCode(draft.code) ?? undefined, 'coupons.wrongCode'),
@@ -113,13 +128,12 @@ function typedMoney(minor: number): string {
   return minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2)
 }
 
-/** An instant in the browser's time zone, in the format of the date and time input. */
-function typedTime(at: string | null | undefined): string {
-  if (!at) return ''
-  const date = new Date(at)
-  return new Date(date.getTime() - date.getTimezoneOffset() * minuteMs).toISOString().slice(0, 16)
+/** The first day on which a coupon can be used, `2026-12-01`; empty without one. */
+export function firstDay(zone: string, from: string | null | undefined): string {
+  return from ? dayIn(zone, Date.parse(from)) : ''
 }
 
-function instant(local: string): string | null {
-  return local ? new Date(local).toISOString() : null
+/** The last day: the one of the last moment before the coupon ends. */
+export function lastDay(zone: string, until: string | null | undefined): string {
+  return until ? dayIn(zone, Date.parse(until) - 1) : ''
 }

@@ -3,7 +3,6 @@ import type { CouponState } from '#core/coupons.ts'
 import { type Column, ListTable } from '../lists/list-table.tsx'
 import type { ShownList } from '../lists/use-list.ts'
 import { useApp } from '../session/app-context.ts'
-import { useTimes } from '../texts/use-times.ts'
 import { Chip, type Tone } from '../ui/chip.tsx'
 import { DashboardIcon, type DashboardIconName } from '../ui/dashboard-icon.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -43,8 +42,7 @@ export function CouponTable({ coupons, shown, busy, onDeed }: Props) {
 }
 
 function useColumns(busy: boolean, onDeed: Props['onDeed']): Column<Coupon>[] {
-  const { t, format } = useApp()
-  const times = useTimes()
+  const { t, format, site } = useApp()
   return [
     {
       head: t('coupons.code'),
@@ -90,7 +88,7 @@ function useColumns(busy: boolean, onDeed: Props['onDeed']): Column<Coupon>[] {
       place: 'line',
       sorts: { ascending: 'ending' },
       className: 'text-ink-2',
-      cell: (coupon) => windowInWords(t, times, coupon),
+      cell: (coupon) => windowInWords({ t, format }, site.timeZone, coupon),
     },
     {
       head: t('coupons.state'),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { formats } from '#i18n/format.ts'
 import { loadMessages } from '#i18n/load-messages.ts'
-import { times } from '#i18n/times.ts'
 import { createTranslate } from '#i18n/translate.ts'
 import { aCoupon } from '../test/coupons.ts'
 import { givesInWords, scopeInWords, usesInWords, windowInWords } from './coupon-words.ts'
@@ -29,11 +28,13 @@ test('a coupon’s scope is what it names, or everything, above a minimum order'
 
 test.each([
   [null, null, 'Always'],
-  ['2026-03-01T12:00:00.000Z', null, 'From March 1, 2026'],
-  [null, '2026-03-31T12:00:00.000Z', 'Until March 31, 2026'],
-  ['2026-03-01T12:00:00.000Z', '2026-03-31T12:00:00.000Z', 'March 1, 2026 to March 31, 2026'],
-])('a coupon valid from %s until %s says: %s', (valid_from, valid_until, said) => {
-  expect(windowInWords(words.t, times('en', 'UTC'), { ...aCoupon, valid_from, valid_until })).toBe(said)
+  ['2026-02-28T23:00:00.000Z', null, 'From March 1, 2026'],
+  [null, '2026-12-31T23:00:00.000Z', 'Until December 31, 2026'],
+  [null, '2026-12-30T23:00:00.000Z', 'Until December 30, 2026'],
+  [null, '2026-12-31T12:00:00.000Z', 'Until December 31, 2026, 13:00'],
+  ['2026-02-28T23:00:00.000Z', '2026-03-31T22:00:00.000Z', 'March 1, 2026 to March 31, 2026'],
+])('in Berlin, a coupon valid from %s until %s says: %s', (valid_from, valid_until, said) => {
+  expect(windowInWords(words, 'Europe/Berlin', { valid_from, valid_until })).toBe(said)
 })
 
 test('uses are shown with their limit', () => {

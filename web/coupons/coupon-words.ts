@@ -1,7 +1,8 @@
 import type { Contract } from '#contract/contract.ts'
+import { dayIn, startOfDay } from '#core/zones.ts'
 import type { Formats } from '#i18n/format.ts'
 import { listed } from '#i18n/joined-words.ts'
-import type { Times } from '#i18n/times.ts'
+import { times } from '#i18n/times.ts'
 import type { Translate } from '#i18n/translate.ts'
 
 export type Coupon = Contract['listCoupons']['reply']['data']['items'][number]
@@ -29,13 +30,23 @@ export function scopeInWords({ t, format }: Words, coupon: Coupon): { what: stri
   }
 }
 
-/** The period in which it can be used. */
-export function windowInWords(t: Translate, { date }: Times, { valid_from, valid_until }: Coupon): string {
+/** The days on which it can be used, both included, in the shop's time zone; a time of day where the API set one. */
+export function windowInWords(
+  { t }: Words,
+  zone: string,
+  { valid_from, valid_until }: Pick<Coupon, 'valid_from' | 'valid_until'>,
+): string {
+  const { date, dateAndTime } = times(t.locale, zone)
+  const from = (at: string) => (isMidnight(zone, at) ? date(at) : dateAndTime(at))
+  const until = (at: string) => (isMidnight(zone, at) ? date(new Date(Date.parse(at) - 1)) : dateAndTime(at))
   if (valid_from && valid_until)
-    return t('coupons.validBetween', { from: date(valid_from), until: date(valid_until) })
-  if (valid_from) return t('coupons.validFrom', { date: date(valid_from) })
-  return valid_until ? t('coupons.validUntil', { date: date(valid_until) }) : t('coupons.always')
+    return t('coupons.validBetween', { from: from(valid_from), until: until(valid_until) })
+  if (valid_from) return t('coupons.validFrom', { date: from(valid_from) })
+  return valid_until ? t('coupons.validUntil', { date: until(valid_until) }) : t('coupons.always')
 }
+
+const isMidnight = (zone: string, at: string) =>
+  startOfDay(zone, dayIn(zone, Date.parse(at))).getTime() === Date.parse(at)
 
 /** How often it was used, and its limit. */
 export function usesInWords({ t, format }: Words, coupon: Coupon): string {

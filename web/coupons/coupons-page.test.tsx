@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { programForm } from '#core/csv.ts'
 import { readList } from '../lists/list-query.ts'
 import { CallError } from '../session/call.ts'
 import { aCoupon } from '../test/coupons.ts'
@@ -73,12 +74,12 @@ test('an export reads what the filters find, page by page, with amounts in euros
     return { data: { items: [aCoupon], pageCount: 2 } }
   }
   const query = readList(couponList, new URLSearchParams('state=active&q=sum&page=7'))
-  const csv = await couponsAsCsv(call as never, query)
+  const csv = await couponsAsCsv(call as never, query, programForm)
   expect(asked).toEqual(
     [1, 2].map((page) => ({ query: { q: 'sum', state: 'active', sort: 'newest', page, size: 500 } })),
   )
   const [head, first, second] = csv.split('\r\n')
-  expect(head?.split(',').slice(0, 4)).toEqual(['code', 'state', 'percent', 'amount_eur'])
+  expect(head?.split(',').slice(0, 4)).toEqual(['\uFEFFcode', 'state', 'percent', 'amount_eur'])
   expect(first?.split(',').slice(0, 4)).toEqual(['SUMMIT10', 'active', '', '5.50'])
   expect(second).toBe(first)
 })

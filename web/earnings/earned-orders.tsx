@@ -1,4 +1,5 @@
 import { isBoost } from '#core/choices/order-config.ts'
+import type { CsvForm } from '#core/csv.ts'
 import { shareStates } from '#core/earnings.ts'
 import { orderTitle } from '#i18n/order-words.ts'
 import { OrderProfile } from '../climb/order-profile.tsx'
@@ -9,7 +10,7 @@ import { ListTable } from '../lists/list-table.tsx'
 import { useList } from '../lists/use-list.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp, usePerson } from '../session/app-context.ts'
-import { useTimes } from '../texts/use-times.ts'
+import { useShopTimes, useTimes } from '../texts/use-times.ts'
 import { Chip, type Tone } from '../ui/chip.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -20,7 +21,7 @@ import { useMonthNames } from './use-month-names.ts'
 /** Each order with its share, its tip and where the money is. */
 export function EarnedOrders({ earnings }: { earnings: Earnings }) {
   const { t, call, format } = useApp()
-  const times = useTimes()
+  const times = useShopTimes()
   const names = useMonthNames()
   const shown = useList(earningsList)
   const money = (amount: number) => (amount ? format.money(amount) : <span className="max-md:hidden">–</span>)
@@ -41,8 +42,8 @@ export function EarnedOrders({ earnings }: { earnings: Earnings }) {
       options: earnings.month_choices.map((month) => [month, names.full(month)] as const),
     },
   ]
-  const write = async () =>
-    (await import('./export-earnings.ts')).earningsAsCsv(call, earningsQuery(shown.query))
+  const write = async (form: CsvForm) =>
+    (await import('./export-earnings.ts')).earningsAsCsv(call, earningsQuery(shown.query), form)
   return (
     <section className="mt-10">
       <h2 className="type-h3 mb-4">{t('shell.completedOrders')}</h2>

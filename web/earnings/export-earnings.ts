@@ -1,4 +1,5 @@
-import { csvOf, decimal, everyPage } from '../lists/csv.ts'
+import { type CsvCell, type CsvForm, euros } from '#core/csv.ts'
+import { csvOf, everyPage } from '../lists/csv.ts'
 import type { CallApi } from '../session/call.ts'
 import { type EarnedOrder, type earningsQuery, readEarnings } from './earnings-query.ts'
 
@@ -10,17 +11,21 @@ const columns = {
   closed_at: ({ at }) => at,
   days: ({ days }) => days.taken,
   days_promised: ({ days }) => days.to,
-  price_eur: ({ price }) => decimal(price),
-  share_eur: ({ share }) => decimal(share),
-  tip_eur: ({ tip }) => decimal(tip),
+  price_eur: ({ price }) => euros(price),
+  share_eur: ({ share }) => euros(share),
+  tip_eur: ({ tip }) => euros(tip),
   state: ({ state }) => state,
   state_at: ({ state_at }) => state_at ?? '',
   payout: ({ payout }) => payout?.number ?? '',
   paid_at: ({ payout }) => payout?.at ?? '',
-} satisfies Record<string, (order: EarnedOrder) => string | number>
+} satisfies Record<string, (order: EarnedOrder) => CsvCell>
 
 /** Exports every order that the filters of the page leave. */
-export async function earningsAsCsv(call: CallApi, query: ReturnType<typeof earningsQuery>): Promise<string> {
+export async function earningsAsCsv(
+  call: CallApi,
+  query: ReturnType<typeof earningsQuery>,
+  form: CsvForm,
+): Promise<string> {
   const orders = await everyPage((page) => readEarnings(call, { ...query, page, size: 500 }))
-  return csvOf(columns, orders)
+  return csvOf(columns, orders, form)
 }

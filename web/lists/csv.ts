@@ -1,12 +1,13 @@
-import { csvLine } from '#core/csv.ts'
+import { type CsvCell, type CsvForm, csvFile } from '#core/csv.ts'
 
 /** A list as CSV: a column for each name, a line for each row. */
 export function csvOf<Row>(
-  columns: Record<string, (row: Row) => string | number>,
+  columns: Record<string, (row: Row) => CsvCell>,
   rows: readonly Row[],
+  form: CsvForm,
 ): string {
-  const lines = rows.map((row) => Object.values(columns).map((of) => String(of(row))))
-  return [Object.keys(columns), ...lines].map(csvLine).join('')
+  const lines = rows.map((row) => Object.values(columns).map((of) => of(row)))
+  return csvFile([Object.keys(columns), ...lines], form)
 }
 
 /** Every row of a list, page by page. */
@@ -20,11 +21,6 @@ export async function everyPage<Row>(
     rows.push(...items)
   }
   return rows
-}
-
-/** Minor units as an amount that a spreadsheet can read. */
-export function decimal(minor: number): string {
-  return (minor / 100).toFixed(2)
 }
 
 /** Offers a CSV to the browser as a download. */

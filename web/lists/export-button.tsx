@@ -1,21 +1,22 @@
 import { useState } from 'react'
+import { type CsvForm, csvFormOf } from '#core/csv.ts'
 import { useApp } from '../session/app-context.ts'
 import { useMessageOf } from '../texts/message-of.ts'
 import { Button } from '../ui/button.tsx'
 import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { showError } from '../ui/toasts.ts'
 
-type Props = { fileName: string; size?: 'small'; write: () => Promise<string> }
+type Props = { fileName: string; size?: 'small'; write: (form: CsvForm) => Promise<string> }
 
-/** Saves a list as a CSV; busy while it reads the pages. */
+/** Saves a list as CSV for spreadsheets in the reader's language; busy while it reads the pages. */
 export function ExportButton({ fileName, size, write }: Props) {
-  const { t } = useApp()
+  const { t, locale } = useApp()
   const messageOf = useMessageOf()
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
     try {
-      const [{ download }, csv] = await Promise.all([import('./csv.ts'), write()])
+      const [{ download }, csv] = await Promise.all([import('./csv.ts'), write(csvFormOf(locale))])
       download(csv, fileName)
     } catch (error) {
       void showError(messageOf(error))

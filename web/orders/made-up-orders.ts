@@ -98,6 +98,7 @@ export function anOrder(
     dispute: null,
     stop: null,
     refunds: [],
+    money: null,
     reserved: 0,
     named: null,
     hours: null,

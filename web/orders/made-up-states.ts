@@ -5,6 +5,7 @@ import { ladderPoints, rankAtPoints } from '#core/games/ladder.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { needsAccount } from '#core/orders/kinds.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import { orderMoney } from '#core/orders/order-money.ts'
 import { isDone, loggedWork, progressOf } from '#core/orders/progress.ts'
 import { conflictsOf } from '#core/orders/shares.ts'
 import { shareByProgress, stopQuote } from '#core/orders/stop-quote.ts'
@@ -155,6 +156,17 @@ export function madeUpOrder(kind: Kind, state: MadeUpState, viewer: Viewer): Ord
   const waitsForCheck = status === 'verification_required' && !isShort && state !== 'disputed'
   const conflicts = state === 'contradiction' ? conflictsOf(config, recordedGames(plain)) : []
   const idAt = (index: number) => plain.games[index]?.game_id ?? ''
+  const refunds: OrderView['refunds'] =
+    status === 'cancelled' && viewer !== 'booster'
+      ? [
+          {
+            amount: refund,
+            to: 'payment_method',
+            at: ended,
+            sent_at: state === 'stopped' ? before(90) : null,
+          },
+        ]
+      : []
   const made: OrderView = {
     ...plain,
     waves: waits && !plain.session ? madeUpWaves(new Date(waits), state === 'late') : [],
@@ -184,17 +196,8 @@ export function madeUpOrder(kind: Kind, state: MadeUpState, viewer: Viewer): Ord
         ? { paid: 0, earned: 0, refund: 0, lines: [], refund_to: ['payment_method'] }
         : { ...stop, refund_to: ['payment_method', 'balance'] }
       : null,
-    refunds:
-      status === 'cancelled' && viewer !== 'booster'
-        ? [
-            {
-              amount: refund,
-              to: 'payment_method',
-              at: ended,
-              sent_at: state === 'stopped' ? before(90) : null,
-            },
-          ]
-        : [],
+    money: plain.paid_at && viewer !== 'booster' ? orderMoney(plain.total, refunds) : null,
+    refunds,
     drop:
       viewer === 'booster' && status === 'boosting'
         ? { pay: shareByProgress(plain.quote, 0, stop.earned), needs_proof: false }

@@ -14,7 +14,7 @@ type Refund = OrderView['refunds'][number]
 /** A cancelled order first shows where the money is: a block for each part of a refund, the card's part first. */
 export function MoneyCard({ order }: { order: OrderView }) {
   const { t, format } = useApp()
-  const { refunds, viewer } = order
+  const { refunds, viewer, money } = order
   const own = viewer === 'customer'
   const [first] = refunds
   if (viewer === 'booster' || !order.paid_at)
@@ -31,7 +31,14 @@ export function MoneyCard({ order }: { order: OrderView }) {
   if (!first)
     return (
       <NowCard icon={undo} label={t('games.status.cancelled')} title={t('order.nothingBack')}>
-        <NowText>{t('order.nothingBackText', { total: format.money(order.total) })}</NowText>
+        <NowText>
+          {money && money.charged_back > 0
+            ? t('order.nothingBackBank', {
+                amount: format.money(money.charged_back),
+                total: format.money(money.paid),
+              })
+            : t('order.nothingBackText', { total: format.money(order.total) })}
+        </NowText>
         <CancelledBy order={order} />
         {own && <OrderAgain order={order} variant="primary" />}
       </NowCard>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { minuteMs } from '#core/durations.ts'
+import { orderMoney } from '#core/orders/order-money.ts'
 import { CallError } from '../session/call.ts'
 import { open } from '../test/in-browser.tsx'
 import { CheckCard } from './check-card.tsx'
@@ -265,6 +266,19 @@ test('the price ends with its total, and after a refund with the net amount paid
   expect(amount(t('games.total'))).toBe('€62.00')
   expect(amount(t('order.lineRefunded'))).toBe('−€33.96')
   expect(amount(t('order.linePaidInTheEnd'))).toBe('€28.04')
+})
+
+test('after a change down and then a cancellation, what was paid and what came back sum to what is left', async () => {
+  const order = madeUpOrder('solo', 'boosting', 'customer')
+  const changed = { ...order, money: orderMoney(7_440, [{ amount: 1_240 }]) }
+  const { t } = await open(<QuoteCard order={changed} />, { areas: [...areas, 'games'] })
+  const amount = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+  const shown = () => [t('order.step.paid'), t('order.lineRefunded'), t('order.linePaidInTheEnd')].map(amount)
+  expect(shown()).toEqual(['€74.40', '−€12.40', '€62.00'])
+  cleanup()
+  const ended = { ...order, money: orderMoney(7_440, [{ amount: 1_240 }, { amount: 6_200 }]) }
+  await open(<QuoteCard order={ended} />, { areas: [...areas, 'games'] })
+  expect(shown()).toEqual(['€74.40', '−€74.40', '€0.00'])
 })
 
 test('a booster sees their share and no price', async () => {

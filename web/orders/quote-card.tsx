@@ -1,4 +1,3 @@
-import { sumOf } from '#core/money.ts'
 import { QuoteLines } from '../climb/quote-lines.tsx'
 import { ReceiptLinks } from '../receipts/receipt-links.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
@@ -13,7 +12,6 @@ const bringCurrencies = () => import('../currencies/approximate-price.tsx')
 export function QuoteCard({ order }: { order: OrderView }) {
   const { t, format, site } = useApp()
   const currencies = usePart(bringCurrencies, site.rates !== null)
-  const refunded = sumOf(order.refunds)
   return (
     <Card aria-labelledby="quote">
       <h2 id="quote" className="type-h3 mb-4">
@@ -29,15 +27,27 @@ export function QuoteCard({ order }: { order: OrderView }) {
           )}
         </>
       )}
-      {order.refunds.length > 0 && (
+      {order.money && order.money.left < order.money.paid && (
         <dl className="type-table mt-2 grid gap-2 tabular-nums">
           <div className="flex justify-between gap-4">
-            <dt>{t('order.lineRefunded')}</dt>
-            <dd>{format.money(0 - refunded)}</dd>
+            <dt>{t('order.step.paid')}</dt>
+            <dd>{format.money(order.money.paid)}</dd>
           </div>
+          {order.money.refunded > 0 && (
+            <div className="flex justify-between gap-4">
+              <dt>{t('order.lineRefunded')}</dt>
+              <dd>{format.money(0 - order.money.refunded)}</dd>
+            </div>
+          )}
+          {order.money.charged_back > 0 && (
+            <div className="flex justify-between gap-4">
+              <dt>{t('order.lineChargedBack')}</dt>
+              <dd>{format.money(0 - order.money.charged_back)}</dd>
+            </div>
+          )}
           <div className="flex justify-between gap-4 border-t border-dashed border-line-strong pt-2 font-semibold">
             <dt>{t('order.linePaidInTheEnd')}</dt>
-            <dd>{format.money(order.total - refunded)}</dd>
+            <dd>{format.money(order.money.left)}</dd>
           </div>
         </dl>
       )}

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { sumOf } from '#core/money.ts'
 import { useApp } from '../session/app-context.ts'
 import { opensLater } from '../shell/opens-later.tsx'
 import { useTimes } from '../texts/use-times.ts'
@@ -51,7 +50,7 @@ export function StaffCards({ order }: { order: OrderView }) {
             </Chip>
           </div>
           <dl className="type-table mt-4 grid gap-2">
-            <Fact label={t('order.step.paid')}>{format.money(order.total)}</Fact>
+            <Fact label={t('order.step.paid')}>{format.money(order.money?.paid ?? order.total)}</Fact>
             <Fact label={t('order.colDate')}>{times.dateTime(payment?.captured_at ?? order.paid_at)}</Fact>
             {payment?.provider_ref && (
               <Fact label={t('order.paymentRef')}>
@@ -61,8 +60,8 @@ export function StaffCards({ order }: { order: OrderView }) {
             {order.tip?.given && (
               <Fact label={t('order.tip.name')}>{format.money(order.tip.given.amount)}</Fact>
             )}
-            {order.refunds.length > 0 && (
-              <Fact label={t('order.lineRefunded')}>{format.money(0 - sumOf(order.refunds))}</Fact>
+            {order.money && order.money.refunded > 0 && (
+              <Fact label={t('order.lineRefunded')}>{format.money(0 - order.money.refunded)}</Fact>
             )}
           </dl>
           <Button variant="outline" size="small" className="mt-4" onClick={() => setEntriesOpen(true)}>

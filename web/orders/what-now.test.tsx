@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import { orderMoney } from '#core/orders/order-money.ts'
 import { anOrder, at, kinds } from './made-up-orders.ts'
 import type { OrderView } from './order-facts.ts'
 import { render, t } from './test-orders.tsx'
@@ -154,7 +155,12 @@ describe('a cancelled order shows where its money is', () => {
     events: [event('cancel', 'customer', { reason: 'Changed my mind' })],
   }
   const page = (viewer: Viewer, ...refunds: OrderView['refunds']) =>
-    render(anOrder(kinds.solo, 'cancelled', viewer, { ...paid, refunds, total: 6_975 }))
+    render(
+      anOrder(kinds.solo, 'cancelled', viewer, {
+        ...{ ...paid, refunds, total: 6_975 },
+        money: orderMoney(6_975, refunds),
+      }),
+    )
 
   test('on its way to the original payment method: the amount, the deadline and the current step', () => {
     const waiting = page('customer', { amount: 6_975, to: 'payment_method', at: at(10), sent_at: null })
@@ -180,6 +186,18 @@ describe('a cancelled order shows where its money is', () => {
     const html = nowOf(page('customer'))
     expect(html).toContain(t('order.nothingBack'))
     expect(html).not.toContain(t('order.refundWaits'))
+  })
+
+  test('an order that a bank took back speaks of the bank, not of progress that nobody played', () => {
+    for (const viewer of ['customer', 'staff'] as const) {
+      const page = render(
+        anOrder(kinds.solo, 'cancelled', viewer, { ...paid, money: orderMoney(6_975, [], 6_975) }),
+      )
+      const amounts = { amount: '€69.75', total: '€69.75' }
+      expect(nowOf(page)).toContain(t('order.nothingBackBank', amounts))
+      expect(nowOf(page)).not.toContain(t('order.nothingBackText', { total: '€69.75' }))
+      expect(page).toContain(t('order.lineChargedBack'))
+    }
   })
 })
 

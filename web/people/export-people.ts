@@ -1,3 +1,4 @@
+import type { CsvCell, CsvForm } from '#core/csv.ts'
 import { csvOf, everyPage } from '../lists/csv.ts'
 import { callOf } from '../lists/list-query.ts'
 import type { CallApi } from '../session/call.ts'
@@ -13,13 +14,13 @@ const columns = {
   last_seen_at: ({ last_seen_at }) => last_seen_at ?? '',
   created_at: ({ created_at }) => created_at,
   banned_at: ({ banned_at }) => banned_at ?? '',
-} satisfies Record<string, (person: ListedPerson) => string | number>
+} satisfies Record<string, (person: ListedPerson) => CsvCell>
 
 /** Exports everyone whom the list's search finds. */
-export async function peopleAsCsv(call: CallApi, query: PeopleQuery): Promise<string> {
+export async function peopleAsCsv(call: CallApi, query: PeopleQuery, form: CsvForm): Promise<string> {
   const people = await everyPage(async (page) => {
     const { data } = await call('listPeople', { query: { ...callOf(query), page, size: 500 } })
     return data
   })
-  return csvOf(columns, people)
+  return csvOf(columns, people, form)
 }

@@ -44,7 +44,7 @@ export function PeopleBar({ shown, count }: Props) {
     >
       <ExportButton
         fileName="users.csv"
-        write={async () => (await import('./export-people.ts')).peopleAsCsv(call, query)}
+        write={async (form) => (await import('./export-people.ts')).peopleAsCsv(call, query, form)}
       />
     </FilterBar>
   )

@@ -44,7 +44,7 @@ export function CsvButtons({ values, fileName, onRead, onRefused }: Props) {
         <DashboardIcon name="upload" size={16} />
         {t('prices.import')}
       </Button>
-      <ExportButton fileName={fileName} size="small" write={async () => writePriceCsv(values)} />
+      <ExportButton fileName={fileName} size="small" write={async (form) => writePriceCsv(values, form)} />
     </>
   )
 }

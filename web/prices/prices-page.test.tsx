@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Contract } from '#contract/contract.ts'
+import { programForm } from '#core/csv.ts'
 import { writePriceCsv } from '#core/prices/price-csv.ts'
 import { withChanges } from '#core/prices/price-differences.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
@@ -171,7 +172,12 @@ test('a file with a few rows changes those and leaves the rest', async () => {
 
 test('an invalid file changes nothing, and the page names the line and what is expected', async () => {
   const { t, person } = await show()
-  upload(writePriceCsv(base).replace('valorant,climb,gold,,EUR,9.00', 'valorant,climb,gold,,EUR,0.05'))
+  upload(
+    writePriceCsv(base, programForm).replace(
+      'valorant,climb,gold,,EUR,9.00',
+      'valorant,climb,gold,,EUR,0.05',
+    ),
+  )
   const note = await screen.findByText(/Valorant, Climb: Gold must be in the range €0\.50 to €10,000\.00/)
   expect(note.textContent).toContain('“0.05”')
   expect(screen.getByText(t('prices.changesEmpty'))).toBeTruthy()

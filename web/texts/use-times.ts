@@ -13,3 +13,9 @@ export function useTimes(): Times {
   const zone = useSyncExternalStore(never, ownZone, () => 'UTC')
   return times(useApp().locale, zone)
 }
+
+/** The same in the shop's time zone, for what it sums by months and prints, so that each day is in its month. */
+export function useShopTimes(): Times {
+  const { locale, site } = useApp()
+  return times(locale, site.timeZone)
+}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { daysBetween, mostBookingDays } from '#core/bookkeeping.ts'
+import { dayIn } from '#core/zones.ts'
 import { useAction } from '../router/use-action.ts'
 import { useApp } from '../session/app-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -7,11 +8,11 @@ import { DashboardIcon } from '../ui/dashboard-icon.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 
-/** Saves the bookings of some days as CSV; the days are UTC's, as in the ledger. */
+/** Saves the bookings of some days as CSV; the days are the shop's. */
 export function BookingsForm() {
-  const { t, call } = useApp()
+  const { t, call, site } = useApp()
   const { busy, run } = useAction()
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayIn(site.timeZone, Date.now())
   const [from, setFrom] = useState(`${today.slice(0, 8)}01`)
   const [to, setTo] = useState(today)
   const days = from && to ? daysBetween(from, to) : 0
@@ -30,7 +31,9 @@ export function BookingsForm() {
   return (
     <section className="mt-12">
       <h2 className="type-h3">{t('troubles.bookings')}</h2>
-      <p className="mt-1 mb-4 max-w-[60ch] text-ink-2">{t('troubles.bookingsText')}</p>
+      <p className="mt-1 mb-4 max-w-[60ch] text-ink-2">
+        {t('troubles.bookingsText', { zone: site.timeZone })}
+      </p>
       <form className="grid max-w-xl items-start gap-4 sm:grid-cols-2" onSubmit={save}>
         <Field label={t('troubles.from')} error={error}>
           <TextInput type="date" max={today} value={from} onChange={(event) => setFrom(event.target.value)} />

@@ -103,6 +103,7 @@ export default {
   fact_when: '{order.refundArrives}',
   fact_when_balance: 'فورًا',
   fact_when_method: 'خلال {figures.bankRefund}',
+  fact_before: 'مُسترد سابقًا',
 
   order_cancelled_subject: 'أُلغي طلبك PK-{number}',
   order_cancelled_heading: 'أُلغي طلبك',

@@ -248,6 +248,7 @@ export default {
   nothingCharged: 'لم يُخصم أي مبلغ',
   nothingBack: 'لم يبقَ مبلغ لاسترداده',
   nothingBackText: 'استُحق كامل المبلغ المدفوع {total} عن التقدم المسجّل.',
+  nothingBackBank: 'أعاد البنك {amount} من أصل {total} دُفعت، لذا لم يبقَ مبلغ لاسترداده.',
   cancelledBooster: 'أُلغي الطلب',
   cancelledBy: 'أُلغي: {who}، {time}',
 
@@ -265,6 +266,7 @@ export default {
     'لم تُستخدم هذه الدفعة: كان الطلب مدفوعًا أو مغلقًا، أو لم يتم تعديله. تُعاد إلى وسيلة الدفع الأصلية، وتصل بحلول {time}.',
 
   lineRefunded: 'المسترد',
+  lineChargedBack: '{troubles.kind.chargeback}',
   linePaidInTheEnd: 'المجموع بعد الاسترداد',
 
   cancel: 'إلغاء الطلب',

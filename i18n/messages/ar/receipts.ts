@@ -41,6 +41,7 @@ export default {
   'statement.opening': 'الرصيد الافتتاحي',
   'statement.change': 'مجموع الشهر',
   'statement.closing': 'الرصيد الختامي',
-  'statement.note': 'يشمل الرصيدان الحصص المعلقة والمحتجزة وطلبات الصرف. تُحسب الأيام والأشهر بتوقيت UTC.',
+  'statement.note':
+    'يشمل الرصيدان الحصص المعلقة والمحتجزة وطلبات الصرف. تُحسب الأيام والأشهر حسب المنطقة الزمنية {zone}.',
   'statement.save': 'كشف حساب {month}',
 } as const satisfies TranslationOf<typeof receipts, 'ar'>

@@ -65,7 +65,7 @@ export default {
   emptyNone: 'Leer lassen, wenn es keinen Mindestwert gibt.',
   from: 'Gültig ab',
   until: 'Gültig bis',
-  windowHint: 'In deiner Zeitzone. Leer lassen, wenn es keine Grenze gibt.',
+  windowHint: 'Beide Tage gelten ganz, in der Zeitzone {zone}. Leer lassen, wenn es keine Grenze gibt.',
   services: '{service.tabs}',
   emptyAll: 'Nichts ankreuzen, wenn er für alle gilt.',
   useLimit: 'Einlösungen insgesamt',

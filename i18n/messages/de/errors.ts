@@ -232,6 +232,8 @@ export default {
   app_already_set_up: 'Eine Authenticator-App ist schon eingerichtet. Lade die Seite neu.',
   app_not_set_up: 'Es ist keine Authenticator-App eingerichtet. Lade die Seite neu.',
   no_second_factor: 'Richte zuerst eine Authenticator-App oder einen Passkey ein.',
+  holder_invalid:
+    'Banken kennen nur lateinische Buchstaben. Gib den Namen so ein, wie deine Bank ihn schreibt.',
   iban_invalid:
     'Diese IBAN ist unvollständig oder enthält einen Tippfehler. Vergleiche sie mit der App deiner Bank.',
   bic_invalid: 'Das ist keine gültige BIC. Du kannst das Feld leer lassen.',

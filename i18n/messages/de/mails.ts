@@ -104,6 +104,7 @@ export default {
   fact_when: '{order.refundArrives}',
   fact_when_balance: 'Sofort',
   fact_when_method: 'Spätestens nach {figures.bankRefund}',
+  fact_before: 'Schon erstattet',
 
   order_cancelled_subject: 'Dein Auftrag PK-{number} ist storniert',
   order_cancelled_heading: 'Dein Auftrag ist storniert',

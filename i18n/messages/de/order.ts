@@ -260,6 +260,8 @@ export default {
   nothingCharged: 'Es wurde nichts abgebucht',
   nothingBack: 'Es gibt nichts mehr zu erstatten',
   nothingBackText: 'Der eingetragene Fortschritt entspricht den vollen {total}, die bezahlt wurden.',
+  nothingBackBank:
+    'Von {total}, die bezahlt wurden, hat die Bank {amount} zurückgebucht. Darum gibt es nichts mehr zu erstatten.',
   cancelledBooster: 'Der Auftrag wurde storniert',
   cancelledBy: 'Storniert: {who}, {time}',
 
@@ -277,6 +279,7 @@ export default {
     'Diese Zahlung wurde nicht gebraucht: Der Auftrag war schon bezahlt oder geschlossen, oder seine Änderung kam nicht zustande. Sie geht an das ursprüngliche Zahlungsmittel zurück und ist bis {time} da.',
 
   lineRefunded: 'Erstattet',
+  lineChargedBack: '{troubles.kind.chargeback}',
   linePaidInTheEnd: 'Gesamt nach Erstattung',
 
   cancel: 'Auftrag stornieren',

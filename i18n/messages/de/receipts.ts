@@ -43,6 +43,6 @@ export default {
   'statement.change': 'Summe des Monats',
   'statement.closing': 'Endsaldo',
   'statement.note':
-    'Beide Salden enthalten ausstehende und zurückgehaltene Anteile und beantragte Auszahlungen. Tage und Monate zählen in UTC.',
+    'Beide Salden enthalten ausstehende und zurückgehaltene Anteile und beantragte Auszahlungen. Tage und Monate zählen in der Zeitzone {zone}.',
   'statement.save': 'Abrechnung {month}',
 } as const satisfies TranslationOf<typeof receipts, 'de'>

@@ -61,7 +61,7 @@ export default {
     'Hier erscheinen Zahlungen, die nicht zu unseren Daten passen, gescheiterte Erstattungen und Rückbuchungen.',
   bookings: 'Buchhaltung',
   bookingsText:
-    'Jeder Eintrag des Hauptbuchs als Buchung: Datum, Konto, Gegenkonto, Betrag, Steuersatz, Rechnung und Auftrag. Tage zählen in UTC.',
+    'Jeder Eintrag des Hauptbuchs als Buchung: Datum, Konto, Gegenkonto, Betrag, Steuersatz, Rechnung und Auftrag. Tage zählen in der Zeitzone {zone}.',
   from: 'Erster Tag',
   to: 'Letzter Tag',
   period: 'Wähle höchstens {days} Tage, den ersten vor dem letzten.',

@@ -81,7 +81,7 @@ export default {
   emptyNone: 'Leave empty for no minimum.',
   from: 'Valid from',
   until: 'Valid until',
-  windowHint: 'In your time zone. Leave empty for no limit.',
+  windowHint: 'Both days count in full, in the time zone {zone}. Leave empty for no limit.',
   services: '{service.tabs}',
   emptyAll: 'Leave all unchecked to include everything.',
   useLimit: 'Total uses',

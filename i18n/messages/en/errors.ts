@@ -218,6 +218,7 @@ export default {
   no_second_factor: 'Set up an authenticator app or a passkey first.',
 
   // Payouts of boosters. Readers: boosters up to payout_details_missing, then staff who settle payouts.
+  holder_invalid: 'Banks know Latin letters only. Enter the name as your bank writes it.',
   iban_invalid: 'This IBAN isn’t complete or has a typo. Compare it with your bank’s app.',
   bic_invalid: 'This isn’t a valid BIC. You can leave it empty.',
   payout_open_already: 'You already have an open payout. You can request the next one when it’s sent.',

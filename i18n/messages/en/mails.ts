@@ -117,7 +117,7 @@ export default {
   order_refunded_heading: 'Your refund is on its way',
   order_refunded_body: 'Order PK-{number} is cancelled. You get back {amount} of the {total} you paid.',
   order_refunded_button: 'See the refund',
-  // Facts: the amount, where it goes, when it arrives.
+  // Facts: the amount, where it goes, when it arrives; and what had come back before this refund.
   fact_amount: '{coupons.amount}',
   fact_to: 'Goes to',
   fact_to_balance: '{shell.yourBalance}',
@@ -125,6 +125,7 @@ export default {
   fact_when: '{order.refundArrives}',
   fact_when_balance: 'Right away',
   fact_when_method: 'Within {figures.bankRefund}',
+  fact_before: 'Refunded before',
 
   // To the customer of an order that was cancelled without a refund, by time or by staff.
   order_cancelled_subject: 'Your order PK-{number} is cancelled',

@@ -351,10 +351,12 @@ export default {
   moneyBalance: 'Added to your balance',
   moneyBalanceStaff: 'Added to the customer’s balance',
   moneyBalanceText: 'It’s there now. You can use it to pay for your next order.',
-  // Titles of that card where no money goes back: it was never paid; all of it was earned; to the booster.
+  // Titles of that card where no money goes back: it was never paid; all of it was earned; a bank took it back; to the booster.
   nothingCharged: 'Nothing was charged',
   nothingBack: 'Nothing left to refund',
   nothingBackText: 'The recorded progress accounts for the full {total} that was paid.',
+  nothingBackBank:
+    'The bank returned {amount} of the {total} that was paid, so there’s nothing left to refund.',
   cancelledBooster: 'The order was cancelled',
   // Below it: {who} is one of order.by.* or a name, such as “Cancelled: You, Sat, Nov 21, 17:52”.
   cancelledBy: 'Cancelled: {who}, {time}',
@@ -377,6 +379,7 @@ export default {
 
   // Lines below the price of an order that was refunded; a sum stands after each.
   lineRefunded: 'Refunded',
+  lineChargedBack: '{troubles.kind.chargeback}',
   linePaidInTheEnd: 'Total after refund',
 
   // Buttons of the whole order: at its top, and in the dialog that cancels it. At most 24 characters.

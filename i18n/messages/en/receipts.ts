@@ -50,6 +50,6 @@ export default {
   'statement.change': 'Sum of this month',
   'statement.closing': 'Closing balance',
   'statement.note':
-    'Both balances include pending shares, shares on hold and requested payouts. Days and months are counted in UTC.',
+    'Both balances include pending shares, shares on hold and requested payouts. Days and months are counted in the time zone {zone}.',
   'statement.save': 'Statement for {month}',
 } as const

@@ -68,10 +68,10 @@ export default {
   none: 'Nothing to look at',
   noneText: 'Payments that don’t match our records, failed refunds and chargebacks appear here.',
 
-  // The export for bookkeeping, with the two ends of its period. {days} is a number.
+  // The export for bookkeeping, with the two ends of its period. {days} is a number, {zone} a name such as Europe/Berlin.
   bookings: 'Bookkeeping',
   bookingsText:
-    'Every entry of the ledger as a booking: date, account, contra account, amount, tax key, receipt and order. Days are counted in UTC.',
+    'Every entry of the ledger as a booking: date, account, contra account, amount, tax key, receipt and order. Days are counted in the time zone {zone}.',
   from: 'First day',
   to: 'Last day',
   period: 'Choose at most {days} days, the first before the last.',

@@ -65,7 +65,7 @@ export default {
   emptyNone: 'Déjalo vacío si no hay mínimo.',
   from: 'Válido desde',
   until: 'Válido hasta',
-  windowHint: 'En tu zona horaria. Déjalo vacío si no hay límite.',
+  windowHint: 'Ambos días cuentan enteros, en la zona horaria {zone}. Déjalo vacío si no hay límite.',
   services: '{service.tabs}',
   emptyAll: 'Si no marcas nada, vale para todos.',
   useLimit: 'Usos en total',

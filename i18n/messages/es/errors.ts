@@ -208,6 +208,7 @@ export default {
   app_already_set_up: 'Ya hay una aplicación de autenticación configurada. Recarga la página.',
   app_not_set_up: 'No hay ninguna aplicación de autenticación configurada. Recarga la página.',
   no_second_factor: 'Configura antes una aplicación de autenticación o una llave de acceso.',
+  holder_invalid: 'Los bancos solo conocen letras latinas. Escribe el nombre como lo escribe tu banco.',
   iban_invalid: 'Este IBAN está incompleto o tiene un error. Compáralo con la app de tu banco.',
   bic_invalid: 'Este BIC no es válido. Puedes dejarlo vacío.',
   payout_open_already: 'Ya tienes un cobro en curso. Podrás pedir el siguiente cuando se haya enviado.',

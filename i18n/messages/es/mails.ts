@@ -101,6 +101,7 @@ export default {
   fact_when: '{order.refundArrives}',
   fact_when_balance: 'Al momento',
   fact_when_method: 'En un máximo de {figures.bankRefund}',
+  fact_before: 'Ya reembolsado',
 
   order_cancelled_subject: 'Tu pedido PK-{number} está cancelado',
   order_cancelled_heading: 'Tu pedido está cancelado',

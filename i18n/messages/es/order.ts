@@ -257,6 +257,8 @@ export default {
   nothingCharged: 'No se ha cobrado nada',
   nothingBack: 'No queda nada por reembolsar',
   nothingBackText: 'El progreso registrado equivale a los {total} pagados.',
+  nothingBackBank:
+    'De los {total} pagados, el banco devolvió {amount}, así que no queda nada por reembolsar.',
   cancelledBooster: 'El pedido se ha cancelado',
   cancelledBy: 'Cancelado: {who}, {time}',
 
@@ -274,6 +276,7 @@ export default {
     'Este pago no se usó: el pedido ya estaba pagado o cerrado, o su cambio no se hizo. Se reembolsa en el medio de pago original y llega el {time} a más tardar.',
 
   lineRefunded: 'Reembolsado',
+  lineChargedBack: '{troubles.kind.chargeback}',
   linePaidInTheEnd: 'Total tras el reembolso',
 
   cancel: 'Cancelar pedido',

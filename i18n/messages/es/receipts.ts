@@ -42,6 +42,6 @@ export default {
   'statement.change': 'Suma del mes',
   'statement.closing': 'Saldo final',
   'statement.note':
-    'Ambos saldos incluyen partes pendientes o retenidas y cobros solicitados. Los días y meses se cuentan en UTC.',
+    'Ambos saldos incluyen partes pendientes o retenidas y cobros solicitados. Los días y meses se cuentan en la zona horaria {zone}.',
   'statement.save': 'Extracto de {month}',
 } as const satisfies TranslationOf<typeof receipts, 'es'>

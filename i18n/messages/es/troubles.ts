@@ -65,7 +65,7 @@ export default {
     'Aquí aparecen los pagos que no coinciden con nuestros datos, los reembolsos fallidos y los contracargos.',
   bookings: 'Contabilidad',
   bookingsText:
-    'Cada asiento del libro mayor: fecha, cuenta, contrapartida, importe, tipo de IVA, recibo y pedido. Los días se cuentan en UTC.',
+    'Cada asiento del libro mayor: fecha, cuenta, contrapartida, importe, tipo de IVA, recibo y pedido. Los días se cuentan en la zona horaria {zone}.',
   from: 'Primer día',
   to: 'Último día',
   period: 'Elige como máximo {days} días, el primero antes que el último.',

@@ -65,7 +65,8 @@ export default {
   emptyNone: 'Laisse vide pour ne pas fixer de minimum.',
   from: 'Valable à partir du',
   until: 'Valable jusqu’au',
-  windowHint: 'Dans ton fuseau horaire. Laisse vide pour ne pas limiter.',
+  windowHint:
+    'Le premier et le dernier jour comptent en entier, dans le fuseau horaire {zone}. Laisse vide pour ne pas limiter.',
   services: '{service.tabs}',
   emptyAll: 'Ne coche rien pour tout inclure.',
   useLimit: 'Utilisations au total',

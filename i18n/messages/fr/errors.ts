@@ -217,6 +217,8 @@ export default {
   app_already_set_up: 'Une application d’authentification est déjà configurée. Recharge la page.',
   app_not_set_up: 'Aucune application d’authentification n’est configurée. Recharge la page.',
   no_second_factor: 'Configure d’abord une application d’authentification ou une clé d’accès.',
+  holder_invalid:
+    'Les banques ne connaissent que les lettres latines. Saisis le nom tel que ta banque l’écrit.',
   iban_invalid:
     'Cet IBAN est incomplet ou contient une faute de frappe. Compare-le avec l’appli de ta banque.',
   bic_invalid: 'Ce BIC n’est pas valable. Tu peux laisser ce champ vide.',

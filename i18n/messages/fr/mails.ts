@@ -104,6 +104,7 @@ export default {
   fact_when: '{order.refundArrives}',
   fact_when_balance: 'Tout de suite',
   fact_when_method: 'Sous {figures.bankRefund}',
+  fact_before: 'Déjà remboursé',
 
   order_cancelled_subject: 'Ta commande PK-{number} est annulée',
   order_cancelled_heading: 'Ta commande est annulée',

@@ -255,6 +255,7 @@ export default {
   nothingCharged: 'Rien n’a été débité',
   nothingBack: 'Plus rien à rembourser',
   nothingBackText: 'La progression enregistrée correspond à la totalité des {total} payés.',
+  nothingBackBank: 'Sur les {total} payés, la banque a rendu {amount} : il ne reste donc rien à rembourser.',
   cancelledBooster: 'La commande a été annulée',
   cancelledBy: 'Annulée : {who}, {time}',
 
@@ -272,6 +273,7 @@ export default {
     'Ce paiement n’a pas servi : la commande était déjà payée ou clôturée, ou sa modification n’a pas eu lieu. Il est renvoyé sur le moyen de paiement d’origine, d’ici le {time}.',
 
   lineRefunded: 'Remboursé',
+  lineChargedBack: '{troubles.kind.chargeback}',
   linePaidInTheEnd: 'Total après remboursement',
 
   cancel: 'Annuler la commande',

@@ -42,6 +42,6 @@ export default {
   'statement.change': 'Total du mois',
   'statement.closing': 'Solde final',
   'statement.note':
-    'Les deux soldes comprennent les parts en attente ou retenues et les versements demandés. Les jours et les mois sont comptés en UTC.',
+    'Les deux soldes comprennent les parts en attente ou retenues et les versements demandés. Les jours et les mois sont comptés dans le fuseau horaire {zone}.',
   'statement.save': 'Relevé de {month}',
 } as const satisfies TranslationOf<typeof receipts, 'fr'>

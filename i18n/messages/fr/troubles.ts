@@ -66,7 +66,7 @@ export default {
     'Les paiements qui ne correspondent pas à nos données, les remboursements échoués et les rétrofacturations apparaissent ici.',
   bookings: 'Comptabilité',
   bookingsText:
-    'Chaque écriture du grand livre : date, compte, contrepartie, montant, taux de TVA, reçu et commande. Les jours sont comptés en UTC.',
+    'Chaque écriture du grand livre : date, compte, contrepartie, montant, taux de TVA, reçu et commande. Les jours sont comptés dans le fuseau horaire {zone}.',
   from: 'Premier jour',
   to: 'Dernier jour',
   period: 'Choisis au plus {days} jours, le premier avant le dernier.',

@@ -65,7 +65,8 @@ export default {
   emptyNone: 'Lascia vuoto se non c’è un minimo.',
   from: 'Valido dal',
   until: 'Valido fino al',
-  windowHint: 'Nel tuo fuso orario. Lascia vuoto se non c’è un limite.',
+  windowHint:
+    'Entrambi i giorni valgono per intero, nel fuso orario {zone}. Lascia vuoto se non c’è un limite.',
   services: '{service.tabs}',
   emptyAll: 'Se non selezioni nulla, il coupon vale per tutto.',
   useLimit: 'Utilizzi totali',

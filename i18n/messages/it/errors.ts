@@ -209,6 +209,7 @@ export default {
   app_already_set_up: 'Un’app di autenticazione è già configurata. Ricarica la pagina.',
   app_not_set_up: 'Nessuna app di autenticazione è configurata. Ricarica la pagina.',
   no_second_factor: 'Prima configura un’app di autenticazione o una passkey.',
+  holder_invalid: 'Le banche conoscono solo le lettere latine. Scrivi il nome come lo scrive la tua banca.',
   iban_invalid: 'Questo IBAN è incompleto o contiene un errore. Confrontalo con l’app della tua banca.',
   bic_invalid: 'Questo BIC non è valido. Puoi lasciarlo vuoto.',
   payout_open_already: 'Hai già un pagamento in corso. Potrai richiedere il prossimo quando sarà partito.',

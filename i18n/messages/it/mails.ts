@@ -102,6 +102,7 @@ export default {
   fact_when: '{order.refundArrives}',
   fact_when_balance: 'Subito',
   fact_when_method: 'Entro {figures.bankRefund}',
+  fact_before: 'Già rimborsato',
 
   order_cancelled_subject: 'Il tuo ordine PK-{number} è annullato',
   order_cancelled_heading: 'Il tuo ordine è annullato',

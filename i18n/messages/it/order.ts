@@ -255,6 +255,8 @@ export default {
   nothingCharged: 'Non è stato addebitato nulla',
   nothingBack: 'Non resta nulla da rimborsare',
   nothingBackText: 'I progressi registrati coprono tutti i {total} pagati.',
+  nothingBackBank:
+    'Dei {total} pagati, la banca ha restituito {amount}: non resta quindi nulla da rimborsare.',
   cancelledBooster: 'L’ordine è stato annullato',
   cancelledBy: 'Annullato: {who}, {time}',
 
@@ -272,6 +274,7 @@ export default {
     'Questo pagamento non è stato usato: l’ordine era già pagato o chiuso, o la modifica non c’è stata. L’importo torna sul metodo di pagamento usato entro {time}.',
 
   lineRefunded: 'Rimborsato',
+  lineChargedBack: '{troubles.kind.chargeback}',
   linePaidInTheEnd: 'Totale dopo il rimborso',
 
   cancel: 'Annulla ordine',

@@ -43,6 +43,6 @@ export default {
   'statement.change': 'Somma del mese',
   'statement.closing': 'Saldo finale',
   'statement.note':
-    'Entrambi i saldi comprendono quote in attesa o trattenute e pagamenti richiesti. Giorni e mesi sono in UTC.',
+    'Entrambi i saldi comprendono quote in attesa o trattenute e pagamenti richiesti. Giorni e mesi sono nel fuso orario {zone}.',
   'statement.save': 'Estratto di {month}',
 } as const satisfies TranslationOf<typeof receipts, 'it'>

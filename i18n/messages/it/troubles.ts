@@ -66,7 +66,7 @@ export default {
     'Qui compaiono i pagamenti che non corrispondono ai nostri dati, i rimborsi non riusciti e gli storni della banca.',
   bookings: 'Contabilità',
   bookingsText:
-    'Ogni registrazione del libro mastro: data, conto, contropartita, importo, aliquota IVA, ricevuta e ordine. I giorni sono in UTC.',
+    'Ogni registrazione del libro mastro: data, conto, contropartita, importo, aliquota IVA, ricevuta e ordine. I giorni sono nel fuso orario {zone}.',
   from: 'Primo giorno',
   to: 'Ultimo giorno',
   period: 'Scegli al massimo {days} giorni, il primo prima dell’ultimo.',

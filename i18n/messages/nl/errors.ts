@@ -218,6 +218,7 @@ export default {
   app_already_set_up: 'Er is al een authenticator-app ingesteld. Laad de pagina opnieuw.',
   app_not_set_up: 'Er is geen authenticator-app ingesteld. Laad de pagina opnieuw.',
   no_second_factor: 'Stel eerst een authenticator-app of een toegangssleutel in.',
+  holder_invalid: 'Banken kennen alleen Latijnse letters. Vul de naam in zoals je bank die schrijft.',
   iban_invalid: 'Deze IBAN is onvolledig of bevat een typefout. Vergelijk hem met de app van je bank.',
   bic_invalid: 'Dit is geen geldige BIC. Je mag het veld leeg laten.',
   payout_open_already:

@@ -102,6 +102,7 @@ export default {
   fact_when: '{order.refundArrives}',
   fact_when_balance: 'Meteen',
   fact_when_method: 'Binnen {figures.bankRefund}',
+  fact_before: 'Eerder terugbetaald',
 
   order_cancelled_subject: 'Je bestelling PK-{number} is geannuleerd',
   order_cancelled_heading: 'Je bestelling is geannuleerd',

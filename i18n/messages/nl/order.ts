@@ -253,6 +253,8 @@ export default {
   nothingCharged: 'Er is niets afgeschreven',
   nothingBack: 'Er is niets meer terug te betalen',
   nothingBackText: 'De vastgelegde voortgang is evenveel waard als de {total} die is betaald.',
+  nothingBackBank:
+    'Van de {total} die is betaald, heeft de bank {amount} teruggeboekt. Er is dus niets meer terug te betalen.',
   cancelledBooster: 'De bestelling is geannuleerd',
   cancelledBy: 'Geannuleerd: {who}, {time}',
 
@@ -270,6 +272,7 @@ export default {
     'Deze betaling was niet nodig: de bestelling was al betaald of gesloten, of de wijziging ging niet door. Het geld gaat terug via de oorspronkelijke betaalmethode en komt uiterlijk {time} aan.',
 
   lineRefunded: 'Terugbetaald',
+  lineChargedBack: '{troubles.kind.chargeback}',
   linePaidInTheEnd: 'Totaal na terugbetaling',
 
   cancel: 'Bestelling annuleren',

@@ -43,6 +43,6 @@ export default {
   'statement.change': 'Som van de maand',
   'statement.closing': 'Eindsaldo',
   'statement.note':
-    'Beide saldi bevatten lopende en vastgehouden delen en aangevraagde uitbetalingen. Dagen en maanden tellen in UTC.',
+    'Beide saldi bevatten lopende en vastgehouden delen en aangevraagde uitbetalingen. Dagen en maanden tellen in de tijdzone {zone}.',
   'statement.save': 'Afrekening {month}',
 } as const satisfies TranslationOf<typeof receipts, 'nl'>

@@ -60,7 +60,7 @@ export default {
     'Betalingen die niet bij onze gegevens passen, mislukte terugbetalingen en terugboekingen verschijnen hier.',
   bookings: 'Boekhouding',
   bookingsText:
-    'Elke post van het grootboek als boeking: datum, rekening, tegenrekening, bedrag, btw-tarief, betaalbewijs en bestelling. Dagen tellen in UTC.',
+    'Elke post van het grootboek als boeking: datum, rekening, tegenrekening, bedrag, btw-tarief, betaalbewijs en bestelling. Dagen tellen in de tijdzone {zone}.',
   from: 'Eerste dag',
   to: 'Laatste dag',
   period: 'Kies hoogstens {days} dagen, de eerste vóór de laatste.',

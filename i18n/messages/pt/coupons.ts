@@ -64,7 +64,8 @@ export default {
   emptyNone: 'Deixa em branco se não houver mínimo.',
   from: 'Válido desde',
   until: 'Válido até',
-  windowHint: 'No teu fuso horário. Deixa em branco se não houver limite.',
+  windowHint:
+    'Ambos os dias contam por inteiro, no fuso horário {zone}. Deixa em branco se não houver limite.',
   services: '{service.tabs}',
   emptyAll: 'Não marques nenhum para incluir todos.',
   useLimit: 'Total de utilizações',

@@ -205,6 +205,7 @@ export default {
   app_already_set_up: 'Já há uma aplicação de autenticação configurada. Recarrega a página.',
   app_not_set_up: 'Não há nenhuma aplicação de autenticação configurada. Recarrega a página.',
   no_second_factor: 'Configura primeiro uma aplicação de autenticação ou uma chave de acesso.',
+  holder_invalid: 'Os bancos só conhecem letras latinas. Escreve o nome como o teu banco o escreve.',
   iban_invalid: 'Este IBAN está incompleto ou tem um erro. Compara-o com a aplicação do teu banco.',
   bic_invalid: 'Este BIC não é válido. Podes deixá-lo vazio.',
   payout_open_already: 'Já tens um pagamento em curso. Podes pedir o próximo quando este for enviado.',

@@ -101,6 +101,7 @@ export default {
   fact_when: '{order.refundArrives}',
   fact_when_balance: 'De imediato',
   fact_when_method: 'Em até {figures.bankRefund}',
+  fact_before: 'Já reembolsado',
 
   order_cancelled_subject: 'O teu pedido PK-{number} está cancelado',
   order_cancelled_heading: 'O teu pedido está cancelado',

@@ -255,6 +255,7 @@ export default {
   nothingCharged: 'Nada foi cobrado',
   nothingBack: 'Não há nada a reembolsar',
   nothingBackText: 'O progresso registado corresponde à totalidade do valor pago, {total}.',
+  nothingBackBank: 'Dos {total} pagos, o banco devolveu {amount}, por isso não há mais nada a reembolsar.',
   cancelledBooster: 'O pedido foi cancelado',
   cancelledBy: 'Cancelado: {who}, {time}',
 
@@ -272,6 +273,7 @@ export default {
     'Este pagamento não foi usado: o pedido já estava pago ou fechado, ou a alteração não aconteceu. Vai ser devolvido ao meio de pagamento usado e chega até {time}.',
 
   lineRefunded: 'Reembolsado',
+  lineChargedBack: '{troubles.kind.chargeback}',
   linePaidInTheEnd: 'Total após reembolso',
 
   cancel: 'Cancelar pedido',

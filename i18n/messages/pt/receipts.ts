@@ -42,6 +42,6 @@ export default {
   'statement.change': 'Soma do mês',
   'statement.closing': 'Saldo final',
   'statement.note':
-    'Os dois saldos incluem partes pendentes ou retidas e pagamentos pedidos. Os dias e meses contam-se em UTC.',
+    'Os dois saldos incluem partes pendentes ou retidas e pagamentos pedidos. Os dias e meses contam-se no fuso horário {zone}.',
   'statement.save': 'Extrato de {month}',
 } as const satisfies TranslationOf<typeof receipts, 'pt'>

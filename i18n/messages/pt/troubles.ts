@@ -65,7 +65,7 @@ export default {
     'Aqui aparecem os pagamentos que não correspondem aos nossos dados, os reembolsos falhados e os estornos.',
   bookings: 'Contabilidade',
   bookingsText:
-    'Cada movimento do livro-razão: data, conta, contrapartida, valor, taxa de IVA, recibo e pedido. Os dias contam-se em UTC.',
+    'Cada movimento do livro-razão: data, conta, contrapartida, valor, taxa de IVA, recibo e pedido. Os dias contam-se no fuso horário {zone}.',
   from: 'Primeiro dia',
   to: 'Último dia',
   period: 'Escolhe no máximo {days} dias, o primeiro antes do último.',

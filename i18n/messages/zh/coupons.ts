@@ -64,7 +64,7 @@ export default {
   emptyNone: '留空表示没有最低金额。',
   from: '开始时间',
   until: '结束时间',
-  windowHint: '按你的时区。留空表示不限。',
+  windowHint: '首尾两天均全天有效，按时区 {zone} 计算。留空表示不限。',
   services: '{service.tabs}',
   emptyAll: '全都不勾选，表示全部适用。',
   useLimit: '总使用次数',

@@ -173,6 +173,7 @@ export default {
   app_already_set_up: '身份验证器已设置好，请刷新页面。',
   app_not_set_up: '还没有设置身份验证器，请刷新页面。',
   no_second_factor: '请先设置身份验证器或通行密钥。',
+  holder_invalid: '银行只支持拉丁字母。请按银行的写法填写姓名。',
   iban_invalid: '这个 IBAN 不完整或有误，请对照银行应用核对。',
   bic_invalid: '这不是有效的 BIC，也可以不填。',
   payout_open_already: '你已有一笔提现在处理中，打款后可以再次申请。',

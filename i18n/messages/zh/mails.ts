@@ -97,6 +97,7 @@ export default {
   fact_when: '{order.refundArrives}',
   fact_when_balance: '立即',
   fact_when_method: '{figures.bankRefund}内',
+  fact_before: '此前已退款',
 
   order_cancelled_subject: '你的订单 PK-{number} 已取消',
   order_cancelled_heading: '你的订单已取消',

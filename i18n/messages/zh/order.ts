@@ -239,6 +239,7 @@ export default {
   nothingCharged: '没有扣款',
   nothingBack: '没有可退的款项',
   nothingBackText: '按记录的进度，已付的 {total} 刚好全部打完。',
+  nothingBackBank: '已付 {total}，银行已退回 {amount}，因此没有可退的款项。',
   cancelledBooster: '订单已取消',
   cancelledBy: '已取消：{who}，{time}',
 
@@ -255,6 +256,7 @@ export default {
     '这笔付款没有用上：订单已付款或已结束，或者没有更改。款项正在原路退还，最迟 {time}到账。',
 
   lineRefunded: '已退款',
+  lineChargedBack: '{troubles.kind.chargeback}',
   linePaidInTheEnd: '退款后实付',
 
   cancel: '取消订单',

@@ -41,6 +41,6 @@ export default {
   'statement.opening': '期初余额',
   'statement.change': '本月合计',
   'statement.closing': '期末余额',
-  'statement.note': '两个余额均包含待结算、暂扣的分成和已申请的提现。日期和月份按 UTC 计算。',
+  'statement.note': '两个余额均包含待结算、暂扣的分成和已申请的提现。日期和月份按时区 {zone} 计算。',
   'statement.save': '{month}对账单',
 } as const satisfies TranslationOf<typeof receipts, 'zh'>

@@ -111,7 +111,7 @@ export const newsOf = (kind: OrderLetter): OrderNews => ({
   // A result is submitted once the target is reached.
   played: kind === 'order_finished' ? [...played, last] : played,
   fresh: played.slice(-2),
-  refund: { amount: 8370, to: 'payment_method' },
+  refund: { parts: [{ amount: 8370, to: 'payment_method' }] },
   quote:
     'The picture of game 12 shows Gold II, 48 LP. The games after it have no picture, so they don’t count.',
   appealable: true,
