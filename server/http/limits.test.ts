@@ -34,6 +34,10 @@ const app = await buildApp({ services: { ...services, config }, site })
 unsubscribe('fastify.initialization', listRoutes)
 afterAll(() => app.close())
 
+let asked = 0
+/** Another address each time, so that no limit answers. */
+const address = () => `2001:db8:0:${(++asked).toString(16)}::1`
+
 /** Routes that answer without counting, and why they can. */
 const uncounted: [expected: RegExp, reason: string][] = [
   [/^\/(healthz|readyz|metrics)$/, 'asked by the operator’s own machines; a few bytes'],
@@ -55,6 +59,23 @@ test('every route is inside a limit, or has a reason', async () => {
     if (!headers['x-ratelimit-limit']) open.push(`${method} ${url}`)
   }
   expect(open).toEqual([])
+})
+
+test('no route fails because of a zero byte in its address, which no database stores', async () => {
+  const failed: string[] = []
+  for (const { method, url } of routed) {
+    if (!/:\w+|\*/.test(url) || method === 'HEAD' || method === 'OPTIONS') continue
+    const asked = url.replace(/:\w+|\*/g, '%00')
+    for (const each of [asked, asked.replace('%00', 'x%00')]) {
+      const { statusCode } = await app.inject({
+        method: method as 'GET',
+        url: each,
+        remoteAddress: address(),
+      })
+      if (statusCode === 500) failed.push(`${method} ${each}`)
+    }
+  }
+  expect(failed).toEqual([])
 })
 
 test('the OpenAPI document is written once, compressed, and not sent to who has it', async () => {
