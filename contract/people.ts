@@ -101,7 +101,7 @@ export const getPerson = endpoint({
   errors: ['user_not_found'],
 })
 
-const names = z.array(z.string().max(40)).max(10)
+const names = z.array(text(40)).max(10)
 
 export const changePermissions = endpoint({
   summary:

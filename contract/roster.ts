@@ -20,7 +20,7 @@ const work = z.strictObject({
   solo_limit: limit,
   duo_limit: limit,
   /** Filters such as `league-of-legends:elo-boost:euw`. */
-  services: z.array(z.string().max(60)).min(1).max(400),
+  services: z.array(text(60)).min(1).max(400),
   ceilings: z.array(z.strictObject({ game: z.enum(gameIds), ceiling: place })).max(gameIds.length),
 })
 

@@ -14,12 +14,16 @@ export const currency = z.literal('EUR')
 
 export const localeCode = z.enum(['en', 'fr', 'es', 'de', 'nl', 'it', 'pt', 'zh', 'ar'])
 
+/** At most so long, also in the plain letters that rules read: one ﷺ is eighteen of them. */
+const atMost = (max: number) => (value: string) => value.normalize('NFKC').length <= max
+
 /** Text that a person wrote: trimmed, without control characters and lone surrogates, which no database stores. */
 export const text = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
+    .refine(atMost(max))
     .regex(/^[^\p{Cc}\p{Cs}]*$/u)
 
 /** The same with line breaks. */
@@ -28,6 +32,7 @@ export const paragraphs = (max: number) =>
     .string()
     .overwrite((value) => value.replaceAll('\r\n', '\n').trim())
     .max(max)
+    .refine(atMost(max))
     .regex(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u)
 
 /** An e-mail address as it is stored: trimmed and in lower case. */

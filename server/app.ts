@@ -31,7 +31,7 @@ import { AppError, answerError } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { limitCalls, pageLimit } from './http/limits.ts'
 import { logRefusals } from './http/log-refusals.ts'
-import { openApi } from './http/open-api.ts'
+import { describeRoutes } from './http/open-api.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { iconsRoutes } from './icons/routes.ts'
 import { legalRoutes } from './legal/routes.ts'
@@ -56,6 +56,7 @@ import { settingsRoutes } from './settings/routes.ts'
 import { silenceRoutes } from './silence/routes.ts'
 import { socialRoutes } from './social/routes.ts'
 import { isInnerCall } from './ssr/call-through.ts'
+import { openApiRoutes } from './ssr/open-api-routes.ts'
 import { PageCache } from './ssr/page-cache.ts'
 import { answerKeptPages, type Site, siteRoutes } from './ssr/routes.ts'
 import { storefrontRoutes } from './storefront/routes.ts'
@@ -103,12 +104,13 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     retryAfter: 5,
     pressureHandler: refuseBusy,
   })
-  await openApi(app, config)
+  await describeRoutes(app, config)
 
   healthRoutes(app, services, redis)
   await app.register(async (api) => {
     await limitCalls(api, { services, redis, isInner: isInnerCall })
     logRefusals(api, services)
+    await openApiRoutes(api, config)
     analyticsRoutes(api, services)
     authRoutes(api, services)
     factorRoutes(api, services)

@@ -52,5 +52,5 @@ function loggedError(error: unknown): unknown {
 function withoutValues({ message, ...rest }: Error): string {
   const isData = 'severity' in rest && 'code' in rest && String(rest.code).startsWith('22')
   const kept = isData ? message.replace(/".*"/s, '"…"') : message
-  return withoutTokens(kept).replace(/[^\s<>"'(]+@[^\s<>"')]+/g, '…@…')
+  return withoutTokens(kept).replace(/[^\s<>"'(@]{1,64}@[^\s<>"')]+/g, '…@…')
 }

@@ -135,6 +135,13 @@ test('a revoked login can be stored again, but neither opened nor revoked', () =
   expect(offered('booster', empty)).not.toContain('view_credentials')
 })
 
+test('a booster is not offered the login while a dispute is open', () => {
+  expect(offered('booster', facts(solo, 'boosting'))).toContain('view_credentials')
+  expect(offered('booster', facts(solo, 'boosting', { disputedBy: 'customer' }))).not.toContain(
+    'view_credentials',
+  )
+})
+
 test('an order can only be resumed with its login', () => {
   expect(offered('customer', facts(solo, 'boosting', { paused: true, loginStored: false }))).toBe(
     'resume?order_credentials_not_found dispute! change_asked ask_other_booster! set_hours replace_credentials',

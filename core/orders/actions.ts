@@ -131,7 +131,9 @@ const rules: Record<OrderDeed, Rule> = {
   revoke_credentials: (actor, order) =>
     when(actor === 'customer' && order.loginStored && isPaidAndOpen(order)),
   view_credentials: (actor, order) =>
-    when(actor === 'booster' && order.loginStored && order.status === 'boosting'),
+    when(
+      actor === 'booster' && order.loginStored && order.status === 'boosting' && order.disputedBy === null,
+    ),
   ask_code: (actor, order) =>
     when(actor === 'booster' && order.loginStored && order.status === 'boosting' && order.code !== 'given'),
   give_code: (actor, { code }) => when(actor === 'customer' && code === 'asked'),

@@ -53,9 +53,12 @@ describe.each(orderStatuses)('%s', (status) => {
     expect(who((subject) => canSeeCredentialRecord(subject, inStatus))).toEqual(['customer', 'admin'])
   })
 
-  test('the booster sees the credentials while boosting, the customer until they are deleted', () => {
+  test('the booster sees the credentials while boosting without a dispute, the customer until they are deleted', () => {
     const expected = [...(closed ? [] : ['customer']), ...(status === 'boosting' ? ['booster'] : [])]
     expect(who((subject) => canSeeCredentials(subject, inStatus))).toEqual(expected)
+    expect(who((subject) => canSeeCredentials(subject, { ...inStatus, disputed: true }))).toEqual(
+      closed ? [] : ['customer'],
+    )
     expect(who((subject) => canChangeCredentials(subject, inStatus))).toEqual(closed ? [] : ['customer'])
   })
 })

@@ -48,12 +48,12 @@ export function canBeTracked(order: { status: OrderStatus; config: OrderConfig }
 }
 
 /**
- * Who can see the account's credentials: the assigned booster while boosting, the customer until they are deleted;
- * never staff.
+ * Who can see the account's credentials: the assigned booster while boosting, unless a dispute is open, which may be
+ * about the account; the customer until they are deleted; never staff.
  */
 export function canSeeCredentials(subject: Subject, order: OrderParties): boolean {
   const actor = actorOn(subject, order)
-  if (actor === 'booster') return order.status === 'boosting'
+  if (actor === 'booster') return order.status === 'boosting' && !order.disputed
   return actor === 'customer' && !isClosed(order)
 }
 

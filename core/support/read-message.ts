@@ -14,10 +14,10 @@ const introductions =
   '(?:(?<!\\p{L})(?:password|passwd|passcode|pw|pwd|passwort|kennwort|mot de passe|mdp|contraseña|contrasena|palavra-passe|senha|wachtwoord)(?!\\p{L})|密码|密碼|كلمة المرور|كلمة السر)'
 
 const introduced = new RegExp(
-  `${introductions}(?:\\s+(?:is|ist|lautet|est|es|è|é)(?!\\p{L})|是)?\\s*[:=：]?\\s*(\\S{5,64})`,
+  `${introductions}(?:\\s{1,3}(?:is|ist|lautet|est|es|è|é)(?!\\p{L})|是)?\\s{0,3}[:=：]?\\s{0,3}(\\S{5,64})`,
   'giu',
 )
-const directly = new RegExp(`${introductions}\\s*[:=：]\\s*\\S{4,64}`, 'iu')
+const directly = new RegExp(`${introductions}\\s{0,3}[:=：]\\s{0,3}\\S{4,64}`, 'iu')
 
 /**
  * Whether a message looks as if it contains a password: one that a word such as “password:” introduces, or a word
@@ -41,5 +41,5 @@ function isStrange(word: string): boolean {
 }
 
 function isAddress(word: string): boolean {
-  return /^\W*(?:https?:|www\.|[^\s@]+@[^\s@]+\.|pk-)/i.test(word) || /\.\w{2,}\//.test(word)
+  return /^\W{0,8}(?:https?:|www\.|[^\s@]{1,64}@[^\s@]{1,64}\.|pk-)/i.test(word) || /\.\w{2,}\//.test(word)
 }

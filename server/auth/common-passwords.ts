@@ -16,7 +16,7 @@ let known: Promise<Set<string>> | undefined
 export async function isCommonPassword(password: string): Promise<boolean> {
   known ??= readKnown()
   const word = password.toLowerCase()
-  return (await known).has(word) || ofOurOwn.has(word.replace(/\d+$/, ''))
+  return (await known).has(word) || ofOurOwn.has(word.replace(/\d{1,20}$/, ''))
 }
 
 /** @throws AppError `weak_password`. */

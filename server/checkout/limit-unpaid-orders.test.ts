@@ -52,6 +52,14 @@ test('guests of one mailbox share its limit of five, however the address is writ
   expect(await order(await guest('m.ira@example.com'))).toBe('orderCreated')
 })
 
+test('orders that strangers place with a mailbox do not bind the account that has proven it', async () => {
+  const strangers = await Promise.all(Array.from({ length: 5 }, (_, n) => guest(`owner+${n}@example.com`)))
+  for (const stranger of strangers) expect(await order(stranger)).toBe('orderCreated')
+  const owner = { email: 'owner@example.com', verified_at: services.now() }
+  expect(await order(await insertCustomer(services, owner))).toBe('orderCreated')
+  expect(await order(await guest('owner+6@example.com'))).toBe('too_many_unpaid_orders')
+})
+
 test('paid, cancelled and expired orders make room again', async () => {
   const customer = await insertCustomer(services)
   for (let n = 0; n < 4; n++) await placeOrder(services, customer, anotherConfig())

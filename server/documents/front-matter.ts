@@ -17,11 +17,11 @@ export function readFrontMatter(file: string, source: string): { front: FrontMat
   const front: Partial<FrontMatter> = {}
   lines.slice(1, end).forEach((line, index) => {
     if (line.trim() === '') return
-    const [, name = '', value = ''] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? []
+    const [, name = '', value = ''] = /^(\w+):(.*)$/.exec(line) ?? []
     if (name !== 'slug' && name !== 'title' && name !== 'description')
       throw new DocumentError(file, index + 2, `"${line}" is neither slug, title nor description`)
     if (front[name] !== undefined) throw new DocumentError(file, index + 2, `${name} appears twice`)
-    front[name] = value.replace(/^(["'])(.*)\1$/, '$2')
+    front[name] = value.trim().replace(/^(["'])(.*)\1$/, '$2')
   })
   const { slug = '', title = '', description = '' } = front
   const refuse = (reason: string) => {

@@ -34,8 +34,8 @@ function anchorOf(text: string): string {
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-    .replaceAll(/\{[^}]*\}/g, ' ')
+    .replaceAll(/\{[^{}]{0,80}\}/g, ' ')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
     .slice(0, 80)
 }

@@ -30,6 +30,6 @@ function run(text: string, marks: readonly Mark[]): Inline[] {
 /** A line break of the source is a space, except between Chinese characters. */
 function inOneLine(text: string): string {
   return text
-    .replaceAll(/(?<=[\p{sc=Han}，。、；：？！」』）])\s*\n\s*(?=[\p{sc=Han}「『（])/gu, '')
-    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll(/(?<=[\p{sc=Han}，。、；：？！」』）])[ \t]{0,8}\n[ \t]{0,8}(?=[\p{sc=Han}「『（])/gu, '')
+    .replaceAll(/[ \t]{0,8}\n[ \t]{0,8}/g, ' ')
 }

@@ -1,5 +1,4 @@
 import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { contract } from '#contract/contract.ts'
@@ -10,8 +9,8 @@ import type { Config } from '../config.ts'
 
 const tokensText = `A browser gets its refresh token in an HttpOnly cookie; \`tokens.refreshToken\` is then the placeholder \`in-http-only-cookie\`. A client without cookies, such as a mobile app, sends \`X-Refresh-Token: none\` when it registers, signs in or continues as a guest, and gets the real token in the reply; it sends that token in \`X-Refresh-Token\` to refresh and to log out. The header is only accepted in requests that no page sent (without \`Origin\` and \`Sec-Fetch-Site\`).`
 
-/** The contract as an OpenAPI document at `/v1/openapi.json`, with a page to browse it at `/v1/docs`. */
-export async function openApi(app: FastifyInstance, config: Config) {
+/** Collects the routes that are registered after it for the OpenAPI document. */
+export async function describeRoutes(app: FastifyInstance, config: Config) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -28,8 +27,6 @@ ${tokensText}`,
     transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
     transformObject: (document) => completed('openapiObject' in document ? document.openapiObject : {}),
   })
-  await app.register(swaggerUi, { routePrefix: '/v1/docs', staticCSP: true })
-  app.get('/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }
 
 /** The calls that take a key, according to the contract's table. */

@@ -115,9 +115,19 @@ export function factsOf(kind: string): KindFacts {
   return facts[kind] ?? accountLetter
 }
 
-/** Letters about an account have a daily allowance of their own, which no other letter can use up. */
-export function isAboutAccount(kind: string): boolean {
-  return factsOf(kind).reason === 'account'
+/** Letters about an account that anyone causes who types its address. */
+const typedKinds: readonly string[] = ['welcome', 'change_email_new', 'have_account', 'open_order']
+
+/**
+ * How a letter is counted: one that warns of a change or returns an account to its owner isn't used up by letters that
+ * strangers cause.
+ */
+export type Allowance = 'security' | 'typed' | 'other'
+
+/** The allowance of a kind of letter. */
+export function allowanceOf(kind: string): Allowance {
+  if (factsOf(kind).reason !== 'account') return 'other'
+  return typedKinds.includes(kind) ? 'typed' : 'security'
 }
 
 /** The topic that its reader can turn off; null for a letter that always arrives. */

@@ -5,6 +5,7 @@ import { type Later, later } from '../db/later.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Work } from '../work.ts'
 import type { LetterContent } from './letter-content.ts'
+import type { Allowance } from './letter-kinds.ts'
 
 /** The columns of an order that its mails need. */
 export const mailedColumns = [
@@ -36,14 +37,16 @@ export type NewMail = {
   locale: Locale
   content: LetterContent
   userId: string | null
-  aboutAccount: boolean
+  allowance: Allowance
   /** Identifies the mail's message; a second mail with the same ref is not written. */
   ref?: string | undefined
 }
 
 /**
- * A mailbox gets no more mails than this a day: beyond it, someone is being harassed, whatever the cause. Mails about an
- * account count apart, so that other mails can't keep a warning from its reader.
+ * A mailbox gets no more mails than this a day: beyond it, someone is being harassed, whatever the cause. That must not
+ * bind its owner, whose mails count apart:
+ * - what warns an account is only counted for its own address, and not at all once the address is proven;
+ * - other mails to a proven account are counted for that account.
  */
 const mostADay = 30
 
@@ -52,9 +55,12 @@ const mostADay = 30
  * limit.
  */
 export function insertMail({ tx, now }: Work, mail: NewMail): Promise<Later<{ id: number }>> {
-  const { recipient, subject, body, kind, locale, content, userId, aboutAccount, ref = null } = mail
+  const { recipient, subject, body, kind, locale, content, userId, allowance, ref = null } = mail
   const dayAgo = new Date(now.getTime() - dayMs)
   const at = sql<Date>`${now}::timestamptz`
+  const aboutAccount = allowance !== 'other'
+  const proven = sql<SqlBool>`exists (select from users where users.email = ${recipient}
+    and users.verified_at is not null and (${userId}::uuid is null or users.id = ${userId}::uuid))`
   const write = tx
     .insertInto('mails')
     .columns([
@@ -89,8 +95,13 @@ export function insertMail({ tx, now }: Work, mail: NewMail): Promise<Later<{ id
         .where(sql<string>`mailbox(recipient)`, '=', sql<string>`mailbox(${recipient})`)
         .where('created_at', '>', dayAgo)
         .where('about_account', '=', aboutAccount)
+        .$if(allowance === 'security', (counted) => counted.where('recipient', '=', recipient))
+        .$if(allowance === 'other' && userId !== null, (counted) =>
+          counted.where((eb) => eb.or([eb.not(proven), eb('user_id', '=', userId)])),
+        )
         .having((having) =>
           having.or([
+            ...(allowance === 'security' ? [proven] : []),
             having(having.fn.countAll<number>(), '<', mostADay),
             having.exists(having.selectFrom('mails as known').select('id').where('known.ref', '=', ref)),
           ]),

@@ -149,14 +149,43 @@ test('a mailbox gets at most 30 mails a day, and withheld ones are logged', asyn
   services.advance(-25 * hour)
 })
 
-test('mails about an account have an allowance of their own, which no other mail uses up', async () => {
+test('a warning reaches the owner of a proven address, whatever strangers cause', async () => {
   const email = 'harassed@example.com'
-  for (let n = 0; n < 32; n++) await queue(email, `harassing:${n}`)
+  await insertCustomer(services, { email, verified_at: services.now() })
+  for (let n = 0; n < 32; n++) {
+    await queue(email, `harassing:${n}`)
+    await queue(`harassed+${n}@example.com`, `signing up:${n}`, 'welcome')
+    await queue(`harassed+${n}@example.com`, `changing:${n}`, 'password_changed')
+  }
+  for (const kind of ['reset_password', 'new_device', 'password_changed'] as const) {
+    for (let n = 0; n < 12; n++) await queue(email, `${kind}:${n}`, kind)
+    expect((await mailsTo(email)).filter((mail) => mail.kind === kind)).toHaveLength(12)
+  }
+})
+
+test('an address that nobody has proven gets 30 warnings a day, and its neighbors use up none of them', async () => {
+  const email = 'unproven@example.com'
+  for (let n = 0; n < 32; n++) await queue(`unproven+${n}@example.com`, `neighbor:${n}`, 'password_changed')
+  for (let n = 0; n < 32; n++) await queue(email, `own:${n}`, 'password_changed')
   expect(await mailsTo(email)).toHaveLength(30)
-  await queue(email, 'warning', 'password_changed')
-  expect((await mailsTo(email)).map(({ kind }) => kind)).toContain('password_changed')
-  for (let n = 0; n < 40; n++) await queue(email, `warning:${n}`, 'password_changed')
-  expect(await mailsTo(email)).toHaveLength(60)
+})
+
+test('the news of a proven account are counted for it alone', async () => {
+  const email = 'buyer@example.com'
+  const { id: userId } = await insertCustomer(services, { email, verified_at: services.now() })
+  for (let n = 0; n < 32; n++) await queue(`buyer+${n}@example.com`, `stranger:${n}`)
+  const order = (n: number) =>
+    transaction(services, (work) =>
+      queueLetter(work, {
+        kind: 'support_answer',
+        to: { email, locale: 'en', username: null, userId },
+        values: { thread: 1 },
+        page: '/contact',
+        ref: `own news:${n}`,
+      }),
+    )
+  for (let n = 0; n < 32; n++) await order(n)
+  expect(await mailsTo(email)).toHaveLength(30)
 })
 
 test('a server that dies after the mail server took a mail sends it again under the same id', async () => {

@@ -1,7 +1,7 @@
 import { wantsMail } from '../notifications/wants-mail.ts'
 import type { Work } from '../work.ts'
 import { composeLetter, type Letter } from './compose-letter.ts'
-import { choiceOf, isAboutAccount } from './letter-kinds.ts'
+import { allowanceOf, choiceOf } from './letter-kinds.ts'
 import { letterText } from './letter-text.ts'
 import { insertMail } from './mail-store.ts'
 import { mailWords } from './mail-words.ts'
@@ -34,7 +34,7 @@ export async function queueLetter(work: Work, letter: Letter): Promise<boolean> 
     locale: to.locale,
     content,
     userId: to.userId ?? null,
-    aboutAccount: isAboutAccount(kind),
+    allowance: allowanceOf(kind),
     ref,
   })
   work.after(() => {

@@ -143,15 +143,16 @@ export async function findDue(
 }
 
 /**
- * A customer's unpaid orders, under any account of their mailbox. Transactions for the same mailbox run one after the
- * other.
+ * A customer's unpaid orders; without a proven account, those under any account of their mailbox. Transactions for the
+ * same mailbox run one after the other.
  */
 export async function unpaidOrders(tx: Tx, customerId: string) {
   const lock = sql`pg_advisory_xact_lock(hashtextextended('unpaid orders ' || mailbox(email), 0))`
   await later(tx, tx.selectFrom('users').select(lock.as('lock')).where('id', '=', customerId))
-  // An account without an address has no mailbox.
+  // An account without an address has no mailbox, and strangers' orders must not bind the owner of a proven one.
   const sharing = sql<string>`(
-    select id from users where mailbox(email) = (select mailbox(email) from users where id = ${customerId})
+    select id from users where mailbox(email) =
+      (select mailbox(email) from users where id = ${customerId} and (kind = 'guest' or verified_at is null))
     union all select ${customerId}::uuid)`
   return tx
     .selectFrom('orders')

@@ -395,6 +395,28 @@ export function findIdByNumber(db: Db, number: number): Promise<{ id: string } |
   return db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst()
 }
 
+/** The order of a number, if it is one that this person placed or works on, or was placed with this address. */
+export function findOwnByNumber(
+  db: Db,
+  number: number,
+  { user_id, email }: { user_id: string | null; email: string | null },
+): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom('orders')
+    .innerJoin('users as customer', 'customer.id', 'orders.customer_id')
+    .select('orders.id')
+    .where('orders.number', '=', number)
+    .where((eb) =>
+      eb.or([
+        eb('customer.email', '=', email),
+        eb('orders.customer_id', '=', user_id),
+        eb('orders.booster_id', '=', user_id),
+        eb('orders.coach_id', '=', user_id),
+      ]),
+    )
+    .executeTakeFirst()
+}
+
 export function listOrdersById(db: Db, ids: readonly string[]): Promise<ListedOrder[]> {
   if (ids.length === 0) return Promise.resolve([])
   return selectRows(db).where('orders.id', 'in', ids).execute()

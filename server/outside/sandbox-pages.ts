@@ -18,7 +18,7 @@ import {
 
 const bankWords = ['open', 'won', 'lost', 'refund_failed'] as const
 
-const params = z.object({ id: z.string().max(100) })
+const params = z.object({ id: z.string().regex(/^sandbox_[\da-f]{24}$/) })
 
 /** The sandbox's payment page at `/sandbox/pay/:id`, and its bank. */
 export function sandboxPages(app: FastifyInstance, services: Services): void {

@@ -18,7 +18,7 @@ export async function freeName(db: Db, wished: string): Promise<string> {
     [...letters]
       .slice(0, longestStem)
       .join('')
-      .replace(/^[._-]+|[._-]+$/g, '') || 'player'
+      .replace(/^[._-]{1,18}|[._-]{1,18}$/g, '') || 'player'
   if (!(await findUsernameTaken(db, stem))) return stem
   for (;;) {
     const name = `${stem}.${randomInt(10, 100_000)}`

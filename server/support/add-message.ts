@@ -3,7 +3,7 @@ import type { Schema } from '#db/schema.ts'
 import { takeChatPicture } from '../files/file-store.ts'
 import { AppError } from '../http/errors.ts'
 import { notifyAll } from '../notifications/notify.ts'
-import { findIdByNumber } from '../orders/order-store.ts'
+import { findOwnByNumber } from '../orders/order-store.ts'
 import { staffWith } from '../users/user-store.ts'
 import type { Work } from '../work.ts'
 import { findMessage, insertMessage, type MessageRow } from './message-store.ts'
@@ -14,7 +14,7 @@ type NewMessage = {
   id: string
   text: string
   fileId: string | null
-  /** As the message names it; it is linked for those who can see the order. */
+  /** As the message names it. It is linked if the order is the person's: anyone can type any number. */
   orderNumber: number | null
   /** What the message changes of its thread. */
   set: Updateable<Schema['support_threads']>
@@ -42,7 +42,7 @@ export async function addMessage(
     file_id: fileId,
     at: now,
   })
-  const order = orderNumber === null ? undefined : await findIdByNumber(tx, orderNumber)
+  const order = orderNumber === null ? undefined : await findOwnByNumber(tx, orderNumber, thread)
   await updateThread(tx, thread.id, {
     ...set,
     ...(order && { order_id: order.id }),

@@ -219,7 +219,7 @@ test('a person who talked to support before gets the visitor’s messages behind
   expect((await read(browser({ token }))).messages).toHaveLength(4)
 })
 
-test('an order that a message names is linked for staff and for its owner, for nobody else', async () => {
+test('an order that a message names is linked if it is the order of its sender, also for staff', async () => {
   const owner = await insertCustomer(services)
   const order = await insertOrder(services, { customerId: owner.id })
   const ana = await staff()
@@ -227,10 +227,12 @@ test('an order that a message names is linked for staff and for its owner, for n
   await say(stranger, `What about PK-${order.number}?`)
   expect((await read(stranger)).order).toBeNull()
   const thread = await threadOf(`What about PK-${order.number}?`)
-  expect((await ask(ana, 'GET', `threads/${thread}`)).data.thread.order).toMatchObject({ order_id: order.id })
+  expect((await ask(ana, 'GET', `threads/${thread}`)).data.thread.order).toBeNull()
   const person = browser({ token: await signIn(services, owner.id) })
   await say(person, `My order pk ${order.number} is late`)
   expect((await read(person)).order).toEqual({ order_id: order.id, number: order.number })
+  const own = await threadOf(`My order pk ${order.number} is late`)
+  expect((await ask(ana, 'GET', `threads/${own}`)).data.thread.order).toMatchObject({ order_id: order.id })
 })
 
 test('an answer that stays unread is mailed once, in the language of the talk', async () => {
@@ -319,8 +321,9 @@ async function withdraw(more: object = {}, who = browser()) {
 const mailsTo = (email: string) => db.selectFrom('mails').selectAll().where('recipient', '=', email).execute()
 
 test('a withdrawal needs no reason: it is stored as a declaration, and its receipt is mailed once', async () => {
-  const order = await insertOrder(services, { customerId: (await insertCustomer(services)).id })
-  const { body, sent, again } = await withdraw({ order: `pk ${order.number}`, text: 'Danke trotzdem' })
+  const email = `${randomUUID()}@example.com`
+  const order = await insertOrder(services, { customerId: (await insertCustomer(services, { email })).id })
+  const { body, sent, again } = await withdraw({ email, order: `pk ${order.number}`, text: 'Danke trotzdem' })
   expect(sent.status).toBe(200)
   expect((await again()).data.number).toBe(sent.data.number)
   const declaration = `Hiermit widerrufe ich den Vertrag über den Auftrag PK-${order.number}.\n\nDanke trotzdem`
@@ -337,6 +340,18 @@ test('a withdrawal needs no reason: it is stored as a declaration, and its recei
   expect(receipt?.subject).toContain(`PK-${order.number}`)
   const time = times('de', services.config.timeZone).dateAndTime(receipt?.created_at ?? '')
   for (const part of [declaration, 'Mira Muster', body.email, time]) expect(receipt?.body).toContain(part)
+})
+
+test('a withdrawal with another address is declared, but nothing of its sender is mailed there, and no order linked', async () => {
+  const order = await insertOrder(services, { customerId: (await insertCustomer(services)).id })
+  const text = `Win a prize at https://evil.example ${randomUUID()}`
+  const { body } = await withdraw({ order: `pk ${order.number}`, text, name: 'evil.example' })
+  const declaration = `Hiermit widerrufe ich den Vertrag über den Auftrag PK-${order.number}.`
+  const thread = await threadOf(`${declaration}\n\n${text}`)
+  expect((await ask(await staff(), 'GET', `threads/${thread}`)).data.thread.order).toBeNull()
+  const [receipt] = await mailsTo(body.email)
+  expect(receipt?.body).toContain(declaration)
+  expect(JSON.stringify(receipt)).not.toMatch(/evil\.example|prize/)
 })
 
 test('a withdrawal without an order number is refused, other letters need a text instead', async () => {

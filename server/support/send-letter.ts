@@ -6,6 +6,7 @@ import { mostLettersADay, supportDayMs } from '#core/support/support-thread.ts'
 import { requireCaptcha } from '../auth/require-captcha.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
+import { findOwnByNumber } from '../orders/order-store.ts'
 import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
 import { addMessage } from './add-message.ts'
@@ -46,7 +47,9 @@ export async function sendLetter(
     const said = declared ? await declarationOf(thread, orderNumber, text) : text
     await addMessage(work, thread, { id: message_id, text: said, fileId: null, orderNumber, set: {} })
     await mailLetter(work, thread, said, orderNumber)
-    if (declared) await mailReceipt(work, thread, said, orderNumber)
+    // Anyone can type anyone's address, so only the order's own gets back what was written.
+    const isOwn = declared && (await findOwnByNumber(tx, orderNumber, thread)) !== undefined
+    if (declared) await mailReceipt(work, thread, orderNumber, isOwn ? said : null)
     else await mailContactReceipt(work, thread)
     return { number: thread.number }
   })

@@ -56,14 +56,18 @@ export async function mailContactReceipt(work: Work, thread: ThreadRow): Promise
   })
 }
 
-/** Mails the receipt for a withdrawal: what was declared by whom, and when. */
+/**
+ * Mails the receipt for a withdrawal: what was declared, and when. `said` is what was written, by whom it repeats too;
+ * null for an address that is not the order's, which gets the shop's own words only.
+ */
 export async function mailReceipt(
   work: Work,
   thread: ThreadRow,
-  declaration: string,
   orderNumber: number,
+  said: string | null,
 ): Promise<void> {
   const t = await mailWords(thread.locale)
+  const from = { is: 'text', text: t('mails.withdrawal_from', numberAndName(thread)) } as const
   const { timeZone: zone } = work.services.config
   const time = times(thread.locale, zone).dateAndTime(work.now)
   await send(work, thread, {
@@ -71,8 +75,8 @@ export async function mailReceipt(
     values: { time, zone },
     order: { number: orderNumber, climb: null },
     above: [
-      quote(declaration),
-      { is: 'text', text: t('mails.withdrawal_from', numberAndName(thread)) },
+      quote(said ?? (await declarationOf(thread, orderNumber, ''))),
+      ...(said === null ? [] : [from]),
       { is: 'text', text: t('mails.withdrawal_keep') },
     ],
     below: [await replyTo(work, thread)],

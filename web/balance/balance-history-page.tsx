@@ -83,7 +83,11 @@ export function Page({ data }: { data: BalanceHistory }) {
 function DebtNote({ amount }: { amount: number }) {
   const { t, format } = useApp()
   return (
-    <Notice tone="warning" title={t('balance.debt', { amount: format.money(amount) })} className="my-4 max-w-2xl">
+    <Notice
+      tone="warning"
+      title={t('balance.debt', { amount: format.money(amount) })}
+      className="my-4 max-w-2xl"
+    >
       {t.parts('balance.debtText').map(({ tag, text }) =>
         tag === 'support' ? (
           <LocaleLink key={text} to="/contact" className="text-link">

@@ -12,7 +12,7 @@ export function loginErrors(
   return {
     ...(in_game_name === ''
       ? { in_game_name: t('order.missingName') }
-      : !/^.+#\S+$/u.test(in_game_name) && { in_game_name: t('order.missingTag') }),
+      : !/^[^#]+#\S+$/u.test(in_game_name) && { in_game_name: t('order.missingTag') }),
     ...(login === '' && { login: t('order.missingLogin') }),
     ...(password === '' && { password: t('order.missingPassword') }),
   }

@@ -31,5 +31,7 @@ export function wrapText(
     else lines.push(piece)
   }
   const kept = lines.slice(0, most).map((line) => line.trim())
-  return lines.length > most ? [...kept.slice(0, -1), `${kept.at(-1)?.replace(/[\s,.:;，。]+$/, '')}…`] : kept
+  return lines.length > most
+    ? [...kept.slice(0, -1), `${kept.at(-1)?.replace(/[\s,.:;，。]{1,8}$/, '')}…`]
+    : kept
 }

@@ -1,0 +1,41 @@
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { AppError } from '../http/errors.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { KeptPage } from './kept-page.ts'
+
+const documentPath = '/v1/openapi.json'
+
+/**
+ * The contract as an OpenAPI document at `/v1/openapi.json`, with a page to browse it at `/v1/docs`. The document has
+ * five megabytes, so it is written and compressed once.
+ */
+export async function openApiRoutes(app: FastifyInstance, config: Config) {
+  await app.register(swaggerUi, {
+    routePrefix: '/v1/docs',
+    staticCSP: true,
+    uiHooks: {
+      // The page asks beside itself for the document; its own copies would be written for each request.
+      preHandler(request, reply, done) {
+        const { url } = request.routeOptions
+        if (url === '/v1/docs/json') reply.redirect(documentPath)
+        else done(url === '/v1/docs/yaml' ? new AppError('not_found') : undefined)
+      },
+    },
+  })
+  let written: Promise<KeptPage> | undefined
+  const write = () =>
+    KeptPage.of(JSON.stringify(app.swagger()), {
+      ...securityHeaders(config),
+      'content-type': 'application/json; charset=utf-8',
+    })
+  app.get(documentPath, { schema: { hide: true } }, async (request, reply) => {
+    written ??= write()
+    const document = await written
+    reply.raw.setHeaders(
+      new Map(Object.entries(reply.getHeaders()).map(([name, value = '']) => [name, value])),
+    )
+    document.send(request.raw, reply.hijack().raw)
+  })
+}
