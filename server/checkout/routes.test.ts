@@ -258,7 +258,9 @@ test('the sandbox’s bank disputes a payment that was made, and decides', async
 test('an unknown sandbox payment and an invalid decision are refused', async () => {
   const { payment } = await openCard(services)
   const url = new URL(payment.url ?? '').pathname
-  expect((await app.inject('/sandbox/pay/none')).json().message).toBe('payment_not_found')
+  const unknown = `/sandbox/pay/sandbox_${'0'.repeat(24)}`
+  expect((await app.inject(unknown)).json().message).toBe('payment_not_found')
+  expect((await app.inject('/sandbox/pay/none')).json().message).toBe('bad_params')
   expect((await app.inject({ method: 'POST', url, ...form('decision=perhaps') })).json().message).toBe(
     'bad_params',
   )

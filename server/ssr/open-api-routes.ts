@@ -31,7 +31,11 @@ export async function openApiRoutes(app: FastifyInstance, config: Config) {
       'content-type': 'application/json; charset=utf-8',
     })
   app.get(documentPath, { schema: { hide: true } }, async (request, reply) => {
-    written ??= write()
+    written ??= write().catch((error) => {
+      // The next request tries again.
+      written = undefined
+      throw error
+    })
     const document = await written
     reply.raw.setHeaders(
       new Map(Object.entries(reply.getHeaders()).map(([name, value = '']) => [name, value])),
