@@ -411,16 +411,23 @@ export function paymentRestored(p: {
 }
 
 /**
- * A refund that the provider could not deliver goes to the customer's balance. @throws RangeError unless the amount
- * is positive.
+ * A refund that the provider could not deliver goes to the customer's balance, except for what their bank had returned to
+ * them meanwhile: that makes up for the shop's loss. @throws RangeError when that exceeds the amount or is negative.
  */
 export function refundCredited(p: {
   refundId: string
   paymentId: string
   customerId: string
   amount: number
+  recovered: number
 }): Entry {
-  return move('refund_credited', p.refundId, house('provider_clearing'), customer(p.customerId), p)
+  const credited = p.amount - p.recovered
+  if (p.recovered < 0 || credited < 0) throw new RangeError(`The parts of refund ${p.refundId} exceed it`)
+  return entry('refund_credited', p.refundId, [
+    { account: house('provider_clearing'), amount: 0 - p.amount },
+    { account: customer(p.customerId), amount: credited, paymentId: p.paymentId },
+    { account: house('chargeback_loss'), amount: p.recovered },
+  ])
 }
 
 /** After the hold (7 days) a booster's pending share can be paid out. @throws RangeError unless the amount is positive. */

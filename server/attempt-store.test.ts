@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attemptEach, notPaused } from './attempt-store.ts'
 import { cancelUnpaidOrders } from './orders/cancel-unpaid-orders.ts'
-import { sendRefunds } from './payments/send-refunds.ts'
+import { sendRefunds } from './settlement/send-refunds.ts'
 import { insertOrder } from './test/factories.ts'
 import { openServices } from './test/open-app.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sumOf } from '#core/money.ts'
-import { sendRefunds } from '../payments/send-refunds.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
+import { sendRefunds } from '../settlement/send-refunds.ts'
 import { insertOrder, insertStaff } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
 import { openCard, paidEvent } from '../test/payments.ts'

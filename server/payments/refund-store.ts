@@ -137,3 +137,16 @@ export async function failRefund({ tx, now }: Work, id: string): Promise<boolean
     .executeTakeFirst()
   return failed !== undefined
 }
+
+/**
+ * How much of a payment went back to its card, or was taken or is held by its bank, without what its customer owes for
+ * it; minor units.
+ */
+export async function awayFrom(tx: Tx, paymentId: string): Promise<number> {
+  const { rows } = await sql<{ away: number }>`
+    select ((select coalesce(sum(amount), 0) from refunds
+        where payment_id = ${paymentId} and target = 'provider' and failed_at is null)
+      + (select coalesce(sum(case status when 'lost' then amount - from_debt - from_refunds else held end), 0)
+        from chargebacks where payment_id = ${paymentId} and status <> 'won'))::bigint as away`.execute(tx)
+  return rows[0]?.away ?? 0
+}

@@ -3,6 +3,7 @@ import { payByCard } from '../checkout/pay-by-card.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { type PaymentProvider, PaymentRefused } from '../outside/payment-provider.ts'
 import { decideSandboxPayment, findSandboxPayment } from '../outside/sandbox-payments.ts'
+import { sendRefunds } from '../settlement/send-refunds.ts'
 import { advanceById } from '../test/advance-by-id.ts'
 import { openServices } from '../test/open-app.ts'
 import {
@@ -20,7 +21,6 @@ import { transaction } from '../work.ts'
 import { getPayment } from './get-payment.ts'
 import { findPayment } from './payment-store.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
-import { sendRefunds } from './send-refunds.ts'
 import { type ProviderWord, settlePayment } from './settle-payment.ts'
 
 const services = await openServices()

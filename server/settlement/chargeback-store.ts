@@ -137,3 +137,16 @@ export async function takenFromEscrow(tx: Tx, orderId: string): Promise<number> 
     .executeTakeFirstOrThrow()
   return Number(sum)
 }
+
+/** A lost chargeback that the shop had paid for is covered by a refund that wasn't delivered. False if there is none. */
+export async function coverLoss(tx: Tx, paymentId: string, amount: number): Promise<boolean> {
+  const covered = await tx
+    .updateTable('chargebacks')
+    .set((eb) => ({ from_shop: eb('from_shop', '-', amount), from_refunds: eb('from_refunds', '+', amount) }))
+    .where('payment_id', '=', paymentId)
+    .where('status', '=', 'lost')
+    .where('from_shop', '>=', amount)
+    .returning('id')
+    .executeTakeFirst()
+  return covered !== undefined
+}

@@ -7,7 +7,6 @@ import { cancelOrder } from '../orders/cancel-order.ts'
 import { completeOrder } from '../orders/complete-order.ts'
 import { lockOrder } from '../orders/kernel/lock-order.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
-import { sendRefunds } from '../payments/send-refunds.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { advanceById } from '../test/advance-by-id.ts'
 import { anOrderConfig, insertBooster, insertOrder, insertStaff } from '../test/factories.ts'
@@ -16,6 +15,7 @@ import { balanceOf, byBalance, fund, openCard, outcomes, paidEvent, statusOf } f
 import { rounds } from '../test/rounds.ts'
 import { transaction } from '../work.ts'
 import { releaseDueShares } from './release-due-shares.ts'
+import { sendRefunds } from './send-refunds.ts'
 import { closeEarned, readShares } from './settle-order.ts'
 
 const services = await openServices()

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { AppError } from '../http/errors.ts'
 import type { ProviderEvent } from '../outside/payment-provider.ts'
-import { applyRefund } from '../payments/apply-refund.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import type { Services } from '../services.ts'
 import { applyDispute } from '../settlement/apply-dispute.ts'
+import { applyRefund } from '../settlement/apply-refund.ts'
 
 /** Verifies a provider's webhook over its raw bytes and applies it. */
 export async function receiveWebhook(

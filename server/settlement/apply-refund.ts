@@ -1,11 +1,15 @@
 import { refundCredited } from '#core/ledger.ts'
+import { placedOf } from '#core/lots.ts'
+import { findLots } from '../ledger/lot-store.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { notify } from '../notifications/notify.ts'
 import type { RefundEvent } from '../outside/payment-provider.ts'
+import { lockPayment, type PaymentRow } from '../payments/payment-store.ts'
+import { quarantineEvent } from '../payments/provider-event-store.ts'
+import { awayFrom, failRefund, findRefundParty, type RefundParty } from '../payments/refund-store.ts'
 import type { Services } from '../services.ts'
 import { transaction, type Work } from '../work.ts'
-import { quarantineEvent } from './provider-event-store.ts'
-import { failRefund, findRefundParty, type RefundParty } from './refund-store.ts'
+import { coverLoss } from './chargeback-store.ts'
 
 /**
  * Applies a provider's word about a refund, once. Its success is what our books expected. If it failed, the money is
@@ -22,13 +26,29 @@ export function applyRefund(services: Services, provider: string, event: RefundE
   })
 }
 
-/** Our provider can't deliver a refund: its amount goes to the balance of its customer, who is notified. */
+/**
+ * Our provider can't deliver a refund: its amount goes to the balance of its customer, who is notified. What their bank
+ * has returned of the same money meanwhile they have already.
+ */
 export async function creditFailedRefund(work: Work, refund: RefundParty): Promise<void> {
-  const { id: refundId, payment_id: paymentId, amount, customer_id: customerId } = refund
+  const { id: refundId, payment_id: paymentId, customer_id: customerId } = refund
+  const payment = await lockPayment(work.tx, paymentId)
   if (!(await failRefund(work, refundId))) return
-  await postEntry(work.tx, refundCredited({ refundId, paymentId, customerId, amount }), work.now)
+  const recovered = await coveredByBank(work, payment, refund)
+  const credit = { refundId, paymentId, customerId, amount: refund.amount, recovered }
+  await postEntry(work.tx, refundCredited(credit), work.now)
+  const amount = refund.amount - recovered
+  if (amount === 0) return
   const { order_id, number } = refund
   if (order_id === null || number === null)
     return notify(work, { userId: customerId, code: 'top_up_refund_failed', params: { amount } })
   await notify(work, { userId: customerId, code: 'refund_failed', params: { order_id, number, amount } })
+}
+
+/** How much of an undelivered refund the customer has from their bank; minor units. */
+async function coveredByBank({ tx }: Work, payment: PaymentRow, refund: RefundParty): Promise<number> {
+  const away = await awayFrom(tx, payment.id)
+  const placed = placedOf(await findLots(tx, refund.customer_id), refund.customer_id, payment.id)
+  const twice = Math.min(refund.amount, away + placed.left + placed.spent + refund.amount - payment.amount)
+  return twice > 0 && (await coverLoss(tx, payment.id, twice)) ? twice : 0
 }

@@ -6,6 +6,7 @@ import { PaymentRefused } from '../outside/payment-provider.ts'
 import { insertOrder, insertStaff } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
 import { balanceOf, found } from '../test/payments.ts'
+import { applyDispute } from './apply-dispute.ts'
 import { applyRefund } from './apply-refund.ts'
 import { sendRefunds } from './send-refunds.ts'
 
@@ -46,6 +47,27 @@ test('a refund that failed at the provider is credited to the balance once, and 
     .orderBy('id')
     .execute()
   expect(notes).toEqual([{ params: { order_id: order.id, number: order.number, amount: order.total } }])
+})
+
+test('a refund that failed after the bank had returned a part of the same money is credited without that part', async () => {
+  const { order, say } = await refundedOrder()
+  const intent = randomUUID()
+  await services.db
+    .updateTable('payments')
+    .set({ provider_intent: intent })
+    .where('order_id', '=', order.id)
+    .execute()
+  const bank = (status: 'lost' | 'won') =>
+    applyDispute(services, 'sandbox', {
+      ...{ kind: 'dispute', id: randomUUID(), ref: intent, intent, status, amount: 1_000 },
+      ...{ currency: 'EUR', dueAt: null, at: services.now() },
+    })
+  const balance = () => balanceOf(services, 'customer_balance', order.customer_id)
+  await bank('lost')
+  await Promise.all([say('failed'), say('failed')])
+  expect(await balance()).toBe(order.total - 1_000)
+  await bank('won')
+  expect(await balance()).toBe(order.total)
 })
 
 test('a refund that the provider refuses is credited to the balance and never sent again', async () => {

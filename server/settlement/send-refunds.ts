@@ -1,9 +1,9 @@
 import { attemptEach } from '../attempt-store.ts'
 import { PaymentRefused } from '../outside/payment-provider.ts'
+import { findOwedRefunds, findRefundParty, markRefundSent } from '../payments/refund-store.ts'
 import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
 import { creditFailedRefund } from './apply-refund.ts'
-import { findOwedRefunds, findRefundParty, markRefundSent } from './refund-store.ts'
 
 const job = 'send-refunds'
 
