@@ -84,15 +84,13 @@ export function nearest(relevance: ReadonlyMap<string, number>, seconds: Seconds
   })
 }
 
-const git = (...args: string[]) =>
-  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 })
-    .split('\n')
-    .filter(Boolean)
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 })
+const linesOf = (text: string) => text.split('\n').filter(Boolean)
 
 /** What differs from where the revision and today's work parted, committed or not. */
 export function changedSince(revision: string): string[] {
-  const [base = revision] = git('merge-base', revision, 'HEAD')
-  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
+  const [base = revision] = linesOf(git('merge-base', revision, 'HEAD'))
+  return linesOf(git('diff', '--name-only', base) + git('ls-files', '--others', '--exclude-standard'))
 }
 
 /** The journeys that changed, and those of whose changes most came with changes of these folders. */
@@ -111,11 +109,7 @@ function journeysWith(changed: readonly string[]): string[] {
 /** How often each journey changed in commits that changed these places; one of many in a commit counts less. */
 function journeysChangedWith(places: string[]): Map<string, number> {
   const times = new Map<string, number>()
-  const log = execFileSync(
-    'git',
-    ['log', '--max-count=500', '--format=%x00', '--name-only', '--full-diff', '--', ...places],
-    { encoding: 'utf8', maxBuffer: 2 ** 28 },
-  )
+  const log = git('log', '--max-count=500', '--format=%x00', '--name-only', '--full-diff', '--', ...places)
   for (const commit of log.split('\0')) {
     const journeys = commit.split('\n').filter(isJourney)
     for (const file of journeys) times.set(file, (times.get(file) ?? 0) + 1 / journeys.length)
@@ -129,8 +123,8 @@ export function relatedTo(changed: readonly string[], most: number): Related {
   const seconds: Seconds = JSON.parse(readFileSync('test/seconds.json', 'utf8'))
   const relevance = relevanceOfTests(changed, importGraph(files, undefined, allImportsOf))
   // They read the whole project, and take two seconds.
-  for (const file of files) if (isTest(file) && dirname(file) === 'test') relevance.set(file, 1)
-  for (const file of files) if (isTest(file) && mentions(file, changed)) relevance.set(file, 1)
+  for (const file of files.filter(isTest))
+    if (dirname(file) === 'test' || mentions(file, changed)) relevance.set(file, 1)
   const near = nearest(relevance, seconds, most)
   const far = [...relevance.keys()].filter((file) => !near.includes(file))
   return { near, far, journeys: journeysWith(changed) }
