@@ -3,7 +3,7 @@ import { href } from '#i18n/href.ts'
 import { named } from '#i18n/joined-words.ts'
 import { readList, writeList } from '../lists/list-query.ts'
 import { LocaleLink } from '../router/locale-link.tsx'
-import { useNavigate, useSearchParams } from '../router/page-state.ts'
+import { useNavigate, useNextQuery, useSearchParams } from '../router/page-state.ts'
 import { useApp } from '../session/app-context.ts'
 import { Select } from '../ui/select.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -15,10 +15,8 @@ export function BlogFilters() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { filters } = readList(blogList, search)
-  const at = (change: { game?: (typeof gameIds)[number] | ''; topic?: (typeof topics)[number] | '' }) => {
-    const query = writeList(blogList, search, change)
-    return query.size > 0 ? `?${query}` : ''
-  }
+  const nextQuery = useNextQuery()
+  const after = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : '')
   return (
     <div className="blog-filters" data-game={filters.game || undefined}>
       <Tabs label={t('shell.games')}>
@@ -26,7 +24,7 @@ export function BlogFilters() {
           <LocaleLink
             key={game}
             to="/blog"
-            search={at({ game })}
+            search={after(writeList(blogList, search, { game }))}
             aria-current={game === filters.game ? 'page' : undefined}
           >
             {game ? t(`games.game.${game}`) : t('posts.all')}
@@ -39,7 +37,8 @@ export function BlogFilters() {
         value={filters.topic}
         onChange={({ target }) => {
           const topic = topics.find((each) => each === target.value) ?? ''
-          void navigate(href('/blog', locale) + at({ topic }), { keepsScroll: true })
+          const query = writeList(blogList, nextQuery(), { topic })
+          void navigate(href('/blog', locale) + after(query), { keepsScroll: true })
         }}
       >
         <option value="">{named(t, t('blog.topic'), t('lists.all'))}</option>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { href } from '#i18n/href.ts'
 import { readList, writeList } from '../lists/list-query.ts'
-import { useNavigate, useSearchParams } from '../router/page-state.ts'
+import { useNavigate, useNextQuery, useSearchParams } from '../router/page-state.ts'
 import { useApp } from '../session/app-context.ts'
 import { PathIcon } from '../ui/icon.tsx'
 import { magnifier } from './blog-icons.ts'
@@ -13,6 +13,7 @@ export function BlogSearch() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const { q, game, topic } = readList(blogList, search).filters
+  const nextQuery = useNextQuery()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => focusOnSlash(() => field.current?.focus()), [])
   const words = t('blog.search')
@@ -23,7 +24,7 @@ export function BlogSearch() {
         action={href('/blog', locale)}
         onSubmit={(event) => {
           event.preventDefault()
-          const query = writeList(blogList, search, { q: field.current?.value.trim() ?? '' })
+          const query = writeList(blogList, nextQuery(), { q: field.current?.value.trim() ?? '' })
           void navigate(`${href('/blog', locale)}${query.size > 0 ? `?${query}` : ''}`, { keepsScroll: true })
         }}
       >

@@ -194,3 +194,13 @@ test('the rows stay, dimmed, while others load', async () => {
   answer(null)
   await expect.poll(() => list.getAttribute('aria-busy')).toBeNull()
 })
+
+test('a second filter keeps the first one, whose rows still load', async () => {
+  const answers: ((_: null) => void)[] = []
+  const reads = () => new Promise<null>((done) => answers.push(done))
+  const { person, router } = await open(<Rows items={rows} />, { areas: ['lists'], path: '/rows', reads })
+  await person.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'open')
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'small')
+  for (const answer of answers) answer(null)
+  await expect.poll(() => router.state.location.search).toBe('?state=open&kind=small')
+})

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from '../router/page-state.ts'
+import { useNextQuery, useSearchParams } from '../router/page-state.ts'
 import { type ListChange, type ListQuery, type ListSpec, readList, writeList } from './list-query.ts'
 
 export type ShownList<Spec extends ListSpec = ListSpec> = {
@@ -15,9 +15,10 @@ export type ShownList<Spec extends ListSpec = ListSpec> = {
 export function useList<Spec extends ListSpec>(spec: Spec): ShownList<Spec> {
   const [search, write] = useSearchParams()
   const query = useMemo(() => readList(spec, search), [spec, search])
+  const nextQuery = useNextQuery()
   const change = useCallback(
-    (next: ListChange<Spec>) => write(writeList(spec, search, next)),
-    [spec, search, write],
+    (next: ListChange<Spec>) => write(writeList(spec, nextQuery(), next)),
+    [spec, nextQuery, write],
   )
   const clear = useCallback(() => {
     const none = Object.fromEntries(Object.keys(spec.filters).map((name) => [name, '']))

@@ -78,6 +78,19 @@ export function useSearchParams(): [URLSearchParams, (query: URLSearchParams) =>
   return [query, replace]
 }
 
+/**
+ * Reads the query that the page is about to have. Whoever changes a list twice in quick succession builds the second
+ * change on this: the page that they have chosen may still be loading.
+ */
+export function useNextQuery(): () => URLSearchParams {
+  const router = useRouter()
+  return useCallback(() => {
+    const { location, navigation } = router.state
+    const next = navigation.location?.pathname === location.pathname ? navigation.location : location
+    return new URLSearchParams(next.search)
+  }, [router])
+}
+
 /** Writes a page's settings to the address, so that a reload and a link restore them; its data stay. */
 export function useWriteQuery(): (query: URLSearchParams) => void {
   const router = useRouter()
