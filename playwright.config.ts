@@ -19,14 +19,16 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
-  workers: 2,
+  // One more than the cores of a small machine: there is always one that waits for its page.
+  workers: 3,
   // Everywhere as in CI. A journey that passes only when it is repeated is named at the end of the run (run/results.mjs).
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // These limits only end what hangs: a machine can be arbitrarily busy.
+  timeout: 600_000,
   // One picture for every Chromium on Linux: an edge can be drawn slightly differently, but no part can move.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixels: 60, threshold: 0.25 } },
+  expect: { timeout: 45_000, toHaveScreenshot: { maxDiffPixels: 60, threshold: 0.25 } },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }], ['./e2e/times-reporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
@@ -37,8 +39,8 @@ export default defineConfig({
       cookies: [ownCookie('ncc_c', consentMark('google')), ownCookie('ncc_e', enabledValue([]))],
       origins: [],
     },
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 45_000,
+    navigationTimeout: 60_000,
     // Recording every test would cost more than an eighth of their time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -21,8 +21,7 @@ function inLocale(path: string, locale: Locale): string {
   return href(page.pattern, locale, page.params as never)
 }
 
-// Checking this much takes its time, especially on a busy machine.
-test.describe.configure({ mode: 'parallel', timeout: 600_000 })
+test.describe.configure({ mode: 'parallel' })
 test.use({ trace: 'off' })
 
 test('public pages, in English and every second in Arabic: no violation in either theme', async ({

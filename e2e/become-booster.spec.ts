@@ -60,7 +60,6 @@ async function accept(browser: Browser, t: Translate, username: string): Promise
 test('a visitor applies on a phone, staff accept, and the new booster sees the board', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const t = await wordsOf('en')
   const page = await (await browser.newContext(phone)).newPage()
   const heard = complaints(page)

@@ -102,8 +102,6 @@ const onCard = (orderId: string) =>
     return { paid: payments.map(({ amount }) => amount), refunded: refunds.map(({ amount }) => amount) }
   })
 
-test.describe.configure({ timeout: 120_000 })
-
 test('a change up is charged to the card and joins the order at the booster’s yes, to the cent on each page', async ({
   browser,
 }) => {

@@ -37,7 +37,6 @@ async function goToCheckout(page: Page, t: Translate): Promise<void> {
 test('a coupon from the staff’s dialog to a guest’s payment and back into the staff’s list', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
   const t = await wordsOf('en')
   const code = `E2E-${Date.now().toString(36).toUpperCase()}`
   const { page: staff } = await enter(browser, 'store')

@@ -92,8 +92,6 @@ const fact = (page: Page, label: string) =>
     .locator('..')
     .first()
 
-test.describe.configure({ timeout: 180_000 })
-
 test('a customer wins partly: work without a picture is refunded, the proven part is paid, to the cent', async ({
   browser,
 }) => {

@@ -52,8 +52,6 @@ async function payByCard({ page }: Newcomer, redirect: string) {
   await page.waitForURL(/\/dashboard\/order\/[^?]+$/)
 }
 
-test.describe.configure({ timeout: 120_000 })
-
 test('a drop with two boosters: both shares, the price and the shop’s part are on everyone’s page, to the cent', async ({
   browser,
 }) => {

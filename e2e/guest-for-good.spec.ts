@@ -11,7 +11,6 @@ test('on a phone, a guest buys, loses the cookie, gets back by mail, sets a pass
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const t = await wordsOf('en')
   const email = freshEmail()
   const heard = complaints(page)

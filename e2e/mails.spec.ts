@@ -23,7 +23,6 @@ for (const locale of ['en', 'de', 'ar'] as const)
   test(`every mail in ${locale} fits a phone of 360 px and shows no barrier, light and dark`, async ({
     page,
   }) => {
-    test.setTimeout(180_000)
     const t = await mailWords(locale)
     await page.setViewportSize({ width: 360, height: 740 })
     for (const kind of letterKinds) {
@@ -41,7 +40,6 @@ test('every link of every mail in nine languages answers the person to whom it w
   browser,
   baseURL: publicUrl = '',
 }) => {
-  test.setTimeout(240_000)
   const secrets = await readFile(join(process.env.E2E_DATA_DIR ?? '', 'secrets.json'), 'utf8')
   const { secretKey }: { secretKey: string } = JSON.parse(secrets)
   const reader = await newAccount(browser, { permissions: [...permissions], verified_at: new Date() })

@@ -9,8 +9,6 @@ import { expect, test } from './test.ts'
 const t = await wordsOf('en')
 const { money } = formats('en')
 
-test.describe.configure({ timeout: 120_000 })
-
 test('B1: a booster who invents a game earns nothing, the next one all of it, and the customer pays once', async ({
   browser,
 }) => {

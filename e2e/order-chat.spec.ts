@@ -43,8 +43,6 @@ async function running(browser: Browser) {
   return { id, customer, booster }
 }
 
-test.describe.configure({ timeout: 120_000 })
-
 test('the three sides of an order talk live: typing, read marks, a picture, masked contacts, notes in German', async ({
   browser,
 }) => {

@@ -60,7 +60,6 @@ const rowOf = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'Silver II' }).filter({ hasText: pay })
 
 test('an order from a French guest to the finished climb, seen live by everyone', async ({ browser }) => {
-  test.setTimeout(120_000)
   const [t, fr] = await Promise.all([wordsOf('en'), wordsOf('fr')])
   const guest = await browser.newPage()
   const heard = complaints(guest)
@@ -93,7 +92,7 @@ test('an order from a French guest to the finished climb, seen live by everyone'
     page
       .getByText(t('errors.order_not_available'))
       .first()
-      .waitFor({ timeout: 60_000 })
+      .waitFor()
       .then(() => page)
   const told = Promise.any([isTold(kestrel.page), isTold(lumi.page)])
   await Promise.all([click(kestrel.page), click(lumi.page)])
@@ -193,7 +192,6 @@ test('on a wide Arabic page the climb goes from right to left', async ({ page })
 })
 
 test('by keyboard alone: set up the climb, order, pay, store the login, claim', async ({ page, browser }) => {
-  test.setTimeout(90_000)
   const t = await wordsOf('en')
   const heard = complaints(page)
   const { keyboard } = page

@@ -58,7 +58,6 @@ test.describe('a visitor who hasn’t chosen about cookies', () => {
       context,
       request,
     }) => {
-      test.setTimeout(120_000)
       const all = [...(await reachable(request, locale)).keys()]
       // Every page in English; in other languages one of each kind.
       const pages = locale === 'en' ? all : [...new Map(all.map((path) => [kindOf(path), path])).values()]

@@ -65,7 +65,6 @@ async function review({ page }: Newcomer) {
 test('an order is reviewed, answered, shown, hidden, kept as a favorite, and gone on from', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const { id, customer, booster } = await finishedOrder(browser)
   const orderPage = `/dashboard/order/${id}`
   await open(customer.page, orderPage)

@@ -18,7 +18,6 @@ const openChat = (page: Page, t: Translate) =>
 test('a visitor asks, staff answer live, and whoever enters as a guest keeps the talk', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const t = await wordsOf('en')
   const visitor = await browser.newPage()
   const heard = complaints(visitor)

@@ -33,7 +33,6 @@ const cardOf = ({ page }: Pick<Newcomer, 'page'>, name: string) =>
 test('a tip from the balance and one by card reach the booster to the cent, and staff see them', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const { customer, booster, ids } = await completed(browser)
   const { page } = customer
   await page.setViewportSize({ width: 360, height: 740 })

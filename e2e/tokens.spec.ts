@@ -46,7 +46,6 @@ async function leaksOf(context: BrowserContext, page: Page): Promise<string[]> {
 
 // What a visitor's pages store is in pages.spec.ts.
 test('trust S3: on no page can a script read a token in anything that is stored', async ({ browser }) => {
-  test.setTimeout(240_000)
   const { context, page } = await enter(browser, 'admin')
   const tokens = await tokensIn(context)
   expect(Object.keys(tokens).sort()).toEqual(['access_token', 'refresh_token'])

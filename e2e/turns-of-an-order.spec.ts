@@ -80,8 +80,6 @@ async function over(...people: Pick<Newcomer, 'heard' | 'context'>[]) {
 }
 
 // Each order is cancelled or completed at its end, so that the next one is alone on the board.
-test.describe.configure({ timeout: 120_000 })
-
 test('a customer cancels before anyone claims: the money is refunded at once, the board drops the order', async ({
   browser,
 }) => {

@@ -20,6 +20,11 @@ function forgetBuild() {
   rmSync(marker, { force: true })
 }
 
+/** Whether there is a build, possibly of older sources. */
+export function isBuilt() {
+  return existsSync(marker)
+}
+
 /** Builds the front end unless dist/ was built from the current sources. */
 export async function build() {
   const now = hashInputs()
