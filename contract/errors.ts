@@ -164,6 +164,7 @@ export const errorStatus = {
   payout_too_small: 409,
   second_person_needed: 403,
   session_time_changed: 409,
+  session_time_taken: 409,
   session_time_past: 400,
   sign_in_canceled: 400,
   sign_in_failed: 400,

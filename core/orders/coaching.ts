@@ -1,4 +1,4 @@
-import { dayMs } from '../durations.ts'
+import { dayMs, hourMs } from '../durations.ts'
 import type { Game, GameId, TierId } from '../games/game.ts'
 import { camps } from '../games/ladder.ts'
 
@@ -52,4 +52,13 @@ export function sessionTimeRefusal(startsAt: string, now: string): 'session_time
   const ahead = Date.parse(startsAt) - Date.parse(now)
   if (ahead <= 0) return 'session_time_past'
   return ahead > furthestDays * dayMs ? 'bad_params' : null
+}
+
+/** A session: when it starts, in milliseconds since 1970, and the hours that its order has left. */
+export type Session = { startsAt: number; hours: number }
+
+/** Whether two sessions have an hour in common; one can begin as the other ends. */
+export function overlaps(one: Session, other: Session): boolean {
+  const end = ({ startsAt, hours }: Session) => startsAt + hours * hourMs
+  return one.startsAt < end(other) && other.startsAt < end(one)
 }

@@ -1,10 +1,11 @@
+import { lockBooster } from '../boosters/booster-store.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import { recordDeed } from '../orders/kernel/record-deed.ts'
 import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
 import { lockCoachingFor } from './lock-coaching-for.ts'
-import { refuseTime } from './propose-session.ts'
+import { refuseOverlap, refuseTime } from './propose-session.ts'
 import { findSession, saveSession } from './session-store.ts'
 
 /** The other side accepts exactly the time that they saw; they can't accept one that was replaced meanwhile. */
@@ -20,6 +21,9 @@ export async function acceptSession(
     const open = proposed_at?.getTime() === Date.parse(startsAt) && proposed_by !== side
     if (!open) throw new AppError('session_time_changed')
     refuseTime(services, startsAt)
+    // Two customers of one coach queue here, so that the second one finds the first one's session.
+    if (order.booster_id) await lockBooster(work.tx, order.booster_id)
+    await refuseOverlap(work, order, startsAt)
     const cleared = { proposed_at: null, proposed_by: null }
     await saveSession(work.tx, { order_id: orderId, agreed_at: startsAt, ...cleared })
     const reason = new Date(startsAt).toISOString()

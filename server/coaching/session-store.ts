@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import type { Session } from '#core/orders/coaching.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Tx } from '../db/pool.ts'
@@ -15,6 +16,32 @@ export async function findSession(tx: Tx, orderId: string): Promise<SessionRow> 
     .where('order_id', '=', orderId)
     .executeTakeFirst()
   return row ?? { order_id: orderId, agreed_at: null, proposed_at: null, proposed_by: null }
+}
+
+/** The agreed sessions of a coach's other orders in progress. */
+export async function otherSessions(tx: Tx, coachId: string, orderId: string): Promise<Session[]> {
+  const rows = await tx
+    .selectFrom('orders')
+    .innerJoin('order_sessions', 'order_sessions.order_id', 'orders.id')
+    .select(['orders.config', 'order_sessions.agreed_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('session_notes')
+        .select((notes) => notes.fn.coalesce(notes.fn.sum<number>('hours'), notes.lit(0)).as('held'))
+        .whereRef('session_notes.order_id', '=', 'orders.id')
+        .as('held'),
+    )
+    .where('booster_id', '=', coachId)
+    .where('orders.id', '!=', orderId)
+    .where('status', '=', 'boosting')
+    .where('agreed_at', 'is not', null)
+    .execute()
+  return rows.flatMap(({ config, agreed_at, held }) => {
+    const { log } = kindOf(config)
+    return log.of === 'sessions' && agreed_at
+      ? [{ startsAt: agreed_at.getTime(), hours: log.hours - Number(held) }]
+      : []
+  })
 }
 
 export async function saveSession(tx: Tx, row: Insertable<Schema['order_sessions']>): Promise<void> {

@@ -1,12 +1,22 @@
 import { afterAll, expect, test } from 'vitest'
+import type { Caller } from '../http/route.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
+import { claimOrder } from '../orders/claim-order.ts'
 import { completeOrder } from '../orders/complete-order.ts'
 import { finishOrder } from '../orders/finish-order.ts'
 import { getOrder } from '../orders/get-order.ts'
 import { recordGame } from '../orders/record-games.ts'
 import { rejectProof } from '../orders/reject-proof.ts'
-import { type Booked, book, bookAccepted, inHours, insertCoach, readOrder } from '../test/coaching.ts'
+import {
+  type Booked,
+  book,
+  bookAccepted,
+  bookWith,
+  inHours,
+  insertCoach,
+  readOrder,
+} from '../test/coaching.ts'
 import { insertOrder, insertStaff } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
 import { balanceOf, outcomes } from '../test/payments.ts'
@@ -27,6 +37,12 @@ async function sessionOf({ customer, orderId }: Booked) {
   const { session } = await getOrder(services, customer, orderId)
   if (!session) throw new Error('no session')
   return session
+}
+
+async function bookAcceptedWith(coach: Caller): Promise<Booked> {
+  const booked = await bookWith(services, coach)
+  await claimOrder(services, coach, booked.orderId)
+  return booked
 }
 
 /** A session that begins now. */
@@ -114,6 +130,37 @@ test('a new proposal and the acceptance of the old one at once: nobody agrees to
     expect(session.proposal).toEqual({ starts_at: second, by: 'customer' })
     expect(session.agreed_at).toBe(accepted.status === 'fulfilled' ? first : null)
   }
+})
+
+test('a coach has one session at a time: its hours are taken for everyone else, and the next can begin as it ends', async () => {
+  const first = await bookAccepted(services)
+  const second = await bookAcceptedWith(first.coach)
+  const [before, at, during, after] = [23, 24, 25, 26].map((hours) => inHours(services, hours)) as [
+    ...[string, string, string, string],
+  ]
+  await proposeSession(services, first.coach, first.orderId, at)
+  // Both proposals can wait at once, but only one can be accepted.
+  await proposeSession(services, second.customer, second.orderId, during)
+  await acceptSession(services, first.customer, first.orderId, at)
+  const taken = { code: 'session_time_taken' }
+  await expect(acceptSession(services, first.coach, second.orderId, during)).rejects.toMatchObject(taken)
+  for (const time of [before, at, during])
+    await expect(proposeSession(services, second.customer, second.orderId, time)).rejects.toMatchObject(taken)
+  // A session can move within its own hours.
+  await proposeSession(services, first.customer, first.orderId, during)
+  await proposeSession(services, second.customer, second.orderId, after)
+  await acceptSession(services, second.coach, second.orderId, after)
+})
+
+test('ten customers agree with one coach on the same hour at once: one session comes about', async () => {
+  const coach = await insertCoach(services)
+  const booked = await Promise.all(Array.from({ length: 10 }, () => bookAcceptedWith(coach)))
+  const at = inHours(services, 30)
+  for (const { orderId } of booked) await proposeSession(services, coach, orderId, at)
+  const all = await outcomes(
+    booked.map(({ customer, orderId }) => acceptSession(services, customer, orderId, at)),
+  )
+  expect(all).toEqual({ kept: 1, broken: Array(9).fill('session_time_taken') })
 })
 
 test('only the two sides of an order in progress can set its times', async () => {

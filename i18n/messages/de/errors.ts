@@ -109,6 +109,7 @@ export default {
     'Diese Session hat noch nicht stattgefunden. Vereinbart erst einen Termin und wartet, bis sie begonnen hat.',
   session_time_changed: 'Dieser Termin steht nicht mehr zur Wahl. Die Seite zeigt den aktuellen Vorschlag.',
   session_time_past: 'Dieser Zeitpunkt ist vorbei. Schlag einen späteren vor.',
+  session_time_taken: 'Zu dieser Zeit hat der Coach schon eine andere Session. Schlag eine andere Zeit vor.',
 
   user_not_booster: 'Das können nur Booster. Melde dich mit einem Booster-Konto an.',
   order_not_available: 'Jemand war schneller. Der Auftrag ist nicht mehr in der Liste.',
