@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config'
 const shared = {
   setupFiles: ['test/fail-on-console-error.ts'],
   // They only end what hangs: a machine can be arbitrarily busy.
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 600_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 45_000 } },
 }
 
 export default defineConfig({

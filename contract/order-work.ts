@@ -83,11 +83,15 @@ export const listCompletedOrders = endpoint({
          * Until when the share is held; null once it can be paid out, while it waits for staff, and if there is none.
          */
         pay_due_at: instant.nullable(),
-        share: z.enum(['none', 'held', 'pending', 'available']),
+        /** `held` waits for staff; `requested` and `paid` are in a payout. */
+        share: z.enum(['none', 'held', 'pending', 'available', 'requested', 'paid']),
       }),
     ).extend({
-      /** The newest first. */
-      months: z.array(z.object({ month, orders: z.int(), earned: amount })),
+      /**
+       * The newest first. `earned` is what these orders left the booster, `in_all` also counts their tips and their shares of
+       * orders that others completed or nobody did.
+       */
+      months: z.array(z.object({ month, orders: z.int(), earned: amount, in_all: amount })),
     }),
   ),
   errors: [],

@@ -40,7 +40,8 @@ const earnedOrder = z.object({
   demo: z.boolean(),
   /** When the order closed; while the result is checked, when it was submitted. For a tip, when it was given. */
   at: instant,
-  days: z.object({ taken: z.int(), from: z.int(), to: z.int(), late: z.int() }),
+  /** Null for a tip, and for an order that several boosters played: its price is 0 here, too. */
+  days: z.object({ taken: z.int(), from: z.int(), to: z.int(), late: z.int() }).nullable(),
   price: amount,
   share: amount,
   tip: amount,

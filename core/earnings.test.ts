@@ -8,7 +8,7 @@ const november = Date.UTC(2026, 10, 1)
 function share(orderId: string, amount: number, changed: Partial<EarnedShare> = {}): EarnedShare {
   return {
     ...{ kind: 'share', orderId, game: 'valorant', at: november, price: amount * 2, share: amount, tip: 0 },
-    ...{ dueAt: november, releasedAt: november, daysTaken: 2, daysPromised: 3, ...changed },
+    ...{ dueAt: november, releasedAt: november, daysTaken: 2, daysPromised: 3, whole: true, ...changed },
   }
 }
 
@@ -51,13 +51,14 @@ test('no payout ever pays more shares than its money', () => {
 test('twelve months end with the running one, and an empty month is zero', () => {
   const months = lastMonths('UTC', Date.UTC(2026, 10, 23))
   expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025-12', '2026-11'])
-  const shares = stateShares([share('a', 1_000, { tip: 200 }), share('b', 500, { daysTaken: 5 })], [])
+  const part = share('c', 100, { price: 0, whole: false })
+  const shares = stateShares([share('a', 1_000, { tip: 200 }), share('b', 500, { daysTaken: 5 }), part], [])
   const earned = earnedByMonth('UTC', months, shares)
   expect(earned.at(-2)).toMatchObject({ orders: 0, share: 0 })
   expect(earned.at(-1)).toMatchObject({
-    ...{ orders: 2, onTime: 1, share: 1_500, tips: 200, price: 3_000 },
-    games: { valorant: 1_700 },
-    states: { available: 1_700 },
+    ...{ orders: 3, onTime: 1, share: 1_600, tips: 200, price: 3_000 },
+    games: { valorant: 1_800 },
+    states: { available: 1_800 },
   })
 })
 

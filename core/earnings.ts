@@ -22,6 +22,8 @@ export type EarnedShare = {
   price: number
   share: number
   tip: number
+  /** The order was completed by this booster, who alone has a share of it. Its price and days are theirs only then. */
+  whole: boolean
   /** Null while the result is checked. */
   dueAt: number | null
   releasedAt: number | null
@@ -103,7 +105,7 @@ export function earnedByMonth(
     const earned = each.share + each.tip
     if (each.kind === 'share') {
       month.orders++
-      month.onTime += Number(daysLate(each.daysTaken, each.daysPromised) === 0)
+      month.onTime += Number(each.whole && daysLate(each.daysTaken, each.daysPromised) === 0)
     }
     month.price += each.price
     month.share += each.share

@@ -24,7 +24,7 @@ test(`trust D9: ${upgrades} upgrades, each with ${kills} connections that end an
     expect(await namesIn(url)).toEqual(names)
     expect(await shapeOf(url)).toEqual(await shapeOf(at(template)))
   }
-}, 240_000)
+})
 
 function at(database: string): string {
   const url = new URL(ownerUrl)

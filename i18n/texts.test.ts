@@ -49,7 +49,7 @@ test('a translator exports, translates, imports, and sees the state', async () =
   const french = table.find((line) => line.startsWith('fr '))?.split(/ +/) ?? []
   for (const column of ['missing', 'surplus', 'changed', 'unrecorded'])
     expect(french[columns.indexOf(column)], column).toBe('0')
-}, 60_000)
+})
 
 test('a text whose English has changed since its translation is counted and listed', async () => {
   await texts('done', 'es')
@@ -60,7 +60,7 @@ test('a text whose English has changed since its translation is counted and list
   expect((await texts('done', 'es', 'account.register')).out).toMatch(/: 1$/m)
   expect((await texts('show', 'es')).out).not.toContain('changed     account.register')
   await writeFile(path, english)
-}, 60_000)
+})
 
 test('a faulty file is refused and nothing changes', async () => {
   const file = join(copy, 'de.po')
@@ -75,13 +75,13 @@ test('a faulty file is refused and nothing changes', async () => {
   expect(refused).toContain('Nothing was imported')
   expect(refused).toContain('account.nothing: there is no such text')
   expect(await readFile(join(copy, 'i18n/messages/de/account.ts'), 'utf8')).toBe(before)
-}, 60_000)
+})
 
 test('a wrong argument explains the correct use', async () => {
   expect((await texts('translate', 'fr')).refused).toContain('npm run texts -- export fr')
   expect((await texts('export', 'en')).refused).toContain('English is the source')
   expect((await texts('export', 'xx')).refused).toContain('Name a language')
-}, 60_000)
+})
 
 test('a sample is the same for the same seed, and marks the texts that are new', async () => {
   const english = await allMessages('en')

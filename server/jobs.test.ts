@@ -31,7 +31,7 @@ test('the jobs start, restart, are scheduled, and run what is sent to them', asy
   expect(schedules.every(({ cron }) => /^(\*|\*\/\d+|\d+) (\*|\d+) \* \* \*$/.test(cron))).toBe(true)
   await boss.send('send-mails', {})
   const sent = () => services.db.selectFrom('mails').select('id').where('sent_at', 'is not', null).execute()
-  await expect.poll(sent, { timeout: 15_000, interval: 200 }).toHaveLength(1)
+  await expect.poll(sent, { interval: 200 }).toHaveLength(1)
   await boss.stop({ graceful: false })
   await jobs.stop()
 })

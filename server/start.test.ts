@@ -164,7 +164,7 @@ describe('trust D15: invalid settings abort startup with a message each', () => 
   })
 
   // Two starts show it for all of them: `main.ts` prints what `readConfig` throws, and ends.
-  test('the message is all that a start prints before it ends', { timeout: 120_000 }, async () => {
+  test('the message is all that a start prints before it ends', async () => {
     for (const [, settings, sentence] of [...wrong.slice(0, 1), ...wrong.slice(-1)])
       expect(await start({ ...right, ...settings })).toEqual({ code: 1, said: `${sentence}\n` })
   })
@@ -178,9 +178,7 @@ describe('trust D15: invalid settings abort startup with a message each', () => 
   })
 })
 
-describe('trust D15: demo data in a database prevents a shop from starting on it', {
-  timeout: 120_000,
-}, () => {
+describe('trust D15: demo data in a database prevents a shop from starting on it', () => {
   const startOn = ({ databaseUrl, databaseOwnerUrl }: OpenServices) =>
     start({ ...right, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: databaseOwnerUrl })
   const elsewhere = 'Set DATABASE_URL or DATA_DIR to an empty database.'

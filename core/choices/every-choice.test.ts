@@ -68,7 +68,7 @@ const nowhere: Place[] = [
 ]
 
 /** The orderable choices, counted by hand: League of Legends, Teamfight Tactics, Valorant, Wild Rift. */
-describe('exactly the choices that the oracle allows can be ordered', { timeout: 30_000 }, () => {
+describe('exactly the choices that the oracle allows can be ordered', () => {
   test('every set of add-ons in every queue, alone and playing along', () => {
     const configs = function* () {
       for (const form of forms())

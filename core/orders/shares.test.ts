@@ -289,4 +289,4 @@ test('trust M17: 10,000 liars, each followed by an honest booster: neither they 
   }
   expect(told).toBe(10_000)
   expect(seen).toBeGreaterThan(5_000)
-}, 120_000)
+})

@@ -95,9 +95,7 @@ describe('the whole price table is proven', () => {
     return asked.some((quote) => bill(quote, table) !== quote.bill)
   }
 
-  test('changing any of its 140 numbers by one, up or down, changes a bill', {
-    timeout: 30_000,
-  }, () => {
+  test('changing any of its 140 numbers by one, up or down, changes a bill', () => {
     const unseen = [...paths].filter(([, path]) => !changesABill(path, 1) || !changesABill(path, -1))
     expect(unseen.map(([name]) => name)).toEqual(Object.keys(silent))
     expect(paths.size).toBe(140)

@@ -84,9 +84,7 @@ describe('values by path', () => {
     expect(field && valueRefusal(field, value)).toBe(refusal)
   })
 
-  test('in every allowed table, every order costs at least a cent and its shares sum to the price', {
-    timeout: 30_000,
-  }, () => {
+  test('in every allowed table, every order costs at least a cent and its shares sum to the price', () => {
     const dearest = sampleOrders.flatMap((config): BoostConfig[] =>
       config.service === 'elo-boost'
         ? brackets.flatMap((bracket) =>
@@ -223,7 +221,7 @@ describe('CSV', () => {
     expect(read).toMatchObject({ code: 'bounds', line: 2, text: '0.05', field: { min: 50 } })
   })
 
-  test('any text is imported completely or refused', { timeout: 30_000 }, () => {
+  test('any text is imported completely or refused', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         expect(readPriceCsv(text, demoValues)).toHaveProperty('code')

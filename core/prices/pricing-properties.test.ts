@@ -148,7 +148,7 @@ function sumsOf(quote: Quote): Sums {
   return { ...sums, base: quote.base, total: quote.total }
 }
 
-describe.each(gameIds)('%s', { timeout: 30_000 }, (game) => {
+describe.each(gameIds)('%s', (game) => {
   const runs = { numRuns: 100 }
 
   test('any order costs, line by line, what the oracle says, at any prices and discounts', () => {

@@ -34,7 +34,6 @@ describe.each<[GameId, number, number]>([
 
   test.each(['elo-boost', 'duo-boost'] as const)(
     `every one of ${pairs} pairs of ranks is accepted or refused in %s as the oracle says (spec 5)`,
-    { timeout: 30_000 },
     (service) => {
       const form = defaultConfig(game, service)
       const count = { pairs: 0, accepted: 0 }
@@ -51,9 +50,7 @@ describe.each<[GameId, number, number]>([
     },
   )
 
-  test('from every start, the farther target costs more, and its lines sum to the total (demo prices)', {
-    timeout: 30_000,
-  }, () => {
+  test('from every start, the farther target costs more, and its lines sum to the total (demo prices)', () => {
     const form = defaultConfig(game, 'elo-boost')
     const upwards = targets.toSorted((a, b) => heightOf(game, a) - heightOf(game, b))
     for (const start of starts.filter(({ bracket }) => bracket === '0-20')) {

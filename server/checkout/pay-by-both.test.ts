@@ -130,9 +130,7 @@ test('trust M5: a late success of the full price pays alone, and the reserved pa
 
 const races = rounds(20, 200)
 
-test(`trust M6 and M9: a success, an end, a cancellation and a payment by balance at once, ${races} rounds: one of them wins`, {
-  timeout: 240_000,
-}, async () => {
+test(`trust M6 and M9: a success, an end, a cancellation and a payment by balance at once, ${races} rounds: one of them wins`, async () => {
   for (let round = 0; round < races; round++) {
     const both = await openBoth()
     const { customer, order } = both

@@ -229,7 +229,7 @@ test('the options of the sandbox: twice, never, with a false amount, late', asyn
   expect(await statusOf(services, await decide('lie=-500'))).toBe('not_paid')
   const late = await decide('delay=300')
   expect(await statusOf(services, late)).toBe('not_paid')
-  await expect.poll(() => statusOf(services, late), { timeout: 5_000 }).toBe('waiting_for_account')
+  await expect.poll(() => statusOf(services, late)).toBe('waiting_for_account')
 })
 
 test('the sandbox’s bank disputes a payment that was made, and decides', async () => {

@@ -210,7 +210,7 @@ test('trust D12: an overloaded server says so, and still serves the scripts of p
     expect(prices.statusCode).toBe(503)
     return { prices, script }
   }
-  const { prices, script } = await vi.waitFor(underLoad, { timeout: 20_000, interval: 10 })
+  const { prices, script } = await vi.waitFor(underLoad, { timeout: 45_000, interval: 10 })
   expect(prices.json()).toEqual({ message: 'server_busy' })
   expect(Number(prices.headers['retry-after'])).toBeGreaterThan(0)
   expect(script.statusCode).not.toBe(503)

@@ -329,9 +329,7 @@ const names = (Object.keys(operations) as OperationName[]).sort(
   (a, b) => Number(a === 'logout') - Number(b === 'logout'),
 )
 
-test('trust A1: every operation for 14 subjects, with a thing of their own, of somebody else and of nobody', {
-  timeout: 180_000,
-}, async () => {
+test('trust A1: every operation for 14 subjects, with a thing of their own, of somebody else and of nobody', async () => {
   const all = await subjects()
   expect(Object.keys(all)).toHaveLength(14)
   const stranger = { id: (await insertCustomer(services)).id, permissions: [] }

@@ -49,17 +49,9 @@ type CompletedPage = {
   size: number
 }
 
-/**
- * Includes what the booster earned with each, which is less than its whole share if another booster played a part of
- * it.
- */
+/** The orders that a booster completed, the last claimed first. */
 export function listCompleted(db: Db, { boosterId, month, zone, page, size }: CompletedPage) {
   return selectRows(db)
-    .leftJoin('held_shares as share', (join) =>
-      join.onRef('share.order_id', '=', 'orders.id').onRef('share.booster_id', '=', 'orders.booster_id'),
-    )
-    .select((eb) => eb.fn.coalesce('share.amount', eb.lit(0)).as('pay'))
-    .select(['share.due_at', 'share.released_at'])
     .where('orders.booster_id', '=', boosterId)
     .where('orders.status', '=', 'completed')
     .$if(month !== undefined, (query) => query.where(closedIn(zone), '=', month ?? ''))
@@ -70,20 +62,11 @@ export function listCompleted(db: Db, { boosterId, month, zone, page, size }: Co
     .execute()
 }
 
-export type CompletedOrder = Awaited<ReturnType<typeof listCompleted>>[number]
-
-/** Each month of a time zone in which a booster's orders closed, newest first, with what they earned. */
+/** Each month of a time zone in which a booster completed orders, newest first, with their number. */
 export function monthsOf(db: Db, boosterId: string, zone: string) {
   return db
     .selectFrom('orders')
-    .leftJoin('held_shares as share', (join) =>
-      join.onRef('share.order_id', '=', 'orders.id').onRef('share.booster_id', '=', 'orders.booster_id'),
-    )
-    .select((eb) => [
-      closedIn(zone).as('month'),
-      eb.fn.countAll<number>().as('orders'),
-      sql<number>`coalesce(sum(share.amount), 0)::int`.as('earned'),
-    ])
+    .select((eb) => [closedIn(zone).as('month'), eb.fn.countAll<number>().as('orders')])
     .where('orders.booster_id', '=', boosterId)
     .where('orders.status', '=', 'completed')
     .groupBy('month')

@@ -1,17 +1,13 @@
 import type { Contract } from '#contract/contract.ts'
 import { loggedWork, progressOf } from '#core/orders/progress.ts'
+import { monthIn } from '#core/zones.ts'
 import { pageOf } from '../http/pages.ts'
 import type { Caller } from '../http/route.ts'
+import { type BoosterShare, statedShares } from '../payouts/read-shares.ts'
 import type { Services } from '../services.ts'
-import {
-  type CompletedOrder,
-  isActiveOf,
-  listActive,
-  listCompleted,
-  monthsOf,
-} from './booster-orders-store.ts'
+import { isActiveOf, listActive, listCompleted, monthsOf } from './booster-orders-store.ts'
 import { countOrders } from './count-orders.ts'
-import { fromJson, iso } from './instants.ts'
+import { fromJson } from './instants.ts'
 import { rowView } from './order-view.ts'
 
 /** A booster's orders in progress or awaiting verification, each with its progress and the time of its last record. */
@@ -39,24 +35,36 @@ export async function listCompletedOrders(
   caller: Caller,
   { month, page, size }: CompletedQuery,
 ) {
-  const [rows, months] = await Promise.all([
-    listCompleted(db, { boosterId: caller.id, month, zone: config.timeZone, page, size }),
-    monthsOf(db, caller.id, config.timeZone),
+  const zone = config.timeZone
+  const [rows, counted, { shares }] = await Promise.all([
+    listCompleted(db, { boosterId: caller.id, month, zone, page, size }),
+    monthsOf(db, caller.id, zone),
+    statedShares(db, caller.id),
   ])
+  const months = counted.map((each) => {
+    const ofMonth = shares.filter(({ at }) => monthIn(zone, at) === each.month)
+    return { ...each, earned: earned(ofMonth.filter(({ completed }) => completed)), in_all: earned(ofMonth) }
+  })
   const total = months
     .filter((each) => month === undefined || each.month === month)
     .reduce((sum, each) => sum + each.orders, 0)
+  const byOrder = new Map(shares.filter(({ completed }) => completed).map((each) => [each.orderId, each]))
   const items = rows.map((row) => {
-    const share = shareOf(row)
-    return { ...rowView(row), pay: row.pay, share, pay_due_at: share === 'pending' ? iso(row.due_at) : null }
+    const found = byOrder.get(row.id)
+    const share = stateOf(found)
+    const due = share === 'pending' && found?.dueAt ? new Date(found.dueAt).toISOString() : null
+    return { ...rowView(row), pay: found?.share ?? 0, share, pay_due_at: due }
   })
   return { ...pageOf(items, page, total, size), months }
 }
 
-type Share = Contract['listCompletedOrders']['reply']['data']['items'][number]['share']
+type State = Contract['listCompletedOrders']['reply']['data']['items'][number]['share']
 
-function shareOf({ due_at, released_at, shares_held }: CompletedOrder): Share {
-  if (!due_at) return 'none'
-  if (released_at) return 'available'
-  return shares_held ? 'held' : 'pending'
+function stateOf(share: BoosterShare | undefined): State {
+  if (!share) return 'none'
+  if (share.waits) return 'held'
+  return share.state === 'held' ? 'pending' : share.state
 }
+
+const earned = (shares: readonly BoosterShare[]) =>
+  shares.reduce((total, { share, tip }) => total + share + tip, 0)

@@ -92,8 +92,8 @@ test('finished orders are summed by month, and can be filtered by month', async 
   const all = await listCompletedOrders(services, booster, { page: 1, size: 2 })
   expect(all).toMatchObject({ total: 3, pageCount: 2 })
   expect(all.months).toEqual([
-    { month: '2026-02', orders: 2, earned: 1_000 },
-    { month: '2026-01', orders: 1, earned: 500 },
+    { month: '2026-02', orders: 2, earned: 1_000, in_all: 1_000 },
+    { month: '2026-01', orders: 1, earned: 500, in_all: 500 },
   ])
   const one = await listCompletedOrders(services, booster, { month: '2026-02', page: 1, size: 10 })
   expect(one.total).toBe(2)

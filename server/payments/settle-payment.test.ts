@@ -115,9 +115,7 @@ test('a payment that arrives after the order was cancelled is refunded, and the 
 
 const races = rounds(40, 200)
 
-test(`trust M6: webhook and return page at once, ${races} rounds: one capture each, no conflict shown`, {
-  timeout: 120_000,
-}, async () => {
+test(`trust M6: webhook and return page at once, ${races} rounds: one capture each, no conflict shown`, async () => {
   for (let round = 0; round < races; round++) {
     const opened = await openCard(services)
     await decideSandboxPayment(services.db, opened.payment.provider_ref ?? '', 'succeeded')
@@ -132,9 +130,7 @@ test(`trust M6: webhook and return page at once, ${races} rounds: one capture ea
 
 const lost = rounds(20, 100)
 
-test(`trust M7 and M8: querying makes up for ${lost} lost replies and ${lost} lost webhooks, without a second payment`, {
-  timeout: 120_000,
-}, async () => {
+test(`trust M7 and M8: querying makes up for ${lost} lost replies and ${lost} lost webhooks, without a second payment`, async () => {
   const sandbox = found(services.payments.get('sandbox'))
   const cut: PaymentProvider = {
     ...sandbox,

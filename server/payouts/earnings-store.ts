@@ -12,6 +12,22 @@ export function findShares(db: Db, boosterId: string) {
     .select(['orders.id', 'orders.game', 'orders.closed_at', 'orders.claimed_at', 'orders.finished_at'])
     .select(['orders.total', 'orders.shares_held', 'share.amount', 'share.due_at', 'share.released_at'])
     .select(sql<number>`(orders.quote -> 'estimate' ->> 'daysTo')::int`.as('days_to'))
+    .select((eb) => [
+      eb
+        .and([eb('orders.status', '=', 'completed'), eb('orders.booster_id', '=', boosterId)])
+        .$castTo<boolean>()
+        .as('completed'),
+      eb
+        .exists(
+          eb
+            .selectFrom('held_shares as other')
+            .select('other.order_id')
+            .whereRef('other.order_id', '=', 'orders.id')
+            .where('other.booster_id', '!=', boosterId),
+        )
+        .$castTo<boolean>()
+        .as('shared'),
+    ])
     .where('share.booster_id', '=', boosterId)
     .execute()
 }

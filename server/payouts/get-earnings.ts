@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { getEarnings as call } from '#contract/payouts.ts'
-import { earnedByMonth, lastMonths, type StatedShare, stateShares } from '#core/earnings.ts'
+import { earnedByMonth, lastMonths } from '#core/earnings.ts'
 import { gameIds } from '#core/games/game.ts'
 import type { AccountKind } from '#core/ledger.ts'
 import { endOf } from '#core/orders/deadlines.ts'
@@ -14,30 +14,23 @@ import { presentPrices } from '../prices/price-table-store.ts'
 import type { Services } from '../services.ts'
 import { findDetails } from './details-store.ts'
 import { findEarnedOrders } from './earnings-store.ts'
-import { findPayoutsOf, type PayoutRow } from './payout-store.ts'
+import type { PayoutRow } from './payout-store.ts'
 import { detailsView, expected, payoutView } from './payout-view.ts'
-import { type ReadShare, readShares } from './read-shares.ts'
+import { type BoosterShare, statedShares } from './read-shares.ts'
 
 type Query = z.output<typeof call.query>
-/** `stateShares` keeps what it doesn't know. */
-type Share = StatedShare & Pick<ReadShare, 'waits'>
 
 /** Everything that a booster's earnings page shows. */
 export async function getEarnings(services: Services, caller: Caller, query: Query) {
   const { db, config } = services
   const zone = config.timeZone
   const now = services.now()
-  const [read, payouts, accounts, details, prices] = await Promise.all([
-    readShares(db, caller.id),
-    findPayoutsOf(db, caller.id),
+  const [{ shares, payouts }, accounts, details, prices] = await Promise.all([
+    statedShares(db, caller.id),
     findAccounts(db, caller.id),
     findDetails(db, caller.id),
     presentPrices(services),
   ])
-  const covering = payouts
-    .filter(({ status }) => status === 'sent' || status === 'requested' || status === 'batched')
-    .map(({ number, amount, sent_at }) => ({ number, amount, at: sent_at?.getTime() ?? null }))
-  const shares = stateShares(read, covering) as Share[]
   const shown = shares.filter((share) => matches(share, query, zone))
   const from = (query.page - 1) * query.size
   const items = await rowsOf(services, caller, shown.slice(from, from + query.size))
@@ -69,7 +62,7 @@ export async function getEarnings(services: Services, caller: Caller, query: Que
 const endedAt = ({ ended_at, sent_at, requested_at }: PayoutRow) =>
   (ended_at ?? sent_at ?? requested_at).getTime()
 
-function matches({ state, game, at }: Share, query: Query, zone: string): boolean {
+function matches({ state, game, at }: BoosterShare, query: Query, zone: string): boolean {
   return (
     (!query.state || state === query.state) &&
     (!query.game || game === query.game) &&
@@ -78,11 +71,11 @@ function matches({ state, game, at }: Share, query: Query, zone: string): boolea
 }
 
 function campsOf(
-  shares: readonly Share[],
+  shares: readonly BoosterShare[],
   payouts: readonly PayoutRow[],
   { zone, now, available }: { zone: string; now: Date; available: number },
 ) {
-  const inState = (state: Share['state']) => shares.filter((share) => share.state === state)
+  const inState = (state: BoosterShare['state']) => shares.filter((share) => share.state === state)
   const [pending, held] = [inState('pending'), inState('held')]
   const next = held.filter(({ waits }) => !waits).toSorted((a, b) => Number(a.dueAt) - Number(b.dueAt))[0]
   const first = pending.map(({ at }) => at).sort((a, b) => a - b)[0]
@@ -91,8 +84,8 @@ function campsOf(
     ({ sent_at }) => sent_at && monthIn(zone, sent_at.getTime()) === monthIn(zone, now.getTime()),
   )
   const since = sent.map(({ sent_at }) => sent_at?.getTime() ?? 0).sort((a, b) => a - b)[0]
-  const earned = ({ share, tip }: Share) => share + tip
-  const orders = (list: readonly Share[]) => new Set(list.map(({ orderId }) => orderId)).size
+  const earned = ({ share, tip }: BoosterShare) => share + tip
+  const orders = (list: readonly BoosterShare[]) => new Set(list.map(({ orderId }) => orderId)).size
   return {
     pending: {
       amount: sum(pending, earned),
@@ -113,7 +106,7 @@ function campsOf(
   }
 }
 
-async function rowsOf({ db }: Services, caller: Caller, shares: readonly Share[]) {
+async function rowsOf({ db }: Services, caller: Caller, shares: readonly BoosterShare[]) {
   const orders =
     shares.length > 0
       ? await findEarnedOrders(
@@ -131,7 +124,7 @@ async function rowsOf({ db }: Services, caller: Caller, shares: readonly Share[]
       ...{ order_id: order.id, number: order.number, config: order.config, demo: order.demo },
       ...{ kind, price, share: share.share, tip, state, waits },
       at: instant(share.at) ?? '',
-      days: { taken: share.daysTaken, from, to, late: daysLate(share.daysTaken, to) },
+      days: share.whole ? { taken: share.daysTaken, from, to, late: daysLate(share.daysTaken, to) } : null,
       state_at: stateAt(share),
       payout: share.payout && { number: share.payout.number, at: instant(share.payout.at) ?? '' },
       own: order.booster_id === caller.id,
@@ -140,7 +133,7 @@ async function rowsOf({ db }: Services, caller: Caller, shares: readonly Share[]
 }
 
 /** When the share's state ends or began. */
-function stateAt({ state, at, dueAt, releasedAt, waits }: Share): string | null {
+function stateAt({ state, at, dueAt, releasedAt, waits }: BoosterShare): string | null {
   if (waits) return null
   if (state === 'pending') return endOf('check', new Date(at)).toISOString()
   return instant(state === 'held' ? dueAt : releasedAt)

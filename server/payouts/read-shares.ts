@@ -1,18 +1,32 @@
-import type { EarnedShare } from '#core/earnings.ts'
+import { type EarnedShare, type StatedShare, stateShares } from '#core/earnings.ts'
 import { orderShares } from '#core/orders/shares.ts'
 import { daysTaken } from '#core/profiles.ts'
 import type { Db } from '../db/pool.ts'
 import { logOf } from '../orders/progress-store.ts'
 import { findTipsOf } from '../tips/tip-store.ts'
 import { findChecked, findShares } from './earnings-store.ts'
+import { findPayoutsOf } from './payout-store.ts'
 
-export type ReadShare = EarnedShare & { waits: boolean }
+type ReadShare = EarnedShare & {
+  /** The share waits for a decision of staff. */
+  waits: boolean
+  /** The booster completed the order, whether or not others have a share of it. */
+  completed: boolean
+}
+/** `stateShares` keeps what it doesn't know. */
+export type BoosterShare = StatedShare & ReadShare
 
-/**
- * All shares and tips of a booster. What an order that is being checked will leave them is computed as its settlement would compute
- * it; they have few of these at a time.
- */
-export async function readShares(db: Db, boosterId: string): Promise<ReadShare[]> {
+/** All shares and tips of a booster, each with where its money is, and their payouts. */
+export async function statedShares(db: Db, boosterId: string) {
+  const [read, payouts] = await Promise.all([readShares(db, boosterId), findPayoutsOf(db, boosterId)])
+  const covering = payouts
+    .filter(({ status }) => status === 'sent' || status === 'requested' || status === 'batched')
+    .map(({ number, amount, sent_at }) => ({ number, amount, at: sent_at?.getTime() ?? null }))
+  return { shares: stateShares(read, covering) as BoosterShare[], payouts }
+}
+
+/** What an order that is being checked will leave a booster is computed as its settlement would compute it; they have few at a time. */
+async function readShares(db: Db, boosterId: string): Promise<ReadShare[]> {
   const [shares, checked, tips] = await Promise.all([
     findShares(db, boosterId),
     findChecked(db, boosterId),
@@ -20,7 +34,8 @@ export async function readShares(db: Db, boosterId: string): Promise<ReadShare[]
   ])
   const settled = shares.map(
     (row): ReadShare => ({
-      ...{ kind: 'share', orderId: row.id, game: row.game, price: row.total, share: row.amount, tip: 0 },
+      ...{ kind: 'share', orderId: row.id, game: row.game, share: row.amount, tip: 0 },
+      ...{ completed: row.completed, ...priceOf(row.total, row.completed && !row.shared) },
       at: time(row.closed_at),
       dueAt: row.due_at.getTime(),
       releasedAt: row.released_at?.getTime() ?? null,
@@ -33,7 +48,11 @@ export async function readShares(db: Db, boosterId: string): Promise<ReadShare[]
     const ending = { holder: order.booster_id, accepted: true }
     const { pay, hold } = orderShares(order.quote, order.config, await logOf(db, order.id), ending)
     return {
-      ...{ kind: 'share', orderId: order.id, game: order.game, price: order.total, tip: 0 },
+      ...{ kind: 'share', orderId: order.id, game: order.game, tip: 0, completed: false },
+      ...priceOf(
+        order.total,
+        pay.every((each) => each.boosterId === boosterId),
+      ),
       ...{ dueAt: null, releasedAt: null },
       share: pay.find((each) => each.boosterId === boosterId)?.amount ?? 0,
       at: time(order.finished_at),
@@ -49,6 +68,7 @@ export async function readShares(db: Db, boosterId: string): Promise<ReadShare[]
 function tipOf(row: Awaited<ReturnType<typeof findTipsOf>>[number]): ReadShare {
   return {
     ...{ kind: 'tip', orderId: row.id, game: row.game, price: 0, share: 0, tip: row.amount, waits: false },
+    ...{ completed: false, whole: false },
     at: time(row.given_at),
     dueAt: time(row.due_at),
     releasedAt: row.released_at?.getTime() ?? null,
@@ -56,6 +76,9 @@ function tipOf(row: Awaited<ReturnType<typeof findTipsOf>>[number]): ReadShare {
     daysPromised: row.days_to,
   }
 }
+
+/** The price of an order that several boosters played is nobody’s. */
+const priceOf = (total: number, whole: boolean) => ({ price: whole ? total : 0, whole })
 
 function daysOf({ claimed_at, finished_at, closed_at }: Times): number {
   const end = finished_at ?? closed_at

@@ -349,9 +349,7 @@ test('a decision that arrives after a later one changes nothing', async () => {
 
 const races = rounds(20, 500)
 
-test(`trust M10 and M13: a lost chargeback, a completion and a cancellation at once, ${races} rounds: the money goes one way`, {
-  timeout: 240_000,
-}, async () => {
+test(`trust M10 and M13: a lost chargeback, a completion and a cancellation at once, ${races} rounds: the money goes one way`, async () => {
   for (let round = 0; round < races; round++) {
     const { order, say } = await paidOrder(round % 2 ? 'verification_required' : 'waiting_for_booster')
     await outcomes([

@@ -143,9 +143,7 @@ test('a payment by balance is refunded to the balance, whatever was requested', 
 
 const races = rounds(40, 500)
 
-test(`trust M10: completion, automatic completion and a refund at once, ${races} rounds: one wins, payout xor refund`, {
-  timeout: 240_000,
-}, async () => {
+test(`trust M10: completion, automatic completion and a refund at once, ${races} rounds: one wins, payout xor refund`, async () => {
   const staff = await insertStaff(services, ['EditOrders'])
   for (let round = 0; round < races; round++) {
     const status = round % 2 ? 'verification_required' : 'waiting_for_booster'

@@ -18,6 +18,7 @@ import { getOrder } from '../orders/get-order.ts'
 import { listCompletedOrders } from '../orders/list-booster-orders.ts'
 import { releaseShares } from '../orders/release-shares.ts'
 import { strikeGame } from '../orders/strike-game.ts'
+import { getEarnings } from '../payouts/get-earnings.ts'
 import { bookAccepted, inHours } from '../test/coaching.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
@@ -154,8 +155,19 @@ test('two honest boosters share to the cent, and nothing waits for staff', async
   expect(await money(journey, first, second)).toEqual([0, 600, 240])
   expect(await view(id)).toMatchObject({ shares_held: null, conflicts: [] })
   // Their lists show what each of them earned, not what the whole order was worth.
-  const { items } = await listCompletedOrders(services, second, { page: 1, size: 10 })
-  expect(items).toMatchObject([{ order_id: id, booster_share: 840, pay: 240 }])
+  const { items, months } = await listCompletedOrders(services, second, { page: 1, size: 10 })
+  expect(items).toMatchObject([{ order_id: id, booster_share: 840, pay: 240, share: 'pending' }])
+  expect(months).toMatchObject([{ orders: 1, earned: 240, in_all: 240 }])
+  // Neither earned the price.
+  for (const [booster, share] of [
+    [first, 600],
+    [second, 240],
+  ] as const) {
+    const earnings = await getEarnings(services, booster, { page: 1, size: 10 })
+    expect(earnings.items).toMatchObject([{ order_id: id, price: 0, share, days: null }])
+    expect(earnings.months.at(-1)).toMatchObject({ price: 0, share })
+  }
+  expect((await listCompletedOrders(services, first, { page: 1, size: 10 })).months).toEqual([])
 })
 
 test('B2: an order that returned to the board refunds what was paid less what was earned, as shown beforehand', async () => {

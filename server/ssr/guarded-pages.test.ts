@@ -62,9 +62,7 @@ async function secrets() {
   return { words: [canary, email, coupon.code, person.id], order, thread }
 }
 
-test(`trust A7: guarded pages in ${asked.length} languages for eleven subjects: a refused page has no protected word`, {
-  timeout: 180_000,
-}, async () => {
+test(`trust A7: guarded pages in ${asked.length} languages for eleven subjects: a refused page has no protected word`, async () => {
   const { words, order } = await secrets()
   const ids: Record<string, string> = { order_id: order.id, state: 'completed' }
   const addressOf = (pattern: RoutePattern, locale: (typeof locales)[number]['code']) =>

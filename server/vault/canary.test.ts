@@ -23,9 +23,7 @@ const password = 'canary-7f3a9c52'
 const code = 'CNRY7F3A9C'
 const canaries = [password, code]
 
-test(`trust W9: a planted password and a planted code of ${orders} orders are in no data file, backup, log, message or page state`, {
-  timeout: 600_000,
-}, async () => {
+test(`trust W9: a planted password and a planted code of ${orders} orders are in no data file, backup, log, message or page state`, async () => {
   const tokens = new Map<string, string>()
   for (const who of [customer, booster, staff]) tokens.set(who.id, await signIn(services, who.id))
   const ask = (who: Caller, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>

@@ -79,8 +79,8 @@ const completed = (number: number, rest: Partial<CompletedOrder> = {}): Complete
   ...rest,
 })
 const months = [
-  { month: '2026-03', orders: 2, earned: 2_100 },
-  { month: '2026-02', orders: 1, earned: 840 },
+  { month: '2026-03', orders: 2, earned: 2_100, in_all: 2_600 },
+  { month: '2026-02', orders: 1, earned: 840, in_all: 840 },
 ]
 const showCompleted = (path: string, ...orders: CompletedOrder[]) =>
   open(<CompletedPage data={{ ...listed(orders), total: 3, months }} />, { areas, path })
@@ -88,9 +88,13 @@ const showCompleted = (path: string, ...orders: CompletedOrder[]) =>
 test('finished orders are summed up, for all months or one', async () => {
   const { t, unmount } = await showCompleted('/', completed(1))
   expect(screen.getByText(t('booster.earned', { amount: '€29.40' }))).toBeTruthy()
+  const all = screen.getByRole('link', { name: t('booster.earnedInAll', { amount: '€34.40' }) })
+  expect(all.getAttribute('href')).toBe('/dashboard/booster/earnings')
   unmount()
+  const inAll = t('booster.earnedInAll', { amount: '€8.40' })
   await showCompleted('/?month=2026-02', completed(1))
   expect(screen.getByText(t('booster.earned', { amount: '€8.40' }))).toBeTruthy()
+  expect(screen.queryByText(inAll)).toBeNull()
   expect(
     screen.getByRole('button', { name: t('lists.without', { filter: 'Month: February 2026' }) }),
   ).toBeTruthy()
@@ -115,6 +119,7 @@ test('each share says whether it can be paid out, or why not yet', async () => {
     completed(2, { share: 'available', pay_due_at: null }),
     completed(3, { share: 'held', pay_due_at: null }),
     completed(4, { share: 'none', pay: 0, pay_due_at: null }),
+    completed(5, { share: 'paid', pay_due_at: null }),
   )
   const [, ...rows] = screen.getAllByRole('row')
   const said = rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)
@@ -123,6 +128,7 @@ test('each share says whether it can be paid out, or why not yet', async () => {
     t('booster.share.available'),
     t('booster.share.held'),
     t('booster.share.none'),
+    t('booster.share.paid'),
   ])
 })
 

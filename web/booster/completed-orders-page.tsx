@@ -6,6 +6,7 @@ import { callOf, type Filter, readList } from '../lists/list-query.ts'
 import { ListTable } from '../lists/list-table.tsx'
 import { useList } from '../lists/use-list.ts'
 import { useOrderColumns } from '../orders/order-list.tsx'
+import { LocaleLink } from '../router/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { useApp } from '../session/app-context.ts'
 import { useShopTimes, useTimes } from '../texts/use-times.ts'
@@ -33,9 +34,9 @@ export function Page({ data }: { data: Data }) {
   const { order, amount } = useOrderColumns()
   const times = useShopTimes()
   const { month } = shown.query.filters
-  const earned = data.months
-    .filter((each) => !month || each.month === month)
-    .reduce((sum, each) => sum + each.earned, 0)
+  const months = data.months.filter((each) => !month || each.month === month)
+  const earned = months.reduce((sum, each) => sum + each.earned, 0)
+  const inAll = months.reduce((sum, each) => sum + each.in_all, 0)
   const monthName = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
     month: 'long',
     year: 'numeric',
@@ -76,6 +77,15 @@ export function Page({ data }: { data: Data }) {
           <>
             {t('booster.completedCount', { count: data.total })} <span aria-hidden="true">·</span>{' '}
             <strong className="text-ink">{t('booster.earned', { amount: format.money(earned) })}</strong>
+            {inAll !== earned && (
+              <LocaleLink
+                to="/dashboard/booster/earnings"
+                search={month ? `?month=${month}` : ''}
+                className="text-link ms-2"
+              >
+                {t('booster.earnedInAll', { amount: format.money(inAll) })}
+              </LocaleLink>
+            )}
           </>
         }
       >
@@ -106,7 +116,6 @@ function Share({ order: { share, pay_due_at } }: { order: CompletedOrder }) {
   if (share === 'pending' && pay_due_at)
     return <span className="text-ink-2">{t('booster.share.pending', { date: times.day(pay_due_at) })}</span>
   if (share === 'available') return <span className="text-good">{t('booster.share.available')}</span>
-  return (
-    <span className="text-ink-2">{t(share === 'held' ? 'booster.share.held' : 'booster.share.none')}</span>
-  )
+  const state = share === 'pending' ? 'none' : share
+  return <span className="text-ink-2">{t(`booster.share.${state}`)}</span>
 }

@@ -69,7 +69,8 @@ export function EarnedOrders({ earnings }: { earnings: Earnings }) {
             { head: t('booster.closed'), className: 'whitespace-nowrap', cell: ({ at }) => times.day(at) },
             {
               head: t('order.colTime'),
-              cell: (row) => (row.kind === 'share' ? <Days days={row.days} /> : t('earnings.tip')),
+              cell: ({ kind, days }) =>
+                kind === 'tip' ? t('earnings.tip') : days ? <Days days={days} /> : t('earnings.aPart'),
             },
             {
               head: t('order.colPrice'),
@@ -146,7 +147,7 @@ function OrderCell({ order }: { order: EarnedOrder }) {
   )
 }
 
-function Days({ days: { taken, from, to, late } }: Pick<EarnedOrder, 'days'>) {
+function Days({ days: { taken, from, to, late } }: { days: NonNullable<EarnedOrder['days']> }) {
   const { t } = useApp()
   const promised = from === to ? t('earnings.promisedOne', { to }) : t('earnings.promised', { from, to })
   return (

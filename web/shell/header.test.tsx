@@ -63,7 +63,7 @@ test('a visitor signs in over the page', async () => {
   const { t, person } = await open(<Header />)
   await person.click(screen.getByRole('link', { name: t('shell.signIn') }))
   // Its module loads with the first press.
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }, { timeout: 10_000 }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }))
   await person.click(dialog.getByRole('button', { name: t('shell.close') }))
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -32,7 +32,7 @@ afterEach(async () => {
   await new Promise((resolve) => setImmediate(resolve))
 })
 // Lazy loads can take long on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 45_000 })
 
 type Sent = { name: OperationName; input: unknown }
 type Options = {

@@ -57,6 +57,7 @@ export default {
   tip: 'إكرامية',
   promised: 'الموعود: {from} إلى {to}',
   promisedOne: 'الموعود: {to}',
+  aPart: 'جزء منه',
   checkEnds: 'ينتهي التحقق {time}',
   availableOn: 'متاح في {date}',
   availableSince: 'منذ {date}',

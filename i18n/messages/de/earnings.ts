@@ -58,6 +58,7 @@ export default {
   tip: 'Trinkgeld',
   promised: 'zugesagt: {from} bis {to}',
   promisedOne: 'zugesagt: {to}',
+  aPart: 'Ein Teil davon',
   checkEnds: 'Prüfung endet {time}',
   availableOn: 'Verfügbar ab {date}',
   availableSince: 'Seit {date}',

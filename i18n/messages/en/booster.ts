@@ -163,12 +163,16 @@ export default {
   month: 'Month',
   completedCount: { one: '{count} order', other: '{count} orders' },
   earned: '{amount} earned',
+  // A link beside it to all earnings of the same time, where they are more or less.
+  earnedInAll: '{amount} with tips and parts of other orders',
   // Its column headings: when an order closed, and whether the share can be paid out. At most 14 characters.
   closed: '{admin.colClosed}',
   shareState: 'Payout',
   // In the column “Payout”. At most 26 characters.
   'share.pending': 'On hold until {date}',
   'share.available': 'Available',
+  'share.requested': '{earnings.state.requested}',
+  'share.paid': '{earnings.state.paid}',
   'share.held': 'Under review by our staff',
   'share.none': 'No share',
   // Takes an order off the booster’s own board: a link below “Claim”, and its dialog with an optional reason.

@@ -72,6 +72,8 @@ export default {
   // In the column “Time”: below the days that it took. {from} and {to} are numbers of days.
   promised: 'promised {from} to {to}',
   promisedOne: 'promised {to}',
+  // Instead of days, for an order that several boosters played.
+  aPart: 'A part of it',
 
   // Below the chip of a share. {date} is a day, {time} a day with a time.
   checkEnds: 'Check ends {time}',

@@ -58,6 +58,7 @@ export default {
   tip: 'Propina',
   promised: 'prometido: {from} a {to}',
   promisedOne: 'prometido: {to}',
+  aPart: 'Una parte',
   checkEnds: 'La revisión acaba el {time}',
   availableOn: 'Disponible el {date}',
   availableSince: 'Desde el {date}',

@@ -58,6 +58,7 @@ export default {
   tip: 'Pourboire',
   promised: 'promis : {from} à {to}',
   promisedOne: 'promis : {to}',
+  aPart: 'Une partie',
   checkEnds: 'Vérification jusqu’au {time}',
   availableOn: 'Disponible le {date}',
   availableSince: 'Depuis le {date}',

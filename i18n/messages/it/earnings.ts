@@ -57,6 +57,7 @@ export default {
   tip: 'Mancia',
   promised: 'promesso: da {from} a {to}',
   promisedOne: 'promesso: {to}',
+  aPart: 'Una parte',
   checkEnds: 'Controllo fino a {time}',
   availableOn: 'Disponibile dal {date}',
   availableSince: 'Dal {date}',

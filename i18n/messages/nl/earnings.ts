@@ -58,6 +58,7 @@ export default {
   tip: 'Fooi',
   promised: 'beloofd: {from} tot {to}',
   promisedOne: 'beloofd: {to}',
+  aPart: 'Een deel ervan',
   checkEnds: 'Controle tot {time}',
   availableOn: 'Beschikbaar op {date}',
   availableSince: 'Sinds {date}',

@@ -58,6 +58,7 @@ export default {
   tip: 'Gorjeta',
   promised: 'prometido: {from} a {to}',
   promisedOne: 'prometido: {to}',
+  aPart: 'Uma parte',
   checkEnds: 'Verificação até {time}',
   availableOn: 'Disponível em {date}',
   availableSince: 'Desde {date}',

@@ -57,6 +57,7 @@ export default {
   tip: '小费',
   promised: '承诺 {from} 至 {to} 天',
   promisedOne: '承诺 {to} 天',
+  aPart: '打了一部分',
   checkEnds: '核对截止 {time}',
   availableOn: '{date}可提现',
   availableSince: '{date}起',
