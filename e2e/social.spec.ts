@@ -69,9 +69,11 @@ test.describe('with counting accepted', () => {
       await page.getByRole('link', { name: t('shell.signIn') }).click()
       await page.getByRole('dialog').getByRole('button', { name: providerName[provider] }).click()
       const login = aLogin()
+      // Watched from the start, because the message leaves after some seconds.
+      const told = page.getByText(t('success.register')).waitFor()
       await signInThere(page, login)
       await page.waitForURL((url) => url.pathname === '/fr/valorant' && url.search === '')
-      await expect(page.getByText(t('success.register'))).toBeVisible()
+      await told
       await alive(page)
       // The name that the provider knows stands in the menu of the account.
       await expect(page.locator('header').getByText(login).first()).toBeAttached()
