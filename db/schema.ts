@@ -392,7 +392,9 @@ export type Schema = {
     order_id: string
     opened_by: string
     opened_at: Time
+    /** Without contact data, which only staff read, in `original`. */
     reason: string
+    original: string | null
     kind: DisputeKind
     opened_as: DisputeOpener
     was_paused: Generated<boolean>
@@ -413,6 +415,7 @@ export type Schema = {
     role: 'customer' | 'booster' | 'admin'
     for_staff: Generated<boolean>
     text: string
+    original: string | null
     at: Time
   }
   dispute_reminders: { dispute_id: string; kind: DisputeReminder; at: Time }

@@ -362,16 +362,16 @@ export const personalData: readonly PersonalRows[] = [
     copied: ['opened_at', 'kind', 'reason', 'outcome', 'decision', 'to_customer', 'closed_at'],
     left: {
       internal: ['id', 'order_id', 'opened_by', 'opened_as', 'was_paused', 'appeal_of'],
-      others: ['closed_by', 'to_boosters'],
+      others: ['closed_by', 'to_boosters', 'original'],
       shop: ['to_shop'],
     },
-    erased: { emptied: { reason: '' }, kept: history },
+    erased: { emptied: { reason: '', original: null }, kept: history },
   }),
   rows('dispute_statements', {
     whose: by('author_id'),
-    copied: ['role', 'text', 'at'],
+    copied: ['role', 'text', 'original', 'at'],
     left: { internal: ['id', 'dispute_id', 'author_id', 'for_staff'] },
-    erased: { emptied: { text: '' }, kept: history },
+    erased: { emptied: { text: '', original: null }, kept: history },
   }),
   rows('order_events', {
     whose: ofOrder,
