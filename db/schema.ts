@@ -157,6 +157,7 @@ export type Schema = {
     key: Buffer
     purpose: 'verify_address' | 'reset_password' | 'open_order'
     email: string | null
+    caused_by: string | null
     asked_at: Time
   }
   email_changes: {
@@ -746,7 +747,7 @@ export type Schema = {
     user_id: string | null
     /** What it says, without its looks; null for a mail from before letters had any. */
     content: NullableJson<object>
-    about_account: Generated<boolean>
+    counted_for: string | null
     last_error: string | null
   }
   applications: {

@@ -212,8 +212,8 @@ export const personalData: readonly PersonalRows[] = [
     erasedWhose: (person) => writtenTo(person, person.verified || person.only),
     copied: ['recipient', 'subject', 'kind', 'locale', 'body', 'created_at', 'sent_at'],
     left: {
-      internal: ['id', 'ref', 'user_id', 'about_account'],
-      secret: ['content'],
+      internal: ['id', 'ref', 'user_id'],
+      secret: ['content', 'counted_for'],
       shop: ['attempts', 'next_attempt_at', 'last_error'],
     },
     erased: 'deleted',
@@ -679,7 +679,7 @@ export const personalData: readonly PersonalRows[] = [
   rows('link_requests', {
     whose: ({ email }) => sql<SqlBool>`email = ${email}`,
     copied: ['purpose', 'asked_at'],
-    left: { internal: ['email'], secret: ['key'] },
+    left: { internal: ['email'], secret: ['key', 'caused_by'] },
     erased: 'deleted',
   }),
   rows('email_changes', {
