@@ -132,6 +132,7 @@ export const setPassword = endpoint({
     'already_customer',
     'email_already_exists',
     'username_already_exists',
+    'username_reserved',
     'weak_password',
     'server_busy',
   ],

@@ -188,6 +188,23 @@ test('an account whose address nobody has proven has 30 letters a day, and they 
   expect(await mailsTo(email)).toHaveLength(31)
 })
 
+test('trust T6: a name that looks like an address is no link in a mail', async () => {
+  const { id: userId } = await insertCustomer(services, {
+    username: 'paypal.com',
+    email: 'named@example.com',
+  })
+  await transaction(services, (work) =>
+    queueLetter(work, {
+      kind: 'password_changed',
+      to: { email: 'named@example.com', locale: 'en', username: 'paypal.com', userId },
+      page: '/contact',
+    }),
+  )
+  const [mail] = await mailsTo('named@example.com')
+  expect(mail?.body).toContain('Hi paypal.\u2060com,')
+  expect(JSON.stringify(mail)).not.toContain('paypal.com')
+})
+
 test('a stranger’s unpaid orders use up no reminder of a proven account', async () => {
   const email = 'reminded@example.com'
   const { id: customerId } = await insertCustomer(services, { email, verified_at: services.now() })
@@ -257,5 +274,5 @@ test('a mail to an unverified address contains no chosen name', async () => {
   expect(unproven?.body).not.toContain('Hi ')
   expect(`${unproven?.subject} ${unproven?.body}`).not.toContain('free-gold')
   await services.db.updateTable('users').set({ verified_at: services.now() }).where('id', '=', id).execute()
-  expect((await mailOf(order, 'order_paid'))?.body).toMatch(/^Hi free-gold\.example,$/m)
+  expect((await mailOf(order, 'order_paid'))?.body).toMatch(/^Hi free-gold\.\u2060example,$/m)
 })
