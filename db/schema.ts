@@ -86,6 +86,7 @@ export type Schema = {
     banned_by: string | null
     demo: Generated<boolean>
     verified_at: NullableTime
+    guest_answered_at: NullableTime
     erased_at: NullableTime
     created_at: Time
     theme: ThemeChoice | null

@@ -741,7 +741,7 @@ export const personalData: readonly PersonalRows[] = [
       ...(['banned_at', 'ban_reason', 'verified_at', 'created_at', 'theme', 'sound_volume'] as const),
     ],
     left: {
-      internal: ['id', 'demo', 'erased_at', 'avatar_small', 'avatar_large'],
+      internal: ['id', 'demo', 'erased_at', 'guest_answered_at', 'avatar_small', 'avatar_large'],
       secret: ['password_hash'],
       others: ['banned_by'],
       staff: ['ban_note'],

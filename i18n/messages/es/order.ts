@@ -13,6 +13,13 @@ export default {
 
   noClimb: 'Aún no tienes ninguna escalada',
   noClimbText: 'Tu pedido actual aparecerá aquí, partida a partida.',
+  guestTitle: '¿Hiciste este pedido como invitado?',
+  guestText:
+    'Se hizo con tu dirección de correo, que cualquiera puede escribir. Añádelo solo si es tuyo: con él vienen sus mensajes y sus pagos.',
+  guestMine: 'Añadir a mis pedidos',
+  guestNotMine: 'No es mío',
+  guestJoined: 'El pedido ya está en tu cuenta',
+  guestDisowned: 'No te lo volveremos a mostrar',
   noOrders: 'Aún no hay pedidos',
   noOrdersText: 'Tus pedidos aparecerán aquí con su estado y su precio.',
   setClimb: 'Configurar un pedido',

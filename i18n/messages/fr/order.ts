@@ -13,6 +13,13 @@ export default {
 
   noClimb: 'Pas encore d’ascension',
   noClimbText: 'Ta commande en cours s’affichera ici, partie par partie.',
+  guestTitle: 'As-tu passé cette commande en invité ?',
+  guestText:
+    'Elle a été passée avec ton adresse e-mail, que tout le monde peut saisir. Ne l’ajoute que si elle est à toi : ses messages et ses paiements la suivent.',
+  guestMine: 'Ajouter',
+  guestNotMine: 'Pas la mienne',
+  guestJoined: 'La commande est maintenant dans ton compte',
+  guestDisowned: 'Nous ne te la montrerons plus',
   noOrders: 'Pas encore de commande',
   noOrdersText: 'Tes commandes s’afficheront ici avec leur statut et leur prix.',
   setClimb: 'Passer une commande',

@@ -13,6 +13,13 @@ export default {
 
   noClimb: 'Ainda não há nenhuma subida',
   noClimbText: 'O teu pedido atual vai aparecer aqui, jogo a jogo.',
+  guestTitle: 'Fizeste este pedido como convidado?',
+  guestText:
+    'Foi feito com o teu endereço de e-mail, que qualquer pessoa pode escrever. Adiciona-o só se for teu: com ele vêm as mensagens e os pagamentos.',
+  guestMine: 'Adicionar aos meus',
+  guestNotMine: 'Não é meu',
+  guestJoined: 'O pedido está agora na tua conta',
+  guestDisowned: 'Não to voltamos a mostrar',
   noOrders: 'Ainda não há pedidos',
   noOrdersText: 'Os teus pedidos vão aparecer aqui, com o estado e o preço.',
   setClimb: 'Fazer um pedido',
