@@ -340,6 +340,8 @@ export type Schema = {
     height: number
     bytes: number
     used: Generated<boolean>
+    /** Hash of its decoded pixels; null unless it is for an order, and for older ones. */
+    pixels: Buffer | null
     erased_at: NullableTime
     created_at: Time
   }

@@ -114,11 +114,9 @@ export async function addPresence(db: Db, ids: readonly string[], at: Date, befo
     .insertInto('booster_presence')
     .values(ids.map((user_id) => ({ user_id, day, samples: 1 })))
     .onConflict((oc) =>
-      oc
-        .columns(['user_id', 'day'])
-        .doUpdateSet({
-          samples: sql`least(${mostPresentHours * samplesPerHour}::int, booster_presence.samples + 1)`,
-        }),
+      oc.columns(['user_id', 'day']).doUpdateSet({
+        samples: sql`least(${mostPresentHours * samplesPerHour}::int, booster_presence.samples + 1)`,
+      }),
     )
     .execute()
   await db.deleteFrom('booster_presence').where('day', '<', before).execute()

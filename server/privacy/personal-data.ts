@@ -106,7 +106,7 @@ export const personalData: readonly PersonalRows[] = [
     whose: ofOrder,
     copied: ['id', 'mime', 'width', 'height', 'bytes', 'created_at'],
     left: {
-      internal: ['owner_kind', 'owner_id', 'order_id', 'visibility', 'used', 'erased_at'],
+      internal: ['owner_kind', 'owner_id', 'order_id', 'visibility', 'used', 'pixels', 'erased_at'],
       others: ['uploaded_by'],
     },
     pictures: true,

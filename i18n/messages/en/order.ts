@@ -306,6 +306,8 @@ export default {
 
   // A warning in that card about a doubtful record: its title, and what happens next.
   'doubt.too_fast': 'Games were recorded faster than they can be played',
+  'doubt.same_picture': 'The same picture is used as proof more than once',
+  'doubt.login_unopened': 'The booster never opened the login',
   doubtDecided: 'Our staff look at the record by {time}. Until then the order doesn’t close automatically.',
 
   // Dialog: a customer reports a problem with the result. Title, text, labels of the fields, button, short

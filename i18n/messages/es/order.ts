@@ -215,6 +215,8 @@ export default {
   shortfall: 'El registro muestra menos de lo pedido',
   workPoints: 'Progreso: {part} de {all}',
   'doubt.too_fast': 'Se registraron partidas más rápido de lo que se pueden jugar',
+  'doubt.same_picture': 'Una misma imagen se usa como prueba varias veces',
+  'doubt.login_unopened': 'El booster nunca abrió los datos de acceso',
   doubtDecided:
     'Nuestro equipo revisa el registro antes de {time}. Hasta entonces, el pedido no se cierra automáticamente.',
 

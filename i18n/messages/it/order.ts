@@ -212,6 +212,8 @@ export default {
   shortfall: 'Il registro mostra meno di quanto ordinato',
   workPoints: '{part} di {all} guadagnati',
   'doubt.too_fast': 'Alcune partite sono state registrate più in fretta di quanto si possano giocare',
+  'doubt.same_picture': 'La stessa immagine fa da prova più volte',
+  'doubt.login_unopened': 'Il booster non ha mai aperto le credenziali',
   doubtDecided:
     'Il nostro staff controlla il registro entro {time}. Fino ad allora l’ordine non si chiude automaticamente.',
 

@@ -211,6 +211,8 @@ export default {
   shortfall: 'Er is minder vastgelegd dan besteld',
   workPoints: '{part} van {all} gehaald',
   'doubt.too_fast': 'Er zijn games sneller vastgelegd dan je ze kunt spelen',
+  'doubt.same_picture': 'Dezelfde afbeelding dient meermaals als bewijs',
+  'doubt.login_unopened': 'De booster heeft de inloggegevens nooit geopend',
   doubtDecided:
     'Ons team bekijkt wat is vastgelegd uiterlijk {time}. Tot die tijd sluit de bestelling niet automatisch.',
 

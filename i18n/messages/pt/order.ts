@@ -215,6 +215,8 @@ export default {
   shortfall: 'O registo mostra menos do que foi pedido',
   workPoints: 'Progresso: {part} de {all}',
   'doubt.too_fast': 'Foram registados jogos mais depressa do que se podem jogar',
+  'doubt.same_picture': 'A mesma imagem serve de prova várias vezes',
+  'doubt.login_unopened': 'O booster nunca abriu os dados de acesso',
   doubtDecided: 'A nossa equipa verifica o registo até {time}. Até lá, o pedido não fecha automaticamente.',
 
   disputeTitle: 'O que está errado no resultado?',
