@@ -54,6 +54,19 @@ function styles(): Plugin {
   }
 }
 
+/** Lists the npm packages whose code is in the browser's bundle, for `npm run audit`. */
+function bundledPackages(): Plugin {
+  return {
+    name: 'bundled-packages',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    writeBundle(_options, bundle) {
+      const ids = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? each.moduleIds : []))
+      const names = ids.map((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? '')
+      writeFileSync('dist/packages.json', JSON.stringify([...new Set(names)].filter(Boolean).sort()))
+    },
+  }
+}
+
 /** Publishes the build's id so that open pages notice a new build (spec 7), and compresses each file once. */
 function publish(): Plugin {
   return {
@@ -185,7 +198,16 @@ const loadsIdly =
   /(when-idle|page-modules|operations|fatal-page|account-menu|footer|contour-geometry|error-toast|browser-router|routes|next-head|tell-news|banned-dialog)-/
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [filledMessages(), react(), tailwindcss(), routerLater(), styles(), publish(), statesPage()],
+  plugins: [
+    filledMessages(),
+    react(),
+    tailwindcss(),
+    routerLater(),
+    styles(),
+    bundledPackages(),
+    publish(),
+    statesPage(),
+  ],
   publicDir: isSsrBuild ? false : 'web/public',
   // Bundled, so that React is always its production version, whatever the server's mode.
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),

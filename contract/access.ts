@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { linkPurposes } from '#core/links.ts'
 import { endpoint } from './endpoint.ts'
+import { orderConfig } from './order-config.ts'
 import { exampleSignIn, newPassword, signedIn, username } from './users.ts'
-import { email, id, success } from './values.ts'
+import { email, id, instant, success } from './values.ts'
 
 /** Getting in by a mailed link, getting back in, and changing what one gets in with. */
 
@@ -123,6 +124,40 @@ export const mailProof = endpoint({
   example: { reply: { data: {} } },
 })
 
+const guestOrders = success(
+  z.object({
+    /** The guests whose orders wait for an answer, newest first. */
+    guests: z.array(
+      z.object({
+        guest_id: id,
+        orders: z.array(
+          z.object({ order_id: id, number: z.int(), config: orderConfig, created_at: instant }),
+        ),
+      }),
+    ),
+  }),
+)
+
+export const listGuestOrders = endpoint({
+  summary:
+    'List what guests ordered with the caller’s proven address. Anyone can type an address, so it joins the account only when its owner says so, or when a mailed link opened it',
+  guard: 'authentication',
+  reply: guestOrders,
+  errors: [],
+})
+
+export const answerGuestOrders = endpoint({
+  summary:
+    'Say whether what a guest ordered with the caller’s address is theirs: it joins the account with everything that belongs to it, or is not offered again. Returns what still waits for an answer',
+  guard: 'authentication',
+  params: z.strictObject({ guest_id: id }),
+  body: z.strictObject({ mine: z.boolean() }),
+  reply: guestOrders,
+  errors: ['user_not_found'],
+  perMinute: 20,
+  example: { body: { mine: true } },
+})
+
 export const setPassword = endpoint({
   summary: 'Become a customer as a guest, by a name and a password; orders, chat and balance stay',
   guard: 'authentication',
@@ -132,6 +167,7 @@ export const setPassword = endpoint({
     'already_customer',
     'email_already_exists',
     'username_already_exists',
+    'username_reserved',
     'weak_password',
     'server_busy',
   ],
@@ -188,6 +224,8 @@ export const accessContract = {
   confirmAddress,
   confirmEmailChange,
   mailProof,
+  listGuestOrders,
+  answerGuestOrders,
   setPassword,
   changePassword,
   mailPasswordLink,

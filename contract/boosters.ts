@@ -6,7 +6,7 @@ import { mostStars } from '#core/reviews.ts'
 import { endpoint } from './endpoint.ts'
 import { place, queue } from './order-config.ts'
 import { avatar } from './users.ts'
-import { instant, listOf, localeCode, pageQuery, paragraphs, success, text } from './values.ts'
+import { forOthers, instant, listOf, localeCode, pageQuery, paragraphs, success, text } from './values.ts'
 import { slot, timeZone } from './week-hours.ts'
 
 const game = z.enum(gameIds)
@@ -206,7 +206,7 @@ export const listBoosterReviews = endpoint({
 
 const profile = {
   languages,
-  about: paragraphs(longestAbout),
+  about: forOthers(paragraphs(longestAbout)),
   about_in: localeCode,
   ...usualHours,
 }

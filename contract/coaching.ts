@@ -5,9 +5,10 @@ import { areFreeSlots, coachTextLength, hourlyBounds, shortestNotes } from '#cor
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 import { place } from './order-config.ts'
-import { oneOrder, reason } from './order-view.ts'
+import { oneOrder, reasonForOthers } from './order-view.ts'
 import {
   currency,
+  forOthers,
   id,
   instant,
   listOf,
@@ -30,7 +31,7 @@ const offer = {
   /** Minor units for an hour. */
   hourly: z.int().min(hourlyBounds.least).max(hourlyBounds.most),
   languages,
-  teaches: paragraphs(coachTextLength.most).min(coachTextLength.least),
+  teaches: forOthers(paragraphs(coachTextLength.most).min(coachTextLength.least)),
   /** The language that `teaches` is written in. */
   teaches_in: localeCode,
   /** In the coach's own time zone, sorted by time of the week. */
@@ -106,7 +107,7 @@ export const declineOrder = endpoint({
     'Decline an order that is booked with the coach, whose customer can cancel it for a full refund right away, or one that is offered by name, which goes to everyone or is refunded, as its customer chose',
   guard: 'Booster',
   params: orderParams,
-  body: z.strictObject({ reason }),
+  body: z.strictObject({ reason: reasonForOthers }),
   reply: success(z.object({ order_id: id })),
   errors: stateErrors,
   example: { body: { reason: 'I am away until Monday' } },
@@ -139,7 +140,10 @@ export const recordSession = endpoint({
   summary: 'Record completed hours with notes for the customer; recording the last hour submits the order',
   guard: 'Booster',
   params: orderParams,
-  body: z.strictObject({ hours: z.int().min(1).max(mostHours), notes: paragraphs(4_000).min(shortestNotes) }),
+  body: z.strictObject({
+    hours: z.int().min(1).max(mostHours),
+    notes: forOthers(paragraphs(4_000).min(shortestNotes)),
+  }),
   reply: oneOrder,
   errors: [...stateErrors, 'session_not_held', 'idempotency_key_reused'],
   idempotent: true,

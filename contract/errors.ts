@@ -8,6 +8,7 @@ export const errorStatus = {
   user_not_found: 404,
   booster_not_found: 404,
   username_already_exists: 409,
+  username_reserved: 409,
   email_already_exists: 409,
   account_banned: 403,
   invalid_credentials: 401,

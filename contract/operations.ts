@@ -25,6 +25,8 @@ export const operations = {
   confirmAddress: 'POST /v1/auth/confirm-address',
   confirmEmailChange: 'POST /v1/auth/confirm-email-change',
   mailProof: 'POST /v1/users/@me/proof',
+  listGuestOrders: 'GET /v1/users/@me/guest-orders',
+  answerGuestOrders: 'PUT /v1/users/@me/guest-orders/:guest_id',
   setPassword: 'POST /v1/users/@me/password',
   changePassword: 'PUT /v1/users/@me/password',
   mailPasswordLink: 'POST /v1/users/@me/password/link',

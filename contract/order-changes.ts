@@ -3,9 +3,9 @@ import { discountSources } from '#core/prices/discounts.ts'
 import { endpoint } from './endpoint.ts'
 import { lasting } from './lasting.ts'
 import { exampleConfig, orderConfig } from './order-config.ts'
-import { oneOrder, reason, refundTarget, stateErrors } from './order-view.ts'
+import { oneOrder, reasonForOthers, refundTarget, stateErrors } from './order-view.ts'
 import { priceTable } from './prices.ts'
-import { amount, id, orderParams, paragraphs, success, text } from './values.ts'
+import { amount, forOthers, id, inGameName, orderParams, paragraphs, success } from './values.ts'
 
 /** Changes of a paid order: target, server, add-ons, counts, playing along. */
 
@@ -50,7 +50,7 @@ export const askChange = endpoint({
     /** How it is paid; a change that costs nothing takes `balance`. */
     method: z.enum(['balance', 'card']),
     /** To the booster; it also appears in the order's chat. */
-    note: paragraphs(300).default(''),
+    note: forOthers(paragraphs(300)).default(''),
     /** Where the money goes if the change makes the order cheaper. */
     refund_to: refundTarget.default('payment_method'),
     /**
@@ -61,7 +61,7 @@ export const askChange = endpoint({
     /** The price of that order, as the customer saw it. What is reserved is the larger of both prices. */
     next_total: amount.optional(),
     /** Required from a customer who will play along. */
-    in_game_name: text(40).min(1).optional(),
+    in_game_name: inGameName.optional(),
   }),
   /** The address of the provider's page, for a change by card. */
   reply: success(z.object({ redirect: z.string().nullable() })),
@@ -108,7 +108,7 @@ export const declineChange = endpoint({
   summary: 'Decline a change as the order’s booster; what was reserved for it goes back to the customer',
   guard: 'Booster',
   params: orderParams,
-  body: body.extend({ reason }),
+  body: body.extend({ reason: reasonForOthers }),
   reply: oneOrder,
   errors,
   example: { body: { change_id: exampleId, reason: 'I have no time after Tuesday' } },

@@ -12,7 +12,7 @@ import {
 } from '#core/choices/order-config.ts'
 import { gameIds, type QueueId, type RoleId, type ServerId, type TierId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
-import { id, paragraphs, text } from './values.ts'
+import { forOthers, id, paragraphs, text } from './values.ts'
 
 /** What a customer configures, as JSON. `configRefusal` decides whether it can be ordered. */
 
@@ -40,7 +40,7 @@ const common = {
     .max(mostRoles)
     .default([]),
   characters: z.array(text(24).min(1)).max(mostCharacters),
-  freeHours: text(80).default(''),
+  freeHours: forOthers(text(80)).default(''),
 }
 
 const climb = z.strictObject({
@@ -72,7 +72,7 @@ const coaching = z.strictObject({
   game: z.enum(gameIds),
   coachId: id,
   hours: z.int().min(1).max(mostHours),
-  wishes: paragraphs(500),
+  wishes: forOthers(paragraphs(500)),
 })
 
 export const orderConfig = z.discriminatedUnion('service', [

@@ -3,7 +3,7 @@ import { areFreeSlots } from '#core/orders/coaching.ts'
 import { replacementCauses } from '#core/orders/silence.ts'
 import { endpoint } from './endpoint.ts'
 import { lasting } from './lasting.ts'
-import { oneOrder, reason, stateErrors } from './order-view.ts'
+import { oneOrder, reason, reasonForOthers, stateErrors } from './order-view.ts'
 import { orderParams } from './values.ts'
 import { slot, timeZone } from './week-hours.ts'
 
@@ -30,7 +30,7 @@ export const askOtherBooster = endpoint({
   summary: `Ask for another booster. After ${lasting('silence')} without a sign of the booster, the order returns to the board at once and the booster is paid for the recorded progress; until then, staff decide`,
   guard: 'authentication',
   params: orderParams,
-  body: z.strictObject({ cause: z.enum(replacementCauses), reason }),
+  body: z.strictObject({ cause: z.enum(replacementCauses), reason: reasonForOthers }),
   reply: oneOrder,
   errors: [...stateErrors, 'order_disputed', 'other_booster_asked'],
   perMinute: 10,

@@ -16,7 +16,7 @@ import type { ErrorCode } from './errors.ts'
 import { orderConfig, place, rank } from './order-config.ts'
 import { quote } from './quotes.ts'
 import { receiptRow } from './receipts.ts'
-import { amount, currency, id, instant, paragraphs, success } from './values.ts'
+import { amount, currency, forOthers, id, instant, paragraphs, success } from './values.ts'
 import { slot, timeZone } from './week-hours.ts'
 
 /** An order as people who can see it read it, and what its calls share. */
@@ -451,6 +451,9 @@ const orderView = orderRow.extend({
   shares_held: z.enum(['conflict', 'unconfirmed']).nullable(),
 })
 
+/** Staff's reason for what they do. */
 export const reason = paragraphs(500).min(3)
+/** The reason of one party, which the other reads. */
+export const reasonForOthers = forOthers(reason)
 export const oneOrder = success(z.object({ order: orderView }))
 export const stateErrors = ['order_not_found', 'order_state_changed'] as const satisfies readonly ErrorCode[]

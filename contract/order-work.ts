@@ -7,10 +7,12 @@ import { away } from './away.ts'
 import { endpoint, picture } from './endpoint.ts'
 import { lasting } from './lasting.ts'
 import { rank } from './order-config.ts'
-import { loggedWork, oneOrder, orderRow, playHours, reason, stateErrors } from './order-view.ts'
+import { loggedWork, oneOrder, orderRow, playHours, reasonForOthers, stateErrors } from './order-view.ts'
 import {
   amount,
+  forOthers,
   id,
+  inGameName,
   instant,
   listOf,
   orderParams,
@@ -110,7 +112,7 @@ export const dropOrder = endpoint({
     'Drop an order, which returns to the board; pay is split by recorded progress. The last game that the booster recorded needs a screenshot, which can be sent with this call',
   guard: 'authentication',
   params: orderParams,
-  body: z.strictObject({ reason, proof_file_id: id.optional() }),
+  body: z.strictObject({ reason: reasonForOthers, proof_file_id: id.optional() }),
   reply: success(z.object({ order_id: id })),
   errors: [...stateErrors, 'drop_needs_proof', 'not_found'],
   example: { body: { reason: 'The power is out until tomorrow' } },
@@ -122,7 +124,7 @@ const gameBody = z.strictObject({
   /** The points that the game gained or lost, with their sign; a draw never takes any. */
   points: z.int().min(-100).max(100),
   standing: rank,
-  character: text(24).nullable().default(null),
+  character: forOthers(text(24)).nullable().default(null),
   proof_file_id: id.nullable().default(null),
 })
 const gameErrors = [...stateErrors, 'not_found', 'game_not_possible', 'proof_needed'] as const
@@ -163,7 +165,7 @@ export const lookUpProfile = endpoint({
     "Look up the present rank of an order's account at the shop's source of ranks, as a proposal; `not_found` in shops without one. Its customer can name another account",
   guard: 'authentication',
   params: orderParams,
-  body: z.strictObject({ in_game_name: text(40).min(1).optional() }),
+  body: z.strictObject({ in_game_name: inGameName.optional() }),
   reply: success(z.object({ rank })),
   errors: [
     'order_not_found',

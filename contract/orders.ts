@@ -3,7 +3,7 @@ import { disputesContract } from './disputes.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleConfig, orderConfig } from './order-config.ts'
 import { orderStaffContract } from './order-staff.ts'
-import { oneOrder, orderRow, reason, refundTarget, stateErrors } from './order-view.ts'
+import { oneOrder, orderRow, reasonForOthers, refundTarget, stateErrors } from './order-view.ts'
 import { orderWorkContract } from './order-work.ts'
 import { seal, sealRefusals } from './quotes.ts'
 import { amount, currency, id, listOf, localeCode, orderParams, pageQuery, success } from './values.ts'
@@ -63,7 +63,7 @@ export const cancelOrder = endpoint({
   body: z.strictObject({
     /** Refunded the way it was paid, unless the balance is chosen; a guest has no balance to choose. */
     refund_to: refundTarget.default('payment_method'),
-    reason: reason.optional(),
+    reason: reasonForOthers.optional(),
   }),
   reply: oneOrder,
   errors: stateErrors,

@@ -12,13 +12,13 @@ import {
   amount,
   currency,
   id,
+  inGameName,
   instant,
   orderParams,
   pageOf,
   pageQuery,
   sizedPageQuery,
   success,
-  text,
 } from './values.ts'
 
 const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
@@ -46,7 +46,7 @@ export const payOrder = endpoint({
     /** The customer read the plain statement about the publisher's terms; recorded with the order. */
     accept_risk: z.literal(true),
     /** Orders in which the customer plays along require it for payment. */
-    in_game_name: text(40).min(1).optional(),
+    in_game_name: inGameName.optional(),
     /** The total that the customer saw; no other amount is charged. */
     total: amount.optional(),
   }),

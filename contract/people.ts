@@ -67,6 +67,8 @@ const person = listed.extend({
     })
     .nullable(),
   sessions: z.int(),
+  /** How many of their messages and reasons of the last 90 days had contact data in them. */
+  masked: z.int(),
   ban: banned.extend({ note: z.string(), by: z.string().nullable() }).nullable(),
   /** What the reader can change, computed by the rules that decide about the change. */
   refusals: z.object({ account: refusal, permissions: z.record(permission, refusal) }),

@@ -86,6 +86,8 @@ export const eventGuards = {
 export type RealtimeCalls = {
   /** As in the latest `connected`; everything after it is sent again, seen or not. */
   check_connection: { last_notification_id?: number | undefined }
+  /** The booster uses the page: at most once a minute, on a press or a key. */
+  act: Record<string, never>
   /** The person is writing in their own chat, or staff in a thread. */
   support_typing: { thread_id?: string | undefined }
   /** The person is writing in the chat of an order. */

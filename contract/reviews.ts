@@ -13,6 +13,7 @@ import type { ErrorCode } from './errors.ts'
 import { lasting } from './lasting.ts'
 import { person, reason } from './order-view.ts'
 import {
+  forOthers,
   id,
   instant,
   listOf,
@@ -38,7 +39,7 @@ export const reviewOrder = endpoint({
     skill: stars,
     speed: stars,
     communication: stars,
-    text: paragraphs(longestReview).default(''),
+    text: forOthers(paragraphs(longestReview)).default(''),
     /** The language of the text. */
     language: localeCode,
   }),
@@ -57,7 +58,7 @@ export const answerReview = endpoint({
   summary: `Answer the review of an order as its booster, once; calling it again corrects the answer, within ${lasting('reviewEdit')}. Contact data is masked`,
   guard: 'Booster',
   params: orderParams,
-  body: z.strictObject({ reply: paragraphs(longestReply).min(1) }),
+  body: z.strictObject({ reply: forOthers(paragraphs(longestReply).min(1)) }),
   reply: success(z.object({})),
   errors: [...errors, 'review_not_found'],
   perMinute: 20,

@@ -109,7 +109,7 @@ export const saveMyProfile = endpoint({
   guard: 'authentication',
   body: z.strictObject({ username }),
   reply: success(z.object({ profile })),
-  errors: ['username_already_exists', 'account_needed'],
+  errors: ['username_already_exists', 'username_reserved', 'account_needed'],
   perMinute: 20,
   example: {
     body: { username: 'mira' },
@@ -122,7 +122,7 @@ export const checkUsername = endpoint({
   guard: 'authentication',
   params: z.strictObject({ username }),
   reply: success(z.object({ username: z.string() })),
-  errors: ['username_already_exists'],
+  errors: ['username_already_exists', 'username_reserved'],
   perMinute: 60,
   example: { reply: { data: { username: 'mira' } } },
 })

@@ -51,6 +51,7 @@ const callback = (name: string) =>
       'identity_taken',
       'email_already_exists',
       'username_already_exists',
+      'username_reserved',
       'already_customer',
       'account_banned',
       'second_factor_needed',

@@ -3,7 +3,7 @@ import { longestTipWords, tipBounds } from '#core/tips.ts'
 import { endpoint } from './endpoint.ts'
 import { lasting } from './lasting.ts'
 import { reason } from './order-view.ts'
-import { amount, id, orderParams, paragraphs, success } from './values.ts'
+import { amount, forOthers, id, orderParams, paragraphs, success } from './values.ts'
 
 /** Tips: what the customer of a completed order gives its booster, all of it. */
 
@@ -15,7 +15,7 @@ export const tipOrder = endpoint({
     amount: amount.min(tipBounds.least).max(tipBounds.most),
     method: z.enum(['balance', 'card']),
     /** To the booster; contact data is masked. */
-    words: paragraphs(longestTipWords).default(''),
+    words: forOthers(paragraphs(longestTipWords)).default(''),
   }),
   reply: success(z.object({ payment_id: id, redirect: z.string().nullable() })),
   errors: [

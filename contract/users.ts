@@ -108,6 +108,7 @@ export const register = endpoint({
   errors: [
     'email_already_exists',
     'username_already_exists',
+    'username_reserved',
     'weak_password',
     'captcha_failed',
     'server_busy',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maskContacts } from '#core/chat/mask-contacts.ts'
 
 /** Small values that many endpoints share. */
 
@@ -34,6 +35,14 @@ export const paragraphs = (max: number) =>
     .max(max)
     .refine(atMost(max))
     .regex(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u)
+
+/** A text that another party reads, customer, booster or visitor: the contact data in it is masked as it is parsed. */
+export const forOthers = (schema: z.ZodString) => schema.overwrite((value) => maskContacts(value).text)
+
+/** One that the other party needs as it is, so contact data is refused instead of masked. */
+export const withoutContacts = (schema: z.ZodString) => schema.refine((value) => !maskContacts(value).masked)
+
+export const inGameName = withoutContacts(text(40).min(1))
 
 /** An e-mail address as it is stored: trimmed and in lower case. */
 export const email = z

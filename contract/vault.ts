@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { oneOrder, stateErrors } from './order-view.ts'
-import { orderParams, success, text } from './values.ts'
+import { inGameName, orderParams, success, text, withoutContacts } from './values.ts'
 
 /** The login of an order's game account: storing, opening and revoking it. */
 
@@ -12,7 +12,7 @@ export const storeCredentials = endpoint({
   body: z.strictObject({
     login: text(100).min(1),
     password: z.string().min(1).max(200),
-    in_game_name: text(40).min(1),
+    in_game_name: inGameName,
   }),
   reply: oneOrder,
   errors: stateErrors,
@@ -61,7 +61,7 @@ export const giveLoginCode = endpoint({
   summary: 'Hand over the login code that the booster asked for; it is sealed until the booster opens it',
   guard: 'authentication',
   params: orderParams,
-  body: z.strictObject({ code: z.string().trim().min(1).max(40) }),
+  body: z.strictObject({ code: withoutContacts(text(40).min(1)) }),
   reply: oneOrder,
   errors: [...stateErrors, 'login_code_not_found'],
   perMinute: 10,

@@ -86,6 +86,7 @@ export type Schema = {
     banned_by: string | null
     demo: Generated<boolean>
     verified_at: NullableTime
+    guest_answered_at: NullableTime
     erased_at: NullableTime
     created_at: Time
     theme: ThemeChoice | null
@@ -157,6 +158,7 @@ export type Schema = {
     key: Buffer
     purpose: 'verify_address' | 'reset_password' | 'open_order'
     email: string | null
+    caused_by: string | null
     asked_at: Time
   }
   email_changes: {
@@ -338,6 +340,8 @@ export type Schema = {
     height: number
     bytes: number
     used: Generated<boolean>
+    /** Hash of its decoded pixels; null unless it is for an order, and for older ones. */
+    pixels: Buffer | null
     erased_at: NullableTime
     created_at: Time
   }
@@ -392,7 +396,9 @@ export type Schema = {
     order_id: string
     opened_by: string
     opened_at: Time
+    /** Without contact data, which only staff read, in `original`. */
     reason: string
+    original: string | null
     kind: DisputeKind
     opened_as: DisputeOpener
     was_paused: Generated<boolean>
@@ -413,6 +419,7 @@ export type Schema = {
     role: 'customer' | 'booster' | 'admin'
     for_staff: Generated<boolean>
     text: string
+    original: string | null
     at: Time
   }
   dispute_reminders: { dispute_id: string; kind: DisputeReminder; at: Time }
@@ -743,7 +750,7 @@ export type Schema = {
     user_id: string | null
     /** What it says, without its looks; null for a mail from before letters had any. */
     content: NullableJson<object>
-    about_account: Generated<boolean>
+    counted_for: string | null
     last_error: string | null
   }
   applications: {

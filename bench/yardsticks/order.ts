@@ -45,8 +45,8 @@ app.post('/', async () => {
         insert into notifications (user_id, code, message, special_sound, params, created_at)
         values ($1, 'order_paid', $6, false, $7, now())
       ), m as (
-        insert into mails (recipient, subject, body, kind, locale, content, user_id, about_account, ref, created_at, next_attempt_at)
-        select 'bench@example.com', $8, $9, 'order_paid_login', 'en', $10, $1, false, 'bench:' || id, now(), now() + interval '1 day' from o
+        insert into mails (recipient, subject, body, kind, locale, content, user_id, counted_for, ref, created_at, next_attempt_at)
+        select 'bench@example.com', $8, $9, 'order_paid_login', 'en', $10, $1, 'account:' || $1::text, 'bench:' || id, now(), now() + interval '1 day' from o
       ), keys as (
         insert into idempotency_keys (subject, key, operation, request_hash, reply, created_at)
         select $1::text, key, operation, $11, $12, now() from (values ($13, 'createOrder'), ($14, 'payOrder')) as v (key, operation)

@@ -13,6 +13,7 @@ const about = (minutes: number[], config = lol) =>
     config,
     minutes.map((each) => ({ at: new Date(since.getTime() + each * minuteMs).toISOString() })),
     since,
+    { samePicture: false, loginUnopened: false },
   )
 const several = (count: number, at: number) => Array.from({ length: count }, () => at)
 
@@ -37,6 +38,13 @@ test('each game needs the shortest game of its own title since the record before
 
 test('games from before the claim belong to another booster’s stretch', () => {
   expect(about([...several(9, -5), 20])).toEqual([])
+})
+
+test('a login that was never opened counts only where the service needs one', () => {
+  const facts = { samePicture: true, loginUnopened: true }
+  expect(doubtsAbout(lol, [], since, facts)).toEqual(['same_picture', 'login_unopened'])
+  const duo = { ...lol, service: 'duo-boost' } as typeof lol
+  expect(doubtsAbout(duo, [], since, facts)).toEqual(['same_picture'])
 })
 
 test('every game has a shortest time with its date', () => {

@@ -1,3 +1,4 @@
+import { minuteMs } from '../durations.ts'
 import { deadlines } from './deadlines.ts'
 
 /** The last wave asks everyone who fits, whether they are present or not. */
@@ -10,6 +11,12 @@ export const waveSizes = { 1: 5, 2: 9 } as const
 
 /** The days over which claims and present hours are compared. */
 export const fairDays = 7
+
+/** How long a booster counts as present after they opened a page or used one. An open page alone says nothing. */
+export const presentMs = 30 * minuteMs
+
+/** The hours of a day that count as present at most, so that nobody leads by a machine that never sleeps. */
+export const mostPresentHours = 10
 
 /** A booster who is present and can claim the order. */
 export type WaveCandidate = {

@@ -320,6 +320,10 @@ describe('trust S8: who registers with a stranger’s address first loses everyt
 })
 
 describe('orders of guests', () => {
+  const offered = (token: string) => send('/v1/users/@me/guest-orders', undefined, { token, method: 'GET' })
+  const answer = (token: string, guestId: string, mine: boolean) =>
+    send(`/v1/users/@me/guest-orders/${guestId}`, { mine }, { token, method: 'PUT' })
+
   test('trust S7: an attacker with 100 known addresses sees no order of theirs; each owner gets their own', async () => {
     const guests = await Promise.all(Array.from({ length: 100 }, () => guest()))
     let seen = 0
@@ -339,6 +343,12 @@ describe('orders of guests', () => {
       const token = await lastToken(db, email)
       const proven = await send('/v1/auth/confirm-address', { token }, { token: owner.token })
       expect(proven.statusCode).toBe(200)
+      expect(await ordersOf(owner.token)).toEqual([])
+      const { guests } = (await offered(owner.token)).json().data
+      expect(guests.flatMap(({ orders }: { orders: { order_id: string }[] }) => orders)).toMatchObject([
+        { order_id: orderId },
+      ])
+      expect((await answer(owner.token, guests[0].guest_id, true)).json().data.guests).toEqual([])
       expect(await ordersOf(owner.token)).toEqual([orderId])
     }
   }, 120_000)
@@ -363,8 +373,11 @@ describe('orders of guests', () => {
     await send('/v1/users/@me/proof', undefined, { token: owner.token })
     const link = await lastToken(db, email)
     const confirm = () => send('/v1/auth/confirm-address', { token: link }, { token: owner.token })
-    const answers = await Promise.all([confirm(), confirm(), confirm()])
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410])
+    const proofs = await Promise.all([confirm(), confirm(), confirm()])
+    expect(proofs.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410])
+    const mine = () => answer(owner.token, id, true)
+    const answers = await Promise.all([mine(), mine(), mine()])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404])
     expect(await ordersOf(owner.token)).toEqual([orderId])
     expect(await customerBalance(db, owner.id)).toBe(1_234)
     expect(await checkLedger(db)).toEqual([])
@@ -375,6 +388,21 @@ describe('orders of guests', () => {
     expect(await owned('notifications')).toEqual([owner.id])
     expect(await owned('support_threads')).toEqual([owner.id])
     expect(await isAlive(token)).toBe(false)
+  })
+
+  test('trust T8: what a stranger ordered and wrote with an address stays theirs, unless its owner says otherwise', async () => {
+    const stranger = await guest()
+    const owner = await account({ email: stranger.email, verified_at: null })
+    // Before the proof nothing is shown, and nobody else can answer.
+    expect((await offered(owner.token)).json().data.guests).toEqual([])
+    expect((await answer(owner.token, stranger.id, true)).json().message).toBe('user_not_found')
+    await db.updateTable('users').set({ verified_at: services.now() }).where('id', '=', owner.id).execute()
+    const another = await account()
+    expect((await answer(another.token, stranger.id, true)).json().message).toBe('user_not_found')
+    expect((await answer(owner.token, stranger.id, false)).json().data.guests).toEqual([])
+    expect((await answer(owner.token, stranger.id, true)).json().message).toBe('user_not_found')
+    expect(await ordersOf(owner.token)).toEqual([])
+    expect(await ordersOf(stranger.token)).toEqual([stranger.orderId])
   })
 
   test('a link opens the order of the guest who lost their cookie, and signs out who had it before', async () => {
@@ -440,11 +468,12 @@ describe('a guest becomes a customer', () => {
     expect(again.json().message).toBe('already_customer')
   })
 
-  test('with an address that a link has proven, at once with their other guest orders', async () => {
+  test('with an address that a link has proven, at once with guest orders that a link has opened too', async () => {
     const first = await guest()
     const second = await guest(first.email)
     await ask('find-order', first.email)
     const token = await lastToken(db, first.email)
+    await db.updateTable('users').set({ verified_at: services.now() }).where('id', '=', second.id).execute()
     const { data } = (await send('/v1/auth/open-order', { token })).json()
     const session = data.tokens.accessToken
     await send('/v1/users/@me/password', { username: aName(), password }, { token: session })

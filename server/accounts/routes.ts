@@ -7,6 +7,7 @@ import { route } from '../http/route.ts'
 import { answerRequests } from '../links/answer-requests.ts'
 import { readLink } from '../links/read-link.ts'
 import { requestLink } from '../links/request-link.ts'
+import { answerGuestOrders, listGuestOrders } from '../proofs/join-guests.ts'
 import type { Services } from '../services.ts'
 import { cancelEmailChange, changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
@@ -73,6 +74,14 @@ function ownRoutes(app: FastifyInstance, services: Services) {
     await mailAgain(services, caller, 'verify_address')
     return { data: {} }
   })
+
+  route(app, services, 'listGuestOrders', async ({ caller }) => ({
+    data: await listGuestOrders(services, caller),
+  }))
+
+  route(app, services, 'answerGuestOrders', async ({ caller, params, body }) => ({
+    data: await answerGuestOrders(services, caller, params.guest_id, body.mine),
+  }))
 
   route(app, services, 'mailPasswordLink', async ({ caller }) => {
     await mailAgain(services, caller, 'reset_password')

@@ -6,6 +6,7 @@ import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import { becomeCustomer } from '../proofs/become-customer.ts'
 import type { Services } from '../services.ts'
+import { refuseReservedName } from '../users/reserved-name.ts'
 import type { LockedAccount } from '../users/user-store.ts'
 import { transaction } from '../work.ts'
 
@@ -16,6 +17,7 @@ export async function setPassword(
   { username, password }: z.output<typeof endpoint.body>,
 ): Promise<LockedAccount> {
   if (caller.kind !== 'guest') throw new AppError('already_customer')
+  refuseReservedName(username, services.config.siteName)
   await refuseCommonPassword(password)
   const passwordHash = await hashPassword(password)
   return transaction(services, (work) => becomeCustomer(work, caller.id, { username, passwordHash }))

@@ -4,6 +4,7 @@ import type { AppError } from '../http/errors.ts'
 import { mailProof } from '../links/mail-links.ts'
 import { taken, takenRefusal } from '../proofs/become-customer.ts'
 import type { Services } from '../services.ts'
+import { refuseReservedName } from '../users/reserved-name.ts'
 import {
   type Account,
   findAccountByEmail,
@@ -23,6 +24,7 @@ export async function registerUser(
 ): Promise<Account> {
   await refuseCommonPassword(password)
   await requireCaptcha(services, captchaResponse)
+  refuseReservedName(username, services.config.siteName)
   const refusal = await whatIsTaken(services, email, username)
   if (refusal) throw refusal
   const password_hash = await hashPassword(password)

@@ -226,6 +226,10 @@ test('the name of a guest is a number that does not reveal the address', async (
   expect(names[0]).not.toBe(names[1])
   // No customer can imitate a guest.
   expect((await post('register', await form({ username: 'Guest 20001' }))).json().message).toBe('bad_params')
+  expect((await post('register', await form({ username: 'Guest.20001' }))).json()).toEqual({
+    message: 'username_reserved',
+    errors: [{ field: 'username', code: 'username_reserved' }],
+  })
 })
 
 test('trust S7: a guest is a new identity: known addresses must sign in, and a guest sees nobody’s orders', async () => {

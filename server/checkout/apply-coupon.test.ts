@@ -179,6 +179,30 @@ test('a returning guest is recognized by the address, and so is an account', asy
   expect(await usesOf(services, id)).toMatchObject({ uses: 1, held: 1 })
 })
 
+test('trust T2: strangers’ unpaid orders use up no coupon of a proven address, paid ones do', async () => {
+  const { code } = await insertCoupon(services)
+  const name = randomUUID()
+  const guest = await insertCustomer(services, { kind: 'guest', email: `${name}+1@example.com` })
+  const taken = { customer: guest, order: await insertOrder(services, { customerId: guest.id }) }
+  await apply(services, taken, code)
+  const owner = { email: `${name}@example.com`, verified_at: services.now() }
+  const customer = await insertCustomer(services, owner)
+  const order = () => insertOrder(services, { customerId: customer.id })
+  await apply(services, { customer, order: await order() }, code)
+  await expect(apply(services, { customer, order: await order() }, code)).rejects.toThrow(
+    'coupon_used_already',
+  )
+  await services.db
+    .updateTable('orders')
+    .set({ paid_at: services.now() })
+    .where('id', '=', taken.order.id)
+    .execute()
+  await services.db.deleteFrom('coupon_uses').where('customer_id', '=', customer.id).execute()
+  await expect(apply(services, { customer, order: await order() }, code)).rejects.toThrow(
+    'coupon_used_already',
+  )
+})
+
 test('a cancelled order returns its use once, no matter who cancels it and how often', async () => {
   const { id, code } = await insertCoupon(services, { use_limit: 1 })
   const byCustomer = await unpaidOrder(services)

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Coupon, CouponState } from '#core/coupons.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Db, Tx } from '../db/pool.ts'
@@ -182,8 +182,8 @@ export function findHeldCoupon(db: Db, orderId: string): Promise<CouponRow | und
 }
 
 /**
- * How often a customer uses a coupon in other orders; a guest has a new account at every visit, so the mailbox counts
- * too.
+ * How often a customer uses a coupon in other orders. A guest has a new account at every visit, so uses of their mailbox
+ * count too; for the owner of a proven address only those that were paid for, which no stranger does to use them up.
  */
 export async function countUses(
   tx: Tx,
@@ -198,7 +198,14 @@ export async function countUses(
     .where('order_id', '<>', exceptOrderId)
     .where('released_at', 'is', null)
     .where((eb) =>
-      eb.or([eb('customer_id', '=', customer.customer_id), eb('email_key', '=', customer.email_key)]),
+      eb.or([
+        eb('customer_id', '=', customer.customer_id),
+        eb('email_key', '=', customer.email_key).and(
+          sql<SqlBool>`(not exists (select from users where id = ${customer.customer_id} and verified_at is not null
+              and kind <> 'guest')
+            or exists (select from orders where orders.id = coupon_uses.order_id and orders.paid_at is not null))`,
+        ),
+      ]),
     )
     .executeTakeFirstOrThrow()
   return count

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dayMs } from '#core/durations.ts'
-import type { Search, WaveCandidate, WaveNumber } from '#core/orders/waves.ts'
+import { mostPresentHours, type Search, type WaveCandidate, type WaveNumber } from '#core/orders/waves.ts'
 import { notPaused } from '../attempt-store.ts'
 import type { Db, Tx } from '../db/pool.ts'
 
@@ -114,7 +114,9 @@ export async function addPresence(db: Db, ids: readonly string[], at: Date, befo
     .insertInto('booster_presence')
     .values(ids.map((user_id) => ({ user_id, day, samples: 1 })))
     .onConflict((oc) =>
-      oc.columns(['user_id', 'day']).doUpdateSet({ samples: sql`least(288, booster_presence.samples + 1)` }),
+      oc.columns(['user_id', 'day']).doUpdateSet({
+        samples: sql`least(${mostPresentHours * samplesPerHour}::int, booster_presence.samples + 1)`,
+      }),
     )
     .execute()
   await db.deleteFrom('booster_presence').where('day', '<', before).execute()

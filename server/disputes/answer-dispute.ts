@@ -8,6 +8,7 @@ import { recordDeed } from '../orders/kernel/record-deed.ts'
 import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
 import { countStatements, findOpenDispute, insertPictures, insertStatement } from './dispute-store.ts'
+import { kept } from './kept.ts'
 import { takePictures } from './take-pictures.ts'
 
 /**
@@ -30,7 +31,8 @@ export async function answerDispute(
     if ((await countStatements(tx, dispute.id, caller.id)) >= mostStatements)
       throw new AppError('too_many_statements')
     const pictureIds = await takePictures(tx, { orderId, by: caller.id, fileIds: picture_ids })
-    const said = { dispute_id: dispute.id, author_id: caller.id, role: actor, for_staff, text, at: now }
+    const by = { dispute_id: dispute.id, author_id: caller.id, role: actor, at: now }
+    const said = { ...by, for_staff, ...(for_staff ? { text } : kept(text)) }
     await insertPictures(tx, dispute.id, pictureIds, await insertStatement(tx, said))
     if (!for_staff) await recordDeed(work, order, { action: 'answer_dispute', actor, actorId: caller.id })
   })

@@ -10,6 +10,7 @@ import { recordDeed } from '../orders/kernel/record-deed.ts'
 import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
 import { findDecision, insertDispute, insertPictures } from './dispute-store.ts'
+import { kept } from './kept.ts'
 import { decidersLeft } from './needs-other-decider.ts'
 import { takePictures } from './take-pictures.ts'
 
@@ -33,19 +34,21 @@ export async function appealDecision(
     // An appeal's decision is final even on a clock that was set back.
     if (decision.appeal_of) throw new AppError('order_state_changed')
     const pictureIds = await takePictures(tx, { orderId, by: caller.id, fileIds: picture_ids })
+    const said = kept(reason)
     const appealId = await insertDispute(tx, {
       order_id: orderId,
       opened_by: caller.id,
       opened_as: actor,
       opened_at: now,
       kind: decision.kind,
-      reason,
+      reason: said.text,
+      original: said.original,
       appeal_of: decision.id,
     })
     if (!appealId) throw new AppError('order_state_changed')
     await insertPictures(tx, appealId, pictureIds)
     const set = { disputed_by: actor }
-    await recordDeed(work, order, { action: 'appeal', actor, actorId: caller.id, reason, set })
+    await recordDeed(work, order, { action: 'appeal', actor, actorId: caller.id, reason: said.text, set })
     const params = { order_id: orderId, number: order.number }
     await notifyAll(work, await decidersLeft(tx, orderId), { code: 'dispute_appeal_waits', params })
   })

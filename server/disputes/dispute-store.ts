@@ -159,7 +159,15 @@ function selectDisputes(db: Db) {
         eb
           .selectFrom('dispute_statements as said')
           .innerJoin('users as author', 'author.id', 'said.author_id')
-          .select(['said.id', 'said.role', 'said.for_staff', 'said.text', 'said.at', 'author.username'])
+          .select([
+            'said.id',
+            'said.role',
+            'said.for_staff',
+            'said.text',
+            'said.original',
+            'said.at',
+            'author.username',
+          ])
           .whereRef('said.dispute_id', '=', 'dispute.id')
           .orderBy('said.at')
           .orderBy('said.id'),

@@ -65,7 +65,8 @@ function shownView(dispute: DisputePage) {
 
 /** The opening, then what was written since; a party reads no note and no name of staff. */
 function statementsView(dispute: DisputePage, reader: Reader) {
-  const { opened_at, opened_as, opener_name, reason } = dispute
+  const { opened_at, opened_as, opener_name } = dispute
+  const read = (text: string, original: string | null) => (reader === 'admin' && original) || text
   const named = (role: Reader, name: string) => (role === 'admin' && reader !== 'admin' ? null : name)
   const picturesOf = (id: string | null) =>
     dispute.pictures
@@ -77,15 +78,15 @@ function statementsView(dispute: DisputePage, reader: Reader) {
       statement_id: dispute.id,
       role: opened_as,
       name: named(opened_as, opener_name),
-      text: reason,
+      text: read(dispute.reason, dispute.original),
       at: opened_at.toISOString(),
       pictures: picturesOf(null),
     },
-    ...said.map(({ id, role, username, text, at }) => ({
+    ...said.map(({ id, role, username, text, original, at }) => ({
       statement_id: id,
       role,
       name: named(role, username),
-      text,
+      text: read(text, original),
       at: fromJson(at),
       pictures: picturesOf(id),
     })),

@@ -77,6 +77,21 @@ test('the booster answers with words and pictures, staff write notes, and the pa
   await expect(getDispute(services, await insertCustomer(services), id)).rejects.toThrow('order_not_found')
 })
 
+test('the other party reads no contact data, and staff read what was written', async () => {
+  const { customer, booster, id } = await running(services)
+  const reason = 'My booster wrote: add me, discord: kestrel_77'
+  await openDispute(services, customer, id, { ...objection, reason })
+  await answerDispute(services, booster, id, say('I never did. Ask mira@example.com'))
+  const textsFor = async (reader: typeof staff) =>
+    (await getDispute(services, reader, id)).statements.map(({ text }) => text)
+  const masked = ['My booster wrote: add me, •••••', 'I never did. Ask •••••']
+  expect(await textsFor(customer)).toEqual(masked)
+  expect(await textsFor(booster)).toEqual(masked)
+  expect(await textsFor(staff)).toEqual([reason, 'I never did. Ask mira@example.com'])
+  const { events } = await getOrder(services, booster, id)
+  expect(JSON.stringify(events)).not.toContain('kestrel_77')
+})
+
 test('each person can write only so much', async () => {
   const { booster, id } = await disputed(services)
   for (let i = 0; i < mostStatements; i++) await answerDispute(services, booster, id, say(`Statement ${i}`))

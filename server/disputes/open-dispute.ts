@@ -9,6 +9,7 @@ import { recordDeed } from '../orders/kernel/record-deed.ts'
 import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
 import { countDisputes, insertDispute, insertPictures } from './dispute-store.ts'
+import { kept } from './kept.ts'
 import { takePictures } from './take-pictures.ts'
 
 /**
@@ -28,18 +29,20 @@ export async function openDispute(
       throw new AppError('order_state_changed')
     if ((await countDisputes(tx, orderId)) >= mostDisputes) throw new AppError('too_many_disputes')
     const pictureIds = await takePictures(tx, { orderId, by: caller.id, fileIds: picture_ids })
+    const said = kept(reason)
     const disputeId = await insertDispute(tx, {
       order_id: orderId,
       opened_by: caller.id,
       opened_as: actor,
       opened_at: now,
       kind,
-      reason,
+      reason: said.text,
+      original: said.original,
       was_paused: order.paused,
     })
     if (!disputeId) throw new AppError('order_state_changed')
     await insertPictures(tx, disputeId, pictureIds)
     const set = { disputed_by: actor, paused: order.status === 'boosting' }
-    await recordDeed(work, order, { action: 'dispute', actor, actorId: caller.id, reason, set })
+    await recordDeed(work, order, { action: 'dispute', actor, actorId: caller.id, reason: said.text, set })
   })
 }

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import sharp, { type Metadata } from 'sharp'
 
-/** The result of re-encoding a picture: only its pixels survive. */
-export type Picture = { content: Buffer; mime: 'image/webp'; width: number; height: number }
+/** The result of re-encoding a picture: only its pixels survive. `pixels` is their hash, whatever they were encoded as. */
+export type Picture = { content: Buffer; mime: 'image/webp'; width: number; height: number; pixels: Buffer }
 
 const accepted = new Set<string | undefined>(['png', 'jpeg', 'webp'])
 /** The longest side of the result. */
@@ -45,9 +46,14 @@ export async function drawPicture(upload: Buffer, side?: number): Promise<Pictur
           ? { width: side, height: side, fit: 'cover' }
           : { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true },
       )
-      .webp({ quality: 82 })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true })
-    return { content: data, mime: 'image/webp', width: info.width, height: info.height }
+    const { width, height, channels } = info
+    const pixels = createHash('sha256').update(`${width}x${height} `).update(data).digest()
+    const content = await sharp(data, { raw: { width, height, channels } }).webp({ quality: 82 }).toBuffer()
+    return { content, mime: 'image/webp', width, height, pixels }
   } catch {
     // What can't be decoded is not a picture to us.
     return null

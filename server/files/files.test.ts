@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Caller } from '../http/route.ts'
@@ -42,6 +43,30 @@ test('PNG, JPEG and WebP are re-encoded as WebP of at most 2000 pixels', async (
     [200, 300],
     [2000, 667],
   ])
+})
+
+test('the same pixels have the same hash, however they are encoded', async () => {
+  const noise = randomBytes(40 * 30 * 3)
+  const image = sharp(noise, { raw: { width: 40, height: 30, channels: 3 } })
+  const encoded = [
+    await image.clone().png().toBuffer(),
+    await image.clone().png({ compressionLevel: 1 }).withMetadata().toBuffer(),
+    await image.clone().webp({ lossless: true }).toBuffer(),
+    await image.clone().ensureAlpha().png().toBuffer(),
+    await image.clone().negate().png().toBuffer(),
+  ]
+  const hashes: string[] = []
+  for (const content of encoded) {
+    const { data } = await upload(multipart(content))
+    const row = await services.db
+      .selectFrom('files')
+      .select('pixels')
+      .where('id', '=', data.file_id)
+      .executeTakeFirstOrThrow()
+    hashes.push(row.pixels?.toString('hex') ?? '')
+  }
+  expect(new Set(hashes.slice(0, 4)).size).toBe(1)
+  expect(hashes[4]).not.toBe(hashes[0])
 })
 
 test('a picture is sent so that a browser can only display it, and only to people who can see the order', async () => {

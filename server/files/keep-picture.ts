@@ -20,13 +20,14 @@ export async function keepPicture(
   request: FastifyRequest,
   own: (work: Work) => Promise<Owned>,
 ): Promise<string> {
-  const { content, mime, width, height } = await readPicture(await readUpload(request))
+  const { content, mime, width, height, pixels } = await readPicture(await readUpload(request))
   const id = randomUUID()
   await services.files.save(id, content)
   try {
     await transaction(services, async (work) => {
-      const file = { ...(await own(work)), created_at: work.now, mime, width, height, bytes: content.length }
-      await insertPicture(work.tx, { id, ...file })
+      const owned = await own(work)
+      const file = { ...owned, created_at: work.now, mime, width, height, bytes: content.length }
+      await insertPicture(work.tx, { id, ...file, pixels: owned.owner_kind === 'order' ? pixels : null })
     })
   } catch (error) {
     await services.files.remove(id)

@@ -16,5 +16,5 @@ const drawing = new SideProcess<DrawnUpload, Picture>(join(import.meta.dirname, 
 export async function readPicture(upload: Buffer, side?: number): Promise<Picture> {
   const picture = await drawing.run({ upload, side })
   if (!picture) throw new AppError('bad_file_extension')
-  return { ...picture, content: Buffer.from(picture.content) }
+  return { ...picture, content: Buffer.from(picture.content), pixels: Buffer.from(picture.pixels) }
 }

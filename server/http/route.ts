@@ -7,6 +7,7 @@ import { methodAndPath, type OperationName } from '#contract/operations.ts'
 import { guardRefusal, type Subject } from '#core/permissions.ts'
 import type { Services } from '../services.ts'
 import { authenticate } from '../sessions/authenticate.ts'
+import { causedBy, networkMark } from './caused-by.ts'
 import { AppError } from './errors.ts'
 import { answerOnce, type Kept, type Once } from './idempotency.ts'
 import { limitOf } from './limits.ts'
@@ -72,9 +73,12 @@ export function route<Name extends OperationName>(
         request,
         reply,
       }
-      if (!endpoint.idempotent) return handle(input as HandlerInput<(typeof contract)[Name]>)
-      return answerOnce(services, request, name, (once) =>
-        handle({ ...input, once } as unknown as HandlerInput<(typeof contract)[Name]>),
+      return causedBy(networkMark(services, request.ip), () =>
+        endpoint.idempotent
+          ? answerOnce(services, request, name, (once) =>
+              handle({ ...input, once } as unknown as HandlerInput<(typeof contract)[Name]>),
+            )
+          : handle(input as HandlerInput<(typeof contract)[Name]>),
       )
     },
   })

@@ -1,10 +1,11 @@
 import { href } from '#i18n/href.ts'
+import { causedBy } from '../http/caused-by.ts'
 import { queueLetter } from '../mail/queue-letter.ts'
 import type { Services } from '../services.ts'
 import { findAccountByEmail, lockAccount } from '../users/user-store.ts'
 import { transaction, type Work } from '../work.ts'
 import { mailOrders, mailReset, readerOf } from './mail-links.ts'
-import { closeRequest, lockOpenRequest } from './request-store.ts'
+import { closeRequest, lockOpenRequest, type RequestRow } from './request-store.ts'
 
 const most = 500
 
@@ -19,15 +20,20 @@ export async function answerRequests(services: Services): Promise<void> {
 async function answerNext(work: Work): Promise<boolean> {
   const request = await lockOpenRequest(work.tx)
   if (!request?.email) return false
+  const { email, purpose } = request
   await closeRequest(work.tx, request.key)
-  const known = await findAccountByEmail(work.tx, request.email)
+  await causedBy(request.caused_by, () => answer(work, { email, purpose }))
+  return true
+}
+
+async function answer(work: Work, { email, purpose }: { email: string; purpose: RequestRow['purpose'] }) {
+  const known = await findAccountByEmail(work.tx, email)
   const account = known && !known.banned_at ? await lockAccount(work.tx, known.id) : undefined
-  if (request.purpose === 'reset_password' && account) await mailReset(work, account)
-  else if (!(await mailOrders(work, request.email)) && account)
+  if (purpose === 'reset_password' && account) await mailReset(work, account)
+  else if (!(await mailOrders(work, email)) && account)
     await queueLetter(work, {
       kind: 'have_account',
       to: readerOf(account),
       page: href('/dashboard/my-orders', account.locale),
     })
-  return true
 }

@@ -54,7 +54,7 @@ export async function deleteExpiredLinks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('mailed_links').where('expires_at', '<', now).execute()
 }
 
-/** The newest order of each guest with an address that began after a time, newest first. */
+/** The newest order of each guest with an address: paid ones first, which no stranger's can displace, then the newest. */
 export function findGuestOrders(db: Db, email: string, limit: number) {
   return db
     .selectFrom((eb) =>
@@ -62,7 +62,14 @@ export function findGuestOrders(db: Db, email: string, limit: number) {
         .selectFrom('users')
         .innerJoin('orders', 'orders.customer_id', 'users.id')
         .distinctOn('users.id')
-        .select(['users.id as user_id', 'orders.id', 'orders.number', 'orders.locale', 'orders.created_at'])
+        .select([
+          'users.id as user_id',
+          'orders.id',
+          'orders.number',
+          'orders.locale',
+          'orders.created_at',
+          'orders.paid_at',
+        ])
         .where('users.kind', '=', 'guest')
         .where('users.email', '=', email)
         .where('users.banned_at', 'is', null)
@@ -71,6 +78,7 @@ export function findGuestOrders(db: Db, email: string, limit: number) {
         .as('newest'),
     )
     .select(['user_id', 'id', 'number', 'locale'])
+    .orderBy((eb) => eb('paid_at', 'is', null))
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute()

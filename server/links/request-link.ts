@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { ErrorCode } from '#contract/errors.ts'
+import { presentCause } from '../http/caused-by.ts'
 import { AppError } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { insertRequest, type RequestRow } from './request-store.ts'
@@ -15,7 +16,8 @@ const refusals: Record<Asked['purpose'], ErrorCode> = {
 
 /**
  * Notes that somebody asks for a link to be mailed to an address. The same is written for every address, known or not,
- * and nothing is looked up, so reply and time tell nothing about accounts (trust S10).
+ * and nothing is looked up, so reply and time tell nothing about accounts (trust S10). A repetition counts for each
+ * network, so that a stranger's request refuses nobody else's.
  */
 export async function requestLink(services: Services, asked: Asked): Promise<void> {
   if (!(await note(services, asked, asked.email))) throw new AppError(refusals[asked.purpose])
@@ -27,6 +29,7 @@ export async function limitLink(services: Services, asked: Asked): Promise<void>
 }
 
 function note({ db, config, now }: Services, { purpose, email }: Asked, kept: string | null) {
-  const key = createHmac('sha256', config.secretKey).update(`link ${purpose} ${email}`).digest()
-  return insertRequest(db, { key, purpose, email: kept }, now())
+  const caused_by = presentCause()
+  const key = createHmac('sha256', config.secretKey).update(`link ${purpose} ${email} ${caused_by}`).digest()
+  return insertRequest(db, { key, purpose, email: kept, caused_by }, now())
 }

@@ -30,7 +30,7 @@ export async function insertRequest(
 export function lockOpenRequest(tx: Tx) {
   return tx
     .selectFrom('link_requests')
-    .select(['key', 'purpose', 'email'])
+    .select(['key', 'purpose', 'email', 'caused_by'])
     .where('email', 'is not', null)
     .orderBy('asked_at')
     .limit(1)

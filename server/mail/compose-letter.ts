@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { MessageKey, Translate, Values } from '#i18n/translate.ts'
 import type { Block, LetterContent } from './letter-content.ts'
 import { factsOf, type LetterKind } from './letter-kinds.ts'
+import { nameInMail } from './name-in-mail.ts'
 
 export type Letter = {
   kind: LetterKind
@@ -46,7 +47,7 @@ export function composeLetter(
   const values = { ...letter.values, ...(order && { number: order.number }), site }
   const text = (part: string) => t(`mails.${kind}_${part}` as MessageKey, values)
   const [first = '', ...more] = text('body').split('\n\n').map(asText)
-  const greeting = to.username ? [asText(t('mails.greeting', { username: to.username }))] : []
+  const greeting = to.username ? [asText(t('mails.greeting', { username: nameInMail(to.username) }))] : []
   const at = (path: string) => publicUrl + path
   const button = { is: 'button', label: text('button'), href: at(page), shown: secret } as const
   const climb = order?.climb ?? null

@@ -115,19 +115,27 @@ export function factsOf(kind: string): KindFacts {
   return facts[kind] ?? accountLetter
 }
 
-/** Letters about an account that anyone causes who types its address. */
-const typedKinds: readonly string[] = ['welcome', 'change_email_new', 'have_account', 'open_order']
+/** Letters that anyone causes who types an address: they count for the network of whoever did. */
+const typedKinds: readonly string[] = [
+  'welcome',
+  'change_email_new',
+  'have_account',
+  'open_order',
+  'reset_password',
+  'contact_receipt',
+  'withdrawal_receipt',
+]
 
 /**
- * How a letter is counted: one that warns of a change or returns an account to its owner isn't used up by letters that
- * strangers cause.
+ * How many letters of a kind a mailbox gets in a day, and for whom they are counted. Nobody's letters use up another's:
+ * - `network`: for the network of whoever typed the address;
+ * - `account`: for the account that they are about.
+ * `warns`: it warns of a change or returns an account to its owner, so once the address is proven it is never withheld.
  */
-export type Allowance = 'security' | 'typed' | 'other'
-
-/** The allowance of a kind of letter. */
-export function allowanceOf(kind: string): Allowance {
-  if (factsOf(kind).reason !== 'account') return 'other'
-  return typedKinds.includes(kind) ? 'typed' : 'security'
+export function allowanceOf(kind: string): { per: 'network' | 'account'; most: number; warns: boolean } {
+  const warns =
+    factsOf(kind).reason === 'account' && (kind === 'reset_password' || !typedKinds.includes(kind))
+  return typedKinds.includes(kind) ? { per: 'network', most: 10, warns } : { per: 'account', most: 30, warns }
 }
 
 /** The topic that its reader can turn off; null for a letter that always arrives. */

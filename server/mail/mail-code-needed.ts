@@ -5,6 +5,7 @@ import { findReader, nameOf } from '../users/user-store.ts'
 import type { Work } from '../work.ts'
 import { isCodeMailed } from './mail-store.ts'
 import { mailWords } from './mail-words.ts'
+import { nameInMail } from './name-in-mail.ts'
 import { queueLetter } from './queue-letter.ts'
 
 /** Mails a customer without an open page that their booster waits for a login code; it is typed in on the page only. */
@@ -24,7 +25,7 @@ export async function mailCodeNeeded(work: Work, { after: order }: OrderChange):
       username: reader.verified_at ? reader.username : null,
       userId: order.customer_id,
     },
-    values: { booster: booster ?? '' },
+    values: { booster: nameInMail(booster ?? '') },
     order: { number, climb: orderClimb(t, order.config, locale) },
     page: href('/dashboard/order/:order_id', locale, { order_id: order.id }),
     ref: `login_code:${order.id}:${work.now.getTime()}`,

@@ -5,7 +5,6 @@ import { type Later, later } from '../db/later.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Work } from '../work.ts'
 import type { LetterContent } from './letter-content.ts'
-import type { Allowance } from './letter-kinds.ts'
 
 /** The columns of an order that its mails need. */
 export const mailedColumns = [
@@ -37,30 +36,26 @@ export type NewMail = {
   locale: Locale
   content: LetterContent
   userId: string | null
-  allowance: Allowance
+  /** For whom it counts in the limit of its mailbox, and how many count in a day; null if it is always written. */
+  countedFor: string | null | undefined
+  most: number
+  /** Never withheld from the owner of a proven address. */
+  warns: boolean
   /** Identifies the mail's message; a second mail with the same ref is not written. */
   ref?: string | undefined
 }
 
 /**
- * A mailbox gets no more mails than this a day: beyond it, someone is being harassed, whatever the cause. That must not
- * bind its owner, whose mails count apart:
- * - what warns an account is only counted for its own address, and not at all once the address is proven;
- * - other mails to a proven account are counted for that account.
- */
-const mostADay = 30
-
-/**
- * Writes a mail, or finds the one with its ref. After the commit there is no row if the mailbox has reached its daily
- * limit.
+ * Writes a mail, or finds the one with its ref. After the commit there is no row if whoever it counts for has reached
+ * the daily limit for this mailbox.
  */
 export function insertMail({ tx, now }: Work, mail: NewMail): Promise<Later<{ id: number }>> {
-  const { recipient, subject, body, kind, locale, content, userId, allowance, ref = null } = mail
+  const { recipient, subject, body, kind, locale, content, userId, countedFor = null, ref = null } = mail
   const dayAgo = new Date(now.getTime() - dayMs)
   const at = sql<Date>`${now}::timestamptz`
-  const aboutAccount = allowance !== 'other'
-  const proven = sql<SqlBool>`exists (select from users where users.email = ${recipient}
+  const isProven = sql<SqlBool>`exists (select from users where users.email = ${recipient}
     and users.verified_at is not null and (${userId}::uuid is null or users.id = ${userId}::uuid))`
+  const isWritten = sql<SqlBool>`exists (select from mails as known where known.ref = ${ref})`
   const write = tx
     .insertInto('mails')
     .columns([
@@ -71,7 +66,7 @@ export function insertMail({ tx, now }: Work, mail: NewMail): Promise<Later<{ id
       'locale',
       'content',
       'user_id',
-      'about_account',
+      'counted_for',
       'ref',
       'created_at',
       'next_attempt_at',
@@ -87,23 +82,19 @@ export function insertMail({ tx, now }: Work, mail: NewMail): Promise<Later<{ id
           sql<Locale>`${locale}`.as('locale'),
           sql<string>`${JSON.stringify(content)}::jsonb`.as('content'),
           sql<string | null>`${userId}::uuid`.as('user_id'),
-          sql<boolean>`${aboutAccount}::boolean`.as('about_account'),
+          sql<string | null>`${countedFor}::text`.as('counted_for'),
           sql<string | null>`${ref}`.as('ref'),
           at.as('created_at'),
           at.as('next_attempt_at'),
         ])
         .where(sql<string>`mailbox(recipient)`, '=', sql<string>`mailbox(${recipient})`)
         .where('created_at', '>', dayAgo)
-        .where('about_account', '=', aboutAccount)
-        .$if(allowance === 'security', (counted) => counted.where('recipient', '=', recipient))
-        .$if(allowance === 'other' && userId !== null, (counted) =>
-          counted.where((eb) => eb.or([eb.not(proven), eb('user_id', '=', userId)])),
-        )
+        .where('counted_for', '=', countedFor)
         .having((having) =>
           having.or([
-            ...(allowance === 'security' ? [proven] : []),
-            having(having.fn.countAll<number>(), '<', mostADay),
-            having.exists(having.selectFrom('mails as known').select('id').where('known.ref', '=', ref)),
+            ...(mail.warns ? [isProven] : []),
+            having(having.fn.countAll<number>(), '<', mail.most),
+            isWritten,
           ]),
         ),
     )
@@ -291,10 +282,14 @@ export async function deleteOldMails(
     .execute()
 }
 
-/** The orders of customers who are to be reminded, each mailbox once a day for each kind of reminder. */
+/** Who shares reminders: a proven account is alone, because strangers' orders must not use up its own. */
+const reminded = sql<string>`case when users.verified_at is null then mailbox(users.email) else users.id::text end`
+
+/** Whether one of those who share reminders got one of this kind within a day. */
 function mailedToday(now: Date, prefix: string) {
   const dayAgo = new Date(now.getTime() - dayMs)
   return sql<SqlBool>`exists (select from mails where mailbox(mails.recipient) = mailbox(users.email)
+    and (users.verified_at is null or mails.user_id = users.id)
     and mails.created_at > ${dayAgo} and mails.ref like ${`${prefix}:%`})`
 }
 
@@ -302,20 +297,20 @@ const mailedFor = (prefix: string) =>
   sql<SqlBool>`exists (select from mails where mails.ref = ${`${prefix}:`} || orders.id)`
 
 /**
- * Unpaid orders from before a given time whose customers have no reminder yet: the newest of each mailbox, and none
- * for a mailbox that got a reminder within a day.
+ * Unpaid orders from before a given time whose customers have no reminder yet: the newest of each mailbox or
+ * proven account, and none for one that got a reminder within a day.
  */
 export function findUnreminded(db: Db, before: Date, now: Date) {
   return db
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.customer_id')
-    .distinctOn(sql`mailbox(users.email)`)
+    .distinctOn(reminded)
     .select(mailedColumns.map((column) => `orders.${column}` as const))
     .where('orders.status', '=', 'not_paid')
     .where('orders.created_at', '<', before)
     .where((eb) => eb.not(mailedFor('order_unpaid')))
     .where((eb) => eb.not(mailedToday(now, 'order_unpaid')))
-    .orderBy(sql`mailbox(users.email)`)
+    .orderBy(reminded)
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id')
     .limit(500)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultConfig } from '#core/choices/order-config.ts'
 import { retention } from '#core/retention.ts'
+import { causedBy } from '../http/caused-by.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import type { Mail } from '../outside/mailer.ts'
 import { forgetOldData } from '../privacy/forget-old-data.ts'
@@ -17,11 +18,11 @@ import { sendMails } from './send-mails.ts'
 const services = await openServices()
 
 const hour = 3_600_000
-const queue = (email: string, ref?: string, kind: LetterKind = 'contact_receipt') =>
+const queue = (email: string, ref?: string, kind: LetterKind = 'contact_receipt', userId?: string) =>
   transaction(services, (work) =>
     queueLetter(work, {
       kind,
-      to: { email, locale: 'en', username: null },
+      to: { email, locale: 'en', username: null, ...(userId && { userId }) },
       values: { thread: 1 },
       page: '/contact',
       ...(ref && { ref }),
@@ -132,60 +133,93 @@ test('a mailbox gets one reminder a day, however many orders wait and whoever pl
   services.advance(-50 * hour)
 })
 
-test('a mailbox gets at most 30 mails a day, and withheld ones are logged', async () => {
-  for (let n = 0; n < 35; n++) await queue(`pestered+${n}@example.com`, `pestering:${n}`)
-  await queue('spared@example.com')
-  const written = () =>
-    services.db.selectFrom('mails').select('id').where('recipient', 'like', 'pestered%').execute()
-  expect(await written()).toHaveLength(30)
-  expect(await mailsTo('spared@example.com')).toHaveLength(1)
-  expect(services.logged.filter((line) => line.includes('mail quota'))).toHaveLength(5)
-  // A mail that was written before does not count again.
-  await queue('pestered@example.com', 'pestering:0')
-  expect(services.logged.filter((line) => line.includes('mail quota'))).toHaveLength(5)
+const written = async (recipient: string) =>
+  (await services.db.selectFrom('mails').select('id').where('recipient', 'like', recipient).execute()).length
+const withheld = () => services.logged.filter((line) => line.includes('mail quota')).length
+
+test('trust T2: what strangers cause who type an address counts for their network, which can withhold nothing of anyone else', async () => {
+  const kinds = ['welcome', 'have_account', 'open_order', 'change_email_new', 'contact_receipt'] as const
+  for (let n = 0; n < 15; n++)
+    await causedBy('a stranger', () => queue(`pestered+${n}@example.com`, `pestering:${n}`, kinds[n % 5]))
+  expect([await written('pestered%'), withheld()]).toEqual([10, 5])
+  // One that was written before does not count again.
+  await causedBy('a stranger', () => queue('pestered@example.com', 'pestering:0'))
+  expect(withheld()).toBe(5)
+  for (const kind of kinds)
+    await causedBy('the owner', () => queue('pestered@example.com', `own:${kind}`, kind))
+  expect(await written('pestered@example.com')).toBe(5)
+  await causedBy('a stranger', () => queue('spared@example.com'))
+  expect(await written('spared@example.com')).toBe(1)
   services.advance(25 * hour)
-  await queue('pestered@example.com', 'pestering:later')
-  expect(await written()).toHaveLength(31)
+  await causedBy('a stranger', () => queue('pestered@example.com', 'pestering:later'))
+  expect(await written('pestered%')).toBe(16)
   services.advance(-25 * hour)
+})
+
+test('the shop’s own inbox and its answers have no limit', async () => {
+  for (const kind of ['support_letter', 'support_answer'] as const) {
+    for (let n = 0; n < 35; n++)
+      await causedBy('a stranger', () => queue(`${kind}@example.com`, `${kind}:${n}`, kind))
+    expect(await written(`${kind}@example.com`)).toBe(35)
+  }
 })
 
 test('a warning reaches the owner of a proven address, whatever strangers cause', async () => {
   const email = 'harassed@example.com'
-  await insertCustomer(services, { email, verified_at: services.now() })
-  for (let n = 0; n < 32; n++) {
-    await queue(email, `harassing:${n}`)
-    await queue(`harassed+${n}@example.com`, `signing up:${n}`, 'welcome')
-    await queue(`harassed+${n}@example.com`, `changing:${n}`, 'password_changed')
-  }
-  for (const kind of ['reset_password', 'new_device', 'password_changed'] as const) {
-    for (let n = 0; n < 12; n++) await queue(email, `${kind}:${n}`, kind)
-    expect((await mailsTo(email)).filter((mail) => mail.kind === kind)).toHaveLength(12)
-  }
-})
-
-test('an address that nobody has proven gets 30 warnings a day, and its neighbors use up none of them', async () => {
-  const email = 'unproven@example.com'
-  for (let n = 0; n < 32; n++) await queue(`unproven+${n}@example.com`, `neighbor:${n}`, 'password_changed')
-  for (let n = 0; n < 32; n++) await queue(email, `own:${n}`, 'password_changed')
-  expect(await mailsTo(email)).toHaveLength(30)
-})
-
-test('the news of a proven account are counted for it alone', async () => {
-  const email = 'buyer@example.com'
   const { id: userId } = await insertCustomer(services, { email, verified_at: services.now() })
-  for (let n = 0; n < 32; n++) await queue(`buyer+${n}@example.com`, `stranger:${n}`)
-  const order = (n: number) =>
-    transaction(services, (work) =>
-      queueLetter(work, {
-        kind: 'support_answer',
-        to: { email, locale: 'en', username: null, userId },
-        values: { thread: 1 },
-        page: '/contact',
-        ref: `own news:${n}`,
-      }),
-    )
-  for (let n = 0; n < 32; n++) await order(n)
+  for (let n = 0; n < 32; n++)
+    await causedBy('a stranger', async () => {
+      await queue(email, `harassing:${n}`)
+      await queue(`harassed+${n}@example.com`, `signing up:${n}`, 'welcome')
+    })
+  for (const kind of ['reset_password', 'new_device', 'password_changed'] as const) {
+    for (let n = 0; n < 32; n++)
+      await causedBy('a stranger', () => queue(email, `${kind}:${n}`, kind, userId))
+    expect((await mailsTo(email)).filter((mail) => mail.kind === kind)).toHaveLength(32)
+  }
+})
+
+test('an account whose address nobody has proven has 30 letters a day, and they keep no link from the owner of its mailbox', async () => {
+  const email = 'unproven@example.com'
+  const { id: userId } = await insertCustomer(services, { email, verified_at: null })
+  for (let n = 0; n < 32; n++) await queue(email, `own:${n}`, 'password_changed', userId)
   expect(await mailsTo(email)).toHaveLength(30)
+  await causedBy('the owner', () => queue(email, 'reset', 'reset_password', userId))
+  expect(await mailsTo(email)).toHaveLength(31)
+})
+
+test('trust T6: a name that looks like an address is no link in a mail', async () => {
+  const { id: userId } = await insertCustomer(services, {
+    username: 'paypal.com',
+    email: 'named@example.com',
+  })
+  await transaction(services, (work) =>
+    queueLetter(work, {
+      kind: 'password_changed',
+      to: { email: 'named@example.com', locale: 'en', username: 'paypal.com', userId },
+      page: '/contact',
+    }),
+  )
+  const [mail] = await mailsTo('named@example.com')
+  expect(mail?.body).toContain('Hi paypal.\u2060com,')
+  expect(JSON.stringify(mail)).not.toContain('paypal.com')
+})
+
+test('a stranger’s unpaid orders use up no reminder of a proven account', async () => {
+  const email = 'reminded@example.com'
+  const { id: customerId } = await insertCustomer(services, { email, verified_at: services.now() })
+  const stranger = await insertCustomer(services, {
+    kind: 'guest',
+    username: 'Guest 1',
+    email: 'reminded+1@example.com',
+  })
+  await insertOrder(services, { customerId })
+  services.advance(hour)
+  await insertOrder(services, { customerId: stranger.id })
+  services.advance(25 * hour)
+  await remindUnpaidOrders(services)
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['order_unpaid'])
+  services.advance(-26 * hour)
 })
 
 test('a server that dies after the mail server took a mail sends it again under the same id', async () => {
@@ -240,5 +274,5 @@ test('a mail to an unverified address contains no chosen name', async () => {
   expect(unproven?.body).not.toContain('Hi ')
   expect(`${unproven?.subject} ${unproven?.body}`).not.toContain('free-gold')
   await services.db.updateTable('users').set({ verified_at: services.now() }).where('id', '=', id).execute()
-  expect((await mailOf(order, 'order_paid'))?.body).toMatch(/^Hi free-gold\.example,$/m)
+  expect((await mailOf(order, 'order_paid'))?.body).toMatch(/^Hi free-gold\.\u2060example,$/m)
 })

@@ -7,6 +7,7 @@ import { findOrderFunds } from '../payments/refund-store.ts'
 import { findReader } from '../users/user-store.ts'
 import type { Work } from '../work.ts'
 import { mailWords } from './mail-words.ts'
+import { nameInMail } from './name-in-mail.ts'
 import {
   type MailedOrder,
   type OrderLetter,
@@ -110,8 +111,8 @@ export async function queueOrderMail(
     kind,
     order,
     {
-      coach: coach ? coach.username : null,
-      booster: booster ? booster.username : null,
+      coach: coach ? nameInMail(coach.username) : null,
+      booster: booster ? nameInMail(booster.username) : null,
       played: reportsGames.has(kind) ? (await gamesOf(tx, order.id)).map(recordedGame) : [],
       now,
       zone: services.config.timeZone,

@@ -1,3 +1,4 @@
+import { presentCause } from '../http/caused-by.ts'
 import { wantsMail } from '../notifications/wants-mail.ts'
 import type { Work } from '../work.ts'
 import { composeLetter, type Letter } from './compose-letter.ts'
@@ -26,6 +27,8 @@ export async function queueLetter(work: Work, letter: Letter): Promise<boolean> 
     publicUrl: config.publicUrl,
     turnOff,
   })
+  const { per, most, warns } = allowanceOf(kind)
+  const countedFor = per === 'network' ? presentCause() : to.userId
   const mail = await insertMail(work, {
     recipient: to.email,
     subject,
@@ -34,14 +37,16 @@ export async function queueLetter(work: Work, letter: Letter): Promise<boolean> 
     locale: to.locale,
     content,
     userId: to.userId ?? null,
-    allowance: allowanceOf(kind),
+    most,
+    warns,
+    countedFor: countedFor && `${per}:${countedFor}`,
     ref,
   })
   work.after(() => {
     if (mail.rows.length === 0)
       log.warn(
         { event: 'mail quota', kind, ref: ref ?? null },
-        'a mailbox has reached its daily limit: the mail was not queued',
+        'whoever causes this mail has reached the daily limit for its mailbox: it was not queued',
       )
   })
   return true

@@ -83,6 +83,20 @@ export async function countSent(db: Db, orderId: string, by: string, since: Date
   return count
 }
 
+/** What a person wrote last on an order since a time, as they typed it; empty if nothing. */
+export async function lastWords(db: Db, orderId: string, by: string, since: Date): Promise<string> {
+  const row = await db
+    .selectFrom('order_messages')
+    .select((eb) => eb.fn.coalesce('original', 'text').as('words'))
+    .where('order_id', '=', orderId)
+    .where('author_id', '=', by)
+    .where('at', '>', since)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.words ?? ''
+}
+
 /** How far each of these people has read the chat of an order. */
 export async function findReads(db: Db, orderId: string, userIds: readonly string[]) {
   const rows = await db

@@ -5,6 +5,7 @@ import { mostOrderMessagesADay, unreadMs } from '#core/chat/order-chat.ts'
 import { deadlines } from '#core/orders/deadlines.ts'
 import type { Caller } from '../http/route.ts'
 import { dropOrder } from '../orders/drop-order.ts'
+import { findPerson } from '../people/people-store.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
 import { multipart, picture, postForm } from '../test/uploads.ts'
@@ -83,6 +84,14 @@ test('contact data is masked for both sides before it is stored for them, and st
     expect((await read(who, id)).messages[0]).toMatchObject({ text: masked, masked: true, original: null })
   expect((await read(staff, id)).messages[0]).toMatchObject({ text: masked, original: typed })
   expect(JSON.stringify(services.sent)).not.toContain('mira@example.com')
+})
+
+test('contact data in two messages of one person is masked in the second, and staff read how often that was', async () => {
+  const { id } = await boosting()
+  await say(booster, id, 'my discord is')
+  expect((await say(booster, id, 'kestrelplays_7')).data.message).toMatchObject({ text: contactMask })
+  expect((await say(customer, id, 'kestrelplays_7')).data.message).toMatchObject({ text: 'kestrelplays_7' })
+  expect((await findPerson(services.db, booster.id))?.masked).toBe(1)
 })
 
 test('a password is refused, and a message without words or picture too', async () => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { sendOrderMessage as call } from '#contract/order-chat.ts'
 import { maskContacts } from '#core/chat/mask-contacts.ts'
-import { mostOrderMessagesADay, orderChatDayMs } from '#core/chat/order-chat.ts'
+import { belongsTogetherMs, mostOrderMessagesADay, orderChatDayMs } from '#core/chat/order-chat.ts'
 import { looksLikePassword } from '#core/support/read-message.ts'
 import { looksLikeLoginCode } from '#core/vault.ts'
 import { takeChatPicture } from '../files/file-store.ts'
@@ -12,7 +12,7 @@ import type { Services } from '../services.ts'
 import { hearBooster } from '../silence/watch-booster.ts'
 import { isCodeAsked } from '../vault/code-store.ts'
 import { transaction, type Work } from '../work.ts'
-import { countSent, findMessage, insertMessage, lastNumber, markRead } from './message-store.ts'
+import { countSent, findMessage, insertMessage, lastNumber, lastWords, markRead } from './message-store.ts'
 import { messageView } from './message-view.ts'
 import { type ChatReader, isOpenFor, readerOn } from './reader-of.ts'
 import { tellMessage } from './tell-message.ts'
@@ -49,7 +49,8 @@ async function add(work: Work, caller: Caller, { order, as }: ChatReader, body: 
   const { message_id: id, file_id = null } = body
   const owner = { owner_kind: 'order_chat', owner_id: order.id } as const
   if (file_id && !(await takeChatPicture(tx, owner, file_id, caller.id))) throw new AppError('not_found')
-  const { text, masked } = maskContacts(body.text)
+  const before = await lastWords(tx, order.id, caller.id, new Date(now.getTime() - belongsTogetherMs))
+  const { text, masked } = maskContacts(body.text, before)
   const number = (await lastNumber(tx, order.id)) + 1
   const saved = await insertMessage(tx, {
     id,

@@ -9,6 +9,7 @@ import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
+import { findProofFacts } from './doubt-store.ts'
 import { advanceOrder } from './kernel/advance-order.ts'
 import { lockOrderFor } from './kernel/lock-order.ts'
 import type { OrderRow } from './kernel/order-row.ts'
@@ -35,7 +36,12 @@ export async function finishOrder(
     await refuseUnproved(work.tx, order, { fileId: proof_file_id, by: caller.id })
     const set = {
       proof_file_id: proof_file_id ?? null,
-      doubts: doubtsAbout(order.config, played, order.claimed_at ?? work.now),
+      doubts: doubtsAbout(
+        order.config,
+        played,
+        order.claimed_at ?? work.now,
+        await findProofFacts(work.tx, { orderId, boosterId: caller.id, proofFileId: proof_file_id ?? null }),
+      ),
       shortfall: isDone(progress) ? null : JSON.stringify(loggedWork(order.config, progress)),
     }
     await advanceOrder(work, order, { action: 'finish', actor, actorId: caller.id, set })

@@ -163,3 +163,19 @@ export async function unpaidOrders(tx: Tx, customerId: string) {
 }
 
 export type UnpaidOrder = Awaited<ReturnType<typeof unpaidOrders>>[number]
+
+/** The orders of guests with an address that its owner has said nothing about, except those that were cancelled unpaid; newest first. */
+export function findOrdersOfGuests(db: Db, email: string) {
+  return db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.customer_id')
+    .select(['orders.id', 'orders.customer_id', 'orders.number', 'orders.config', 'orders.created_at'])
+    .where('users.kind', '=', 'guest')
+    .where('users.email', '=', email)
+    .where('users.banned_at', 'is', null)
+    .where('users.guest_answered_at', 'is', null)
+    .where((eb) => eb.or([eb('orders.paid_at', 'is not', null), eb('orders.status', '<>', 'cancelled')]))
+    .orderBy('orders.created_at', 'desc')
+    .limit(20)
+    .execute()
+}

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { dayMs } from '#core/durations.ts'
 import { endOf } from '#core/orders/deadlines.ts'
@@ -463,4 +464,46 @@ test('A5: a guest is refunded the way they paid, and so is a customer by default
   expect((await ask('POST', `${order.id}/cancel`, customer, {})).data.order.refunds).toMatchObject([
     { to: 'payment_method' },
   ])
+})
+
+test('C6: one picture that proves two orders, or games of different times, is shown; one for a record and its result is not', async () => {
+  const doubtsOf = async (proof: { order?: Buffer; games?: readonly Buffer[] }) => {
+    const { id, booster } = await boosting()
+    for (const [i, pixels] of (proof.games ?? []).entries()) {
+      services.advance(dayMs)
+      const proof_file_id = await insertProof(services, id, booster.id, pixels)
+      await record(services, booster, id, {
+        ...wonAt('league-of-legends', 1050 + (i + 1) * 20),
+        proof_file_id,
+      })
+    }
+    services.advance(dayMs)
+    const proof_file_id = await insertProof(services, id, booster.id, proof.order)
+    await finishOrder(services, booster, id, { proof_file_id, anyway: true })
+    return (await seen(staff, id)).doubts
+  }
+  const pixels = () => randomBytes(32)
+  const one = pixels()
+  expect(await doubtsOf({ order: one, games: [pixels(), one] })).toEqual([])
+  expect(await doubtsOf({ order: one })).toEqual(['same_picture'])
+  expect(await doubtsOf({ order: pixels(), games: [one] })).toEqual(['same_picture'])
+  const twice = pixels()
+  expect(await doubtsOf({ order: pixels(), games: [twice, twice] })).toEqual(['same_picture'])
+})
+
+test('C6: a stored login that its booster never opened is shown', async () => {
+  const doubtsOf = async (actions: readonly ('stored' | 'viewed')[]) => {
+    const { id, booster } = await boosting()
+    services.advance(dayMs)
+    for (const action of actions)
+      await services.db
+        .insertInto('credential_events')
+        .values({ order_id: id, at: services.now(), action, actor_id: booster.id })
+        .execute()
+    const proof_file_id = await insertProof(services, id, booster.id)
+    await finishOrder(services, booster, id, { proof_file_id, anyway: true })
+    return (await seen(staff, id)).doubts
+  }
+  expect(await doubtsOf(['stored'])).toEqual(['login_unopened'])
+  expect(await doubtsOf(['stored', 'viewed'])).toEqual([])
 })

@@ -34,6 +34,7 @@ export async function getPerson(db: Db, actor: Caller, userId: string): Promise<
       ? { solo_limit, duo_limit, services: row.services, completed: row.completed, claimed: row.claimed }
       : null,
     sessions: row.sessions,
+    masked: row.masked,
     ban: banned_at && {
       at: banned_at.toISOString(),
       reason: row.ban_reason,

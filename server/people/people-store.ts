@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { contactMask } from '#core/chat/mask-contacts.ts'
 import type { PeopleRole, PeopleSort, PeopleState } from '#core/people.ts'
 import { staffPermissions } from '#core/permissions.ts'
 import type { Schema } from '#db/schema.ts'
@@ -61,6 +62,10 @@ export function findPerson(db: Db, userId: string) {
       ),
       sql<number>`(select count(*) from sessions s
         where s.user_id = users.id and s.revoked_at is null and s.expires_at > now())`.as('sessions'),
+      sql<number>`(select count(*) from order_messages m
+        where m.author_id = users.id and m.at > now() - interval '90 days' and m.original is not null)
+        + (select count(*) from order_events e where e.actor_id = users.id and e.at > now() - interval '90 days'
+          and e.reason is not null and strpos(e.reason, ${contactMask}) > 0)`.as('masked'),
       openOrders('customer_id').as('open_orders'),
       openOrders('booster_id').as('claimed'),
     ])

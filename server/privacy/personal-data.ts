@@ -106,7 +106,7 @@ export const personalData: readonly PersonalRows[] = [
     whose: ofOrder,
     copied: ['id', 'mime', 'width', 'height', 'bytes', 'created_at'],
     left: {
-      internal: ['owner_kind', 'owner_id', 'order_id', 'visibility', 'used', 'erased_at'],
+      internal: ['owner_kind', 'owner_id', 'order_id', 'visibility', 'used', 'pixels', 'erased_at'],
       others: ['uploaded_by'],
     },
     pictures: true,
@@ -212,8 +212,8 @@ export const personalData: readonly PersonalRows[] = [
     erasedWhose: (person) => writtenTo(person, person.verified || person.only),
     copied: ['recipient', 'subject', 'kind', 'locale', 'body', 'created_at', 'sent_at'],
     left: {
-      internal: ['id', 'ref', 'user_id', 'about_account'],
-      secret: ['content'],
+      internal: ['id', 'ref', 'user_id'],
+      secret: ['content', 'counted_for'],
       shop: ['attempts', 'next_attempt_at', 'last_error'],
     },
     erased: 'deleted',
@@ -362,16 +362,16 @@ export const personalData: readonly PersonalRows[] = [
     copied: ['opened_at', 'kind', 'reason', 'outcome', 'decision', 'to_customer', 'closed_at'],
     left: {
       internal: ['id', 'order_id', 'opened_by', 'opened_as', 'was_paused', 'appeal_of'],
-      others: ['closed_by', 'to_boosters'],
+      others: ['closed_by', 'to_boosters', 'original'],
       shop: ['to_shop'],
     },
-    erased: { emptied: { reason: '' }, kept: history },
+    erased: { emptied: { reason: '', original: null }, kept: history },
   }),
   rows('dispute_statements', {
     whose: by('author_id'),
-    copied: ['role', 'text', 'at'],
+    copied: ['role', 'text', 'original', 'at'],
     left: { internal: ['id', 'dispute_id', 'author_id', 'for_staff'] },
-    erased: { emptied: { text: '' }, kept: history },
+    erased: { emptied: { text: '', original: null }, kept: history },
   }),
   rows('order_events', {
     whose: ofOrder,
@@ -679,7 +679,7 @@ export const personalData: readonly PersonalRows[] = [
   rows('link_requests', {
     whose: ({ email }) => sql<SqlBool>`email = ${email}`,
     copied: ['purpose', 'asked_at'],
-    left: { internal: ['email'], secret: ['key'] },
+    left: { internal: ['email'], secret: ['key', 'caused_by'] },
     erased: 'deleted',
   }),
   rows('email_changes', {
@@ -741,7 +741,7 @@ export const personalData: readonly PersonalRows[] = [
       ...(['banned_at', 'ban_reason', 'verified_at', 'created_at', 'theme', 'sound_volume'] as const),
     ],
     left: {
-      internal: ['id', 'demo', 'erased_at', 'avatar_small', 'avatar_large'],
+      internal: ['id', 'demo', 'erased_at', 'guest_answered_at', 'avatar_small', 'avatar_large'],
       secret: ['password_hash'],
       others: ['banned_by'],
       staff: ['ban_note'],

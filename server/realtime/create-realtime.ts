@@ -92,6 +92,8 @@ export async function createRealtime({ config, log, redis }: Options): Promise<R
         counts.greet(socket)
         receive(services, socket, access.enter(socket), log)
         passTyping(services, io, socket)
+        const { caller } = socket.data
+        if (caller) socket.on('act', () => presence.act(caller.id))
       })
       stop = () => {
         access.stop()

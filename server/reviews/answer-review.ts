@@ -1,4 +1,3 @@
-import { maskContacts } from '#core/chat/mask-contacts.ts'
 import { replyUntil } from '#core/reviews.ts'
 import { raiseTag } from '../db/page-tags.ts'
 import { AppError } from '../http/errors.ts'
@@ -25,7 +24,7 @@ export function answerReview(
     if (!review) throw new AppError('review_not_found')
     if (!replyUntil(reviewedOrder(order, review), now)) throw new AppError('review_closed')
     // The time of the first answer starts the time to correct it.
-    await setReply(tx, orderId, maskContacts(reply).text, review.replied_at ?? now)
+    await setReply(tx, orderId, reply, review.replied_at ?? now)
     await raiseTag(work, 'boosters')
     if (review.reply) return
     const params = { order_id: orderId, number: order.number }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Contract } from '#contract/contract.ts'
+import { contract } from '#contract/contract.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { dayMs } from '#core/durations.ts'
 import { enoughReviews } from '#core/reviews.ts'
@@ -104,8 +105,9 @@ test('two reviews at once are one, and the booster is notified once', async () =
 test('contact data is masked on both sides, and markup stays text', async () => {
   const { id, customer, booster } = await completed()
   const text = '<b>Great</b>, write to mira@example.com'
-  await writeReview(services, customer, id, { ...words, text })
-  await answerReview(services, booster, id, 'Thanks! discord: kestrel_77')
+  await writeReview(services, customer, id, contract.reviewOrder.body.parse({ ...words, text }))
+  const { reply } = contract.answerReview.body.parse({ reply: 'Thanks! discord: kestrel_77' })
+  await answerReview(services, booster, id, reply)
   const [review] = await reviewOf(id)
   expect(review?.text).toBe('<b>Great</b>, write to •••••')
   expect(review?.reply).not.toContain('kestrel_77')

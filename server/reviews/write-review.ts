@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { reviewOrder as call } from '#contract/reviews.ts'
-import { maskContacts } from '#core/chat/mask-contacts.ts'
 import { reviewUntil } from '#core/reviews.ts'
 import { countFigures } from '../figures/count-figures.ts'
 import { AppError } from '../http/errors.ts'
@@ -21,7 +20,7 @@ export function writeReview(
   services: Services,
   caller: Caller,
   orderId: string,
-  { text, ...given }: z.output<typeof call.body>,
+  given: z.output<typeof call.body>,
 ): Promise<void> {
   return transaction(services, async (work) => {
     const { tx, now } = work
@@ -33,7 +32,6 @@ export function writeReview(
     const isEdit = former?.booster_id === booster_id
     await putReview(tx, {
       ...given,
-      text: maskContacts(text).text,
       order_id: orderId,
       customer_id: order.customer_id,
       booster_id,

@@ -2,7 +2,8 @@ import { violatedConstraint } from '../db/pool.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import type { Services } from '../services.ts'
-import { findUsernameTaken, updateUser } from '../users/user-store.ts'
+import { refuseReservedName } from '../users/reserved-name.ts'
+import { findUsernameTaken, nameOf, updateUser } from '../users/user-store.ts'
 import { transaction } from '../work.ts'
 import { refuseGuest } from './refuse-guest.ts'
 import { tellChange } from './tell-change.ts'
@@ -10,6 +11,7 @@ import { tellChange } from './tell-change.ts'
 /** Changes the caller's public name. With several people at once, the index decides who gets it. */
 export async function saveMyProfile(services: Services, caller: Caller, username: string): Promise<void> {
   refuseGuest(caller)
+  await refuseNewReservedName(services, caller, username)
   try {
     await transaction(services, async (work) => {
       await updateUser(work.tx, caller.id, { username })
@@ -21,9 +23,15 @@ export async function saveMyProfile(services: Services, caller: Caller, username
   }
 }
 
-/** Refuses a name that someone else has; one's own in another spelling is free. */
-export async function checkUsername({ db }: Services, caller: Caller, username: string): Promise<void> {
-  if (await findUsernameTaken(db, username, caller.id)) throw taken()
+/** Refuses a name that someone else has, or that nobody may choose; one's own in another spelling is free. */
+export async function checkUsername(services: Services, caller: Caller, username: string): Promise<void> {
+  await refuseNewReservedName(services, caller, username)
+  if (await findUsernameTaken(services.db, username, caller.id)) throw taken()
+}
+
+/** A name that one already has stays, whatever it looks like. */
+async function refuseNewReservedName({ db, config }: Services, caller: Caller, username: string) {
+  if ((await nameOf(db, caller.id)) !== username) refuseReservedName(username, config.siteName)
 }
 
 function taken(): AppError {

@@ -66,6 +66,17 @@ test.each([
   expect((await ask(token, 'PATCH', 'users/@me/profile', body)).status).toBe(400)
 })
 
+test('trust T6: a name like the shop’s or like an address is refused, and one that somebody has stays', async () => {
+  const { token } = await person({ username: 'Support' })
+  const save = (username: string) => ask(token, 'PATCH', 'users/@me/profile', { username })
+  const refused = { status: 409, message: 'username_reserved' }
+  for (const name of ['аdmin', 'Peak1ine', 'paypal.com', '__proto__']) {
+    expect(await save(name)).toMatchObject(refused)
+    expect(await ask(token, 'GET', `usernames/${encodeURIComponent(name)}`)).toMatchObject(refused)
+  }
+  expect((await save('Support')).status).toBe(200)
+})
+
 test('spec 8: a taken name is username_already_exists in every spelling, and one’s own is free', async () => {
   await person({ username: 'Taken.One' })
   const { token } = await person({ username: 'own_name' })

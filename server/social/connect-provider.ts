@@ -34,7 +34,7 @@ async function connect(work: Work, userId: string, { trip, profile }: Finished):
   if (owner?.id === userId) return
   if (owner) throw new AppError('identity_taken')
   if (account.kind === 'guest')
-    await becomeCustomer(work, userId, { username: await freeName(tx, name), passwordHash: null })
+    await becomeCustomer(work, userId, { username: await freeName(work, name), passwordHash: null })
   const identity = { provider: trip.provider, subject, user_id: userId, name: name.slice(0, 100) }
   await insertIdentity(tx, { ...identity, created_at: now })
   await tellOwner(work, userId, 'provider_connected', { provider: providerName[trip.provider] })

@@ -51,7 +51,7 @@ async function enter(work: Work, { provider, profile, locale }: Entrance): Promi
   if (owner) return { userId: owner.id, isNew: false }
   const userId = await insertCustomer(tx, {
     email: address ?? '',
-    username: await freeName(tx, profile.name),
+    username: await freeName(work, profile.name),
     password_hash: null,
     locale,
     created_at: now,

@@ -322,8 +322,11 @@ const mailsTo = (email: string) => db.selectFrom('mails').selectAll().where('rec
 
 test('a withdrawal needs no reason: it is stored as a declaration, and its receipt is mailed once', async () => {
   const email = `${randomUUID()}@example.com`
-  const order = await insertOrder(services, { customerId: (await insertCustomer(services, { email })).id })
-  const { body, sent, again } = await withdraw({ email, order: `pk ${order.number}`, text: 'Danke trotzdem' })
+  const customer = await insertCustomer(services, { email, verified_at: services.now() })
+  const order = await insertOrder(services, { customerId: customer.id })
+  const signedIn = browser({ token: await signIn(services, customer.id) })
+  const letter = { email, order: `pk ${order.number}`, text: 'Danke trotzdem' }
+  const { body, sent, again } = await withdraw(letter, signedIn)
   expect(sent.status).toBe(200)
   expect((await again()).data.number).toBe(sent.data.number)
   const declaration = `Hiermit widerrufe ich den Vertrag über den Auftrag PK-${order.number}.\n\nDanke trotzdem`
@@ -352,6 +355,23 @@ test('a withdrawal with another address is declared, but nothing of its sender i
   const [receipt] = await mailsTo(body.email)
   expect(receipt?.body).toContain(declaration)
   expect(JSON.stringify(receipt)).not.toMatch(/evil\.example|prize/)
+})
+
+test('trust T4: nobody has the shop mail their words to another, by that one’s order or by an order of their own', async () => {
+  const victim = `${randomUUID()}@example.com`
+  const theirs = await insertOrder(services, {
+    customerId: (await insertCustomer(services, { email: victim, verified_at: services.now() })).id,
+  })
+  const attacker = await insertCustomer(services, { verified_at: services.now() })
+  const own = await insertOrder(services, { customerId: attacker.id })
+  const signedIn = browser({ token: await signIn(services, attacker.id) })
+  const words = { email: victim, text: 'Win at https://evil.example', name: 'evil.example' }
+  await withdraw({ ...words, order: `PK-${theirs.number}` })
+  await withdraw({ ...words, order: `PK-${theirs.number}` }, signedIn)
+  await withdraw({ ...words, order: `PK-${own.number}` }, signedIn)
+  const mails = await mailsTo(victim)
+  expect(mails).toHaveLength(3)
+  expect(JSON.stringify(mails)).not.toContain('evil.example')
 })
 
 test('a withdrawal without an order number is refused, other letters need a text instead', async () => {

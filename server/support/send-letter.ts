@@ -8,7 +8,8 @@ import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import { findOwnByNumber } from '../orders/order-store.ts'
 import type { Services } from '../services.ts'
-import { transaction } from '../work.ts'
+import { findReader } from '../users/user-store.ts'
+import { transaction, type Work } from '../work.ts'
 import { addMessage } from './add-message.ts'
 import { findMessage } from './message-store.ts'
 import { declarationOf, mailContactReceipt, mailLetter, mailReceipt } from './support-mail.ts'
@@ -47,10 +48,23 @@ export async function sendLetter(
     const said = declared ? await declarationOf(thread, orderNumber, text) : text
     await addMessage(work, thread, { id: message_id, text: said, fileId: null, orderNumber, set: {} })
     await mailLetter(work, thread, said, orderNumber)
-    // Anyone can type anyone's address, so only the order's own gets back what was written.
-    const isOwn = declared && (await findOwnByNumber(tx, orderNumber, thread)) !== undefined
+    const isOwn = declared && caller !== null && (await isOwners(work, caller.id, { email, orderNumber }))
     if (declared) await mailReceipt(work, thread, orderNumber, isOwn ? said : null)
     else await mailContactReceipt(work, thread)
     return { number: thread.number }
   })
+}
+
+/**
+ * Whether a letter comes from the owner of its address and of the order that it names. Anyone can type anyone's address
+ * and any number, so only they get back by mail what was written.
+ */
+async function isOwners(
+  { tx }: Work,
+  userId: string,
+  { email, orderNumber }: { email: string; orderNumber: number },
+): Promise<boolean> {
+  const reader = await findReader(tx, userId)
+  if (!reader.verified_at || reader.email !== email) return false
+  return (await findOwnByNumber(tx, orderNumber, { user_id: userId, email: null })) !== undefined
 }

@@ -58,7 +58,7 @@ export async function mailContactReceipt(work: Work, thread: ThreadRow): Promise
 
 /**
  * Mails the receipt for a withdrawal: what was declared, and when. `said` is what was written, by whom it repeats too;
- * null for an address that is not the order's, which gets the shop's own words only.
+ * null unless the person whose order it is was signed in: anyone else gets the shop's own words only.
  */
 export async function mailReceipt(
   work: Work,

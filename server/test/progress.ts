@@ -8,7 +8,12 @@ import { transaction } from '../work.ts'
 import type { TestServices } from './factories.ts'
 
 /** A picture that was uploaded for an order and that nothing refers to yet. */
-export async function insertProof({ db, now }: TestServices, orderId: string, uploadedBy: string) {
+export async function insertProof(
+  { db, now }: TestServices,
+  orderId: string,
+  uploadedBy: string,
+  pixels: Buffer | null = null,
+) {
   const { id } = await db
     .insertInto('files')
     .values({
@@ -19,6 +24,7 @@ export async function insertProof({ db, now }: TestServices, orderId: string, up
       width: 1,
       height: 1,
       bytes: 1,
+      pixels,
       created_at: now(),
     })
     .returning('id')

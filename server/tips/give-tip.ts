@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { tipOrder as call } from '#contract/tips.ts'
-import { maskContacts } from '#core/chat/mask-contacts.ts'
 import { tipUntil } from '#core/tips.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
@@ -81,6 +80,6 @@ async function openTip(
     given: former !== undefined && former.given_at !== null,
   }
   if (!booster_id || !tipUntil(tipped, work.now)) throw new AppError('tip_closed')
-  const wish = { order_id: orderId, booster_id, amount, words: maskContacts(words).text }
+  const wish = { order_id: orderId, booster_id, amount, words }
   return { order, tip: await putTip(work, wish) }
 }

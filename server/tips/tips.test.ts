@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
+import { contract } from '#contract/contract.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { dayMs } from '#core/durations.ts'
 import { tipBounds } from '#core/tips.ts'
@@ -31,7 +32,11 @@ afterEach(async () => {
   expect(await checkLedger(db)).toEqual([])
 })
 
-const wish = { amount: 500, method: 'balance', words: 'Thank you! discord: kestrel_77' } as const
+const wish = contract.tipOrder.body.parse({
+  amount: 500,
+  method: 'balance',
+  words: 'Thank you! discord: kestrel_77',
+})
 const byCard = { ...wish, method: 'card' } as const
 
 /** A completed order; its customer has 20 EUR. */

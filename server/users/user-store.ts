@@ -89,19 +89,40 @@ export function findAccess(db: Db, userId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** The other guests with an address, locked: their orders join the account that proves it. */
-export async function lockGuestsAt(tx: Tx, email: string, exceptId: string): Promise<string[]> {
+/** The other guests with an address that a mailed link has proven for them, locked. */
+export async function lockProvenGuests(tx: Tx, email: string, exceptId: string): Promise<string[]> {
   const guests = await tx
     .selectFrom('users')
     .select('id')
     .where('kind', '=', 'guest')
     .where('email', '=', email)
     .where('id', '<>', exceptId)
+    .where('verified_at', 'is not', null)
     .where('banned_at', 'is', null)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
   return guests.map(({ id }) => id)
+}
+
+/** A guest with this address whose orders wait for an answer of its owner, locked; undefined if there is none. */
+export async function lockOfferedGuest(tx: Tx, guestId: string, email: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', guestId)
+    .where('kind', '=', 'guest')
+    .where('email', '=', email)
+    .where('banned_at', 'is', null)
+    .where('guest_answered_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** The owner of a guest's address has said whether its orders are theirs. */
+export async function markAnswered(tx: Tx, guestId: string, now: Date): Promise<void> {
+  await tx.updateTable('users').set({ guest_answered_at: now }).where('id', '=', guestId).execute()
 }
 
 /** Notes that the address is the person's; the address if nobody had proven it before. */

@@ -8,13 +8,29 @@ import type { OrderRow } from './order-list.tsx'
 
 const areas = ['games', 'order', 'lists'] as const
 const show = (...items: OrderRow[]) =>
-  open(<Page data={{ items, page: 1, pageCount: 1, total: items.length }} />, { areas })
+  open(<Page data={{ list: { items, page: 1, pageCount: 1, total: items.length }, guests: [] }} />, { areas })
 
 test('a customer without orders gets a link to order', async () => {
   const { t } = await show()
   expect(screen.getByRole('link', { name: t('order.setClimb') }).getAttribute('href')).toBe(
     '/league-of-legends/elo-boost',
   )
+})
+
+test('what a guest ordered with the address is offered, and the answer is sent', async () => {
+  const config = { service: 'coaching', game: 'valorant', coachId: 'v', hours: 2, wishes: '' } as const
+  const guests = [
+    { guest_id: 'guest-1', orders: [{ order_id: 'order-9', number: 20_411, config, created_at: at(0) }] },
+  ]
+  const list = { items: [], page: 1, pageCount: 1, total: 0 }
+  const answers = { answerGuestOrders: async () => ({ data: { guests: [] } }) }
+  const { t, sent, person } = await open(<Page data={{ list, guests }} />, { areas, answers })
+  expect(screen.getByText('PK-20411')).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: t('order.guestNotMine') }))
+  expect(sent).toContainEqual({
+    name: 'answerGuestOrders',
+    input: { params: { guest_id: 'guest-1' }, body: { mine: false } },
+  })
 })
 
 test('the whole row links to its order, and ends with the next step', async () => {

@@ -25,6 +25,9 @@ export function PersonFacts({ person }: { person: Person }) {
     [t('people.colJoined'), dateTime(person.created_at)],
     [t('people.colSeen'), last_seen_at ? dateTime(last_seen_at) : t('people.never')],
     [t('people.sessions'), format.number(person.sessions)],
+    ...(person.masked > 0
+      ? ([[t('people.masked'), format.number(person.masked)]] satisfies [string, ReactNode][])
+      : []),
     [t('people.balance'), format.money(person.balance)],
     [t('people.colOrders'), format.number(person.orders)],
     [t('people.openOrders'), <Orders key="open" orders={person.open_orders} />],

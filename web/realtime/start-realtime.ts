@@ -15,6 +15,7 @@ import { realtime } from './realtime-events.ts'
 import { keepEvent } from './recent-events.ts'
 import { ShownNotifications } from './shown-notifications.ts'
 import { supportSounds } from './support-sounds.ts'
+import { tellActs } from './tell-acts.ts'
 
 /** Connects the page, shows notifications and passes events to its parts. Called once, when the page is idle. */
 export async function startRealtime(app: App): Promise<void> {
@@ -90,6 +91,8 @@ export async function startRealtime(app: App): Promise<void> {
   })
 
   Object.assign(realtimeCalls, { send: connection.send, restart: connection.restart })
+
+  tellActs(() => session.state.user)
 
   // A missing heartbeat would show the socket the same, but 45 seconds later.
   addEventListener('offline', () => connection.restart())

@@ -4,6 +4,7 @@ import type errors from '../en/errors.ts'
 export default {
   user_not_found: 'هذا الحساب غير موجود. تحقق من الاسم أو العنوان.',
   username_already_exists: 'اسم المستخدم هذا مستعمل. اختر اسمًا آخر.',
+  username_reserved: 'يشبه هذا الاسم اسمنا أو عنوان موقع. اختر اسمًا آخر.',
   email_already_exists: 'لهذا البريد الإلكتروني حساب بالفعل. سجّل الدخول به.',
   account_banned: 'هذا الحساب محظور. لا يرفع الحظر إلا فريق العمل.',
   invalid_credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة. تحقق منهما وحاول مجددًا.',

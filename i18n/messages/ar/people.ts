@@ -55,6 +55,7 @@ export default {
   completed: 'مكتمل بصفته محترفًا',
   limits: 'حدود الفردي والثنائي',
   sessions: 'الجلسات النشطة',
+  masked: 'نصوص فيها بيانات تواصل',
 
   nothing: 'لا شيء',
 

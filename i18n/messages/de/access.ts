@@ -33,7 +33,7 @@ export default {
 
   'verify.title': 'Bestätige deine Adresse',
   'verify.text':
-    'Ist {email} deine Adresse? Frühere Aufträge, die du damit als Gast aufgegeben hast, kommen in dein Konto.',
+    'Ist {email} deine Adresse? Dann kannst du frühere Aufträge als Gast in dein Konto aufnehmen.',
   'verify.button': 'Ja, das ist meine',
   'verify.signIn':
     'Melde dich zuerst in diesem Konto an: So kann niemand sonst die Adresse in deinem Namen bestätigen.',
@@ -42,7 +42,7 @@ export default {
     'Dann setz sein Passwort zurück: Alle anderen werden abgemeldet, und das Konto gehört dir.',
   'verify.doneTitle': 'Deine Adresse ist bestätigt',
   'verify.doneText':
-    'Mit ihr kommst du immer wieder in dein Konto. Deine früheren Gastaufträge sind jetzt dort.',
+    'Damit kommst du immer wieder hinein. Frühere Aufträge als Gast warten in „{shell.myOrders}“, bis du sie aufnimmst.',
 
   'open.title': 'Auftrag PK-{number} öffnen',
   'open.text':

@@ -4,6 +4,7 @@ import type errors from '../en/errors.ts'
 export default {
   user_not_found: 'Dieses Konto gibt es nicht. Prüfe den Namen oder die Adresse.',
   username_already_exists: 'Dieser Benutzername ist schon vergeben. Wähle einen anderen.',
+  username_reserved: 'Dieser Name sieht nach uns oder nach einer Webadresse aus. Wähle einen anderen.',
   email_already_exists: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich damit an.',
   account_banned: 'Dieses Konto ist gesperrt. Nur unser Team kann die Sperre aufheben.',
   invalid_credentials: 'E-Mail-Adresse oder Passwort ist falsch. Prüfe beides und versuch es noch einmal.',

@@ -306,7 +306,7 @@ export default {
   welcome_subject: 'Willkommen bei {site}: Bestätige deine Adresse',
   welcome_heading: 'Willkommen! Ist das deine Adresse?',
   welcome_body:
-    'Du hast mit dieser E-Mail-Adresse ein Konto angelegt. Bestätige, dass sie dir gehört: Dann kommst nur du wieder hinein, und frühere Aufträge, die du als Gast aufgegeben hast, kommen in dein Konto. Der Link gilt einmal und nicht länger als {figures.verifyLink}.\n\nDu hast dieses Konto nicht angelegt? Dann bestätige nichts. In dein Postfach kommt damit niemand.',
+    'Du hast mit dieser E-Mail-Adresse ein Konto angelegt. Bestätige, dass sie dir gehört: Dann kommst nur du wieder hinein, und du kannst frühere Aufträge, die du als Gast aufgegeben hast, in dein Konto aufnehmen. Der Link gilt einmal und nicht länger als {figures.verifyLink}.\n\nDu hast dieses Konto nicht angelegt? Dann bestätige nichts. In dein Postfach kommt damit niemand.',
   welcome_button: 'Adresse bestätigen',
 
   reset_password_subject: 'Setze dein Passwort bei {site} zurück',

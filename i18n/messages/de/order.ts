@@ -13,6 +13,13 @@ export default {
 
   noClimb: 'Noch kein Aufstieg',
   noClimbText: 'Hier erscheint dein laufender Auftrag, Spiel für Spiel.',
+  guestTitle: 'Hast du diesen Auftrag als Gast aufgegeben?',
+  guestText:
+    'Er wurde mit deiner E-Mail-Adresse aufgegeben, die jeder eintippen kann. Nimm ihn nur auf, wenn er von dir ist: Nachrichten und Zahlungen kommen mit.',
+  guestMine: 'In meine Aufträge',
+  guestNotMine: 'Nicht von mir',
+  guestJoined: 'Der Auftrag ist jetzt in deinem Konto',
+  guestDisowned: 'Du siehst ihn nicht wieder',
   noOrders: 'Noch keine Aufträge',
   noOrdersText: 'Hier erscheinen deine Aufträge mit Status und Preis.',
   setClimb: 'Auftrag erstellen',
@@ -211,6 +218,8 @@ export default {
   shortfall: 'Es ist weniger eingetragen, als bestellt wurde',
   workPoints: '{part} von {all} erspielt',
   'doubt.too_fast': 'Spiele wurden schneller eingetragen, als man sie spielen kann',
+  'doubt.same_picture': 'Dasselbe Bild dient mehrmals als Beleg',
+  'doubt.login_unopened': 'Der Booster hat die Zugangsdaten nie geöffnet',
   doubtDecided:
     'Unser Team prüft die Einträge bis {time}. Bis dahin wird der Auftrag nicht automatisch abgeschlossen.',
 

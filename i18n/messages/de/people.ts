@@ -48,6 +48,7 @@ export default {
   completed: 'Als Booster erledigt',
   limits: 'Grenzen, Solo und Duo',
   sessions: 'Aktive Anmeldungen',
+  masked: 'Texte mit Kontaktdaten',
 
   nothing: 'Keine',
 

@@ -35,13 +35,14 @@ export default {
 
   // The page that asks to confirm an address: title, text, button; what a visitor must do first; a link for people who didn’t create the account, and what it leads to; then what is shown afterwards.
   'verify.title': 'Confirm your address',
-  'verify.text': 'Is {email} your address? Earlier guest orders with it join your account.',
+  'verify.text': 'Is {email} your address? You can then add earlier guest orders to your account.',
   'verify.button': 'Yes, it’s mine',
   'verify.signIn': 'Sign in to this account first: nobody else can then confirm the address in your name.',
   'verify.notMine': 'I didn’t create this account',
   'verify.notMineText': 'Then reset its password: everybody else is signed out, and the account is yours.',
   'verify.doneTitle': 'Your address is confirmed',
-  'verify.doneText': 'You can always get back in with it. Earlier guest orders are in your account now.',
+  'verify.doneText':
+    'You can always get back in with it. Earlier guest orders wait in “{shell.myOrders}” for you to add them.',
 
   // The page that opens a guest’s order from a mail: title, text, button.
   'open.title': 'Open order PK-{number}',

@@ -10,6 +10,7 @@ export default {
   // found!” and “reset password email sent already”. Translate what they mean.
   user_not_found: 'This account doesn’t exist. Check the name or the address.',
   username_already_exists: 'Username Already Exists',
+  username_reserved: 'This name looks like ours or like a web address. Choose another one.',
   email_already_exists: 'This e-mail address already has an account. Sign in with it instead.',
   account_banned: 'This account has been banned. Only our staff can lift the ban.',
   invalid_credentials: 'The e-mail address or password is wrong. Check both and try again.',

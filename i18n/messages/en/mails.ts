@@ -356,7 +356,7 @@ export default {
   welcome_subject: 'Welcome to {site}: confirm your address',
   welcome_heading: 'Welcome! Is this your address?',
   welcome_body:
-    'You’ve created an account with this e-mail address. Confirm that it’s yours: then only you can get back in, and earlier guest orders join your account. The link works once, within {figures.verifyLink}.\n\nIf you didn’t create this account, don’t confirm it. Nobody gets into your mailbox with it.',
+    'You’ve created an account with this e-mail address. Confirm that it’s yours: then only you can get back in, and you can add earlier guest orders to your account. The link works once, within {figures.verifyLink}.\n\nIf you didn’t create this account, don’t confirm it. Nobody gets into your mailbox with it.',
   welcome_button: 'Confirm my address',
 
   // To somebody who has forgotten their password.

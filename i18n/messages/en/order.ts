@@ -22,6 +22,15 @@ export default {
   // characters).
   noClimb: 'No climb yet',
   noClimbText: 'Your current order will appear here, game by game.',
+  // Above “My orders”, to the owner of an address that a guest ordered with: question, explanation, two buttons (up to 30
+  // characters), and the message after each.
+  guestTitle: 'Did you place this order as a guest?',
+  guestText:
+    'It was placed with your e-mail address, which anyone can type. Add it only if it’s yours: with it come its messages and payments.',
+  guestMine: 'Add to my orders',
+  guestNotMine: 'Not mine',
+  guestJoined: 'The order is in your account now',
+  guestDisowned: 'We won’t show it to you again',
   noOrders: 'No orders yet',
   noOrdersText: 'Your orders will appear here with their status and price.',
   setClimb: 'Set up an order',
@@ -297,6 +306,8 @@ export default {
 
   // A warning in that card about a doubtful record: its title, and what happens next.
   'doubt.too_fast': 'Games were recorded faster than they can be played',
+  'doubt.same_picture': 'The same picture is used as proof more than once',
+  'doubt.login_unopened': 'The booster never opened the login',
   doubtDecided: 'Our staff look at the record by {time}. Until then the order doesn’t close automatically.',
 
   // Dialog: a customer reports a problem with the result. Title, text, labels of the fields, button, short

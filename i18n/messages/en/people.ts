@@ -60,6 +60,8 @@ export default {
   completed: 'Completed as a booster',
   limits: 'Limits, solo and duo',
   sessions: 'Active sessions',
+  // How many messages and reasons of this user to the other party had contact data in them, which was masked (90 days).
+  masked: 'Texts with contact data',
 
   // Value of a fact such as “Open orders”.
   nothing: 'None',

@@ -32,7 +32,8 @@ export default {
   'expired.ask': 'Pedir un enlace nuevo',
 
   'verify.title': 'Confirma tu correo',
-  'verify.text': '¿Es {email} tu dirección? Tus pedidos anteriores como invitado pasarán a tu cuenta.',
+  'verify.text':
+    '¿Es {email} tu dirección? Entonces podrás añadir a tu cuenta tus pedidos anteriores como invitado.',
   'verify.button': 'Sí, es la mía',
   'verify.signIn':
     'Inicia sesión primero en esta cuenta: así nadie más puede confirmar la dirección en tu nombre.',
@@ -41,7 +42,7 @@ export default {
     'Entonces restablece su contraseña: se cierra la sesión de todos los demás y la cuenta es tuya.',
   'verify.doneTitle': 'Tu correo está confirmado',
   'verify.doneText':
-    'Con él siempre puedes volver a entrar. Tus pedidos como invitado ya están en tu cuenta.',
+    'Con ella siempre podrás volver a entrar. Tus pedidos como invitado te esperan en «{shell.myOrders}» para que los añadas.',
 
   'open.title': 'Abrir el pedido PK-{number}',
   'open.text':

@@ -4,6 +4,7 @@ import type errors from '../en/errors.ts'
 export default {
   user_not_found: 'Esta cuenta no existe. Comprueba el nombre o la dirección.',
   username_already_exists: 'Este nombre de usuario ya está en uso. Elige otro.',
+  username_reserved: 'Este nombre se parece al nuestro o a una dirección web. Elige otro.',
   email_already_exists: 'Este correo ya tiene una cuenta. Inicia sesión con él.',
   account_banned: 'Esta cuenta está baneada. Solo nuestro equipo puede levantar el baneo.',
   invalid_credentials: 'El correo o la contraseña no son correctos. Revisa los dos e inténtalo de nuevo.',

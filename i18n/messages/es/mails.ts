@@ -300,7 +300,7 @@ export default {
   welcome_subject: 'Te damos la bienvenida a {site}: confirma tu correo',
   welcome_heading: '¡Hola! ¿Es este tu correo?',
   welcome_body:
-    'Has creado una cuenta con esta dirección de correo. Confirma que es tuya: así solo tú podrás volver a entrar, y tus pedidos anteriores como invitado pasarán a tu cuenta. El enlace sirve una vez, durante {figures.verifyLink}.\n\n¿No has creado esta cuenta? Entonces no la confirmes. Nadie entra en tu buzón con ella.',
+    'Has creado una cuenta con esta dirección de correo. Confirma que es tuya: así solo tú podrás volver a entrar, y podrás añadir a tu cuenta tus pedidos anteriores como invitado. El enlace sirve una vez, durante {figures.verifyLink}.\n\n¿No has creado esta cuenta? Entonces no la confirmes. Nadie entra en tu buzón con ella.',
   welcome_button: 'Confirmar mi correo',
 
   reset_password_subject: 'Restablece tu contraseña de {site}',

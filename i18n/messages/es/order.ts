@@ -13,6 +13,13 @@ export default {
 
   noClimb: 'Aún no tienes ninguna escalada',
   noClimbText: 'Tu pedido actual aparecerá aquí, partida a partida.',
+  guestTitle: '¿Hiciste este pedido como invitado?',
+  guestText:
+    'Se hizo con tu dirección de correo, que cualquiera puede escribir. Añádelo solo si es tuyo: con él vienen sus mensajes y sus pagos.',
+  guestMine: 'Añadir a mis pedidos',
+  guestNotMine: 'No es mío',
+  guestJoined: 'El pedido ya está en tu cuenta',
+  guestDisowned: 'No te lo volveremos a mostrar',
   noOrders: 'Aún no hay pedidos',
   noOrdersText: 'Tus pedidos aparecerán aquí con su estado y su precio.',
   setClimb: 'Configurar un pedido',
@@ -208,6 +215,8 @@ export default {
   shortfall: 'El registro muestra menos de lo pedido',
   workPoints: 'Progreso: {part} de {all}',
   'doubt.too_fast': 'Se registraron partidas más rápido de lo que se pueden jugar',
+  'doubt.same_picture': 'Una misma imagen se usa como prueba varias veces',
+  'doubt.login_unopened': 'El booster nunca abrió los datos de acceso',
   doubtDecided:
     'Nuestro equipo revisa el registro antes de {time}. Hasta entonces, el pedido no se cierra automáticamente.',
 

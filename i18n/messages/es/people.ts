@@ -48,6 +48,7 @@ export default {
   completed: 'Completados como booster',
   limits: 'Límites, solo y dúo',
   sessions: 'Sesiones activas',
+  masked: 'Textos con datos de contacto',
 
   nothing: 'Ninguno',
 

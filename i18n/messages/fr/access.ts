@@ -33,7 +33,7 @@ export default {
 
   'verify.title': 'Confirme ton adresse',
   'verify.text':
-    '{email} est bien ton adresse ? Tes commandes passées avec elle en invité rejoindront ton compte.',
+    '{email} est bien ton adresse ? Tu pourras alors ajouter à ton compte tes commandes passées en invité.',
   'verify.button': 'Oui, c’est la mienne',
   'verify.signIn':
     'Connecte-toi d’abord à ce compte : ainsi, personne d’autre ne peut confirmer l’adresse en ton nom.',
@@ -42,7 +42,7 @@ export default {
     'Alors réinitialise son mot de passe : tous les autres sont déconnectés, et le compte est à toi.',
   'verify.doneTitle': 'Ton adresse est confirmée',
   'verify.doneText':
-    'Elle te permet de toujours revenir. Tes anciennes commandes d’invité sont dans ton compte.',
+    'Avec elle, tu reviendras toujours. Tes commandes passées en invité t’attendent dans « {shell.myOrders} » pour être ajoutées.',
 
   'open.title': 'Ouvrir la commande PK-{number}',
   'open.text':

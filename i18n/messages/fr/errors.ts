@@ -4,6 +4,7 @@ import type errors from '../en/errors.ts'
 export default {
   user_not_found: 'Ce compte n’existe pas. Vérifie le nom ou l’adresse.',
   username_already_exists: 'Ce nom d’utilisateur est déjà pris. Choisis-en un autre.',
+  username_reserved: 'Ce nom ressemble au nôtre ou à une adresse web. Choisis-en un autre.',
   email_already_exists: 'Un compte existe déjà pour cette adresse e-mail. Connecte-toi avec cette adresse.',
   account_banned: 'Ce compte est banni. Seule notre équipe peut lever le bannissement.',
   invalid_credentials: 'L’e-mail ou le mot de passe est incorrect. Vérifie les deux et réessaie.',

@@ -305,7 +305,7 @@ export default {
   welcome_subject: 'Bienvenue chez {site} : confirme ton adresse',
   welcome_heading: 'Bienvenue ! C’est bien ton adresse ?',
   welcome_body:
-    'Tu as créé un compte avec cette adresse e-mail. Confirme qu’elle est à toi : toi seul pourras y revenir, et tes commandes passées en invité rejoindront ton compte. Le lien sert une fois, pendant {figures.verifyLink}.\n\nTu n’as pas créé ce compte ? Alors ne confirme rien. Personne n’entre ainsi dans ta boîte mail.',
+    'Tu as créé un compte avec cette adresse e-mail. Confirme qu’elle est à toi : toi seul pourras y revenir, et tu pourras ajouter à ton compte tes commandes passées en invité. Le lien sert une fois, pendant {figures.verifyLink}.\n\nTu n’as pas créé ce compte ? Alors ne confirme rien. Personne n’entre ainsi dans ta boîte mail.',
   welcome_button: 'Confirmer mon adresse',
 
   reset_password_subject: 'Réinitialise ton mot de passe {site}',

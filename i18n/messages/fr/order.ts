@@ -13,6 +13,13 @@ export default {
 
   noClimb: 'Pas encore d’ascension',
   noClimbText: 'Ta commande en cours s’affichera ici, partie par partie.',
+  guestTitle: 'As-tu passé cette commande en invité ?',
+  guestText:
+    'Elle a été passée avec ton adresse e-mail, que tout le monde peut saisir. Ne l’ajoute que si elle est à toi : ses messages et ses paiements la suivent.',
+  guestMine: 'Ajouter',
+  guestNotMine: 'Pas la mienne',
+  guestJoined: 'La commande est maintenant dans ton compte',
+  guestDisowned: 'Nous ne te la montrerons plus',
   noOrders: 'Pas encore de commande',
   noOrdersText: 'Tes commandes s’afficheront ici avec leur statut et leur prix.',
   setClimb: 'Passer une commande',
@@ -206,6 +213,8 @@ export default {
   shortfall: 'Le journal montre moins que ce qui a été commandé',
   workPoints: '{part} sur {all}',
   'doubt.too_fast': 'Des parties ont été notées plus vite qu’on ne peut les jouer',
+  'doubt.same_picture': 'Une même image sert de preuve plusieurs fois',
+  'doubt.login_unopened': 'Le booster n’a jamais ouvert les identifiants',
   doubtDecided:
     'Notre équipe examine le journal d’ici le {time}. Jusque-là, la commande ne se termine pas automatiquement.',
 

@@ -48,6 +48,7 @@ export default {
   completed: 'Terminées comme booster',
   limits: 'Limites, solo et duo',
   sessions: 'Sessions actives',
+  masked: 'Textes avec coordonnées',
 
   nothing: 'Aucune',
 

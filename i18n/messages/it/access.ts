@@ -32,7 +32,8 @@ export default {
   'expired.ask': 'Chiedi un nuovo link',
 
   'verify.title': 'Conferma il tuo indirizzo',
-  'verify.text': '{email} è il tuo indirizzo? Gli ordini fatti prima come ospite passano al tuo account.',
+  'verify.text':
+    '{email} è il tuo indirizzo? Allora potrai aggiungere al tuo account gli ordini fatti prima come ospite.',
   'verify.button': 'Sì, è il mio',
   'verify.signIn':
     'Accedi prima a questo account: così nessun altro può confermare l’indirizzo al posto tuo.',
@@ -40,7 +41,8 @@ export default {
   'verify.notMineText':
     'Allora reimposta la sua password: tutti gli altri vengono disconnessi e l’account è tuo.',
   'verify.doneTitle': 'Il tuo indirizzo è confermato',
-  'verify.doneText': 'Con questo puoi sempre rientrare. I tuoi ordini da ospite sono ora nel tuo account.',
+  'verify.doneText':
+    'Con questo puoi sempre rientrare. I tuoi ordini da ospite ti aspettano in «{shell.myOrders}» per essere aggiunti.',
 
   'open.title': 'Apri l’ordine PK-{number}',
   'open.text':

@@ -4,6 +4,7 @@ import type errors from '../en/errors.ts'
 export default {
   user_not_found: 'Questo account non esiste. Controlla il nome o l’indirizzo.',
   username_already_exists: 'Questo nome utente esiste già. Scegline un altro.',
+  username_reserved: 'Questo nome somiglia al nostro o a un indirizzo web. Scegline un altro.',
   email_already_exists: 'Questo indirizzo e-mail ha già un account. Accedi con quello.',
   account_banned: 'Questo account è stato bannato. Solo il nostro staff può revocare il ban.',
   invalid_credentials: 'L’indirizzo e-mail o la password non sono corretti. Controllali e riprova.',

@@ -301,7 +301,7 @@ export default {
   welcome_subject: 'Ti diamo il benvenuto su {site}: conferma l’indirizzo',
   welcome_heading: 'Ciao! Questo indirizzo è tuo?',
   welcome_body:
-    'Hai creato un account con questo indirizzo e-mail. Conferma che è tuo: così solo tu puoi rientrare, e gli ordini fatti prima come ospite passano al tuo account. Il link vale una volta, per {figures.verifyLink}.\n\nNon hai creato tu questo account? Allora non confermare. Nessuno entra così nella tua casella.',
+    'Hai creato un account con questo indirizzo e-mail. Conferma che è tuo: così solo tu puoi rientrare, e puoi aggiungere al tuo account gli ordini fatti prima come ospite. Il link vale una volta, per {figures.verifyLink}.\n\nNon hai creato tu questo account? Allora non confermare. Nessuno entra così nella tua casella.',
   welcome_button: 'Conferma l’indirizzo',
 
   reset_password_subject: 'Reimposta la tua password di {site}',

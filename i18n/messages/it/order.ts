@@ -13,6 +13,13 @@ export default {
 
   noClimb: 'Ancora nessuna scalata',
   noClimbText: 'Il tuo ordine attuale comparirà qui, partita per partita.',
+  guestTitle: 'Hai fatto tu questo ordine come ospite?',
+  guestText:
+    'È stato fatto con il tuo indirizzo e-mail, che chiunque può digitare. Aggiungilo solo se è tuo: con lui arrivano messaggi e pagamenti.',
+  guestMine: 'Aggiungi ai miei ordini',
+  guestNotMine: 'Non è mio',
+  guestJoined: 'L’ordine è ora nel tuo account',
+  guestDisowned: 'Non te lo mostreremo più',
   noOrders: 'Ancora nessun ordine',
   noOrdersText: 'I tuoi ordini compariranno qui con stato e prezzo.',
   setClimb: 'Crea un ordine',
@@ -205,6 +212,8 @@ export default {
   shortfall: 'Il registro mostra meno di quanto ordinato',
   workPoints: '{part} di {all} guadagnati',
   'doubt.too_fast': 'Alcune partite sono state registrate più in fretta di quanto si possano giocare',
+  'doubt.same_picture': 'La stessa immagine fa da prova più volte',
+  'doubt.login_unopened': 'Il booster non ha mai aperto le credenziali',
   doubtDecided:
     'Il nostro staff controlla il registro entro {time}. Fino ad allora l’ordine non si chiude automaticamente.',
 

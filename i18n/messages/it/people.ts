@@ -48,6 +48,7 @@ export default {
   completed: 'Completati come booster',
   limits: 'Limiti, solo e duo',
   sessions: 'Accessi attivi',
+  masked: 'Testi con contatti',
 
   nothing: 'Nessuno',
 

@@ -32,14 +32,15 @@ export default {
   'expired.ask': 'Nieuwe link aanvragen',
 
   'verify.title': 'Bevestig je adres',
-  'verify.text': 'Is {email} jouw adres? Eerdere bestellingen als gast komen dan in je account.',
+  'verify.text': 'Is {email} jouw adres? Dan kun je eerdere bestellingen als gast aan je account toevoegen.',
   'verify.button': 'Ja, dat is van mij',
   'verify.signIn': 'Log eerst in op dit account: zo kan niemand anders het adres namens jou bevestigen.',
   'verify.notMine': 'Ik heb dit account niet aangemaakt',
   'verify.notMineText':
     'Stel dan het wachtwoord opnieuw in: alle anderen worden uitgelogd en het account is van jou.',
   'verify.doneTitle': 'Je adres is bevestigd',
-  'verify.doneText': 'Je komt er altijd weer mee binnen. Je bestellingen als gast staan nu in je account.',
+  'verify.doneText':
+    'Je komt er altijd weer mee binnen. Je bestellingen als gast wachten in “{shell.myOrders}” tot je ze toevoegt.',
 
   'open.title': 'Bestelling PK-{number} openen',
   'open.text':

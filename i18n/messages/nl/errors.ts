@@ -4,6 +4,7 @@ import type errors from '../en/errors.ts'
 export default {
   user_not_found: 'Dit account bestaat niet. Controleer de naam of het adres.',
   username_already_exists: 'Deze gebruikersnaam is al bezet.',
+  username_reserved: 'Deze naam lijkt op die van ons of op een webadres. Kies een andere.',
   email_already_exists: 'Bij dit e-mailadres hoort al een account. Log daarmee in.',
   account_banned: 'Dit account is geblokkeerd. Alleen ons team kan de blokkade opheffen.',
   invalid_credentials:

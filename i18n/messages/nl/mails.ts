@@ -304,7 +304,7 @@ export default {
   welcome_subject: 'Welkom bij {site}: bevestig je adres',
   welcome_heading: 'Welkom! Is dit jouw adres?',
   welcome_body:
-    'Je hebt met dit e-mailadres een account aangemaakt. Bevestig dat het van jou is: dan kun alleen jij er weer in, en komen eerdere bestellingen als gast in je account. De link werkt één keer, binnen {figures.verifyLink}.\n\nHeb je dit account niet aangemaakt? Bevestig het dan niet. Niemand komt er je mailbox mee in.',
+    'Je hebt met dit e-mailadres een account aangemaakt. Bevestig dat het van jou is: dan kun alleen jij er weer in, en kun je eerdere bestellingen als gast aan je account toevoegen. De link werkt één keer, binnen {figures.verifyLink}.\n\nHeb je dit account niet aangemaakt? Bevestig het dan niet. Niemand komt er je mailbox mee in.',
   welcome_button: 'Mijn adres bevestigen',
 
   reset_password_subject: 'Stel je wachtwoord voor {site} opnieuw in',

@@ -13,6 +13,13 @@ export default {
 
   noClimb: 'Nog geen klim',
   noClimbText: 'Hier verschijnt je huidige bestelling, game voor game.',
+  guestTitle: 'Heb jij deze bestelling als gast geplaatst?',
+  guestText:
+    'Die is geplaatst met jouw e-mailadres, dat iedereen kan intypen. Voeg die alleen toe als die van jou is: berichten en betalingen komen mee.',
+  guestMine: 'Aan mijn bestellingen toevoegen',
+  guestNotMine: 'Niet van mij',
+  guestJoined: 'De bestelling staat nu in je account',
+  guestDisowned: 'Je krijgt die niet meer te zien',
   noOrders: 'Nog geen bestellingen',
   noOrdersText: 'Hier verschijnen je bestellingen, met status en prijs.',
   setClimb: 'Bestelling plaatsen',
@@ -204,6 +211,8 @@ export default {
   shortfall: 'Er is minder vastgelegd dan besteld',
   workPoints: '{part} van {all} gehaald',
   'doubt.too_fast': 'Er zijn games sneller vastgelegd dan je ze kunt spelen',
+  'doubt.same_picture': 'Dezelfde afbeelding dient meermaals als bewijs',
+  'doubt.login_unopened': 'De booster heeft de inloggegevens nooit geopend',
   doubtDecided:
     'Ons team bekijkt wat is vastgelegd uiterlijk {time}. Tot die tijd sluit de bestelling niet automatisch.',
 

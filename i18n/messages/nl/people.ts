@@ -48,6 +48,7 @@ export default {
   completed: 'Voltooid als booster',
   limits: 'Limieten, solo en duo',
   sessions: 'Ingelogde apparaten',
+  masked: 'Teksten met contactgegevens',
 
   nothing: 'Geen',
 

@@ -33,7 +33,7 @@ export default {
 
   'verify.title': 'Confirma o teu e-mail',
   'verify.text':
-    '{email} é o teu endereço? Os pedidos que fizeste com ele como convidado passam para a tua conta.',
+    '{email} é o teu endereço? Podes depois adicionar à tua conta os pedidos que fizeste como convidado.',
   'verify.button': 'Sim, é o meu',
   'verify.signIn':
     'Inicia primeiro sessão nesta conta: assim, mais ninguém pode confirmar o endereço em teu nome.',
@@ -41,7 +41,7 @@ export default {
   'verify.notMineText': 'Então repõe a palavra-passe: a sessão de todos os outros termina e a conta é tua.',
   'verify.doneTitle': 'O teu e-mail está confirmado',
   'verify.doneText':
-    'Com ele, consegues sempre voltar a entrar. Os teus pedidos de convidado já estão na tua conta.',
+    'Com ele consegues sempre voltar a entrar. Os teus pedidos como convidado esperam em «{shell.myOrders}» para os adicionares.',
 
   'open.title': 'Abrir o pedido PK-{number}',
   'open.text':

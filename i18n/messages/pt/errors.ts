@@ -4,6 +4,7 @@ import type errors from '../en/errors.ts'
 export default {
   user_not_found: 'Esta conta não existe. Verifica o nome ou o endereço.',
   username_already_exists: 'Este nome de utilizador já existe. Escolhe outro.',
+  username_reserved: 'Este nome parece ser nosso ou um endereço web. Escolhe outro.',
   email_already_exists: 'Este e-mail já tem conta. Inicia sessão com ele.',
   account_banned: 'Esta conta foi banida. Só a nossa equipa pode levantar o ban.',
   invalid_credentials: 'O e-mail ou a palavra-passe estão errados. Verifica os dois e tenta de novo.',

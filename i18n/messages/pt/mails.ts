@@ -299,7 +299,7 @@ export default {
   welcome_subject: 'Damos-te as boas-vindas à {site}: confirma o teu e-mail',
   welcome_heading: 'Olá! Este e-mail é teu?',
   welcome_body:
-    'Criaste uma conta com este endereço de e-mail. Confirma que é teu: assim, só tu consegues voltar a entrar, e os pedidos que fizeste como convidado passam para a tua conta. O link funciona uma vez, durante {figures.verifyLink}.\n\nNão criaste esta conta? Então não confirmes. Ninguém entra na tua caixa de correio com ela.',
+    'Criaste uma conta com este endereço de e-mail. Confirma que é teu: assim, só tu consegues voltar a entrar, e podes adicionar à tua conta os pedidos que fizeste como convidado. O link funciona uma vez, durante {figures.verifyLink}.\n\nNão criaste esta conta? Então não confirmes. Ninguém entra na tua caixa de correio com ela.',
   welcome_button: 'Confirmar o meu e-mail',
 
   reset_password_subject: 'Repõe a tua palavra-passe da {site}',

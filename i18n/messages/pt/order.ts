@@ -13,6 +13,13 @@ export default {
 
   noClimb: 'Ainda não há nenhuma subida',
   noClimbText: 'O teu pedido atual vai aparecer aqui, jogo a jogo.',
+  guestTitle: 'Fizeste este pedido como convidado?',
+  guestText:
+    'Foi feito com o teu endereço de e-mail, que qualquer pessoa pode escrever. Adiciona-o só se for teu: com ele vêm as mensagens e os pagamentos.',
+  guestMine: 'Adicionar aos meus',
+  guestNotMine: 'Não é meu',
+  guestJoined: 'O pedido está agora na tua conta',
+  guestDisowned: 'Não to voltamos a mostrar',
   noOrders: 'Ainda não há pedidos',
   noOrdersText: 'Os teus pedidos vão aparecer aqui, com o estado e o preço.',
   setClimb: 'Fazer um pedido',
@@ -208,6 +215,8 @@ export default {
   shortfall: 'O registo mostra menos do que foi pedido',
   workPoints: 'Progresso: {part} de {all}',
   'doubt.too_fast': 'Foram registados jogos mais depressa do que se podem jogar',
+  'doubt.same_picture': 'A mesma imagem serve de prova várias vezes',
+  'doubt.login_unopened': 'O booster nunca abriu os dados de acesso',
   doubtDecided: 'A nossa equipa verifica o registo até {time}. Até lá, o pedido não fecha automaticamente.',
 
   disputeTitle: 'O que está errado no resultado?',

@@ -48,6 +48,7 @@ export default {
   completed: 'Concluídos como booster',
   limits: 'Limites, solo e duo',
   sessions: 'Sessões ativas',
+  masked: 'Textos com contactos',
 
   nothing: 'Nenhum',
 

@@ -28,13 +28,13 @@ export default {
   'expired.ask': '获取新链接',
 
   'verify.title': '确认你的邮箱',
-  'verify.text': '{email} 是你的邮箱吗？以前用它以游客身份下的订单会归入你的账号。',
+  'verify.text': '{email} 是你的邮箱吗？确认后，你可以把以前的游客订单添加到账号。',
   'verify.button': '是我的',
   'verify.signIn': '请先登录此账号，这样别人就无法以你的名义确认邮箱。',
   'verify.notMine': '这个账号不是我注册的',
   'verify.notMineText': '那就重置它的密码：其他人都会退出登录，账号归你。',
   'verify.doneTitle': '邮箱已确认',
-  'verify.doneText': '以后随时可以用它找回账号。以前的游客订单已归入账号。',
+  'verify.doneText': '以后随时可以用它找回账号。以前的游客订单在“{shell.myOrders}”中等你添加。',
 
   'open.title': '打开订单 PK-{number}',
   'open.text': '链接只能使用一次。之后此浏览器会记住你，其他设备可能会退出登录。',

@@ -4,6 +4,7 @@ import type errors from '../en/errors.ts'
 export default {
   user_not_found: '这个账号不存在。请检查用户名或邮箱。',
   username_already_exists: '这个用户名已被使用，请换一个。',
+  username_reserved: '这个名字看起来像本站官方或网址，请换一个。',
   email_already_exists: '这个邮箱已有账号，请直接登录。',
   account_banned: '这个账号已被封禁。只有工作人员能解封。',
   invalid_credentials: '邮箱或密码不对。请检查后重试。',

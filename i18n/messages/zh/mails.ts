@@ -280,7 +280,7 @@ export default {
   welcome_subject: '欢迎来到 {site}：请确认邮箱',
   welcome_heading: '欢迎！这是你的邮箱吗？',
   welcome_body:
-    '你用这个邮箱注册了账号。请确认邮箱属于你：之后只有你能找回账号，以前以游客身份下的订单也会归入账号。链接只能使用一次，有效期 {figures.verifyLink}。\n\n如果账号不是你注册的，请不要确认。别人无法借此进入你的邮箱。',
+    '你用这个邮箱注册了账号。请确认邮箱属于你：之后只有你能找回账号，也可以把以前的游客订单添加到账号。链接只能使用一次，有效期 {figures.verifyLink}。\n\n如果账号不是你注册的，请不要确认。别人无法借此进入你的邮箱。',
   welcome_button: '确认我的邮箱',
 
   reset_password_subject: '重置你的 {site} 密码',

@@ -13,6 +13,12 @@ export default {
 
   noClimb: '还没有上分订单',
   noClimbText: '你当前的订单会显示在这里，每一局都看得到。',
+  guestTitle: '这是你以游客身份下的订单吗？',
+  guestText: '下单时填写的是你的邮箱，而邮箱谁都可以填写。确认是你的再添加：相关消息和付款会一并归入。',
+  guestMine: '添加到我的订单',
+  guestNotMine: '不是我的',
+  guestJoined: '订单已归入你的账号',
+  guestDisowned: '不会再向你显示',
   noOrders: '还没有订单',
   noOrdersText: '你的订单会显示在这里，包括状态和价格。',
   setClimb: '设置订单',
@@ -193,6 +199,8 @@ export default {
   shortfall: '记录比下单的少',
   workPoints: '已打 {part}，共 {all}',
   'doubt.too_fast': '记录的对局快于实际可能的速度',
+  'doubt.same_picture': '同一张图片被多次用作凭证',
+  'doubt.login_unopened': '代练师从未查看登录信息',
   doubtDecided: '工作人员会在 {time} 前核查记录。在此之前，订单不会自动完成。',
 
   disputeTitle: '结果有什么问题？',

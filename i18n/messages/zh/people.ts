@@ -48,6 +48,7 @@ export default {
   completed: '代练完成数',
   limits: '单排和双排上限',
   sessions: '登录中的设备',
+  masked: '含联系方式的文字',
 
   nothing: '无',
 
