@@ -47,7 +47,6 @@ export const orderEntryKinds = [
 ] as const
 export type OrderEntryKind = (typeof orderEntryKinds)[number]
 
-/** The kinds that the database allows. No feature books `balance_corrected`, so it has no builder. */
 export type EntryKind =
   | OrderEntryKind
   | 'balance_topped_up'
@@ -55,6 +54,7 @@ export type EntryKind =
   | 'balance_held'
   | 'balance_freed'
   | 'balance_corrected'
+  | 'gift_given'
   | 'balance_moved'
   | 'balance_given_up'
   | 'debt_paid'
@@ -66,7 +66,7 @@ export type EntryKind =
 
 /**
  * `paymentId` says whose money moves into or out of a balance: the payment that brought it there, or the one from the
- * balance that spends it. Without it, the shop gave it.
+ * balance that spends it. Cashback, gifts and corrections have none.
  */
 export type LedgerLine = { account: AccountRef; amount: number; paymentId?: string }
 
@@ -221,7 +221,7 @@ export function debtMoved(p: { guestId: string; customerId: string; amount: numb
 }
 
 /**
- * A person who erases their account gives up what the shop gave them and can't be paid out. @throws RangeError as above.
+ * A person who erases their account gives up their cashback and gifts, which can't be paid out. @throws RangeError as above.
  */
 export function balanceGivenUp(p: { personId: string; amount: number }): Entry {
   return move('balance_given_up', p.personId, customer(p.personId), house('promotions'), p)
