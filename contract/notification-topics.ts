@@ -72,6 +72,7 @@ export const topicOf: Readonly<Record<NotificationCode, NewsTopic>> = {
   order_frozen: 'order_closed',
   order_unfrozen: 'order_closed',
   order_charged_back: 'order_closed',
+  order_hold_lifted: 'order_closed',
   share_taken_back: 'order_closed',
   share_restored: 'order_closed',
   payment_restored: 'payments',

@@ -76,6 +76,7 @@ export const notificationCodes = [
   'refund_failed',
   'order_frozen',
   'order_unfrozen',
+  'order_hold_lifted',
   'order_charged_back',
   'share_taken_back',
   'share_restored',

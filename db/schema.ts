@@ -571,6 +571,10 @@ export type Schema = {
     /** Grows whenever the bank takes back a decision against the shop. */
     round: Generated<number>
   }
+  chargeback_orders: {
+    chargeback_id: string
+    order_id: string
+  }
   sandbox_payments: {
     id: string
     idempotency_key: string

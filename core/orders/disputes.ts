@@ -57,6 +57,7 @@ const possibleInDispute: ReadonlySet<OrderDeed> = new Set<OrderDeed>([
   'charge_back',
   'charge_back_won',
   'charge_back_lost',
+  'hold_lifted',
   // Paid before the dispute began.
   'tip',
   'refund_tip',

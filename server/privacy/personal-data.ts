@@ -485,6 +485,12 @@ export const personalData: readonly PersonalRows[] = [
     },
     erased: { kept: books },
   }),
+  rows('chargeback_orders', {
+    whose: ofOrder,
+    copied: ['order_id'],
+    left: { internal: ['chargeback_id'] },
+    erased: { kept: books },
+  }),
   rows('settlements', {
     whose: ofOrder,
     copied: ['order_id', 'number', 'kind', 'at'],

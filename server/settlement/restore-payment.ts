@@ -13,13 +13,8 @@ import { creditVoided, insertRefund } from '../payments/refund-store.ts'
 import { issueCreditNote } from '../receipts/issue-receipt.ts'
 import { returnToTip } from '../tips/tip-store.ts'
 import type { Work } from '../work.ts'
-import {
-  hasOpenChargeback,
-  hasStruckSince,
-  lostToBanks,
-  reviveChargeback,
-  takenShares,
-} from './chargeback-store.ts'
+import { thawBought } from './bought-with.ts'
+import { hasStruckSince, isHeldByBank, reviveChargeback, takenShares } from './chargeback-store.ts'
 import type { Disputed } from './hold-balance.ts'
 import { isSettled, returnToShare } from './settlement-store.ts'
 
@@ -50,6 +45,7 @@ export async function restorePayment(
   const entry = paymentRestored({ chargebackId, round, paymentId: payment.id, orderId, ...parts })
   await postEntry(work.tx, entry, work.now)
   await tellCustomer(work, toCustomer)
+  await thawBought(work, chargebackId)
   if (!order) return
   await settleCashback(work, order)
   await unfreeze(work, order, settled)
@@ -114,9 +110,9 @@ async function refundRest(work: Work, order: OrderRow, payment: PaymentRow, most
 
 /** The order goes on, unless a bank has other money of it. What was settled stays as it is. */
 async function unfreeze(work: Work, order: OrderRow, settled: boolean): Promise<void> {
-  const lost = !settled && (await lostToBanks(work.tx, order.id)) > 0
-  const stays = lost || (await hasOpenChargeback(work.tx, order.id))
-  const set = stays ? {} : { frozen_at: null, ...(!settled && { charged_back_at: null }) }
+  const set = (await isHeldByBank(work.tx, order))
+    ? {}
+    : { frozen_at: null, ...(!settled && { charged_back_at: null }) }
   await recordDeed(work, order, { action: 'charge_back_won', actor: 'provider', actorId: null, set })
 }
 

@@ -68,6 +68,8 @@ export default {
   'order_frozen.text': 'هناك اعتراض لدى البنك على دفعة الطلب PK-{number}. الطلب والحصص مجمّدة حتى يقرر البنك.',
   'order_unfrozen.title': '{order.event.charge_back_won}',
   'order_unfrozen.text': 'أكد البنك دفعة الطلب PK-{number}، ولم يعد الطلب مجمّدًا.',
+  'order_hold_lifted.title': '{order.event.hold_lifted}',
+  'order_hold_lifted.text': 'يستمر الطلب PK-{number}: لم تعد دفعته مجمَّدة.',
   'order_charged_back.title': '{order.event.charge_back_lost}',
   'order_charged_back.text': 'أعاد البنك دفعة الطلب PK-{number} إلى صاحب البطاقة.',
   'refund_failed.title': 'أُضيف المبلغ المسترد إلى رصيدك',

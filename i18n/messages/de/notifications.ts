@@ -81,6 +81,8 @@ export default {
     'Für die Zahlung von Auftrag PK-{number} wurde eine Rückbuchung beantragt. Bis die Bank entscheidet, ruhen der Auftrag und die Anteile.',
   'order_unfrozen.title': '{order.event.charge_back_won}',
   'order_unfrozen.text': 'Die Bank hat die Zahlung für Auftrag PK-{number} bestätigt. Er ruht nicht mehr.',
+  'order_hold_lifted.title': '{order.event.hold_lifted}',
+  'order_hold_lifted.text': 'Der Auftrag PK-{number} geht weiter: Seine Zahlung ist nicht mehr gesperrt.',
   'order_charged_back.title': '{order.event.charge_back_lost}',
   'order_charged_back.text':
     'Die Bank hat die Zahlung für Auftrag PK-{number} an die Karteninhaberin oder den Karteninhaber zurückgebucht.',

@@ -87,6 +87,8 @@ export default {
     'The payment for order PK-{number} is disputed with the bank. The order and its shares are on hold until the bank decides.',
   'order_unfrozen.title': '{order.event.charge_back_won}',
   'order_unfrozen.text': 'The bank confirmed the payment for order PK-{number}. The hold is lifted.',
+  'order_hold_lifted.title': '{order.event.hold_lifted}',
+  'order_hold_lifted.text': 'Order PK-{number} continues: nothing holds its payment any more.',
   'order_charged_back.title': '{order.event.charge_back_lost}',
   'order_charged_back.text': 'The bank returned the payment for order PK-{number} to the cardholder.',
   // To a customer whose refund the bank turned down, and to a booster after a chargeback; the text follows the title.

@@ -77,6 +77,8 @@ export default {
     'Se ha solicitado un contracargo del pago del pedido PK-{number}. El pedido y las partes quedan bloqueados hasta que el banco decida.',
   'order_unfrozen.title': '{order.event.charge_back_won}',
   'order_unfrozen.text': 'El banco confirmó el pago del pedido PK-{number}. Ya no está retenido.',
+  'order_hold_lifted.title': '{order.event.hold_lifted}',
+  'order_hold_lifted.text': 'El pedido PK-{number} sigue: su pago ya no está bloqueado.',
   'order_charged_back.title': '{order.event.charge_back_lost}',
   'order_charged_back.text': 'El banco ha devuelto el pago del pedido PK-{number} al titular de la tarjeta.',
   'refund_failed.title': 'Tu reembolso está en tu saldo',

@@ -80,6 +80,8 @@ export default {
     'Une rétrofacturation a été demandée pour le paiement de la commande PK-{number}. La commande et les parts sont bloquées jusqu’à la décision de la banque.',
   'order_unfrozen.title': '{order.event.charge_back_won}',
   'order_unfrozen.text': 'La banque a confirmé le paiement de la commande PK-{number}. Le blocage est levé.',
+  'order_hold_lifted.title': '{order.event.hold_lifted}',
+  'order_hold_lifted.text': 'La commande PK-{number} reprend : son paiement n’est plus bloqué.',
   'order_charged_back.title': '{order.event.charge_back_lost}',
   'order_charged_back.text':
     'La banque a rendu au titulaire de la carte le paiement de la commande PK-{number}.',

@@ -80,6 +80,8 @@ export default {
   'order_unfrozen.title': '{order.event.charge_back_won}',
   'order_unfrozen.text':
     'La banca ha confermato il pagamento dell’ordine PK-{number}. Il blocco è stato tolto.',
+  'order_hold_lifted.title': '{order.event.hold_lifted}',
+  'order_hold_lifted.text': 'L’ordine PK-{number} prosegue: il suo pagamento non è più bloccato.',
   'order_charged_back.title': '{order.event.charge_back_lost}',
   'order_charged_back.text':
     'La banca ha restituito al titolare della carta il pagamento dell’ordine PK-{number}.',

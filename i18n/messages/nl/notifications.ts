@@ -82,6 +82,8 @@ export default {
   'order_unfrozen.title': '{order.event.charge_back_won}',
   'order_unfrozen.text':
     'De bank heeft de betaling voor bestelling PK-{number} bevestigd. De bestelling staat niet meer stil.',
+  'order_hold_lifted.title': '{order.event.hold_lifted}',
+  'order_hold_lifted.text': 'Bestelling PK-{number} gaat verder: de betaling is niet meer geblokkeerd.',
   'order_charged_back.title': '{order.event.charge_back_lost}',
   'order_charged_back.text':
     'De bank heeft de betaling van bestelling PK-{number} teruggeboekt naar de kaarthouder.',

@@ -77,6 +77,8 @@ export default {
     'Foi pedido um estorno do pagamento do pedido PK-{number}. O pedido e as partes ficam bloqueados até o banco decidir.',
   'order_unfrozen.title': '{order.event.charge_back_won}',
   'order_unfrozen.text': 'O banco confirmou o pagamento do pedido PK-{number}. Já não está suspenso.',
+  'order_hold_lifted.title': '{order.event.hold_lifted}',
+  'order_hold_lifted.text': 'O pedido PK-{number} continua: o pagamento já não está bloqueado.',
   'order_charged_back.title': '{order.event.charge_back_lost}',
   'order_charged_back.text': 'O banco devolveu ao titular do cartão o pagamento do pedido PK-{number}.',
   'refund_failed.title': 'O teu reembolso está no teu saldo',

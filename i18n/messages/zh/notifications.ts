@@ -64,6 +64,8 @@ export default {
   'order_frozen.text': '订单 PK-{number} 的付款在银行被提出拒付。在银行作出决定之前，订单和分成均被冻结。',
   'order_unfrozen.title': '{order.event.charge_back_won}',
   'order_unfrozen.text': '银行已确认订单 PK-{number} 的付款，冻结已解除。',
+  'order_hold_lifted.title': '{order.event.hold_lifted}',
+  'order_hold_lifted.text': '订单 PK-{number} 继续进行：其付款不再被冻结。',
   'order_charged_back.title': '{order.event.charge_back_lost}',
   'order_charged_back.text': '银行已将订单 PK-{number} 的付款退回持卡人。',
   'refund_failed.title': '退款已存入你的余额',
