@@ -59,6 +59,7 @@ export type EntryKind =
   | 'balance_given_up'
   | 'debt_paid'
   | 'debt_moved'
+  | 'debt_written_off'
   | 'held_moved'
   | 'payout_held'
   | 'payout_sent'
@@ -208,6 +209,41 @@ export function debtPaid(p: {
 }): Entry {
   const from = { kind: p.from, ownerId: p.personId }
   return move('debt_paid', `${p.personId}:${p.from}:${p.ref}`, from, debt(p.personId), p)
+}
+
+/**
+ * Staff credit a balance: a correction is the person's own money, a gift is promotional. @throws RangeError as above.
+ */
+export function balanceCredited(p: {
+  proposalId: string
+  personId: string
+  as: 'correction' | 'gift'
+  amount: number
+}): Entry {
+  const [kind, from] =
+    p.as === 'gift'
+      ? (['gift_given', 'promotions'] as const)
+      : (['balance_corrected', 'corrections'] as const)
+  return move(kind, p.proposalId, house(from), customer(p.personId), { amount: p.amount })
+}
+
+/**
+ * Two people write off what a person owes: for a payment that its bank returned, and as a booster. It is the shop's loss.
+ * @throws RangeError unless both parts are positive or zero.
+ */
+export function debtWrittenOff(p: {
+  proposalId: string
+  personId: string
+  ofCustomer: number
+  ofBooster: number
+}): Entry {
+  if (p.ofCustomer < 0 || p.ofBooster < 0) throw new RangeError(`A part of ${p.proposalId} is negative`)
+  return entry('debt_written_off', p.proposalId, [
+    { account: debt(p.personId), amount: p.ofCustomer },
+    { account: payable(p.personId), amount: p.ofBooster },
+    { account: house('chargeback_loss'), amount: 0 - p.ofCustomer },
+    { account: house('corrections'), amount: 0 - p.ofBooster },
+  ])
 }
 
 /** What a bank holds of a guest's balance moves likewise. @throws RangeError as above. */

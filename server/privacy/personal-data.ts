@@ -479,6 +479,7 @@ export const personalData: readonly PersonalRows[] = [
         'from_balance',
         'from_debt',
         'from_refunds',
+        'forgiven',
         'held',
         'round',
       ],
@@ -489,6 +490,15 @@ export const personalData: readonly PersonalRows[] = [
     whose: ofOrder,
     copied: ['order_id'],
     left: { internal: ['chargeback_id'] },
+    erased: { kept: books },
+  }),
+  rows('proposals', {
+    whose: by('person_id'),
+    copied: ['kind', 'amount', 'reason', 'state', 'asked_at', 'decided_at', 'order_id'],
+    left: {
+      internal: ['id', 'person_id'],
+      shop: ['subject', 'wish', 'needs_second', 'asked_by', 'decided_by', 'answer'],
+    },
     erased: { kept: books },
   }),
   rows('settlements', {

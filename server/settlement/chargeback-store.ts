@@ -54,6 +54,7 @@ export async function reviveChargeback(tx: Tx, id: string, at: Date): Promise<vo
     from_balance: 0,
     from_debt: 0,
     from_refunds: 0,
+    forgiven: 0,
   }
   await tx
     .updateTable('chargebacks')
@@ -153,6 +154,22 @@ export async function findFrozenBy(tx: Tx, chargebackId: string): Promise<string
     .orderBy('order_id')
     .execute()
   return rows.map(({ order_id }) => order_id)
+}
+
+/** Marks what was written off of a person's debts, the latest first: nobody gets that back if a bank sends a payment again. */
+export async function forgive(tx: Tx, personId: string, amount: number): Promise<void> {
+  await sql`
+    with owed as (
+      select chargebacks.id, from_debt - forgiven as owed,
+        sum(from_debt - forgiven) over (order by chargebacks.closed_at desc, chargebacks.id) as upto
+      from chargebacks join payments on payments.id = payment_id
+      left join orders on orders.id = payments.order_id
+      where coalesce(orders.customer_id, payments.subject_id) = ${personId} and chargebacks.status = 'lost'
+    )
+    update chargebacks set forgiven = forgiven + least(owed.owed, ${amount} - (owed.upto - owed.owed))
+    from owed where owed.id = chargebacks.id and owed.upto - owed.owed < ${amount} and owed.owed > 0`.execute(
+    tx,
+  )
 }
 
 /** Frozen orders that were bought with money that its bank returned, and whose customer owes nothing any more. */

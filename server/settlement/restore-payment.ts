@@ -35,10 +35,11 @@ export async function restorePayment(
   const settled = order !== null && (await isSettled(work.tx, order.id))
   const shares = order ? await returnShares(work, order, disputed) : []
   await reviveChargeback(work.tx, chargebackId, at)
-  // What they have paid of it comes back.
-  const debt = Math.min(chargeback.from_debt, 0 - (await lockBalance(work.tx, 'customer_debt', customerId)))
+  // What they have paid of it comes back; what was written off makes up for the shop's loss.
+  const owed = chargeback.from_debt - chargeback.forgiven
+  const debt = Math.min(owed, 0 - (await lockBalance(work.tx, 'customer_debt', customerId)))
   const credit = await creditCustomer(work, settled ? order : null, disputed, sumOf(shares))
-  const toCustomer = { customerId, amount: credit, debt, repaid: chargeback.from_debt - debt }
+  const toCustomer = { customerId, amount: credit, debt, repaid: owed - debt }
   const toEscrow = payment.funds_order && !settled ? fromEscrow : 0
   const orderId = order?.id ?? null
   const parts = { amount, toEscrow, toCustomer, shares }

@@ -1,16 +1,41 @@
+import { z } from 'zod'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import { announceIncrease } from '../ledger/announce-increase.ts'
 import { queueOrderMail } from '../mail/order-mail.ts'
 import { notify } from '../notifications/notify.ts'
-import { lockOrderFor } from '../orders/kernel/lock-order.ts'
+import { lockOrder, lockOrderFor } from '../orders/kernel/lock-order.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { recordDeed } from '../orders/kernel/record-deed.ts'
+import type { ProposalType } from '../proposals/proposal-type.ts'
+import { exceedsLimits } from '../proposals/propose.ts'
 import type { Work } from '../work.ts'
 import { returnTip } from './return-tip.ts'
 import { findTipOfOrder } from './tip-store.ts'
 
 type Wish = { amount: number; reason: string }
+
+const wished = z.strictObject({ order_id: z.string(), amount: z.int().min(1) })
+
+/** A refund beyond the limits is confirmed by a colleague. */
+export const tipRefund: ProposalType = {
+  async weigh(work, wish) {
+    const { order_id, amount } = wished.parse(wish)
+    const order = await lockOrder(work.tx, order_id)
+    const tip = await findTipOfOrder(work.tx, order_id)
+    if (!tip?.payment_id || tip.released_at || tip.amount - tip.taken_back < amount)
+      throw new AppError('tip_not_held')
+    const personId = order.customer_id
+    const needsSecond = await exceedsLimits(work, personId, amount)
+    const subject = `tip of order ${order.id}`
+    return { personId, parties: [personId, tip.booster_id], orderId: order.id, subject, amount, needsSecond }
+  },
+
+  async carryOut(work, caller, { wish, reason }) {
+    const { order_id, amount } = wished.parse(wish)
+    await refundTip(work, caller, order_id, { amount, reason })
+  },
+}
 
 /**
  * Staff refund a tip, or a part of it (minor units), while its booster's money is held: it goes back the way it was

@@ -26,6 +26,9 @@ export function PersonFacts({ person }: { person: Person }) {
     [t('people.colSeen'), last_seen_at ? dateTime(last_seen_at) : t('people.never')],
     [t('people.sessions'), format.number(person.sessions)],
     [t('people.balance'), format.money(person.balance)],
+    ...(person.debt > 0
+      ? ([[t('people.owes'), format.money(person.debt)]] satisfies [string, ReactNode][])
+      : []),
     [t('people.colOrders'), format.number(person.orders)],
     [t('people.openOrders'), <Orders key="open" orders={person.open_orders} />],
     ...(work
