@@ -26,6 +26,7 @@ import { payoutsContract } from './payouts.ts'
 import { peopleContract } from './people.ts'
 import { pricesContract } from './prices.ts'
 import { privacyContract } from './privacy.ts'
+import { proposalsContract } from './proposals.ts'
 import { quotesContract } from './quotes.ts'
 import { receiptsContract } from './receipts.ts'
 import { reviewsContract } from './reviews.ts'
@@ -73,6 +74,7 @@ export const contract = {
   ...couponsContract,
   ...mailsContract,
   ...paymentTroublesContract,
+  ...proposalsContract,
   ...notificationsContract,
   ...supportContract,
   ...glossaryContract,

@@ -58,7 +58,8 @@ const coupon = z.object({
 })
 
 const params = z.strictObject({ coupon_id: id })
-const oneCoupon = success(z.object({ coupon }))
+/** Null if a colleague has to confirm it first. */
+const oneCoupon = success(z.object({ coupon: coupon.nullable() }))
 const exampleForm = {
   code: 'SUMMIT10',
   enabled: true,
@@ -101,7 +102,7 @@ export const createCoupon = endpoint({
   guard: 'EditStore',
   body: z.strictObject({ ...fields, code: code.optional() }).refine(beginsBeforeItEnds, atTheEnd),
   reply: oneCoupon,
-  errors: ['coupon_already_exists', 'idempotency_key_reused'],
+  errors: ['coupon_already_exists', 'prices_not_set', 'proposal_waits_already', 'idempotency_key_reused'],
   idempotent: true,
   example: { body: exampleForm },
 })
@@ -112,7 +113,7 @@ export const updateCoupon = endpoint({
   params,
   body: z.strictObject({ ...fields, code }).refine(beginsBeforeItEnds, atTheEnd),
   reply: oneCoupon,
-  errors: ['coupon_not_found', 'coupon_already_exists'],
+  errors: ['coupon_not_found', 'coupon_already_exists', 'prices_not_set', 'proposal_waits_already'],
   example: { body: { ...exampleForm, enabled: false } },
 })
 

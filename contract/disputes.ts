@@ -150,18 +150,19 @@ export const appealDecision = endpoint({
   example: { body: { reason: 'Game 12 has its picture, which the decision left out', picture_ids: [] } },
 })
 
+export const decisionFields = {
+  /** `upheld` only for an appeal: the first decision stays. */
+  outcome: z.enum(appealOutcomes),
+  /** The amounts that the decider saw, or their own; none when the order is returned. */
+  amounts: amounts.optional(),
+}
+
 export const decideDispute = endpoint({
   fresh: true,
   summary: `Decide a dispute: the order is completed as bought, ended with the amounts of an outcome, or returned to its booster. Staff decide within ${lasting('disputeDecision')}`,
   guard: 'EditOrders',
   params: orderParams,
-  body: z.strictObject({
-    /** `upheld` only for an appeal: the first decision stays. */
-    outcome: z.enum(appealOutcomes),
-    /** The amounts that the decider saw, or their own; none when the order is returned. */
-    amounts: amounts.optional(),
-    reason: paragraphs(600).min(10),
-  }),
+  body: z.strictObject({ ...decisionFields, reason: paragraphs(600).min(10) }),
   reply: oneDispute,
   errors: [
     ...disputeErrors,
@@ -170,6 +171,8 @@ export const decideDispute = endpoint({
     'dispute_sums_differ',
     'balance_too_low',
     'order_frozen',
+    'own_affair',
+    'proposal_waits_already',
   ],
   example: {
     body: {

@@ -51,7 +51,7 @@ export const assignOrder = endpoint({
   params: orderParams,
   body: z.strictObject({ booster_id: id }),
   reply: oneOrder,
-  errors: [...stateErrors, 'booster_not_found', 'coach_not_eligible', 'order_not_available'],
+  errors: [...stateErrors, 'own_affair', 'booster_not_found', 'coach_not_eligible', 'order_not_available'],
   example: { body: { booster_id: '5b5c4e0e-9f0a-4f2c-9a43-0f8a6e1b2c3d' } },
 })
 

@@ -389,6 +389,8 @@ const orderView = orderRow.extend({
       state: z.enum(['disputed', 'returned']),
       /** For staff: until when evidence can be submitted to the provider. */
       due_at: instant.nullable(),
+      /** Whether the payment is another one, whose money was on the balance that bought or tipped this order. */
+      from_balance: z.boolean(),
     })
     .nullable(),
   /** The waves of the latest search that have opened, and how many boosters each asked; for customer and staff. */

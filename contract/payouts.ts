@@ -241,13 +241,19 @@ export const sendPayoutBatch = endpoint({
 
 export const returnPayout = endpoint({
   summary:
-    'Return a payout that cannot be paid or came back from the bank; its amount is available to the booster again',
+    'Return a payout that cannot be paid or came back from the bank; its amount is available to the booster again. For one that was sent, a colleague confirms it',
   guard: 'FullAccess',
   fresh: true,
   params: payoutParams,
   body: z.strictObject({ reason: text(200).min(3) }),
   reply: success(z.object({ payout_id: id })),
-  errors: ['payout_not_found', 'payout_state_changed'],
+  errors: [
+    'payout_not_found',
+    'payout_state_changed',
+    'payout_too_old',
+    'own_affair',
+    'proposal_waits_already',
+  ],
   example: { body: { reason: 'The bank returned it: the account is closed' } },
 })
 

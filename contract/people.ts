@@ -53,6 +53,8 @@ const person = listed.extend({
   verified: z.boolean(),
   locale: localeCode,
   balance: amount,
+  /** What they owe the shop, as a customer and as a booster. */
+  debt: amount,
   /** Orders that they placed and that aren't finished. */
   open_orders: z.array(orderLink),
   /** Null for people who never were boosters. */
@@ -107,7 +109,7 @@ const names = z.array(text(40)).max(10)
 
 export const changePermissions = endpoint({
   summary:
-    'Give and take permissions. Staff can give what they have themselves; with FullAccess, everything. Nobody can change themselves.',
+    'Give and take permissions: with FullAccess all of them, otherwise Booster. Nobody can change themselves.',
   guard: 'EditUsers',
   params,
   body: z.strictObject({ grant: names, revoke: names }),

@@ -11,6 +11,7 @@ export const balanceKinds = [
   'moved',
   'tip',
   'cashback',
+  'gift',
   'returned',
   'held',
   'debt',
@@ -34,6 +35,7 @@ const byEntry: Partial<Record<EntryKind, BalanceKind>> = {
   balance_moved: 'moved',
   debt_paid: 'debt',
   tip_paid: 'tip',
+  gift_given: 'gift',
   cashback_given: 'cashback',
   cashback_taken: 'cashback',
 }

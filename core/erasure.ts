@@ -9,7 +9,7 @@ export type AccountStanding = {
   owed: number
   /** What they owe the shop. */
   debt: number
-  /** What the shop gave them and they haven't spent. They give it up with the account. */
+  /** Cashback and gifts that they haven't spent, and give up with the account. */
   given: number
 }
 

@@ -47,7 +47,6 @@ export const orderEntryKinds = [
 ] as const
 export type OrderEntryKind = (typeof orderEntryKinds)[number]
 
-/** The kinds that the database allows. No feature books `balance_corrected`, so it has no builder. */
 export type EntryKind =
   | OrderEntryKind
   | 'balance_topped_up'
@@ -55,10 +54,12 @@ export type EntryKind =
   | 'balance_held'
   | 'balance_freed'
   | 'balance_corrected'
+  | 'gift_given'
   | 'balance_moved'
   | 'balance_given_up'
   | 'debt_paid'
   | 'debt_moved'
+  | 'debt_written_off'
   | 'held_moved'
   | 'payout_held'
   | 'payout_sent'
@@ -66,7 +67,7 @@ export type EntryKind =
 
 /**
  * `paymentId` says whose money moves into or out of a balance: the payment that brought it there, or the one from the
- * balance that spends it. Without it, the shop gave it.
+ * balance that spends it. Cashback, gifts and corrections have none.
  */
 export type LedgerLine = { account: AccountRef; amount: number; paymentId?: string }
 
@@ -210,6 +211,41 @@ export function debtPaid(p: {
   return move('debt_paid', `${p.personId}:${p.from}:${p.ref}`, from, debt(p.personId), p)
 }
 
+/**
+ * Staff credit a balance: a correction is the person's own money, a gift is promotional. @throws RangeError as above.
+ */
+export function balanceCredited(p: {
+  proposalId: string
+  personId: string
+  as: 'correction' | 'gift'
+  amount: number
+}): Entry {
+  const [kind, from] =
+    p.as === 'gift'
+      ? (['gift_given', 'promotions'] as const)
+      : (['balance_corrected', 'corrections'] as const)
+  return move(kind, p.proposalId, house(from), customer(p.personId), { amount: p.amount })
+}
+
+/**
+ * Two people write off what a person owes: for a payment that its bank returned, and as a booster. It is the shop's loss.
+ * @throws RangeError unless both parts are positive or zero.
+ */
+export function debtWrittenOff(p: {
+  proposalId: string
+  personId: string
+  ofCustomer: number
+  ofBooster: number
+}): Entry {
+  if (p.ofCustomer < 0 || p.ofBooster < 0) throw new RangeError(`A part of ${p.proposalId} is negative`)
+  return entry('debt_written_off', p.proposalId, [
+    { account: debt(p.personId), amount: p.ofCustomer },
+    { account: payable(p.personId), amount: p.ofBooster },
+    { account: house('chargeback_loss'), amount: 0 - p.ofCustomer },
+    { account: house('corrections'), amount: 0 - p.ofBooster },
+  ])
+}
+
 /** What a bank holds of a guest's balance moves likewise. @throws RangeError as above. */
 export function heldMoved(p: { guestId: string; customerId: string; amount: number }): Entry {
   return move('held_moved', p.guestId, heldOf(p.guestId), heldOf(p.customerId), p)
@@ -221,7 +257,7 @@ export function debtMoved(p: { guestId: string; customerId: string; amount: numb
 }
 
 /**
- * A person who erases their account gives up what the shop gave them and can't be paid out. @throws RangeError as above.
+ * A person who erases their account gives up their cashback and gifts, which can't be paid out. @throws RangeError as above.
  */
 export function balanceGivenUp(p: { personId: string; amount: number }): Entry {
   return move('balance_given_up', p.personId, customer(p.personId), house('promotions'), p)

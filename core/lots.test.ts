@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { givenByShop, type Lot, lotsOf, type Movement, placedOf } from './lots.ts'
+import { type Lot, lotsOf, type Movement, placedOf, promotional, spentOf } from './lots.ts'
 
 const move = (
   kind: Movement['kind'],
@@ -14,10 +14,10 @@ const topUp = (paymentId: string, amount: number) => move('balance_topped_up', a
 const spend = (paymentId: string, amount: number) => move('paid_by_balance', 0 - amount, paymentId)
 const placed = (lots: readonly Lot[], paymentId: string, owner = 'mira') => placedOf(lots, owner, paymentId)
 
-test('what the shop gave is spent first, then the oldest money', () => {
+test('cashback and gifts are spent first, then the oldest money', () => {
   const before = [topUp('card 1', 500), move('cashback_given', 30), topUp('card 2', 200)]
   const lots = lotsOf([...before, spend('order', 600)])
-  expect(givenByShop(lots, 'mira')).toBe(0)
+  expect(promotional(lots, 'mira')).toBe(0)
   expect(placed(lots, 'card 1')).toEqual({ left: 0, spent: 500 })
   expect(placed(lots, 'card 2')).toEqual({ left: 130, spent: 70 })
 })
@@ -26,10 +26,10 @@ test('what comes back returns to the lots that it came from, what was spent last
   const before = [move('cashback_given', 30), topUp('card', 500), spend('order', 100)]
   const half = lotsOf([...before, move('order_reduced', 50, 'order')])
   expect(placed(half, 'card')).toEqual({ left: 480, spent: 20 })
-  expect(givenByShop(half, 'mira')).toBe(0)
+  expect(promotional(half, 'mira')).toBe(0)
   const whole = lotsOf([...before, move('order_reduced', 50, 'order'), move('order_settled', 50, 'order')])
   expect(placed(whole, 'card')).toEqual({ left: 500, spent: 0 })
-  expect(givenByShop(whole, 'mira')).toBe(30)
+  expect(promotional(whole, 'mira')).toBe(30)
   expect(() => lotsOf([...before, move('order_settled', 101, 'order')])).toThrow(RangeError)
 })
 
@@ -59,6 +59,43 @@ test('what paid a debt returns to the lots that paid it when the debt ends', () 
   expect(placed(ended, 'lost')).toEqual({ left: 0, spent: 500 })
 })
 
+test('only cashback and gifts can be given up, and only they are spent before older money', () => {
+  const own = [
+    // A refund from before the books named the payment, a correction, and a debt that earnings had paid.
+    move('order_settled', 100),
+    move('balance_corrected', 50),
+    move('payment_restored', 20),
+  ]
+  const lots = lotsOf([...own, move('cashback_given', 30), move('gift_given', 5)])
+  expect(promotional(lots, 'mira')).toBe(35)
+  expect(lots.map(({ origin }) => origin)).toEqual(['payment', 'correction', 'earned', 'cashback', 'gift'])
+  const after = lotsOf([...own, move('cashback_given', 30), spend('order', 60)])
+  expect(after.map(({ left }) => left)).toEqual([70, 50, 20, 0])
+  const whole = lotsOf([
+    ...own,
+    move('cashback_given', 30),
+    spend('order', 60),
+    move('order_settled', 60, 'order'),
+  ])
+  expect(whole.map(({ left }) => left)).toEqual([100, 50, 20, 30])
+})
+
+test('a payment’s money names the payments from the balance that have spent it', () => {
+  const before = [
+    topUp('card', 500),
+    spend('order', 300),
+    spend('tip', 50),
+    move('order_reduced', 100, 'order'),
+  ]
+  expect(spentOf(lotsOf(before), 'mira', 'card')).toEqual(
+    new Map([
+      ['order', 200],
+      ['tip', 50],
+    ]),
+  )
+  expect(spentOf(lotsOf([...before, move('debt_paid', -250)]), 'mira', 'card').size).toBe(2)
+})
+
 test('after any movements the lots sum to the balance, and none is negative', () => {
   const step = fc.tuple(fc.constantFrom('in', 'gift', 'out', 'back'), fc.integer({ min: 1, max: 500 }))
   fc.assert(
@@ -81,7 +118,8 @@ test('after any movements the lots sum to the balance, and none is negative', ()
       }
       const lots = lotsOf(movements)
       expect(lots.reduce((sum, { left }) => sum + left, 0)).toBe(balance)
-      expect(lots.every(({ left, spent }) => left >= 0 && spent >= 0)).toBe(true)
+      const parts = lots.flatMap(({ left, uses }) => [left, ...uses.map(({ amount }) => amount)])
+      expect(parts.every((part) => part >= 0)).toBe(true)
     }),
   )
 })

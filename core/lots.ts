@@ -1,9 +1,9 @@
 import type { EntryKind } from './ledger.ts'
 
 /**
- * A balance is a row of lots, each with its origin: a payment, or the shop (cashback, a correction). What the shop gave
- * is spent first, then the oldest lot first; what was spent and comes back returns to the lots that it came from. Lots
- * aren't stored: they follow from the movements of the balance, so they can't disagree with it.
+ * A balance is a row of lots, each with its origin. Gifts and cashback are spent first, then the oldest lot first; what
+ * was spent and comes back returns to the lots that it came from. Lots aren't stored: they follow from the movements of
+ * the balance, so they can't disagree with it.
  */
 
 /** A movement of a person's balance; minor units, positive into it. */
@@ -11,45 +11,56 @@ export type Movement = {
   kind: EntryKind
   owner: string
   amount: number
-  /** The payment whose money it is, or that spends it; null for what the shop gives or takes. */
+  /** The payment whose money it is, or that spends it; null without one, and where an old entry doesn't say it. */
   paymentId: string | null
   /** For `balance_moved`: whose balance it was before. */
   movedFrom: string | null
 }
 
+/**
+ * How money came to a balance. A payment's money, what a booster earned, and corrections are the person's own; cashback
+ * and gifts are promotional: they can be given up, and are never paid out.
+ */
+export type LotOrigin = 'payment' | 'earned' | 'correction' | 'cashback' | 'gift'
+
 export type Lot = {
   owner: string
-  /** The payment that it came from; null if the shop gave it. */
+  origin: LotOrigin
+  /** The payment that it came from; null without one, and for a payment that isn't known. */
   paymentId: string | null
-  /** What is left on the balance, and what of it was spent and hasn't come back; minor units. */
+  /** What is left on the balance; minor units. */
   left: number
-  spent: number
+  /** What of it was spent and hasn't come back. */
+  uses: Use[]
 }
+
+/** What was spent of a lot: the payment from the balance that spent it, null for a debt, and how much. */
+export type Use = { paymentId: string | null; amount: number }
 
 /** The lots after these movements, in their order. They belong to one person and the guests whose balance they took over. */
 export function lotsOf(movements: readonly Movement[]): Lot[] {
   const lots: Lot[] = []
-  const spendings = new Map<string, { lot: Lot; amount: number }[]>()
+  const spendings = new Map<string, Taken[]>()
   for (const movement of movements) {
     const { kind, owner, amount, paymentId, movedFrom } = movement
+    const spending = spendingOf(movement)
     if (kind === 'balance_moved') {
       for (const lot of lots) if (lot.owner === movedFrom) lot.owner = owner
     } else if (amount < 0) {
       const own = lots.filter((lot) => lot.owner === owner)
       const parts = take(inOrderOfUse(own, paymentId), 0 - amount)
-      const spending = spendingOf(movement)
       if (spending === null) continue
-      for (const { lot, amount } of parts) lot.spent += amount
-      spendings.set(spending, [...(spendings.get(spending) ?? []), ...parts])
+      const taken = parts.map(({ lot, amount }) => ({ lot, use: { paymentId, amount } }))
+      for (const { lot, use } of taken) lot.uses.push(use)
+      spendings.set(spending, [...(spendings.get(spending) ?? []), ...taken])
     } else {
-      const spending = spendings.get(spendingOf(movement) ?? '')
-      const came = spending ? takeBack(spending, amount) : []
-      for (const { lot, amount } of came) add(lots, { owner, paymentId: lot.paymentId, left: amount })
+      const spent = spendings.get(spending ?? '')
+      const came = spent ? takeBack(spent, amount) : []
+      for (const { lot, amount } of came) add(lots, { ...lot, owner, left: amount })
       const rest = amount - total(came.map(({ amount }) => amount))
-      // Only a debt can have been paid from elsewhere: from earnings.
-      if (rest > 0 && spending && kind !== 'payment_restored')
+      if (rest > 0 && spent && kind !== 'payment_restored')
         throw new RangeError(`${rest} more than was spent came back to a balance`)
-      if (rest > 0) add(lots, { owner, paymentId, left: rest })
+      if (rest > 0) add(lots, { owner, origin: originOf(movement), paymentId, left: rest })
     }
   }
   return lots
@@ -64,31 +75,54 @@ function spendingOf({ kind, owner, amount, paymentId }: Movement): string | null
   return amount > 0 || kind === 'paid_by_balance' ? paymentId : null
 }
 
+/** The origin of money that comes to a balance and wasn't spent from it. */
+function originOf({ kind, paymentId }: Movement): LotOrigin {
+  if (kind === 'cashback_given') return 'cashback'
+  if (kind === 'gift_given') return 'gift'
+  if (kind === 'balance_corrected') return 'correction'
+  // What paid a debt and didn't come from the balance came from earnings.
+  return kind === 'payment_restored' && paymentId === null ? 'earned' : 'payment'
+}
+
 /** What of a payment's money lies on a person's balance, and what they have spent of it; minor units. */
 export function placedOf(lots: readonly Lot[], owner: string, paymentId: string) {
   const own = lots.filter((lot) => lot.owner === owner && lot.paymentId === paymentId)
-  return { left: total(own.map(({ left }) => left)), spent: total(own.map(({ spent }) => spent)) }
+  const uses = own.flatMap((lot) => lot.uses)
+  return { left: total(own.map(({ left }) => left)), spent: total(uses.map(({ amount }) => amount)) }
 }
 
-/** What the shop gave a person and they haven't spent; minor units. It can be given up, and is never paid out. */
-export function givenByShop(lots: readonly Lot[], owner: string): number {
-  const own = lots.filter((lot) => lot.owner === owner && lot.paymentId === null)
-  return total(own.map(({ left }) => left))
+/** What of a payment's money each payment from the balance has spent; minor units, by the payment that spent it. */
+export function spentOf(lots: readonly Lot[], owner: string, paymentId: string): Map<string, number> {
+  const spent = new Map<string, number>()
+  for (const lot of lots.filter((each) => each.owner === owner && each.paymentId === paymentId))
+    for (const { paymentId: by, amount } of lot.uses)
+      if (by !== null && amount > 0) spent.set(by, (spent.get(by) ?? 0) + amount)
+  return spent
 }
+
+/** The cashback and the gifts that a person hasn't spent; minor units. */
+export function promotional(lots: readonly Lot[], owner: string): number {
+  return total(lots.filter((lot) => lot.owner === owner && isPromotional(lot)).map(({ left }) => left))
+}
+
+const isPromotional = ({ origin }: Lot) => origin === 'cashback' || origin === 'gift'
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-/** A named payment's lot first; then what the shop gave, then the oldest. */
+/** A named payment's lot first; then cashback and gifts, then the oldest. */
 function inOrderOfUse(lots: readonly Lot[], paymentId: string | null): Lot[] {
   const rank = (lot: Lot) => {
     if (paymentId !== null && lot.paymentId === paymentId) return 0
-    return lot.paymentId === null ? 1 : 2
+    return isPromotional(lot) ? 1 : 2
   }
   return lots.toSorted((a, b) => rank(a) - rank(b))
 }
 
-function take(lots: readonly Lot[], amount: number) {
-  const parts: { lot: Lot; amount: number }[] = []
+type Part = { lot: Lot; amount: number }
+type Taken = { lot: Lot; use: Use }
+
+function take(lots: readonly Lot[], amount: number): Part[] {
+  const parts: Part[] = []
   let due = amount
   for (const lot of lots) {
     const part = Math.min(due, lot.left)
@@ -101,22 +135,23 @@ function take(lots: readonly Lot[], amount: number) {
 }
 
 /** The lots from which this amount of a spending came, what was spent last first. */
-function takeBack(parts: { lot: Lot; amount: number }[], amount: number) {
-  const came: typeof parts = []
+function takeBack(spent: readonly Taken[], amount: number): Part[] {
+  const came: Part[] = []
   let due = amount
-  for (const part of parts.toReversed()) {
-    const back = Math.min(due, part.amount)
-    part.amount -= back
-    part.lot.spent -= back
+  for (const { lot, use } of spent.toReversed()) {
+    const back = Math.min(due, use.amount)
+    use.amount -= back
     due -= back
-    if (back > 0) came.push({ lot: part.lot, amount: back })
+    if (back > 0) came.push({ lot, amount: back })
   }
   return came
 }
 
-/** A payment has one lot of each owner, and so has what the shop gave. */
-function add(lots: Lot[], { owner, paymentId, left }: Omit<Lot, 'spent'>): void {
-  const known = lots.find((lot) => lot.owner === owner && lot.paymentId === paymentId)
+/** An owner has one lot of each payment, and one of each other origin. */
+function add(lots: Lot[], { owner, origin, paymentId, left }: Omit<Lot, 'uses'>): void {
+  const known = lots.find(
+    (lot) => lot.owner === owner && lot.origin === origin && lot.paymentId === paymentId,
+  )
   if (known) known.left += left
-  else lots.push({ owner, paymentId, left, spent: 0 })
+  else lots.push({ owner, origin, paymentId, left, uses: [] })
 }

@@ -6,19 +6,25 @@ export type Permission = (typeof permissions)[number]
 export const staffPermissions = permissions.filter((each) => each !== 'Booster')
 
 /**
- * Which permission a colleague needs, besides EditUsers, to give or take away each one: what they have themselves.
- * Boosters belong to everyone who manages people (spec 6).
+ * Which permission a colleague needs, besides EditUsers, to give or take away each one. Boosters belong to everyone who
+ * manages people (spec 6); whoever could give what staff can do could make colleagues who confirm what they propose.
  */
 export const grantedWith: Record<Permission, Permission> = {
   Booster: 'EditUsers',
-  EditUsers: 'EditUsers',
+  EditUsers: 'FullAccess',
   FullAccess: 'FullAccess',
-  EditStore: 'EditStore',
-  EditOrders: 'EditOrders',
+  EditStore: 'FullAccess',
+  EditOrders: 'FullAccess',
 }
 
-/** Who passes: everyone, everyone who is signed in, or people with the permission. */
-export type Guard = 'public' | 'authentication' | Permission
+/** Who passes: everyone, everyone who is signed in, all staff, or people with the permission. */
+export type Guard = 'public' | 'authentication' | 'staff' | Permission
+
+/** Whether someone who is signed in and has these permissions passes a guard. */
+export function passes(held: readonly Permission[], guard: Guard): boolean {
+  if (guard === 'public' || guard === 'authentication') return true
+  return guard === 'staff' ? isStaff({ permissions: held }) : held.includes(guard)
+}
 
 /** The person who makes a request; null is a visitor without a session. */
 export type Subject = {
@@ -42,8 +48,8 @@ export function guardRefusal(
   if (guard === 'public') return null
   if (subject === null) return 'unauthorized'
   if (subject.banned) return 'account_banned'
-  if (guard === 'authentication' || subject.permissions.includes(guard)) return null
-  return subject.withheld?.includes(guard) ? 'second_factor_required' : 'forbidden'
+  if (passes(subject.permissions, guard)) return null
+  return passes(subject.withheld ?? [], guard) ? 'second_factor_required' : 'forbidden'
 }
 
 export function isStaff({ permissions }: { permissions: readonly Permission[] }): boolean {

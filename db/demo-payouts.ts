@@ -68,7 +68,10 @@ async function leaveSome(
     const amount = await releasedUntil(services, booster.id, services.now())
     if (amount < payoutLimits.least.amount || left === 3) continue
     const { id } = await transaction(services, (work) => requestPayout(work, booster, amount))
-    if (left++ === 2 && staff) await returnPayout(services, staff, id, 'The bank doesn’t know this account')
+    if (left++ === 2 && staff)
+      await transaction(services, (work) =>
+        returnPayout(work, staff, id, 'The bank doesn’t know this account'),
+      )
   }
 }
 

@@ -31,6 +31,7 @@ import type { Quote } from '#core/prices/pricing.ts'
 import type { allGames, SpokenLanguage } from '#core/profiles.ts'
 import type { ReceiptContent, ReceiptSeries } from '#core/receipts.ts'
 import type { SignInProvider } from '#core/sign-in-providers.ts'
+import type { ProposalKind, ProposalState } from '#core/staff-limits.ts'
 import type {
   SupportAuthor,
   SupportChannel,
@@ -573,10 +574,34 @@ export type Schema = {
     /** What the customer had spent of it from their balance, and owes. */
     from_debt: Generated<number>
     from_refunds: Generated<number>
+    /** What of `from_debt` was written off. */
+    forgiven: Generated<number>
     /** What of the balance was held while the bank decided. */
     held: Generated<number>
     /** Grows whenever the bank takes back a decision against the shop. */
     round: Generated<number>
+  }
+  proposals: {
+    id: Generated<string>
+    kind: ProposalKind
+    person_id: string | null
+    order_id: string | null
+    subject: string
+    /** Null if nothing limits it. */
+    amount: number | null
+    wish: JSONColumnType<Record<string, unknown>>
+    reason: string
+    state: ProposalState
+    needs_second: boolean
+    asked_by: string
+    asked_at: Time
+    decided_by: string | null
+    decided_at: NullableTime
+    answer: string | null
+  }
+  chargeback_orders: {
+    chargeback_id: string
+    order_id: string
   }
   sandbox_payments: {
     id: string

@@ -45,6 +45,7 @@ import type posts from './messages/en/posts.ts'
 import type prices from './messages/en/prices.ts'
 import type profile from './messages/en/profile.ts'
 import type proof from './messages/en/proof.ts'
+import type proposals from './messages/en/proposals.ts'
 import type protection from './messages/en/protection.ts'
 import type receipts from './messages/en/receipts.ts'
 import type reviews from './messages/en/reviews.ts'
@@ -119,6 +120,7 @@ export type EnglishMessages = {
   lists: typeof lists
   notifications: typeof notifications
   tracking: typeof tracking
+  proposals: typeof proposals
   troubles: typeof troubles
   money: typeof money
   mailchoice: typeof mailchoice

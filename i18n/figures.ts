@@ -26,6 +26,7 @@ import { enoughOrders, mostFavorites, startWindowMs } from '#core/profiles.ts'
 import { retention } from '#core/retention.ts'
 import { enoughReviews } from '#core/reviews.ts'
 import { signInTripMinutes } from '#core/sign-in-providers.ts'
+import { payoutReturnDays } from '#core/staff-limits.ts'
 import { shortestLetter, waits } from '#core/support/support-thread.ts'
 import { loginViewMs } from '#core/vault.ts'
 import { type Locale, localeInfo } from './locales.ts'
@@ -64,6 +65,7 @@ export const figures = {
   appealReply: deadline('appealReply', 'hour'),
   appealDecision: deadline('appealDecision', 'day'),
   correction: deadline('correction', 'minute'),
+  payoutReturnDays: payoutReturnDays.days,
   bankRefund: deadline('bankRefund', 'day'),
   hold: deadline('hold', 'day'),
   enoughOrders,

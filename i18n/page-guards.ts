@@ -12,6 +12,7 @@ const guards: readonly [start: string, guard: Guard][] = [
   ['/dashboard/admin/payment-troubles', 'FullAccess'],
   ['/dashboard/admin/payouts', 'FullAccess'],
   ['/dashboard/admin/prices', 'FullAccess'],
+  ['/dashboard/admin/proposals', 'staff'],
   ['/dashboard/admin/coupon', 'EditStore'],
   ['/dashboard/admin/disputes', 'EditOrders'],
   ['/dashboard/admin/orders', 'EditOrders'],

@@ -67,6 +67,7 @@ export const routePatterns = [
   '/dashboard/admin/payment-troubles',
   '/dashboard/admin/payouts',
   '/dashboard/admin/prices',
+  '/dashboard/admin/proposals',
   '/dashboard/admin/raffle/create',
   '/dashboard/admin/raffle/edit/:raffle_id',
   '/dashboard/admin/raffle/list',

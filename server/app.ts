@@ -48,6 +48,7 @@ import { pricesRoutes } from './prices/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { boostersInSitemap } from './profiles/boosters-in-sitemap.ts'
 import { profilesRoutes } from './profiles/routes.ts'
+import { proposalsRoutes } from './proposals/routes.ts'
 import { quotesRoutes } from './quotes/routes.ts'
 import { receiptsRoutes } from './receipts/routes.ts'
 import { reviewsRoutes } from './reviews/routes.ts'
@@ -144,6 +145,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     topUpRoutes(api, services)
     webhookRoutes(api, services)
     paymentTroublesRoutes(api, services)
+    proposalsRoutes(api, services)
     applicationsRoutes(api, services)
     couponsRoutes(api, services)
     await mailsRoutes(api, services)

@@ -42,6 +42,7 @@ import type { Services } from './services.ts'
 import { deleteOldSessions } from './sessions/session-store.ts'
 import { releaseDueShares } from './settlement/release-due-shares.ts'
 import { sendRefunds } from './settlement/send-refunds.ts'
+import { thawPaidOrders } from './settlement/thaw-paid-orders.ts'
 import { holdSilentOrders } from './silence/hold-silent-orders.ts'
 import { deleteExpiredStates } from './social/spent-state-store.ts'
 import { samplePresence } from './storefront/sample-presence.ts'
@@ -66,6 +67,7 @@ const sweeps: readonly Sweep[] = [
   { name: 'fetch-missed-events', cron: '*/15 * * * *', run: fetchMissedEvents },
   { name: 'release-due-shares', cron: everyMinute, run: releaseDueShares },
   { name: 'release-due-tips', cron: everyMinute, run: releaseDueTips },
+  { name: 'thaw-paid-orders', cron: everyMinute, run: thawPaidOrders },
   { name: 'advance-searches', cron: everyMinute, run: advanceSearches },
   { name: 'offer-late-refunds', cron: everyMinute, run: offerLateRefunds },
   { name: 'end-due-offers', cron: everyMinute, run: endDueOffers },

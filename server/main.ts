@@ -34,6 +34,7 @@ import { paymentSubjects } from './payment-subjects.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { ensurePriceTable } from './prices/ensure-price-table.ts'
 import { holdingVersion } from './prices/price-table-store.ts'
+import { proposalTypes } from './proposal-types.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
 import { openRedis } from './redis.ts'
 import type { Services } from './services.ts'
@@ -140,6 +141,7 @@ async function start(config: Config): Promise<void> {
     followers: orderFollowers,
     accountFollowers,
     paymentSubjects,
+    proposals: proposalTypes,
   }
   if (config.production) await checkLegalPages(services)
   await bringPosts(services)

@@ -79,6 +79,7 @@ export const orderFollowers: Followers = {
   charge_back: tell,
   charge_back_won: tell,
   charge_back_lost: [endChargedBack, lapseUnpaid, ...tell],
+  hold_lifted: tell,
   change_asked: tell,
   changed: tell,
   change_declined: tell,

@@ -15,6 +15,7 @@ import type { Translation } from './outside/translation.ts'
 import type { Papers } from './papers/papers.ts'
 import type { PaymentSubjects } from './payments/payment-subject.ts'
 import type { AccountFollowers } from './proofs/account-followers.ts'
+import type { ProposalTypes } from './proposals/proposal-type.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { SharePictures } from './share/share-pictures.ts'
 
@@ -46,6 +47,8 @@ export type Services = {
   translation: Translation
   /** What a payment can pay for. */
   paymentSubjects: PaymentSubjects
+  /** What staff can do that creates money. */
+  proposals: ProposalTypes
   /** What follows each action on an order. */
   followers: Followers
   /** What follows when an address is proven. */

@@ -196,6 +196,10 @@ const built: Partial<Record<RoutePattern, Built>> = {
     areas: [...orders, 'coupons', 'troubles'],
     file: 'troubles/troubles-page.tsx',
   },
+  '/dashboard/admin/proposals': {
+    areas: [...orders, 'payouts', 'proposals'],
+    file: 'proposals/proposals-page.tsx',
+  },
   '/dashboard/admin/payouts': {
     areas: [...orders, 'coupons', 'payouts'],
     file: 'payouts/payouts-page.tsx',

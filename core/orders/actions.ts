@@ -217,6 +217,7 @@ const rules: Record<OrderDeed, Rule> = {
   charge_back: never,
   charge_back_won: never,
   charge_back_lost: never,
+  hold_lifted: never,
 }
 
 /**

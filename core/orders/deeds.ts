@@ -19,6 +19,7 @@ export const noteActions = [
   'charge_back',
   'charge_back_won',
   'charge_back_lost',
+  'hold_lifted',
   'change_asked',
   'changed',
   'change_declined',

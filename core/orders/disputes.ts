@@ -57,6 +57,7 @@ const possibleInDispute: ReadonlySet<OrderDeed> = new Set<OrderDeed>([
   'charge_back',
   'charge_back_won',
   'charge_back_lost',
+  'hold_lifted',
   // Paid before the dispute began.
   'tip',
   'refund_tip',
@@ -231,6 +232,19 @@ function spread(order: DisputedOrder, amount: number): BoosterPay[] | null {
 /** The total of what the boosters of a division get. */
 export function paidToBoosters({ boosters }: Division): number {
   return sumOf(boosters)
+}
+
+/** By how much a decision gives the customer or the boosters more than any reading of the record does; minor units. */
+export function beyondRecord(
+  order: DisputedOrder,
+  decided: Division | null,
+): { by: 'customer' | 'boosters'; amount: number } {
+  const read = (['by_log', 'by_proof'] as const).flatMap((each) => divisionOf(order, each) ?? [])
+  const most = (of: (division: Division) => number) => Math.max(0, ...read.map(of))
+  const customer = decided ? decided.customer - most((each) => each.customer) : 0
+  const boosters = decided ? paidToBoosters(decided) - most(paidToBoosters) : 0
+  const by = customer >= boosters ? 'customer' : 'boosters'
+  return { by, amount: Math.max(0, customer, boosters) }
 }
 
 /** What a reminder is about, and whom it reaches. */

@@ -467,7 +467,7 @@ test('a coupon that staff alter after the sale changes nothing of the sold order
   expect(total).toBe(54_25)
   const staff = await insertStaff(services, ['EditStore'])
   const altered = { ...coupon.form, enabled: false, gives: { percent: 1 }, minimum_order: 500_00 }
-  await updateCoupon(services, staff.id, coupon.id, altered)
+  await transaction(services, (work) => updateCoupon(work, staff.id, coupon.id, altered))
   // 15.50 of priority are removed at 70 percent.
   expect(await ask(customer, id, { ...bought, addons: [] })).toBe(-10_85)
   expect(await balance(customer)).toBe(started - 54_25 + 10_85)

@@ -73,7 +73,9 @@ test.each(['balance', 'card'])(
 test('a coupon that staff disabled is not found when the order is paid', async () => {
   const { coupon, unpaid, list } = await withCoupon()
   await fund(services, unpaid.customer.id, list)
-  await updateCoupon(services, unpaid.customer.id, coupon.id, { ...coupon.form, enabled: false })
+  await transaction(services, (work) =>
+    updateCoupon(work, unpaid.customer.id, coupon.id, { ...coupon.form, enabled: false }),
+  )
   expect(await pay(unpaid, { method: 'balance' })).toMatchObject({ status: 404, message: 'coupon_not_found' })
   expect((await readOrder(services, unpaid.order.id)).total).toBe(list)
 })
@@ -81,7 +83,9 @@ test('a coupon that staff disabled is not found when the order is paid', async (
 test('a coupon that is changed or used up after it was applied still deducts what was shown', async () => {
   const { coupon, unpaid, total } = await withCoupon({ use_limit: 1 })
   await fund(services, unpaid.customer.id, total)
-  await updateCoupon(services, unpaid.customer.id, coupon.id, { ...coupon.form, gives: { percent: 1 } })
+  await transaction(services, (work) =>
+    updateCoupon(work, unpaid.customer.id, coupon.id, { ...coupon.form, gives: { percent: 1 } }),
+  )
   expect((await pay(unpaid, { method: 'balance', total })).status).toBe(200)
   expect(await balanceOf(services, 'order_escrow', unpaid.order.id)).toBe(total)
 })

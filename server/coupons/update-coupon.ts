@@ -1,34 +1,23 @@
 import { recordAudit } from '../audit/record-audit.ts'
 import { pgCode, uniqueViolation } from '../db/pool.ts'
 import { AppError } from '../http/errors.ts'
-import type { Services } from '../services.ts'
-import { transaction } from '../work.ts'
+import type { Work } from '../work.ts'
 import { type CouponColumns, type CouponRow, changeCoupon, lockCoupon } from './coupon-store.ts'
 import { type CouponForm, couponColumns } from './coupon-view.ts'
 import { codeIsTaken } from './create-coupon.ts'
 
 /** Changes a coupon. The limit can't drop below the uses that are reserved; to stop a coupon, staff disable it. */
-export async function updateCoupon(
-  services: Services,
-  actorId: string,
-  id: string,
-  form: CouponForm,
-): Promise<void> {
+export async function updateCoupon(work: Work, actorId: string, id: string, form: CouponForm): Promise<void> {
   try {
-    await transaction(services, async (work) => {
-      const before = await lockCoupon(work.tx, id)
-      if (!before) throw new AppError('coupon_not_found')
-      if (form.use_limit !== null && form.use_limit < before.uses)
-        throw new AppError('bad_params', [{ field: 'use_limit', code: 'bad_params' }])
-      const after = couponColumns(form)
-      await changeCoupon(work, id, after)
-      const detail = { code: form.code, ...changes(before, after) }
-      await recordAudit(
-        work.tx,
-        { actorId, operation: 'update coupon', subject: `coupon ${id}`, detail },
-        work.now,
-      )
-    })
+    const before = await lockCoupon(work.tx, id)
+    if (!before) throw new AppError('coupon_not_found')
+    if (form.use_limit !== null && form.use_limit < before.uses)
+      throw new AppError('bad_params', [{ field: 'use_limit', code: 'bad_params' }])
+    const after = couponColumns(form)
+    await changeCoupon(work, id, after)
+    const detail = { code: form.code, ...changes(before, after) }
+    const deed = { actorId, operation: 'update coupon', subject: `coupon ${id}`, detail }
+    await recordAudit(work.tx, deed, work.now)
   } catch (error) {
     throw pgCode(error) === uniqueViolation ? codeIsTaken() : error
   }

@@ -1,8 +1,9 @@
-import type { z } from 'zod'
-import type { decideDispute as call } from '#contract/disputes.ts'
+import { z } from 'zod'
+import { type decideDispute as call, decisionFields } from '#contract/disputes.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import {
   type AppealOutcome,
+  beyondRecord,
   type DisputedOrder,
   type Division,
   divisionOf,
@@ -12,13 +13,14 @@ import {
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import { advanceOrder } from '../orders/kernel/advance-order.ts'
-import { lockOrderFor } from '../orders/kernel/lock-order.ts'
+import { lockOrder, lockOrderFor } from '../orders/kernel/lock-order.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { recordDeed } from '../orders/kernel/record-deed.ts'
-import type { Services } from '../services.ts'
+import type { ProposalType } from '../proposals/proposal-type.ts'
+import { exceedsLimits } from '../proposals/propose.ts'
 import { reverseSettlement } from '../settlement/reverse-settlement.ts'
 import { closeEarned } from '../settlement/settle-order.ts'
-import { transaction, type Work } from '../work.ts'
+import type { Work } from '../work.ts'
 import { closeDisputeRow, type DisputeRow, findOpenDispute } from './dispute-store.ts'
 import { goingOn } from './end-dispute.ts'
 import { needsOtherDecider } from './needs-other-decider.ts'
@@ -32,36 +34,70 @@ type Decision = z.output<typeof call.body>
  * the order's lock; if they are not those that the decider saw, nothing is decided.
  */
 export async function decideDispute(
-  services: Services,
+  work: Work,
   caller: Caller,
   orderId: string,
   decision: Decision,
 ): Promise<void> {
-  await transaction(services, async (work) => {
-    const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
-    if (actor !== 'admin' || order.disputed_by === null) throw new AppError('order_state_changed')
-    if (await needsOtherDecider(work.tx, orderId, caller.id)) throw new AppError('dispute_own_decision')
-    const open = await findOpenDispute(work.tx, orderId)
-    if (!open) throw new AppError('order_state_changed')
-    const division = agreedDivision(await disputedOrder(work.tx, order, open), decision)
-    const dispute = await closeDisputeRow(work.tx, orderId, {
-      outcome: decision.outcome,
-      closed_at: work.now,
-      closed_by: caller.id,
-      decision: decision.reason,
-      ...(division && {
-        to_customer: division.customer,
-        to_boosters: paidToBoosters(division),
-        to_shop: division.shop,
-      }),
-    })
-    if (!dispute) throw new AppError('order_state_changed')
-    const by = { actor, actorId: caller.id, reason: decision.reason } as const
-    const { outcome } = decision
-    if (outcome === 'upheld') await uphold(work, order, by)
-    else if (division) await settle(work, order, { division, outcome, by, appeal: open.appeal_of !== null })
-    else await sendBack(work, order, { dispute, by })
+  const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
+  if (actor !== 'admin' || order.disputed_by === null) throw new AppError('order_state_changed')
+  if (await needsOtherDecider(work.tx, orderId, caller.id)) throw new AppError('dispute_own_decision')
+  const open = await findOpenDispute(work.tx, orderId)
+  if (!open) throw new AppError('order_state_changed')
+  const division = agreedDivision(await disputedOrder(work.tx, order, open), decision)
+  const dispute = await closeDisputeRow(work.tx, orderId, {
+    outcome: decision.outcome,
+    closed_at: work.now,
+    closed_by: caller.id,
+    decision: decision.reason,
+    ...(division && {
+      to_customer: division.customer,
+      to_boosters: paidToBoosters(division),
+      to_shop: division.shop,
+    }),
   })
+  if (!dispute) throw new AppError('order_state_changed')
+  const by = { actor, actorId: caller.id, reason: decision.reason } as const
+  const { outcome } = decision
+  if (outcome === 'upheld') await uphold(work, order, by)
+  else if (division) await settle(work, order, { division, outcome, by, appeal: open.appeal_of !== null })
+  else await sendBack(work, order, { dispute, by })
+}
+
+const wished = z.strictObject({ order_id: z.string(), ...decisionFields })
+
+/**
+ * A decision that gives someone more than the record says is money that staff create: beyond the limits a colleague
+ * confirms it.
+ */
+export const disputeDecision: ProposalType = {
+  async weigh(work, wish) {
+    const { order_id, ...decision } = wished.parse(wish)
+    const order = await lockOrder(work.tx, order_id)
+    const open = await findOpenDispute(work.tx, order_id)
+    if (!open || order.disputed_by === null) throw new AppError('order_state_changed')
+    const disputed = await disputedOrder(work.tx, order, open)
+    const division = agreedDivision(disputed, { ...decision, reason: '' })
+    const beyond = beyondRecord(disputed, division)
+    const boosters = division?.boosters.map(({ boosterId }) => boosterId) ?? []
+    const personId = beyond.by === 'customer' ? order.customer_id : (boosters[0] ?? order.booster_id)
+    const { amount } = beyond
+    const needsSecond = personId !== null && amount > 0 && (await exceedsLimits(work, personId, amount))
+    const parties = [order.customer_id, order.booster_id, ...boosters]
+    return {
+      personId,
+      parties,
+      orderId: order.id,
+      subject: `dispute of order ${order.id}`,
+      amount,
+      needsSecond,
+    }
+  },
+
+  carryOut: (work, caller, { wish, reason }) => {
+    const { order_id, ...decision } = wished.parse(wish)
+    return decideDispute(work, caller, order_id, { ...decision, reason })
+  },
 }
 
 /** What both the decider saw and the order now says; null when no money moves. */

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { waitsForColleague } from '#core/waits-for-colleague.ts'
 import { type Caller, route } from '../http/route.ts'
 import { getOrder } from '../orders/get-order.ts'
+import { propose } from '../proposals/propose.ts'
 import type { Services } from '../services.ts'
+import { transaction } from '../work.ts'
 import { answerDispute } from './answer-dispute.ts'
 import { appealDecision } from './appeal-decision.ts'
-import { decideDispute } from './decide-dispute.ts'
 import { getDispute } from './dispute-view.ts'
 import { withdrawDispute } from './end-dispute.ts'
 import { listDisputes } from './list-disputes.ts'
@@ -40,8 +42,10 @@ export function disputesRoutes(app: FastifyInstance, services: Services) {
   })
 
   route(app, services, 'decideDispute', async ({ caller, params, body }) => {
-    await decideDispute(services, caller, params.order_id, body)
-    return disputePage(caller, params.order_id, 'orderUpdated')
+    const { reason, ...decision } = body
+    const wish = { kind: 'decide_dispute', wish: { ...params, ...decision }, reason } as const
+    const waits = await transaction(services, (work) => propose(work, caller, wish))
+    return disputePage(caller, params.order_id, waits ? waitsForColleague : 'orderUpdated')
   })
 
   route(app, services, 'reopenOrder', async ({ caller, params, body }) => {

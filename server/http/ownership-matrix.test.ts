@@ -50,8 +50,8 @@ const kinds: Record<string, Kind | null> = {
   ...{ number: null, game: null, token: null, shortcut: null, locale: null, slug: null },
   // A booster's own months.
   month: null,
-  // What a provider sent; only staff read it.
-  event_id: null,
+  // What a provider sent, and what staff propose; only staff read it.
+  ...{ event_id: null, proposal_id: null },
 }
 const words: Record<string, string> = {
   ...{ provider: 'discord', state: 'boosting', version: '999999', number: '999999', name: 'terms' },
@@ -112,6 +112,9 @@ const exceptions: Partial<Record<OperationName, (subject: Subject, whose: Whose)
   showOrder: ofTheBoard,
   // Staff return a payout; its booster alone withdraws it.
   withdrawPayout: (_, whose) => whose === 'own',
+  // Staff with full access do this for everyone but themselves.
+  creditBalance: (_, whose) => whose !== 'none',
+  writeOffDebt: (_, whose) => whose !== 'none',
   // It says yes to everyone and counts nothing that isn't the caller's.
   claimConversion: () => true,
 }
@@ -288,7 +291,8 @@ async function inserted(query: {
 function refusalOf({ stopped, permissions: held, withheld }: Subject, guard: Guard): string | null {
   if (guard === 'public') return null
   if (stopped) return stopped
-  if (guard === 'authentication' || held.includes(guard)) return null
+  if (guard === 'authentication') return null
+  if (guard === 'staff' ? held.some((each) => each !== 'Booster') : held.includes(guard)) return null
   return withheld ? 'second_factor_required' : 'forbidden'
 }
 

@@ -77,7 +77,9 @@ async function people(): Promise<[string, Person][]> {
 function refusalOf(person: Person, guard: Guard): string | null {
   if (guard === 'public') return null
   if (person.stopped) return person.stopped
-  if (guard === 'authentication' || person.permissions.includes(guard)) return null
+  if (guard === 'authentication') return null
+  if (guard === 'staff' && person.permissions.some((each) => each !== 'Booster')) return null
+  if (guard !== 'staff' && person.permissions.includes(guard)) return null
   return 'forbidden'
 }
 

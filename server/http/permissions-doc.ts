@@ -3,15 +3,14 @@ import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { methodAndPath, type OperationName, operations } from '#contract/operations.ts'
 import { eventGuards } from '#contract/realtime.ts'
-import { type Guard, grantedWith, type Permission, permissions } from '#core/permissions.ts'
+import { type Guard, grantedWith, type Permission, passes, permissions } from '#core/permissions.ts'
 import { pageGuard } from '#i18n/page-guards.ts'
 import { routePatterns } from '#i18n/paths.ts'
 
 /** Where the matrix is written for people to read. */
 export const permissionsFile = new URL('../../docs/permissions.md', import.meta.url)
 
-const guards: readonly Guard[] = ['public', 'authentication', ...permissions]
-const columns = guards.slice(2)
+const columns = permissions
 
 /** The whole matrix as Markdown, from the tables that the server, the pages and the menus obey. */
 export function permissionsDoc(): string {
@@ -26,8 +25,8 @@ only. What someone sees of an order depends on the order too (\`core/orders/visi
 
 ## Giving and taking permissions
 
-Staff with EditUsers change permissions, ban people and end their sessions. Nobody changes themselves, and only FullAccess
-changes accounts of other staff (\`core/permissions.ts\`). Someone with FullAccess therefore always remains.
+Staff with EditUsers ban people, end their sessions, and make boosters; with FullAccess they give and take every permission.
+Nobody changes themselves, and only FullAccess changes accounts of other staff (\`core/permissions.ts\`). Someone with FullAccess therefore always remains.
 
 ${table(
   ['Permission', 'Given and taken with'],
@@ -66,15 +65,14 @@ ${table(
 }
 
 function givenWith(permission: Permission): string {
-  const own = grantedWith[permission]
-  if (own === 'EditUsers') return 'EditUsers'
-  return own === 'FullAccess' ? 'EditUsers and FullAccess' : `EditUsers with ${own} or FullAccess`
+  return grantedWith[permission] === 'EditUsers' ? 'EditUsers' : 'EditUsers and FullAccess'
 }
 
 /** Who passes a guard: “signed in”, then each permission. */
 function marks(guard: Guard): string[] {
   if (guard === 'public') return ['everyone', ...columns.map(() => '')]
-  return [guard === 'authentication' ? 'yes' : '', ...columns.map((each) => (each === guard ? 'yes' : ''))]
+  if (guard === 'authentication') return ['yes', ...columns.map(() => '')]
+  return ['', ...columns.map((each) => (passes([each], guard) ? 'yes' : ''))]
 }
 
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -9,7 +9,7 @@ export async function findLots(db: Db, ownerId: string): Promise<Lot[]> {
     with recursive family as (
       select ${ownerId}::uuid as id
       union
-      -- Guests whose balance they took over, and whoever spent what was given back to them.
+      -- The guests whose balance moved to theirs, and the guests whose spending came back to it.
       select found.id from family
       join ledger_accounts account on account.owner_id = family.id and account.kind = 'customer_balance'
       join ledger_lines line on line.account_id = account.id and line.amount > 0, lateral (

@@ -1,5 +1,5 @@
 import type { AccountStanding } from '#core/erasure.ts'
-import { givenByShop } from '#core/lots.ts'
+import { promotional } from '#core/lots.ts'
 import type { Db } from '../db/pool.ts'
 import { findAccounts } from './ledger-store.ts'
 import { findLots } from './lot-store.ts'
@@ -12,6 +12,6 @@ export async function moneyStanding(
   const accounts = (await findAccounts(db, personId)).filter(({ kind }) => kind !== 'order_escrow')
   const total = (sign: 1 | -1) => accounts.reduce((sum, { balance }) => sum + Math.max(0, sign * balance), 0)
   const hasBalance = accounts.some(({ kind, balance }) => kind === 'customer_balance' && balance > 0)
-  const given = hasBalance ? givenByShop(await findLots(db, personId), personId) : 0
+  const given = hasBalance ? promotional(await findLots(db, personId), personId) : 0
   return { owed: total(1) - given, debt: total(-1), given }
 }

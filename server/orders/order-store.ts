@@ -143,7 +143,22 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
         eb
           .selectFrom('chargebacks')
           .select(['chargebacks.status', 'chargebacks.due_at'])
-          .whereRef('chargebacks.order_id', '=', 'orders.id')
+          // Null for a top-up's.
+          .select(sql<boolean>`chargebacks.order_id is distinct from orders.id`.as('of_other'))
+          .where((part) =>
+            part.or([
+              part('chargebacks.order_id', '=', part.ref('orders.id')),
+              part(
+                'chargebacks.id',
+                'in',
+                part
+                  .selectFrom('chargeback_orders as bought')
+                  .select('bought.chargeback_id')
+                  .whereRef('bought.order_id', '=', 'orders.id'),
+              ),
+            ]),
+          )
+          .where('chargebacks.status', '<>', 'won')
           .orderBy((part) => part('chargebacks.status', '=', 'open'), 'desc')
           .orderBy('chargebacks.opened_at', 'desc')
           .limit(1),

@@ -255,7 +255,7 @@ function frozenView({ frozen_at, chargeback }: OrderPage, viewer: OrderViewer) {
   if (!frozen_at || !chargeback) return null
   const state: 'disputed' | 'returned' = chargeback.status === 'lost' ? 'returned' : 'disputed'
   const due_at = viewer === 'staff' && chargeback.due_at ? fromJson(chargeback.due_at) : null
-  return { state, due_at }
+  return { state, due_at, from_balance: chargeback.of_other }
 }
 
 /** What other boosters play after this order. */

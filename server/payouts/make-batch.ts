@@ -3,6 +3,7 @@ import { needsSecondPerson, payoutSpans } from '#core/payouts.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
+import { returnedSince } from '../proposals/proposal-store.ts'
 import { lockAccount } from '../users/user-store.ts'
 import type { Work } from '../work.ts'
 import { insertBatch, madeAloneSince } from './batch-store.ts'
@@ -18,7 +19,9 @@ export async function makeBatch(work: Work, caller: Caller, payoutIds: readonly 
   if (requested.some(({ ready_at }) => ready_at > work.now)) throw new AppError('payout_not_ready')
   const total = requested.reduce((sum, { amount }) => sum + amount, 0)
   const since = new Date(work.now.getTime() - payoutSpans.alone.ms)
-  const madeToday = await madeAloneSince(work.tx, caller.id, since)
+  // What they made available again would otherwise be paid twice by one person.
+  const madeToday =
+    (await madeAloneSince(work.tx, caller.id, since)) + (await returnedSince(work.tx, caller.id, since))
   const paysMaker = requested.some(({ booster_id }) => booster_id === caller.id)
   const needsSecond = needsSecondPerson({ total, madeToday, paysMaker })
   const id = randomUUID()

@@ -1,10 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
+import { dayMs } from '#core/durations.ts'
 import { payoutLimits, payoutSpans } from '#core/payouts.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
+import { confirmProposal } from '../proposals/decide-proposal.ts'
+import { listProposals } from '../proposals/list-proposals.ts'
+import { propose } from '../proposals/propose.ts'
 import { insertBooster, insertStaff } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
 import { balanceOf, outcomes } from '../test/payments.ts'
 import { batch, earn, holder, iban, payableBooster, request } from '../test/payouts.ts'
+import { transaction } from '../work.ts'
 import { approveBatch } from './approve-batch.ts'
 import { deleteReplacedDetails, findDetails } from './details-store.ts'
 import { getEarnings } from './get-earnings.ts'
@@ -61,13 +66,13 @@ test('the money of a withdrawn, a refused and a returned payout is available aga
   const stranger = await payableBooster(services, 5_000)
   await expect(withdrawPayout(services, stranger, withdrawn.id)).rejects.toThrow('payout_not_found')
   await withdrawPayout(services, booster, withdrawn.id)
-  await expect(returnPayout(services, staff, withdrawn.id, 'Too late')).rejects.toThrow(
-    'payout_state_changed',
-  )
+  await expect(
+    transaction(services, (work) => returnPayout(work, staff, withdrawn.id, 'Too late')),
+  ).rejects.toThrow('payout_state_changed')
   expect(await money(booster.id)).toEqual([5_000, 0])
 
   const refused = await request(services, booster, 4_000)
-  await returnPayout(services, staff, refused.id, 'The name does not match')
+  await transaction(services, (work) => returnPayout(work, staff, refused.id, 'The name does not match'))
   expect(await money(booster.id)).toEqual([5_000, 0])
 
   const sent = await request(services, booster, 3_000)
@@ -76,7 +81,9 @@ test('the money of a withdrawn, a refused and a returned payout is available aga
   await sendBatch(services, staff, id)
   expect(await money(booster.id)).toEqual([2_000, 0])
   const both = await outcomes(
-    [1, 2].map(() => returnPayout(services, staff, sent.id, 'The account is closed')),
+    [1, 2].map(() =>
+      transaction(services, (work) => returnPayout(work, staff, sent.id, 'The account is closed')),
+    ),
   )
   expect(both).toEqual({ kept: 1, broken: ['payout_state_changed'] })
   expect(await money(booster.id)).toEqual([5_000, 0])
@@ -84,6 +91,43 @@ test('the money of a withdrawn, a refused and a returned payout is available aga
     status: 'returned',
     reason: 'The account is closed',
   })
+})
+
+test('money C5: a payout that was sent returns only with a second person, within 10 bank days, and counts for the day', async () => {
+  const [booster, staff, second] = [
+    await payableBooster(services, 90_000),
+    await colleague(),
+    await colleague(),
+  ]
+  const sent = await request(services, booster, 90_000)
+  const id = await batch(services, staff, [sent])
+  await openFile(services, staff, id, 'csv')
+  await sendBatch(services, staff, id)
+  const wish = {
+    kind: 'return_payout',
+    wish: { payout_id: sent.id },
+    reason: 'The bank sent it back',
+  } as const
+  const ask = (by: typeof staff) => transaction(services, (work) => propose(work, by, wish))
+  await expect(ask(booster)).rejects.toThrow('own_affair')
+  expect(await ask(staff)).toBe(true)
+  expect(await money(booster.id)).toEqual([0, 0])
+  const { items } = await listProposals(services, second, { state: 'waiting', page: 1, size: 10 })
+  const proposal = items[0]?.proposal_id ?? ''
+  services.advance(14 * dayMs)
+  await transaction(services, (work) => confirmProposal(work, second, proposal))
+  expect(await money(booster.id)).toEqual([90_000, 0])
+  const other = await payableBooster(services, 20_000)
+  const made = await batch(services, staff, [await request(services, other, 20_000)])
+  await expect(openFile(services, staff, made, 'csv')).rejects.toThrow('second_person_needed')
+
+  const late = await request(services, booster, 5_000)
+  const lateBatch = await batch(services, second, [late])
+  await openFile(services, second, lateBatch, 'csv')
+  await sendBatch(services, second, lateBatch)
+  services.advance(17 * dayMs)
+  const again = { ...wish, wish: { payout_id: late.id } }
+  await expect(transaction(services, (work) => propose(work, staff, again))).rejects.toThrow('payout_too_old')
 })
 
 test('trust M12: of 200 requests at once with money for one, one holds it', async () => {

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { waitsForColleague } from '#core/waits-for-colleague.ts'
 import { route } from '../http/route.ts'
+import { propose } from '../proposals/propose.ts'
 import type { Services } from '../services.ts'
+import { transaction } from '../work.ts'
 import { approveBatch } from './approve-batch.ts'
 import { getEarnings } from './get-earnings.ts'
 import { listPayouts } from './list-payouts.ts'
@@ -8,7 +11,6 @@ import { makeBatch } from './make-batch.ts'
 import { openFile } from './open-file.ts'
 import { detailsView, payoutView } from './payout-view.ts'
 import { requestPayout } from './request-payout.ts'
-import { returnPayout } from './return-payout.ts'
 import { saveDetails } from './save-details.ts'
 import { sendBatch } from './send-batch.ts'
 import { withdrawPayout } from './withdraw-payout.ts'
@@ -61,7 +63,8 @@ export function payoutsRoutes(app: FastifyInstance, services: Services) {
   })
 
   route(app, services, 'returnPayout', async ({ caller, params, body }) => {
-    await returnPayout(services, caller, params.payout_id, body.reason)
-    return { data: params, message: 'payoutReturned' }
+    const wish = { kind: 'return_payout', wish: params, reason: body.reason } as const
+    const waits = await transaction(services, (work) => propose(work, caller, wish))
+    return { data: params, message: waits ? waitsForColleague : 'payoutReturned' }
   })
 }

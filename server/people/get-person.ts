@@ -29,6 +29,7 @@ export async function getPerson(db: Db, actor: Caller, userId: string): Promise<
     verified: row.verified_at !== null,
     locale: row.locale,
     balance: row.balance ?? 0,
+    debt: row.debt ?? 0,
     open_orders: row.open_orders,
     work: isBooster
       ? { solo_limit, duo_limit, services: row.services, completed: row.completed, claimed: row.claimed }

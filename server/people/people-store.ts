@@ -56,6 +56,13 @@ export function findPerson(db: Db, userId: string) {
         .where('kind', '=', 'customer_balance')
         .whereRef('owner_id', '=', 'users.id')
         .as('balance'),
+      eb
+        .selectFrom('ledger_accounts as owed')
+        .select(sql<number>`-sum(least(owed.balance, 0))::bigint`.as('debt'))
+        .where('owed.kind', 'in', ['customer_debt', 'booster_payable'])
+        .whereRef('owed.owner_id', '=', 'users.id')
+        .$asScalar()
+        .as('debt'),
       sql<number>`(select count(*) from booster_filters f where f.user_id = users.id)`.as('services'),
       sql<number>`(select count(*) from orders o where o.booster_id = users.id and o.status = 'completed')`.as(
         'completed',

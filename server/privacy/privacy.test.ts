@@ -353,6 +353,23 @@ test('a debt stops an erasure, a booster’s too, and what the shop gave is give
   expect(await checkLedger(db)).toEqual([])
 })
 
+test('a refund whose payment the books don’t know is the person’s own money, and stops an erasure', async () => {
+  const email = `${crypto.randomUUID()}@example.com`
+  const { id } = await insertCustomer(services, { email })
+  const orderId = crypto.randomUUID()
+  const refund = { account: { kind: 'customer_balance', ownerId: id }, amount: 500 } as const
+  const escrow = { account: { kind: 'order_escrow', ownerId: orderId }, amount: -500 } as const
+  await transaction(services, async ({ tx, now }) => {
+    const paid = { paymentId: crypto.randomUUID(), subjectId: orderId, amount: 500 }
+    await postEntry(tx, paymentReceived(paid), now)
+    await postEntry(tx, { kind: 'order_settled', businessRef: orderId, lines: [escrow, refund] }, now)
+    await postEntry(tx, cashbackGiven({ orderId, customerId: id, amount: 10, number: 1 }), now)
+  })
+  expect((await call(id, 'DELETE', '/v1/users/@me', { email })).message).toBe('account_has_money')
+  const { data } = await call(id, 'GET', '/v1/users/@me/settings')
+  expect(data.settings.data.erasure).toMatchObject({ owed: 500, given: 10 })
+})
+
 test('the address of an erased account is free again, and its last letter is deleted once it is sent', async () => {
   const person = await insertCustomer(services)
   const { email } = await db

@@ -118,7 +118,7 @@ test('a frozen order can’t be claimed: the board says why, the call refuses, a
   const tries = await outcomes(Array.from({ length: 5 }, () => claimOrder(services, booster, order.id)))
   expect(tries).toEqual({ kept: 0, broken: Array(5).fill('order_frozen') })
   const seen = await getOrder(services, staff, order.id)
-  expect(seen.frozen).toEqual({ state: 'disputed', due_at: null })
+  expect(seen.frozen).toEqual({ state: 'disputed', due_at: null, from_balance: false })
   await say('won')
   expect(await onBoard()).toBeNull()
   await claimOrder(services, booster, order.id)

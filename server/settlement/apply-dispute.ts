@@ -14,11 +14,12 @@ import { voidRefunds } from '../payments/refund-store.ts'
 import type { Services } from '../services.ts'
 import { findTip, reduceTip, type TipRow } from '../tips/tip-store.ts'
 import { transaction, type Work } from '../work.ts'
+import { freezeBought, lockBought, takeHeldTips, thawBought } from './bought-with.ts'
 import {
   type ChargebackRow,
   closeChargeback,
   findByIntent,
-  hasOpenChargeback,
+  isHeldByBank,
   openChargeback,
   type Taken,
 } from './chargeback-store.ts'
@@ -36,6 +37,8 @@ export function applyDispute(services: Services, provider: string, event: Disput
     if (!known || (known.order_id === null && known.subject_kind !== 'top_up'))
       return quarantine(work, provider, event, 'unknown_payment')
     const order = known.order_id === null ? null : await lockOrder(work.tx, known.order_id)
+    const customerId = order?.customer_id ?? known.subject_id
+    await lockBought(work, { payment: known, customerId })
     const payment = await lockPayment(work.tx, known.id)
     // What a change reserved has just become another order's money; the provider repeats its word.
     if (payment.order_id !== known.order_id) throw new Error(`The payment ${payment.id} changes its order`)
@@ -51,18 +54,21 @@ export function applyDispute(services: Services, provider: string, event: Disput
       due_at: event.dueAt,
     })
     if (!isNews(chargeback, event)) return
-    const disputed = { chargeback, payment, customerId: order?.customer_id ?? payment.subject_id }
+    const disputed = { chargeback, payment, customerId }
     if (chargeback.status === 'lost') return restorePayment(work, order, disputed, event.at)
     const frozen = order && (await freeze(work, order))
-    if (event.status === 'open') return holdBalance(work, disputed)
+    if (event.status === 'open') return hold(work, disputed)
     const freed = await freeBalance(work, disputed)
-    if (event.status === 'won') {
-      await tellFreed(work, disputed.customerId, freed)
-      return win(work, frozen, disputed, event.at)
-    }
-    if (frozen) await lose(work, frozen, disputed, event.at)
-    else await loseTopUp(work, disputed, event.at)
+    if (event.status === 'lost') return lose(work, frozen, disputed, event.at)
+    await tellFreed(work, customerId, freed)
+    await win(work, frozen, disputed, event.at)
   })
+}
+
+/** While the bank decides, what is left of the payment on the balance is held, and what was bought with the rest waits. */
+async function hold(work: Work, disputed: Disputed): Promise<void> {
+  const spent = await holdBalance(work, disputed)
+  if (spent > 0) await freezeBought(work, disputed.chargeback.id, await lockBought(work, disputed))
 }
 
 /** Once a chargeback is decided, only a later decision for the other side changes anything. */
@@ -81,32 +87,31 @@ async function freeze(work: Work, order: OrderRow): Promise<OrderRow> {
   return deed(work, order, 'charge_back', { frozen_at: work.now })
 }
 
-/** The order goes on, unless another of its payments is disputed. */
+/** The order goes on, unless a bank holds other money of it, and so does what was bought with the payment. */
 async function win(work: Work, order: OrderRow | null, { chargeback }: Disputed, at: Date): Promise<void> {
   await closeChargeback(work.tx, chargeback.id, { status: 'won', closed_at: at })
+  await thawBought(work, chargeback.id)
   if (!order) return
-  const stays = await hasOpenChargeback(work.tx, order.id)
+  const stays = await isHeldByBank(work.tx, order)
   await deed(work, order, 'charge_back_won', stays ? {} : { frozen_at: null })
 }
 
 /**
- * The bank returned the money. Before the order is settled, it comes out of escrow, and the order stays frozen until
- * staff cancel it. After that, boosters return their shares in the same proportion, even when they were paid out, the
- * shop loses the rest, and the settlement is final: a dispute that was open ends. What was reserved for a change comes
- * out of its own escrow, and the order goes on without the change. What had come back to the customer's balance is taken
- * from there, and what they spent of it they owe. A refund that wasn't sent is void, because the bank paid the customer.
+ * The bank returned the money. What of it lies on the customer's balance is taken from there, with what comes back to it
+ * from held tips, and what they spent of it they owe. The rest is their order's. A refund that wasn't sent is void,
+ * because the bank paid the customer.
  */
-async function lose(work: Work, order: OrderRow, disputed: Disputed, at: Date): Promise<void> {
+async function lose(work: Work, order: OrderRow | null, disputed: Disputed, at: Date): Promise<void> {
   const { chargeback, payment, customerId } = disputed
   const { id, round } = chargeback
   const fromRefunds = await voidRefunds(work, payment.id, chargeback.amount)
   const amount = chargeback.amount - fromRefunds
+  const { spent } = await onBalance(work, disputed, amount)
+  const bought = spent > 0 ? await lockBought(work, disputed) : []
+  await takeHeldTips(work, disputed, { orders: bought, most: spent })
   const { left: fromBalance, spent: debt } = await onBalance(work, disputed, amount)
   const rest = amount - fromBalance - debt
-  const settled = await isSettled(work.tx, order.id)
-  const fromEscrow = isHeld(payment, settled) ? Math.min(rest, payment.amount - payment.refunded) : 0
-  const tip = payment.subject_kind === 'tip' ? await findTip(work.tx, payment.subject_id) : undefined
-  const shares = await returnedShares(work, order, { settled, payment, amount: rest, tip })
+  const { fromEscrow, shares } = order ? await takeFromOrder(work, order, payment, rest) : nothing
   const fromShares = sumOf(shares)
   const taken: Taken = {
     from_escrow: fromEscrow,
@@ -117,42 +122,61 @@ async function lose(work: Work, order: OrderRow, disputed: Disputed, at: Date): 
     from_shop: rest - fromEscrow - fromShares,
   }
   await closeChargeback(work.tx, id, { status: 'lost', closed_at: at, ...taken })
-  await takeReturned(work.tx, payment.id, Math.min(rest, payment.amount - payment.refunded))
-  const subjectId = payment.funds_order ? order.id : payment.subject_id
+  const ofPayment = payment.subject_kind === 'top_up' ? amount : rest
+  await takeReturned(work.tx, payment.id, Math.min(ofPayment, payment.amount - payment.refunded))
+  const subjectId = payment.funds_order && order ? order.id : payment.subject_id
   const from = { subjectId, customerId, fromEscrow, fromBalance, debt, shares }
   const entry = paymentChargedBack({ chargebackId: id, round, paymentId: payment.id, amount, ...from })
   await postEntry(work.tx, entry, work.now)
   await tellTaken(work, customerId, { taken: fromBalance, debt })
+  await freezeBought(work, id, bought)
+  await thawBought(work, id)
+  if (order) await endOrder(work, order, payment, shares)
+}
+
+type FromOrder = { fromEscrow: number; shares: readonly ReturnedShare[] }
+const nothing: FromOrder = { fromEscrow: 0, shares: [] }
+
+/**
+ * What of a returned payment comes from its order: before the settlement its escrow, later its boosters' shares in the
+ * same proportion, even when they were paid out. What was reserved for a change comes out of its own escrow.
+ */
+async function takeFromOrder(
+  work: Work,
+  order: OrderRow,
+  payment: PaymentRow,
+  amount: number,
+): Promise<FromOrder> {
+  const settled = await isSettled(work.tx, order.id)
+  const fromEscrow = isHeld(payment, settled) ? Math.min(amount, payment.amount - payment.refunded) : 0
+  const tip = payment.subject_kind === 'tip' ? await findTip(work.tx, payment.subject_id) : undefined
+  return { fromEscrow, shares: await returnedShares(work, order, { settled, payment, amount, tip }) }
+}
+
+/**
+ * An order that wasn't settled stays frozen until staff cancel it. A settlement is final: a dispute that was open ends.
+ * Without the change that the payment was for, the order goes on.
+ */
+async function endOrder(
+  work: Work,
+  order: OrderRow,
+  payment: PaymentRow,
+  shares: readonly ReturnedShare[],
+): Promise<void> {
   await settleCashback(work, order)
-  const stays = (!settled && payment.funds_order) || (await hasOpenChargeback(work.tx, order.id))
+  const settled = await isSettled(work.tx, order.id)
+  const stays = (!settled && payment.funds_order) || (await isHeldByBank(work.tx, order))
   await deed(work, order, 'charge_back_lost', {
     ...(!stays && { frozen_at: null }),
     ...(payment.funds_order && { charged_back_at: work.now }),
     // The bank has decided about a settled order: nothing is left for staff to decide.
     ...(settled && payment.funds_order && { disputed_by: null }),
   })
-  const code = tip ? 'tip_taken_back' : 'share_taken_back'
+  const code = payment.subject_kind === 'tip' ? 'tip_taken_back' : 'share_taken_back'
   for (const { boosterId, amount } of shares) {
     const params = { order_id: order.id, number: order.number, amount }
     await notify(work, { userId: boosterId, code, params })
   }
-}
-
-/** The same for a top-up, of which the shop has kept nothing. */
-async function loseTopUp(work: Work, disputed: Disputed, at: Date): Promise<void> {
-  const { chargeback, payment, customerId } = disputed
-  const { id, round } = chargeback
-  const fromRefunds = await voidRefunds(work, payment.id, chargeback.amount)
-  const amount = chargeback.amount - fromRefunds
-  const { left: fromBalance, spent: debt } = await onBalance(work, disputed, amount)
-  const taken = { from_balance: fromBalance, from_debt: debt, from_refunds: fromRefunds }
-  const from_shop = amount - fromBalance - debt
-  await closeChargeback(work.tx, id, { status: 'lost', closed_at: at, ...taken, from_shop })
-  await takeReturned(work.tx, payment.id, Math.min(amount, payment.amount - payment.refunded))
-  const from = { subjectId: customerId, customerId, fromEscrow: 0, fromBalance, debt, shares: [] }
-  const entry = paymentChargedBack({ chargebackId: id, round, paymentId: payment.id, amount, ...from })
-  await postEntry(work.tx, entry, work.now)
-  await tellTaken(work, customerId, { taken: fromBalance, debt })
 }
 
 /** Tells the customer what the bank's return took from their balance, and what they owe of it. */

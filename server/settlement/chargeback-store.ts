@@ -1,8 +1,11 @@
 import { type Selectable, sql } from 'kysely'
 import type { ReturnedShare } from '#core/ledger.ts'
 import type { Schema } from '#db/schema.ts'
-import type { Tx } from '../db/pool.ts'
+import { notPaused } from '../attempt-store.ts'
+import type { Db, Tx } from '../db/pool.ts'
+import type { OrderRow } from '../orders/kernel/order-row.ts'
 import type { Work } from '../work.ts'
+import { isSettled } from './settlement-store.ts'
 
 export type ChargebackRow = Selectable<Schema['chargebacks']>
 type NewChargeback = Pick<
@@ -51,6 +54,7 @@ export async function reviveChargeback(tx: Tx, id: string, at: Date): Promise<vo
     from_balance: 0,
     from_debt: 0,
     from_refunds: 0,
+    forgiven: 0,
   }
   await tx
     .updateTable('chargebacks')
@@ -86,16 +90,98 @@ export async function holdForChargeback(tx: Tx, id: string, held: number): Promi
   await tx.updateTable('chargebacks').set({ held }).where('id', '=', id).execute()
 }
 
-/** Whether an order has a chargeback that isn't decided. */
+/** Whether a bank decides about a payment of an order, or about the money that bought it. */
 export async function hasOpenChargeback(tx: Tx, orderId: string): Promise<boolean> {
-  const open = await tx
-    .selectFrom('chargebacks')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'open')
-    .limit(1)
-    .executeTakeFirst()
-  return open !== undefined
+  const { rows } = await sql`
+    select from chargebacks where status = 'open' and (order_id = ${orderId}
+      or id in (select chargeback_id from chargeback_orders where order_id = ${orderId})) limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+/**
+ * Whether an order has to wait: a bank decides about its money; or, until it is settled, a bank has returned a payment of
+ * it, or returned the money that bought it and its customer owes the shop.
+ */
+export async function isHeldByBank(tx: Tx, { id, customer_id }: OrderRow): Promise<boolean> {
+  if (await hasOpenChargeback(tx, id)) return true
+  if (await isSettled(tx, id)) return false
+  return (await lostToBanks(tx, id)) > 0 || (await isOwed(tx, id, customer_id))
+}
+
+/** Whether the money that bought an order was returned by its bank, and the customer owes the shop. */
+async function isOwed(tx: Tx, orderId: string, customerId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from chargeback_orders bought join chargebacks on chargebacks.id = bought.chargeback_id
+    join ledger_accounts debt on debt.kind = 'customer_debt' and debt.owner_id = ${customerId} and debt.balance < 0
+    where bought.order_id = ${orderId} and chargebacks.status = 'lost' limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+/**
+ * The orders that these payments from the balance paid for, or tipped, and that can still be stopped: they aren't closed,
+ * or a share or the tip isn't released. In the order of their ids, in which they are locked.
+ */
+export async function findStoppable(tx: Tx, paymentIds: readonly string[]): Promise<string[]> {
+  if (paymentIds.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    select distinct orders.id from payments join orders on orders.id = payments.order_id
+    where payments.id = any(${paymentIds}::uuid[]) and case payments.subject_kind
+      when 'tip' then exists (
+        select from tips where payment_id = payments.id and released_at is null and taken_back < amount)
+      else orders.closed_at is null or exists (
+        select from held_shares where order_id = orders.id and released_at is null) end
+    order by orders.id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Records that an order was bought with the money of a chargeback's payment. */
+export async function linkBought(tx: Tx, chargebackId: string, orderId: string): Promise<void> {
+  await tx
+    .insertInto('chargeback_orders')
+    .values({ chargeback_id: chargebackId, order_id: orderId })
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+}
+
+/** The orders that a chargeback of another payment froze, in the order in which they are locked. */
+export async function findFrozenBy(tx: Tx, chargebackId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('chargeback_orders')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select('order_id')
+    .where('chargeback_id', '=', chargebackId)
+    .where('frozen_at', 'is not', null)
+    .orderBy('order_id')
+    .execute()
+  return rows.map(({ order_id }) => order_id)
+}
+
+/** Marks what was written off of a person's debts, the latest first: nobody gets that back if a bank sends a payment again. */
+export async function forgive(tx: Tx, personId: string, amount: number): Promise<void> {
+  await sql`
+    with owed as (
+      select chargebacks.id, from_debt - forgiven as owed,
+        sum(from_debt - forgiven) over (order by chargebacks.closed_at desc, chargebacks.id) as upto
+      from chargebacks join payments on payments.id = payment_id
+      left join orders on orders.id = payments.order_id
+      where coalesce(orders.customer_id, payments.subject_id) = ${personId} and chargebacks.status = 'lost'
+    )
+    update chargebacks set forgiven = forgiven + least(owed.owed, ${amount} - (owed.upto - owed.owed))
+    from owed where owed.id = chargebacks.id and owed.upto - owed.owed < ${amount} and owed.owed > 0`.execute(
+    tx,
+  )
+}
+
+/** Frozen orders that were bought with money that its bank returned, and whose customer owes nothing any more. */
+export async function findThawed(db: Db, job: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct orders.id from chargeback_orders bought
+    join chargebacks on chargebacks.id = bought.chargeback_id and chargebacks.status = 'lost'
+    join orders on orders.id = bought.order_id and orders.frozen_at is not null
+    left join ledger_accounts debt on debt.kind = 'customer_debt' and debt.owner_id = orders.customer_id
+    where coalesce(debt.balance, 0) = 0 and orders.charged_back_at is null
+      and ${notPaused(job, sql`orders.id`, now)} limit 500`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** The payment that a provider knows by its name for the money. */

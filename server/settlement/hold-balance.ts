@@ -1,5 +1,5 @@
 import { balanceFreed, balanceHeld } from '#core/ledger.ts'
-import { placedOf } from '#core/lots.ts'
+import { placedOf, spentOf } from '#core/lots.ts'
 import { announceIncrease } from '../ledger/announce-increase.ts'
 import { lockBalance } from '../ledger/ledger-store.ts'
 import { findLots } from '../ledger/lot-store.ts'
@@ -14,16 +14,17 @@ export type Disputed = { chargeback: ChargebackRow; payment: PaymentRow; custome
 
 /**
  * While a bank decides, what of the payment lies on its customer's balance is held, so that it can't be spent. Once: a
- * repeated event finds it held.
+ * repeated event finds it held. What of the disputed amount they have spent, in minor units.
  */
-export async function holdBalance(work: Work, disputed: Disputed): Promise<void> {
+export async function holdBalance(work: Work, disputed: Disputed): Promise<number> {
   const { chargeback, customerId } = disputed
-  if (chargeback.held > 0 || chargeback.status !== 'open') return
-  const { left: amount } = await onBalance(work, disputed, chargeback.amount)
-  if (amount === 0) return
+  if (chargeback.held > 0 || chargeback.status !== 'open') return 0
+  const { left: amount, spent } = await onBalance(work, disputed, chargeback.amount)
+  if (amount === 0) return spent
   await holdForChargeback(work.tx, chargeback.id, amount)
   await postEntry(work.tx, balanceHeld(heldOf(disputed, amount)), work.now)
   await notify(work, { userId: customerId, code: 'balance_held', params: { amount } })
+  return spent
 }
 
 /** The bank has decided: what was held is on the balance again. The amount; minor units. */
@@ -48,7 +49,7 @@ function heldOf({ chargeback: { id, round }, payment, customerId }: Disputed, am
 
 /**
  * How much of a charged-back amount came back to the customer's balance and is not with the shop: what is left of it
- * there, and what they have spent of it since; minor units.
+ * there, and what they have spent of it since; minor units. The balance is locked.
  */
 export async function onBalance(
   { tx }: Work,
@@ -61,4 +62,12 @@ export async function onBalance(
   const placed = placedOf(await findLots(tx, customerId), customerId, payment.id)
   const left = Math.min(beyond, placed.left)
   return { left, spent: Math.min(beyond - left, placed.spent) }
+}
+
+/** What of a payment's money each payment from the customer's balance has spent; minor units. */
+export async function findSpendings(
+  { tx }: Work,
+  { payment, customerId }: Pick<Disputed, 'payment' | 'customerId'>,
+): Promise<Map<string, number>> {
+  return spentOf(await findLots(tx, customerId), customerId, payment.id)
 }

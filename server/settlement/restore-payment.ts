@@ -13,13 +13,8 @@ import { creditVoided, insertRefund } from '../payments/refund-store.ts'
 import { issueCreditNote } from '../receipts/issue-receipt.ts'
 import { returnToTip } from '../tips/tip-store.ts'
 import type { Work } from '../work.ts'
-import {
-  hasOpenChargeback,
-  hasStruckSince,
-  lostToBanks,
-  reviveChargeback,
-  takenShares,
-} from './chargeback-store.ts'
+import { thawBought } from './bought-with.ts'
+import { hasStruckSince, isHeldByBank, reviveChargeback, takenShares } from './chargeback-store.ts'
 import type { Disputed } from './hold-balance.ts'
 import { isSettled, returnToShare } from './settlement-store.ts'
 
@@ -40,16 +35,18 @@ export async function restorePayment(
   const settled = order !== null && (await isSettled(work.tx, order.id))
   const shares = order ? await returnShares(work, order, disputed) : []
   await reviveChargeback(work.tx, chargebackId, at)
-  // What they have paid of it comes back.
-  const debt = Math.min(chargeback.from_debt, 0 - (await lockBalance(work.tx, 'customer_debt', customerId)))
+  // What they have paid of it comes back; what was written off makes up for the shop's loss.
+  const owed = chargeback.from_debt - chargeback.forgiven
+  const debt = Math.min(owed, 0 - (await lockBalance(work.tx, 'customer_debt', customerId)))
   const credit = await creditCustomer(work, settled ? order : null, disputed, sumOf(shares))
-  const toCustomer = { customerId, amount: credit, debt, repaid: chargeback.from_debt - debt }
+  const toCustomer = { customerId, amount: credit, debt, repaid: owed - debt }
   const toEscrow = payment.funds_order && !settled ? fromEscrow : 0
   const orderId = order?.id ?? null
   const parts = { amount, toEscrow, toCustomer, shares }
   const entry = paymentRestored({ chargebackId, round, paymentId: payment.id, orderId, ...parts })
   await postEntry(work.tx, entry, work.now)
   await tellCustomer(work, toCustomer)
+  await thawBought(work, chargebackId)
   if (!order) return
   await settleCashback(work, order)
   await unfreeze(work, order, settled)
@@ -114,9 +111,9 @@ async function refundRest(work: Work, order: OrderRow, payment: PaymentRow, most
 
 /** The order goes on, unless a bank has other money of it. What was settled stays as it is. */
 async function unfreeze(work: Work, order: OrderRow, settled: boolean): Promise<void> {
-  const lost = !settled && (await lostToBanks(work.tx, order.id)) > 0
-  const stays = lost || (await hasOpenChargeback(work.tx, order.id))
-  const set = stays ? {} : { frozen_at: null, ...(!settled && { charged_back_at: null }) }
+  const set = (await isHeldByBank(work.tx, order))
+    ? {}
+    : { frozen_at: null, ...(!settled && { charged_back_at: null }) }
   await recordDeed(work, order, { action: 'charge_back_won', actor: 'provider', actorId: null, set })
 }
 

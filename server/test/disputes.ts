@@ -1,8 +1,9 @@
 import type { DisputeOutcome } from '#core/orders/disputes.ts'
-import { decideDispute } from '../disputes/decide-dispute.ts'
+import { decideDispute as decideNow } from '../disputes/decide-dispute.ts'
 import { getDispute } from '../disputes/dispute-view.ts'
 import { openDispute } from '../disputes/open-dispute.ts'
 import type { Caller } from '../http/route.ts'
+import { transaction } from '../work.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, type TestServices } from './factories.ts'
 import { climbTo, insertProof } from './progress.ts'
 
@@ -47,6 +48,16 @@ export async function disputed(services: TestServices, options: { to?: number; m
 export const staffOf = (services: TestServices): Promise<Caller> => insertStaff(services, ['EditOrders'])
 
 export const why = 'The pictures show where the climb ended.'
+
+/** Decides at once, whatever the limits of staff. */
+export function decideDispute(
+  services: TestServices,
+  staff: Caller,
+  id: string,
+  decision: Parameters<typeof decideNow>[3],
+): Promise<void> {
+  return transaction(services, (work) => decideNow(work, staff, id, decision))
+}
 
 /** Decides with the amounts that staff see. */
 export async function decide(services: TestServices, staff: Caller, id: string, outcome: DisputeOutcome) {

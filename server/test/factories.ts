@@ -39,6 +39,7 @@ import { Papers } from '../papers/papers.ts'
 import { paymentSubjects } from '../payment-subjects.ts'
 import { openPayments } from '../payments/open-payments.ts'
 import { ensurePriceTable } from '../prices/ensure-price-table.ts'
+import { proposalTypes } from '../proposal-types.ts'
 import { priceConfig } from '../quotes/price-config.ts'
 import type { Realtime } from '../realtime/realtime.ts'
 import type { Services } from '../services.ts'
@@ -121,6 +122,7 @@ export async function testServices(
     followers: orderFollowers,
     accountFollowers,
     paymentSubjects,
+    proposals: proposalTypes,
     sent,
     ended,
     counted,

@@ -1,20 +1,41 @@
-import { tipRefunded } from '#core/ledger.ts'
+import { z } from 'zod'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import { announceIncrease } from '../ledger/announce-increase.ts'
-import { postEntry } from '../ledger/post-entry.ts'
 import { queueOrderMail } from '../mail/order-mail.ts'
 import { notify } from '../notifications/notify.ts'
-import { lockOrderFor } from '../orders/kernel/lock-order.ts'
+import { lockOrder, lockOrderFor } from '../orders/kernel/lock-order.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { recordDeed } from '../orders/kernel/record-deed.ts'
-import { balanceProvider, lockPayment } from '../payments/payment-store.ts'
-import { insertRefund } from '../payments/refund-store.ts'
-import { issueCreditNote } from '../receipts/issue-receipt.ts'
+import type { ProposalType } from '../proposals/proposal-type.ts'
+import { exceedsLimits } from '../proposals/propose.ts'
 import type { Work } from '../work.ts'
-import { findTipOfOrder, refundHeldTip } from './tip-store.ts'
+import { returnTip } from './return-tip.ts'
+import { findTipOfOrder } from './tip-store.ts'
 
 type Wish = { amount: number; reason: string }
+
+const wished = z.strictObject({ order_id: z.string(), amount: z.int().min(1) })
+
+/** A refund beyond the limits is confirmed by a colleague. */
+export const tipRefund: ProposalType = {
+  async weigh(work, wish) {
+    const { order_id, amount } = wished.parse(wish)
+    const order = await lockOrder(work.tx, order_id)
+    const tip = await findTipOfOrder(work.tx, order_id)
+    if (!tip?.payment_id || tip.released_at || tip.amount - tip.taken_back < amount)
+      throw new AppError('tip_not_held')
+    const personId = order.customer_id
+    const needsSecond = await exceedsLimits(work, personId, amount)
+    const subject = `tip of order ${order.id}`
+    return { personId, parties: [personId, tip.booster_id], orderId: order.id, subject, amount, needsSecond }
+  },
+
+  async carryOut(work, caller, { wish, reason }) {
+    const { order_id, amount } = wished.parse(wish)
+    await refundTip(work, caller, order_id, { amount, reason })
+  },
+}
 
 /**
  * Staff refund a tip, or a part of it (minor units), while its booster's money is held: it goes back the way it was
@@ -30,29 +51,14 @@ export async function refundTip(
   if (actor !== 'admin') throw new AppError('order_state_changed')
   // The bank may return the same money.
   if (order.frozen_at) throw new AppError('order_frozen')
-  const known = await findTipOfOrder(work.tx, orderId)
-  const tip = known && (await refundHeldTip(work.tx, known.id, amount))
-  if (!tip?.payment_id) throw new AppError('tip_not_held')
-  const payment = await lockPayment(work.tx, tip.payment_id)
-  const toBalance = payment.provider === balanceProvider
-  const refundId = await insertRefund(work, payment, { amount, target: toBalance ? 'balance' : 'provider' })
-  const money = { by: toBalance ? ('balance' as const) : ('card' as const), amount }
-  await issueCreditNote(work, { paymentId: payment.id, refundId, money })
-  const to = toBalance ? ({ kind: 'balance', customerId: order.customer_id } as const) : provider
-  const entry = tipRefunded({
-    orderId,
-    refundId,
-    boosterId: tip.booster_id,
-    refund: { to, amount, paymentId: payment.id },
-  })
-  await postEntry(work.tx, entry, work.now)
+  const tip = await findTipOfOrder(work.tx, orderId)
+  const returned = tip && (await returnTip(work, order, tip, amount))
+  if (!returned) throw new AppError('tip_not_held')
+  const { to, refundId } = returned
   await recordDeed(work, order, { action: 'refund_tip', actor, actorId: caller.id, reason, amount })
-  const target = toBalance ? 'balance' : 'payment_method'
-  await tellBoth(work, order, { boosterId: tip.booster_id, refundId, refund: { amount, to: target } })
-  return { to: target }
+  await tellBoth(work, order, { boosterId: tip.booster_id, refundId, refund: { amount, to } })
+  return { to }
 }
-
-const provider = { kind: 'provider' } as const
 
 type Told = {
   boosterId: string

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { waitsForColleague } from '#core/waits-for-colleague.ts'
 import { route } from '../http/route.ts'
+import { propose } from '../proposals/propose.ts'
 import type { Services } from '../services.ts'
 import { tipByCard, tipFromBalance } from './give-tip.ts'
-import { refundTip } from './refund-tip.ts'
 
 export function tipsRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'tipOrder', async ({ caller, params: { order_id }, body, once }) => {
@@ -17,6 +18,10 @@ export function tipsRoutes(app: FastifyInstance, services: Services) {
   })
 
   route(app, services, 'refundTip', ({ caller, params: { order_id }, body, once }) =>
-    once(async (work) => ({ data: await refundTip(work, caller, order_id, body) })),
+    once(async (work) => {
+      const { reason, amount } = body
+      const waits = await propose(work, caller, { kind: 'refund_tip', wish: { order_id, amount }, reason })
+      return { data: { order_id }, ...(waits && { message: waitsForColleague }) }
+    }),
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FieldError } from '#contract/errors.ts'
+import { waitsForColleague } from '#core/waits-for-colleague.ts'
 import { useRevalidate } from '../router/use-revalidate.ts'
 import { useApp } from '../session/app-context.ts'
 import { isCallError } from '../session/call.ts'
@@ -72,9 +73,11 @@ function useSave(coupon: Coupon | null, onClose: () => void, onErrors: (errors: 
   const save = async (body: CouponForm) => {
     setBusy(true)
     try {
-      if (coupon) await call('updateCoupon', { params: { coupon_id: coupon.coupon_id }, body })
-      else await call('createCoupon', { body })
-      void showSuccess(t(coupon ? 'success.couponUpdated' : 'success.couponCreated'))
+      const { message } = coupon
+        ? await call('updateCoupon', { params: { coupon_id: coupon.coupon_id }, body })
+        : await call('createCoupon', { body })
+      const done = coupon ? 'success.couponUpdated' : 'success.couponCreated'
+      void showSuccess(t(message === waitsForColleague ? 'shell.waitsForColleague' : done))
       await revalidate()
       onClose()
     } catch (error) {

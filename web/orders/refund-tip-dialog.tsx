@@ -17,8 +17,9 @@ export default function RefundTipDialog({ order, given, onClose }: Props) {
   const bounds = { least: format.money(1), most: format.money(held) }
   const isWrong = amount < 1 || amount > held
   const refund = async (reason: string) => {
-    await call('refundTip', { params: { order_id: order.order_id }, body: { amount, reason } })
+    const reply = await call('refundTip', { params: { order_id: order.order_id }, body: { amount, reason } })
     await session?.reload()
+    return reply
   }
   return (
     <ConfirmDialog

@@ -6,6 +6,7 @@ import { FormDialog } from '../shell/form-dialog.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { PersonAccess } from './person-access.tsx'
 import { PersonFacts } from './person-facts.tsx'
+import { PersonMoney } from './person-money.tsx'
 import { PersonRights } from './person-rights.tsx'
 
 export type Person = Contract['getPerson']['reply']['data']['person']
@@ -16,12 +17,10 @@ type Props = { userId: string; onClose: () => void }
 /** One person: their account, what they may do, and their access. */
 export default function PersonDialog({ userId, onClose }: Props) {
   const { t, call } = useApp()
-  const [person, setPerson] = useOpened<Person>(
-    userId,
-    async () => (await call('getPerson', { params: { user_id: userId } })).data.person,
-    onClose,
-  )
+  const read = async () => (await call('getPerson', { params: { user_id: userId } })).data.person
+  const [person, setPerson] = useOpened<Person>(userId, read, onClose)
   const [dirty, setDirty] = useState(false)
+  const reload = () => void read().then(setPerson, () => {})
   const take = ({ data }: PersonReply) => setPerson(data.person)
   return (
     <FormDialog
@@ -42,6 +41,7 @@ export default function PersonDialog({ userId, onClose }: Props) {
             onReply={take}
             onDirty={setDirty}
           />
+          <PersonMoney person={person} onChange={reload} />
           <PersonAccess person={person} onReply={take} />
         </>
       ) : (

@@ -29,6 +29,9 @@ export function PersonFacts({ person }: { person: Person }) {
       ? ([[t('people.masked'), format.number(person.masked)]] satisfies [string, ReactNode][])
       : []),
     [t('people.balance'), format.money(person.balance)],
+    ...(person.debt > 0
+      ? ([[t('people.owes'), format.money(person.debt)]] satisfies [string, ReactNode][])
+      : []),
     [t('people.colOrders'), format.number(person.orders)],
     [t('people.openOrders'), <Orders key="open" orders={person.open_orders} />],
     ...(work

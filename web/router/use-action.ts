@@ -1,4 +1,6 @@
 import { createContext, useCallback, useContext, useState } from 'react'
+import { waitsForColleague } from '#core/waits-for-colleague.ts'
+import { useTranslate } from '../session/app-context.ts'
 import { useMessageOf } from '../texts/message-of.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
 import { useRevalidate } from './use-revalidate.ts'
@@ -22,6 +24,7 @@ export function useAction(): {
   run: (work: () => Promise<unknown>, done?: string) => Promise<boolean>
 } {
   const [busy, setBusy] = useState(false)
+  const t = useTranslate()
   const messageOf = useMessageOf()
   const revalidate = useRevalidate()
   const taker = useContext(ReplyContext)
@@ -32,7 +35,7 @@ export function useAction(): {
       let reply: unknown
       try {
         reply = await work()
-        if (done) void showSuccess(done)
+        if (done) void showSuccess(waits(reply) ? t('shell.waitsForColleague') : done)
         return true
       } catch (error) {
         // What a person stopped needs no word.
@@ -43,9 +46,14 @@ export function useAction(): {
         setBusy(false)
       }
     },
-    [messageOf, revalidate, taker],
+    [t, messageOf, revalidate, taker],
   )
   return { busy, run }
+}
+
+/** Whether nothing has happened yet, because a colleague has to approve it. */
+function waits(reply: unknown): boolean {
+  return (reply as { message?: unknown } | undefined)?.message === waitsForColleague
 }
 
 function isStopped(error: unknown): boolean {

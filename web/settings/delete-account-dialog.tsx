@@ -8,7 +8,7 @@ import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
 
 type Props = { email: string; onClose: () => void; onGone: () => void }
-/** `given` is what the shop gave them and they haven't spent; minor units. */
+/** `given` is the cashback and the gifts that they give up; minor units. */
 type DialogProps = Props & { given: number }
 
 /** Says what an erasure means, and erases the account once its address was typed. */

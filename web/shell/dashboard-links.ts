@@ -1,4 +1,4 @@
-import type { Permission } from '#core/permissions.ts'
+import { type Permission, passes } from '#core/permissions.ts'
 import { pageGuard } from '#i18n/page-guards.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
 import type { DashboardIconName } from '../ui/dashboard-icon.tsx'
@@ -50,6 +50,7 @@ const dashboardLinks: readonly DashboardLink[] = [
     label: 'shell.adminSupport',
     icon: 'life-buoy',
   },
+  { to: '/dashboard/admin/proposals', label: 'shell.adminProposals', icon: 'scale' },
   { to: '/dashboard/admin/payouts', label: 'shell.adminPayouts', icon: 'wallet' },
   { to: '/dashboard/admin/payment-troubles', label: 'shell.adminTroubles', icon: 'flag' },
   { to: '/dashboard/admin/prices', label: 'shell.adminPrices', icon: 'tag' },
@@ -79,8 +80,5 @@ const dashboardLinks: readonly DashboardLink[] = [
 
 /** The dashboard pages that these permissions open; the person's main work comes first. */
 export function dashboardLinksFor(permissions: readonly Permission[]): DashboardLink[] {
-  return dashboardLinks.filter(({ to }) => {
-    const guard = pageGuard(to)
-    return guard === 'public' || guard === 'authentication' || permissions.includes(guard)
-  })
+  return dashboardLinks.filter(({ to }) => passes(permissions, pageGuard(to)))
 }

@@ -1,3 +1,4 @@
+import { permissions as all } from '#core/permissions.ts'
 import { usePage } from '../router/page-state.ts'
 import { usePerson } from '../session/app-context.ts'
 import { type DashboardLink, dashboardLinksFor } from './dashboard-links.ts'
@@ -9,9 +10,7 @@ import { type DashboardLink, dashboardLinksFor } from './dashboard-links.ts'
 export function useDashboardLinks(): (DashboardLink & { current: boolean })[] {
   const person = usePerson()
   const { entry, pattern } = usePage()
-  const guard = entry?.guard
-  const permissions =
-    person?.permissions ?? (guard && guard !== 'public' && guard !== 'authentication' ? [guard] : [])
+  const permissions = person?.permissions ?? all.filter((each) => each === entry?.guard)
   return dashboardLinksFor(permissions).map((link) => ({
     ...link,
     current: pattern !== null && (link.to === pattern || link.also === pattern),

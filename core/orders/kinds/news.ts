@@ -29,6 +29,7 @@ export const played = {
   charge_back: 'order_frozen',
   charge_back_won: 'order_unfrozen',
   charge_back_lost: 'order_charged_back',
+  hold_lifted: 'order_hold_lifted',
   change_asked: 'change_asked',
   changed: 'order_changed',
   change_declined: 'change_declined',

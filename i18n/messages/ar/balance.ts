@@ -20,6 +20,7 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.restored': '{money.entry.payment_restored}',
   'kind.correction': 'تصحيح',
+  'kind.gift': '{proposals.kind.give_balance}',
   'kind.moved': 'من حسابك كزائر',
   'kind.returned': 'رُدّ الشحن',
   'kind.held': 'مراجعة من البنك',

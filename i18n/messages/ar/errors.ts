@@ -191,5 +191,11 @@ export default {
   payout_state_changed: 'تغيّر طلب الصرف هذا في أثناء ذلك. حدّث الصفحة.',
   payout_not_ready: 'أحد طلبات الصرف هذه يذهب إلى بيانات جديدة ولا يمكن تحويله بعد. استبعده.',
   second_person_needed: 'تحتاج هذه الدفعة إلى موافقة زميل لم ينشئها ولا يُصرف له منها.',
+  own_affair: 'لا يمكنك أن تقرر هذا بنفسك، لأنك اقترحته أو لأنه يخصك. يمكن لزميل أن يقرره.',
+  proposal_not_found: 'هذا الاقتراح غير موجود.',
+  proposal_decided: 'سبق أن بُتّ في هذا الاقتراح.',
+  proposal_waits_already: 'الأمر نفسه ينتظر شخصًا ثانيًا بالفعل. يجب البت في ذلك الاقتراح أولًا.',
+  payout_too_old: 'أُرسل هذا الصرف قبل أكثر من {figures.payoutReturnDays} أيام مصرفية، لذا لا يمكن إرجاعه.',
+  debt_changed: 'دينه الآن أقل من ذلك. راجع المبلغ.',
   payout_account_not_set: 'لم يُضبط حساب للدفع منه. اضبط PAYOUT_IBAN أو استخدم ملف CSV.',
 } satisfies TranslationOf<typeof errors, 'ar'>

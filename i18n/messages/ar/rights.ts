@@ -13,6 +13,7 @@ export default {
   'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'صلاحية كاملة',
 
+  'name.staff': '{shell.role.staff}',
   bannedTitle: '{booster.refusal.account_banned}',
   bannedText: 'لا يمكنك استخدامه حتى يرفع فريق العمل الحظر. تبقى طلباتك ورصيدك كما هي.',
 

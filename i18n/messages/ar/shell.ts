@@ -103,5 +103,7 @@ export default {
   adminPayouts: 'عمليات الصرف',
   adminReviews: '{profile.reviews}',
   favorites: 'المفضّلة',
+  adminProposals: 'شخص ثانٍ',
+  waitsForColleague: 'على زميل أن يوافق على هذا. ينتظر في «{shell.adminProposals}».',
   adminTroubles: 'مشكلات الدفع',
 } satisfies TranslationOf<typeof shell, 'ar'>

@@ -20,6 +20,7 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.restored': '{money.entry.payment_restored}',
   'kind.correction': 'Korrektur',
+  'kind.gift': '{proposals.kind.give_balance}',
   'kind.moved': 'Aus deinem Gastkonto',
   'kind.returned': 'Aufladung erstattet',
   'kind.held': 'Von der Bank geprüft',

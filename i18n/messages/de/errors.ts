@@ -252,6 +252,15 @@ export default {
     'Eine dieser Auszahlungen geht an neue Bankdaten und kann noch nicht überwiesen werden. Nimm sie aus der Auswahl.',
   second_person_needed:
     'Diesen Stapel muss jemand anderes freigeben, der ihn nicht erstellt hat und daraus kein Geld bekommt.',
+  own_affair:
+    'Das kannst du nicht selbst entscheiden, weil du es vorgeschlagen hast oder es dich betrifft. Jemand anderes aus dem Team kann es.',
+  proposal_not_found: 'Diesen Vorschlag gibt es nicht.',
+  proposal_decided: 'Über diesen Vorschlag ist schon entschieden.',
+  proposal_waits_already:
+    'Dasselbe wartet schon auf eine zweite Person. Zuerst muss über diesen Vorschlag entschieden werden.',
+  payout_too_old:
+    'Diese Auszahlung wurde vor mehr als {figures.payoutReturnDays} Bankarbeitstagen gesendet und kann nicht mehr zurückgenommen werden.',
+  debt_changed: 'Die Schuld ist inzwischen kleiner. Prüfe den Betrag noch einmal.',
   payout_account_not_set:
     'Es ist kein Konto zum Überweisen eingerichtet. Setze PAYOUT_IBAN oder nimm die CSV-Datei.',
 } satisfies TranslationOf<typeof errors, 'de'>

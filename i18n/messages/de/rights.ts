@@ -13,6 +13,7 @@ export default {
   'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'Vollzugriff',
 
+  'name.staff': '{shell.role.staff}',
   bannedTitle: '{booster.refusal.account_banned}',
   bannedText:
     'Du kannst es erst wieder benutzen, wenn unser Team die Sperre aufhebt. Deine Aufträge und dein Guthaben bleiben, wie sie sind.',

@@ -98,5 +98,7 @@ export default {
   adminPayouts: 'Auszahlungen',
   adminReviews: '{profile.reviews}',
   favorites: 'Favoriten',
+  adminProposals: 'Zweite Person',
+  waitsForColleague: 'Das muss jemand anderes freigeben. Es wartet unter „{shell.adminProposals}“.',
   adminTroubles: 'Zahlungsprobleme',
 } satisfies TranslationOf<typeof shell, 'de'>

@@ -20,6 +20,7 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.restored': '{money.entry.payment_restored}',
   'kind.correction': 'Correction',
+  'kind.gift': '{proposals.kind.give_balance}',
   'kind.moved': 'From your guest account',
   'kind.returned': 'Top-up refunded',
   'kind.held': 'Bank hold',

@@ -233,5 +233,13 @@ export default {
   payout_not_ready: 'One of these payouts goes to new details and can’t be sent yet. Leave it out.',
   second_person_needed:
     'This batch needs the approval of a colleague who didn’t make it and isn’t paid by it.',
+  own_affair: 'You can’t decide this yourself, because you proposed it or it concerns you. A colleague can.',
+  proposal_not_found: 'This proposal doesn’t exist.',
+  proposal_decided: 'Someone has already decided about this proposal.',
+  proposal_waits_already:
+    'The same is already waiting for a second person. Decide about that proposal first.',
+  payout_too_old:
+    'This payout was sent more than {figures.payoutReturnDays} bank days ago, so it can’t be returned.',
+  debt_changed: 'They owe less than that now. Check the amount again.',
   payout_account_not_set: 'No account is configured to pay from. Set PAYOUT_IBAN, or use the CSV file.',
 } as const satisfies Record<ErrorCode, string>

@@ -657,6 +657,7 @@ export default {
   'event.charge_back': 'Payment disputed with the bank',
   'event.charge_back_won': 'Payment dispute won',
   'event.charge_back_lost': 'Payment returned by the bank',
+  'event.hold_lifted': 'Hold lifted',
 
   // Notice on an order whose payment is disputed with the bank, or was returned by it, for each reader; below it, two lines.
   'frozen.customer.disputed':
@@ -671,6 +672,18 @@ export default {
     'The order can’t be completed, claimed or cancelled until the bank decides. Submit your evidence to the payment provider.',
   'frozen.staff.returned':
     'The bank returned the payment to the cardholder. Cancel the order: the booster is paid for the recorded progress, and nothing is refunded a second time.',
+  'frozen.customer.balance_disputed':
+    'Your bank is looking into an earlier payment of yours. Its money was on your balance and paid for this order or its tip, so the order can’t be completed until the bank decides. If you didn’t ask your bank for this, contact us.',
+  'frozen.customer.balance_returned':
+    'Your bank returned an earlier payment of yours that had paid for this order, so you owe us that money. The order continues when you have paid it, for example by topping up your balance.',
+  'frozen.booster.balance_disputed':
+    'A bank is looking into the money that paid for this order or its tip. Until it decides, the order can’t be completed, and your share and tip wait.',
+  'frozen.booster.balance_returned':
+    'The bank returned the money that had paid for this order. Stop playing until the hold is lifted. If we end the order, we pay you for the progress you recorded.',
+  'frozen.staff.balance_disputed':
+    'A bank is looking into an earlier payment of the customer’s. Its money was on the balance and paid for this order or its tip. The order can’t be completed, claimed or cancelled until the bank decides. Submit your evidence to the payment provider.',
+  'frozen.staff.balance_returned':
+    'The bank returned an earlier payment that had paid for this order. The order continues automatically once the customer owes nothing. If you cancel it, the booster is paid for the recorded progress, and the refund pays the debt.',
   'frozen.evidenceBy': 'Evidence is due by {time}',
   'frozen.since': 'Frozen since {time}',
   'event.refundSent': 'Refund of {amount} sent',

@@ -85,10 +85,26 @@ export default {
   // Why a permission, a ban or sessions can’t be changed; below the control.
   'refusal.own_account': 'You can’t change your own account. Ask a colleague.',
   'refusal.staff_account': 'Only staff with full access can change other staff.',
-  'refusal.not_held': 'You can only give permissions that you have yourself.',
+  'refusal.not_held': 'Only staff with full access can give this permission.',
   'refusal.guest': 'Guests can’t have permissions.',
   'refusal.no_application': '{errors.booster_needs_application}',
   'refusal.open_orders': '{errors.booster_has_orders}',
+
+  // Heading in the dialog, a fact and two buttons about the person’s money; then the dialogs of the buttons. “What it is” is a choice between the two lines after it.
+  money: '{settings.group.money}',
+  owes: 'Owes us',
+  credit: 'Credit balance',
+  creditTitle: 'Credit the balance of {name}',
+  creditAs: 'What it is',
+  'as.gift': 'A gift: can be spent, never paid out',
+  'as.correction': 'A correction: their own money',
+  creditAmount: '{coupons.amount}',
+  creditWhy: 'Reason, which {name} reads',
+  credited: 'The balance is credited.',
+  writeOff: 'Write off debt',
+  writeOffTitle: 'Write off what {name} owes',
+  writeOffText: 'A second person approves it. {name} reads the amount and the reason.',
+  nothingOwed: '{name} owes nothing.',
 
   // Heading in the dialog, above the buttons for sessions and bans.
   access: 'Access',

@@ -17,6 +17,7 @@ export default {
   'name.FullAccess': 'Full access',
 
   // Page and dialog of a person whose account staff have banned: title, text, then one of the reasons below.
+  'name.staff': '{shell.role.staff}',
   bannedTitle: '{booster.refusal.account_banned}',
   bannedText: 'You can’t use it until our staff lift the ban. Your orders and your balance stay as they are.',
 

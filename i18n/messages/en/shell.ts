@@ -132,5 +132,7 @@ export default {
   // Link of staff’s page of reviews, and a link to one’s favorite boosters. At most 18 characters.
   adminReviews: '{profile.reviews}',
   favorites: 'Favorites',
+  adminProposals: 'Second person',
+  waitsForColleague: 'A colleague has to approve this. It waits under “{shell.adminProposals}”.',
   adminTroubles: 'Payment issues',
 } as const

@@ -20,6 +20,7 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.restored': '{money.entry.payment_restored}',
   'kind.correction': 'Corrección',
+  'kind.gift': '{proposals.kind.give_balance}',
   'kind.moved': 'De tu cuenta de invitado',
   'kind.returned': 'Recarga reembolsada',
   'kind.held': 'Revisión del banco',

@@ -224,6 +224,15 @@ export default {
     'Uno de estos cobros va a datos nuevos y aún no se puede enviar. Quítalo de la selección.',
   second_person_needed:
     'Este lote necesita la aprobación de otra persona que no lo haya creado ni cobre en él.',
+  own_affair:
+    'No puedes decidirlo tú, porque lo propusiste o te afecta. Puede hacerlo otra persona del equipo.',
+  proposal_not_found: 'Esta propuesta no existe.',
+  proposal_decided: 'Ya se ha decidido sobre esta propuesta.',
+  proposal_waits_already:
+    'Lo mismo ya espera a una segunda persona. Antes hay que decidir sobre esa propuesta.',
+  payout_too_old:
+    'Este cobro se envió hace más de {figures.payoutReturnDays} días bancarios, así que ya no se puede devolver.',
+  debt_changed: 'Ahora debe menos que eso. Revisa el importe.',
   payout_account_not_set:
     'No hay ninguna cuenta de cargo configurada. Define PAYOUT_IBAN o usa el archivo CSV.',
 } satisfies TranslationOf<typeof errors, 'es'>

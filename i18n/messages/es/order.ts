@@ -490,6 +490,7 @@ export default {
   'event.charge_back': 'Contracargo solicitado',
   'event.charge_back_won': 'Contracargo rechazado',
   'event.charge_back_lost': 'Pago devuelto por el banco',
+  'event.hold_lifted': 'Bloqueo levantado',
   'frozen.customer.disputed':
     'Tu banco está revisando el pago de este pedido, así que no se puede completar hasta que decida. Si no se lo pediste a tu banco, escríbenos.',
   'frozen.customer.returned':
@@ -502,6 +503,18 @@ export default {
     'El pedido no se puede aceptar, completar ni cancelar hasta que el banco decida. Envía tus pruebas al proveedor de pagos.',
   'frozen.staff.returned':
     'El banco devolvió el pago al titular de la tarjeta. Cancela el pedido: el booster cobra por el progreso registrado y nada se reembolsa dos veces.',
+  'frozen.customer.balance_disputed':
+    'Tu banco está revisando un pago anterior tuyo. Su dinero estaba en tu saldo y pagó este pedido o su propina, así que el pedido no se puede completar hasta que el banco decida. Si no se lo pediste a tu banco, escríbenos.',
+  'frozen.customer.balance_returned':
+    'Tu banco te devolvió un pago anterior con el que se pagó este pedido, así que nos debes ese dinero. El pedido sigue en cuanto lo pagues, por ejemplo recargando tu saldo.',
+  'frozen.booster.balance_disputed':
+    'Un banco está revisando el dinero que pagó este pedido o su propina. Hasta que decida, el pedido no se puede completar, y tu parte y tu propina esperan.',
+  'frozen.booster.balance_returned':
+    'El banco recuperó el dinero que había pagado este pedido. Deja de jugar hasta que se levante el bloqueo. Si cerramos el pedido, te pagaremos el progreso registrado.',
+  'frozen.staff.balance_disputed':
+    'Un banco está revisando un pago anterior del cliente. Su dinero estaba en el saldo y pagó este pedido o su propina. El pedido no se puede completar, aceptar ni cancelar hasta que el banco decida. Envía tus pruebas al proveedor de pagos.',
+  'frozen.staff.balance_returned':
+    'El banco recuperó un pago anterior que había pagado este pedido. El pedido sigue automáticamente en cuanto el cliente no deba nada. Si lo cancelas, el booster cobra por el progreso registrado y el reembolso paga la deuda.',
   'frozen.evidenceBy': 'Plazo para las pruebas: {time}',
   'frozen.since': 'Congelado desde: {time}',
   'event.refundSent': 'Reembolso de {amount} enviado',

@@ -13,6 +13,7 @@ export default {
   'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'Acceso total',
 
+  'name.staff': '{shell.role.staff}',
   bannedTitle: '{booster.refusal.account_banned}',
   bannedText:
     'No puedes usarla hasta que nuestro equipo levante el baneo. Tus pedidos y tu saldo se quedan como están.',

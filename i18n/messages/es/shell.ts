@@ -98,5 +98,7 @@ export default {
   adminPayouts: 'Cobros',
   adminReviews: '{profile.reviews}',
   favorites: 'Favoritos',
+  adminProposals: 'Segunda persona',
+  waitsForColleague: 'Otra persona del equipo tiene que aprobarlo. Espera en «{shell.adminProposals}».',
   adminTroubles: 'Pagos a revisar',
 } satisfies TranslationOf<typeof shell, 'es'>

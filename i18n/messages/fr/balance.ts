@@ -20,6 +20,7 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.restored': '{money.entry.payment_restored}',
   'kind.correction': 'Rectification',
+  'kind.gift': '{proposals.kind.give_balance}',
   'kind.moved': 'De ton compte invité',
   'kind.returned': 'Rechargement remboursé',
   'kind.held': 'Retenu par la banque',

@@ -237,6 +237,15 @@ export default {
     'Un de ces versements va vers de nouvelles coordonnées et ne peut pas encore partir. Retire-le de la sélection.',
   second_person_needed:
     'Ce lot doit être approuvé par une autre personne, qui ne l’a pas créé et n’y est pas payée.',
+  own_affair:
+    'Tu ne peux pas en décider toi-même, car tu l’as proposé ou cela te concerne. Un collègue le peut.',
+  proposal_not_found: 'Cette proposition n’existe pas.',
+  proposal_decided: 'Quelqu’un a déjà décidé de cette proposition.',
+  proposal_waits_already:
+    'La même chose attend déjà une deuxième personne. Il faut d’abord décider de cette proposition.',
+  payout_too_old:
+    'Ce versement a été envoyé il y a plus de {figures.payoutReturnDays} jours bancaires : il ne peut plus être retourné.',
+  debt_changed: 'La dette est désormais plus faible. Vérifie le montant.',
   payout_account_not_set:
     'Aucun compte débiteur n’est configuré. Renseigne PAYOUT_IBAN ou utilise le fichier CSV.',
 } satisfies TranslationOf<typeof errors, 'fr'>

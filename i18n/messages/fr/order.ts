@@ -491,6 +491,7 @@ export default {
   'event.charge_back': 'Rétrofacturation demandée',
   'event.charge_back_won': 'Rétrofacturation refusée',
   'event.charge_back_lost': 'Paiement annulé par la banque',
+  'event.hold_lifted': 'Blocage levé',
   'frozen.customer.disputed':
     'Ta banque examine le paiement de cette commande : elle ne peut pas être terminée avant sa décision. Si tu n’as rien demandé à ta banque, écris-nous.',
   'frozen.customer.returned':
@@ -503,6 +504,18 @@ export default {
     'La commande ne peut être ni prise, ni terminée, ni annulée avant la décision de la banque. Envoie tes justificatifs au prestataire de paiement.',
   'frozen.staff.returned':
     'La banque a rendu le paiement au titulaire de la carte. Annule la commande : le booster est payé pour la progression enregistrée, et rien n’est remboursé une seconde fois.',
+  'frozen.customer.balance_disputed':
+    'Ta banque examine un de tes paiements précédents. Son argent était sur ton solde et a payé cette commande ou son pourboire : la commande ne peut donc pas être terminée avant la décision de la banque. Si tu n’as rien demandé à ta banque, écris-nous.',
+  'frozen.customer.balance_returned':
+    'Ta banque t’a rendu un paiement précédent qui avait payé cette commande : tu nous dois donc cet argent. La commande reprend quand tu l’as réglé, par exemple en rechargeant ton solde.',
+  'frozen.booster.balance_disputed':
+    'Une banque examine l’argent qui a payé cette commande ou son pourboire. La commande ne peut pas être terminée avant sa décision, et ta part et ton pourboire attendent.',
+  'frozen.booster.balance_returned':
+    'La banque a repris l’argent qui avait payé cette commande. Arrête de jouer jusqu’à la levée du blocage. Si nous mettons fin à la commande, nous te payons la progression enregistrée.',
+  'frozen.staff.balance_disputed':
+    'Une banque examine un paiement précédent du client. Son argent était sur le solde et a payé cette commande ou son pourboire. La commande ne peut être ni terminée, ni prise, ni annulée avant la décision de la banque. Envoie tes justificatifs au prestataire de paiement.',
+  'frozen.staff.balance_returned':
+    'La banque a repris un paiement précédent qui avait payé cette commande. Elle reprend automatiquement dès que le client ne doit plus rien. Si tu l’annules, le booster est payé pour la progression enregistrée et le remboursement règle la dette.',
   'frozen.evidenceBy': 'Justificatifs attendus avant le {time}',
   'frozen.since': 'Gelée depuis le {time}',
   'event.refundSent': 'Remboursement de {amount} envoyé',

@@ -13,6 +13,7 @@ export default {
   'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'Accès complet',
 
+  'name.staff': '{shell.role.staff}',
   bannedTitle: '{booster.refusal.account_banned}',
   bannedText:
     'Tu ne peux pas l’utiliser tant que notre équipe n’a pas levé le bannissement. Tes commandes et ton solde restent tels quels.',

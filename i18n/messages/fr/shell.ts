@@ -97,5 +97,7 @@ export default {
   adminPayouts: 'Versements',
   adminReviews: '{profile.reviews}',
   favorites: 'Favoris',
+  adminProposals: 'Deuxième avis',
+  waitsForColleague: 'Un collègue doit l’approuver. La demande attend dans « {shell.adminProposals} ».',
   adminTroubles: 'Paiements à voir',
 } satisfies TranslationOf<typeof shell, 'fr'>

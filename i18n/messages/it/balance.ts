@@ -20,6 +20,7 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.restored': '{money.entry.payment_restored}',
   'kind.correction': 'Correzione',
+  'kind.gift': '{proposals.kind.give_balance}',
   'kind.moved': 'Dal tuo account ospite',
   'kind.returned': 'Ricarica rimborsata',
   'kind.held': 'Verifica della banca',

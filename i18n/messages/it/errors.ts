@@ -226,5 +226,12 @@ export default {
     'Uno di questi pagamenti va a coordinate nuove e non può ancora partire. Toglilo dalla selezione.',
   second_person_needed:
     'Questo lotto va approvato da un’altra persona, che non lo ha creato e non viene pagata con esso.',
+  own_affair: 'Non puoi deciderlo tu, perché l’hai proposto o ti riguarda. Può farlo un collega.',
+  proposal_not_found: 'Questa proposta non esiste.',
+  proposal_decided: 'Su questa proposta è già stata presa una decisione.',
+  proposal_waits_already: 'La stessa cosa attende già una seconda persona. Prima va decisa quella proposta.',
+  payout_too_old:
+    'Questo pagamento è stato inviato più di {figures.payoutReturnDays} giorni bancari fa, quindi non può più essere ritirato.',
+  debt_changed: 'Ora deve meno di così. Controlla l’importo.',
   payout_account_not_set: 'Non è configurato alcun conto di addebito. Imposta PAYOUT_IBAN o usa il file CSV.',
 } satisfies TranslationOf<typeof errors, 'it'>

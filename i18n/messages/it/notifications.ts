@@ -80,6 +80,16 @@ export default {
   'order_unfrozen.title': '{order.event.charge_back_won}',
   'order_unfrozen.text':
     'La banca ha confermato il pagamento dell’ordine PK-{number}. Il blocco è stato tolto.',
+  'order_hold_lifted.title': '{order.event.hold_lifted}',
+  'order_hold_lifted.text': 'L’ordine PK-{number} prosegue: il suo pagamento non è più bloccato.',
+  'proposal_waits.title': 'Una proposta ti aspetta',
+  'proposal_waits.text': 'Un collega ha proposto qualcosa che richiede una seconda persona.',
+  'balance_corrected.title': 'Il tuo saldo è stato corretto',
+  'balance_corrected.text': 'Abbiamo accreditato {amount} sul tuo saldo. Motivo: {reason}',
+  'gift_given.title': 'Un regalo per te',
+  'gift_given.text': 'Hai {amount} in più sul saldo. Motivo: {reason}',
+  'debt_written_off.title': 'Il tuo debito è cancellato',
+  'debt_written_off.text': 'Abbiamo cancellato {amount} del tuo debito. Motivo: {reason}',
   'order_charged_back.title': '{order.event.charge_back_lost}',
   'order_charged_back.text':
     'La banca ha restituito al titolare della carta il pagamento dell’ordine PK-{number}.',

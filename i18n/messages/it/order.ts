@@ -487,6 +487,7 @@ export default {
   'event.charge_back': 'Storno richiesto',
   'event.charge_back_won': 'Storno respinto',
   'event.charge_back_lost': 'Pagamento stornato dalla banca',
+  'event.hold_lifted': 'Blocco tolto',
   'frozen.customer.disputed':
     'La tua banca sta esaminando il pagamento di questo ordine, che non può essere completato finché non decide. Se non l’hai chiesto tu alla banca, scrivici.',
   'frozen.customer.returned':
@@ -499,6 +500,18 @@ export default {
     'L’ordine non può essere accettato, completato o annullato finché la banca non decide. Invia le prove al fornitore dei pagamenti.',
   'frozen.staff.returned':
     'La banca ha restituito il pagamento al titolare della carta. Annulla l’ordine: il booster è pagato per i progressi registrati e nulla viene rimborsato due volte.',
+  'frozen.customer.balance_disputed':
+    'La tua banca sta esaminando un tuo pagamento precedente. I soldi erano sul tuo saldo e hanno pagato questo ordine o la sua mancia, quindi l’ordine non può essere completato finché la banca non decide. Se non l’hai chiesto tu alla banca, scrivici.',
+  'frozen.customer.balance_returned':
+    'La tua banca ti ha restituito un pagamento precedente che aveva pagato questo ordine, quindi ci devi quei soldi. L’ordine prosegue quando li hai pagati, per esempio ricaricando il saldo.',
+  'frozen.booster.balance_disputed':
+    'Una banca sta esaminando i soldi che hanno pagato questo ordine o la sua mancia. Finché non decide, l’ordine non può essere completato e la tua quota e la mancia restano in attesa.',
+  'frozen.booster.balance_returned':
+    'La banca ha ripreso i soldi che avevano pagato questo ordine. Smetti di giocare finché il blocco non viene tolto. Se chiudiamo l’ordine, ti paghiamo i progressi registrati.',
+  'frozen.staff.balance_disputed':
+    'Una banca sta esaminando un pagamento precedente del cliente. I soldi erano sul saldo e hanno pagato questo ordine o la sua mancia. L’ordine non può essere completato, accettato o annullato finché la banca non decide. Invia le prove al fornitore dei pagamenti.',
+  'frozen.staff.balance_returned':
+    'La banca ha ripreso un pagamento precedente che aveva pagato questo ordine. L’ordine prosegue da solo quando il cliente non deve più nulla. Se lo annulli, il booster è pagato per i progressi registrati e il rimborso salda il debito.',
   'frozen.evidenceBy': 'Prove entro: {time}',
   'frozen.since': 'Bloccato da: {time}',
   'event.refundSent': 'Rimborso di {amount} inviato',

@@ -13,6 +13,7 @@ export default {
   'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'Accesso completo',
 
+  'name.staff': '{shell.role.staff}',
   bannedTitle: '{booster.refusal.account_banned}',
   bannedText:
     'Non puoi usarlo finché il nostro staff non revoca il ban. I tuoi ordini e il tuo saldo restano come sono.',

@@ -99,5 +99,7 @@ export default {
   adminPayouts: 'Pagamenti',
   adminReviews: '{profile.reviews}',
   favorites: 'Preferiti',
+  adminProposals: 'Seconda persona',
+  waitsForColleague: 'Un collega deve approvarlo. Attende in «{shell.adminProposals}».',
   adminTroubles: 'Pagamenti sospesi',
 } satisfies TranslationOf<typeof shell, 'it'>

@@ -20,6 +20,7 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.restored': '{money.entry.payment_restored}',
   'kind.correction': 'Correctie',
+  'kind.gift': '{proposals.kind.give_balance}',
   'kind.moved': 'Van je gastaccount',
   'kind.returned': 'Opwaardering terug',
   'kind.held': 'Onderzoek van de bank',

@@ -236,6 +236,14 @@ export default {
     'Een van deze uitbetalingen gaat naar nieuwe gegevens en kan nog niet weg. Haal hem uit de selectie.',
   second_person_needed:
     'Deze batch moet worden goedgekeurd door een collega die hem niet heeft gemaakt en er niet uit wordt betaald.',
+  own_affair:
+    'Dit kun je niet zelf beslissen, omdat je het hebt voorgesteld of omdat het over jou gaat. Een collega kan dat wel.',
+  proposal_not_found: 'Dit voorstel bestaat niet.',
+  proposal_decided: 'Over dit voorstel is al beslist.',
+  proposal_waits_already: 'Hetzelfde wacht al op een tweede persoon. Beslis eerst over dat voorstel.',
+  payout_too_old:
+    'Deze uitbetaling is meer dan {figures.payoutReturnDays} bankdagen geleden verstuurd en kan niet meer worden teruggenomen.',
+  debt_changed: 'De schuld is nu kleiner. Controleer het bedrag.',
   payout_account_not_set:
     'Er is geen rekening ingesteld om vanaf te betalen. Stel PAYOUT_IBAN in of gebruik het CSV-bestand.',
 } satisfies TranslationOf<typeof errors, 'nl'>

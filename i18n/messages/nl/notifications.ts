@@ -82,6 +82,16 @@ export default {
   'order_unfrozen.title': '{order.event.charge_back_won}',
   'order_unfrozen.text':
     'De bank heeft de betaling voor bestelling PK-{number} bevestigd. De bestelling staat niet meer stil.',
+  'order_hold_lifted.title': '{order.event.hold_lifted}',
+  'order_hold_lifted.text': 'Bestelling PK-{number} gaat verder: de betaling is niet meer geblokkeerd.',
+  'proposal_waits.title': 'Een voorstel wacht op je',
+  'proposal_waits.text': 'Een collega heeft iets voorgesteld waarvoor een tweede persoon nodig is.',
+  'balance_corrected.title': 'Je saldo is gecorrigeerd',
+  'balance_corrected.text': 'We hebben {amount} aan je saldo toegevoegd. Reden: {reason}',
+  'gift_given.title': 'Een cadeau voor je',
+  'gift_given.text': 'Je hebt {amount} extra op je saldo. Reden: {reason}',
+  'debt_written_off.title': 'Je schuld is kwijtgescholden',
+  'debt_written_off.text': 'We hebben je {amount} kwijtgescholden. Reden: {reason}',
   'order_charged_back.title': '{order.event.charge_back_lost}',
   'order_charged_back.text':
     'De bank heeft de betaling van bestelling PK-{number} teruggeboekt naar de kaarthouder.',

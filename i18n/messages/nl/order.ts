@@ -488,6 +488,7 @@ export default {
   'event.charge_back': 'Terugboeking aangevraagd',
   'event.charge_back_won': 'Terugboeking afgewezen',
   'event.charge_back_lost': 'Betaling teruggeboekt door de bank',
+  'event.hold_lifted': 'Blokkering opgeheven',
   'frozen.customer.disputed':
     'Je bank onderzoekt de betaling van deze bestelling. Tot de bank beslist, kan ze niet worden afgerond. Heb je dit niet aan je bank gevraagd? Neem dan contact met ons op.',
   'frozen.customer.returned':
@@ -500,6 +501,18 @@ export default {
     'De bestelling kan niet worden aangenomen, afgerond of geannuleerd tot de bank beslist. Stuur je bewijs naar de betaalprovider.',
   'frozen.staff.returned':
     'De bank heeft de betaling aan de kaarthouder teruggegeven. Annuleer de bestelling: de booster wordt betaald voor de genoteerde voortgang en niets wordt twee keer terugbetaald.',
+  'frozen.customer.balance_disputed':
+    'Je bank onderzoekt een eerdere betaling van je. Dat geld stond op je saldo en betaalde deze bestelling of de fooi, dus ze kan pas worden afgerond als de bank heeft beslist. Heb je dit niet aan je bank gevraagd? Neem dan contact met ons op.',
+  'frozen.customer.balance_returned':
+    'Je bank heeft een eerdere betaling teruggehaald waarmee deze bestelling was betaald, dus je bent ons dat geld schuldig. De bestelling gaat verder zodra je het hebt betaald, bijvoorbeeld door je saldo op te waarderen.',
+  'frozen.booster.balance_disputed':
+    'Een bank onderzoekt het geld waarmee deze bestelling of de fooi is betaald. Tot de bank beslist, kan de bestelling niet worden afgerond en wachten jouw deel en je fooi.',
+  'frozen.booster.balance_returned':
+    'De bank heeft het geld teruggehaald waarmee deze bestelling was betaald. Stop met spelen tot de blokkering is opgeheven. Als we de bestelling beëindigen, betalen we je voor de genoteerde voortgang.',
+  'frozen.staff.balance_disputed':
+    'Een bank onderzoekt een eerdere betaling van de klant. Dat geld stond op het saldo en betaalde deze bestelling of de fooi. De bestelling kan niet worden afgerond, aangenomen of geannuleerd tot de bank beslist. Stuur je bewijs naar de betaalprovider.',
+  'frozen.staff.balance_returned':
+    'De bank heeft een eerdere betaling teruggehaald waarmee deze bestelling was betaald. De bestelling gaat automatisch verder zodra de klant niets meer schuldig is. Als je de bestelling annuleert, wordt de booster betaald voor de genoteerde voortgang en betaalt de terugbetaling de schuld.',
   'frozen.evidenceBy': 'Bewijs indienen vóór {time}',
   'frozen.since': 'Bevroren sinds {time}',
   'event.refundSent': 'Terugbetaling van {amount} verstuurd',

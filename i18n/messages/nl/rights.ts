@@ -13,6 +13,7 @@ export default {
   'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'Volledige toegang',
 
+  'name.staff': '{shell.role.staff}',
   bannedTitle: '{booster.refusal.account_banned}',
   bannedText:
     'Je kunt het pas weer gebruiken als ons team de blokkade opheft. Je bestellingen en je saldo blijven zoals ze zijn.',

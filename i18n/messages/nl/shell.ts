@@ -98,5 +98,7 @@ export default {
   adminPayouts: 'Uitbetalingen',
   adminReviews: '{profile.reviews}',
   favorites: 'Favorieten',
+  adminProposals: 'Tweede persoon',
+  waitsForColleague: 'Een collega moet dit goedkeuren. Het wacht onder “{shell.adminProposals}”.',
   adminTroubles: 'Betaalproblemen',
 } satisfies TranslationOf<typeof shell, 'nl'>

@@ -20,6 +20,7 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.restored': '{money.entry.payment_restored}',
   'kind.correction': 'Correção',
+  'kind.gift': '{proposals.kind.give_balance}',
   'kind.moved': 'Da tua conta de convidado',
   'kind.returned': 'Carregamento devolvido',
   'kind.held': 'Análise do banco',

@@ -221,6 +221,14 @@ export default {
   payout_not_ready:
     'Um destes pagamentos vai para dados novos e ainda não pode ser enviado. Tira-o da seleção.',
   second_person_needed: 'Este lote precisa da aprovação de outra pessoa, que não o criou nem é paga por ele.',
+  own_affair: 'Não podes decidir isto, porque o propuseste ou diz-te respeito. Um colega pode.',
+  proposal_not_found: 'Esta proposta não existe.',
+  proposal_decided: 'Já foi tomada uma decisão sobre esta proposta.',
+  proposal_waits_already:
+    'O mesmo já espera por uma segunda pessoa. Primeiro é preciso decidir essa proposta.',
+  payout_too_old:
+    'Este pagamento foi enviado há mais de {figures.payoutReturnDays} dias bancários, por isso já não pode ser devolvido.',
+  debt_changed: 'Agora deve menos do que isso. Confirma o montante.',
   payout_account_not_set:
     'Não há nenhuma conta de débito configurada. Define PAYOUT_IBAN ou usa o ficheiro CSV.',
 } satisfies TranslationOf<typeof errors, 'pt'>

@@ -486,6 +486,7 @@ export default {
   'event.charge_back': 'Estorno pedido',
   'event.charge_back_won': 'Estorno recusado',
   'event.charge_back_lost': 'Pagamento devolvido pelo banco',
+  'event.hold_lifted': 'Bloqueio levantado',
   'frozen.customer.disputed':
     'O teu banco está a analisar o pagamento deste pedido, por isso não pode ser concluído até o banco decidir. Se não pediste isto ao teu banco, escreve-nos.',
   'frozen.customer.returned':
@@ -498,6 +499,18 @@ export default {
     'O pedido não pode ser aceite, concluído nem cancelado até o banco decidir. Envia as tuas provas ao prestador de pagamentos.',
   'frozen.staff.returned':
     'O banco devolveu o pagamento ao titular do cartão. Cancela o pedido: o booster é pago pelo progresso registado e nada é reembolsado duas vezes.',
+  'frozen.customer.balance_disputed':
+    'O teu banco está a analisar um pagamento anterior teu. O dinheiro estava no teu saldo e pagou este pedido ou a gorjeta, por isso o pedido não pode ser concluído até o banco decidir. Se não pediste isto ao teu banco, escreve-nos.',
+  'frozen.customer.balance_returned':
+    'O teu banco devolveu-te um pagamento anterior que tinha pago este pedido, por isso deves-nos esse dinheiro. O pedido continua quando o pagares, por exemplo carregando o saldo.',
+  'frozen.booster.balance_disputed':
+    'Um banco está a analisar o dinheiro que pagou este pedido ou a gorjeta. Até decidir, o pedido não pode ser concluído, e a tua parte e a gorjeta ficam à espera.',
+  'frozen.booster.balance_returned':
+    'O banco recuperou o dinheiro que tinha pago este pedido. Para de jogar até o bloqueio ser levantado. Se encerrarmos o pedido, pagamos-te o progresso registado.',
+  'frozen.staff.balance_disputed':
+    'Um banco está a analisar um pagamento anterior do cliente. O dinheiro estava no saldo e pagou este pedido ou a gorjeta. O pedido não pode ser concluído, aceite nem cancelado até o banco decidir. Envia as tuas provas ao prestador de pagamentos.',
+  'frozen.staff.balance_returned':
+    'O banco recuperou um pagamento anterior que tinha pago este pedido. O pedido continua automaticamente quando o cliente já não dever nada. Se o cancelares, o booster é pago pelo progresso registado e o reembolso paga a dívida.',
   'frozen.evidenceBy': 'Provas até: {time}',
   'frozen.since': 'Congelado desde: {time}',
   'event.refundSent': 'Reembolso de {amount} enviado',

@@ -13,6 +13,7 @@ export default {
   'name.EditUsers': '{shell.adminUsers}',
   'name.FullAccess': 'Acesso total',
 
+  'name.staff': '{shell.role.staff}',
   bannedTitle: '{booster.refusal.account_banned}',
   bannedText:
     'Não a podes usar até a nossa equipa levantar o ban. Os teus pedidos e o teu saldo ficam como estão.',

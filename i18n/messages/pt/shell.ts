@@ -98,5 +98,7 @@ export default {
   adminPayouts: 'Pagamentos',
   adminReviews: '{profile.reviews}',
   favorites: 'Favoritos',
+  adminProposals: 'Segunda pessoa',
+  waitsForColleague: 'Um colega tem de aprovar. Espera em «{shell.adminProposals}».',
   adminTroubles: 'Pagamentos a ver',
 } satisfies TranslationOf<typeof shell, 'pt'>

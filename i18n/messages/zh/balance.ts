@@ -20,6 +20,7 @@ export default {
   'kind.charged_back': '{troubles.kind.chargeback}',
   'kind.restored': '{money.entry.payment_restored}',
   'kind.correction': '更正',
+  'kind.gift': '{proposals.kind.give_balance}',
   'kind.moved': '来自你的游客账号',
   'kind.returned': '充值已退款',
   'kind.held': '银行审查冻结',

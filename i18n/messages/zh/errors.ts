@@ -187,5 +187,11 @@ export default {
   payout_state_changed: '这笔提现的状态已变化，请刷新页面。',
   payout_not_ready: '其中一笔提现使用了新的收款信息，暂时不能打款，请先排除它。',
   second_person_needed: '这批打款须由另一位同事批准，不能是创建者，也不能是其中的收款人。',
+  own_affair: '你不能自己决定此事，因为由你提出或与你有关。请由同事处理。',
+  proposal_not_found: '该提案不存在。',
+  proposal_decided: '该提案已被处理。',
+  proposal_waits_already: '相同事项已在等待第二人批准，请先处理该提案。',
+  payout_too_old: '该提现已发出超过 {figures.payoutReturnDays} 个银行工作日，无法退回。',
+  debt_changed: '对方现在的欠款低于该金额，请重新核对。',
   payout_account_not_set: '尚未配置付款账户。请设置 PAYOUT_IBAN，或使用 CSV 文件。',
 } satisfies TranslationOf<typeof errors, 'zh'>

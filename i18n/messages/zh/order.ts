@@ -460,6 +460,7 @@ export default {
   'event.charge_back': '付款在银行被拒付申诉',
   'event.charge_back_won': '拒付申诉已驳回',
   'event.charge_back_lost': '银行已退回付款',
+  'event.hold_lifted': '冻结已解除',
   'frozen.customer.disputed':
     '你的银行正在核查这笔订单的付款，在银行作出决定前订单无法完成。如果不是你向银行提出的，请联系我们。',
   'frozen.customer.returned': '银行已将你的付款退回，因此该订单终止。如果这是误操作，请联系我们。',
@@ -469,6 +470,18 @@ export default {
   'frozen.staff.disputed': '在银行作出决定前，该订单不能被接单、完成或取消。请向支付服务商提交证明。',
   'frozen.staff.returned':
     '银行已将付款退给持卡人。请取消订单：代练师按已记录的进度获得报酬，款项不会重复退还。',
+  'frozen.customer.balance_disputed':
+    '你的银行正在核查你之前的一笔付款。这笔钱曾在你的余额中，并支付了该订单或其小费，因此在银行作出决定前订单无法完成。如果不是你向银行提出的，请联系我们。',
+  'frozen.customer.balance_returned':
+    '你的银行退回了你之前的一笔付款，该订单正是用它支付的，因此你欠我们这笔钱。付清后（例如为余额充值）订单会继续。',
+  'frozen.booster.balance_disputed':
+    '银行正在核查支付该订单或其小费的款项。在银行作出决定前订单无法完成，你的分成和小费也需等待。',
+  'frozen.booster.balance_returned':
+    '银行收回了支付该订单的款项。在冻结解除前请停止代练。如果我们结束订单，会按你已记录的进度付款给你。',
+  'frozen.staff.balance_disputed':
+    '银行正在核查客户之前的一笔付款。这笔钱曾在余额中，并支付了该订单或其小费。在银行作出决定前，订单不能被完成、接单或取消。请向支付服务商提交证明。',
+  'frozen.staff.balance_returned':
+    '银行收回了之前的一笔付款，该订单正是用它支付的。客户还清欠款后订单会自动继续。如果你取消订单，代练师按已记录的进度获得报酬，退款用于偿还欠款。',
   'frozen.evidenceBy': '证明提交截止：{time}',
   'frozen.since': '冻结时间：{time}',
   'event.refundSent': '已发出退款 {amount}',

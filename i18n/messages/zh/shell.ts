@@ -96,5 +96,7 @@ export default {
   adminPayouts: '提现',
   adminReviews: '{profile.reviews}',
   favorites: '收藏',
+  adminProposals: '双人审批',
+  waitsForColleague: '须由同事批准，已列入“{shell.adminProposals}”。',
   adminTroubles: '付款异常',
 } satisfies TranslationOf<typeof shell, 'zh'>

@@ -188,7 +188,9 @@ async function withdraw(shop: Shop): Promise<unknown> {
 
 async function returnSome(shop: Shop): Promise<unknown> {
   const payout = await somePayout(shop, shop.chance.of(['requested', 'sent'] as const))
-  return payout ? returnPayout(shop.services, shop.staff, payout.id, 'A walk') : false
+  return payout
+    ? transaction(shop.services, (work) => returnPayout(work, shop.staff, payout.id, 'A walk'))
+    : false
 }
 
 async function makeOne({ services, staff }: Shop): Promise<unknown> {

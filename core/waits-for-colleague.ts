@@ -1,0 +1,2 @@
+/** The message of a successful reply when nothing has happened yet, because a colleague has to approve it. */
+export const waitsForColleague = 'waitsForColleague'

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../translate.ts'
+import type proposals from '../en/proposals.ts'
+
+export default {
+  lead: 'ما يُنشئ مالًا يتجاوز ما يمكن لزميل واحد أن يقرره وحده. يوافق عليه شخص ثانٍ لم يقترحه ولا يناله منه شيء.',
+  'tab.waiting': '{adminmails.state.waiting}',
+  'tab.decided': '{disputes.chip.decided}',
+  none: 'لا شيء ينتظر شخصًا ثانيًا',
+  noneText: 'عندما يقترح زميل ما يتجاوز الحدود يظهر هنا.',
+  noneDecided: 'لم يُبت في شيء بعد',
+  'kind.correct_balance': 'تصحيح رصيد',
+  'kind.give_balance': 'هدية',
+  'kind.write_off_debt': 'إلغاء دين',
+  'kind.return_payout': 'إرجاع صرف أُرسل',
+  'kind.refund_tip': 'استرداد إكرامية',
+  'kind.decide_dispute': 'قرار في نزاع',
+  'kind.save_coupon': '{games.discount.coupon}',
+  what: 'الاقتراح',
+  by: 'اقترحه',
+  unlimited: 'بلا حد',
+  approveTitle: 'الموافقة على هذا الاقتراح؟',
+  approveText: 'يُنفَّذ فورًا.',
+  approved: 'تمت الموافقة على الاقتراح وتنفيذه.',
+  decline: '{booster.decline}',
+  withdraw: '{prices.withdraw}',
+  declineTitle: 'رفض هذا الاقتراح؟',
+  declined: 'رُفض الاقتراح.',
+  why: 'السبب، وسيقرؤه زميلك',
+  own: 'أنت من اقترح هذا. على زميل أن يوافق عليه.',
+  'state.done': 'تمت الموافقة',
+  'state.declined': 'مرفوض',
+} satisfies TranslationOf<typeof proposals, 'ar'>

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../translate.ts'
+import type proposals from '../en/proposals.ts'
+
+export default {
+  lead: 'Was mehr Geld schafft, als ein Kollege allein darf. Jemand anderes gibt es frei, der es nicht vorgeschlagen hat und nichts davon bekommt.',
+  'tab.waiting': '{adminmails.state.waiting}',
+  'tab.decided': '{disputes.chip.decided}',
+  none: 'Nichts wartet auf eine zweite Person',
+  noneText: 'Wenn jemand aus dem Team etwas über den Grenzen vorschlägt, steht es hier.',
+  noneDecided: 'Noch nichts entschieden',
+  'kind.correct_balance': 'Guthabenkorrektur',
+  'kind.give_balance': 'Geschenk',
+  'kind.write_off_debt': 'Schuldenerlass',
+  'kind.return_payout': 'Rücknahme einer Auszahlung',
+  'kind.refund_tip': 'Trinkgeld-Erstattung',
+  'kind.decide_dispute': 'Problementscheidung',
+  'kind.save_coupon': '{games.discount.coupon}',
+  what: 'Vorschlag',
+  by: 'Vorgeschlagen von',
+  unlimited: 'Unbegrenzt',
+  approveTitle: 'Diesen Vorschlag freigeben?',
+  approveText: 'Er wird sofort ausgeführt.',
+  approved: 'Der Vorschlag ist freigegeben und ausgeführt.',
+  decline: '{booster.decline}',
+  withdraw: '{prices.withdraw}',
+  declineTitle: 'Diesen Vorschlag ablehnen?',
+  declined: 'Der Vorschlag ist abgelehnt.',
+  why: 'Grund, den dein Kollege liest',
+  own: 'Das hast du vorgeschlagen. Jemand anderes muss es freigeben.',
+  'state.done': 'Freigegeben',
+  'state.declined': '{order.event.decline}',
+} satisfies TranslationOf<typeof proposals, 'de'>

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../translate.ts'
+import type proposals from '../en/proposals.ts'
+
+export default {
+  lead: 'Lo que crea más dinero del que una persona del equipo puede decidir sola. Lo aprueba otra que no lo propuso ni recibe nada.',
+  'tab.waiting': '{adminmails.state.waiting}',
+  'tab.decided': '{disputes.chip.decided}',
+  none: 'Nada espera a una segunda persona',
+  noneText: 'Cuando alguien del equipo propone algo por encima de los límites, aparece aquí.',
+  noneDecided: 'Aún no se ha decidido nada',
+  'kind.correct_balance': 'Corrección de saldo',
+  'kind.give_balance': 'Regalo',
+  'kind.write_off_debt': 'Condonación de deuda',
+  'kind.return_payout': 'Cobro enviado que vuelve',
+  'kind.refund_tip': 'Reembolso de propina',
+  'kind.decide_dispute': 'Decisión de disputa',
+  'kind.save_coupon': '{games.discount.coupon}',
+  what: 'Propuesta',
+  by: 'Propuesta de',
+  unlimited: 'Sin límite',
+  approveTitle: '¿Aprobar esta propuesta?',
+  approveText: 'Se ejecuta al momento.',
+  approved: 'La propuesta está aprobada y ejecutada.',
+  decline: '{booster.decline}',
+  withdraw: '{prices.withdraw}',
+  declineTitle: '¿Rechazar esta propuesta?',
+  declined: 'La propuesta está rechazada.',
+  why: 'Motivo, que leerá tu compañero',
+  own: 'La propusiste tú. Otra persona del equipo tiene que aprobarla.',
+  'state.done': 'Aprobada',
+  'state.declined': '{order.event.decline}',
+} satisfies TranslationOf<typeof proposals, 'es'>

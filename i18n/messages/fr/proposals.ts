@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../translate.ts'
+import type proposals from '../en/proposals.ts'
+
+export default {
+  lead: 'Ce qui crée plus d’argent qu’un collègue ne peut en décider seul. Une deuxième personne l’approuve, qui ne l’a pas proposé et n’en reçoit rien.',
+  'tab.waiting': '{adminmails.state.waiting}',
+  'tab.decided': '{disputes.chip.decided}',
+  none: 'Rien n’attend une deuxième personne',
+  noneText: 'Quand un collègue propose quelque chose au-delà des limites, cela apparaît ici.',
+  noneDecided: 'Rien n’a encore été décidé',
+  'kind.correct_balance': 'Rectification du solde',
+  'kind.give_balance': 'Cadeau',
+  'kind.write_off_debt': 'Annulation de dette',
+  'kind.return_payout': 'Retour d’un versement envoyé',
+  'kind.refund_tip': 'Remboursement de pourboire',
+  'kind.decide_dispute': 'Décision sur un problème',
+  'kind.save_coupon': '{games.discount.coupon}',
+  what: 'Proposition',
+  by: 'Proposé par',
+  unlimited: 'Sans limite',
+  approveTitle: 'Approuver cette proposition ?',
+  approveText: 'Elle est exécutée aussitôt.',
+  approved: 'La proposition est approuvée et exécutée.',
+  decline: '{booster.decline}',
+  withdraw: '{prices.withdraw}',
+  declineTitle: 'Refuser cette proposition ?',
+  declined: 'La proposition est refusée.',
+  why: 'Raison, que ton collègue lira',
+  own: 'C’est toi qui l’as proposé. Un collègue doit l’approuver.',
+  'state.done': 'Approuvée',
+  'state.declined': '{order.event.decline}',
+} satisfies TranslationOf<typeof proposals, 'fr'>

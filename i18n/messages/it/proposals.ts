@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../translate.ts'
+import type proposals from '../en/proposals.ts'
+
+export default {
+  lead: 'Ciò che crea più soldi di quanto un collega possa decidere da solo. Lo approva una seconda persona che non l’ha proposto e non ne riceve nulla.',
+  'tab.waiting': '{adminmails.state.waiting}',
+  'tab.decided': '{disputes.chip.decided}',
+  none: 'Niente attende una seconda persona',
+  noneText: 'Quando un collega propone qualcosa oltre i limiti, appare qui.',
+  noneDecided: 'Ancora nessuna decisione',
+  'kind.correct_balance': 'Correzione del saldo',
+  'kind.give_balance': 'Regalo',
+  'kind.write_off_debt': 'Cancellazione di un debito',
+  'kind.return_payout': 'Ritorno di un pagamento inviato',
+  'kind.refund_tip': 'Rimborso di una mancia',
+  'kind.decide_dispute': 'Decisione su un problema',
+  'kind.save_coupon': '{games.discount.coupon}',
+  what: 'Proposta',
+  by: 'Proposta da',
+  unlimited: 'Senza limite',
+  approveTitle: 'Approvare questa proposta?',
+  approveText: 'Viene eseguita subito.',
+  approved: 'La proposta è approvata ed eseguita.',
+  decline: '{booster.decline}',
+  withdraw: '{prices.withdraw}',
+  declineTitle: 'Rifiutare questa proposta?',
+  declined: 'La proposta è rifiutata.',
+  why: 'Motivo, che leggerà il tuo collega',
+  own: 'L’hai proposta tu. Un collega deve approvarla.',
+  'state.done': 'Approvata',
+  'state.declined': '{order.event.decline}',
+} satisfies TranslationOf<typeof proposals, 'it'>

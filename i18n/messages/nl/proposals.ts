@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../translate.ts'
+import type proposals from '../en/proposals.ts'
+
+export default {
+  lead: 'Wat meer geld maakt dan één collega alleen mag. Iemand anders keurt het goed, die het niet heeft voorgesteld en er niets van krijgt.',
+  'tab.waiting': '{adminmails.state.waiting}',
+  'tab.decided': '{disputes.chip.decided}',
+  none: 'Niets wacht op een tweede persoon',
+  noneText: 'Als een collega iets boven de grenzen voorstelt, staat het hier.',
+  noneDecided: 'Er is nog niets besloten',
+  'kind.correct_balance': 'Saldocorrectie',
+  'kind.give_balance': 'Cadeau',
+  'kind.write_off_debt': 'Kwijtschelding',
+  'kind.return_payout': 'Terugname van een uitbetaling',
+  'kind.refund_tip': 'Terugbetaling van een fooi',
+  'kind.decide_dispute': 'Beslissing over een probleem',
+  'kind.save_coupon': '{games.discount.coupon}',
+  what: 'Voorstel',
+  by: 'Voorgesteld door',
+  unlimited: 'Onbeperkt',
+  approveTitle: 'Dit voorstel goedkeuren?',
+  approveText: 'Het wordt meteen uitgevoerd.',
+  approved: 'Het voorstel is goedgekeurd en uitgevoerd.',
+  decline: '{booster.decline}',
+  withdraw: '{prices.withdraw}',
+  declineTitle: 'Dit voorstel afwijzen?',
+  declined: 'Het voorstel is afgewezen.',
+  why: 'Reden, die je collega leest',
+  own: 'Dit heb jij voorgesteld. Een collega moet het goedkeuren.',
+  'state.done': 'Goedgekeurd',
+  'state.declined': '{order.event.decline}',
+} satisfies TranslationOf<typeof proposals, 'nl'>

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../translate.ts'
+import type proposals from '../en/proposals.ts'
+
+export default {
+  lead: 'O que cria mais dinheiro do que um colega pode decidir sozinho. Uma segunda pessoa aprova, que não o propôs nem recebe nada.',
+  'tab.waiting': '{adminmails.state.waiting}',
+  'tab.decided': '{disputes.chip.decided}',
+  none: 'Nada espera por uma segunda pessoa',
+  noneText: 'Quando um colega propõe algo acima dos limites, aparece aqui.',
+  noneDecided: 'Ainda nada foi decidido',
+  'kind.correct_balance': 'Correção do saldo',
+  'kind.give_balance': 'Oferta',
+  'kind.write_off_debt': 'Perdão de dívida',
+  'kind.return_payout': 'Devolução de um pagamento enviado',
+  'kind.refund_tip': 'Reembolso de gorjeta',
+  'kind.decide_dispute': 'Decisão de disputa',
+  'kind.save_coupon': '{games.discount.coupon}',
+  what: 'Proposta',
+  by: 'Proposta de',
+  unlimited: 'Sem limite',
+  approveTitle: 'Aprovar esta proposta?',
+  approveText: 'É executada de imediato.',
+  approved: 'A proposta está aprovada e executada.',
+  decline: '{booster.decline}',
+  withdraw: '{prices.withdraw}',
+  declineTitle: 'Recusar esta proposta?',
+  declined: 'A proposta foi recusada.',
+  why: 'Motivo, que o teu colega lê',
+  own: 'Foste tu que propuseste. Um colega tem de aprovar.',
+  'state.done': 'Aprovada',
+  'state.declined': '{order.event.decline}',
+} satisfies TranslationOf<typeof proposals, 'pt'>

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../translate.ts'
+import type proposals from '../en/proposals.ts'
+
+export default {
+  lead: '所产生的金额超出一位同事的权限时，须由另一位没有提出、也不从中受益的同事批准。',
+  'tab.waiting': '{adminmails.state.waiting}',
+  'tab.decided': '{disputes.chip.decided}',
+  none: '没有需要第二人批准的事项',
+  noneText: '同事提出超出限额的事项时会显示在这里。',
+  noneDecided: '还没有处理记录',
+  'kind.correct_balance': '余额更正',
+  'kind.give_balance': '赠送',
+  'kind.write_off_debt': '免除欠款',
+  'kind.return_payout': '退回已发出的提现',
+  'kind.refund_tip': '小费退款',
+  'kind.decide_dispute': '问题处理决定',
+  'kind.save_coupon': '{games.discount.coupon}',
+  what: '提案',
+  by: '提出者',
+  unlimited: '无上限',
+  approveTitle: '批准此提案？',
+  approveText: '批准后立即执行。',
+  approved: '提案已批准并执行。',
+  decline: '{booster.decline}',
+  withdraw: '{prices.withdraw}',
+  declineTitle: '拒绝此提案？',
+  declined: '提案已被拒绝。',
+  why: '原因（同事会看到）',
+  own: '这是你提出的，须由同事批准。',
+  'state.done': '已批准',
+  'state.declined': '{order.event.decline}',
+} satisfies TranslationOf<typeof proposals, 'zh'>
