@@ -64,10 +64,14 @@ function spendingOf({ kind, owner, amount, paymentId }: Movement): string | null
   return amount > 0 || kind === 'paid_by_balance' ? paymentId : null
 }
 
-/** What of a payment's money lies on a person's balance, and what they have spent of it; minor units. */
+/**
+ * What of a payment's money lies on a person's balance, and what they have spent of it, also as the guest that they were;
+ * minor units.
+ */
 export function placedOf(lots: readonly Lot[], owner: string, paymentId: string) {
-  const own = lots.filter((lot) => lot.owner === owner && lot.paymentId === paymentId)
-  return { left: total(own.map(({ left }) => left)), spent: total(own.map(({ spent }) => spent)) }
+  const all = lots.filter((lot) => lot.paymentId === paymentId)
+  const own = all.filter((lot) => lot.owner === owner)
+  return { left: total(own.map(({ left }) => left)), spent: total(all.map(({ spent }) => spent)) }
 }
 
 /** What the shop gave a person and they haven't spent; minor units. It can be given up, and is never paid out. */
