@@ -21,6 +21,7 @@ import {
   hasOpenChargeback,
   openChargeback,
   type Taken,
+  takenFromHeld,
 } from './chargeback-store.ts'
 import { type Disputed, freeBalance, holdBalance, onBalance, tellFreed } from './hold-balance.ts'
 import { restorePayment } from './restore-payment.ts'
@@ -183,15 +184,15 @@ async function returnedShares(
   return [{ boosterId: tip.booster_id, amount: part, released }].filter((share) => share.amount > 0)
 }
 
-/** Each booster's part of a charged-back amount, in proportion to the price. */
+/** Each booster's part of a charged-back amount, in proportion to the price: of the share before banks reduced it. */
 async function clawBack({ tx }: Work, { id, total }: OrderRow, amount: number) {
   const shares = await findPaidShares(tx, id)
+  const reduced = await takenFromHeld(tx, id)
   const parts = shares
-    .map((share) => ({
-      boosterId: share.booster_id,
-      amount: partOf(share.amount, Math.min(amount, total), total),
-      released: share.released,
-    }))
+    .map(({ booster_id: boosterId, amount: left, released }) => {
+      const whole = left + (reduced.get(boosterId) ?? 0)
+      return { boosterId, amount: Math.min(left, partOf(whole, Math.min(amount, total), total)), released }
+    })
     .filter((part) => part.amount > 0)
   for (const part of parts) if (!part.released) await reduceShare(tx, id, part.boosterId, part.amount)
   return parts
