@@ -97,6 +97,10 @@ const stories: [story: string, ends: Ends][] = [
   ['top-up, complete, open, lost', { bank: 100, debt: 62, booster: 37.2, shop: 24.8 }],
   ['wins, card, play two, drop, cancel to card', { card: 7.2, booster: 2.88, shop: 1.92 }],
   ['wins, card, play two, drop, cancel to balance', { balance: 7.2, booster: 2.88, shop: 1.92 }],
+  ['wins, card, play two, drop, cancel to balance, lost', { bank: 12 }],
+  ['wins, card, play two, drop, cancel to balance, spend 7, lost', { bank: 12, debt: 7.2, escrow: 7.2 }],
+  ['wins, card, play two, drop, cancel to card, lost', { bank: 12 }],
+  ['wins, card, play two, drop, cancel to card, sent, lost', { card: 7.2, bank: 12, shop: -7.2 }],
 ]
 
 test.each(stories)('%s', async (story, ends) => {
@@ -163,6 +167,7 @@ class Told {
     },
     spend: () => this.#payFromBalance(anOrderConfig),
     'spend 14': () => this.#payFromBalance(goldIv),
+    'spend 7': () => this.#payFromBalance(threeWins),
     up: () => this.#change(platinumIii, 'payment_method'),
     'down to card': () => this.#change(goldIv, 'payment_method'),
     'down to balance': () => this.#change(goldIv, 'balance'),
@@ -328,6 +333,7 @@ class Told {
   }
 }
 
+const threeWins = { ...defaultConfig('league-of-legends', 'win-boost'), wins: 3 } as OrderConfig
 const goldIv = { ...anOrderConfig, target: { tier: 'gold', division: 4, points: 0 } } as OrderConfig
 const platinumIii = { ...anOrderConfig, target: { tier: 'platinum', division: 3, points: 0 } } as OrderConfig
 const sum = (parts: readonly { amount: number }[]) => parts.reduce((all, { amount }) => all + amount, 0)

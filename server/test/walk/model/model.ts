@@ -166,31 +166,40 @@ export class Model {
     this.#compare()
   }
 
-  /** The same for all people and orders, and where the shop says that each person's money comes from. */
-  async compareAll(placed: (personId: string, paymentId: string) => Promise<Placed>): Promise<void> {
-    for (const id of this.#purses.keys()) this.#people.add(id)
-    for (const id of this.#boosters.keys()) this.#people.add(id)
-    for (const id of this.#orders.keys()) this.#touched.add(id)
+  /** The same for all people and orders, with what the shop shows of where each balance comes from and of each order. */
+  async compareAll({ placed, money }: Shown): Promise<void> {
+    for (const id of [...this.#purses.keys(), ...this.#boosters.keys()]) this.#people.add(id)
     for (const payment of this.#payments.values()) this.#note(payment)
     this.#compare()
     for (const [id, purse] of this.#purses)
-      for (const origin of purse.origins)
-        if (this.#payments.has(origin ?? '')) await this.#compareOrigin(id, origin ?? '', placed)
+      for (const origin of purse.origins) {
+        if (origin === null || !this.#payments.has(origin)) continue
+        const [due, said] = [purse.of(origin), await placed(id, origin)]
+        if (said.left !== due.left || said.spent !== due.spent)
+          throw new Untrue(
+            `Of payment {} {} should have ${inWords(due)}, the shop says ${inWords(said)}`,
+            origin,
+            id,
+          )
+      }
+    for (const { id, customer } of [...this.#orders.values()]
+      .filter(({ paid }) => paid)
+      .slice(0 - shownOrders)) {
+      const due = this.#moneyOf(id)
+      const said = await money(id)
+      if (said && (said.paid !== due.paid || said.refunded !== due.refunded))
+        throw new Untrue(
+          `Of order {} ${due.paid} were paid and ${due.refunded} refunded, its page says ${said.paid} and ${said.refunded}`,
+          ...[id, customer],
+        )
+    }
   }
 
-  async #compareOrigin(
-    id: string,
-    origin: string,
-    placed: (personId: string, paymentId: string) => Promise<Placed>,
-  ): Promise<void> {
-    const due = this.#purseOf(id).of(origin)
-    const said = await placed(id, origin)
-    if (said.left !== due.left || said.spent !== due.spent)
-      throw new Untrue(
-        `Of payment {} {} should have ${due.left} and have spent ${due.spent}, the shop says ${said.left} and ${said.spent}`,
-        origin,
-        id,
-      )
+  #moneyOf(orderId: string): Money & { given: number } {
+    const funds = this.#fundsOf(orderId)
+    const refunds = funds.flatMap((payment) => [...payment.refunds.values()])
+    const refunded = sum(refunds.filter(({ state }) => state !== 'void'))
+    return { paid: sum(funds), refunded, given: sum(refunds) }
   }
 
   #hear(said: readonly Said[]): void {
@@ -539,9 +548,12 @@ export class Model {
       return
     }
     const order = payment.order && payment.joined ? this.#orders.get(payment.order) : undefined
-    if (!order?.settled) return
+    const money = order ? this.#moneyOf(order.id) : { paid: 0, given: 0 }
+    const kept = money.paid - money.given
+    if (!order?.settled || kept <= 0) return
     for (const [booster, given] of order.given) {
-      const part = Math.round((given * Math.min(bank.rest, order.total)) / order.total)
+      const whole = Math.round((given * Math.min(bank.rest, this.#kept(payment))) / kept)
+      const part = Math.min(whole, order.shares.get(booster) ?? 0)
       order.shares.set(booster, (order.shares.get(booster) ?? 0) - part)
       this.#earn(booster, 0 - part)
       bank.shares.set(booster, part)
@@ -927,6 +939,14 @@ type BankRow = { payment_id: string; status: Bank['status'] }
 type CashbackRow = { order_id: string; amount: number }
 /** What of a payment a person has and has spent. */
 type Placed = { left: number; spent: number }
+type Money = { paid: number; refunded: number }
+/** What the shop shows: where a balance comes from, and the money of an order's page. */
+type Shown = {
+  placed: (personId: string, paymentId: string) => Promise<Placed>
+  money: (orderId: string) => Promise<Money | null>
+}
+const shownOrders = 40
+const inWords = ({ left, spent }: Placed) => `${left} and have spent ${spent}`
 type ShareRow = { order_id: string; booster_id: string; amount: number }
 type TipRow = {
   id: string
