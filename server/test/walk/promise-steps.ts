@@ -37,8 +37,8 @@ async function publish({ services, chance, staff, model }: Shop): Promise<void> 
   const { version: _, effectiveAt: __, ...content } = demoPriceTable
   const [base, ridge, summit] = chance.of([
     [2, 3, 5],
-    [1, 4, 10],
-    [25, 35, 45],
+    [20, 30, 40],
+    [35, 45, 55],
   ] as const)
   const turnover = { ridge: chance.of([5_000, 15_000]), summit: 40_000 }
   const boosterShare = chance.of([60, 60, 55])
@@ -73,6 +73,6 @@ export async function erase({ services, model, customers }: Shop, customer: Call
 export const promiseSteps: Readonly<Record<string, Step>> = {
   useCoupon: { weight: 3, run: onOrder(['not_paid'], useCoupon) },
   editCoupon: { weight: 1, run: editCoupon },
-  publish: { weight: 1, run: publish },
+  publish: { weight: 2, run: publish },
   erase: { weight: 1, run: (shop) => erase(shop, shop.chance.of(shop.customers.slice(rich))) },
 }

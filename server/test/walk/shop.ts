@@ -136,7 +136,10 @@ export function noteOrder({ orders }: Shop, id: string): void {
  * Something that happens, with services that may fail in the middle of it. It answers false when there was nothing that it
  * could happen to.
  */
-export type Act = (shop: Shop) => Promise<unknown>
+export type Act = ((shop: Shop) => Promise<unknown>) & {
+  /** The kind of step that it is, if a story takes it. */
+  step?: string
+}
 
 /** One kind of thing that can happen: how often, and how; or how it is found out what happens next. */
 export type Step = { weight: number } & ({ run: Act } | { next: (shop: Shop) => Promise<Act> })

@@ -25,11 +25,11 @@ import { insertProof, recordAll, wonAt } from '../progress.ts'
 import { Chance } from './chance.ts'
 import { bankSays, bounce, providerSays } from './money-steps.ts'
 import { editCoupon, erase, useCoupon } from './promise-steps.ts'
-import { type Act, newCustomer, noteOrder, rich, type Shop } from './shop.ts'
+import { type Act, newCustomer, noteOrder, orderable, rich, type Shop, type Step } from './shop.ts'
 
 /** A story is begun at random and told a step at a time, between the steps of others. */
 export type Telling = Generator<Act, void, void>
-type Story = (shop: Shop, customer: Caller) => Telling
+type Story = (shop: Shop, customer: Caller, steps: Readonly<Record<string, Step>>) => Telling
 
 const climb = defaultConfig('league-of-legends', 'elo-boost')
 const duo = defaultConfig('league-of-legends', 'duo-boost')
@@ -40,16 +40,19 @@ const consent = { accept_risk: true, in_game_name: 'Walker#EUW' } as const
 type Kept = { orderId?: string }
 const none: Act = async () => false
 
-/** The words of a bank about one payment: most often it decides twice. */
-const verdicts = [
-  ['open', 'won'],
+type Words = readonly ('open' | 'won' | 'lost')[]
+
+/** The words of a bank about one payment: most often it decides three times. */
+const verdicts: readonly Words[] = [
+  ['open', 'won', 'lost', 'won', 'lost'],
+  ['open', 'won', 'lost', 'won', 'lost'],
+  ['open', 'won', 'lost', 'won', 'lost'],
   ['open', 'lost'],
-  ['lost'],
-  ['open', 'lost', 'won', 'lost'],
   ['open', 'lost', 'won', 'lost', 'won'],
   ['lost', 'open', 'won', 'lost'],
-  ['won', 'open', 'lost', 'won'],
-] as const
+]
+const firstVerdicts: readonly Words[] = [['lost'], ['open', 'lost'], ['open']]
+const lateVerdicts: readonly Words[] = [['lost'], ['lost', 'won'], ['won', 'lost']]
 
 function order(kept: Kept, shop: Shop): Promise<OrderRow | undefined> {
   return shop.services.db
@@ -75,7 +78,7 @@ const place =
   async (shop) => {
     const { id } = await createOrder(shop.services, customer, { config, locale: 'en' })
     kept.orderId = id
-    if (shop.chance.happens(0.3)) noteOrder(shop, id)
+    if (shop.chance.happens(0.1)) noteOrder(shop, id)
   }
 
 /** The provider reports each open card payment of a subject as paid. */
@@ -94,7 +97,7 @@ async function paid(shop: Shop, subjectId: string): Promise<unknown> {
 
 function* buy(shop: Shop, kept: Kept, customer: Caller, config: OrderConfig = duo): Telling {
   yield place(kept, customer, config)
-  if (shop.chance.happens(0.25)) yield onIt(kept, useCoupon)
+  if (shop.chance.happens(0.35)) yield onIt(kept, useCoupon)
   yield onIt(kept, ({ services }, { id }) =>
     payByCard(services, customer, id, { ...consent, method: 'card' }),
   )
@@ -105,9 +108,9 @@ function* buy(shop: Shop, kept: Kept, customer: Caller, config: OrderConfig = du
 function* bank(
   shop: Shop,
   payment: (shop: Shop) => Promise<string | undefined>,
-  between: Act[] = [],
+  { between = [], of = verdicts }: { between?: Act[]; of?: readonly Words[] } = {},
 ): Telling {
-  const words = shop.chance.of(verdicts)
+  const words = shop.chance.of(of)
   for (const [at, word] of words.entries()) {
     yield async (shop) => {
       const id = await payment(shop)
@@ -151,7 +154,7 @@ const spendAll =
     if (!first) return false
     const customer = ownerOf(shop, first)
     const { id } = await createOrder(shop.services, customer, { config: duo, locale: 'en' })
-    noteOrder(shop, id)
+    if (shop.chance.happens(0.1)) noteOrder(shop, id)
     return transaction(shop.services, (work) =>
       payByBalance(work, customer, id, { ...consent, method: 'balance' }),
     )
@@ -166,7 +169,7 @@ function* backToBalance(shop: Shop, customer: Caller): Telling {
   yield cancel(kept, 'balance')
   const spends = shop.chance.happens(0.6)
   if (spends && shop.chance.happens(0.5)) yield spendAll(kept)
-  yield* bank(shop, cardOf(kept), spends ? [spendAll(kept)] : [])
+  yield* bank(shop, cardOf(kept), { between: spends ? [spendAll(kept)] : [] })
   if (spends) yield tryErasing(kept)
 }
 
@@ -175,9 +178,10 @@ function* backToCard(shop: Shop, customer: Caller): Telling {
   const kept: Kept = {}
   yield* buy(shop, kept, customer)
   yield cancel(kept, 'payment_method')
-  if (shop.chance.happens(0.6)) yield ({ services }) => sendRefunds(services)
+  const isSent = shop.chance.happens(0.7)
+  if (isSent) yield ({ services }) => sendRefunds(services)
   yield* bank(shop, cardOf(kept))
-  if (shop.chance.happens(0.7))
+  if (isSent)
     yield onIt(kept, async (shop, { id }) => {
       const sent = await shop.services.db
         .selectFrom('refunds')
@@ -206,18 +210,36 @@ function* spentTopUp(shop: Shop, customer: Caller): Telling {
   yield onIt(kept, (shop, { id }) =>
     transaction(shop.services, (work) => payByBalance(work, customer, id, { ...consent, method: 'balance' })),
   )
-  yield* bank(shop, async ({ services }) => {
+  yield* bank(shop, topUpOf(customer))
+  yield (shop) => erase(shop, customer)
+  yield cancel(kept, 'balance')
+}
+
+const topUpOf =
+  ({ id }: Caller) =>
+  async ({ services }: Shop): Promise<string | undefined> => {
     const found = await services.db
       .selectFrom('payments')
       .select('id')
-      .where('subject_id', '=', customer.id)
+      .where('subject_id', '=', id)
       .where('provider_intent', 'is not', null)
       .orderBy('created_at')
       .executeTakeFirst()
     return found?.id
-  })
+  }
+
+/** Whoever has nothing open but a debt wants to be erased. */
+function* gone(shop: Shop, customer: Caller): Telling {
+  const kept: Kept = {}
+  yield topUp(customer, 1_000)
+  yield (shop) => paid(shop, customer.id)
+  yield place(kept, customer, twoWins)
+  yield onIt(kept, (shop, { id }) =>
+    transaction(shop.services, (work) => payByBalance(work, customer, id, { ...consent, method: 'balance' })),
+  )
+  yield* completed(kept)
+  yield* bank(shop, topUpOf(customer), { of: firstVerdicts })
   yield (shop) => erase(shop, customer)
-  yield cancel(kept, 'balance')
 }
 
 /** The order going further or less far by some divisions. */
@@ -261,14 +283,14 @@ const changePaid = (kept: Kept): Act =>
 /** A coupon, a change that may fall below its minimum, and a refund. */
 function* changedWithCoupon(shop: Shop, customer: Caller): Telling {
   const kept: Kept = {}
-  yield place(kept, customer, shop.chance.of([climb, duo]))
+  yield place(kept, customer, climb)
   yield onIt(kept, useCoupon)
   yield onIt(kept, ({ services }, { id }) =>
     payByCard(services, customer, id, { ...consent, method: 'card' }),
   )
   yield onIt(kept, (shop, { id }) => paid(shop, id))
-  if (shop.chance.happens(0.6)) yield editCoupon
-  yield change(kept, (chance) => chance.of([-2, -3, -4]), 'balance')
+  if (shop.chance.happens(0.8)) yield editCoupon
+  yield change(kept, (chance) => chance.of([-3, -4]), 'balance')
   if (shop.chance.happens(0.5)) yield change(kept, (chance) => chance.of([1, 2, -1]), 'card')
   yield changePaid(kept)
   yield cancel(kept, shop.chance.of(['balance', 'payment_method'] as const))
@@ -375,17 +397,17 @@ function* takenOver(shop: Shop): Telling {
     outside.refusesNext = true
     return sendRefunds(services)
   }
-  if (shop.chance.happens(0.7)) yield spendAll(kept)
+  if (shop.chance.happens(0.5)) yield spendAll(kept)
   const register = once((shop) => newCustomer(shop, { email }))
   const join: Act = async (shop) => {
     const { id } = await register(shop)
     return transaction(shop.services, (work) => confirmAddress(work, id))
   }
-  const early = shop.chance.happens(0.3)
+  const early = shop.chance.happens(0.5)
   if (early) yield join
-  yield* bank(shop, cardOf(kept))
+  yield* bank(shop, cardOf(kept), { of: firstVerdicts })
   if (!early) yield join
-  yield* bank(shop, cardOf(kept))
+  yield* bank(shop, cardOf(kept), { of: lateVerdicts })
 }
 
 /** Makes one person, even if two processes try at once. */
@@ -400,17 +422,41 @@ function once(make: (shop: Shop) => Promise<Caller>): (shop: Shop) => Promise<Ca
   }
 }
 
+/** The steps of an order's life that chance alone seldom puts in their order. */
+const lives = [
+  ['storeLogin', 'claim', 'play', 'finish', 'dispute', 'decide', 'appeal', 'decide', 'releaseShares'],
+  ['storeLogin', 'claim', 'play', 'finish', 'reject', 'play', 'finish', 'complete', 'tip', 'refundTip'],
+  ['storeLogin', 'claim', 'askOther', 'keepBooster', 'askOther', 'declineOther', 'pause', 'drop', 'assign'],
+  ['storeLogin', 'claim', 'askChange', 'answerChange', 'play', 'strike', 'cancel', 'releaseShares'],
+] as const
+
+/** An order lives through such steps, as they are. */
+function* life(shop: Shop, customer: Caller, steps: Readonly<Record<string, Step>>): Telling {
+  const kept: Kept = {}
+  yield* buy(shop, kept, customer, shop.chance.of(orderable))
+  for (const name of shop.chance.of(lives)) {
+    const step = steps[name]
+    if (!step || !('run' in step)) continue
+    yield Object.assign(
+      onIt(kept, (shop, { id }) => step.run({ ...shop, orders: [id] })),
+      { step: name },
+    )
+  }
+}
+
 /** Each story as often as it should be told. */
 const told: readonly [story: Story, weight: number, isAlone?: boolean][] = [
   [backToBalance, 9],
-  [backToCard, 6],
-  [spentTopUp, 5, true],
-  [changedWithCoupon, 6],
-  [mixed, 3],
-  [severalCards, 6],
-  [tipped, 9],
-  [cashbackBack, 4],
-  [(shop) => takenOver(shop), 14],
+  [backToCard, 9],
+  [spentTopUp, 4, true],
+  [gone, 3, true],
+  [changedWithCoupon, 11],
+  [mixed, 8],
+  [severalCards, 10],
+  [tipped, 13],
+  [cashbackBack, 5],
+  [(shop) => takenOver(shop), 22],
+  [life, 10],
 ]
 const choices = told.flatMap(([story, weight, isAlone = false]) =>
   Array.from({ length: weight }, () => ({ story, isAlone })),
@@ -418,13 +464,13 @@ const choices = told.flatMap(([story, weight, isAlone = false]) =>
 const atOnce = 6
 
 /** The next step of some story, which begins now or goes on. */
-export async function nextAct(shop: Shop): Promise<Act> {
+export async function nextAct(shop: Shop, steps: Readonly<Record<string, Step>>): Promise<Act> {
   const { chance, stories, customers } = shop
   if (stories.length < atOnce) {
     const { story, isAlone } = chance.of(choices)
     const customer =
       isAlone || chance.happens(0.5) ? await newCustomer(shop) : chance.of(customers.slice(rich))
-    stories.push(story({ ...shop, chance: new Chance(chance.whole(0, 2 ** 31)) }, customer))
+    stories.push(story({ ...shop, chance: new Chance(chance.whole(0, 2 ** 31)) }, customer, steps))
   }
   const telling = chance.of(stories)
   const { value, done } = telling.next()

@@ -3,6 +3,7 @@ import { isDatabaseAway } from '../../db/database-away.ts'
 import { openDatabase } from '../../db/pool.ts'
 import { AppError } from '../../http/errors.ts'
 import { findLots } from '../../ledger/lot-store.ts'
+import { getOrder } from '../../orders/get-order.ts'
 import type { TestServices } from '../factories.ts'
 import { Chance } from './chance.ts'
 import { checkAllMoney, checkMoney } from './check-money.ts'
@@ -70,11 +71,14 @@ export async function walk(
       const fault = someFault(chance)
       walked.faults[fault] = (walked.faults[fault] ?? 0) + 1
       try {
-        const done = await take({ ...shop, chance }, { name, fault, twin })
-        walked.taken[name] ??= { done: 0, refused: 0 }
-        walked.taken[name][done ? 'done' : 'refused']++
-        newest = await connected(() => checkMoney(services, newest))
+        const act = await actOf(steps[name], { ...shop, chance })
+        const done = await take({ ...shop, chance }, { act, fault, twin })
+        for (const each of act.step === undefined ? [name] : [name, act.step]) {
+          walked.taken[each] ??= { done: 0, refused: 0 }
+          walked.taken[each][done ? 'done' : 'refused']++
+        }
         await model.check(step, done && fault !== 'kill')
+        newest = await connected(() => checkMoney(services, newest))
         if (step % wholeCheckEvery === wholeCheckEvery - 1) await checkWhole(shop)
       } catch (cause) {
         throw told(cause, shop, `Seed ${seed}, step ${step} (${name}, fault: ${fault})`)
@@ -88,26 +92,29 @@ export async function walk(
   return { ...walked, crossings: model.crossings.passed }
 }
 
-async function checkWhole({ services, model }: Shop): Promise<void> {
+async function checkWhole({ services, staff, model }: Shop): Promise<void> {
   await connected(() => checkAllMoney(services))
-  await model.compareAll(async (personId, paymentId) =>
-    placedOf(await connected(() => findLots(services.db, personId, paymentId)), personId, paymentId),
-  )
+  await model.compareAll({
+    placed: async (personId, paymentId) =>
+      placedOf(await connected(() => findLots(services.db, personId, paymentId)), personId, paymentId),
+    money: async (orderId) => (await connected(() => getOrder(services, staff, orderId))).money,
+  })
 }
 
 /** The error with what happened to the people and orders that it is about. */
-function told(cause: unknown, { model: { story } }: Shop, where: string): Error {
+function told(cause: unknown, { model }: Shop, where: string): Error {
   if (!(cause instanceof Untrue))
     return new Error(`${where}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+  const { story, concerned } = model
   const sentence = story.named(cause.message, cause.about)
-  return new Error(`${where}: ${sentence}\n${story.about(cause.about)}`, { cause })
+  const about = cause.about.length > 0 ? cause.about : concerned
+  return new Error(`${where}: ${sentence}\n${story.about(about)}`, { cause })
 }
 
-type Taken = { name: string; fault: Fault; twin: TestServices['db'] }
+type Taken = { act: Act; fault: Fault; twin: TestServices['db'] }
 
 /** Takes one step; false if it was refused or its connection was cut. */
-async function take(shop: Shop, { name, fault, twin }: Taken): Promise<boolean> {
-  const act = await actOf(steps[name], shop)
+async function take(shop: Shop, { act, fault, twin }: Taken): Promise<boolean> {
   const [chance, same] = shop.chance.twins()
   const { services, model } = shop
   const attempt = (changed: Partial<Shop> = {}) => settled(act({ ...shop, chance, ...changed }))
@@ -139,12 +146,15 @@ export async function actOf(step: Step | undefined, shop: Shop): Promise<Act> {
   return 'run' in step ? step.run : step.next(shop)
 }
 
+/** The database refuses what an erased account, whose sessions have ended, would still do. */
+const isOfErased = (error: unknown) => error instanceof Error && error.message === 'the account is erased'
+
 /** Whether a step was done; false if it was refused, or the database was away. */
 export async function settled(step: Promise<unknown> | undefined): Promise<boolean> {
   try {
     return (await step) !== false
   } catch (error) {
-    if (error instanceof AppError || isDatabaseAway(error)) return false
+    if (error instanceof AppError || isDatabaseAway(error) || isOfErased(error)) return false
     throw error
   }
 }

@@ -1,82 +1,23 @@
-import type { Quote } from '#core/prices/pricing.ts'
 import type { Db } from '../../../db/pool.ts'
 import { connected } from './connected.ts'
 import { Crossings } from './crossings.ts'
 import { type Fact, readNews, type Said, type Table } from './facts.ts'
 import { discountBy, type Given } from './promises.ts'
 import { Purse } from './purse.ts'
+import type { BankRow, CashbackRow, OrderRow, PaymentRow, RefundRow, ShareRow, TipRow } from './rows.ts'
+import {
+  type Bank,
+  type Levels,
+  nothingTaken,
+  type Order,
+  type Payment,
+  sum,
+  type Tip,
+  unseen,
+  type Word,
+} from './state.ts'
 import { Story } from './story.ts'
 import { Untrue } from './untrue.ts'
-
-type Payment = {
-  id: string
-  byCard: boolean
-  subject: string
-  kind: 'order' | 'change' | 'tip' | 'top_up'
-  order: string | null
-  joined: boolean
-  amount: number
-  state: 'open' | 'paid' | 'ended'
-  refunds: Map<string, Refund>
-  bank: Bank | null
-  /** What was spent from a balance for it. */
-  bought: ReturnType<Purse['spend']>
-}
-
-type Refund = {
-  amount: number
-  to: 'card' | 'balance'
-  sent: boolean
-  state: 'given' | 'void' | 'credited'
-  at: string
-}
-
-/** A bank's question about a payment, and what its return took from whom. */
-type Bank = {
-  amount: number
-  status: 'open' | 'won' | 'lost'
-  at: number
-  voids: number
-  taken: number
-  debt: number
-  /** What neither void refunds nor the customer bore. */
-  rest: number
-  shares: Map<string, number>
-  losses: number
-}
-
-type Order = {
-  id: string
-  customer: string
-  status: string
-  paid: boolean
-  total: number
-  share: number
-  coupon: Given | null
-  couponOver: boolean
-  percent: number
-  settled: boolean
-  /** What each booster has of it, and what they were given at its end. */
-  shares: Map<string, number>
-  given: Map<string, number>
-  cashback: number
-}
-
-type Tip = {
-  id: string
-  order: string
-  booster: string
-  amount: number
-  payment: string | null
-  left: number
-  refunded: number
-}
-
-/** A word of a bank as a step said it. */
-export type Word = { intent: string; status: 'open' | 'won' | 'lost'; amount: number; at: Date }
-
-/** A version of the prices as the walk published it: percent by level, from which turnover. */
-export type Levels = readonly { from: number; percent: number }[]
 
 /**
  * What every person, payment and order of a walk may have, by the laws of money alone. It is told what was paid, decided
@@ -200,6 +141,11 @@ export class Model {
     const refunds = funds.flatMap((payment) => [...payment.refunds.values()])
     const refunded = sum(refunds.filter(({ state }) => state !== 'void'))
     return { paid: sum(funds), refunded, given: sum(refunds) }
+  }
+
+  /** Whom the last step concerned. */
+  get concerned(): string[] {
+    return [...this.#people, ...this.#touched]
   }
 
   #hear(said: readonly Said[]): void {
@@ -903,40 +849,6 @@ export class Model {
   }
 }
 
-type OrderRow = {
-  id: string
-  customer_id: string
-  status: string
-  total: number
-  booster_share: number
-  paid_at: string | null
-  price_version: number
-  quote: Quote
-}
-type PaymentRow = {
-  id: string
-  subject_kind: Payment['kind']
-  subject_id: string
-  order_id: string | null
-  funds_order: boolean
-  provider: string
-  provider_intent: string | null
-  amount: number
-  status: string
-  captured_at: string | null
-}
-type RefundRow = {
-  id: string
-  payment_id: string
-  amount: number
-  target: 'provider' | 'balance'
-  created_at: string
-  sent_at: string | null
-  failed_at: string | null
-  credited_at: string | null
-}
-type BankRow = { payment_id: string; status: Bank['status'] }
-type CashbackRow = { order_id: string; amount: number }
 /** What of a payment a person has and has spent. */
 type Placed = { left: number; spent: number }
 type Money = { paid: number; refunded: number }
@@ -947,28 +859,8 @@ type Shown = {
 }
 const shownOrders = 40
 const inWords = ({ left, spent }: Placed) => `${left} and have spent ${spent}`
-type ShareRow = { order_id: string; booster_id: string; amount: number }
-type TipRow = {
-  id: string
-  order_id: string
-  booster_id: string
-  amount: number
-  refunded: number
-  given_at: string | null
-  payment_id: string | null
-}
-
-const unseen = (): Omit<Order, 'id' | 'customer'> => ({
-  ...{ status: '', paid: false, total: 0, share: 0, coupon: null, couponOver: false, percent: 0 },
-  ...{ settled: false, shares: new Map(), given: new Map(), cashback: 0 },
-})
-
-const nothingTaken = () => ({ voids: 0, taken: 0, debt: 0, rest: 0, shares: new Map<string, number>() })
-
 function byTransaction(facts: readonly Fact[]): Fact[][] {
   const groups = new Map<number, Fact[]>()
   for (const fact of facts) groups.set(fact.tx, [...(groups.get(fact.tx) ?? []), fact])
   return [...groups.values()]
 }
-
-const sum = (parts: readonly { amount: number }[]) => parts.reduce((all, { amount }) => all + amount, 0)
