@@ -84,17 +84,21 @@ function originOf({ kind, paymentId }: Movement): LotOrigin {
   return kind === 'payment_restored' && paymentId === null ? 'earned' : 'payment'
 }
 
-/** What of a payment's money lies on a person's balance, and what they have spent of it; minor units. */
+/**
+ * What of a payment's money lies on a person's balance, and what they have spent of it, also as the guest that they were;
+ * minor units.
+ */
 export function placedOf(lots: readonly Lot[], owner: string, paymentId: string) {
-  const own = lots.filter((lot) => lot.owner === owner && lot.paymentId === paymentId)
-  const uses = own.flatMap((lot) => lot.uses)
+  const all = lots.filter((lot) => lot.paymentId === paymentId)
+  const own = all.filter((lot) => lot.owner === owner)
+  const uses = all.flatMap((lot) => lot.uses)
   return { left: total(own.map(({ left }) => left)), spent: total(uses.map(({ amount }) => amount)) }
 }
 
 /** What of a payment's money each payment from the balance has spent; minor units, by the payment that spent it. */
-export function spentOf(lots: readonly Lot[], owner: string, paymentId: string): Map<string, number> {
+export function spentOf(lots: readonly Lot[], paymentId: string): Map<string, number> {
   const spent = new Map<string, number>()
-  for (const lot of lots.filter((each) => each.owner === owner && each.paymentId === paymentId))
+  for (const lot of lots.filter((each) => each.paymentId === paymentId))
     for (const { paymentId: by, amount } of lot.uses)
       if (by !== null && amount > 0) spent.set(by, (spent.get(by) ?? 0) + amount)
   return spent

@@ -3,11 +3,17 @@ import { type Lot, lotsOf, type Movement, placedOf } from '#core/lots.ts'
 import type { Db } from '../db/pool.ts'
 import type { PaymentRow } from '../payments/payment-store.ts'
 
-/** The lots of a person's balance. Lock the balance before deciding by them. */
-export async function findLots(db: Db, ownerId: string): Promise<Lot[]> {
+/**
+ * The lots of a person's balance, and of whoever else had money of a payment of theirs: the guest that they were, of whom
+ * nothing may have been left to take over. Lock the balance before deciding by them.
+ */
+export async function findLots(db: Db, ownerId: string, paymentId: string | null = null): Promise<Lot[]> {
   const { rows } = await sql<Movement>`
     with recursive family as (
-      select ${ownerId}::uuid as id
+      (select ${ownerId}::uuid as id
+      union
+      select account.owner_id from ledger_lines line join ledger_accounts account on account.id = line.account_id
+        and account.kind = 'customer_balance' where line.payment_id = ${paymentId}::uuid)
       union
       -- The guests whose balance moved to theirs, and the guests whose spending came back to it.
       select found.id from family

@@ -16,6 +16,7 @@ import { listAvailableOrders } from '../orders/list-available-orders.ts'
 import { gamesOf } from '../orders/progress-store.ts'
 import { strikeGame } from '../orders/strike-game.ts'
 import type { DisputeEvent } from '../outside/payment-provider.ts'
+import { confirmAddress } from '../proofs/prove-address.ts'
 import { decide, objection, running, submitted, why } from '../test/disputes.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff } from '../test/factories.ts'
 import { codesFor } from '../test/news.ts'
@@ -405,4 +406,23 @@ test('a bank takes only what goes beyond what the shop still has of the payment'
   expect(await standing()).toEqual({ balance: price - 1_000 + 700, held: 1_000, debt: 0 })
   await say('lost', { amount: 1_000 })
   expect(await standing()).toEqual({ balance: price - 1_000 + 700, held: 0, debt: 0 })
+})
+
+test('what a guest spent before an account took them over is the account’s debt', async () => {
+  const { customer: guest, order, say, price } = await refundedToBalance()
+  const email = `${guest.id}@example.com`
+  await services.db
+    .updateTable('users')
+    .set({ kind: 'guest', email, verified_at: services.now() })
+    .where('id', '=', guest.id)
+    .execute()
+  const second = await insertOrder(services, { customerId: guest.id, status: 'not_paid' })
+  await transaction(services, (work) => payByBalance(work, guest, second.id, byBalance))
+  const account = await insertCustomer(services, { email })
+  await transaction(services, (work) => confirmAddress(work, account.id))
+  await say('lost')
+  expect(await lossOf(order.id)).toBe(0)
+  expect(await balanceOf(services, 'customer_debt', account.id)).toBe(0 - price)
+  await cancelOrder(services, account, second.id, toBalance)
+  expect(await balanceOf(services, 'customer_balance', account.id)).toBe(0)
 })

@@ -22,6 +22,7 @@ import {
   isHeldByBank,
   openChargeback,
   type Taken,
+  takenFromHeld,
 } from './chargeback-store.ts'
 import { type Disputed, freeBalance, holdBalance, onBalance, tellFreed } from './hold-balance.ts'
 import { restorePayment } from './restore-payment.ts'
@@ -198,24 +199,30 @@ async function returnedShares(
   order: OrderRow,
   { settled, payment, amount, tip }: Charged,
 ): Promise<ReturnedShare[]> {
-  if (!tip) return settled && payment.funds_order ? clawBack(work, order, amount) : []
+  const kept = Math.min(amount, payment.amount - payment.refunded)
+  if (!tip) return settled && payment.funds_order ? clawBack(work, order, kept) : []
   // Another payment gave the tip, and this one was refunded.
   if (tip.payment_id !== payment.id) return []
   const released = tip.released_at !== null
-  const part = released ? amount : Math.min(amount, tip.amount - tip.taken_back)
+  const part = Math.min(amount, tip.amount - tip.taken_back)
   if (!released) await reduceTip(work.tx, tip.id, part)
   return [{ boosterId: tip.booster_id, amount: part, released }].filter((share) => share.amount > 0)
 }
 
-/** Each booster's part of a charged-back amount, in proportion to the price. */
-async function clawBack({ tx }: Work, { id, total }: OrderRow, amount: number) {
+/**
+ * Each booster's part of what a bank takes of an order's money that wasn't refunded, in proportion to all of that: of the
+ * share before banks reduced it.
+ */
+async function clawBack({ tx }: Work, { id, total, refunded }: OrderRow, amount: number) {
+  const kept = total - (refunded ?? 0)
+  if (kept <= 0) return []
   const shares = await findPaidShares(tx, id)
+  const reduced = await takenFromHeld(tx, id)
   const parts = shares
-    .map((share) => ({
-      boosterId: share.booster_id,
-      amount: partOf(share.amount, Math.min(amount, total), total),
-      released: share.released,
-    }))
+    .map(({ booster_id: boosterId, amount: left, released }) => {
+      const whole = left + (reduced.get(boosterId) ?? 0)
+      return { boosterId, amount: Math.min(left, partOf(whole, Math.min(amount, kept), kept)), released }
+    })
     .filter((part) => part.amount > 0)
   for (const part of parts) if (!part.released) await reduceShare(tx, id, part.boosterId, part.amount)
   return parts

@@ -48,7 +48,8 @@ export async function creditFailedRefund(work: Work, refund: RefundParty): Promi
 /** How much of an undelivered refund the customer has from their bank; minor units. */
 async function coveredByBank({ tx }: Work, payment: PaymentRow, refund: RefundParty): Promise<number> {
   const away = await awayFrom(tx, payment.id)
-  const placed = placedOf(await findLots(tx, refund.customer_id), refund.customer_id, payment.id)
+  const { customer_id } = refund
+  const placed = placedOf(await findLots(tx, customer_id, payment.id), customer_id, payment.id)
   const twice = Math.min(refund.amount, away + placed.left + placed.spent + refund.amount - payment.amount)
   return twice > 0 && (await coverLoss(tx, payment.id, twice)) ? twice : 0
 }

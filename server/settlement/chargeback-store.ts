@@ -76,6 +76,20 @@ export async function takenShares(tx: Tx, entryRef: string): Promise<ReturnedSha
   return rows
 }
 
+/** What banks have taken of each booster's share of an order while it was held; minor units. */
+export async function takenFromHeld(tx: Tx, orderId: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ boosterId: string; amount: number }>`
+    select account.owner_id as "boosterId", -sum(line.amount)::bigint as amount
+    from chargebacks join payments on payments.id = payment_id and funds_order
+    join ledger_entries entry on entry.kind = 'payment_charged_back' and entry.business_ref =
+      chargebacks.id || case when round > 1 then ':' || round else '' end
+    join ledger_lines line on line.entry_id = entry.id
+    join ledger_accounts account on account.id = line.account_id and account.kind = 'booster_pending'
+    where chargebacks.order_id = ${orderId} and chargebacks.status = 'lost'
+    group by account.owner_id`.execute(tx)
+  return new Map(rows.map(({ boosterId, amount }) => [boosterId, amount]))
+}
+
 /** Whether staff have struck games of an order, and so decided about its shares, since an entry. */
 export async function hasStruckSince(tx: Tx, orderId: string, entryRef: string): Promise<boolean> {
   const { rows } = await sql`

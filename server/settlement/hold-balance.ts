@@ -59,7 +59,7 @@ export async function onBalance(
   const kept = payment.subject_kind === 'top_up' ? 0 : payment.amount - payment.refunded
   const beyond = Math.max(0, amount - kept)
   await lockBalance(tx, 'customer_balance', customerId)
-  const placed = placedOf(await findLots(tx, customerId), customerId, payment.id)
+  const placed = placedOf(await findLots(tx, customerId, payment.id), customerId, payment.id)
   const left = Math.min(beyond, placed.left)
   return { left, spent: Math.min(beyond - left, placed.spent) }
 }
@@ -69,5 +69,5 @@ export async function findSpendings(
   { tx }: Work,
   { payment, customerId }: Pick<Disputed, 'payment' | 'customerId'>,
 ): Promise<Map<string, number>> {
-  return spentOf(await findLots(tx, customerId), customerId, payment.id)
+  return spentOf(await findLots(tx, customerId, payment.id), payment.id)
 }

@@ -3,7 +3,7 @@ import { Chance } from './chance.ts'
 import { checkAllMoney, checkMoney } from './check-money.ts'
 import { openShop } from './shop.ts'
 import { steps } from './steps.ts'
-import { settled, stepNames } from './walk.ts'
+import { actOf, settled, stepNames } from './walk.ts'
 
 /**
  * Takes steps through the shop many at once, on the same few orders, and checks the money after each burst. What
@@ -19,7 +19,9 @@ export async function burst(
   let newest = 0
   for (let round = 0; round < count; round++) {
     const names = Array.from({ length: size }, () => chance.of(stepNames))
-    const outcomes = await Promise.allSettled(names.map((name) => settled(steps[name]?.run(shop))))
+    const outcomes = await Promise.allSettled(
+      names.map((name) => settled(actOf(steps[name], shop).then((act) => act(shop)))),
+    )
     for (const [at, outcome] of outcomes.entries()) {
       if (outcome.status === 'rejected')
         throw new Error(`Burst ${round}: ${names[at]} failed`, { cause: outcome.reason })

@@ -20,6 +20,12 @@ export class Chance {
     return least + Math.floor(this.next() * (most - least + 1))
   }
 
+  /** The same chance for two who do the same; it takes one number from this one. */
+  twins(): [Chance, Chance] {
+    const seed = this.whole(0, 2 ** 31)
+    return [new Chance(seed), new Chance(seed)]
+  }
+
   happens(probability: number): boolean {
     return this.next() < probability
   }

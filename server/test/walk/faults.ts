@@ -4,12 +4,15 @@ import type { Services } from '../../services.ts'
 import type { TestServices } from '../factories.ts'
 import type { Chance } from './chance.ts'
 
-/** What goes wrong during a step: nothing, a deadlock inside the transaction, or the end of all its connections. */
-export type Fault = 'none' | 'deadlock' | 'kill' | 'twice'
+/**
+ * What goes wrong during a step: nothing, a deadlock inside the transaction, the end of all its connections, the same step
+ * again because its reply was lost, or the same step in two processes at once.
+ */
+export type Fault = 'none' | 'deadlock' | 'kill' | 'twice' | 'twins'
 
 export function someFault(chance: Chance): Fault {
-  if (chance.happens(0.9)) return 'none'
-  return chance.of(['deadlock', 'deadlock', 'twice', 'twice', 'kill'] as const)
+  if (chance.happens(0.88)) return 'none'
+  return chance.of(['deadlock', 'deadlock', 'twice', 'twice', 'twins', 'kill'] as const)
 }
 
 /** The services with a follower of every action that fails once with a deadlock, after the action wrote its rows. */

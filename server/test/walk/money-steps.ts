@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '#core/durations.ts'
 import { offeredTips } from '#core/tips.ts'
 import { topUpSums } from '#core/top-ups.ts'
 import { payByBalance } from '../../checkout/pay-by-balance.ts'
 import { payByCard } from '../../checkout/pay-by-card.ts'
 import { findUnspent } from '../../ledger/lot-store.ts'
 import type { OrderRow } from '../../orders/kernel/order-row.ts'
-import { lockPayment } from '../../payments/payment-store.ts'
-import { settlePayment } from '../../payments/settle-payment.ts'
+import { lockPayment, type PaymentRow } from '../../payments/payment-store.ts'
+import { type ProviderWord, settlePayment } from '../../payments/settle-payment.ts'
 import { approveBatch } from '../../payouts/approve-batch.ts'
 import { makeBatch } from '../../payouts/make-batch.ts'
 import { openFile } from '../../payouts/open-file.ts'
@@ -15,6 +16,7 @@ import { returnPayout } from '../../payouts/return-payout.ts'
 import { sendBatch } from '../../payouts/send-batch.ts'
 import { withdrawPayout } from '../../payouts/withdraw-payout.ts'
 import { applyDispute } from '../../settlement/apply-dispute.ts'
+import { applyRefund } from '../../settlement/apply-refund.ts'
 import { tipByCard, tipFromBalance } from '../../tips/give-tip.ts'
 import { refundTip } from '../../tips/refund-tip.ts'
 import { findTipOfOrder } from '../../tips/tip-store.ts'
@@ -22,6 +24,7 @@ import { cancelTopUp } from '../../top-ups/cancel-top-up.ts'
 import { refundTopUp } from '../../top-ups/refund-top-up.ts'
 import { topUpBalance } from '../../top-ups/top-up-balance.ts'
 import { transaction } from '../../work.ts'
+import { intentOf } from './model/outside.ts'
 import { customerOf, onOrder, type Shop, type Step } from './shop.ts'
 
 const byCard = { method: 'card', accept_risk: true, in_game_name: 'Walker#EUW' } as const
@@ -39,19 +42,32 @@ async function hearProvider(shop: Shop, { id }: { id: string }): Promise<unknown
     .execute()
   if (payments.length === 0) return false
   const payment = chance.of(payments)
-  const ref = payment.provider_ref ?? `unknown_${payment.id}`
+  return providerSays(shop, payment, {
+    status: chance.of(['succeeded', 'succeeded', 'succeeded', 'failed', 'expired'] as const),
+    amount: payment.amount + (chance.happens(0.02) ? 1 : 0),
+  })
+}
+
+/** The provider's word on a payment, once or several times at once. */
+export function providerSays(
+  shop: Shop,
+  payment: PaymentRow,
+  { status, amount }: Pick<ProviderWord, 'status' | 'amount'>,
+): Promise<unknown> {
+  const ref = payment.provider_ref ?? `walk_${payment.id}`
   const word = {
     provider: payment.provider,
     ref,
     paymentId: payment.id,
     subjectId: payment.subject_id,
     eventId: `event_${randomUUID()}`,
-    status: chance.of(['succeeded', 'succeeded', 'succeeded', 'failed', 'expired'] as const),
-    amount: payment.amount + (chance.happens(0.02) ? 1 : 0),
+    status,
+    amount,
     currency: payment.currency,
-    intent: `intent_${ref}`,
+    intent: intentOf(ref),
   }
-  return Promise.all(repeated(shop).map(() => settlePayment(services, word)))
+  if (status === 'succeeded' && amount === payment.amount) shop.outside.pay(ref)
+  return Promise.all(repeated(shop).map(() => settlePayment(shop.services, word)))
 }
 
 /** A bank's word on a random card payment for these subjects: it is disputed, won or lost, perhaps for a part. */
@@ -67,18 +83,25 @@ async function hearBank(shop: Shop, subjectIds: readonly string[]): Promise<unkn
     .orderBy('id')
     .execute()
   if (payments.length === 0) return false
-  const { provider, provider_intent, amount, currency } = chance.of(payments)
+  return bankSays(shop, chance.of(payments), chance.of(['open', 'won', 'lost'] as const))
+}
+
+/** A bank's word on a card payment, once or several times at once; sometimes an old one that was on its way for long. */
+export function bankSays(
+  shop: Shop,
+  { provider, provider_ref, provider_intent, amount, currency }: PaymentRow,
+  status: 'open' | 'won' | 'lost',
+): Promise<unknown> {
+  const { services, chance, outside, model } = shop
+  const at = new Date(services.now().getTime() - (chance.happens(0.05) ? 2 * hourMs : 0))
+  const intent = provider_intent ?? ''
+  const wished = { amount: Math.ceil(amount / chance.of([1, 1, 3])), at }
   const word = {
-    kind: 'dispute',
-    id: `event_${randomUUID()}`,
-    ref: `dispute_${provider_intent}`,
-    intent: provider_intent ?? '',
-    status: chance.of(['open', 'won', 'lost'] as const),
-    amount: Math.ceil(amount / chance.of([1, 1, 3])),
-    currency,
-    dueAt: null,
-    at: services.now(),
-  } as const
+    ...outside.decide(provider_ref ?? '', status, wished),
+    ...{ kind: 'dispute' as const, id: `event_${randomUUID()}`, ref: `dispute_${provider_intent}` },
+    ...{ intent, status, currency, dueAt: null, at },
+  }
+  model.banksSay(word)
   return Promise.all(repeated(shop).map(() => applyDispute(services, provider, word)))
 }
 
@@ -97,6 +120,36 @@ async function hearBankOfOrders(shop: Shop): Promise<unknown> {
     shop,
     changes.map(({ id }) => id),
   )
+}
+
+/** A card refund that was sent comes back to the shop after all, or the next one is refused. */
+async function bounceSome(shop: Shop): Promise<unknown> {
+  if (shop.chance.happens(0.3)) {
+    shop.outside.refusesNext = true
+    return true
+  }
+  const sent = await shop.services.db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'payment_id')
+    .select(['refunds.id', 'payments.provider_ref'])
+    .where('target', '=', 'provider')
+    .where('sent_at', 'is not', null)
+    .where('failed_at', 'is', null)
+    .orderBy('sent_at', 'desc')
+    .orderBy('refunds.id')
+    .limit(5)
+    .execute()
+  return sent.length > 0 && bounce(shop, shop.chance.of(sent))
+}
+
+/** A card refund comes back to the shop. */
+export function bounce(
+  { services, outside }: Shop,
+  { id, provider_ref }: { id: string; provider_ref: string | null },
+): Promise<unknown> {
+  outside.bounce(provider_ref ?? '', id)
+  const event = { kind: 'refund', id: `event_${randomUUID()}`, refundId: id, status: 'failed' } as const
+  return applyRefund(services, outside.name, event)
 }
 
 /** Once, sometimes three times at once. */
@@ -238,6 +291,7 @@ export const moneySteps: Readonly<Record<string, Step>> = {
   },
   hearProvider: { weight: 8, run: onOrder(['not_paid'], hearProvider) },
   hearBank: { weight: 2, run: hearBankOfOrders },
+  bounce: { weight: 1, run: bounceSome },
   topUp: { weight: 3, run: topUp },
   endTopUp: { weight: 1, run: endTopUp },
   tip: { weight: 3, run: onOrder(['completed'], tip) },

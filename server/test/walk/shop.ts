@@ -4,11 +4,17 @@ import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { Caller } from '../../http/route.ts'
 import type { OrderRow } from '../../orders/kernel/order-row.ts'
 import { saveDetails } from '../../payouts/save-details.ts'
+import { presentPrices } from '../../prices/price-table-store.ts'
+import { insertCoupon } from '../coupons.ts'
 import { insertBooster, insertCustomer, insertStaff, type TestServices } from '../factories.ts'
 import { publishLevels } from '../levels.ts'
 import { fund } from '../payments.ts'
 import { earn, holder, iban } from '../payouts.ts'
 import type { Chance } from './chance.ts'
+import { Model } from './model/model.ts'
+import { Outside } from './model/outside.ts'
+import type { Given } from './model/promises.ts'
+import type { Telling } from './stories.ts'
 
 /** What people order in a walk: a climb, one played together, and counted games, in three games. */
 export const orderable: readonly OrderConfig[] = [
@@ -20,26 +26,47 @@ export const orderable: readonly OrderConfig[] = [
   defaultConfig('league-of-legends', 'placement-boost'),
 ]
 
+/** A coupon, and what it may give now: one thing, or two if nobody knows whether staff's change came through. */
+type SomeCoupon = Awaited<ReturnType<typeof insertCoupon>> & { gives: readonly Given[] }
+
 /** The people of a walk and the orders that something can still happen to. */
 export type Shop = {
   services: TestServices
   chance: Chance
-  customers: readonly Caller[]
+  /** The customers that something happens to at random. */
+  customers: Caller[]
+  /** All customers of the walk. */
+  people: Map<string, Caller>
   boosters: readonly Caller[]
   staff: Caller
   /** The second person that large payouts need. */
   colleague: Caller
   /** The ids of the newest orders, oldest first. */
   orders: string[]
+  coupons: SomeCoupon[]
+  /** The stories that are being told, side by side. */
+  stories: Telling[]
+  model: Model
+  outside: Outside
 }
 
-export async function openShop(services: TestServices, chance: Chance): Promise<Shop> {
+const newestOrders = 16
+const newestCustomers = 12
+/** So many of them, the first ones, have more than they can spend. */
+export const rich = 4
+
+export async function openShop(opened: TestServices, chance: Chance): Promise<Shop> {
+  const outside = new Outside()
+  const services = { ...opened, payments: new Map([[outside.name, outside]]) }
   await publishLevels(services)
-  const customers: Caller[] = []
-  for (let i = 0; i < 12; i++) {
+  const people = new Map<string, Caller>()
+  const gifts = new Map<string, number>()
+  for (let i = 0; i < newestCustomers; i++) {
     const customer = await insertCustomer(services)
+    people.set(customer.id, customer)
+    if (i >= rich) continue
     await fund(services, customer.id, 1_000_000_000)
-    customers.push(customer)
+    gifts.set(customer.id, 1_000_000_000)
   }
   const filters = [...new Set(orderable.map((config) => kindOf(config).filter))]
   const boosters: Caller[] = []
@@ -51,15 +78,75 @@ export async function openShop(services: TestServices, chance: Chance): Promise<
   }
   const staff = await insertStaff(services, ['EditOrders', 'FullAccess', 'EditUsers', 'EditStore'])
   const colleague = await insertStaff(services, ['FullAccess'])
-  return { services, chance, customers, boosters, staff, colleague, orders: [] }
+  const coupons: SomeCoupon[] = []
+  for (const form of couponForms) {
+    const coupon = await insertCoupon(services, { ...form, per_customer: null })
+    coupons.push({ ...coupon, gives: [givenBy(coupon.form)] })
+  }
+  const model = new Model(services.db)
+  await model.begin({ gifts, boosters: new Map(boosters.map(({ id }) => [id, 100_000])) })
+  const { version } = await presentPrices(services)
+  model.published(version, demoSteps)
+  const customers = [...people.values()]
+  return {
+    ...{ services, chance, customers, people, boosters, staff, colleague, orders: [], coupons, stories: [] },
+    ...{ model, outside },
+  }
 }
 
-/** One thing that can happen: how often, and how. It answers false when there was nothing that it could happen to. */
-export type Step = { weight: number; run: (shop: Shop) => Promise<unknown> }
+/** From which turnover how many percent come back, as the shop has published it. */
+const demoSteps = [
+  { from: 0, percent: 2 },
+  { from: 15_000, percent: 3 },
+  { from: 40_000, percent: 5 },
+]
+
+const couponForms = [
+  { gives: { percent: 20 } },
+  { gives: { percent: 30 }, minimum_order: 3_000 },
+  { gives: { amount: 1_000 }, minimum_order: 4_000 },
+  { gives: { percent: 45 }, cap: 50, minimum_order: 2_000 },
+] as const
+
+/** What a coupon gives, as staff typed it. */
+export function givenBy({ gives, cap, minimum_order: minimum }: SomeCoupon['form']): Given {
+  const percent = 'percent' in gives ? gives.percent : null
+  return { percent, amount: 'amount' in gives ? gives.amount : null, cap, minimum }
+}
+
+/** A new customer of the walk, with nothing. */
+export async function newCustomer(
+  { services, people, customers }: Shop,
+  columns: Parameters<typeof insertCustomer>[1] = {},
+): Promise<Caller> {
+  const customer = await insertCustomer(services, columns)
+  people.set(customer.id, customer)
+  customers.push(customer)
+  if (customers.length > newestCustomers) customers.splice(rich, customers.length - newestCustomers)
+  return customer
+}
+
+/** An order that things happen to from now on. */
+export function noteOrder({ orders }: Shop, id: string): void {
+  if (!orders.includes(id)) orders.push(id)
+  if (orders.length > newestOrders) orders.splice(0, orders.length - newestOrders)
+}
+
+/**
+ * Something that happens, with services that may fail in the middle of it. It answers false when there was nothing that it
+ * could happen to.
+ */
+export type Act = ((shop: Shop) => Promise<unknown>) & {
+  /** The kind of step that it is, if a story takes it. */
+  step?: string
+}
+
+/** One kind of thing that can happen: how often, and how; or how it is found out what happens next. */
+export type Step = { weight: number } & ({ run: Act } | { next: (shop: Shop) => Promise<Act> })
 
 /** A step on one of the newest orders. Some have another status than it needs: these must be refused. */
 export const onOrder =
-  (suitable: readonly OrderStatus[], take: (shop: Shop, order: OrderRow) => Promise<unknown>): Step['run'] =>
+  (suitable: readonly OrderStatus[], take: (shop: Shop, order: OrderRow) => Promise<unknown>): Act =>
   async (shop) => {
     const order = await someOrder(shop, suitable)
     return order ? take(shop, order) : false
@@ -81,8 +168,8 @@ export async function someOrder(
   return fitting.length > 0 ? chance.of(fitting) : undefined
 }
 
-export function customerOf({ customers }: Shop, order: OrderRow): Caller {
-  const found = customers.find(({ id }) => id === order.customer_id)
+export function customerOf({ people }: Shop, order: OrderRow): Caller {
+  const found = people.get(order.customer_id)
   if (!found) throw new Error(`Order ${order.id} has a stranger as its customer`)
   return found
 }

@@ -36,11 +36,12 @@ import { decideDispute } from '../disputes.ts'
 import { insertProof, recordAll, wonAt } from '../progress.ts'
 import { changeSteps } from './change-steps.ts'
 import { moneySteps } from './money-steps.ts'
-import { customerOf, onOrder, orderable, type Shop, type Step, someBooster } from './shop.ts'
+import { promiseSteps } from './promise-steps.ts'
+import { customerOf, noteOrder, onOrder, orderable, type Shop, type Step, someBooster } from './shop.ts'
+import { nextAct } from './stories.ts'
 
 const reason = 'A walk'
 const login = { login: 'walker', password: 'a password', in_game_name: 'Walker#EUW' }
-const newestKept = 16
 
 /** Staff choose any outcome that they see, sometimes with amounts of their own. */
 async function decide(shop: Shop, order: OrderRow) {
@@ -78,13 +79,12 @@ async function appeal(shop: Shop) {
 const proofOf = ({ services }: Shop, order: OrderRow, by: string) => insertProof(services, order.id, by)
 
 async function place(shop: Shop) {
-  const { services, chance, customers, orders } = shop
+  const { services, chance, customers } = shop
   const { id } = await createOrder(services, chance.of(customers), {
     config: chance.of(orderable),
     locale: 'en',
   })
-  if (!orders.includes(id)) orders.push(id)
-  if (orders.length > newestKept) orders.splice(0, orders.length - newestKept)
+  noteOrder(shop, id)
 }
 
 /** Games that follow from the last one, or anything at all; sometimes several at once. */
@@ -131,8 +131,10 @@ async function withGame(shop: Shop, order: OrderRow, act: (gameId: string) => Pr
 /** Everything that can happen in the shop, and how often. A new feature that moves money adds its row here. */
 export const steps: Readonly<Record<string, Step>> = {
   place: { weight: 6, run: place },
+  tell: { weight: 420, next: (shop) => nextAct(shop, steps) },
   ...moneySteps,
   ...changeSteps,
+  ...promiseSteps,
   storeLogin: {
     weight: 6,
     run: onOrder(['waiting_for_account'], (shop, order) =>

@@ -1,10 +1,16 @@
+import { placedOf } from '#core/lots.ts'
 import { isDatabaseAway } from '../../db/database-away.ts'
+import { openDatabase } from '../../db/pool.ts'
 import { AppError } from '../../http/errors.ts'
+import { findLots } from '../../ledger/lot-store.ts'
+import { getOrder } from '../../orders/get-order.ts'
 import type { TestServices } from '../factories.ts'
 import { Chance } from './chance.ts'
 import { checkAllMoney, checkMoney } from './check-money.ts'
-import { deadlocking, killConnections, someFault } from './faults.ts'
-import { openShop, type Shop } from './shop.ts'
+import { deadlocking, type Fault, killConnections, someFault } from './faults.ts'
+import { connected } from './model/connected.ts'
+import { Untrue } from './model/untrue.ts'
+import { type Act, openShop, type Shop, type Step } from './shop.ts'
 import { steps } from './steps.ts'
 
 export type Walked = {
@@ -12,9 +18,11 @@ export type Walked = {
   /** How often each step was taken and how often it was refused. */
   taken: Record<string, { done: number; refused: number }>
   faults: Record<string, number>
+  /** How often the walk passed each crossing of features. */
+  crossings: Record<string, number>
 }
 
-const wholeCheckEvery = 2_000
+const wholeCheckEvery = 1_000
 
 /** The name of every step, as often as it should be taken. */
 export const stepNames = Object.entries(steps).flatMap(([name, { weight }]) =>
@@ -34,71 +42,119 @@ export function neverDone({ taken }: Walked): string[] {
   return Object.keys(steps).filter((name) => !taken[name]?.done)
 }
 
+/** The crossings that were never passed. */
+export function neverPassed({ crossings }: Walked): string[] {
+  return Object.keys(crossings).filter((name) => crossings[name] === 0)
+}
+
 /**
- * Takes random steps through the shop, with faults, and checks the money after each one. Everything is chosen by the
- * seed, except when a connection ends. @throws Error that names seed and step when something is untrue or fails other than by a refusal.
+ * Takes random steps through the shop, with faults, and compares the money with the model after each one. Everything is
+ * chosen by the seed, except when a connection ends. @throws Error that names seed and step, and tells the story of whom it
+ * concerns, when something is untrue or fails other than by a refusal.
  */
 export async function walk(
   services: TestServices,
   { seed, count, most = count, onProgress }: Walk,
 ): Promise<Walked> {
-  const chance = new Chance(seed)
-  const shop = await openShop(services, chance)
-  const walked: Walked = { steps: 0, taken: {}, faults: {} }
+  const shop = await openShop(services, new Chance(seed))
+  const twin = openDatabase(services.databaseUrl, { connections: 4, waitMs: 20_000 })
+  const { model } = shop
+  const walked: Walked = { steps: 0, taken: {}, faults: {}, crossings: model.crossings.passed }
   let newest = 0
   const goesOn = () => walked.steps < count || (walked.steps < most && neverDone(walked).length > 0)
-  for (; goesOn(); walked.steps++) {
-    const name = chance.of(stepNames)
-    const fault = someFault(chance)
-    walked.faults[fault] = (walked.faults[fault] ?? 0) + 1
-    try {
-      const done = await take(shop, name, fault)
-      walked.taken[name] ??= { done: 0, refused: 0 }
-      walked.taken[name][done ? 'done' : 'refused']++
-      newest = await connected(() => checkMoney(services, newest))
-      if (walked.steps % wholeCheckEvery === wholeCheckEvery - 1) await checkAllMoney(services)
-    } catch (cause) {
-      const message = cause instanceof Error ? cause.message : String(cause)
-      throw new Error(`Seed ${seed}, step ${walked.steps} (${name}, fault: ${fault}): ${message}`, { cause })
+  try {
+    for (; goesOn(); walked.steps++) {
+      const step = walked.steps
+      // Each step has a chance of its own, so that one that was cut off changes nothing for the next.
+      const chance = new Chance(seed * 1_000_003 + step)
+      const name = chance.of(stepNames)
+      const fault = someFault(chance)
+      walked.faults[fault] = (walked.faults[fault] ?? 0) + 1
+      try {
+        const act = await actOf(steps[name], { ...shop, chance })
+        const done = await take({ ...shop, chance }, { act, fault, twin })
+        for (const each of act.step === undefined ? [name] : [name, act.step]) {
+          walked.taken[each] ??= { done: 0, refused: 0 }
+          walked.taken[each][done ? 'done' : 'refused']++
+        }
+        await model.check(step, done && fault !== 'kill')
+        newest = await connected(() => checkMoney(services, newest))
+        if (step % wholeCheckEvery === wholeCheckEvery - 1) await checkWhole(shop)
+      } catch (cause) {
+        throw told(cause, shop, `Seed ${seed}, step ${step} (${name}, fault: ${fault})`)
+      }
+      onProgress?.(step)
     }
-    onProgress?.(walked.steps)
+    await checkWhole(shop)
+  } finally {
+    await twin.destroy()
   }
-  await checkAllMoney(services)
-  return walked
+  return { ...walked, crossings: model.crossings.passed }
 }
 
+async function checkWhole({ services, staff, model }: Shop): Promise<void> {
+  await connected(() => checkAllMoney(services))
+  await model.compareAll({
+    placed: async (personId, paymentId) =>
+      placedOf(await connected(() => findLots(services.db, personId, paymentId)), personId, paymentId),
+    money: async (orderId) => (await connected(() => getOrder(services, staff, orderId))).money,
+  })
+}
+
+/** The error with what happened to the people and orders that it is about. */
+function told(cause: unknown, { model }: Shop, where: string): Error {
+  if (!(cause instanceof Untrue))
+    return new Error(`${where}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+  const { story, concerned } = model
+  const sentence = story.named(cause.message, cause.about)
+  const about = cause.about.length > 0 ? cause.about : concerned
+  return new Error(`${where}: ${sentence}\n${story.about(about)}`, { cause })
+}
+
+type Taken = { act: Act; fault: Fault; twin: TestServices['db'] }
+
 /** Takes one step; false if it was refused or its connection was cut. */
-async function take(shop: Shop, name: string, fault: string): Promise<boolean> {
-  const run = steps[name]?.run
-  if (!run) throw new RangeError(`There is no step ${name}`)
-  const attempt = () =>
-    settled(run(fault === 'deadlock' ? { ...shop, services: deadlocking(shop.services) } : shop))
+async function take(shop: Shop, { act, fault, twin }: Taken): Promise<boolean> {
+  const [chance, same] = shop.chance.twins()
+  const { services, model } = shop
+  const attempt = (changed: Partial<Shop> = {}) => settled(act({ ...shop, chance, ...changed }))
+  if (fault === 'deadlock') {
+    model.crossings.add('a deadlock')
+    return attempt({ services: deadlocking(services) })
+  }
   if (fault === 'kill') {
-    const [done] = await Promise.all([attempt(), killConnections(shop.services, shop.chance.whole(0, 6))])
+    model.crossings.add('a connection is cut')
+    const [done] = await Promise.all([attempt(), killConnections(services, shop.chance.whole(0, 6))])
     return done
+  }
+  if (fault === 'twins') {
+    model.crossings.add('two processes do the same at once')
+    const both = await Promise.all([
+      attempt(),
+      attempt({ chance: same, services: { ...services, db: twin } }),
+    ])
+    return both.some(Boolean)
   }
   const first = await attempt()
   // The reply was lost, so the caller tries again.
-  return fault === 'twice' ? (await attempt()) || first : first
+  return fault === 'twice' ? (await attempt({ chance: same })) || first : first
 }
 
-/** The pool may still have a connection that was cut a moment ago. */
-async function connected<T>(check: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await check()
-    } catch (error) {
-      if (!isDatabaseAway(error)) throw error
-    }
-  }
+/** What a step is about to do. */
+export async function actOf(step: Step | undefined, shop: Shop): Promise<Act> {
+  if (!step) throw new RangeError('There is no such step')
+  return 'run' in step ? step.run : step.next(shop)
 }
+
+/** The database refuses what an erased account, whose sessions have ended, would still do. */
+const isOfErased = (error: unknown) => error instanceof Error && error.message === 'the account is erased'
 
 /** Whether a step was done; false if it was refused, or the database was away. */
 export async function settled(step: Promise<unknown> | undefined): Promise<boolean> {
   try {
     return (await step) !== false
   } catch (error) {
-    if (error instanceof AppError || isDatabaseAway(error)) return false
+    if (error instanceof AppError || isDatabaseAway(error) || isOfErased(error)) return false
     throw error
   }
 }

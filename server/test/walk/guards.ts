@@ -1,0 +1,131 @@
+/** A line of the product that keeps a law of money, and the product without it. */
+export type Guard = { file: string; is: string; without: string }
+
+/** `npm run bench -- guards` walks without each of them: the model must notice. */
+export const guards: Readonly<Record<string, Guard>> = {
+  'a bank’s question holds': {
+    file: 'server/settlement/hold-balance.ts',
+    is: 'if (amount === 0) return spent\n  await holdForChargeback',
+    without: 'return spent\n  await holdForChargeback',
+  },
+  'what was held is free when the bank has decided': {
+    file: 'server/settlement/hold-balance.ts',
+    is: 'if (held === 0 ||',
+    without: 'if (held >= 0 ||',
+  },
+  'a bank’s return takes what is on the balance': {
+    file: 'server/settlement/apply-dispute.ts',
+    is: 'const { left: fromBalance, spent: debt } = await onBalance(work, disputed, amount)\n  const rest',
+    without:
+      'const { spent: debt } = await onBalance(work, disputed, amount)\n  const fromBalance = 0\n  const rest',
+  },
+  'only what the shop no longer has is taken': {
+    file: 'server/settlement/hold-balance.ts',
+    is: 'payment.amount - payment.refunded\n  const beyond',
+    without: '0\n  const beyond',
+  },
+  'what was spent is a debt': {
+    file: 'server/settlement/hold-balance.ts',
+    is: 'spent: Math.min(beyond - left, placed.spent)',
+    without: 'spent: 0',
+  },
+  'credits pay debts first': {
+    file: 'server/ledger/pay-debts.ts',
+    is: "let owed = 0 - (await lockBalance(tx, 'customer_debt', personId))",
+    without: 'let owed = 0',
+  },
+  'a guest’s debt is taken over': {
+    file: 'server/ledger/move-balance.ts',
+    is: "['customer_debt', debtMoved],",
+    without: '',
+  },
+  'an account with a debt isn’t erased': {
+    file: 'core/erasure.ts',
+    is: "if (debt > 0) return 'account_has_debt'",
+    without: '',
+  },
+  'what was paid of a debt comes back with the payment': {
+    file: 'server/settlement/restore-payment.ts',
+    is: 'repaid: owed - debt',
+    without: 'repaid: 0',
+  },
+  'a payment comes back once': {
+    file: 'server/settlement/apply-dispute.ts',
+    is: "event.status !== 'open' && event.status !== status",
+    without: "event.status !== 'open'",
+  },
+  'an old word of a bank is no news': {
+    file: 'server/settlement/apply-dispute.ts',
+    is: ' && event.at >= closed_at',
+    without: '',
+  },
+  'refunds that a bank pays are void': {
+    file: 'server/payments/refund-store.ts',
+    is: 'if (sum + refund.amount > amount) break',
+    without: 'break',
+  },
+  'a failed refund covers a loss': {
+    file: 'server/settlement/apply-refund.ts',
+    is: 'return twice > 0 && (await coverLoss(tx, payment.id, twice)) ? twice : 0',
+    without: 'return 0',
+  },
+  'a refund is limited by what is left of its payment': {
+    file: 'server/settlement/return-money.ts',
+    is: 'Math.min(due, payment.amount - payment.refunded)',
+    without: 'Math.min(due, payment.amount)',
+  },
+  'a lost tip is taken back': {
+    file: 'server/settlement/apply-dispute.ts',
+    is: 'if (tip.payment_id !== payment.id) return []',
+    without: 'return []',
+  },
+  'boosters return their part of a lost order': {
+    file: 'server/settlement/apply-dispute.ts',
+    is: 'settled && payment.funds_order ? clawBack(work, order, kept) : []',
+    without: '[]',
+  },
+  'cashback is at most what the shop keeps': {
+    file: 'core/cashback.ts',
+    is: 'Math.min(percentOf(kept, percent), Math.max(0, kept - partOf(boosterShare, kept, total)))',
+    without: 'percentOf(kept, percent)',
+  },
+  'cashback of a refunded order is taken back': {
+    file: 'server/cashback/settle-cashback.ts',
+    is: 'else if (due < row.amount) await takeBack(work, order, row, due)',
+    without: '',
+  },
+  'a coupon ends below its minimum': {
+    file: 'core/orders/changes.ts',
+    is: 'discounts.filter(({ minimum = 0 }) => sumOf(list) >= minimum)',
+    without: '[...discounts]',
+  },
+  'a change reads the terms of the sale': {
+    file: 'server/changes/price-change.ts',
+    is: '...soldTerms(order),',
+    without: `...soldTerms(order),
+      discounts: (await services.db.selectFrom('coupon_uses').innerJoin('coupons', 'coupons.id', 'coupon_id')
+        .selectAll('coupons').where('order_id', '=', order.id).execute())
+        .map(({ percent, amount, cap, minimum_order: minimum }) =>
+          ({ source: 'coupon', cap: cap ?? 30, minimum, ...(percent === null ? { amount } : { percent }) })),`,
+  },
+  'a payment counts once': {
+    file: 'server/payments/settle-payment.ts',
+    is: "if (payment.status === 'captured' || payment.status === 'refunded') return",
+    without: '',
+  },
+  'a second payment goes back': {
+    file: 'server/payments/settle-payment.ts',
+    is: 'if (unwanted) await giveBack(work, payment, unwanted)',
+    without: '',
+  },
+  'what comes back is the money that it was': {
+    file: 'core/lots.ts',
+    is: 'const came = spent ? takeBack(spent, amount) : []',
+    without: 'const came = []',
+  },
+  'gifts are spent first': {
+    file: 'core/lots.ts',
+    is: 'isPromotional(lot) ? 1 : 2',
+    without: 'isPromotional(lot) ? 2 : 1',
+  },
+}

@@ -1,0 +1,134 @@
+import { Untrue } from './untrue.ts'
+
+/** A part of a person's balance: the payment that brought it, or null if the shop gave it. Minor units. */
+type Coin = { origin: string | null; left: number; spent: number; since: number }
+
+/** What a person paid with coins, so that they come back to where they were taken from. */
+type Bought = { coin: Coin; amount: number }[]
+
+/**
+ * What a person has, what banks hold of it and what they owe, by the rules in words: gifts are spent first, then the
+ * oldest money; what comes back returns to the coins that it was; whoever owes has nothing until it is paid.
+ */
+export class Purse {
+  #coins: Coin[] = []
+  #debtsPaid: Bought = []
+  readonly held = new Map<string, number>()
+  debt = 0
+
+  get balance(): number {
+    return total(this.#coins.map(({ left }) => left))
+  }
+
+  get heldInAll(): number {
+    return total([...this.held.values()])
+  }
+
+  get origins(): (string | null)[] {
+    return this.#coins.map(({ origin }) => origin)
+  }
+
+  /** What of a payment is here, and what of it was spent and hasn't come back. */
+  of(origin: string | null): { left: number; spent: number } {
+    const own = this.#coins.filter((coin) => coin.origin === origin)
+    return { left: total(own.map(({ left }) => left)), spent: total(own.map(({ spent }) => spent)) }
+  }
+
+  receive(origin: string | null, amount: number): void {
+    const known = this.#coins.find((coin) => coin.origin === origin)
+    if (known) known.left += amount
+    else if (amount > 0) this.#coins.push({ origin, left: amount, spent: 0, since: ++coinsMade })
+  }
+
+  /** Pays for something; the parts are kept by whoever may give them back. */
+  spend(amount: number): Bought {
+    const parts = this.#take(null, amount)
+    for (const { coin, amount } of parts) coin.spent += amount
+    return parts
+  }
+
+  /** What was bought comes back, what was spent last first. */
+  takeBack(bought: Bought, amount: number): void {
+    if (comeBack(this, bought, amount) > 0) throw new Untrue(`${amount} come back of less that was spent`)
+  }
+
+  /** Money leaves for nothing in return: of a payment first, if one is named. */
+  lose(origin: string | null, amount: number): void {
+    this.#take(origin, amount)
+  }
+
+  hold(paymentId: string, amount: number): void {
+    if (amount === 0) return
+    this.lose(paymentId, amount)
+    this.held.set(paymentId, amount)
+  }
+
+  free(paymentId: string): number {
+    const amount = this.held.get(paymentId) ?? 0
+    this.held.delete(paymentId)
+    this.receive(paymentId, amount)
+    return amount
+  }
+
+  /** What is here pays what is owed; the amount. */
+  payDebt(): number {
+    const amount = Math.min(this.debt, this.balance)
+    if (amount === 0) return 0
+    this.#debtsPaid.push(...this.spend(amount))
+    this.debt -= amount
+    return amount
+  }
+
+  /** A debt of this amount never was: what is still owed ends, and what was paid of it comes back. */
+  forgive(amount: number): void {
+    const owed = Math.min(amount, this.debt)
+    this.debt -= owed
+    this.receive(null, comeBack(this, this.#debtsPaid, amount - owed))
+  }
+
+  /** Takes over all that another person has and owes. */
+  takeOver(other: Purse): void {
+    this.debt += other.debt
+    other.debt = 0
+    for (const [paymentId, amount] of other.held) this.held.set(paymentId, amount)
+    other.held.clear()
+    this.#coins = [...this.#coins, ...other.#coins].toSorted((one, two) => one.since - two.since)
+    this.#debtsPaid.push(...other.#debtsPaid)
+    other.#coins = []
+    other.#debtsPaid = []
+  }
+
+  #take(origin: string | null, amount: number): Bought {
+    const named = this.#coins.filter((coin) => origin !== null && coin.origin === origin)
+    const gifts = this.#coins.filter((coin) => coin.origin === null)
+    const rest = this.#coins.filter((coin) => coin.origin !== null && coin.origin !== origin)
+    const parts: Bought = []
+    let due = amount
+    for (const coin of [...named, ...gifts, ...rest]) {
+      const part = Math.min(due, coin.left)
+      if (part === 0) continue
+      coin.left -= part
+      due -= part
+      parts.push({ coin, amount: part })
+    }
+    if (due > 0) throw new Untrue(`${amount} were taken from a balance of ${amount - due}`)
+    return parts
+  }
+}
+
+let coinsMade = 0
+
+/** Gives an amount back into a purse, the last part first; what is more than the parts. */
+function comeBack(purse: Purse, bought: Bought, amount: number): number {
+  let due = amount
+  for (const part of bought.toReversed()) {
+    const back = Math.min(due, part.amount)
+    part.amount -= back
+    part.coin.spent -= back
+    due -= back
+    purse.receive(part.coin.origin, back)
+  }
+  return due
+}
+
+const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)

@@ -1,0 +1,88 @@
+import type { Given } from './promises.ts'
+import type { Purse } from './purse.ts'
+
+export type Payment = {
+  id: string
+  byCard: boolean
+  subject: string
+  kind: 'order' | 'change' | 'tip' | 'top_up'
+  order: string | null
+  joined: boolean
+  amount: number
+  state: 'open' | 'paid' | 'ended'
+  refunds: Map<string, Refund>
+  bank: Bank | null
+  /** What was spent from a balance for it. */
+  bought: ReturnType<Purse['spend']>
+}
+
+export type Refund = {
+  amount: number
+  to: 'card' | 'balance'
+  sent: boolean
+  state: 'given' | 'void' | 'credited'
+  at: string
+}
+
+/** A bank's question about a payment, and what its return took from whom. */
+export type Bank = {
+  amount: number
+  status: 'open' | 'won' | 'lost'
+  at: number
+  voids: number
+  taken: number
+  debt: number
+  /** What neither void refunds nor the customer bore. */
+  rest: number
+  shares: Map<string, number>
+  losses: number
+}
+
+export type Order = {
+  id: string
+  customer: string
+  status: string
+  paid: boolean
+  total: number
+  share: number
+  coupon: Given | null
+  couponOver: boolean
+  percent: number
+  settled: boolean
+  /** What each booster has of it, and what they were given at its end. */
+  shares: Map<string, number>
+  given: Map<string, number>
+  cashback: number
+}
+
+export type Tip = {
+  id: string
+  order: string
+  booster: string
+  amount: number
+  payment: string | null
+  left: number
+  refunded: number
+}
+
+/** A word of a bank as a step said it. */
+export type Word = { intent: string; status: 'open' | 'won' | 'lost'; amount: number; at: Date }
+
+/** A version of the prices as the walk published it: percent by level, from which turnover. */
+export type Levels = readonly { from: number; percent: number }[]
+
+export const unseen = (): Omit<Order, 'id' | 'customer'> => ({
+  ...{ status: '', paid: false, total: 0, share: 0, coupon: null, couponOver: false, percent: 0 },
+  ...{ settled: false, shares: new Map(), given: new Map(), cashback: 0 },
+})
+
+export const nothingTaken = () => ({
+  voids: 0,
+  taken: 0,
+  debt: 0,
+  rest: 0,
+  shares: new Map<string, number>(),
+})
+
+export const sum = (parts: readonly { amount: number }[]) =>
+  parts.reduce((all, { amount }) => all + amount, 0)
