@@ -10,6 +10,7 @@ export type Payment = {
   joined: boolean
   amount: number
   state: 'open' | 'paid' | 'ended'
+  paidAt: string
   refunds: Map<string, Refund>
   bank: Bank | null
   /** What was spent from a balance for it. */
