@@ -87,7 +87,7 @@ export const guards: Readonly<Record<string, Guard>> = {
   },
   'boosters return their part of a lost order': {
     file: 'server/settlement/apply-dispute.ts',
-    is: 'settled && payment.funds_order ? clawBack(work, order, amount) : []',
+    is: 'settled && payment.funds_order ? clawBack(work, order, kept) : []',
     without: '[]',
   },
   'cashback is at most what the shop keeps': {

@@ -657,6 +657,7 @@ export class Model {
     order.shares = new Map(now.map(({ booster_id, amount }) => [booster_id, amount]))
     order.given = new Map(order.shares)
     order.settled = kind !== 'reversed'
+    order.hasEnded = true
     for (const [booster, amount] of order.shares) this.#earn(booster, amount)
     this.#touched.add(order_id)
     this.#settling.add(order_id)
@@ -753,6 +754,7 @@ export class Model {
     for (const id of this.#people) this.#comparePerson(id)
     for (const id of this.#subjects) this.#compareEscrow(id)
     for (const payment of this.#fresh) this.#checkPayment(payment)
+    for (const id of this.#touched) this.#compareOrder(id)
   }
 
   #comparePerson(id: string): void {
@@ -781,6 +783,16 @@ export class Model {
     const said = this.#said.get(`order_escrow ${id}`) ?? 0
     const due = sum([...this.#bySubject(id)].map((payment) => ({ amount: this.#waiting(payment, id) })))
     if (said !== due) throw new Untrue(`${due} should wait for order or change {}, the shop says ${said}`, id)
+  }
+
+  /** Whoever bought something that has not ended has it for what it costs, unless a bank took that. */
+  #compareOrder(id: string): void {
+    const order = this.#orders.get(id)
+    if (!order?.paid || order.hasEnded) return
+    const lost = this.#fundsOf(id).some(({ bank }) => bank?.status === 'lost')
+    const kept = this.#keptOf(id)
+    if (!lost && kept !== order.total)
+      throw new Untrue(`Order {} costs ${order.total}, and ${kept} of its money are left`, id, order.customer)
   }
 
   #bySubject(id: string): Payment[] {
