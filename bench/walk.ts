@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { crossingNames } from '#server/test/walk/model/crossings.ts'
+import { steps } from '#server/test/walk/steps.ts'
 import type { Walked } from '#server/test/walk/walk.ts'
 import { bench } from './measuring/bench.ts'
 import { openWalks } from './measuring/walks.ts'
@@ -28,11 +29,11 @@ await bench(async ({ figure }) => {
   try {
     for (; state.legs * legSteps < count; state.legs++) {
       const begun = performance.now()
-      const steps = Math.min(legSteps, count - state.legs * legSteps)
-      add(await walks.walk({ seed: seed * 1_000 + state.legs, count: steps }))
+      const taken = Math.min(legSteps, count - state.legs * legSteps)
+      add(await walks.walk({ seed: seed * 1_000 + state.legs, count: taken }))
       state.ms += performance.now() - begun
       await writeFile(stateFile, JSON.stringify({ ...state, legs: state.legs + 1 }))
-      console.log(`${state.legs * legSteps + steps} steps, seed ${seed}`)
+      console.log(`${state.legs * legSteps + taken} steps, seed ${seed}`)
     }
   } finally {
     await walks.close()
@@ -49,6 +50,15 @@ await bench(async ({ figure }) => {
   })
   const rarest = Math.min(...crossingNames.map((name) => state.crossings[name] ?? 0))
   figure({ what: 'the rarest crossing', value: rarest, unit: 'times', goal: count / 200, bound: 'at least' })
+  const never = Object.keys(steps).filter((name) => !state.done[name])
+  if (never.length > 0) console.log(`Never done: ${never.join(', ')}`)
+  figure({
+    what: 'kinds of steps that were never done',
+    value: never.length,
+    unit: '',
+    goal: 0,
+    bound: 'at most',
+  })
   figure({ what: 'a step', value: state.ms / count, unit: 'ms', goal: 10, bound: 'at most' })
 })
 

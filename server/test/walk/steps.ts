@@ -131,7 +131,7 @@ async function withGame(shop: Shop, order: OrderRow, act: (gameId: string) => Pr
 /** Everything that can happen in the shop, and how often. A new feature that moves money adds its row here. */
 export const steps: Readonly<Record<string, Step>> = {
   place: { weight: 6, run: place },
-  tell: { weight: 420, next: (shop) => nextAct(shop, steps) },
+  tell: { weight: 500, next: (shop) => nextAct(shop, steps) },
   ...moneySteps,
   ...changeSteps,
   ...promiseSteps,

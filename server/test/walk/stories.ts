@@ -153,7 +153,8 @@ const spendAll =
     const first = await order(kept, shop)
     if (!first) return false
     const customer = ownerOf(shop, first)
-    const { id } = await createOrder(shop.services, customer, { config: duo, locale: 'en' })
+    const config = shop.chance.of([climb, twoWins])
+    const { id } = await createOrder(shop.services, customer, { config, locale: 'en' })
     if (shop.chance.happens(0.1)) noteOrder(shop, id)
     return transaction(shop.services, (work) =>
       payByBalance(work, customer, id, { ...consent, method: 'balance' }),
@@ -397,13 +398,13 @@ function* takenOver(shop: Shop): Telling {
     outside.refusesNext = true
     return sendRefunds(services)
   }
-  if (shop.chance.happens(0.5)) yield spendAll(kept)
+  if (shop.chance.happens(0.7)) yield spendAll(kept)
   const register = once((shop) => newCustomer(shop, { email }))
   const join: Act = async (shop) => {
     const { id } = await register(shop)
     return transaction(shop.services, (work) => confirmAddress(work, id))
   }
-  const early = shop.chance.happens(0.5)
+  const early = shop.chance.happens(0.3)
   if (early) yield join
   yield* bank(shop, cardOf(kept), { of: firstVerdicts })
   if (!early) yield join
@@ -446,16 +447,16 @@ function* life(shop: Shop, customer: Caller, steps: Readonly<Record<string, Step
 
 /** Each story as often as it should be told. */
 const told: readonly [story: Story, weight: number, isAlone?: boolean][] = [
-  [backToBalance, 9],
-  [backToCard, 9],
-  [spentTopUp, 4, true],
-  [gone, 3, true],
-  [changedWithCoupon, 11],
+  [backToBalance, 11],
+  [backToCard, 12],
+  [spentTopUp, 8, true],
+  [gone, 6, true],
+  [changedWithCoupon, 14],
   [mixed, 8],
-  [severalCards, 10],
-  [tipped, 13],
+  [severalCards, 12],
+  [tipped, 17],
   [cashbackBack, 5],
-  [(shop) => takenOver(shop), 22],
+  [(shop) => takenOver(shop), 30],
   [life, 10],
 ]
 const choices = told.flatMap(([story, weight, isAlone = false]) =>

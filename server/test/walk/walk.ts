@@ -32,19 +32,7 @@ export const stepNames = Object.entries(steps).flatMap(([name, { weight }]) =>
 type Walk = {
   seed: number
   count: number
-  /** A walk goes on to this many steps while some kind of step was never done. */
-  most?: number
   onProgress?: (step: number) => void
-}
-
-/** The steps that were never done. */
-export function neverDone({ taken }: Walked): string[] {
-  return Object.keys(steps).filter((name) => !taken[name]?.done)
-}
-
-/** The crossings that were never passed. */
-export function neverPassed({ crossings }: Walked): string[] {
-  return Object.keys(crossings).filter((name) => crossings[name] === 0)
 }
 
 /**
@@ -52,18 +40,14 @@ export function neverPassed({ crossings }: Walked): string[] {
  * chosen by the seed, except when a connection ends. @throws Error that names seed and step, and tells the story of whom it
  * concerns, when something is untrue or fails other than by a refusal.
  */
-export async function walk(
-  services: TestServices,
-  { seed, count, most = count, onProgress }: Walk,
-): Promise<Walked> {
+export async function walk(services: TestServices, { seed, count, onProgress }: Walk): Promise<Walked> {
   const shop = await openShop(services, new Chance(seed))
   const twin = openDatabase(services.databaseUrl, { connections: 4, waitMs: 20_000 })
   const { model } = shop
   const walked: Walked = { steps: 0, taken: {}, faults: {}, crossings: model.crossings.passed }
   let newest = 0
-  const goesOn = () => walked.steps < count || (walked.steps < most && neverDone(walked).length > 0)
   try {
-    for (; goesOn(); walked.steps++) {
+    for (; walked.steps < count; walked.steps++) {
       const step = walked.steps
       // Each step has a chance of its own, so that one that was cut off changes nothing for the next.
       const chance = new Chance(seed * 1_000_003 + step)

@@ -43,8 +43,8 @@ export class Model {
   readonly #wishedCoupons = new Map<string, Given[]>()
   readonly #editedSince = new Set<string>()
   readonly #words: Word[] = []
-  /** Words of a step that was cut off: what it did can be committed a moment later. */
-  #late: Word[] = []
+  /** Words of steps that were cut off: what these did can be committed a few steps later. */
+  #late: { word: Word; step: number }[] = []
   /** Of the step that is checked now. */
   #people = new Set<string>()
   #touched = new Set<string>()
@@ -165,9 +165,12 @@ export class Model {
     for (const row of rows('payments')) this.#known(row)
     for (const row of rows('tips')) this.#tip(row)
     for (const row of rows('chargebacks')) await this.#bank(row)
-    for (const row of rows('payments')) this.#payment(row)
-    const refunds = rows('refunds') as RefundRow[]
-    for (const row of refunds) this.#refund(row)
+    const payments: PaymentRow[] = rows('payments')
+    // A reserve that ends is on the balance again before anything else is paid from it.
+    for (const row of payments.toSorted((one, two) => Number(isOver(two)) - Number(isOver(one))))
+      this.#payment(row)
+    const refunds: RefundRow[] = rows('refunds')
+    for (const row of refunds.toSorted((one, two) => this.#byFunds(one, two))) this.#refund(row)
     for (const row of rows('orders')) this.#order(row)
     for (const row of rows('settlements')) this.#settlement(row, rows('held_shares'))
     this.#payDebts()
@@ -175,6 +178,15 @@ export class Model {
     for (const id of new Set([...this.#touched, ...cashbacks.keys()])) this.#cashback(id, cashbacks.get(id))
     this.#payDebts()
     for (const row of rows('payouts')) this.#payout(row)
+  }
+
+  /** Cards are refunded before the balance, and the oldest payment first. */
+  #byFunds(one: RefundRow, two: RefundRow): number {
+    const rank = ({ payment_id }: RefundRow) => {
+      const payment = this.#payments.get(payment_id)
+      return `${payment?.byCard ? 0 : 1} ${payment?.paidAt ?? ''} ${payment_id}`
+    }
+    return rank(one) < rank(two) ? -1 : 1
   }
 
   /** Of the transaction that is taken in: who received something, and which orders' ends are decided. */
@@ -230,6 +242,7 @@ export class Model {
     if (known) {
       known.order = row.order_id
       known.joined = row.funds_order
+      known.paidAt = row.captured_at ?? ''
     } else
       this.#payments.set(row.id, {
         ...{
@@ -239,7 +252,7 @@ export class Model {
           kind: row.subject_kind,
         },
         ...{ order: row.order_id, joined: row.funds_order, amount: row.amount, state: 'open' },
-        ...{ refunds: new Map(), bank: null, bought: [] },
+        ...{ refunds: new Map(), bank: null, bought: [], paidAt: row.captured_at ?? '' },
       })
     if (row.provider_intent) this.#intents.set(row.provider_intent, row.id)
     this.#subjects.add(row.subject_id)
@@ -380,9 +393,9 @@ export class Model {
     const payment = this.#payments.get(row.payment_id)
     if (!payment) return
     const isAbout = ({ intent }: Word) => this.#intents.get(intent) === payment.id
-    const word =
-      this.#words.find(isAbout) ??
-      (row.status === payment.bank?.status ? undefined : this.#late.find(isAbout))
+    const isLate = ({ word }: { word: Word }) => isAbout(word) && word.status === row.status
+    const late = row.status === payment.bank?.status ? undefined : this.#late.find(isLate)?.word
+    const word = this.#words.find(isAbout) ?? late
     this.#note(payment)
     if (word) {
       // A word that was repeated is one word.
@@ -560,7 +573,9 @@ export class Model {
 
   /** What banks said and the shop didn't take in must have been no news, unless the step was cut off. */
   #unheard(whole: boolean): void {
-    this.#late = whole ? [] : [...this.#words]
+    const { step } = this.story
+    const known = this.#late.filter((late) => late.step > step - lateSteps)
+    this.#late = whole ? known : [...known, ...this.#words.map((word) => ({ word, step }))]
     for (const { intent, status, at } of this.#words.splice(0)) {
       const payment = this.#payments.get(this.#intents.get(intent) ?? '')
       const bank = payment?.bank
@@ -642,6 +657,7 @@ export class Model {
     order.shares = new Map(now.map(({ booster_id, amount }) => [booster_id, amount]))
     order.given = new Map(order.shares)
     order.settled = kind !== 'reversed'
+    order.hasEnded = true
     for (const [booster, amount] of order.shares) this.#earn(booster, amount)
     this.#touched.add(order_id)
     this.#settling.add(order_id)
@@ -738,6 +754,7 @@ export class Model {
     for (const id of this.#people) this.#comparePerson(id)
     for (const id of this.#subjects) this.#compareEscrow(id)
     for (const payment of this.#fresh) this.#checkPayment(payment)
+    for (const id of this.#touched) this.#compareOrder(id)
   }
 
   #comparePerson(id: string): void {
@@ -766,6 +783,16 @@ export class Model {
     const said = this.#said.get(`order_escrow ${id}`) ?? 0
     const due = sum([...this.#bySubject(id)].map((payment) => ({ amount: this.#waiting(payment, id) })))
     if (said !== due) throw new Untrue(`${due} should wait for order or change {}, the shop says ${said}`, id)
+  }
+
+  /** Whoever bought something that has not ended has it for what it costs, unless a bank took that. */
+  #compareOrder(id: string): void {
+    const order = this.#orders.get(id)
+    if (!order?.paid || order.hasEnded) return
+    const lost = this.#fundsOf(id).some(({ bank }) => bank?.status === 'lost')
+    const kept = this.#keptOf(id)
+    if (!lost && kept !== order.total)
+      throw new Untrue(`Order {} costs ${order.total}, and ${kept} of its money are left`, id, order.customer)
   }
 
   #bySubject(id: string): Payment[] {
@@ -858,7 +885,10 @@ type Shown = {
   money: (orderId: string) => Promise<Money | null>
 }
 const shownOrders = 40
+const lateSteps = 20
 const inWords = ({ left, spent }: Placed) => `${left} and have spent ${spent}`
+const isOver = ({ captured_at, status }: PaymentRow) => captured_at === null && status !== 'open'
+
 function byTransaction(facts: readonly Fact[]): Fact[][] {
   const groups = new Map<number, Fact[]>()
   for (const fact of facts) groups.set(fact.tx, [...(groups.get(fact.tx) ?? []), fact])

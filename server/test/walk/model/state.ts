@@ -10,6 +10,7 @@ export type Payment = {
   joined: boolean
   amount: number
   state: 'open' | 'paid' | 'ended'
+  paidAt: string
   refunds: Map<string, Refund>
   bank: Bank | null
   /** What was spent from a balance for it. */
@@ -49,6 +50,7 @@ export type Order = {
   couponOver: boolean
   percent: number
   settled: boolean
+  hasEnded: boolean
   /** What each booster has of it, and what they were given at its end. */
   shares: Map<string, number>
   given: Map<string, number>
@@ -73,7 +75,7 @@ export type Levels = readonly { from: number; percent: number }[]
 
 export const unseen = (): Omit<Order, 'id' | 'customer'> => ({
   ...{ status: '', paid: false, total: 0, share: 0, coupon: null, couponOver: false, percent: 0 },
-  ...{ settled: false, shares: new Map(), given: new Map(), cashback: 0 },
+  ...{ settled: false, hasEnded: false, shares: new Map(), given: new Map(), cashback: 0 },
 })
 
 export const nothingTaken = () => ({
