@@ -119,7 +119,7 @@ export const proposeSession = endpoint({
   params: orderParams,
   body: startsAt,
   reply: oneOrder,
-  errors: [...stateErrors, 'session_time_past'],
+  errors: [...stateErrors, 'session_time_past', 'session_overlaps'],
   perMinute: 30,
   example,
 })
@@ -131,7 +131,7 @@ export const acceptSession = endpoint({
   params: orderParams,
   body: startsAt,
   reply: oneOrder,
-  errors: [...stateErrors, 'session_time_past', 'session_time_changed'],
+  errors: [...stateErrors, 'session_time_past', 'session_time_changed', 'session_overlaps'],
   example,
 })
 

@@ -170,6 +170,7 @@ export const errorStatus = {
   payout_too_old: 409,
   debt_changed: 409,
   session_time_changed: 409,
+  session_overlaps: 409,
   session_time_past: 400,
   sign_in_canceled: 400,
   sign_in_failed: 400,

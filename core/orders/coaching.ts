@@ -1,4 +1,4 @@
-import { dayMs } from '../durations.ts'
+import { dayMs, hourMs } from '../durations.ts'
 import type { Game, GameId, TierId } from '../games/game.ts'
 import { camps } from '../games/ladder.ts'
 
@@ -43,6 +43,9 @@ export function areFreeSlots(slots: readonly FreeSlot[]): boolean {
     return from < to && (!before || before.day < day || (before.day === day && before.to <= from))
   })
 }
+
+/** Hours are whole, so two sessions of a coach overlap for certain if they begin less than this apart. */
+export const shortestSessionMs = hourMs
 
 /** Nobody knows their free evenings further ahead. */
 const furthestDays = 60

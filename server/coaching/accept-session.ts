@@ -19,7 +19,7 @@ export async function acceptSession(
     const { proposed_at, proposed_by } = await findSession(work.tx, orderId)
     const open = proposed_at?.getTime() === Date.parse(startsAt) && proposed_by !== side
     if (!open) throw new AppError('session_time_changed')
-    refuseTime(services, startsAt)
+    await refuseTime(work, order, startsAt)
     const cleared = { proposed_at: null, proposed_by: null }
     await saveSession(work.tx, { order_id: orderId, agreed_at: startsAt, ...cleared })
     const reason = new Date(startsAt).toISOString()

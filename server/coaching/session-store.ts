@@ -25,6 +25,27 @@ export async function saveSession(tx: Tx, row: Insertable<Schema['order_sessions
     .execute()
 }
 
+/** Whether a coach has agreed with someone else on a time less than a span from this one. Lock the coach before. */
+export async function hasSessionNear(
+  tx: Tx,
+  { coachId, orderId }: { coachId: string; orderId: string },
+  at: Date,
+  spanMs: number,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('order_sessions')
+    .innerJoin('orders', 'orders.id', 'order_sessions.order_id')
+    .select('orders.id')
+    .where('orders.booster_id', '=', coachId)
+    .where('orders.status', '=', 'boosting')
+    .where('orders.id', '<>', orderId)
+    .where('agreed_at', '>', new Date(at.getTime() - spanMs))
+    .where('agreed_at', '<', new Date(at.getTime() + spanMs))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** The coach dropped the order, so the next hours must be agreed again. */
 export async function endSession({ tx }: Work, { before: { id, config } }: OrderChange): Promise<void> {
   if (kindOf(config).log.of === 'sessions')

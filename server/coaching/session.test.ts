@@ -1,12 +1,21 @@
 import { afterAll, expect, test } from 'vitest'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
+import { claimOrder } from '../orders/claim-order.ts'
 import { completeOrder } from '../orders/complete-order.ts'
 import { finishOrder } from '../orders/finish-order.ts'
 import { getOrder } from '../orders/get-order.ts'
 import { recordGame } from '../orders/record-games.ts'
 import { rejectProof } from '../orders/reject-proof.ts'
-import { type Booked, book, bookAccepted, inHours, insertCoach, readOrder } from '../test/coaching.ts'
+import {
+  type Booked,
+  book,
+  bookAccepted,
+  bookWith,
+  inHours,
+  insertCoach,
+  readOrder,
+} from '../test/coaching.ts'
 import { insertOrder, insertStaff } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
 import { balanceOf, outcomes } from '../test/payments.ts'
@@ -76,6 +85,26 @@ test('a new proposal leaves the agreed time in effect until it is accepted', asy
   expect(await sessionOf(booked)).toMatchObject({ agreed_at: first, proposal: { starts_at: second } })
   await acceptSession(services, coach, orderId, second)
   expect(await sessionOf(booked)).toMatchObject({ agreed_at: second, proposal: null })
+})
+
+test('two sessions of one coach don’t overlap: of two acceptances at once one counts, and the other side is told', async () => {
+  const coach = await insertCoach(services)
+  for (let round = 0; round < 10; round++) {
+    const [one, other] = [await bookWith(services, coach), await bookWith(services, coach)]
+    for (const { orderId } of [one, other]) await claimOrder(services, coach, orderId)
+    const first = inHours(services, 24 + round * 10)
+    const second = inHours(services, 24.5 + round * 10)
+    await proposeSession(services, one.customer, one.orderId, first)
+    await proposeSession(services, coach, other.orderId, second)
+    const both = await outcomes([
+      acceptSession(services, coach, one.orderId, first),
+      acceptSession(services, other.customer, other.orderId, second),
+    ])
+    expect(both).toEqual({ kept: 1, broken: ['session_overlaps'] })
+    const next = inHours(services, 26 + round * 10)
+    await proposeSession(services, coach, other.orderId, next)
+    await acceptSession(services, other.customer, other.orderId, next)
+  }
 })
 
 test('a past time can be neither proposed nor accepted, nor can one a year ahead', async () => {

@@ -107,6 +107,7 @@ export default {
     'Im Tresor dieses Auftrags sind keine Zugangsdaten. Sie wurden noch nicht hinterlegt oder sind gelöscht.',
   session_not_held:
     'Diese Session hat noch nicht stattgefunden. Vereinbart erst einen Termin und wartet, bis sie begonnen hat.',
+  session_overlaps: 'Der Coach hat zu dieser Zeit schon eine andere Stunde. Wähl eine andere Zeit.',
   session_time_changed: 'Dieser Termin steht nicht mehr zur Wahl. Die Seite zeigt den aktuellen Vorschlag.',
   session_time_past: 'Dieser Zeitpunkt ist vorbei. Schlag einen späteren vor.',
 

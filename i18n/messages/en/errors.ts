@@ -101,6 +101,7 @@ export default {
     'There’s no login in this order’s vault. It hasn’t been stored yet, or it has been deleted.',
   session_not_held:
     'This session hasn’t taken place yet. Agree on a time first, and wait until it has started.',
+  session_overlaps: 'The coach has another session at that time. Choose another time.',
   session_time_changed: 'This time is no longer on offer. The page shows the current proposal.',
   session_time_past: 'That time has passed. Propose a time in the future.',
 

@@ -95,6 +95,7 @@ export default {
     'No hay datos de acceso en la caja fuerte de este pedido. Aún no se han guardado o ya se han eliminado.',
   session_not_held:
     'Esta sesión aún no se ha impartido. Acuerda primero una hora y espera a que empiece la sesión.',
+  session_overlaps: 'El coach ya tiene otra sesión a esa hora. Elige otra hora.',
   session_time_changed: 'Esta hora ya no está propuesta. La página muestra la propuesta actual.',
   session_time_past: 'Esa hora ya ha pasado. Propón una hora futura.',
 

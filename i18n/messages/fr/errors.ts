@@ -99,6 +99,7 @@ export default {
     'Le coffre de cette commande est vide. Les identifiants n’ont pas encore été déposés, ou ils ont été supprimés.',
   session_not_held:
     'Cette séance n’a pas encore eu lieu. Mettez-vous d’abord d’accord sur une date, et attends le début de la séance.',
+  session_overlaps: 'Le coach a déjà une autre séance à ce moment-là. Choisis une autre heure.',
   session_time_changed: 'Cette date n’est plus proposée. La page affiche la proposition actuelle.',
   session_time_past: 'Cette date est passée. Propose une date à venir.',
 

@@ -96,6 +96,7 @@ export default {
     'Nella cassaforte di questo ordine non ci sono credenziali. Non sono ancora state salvate, oppure sono state cancellate.',
   session_not_held:
     'Questa sessione non si è ancora svolta. Concordate prima un orario e aspetta che sia iniziata.',
+  session_overlaps: 'A quell’ora il coach ha già un’altra sessione. Scegli un altro orario.',
   session_time_changed: 'Questo orario non è più proposto. La pagina mostra la proposta attuale.',
   session_time_past: 'Questo orario è già passato. Proponine uno futuro.',
 

@@ -101,6 +101,7 @@ export default {
     'Er zit geen login in de kluis van deze bestelling. Die is nog niet opgeslagen of al verwijderd.',
   session_not_held:
     'Deze sessie heeft nog niet plaatsgevonden. Spreek eerst een tijd af en wacht tot de sessie is begonnen.',
+  session_overlaps: 'De coach heeft dan al een andere sessie. Kies een andere tijd.',
   session_time_changed: 'Deze tijd wordt niet meer voorgesteld. De pagina toont het huidige voorstel.',
   session_time_past: 'Die tijd is al voorbij. Stel een tijd in de toekomst voor.',
 

@@ -94,6 +94,7 @@ export default {
   order_credentials_not_found:
     'Não há dados de acesso no cofre deste pedido. Ainda não foram guardados ou já foram apagados.',
   session_not_held: 'Esta sessão ainda não aconteceu. Combina primeiro uma hora e espera que comece.',
+  session_overlaps: 'O coach já tem outra sessão a essa hora. Escolhe outra hora.',
   session_time_changed: 'Esta hora já não está proposta. A página mostra a proposta atual.',
   session_time_past: 'Essa hora já passou. Propõe uma hora no futuro.',
 

@@ -81,6 +81,7 @@ export default {
   order_state_changed: '订单刚刚有了变化，页面现在显示的是最新状态。',
   order_credentials_not_found: '这个订单的保险箱里没有登录信息：还没存入，或已删除。',
   session_not_held: '这节课还没有上。请先约定时间，等开课后再登记。',
+  session_overlaps: '教练在该时间已有另一节课，请选择其他时间。',
   session_time_changed: '提议的时间已经改了，页面上显示的是最新提议。',
   session_time_past: '这个时间已经过了。请提议一个将来的时间。',
 
