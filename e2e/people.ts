@@ -54,6 +54,7 @@ const areas: Area[] = [
   'posts',
   'prices',
   'proof',
+  'proposals',
   'profile',
   'reviews',
   'receipts',

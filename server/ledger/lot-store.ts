@@ -36,6 +36,22 @@ export async function findLots(db: Db, ownerId: string, paymentId: string | null
   return lotsOf(rows)
 }
 
+/** Whether cashback or a gift can be on a person's balance; without any, their lots needn't be read. */
+export async function wasGiven(db: Db, ownerId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('ledger_accounts as account')
+    .innerJoin('ledger_lines as line', 'line.account_id', 'account.id')
+    .innerJoin('ledger_entries as entry', 'entry.id', 'line.entry_id')
+    .select('line.id')
+    .where('account.owner_id', '=', ownerId)
+    .where('account.kind', '=', 'customer_balance')
+    // A guest's balance can bring some along.
+    .where('entry.kind', 'in', ['cashback_given', 'gift_given', 'balance_moved'])
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** What of a captured top-up its customer hasn't spent and can have back on its card, once; minor units. Lock as above. */
 export async function findUnspent(
   db: Db,

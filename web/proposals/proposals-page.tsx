@@ -90,14 +90,14 @@ function useColumns(onDecide: (proposal: Proposal, step: Step) => void): Column<
       ),
     },
     {
-      head: t('order.colPrice'),
+      head: t('proposals.amount'),
       numeric: true,
       place: 'mark',
       cell: ({ amount }) => (amount === null ? t('proposals.unlimited') : format.money(amount)),
     },
     {
       head: t('order.colState'),
-      place: 'end',
+      place: 'line',
       cell: (row) => <Decision proposal={row} onDecide={onDecide} />,
     },
   ]

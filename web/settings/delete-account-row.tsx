@@ -50,34 +50,50 @@ type Erasure = PartProps['settings']['data']['erasure']
 
 /** Why the account can't be deleted now, with a link to the step that changes it. */
 function Obstacle({ refusal, open_orders, owed, debt }: Erasure): ReactNode {
-  const { t, format, locale } = useApp()
+  const { t, format } = useApp()
   const works = useUser()?.permissions.includes('Booster')
-  if (refusal === 'account_has_permissions') return t('yourdata.blockedStaff')
-  if (refusal === 'account_has_debt')
-    return (
-      <>
-        {t('yourdata.blockedDebt', { amount: format.money(debt) })}{' '}
-        <a className="text-link" href={href('/dashboard/balance-history', locale)}>
-          {t('shell.balance')}
-        </a>
-      </>
-    )
-  if (refusal === 'account_has_money')
-    return (
-      <>
-        {t('yourdata.blockedMoney', { amount: format.money(owed) })}{' '}
-        <a className="text-link" href={href('/contact', locale)}>
-          {t('yourdata.askSupport')}
-        </a>
-      </>
-    )
   const [first = '', ...more] = open_orders.map((number) => format.ltr(`PK-${number}`))
-  const orders = works ? '/dashboard/booster/active-orders' : '/dashboard/my-orders'
+  switch (refusal) {
+    case 'account_has_permissions':
+      return t('yourdata.blockedStaff')
+    case 'account_has_debt':
+      return (
+        <Way to="/dashboard/balance-history" words={t('shell.balance')}>
+          {t('yourdata.blockedDebt', { amount: format.money(debt) })}
+        </Way>
+      )
+    case 'account_has_money':
+      return (
+        <Way to="/contact" words={t('yourdata.askSupport')}>
+          {t('yourdata.blockedMoney', { amount: format.money(owed) })}
+        </Way>
+      )
+    default:
+      return (
+        <Way
+          to={works ? '/dashboard/booster/active-orders' : '/dashboard/my-orders'}
+          words={t('yourdata.openOrders')}
+        >
+          {t('yourdata.blockedOrders', { orders: listed(t, first, ...more) })}
+        </Way>
+      )
+  }
+}
+
+type WayProps = {
+  to: '/dashboard/balance-history' | '/contact' | '/dashboard/booster/active-orders' | '/dashboard/my-orders'
+  words: string
+  children: ReactNode
+}
+
+/** What is in the way, and the page that removes it. */
+function Way({ to, words, children }: WayProps) {
+  const { locale } = useApp()
   return (
     <>
-      {t('yourdata.blockedOrders', { orders: listed(t, first, ...more) })}{' '}
-      <a className="text-link" href={href(orders, locale)}>
-        {t('yourdata.openOrders')}
+      {children}{' '}
+      <a className="text-link" href={href(to, locale)}>
+        {words}
       </a>
     </>
   )

@@ -50,7 +50,6 @@ const dashboardLinks: readonly DashboardLink[] = [
     label: 'shell.adminSupport',
     icon: 'life-buoy',
   },
-  { to: '/dashboard/admin/proposals', label: 'shell.adminProposals', icon: 'scale' },
   { to: '/dashboard/admin/payouts', label: 'shell.adminPayouts', icon: 'wallet' },
   { to: '/dashboard/admin/payment-troubles', label: 'shell.adminTroubles', icon: 'flag' },
   { to: '/dashboard/admin/prices', label: 'shell.adminPrices', icon: 'tag' },
@@ -65,6 +64,7 @@ const dashboardLinks: readonly DashboardLink[] = [
     icon: 'ticket-percent',
   },
   { to: '/dashboard/admin/mails', label: 'shell.adminMails', icon: 'mail' },
+  { to: '/dashboard/admin/proposals', label: 'shell.adminProposals', icon: 'scale' },
   { to: '/dashboard/admin/users', label: 'shell.adminUsers', icon: 'users' },
   {
     to: '/dashboard/admin/boosters',

@@ -17,6 +17,7 @@ export default {
   'kind.save_coupon': '{games.discount.coupon}',
   what: 'الاقتراح',
   by: 'اقترحه',
+  amount: '{coupons.amount}',
   unlimited: 'بلا حد',
   approveTitle: 'الموافقة على هذا الاقتراح؟',
   approveText: 'يُنفَّذ فورًا.',

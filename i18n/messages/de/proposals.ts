@@ -17,6 +17,7 @@ export default {
   'kind.save_coupon': '{games.discount.coupon}',
   what: 'Vorschlag',
   by: 'Vorgeschlagen von',
+  amount: '{coupons.amount}',
   unlimited: 'Unbegrenzt',
   approveTitle: 'Diesen Vorschlag freigeben?',
   approveText: 'Er wird sofort ausgeführt.',

@@ -19,6 +19,7 @@ export default {
   // Columns of the table, up to 16 characters; then the amount of a coupon that nothing limits.
   what: 'Proposal',
   by: 'Proposed by',
+  amount: '{coupons.amount}',
   unlimited: 'No limit',
 
   // Dialogs that ask first: title, text, and the message after it.

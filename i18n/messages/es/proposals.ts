@@ -17,6 +17,7 @@ export default {
   'kind.save_coupon': '{games.discount.coupon}',
   what: 'Propuesta',
   by: 'Propuesta de',
+  amount: '{coupons.amount}',
   unlimited: 'Sin límite',
   approveTitle: '¿Aprobar esta propuesta?',
   approveText: 'Se ejecuta al momento.',

@@ -17,6 +17,7 @@ export default {
   'kind.save_coupon': '{games.discount.coupon}',
   what: 'Proposition',
   by: 'Proposé par',
+  amount: '{coupons.amount}',
   unlimited: 'Sans limite',
   approveTitle: 'Approuver cette proposition ?',
   approveText: 'Elle est exécutée aussitôt.',

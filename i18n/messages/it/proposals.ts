@@ -17,6 +17,7 @@ export default {
   'kind.save_coupon': '{games.discount.coupon}',
   what: 'Proposta',
   by: 'Proposta da',
+  amount: '{coupons.amount}',
   unlimited: 'Senza limite',
   approveTitle: 'Approvare questa proposta?',
   approveText: 'Viene eseguita subito.',

@@ -17,6 +17,7 @@ export default {
   'kind.save_coupon': '{games.discount.coupon}',
   what: 'Voorstel',
   by: 'Voorgesteld door',
+  amount: '{coupons.amount}',
   unlimited: 'Onbeperkt',
   approveTitle: 'Dit voorstel goedkeuren?',
   approveText: 'Het wordt meteen uitgevoerd.',

@@ -17,6 +17,7 @@ export default {
   'kind.save_coupon': '{games.discount.coupon}',
   what: 'Proposta',
   by: 'Proposta de',
+  amount: '{coupons.amount}',
   unlimited: 'Sem limite',
   approveTitle: 'Aprovar esta proposta?',
   approveText: 'É executada de imediato.',

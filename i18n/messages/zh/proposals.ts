@@ -17,6 +17,7 @@ export default {
   'kind.save_coupon': '{games.discount.coupon}',
   what: '提案',
   by: '提出者',
+  amount: '{coupons.amount}',
   unlimited: '无上限',
   approveTitle: '批准此提案？',
   approveText: '批准后立即执行。',
