@@ -3,17 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 
 /** A request as one of the crowd sends it. */
-export type Wish = { method: string; url: string; body?: string }
-export type Seen = { times: number[]; refused: number }
+export type Wish = { method: string; url: string; body?: string; encoding?: string }
+/** How long requests took, and the statuses of those that were refused; 0 for a broken connection. */
+export type Seen = { times: number[]; refused: number[] }
 
 type Attack = { wish: Wish; address: string; connections: number; seconds: number }
 
 /** Sends one request from a loopback address; resolves with its status and milliseconds, status 0 for a broken one. */
-function send(agent: Agent, { method, url, body }: Wish): Promise<{ status: number; ms: number }> {
+function send(agent: Agent, { method, url, body, encoding }: Wish): Promise<{ status: number; ms: number }> {
   const began = performance.now()
   return new Promise((resolve) => {
     const end = (status: number) => resolve({ status, ms: performance.now() - began })
-    const headers = body === undefined ? {} : { 'content-type': 'application/json' }
+    const headers = {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(encoding && { 'accept-encoding': encoding }),
+    }
     const sent = request(url, { method, agent, headers }, (answer) => {
       answer.resume().once('end', () => end(answer.statusCode ?? 0))
     })
@@ -49,12 +53,12 @@ async function attackHere({ wish, address, connections, seconds }: Attack): Prom
 /** People at addresses of their own, who read calmly, until they are told to stop. */
 export function bystanders(wishes: readonly Wish[], addresses: readonly string[]) {
   let stopped = false
-  let seen: Seen = { times: [], refused: 0 }
+  let seen: Seen = { times: [], refused: [] }
   const person = async (address: string, first: number) => {
     const agent = agentAt(address, 2)
     for (let n = first; !stopped; n++) {
       const { status, ms } = await send(agent, wishes[n % wishes.length] as Wish)
-      if (status < 200 || status >= 400) seen.refused++
+      if (status < 200 || status >= 400) seen.refused.push(status)
       seen.times.push(ms)
       await sleep(120)
     }
@@ -65,7 +69,7 @@ export function bystanders(wishes: readonly Wish[], addresses: readonly string[]
     /** What they have seen since the last time. */
     take(): Seen {
       const taken = seen
-      seen = { times: [], refused: 0 }
+      seen = { times: [], refused: [] }
       return taken
     },
     async stop() {
