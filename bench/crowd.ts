@@ -47,7 +47,7 @@ await bench(
     const at = (wish: Wish): Wish => ({ ...wish, url: url + wish.url })
     const read = ['/', '/v1/prices', '/ar', '/v1/storefront', '/league-of-legends/elo-boost', '/blog']
     const crowd = bystanders(
-      read.map((path) => at({ method: 'GET', url: path })),
+      read.map((path) => at({ method: 'GET', url: path, encoding: 'br' })),
       others,
     )
     // The server renders its first pages, and its code gets warm.
@@ -57,24 +57,26 @@ await bench(
     const alone = crowd.take()
     const base = p99(alone)
     console.log(
-      `alone: p99 ${base.toFixed(1)} ms of ${alone.times.length} requests, ${alone.refused} refused\n`,
+      `alone: p99 ${base.toFixed(1)} ms of ${alone.times.length} requests, ${alone.refused.length} refused\n`,
     )
     console.log('answered/s  others p99  times  refused')
-    let [worst, refused] = [0, alone.refused]
+    let [worst, refused] = [0, alone.refused.length]
     for (const { what, wish } of [...calls, ...pages]) {
       const answered = await attack({ wish: at(wish), address: attacker, connections, seconds })
       const seen = crowd.take()
       const times = p99(seen) / base
       worst = Math.max(worst, times)
-      refused += seen.refused
+      refused += seen.refused.length
       const columns = [
         answered.toFixed(0),
         `${p99(seen).toFixed(0)} ms`,
         times.toFixed(1),
-        String(seen.refused),
+        String(seen.refused.length),
       ]
-      const isBad = times > mostTimes || seen.refused > 0
-      console.log(`${columns.map((each) => each.padStart(9)).join('  ')}  ${what}${isBad ? '  MISSED' : ''}`)
+      const isBad = times > mostTimes || seen.refused.length > 0
+      console.log(
+        `${columns.map((each) => each.padStart(9)).join('  ')}  ${what}${isBad ? `  MISSED ${[...new Set(seen.refused)].join(' ')}` : ''}`,
+      )
     }
     await crowd.stop()
     figure({

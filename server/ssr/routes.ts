@@ -200,7 +200,8 @@ const text = (content: string) => ({ status: 200, html: content, cacheable: true
  */
 export function answerKeptPages(app: FastifyInstance, pages: PageCache): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const page = request.method === 'GET' && !homeRedirect(request) && pages.peek(request.url)
+    const isForEveryone = request.method === 'GET' && !homeRedirect(request)
+    const page = isForEveryone ? pages.peek(request.url) : undefined
     if (!page?.isReadyFor(request.raw)) return done()
     page.send(request.raw, reply.hijack().raw)
   })
