@@ -47,6 +47,11 @@ export class KeptPage {
     return this.#brotli.body.length + (this.#gzip?.body.length ?? 0) + 2 * this.#headers.join('').length
   }
 
+  /** Whether the answer is ready. Otherwise it is unpacked for this request, which costs about as much as a rendering. */
+  isReadyFor({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+    return headers['if-none-match'] === this.#etag || /br|gzip/.test(String(headers['accept-encoding']))
+  }
+
   /** Answers a request with the page, or with 304 if the client already has it. */
   send({ headers }: IncomingMessage, response: ServerResponse): void {
     if (headers['if-none-match'] === this.#etag) {

@@ -369,7 +369,7 @@ const rawly = async (server: FastifyInstance) => {
   onTestFinished(() => agent.destroy())
   return async (path: string, from = '203.0.113.9') => {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const headers = { 'x-forwarded-for': from }
+      const headers = { 'x-forwarded-for': from, 'accept-encoding': 'br' }
       request({ host: '127.0.0.1', port, path, agent, headers }, resolve).on('error', reject).end()
     })
     return { status: answer.statusCode ?? 0, location: answer.headers.location, body: await text(answer) }
@@ -387,7 +387,7 @@ test('trust W16: an office of 50 tabs on one address, each with 40 files, is nev
       '/sitemap.xml',
       ...Array(40).fill('/about.txt'),
     ]) {
-      const { statusCode, headers } = await office.inject({ url })
+      const { statusCode, headers } = await office.inject({ url, headers: { 'accept-encoding': 'br' } })
       statuses.add(statusCode)
       expect(headers, url).not.toHaveProperty('x-ratelimit-limit')
     }
@@ -410,6 +410,18 @@ test('trust W16: none of 10,000 made-up addresses is kept, and one client render
   expect((await get('/fr/z')).body).toBe('fr: too_many_requests')
   expect((await get('/public')).status).toBe(200)
   expect((await get('/z', '203.0.113.10')).status).toBe(404)
+})
+
+test('a kept page is unpacked for one client at most 300 times a minute, and sent packed without a limit', async () => {
+  const server = await limited()
+  const get = async (headers: Record<string, string> = {}) =>
+    (await server.inject({ url: '/public', headers })).statusCode
+  const plain: number[] = []
+  for (let n = 0; n < 310; n++) plain.push(await get())
+  expect(plain.filter((status) => status === 200).length).toBeLessThanOrEqual(300)
+  expect(plain.at(-1)).toBe(429)
+  for (const encoding of ['br', 'gzip']) expect(await get({ 'accept-encoding': encoding })).toBe(200)
+  expect(await get({ 'x-forwarded-for': '203.0.113.11' })).toBe(200)
 })
 
 test('simultaneous requests for a page share one rendering', async () => {

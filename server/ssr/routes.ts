@@ -133,18 +133,22 @@ export async function siteRoutes(
     )
   })
 
-  /** Sends the page kept under a path, or renders it once for all who request it now. */
+  /**
+   * Sends the page kept under a path, or renders it once for all who request it now, which `limitMaking` counts. Unpacking
+   * one is always counted.
+   */
   async function sendKept(
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
     make: () => Promise<Rendered>,
-    limit: Limit = async () => {},
+    limitMaking: Limit = async () => {},
   ) {
     const known = pages.take(path)
     const send = (page: KeptPage) => page.send(request.raw, reply.hijack().raw)
+    if (known && !known.page.isReadyFor(request.raw)) await limit(request)
     if (known && !known.renew) return send(known.page)
-    if (!known && !underWay.has(path)) await limit(request)
+    if (!known && !underWay.has(path)) await limitMaking(request)
     const made = await (underWay.get(path) ?? makeOnce(path, make)).catch((error) => {
       if (!known) throw error
       return known.page
@@ -196,8 +200,9 @@ const text = (content: string) => ({ status: 200, html: content, cacheable: true
  */
 export function answerKeptPages(app: FastifyInstance, pages: PageCache): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const page = request.method === 'GET' && !homeRedirect(request) && pages.peek(request.url)
-    if (!page) return done()
+    const isForEveryone = request.method === 'GET' && !homeRedirect(request)
+    const page = isForEveryone ? pages.peek(request.url) : undefined
+    if (!page?.isReadyFor(request.raw)) return done()
     page.send(request.raw, reply.hijack().raw)
   })
 }
