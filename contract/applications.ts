@@ -90,7 +90,11 @@ const application = z.object({
 const note = paragraphs(applicationNoteLength.most).min(applicationNoteLength.least)
 const params = z.strictObject({ application_id: id })
 const ownErrors = ['account_needed', 'application_changed'] as const satisfies readonly ErrorCode[]
-const staffErrors = ['application_not_found', 'application_changed'] as const satisfies readonly ErrorCode[]
+const staffErrors = [
+  'own_affair',
+  'application_not_found',
+  'application_changed',
+] as const satisfies readonly ErrorCode[]
 
 const exampleContent = {
   languages: [{ code: 'en', level: 'native' }],

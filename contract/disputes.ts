@@ -190,7 +190,7 @@ export const reopenOrder = endpoint({
   params: orderParams,
   body: z.strictObject({ reason }),
   reply: oneOrder,
-  errors: [...stateErrors, 'order_disputed', 'balance_too_low', 'order_frozen'],
+  errors: [...stateErrors, 'own_affair', 'order_disputed', 'balance_too_low', 'order_frozen'],
   example: { body: { reason: 'The last division was not played' } },
 })
 

@@ -111,7 +111,7 @@ export const strikeGame = endpoint({
   params: z.strictObject({ order_id: id, game_id: id }),
   body: z.strictObject({ reason, scope: z.enum(['game', 'stretch']).default('game') }),
   reply: oneOrder,
-  errors: [...stateErrors, 'not_found'],
+  errors: [...stateErrors, 'own_affair', 'not_found'],
   example: { body: { reason: 'The picture shows another account', scope: 'stretch' } },
 })
 
@@ -122,7 +122,7 @@ export const releaseShares = endpoint({
   params: orderParams,
   body: z.strictObject({ reason }),
   reply: oneOrder,
-  errors: stateErrors,
+  errors: [...stateErrors, 'own_affair'],
   example: { body: { reason: 'The customer played two games in between' } },
 })
 

@@ -35,6 +35,7 @@ export async function answerApplication(
   const columns = { due_at: null, ...(move !== 'ask' && { decided_at: now }) }
   const row = await moveApplication(tx, { id, version, move, columns })
   if (!row) throw new AppError('application_changed')
+  if (row.user_id === actorId) throw new AppError('own_affair')
   await insertStep(tx, { applicationId: id, action: move, actorId, note, at: now })
   await tellApplicant(work, row, { news: news[move], note })
   await recordAudit(

@@ -15,6 +15,7 @@ import type { Caller } from '../http/route.ts'
 import { advanceOrder } from '../orders/kernel/advance-order.ts'
 import { lockOrder, lockOrderFor } from '../orders/kernel/lock-order.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
+import { findWorkers } from '../orders/kernel/order-row-store.ts'
 import { recordDeed } from '../orders/kernel/record-deed.ts'
 import type { ProposalType } from '../proposals/proposal-type.ts'
 import { exceedsLimits } from '../proposals/propose.ts'
@@ -83,7 +84,7 @@ export const disputeDecision: ProposalType = {
     const personId = beyond.by === 'customer' ? order.customer_id : (boosters[0] ?? order.booster_id)
     const { amount } = beyond
     const needsSecond = personId !== null && amount > 0 && (await exceedsLimits(work, personId, amount))
-    const parties = [order.customer_id, order.booster_id, ...boosters]
+    const parties = [order.customer_id, order.booster_id, ...(await findWorkers(work.tx, order_id))]
     return {
       personId,
       parties,

@@ -3,7 +3,7 @@ import { needsAccount } from '#core/orders/kinds.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import { advanceOrder } from '../orders/kernel/advance-order.ts'
-import { lockOrderFor } from '../orders/kernel/lock-order.ts'
+import { lockForStaff } from '../orders/kernel/lock-for-staff.ts'
 import { disputable, type OrderRow } from '../orders/kernel/order-row.ts'
 import type { OrderColumns } from '../orders/kernel/order-row-store.ts'
 import type { Services } from '../services.ts'
@@ -18,11 +18,10 @@ export async function reopenOrder(
   reason: string,
 ): Promise<void> {
   await transaction(services, async (work) => {
-    const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
-    if (actor !== 'admin' || !canReopen(disputable(order), work.now))
-      throw new AppError('order_state_changed')
+    const order = await lockForStaff(work.tx, caller, orderId)
+    if (!canReopen(disputable(order), work.now)) throw new AppError('order_state_changed')
     const set = await runningAgain(work, order)
-    await advanceOrder(work, order, { action: 'reopen', actor, actorId: caller.id, reason, set })
+    await advanceOrder(work, order, { action: 'reopen', actor: 'admin', actorId: caller.id, reason, set })
   })
 }
 

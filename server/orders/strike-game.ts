@@ -6,7 +6,7 @@ import type { Caller } from '../http/route.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
-import { lockOrderFor } from './kernel/lock-order.ts'
+import { lockForStaff } from './kernel/lock-for-staff.ts'
 import type { OrderRow } from './kernel/order-row.ts'
 import { recordDeed } from './kernel/record-deed.ts'
 import { type GameRow, gamesOf, recordedGame, strikeGames } from './progress-store.ts'
@@ -19,14 +19,14 @@ export async function strikeGame(
   { reason, scope }: z.output<typeof call.body>,
 ): Promise<void> {
   await transaction(services, async (work) => {
-    const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
-    if (actor !== 'admin' || !isOpen(order)) throw new AppError('order_state_changed')
+    const order = await lockForStaff(work.tx, caller, orderId)
+    if (!isOpen(order)) throw new AppError('order_state_changed')
     const games = await gamesOf(work.tx, orderId)
     const struck = games.find(({ id }) => id === gameId)
     if (!struck) throw new AppError('not_found')
     const ids = scope === 'game' ? [gameId] : stretchAround(games, struck)
     await strikeGames(work.tx, ids, { by: caller.id, at: work.now, reason })
-    await recordDeed(work, order, { action: 'strike_game', actor, actorId: caller.id, reason })
+    await recordDeed(work, order, { action: 'strike_game', actor: 'admin', actorId: caller.id, reason })
     // A booster who has left the order is no longer one of its parties.
     if (struck.booster_id !== order.booster_id)
       await notify(work, {

@@ -7,6 +7,7 @@ import type { Caller } from '../http/route.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { findLots } from '../ledger/lot-store.ts'
 import { assignOrder } from '../orders/assign-order.ts'
+import { strikeGame } from '../orders/strike-game.ts'
 import type { DisputeEvent } from '../outside/payment-provider.ts'
 import { findPayment } from '../payments/payment-store.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
@@ -213,6 +214,28 @@ test('a coupon that leaves the shop nothing exists only once a colleague has app
   })
   expect(await ask('PUT', `/${coupon.id}`, form)).toMatchObject({ message: 'waitsForColleague' })
   expect((await find())?.enabled).toBe(false)
+})
+
+test('staff who handed an order on as its booster decide nothing about it', async () => {
+  const made = await submitted(services)
+  await openDispute(services, made.customer, made.id, objection)
+  const { total } = made.order
+  const former = { ...second, id: made.booster.id }
+  await db
+    .updateTable('orders')
+    .set({ booster_id: (await insertBooster(services)).id })
+    .where('id', '=', made.id)
+    .execute()
+  const inFull = { outcome: 'in_full', amounts: { customer: total, boosters: 0, shop: 0 } }
+  await expect(want(former, 'decide_dispute', { order_id: made.id, ...inFull })).rejects.toThrow('own_affair')
+  const games = await db.selectFrom('order_games').select('id').where('order_id', '=', made.id).execute()
+  const strike = strikeGame(
+    services,
+    former,
+    { orderId: made.id, gameId: games[0]?.id ?? '' },
+    { reason: 'Mine', scope: 'game' },
+  )
+  await expect(strike).rejects.toThrow('own_affair')
 })
 
 test('trust T9: staff who are boosters don’t assign an order to themselves', async () => {
