@@ -23,6 +23,7 @@ const hiddenBy = {
   payment: 'payment_not_found',
   file: 'not_found',
   person: 'user_not_found',
+  guest: 'user_not_found',
   device: 'not_found',
   passkey: 'passkey_not_found',
   export: 'export_not_found',
@@ -42,6 +43,7 @@ const kinds: Record<string, Kind | null> = {
   ...{ order_id: 'order', payment_id: 'payment', file_id: 'file', user_id: 'person', session_id: 'device' },
   ...{ passkey_id: 'passkey', export_id: 'export', application_id: 'application', thread_id: 'thread' },
   ...{ mail_id: 'mail', coupon_id: 'coupon', payout_id: 'payout', batch_id: 'batch' },
+  guest_id: 'guest',
   review_id: 'review',
   receipt_id: 'receipt',
   // Of the order that comes before it.
@@ -115,6 +117,8 @@ const exceptions: Partial<Record<OperationName, (subject: Subject, whose: Whose)
   // Staff with full access do this for everyone but themselves.
   creditBalance: (_, whose) => whose !== 'none',
   writeOffDebt: (_, whose) => whose !== 'none',
+  // A guest has no account that another guest's orders could join.
+  answerGuestOrders: ({ isGuest }, whose) => whose === 'own' && !isGuest,
   // It says yes to everyone and counts nothing that isn't the caller's.
   claimConversion: () => true,
 }
@@ -128,6 +132,7 @@ type Subject = {
   withheld?: boolean
   /** Works on orders instead of placing them. */
   assigned?: boolean
+  isGuest?: boolean
 }
 
 async function subjects(): Promise<Record<string, Subject>> {
@@ -152,7 +157,7 @@ async function subjects(): Promise<Record<string, Subject>> {
   const { accessToken: weakToken } = await insertSession(services, weak.id, now)
   return {
     visitor: { id: (await insertCustomer(services)).id, permissions: [], stopped: 'unauthorized' },
-    guest: await one([], { kind: 'guest' }),
+    guest: { ...(await one([], { kind: 'guest' })), isGuest: true },
     customer: await one(),
     booster: await booster(),
     'assigned booster': { ...(await booster()), assigned: true },
@@ -197,6 +202,11 @@ const things: Record<Kind, (owner: Subject) => Promise<string>> = {
     return id
   },
   person: async (owner) => owner.id,
+  async guest({ id }) {
+    const proven = db.updateTable('users').set({ verified_at: services.now() }).where('id', '=', id)
+    const { email } = await proven.returning('email').executeTakeFirstOrThrow()
+    return (await insertCustomer(services, { kind: 'guest', email })).id
+  },
   device: async ({ id }) => (await insertSession(services, id, services.now())).sessionId,
   async passkey({ id: user_id }) {
     const key = { credential_id: randomUUID(), public_key: Buffer.from('x'), counter: 0, name: 'Phone' }
