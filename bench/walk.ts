@@ -62,7 +62,9 @@ await bench(async ({ figure }) => {
   figure({ what: 'a step', value: state.ms / count, unit: 'ms', goal: 10, bound: 'at most' })
 })
 
-const ofStep = (name: string) => ({ done: state.done[name] ?? 0, refused: state.refused[name] ?? 0 })
+function ofStep(name: string) {
+  return { done: state.done[name] ?? 0, refused: state.refused[name] ?? 0 }
+}
 
 /** What an interrupted walk of this seed has come to. */
 async function savedState(): Promise<State> {
