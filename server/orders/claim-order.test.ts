@@ -206,7 +206,7 @@ test('staff can override filters and limits, but assign only to boosters and onl
   const booster = await insertBooster(services, { filters: [], soloLimit: 0 })
   const banned = await insertBooster(services, { user: { banned_at: new Date() } })
   await expect(assignOrder(services, staff, order.id, banned.id)).rejects.toThrow('booster_not_found')
-  await expect(assignOrder(services, staff, order.id, staff.id)).rejects.toThrow('booster_not_found')
+  await expect(assignOrder(services, staff, order.id, staff.id)).rejects.toThrow('own_affair')
   await expect(assignOrder(services, staff, order.id, order.customer_id)).rejects.toThrow('booster_not_found')
   await assignOrder(services, staff, order.id, booster.id)
   await expect(assignOrder(services, staff, order.id, booster.id)).rejects.toThrow('order_not_available')

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { deadlines } from '#core/orders/deadlines.ts'
+import { listCompletedOrders } from '../payouts/list-completed-orders.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
-import { listActiveOrders, listCompletedOrders } from './list-booster-orders.ts'
+import { listActiveOrders } from './list-active-orders.ts'
 import { findOrderByNumber, listOrdersByState } from './list-orders.ts'
 
 const { app, services } = await openApp()

@@ -6,6 +6,7 @@ import { type AccountKind, topUp } from '#core/ledger.ts'
 import { payByBalance } from '../checkout/pay-by-balance.ts'
 import type { Caller } from '../http/route.ts'
 import { postEntry } from '../ledger/post-entry.ts'
+import { listCompletedOrders } from '../payouts/list-completed-orders.ts'
 import {
   aDuoOrderConfig,
   insertBooster,
@@ -17,6 +18,7 @@ import {
 import { openServices } from '../test/open-app.ts'
 import { climbTo, insertProof as uploaded } from '../test/progress.ts'
 import { storeCredentials } from '../vault/store-credentials.ts'
+import { viewCredentials } from '../vault/view-credentials.ts'
 import { transaction } from '../work.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
@@ -27,7 +29,7 @@ import { dropOrder } from './drop-order.ts'
 import { finishOrder } from './finish-order.ts'
 import { getOrder } from './get-order.ts'
 import { lockOrder } from './kernel/lock-order.ts'
-import { listActiveOrders, listCompletedOrders } from './list-booster-orders.ts'
+import { listActiveOrders } from './list-active-orders.ts'
 import { listMyOrders, listOrdersByState } from './list-orders.ts'
 import { pauseOrder } from './pause-order.ts'
 import { recordGame } from './record-games.ts'
@@ -144,6 +146,7 @@ test('an order from its creation to its completion, with its timeline and its mo
 
 test('a customer has 72 hours for a result that the log confirms', async () => {
   const id = await claimed()
+  await viewCredentials(services, booster, id)
   services.advance(24 * 3_600_000)
   await climbTo(services, booster, id)
   await finishOrder(services, booster, id, { ...(await result(id)), anyway: false })
@@ -299,6 +302,7 @@ test('only the order’s booster records games, on its ladder, numbered without 
 
 test('an order unpaid for 48 h is cancelled, and a result nobody objected to for 72 h is accepted', async () => {
   const id = await claimed()
+  await viewCredentials(services, booster, id)
   services.advance(24 * 3_600_000)
   const unpaid = await placeOrder(services, customer)
   await climbTo(services, booster, id)
@@ -322,6 +326,7 @@ test('an order unpaid for 48 h is cancelled, and a result nobody objected to for
 
 test('a result that is sent back and submitted again during the sweep has its full time again', async () => {
   const id = await claimed()
+  await viewCredentials(services, booster, id)
   services.advance(24 * 3_600_000)
   await climbTo(services, booster, id)
   await finishOrder(services, booster, id, await result(id))

@@ -21,8 +21,8 @@ import { dropOrder } from './drop-order.ts'
 import { finishOrder } from './finish-order.ts'
 import { getOrder } from './get-order.ts'
 import { getOrderMoney } from './get-order-money.ts'
+import { listActiveOrders } from './list-active-orders.ts'
 import { listAvailableOrders } from './list-available-orders.ts'
-import { listActiveOrders, listCompletedOrders } from './list-booster-orders.ts'
 import { listCandidates } from './list-candidates.ts'
 import { findOrderByNumber, listMyOrders, listOrdersByState } from './list-orders.ts'
 import { lookUpProfile } from './look-up-profile.ts'
@@ -50,10 +50,6 @@ function orderLists(app: FastifyInstance, services: Services) {
 
   route(app, services, 'listActiveOrders', async ({ caller, query }) => ({
     data: await listActiveOrders(services, caller, query.page),
-  }))
-
-  route(app, services, 'listCompletedOrders', async ({ caller, query }) => ({
-    data: await listCompletedOrders(services, caller, query),
   }))
 
   route(app, services, 'listOrdersByState', async ({ caller, params, query }) => ({

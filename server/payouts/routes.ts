@@ -6,6 +6,7 @@ import type { Services } from '../services.ts'
 import { transaction } from '../work.ts'
 import { approveBatch } from './approve-batch.ts'
 import { getEarnings } from './get-earnings.ts'
+import { listCompletedOrders } from './list-completed-orders.ts'
 import { listPayouts } from './list-payouts.ts'
 import { makeBatch } from './make-batch.ts'
 import { openFile } from './open-file.ts'
@@ -16,6 +17,10 @@ import { sendBatch } from './send-batch.ts'
 import { withdrawPayout } from './withdraw-payout.ts'
 
 export function payoutsRoutes(app: FastifyInstance, services: Services) {
+  route(app, services, 'listCompletedOrders', async ({ caller, query }) => ({
+    data: await listCompletedOrders(services, caller, query),
+  }))
+
   route(app, services, 'getEarnings', async ({ caller, query }) => ({
     data: await getEarnings(services, caller, query),
   }))

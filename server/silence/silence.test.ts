@@ -207,7 +207,7 @@ test('a result that waits for its check is reminded of after 24 and 60 hours, ea
   const { customer, booster, id } = await claimed()
   const proof_file_id = await insertProof(services, id, booster.id)
   await finishOrder(services, booster, id, { proof_file_id, anyway: true })
-  await services.db.updateTable('orders').set({ shortfall: null }).where('id', '=', id).execute()
+  await services.db.updateTable('orders').set({ shortfall: null, doubts: [] }).where('id', '=', id).execute()
   const reminders = async () => (await news(customer.id)).filter((code) => code === 'check_waits').length
   for (const [hours, expected] of [
     [23, 0],

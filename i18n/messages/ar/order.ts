@@ -209,7 +209,7 @@ export default {
   workPoints: 'أُنجز {part} من {all}',
   'doubt.too_fast': 'سُجّلت مباريات أسرع مما يمكن لعبها',
   'doubt.same_picture': 'استُعملت الصورة نفسها دليلًا أكثر من مرة',
-  'doubt.login_unopened': 'لم يفتح البوستر بيانات الدخول قط',
+  'doubt.login_unopened': 'لم يفتح المحترف بيانات الدخول قط',
   doubtDecided: 'يراجع فريقنا السجل قبل {time}. وحتى ذلك الحين لا يُغلق الطلب تلقائيًا.',
 
   disputeTitle: 'ما المشكلة في النتيجة؟',

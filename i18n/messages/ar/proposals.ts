@@ -29,5 +29,5 @@ export default {
   why: 'السبب، وسيقرؤه زميلك',
   own: 'أنت من اقترح هذا. على زميل أن يوافق عليه.',
   'state.done': 'تمت الموافقة',
-  'state.declined': 'مرفوض',
+  'state.declined': 'لم تتم الموافقة',
 } satisfies TranslationOf<typeof proposals, 'ar'>

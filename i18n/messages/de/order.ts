@@ -218,7 +218,7 @@ export default {
   shortfall: 'Es ist weniger eingetragen, als bestellt wurde',
   workPoints: '{part} von {all} erspielt',
   'doubt.too_fast': 'Spiele wurden schneller eingetragen, als man sie spielen kann',
-  'doubt.same_picture': 'Dasselbe Bild dient mehrmals als Beleg',
+  'doubt.same_picture': 'Dasselbe Bild dient mehrmals als Nachweis',
   'doubt.login_unopened': 'Der Booster hat die Zugangsdaten nie geöffnet',
   doubtDecided:
     'Unser Team prüft die Einträge bis {time}. Bis dahin wird der Auftrag nicht automatisch abgeschlossen.',

@@ -29,5 +29,5 @@ export default {
   why: 'Grund, den dein Kollege liest',
   own: 'Das hast du vorgeschlagen. Jemand anderes muss es freigeben.',
   'state.done': 'Freigegeben',
-  'state.declined': '{order.event.decline}',
+  'state.declined': 'Nicht freigegeben',
 } satisfies TranslationOf<typeof proposals, 'de'>

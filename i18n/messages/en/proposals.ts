@@ -37,5 +37,5 @@ export default {
   // Instead of the button, for whoever proposed it. Then why it was declined, and chips, up to 14 characters.
   own: 'You proposed this. A colleague has to approve it.',
   'state.done': 'Approved',
-  'state.declined': '{order.event.decline}',
+  'state.declined': 'Not approved',
 } as const

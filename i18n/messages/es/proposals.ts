@@ -29,5 +29,5 @@ export default {
   why: 'Motivo, que leerá tu compañero',
   own: 'La propusiste tú. Otra persona del equipo tiene que aprobarla.',
   'state.done': 'Aprobada',
-  'state.declined': '{order.event.decline}',
+  'state.declined': 'No aprobada',
 } satisfies TranslationOf<typeof proposals, 'es'>

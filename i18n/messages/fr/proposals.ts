@@ -29,5 +29,5 @@ export default {
   why: 'Raison, que ton collègue lira',
   own: 'C’est toi qui l’as proposé. Un collègue doit l’approuver.',
   'state.done': 'Approuvée',
-  'state.declined': '{order.event.decline}',
+  'state.declined': 'Non approuvée',
 } satisfies TranslationOf<typeof proposals, 'fr'>

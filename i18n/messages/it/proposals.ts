@@ -29,5 +29,5 @@ export default {
   why: 'Motivo, che leggerà il tuo collega',
   own: 'L’hai proposta tu. Un collega deve approvarla.',
   'state.done': 'Approvata',
-  'state.declined': '{order.event.decline}',
+  'state.declined': 'Non approvata',
 } satisfies TranslationOf<typeof proposals, 'it'>

@@ -29,5 +29,5 @@ export default {
   why: 'Reden, die je collega leest',
   own: 'Dit heb jij voorgesteld. Een collega moet het goedkeuren.',
   'state.done': 'Goedgekeurd',
-  'state.declined': '{order.event.decline}',
+  'state.declined': 'Niet goedgekeurd',
 } satisfies TranslationOf<typeof proposals, 'nl'>

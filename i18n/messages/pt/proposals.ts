@@ -29,5 +29,5 @@ export default {
   why: 'Motivo, que o teu colega lê',
   own: 'Foste tu que propuseste. Um colega tem de aprovar.',
   'state.done': 'Aprovada',
-  'state.declined': '{order.event.decline}',
+  'state.declined': 'Não aprovada',
 } satisfies TranslationOf<typeof proposals, 'pt'>

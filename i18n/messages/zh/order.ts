@@ -199,7 +199,7 @@ export default {
   shortfall: '记录比下单的少',
   workPoints: '已打 {part}，共 {all}',
   'doubt.too_fast': '记录的对局快于实际可能的速度',
-  'doubt.same_picture': '同一张图片被多次用作凭证',
+  'doubt.same_picture': '同一张图片被多次用作证明',
   'doubt.login_unopened': '代练师从未查看登录信息',
   doubtDecided: '工作人员会在 {time} 前核查记录。在此之前，订单不会自动完成。',
 

@@ -29,5 +29,5 @@ export default {
   why: '原因（同事会看到）',
   own: '这是你提出的，须由同事批准。',
   'state.done': '已批准',
-  'state.declined': '{order.event.decline}',
+  'state.declined': '未批准',
 } satisfies TranslationOf<typeof proposals, 'zh'>

@@ -1,31 +1,11 @@
 import type { Contract } from '#contract/contract.ts'
-import { loggedWork, progressOf } from '#core/orders/progress.ts'
 import { monthIn } from '#core/zones.ts'
 import { pageOf } from '../http/pages.ts'
 import type { Caller } from '../http/route.ts'
-import { type BoosterShare, statedShares } from '../payouts/read-shares.ts'
+import { listCompleted, monthsOf } from '../orders/booster-orders-store.ts'
+import { rowView } from '../orders/order-view.ts'
 import type { Services } from '../services.ts'
-import { isActiveOf, listActive, listCompleted, monthsOf } from './booster-orders-store.ts'
-import { countOrders } from './count-orders.ts'
-import { fromJson } from './instants.ts'
-import { rowView } from './order-view.ts'
-
-/** A booster's orders in progress or awaiting verification, each with its progress and the time of its last record. */
-export async function listActiveOrders({ db }: Services, caller: Caller, page: number) {
-  const [rows, total] = await Promise.all([
-    listActive(db, caller.id, page),
-    countOrders(db, `active ${caller.id}`, isActiveOf(caller.id)),
-  ])
-  const items = rows.map((row) => {
-    const last = [...row.played, ...row.held].map(({ at }) => fromJson(at)).sort()
-    return {
-      ...rowView(row),
-      logged: loggedWork(row.config, progressOf(row.config, row.played, row.held)),
-      last_game_at: last.at(-1) ?? null,
-    }
-  })
-  return pageOf(items, page, total)
-}
+import { type BoosterShare, statedShares } from './read-shares.ts'
 
 type CompletedQuery = { month?: string | undefined; page: number; size: number }
 
