@@ -155,3 +155,48 @@ test('a new address: both mailboxes agree, each by a press on its page', async (
   await page.goto('/dashboard/profile-settings')
   await expect(page.getByText(next)).toBeVisible()
 })
+
+test('what a guest ordered with the address of an account is offered to its owner, who takes it or not', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const email = await customer()
+  const ordered: string[] = []
+  for (let guests = 0; guests < 2; guests++) {
+    const shop = await browser.newPage()
+    await shop.goto('/league-of-legends/elo-boost?from=silver-2&to=gold-4')
+    await alive(shop)
+    await shop.getByRole('button', { name: t('service.continue'), exact: true }).click()
+    await checkOutAsGuest(shop, t)
+    const orderId = new URL(shop.url()).pathname.split('/').at(-1) ?? ''
+    await inDatabase((db) =>
+      db
+        .updateTable('users')
+        .set({ email })
+        .where('id', '=', (eb) => eb.selectFrom('orders').select('customer_id').where('id', '=', orderId))
+        .execute(),
+    )
+    ordered.push(orderId)
+    await shop.context().close()
+  }
+  const page = await signedIn(browser, email)
+  const heard = complaints(page)
+  await page.goto('/dashboard/my-orders')
+  await alive(page)
+  const offers = page.locator('.notice').filter({ hasText: t('order.guestTitle') })
+  await expect(offers).toHaveCount(2)
+  await offers.first().getByRole('button', { name: t('order.guestMine') }).click()
+  await expect(page.getByText(t('order.guestJoined'))).toBeVisible()
+  await expect(offers).toHaveCount(1)
+  const mine = page.locator('a[href^="/dashboard/order/"]')
+  await expect(mine).toHaveCount(1)
+  await offers.getByRole('button', { name: t('order.guestNotMine') }).click()
+  await expect(offers).toHaveCount(0)
+  await page.reload()
+  await alive(page)
+  await expect(offers).toHaveCount(0)
+  await expect(mine).toHaveCount(1)
+  const href = await mine.getAttribute('href')
+  expect(ordered.some((id) => href?.endsWith(id))).toBe(true)
+  expect(heard).toEqual([])
+})

@@ -33,6 +33,7 @@ const asks: Partial<Record<RoutePattern, string>> = {
   '/dashboard/admin/payment-troubles': 'FullAccess',
   '/dashboard/admin/payouts': 'FullAccess',
   '/dashboard/admin/prices': 'FullAccess',
+  '/dashboard/admin/proposals': 'staff',
   '/dashboard/admin/raffle/create': 'EditUsers',
   '/dashboard/admin/raffle/edit/:raffle_id': 'EditUsers',
   '/dashboard/admin/raffle/list': 'EditUsers',
@@ -73,10 +74,10 @@ test('a visitor is asked to sign in, at the same address and without any data', 
 const holds: Record<string, string[]> = {
   theo: [],
   lumi: ['Booster'],
-  users: ['EditUsers'],
-  access: ['FullAccess'],
-  store: ['EditStore'],
-  orders: ['EditOrders'],
+  users: ['EditUsers', 'staff'],
+  access: ['FullAccess', 'staff'],
+  store: ['EditStore', 'staff'],
+  orders: ['EditOrders', 'staff'],
 }
 for (const [name, permissions] of Object.entries(holds)) {
   test(`${name} opens only the pages of their permissions`, async ({ browser }) => {
