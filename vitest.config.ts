@@ -10,8 +10,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // One more than the cores of a small machine: there is always one that waits.
-    maxWorkers: 3,
+    // The machines that run this have few cores.
+    maxWorkers: 2,
     projects: [
       {
         test: {
