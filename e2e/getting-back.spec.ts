@@ -185,7 +185,10 @@ test('what a guest ordered with the address of an account is offered to its owne
   await alive(page)
   const offers = page.locator('.notice').filter({ hasText: t('order.guestTitle') })
   await expect(offers).toHaveCount(2)
-  await offers.first().getByRole('button', { name: t('order.guestMine') }).click()
+  await offers
+    .first()
+    .getByRole('button', { name: t('order.guestMine') })
+    .click()
   await expect(page.getByText(t('order.guestJoined'))).toBeVisible()
   await expect(offers).toHaveCount(1)
   const mine = page.locator('a[href^="/dashboard/order/"]')
