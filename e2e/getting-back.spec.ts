@@ -1,4 +1,5 @@
 import { href } from '#i18n/href.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { insertCustomer } from '#server/test/factories.ts'
 import { mailedToken } from './mailed.ts'
@@ -76,16 +77,23 @@ async function accessToken(context: { cookies(): Promise<{ name: string; value: 
   return (await context.cookies()).find(({ name }) => name === 'access_token')?.value
 }
 
-test('a guest who lost the cookie gets back to the order by mail, and becomes a customer who keeps it', async ({
-  browser,
-}) => {
-  const t = await wordsOf('en')
+/** A guest orders a climb and closes the browser; the order's id. */
+async function orderAsGuest(browser: Browser, t: Translate): Promise<string> {
   const shop = await browser.newPage()
   await shop.goto('/league-of-legends/elo-boost?from=silver-2&to=gold-4')
   await alive(shop)
   await shop.getByRole('button', { name: t('service.continue'), exact: true }).click()
   await checkOutAsGuest(shop, t)
   const orderId = new URL(shop.url()).pathname.split('/').at(-1) ?? ''
+  await shop.context().close()
+  return orderId
+}
+
+test('a guest who lost the cookie gets back to the order by mail, and becomes a customer who keeps it', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const orderId = await orderAsGuest(browser, t)
   const email = await inDatabase(async (db) => {
     const order = await db
       .selectFrom('orders')
@@ -95,7 +103,6 @@ test('a guest who lost the cookie gets back to the order by mail, and becomes a 
       .executeTakeFirstOrThrow()
     return order.email
   })
-  await shop.context().close()
 
   const page = await browser.newPage()
   const heard = complaints(page)
@@ -163,12 +170,7 @@ test('what a guest ordered with the address of an account is offered to its owne
   const email = await customer()
   const ordered: string[] = []
   for (let guests = 0; guests < 2; guests++) {
-    const shop = await browser.newPage()
-    await shop.goto('/league-of-legends/elo-boost?from=silver-2&to=gold-4')
-    await alive(shop)
-    await shop.getByRole('button', { name: t('service.continue'), exact: true }).click()
-    await checkOutAsGuest(shop, t)
-    const orderId = new URL(shop.url()).pathname.split('/').at(-1) ?? ''
+    const orderId = await orderAsGuest(browser, t)
     await inDatabase((db) =>
       db
         .updateTable('users')
@@ -177,7 +179,6 @@ test('what a guest ordered with the address of an account is offered to its owne
         .execute(),
     )
     ordered.push(orderId)
-    await shop.context().close()
   }
   const page = await signedIn(browser, email)
   const heard = complaints(page)

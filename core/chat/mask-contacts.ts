@@ -5,20 +5,20 @@ export const contactMask = '•••••'
 
 export type Masked = { text: string; masked: boolean }
 
-// Every repetition has a bound or one place to begin, and ends at another character: a message takes linear time.
+// In these expressions every repetition has a bound or one place to begin, and ends at another character: a message takes
+// linear time.
+
 /** What is read as a letter: d1sc0rd, wh4tsapp. */
 const readAs: Readonly<Record<string, string>> = {
-  ...{
-    a: '[a4@]',
-    b: '[b8]',
-    e: '[e3]',
-    g: '[g9]',
-    i: '[i1l!]',
-    l: '[l1i]',
-    o: '[o0]',
-    s: '[s5$]',
-    t: '[t7]',
-  },
+  a: '[a4@]',
+  b: '[b8]',
+  e: '[e3]',
+  g: '[g9]',
+  i: '[i1l!]',
+  l: '[l1i]',
+  o: '[o0]',
+  s: '[s5$]',
+  t: '[t7]',
 }
 const letters = (word: string) => [...word].map((letter) => readAs[letter] ?? letter)
 /** A word whose letters may be set apart: d i s c o r d, d.i.s.c.o.r.d. */
