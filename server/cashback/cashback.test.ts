@@ -15,7 +15,7 @@ import { closeEarned } from '../settlement/settle-order.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff } from '../test/factories.ts'
 import { publishLevels } from '../test/levels.ts'
 import { openServices } from '../test/open-app.ts'
-import { balanceOf, fund, outcomes } from '../test/payments.ts'
+import { balanceOf, fund, outcomes, takeIntent } from '../test/payments.ts'
 import { transaction } from '../work.ts'
 import { readLevel } from './read-cashback.ts'
 import { settleCashback } from './settle-cashback.ts'
@@ -181,8 +181,7 @@ test('a refund after completion takes a proportional part back', async () => {
 test('trust M13: a chargeback of the order takes its cashback too', async () => {
   const customer = await insertCustomer(services)
   const order = await complete(customer)
-  const intent = randomUUID()
-  await db.updateTable('payments').set({ provider_intent: intent }).where('order_id', '=', order.id).execute()
+  const intent = await takeIntent(services, order.id)
   expect(await balance(customer)).toBe(124)
   const dispute = { ref: randomUUID(), intent, amount: order.total, currency: 'EUR', dueAt: null } as const
   const say = () =>

@@ -7,7 +7,7 @@ import { applyDispute } from '../settlement/apply-dispute.ts'
 import { applyRefund } from '../settlement/apply-refund.ts'
 import { insertOrder, insertStaff, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
-import { openCard, paidEvent } from '../test/payments.ts'
+import { openCard, paidEvent, takeIntent } from '../test/payments.ts'
 
 const { app, services } = await openApp()
 const staff = await insertStaff(services, ['FullAccess'])
@@ -55,12 +55,7 @@ test('failed refunds, chargebacks with their deadline and loss, and the last che
   await applyRefund(services, 'sandbox', word)
 
   const disputed = await insertOrder(services, { status: 'waiting_for_booster' })
-  const intent = randomUUID()
-  await services.db
-    .updateTable('payments')
-    .set({ provider_intent: intent })
-    .where('order_id', '=', disputed.id)
-    .execute()
+  const intent = await takeIntent(services, disputed.id)
   const dueAt = new Date(Date.now() + 7 * 86_400_000)
   await applyDispute(services, 'sandbox', {
     ...{ kind: 'dispute', id: 'event', ref: 'du_1', intent, status: 'open', currency: 'EUR', dueAt },

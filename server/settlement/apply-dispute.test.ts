@@ -21,7 +21,7 @@ import { decide, objection, running, submitted, why } from '../test/disputes.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff } from '../test/factories.ts'
 import { codesFor } from '../test/news.ts'
 import { openServices } from '../test/open-app.ts'
-import { balanceOf, byBalance, fund, outcomes } from '../test/payments.ts'
+import { balanceOf, byBalance, fund, outcomes, takeIntent } from '../test/payments.ts'
 import { climbTo } from '../test/progress.ts'
 import { rounds } from '../test/rounds.ts'
 import { transaction } from '../work.ts'
@@ -65,12 +65,7 @@ const toBalance = { refund_to: 'balance' } as const
 
 /** The word of the bank whose card paid for an order. */
 async function bankOf(order: OrderRow) {
-  const intent = randomUUID()
-  await services.db
-    .updateTable('payments')
-    .set({ provider_intent: intent })
-    .where('order_id', '=', order.id)
-    .execute()
+  const intent = await takeIntent(services, order.id)
   const ref = randomUUID()
   return (word: DisputeEvent['status'], changed: Partial<DisputeEvent> = {}) =>
     applyDispute(services, 'sandbox', {

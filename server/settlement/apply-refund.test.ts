@@ -5,7 +5,7 @@ import { cancelOrder } from '../orders/cancel-order.ts'
 import { PaymentRefused } from '../outside/payment-provider.ts'
 import { insertOrder, insertStaff } from '../test/factories.ts'
 import { openServices } from '../test/open-app.ts'
-import { balanceOf, found } from '../test/payments.ts'
+import { balanceOf, found, takeIntent } from '../test/payments.ts'
 import { applyDispute } from './apply-dispute.ts'
 import { applyRefund } from './apply-refund.ts'
 import { sendRefunds } from './send-refunds.ts'
@@ -51,12 +51,7 @@ test('a refund that failed at the provider is credited to the balance once, and 
 
 test('a refund that failed after the bank had returned a part of the same money is credited without that part', async () => {
   const { order, say } = await refundedOrder()
-  const intent = randomUUID()
-  await services.db
-    .updateTable('payments')
-    .set({ provider_intent: intent })
-    .where('order_id', '=', order.id)
-    .execute()
+  const intent = await takeIntent(services, order.id)
   const bank = (status: 'lost' | 'won') =>
     applyDispute(services, 'sandbox', {
       ...{ kind: 'dispute', id: randomUUID(), ref: intent, intent, status, amount: 1_000 },

@@ -84,3 +84,10 @@ export async function outcomes(promises: Promise<unknown>[]): Promise<{ kept: nu
   const broken = settled.flatMap((each) => (each.status === 'rejected' ? [String(each.reason.message)] : []))
   return { kept: settled.length - broken.length, broken }
 }
+
+/** Gives the payments of an order a name at their provider, by which a bank can dispute them; the name. */
+export async function takeIntent({ db }: Pick<Services, 'db'>, orderId: string): Promise<string> {
+  const intent = randomUUID()
+  await db.updateTable('payments').set({ provider_intent: intent }).where('order_id', '=', orderId).execute()
+  return intent
+}
