@@ -2,7 +2,7 @@ import { alternates, href } from '#i18n/href.ts'
 import { locales } from '#i18n/locales.ts'
 import { at, faultsOf, keyIn } from './html.ts'
 import { alive, complaints, idle, roundTrip, wordsOf } from './people.ts'
-import { kindOf, patternOf, reachable } from './reachable.ts'
+import { kindOf, patternOf, reachable, reachablePaths } from './reachable.ts'
 import { strangers, unlisted } from './stored.ts'
 import { expect, test } from './test.ts'
 
@@ -58,7 +58,7 @@ test.describe('a visitor who hasn’t chosen about cookies', () => {
       context,
       request,
     }) => {
-      const all = [...(await reachable(request, locale)).keys()]
+      const all = await reachablePaths(request, locale)
       // Every page in English; in other languages one of each kind.
       const pages = locale === 'en' ? all : [...new Map(all.map((path) => [kindOf(path), path])).values()]
       const heard = complaints(page)

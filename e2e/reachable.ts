@@ -1,3 +1,5 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { gameIds } from '#core/games/game.ts'
 import { href } from '#i18n/href.ts'
@@ -37,7 +39,23 @@ export async function reachable(request: APIRequestContext, locale: Locale): Pro
     for (const [, link = ''] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g))
       if (localeOfPath(link).locale === locale && !isPrivate(link)) ahead.push(link)
   }
+  await keep(locale, [...pages.keys()])
   return pages
+}
+
+const pathsFile = (locale: Locale) => join(process.env.E2E_DATA_DIR ?? '', `reachable-${locale}.json`)
+
+/** Renamed into place, so that another worker never reads half of it. */
+async function keep(locale: Locale, paths: string[]): Promise<void> {
+  const draft = `${pathsFile(locale)}.${process.pid}`
+  await writeFile(draft, JSON.stringify(paths))
+  await rename(draft, pathsFile(locale))
+}
+
+/** The paths of these pages. Whoever needs them first finds them for the whole run. */
+export async function reachablePaths(request: APIRequestContext, locale: Locale): Promise<string[]> {
+  const found = await readFile(pathsFile(locale), 'utf8').catch(() => undefined)
+  return found ? JSON.parse(found) : [...(await reachable(request, locale)).keys()]
 }
 
 /** Pages that look alike count as one; each game has its own colors, so one page of each game stays. */

@@ -72,6 +72,8 @@ async function kill(order: object): Promise<void> {
   })
   const [, signal] = await once(child, 'exit')
   expect(signal).toBe('SIGKILL')
+  // The child has the real clock, which has gone on.
+  services.advance(Math.max(0, Date.now() - services.now().getTime()))
 }
 
 async function sentEntries(payoutIds: string[]): Promise<number> {

@@ -52,7 +52,7 @@ export default {
   'away.back': 'عدت',
   view: 'عرض الطلب',
 
-  details: 'التفاصيل',
+  details: 'تفاصيل',
   detailsOf: 'تفاصيل الطلب PK-{number}',
   'detail.number': '{order.colOrder}',
   'detail.start': '{service.currentPoints.points}',
