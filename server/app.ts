@@ -34,6 +34,7 @@ import { logRefusals } from './http/log-refusals.ts'
 import { describeRoutes } from './http/open-api.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { iconsRoutes } from './icons/routes.ts'
+import { invitationsRoutes } from './invitations/routes.ts'
 import { legalRoutes } from './legal/routes.ts'
 import { mailsRoutes } from './mail/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
@@ -146,6 +147,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     webhookRoutes(api, services)
     paymentTroublesRoutes(api, services)
     proposalsRoutes(api, services)
+    invitationsRoutes(api, services)
     applicationsRoutes(api, services)
     couponsRoutes(api, services)
     await mailsRoutes(api, services)
