@@ -41,8 +41,14 @@ import type { Services } from './services.ts'
 import { listenForAccess } from './sessions/access-changes.ts'
 import { SharePictures } from './share/share-pictures.ts'
 import type { Site } from './ssr/routes.ts'
+import { startWarnings } from './start-warnings.ts'
+import { runningVersion } from './version.ts'
 
 const drainMs = 10_000
+
+// PostgreSQL's words for a wrong password or account, an unknown database, and a missing right.
+const refusals = ['28P01', '28000', '3D000', '42501']
+const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH']
 
 // Everything that is open, in the order of opening; closed in reverse order, PostgreSQL last.
 const opened: (() => unknown)[] = []
@@ -84,6 +90,7 @@ async function start(config: Config): Promise<void> {
       log.fatal({ err: error }, `${event}: the server is stopping`)
       void stop(1)
     })
+  for (const sentence of startWarnings(config)) log.warn({ event: 'configuration' }, sentence)
   const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
   const embedded = config.databaseUrl
     ? undefined
@@ -98,7 +105,9 @@ async function start(config: Config): Promise<void> {
   if (embedded) opened.push(() => embedded.stop())
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const ownerUrl = config.databaseOwnerUrl ?? embedded?.ownerUrl ?? databaseUrl
-  await migrate(ownerUrl, databaseUrl)
+  await migrate(ownerUrl, databaseUrl).catch((error) => {
+    throw config.databaseUrl ? namingVariable(error, config) : error
+  })
   const lifeline = new Lifeline(log)
   const db = openDatabase(databaseUrl, { lifeline })
   opened.push(() => db.destroy())
@@ -162,18 +171,35 @@ async function start(config: Config): Promise<void> {
   opened.push(() => jobs.stop())
 
   const { port } = app.server.address() as { port: number }
+  const database = embedded ? 'embedded' : new URL(databaseUrl).host
+  const providers = [...services.payments.keys()]
+  const priced = (await holdingVersion(db, new Date()).executeTakeFirst()) !== undefined
+  log.info(
+    {
+      event: 'started',
+      ...runningVersion(),
+      port,
+      database,
+      payments: providers,
+      ...adaptersOf(config),
+      priced,
+    },
+    'started',
+  )
+  // The log says it to an operator's tools; these sentences are for whoever starts it by hand.
+  if (config.production) return
   say(
     `${config.siteName} is running at http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`,
   )
   say(
     embedded
       ? `Database: embedded PostgreSQL in ${embedded.directory}, for a single machine. Set DATABASE_URL to use another database.`
-      : `Database: ${new URL(databaseUrl).host}`,
+      : `Database: ${database}`,
   )
   say(
-    `Payments: ${[...services.payments.keys()].join(', ')}. Mail: ${config.smtpUrl ? 'SMTP' : 'kept in the database'}. Redis: ${config.redisUrl ? 'yes' : 'no'}.`,
+    `Payments: ${providers.join(', ')}. Mail: ${config.smtpUrl ? 'SMTP' : 'kept in the database'}. Redis: ${config.redisUrl ? 'yes' : 'no'}.`,
   )
-  if (!(await holdingVersion(db, new Date()).executeTakeFirst()))
+  if (!priced)
     say(
       `No prices are in effect, so customers can’t order yet. Publish the first version at ${config.publicUrl}/dashboard/admin/prices.`,
     )
@@ -182,6 +208,26 @@ async function start(config: Config): Promise<void> {
       `Demo data${seeded ? ' (just created)' : ''}. All demo accounts use the password “${demoAccounts.password}”:`,
     )
     for (const { email, role } of demoAccounts.people) say(`  ${email.padEnd(34)} ${role}`)
+  }
+}
+
+/** The first connection is the owner's: what it fails with is a matter of the settings. */
+function namingVariable(error: unknown, { databaseOwnerUrl }: Config): unknown {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  if (![...refusals, ...unreachable].includes(code)) return error
+  const name = databaseOwnerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL'
+  return new Error(`The database of ${name} can’t be used: ${message || code}`)
+}
+
+/** What this server works with, and what is off. */
+function adaptersOf({ smtpUrl, redisUrl, analytics, signIns, profileLookup, translation }: Config) {
+  return {
+    mail: smtpUrl ? 'smtp' : 'off',
+    redis: redisUrl ? 'on' : 'off',
+    analytics: analytics?.kind ?? 'off',
+    signIns: Object.keys(signIns),
+    profileLookup: profileLookup ? 'on' : 'off',
+    translation: translation ? 'on' : 'off',
   }
 }
 
