@@ -45,6 +45,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT: flag,
   STAFF_SECOND_FACTOR: flag,
+  LEAVE_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   BUSY_AFTER_MS: z.coerce.number().int().min(0).default(1_000),
   METRICS_TOKEN: z.string().min(16).optional(),
   SECRET_KEY: z.string().min(32).optional(),
@@ -142,6 +143,8 @@ export type Config = {
   staffSecondFactor: boolean
   /** The event-loop delay above which calls are refused as `server_busy`; 0 disables. */
   busyAfterMs: number
+  /** How long it still answers after SIGTERM while `/readyz` says that it leaves. */
+  leaveSeconds: number
   metricsToken: string | undefined
   /** Signs what leaves the server and comes back; docs/security.md lists what. */
   secretKey: string
@@ -212,6 +215,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimit: values.RATE_LIMIT ?? true,
     staffSecondFactor: values.STAFF_SECOND_FACTOR ?? production,
     busyAfterMs: values.BUSY_AFTER_MS,
+    leaveSeconds: values.LEAVE_SECONDS ?? (production ? 5 : 0),
     metricsToken: values.METRICS_TOKEN,
     secretKey: values.SECRET_KEY ?? secrets?.secretKey ?? '',
     earlierSecretKey: values.SECRET_KEY_BEFORE,

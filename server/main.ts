@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { LetterPicture } from '#contract/letter-picture.ts'
 import { demoLevels } from '#core/cashback.ts'
@@ -18,7 +19,9 @@ import { demoRefusal } from './demo-refusal.ts'
 import { startJobs } from './jobs.ts'
 import { checkLegalPages } from './legal/check-legal-pages.ts'
 import { drawnPictures } from './mail/letter-pictures.ts'
+import { MailBell } from './mail/mail-bell.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { sendMails } from './mail/send-mails.ts'
 import { openLog } from './open-log.ts'
 import { orderFollowers } from './order-followers.ts'
 import { altcha } from './outside/altcha.ts'
@@ -53,7 +56,11 @@ const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ET
 // Everything that is open, in the order of opening; closed in reverse order, PostgreSQL last.
 const opened: (() => unknown)[] = []
 let stopping = false
-for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(event, () => stop(0))
+// A balancer reads /readyz and sends nothing new before the listener closes.
+const leaving = new AbortController()
+let leaveMs = 0
+for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'])
+  process.on(event, () => stop(0, event === 'SIGTERM' ? leaveMs : 0))
 
 try {
   await start(readConfig(process.env))
@@ -64,11 +71,13 @@ try {
   await stop(1)
 }
 
-async function stop(code: number): Promise<void> {
+async function stop(code: number, waitMs = 0): Promise<void> {
   if (stopping) return
   stopping = true
+  leaving.abort()
   // A part that hangs must not keep the process alive; the database recovers automatically.
-  setTimeout(() => process.exit(1), drainMs + 5_000).unref()
+  setTimeout(() => process.exit(1), waitMs + drainMs + 5_000).unref()
+  await sleep(waitMs)
   let failed = code
   for (const close of opened.reverse()) {
     try {
@@ -122,8 +131,10 @@ async function start(config: Config): Promise<void> {
   const sharePictures = new SharePictures(config.dataDir)
   const mailer = await openMailer(config)
   opened.push(() => mailer.close?.())
+  const bell = new MailBell()
   await lifeline.watch(databaseUrl, async (client) => {
     await tags.listen(client)
+    await bell.listen(client)
     await listenForAccess({ db, realtime }, client)
   })
   opened.push(() => lifeline.stop())
@@ -157,7 +168,7 @@ async function start(config: Config): Promise<void> {
   const place = embedded ? `the folder ${embedded.directory}` : 'the database that DATABASE_URL names'
   const seeded = config.demoData && (await seedDemoData(services, place))
   if (!config.demoData) await closeDemoAccounts(db)
-  const app = await buildApp({ services, site, redis: redis?.main })
+  const app = await buildApp({ services, site, redis: redis?.main, leaving: leaving.signal })
   if (dev) (await import('./mail/preview/preview-routes.ts')).previewRoutes(app, services)
   dev?.attach(app.server)
   opened.push(
@@ -167,8 +178,13 @@ async function start(config: Config): Promise<void> {
   await app.ready()
   realtime.attach(app.server, services)
   await app.listen({ port: config.port, host: config.host })
+  leaveMs = config.leaveSeconds * 1000
   const jobs = await startJobs(services, databaseUrl)
   opened.push(() => jobs.stop())
+  bell.start(() =>
+    sendMails(services).catch((error) => log.warn({ err: error }, 'mails could not be sent at once')),
+  )
+  opened.push(() => bell.stop())
 
   const { port } = app.server.address() as { port: number }
   const database = embedded ? 'embedded' : new URL(databaseUrl).host

@@ -217,6 +217,18 @@ test('trust D12: an overloaded server says so, and still serves the scripts of p
   expect(script.statusCode).not.toBe(503)
 })
 
+test('a server that was told to stop isn’t ready, and still answers', async () => {
+  const leaving = new AbortController()
+  const last = await buildApp({ services, leaving: leaving.signal })
+  onTestFinished(() => last.close())
+  expect((await last.inject({ url: '/readyz' })).statusCode).toBe(200)
+  leaving.abort()
+  const answer = await last.inject({ url: '/readyz' })
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json().data).toEqual({ ready: false, database: 'fulfilled', leaving: true })
+  expect((await last.inject({ url: '/healthz' })).statusCode).toBe(200)
+})
+
 test('the health of the server: alive, ready, and metrics for loopback only', async () => {
   // Which version runs, and so which faults it has, is for the operator.
   expect((await app.inject({ url: '/healthz' })).json()).toEqual({ data: { alive: true } })

@@ -9,12 +9,14 @@ import type { Services } from '../services.ts'
 import { runningVersion } from '../version.ts'
 import { AppError } from './errors.ts'
 
+type Readiness = { redis: Redis | undefined; leaving: AbortSignal | undefined }
+
 /**
  * `/healthz` (alive, and with the token what runs), `/readyz` (the database answers) and `/metrics` (token or loopback). Readiness names a Redis
  * that is down but doesn't depend on it: all processes would leave their load balancer at once, though each can
- * answer everything.
+ * answer everything. A server that was told to stop isn't ready, although it still answers.
  */
-export function healthRoutes(app: FastifyInstance, { db, config }: Services, redis?: Redis) {
+export function healthRoutes(app: FastifyInstance, { db, config }: Services, { redis, leaving }: Readiness) {
   const options = { schema: { hide: true }, config: { rateLimit: false } } as const
   const running = runningVersion()
   app.get('/healthz', options, async (request) => ({
@@ -23,9 +25,16 @@ export function healthRoutes(app: FastifyInstance, { db, config }: Services, red
 
   app.get('/readyz', options, async (_request, reply) => {
     const [database, cache] = await Promise.allSettled([sql`select 1`.execute(db), redis?.ping()])
-    const ready = database.status === 'fulfilled'
+    const ready = database.status === 'fulfilled' && !leaving?.aborted
     reply.status(ready ? 200 : 503)
-    return { data: { ready, database: database.status, ...(redis && { redis: cache.status }) } }
+    return {
+      data: {
+        ready,
+        database: database.status,
+        ...(redis && { redis: cache.status }),
+        ...(leaving?.aborted && { leaving: true }),
+      },
+    }
   })
 
   const registry = new Registry()
