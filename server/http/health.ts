@@ -8,15 +8,17 @@ import { isLoopback } from '../loopback.ts'
 import type { Services } from '../services.ts'
 import { runningVersion } from '../version.ts'
 import { AppError } from './errors.ts'
+import { shopMetrics } from './shop-metrics.ts'
 
 type Readiness = { redis: Redis | undefined; leaving: AbortSignal | undefined }
 
 /**
- * `/healthz` (alive, and with the token what runs), `/readyz` (the database answers) and `/metrics` (token or loopback). Readiness names a Redis
- * that is down but doesn't depend on it: all processes would leave their load balancer at once, though each can
- * answer everything. A server that was told to stop isn't ready, although it still answers.
+ * `/healthz` (alive, and with the token what runs), `/readyz` (the database answers) and `/metrics` (token or loopback).
+ * Readiness names a Redis that is down but doesn't depend on it: all processes would leave their load balancer at once,
+ * though each can answer everything. A server that was told to stop isn't ready, although it still answers.
  */
-export function healthRoutes(app: FastifyInstance, { db, config }: Services, { redis, leaving }: Readiness) {
+export function healthRoutes(app: FastifyInstance, services: Services, { redis, leaving }: Readiness) {
+  const { db, config } = services
   const options = { schema: { hide: true }, config: { rateLimit: false } } as const
   const running = runningVersion()
   app.get('/healthz', options, async (request) => ({
@@ -45,6 +47,7 @@ export function healthRoutes(app: FastifyInstance, { db, config }: Services, { r
     labelNames: ['version', 'commit'],
     registers: [registry],
   }).set({ version: running.version, commit: running.commit ?? 'unknown' }, 1)
+  const readShop = shopMetrics(registry, services)
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Answered requests',
@@ -67,6 +70,7 @@ export function healthRoutes(app: FastifyInstance, { db, config }: Services, { r
 
   app.get('/metrics', options, async (request, reply) => {
     if (!mayReadMetrics(request, config)) throw new AppError('forbidden')
+    await readShop()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
