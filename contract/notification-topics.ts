@@ -89,6 +89,7 @@ export const topicOf: Readonly<Record<NotificationCode, NewsTopic>> = {
   balance_corrected: 'payments',
   gift_given: 'payments',
   proposal_waits: 'team_alerts',
+  staff_joined: 'team_alerts',
   top_up_refund_failed: 'payments',
   cashback_given: 'payments',
   cashback_taken: 'payments',

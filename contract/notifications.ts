@@ -94,6 +94,7 @@ export const notificationCodes = [
   'balance_corrected',
   'gift_given',
   'proposal_waits',
+  'staff_joined',
   'top_up_refund_failed',
   'cashback_given',
   'cashback_taken',

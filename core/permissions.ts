@@ -3,7 +3,8 @@ export const permissions = ['Booster', 'EditUsers', 'FullAccess', 'EditStore', '
 export type Permission = (typeof permissions)[number]
 
 /** Everything but the boosters' own: these open pages of staff. */
-export const staffPermissions = permissions.filter((each) => each !== 'Booster')
+export type StaffPermission = Exclude<Permission, 'Booster'>
+export const staffPermissions = permissions.filter((each): each is StaffPermission => each !== 'Booster')
 
 /**
  * Which permission a colleague needs, besides EditUsers, to give or take away each one. Boosters belong to everyone who

@@ -25,7 +25,7 @@ import type { ReplacementCause } from '#core/orders/silence.ts'
 import type { OrderTerms } from '#core/orders/terms.ts'
 import type { PaymentStatus } from '#core/payments.ts'
 import type { PayoutAction, PayoutStatus } from '#core/payouts.ts'
-import type { Permission } from '#core/permissions.ts'
+import type { Permission, StaffPermission } from '#core/permissions.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
 import type { Quote } from '#core/prices/pricing.ts'
 import type { allGames, SpokenLanguage } from '#core/profiles.ts'
@@ -154,6 +154,15 @@ export type Schema = {
     created_at: Time
     expires_at: Time
     used_at: NullableTime
+  }
+  staff_invitations: {
+    id: Generated<string>
+    email: string
+    permissions: StaffPermission[]
+    token_hash: Buffer
+    invited_by: string | null
+    invited_at: Time
+    expires_at: Time
   }
   link_requests: {
     key: Buffer
@@ -842,7 +851,7 @@ export type Schema = {
   audit_log: {
     id: Generated<number>
     at: Time
-    actor_id: string
+    actor_id: string | null
     operation: string
     subject: string
     detail: Json<object>

@@ -44,6 +44,7 @@ const areas: Area[] = [
   'home',
   'legal',
   'inbox',
+  'invitation',
   'lists',
   'money',
   'notifications',

@@ -31,6 +31,7 @@ import type games from './messages/en/games.ts'
 import type glossary from './messages/en/glossary.ts'
 import type home from './messages/en/home.ts'
 import type inbox from './messages/en/inbox.ts'
+import type invitation from './messages/en/invitation.ts'
 import type legal from './messages/en/legal.ts'
 import type lists from './messages/en/lists.ts'
 import type mailchoice from './messages/en/mailchoice.ts'
@@ -133,6 +134,7 @@ export type EnglishMessages = {
   talk: typeof talk
   contact: typeof contact
   inbox: typeof inbox
+  invitation: typeof invitation
   legal: typeof legal
   yourdata: typeof yourdata
 } & Record<ServiceArea, ServiceWords> &

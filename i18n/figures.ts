@@ -14,6 +14,7 @@ import { mostCharacters, mostHours, mostRoles } from '#core/choices/order-config
 import { couponCodeLength } from '#core/coupons.ts'
 import { dayMs, hourMs, minuteMs } from '#core/durations.ts'
 import { codeDigits, mostPasskeys, recoveryCodeCount } from '#core/factors.ts'
+import { invitationSpans } from '#core/invitations.ts'
 import { linkPauseMs, linkRequestMs, linkSpans } from '#core/links.ts'
 import { coachTextLength, shortestNotes } from '#core/orders/coaching.ts'
 import { type DeadlineId, deadlines } from '#core/orders/deadlines.ts'
@@ -107,6 +108,7 @@ export const figures = {
   resetLink: span(linkSpans.reset_password, 'minute'),
   orderLink: span(linkSpans.open_order, 'minute'),
   changeLink: span(linkSpans.change_email_new, 'hour'),
+  invitation: span(invitationSpans.colleague, 'day'),
   linkPause: span(linkPauseMs, 'minute'),
   linkRequest: span(linkRequestMs, 'hour'),
   loginView: span(loginViewMs, 'second'),

@@ -12,6 +12,7 @@ export const routePatterns = [
   '/confirm/:token',
   '/contact',
   '/glossary',
+  '/invitation/:token',
   '/mail-choice/:token',
   '/reset-password/:token',
   '/resources/cookie-policy',

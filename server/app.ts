@@ -34,6 +34,7 @@ import { logRefusals } from './http/log-refusals.ts'
 import { describeRoutes } from './http/open-api.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { iconsRoutes } from './icons/routes.ts'
+import { invitationsRoutes } from './invitations/routes.ts'
 import { legalRoutes } from './legal/routes.ts'
 import { mailsRoutes } from './mail/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
@@ -67,10 +68,16 @@ import { topUpRoutes } from './top-ups/routes.ts'
 import { trackingRoutes } from './tracking/routes.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 
-type AppOptions = { services: Services; site?: Site | undefined; redis?: Redis | undefined }
+type AppOptions = {
+  services: Services
+  site?: Site | undefined
+  redis?: Redis | undefined
+  /** Aborted some seconds before the server stops listening. */
+  leaving?: AbortSignal
+}
 
 /** The whole server as one Fastify instance that does not listen yet: main.ts opens it, tests inject into it. */
-export async function buildApp({ services, site, redis }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ services, site, redis, leaving }: AppOptions): Promise<FastifyInstance> {
   const { config, log } = services
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -107,7 +114,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
   })
   await describeRoutes(app, config)
 
-  healthRoutes(app, services, redis)
+  healthRoutes(app, services, { redis, leaving })
   await app.register(async (api) => {
     await limitCalls(api, { services, redis, isInner: isInnerCall })
     logRefusals(api, services)
@@ -146,6 +153,7 @@ export async function buildApp({ services, site, redis }: AppOptions): Promise<F
     webhookRoutes(api, services)
     paymentTroublesRoutes(api, services)
     proposalsRoutes(api, services)
+    invitationsRoutes(api, services)
     applicationsRoutes(api, services)
     couponsRoutes(api, services)
     await mailsRoutes(api, services)

@@ -22,13 +22,19 @@ const flag = z
   .transform((value) => value === '1' || value === 'true')
   .optional()
 
+/** Where the demo's mails come from; nobody reads what is sent there. */
+const demoSender = 'Peakline <climb@peakline.example>'
+
 const port = z.coerce.number().int().min(0).max(65_535)
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: z
+    .url()
+    .refine(isOrigin, 'only the origin of the site, without a path: https://shop.example')
+    .optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url().optional(),
   DATABASE_OWNER_URL: z.url().optional(),
@@ -39,6 +45,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT: flag,
   STAFF_SECOND_FACTOR: flag,
+  LEAVE_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   BUSY_AFTER_MS: z.coerce.number().int().min(0).default(1_000),
   METRICS_TOKEN: z.string().min(16).optional(),
   SECRET_KEY: z.string().min(32).optional(),
@@ -47,12 +54,24 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/)
     .optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(
+      /^[sr]k_(live|test)_\w+$/,
+      'no secret key of Stripe: it begins with sk_live_, rk_live_, sk_test_ or rk_test_',
+    )
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'no signing secret of Stripe: it begins with whsec_')
+    .optional(),
   STRIPE_HOST: z.string().optional(),
   PAYMENT_METHODS: z.string().default(''),
-  SMTP_URL: z.url().optional(),
-  MAIL_FROM: z.string().default('Peakline <climb@peakline.example>'),
+  SMTP_URL: z.url().or(z.literal('none')).optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'no e-mail address, such as Shop <post@shop.example>')
+    .default(demoSender),
   DKIM_SELECTOR: z
     .string()
     .regex(/^[\w.-]+$/)
@@ -75,7 +94,13 @@ const schema = z.object({
   OPERATOR_PHONE: z.string().optional(),
   OPERATOR_REPRESENTATIVE: z.string().optional(),
   OPERATOR_REGISTER: z.string().optional(),
-  OPERATOR_VAT_ID: z.string().optional(),
+  OPERATOR_VAT_ID: z
+    .string()
+    .regex(
+      /^[A-Z]{2,3}[ -]?(?=(?:.*\d){2})[0-9A-Z][0-9A-Z .+*-]{1,17}$/,
+      'no VAT number: it begins with a country, such as DE123456789',
+    )
+    .optional(),
   VAT_RATE: z
     .string()
     .regex(/^\d{1,2}(\.\d{1,2})?$/)
@@ -118,6 +143,8 @@ export type Config = {
   staffSecondFactor: boolean
   /** The event-loop delay above which calls are refused as `server_busy`; 0 disables. */
   busyAfterMs: number
+  /** How long it still answers after SIGTERM while `/readyz` says that it leaves. */
+  leaveSeconds: number
   metricsToken: string | undefined
   /** Signs what leaves the server and comes back; docs/security.md lists what. */
   secretKey: string
@@ -167,7 +194,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const production = values.NODE_ENV === 'production'
   if (values.ANALYTICS_GTAG_ID && values.ANALYTICS_URL)
     throw new Error('Set ANALYTICS_GTAG_ID or ANALYTICS_URL, not both.')
-  const refusal = production ? productionRefusal(values) : developmentRefusal(values)
+  const refusal = production ? productionRefusal(values, present) : developmentRefusal(values)
   if (refusal) throw new Error(refusal)
   const dataDir = resolve(values.DATA_DIR)
   const operator = operatorOf(values)
@@ -188,6 +215,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimit: values.RATE_LIMIT ?? true,
     staffSecondFactor: values.STAFF_SECOND_FACTOR ?? production,
     busyAfterMs: values.BUSY_AFTER_MS,
+    leaveSeconds: values.LEAVE_SECONDS ?? (production ? 5 : 0),
     metricsToken: values.METRICS_TOKEN,
     secretKey: values.SECRET_KEY ?? secrets?.secretKey ?? '',
     earlierSecretKey: values.SECRET_KEY_BEFORE,
@@ -201,7 +229,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           }
         : undefined,
     payments: paymentsOf(values.STRIPE_SECRET_KEY, values.PAYMENT_METHODS),
-    smtpUrl: values.SMTP_URL,
+    smtpUrl: values.SMTP_URL === 'none' ? undefined : values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     dkim: dkimOf(values),
     analytics: analyticsOf(values),
@@ -218,6 +246,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     timeZone: values.SHOP_TIME_ZONE,
   }
 }
+
+/** The variables that are read here. */
+export const ownVariables = Object.keys(schema.shape)
 
 type Values = z.infer<typeof schema>
 
@@ -236,20 +267,24 @@ function analyticsOf(values: Values): Config['analytics'] {
   return url ? { kind: 'server', url } : undefined
 }
 
-const neededInProduction = [
-  'PUBLIC_URL',
-  'SECRET_KEY',
-  'VAULT_KEYS',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'METRICS_TOKEN',
+/** What a real shop can't do without, each with what to write there. */
+const neededInProduction = {
+  PUBLIC_URL: 'the origin of the site, https://shop.example',
+  SECRET_KEY: 'the output of `openssl rand -hex 32`',
+  VAULT_KEYS: 'first:, followed by the output of `openssl rand -base64 32`',
+  STRIPE_SECRET_KEY: 'the secret key, from Stripe under Developers, API keys',
+  STRIPE_WEBHOOK_SECRET: 'the signing secret, from Stripe under Developers, Webhooks',
+  METRICS_TOKEN: 'the output of `openssl rand -hex 16`; whoever reads /metrics sends it',
+  MAIL_FROM: 'the sender of mails, as Shop <post@shop.example>',
+  SMTP_URL: 'smtps://user:password@host, or none: then nobody gets a mail',
   ...neededOfOperator,
-] as const
+} as const
 
 /** Why these settings can't run a real shop, as a message, or null (trust D15). */
-function productionRefusal(values: Values): string | null {
-  const missing = neededInProduction.filter((name) => !values[name])
-  if (missing.length > 0) return `In production, these variables must be set: ${missing.join(', ')}.`
+function productionRefusal(values: Values, present: Record<string, string | undefined>): string | null {
+  const missing = Object.entries(neededInProduction).filter(([name]) => !(name in present))
+  const lines = missing.map(([name, how]) => `  ${name}: ${how}.`)
+  if (lines.length > 0) return ['In production, these variables must be set:', ...lines].join('\n')
   if (values.DEMO_DATA)
     return 'In production DEMO_DATA must be off: it creates accounts with a published password.'
   if (values.STAFF_SECOND_FACTOR === false)
@@ -269,7 +304,9 @@ function productionRefusal(values: Values): string | null {
   for (const name of ['ANALYTICS_GTAG_HOST', 'ANALYTICS_URL'] as const)
     if (values[name]?.startsWith('http:') && !isLoopback(new URL(values[name]).hostname))
       return `In production ${name} must begin with https://, or others can read and change what it sends.`
-  if (values.SMTP_URL && !isEncryptedSmtp(new URL(values.SMTP_URL)))
+  if (/@peakline\.example\b/.test(values.MAIL_FROM))
+    return 'In production MAIL_FROM must be an address of your own: replies to peakline.example reach nobody.'
+  if (values.SMTP_URL && values.SMTP_URL !== 'none' && !isEncryptedSmtp(new URL(values.SMTP_URL)))
     return 'In production SMTP_URL must begin with smtps://, or with smtp:// and end in ?requireTLS=true; otherwise mails are sent unencrypted.'
   return null
 }
@@ -289,6 +326,18 @@ function isGuessable(key: string): boolean {
     /^(.{1,16}?)\1+.{0,15}$/s.test(key) ||
     /secret|passw|change.?me|example|peakline/i.test(key)
   )
+}
+
+/** Whether an address is a site's and nothing more: a path would be part of no link. */
+function isOrigin(address: string): boolean {
+  const { protocol, pathname, search, hash, username } = new URL(address)
+  return /^https?:$/.test(protocol) && pathname + search + hash + username === '/'
+}
+
+/** An address, or a name with an address in angle brackets. */
+function isSender(sender: string): boolean {
+  const address = /^[^<>]*<([^<>]+)>$/.exec(sender)?.[1] ?? sender
+  return z.email().safeParse(address).success
 }
 
 /** Whether mails leave only over TLS with a verified certificate; a relay on this machine needs none. */

@@ -19,6 +19,7 @@ import { deleteExpiredProofs } from './factors/spent-store.ts'
 import { recountFigures } from './figures/count-figures.ts'
 import { deleteUnusedPictures } from './files/delete-unused-pictures.ts'
 import { deleteOldReplies } from './http/idempotency-store.ts'
+import { deleteExpiredInvitations } from './invitations/invitation-store.ts'
 import { reportLedger } from './ledger/report-ledger.ts'
 import { answerRequests } from './links/answer-requests.ts'
 import { deleteExpiredLinks } from './links/link-store.ts'
@@ -145,6 +146,7 @@ async function deleteExpired({ db, now }: Services): Promise<void> {
   await deleteReplacedDetails(db)
   await deleteUnconfirmedApps(db, new Date(now().getTime() - dayMs))
   await deleteExpiredLinks(db, now())
+  await deleteExpiredInvitations(db, now())
   await deleteOldRequests(db, now())
   await deleteOldEmailChanges(db, new Date(now().getTime() - linkSpans.change_email_new))
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { LetterPicture } from '#contract/letter-picture.ts'
 import { demoLevels } from '#core/cashback.ts'
@@ -18,7 +19,9 @@ import { demoRefusal } from './demo-refusal.ts'
 import { startJobs } from './jobs.ts'
 import { checkLegalPages } from './legal/check-legal-pages.ts'
 import { drawnPictures } from './mail/letter-pictures.ts'
+import { MailBell } from './mail/mail-bell.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { sendMails } from './mail/send-mails.ts'
 import { openLog } from './open-log.ts'
 import { orderFollowers } from './order-followers.ts'
 import { altcha } from './outside/altcha.ts'
@@ -41,13 +44,23 @@ import type { Services } from './services.ts'
 import { listenForAccess } from './sessions/access-changes.ts'
 import { SharePictures } from './share/share-pictures.ts'
 import type { Site } from './ssr/routes.ts'
+import { startWarnings } from './start-warnings.ts'
+import { runningVersion } from './version.ts'
 
 const drainMs = 10_000
+
+// PostgreSQL's words for a wrong password or account, an unknown database, and a missing right.
+const refusals = ['28P01', '28000', '3D000', '42501']
+const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH']
 
 // Everything that is open, in the order of opening; closed in reverse order, PostgreSQL last.
 const opened: (() => unknown)[] = []
 let stopping = false
-for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect']) process.on(event, () => stop(0))
+// A balancer reads /readyz and sends nothing new before the listener closes.
+const leaving = new AbortController()
+let leaveMs = 0
+for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'])
+  process.on(event, () => stop(0, event === 'SIGTERM' ? leaveMs : 0))
 
 try {
   await start(readConfig(process.env))
@@ -58,11 +71,13 @@ try {
   await stop(1)
 }
 
-async function stop(code: number): Promise<void> {
+async function stop(code: number, waitMs = 0): Promise<void> {
   if (stopping) return
   stopping = true
+  leaving.abort()
   // A part that hangs must not keep the process alive; the database recovers automatically.
-  setTimeout(() => process.exit(1), drainMs + 5_000).unref()
+  setTimeout(() => process.exit(1), waitMs + drainMs + 5_000).unref()
+  await sleep(waitMs)
   let failed = code
   for (const close of opened.reverse()) {
     try {
@@ -84,6 +99,7 @@ async function start(config: Config): Promise<void> {
       log.fatal({ err: error }, `${event}: the server is stopping`)
       void stop(1)
     })
+  for (const sentence of startWarnings(config)) log.warn({ event: 'configuration' }, sentence)
   const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
   const embedded = config.databaseUrl
     ? undefined
@@ -98,7 +114,9 @@ async function start(config: Config): Promise<void> {
   if (embedded) opened.push(() => embedded.stop())
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const ownerUrl = config.databaseOwnerUrl ?? embedded?.ownerUrl ?? databaseUrl
-  await migrate(ownerUrl, databaseUrl)
+  await migrate(ownerUrl, databaseUrl).catch((error) => {
+    throw config.databaseUrl ? namingVariable(error, config) : error
+  })
   const lifeline = new Lifeline(log)
   const db = openDatabase(databaseUrl, { lifeline })
   opened.push(() => db.destroy())
@@ -113,8 +131,10 @@ async function start(config: Config): Promise<void> {
   const sharePictures = new SharePictures(config.dataDir)
   const mailer = await openMailer(config)
   opened.push(() => mailer.close?.())
+  const bell = new MailBell()
   await lifeline.watch(databaseUrl, async (client) => {
     await tags.listen(client)
+    await bell.listen(client)
     await listenForAccess({ db, realtime }, client)
   })
   opened.push(() => lifeline.stop())
@@ -148,7 +168,7 @@ async function start(config: Config): Promise<void> {
   const place = embedded ? `the folder ${embedded.directory}` : 'the database that DATABASE_URL names'
   const seeded = config.demoData && (await seedDemoData(services, place))
   if (!config.demoData) await closeDemoAccounts(db)
-  const app = await buildApp({ services, site, redis: redis?.main })
+  const app = await buildApp({ services, site, redis: redis?.main, leaving: leaving.signal })
   if (dev) (await import('./mail/preview/preview-routes.ts')).previewRoutes(app, services)
   dev?.attach(app.server)
   opened.push(
@@ -158,22 +178,44 @@ async function start(config: Config): Promise<void> {
   await app.ready()
   realtime.attach(app.server, services)
   await app.listen({ port: config.port, host: config.host })
+  leaveMs = config.leaveSeconds * 1000
   const jobs = await startJobs(services, databaseUrl)
   opened.push(() => jobs.stop())
+  bell.start(() =>
+    sendMails(services).catch((error) => log.warn({ err: error }, 'mails could not be sent at once')),
+  )
+  opened.push(() => bell.stop())
 
   const { port } = app.server.address() as { port: number }
+  const database = embedded ? 'embedded' : new URL(databaseUrl).host
+  const providers = [...services.payments.keys()]
+  const priced = (await holdingVersion(db, new Date()).executeTakeFirst()) !== undefined
+  log.info(
+    {
+      event: 'started',
+      ...runningVersion(),
+      port,
+      database,
+      payments: providers,
+      ...adaptersOf(config),
+      priced,
+    },
+    'started',
+  )
+  // The log says it to an operator's tools; these sentences are for whoever starts it by hand.
+  if (config.production) return
   say(
     `${config.siteName} is running at http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`,
   )
   say(
     embedded
       ? `Database: embedded PostgreSQL in ${embedded.directory}, for a single machine. Set DATABASE_URL to use another database.`
-      : `Database: ${new URL(databaseUrl).host}`,
+      : `Database: ${database}`,
   )
   say(
-    `Payments: ${[...services.payments.keys()].join(', ')}. Mail: ${config.smtpUrl ? 'SMTP' : 'kept in the database'}. Redis: ${config.redisUrl ? 'yes' : 'no'}.`,
+    `Payments: ${providers.join(', ')}. Mail: ${config.smtpUrl ? 'SMTP' : 'kept in the database'}. Redis: ${config.redisUrl ? 'yes' : 'no'}.`,
   )
-  if (!(await holdingVersion(db, new Date()).executeTakeFirst()))
+  if (!priced)
     say(
       `No prices are in effect, so customers can’t order yet. Publish the first version at ${config.publicUrl}/dashboard/admin/prices.`,
     )
@@ -182,6 +224,26 @@ async function start(config: Config): Promise<void> {
       `Demo data${seeded ? ' (just created)' : ''}. All demo accounts use the password “${demoAccounts.password}”:`,
     )
     for (const { email, role } of demoAccounts.people) say(`  ${email.padEnd(34)} ${role}`)
+  }
+}
+
+/** The first connection is the owner's: what it fails with is a matter of the settings. */
+function namingVariable(error: unknown, { databaseOwnerUrl }: Config): unknown {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  if (![...refusals, ...unreachable].includes(code)) return error
+  const name = databaseOwnerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL'
+  return new Error(`The database of ${name} can’t be used: ${message || code}`)
+}
+
+/** What this server works with, and what is off. */
+function adaptersOf({ smtpUrl, redisUrl, analytics, signIns, profileLookup, translation }: Config) {
+  return {
+    mail: smtpUrl ? 'smtp' : 'off',
+    redis: redisUrl ? 'on' : 'off',
+    analytics: analytics?.kind ?? 'off',
+    signIns: Object.keys(signIns),
+    profileLookup: profileLookup ? 'on' : 'off',
+    translation: translation ? 'on' : 'off',
   }
 }
 

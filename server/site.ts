@@ -12,12 +12,12 @@ const demo = {
 }
 
 /** What the law demands of every shop; not every operator has the others. */
-export const neededOfOperator = [
-  'OPERATOR_NAME',
-  'OPERATOR_ADDRESS',
-  'OPERATOR_EMAIL',
-  'OPERATOR_PHONE',
-] as const
+export const neededOfOperator = {
+  OPERATOR_NAME: 'the name of the company or person, for the legal pages',
+  OPERATOR_ADDRESS: 'the postal address for the legal pages, its lines apart by |',
+  OPERATOR_EMAIL: 'an e-mail address for the legal pages',
+  OPERATOR_PHONE: 'a phone number for the legal pages',
+} as const
 
 /** Who runs the shop, from the variables; the demo's company when no name is set. */
 export function operatorOf(values: { [Name in keyof typeof demo]?: string | undefined }): Operator {

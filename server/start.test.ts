@@ -9,6 +9,7 @@ import { hashPassword } from './auth/passwords.ts'
 import { readConfig } from './config.ts'
 import { demoRefusal } from './demo-refusal.ts'
 import { ensurePriceTable } from './prices/ensure-price-table.ts'
+import { startWarnings } from './start-warnings.ts'
 import { insertCustomer, insertOrder } from './test/factories.ts'
 import { type OpenServices, openServices } from './test/open-app.ts'
 
@@ -25,11 +26,17 @@ const right = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   METRICS_TOKEN: 'b81f6a0d93c7e254',
   SMTP_URL: 'smtps://user:word@mail.example',
+  MAIL_FROM: 'Climb <post@shop.example>',
   OPERATOR_NAME: 'Climb GmbH',
   OPERATOR_ADDRESS: 'Weg 1 | 10115 Berlin | Germany',
   OPERATOR_EMAIL: 'post@shop.example',
   OPERATOR_PHONE: '+49 30 1',
 }
+
+const databases = (app: string, owner: string) => ({
+  DATABASE_URL: `postgres://app:${app}@db.example/shop`,
+  DATABASE_OWNER_URL: `postgres://owner:${owner}@db.example/shop`,
+})
 
 /** What the settings are refused with. */
 function refusalOf(settings: Record<string, string>): string | undefined {
@@ -53,8 +60,18 @@ function start(env: Record<string, string>): Promise<{ code: unknown; said: stri
 describe('trust D15: invalid settings abort startup with a message each', () => {
   test('the required production settings are enough', () => {
     expect(readConfig(right)).toMatchObject({ production: true, demoData: false, rateLimit: true })
-    for (const SMTP_URL of ['', 'smtp://mail.example:587?requireTLS=true', 'smtp://127.0.0.1:25'])
+    for (const SMTP_URL of ['none', 'smtp://mail.example:587?requireTLS=true', 'smtp://127.0.0.1:25'])
       expect(() => readConfig({ ...right, SMTP_URL })).not.toThrow()
+  })
+
+  test('two passwords of the database, a VAT number and the sender’s bare address are accepted', () => {
+    const settings = {
+      ...databases('one', 'two'),
+      OPERATOR_VAT_ID: 'DE 123 456 789',
+      MAIL_FROM: 'post@shop.example',
+    }
+    expect(readConfig({ ...right, ...settings })).toMatchObject({ mailFrom: 'post@shop.example' })
+    expect(readConfig({ ...right, SMTP_URL: 'none' }).smtpUrl).toBeUndefined()
   })
 
   test('analytics have one way, over TLS, and are off unless set', () => {
@@ -94,29 +111,78 @@ describe('trust D15: invalid settings abort startup with a message each', () => 
   })
 
   const easy = 'SECRET_KEY is easy to guess: use random characters, for example from `openssl rand -hex 32`.'
+  const missing = (...lines: string[]) =>
+    ['In production, these variables must be set:', ...lines.map((line) => `  ${line}.`)].join('\n')
   const plainMail =
     'In production SMTP_URL must begin with smtps://, or with smtp:// and end in ?requireTLS=true; otherwise mails are sent unencrypted.'
   const wrong: [what: string, settings: Record<string, string>, sentence: string][] = [
-    ['no address', { PUBLIC_URL: '' }, 'In production, these variables must be set: PUBLIC_URL.'],
+    ['no address', { PUBLIC_URL: '' }, missing('PUBLIC_URL: the origin of the site, https://shop.example')],
     [
       'no keys',
       { SECRET_KEY: '', VAULT_KEYS: '' },
-      'In production, these variables must be set: SECRET_KEY, VAULT_KEYS.',
+      missing(
+        'SECRET_KEY: the output of `openssl rand -hex 32`',
+        'VAULT_KEYS: first:, followed by the output of `openssl rand -base64 32`',
+      ),
     ],
     [
       'nobody who runs it',
       { OPERATOR_NAME: '', OPERATOR_PHONE: '' },
-      'In production, these variables must be set: OPERATOR_NAME, OPERATOR_PHONE.',
+      missing(
+        'OPERATOR_NAME: the name of the company or person, for the legal pages',
+        'OPERATOR_PHONE: a phone number for the legal pages',
+      ),
     ],
     [
       'no payment provider',
       { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' },
-      'In production, these variables must be set: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET.',
+      missing(
+        'STRIPE_SECRET_KEY: the secret key, from Stripe under Developers, API keys',
+        'STRIPE_WEBHOOK_SECRET: the signing secret, from Stripe under Developers, Webhooks',
+      ),
     ],
     [
       'no token for the metrics',
       { METRICS_TOKEN: '' },
-      'In production, these variables must be set: METRICS_TOKEN.',
+      missing('METRICS_TOKEN: the output of `openssl rand -hex 16`; whoever reads /metrics sends it'),
+    ],
+    [
+      'no mail',
+      { MAIL_FROM: '', SMTP_URL: '' },
+      missing(
+        'MAIL_FROM: the sender of mails, as Shop <post@shop.example>',
+        'SMTP_URL: smtps://user:password@host, or none: then nobody gets a mail',
+      ),
+    ],
+    [
+      'the sender of the demo',
+      { MAIL_FROM: 'Peakline <climb@peakline.example>' },
+      'In production MAIL_FROM must be an address of your own: replies to peakline.example reach nobody.',
+    ],
+    [
+      'no address as the sender',
+      { MAIL_FROM: 'nonsense' },
+      'Invalid configuration: MAIL_FROM (no e-mail address, such as Shop <post@shop.example>).',
+    ],
+    [
+      'a key that Stripe doesn’t issue',
+      { STRIPE_SECRET_KEY: 'hello' },
+      'Invalid configuration: STRIPE_SECRET_KEY (no secret key of Stripe: it begins with sk_live_, rk_live_, sk_test_ or rk_test_).',
+    ],
+    [
+      'a webhook secret that Stripe doesn’t issue',
+      { STRIPE_WEBHOOK_SECRET: 'hello' },
+      'Invalid configuration: STRIPE_WEBHOOK_SECRET (no signing secret of Stripe: it begins with whsec_).',
+    ],
+    [
+      'an address with a path',
+      { PUBLIC_URL: 'https://shop.example/path' },
+      'Invalid configuration: PUBLIC_URL (only the origin of the site, without a path: https://shop.example).',
+    ],
+    [
+      'a fruit as the VAT number',
+      { OPERATOR_VAT_ID: 'banana' },
+      'Invalid configuration: OPERATOR_VAT_ID (no VAT number: it begins with a country, such as DE123456789).',
     ],
     [
       'demo data',
@@ -167,6 +233,41 @@ describe('trust D15: invalid settings abort startup with a message each', () => 
   test('the message is all that a start prints before it ends', async () => {
     for (const [, settings, sentence] of [...wrong.slice(0, 1), ...wrong.slice(-1)])
       expect(await start({ ...right, ...settings })).toEqual({ code: 1, said: `${sentence}\n` })
+  })
+
+  test('what a shop can start with but its operator should know is a warning', () => {
+    const of = (settings: Record<string, string>) => startWarnings(readConfig({ ...right, ...settings }))
+    const well = {
+      ...databases('one', 'two'),
+      VAT_RATE: '19',
+      OPERATOR_VAT_ID: 'DE123456789',
+      PAYOUT_IBAN: 'DE89370400440532013000',
+    }
+    expect(of(well)).toEqual([])
+    const badly: [Record<string, string>, string][] = [
+      [{ DATABASE_OWNER_URL: '' }, 'DATABASE_OWNER_URL is not set'],
+      [databases('one', 'one'), 'have one password'],
+      [{ SMTP_URL: 'none' }, 'SMTP_URL is none'],
+      [{ VAT_RATE: '' }, 'Neither VAT_RATE nor VAT_EXEMPTION'],
+      [{ OPERATOR_VAT_ID: '' }, 'without OPERATOR_VAT_ID'],
+      [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'is a test key'],
+      [{ PAYOUT_IBAN: '' }, 'PAYOUT_IBAN is not set'],
+    ]
+    for (const [settings, sentence] of badly)
+      expect(of({ ...well, ...settings })).toEqual([expect.stringContaining(sentence)])
+  })
+
+  test('a database that can’t be reached or entered is named by its variable, without its password', async () => {
+    const DATABASE_URL = 'postgres://app:a-quiet-word@127.0.0.1:1/shop'
+    const { code, said } = await start({
+      ...right,
+      SMTP_URL: 'smtps://mail.example',
+      DATABASE_URL,
+      LOG_LEVEL: 'error',
+    })
+    expect(code).toBe(1)
+    expect(said).toMatch(/^The database of DATABASE_URL can’t be used: .*ECONNREFUSED.*\n$/)
+    expect(said).not.toContain('a-quiet-word')
   })
 
   test('DEMO_DATA=1 publishes a demo on purpose, and is not needed on this machine', () => {

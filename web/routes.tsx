@@ -94,6 +94,11 @@ const built: Partial<Record<RoutePattern, Built>> = {
     file: 'account/confirm-page.tsx',
     secret: true,
   },
+  '/invitation/:token': {
+    areas: ['access', 'account', 'factors', 'invitation', 'people', 'proof', 'rights', 'rules', 'success'],
+    file: 'account/invitation-page.tsx',
+    secret: true,
+  },
   '/track/:token': {
     areas: ['games', 'order', 'tracking'],
     file: 'tracking/tracking-page.tsx',
@@ -189,7 +194,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
   },
   '/mail-choice/:token': { areas: ['mailchoice'], file: 'mails/mail-choice-page.tsx', secret: true },
   '/dashboard/admin/users': {
-    areas: [...orders, 'people', 'rights', 'account'],
+    areas: [...orders, 'people', 'rights', 'account', 'invitation', 'rules'],
     file: 'people/people-page.tsx',
   },
   '/dashboard/admin/payment-troubles': {

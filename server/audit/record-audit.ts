@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Db, Tx } from '../db/pool.ts'
 import { type AuditRow, auditRowsAfter, insertAudit, lastHash, lockChain } from './audit-store.ts'
 
-type Deed = { actorId: string; operation: string; subject: string; detail: Record<string, unknown> }
+/** Without an actor, it was done on the server itself, by a command. */
+type Deed = { actorId: string | null; operation: string; subject: string; detail: Record<string, unknown> }
 
 /**
  * Records what staff did, in the same transaction. Each row's hash includes the previous one, so a row that is

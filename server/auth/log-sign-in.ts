@@ -8,6 +8,8 @@ import type { Services } from '../services.ts'
 export type SignInOutcome =
   | 'signed in'
   | 'registered'
+  | 'registered by an invitation'
+  | 'account recovered'
   | 'entered as a guest'
   | 'signed out'
   | 'password reset'

@@ -3,6 +3,7 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { insertCustomer, signIn, testServices } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
+import { runningVersion } from '../version.ts'
 
 const { app, services } = await openApp()
 const token = await signIn(services, (await insertCustomer(services)).id)
@@ -216,7 +217,20 @@ test('trust D12: an overloaded server says so, and still serves the scripts of p
   expect(script.statusCode).not.toBe(503)
 })
 
+test('a server that was told to stop isn’t ready, and still answers', async () => {
+  const leaving = new AbortController()
+  const last = await buildApp({ services, leaving: leaving.signal })
+  onTestFinished(() => last.close())
+  expect((await last.inject({ url: '/readyz' })).statusCode).toBe(200)
+  leaving.abort()
+  const answer = await last.inject({ url: '/readyz' })
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json().data).toEqual({ ready: false, database: 'fulfilled', leaving: true })
+  expect((await last.inject({ url: '/healthz' })).statusCode).toBe(200)
+})
+
 test('the health of the server: alive, ready, and metrics for loopback only', async () => {
+  // Which version runs, and so which faults it has, is for the operator.
   expect((await app.inject({ url: '/healthz' })).json()).toEqual({ data: { alive: true } })
   expect((await app.inject({ url: '/readyz' })).json()).toEqual({
     data: { ready: true, database: 'fulfilled' },
@@ -250,6 +264,15 @@ test('with a token configured, only the token gives access to the metrics, from 
     return (await guarded.inject({ url: '/metrics', headers })).statusCode
   }
   expect(await statusFor(`Bearer ${metricsToken}`)).toBe(200)
+  const healthz = async (token: string) =>
+    (await guarded.inject({ url: '/healthz', headers: { authorization: `Bearer ${token}` } })).json().data
+  expect(await healthz(metricsToken)).toEqual({
+    alive: true,
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    // Null where the sources came without their repository.
+    commit: runningVersion().commit,
+  })
+  expect(await healthz(`${metricsToken}0`)).toEqual({ alive: true })
   for (const wrong of [
     undefined,
     metricsToken,

@@ -45,6 +45,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 const passing = new Map<string, number>([
   ['server_busy', 2],
   ['too_many_requests', 60],
+  // Until staff publish the first prices, the shop is closed.
+  ['prices_not_set', 3_600],
 ])
 
 /** Adds `Retry-After` to a temporary refusal, unless more specific code has set it. */

@@ -2,30 +2,52 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import { sql } from 'kysely'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import { isLoopback } from '../loopback.ts'
 import type { Services } from '../services.ts'
+import { runningVersion } from '../version.ts'
 import { AppError } from './errors.ts'
+import { shopMetrics } from './shop-metrics.ts'
+
+type Readiness = { redis: Redis | undefined; leaving: AbortSignal | undefined }
 
 /**
- * `/healthz` (alive), `/readyz` (the database answers) and `/metrics` (token or loopback). Readiness names a Redis
- * that is down but doesn't depend on it: all processes would leave their load balancer at once, though each can
- * answer everything.
+ * `/healthz` (alive, and with the token what runs), `/readyz` (the database answers) and `/metrics` (token or loopback).
+ * Readiness names a Redis that is down but doesn't depend on it: all processes would leave their load balancer at once,
+ * though each can answer everything. A server that was told to stop isn't ready, although it still answers.
  */
-export function healthRoutes(app: FastifyInstance, { db, config }: Services, redis?: Redis) {
+export function healthRoutes(app: FastifyInstance, services: Services, { redis, leaving }: Readiness) {
+  const { db, config } = services
   const options = { schema: { hide: true }, config: { rateLimit: false } } as const
-  app.get('/healthz', options, async () => ({ data: { alive: true } }))
+  const running = runningVersion()
+  app.get('/healthz', options, async (request) => ({
+    data: { alive: true, ...(knowsToken(request, config) && running) },
+  }))
 
   app.get('/readyz', options, async (_request, reply) => {
     const [database, cache] = await Promise.allSettled([sql`select 1`.execute(db), redis?.ping()])
-    const ready = database.status === 'fulfilled'
+    const ready = database.status === 'fulfilled' && !leaving?.aborted
     reply.status(ready ? 200 : 503)
-    return { data: { ready, database: database.status, ...(redis && { redis: cache.status }) } }
+    return {
+      data: {
+        ready,
+        database: database.status,
+        ...(redis && { redis: cache.status }),
+        ...(leaving?.aborted && { leaving: true }),
+      },
+    }
   })
 
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'build_info',
+    help: 'The version and commit that run',
+    labelNames: ['version', 'commit'],
+    registers: [registry],
+  }).set({ version: running.version, commit: running.commit ?? 'unknown' }, 1)
+  const readShop = shopMetrics(registry, services)
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Answered requests',
@@ -48,6 +70,7 @@ export function healthRoutes(app: FastifyInstance, { db, config }: Services, red
 
   app.get('/metrics', options, async (request, reply) => {
     if (!mayReadMetrics(request, config)) throw new AppError('forbidden')
+    await readShop()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
@@ -62,9 +85,14 @@ const forwarding = [
 ]
 
 /** By the token, otherwise only from this machine itself; what a proxy on it forwards comes from elsewhere. */
-function mayReadMetrics({ headers, socket }: FastifyRequest, { metricsToken }: Config): boolean {
-  if (metricsToken) return isSame(headers.authorization ?? '', `Bearer ${metricsToken}`)
+function mayReadMetrics(request: FastifyRequest, config: Config): boolean {
+  if (config.metricsToken) return knowsToken(request, config)
+  const { headers, socket } = request
   return isLoopback(socket.remoteAddress ?? '') && !forwarding.some((name) => name in headers)
+}
+
+function knowsToken({ headers }: FastifyRequest, { metricsToken }: Config): boolean {
+  return metricsToken !== undefined && isSame(headers.authorization ?? '', `Bearer ${metricsToken}`)
 }
 
 /** Compares in constant time, wherever the difference is. */

@@ -54,6 +54,8 @@ const kinds: Record<string, Kind | null> = {
   month: null,
   // What a provider sent, and what staff propose; only staff read it.
   ...{ event_id: null, proposal_id: null },
+  // All staff for people see whom colleagues have invited.
+  invitation_id: null,
 }
 const words: Record<string, string> = {
   ...{ provider: 'discord', state: 'boosting', version: '999999', number: '999999', name: 'terms' },

@@ -122,6 +122,7 @@ const typedKinds: readonly string[] = [
   'have_account',
   'open_order',
   'reset_password',
+  'staff_invited',
   'contact_receipt',
   'withdrawal_receipt',
 ]

@@ -3,16 +3,15 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { changePermissions as call } from '#contract/people.ts'
 import { type PermissionRefusal, permissionRefusal } from '#core/people.ts'
 import { type Permission, permissions } from '#core/permissions.ts'
-import { listed } from '#i18n/joined-words.ts'
 import { lockBooster } from '../boosters/booster-store.ts'
 import { AppError } from '../http/errors.ts'
 import type { Caller } from '../http/route.ts'
 import { setPermissions } from '../users/user-store.ts'
 import type { Work } from '../work.ts'
 import { lockPerson } from './lock-person.ts'
-import { mailPerson } from './mail-person.ts'
 import { openWorkOf } from './people-store.ts'
 import { recordChange } from './record-change.ts'
+import { tellRights } from './tell-rights.ts'
 
 const codes: Record<PermissionRefusal, ErrorCode> = {
   own_account: 'access_denied',
@@ -61,14 +60,7 @@ export async function changePermissions(
     ...{ actorId: caller.id, userId, operation: 'change permissions', detail: { gained, lost } },
     booster: [...gained, ...lost].includes('Booster'),
   })
-  await mailPerson(work, userId, {
-    kind: now.length > 0 ? 'permissions_changed' : 'permissions_removed',
-    page: '/dashboard',
-    values: (t) => {
-      const [first = '', ...more] = now.map((each) => t(`rights.name.${each}`))
-      return { permissions: listed(t, first, ...more) }
-    },
-  })
+  await tellRights(work, userId, now)
 }
 
 function known(name: string): Permission {

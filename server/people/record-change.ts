@@ -4,12 +4,15 @@ import { announceAccess } from '../sessions/access-changes.ts'
 import type { Work } from '../work.ts'
 
 type Change = {
-  actorId: string
+  /** Null for a command on the server itself. */
+  actorId: string | null
   userId: string
   operation:
     | 'ban person'
     | 'unban person'
     | 'change permissions'
+    | 'accept invitation'
+    | 'recover account'
     | 'end sessions'
     | 'make booster'
     | 'change booster'

@@ -12,13 +12,14 @@ let renderings = 0
 const site = {
   clientDir: await mkdtemp(join(tmpdir(), 'peakline-site-')),
   share: async () => null,
-  render: async () => {
+  render: async ({ url = '' }: { url?: string }) => {
+    if (url === '/valorant') return { status: 503, html: 'Not open yet', cacheable: false }
     renderings++
     return { status: 200, html: 'The imprint', cacheable: true }
   },
   inlineScriptHashes: [],
-  publicPages: ['/' as const],
-  queryOf: (path: string) => (path === '/imprint' ? [] : null),
+  publicPages: ['/' as const, '/valorant' as const, '/valorant/elo-boost' as const],
+  queryOf: (path: string) => (['/imprint', '/valorant'].includes(path) ? [] : null),
 }
 const { app, services } = await openApp(site, { priced: false })
 const tokenOf = async ({ id }: { id: string }) => signIn(services, id)
@@ -49,6 +50,18 @@ test('a shop without prices sells nothing and says so', async () => {
   expect(await versions()).toMatchObject({ items: [], total: 0, head: null, holding: null })
 })
 
+test('the refusal says when to ask again', async () => {
+  expect((await app.inject('/v1/prices')).headers['retry-after']).toBe('3600')
+  const page = await app.inject('/valorant')
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '3600'])
+})
+
+test('the sitemap leaves out what is not sold yet, until the shop opens', async () => {
+  const listed = (await app.inject('/en-US-sitemap.xml')).body
+  expect(listed).toContain('<loc>')
+  expect(listed).not.toContain('/valorant')
+})
+
 test('pages that show no prices are still served and kept', async () => {
   services.logged.length = 0
   for (let visit = 0; visit < 3; visit++) expect((await app.inject('/imprint')).body).toBe('The imprint')
@@ -73,6 +86,7 @@ test('staff publish the first version, which is based on none', async () => {
   })
   expect(await publish(null, null)).toMatchObject({ status: 409, message: 'prices_changed_meanwhile' })
   expect(await versions()).toMatchObject({ head: 2, holding: 2 })
+  expect((await app.inject('/en-US-sitemap.xml')).body).toContain('/valorant/elo-boost')
   const order = await ask(customer, 'POST', '/v1/orders', { config: exampleConfig })
   expect(order).toMatchObject({ status: 200, data: { currency: 'EUR' } })
 })

@@ -24,6 +24,16 @@ export async function presentPrices(services: Services): Promise<PriceTable> {
   return (await present.get(db, raised, () => readPresent(services), holds)).table
 }
 
+/** Whether any prices are in effect: without them the shop isn't open. */
+export async function hasPrices(services: Services): Promise<boolean> {
+  try {
+    return (await presentPrices(services)) !== undefined
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'prices_not_set') return false
+    throw error
+  }
+}
+
 async function readPresent({ db, now, tags }: Services): Promise<Present> {
   const readAt = now()
   const raised = tags.lastRaised('prices')

@@ -692,6 +692,12 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['user_id', 'order_id'], secret: ['token_hash', 'bound_to'] },
     erased: 'deleted',
   }),
+  rows('staff_invitations', {
+    whose: ({ email }) => sql<SqlBool>`email = ${email}`,
+    copied: ['email', 'permissions', 'invited_at', 'expires_at'],
+    left: { internal: ['id'], secret: ['token_hash'], others: ['invited_by'] },
+    erased: 'deleted',
+  }),
   rows('link_requests', {
     whose: ({ email }) => sql<SqlBool>`email = ${email}`,
     copied: ['purpose', 'asked_at'],

@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { gameIds } from '#core/games/game.ts'
 import { negotiateLocale } from '#i18n/locales.ts'
 import type { RoutePattern } from '#i18n/paths.ts'
 import { AppError, answerError, sayWhenToRetry } from '../http/errors.ts'
 import type { Limit } from '../http/limits.ts'
 import { securityHeaders } from '../http/security-headers.ts'
+import { hasPrices } from '../prices/price-table-store.ts'
 import type { Services } from '../services.ts'
 import { land, returnOf } from '../social/land.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -45,6 +47,8 @@ type Options = {
   files?: readonly SiteFile[]
 }
 
+/** After which time a search engine asks a shop again that isn't open yet. */
+const closedSeconds = 3_600
 const htmlType = 'text/html; charset=utf-8'
 const localeCookie = 'i18n_redirected'
 /** What decides whether `/` answers with a page or with a language. */
@@ -88,7 +92,13 @@ export async function siteRoutes(
 
   // A build determines the pages; other sources know their own entries.
   const sources: SitemapSource[] = [
-    { tags: [], entries: async () => site.publicPages.map(pageEntry) },
+    {
+      tags: ['prices'],
+      async entries() {
+        const open = await hasPrices(services)
+        return site.publicPages.filter((pattern) => open || !isSold(pattern)).map(pageEntry)
+      },
+    },
     ...more,
   ]
   for (const path of sitemapPaths)
@@ -187,9 +197,16 @@ export async function siteRoutes(
       'content-security-policy': policy,
       'cache-control': 'private, no-store',
       ...(secret && { 'referrer-policy': 'no-referrer' }),
+      // The closed shop; what is busy for a moment has said so already.
+      ...(status === 503 && !reply.hasHeader('retry-after') && { 'retry-after': closedSeconds }),
     }
     return reply.status(status).type(htmlType).headers(headers).send(html)
   }
+}
+
+/** Whether a page needs prices: before the first ones are published it answers 503, so no sitemap lists it. */
+function isSold(pattern: RoutePattern): boolean {
+  return gameIds.some((game) => pattern === `/${game}` || pattern.startsWith(`/${game}/`))
 }
 
 const text = (content: string) => ({ status: 200, html: content, cacheable: true })

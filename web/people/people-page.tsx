@@ -5,6 +5,7 @@ import { useList } from '../lists/use-list.ts'
 import type { LoaderContext, MetaContext } from '../router/page.ts'
 import { useApp } from '../session/app-context.ts'
 import { opensLater } from '../shell/opens-later.tsx'
+import { InvitationList, type Invitations } from './invitations.tsx'
 import { PeopleBar } from './people-bar.tsx'
 import { peopleList } from './people-query.ts'
 import { PeopleTable } from './people-table.tsx'
@@ -12,8 +13,11 @@ import { PeopleTable } from './people-table.tsx'
 const PersonDialog = opensLater(() => import('./person-dialog.tsx'))
 
 export async function loader({ call, url }: LoaderContext) {
-  const { data } = await call('listPeople', { query: callOf(readList(peopleList, url.searchParams)) })
-  return data
+  const [people, invitations] = await Promise.all([
+    call('listPeople', { query: callOf(readList(peopleList, url.searchParams)) }),
+    call('listInvitations'),
+  ])
+  return { ...people.data, ...invitations.data }
 }
 
 export type PeopleData = Awaited<ReturnType<typeof loader>>
@@ -27,9 +31,11 @@ export function Page({ data }: { data: PeopleData }) {
   const { t } = useApp()
   const shown = useList(peopleList)
   const [open, setOpen] = useState<string | null>(null)
+  const [changed, setChanged] = useState<Invitations | null>(null)
   return (
     <>
       <h1 className="type-h1">{t('shell.adminUsers')}</h1>
+      <InvitationList shown={changed ?? data} onChange={setChanged} />
       <div className="mt-6">
         <List
           list={data}

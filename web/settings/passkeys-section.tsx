@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { nameOfThisDevice } from '../account/passkeys.ts'
+import { useAddPasskey } from '../account/use-add-passkey.ts'
 import { useApp } from '../session/app-context.ts'
 import { opensLater } from '../shell/opens-later.tsx'
-import { messageOf } from '../texts/message-of.ts'
 import { useTimes } from '../texts/use-times.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorNote } from '../ui/error-note.tsx'
@@ -19,7 +18,11 @@ type Passkey = Settings['factors']['passkeys'][number]
 /** Passkeys: another way in, and from staff the second factor. */
 export function PasskeysSection({ settings: { profile, factors }, onChange }: PartProps) {
   const { t } = useApp()
-  const { busy, error, add } = useAdd(onChange)
+  const { busy, error, add } = useAddPasskey()
+  const press = async () => {
+    const changed = await add()
+    if (changed) onChange(changed)
+  }
   const full = factors.passkeys.length >= factors.mostPasskeys
   const reason = profile.kind === 'guest' ? t('factors.needsAccount') : full ? t('factors.full') : null
   return (
@@ -29,7 +32,7 @@ export function PasskeysSection({ settings: { profile, factors }, onChange }: Pa
           <h3 className="type-table font-semibold">{t('factors.passkeys')}</h3>
           {factors.passkeys.length === 0 && <p className="type-small text-ink-2">{t('factors.noPasskey')}</p>}
         </div>
-        <Button variant="outline" size="small" busy={busy} disabledReason={reason} onClick={add}>
+        <Button variant="outline" size="small" busy={busy} disabledReason={reason} onClick={press}>
           {!busy && <Icon name="plus" size={16} />}
           {t('factors.addPasskey')}
         </Button>
@@ -46,32 +49,6 @@ export function PasskeysSection({ settings: { profile, factors }, onChange }: Pa
       )}
     </div>
   )
-}
-
-function useAdd(onChange: PartProps['onChange']) {
-  const { t, call, session } = useApp()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const add = async () => {
-    setBusy(true)
-    setError(null)
-    try {
-      const { createPasskey, knowsPasskeys } = await import('../account/passkeys.ts')
-      if (!knowsPasskeys()) return setError(t('factors.noSupport'))
-      const { data } = await createPasskey(call, nameOfThisDevice())
-      onChange(data)
-      // Staff can use what was withheld from them.
-      void session?.reload()
-    } catch (thrown) {
-      const name = thrown instanceof Error ? thrown.name : ''
-      if (name === 'InvalidStateError') setError(t('factors.exists'))
-      else if (name === 'NotAllowedError' || name === 'AbortError') setError(t('factors.notCreated'))
-      else setError(messageOf(t, thrown))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { busy, error, add }
 }
 
 type RowProps = { passkey: Passkey; locked: boolean; onChange: PartProps['onChange'] }

@@ -292,6 +292,12 @@ export default {
   work_resumed_body: 'أنهى فريق العمل الإيقاف. تنتظرك على لوحة الطلبات طلبات تناسب خدماتك.',
   work_resumed_button: '{shell.availableOrders}',
 
+  staff_invited_subject: 'أنت مدعوّ إلى فريق {site}',
+  staff_invited_heading: '{invitation.title}',
+  staff_invited_body:
+    'أنت مدعوّ إلى العمل في {site} بهذه الصلاحيات: {permissions}. يعمل الرابط مرة واحدة حتى {time} ({zone}).\n\nإن لم تكن تتوقع ذلك فتجاهل هذه الرسالة. لا يحدث شيء دون الرابط.',
+  staff_invited_button: 'فتح الدعوة',
+
   welcome_subject: 'أهلًا بك في {site}: أكّد بريدك',
   welcome_heading: 'أهلًا! هل هذا بريدك؟',
   welcome_body:

@@ -70,6 +70,8 @@ export default {
   'order_unfrozen.text': 'أكد البنك دفعة الطلب PK-{number}، ولم يعد الطلب مجمّدًا.',
   'order_hold_lifted.title': '{order.event.hold_lifted}',
   'order_hold_lifted.text': 'يستمر الطلب PK-{number}: لم تعد دفعته مجمَّدة.',
+  'staff_joined.title': 'عضو جديد في الفريق',
+  'staff_joined.text': 'قبل {username} دعوة، ويمكنه الآن استخدام صلاحياته.',
   'proposal_waits.title': 'اقتراح بانتظارك',
   'proposal_waits.text': 'اقترح زميل أمرًا يحتاج إلى شخص ثانٍ.',
   'balance_corrected.title': 'صُحِّح رصيدك',

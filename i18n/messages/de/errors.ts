@@ -32,6 +32,8 @@ export default {
   sign_in_failed: 'Diese Anmeldung ist nicht mehr gültig. Beginne noch einmal.',
   sign_in_not_offered: 'So kann man sich hier nicht anmelden. Wähle einen anderen Weg.',
   already_customer: 'Du hast schon ein Konto. Ändere dein Passwort in den Einstellungen.',
+  invitation_not_found:
+    'Diese Einladung wurde inzwischen angenommen oder zurückgezogen, oder sie ist zu alt.',
   link_not_valid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
   link_sent_already:
     'Wir haben dir gerade eine Mail geschickt. Sieh im Posteingang und im Spam-Ordner nach, bevor du noch eine anforderst.',

@@ -303,6 +303,12 @@ export default {
     'Unser Team hat die Pause beendet. In der Auftragsliste warten Aufträge, die zu deinen Services passen.',
   work_resumed_button: '{shell.availableOrders}',
 
+  staff_invited_subject: 'Du bist ins Team von {site} eingeladen',
+  staff_invited_heading: '{invitation.title}',
+  staff_invited_body:
+    'Du bist eingeladen, bei {site} mitzuarbeiten, mit diesen Rechten: {permissions}. Der Link funktioniert einmal, bis {time} ({zone}).\n\nWenn du das nicht erwartet hast, ignoriere diese Mail. Ohne den Link passiert nichts.',
+  staff_invited_button: 'Einladung öffnen',
+
   welcome_subject: 'Willkommen bei {site}: Bestätige deine Adresse',
   welcome_heading: 'Willkommen! Ist das deine Adresse?',
   welcome_body:

@@ -83,6 +83,8 @@ export default {
   'order_unfrozen.text': 'Die Bank hat die Zahlung für Auftrag PK-{number} bestätigt. Er ruht nicht mehr.',
   'order_hold_lifted.title': '{order.event.hold_lifted}',
   'order_hold_lifted.text': 'Der Auftrag PK-{number} geht weiter: Seine Zahlung ist nicht mehr gesperrt.',
+  'staff_joined.title': 'Neu im Team',
+  'staff_joined.text': '{username} hat eine Einladung angenommen und kann die Rechte ab jetzt nutzen.',
   'proposal_waits.title': 'Ein Vorschlag wartet auf dich',
   'proposal_waits.text': 'Jemand aus dem Team hat etwas vorgeschlagen, das eine zweite Person braucht.',
   'balance_corrected.title': 'Dein Guthaben wurde korrigiert',

@@ -37,6 +37,7 @@ export default {
   sign_in_failed: 'This sign-in is no longer valid. Start again.',
   sign_in_not_offered: 'This way to sign in isn’t available here. Choose another one.',
   already_customer: 'You already have an account. Change your password in its settings.',
+  invitation_not_found: 'This invitation was accepted or revoked meanwhile, or it’s too old.',
   link_not_valid: 'This link has expired or was already used. Ask for a new one.',
   link_sent_already: 'We’ve just sent you a mail. Check your inbox and the spam folder before you ask again.',
   role_not_found: 'This role doesn’t exist. Reload the page and choose another one.',

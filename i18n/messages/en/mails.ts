@@ -352,6 +352,13 @@ export default {
   work_resumed_body: 'Our staff ended the pause. Orders that fit your services are waiting on the board.',
   work_resumed_button: '{shell.availableOrders}',
 
+  // To a future colleague: an invitation, with the permissions that it gives, and until when its link works.
+  staff_invited_subject: 'You’re invited to the team of {site}',
+  staff_invited_heading: '{invitation.title}',
+  staff_invited_body:
+    'You’re invited to work on {site} with these permissions: {permissions}. The link works once, until {time} ({zone}).\n\nIf you didn’t expect this, ignore this mail. Nothing happens without the link.',
+  staff_invited_button: 'Open the invitation',
+
   // To a new customer: proves that the address is theirs. The button is at most 24 characters long in each of these letters.
   welcome_subject: 'Welcome to {site}: confirm your address',
   welcome_heading: 'Welcome! Is this your address?',

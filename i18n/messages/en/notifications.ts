@@ -89,6 +89,8 @@ export default {
   'order_unfrozen.text': 'The bank confirmed the payment for order PK-{number}. The hold is lifted.',
   'order_hold_lifted.title': '{order.event.hold_lifted}',
   'order_hold_lifted.text': 'Order PK-{number} continues: nothing holds its payment any more.',
+  'staff_joined.title': 'New in the team',
+  'staff_joined.text': '{username} accepted an invitation and can now use their permissions.',
   'proposal_waits.title': 'A proposal waits for you',
   'proposal_waits.text': 'A colleague proposed something that needs a second person.',
   'balance_corrected.title': 'Your balance was corrected',

@@ -31,6 +31,7 @@ export default {
   sign_in_failed: 'Este inicio de sesión ya no es válido. Empieza de nuevo.',
   sign_in_not_offered: 'Aquí no se puede iniciar sesión así. Elige otra forma.',
   already_customer: 'Ya tienes una cuenta. Cambia la contraseña en sus ajustes.',
+  invitation_not_found: 'Esta invitación ya se aceptó o se retiró, o es demasiado antigua.',
   link_not_valid: 'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',
   link_sent_already:
     'Acabamos de enviarte un correo. Mira en tu bandeja de entrada y en el correo no deseado antes de pedir otro.',

@@ -297,6 +297,12 @@ export default {
     'Nuestro equipo ha quitado la pausa. En el tablón te esperan pedidos que encajan con tus servicios.',
   work_resumed_button: '{shell.availableOrders}',
 
+  staff_invited_subject: 'Te invitamos al equipo de {site}',
+  staff_invited_heading: '{invitation.title}',
+  staff_invited_body:
+    'Te invitamos a trabajar en {site} con estos permisos: {permissions}. El enlace funciona una sola vez, hasta el {time} ({zone}).\n\nSi no lo esperabas, ignora este correo. Sin el enlace no pasa nada.',
+  staff_invited_button: 'Abrir la invitación',
+
   welcome_subject: 'Te damos la bienvenida a {site}: confirma tu correo',
   welcome_heading: '¡Hola! ¿Es este tu correo?',
   welcome_body:

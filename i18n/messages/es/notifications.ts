@@ -79,6 +79,8 @@ export default {
   'order_unfrozen.text': 'El banco confirmó el pago del pedido PK-{number}. Ya no está retenido.',
   'order_hold_lifted.title': '{order.event.hold_lifted}',
   'order_hold_lifted.text': 'El pedido PK-{number} sigue: su pago ya no está bloqueado.',
+  'staff_joined.title': 'Alguien nuevo en el equipo',
+  'staff_joined.text': '{username} aceptó una invitación y ya puede usar sus permisos.',
   'proposal_waits.title': 'Una propuesta te espera',
   'proposal_waits.text': 'Alguien del equipo propuso algo que necesita una segunda persona.',
   'balance_corrected.title': 'Tu saldo se ha corregido',

@@ -32,6 +32,7 @@ export default {
   sign_in_failed: 'Cette connexion n’est plus valable. Recommence.',
   sign_in_not_offered: 'Ce moyen de connexion n’est pas disponible ici. Choisis-en un autre.',
   already_customer: 'Tu as déjà un compte. Change ton mot de passe dans ses paramètres.',
+  invitation_not_found: 'Cette invitation a été acceptée ou retirée entre-temps, ou elle est trop ancienne.',
   link_not_valid: 'Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.',
   link_sent_already:
     'Nous venons de t’envoyer un mail. Regarde ta boîte de réception et les indésirables avant d’en demander un autre.',

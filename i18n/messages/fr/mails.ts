@@ -302,6 +302,12 @@ export default {
     'Notre équipe a mis fin à la pause. Des commandes qui correspondent à tes services t’attendent sur le tableau.',
   work_resumed_button: '{shell.availableOrders}',
 
+  staff_invited_subject: 'Tu es invité dans l’équipe de {site}',
+  staff_invited_heading: '{invitation.title}',
+  staff_invited_body:
+    'Tu es invité à travailler sur {site} avec ces droits : {permissions}. Le lien fonctionne une seule fois, jusqu’au {time} ({zone}).\n\nSi tu ne t’y attendais pas, ignore cet e-mail. Rien ne se passe sans le lien.',
+  staff_invited_button: 'Ouvrir l’invitation',
+
   welcome_subject: 'Bienvenue chez {site} : confirme ton adresse',
   welcome_heading: 'Bienvenue ! C’est bien ton adresse ?',
   welcome_body:

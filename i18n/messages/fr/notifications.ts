@@ -82,6 +82,8 @@ export default {
   'order_unfrozen.text': 'La banque a confirmé le paiement de la commande PK-{number}. Le blocage est levé.',
   'order_hold_lifted.title': '{order.event.hold_lifted}',
   'order_hold_lifted.text': 'La commande PK-{number} reprend : son paiement n’est plus bloqué.',
+  'staff_joined.title': 'Du nouveau dans l’équipe',
+  'staff_joined.text': '{username} a accepté une invitation et peut utiliser ses droits dès maintenant.',
   'proposal_waits.title': 'Une proposition t’attend',
   'proposal_waits.text': 'Un collègue a proposé quelque chose qui demande une deuxième personne.',
   'balance_corrected.title': 'Ton solde a été rectifié',

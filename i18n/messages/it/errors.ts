@@ -32,6 +32,7 @@ export default {
   sign_in_failed: 'Questo accesso non è più valido. Ricomincia.',
   sign_in_not_offered: 'Qui non si può accedere in questo modo. Scegline un altro.',
   already_customer: 'Hai già un account. Cambia la password nelle impostazioni.',
+  invitation_not_found: 'Nel frattempo questo invito è stato accettato o ritirato, oppure è troppo vecchio.',
   link_not_valid: 'Questo link è scaduto o è già stato usato. Chiedine uno nuovo.',
   link_sent_already:
     'Ti abbiamo appena inviato una mail. Guarda nella posta in arrivo e nello spam prima di chiederne un’altra.',

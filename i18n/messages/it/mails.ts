@@ -298,6 +298,12 @@ export default {
     'Il nostro staff ha terminato la pausa. In bacheca ti aspettano ordini adatti ai tuoi servizi.',
   work_resumed_button: '{shell.availableOrders}',
 
+  staff_invited_subject: 'Sei invitato nel team di {site}',
+  staff_invited_heading: '{invitation.title}',
+  staff_invited_body:
+    'Sei invitato a lavorare su {site} con questi permessi: {permissions}. Il link funziona una volta sola, fino al {time} ({zone}).\n\nSe non te lo aspettavi, ignora questa e-mail. Senza il link non succede nulla.',
+  staff_invited_button: 'Apri l’invito',
+
   welcome_subject: 'Ti diamo il benvenuto su {site}: conferma l’indirizzo',
   welcome_heading: 'Ciao! Questo indirizzo è tuo?',
   welcome_body:

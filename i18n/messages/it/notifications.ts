@@ -82,6 +82,8 @@ export default {
     'La banca ha confermato il pagamento dell’ordine PK-{number}. Il blocco è stato tolto.',
   'order_hold_lifted.title': '{order.event.hold_lifted}',
   'order_hold_lifted.text': 'L’ordine PK-{number} prosegue: il suo pagamento non è più bloccato.',
+  'staff_joined.title': 'Novità nel team',
+  'staff_joined.text': '{username} ha accettato un invito e ora può usare i suoi permessi.',
   'proposal_waits.title': 'Una proposta ti aspetta',
   'proposal_waits.text': 'Un collega ha proposto qualcosa che richiede una seconda persona.',
   'balance_corrected.title': 'Il tuo saldo è stato corretto',

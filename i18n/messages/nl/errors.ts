@@ -32,6 +32,7 @@ export default {
   sign_in_failed: 'Deze inlogpoging is niet meer geldig. Begin opnieuw.',
   sign_in_not_offered: 'Zo kun je hier niet inloggen. Kies een andere manier.',
   already_customer: 'Je hebt al een account. Wijzig je wachtwoord in de instellingen.',
+  invitation_not_found: 'Deze uitnodiging is intussen geaccepteerd of ingetrokken, of te oud.',
   link_not_valid: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
   link_sent_already:
     'We hebben je net een mail gestuurd. Kijk in je inbox en bij de spam voordat je er nog een aanvraagt.',

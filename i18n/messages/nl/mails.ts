@@ -301,6 +301,12 @@ export default {
     'Ons team heeft de pauze beëindigd. Op het bord wachten bestellingen die bij je services passen.',
   work_resumed_button: '{shell.availableOrders}',
 
+  staff_invited_subject: 'Je bent uitgenodigd voor het team van {site}',
+  staff_invited_heading: '{invitation.title}',
+  staff_invited_body:
+    'Je bent uitgenodigd om bij {site} te werken, met deze rechten: {permissions}. De link werkt één keer, tot {time} ({zone}).\n\nHad je dit niet verwacht? Negeer deze mail dan. Zonder de link gebeurt er niets.',
+  staff_invited_button: 'Uitnodiging openen',
+
   welcome_subject: 'Welkom bij {site}: bevestig je adres',
   welcome_heading: 'Welkom! Is dit jouw adres?',
   welcome_body:

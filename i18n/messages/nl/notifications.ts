@@ -84,6 +84,8 @@ export default {
     'De bank heeft de betaling voor bestelling PK-{number} bevestigd. De bestelling staat niet meer stil.',
   'order_hold_lifted.title': '{order.event.hold_lifted}',
   'order_hold_lifted.text': 'Bestelling PK-{number} gaat verder: de betaling is niet meer geblokkeerd.',
+  'staff_joined.title': 'Nieuw in het team',
+  'staff_joined.text': '{username} heeft een uitnodiging geaccepteerd en kan nu zijn rechten gebruiken.',
   'proposal_waits.title': 'Een voorstel wacht op je',
   'proposal_waits.text': 'Een collega heeft iets voorgesteld waarvoor een tweede persoon nodig is.',
   'balance_corrected.title': 'Je saldo is gecorrigeerd',

@@ -31,6 +31,7 @@ export default {
   sign_in_failed: 'Este início de sessão já não é válido. Começa de novo.',
   sign_in_not_offered: 'Aqui não é possível iniciar sessão assim. Escolhe outra forma.',
   already_customer: 'Já tens uma conta. Muda a palavra-passe nas definições.',
+  invitation_not_found: 'Entretanto este convite foi aceite ou retirado, ou é demasiado antigo.',
   link_not_valid: 'Este link expirou ou já foi usado. Pede um novo.',
   link_sent_already:
     'Acabámos de te enviar um e-mail. Vê a caixa de entrada e o spam antes de pedires outro.',

@@ -296,6 +296,12 @@ export default {
     'A nossa equipa terminou a pausa. No quadro esperam-te pedidos que correspondem aos teus serviços.',
   work_resumed_button: '{shell.availableOrders}',
 
+  staff_invited_subject: 'Foste convidado para a equipa de {site}',
+  staff_invited_heading: '{invitation.title}',
+  staff_invited_body:
+    'Foste convidado a trabalhar em {site} com estas permissões: {permissions}. O link funciona uma só vez, até {time} ({zone}).\n\nSe não estavas à espera, ignora este e-mail. Sem o link nada acontece.',
+  staff_invited_button: 'Abrir o convite',
+
   welcome_subject: 'Damos-te as boas-vindas à {site}: confirma o teu e-mail',
   welcome_heading: 'Olá! Este e-mail é teu?',
   welcome_body:

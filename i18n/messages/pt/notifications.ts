@@ -79,6 +79,8 @@ export default {
   'order_unfrozen.text': 'O banco confirmou o pagamento do pedido PK-{number}. Já não está suspenso.',
   'order_hold_lifted.title': '{order.event.hold_lifted}',
   'order_hold_lifted.text': 'O pedido PK-{number} continua: o pagamento já não está bloqueado.',
+  'staff_joined.title': 'Alguém novo na equipa',
+  'staff_joined.text': '{username} aceitou um convite e já pode usar as suas permissões.',
   'proposal_waits.title': 'Uma proposta espera por ti',
   'proposal_waits.text': 'Um colega propôs algo que precisa de uma segunda pessoa.',
   'balance_corrected.title': 'O teu saldo foi corrigido',

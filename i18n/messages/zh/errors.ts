@@ -28,6 +28,7 @@ export default {
   sign_in_failed: '本次登录已失效。请重新开始。',
   sign_in_not_offered: '这里不支持这种登录方式。请选择其他方式。',
   already_customer: '你已经有账号了。请在设置中更改密码。',
+  invitation_not_found: '此邀请已被接受或撤回，或者已过期。',
   link_not_valid: '此链接已过期或已使用过。请重新获取。',
   link_sent_already: '我们刚刚给你发过邮件。请先查看收件箱和垃圾邮件，再重新申请。',
   role_not_found: '这个角色不存在。请刷新页面，另选一个。',

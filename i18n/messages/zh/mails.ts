@@ -277,6 +277,12 @@ export default {
   work_resumed_body: '工作人员已恢复你的接单。接单大厅里有符合你服务的订单。',
   work_resumed_button: '{shell.availableOrders}',
 
+  staff_invited_subject: '邀请你加入 {site} 团队',
+  staff_invited_heading: '{invitation.title}',
+  staff_invited_body:
+    '邀请你在 {site} 工作，权限为：{permissions}。链接只能使用一次，{time}（{zone}）前有效。\n\n如果这不是你预期的，请忽略此邮件。没有链接，什么都不会发生。',
+  staff_invited_button: '打开邀请',
+
   welcome_subject: '欢迎来到 {site}：请确认邮箱',
   welcome_heading: '欢迎！这是你的邮箱吗？',
   welcome_body:

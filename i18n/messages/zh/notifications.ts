@@ -66,6 +66,8 @@ export default {
   'order_unfrozen.text': '银行已确认订单 PK-{number} 的付款，冻结已解除。',
   'order_hold_lifted.title': '{order.event.hold_lifted}',
   'order_hold_lifted.text': '订单 PK-{number} 继续进行：其付款不再被冻结。',
+  'staff_joined.title': '团队新成员',
+  'staff_joined.text': '{username} 接受了邀请，现在可以使用其权限。',
   'proposal_waits.title': '有提案等待你处理',
   'proposal_waits.text': '同事提出了需要第二人批准的事项。',
   'balance_corrected.title': '你的余额已更正',

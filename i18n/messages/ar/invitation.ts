@@ -1,0 +1,36 @@
+import type { TranslationOf } from '../../translate.ts'
+import type invitation from '../en/invitation.ts'
+
+export default {
+  title: 'أنت مدعوّ إلى الفريق',
+  by: 'يدعوك {name} إلى العمل في {site} بالعنوان {email}.',
+  byServer: 'أنت مدعوّ إلى إدارة {site} بالعنوان {email}.',
+  gives: 'ما يمكنك فعله بعدها',
+  registerText: 'اختر اسمًا وطريقة لتسجيل الدخول.',
+  recoverText:
+    'لهذا العنوان حساب. اختر طريقة جديدة لتسجيل الدخول: كل الطرق السابقة تتوقف، ويُسجَّل الخروج من كل الأجهزة.',
+  signInText: 'لهذا العنوان حساب. سجّل الدخول إليه لتقبل الدعوة.',
+  usePasskey: 'استخدم مفتاح مرور بدلًا منها',
+  usePassword: 'استخدم كلمة مرور بدلًا منه',
+  accept: 'قبول الدعوة',
+  factorTitle: 'خطوة أخيرة: عامل ثانٍ',
+  factorText: 'لا تُفتح صفحات الفريق إلا به، فلا تكفي كلمة مرور مسروقة.',
+  done: 'مرحبًا بك في الفريق.',
+  overTitle: 'لم تعد هذه الدعوة صالحة',
+  overText: 'قُبلت أو جُدّدت أو سُحبت، أو مضى عليها وقت طويل. اطلب دعوة جديدة ممن دعاك.',
+  open: 'دعوات مفتوحة',
+  invite: 'دعوة زميل',
+  text: 'سنرسل رابطًا يعمل مرة واحدة خلال {figures.invitation}.',
+  noRight: 'اختر صلاحية واحدة على الأقل.',
+  send: 'إرسال الدعوة',
+  sent: 'أُرسلت الدعوة',
+  until: 'صالحة حتى {time}. الداعي: {name}.',
+  untilOperator: 'صالحة حتى {time}. الداعي: مشغّل الموقع.',
+  renew: '{adminmails.sendAgain}',
+  renewed: 'أُعيد الإرسال برابط جديد',
+  revoke: 'سحب',
+  revoked: 'سُحبت الدعوة',
+  revokeTitle: 'سحب دعوة {email}؟',
+  revokeText: 'يتوقف رابطها فورًا.',
+  keep: 'إبقاء الدعوة',
+} satisfies TranslationOf<typeof invitation, 'ar'>

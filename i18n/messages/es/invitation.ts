@@ -1,0 +1,36 @@
+import type { TranslationOf } from '../../translate.ts'
+import type invitation from '../en/invitation.ts'
+
+export default {
+  title: 'Te invitamos al equipo',
+  by: '{name} te invita a trabajar en {site} con {email}.',
+  byServer: 'Te invitamos a dirigir {site} con {email}.',
+  gives: 'Lo que podrás hacer',
+  registerText: 'Elige un nombre y una forma de iniciar sesión.',
+  recoverText:
+    'Esta dirección ya tiene una cuenta. Elige una nueva forma de iniciar sesión: las anteriores dejan de funcionar y se cierra la sesión en todos los dispositivos.',
+  signInText: 'Esta dirección ya tiene una cuenta. Inicia sesión en ella para aceptar.',
+  usePasskey: 'Usar una llave de acceso',
+  usePassword: 'Usar una contraseña',
+  accept: 'Aceptar la invitación',
+  factorTitle: 'Un paso más: el segundo factor',
+  factorText: 'Las páginas del equipo solo se abren con él: una contraseña robada no basta.',
+  done: 'Te damos la bienvenida al equipo.',
+  overTitle: 'Esta invitación ya no funciona',
+  overText: 'Se aceptó, se renovó o se retiró, o es demasiado antigua. Pide una nueva a quien te invitó.',
+  open: 'Invitaciones pendientes',
+  invite: 'Invitar a un colega',
+  text: 'Enviaremos un enlace que funciona una sola vez, durante {figures.invitation}.',
+  noRight: 'Elige al menos un permiso.',
+  send: 'Enviar invitación',
+  sent: 'Invitación enviada',
+  until: 'Válida hasta el {time}. Invitación de {name}.',
+  untilOperator: 'Válida hasta el {time}. Invitación del operador.',
+  renew: '{adminmails.sendAgain}',
+  renewed: 'Reenviada con un enlace nuevo',
+  revoke: 'Retirar',
+  revoked: 'Invitación retirada',
+  revokeTitle: '¿Retirar la invitación de {email}?',
+  revokeText: 'Su enlace deja de funcionar al momento.',
+  keep: 'Conservarla',
+} satisfies TranslationOf<typeof invitation, 'es'>

@@ -1,0 +1,36 @@
+import type { TranslationOf } from '../../translate.ts'
+import type invitation from '../en/invitation.ts'
+
+export default {
+  title: 'Foste convidado para a equipa',
+  by: '{name} convida-te a trabalhar em {site} como {email}.',
+  byServer: 'Foste convidado a gerir {site} como {email}.',
+  gives: 'O que vais poder fazer',
+  registerText: 'Escolhe um nome e uma forma de iniciar sessão.',
+  recoverText:
+    'Este endereço já tem uma conta. Escolhe uma nova forma de iniciar sessão: as anteriores deixam de funcionar e todos os dispositivos ficam sem sessão.',
+  signInText: 'Este endereço já tem uma conta. Inicia sessão nela para aceitar.',
+  usePasskey: 'Usar antes uma passkey',
+  usePassword: 'Usar antes uma palavra-passe',
+  accept: 'Aceitar o convite',
+  factorTitle: 'Mais um passo: o segundo fator',
+  factorText: 'As páginas da equipa só abrem com ele: uma palavra-passe roubada não chega.',
+  done: 'Bem-vindo à equipa.',
+  overTitle: 'Este convite já não funciona',
+  overText: 'Foi aceite, renovado ou retirado, ou é demasiado antigo. Pede um novo a quem te convidou.',
+  open: 'Convites em aberto',
+  invite: 'Convidar um colega',
+  text: 'Enviamos um link que funciona uma só vez, durante {figures.invitation}.',
+  noRight: 'Escolhe pelo menos uma permissão.',
+  send: 'Enviar convite',
+  sent: 'Convite enviado',
+  until: 'Válido até {time}. Convite de {name}.',
+  untilOperator: 'Válido até {time}. Convite do operador.',
+  renew: '{adminmails.sendAgain}',
+  renewed: 'Enviado de novo, com um link novo',
+  revoke: 'Retirar',
+  revoked: 'Convite retirado',
+  revokeTitle: 'Retirar o convite de {email}?',
+  revokeText: 'O link deixa logo de funcionar.',
+  keep: 'Manter o convite',
+} satisfies TranslationOf<typeof invitation, 'pt'>
