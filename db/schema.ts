@@ -670,6 +670,10 @@ export type Schema = {
     content: Json<ReceiptContent>
     refund_id: string | null
     corrects: string | null
+    chargeback_id: string | null
+    chargeback_round: number | null
+    /** What earlier papers had taken off the receipt that it corrects; minor units. */
+    before: Generated<number>
     issued_at: Time
   }
   receipt_payments: { payment_id: string; receipt_id: string }

@@ -439,7 +439,9 @@ export const personalData: readonly PersonalRows[] = [
   rows('receipts', {
     whose: receipt,
     copied: ['series', 'year', 'number', 'order_id', 'buyer', 'amount', 'content', 'issued_at'],
-    left: { internal: ['id', 'customer_id', 'refund_id', 'corrects'] },
+    left: {
+      internal: ['id', 'customer_id', 'refund_id', 'corrects', 'chargeback_id', 'chargeback_round', 'before'],
+    },
     erased: { emptied: { buyer: null }, kept: books },
   }),
   rows('refunds', {

@@ -11,6 +11,7 @@ import type { DisputeEvent } from '../outside/payment-provider.ts'
 import { lockPayment, type PaymentRow, takeReturned } from '../payments/payment-store.ts'
 import { quarantineEvent } from '../payments/provider-event-store.ts'
 import { voidRefunds } from '../payments/refund-store.ts'
+import { issueBankNote } from '../receipts/issue-receipt.ts'
 import type { Services } from '../services.ts'
 import { findTip, reduceTip, type TipRow } from '../tips/tip-store.ts'
 import { transaction, type Work } from '../work.ts'
@@ -124,7 +125,10 @@ async function lose(work: Work, order: OrderRow | null, disputed: Disputed, at: 
   }
   await closeChargeback(work.tx, id, { status: 'lost', closed_at: at, ...taken })
   const ofPayment = payment.subject_kind === 'top_up' ? amount : rest
-  await takeReturned(work.tx, payment.id, Math.min(ofPayment, payment.amount - payment.refunded))
+  const returned = Math.min(ofPayment, payment.amount - payment.refunded)
+  await takeReturned(work.tx, payment.id, returned)
+  // What was refunded before has its credit note.
+  await issueBankNote(work, chargeback, { paymentId: payment.id, amount: returned })
   const subjectId = payment.funds_order && order ? order.id : payment.subject_id
   const from = { subjectId, customerId, fromEscrow, fromBalance, debt, shares }
   const entry = paymentChargedBack({ chargebackId: id, round, paymentId: payment.id, amount, ...from })
