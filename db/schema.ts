@@ -576,8 +576,6 @@ export type Schema = {
     from_refunds: Generated<number>
     /** What of `from_debt` was written off. */
     forgiven: Generated<number>
-    /** What of the balance was held while the bank decided. */
-    held: Generated<number>
     /** Grows whenever the bank takes back a decision against the shop. */
     round: Generated<number>
   }

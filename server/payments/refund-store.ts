@@ -146,7 +146,10 @@ export async function awayFrom(tx: Tx, paymentId: string): Promise<number> {
   const { rows } = await sql<{ away: number }>`
     select ((select coalesce(sum(amount), 0) from refunds
         where payment_id = ${paymentId} and target = 'provider' and failed_at is null)
-      + (select coalesce(sum(case status when 'lost' then amount - from_debt - from_refunds else held end), 0)
-        from chargebacks where payment_id = ${paymentId} and status <> 'won'))::bigint as away`.execute(tx)
+      + (select coalesce(sum(amount - from_debt - from_refunds), 0)
+        from chargebacks where payment_id = ${paymentId} and status = 'lost')
+      + (select coalesce(sum(line.amount), 0)
+        from ledger_lines line join ledger_accounts account on account.id = line.account_id
+        where line.payment_id = ${paymentId} and account.kind = 'customer_held'))::bigint as away`.execute(tx)
   return rows[0]?.away ?? 0
 }

@@ -482,7 +482,6 @@ export const personalData: readonly PersonalRows[] = [
         'from_debt',
         'from_refunds',
         'forgiven',
-        'held',
         'round',
       ],
     },

@@ -1,6 +1,7 @@
 import { paymentChargedBack, type ReturnedShare } from '#core/ledger.ts'
 import { partOf, sumOf } from '#core/money.ts'
 import { settleCashback } from '../cashback/settle-cashback.ts'
+import { onBalance } from '../ledger/hold-disputed.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { notify } from '../notifications/notify.ts'
 import { lockOrder } from '../orders/kernel/lock-order.ts'
@@ -25,7 +26,7 @@ import {
   type Taken,
   takenFromHeld,
 } from './chargeback-store.ts'
-import { type Disputed, freeBalance, holdBalance, onBalance, tellFreed } from './hold-balance.ts'
+import { type Disputed, freeBalance, holdBalance, tellFreed } from './hold-balance.ts'
 import { restorePayment } from './restore-payment.ts'
 import { findPaidShares, isSettled, reduceShare } from './settlement-store.ts'
 
@@ -60,16 +61,17 @@ export function applyDispute(services: Services, provider: string, event: Disput
     if (chargeback.status === 'lost') return restorePayment(work, order, disputed, event.at)
     const frozen = order && (await freeze(work, order))
     if (event.status === 'open') return hold(work, disputed)
-    const freed = await freeBalance(work, disputed)
-    if (event.status === 'lost') return lose(work, frozen, disputed, event.at)
-    await tellFreed(work, customerId, freed)
-    await win(work, frozen, disputed, event.at)
+    if (event.status === 'lost') await lose(work, frozen, disputed, event.at)
+    else await win(work, frozen, disputed, event.at)
+    // Another bank, or this one about another part, can still decide.
+    await holdBalance(work, customerId)
   })
 }
 
 /** While the bank decides, what is left of the payment on the balance is held, and what was bought with the rest waits. */
 async function hold(work: Work, disputed: Disputed): Promise<void> {
-  const spent = await holdBalance(work, disputed)
+  await holdBalance(work, disputed.customerId)
+  const { spent } = await onBalance(work, disputed, disputed.chargeback.amount)
   if (spent > 0) await freezeBought(work, disputed.chargeback.id, await lockBought(work, disputed))
 }
 
@@ -90,7 +92,9 @@ async function freeze(work: Work, order: OrderRow): Promise<OrderRow> {
 }
 
 /** The order goes on, unless a bank holds other money of it, and so does what was bought with the payment. */
-async function win(work: Work, order: OrderRow | null, { chargeback }: Disputed, at: Date): Promise<void> {
+async function win(work: Work, order: OrderRow | null, disputed: Disputed, at: Date): Promise<void> {
+  const { chargeback, customerId } = disputed
+  await tellFreed(work, customerId, await freeBalance(work, disputed))
   await closeChargeback(work.tx, chargeback.id, { status: 'won', closed_at: at })
   await thawBought(work, chargeback.id)
   if (!order) return
@@ -111,6 +115,7 @@ async function lose(work: Work, order: OrderRow | null, disputed: Disputed, at: 
   const { spent } = await onBalance(work, disputed, amount)
   const bought = spent > 0 ? await lockBought(work, disputed) : []
   await takeHeldTips(work, disputed, { orders: bought, most: spent })
+  await freeBalance(work, disputed)
   const { left: fromBalance, spent: debt } = await onBalance(work, disputed, amount)
   const rest = amount - fromBalance - debt
   const { fromEscrow, shares } = order ? await takeFromOrder(work, order, payment, rest) : nothing
