@@ -16,6 +16,7 @@ import { issueBankNote } from '../receipts/issue-receipt.ts'
 import type { Services } from '../services.ts'
 import { findTip, reduceTip, type TipRow } from '../tips/tip-store.ts'
 import { transaction, type Work } from '../work.ts'
+import { creditRest } from './apply-refund.ts'
 import { freezeBought, lockBought, takeHeldTips, thawBought } from './bought-with.ts'
 import {
   type ChargebackRow,
@@ -104,13 +105,13 @@ async function win(work: Work, order: OrderRow | null, disputed: Disputed, at: D
 
 /**
  * The bank returned the money. What of it lies on the customer's balance is taken from there, with what comes back to it
- * from held tips, and what they spent of it they owe. The rest is their order's. A refund that wasn't sent is void,
- * because the bank paid the customer.
+ * from held tips, and what they spent of it they owe. The rest is their order's. A refund that wasn't sent is void as far
+ * as the bank paid it, and what is left of it goes to the balance: no provider refunds what a bank has decided about.
  */
 async function lose(work: Work, order: OrderRow | null, disputed: Disputed, at: Date): Promise<void> {
   const { chargeback, payment, customerId } = disputed
   const { id, round } = chargeback
-  const fromRefunds = await voidRefunds(work, payment.id, chargeback.amount)
+  const { covered: fromRefunds, split } = await voidRefunds(work, payment.id, chargeback.amount)
   const amount = chargeback.amount - fromRefunds
   const { spent } = await onBalance(work, disputed, amount)
   const bought = spent > 0 ? await lockBought(work, disputed) : []
@@ -139,9 +140,10 @@ async function lose(work: Work, order: OrderRow | null, disputed: Disputed, at: 
   const entry = paymentChargedBack({ chargebackId: id, round, paymentId: payment.id, amount, ...from })
   await postEntry(work.tx, entry, work.now)
   await tellTaken(work, customerId, { taken: fromBalance, debt })
+  if (split) await creditRest(work, split)
   await freezeBought(work, id, bought)
   await thawBought(work, id)
-  if (order) await endOrder(work, order, payment, shares)
+  if (order) await endOrder(work, order, payment, { rest, shares })
 }
 
 type FromOrder = { fromEscrow: number; shares: readonly ReturnedShare[] }
@@ -164,21 +166,21 @@ async function takeFromOrder(
 }
 
 /**
- * An order that wasn't settled stays frozen until staff cancel it. A settlement is final: a dispute that was open ends.
- * Without the change that the payment was for, the order goes on.
+ * An order that wasn't settled and whose money the bank took (`rest`) stays frozen until staff cancel it. A settlement is
+ * final: a dispute that was open ends. Without the change that the payment was for, the order goes on.
  */
 async function endOrder(
   work: Work,
   order: OrderRow,
   payment: PaymentRow,
-  shares: readonly ReturnedShare[],
+  { rest, shares }: { rest: number; shares: readonly ReturnedShare[] },
 ): Promise<void> {
   await settleCashback(work, order)
   const settled = await isSettled(work.tx, order.id)
-  const stays = (!settled && payment.funds_order) || (await isHeldByBank(work.tx, order))
+  const stays = await isHeldByBank(work.tx, order)
   await deed(work, order, 'charge_back_lost', {
     ...(!stays && { frozen_at: null }),
-    ...(payment.funds_order && { charged_back_at: work.now }),
+    ...(payment.funds_order && (settled || rest > 0) && { charged_back_at: work.now }),
     // The bank has decided about a settled order: nothing is left for staff to decide.
     ...(settled && payment.funds_order && { disputed_by: null }),
   })

@@ -490,18 +490,18 @@ export class Model {
     )
   }
 
-  /** Refunds that weren't sent end when the bank pays instead, as many as fit. */
+  /** Refunds that weren't sent end as far as the bank pays instead; what is left of one is the balance's. */
   #voids(payment: Payment, most: number): number {
     let voids = 0
     const owed = [...payment.refunds.entries()]
-      .filter(
-        ([, { to, sent, state, amount }]) => to === 'card' && !sent && state === 'given' && amount <= most,
-      )
+      .filter(([, { to, sent, state }]) => to === 'card' && !sent && state === 'given')
       .toSorted(([id, one], [other, two]) => one.at.localeCompare(two.at) || id.localeCompare(other))
     for (const [, refund] of owed) {
-      if (voids + refund.amount > most) break
-      voids += refund.amount
-      refund.state = 'void'
+      const part = Math.min(refund.amount, most - voids)
+      if (part === 0) break
+      voids += part
+      refund.state = part < refund.amount ? 'credited' : 'void'
+      this.#receive(payment, refund.amount - part)
     }
     return voids
   }
