@@ -396,6 +396,7 @@ export type Schema = {
     id: Generated<string>
     order_id: string
     opened_by: string
+    by_guest: Generated<boolean>
     opened_at: Time
     /** Without contact data, which only staff read, in `original`. */
     reason: string
@@ -419,6 +420,7 @@ export type Schema = {
     author_id: string
     role: 'customer' | 'booster' | 'admin'
     for_staff: Generated<boolean>
+    by_guest: Generated<boolean>
     text: string
     original: string | null
     at: Time
@@ -881,6 +883,7 @@ export type Schema = {
     thread_id: string
     number: number
     author: SupportAuthor
+    by_guest: Generated<boolean>
     staff_id: string | null
     text: string
     file_id: string | null
