@@ -143,7 +143,7 @@ export class Model {
     return { paid: sum(funds), refunded, given: sum(refunds) }
   }
 
-  /** Whom the last step concerned. */
+  /** The ids of the people and orders that the last step changed. */
   get concerned(): string[] {
     return [...this.#people, ...this.#touched]
   }
