@@ -1,16 +1,11 @@
-import { sql } from 'kysely'
 import { balanceHeld, type Entry } from '#core/ledger.ts'
 import { placedOf } from '#core/lots.ts'
 import type { Tx } from '../db/pool.ts'
-import type { PaymentRow } from '../payments/payment-store.ts'
 import { lockBalance } from './ledger-store.ts'
-import { findLots } from './lot-store.ts'
+import { type DisputedPayment, findAsked, findLots, heldOf } from './lot-store.ts'
 
 /** A payment that a bank decides about, and whose it is. */
-type Disputed = {
-  payment: Pick<PaymentRow, 'id' | 'subject_kind' | 'amount' | 'refunded'>
-  customerId: string
-}
+type Disputed = { payment: DisputedPayment; customerId: string }
 
 /**
  * How much of a charged-back amount came back to the customer's balance and is not with the shop: what is left of it
@@ -28,15 +23,6 @@ export async function onBalance(
   const { held } = await heldOf(tx, payment.id)
   const left = Math.min(beyond, placed.left + held)
   return { left, held, spent: Math.min(beyond - left, placed.spent) }
-}
-
-/** What is held of a payment's money, in minor units, and how often some of it was. */
-export async function heldOf(tx: Tx, paymentId: string): Promise<{ held: number; times: number }> {
-  const { rows } = await sql<{ held: number; times: number }>`
-    select coalesce(sum(line.amount), 0)::bigint as held, count(*) filter (where line.amount > 0)::integer as times
-    from ledger_lines line join ledger_accounts account on account.id = line.account_id
-    where line.payment_id = ${paymentId} and account.kind = 'customer_held'`.execute(tx)
-  return rows[0] ?? { held: 0, times: 0 }
 }
 
 /** The entries that hold what lies on a person's balance of payments that banks decide about; none if it is held. */
@@ -63,16 +49,4 @@ export async function holdReceived(tx: Tx, { kind, lines }: Entry): Promise<Entr
   const held: Entry[] = []
   for (const personId of receivers) held.push(...(await holdDisputed(tx, personId)))
   return held
-}
-
-/** A person's payments that banks decide about, each with all that they ask about. */
-async function findAsked(tx: Tx, customerId: string) {
-  const { rows } = await sql<Disputed['payment'] & { chargebackId: string; asked: number }>`
-    select payments.id, payments.subject_kind, payments.amount, payments.refunded,
-      min(chargebacks.id::text) as "chargebackId",
-      least(payments.amount, sum(chargebacks.amount))::bigint as asked
-    from chargebacks join payments on payments.id = payment_id left join orders on orders.id = payments.order_id
-    where chargebacks.status = 'open' and coalesce(orders.customer_id, payments.subject_id) = ${customerId}
-    group by payments.id order by payments.id`.execute(tx)
-  return rows
 }
