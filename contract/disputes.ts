@@ -10,7 +10,17 @@ import { mostDisputePictures } from '#core/orders/visibility.ts'
 import { endpoint } from './endpoint.ts'
 import { lasting } from './lasting.ts'
 import { loggedWork, oneOrder, orderRow, person, reason, stateErrors } from './order-view.ts'
-import { amount, id, instant, orderParams, pageOf, pageQuery, paragraphs, success } from './values.ts'
+import {
+  amount,
+  byGuest,
+  id,
+  instant,
+  orderParams,
+  pageOf,
+  pageQuery,
+  paragraphs,
+  success,
+} from './values.ts'
 
 /** A dispute: what both sides say, what staff decide, and the money that waits meanwhile. */
 
@@ -23,6 +33,7 @@ const statement = z.object({
   /** Null for staff, unless staff read it: they write for the shop. */
   name: z.string().nullable(),
   text: z.string(),
+  by_guest: byGuest,
   at: instant,
   pictures: z.array(z.object({ file_id: id, at: instant })),
 })

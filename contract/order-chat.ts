@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { longestOrderMessage, orderAuthors } from '#core/chat/order-chat.ts'
 import { endpoint, picture } from './endpoint.ts'
-import { id, instant, localeCode, orderParams, paragraphs, success } from './values.ts'
+import { byGuest, id, instant, localeCode, orderParams, paragraphs, success } from './values.ts'
 
 /** The chat of an order, for its customer, its booster and staff. */
 
@@ -20,6 +20,7 @@ export const orderMessage = z.object({
   /** For staff: what was typed, if contact data was masked in it. */
   original: z.string().nullable(),
   picture: z.object({ file_id: id, width: z.int(), height: z.int() }).nullable(),
+  by_guest: byGuest,
   at: instant,
 })
 

@@ -109,7 +109,7 @@ const names = z.array(text(40)).max(10)
 
 export const changePermissions = endpoint({
   summary:
-    'Give and take permissions: with FullAccess all of them, otherwise Booster. Nobody can change themselves.',
+    'Grant or revoke permissions of another person. Callers with FullAccess can change every permission, those with EditUsers only Booster; nobody can change their own.',
   guard: 'EditUsers',
   params,
   body: z.strictObject({ grant: names, revoke: names }),

@@ -12,6 +12,7 @@ import { endpoint, picture } from './endpoint.ts'
 import { orderConfig } from './order-config.ts'
 import {
   amount,
+  byGuest,
   currency,
   email,
   id,
@@ -37,6 +38,7 @@ export const chatMessage = z.object({
   name: z.string().nullable(),
   text: z.string(),
   picture: sentPicture.nullable(),
+  by_guest: byGuest,
   at: instant,
 })
 

@@ -70,3 +70,6 @@ export const pageQuery = z.strictObject({ page: z.coerce.number().int().min(1).m
 export const sizedPageQuery = pageQuery.extend({ size: z.coerce.number().int().min(1).max(500).default(10) })
 
 export const orderParams = z.strictObject({ order_id: id })
+
+/** For the account and staff: a guest wrote it, before it joined the account that its address belongs to. */
+export const byGuest = z.boolean()

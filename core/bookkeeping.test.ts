@@ -40,7 +40,8 @@ test('lines that don’t sum to zero are refused', () => {
 
 test('a booking’s line names date, accounts, amount, tax, receipt and order', () => {
   const entry: BookedEntry = {
-    ...{ id: 7, kind: 'order_settled', day: '2026-11-23', order: 20017, receipts: [] },
+    ...{ id: 7, kind: 'order_settled', day: '2026-11-23', order: 20017 },
+    ...{ receipts: [], lossIsTaxed: false },
     lines: [
       { account: 'order_escrow', amount: -100 },
       { account: 'revenue', amount: 100 },
@@ -52,7 +53,7 @@ test('a booking’s line names date, accounts, amount, tax, receipt and order', 
 
 test('a credit note stands only on the booking that credits its account', () => {
   const entry: BookedEntry = {
-    ...{ id: 8, kind: 'order_settled', day: '2026-11-23', order: 20017 },
+    ...{ id: 8, kind: 'order_settled', day: '2026-11-23', order: 20017, lossIsTaxed: false },
     receipts: [
       { code: 'C-2026-000001', account: 'provider_clearing' },
       { code: 'C-2026-000002', account: 'customer_balance' },

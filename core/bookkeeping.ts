@@ -44,6 +44,8 @@ export type BookedEntry = {
   day: string
   order: number | null
   receipts: readonly BookedReceipt[]
+  /** Whether the shop lost something with the tax on it: a sale whose payment a bank returned. */
+  lossIsTaxed: boolean
   lines: readonly { account: AccountKind; amount: number }[]
 }
 
@@ -78,6 +80,7 @@ const columns = [
   ...['receipt', 'order', 'text', 'account_name', 'contra_name'],
 ]
 const taxed: readonly AccountKind[] = ['revenue', 'promotions']
+const taxedWithLoss: readonly AccountKind[] = [...taxed, 'chargeback_loss']
 
 const codesOf = (receipts: readonly BookedReceipt[], contra: AccountKind) =>
   receipts
@@ -87,10 +90,14 @@ const codesOf = (receipts: readonly BookedReceipt[], contra: AccountKind) =>
 
 /** The entries as CSV, a booking a line: the amount is debited to the account and credited to the contra account. */
 export function bookingsCsv(entries: readonly BookedEntry[], accounts: BookingAccounts, vat: Vat): string {
-  const rows = entries.flatMap(({ id, kind, day, order, receipts, lines }) =>
+  const rows = entries.flatMap(({ id, kind, day, order, receipts, lossIsTaxed, lines }) =>
     bookingsOf(lines).map(({ account, contra, amount }) => [
       ...[id, day, accounts[account], accounts[contra], euros(amount)],
-      vat && 'rate' in vat && [account, contra].some((each) => taxed.includes(each)) ? vat.rate / 100 : '',
+      vat &&
+      'rate' in vat &&
+      [account, contra].some((each) => (lossIsTaxed ? taxedWithLoss : taxed).includes(each))
+        ? vat.rate / 100
+        : '',
       ...[
         codesOf(receipts, contra),
         order === null ? '' : `PK-${order}`,

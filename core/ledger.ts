@@ -172,29 +172,26 @@ export function topUpRefunded(p: { paymentId: string; customerId: string; amount
   return move('top_up_refunded', p.paymentId, customer(p.customerId), house('provider_clearing'), p)
 }
 
-type Hold = { chargebackId: string; round: number; customerId: string; amount: number; paymentId: string }
+type Hold = { chargebackId: string; customerId: string; amount: number; paymentId: string }
 const heldOf = (ownerId: string): AccountRef => ({ kind: 'customer_held', ownerId })
 
-/** A bank decides about a payment: what of it lies on the balance is held until then. @throws RangeError as above. */
-export function balanceHeld(p: Hold): Entry {
+/**
+ * A bank decides about a payment: what of it lies on the balance is held until then, and what comes back to it meanwhile.
+ * `number` counts. @throws RangeError as above.
+ */
+export function balanceHeld(p: Hold & { number: number }): Entry {
   return move(
     'balance_held',
-    inSeries(p.chargebackId, p.round),
+    inSeries(p.chargebackId, p.number),
     customer(p.customerId),
     heldOf(p.customerId),
     p,
   )
 }
 
-/** The bank has decided: what was held is in the balance again. @throws RangeError as above. */
+/** The bank has decided, once: what was held is in the balance again. @throws RangeError as above. */
 export function balanceFreed(p: Hold): Entry {
-  return move(
-    'balance_freed',
-    inSeries(p.chargebackId, p.round),
-    heldOf(p.customerId),
-    customer(p.customerId),
-    p,
-  )
+  return move('balance_freed', p.chargebackId, heldOf(p.customerId), customer(p.customerId), p)
 }
 
 /**

@@ -36,8 +36,8 @@ export type ReceiptContent = {
   order: { number: number; config: OrderConfig; coach: string | null } | null
   /** The quote of a new order, whose lines are itemized. */
   quote: Quote | null
-  /** Where the money came from or, for a credit note, where it goes; minor units. */
-  money: { by: 'card' | 'balance'; amount: number }[]
+  /** Where the money came from or, for a credit note, where it goes or who has returned it; minor units. */
+  money: { by: 'card' | 'balance' | 'bank'; amount: number }[]
 }
 
 /** 'R-2026-000001' */

@@ -405,6 +405,7 @@ export type Schema = {
     id: Generated<string>
     order_id: string
     opened_by: string
+    by_guest: Generated<boolean>
     opened_at: Time
     /** Without contact data, which only staff read, in `original`. */
     reason: string
@@ -428,6 +429,7 @@ export type Schema = {
     author_id: string
     role: 'customer' | 'booster' | 'admin'
     for_staff: Generated<boolean>
+    by_guest: Generated<boolean>
     text: string
     original: string | null
     at: Time
@@ -585,8 +587,6 @@ export type Schema = {
     from_refunds: Generated<number>
     /** What of `from_debt` was written off. */
     forgiven: Generated<number>
-    /** What of the balance was held while the bank decided. */
-    held: Generated<number>
     /** Grows whenever the bank takes back a decision against the shop. */
     round: Generated<number>
   }
@@ -679,6 +679,10 @@ export type Schema = {
     content: Json<ReceiptContent>
     refund_id: string | null
     corrects: string | null
+    chargeback_id: string | null
+    chargeback_round: number | null
+    /** What earlier papers had taken off the receipt that it corrects; minor units. */
+    before: Generated<number>
     issued_at: Time
   }
   receipt_payments: { payment_id: string; receipt_id: string }
@@ -888,6 +892,7 @@ export type Schema = {
     thread_id: string
     number: number
     author: SupportAuthor
+    by_guest: Generated<boolean>
     staff_id: string | null
     text: string
     file_id: string | null

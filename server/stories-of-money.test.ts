@@ -49,6 +49,15 @@ const stories: [story: string, ends: Ends][] = [
   ['card, cancel to card, sent, open, lost', { card: 62, bank: 62, shop: -62 }],
   ['card, cancel to card, open, lost, won', { balance: 62 }],
   ['card, cancel to card, open, lost, won, lost', { bank: 62 }],
+  ['card, cancel to card, open 40, lost 40', { balance: 22, bank: 40 }],
+  ['card, cancel to card, open 40, lost 40, sent', { balance: 22, bank: 40 }],
+  ['card, cancel to card, open 40, lost 40, won', { balance: 62 }],
+  ['card, cancel to card, open 40, lost 40, won, lost 40', { balance: 22, bank: 40 }],
+  ['card, cancel to card, sent, open 40, lost 40', { card: 62, bank: 40, shop: -40 }],
+  ['card, down to card, open 40, lost 40', { bank: 40, balance: 8, escrow: 14 }],
+  ['card, down to card, open 14, lost 14', { bank: 14, balance: 34, escrow: 14 }],
+  ['card, down to card, open 40, lost 40, complete', { bank: 40, balance: 8, booster: 8.4, shop: 5.6 }],
+  ['card, down to card, open, lost', { bank: 62 }],
   ['card, cancel to balance, open', { held: 62 }],
   ['card, cancel to balance, open, won', { balance: 62 }],
   ['card, cancel to balance, open, lost', { bank: 62 }],
@@ -198,7 +207,11 @@ class Told {
     open: () => this.#bankSays('open'),
     won: () => this.#bankSays('won'),
     lost: () => this.#bankSays('lost'),
-    'second lost': () => this.#bankSays('lost', 1),
+    'open 40': () => this.#bankSays('open', { amount: 4_000 }),
+    'lost 40': () => this.#bankSays('lost', { amount: 4_000 }),
+    'open 14': () => this.#bankSays('open', { amount: 1_400 }),
+    'lost 14': () => this.#bankSays('lost', { amount: 1_400 }),
+    'second lost': () => this.#bankSays('lost', { at: 1 }),
   }
 
   get #orderId(): string {
@@ -276,9 +289,13 @@ class Told {
     return [id, this.#booster]
   }
 
-  async #bankSays(status: 'open' | 'won' | 'lost', at = 0): Promise<void> {
+  async #bankSays(
+    status: 'open' | 'won' | 'lost',
+    about: { at?: number; amount?: number } = {},
+  ): Promise<void> {
     const payments = await this.#cards()
-    const { id, provider, provider_ref, amount } = found(payments[at])
+    const { id, provider, provider_ref, amount: whole } = found(payments[about.at ?? 0])
+    const { amount = whole } = about
     outside.decide(provider_ref ?? '', status, { amount, at: services.now() })
     services.advance(1_000)
     await applyDispute(services, provider, {

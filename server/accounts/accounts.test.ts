@@ -9,7 +9,7 @@ import { customerBalance } from '../ledger/ledger-store.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { answerRequests } from '../links/answer-requests.ts'
 import { proveAddress } from '../proofs/prove-address.ts'
-import { insertCustomer, insertOrder, signIn } from '../test/factories.ts'
+import { insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
 import { setUpApp } from '../test/factors.ts'
 import { lastToken, mailsTo } from '../test/mailed-links.ts'
 import { openApp } from '../test/open-app.ts'
@@ -393,7 +393,7 @@ describe('orders of guests', () => {
   test('trust T8: what a stranger ordered and wrote with an address stays theirs, unless its owner says otherwise', async () => {
     const stranger = await guest()
     const owner = await account({ email: stranger.email, verified_at: null })
-    // Before the proof nothing is shown, and nobody else can answer.
+    // The account's address isn't proven yet, so nothing is offered, and no other account can answer.
     expect((await offered(owner.token)).json().data.guests).toEqual([])
     expect((await answer(owner.token, stranger.id, true)).json().message).toBe('user_not_found')
     await db.updateTable('users').set({ verified_at: services.now() }).where('id', '=', owner.id).execute()
@@ -403,6 +403,48 @@ describe('orders of guests', () => {
     expect((await answer(owner.token, stranger.id, true)).json().message).toBe('user_not_found')
     expect(await ordersOf(owner.token)).toEqual([])
     expect(await ordersOf(stranger.token)).toEqual([stranger.orderId])
+  })
+
+  test('trust T8: staff and the account read what a guest wrote before the order joined it', async () => {
+    const { id, email, token, orderId } = await guest()
+    const owner = await account({ email })
+    const staff = await signIn(services, (await insertStaff(services, ['EditOrders'])).id)
+    const write = async (by: string, text: string) =>
+      expect(
+        (await send(`/v1/orders/${orderId}/chat/messages`, { message_id: randomUUID(), text }, { token: by }))
+          .statusCode,
+      ).toBe(200)
+    await write(token, 'From the guest')
+    const at = services.now()
+    const opened = { order_id: orderId, opened_by: id, opened_as: 'customer', kind: 'other' } as const
+    const { id: dispute_id } = await db
+      .insertInto('order_disputes')
+      .values({ ...opened, opened_at: at, reason: 'Not as agreed' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const statement = { dispute_id, author_id: id, role: 'customer', text: 'Well', at } as const
+    await db.insertInto('dispute_statements').values(statement).execute()
+    const letters = { channel: 'contact', user_id: id, locale: 'en', last_number: 1 } as const
+    const { id: thread_id } = await db
+      .insertInto('support_threads')
+      .values({ ...letters, waiting_since: at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const letter = { id: randomUUID(), thread_id, number: 1, author: 'person', text: 'Hello', at } as const
+    await db.insertInto('support_messages').values(letter).execute()
+    const read = async (by: string, path: string) =>
+      (await send(`/v1/${path}`, undefined, { token: by, method: 'GET' })).json().data
+    const marks = async (by: string): Promise<boolean[]> => {
+      const { messages } = await read(by, `orders/${orderId}/chat`)
+      const { dispute } = await read(by, `orders/${orderId}/dispute`)
+      return [...messages, ...dispute.statements].map(({ by_guest }) => by_guest)
+    }
+    expect(await marks(staff)).toEqual([false, false, false])
+    expect((await answer(owner.token, id, true)).statusCode).toBe(200)
+    await write(owner.token, 'From the account')
+    for (const reader of [staff, owner.token]) expect(await marks(reader)).toEqual([true, false, true, true])
+    const { thread } = await read(staff, `support/threads/${thread_id}`)
+    expect(thread.messages.map(({ by_guest }: { by_guest: boolean }) => by_guest)).toEqual([true])
   })
 
   test('a link opens the order of the guest who lost their cookie, and signs out who had it before', async () => {

@@ -68,12 +68,16 @@ export async function countDisputes(tx: Tx, orderId: string): Promise<number> {
   return count
 }
 
-/** Disputes that a guest opened, and their statements, become another person's. */
+/** Disputes that a guest opened, and their statements, become another person's, marked as a guest's. */
 export async function moveDisputes(tx: Tx, fromId: string, toId: string): Promise<void> {
-  await tx.updateTable('order_disputes').set({ opened_by: toId }).where('opened_by', '=', fromId).execute()
+  await tx
+    .updateTable('order_disputes')
+    .set({ opened_by: toId, by_guest: true })
+    .where('opened_by', '=', fromId)
+    .execute()
   await tx
     .updateTable('dispute_statements')
-    .set({ author_id: toId })
+    .set({ author_id: toId, by_guest: true })
     .where('author_id', '=', fromId)
     .execute()
 }
@@ -165,6 +169,7 @@ function selectDisputes(db: Db) {
             'said.for_staff',
             'said.text',
             'said.original',
+            'said.by_guest',
             'said.at',
             'author.username',
           ])

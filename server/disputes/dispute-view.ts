@@ -65,7 +65,8 @@ function shownView(dispute: DisputePage) {
 
 /** The opening, then what was written since; a party reads no note and no name of staff. */
 function statementsView(dispute: DisputePage, reader: Reader) {
-  const { opened_at, opened_as, opener_name } = dispute
+  const { opened_at, opened_as, opener_name, by_guest } = dispute
+  const byGuest = (marked: boolean) => marked && reader !== 'booster'
   const read = (text: string, original: string | null) => (reader === 'admin' && original) || text
   const named = (role: Reader, name: string) => (role === 'admin' && reader !== 'admin' ? null : name)
   const picturesOf = (id: string | null) =>
@@ -79,14 +80,16 @@ function statementsView(dispute: DisputePage, reader: Reader) {
       role: opened_as,
       name: named(opened_as, opener_name),
       text: read(dispute.reason, dispute.original),
+      by_guest: byGuest(by_guest),
       at: opened_at.toISOString(),
       pictures: picturesOf(null),
     },
-    ...said.map(({ id, role, username, text, original, at }) => ({
+    ...said.map(({ id, role, username, text, original, by_guest, at }) => ({
       statement_id: id,
       role,
       name: named(role, username),
       text: read(text, original),
+      by_guest: byGuest(by_guest),
       at: fromJson(at),
       pictures: picturesOf(id),
     })),

@@ -66,13 +66,18 @@ function matches({ zone, kind, month }: HistoryFilter) {
   return sql`(h.kind = any(${kinds}::text[])) <> ${others}::boolean and (${month ?? null}::text is null or ${monthIn(zone)} = ${month ?? null})`
 }
 
-/** The receipt of the payment that an entry books, and the credit notes of what it refunds to the balance. */
+/**
+ * The receipt of the payment that an entry books, with the papers of its bank's decisions about a top-up, and the credit
+ * notes of what an entry refunds to the balance.
+ */
 const receipts = sql`(
   select coalesce(json_agg(json_build_object('id', r.id, 'series', r.series, 'year', r.year, 'number', r.number,
-    'amount', r.amount, 'issued_at', r.issued_at) order by r.number), '[]')
+    'amount', r.amount, 'issued_at', r.issued_at) order by r.issued_at, r.series desc, r.number), '[]')
   from receipts r
   where (h.kind in ('paid_by_balance', 'tip_paid', 'balance_topped_up') and r.id = (
       select receipt_id from receipt_payments where payment_id::text = right(h.business_ref, 36)))
+    or (h.kind = 'balance_topped_up' and r.chargeback_id in (
+      select id from chargebacks where payment_id::text = h.business_ref))
     or (h.kind = 'top_up_refunded' and r.series = 'C' and r.refund_id in (
       select id from refunds where payment_id::text = h.business_ref))
     or (h.amount > 0 and r.series = 'C' and r.order_id = o.id and r.issued_at = h.at

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Lot, lotsOf, type Movement, placedOf } from '#core/lots.ts'
-import type { Db } from '../db/pool.ts'
+import type { Db, Tx } from '../db/pool.ts'
 import type { PaymentRow } from '../payments/payment-store.ts'
 
 /**
@@ -71,4 +71,27 @@ async function isWithBank(db: Db, paymentId: string): Promise<boolean> {
     .where('status', '<>', 'won')
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** What is held of a payment's money, in minor units, and how often some of it was. */
+export async function heldOf(tx: Tx, paymentId: string): Promise<{ held: number; times: number }> {
+  const { rows } = await sql<{ held: number; times: number }>`
+    select coalesce(sum(line.amount), 0)::bigint as held, count(*) filter (where line.amount > 0)::integer as times
+    from ledger_lines line join ledger_accounts account on account.id = line.account_id
+    where line.payment_id = ${paymentId} and account.kind = 'customer_held'`.execute(tx)
+  return rows[0] ?? { held: 0, times: 0 }
+}
+
+export type DisputedPayment = Pick<PaymentRow, 'id' | 'subject_kind' | 'amount' | 'refunded'>
+
+/** A person's payments that banks decide about, each with all that they ask about. */
+export async function findAsked(tx: Tx, customerId: string) {
+  const { rows } = await sql<DisputedPayment & { chargebackId: string; asked: number }>`
+    select payments.id, payments.subject_kind, payments.amount, payments.refunded,
+      min(chargebacks.id::text) as "chargebackId",
+      least(payments.amount, sum(chargebacks.amount))::bigint as asked
+    from chargebacks join payments on payments.id = payment_id left join orders on orders.id = payments.order_id
+    where chargebacks.status = 'open' and coalesce(orders.customer_id, payments.subject_id) = ${customerId}
+    group by payments.id order by payments.id`.execute(tx)
+  return rows
 }

@@ -1,17 +1,20 @@
 import type { Entry } from '#core/ledger.ts'
 import { checkViolation, pgCode, type Tx } from '../db/pool.ts'
 import { AppError } from '../http/errors.ts'
+import { holdReceived } from './hold-disputed.ts'
 import { insertEntry } from './ledger-store.ts'
 import { payDebts } from './pay-debts.ts'
 
 /**
  * Books an entry and updates the cached balances. False when the same event was booked before (its kind and business
- * ref); `balance_too_low` when an account that must not go negative would. What people receive pays their debts first.
+ * ref); `balance_too_low` when an account that must not go negative would. What people receive pays their debts first,
+ * and what a bank decides about is held.
  */
 export async function postEntry(tx: Tx, entry: Entry, now: Date): Promise<boolean> {
   if (entry.lines.length === 0) return true
   if (!(await book(tx, entry, now))) return false
   for (const debtPaid of await payDebts(tx, entry)) await book(tx, debtPaid, now)
+  for (const held of await holdReceived(tx, entry)) await book(tx, held, now)
   return true
 }
 

@@ -5,13 +5,22 @@ import type { Db, Tx } from '../db/pool.ts'
 export type MessageRow = Awaited<ReturnType<typeof newestMessages>>[number]
 
 function selectMessages(db: Db) {
-  return db
-    .selectFrom('order_messages as message')
-    .innerJoin('users as author', 'author.id', 'message.author_id')
-    .leftJoin('files as file', 'file.id', 'message.file_id')
-    .selectAll('message')
-    .select(['author.username as author_name', 'author.locale as language'])
-    .select(['file.width', 'file.height', 'file.erased_at'])
+  return (
+    db
+      .selectFrom('order_messages as message')
+      .innerJoin('users as author', 'author.id', 'message.author_id')
+      .innerJoin('orders', 'orders.id', 'message.order_id')
+      .leftJoin('files as file', 'file.id', 'message.file_id')
+      .selectAll('message')
+      .select(['author.username as author_name', 'author.locale as language'])
+      // A guest stays the author when the order joins an account.
+      .select(
+        sql<boolean>`author.kind = 'guest' and message.author = 'customer' and author.id <> orders.customer_id`.as(
+          'by_guest',
+        ),
+      )
+      .select(['file.width', 'file.height', 'file.erased_at'])
+  )
 }
 
 /** What a reader has not read: messages after a number that were written since a time. */

@@ -3,7 +3,7 @@ import type { MessageRow } from './message-store.ts'
 
 /** A message as a reader sees it: only staff see what was masked, and who of staff wrote. */
 export function messageView(row: MessageRow, reader: OrderAuthor) {
-  const { id, number, author, author_name, text, language, original, at } = row
+  const { id, number, author, author_name, text, language, original, by_guest, at } = row
   const { file_id, width, height, erased_at } = row
   const isStaff = reader === 'staff'
   return {
@@ -16,6 +16,7 @@ export function messageView(row: MessageRow, reader: OrderAuthor) {
     masked: original !== null,
     original: isStaff ? original : null,
     picture: file_id && width && height && !erased_at ? { file_id, width, height } : null,
+    by_guest: by_guest && reader !== 'booster',
     at: at.toISOString(),
   }
 }

@@ -15,6 +15,11 @@ const cuts: [face: string, files: RegExp, axes: Record<string, number>[]][] = [
   // Not its Latin letters: of two files of a family, the typesetter can pick the one without an Arabic comma.
   ['readex-pro', /-arabic-wght-normal/, [{ wght: 400 }, { wght: 600 }]],
   ['noto-sans-sc', /-wght-normal/, [{ wght: 400 }, { wght: 600 }]],
+  // For names only: people choose them in any script.
+  ['noto-sans', /-(cyrillic|greek)(-ext)?-wght-normal/, [{ wght: 400 }]],
+  ...['armenian', 'bengali', 'devanagari', 'ethiopic', 'georgian', 'hebrew', 'jp', 'kr', 'tamil', 'thai'].map(
+    (script): (typeof cuts)[number] => [`noto-sans-${script}`, /-wght-normal/, [{ wght: 400 }]],
+  ),
 ]
 
 /** Every character of the Basic Multilingual Plane: a cut keeps all letters that its file has. */
@@ -23,9 +28,9 @@ const everything = Array.from({ length: 0xff_e0 }, (_, i) => i + 0x20)
   .map((code) => String.fromCharCode(code))
   .join('')
 
-/** The folder of these faces, made once in about a second; no machine needs fonts of its own. */
+/** The folder of these faces, made once in a few seconds; no machine needs fonts of its own. */
 export async function paperFonts(dataDir: string): Promise<string> {
-  const dir = join(dataDir, 'paper-fonts-2')
+  const dir = join(dataDir, 'paper-fonts-3')
   if (existsSync(dir)) return dir
   const unfinished = `${dir}.${process.pid}`
   await mkdir(unfinished, { recursive: true })

@@ -5,7 +5,9 @@ import { afterAll, expect, test } from 'vitest'
 import { locales } from '#i18n/locales.ts'
 import { processorMs } from '../../test/processor-time.ts'
 import { charactersOf } from '../test/pdf.ts'
+import { lettersIn, printable } from './font-letters.ts'
 import type { Paper } from './paper.ts'
+import { paperFonts } from './paper-fonts.ts'
 import { Papers } from './papers.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'papers-'))
@@ -38,6 +40,31 @@ test.each(locales)('a document in $code is a PDF whose text can be selected', as
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   const missing = [...title.replaceAll(' ', '')].filter((letter) => !charactersOf(pdf).has(letter))
   expect(missing).toEqual([])
+})
+
+/** A name in each script that people most often write theirs in. */
+const names: Record<string, string> = {
+  ...{ Latin: 'Łukasz', Greek: 'Ελένη', Cyrillic: 'Дмитрий', Armenian: 'Արամ', Georgian: 'ნინო' },
+  ...{ Hebrew: 'דניאל', Arabic: 'يوسف', Devanagari: 'अमर', Bengali: 'অমল', Tamil: 'அமலன' },
+  ...{ Thai: 'สมชาย', Ethiopic: 'አበበ', Korean: '김민준', Japanese: 'さくらサクラ桜', Chinese: '王小明' },
+}
+
+test.each(Object.entries(names))('a name in %s has glyphs on a machine without fonts', async (_, name) => {
+  const pdf = await papers.pdf({ ...paper, parties: [{ label: 'To', lines: [name] }] })
+  const letters = await lettersIn(await paperFonts(dataDir))
+  const printed = charactersOf(pdf)
+  const missing = [...name].filter(
+    (letter) => !letters.has(letter.codePointAt(0) ?? 0) || !printed.has(letter),
+  )
+  expect(missing).toEqual([])
+})
+
+test('a letter for which no face has a glyph is printed as its code point', async () => {
+  const pdf = await papers.pdf({ ...paper, parties: [{ label: 'To', lines: ['ᏣᎳᎩ'] }] })
+  const printed = charactersOf(pdf)
+  expect([...'U+13E3'].filter((sign) => !printed.has(sign))).toEqual([])
+  expect(printed.has('Ꮳ')).toBe(false)
+  expect(printable('x Ꮳ𠀀y', new Set([120, 121]))).toBe('x U+13E3 U+20000 y')
 })
 
 test('what a person typed is printed and never interpreted', async () => {

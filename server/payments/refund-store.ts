@@ -72,11 +72,12 @@ export function findOwedRefunds(db: Db, job: string, now: Date) {
 export async function markRefundSent(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('refunds').set({ sent_at: now }).where('id', '=', id).execute()
 }
+
 /**
- * Makes the refunds of a payment void that weren't sent and that a bank's return of this amount covers; their sum. The
- * customer has the money, and the provider would refuse them.
+ * Ends the refunds of a payment that weren't sent, as far as a bank's return of this amount covers them: the customer has
+ * the money, and the provider would refuse them. Their sum, and the one that is covered only in part, with its rest.
  */
-export async function voidRefunds({ tx, now }: Work, paymentId: string, amount: number): Promise<number> {
+export async function voidRefunds({ tx, now }: Work, paymentId: string, amount: number) {
   const owed = await tx
     .selectFrom('refunds')
     .select(['id', 'amount'])
@@ -88,13 +89,18 @@ export async function voidRefunds({ tx, now }: Work, paymentId: string, amount: 
     .orderBy('id')
     .forUpdate()
     .execute()
-  let sum = 0
-  for (const refund of owed.filter((each) => each.amount <= amount)) {
-    if (sum + refund.amount > amount) break
-    sum += refund.amount
-    await tx.updateTable('refunds').set({ failed_at: now }).where('id', '=', refund.id).execute()
+  let covered = 0
+  let split: { id: string; rest: number } | null = null
+  for (const refund of owed) {
+    const part = Math.min(refund.amount, amount - covered)
+    if (part === 0) break
+    covered += part
+    const rest = refund.amount - part
+    if (rest > 0) split = { id: refund.id, rest }
+    const credited_at = rest > 0 ? now : null
+    await tx.updateTable('refunds').set({ failed_at: now, credited_at }).where('id', '=', refund.id).execute()
   }
-  return sum
+  return { covered, split }
 }
 
 /** The refunds that a bank's return had made void are the customer's balance instead, up to an amount. */
@@ -146,7 +152,10 @@ export async function awayFrom(tx: Tx, paymentId: string): Promise<number> {
   const { rows } = await sql<{ away: number }>`
     select ((select coalesce(sum(amount), 0) from refunds
         where payment_id = ${paymentId} and target = 'provider' and failed_at is null)
-      + (select coalesce(sum(case status when 'lost' then amount - from_debt - from_refunds else held end), 0)
-        from chargebacks where payment_id = ${paymentId} and status <> 'won'))::bigint as away`.execute(tx)
+      + (select coalesce(sum(amount - from_debt - from_refunds), 0)
+        from chargebacks where payment_id = ${paymentId} and status = 'lost')
+      + (select coalesce(sum(line.amount), 0)
+        from ledger_lines line join ledger_accounts account on account.id = line.account_id
+        where line.payment_id = ${paymentId} and account.kind = 'customer_held'))::bigint as away`.execute(tx)
   return rows[0]?.away ?? 0
 }

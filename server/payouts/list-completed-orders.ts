@@ -21,8 +21,9 @@ export async function listCompletedOrders(
     monthsOf(db, caller.id, zone),
     statedShares(db, caller.id),
   ])
+  const byMonth = Map.groupBy(shares, ({ at }) => monthIn(zone, at))
   const months = counted.map((each) => {
-    const ofMonth = shares.filter(({ at }) => monthIn(zone, at) === each.month)
+    const ofMonth = byMonth.get(each.month) ?? []
     return { ...each, earned: earned(ofMonth.filter(({ completed }) => completed)), in_all: earned(ofMonth) }
   })
   const total = months

@@ -163,7 +163,7 @@ export const personalData: readonly PersonalRows[] = [
   }),
   rows('support_messages', {
     whose: ofThread,
-    copied: ['number', 'author', 'text', 'file_id', 'at'],
+    copied: ['number', 'author', 'by_guest', 'text', 'file_id', 'at'],
     left: { internal: ['id', 'thread_id'], others: ['staff_id'], shop: ['waited_ms'] },
     erased: 'deleted',
   }),
@@ -359,7 +359,7 @@ export const personalData: readonly PersonalRows[] = [
   }),
   rows('order_disputes', {
     whose: ofOrder,
-    copied: ['opened_at', 'kind', 'reason', 'outcome', 'decision', 'to_customer', 'closed_at'],
+    copied: ['opened_at', 'by_guest', 'kind', 'reason', 'outcome', 'decision', 'to_customer', 'closed_at'],
     left: {
       internal: ['id', 'order_id', 'opened_by', 'opened_as', 'was_paused', 'appeal_of'],
       others: ['closed_by', 'to_boosters', 'original'],
@@ -369,7 +369,7 @@ export const personalData: readonly PersonalRows[] = [
   }),
   rows('dispute_statements', {
     whose: by('author_id'),
-    copied: ['role', 'text', 'original', 'at'],
+    copied: ['role', 'by_guest', 'text', 'original', 'at'],
     left: { internal: ['id', 'dispute_id', 'author_id', 'for_staff'] },
     erased: { emptied: { text: '', original: null }, kept: history },
   }),
@@ -439,7 +439,9 @@ export const personalData: readonly PersonalRows[] = [
   rows('receipts', {
     whose: receipt,
     copied: ['series', 'year', 'number', 'order_id', 'buyer', 'amount', 'content', 'issued_at'],
-    left: { internal: ['id', 'customer_id', 'refund_id', 'corrects'] },
+    left: {
+      internal: ['id', 'customer_id', 'refund_id', 'corrects', 'chargeback_id', 'chargeback_round', 'before'],
+    },
     erased: { emptied: { buyer: null }, kept: books },
   }),
   rows('refunds', {
@@ -480,7 +482,6 @@ export const personalData: readonly PersonalRows[] = [
         'from_debt',
         'from_refunds',
         'forgiven',
-        'held',
         'round',
       ],
     },

@@ -5,7 +5,14 @@ import type { Config } from '../config.ts'
 import type { OrderRow } from '../orders/kernel/order-row.ts'
 import { findReader } from '../users/user-store.ts'
 import type { Work } from '../work.ts'
-import { findReceiptOf, findSaleReceipt, insertReceipt } from './receipt-store.ts'
+import {
+  findBankNote,
+  findReceiptOf,
+  findSaleReceipt,
+  insertReceipt,
+  type NewReceipt,
+  type ReceiptRow,
+} from './receipt-store.ts'
 
 type Money = ReceiptContent['money'][number]
 type ReceiptOrder = Pick<
@@ -69,14 +76,46 @@ type Refunded = { paymentId: string; refundId: string; money: Money }
 export async function issueCreditNote(work: Work, { paymentId, refundId, money }: Refunded): Promise<void> {
   const receipt = await findReceiptOf(work.tx, paymentId)
   if (!receipt) return
-  const { order_id, customer_id, buyer, content, id: corrects } = receipt
-  const { vat } = content
-  await insertReceipt(work, [], {
-    ...{ series: 'C', order_id, customer_id, buyer, amount: money.amount, refund_id: refundId, corrects },
+  await correct(work, receipt, { series: 'C', corrects: receipt.id, money, refund_id: refundId })
+}
+
+type Decided = { id: string; round: number }
+
+/** Issues the credit note for what a bank returned of a payment, unless that is nothing or has no receipt. */
+export async function issueBankNote(
+  work: Work,
+  { id, round }: Decided,
+  { paymentId, amount }: { paymentId: string; amount: number },
+): Promise<void> {
+  const receipt = amount > 0 ? await findReceiptOf(work.tx, paymentId) : undefined
+  if (!receipt) return
+  const about = { chargeback_id: id, chargeback_round: round }
+  await correct(work, receipt, { series: 'C', corrects: receipt.id, money: { by: 'bank', amount }, ...about })
+}
+
+/** The bank sends the payment again: a receipt for what its credit note had taken off. */
+export async function issueBankReceipt(work: Work, { id, round }: Decided): Promise<void> {
+  const note = await findBankNote(work.tx, { id, round })
+  if (!note?.corrects) return
+  const about = { chargeback_id: id, chargeback_round: round }
+  const money = { by: 'bank', amount: note.amount } as const
+  await correct(work, note, { series: 'R', corrects: note.corrects, money, ...about })
+}
+
+type Correction = Pick<NewReceipt, 'series' | 'refund_id' | 'chargeback_id' | 'chargeback_round'> & {
+  corrects: string
+  money: Money
+}
+
+/** Writes what takes off a receipt, or comes to it again, with what it froze. */
+function correct(work: Work, from: ReceiptRow, { money, ...correction }: Correction): Promise<void> {
+  const { order_id, customer_id, buyer, content } = from
+  return insertReceipt(work, [], {
+    ...{ order_id, customer_id, buyer, amount: money.amount, ...correction },
     content: {
       ...content,
       ...headOf(work.services.config, content.subject),
-      vat,
+      vat: content.vat,
       quote: null,
       money: [money],
     },

@@ -55,7 +55,7 @@ function linesOf(t: Translate, locale: Locale, { amount, content }: StoredReceip
 function totalsOf(
   t: Translate,
   locale: Locale,
-  { series, amount, before, content }: StoredReceipt,
+  { series, amount, before, corrects, content }: StoredReceipt,
 ): Paper['totals'] {
   const { vat, currency, money } = content
   const format = formats(locale)
@@ -66,7 +66,9 @@ function totalsOf(
   })
   const taxed = () => {
     if (!vat || !('rate' in vat)) return []
-    const tax = vatWithinPart(before, amount, vat.rate)
+    // What comes to a receipt again has the tax that was taken off with it.
+    const from = series === 'R' && corrects ? before - amount : before
+    const tax = vatWithinPart(from, amount, vat.rate)
     const percent = format.percent(vat.rate / 100)
     return [line(t('receipts.net'), amount - tax), line(t('receipts.tax', { percent }), tax)]
   }
@@ -78,12 +80,14 @@ function totalsOf(
 }
 
 function notesOf(t: Translate, receipt: StoredReceipt): string[] {
-  const { content, corrected_series, corrected_year, corrected_number } = receipt
+  const { series, content, corrected_series, corrected_year, corrected_number } = receipt
   const { vat, subject } = content
   const notes: string[] = []
   if (corrected_series && corrected_year && corrected_number)
     notes.push(
-      t('receipts.corrects', { number: receiptCode(corrected_series, corrected_year, corrected_number) }),
+      t(`receipts.corrects.${series}`, {
+        number: receiptCode(corrected_series, corrected_year, corrected_number),
+      }),
     )
   if (vat && 'exemption' in vat) notes.push(vat.exemption)
   if (subject === 'prepaid' || subject === 'tip') notes.push(t(`receipts.untaxed.${subject}`))

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, expressionBuilder, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ReceiptContent, ReceiptSeries } from '#core/receipts.ts'
 import { dayIn } from '#core/zones.ts'
@@ -7,7 +7,8 @@ import { later } from '../db/later.ts'
 import type { Db, Tx } from '../db/pool.ts'
 import type { Work } from '../work.ts'
 
-type NewReceipt = {
+export type ReceiptRow = Selectable<Schema['receipts']>
+export type NewReceipt = {
   series: ReceiptSeries
   order_id: string | null
   customer_id: string | null
@@ -17,6 +18,9 @@ type NewReceipt = {
   content: ReceiptContent
   refund_id?: string
   corrects?: string
+  /** The bank's decision that it is about. */
+  chargeback_id?: string
+  chargeback_round?: number
 }
 
 /** Writes a receipt, with the payments that it is for; it gets its number when the transaction commits. */
@@ -36,6 +40,7 @@ export async function insertReceipt(
           ...receipt,
           buyer: buyer && typeof buyer === 'object' ? name(eb, buyer.usernameOf) : buyer,
           content,
+          before: receipt.corrects ? takenOff(eb, receipt.corrects) : 0,
           year: Number(dayIn(services.config.timeZone, now.getTime()).slice(0, 4)),
           issued_at: now,
         }))
@@ -49,6 +54,20 @@ export async function insertReceipt(
         .select(['receipt.id', sql<string>`unnest(${[...paymentIds]}::uuid[])`.as('payment_id')]),
     )
   await later(tx, write)
+}
+
+/** What was taken off a receipt so far, less what came to it again; minor units. Lock its order or its balance before. */
+function takenOff(eb: ExpressionBuilder<Schema, 'receipts'>, receiptId: string) {
+  return eb
+    .selectFrom('receipts as earlier')
+    .select(
+      sql<number>`coalesce(sum(case series when 'C' then earlier.amount else -earlier.amount end), 0)::bigint`.as(
+        'sum',
+      ),
+    )
+    .where('earlier.corrects', '=', receiptId)
+    .$asScalar()
+    .$notNull()
 }
 
 /**
@@ -106,32 +125,45 @@ export function findSaleReceipt(tx: Tx, orderId: string) {
     .executeTakeFirst()
 }
 
-/** One receipt with the code of the one that it corrects, if the reader can see it. */
+/** The credit note for what a bank returned, as it decided then. */
+export function findBankNote(tx: Tx, chargeback: { id: string; round: number }) {
+  return tx
+    .selectFrom('receipts')
+    .selectAll()
+    .where('chargeback_id', '=', chargeback.id)
+    .where('chargeback_round', '=', chargeback.round)
+    .where('series', '=', 'C')
+    .executeTakeFirst()
+}
+
+/**
+ * One receipt, if the reader can see it, with the code of the one that it corrects: of the credit note that it cancels, if
+ * a bank sent a payment again.
+ */
 export function findReceipt(db: Db, receiptId: string, reader: { id: string; staff: boolean }) {
-  return (
-    db
-      .selectFrom('receipts')
-      .leftJoin('orders', 'orders.id', 'receipts.order_id')
-      .leftJoin('receipts as corrected', 'corrected.id', 'receipts.corrects')
-      .selectAll('receipts')
-      .select(['corrected.series as corrected_series', 'corrected.year as corrected_year'])
-      .select('corrected.number as corrected_number')
-      // What earlier credit notes of the same receipt already returned.
-      .select((eb) =>
-        eb
-          .selectFrom('receipts as earlier')
-          .select(sql<number>`coalesce(sum(earlier.amount), 0)::bigint`.as('sum'))
-          .whereRef('earlier.corrects', '=', 'receipts.corrects')
-          .where(sql<boolean>`(earlier.year, earlier.number) < (receipts.year, receipts.number)`)
-          .$asScalar()
-          .$notNull()
-          .as('before'),
-      )
-      .where('receipts.id', '=', receiptId)
-      .$if(!reader.staff, (query) =>
-        query.where((eb) => eb(eb.fn.coalesce('receipts.customer_id', 'orders.customer_id'), '=', reader.id)),
-      )
-      .executeTakeFirst()
-  )
+  return db
+    .selectFrom('receipts')
+    .leftJoin('orders', 'orders.id', 'receipts.order_id')
+    .leftJoin('receipts as corrected', (join) =>
+      join.on((on) =>
+        on.or([
+          on.and([on('receipts.series', '=', 'C'), on('corrected.id', '=', on.ref('receipts.corrects'))]),
+          on.and([
+            on('receipts.series', '=', 'R'),
+            on('corrected.series', '=', 'C'),
+            on('corrected.chargeback_id', '=', on.ref('receipts.chargeback_id')),
+            on('corrected.chargeback_round', '=', on.ref('receipts.chargeback_round')),
+          ]),
+        ]),
+      ),
+    )
+    .selectAll('receipts')
+    .select(['corrected.series as corrected_series', 'corrected.year as corrected_year'])
+    .select('corrected.number as corrected_number')
+    .where('receipts.id', '=', receiptId)
+    .$if(!reader.staff, (query) =>
+      query.where((eb) => eb(eb.fn.coalesce('receipts.customer_id', 'orders.customer_id'), '=', reader.id)),
+    )
+    .executeTakeFirst()
 }
 export type StoredReceipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>

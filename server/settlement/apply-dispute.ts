@@ -1,6 +1,7 @@
 import { paymentChargedBack, type ReturnedShare } from '#core/ledger.ts'
 import { partOf, sumOf } from '#core/money.ts'
 import { settleCashback } from '../cashback/settle-cashback.ts'
+import { onBalance } from '../ledger/hold-disputed.ts'
 import { postEntry } from '../ledger/post-entry.ts'
 import { notify } from '../notifications/notify.ts'
 import { lockOrder } from '../orders/kernel/lock-order.ts'
@@ -11,9 +12,11 @@ import type { DisputeEvent } from '../outside/payment-provider.ts'
 import { lockPayment, type PaymentRow, takeReturned } from '../payments/payment-store.ts'
 import { quarantineEvent } from '../payments/provider-event-store.ts'
 import { voidRefunds } from '../payments/refund-store.ts'
+import { issueBankNote } from '../receipts/issue-receipt.ts'
 import type { Services } from '../services.ts'
 import { findTip, reduceTip, type TipRow } from '../tips/tip-store.ts'
 import { transaction, type Work } from '../work.ts'
+import { creditRest } from './apply-refund.ts'
 import { freezeBought, lockBought, takeHeldTips, thawBought } from './bought-with.ts'
 import {
   type ChargebackRow,
@@ -24,7 +27,7 @@ import {
   type Taken,
   takenFromHeld,
 } from './chargeback-store.ts'
-import { type Disputed, freeBalance, holdBalance, onBalance, tellFreed } from './hold-balance.ts'
+import { type Disputed, freeBalance, holdBalance, tellFreed } from './hold-balance.ts'
 import { restorePayment } from './restore-payment.ts'
 import { findPaidShares, isSettled, reduceShare } from './settlement-store.ts'
 
@@ -59,16 +62,17 @@ export function applyDispute(services: Services, provider: string, event: Disput
     if (chargeback.status === 'lost') return restorePayment(work, order, disputed, event.at)
     const frozen = order && (await freeze(work, order))
     if (event.status === 'open') return hold(work, disputed)
-    const freed = await freeBalance(work, disputed)
-    if (event.status === 'lost') return lose(work, frozen, disputed, event.at)
-    await tellFreed(work, customerId, freed)
-    await win(work, frozen, disputed, event.at)
+    if (event.status === 'lost') await lose(work, frozen, disputed, event.at)
+    else await win(work, frozen, disputed, event.at)
+    // Another bank, or this one about another part, can still decide.
+    await holdBalance(work, customerId)
   })
 }
 
 /** While the bank decides, what is left of the payment on the balance is held, and what was bought with the rest waits. */
 async function hold(work: Work, disputed: Disputed): Promise<void> {
-  const spent = await holdBalance(work, disputed)
+  await holdBalance(work, disputed.customerId)
+  const { spent } = await onBalance(work, disputed, disputed.chargeback.amount)
   if (spent > 0) await freezeBought(work, disputed.chargeback.id, await lockBought(work, disputed))
 }
 
@@ -89,7 +93,9 @@ async function freeze(work: Work, order: OrderRow): Promise<OrderRow> {
 }
 
 /** The order goes on, unless a bank holds other money of it, and so does what was bought with the payment. */
-async function win(work: Work, order: OrderRow | null, { chargeback }: Disputed, at: Date): Promise<void> {
+async function win(work: Work, order: OrderRow | null, disputed: Disputed, at: Date): Promise<void> {
+  const { chargeback, customerId } = disputed
+  await tellFreed(work, customerId, await freeBalance(work, disputed))
   await closeChargeback(work.tx, chargeback.id, { status: 'won', closed_at: at })
   await thawBought(work, chargeback.id)
   if (!order) return
@@ -99,17 +105,18 @@ async function win(work: Work, order: OrderRow | null, { chargeback }: Disputed,
 
 /**
  * The bank returned the money. What of it lies on the customer's balance is taken from there, with what comes back to it
- * from held tips, and what they spent of it they owe. The rest is their order's. A refund that wasn't sent is void,
- * because the bank paid the customer.
+ * from held tips, and what they spent of it they owe. The rest is their order's. A refund that wasn't sent is void as far
+ * as the bank paid it, and what is left of it goes to the balance: no provider refunds what a bank has decided about.
  */
 async function lose(work: Work, order: OrderRow | null, disputed: Disputed, at: Date): Promise<void> {
   const { chargeback, payment, customerId } = disputed
   const { id, round } = chargeback
-  const fromRefunds = await voidRefunds(work, payment.id, chargeback.amount)
+  const { covered: fromRefunds, split } = await voidRefunds(work, payment.id, chargeback.amount)
   const amount = chargeback.amount - fromRefunds
   const { spent } = await onBalance(work, disputed, amount)
   const bought = spent > 0 ? await lockBought(work, disputed) : []
   await takeHeldTips(work, disputed, { orders: bought, most: spent })
+  await freeBalance(work, disputed)
   const { left: fromBalance, spent: debt } = await onBalance(work, disputed, amount)
   const rest = amount - fromBalance - debt
   const { fromEscrow, shares } = order ? await takeFromOrder(work, order, payment, rest) : nothing
@@ -124,15 +131,19 @@ async function lose(work: Work, order: OrderRow | null, disputed: Disputed, at: 
   }
   await closeChargeback(work.tx, id, { status: 'lost', closed_at: at, ...taken })
   const ofPayment = payment.subject_kind === 'top_up' ? amount : rest
-  await takeReturned(work.tx, payment.id, Math.min(ofPayment, payment.amount - payment.refunded))
+  const returned = Math.min(ofPayment, payment.amount - payment.refunded)
+  await takeReturned(work.tx, payment.id, returned)
+  // What was refunded before has its credit note.
+  await issueBankNote(work, chargeback, { paymentId: payment.id, amount: returned })
   const subjectId = payment.funds_order && order ? order.id : payment.subject_id
   const from = { subjectId, customerId, fromEscrow, fromBalance, debt, shares }
   const entry = paymentChargedBack({ chargebackId: id, round, paymentId: payment.id, amount, ...from })
   await postEntry(work.tx, entry, work.now)
   await tellTaken(work, customerId, { taken: fromBalance, debt })
+  if (split) await creditRest(work, split)
   await freezeBought(work, id, bought)
   await thawBought(work, id)
-  if (order) await endOrder(work, order, payment, shares)
+  if (order) await endOrder(work, order, payment, { rest, shares })
 }
 
 type FromOrder = { fromEscrow: number; shares: readonly ReturnedShare[] }
@@ -155,21 +166,21 @@ async function takeFromOrder(
 }
 
 /**
- * An order that wasn't settled stays frozen until staff cancel it. A settlement is final: a dispute that was open ends.
- * Without the change that the payment was for, the order goes on.
+ * An order that wasn't settled and whose money the bank took (`rest`) stays frozen until staff cancel it. A settlement is
+ * final: a dispute that was open ends. Without the change that the payment was for, the order goes on.
  */
 async function endOrder(
   work: Work,
   order: OrderRow,
   payment: PaymentRow,
-  shares: readonly ReturnedShare[],
+  { rest, shares }: { rest: number; shares: readonly ReturnedShare[] },
 ): Promise<void> {
   await settleCashback(work, order)
   const settled = await isSettled(work.tx, order.id)
-  const stays = (!settled && payment.funds_order) || (await isHeldByBank(work.tx, order))
+  const stays = await isHeldByBank(work.tx, order)
   await deed(work, order, 'charge_back_lost', {
     ...(!stays && { frozen_at: null }),
-    ...(payment.funds_order && { charged_back_at: work.now }),
+    ...(payment.funds_order && (settled || rest > 0) && { charged_back_at: work.now }),
     // The bank has decided about a settled order: nothing is left for staff to decide.
     ...(settled && payment.funds_order && { disputed_by: null }),
   })

@@ -37,9 +37,22 @@ export async function creditFailedRefund(work: Work, refund: RefundParty): Promi
   const recovered = await coveredByBank(work, payment, refund)
   const credit = { refundId, paymentId, customerId, amount: refund.amount, recovered }
   await postEntry(work.tx, refundCredited(credit), work.now)
-  const amount = refund.amount - recovered
+  await tellCredited(work, refund, refund.amount - recovered)
+}
+
+/** What a bank's return left of a refund that wasn't sent goes to the balance of its customer, who is notified. */
+export async function creditRest(work: Work, { id, rest }: { id: string; rest: number }): Promise<void> {
+  const refund = await findRefundParty(work.tx, id)
+  if (!refund) return
+  const { payment_id: paymentId, customer_id: customerId } = refund
+  const credit = { refundId: id, paymentId, customerId, amount: rest, recovered: 0 }
+  await postEntry(work.tx, refundCredited(credit), work.now)
+  await tellCredited(work, refund, rest)
+}
+
+async function tellCredited(work: Work, refund: RefundParty, amount: number): Promise<void> {
   if (amount === 0) return
-  const { order_id, number } = refund
+  const { order_id, number, customer_id: customerId } = refund
   if (order_id === null || number === null)
     return notify(work, { userId: customerId, code: 'top_up_refund_failed', params: { amount } })
   await notify(work, { userId: customerId, code: 'refund_failed', params: { order_id, number, amount } })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { dayMs } from '#core/durations.ts'
 import { payByBalance } from '../checkout/pay-by-balance.ts'
+import { payByCard } from '../checkout/pay-by-card.ts'
 import type { Caller } from '../http/route.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
@@ -196,4 +197,28 @@ test('trust M13: purchases beside the bank’s message are frozen or find nothin
   expect(balance).toBe(0)
   expect(held + paid.reduce((sum, { quote }) => sum + quote.total, 0)).toBe(10_000)
   expect(paid.every((order) => order.frozen?.state === 'disputed')).toBe(true)
+})
+
+test('what comes back to the balance while the bank decides is held too, and free or taken with the rest', async () => {
+  for (const word of ['won', 'lost'] as const) {
+    const { customer, say, standing } = await toppedUp()
+    const { id } = await insertOrder(services, { customerId: customer.id })
+    const wish = { method: 'balance_and_card', from_balance: 2_000, accept_risk: true } as const
+    await payByCard(services, customer, id, wish)
+    await say('open')
+    expect(await standing()).toEqual({ balance: 0, held: 8_000, debt: 0 })
+    await cancelOrder(services, customer, id, { refund_to: 'balance' })
+    expect(await standing()).toEqual({ balance: 0, held: 10_000, debt: 0 })
+    await say('open')
+    expect(await standing()).toEqual({ balance: 0, held: 10_000, debt: 0 })
+    await say(word)
+    expect(await standing()).toEqual({ balance: word === 'won' ? 10_000 : 0, held: 0, debt: 0 })
+  }
+})
+
+test('money that no bank asks about stays spendable while another payment is with its bank', async () => {
+  const { customer, say, standing } = await toppedUp()
+  await say('open')
+  await fund(services, customer.id, 3_000)
+  expect(await standing()).toEqual({ balance: 3_000, held: 10_000, debt: 0 })
 })

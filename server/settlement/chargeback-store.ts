@@ -99,11 +99,6 @@ export async function hasStruckSince(tx: Tx, orderId: string, entryRef: string):
   return rows.length > 0
 }
 
-/** Records how much of the balance is held while the bank decides. */
-export async function holdForChargeback(tx: Tx, id: string, held: number): Promise<void> {
-  await tx.updateTable('chargebacks').set({ held }).where('id', '=', id).execute()
-}
-
 /** Whether a bank decides about a payment of an order, or about the money that bought it. */
 export async function hasOpenChargeback(tx: Tx, orderId: string): Promise<boolean> {
   const { rows } = await sql`

@@ -10,7 +10,7 @@ import { saveOutcome } from '../orders/kernel/order-row-store.ts'
 import { recordDeed } from '../orders/kernel/record-deed.ts'
 import { type PaymentRow, recountReturned } from '../payments/payment-store.ts'
 import { creditVoided, insertRefund } from '../payments/refund-store.ts'
-import { issueCreditNote } from '../receipts/issue-receipt.ts'
+import { issueBankReceipt, issueCreditNote } from '../receipts/issue-receipt.ts'
 import { returnToTip } from '../tips/tip-store.ts'
 import type { Work } from '../work.ts'
 import { thawBought } from './bought-with.ts'
@@ -35,6 +35,7 @@ export async function restorePayment(
   const settled = order !== null && (await isSettled(work.tx, order.id))
   const shares = order ? await returnShares(work, order, disputed) : []
   await reviveChargeback(work.tx, chargebackId, at)
+  await issueBankReceipt(work, chargeback)
   // What they have paid of it comes back; what was written off makes up for the shop's loss.
   const owed = chargeback.from_debt - chargeback.forgiven
   const debt = Math.min(owed, 0 - (await lockBalance(work.tx, 'customer_debt', customerId)))

@@ -1,7 +1,7 @@
 import { moveFiles } from '../files/file-store.ts'
 import type { Services } from '../services.ts'
 import { transaction, type Work } from '../work.ts'
-import { moveMessages } from './message-store.ts'
+import { markByGuest, moveMessages } from './message-store.ts'
 import { tellStaff } from './tell-chat.ts'
 import {
   deleteThread,
@@ -22,6 +22,7 @@ export async function handOverChat(services: Services, visitorHash: Buffer, user
 
 /** Makes what a guest wrote to support the person's whose proven address it is: their chat and their letters. */
 export async function joinChats(work: Work, guestId: string, userId: string): Promise<void> {
+  await markByGuest(work.tx, guestId)
   await joinChat(work, { userId: guestId }, userId)
   await moveLetters(work.tx, guestId, userId)
 }

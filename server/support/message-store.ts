@@ -54,6 +54,18 @@ export async function moveMessages(tx: Tx, from: string, to: string, behind: num
     .execute()
 }
 
+/** Marks what a guest has written in their threads, before these join an account. */
+export async function markByGuest(tx: Tx, guestId: string): Promise<void> {
+  await tx
+    .updateTable('support_messages')
+    .set({ by_guest: true })
+    .where('author', '=', 'person')
+    .where('thread_id', 'in', (eb) =>
+      eb.selectFrom('support_threads').select('id').where('user_id', '=', guestId),
+    )
+    .execute()
+}
+
 /** How long people waited for the newest answers, in milliseconds. */
 export async function newestWaits(db: Db, limit: number): Promise<number[]> {
   const rows = await db

@@ -10,7 +10,7 @@ export function messageView(row: MessageRow) {
 
 /** A message as staff read it. */
 export function staffMessageView({ id, number, author, staff_name, text, ...row }: MessageRow) {
-  const { file_id, width, height, at } = row
+  const { file_id, width, height, by_guest, at } = row
   return {
     message_id: id,
     number,
@@ -18,6 +18,7 @@ export function staffMessageView({ id, number, author, staff_name, text, ...row 
     name: staff_name,
     text,
     picture: file_id && width && height ? { file_id, width, height } : null,
+    by_guest,
     at: at.toISOString(),
   }
 }

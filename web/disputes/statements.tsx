@@ -1,3 +1,4 @@
+import { ByGuest } from '../chat/by-guest.tsx'
 import type { OrderView } from '../orders/order-facts.ts'
 import { ProofPicture } from '../orders/proof-picture.tsx'
 import { useApp } from '../session/app-context.ts'
@@ -51,6 +52,7 @@ function Said({ said, order }: { said: Statement; order: OrderView }) {
       <p dir="auto" className="type-body mt-3 whitespace-pre-line wrap-anywhere">
         {said.text}
       </p>
+      <ByGuest of={said} />
       {said.pictures.length > 0 && (
         <div className="mt-3 flex flex-wrap gap-3">
           {said.pictures.map(({ file_id, at }, index) => (

@@ -15,6 +15,7 @@ const message = {
   text: 'Back at it',
   language: 'en',
   masked: false,
+  by_guest: false,
   original: null,
   picture: null,
   at: '2026-03-02T18:00:00.000Z',

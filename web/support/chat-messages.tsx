@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react'
+import { ByGuest } from '../chat/by-guest.tsx'
 import { ChatPicture } from '../chat/chat-picture.tsx'
 import { MessageText } from '../chat/message-text.tsx'
 import { NotSent } from '../chat/not-sent.tsx'
@@ -88,7 +89,8 @@ function Sent({ state: { messages, readByStaff, order } }: { state: ChatState })
 
 type MessageProps = { message: ChatMessage; read: boolean; order: ChatState['order'] }
 
-function Message({ message: { from, name, text, picture, at }, read, order }: MessageProps) {
+function Message({ message, read, order }: MessageProps) {
+  const { from, name, text, picture, at } = message
   const { t } = useApp()
   const time = useTimes().time(at)
   return (
@@ -99,6 +101,7 @@ function Message({ message: { from, name, text, picture, at }, read, order }: Me
           <MessageText text={text} order={order} links={from === 'staff'} />
         </p>
       )}
+      <ByGuest of={message} />
       <p className="chat-at">
         {from === 'staff'
           ? name

@@ -27,6 +27,7 @@ const message = (number: number, from: 'person' | 'staff', text: string): ChatMe
   name: from === 'staff' ? 'Sanne' : null,
   text,
   picture: null,
+  by_guest: false,
   at: '2026-11-22T17:41:00.000Z',
 })
 

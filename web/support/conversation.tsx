@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { duration } from '#i18n/duration.ts'
 import { listed } from '#i18n/joined-words.ts'
+import { ByGuest } from '../chat/by-guest.tsx'
 import { ChatPicture } from '../chat/chat-picture.tsx'
 import { MessageText } from '../chat/message-text.tsx'
 import { useRealtime } from '../realtime/use-realtime.ts'
@@ -180,6 +181,7 @@ function Message({ thread, message, last }: { thread: Thread; message: StaffMess
           <MessageText text={text} order={thread.order} />
         </p>
       )}
+      <ByGuest of={message} />
       <p className="chat-at">
         <MessageTime thread={thread} message={message} last={last} />
       </p>

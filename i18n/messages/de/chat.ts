@@ -26,6 +26,7 @@ export default {
   writeFirst: 'Schreib zuerst eine Nachricht, dann kannst du Bilder anhängen.',
   'at.read': '{time}, gelesen',
   'at.by': '{name}, {time}',
+  byGuest: 'Als Gast geschrieben, bevor es zu diesem Konto kam',
   'at.sending': 'Wird gesendet …',
   'at.waiting': 'Noch nicht gesendet. Sobald du wieder online bist, versuchen wir es erneut.',
   'at.failed': 'Nicht gesendet.',

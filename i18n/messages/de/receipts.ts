@@ -19,9 +19,13 @@ export default {
   tax: 'USt. {percent}',
   'money.R.card': 'Mit Karte bezahlt',
   'money.R.balance': 'Aus deinem Guthaben bezahlt',
+  'money.R.bank': 'Von deiner Bank erneut gezahlt',
   'money.C.card': 'Zurück auf dein Zahlungsmittel',
   'money.C.balance': 'Zurück auf dein Guthaben',
-  corrects: 'Diese Gutschrift berichtigt die Rechnung {number}.',
+  'money.C.bank': 'Von deiner Bank zurückgebucht',
+  'corrects.C': 'Diese Gutschrift berichtigt die Rechnung {number}.',
+  'corrects.R':
+    'Deine Bank hat die Zahlung erneut gesendet. Diese Rechnung hebt die Gutschrift {number} auf.',
   'untaxed.prepaid':
     'Dein Guthaben ist eine Vorauszahlung: Umsatzsteuer fällt an, wenn du damit einen Auftrag bezahlst.',
   'untaxed.tip': 'Trinkgeld geht vollständig an den Booster und enthält keine Umsatzsteuer.',

@@ -43,6 +43,8 @@ export default {
   // Under messages: when and by whom. {time} is a time of day.
   'at.read': '{time}, read',
   'at.by': '{name}, {time}',
+  // Under a message or a statement that a guest wrote, before their orders were added to an account: anyone could have typed its address.
+  byGuest: 'Written as a guest, before it was added to this account',
   // Under a message that has not arrived yet, waits for the connection, or was refused.
   'at.sending': 'Sending…',
   'at.waiting': 'Not sent yet. We’ll try again once you’re back online.',

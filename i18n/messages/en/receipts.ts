@@ -21,11 +21,14 @@ export default {
   tax: 'VAT {percent}',
   'money.R.card': 'Paid by card',
   'money.R.balance': 'Paid from your balance',
+  'money.R.bank': 'Sent again by your bank',
   'money.C.card': 'Returned to your payment method',
   'money.C.balance': 'Returned to your balance',
+  'money.C.bank': 'Returned by your bank',
 
   // Sentences below the sums. {number} is the code of a receipt, such as R-2026-000001.
-  corrects: 'This credit note corrects receipt {number}.',
+  'corrects.C': 'This credit note corrects receipt {number}.',
+  'corrects.R': 'Your bank sent the payment again. This receipt cancels credit note {number}.',
   'untaxed.prepaid': 'Your balance is a prepayment: VAT is charged when you pay for an order with it.',
   'untaxed.tip': 'A tip goes to the booster in full and includes no VAT.',
 

@@ -26,6 +26,7 @@ export default {
   writeFirst: 'Envía primero un mensaje y luego podrás adjuntar imágenes.',
   'at.read': '{time}, leído',
   'at.by': '{name}, {time}',
+  byGuest: 'Escrito como invitado, antes de añadirse a esta cuenta',
   'at.sending': 'Enviando…',
   'at.waiting': 'Sin enviar todavía. Lo intentaremos de nuevo cuando vuelva la conexión.',
   'at.failed': 'No se ha enviado.',

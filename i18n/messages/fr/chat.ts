@@ -26,6 +26,7 @@ export default {
   writeFirst: 'Envoie d’abord un message, puis tu pourras joindre des images.',
   'at.read': '{time}, lu',
   'at.by': '{name}, {time}',
+  byGuest: 'Écrit en invité, avant l’ajout à ce compte',
   'at.sending': 'Envoi en cours…',
   'at.waiting': 'Pas encore envoyé. Nous réessaierons dès le retour de la connexion.',
   'at.failed': 'Non envoyé.',

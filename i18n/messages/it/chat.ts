@@ -26,6 +26,7 @@ export default {
   writeFirst: 'Invia prima un messaggio, poi potrai allegare immagini.',
   'at.read': '{time}, letto',
   'at.by': '{name}, {time}',
+  byGuest: 'Scritto come ospite, prima di passare a questo account',
   'at.sending': 'Invio in corso…',
   'at.waiting': 'Non ancora inviato. Riproveremo appena torna la connessione.',
   'at.failed': 'Non inviato.',

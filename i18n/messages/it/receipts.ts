@@ -19,9 +19,13 @@ export default {
   tax: 'IVA {percent}',
   'money.R.card': 'Pagato con carta',
   'money.R.balance': 'Pagato con il tuo saldo',
+  'money.R.bank': 'Pagato di nuovo dalla tua banca',
   'money.C.card': 'Restituito sul tuo metodo di pagamento',
   'money.C.balance': 'Restituito sul tuo saldo',
-  corrects: 'Questa nota di credito corregge la ricevuta {number}.',
+  'money.C.bank': 'Restituito dalla tua banca',
+  'corrects.C': 'Questa nota di credito corregge la ricevuta {number}.',
+  'corrects.R':
+    'La tua banca ha inviato di nuovo il pagamento. Questa ricevuta annulla la nota di credito {number}.',
   'untaxed.prepaid':
     'Il tuo saldo è un pagamento anticipato: l’IVA si applica quando lo usi per pagare un ordine.',
   'untaxed.tip': 'La mancia va interamente al booster e non comprende IVA.',

@@ -26,6 +26,7 @@ export default {
   writeFirst: 'Stuur eerst een bericht. Daarna kun je foto’s toevoegen.',
   'at.read': '{time}, gelezen',
   'at.by': '{name}, {time}',
+  byGuest: 'Als gast geschreven, voordat het bij dit account kwam',
   'at.sending': 'Versturen…',
   'at.waiting': 'Nog niet verstuurd. We proberen het opnieuw zodra je weer online bent.',
   'at.failed': 'Niet verstuurd.',

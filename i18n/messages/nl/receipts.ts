@@ -19,9 +19,13 @@ export default {
   tax: 'Btw {percent}',
   'money.R.card': 'Betaald met kaart',
   'money.R.balance': 'Betaald met je saldo',
+  'money.R.bank': 'Opnieuw betaald door je bank',
   'money.C.card': 'Terug naar je betaalmethode',
   'money.C.balance': 'Terug naar je saldo',
-  corrects: 'Deze creditnota corrigeert betaalbewijs {number}.',
+  'money.C.bank': 'Teruggeboekt door je bank',
+  'corrects.C': 'Deze creditnota corrigeert betaalbewijs {number}.',
+  'corrects.R':
+    'Je bank heeft de betaling opnieuw gestuurd. Dit betaalbewijs maakt creditnota {number} ongedaan.',
   'untaxed.prepaid':
     'Je saldo is een vooruitbetaling: btw wordt berekend als je er een bestelling mee betaalt.',
   'untaxed.tip': 'Een fooi gaat volledig naar de booster en bevat geen btw.',

@@ -26,6 +26,7 @@ export default {
   writeFirst: 'Envia primeiro uma mensagem. Depois podes anexar imagens.',
   'at.read': '{time}, lida',
   'at.by': '{name}, {time}',
+  byGuest: 'Escrito como convidado, antes de ser adicionado a esta conta',
   'at.sending': 'A enviar…',
   'at.waiting': 'Ainda não foi enviada. Tentamos de novo quando a ligação voltar.',
   'at.failed': 'Não foi enviada.',

@@ -26,6 +26,7 @@ export default {
   writeFirst: '先发一条消息，之后就能添加图片。',
   'at.read': '{time}，已读',
   'at.by': '{name}，{time}',
+  byGuest: '以游客身份写下，当时尚未并入此账号',
   'at.sending': '发送中…',
   'at.waiting': '尚未发送。网络恢复后会自动重试。',
   'at.failed': '未发送。',

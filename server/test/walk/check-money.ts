@@ -111,13 +111,13 @@ export async function checkAllMoney({ db }: TestServices): Promise<void> {
     select 'chargeback ' || id || ' of ' || amount || ' took another sum' from chargebacks
     where status = 'lost' and amount <> from_escrow + from_shares + from_shop + from_balance + from_debt + from_refunds
     union all
-    select 'customer ' || owner_id || ' has ' || balance || ' held for open chargebacks of ' || held
+    select 'customer ' || owner_id || ' has ' || balance || ' held for open chargebacks of ' || asked
     from ledger_accounts account, lateral (
-      select coalesce(sum(chargebacks.held), 0) as held from chargebacks
+      select coalesce(sum(chargebacks.amount), 0) as asked from chargebacks
       join payments on payments.id = payment_id left join orders on orders.id = payments.order_id
       where coalesce(orders.customer_id, payments.subject_id) = account.owner_id
         and chargebacks.status = 'open') as open
-    where kind = 'customer_held' and balance <> held
+    where kind = 'customer_held' and balance not between 0 and asked
     union all
     select 'person ' || debt.owner_id || ' owes ' || 0 - debt.balance || ' and has ' || purse.balance || ' in ' || purse.kind
     from ledger_accounts debt join ledger_accounts purse

@@ -4,14 +4,19 @@ export type Guard = { file: string; is: string; without: string }
 /** `npm run bench -- guards` walks without each of them: the model must notice. */
 export const guards: Readonly<Record<string, Guard>> = {
   'a bank’s question holds': {
-    file: 'server/settlement/hold-balance.ts',
-    is: 'if (amount === 0) return spent\n  await holdForChargeback',
-    without: 'return spent\n  await holdForChargeback',
+    file: 'server/ledger/hold-disputed.ts',
+    is: 'if (left <= before) continue',
+    without: 'continue',
   },
   'what was held is free when the bank has decided': {
     file: 'server/settlement/hold-balance.ts',
     is: 'if (held === 0 ||',
     without: 'if (held >= 0 ||',
+  },
+  'what comes back while a bank decides is held': {
+    file: 'server/ledger/hold-disputed.ts',
+    is: "if (kind === 'balance_freed') return []",
+    without: 'return []',
   },
   'a bank’s return takes what is on the balance': {
     file: 'server/settlement/apply-dispute.ts',
@@ -20,12 +25,12 @@ export const guards: Readonly<Record<string, Guard>> = {
       'const { spent: debt } = await onBalance(work, disputed, amount)\n  const fromBalance = 0\n  const rest',
   },
   'only what the shop no longer has is taken': {
-    file: 'server/settlement/hold-balance.ts',
+    file: 'server/ledger/hold-disputed.ts',
     is: 'payment.amount - payment.refunded\n  const beyond',
     without: '0\n  const beyond',
   },
   'what was spent is a debt': {
-    file: 'server/settlement/hold-balance.ts',
+    file: 'server/ledger/hold-disputed.ts',
     is: 'spent: Math.min(beyond - left, placed.spent)',
     without: 'spent: 0',
   },
@@ -61,7 +66,7 @@ export const guards: Readonly<Record<string, Guard>> = {
   },
   'refunds that a bank pays are void': {
     file: 'server/payments/refund-store.ts',
-    is: 'if (sum + refund.amount > amount) break',
+    is: 'if (part === 0) break',
     without: 'break',
   },
   'a failed refund covers a loss': {

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import type { Translate } from '#i18n/translate.ts'
+import { ByGuest } from '../../chat/by-guest.tsx'
 import { ChatPicture } from '../../chat/chat-picture.tsx'
 import { MessageText } from '../../chat/message-text.tsx'
 import { NotSent } from '../../chat/not-sent.tsx'
@@ -128,6 +129,7 @@ function Message({ order, state, message }: MessageProps) {
           <span dir="auto">{original ? t('talk.typed', { text: original }) : t('talk.masked')}</span>
         </p>
       )}
+      <ByGuest of={message} />
       <p className="chat-at">
         <Written order={order} state={state} message={message} />
       </p>

@@ -19,6 +19,7 @@ const message = (number: number, from: OrderMessage['from'], text: string): Orde
   text,
   language: 'en',
   masked: false,
+  by_guest: false,
   original: null,
   picture: null,
   at: order.created_at,

@@ -143,7 +143,7 @@ export class Model {
     return { paid: sum(funds), refunded, given: sum(refunds) }
   }
 
-  /** Whom the last step concerned. */
+  /** The ids of the people and orders that the last step changed. */
   get concerned(): string[] {
     return [...this.#people, ...this.#touched]
   }
@@ -194,8 +194,10 @@ export class Model {
   #settling = new Set<string>()
 
   #payDebts(): void {
-    for (const purse of this.#owing)
+    for (const purse of this.#owing) {
       if (purse.payDebt() > 0) this.crossings.add('a debt is paid by a later credit')
+      this.#holdMore(purse)
+    }
   }
 
   #person(row: { id: string; kind: string; erased_at: string | null }): void {
@@ -279,6 +281,7 @@ export class Model {
     if (!payment.byCard && state === 'ended' && !isNew) {
       this.#ofPayment(payment).takeBack(payment.bought, row.amount)
       this.#owing.add(this.#ofPayment(payment))
+      this.#holdMore(this.#ofPayment(payment))
       this.story.tell(
         `payment {} of {} ends: ${row.amount} are on the balance again`,
         row.id,
@@ -442,9 +445,17 @@ export class Model {
   /** What of the payment lies on the balance, as far as the shop itself no longer has it, waits for the bank. */
   #hold(payment: Payment, bank: Bank): void {
     const purse = this.#ofPayment(payment)
-    if (purse.held.has(payment.id)) return
+    const held = purse.held.get(payment.id) ?? 0
     const beyond = Math.max(0, bank.amount - this.#kept(payment))
-    purse.hold(payment.id, Math.min(beyond, purse.of(payment.id).left))
+    purse.hold(payment.id, Math.max(0, Math.min(beyond - held, purse.of(payment.id).left)))
+  }
+
+  /** What came back to a balance while a bank decides about its payment waits too. */
+  #holdMore(purse: Purse): void {
+    for (const origin of purse.origins) {
+      const payment = this.#payments.get(origin ?? '')
+      if (payment?.bank?.status === 'open') this.#hold(payment, payment.bank)
+    }
   }
 
   #lose(payment: Payment, bank: Bank): void {
@@ -479,18 +490,18 @@ export class Model {
     )
   }
 
-  /** Refunds that weren't sent end when the bank pays instead, as many as fit. */
+  /** Refunds that weren't sent end as far as the bank pays instead; what is left of one is the balance's. */
   #voids(payment: Payment, most: number): number {
     let voids = 0
     const owed = [...payment.refunds.entries()]
-      .filter(
-        ([, { to, sent, state, amount }]) => to === 'card' && !sent && state === 'given' && amount <= most,
-      )
+      .filter(([, { to, sent, state }]) => to === 'card' && !sent && state === 'given')
       .toSorted(([id, one], [other, two]) => one.at.localeCompare(two.at) || id.localeCompare(other))
     for (const [, refund] of owed) {
-      if (voids + refund.amount > most) break
-      voids += refund.amount
-      refund.state = 'void'
+      const part = Math.min(refund.amount, most - voids)
+      if (part === 0) break
+      voids += part
+      refund.state = part < refund.amount ? 'credited' : 'void'
+      this.#receive(payment, refund.amount - part)
     }
     return voids
   }

@@ -60,7 +60,7 @@ export class Purse {
   hold(paymentId: string, amount: number): void {
     if (amount === 0) return
     this.lose(paymentId, amount)
-    this.held.set(paymentId, amount)
+    this.held.set(paymentId, (this.held.get(paymentId) ?? 0) + amount)
   }
 
   free(paymentId: string): number {
