@@ -11,9 +11,9 @@ import { publishLevels } from '../levels.ts'
 import { fund } from '../payments.ts'
 import { earn, holder, iban } from '../payouts.ts'
 import type { Chance } from './chance.ts'
+import type { Given } from './model/discount.ts'
 import { Model } from './model/model.ts'
 import { Outside } from './model/outside.ts'
-import type { Given } from './model/promises.ts'
 import type { Telling } from './stories.ts'
 
 /** What people order in a walk: a climb, one played together, and counted games, in three games. */

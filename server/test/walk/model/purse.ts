@@ -40,7 +40,7 @@ export class Purse {
     else if (amount > 0) this.#coins.push({ origin, left: amount, spent: 0, since: ++coinsMade })
   }
 
-  /** Pays for something; the parts are kept by whoever may give them back. */
+  /** Pays an amount. The answer is the coins that paid it: `takeBack` needs them if the purchase is refunded. */
   spend(amount: number): Bought {
     const parts = this.#take(null, amount)
     for (const { coin, amount } of parts) coin.spent += amount

@@ -45,3 +45,6 @@ export type TipRow = {
   given_at: string | null
   payment_id: string | null
 }
+export type PersonRow = { id: string; kind: string; erased_at: string | null }
+export type SettlementRow = { order_id: string; kind: string }
+export type PayoutRow = { id: string; booster_id: string; amount: number; status: string }

@@ -1,4 +1,4 @@
-import type { Given } from './promises.ts'
+import type { Given } from './discount.ts'
 import type { Purse } from './purse.ts'
 
 export type Payment = {
@@ -66,6 +66,9 @@ export type Tip = {
   left: number
   refunded: number
 }
+
+/** What was paid for an order, and what of that was refunded. */
+export type Money = { paid: number; refunded: number }
 
 /** A word of a bank as a step said it. */
 export type Word = { intent: string; status: 'open' | 'won' | 'lost'; amount: number; at: Date }
