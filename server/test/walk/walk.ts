@@ -2,6 +2,7 @@ import { placedOf } from '#core/lots.ts'
 import { isDatabaseAway } from '../../db/database-away.ts'
 import { openDatabase } from '../../db/pool.ts'
 import { AppError } from '../../http/errors.ts'
+import { listBalanceHistory } from '../../ledger/list-balance-history.ts'
 import { findLots } from '../../ledger/lot-store.ts'
 import { getOrder } from '../../orders/get-order.ts'
 import type { TestServices } from '../factories.ts'
@@ -21,6 +22,8 @@ export type Walked = {
   /** How often the walk passed each crossing of features. */
   crossings: Record<string, number>
 }
+
+type BalanceEntry = { amount: number; balance: number }
 
 const wholeCheckEvery = 1_000
 
@@ -81,6 +84,16 @@ async function checkWhole({ services, staff, model }: Shop): Promise<void> {
   await model.compareAll({
     placed: async (personId, paymentId) =>
       placedOf(await connected(() => findLots(services.db, personId, paymentId)), personId, paymentId),
+    history: async (id) => {
+      const entries: BalanceEntry[] = []
+      for (let page = 1; ; page++) {
+        const shown = await connected(() =>
+          listBalanceHistory(services, { ...staff, id }, { page, size: 500 }),
+        )
+        entries.push(...shown.items)
+        if (entries.length >= shown.total) return { ...shown, entries }
+      }
+    },
     money: async (orderId) => (await connected(() => getOrder(services, staff, orderId))).money,
   })
 }

@@ -1,5 +1,6 @@
 // What banks say, what their question holds, what their decision takes, and what comes back if they change it.
 import { connected } from './connected.ts'
+import { boughtWith, freeze, takeHeldTips } from './freezing.ts'
 import type { BankRow } from './rows.ts'
 import { type Bank, nothingTaken, type Payment, type Word } from './state.ts'
 import { Untrue } from './untrue.ts'
@@ -18,7 +19,7 @@ export async function takeBank(world: World, row: BankRow): Promise<void> {
     // A word that was repeated is one word.
     const same = world.words.filter(({ intent }) => intent === word.intent)
     for (const each of same) world.words.splice(world.words.indexOf(each), 1)
-    await bankSays(world, payment, word)
+    await bankSays(world, payment, { word, row })
   }
   const status = payment.bank?.status
   if (status !== row.status)
@@ -29,7 +30,11 @@ export async function takeBank(world: World, row: BankRow): Promise<void> {
     )
 }
 
-async function bankSays(world: World, payment: Payment, word: Word): Promise<void> {
+async function bankSays(
+  world: World,
+  payment: Payment,
+  { word, row }: { word: Word; row: BankRow },
+): Promise<void> {
   const { status } = word
   const at = word.at.getTime()
   const known = payment.bank
@@ -42,8 +47,16 @@ async function bankSays(world: World, payment: Payment, word: Word): Promise<voi
     world.crossings.add('a bank’s word is no news')
     return
   }
-  const bank: Bank = known ?? { ...nothingTaken(), amount: word.amount, status: 'open', at, losses: 0 }
+  const bank: Bank = known ?? {
+    ...{ id: row.id, order: payment.order, froze: new Set(), amount: word.amount },
+    ...{ ...nothingTaken(), status: 'open', at, losses: 0 },
+  }
   payment.bank = bank
+  world.disputed.add(payment)
+  for (const id of bank.froze) {
+    world.touched.add(id)
+    if (status === 'won') world.crossings.add('what disputed money bought is free again')
+  }
   if (!known && status !== 'open') world.crossings.add('a bank decides before it asks')
   if (bank.status === 'lost') await restore(world, payment, bank)
   else if (status === 'open') hold(world, payment, bank)
@@ -61,7 +74,9 @@ function hold(world: World, payment: Payment, bank: Bank): void {
   const purse = world.purseOfPayment(payment)
   if (purse.held.has(payment.id)) return
   const beyond = Math.max(0, bank.amount - world.kept(payment))
-  purse.hold(payment.id, Math.min(beyond, purse.of(payment.id).left))
+  const { left, spent } = purse.of(payment.id)
+  purse.hold(payment.id, Math.min(beyond, left))
+  if (Math.min(beyond - left, spent) > 0) freeze(world, bank, boughtWith(world, payment), 'frozen')
 }
 
 function lose(world: World, payment: Payment, bank: Bank): void {
@@ -70,6 +85,11 @@ function lose(world: World, payment: Payment, bank: Bank): void {
   const voids = voidRefunds(payment, bank.amount)
   const amount = bank.amount - voids
   const beyond = Math.max(0, amount - world.kept(payment))
+  const before = purse.of(payment.id)
+  const wasSpent = Math.min(beyond - Math.min(beyond, before.left), before.spent)
+  const bought = wasSpent > 0 ? boughtWith(world, payment) : []
+  takeHeldTips(world, payment, bought, wasSpent)
+  freeze(world, bank, bought, 'owed')
   const { left, spent } = purse.of(payment.id)
   const taken = Math.min(beyond, left)
   const debt = Math.min(beyond - taken, spent)
@@ -80,6 +100,7 @@ function lose(world: World, payment: Payment, bank: Bank): void {
     voids,
     taken,
     debt,
+    forgiven: 0,
     rest: amount - taken - debt,
     shares: new Map(),
     losses: bank.losses + 1,
@@ -139,7 +160,8 @@ function claw(world: World, payment: Payment, bank: Bank): void {
 async function restore(world: World, payment: Payment, bank: Bank): Promise<void> {
   const purse = world.purseOfPayment(payment)
   purse.receive(payment.id, bank.voids + bank.taken)
-  purse.forgive(bank.debt)
+  if (bank.forgiven > 0) world.crossings.add('what was written off comes from the bank')
+  purse.forgive(bank.debt - bank.forgiven)
   world.owing.add(purse)
   for (const refund of payment.refunds.values()) if (refund.state === 'void') refund.state = 'credited'
   const tip = [...world.tips.values()].find((each) => each.payment === payment.id)

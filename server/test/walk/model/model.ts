@@ -1,3 +1,4 @@
+import type { Vat } from '#core/receipts.ts'
 import type { Db } from '../../../db/pool.ts'
 import { checkUnheard, takeBank } from './banks.ts'
 import { connected } from './connected.ts'
@@ -5,13 +6,15 @@ import type { Crossings } from './crossings.ts'
 import type { Given } from './discount.ts'
 import { checkEscrow, checkOrder } from './escrow.ts'
 import { type Fact, readNews, type Said, type Table } from './facts.ts'
+import { checkFrozen, takeRelease, takeShare } from './freezing.ts'
 import { checkPages, type Shown } from './pages.ts'
 import { checkPayment, inOrderOfRefund, meetPayment, takePayment, takeRefund } from './payments.ts'
 import { checkPerson, payDebts, takeOver, takePerson } from './persons.ts'
-import { couponEdited, published, takeCashback, takeOrder, wishes } from './promises.ts'
+import { couponEdited, published, takeCashback, takeOrder, takeReceipt, wishes } from './promises.ts'
 import type { CashbackRow, PaymentRow, RefundRow } from './rows.ts'
 import { takePayout, takeSettlement, takeTip } from './settlement.ts'
-import type { Levels, Word } from './state.ts'
+import { takeProposal } from './staff.ts'
+import type { Published, Word } from './state.ts'
 import type { Story } from './story.ts'
 import { World } from './world.ts'
 
@@ -52,9 +55,9 @@ export class Model {
     this.#since = next
   }
 
-  /** Staff published prices with these levels of cashback. */
-  published(version: number, levels: Levels, certainty: 'perhaps' | 'certainly' = 'certainly'): void {
-    published(this.#world, version, { levels, certainty })
+  /** Staff published prices. */
+  published(version: number, prices: Published, certainty: 'perhaps' | 'certainly' = 'certainly'): void {
+    published(this.#world, version, { ...prices, certainty })
   }
 
   /** A customer is about to apply a coupon that gives this today, or one of these if it isn't known which. */
@@ -67,13 +70,27 @@ export class Model {
     couponEdited(this.#world)
   }
 
+  /** The shop charges this tax from now on. */
+  taxed(vat: Vat): void {
+    this.#world.tax = vat
+  }
+
+  /** Staff are about to give somebody an amount beyond what the page of a dispute says of its record. */
+  decides(orderId: string, beyond: number): void {
+    this.#world.decisions.set(orderId, [...(this.#world.decisions.get(orderId) ?? []), beyond])
+  }
+
   /** A bank is about to say something. */
   banksSay(word: Word): void {
     this.#world.words.push(word)
   }
 
   owes(personId: string): boolean {
-    return (this.#world.purses.get(personId)?.debt ?? 0) > 0
+    return this.debtOf(personId) > 0
+  }
+
+  debtOf(personId: string): number {
+    return this.#world.purses.get(personId)?.debt ?? 0
   }
 
   balanceOf(personId: string): number {
@@ -120,8 +137,9 @@ export class Model {
     for (const row of rows('users')) takePerson(world, row)
     for (const row of rows('orders')) takeOver(world, row)
     for (const row of rows('payments')) meetPayment(world, row)
-    for (const row of rows('tips')) takeTip(world, row)
     for (const row of rows('chargebacks')) await takeBank(world, row)
+    for (const row of rows('tips')) takeTip(world, row)
+    for (const row of rows('proposals')) takeProposal(world, row)
     const payments: PaymentRow[] = rows('payments')
     // A reserve that ends is on the balance again before anything else is paid from it.
     for (const row of payments.toSorted((one, two) => Number(isOver(two)) - Number(isOver(one))))
@@ -130,6 +148,9 @@ export class Model {
     for (const row of refunds.toSorted((one, two) => inOrderOfRefund(world, one, two))) takeRefund(world, row)
     for (const row of rows('orders')) takeOrder(world, row)
     for (const row of rows('settlements')) takeSettlement(world, row, rows('held_shares'))
+    for (const row of rows('held_shares')) takeShare(world, row)
+    for (const row of rows('tips')) takeRelease(world, row)
+    for (const row of rows('receipts')) takeReceipt(world, row)
     payDebts(world)
     const cashbacks = new Map((rows('cashbacks') as CashbackRow[]).map((row) => [row.order_id, row]))
     for (const id of new Set([...world.touched, ...cashbacks.keys()]))
@@ -144,6 +165,7 @@ export class Model {
     for (const id of world.subjects) checkEscrow(world, id)
     for (const payment of world.fresh) checkPayment(world, payment)
     for (const id of world.touched) checkOrder(world, id)
+    for (const id of world.touched) checkFrozen(world, id)
   }
 }
 

@@ -9,12 +9,21 @@ type Placed = { left: number; spent: number }
 export type Shown = {
   placed: (personId: string, paymentId: string) => Promise<Placed>
   money: (orderId: string) => Promise<Money | null>
+  history: (personId: string) => Promise<History>
+}
+
+/** The page of a balance: its sum, and each entry with the balance after it, the newest first. */
+type History = {
+  balance: number
+  debt: number
+  entries: readonly { amount: number; balance: number }[]
 }
 
 /** Law 3: the pages show the sums that the laws give. */
 export async function checkPages(world: World, shown: Shown): Promise<void> {
   await checkOrigins(world, shown)
   await checkOrderPages(world, shown)
+  await checkBalancePages(world, shown)
 }
 
 async function checkOrigins(world: World, { placed }: Shown): Promise<void> {
@@ -43,5 +52,22 @@ async function checkOrderPages(world: World, { money }: Shown): Promise<void> {
   }
 }
 
+/** The newest people and those with most, whose page says what they have and how it came to be. */
+async function checkBalancePages(world: World, { history }: Shown): Promise<void> {
+  for (const [id, purse] of [...world.purses].slice(0 - shownPeople)) {
+    const { balance, debt, entries } = await history(id)
+    if (balance !== purse.balance || debt !== purse.debt)
+      throw new Untrue(
+        `{} has ${purse.balance} and owes ${purse.debt}, the page says ${balance} and ${debt}`,
+        id,
+      )
+    const befores = [...entries.slice(1).map((entry) => entry.balance), 0]
+    const isSummed = entries.every((entry, at) => entry.balance === (befores[at] ?? 0) + entry.amount)
+    if (!isSummed || (entries[0]?.balance ?? 0) !== balance)
+      throw new Untrue(`The entries of {} don't add up to ${balance}`, id)
+  }
+}
+
 const shownOrders = 40
+const shownPeople = 60
 const inWords = ({ left, spent }: Placed) => `${left} and have spent ${spent}`

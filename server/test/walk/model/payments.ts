@@ -21,7 +21,7 @@ export function meetPayment(world: World, row: PaymentRow): void {
         kind: row.subject_kind,
       },
       ...{ order: row.order_id, joined: row.funds_order, amount: row.amount, state: 'open' },
-      ...{ refunds: new Map(), bank: null, bought: [], paidAt: row.captured_at ?? '' },
+      ...{ refunds: new Map(), bank: null, bought: [], cameBack: 0, paidAt: row.captured_at ?? '' },
     })
   if (row.provider_intent) world.intents.set(row.provider_intent, row.id)
   world.subjects.add(row.subject_id)
@@ -113,7 +113,9 @@ function giveBack(world: World, payment: Payment, amount: number, to: 'card' | '
   countRefund(world, payment, amount, to)
   if (to === 'balance' && payment.byCard) world.receive(payment, amount)
   else if (to === 'balance') {
-    world.purseOfPayment(payment).takeBack(payment.bought, amount)
+    const known = Math.min(amount, payment.cameBack)
+    payment.cameBack -= known
+    world.purseOfPayment(payment).takeBack(payment.bought, amount - known)
     world.owing.add(world.purseOfPayment(payment))
   } else if (payment.kind === 'top_up' && !world.gone.has(payment.subject))
     world.purseOfPayment(payment).lose(payment.id, amount)

@@ -1,7 +1,8 @@
 // Law 4: what was promised with the sale is kept, whatever staff publish and edit afterwards.
 import { discountBy, type Given } from './discount.ts'
-import type { CashbackRow, OrderRow } from './rows.ts'
-import { type Levels, type Order, sum, unseen } from './state.ts'
+import { takeCompletion } from './freezing.ts'
+import type { CashbackRow, OrderRow, ReceiptRow } from './rows.ts'
+import { type Order, type Published, sum, unseen } from './state.ts'
 import { Untrue } from './untrue.ts'
 import type { World } from './world.ts'
 
@@ -9,10 +10,10 @@ import type { World } from './world.ts'
 export function published(
   world: World,
   version: number,
-  { levels, certainty }: { levels: Levels; certainty: 'perhaps' | 'certainly' },
+  { certainty, ...prices }: Published & { certainty: 'perhaps' | 'certainly' },
 ): void {
   if (certainty === 'perhaps' && world.certain.has(version)) return
-  world.levels.set(version, levels)
+  world.published.set(version, prices)
   if (certainty === 'certainly') world.certain.add(version)
 }
 
@@ -34,13 +35,50 @@ export function takeOrder(world: World, row: OrderRow): void {
   if (order.status !== row.status || order.total !== row.total)
     world.story.tell(`order {} of {} is ${row.status} at ${row.total}`, row.id, row.customer_id)
   promised(world, order, row)
-  if (!order.paid && row.paid_at) order.percent = percentFor(world, order, row.price_version)
+  if (!order.paid && row.paid_at) {
+    order.version = row.price_version
+    order.percent = percentFor(world, order, row.price_version)
+  }
+  if (row.paid_at) checkShare(world, order, row)
+  if (row.status === 'completed' && order.status !== 'completed') takeCompletion(world, order)
   Object.assign(order, {
     status: row.status,
     total: row.total,
     share: row.booster_share,
+    booster: row.booster_id,
+    closed: row.closed_at !== null,
+    frozen: row.frozen_at !== null,
     paid: row.paid_at !== null,
   })
+}
+
+/** The boosters' part is the percentage of the list price that was published when the order was sold. */
+function checkShare(world: World, order: Order, row: OrderRow): void {
+  const prices = world.published.get(order.version)
+  if (!prices) return
+  const { lines, parts, boosterShare: share } = row.quote
+  const list = sum(lines.filter(({ kind }) => kind !== 'discount'))
+  const due = Math.min(Math.round((list * prices.share) / 100), row.total)
+  // What boosters have earned before a change stays theirs.
+  if (share < due || (share > due && !parts))
+    throw new Untrue(`The boosters' part of {} is ${share} and was sold as ${due}`, order.id, order.customer)
+  const present = world.published.get(Math.max(...world.published.keys()))
+  if (order.paid && order.total !== row.total && present && present.share !== prices.share)
+    world.crossings.add('another share is published between sale and change')
+}
+
+/** The tax of each paper about an order is the one of its sale. */
+export function takeReceipt(world: World, { order_id, content }: ReceiptRow): void {
+  if (order_id === null || content.subject === 'tip') return
+  if (!world.taxOf.has(order_id)) world.taxOf.set(order_id, world.tax)
+  const due = world.taxOf.get(order_id)
+  if (JSON.stringify(content.vat) !== JSON.stringify(due))
+    throw new Untrue(
+      `A paper of order {} has the tax ${JSON.stringify(content.vat)}, its sale had ${JSON.stringify(due)}`,
+      order_id,
+    )
+  if (JSON.stringify(due) !== JSON.stringify(world.tax))
+    world.crossings.add('another tax is set between sale and a later paper')
 }
 
 /** The discount is the one that was sold, as long as the order is not below its minimum. */
@@ -76,7 +114,7 @@ function percentFor(world: World, order: Order, version: number): number {
       )
       .map(({ id }) => ({ amount: world.keptOf(id) })),
   )
-  const reached = (world.levels.get(version) ?? []).filter(({ from }) => from <= turnover)
+  const reached = (world.published.get(version)?.levels ?? []).filter(({ from }) => from <= turnover)
   return reached.at(-1)?.percent ?? 0
 }
 

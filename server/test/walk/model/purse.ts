@@ -79,6 +79,12 @@ export class Purse {
     return amount
   }
 
+  /** What two people write off is no longer owed. */
+  writeOff(amount: number): void {
+    if (amount > this.debt) throw new Untrue(`${amount} were written off a debt of ${this.debt}`)
+    this.debt -= amount
+  }
+
   /** A debt of this amount never was: what is still owed ends, and what was paid of it comes back. */
   forgive(amount: number): void {
     const owed = Math.min(amount, this.debt)

@@ -1,5 +1,6 @@
 // What boosters earn by orders and tips, and what was paid out to them.
 import type { PayoutRow, SettlementRow, ShareRow, TipRow } from './rows.ts'
+import { mustBeReturnable } from './staff.ts'
 import { Untrue } from './untrue.ts'
 import type { World } from './world.ts'
 
@@ -15,6 +16,7 @@ export function takeSettlement(
   const now = kind === 'reversed' ? [] : rows.filter((row) => row.order_id === order_id)
   order.shares = new Map(now.map(({ booster_id, amount }) => [booster_id, amount]))
   order.given = new Map(order.shares)
+  order.released = new Map(now.map(({ booster_id }) => [booster_id, false]))
   order.settled = kind !== 'reversed'
   order.hasEnded = true
   for (const [booster, amount] of order.shares) world.earn(booster, amount)
@@ -39,6 +41,7 @@ export function takeTip(world: World, row: TipRow): void {
       payment: row.payment_id,
       left: row.amount,
       refunded: 0,
+      released: false,
     })
     world.earn(row.booster_id, row.amount)
     world.story.tell(`the tip of ${row.amount} of order {} is the booster's`, row.order_id)
@@ -58,6 +61,6 @@ export function takePayout(world: World, { id, booster_id, amount, status }: Pay
   const booster = world.boosters.get(booster_id)
   if (!booster) return
   if (status === 'sent') booster.sent.set(id, amount)
-  else booster.sent.delete(id)
+  else if (booster.sent.delete(id)) mustBeReturnable(world, id, booster_id)
   world.people.add(booster_id)
 }

@@ -1,8 +1,9 @@
+import type { Vat } from '#core/receipts.ts'
 import type { Db } from '../../../db/pool.ts'
 import { Crossings } from './crossings.ts'
 import type { Given } from './discount.ts'
 import { Purse } from './purse.ts'
-import { type Levels, type Money, type Order, type Payment, sum, type Tip, type Word } from './state.ts'
+import { type Money, type Order, type Payment, type Published, sum, type Tip, type Word } from './state.ts'
 import { Story } from './story.ts'
 
 /**
@@ -24,11 +25,22 @@ export class World {
   readonly orders = new Map<string, Order>()
   readonly tips = new Map<string, Tip>()
 
-  /** What staff typed: levels of cashback by version of the prices, and what coupons gave when they were applied. */
-  readonly levels = new Map<number, Levels>()
+  /** What staff typed: the prices by version, the tax, and what coupons gave when they were applied. */
+  readonly published = new Map<number, Published>()
+  tax: Vat = null
+  /** The tax that each order was sold with. */
+  readonly taxOf = new Map<string, Vat>()
   readonly certain = new Set<number>()
   readonly wishedCoupons = new Map<string, Given[]>()
   readonly editedSince = new Set<string>()
+  /** What became of each proposal of staff, what it gave whom, and which payouts can come back by one. */
+  readonly proposals = new Map<string, string>()
+  readonly givenByStaff = new Map<string, { amount: number; at: number }[]>()
+  readonly returnable = new Set<string>()
+  /** By how much decisions about an order would go beyond its record. */
+  readonly decisions = new Map<string, number[]>()
+  /** Payments that a bank has asked about. */
+  readonly disputed = new Set<Payment>()
   /** What banks say in this step, and what they said in steps that were cut off: it can be committed a few steps later. */
   readonly words: Word[] = []
   late: { word: Word; step: number }[] = []
@@ -78,6 +90,10 @@ export class World {
 
   ownerOf({ order, subject }: Payment): string {
     return order === null ? subject : (this.orders.get(order)?.customer ?? subject)
+  }
+
+  tipOf(payment: Payment): Tip | undefined {
+    return [...this.tips.values()].find((tip) => tip.payment === payment.id)
   }
 
   paymentOf(id: string): Payment {
