@@ -1,6 +1,6 @@
 import { placedOf } from '#core/lots.ts'
 import { isDatabaseAway } from '../../db/database-away.ts'
-import { openDatabase } from '../../db/pool.ts'
+import { isOfErased, openDatabase } from '../../db/pool.ts'
 import { AppError } from '../../http/errors.ts'
 import { listBalanceHistory } from '../../ledger/list-balance-history.ts'
 import { findLots } from '../../ledger/lot-store.ts'
@@ -142,9 +142,6 @@ export async function actOf(step: Step | undefined, shop: Shop): Promise<Act> {
   if (!step) throw new RangeError('There is no such step')
   return 'run' in step ? step.run : step.next(shop)
 }
-
-/** The database refuses what an erased account, whose sessions have ended, would still do. */
-const isOfErased = (error: unknown) => error instanceof Error && error.message === 'the account is erased'
 
 /** Whether a step was done; false if it was refused, or the database was away. */
 export async function settled(step: Promise<unknown> | undefined): Promise<boolean> {
