@@ -133,11 +133,6 @@ export const guards: Readonly<Record<string, Guard>> = {
     is: 'if (spent > 0) await freezeBought(work, disputed.chargeback.id, await lockBought(work, disputed))',
     without: '',
   },
-  'a frozen order is not completed': {
-    file: 'server/settlement/settle-order.ts',
-    is: "if (frozen_at && (status === 'completed' || (await hasOpenChargeback(tx, id))))",
-    without: 'if (frozen_at && (await hasOpenChargeback(tx, id)) && status !== "completed")',
-  },
   'what disputed money bought is free when the bank has decided': {
     file: 'server/settlement/apply-dispute.ts',
     is: "await closeChargeback(work.tx, chargeback.id, { status: 'won', closed_at: at })\n  await thawBought(work, chargeback.id)",

@@ -109,11 +109,15 @@ async function paid(shop: Shop, subjectId: string): Promise<unknown> {
 function* buy(shop: Shop, kept: Kept, customer: Caller, config: OrderConfig = duo): Telling {
   yield place(kept, customer, config)
   if (shop.chance.happens(0.35)) yield onIt(kept, useCoupon)
-  yield onIt(kept, ({ services }, { id }) =>
-    payByCard(services, customer, id, { ...consent, method: 'card' }),
-  )
-  yield onIt(kept, (shop, { id }) => paid(shop, id))
+  yield byCard(kept, customer)
 }
+
+/** A customer pays by card, and the provider says so. */
+const byCard = (kept: Kept, customer: Caller): Act =>
+  onIt(kept, async (shop, { id }) => {
+    await payByCard(shop.services, customer, id, { ...consent, method: 'card' })
+    return paid(shop, id)
+  })
 
 /** A bank speaks about a card payment of the order, of a change of it, or of its tip. */
 function* bank(
@@ -208,16 +212,18 @@ function* backToCard(shop: Shop, customer: Caller): Telling {
   else yield ({ services }) => sendRefunds(services)
 }
 
+/** A customer tops up their balance by card, and the provider says so. */
 const topUp =
   (customer: Caller, amount: number): Act =>
-  (shop) =>
-    topUpBalance(shop.services, customer, amount)
+  async (shop) => {
+    await topUpBalance(shop.services, customer, amount)
+    return paid(shop, customer.id)
+  }
 
 /** A top-up that is spent before its bank takes it back; what was bought is cancelled later. */
 function* spentTopUp(shop: Shop, customer: Caller): Telling {
   const kept: Kept = {}
   yield topUp(customer, shop.chance.of([10_000, 20_000]))
-  yield (shop) => paid(shop, customer.id)
   yield place(kept, customer, climb)
   yield onIt(kept, (shop, { id }) =>
     transaction(shop.services, (work) => payByBalance(work, customer, id, { ...consent, method: 'balance' })),
@@ -244,7 +250,6 @@ const topUpOf =
 function* gone(shop: Shop, customer: Caller): Telling {
   const kept: Kept = {}
   yield topUp(customer, 1_000)
-  yield (shop) => paid(shop, customer.id)
   yield place(kept, customer, twoWins)
   yield fromBalance(kept)
   yield* completed(kept)
@@ -272,7 +277,6 @@ const releaseDue: Act = async ({ services, chance }) => {
 function* boughtWithDisputed(shop: Shop, customer: Caller): Telling {
   const kept: Kept = {}
   yield topUp(customer, 5_000)
-  yield (shop) => paid(shop, customer.id)
   yield place(kept, customer, twoWins)
   yield fromBalance(kept)
   const early = shop.chance.happens(0.4)
@@ -284,7 +288,6 @@ function* boughtWithDisputed(shop: Shop, customer: Caller): Telling {
   if (end === 'written off') yield* writtenOff(customer)
   if (end === 'paid') {
     yield topUp(customer, 5_000)
-    yield (shop) => paid(shop, customer.id)
   }
   yield ({ services }) => thawPaidOrders(services)
   if (shop.chance.happens(0.5)) yield* completed(kept)
@@ -309,7 +312,6 @@ function* tippedFromDisputed(shop: Shop, customer: Caller): Telling {
   yield* buy(shop, kept, customer, twoWins)
   yield* completed(kept)
   yield topUp(customer, 1_000)
-  yield (shop) => paid(shop, customer.id)
   const amount = shop.chance.of([500, 1_000])
   yield onIt(kept, (shop, each) =>
     transaction(shop.services, (work) =>
@@ -391,10 +393,7 @@ function* changedWithCoupon(shop: Shop, customer: Caller): Telling {
   const kept: Kept = {}
   yield place(kept, customer, climb)
   yield onIt(kept, useCoupon)
-  yield onIt(kept, ({ services }, { id }) =>
-    payByCard(services, customer, id, { ...consent, method: 'card' }),
-  )
-  yield onIt(kept, (shop, { id }) => paid(shop, id))
+  yield byCard(kept, customer)
   if (shop.chance.happens(0.8)) yield editCoupon
   if (shop.chance.happens(0.8)) yield publish
   yield change(kept, (chance) => chance.of([-3, -4]), 'balance')
@@ -407,7 +406,6 @@ function* changedWithCoupon(shop: Shop, customer: Caller): Telling {
 function* mixed(shop: Shop, customer: Caller): Telling {
   const kept: Kept = {}
   yield topUp(customer, 2_500)
-  yield (shop) => paid(shop, customer.id)
   yield place(kept, customer, climb)
   yield onIt(kept, ({ services }, { id }) =>
     payByCard(services, customer, id, { ...consent, method: 'balance_and_card', from_balance: 2_000 }),
@@ -473,11 +471,11 @@ function* tipped(shop: Shop, customer: Caller): Telling {
   const kept: Kept = {}
   yield* buy(shop, kept, customer, twoWins)
   yield* completed(kept)
-  const byCard = shop.chance.happens(0.85)
+  const isByCard = shop.chance.happens(0.85)
   yield onIt(kept, (shop, each) => {
     const wish = { amount: shop.chance.of([100, 200, 500]), words: '' }
     const giver = ownerOf(shop, each)
-    return byCard
+    return isByCard
       ? tipByCard(shop.services, giver, each.id, { ...wish, method: 'card' })
       : transaction(shop.services, (work) =>
           tipFromBalance(work, giver, each.id, { ...wish, method: 'balance' }),
@@ -573,20 +571,20 @@ function* life(shop: Shop, customer: Caller, steps: Readonly<Record<string, Step
 /** Each story as often as it should be told. */
 const told: readonly [story: Story, weight: number, isAlone?: boolean][] = [
   [backToBalance, 30],
-  [backToCard, 15],
-  [spentTopUp, 3, true],
-  [gone, 30, true],
-  [changedWithCoupon, 26],
+  [backToCard, 22],
+  [spentTopUp, 1, true],
+  [gone, 56, true],
+  [changedWithCoupon, 30],
   [mixed, 11],
-  [severalCards, 20],
+  [severalCards, 26],
   [tipped, 34],
-  [tippedFromDisputed, 24, true],
-  [cashbackBack, 9],
-  [(shop) => takenOver(shop), 50],
+  [tippedFromDisputed, 28, true],
+  [cashbackBack, 11],
+  [(shop) => takenOver(shop), 66],
   [boughtWithDisputed, 5, true],
-  [credited, 11],
-  [disputed, 24],
-  [payoutBack, 40],
+  [credited, 15],
+  [disputed, 27],
+  [payoutBack, 56],
   [life, 6],
 ]
 const choices = told.flatMap(([story, weight, isAlone = false]) =>
