@@ -51,6 +51,17 @@ test('a guest’s lots move with their balance, and what the guest had spent com
   expect(placed(lots, 'own')).toMatchObject({ left: 50 })
 })
 
+test('what a guest had spent comes back to the customer as old as it was', () => {
+  const guest = [
+    move('refund_credited', 300, 'card', 'guest'),
+    move('paid_by_balance', -300, 'order', 'guest'),
+  ]
+  const back = move('order_settled', 300, 'order')
+  const lots = lotsOf([...guest, topUp('own', 200), back, spend('next', 300)])
+  expect(placed(lots, 'card')).toEqual({ left: 0, spent: 300 })
+  expect(placed(lots, 'own')).toEqual({ left: 200, spent: 0 })
+})
+
 test('what paid a debt returns to the lots that paid it when the debt ends', () => {
   const owed = [topUp('lost', 500), spend('order', 500), topUp('own', 300), move('debt_paid', -300)]
   expect(placed(lotsOf(owed), 'own')).toEqual({ left: 0, spent: 300 })

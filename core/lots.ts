@@ -56,7 +56,7 @@ export function lotsOf(movements: readonly Movement[]): Lot[] {
     } else {
       const spent = spendings.get(spending ?? '')
       const came = spent ? takeBack(spent, amount) : []
-      for (const { lot, amount } of came) add(lots, { ...lot, owner, left: amount })
+      for (const { lot, amount } of came) add(lots, { ...lot, owner, left: amount }, lot)
       const rest = amount - total(came.map(({ amount }) => amount))
       if (rest > 0 && spent && kind !== 'payment_restored')
         throw new RangeError(`${rest} more than was spent came back to a balance`)
@@ -151,11 +151,15 @@ function takeBack(spent: readonly Taken[], amount: number): Part[] {
   return came
 }
 
-/** An owner has one lot of each payment, and one of each other origin. */
-function add(lots: Lot[], { owner, origin, paymentId, left }: Omit<Lot, 'uses'>): void {
+/**
+ * An owner has one lot of each payment, and one of each other origin. What a former guest had spent is as old as the lot
+ * that it came from.
+ */
+function add(lots: Lot[], { owner, origin, paymentId, left }: Omit<Lot, 'uses'>, from?: Lot): void {
   const known = lots.find(
     (lot) => lot.owner === owner && lot.origin === origin && lot.paymentId === paymentId,
   )
+  const at = from ? lots.indexOf(from) + 1 : lots.length
   if (known) known.left += left
-  else lots.push({ owner, origin, paymentId, left, uses: [] })
+  else lots.splice(at, 0, { owner, origin, paymentId, left, uses: [] })
 }

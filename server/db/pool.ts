@@ -54,6 +54,11 @@ export function pgCode(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined
 }
 
+/** Whether the database refused what an erased account would still do; its triggers say so (`refuse_erased`). */
+export function isOfErased(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.message === 'the account is erased'
+}
+
 /** The index or check that refused a row, or undefined for any other error. */
 export function violatedConstraint(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.constraint : undefined

@@ -9,6 +9,7 @@ import {
   ruleSentences,
 } from '#contract/errors.ts'
 import { isDatabaseAway, isExhausted } from '../db/database-away.ts'
+import { isOfErased } from '../db/pool.ts'
 
 /** A refusal that a caller can read. Everything else that is thrown is returned as `internal_server_error`. */
 export class AppError extends Error {
@@ -63,6 +64,8 @@ function answerFor(error: unknown): { status: number; body: ErrorBody } {
       status: errorStatus[error.code],
       body: { message: error.code, ...(error.fields && { errors: error.fields }) },
     }
+  // The call was under way when the account was erased: it is answered like any later one.
+  if (isOfErased(error)) return withCode('bad_token')
   if (isDatabaseAway(error)) return withCode('server_busy')
   if (hasZodFastifySchemaValidationErrors(error)) return badParams(error.validation)
   return withCode(codeOfFramework(error as FastifyError))

@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { defaultConfig } from '#core/choices/order-config.ts'
 import {
   cashbackGiven,
   paymentChargedBack,
@@ -243,6 +244,30 @@ test('nothing begins in the name of an erased account, whatever was under way', 
   await expect(insertSession(services, person.id, services.now())).rejects.toThrow('the account is erased')
   await expect(insertOrder(services, { customerId: person.id })).rejects.toThrow('the account is erased')
 })
+
+test('a call that was under way when its account was erased is answered like any later one: bad_token', async () => {
+  const person = await insertCustomer(services)
+  const order = { config: defaultConfig('league-of-legends', 'duo-boost'), locale: 'en' }
+  const authorization = `Bearer ${await signIn(services, person.id)}`
+  const { placed } = await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('users').select('id').where('id', '=', person.id).forUpdate().execute()
+    await tx.updateTable('users').set({ erased_at: services.now() }).where('id', '=', person.id).execute()
+    const placed = app
+      .inject({ method: 'POST', url: '/v1/orders', headers: { authorization }, payload: order })
+      .then()
+    await expect.poll(() => waitingForLock()).toBe(true)
+    return { placed }
+  })
+  const answer = await placed
+  expect([answer.statusCode, answer.json().message]).toEqual([401, 'bad_token'])
+})
+
+/** Whether a query of this database waits for another's lock. */
+async function waitingForLock(): Promise<boolean> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows.length > 0
+}
 
 test('a session that starts while its account is erased dies with it: 20 races', async () => {
   for (let race = 0; race < 20; race++) {

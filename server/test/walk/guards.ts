@@ -133,4 +133,99 @@ export const guards: Readonly<Record<string, Guard>> = {
     is: 'isPromotional(lot) ? 1 : 2',
     without: 'isPromotional(lot) ? 2 : 1',
   },
+  'what disputed money bought is frozen': {
+    file: 'server/settlement/apply-dispute.ts',
+    is: 'if (spent > 0) await freezeBought(work, disputed.chargeback.id, await lockBought(work, disputed))',
+    without: '',
+  },
+  'what disputed money bought is free when the bank has decided': {
+    file: 'server/settlement/apply-dispute.ts',
+    is: "await closeChargeback(work.tx, chargeback.id, { status: 'won', closed_at: at })\n  await thawBought(work, chargeback.id)",
+    without: "await closeChargeback(work.tx, chargeback.id, { status: 'won', closed_at: at })",
+  },
+  'an order waits until its customer owes nothing': {
+    file: 'server/settlement/apply-dispute.ts',
+    is: 'await freezeBought(work, id, bought)',
+    without: '',
+  },
+  'held tips pay what their bank takes': {
+    file: 'server/settlement/apply-dispute.ts',
+    is: 'await takeHeldTips(work, disputed, { orders: bought, most: spent })',
+    without: '',
+  },
+  'what comes back to a former guest is as old as it was': {
+    file: 'core/lots.ts',
+    is: 'const at = from ? lots.indexOf(from) + 1 : lots.length',
+    without: 'const at = lots.length',
+  },
+  'one colleague gives a limited amount at once': {
+    file: 'core/staff-limits.ts',
+    is: 'return amount > staffLimits.once.amount || amount',
+    without: 'return amount',
+  },
+  'one colleague gives a person a limited amount in a month': {
+    file: 'core/staff-limits.ts',
+    is: ' || amount + recently > staffLimits.month.amount',
+    without: '',
+  },
+  'what a decision gives beyond the record is limited': {
+    file: 'server/disputes/decide-dispute.ts',
+    is: 'const needsSecond = personId !== null && amount > 0 &&',
+    without: 'const needsSecond = false &&',
+  },
+  'a decision counts what it gives beyond the record': {
+    file: 'core/orders/disputes.ts',
+    is: 'amount: Math.max(0, customer, boosters)',
+    without: 'amount: 0',
+  },
+  'two people write off a debt': {
+    file: 'server/settlement/write-off-debt.ts',
+    is: 'amount, needsSecond: true }',
+    without: 'amount, needsSecond: false }',
+  },
+  'two people return a payout that was sent': {
+    file: 'server/payouts/return-payout.ts',
+    is: 'needsSecond: sent_at !== null }',
+    without: 'needsSecond: false }',
+  },
+  'nobody proposes what they get': {
+    file: 'server/proposals/propose.ts',
+    is: "if (parties.includes(caller.id)) throw new AppError('own_affair')",
+    without: '',
+  },
+  'nobody approves what they get': {
+    file: 'server/proposals/decide-proposal.ts',
+    is: '|| parties.includes(caller.id)',
+    without: '',
+  },
+  'what was written off stays the shop’s loss': {
+    file: 'server/settlement/restore-payment.ts',
+    is: 'const owed = chargeback.from_debt - chargeback.forgiven',
+    without: 'const owed = chargeback.from_debt',
+  },
+  'a change reads the share of the sale': {
+    file: 'server/changes/price-change.ts',
+    is: 'hourly: hourlyOf(order.quote),',
+    without: 'hourly: hourlyOf(order.quote), boosterShare: (await presentPrices(services)).boosterShare,',
+  },
+  'a change is taxed like its sale': {
+    file: 'server/receipts/issue-receipt.ts',
+    is: '...(sale && { vat: sale.content.vat }),',
+    without: '',
+  },
+  'a credit note has the tax of its receipt': {
+    file: 'server/receipts/issue-receipt.ts',
+    is: '      vat,\n      quote: null,',
+    without: '      quote: null,',
+  },
+  'the page of a balance says what is on it': {
+    file: 'server/ledger/list-balance-history.ts',
+    is: "balance: balanceOf('customer_balance'),",
+    without: "balance: balanceOf('customer_balance') + balanceOf('customer_held'),",
+  },
+  'the entries of a balance add up': {
+    file: 'server/ledger/balance-history-store.ts',
+    is: 'select min(id) as id, entry_id, sum(amount)::bigint as amount from ledger_lines',
+    without: 'select min(id) as id, entry_id, max(amount)::bigint as amount from ledger_lines',
+  },
 }

@@ -12,13 +12,11 @@ import { approveBatch } from '../../payouts/approve-batch.ts'
 import { makeBatch } from '../../payouts/make-batch.ts'
 import { openFile } from '../../payouts/open-file.ts'
 import { requestPayout } from '../../payouts/request-payout.ts'
-import { returnPayout } from '../../payouts/return-payout.ts'
 import { sendBatch } from '../../payouts/send-batch.ts'
 import { withdrawPayout } from '../../payouts/withdraw-payout.ts'
 import { applyDispute } from '../../settlement/apply-dispute.ts'
 import { applyRefund } from '../../settlement/apply-refund.ts'
 import { tipByCard, tipFromBalance } from '../../tips/give-tip.ts'
-import { refundTip } from '../../tips/refund-tip.ts'
 import { findTipOfOrder } from '../../tips/tip-store.ts'
 import { cancelTopUp } from '../../top-ups/cancel-top-up.ts'
 import { refundTopUp } from '../../top-ups/refund-top-up.ts'
@@ -26,6 +24,7 @@ import { topUpBalance } from '../../top-ups/top-up-balance.ts'
 import { transaction } from '../../work.ts'
 import { intentOf } from './model/outside.ts'
 import { customerOf, onOrder, type Shop, type Step } from './shop.ts'
+import { returnPayout } from './staff-steps.ts'
 
 const byCard = { method: 'card', accept_risk: true, in_game_name: 'Walker#EUW' } as const
 const byBalance = { ...byCard, method: 'balance' } as const
@@ -37,6 +36,8 @@ async function hearProvider(shop: Shop, { id }: { id: string }): Promise<unknown
     .selectFrom('payments')
     .selectAll()
     .where('subject_id', '=', id)
+    // No provider speaks about what a balance paid.
+    .where('provider', '<>', 'balance')
     .orderBy('created_at')
     .orderBy('id')
     .execute()
@@ -199,14 +200,6 @@ async function tip(shop: Shop, order: OrderRow): Promise<unknown> {
   )
 }
 
-/** Staff refund a tip or a part of it, perhaps one that is too large or no longer held; of two at once, both may fit. */
-async function returnTip({ services, chance, staff }: Shop, order: OrderRow): Promise<unknown> {
-  const known = await findTipOfOrder(services.db, order.id)
-  if (!known) return false
-  const amount = chance.happens(0.5) ? known.amount : chance.whole(1, known.amount)
-  return transaction(services, (work) => refundTip(work, staff, order.id, { amount, reason: 'A walk' }))
-}
-
 /** A booster asks for what they have, or for a sum that may be too large. */
 async function askForPayout({ services, chance, boosters }: Shop) {
   const booster = chance.of(boosters)
@@ -241,9 +234,7 @@ async function withdraw(shop: Shop): Promise<unknown> {
 
 async function returnSome(shop: Shop): Promise<unknown> {
   const payout = await somePayout(shop, shop.chance.of(['requested', 'sent'] as const))
-  return payout
-    ? transaction(shop.services, (work) => returnPayout(work, shop.staff, payout.id, 'A walk'))
-    : false
+  return payout ? returnPayout(shop, payout) : false
 }
 
 async function makeOne({ services, staff }: Shop): Promise<unknown> {
@@ -295,7 +286,6 @@ export const moneySteps: Readonly<Record<string, Step>> = {
   topUp: { weight: 3, run: topUp },
   endTopUp: { weight: 1, run: endTopUp },
   tip: { weight: 3, run: onOrder(['completed'], tip) },
-  refundTip: { weight: 1, run: onOrder(['completed'], returnTip) },
   requestPayout: { weight: 3, run: askForPayout },
   withdrawPayout: { weight: 1, run: withdraw },
   returnPayout: { weight: 1, run: returnSome },

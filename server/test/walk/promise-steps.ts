@@ -32,7 +32,7 @@ export async function editCoupon({ services, chance, coupons, staff, model }: Sh
 }
 
 /** Staff publish prices with other levels of cashback, and perhaps another share. */
-async function publish({ services, chance, staff, model }: Shop): Promise<void> {
+export async function publish({ services, chance, staff, model }: Shop): Promise<void> {
   const { version: based_on } = await presentPrices(services)
   const { version: _, effectiveAt: __, ...content } = demoPriceTable
   const [base, ridge, summit] = chance.of([
@@ -41,20 +41,27 @@ async function publish({ services, chance, staff, model }: Shop): Promise<void> 
     [35, 45, 55],
   ] as const)
   const turnover = { ridge: chance.of([5_000, 15_000]), summit: 40_000 }
-  const boosterShare = chance.of([60, 60, 55])
+  const boosterShare = chance.of([60, 57, 55, 50])
   const levels = [
     { from: 0, percent: base },
     { from: turnover.ridge, percent: ridge },
     { from: turnover.summit, percent: summit },
   ]
   // If the reply is lost, they may be published all the same.
-  model.published(based_on + 1, levels, 'perhaps')
+  model.published(based_on + 1, { share: boosterShare, levels }, 'perhaps')
   const publication = {
     content: { ...content, boosterShare, cashback: { base, ridge, summit }, turnover },
     ...{ reason: 'A walk', effective_at: null, based_on },
   }
   const { version } = await transaction(services, (work) => publishPrices(work, staff, publication))
-  model.published(version, levels)
+  model.published(version, { share: boosterShare, levels })
+}
+
+/** The shop is opened again with another tax. */
+export async function changeTax({ services, chance, model }: Shop): Promise<void> {
+  const vat = chance.of([{ rate: 1_900 }, { rate: 2_100 }, { exemption: 'A walk pays no tax' }])
+  services.config.vat = vat
+  model.taxed(vat)
 }
 
 /** Somebody asks for the end of their account. */
@@ -74,5 +81,6 @@ export const promiseSteps: Readonly<Record<string, Step>> = {
   useCoupon: { weight: 3, run: onOrder(['not_paid'], useCoupon) },
   editCoupon: { weight: 1, run: editCoupon },
   publish: { weight: 2, run: publish },
+  changeTax: { weight: 14, run: changeTax },
   erase: { weight: 1, run: (shop) => erase(shop, shop.chance.of(shop.customers.slice(rich))) },
 }

@@ -1,6 +1,7 @@
 import { defaultConfig, type OrderConfig } from '#core/choices/order-config.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import { demoPriceTable } from '#core/prices/price-table.ts'
 import type { Caller } from '../../http/route.ts'
 import type { OrderRow } from '../../orders/kernel/order-row.ts'
 import { saveDetails } from '../../payouts/save-details.ts'
@@ -11,9 +12,9 @@ import { publishLevels } from '../levels.ts'
 import { fund } from '../payments.ts'
 import { earn, holder, iban } from '../payouts.ts'
 import type { Chance } from './chance.ts'
+import type { Given } from './model/discount.ts'
 import { Model } from './model/model.ts'
 import { Outside } from './model/outside.ts'
-import type { Given } from './model/promises.ts'
 import type { Telling } from './stories.ts'
 
 /** What people order in a walk: a climb, one played together, and counted games, in three games. */
@@ -39,7 +40,7 @@ export type Shop = {
   people: Map<string, Caller>
   boosters: readonly Caller[]
   staff: Caller
-  /** The second person that large payouts need. */
+  /** The second person whom staff need beyond their limits. */
   colleague: Caller
   /** The ids of the newest orders, oldest first. */
   orders: string[]
@@ -57,7 +58,7 @@ export const rich = 4
 
 export async function openShop(opened: TestServices, chance: Chance): Promise<Shop> {
   const outside = new Outside()
-  const services = { ...opened, payments: new Map([[outside.name, outside]]) }
+  const services = { ...opened, config: { ...opened.config }, payments: new Map([[outside.name, outside]]) }
   await publishLevels(services)
   const people = new Map<string, Caller>()
   const gifts = new Map<string, number>()
@@ -77,7 +78,7 @@ export async function openShop(opened: TestServices, chance: Chance): Promise<Sh
     await earn(services, booster.id, 100_000)
   }
   const staff = await insertStaff(services, ['EditOrders', 'FullAccess', 'EditUsers', 'EditStore'])
-  const colleague = await insertStaff(services, ['FullAccess'])
+  const colleague = await insertStaff(services, ['EditOrders', 'FullAccess', 'EditStore'])
   const coupons: SomeCoupon[] = []
   for (const form of couponForms) {
     const coupon = await insertCoupon(services, { ...form, per_customer: null })
@@ -86,7 +87,8 @@ export async function openShop(opened: TestServices, chance: Chance): Promise<Sh
   const model = new Model(services.db)
   await model.begin({ gifts, boosters: new Map(boosters.map(({ id }) => [id, 100_000])) })
   const { version } = await presentPrices(services)
-  model.published(version, demoSteps)
+  model.published(version, { share: demoPriceTable.boosterShare, levels: demoSteps })
+  model.taxed(services.config.vat)
   const customers = [...people.values()]
   return {
     ...{ services, chance, customers, people, boosters, staff, colleague, orders: [], coupons, stories: [] },

@@ -5,7 +5,6 @@ import { ladderPoints } from '#core/games/ladder.ts'
 import { expireChanges } from '../../changes/end-change.ts'
 import { createOrder } from '../../checkout/create-order.ts'
 import { appealDecision } from '../../disputes/appeal-decision.ts'
-import { getDispute } from '../../disputes/dispute-view.ts'
 import { withdrawDispute } from '../../disputes/end-dispute.ts'
 import { openDispute } from '../../disputes/open-dispute.ts'
 import { reopenOrder } from '../../disputes/reopen-order.ts'
@@ -27,37 +26,22 @@ import { strikeGame } from '../../orders/strike-game.ts'
 import { reconcilePayments } from '../../payments/reconcile-payments.ts'
 import { releaseDueShares } from '../../settlement/release-due-shares.ts'
 import { sendRefunds } from '../../settlement/send-refunds.ts'
+import { thawPaidOrders } from '../../settlement/thaw-paid-orders.ts'
 import { holdSilentOrders } from '../../silence/hold-silent-orders.ts'
 import { askOtherBooster, declineOtherBooster, keepBooster } from '../../silence/replace-booster.ts'
 import { releaseDueTips } from '../../tips/release-due-tips.ts'
 import { revokeCredentials } from '../../vault/revoke-credentials.ts'
 import { storeCredentials } from '../../vault/store-credentials.ts'
-import { decideDispute } from '../disputes.ts'
 import { insertProof, recordAll, wonAt } from '../progress.ts'
 import { changeSteps } from './change-steps.ts'
 import { moneySteps } from './money-steps.ts'
 import { promiseSteps } from './promise-steps.ts'
 import { customerOf, noteOrder, onOrder, orderable, type Shop, type Step, someBooster } from './shop.ts'
+import { staffSteps } from './staff-steps.ts'
 import { nextAct } from './stories.ts'
 
 const reason = 'A walk'
 const login = { login: 'walker', password: 'a password', in_game_name: 'Walker#EUW' }
-
-/** Staff choose any outcome that they see, sometimes with amounts of their own. */
-async function decide(shop: Shop, order: OrderRow) {
-  const { outcomes } = await getDispute(shop.services, shop.staff, order.id)
-  if (outcomes.length === 0) return
-  const { outcome, amounts } = shop.chance.of(outcomes)
-  const customer = Math.max(order.refunded ?? 0, Math.round(order.total / shop.chance.of([1, 2, 3])))
-  const boosters = Math.round((order.total - customer) / 2)
-  const own = { customer, boosters, shop: order.total - customer - boosters }
-  const chosen = outcome === 'own' ? own : amounts
-  await decideDispute(shop.services, shop.staff, order.id, {
-    outcome,
-    reason: 'The walk has decided',
-    ...(chosen && { amounts: chosen }),
-  })
-}
 
 /** Customer or booster appeal a decision that isn't final yet. */
 async function appeal(shop: Shop) {
@@ -131,10 +115,11 @@ async function withGame(shop: Shop, order: OrderRow, act: (gameId: string) => Pr
 /** Everything that can happen in the shop, and how often. A new feature that moves money adds its row here. */
 export const steps: Readonly<Record<string, Step>> = {
   place: { weight: 6, run: place },
-  tell: { weight: 500, next: (shop) => nextAct(shop, steps) },
+  tell: { weight: 1_300, next: (shop) => nextAct(shop, steps) },
   ...moneySteps,
   ...changeSteps,
   ...promiseSteps,
+  ...staffSteps,
   storeLogin: {
     weight: 6,
     run: onOrder(['waiting_for_account'], (shop, order) =>
@@ -238,10 +223,6 @@ export const steps: Readonly<Record<string, Step>> = {
       ),
     ),
   },
-  decide: {
-    weight: 6,
-    run: onOrder(['boosting', 'verification_required', 'completed', 'cancelled'], decide),
-  },
   appeal: { weight: 6, run: appeal },
   reopen: {
     weight: 1,
@@ -285,6 +266,7 @@ export const steps: Readonly<Record<string, Step>> = {
         cancelUnpaidOrders,
         holdSilentOrders,
         expireChanges,
+        thawPaidOrders,
       ])(services),
   },
 }

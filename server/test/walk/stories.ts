@@ -8,6 +8,7 @@ import { priceChange } from '../../changes/price-change.ts'
 import { createOrder } from '../../checkout/create-order.ts'
 import { payByBalance } from '../../checkout/pay-by-balance.ts'
 import { payByCard } from '../../checkout/pay-by-card.ts'
+import { openDispute } from '../../disputes/open-dispute.ts'
 import { reopenOrder } from '../../disputes/reopen-order.ts'
 import type { Caller } from '../../http/route.ts'
 import { cancelOrder } from '../../orders/cancel-order.ts'
@@ -17,15 +18,19 @@ import { finishOrder } from '../../orders/finish-order.ts'
 import type { OrderRow } from '../../orders/kernel/order-row.ts'
 import { gamesOf } from '../../orders/progress-store.ts'
 import { confirmAddress } from '../../proofs/prove-address.ts'
+import { releaseDueShares } from '../../settlement/release-due-shares.ts'
 import { sendRefunds } from '../../settlement/send-refunds.ts'
+import { thawPaidOrders } from '../../settlement/thaw-paid-orders.ts'
 import { tipByCard, tipFromBalance } from '../../tips/give-tip.ts'
+import { releaseDueTips } from '../../tips/release-due-tips.ts'
 import { topUpBalance } from '../../top-ups/top-up-balance.ts'
 import { transaction } from '../../work.ts'
 import { insertProof, recordAll, wonAt } from '../progress.ts'
 import { Chance } from './chance.ts'
 import { bankSays, bounce, providerSays } from './money-steps.ts'
-import { editCoupon, erase, useCoupon } from './promise-steps.ts'
+import { editCoupon, erase, publish, useCoupon } from './promise-steps.ts'
 import { type Act, newCustomer, noteOrder, orderable, rich, type Shop, type Step } from './shop.ts'
+import { answerProposal, credit, decide, returnPayout, writeOff } from './staff-steps.ts'
 
 /** A story is begun at random and told a step at a time, between the steps of others. */
 export type Telling = Generator<Act, void, void>
@@ -51,7 +56,13 @@ const verdicts: readonly Words[] = [
   ['open', 'lost', 'won', 'lost', 'won'],
   ['lost', 'open', 'won', 'lost'],
 ]
-const firstVerdicts: readonly Words[] = [['lost'], ['open', 'lost'], ['open']]
+const purchaseVerdicts: readonly Words[] = [
+  ['open', 'won', 'lost'],
+  ['open', 'lost'],
+  ['open', 'lost', 'won'],
+  ['lost'],
+]
+const firstVerdicts: readonly Words[] = [['lost'], ['lost'], ['open', 'lost'], ['open']]
 const lateVerdicts: readonly Words[] = [['lost'], ['lost', 'won'], ['won', 'lost']]
 
 function order(kept: Kept, shop: Shop): Promise<OrderRow | undefined> {
@@ -98,11 +109,15 @@ async function paid(shop: Shop, subjectId: string): Promise<unknown> {
 function* buy(shop: Shop, kept: Kept, customer: Caller, config: OrderConfig = duo): Telling {
   yield place(kept, customer, config)
   if (shop.chance.happens(0.35)) yield onIt(kept, useCoupon)
-  yield onIt(kept, ({ services }, { id }) =>
-    payByCard(services, customer, id, { ...consent, method: 'card' }),
-  )
-  yield onIt(kept, (shop, { id }) => paid(shop, id))
+  yield byCard(kept, customer)
 }
+
+/** A customer pays by card, and the provider says so. */
+const byCard = (kept: Kept, customer: Caller): Act =>
+  onIt(kept, async (shop, { id }) => {
+    await payByCard(shop.services, customer, id, { ...consent, method: 'card' })
+    return paid(shop, id)
+  })
 
 /** A bank speaks about a card payment of the order, of a change of it, or of its tip. */
 function* bank(
@@ -147,13 +162,13 @@ const cancel = (kept: Kept, refund_to: 'balance' | 'payment_method'): Act =>
     cancelOrder(shop.services, ownerOf(shop, each), each.id, { refund_to, reason: 'A story' }),
   )
 
-const spendAll =
+const spend =
   (kept: Kept): Act =>
   async (shop) => {
     const first = await order(kept, shop)
     if (!first) return false
     const customer = ownerOf(shop, first)
-    const config = shop.chance.of([climb, twoWins])
+    const config = shop.chance.of([climb, twoWins, twoWins])
     const { id } = await createOrder(shop.services, customer, { config, locale: 'en' })
     if (shop.chance.happens(0.1)) noteOrder(shop, id)
     return transaction(shop.services, (work) =>
@@ -169,8 +184,8 @@ function* backToBalance(shop: Shop, customer: Caller): Telling {
   yield* buy(shop, kept, customer)
   yield cancel(kept, 'balance')
   const spends = shop.chance.happens(0.6)
-  if (spends && shop.chance.happens(0.5)) yield spendAll(kept)
-  yield* bank(shop, cardOf(kept), { between: spends ? [spendAll(kept)] : [] })
+  if (spends && shop.chance.happens(0.5)) yield spend(kept)
+  yield* bank(shop, cardOf(kept), { between: spends ? [spend(kept)] : [] })
   if (spends) yield tryErasing(kept)
 }
 
@@ -197,16 +212,18 @@ function* backToCard(shop: Shop, customer: Caller): Telling {
   else yield ({ services }) => sendRefunds(services)
 }
 
+/** A customer tops up their balance by card, and the provider says so. */
 const topUp =
   (customer: Caller, amount: number): Act =>
-  (shop) =>
-    topUpBalance(shop.services, customer, amount)
+  async (shop) => {
+    await topUpBalance(shop.services, customer, amount)
+    return paid(shop, customer.id)
+  }
 
 /** A top-up that is spent before its bank takes it back; what was bought is cancelled later. */
 function* spentTopUp(shop: Shop, customer: Caller): Telling {
   const kept: Kept = {}
   yield topUp(customer, shop.chance.of([10_000, 20_000]))
-  yield (shop) => paid(shop, customer.id)
   yield place(kept, customer, climb)
   yield onIt(kept, (shop, { id }) =>
     transaction(shop.services, (work) => payByBalance(work, customer, id, { ...consent, method: 'balance' })),
@@ -229,18 +246,108 @@ const topUpOf =
     return found?.id
   }
 
-/** Whoever has nothing open but a debt wants to be erased. */
+/** A customer has nothing open but a debt and wants to be erased. */
 function* gone(shop: Shop, customer: Caller): Telling {
   const kept: Kept = {}
   yield topUp(customer, 1_000)
-  yield (shop) => paid(shop, customer.id)
   yield place(kept, customer, twoWins)
-  yield onIt(kept, (shop, { id }) =>
-    transaction(shop.services, (work) => payByBalance(work, customer, id, { ...consent, method: 'balance' })),
-  )
+  yield fromBalance(kept)
   yield* completed(kept)
   yield* bank(shop, topUpOf(customer), { of: firstVerdicts })
   yield (shop) => erase(shop, customer)
+  yield* writtenOff(customer)
+  yield* bank(shop, topUpOf(customer), { of: [['won'], ['won', 'lost']] })
+}
+
+const fromBalance = (kept: Kept): Act =>
+  onIt(kept, (shop, each) =>
+    transaction(shop.services, (work) =>
+      payByBalance(work, ownerOf(shop, each), each.id, { ...consent, method: 'balance' }),
+    ),
+  )
+
+/** What is due is released, as far as nothing holds it. */
+const releaseDue: Act = async ({ services, chance }) => {
+  if (chance.happens(0.1)) services.advance(8 * dayMs)
+  await releaseDueShares(services)
+  await releaseDueTips(services)
+}
+
+/** What a top-up bought, played before the bank asks or while it decides; the debt is paid, written off, or refunded. */
+function* boughtWithDisputed(shop: Shop, customer: Caller): Telling {
+  const kept: Kept = {}
+  yield topUp(customer, 5_000)
+  yield place(kept, customer, twoWins)
+  yield fromBalance(kept)
+  const early = shop.chance.happens(0.4)
+  if (early) yield* completed(kept)
+  const between = early ? [releaseDue] : [...completed(kept)]
+  yield* bank(shop, topUpOf(customer), { between, of: purchaseVerdicts })
+  const end = shop.chance.of(['paid', 'written off', 'refunded'] as const)
+  if (end === 'refunded') yield cancelByStaff(kept)
+  if (end === 'written off') yield* writtenOff(customer)
+  if (end === 'paid') {
+    yield topUp(customer, 5_000)
+  }
+  yield ({ services }) => thawPaidOrders(services)
+  if (shop.chance.happens(0.5)) yield* completed(kept)
+  yield* bank(shop, topUpOf(customer), { of: lateVerdicts })
+}
+
+const cancelByStaff = (kept: Kept): Act =>
+  onIt(kept, ({ services, staff }, { id }) =>
+    cancelOrder(services, staff, id, { refund_to: 'balance', reason: 'A story' }),
+  )
+
+/** Two people write off what somebody owes. */
+function* writtenOff(customer: Caller): Telling {
+  yield (shop) => writeOff(shop, customer)
+  yield (shop) => answerProposal(shop, customer.id)
+  yield (shop) => answerProposal(shop, customer.id)
+}
+
+/** A tip from a balance that was topped up by a card, whose bank asks for it while the tip is held. */
+function* tippedFromDisputed(shop: Shop, customer: Caller): Telling {
+  const kept: Kept = {}
+  yield* buy(shop, kept, customer, twoWins)
+  yield* completed(kept)
+  yield topUp(customer, 1_000)
+  const amount = shop.chance.of([500, 1_000])
+  yield onIt(kept, (shop, each) =>
+    transaction(shop.services, (work) =>
+      tipFromBalance(work, ownerOf(shop, each), each.id, { amount, method: 'balance', words: '' }),
+    ),
+  )
+  yield* bank(shop, topUpOf(customer), { between: [releaseDue], of: purchaseVerdicts })
+}
+
+/** Staff give one person more and more, alone and with a colleague. */
+function* credited(shop: Shop, customer: Caller): Telling {
+  for (let times = shop.chance.whole(5, 9); times > 0; times--) {
+    yield (shop) => credit(shop, customer, shop.chance.of([5_000, 5_000, 5_000, 8_000]))
+    if (shop.chance.happens(0.4)) yield (shop) => answerProposal(shop, customer.id)
+  }
+}
+
+/** A payout is sent, and the bank refuses it. */
+function* payoutBack(shop: Shop, _customer: Caller, steps: Readonly<Record<string, Step>>): Telling {
+  const asks = shop.chance.happens(0.5)
+  for (const name of asks ? ['requestPayout', 'batchPayouts', 'sendBatch'] : []) {
+    const step = steps[name]
+    if (step && 'run' in step) yield Object.assign((shop: Shop) => step.run(shop), { step: name })
+  }
+  yield async (shop) => {
+    const sent = await shop.services.db
+      .selectFrom('payouts')
+      .select(['id', 'booster_id'])
+      .where('status', '=', 'sent')
+      .orderBy('number', 'desc')
+      .limit(5)
+      .execute()
+    return sent.length > 0 && returnPayout(shop, shop.chance.of(sent))
+  }
+  yield (shop) => answerProposal(shop)
+  yield (shop) => answerProposal(shop)
 }
 
 /** The order going further or less far by some divisions. */
@@ -286,11 +393,9 @@ function* changedWithCoupon(shop: Shop, customer: Caller): Telling {
   const kept: Kept = {}
   yield place(kept, customer, climb)
   yield onIt(kept, useCoupon)
-  yield onIt(kept, ({ services }, { id }) =>
-    payByCard(services, customer, id, { ...consent, method: 'card' }),
-  )
-  yield onIt(kept, (shop, { id }) => paid(shop, id))
+  yield byCard(kept, customer)
   if (shop.chance.happens(0.8)) yield editCoupon
+  if (shop.chance.happens(0.8)) yield publish
   yield change(kept, (chance) => chance.of([-3, -4]), 'balance')
   if (shop.chance.happens(0.5)) yield change(kept, (chance) => chance.of([1, 2, -1]), 'card')
   yield changePaid(kept)
@@ -301,7 +406,6 @@ function* changedWithCoupon(shop: Shop, customer: Caller): Telling {
 function* mixed(shop: Shop, customer: Caller): Telling {
   const kept: Kept = {}
   yield topUp(customer, 2_500)
-  yield (shop) => paid(shop, customer.id)
   yield place(kept, customer, climb)
   yield onIt(kept, ({ services }, { id }) =>
     payByCard(services, customer, id, { ...consent, method: 'balance_and_card', from_balance: 2_000 }),
@@ -325,8 +429,8 @@ function* severalCards(shop: Shop, customer: Caller): Telling {
   if (!first) yield refund
 }
 
-/** An order is played and completed. */
-function* completed(kept: Kept): Telling {
+/** An order is played and submitted. */
+function* submitted(kept: Kept): Telling {
   const booster = (shop: Shop) => shop.boosters[0] as Caller
   yield onIt(kept, (shop, { id }) => claimOrder(shop.services, booster(shop), id))
   yield onIt(kept, async (shop, { id, config }) => {
@@ -337,12 +441,29 @@ function* completed(kept: Kept): Telling {
     const proof_file_id = await insertProof(shop.services, id, booster(shop).id)
     const won = (at: number) => ({ ...wonAt(config.game, height + 20 * at, 20), proof_file_id })
     await recordAll(shop.services, booster(shop), id, [won(1), won(2)])
-  })
-  yield onIt(kept, async (shop, { id }) => {
-    const proof_file_id = await insertProof(shop.services, id, booster(shop).id)
     await finishOrder(shop.services, booster(shop), id, { proof_file_id, anyway: true })
   })
+}
+
+/** An order is played and completed. */
+function* completed(kept: Kept): Telling {
+  yield* submitted(kept)
   yield onIt(kept, ({ services, staff }, { id }) => completeOrder(services, staff, id))
+}
+
+/** A customer disputes a result; staff decide, perhaps beyond the record and with a colleague. */
+function* disputed(shop: Shop, customer: Caller): Telling {
+  const kept: Kept = {}
+  yield* buy(shop, kept, customer, twoWins)
+  yield* submitted(kept)
+  yield onIt(kept, (shop, each) =>
+    openDispute(shop.services, ownerOf(shop, each), each.id, {
+      ...{ kind: 'other', reason: 'A story', picture_ids: [] },
+    }),
+  )
+  yield onIt(kept, decide)
+  yield (shop) => answerProposal(shop, customer.id)
+  yield onIt(kept, decide)
 }
 
 /** A completed order brings cashback and a tip; a bank speaks about the tip or the price, or staff open it again. */
@@ -350,11 +471,11 @@ function* tipped(shop: Shop, customer: Caller): Telling {
   const kept: Kept = {}
   yield* buy(shop, kept, customer, twoWins)
   yield* completed(kept)
-  const byCard = shop.chance.happens(0.85)
+  const isByCard = shop.chance.happens(0.85)
   yield onIt(kept, (shop, each) => {
     const wish = { amount: shop.chance.of([100, 200, 500]), words: '' }
     const giver = ownerOf(shop, each)
-    return byCard
+    return isByCard
       ? tipByCard(shop.services, giver, each.id, { ...wish, method: 'card' })
       : transaction(shop.services, (work) =>
           tipFromBalance(work, giver, each.id, { ...wish, method: 'balance' }),
@@ -369,7 +490,7 @@ function* tipped(shop: Shop, customer: Caller): Telling {
     return tip ? paid(shop, tip.id) : false
   })
   if (shop.chance.happens(0.1)) yield async ({ services }) => services.advance(8 * dayMs)
-  yield* bank(shop, cardOf(kept, { kind: shop.chance.of(['tip', 'tip', 'order'] as const) }))
+  yield* bank(shop, cardOf(kept, { kind: shop.chance.of(['tip', 'tip', 'tip', 'tip', 'order'] as const) }))
 }
 
 /** A completed order brings cashback; it is opened again and refunded. */
@@ -377,7 +498,7 @@ function* cashbackBack(shop: Shop, customer: Caller): Telling {
   const kept: Kept = {}
   yield* buy(shop, kept, customer, twoWins)
   yield* completed(kept)
-  if (shop.chance.happens(0.3)) yield spendAll(kept)
+  if (shop.chance.happens(0.3)) yield spend(kept)
   yield onIt(kept, ({ services, staff }, { id }) => reopenOrder(services, staff, id, 'A story'))
   yield cancel(kept, shop.chance.of(['balance', 'payment_method'] as const))
 }
@@ -394,11 +515,12 @@ function* takenOver(shop: Shop): Telling {
   if (!guest) return
   yield* buy(shop, kept, guest)
   yield cancel(kept, 'payment_method')
-  yield ({ services, outside }) => {
-    outside.refusesNext = true
+  yield onIt(kept, async (shop) => {
+    const { services, outside } = shop
+    outside.refusesNext = `walk_${await cardOf(kept)(shop)}`
     return sendRefunds(services)
-  }
-  if (shop.chance.happens(0.7)) yield spendAll(kept)
+  })
+  if (shop.chance.happens(0.7)) yield spend(kept)
   const register = once((shop) => newCustomer(shop, { email }))
   const join: Act = async (shop) => {
     const { id } = await register(shop)
@@ -426,6 +548,7 @@ function once(make: (shop: Shop) => Promise<Caller>): (shop: Shop) => Promise<Ca
 /** The steps of an order's life that chance alone seldom puts in their order. */
 const lives = [
   ['storeLogin', 'claim', 'play', 'finish', 'dispute', 'decide', 'appeal', 'decide', 'releaseShares'],
+  ['storeLogin', 'claim', 'play', 'play', 'finish', 'dispute', 'decide', 'answerProposal', 'decide'],
   ['storeLogin', 'claim', 'play', 'finish', 'reject', 'play', 'finish', 'complete', 'tip', 'refundTip'],
   ['storeLogin', 'claim', 'askOther', 'keepBooster', 'askOther', 'declineOther', 'pause', 'drop', 'assign'],
   ['storeLogin', 'claim', 'askChange', 'answerChange', 'play', 'strike', 'cancel', 'releaseShares'],
@@ -447,17 +570,22 @@ function* life(shop: Shop, customer: Caller, steps: Readonly<Record<string, Step
 
 /** Each story as often as it should be told. */
 const told: readonly [story: Story, weight: number, isAlone?: boolean][] = [
-  [backToBalance, 11],
-  [backToCard, 12],
-  [spentTopUp, 8, true],
-  [gone, 6, true],
-  [changedWithCoupon, 14],
-  [mixed, 8],
-  [severalCards, 12],
-  [tipped, 17],
-  [cashbackBack, 5],
-  [(shop) => takenOver(shop), 30],
-  [life, 10],
+  [backToBalance, 30],
+  [backToCard, 22],
+  [spentTopUp, 1, true],
+  [gone, 56, true],
+  [changedWithCoupon, 30],
+  [mixed, 11],
+  [severalCards, 26],
+  [tipped, 34],
+  [tippedFromDisputed, 28, true],
+  [cashbackBack, 11],
+  [(shop) => takenOver(shop), 66],
+  [boughtWithDisputed, 5, true],
+  [credited, 15],
+  [disputed, 27],
+  [payoutBack, 56],
+  [life, 6],
 ]
 const choices = told.flatMap(([story, weight, isAlone = false]) =>
   Array.from({ length: weight }, () => ({ story, isAlone })),

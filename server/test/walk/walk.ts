@@ -1,7 +1,8 @@
 import { placedOf } from '#core/lots.ts'
 import { isDatabaseAway } from '../../db/database-away.ts'
-import { openDatabase } from '../../db/pool.ts'
+import { isOfErased, openDatabase } from '../../db/pool.ts'
 import { AppError } from '../../http/errors.ts'
+import { listBalanceHistory } from '../../ledger/list-balance-history.ts'
 import { findLots } from '../../ledger/lot-store.ts'
 import { getOrder } from '../../orders/get-order.ts'
 import type { TestServices } from '../factories.ts'
@@ -21,6 +22,8 @@ export type Walked = {
   /** How often the walk passed each crossing of features. */
   crossings: Record<string, number>
 }
+
+type BalanceEntry = { amount: number; balance: number }
 
 const wholeCheckEvery = 1_000
 
@@ -81,6 +84,16 @@ async function checkWhole({ services, staff, model }: Shop): Promise<void> {
   await model.compareAll({
     placed: async (personId, paymentId) =>
       placedOf(await connected(() => findLots(services.db, personId, paymentId)), personId, paymentId),
+    history: async (id) => {
+      const entries: BalanceEntry[] = []
+      for (let page = 1; ; page++) {
+        const shown = await connected(() =>
+          listBalanceHistory(services, { ...staff, id }, { page, size: 500 }),
+        )
+        entries.push(...shown.items)
+        if (entries.length >= shown.total) return { ...shown, entries }
+      }
+    },
     money: async (orderId) => (await connected(() => getOrder(services, staff, orderId))).money,
   })
 }
@@ -129,9 +142,6 @@ export async function actOf(step: Step | undefined, shop: Shop): Promise<Act> {
   if (!step) throw new RangeError('There is no such step')
   return 'run' in step ? step.run : step.next(shop)
 }
-
-/** The database refuses what an erased account, whose sessions have ended, would still do. */
-const isOfErased = (error: unknown) => error instanceof Error && error.message === 'the account is erased'
 
 /** Whether a step was done; false if it was refused, or the database was away. */
 export async function settled(step: Promise<unknown> | undefined): Promise<boolean> {

@@ -13,6 +13,8 @@ const tables = [
   'held_shares',
   'payouts',
   'users',
+  'proposals',
+  'receipts',
 ] as const
 export type Table = (typeof tables)[number]
 

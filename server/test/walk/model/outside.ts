@@ -15,8 +15,8 @@ type Question = { amount: number; lost: boolean; open: boolean; at: Date }
  */
 export class Outside implements PaymentProvider {
   readonly name = 'sandbox'
-  /** The next refund fails. */
-  refusesNext = false
+  /** The next refund fails: of this payment, or of any. */
+  refusesNext: string | boolean = false
   readonly #cards = new Map<string, Card>()
   readonly #questions = new Map<string, Question>()
 
@@ -41,8 +41,8 @@ export class Outside implements PaymentProvider {
     if (card.refunds.has(key)) return
     const question = this.#questions.get(ref)
     const back = sum(card.refunds.values()) + (question?.lost ? question.amount : 0)
-    const fails = this.refusesNext
-    this.refusesNext = false
+    const fails = this.refusesNext === true || this.refusesNext === ref
+    if (fails) this.refusesNext = false
     if (fails || question?.open || back + amount > card.amount)
       throw new PaymentRefused(`${ref} has no ${amount}`)
     card.refunds.set(key, amount)

@@ -40,7 +40,7 @@ export class Purse {
     else if (amount > 0) this.#coins.push({ origin, left: amount, spent: 0, since: ++coinsMade })
   }
 
-  /** Pays for something; the parts are kept by whoever may give them back. */
+  /** Pays an amount. The answer is the coins that paid it: `takeBack` needs them if the purchase is refunded. */
   spend(amount: number): Bought {
     const parts = this.#take(null, amount)
     for (const { coin, amount } of parts) coin.spent += amount
@@ -77,6 +77,12 @@ export class Purse {
     this.#debtsPaid.push(...this.spend(amount))
     this.debt -= amount
     return amount
+  }
+
+  /** What two people write off is no longer owed. */
+  writeOff(amount: number): void {
+    if (amount > this.debt) throw new Untrue(`${amount} were written off a debt of ${this.debt}`)
+    this.debt -= amount
   }
 
   /** A debt of this amount never was: what is still owed ends, and what was paid of it comes back. */

@@ -1,13 +1,17 @@
 import type { Quote } from '#core/prices/pricing.ts'
+import type { Vat } from '#core/receipts.ts'
 import type { Bank, Payment } from './state.ts'
 
 export type OrderRow = {
   id: string
   customer_id: string
+  booster_id: string | null
   status: string
   total: number
   booster_share: number
   paid_at: string | null
+  closed_at: string | null
+  frozen_at: string | null
   price_version: number
   quote: Quote
 }
@@ -33,9 +37,9 @@ export type RefundRow = {
   failed_at: string | null
   credited_at: string | null
 }
-export type BankRow = { payment_id: string; status: Bank['status'] }
+export type BankRow = { id: string; payment_id: string; status: Bank['status'] }
 export type CashbackRow = { order_id: string; amount: number }
-export type ShareRow = { order_id: string; booster_id: string; amount: number }
+export type ShareRow = { order_id: string; booster_id: string; amount: number; released_at: string | null }
 export type TipRow = {
   id: string
   order_id: string
@@ -43,5 +47,26 @@ export type TipRow = {
   amount: number
   refunded: number
   given_at: string | null
+  released_at: string | null
   payment_id: string | null
+}
+export type PersonRow = { id: string; kind: string; erased_at: string | null }
+export type SettlementRow = { order_id: string; kind: string }
+export type PayoutRow = { id: string; booster_id: string; amount: number; status: string }
+export type ProposalRow = {
+  id: string
+  kind: string
+  person_id: string | null
+  order_id: string | null
+  amount: number | null
+  wish: { amount?: number; payout_id?: string }
+  state: 'waiting' | 'done' | 'declined'
+  asked_by: string
+  decided_by: string | null
+  decided_at: string | null
+}
+export type ReceiptRow = {
+  series: 'R' | 'C'
+  order_id: string | null
+  content: { subject: string; vat: Vat }
 }

@@ -1,4 +1,4 @@
-import type { Given } from './promises.ts'
+import type { Given } from './discount.ts'
 import type { Purse } from './purse.ts'
 
 export type Payment = {
@@ -15,6 +15,8 @@ export type Payment = {
   bank: Bank | null
   /** What was spent from a balance for it. */
   bought: ReturnType<Purse['spend']>
+  /** What of it is on the balance again before its refund is told. */
+  cameBack: number
 }
 
 export type Refund = {
@@ -27,12 +29,19 @@ export type Refund = {
 
 /** A bank's question about a payment, and what its return took from whom. */
 export type Bank = {
+  id: string
+  /** The order that the payment was about when the bank asked. */
+  order: string | null
+  /** What the payment's money bought. */
+  froze: Set<string>
   amount: number
   status: 'open' | 'won' | 'lost'
   at: number
   voids: number
   taken: number
   debt: number
+  /** What of the debt was written off. */
+  forgiven: number
   /** What neither void refunds nor the customer bore. */
   rest: number
   shares: Map<string, number>
@@ -42,19 +51,26 @@ export type Bank = {
 export type Order = {
   id: string
   customer: string
+  booster: string | null
   status: string
   paid: boolean
   total: number
   share: number
+  closed: boolean
+  frozen: boolean
   coupon: Given | null
   couponOver: boolean
   percent: number
+  /** The version of the prices at which it was sold. */
+  version: number
   settled: boolean
   hasEnded: boolean
   /** What each booster has of it, and what they were given at its end. */
   shares: Map<string, number>
   given: Map<string, number>
   cashback: number
+  /** Whether each booster's share is released. */
+  released: Map<string, boolean>
 }
 
 export type Tip = {
@@ -65,15 +81,21 @@ export type Tip = {
   payment: string | null
   left: number
   refunded: number
+  released: boolean
 }
+
+/** What was paid for an order, and what of that was refunded. */
+export type Money = { paid: number; refunded: number }
 
 /** A word of a bank as a step said it. */
 export type Word = { intent: string; status: 'open' | 'won' | 'lost'; amount: number; at: Date }
 
-/** A version of the prices as the walk published it: percent by level, from which turnover. */
+/** A version of the prices as the walk published it: the booster's percentage, and that of cashback by turnover. */
+export type Published = { share: number; levels: Levels }
 export type Levels = readonly { from: number; percent: number }[]
 
 export const unseen = (): Omit<Order, 'id' | 'customer'> => ({
+  ...{ booster: null, closed: false, frozen: false, version: 0, released: new Map() },
   ...{ status: '', paid: false, total: 0, share: 0, coupon: null, couponOver: false, percent: 0 },
   ...{ settled: false, hasEnded: false, shares: new Map(), given: new Map(), cashback: 0 },
 })
@@ -82,6 +104,7 @@ export const nothingTaken = () => ({
   voids: 0,
   taken: 0,
   debt: 0,
+  forgiven: 0,
   rest: 0,
   shares: new Map<string, number>(),
 })

@@ -1,0 +1,119 @@
+import type { ProposalKind } from '#core/staff-limits.ts'
+import { getDispute } from '../../disputes/dispute-view.ts'
+import type { Caller } from '../../http/route.ts'
+import type { OrderRow } from '../../orders/kernel/order-row.ts'
+import { confirmProposal, declineProposal } from '../../proposals/decide-proposal.ts'
+import { propose } from '../../proposals/propose.ts'
+import { findTipOfOrder } from '../../tips/tip-store.ts'
+import { transaction } from '../../work.ts'
+import { onOrder, rich, type Shop, type Step } from './shop.ts'
+
+const reason = 'A walk'
+
+/** Mostly one of two colleagues; sometimes the person who gets the money, as if they were staff. */
+function someStaff({ chance, staff, colleague }: Shop, personId: string | null): Caller {
+  if (personId !== null && chance.happens(0.1)) return { ...colleague, id: personId }
+  return chance.of([staff, colleague])
+}
+
+/** Staff want something that creates money. */
+export async function want(
+  shop: Shop,
+  kind: ProposalKind,
+  { wish, personId }: { wish: Record<string, unknown>; personId: string | null },
+): Promise<void> {
+  const by = someStaff(shop, personId)
+  if (by.id === personId) shop.model.crossings.add('somebody tries to decide about their own money')
+  await transaction(shop.services, (work) => propose(work, by, { kind, wish, reason }))
+}
+
+/** Staff credit a person's balance, below or above what one of them can do alone. */
+export function credit(
+  shop: Shop,
+  { id }: Caller,
+  amount = shop.chance.of([500, 2_000, 5_000, 5_001, 8_000]),
+): Promise<unknown> {
+  const { chance } = shop
+  const kind = chance.of(['correct_balance', 'give_balance'] as const)
+  return want(shop, kind, { wish: { user_id: id, amount }, personId: id })
+}
+
+/** Staff want to write off what somebody owes, or a part of it, or too much. */
+export function writeOff(shop: Shop, { id }: Caller): Promise<unknown> {
+  const debt = shop.model.debtOf(id)
+  const amount = Math.max(1, Math.round(debt * shop.chance.of([1, 1, 1, 1, 1, 0.4, 0.4, 1.1])))
+  return want(shop, 'write_off_debt', { wish: { user_id: id, amount }, personId: id })
+}
+
+/** Staff refund a tip or a part of it, perhaps one that is too large or no longer held; of two at once, both may fit. */
+async function returnTip(shop: Shop, order: OrderRow): Promise<unknown> {
+  const known = await findTipOfOrder(shop.services.db, order.id)
+  if (!known) return false
+  const { chance } = shop
+  const amount = chance.happens(0.5) ? known.amount : chance.whole(1, known.amount)
+  const personId = chance.of([order.customer_id, known.booster_id])
+  return want(shop, 'refund_tip', { wish: { order_id: order.id, amount }, personId })
+}
+
+/** Staff return a payout; one that was sent needs a colleague. */
+export const returnPayout = (shop: Shop, payout: { id: string; booster_id: string }) =>
+  want(shop, 'return_payout', { wish: { payout_id: payout.id }, personId: payout.booster_id })
+
+/** Staff choose any outcome that they see, sometimes with amounts of their own. */
+export async function decide(shop: Shop, order: OrderRow): Promise<unknown> {
+  const { outcomes } = await getDispute(shop.services, shop.staff, order.id)
+  if (outcomes.length === 0) return false
+  const generous = outcomes.filter(({ outcome }) => outcome === 'in_full' || outcome === 'own')
+  const isGenerous = generous.length > 0 && shop.chance.happens(0.5)
+  const { outcome, amounts } = shop.chance.of(isGenerous ? generous : outcomes)
+  const customer = Math.max(order.refunded ?? 0, Math.round(order.total / shop.chance.of([1, 2, 3])))
+  const boosters = Math.round((order.total - customer) / 2)
+  const own = { customer, boosters, shop: order.total - customer - boosters }
+  const chosen = outcome === 'own' ? own : amounts
+  const read = outcomes.flatMap(({ outcome, amounts }) =>
+    amounts && (outcome === 'by_log' || outcome === 'by_proof') ? amounts : [],
+  )
+  const beyond = (who: 'customer' | 'boosters') =>
+    chosen ? chosen[who] - Math.max(0, ...read.map((amounts) => amounts[who])) : 0
+  shop.model.decides(order.id, Math.max(0, beyond('customer'), beyond('boosters')))
+  const wish = { order_id: order.id, outcome, ...(chosen && { amounts: chosen }) }
+  return want(shop, 'decide_dispute', {
+    wish,
+    personId: shop.chance.of([order.customer_id, order.booster_id]),
+  })
+}
+
+/** A colleague approves or declines one of the proposals that wait, for a person if one is named. */
+export async function answerProposal(shop: Shop, personId?: string): Promise<unknown> {
+  const { services, chance } = shop
+  const waiting = await services.db
+    .selectFrom('proposals')
+    .select(['id', 'person_id', 'asked_by'])
+    .where('state', '=', 'waiting')
+    .$if(personId !== undefined, (query) => query.where('person_id', '=', personId ?? ''))
+    .orderBy('asked_at', 'desc')
+    .orderBy('id')
+    .limit(6)
+    .execute()
+  if (waiting.length === 0) return false
+  const { id, person_id, asked_by } = chance.of(waiting)
+  const other = asked_by === shop.staff.id ? shop.colleague : shop.staff
+  const by = chance.happens(0.7) ? other : someStaff(shop, person_id)
+  if (by.id === person_id) shop.model.crossings.add('somebody tries to decide about their own money')
+  const declines = chance.happens(0.25)
+  return transaction(services, (work) =>
+    declines ? declineProposal(work, by, id, reason) : confirmProposal(work, by, id),
+  )
+}
+
+/** By what staff create money, alone or with a colleague. */
+export const staffSteps: Readonly<Record<string, Step>> = {
+  credit: { weight: 3, run: (shop) => credit(shop, shop.chance.of(shop.customers.slice(rich))) },
+  writeOff: { weight: 1, run: (shop) => writeOff(shop, shop.chance.of(shop.customers.slice(rich))) },
+  refundTip: { weight: 1, run: onOrder(['completed'], returnTip) },
+  decide: {
+    weight: 6,
+    run: onOrder(['boosting', 'verification_required', 'completed', 'cancelled'], decide),
+  },
+  answerProposal: { weight: 4, run: (shop) => answerProposal(shop) },
+}
