@@ -13,8 +13,8 @@ type Wanted = {
 }
 
 /**
- * Makes an invitation and returns its token and its end; the token exists only in the mail or on the server's terminal. A second one of the
- * same address replaces the first.
+ * Makes an invitation and returns its token and its end; the token exists only in the mail or on the server's terminal. A
+ * second one of the same address replaces the first.
  */
 export async function invite(
   { tx, now }: Work,

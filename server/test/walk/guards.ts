@@ -215,7 +215,7 @@ export const guards: Readonly<Record<string, Guard>> = {
   },
   'a credit note has the tax of its receipt': {
     file: 'server/receipts/issue-receipt.ts',
-    is: '      vat,\n      quote: null,',
+    is: '      vat: content.vat,\n      quote: null,',
     without: '      quote: null,',
   },
   'the page of a balance says what is on it': {

@@ -570,22 +570,22 @@ function* life(shop: Shop, customer: Caller, steps: Readonly<Record<string, Step
 
 /** Each story as often as it should be told. */
 const told: readonly [story: Story, weight: number, isAlone?: boolean][] = [
-  [backToBalance, 30],
-  [backToCard, 22],
+  [backToBalance, 34],
+  [backToCard, 32],
   [spentTopUp, 1, true],
   [gone, 56, true],
-  [changedWithCoupon, 30],
+  [changedWithCoupon, 36],
   [mixed, 11],
-  [severalCards, 26],
-  [tipped, 34],
-  [tippedFromDisputed, 28, true],
-  [cashbackBack, 11],
-  [(shop) => takenOver(shop), 66],
+  [severalCards, 32],
+  [tipped, 44],
+  [tippedFromDisputed, 40, true],
+  [cashbackBack, 13],
+  [(shop) => takenOver(shop), 80],
   [boughtWithDisputed, 5, true],
   [credited, 15],
-  [disputed, 27],
+  [disputed, 32],
   [payoutBack, 56],
-  [life, 6],
+  [life, 20],
 ]
 const choices = told.flatMap(([story, weight, isAlone = false]) =>
   Array.from({ length: weight }, () => ({ story, isAlone })),
