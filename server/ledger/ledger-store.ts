@@ -12,15 +12,15 @@ import { pageSize } from '../http/pages.ts'
 export async function insertEntry(tx: Tx, { kind, businessRef, lines }: Entry, now: Date): Promise<number> {
   // As rows, not as arrays, so that PostgreSQL knows how few they are and finds their accounts through the index.
   const values = lines.map(
-    ({ account: { kind, ownerId }, amount, paymentId = null }) =>
-      sql`(${kind}::text, ${ownerId}::uuid, ${amount}::bigint, ${paymentId}::uuid)`,
+    ({ account: { kind, ownerId }, amount, paymentId = null }, place) =>
+      sql`(${place}::integer, ${kind}::text, ${ownerId}::uuid, ${amount}::bigint, ${paymentId}::uuid)`,
   )
   const { rows } = await sql<{ posted: number }>`
     with entry as (
       insert into ledger_entries (kind, business_ref, at) values (${kind}, ${businessRef}, ${now})
       on conflict (kind, business_ref) do nothing returning id
     ), line as materialized (
-      select entry.id as entry_id, l.* from entry, (values ${sql.join(values)}) as l (kind, owner_id, amount, payment_id)
+      select entry.id as entry_id, l.* from entry, (values ${sql.join(values)}) as l (place, kind, owner_id, amount, payment_id)
     ), locked as materialized (
       select a.id from ledger_accounts a join line using (kind, owner_id) order by a.id for no key update of a
     ), ready as materialized (
@@ -45,6 +45,8 @@ export async function insertEntry(tx: Tx, { kind, businessRef, lines }: Entry, n
       insert into ledger_lines (entry_id, account_id, amount, payment_id)
       select line.entry_id, account.id, line.amount, line.payment_id
       from line join account on account.kind = line.kind and account.owner_id is not distinct from line.owner_id
+      -- Which money is the oldest on a balance follows from the order of the lines.
+      order by line.place
       returning 1
     )
     select count(*) as posted from posted`.execute(tx)

@@ -39,6 +39,26 @@ test('an entry moves the balances of its accounts', async () => {
   expect(await balanceOf(services, 'order_escrow', orderId)).toBe(400)
 })
 
+test('the lines of an entry keep their order, whatever the plan: money on a balance is as old as its line', async () => {
+  const customerId = person()
+  const payments = Array.from({ length: 6 }, person)
+  const entry = topUp({ paymentId: person(), customerId, amount: 600 })
+  const [clearing, credit] = entry.lines
+  if (!clearing || !credit) throw new Error('A top-up has two lines')
+  const parts = payments.map((paymentId) => ({ ...credit, amount: 100, paymentId }))
+  await services.db.transaction().execute(async (tx) => {
+    await sql`set local enable_nestloop = off`.execute(tx)
+    await postEntry(tx, { ...entry, lines: [clearing, ...parts] }, services.now())
+  })
+  const lines = await services.db
+    .selectFrom('ledger_lines')
+    .select('payment_id')
+    .where('payment_id', 'in', payments)
+    .orderBy('id')
+    .execute()
+  expect(lines.map(({ payment_id }) => payment_id)).toEqual(payments)
+})
+
 test('trust M2: the same event is booked once, even by many at once', async () => {
   const entry = paymentReceived({ paymentId: person(), subjectId: person(), amount: 8_370 })
   const posted = await Promise.all(Array.from({ length: 30 }, () => post(entry)))
