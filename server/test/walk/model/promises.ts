@@ -88,8 +88,9 @@ function promised(world: World, order: Order, row: OrderRow): void {
   const off = 0 - sum(lines.filter(({ kind }) => kind === 'discount'))
   const hasCoupon = lines.some((line) => line.kind === 'discount')
   const wished = world.wishedCoupons.get(order.id) ?? []
-  if (!order.paid)
-    order.coupon = hasCoupon ? (wished.findLast((each) => discountBy(each, list) === off) ?? null) : null
+  // A wish that was refused because of its minimum can have the same discount.
+  const isGiven = (each: Given) => list >= each.minimum && discountBy(each, list) === off
+  if (!order.paid) order.coupon = hasCoupon ? (wished.findLast(isGiven) ?? null) : null
   const { coupon } = order
   const isChange = order.paid && order.total !== row.total
   if (isChange && coupon) {
