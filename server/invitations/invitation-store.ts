@@ -18,23 +18,20 @@ export async function putInvitation(tx: Tx, invitation: NewInvitation): Promise<
 
 /** The invitation of a link that still works; reading it changes nothing. */
 export function findInvitation(db: Db, tokenHash: Buffer, now: Date): Promise<Invitation | undefined> {
+  return working(db, tokenHash, now).executeTakeFirst()
+}
+
+/** The same, locked: of two who use it at once, the second finds what the first has left. */
+export function lockInvitation(tx: Tx, tokenHash: Buffer, now: Date): Promise<Invitation | undefined> {
+  return working(tx, tokenHash, now).forUpdate().executeTakeFirst()
+}
+
+function working(db: Db, tokenHash: Buffer, now: Date) {
   return db
     .selectFrom('staff_invitations')
     .selectAll()
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
-    .executeTakeFirst()
-}
-
-/** The same, locked: of two who use it at once, the second finds what the first has left. */
-export function lockInvitation(tx: Tx, tokenHash: Buffer, now: Date): Promise<Invitation | undefined> {
-  return tx
-    .selectFrom('staff_invitations')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .forUpdate()
-    .executeTakeFirst()
 }
 
 export function lockInvitationById(tx: Tx, id: string): Promise<Invitation | undefined> {
