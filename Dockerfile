@@ -22,7 +22,7 @@ COPY --from=build /app/i18n i18n
 COPY --from=build /app/db db
 COPY --from=build /app/server server
 RUN echo "$COMMIT" > COMMIT
-RUN install -d -o node -g node /data
+RUN install -d -o node -g node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000

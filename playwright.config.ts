@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { consentMark, enabledValue } from '#core/consent.ts'
+import { consentMark, enabledValue } from '#core/people/consent.ts'
 import { tagHost } from './e2e/tag-host.ts'
 
 // Every worker reads this file again, so the environment passes on what was found once.

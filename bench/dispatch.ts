@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '#core/durations.ts'
+import { hourMs, minuteMs } from '#core/base/durations.ts'
 import { deadlines } from '#core/orders/deadlines.ts'
 import { fairDays, nextWave, type WaveCandidate, type WaveNumber } from '#core/orders/waves.ts'
 

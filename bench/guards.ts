@@ -23,18 +23,18 @@ const { values } = parseArgs({
 if (values.without !== undefined) await walkWithout(values.without)
 else {
   const wanted = values.only?.split(',') ?? Object.keys(guards)
-  const found: Record<string, { 'red after': number | string; story: string }> = {}
+  const found: Record<string, { 'red after': number | string; by: string }> = {}
   for (const name of wanted) {
-    const { step, story } = await walked(name)
-    found[name] = { 'red after': step ?? 'NEVER', story }
-    console.log(`${name}: ${step === null ? 'NEVER red' : `red after ${step} steps: ${story}`}`)
+    const { step, by, story } = await walked(name)
+    found[name] = { 'red after': step ?? 'NEVER', by }
+    console.log(`${name}: ${step === null ? 'NEVER red' : `red after ${step} steps by ${by}: ${story}`}`)
     if (step === null) process.exitCode = 1
   }
   console.table(found)
 }
 
-/** The step at which the walk without a guard was red, null if it never was, and the first line of its story. */
-async function walked(name: string): Promise<{ step: number | null; story: string }> {
+/** The step at which the walk without a guard was red, null if it never was, what noticed, and the first line of its story. */
+async function walked(name: string): Promise<{ step: number | null; by: string; story: string }> {
   const self = fileURLToPath(import.meta.url)
   const args = [self, '--without', name, '--steps', values.steps, '--seed', values.seed]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -45,7 +45,11 @@ async function walked(name: string): Promise<{ step: number | null; story: strin
   await new Promise((resolve) => child.once('exit', resolve))
   const red = output.match(/^Seed \d+, step (\d+) .*$/m)
   if (!red && !output.includes('green')) throw new Error(`The walk without ${name} ended: ${output}`)
-  return { step: red ? Number(red[1]) : null, story: red?.[0] ?? '' }
+  return {
+    step: red ? Number(red[1]) : null,
+    by: output.match(/^Noticed by (.*)$/m)?.[1] ?? '',
+    story: red?.[0] ?? '',
+  }
 }
 
 async function walkWithout(name: string): Promise<void> {
@@ -68,7 +72,15 @@ async function walkWithout(name: string): Promise<void> {
     console.log('green')
   } catch (error) {
     console.log(error instanceof Error ? error.message : error)
+    console.log(`Noticed by ${noticedBy(error)}`)
   } finally {
     await walks.close()
   }
+}
+
+/** The file of the walk whose law didn't hold, or of the product if that failed. */
+function noticedBy(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  const frames = cause instanceof Error ? (cause.stack ?? '') : ''
+  return frames.match(/(?:core|server)\/[\w/-]+\.ts/)?.[0].replace('server/test/walk/', '') ?? 'nobody'
 }

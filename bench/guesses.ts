@@ -1,6 +1,6 @@
 import { demoPassword } from '#db/demo-people.ts'
-import { hashPassword } from '#server/auth/passwords.ts'
-import { openDatabase } from '#server/db/pool.ts'
+import { hashPassword } from '#server/accounts/auth/passwords.ts'
+import { openDatabase } from '#server/platform/db/pool.ts'
 import { bench } from './measuring/bench.ts'
 
 const people = 1_000

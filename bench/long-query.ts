@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openDatabase } from '#server/db/pool.ts'
+import { openDatabase } from '#server/platform/db/pool.ts'
 import { bench } from './measuring/bench.ts'
 import { load } from './measuring/load.ts'
 import { signedIn } from './measuring/sign-in.ts'

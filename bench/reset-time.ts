@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/db/pool.ts'
+import { openDatabase } from '#server/platform/db/pool.ts'
 import { solveCaptcha } from '#server/test/solve-challenge.ts'
 import { bench } from './measuring/bench.ts'
 
@@ -10,7 +10,9 @@ await bench(async ({ database, product, figure }) => {
   const { url } = await product({ TRUSTED_PROXIES: '1' })
   const db = openDatabase(databaseUrl, { connections: 1 })
   const rows = Array.from({ length: people }, (_, n) => ({
-    ...{ kind: 'customer' as const, email: `known-${n}@example.com`, username: `known-${n}` },
+    kind: 'customer' as const,
+    email: `known-${n}@example.com`,
+    username: `known-${n}`,
     password_hash: 'nobody signs in here',
   }))
   await db.insertInto('users').values(rows).execute()
@@ -30,20 +32,27 @@ await bench(async ({ database, product, figure }) => {
       const body = JSON.stringify({ email: `${kind}-${n}@example.com`, captchaResponse })
       const started = performance.now()
       const answer = await fetch(`${url}/v1/auth/forgot-password`, {
-        ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body },
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
       })
       const text = await answer.text()
       times.push(performance.now() - started)
       answers.add(`${answer.status} ${text}`)
     }
   figure({
-    ...{ what: 'different answers to known and unknown addresses', value: answers.size, unit: '' },
-    ...{ goal: 1, bound: 'at most' },
+    what: 'different answers to known and unknown addresses',
+    value: answers.size,
+    unit: '',
+    goal: 1,
+    bound: 'at most',
   })
   figure({
     what: `median, known ${median(known).toFixed(2)} ms, unknown ${median(unknown).toFixed(2)} ms`,
     value: Math.abs(median(known) / median(unknown) - 1) * 100,
-    ...{ unit: ' %', goal: 5, bound: 'at most' },
+    unit: ' %',
+    goal: 5,
+    bound: 'at most',
   })
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkPurposes } from '#core/links.ts'
+import { linkPurposes } from '#core/base/links.ts'
 import { endpoint } from './endpoint.ts'
 import { orderConfig } from './order-config.ts'
 import { exampleSignIn, newPassword, signedIn, username } from './users.ts'
@@ -119,7 +119,7 @@ export const mailProof = endpoint({
   summary: 'Mail the link that proves the address once more',
   guard: 'authentication',
   reply: nothing,
-  errors: ['link_sent_already', 'account_needed'],
+  errors: ['link_sent_already', 'mails_used_up', 'account_needed'],
   perMinute: 5,
   example: { reply: { data: {} } },
 })
@@ -192,7 +192,7 @@ export const mailPasswordLink = endpoint({
   summary: 'Mail the signed-in customer a link to set a password, for example if they have none yet',
   guard: 'authentication',
   reply: nothing,
-  errors: ['reset password email sent already', 'account_needed'],
+  errors: ['reset password email sent already', 'mails_used_up', 'account_needed'],
   perMinute: 5,
   example: { reply: { data: {} } },
 })
@@ -202,7 +202,7 @@ export const changeEmail = endpoint({
   guard: 'authentication',
   body: z.strictObject({ email }),
   reply: nothing,
-  errors: ['email_already_exists', 'account_needed'],
+  errors: ['email_already_exists', 'mails_used_up', 'account_needed'],
   fresh: true,
   perMinute: 5,
   example: { body: { email: 'mira@example.org' }, reply: { data: {} } },

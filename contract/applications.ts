@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { largestPicture } from '#core/base/pictures.ts'
 import {
   accountNameLength,
   applicationNoteLength,
@@ -9,9 +10,8 @@ import {
   languageLevels,
   leastPictureSide,
   pictureKinds,
-} from '#core/applications.ts'
+} from '#core/boosters/applications.ts'
 import { gameIds, type ServerId } from '#core/games/game.ts'
-import { largestPicture } from '#core/pictures.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 import { place } from './order-config.ts'

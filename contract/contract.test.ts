@@ -38,7 +38,9 @@ test('spec 8: every code of the dictionary has its status', () => {
     ...'order_credentials_not_found invalid_server custom_champions_option_is_not_available'.split(' '),
     ...'duo_boost_is_not_available_for_this_service coupon_already_exists coupon_not_found'.split(' '),
     ...'payment_not_found payment_has_already_been_processed invalid_signature summoner_not_found'.split(' '),
-    ...['Valorant profile not found!', 'LOL profile not found!', 'reset password email sent already'],
+    'Valorant profile not found!',
+    'LOL profile not found!',
+    'reset password email sent already',
     ...'bad_file_extension no_files_uploaded internal_server_error not_found bad_request bad_params'.split(
       ' ',
     ),

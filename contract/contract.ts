@@ -33,6 +33,8 @@ import { receiptsContract } from './receipts.ts'
 import { reviewsContract } from './reviews.ts'
 import { rosterContract } from './roster.ts'
 import { settingsContract } from './settings.ts'
+import { shopChecksContract } from './shop-checks.ts'
+import { shopOpeningContract } from './shop-opening.ts'
 import { signInsContract } from './sign-ins.ts'
 import { storefrontContract } from './storefront.ts'
 import { supportContract } from './support.ts'
@@ -51,6 +53,8 @@ export const contract = {
   ...accessContract,
   ...settingsContract,
   ...signInsContract,
+  ...shopChecksContract,
+  ...shopOpeningContract,
   ...pricesContract,
   ...quotesContract,
   ...ordersContract,

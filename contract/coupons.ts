@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { couponCodePattern, couponStates } from '#core/coupons.ts'
 import { gameIds, serviceIds } from '#core/games/game.ts'
+import { couponCodePattern, couponStates } from '#core/prices/coupons.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 import { amount, id, instant, listOf, orderParams, sizedPageQuery, success, text } from './values.ts'

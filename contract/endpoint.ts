@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Guard } from '#core/permissions.ts'
+import type { Guard } from '#core/people/permissions.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** The contract of one call: who can make it, its input, its output, and every way it can be refused. */

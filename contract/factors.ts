@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostPasskeys, passkeyNameLength, proofs, recoveryCodeCount } from '#core/factors.ts'
+import { mostPasskeys, passkeyNameLength, proofs, recoveryCodeCount } from '#core/people/factors.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleSignIn, signedIn } from './users.ts'
 import { id, instant, success, text } from './values.ts'

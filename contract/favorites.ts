@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostFavorites } from '#core/profiles.ts'
+import { mostFavorites } from '#core/people/profiles.ts'
 import { boosterParams, listedBooster } from './boosters.ts'
 import { endpoint } from './endpoint.ts'
 import { listOf, pageQuery, success } from './values.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { gameIds, serviceIds } from '#core/games/game.ts'
-import { termDrawings } from '#core/glossary.ts'
+import { termDrawings } from '#core/site/glossary.ts'
 import { endpoint } from './endpoint.ts'
 import { localeCode, success } from './values.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { invitationSteps } from '#core/invitations.ts'
-import { staffPermissions } from '#core/permissions.ts'
+import { invitationSteps } from '#core/people/invitations.ts'
+import { staffPermissions } from '#core/people/permissions.ts'
 import { exampleToken, token, withToken } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
@@ -53,7 +53,13 @@ export const inviteStaff = endpoint({
   guard: 'EditUsers',
   body: z.strictObject({ email, permissions: z.array(staffPermission).min(1).max(staffPermissions.length) }),
   reply: all,
-  errors: ['access_denied', 'account_banned', 'link_sent_already', 'idempotency_key_reused'],
+  errors: [
+    'access_denied',
+    'account_banned',
+    'invitation_sent_already',
+    'mails_used_up',
+    'idempotency_key_reused',
+  ],
   perMinute: 10,
   fresh: true,
   idempotent: true,
@@ -65,7 +71,7 @@ export const renewInvitation = endpoint({
   guard: 'EditUsers',
   params,
   reply: all,
-  errors: [...changeErrors, 'account_banned', 'link_sent_already'],
+  errors: [...changeErrors, 'account_banned', 'invitation_sent_already', 'mails_used_up'],
   perMinute: 10,
   fresh: true,
   idempotent: true,
@@ -100,8 +106,11 @@ export const readInvitation = endpoint({
     body: exampleToken,
     reply: {
       data: {
-        ...{ email: 'noor@example.com', permissions: ['EditOrders'], invited_by: 'mira' },
-        ...{ step: 'register', second_factor: true },
+        email: 'noor@example.com',
+        permissions: ['EditOrders'],
+        invited_by: 'mira',
+        step: 'register',
+        second_factor: true,
       },
     },
   },

@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '#core/durations.ts'
+import { hourMs, minuteMs } from '#core/base/durations.ts'
 import { type DeadlineId, deadlines } from '#core/orders/deadlines.ts'
 
 const units = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newsTopics } from '#core/notification-choices.ts'
+import { newsTopics } from '#core/people/notification-choices.ts'
 import { endpoint } from './endpoint.ts'
 import { instant, listOf, localeCode, pageQuery, success, text } from './values.ts'
 

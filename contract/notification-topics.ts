@@ -1,4 +1,4 @@
-import type { NewsTopic } from '#core/notification-choices.ts'
+import type { NewsTopic } from '#core/people/notification-choices.ts'
 import type { NotificationCode } from './notifications.ts'
 
 /** What each notification is about: it decides whether a person wants it. A code without a topic does not compile. */
@@ -69,6 +69,7 @@ export const topicOf: Readonly<Record<NotificationCode, NewsTopic>> = {
   payout_sent: 'payments',
   payout_returned: 'payments',
   refund_failed: 'payments',
+  refund_split: 'payments',
   order_frozen: 'order_closed',
   order_unfrozen: 'order_closed',
   order_charged_back: 'order_closed',
@@ -90,7 +91,10 @@ export const topicOf: Readonly<Record<NotificationCode, NewsTopic>> = {
   gift_given: 'payments',
   proposal_waits: 'team_alerts',
   staff_joined: 'team_alerts',
+  payment_key_refused: 'team_alerts',
+  mail_login_refused: 'team_alerts',
   top_up_refund_failed: 'payments',
+  top_up_refund_split: 'payments',
   cashback_given: 'payments',
   cashback_taken: 'payments',
   tip_given: 'payments',

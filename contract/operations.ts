@@ -84,6 +84,14 @@ export const operations = {
   downloadExport: 'GET /v1/users/@me/export/:export_id',
   eraseAccount: 'DELETE /v1/users/@me',
 
+  listShopChecks: 'GET /v1/shop-checks',
+  sendTestMail: 'POST /v1/shop-checks/mail',
+  openShop: 'POST /v1/shop-opening',
+  askOpeningMail: 'POST /v1/opening-mails',
+  readOpeningMail: 'POST /v1/opening-mails/read',
+  confirmOpeningMail: 'POST /v1/opening-mails/confirm',
+  removeOpeningMail: 'POST /v1/opening-mails/remove',
+
   getPrices: 'GET /v1/prices',
   listPriceVersions: 'GET /v1/prices/versions',
   getPriceVersion: 'GET /v1/prices/versions/:version',

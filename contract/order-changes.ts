@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { discountSources } from '#core/prices/discounts.ts'
+import { discountSources } from '#core/prices/quote.ts'
 import { endpoint } from './endpoint.ts'
 import { lasting } from './lasting.ts'
 import { exampleConfig, orderConfig } from './order-config.ts'

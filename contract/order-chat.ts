@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestOrderMessage, orderAuthors } from '#core/chat/order-chat.ts'
+import { longestOrderMessage, orderAuthors } from '#core/talk/order-chat.ts'
 import { endpoint, picture } from './endpoint.ts'
 import { byGuest, id, instant, localeCode, orderParams, paragraphs, success } from './values.ts'
 

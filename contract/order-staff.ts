@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountKinds, orderEntryKinds } from '#core/ledger.ts'
+import { accountKinds, orderEntryKinds } from '#core/money/ledger.ts'
 import { claimRefusalCodes } from '#core/orders/claiming.ts'
 import { boosterNeeds } from '#core/orders/silence.ts'
 import { endpoint } from './endpoint.ts'

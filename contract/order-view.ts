@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { levelIds } from '#core/cashback.ts'
 import { countedUnits } from '#core/choices/counted-units.ts'
 import { results } from '#core/games/game.ts'
+import { paymentStatuses } from '#core/money/payments.ts'
 import { actionRefusals } from '#core/orders/actions.ts'
 import { orderDeeds, timelineActions } from '#core/orders/deeds.ts'
 import { disputeEnds, disputeKinds } from '#core/orders/disputes.ts'
@@ -10,8 +10,8 @@ import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { namedFallbacks, namedOutcomes } from '#core/orders/named.ts'
 import { notForMeReasons } from '#core/orders/not-for-me.ts'
 import { replacementCauses } from '#core/orders/silence.ts'
-import { paymentStatuses } from '#core/payments.ts'
-import { codeStates, credentialActions } from '#core/vault.ts'
+import { codeStates, credentialActions } from '#core/orders/vault.ts'
+import { levelIds } from '#core/prices/cashback.ts'
 import type { ErrorCode } from './errors.ts'
 import { orderConfig, place, rank } from './order-config.ts'
 import { quote } from './quotes.ts'
@@ -59,7 +59,7 @@ export const orderRow = z.object({
   start_due_at: instant.nullable(),
   /** The chosen coach's name; null unless the order is for coaching. */
   coach: z.string().nullable(),
-  /** The agreed start of the next coaching session. */
+  /** The agreed start of the next lesson. */
   session_at: instant.nullable(),
   /**
    * How long the customer has to check the result; also null if it never completes automatically (`disputed`,
@@ -252,7 +252,7 @@ const namedOffer = z.object({
 const replacement = z.object({ cause: z.enum(replacementCauses), reason: z.string(), asked_at: instant })
 
 /** The agreed time, the proposed one that awaits an answer, and the completed hours. */
-const session = z.object({
+const lesson = z.object({
   agreed_at: instant.nullable(),
   proposal: z.object({ starts_at: instant, by: z.enum(['customer', 'booster']) }).nullable(),
   held: z.array(z.object({ number: z.int(), hours: z.int(), notes: z.string(), held_at: instant })),
@@ -337,7 +337,7 @@ const orderView = orderRow.extend({
   /** The games that were undone, corrected or struck. */
   struck_games: z.array(struckGame),
   /** Null unless the order is for coaching. */
-  session: session.nullable(),
+  session: lesson.nullable(),
   /** The link to the order's progress, for its customer; null if it can't be shared. */
   tracking: z.object({ token: z.string().nullable() }).nullable(),
   /** Null until the order is completed. */
@@ -383,7 +383,7 @@ const orderView = orderRow.extend({
   reserved: amount,
   /** The order's coupon; `limited` if a cap or the minimum charge reduced its discount. */
   coupon: z.object({ code: z.string(), saved: amount, limited: z.boolean() }).nullable(),
-  /** A payment that the customer disputes with the bank; `returned` if the bank gave the money back. Null otherwise. */
+  /** A bank asks about a payment of its customer; `returned` if the bank gave the money back. Null otherwise. */
   frozen: z
     .object({
       state: z.enum(['disputed', 'returned']),
@@ -433,8 +433,13 @@ const orderView = orderRow.extend({
   stop: stop.nullable(),
   /** For customer and staff, oldest first and by card first. */
   refunds: z.array(refund),
-  /** For customer and staff, once it is paid. */
-  money: z.object({ paid: amount, refunded: amount, charged_back: amount, left: amount }).nullable(),
+  /**
+   * For customer and staff, once it is paid. What banks returned (`charged_back`) of money that had gone to the balance was
+   * taken from there or is owed (`taken_back`). `left` is below zero if the customer has more than they paid.
+   */
+  money: z
+    .object({ paid: amount, refunded: amount, charged_back: amount, taken_back: amount, left: amount })
+    .nullable(),
   /** For customer and staff, oldest first. */
   returned: z.array(returned),
   /** For customer and staff, oldest first. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { daysBetween, mostBookingDays } from '#core/bookkeeping.ts'
+import { daysBetween, mostBookingDays } from '#core/money/bookkeeping.ts'
 import { endpoint } from './endpoint.ts'
 import { reason } from './order-view.ts'
 import { amount, id, instant, success } from './values.ts'
@@ -23,9 +23,17 @@ const troubles = z.object({
       settled: z.object({ at: instant, reason: z.string() }).nullable(),
     }),
   ),
-  /** Refunds that their provider could not deliver, and when the balance got them. */
+  /** What balances got of refunds that weren't delivered, and what banks had returned of them (`by_bank`). */
   refunds: z.array(
-    z.object({ order: order.nullable(), amount, failed_at: instant, credited_at: instant.nullable() }),
+    z.object({
+      order: order.nullable(),
+      amount,
+      by_bank: amount,
+      /** Whether its customer has erased their account: the money stays theirs on the books. */
+      erased: z.boolean(),
+      failed_at: instant,
+      credited_at: instant.nullable(),
+    }),
   ),
   /** Open ones first, by when evidence is due; `loss` is what a lost one cost the shop. */
   chargebacks: z.array(

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { banNoteLength, banReasons } from '#core/bans.ts'
+import { banNoteLength, banReasons } from '#core/people/bans.ts'
 import {
   peopleRoles,
   peopleSearchLength,
   peopleSorts,
   peopleStates,
   permissionRefusals,
-} from '#core/people.ts'
-import { permissions } from '#core/permissions.ts'
+} from '#core/people/people.ts'
+import { permissions } from '#core/people/permissions.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 import {
@@ -109,7 +109,7 @@ const names = z.array(text(40)).max(10)
 
 export const changePermissions = endpoint({
   summary:
-    'Grant or revoke permissions of another person. Callers with FullAccess can change every permission, those with EditUsers only Booster; nobody can change their own.',
+    'Grant permissions to another person, or revoke them. FullAccess changes every permission, EditUsers only Booster. Your own can’t be changed.',
   guard: 'EditUsers',
   params,
   body: z.strictObject({ grant: names, revoke: names }),

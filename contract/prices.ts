@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { higherLevels, levelIds } from '#core/cashback.ts'
 import { brackets, gains } from '#core/choices/order-config.ts'
 import { gameIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
+import { higherLevels, levelIds } from '#core/prices/cashback.ts'
 import { demoPriceTable, type PriceTable } from '#core/prices/price-table.ts'
 import {
   type PriceContent,
@@ -138,7 +138,7 @@ const { version: _version, effectiveAt: _effectiveAt, ...exampleContent } = demo
 export const publishPrices = endpoint({
   fresh: true,
   summary:
-    'Publish prices, now or for a later time; `based_on` is the version that they change, null for the first',
+    'Publish prices, now or for a later time; `based_on` is the version that they change, null for the first. If they raise what boosters or customers get, a colleague confirms them',
   guard: 'FullAccess',
   body: z.strictObject({
     content: priceContent,
@@ -147,8 +147,15 @@ export const publishPrices = endpoint({
     reason: text(300).min(3),
     based_on: z.int().min(1).max(2_147_483_647).nullable(),
   }),
-  reply: success(priceVersion),
-  errors: ['prices_changed_meanwhile', 'price_date_taken', 'idempotency_key_reused'],
+  /** Null while it waits for a colleague. */
+  reply: success(priceVersion.nullable()),
+  errors: [
+    'prices_changed_meanwhile',
+    'price_date_taken',
+    'own_affair',
+    'proposal_waits_already',
+    'idempotency_key_reused',
+  ],
   idempotent: true,
   example: {
     body: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { erasureRefusals } from '#core/erasure.ts'
+import { erasureRefusals } from '#core/people/erasure.ts'
 import { archive, endpoint } from './endpoint.ts'
 import { amount, email, id, instant, success } from './values.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { proposalKinds, proposalStates } from '#core/staff-limits.ts'
+import { proposalKinds, proposalStates } from '#core/money/staff-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { person, reason } from './order-view.ts'
 import { amount, id, instant, listOf, sizedPageQuery, success } from './values.ts'
@@ -10,11 +10,15 @@ const proposal = z.object({
   proposal_id: id,
   kind: z.enum(proposalKinds),
   state: z.enum(proposalStates),
-  /** The payout, the coupon or the person, as the audit log names it. */
-  subject: z.string(),
+  /** The code of a coupon. Null for all else: a person, an order or the changes say what it is about. */
+  coupon: z.string().nullable(),
   /** Null if nothing limits it. */
   amount: amount.nullable(),
   reason: z.string(),
+  /** For prices: the values that differ from the version that they are based on. Null for all else. */
+  changes: z
+    .array(z.object({ path: z.string(), from: z.number().nullable(), to: z.number().nullable() }))
+    .nullable(),
   person: person.nullable(),
   order: z.object({ order_id: id, number: z.int() }).nullable(),
   asked_by: person,
@@ -63,6 +67,8 @@ export const confirmProposal = endpoint({
     'decision_outdated',
     'coupon_not_found',
     'coupon_already_exists',
+    'prices_changed_meanwhile',
+    'price_date_taken',
     'user_not_found',
     'debt_changed',
     'balance_too_low',

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Guard } from '#core/permissions.ts'
+import type { Guard } from '#core/people/permissions.ts'
 import type { NotificationCode, NotificationParams } from './notifications.ts'
 import type { orderMessage } from './order-chat.ts'
 import type { chatMessage } from './support.ts'

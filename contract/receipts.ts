@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { receiptSeries } from '#core/receipts.ts'
+import { receiptSeries } from '#core/money/receipts.ts'
 import { endpoint, pdf } from './endpoint.ts'
 import { amount, id, instant, localeCode } from './values.ts'
 
@@ -14,7 +14,8 @@ export const receiptRow = z.object({
 })
 
 const downloadReceipt = endpoint({
-  summary: 'Get a receipt or a credit note as PDF, in a language; its content never changes',
+  summary:
+    'Get a receipt or a credit note as PDF, in a language. Its content never changes; a note below says if a refund took another way later',
   guard: 'authentication',
   params: z.strictObject({ receipt_id: id }),
   query: z.strictObject({ language: localeCode.default('en') }),

@@ -6,7 +6,7 @@ import {
   mostStars,
   reviewSorts,
   reviewStates,
-} from '#core/reviews.ts'
+} from '#core/boosters/reviews.ts'
 import { publicReview } from './boosters.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
@@ -48,7 +48,11 @@ export const reviewOrder = endpoint({
   perMinute: 20,
   example: {
     body: {
-      ...{ overall: 5, skill: 5, speed: 4, communication: 5, language: 'en' },
+      overall: 5,
+      skill: 5,
+      speed: 4,
+      communication: 5,
+      language: 'en',
       text: 'I could see every game about a minute after it ended.',
     },
   },

@@ -7,7 +7,7 @@ import {
   rosterSearchLength,
   rosterSorts,
   rosterStates,
-} from '#core/roster.ts'
+} from '#core/people/roster.ts'
 import { serverWord } from './boosters.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { canChoose, newsChannels, newsTopics } from '#core/notification-choices.ts'
-import { themes } from '#core/theme.ts'
+import { themes } from '#core/base/theme.ts'
+import { canChoose, newsChannels, newsTopics } from '#core/people/notification-choices.ts'
 import { endpoint, picture } from './endpoint.ts'
 import { exampleFactors, factorsView } from './factors.ts'
 import { dataSettings, exampleExport } from './privacy.ts'

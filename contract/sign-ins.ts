@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signInProviders } from '#core/sign-in-providers.ts'
+import { signInProviders } from '#core/people/sign-in-providers.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleSignIn, signedIn } from './users.ts'
 import { instant, localeCode, success } from './values.ts'

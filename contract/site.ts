@@ -1,6 +1,7 @@
-import type { AnalyticsKind } from '#core/consent.ts'
-import type { DisplayRates } from '#core/display-currencies.ts'
-import type { SignInProvider } from '#core/sign-in-providers.ts'
+import type { AnalyticsKind } from '#core/people/consent.ts'
+import type { SignInProvider } from '#core/people/sign-in-providers.ts'
+import type { DisplayRates } from '#core/prices/display-currencies.ts'
+import type { LocaleCode } from './values.ts'
 
 /** What every page knows of the shop, from its configuration. */
 export type Site = {
@@ -24,6 +25,13 @@ export type Site = {
   translation: string | null
   /** For showing prices in other currencies; null if the shop has none. */
   rates: DisplayRates | null
+  /**
+   * The shop isn't open yet: `shut` for this reader, or staff who can try it. Missing once it is open, as in every page that
+   * is kept.
+   */
+  closed?: 'shut' | 'trial' | undefined
+  /** The languages that it offers; missing where it offers all. */
+  languages?: readonly LocaleCode[]
 }
 
 /** Who runs the shop and sells on it. */

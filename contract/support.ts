@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { orderNumberTyped } from '#core/base/order-number.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
-import { orderNumberTyped } from '#core/support/read-message.ts'
 import {
   longestLetter,
   longestMessage,
   shortestLetter,
   supportStatuses,
   supportTopics,
-} from '#core/support/support-thread.ts'
+} from '#core/talk/support-thread.ts'
 import { endpoint, picture } from './endpoint.ts'
 import { orderConfig } from './order-config.ts'
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestTipWords, tipBounds } from '#core/tips.ts'
+import { longestTipWords, tipBounds } from '#core/orders/tips.ts'
 import { endpoint } from './endpoint.ts'
 import { lasting } from './lasting.ts'
 import { reason } from './order-view.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maskContacts } from '#core/chat/mask-contacts.ts'
+import { maskContacts } from '#core/talk/mask-contacts.ts'
 
 /** Small values that many endpoints share. */
 
@@ -14,6 +14,7 @@ export const amount = z.int()
 export const currency = z.literal('EUR')
 
 export const localeCode = z.enum(['en', 'fr', 'es', 'de', 'nl', 'it', 'pt', 'zh', 'ar'])
+export type LocaleCode = z.infer<typeof localeCode>
 
 /** At most so long, also in the plain letters that rules read: one ﷺ is eighteen of them. */
 const atMost = (max: number) => (value: string) => value.normalize('NFKC').length <= max

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isTimeZone } from '#core/zones.ts'
+import { isTimeZone } from '#core/base/zones.ts'
 
 /** Hours of one day of the week (1 is Monday), in a person's own time zone. */
 export const slot = z.strictObject({

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 
-/** Only a migration writes to these. */
-const readOnly = ['migrations', 'order_transitions']
+/** Only migrations and functions of the owner write to these. */
+const readOnly = ['migrations', 'order_transitions', 'shop_opening']
 /** A version of the prices can be withdrawn, never deleted. */
 const undeletable = ['price_tables']
 

@@ -1,7 +1,7 @@
 import type { GameId, ServerId, ServiceId } from '#core/games/game.ts'
 import type { Place } from '#core/games/ladder.ts'
 import type { FreeSlot } from '#core/orders/coaching.ts'
-import type { LanguageLevel } from '#core/profiles.ts'
+import type { LanguageLevel } from '#core/people/profiles.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { DemoPerson } from './demo-people.ts'
 

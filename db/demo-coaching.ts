@@ -1,19 +1,19 @@
+import { hourMs } from '#core/base/durations.ts'
 import type { CoachingConfig } from '#core/choices/order-config.ts'
-import { hourMs } from '#core/durations.ts'
 import type { GameId } from '#core/games/game.ts'
 import type { FreeSlot } from '#core/orders/coaching.ts'
 import type { Locale } from '#i18n/locales.ts'
-import { createOrder } from '#server/checkout/create-order.ts'
-import { payByBalance } from '#server/checkout/pay-by-balance.ts'
-import { acceptSession } from '#server/coaching/accept-session.ts'
-import { proposeSession } from '#server/coaching/propose-session.ts'
-import { recordSession } from '#server/coaching/record-session.ts'
-import { saveOffer } from '#server/coaching/save-offer.ts'
-import type { Caller } from '#server/http/route.ts'
-import { claimOrder } from '#server/orders/claim-order.ts'
-import { completeOrder } from '#server/orders/complete-order.ts'
-import type { Services } from '#server/services.ts'
-import { transaction } from '#server/work.ts'
+import { createOrder } from '#server/orders/checkout/create-order.ts'
+import { payByBalance } from '#server/orders/checkout/pay-by-balance.ts'
+import { acceptLesson } from '#server/orders/coaching/accept-lesson.ts'
+import { proposeLesson } from '#server/orders/coaching/propose-lesson.ts'
+import { recordLesson } from '#server/orders/coaching/record-lesson.ts'
+import { saveOffer } from '#server/orders/coaching/save-offer.ts'
+import { claimOrder } from '#server/orders/order/claim-order.ts'
+import { completeOrder } from '#server/orders/order/complete-order.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import { transaction } from '#server/platform/ports/work.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
 
 type DemoOffer = {
   coach: string
@@ -65,7 +65,7 @@ const offers: readonly DemoOffer[] = [
   },
 ]
 
-/** Coaches with their offers, one completed order, and one with an agreed session. */
+/** Coaches with their offers, one completed order, and one with an agreed lesson. */
 export async function seedDemoCoaching(real: Services, callers: Map<string, Caller>): Promise<void> {
   for (const { coach, game, ...offer } of offers)
     await saveOffer(real, who(callers, coach), game, { ...offer, teaches_in: 'en', active: true })
@@ -91,8 +91,8 @@ export async function seedDemoCoaching(real: Services, callers: Map<string, Call
     return id
   }
   const agree = async (coach: string, id: string, at: string) => {
-    await proposeSession(services, who(callers, coach), id, at)
-    await acceptSession(services, who(callers, 'theo'), id, at)
+    await proposeLesson(services, who(callers, coach), id, at)
+    await acceptLesson(services, who(callers, 'theo'), id, at)
   }
 
   clock = start - 200 * hourMs
@@ -100,7 +100,7 @@ export async function seedDemoCoaching(real: Services, callers: Map<string, Call
   await agree('lumi', taught, new Date(clock + 20 * hourMs).toISOString())
   clock += 22 * hourMs
   await transaction(services, (work) =>
-    recordSession(work, who(callers, 'lumi'), taught, {
+    recordLesson(work, who(callers, 'lumi'), taught, {
       hours: 1,
       notes:
         'We reviewed your last lobby.\n\nRoll at the level with the best odds for your carry, not when you panic: for a two-cost carry, that’s level six.\nScout two boards before each decision.\n\nUntil next time: play five games without dropping below 30 gold before stage four.',

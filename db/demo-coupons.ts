@@ -1,9 +1,9 @@
-import { dayMs } from '#core/durations.ts'
-import type { CouponForm } from '#server/coupons/coupon-view.ts'
-import { createCoupon } from '#server/coupons/create-coupon.ts'
-import type { Caller } from '#server/http/route.ts'
-import type { Services } from '#server/services.ts'
-import { transaction } from '#server/work.ts'
+import { dayMs } from '#core/base/durations.ts'
+import type { CouponForm } from '#server/money/coupons/coupon-view.ts'
+import { createCoupon } from '#server/money/coupons/create-coupon.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import { transaction } from '#server/platform/ports/work.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
 
 /**
  * The demo's three coupons, each for another case: a percentage for all, an amount with limits, one that starts

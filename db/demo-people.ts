@@ -1,6 +1,6 @@
 import type { GameId, ServerId, ServiceId } from '#core/games/game.ts'
 import type { Place } from '#core/games/ladder.ts'
-import type { Permission } from '#core/permissions.ts'
+import type { Permission } from '#core/people/permissions.ts'
 
 /** The people of the demo. Their accounts work only while DEMO_DATA is on, never in production. */
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { minuteMs } from '#core/durations.ts'
+import { minuteMs } from '#core/base/durations.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Caller } from '#server/http/route.ts'
-import type { Services } from '#server/services.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import { transaction } from '#server/platform/ports/work.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
 import { answerThread } from '#server/support/answer-thread.ts'
 import { saveCannedAnswer } from '#server/support/save-canned-answer.ts'
 import { addToChat } from '#server/support/send-chat-message.ts'
-import { transaction } from '#server/work.ts'
 
 type Line = { by: 'person' | 'staff'; minutesAgo: number; text: string }
 

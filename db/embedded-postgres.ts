@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { minuteMs } from '#core/durations.ts'
+import { minuteMs } from '#core/base/durations.ts'
 import { appName, appPassword, type Cluster, name, openCluster } from './postgres-cluster.ts'
 import { EmbeddedPostgresError, run } from './postgres-programs.ts'
 

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Schema } from '#db/schema.ts'
-import type { Db } from '#server/db/pool.ts'
+import type { Db } from '#server/platform/db/pool.ts'
 
 /** What a completed order moved: its price from the customer's balance, and the booster's share, held until `due`. */
 export type HistoryMoney = {
@@ -72,7 +72,7 @@ export async function insertHistory(db: Db, rows: HistoryRows): Promise<void> {
 
 const ordersAtOnce = 100
 
-/** The entries of each order, as `core/ledger.ts` builds them: topped up, paid by balance, settled and released. */
+/** The entries of each order, as `core/money/ledger.ts` builds them: topped up, paid by balance, settled and released. */
 async function bookEntries(tx: Db, entries: readonly HistoryMoney[]): Promise<void> {
   await sql`
     with money as (

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
+import { execute } from '#server/test/execute.ts'
 import { rounds } from '#server/test/rounds.ts'
-import { execute } from './execute.ts'
 import { migrate, migrationNames } from './migrate.ts'
 
 const { ownerUrl, template, prefix } = inject('postgres')

@@ -2,16 +2,16 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { PostTopic } from '#contract/blog.ts'
 import type { Document } from '#contract/document.ts'
 import type { NotificationCode } from '#contract/notifications.ts'
-import type { ApplicationContent, ApplicationStatus } from '#core/applications.ts'
-import type { BanReason } from '#core/bans.ts'
-import type { LevelId } from '#core/cashback.ts'
-import type { OrderAuthor } from '#core/chat/order-chat.ts'
+import type { LinkPurpose } from '#core/base/links.ts'
+import type { ThemeChoice } from '#core/base/theme.ts'
+import type { ApplicationContent, ApplicationStatus } from '#core/boosters/applications.ts'
 import type { BoostConfig, OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
-import type { ProvedBy } from '#core/factors.ts'
 import type { GameId, Rank, Result, ServiceId } from '#core/games/game.ts'
-import type { AccountKind, EntryKind } from '#core/ledger.ts'
-import type { LinkPurpose } from '#core/links.ts'
-import type { NewsChannel, NewsTopic } from '#core/notification-choices.ts'
+import type { AccountKind, EntryKind } from '#core/money/ledger.ts'
+import type { PaymentStatus } from '#core/money/payments.ts'
+import type { PayoutAction, PayoutStatus } from '#core/money/payouts.ts'
+import type { ReceiptContent, ReceiptSeries } from '#core/money/receipts.ts'
+import type { ProposalKind, ProposalState } from '#core/money/staff-limits.ts'
 import type { FreeSlot } from '#core/orders/coaching.ts'
 import type { TimelineAction } from '#core/orders/deeds.ts'
 import type { DisputeEnd, DisputeKind, DisputeOpener, DisputeReminder } from '#core/orders/disputes.ts'
@@ -23,28 +23,23 @@ import type { LoggedWork } from '#core/orders/progress.ts'
 import type { ShareHold } from '#core/orders/shares.ts'
 import type { ReplacementCause } from '#core/orders/silence.ts'
 import type { OrderTerms } from '#core/orders/terms.ts'
-import type { PaymentStatus } from '#core/payments.ts'
-import type { PayoutAction, PayoutStatus } from '#core/payouts.ts'
-import type { Permission, StaffPermission } from '#core/permissions.ts'
+import type { CredentialAction } from '#core/orders/vault.ts'
+import type { BanReason } from '#core/people/bans.ts'
+import type { ProvedBy } from '#core/people/factors.ts'
+import type { NewsChannel, NewsTopic } from '#core/people/notification-choices.ts'
+import type { Permission, StaffPermission } from '#core/people/permissions.ts'
+import type { allGames, SpokenLanguage } from '#core/people/profiles.ts'
+import type { SignInProvider } from '#core/people/sign-in-providers.ts'
+import type { LevelId } from '#core/prices/cashback.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
-import type { Quote } from '#core/prices/pricing.ts'
-import type { allGames, SpokenLanguage } from '#core/profiles.ts'
-import type { ReceiptContent, ReceiptSeries } from '#core/receipts.ts'
-import type { SignInProvider } from '#core/sign-in-providers.ts'
-import type { ProposalKind, ProposalState } from '#core/staff-limits.ts'
-import type {
-  SupportAuthor,
-  SupportChannel,
-  SupportStatus,
-  SupportTopic,
-} from '#core/support/support-thread.ts'
-import type { ThemeChoice } from '#core/theme.ts'
-import type { CredentialAction } from '#core/vault.ts'
+import type { Quote } from '#core/prices/quote.ts'
+import type { OrderAuthor } from '#core/talk/order-chat.ts'
+import type { SupportAuthor, SupportChannel, SupportStatus, SupportTopic } from '#core/talk/support-thread.ts'
 import type { Locale } from '#i18n/locales.ts'
 
 /**
  * The tables of `migrations/` as Kysely reads them; a test compares both. A bigint comes back as a number
- * (server/db/pool.ts).
+ * (server/platform/db/pool.ts).
  */
 type Time = ColumnType<Date, Date | string | undefined, Date | string>
 type NullableTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -69,6 +64,15 @@ type ChangeStatus =
   | 'lapsed'
   | 'following'
   | 'followed'
+
+/** What `operation_marks` keeps the last time of. */
+export type OperationMark =
+  | 'webhook_accepted'
+  | 'webhook_refused'
+  | 'payment_key_refused'
+  | 'mail_login_refused'
+  | 'backup'
+  | 'drill'
 
 export type Schema = {
   users: {
@@ -567,6 +571,16 @@ export type Schema = {
     settled_reason: string | null
   }
   ledger_checks: { at: Time; faults: number }
+  operation_marks: { name: OperationMark; at: Time }
+  shop_opening: { id: Generated<number>; opened_at: NullableTime; opened_by: string | null }
+  opening_mails: {
+    id: Generated<string>
+    email: string
+    locale: Locale
+    token_hash: Buffer
+    asked_at: Time
+    confirmed_at: NullableTime
+  }
   chargebacks: {
     id: Generated<string>
     provider: string
@@ -665,6 +679,8 @@ export type Schema = {
     /** When its provider failed to deliver it, and when the balance got it instead. */
     failed_at: NullableTime
     credited_at: NullableTime
+    /** How much of a failed one the customer got from their bank instead; minor units. */
+    by_bank: Generated<number>
   }
   receipts: {
     id: Generated<string>

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#server/test/database.ts'
+import { execute } from '#server/test/execute.ts'
 import { apply, insertCoupon, readOrder, unpaidOrder } from '../server/test/coupons.ts'
 import { insertOrder, type TestServices, testServices } from '../server/test/factories.ts'
 import { publishLevels } from '../server/test/levels.ts'
-import { execute } from './execute.ts'
 
 let database: TestDatabase
 let services: TestServices

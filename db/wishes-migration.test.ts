@@ -5,8 +5,8 @@ import { orderConfig } from '#contract/order-config.ts'
 import { type BoostConfig, defaultConfig } from '#core/choices/order-config.ts'
 
 import { createTestDatabase, type TestDatabase } from '#server/test/database.ts'
+import { execute } from '#server/test/execute.ts'
 import { insertOrder, type TestServices, testServices } from '../server/test/factories.ts'
-import { execute } from './execute.ts'
 
 let database: TestDatabase
 let services: TestServices

@@ -1,5 +1,5 @@
 import { defaultConfig } from '#core/choices/order-config.ts'
-import { consentMark } from '#core/consent.ts'
+import { consentMark } from '#core/people/consent.ts'
 import { demoPassword } from '#db/demo-people.ts'
 import { href } from '#i18n/href.ts'
 import { violations } from './axe.ts'

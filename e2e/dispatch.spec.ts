@@ -1,6 +1,6 @@
 import { defaultConfig } from '#core/choices/order-config.ts'
-import { filterId } from '#core/matching.ts'
 import { deadlines } from '#core/orders/deadlines.ts'
+import { filterId } from '#core/people/matching.ts'
 import { formats } from '#i18n/format.ts'
 import { balancesOf, inDatabase, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
 import { ask, open, over, staffMember, storeLogin } from './order-money.ts'

@@ -1,4 +1,4 @@
-import { filterId } from '#core/matching.ts'
+import { filterId } from '#core/people/matching.ts'
 import { formats } from '#i18n/format.ts'
 import { balancesOf, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
 import { ask, climb, finish, open, orderPage, over, staffMember, storeLogin, win } from './order-money.ts'

@@ -1,6 +1,6 @@
 import { formats } from '#i18n/format.ts'
-import type { Services } from '#server/services.ts'
-import { releaseDueShares } from '#server/settlement/release-due-shares.ts'
+import { releaseDueShares } from '#server/money/settlement/release-due-shares.ts'
+import type { Services } from '#server/platform/ports/services.ts'
 import { balancesOf, inDatabase, type Newcomer, newCustomer } from './newcomers.ts'
 import {
   ask,

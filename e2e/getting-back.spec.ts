@@ -1,6 +1,6 @@
 import { href } from '#i18n/href.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { hashPassword } from '#server/auth/passwords.ts'
+import { hashPassword } from '#server/accounts/auth/passwords.ts'
 import { insertCustomer } from '#server/test/factories.ts'
 import { mailedToken } from './mailed.ts'
 import { inDatabase } from './newcomers.ts'

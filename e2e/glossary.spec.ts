@@ -1,4 +1,4 @@
-import { glossaryTerms } from '#core/glossary.ts'
+import { glossaryTerms } from '#core/site/glossary.ts'
 import { alive, wordsOf } from './people.ts'
 import { expect, test } from './test.ts'
 

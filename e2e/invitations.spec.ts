@@ -3,7 +3,7 @@ import { withAuthenticator } from './authenticator.ts'
 import { violations } from './axe.ts'
 import { mailedToken } from './mailed.ts'
 import { alive, complaints, enter, freshEmail, wordsOf } from './people.ts'
-import { expect, test } from './test.ts'
+import { expect, type Page, test } from './test.ts'
 
 const users = '/dashboard/admin/users'
 
@@ -16,15 +16,8 @@ test('staff invite a colleague, who comes in by the mail and opens what the invi
   const [email, other] = [freshEmail(), freshEmail()]
   await staff.goto(users)
   await alive(staff)
-  for (const address of [email, other]) {
-    await staff.getByRole('button', { name: t('invitation.invite') }).click()
-    const dialog = staff.getByRole('dialog', { name: t('invitation.invite') })
-    await dialog.getByLabel(t('account.email')).fill(address)
-    await dialog.getByRole('checkbox', { name: t('rights.name.EditStore') }).check()
-    if (address === email) expect(await violations(staff)).toEqual([])
-    await dialog.getByRole('button', { name: t('invitation.send') }).click()
-    await expect(staff.getByRole('listitem').filter({ hasText: address })).toBeVisible()
-  }
+  await invite(staff, email, 'EditStore', async () => expect(await violations(staff)).toEqual([]))
+  await invite(staff, other, 'EditStore')
   expect(await violations(staff)).toEqual([])
 
   const colleague = await (await browser.newContext()).newPage()
@@ -61,13 +54,7 @@ test('a colleague comes in with a passkey alone', async ({ browser }) => {
   const email = freshEmail()
   await staff.goto(users)
   await alive(staff)
-  const en = await wordsOf('en')
-  await staff.getByRole('button', { name: en('invitation.invite') }).click()
-  const dialog = staff.getByRole('dialog', { name: en('invitation.invite') })
-  await dialog.getByLabel(en('account.email')).fill(email)
-  await dialog.getByRole('checkbox', { name: en('rights.name.EditOrders') }).check()
-  await dialog.getByRole('button', { name: en('invitation.send') }).click()
-  await expect(staff.getByRole('listitem').filter({ hasText: email })).toBeVisible()
+  await invite(staff, email, 'EditOrders')
 
   const page = await (await browser.newContext()).newPage()
   await withAuthenticator(page)
@@ -80,3 +67,20 @@ test('a colleague comes in with a passkey alone', async ({ browser }) => {
   await page.goto(href('/dashboard/admin/orders/:state', 'de', { state: 'boosting' }))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+/** Invites an address from the page of users, in English; `look` sees the filled dialog. */
+async function invite(
+  staff: Page,
+  email: string,
+  permission: 'EditOrders' | 'EditStore',
+  look = async () => {},
+) {
+  const t = await wordsOf('en')
+  await staff.getByRole('button', { name: t('invitation.invite') }).click()
+  const dialog = staff.getByRole('dialog', { name: t('invitation.invite') })
+  await dialog.getByLabel(t('account.email')).fill(email)
+  await dialog.getByRole('checkbox', { name: t(`rights.name.${permission}`) }).check()
+  await look()
+  await dialog.getByRole('button', { name: t('invitation.send') }).click()
+  await expect(staff.getByRole('listitem').filter({ hasText: email })).toBeVisible()
+}

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Insertable } from 'kysely'
-import { topUp } from '#core/ledger.ts'
+import { topUp } from '#core/money/ledger.ts'
 import type { Schema } from '#db/schema.ts'
-import { hashPassword } from '#server/auth/passwords.ts'
-import { type Db, openDatabase } from '#server/db/pool.ts'
-import { checkLedger, type LedgerFault } from '#server/ledger/check-ledger.ts'
-import { postEntry } from '#server/ledger/post-entry.ts'
+import { hashPassword } from '#server/accounts/auth/passwords.ts'
+import { checkLedger, type LedgerFault } from '#server/money/ledger/check-ledger.ts'
+import { postEntry } from '#server/money/ledger/post-entry.ts'
+import { type Db, openDatabase } from '#server/platform/db/pool.ts'
 import {
   insertBooster,
   insertCustomer,
@@ -27,9 +27,12 @@ export type Newcomer = {
   heard: string[]
 }
 
-/** Runs something in the database of the server under test. */
-export async function inDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
-  const home = join(process.env.E2E_DATA_DIR ?? '', 'postgres')
+/** Runs something in the database of the server under test, or of another one by its data directory. */
+export async function inDatabase<T>(
+  work: (db: Db) => Promise<T>,
+  dataDir = process.env.E2E_DATA_DIR ?? '',
+): Promise<T> {
+  const home = join(dataDir, 'postgres')
   const [password, port] = await Promise.all(
     ['password', 'port'].map(async (name) => (await readFile(join(home, name), 'utf8')).trim()),
   )

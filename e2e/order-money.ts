@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { type ClimbConfig, defaultConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { rankAtPoints } from '#core/games/ladder.ts'
-import { filterId } from '#core/matching.ts'
+import { filterId } from '#core/people/matching.ts'
 import { ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
 import { alive, complaints, enter, picture, wordsOf } from './people.ts'
 

@@ -48,6 +48,7 @@ const areas: Area[] = [
   'lists',
   'money',
   'notifications',
+  'opening',
   'order',
   'payouts',
   'people',
@@ -65,6 +66,7 @@ const areas: Area[] = [
   'session',
   'settings',
   'shell',
+  'soon',
   'success',
   'talk',
   'tracking',
@@ -97,7 +99,10 @@ export async function newcomer(browser: Browser): Promise<{ page: Page; username
   const challenge = await context.request.get('/v1/captcha/challenge?level=1')
   const username = `new-${crypto.randomUUID().slice(0, 8)}`
   const data = {
-    ...{ username, email: freshEmail(), password: 'correct horse battery', acceptTos: true },
+    username,
+    email: freshEmail(),
+    password: 'correct horse battery',
+    acceptTos: true,
     captchaResponse: await solveCaptcha((await challenge.json()).data),
   }
   const answer = await context.request.post('/v1/auth/register', { data })

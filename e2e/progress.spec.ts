@@ -1,4 +1,4 @@
-import { filterId } from '#core/matching.ts'
+import { filterId } from '#core/people/matching.ts'
 import { climb } from '#core/test/test-configs.ts'
 import { newBooster, newCustomer } from './newcomers.ts'
 import { ask, storeLogin } from './order-money.ts'

@@ -1,5 +1,5 @@
 import { defaultConfig } from '#core/choices/order-config.ts'
-import { topUpBounds } from '#core/top-ups.ts'
+import { topUpBounds } from '#core/money/top-ups.ts'
 import { formats } from '#i18n/format.ts'
 import { balancesOf, ledgerFaults, newCustomer } from './newcomers.ts'
 import { alive, wordsOf } from './people.ts'

@@ -66,7 +66,10 @@ test('staff settle an event that was set aside, and export the bookings of the m
     db
       .insertInto('quarantined_events')
       .values({
-        ...{ provider: 'sandbox', event_id: eventId, reason: 'unknown_payment', received_at: new Date() },
+        provider: 'sandbox',
+        event_id: eventId,
+        reason: 'unknown_payment',
+        received_at: new Date(),
         body: JSON.stringify({ paymentId: randomUUID(), amount: 4_200, currency: 'EUR' }),
       })
       .execute(),

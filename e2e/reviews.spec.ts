@@ -1,6 +1,6 @@
+import { ratedParts } from '#core/boosters/reviews.ts'
 import { type ClimbConfig, defaultConfig } from '#core/choices/order-config.ts'
-import { filterId } from '#core/matching.ts'
-import { ratedParts } from '#core/reviews.ts'
+import { filterId } from '#core/people/matching.ts'
 import { insertCustomer, insertOrder, type TestServices } from '#server/test/factories.ts'
 import { inDatabase, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
 import { alive, complaints, enter, wordsOf } from './people.ts'

@@ -1,6 +1,6 @@
+import { hourMs } from '#core/base/durations.ts'
 import { defaultConfig } from '#core/choices/order-config.ts'
-import { hourMs } from '#core/durations.ts'
-import { filterId } from '#core/matching.ts'
+import { filterId } from '#core/people/matching.ts'
 import { inDatabase, ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
 import { ask, open, storeLogin } from './order-money.ts'
 import { wordsOf } from './people.ts'

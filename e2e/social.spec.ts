@@ -1,5 +1,5 @@
-import { consentMark, enabledValue } from '#core/consent.ts'
-import { providerName, type SignInProvider, signInProviders } from '#core/sign-in-providers.ts'
+import { consentMark, enabledValue } from '#core/people/consent.ts'
+import { providerName, type SignInProvider, signInProviders } from '#core/people/sign-in-providers.ts'
 import { violations } from './axe.ts'
 import { alive, atCheckout, checkOutAsGuest, complaints, wordsOf } from './people.ts'
 import { tagHost } from './tag-host.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { storedItem } from '#core/cookies.ts'
+import { storedItem } from '#core/test/stored-item.ts'
 
 /** Every request that leaves the site, from now on. */
 export function strangers(context: BrowserContext): string[] {

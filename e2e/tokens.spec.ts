@@ -4,8 +4,14 @@ import { enter } from './people.ts'
 import { type BrowserContext, expect, type Page, test } from './test.ts'
 
 const words: Record<string, string> = {
-  ...{ slug: 'unknown', pageNr: '1', username: 'lumi', token: 'x'.repeat(43), state: 'completed' },
-  ...{ order_id: '00000000-0000-4000-8000-000000000000', post_id: '1', raffle_id: '1' },
+  slug: 'unknown',
+  pageNr: '1',
+  username: 'lumi',
+  token: 'x'.repeat(43),
+  state: 'completed',
+  order_id: '00000000-0000-4000-8000-000000000000',
+  post_id: '1',
+  raffle_id: '1',
 }
 
 /** Everything that a script of the page can read. */

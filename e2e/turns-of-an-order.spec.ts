@@ -1,6 +1,6 @@
 import { type ClimbConfig, defaultConfig } from '#core/choices/order-config.ts'
-import { filterId } from '#core/matching.ts'
 import { needsAccount } from '#core/orders/kinds.ts'
+import { filterId } from '#core/people/matching.ts'
 import { formats } from '#i18n/format.ts'
 import { ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
 import { alive, complaints, enter, picture, roundTrip, wordsOf } from './people.ts'

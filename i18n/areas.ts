@@ -38,6 +38,7 @@ import type mailchoice from './messages/en/mailchoice.ts'
 import type mails from './messages/en/mails.ts'
 import type money from './messages/en/money.ts'
 import type notifications from './messages/en/notifications.ts'
+import type opening from './messages/en/opening.ts'
 import type order from './messages/en/order.ts'
 import type payouts from './messages/en/payouts.ts'
 import type people from './messages/en/people.ts'
@@ -58,6 +59,7 @@ import type session from './messages/en/session.ts'
 import type settings from './messages/en/settings.ts'
 import type shell from './messages/en/shell.ts'
 import type shortcuts from './messages/en/shortcuts.ts'
+import type soon from './messages/en/soon.ts'
 import type success from './messages/en/success.ts'
 import type talk from './messages/en/talk.ts'
 import type terms from './messages/en/terms.ts'
@@ -85,11 +87,13 @@ export type EnglishMessages = {
   roster: typeof roster
   rules: typeof rules
   shortcuts: typeof shortcuts
+  soon: typeof soon
   success: typeof success
   game: typeof game
   games: typeof games
   service: typeof service
   checkout: typeof checkout
+  opening: typeof opening
   order: typeof order
   session: typeof session
   settings: typeof settings

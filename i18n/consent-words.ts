@@ -1,4 +1,4 @@
-import type { AnalyticsKind } from '#core/consent.ts'
+import type { AnalyticsKind } from '#core/people/consent.ts'
 
 /**
  * The texts of the cookie bar and its dialog. They are in English on the pages of every language (spec 1), so no

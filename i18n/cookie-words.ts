@@ -1,4 +1,4 @@
-import type { StoredItem } from '#core/cookies.ts'
+import type { StoredItem } from '#core/base/cookies.ts'
 import type { Translate } from './translate.ts'
 
 /** What something is stored for, from the area `cookies`. */

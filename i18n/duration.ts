@@ -1,4 +1,4 @@
-import { minuteMs } from '#core/durations.ts'
+import { minuteMs } from '#core/base/durations.ts'
 import type { Locale } from './locales.ts'
 
 /** How each language writes hours and minutes next to numbers; no-break spaces keep them together. */

@@ -1,3 +1,6 @@
+import { dayMs, hourMs, minuteMs } from '#core/base/durations.ts'
+import { linkPauseMs, linkRequestMs, linkSpans, mostTypedLetters } from '#core/base/links.ts'
+import { largestPicture } from '#core/base/pictures.ts'
 import {
   applicationNoteLength,
   applicationSpans,
@@ -7,29 +10,26 @@ import {
   newBoosterLimits,
   pictureKinds,
   provenGames,
-} from '#core/applications.ts'
-import { unreadMs } from '#core/chat/order-chat.ts'
+} from '#core/boosters/applications.ts'
+import { enoughReviews } from '#core/boosters/reviews.ts'
 import { minimumPurchase } from '#core/choices/config-refusal.ts'
 import { mostCharacters, mostHours, mostRoles } from '#core/choices/order-config.ts'
-import { couponCodeLength } from '#core/coupons.ts'
-import { dayMs, hourMs, minuteMs } from '#core/durations.ts'
-import { codeDigits, mostPasskeys, recoveryCodeCount } from '#core/factors.ts'
-import { invitationSpans } from '#core/invitations.ts'
-import { linkPauseMs, linkRequestMs, linkSpans } from '#core/links.ts'
+import { payoutSpans } from '#core/money/payouts.ts'
+import { payoutReturnDays } from '#core/money/staff-limits.ts'
 import { coachTextLength, shortestNotes } from '#core/orders/coaching.ts'
 import { type DeadlineId, deadlines } from '#core/orders/deadlines.ts'
 import { riseEveryMs } from '#core/orders/rising-share.ts'
+import { loginViewMs } from '#core/orders/vault.ts'
 import { mostDisputePictures } from '#core/orders/visibility.ts'
-import { shortestPassword } from '#core/passwords.ts'
-import { payoutSpans } from '#core/payouts.ts'
-import { largestPicture } from '#core/pictures.ts'
-import { enoughOrders, mostFavorites, startWindowMs } from '#core/profiles.ts'
-import { retention } from '#core/retention.ts'
-import { enoughReviews } from '#core/reviews.ts'
-import { signInTripMinutes } from '#core/sign-in-providers.ts'
-import { payoutReturnDays } from '#core/staff-limits.ts'
-import { shortestLetter, waits } from '#core/support/support-thread.ts'
-import { loginViewMs } from '#core/vault.ts'
+import { codeDigits, mostPasskeys, recoveryCodeCount } from '#core/people/factors.ts'
+import { invitationSpans } from '#core/people/invitations.ts'
+import { shortestPassword } from '#core/people/passwords.ts'
+import { enoughOrders, mostFavorites, startWindowMs } from '#core/people/profiles.ts'
+import { retention } from '#core/people/retention.ts'
+import { signInTripMinutes } from '#core/people/sign-in-providers.ts'
+import { couponCodeLength } from '#core/prices/coupons.ts'
+import { unreadMs } from '#core/talk/order-chat.ts'
+import { shortestLetter, waits } from '#core/talk/support-thread.ts'
 import { type Locale, localeInfo } from './locales.ts'
 import { isolated } from './translate.ts'
 
@@ -104,11 +104,13 @@ export const figures = {
   savedReply: kept('savedReply'),
   applicationDraft: kept('applicationDraft'),
   refusedApplication: kept('refusedApplication'),
+  unconfirmedOpeningMail: kept('unconfirmedOpeningMail'),
   verifyLink: span(linkSpans.verify_address, 'day'),
   resetLink: span(linkSpans.reset_password, 'minute'),
   orderLink: span(linkSpans.open_order, 'minute'),
   changeLink: span(linkSpans.change_email_new, 'hour'),
   invitation: span(invitationSpans.colleague, 'day'),
+  typedLetters: mostTypedLetters,
   linkPause: span(linkPauseMs, 'minute'),
   linkRequest: span(linkRequestMs, 'hour'),
   loginView: span(loginViewMs, 'second'),

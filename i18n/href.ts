@@ -1,4 +1,4 @@
-import { type Locale, locales } from './locales.ts'
+import { type Locale, localeCodes, locales } from './locales.ts'
 import { localizedPattern } from './path-words.ts'
 import type { RoutePattern } from './paths.ts'
 
@@ -43,14 +43,15 @@ export function pathPattern(pattern: RoutePattern, locale: Locale): string {
 /** Path parameters per language, where they differ, such as a post's slug. A language left out doesn't have the page. */
 export type Addresses = Partial<Record<Locale, Record<string, string>>>
 
-/** The same page in the languages that have it, for hreflang and the language switch. */
+/** The same page in the languages that have it and that the shop offers, for hreflang and the language switch. */
 export function alternates(
   pattern: RoutePattern,
   params: Record<string, string> = {},
   addresses?: Addresses,
+  languages: readonly Locale[] = localeCodes,
 ): { locale: Locale; tag: string; href: string }[] {
   return locales.flatMap(({ code, tag }) => {
     const own = addresses ? addresses[code] : params
-    return own ? [{ locale: code, tag, href: pathIn(pattern, code, own) }] : []
+    return own && languages.includes(code) ? [{ locale: code, tag, href: pathIn(pattern, code, own) }] : []
   })
 }

@@ -14,6 +14,13 @@ export const locales = [
 export type Locale = (typeof locales)[number]['code']
 export type LocaleInfo = (typeof locales)[number]
 
+export const localeCodes = locales.map(({ code }) => code)
+
+/** The language in which a shop answers whoever prefers a language: English where it doesn't offer that one. */
+export function offeredLocale(languages: readonly Locale[], locale: Locale): Locale {
+  return languages.includes(locale) ? locale : 'en'
+}
+
 export function isLocale(value: unknown): value is Locale {
   return locales.some(({ code }) => code === value)
 }
@@ -30,10 +37,15 @@ export function localeOfPath(path: string): { locale: Locale; rest: string } {
   return { locale: first, rest: path.slice(first.length + 1) || '/' }
 }
 
-/** The locale cookie first, then the browser's languages by weight, then English (spec 2). */
-export function negotiateLocale(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
+/** The locale cookie first, then the browser's languages by weight, then English (spec 2); only what the shop offers. */
+export function negotiateLocale(
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+  languages: readonly Locale[] = localeCodes,
+): Locale {
+  const isOffered = (code: unknown): code is Locale => isLocale(code) && languages.includes(code)
   const stored = cookie?.split('-')[0]
-  if (isLocale(stored)) return stored
+  if (isOffered(stored)) return stored
   const wished = (acceptLanguage ?? '')
     .split(',')
     .map((part) => {
@@ -44,8 +56,8 @@ export function negotiateLocale(cookie: string | undefined, acceptLanguage: stri
         .slice(2)
       return { code: tag.toLowerCase().split('-')[0], weight: weight === undefined ? 1 : Number(weight) || 0 }
     })
-    .filter(({ code, weight }) => weight > 0 && isLocale(code))
+    .filter(({ code, weight }) => weight > 0 && isOffered(code))
     .sort((a, b) => b.weight - a.weight)
   const best = wished[0]?.code
-  return isLocale(best) ? best : 'en'
+  return isOffered(best) ? best : 'en'
 }

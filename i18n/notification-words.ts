@@ -11,6 +11,8 @@ export function notificationWords(
 ): { title: string; text: string } | null {
   const [title, text] = [`notifications.${code}.title`, `notifications.${code}.text`]
   if (!t.has(title) || !t.has(text)) return null
-  const values = { ...params, ...('amount' in params && { amount: format.money(Number(params.amount)) }) }
+  const amounts = Object.entries(params).filter(([name]) => name === 'amount' || name === 'returned')
+  const money = amounts.map(([name, minor]) => [name, format.money(Number(minor))])
+  const values = { ...params, ...Object.fromEntries(money) }
   return { title: t(title, values), text: t(text, values) }
 }

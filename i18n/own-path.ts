@@ -27,6 +27,16 @@ export function ownPath(path: string): string | null {
   return null
 }
 
+/** The English address of a page, for a path in any language; null if it leads nowhere. */
+export function englishPath(path: string): string | null {
+  const { locale, rest } = localeOfPath(path)
+  for (const { pattern, expression } of addressesOf(locale)) {
+    const params = matchPath(expression, rest)
+    if (params) return pathIn(pattern, 'en', params)
+  }
+  return null
+}
+
 type Address = { pattern: RoutePattern; expression: RegExp }
 const addresses = new Map<Locale, Address[]>()
 

@@ -1,4 +1,4 @@
-import type { Guard } from '#core/permissions.ts'
+import type { Guard } from '#core/people/permissions.ts'
 import type { RoutePattern } from './paths.ts'
 
 /** Spec 6: the permission that opens each page; the longest matching start decides. */
@@ -9,6 +9,7 @@ const guards: readonly [start: string, guard: Guard][] = [
   ['/dashboard/admin/users', 'EditUsers'],
   ['/dashboard/admin/booster-application', 'FullAccess'],
   ['/dashboard/admin/mails', 'FullAccess'],
+  ['/dashboard/admin/opening', 'FullAccess'],
   ['/dashboard/admin/payment-troubles', 'FullAccess'],
   ['/dashboard/admin/payouts', 'FullAccess'],
   ['/dashboard/admin/prices', 'FullAccess'],

@@ -58,6 +58,14 @@ export const pathWords: Record<string, Words> = {
     it: 'scelta-e-mail',
     pt: 'escolher-e-mails',
   },
+  'opening-mail': {
+    fr: 'mail-ouverture',
+    es: 'correo-apertura',
+    de: 'eroeffnungsmail',
+    nl: 'openingsmail',
+    it: 'e-mail-apertura',
+    pt: 'e-mail-abertura',
+  },
   track: {
     fr: 'suivi',
     es: 'seguimiento',

@@ -22,7 +22,7 @@ npm run texts -- import fr file.po              its translations, back into the 
 npm run texts -- done fr [key or area …]        edited by hand: made from today’s English
 npm run texts -- sample fr --against main       30 texts before and after (--seed 7 --count 30)`
 
-const root = new URL('./', import.meta.url)
+const root = new URL('.//', import.meta.url)
 
 async function state(): Promise<void> {
   const english = await allMessages('en')

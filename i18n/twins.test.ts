@@ -73,6 +73,7 @@ const apart: [keys: string, why: string][] = [
   ['order.colNext settings.stepNext', 'a column; the step of a path'],
   ['inbox.sound settings.channel.sound', 'a switch; a column'],
   ['session.held session.recordHours', 'of all sessions; of one'],
+  ['prices.proposal proposals.what', 'prices that aren’t in effect; what a colleague wants to do'],
 ]
 
 /** Texts that are written out under several keys; a text that only names another is not a second text. */

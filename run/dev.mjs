@@ -2,7 +2,7 @@ import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { ended, root, startServer as serve, whenToldToEnd } from './command.mjs'
 
-// What the server runs; it updates the front end itself (server/ssr/dev-site.ts).
+// What the server runs; it updates the front end itself (server/site/ssr/dev-site.ts).
 const watched = ['core', 'contract', 'i18n', 'server', 'db']
 
 /** Serves the sources directly, and restarts the server when its own sources change, until Ctrl-C. */

@@ -24,6 +24,7 @@ const server = start(node, ['server/main.ts'], {
     RATE_LIMIT: '0',
     // They tolerate any delay, however slow the machine is.
     BUSY_AFTER_MS: '0',
+    DATABASE_PATIENCE_MS: '600000',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   },
 })

@@ -1,10 +1,10 @@
 // Stands for Discord, Google and Facebook in development and in tests: three real OAuth servers (oidc-provider) on this
-// machine, where anyone signs in as anyone. Production refuses their addresses (server/sign-in-settings.ts).
+// machine, where anyone signs in as anyone. Production refuses their addresses (server/platform/config/sign-in-settings.ts).
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Provider, { type Configuration } from 'oidc-provider'
-import { type SignInProvider, signInProviders } from '#core/sign-in-providers.ts'
+import { type SignInProvider, signInProviders } from '#core/people/sign-in-providers.ts'
 
 /** What a provider knows about someone, whom it knows by the name they sign in with there. */
 export type Person = { email?: string | undefined; verified?: boolean; name: string }

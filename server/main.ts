@@ -4,48 +4,51 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { LetterPicture } from '#contract/letter-picture.ts'
-import { demoLevels } from '#core/cashback.ts'
+import { demoLevels } from '#core/prices/cashback.ts'
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
 import { migrate } from '#db/migrate.ts'
 import { closeDemoAccounts, demoAccounts, seedDemoData } from '#db/seed.ts'
-import { accountFollowers } from './account-followers.ts'
-import { buildApp } from './app.ts'
-import { bringPosts } from './blog/bring-posts.ts'
-import { type Config, readConfig } from './config.ts'
-import { Lifeline } from './db/lifeline.ts'
-import { PageTags } from './db/page-tags.ts'
-import { type Db, openDatabase } from './db/pool.ts'
-import { demoRefusal } from './demo-refusal.ts'
-import { startJobs } from './jobs.ts'
-import { checkLegalPages } from './legal/check-legal-pages.ts'
-import { drawnPictures } from './mail/letter-pictures.ts'
-import { MailBell } from './mail/mail-bell.ts'
-import { openMailer } from './mail/open-mailer.ts'
-import { sendMails } from './mail/send-mails.ts'
-import { openLog } from './open-log.ts'
-import { orderFollowers } from './order-followers.ts'
-import { altcha } from './outside/altcha.ts'
-import { forwardedCounter, noCounter } from './outside/forwarded-counter.ts'
-import { httpProfileLookup } from './outside/http-profile-lookup.ts'
-import { httpTranslation } from './outside/http-translation.ts'
-import { localFiles } from './outside/local-files.ts'
-import { openidSignIn } from './outside/openid-sign-in.ts'
-import { noProfileLookup } from './outside/profile-lookup.ts'
-import { noTranslation } from './outside/translation.ts'
-import { Papers } from './papers/papers.ts'
-import { paymentSubjects } from './payment-subjects.ts'
-import { openPayments } from './payments/open-payments.ts'
-import { ensurePriceTable } from './prices/ensure-price-table.ts'
-import { holdingVersion } from './prices/price-table-store.ts'
-import { proposalTypes } from './proposal-types.ts'
+import { accountFollowers } from '#server/composed/account-followers.ts'
+import { buildApp } from '#server/composed/app.ts'
+import { demoRefusal } from '#server/composed/demo-refusal.ts'
+import { startJobs } from '#server/composed/jobs.ts'
+import { orderFollowers } from '#server/composed/order-followers.ts'
+import { paymentSubjects } from '#server/composed/payment-subjects.ts'
+import { proposalTypes } from '#server/composed/proposal-types.ts'
+import { testKeyRefusal } from '#server/composed/test-key-refusal.ts'
+import { openPayments } from '#server/money/payments/open-payments.ts'
+import { ensurePriceTable } from '#server/money/prices/ensure-price-table.ts'
+import { holdingVersion } from '#server/money/prices/price-table-store.ts'
+import { drawnPictures } from '#server/news/mail/letter-pictures.ts'
+import { MailBell } from '#server/news/mail/mail-bell.ts'
+import { openMailer } from '#server/news/mail/open-mailer.ts'
+import { sendMails } from '#server/news/mail/send-mails.ts'
+import { type Config, readConfig } from '#server/platform/config/config.ts'
+import { runningVersion } from '#server/platform/config/version.ts'
+import { Lifeline } from '#server/platform/db/lifeline.ts'
+import { PageTags } from '#server/platform/db/page-tags.ts'
+import { type Db, openDatabase } from '#server/platform/db/pool.ts'
+import { markOpened } from '#server/platform/http/shop-opening-store.ts'
+import { altcha } from '#server/platform/outside/altcha.ts'
+import { forwardedCounter, noCounter } from '#server/platform/outside/forwarded-counter.ts'
+import { httpProfileLookup } from '#server/platform/outside/http-profile-lookup.ts'
+import { httpTranslation } from '#server/platform/outside/http-translation.ts'
+import { localFiles } from '#server/platform/outside/local-files.ts'
+import { openidSignIn } from '#server/platform/outside/openid-sign-in.ts'
+import { noProfileLookup } from '#server/platform/outside/profile-lookup.ts'
+import { noTranslation } from '#server/platform/outside/translation.ts'
+import { Papers } from '#server/platform/papers/papers.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import { openLog } from '#server/platform/process/open-log.ts'
+import { openRedis } from '#server/platform/process/redis.ts'
+import { listenForAccess } from '#server/platform/sessions/access-changes.ts'
+import { SharePictures } from '#server/platform/share/share-pictures.ts'
+import { startWarnings } from '#server/records/doctor/start-warnings.ts'
+import { probeAccess, watchAccess } from '#server/records/doctor/watch-access.ts'
+import { bringPosts } from '#server/site/blog/bring-posts.ts'
+import { checkLegalPages } from '#server/site/legal/check-legal-pages.ts'
+import type { Site } from '#server/site/ssr/routes.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
-import { openRedis } from './redis.ts'
-import type { Services } from './services.ts'
-import { listenForAccess } from './sessions/access-changes.ts'
-import { SharePictures } from './share/share-pictures.ts'
-import type { Site } from './ssr/routes.ts'
-import { startWarnings } from './start-warnings.ts'
-import { runningVersion } from './version.ts'
 
 const drainMs = 10_000
 
@@ -117,8 +120,8 @@ async function start(config: Config): Promise<void> {
   await migrate(ownerUrl, databaseUrl).catch((error) => {
     throw config.databaseUrl ? namingVariable(error, config) : error
   })
-  const lifeline = new Lifeline(log)
-  const db = openDatabase(databaseUrl, { lifeline })
+  const lifeline = new Lifeline(log, config.databasePatienceMs)
+  const db = openDatabase(databaseUrl, { lifeline, waitMs: config.databasePatienceMs })
   opened.push(() => db.destroy())
   const now = () => new Date()
   const tags = new PageTags(now)
@@ -138,9 +141,10 @@ async function start(config: Config): Promise<void> {
     await listenForAccess({ db, realtime }, client)
   })
   opened.push(() => lifeline.stop())
-  if (config.production) await refuseDemo(db)
+  const payments = await openPayments({ config, db })
+  if (config.production) await refuseTrial(db, payments)
   else await ensurePriceTable(db, demoLevels)
-  const services: Services = {
+  const services = watchAccess({
     config,
     db,
     log,
@@ -154,7 +158,7 @@ async function start(config: Config): Promise<void> {
     papers: new Papers(config.dataDir),
     files: localFiles(config.dataDir),
     counter: config.analytics?.kind === 'server' ? forwardedCounter(config.analytics.url, log) : noCounter,
-    payments: await openPayments({ config, db }),
+    payments,
     social: openidSignIn(config.signIns, `${config.publicUrl}/`),
     profileLookup: config.profileLookup ? httpProfileLookup(config.profileLookup) : noProfileLookup,
     translation: config.translation ? httpTranslation(config.translation) : noTranslation,
@@ -162,14 +166,15 @@ async function start(config: Config): Promise<void> {
     accountFollowers,
     paymentSubjects,
     proposals: proposalTypes,
-  }
+  })
   if (config.production) await checkLegalPages(services)
   await bringPosts(services)
   const place = embedded ? `the folder ${embedded.directory}` : 'the database that DATABASE_URL names'
+  if (config.demoData) await markOpened(db, null, now())
   const seeded = config.demoData && (await seedDemoData(services, place))
   if (!config.demoData) await closeDemoAccounts(db)
   const app = await buildApp({ services, site, redis: redis?.main, leaving: leaving.signal })
-  if (dev) (await import('./mail/preview/preview-routes.ts')).previewRoutes(app, services)
+  if (dev) (await import('#server/news/mail/preview/preview-routes.ts')).previewRoutes(app, services)
   dev?.attach(app.server)
   opened.push(
     () => app.close(),
@@ -185,6 +190,8 @@ async function start(config: Config): Promise<void> {
     sendMails(services).catch((error) => log.warn({ err: error }, 'mails could not be sent at once')),
   )
   opened.push(() => bell.stop())
+  // A wrong key or password is known before the first customer meets it; nothing waits for the answer.
+  probeAccess(services).catch((error) => log.warn({ err: error }, 'the services outside could not be asked'))
 
   const { port } = app.server.address() as { port: number }
   const database = embedded ? 'embedded' : new URL(databaseUrl).host
@@ -247,16 +254,16 @@ function adaptersOf({ smtpUrl, redisUrl, analytics, signIns, profileLookup, tran
   }
 }
 
-/** A database with data from the demo is not a real shop's. */
-async function refuseDemo(db: Db): Promise<void> {
-  const refusal = await demoRefusal(db, new Date())
+/** A database with data from the demo is not a real shop's, and an open shop doesn't take test cards. */
+async function refuseTrial(db: Db, payments: Services['payments']): Promise<void> {
+  const refusal = (await demoRefusal(db, new Date())) ?? (await testKeyRefusal(db, payments))
   if (refusal) throw new Error(`In production: ${refusal}`)
 }
 
 /** The front end from its sources, for `npm run dev`. */
 async function developed({ production }: Config) {
   if (production) throw new Error('--dev can’t be used in production: it serves the source code to anyone.')
-  const { devSite } = await import('./ssr/dev-site.ts')
+  const { devSite } = await import('#server/site/ssr/dev-site.ts')
   return devSite()
 }
 

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { circles, importGraph, target, valueImportsOf } from './import-graph.ts'
+import { besides, type House, houses } from './districts.ts'
+import { circles, importGraph, readImportsOf, target, valueImportsOf } from './import-graph.ts'
+import { mapFile, mapOf } from './map.ts'
 
 /** Which folder can import which. Type-only imports count too: a folder that needs another's types depends on it. */
 const mayImport: Record<string, string[]> = {
@@ -61,7 +63,7 @@ describe('folders', () => {
 
   test('a feature of the server never imports the routes of another', () => {
     const broken = files
-      .filter((file) => file.startsWith('server/') && !isTest(file) && !/server\/(app|main)\.ts/.test(file))
+      .filter((file) => file.startsWith('server/') && !isTest(file) && !/^server\/(composed|main)/.test(file))
       .flatMap((file) =>
         importsOf(file)
           .map((specifier) => target(file, specifier))
@@ -73,7 +75,7 @@ describe('folders', () => {
 
   test('the design system knows no router, no data and no text', () => {
     const broken = files
-      .filter((file) => file.startsWith('web/ui/') && !isTest(file))
+      .filter((file) => file.startsWith('web/kit/ui/') && !isTest(file))
       .flatMap((file) =>
         importsOf(file)
           .filter((each) => /^#contract|^#i18n|\/(router|session|shell|texts|theme)\//.test(each))
@@ -108,70 +110,93 @@ function expectOnly(exceptions: Exceptions, breaches: Iterable<string>): void {
 }
 
 const product = files.filter((file) => !isTest(file))
-const featureOf = (file: string) => (file.split('/').length === 2 ? file : dirname(file))
+/** Its district and feature; a file of the district itself counts for all of those. */
+const featureOf = (file: string) =>
+  dirname(file)
+    .split('/')
+    .slice(0, hasRooms(file) ? 4 : 3)
+    .join('/')
+/** The page of an order is so large that its rooms count as features. */
+const hasRooms = (file: string) => file.startsWith('web/orders/order/')
+const districtOf = (file: string) => (file.split('/').length > 2 ? (file.split('/')[1] ?? '') : null)
+
+describe.each(Object.entries<House>(houses))('the districts of %s', (house, districts) => {
+  const names = Object.keys(districts)
+  const inside = product.filter((file) => file.startsWith(`${house}/`))
+
+  test('each district and feature is named with what it says, and nothing lies beside them', () => {
+    const folders = globSync(`${house}/*/`).map((each) => basename(each))
+    expect(folders.toSorted()).toEqual([...names, ...besides[house as keyof typeof besides]].toSorted())
+    for (const [name, { features = {} }] of Object.entries(districts)) {
+      const found = globSync(`${house}/${name}/*/`).map((each) => basename(each))
+      if (house !== 'core') expect(found.toSorted(), name).toEqual(Object.keys(features).toSorted())
+    }
+  })
+
+  test('a district imports only itself and those above it in the table, types included', () => {
+    const place = (district: string) => names.indexOf(district)
+    const breaches = inside.flatMap((file) => {
+      const from = districtOf(file)
+      if (from === null || !names.includes(from)) return []
+      return importsOf(file)
+        .map((specifier) => target(file, specifier))
+        .filter((to) => to?.startsWith(`${house}/`) && place(districtOf(to) ?? '') > place(from))
+        .map((to) => `${file} → ${to}`)
+    })
+    expect(breaches).toEqual([])
+  })
+})
 
 describe('directions', () => {
   test('no file imports itself through the files that it loads', () => {
     expect(circles(importGraph(product))).toEqual([])
   })
 
-  test('no folder of the server imports itself through others; each file in its root counts alone', () => {
+  test('no file imports itself through types either', () => {
+    expect(circles(importGraph(product, undefined, readImportsOf))).toEqual([])
+  })
+
+  test('no feature of the server imports itself through others', () => {
     const server = product.filter((file) => file.startsWith('server/'))
     expect(circles(importGraph(server, featureOf))).toEqual([])
   })
 
-  test('the kernel of orders imports no feature', () => {
-    const below = /^(?:core|contract|db)\/|^server\/(?:db|http|sessions)\/|^server\/(?:work|services)\.ts$/
-    const kernel = product.filter((file) => file.startsWith('server/orders/kernel/'))
-    expect(kernel.length).toBeGreaterThan(3)
-    const breaches = kernel.flatMap((file) =>
-      importsOf(file)
-        .map((specifier) => target(file, specifier))
-        .filter((to) => to && dirname(to) !== dirname(file) && !below.test(to))
-        .map((to) => `${file} → ${to}`),
-    )
-    expect(breaches).toEqual([])
-  })
-
   test('of two features of the front end, at most one imports the other', () => {
     const web = product.filter((file) => file.startsWith('web/') && file.split('/').length > 2)
-    const graph = importGraph(web, (file) => file.split('/').slice(0, 2).join('/'))
+    const graph = importGraph(web, featureOf)
     const pairs = [...graph].flatMap(([from, arrows]) =>
       [...arrows].filter((to) => from < to && graph.get(to)?.has(from)).map((to) => `${from} ↔ ${to}`),
     )
     expect(pairs).toEqual([])
   })
 
-  test('the frame imports no feature: only itself, the design system and the connection', () => {
-    const allowed = ['router', 'session', 'shell', 'texts', 'theme', 'ui', 'drawing', 'realtime', 'pwa']
-    const within = (file: string) => allowed.some((room) => file.startsWith(`web/${room}/`))
-    const frame = product.filter((file) => /^web\/(router|session|shell|texts|theme)\//.test(file))
-    const broken = frame.flatMap((file) =>
-      importsOf(file)
-        .map((specifier) => target(file, specifier))
-        .filter((to) => to?.startsWith('web/') && !within(to))
-        .map((to) => `${file} → ${to}`),
-    )
-    expect(broken).toEqual([])
+  test('the design system imports only itself', () => {
+    const breaches = product
+      .filter((file) => file.startsWith('web/kit/ui/'))
+      .flatMap((file) =>
+        valueImportsOf(file)
+          .filter((to) => to.startsWith('web/') && !to.startsWith('web/kit/ui/'))
+          .map((to) => `${file} → ${to}`),
+      )
+    expect(breaches).toEqual([])
   })
 
-  test('lists import no feature: only themselves, the frame and the design system', () => {
-    const broken = product
-      .filter((file) => file.startsWith('web/lists/'))
+  test('of the driver of the database, all but the pool use only `later` and `compiled`', () => {
+    const driver = 'server/platform/db/driver/'
+    const door = [`${driver}later.ts`, `${driver}compiled.ts`]
+    const breaches = product
+      .filter((file) => !file.startsWith(driver) && file !== 'server/platform/db/pool.ts')
       .flatMap((file) =>
         importsOf(file)
           .map((specifier) => target(file, specifier))
-          .filter(
-            (to) =>
-              to?.startsWith('web/') && !/^web\/(lists|router|session|shell|texts|ui|drawing)\//.test(to),
-          )
+          .filter((to) => to?.startsWith(driver) && !door.includes(to))
           .map((to) => `${file} → ${to}`),
       )
-    expect(broken).toEqual([])
+    expect(breaches).toEqual([])
   })
 
   test('no served code imports the states page or made-up orders', () => {
-    const madeUp = /^web\/(?:development\/|orders\/made-up-)/
+    const madeUp = /^web\/(?:development\/|orders\/order\/page\/made-up-)/
     const served = product.filter((file) => !madeUp.test(file) && !/\/test-[a-z]+\.tsx?$/.test(file))
     const breaches = served.flatMap((file) =>
       importsOf(file)
@@ -181,23 +206,10 @@ describe('directions', () => {
     )
     expect(breaches).toEqual([])
   })
+})
 
-  test('the design system imports only itself, and drawings import only it and themselves', () => {
-    const below: Record<string, string[]> = {
-      'web/ui/': ['web/ui/'],
-      'web/drawing/': ['web/drawing/', 'web/ui/'],
-    }
-    const breaches = Object.entries(below).flatMap(([room, allowed]) =>
-      product
-        .filter((file) => file.startsWith(room))
-        .flatMap((file) =>
-          valueImportsOf(file)
-            .filter((to) => to.startsWith('web/') && !allowed.some((each) => to.startsWith(each)))
-            .map((to) => `${file} → ${to}`),
-        ),
-    )
-    expect(breaches).toEqual([])
-  })
+test('the map in ARCHITECTURE.md is the table; `npm run map` writes it', () => {
+  expect(readFileSync(mapFile, 'utf8')).toContain(mapOf(houses))
 })
 
 describe('SQL', () => {
@@ -214,14 +226,15 @@ describe('SQL', () => {
   }
 
   const outsideStores: Exceptions = {
-    'server/demo-refusal.ts': 'looks over the whole database once, at the start',
-    'server/ledger/check-ledger.ts': 'adds up the whole ledger',
-    'server/outside/sandbox-payments.ts': 'the sandbox plays a provider with tables of its own',
+    'server/composed/demo-refusal.ts': 'looks over the whole database once, at the start',
+    'server/money/ledger/check-ledger.ts': 'adds up the whole ledger',
+    'server/platform/outside/sandbox-payments.ts': 'the sandbox plays a provider with tables of its own',
   }
   test('only stores read and write tables', () => {
     expect(tables.length).toBeGreaterThan(30)
     const breaches = product.filter(
-      (file) => file.startsWith('server/') && !/-store\.ts$|^server\/db\//.test(file) && holdsSql(file),
+      (file) =>
+        file.startsWith('server/') && !/-store\.ts$|^server\/platform\/db\//.test(file) && holdsSql(file),
     )
     expectOnly(outsideStores, breaches)
   })
@@ -244,17 +257,22 @@ describe('SQL', () => {
 })
 
 const spelledDurations: Exceptions = {
-  'core/durations.ts': 'their owner',
+  'core/base/durations.ts': 'their owner',
   'db/demo-people.ts': 'an amount of money',
 }
 
 describe('habits', () => {
-  test('only core/durations.ts spells out a minute, an hour and a day in milliseconds', () => {
+  test('only core/base/durations.ts spells out a minute, an hour and a day in milliseconds', () => {
     const spelled = /\b(?:86_?400_?000|3_?600_?000|60_?000|60 \* 1_?000)\b/
     const broken = product.filter(
       (file) => !/^(?:web|bench|e2e)\//.test(file) && spelled.test(readFileSync(file, 'utf8')),
     )
     expectOnly(spelledDurations, broken)
+  })
+
+  test('no test waits with the limit of one second that vi.waitFor has; expect.poll has one for all', () => {
+    const broken = files.filter((file) => /\bvi\.wait(?:For|Until)\(/.test(readFileSync(file, 'utf8')))
+    expect(broken).toEqual([])
   })
 
   test('there are no barrels and no folders without a meaning', () => {
@@ -263,11 +281,11 @@ describe('habits', () => {
   })
 
   const namesKinds: Exceptions = {
-    'web/booster/board-row.tsx': 'draws the two ends of a climb, which other orders do not have',
+    'web/work/booster/board-row.tsx': 'draws the two ends of a climb, which other orders do not have',
   }
   test('use cases and pages of an order ask its kind and name no kind', () => {
     const asks = /\.service\s*[!=]==\s*'|\bisClimb\(|case '(?:elo|duo|placement|win)-boost'|case 'coaching'/
-    const rooms = /^(?:server|web\/(?:orders|checkout|coaching|booster))\//
+    const rooms = /^(?:server|web\/(?:orders\/(?!changes)|shop\/coaching|work\/booster))\b/
     const breaches = product.filter((file) => rooms.test(file) && asks.test(readFileSync(file, 'utf8')))
     expectOnly(namesKinds, breaches)
   })
@@ -297,6 +315,6 @@ describe('habits', () => {
     const broken = globSync('web/**/*.tsx').filter((file) =>
       readFileSync(file, 'utf8').includes('dangerouslySetInnerHTML'),
     )
-    expect(broken).toEqual(['web/ui/kept.tsx'])
+    expect(broken).toEqual(['web/kit/ui/kept.tsx'])
   })
 })

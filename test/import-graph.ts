@@ -16,7 +16,15 @@ export function valueImportsOf(file: string): string[] {
   return [...statements].flatMap(([, specifier = '']) => target(file, specifier) ?? [])
 }
 
-/** These and the modules that it loads when they are needed. */
+/** These and its type-only imports: what has to be read to understand it. */
+export function readImportsOf(file: string): string[] {
+  const statements = readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export)\s+(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm,
+  )
+  return [...statements].flatMap(([, specifier = '']) => target(file, specifier) ?? [])
+}
+
+/** The value imports and the modules that it loads when they are needed. */
 export function allImportsOf(file: string): string[] {
   const later = readFileSync(file, 'utf8').matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)
   return [

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#db/embedded-postgres.ts'
-import { execute } from '#db/execute.ts'
 import { migrate } from '#db/migrate.ts'
+import { execute } from '#server/test/execute.ts'
 
 /** One PostgreSQL for the run, with an account for the server and a migrated template that each test file copies. */
 export default async function setup(project: TestProject) {
@@ -24,6 +24,8 @@ export default async function setup(project: TestProject) {
   }
   await execute(ownerUrl, `create database ${template}`)
   await migrate(at(ownerUrl), at(app.href))
+  // Tests run on an open shop, unless they ask for a closed one.
+  await execute(at(ownerUrl), 'update shop_opening set opened_at = now()')
   const prefix = `peakline_test_${run}_`
   project.provide('postgres', { ownerUrl, appUrl: app.href, template, prefix })
   return async () => {

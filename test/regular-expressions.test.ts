@@ -3,8 +3,8 @@ import { checkSync } from 'recheck/lib/browser.js'
 import { parseSync } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { text as textOf } from '#contract/values.ts'
-import { maskContacts } from '#core/chat/mask-contacts.ts'
-import { looksLikePassword } from '#core/support/read-message.ts'
+import { maskContacts } from '#core/talk/mask-contacts.ts'
+import { looksLikePassword } from '#core/talk/read-message.ts'
 import { processorMs } from './processor-time.ts'
 
 /**
@@ -20,21 +20,21 @@ const ourOwnTexts: Readonly<Record<string, string>> = {
   'i18n/quote-rows.ts': 'reads our messages',
   'i18n/translate.ts': 'splits our messages, before any value is filled in',
   'i18n/translators/': 'read the files of our translators',
-  'server/config.ts': 'reads the environment',
-  'server/site.ts': 'reads the environment',
-  'server/translation-settings.ts': 'reads the environment',
+  'server/platform/config/config.ts': 'reads the environment',
+  'server/platform/config/site.ts': 'reads the environment',
+  'server/platform/config/translation-settings.ts': 'reads the environment',
   'web/development/': 'is in no build',
-  'web/ui/icons/path-of.ts': 'reads our drawings',
+  'web/kit/ui/icons/path-of.ts': 'reads our drawings',
 }
 
 /** Files that put regular expressions together when they are loaded. */
-const builders = ['core/chat/mask-contacts.ts', 'core/support/read-message.ts', 'core/coupons.ts']
+const builders = ['core/talk/mask-contacts.ts', 'core/talk/read-message.ts', 'core/prices/coupons.ts']
 
 /** Files that put some together later, and why those can't be attacked. */
 const laterBuilders: Readonly<Record<string, string>> = {
   'i18n/match-path.ts': 'one parameter between slashes at a time, of a path that the server limits',
-  'server/documents/link-terms.ts': 'whole words of our glossary without repetition',
-  'web/prices/cell-text.ts': 'anchored and bounded; staff type prices in their own browser',
+  'server/platform/documents/link-terms.ts': 'whole words of our glossary without repetition',
+  'web/staff/prices/cell-text.ts': 'anchored and bounded; staff type prices in their own browser',
 }
 
 type Node = { type: string; regex?: { pattern: string; flags: string }; callee?: { name?: string } }

@@ -6,14 +6,14 @@ const graph = (arrows: Record<string, string[]>): Graph =>
   new Map(Object.entries(arrows).map(([from, to]) => [from, new Set(to)]))
 
 const imports = graph({
-  'core/money.ts': [],
-  'core/money.test.ts': ['core/money.ts'],
-  'server/tips/give-tip.ts': ['core/money.ts'],
-  'server/tips/routes.ts': ['server/tips/give-tip.ts'],
-  'server/tips/tips.test.ts': ['server/app.ts'],
-  'server/app.ts': ['server/tips/routes.ts', 'server/orders/routes.ts'],
-  'server/orders/routes.ts': ['core/money.ts'],
-  'server/orders/orders.test.ts': ['server/app.ts'],
+  'core/base/money.ts': [],
+  'core/base/money.test.ts': ['core/base/money.ts'],
+  'server/money/tips/give-tip.ts': ['core/base/money.ts'],
+  'server/money/tips/routes.ts': ['server/money/tips/give-tip.ts'],
+  'server/money/tips/tips.test.ts': ['server/composed/app.ts'],
+  'server/composed/app.ts': ['server/money/tips/routes.ts', 'server/orders/order/routes.ts'],
+  'server/orders/order/routes.ts': ['core/base/money.ts'],
+  'server/orders/orders.test.ts': ['server/composed/app.ts'],
   'web/tips/tip-form.test.tsx': [],
   'web/blog/blog.test.tsx': [],
 })
@@ -21,20 +21,20 @@ const order = (changed: string[]) =>
   [...relevanceOfTests(changed, imports)].toSorted(([, a], [, b]) => b - a).map(([file]) => file)
 
 test('a test is the nearer the fewer steps and the less shared files lead from it to the change', () => {
-  expect(order(['server/tips/give-tip.ts'])).toEqual([
-    'server/tips/tips.test.ts',
+  expect(order(['server/money/tips/give-tip.ts'])).toEqual([
+    'server/money/tips/tips.test.ts',
     'server/orders/orders.test.ts',
     'web/tips/tip-form.test.tsx',
   ])
-  expect(order(['core/money.ts'])[0]).toBe('core/money.test.ts')
-  expect(order(['core/money.ts'])).not.toContain('web/blog/blog.test.tsx')
+  expect(order(['core/base/money.ts'])[0]).toBe('core/base/money.test.ts')
+  expect(order(['core/base/money.ts'])).not.toContain('web/blog/blog.test.tsx')
 })
 
 test('the nearest tests that fit in the time are run, and a changed test in any case', () => {
-  const relevance = relevanceOfTests(['server/tips/give-tip.ts', 'web/blog/blog.test.tsx'], imports)
+  const relevance = relevanceOfTests(['server/money/tips/give-tip.ts', 'web/blog/blog.test.tsx'], imports)
   const seconds = {
     'web/blog/blog.test.tsx': 90,
-    'server/tips/tips.test.ts': 20,
+    'server/money/tips/tips.test.ts': 20,
     'server/orders/orders.test.ts': 5,
   }
   expect(nearest(relevance, seconds, 100)).toEqual([
@@ -42,5 +42,5 @@ test('the nearest tests that fit in the time are run, and a changed test in any 
     'server/orders/orders.test.ts',
     'web/tips/tip-form.test.tsx',
   ])
-  expect(nearest(relevance, {}, 100)).toContain('server/tips/tips.test.ts')
+  expect(nearest(relevance, {}, 100)).toContain('server/money/tips/tips.test.ts')
 })

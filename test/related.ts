@@ -62,8 +62,8 @@ function placeOf(test: string, file: string): number {
   return isAbove || feature(test) === feature(file) ? above : 0
 }
 
-/** `server/orders` and `web/orders` are one feature. */
-const feature = (file: string) => /^\w+\/([^/.]+)\//.exec(file)?.[1] ?? file
+/** `server/money/tips` and `web/orders/tips` are one feature. */
+const feature = (file: string) => /^\w+\/(?:[^/.]+\/)?([^/.]+)\//.exec(file)?.[1] ?? file
 
 function reversed(graph: Graph): Map<string, Set<string>> {
   const back = new Map<string, Set<string>>()

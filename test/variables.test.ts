@@ -1,6 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { variables } from '#server/variables.ts'
+import { signInProviders } from '#core/people/sign-in-providers.ts'
+import { ownVariables } from '#server/platform/config/config.ts'
+
+/**
+ * Every variable that an operator sets; `.env.example` and the README explain each. The addresses of sign-in providers are
+ * not among them: they are for local providers in development.
+ */
+const variables: readonly string[] = [
+  ...ownVariables,
+  ...signInProviders.flatMap((provider) =>
+    ['CLIENT_ID', 'CLIENT_SECRET'].map((name) => `${provider.toUpperCase()}_${name}`),
+  ),
+  'PROFILE_LOOKUP_URL',
+  'PROFILE_LOOKUP_KEY',
+  'TRANSLATE_URL',
+  'TRANSLATE_KEY',
+  'TRANSLATE_NAME',
+]
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 

@@ -17,6 +17,8 @@ export const scriptGoals: Readonly<Record<string, number>> = {
 }
 /** Kilobytes of everything on a first view, compressed, and its requests. */
 export const firstViewGoals = { total: 220, requests: 14 } as const
+/** How many more scripts and style sheets a page loads until it is idle. */
+export const idleGoal = 25
 
 type Kind = 'script' | 'style' | 'font'
 const kinds: [kind: Kind, expression: RegExp][] = [

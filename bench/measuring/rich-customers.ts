@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { openDatabase } from '#server/db/pool.ts'
-import { insertSession } from '#server/sessions/session-store.ts'
+import { openDatabase } from '#server/platform/db/pool.ts'
+import { insertSession } from '#server/platform/sessions/session-store.ts'
 
 /** Customers whose balance lasts for a whole run; returns the access token of each. */
 export async function richCustomers(databaseUrl: string, count: number): Promise<string[]> {

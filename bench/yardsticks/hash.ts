@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { checkPassword, hashPassword } from '#server/auth/passwords.ts'
+import { checkPassword, hashPassword } from '#server/accounts/auth/passwords.ts'
 
 // Checks passwords one after the other and does nothing else.
 const known = await hashPassword('a password')

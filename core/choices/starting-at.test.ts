@@ -7,7 +7,10 @@ const config = climb(lol, 'Silver II', 'Platinum IV')
 
 test('a climb starts at the rank’s division and bracket, or at its points in an open tier', () => {
   expect(startingAt(config, { tier: 'gold', division: 2, points: 40 })?.start).toEqual({
-    ...{ tier: 'gold', division: 2, bracket: '21-40', points: 0 },
+    tier: 'gold',
+    division: 2,
+    bracket: '21-40',
+    points: 0,
   })
   expect(startingAt(config, { tier: 'master', division: null, points: 140 })?.start).toMatchObject({
     tier: 'master',

@@ -1,5 +1,4 @@
 import { isBoost, type OrderConfig } from '../choices/order-config.ts'
-import type { CodeState } from '../vault.ts'
 import { changeableStatuses } from './changeable-statuses.ts'
 import { type OrderDeed, orderDeeds } from './deeds.ts'
 import { type DisputeOpener, isForbiddenInDispute } from './disputes.ts'
@@ -13,6 +12,7 @@ import {
   transitionFor,
 } from './lifecycle.ts'
 import { canSetHours } from './play-hours.ts'
+import type { CodeState } from './vault.ts'
 
 /** Who reads an order's page. */
 export type Reader = Extract<Actor, 'customer' | 'booster' | 'admin'>
@@ -82,10 +82,10 @@ const withReason: Offer = { needsReason: true }
 const isOpen = ({ status }: ActionFacts) => status !== 'completed' && status !== 'cancelled'
 const isPaidAndOpen = (order: ActionFacts) => order.status !== 'not_paid' && isOpen(order)
 const isTaught = ({ config, status }: ActionFacts) =>
-  kindOf(config).log.of === 'sessions' && status === 'boosting'
+  kindOf(config).log.of === 'lessons' && status === 'boosting'
 const hoursLeft = ({ config, hoursHeld }: ActionFacts) => {
   const { log } = kindOf(config)
-  return log.of === 'sessions' ? log.hours - hoursHeld : 0
+  return log.of === 'lessons' ? log.hours - hoursHeld : 0
 }
 
 /** A step of the lifecycle, if a person takes it on the order's page. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { dayMs, hourMs } from '#core/base/durations.ts'
 import type { OrderConfig } from '../choices/order-config.ts'
-import { dayMs, hourMs } from '../durations.ts'
 import { climb, placements, winsAt } from '../test/test-configs.ts'
 import { expectedArrival, gamesToLearn } from './arrival.ts'
-import { progressOf } from './progress.ts'
+import { progressOf } from './kinds.ts'
 import type { RecordedGame } from './recorded-game.ts'
 
 const lol = 'league-of-legends'

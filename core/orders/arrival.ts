@@ -1,5 +1,5 @@
+import { dayMs } from '#core/base/durations.ts'
 import type { OrderConfig } from '../choices/order-config.ts'
-import { dayMs } from '../durations.ts'
 import { pricedKindOf } from '../prices/kinds.ts'
 import { kindOf } from './kinds.ts'
 import type { Progress } from './progress.ts'

@@ -1,6 +1,6 @@
+import { matches } from '#core/people/matching.ts'
 import type { OrderConfig, OrderServiceId } from '../choices/order-config.ts'
 import type { GameId } from '../games/game.ts'
-import { matches } from '../matching.ts'
 import type { Away } from './away.ts'
 import { kindOf } from './kinds.ts'
 import type { OrderStatus } from './lifecycle.ts'
@@ -65,7 +65,7 @@ export type ClaimableOrder = {
   /** `orderLevel` of its config. */
   level: number
   isDuo: boolean
-  /** Its payment is disputed with the bank. */
+  /** A bank has asked about its payment, or taken it back. */
   frozen: boolean
 }
 

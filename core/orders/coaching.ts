@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '../durations.ts'
+import { dayMs, hourMs } from '#core/base/durations.ts'
 import type { Game, GameId, TierId } from '../games/game.ts'
 import { camps } from '../games/ladder.ts'
 
@@ -30,7 +30,7 @@ export const hourlyBounds = { least: 500, most: 20_000 } as const
 /** How many characters a coach writes about what they teach. */
 export const coachTextLength = { least: 20, most: 400 } as const
 
-/** The fewest characters of a session's notes. */
+/** The fewest characters of a lesson's notes. */
 export const shortestNotes = 20
 
 /** Weekly free hours in the coach's own time zone; `day` is 1 (Monday) to 7, hours are whole, `to` up to 24. */
@@ -47,18 +47,18 @@ export function areFreeSlots(slots: readonly FreeSlot[]): boolean {
 /** Nobody knows their free evenings further ahead. */
 const furthestDays = 60
 
-/** Why an instant (ISO 8601) can't be proposed or accepted for a session, or null; `now` is ISO 8601 too. */
-export function sessionTimeRefusal(startsAt: string, now: string): 'session_time_past' | 'bad_params' | null {
+/** Why an instant (ISO 8601) can't be proposed or accepted for a lesson, or null; `now` is ISO 8601 too. */
+export function lessonTimeRefusal(startsAt: string, now: string): 'session_time_past' | 'bad_params' | null {
   const ahead = Date.parse(startsAt) - Date.parse(now)
   if (ahead <= 0) return 'session_time_past'
   return ahead > furthestDays * dayMs ? 'bad_params' : null
 }
 
-/** A session: when it starts, in milliseconds since 1970, and the hours that its order has left. */
-export type Session = { startsAt: number; hours: number }
+/** A lesson: when it starts, in milliseconds since 1970, and the hours that its order has left. */
+export type Lesson = { startsAt: number; hours: number }
 
-/** Whether two sessions have an hour in common; one can begin as the other ends. */
-export function overlaps(one: Session, other: Session): boolean {
-  const end = ({ startsAt, hours }: Session) => startsAt + hours * hourMs
+/** Whether two lessons have an hour in common; one can begin as the other ends. */
+export function overlaps(one: Lesson, other: Lesson): boolean {
+  const end = ({ startsAt, hours }: Lesson) => startsAt + hours * hourMs
   return one.startsAt < end(other) && other.startsAt < end(one)
 }

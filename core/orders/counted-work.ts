@@ -1,6 +1,6 @@
 import type { CountedUnit } from '../choices/counted-units.ts'
-import type { PlainQuote, QuoteLine } from '../prices/pricing.ts'
-import type { Earned } from './stop-quote.ts'
+import type { PlainQuote, QuoteLine } from '../prices/quote.ts'
+import type { Earned } from './earned.ts'
 
 /** A part of a whole, limited to 0 to 1. */
 export function portion(part: number, whole: number): number {

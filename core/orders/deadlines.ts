@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs } from '../durations.ts'
+import { dayMs, hourMs, minuteMs } from '#core/base/durations.ts'
 
 type Deadline = { ms: number; source: string }
 

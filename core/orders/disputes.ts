@@ -1,12 +1,13 @@
+import { partOf, sumOf } from '#core/base/money.ts'
+import type { BoosterPay } from '#core/money/ledger.ts'
 import type { OrderConfig } from '../choices/order-config.ts'
-import type { BoosterPay } from '../ledger.ts'
-import { partOf, sumOf } from '../money.ts'
-import type { Quote } from '../prices/pricing.ts'
+import type { Quote } from '../prices/quote.ts'
 import { deadlines, endOf } from './deadlines.ts'
 import type { OrderDeed } from './deeds.ts'
+import { loggedWork, progressOf } from './kinds.ts'
 import type { Actor, OrderStatus } from './lifecycle.ts'
-import { type LoggedWork, loggedWork, progressOf } from './progress.ts'
-import { orderShares, type WorkLog } from './shares.ts'
+import type { LoggedWork, WorkLog } from './progress.ts'
+import { orderShares } from './shares.ts'
 
 /** What a dispute can be about (look 11: five reasons). */
 export const disputeKinds = [

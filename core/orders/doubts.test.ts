@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minuteMs } from '../durations.ts'
+import { minuteMs } from '#core/base/durations.ts'
 import { games } from '../games/games.ts'
 import { climb } from '../test/test-configs.ts'
 import { doubtsAbout } from './doubts.ts'

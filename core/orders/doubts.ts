@@ -1,5 +1,5 @@
+import { minuteMs } from '#core/base/durations.ts'
 import type { OrderConfig } from '../choices/order-config.ts'
-import { minuteMs } from '../durations.ts'
 import { games } from '../games/games.ts'
 import { needsAccount } from './kinds.ts'
 import type { RecordedGame } from './recorded-game.ts'

@@ -8,7 +8,8 @@ import {
 import { games } from '../games/games.ts'
 import { campIndex, isOpenTier } from '../games/ladder.ts'
 import type { PriceTable } from '../prices/price-table.ts'
-import { isRefusal, priceOrder, type Quote } from '../prices/pricing.ts'
+import { isRefusal, priceOrder } from '../prices/pricing.ts'
+import type { Quote } from '../prices/quote.ts'
 import { shareRuleOf } from './rising-share.ts'
 
 export type FollowUp = { config: BoostConfig; quote: Quote }

@@ -3,6 +3,8 @@ import { climb } from './kinds/climb.ts'
 import { coaching } from './kinds/coaching.ts'
 import { placements, wins } from './kinds/count.ts'
 import type { OrderKind } from './kinds/order-kind.ts'
+import type { LoggedWork, Progress } from './progress.ts'
+import type { RecordedGame } from './recorded-game.ts'
 
 /**
  * The kind of an order: every difference between climbs, counted games and coaching after the purchase. What they
@@ -25,4 +27,18 @@ export function kindOf(config: OrderConfig): OrderKind {
 /** Whether an order needs its account's login before the search for a booster starts. */
 export function needsAccount(config: OrderConfig): boolean {
   return kindOf(config).needsAccount
+}
+
+/** How far an order is, according to its recorded games in the order they were played, or the completed hours. */
+export function progressOf(
+  config: OrderConfig,
+  played: readonly RecordedGame[],
+  held: readonly { hours: number }[] = [],
+): Progress {
+  return kindOf(config).progress({ played, held })
+}
+
+/** The two numbers that a result is compared with. */
+export function loggedWork(config: OrderConfig, progress: Progress): LoggedWork {
+  return kindOf(config).loggedWork(progress)
 }

@@ -1,7 +1,13 @@
-import { sumOf } from '../money.ts'
+import { sumOf } from '#core/base/money.ts'
 
-/** What an order's payments brought, what was refunded, what banks took back, and what is left; minor units. */
-export type OrderMoney = { paid: number; refunded: number; charged_back: number; left: number }
+/** What banks returned of payments, and how much of that was then taken from the customer's balance or is owed. */
+type ByBanks = { charged_back: number; taken_back: number }
+
+/**
+ * What an order's payments brought, what was refunded, what banks returned, what the customer gave back or owes of that,
+ * and what is left; minor units. Below zero, the customer has more than they paid.
+ */
+export type OrderMoney = ByBanks & { paid: number; refunded: number; left: number }
 
 /**
  * The figures that every page and mail shows. They come from payments and refunds, not from the order's price: a change
@@ -10,8 +16,9 @@ export type OrderMoney = { paid: number; refunded: number; charged_back: number;
 export function orderMoney(
   paid: number,
   refunds: readonly { amount: number }[],
-  charged_back = 0,
+  { charged_back, taken_back }: ByBanks = { charged_back: 0, taken_back: 0 },
 ): OrderMoney {
   const refunded = sumOf(refunds)
-  return { paid, refunded, charged_back, left: paid - refunded - charged_back }
+  const left = paid - refunded - charged_back + taken_back
+  return { paid, refunded, charged_back, taken_back, left }
 }

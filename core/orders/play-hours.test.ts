@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hourMs } from '../durations.ts'
+import { hourMs } from '#core/base/durations.ts'
 import { afterPlayTime, mayPlay, type PlayHours } from './play-hours.ts'
 import { pokeAt, replaceAt, silenceEnd } from './silence.ts'
 

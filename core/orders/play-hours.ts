@@ -1,8 +1,8 @@
+import { dayMs, minuteMs } from '#core/base/durations.ts'
+import { wallClock } from '#core/base/zones.ts'
 import type { OrderConfig } from '../choices/order-config.ts'
-import { dayMs, minuteMs } from '../durations.ts'
-import { nextTimes } from '../free-times.ts'
-import { wallClock } from '../zones.ts'
 import type { FreeSlot } from './coaching.ts'
+import { nextTimes } from './free-times.ts'
 import { needsAccount } from './kinds.ts'
 import type { OrderStatus } from './lifecycle.ts'
 

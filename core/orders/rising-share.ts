@@ -1,8 +1,8 @@
-import { minuteMs } from '../durations.ts'
-import { partOf, percentOf } from '../money.ts'
+import { minuteMs } from '#core/base/durations.ts'
+import { partOf, percentOf } from '#core/base/money.ts'
 import { listPrice } from '../prices/discounts.ts'
 import type { PriceTable } from '../prices/price-table.ts'
-import type { Quote, ShareRule } from '../prices/pricing.ts'
+import type { Quote, ShareRule } from '../prices/quote.ts'
 import { endOf } from './deadlines.ts'
 
 /** How often the share of an unclaimed order rises. */

@@ -1,21 +1,13 @@
+import type { BoosterPay } from '#core/money/ledger.ts'
 import type { OrderConfig } from '../choices/order-config.ts'
-import type { BoosterPay } from '../ledger.ts'
-import type { Quote } from '../prices/pricing.ts'
+import type { Quote } from '../prices/quote.ts'
 import type { Conflict } from './hand-overs.ts'
-import { kindOf } from './kinds.ts'
-import { type HeldHours, progressOf } from './progress.ts'
+import type { StretchState } from './kinds/order-kind.ts'
+import { kindOf, progressOf } from './kinds.ts'
+import type { WorkLog } from './progress.ts'
 import type { RecordedGame } from './recorded-game.ts'
 import { raiseAt } from './rising-share.ts'
 import { payAt, shareByProgress, stopQuote } from './stop-quote.ts'
-
-/** Everything recorded for an order: games, or hours of coaching. */
-export type WorkLog = { played: readonly RecordedGame[]; held: readonly HeldHours[] }
-
-/**
- * Whether a stretch's contribution is known: its booster is still at work, the next record confirms it, none does, or
- * one refutes it.
- */
-export type StretchState = 'open' | 'confirmed' | 'unconfirmed' | 'contradicted'
 
 /**
  * A part of an order that one booster worked on; `earned` is what the order had earned when it ended, in minor units.

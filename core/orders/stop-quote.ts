@@ -1,40 +1,15 @@
-import type { CountedUnit } from '../choices/counted-units.ts'
+import { partOf, sumOf } from '#core/base/money.ts'
 import type { OrderConfig } from '../choices/order-config.ts'
-import type { Place } from '../games/ladder.ts'
-import { partOf, sumOf } from '../money.ts'
-import type { PlainQuote, Quote, QuotePart } from '../prices/pricing.ts'
+import type { PlainQuote, Quote, QuotePart } from '../prices/quote.ts'
+import type { StopItem } from './earned.ts'
 import { kindOf } from './kinds.ts'
 import type { Progress } from './progress.ts'
-
-/** What a line of earned money represents. */
-type StopItem =
-  /** Whole divisions, from the start to the camp that was reached. */
-  | { kind: 'camps'; from: Place; to: Place }
-  /** The current division (or open tiers): points, and how many it takes. */
-  | { kind: 'division'; at: Place; points: number; of: number }
-  | { kind: CountedUnit; count: number; of: number }
-  /** Add-ons are earned in the same share as the work; `percent` is that share, to one decimal. */
-  | { kind: 'addons'; percent: number }
-  | { kind: 'discounts'; percent: number }
-  /** What was played since the order was changed, in percent of what was left then. */
-  | { kind: 'changed'; percent: number }
 
 /** One line of what was earned; amounts are minor units. */
 export type StopLine = { amount: number } & StopItem
 
 /** The result of stopping now; the lines sum to `earned`, and `earned` and `refund` to what was paid. Minor units. */
 export type StopQuote = { lines: StopLine[]; earned: number; refund: number; paid: number }
-
-/**
- * The earned part of the work as a fraction of integers: what is finished, what is in progress, and `of` the whole.
- */
-export type Earned = {
-  finished: number
-  underWay: number
-  of: number
-  finishedItem: StopItem | null
-  underWayItem: StopItem | null
-}
 
 /**
  * What an order has earned by its recorded progress and what is refunded, from the frozen quote alone. More progress

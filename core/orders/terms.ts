@@ -1,5 +1,5 @@
-import type { LevelId } from '../cashback.ts'
-import { minuteMs } from '../durations.ts'
+import { minuteMs } from '#core/base/durations.ts'
+import type { LevelId } from '#core/prices/cashback.ts'
 import type { Discount } from '../prices/discounts.ts'
 
 /** What was promised when an order was paid for. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Permission, Subject } from '../permissions.ts'
+import type { Permission, Subject } from '#core/people/permissions.ts'
 import { orderStatuses } from './lifecycle.ts'
 import {
   actorOn,

@@ -1,5 +1,5 @@
+import { holds, type Subject } from '#core/people/permissions.ts'
 import { isBoost, type OrderConfig } from '../choices/order-config.ts'
-import { holds, type Subject } from '../permissions.ts'
 import { deadlines } from './deadlines.ts'
 import type { Actor, OrderStatus } from './lifecycle.ts'
 

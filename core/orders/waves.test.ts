@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minuteMs } from '../durations.ts'
+import { minuteMs } from '#core/base/durations.ts'
 import { deadlines } from './deadlines.ts'
 import { nextWave, type Search, type WaveCandidate, waveSizes } from './waves.ts'
 

@@ -1,4 +1,4 @@
-import { minuteMs } from '../durations.ts'
+import { minuteMs } from '#core/base/durations.ts'
 import { deadlines } from './deadlines.ts'
 
 /** The last wave asks everyone who fits, whether they are present or not. */

@@ -1,9 +1,6 @@
-import { percentOf, sumOf } from '../money.ts'
+import { percentOf, sumOf } from '#core/base/money.ts'
 import type { PriceTable } from './price-table.ts'
-import type { Quote, QuoteLine } from './pricing.ts'
-
-export const discountSources = ['coupon', 'level'] as const
-export type DiscountSource = (typeof discountSources)[number]
+import type { DiscountSource, Quote, QuoteLine } from './quote.ts'
 
 /** A discount in percent (15 takes 15% off) or as a fixed amount in minor units. */
 export type Discount = {

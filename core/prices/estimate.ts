@@ -1,8 +1,6 @@
 import type { OrderConfig } from '../choices/order-config.ts'
 import { pricedKindOf } from './kinds.ts'
-
-/** How long an order takes: games, and a range of whole days. */
-export type Estimate = { games: number; daysFrom: number; daysTo: number }
+import type { Estimate } from './quote.ts'
 
 /** Games and whole days that an order takes: the upper end is rounded up, the lower end down to at least 1. */
 export function estimateOrder(config: OrderConfig): Estimate {

@@ -1,5 +1,5 @@
+import { percentOf } from '#core/base/money.ts'
 import type { Game, ServiceId, Tier } from '../games/game.ts'
-import { percentOf } from '../money.ts'
 import type { PriceTable, WorkPrices } from './price-table.ts'
 
 /** Lowest and highest, in minor units; the same where a price does not vary. */

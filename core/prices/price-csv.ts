@@ -1,4 +1,4 @@
-import { type CsvForm, csvCells, csvFile, euros } from '../csv.ts'
+import { type CsvForm, csvCells, csvFile, euros } from '#core/base/csv.ts'
 import { type PriceField, type PriceValues, priceFields, valueRefusal } from './price-values.ts'
 
 /** Why a file can't be read; `line` counts from 1, `text` is its content. */

@@ -1,7 +1,7 @@
-import type { higherLevels, LevelId } from '../cashback.ts'
+import type { Currency } from '#core/base/money.ts'
 import type { AddonId, Bracket, Gain } from '../choices/order-config.ts'
 import type { GameId, QueueId, ServerId, TierId } from '../games/game.ts'
-import type { Currency } from '../money.ts'
+import type { CashbackRules } from './cashback.ts'
 
 /** Minor units for a tier; `divisions` lists the divisions with a price of their own. */
 export type TierPrice = { price: number; divisions?: Record<string, number> }
@@ -16,7 +16,7 @@ export type GamePrices = { climb: WorkPrices; win: WorkPrices; placement: WorkPr
  * Every price and percentage as data; a new version replaces the old one, and each quote names its version. Amounts
  * are minor units. Percentages are changes with their sign: 15 raises the price, -10 lowers it.
  */
-export type PriceTable = {
+export type PriceTable = CashbackRules & {
   version: number
   /** ISO 8601, UTC. */
   effectiveAt: string
@@ -36,10 +36,6 @@ export type PriceTable = {
   discountCap: number
   /** The booster's share of the price before discounts, in percent. */
   boosterShare: number
-  /** How much of an order comes back to the customer's balance, in percent, by level; one not listed gives nothing. */
-  cashback?: Partial<Record<LevelId, number>>
-  /** From which turnover a higher level begins, in minor units. */
-  turnover?: Partial<Record<(typeof higherLevels)[number], number>>
   /**
    * By how many points that share rises every ten minutes while an order stays unclaimed, and the percentage at which it
    * stops. Versions from before the rule have neither.

@@ -1,7 +1,7 @@
-import { higherLevels, levelIds } from '../cashback.ts'
 import { addonIds, brackets, gains } from '../choices/order-config.ts'
 import { gameIds, type QueueId, type ServerId } from '../games/game.ts'
 import { games } from '../games/games.ts'
+import { higherLevels, levelIds } from './cashback.ts'
 import type { PriceTable, TierPrice, WorkPrices } from './price-table.ts'
 
 /** The content of a price table without its number and date, which are assigned when it is published. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { filedForm, programForm } from '#core/base/csv.ts'
 import { type BoostConfig, brackets, gains } from '../choices/order-config.ts'
-import { filedForm, programForm } from '../csv.ts'
 import { gameIds } from '../games/game.ts'
 import { readPriceCsv, writePriceCsv } from './price-csv.ts'
 import { priceDifferences, withChanges } from './price-differences.ts'

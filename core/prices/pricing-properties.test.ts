@@ -17,7 +17,8 @@ import { climbOracle, heightOf, spotsOf } from '../test/ladder-oracle.ts'
 import { priceOracle, type Sums } from '../test/price-oracle.ts'
 import type { Discount } from './discounts.ts'
 import { demoPriceTable, type PriceTable, type WorkPrices } from './price-table.ts'
-import { isRefusal, priceOrder, type Quote } from './pricing.ts'
+import { isRefusal, priceOrder } from './pricing.ts'
+import type { Quote } from './quote.ts'
 
 const cents = fc.integer({ min: 1, max: 20_000 })
 /** Percent with two decimals. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { percentOf, sumOf } from '#core/base/money.ts'
 import {
   type AddonId,
   addonIds,
@@ -12,11 +13,11 @@ import {
 import { gameIds } from '../games/game.ts'
 import { games } from '../games/games.ts'
 import { campIndex, camps } from '../games/ladder.ts'
-import { percentOf, sumOf } from '../money.ts'
 import { climb, placements, winsAt } from '../test/test-configs.ts'
 import { type Discount, listPrice, minimumCharge, withDiscounts } from './discounts.ts'
 import { demoPriceTable } from './price-table.ts'
-import { isRefusal, priceOrder, type Quote } from './pricing.ts'
+import { isRefusal, priceOrder } from './pricing.ts'
+import type { Quote } from './quote.ts'
 
 function quoteOf(config: OrderConfig, discounts: readonly Discount[] = [], table = demoPriceTable): Quote {
   const result = priceOrder(config, table, discounts)

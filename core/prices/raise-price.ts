@@ -1,4 +1,4 @@
-import { percentOf } from '../money.ts'
+import { percentOf } from '#core/base/money.ts'
 import { type PriceField, valueRefusal } from './price-values.ts'
 
 /**

@@ -15,6 +15,7 @@ export const glossaries: Readonly<Record<Locale, Glossary>> = { ar, de, en, es, 
 
 /** Names and words that no language translates. */
 export const sameEverywhere: readonly string[] = [
+  'Redis',
   'League of Legends',
   'Teamfight Tactics',
   'Valorant',

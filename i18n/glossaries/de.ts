@@ -175,6 +175,10 @@ export default {
   ],
   exceptions: [],
   sameAsEnglish: [
+    'Test: {subject}',
+    'Shop',
+    'Backups',
+    'Team',
     'IBAN',
     'Passkeys',
     '{hours} h',

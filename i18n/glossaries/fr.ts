@@ -219,6 +219,7 @@ export default {
     },
   ],
   sameAsEnglish: [
+    'Migrations',
     'Communication',
     'IBAN',
     'Site',

@@ -199,6 +199,7 @@ export default {
   ],
   exceptions: [],
   sameAsEnglish: [
+    'Database',
     'IBAN',
     'in {month}',
     '{amount} in {month}',

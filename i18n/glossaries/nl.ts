@@ -182,6 +182,12 @@ export default {
   ],
   exceptions: [],
   sameAsEnglish: [
+    'Test: {subject}',
+    '{site} is open',
+    'Opening',
+    'Shop',
+    'Database',
+    'Team',
     'IBAN',
     'in {month}',
     '{amount} in {month}',

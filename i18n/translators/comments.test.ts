@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { allMessages, textsOf } from '../audit.ts'
-import { commentsForTranslators, isFragment } from './comments.ts'
+import { anyHole } from '../fill.ts'
+import { commentsForTranslators } from './comments.ts'
 import { readMessages } from './read-messages.ts'
 
 const source = `import type { Words } from './words.ts'
@@ -59,6 +60,20 @@ test('the reader finds every text that an English file exports', async () => {
     if (area !== 'rules') expect(read, area).toEqual(texts)
   }
 })
+
+/**
+ * Whether a text is unclear without its context: it lacks a sentence's punctuation, has three words or fewer, begins in
+ * lower case, or consists only of holes.
+ */
+function isFragment(text: string): boolean {
+  const words = text.replaceAll(/<\/?\w+>/g, '').trim()
+  return (
+    !/[.!?…][”’»)]?$/.test(words) ||
+    words.split(/\s+/).length <= 3 ||
+    /^\p{Ll}/u.test(words) ||
+    !/\p{L}/u.test(words.replaceAll(anyHole, ''))
+  )
+}
 
 test('a label, a button and part of a sentence are fragments, and a full sentence is not', () => {
   for (const text of [

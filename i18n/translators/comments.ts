@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { areasOf } from '../audit.ts'
-import { anyHole } from '../fill.ts'
 import { gamePageAreas, gamePageNote } from '../game-pages.ts'
 import { readMessages } from './read-messages.ts'
 
@@ -17,18 +16,4 @@ export async function commentsForTranslators(): Promise<Map<string, string>> {
     }
   }
   return comments
-}
-
-/**
- * Whether a text is unclear without its context: it lacks a sentence's punctuation, has three words or fewer, begins in
- * lower case, or consists only of holes.
- */
-export function isFragment(text: string): boolean {
-  const words = text.replaceAll(/<\/?\w+>/g, '').trim()
-  return (
-    !/[.!?…][”’»)]?$/.test(words) ||
-    words.split(/\s+/).length <= 3 ||
-    /^\p{Ll}/u.test(words) ||
-    !/\p{L}/u.test(words.replaceAll(anyHole, ''))
-  )
 }

@@ -50,7 +50,11 @@ describe.each(locales.filter(({ code }) => code !== 'en'))('the texts in $code',
     ])
     const locale = code as Translation
     const file = exportPo({
-      ...{ locale, own, english: source, comments, record: {} },
+      locale,
+      own,
+      english: source,
+      comments,
+      record: {},
       glossary: glossaries[code],
     })
     const wanted = Object.entries(own).flatMap(([area, texts]) =>

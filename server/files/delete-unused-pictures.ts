@@ -1,6 +1,6 @@
 import { passedBefore } from '#core/orders/deadlines.ts'
-import type { Services } from '../services.ts'
-import { transaction } from '../work.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import { transaction } from '#server/platform/ports/work.ts'
 import { deleteUnused, unusedPictures } from './file-store.ts'
 
 const atOnce = 500

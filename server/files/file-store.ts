@@ -1,9 +1,9 @@
 import { type Insertable, sql } from 'kysely'
-import { holds } from '#core/permissions.ts'
+import { holds } from '#core/people/permissions.ts'
 import type { Schema } from '#db/schema.ts'
-import type { Db, Tx } from '../db/pool.ts'
-import type { Caller } from '../http/route.ts'
-import { viewer, visibleTo } from '../orders/kernel/lock-order.ts'
+import { viewer, visibleTo } from '#server/kernel/lock-order.ts'
+import type { Db, Tx } from '#server/platform/db/pool.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
 
 /**
  * A file that is public, that belongs to an order the caller can see, or to an application: the applicant sees it, and

@@ -1,4 +1,4 @@
-import { serveSideProcess } from '../side-process.ts'
+import { serveSideProcess } from '#server/platform/process/side-process.ts'
 import { drawPicture } from './draw-picture.ts'
 
 export type DrawnUpload = { upload: Uint8Array; side?: number | undefined }

@@ -86,7 +86,9 @@ test('the process that re-encodes pictures can read only the three formats', asy
     })
     console.log(JSON.stringify(await Promise.all(said)))`
   const { stdout } = await promisify(execFile)(process.execPath, [
-    ...['--input-type=module', '--eval', script],
+    '--input-type=module',
+    '--eval',
+    script,
     ...files,
   ])
   const refused = ['unknown', 'refused']

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { AppError } from '../http/errors.ts'
-import { SideProcess } from '../side-process.ts'
+import { AppError } from '#server/platform/http/errors.ts'
+import { SideProcess } from '#server/platform/process/side-process.ts'
 import type { Picture } from './draw-picture.ts'
 import type { DrawnUpload } from './picture-process.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '../http/errors.ts'
+import { AppError } from '#server/platform/http/errors.ts'
 
 /**
  * The one file of a multipart body. A truncated or malformed body is the sender's mistake, whatever the parser throws

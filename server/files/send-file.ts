@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
-import { AppError } from '../http/errors.ts'
-import type { Caller } from '../http/route.ts'
-import type { Services } from '../services.ts'
+import { AppError } from '#server/platform/http/errors.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
 import { findVisibleFile } from './file-store.ts'
 
 /** Sends a stored picture to a person who can see its order. */

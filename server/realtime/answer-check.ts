@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { minuteMs } from '#core/durations.ts'
+import { minuteMs } from '#core/base/durations.ts'
 import {
   findNotifications,
   lastNotificationBefore,
   notificationView,
-} from '../notifications/notification-store.ts'
-import type { Services } from '../services.ts'
-import type { PersonSocket } from './create-realtime.ts'
+} from '#server/news/notifications/notification-store.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import type { PersonSocket } from './sockets.ts'
 
 /** Someone who was away longer finds the rest in the list. */
 const replayed = 200

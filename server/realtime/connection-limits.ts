@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Server } from 'socket.io'
-import type { Config } from '../config.ts'
-import { countedAddress } from '../http/counted-address.ts'
-import { OpenConnections } from '../http/open-connections.ts'
-import { isOwnOrigin } from '../http/own-origin.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import { countedAddress } from '#server/platform/http/counted-address.ts'
+import { OpenConnections } from '#server/platform/http/open-connections.ts'
+import { isOwnOrigin } from '#server/platform/http/own-origin.ts'
 
 /** The limits of trust R5. */
 const connectionsPerAddress = 50

@@ -1,10 +1,9 @@
 import type { Logger } from 'pino'
-import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
-import { minuteMs } from '#core/durations.ts'
-import type { Config } from '../config.ts'
-import type { Caller } from '../http/route.ts'
-import type { RedisClients } from '../redis.ts'
-import type { Services } from '../services.ts'
+import { Server } from 'socket.io'
+import { minuteMs } from '#core/base/durations.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import type { RedisClients } from '#server/platform/process/redis.ts'
 import { admitSocket } from './admit-socket.ts'
 import { answerCheck } from './answer-check.ts'
 import { connectionLimits } from './connection-limits.ts'
@@ -16,15 +15,7 @@ import type { RealtimeServer } from './realtime.ts'
 import { filterRoom, sessionRoom, staffRoom, threadRoom, userRoom } from './rooms.ts'
 import { sendCounts } from './send-counts.ts'
 import { SharedPresence } from './shared-presence.ts'
-
-export type SocketData = {
-  caller: Caller | null
-  rooms?: string
-  /** The chat with support of this visitor, or of this person once they have typed in it. */
-  threadId?: string
-}
-export type Io = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>
-export type PersonSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>
+import type { Io, PersonSocket } from './sockets.ts'
 
 type Options = {
   config: Config

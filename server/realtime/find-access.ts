@@ -1,5 +1,5 @@
-import type { Services } from '../services.ts'
-import { findLiveSessions } from '../sessions/session-store.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import { findLiveSessions } from '#server/platform/sessions/session-store.ts'
 import { roomsOf } from './rooms.ts'
 
 /** What a live session can access, and when (ms since the epoch) it ends. */

@@ -1,7 +1,7 @@
-import type { Services } from '../services.ts'
-import type { Io, PersonSocket } from './create-realtime.ts'
+import type { Services } from '#server/platform/ports/services.ts'
 import { type Access, findAccess } from './find-access.ts'
 import { sessionRoom, userRoom } from './rooms.ts'
+import type { Io, PersonSocket } from './sockets.ts'
 
 const sessionsPerQuery = 1_000
 

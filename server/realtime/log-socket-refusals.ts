@@ -1,8 +1,8 @@
 import type { Socket } from 'socket.io'
 import type { RealtimeRefusal } from '#contract/realtime.ts'
-import { logMark } from '../http/log-mark.ts'
-import { onceAMinute } from '../http/once-a-minute.ts'
-import type { Services } from '../services.ts'
+import { logMark } from '#server/platform/http/log-mark.ts'
+import { onceAMinute } from '#server/platform/http/once-a-minute.ts'
+import type { Services } from '#server/platform/ports/services.ts'
 import { clientAddress } from './connection-limits.ts'
 
 /** Logs whose sockets are refused, once a minute for each address and reason: clients try again every second. */

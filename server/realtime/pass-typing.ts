@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { RealtimeCalls } from '#contract/realtime.ts'
-import { holds } from '#core/permissions.ts'
-import { AppError } from '../http/errors.ts'
-import { readerOf } from '../order-chat/reader-of.ts'
-import { partiesIn } from '../order-chat/tell-message.ts'
-import type { Services } from '../services.ts'
+import { holds } from '#core/people/permissions.ts'
+import { readerOf } from '#server/orders/order-chat/reader-of.ts'
+import { partiesIn } from '#server/orders/order-chat/tell-message.ts'
+import { AppError } from '#server/platform/http/errors.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import { nameOf } from '#server/platform/users/user-store.ts'
 import { findChat, findThread } from '../support/thread-store.ts'
-import { nameOf } from '../users/user-store.ts'
-import type { Io, PersonSocket } from './create-realtime.ts'
 import { staffRoom, threadRoom, userRoom } from './rooms.ts'
+import type { Io, PersonSocket } from './sockets.ts'
 
 const everyMs = 1_000
 

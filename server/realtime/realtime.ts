@@ -1,6 +1,13 @@
 import type { Server as HttpServer } from 'node:http'
 import type { RealtimeEvent, RealtimeEvents } from '#contract/realtime.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+
+declare module '#server/platform/ports/services.ts' {
+  interface Services {
+    /** Sends events to people's open pages. */
+    realtime: Realtime
+  }
+}
 
 /** Sends events to people's open pages. Call it only after the commit; store first what must not be lost. */
 export type Realtime = {

@@ -1,4 +1,4 @@
-import { holds, type Permission } from '#core/permissions.ts'
+import { holds, type Permission } from '#core/people/permissions.ts'
 
 /** Only the server joins rooms; a visitor's socket is at most in that of their chat. */
 export const userRoom = (userId: string) => `user:${userId}`

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { Io, PersonSocket } from './create-realtime.ts'
 import type { Counts } from './presence.ts'
+import type { Io, PersonSocket } from './sockets.ts'
 
 const everyMs = 1_000
 

@@ -18,28 +18,46 @@ export class SharedPresence {
     this.#own = own
   }
 
-  /** Those of all processes; while Redis is down, those of this one. */
-  async counts(): Promise<Counts> {
-    if (this.#redis.status !== 'ready') return this.#own.counts()
-    await this.#publish()
-    const alive = await this.#alive()
-    return { online: await this.#union('online', alive), boosters: await this.#union('boosters', alive) }
+  /** Those of all processes; while Redis doesn't answer, those of this one. */
+  counts(): Promise<Counts> {
+    return this.#orOwn(
+      async () => {
+        await this.#publish()
+        const alive = await this.#alive()
+        return { online: await this.#union('online', alive), boosters: await this.#union('boosters', alive) }
+      },
+      () => this.#own.counts(),
+    )
   }
 
-  /** The boosters of all processes; while Redis is down, those of this one. */
-  async boosters(): Promise<string[]> {
-    if (this.#redis.status !== 'ready') return this.#own.boosters()
-    await this.#publish()
-    return this.#redis.sunion(this.#keys('boosters', await this.#alive()))
+  /** The boosters of all processes; while Redis doesn't answer, those of this one. */
+  boosters(): Promise<string[]> {
+    return this.#orOwn(
+      async () => {
+        await this.#publish()
+        return this.#redis.sunion(this.#keys('boosters', await this.#alive()))
+      },
+      () => this.#own.boosters(),
+    )
   }
 
-  /** Whether a person is connected to any process; while Redis is down, to this one. */
+  /** Whether a person is connected to any process; while Redis doesn't answer, to this one. */
   async has(userId: string): Promise<boolean> {
     if (this.#own.has(userId)) return true
-    if (this.#redis.status !== 'ready') return false
-    for (const key of this.#keys('online', await this.#alive()))
-      if (await this.#redis.sismember(key, userId)) return true
-    return false
+    return this.#orOwn(
+      async () => {
+        for (const key of this.#keys('online', await this.#alive()))
+          if (await this.#redis.sismember(key, userId)) return true
+        return false
+      },
+      () => false,
+    )
+  }
+
+  /** A Redis that is connected and answers too late is away as well: no page fails for a number. */
+  async #orOwn<T>(ask: () => Promise<T>, own: () => T): Promise<T> {
+    if (this.#redis.status !== 'ready') return own()
+    return ask().catch(own)
   }
 
   /** A process that can't sign off is dropped once it has not reported for a while. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../test/database.ts'
 import { insertBooster, insertCustomer, signIn, type TestServices, testServices } from '../test/factories.ts'
-import { closed, heardAll, next, openTestRealtime, type TestRealtime } from '../test/realtime.ts'
+import { closed, heardAll, next, opened, openTestRealtime, type TestRealtime } from '../test/realtime.ts'
 
 const redisUrl = process.env.TEST_REDIS_URL
 
@@ -53,12 +53,15 @@ describe.skipIf(!redisUrl)('two processes on one Redis', () => {
   })
 
   test('people are counted across both, each once', async () => {
-    const watcher = await here.connect()
+    const watcher = here.client()
     let boosters: number | undefined
+    // From the greeting on: who leaves and who comes within one second change no number, so nothing more is sent.
     watcher.on('booster_count', ({ count }) => {
       boosters = count
     })
+    await opened(watcher)
     const counted = expect.poll(() => boosters)
+    await counted.toBe(0)
     const { id } = await insertBooster(at, { ceilings: {} })
     await here.connect(await signIn(at, id))
     const page = await there.connect(await signIn(at, id))

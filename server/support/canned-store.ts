@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { Db, Tx } from '../db/pool.ts'
+import type { Db, Tx } from '#server/platform/db/pool.ts'
 
 export function findCanned(db: Db) {
   return db

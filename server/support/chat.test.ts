@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { unreadMs } from '#core/chat/order-chat.ts'
-import { mostLettersADay, mostMessagesADay } from '#core/support/support-thread.ts'
+import { unreadMs } from '#core/talk/order-chat.ts'
+import { mostLettersADay, mostMessagesADay } from '#core/talk/support-thread.ts'
 import { times } from '#i18n/times.ts'
 import { insertCustomer, insertOrder, insertStaff, signIn } from '../test/factories.ts'
 import { openApp } from '../test/open-app.ts'
@@ -117,14 +117,12 @@ test('a chat takes a bounded number of messages a day', async () => {
   await say(visitor, 'The first of many')
   const thread_id = await threadOf('The first of many')
   const rows = Array.from({ length: mostMessagesADay - 1 }, (_, i) => ({
-    ...{
-      id: randomUUID(),
-      thread_id,
-      number: i + 2,
-      author: 'person' as const,
-      text: 'x',
-      at: services.now(),
-    },
+    id: randomUUID(),
+    thread_id,
+    number: i + 2,
+    author: 'person' as const,
+    text: 'x',
+    at: services.now(),
   }))
   await db.insertInto('support_messages').values(rows).execute()
   await db

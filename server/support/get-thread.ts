@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts'
+import type { Services } from '#server/platform/ports/services.ts'
 import { toPerson } from './tell-chat.ts'
 import { findThread, markRead } from './thread-store.ts'
 import { threadView } from './thread-view.ts'

@@ -1,6 +1,6 @@
+import type { Services } from '#server/platform/ports/services.ts'
+import { transaction, type Work } from '#server/platform/ports/work.ts'
 import { moveFiles } from '../files/file-store.ts'
-import type { Services } from '../services.ts'
-import { transaction, type Work } from '../work.ts'
 import { markByGuest, moveMessages } from './message-store.ts'
 import { tellStaff } from './tell-chat.ts'
 import {

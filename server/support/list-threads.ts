@@ -1,6 +1,6 @@
-import { pageOf } from '../http/pages.ts'
-import type { Caller } from '../http/route.ts'
-import type { Services } from '../services.ts'
+import { pageOf } from '#server/platform/http/pages.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
 import { countQueue, countViews, findQueue, type QueueQuery } from './queue-store.ts'
 import { queuedView } from './thread-view.ts'
 

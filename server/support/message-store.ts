@@ -1,8 +1,7 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Schema } from '#db/schema.ts'
-import type { Db, Tx } from '../db/pool.ts'
+import type { Db, Tx } from '#server/platform/db/pool.ts'
 
-export type StoredMessage = Selectable<Schema['support_messages']>
 export type MessageRow = Awaited<ReturnType<typeof newestMessages>>[number]
 
 function selectMessages(db: Db) {

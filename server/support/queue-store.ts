@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { SupportStatus } from '#core/support/support-thread.ts'
-import type { Db } from '../db/pool.ts'
-import { pageSize } from '../http/pages.ts'
+import type { SupportStatus } from '#core/talk/support-thread.ts'
+import type { Db } from '#server/platform/db/pool.ts'
+import { pageSize } from '#server/platform/http/pages.ts'
 
 /** What staff read: the queue, and the facts about a person beside their thread. */
 

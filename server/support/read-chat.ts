@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts'
+import type { Services } from '#server/platform/ports/services.ts'
 import { findChat, markRead, type Speaker } from './thread-store.ts'
 
 /** Notes how far a visitor or person has read their chat. */

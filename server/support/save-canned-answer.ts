@@ -1,8 +1,8 @@
 import type { Locale } from '#i18n/locales.ts'
-import { recordAudit } from '../audit/record-audit.ts'
-import type { Caller } from '../http/route.ts'
-import type { Services } from '../services.ts'
-import { transaction } from '../work.ts'
+import { recordAudit } from '#server/platform/audit/record-audit.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import { transaction } from '#server/platform/ports/work.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
 import { deleteCanned, putCanned } from './canned-store.ts'
 
 type Canned = { shortcut: string; locale: Locale; title: string; text: string }

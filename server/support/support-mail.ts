@@ -1,10 +1,11 @@
 import { href } from '#i18n/href.ts'
+import { offeredLocale } from '#i18n/locales.ts'
 import { times } from '#i18n/times.ts'
-import type { Block } from '../mail/letter-content.ts'
-import { mailWords } from '../mail/mail-words.ts'
-import { type Letter, queueLetter } from '../mail/queue-letter.ts'
-import { findReader } from '../users/user-store.ts'
-import type { Work } from '../work.ts'
+import type { Block } from '#server/news/mail/letter-content.ts'
+import { mailWords } from '#server/news/mail/mail-words.ts'
+import { type Letter, queueLetter } from '#server/news/mail/queue-letter.ts'
+import type { Work } from '#server/platform/ports/work.ts'
+import { findReader } from '#server/platform/users/user-store.ts'
 import type { ThreadRow } from './thread-store.ts'
 
 /** Longer texts of strangers aren't repeated in mails. */
@@ -62,10 +63,11 @@ export async function mailContactReceipt(work: Work, thread: ThreadRow): Promise
  */
 export async function mailReceipt(
   work: Work,
-  thread: ThreadRow,
+  row: ThreadRow,
   orderNumber: number,
   said: string | null,
 ): Promise<void> {
+  const thread = inOffered(work, row)
   const t = await mailWords(thread.locale)
   const from = { is: 'text', text: t('mails.withdrawal_from', numberAndName(thread)) } as const
   const { timeZone: zone } = work.services.config
@@ -86,12 +88,8 @@ export async function mailReceipt(
 }
 
 /** Mails an answer to whoever wrote in the contact form, in the language of their page. */
-export async function mailAnswer(
-  work: Work,
-  thread: ThreadRow,
-  text: string,
-  messageId: string,
-): Promise<void> {
+export async function mailAnswer(work: Work, row: ThreadRow, text: string, messageId: string): Promise<void> {
+  const thread = inOffered(work, row)
   await send(work, thread, {
     kind: 'support_answer',
     values: { thread: thread.number },
@@ -103,7 +101,8 @@ export async function mailAnswer(
 }
 
 /** Mails the unread answers of a chat with the way back to it. False if nobody left an address or wants it. */
-export async function mailUnread(work: Work, thread: ThreadRow, texts: readonly string[]): Promise<boolean> {
+export async function mailUnread(work: Work, row: ThreadRow, texts: readonly string[]): Promise<boolean> {
+  const thread = inOffered(work, row)
   const t = await mailWords(thread.locale)
   return send(work, thread, {
     kind: 'chat_unread',
@@ -112,6 +111,11 @@ export async function mailUnread(work: Work, thread: ThreadRow, texts: readonly 
     page: `${href('/', thread.locale)}#chat`,
     ref: `chat:${thread.id}:${thread.last_number}`,
   })
+}
+
+/** The thread as somebody reads about it whose language the shop no longer offers. */
+function inOffered({ services }: Work, thread: ThreadRow): ThreadRow {
+  return { ...thread, locale: offeredLocale(services.config.languages, thread.locale) }
 }
 
 async function replyTo({ services }: Work, { locale }: ThreadRow): Promise<Block> {

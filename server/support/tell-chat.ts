@@ -1,6 +1,6 @@
 import type { RealtimeEvent, RealtimeEvents } from '#contract/realtime.ts'
-import type { Services } from '../services.ts'
-import type { Work } from '../work.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { MessageRow } from './message-store.ts'
 import { messageView } from './message-view.ts'
 import type { ThreadRow } from './thread-store.ts'

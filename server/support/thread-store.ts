@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Schema } from '#db/schema.ts'
-import type { Db, Tx } from '../db/pool.ts'
+import type { Db, Tx } from '#server/platform/db/pool.ts'
 
 export type ThreadRow = Selectable<Schema['support_threads']>
 

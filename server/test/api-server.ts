@@ -1,4 +1,4 @@
-import { buildApp } from '../app.ts'
+import { buildApp } from '#server/composed/app.ts'
 import { testServices } from './factories.ts'
 
 /** Only the API, on a port, for tests that kill its process. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { type ApplicationContent, emptyContent, pictureKinds } from '#core/applications.ts'
-import type { Caller } from '../http/route.ts'
+import { type ApplicationContent, emptyContent, pictureKinds } from '#core/boosters/applications.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
 import { insertCustomer, signIn, type TestServices } from './factories.ts'
 
 /** Everything that an application needs, except the pictures. */

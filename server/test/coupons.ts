@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { applyCoupon } from '../checkout/apply-coupon.ts'
-import type { CouponForm } from '../coupons/coupon-view.ts'
-import { createCoupon } from '../coupons/create-coupon.ts'
-import { transaction } from '../work.ts'
+import type { CouponForm } from '#server/money/coupons/coupon-view.ts'
+import { createCoupon } from '#server/money/coupons/create-coupon.ts'
+import { applyCoupon } from '#server/orders/checkout/apply-coupon.ts'
+import { transaction } from '#server/platform/ports/work.ts'
 import { insertCustomer, insertOrder, type TestServices } from './factories.ts'
 
 /** A coupon of 10 percent without limits except one use per customer, unless overridden. */

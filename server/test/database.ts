@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { execute } from '#db/execute.ts'
+import { execute } from '#server/test/execute.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Insertable } from 'kysely'
@@ -9,43 +10,44 @@ import { type BoostConfig, defaultConfig, type OrderConfig } from '#core/choices
 import { type GameId, gameIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { camps } from '#core/games/ladder.ts'
-import { paymentReceived } from '#core/ledger.ts'
-import { filterId } from '#core/matching.ts'
+import { paymentReceived } from '#core/money/ledger.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
-import type { Permission } from '#core/permissions.ts'
+import { filterId } from '#core/people/matching.ts'
+import type { Permission } from '#core/people/permissions.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
 import type { Schema } from '#db/schema.ts'
-import { accountFollowers } from '../account-followers.ts'
-import { createOrder, orderColumns } from '../checkout/create-order.ts'
-import { freezeTerms } from '../checkout/freeze-terms.ts'
-import { type Config, readConfig } from '../config.ts'
-import { PageTags } from '../db/page-tags.ts'
-import { openDatabase } from '../db/pool.ts'
-import type { Caller } from '../http/route.ts'
-import { postEntry } from '../ledger/post-entry.ts'
-import { noPictures } from '../mail/letter-pictures.ts'
-import { openMailer } from '../mail/open-mailer.ts'
-import { openLog } from '../open-log.ts'
-import { orderFollowers } from '../order-followers.ts'
-import { type OrderRow, paymentSubject } from '../orders/kernel/order-row.ts'
-import { altcha } from '../outside/altcha.ts'
-import { localFiles } from '../outside/local-files.ts'
-import { openidSignIn } from '../outside/openid-sign-in.ts'
-import type { CountedEvent } from '../outside/page-counter.ts'
-import { noProfileLookup } from '../outside/profile-lookup.ts'
-import { noTranslation } from '../outside/translation.ts'
-import { Papers } from '../papers/papers.ts'
-import { paymentSubjects } from '../payment-subjects.ts'
-import { openPayments } from '../payments/open-payments.ts'
-import { ensurePriceTable } from '../prices/ensure-price-table.ts'
-import { proposalTypes } from '../proposal-types.ts'
-import { priceConfig } from '../quotes/price-config.ts'
+import { accountFollowers } from '#server/composed/account-followers.ts'
+import { orderFollowers } from '#server/composed/order-followers.ts'
+import { paymentSubjects } from '#server/composed/payment-subjects.ts'
+import { proposalTypes } from '#server/composed/proposal-types.ts'
+import { type OrderRow, paymentSubject } from '#server/kernel/order-row.ts'
+import { postEntry } from '#server/money/ledger/post-entry.ts'
+import { openPayments } from '#server/money/payments/open-payments.ts'
+import { ensurePriceTable } from '#server/money/prices/ensure-price-table.ts'
+import { noPictures } from '#server/news/mail/letter-pictures.ts'
+import { openMailer } from '#server/news/mail/open-mailer.ts'
+import { createOrder, orderColumns } from '#server/orders/checkout/create-order.ts'
+import { soldTerms } from '#server/orders/checkout/sold-terms.ts'
+import { priceConfig } from '#server/orders/quotes/price-config.ts'
+import { type Config, readConfig } from '#server/platform/config/config.ts'
+import { PageTags } from '#server/platform/db/page-tags.ts'
+import { openDatabase } from '#server/platform/db/pool.ts'
+import { altcha } from '#server/platform/outside/altcha.ts'
+import { localFiles } from '#server/platform/outside/local-files.ts'
+import { openidSignIn } from '#server/platform/outside/openid-sign-in.ts'
+import type { CountedEvent } from '#server/platform/outside/page-counter.ts'
+import { noProfileLookup } from '#server/platform/outside/profile-lookup.ts'
+import { noTranslation } from '#server/platform/outside/translation.ts'
+import { Papers } from '#server/platform/papers/papers.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import { transaction } from '#server/platform/ports/work.ts'
+import { openLog } from '#server/platform/process/open-log.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
+import { insertSession } from '#server/platform/sessions/session-store.ts'
+import { SharePictures } from '#server/platform/share/share-pictures.ts'
 import type { Realtime } from '../realtime/realtime.ts'
-import type { Services } from '../services.ts'
-import { insertSession } from '../sessions/session-store.ts'
-import { SharePictures } from '../share/share-pictures.ts'
-import { transaction } from '../work.ts'
+import { refuseSecondConnection, watchTransactions } from './one-connection.ts'
 
 /** One message that realtime was asked to send. */
 export type Sent = {
@@ -74,7 +76,12 @@ export type TestOptions = {
   connections?: number
   /** False leaves the shop without prices, as in a new production shop. */
   priced?: boolean
+  /** True leaves the shop as every new one begins. */
+  closed?: boolean
 }
+
+/** What a test waits for where a server gives up: a machine that runs tests can be arbitrarily busy. */
+export const busyMs = 300_000
 
 /** The real services on a test database, with local adapters, an adjustable clock and a realtime that records. */
 export async function testServices(
@@ -96,7 +103,9 @@ export async function testServices(
   const sent: Sent[] = []
   const ended: string[] = []
   const counted: CountedEvent[] = []
-  const db = openDatabase(databaseUrl, { connections, waitMs: 20_000 })
+  const plain = process.env.PLAIN_DRIVER === '1'
+  const lifeline = { assertThere: refuseSecondConnection, watched: (socket: Socket) => socket }
+  const db = watchTransactions(openDatabase(databaseUrl, { connections, waitMs: busyMs, plain, lifeline }))
   if (priced) await ensurePriceTable(db)
   // Moves only when it is read, so that no test races a deadline on a busy machine; two readings always differ.
   let time = Date.now()
@@ -113,7 +122,7 @@ export async function testServices(
     mailer: await openMailer(config),
     letterPictures: noPictures,
     sharePictures: new SharePictures(dataDir),
-    papers: new Papers(dataDir),
+    papers: new Papers(dataDir, busyMs),
     files: localFiles(dataDir),
     counter: { send: (event) => counted.push(event) },
     payments: await openPayments({ config, db }),
@@ -263,7 +272,10 @@ export async function insertOrder(services: TestServices, options: OrderOptions 
     .executeTakeFirstOrThrow()
   if (!paid) return order
   await insertPayment(services, order)
-  await transaction(services, (work) => freezeTerms(work, order))
+  await transaction(services, async (work) => {
+    const terms = await soldTerms(work, order)
+    await work.tx.updateTable('orders').set(terms).where('id', '=', order.id).execute()
+  })
   return services.db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Secret, TOTP } from 'otpauth'
-import type { Services } from '../services.ts'
+import type { Services } from '#server/platform/ports/services.ts'
 import { signIn } from './factories.ts'
 import { type SoftPasskey, softPasskey } from './soft-passkey.ts'
 

@@ -1,7 +1,7 @@
-import { demoLevels } from '#core/cashback.ts'
+import { demoLevels } from '#core/prices/cashback.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
-import { publishPrices } from '../prices/publish-prices.ts'
-import { transaction } from '../work.ts'
+import { publishPrices } from '#server/money/prices/publish-prices.ts'
+import { transaction } from '#server/platform/ports/work.ts'
 import { insertStaff, type TestServices } from './factories.ts'
 
 /** Publishes the test's prices with the levels of the demo: 2, 3 and 5 percent, from 150 and from 400 EUR. */

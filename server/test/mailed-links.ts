@@ -1,4 +1,4 @@
-import type { Db } from '../db/pool.ts'
+import type { Db } from '#server/platform/db/pool.ts'
 
 /** The newest mails to an address, oldest first. */
 export function mailsTo(db: Db, recipient: string) {

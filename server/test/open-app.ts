@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
-import { execute } from '#db/execute.ts'
-import { buildApp } from '../app.ts'
-import type { Site } from '../ssr/routes.ts'
+import { buildApp } from '#server/composed/app.ts'
+import type { Site } from '#server/site/ssr/routes.ts'
+import { execute } from '#server/test/execute.ts'
 import { createTestDatabase } from './database.ts'
 import { type TestOptions, type TestServices, testServices } from './factories.ts'
 
@@ -15,6 +15,7 @@ export type OpenServices = TestServices & {
 /** The services on the test file's own database; both are removed after its last test. */
 export async function openServices(options?: TestOptions): Promise<OpenServices> {
   const database = await createTestDatabase()
+  if (options?.closed) await execute(database.ownerUrl, 'update shop_opening set opened_at = null')
   const services = await testServices(database.url, options)
   afterAll(async () => {
     await services.close()

@@ -1,18 +1,18 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildApp } from '../app.ts'
-import { Lifeline } from '../db/lifeline.ts'
-import { startJobs } from '../jobs.ts'
+import { buildApp } from '#server/composed/app.ts'
+import { startJobs } from '#server/composed/jobs.ts'
+import { Lifeline } from '#server/platform/db/lifeline.ts'
+import { openRedis } from '#server/platform/process/redis.ts'
 import { createRealtime } from '../realtime/create-realtime.ts'
-import { openRedis } from '../redis.ts'
 import { testServices } from './factories.ts'
 
 // A server as main.ts creates it, with a site of one page; an outage test stops its database and Redis.
 const url = process.env.DATABASE_URL ?? ''
 const services = await testServices(url)
 const lifeline = new Lifeline(services.log)
-services.db = (await import('../db/pool.ts')).openDatabase(url, { lifeline })
+services.db = (await import('#server/platform/db/pool.ts')).openDatabase(url, { lifeline })
 await lifeline.watch(url, (client) => services.tags.listen(client))
 const config = { ...services.config, rateLimit: true, trustedProxies: 1 }
 const redis = process.env.REDIS_URL ? await openRedis(process.env.REDIS_URL, services.log) : undefined

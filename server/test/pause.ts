@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/pool.ts'
+import type { Db } from '#server/platform/db/pool.ts'
 
 /** A pause of some round trips to the database, so that it takes as long on a busy machine as the work that it races. */
 export async function pause(db: Db, trips: number): Promise<void> {

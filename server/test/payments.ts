@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type AccountKind, topUp } from '#core/ledger.ts'
-import { payByCard } from '../checkout/pay-by-card.ts'
-import type { Caller } from '../http/route.ts'
-import { postEntry } from '../ledger/post-entry.ts'
-import type { OrderRow } from '../orders/kernel/order-row.ts'
-import type { PaymentEvent } from '../outside/payment-provider.ts'
-import { findPayment, type PaymentRow } from '../payments/payment-store.ts'
-import type { Services } from '../services.ts'
-import { transaction } from '../work.ts'
+import { type AccountKind, topUp } from '#core/money/ledger.ts'
+import type { OrderRow } from '#server/kernel/order-row.ts'
+import { postEntry } from '#server/money/ledger/post-entry.ts'
+import { findPayment, type PaymentRow } from '#server/money/payments/payment-store.ts'
+import { payByCard } from '#server/orders/checkout/pay-by-card.ts'
+import type { PaymentEvent } from '#server/platform/outside/payment-provider.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import { transaction } from '#server/platform/ports/work.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
 import { insertCustomer, insertOrder, type TestServices } from './factories.ts'
 
 export const byCard = { method: 'card', accept_risk: true } as const
@@ -85,7 +85,7 @@ export async function outcomes(promises: Promise<unknown>[]): Promise<{ kept: nu
   return { kept: settled.length - broken.length, broken }
 }
 
-/** Gives the payments of an order a name at their provider, by which a bank can dispute them; the name. */
+/** Gives the payments of an order a name at their provider, by which a bank can ask about them; the name. */
 export async function takeIntent({ db }: Pick<Services, 'db'>, orderId: string): Promise<string> {
   const intent = randomUUID()
   await db.updateTable('payments').set({ provider_intent: intent }).where('order_id', '=', orderId).execute()

@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from 'kysely'
-import type { Caller } from '../http/route.ts'
-import { makeBatch } from '../payouts/make-batch.ts'
-import { requestPayout } from '../payouts/request-payout.ts'
-import { sendBatch } from '../payouts/send-batch.ts'
-import { transaction } from '../work.ts'
+import { makeBatch } from '#server/money/payouts/make-batch.ts'
+import { requestPayout } from '#server/money/payouts/request-payout.ts'
+import { sendBatch } from '#server/money/payouts/send-batch.ts'
+import { transaction } from '#server/platform/ports/work.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
 import { testServices } from './factories.ts'
 
 /**

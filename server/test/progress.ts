@@ -1,10 +1,10 @@
 import { climbEnds, isClimb } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { rankAtPoints } from '#core/games/ladder.ts'
-import type { Caller } from '../http/route.ts'
-import { recordGame, recordGames } from '../orders/record-games.ts'
-import type { GameBody } from '../orders/refuse-game.ts'
-import { transaction } from '../work.ts'
+import { recordGame, recordGames } from '#server/orders/order/record-games.ts'
+import type { GameBody } from '#server/orders/order/refuse-game.ts'
+import { transaction } from '#server/platform/ports/work.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
 import type { TestServices } from './factories.ts'
 
 /** A picture that was uploaded for an order and that nothing refers to yet. */

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { io, type ManagerOptions, type Socket } from 'socket.io-client'
 import type { RealtimeEvent, RealtimeEvents } from '#contract/realtime.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import { openRedis } from '#server/platform/process/redis.ts'
 import { createRealtime } from '../realtime/create-realtime.ts'
 import type { RealtimeServer } from '../realtime/realtime.ts'
-import { openRedis } from '../redis.ts'
-import type { Services } from '../services.ts'
 
 export type TestRealtime = {
   url: string

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
-import { type SignInProvider, signInProviders } from '#core/sign-in-providers.ts'
+import { type SignInProvider, signInProviders } from '#core/people/sign-in-providers.ts'
+import { signInSettingsOf } from '#server/platform/config/sign-in-settings.ts'
+import { openidSignIn } from '#server/platform/outside/openid-sign-in.ts'
+import type { Services } from '#server/platform/ports/services.ts'
 import { type Person, startSignInProviders } from '../../run/sign-in-providers.ts'
-import { openidSignIn } from '../outside/openid-sign-in.ts'
-import type { Services } from '../services.ts'
-import { signInSettingsOf } from '../sign-in-settings.ts'
 
 const returnTo = 'http://localhost:3000/'
 

@@ -1,4 +1,4 @@
-import { transaction } from '../work.ts'
+import { transaction } from '#server/platform/ports/work.ts'
 import { insertCustomer, insertOrder, type TestServices } from './factories.ts'
 
 /** A customer with something in every place where words can be, all of it with a word that nobody else has. */
@@ -50,8 +50,15 @@ export async function someoneWithALife(services: TestServices, columns: object =
     await tx
       .insertInto('files')
       .values({
-        ...{ id: file, owner_kind: 'order', owner_id: order.id, uploaded_by: person.id, used: true },
-        ...{ mime: 'image/webp', width: 1, height: 1, bytes: canary.length },
+        id: file,
+        owner_kind: 'order',
+        owner_id: order.id,
+        uploaded_by: person.id,
+        used: true,
+        mime: 'image/webp',
+        width: 1,
+        height: 1,
+        bytes: canary.length,
       })
       .execute()
     await tx
@@ -65,8 +72,17 @@ export async function someoneWithALife(services: TestServices, columns: object =
     await tx
       .insertInto('reviews')
       .values({
-        ...{ order_id: order.id, customer_id: person.id, booster_id: order.booster_id ?? '', author: canary },
-        ...{ overall: 5, skill: 5, speed: 5, communication: 5, text: canary, language: 'en', created_at: at },
+        order_id: order.id,
+        customer_id: person.id,
+        booster_id: order.booster_id ?? '',
+        author: canary,
+        overall: 5,
+        skill: 5,
+        speed: 5,
+        communication: 5,
+        text: canary,
+        language: 'en',
+        created_at: at,
       })
       .execute()
     await tx
@@ -88,19 +104,20 @@ export async function someoneWithALife(services: TestServices, columns: object =
     await tx
       .insertInto('applications')
       .values({
-        ...{ user_id: person.id, content: JSON.stringify({ about: canary }) as never, locale: 'en' as const },
-        ...{ created_at: at, updated_at: at },
+        user_id: person.id,
+        content: JSON.stringify({ about: canary }) as never,
+        locale: 'en' as const,
+        created_at: at,
+        updated_at: at,
       })
       .execute()
     await tx
       .insertInto('idempotency_keys')
       .values({
-        ...{
-          subject: person.id,
-          key: 'a-key-of-mine',
-          operation: 'createOrder',
-          request_hash: Buffer.from('x'),
-        },
+        subject: person.id,
+        key: 'a-key-of-mine',
+        operation: 'createOrder',
+        request_hash: Buffer.from('x'),
         reply: JSON.stringify({ name: canary }),
       })
       .execute()

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#i18n/locales.ts'
-import { type Kind, kinds, type Viewer } from '../orders/made-up-orders.ts'
-import { type MadeUpState, statesOf } from '../orders/made-up-states.ts'
+import { type Kind, kinds, type Viewer } from '#web/orders/order/page/made-up-orders.ts'
+import { type MadeUpState, statesOf } from '#web/orders/order/page/made-up-states.ts'
 
 export const viewers: readonly Viewer[] = ['customer', 'booster', 'staff']
 

@@ -1,4 +1,4 @@
-import { madeUpNow } from '../orders/made-up-states.ts'
+import { madeUpNow } from '#web/orders/order/page/made-up-states.ts'
 
 /** Imported first: it stops this page's clock at the instant that the made-up orders assume. */
 globalThis.Date = new Proxy(Date, {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
-import { useApp } from '../session/app-context.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
 import type { CannedAnswer } from './inbox-data.ts'
 import { useLanguageName } from './use-language-name.ts'
 

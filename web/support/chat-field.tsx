@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { MessageField } from '../chat/message-field.tsx'
-import { useTranslate } from '../session/app-context.ts'
-import { TextInput } from '../ui/text-input.tsx'
+import { useTranslate } from '#web/frame/session/app-context.ts'
+import { TextInput } from '#web/kit/ui/text-input.tsx'
+import { MessageField } from '#web/parts/chat/message-field.tsx'
 import type { Chat } from './chat.ts'
 import type { ChatState } from './chat-state.ts'
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { realtime } from '../realtime/realtime-events.ts'
-import { useApp } from '../session/app-context.ts'
-import { CallError } from '../session/call.ts'
+import { realtime } from '#web/frame/realtime/realtime-events.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { CallError } from '#web/frame/session/call.ts'
 import { open } from '../test/in-browser.tsx'
 import { Chat } from './chat.ts'
 import { ChatPanel } from './chat-panel.tsx'
@@ -11,7 +11,7 @@ import type { ChatMessage } from './chat-state.ts'
 
 const place = { page: '/', quote: undefined }
 const solved = vi.hoisted(() => vi.fn(async () => 'solved'))
-vi.mock('../account/solve-captcha.ts', () => ({ solveCaptcha: solved }))
+vi.mock('#web/account/sign-in/solve-captcha.ts', () => ({ solveCaptcha: solved }))
 
 beforeEach(() => {
   // jsdom has no layout.

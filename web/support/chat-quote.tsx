@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { OrderProfile } from '../climb/order-profile.tsx'
-import { useApp } from '../session/app-context.ts'
-import { Button } from '../ui/button.tsx'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { Button } from '#web/kit/ui/button.tsx'
+import { OrderProfile } from '#web/parts/climb/order-profile.tsx'
 import { continueQuote, type PageQuote, pageQuote, watchQuote } from './page-quote.ts'
 
 /** Price and button of the page's quote, which the chat covers. */

@@ -1,5 +1,5 @@
 import type { Contract } from '#contract/contract.ts'
-import type { Pending } from '../chat/outbox.ts'
+import type { Pending } from '#web/parts/chat/outbox.ts'
 
 export type OpenedChat = Contract['openChat']['reply']['data']
 export type ChatMessage = Contract['sendChatMessage']['reply']['data']['message']

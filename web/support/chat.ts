@@ -1,11 +1,11 @@
 import type { RealtimeEvents } from '#contract/realtime.ts'
-import { solveCaptcha } from '../account/solve-captcha.ts'
-import { joined } from '../chat/joined.ts'
-import { Outbox, type Pending } from '../chat/outbox.ts'
-import { realtimeCalls } from '../realtime/realtime-calls.ts'
-import { realtime } from '../realtime/realtime-events.ts'
-import type { App } from '../session/app-context.ts'
-import { isCallError } from '../session/call.ts'
+import { solveCaptcha } from '#web/account/sign-in/solve-captcha.ts'
+import { realtimeCalls } from '#web/frame/realtime/realtime-calls.ts'
+import { realtime } from '#web/frame/realtime/realtime-events.ts'
+import type { App } from '#web/frame/session/app-context.ts'
+import { isCallError } from '#web/frame/session/call.ts'
+import { joined } from '#web/parts/chat/joined.ts'
+import { Outbox, type Pending } from '#web/parts/chat/outbox.ts'
 import { type ChatMessage, type ChatState, noChat } from './chat-state.ts'
 
 const storageKey = 'chat'
@@ -130,7 +130,10 @@ export class Chat {
     const { locale } = this.#app
     const { page, quote } = this.#place()
     const body = {
-      ...{ message_id, text, locale, page },
+      message_id,
+      text,
+      locale,
+      page,
       ...(quote && { quote }),
       ...(file_id && { file_id }),
       ...(email && { email }),

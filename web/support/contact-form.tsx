@@ -1,23 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { looksLikePassword, orderNumberTyped } from '#core/support/read-message.ts'
-import {
-  longestLetter,
-  type SupportTopic,
-  shortestLetter,
-  supportTopics,
-} from '#core/support/support-thread.ts'
-import { useCaptcha } from '../account/use-captcha.ts'
-import { useSearchParams } from '../router/page-state.ts'
-import { useApp, useUser } from '../session/app-context.ts'
-import { CallError } from '../session/call.ts'
-import { useForm } from '../shell/use-form.ts'
-import { Button } from '../ui/button.tsx'
-import { ErrorNote } from '../ui/error-note.tsx'
-import { Field } from '../ui/field.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Select } from '../ui/select.tsx'
-import { TextArea } from '../ui/text-area.tsx'
-import { TextInput } from '../ui/text-input.tsx'
+import { orderNumberTyped } from '#core/base/order-number.ts'
+import { looksLikePassword } from '#core/talk/read-message.ts'
+import { longestLetter, type SupportTopic, shortestLetter, supportTopics } from '#core/talk/support-thread.ts'
+import { useCaptcha } from '#web/account/sign-in/use-captcha.ts'
+import { useSearchParams } from '#web/frame/router/page-state.ts'
+import { useApp, useUser } from '#web/frame/session/app-context.ts'
+import { CallError } from '#web/frame/session/call.ts'
+import { useForm } from '#web/frame/shell/use-form.ts'
+import { Button } from '#web/kit/ui/button.tsx'
+import { ErrorNote } from '#web/kit/ui/error-note.tsx'
+import { Field } from '#web/kit/ui/field.tsx'
+import { Icon } from '#web/kit/ui/icon.tsx'
+import { Select } from '#web/kit/ui/select.tsx'
+import { TextArea } from '#web/kit/ui/text-area.tsx'
+import { TextInput } from '#web/kit/ui/text-input.tsx'
 import type { Sent } from './contact-sent.tsx'
 
 type Props = {

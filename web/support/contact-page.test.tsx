@@ -5,7 +5,7 @@ import type { Area } from '#i18n/areas.ts'
 import { open } from '../test/in-browser.tsx'
 import { loader, Page } from './contact-page.tsx'
 
-vi.mock('../account/solve-captcha.ts', () => ({ solveCaptcha: async () => 'solved' }))
+vi.mock('#web/account/sign-in/solve-captcha.ts', () => ({ solveCaptcha: async () => 'solved' }))
 
 async function show(path: string) {
   const data = await loader({ url: new URL(path, 'https://peakline.example') })

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { isSupportOpen, nextOpening } from '#core/support/support-hours.ts'
-import { StepsPath } from '../drawing/steps-path/steps-path.tsx'
-import { useApp } from '../session/app-context.ts'
-import { LegalWords } from '../shell/legal-words.tsx'
-import { useNow } from '../texts/use-now.ts'
-import { useTimes } from '../texts/use-times.ts'
-import { Button } from '../ui/button.tsx'
+import { isSupportOpen, nextOpening } from '#core/talk/support-hours.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { LegalWords } from '#web/frame/shell/legal-words.tsx'
+import { useNow } from '#web/frame/texts/use-now.ts'
+import { useTimes } from '#web/frame/texts/use-times.ts'
+import { StepsPath } from '#web/kit/drawing/steps-path/steps-path.tsx'
+import { Button } from '#web/kit/ui/button.tsx'
 
 export type Sent = { number: number; email: string; withdraws: boolean }
 

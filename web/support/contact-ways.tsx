@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { nextOpening } from '#core/support/support-hours.ts'
-import { FindOrderButton } from '../account/find-order-button.tsx'
-import { useApp } from '../session/app-context.ts'
-import { useNow } from '../texts/use-now.ts'
-import { useTimes } from '../texts/use-times.ts'
-import { Button } from '../ui/button.tsx'
-import { Chip } from '../ui/chip.tsx'
+import { nextOpening } from '#core/talk/support-hours.ts'
+import { FindOrderButton } from '#web/account/sign-in/find-order-button.tsx'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { useNow } from '#web/frame/texts/use-now.ts'
+import { useTimes } from '#web/frame/texts/use-times.ts'
+import { Button } from '#web/kit/ui/button.tsx'
+import { Chip } from '#web/kit/ui/chip.tsx'
 import { chatDoor } from './chat-door.ts'
 
 /** The chat, the address for mails, the operator, and the hours. */

@@ -1,6 +1,6 @@
 import type { Contract } from '#contract/contract.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { oneOf, words } from '../lists/list-query.ts'
+import { oneOf, words } from '#web/parts/lists/list-query.ts'
 
 export type Inbox = Contract['listThreads']['reply']['data']
 export type QueuedThread = Inbox['items'][number]

@@ -3,7 +3,7 @@ import { gameIds, serviceIds } from '#core/games/game.ts'
 import { localeOfPath } from '#i18n/locales.ts'
 import { matchPath, pathExpression } from '#i18n/match-path.ts'
 import { localizedPattern } from '#i18n/path-words.ts'
-import { readQuery } from '../service/config-query.ts'
+import { readQuery } from '#web/shop/service/config-query.ts'
 
 /** The quote of the page below the chat. */
 export type PageQuote = { config: BoostConfig; price: string }

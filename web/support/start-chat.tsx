@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client'
-import { withoutTokens } from '#core/links.ts'
+import { withoutTokens } from '#core/base/links.ts'
 import { listed } from '#i18n/joined-words.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { type App, AppContext } from '../session/app-context.ts'
-import { Texts } from '../texts/texts.ts'
+import { type App, AppContext } from '#web/frame/session/app-context.ts'
+import { Texts } from '#web/frame/texts/texts.ts'
 import { Chat } from './chat.ts'
 import { ChatRoot } from './chat-root.tsx'
 

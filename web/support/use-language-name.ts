@@ -1,5 +1,5 @@
 import { type Locale, localeInfo } from '#i18n/locales.ts'
-import { useApp } from '../session/app-context.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
 
 /** The names of languages in the reader's own: German, allemand. */
 export function useLanguageName(): (of: Locale) => string {

@@ -1,4 +1,4 @@
-import type { Coach } from '../coaching/coaching-page.tsx'
+import type { Coach } from '#web/shop/coaching/coach-types.ts'
 
 /** A coach for Valorant; arguments override the defaults. */
 export const aCoach = (username: string, rest: Partial<Coach> = {}): Coach => ({

@@ -1,4 +1,4 @@
-import type { Coupon } from '../coupons/coupon-words.ts'
+import type { Coupon } from '#web/staff/coupons/coupon-words.ts'
 
 export const aCoupon: Coupon = {
   coupon_id: 'c',

@@ -1,5 +1,5 @@
 import { defaultConfig } from '#core/choices/order-config.ts'
-import type { OrderRow } from '../orders/order-list.tsx'
+import type { OrderRow } from '#web/orders/order/lists/order-list.tsx'
 
 /** A time in the evening on which the tests' orders are placed. */
 export const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 18, minute)).toISOString()

@@ -1,7 +1,7 @@
+import { filterId } from '#core/people/matching.ts'
 import { type BoostConfig, isDuo, targetPlace } from '../../choices/order-config.ts'
 import { games } from '../../games/games.ts'
 import { campIndex } from '../../games/ladder.ts'
-import { filterId } from '../../matching.ts'
 import { type Conflict, type Stretch, stretchesOf } from '../hand-overs.ts'
 import type { Progress } from '../progress.ts'
 import type { RecordedGame } from '../recorded-game.ts'

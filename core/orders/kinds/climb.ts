@@ -1,3 +1,4 @@
+import { partOf, sumOf } from '#core/base/money.ts'
 import { bracketHeights } from '../../choices/bracket-heights.ts'
 import { type ClimbConfig, climbEnds } from '../../choices/order-config.ts'
 import { games } from '../../games/games.ts'
@@ -10,14 +11,13 @@ import {
   rankAtPoints,
   tierOf,
 } from '../../games/ladder.ts'
-import { partOf, sumOf } from '../../money.ts'
 import { climbGames } from '../../prices/pace.ts'
-import type { PlainQuote, QuoteLine } from '../../prices/pricing.ts'
+import type { PlainQuote, QuoteLine } from '../../prices/quote.ts'
 import { portion } from '../counted-work.ts'
+import type { Earned } from '../earned.ts'
 import { handOversOf, type Stretch, standingConflicts } from '../hand-overs.ts'
 import type { Climb, Progress } from '../progress.ts'
 import { type RecordedGame, tallyOf } from '../recorded-game.ts'
-import type { Earned } from '../stop-quote.ts'
 import { boost, playedStretches } from './boost.ts'
 import type { OrderKind } from './order-kind.ts'
 

@@ -1,12 +1,11 @@
-import type { PlainQuote, QuoteLine } from '../../prices/pricing.ts'
+import type { PlainQuote, QuoteLine } from '../../prices/quote.ts'
 import type { DeadlineId } from '../deadlines.ts'
 import type { OrderDeed } from '../deeds.ts'
+import type { Earned } from '../earned.ts'
 import type { Conflict } from '../hand-overs.ts'
 import type { Heights } from '../moves.ts'
-import type { LoggedWork, Progress } from '../progress.ts'
+import type { LoggedWork, Progress, WorkLog } from '../progress.ts'
 import type { RecordedGame } from '../recorded-game.ts'
-import type { StretchState, WorkLog } from '../shares.ts'
-import type { Earned } from '../stop-quote.ts'
 import type { OrderNews } from './news.ts'
 
 /** Games on a ladder, one by one. */
@@ -19,10 +18,16 @@ export type GameLog = {
 }
 
 /** Hours whose time both sides agree on, and that leave notes. */
-export type SessionLog = { of: 'sessions'; hours: number }
+export type LessonLog = { of: 'lessons'; hours: number }
 
 /** A log reduced to how much was done; who gave the hours does not matter here. */
 type CountedLog = { played: readonly RecordedGame[]; held: readonly { hours: number }[] }
+
+/**
+ * Whether a stretch's contribution is known: its booster is still at work, the next record confirms it, none does, or
+ * one refutes it.
+ */
+export type StretchState = 'open' | 'confirmed' | 'unconfirmed' | 'contradicted'
 
 /** The part of an order that one booster worked on, with the progress that the order had when it ended. */
 export type WorkStretch = { boosterId: string; until: Progress; state: StretchState }
@@ -50,7 +55,7 @@ export type OrderKind = {
   /** Which actions notify customer and booster, and under which code. */
   news: Partial<Record<OrderDeed, OrderNews>>
   /** What its booster records. */
-  log: GameLog | SessionLog
+  log: GameLog | LessonLog
   progress: (log: CountedLog) => Progress
   /** How much of the purchased work the log shows. */
   loggedWork: (progress: Progress) => LoggedWork

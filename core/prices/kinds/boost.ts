@@ -1,8 +1,8 @@
+import { percentOf, sumOf } from '#core/base/money.ts'
 import { addonIds, type BoostConfig, isDuo, targetPlace } from '../../choices/order-config.ts'
 import type { Place } from '../../games/ladder.ts'
-import { percentOf, sumOf } from '../../money.ts'
 import type { PriceTable, WorkPrices } from '../price-table.ts'
-import type { QuoteLine } from '../pricing.ts'
+import type { QuoteLine } from '../quote.ts'
 
 /** What the services on the games' pages share: server, queue and add-ons. */
 

@@ -1,3 +1,4 @@
+import { partOf, percentOf, sumOf } from '#core/base/money.ts'
 import {
   extrasRefusal,
   minimumPurchase,
@@ -19,10 +20,9 @@ import {
   stretches,
   tierOf,
 } from '../../games/ladder.ts'
-import { partOf, percentOf, sumOf } from '../../money.ts'
 import { climbGames, gamesPerDay } from '../pace.ts'
 import type { PriceTable } from '../price-table.ts'
-import type { Quote, QuoteLine } from '../pricing.ts'
+import type { Quote, QuoteLine } from '../quote.ts'
 import { addonLines, placedLines, priceAt } from './boost.ts'
 import type { PricedKind } from './priced-kind.ts'
 

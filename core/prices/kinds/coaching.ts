@@ -12,7 +12,7 @@ export function coaching({ hours }: CoachingConfig): PricedKind {
     },
     extraLines: () => [],
     distance: () => noDistance,
-    // All hours in one session, or one an evening.
+    // All hours in one lesson, or one an evening.
     pace: () => ({ work: hours, isPlayed: false, perDay: { fast: hours, slow: 1 } }),
   }
 }

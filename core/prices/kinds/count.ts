@@ -4,7 +4,7 @@ import { games } from '../../games/games.ts'
 import { campIndex } from '../../games/ladder.ts'
 import { gamesPerDay, winGames } from '../pace.ts'
 import type { PriceTable } from '../price-table.ts'
-import type { QuoteLine } from '../pricing.ts'
+import type { QuoteLine } from '../quote.ts'
 import { addonLines, placedLines, priceAt, winPrice } from './boost.ts'
 import { noDistance, type PricedKind } from './priced-kind.ts'
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../choices/config-refusal.ts'
 import type { Pace } from '../pace.ts'
 import type { PriceTable } from '../price-table.ts'
-import type { Quote, QuoteLine } from '../pricing.ts'
+import type { Quote, QuoteLine } from '../quote.ts'
 
 /**
  * What a kind of order determines before the purchase, for one configuration. Calculators load it; what happens to an

@@ -10,7 +10,7 @@ import type { GameId } from '../../games/game.ts'
 import { games } from '../../games/games.ts'
 import { isOpenTier, type Place } from '../../games/ladder.ts'
 import type { Discount } from '../../prices/discounts.ts'
-import type { Quote, QuoteLine } from '../../prices/pricing.ts'
+import type { Quote, QuoteLine } from '../../prices/quote.ts'
 import { climb, place, placements, winsAt } from '../test-configs.ts'
 
 /** An order with its bill, worked out on paper from the price list and never by the engine. */

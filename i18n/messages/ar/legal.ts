@@ -8,6 +8,7 @@ export default {
   print: 'طباعة',
   demo: 'هذا المتجر تجريبي: الشركة وبياناتها مختلقة.',
   hours: 'كل يوم من {from} إلى {to} ({zone})',
+  inLanguage: 'باللغة {language}',
   necessary: 'ضرورية',
   optional: 'Google Analytics، بموافقتك فقط',
   colPlace: 'مكان الحفظ',

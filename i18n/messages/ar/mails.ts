@@ -292,6 +292,10 @@ export default {
   work_resumed_body: 'أنهى فريق العمل الإيقاف. تنتظرك على لوحة الطلبات طلبات تناسب خدماتك.',
   work_resumed_button: '{shell.availableOrders}',
 
+  test_mail_subject: 'رسالة تجريبية من {site}',
+  test_mail_heading: 'وصلت هذه الرسالة',
+  test_mail_body: 'طلبها أحد أفراد فريق {site} في «{shell.adminOpening}». رسائل العملاء تسلك الطريق نفسه.',
+  test_mail_button: 'العودة إلى الفحص',
   staff_invited_subject: 'أنت مدعوّ إلى فريق {site}',
   staff_invited_heading: '{invitation.title}',
   staff_invited_body:
@@ -460,4 +464,17 @@ export default {
   appeal_decided_body:
     'يتعلق الأمر بهذا الطلب: {what}.\n\nراجع شخص آخر من فريق العمل القرار من جديد. تعرض صفحة الطلب النتيجة ومبلغك. وهو نهائي للسبب التالي:',
   appeal_decided_button: '{disputes.details}',
+
+  why_opening: 'وصلت هذه الرسالة لأن هذا العنوان تُرك في {site} لتلقي رسالة عند الافتتاح.',
+  test_subject: 'تجربة: {subject}',
+  test_note: 'هذا طلب تجريبي: لم يُفتح {site} بعد، ولا أحد يدفع شيئًا.',
+  opening_confirm_subject: 'أكّد عنوانك لافتتاح {site}',
+  opening_confirm_heading: '{soon.mailTitle}',
+  opening_confirm_body:
+    'افتح الصفحة أدناه وأكّد عنوانك. عند افتتاح {site} تصلك رسالة واحدة، ثم نحذف العنوان.\n\nإن لم تطلب هذا فتجاهل الرسالة. نحتفظ بالعنوان غير المؤكد {figures.unconfirmedOpeningMail} على الأكثر، والصفحة نفسها تحذفه فورًا.',
+  opening_confirm_button: '{soon.confirm}',
+  shop_opened_subject: 'افتُتح {site}',
+  shop_opened_heading: 'لقد افتتحنا',
+  shop_opened_body: 'طلبت رسالة عند افتتاح {site}، وها هي.\n\nحذفنا عنوانك من القائمة، ولن تصلك رسالة أخرى.',
+  shop_opened_button: '{soon.enter}',
 } satisfies TranslationOf<typeof mails, 'ar'>

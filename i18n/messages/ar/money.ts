@@ -38,4 +38,6 @@ export default {
   'entry.cashback_taken': '{notifications.cashback_taken.title}',
   'entry.payment_charged_back': '{troubles.kind.chargeback}',
   'entry.payment_restored': 'أُلغي استرداد البنك',
+  'entry.balance_held': 'رصيد محتجز',
+  'entry.balance_freed': 'رصيد أُفرج عنه',
 } satisfies TranslationOf<typeof money, 'ar'>

@@ -72,6 +72,11 @@ export default {
   'order_hold_lifted.text': 'يستمر الطلب PK-{number}: لم تعد دفعته مجمَّدة.',
   'staff_joined.title': 'عضو جديد في الفريق',
   'staff_joined.text': 'قبل {username} دعوة، ويمكنه الآن استخدام صلاحياته.',
+  'payment_key_refused.title': 'لا أحد يستطيع الدفع بالبطاقة',
+  'payment_key_refused.text': 'يرفض مزوّد الدفع مفتاح المتجر. تجد ما عليك فعله في «{shell.adminOpening}».',
+  'mail_login_refused.title': 'لا تخرج أي رسالة من المتجر',
+  'mail_login_refused.text':
+    'يرفض سيرفر البريد كلمة مرور المتجر. تجد ما عليك فعله في «{shell.adminOpening}».',
   'proposal_waits.title': 'اقتراح بانتظارك',
   'proposal_waits.text': 'اقترح زميل أمرًا يحتاج إلى شخص ثانٍ.',
   'balance_corrected.title': 'صُحِّح رصيدك',
@@ -84,6 +89,9 @@ export default {
   'order_charged_back.text': 'أعاد البنك دفعة الطلب PK-{number} إلى صاحب البطاقة.',
   'refund_failed.title': 'أُضيف المبلغ المسترد إلى رصيدك',
   'refund_failed.text': 'لم يقبل بنكك استرداد {amount} للطلب PK-{number}، فأضفناه إلى رصيدك.',
+  'refund_split.title': 'أُضيفت بقية المبلغ المسترد إلى رصيدك',
+  'refund_split.text':
+    'أعاد إليك بنكك {returned} للطلب PK-{number}، لذلك أضفنا بقية المبلغ المسترد، وهي {amount}، إلى رصيدك.',
   'balance_taken.title': 'أعاد البنك دفعة',
   'balance_taken.text': 'أعاد البنك دفعة إلى صاحب البطاقة، لذلك خُصم {amount} من رصيدك.',
   'balance_held.title': 'جزء من رصيدك محتجز',
@@ -98,6 +106,9 @@ export default {
   'debt_lifted.text': 'أعاد البنك إرسال دفعتك إلينا، فلم يعد عليك {amount}.',
   'top_up_refund_failed.title': '{notifications.refund_failed.title}',
   'top_up_refund_failed.text': 'لم يقبل بنكك ردّ {amount} من شحنك، لذلك أضفناه إلى رصيدك.',
+  'top_up_refund_split.title': '{notifications.refund_split.title}',
+  'top_up_refund_split.text':
+    'أعاد إليك بنكك {returned} من شحنك، لذلك أضفنا بقية المبلغ المسترد، وهي {amount}، إلى رصيدك.',
   'share_taken_back.title': 'استُعيد جزء من حصتك',
   'share_taken_back.text': 'أعاد البنك دفعة الطلب PK-{number}، لذلك استُعيد {amount} من حصتك.',
   'share_restored.title': 'أُعيدت حصتك',

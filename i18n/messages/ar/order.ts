@@ -210,7 +210,7 @@ export default {
   'doubt.too_fast': 'سُجّلت مباريات أسرع مما يمكن لعبها',
   'doubt.same_picture': 'استُعملت الصورة نفسها دليلًا أكثر من مرة',
   'doubt.login_unopened': 'لم يفتح المحترف بيانات الدخول قط',
-  doubtDecided: 'يراجع فريقنا السجل قبل {time}. وحتى ذلك الحين لا يُغلق الطلب تلقائيًا.',
+  doubtDecided: 'يقرر فريقنا قبل {time}. ولا يُغلق الطلب تلقائيًا.',
 
   disputeTitle: 'ما المشكلة في النتيجة؟',
   disputeText: 'يراجع فريقنا الأمر ويرد خلال {figures.disputeAnswer}. يبقى الطلب مفتوحًا حتى ذلك الحين.',
@@ -253,6 +253,8 @@ export default {
   moneyBalance: 'أُضيف إلى رصيدك',
   moneyBalanceStaff: 'أُضيف إلى رصيد العميل',
   moneyBalanceText: 'المبلغ متاح الآن، ويمكنك دفع طلبك التالي منه.',
+  moneyBankText: 'أعاد البنك {amount} من الدفعة إلى صاحب البطاقة.',
+  moneyTakenBackText: 'لذلك استُعيد {amount} من الرصيد أو بات مستحقًا.',
   nothingCharged: 'لم يُخصم أي مبلغ',
   nothingBack: 'لم يبقَ مبلغ لاسترداده',
   nothingBackText: 'استُحق كامل المبلغ المدفوع {total} عن التقدم المسجّل.',
@@ -275,6 +277,7 @@ export default {
 
   lineRefunded: 'المسترد',
   lineChargedBack: '{troubles.kind.chargeback}',
+  lineTakenBack: 'مستعاد أو مستحق',
   linePaidInTheEnd: 'المجموع بعد الاسترداد',
 
   cancel: 'إلغاء الطلب',
@@ -734,4 +737,6 @@ export default {
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': 'القرار: يبقى الأول',
   boostersPresent: 'حاضرون مناسبون',
+
+  testOrder: 'طلب تجريبي',
 } satisfies TranslationOf<typeof order, 'ar'>

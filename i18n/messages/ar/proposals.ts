@@ -15,6 +15,7 @@ export default {
   'kind.refund_tip': 'استرداد إكرامية',
   'kind.decide_dispute': 'قرار في نزاع',
   'kind.save_coupon': '{games.discount.coupon}',
+  'kind.publish_prices': '{shell.adminPrices}',
   what: 'الاقتراح',
   by: 'اقترحه',
   amount: '{coupons.amount}',

@@ -106,4 +106,5 @@ export default {
   adminProposals: 'شخص ثانٍ',
   waitsForColleague: 'على زميل أن يوافق على هذا. ينتظر في «{shell.adminProposals}».',
   adminTroubles: 'مشكلات الدفع',
+  adminOpening: 'افتح متجرك',
 } satisfies TranslationOf<typeof shell, 'ar'>

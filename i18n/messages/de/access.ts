@@ -14,12 +14,16 @@ export default {
 
   'sent.title': 'Sieh in dein Postfach',
   'sent.reset':
-    'Gibt es zu {email} ein Konto, ist ein Link unterwegs. So lange gilt er: {figures.resetLink}. Kommt nichts an, sieh im Spam-Ordner nach.',
+    'Gibt es zu {email} ein Konto, ist ein Link unterwegs. So lange gilt er: {figures.resetLink}. Kommt nichts an, sieh im Spam-Ordner nach. {access.sent.unconfirmed}',
   'sent.order':
-    'Gibt es Aufträge mit {email}, ist ein Link unterwegs. So lange gilt er: {figures.orderLink}. Kommt nichts an, sieh im Spam-Ordner nach.',
+    'Gibt es Aufträge mit {email}, ist ein Link unterwegs. So lange gilt er: {figures.orderLink}. Kommt nichts an, sieh im Spam-Ordner nach. {access.sent.limit}',
   'sent.before':
-    'Wir haben gerade erst eine Mail an {email} geschickt. So lange dauert es, bis du wieder eine anfordern kannst: {figures.linkPause}. Kommt nichts an, sieh im Spam-Ordner nach.',
+    'Du hast gerade erst einen Link an {email} angefordert. So lange dauert es, bis du wieder einen anfordern kannst: {figures.linkPause}. Kommt nichts an, sieh im Spam-Ordner nach.',
   'sent.other': 'Andere Adresse eingeben',
+  'sent.unconfirmed':
+    'Aus deinem Netz gehen am Tag höchstens {figures.typedLetters} solche Mails an eine unbestätigte Adresse.',
+  'sent.limit':
+    'Aus deinem Netz gehen am Tag höchstens {figures.typedLetters} solche Mails an dieselbe Adresse.',
 
   'reset.title': 'Leg ein neues Passwort fest',
   'reset.for': 'Für das Konto {email}',

@@ -36,7 +36,11 @@ export default {
     'Diese Einladung wurde inzwischen angenommen oder zurückgezogen, oder sie ist zu alt.',
   link_not_valid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
   link_sent_already:
-    'Wir haben dir gerade eine Mail geschickt. Sieh im Posteingang und im Spam-Ordner nach, bevor du noch eine anforderst.',
+    'Du hast diese Mail gerade erst angefordert. Sieh im Posteingang und im Spam-Ordner nach, bevor du noch eine anforderst.',
+  mails_used_up:
+    'Es wurde nichts verschickt. {access.sent.limit} Such nach einer früheren oder versuch es morgen wieder.',
+  invitation_sent_already:
+    'Diese Adresse wurde gerade erst eingeladen. Warte ein paar Minuten, bevor du noch eine Einladung schickst.',
   role_not_found: 'Diese Rolle gibt es nicht. Lade die Seite neu und wähle eine andere.',
   socket_unauthorized: 'Die Echtzeitverbindung wurde abgelehnt. Lade die Seite neu.',
   multiple_connection_detected: 'Es sind zu viele Tabs offen. Schließ einige und lade diesen neu.',
@@ -60,6 +64,8 @@ export default {
   quote_expired: 'Dieser Preis gilt nicht mehr. Du siehst jetzt den aktuellen.',
   quote_not_found:
     'Diesen Preislink gibt es nicht. Stell deinen Auftrag neu zusammen, um einen Preis zu bekommen.',
+  mail_not_accepted:
+    'Der Mailserver hat die Mail nicht angenommen. „{shell.adminOpening}“ sagt, woran es liegt.',
   prices_not_set:
     'Bestellen geht noch nicht, weil noch keine Preise veröffentlicht sind. Versuch es später noch einmal.',
   order_total_changed: 'Der Gesamtpreis hat sich geändert. Prüfe ihn und bestätige noch einmal.',
@@ -265,4 +271,10 @@ export default {
   debt_changed: 'Die Schuld ist inzwischen kleiner. Prüfe den Betrag noch einmal.',
   payout_account_not_set:
     'Es ist kein Konto zum Überweisen eingerichtet. Setze PAYOUT_IBAN oder nimm die CSV-Datei.',
+
+  shop_not_open: 'Der Shop ist noch nicht geöffnet. Komm nach der Eröffnung wieder.',
+  shop_not_ready: 'Der Shop kann noch nicht öffnen, weil etwas Nötiges fehlt. Prüfe die Liste noch einmal.',
+  checks_changed: 'Inzwischen ist noch etwas nicht bereit. Lies die Liste noch einmal, bevor du öffnest.',
+  test_mode_needed:
+    'Vor der Eröffnung gibt es nur Testaufträge, und der Zahlungsschlüssel dieses Shops nimmt echtes Geld an. Nimm zum Ausprobieren einen Testschlüssel des Zahlungsanbieters.',
 } satisfies TranslationOf<typeof errors, 'de'>

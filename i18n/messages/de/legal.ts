@@ -8,6 +8,7 @@ export default {
   print: 'Drucken',
   demo: 'Dieser Shop ist eine Demo: Die Firma und ihre Angaben sind erfunden.',
   hours: 'täglich von {from} bis {to} Uhr ({zone})',
+  inLanguage: '{language}',
   necessary: 'Notwendig',
   optional: 'Google Analytics, nur mit deiner Einwilligung',
   colPlace: 'Speicherort',

@@ -303,6 +303,11 @@ export default {
     'Unser Team hat die Pause beendet. In der Auftragsliste warten Aufträge, die zu deinen Services passen.',
   work_resumed_button: '{shell.availableOrders}',
 
+  test_mail_subject: 'Testmail von {site}',
+  test_mail_heading: 'Diese Mail ist angekommen',
+  test_mail_body:
+    'Jemand aus dem Team von {site} hat sie unter „{shell.adminOpening}“ angefordert. Mails an Kunden gehen denselben Weg.',
+  test_mail_button: 'Zurück zur Prüfung',
   staff_invited_subject: 'Du bist ins Team von {site} eingeladen',
   staff_invited_heading: '{invitation.title}',
   staff_invited_body:
@@ -477,4 +482,19 @@ export default {
   appeal_decided_body:
     'Es geht um diesen Auftrag: {what}.\n\nJemand anderes aus unserem Team hat die Entscheidung noch einmal geprüft. Die Auftragsseite zeigt das Ergebnis und deinen Betrag. Es ist endgültig, aus diesem Grund:',
   appeal_decided_button: '{disputes.details}',
+
+  why_opening:
+    'Diese E-Mail kommt an, weil diese Adresse bei {site} für eine Mail zur Eröffnung hinterlassen wurde.',
+  test_subject: 'Test: {subject}',
+  test_note: 'Das ist ein Testauftrag: {site} ist noch nicht geöffnet, und niemand zahlt etwas.',
+  opening_confirm_subject: 'Bestätige deine Adresse für die Eröffnung von {site}',
+  opening_confirm_heading: '{soon.mailTitle}',
+  opening_confirm_body:
+    'Öffne die Seite unten und bestätige deine Adresse. Wenn {site} öffnet, bekommst du eine einzige Mail, dann löschen wir die Adresse.\n\nFalls du nicht darum gebeten hast, ignoriere diese Mail. Eine unbestätigte Adresse bleibt höchstens {figures.unconfirmedOpeningMail} gespeichert, und auf derselben Seite lässt sie sich sofort löschen.',
+  opening_confirm_button: '{soon.confirm}',
+  shop_opened_subject: '{site} ist geöffnet',
+  shop_opened_heading: 'Wir haben geöffnet',
+  shop_opened_body:
+    'Du wolltest eine Mail, wenn {site} öffnet. Hier ist sie.\n\nWir haben deine Adresse von der Liste gelöscht, und es folgt keine weitere Mail.',
+  shop_opened_button: '{soon.enter}',
 } satisfies TranslationOf<typeof mails, 'de'>

@@ -38,4 +38,6 @@ export default {
   'entry.cashback_taken': '{notifications.cashback_taken.title}',
   'entry.payment_charged_back': '{troubles.kind.chargeback}',
   'entry.payment_restored': 'Rückbuchung aufgehoben',
+  'entry.balance_held': 'Guthaben zurückgehalten',
+  'entry.balance_freed': 'Guthaben wieder freigegeben',
 } satisfies TranslationOf<typeof money, 'de'>

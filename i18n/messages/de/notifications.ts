@@ -85,6 +85,12 @@ export default {
   'order_hold_lifted.text': 'Der Auftrag PK-{number} geht weiter: Seine Zahlung ist nicht mehr gesperrt.',
   'staff_joined.title': 'Neu im Team',
   'staff_joined.text': '{username} hat eine Einladung angenommen und kann die Rechte ab jetzt nutzen.',
+  'payment_key_refused.title': 'Niemand kann mit Karte zahlen',
+  'payment_key_refused.text':
+    'Der Zahlungsanbieter lehnt den Schlüssel des Shops ab. „{shell.adminOpening}“ sagt, was zu tun ist.',
+  'mail_login_refused.title': 'Keine Mail verlässt den Shop',
+  'mail_login_refused.text':
+    'Der Mailserver lehnt das Passwort des Shops ab. „{shell.adminOpening}“ sagt, was zu tun ist.',
   'proposal_waits.title': 'Ein Vorschlag wartet auf dich',
   'proposal_waits.text': 'Jemand aus dem Team hat etwas vorgeschlagen, das eine zweite Person braucht.',
   'balance_corrected.title': 'Dein Guthaben wurde korrigiert',
@@ -99,6 +105,9 @@ export default {
   'refund_failed.title': 'Deine Erstattung ist in deinem Guthaben',
   'refund_failed.text':
     'Deine Bank hat die Erstattung von {amount} für Auftrag PK-{number} nicht angenommen. Wir haben sie deinem Guthaben gutgeschrieben.',
+  'refund_split.title': 'Der Rest deiner Erstattung ist in deinem Guthaben',
+  'refund_split.text':
+    'Deine Bank hat dir für Auftrag PK-{number} schon {returned} zurückgegeben. Die übrigen {amount} deiner Erstattung haben wir deinem Guthaben gutgeschrieben.',
   'balance_taken.title': 'Zahlung zurückgebucht',
   'balance_taken.text':
     'Die Bank hat eine Zahlung an den Karteninhaber zurückgegeben, daher wurden {amount} von deinem Guthaben abgezogen.',
@@ -116,6 +125,9 @@ export default {
   'top_up_refund_failed.title': '{notifications.refund_failed.title}',
   'top_up_refund_failed.text':
     'Deine Bank hat die Erstattung von {amount} deiner Aufladung nicht angenommen. Der Betrag ist wieder in deinem Guthaben.',
+  'top_up_refund_split.title': '{notifications.refund_split.title}',
+  'top_up_refund_split.text':
+    'Deine Bank hat dir von deiner Aufladung schon {returned} zurückgegeben. Die übrigen {amount} deiner Erstattung haben wir deinem Guthaben gutgeschrieben.',
   'share_taken_back.title': 'Anteil zurückgebucht',
   'share_taken_back.text':
     'Die Bank hat die Zahlung für Auftrag PK-{number} zurückgebucht. Deshalb werden {amount} deines Anteils zurückgenommen.',

@@ -220,8 +220,7 @@ export default {
   'doubt.too_fast': 'Spiele wurden schneller eingetragen, als man sie spielen kann',
   'doubt.same_picture': 'Dasselbe Bild dient mehrmals als Nachweis',
   'doubt.login_unopened': 'Der Booster hat die Zugangsdaten nie geöffnet',
-  doubtDecided:
-    'Unser Team prüft die Einträge bis {time}. Bis dahin wird der Auftrag nicht automatisch abgeschlossen.',
+  doubtDecided: 'Unser Team entscheidet bis {time}. Der Auftrag wird nicht automatisch abgeschlossen.',
 
   disputeTitle: 'Was stimmt am Ergebnis nicht?',
   disputeText:
@@ -266,6 +265,8 @@ export default {
   moneyBalance: 'Deinem Guthaben gutgeschrieben',
   moneyBalanceStaff: 'Dem Guthaben des Kunden gutgeschrieben',
   moneyBalanceText: 'Du kannst damit sofort deinen nächsten Auftrag bezahlen.',
+  moneyBankText: 'Die Bank hat {amount} der Zahlung an den Karteninhaber zurückgegeben.',
+  moneyTakenBackText: 'Deshalb wurden {amount} wieder vom Guthaben abgezogen oder werden geschuldet.',
   nothingCharged: 'Es wurde nichts abgebucht',
   nothingBack: 'Es gibt nichts mehr zu erstatten',
   nothingBackText: 'Der eingetragene Fortschritt entspricht den vollen {total}, die bezahlt wurden.',
@@ -289,6 +290,7 @@ export default {
 
   lineRefunded: 'Erstattet',
   lineChargedBack: '{troubles.kind.chargeback}',
+  lineTakenBack: 'Abgezogen oder geschuldet',
   linePaidInTheEnd: 'Gesamt nach Erstattung',
 
   cancel: 'Auftrag stornieren',
@@ -725,4 +727,6 @@ export default {
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': 'Entscheidung: Die erste bleibt bestehen',
   boostersPresent: 'Anwesend und passend',
+
+  testOrder: 'Testauftrag',
 } satisfies TranslationOf<typeof order, 'de'>

@@ -13,7 +13,8 @@ export default {
     'Du bearbeitest Version {version}, die ab {time} gilt. Bis dahin gilt Version {holding}. Was du veröffentlichst, muss später in Kraft treten; soll sich früher etwas ändern, zieh Version {version} zuerst zurück.',
   notSet: 'Es sind keine Preise festgelegt',
   notSetText:
-    'Kunden können erst bestellen, wenn du die erste Version veröffentlichst. Die Tabelle zeigt Beispielpreise: Ändere sie oder importiere eine CSV-Datei und veröffentliche sie dann.',
+    'Kunden können erst bestellen, wenn du die erste Version veröffentlichst. Die Tabelle zeigt einen Vorschlag, nichts davon gilt schon. Trag eigene Preise ein, ändere alle Preise eines Spiels um einen Prozentsatz oder importiere eine CSV-Datei und veröffentliche dann.',
+  proposal: 'Vorschlag',
   firstScheduled:
     'Version {version} ist die erste Version. Kunden können ab {time} bestellen. Soll der Shop früher öffnen, zieh sie zurück und veröffentliche sie neu.',
 
@@ -98,11 +99,15 @@ export default {
     other: 'Prozentuale Änderung für {count} ausgewählte Preise',
   },
   apply: 'Anwenden',
-  raiseNothing: 'Wähle zuerst Preise aus: über einen Spaltenkopf oder mit Umschalt und Pfeiltasten.',
+  raiseAll: 'Prozentuale Änderung für alle Preise: {game}',
+  raiseAllText:
+    'Um nur einzelne Preise zu ändern, wähle einen Spaltenkopf oder nutze Umschalt und Pfeiltasten.',
   raiseHint: 'Gib einen Prozentsatz wie +5 oder −10 ein.',
 
   effect: 'Auswirkung auf Beispielaufträge',
   effectText: 'Berechnet wie die Angebote für Kunden, mit den Preisen vor und nach deinen Änderungen.',
+  effectFirst: 'Was typische Aufträge kosten',
+  effectFirstText: 'Berechnet wie die Angebote für Kunden, mit dem Vorschlag und mit deinen Preisen.',
   sample: '{order.colOrder}',
   before: 'Vorher',
   after: 'Nachher',
@@ -126,6 +131,11 @@ export default {
     one: '{count} Preis ändert sich um mehr als die Hälfte. Ist das gewollt?',
     other: '{count} Preise ändern sich um mehr als die Hälfte. Ist das gewollt?',
   },
+  proposalSure:
+    'Den Vorschlag unverändert veröffentlichen. Ich weiß, dass er ein Beispiel ist und nicht für meinen Shop berechnet wurde.',
+  proposalUnsure: 'Bestätige, dass du den Vorschlag unverändert veröffentlichen willst.',
+  needsColleague:
+    'Diese Preise muss jemand anderes freigeben: Booster oder Kunden bekommen damit mehr, oder dem Shop kann nichts bleiben.',
   when: 'Gilt ab',
   atOnce: 'Sofort',
   later: 'Datum wählen',

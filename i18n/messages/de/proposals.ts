@@ -15,6 +15,7 @@ export default {
   'kind.refund_tip': 'Trinkgeld-Erstattung',
   'kind.decide_dispute': 'Problementscheidung',
   'kind.save_coupon': '{games.discount.coupon}',
+  'kind.publish_prices': '{shell.adminPrices}',
   what: 'Vorschlag',
   by: 'Vorgeschlagen von',
   amount: '{coupons.amount}',

@@ -26,6 +26,8 @@ export default {
   'corrects.C': 'Diese Gutschrift berichtigt die Rechnung {number}.',
   'corrects.R':
     'Deine Bank hat die Zahlung erneut gesendet. Diese Rechnung hebt die Gutschrift {number} auf.',
+  'later.bank': 'Davon hat deine Bank {amount} selbst zurückgegeben.',
+  'later.balance': 'Davon sind {amount} stattdessen auf dein Guthaben gegangen.',
   'untaxed.prepaid':
     'Dein Guthaben ist eine Vorauszahlung: Umsatzsteuer fällt an, wenn du damit einen Auftrag bezahlst.',
   'untaxed.tip': 'Trinkgeld geht vollständig an den Booster und enthält keine Umsatzsteuer.',
@@ -49,4 +51,6 @@ export default {
   'statement.note':
     'Beide Salden enthalten ausstehende und zurückgehaltene Anteile und beantragte Auszahlungen. Tage und Monate zählen in der Zeitzone {zone}.',
   'statement.save': 'Abrechnung {month}',
+
+  test: 'TEST: Das ist keine Rechnung. Der Shop war noch nicht geöffnet, und es wurde nichts bezahlt.',
 } as const satisfies TranslationOf<typeof receipts, 'de'>

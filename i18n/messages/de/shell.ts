@@ -51,7 +51,7 @@ export default {
   adminUsers: 'Benutzer',
   adminApplications: 'Bewerbungen',
   adminSupport: 'Support',
-  adminDisputes: 'Problemmeldungen',
+  adminDisputes: 'Problem\u00admeldungen',
   adminMails: 'E-Mails',
   balance: 'Guthaben',
   profileSettings: 'Profil',
@@ -101,4 +101,5 @@ export default {
   adminProposals: 'Zweite Person',
   waitsForColleague: 'Das muss jemand anderes freigeben. Es wartet unter „{shell.adminProposals}“.',
   adminTroubles: 'Zahlungsprobleme',
+  adminOpening: 'Shop öffnen',
 } satisfies TranslationOf<typeof shell, 'de'>

@@ -42,6 +42,10 @@ export default {
     'Der Anbieter konnte sie nicht zustellen. Sie wartet auf die Gutschrift auf dem Guthaben des Kunden.',
   'text.credited':
     'Der Anbieter konnte sie nicht zustellen, deshalb liegt das Geld auf dem Guthaben des Kunden. Es ist nichts mehr zu tun.',
+  'text.erased':
+    'Der Anbieter konnte sie nicht zustellen, und das Konto des Kunden gibt es nicht mehr. Das Geld bleibt in den Büchern seins und wird nie Einnahme des Shops.',
+  'text.split':
+    'Die Bank hatte davon schon {amount} zurückgegeben, deshalb liegt nur der Rest auf dem Guthaben des Kunden. Es ist nichts mehr zu tun.',
   credited: 'Gutgeschrieben',
   'chargeback.open': 'Bank entscheidet',
   'chargeback.won': 'Für uns entschieden',

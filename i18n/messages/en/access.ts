@@ -14,12 +14,16 @@ export default {
   // In place of either form once it was sent: title, text for a password, text for an order, text when it was asked a moment ago, and the link back to the form. Nobody may learn whether the address is known.
   'sent.title': 'Check your inbox',
   'sent.reset':
-    'If {email} has an account, a link is on its way. It works for {figures.resetLink}. If nothing arrives, look in the spam folder.',
+    'If {email} has an account, a link is on its way. It works for {figures.resetLink}. If nothing arrives, look in the spam folder. {access.sent.unconfirmed}',
   'sent.order':
-    'If there are orders with {email}, a link is on its way. It works for {figures.orderLink}. If nothing arrives, look in the spam folder.',
+    'If there are orders with {email}, a link is on its way. It works for {figures.orderLink}. If nothing arrives, look in the spam folder. {access.sent.limit}',
   'sent.before':
-    'We’ve already sent a mail to {email} a moment ago. You can ask again after {figures.linkPause}. If nothing arrives, look in the spam folder.',
+    'You asked for a link to {email} a moment ago. You can ask again after {figures.linkPause}. If nothing arrives, look in the spam folder.',
   'sent.other': 'Use another address',
+  // The end of the two texts above: how many of these mails there are in a day.
+  'sent.unconfirmed':
+    'From your network, at most {figures.typedLetters} of these mails a day go to an unconfirmed address.',
+  'sent.limit': 'From your network, at most {figures.typedLetters} of these mails a day go to one address.',
 
   // The page that a mailed link opens to set a new password: title, whose account it is, label of the field, button, hint below the button.
   'reset.title': 'Choose a new password',

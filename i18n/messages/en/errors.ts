@@ -39,7 +39,11 @@ export default {
   already_customer: 'You already have an account. Change your password in its settings.',
   invitation_not_found: 'This invitation was accepted or revoked meanwhile, or it’s too old.',
   link_not_valid: 'This link has expired or was already used. Ask for a new one.',
-  link_sent_already: 'We’ve just sent you a mail. Check your inbox and the spam folder before you ask again.',
+  link_sent_already:
+    'You’ve just asked for this mail. Check your inbox and the spam folder before you ask again.',
+  mails_used_up: 'Nothing was sent. {access.sent.limit} Look for an earlier one, or try again tomorrow.',
+  invitation_sent_already:
+    'This address was invited a moment ago. Wait a few minutes before you send another invitation.',
   role_not_found: 'This role doesn’t exist. Reload the page and choose another one.',
   socket_unauthorized: 'The real-time connection was refused. Reload the page.',
   multiple_connection_detected: 'Too many tabs are open. Close some and reload this one.',
@@ -61,6 +65,8 @@ export default {
   'LOL profile not found!': 'LOL profile not found!',
   quote_expired: 'This price is no longer locked. You’re now seeing the current price.',
   quote_not_found: 'This price link doesn’t exist. Set up your order again to get a price.',
+  mail_not_accepted:
+    'The mail server didn’t accept the mail. “{shell.adminOpening}” says what’s wrong with it.',
   prices_not_set: 'Orders can’t be placed yet because no prices have been published. Try again later.',
   order_total_changed: 'The total has changed. Check it and confirm again.',
   too_many_unpaid_orders: 'You have several unpaid orders. Pay for one or cancel one, then order again.',
@@ -243,4 +249,10 @@ export default {
     'This payout was sent more than {figures.payoutReturnDays} bank days ago, so it can’t be returned.',
   debt_changed: 'They owe less than that now. Check the amount again.',
   payout_account_not_set: 'No account is configured to pay from. Set PAYOUT_IBAN, or use the CSV file.',
+
+  shop_not_open: 'The shop isn’t open yet. Come back after the opening.',
+  shop_not_ready: 'The shop can’t open yet because something it needs is missing. Check the list again.',
+  checks_changed: 'Something else isn’t ready now. Read the list again before you open the shop.',
+  test_mode_needed:
+    'Before the opening, only test orders are possible, and this shop’s payment key takes real money. Use a test key of the payment provider to try the shop.',
 } as const satisfies Record<ErrorCode, string>

@@ -12,6 +12,9 @@ export default {
 
   // In the imprint, after the e-mail address of support: “every day from 10:00 to 22:00 (Central European Time)”.
   hours: 'every day from {from} to {to} ({zone})',
+  // One of the languages in which the operator answers, in the imprint: “in English and German”. The file of the imprint has
+  // the words before the first one; what is repeated before each is here.
+  inLanguage: '{language}',
 
   // The first columns of the two tables of the cookie policy, with the names of cookies below; the others follow, up to 16 characters.
   necessary: 'Necessary',

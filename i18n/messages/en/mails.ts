@@ -352,6 +352,13 @@ export default {
   work_resumed_body: 'Our staff ended the pause. Orders that fit your services are waiting on the board.',
   work_resumed_button: '{shell.availableOrders}',
 
+  // To staff who ask for it, to see whether mails arrive.
+  test_mail_subject: 'Test mail from {site}',
+  test_mail_heading: 'This mail arrived',
+  test_mail_body:
+    'Someone on the team of {site} asked for it under “{shell.adminOpening}”. Mails to customers take the same way.',
+  test_mail_button: 'Back to the check',
+
   // To a future colleague: an invitation, with the permissions that it gives, and until when its link works.
   staff_invited_subject: 'You’re invited to the team of {site}',
   staff_invited_heading: '{invitation.title}',
@@ -563,4 +570,24 @@ export default {
   appeal_decided_body:
     'It’s about this order: {what}.\n\nAnother member of our staff looked at the decision again. The order page shows the result and your amount. It’s final, for this reason:',
   appeal_decided_button: '{disputes.details}',
+
+  // The foot of the letters about the opening. Then a subject and the first line of every letter about a test order.
+  why_opening:
+    'You’re getting this e-mail because this address was left on {site} for a mail about its opening.',
+  test_subject: 'Test: {subject}',
+  test_note: 'This is a test order: {site} isn’t open yet, and nobody is charged.',
+
+  // To an address that somebody left before the opening: its button opens a page that confirms or removes it.
+  opening_confirm_subject: 'Confirm your address for the opening of {site}',
+  opening_confirm_heading: '{soon.mailTitle}',
+  opening_confirm_body:
+    'Open the page below and confirm your address. When {site} opens, you’ll get one mail, and then we delete the address.\n\nIf you didn’t ask for this, ignore this mail. We keep an unconfirmed address for at most {figures.unconfirmedOpeningMail}, and the same page removes it at once.',
+  opening_confirm_button: '{soon.confirm}',
+
+  // To everyone who confirmed, on the day of the opening.
+  shop_opened_subject: '{site} is open',
+  shop_opened_heading: 'We’re open',
+  shop_opened_body:
+    'You asked for one mail when {site} opens. Here it is.\n\nWe’ve deleted your address from the list, and no other mail will follow.',
+  shop_opened_button: '{soon.enter}',
 } as const

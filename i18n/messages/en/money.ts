@@ -42,4 +42,6 @@ export default {
   'entry.cashback_taken': '{notifications.cashback_taken.title}',
   'entry.payment_charged_back': '{troubles.kind.chargeback}',
   'entry.payment_restored': 'Chargeback reversed',
+  'entry.balance_held': 'Balance put on hold',
+  'entry.balance_freed': 'Balance released again',
 } as const

@@ -91,6 +91,13 @@ export default {
   'order_hold_lifted.text': 'Order PK-{number} continues: nothing holds its payment any more.',
   'staff_joined.title': 'New in the team',
   'staff_joined.text': '{username} accepted an invitation and can now use their permissions.',
+  // To everyone with full access. “Open your shop” is a page of the dashboard.
+  'payment_key_refused.title': 'Nobody can pay by card',
+  'payment_key_refused.text':
+    'The payment provider refuses the shop’s key. “{shell.adminOpening}” says what to do.',
+  'mail_login_refused.title': 'No mail leaves the shop',
+  'mail_login_refused.text':
+    'The mail server refuses the shop’s password. “{shell.adminOpening}” says what to do.',
   'proposal_waits.title': 'A proposal waits for you',
   'proposal_waits.text': 'A colleague proposed something that needs a second person.',
   'balance_corrected.title': 'Your balance was corrected',
@@ -105,6 +112,9 @@ export default {
   'refund_failed.title': 'Your refund is in your balance',
   'refund_failed.text':
     'Your bank didn’t accept the refund of {amount} for order PK-{number}, so we credited it to your balance.',
+  'refund_split.title': 'The rest of your refund is in your balance',
+  'refund_split.text':
+    'Your bank has already returned {returned} for order PK-{number}, so we credited the remaining {amount} of your refund to your balance.',
   'balance_taken.title': 'Payment charged back',
   'balance_taken.text':
     'The bank returned a payment to the cardholder, so {amount} was taken from your balance.',
@@ -121,6 +131,9 @@ export default {
   'top_up_refund_failed.title': '{notifications.refund_failed.title}',
   'top_up_refund_failed.text':
     'Your bank didn’t accept the refund of {amount} of your top-up, so we credited it to your balance.',
+  'top_up_refund_split.title': '{notifications.refund_split.title}',
+  'top_up_refund_split.text':
+    'Your bank has already returned {returned} of your top-up, so we credited the remaining {amount} of your refund to your balance.',
   'share_taken_back.title': 'Share taken back',
   'share_taken_back.text':
     'The bank returned the payment for order PK-{number}, so {amount} of your share is taken back.',

@@ -308,7 +308,7 @@ export default {
   'doubt.too_fast': 'Games were recorded faster than they can be played',
   'doubt.same_picture': 'The same picture is used as proof more than once',
   'doubt.login_unopened': 'The booster never opened the login',
-  doubtDecided: 'Our staff look at the record by {time}. Until then the order doesn’t close automatically.',
+  doubtDecided: 'Our staff will decide by {time}. The order doesn’t close automatically.',
 
   // Dialog: a customer reports a problem with the result. Title, text, labels of the fields, button, short
   // message after it.
@@ -362,6 +362,9 @@ export default {
   moneyBalance: 'Added to your balance',
   moneyBalanceStaff: 'Added to the customer’s balance',
   moneyBalanceText: 'It’s there now. You can use it to pay for your next order.',
+  // Below a refund, if the customer’s bank had returned the payment as well; the second sentence follows the first.
+  moneyBankText: 'The bank returned {amount} of the payment to the cardholder.',
+  moneyTakenBackText: 'So {amount} was taken back from the balance or is owed.',
   // Titles of that card where no money goes back: it was never paid; all of it was earned; a bank took it back; to the booster.
   nothingCharged: 'Nothing was charged',
   nothingBack: 'Nothing left to refund',
@@ -391,6 +394,7 @@ export default {
   // Lines below the price of an order that was refunded; a sum stands after each.
   lineRefunded: 'Refunded',
   lineChargedBack: '{troubles.kind.chargeback}',
+  lineTakenBack: 'Taken back or owed',
   linePaidInTheEnd: 'Total after refund',
 
   // Buttons of the whole order: at its top, and in the dialog that cancels it. At most 24 characters.
@@ -964,4 +968,7 @@ export default {
   'event.uphold_decision': 'Decision: the first one stays',
   // During the search, beside a number: boosters who are online and can claim the order.
   boostersPresent: 'Present who match',
+
+  // Chip beside the number of an order before the shop opens, up to 18 characters.
+  testOrder: 'Test order',
 } as const

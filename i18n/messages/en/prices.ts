@@ -16,7 +16,9 @@ export default {
     'You’re editing version {version}, which goes live on {time}. Until then, version {holding} is live. What you publish must go live later than that; to change something sooner, withdraw version {version} first.',
   notSet: 'No prices are set',
   notSetText:
-    'Customers can’t order until you publish the first version. The table shows example prices: edit them or import a CSV, then publish.',
+    'Customers can’t order until you publish the first version. The table shows a proposal, and nothing of it is live. Type your own prices, change all prices of a game by a percentage, or import a CSV, then publish.',
+  // Chip beside the title, and column heading, before the first version (at most 12 characters).
+  proposal: 'Proposal',
   firstScheduled:
     'Version {version} is the first version. Customers can order from {time}. To open the shop sooner, withdraw it and publish again.',
 
@@ -121,13 +123,18 @@ export default {
     other: 'Percentage change for {count} selected prices',
   },
   apply: 'Apply',
-  raiseNothing: 'Select prices first: choose a column heading, or use Shift and the arrow keys.',
+  // The same field for all prices of a game while none is selected, and the text beside it.
+  raiseAll: 'Percentage change for all {game} prices',
+  raiseAllText: 'To change only some prices, select a column heading, or use Shift and the arrow keys.',
   raiseHint: 'Enter a percentage such as +5 or −10.',
 
   // Card: what sample orders cost before and after. Heading, text, column headings (at most 12 characters),
   // and the value of one that costs the same.
   effect: 'Effect on sample orders',
   effectText: 'Calculated the same way as customers’ quotes, with the prices before and after your changes.',
+  // The same before the first version: heading and text.
+  effectFirst: 'What typical orders cost',
+  effectFirstText: 'Calculated the same way as customers’ quotes, with the proposal and with your prices.',
   sample: '{order.colOrder}',
   before: 'Before',
   after: 'After',
@@ -156,6 +163,13 @@ export default {
     one: '{count} price changes by more than half. Is that intended?',
     other: '{count} prices change by more than half. Is that intended?',
   },
+  // A box to tick in it if the first version is the proposal without changes; what stands below the button until then.
+  proposalSure:
+    'Publish the proposal without changes. I know that it’s an example and wasn’t calculated for my shop.',
+  proposalUnsure: 'Confirm that you want to publish the proposal without changes.',
+  // Below the changes, if nobody can publish them alone.
+  needsColleague:
+    'A colleague has to approve these prices: they raise what boosters or customers get, or can leave the shop nothing.',
   // A choice with two options, and below it why the first can't be chosen. “Goes live” also stands above a
   // date in the history (prices.effective).
   when: 'Goes live',

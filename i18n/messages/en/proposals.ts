@@ -15,6 +15,7 @@ export default {
   'kind.refund_tip': 'Tip refund',
   'kind.decide_dispute': 'Dispute decision',
   'kind.save_coupon': '{games.discount.coupon}',
+  'kind.publish_prices': '{shell.adminPrices}',
 
   // Columns of the table, up to 16 characters; then the amount of a coupon that nothing limits.
   what: 'Proposal',

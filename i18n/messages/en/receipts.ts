@@ -29,6 +29,8 @@ export default {
   // Sentences below the sums. {number} is the code of a receipt, such as R-2026-000001.
   'corrects.C': 'This credit note corrects receipt {number}.',
   'corrects.R': 'Your bank sent the payment again. This receipt cancels credit note {number}.',
+  'later.bank': 'Your bank returned {amount} of this itself.',
+  'later.balance': '{amount} of this went to your balance instead.',
   'untaxed.prepaid': 'Your balance is a prepayment: VAT is charged when you pay for an order with it.',
   'untaxed.tip': 'A tip goes to the booster in full and includes no VAT.',
 
@@ -55,4 +57,7 @@ export default {
   'statement.note':
     'Both balances include pending shares, shares on hold and requested payouts. Days and months are counted in the time zone {zone}.',
   'statement.save': 'Statement for {month}',
+
+  // Across the top of a paper about a test order.
+  test: 'TEST: this is no receipt. The shop wasn’t open yet, and no money was paid.',
 } as const

@@ -135,4 +135,5 @@ export default {
   adminProposals: 'Second person',
   waitsForColleague: 'A colleague has to approve this. It waits under “{shell.adminProposals}”.',
   adminTroubles: 'Payment issues',
+  adminOpening: 'Open your shop',
 } as const

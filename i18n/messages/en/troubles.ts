@@ -47,6 +47,10 @@ export default {
   'text.refund': 'The provider couldn’t deliver it. It waits to be credited to the customer’s balance.',
   'text.credited':
     'The provider couldn’t deliver it, so the customer’s balance got the money. Nothing is left to do.',
+  'text.erased':
+    'The provider couldn’t deliver it, and the customer’s account no longer exists. The money stays on the books as theirs and is never the shop’s income.',
+  'text.split':
+    'The bank had returned {amount} of it, so only the rest went to the customer’s balance. Nothing is left to do.',
   credited: 'Credited',
   'chargeback.open': 'Bank is deciding',
   'chargeback.won': 'Decided for us',

@@ -14,12 +14,16 @@ export default {
 
   'sent.title': 'Mira tu correo',
   'sent.reset':
-    'Si {email} tiene cuenta, va un enlace en camino. Sirve durante {figures.resetLink}. Si no llega nada, mira en el correo no deseado.',
+    'Si {email} tiene cuenta, va un enlace en camino. Sirve durante {figures.resetLink}. Si no llega nada, mira en el correo no deseado. {access.sent.unconfirmed}',
   'sent.order':
-    'Si hay pedidos con {email}, va un enlace en camino. Sirve durante {figures.orderLink}. Si no llega nada, mira en el correo no deseado.',
+    'Si hay pedidos con {email}, va un enlace en camino. Sirve durante {figures.orderLink}. Si no llega nada, mira en el correo no deseado. {access.sent.limit}',
   'sent.before':
-    'Acabamos de enviar un correo a {email}. Podrás pedir otro dentro de {figures.linkPause}. Si no llega nada, mira en el correo no deseado.',
+    'Acabas de pedir un enlace para {email}. Podrás pedir otro dentro de {figures.linkPause}. Si no llega nada, mira en el correo no deseado.',
   'sent.other': 'Usar otra dirección',
+  'sent.unconfirmed':
+    'Desde tu red salen como mucho {figures.typedLetters} de estos correos al día hacia una dirección sin confirmar.',
+  'sent.limit':
+    'Desde tu red salen como mucho {figures.typedLetters} de estos correos al día hacia una misma dirección.',
 
   'reset.title': 'Elige una contraseña nueva',
   'reset.for': 'Para la cuenta {email}',

@@ -34,7 +34,10 @@ export default {
   invitation_not_found: 'Esta invitación ya se aceptó o se retiró, o es demasiado antigua.',
   link_not_valid: 'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',
   link_sent_already:
-    'Acabamos de enviarte un correo. Mira en tu bandeja de entrada y en el correo no deseado antes de pedir otro.',
+    'Acabas de pedir este correo. Mira en tu bandeja de entrada y en el correo no deseado antes de pedir otro.',
+  mails_used_up: 'No se ha enviado nada. {access.sent.limit} Busca uno anterior o inténtalo mañana.',
+  invitation_sent_already:
+    'Esta dirección se acaba de invitar. Espera unos minutos antes de enviar otra invitación.',
   role_not_found: 'Este rol no existe. Recarga la página y elige otro.',
   socket_unauthorized: 'Se ha rechazado la conexión en tiempo real. Recarga la página.',
   multiple_connection_detected: 'Hay demasiadas pestañas abiertas. Cierra algunas y recarga esta.',
@@ -56,6 +59,7 @@ export default {
   'LOL profile not found!': '¡No se ha encontrado el perfil de LoL!',
   quote_expired: 'El precio que viste ha caducado. Ahora ves el precio actual.',
   quote_not_found: 'Este enlace de precio no existe. Vuelve a configurar el pedido para ver un precio.',
+  mail_not_accepted: 'El servidor de correo no aceptó el mensaje. «{shell.adminOpening}» dice por qué.',
   prices_not_set: 'Aún no se pueden hacer pedidos porque no hay precios publicados. Inténtalo más tarde.',
   order_total_changed: 'El total ha cambiado. Revísalo y confirma de nuevo.',
   too_many_unpaid_orders: 'Tienes varios pedidos sin pagar. Paga o cancela alguno antes de hacer otro.',
@@ -236,4 +240,10 @@ export default {
   debt_changed: 'Ahora debe menos que eso. Revisa el importe.',
   payout_account_not_set:
     'No hay ninguna cuenta de cargo configurada. Define PAYOUT_IBAN o usa el archivo CSV.',
+
+  shop_not_open: 'La tienda aún no está abierta. Vuelve después de la apertura.',
+  shop_not_ready: 'La tienda aún no puede abrir porque falta algo necesario. Comprueba la lista otra vez.',
+  checks_changed: 'Ahora hay algo más sin preparar. Lee la lista otra vez antes de abrir la tienda.',
+  test_mode_needed:
+    'Antes de la apertura solo se pueden hacer pedidos de prueba, y la clave de pago de esta tienda cobra dinero real. Para probar la tienda, usa una clave de prueba del proveedor de pagos.',
 } satisfies TranslationOf<typeof errors, 'es'>

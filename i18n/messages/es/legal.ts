@@ -8,6 +8,7 @@ export default {
   print: 'Imprimir',
   demo: 'Esta tienda es una demo: la empresa y sus datos son inventados.',
   hours: 'todos los días de {from} a {to} ({zone})',
+  inLanguage: 'en {language}',
   necessary: 'Necesarias',
   optional: 'Google Analytics, solo con tu consentimiento',
   colPlace: 'Se guarda en',

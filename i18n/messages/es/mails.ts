@@ -297,6 +297,11 @@ export default {
     'Nuestro equipo ha quitado la pausa. En el tablón te esperan pedidos que encajan con tus servicios.',
   work_resumed_button: '{shell.availableOrders}',
 
+  test_mail_subject: 'Correo de prueba de {site}',
+  test_mail_heading: 'Este correo ha llegado',
+  test_mail_body:
+    'Alguien del equipo de {site} lo pidió en «{shell.adminOpening}». Los correos a los clientes siguen el mismo camino.',
+  test_mail_button: 'Volver a la revisión',
   staff_invited_subject: 'Te invitamos al equipo de {site}',
   staff_invited_heading: '{invitation.title}',
   staff_invited_body:
@@ -468,4 +473,19 @@ export default {
   appeal_decided_body:
     'Se trata de este pedido: {what}.\n\nOtra persona de nuestro equipo ha revisado la decisión. La página del pedido muestra el resultado y tu importe. Es definitivo, por este motivo:',
   appeal_decided_button: '{disputes.details}',
+
+  why_opening:
+    'Este correo llega porque esta dirección se dejó en {site} para recibir un aviso de la apertura.',
+  test_subject: 'Prueba: {subject}',
+  test_note: 'Es un pedido de prueba: {site} aún no está abierta y nadie paga nada.',
+  opening_confirm_subject: 'Confirma tu dirección para la apertura de {site}',
+  opening_confirm_heading: '{soon.mailTitle}',
+  opening_confirm_body:
+    'Abre la página de abajo y confirma tu dirección. Cuando abra {site}, recibirás un solo correo, y después borraremos la dirección.\n\nSi no lo has pedido, ignora este correo. Guardamos una dirección sin confirmar como máximo {figures.unconfirmedOpeningMail}, y la misma página la borra al momento.',
+  opening_confirm_button: '{soon.confirm}',
+  shop_opened_subject: '{site} está abierta',
+  shop_opened_heading: 'Ya estamos abiertos',
+  shop_opened_body:
+    'Querías un correo cuando abriera {site}. Aquí está.\n\nHemos borrado tu dirección de la lista y no llegará ningún otro correo.',
+  shop_opened_button: '{soon.enter}',
 } satisfies TranslationOf<typeof mails, 'es'>

@@ -38,4 +38,6 @@ export default {
   'entry.cashback_taken': '{notifications.cashback_taken.title}',
   'entry.payment_charged_back': '{troubles.kind.chargeback}',
   'entry.payment_restored': 'Contracargo anulado',
+  'entry.balance_held': 'Saldo retenido',
+  'entry.balance_freed': 'Saldo liberado',
 } satisfies TranslationOf<typeof money, 'es'>

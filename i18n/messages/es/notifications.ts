@@ -81,6 +81,12 @@ export default {
   'order_hold_lifted.text': 'El pedido PK-{number} sigue: su pago ya no está bloqueado.',
   'staff_joined.title': 'Alguien nuevo en el equipo',
   'staff_joined.text': '{username} aceptó una invitación y ya puede usar sus permisos.',
+  'payment_key_refused.title': 'Nadie puede pagar con tarjeta',
+  'payment_key_refused.text':
+    'El proveedor de pagos rechaza la clave de la tienda. «{shell.adminOpening}» dice qué hacer.',
+  'mail_login_refused.title': 'No sale ningún correo',
+  'mail_login_refused.text':
+    'El servidor de correo rechaza la contraseña de la tienda. «{shell.adminOpening}» dice qué hacer.',
   'proposal_waits.title': 'Una propuesta te espera',
   'proposal_waits.text': 'Alguien del equipo propuso algo que necesita una segunda persona.',
   'balance_corrected.title': 'Tu saldo se ha corregido',
@@ -94,6 +100,9 @@ export default {
   'refund_failed.title': 'Tu reembolso está en tu saldo',
   'refund_failed.text':
     'Tu banco no aceptó el reembolso de {amount} del pedido PK-{number}, así que lo hemos abonado en tu saldo.',
+  'refund_split.title': 'El resto de tu reembolso está en tu saldo',
+  'refund_split.text':
+    'Tu banco ya te devolvió {returned} del pedido PK-{number}, así que abonamos en tu saldo el resto de tu reembolso: {amount}.',
   'balance_taken.title': 'Pago devuelto por el banco',
   'balance_taken.text':
     'El banco devolvió un pago al titular de la tarjeta, así que descontamos {amount} de tu saldo.',
@@ -110,6 +119,9 @@ export default {
   'top_up_refund_failed.title': '{notifications.refund_failed.title}',
   'top_up_refund_failed.text':
     'Tu banco no aceptó el reembolso de {amount} de tu recarga, así que los abonamos a tu saldo.',
+  'top_up_refund_split.title': '{notifications.refund_split.title}',
+  'top_up_refund_split.text':
+    'Tu banco ya te devolvió {returned} de tu recarga, así que abonamos en tu saldo el resto de tu reembolso: {amount}.',
   'share_taken_back.title': 'Parte retirada',
   'share_taken_back.text':
     'El banco devolvió el pago del pedido PK-{number}, así que se retiran {amount} de tu parte.',

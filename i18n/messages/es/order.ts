@@ -217,8 +217,7 @@ export default {
   'doubt.too_fast': 'Se registraron partidas más rápido de lo que se pueden jugar',
   'doubt.same_picture': 'Una misma imagen se usa como prueba varias veces',
   'doubt.login_unopened': 'El booster nunca abrió los datos de acceso',
-  doubtDecided:
-    'Nuestro equipo revisa el registro antes de {time}. Hasta entonces, el pedido no se cierra automáticamente.',
+  doubtDecided: 'Nuestro equipo decidirá antes de {time}. El pedido no se cierra automáticamente.',
 
   disputeTitle: '¿Qué falla en el resultado?',
   disputeText:
@@ -263,6 +262,8 @@ export default {
   moneyBalance: 'Añadido a tu saldo',
   moneyBalanceStaff: 'Añadido al saldo del cliente',
   moneyBalanceText: 'Ya está ahí. Puedes usarlo para pagar tu próximo pedido.',
+  moneyBankText: 'El banco devolvió {amount} del pago al titular de la tarjeta.',
+  moneyTakenBackText: 'Por eso, {amount} se retiraron del saldo o quedan pendientes de pago.',
   nothingCharged: 'No se ha cobrado nada',
   nothingBack: 'No queda nada por reembolsar',
   nothingBackText: 'El progreso registrado equivale a los {total} pagados.',
@@ -286,6 +287,7 @@ export default {
 
   lineRefunded: 'Reembolsado',
   lineChargedBack: '{troubles.kind.chargeback}',
+  lineTakenBack: 'Retirado o pendiente',
   linePaidInTheEnd: 'Total tras el reembolso',
 
   cancel: 'Cancelar pedido',
@@ -722,4 +724,6 @@ export default {
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': 'Decisión: se mantiene la primera',
   boostersPresent: 'Presentes que encajan',
+
+  testOrder: 'Pedido de prueba',
 } satisfies TranslationOf<typeof order, 'es'>

@@ -13,7 +13,8 @@ export default {
     'Estás editando la versión {version}, que entra en vigor el {time}. Hasta entonces está vigente la versión {holding}. Lo que publiques debe entrar en vigor más tarde; para cambiar algo antes, retira primero la versión {version}.',
   notSet: 'No hay precios definidos',
   notSetText:
-    'Los clientes no pueden hacer pedidos hasta que publiques la primera versión. La tabla muestra precios de ejemplo: edítalos o importa un CSV y después publica.',
+    'Los clientes no pueden hacer pedidos hasta que publiques la primera versión. La tabla muestra una propuesta y nada de ella está en vigor. Escribe tus precios, cambia todos los de un juego en un porcentaje o importa un CSV, y después publica.',
+  proposal: 'Propuesta',
   firstScheduled:
     'La versión {version} es la primera. Los clientes podrán hacer pedidos a partir del {time}. Para abrir antes la tienda, retírala y vuelve a publicar.',
 
@@ -96,12 +97,17 @@ export default {
     other: 'Variación en % ({count} precios seleccionados)',
   },
   apply: 'Aplicar',
-  raiseNothing: 'Selecciona primero los precios: pulsa el título de una columna o usa Mayús y las flechas.',
+  raiseAll: 'Variación en % de todos los precios: {game}',
+  raiseAllText:
+    'Para cambiar solo algunos precios, pulsa el título de una columna o usa Mayús y las flechas.',
   raiseHint: 'Escribe un porcentaje como +5 o −10.',
 
   effect: 'Efecto en pedidos de ejemplo',
   effectText:
     'Se calcula igual que los presupuestos de los clientes, con los precios de antes y de después de tus cambios.',
+  effectFirst: 'Lo que cuestan pedidos típicos',
+  effectFirstText:
+    'Se calcula igual que los presupuestos de los clientes, con la propuesta y con tus precios.',
   sample: '{order.colOrder}',
   before: 'Antes',
   after: 'Después',
@@ -125,6 +131,10 @@ export default {
     one: '{count} precio cambia más de la mitad. ¿Es intencionado?',
     other: '{count} precios cambian más de la mitad. ¿Es intencionado?',
   },
+  proposalSure: 'Publicar la propuesta sin cambios. Sé que es un ejemplo y que no se calculó para mi tienda.',
+  proposalUnsure: 'Confirma que quieres publicar la propuesta sin cambios.',
+  needsColleague:
+    'Otra persona del equipo tiene que aprobar estos precios: suben lo que reciben los boosters o los clientes, o pueden no dejar nada a la tienda.',
   when: 'Entrada en vigor',
   atOnce: 'Ahora',
   later: 'En una fecha',

@@ -15,6 +15,7 @@ export default {
   'kind.refund_tip': 'Reembolso de propina',
   'kind.decide_dispute': 'Decisión de disputa',
   'kind.save_coupon': '{games.discount.coupon}',
+  'kind.publish_prices': '{shell.adminPrices}',
   what: 'Propuesta',
   by: 'Propuesta de',
   amount: '{coupons.amount}',

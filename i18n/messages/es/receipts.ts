@@ -25,6 +25,8 @@ export default {
   'money.C.bank': 'Devuelto por tu banco',
   'corrects.C': 'Esta nota de abono corrige el recibo {number}.',
   'corrects.R': 'Tu banco ha vuelto a enviar el pago. Este recibo anula la nota de abono {number}.',
+  'later.bank': 'Tu banco devolvió por su cuenta {amount} de este importe.',
+  'later.balance': '{amount} de este importe se abonaron en tu saldo.',
   'untaxed.prepaid': 'Tu saldo es un pago por adelantado: el IVA se aplica cuando pagas un pedido con él.',
   'untaxed.tip': 'La propina es íntegra para el booster y no incluye IVA.',
   'save.R': 'Recibo {number}',
@@ -47,4 +49,6 @@ export default {
   'statement.note':
     'Ambos saldos incluyen partes pendientes o retenidas y cobros solicitados. Los días y meses se cuentan en la zona horaria {zone}.',
   'statement.save': 'Extracto de {month}',
+
+  test: 'PRUEBA: esto no es un recibo. La tienda aún no estaba abierta y no se pagó nada.',
 } as const satisfies TranslationOf<typeof receipts, 'es'>

@@ -101,4 +101,5 @@ export default {
   adminProposals: 'Segunda persona',
   waitsForColleague: 'Otra persona del equipo tiene que aprobarlo. Espera en «{shell.adminProposals}».',
   adminTroubles: 'Pagos a revisar',
+  adminOpening: 'Abrir la tienda',
 } satisfies TranslationOf<typeof shell, 'es'>

@@ -46,6 +46,10 @@ export default {
   'text.refund': 'El proveedor no pudo entregarlo. Espera a abonarse en el saldo del cliente.',
   'text.credited':
     'El proveedor no pudo entregarlo, así que el dinero está en el saldo del cliente. No queda nada por hacer.',
+  'text.erased':
+    'El proveedor no pudo entregarlo y la cuenta del cliente ya no existe. En los libros el dinero sigue siendo suyo y nunca es un ingreso de la tienda.',
+  'text.split':
+    'El banco ya había devuelto {amount}, así que solo el resto está en el saldo del cliente. No queda nada por hacer.',
   credited: 'Abonado',
   'chargeback.open': 'El banco decide',
   'chargeback.won': 'A nuestro favor',

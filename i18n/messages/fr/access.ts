@@ -14,12 +14,16 @@ export default {
 
   'sent.title': 'Regarde tes mails',
   'sent.reset':
-    'Si {email} a un compte, un lien est en route. Il sert pendant {figures.resetLink}. Si rien n’arrive, regarde dans les indésirables.',
+    'Si {email} a un compte, un lien est en route. Il sert pendant {figures.resetLink}. Si rien n’arrive, regarde dans les indésirables. {access.sent.unconfirmed}',
   'sent.order':
-    'S’il y a des commandes avec {email}, un lien est en route. Il sert pendant {figures.orderLink}. Si rien n’arrive, regarde dans les indésirables.',
+    'S’il y a des commandes avec {email}, un lien est en route. Il sert pendant {figures.orderLink}. Si rien n’arrive, regarde dans les indésirables. {access.sent.limit}',
   'sent.before':
-    'Nous venons déjà d’envoyer un mail à {email}. Tu pourras en demander un autre dans {figures.linkPause}. Si rien n’arrive, regarde dans les indésirables.',
+    'Tu viens déjà de demander un lien pour {email}. Tu pourras en demander un autre dans {figures.linkPause}. Si rien n’arrive, regarde dans les indésirables.',
   'sent.other': 'Utiliser une autre adresse',
+  'sent.unconfirmed':
+    'Depuis ton réseau, au plus {figures.typedLetters} de ces mails par jour partent vers une adresse non confirmée.',
+  'sent.limit':
+    'Depuis ton réseau, au plus {figures.typedLetters} de ces mails par jour partent vers une même adresse.',
 
   'reset.title': 'Choisis un nouveau mot de passe',
   'reset.for': 'Pour le compte {email}',

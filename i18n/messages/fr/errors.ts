@@ -35,7 +35,10 @@ export default {
   invitation_not_found: 'Cette invitation a été acceptée ou retirée entre-temps, ou elle est trop ancienne.',
   link_not_valid: 'Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.',
   link_sent_already:
-    'Nous venons de t’envoyer un mail. Regarde ta boîte de réception et les indésirables avant d’en demander un autre.',
+    'Tu viens de demander ce mail. Regarde ta boîte de réception et les indésirables avant d’en demander un autre.',
+  mails_used_up: 'Rien n’a été envoyé. {access.sent.limit} Cherche un mail précédent ou réessaie demain.',
+  invitation_sent_already:
+    'Cette adresse vient d’être invitée. Attends quelques minutes avant d’envoyer une autre invitation.',
   role_not_found: 'Ce rôle n’existe pas. Recharge la page et choisis-en un autre.',
   socket_unauthorized: 'La connexion en temps réel a été refusée. Recharge la page.',
   multiple_connection_detected: 'Trop d’onglets sont ouverts. Fermes-en quelques-uns et recharge celui-ci.',
@@ -57,6 +60,8 @@ export default {
   'LOL profile not found!': 'Profil LoL introuvable ! Vérifie le nom et le serveur.',
   quote_expired: 'Ce prix n’est plus garanti. Voici le prix actuel.',
   quote_not_found: 'Ce lien de prix n’existe pas. Compose à nouveau ta commande pour obtenir un prix.',
+  mail_not_accepted:
+    'Le serveur de messagerie n’a pas accepté l’e-mail. « {shell.adminOpening} » dit pourquoi.',
   prices_not_set: 'Impossible de commander pour l’instant : aucun prix n’est publié. Réessaie plus tard.',
   order_total_changed: 'Le total a changé. Vérifie-le et confirme à nouveau.',
   too_many_unpaid_orders:
@@ -249,4 +254,11 @@ export default {
   debt_changed: 'La dette est désormais plus faible. Vérifie le montant.',
   payout_account_not_set:
     'Aucun compte débiteur n’est configuré. Renseigne PAYOUT_IBAN ou utilise le fichier CSV.',
+
+  shop_not_open: 'La boutique n’est pas encore ouverte. Reviens après l’ouverture.',
+  shop_not_ready:
+    'La boutique ne peut pas encore ouvrir, car il lui manque quelque chose. Vérifie à nouveau la liste.',
+  checks_changed: 'Autre chose n’est plus prêt. Relis la liste avant d’ouvrir la boutique.',
+  test_mode_needed:
+    'Avant l’ouverture, seules les commandes test sont possibles, et la clé de paiement de cette boutique encaisse de l’argent réel. Pour essayer la boutique, utilise une clé de test du prestataire de paiement.',
 } satisfies TranslationOf<typeof errors, 'fr'>

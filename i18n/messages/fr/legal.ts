@@ -8,6 +8,7 @@ export default {
   print: 'Imprimer',
   demo: 'Cette boutique est une démo : la société et ses coordonnées sont inventées.',
   hours: 'tous les jours de {from} à {to} ({zone})',
+  inLanguage: 'en {language}',
   necessary: 'Nécessaires',
   optional: 'Google Analytics, seulement avec ton accord',
   colPlace: 'Stocké dans',

@@ -302,6 +302,11 @@ export default {
     'Notre équipe a mis fin à la pause. Des commandes qui correspondent à tes services t’attendent sur le tableau.',
   work_resumed_button: '{shell.availableOrders}',
 
+  test_mail_subject: 'E-mail de test de {site}',
+  test_mail_heading: 'Cet e-mail est arrivé',
+  test_mail_body:
+    'Quelqu’un de l’équipe de {site} l’a demandé dans « {shell.adminOpening} ». Les e-mails aux clients prennent le même chemin.',
+  test_mail_button: 'Retour au contrôle',
   staff_invited_subject: 'Tu es invité dans l’équipe de {site}',
   staff_invited_heading: '{invitation.title}',
   staff_invited_body:
@@ -476,4 +481,19 @@ export default {
   appeal_decided_body:
     'Il s’agit de cette commande : {what}.\n\nUne autre personne de notre équipe a réexaminé la décision. La page de la commande montre le résultat et ton montant. Il est définitif, pour ce motif :',
   appeal_decided_button: '{disputes.details}',
+
+  why_opening:
+    'Tu reçois cet e-mail parce que cette adresse a été laissée sur {site} pour être prévenue de l’ouverture.',
+  test_subject: 'Test : {subject}',
+  test_note: 'C’est une commande test : {site} n’est pas encore ouvert, et personne ne paie.',
+  opening_confirm_subject: 'Confirme ton adresse pour l’ouverture de {site}',
+  opening_confirm_heading: '{soon.mailTitle}',
+  opening_confirm_body:
+    'Ouvre la page ci-dessous et confirme ton adresse. À l’ouverture de {site}, tu recevras un seul e-mail, puis nous supprimerons l’adresse.\n\nSi ce n’est pas toi, ignore cet e-mail. Une adresse non confirmée est gardée au plus {figures.unconfirmedOpeningMail}, et la même page la supprime tout de suite.',
+  opening_confirm_button: '{soon.confirm}',
+  shop_opened_subject: '{site} est ouvert',
+  shop_opened_heading: 'C’est ouvert',
+  shop_opened_body:
+    'Tu voulais un e-mail à l’ouverture de {site}. Le voici.\n\nNous avons supprimé ton adresse de la liste, et aucun autre e-mail ne suivra.',
+  shop_opened_button: '{soon.enter}',
 } satisfies TranslationOf<typeof mails, 'fr'>

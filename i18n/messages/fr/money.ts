@@ -38,4 +38,6 @@ export default {
   'entry.cashback_taken': '{notifications.cashback_taken.title}',
   'entry.payment_charged_back': '{troubles.kind.chargeback}',
   'entry.payment_restored': 'Rétrofacturation annulée',
+  'entry.balance_held': 'Solde retenu',
+  'entry.balance_freed': 'Solde libéré',
 } satisfies TranslationOf<typeof money, 'fr'>

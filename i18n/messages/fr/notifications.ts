@@ -84,6 +84,12 @@ export default {
   'order_hold_lifted.text': 'La commande PK-{number} reprend : son paiement n’est plus bloqué.',
   'staff_joined.title': 'Du nouveau dans l’équipe',
   'staff_joined.text': '{username} a accepté une invitation et peut utiliser ses droits dès maintenant.',
+  'payment_key_refused.title': 'Le paiement par carte est impossible',
+  'payment_key_refused.text':
+    'Le prestataire de paiement refuse la clé de la boutique. « {shell.adminOpening} » dit que faire.',
+  'mail_login_refused.title': 'Aucun e-mail ne part',
+  'mail_login_refused.text':
+    'Le serveur de messagerie refuse le mot de passe de la boutique. « {shell.adminOpening} » dit que faire.',
   'proposal_waits.title': 'Une proposition t’attend',
   'proposal_waits.text': 'Un collègue a proposé quelque chose qui demande une deuxième personne.',
   'balance_corrected.title': 'Ton solde a été rectifié',
@@ -98,6 +104,9 @@ export default {
   'refund_failed.title': 'Ton remboursement est sur ton solde',
   'refund_failed.text':
     'Ta banque n’a pas accepté le remboursement de {amount} pour la commande PK-{number} : nous l’avons crédité sur ton solde.',
+  'refund_split.title': 'Le reste de ton remboursement est sur ton solde',
+  'refund_split.text':
+    'Ta banque t’a déjà rendu {returned} pour la commande PK-{number} : nous avons crédité le reste de ton remboursement, {amount}, sur ton solde.',
   'balance_taken.title': 'Paiement annulé par la banque',
   'balance_taken.text':
     'La banque a remboursé un paiement au titulaire de la carte : {amount} ont été débités de ton solde.',
@@ -114,6 +123,9 @@ export default {
   'top_up_refund_failed.title': '{notifications.refund_failed.title}',
   'top_up_refund_failed.text':
     'Ta banque n’a pas accepté le remboursement de {amount} de ton rechargement : nous les avons remis sur ton solde.',
+  'top_up_refund_split.title': '{notifications.refund_split.title}',
+  'top_up_refund_split.text':
+    'Ta banque t’a déjà rendu {returned} de ton rechargement : nous avons crédité le reste de ton remboursement, {amount}, sur ton solde.',
   'share_taken_back.title': 'Part reprise',
   'share_taken_back.text':
     'La banque a annulé le paiement de la commande PK-{number} : {amount} de ta part sont repris.',

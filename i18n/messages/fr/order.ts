@@ -215,8 +215,7 @@ export default {
   'doubt.too_fast': 'Des parties ont été notées plus vite qu’on ne peut les jouer',
   'doubt.same_picture': 'Une même image sert de preuve plusieurs fois',
   'doubt.login_unopened': 'Le booster n’a jamais ouvert les identifiants',
-  doubtDecided:
-    'Notre équipe examine le journal d’ici le {time}. Jusque-là, la commande ne se termine pas automatiquement.',
+  doubtDecided: 'Notre équipe décide d’ici le {time}. La commande ne se termine pas automatiquement.',
 
   disputeTitle: 'Qu’est-ce qui ne va pas dans le résultat ?',
   disputeText:
@@ -261,6 +260,8 @@ export default {
   moneyBalance: 'Ajouté à ton solde',
   moneyBalanceStaff: 'Ajouté au solde du client',
   moneyBalanceText: 'L’argent y est déjà. Tu peux l’utiliser pour payer ta prochaine commande.',
+  moneyBankText: 'La banque a rendu {amount} du paiement au titulaire de la carte.',
+  moneyTakenBackText: 'C’est pourquoi {amount} ont été repris sur le solde ou restent dus.',
   nothingCharged: 'Rien n’a été débité',
   nothingBack: 'Plus rien à rembourser',
   nothingBackText: 'La progression enregistrée correspond à la totalité des {total} payés.',
@@ -283,6 +284,7 @@ export default {
 
   lineRefunded: 'Remboursé',
   lineChargedBack: '{troubles.kind.chargeback}',
+  lineTakenBack: 'Repris ou dû',
   linePaidInTheEnd: 'Total après remboursement',
 
   cancel: 'Annuler la commande',
@@ -723,4 +725,6 @@ export default {
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': 'Décision : la première est maintenue',
   boostersPresent: 'Présents et compatibles',
+
+  testOrder: 'Commande test',
 } satisfies TranslationOf<typeof order, 'fr'>

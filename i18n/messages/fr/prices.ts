@@ -13,7 +13,8 @@ export default {
     'Tu modifies la version {version}, qui entre en vigueur le {time}. D’ici là, la version {holding} s’applique. Ce que tu publies doit entrer en vigueur plus tard ; pour changer quelque chose plus tôt, retire d’abord la version {version}.',
   notSet: 'Aucun prix n’est défini',
   notSetText:
-    'Les clients ne peuvent pas commander tant que tu n’as pas publié la première version. La grille montre des prix d’exemple : modifie-les ou importe un CSV, puis publie.',
+    'Les clients ne peuvent pas commander tant que tu n’as pas publié la première version. La grille montre une proposition, rien n’en est encore appliqué. Saisis tes prix, modifie tous les prix d’un jeu d’un pourcentage ou importe un CSV, puis publie.',
+  proposal: 'Proposition',
   firstScheduled:
     'La version {version} est la première. Les clients peuvent commander à partir du {time}. Pour ouvrir la boutique plus tôt, retire-la et publie de nouveau.',
 
@@ -98,11 +99,15 @@ export default {
     other: 'Variation en % de {count} prix sélectionnés',
   },
   apply: 'Appliquer',
-  raiseNothing: 'Sélectionne d’abord des prix : avec un en-tête de colonne, ou avec Maj et les flèches.',
+  raiseAll: 'Variation en % de tous les prix : {game}',
+  raiseAllText:
+    'Pour ne changer que certains prix, sélectionne un en-tête de colonne, ou utilise Maj et les flèches.',
   raiseHint: 'Saisis un pourcentage comme +5 ou −10.',
 
   effect: 'Effet sur des commandes types',
   effectText: 'Calculé comme les devis des clients, avec les prix d’avant et d’après tes modifications.',
+  effectFirst: 'Ce que coûtent des commandes types',
+  effectFirstText: 'Calculé comme les devis des clients, avec la proposition et avec tes prix.',
   sample: '{order.colOrder}',
   before: 'Avant',
   after: 'Après',
@@ -126,6 +131,11 @@ export default {
     one: '{count} prix change de plus de la moitié. Est-ce voulu ?',
     other: '{count} prix changent de plus de la moitié. Est-ce voulu ?',
   },
+  proposalSure:
+    'Publier la proposition sans modification. Je sais que c’est un exemple, qui n’a pas été calculé pour ma boutique.',
+  proposalUnsure: 'Confirme que tu veux publier la proposition sans modification.',
+  needsColleague:
+    'Un collègue doit approuver ces prix : ils augmentent ce que reçoivent les boosters ou les clients, ou peuvent ne rien laisser à la boutique.',
   when: 'Entrée en vigueur',
   atOnce: 'Tout de suite',
   later: 'À une date précise',

@@ -15,6 +15,7 @@ export default {
   'kind.refund_tip': 'Remboursement de pourboire',
   'kind.decide_dispute': 'Décision sur un problème',
   'kind.save_coupon': '{games.discount.coupon}',
+  'kind.publish_prices': '{shell.adminPrices}',
   what: 'Proposition',
   by: 'Proposé par',
   amount: '{coupons.amount}',

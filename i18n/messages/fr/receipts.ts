@@ -25,6 +25,8 @@ export default {
   'money.C.bank': 'Rendu par ta banque',
   'corrects.C': 'Cet avoir corrige le reçu {number}.',
   'corrects.R': 'Ta banque a de nouveau envoyé le paiement. Ce reçu annule l’avoir {number}.',
+  'later.bank': 'Ta banque a elle-même rendu {amount} de ce montant.',
+  'later.balance': 'À la place, {amount} de ce montant ont été portés sur ton solde.',
   'untaxed.prepaid': 'Ton solde est un paiement d’avance : la TVA est due quand tu paies une commande avec.',
   'untaxed.tip': 'Le pourboire revient en entier au booster et ne comprend pas de TVA.',
   'save.R': 'Reçu {number}',
@@ -47,4 +49,6 @@ export default {
   'statement.note':
     'Les deux soldes comprennent les parts en attente ou retenues et les versements demandés. Les jours et les mois sont comptés dans le fuseau horaire {zone}.',
   'statement.save': 'Relevé de {month}',
+
+  test: 'TEST : ceci n’est pas un reçu. La boutique n’était pas encore ouverte et rien n’a été payé.',
 } as const satisfies TranslationOf<typeof receipts, 'fr'>

@@ -100,4 +100,5 @@ export default {
   adminProposals: 'Deuxième avis',
   waitsForColleague: 'Un collègue doit l’approuver. La demande attend dans « {shell.adminProposals} ».',
   adminTroubles: 'Paiements à voir',
+  adminOpening: 'Ouvrir la boutique',
 } satisfies TranslationOf<typeof shell, 'fr'>

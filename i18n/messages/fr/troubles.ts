@@ -47,6 +47,10 @@ export default {
   'text.refund': 'Le prestataire n’a pas pu le remettre. Il attend d’être crédité sur le solde du client.',
   'text.credited':
     'Le prestataire n’a pas pu le remettre, l’argent est donc sur le solde du client. Il n’y a plus rien à faire.',
+  'text.erased':
+    'Le prestataire n’a pas pu le remettre, et le compte du client n’existe plus. Dans les comptes, l’argent reste le sien et ne devient jamais une recette de la boutique.',
+  'text.split':
+    'La banque en avait déjà rendu {amount} : seul le reste est sur le solde du client. Il n’y a plus rien à faire.',
   credited: 'Crédité',
   'chargeback.open': 'La banque décide',
   'chargeback.won': 'Décidé pour nous',

@@ -14,12 +14,16 @@ export default {
 
   'sent.title': 'Guarda la tua posta',
   'sent.reset':
-    'Se {email} ha un account, un link è in arrivo. Vale per {figures.resetLink}. Se non arriva nulla, guarda nello spam.',
+    'Se {email} ha un account, un link è in arrivo. Vale per {figures.resetLink}. Se non arriva nulla, guarda nello spam. {access.sent.unconfirmed}',
   'sent.order':
-    'Se ci sono ordini con {email}, un link è in arrivo. Vale per {figures.orderLink}. Se non arriva nulla, guarda nello spam.',
+    'Se ci sono ordini con {email}, un link è in arrivo. Vale per {figures.orderLink}. Se non arriva nulla, guarda nello spam. {access.sent.limit}',
   'sent.before':
-    'Abbiamo appena inviato una mail a {email}. Puoi chiederne un’altra tra {figures.linkPause}. Se non arriva nulla, guarda nello spam.',
+    'Hai appena chiesto un link per {email}. Puoi chiederne un altro tra {figures.linkPause}. Se non arriva nulla, guarda nello spam.',
   'sent.other': 'Usa un altro indirizzo',
+  'sent.unconfirmed':
+    'Dalla tua rete partono al massimo {figures.typedLetters} di queste mail al giorno verso un indirizzo non confermato.',
+  'sent.limit':
+    'Dalla tua rete partono al massimo {figures.typedLetters} di queste mail al giorno verso lo stesso indirizzo.',
 
   'reset.title': 'Scegli una nuova password',
   'reset.for': 'Per l’account {email}',

@@ -35,7 +35,10 @@ export default {
   invitation_not_found: 'Nel frattempo questo invito è stato accettato o ritirato, oppure è troppo vecchio.',
   link_not_valid: 'Questo link è scaduto o è già stato usato. Chiedine uno nuovo.',
   link_sent_already:
-    'Ti abbiamo appena inviato una mail. Guarda nella posta in arrivo e nello spam prima di chiederne un’altra.',
+    'Hai appena chiesto questa mail. Guarda nella posta in arrivo e nello spam prima di chiederne un’altra.',
+  mails_used_up: 'Non è stato inviato nulla. {access.sent.limit} Cerca una mail precedente o riprova domani.',
+  invitation_sent_already:
+    'Questo indirizzo è appena stato invitato. Aspetta qualche minuto prima di inviare un altro invito.',
   role_not_found: 'Questo ruolo non esiste. Ricarica la pagina e scegline un altro.',
   socket_unauthorized: 'La connessione in tempo reale è stata rifiutata. Ricarica la pagina.',
   multiple_connection_detected: 'Ci sono troppe schede aperte. Chiudine qualcuna e ricarica questa.',
@@ -57,6 +60,7 @@ export default {
   'LOL profile not found!': 'Profilo LoL non trovato!',
   quote_expired: 'Questo prezzo non è più bloccato. Ora vedi il prezzo attuale.',
   quote_not_found: 'Questo link a un prezzo non esiste. Imposta di nuovo l’ordine per ottenere un prezzo.',
+  mail_not_accepted: 'Il server di posta non ha accettato l’e-mail. «{shell.adminOpening}» dice perché.',
   prices_not_set: 'Non è ancora possibile ordinare: i prezzi non sono stati pubblicati. Riprova più tardi.',
   order_total_changed: 'Il totale è cambiato. Controllalo e conferma di nuovo.',
   too_many_unpaid_orders: 'Hai diversi ordini non pagati. Pagane o annullane uno, poi ordina di nuovo.',
@@ -235,4 +239,11 @@ export default {
     'Questo pagamento è stato inviato più di {figures.payoutReturnDays} giorni bancari fa, quindi non può più essere ritirato.',
   debt_changed: 'Ora deve meno di così. Controlla l’importo.',
   payout_account_not_set: 'Non è configurato alcun conto di addebito. Imposta PAYOUT_IBAN o usa il file CSV.',
+
+  shop_not_open: 'Il negozio non è ancora aperto. Torna dopo l’apertura.',
+  shop_not_ready:
+    'Il negozio non può ancora aprire perché manca qualcosa di necessario. Controlla di nuovo la lista.',
+  checks_changed: 'Ora c’è altro che non è pronto. Rileggi la lista prima di aprire il negozio.',
+  test_mode_needed:
+    'Prima dell’apertura sono possibili solo ordini di prova, e la chiave di pagamento di questo negozio incassa denaro vero. Per provare il negozio usa una chiave di prova del fornitore di pagamenti.',
 } satisfies TranslationOf<typeof errors, 'it'>

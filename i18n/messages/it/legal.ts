@@ -8,6 +8,7 @@ export default {
   print: 'Stampa',
   demo: 'Questo negozio è una demo: l’azienda e i suoi dati sono inventati.',
   hours: 'tutti i giorni dalle {from} alle {to} ({zone})',
+  inLanguage: 'in {language}',
   necessary: 'Necessari',
   optional: 'Google Analytics, solo con il tuo consenso',
   colPlace: 'Salvato in',

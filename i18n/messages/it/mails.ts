@@ -298,6 +298,11 @@ export default {
     'Il nostro staff ha terminato la pausa. In bacheca ti aspettano ordini adatti ai tuoi servizi.',
   work_resumed_button: '{shell.availableOrders}',
 
+  test_mail_subject: 'E-mail di prova da {site}',
+  test_mail_heading: 'Questa e-mail è arrivata',
+  test_mail_body:
+    'Qualcuno dello staff di {site} l’ha chiesta in «{shell.adminOpening}». Le e-mail ai clienti fanno la stessa strada.',
+  test_mail_button: 'Torna al controllo',
   staff_invited_subject: 'Sei invitato nel team di {site}',
   staff_invited_heading: '{invitation.title}',
   staff_invited_body:
@@ -471,4 +476,19 @@ export default {
   appeal_decided_body:
     'Si tratta di questo ordine: {what}.\n\nUn’altra persona del nostro staff ha riesaminato la decisione. La pagina dell’ordine mostra il risultato e il tuo importo. È definitivo, per questo motivo:',
   appeal_decided_button: '{disputes.details}',
+
+  why_opening:
+    'Questa e-mail arriva perché questo indirizzo è stato lasciato su {site} per l’avviso di apertura.',
+  test_subject: 'Prova: {subject}',
+  test_note: 'È un ordine di prova: {site} non è ancora aperto e nessuno paga.',
+  opening_confirm_subject: 'Conferma il tuo indirizzo per l’apertura di {site}',
+  opening_confirm_heading: '{soon.mailTitle}',
+  opening_confirm_body:
+    'Apri la pagina qui sotto e conferma il tuo indirizzo. Quando apre {site} riceverai una sola e-mail, poi cancelliamo l’indirizzo.\n\nSe non l’hai chiesto tu, ignora questa e-mail. Un indirizzo non confermato resta al massimo {figures.unconfirmedOpeningMail}, e la stessa pagina lo cancella subito.',
+  opening_confirm_button: '{soon.confirm}',
+  shop_opened_subject: '{site} è aperto',
+  shop_opened_heading: 'Abbiamo aperto',
+  shop_opened_body:
+    'Volevi un’e-mail all’apertura di {site}. Eccola.\n\nAbbiamo cancellato il tuo indirizzo dalla lista e non ne seguiranno altre.',
+  shop_opened_button: '{soon.enter}',
 } satisfies TranslationOf<typeof mails, 'it'>

@@ -38,4 +38,6 @@ export default {
   'entry.cashback_taken': '{notifications.cashback_taken.title}',
   'entry.payment_charged_back': '{troubles.kind.chargeback}',
   'entry.payment_restored': 'Storno annullato',
+  'entry.balance_held': 'Saldo trattenuto',
+  'entry.balance_freed': 'Saldo sbloccato',
 } satisfies TranslationOf<typeof money, 'it'>

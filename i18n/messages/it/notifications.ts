@@ -84,6 +84,12 @@ export default {
   'order_hold_lifted.text': 'L’ordine PK-{number} prosegue: il suo pagamento non è più bloccato.',
   'staff_joined.title': 'Novità nel team',
   'staff_joined.text': '{username} ha accettato un invito e ora può usare i suoi permessi.',
+  'payment_key_refused.title': 'Nessuno può pagare con carta',
+  'payment_key_refused.text':
+    'Il fornitore dei pagamenti rifiuta la chiave del negozio. «{shell.adminOpening}» dice cosa fare.',
+  'mail_login_refused.title': 'Non parte nessuna e-mail',
+  'mail_login_refused.text':
+    'Il server di posta rifiuta la password del negozio. «{shell.adminOpening}» dice cosa fare.',
   'proposal_waits.title': 'Una proposta ti aspetta',
   'proposal_waits.text': 'Un collega ha proposto qualcosa che richiede una seconda persona.',
   'balance_corrected.title': 'Il tuo saldo è stato corretto',
@@ -98,6 +104,9 @@ export default {
   'refund_failed.title': 'Il rimborso è nel tuo saldo',
   'refund_failed.text':
     'La tua banca non ha accettato il rimborso di {amount} per l’ordine PK-{number}, quindi l’abbiamo accreditato sul tuo saldo.',
+  'refund_split.title': 'Il resto del rimborso è nel tuo saldo',
+  'refund_split.text':
+    'La tua banca ti ha già restituito {returned} per l’ordine PK-{number}: abbiamo accreditato sul tuo saldo il resto del rimborso, {amount}.',
   'balance_taken.title': 'Pagamento stornato dalla banca',
   'balance_taken.text':
     'La banca ha restituito un pagamento al titolare della carta: abbiamo tolto {amount} dal tuo saldo.',
@@ -114,6 +123,9 @@ export default {
   'top_up_refund_failed.title': '{notifications.refund_failed.title}',
   'top_up_refund_failed.text':
     'La tua banca non ha accettato il rimborso di {amount} della ricarica: li abbiamo accreditati sul tuo saldo.',
+  'top_up_refund_split.title': '{notifications.refund_split.title}',
+  'top_up_refund_split.text':
+    'La tua banca ti ha già restituito {returned} della ricarica: abbiamo accreditato sul tuo saldo il resto del rimborso, {amount}.',
   'share_taken_back.title': 'Quota ripresa',
   'share_taken_back.text':
     'La banca ha stornato il pagamento dell’ordine PK-{number}, quindi vengono ripresi {amount} della tua quota.',

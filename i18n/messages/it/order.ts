@@ -214,8 +214,7 @@ export default {
   'doubt.too_fast': 'Alcune partite sono state registrate più in fretta di quanto si possano giocare',
   'doubt.same_picture': 'La stessa immagine fa da prova più volte',
   'doubt.login_unopened': 'Il booster non ha mai aperto le credenziali',
-  doubtDecided:
-    'Il nostro staff controlla il registro entro {time}. Fino ad allora l’ordine non si chiude automaticamente.',
+  doubtDecided: 'Il nostro staff decide entro {time}. L’ordine non si chiude automaticamente.',
 
   disputeTitle: 'Cosa non va nel risultato?',
   disputeText:
@@ -261,6 +260,8 @@ export default {
   moneyBalance: 'Accreditato sul tuo saldo',
   moneyBalanceStaff: 'Accreditato sul saldo del cliente',
   moneyBalanceText: 'L’importo è già disponibile. Puoi usarlo per pagare il prossimo ordine.',
+  moneyBankText: 'La banca ha restituito {amount} del pagamento al titolare della carta.',
+  moneyTakenBackText: 'Per questo {amount} sono stati ripresi dal saldo o restano da pagare.',
   nothingCharged: 'Non è stato addebitato nulla',
   nothingBack: 'Non resta nulla da rimborsare',
   nothingBackText: 'I progressi registrati coprono tutti i {total} pagati.',
@@ -284,6 +285,7 @@ export default {
 
   lineRefunded: 'Rimborsato',
   lineChargedBack: '{troubles.kind.chargeback}',
+  lineTakenBack: 'Ripreso o dovuto',
   linePaidInTheEnd: 'Totale dopo il rimborso',
 
   cancel: 'Annulla ordine',
@@ -716,4 +718,6 @@ export default {
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': 'Decisione: resta la prima',
   boostersPresent: 'Presenti e adatti',
+
+  testOrder: 'Ordine di prova',
 } satisfies TranslationOf<typeof order, 'it'>

@@ -13,7 +13,8 @@ export default {
     'Stai modificando la versione {version}, che sarà in vigore da {time}. Fino ad allora vale la versione {holding}. Quello che pubblichi può entrare in vigore solo più tardi; per cambiare qualcosa prima, ritira la versione {version}.',
   notSet: 'Nessun prezzo impostato',
   notSetText:
-    'I clienti non possono ordinare finché non pubblichi la prima versione. La tabella mostra prezzi di esempio: modificali o importa un CSV, poi pubblica.',
+    'I clienti non possono ordinare finché non pubblichi la prima versione. La tabella mostra una proposta e nulla di essa è in vigore. Scrivi i tuoi prezzi, cambia tutti i prezzi di un gioco di una percentuale o importa un CSV, poi pubblica.',
+  proposal: 'Proposta',
   firstScheduled:
     'La versione {version} è la prima. I clienti potranno ordinare da {time}. Per aprire prima il negozio, ritirala e pubblica di nuovo.',
 
@@ -97,11 +98,14 @@ export default {
     other: 'Variazione percentuale per {count} prezzi selezionati',
   },
   apply: 'Applica',
-  raiseNothing: 'Prima seleziona dei prezzi: usa il titolo di una colonna, oppure Maiusc e le frecce.',
+  raiseAll: 'Variazione percentuale per tutti i prezzi: {game}',
+  raiseAllText: 'Per cambiare solo alcuni prezzi, usa il titolo di una colonna, oppure Maiusc e le frecce.',
   raiseHint: 'Inserisci una percentuale come +5 o −10.',
 
   effect: 'Effetto su ordini di esempio',
   effectText: 'Calcolato come i preventivi dei clienti, con i prezzi prima e dopo le tue modifiche.',
+  effectFirst: 'Quanto costano ordini tipici',
+  effectFirstText: 'Calcolato come i preventivi dei clienti, con la proposta e con i tuoi prezzi.',
   sample: '{order.colOrder}',
   before: 'Prima',
   after: 'Dopo',
@@ -125,6 +129,11 @@ export default {
     one: '{count} prezzo cambia di oltre la metà. È voluto?',
     other: '{count} prezzi cambiano di oltre la metà. È voluto?',
   },
+  proposalSure:
+    'Pubblica la proposta senza modifiche. So che è un esempio e che non è stata calcolata per il mio negozio.',
+  proposalUnsure: 'Conferma che vuoi pubblicare la proposta senza modifiche.',
+  needsColleague:
+    'Un collega deve approvare questi prezzi: aumentano ciò che ricevono booster o clienti, oppure possono non lasciare nulla al negozio.',
   when: 'Entrata in vigore',
   atOnce: 'Subito',
   later: 'In una data scelta',

@@ -15,6 +15,7 @@ export default {
   'kind.refund_tip': 'Rimborso di una mancia',
   'kind.decide_dispute': 'Decisione su un problema',
   'kind.save_coupon': '{games.discount.coupon}',
+  'kind.publish_prices': '{shell.adminPrices}',
   what: 'Proposta',
   by: 'Proposta da',
   amount: '{coupons.amount}',

@@ -26,6 +26,8 @@ export default {
   'corrects.C': 'Questa nota di credito corregge la ricevuta {number}.',
   'corrects.R':
     'La tua banca ha inviato di nuovo il pagamento. Questa ricevuta annulla la nota di credito {number}.',
+  'later.bank': 'La tua banca ha restituito direttamente {amount} di questo importo.',
+  'later.balance': '{amount} di questo importo sono stati accreditati sul tuo saldo.',
   'untaxed.prepaid':
     'Il tuo saldo è un pagamento anticipato: l’IVA si applica quando lo usi per pagare un ordine.',
   'untaxed.tip': 'La mancia va interamente al booster e non comprende IVA.',
@@ -49,4 +51,6 @@ export default {
   'statement.note':
     'Entrambi i saldi comprendono quote in attesa o trattenute e pagamenti richiesti. Giorni e mesi sono nel fuso orario {zone}.',
   'statement.save': 'Estratto di {month}',
+
+  test: 'PROVA: questa non è una ricevuta. Il negozio non era ancora aperto e non è stato pagato nulla.',
 } as const satisfies TranslationOf<typeof receipts, 'it'>

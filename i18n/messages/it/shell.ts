@@ -102,4 +102,5 @@ export default {
   adminProposals: 'Seconda persona',
   waitsForColleague: 'Un collega deve approvarlo. Attende in «{shell.adminProposals}».',
   adminTroubles: 'Pagamenti sospesi',
+  adminOpening: 'Apri il negozio',
 } satisfies TranslationOf<typeof shell, 'it'>

@@ -47,6 +47,10 @@ export default {
   'text.refund': 'Il fornitore non ha potuto consegnarlo. Attende l’accredito sul saldo del cliente.',
   'text.credited':
     'Il fornitore non ha potuto consegnarlo, quindi il denaro è sul saldo del cliente. Non resta nulla da fare.',
+  'text.erased':
+    'Il fornitore non ha potuto consegnarlo e l’account del cliente non esiste più. Nei libri il denaro resta suo e non diventa mai un ricavo del negozio.',
+  'text.split':
+    'La banca ne aveva già restituito {amount}: sul saldo del cliente c’è solo il resto. Non resta nulla da fare.',
   credited: 'Accreditato',
   'chargeback.open': 'Decide la banca',
   'chargeback.won': 'A nostro favore',

@@ -14,12 +14,16 @@ export default {
 
   'sent.title': 'Kijk in je inbox',
   'sent.reset':
-    'Als er een account bij {email} hoort, is er een link onderweg. Die werkt {figures.resetLink}. Komt er niets aan, kijk dan bij de spam.',
+    'Als er een account bij {email} hoort, is er een link onderweg. Die werkt {figures.resetLink}. Komt er niets aan, kijk dan bij de spam. {access.sent.unconfirmed}',
   'sent.order':
-    'Als er bestellingen met {email} zijn, is er een link onderweg. Die werkt {figures.orderLink}. Komt er niets aan, kijk dan bij de spam.',
+    'Als er bestellingen met {email} zijn, is er een link onderweg. Die werkt {figures.orderLink}. Komt er niets aan, kijk dan bij de spam. {access.sent.limit}',
   'sent.before':
-    'We hebben net al een mail naar {email} gestuurd. Over {figures.linkPause} kun je er weer een aanvragen. Komt er niets aan, kijk dan bij de spam.',
+    'Je hebt net al een link voor {email} aangevraagd. Over {figures.linkPause} kun je er weer een aanvragen. Komt er niets aan, kijk dan bij de spam.',
   'sent.other': 'Een ander adres gebruiken',
+  'sent.unconfirmed':
+    'Vanaf jouw netwerk gaan er per dag hoogstens {figures.typedLetters} van deze mails naar een onbevestigd adres.',
+  'sent.limit':
+    'Vanaf jouw netwerk gaan er per dag hoogstens {figures.typedLetters} van deze mails naar hetzelfde adres.',
 
   'reset.title': 'Kies een nieuw wachtwoord',
   'reset.for': 'Voor het account {email}',

@@ -35,7 +35,11 @@ export default {
   invitation_not_found: 'Deze uitnodiging is intussen geaccepteerd of ingetrokken, of te oud.',
   link_not_valid: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
   link_sent_already:
-    'We hebben je net een mail gestuurd. Kijk in je inbox en bij de spam voordat je er nog een aanvraagt.',
+    'Je hebt deze mail net aangevraagd. Kijk in je inbox en bij de spam voordat je er nog een aanvraagt.',
+  mails_used_up:
+    'Er is niets verstuurd. {access.sent.limit} Zoek een eerdere mail of probeer het morgen opnieuw.',
+  invitation_sent_already:
+    'Dit adres is net uitgenodigd. Wacht een paar minuten voordat je nog een uitnodiging stuurt.',
   role_not_found: 'Deze rol bestaat niet. Laad de pagina opnieuw en kies een andere.',
   socket_unauthorized: 'De liveverbinding is geweigerd. Laad de pagina opnieuw.',
   multiple_connection_detected:
@@ -58,6 +62,7 @@ export default {
   'LOL profile not found!': 'LoL-profiel niet gevonden. Controleer de naam en de server.',
   quote_expired: 'Deze prijs staat niet meer vast. Je ziet nu de huidige prijs.',
   quote_not_found: 'Deze prijslink bestaat niet. Stel je bestelling opnieuw samen voor een prijs.',
+  mail_not_accepted: 'De mailserver heeft de mail niet aangenomen. “{shell.adminOpening}” zegt waarom.',
   prices_not_set:
     'Bestellen kan nog niet, want er zijn nog geen prijzen gepubliceerd. Probeer het later opnieuw.',
   order_total_changed: 'Het totaal is veranderd. Controleer het en bevestig opnieuw.',
@@ -247,4 +252,10 @@ export default {
   debt_changed: 'De schuld is nu kleiner. Controleer het bedrag.',
   payout_account_not_set:
     'Er is geen rekening ingesteld om vanaf te betalen. Stel PAYOUT_IBAN in of gebruik het CSV-bestand.',
+
+  shop_not_open: 'De shop is nog niet open. Kom terug na de opening.',
+  shop_not_ready: 'De shop kan nog niet open, omdat er iets nodigs ontbreekt. Controleer de lijst nog eens.',
+  checks_changed: 'Er is nu nog iets niet klaar. Lees de lijst nog eens voordat je de shop opent.',
+  test_mode_needed:
+    'Vóór de opening kunnen er alleen testbestellingen zijn, en de betaalsleutel van deze shop neemt echt geld aan. Gebruik een testsleutel van de betaaldienst om de shop uit te proberen.',
 } satisfies TranslationOf<typeof errors, 'nl'>

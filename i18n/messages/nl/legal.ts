@@ -8,6 +8,7 @@ export default {
   print: 'Afdrukken',
   demo: 'Deze shop is een demo: het bedrijf en de gegevens ervan zijn verzonnen.',
   hours: 'elke dag van {from} tot {to} ({zone})',
+  inLanguage: 'het {language}',
   necessary: 'Noodzakelijk',
   optional: 'Google Analytics, alleen met je toestemming',
   colPlace: 'Opgeslagen in',

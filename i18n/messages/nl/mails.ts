@@ -301,6 +301,11 @@ export default {
     'Ons team heeft de pauze beëindigd. Op het bord wachten bestellingen die bij je services passen.',
   work_resumed_button: '{shell.availableOrders}',
 
+  test_mail_subject: 'Testmail van {site}',
+  test_mail_heading: 'Deze mail is aangekomen',
+  test_mail_body:
+    'Iemand van het team van {site} vroeg erom onder “{shell.adminOpening}”. Mails aan klanten nemen dezelfde weg.',
+  test_mail_button: 'Terug naar de controle',
   staff_invited_subject: 'Je bent uitgenodigd voor het team van {site}',
   staff_invited_heading: '{invitation.title}',
   staff_invited_body:
@@ -474,4 +479,19 @@ export default {
   appeal_decided_body:
     'Het gaat om deze bestelling: {what}.\n\nIemand anders van ons team heeft de beslissing opnieuw bekeken. De bestelpagina toont het resultaat en jouw bedrag. Het is definitief, om deze reden:',
   appeal_decided_button: '{disputes.details}',
+
+  why_opening:
+    'Deze e-mail komt aan omdat dit adres bij {site} is achtergelaten voor een bericht over de opening.',
+  test_subject: 'Test: {subject}',
+  test_note: 'Dit is een testbestelling: {site} is nog niet open, en niemand betaalt.',
+  opening_confirm_subject: 'Bevestig je adres voor de opening van {site}',
+  opening_confirm_heading: '{soon.mailTitle}',
+  opening_confirm_body:
+    'Open de pagina hieronder en bevestig je adres. Als {site} opengaat, krijg je één e-mail en daarna verwijderen we het adres.\n\nHeb je hier niet om gevraagd? Negeer deze e-mail dan. Een onbevestigd adres bewaren we hoogstens {figures.unconfirmedOpeningMail}, en dezelfde pagina verwijdert het meteen.',
+  opening_confirm_button: '{soon.confirm}',
+  shop_opened_subject: '{site} is open',
+  shop_opened_heading: 'We zijn open',
+  shop_opened_body:
+    'Je wilde een e-mail als {site} opengaat. Hier is die.\n\nWe hebben je adres van de lijst verwijderd en er volgt geen andere e-mail.',
+  shop_opened_button: '{soon.enter}',
 } satisfies TranslationOf<typeof mails, 'nl'>

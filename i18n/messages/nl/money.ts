@@ -38,4 +38,6 @@ export default {
   'entry.cashback_taken': '{notifications.cashback_taken.title}',
   'entry.payment_charged_back': '{troubles.kind.chargeback}',
   'entry.payment_restored': 'Terugboeking ongedaan gemaakt',
+  'entry.balance_held': 'Saldo vastgehouden',
+  'entry.balance_freed': 'Saldo vrijgegeven',
 } satisfies TranslationOf<typeof money, 'nl'>

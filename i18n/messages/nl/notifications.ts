@@ -86,6 +86,12 @@ export default {
   'order_hold_lifted.text': 'Bestelling PK-{number} gaat verder: de betaling is niet meer geblokkeerd.',
   'staff_joined.title': 'Nieuw in het team',
   'staff_joined.text': '{username} heeft een uitnodiging geaccepteerd en kan nu zijn rechten gebruiken.',
+  'payment_key_refused.title': 'Niemand kan met een kaart betalen',
+  'payment_key_refused.text':
+    'De betaaldienst weigert de sleutel van de shop. “{shell.adminOpening}” zegt wat je kunt doen.',
+  'mail_login_refused.title': 'Er vertrekt geen mail',
+  'mail_login_refused.text':
+    'De mailserver weigert het wachtwoord van de shop. “{shell.adminOpening}” zegt wat je kunt doen.',
   'proposal_waits.title': 'Een voorstel wacht op je',
   'proposal_waits.text': 'Een collega heeft iets voorgesteld waarvoor een tweede persoon nodig is.',
   'balance_corrected.title': 'Je saldo is gecorrigeerd',
@@ -100,6 +106,9 @@ export default {
   'refund_failed.title': 'Je terugbetaling staat in je saldo',
   'refund_failed.text':
     'Je bank nam de terugbetaling van {amount} voor bestelling PK-{number} niet aan. We hebben het bedrag bij je saldo gezet.',
+  'refund_split.title': 'De rest van je terugbetaling staat in je saldo',
+  'refund_split.text':
+    'Je bank heeft je voor bestelling PK-{number} al {returned} teruggegeven. De rest van je terugbetaling, {amount}, hebben we bij je saldo gezet.',
   'balance_taken.title': 'Betaling teruggeboekt',
   'balance_taken.text':
     'De bank heeft een betaling teruggegeven aan de kaarthouder, dus {amount} is van je saldo afgeschreven.',
@@ -116,6 +125,9 @@ export default {
   'top_up_refund_failed.title': '{notifications.refund_failed.title}',
   'top_up_refund_failed.text':
     'Je bank heeft de terugbetaling van {amount} van je opwaardering niet geaccepteerd. Het bedrag staat weer op je saldo.',
+  'top_up_refund_split.title': '{notifications.refund_split.title}',
+  'top_up_refund_split.text':
+    'Je bank heeft je van je opwaardering al {returned} teruggegeven. De rest van je terugbetaling, {amount}, hebben we bij je saldo gezet.',
   'share_taken_back.title': 'Aandeel teruggenomen',
   'share_taken_back.text':
     'De bank heeft de betaling van bestelling PK-{number} teruggeboekt. Daarom nemen we {amount} van je aandeel terug.',

@@ -213,8 +213,7 @@ export default {
   'doubt.too_fast': 'Er zijn games sneller vastgelegd dan je ze kunt spelen',
   'doubt.same_picture': 'Dezelfde afbeelding dient meermaals als bewijs',
   'doubt.login_unopened': 'De booster heeft de inloggegevens nooit geopend',
-  doubtDecided:
-    'Ons team bekijkt wat is vastgelegd uiterlijk {time}. Tot die tijd sluit de bestelling niet automatisch.',
+  doubtDecided: 'Ons team beslist uiterlijk {time}. De bestelling sluit niet automatisch.',
 
   disputeTitle: 'Wat klopt er niet aan het resultaat?',
   disputeText:
@@ -259,6 +258,8 @@ export default {
   moneyBalance: 'Bijgeschreven op je saldo',
   moneyBalanceStaff: 'Bijgeschreven op het saldo van de klant',
   moneyBalanceText: 'Het staat er al. Je kunt er je volgende bestelling mee betalen.',
+  moneyBankText: 'De bank heeft {amount} van de betaling aan de kaarthouder teruggegeven.',
+  moneyTakenBackText: 'Daarom is {amount} weer van het saldo gehaald of nog verschuldigd.',
   nothingCharged: 'Er is niets afgeschreven',
   nothingBack: 'Er is niets meer terug te betalen',
   nothingBackText: 'De vastgelegde voortgang is evenveel waard als de {total} die is betaald.',
@@ -282,6 +283,7 @@ export default {
 
   lineRefunded: 'Terugbetaald',
   lineChargedBack: '{troubles.kind.chargeback}',
+  lineTakenBack: 'Teruggenomen of verschuldigd',
   linePaidInTheEnd: 'Totaal na terugbetaling',
 
   cancel: 'Bestelling annuleren',
@@ -715,4 +717,6 @@ export default {
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': 'Beslissing: de eerste blijft staan',
   boostersPresent: 'Aanwezig en geschikt',
+
+  testOrder: 'Testbestelling',
 } satisfies TranslationOf<typeof order, 'nl'>

@@ -13,7 +13,8 @@ export default {
     'Je bewerkt versie {version}, die ingaat op {time}. Tot die tijd geldt versie {holding}. Wat je nu publiceert, moet later ingaan; wil je eerder iets wijzigen, trek dan eerst versie {version} in.',
   notSet: 'Er zijn geen prijzen ingesteld',
   notSetText:
-    'Klanten kunnen pas bestellen als je de eerste versie publiceert. De tabel toont voorbeeldprijzen: pas ze aan of importeer een CSV, en publiceer dan.',
+    'Klanten kunnen pas bestellen als je de eerste versie publiceert. De tabel toont een voorstel en daar geldt nog niets van. Vul je eigen prijzen in, wijzig alle prijzen van een game met een percentage of importeer een CSV, en publiceer dan.',
+  proposal: 'Voorstel',
   firstScheduled:
     'Versie {version} is de eerste versie. Klanten kunnen bestellen vanaf {time}. Wil je de shop eerder openen, trek de versie dan in en publiceer opnieuw.',
 
@@ -97,12 +98,17 @@ export default {
     other: 'Wijziging in procenten voor {count} geselecteerde prijzen',
   },
   apply: 'Toepassen',
-  raiseNothing: 'Selecteer eerst prijzen, met een kolomkop of met Shift en de pijltjestoetsen.',
+  raiseAll: 'Wijziging in procenten voor alle prijzen: {game}',
+  raiseAllText:
+    'Wil je maar een paar prijzen wijzigen? Selecteer een kolomkop of gebruik Shift en de pijltjestoetsen.',
   raiseHint: 'Vul een percentage in, zoals +5 of −10.',
 
   effect: 'Effect op voorbeeldbestellingen',
   effectText:
     'Op dezelfde manier berekend als de prijs voor klanten, met de prijzen van voor en na je wijzigingen.',
+  effectFirst: 'Wat typische bestellingen kosten',
+  effectFirstText:
+    'Op dezelfde manier berekend als de prijs voor klanten, met het voorstel en met jouw prijzen.',
   sample: '{order.colOrder}',
   before: 'Voor',
   after: 'Na',
@@ -126,6 +132,11 @@ export default {
     one: '{count} prijs verandert met meer dan de helft. Is dat de bedoeling?',
     other: '{count} prijzen veranderen met meer dan de helft. Is dat de bedoeling?',
   },
+  proposalSure:
+    'Het voorstel ongewijzigd publiceren. Ik weet dat het een voorbeeld is en niet voor mijn shop is berekend.',
+  proposalUnsure: 'Bevestig dat je het voorstel ongewijzigd wilt publiceren.',
+  needsColleague:
+    'Een collega moet deze prijzen goedkeuren: boosters of klanten krijgen er meer door, of er blijft voor de winkel mogelijk niets over.',
   when: 'Gaat in',
   atOnce: 'Nu',
   later: 'Op een datum',

@@ -15,6 +15,7 @@ export default {
   'kind.refund_tip': 'Terugbetaling van een fooi',
   'kind.decide_dispute': 'Beslissing over een probleem',
   'kind.save_coupon': '{games.discount.coupon}',
+  'kind.publish_prices': '{shell.adminPrices}',
   what: 'Voorstel',
   by: 'Voorgesteld door',
   amount: '{coupons.amount}',

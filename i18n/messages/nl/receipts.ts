@@ -26,6 +26,8 @@ export default {
   'corrects.C': 'Deze creditnota corrigeert betaalbewijs {number}.',
   'corrects.R':
     'Je bank heeft de betaling opnieuw gestuurd. Dit betaalbewijs maakt creditnota {number} ongedaan.',
+  'later.bank': 'Je bank heeft hiervan zelf {amount} teruggegeven.',
+  'later.balance': 'Hiervan is {amount} bij je saldo gezet.',
   'untaxed.prepaid':
     'Je saldo is een vooruitbetaling: btw wordt berekend als je er een bestelling mee betaalt.',
   'untaxed.tip': 'Een fooi gaat volledig naar de booster en bevat geen btw.',
@@ -49,4 +51,6 @@ export default {
   'statement.note':
     'Beide saldi bevatten lopende en vastgehouden delen en aangevraagde uitbetalingen. Dagen en maanden tellen in de tijdzone {zone}.',
   'statement.save': 'Afrekening {month}',
+
+  test: 'TEST: dit is geen betaalbewijs. De shop was nog niet open en er is niets betaald.',
 } as const satisfies TranslationOf<typeof receipts, 'nl'>

@@ -101,4 +101,5 @@ export default {
   adminProposals: 'Tweede persoon',
   waitsForColleague: 'Een collega moet dit goedkeuren. Het wacht onder “{shell.adminProposals}”.',
   adminTroubles: 'Betaalproblemen',
+  adminOpening: 'Shop openen',
 } satisfies TranslationOf<typeof shell, 'nl'>

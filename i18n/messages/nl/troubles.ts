@@ -41,6 +41,10 @@ export default {
   'text.refund': 'De provider kon ze niet afleveren. Ze wacht op bijschrijving op het saldo van de klant.',
   'text.credited':
     'De provider kon ze niet afleveren, dus staat het geld op het saldo van de klant. Er is niets meer te doen.',
+  'text.erased':
+    'De provider kon ze niet afleveren en het account van de klant bestaat niet meer. In de boeken blijft het geld van de klant; het wordt nooit omzet van de winkel.',
+  'text.split':
+    'De bank had er al {amount} van teruggegeven, dus staat alleen de rest op het saldo van de klant. Er is niets meer te doen.',
   credited: 'Bijgeschreven',
   'chargeback.open': 'Bank beslist',
   'chargeback.won': 'In ons voordeel',

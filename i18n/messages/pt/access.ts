@@ -14,12 +14,16 @@ export default {
 
   'sent.title': 'Vê o teu e-mail',
   'sent.reset':
-    'Se {email} tiver conta, vai um link a caminho. Funciona durante {figures.resetLink}. Se não chegar nada, vê no spam.',
+    'Se {email} tiver conta, vai um link a caminho. Funciona durante {figures.resetLink}. Se não chegar nada, vê no spam. {access.sent.unconfirmed}',
   'sent.order':
-    'Se houver pedidos com {email}, vai um link a caminho. Funciona durante {figures.orderLink}. Se não chegar nada, vê no spam.',
+    'Se houver pedidos com {email}, vai um link a caminho. Funciona durante {figures.orderLink}. Se não chegar nada, vê no spam. {access.sent.limit}',
   'sent.before':
-    'Acabámos de enviar um e-mail para {email}. Podes pedir outro daqui a {figures.linkPause}. Se não chegar nada, vê no spam.',
+    'Acabaste de pedir um link para {email}. Podes pedir outro daqui a {figures.linkPause}. Se não chegar nada, vê no spam.',
   'sent.other': 'Usar outro endereço',
+  'sent.unconfirmed':
+    'A partir da tua rede, seguem no máximo {figures.typedLetters} destes e-mails por dia para um endereço por confirmar.',
+  'sent.limit':
+    'A partir da tua rede, seguem no máximo {figures.typedLetters} destes e-mails por dia para o mesmo endereço.',
 
   'reset.title': 'Escolhe uma nova palavra-passe',
   'reset.for': 'Para a conta {email}',

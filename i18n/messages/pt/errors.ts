@@ -33,8 +33,10 @@ export default {
   already_customer: 'Já tens uma conta. Muda a palavra-passe nas definições.',
   invitation_not_found: 'Entretanto este convite foi aceite ou retirado, ou é demasiado antigo.',
   link_not_valid: 'Este link expirou ou já foi usado. Pede um novo.',
-  link_sent_already:
-    'Acabámos de te enviar um e-mail. Vê a caixa de entrada e o spam antes de pedires outro.',
+  link_sent_already: 'Acabaste de pedir este e-mail. Vê a caixa de entrada e o spam antes de pedires outro.',
+  mails_used_up: 'Não foi enviado nada. {access.sent.limit} Procura um anterior ou tenta de novo amanhã.',
+  invitation_sent_already:
+    'Este endereço acabou de ser convidado. Espera alguns minutos antes de enviares outro convite.',
   role_not_found: 'Esta função não existe. Recarrega a página e escolhe outra.',
   socket_unauthorized: 'A ligação em tempo real foi recusada. Recarrega a página.',
   multiple_connection_detected: 'Há demasiados separadores abertos. Fecha alguns e recarrega este.',
@@ -56,6 +58,7 @@ export default {
   'LOL profile not found!': 'Perfil de LoL não encontrado! Verifica o nome e o servidor.',
   quote_expired: 'Este preço já não está garantido. Agora estás a ver o preço atual.',
   quote_not_found: 'Este link de preço não existe. Define o pedido de novo para obteres um preço.',
+  mail_not_accepted: 'O servidor de e-mail não aceitou a mensagem. «{shell.adminOpening}» diz porquê.',
   prices_not_set:
     'Ainda não é possível fazer pedidos, porque não há preços publicados. Tenta de novo mais tarde.',
   order_total_changed: 'O total mudou. Confere-o e confirma de novo.',
@@ -232,4 +235,11 @@ export default {
   debt_changed: 'Agora deve menos do que isso. Confirma o montante.',
   payout_account_not_set:
     'Não há nenhuma conta de débito configurada. Define PAYOUT_IBAN ou usa o ficheiro CSV.',
+
+  shop_not_open: 'A loja ainda não abriu. Volta depois da abertura.',
+  shop_not_ready:
+    'A loja ainda não pode abrir, porque falta algo de que precisa. Verifica a lista outra vez.',
+  checks_changed: 'Agora há mais alguma coisa por preparar. Lê a lista outra vez antes de abrires a loja.',
+  test_mode_needed:
+    'Antes da abertura só há pedidos de teste, e a chave de pagamento desta loja recebe dinheiro real. Para experimentar a loja, usa uma chave de teste do fornecedor de pagamentos.',
 } satisfies TranslationOf<typeof errors, 'pt'>

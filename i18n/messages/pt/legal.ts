@@ -8,6 +8,7 @@ export default {
   print: 'Imprimir',
   demo: 'Esta loja é uma demo: a empresa e os seus dados são inventados.',
   hours: 'todos os dias das {from} às {to} ({zone})',
+  inLanguage: 'em {language}',
   necessary: 'Necessários',
   optional: 'Google Analytics, só com o teu consentimento',
   colPlace: 'Guardado em',

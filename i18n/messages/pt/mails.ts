@@ -296,6 +296,11 @@ export default {
     'A nossa equipa terminou a pausa. No quadro esperam-te pedidos que correspondem aos teus serviços.',
   work_resumed_button: '{shell.availableOrders}',
 
+  test_mail_subject: 'E-mail de teste de {site}',
+  test_mail_heading: 'Este e-mail chegou',
+  test_mail_body:
+    'Alguém da equipa de {site} pediu-o em «{shell.adminOpening}». Os e-mails para clientes seguem o mesmo caminho.',
+  test_mail_button: 'Voltar à verificação',
   staff_invited_subject: 'Foste convidado para a equipa de {site}',
   staff_invited_heading: '{invitation.title}',
   staff_invited_body:
@@ -468,4 +473,18 @@ export default {
   appeal_decided_body:
     'Trata-se deste pedido: {what}.\n\nOutra pessoa da nossa equipa voltou a analisar a decisão. A página do pedido mostra o resultado e o teu valor. É definitivo, por este motivo:',
   appeal_decided_button: '{disputes.details}',
+
+  why_opening: 'Este e-mail chega porque este endereço foi deixado na {site} para um aviso da abertura.',
+  test_subject: 'Teste: {subject}',
+  test_note: 'É um pedido de teste: a {site} ainda não abriu e ninguém paga nada.',
+  opening_confirm_subject: 'Confirma o teu endereço para a abertura da {site}',
+  opening_confirm_heading: '{soon.mailTitle}',
+  opening_confirm_body:
+    'Abre a página abaixo e confirma o teu endereço. Quando a {site} abrir, recebes um único e-mail e depois apagamos o endereço.\n\nSe não foste tu, ignora este e-mail. Um endereço por confirmar fica guardado no máximo {figures.unconfirmedOpeningMail}, e a mesma página apaga-o logo.',
+  opening_confirm_button: '{soon.confirm}',
+  shop_opened_subject: 'A {site} está aberta',
+  shop_opened_heading: 'Já abrimos',
+  shop_opened_body:
+    'Querias um e-mail quando a {site} abrisse. Aqui está.\n\nApagámos o teu endereço da lista e não segue mais nenhum e-mail.',
+  shop_opened_button: '{soon.enter}',
 } satisfies TranslationOf<typeof mails, 'pt'>

@@ -38,4 +38,6 @@ export default {
   'entry.cashback_taken': '{notifications.cashback_taken.title}',
   'entry.payment_charged_back': '{troubles.kind.chargeback}',
   'entry.payment_restored': 'Estorno anulado',
+  'entry.balance_held': 'Saldo retido',
+  'entry.balance_freed': 'Saldo libertado',
 } satisfies TranslationOf<typeof money, 'pt'>

@@ -81,6 +81,12 @@ export default {
   'order_hold_lifted.text': 'O pedido PK-{number} continua: o pagamento já não está bloqueado.',
   'staff_joined.title': 'Alguém novo na equipa',
   'staff_joined.text': '{username} aceitou um convite e já pode usar as suas permissões.',
+  'payment_key_refused.title': 'Ninguém pode pagar com cartão',
+  'payment_key_refused.text':
+    'O fornecedor de pagamentos recusa a chave da loja. «{shell.adminOpening}» diz o que fazer.',
+  'mail_login_refused.title': 'Não sai nenhum e-mail',
+  'mail_login_refused.text':
+    'O servidor de e-mail recusa a palavra-passe da loja. «{shell.adminOpening}» diz o que fazer.',
   'proposal_waits.title': 'Uma proposta espera por ti',
   'proposal_waits.text': 'Um colega propôs algo que precisa de uma segunda pessoa.',
   'balance_corrected.title': 'O teu saldo foi corrigido',
@@ -94,6 +100,9 @@ export default {
   'refund_failed.title': 'O teu reembolso está no teu saldo',
   'refund_failed.text':
     'O teu banco não aceitou o reembolso de {amount} do pedido PK-{number}, por isso creditámo-lo no teu saldo.',
+  'refund_split.title': 'O resto do teu reembolso está no teu saldo',
+  'refund_split.text':
+    'O teu banco já te devolveu {returned} do pedido PK-{number}, por isso creditámos no teu saldo o resto do reembolso: {amount}.',
   'balance_taken.title': 'Pagamento devolvido pelo banco',
   'balance_taken.text':
     'O banco devolveu um pagamento ao titular do cartão, por isso retirámos {amount} do teu saldo.',
@@ -110,6 +119,9 @@ export default {
   'top_up_refund_failed.title': '{notifications.refund_failed.title}',
   'top_up_refund_failed.text':
     'O teu banco não aceitou o reembolso de {amount} do teu carregamento, por isso creditámo-los no teu saldo.',
+  'top_up_refund_split.title': '{notifications.refund_split.title}',
+  'top_up_refund_split.text':
+    'O teu banco já te devolveu {returned} do teu carregamento, por isso creditámos no teu saldo o resto do reembolso: {amount}.',
   'share_taken_back.title': 'Parte retirada',
   'share_taken_back.text':
     'O banco devolveu o pagamento do pedido PK-{number}, por isso são retirados {amount} da tua parte.',

@@ -217,7 +217,7 @@ export default {
   'doubt.too_fast': 'Foram registados jogos mais depressa do que se podem jogar',
   'doubt.same_picture': 'A mesma imagem serve de prova várias vezes',
   'doubt.login_unopened': 'O booster nunca abriu os dados de acesso',
-  doubtDecided: 'A nossa equipa verifica o registo até {time}. Até lá, o pedido não fecha automaticamente.',
+  doubtDecided: 'A nossa equipa decide até {time}. O pedido não fecha automaticamente.',
 
   disputeTitle: 'O que está errado no resultado?',
   disputeText:
@@ -261,6 +261,8 @@ export default {
   moneyBalance: 'Creditado no teu saldo',
   moneyBalanceStaff: 'Creditado no saldo do cliente',
   moneyBalanceText: 'Já está disponível. Podes usá-lo para pagar o próximo pedido.',
+  moneyBankText: 'O banco devolveu {amount} do pagamento ao titular do cartão.',
+  moneyTakenBackText: 'Por isso, {amount} foram retirados do saldo ou ficaram em dívida.',
   nothingCharged: 'Nada foi cobrado',
   nothingBack: 'Não há nada a reembolsar',
   nothingBackText: 'O progresso registado corresponde à totalidade do valor pago, {total}.',
@@ -283,6 +285,7 @@ export default {
 
   lineRefunded: 'Reembolsado',
   lineChargedBack: '{troubles.kind.chargeback}',
+  lineTakenBack: 'Retirado ou em dívida',
   linePaidInTheEnd: 'Total após reembolso',
 
   cancel: 'Cancelar pedido',
@@ -714,4 +717,6 @@ export default {
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': 'Decisão: mantém-se a primeira',
   boostersPresent: 'Presentes e adequados',
+
+  testOrder: 'Pedido de teste',
 } satisfies TranslationOf<typeof order, 'pt'>

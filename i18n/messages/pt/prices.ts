@@ -13,7 +13,8 @@ export default {
     'Estás a editar a versão {version}, que entra em vigor em {time}. Até lá, está em vigor a versão {holding}. O que publicares tem de entrar em vigor depois disso; para mudares algo mais cedo, retira primeiro a versão {version}.',
   notSet: 'Não há preços definidos',
   notSetText:
-    'Os clientes só podem fazer pedidos depois de publicares a primeira versão. A tabela mostra preços de exemplo: edita-os ou importa um CSV e publica.',
+    'Os clientes só podem fazer pedidos depois de publicares a primeira versão. A tabela mostra uma proposta e nada dela está em vigor. Escreve os teus preços, muda todos os preços de um jogo por uma percentagem ou importa um CSV, e depois publica.',
+  proposal: 'Proposta',
   firstScheduled:
     'A versão {version} é a primeira. Os clientes podem fazer pedidos a partir de {time}. Para abrires a loja mais cedo, retira-a e publica de novo.',
 
@@ -97,12 +98,16 @@ export default {
     other: 'Variação percentual para {count} preços selecionados',
   },
   apply: 'Aplicar',
-  raiseNothing: 'Seleciona primeiro os preços: usa o título de uma coluna, ou Shift e as setas.',
+  raiseAll: 'Variação percentual para todos os preços: {game}',
+  raiseAllText: 'Para mudares só alguns preços, usa o título de uma coluna, ou Shift e as setas.',
   raiseHint: 'Escreve uma percentagem como +5 ou −10.',
 
   effect: 'Efeito em pedidos de exemplo',
   effectText:
     'Calculado da mesma forma que os orçamentos dos clientes, com os preços de antes e de depois das tuas alterações.',
+  effectFirst: 'Quanto custam pedidos típicos',
+  effectFirstText:
+    'Calculado da mesma forma que os orçamentos dos clientes, com a proposta e com os teus preços.',
   sample: '{order.colOrder}',
   before: 'Antes',
   after: 'Depois',
@@ -126,6 +131,11 @@ export default {
     one: '{count} preço muda mais de metade. É mesmo essa a intenção?',
     other: '{count} preços mudam mais de metade. É mesmo essa a intenção?',
   },
+  proposalSure:
+    'Publicar a proposta sem alterações. Sei que é um exemplo e que não foi calculada para a minha loja.',
+  proposalUnsure: 'Confirma que queres publicar a proposta sem alterações.',
+  needsColleague:
+    'Um colega tem de aprovar estes preços: aumentam o que os boosters ou os clientes recebem, ou podem não deixar nada à loja.',
   when: 'Entrada em vigor',
   atOnce: 'Já',
   later: 'Numa data',

@@ -15,6 +15,7 @@ export default {
   'kind.refund_tip': 'Reembolso de gorjeta',
   'kind.decide_dispute': 'Decisão de disputa',
   'kind.save_coupon': '{games.discount.coupon}',
+  'kind.publish_prices': '{shell.adminPrices}',
   what: 'Proposta',
   by: 'Proposta de',
   amount: '{coupons.amount}',

@@ -25,6 +25,8 @@ export default {
   'money.C.bank': 'Devolvido pelo teu banco',
   'corrects.C': 'Esta nota de crédito corrige o recibo {number}.',
   'corrects.R': 'O teu banco enviou o pagamento de novo. Este recibo anula a nota de crédito {number}.',
+  'later.bank': 'O teu banco devolveu diretamente {amount} deste valor.',
+  'later.balance': '{amount} deste valor foram creditados no teu saldo.',
   'untaxed.prepaid': 'O teu saldo é um pagamento antecipado: o IVA é cobrado quando pagas um pedido com ele.',
   'untaxed.tip': 'A gorjeta vai por inteiro para o booster e não inclui IVA.',
   'save.R': 'Recibo {number}',
@@ -47,4 +49,6 @@ export default {
   'statement.note':
     'Os dois saldos incluem partes pendentes ou retidas e pagamentos pedidos. Os dias e meses contam-se no fuso horário {zone}.',
   'statement.save': 'Extrato de {month}',
+
+  test: 'TESTE: isto não é um recibo. A loja ainda não tinha aberto e nada foi pago.',
 } as const satisfies TranslationOf<typeof receipts, 'pt'>

@@ -101,4 +101,5 @@ export default {
   adminProposals: 'Segunda pessoa',
   waitsForColleague: 'Um colega tem de aprovar. Espera em «{shell.adminProposals}».',
   adminTroubles: 'Pagamentos a ver',
+  adminOpening: 'Abrir a loja',
 } satisfies TranslationOf<typeof shell, 'pt'>

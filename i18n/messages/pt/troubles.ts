@@ -46,6 +46,10 @@ export default {
   'text.refund': 'O prestador não o conseguiu entregar. Espera ser creditado no saldo do cliente.',
   'text.credited':
     'O prestador não o conseguiu entregar, por isso o dinheiro está no saldo do cliente. Não há mais nada a fazer.',
+  'text.erased':
+    'O prestador não o conseguiu entregar e a conta do cliente já não existe. Nos livros, o dinheiro continua a ser dele e nunca é receita da loja.',
+  'text.split':
+    'O banco já tinha devolvido {amount}, por isso só o resto está no saldo do cliente. Não há mais nada a fazer.',
   credited: 'Creditado',
   'chargeback.open': 'O banco decide',
   'chargeback.won': 'A nosso favor',

@@ -11,11 +11,15 @@ export default {
   'find.text': '没有注册就下了单，现在看不到订单了？输入下单时的邮箱，我们会发送打开订单的链接。',
 
   'sent.title': '请查看收件箱',
-  'sent.reset': '如果 {email} 有账号，链接正在发送，有效期 {figures.resetLink}。没收到的话，请查看垃圾邮件。',
-  'sent.order': '如果 {email} 有订单，链接正在发送，有效期 {figures.orderLink}。没收到的话，请查看垃圾邮件。',
+  'sent.reset':
+    '如果 {email} 有账号，链接正在发送，有效期 {figures.resetLink}。没收到的话，请查看垃圾邮件。{access.sent.unconfirmed}',
+  'sent.order':
+    '如果 {email} 有订单，链接正在发送，有效期 {figures.orderLink}。没收到的话，请查看垃圾邮件。{access.sent.limit}',
   'sent.before':
-    '我们刚刚给 {email} 发过邮件，{figures.linkPause}后可以重新申请。没收到的话，请查看垃圾邮件。',
+    '你刚刚为 {email} 申请过链接，{figures.linkPause}后可以重新申请。没收到的话，请查看垃圾邮件。',
   'sent.other': '换一个邮箱',
+  'sent.unconfirmed': '来自你所在网络的此类邮件，每天最多向未确认的邮箱发送 {figures.typedLetters} 封。',
+  'sent.limit': '来自你所在网络的此类邮件，每天最多向同一邮箱发送 {figures.typedLetters} 封。',
 
   'reset.title': '设置新的密码',
   'reset.for': '账号：{email}',

@@ -30,7 +30,9 @@ export default {
   already_customer: '你已经有账号了。请在设置中更改密码。',
   invitation_not_found: '此邀请已被接受或撤回，或者已过期。',
   link_not_valid: '此链接已过期或已使用过。请重新获取。',
-  link_sent_already: '我们刚刚给你发过邮件。请先查看收件箱和垃圾邮件，再重新申请。',
+  link_sent_already: '你刚刚申请过这封邮件。请先查看收件箱和垃圾邮件，再重新申请。',
+  mails_used_up: '没有发送邮件。{access.sent.limit}请查找之前的邮件，或明天再试。',
+  invitation_sent_already: '刚刚已邀请过这个邮箱。请等几分钟再发送邀请。',
   role_not_found: '这个角色不存在。请刷新页面，另选一个。',
   socket_unauthorized: '实时连接被拒绝，请刷新页面。',
   multiple_connection_detected: '打开的标签页太多。请关掉一些，再刷新此页。',
@@ -50,6 +52,7 @@ export default {
   'LOL profile not found!': '找不到英雄联盟的玩家资料！请检查名称和服务器。',
   quote_expired: '这个价格已不再锁定，现在显示的是当前价格。',
   quote_not_found: '这个报价链接不存在。请重新设置订单，获取价格。',
+  mail_not_accepted: '邮件服务器没有接收邮件。“{shell.adminOpening}”会说明原因。',
   prices_not_set: '还不能下单，因为价格尚未发布。请稍后再试。',
   order_total_changed: '总价已变动。请核对后再次确认。',
   too_many_unpaid_orders: '你有好几个未付款的订单。请先付掉或取消一个，再下单。',
@@ -195,4 +198,10 @@ export default {
   payout_too_old: '该提现已发出超过 {figures.payoutReturnDays} 个银行工作日，无法退回。',
   debt_changed: '对方现在的欠款低于该金额，请重新核对。',
   payout_account_not_set: '尚未配置付款账户。请设置 PAYOUT_IBAN，或使用 CSV 文件。',
+
+  shop_not_open: '商店尚未开业。请在开业后再来。',
+  shop_not_ready: '商店还不能开业，因为缺少必需的内容。请再检查一遍列表。',
+  checks_changed: '又有一项尚未就绪。开业前请再看一遍列表。',
+  test_mode_needed:
+    '开业之前只能下测试订单，而本店的支付密钥会收取真实款项。试用商店请使用支付服务商的测试密钥。',
 } satisfies TranslationOf<typeof errors, 'zh'>

@@ -8,6 +8,7 @@ export default {
   print: '打印',
   demo: '这是演示商店：公司及其资料均为虚构。',
   hours: '每天 {from} 至 {to}（{zone}）',
+  inLanguage: '{language}',
   necessary: '必要',
   optional: 'Google Analytics，仅在你同意后',
   colPlace: '存放位置',

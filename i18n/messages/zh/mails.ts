@@ -277,6 +277,10 @@ export default {
   work_resumed_body: '工作人员已恢复你的接单。接单大厅里有符合你服务的订单。',
   work_resumed_button: '{shell.availableOrders}',
 
+  test_mail_subject: '{site} 的测试邮件',
+  test_mail_heading: '这封邮件已送达',
+  test_mail_body: '{site} 的工作人员在“{shell.adminOpening}”中发送了这封邮件。发给客户的邮件走同样的路径。',
+  test_mail_button: '返回检查页面',
   staff_invited_subject: '邀请你加入 {site} 团队',
   staff_invited_heading: '{invitation.title}',
   staff_invited_body:
@@ -444,4 +448,18 @@ export default {
   appeal_decided_body:
     '涉及的订单：{what}。\n\n另一位工作人员已重新审查该决定。订单页面会显示结果和你的金额。此结果为最终结果，理由如下：',
   appeal_decided_button: '{disputes.details}',
+
+  why_opening: '你收到这封邮件，是因为有人在 {site} 留下了这个地址，希望收到开业通知。',
+  test_subject: '测试：{subject}',
+  test_note: '这是测试订单：{site} 尚未开业，不会向任何人收费。',
+  opening_confirm_subject: '请为 {site} 的开业通知确认地址',
+  opening_confirm_heading: '{soon.mailTitle}',
+  opening_confirm_body:
+    '打开下面的页面，确认你的地址。{site} 开业时你会收到一封邮件，之后我们会删除这个地址。\n\n如果这不是你的操作，请忽略这封邮件。未确认的地址最多保存 {figures.unconfirmedOpeningMail}，也可以在同一页面立即删除。',
+  opening_confirm_button: '{soon.confirm}',
+  shop_opened_subject: '{site} 开业了',
+  shop_opened_heading: '我们开业了',
+  shop_opened_body:
+    '你希望在 {site} 开业时收到一封邮件，这就是。\n\n我们已从名单中删除你的地址，不会再有其他邮件。',
+  shop_opened_button: '{soon.enter}',
 } satisfies TranslationOf<typeof mails, 'zh'>

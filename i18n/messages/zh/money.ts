@@ -38,4 +38,6 @@ export default {
   'entry.cashback_taken': '{notifications.cashback_taken.title}',
   'entry.payment_charged_back': '{troubles.kind.chargeback}',
   'entry.payment_restored': '拒付已撤销',
+  'entry.balance_held': '余额已冻结',
+  'entry.balance_freed': '余额已解冻',
 } satisfies TranslationOf<typeof money, 'zh'>

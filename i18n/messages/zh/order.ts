@@ -201,7 +201,7 @@ export default {
   'doubt.too_fast': '记录的对局快于实际可能的速度',
   'doubt.same_picture': '同一张图片被多次用作证明',
   'doubt.login_unopened': '代练师从未查看登录信息',
-  doubtDecided: '工作人员会在 {time} 前核查记录。在此之前，订单不会自动完成。',
+  doubtDecided: '工作人员会在 {time} 前作出决定，订单不会自动完成。',
 
   disputeTitle: '结果有什么问题？',
   disputeText: '工作人员会核实，并在 {figures.disputeAnswer}内答复。在那之前订单不会结束。',
@@ -244,6 +244,8 @@ export default {
   moneyBalance: '已退到你的余额',
   moneyBalanceStaff: '已退到客户的余额',
   moneyBalanceText: '现在就能用来支付下一个订单。',
+  moneyBankText: '银行已将付款中的 {amount} 退还给持卡人。',
+  moneyTakenBackText: '因此 {amount} 已从余额扣回或成为欠款。',
   nothingCharged: '没有扣款',
   nothingBack: '没有可退的款项',
   nothingBackText: '按记录的进度，已付的 {total} 刚好全部打完。',
@@ -265,6 +267,7 @@ export default {
 
   lineRefunded: '已退款',
   lineChargedBack: '{troubles.kind.chargeback}',
+  lineTakenBack: '已扣回或欠款',
   linePaidInTheEnd: '退款后实付',
 
   cancel: '取消订单',
@@ -672,4 +675,6 @@ export default {
   'event.appeal': '{disputes.step.appealed}',
   'event.uphold_decision': '决定：维持第一次决定',
   boostersPresent: '在线且符合',
+
+  testOrder: '测试订单',
 } satisfies TranslationOf<typeof order, 'zh'>

@@ -12,7 +12,9 @@ export default {
   headScheduled:
     '你正在修改第 {version} 版，它将于 {time} 生效，在那之前生效的是第 {holding} 版。你发布的内容只能在那之后生效；想更早改动，请先撤回第 {version} 版。',
   notSet: '尚未设置价格',
-  notSetText: '发布第一版价格之前，客户无法下单。表格里是示例价格：修改它们或导入 CSV，然后发布。',
+  notSetText:
+    '发布第一版价格之前，客户无法下单。表格里是建议价格，尚未生效。填写你自己的价格、按百分比调整一个游戏的全部价格，或导入 CSV，然后发布。',
+  proposal: '建议',
   firstScheduled: '第 {version} 版是第一版，客户从 {time} 起可以下单。想提前开业，请撤回后重新发布。',
 
   behind: '{author} 已抢先发布第 {version} 版',
@@ -85,11 +87,14 @@ export default {
 
   raise: { other: '调整选中的 {count} 个价格（百分比）' },
   apply: '应用',
-  raiseNothing: '请先选中价格：点列标题，或按 Shift 加方向键。',
+  raiseAll: '调整{game}的全部价格（百分比）',
+  raiseAllText: '只调整部分价格时，请点列标题，或按 Shift 加方向键。',
   raiseHint: '请填百分比，例如 +5 或 −10。',
 
   effect: '对示例订单的影响',
   effectText: '与客户报价的算法相同，分别按改动前和改动后的价格计算。',
+  effectFirst: '典型订单的价格',
+  effectFirstText: '与客户报价的算法相同，分别按建议价格和你的价格计算。',
   sample: '{order.colOrder}',
   before: '改动前',
   after: '改动后',
@@ -108,7 +113,10 @@ export default {
 
   publishTitle: '发布价格',
   back: '返回',
+  needsColleague: '这些价格须由同事批准：它们会提高代练师或客户的所得，或可能让商店毫无所剩。',
   largeChanges: { other: '有 {count} 个价格的变动超过一半。确定要这样吗？' },
+  proposalSure: '不作改动，直接发布建议价格。我知道它只是示例，不是为我的商店计算的。',
+  proposalUnsure: '请确认你要不作改动地发布建议价格。',
   when: '生效时间',
   atOnce: '立即',
   later: '指定日期',

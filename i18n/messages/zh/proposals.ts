@@ -15,6 +15,7 @@ export default {
   'kind.refund_tip': '小费退款',
   'kind.decide_dispute': '问题处理决定',
   'kind.save_coupon': '{games.discount.coupon}',
+  'kind.publish_prices': '{shell.adminPrices}',
   what: '提案',
   by: '提出者',
   amount: '{coupons.amount}',

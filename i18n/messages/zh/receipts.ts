@@ -25,6 +25,8 @@ export default {
   'money.C.bank': '由银行退回',
   'corrects.C': '本退款单用于更正收据 {number}。',
   'corrects.R': '你的银行已重新付款。本收据使退款单 {number} 失效。',
+  'later.bank': '其中 {amount} 由你的银行直接退回。',
+  'later.balance': '其中 {amount} 改为退回你的余额。',
   'untaxed.prepaid': '余额属于预付款：用它支付订单时才计增值税。',
   'untaxed.tip': '小费全部归代练师所有，不含增值税。',
   'save.R': '收据 {number}',
@@ -46,4 +48,6 @@ export default {
   'statement.closing': '期末余额',
   'statement.note': '两个余额均包含待结算、暂扣的分成和已申请的提现。日期和月份按时区 {zone} 计算。',
   'statement.save': '{month}对账单',
+
+  test: '测试：这不是收据。商店当时尚未开业，没有支付任何款项。',
 } as const satisfies TranslationOf<typeof receipts, 'zh'>

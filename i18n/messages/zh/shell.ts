@@ -99,4 +99,5 @@ export default {
   adminProposals: '双人审批',
   waitsForColleague: '须由同事批准，已列入“{shell.adminProposals}”。',
   adminTroubles: '付款异常',
+  adminOpening: '开店检查',
 } satisfies TranslationOf<typeof shell, 'zh'>

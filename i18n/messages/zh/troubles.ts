@@ -33,6 +33,8 @@ export default {
   'title.refund': '退款无法送达',
   'text.refund': '服务商无法送达，等待退入客户余额。',
   'text.credited': '服务商无法送达，款项已退入客户余额，无需再处理。',
+  'text.erased': '服务商无法送达，而客户的账号已不存在。账上这笔款项仍归客户所有，绝不会成为商店收入。',
+  'text.split': '银行已退回其中的 {amount}，因此只有余下部分退入客户余额，无需再处理。',
   credited: '已入余额',
   'chargeback.open': '银行审理中',
   'chargeback.won': '判我方胜',

@@ -108,7 +108,11 @@ export class StripeBooks {
     if (session.status !== 'open') throw new StripeRefusal('The page has ended')
     const { amount_total: amount, currency, metadata } = session
     const intent: Intent = {
-      ...{ id: newId('pi'), object: 'payment_intent', amount, currency, metadata },
+      id: newId('pi'),
+      object: 'payment_intent',
+      amount,
+      currency,
+      metadata,
       status: later ? 'processing' : 'succeeded',
     }
     this.intents.set(intent.id, intent)
@@ -136,8 +140,14 @@ export class StripeBooks {
     if (left === 0) throw new StripeRefusal('Charge has already been refunded.', 'charge_already_refunded')
     if (amount > left) throw new StripeRefusal(`Refund amount is greater than unrefunded amount on charge.`)
     const refund: Refund = {
-      ...{ id: newId('re'), object: 'refund', created: this.now(), payment_intent: intentId, amount },
-      ...{ currency: intent.currency, status: this.refundsPend ? 'pending' : 'succeeded', metadata },
+      id: newId('re'),
+      object: 'refund',
+      created: this.now(),
+      payment_intent: intentId,
+      amount,
+      currency: intent.currency,
+      status: this.refundsPend ? 'pending' : 'succeeded',
+      metadata,
     }
     this.refunds.set(refund.id, refund)
     this.tell('refund.created', refund)
@@ -157,8 +167,12 @@ export class StripeBooks {
   dispute(intentId: string, status: Dispute['status'] = 'needs_response', amount?: number): Dispute {
     const intent = this.intent(intentId)
     const dispute: Dispute = {
-      ...{ id: newId('du'), object: 'dispute', payment_intent: intentId, status },
-      ...{ amount: amount ?? intent.amount, currency: intent.currency },
+      id: newId('du'),
+      object: 'dispute',
+      payment_intent: intentId,
+      status,
+      amount: amount ?? intent.amount,
+      currency: intent.currency,
       evidence_details: { due_by: this.now() + 7 * 86_400 },
     }
     this.disputes.set(dispute.id, dispute)

@@ -16,6 +16,8 @@ export function calls(api: StripeApi, { method, path }: Heard, form: Form): obje
     const amount = Number(textAt(form, 'amount'))
     return { ...books.refund(textAt(form, 'payment_intent'), amount, textsAt(form, 'metadata')) }
   }
+  if (method === 'GET' && what === 'webhook_endpoints')
+    return { object: 'list', data: api.endpoints, has_more: false }
   if (method === 'GET' && id) {
     if (what === 'checkout/sessions') return { ...books.session(id) }
     if (what === 'payment_intents') return { ...books.intent(id) }

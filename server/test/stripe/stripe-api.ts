@@ -26,6 +26,9 @@ export type Heard = { method: string; path: string; key: string | undefined }
 export class StripeApi {
   readonly webhookSecret = 'whsec_stand_in'
   readonly books: StripeBooks
+  /** What is set up under Webhooks in its dashboard. */
+  endpoints: { url: string; status: string; enabled_events: string[] }[] = []
+  readonly #secretKey: string
   readonly heard: Heard[] = []
   /** The events that our endpoint took. */
   readonly delivered = new Set<string>()
@@ -34,8 +37,10 @@ export class StripeApi {
   readonly #now: () => Date
   #server = createServer()
 
-  constructor(now: () => Date) {
+  /** `secretKey` is the only one that it knows. */
+  constructor(now: () => Date, secretKey = 'sk_test_key') {
     this.#now = now
+    this.#secretKey = secretKey
     const seconds = () => Math.floor(now().getTime() / 1_000)
     this.books = new StripeBooks(seconds)
     this.#keys = new IdempotencyKeys(seconds)
@@ -57,8 +62,12 @@ export class StripeApi {
       response.end(JSON.stringify(answer.body))
     })
     await new Promise<void>((listening) => this.#server.listen(0, '127.0.0.1', listening))
-    const { port } = this.#server.address() as AddressInfo
-    return { secretKey: 'sk_test_key', webhookSecret: this.webhookSecret, host: `http://127.0.0.1:${port}` }
+    return { secretKey: this.#secretKey, webhookSecret: this.webhookSecret, host: this.host }
+  }
+
+  /** Where it listens. */
+  get host(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
   stop(): Promise<void> {
@@ -88,6 +97,7 @@ export class StripeApi {
     let text = ''
     for await (const chunk of request) text += chunk
     const { method = '', url = '' } = request
+    if (request.headers.authorization !== `Bearer ${this.#secretKey}`) return refusedKey
     const { pathname, searchParams } = new URL(url, 'http://stripe')
     const key = request.headers['idempotency-key']
     const heard = { method, path: pathname, key: typeof key === 'string' ? key : undefined }
@@ -117,6 +127,12 @@ export class StripeApi {
     if (fault) fault.times--
     return fault?.kind
   }
+}
+
+const refusedKey = {
+  replayed: false,
+  status: 401,
+  body: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided.' } },
 }
 
 const broken: Answer = { status: 500, body: { error: { type: 'api_error', message: 'Something broke.' } } }

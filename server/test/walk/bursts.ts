@@ -1,7 +1,7 @@
 import type { TestServices } from '../factories.ts'
 import { Chance } from './chance.ts'
 import { checkAllMoney, checkMoney } from './check-money.ts'
-import { openShop } from './shop.ts'
+import { openShop, type Shop } from './shop.ts'
 import { steps } from './steps.ts'
 import { actOf, settled, stepNames } from './walk.ts'
 
@@ -19,9 +19,7 @@ export async function burst(
   let newest = 0
   for (let round = 0; round < count; round++) {
     const names = Array.from({ length: size }, () => chance.of(stepNames))
-    const outcomes = await Promise.allSettled(
-      names.map((name) => settled(actOf(steps[name], shop).then((act) => act(shop)))),
-    )
+    const outcomes = await Promise.allSettled(names.map((name) => settled(takeWhole(shop, name))))
     for (const [at, outcome] of outcomes.entries()) {
       if (outcome.status === 'rejected')
         throw new Error(`Burst ${round}: ${names[at]} failed`, { cause: outcome.reason })
@@ -31,4 +29,10 @@ export async function burst(
   }
   await checkAllMoney(services)
   return counted
+}
+
+async function takeWhole(shop: Shop, name: string): Promise<unknown> {
+  const act = await actOf(steps[name], shop)
+  for (const each of act.scene ?? []) await settled(each(shop))
+  return act(shop)
 }

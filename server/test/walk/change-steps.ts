@@ -2,12 +2,12 @@ import { isClimb, type OrderConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { campIndex, camps, tierOf } from '#core/games/ladder.ts'
 import { followUpOf } from '#core/orders/follow-up.ts'
-import { acceptChange, declineChange, withdrawChange } from '../../changes/answer-change.ts'
-import { askByCard, askChange } from '../../changes/ask-change.ts'
-import { priceChange } from '../../changes/price-change.ts'
-import type { OrderRow } from '../../orders/kernel/order-row.ts'
-import { presentPrices } from '../../prices/price-table-store.ts'
-import { transaction } from '../../work.ts'
+import type { OrderRow } from '#server/kernel/order-row.ts'
+import { presentPrices } from '#server/money/prices/price-table-store.ts'
+import { acceptChange, declineChange, withdrawChange } from '#server/orders/changes/answer-change.ts'
+import { askByCard, askChange } from '#server/orders/changes/ask-change.ts'
+import { priceChange } from '#server/orders/changes/price-change.ts'
+import { transaction } from '#server/platform/ports/work.ts'
 import { customerOf, onOrder, type Shop, type Step, someBooster } from './shop.ts'
 
 const open = ['waiting_for_account', 'waiting_for_booster', 'boosting'] as const
@@ -31,7 +31,10 @@ async function ask(shop: Shop, order: OrderRow): Promise<unknown> {
   const { difference } = await priceChange(services, order, config)
   const next = followUpOf(order.config, config, await presentPrices(services))
   const wish = {
-    ...{ config, difference, note: '', in_game_name: 'Walker#EUW' },
+    config,
+    difference,
+    note: '',
+    in_game_name: 'Walker#EUW',
     refund_to: chance.of(['balance', 'payment_method'] as const),
     ask: next ? chance.of(['booster', 'booster_then_others', 'others'] as const) : ('booster' as const),
     next_total: next?.quote.total,

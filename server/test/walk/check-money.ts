@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { checkLedger } from '../../ledger/check-ledger.ts'
+import { checkLedger } from '#server/money/ledger/check-ledger.ts'
 import type { TestServices } from '../factories.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import type { Services } from '../../services.ts'
+import type { Services } from '#server/platform/ports/services.ts'
 import type { TestServices } from '../factories.ts'
 import type { Chance } from './chance.ts'
 
@@ -29,6 +29,17 @@ export function deadlocking(services: TestServices): TestServices {
     },
   ]
   return { ...services, followers: { ...services.followers, each } }
+}
+
+/** A transaction of somebody else on the database's server, which runs until the function that it returns is called. */
+export async function runningElsewhere({ databaseUrl }: TestServices): Promise<() => Promise<void>> {
+  const client = new pg.Client(databaseUrl)
+  // Its connection may be ended as well.
+  client.on('error', () => {})
+  await client.connect()
+  await client.query('begin')
+  await client.query('select pg_current_xact_id()')
+  return () => client.end()
 }
 
 /** Ends all other connections to the database, in the middle of what they do. */

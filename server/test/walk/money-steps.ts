@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { hourMs } from '#core/durations.ts'
-import { offeredTips } from '#core/tips.ts'
-import { topUpSums } from '#core/top-ups.ts'
-import { payByBalance } from '../../checkout/pay-by-balance.ts'
-import { payByCard } from '../../checkout/pay-by-card.ts'
-import { findUnspent } from '../../ledger/lot-store.ts'
-import type { OrderRow } from '../../orders/kernel/order-row.ts'
-import { lockPayment, type PaymentRow } from '../../payments/payment-store.ts'
-import { type ProviderWord, settlePayment } from '../../payments/settle-payment.ts'
-import { approveBatch } from '../../payouts/approve-batch.ts'
-import { makeBatch } from '../../payouts/make-batch.ts'
-import { openFile } from '../../payouts/open-file.ts'
-import { requestPayout } from '../../payouts/request-payout.ts'
-import { sendBatch } from '../../payouts/send-batch.ts'
-import { withdrawPayout } from '../../payouts/withdraw-payout.ts'
-import { applyDispute } from '../../settlement/apply-dispute.ts'
-import { applyRefund } from '../../settlement/apply-refund.ts'
-import { tipByCard, tipFromBalance } from '../../tips/give-tip.ts'
-import { findTipOfOrder } from '../../tips/tip-store.ts'
-import { cancelTopUp } from '../../top-ups/cancel-top-up.ts'
-import { refundTopUp } from '../../top-ups/refund-top-up.ts'
-import { topUpBalance } from '../../top-ups/top-up-balance.ts'
-import { transaction } from '../../work.ts'
+import { hourMs } from '#core/base/durations.ts'
+import { topUpSums } from '#core/money/top-ups.ts'
+import { offeredTips } from '#core/orders/tips.ts'
+import type { OrderRow } from '#server/kernel/order-row.ts'
+import { findUnspent } from '#server/money/ledger/lot-store.ts'
+import { lockPayment, type PaymentRow } from '#server/money/payments/payment-store.ts'
+import { type ProviderWord, settlePayment } from '#server/money/payments/settle-payment.ts'
+import { approveBatch } from '#server/money/payouts/approve-batch.ts'
+import { makeBatch } from '#server/money/payouts/make-batch.ts'
+import { openFile } from '#server/money/payouts/open-file.ts'
+import { requestPayout } from '#server/money/payouts/request-payout.ts'
+import { sendBatch } from '#server/money/payouts/send-batch.ts'
+import { withdrawPayout } from '#server/money/payouts/withdraw-payout.ts'
+import { applyChargeback } from '#server/money/settlement/apply-chargeback.ts'
+import { applyRefund } from '#server/money/settlement/apply-refund.ts'
+import { tipByCard, tipFromBalance } from '#server/money/tips/give-tip.ts'
+import { findTipOfOrder } from '#server/money/tips/tip-store.ts'
+import { cancelTopUp } from '#server/money/top-ups/cancel-top-up.ts'
+import { refundTopUp } from '#server/money/top-ups/refund-top-up.ts'
+import { topUpBalance } from '#server/money/top-ups/top-up-balance.ts'
+import { payByBalance } from '#server/orders/checkout/pay-by-balance.ts'
+import { payByCard } from '#server/orders/checkout/pay-by-card.ts'
+import { transaction } from '#server/platform/ports/work.ts'
 import { intentOf } from './model/outside.ts'
 import { customerOf, onOrder, type Shop, type Step } from './shop.ts'
 import { returnPayout } from './staff-steps.ts'
@@ -49,7 +49,7 @@ async function hearProvider(shop: Shop, { id }: { id: string }): Promise<unknown
   })
 }
 
-/** The provider's word on a payment, once or several times at once. */
+/** The provider's word on a payment, once or several times at once: one event that is repeated, or several events. */
 export function providerSays(
   shop: Shop,
   payment: PaymentRow,
@@ -61,17 +61,21 @@ export function providerSays(
     ref,
     paymentId: payment.id,
     subjectId: payment.subject_id,
-    eventId: `event_${randomUUID()}`,
     status,
     amount,
     currency: payment.currency,
     intent: intentOf(ref),
   }
   if (status === 'succeeded' && amount === payment.amount) shop.outside.pay(ref)
-  return Promise.all(repeated(shop).map(() => settlePayment(shop.services, word)))
+  const event = shop.chance.happens(0.5) ? `event_${randomUUID()}` : null
+  return Promise.all(
+    repeated(shop).map(() =>
+      settlePayment(shop.services, { ...word, eventId: event ?? `event_${randomUUID()}` }),
+    ),
+  )
 }
 
-/** A bank's word on a random card payment for these subjects: it is disputed, won or lost, perhaps for a part. */
+/** A bank's word on a random card payment for these subjects: it is open, won or lost, perhaps for a part. */
 async function hearBank(shop: Shop, subjectIds: readonly string[]): Promise<unknown> {
   const { services, chance } = shop
   if (subjectIds.length === 0) return false
@@ -99,11 +103,17 @@ export function bankSays(
   const wished = { amount: Math.ceil(amount / chance.of([1, 1, 3])), at }
   const word = {
     ...outside.decide(provider_ref ?? '', status, wished),
-    ...{ kind: 'dispute' as const, id: `event_${randomUUID()}`, ref: `dispute_${provider_intent}` },
-    ...{ intent, status, currency, dueAt: null, at },
+    kind: 'chargeback' as const,
+    id: `event_${randomUUID()}`,
+    ref: `dispute_${provider_intent}`,
+    intent,
+    status,
+    currency,
+    dueAt: null,
+    at,
   }
   model.banksSay(word)
-  return Promise.all(repeated(shop).map(() => applyDispute(services, provider, word)))
+  return Promise.all(repeated(shop).map(() => applyChargeback(services, provider, word)))
 }
 
 /** The same about what was paid for the shop's orders, or for their changes. */
@@ -200,7 +210,7 @@ async function tip(shop: Shop, order: OrderRow): Promise<unknown> {
   )
 }
 
-/** A booster asks for what they have, or for a sum that may be too large. */
+/** A booster asks for what they have or a part of it, or for a sum that may be too large. */
 async function askForPayout({ services, chance, boosters }: Shop) {
   const booster = chance.of(boosters)
   const account = await services.db
@@ -209,7 +219,8 @@ async function askForPayout({ services, chance, boosters }: Shop) {
     .where('kind', '=', 'booster_payable')
     .where('owner_id', '=', booster.id)
     .executeTakeFirst()
-  const amount = chance.happens(0.8) ? Math.max(1, account?.balance ?? 1) : chance.whole(1, 50_000)
+  const part = Math.round((account?.balance ?? 0) / chance.of([1, 4, 10]))
+  const amount = chance.happens(0.9) ? Math.max(1, part) : chance.whole(1, 50_000)
   await transaction(services, (work) => requestPayout(work, booster, amount))
 }
 
@@ -284,10 +295,10 @@ export const moneySteps: Readonly<Record<string, Step>> = {
   hearBank: { weight: 2, run: hearBankOfOrders },
   bounce: { weight: 1, run: bounceSome },
   topUp: { weight: 3, run: topUp },
-  endTopUp: { weight: 1, run: endTopUp },
+  endTopUp: { weight: 4, run: endTopUp },
   tip: { weight: 3, run: onOrder(['completed'], tip) },
   requestPayout: { weight: 3, run: askForPayout },
-  withdrawPayout: { weight: 1, run: withdraw },
+  withdrawPayout: { weight: 4, run: withdraw },
   returnPayout: { weight: 1, run: returnSome },
   batchPayouts: { weight: 1, run: makeOne },
   sendBatch: { weight: 1, run: sendOne },

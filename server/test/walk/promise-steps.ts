@@ -1,34 +1,22 @@
 import { demoPriceTable } from '#core/prices/price-table.ts'
-import { applyCoupon } from '../../checkout/apply-coupon.ts'
-import { updateCoupon } from '../../coupons/update-coupon.ts'
-import type { Caller } from '../../http/route.ts'
-import type { OrderRow } from '../../orders/kernel/order-row.ts'
-import { presentPrices } from '../../prices/price-table-store.ts'
-import { publishPrices } from '../../prices/publish-prices.ts'
-import { eraseAccount } from '../../privacy/erase-account.ts'
-import { transaction } from '../../work.ts'
-import { customerOf, givenBy, onOrder, rich, type Shop, type Step } from './shop.ts'
+import type { OrderRow } from '#server/kernel/order-row.ts'
+import { presentPrices } from '#server/money/prices/price-table-store.ts'
+import { publishPrices } from '#server/money/prices/publish-prices.ts'
+import { applyCoupon } from '#server/orders/checkout/apply-coupon.ts'
+import { transaction } from '#server/platform/ports/work.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
+import { eraseAccount } from '#server/records/privacy/erase-account.ts'
+import { customerOf, onOrder, rich, type Shop, type Step } from './shop.ts'
 
-/** A customer applies some coupon to their unpaid order. */
-export function useCoupon(shop: Shop, order: OrderRow): Promise<unknown> {
+/** A customer applies some coupon, or this one, to their unpaid order. */
+export function useCoupon(
+  shop: Shop,
+  order: OrderRow,
+  code = shop.chance.of(shop.model.coupons),
+): Promise<unknown> {
   const customer = customerOf(shop, order)
-  const { code, gives } = shop.chance.of(shop.coupons)
-  shop.model.wishes(order.id, gives)
+  shop.model.wishes(order.id, code)
   return applyCoupon(shop.services, customer, customer.id, order.id, code)
-}
-
-/** Staff change what a coupon gives from now on. */
-export async function editCoupon({ services, chance, coupons, staff, model }: Shop): Promise<void> {
-  const coupon = chance.of(coupons)
-  const gives = chance.of([{ percent: 1 }, { percent: 20 }, { percent: 35 }, { amount: 500 }])
-  const minimum_order = chance.of([0, 3_000, 4_000, 5_000])
-  const form = { ...coupon.form, gives, minimum_order }
-  // Until it is known that the change came through, either counts.
-  coupon.gives = [...coupon.gives, givenBy(form)]
-  await transaction(services, (work) => updateCoupon(work, staff.id, coupon.id, form))
-  coupon.form = form
-  coupon.gives = [givenBy(form)]
-  model.couponEdited()
 }
 
 /** Staff publish prices with other levels of cashback, and perhaps another share. */
@@ -47,14 +35,17 @@ export async function publish({ services, chance, staff, model }: Shop): Promise
     { from: turnover.ridge, percent: ridge },
     { from: turnover.summit, percent: summit },
   ]
+  const prices = { at: services.now().getTime(), share: boosterShare, levels }
   // If the reply is lost, they may be published all the same.
-  model.published(based_on + 1, { share: boosterShare, levels }, 'perhaps')
+  model.published(based_on + 1, prices, 'perhaps')
   const publication = {
     content: { ...content, boosterShare, cashback: { base, ridge, summit }, turnover },
-    ...{ reason: 'A walk', effective_at: null, based_on },
+    reason: 'A walk',
+    effective_at: null,
+    based_on,
   }
   const { version } = await transaction(services, (work) => publishPrices(work, staff, publication))
-  model.published(version, { share: boosterShare, levels })
+  model.published(version, prices)
 }
 
 /** The shop is opened again with another tax. */
@@ -79,8 +70,7 @@ export async function erase({ services, model, customers }: Shop, customer: Call
 /** What the shop promises and takes back, and the end of accounts. */
 export const promiseSteps: Readonly<Record<string, Step>> = {
   useCoupon: { weight: 3, run: onOrder(['not_paid'], useCoupon) },
-  editCoupon: { weight: 1, run: editCoupon },
   publish: { weight: 2, run: publish },
   changeTax: { weight: 14, run: changeTax },
-  erase: { weight: 1, run: (shop) => erase(shop, shop.chance.of(shop.customers.slice(rich))) },
+  erase: { weight: 3, run: (shop) => erase(shop, shop.chance.of(shop.customers.slice(rich))) },
 }

@@ -2,20 +2,19 @@ import { defaultConfig, type OrderConfig } from '#core/choices/order-config.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
-import type { Caller } from '../../http/route.ts'
-import type { OrderRow } from '../../orders/kernel/order-row.ts'
-import { saveDetails } from '../../payouts/save-details.ts'
-import { presentPrices } from '../../prices/price-table-store.ts'
+import type { OrderRow } from '#server/kernel/order-row.ts'
+import { saveDetails } from '#server/money/payouts/save-details.ts'
+import { presentPrices } from '#server/money/prices/price-table-store.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
 import { insertCoupon } from '../coupons.ts'
 import { insertBooster, insertCustomer, insertStaff, type TestServices } from '../factories.ts'
 import { publishLevels } from '../levels.ts'
 import { fund } from '../payments.ts'
 import { earn, holder, iban } from '../payouts.ts'
 import type { Chance } from './chance.ts'
-import type { Given } from './model/discount.ts'
 import { Model } from './model/model.ts'
 import { Outside } from './model/outside.ts'
-import type { Telling } from './stories.ts'
+import type { Telling } from './stories/telling.ts'
 
 /** What people order in a walk: a climb, one played together, and counted games, in three games. */
 export const orderable: readonly OrderConfig[] = [
@@ -26,9 +25,6 @@ export const orderable: readonly OrderConfig[] = [
   defaultConfig('wild-rift', 'elo-boost'),
   defaultConfig('league-of-legends', 'placement-boost'),
 ]
-
-/** A coupon, and what it may give now: one thing, or two if nobody knows whether staff's change came through. */
-type SomeCoupon = Awaited<ReturnType<typeof insertCoupon>> & { gives: readonly Given[] }
 
 /** The people of a walk and the orders that something can still happen to. */
 export type Shop = {
@@ -44,7 +40,6 @@ export type Shop = {
   colleague: Caller
   /** The ids of the newest orders, oldest first. */
   orders: string[]
-  coupons: SomeCoupon[]
   /** The stories that are being told, side by side. */
   stories: Telling[]
   model: Model
@@ -79,20 +74,30 @@ export async function openShop(opened: TestServices, chance: Chance): Promise<Sh
   }
   const staff = await insertStaff(services, ['EditOrders', 'FullAccess', 'EditUsers', 'EditStore'])
   const colleague = await insertStaff(services, ['EditOrders', 'FullAccess', 'EditStore'])
-  const coupons: SomeCoupon[] = []
-  for (const form of couponForms) {
-    const coupon = await insertCoupon(services, { ...form, per_customer: null })
-    coupons.push({ ...coupon, gives: [givenBy(coupon.form)] })
-  }
+  for (const [at, form] of couponForms.entries())
+    await insertCoupon(services, { ...form, code: `WALK-${at + 1}`, per_customer: null })
   const model = new Model(services.db)
   await model.begin({ gifts, boosters: new Map(boosters.map(({ id }) => [id, 100_000])) })
   const { version } = await presentPrices(services)
-  model.published(version, { share: demoPriceTable.boosterShare, levels: demoSteps })
+  model.published(version, {
+    at: services.now().getTime(),
+    share: demoPriceTable.boosterShare,
+    levels: demoSteps,
+  })
   model.taxed(services.config.vat)
   const customers = [...people.values()]
   return {
-    ...{ services, chance, customers, people, boosters, staff, colleague, orders: [], coupons, stories: [] },
-    ...{ model, outside },
+    services,
+    chance,
+    customers,
+    people,
+    boosters,
+    staff,
+    colleague,
+    orders: [],
+    stories: [],
+    model,
+    outside,
   }
 }
 
@@ -109,12 +114,6 @@ const couponForms = [
   { gives: { amount: 1_000 }, minimum_order: 4_000 },
   { gives: { percent: 45 }, cap: 50, minimum_order: 2_000 },
 ] as const
-
-/** What a coupon gives, as staff typed it. */
-export function givenBy({ gives, cap, minimum_order: minimum }: SomeCoupon['form']): Given {
-  const percent = 'percent' in gives ? gives.percent : null
-  return { percent, amount: 'amount' in gives ? gives.amount : null, cap, minimum }
-}
 
 /** A new customer of the walk, with nothing. */
 export async function newCustomer(
@@ -141,6 +140,8 @@ export function noteOrder({ orders }: Shop, id: string): void {
 export type Act = ((shop: Shop) => Promise<unknown>) & {
   /** The kind of step that it is, if a story takes it. */
   step?: string
+  /** What happens right before it, in the same step. */
+  scene?: readonly Act[]
 }
 
 /** One kind of thing that can happen: how often, and how; or how it is found out what happens next. */

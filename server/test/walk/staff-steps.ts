@@ -1,18 +1,19 @@
-import type { ProposalKind } from '#core/staff-limits.ts'
-import { getDispute } from '../../disputes/dispute-view.ts'
-import type { Caller } from '../../http/route.ts'
-import type { OrderRow } from '../../orders/kernel/order-row.ts'
-import { confirmProposal, declineProposal } from '../../proposals/decide-proposal.ts'
-import { propose } from '../../proposals/propose.ts'
-import { findTipOfOrder } from '../../tips/tip-store.ts'
-import { transaction } from '../../work.ts'
+import type { ProposalKind } from '#core/money/staff-limits.ts'
+import { confirmProposal, declineProposal } from '#server/accounts/proposals/decide-proposal.ts'
+import { propose } from '#server/accounts/proposals/propose.ts'
+import type { OrderRow } from '#server/kernel/order-row.ts'
+import { findCouponByCode } from '#server/money/coupons/coupon-store.ts'
+import { findTipOfOrder } from '#server/money/tips/tip-store.ts'
+import { getDispute } from '#server/orders/disputes/dispute-view.ts'
+import { transaction } from '#server/platform/ports/work.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
 import { onOrder, rich, type Shop, type Step } from './shop.ts'
 
 const reason = 'A walk'
 
 /** Mostly one of two colleagues; sometimes the person who gets the money, as if they were staff. */
 function someStaff({ chance, staff, colleague }: Shop, personId: string | null): Caller {
-  if (personId !== null && chance.happens(0.1)) return { ...colleague, id: personId }
+  if (personId !== null && chance.happens(0.12)) return { ...colleague, id: personId }
   return chance.of([staff, colleague])
 }
 
@@ -43,6 +44,13 @@ export function writeOff(shop: Shop, { id }: Caller): Promise<unknown> {
   const debt = shop.model.debtOf(id)
   const amount = Math.max(1, Math.round(debt * shop.chance.of([1, 1, 1, 1, 1, 0.4, 0.4, 1.1])))
   return want(shop, 'write_off_debt', { wish: { user_id: id, amount }, personId: id })
+}
+
+/** The same for one of the newest customers, who owes something if any of them does. */
+function writeOffSome(shop: Shop): Promise<unknown> {
+  const newest = shop.customers.slice(rich)
+  const owing = newest.filter(({ id }) => shop.model.owes(id))
+  return writeOff(shop, shop.chance.of(owing.length > 0 ? owing : newest))
 }
 
 /** Staff refund a tip or a part of it, perhaps one that is too large or no longer held; of two at once, both may fit. */
@@ -83,14 +91,40 @@ export async function decide(shop: Shop, order: OrderRow): Promise<unknown> {
   })
 }
 
-/** A colleague approves or declines one of the proposals that wait, for a person if one is named. */
-export async function answerProposal(shop: Shop, personId?: string): Promise<unknown> {
+/** Staff want a coupon to give something else, or a new one, within or beyond what one of them can offer. */
+export async function saveCoupon(shop: Shop, code = shop.chance.of(shop.model.coupons)): Promise<unknown> {
+  const { services, chance } = shop
+  const known = await findCouponByCode(services.db, code)
+  const form = {
+    code,
+    enabled: chance.happens(0.95),
+    valid_from: null,
+    valid_until: null,
+    games: [],
+    services: [],
+    gives: chance.of([{ percent: 1 }, { percent: 20 }, { percent: 35 }, { amount: 500 }, { amount: 2_000 }]),
+    cap: chance.of([null, 50]),
+    minimum_order: chance.of([0, 3_000, 4_000, 5_000]),
+    use_limit: chance.of([null, 3, 30, 200]),
+    per_customer: null,
+  }
+  const wish = { form, ...(known && { coupon_id: known.id }) }
+  return want(shop, 'save_coupon', { wish, personId: null })
+}
+
+/** A colleague approves or declines one of the proposals that wait, about a person, a coupon or an order if one is named. */
+export async function answerProposal(
+  shop: Shop,
+  { person, coupon, order }: { person?: string; coupon?: string; order?: string } = {},
+): Promise<unknown> {
   const { services, chance } = shop
   const waiting = await services.db
     .selectFrom('proposals')
     .select(['id', 'person_id', 'asked_by'])
     .where('state', '=', 'waiting')
-    .$if(personId !== undefined, (query) => query.where('person_id', '=', personId ?? ''))
+    .$if(person !== undefined, (query) => query.where('person_id', '=', person || null))
+    .$if(order !== undefined, (query) => query.where('order_id', '=', order ?? null))
+    .$if(coupon !== undefined, (query) => query.where('subject', '=', `coupon ${coupon}`))
     .orderBy('asked_at', 'desc')
     .orderBy('id')
     .limit(6)
@@ -98,9 +132,9 @@ export async function answerProposal(shop: Shop, personId?: string): Promise<unk
   if (waiting.length === 0) return false
   const { id, person_id, asked_by } = chance.of(waiting)
   const other = asked_by === shop.staff.id ? shop.colleague : shop.staff
-  const by = chance.happens(0.7) ? other : someStaff(shop, person_id)
+  const by = chance.happens(0.6) ? other : someStaff(shop, person_id)
   if (by.id === person_id) shop.model.crossings.add('somebody tries to decide about their own money')
-  const declines = chance.happens(0.25)
+  const declines = chance.happens(0.22)
   return transaction(services, (work) =>
     declines ? declineProposal(work, by, id, reason) : confirmProposal(work, by, id),
   )
@@ -109,11 +143,12 @@ export async function answerProposal(shop: Shop, personId?: string): Promise<unk
 /** By what staff create money, alone or with a colleague. */
 export const staffSteps: Readonly<Record<string, Step>> = {
   credit: { weight: 3, run: (shop) => credit(shop, shop.chance.of(shop.customers.slice(rich))) },
-  writeOff: { weight: 1, run: (shop) => writeOff(shop, shop.chance.of(shop.customers.slice(rich))) },
+  writeOff: { weight: 2, run: writeOffSome },
   refundTip: { weight: 1, run: onOrder(['completed'], returnTip) },
   decide: {
     weight: 6,
     run: onOrder(['boosting', 'verification_required', 'completed', 'cancelled'], decide),
   },
+  saveCoupon: { weight: 3, run: (shop) => saveCoupon(shop) },
   answerProposal: { weight: 4, run: (shop) => answerProposal(shop) },
 }

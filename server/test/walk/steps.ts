@@ -1,44 +1,44 @@
+import { dayMs, hourMs, minuteMs } from '#core/base/durations.ts'
 import { climbEnds, isClimb } from '#core/choices/order-config.ts'
-import { dayMs, hourMs, minuteMs } from '#core/durations.ts'
 import { games } from '#core/games/games.ts'
 import { ladderPoints } from '#core/games/ladder.ts'
-import { expireChanges } from '../../changes/end-change.ts'
-import { createOrder } from '../../checkout/create-order.ts'
-import { appealDecision } from '../../disputes/appeal-decision.ts'
-import { withdrawDispute } from '../../disputes/end-dispute.ts'
-import { openDispute } from '../../disputes/open-dispute.ts'
-import { reopenOrder } from '../../disputes/reopen-order.ts'
-import { assignOrder } from '../../orders/assign-order.ts'
-import { cancelOrder } from '../../orders/cancel-order.ts'
-import { cancelUnpaidOrders } from '../../orders/cancel-unpaid-orders.ts'
-import { claimOrder } from '../../orders/claim-order.ts'
-import { completeDueOrders } from '../../orders/complete-due-orders.ts'
-import { completeOrder } from '../../orders/complete-order.ts'
-import { undoGame } from '../../orders/correct-game.ts'
-import { dropOrder } from '../../orders/drop-order.ts'
-import { finishOrder } from '../../orders/finish-order.ts'
-import type { OrderRow } from '../../orders/kernel/order-row.ts'
-import { pauseOrder } from '../../orders/pause-order.ts'
-import { gamesOf } from '../../orders/progress-store.ts'
-import { rejectProof } from '../../orders/reject-proof.ts'
-import { releaseShares } from '../../orders/release-shares.ts'
-import { strikeGame } from '../../orders/strike-game.ts'
-import { reconcilePayments } from '../../payments/reconcile-payments.ts'
-import { releaseDueShares } from '../../settlement/release-due-shares.ts'
-import { sendRefunds } from '../../settlement/send-refunds.ts'
-import { thawPaidOrders } from '../../settlement/thaw-paid-orders.ts'
-import { holdSilentOrders } from '../../silence/hold-silent-orders.ts'
-import { askOtherBooster, declineOtherBooster, keepBooster } from '../../silence/replace-booster.ts'
-import { releaseDueTips } from '../../tips/release-due-tips.ts'
-import { revokeCredentials } from '../../vault/revoke-credentials.ts'
-import { storeCredentials } from '../../vault/store-credentials.ts'
+import type { OrderRow } from '#server/kernel/order-row.ts'
+import { gamesOf } from '#server/kernel/progress-store.ts'
+import { reconcilePayments } from '#server/money/payments/reconcile-payments.ts'
+import { releaseDueShares } from '#server/money/settlement/release-due-shares.ts'
+import { sendRefunds } from '#server/money/settlement/send-refunds.ts'
+import { thawPaidOrders } from '#server/money/settlement/thaw-paid-orders.ts'
+import { releaseDueTips } from '#server/money/tips/release-due-tips.ts'
+import { expireChanges } from '#server/orders/changes/end-change.ts'
+import { createOrder } from '#server/orders/checkout/create-order.ts'
+import { appealDecision } from '#server/orders/disputes/appeal-decision.ts'
+import { withdrawDispute } from '#server/orders/disputes/end-dispute.ts'
+import { openDispute } from '#server/orders/disputes/open-dispute.ts'
+import { reopenOrder } from '#server/orders/disputes/reopen-order.ts'
+import { assignOrder } from '#server/orders/order/assign-order.ts'
+import { cancelOrder } from '#server/orders/order/cancel-order.ts'
+import { cancelUnpaidOrders } from '#server/orders/order/cancel-unpaid-orders.ts'
+import { claimOrder } from '#server/orders/order/claim-order.ts'
+import { completeDueOrders } from '#server/orders/order/complete-due-orders.ts'
+import { completeOrder } from '#server/orders/order/complete-order.ts'
+import { undoGame } from '#server/orders/order/correct-game.ts'
+import { dropOrder } from '#server/orders/order/drop-order.ts'
+import { finishOrder } from '#server/orders/order/finish-order.ts'
+import { pauseOrder } from '#server/orders/order/pause-order.ts'
+import { rejectProof } from '#server/orders/order/reject-proof.ts'
+import { releaseShares } from '#server/orders/order/release-shares.ts'
+import { strikeGame } from '#server/orders/order/strike-game.ts'
+import { holdSilentOrders } from '#server/orders/silence/hold-silent-orders.ts'
+import { askOtherBooster, declineOtherBooster, keepBooster } from '#server/orders/silence/replace-booster.ts'
+import { revokeCredentials } from '#server/orders/vault/revoke-credentials.ts'
+import { storeCredentials } from '#server/orders/vault/store-credentials.ts'
 import { insertProof, recordAll, wonAt } from '../progress.ts'
 import { changeSteps } from './change-steps.ts'
 import { moneySteps } from './money-steps.ts'
 import { promiseSteps } from './promise-steps.ts'
 import { customerOf, noteOrder, onOrder, orderable, type Shop, type Step, someBooster } from './shop.ts'
 import { staffSteps } from './staff-steps.ts'
-import { nextAct } from './stories.ts'
+import { nextAct } from './stories/told.ts'
 
 const reason = 'A walk'
 const login = { login: 'walker', password: 'a password', in_game_name: 'Walker#EUW' }
@@ -107,15 +107,22 @@ async function drop(shop: Shop, order: OrderRow) {
   await dropOrder(shop.services, booster, order.id, { reason, proof_file_id })
 }
 
-async function withGame(shop: Shop, order: OrderRow, act: (gameId: string) => Promise<unknown>) {
-  const played = await gamesOf(shop.services.db, order.id)
-  if (played.length > 0) await act(shop.chance.of(played).id)
+/** Something happens to a game of the order: mostly the last one, sometimes any. */
+async function withGame(
+  { services, chance }: Shop,
+  order: OrderRow,
+  act: (gameId: string) => Promise<unknown>,
+) {
+  const played = await gamesOf(services.db, order.id)
+  const game = chance.happens(0.8) ? played.at(-1) : undefined
+  if (played.length === 0) return false
+  return act((game ?? chance.of(played)).id)
 }
 
 /** Everything that can happen in the shop, and how often. A new feature that moves money adds its row here. */
 export const steps: Readonly<Record<string, Step>> = {
   place: { weight: 6, run: place },
-  tell: { weight: 1_300, next: (shop) => nextAct(shop, steps) },
+  tell: { weight: 1_600, next: (shop) => nextAct(shop, steps) },
   ...moneySteps,
   ...changeSteps,
   ...promiseSteps,
@@ -250,7 +257,7 @@ export const steps: Readonly<Record<string, Step>> = {
     ),
   },
   passTime: {
-    weight: 1,
+    weight: 3,
     run: async ({ services, chance }) =>
       services.advance(chance.of([minuteMs, hourMs, hourMs, dayMs, -hourMs, 4 * dayMs])),
   },

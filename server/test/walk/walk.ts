@@ -1,14 +1,15 @@
-import { placedOf } from '#core/lots.ts'
-import { isDatabaseAway } from '../../db/database-away.ts'
-import { isOfErased, openDatabase } from '../../db/pool.ts'
-import { AppError } from '../../http/errors.ts'
-import { listBalanceHistory } from '../../ledger/list-balance-history.ts'
-import { findLots } from '../../ledger/lot-store.ts'
-import { getOrder } from '../../orders/get-order.ts'
-import type { TestServices } from '../factories.ts'
+import { placedOf } from '#core/money/lots.ts'
+import { listBalanceHistory } from '#server/money/ledger/list-balance-history.ts'
+import { findLots } from '#server/money/ledger/lot-store.ts'
+import { getOrder } from '#server/orders/order/get-order.ts'
+import { isDatabaseAway } from '#server/platform/db/database-away.ts'
+import { isOfErased } from '#server/platform/db/pg-errors.ts'
+import { openDatabase } from '#server/platform/db/pool.ts'
+import { AppError } from '#server/platform/http/errors.ts'
+import { busyMs, type TestServices } from '../factories.ts'
 import { Chance } from './chance.ts'
 import { checkAllMoney, checkMoney } from './check-money.ts'
-import { deadlocking, type Fault, killConnections, someFault } from './faults.ts'
+import { deadlocking, type Fault, killConnections, runningElsewhere, someFault } from './faults.ts'
 import { connected } from './model/connected.ts'
 import { Untrue } from './model/untrue.ts'
 import { type Act, openShop, type Shop, type Step } from './shop.ts'
@@ -26,6 +27,8 @@ export type Walked = {
 type BalanceEntry = { amount: number; balance: number }
 
 const wholeCheckEvery = 1_000
+/** In one half of so many steps a transaction runs elsewhere. */
+const elsewhereEvery = 100
 
 /** The name of every step, as often as it should be taken. */
 export const stepNames = Object.entries(steps).flatMap(([name, { weight }]) =>
@@ -45,13 +48,16 @@ type Walk = {
  */
 export async function walk(services: TestServices, { seed, count, onProgress }: Walk): Promise<Walked> {
   const shop = await openShop(services, new Chance(seed))
-  const twin = openDatabase(services.databaseUrl, { connections: 4, waitMs: 20_000 })
+  const twin = openDatabase(services.databaseUrl, { connections: 4, waitMs: busyMs })
   const { model } = shop
   const walked: Walked = { steps: 0, taken: {}, faults: {}, crossings: model.crossings.passed }
   let newest = 0
+  let endElsewhere: (() => Promise<void>) | undefined
   try {
     for (; walked.steps < count; walked.steps++) {
       const step = walked.steps
+      if (step % elsewhereEvery === 0) endElsewhere = await runningElsewhere(services)
+      if (step % elsewhereEvery === elsewhereEvery / 2) await endElsewhere?.()
       // Each step has a chance of its own, so that one that was cut off changes nothing for the next.
       const chance = new Chance(seed * 1_000_003 + step)
       const name = chance.of(stepNames)
@@ -59,12 +65,15 @@ export async function walk(services: TestServices, { seed, count, onProgress }: 
       walked.faults[fault] = (walked.faults[fault] ?? 0) + 1
       try {
         const act = await actOf(steps[name], { ...shop, chance })
-        const done = await take({ ...shop, chance }, { act, fault, twin })
-        for (const each of act.step === undefined ? [name] : [name, act.step]) {
-          walked.taken[each] ??= { done: 0, refused: 0 }
-          walked.taken[each][done ? 'done' : 'refused']++
+        const acts = [...(act.scene ?? []), act]
+        const hit = chance.happens(0.6) ? acts.length - 1 : chance.whole(0, acts.length - 1)
+        for (const [at, act] of acts.entries()) {
+          const meets = at === hit ? fault : 'none'
+          const done = await take({ ...shop, chance }, { act, fault: meets, twin })
+          for (const each of at === acts.length - 1 ? [name, act.step] : [act.step])
+            if (each) countStep(walked.taken, each, done)
+          await model.check(step, done && meets !== 'kill')
         }
-        await model.check(step, done && fault !== 'kill')
         newest = await connected(() => checkMoney(services, newest))
         if (step % wholeCheckEvery === wholeCheckEvery - 1) await checkWhole(shop)
       } catch (cause) {
@@ -74,9 +83,15 @@ export async function walk(services: TestServices, { seed, count, onProgress }: 
     }
     await checkWhole(shop)
   } finally {
+    await endElsewhere?.()
     await twin.destroy()
   }
   return { ...walked, crossings: model.crossings.passed }
+}
+
+function countStep(taken: Walked['taken'], name: string, done: boolean): void {
+  taken[name] ??= { done: 0, refused: 0 }
+  taken[name][done ? 'done' : 'refused']++
 }
 
 async function checkWhole({ services, staff, model }: Shop): Promise<void> {

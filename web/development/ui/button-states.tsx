@@ -1,9 +1,9 @@
-import { useApp } from '../../session/app-context.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import type { ButtonVariant } from '../../ui/button-class.ts'
-import { DashboardIcon } from '../../ui/dashboard-icon.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { Button, buttonClass } from '#web/kit/ui/button.tsx'
+import type { ButtonVariant } from '#web/kit/ui/button-class.ts'
+import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
+import { Icon } from '#web/kit/ui/icon.tsx'
+import { IconButton } from '#web/kit/ui/icon-button.tsx'
 
 const variants: readonly ButtonVariant[] = ['primary', 'quiet', 'outline', 'danger', 'link']
 

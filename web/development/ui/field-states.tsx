@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from 'react'
-import { useApp } from '../../session/app-context.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Segment } from '../../ui/segment.tsx'
-import { Select } from '../../ui/select.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { type DisputeKind, disputeKinds } from '#core/orders/disputes.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { Checkbox } from '#web/kit/ui/checkbox.tsx'
+import { ChoiceList } from '#web/kit/ui/choice-list.tsx'
+import { Field } from '#web/kit/ui/field.tsx'
+import { Segment } from '#web/kit/ui/segment.tsx'
+import { Select } from '#web/kit/ui/select.tsx'
+import { Switch } from '#web/kit/ui/switch.tsx'
+import { TextArea } from '#web/kit/ui/text-area.tsx'
+import { TextInput } from '#web/kit/ui/text-input.tsx'
 
 /** Fields: empty, filled, with a hint, with an error, and disabled. */
 export function FieldStates() {
@@ -46,6 +48,7 @@ export function FieldStates() {
 export function ChoiceStates() {
   const { t } = useApp()
   const [value, setValue] = useState('won')
+  const [kind, setKind] = useState<DisputeKind | null>(null)
   const switches = [
     { key: 'off', checked: false },
     { key: 'on', checked: true },
@@ -76,6 +79,12 @@ export function ChoiceStates() {
         <Checkbox defaultChecked>{t('order.finishAnyway')}</Checkbox>
         <Checkbox error={t('order.finishAnywayMissing')}>{t('order.finishAnyway')}</Checkbox>
       </div>
+      <ChoiceList
+        label={t('disputes.kindLabel')}
+        options={disputeKinds.map((each) => [each, t(`disputes.kind.${each}`)])}
+        value={kind}
+        onChange={setKind}
+      />
     </div>
   )
 }

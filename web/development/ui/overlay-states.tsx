@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useApp } from '../../session/app-context.ts'
-import { FormDialog } from '../../shell/form-dialog.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { toastList } from '../../ui/toast-region.tsx'
-import { showNotification } from '../../ui/toasts.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { FormDialog } from '#web/frame/shell/form-dialog.tsx'
+import { Button } from '#web/kit/ui/button.tsx'
+import { Dialog } from '#web/kit/ui/dialog.tsx'
+import { Field } from '#web/kit/ui/field.tsx'
+import { TextArea } from '#web/kit/ui/text-area.tsx'
+import { toastList } from '#web/kit/ui/toast-region.tsx'
+import { showNotification } from '#web/kit/ui/toasts.ts'
 
 /** A centered card from 640 px up, a sheet below that. */
 export function DialogState() {

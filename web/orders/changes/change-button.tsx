@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { LocaleLink } from '../../router/locale-link.tsx'
-import { useTranslate } from '../../session/app-context.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { type OrderView, offered } from '../order-facts.ts'
+import { LocaleLink } from '#web/frame/router/locale-link.tsx'
+import { useTranslate } from '#web/frame/session/app-context.ts'
+import { buttonClass } from '#web/kit/ui/button-class.ts'
+import { type OrderView, offered } from '../order/parts/order-facts.ts'
 
 type Props = {
   order: OrderView

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { daysInWords } from '#i18n/climb-words.ts'
 import { orderTitle } from '#i18n/order-words.ts'
-import { useAction } from '../../router/use-action.ts'
-import { useApp } from '../../session/app-context.ts'
-import { opensLater } from '../../shell/opens-later.tsx'
-import { useTimes } from '../../texts/use-times.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { type OrderView, offered } from '../order-facts.ts'
+import { useAction } from '#web/frame/router/use-action.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { opensLater } from '#web/frame/shell/opens-later.tsx'
+import { useTimes } from '#web/frame/texts/use-times.ts'
+import { Button } from '#web/kit/ui/button.tsx'
+import { Notice } from '#web/kit/ui/notice.tsx'
+import { type OrderView, offered } from '../order/parts/order-facts.ts'
 
 const DeclineDialog = opensLater(() => import('./decline-dialog.tsx'))
 

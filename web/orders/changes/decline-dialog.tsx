@@ -1,6 +1,6 @@
-import { useApp } from '../../session/app-context.ts'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import type { OrderView } from '../order-facts.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { ConfirmDialog } from '#web/frame/shell/confirm-dialog.tsx'
+import type { OrderView } from '../order/parts/order-facts.ts'
 
 type Props = { order: OrderView; change: NonNullable<OrderView['change']>; onClose: () => void }
 

@@ -1,11 +1,11 @@
 import { needsAccount } from '#core/orders/kinds.ts'
 import { orderTitle } from '#i18n/order-words.ts'
-import { LocaleLink } from '../../router/locale-link.tsx'
-import { useAction } from '../../router/use-action.ts'
-import { useApp } from '../../session/app-context.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { type OrderView, offered } from '../order-facts.ts'
+import { LocaleLink } from '#web/frame/router/locale-link.tsx'
+import { useAction } from '#web/frame/router/use-action.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { Button } from '#web/kit/ui/button.tsx'
+import { Notice } from '#web/kit/ui/notice.tsx'
+import { type OrderView, offered } from '../order/parts/order-facts.ts'
 
 /** Other boosters play what a change adds: until then the customer can take that back, later it is a link. */
 export function NextCard({ order }: { order: OrderView }) {

@@ -51,14 +51,20 @@ async function bankSays(
     return
   }
   const bank: Bank = known ?? {
-    ...{ id: row.id, order: payment.order, froze: new Set(), amount: word.amount },
-    ...{ ...nothingTaken(), status: 'open', at, losses: 0 },
+    id: row.id,
+    order: payment.order,
+    froze: new Set(),
+    amount: word.amount,
+    ...nothingTaken(),
+    status: 'open',
+    at,
+    losses: 0,
   }
   payment.bank = bank
-  world.disputed.add(payment)
+  world.chargedBack.add(payment)
   for (const id of bank.froze) {
     world.touched.add(id)
-    if (status === 'won') world.crossings.add('what disputed money bought is free again')
+    if (status === 'won') world.crossings.add('what charged-back money bought is free again')
   }
   if (!known && status !== 'open') world.crossings.add('a bank decides before it asks')
   if (bank.status === 'lost') await restore(world, payment, bank)

@@ -2,7 +2,7 @@
 export type Given = { percent: number | null; amount: number | null; cap: number | null; minimum: number }
 
 /** The shop's rule: without a cap of its own, a coupon takes at most 30 percent, and half a euro is always left. */
-const usualCap = 30
+export const usualCap = 30
 const leastCharge = 50
 
 /** What a coupon takes off a price, as it was sold. */

@@ -27,8 +27,9 @@ function isStoppable(world: World, order: Order, by: Payment): boolean {
 export function freeze(world: World, bank: Bank, orders: readonly Order[], as: 'frozen' | 'owed'): void {
   for (const { id } of orders) {
     bank.froze.add(id)
+    world.orders.get(id)?.repaid.delete(bank)
     world.touched.add(id)
-    world.crossings.add(`what disputed money bought is ${as}`)
+    world.crossings.add(`what charged-back money bought is ${as}`)
     world.story.tell('order {} waits: a bank asks for the money that bought it', id)
   }
 }
@@ -73,7 +74,7 @@ export function takeRelease(world: World, row: TipRow): void {
 /** An order is completed: it must not be one that waits, nor one whose customer owes what bought it. */
 export function takeCompletion(world: World, order: Order): void {
   mustNotWait(world, order, 'An order is completed')
-  if (isOwed(world, order) && world.purseOf(order.customer).debt > 0)
+  if (isOwed(world, order) && owes(world, order))
     throw new Untrue('Order {} is completed, and its customer owes what bought it', order.id, order.customer)
 }
 
@@ -82,19 +83,28 @@ function mustNotWait(world: World, order: Order, what: string): void {
     throw new Untrue(`${what} while a bank decides about the money of order {}`, order.id, order.customer)
 }
 
-/** An order is frozen while a bank decides about its money, and isn't without a reason. */
+/** An order is frozen while a bank decides about its money or its customer owes it, and isn't without a reason. */
 export function checkFrozen(world: World, id: string): void {
   const order = world.orders.get(id)
   if (!order) return
   const waits = isWithBank(world, order)
   if (waits && !order.frozen)
     throw new Untrue('A bank decides about the money of order {}, and it goes on', id, order.customer)
-  if (order.frozen && !waits && (order.settled || !(isLost(world, order) || isOwed(world, order))))
+  if (!order.frozen && isOwed(world, order)) {
+    if (owes(world, order))
+      throw new Untrue('Order {} goes on, and its customer owes what bought it', id, order.customer)
+    for (const { bank } of lossesOf(world, order)) order.repaid.add(bank)
+  }
+  if (
+    order.frozen &&
+    !waits &&
+    (order.settled || !(isLost(world, order) || lossesOf(world, order).length > 0))
+  )
     throw new Untrue('Order {} is frozen, and no bank has its money', id, order.customer)
 }
 
 const questions = (world: World) =>
-  [...world.disputed].flatMap((payment) => (payment.bank ? { payment, bank: payment.bank } : []))
+  [...world.chargedBack].flatMap((payment) => (payment.bank ? { payment, bank: payment.bank } : []))
 
 function isWithBank(world: World, { id }: Order): boolean {
   return questions(world).some(
@@ -108,6 +118,13 @@ function isLost(world: World, { id }: Order): boolean {
   )
 }
 
-function isOwed(world: World, { id, settled }: Order): boolean {
-  return !settled && questions(world).some(({ bank }) => bank.status === 'lost' && bank.froze.has(id))
+/** Whether a bank took the money that bought an order, and its customer hasn't paid the shop since. */
+function isOwed(world: World, order: Order): boolean {
+  return !order.settled && lossesOf(world, order).some(({ bank }) => !order.repaid.has(bank))
 }
+
+function lossesOf(world: World, { id }: Order) {
+  return questions(world).filter(({ bank }) => bank.status === 'lost' && bank.froze.has(id))
+}
+
+const owes = (world: World, { customer }: Order) => world.purseOf(customer).debt > 0

@@ -1,16 +1,16 @@
-import type { Vat } from '#core/receipts.ts'
-import type { Db } from '../../../db/pool.ts'
+import type { Vat } from '#core/money/receipts.ts'
+import type { Db } from '#server/platform/db/pool.ts'
 import { checkUnheard, takeBank } from './banks.ts'
 import { connected } from './connected.ts'
+import { checkCoupons, takeCoupon, takeUse } from './coupons.ts'
 import type { Crossings } from './crossings.ts'
-import type { Given } from './discount.ts'
 import { checkEscrow, checkOrder } from './escrow.ts'
 import { type Fact, readNews, type Said, type Table } from './facts.ts'
 import { checkFrozen, takeRelease, takeShare } from './freezing.ts'
 import { checkPages, type Shown } from './pages.ts'
 import { checkPayment, inOrderOfRefund, meetPayment, takePayment, takeRefund } from './payments.ts'
 import { checkPerson, payDebts, takeOver, takePerson } from './persons.ts'
-import { couponEdited, published, takeCashback, takeOrder, takeReceipt, wishes } from './promises.ts'
+import { published, takeCashback, takeOrder, takeReceipt, wishes } from './promises.ts'
 import type { CashbackRow, PaymentRow, RefundRow } from './rows.ts'
 import { takePayout, takeSettlement, takeTip } from './settlement.ts'
 import { takeProposal } from './staff.ts'
@@ -26,8 +26,9 @@ import { World } from './world.ts'
 export class Model {
   readonly #db: Db
   readonly #world: World
-  /** The transaction of the database from which on nothing is taken in. */
+  /** The transaction of the database from which on something may not be taken in, and what of that was. */
   #since = 0
+  #taken = new Set<string>()
 
   constructor(db: Db) {
     this.#db = db
@@ -50,9 +51,12 @@ export class Model {
     const world = this.#world
     for (const [id, amount] of people.gifts) world.purseOf(id).receive('before the walk', amount)
     for (const [id, earned] of people.boosters) world.boosters.set(id, { earned, sent: new Map() })
-    const { said, next } = await readNews(this.#db, 0)
+    const { facts, said, next } = await readNews(this.#db, 0)
     this.#hear(said)
+    for (const { table, row } of facts) if (table === 'coupons') takeCoupon(world, row as never)
+    for (const [code, offer] of world.coupons) world.decidedCoupons.set(code, offer)
     this.#since = next
+    this.#taken = new Set(facts.map(({ version }) => version))
   }
 
   /** Staff published prices. */
@@ -60,14 +64,14 @@ export class Model {
     published(this.#world, version, { ...prices, certainty })
   }
 
-  /** A customer is about to apply a coupon that gives this today, or one of these if it isn't known which. */
-  wishes(orderId: string, given: readonly Given[]): void {
-    wishes(this.#world, orderId, given)
+  /** A customer is about to apply a coupon. */
+  wishes(orderId: string, code: string): void {
+    wishes(this.#world, orderId, code)
   }
 
-  /** Staff changed what coupons give to new orders. */
-  couponEdited(): void {
-    couponEdited(this.#world)
+  /** The codes of the coupons that give something today. */
+  get coupons(): string[] {
+    return [...this.#world.coupons.values()].filter(({ enabled }) => enabled).map(({ code }) => code)
   }
 
   /** The shop charges this tax from now on. */
@@ -100,10 +104,12 @@ export class Model {
   /** Takes in what the step did and compares; `whole` says whether it ran to its end. */
   async check(step: number, whole: boolean): Promise<void> {
     const { facts, said, next } = await connected(() => readNews(this.#db, this.#since))
+    const fresh = facts.filter(({ version }) => !this.#taken.has(version))
     this.#since = next
+    this.#taken = new Set(facts.map(({ version }) => version))
     this.#world.beginStep(step)
     this.#hear(said)
-    for (const group of byTransaction(facts)) await this.#takeIn(group)
+    for (const group of byTransaction(fresh)) await this.#takeIn(group)
     checkUnheard(this.#world, whole)
     this.#compare()
   }
@@ -140,12 +146,14 @@ export class Model {
     for (const row of rows('chargebacks')) await takeBank(world, row)
     for (const row of rows('tips')) takeTip(world, row)
     for (const row of rows('proposals')) takeProposal(world, row)
+    for (const row of rows('coupons')) takeCoupon(world, row)
     const payments: PaymentRow[] = rows('payments')
     // A reserve that ends is on the balance again before anything else is paid from it.
     for (const row of payments.toSorted((one, two) => Number(isOver(two)) - Number(isOver(one))))
       takePayment(world, row)
     const refunds: RefundRow[] = rows('refunds')
     for (const row of refunds.toSorted((one, two) => inOrderOfRefund(world, one, two))) takeRefund(world, row)
+    for (const row of rows('coupon_uses')) takeUse(world, row)
     for (const row of rows('orders')) takeOrder(world, row)
     for (const row of rows('settlements')) takeSettlement(world, row, rows('held_shares'))
     for (const row of rows('held_shares')) takeShare(world, row)
@@ -166,6 +174,7 @@ export class Model {
     for (const payment of world.fresh) checkPayment(world, payment)
     for (const id of world.touched) checkOrder(world, id)
     for (const id of world.touched) checkFrozen(world, id)
+    checkCoupons(world)
   }
 }
 

@@ -1,10 +1,10 @@
 import {
-  type DisputeEvent,
+  type ChargebackEvent,
   type NewPayment,
   type PaymentProvider,
   PaymentRefused,
   type PaymentState,
-} from '../../../outside/payment-provider.ts'
+} from '#server/platform/outside/payment-provider.ts'
 
 type Card = { amount: number; paid: boolean; ended: boolean; refunds: Map<string, number> }
 type Question = { amount: number; lost: boolean; open: boolean; at: Date }
@@ -15,6 +15,7 @@ type Question = { amount: number; lost: boolean; open: boolean; at: Date }
  */
 export class Outside implements PaymentProvider {
   readonly name = 'sandbox'
+  readonly isTest = true
   /** The next refund fails: of this payment, or of any. */
   refusesNext: string | boolean = false
   readonly #cards = new Map<string, Card>()
@@ -59,7 +60,7 @@ export class Outside implements PaymentProvider {
   }
 
   /** The bank decides: its word as the shop will hear it. It names the amount once. */
-  decide(ref: string, status: DisputeEvent['status'], { amount, at }: { amount: number; at: Date }) {
+  decide(ref: string, status: ChargebackEvent['status'], { amount, at }: { amount: number; at: Date }) {
     const known = this.#questions.get(ref)
     const question = known ?? { amount, lost: false, open: false, at }
     this.#questions.set(ref, question)

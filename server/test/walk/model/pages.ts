@@ -34,7 +34,8 @@ async function checkOrigins(world: World, { placed }: Shown): Promise<void> {
       if (said.left !== due.left || said.spent !== due.spent)
         throw new Untrue(
           `Of payment {} {} should have ${inWords(due)}, the shop says ${inWords(said)}`,
-          ...[origin, id],
+          origin,
+          id,
         )
     }
 }
@@ -47,7 +48,8 @@ async function checkOrderPages(world: World, { money }: Shown): Promise<void> {
     if (said && (said.paid !== due.paid || said.refunded !== due.refunded))
       throw new Untrue(
         `Of order {} ${due.paid} were paid and ${due.refunded} refunded, its page says ${said.paid} and ${said.refunded}`,
-        ...[id, customer],
+        id,
+        customer,
       )
   }
 }

@@ -15,14 +15,19 @@ export function meetPayment(world: World, row: PaymentRow): void {
     known.paidAt = row.captured_at ?? ''
   } else
     world.payments.set(row.id, {
-      ...{
-        id: row.id,
-        byCard: row.provider !== 'balance',
-        subject: row.subject_id,
-        kind: row.subject_kind,
-      },
-      ...{ order: row.order_id, joined: row.funds_order, amount: row.amount, state: 'open' },
-      ...{ refunds: new Map(), bank: null, bought: [], cameBack: 0, paidAt: row.captured_at ?? '' },
+      id: row.id,
+      byCard: row.provider !== 'balance',
+      subject: row.subject_id,
+      kind: row.subject_kind,
+      order: row.order_id,
+      joined: row.funds_order,
+      amount: row.amount,
+      state: 'open',
+      refunds: new Map(),
+      bank: null,
+      bought: [],
+      cameBack: 0,
+      paidAt: row.captured_at ?? '',
     })
   if (row.provider_intent) world.intents.set(row.provider_intent, row.id)
   world.subjects.add(row.subject_id)
@@ -157,7 +162,7 @@ function failed(world: World, payment: Payment, amount: number): void {
 export function checkPayment(world: World, payment: Payment): void {
   if (!payment.byCard || payment.state !== 'paid') return
   const { left, spent } = world.purseOfPayment(payment).of(payment.id)
-  const away = world.away(payment)
+  const away = world.away(payment) - world.twice(payment)
   const most = Math.max(0, payment.amount - away)
   if (left + spent > most)
     throw new Untrue(

@@ -13,18 +13,16 @@ export function published(
   { certainty, ...prices }: Published & { certainty: 'perhaps' | 'certainly' },
 ): void {
   if (certainty === 'perhaps' && world.certain.has(version)) return
-  world.published.set(version, prices)
+  // A clock that went back doesn't bring a version before the one that it is based on.
+  const at = Math.max(prices.at, world.published.get(version - 1)?.at ?? 0)
+  world.published.set(version, { ...prices, at, step: world.story.step })
   if (certainty === 'certainly') world.certain.add(version)
 }
 
-/** A customer is about to apply a coupon that gives this today, or one of these if it isn’t known which. */
-export function wishes(world: World, orderId: string, given: readonly Given[]): void {
-  world.wishedCoupons.set(orderId, [...(world.wishedCoupons.get(orderId) ?? []), ...given])
-}
-
-/** Staff changed what coupons give to new orders. */
-export function couponEdited(world: World): void {
-  for (const { id, coupon } of world.orders.values()) if (coupon) world.editedSince.add(id)
+/** A customer is about to apply a coupon to an order, with what it gives today. */
+export function wishes(world: World, orderId: string, code: string): void {
+  const offer = world.coupons.get(code)
+  if (offer) world.wishedCoupons.set(orderId, [...(world.wishedCoupons.get(orderId) ?? []), offer])
 }
 
 /** An order as a transaction left it: its discount is the promised one. */
@@ -47,6 +45,7 @@ export function takeOrder(world: World, row: OrderRow): void {
     share: row.booster_share,
     booster: row.booster_id,
     closed: row.closed_at !== null,
+    hasCoupon: row.quote.lines.some((line) => line.kind === 'discount' && line.source === 'coupon'),
     frozen: row.frozen_at !== null,
     paid: row.paid_at !== null,
   })

@@ -1,5 +1,5 @@
-import type { Quote } from '#core/prices/pricing.ts'
-import type { Vat } from '#core/receipts.ts'
+import type { Vat } from '#core/money/receipts.ts'
+import type { Quote } from '#core/prices/quote.ts'
 import type { Bank, Payment } from './state.ts'
 
 export type OrderRow = {
@@ -59,7 +59,7 @@ export type ProposalRow = {
   person_id: string | null
   order_id: string | null
   amount: number | null
-  wish: { amount?: number; payout_id?: string }
+  wish: { amount?: number; payout_id?: string; form?: CouponForm }
   state: 'waiting' | 'done' | 'declined'
   asked_by: string
   decided_by: string | null
@@ -69,4 +69,20 @@ export type ReceiptRow = {
   series: 'R' | 'C'
   order_id: string | null
   content: { subject: string; vat: Vat }
+}
+export type CouponRow = {
+  id: string
+  code: string
+  uses: number
+  enabled: boolean
+  percent: number | null
+  amount: number | null
+  cap: number | null
+  minimum_order: number
+  use_limit: number | null
+}
+export type CouponUseRow = { order_id: string; coupon_id: string }
+/** What staff typed about a coupon. */
+export type CouponForm = Pick<CouponRow, 'code' | 'enabled' | 'cap' | 'minimum_order' | 'use_limit'> & {
+  gives: { percent: number } | { amount: number }
 }

@@ -1,4 +1,5 @@
 // Law 5: money that staff create is limited and seen by two, and nobody decides about their own (decision 0061).
+import { decideCoupon } from './coupons.ts'
 import type { ProposalRow } from './rows.ts'
 import type { Bank } from './state.ts'
 import { Untrue } from './untrue.ts'
@@ -20,6 +21,7 @@ export function takeProposal(world: World, row: ProposalRow): void {
 
 function countWaiting(world: World, { kind, amount }: ProposalRow): void {
   world.crossings.add('staff wait for a colleague')
+  if (kind === 'save_coupon') world.crossings.add('a coupon waits for a colleague')
   if (forPersons.includes(kind) && (amount ?? 0) <= alone.once)
     world.crossings.add('a person has had what one colleague can give in a month')
 }
@@ -33,6 +35,7 @@ function takeDone(world: World, row: ProposalRow): void {
   if (isAlone) checkAlone(world, row)
   world.crossings.add(isAlone ? 'a colleague decides alone' : 'a colleague approves')
   if (row.person_id && forPersons.includes(row.kind)) gifts(world, row.person_id).push(givenBy(row))
+  if (row.wish.form) decideCoupon(world, row.wish.form, isAlone ? givenBy(row).at : null)
   carryOut(world, row)
 }
 
@@ -104,7 +107,7 @@ function writeOff(world: World, person: string, amount: number): void {
 }
 
 function lossesOf(world: World, person: string): Bank[] {
-  return [...world.disputed]
+  return [...world.chargedBack]
     .filter((payment) => world.ownerOf(payment) === person)
     .flatMap(({ bank }) => (bank?.status === 'lost' ? bank : []))
     .toSorted((one, two) => two.at - one.at || (one.id < two.id ? -1 : 1))

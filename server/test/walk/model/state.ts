@@ -1,4 +1,4 @@
-import type { Given } from './discount.ts'
+import type { Offer } from './coupons.ts'
 import type { Purse } from './purse.ts'
 
 export type Payment = {
@@ -58,7 +58,11 @@ export type Order = {
   share: number
   closed: boolean
   frozen: boolean
-  coupon: Given | null
+  /** The losses of banks after which its customer has paid what they owed, so that it goes on. */
+  repaid: Set<Bank>
+  coupon: Offer | null
+  /** Whether its price has a line for a coupon. */
+  hasCoupon: boolean
   couponOver: boolean
   percent: number
   /** The version of the prices at which it was sold. */
@@ -90,14 +94,30 @@ export type Money = { paid: number; refunded: number }
 /** A word of a bank as a step said it. */
 export type Word = { intent: string; status: 'open' | 'won' | 'lost'; amount: number; at: Date }
 
-/** A version of the prices as the walk published it: the booster's percentage, and that of cashback by turnover. */
-export type Published = { share: number; levels: Levels }
+/** A version of the prices as the walk published it: when, the booster's percentage, and that of cashback by turnover. */
+export type Published = { at: number; share: number; levels: Levels }
 export type Levels = readonly { from: number; percent: number }[]
 
 export const unseen = (): Omit<Order, 'id' | 'customer'> => ({
-  ...{ booster: null, closed: false, frozen: false, version: 0, released: new Map() },
-  ...{ status: '', paid: false, total: 0, share: 0, coupon: null, couponOver: false, percent: 0 },
-  ...{ settled: false, hasEnded: false, shares: new Map(), given: new Map(), cashback: 0 },
+  booster: null,
+  closed: false,
+  frozen: false,
+  repaid: new Set(),
+  version: 0,
+  released: new Map(),
+  status: '',
+  paid: false,
+  total: 0,
+  share: 0,
+  coupon: null,
+  hasCoupon: false,
+  couponOver: false,
+  percent: 0,
+  settled: false,
+  hasEnded: false,
+  shares: new Map(),
+  given: new Map(),
+  cashback: 0,
 })
 
 export const nothingTaken = () => ({

@@ -1,7 +1,7 @@
-import type { Vat } from '#core/receipts.ts'
-import type { Db } from '../../../db/pool.ts'
+import type { Vat } from '#core/money/receipts.ts'
+import type { Db } from '#server/platform/db/pool.ts'
+import type { Offer } from './coupons.ts'
 import { Crossings } from './crossings.ts'
-import type { Given } from './discount.ts'
 import { Purse } from './purse.ts'
 import { type Money, type Order, type Payment, type Published, sum, type Tip, type Word } from './state.ts'
 import { Story } from './story.ts'
@@ -25,13 +25,23 @@ export class World {
   readonly orders = new Map<string, Order>()
   readonly tips = new Map<string, Tip>()
 
-  /** What staff typed: the prices by version, the tax, and what coupons gave when they were applied. */
-  readonly published = new Map<number, Published>()
+  /** What staff typed: the prices by version, and the tax. */
+  readonly published = new Map<number, Published & { step: number }>()
   tax: Vat = null
   /** The tax that each order was sold with. */
   readonly taxOf = new Map<string, Vat>()
   readonly certain = new Set<number>()
-  readonly wishedCoupons = new Map<string, Given[]>()
+  /** What coupons give, what staff decided about each, and what those gave that a customer applied to an order. */
+  readonly coupons = new Map<string, Offer>()
+  readonly decidedCoupons = new Map<string, Offer>()
+  readonly wishedCoupons = new Map<string, Offer[]>()
+  /** The code of each coupon, how often each is used by its own word, and which order has last used which. */
+  readonly couponCodes = new Map<string, string>()
+  readonly usesSaid = new Map<string, number>()
+  readonly usedBy = new Map<string, string>()
+  /** The orders that hold a use of each coupon. */
+  readonly holders = new Map<string, Set<string>>()
+  /** The orders whose coupon gives something else since they were sold. */
   readonly editedSince = new Set<string>()
   /** What became of each proposal of staff, what it gave whom, and which payouts can come back by one. */
   readonly proposals = new Map<string, string>()
@@ -40,7 +50,7 @@ export class World {
   /** By how much decisions about an order would go beyond its record. */
   readonly decisions = new Map<string, number[]>()
   /** Payments that a bank has asked about. */
-  readonly disputed = new Set<Payment>()
+  readonly chargedBack = new Set<Payment>()
   /** What banks say in this step, and what they said in steps that were cut off: it can be committed a few steps later. */
   readonly words: Word[] = []
   late: { word: Word; step: number }[] = []
@@ -123,17 +133,27 @@ export class World {
   /** What of a payment is at its card or bank, without what its customer owes for it. */
   away(payment: Payment): number {
     const { bank } = payment
-    const cards = sum(
-      [...payment.refunds.values()].filter(({ to, state }) => to === 'card' && state === 'given'),
-    )
+    const cards = this.#atCard(payment)
     if (bank?.status === 'lost') return cards + bank.amount - bank.debt - bank.voids
     return cards + (this.purseOfPayment(payment).held.get(payment.id) ?? 0)
+  }
+
+  /** What of a payment both its card and its bank have: the shop's loss, if the refund was sent before. */
+  twice(payment: Payment): number {
+    const { bank, amount } = payment
+    if (bank?.status !== 'lost') return 0
+    return Math.max(0, this.#atCard(payment) + bank.amount - bank.voids - amount)
+  }
+
+  #atCard({ refunds }: Payment): number {
+    return sum([...refunds.values()].filter(({ to, state }) => to === 'card' && state === 'given'))
   }
 
   moneyOf(orderId: string): Money & { given: number } {
     const funds = this.fundsOf(orderId)
     const refunds = funds.flatMap((payment) => [...payment.refunds.values()])
-    const refunded = sum(refunds.filter(({ state }) => state !== 'void'))
+    // What a bank returned of a refund isn't the shop's.
+    const refunded = sum(refunds) - sum(funds.map(({ bank }) => ({ amount: bank?.voids ?? 0 })))
     return { paid: sum(funds), refunded, given: sum(refunds) }
   }
 

@@ -1,0 +1,43 @@
+import { href } from '#i18n/href.ts'
+import { queueLetter } from '#server/news/mail/queue-letter.ts'
+import { AppError } from '#server/platform/http/errors.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import { transaction } from '#server/platform/ports/work.ts'
+import { replaceEmail } from '#server/platform/users/user-store.ts'
+import { deleteLinksOf } from '../links/link-store.ts'
+import { readerOf } from '../links/mail-links.ts'
+import { useLink } from '../links/use-link.ts'
+import { takenRefusal } from '../proofs/become-customer.ts'
+import { joinGuests } from '../proofs/join-guests.ts'
+import { confirmEmailChange as confirm, deleteEmailChange } from './email-change-store.ts'
+
+/**
+ * One of the two mailboxes confirms; true once both have, and the address has changed. The former address is informed,
+ * and guest orders of the new one join.
+ */
+export async function confirmEmailChange(services: Services, token: string): Promise<boolean> {
+  const changed = transaction(services, async (work) => {
+    const { tx, now } = work
+    const { account, purpose } = await useLink(work, token, 'change_email_old', 'change_email_new')
+    const side = purpose === 'change_email_old' ? 'old_confirmed_at' : 'new_confirmed_at'
+    const change = await confirm(tx, account.id, side, now)
+    if (!change) throw new AppError('link_not_valid')
+    if (!change.old_confirmed_at || !change.new_confirmed_at) return false
+    await replaceEmail(tx, account.id, change.email, now)
+    await deleteEmailChange(tx, account.id)
+    await deleteLinksOf(tx, account.id)
+    const page = href('/dashboard/profile-settings', account.locale)
+    await queueLetter(work, {
+      kind: 'email_changed',
+      to: readerOf(account),
+      values: { email: change.email },
+      page,
+    })
+    await joinGuests(work, account.id, change.email)
+    return true
+  })
+  // Somebody has registered with the address meanwhile.
+  return changed.catch((error) => {
+    throw takenRefusal(error) ?? error
+  })
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '#server/platform/db/pool.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
+import { findBan } from '#server/platform/users/user-store.ts'
+import { banPerson } from './ban-person.ts'
+import { changePermissions } from './change-permissions.ts'
+import { getPerson } from './get-person.ts'
+import { listPeople } from './list-people.ts'
+import { signOutPerson } from './sign-out-person.ts'
+import { unbanPerson } from './unban-person.ts'
+
+export function peopleRoutes(app: FastifyInstance, services: Services) {
+  const one = async (db: Db, caller: Caller, id: string) => ({ data: await getPerson(db, caller, id) })
+
+  route(app, services, 'listPeople', async ({ query }) => ({ data: await listPeople(services, query) }))
+
+  route(app, services, 'getPerson', ({ caller, params }) => one(services.db, caller, params.user_id))
+
+  route(app, services, 'changePermissions', ({ caller, params, body, once }) =>
+    once(async (work) => {
+      await changePermissions(work, caller, params.user_id, body)
+      return one(work.tx, caller, params.user_id)
+    }),
+  )
+
+  route(app, services, 'banPerson', ({ caller, params, body, once }) =>
+    once(async (work) => {
+      await banPerson(work, caller, params.user_id, body)
+      return one(work.tx, caller, params.user_id)
+    }),
+  )
+
+  route(app, services, 'unbanPerson', ({ caller, params, once }) =>
+    once(async (work) => {
+      await unbanPerson(work, caller, params.user_id)
+      return one(work.tx, caller, params.user_id)
+    }),
+  )
+
+  route(app, services, 'endSessionsOf', ({ caller, params, once }) =>
+    once(async (work) => {
+      await signOutPerson(work, caller, params.user_id)
+      return one(work.tx, caller, params.user_id)
+    }),
+  )
+
+  route(app, services, 'getMyBan', async ({ caller }) => {
+    const ban = caller?.banned ? await findBan(services.db, caller.id) : undefined
+    return {
+      data: { ban: ban?.banned_at ? { at: ban.banned_at.toISOString(), reason: ban.ban_reason } : null },
+    }
+  })
+}

@@ -1,0 +1,274 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { GameId } from '#core/games/game.ts'
+import type { Away } from '#core/orders/away.ts'
+import type { ClaimableOrder, ClaimingBooster } from '#core/orders/claiming.ts'
+import type { Schema } from '#db/schema.ts'
+import type { OrderRow } from '#server/kernel/order-row.ts'
+import type { Db, Tx } from '#server/platform/db/pool.ts'
+
+/** What core needs to know about a booster for these orders, in one read. */
+export async function boosterFacts(
+  db: Db,
+  userId: string,
+  orderIds: readonly string[],
+): Promise<ClaimingBooster> {
+  const row = await selectFacts(db, orderIds).where('users.id', '=', userId).executeTakeFirstOrThrow()
+  return facts(row)
+}
+
+/** The number of boosters who are notified of one order; they are drawn at random among those who offer its filter. */
+const mostNotified = 200
+
+/** The same for a drawn group of boosters who offer an order's filter, by id. */
+export async function factsOfOffering(db: Db, order: OrderRow): Promise<ClaimingBooster[]> {
+  const rows = await selectFacts(db, [order.id])
+    .where('users.id', 'in', (eb) =>
+      eb
+        .selectFrom('booster_filters')
+        .select('user_id')
+        .where('filter', '=', order.filter)
+        .orderBy(sql`md5(user_id::text || ${order.id})`)
+        .limit(mostNotified),
+    )
+    .orderBy('users.id')
+    .execute()
+  return rows.map(facts)
+}
+
+/** The same for those of these boosters who offer an order's filter. */
+export async function factsOfPresent(
+  db: Db,
+  order: OrderRow,
+  ids: readonly string[],
+): Promise<ClaimingBooster[]> {
+  const rows = await selectFacts(db, [order.id])
+    .innerJoin('booster_filters as offered', 'offered.user_id', 'users.id')
+    .where('offered.filter', '=', order.filter)
+    .where('users.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  return rows.map(facts)
+}
+
+/** The number of boosters that staff can choose from; those who offer the order's filter come first. */
+const mostCandidates = 100
+
+/** The same for boosters whom staff can assign to an order, with their names; its customer is never one. */
+export async function factsOfCandidates(
+  db: Db,
+  order: OrderRow,
+): Promise<(ClaimingBooster & { userId: string; username: string })[]> {
+  const rows = await selectFacts(db, [order.id])
+    .select('users.username')
+    .where('boosters.user_id', 'is not', null)
+    .where('users.id', '<>', order.customer_id)
+    .orderBy(
+      sql`exists (select from booster_filters f where f.user_id = users.id and f.filter = ${order.filter})`,
+      'desc',
+    )
+    .orderBy('users.username')
+    .limit(mostCandidates)
+    .execute()
+  return rows.map((row) => ({ ...facts(row), userId: row.id, username: row.username }))
+}
+
+/**
+ * Runs one claim of a booster at a time, so that their limit is respected (trust O2), and none beside a ban. Rows
+ * that only refer to the booster don't wait. False when there is no such booster.
+ */
+export async function lockBooster(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('boosters')
+    .innerJoin('users', 'users.id', 'boosters.user_id')
+    .select('users.id')
+    .where('users.id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type NewBooster = {
+  userId: string
+  limits: { solo: number; duo: number }
+  filters: readonly string[]
+  /** The highest camp per game. */
+  ceilings: readonly { game: GameId; ceiling: number }[]
+}
+
+/** Makes an account a booster; one that already is keeps its limits and gets these services in addition. */
+export async function putBooster(tx: Tx, { userId, limits, filters, ceilings }: NewBooster): Promise<void> {
+  await tx
+    .insertInto('boosters')
+    .values({ user_id: userId, solo_limit: limits.solo, duo_limit: limits.duo })
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+  await tx
+    .insertInto('booster_filters')
+    .values(filters.map((filter) => ({ user_id: userId, filter })))
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+  await tx
+    .insertInto('booster_ceilings')
+    .values(ceilings.map(({ game, ceiling }) => ({ user_id: userId, game, ceiling })))
+    .onConflict((oc) =>
+      oc.columns(['user_id', 'game']).doUpdateSet((eb) => ({ ceiling: eb.ref('excluded.ceiling') })),
+    )
+    .execute()
+}
+
+/** What staff decide about a booster; each list is sorted. */
+export type BoosterTerms = Omit<NewBooster, 'userId'>
+
+export async function findTerms(db: Db, userId: string): Promise<BoosterTerms | undefined> {
+  const row = await selectFacts(db, []).where('boosters.user_id', '=', userId).executeTakeFirst()
+  if (!row) return undefined
+  const ceilings = Object.entries(row.ceilings) as [GameId, number][]
+  return {
+    limits: { solo: row.solo_limit ?? 0, duo: row.duo_limit ?? 0 },
+    filters: row.filters.toSorted(),
+    ceilings: ceilings
+      .map(([game, ceiling]) => ({ game, ceiling }))
+      .toSorted((a, b) => (a.game < b.game ? -1 : 1)),
+  }
+}
+
+/** Replaces limits, services and rank limits; makes an account a booster that isn't one. */
+export async function replaceTerms(tx: Tx, userId: string, terms: BoosterTerms): Promise<void> {
+  await tx.deleteFrom('booster_filters').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('booster_ceilings').where('user_id', '=', userId).execute()
+  await putBooster(tx, { userId, ...terms })
+  await tx
+    .updateTable('boosters')
+    .set({ solo_limit: terms.limits.solo, duo_limit: terms.limits.duo })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Pauses a locked booster, or ends the pause; false if nothing changes. */
+export async function setPaused(tx: Tx, userId: string, at: Date | null): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('boosters')
+    .set({ paused_at: at })
+    .where('user_id', '=', userId)
+    .where('paused_at', at ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Makes a locked booster away, or available again. */
+export async function setAway(tx: Tx, userId: string, { awayAt, awayUntil }: Away): Promise<void> {
+  await tx
+    .updateTable('boosters')
+    .set({ away_at: awayAt, away_until: awayUntil })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** The boosters who offer a filter and are away. */
+export async function findAway(db: Db, filter: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('boosters')
+    .innerJoin('booster_filters as offered', 'offered.user_id', 'boosters.user_id')
+    .select('boosters.user_id')
+    .where('offered.filter', '=', filter)
+    .where('away_at', 'is not', null)
+    .where((eb) => eb.or([eb('away_until', 'is', null), eb('away_until', '>', now)]))
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** What core needs to know about an order. */
+export function claimable(order: OrderRow): ClaimableOrder {
+  return {
+    id: order.id,
+    customerId: order.customer_id,
+    status: order.status,
+    filter: order.filter,
+    game: order.game,
+    service: order.service,
+    coachId: order.coach_id,
+    level: order.level,
+    isDuo: order.duo,
+    frozen: order.frozen_at !== null,
+  }
+}
+
+function selectFacts(db: Db, orderIds: readonly string[]) {
+  return db
+    .selectFrom('users')
+    .leftJoin('boosters', 'boosters.user_id', 'users.id')
+    .select((eb) => [
+      'users.id',
+      'users.permissions',
+      'users.banned_at',
+      'boosters.solo_limit',
+      'boosters.duo_limit',
+      'boosters.paused_at',
+      'boosters.away_at',
+      'boosters.away_until',
+      sql<string[]>`array(select filter from booster_filters f where f.user_id = users.id)`.as('filters'),
+      sql<Record<string, number>>`coalesce((select jsonb_object_agg(game, ceiling) from booster_ceilings c
+        where c.user_id = users.id), '{}')`.as('ceilings'),
+      active(eb, false).as('active_solo'),
+      active(eb, true).as('active_duo'),
+      sql<string[]>`array(select order_id::text from order_blocks b
+        where b.booster_id = users.id and b.order_id = any(${orderIds}::uuid[]))`.as('blocked'),
+      // An order without waves, such as one for a coach, is open to everyone.
+      sql<string[]>`array(select w.order_id::text from order_waves w
+        join orders o on o.id = w.order_id and o.searching_at = w.began_at
+        where w.order_id = any(${orderIds}::uuid[])
+          and not exists (select from order_offers f where f.order_id = w.order_id
+            and f.began_at = w.began_at and f.booster_id = users.id)
+        group by w.order_id having max(w.wave) < 3)`.as('later'),
+      sql<string[]>`array(select n.order_id::text from named_offers n
+        where n.order_id = any(${orderIds}::uuid[]) and n.outcome is null
+          and n.booster_id <> users.id)`.as('others'),
+      sql<string[]>`array(select n.order_id::text from named_offers n
+        where n.order_id = any(${orderIds}::uuid[]) and n.outcome is null
+          and n.booster_id = users.id)`.as('own'),
+    ])
+}
+
+function active(eb: ExpressionBuilder<Schema, 'users'>, duo: boolean) {
+  return (
+    eb
+      .selectFrom('orders')
+      .select((part) => part.fn.countAll<number>().as('count'))
+      .whereRef('orders.booster_id', '=', 'users.id')
+      .where('orders.status', '=', 'boosting')
+      .where('orders.duo', '=', duo)
+      // Agreed coaching hours don't block climbs.
+      .where('orders.coach_id', 'is', null)
+  )
+}
+
+type Facts = Awaited<ReturnType<ReturnType<typeof selectFacts>['executeTakeFirstOrThrow']>>
+
+function facts(row: Facts): ClaimingBooster {
+  return {
+    id: row.id,
+    isBooster: row.solo_limit !== null && row.permissions.includes('Booster'),
+    banned: row.banned_at !== null,
+    paused: row.paused_at !== null,
+    awayAt: row.away_at,
+    awayUntil: row.away_until,
+    filters: row.filters,
+    ceilings: row.ceilings,
+    activeSolo: row.active_solo ?? 0,
+    activeDuo: row.active_duo ?? 0,
+    soloLimit: row.solo_limit ?? 0,
+    duoLimit: row.duo_limit ?? 0,
+    blockedOrderIds: row.blocked,
+    laterOrderIds: row.later,
+    othersOrderIds: row.others,
+    ownOrderIds: row.own,
+  }
+}
+
+/** Notes when boosters were last connected. */
+export async function noteActive(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  await db
+    .updateTable('boosters')
+    .set({ last_active_at: now })
+    .where('user_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+}

@@ -1,0 +1,20 @@
+import type { ProposalTypes } from '#server/accounts/proposals/proposal-type.ts'
+import { couponSaving } from '#server/money/coupons/save-coupon.ts'
+import { correctBalance, giveBalance } from '#server/money/ledger/credit-balance.ts'
+import { payoutReturn } from '#server/money/payouts/return-payout.ts'
+import { pricePublication } from '#server/money/prices/propose-prices.ts'
+import { writeOffDebt } from '#server/money/settlement/write-off-debt.ts'
+import { tipRefund } from '#server/money/tips/refund-tip.ts'
+import { disputeDecision } from '#server/orders/disputes/decide-dispute.ts'
+
+/** Everything by which staff create money. To add something, add one row here and to core's `proposalKinds`. */
+export const proposalTypes: ProposalTypes = {
+  correct_balance: correctBalance,
+  give_balance: giveBalance,
+  write_off_debt: writeOffDebt,
+  return_payout: payoutReturn,
+  refund_tip: tipRefund,
+  decide_dispute: disputeDecision,
+  save_coupon: couponSaving,
+  publish_prices: pricePublication,
+}

@@ -1,0 +1,100 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { WorkLog } from '#core/orders/progress.ts'
+import type { RecordedGame } from '#core/orders/recorded-game.ts'
+import type { Schema } from '#db/schema.ts'
+import type { Db, Tx } from '#server/platform/db/pool.ts'
+
+export type GameRow = Selectable<Schema['order_games']>
+
+/** The games of an order that count, in the order they were played. */
+export function gamesOf(db: Db, orderId: string): Promise<GameRow[]> {
+  return db
+    .selectFrom('order_games')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('struck_at', 'is', null)
+    .orderBy('number')
+    .execute()
+}
+
+/** A stored game in the form that core reads. */
+type Recorded = Pick<GameRow, 'booster_id' | 'result' | 'points' | 'standing' | 'played_at'>
+
+export function recordedGame(row: Recorded): RecordedGame {
+  const { booster_id, result, points, standing, played_at } = row
+  return { by: booster_id, result, points, standing, at: played_at.toISOString() }
+}
+
+/** Everything recorded for an order that counts: its games, or its hours. */
+export async function logOf(db: Db, orderId: string): Promise<WorkLog> {
+  const games = await gamesOf(db, orderId)
+  const held = await db
+    .selectFrom('session_notes')
+    .select(['coach_id as by', 'hours'])
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute()
+  return { played: games.map(recordedGame), held }
+}
+
+/** Adds a game and returns its id; call it under the order's lock, because games are numbered. */
+export async function insertGame(
+  tx: Tx,
+  game: Omit<Insertable<Schema['order_games']>, 'number'>,
+): Promise<string> {
+  const number = (await lastNumber(tx, 'order_games', game.order_id)) + 1
+  const { id } = await tx
+    .insertInto('order_games')
+    .values({ ...game, number })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+type Strike = { by: string; at: Date; reason?: string; replacedBy?: string }
+
+/** Strikes games from the log; their rows stay. */
+export async function strikeGames(tx: Tx, ids: readonly string[], strike: Strike): Promise<void> {
+  const { by, at, reason = null, replacedBy = null } = strike
+  await tx
+    .updateTable('order_games')
+    .set({ struck_at: at, struck_by: by, struck_reason: reason, replaced_by: replacedBy })
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** Adds a screenshot to a game that was recorded without one. */
+export async function proveGame(tx: Tx, id: string, fileId: string): Promise<void> {
+  await tx.updateTable('order_games').set({ proof_file_id: fileId }).where('id', '=', id).execute()
+}
+
+/** The completed hours of a coaching order. */
+export async function hoursHeld(db: Db, orderId: string): Promise<number> {
+  const { hours } = await db
+    .selectFrom('session_notes')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('hours'), eb.lit(0)).as('hours'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return Number(hours)
+}
+
+/** Adds the notes of completed hours; call it under the order's lock, because they are numbered. */
+export async function insertLessonNotes(
+  tx: Tx,
+  notes: Omit<Insertable<Schema['session_notes']>, 'number'>,
+): Promise<void> {
+  const number = (await lastNumber(tx, 'session_notes', notes.order_id)) + 1
+  await tx
+    .insertInto('session_notes')
+    .values({ ...notes, number })
+    .execute()
+}
+
+async function lastNumber(tx: Tx, table: 'order_games' | 'session_notes', orderId: string): Promise<number> {
+  const row = await tx
+    .selectFrom(table)
+    .select((eb) => eb.fn.max('number').as('last'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  return row?.last ?? 0
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { couponCodeFrom } from '#core/prices/coupons.ts'
+import { recordAudit } from '#server/platform/audit/record-audit.ts'
+import { pgCode, uniqueViolation } from '#server/platform/db/pg-errors.ts'
+import { AppError } from '#server/platform/http/errors.ts'
+import type { Work } from '#server/platform/ports/work.ts'
+import { insertCoupon } from './coupon-store.ts'
+import { type CouponForm, couponColumns } from './coupon-view.ts'
+
+type NewCoupon = Omit<CouponForm, 'code'> & { code?: string | undefined }
+
+/** Creates a coupon and returns its id; `demo` marks it as part of the demo. */
+export async function createCoupon(
+  work: Work,
+  actorId: string,
+  form: NewCoupon,
+  demo = false,
+): Promise<string> {
+  const code = form.code ?? couponCodeFrom(randomBytes(12))
+  const columns = couponColumns({ ...form, code })
+  try {
+    const id = await insertCoupon(work, { ...columns, demo })
+    const deed = { actorId, operation: 'create coupon', subject: `coupon ${id}`, detail: columns }
+    await recordAudit(work.tx, deed, work.now)
+    return id
+  } catch (error) {
+    throw pgCode(error) === uniqueViolation ? codeIsTaken() : error
+  }
+}
+
+export function codeIsTaken(): AppError {
+  return new AppError('coupon_already_exists', [{ field: 'code', code: 'coupon_already_exists' }])
+}

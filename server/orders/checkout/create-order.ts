@@ -1,0 +1,80 @@
+import type { Insertable } from 'kysely'
+import type { z } from 'zod'
+import type { createOrder as call } from '#contract/orders.ts'
+import { isBoost, isDuo, type OrderConfig } from '#core/choices/order-config.ts'
+import { missingWish } from '#core/choices/wishes.ts'
+import { orderLevel } from '#core/orders/claiming.ts'
+import { kindOf } from '#core/orders/kinds.ts'
+import { shareRuleOf } from '#core/orders/rising-share.ts'
+import type { Quote } from '#core/prices/quote.ts'
+import type { Schema } from '#db/schema.ts'
+import { insertOrder } from '#server/kernel/order-row-store.ts'
+import { AppError } from '#server/platform/http/errors.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import { transaction, type Work } from '#server/platform/ports/work.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
+import { unpaidOrders } from '../order/order-list-store.ts'
+import { priceConfig, refused } from '../quotes/price-config.ts'
+import { pricesFor } from '../quotes/sealed-prices.ts'
+import { limitUnpaidOrders } from './limit-unpaid-orders.ts'
+import { sameUnpaidOrder } from './same-unpaid-order.ts'
+
+/**
+ * An order for a configuration, not stored yet; its price is computed here, from the sealed version of the prices or
+ * the current one.
+ */
+export async function draftOrder(
+  services: Services,
+  caller: Caller,
+  { config, seal, total, locale }: z.output<typeof call.body>,
+): Promise<Insertable<Schema['orders']>> {
+  if (kindOf(config).coachId === caller.id) throw new AppError('coach_not_eligible')
+  const { table, hourly } = await pricesFor(services, config, seal)
+  const share = isBoost(config) ? shareRuleOf(table) : undefined
+  const quote: Quote = { ...priceConfig(config, table, hourly), ...(share && { share }) }
+  if (total !== undefined && total !== quote.total) throw new AppError('order_total_changed')
+  // A quote can lack the preference, which costs the same whatever it is; an order must name it.
+  const missing = missingWish(config)
+  if (missing) throw refused(missing)
+  const columns = orderColumns(config, quote)
+  return { ...columns, customer_id: caller.id, locale, created_at: services.now() }
+}
+
+/**
+ * Stores a drafted order, or finds it if the customer already has it; staff's lists show a new one after the commit.
+ * Orders of one mailbox are created one after the other, so that parallel calls don't create the same one twice.
+ */
+export async function placeOrder(work: Work, draft: Insertable<Schema['orders']>) {
+  const unpaid = await unpaidOrders(work.tx, draft.customer_id)
+  const same = sameUnpaidOrder(unpaid, draft)
+  if (same) return same
+  limitUnpaidOrders(unpaid)
+  const order = await insertOrder(work.tx, draft)
+  work.after(() => work.services.realtime.toStaff('order_changed', { order_id: order.id, version: 1 }))
+  return order
+}
+
+/** Drafts and stores, for the demo's orders: they come without a call and its key. */
+export async function createOrder(services: Services, caller: Caller, wish: z.output<typeof call.body>) {
+  const draft = await draftOrder(services, caller, wish)
+  return transaction(services, (work) => placeOrder(work, draft))
+}
+
+/** What an order stores of its configuration and frozen quote. */
+export function orderColumns(config: OrderConfig, quote: Quote) {
+  const { filter, coachId } = kindOf(config)
+  return {
+    game: config.game,
+    service: config.service,
+    config: JSON.stringify(config),
+    quote: JSON.stringify(quote),
+    price_version: quote.priceVersion,
+    currency: quote.currency,
+    total: quote.total,
+    booster_share: quote.boosterShare,
+    filter,
+    level: orderLevel(config),
+    duo: isDuo(config),
+    coach_id: coachId,
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { OrderRow } from '#server/kernel/order-row.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import { applyCoupon } from './apply-coupon.ts'
+import { draftOrder, placeOrder } from './create-order.ts'
+import { payByBalance } from './pay-by-balance.ts'
+import { payByCard } from './pay-by-card.ts'
+import { removeCoupon } from './remove-coupon.ts'
+import { takingStaleCouponsOff } from './taking-stale-coupons-off.ts'
+
+/** The calls from a configuration to a paid order. */
+export function checkoutRoutes(app: FastifyInstance, services: Services) {
+  route(app, services, 'createOrder', async ({ caller, body, once }) => {
+    const draft = await draftOrder(services, caller, body)
+    return once(async (work) => {
+      const { id, total, currency } = await placeOrder(work, draft)
+      return { data: { order_id: id, total, currency }, message: 'orderCreated' }
+    })
+  })
+
+  route(app, services, 'applyCoupon', async ({ caller, params, body, request }) =>
+    repriced(await applyCoupon(services, caller, request.ip, params.order_id, body.code)),
+  )
+
+  route(app, services, 'removeCoupon', async ({ caller, params }) =>
+    repriced(await removeCoupon(services, caller, params.order_id)),
+  )
+
+  route(app, services, 'payOrder', ({ caller, params: { order_id }, body, once }) =>
+    takingStaleCouponsOff(services, caller, order_id, async () => {
+      if (body.method === 'balance')
+        return once(async (work) => {
+          const { status } = await payByBalance(work, caller, order_id, body)
+          return { data: { payment_id: null, redirect: null, status } }
+        })
+      // The order identifies its attempt, so the key can be written after the provider has answered.
+      const { payment, url } = await payByCard(services, caller, order_id, body)
+      return once(async () => ({
+        data: { payment_id: payment.id, redirect: url, status: 'not_paid' as const },
+      }))
+    }),
+  )
+}
+
+function repriced({ id, total }: OrderRow) {
+  return { data: { order_id: id, total }, message: 'orderUpdated' }
+}

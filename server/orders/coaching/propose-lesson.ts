@@ -1,0 +1,48 @@
+import { lessonTimeRefusal, overlaps } from '#core/orders/coaching.ts'
+import { kindOf } from '#core/orders/kinds.ts'
+import type { OrderRow } from '#server/kernel/order-row.ts'
+import { hoursHeld } from '#server/kernel/progress-store.ts'
+import { recordDeed } from '#server/kernel/record-deed.ts'
+import { AppError } from '#server/platform/http/errors.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import { transaction, type Work } from '#server/platform/ports/work.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
+import { findLesson, otherLessons, saveLesson } from './lesson-store.ts'
+import { lockCoachingFor } from './lock-coaching-for.ts'
+
+/**
+ * One side proposes when to meet, replacing any earlier proposal; the agreed time stays until the proposal is
+ * accepted.
+ */
+export async function proposeLesson(
+  services: Services,
+  caller: Caller,
+  orderId: string,
+  startsAt: string,
+): Promise<void> {
+  await transaction(services, async (work) => {
+    const { order, side } = await lockCoachingFor(work.tx, caller, orderId)
+    refuseTime(services, startsAt)
+    await refuseOverlap(work, order, startsAt)
+    const { agreed_at } = await findLesson(work.tx, orderId)
+    if (agreed_at?.getTime() === Date.parse(startsAt)) throw new AppError('order_state_changed')
+    await saveLesson(work.tx, { order_id: orderId, agreed_at, proposed_at: startsAt, proposed_by: side })
+    const reason = new Date(startsAt).toISOString()
+    await recordDeed(work, order, { action: 'session_proposed', actor: side, actorId: caller.id, reason })
+  })
+}
+
+export function refuseTime({ now }: Services, startsAt: string): void {
+  const code = lessonTimeRefusal(startsAt, now().toISOString())
+  if (code) throw new AppError(code, [{ field: 'starts_at', code }])
+}
+
+/** A coach has one lesson at a time. Each counts as long as the hours that its order has left. */
+export async function refuseOverlap({ tx }: Work, order: OrderRow, startsAt: string): Promise<void> {
+  const { log } = kindOf(order.config)
+  if (log.of !== 'lessons' || !order.booster_id) return
+  const lesson = { startsAt: Date.parse(startsAt), hours: log.hours - (await hoursHeld(tx, order.id)) }
+  const others = await otherLessons(tx, order.booster_id, order.id)
+  if (others.some((other) => overlaps(lesson, other)))
+    throw new AppError('session_time_taken', [{ field: 'starts_at', code: 'session_time_taken' }])
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { route } from '#server/platform/http/route.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import { servicesOf } from '#server/platform/ports/work.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
+import { getOrder } from '../order/get-order.ts'
+import { acceptLesson } from './accept-lesson.ts'
+import { declineOrder } from './decline-order.ts'
+import { listCoaches } from './list-coaches.ts'
+import { listMyOffers } from './list-my-offers.ts'
+import { proposeLesson } from './propose-lesson.ts'
+import { recordLesson } from './record-lesson.ts'
+import { saveOffer } from './save-offer.ts'
+
+export function coachingRoutes(app: FastifyInstance, services: Services) {
+  route(app, services, 'listCoaches', async ({ query }) => ({
+    data: await listCoaches(services, query),
+  }))
+
+  route(app, services, 'listMyOffers', async ({ caller }) => ({
+    data: await listMyOffers(services, caller),
+  }))
+
+  route(app, services, 'saveOffer', async ({ caller, params, body }) => {
+    await saveOffer(services, caller, params.game, body)
+    return { data: { game: params.game }, message: 'profileUpdated' }
+  })
+
+  route(app, services, 'declineOrder', async ({ caller, params, body }) => {
+    await declineOrder(services, caller, params.order_id, body.reason)
+    return { data: { order_id: params.order_id }, message: 'orderUpdated' }
+  })
+
+  route(app, services, 'proposeSession', async ({ caller, params, body }) => {
+    await proposeLesson(services, caller, params.order_id, body.starts_at)
+    return page(services, caller, params.order_id)
+  })
+
+  route(app, services, 'acceptSession', async ({ caller, params, body }) => {
+    await acceptLesson(services, caller, params.order_id, body.starts_at)
+    return page(services, caller, params.order_id)
+  })
+
+  route(app, services, 'recordSession', ({ caller, params, body, once }) =>
+    once(async (work) => {
+      await recordLesson(work, caller, params.order_id, body)
+      return page(servicesOf(work), caller, params.order_id)
+    }),
+  )
+}
+
+async function page(services: Pick<Services, 'db' | 'now' | 'tags'>, caller: Caller, orderId: string) {
+  return { data: { order: await getOrder(services, caller, orderId) }, message: 'orderUpdated' }
+}

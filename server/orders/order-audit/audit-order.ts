@@ -1,0 +1,13 @@
+import type { OrderChange } from '#server/kernel/followers.ts'
+import { recordAudit } from '#server/platform/audit/record-audit.ts'
+import type { Work } from '#server/platform/ports/work.ts'
+
+/** Records what staff did to an order. */
+export async function auditOrder(
+  { tx, now }: Work,
+  { action, actor, actorId, before, after, reason, amount }: OrderChange,
+): Promise<void> {
+  if (actor !== 'admin' || !actorId) return
+  const detail = { from: before.status, to: after.status, reason, ...(amount !== undefined && { amount }) }
+  await recordAudit(tx, { actorId, operation: action, subject: `order ${after.id}`, detail }, now)
+}

@@ -1,0 +1,23 @@
+import type { Services } from '#server/platform/ports/services.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
+import { markRead } from './message-store.ts'
+import { readerOf } from './reader-of.ts'
+import { partiesIn, unreadOf } from './tell-message.ts'
+
+/** Notes how far a reader has read the chat, and shows it to customer and booster. */
+export async function readOrderChat(
+  { db, realtime, now }: Services,
+  caller: Caller,
+  orderId: string,
+  number: number,
+): Promise<void> {
+  const { order, as } = await readerOf(db, caller, orderId, now())
+  const read = await markRead(db, orderId, caller.id, number)
+  if (read === null || as === 'staff') return
+  const unread = await unreadOf(db, caller.id, order, now())
+  for (const id of partiesIn(order)) {
+    // The reader's other tabs and lists count less from now on.
+    const own = id === caller.id ? unread : null
+    realtime.toUser(id, 'order_read', { order_id: orderId, by: as, number: read, unread: own })
+  }
+}

@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest'
+import { defaultConfig, isDuo } from '#core/choices/order-config.ts'
+import { games } from '#core/games/games.ts'
+import { camps } from '#core/games/ladder.ts'
+import { filterId } from '#core/people/matching.ts'
+import type { AppError } from '#server/platform/http/errors.ts'
+import {
+  aDuoOrderConfig,
+  anOrderConfig,
+  insertBooster,
+  insertCustomer,
+  insertOrder,
+  insertStaff,
+} from '#server/test/factories.ts'
+import { openServices } from '#server/test/open-app.ts'
+import { assignOrder } from './assign-order.ts'
+import { claimOrder } from './claim-order.ts'
+import { listAvailableOrders } from './list-available-orders.ts'
+import { listCandidates } from './list-candidates.ts'
+
+const services = await openServices()
+
+/** The results of some attempts, counted: 'ok' or the refusal's code. */
+async function outcomes(attempts: Promise<unknown>[]): Promise<Record<string, number>> {
+  const settled = await Promise.allSettled(attempts)
+  const words = settled.map((each) => (each.status === 'fulfilled' ? 'ok' : (each.reason as AppError).code))
+  return Object.fromEntries([...new Set(words)].map((word) => [word, words.filter((w) => w === word).length]))
+}
+
+const waiting = (columns = {}) => insertOrder(services, { status: 'waiting_for_booster', columns })
+
+test('trust O1: of 200 boosters who claim an order at the same moment, one gets it', async () => {
+  const order = await waiting()
+  const boosters = await Promise.all(Array.from({ length: 200 }, () => insertBooster(services)))
+  expect(await outcomes(boosters.map((booster) => claimOrder(services, booster, order.id)))).toEqual({
+    ok: 1,
+    order_not_available: 199,
+  })
+  const { db } = services
+  const after = await db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
+  expect(after.status).toBe('boosting')
+  expect(boosters.map(({ id }) => id)).toContain(after.booster_id)
+  const claims = await db.selectFrom('order_events').selectAll().where('order_id', '=', order.id).execute()
+  expect(claims).toMatchObject([
+    { action: 'claim', actor: 'booster', actor_id: after.booster_id, to_status: 'boosting' },
+  ])
+})
+
+test('trust O2: a booster with a limit of 1 who claims 20 orders at once gets one', async () => {
+  const booster = await insertBooster(services, { soloLimit: 1 })
+  const orders = await Promise.all(Array.from({ length: 20 }, () => waiting()))
+  expect(await outcomes(orders.map(({ id }) => claimOrder(services, booster, id)))).toEqual({
+    ok: 1,
+    solo_order_claim_limit_reached: 19,
+  })
+})
+
+test('duo orders have their own limit', async () => {
+  const filters = [filterId(anOrderConfig), filterId(aDuoOrderConfig)]
+  const booster = await insertBooster(services, { filters, soloLimit: 1, duoLimit: 1 })
+  const duo = () => insertOrder(services, { status: 'waiting_for_booster', config: aDuoOrderConfig })
+  await claimOrder(services, booster, (await waiting()).id)
+  await claimOrder(services, booster, (await duo()).id)
+  await expect(claimOrder(services, booster, (await duo()).id)).rejects.toThrow(
+    'duo_order_claim_limit_reached',
+  )
+})
+
+test('each eligibility rule refuses with its code, both on the board and in the claim', async () => {
+  const order = await waiting()
+  const diamond = camps(games['league-of-legends']).findIndex(({ tier }) => tier === 'diamond')
+  const cases = [
+    ['booster_not_available', await insertBooster(services, { filters: ['league-of-legends:elo-boost:na'] })],
+    [
+      'not_eligible_to_claim_this_league_orders',
+      await insertBooster(services, {
+        ceilings: { 'league-of-legends': order.level - 1, valorant: diamond },
+      }),
+    ],
+    ['not_eligible_to_claim_this_league_orders', await insertBooster(services, { ceilings: {} })],
+    ['solo_order_claim_limit_reached', await insertBooster(services, { soloLimit: 0 })],
+    ['account_banned', await insertBooster(services, { user: { banned_at: new Date() } })],
+  ] as const
+  for (const [code, booster] of cases) {
+    await expect(claimOrder(services, booster, order.id)).rejects.toThrow(code)
+    const { items } = await listAvailableOrders(services, booster)
+    expect(items.find(({ order_id }) => order_id === order.id)?.refusal).toBe(code)
+  }
+  await expect(claimOrder(services, await insertCustomer(services), order.id)).rejects.toThrow(
+    'user_not_booster',
+  )
+  const exact = await insertBooster(services, { ceilings: { 'league-of-legends': order.level } })
+  await claimOrder(services, exact, order.id)
+})
+
+test('trust O3: only the cell of game and service that a booster offers can be claimed', async () => {
+  for (const game of ['league-of-legends', 'valorant'] as const)
+    for (const service of ['elo-boost', 'duo-boost', 'placement-boost', 'win-boost'] as const) {
+      const config = defaultConfig(game, service)
+      const order = await insertOrder(services, { status: 'waiting_for_booster', config })
+      const other = await insertBooster(services, {
+        filters: [filterId({ ...config, service: nextOf(service) })],
+      })
+      await expect(claimOrder(services, other, order.id)).rejects.toThrow('booster_not_available')
+      await claimOrder(services, await insertBooster(services, { filters: [order.filter] }), order.id)
+      expect(order.duo).toBe(isDuo(config))
+    }
+})
+
+function nextOf(service: 'elo-boost' | 'duo-boost' | 'placement-boost' | 'win-boost') {
+  return service === 'elo-boost' ? 'duo-boost' : 'elo-boost'
+}
+
+test('trust O3: no claim commits after the ban of its booster', async () => {
+  const booster = await insertBooster(services, { soloLimit: 100 })
+  const orders = await Promise.all(Array.from({ length: 60 }, () => waiting()))
+  const claims = orders.map(({ id }) => claimOrder(services, booster, id))
+  // At once: some are refused while the orders are still counted.
+  const all = outcomes(claims)
+  await claims[0]
+  await services.db.updateTable('users').set({ banned_at: new Date() }).where('id', '=', booster.id).execute()
+  const count = () =>
+    services.db.selectFrom('orders').select('id').where('booster_id', '=', booster.id).execute()
+  const atBan = (await count()).length
+  const seen = await all
+  expect((await count()).length).toBe(atBan)
+  expect(seen.ok).toBe(atBan)
+})
+
+test('nobody claims their own order, an unpaid one or one they dropped', async () => {
+  const booster = await insertBooster(services)
+  const own = await insertOrder(services, { status: 'waiting_for_booster', customerId: booster.id })
+  await expect(claimOrder(services, booster, own.id)).rejects.toThrow('order_not_available')
+  const unpaid = await insertOrder(services)
+  await expect(claimOrder(services, booster, unpaid.id)).rejects.toThrow('order_not_available')
+  const dropped = await waiting()
+  await services.db
+    .insertInto('order_blocks')
+    .values({ order_id: dropped.id, booster_id: booster.id })
+    .execute()
+  await expect(claimOrder(services, booster, dropped.id)).rejects.toThrow('booster_blocked_on_order')
+  const nowhere = '00000000-0000-4000-8000-000000000000'
+  await expect(claimOrder(services, booster, nowhere)).rejects.toThrow('order_not_found')
+  await expect(claimOrder(services, await insertCustomer(services), nowhere)).rejects.toThrow(
+    'user_not_booster',
+  )
+})
+
+test('a claim notifies the customer, the booster, staff and the board, but only if it succeeds', async () => {
+  const order = await waiting()
+  const [winner, late] = [await insertBooster(services), await insertBooster(services)]
+  services.sent.length = 0
+  await claimOrder(services, winner, order.id)
+  const payload = { order_id: order.id }
+  const changed = { ...payload, version: 2 }
+  expect(services.sent).toEqual(
+    expect.arrayContaining([
+      { to: 'user', id: order.customer_id, event: 'order_changed', payload: changed },
+      { to: 'user', id: winner.id, event: 'order_changed', payload: changed },
+      { to: 'staff', id: '', event: 'order_changed', payload: changed },
+      { to: 'filter', id: order.filter, event: 'order_taken', payload },
+      expect.objectContaining({ to: 'user', id: order.customer_id, event: 'show_notification' }),
+    ]),
+  )
+  services.sent.length = 0
+  await expect(claimOrder(services, late, order.id)).rejects.toThrow('order_not_available')
+  expect(services.sent).toEqual([])
+})
+
+test('staff see who can take an order, those with the fewest orders first, and for everyone else the rule', async () => {
+  const config = { ...anOrderConfig, server: 'oce' } as const
+  const order = await insertOrder(services, { status: 'waiting_for_booster', config })
+  const named = async (username: string, own: Parameters<typeof insertBooster>[1] = {}) =>
+    (await insertBooster(services, { filters: [filterId(config)], ...own, user: { username, ...own.user } }))
+      .id
+  const [free, full] = [await named('c-free'), await named('c-full', { soloLimit: 1 })]
+  const some = await named('c-some')
+  await Promise.all([
+    named('c-filter', { filters: ['valorant:win-boost:eu'] }),
+    named('c-banned', { user: { banned_at: services.now() } }),
+    named('c-former', { user: { permissions: [] } }),
+  ])
+  for (const boosterId of [full, some]) await insertOrder(services, { status: 'boosting', boosterId })
+  const dropped = await named('c-dropped')
+  await services.db.insertInto('order_blocks').values({ order_id: order.id, booster_id: dropped }).execute()
+  const { items } = await listCandidates(services, order.id)
+  const own = items.filter(({ username }) => username.startsWith('c-'))
+  const able = { limit: { solo: 2, duo: 2 }, ceiling: 30, refusal: null }
+  expect(own.slice(0, 2)).toEqual([
+    { user_id: free, username: 'c-free', active: { solo: 0, duo: 0 }, ...able },
+    { user_id: some, username: 'c-some', active: { solo: 1, duo: 0 }, ...able },
+  ])
+  expect(Object.fromEntries(own.slice(2).map(({ username, refusal }) => [username, refusal]))).toEqual({
+    'c-banned': 'account_banned',
+    'c-dropped': 'booster_blocked_on_order',
+    'c-filter': 'booster_not_available',
+    'c-former': 'user_not_booster',
+    'c-full': 'solo_order_claim_limit_reached',
+  })
+  await expect(listCandidates(services, crypto.randomUUID())).rejects.toThrow('order_not_found')
+})
+
+test('staff can override filters and limits, but assign only to boosters and only waiting orders', async () => {
+  const staff = await insertStaff(services, ['EditOrders'])
+  const order = await waiting()
+  const booster = await insertBooster(services, { filters: [], soloLimit: 0 })
+  const banned = await insertBooster(services, { user: { banned_at: new Date() } })
+  await expect(assignOrder(services, staff, order.id, banned.id)).rejects.toThrow('booster_not_found')
+  await expect(assignOrder(services, staff, order.id, staff.id)).rejects.toThrow('own_affair')
+  await expect(assignOrder(services, staff, order.id, order.customer_id)).rejects.toThrow('booster_not_found')
+  await assignOrder(services, staff, order.id, booster.id)
+  await expect(assignOrder(services, staff, order.id, booster.id)).rejects.toThrow('order_not_available')
+})

@@ -1,0 +1,66 @@
+import { isAway } from '#core/orders/away.ts'
+import { type ClaimingBooster, claimRefusal } from '#core/orders/claiming.ts'
+import { nextRise, raiseOf, tenths } from '#core/orders/rising-share.ts'
+import { boosterFacts, claimable } from '#server/boosters/facts/booster-store.ts'
+import { presentPrices } from '#server/money/prices/price-table-store.ts'
+import { iso } from '#server/platform/db/instants.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
+import { findHidden, findWaiting } from './order-list-store.ts'
+import { type ListedOrder, listOrdersById } from './order-store.ts'
+import { rowView } from './order-view.ts'
+import { hoursView } from './search-view.ts'
+import { risenFor } from './taken-by.ts'
+
+/**
+ * The board: the waiting orders, first those that the booster can claim and the longest waiting on top, each with the
+ * reason why they can't, if any.
+ */
+export async function listAvailableOrders(services: Services, caller: Caller) {
+  const { db } = services
+  const ids = await findWaiting(db, caller.id)
+  const [rows, booster, prices, hidden] = await Promise.all([
+    listOrdersById(db, ids),
+    boosterFacts(db, caller.id, ids),
+    presentPrices(services),
+    findHidden(db, caller.id, ids),
+  ])
+  const place = new Map(ids.map((id, index) => [id, index]))
+  const items = rows
+    .sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+    .map((row) => ({
+      ...rowView(row),
+      ...shareView(row, booster, services.now()),
+      filter: row.filter,
+      hidden: hidden.has(row.id),
+      hours: hoursView(row),
+      refusal: claimRefusal(booster, claimable(row)),
+      named_until: iso(row.named_id === caller.id && row.named_outcome === null ? row.named_until : null),
+    }))
+  return {
+    items,
+    limits: {
+      solo: { active: booster.activeSolo, limit: booster.soloLimit },
+      duo: { active: booster.activeDuo, limit: booster.duoLimit },
+    },
+    ceilings: booster.ceilings,
+    share_percent: prices.boosterShare,
+    away: isAway(booster, services.now()) ? { until: iso(booster.awayUntil) } : null,
+  }
+}
+
+/** What this booster would be paid if they claimed the order now, and when that rises. */
+function shareView(row: ListedOrder, booster: ClaimingBooster, now: Date) {
+  const { quote, searching_at } = row
+  const points = risenFor(row, booster, now)
+  const next = row.named_until && row.named_outcome === null ? null : nextRise(quote.share, searching_at, now)
+  return {
+    booster_share: quote.boosterShare + raiseOf(quote, points),
+    share: quote.share
+      ? {
+          percent: tenths(quote.share.percent + points),
+          rises: next && { at: next.at.toISOString(), percent: next.percent },
+        }
+      : null,
+  }
+}

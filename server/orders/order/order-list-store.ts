@@ -1,0 +1,165 @@
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
+import { type OrderStatus, orderStatuses } from '#core/orders/lifecycle.ts'
+import type { Schema } from '#db/schema.ts'
+import { later } from '#server/platform/db/driver/later.ts'
+import type { Db, Tx } from '#server/platform/db/pool.ts'
+import { notPaused } from '#server/platform/process/attempt-store.ts'
+
+/** Selects the orders of a list. */
+export type OrderCondition = (
+  eb: ExpressionBuilder<Schema, 'orders'>,
+) => ExpressionWrapper<Schema, 'orders', SqlBool>
+
+/** Up to this length a list is counted each time. */
+export const countedExactly = 1_000
+
+/** The count of a short list, as its own query or within the query of its page. */
+export function countFew(db: Db, condition: OrderCondition) {
+  return count(db, matching(db, condition).limit(countedExactly))
+}
+
+/** The count of a list of any length; it reads every entry of the index. */
+export function countAll(db: Db, condition: OrderCondition) {
+  return count(db, matching(db, condition))
+}
+
+function matching(db: Db, condition: OrderCondition) {
+  return db.selectFrom('orders').select(sql.lit(1).as('one')).where(condition)
+}
+
+function count(db: Db, rows: ReturnType<typeof matching>) {
+  return db.selectFrom(rows.as('matching')).select((eb) => eb.fn.countAll<number>().as('total'))
+}
+
+/** The number of orders in each state, up to the limit that is counted each time. */
+export async function countByStatus(db: Db): Promise<Record<OrderStatus, number>> {
+  const { rows } = await sql<{ status: OrderStatus; count: number }>`
+    select status, (select count(*) from
+        (select from orders where orders.status = each.status limit ${countedExactly}) as few) as count
+      from unnest(${orderStatuses}::text[]) as each(status)`.execute(db)
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count])) as Record<OrderStatus, number>
+}
+
+/**
+ * For each of these orders, the messages of customer and booster that wait for a member of staff: those after staff's
+ * last message, so that one answer clears the count for all of staff, and after what the member has read.
+ */
+export async function countStaffUnread(
+  db: Db,
+  ids: readonly string[],
+  staffId: string,
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ order_id: string; count: number }>`
+    select message.order_id, count(*)::integer as count from order_messages message
+      left join order_chat_reads read on read.order_id = message.order_id and read.user_id = ${staffId}
+      where message.order_id = any(${ids}) and message.number > greatest(coalesce(read.number, 0),
+        (select coalesce(max(number), 0) from order_messages answer
+          where answer.order_id = message.order_id and answer.author = 'staff'))
+      group by message.order_id`.execute(db)
+  return new Map(rows.map(({ order_id, count }) => [order_id, count]))
+}
+
+/** How many orders the board shows for each of the booster's own filters, and for all others together. */
+const mostOffered = 100
+const mostOthers = 50
+
+/**
+ * The ids of the waiting orders on a booster's board, first those for which this booster was chosen by name. What is
+ * offered to a booster by name is on no other board. It takes one index scan per filter, so the board costs the same
+ * however many orders wait.
+ */
+export async function findWaiting(db: Db, boosterId: string): Promise<string[]> {
+  const unnamed = sql`not exists (select from named_offers n where n.order_id = orders.id and n.outcome is null)`
+  const { rows } = await sql<{ id: string }>`
+    (select o.id from named_offers n join orders o on o.id = n.order_id
+      where n.booster_id = ${boosterId} and n.outcome is null and o.status = 'waiting_for_booster'
+      order by n.until, o.id limit ${mostOffered})
+    union all
+    (select id from orders
+      where status = 'waiting_for_booster' and coach_id = ${boosterId}
+        and not exists (select from order_blocks b where b.order_id = orders.id and b.booster_id = ${boosterId})
+      order by searching_at, id limit ${mostOffered})
+    union all
+    (select o.id from booster_filters f cross join lateral (
+        select id, searching_at from orders
+        where status = 'waiting_for_booster' and filter = f.filter and customer_id <> ${boosterId} and ${unnamed}
+        order by searching_at, id limit ${mostOffered}
+      ) o
+      where f.user_id = ${boosterId} order by o.searching_at, o.id limit ${mostOffered})
+    union all
+    (select id from orders
+      where status = 'waiting_for_booster' and customer_id <> ${boosterId} and coach_id is null and ${unnamed}
+        and not exists (select from booster_filters f where f.user_id = ${boosterId} and f.filter = orders.filter)
+      order by created_at desc, id limit ${mostOthers})`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Those of these orders that a booster took off their board, since they were last offered. */
+export async function findHidden(db: Db, boosterId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('declined_offers as declined')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.id', '=', 'declined.order_id')
+        .onRef('orders.searching_at', '=', 'declined.began_at'),
+    )
+    .select('orders.id')
+    .where('declined.booster_id', '=', boosterId)
+    .where('orders.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** What makes an order due. */
+export type Due = {
+  status: OrderStatus
+  /** When its deadline began. */
+  since: 'created_at' | 'finished_at' | 'searching_at'
+  onlyCoaching?: boolean
+}
+
+/** The ids of orders whose deadline began before a given time, except those that the job has paused. */
+export async function findDue(
+  db: Db,
+  { status, since, onlyCoaching = false }: Due,
+  { before, job, now, limit }: { before: Date; job: string; now: Date; limit: number },
+): Promise<string[]> {
+  const due = await db
+    .selectFrom('orders')
+    .select('orders.id')
+    .where('status', '=', status)
+    .where(since, '<=', before)
+    .where((eb) => notPaused(job, eb.ref('orders.id'), now))
+    .$if(onlyCoaching, (query) => query.where('coach_id', 'is not', null))
+    // Orders that wait for staff are never due, and must not fill the list.
+    .where('shortfall', 'is', null)
+    .where(sql<boolean>`orders.doubts = '{}'`)
+    .where('disputed_by', 'is', null)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return due.map(({ id }) => id)
+}
+
+/**
+ * A customer's unpaid orders; without a proven account, those under any account of their mailbox. Transactions for the
+ * same mailbox run one after the other.
+ */
+export async function unpaidOrders(tx: Tx, customerId: string) {
+  const lock = sql`pg_advisory_xact_lock(hashtextextended('unpaid orders ' || mailbox(email), 0))`
+  await later(tx, tx.selectFrom('users').select(lock.as('lock')).where('id', '=', customerId))
+  // An account without an address has no mailbox, and strangers' orders must not bind the owner of a proven one.
+  const sharing = sql<string>`(
+    select id from users where mailbox(email) =
+      (select mailbox(email) from users where id = ${customerId} and (kind = 'guest' or verified_at is null))
+    union all select ${customerId}::uuid)`
+  return tx
+    .selectFrom('orders')
+    .select(['id', 'customer_id', 'config', 'quote', 'total', 'currency'])
+    .where('status', '=', 'not_paid')
+    .where('customer_id', 'in', sharing)
+    .execute()
+}
+
+export type UnpaidOrder = Awaited<ReturnType<typeof unpaidOrders>>[number]

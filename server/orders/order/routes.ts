@@ -1,0 +1,202 @@
+import type { FastifyInstance } from 'fastify'
+import { route } from '#server/platform/http/route.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import { servicesOf } from '#server/platform/ports/work.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
+import { askLoginCode } from '../vault/ask-login-code.ts'
+import { copyCredentials } from '../vault/copy-credentials.ts'
+import { giveLoginCode } from '../vault/give-login-code.ts'
+import { revokeCredentials } from '../vault/revoke-credentials.ts'
+import { storeCredentials } from '../vault/store-credentials.ts'
+import { viewCredentials } from '../vault/view-credentials.ts'
+import { viewLoginCode } from '../vault/view-login-code.ts'
+import { assignOrder } from './assign-order.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { claimOrder } from './claim-order.ts'
+import { completeOrder } from './complete-order.ts'
+import { correctGame, undoGame } from './correct-game.ts'
+import { dropOrder } from './drop-order.ts'
+import { finishOrder } from './finish-order.ts'
+import { getOrder } from './get-order.ts'
+import { getOrderMoney } from './get-order-money.ts'
+import { listActiveOrders } from './list-active-orders.ts'
+import { listAvailableOrders } from './list-available-orders.ts'
+import { listCandidates } from './list-candidates.ts'
+import { findOrderByNumber, listMyOrders, listOrdersByState } from './list-orders.ts'
+import { lookUpProfile } from './look-up-profile.ts'
+import { pauseOrder } from './pause-order.ts'
+import { recordGame, recordGames } from './record-games.ts'
+import { rejectProof } from './reject-proof.ts'
+import { releaseShares } from './release-shares.ts'
+import { strikeGame } from './strike-game.ts'
+
+export function ordersRoutes(app: FastifyInstance, services: Services) {
+  orderLists(app, services)
+  orderSteps(app, services)
+  vault(app, services)
+}
+
+function orderLists(app: FastifyInstance, services: Services) {
+  route(app, services, 'listMyOrders', async ({ caller, query }) => ({
+    data: await listMyOrders(services, caller, query.page),
+  }))
+
+  route(app, services, 'listAvailableOrders', async ({ caller }) => ({
+    data: await listAvailableOrders(services, caller),
+  }))
+
+  route(app, services, 'listActiveOrders', async ({ caller, query }) => ({
+    data: await listActiveOrders(services, caller, query.page),
+  }))
+
+  route(app, services, 'listOrdersByState', async ({ caller, params, query }) => ({
+    data: await listOrdersByState(services, caller, { status: params.state, ...query }),
+  }))
+
+  route(app, services, 'findOrderByNumber', async ({ params }) => ({
+    data: await findOrderByNumber(services, params.number),
+  }))
+
+  route(app, services, 'getOrder', async ({ caller, params }) => page(services, caller, params.order_id))
+}
+
+function orderSteps(app: FastifyInstance, services: Services) {
+  route(app, services, 'cancelOrder', async ({ caller, params, body }) => {
+    await cancelOrder(services, caller, params.order_id, body)
+    return page(services, caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'claimOrder', async ({ caller, params }) => {
+    await claimOrder(services, caller, params.order_id)
+    return page(services, caller, params.order_id, 'boostClaimed')
+  })
+
+  route(app, services, 'assignOrder', async ({ caller, params, body }) => {
+    await assignOrder(services, caller, params.order_id, body.booster_id)
+    return page(services, caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'getOrderMoney', async ({ params }) => ({
+    data: await getOrderMoney(services, params.order_id),
+  }))
+
+  route(app, services, 'listCandidates', async ({ params }) => ({
+    data: await listCandidates(services, params.order_id),
+  }))
+
+  route(app, services, 'dropOrder', async ({ caller, params, body }) => {
+    await dropOrder(services, caller, params.order_id, body)
+    return { data: { order_id: params.order_id }, message: 'orderUpdated' }
+  })
+
+  route(app, services, 'pauseOrder', async ({ caller, params }) => {
+    await pauseOrder(services, caller, params.order_id, 'pause')
+    return page(services, caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'resumeOrder', async ({ caller, params }) => {
+    await pauseOrder(services, caller, params.order_id, 'resume')
+    return page(services, caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'recordGame', ({ caller, params, body, once }) =>
+    once(async (work) => {
+      await recordGame(work, caller, params.order_id, body)
+      return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
+    }),
+  )
+
+  route(app, services, 'recordGames', ({ caller, params, body, once }) =>
+    once(async (work) => {
+      await recordGames(work, caller, params.order_id, body.games)
+      return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
+    }),
+  )
+
+  route(app, services, 'lookUpProfile', async ({ caller, params, body }) => ({
+    data: { rank: await lookUpProfile(services, caller, params.order_id, body.in_game_name) },
+  }))
+
+  route(app, services, 'undoGame', async ({ caller, params }) => {
+    await undoGame(services, caller, { orderId: params.order_id, gameId: params.game_id })
+    return page(services, caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'correctGame', ({ caller, params, body, once }) =>
+    once(async (work) => {
+      await correctGame(work, caller, { orderId: params.order_id, gameId: params.game_id }, body)
+      return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
+    }),
+  )
+
+  route(app, services, 'strikeGame', async ({ caller, params, body }) => {
+    await strikeGame(services, caller, { orderId: params.order_id, gameId: params.game_id }, body)
+    return page(services, caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'finishOrder', async ({ caller, params, body }) => {
+    await finishOrder(services, caller, params.order_id, body)
+    return page(services, caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'rejectProof', async ({ caller, params, body }) => {
+    await rejectProof(services, caller, params.order_id, body.reason)
+    return page(services, caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'releaseShares', async ({ caller, params, body }) => {
+    await releaseShares(services, caller, params.order_id, body.reason)
+    return page(services, caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'completeOrder', async ({ caller, params }) => {
+    await completeOrder(services, caller, params.order_id)
+    return page(services, caller, params.order_id, 'orderUpdated')
+  })
+}
+
+function vault(app: FastifyInstance, services: Services) {
+  route(app, services, 'storeCredentials', async ({ caller, params, body }) => {
+    await storeCredentials(services, caller, params.order_id, body)
+    return page(services, caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'viewCredentials', async ({ caller, params, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return { data: await viewCredentials(services, caller, params.order_id) }
+  })
+
+  route(app, services, 'copyCredentials', async ({ caller, params }) => {
+    await copyCredentials(services, caller, params.order_id)
+    return { data: {} }
+  })
+
+  route(app, services, 'askLoginCode', async ({ caller, params }) => {
+    await askLoginCode(services, caller, params.order_id)
+    return page(services, caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'giveLoginCode', async ({ caller, params, body }) => {
+    await giveLoginCode(services, caller, params.order_id, body.code)
+    return page(services, caller, params.order_id, 'orderUpdated')
+  })
+
+  route(app, services, 'viewLoginCode', async ({ caller, params, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return { data: { code: await viewLoginCode(services, caller, params.order_id) } }
+  })
+
+  route(app, services, 'revokeCredentials', async ({ caller, params }) => {
+    await revokeCredentials(services, caller, params.order_id)
+    return page(services, caller, params.order_id, 'orderUpdated')
+  })
+}
+
+async function page(
+  services: Pick<Services, 'db' | 'now' | 'tags'>,
+  caller: Caller,
+  orderId: string,
+  message?: string,
+) {
+  return { data: { order: await getOrder(services, caller, orderId) }, ...(message && { message }) }
+}

@@ -1,0 +1,32 @@
+import { startOf } from '#core/orders/terms.ts'
+import { termsOf } from '#server/kernel/order-terms.ts'
+import { iso } from '#server/platform/db/instants.ts'
+import type { ListedOrder } from './order-store.ts'
+
+/**
+ * The promised latest start. While an order is offered to one booster by name, the promise counts from the end of that
+ * offer; if the money then goes back, the offer's end is all that was promised.
+ */
+export function startDue({ terms, searching_at, named_until, named_outcome, named_fallback }: ListedOrder) {
+  const { sold } = termsOf({ terms })
+  if (!searching_at || !sold) return null
+  const since = named_until && named_outcome === null ? named_until : searching_at
+  if (since !== searching_at && named_fallback === 'refund') return since
+  return startOf(sold, since)
+}
+
+/** When the booster can play on the customer's account. */
+export function hoursView({ play_slots: slots, play_zone: time_zone }: ListedOrder) {
+  return slots && time_zone ? { slots, time_zone } : null
+}
+
+/** The offer to the booster whom the customer named, or what became of it. */
+export function namedView({ named_name, named_fallback, named_until, named_outcome }: ListedOrder) {
+  if (!named_name || !named_fallback) return null
+  return {
+    username: named_name,
+    fallback: named_fallback,
+    until: iso(named_until),
+    outcome: named_outcome,
+  }
+}

@@ -1,0 +1,17 @@
+import { Counter } from 'prom-client'
+
+/** What this process has counted since its start, for `/metrics`; docs/operations.md, “Alerts”, says when to look. */
+export const counts = {
+  paymentCalls: new Counter({
+    name: 'payment_provider_calls_total',
+    help: 'Calls to the payment provider: done, refused for good, or failed with an unknown outcome',
+    labelNames: ['provider', 'call', 'outcome'],
+    registers: [],
+  }),
+  failedSweeps: new Counter({
+    name: 'failed_sweeps_total',
+    help: 'Sweeps of a job that ended with an error; the next run tries again',
+    labelNames: ['sweep'],
+    registers: [],
+  }),
+}

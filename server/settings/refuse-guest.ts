@@ -1,7 +1,0 @@
-import { AppError } from '../http/errors.ts'
-import type { Caller } from '../http/route.ts'
-
-/** A guest has no public name and no picture: nobody could tell whose they are. */
-export function refuseGuest({ kind }: Caller): void {
-  if (kind === 'guest') throw new AppError('account_needed')
-}

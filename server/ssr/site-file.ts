@@ -1,4 +1,0 @@
-import type { Tag } from '../db/page-tags.ts'
-
-/** A file that is composed when it is first requested and then kept, such as a feed. */
-export type SiteFile = { path: string; type: string; tags: readonly Tag[]; content: () => Promise<string> }

@@ -1,9 +1,0 @@
-import type { OrderChange } from '../orders/kernel/followers.ts'
-import type { Work } from '../work.ts'
-import { deleteCode } from './code-store.ts'
-import { recordCredentials } from './credential-store.ts'
-
-/** When the login is revoked, or the booster no longer plays, nothing is left of a login code. */
-export async function dropCode({ tx, now }: Work, { after: { id } }: OrderChange): Promise<void> {
-  if (await deleteCode(tx, id)) await recordCredentials(tx, id, 'code_expired', null, now)
-}

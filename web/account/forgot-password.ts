@@ -1,7 +1,0 @@
-import { opensLater } from '../shell/opens-later.tsx'
-
-/** The form that takes the place of the sign-in form, loaded with its texts when somebody needs it. */
-export const ForgotPassword = opensLater<{ email?: string; onClose: () => void }>(
-  () => import('./forgot-password-form.tsx'),
-  ['access', 'account', 'rules'],
-)

@@ -1,9 +1,0 @@
-import { gameIds } from '#core/games/game.ts'
-import { locales } from '#i18n/locales.ts'
-import { oneOf } from '../lists/list-query.ts'
-
-/** The filters in the address of the coaches. */
-export const coachList = {
-  filters: { game: oneOf(gameIds), language: oneOf(locales.map(({ code }) => code)) },
-  sorts: ['listed'],
-} as const

@@ -1,0 +1,55 @@
+import type { DataRouter } from 'react-router'
+import { watchChunks } from '#web/frame/pwa/reload-on-broken-chunk.ts'
+import { watchBuild } from '#web/frame/pwa/reload-on-new-build.ts'
+import { startRealtime } from '#web/frame/realtime/start-realtime.ts'
+import { goTo } from '#web/frame/router/page-state.ts'
+import type { App } from '#web/frame/session/app-context.ts'
+import { followOtherTabs } from '#web/frame/session/follow-other-tabs.ts'
+import { startFooter } from '#web/frame/shell/live-footer.ts'
+import { prepareToSay, say } from '#web/frame/texts/say.ts'
+import { startAccountTheme } from '#web/frame/theme/account-theme.ts'
+import { lucide } from '#web/kit/ui/late-icons.ts'
+import { prepareToasts } from '#web/kit/ui/toasts.ts'
+import { startAnalytics } from '#web/parts/analytics/start-analytics.ts'
+import { startConsent } from '#web/parts/consent/start-consent.ts'
+import { showShortcuts } from '#web/parts/shortcuts/shortcuts-root.tsx'
+import { startShortcuts } from '#web/parts/shortcuts/start-shortcuts.ts'
+import { startChat } from '#web/support/start-chat.tsx'
+import { supportSounds } from '#web/support/support-sounds.ts'
+import { announceOrder } from '#web/work/booster/announce-order.ts'
+
+/** Starts the parts that the page needs later. */
+export function startIdle(app: App, build: string, router: DataRouter): void {
+  // The address that the visitor is navigating to.
+  const wished = () => {
+    const { location: shown, navigation } = router.state
+    return new URL(router.createHref(navigation.location ?? shown), location.href)
+  }
+  watchChunks(build, wished)
+  watchBuild(build)
+  lucide.source = app.site.iconPath
+  startConsent(app)
+  startAnalytics(app, router)
+  startAccountTheme(app)
+  startShortcuts(app, {
+    go: (address) => void goTo(router, address).catch((error) => void say(app.t, error)),
+    help: () => showShortcuts(app),
+  })
+  startFooter()
+  followOtherTabs(app, router)
+  void startRealtime(app, {
+    new_order_fits: { tell: (params, title) => announceOrder(app, String(params.order_id), title) },
+    order_message: { isShown: (params) => location.pathname.endsWith(String(params.order_id)) },
+    support_waiting: {
+      isShown: () => location.pathname.endsWith('/dashboard/admin/support'),
+      onlyNewest: true,
+      sounds: supportSounds,
+    },
+  })
+  void import('#contract/operations.ts')
+  void startChat(app).catch(console.warn)
+  // The error page is loaded in advance, because the network can be what fails.
+  void import('#web/account/error-pages/fatal-page.tsx')
+  void prepareToSay()
+  void prepareToasts()
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useApp } from '../session/app-context.ts'
+import { ClosedNotice } from './closed-notice.tsx'
+import { Header } from './header.tsx'
+import { Later, LaterPart } from './later.tsx'
+import { SkipLink } from './skip-link.tsx'
+// The server renders the footer, and the browser loads it only for pages that it renders itself.
+import './footer.css'
+
+const footer = new LaterPart(async () => (await import('./footer.tsx')).Footer)
+if (import.meta.env.SSR) await footer.bring()
+
+/** Pages of the shop. Each page sets its own `shell` widths, so that drawings can run to the edges. */
+export function DefaultLayout({ children }: { children: ReactNode }) {
+  const trial = useApp().site.closed === 'trial'
+  return (
+    <div className="isolate flex min-h-dvh flex-col overflow-x-clip">
+      <SkipLink />
+      <Header />
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        {trial && (
+          <div className="shell">
+            <ClosedNotice className="mb-4" />
+          </div>
+        )}
+        {children}
+      </main>
+      <Later part={footer} props={{}} />
+    </div>
+  )
+}

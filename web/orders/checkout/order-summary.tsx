@@ -1,0 +1,68 @@
+import { isBoost } from '#core/choices/order-config.ts'
+import { daysInWords, placeLine } from '#i18n/climb-words.ts'
+import { orderTitle, serviceLine } from '#i18n/order-words.ts'
+import { LocaleLink } from '#web/frame/router/locale-link.tsx'
+import { usePart } from '#web/frame/router/use-part.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { WishNames } from '#web/parts/characters/wish-names.tsx'
+import { OrderProfile } from '#web/parts/climb/order-profile.tsx'
+import { QuoteLines } from '#web/parts/climb/quote-lines.tsx'
+import { writeQuery } from '#web/shop/service/config-query.ts'
+import { orderingPage } from '../order/parts/kind-words.ts'
+import type { OrderView } from '../order/parts/order-facts.ts'
+
+const bringCurrencies = () => import('#web/parts/currencies/approximate-price.tsx')
+
+/** The order that is about to be paid, with a link back to the calculator with its configuration. */
+export function OrderSummary({ order, changeable }: { order: OrderView; changeable: boolean }) {
+  const { t, format, site } = useApp()
+  const currencies = usePart(bringCurrencies, site.rates !== null)
+  const boost = isBoost(order.config) ? order.config : null
+  const query = boost ? writeQuery(boost).toString() : ''
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4">
+        <h2 id="climb" className="type-h3">
+          {orderTitle(t, order)}
+        </h2>
+        {changeable && (
+          <LocaleLink
+            to={orderingPage(order)}
+            search={query && `?${query}`}
+            className="text-link hit type-small"
+          >
+            {t('checkout.change')}
+          </LocaleLink>
+        )}
+      </div>
+      <p className="type-small mt-1 text-ink-2">{serviceLine(t, order.config)}</p>
+      {boost && <p className="type-small text-ink-2">{placeLine(t, boost)}</p>}
+      {boost?.addons.includes('characters') && <WishNames config={boost} />}
+      {boost && (
+        <div className="mt-4">
+          <OrderProfile config={boost} form="card" />
+        </div>
+      )}
+      <p className="type-price-card mt-4 tabular-nums">{format.money(order.total)}</p>
+      {currencies && site.rates && <currencies.ApproximatePrice cents={order.total} rates={site.rates} />}
+      {boost && <p className="type-small text-ink-2">{daysInWords(t, format, order.days)}</p>}
+      <div className="mt-4 border-t border-line pt-4">
+        <QuoteLines config={order.config} quote={order.quote} />
+      </div>
+      <Cashback order={order} />
+      {changeable && <p className="type-caption mt-4 text-ink-3">{t('checkout.priceFrozen')}</p>}
+    </>
+  )
+}
+
+/** What comes back once the order is completed; a guest reads what they need for it. */
+function Cashback({ order: { cashback } }: { order: OrderView }) {
+  const { t, format } = useApp()
+  if (!cashback || cashback.amount === 0) return null
+  const words = { amount: format.money(cashback.amount), percent: format.percent(cashback.percent) }
+  return (
+    <p className="type-small mt-4 text-good">
+      {t(cashback.state === 'account_needed' ? 'checkout.cashbackGuest' : 'checkout.cashback', words)}
+    </p>
+  )
+}

@@ -1,0 +1,122 @@
+import { type ReactNode, useId } from 'react'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { useTimes } from '#web/frame/texts/use-times.ts'
+import { Card } from '#web/kit/ui/card.tsx'
+import { type OrderView, offered } from '../order/parts/order-facts.ts'
+import { AppealButton } from './appeal-button.tsx'
+import type { DisputeView } from './dispute-facts.ts'
+
+type Made = Pick<
+  DisputeView,
+  'outcome' | 'closed_at' | 'decision' | 'to_customer' | 'to_boosters' | 'to_shop'
+>
+type Props = { order: OrderView; dispute: DisputeView }
+
+/** What was decided, the last decision first, and until when a second look can be asked for. */
+export function DecisionsMade({ order, dispute }: Props) {
+  const { t } = useApp()
+  const { appealed, closed_at, final_at } = dispute
+  if (!appealed)
+    return (
+      <DecisionMade order={order} made={dispute} heading={t('disputes.decision')}>
+        {final_at && <Finality order={order} until={final_at} />}
+      </DecisionMade>
+    )
+  return (
+    <>
+      {closed_at && (
+        <DecisionMade order={order} made={dispute} heading={t('disputes.finalDecision')}>
+          {final_at && <Finality order={order} until={final_at} />}
+        </DecisionMade>
+      )}
+      <DecisionMade order={order} made={appealed} heading={t('disputes.firstDecision')} />
+    </>
+  )
+}
+
+/** Until when a second look can be asked for, with its button; afterwards that the decision is final. */
+function Finality({ order, until }: { order: OrderView; until: string }) {
+  const { t } = useApp()
+  const times = useTimes()
+  const open = offered(order, 'appeal') !== undefined
+  if (order.viewer === 'staff') return null
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <p className="type-small text-ink-2">
+        {open ? t('disputes.appealUntil', { time: times.dateTime(until) }) : t('disputes.final')}
+      </p>
+      {open && (
+        <div className="mt-3">
+          <AppealButton order={order} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type MadeProps = { order: OrderView; made: Made; heading: string; children?: ReactNode }
+
+/** A decision as each side reads it: the outcome, the reason, and the reader's amount; staff see all three. */
+function DecisionMade({ order, made, heading, children }: MadeProps) {
+  const { t, format, site } = useApp()
+  const times = useTimes()
+  const id = useId()
+  const { outcome, closed_at, decision, to_customer, to_boosters, to_shop } = made
+  if (!outcome || !closed_at) return null
+  const staff = order.viewer === 'staff'
+  const name = { customer: order.customer.username, booster: order.booster?.username ?? t('order.booster') }
+  const rows = [
+    ...(to_customer === null && to_boosters === null
+      ? []
+      : order.viewer === 'booster'
+        ? []
+        : [[t('disputes.linePaid'), order.total] as const]),
+    ...(to_boosters === null
+      ? []
+      : [
+          [
+            staff ? t('disputes.lineShare', { name: name.booster }) : t('disputes.yourShare'),
+            to_boosters,
+          ] as const,
+        ]),
+    ...(to_shop === null ? [] : [[t('disputes.lineShop', { shop: site.name }), to_shop] as const]),
+    ...(to_customer === null
+      ? []
+      : [
+          ...(staff ? [] : [[t('disputes.lineEarned'), order.total - to_customer] as const]),
+          [
+            staff ? t('disputes.lineBack', { name: name.customer }) : t('disputes.yourRefund'),
+            to_customer,
+          ] as const,
+        ]),
+  ]
+  return (
+    <Card aria-labelledby={id}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={id} className="type-h3">
+          {heading}
+        </h2>
+        <time className="type-small text-ink-2" dateTime={closed_at}>
+          {times.dateTime(closed_at)}
+        </time>
+      </div>
+      <p className="type-body mt-2 font-semibold">{t(`order.disputeOutcome.${outcome}`)}</p>
+      {decision && (
+        <p dir="auto" className="type-body mt-1 whitespace-pre-line text-ink-2">
+          {decision}
+        </p>
+      )}
+      {rows.length > 0 && (
+        <dl className="type-table mt-4 grid max-w-md gap-2">
+          {rows.map(([label, amount]) => (
+            <div key={label} className="flex justify-between gap-4">
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="font-semibold tabular-nums">{format.money(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { ConfirmDialog } from '#web/frame/shell/confirm-dialog.tsx'
+import { Segment } from '#web/kit/ui/segment.tsx'
+import { type OrderView, offered } from '../parts/order-facts.ts'
+
+type Stop = NonNullable<OrderView['stop']>
+type RefundTo = Stop['refund_to'][number]
+type Props = { order: OrderView; onClose: () => void }
+
+/** Shows the refund and where it goes before the order is cancelled. */
+export default function CancelDialog({ order, onClose }: Props) {
+  const { t, call } = useApp()
+  const { stop } = order
+  // The original payment method comes first.
+  const [refund_to, setRefundTo] = useState<RefundTo>(stop?.refund_to[0] ?? 'payment_method')
+  const needsReason = offered(order, 'cancel')?.needs_reason ?? false
+  return (
+    <ConfirmDialog
+      title={t('order.cancelTitle')}
+      reasonLabel={needsReason ? t('order.reasonBoth') : null}
+      confirmLabel={t('order.cancel')}
+      keepLabel={t('order.keep')}
+      send={(reason) =>
+        call('cancelOrder', {
+          params: { order_id: order.order_id },
+          body: { refund_to, ...(needsReason && { reason }) },
+        })
+      }
+      done={t('order.cancelledNow')}
+      onClose={onClose}
+    >
+      {stop && stop.paid > 0 ? (
+        <Refund stop={stop} staff={order.viewer === 'staff'} />
+      ) : (
+        <p className="type-body text-ink-2">{t('order.cancelUnpaid')}</p>
+      )}
+      {stop && stop.refund > 0 && stop.refund_to.length > 1 && (
+        <Segment
+          className="mt-4"
+          label={t('order.stopRefund')}
+          value={refund_to}
+          options={stop.refund_to.map((value) => ({ value, label: t(refundWords(order, value)) }))}
+          onChange={setRefundTo}
+        />
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** Staff see where the customer's money goes. */
+function refundWords({ viewer }: OrderView, to: RefundTo) {
+  if (to !== 'balance') return 'order.refundToMethod'
+  return viewer === 'staff' ? 'order.refundToTheirBalance' : 'order.refundToBalance'
+}
+
+/** The amount paid, the booster's share of it, and the refund. */
+function Refund({ stop, staff }: { stop: Stop; staff: boolean }) {
+  const { t, format } = useApp()
+  const whole = stop.earned === 0
+  return (
+    <>
+      <p className="type-body text-ink-2">
+        {t(staff ? 'order.cancelTextStaff' : whole ? 'order.cancelText' : 'order.cancelPart', {
+          total: format.money(stop.refund),
+        })}
+      </p>
+      {!whole && (
+        <dl className="type-table mt-4 grid gap-2 tabular-nums">
+          <Line label={t('order.stopPaid')} amount={format.money(stop.paid)} />
+          <Line label={t('order.stopEarned')} amount={format.money(0 - stop.earned)} />
+          <Line label={t('order.stopRefund')} amount={format.money(stop.refund)} sum />
+        </dl>
+      )}
+    </>
+  )
+}
+
+function Line({ label, amount, sum = false }: { label: string; amount: string; sum?: boolean }) {
+  const look = sum ? 'border-t border-dashed border-line-strong pt-2 font-semibold' : ''
+  return (
+    <div className={`flex justify-between gap-4 ${look}`}>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+    </div>
+  )
+}

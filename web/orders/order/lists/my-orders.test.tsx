@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { open } from '#web/test/in-browser.tsx'
+import { anOrderRow, at } from '#web/test/order-rows.ts'
+import { Page } from './my-orders-page.tsx'
+import type { OrderRow } from './order-list.tsx'
+
+const areas = ['games', 'order', 'lists'] as const
+const show = (...items: OrderRow[]) =>
+  open(<Page data={{ list: { items, page: 1, pageCount: 1, total: items.length }, guests: [] }} />, { areas })
+
+test('a customer without orders gets a link to order', async () => {
+  const { t } = await show()
+  expect(screen.getByRole('link', { name: t('order.setClimb') }).getAttribute('href')).toBe(
+    '/league-of-legends/elo-boost',
+  )
+})
+
+test('what a guest ordered with the address is offered, and the answer is sent', async () => {
+  const config = { service: 'coaching', game: 'valorant', coachId: 'v', hours: 2, wishes: '' } as const
+  const guests = [
+    { guest_id: 'guest-1', orders: [{ order_id: 'order-9', number: 20_411, config, created_at: at(0) }] },
+  ]
+  const list = { items: [], page: 1, pageCount: 1, total: 0 }
+  const answers = { answerGuestOrders: async () => ({ data: { guests: [] } }) }
+  const { t, sent, person } = await open(<Page data={{ list, guests }} />, { areas, answers })
+  expect(screen.getByText('PK-20411')).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: t('order.guestNotMine') }))
+  expect(sent).toContainEqual({
+    name: 'answerGuestOrders',
+    input: { params: { guest_id: 'guest-1' }, body: { mine: false } },
+  })
+})
+
+test('the whole row links to its order, and ends with the next step', async () => {
+  const { t } = await show(
+    anOrderRow({ number: 1, status: 'not_paid' }),
+    anOrderRow({ number: 2, status: 'waiting_for_account' }),
+    anOrderRow({ number: 3, status: 'verification_required', check_until: at(59) }),
+    anOrderRow({ number: 4, status: 'boosting' }),
+  )
+  const [, ...rows] = screen.getAllByRole('row').map((row) => within(row))
+  const links = rows.map((row) => row.getAllByRole('link').map((link) => link.getAttribute('href')))
+  expect(links).toEqual([
+    ['/dashboard/order/order-1', '/checkout/order-1'],
+    ['/dashboard/order/order-2', '/dashboard/order/order-2'],
+    ['/dashboard/order/order-3', '/dashboard/order/order-3'],
+    ['/dashboard/order/order-4'],
+  ])
+  expect(rows[0]?.getByRole('link', { name: t('order.pay') })).toBeTruthy()
+  expect(rows[2]?.getByRole('link', { name: 'Check by Mon, Mar 2' })).toBeTruthy()
+})
+
+test('a disputed result waits for staff, not for the customer', async () => {
+  const { t } = await show(anOrderRow({ status: 'verification_required', disputed: true }))
+  expect(screen.queryByRole('link', { name: t('order.nextCheck') })).toBeNull()
+})
+
+test('coaching has its own status names', async () => {
+  const config = { service: 'coaching', game: 'valorant', coachId: 'v', hours: 2, wishes: '' } as const
+  const { t } = await show(anOrderRow({ config, coach: 'vesna', status: 'boosting' }))
+  expect(screen.getByText(t('order.state.coaching'))).toBeTruthy()
+  expect(screen.queryByText(t('games.status.boosting'))).toBeNull()
+})

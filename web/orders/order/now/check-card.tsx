@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { dayMs, hourMs } from '#core/base/durations.ts'
+import { duration } from '#i18n/duration.ts'
+import { useAction } from '#web/frame/router/use-action.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { opensLater } from '#web/frame/shell/opens-later.tsx'
+import { ReasonField, reasonMissing } from '#web/frame/shell/reason-field.tsx'
+import { useNow } from '#web/frame/texts/use-now.ts'
+import { useTimes } from '#web/frame/texts/use-times.ts'
+import { Button } from '#web/kit/ui/button.tsx'
+import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
+import { Notice } from '#web/kit/ui/notice.tsx'
+import { DisputeNotice } from '../../disputes/dispute-notice.tsx'
+import { BoughtAndLogged } from '../parts/bought-and-logged.tsx'
+import { kindWords } from '../parts/kind-words.ts'
+import { NowCard, NowText } from '../parts/now-card.tsx'
+import { type OrderView, offered } from '../parts/order-facts.ts'
+import { workInWords } from '../parts/shortfall.ts'
+import { ResultProof } from '../work/proof-card.tsx'
+
+const DisputeDialog = opensLater(() => import('../../disputes/dispute-dialog.tsx'))
+const VerifyDialog = opensLater(() => import('../work/verify-dialog.tsx'))
+
+/**
+ * The submitted result: its proof, the bought and the logged work, and the buttons to accept, dispute or send it back.
+ */
+export function CheckCard({ order }: { order: OrderView }) {
+  const { t } = useApp()
+  const times = useTimes()
+  const warns = order.disputed || order.shortfall !== null || order.doubts.length > 0
+  return (
+    <NowCard
+      tone={warns ? 'warning' : 'good'}
+      icon={<DashboardIcon name="flag" size={16} />}
+      label={order.viewer === 'booster' ? t('order.nothingNow') : undefined}
+      title={t(titleFor(order))}
+      aside={<TimeLeft order={order} />}
+    >
+      {!order.disputed && (
+        <NowText>
+          {order.check_until
+            ? t(textFor(order), { time: times.dateTime(order.check_until) })
+            : t(order.viewer === 'customer' ? 'order.checkTextOpenCustomer' : 'order.checkTextOpen')}
+        </NowText>
+      )}
+      <div className="mt-4 grid gap-4 empty:hidden">
+        {order.disputed && <DisputeNotice order={order} />}
+        <Shortfall order={order} />
+        <Doubts order={order} />
+      </div>
+      <div className="mt-5 grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+        <ResultProof order={order} className="max-h-64" />
+        <BoughtAndLogged order={order} />
+      </div>
+      <Answers order={order} />
+    </NowCard>
+  )
+}
+
+/** The length of the check; the text beside it shows the deadline. */
+function TimeLeft({ order }: { order: OrderView }) {
+  const { t, locale } = useApp()
+  const now = useNow()
+  if (!order.check_until || now === null) return null
+  const left = Date.parse(order.check_until) - now
+  if (left <= 0) return null
+  return (
+    <p className={`type-h2 shrink-0 tabular-nums ${left < dayMs ? 'text-warning' : ''}`}>
+      {t('order.timeLeft', { time: duration(locale, left > dayMs ? left - (left % hourMs) : left) })}
+    </p>
+  )
+}
+
+/** A result that was submitted although the log doesn't show it: both figures, for each reader. */
+function Shortfall({ order }: { order: OrderView }) {
+  const { t, format } = useApp()
+  if (!order.shortfall) return null
+  return (
+    <Notice tone="warning" title={t('order.shortfall')}>
+      {workInWords(t, format, order, order.shortfall)}
+    </Notice>
+  )
+}
+
+/** Why staff look at the record: no time completes the order until then. */
+function Doubts({ order: { doubts, decide_by } }: { order: OrderView }) {
+  const { t } = useApp()
+  const times = useTimes()
+  return doubts.map((doubt) => (
+    <Notice key={doubt} tone="warning" title={t(`order.doubt.${doubt}`)}>
+      {decide_by && t('order.doubtDecided', { time: times.dateTime(decide_by) })}
+    </Notice>
+  ))
+}
+
+function Answers({ order }: { order: OrderView }) {
+  const { t, call } = useApp()
+  const { busy, run } = useAction()
+  const [reason, setReason] = useState('')
+  const [open, setOpen] = useState<'dispute' | 'verify' | null>(null)
+  const [accept, reject] = [available(order, 'complete'), available(order, 'reject')]
+  const params = { order_id: order.order_id }
+  return (
+    <>
+      {reject && (
+        <ReasonField label={t('order.staffReason')} className="mt-4" reason={reason} onChange={setReason} />
+      )}
+      <div className="check-answers mt-5 flex flex-wrap items-start gap-2 empty:hidden">
+        {accept && (
+          <Button
+            variant="primary"
+            busy={busy}
+            onClick={() =>
+              order.viewer === 'staff'
+                ? setOpen('verify')
+                : run(() => call('completeOrder', { params }), t('order.completedNow'))
+            }
+          >
+            {t(order.viewer === 'staff' ? 'order.staffVerify' : 'order.complete')}
+          </Button>
+        )}
+        {offered(order, 'dispute') && order.viewer === 'customer' && (
+          <Button variant="outline" onClick={() => setOpen('dispute')}>
+            {t('order.dispute')}
+          </Button>
+        )}
+        {reject && (
+          <Button
+            variant="outline"
+            busy={busy}
+            disabledReason={reasonMissing(t, reason)}
+            onClick={() =>
+              run(() => call('rejectProof', { params, body: { reason } }), t('order.rejectedNow'))
+            }
+          >
+            {t('order.staffReject')}
+          </Button>
+        )}
+      </div>
+      {open === 'dispute' && <DisputeDialog order={order} onClose={() => setOpen(null)} />}
+      {open === 'verify' && <VerifyDialog order={order} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+/** An action that nothing forbids now: while a problem is under review, only the decision goes on. */
+function available(order: OrderView, action: 'complete' | 'reject') {
+  const offer = offered(order, action)
+  return offer?.refusal ? undefined : offer
+}
+
+/** Each reader gets their own sentence: the customer decides, the booster waits, staff compare. */
+function titleFor(order: OrderView) {
+  if (order.viewer === 'booster') return 'order.checkTitleBooster'
+  if (order.viewer === 'staff') return 'order.checkTitleStaff'
+  if (order.disputed) return 'order.disputeWaits'
+  return kindWords(order).check.title
+}
+
+function textFor(order: OrderView) {
+  if (order.viewer === 'booster') return 'order.checkTextBooster'
+  if (order.viewer === 'staff') return 'order.checkTextStaff'
+  return kindWords(order).check.text
+}

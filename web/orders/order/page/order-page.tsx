@@ -1,0 +1,132 @@
+import './order-page.css'
+import { isBoost } from '#core/choices/order-config.ts'
+import { placeLine } from '#i18n/climb-words.ts'
+import { orderTitle, serviceLine } from '#i18n/order-words.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { KeepOrder } from '#web/account/sign-in/keep-order.tsx'
+import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
+import { useApp, useUser } from '#web/frame/session/app-context.ts'
+import { Chip } from '#web/kit/ui/chip.tsx'
+import { usePaymentReturn } from '#web/parts/payments/use-payment-return.ts'
+import { DisputeNotice } from '../../disputes/dispute-notice.tsx'
+import { HoursCard } from '../hours/hours-card.tsx'
+import { CoachWork } from '../lessons/coach-work.tsx'
+import { LessonNotes } from '../lessons/lesson-notes.tsx'
+import { VaultCard } from '../login/vault-card.tsx'
+import { TipCard } from '../money/tip-card.tsx'
+import { NowSection } from '../now/now-section.tsx'
+import { StopCard } from '../now/stop-card.tsx'
+import { whatNow } from '../now/what-now.ts'
+import { ClimbSection } from '../parts/climb-section.tsx'
+import { kindWords } from '../parts/kind-words.ts'
+import { type OrderView, orderProgress } from '../parts/order-facts.ts'
+import { OrderState } from '../parts/order-state.tsx'
+import { ReviewCard } from '../review/review-card.tsx'
+import { OrderChatCard } from '../talk/order-chat-card.tsx'
+import { WithOrderChat } from '../talk/order-chat-context.tsx'
+import { MatchLog } from '../work/match-log.tsx'
+import { ProofCard } from '../work/proof-card.tsx'
+import { RecordsCard } from '../work/records-card.tsx'
+import { BoosterCards } from './booster-cards.tsx'
+import { History } from './history.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { OrderStatusPath } from './order-status-path.tsx'
+import { PromiseRow } from './promise-row.tsx'
+import { QuoteCard } from './quote-card.tsx'
+import { ShareCard } from './share-card.tsx'
+import { ShownOrder } from './shown-order.tsx'
+import { StaffCards } from './staff-cards.tsx'
+
+export async function loader({ call, params }: LoaderContext): Promise<OrderView> {
+  const { data } = await call('getOrder', { params: { order_id: params.order_id ?? '' } })
+  return data.order
+}
+
+export function meta({ data, t, site }: MetaContext<OrderView>) {
+  return { title: `${orderTitle(t, data)} | ${site.name}`, description: t('order.descriptionOrder') }
+}
+
+export function Page({ data }: { data: OrderView }) {
+  return <ShownOrder read={data}>{(order) => order && <OrderDetail order={order} />}</ShownOrder>
+}
+
+/** One order: the next step, the progress so far, and each side's actions. */
+export function OrderDetail({ order }: { order: OrderView }) {
+  const { t, site } = useApp()
+  const progress = orderProgress(order)
+  usePaymentReturn()
+  const compared = whatNow(order, false) === 'records'
+  // A customer's column is long enough without the price, once it is paid.
+  const besideWork = order.viewer === 'booster' || order.status === 'not_paid'
+  return (
+    <WithOrderChat order={order}>
+      <article className="order-page" data-game={order.config.game}>
+        <header className="order-head min-w-0">
+          <h1 className="type-h1 flex flex-wrap items-center gap-x-4 gap-y-2">
+            {orderTitle(t, order)}
+            <OrderState order={order} />
+            {order.paused && <Chip tone="warning">{t('order.paused')}</Chip>}
+            {order.demo && <Chip>{t('order.demo')}</Chip>}
+            {site.closed && <Chip>{t('order.testOrder')}</Chip>}
+          </h1>
+          <p className="type-table mt-1 text-ink-2">{sublineOf(t, order)}</p>
+        </header>
+        <OrderStatusPath order={order} />
+        <NowSection order={order} />
+        <OrderActions order={order} />
+        <div className="order-main grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
+          {!(order.disputed && order.status === 'verification_required') && <DisputeNotice order={order} />}
+          {!order.session && <ClimbSection order={order} progress={progress} />}
+          <PromiseRow order={order} />
+          {!compared && <RecordsCard order={order} />}
+          <div className="grid items-start gap-6 empty:hidden lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] [&>:only-child]:col-span-full">
+            {order.session ? (
+              <LessonNotes order={order} lesson={order.session} />
+            ) : (
+              <MatchLog order={order} />
+            )}
+            <CoachWork order={order} />
+            <StopCard order={order} />
+          </div>
+        </div>
+        <div className="order-side grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+          <KeepGuestOrder order={order} />
+          <ReviewCard order={order} />
+          <TipCard order={order} />
+          <OrderChatCard order={order} />
+          <StaffCards order={order} />
+          <BoosterCards order={order} />
+          <ProofCard order={order} />
+          <HoursCard order={order} />
+          <VaultCard order={order} />
+          {besideWork && <ShareCard order={order} />}
+          {besideWork && <QuoteCard order={order} />}
+        </div>
+        <div className="order-foot grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-8">
+          {!besideWork && (
+            <div className="grid gap-6">
+              <QuoteCard order={order} />
+              <ShareCard order={order} />
+            </div>
+          )}
+          <History order={order} />
+        </div>
+      </article>
+    </WithOrderChat>
+  )
+}
+
+/** A guest whose order is paid can lose it with their cookie. */
+function KeepGuestOrder({ order }: { order: OrderView }) {
+  const user = useUser()
+  const atRisk = user?.kind === 'guest' && order.viewer === 'customer' && order.status !== 'not_paid'
+  return atRisk ? <KeepOrder /> : null
+}
+
+function sublineOf(t: Translate, { number, config }: OrderView): string {
+  return t(kindWords({ config }).subline, {
+    number: t('order.orderNumber', { number }),
+    service: serviceLine(t, config),
+    place: isBoost(config) ? placeLine(t, config) : '',
+  })
+}

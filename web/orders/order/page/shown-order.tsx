@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useRealtime } from '#web/frame/realtime/use-realtime.ts'
+import { ReplyContext, type ReplyTaker } from '#web/frame/router/use-action.ts'
+import { useRevalidate } from '#web/frame/router/use-revalidate.ts'
+import type { OrderView } from '../parts/order-facts.ts'
+
+type Props = {
+  /** The order from the page's data; null if there is none yet. */
+  read: OrderView | null
+  /** Whether changes of other orders matter to the page. */
+  others?: boolean
+  children: (order: OrderView | null) => ReactNode
+}
+
+/**
+ * Shows the newest version of an order, from the page's data or an action's answer. News of a version that is already
+ * shown reads nothing, so that each change is read only once.
+ */
+export function ShownOrder({ read, others = false, children }: Props) {
+  const revalidate = useRevalidate()
+  const [replied, setReplied] = useState<OrderView | null>(null)
+  const order = newest(read, replied)
+  const now = useRef({ order, acting: 0, heard: 0 })
+  useEffect(() => {
+    now.current.order = order
+  }, [order])
+
+  const taker = useMemo(
+    (): ReplyTaker => ({
+      begin() {
+        const state = now.current
+        if (state.acting++ === 0) state.heard = 0
+        return (reply) => {
+          state.acting--
+          const answered = orderIn(reply)
+          if (answered === null || answered.order_id !== state.order?.order_id) return false
+          state.order = newest(state.order, answered)
+          setReplied(state.order)
+          return state.heard <= answered.version
+        }
+      },
+    }),
+    [],
+  )
+
+  useRealtime('order_changed', ({ order_id, version }) => {
+    const state = now.current
+    const own = order_id === state.order?.order_id
+    if (own ? version <= (state.order?.version ?? 0) : !others) return
+    // News of an action often arrives before its answer, which includes the change.
+    if (own && state.acting > 0) state.heard = Math.max(state.heard, version)
+    else void revalidate()
+  })
+  useRealtime('connected', () => void revalidate())
+
+  return <ReplyContext value={taker}>{children(order)}</ReplyContext>
+}
+
+function newest(read: OrderView | null, replied: OrderView | null): OrderView | null {
+  return replied && replied.order_id === read?.order_id && replied.version > read.version ? replied : read
+}
+
+function orderIn(reply: unknown): OrderView | null {
+  const data = (reply as { data?: { order?: OrderView } } | undefined)?.data
+  return data?.order ?? null
+}

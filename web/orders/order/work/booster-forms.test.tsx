@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { isBoost } from '#core/choices/order-config.ts'
+import { CallError } from '#web/frame/session/call.ts'
+import { open } from '#web/test/in-browser.tsx'
+import { DropCard } from '../now/drop-card.tsx'
+import { madeUpOrder } from '../page/made-up-states.ts'
+import type { OrderView } from '../parts/order-facts.ts'
+import { BoosterWork } from './booster-work.tsx'
+import CorrectDialog from './correct-dialog.tsx'
+import { FinishCard } from './finish-card.tsx'
+import { JustRecorded, RecordGame } from './record-game.tsx'
+
+const areas = ['order', 'work', 'chat', 'talk', 'tracking', 'inbox', 'errors', 'success', 'service'] as const
+const order = madeUpOrder('solo', 'boosting', 'booster')
+const params = { order_id: 'order-id' }
+const picture = () => new File([new Uint8Array(4)], 'rank.png', { type: 'image/png' })
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:a-picture'
+  URL.revokeObjectURL = () => {}
+})
+
+function form(given: OrderView) {
+  if (!isBoost(given.config)) throw new Error('games are recorded of boosts')
+  return <RecordGame order={given} config={given.config} />
+}
+
+test('a won game starts with the points of the last win, and takes one tap', async () => {
+  const { t, sent, person } = await open(form(order), {
+    areas,
+    answers: { recordGame: () => ({ data: {} }) },
+  })
+  expect(screen.getByLabelText(t('order.recordPoints'))).toHaveProperty('value', '27')
+  await person.click(screen.getByRole('button', { name: t('order.record') }))
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent[0]).toEqual({
+    name: 'recordGame',
+    input: {
+      params,
+      body: {
+        result: 'won',
+        points: 27,
+        standing: { tier: 'gold', division: 2, points: 15 },
+        character: null,
+        proof_file_id: null,
+      },
+    },
+  })
+})
+
+test('a lost game starts with the points of the last loss, and the standing follows from them', async () => {
+  const { t, sent, person } = await open(form(order), {
+    areas,
+    answers: { recordGame: () => ({ data: {} }) },
+  })
+  await person.click(screen.getByLabelText(t('order.lost')))
+  expect(screen.getByLabelText(t('order.recordPoints'))).toHaveProperty('value', '13')
+  await person.click(screen.getByRole('button', { name: t('work.more') }))
+  await person.click(screen.getByRole('button', { name: t('order.record') }))
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent[0]?.input).toMatchObject({
+    body: { result: 'lost', points: -14, standing: { tier: 'gold', division: 3, points: 74 } },
+  })
+})
+
+test('a screenshot is uploaded before its game, which refers to it', async () => {
+  const { t, sent, person } = await open(form(order), {
+    areas,
+    answers: { uploadProof: () => ({ data: { file_id: 'shot' } }), recordGame: () => ({ data: {} }) },
+  })
+  await person.upload(screen.getByLabelText(t('order.recordProof')), picture())
+  await person.click(screen.getByRole('button', { name: t('order.record') }))
+  await expect.poll(() => sent.map(({ name }) => name)).toEqual(['uploadProof', 'recordGame'])
+  expect(sent[1]?.input).toMatchObject({ body: { proof_file_id: 'shot' } })
+  await expect.poll(() => screen.queryByText('rank.png')).toBeNull()
+})
+
+test('a refused game shows the reason and keeps the input', async () => {
+  const { t, person } = await open(form(order), {
+    areas,
+    answers: {
+      recordGame() {
+        throw new CallError(409, 'order_state_changed')
+      },
+    },
+  })
+  const points = screen.getByLabelText(t('order.recordPoints'))
+  await person.clear(points)
+  await person.type(points, '31')
+  await person.click(screen.getByRole('button', { name: t('order.record') }))
+  expect(await screen.findByText(t('errors.order_state_changed'))).toBeDefined()
+  expect(points).toHaveProperty('value', '31')
+})
+
+test('while the order is paused no game can be recorded, and the button says why', async () => {
+  const { t, sent, person } = await open(form(madeUpOrder('solo', 'paused', 'booster')), { areas })
+  await person.click(screen.getByRole('button', { name: t('order.record') }))
+  expect(screen.getByText(t('order.refusal.order_paused'))).toBeDefined()
+  expect(sent).toEqual([])
+})
+
+test('the last game can be undone until the server’s deadline', async () => {
+  const last = order.games.at(-1)
+  if (!last) throw new Error('the order has games')
+  const until = (ms: number) => ({
+    ...order,
+    games: [...order.games.slice(0, -1), { ...last, undo_until: new Date(Date.now() + ms).toISOString() }],
+  })
+  const { t, sent, person, unmount } = await open(<JustRecorded order={until(10_000)} />, {
+    areas,
+    answers: { undoGame: () => ({ data: {} }) },
+  })
+  await person.click(await screen.findByRole('button', { name: t('order.undo') }))
+  await expect
+    .poll(() => sent)
+    .toEqual([{ name: 'undoGame', input: { params: { ...params, game_id: last.game_id } } }])
+  unmount()
+  const { container } = await open(<JustRecorded order={until(-1)} />, { areas })
+  expect(container.textContent).toBe('')
+})
+
+test('a correction starts with the game’s current values, and asks before it discards a change', async () => {
+  const last = order.games.at(-1)
+  if (!last) throw new Error('the order has games')
+  const closed: string[] = []
+  const { t, sent, person } = await open(
+    <CorrectDialog order={order} game={last} onClose={() => closed.push('closed')} />,
+    { areas, answers: { correctGame: () => ({ data: {} }) } },
+  )
+  const points = screen.getByLabelText(t('order.recordPoints'))
+  expect(points).toHaveProperty('value', '27')
+  await person.clear(points)
+  await person.type(points, '25')
+  await person.keyboard('{Escape}')
+  await person.click(await screen.findByText(t('shell.keepEditing')))
+  await person.click(screen.getByRole('button', { name: t('order.correctSave') }))
+  await expect.poll(() => closed).toEqual(['closed'])
+  expect(sent[0]).toMatchObject({ name: 'correctGame', input: { body: { result: 'won', points: 25 } } })
+})
+
+test('on a phone a sheet opens with the tapped result, and keeps the input', async () => {
+  const { t, person } = await open(<BoosterWork order={order} />, { areas })
+  const bar = within(screen.getByRole('region', { name: t('work.bar') }))
+  await person.click(bar.getByRole('button', { name: t('order.lost') }))
+  const title = t('order.gameNumber', { number: order.games.length + 1 })
+  expect(screen.getAllByText(title).length).toBeGreaterThan(0)
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(sheet.getByLabelText(t('order.lost'))).toHaveProperty('checked', true)
+  await person.type(sheet.getByLabelText(t('order.recordPoints')), '1')
+  await person.keyboard('{Escape}')
+  expect(await screen.findByText(t('shell.unsavedTitle'))).toBeDefined()
+})
+
+test('a result needs a screenshot, and one that the log does not show needs a confirmation', async () => {
+  const { t, sent, person } = await open(<FinishCard order={order} />, {
+    areas,
+    answers: { uploadProof: () => ({ data: { file_id: 'rank' } }), finishOrder: () => ({ data: {} }) },
+  })
+  const button = () => screen.getByRole('button', { name: t('order.finish') })
+  expect(screen.getByText(t('order.finishMissing'))).toBeDefined()
+  await person.upload(screen.getByLabelText(t('order.finishPick')), picture())
+  expect(screen.getByText(t('order.finishAnywayMissing'))).toBeDefined()
+  await person.click(button())
+  expect(sent).toEqual([])
+  await person.click(screen.getByLabelText(t('order.finishAnyway')))
+  await person.click(button())
+  await expect.poll(() => sent.length).toBe(2)
+  expect(sent[1]).toEqual({
+    name: 'finishOrder',
+    input: { params, body: { proof_file_id: 'rank', anyway: true } },
+  })
+})
+
+test('a result that the log shows is submitted without a confirmation', async () => {
+  const played = madeUpOrder('solo', 'verification_required', 'booster').games
+  const { t, sent, person } = await open(<FinishCard order={{ ...order, games: played }} />, {
+    areas,
+    answers: { uploadProof: () => ({ data: { file_id: 'rank' } }), finishOrder: () => ({ data: {} }) },
+  })
+  await person.upload(screen.getByLabelText(t('order.finishPick')), picture())
+  expect(screen.queryByLabelText(t('order.finishAnyway'))).toBeNull()
+  await person.click(screen.getByRole('button', { name: t('order.finish') }))
+  await expect.poll(() => sent.at(1)?.input).toMatchObject({ body: { anyway: false } })
+})
+
+test('dropping an order shows the pay, needs a reason, and leads to the other orders', async () => {
+  const drop = { pay: 1_240, needs_proof: false }
+  const { t, sent, person, router } = await open(<DropCard order={{ ...order, drop }} />, {
+    areas,
+    answers: { dropOrder: () => ({ data: {} }) },
+  })
+  expect(screen.getByText(t('order.dropPay', { amount: '€12.40' }))).toBeDefined()
+  await person.click(screen.getByText(t('order.dropTitle'), { selector: 'summary' }))
+  await person.click(screen.getByRole('button', { name: t('order.drop') }))
+  expect(sent).toEqual([])
+  await person.type(screen.getByLabelText(t('order.reason')), 'No time this week')
+  await person.click(screen.getByRole('button', { name: t('order.drop') }))
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard/booster/active-orders')
+  expect(sent).toEqual([{ name: 'dropOrder', input: { params, body: { reason: 'No time this week' } } }])
+})
+
+test('a drop after a game without a screenshot needs one, and the form stays when the drop is refused', async () => {
+  const drop = { pay: 0, needs_proof: true }
+  const { t, sent, person, router } = await open(<DropCard order={{ ...order, drop }} />, {
+    areas,
+    answers: {
+      uploadProof: () => ({ data: { file_id: 'rank' } }),
+      dropOrder() {
+        throw new CallError(409, 'order_state_changed')
+      },
+    },
+  })
+  await person.click(screen.getByText(t('order.dropTitle'), { selector: 'summary' }))
+  expect(screen.getByText(t('order.dropProofMissing'))).toBeDefined()
+  await person.upload(screen.getByLabelText(t('order.dropProof')), picture())
+  await person.type(screen.getByLabelText(t('order.reason')), 'No time this week')
+  await person.click(screen.getByRole('button', { name: t('order.drop') }))
+  expect(await screen.findByText(t('errors.order_state_changed'))).toBeDefined()
+  expect(sent.at(-1)?.input).toMatchObject({ body: { proof_file_id: 'rank' } })
+  expect(router.state.location.pathname).toBe('/')
+})

@@ -1,0 +1,100 @@
+import './booster-work.css'
+import { useState } from 'react'
+import { isBoost } from '#core/choices/order-config.ts'
+import { games } from '#core/games/games.ts'
+import { resultsOf } from '#core/orders/moves.ts'
+import { resultInWords } from '#i18n/climb-words.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { opensLater } from '#web/frame/shell/opens-later.tsx'
+import { Card } from '#web/kit/ui/card.tsx'
+import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
+import { Icon } from '#web/kit/ui/icon.tsx'
+import { LoginCode } from '../login/login-code.tsx'
+import { OpenLogin } from '../login/open-login.tsx'
+import { type OrderView, offered } from '../parts/order-facts.ts'
+import { ChatBarButton } from '../talk/chat-bar-button.tsx'
+import { resultIcons } from './game-result.tsx'
+import { JustRecorded, RecordGame } from './record-game.tsx'
+import type { Sheet } from './work-sheet.tsx'
+
+const WorkSheet = opensLater(() => import('./work-sheet.tsx'))
+
+/**
+ * A booster's most frequent tasks come first: record a game, open the login. On a phone they are within thumb reach.
+ */
+export function BoosterWork({ order }: { order: OrderView }) {
+  const { t } = useApp()
+  const { config } = order
+  const records = offered(order, 'record_game') !== undefined
+  const opens = offered(order, 'view_credentials') !== undefined
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  if (!isBoost(config) || !(records || opens)) return null
+  return (
+    <>
+      <div className="booster-work">
+        {records && (
+          <Card aria-labelledby="record">
+            <h2 id="record" className="type-h3 mb-4 flex items-baseline justify-between gap-4">
+              {t('order.recordTitle')}
+              <span className="type-small font-normal text-ink-2">
+                {t('order.gameNumber', { number: order.games.length + 1 })}
+              </span>
+            </h2>
+            <RecordGame order={order} config={config} pastes onSeveral={() => setSheet('several')} />
+            <div className="mt-4 empty:hidden">
+              <JustRecorded order={order} />
+            </div>
+          </Card>
+        )}
+        {opens && (
+          <Card aria-labelledby="login">
+            <h2 id="login" className="type-h3 mb-4 flex items-center gap-2">
+              <Icon name="key-round" size={20} /> {t('work.login')}
+            </h2>
+            <OpenLogin order={order} />
+            <LoginCode order={order} />
+          </Card>
+        )}
+      </div>
+      <WorkBar order={order} records={records} opens={opens} sheet={sheet} onSheet={setSheet} />
+      {sheet && <WorkSheet order={order} sheet={sheet} onSheet={setSheet} onClose={() => setSheet(null)} />}
+    </>
+  )
+}
+
+type BarProps = {
+  order: OrderView
+  records: boolean
+  opens: boolean
+  sheet: Sheet | null
+  onSheet: (sheet: Sheet) => void
+}
+
+/** Replaces the tabs on a phone; each button opens a sheet with its fields filled in. */
+function WorkBar({ order, records, opens, sheet, onSheet }: BarProps) {
+  const { t } = useApp()
+  return (
+    <section className="work-bar" aria-label={t('work.bar')}>
+      <JustRecorded order={order} />
+      <div className="flex gap-1">
+        {opens && (
+          <button type="button" onClick={() => onSheet('login')}>
+            <Icon name="key-round" size={20} /> {t('work.login')}
+          </button>
+        )}
+        {records &&
+          resultsOf(games[order.config.game]).map((result) => (
+            <button
+              key={result}
+              type="button"
+              data-primary={(result === 'won' && sheet === null) || undefined}
+              onClick={() => onSheet(result)}
+            >
+              <DashboardIcon name={resultIcons[result]} size={20} /> {resultInWords(t, result)}
+            </button>
+          ))}
+        <ChatBarButton order={order} />
+      </div>
+    </section>
+  )
+}

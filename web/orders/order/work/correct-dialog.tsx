@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { isBoost, startPlace } from '#core/choices/order-config.ts'
+import { useAction } from '#web/frame/router/use-action.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { FormDialog } from '#web/frame/shell/form-dialog.tsx'
+import { Button } from '#web/kit/ui/button.tsx'
+import type { OrderView } from '../parts/order-facts.ts'
+import { GameForm } from './game-form.tsx'
+import { standingAfter } from './record-game.tsx'
+
+type Props = { order: OrderView; game: OrderView['games'][number]; onClose: () => void }
+
+/** The booster corrects the last game; the first record stays visible as struck. */
+export default function CorrectDialog({ order, game, onClose }: Props) {
+  const { t, call } = useApp()
+  const { busy, run } = useAction()
+  const [edited, setEdited] = useState(false)
+  const { config } = order
+  if (!isBoost(config)) return null
+  const earlier = { ...order, games: order.games.filter(({ game_id }) => game_id !== game.game_id) }
+  const before =
+    earlier.games.length > 0 ? standingAfter(earlier, config) : { ...startPlace(config), points: 0 }
+  const params = { order_id: order.order_id, game_id: game.game_id }
+  const number = { number: game.number }
+  return (
+    <FormDialog
+      open
+      dirty={edited}
+      onClose={onClose}
+      title={t('order.correctTitle', number)}
+      closeLabel={t('shell.close')}
+    >
+      <p className="type-small mb-4 text-ink-2">{t('order.correctText')}</p>
+      <GameForm
+        order={order}
+        config={config}
+        before={before}
+        given={game}
+        pastes
+        busy={busy}
+        disabledReason={null}
+        submitLabel={t('order.correctSave')}
+        onEdit={() => setEdited(true)}
+        onSubmit={async (body) => {
+          const done = await run(
+            async () => call('correctGame', { params, body: await body() }),
+            t('order.corrected', number),
+          )
+          if (done) onClose()
+          return done
+        }}
+      >
+        <Button variant="outline" onClick={onClose}>
+          {t('order.leaveAsIs')}
+        </Button>
+      </GameForm>
+    </FormDialog>
+  )
+}

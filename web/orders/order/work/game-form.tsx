@@ -1,0 +1,189 @@
+import './booster-work.css'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { Contract } from '#contract/contract.ts'
+import type { BoostConfig } from '#core/choices/order-config.ts'
+import type { Game, Rank, Result } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { campIndex, camps, ladderPoints, rankAtPoints } from '#core/games/ladder.ts'
+import { resultsOf } from '#core/orders/moves.ts'
+import { resultInWords } from '#i18n/climb-words.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { Button } from '#web/kit/ui/button.tsx'
+import { Field } from '#web/kit/ui/field.tsx'
+import { Icon } from '#web/kit/ui/icon.tsx'
+import { IconButton } from '#web/kit/ui/icon-button.tsx'
+import { Segment } from '#web/kit/ui/segment.tsx'
+import { TextInput } from '#web/kit/ui/text-input.tsx'
+import { PictureField } from '#web/parts/pictures/picture-field.tsx'
+import { uploadPicture } from '#web/parts/pictures/upload-picture.ts'
+import type { OrderView } from '../parts/order-facts.ts'
+import { StandingFields } from '../parts/standing-fields.tsx'
+import { CharacterField } from './character-field.tsx'
+import { LookUpRank } from './look-up-rank.tsx'
+
+export type GameBody = Contract['recordGame']['body']
+
+/** The usual points of a game that is won or lost, until one is recorded; a draw usually brings none. */
+const usualPoints = { LP: '20', RR: '20', marks: '1' }
+
+type PlayedPoints = { result: Result; points: number }
+
+/** Suggests the points of the last game with the same result. */
+export function likelyPoints(
+  { config, games: played }: Pick<OrderView, 'config'> & { games: readonly PlayedPoints[] },
+  result: Result,
+): string {
+  const last = played.findLast((each) => each.result === result)
+  if (last) return String(Math.abs(last.points))
+  return result === 'drawn' ? '0' : usualPoints[games[config.game].points]
+}
+
+/** The points with their sign. */
+export function gainOf(result: Result, points: string): number {
+  return (result === 'lost' ? -1 : 1) * (Number(points) || 0)
+}
+
+/** The results to choose from. */
+export function resultOptions(t: Translate, game: Game): { value: Result; label: string }[] {
+  return resultsOf(game).map((value) => ({ value, label: resultInWords(t, value) }))
+}
+
+type Props = {
+  order: OrderView
+  config: BoostConfig
+  /** The account's standing before this game. */
+  before: Rank
+  /** The game to correct. */
+  given?: OrderView['games'][number]
+  /** The result at the start; a win by default. */
+  result?: Result
+  /** Takes a pasted screenshot. Only one form per page can. */
+  pastes?: boolean
+  busy: boolean
+  disabledReason: string | null
+  submitLabel: string
+  /** Called after the input changes. */
+  onEdit?: () => void
+  /** Makes the call and returns whether it succeeded. */
+  onSubmit: (body: () => Promise<GameBody>) => Promise<boolean>
+  children?: ReactNode
+}
+
+/** Records a game in a few taps: its result, the points, and the standing that follows from them. */
+export function GameForm({ order, config, before, given, busy, onSubmit, children, ...rest }: Props) {
+  const { t, call } = useApp()
+  const game = games[config.game]
+  const [result, setResult] = useState<Result>(given?.result ?? rest.result ?? 'won')
+  const [typed, setTyped] = useState<string | null>(given ? String(Math.abs(given.points)) : null)
+  const [character, setCharacter] = useState(given?.character ?? '')
+  const [proof, setProof] = useState<File | null>(null)
+  const points = typed ?? likelyPoints(order, result)
+  const [camp, setCamp] = useState<number | null>(given ? campIndex(game, given.standing) : null)
+  const [standing, setStanding] = useState<string | null>(given ? String(given.standing.points) : null)
+  const change = gainOf(result, points)
+  const expected = rankAtPoints(game, Math.max(0, ladderPoints(game, before) + change))
+  const all = camps(game)
+  const chosen = all[camp ?? campIndex(game, expected)] ?? all[0]
+  if (!chosen) return null
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { tier, division } = chosen
+    const taken = await onSubmit(async () => ({
+      result,
+      points: change,
+      standing: { tier, division, points: Number(standing ?? expected.points) || 0 },
+      character: character || null,
+      proof_file_id: await uploadPicture(call, order.order_id, proof),
+    }))
+    if (!taken) return
+    setTyped(null)
+    setProof(null)
+    setCamp(null)
+    setStanding(null)
+  }
+  return (
+    <form className="grid gap-4" onSubmit={submit} onChange={rest.onEdit}>
+      <Segment
+        label={t('order.colResult')}
+        value={result}
+        options={resultOptions(t, game)}
+        onChange={setResult}
+      />
+      <PointsField label={t('order.recordPoints')} value={points} onChange={setTyped} />
+      <StandingFields
+        game={game}
+        camp={chosen}
+        points={standing ?? String(expected.points)}
+        onCamp={setCamp}
+        onPoints={setStanding}
+      />
+      <LookUpRank
+        order={order}
+        onFound={(rank) => {
+          setCamp(campIndex(game, rank))
+          setStanding(String(rank.points))
+        }}
+      />
+      <CharacterField
+        config={config}
+        customer={order.customer.username}
+        value={character}
+        onChange={setCharacter}
+      />
+      <PictureField
+        label={t('order.recordProof')}
+        file={proof}
+        onChange={setProof}
+        pastes={rest.pastes ?? false}
+      />
+      <div className="flex flex-wrap items-start gap-2">
+        <Button type="submit" variant="primary" busy={busy} disabledReason={rest.disabledReason}>
+          {rest.submitLabel}
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}
+
+/** Points seldom differ much from the last game's, so they change in steps of one or by typing. */
+function PointsField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}) {
+  const { t } = useApp()
+  const step = (by: number) => onChange(String(Math.min(999, Math.max(0, (Number(value) || 0) + by))))
+  return (
+    <div className="flex items-end gap-2">
+      <IconButton
+        className="step-button"
+        label={t('work.fewer')}
+        icon={<Icon name="minus" />}
+        onClick={() => step(-1)}
+      />
+      <Field label={label} className="grow">
+        <TextInput
+          inputMode="numeric"
+          required
+          pattern="[0-9]{1,3}"
+          className="text-center"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field>
+      <IconButton
+        className="step-button"
+        label={t('work.more')}
+        icon={<Icon name="plus" />}
+        onClick={() => step(1)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react'
+import type { BoostConfig } from '#core/choices/order-config.ts'
+import { useAction } from '#web/frame/router/use-action.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { Button } from '#web/kit/ui/button.tsx'
+import { uploadPicture } from '#web/parts/pictures/upload-picture.ts'
+import { type OrderView, offered } from '../parts/order-facts.ts'
+import { type BatchRow, batchGames, emptyRow, withNextRow } from './batch-games.ts'
+import { BatchRowFields } from './batch-row.tsx'
+import { standingAfter } from './record-game.tsx'
+
+type Props = { order: OrderView; config: BoostConfig; onEdit: () => void; onDone: () => void }
+
+/** Records a batch of games in one go: all of them or none. */
+export function RecordBatch({ order, config, onEdit, onDone }: Props) {
+  const { t, call } = useApp()
+  const { busy, run } = useAction()
+  // The same rows are sent with the same key, so a batch whose reply was lost is recorded once.
+  const [draft, setDraft] = useState(() => ({ rows: [emptyRow(1)], key: crypto.randomUUID() }))
+  const { rows, key } = draft
+  const before = standingAfter(order, config)
+  const games = batchGames(order, config, before, rows)
+  const first = order.games.length + 1
+  const wrong = games.findIndex(({ refusal }) => refusal !== null)
+  const refusal = offered(order, 'record_game')?.refusal
+
+  const change = (next: readonly BatchRow[]) => {
+    setDraft({ rows: withNextRow(next), key: crypto.randomUUID() })
+    onEdit()
+  }
+  const reason = () => {
+    if (refusal) return t(`order.refusal.${refusal}`)
+    if (games.length === 0) return t('work.noResult')
+    return wrong === -1 ? null : t('work.checkGame', { number: first + wrong })
+  }
+  const body = async () => {
+    const sent = []
+    // One after the other: on a phone's connection, pictures at once would all be slow.
+    for (const { result, points, standing, character, proof } of games) {
+      const proof_file_id = await uploadPicture(call, order.order_id, proof)
+      sent.push({ result, points, standing, character: character || null, proof_file_id })
+    }
+    return { games: sent }
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy || reason()) return
+    const params = { order_id: order.order_id }
+    const done = await run(
+      async () => call('recordGames', { params, body: await body(), idempotencyKey: key }),
+      t('work.sessionRecorded', { count: games.length }),
+    )
+    if (done) onDone()
+  }
+  return (
+    <form className="grid gap-4" onSubmit={submit}>
+      <p className="type-small text-ink-2">{t('work.severalHow')}</p>
+      {rows.map((row, i) => (
+        <BatchRowFields
+          key={row.id}
+          order={order}
+          config={config}
+          number={first + i}
+          row={row}
+          game={games.find(({ id }) => id === row.id) ?? null}
+          onChange={(part) => change(rows.map((each) => (each === row ? { ...each, ...part } : each)))}
+          onRemove={row.result && (() => change(rows.filter((each) => each !== row)))}
+        />
+      ))}
+      <div>
+        <Button type="submit" variant="primary" busy={busy} disabledReason={reason()}>
+          {t('work.recordCount', { count: Math.max(1, games.length) })}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,6 +1,0 @@
-import type { SessionUser } from './session.ts'
-
-/** A guest's only name is their e-mail. */
-export function displayName(user: SessionUser): string {
-  return user.kind === 'guest' ? user.email : user.username
-}

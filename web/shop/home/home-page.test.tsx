@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { gameIds, serviceIds } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { serviceRanges } from '#core/prices/ladder-prices.ts'
+import { demoPriceTable } from '#core/prices/price-table.ts'
+import { formats } from '#i18n/format.ts'
+import { realtime } from '#web/frame/realtime/realtime-events.ts'
+import { open } from '#web/test/in-browser.tsx'
+import { type HomeData, Page } from './home-page.tsx'
+import type { NowFacts } from './storefront-facts.ts'
+
+const tooFew: NowFacts = {
+  online: [],
+  starts: { orders: 3, bars: [], barMinutes: 5, medianSeconds: null },
+  arrivals: { orders: 3, onTime: [] },
+  demo: false,
+}
+const enough: NowFacts = {
+  online: [
+    [0.1, 2],
+    [0.6, 5],
+    [1, 3],
+  ],
+  starts: { orders: 30, bars: [2, 6, 9, 6, 3, 2, 1, 1, 0, 0, 0, 0], barMinutes: 5, medianSeconds: 14 * 60 },
+  arrivals: { orders: 30, onTime: [...Array(28).fill(true), false, true] },
+  demo: false,
+}
+
+const home = async (data: Partial<HomeData> = {}) => {
+  const all: HomeData = {
+    prices: demoPriceTable,
+    facts: tooFew,
+    climbs: [],
+    reviews: [],
+    coaches: [],
+    posts: [],
+    ...data,
+  }
+  const opened = await open(<Page data={all} />, { areas: ['home', 'protection'] })
+  // The parts load by themselves where no server has rendered them.
+  await screen.findByRole('region', { name: opened.t('home.games') })
+  await screen.findByRole('region', { name: opened.t('home.questionsTitle') })
+  return opened
+}
+
+test('each service of each game is listed with its lowest price and links to its calculator', async () => {
+  const { t } = await home()
+  const region = screen.getByRole('region', { name: t('home.games') })
+  for (const game of gameIds) {
+    const ranges = serviceRanges(demoPriceTable, games[game])
+    for (const service of serviceIds) {
+      const link = region.querySelector(`a[href="/${game}/${service}"]`)
+      expect(link?.textContent, `${game} ${service}`).toContain(formats('en').money(ranges[service].low))
+    }
+  }
+})
+
+test('the first button leads to the games, the second to how an order works', async () => {
+  const { t } = await home()
+  const [toGames, toHow] = (['home.setClimb', 'home.howLink'] as const).map((name) =>
+    screen.getByRole('link', { name: t(name) }).getAttribute('href'),
+  )
+  for (const anchor of [toGames, toHow])
+    expect(document.querySelector(anchor ?? ''), anchor ?? '').toBeTruthy()
+})
+
+test('the page answers what people ask before their first order, penalties first', async () => {
+  const { t } = await home()
+  const questions = within(screen.getByRole('region', { name: t('home.questionsTitle') }))
+  for (const question of ['penalty', 'account', 'who', 'stops', 'time', 'pay'] as const)
+    expect(questions.getByText(t(`home.question.${question}`))).toBeTruthy()
+  expect(questions.getByText(t('home.answer.penalty'))).toBeTruthy()
+  expect(questions.getByText(new RegExp(t('shell.testPayment')))).toBeTruthy()
+})
+
+test('with too few orders the page says so and shows no figure', async () => {
+  const { t } = await home()
+  const region = within(screen.getByRole('region', { name: t('home.rightNow') }))
+  expect(await region.findAllByText(t('home.tooFew'))).toHaveLength(2)
+  expect(region.queryByText(t('home.halfSooner'))).toBeNull()
+})
+
+test('with enough orders it shows the median start and how many were on time', async () => {
+  const { t } = await home({ facts: enough })
+  const region = within(screen.getByRole('region', { name: t('home.rightNow') }))
+  expect(await region.findByText(t('home.minutes', { count: 14 }))).toBeTruthy()
+  expect(await region.findByText(t('home.someOfAll', { some: 29, all: 30 }))).toBeTruthy()
+  expect(region.queryByText(t('home.tooFew'))).toBeNull()
+})
+
+test('how many boosters are online appears once the connection has said so', async () => {
+  const { t } = await home()
+  const region = within(screen.getByRole('region', { name: t('home.rightNow') }))
+  expect(region.getByText('–')).toBeTruthy()
+  act(() => realtime.set({ boosters: 12 }))
+  expect(region.getByText('12')).toBeTruthy()
+  act(() => realtime.set({ boosters: null }))
+})
+
+test('the amounts of the example are those of the price table, and each row of its ledger sums to zero', async () => {
+  const { t } = await home()
+  const table = await screen.findByRole('table')
+  const rows = within(table).getAllByRole('row').slice(1)
+  const amounts = rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => Math.round(Number(cell.textContent?.replace('\u2212', '-')) * 100)),
+  )
+  for (const row of amounts) expect(row.reduce((sum, each) => sum + each, 0)).toBe(0)
+  // The example of domain 2, of which the booster gets 60 percent.
+  expect(amounts[0]).toEqual([-8370, 8370, 0, 0])
+  expect(amounts[2]).toEqual([-8370, 0, 5022, 3348])
+  expect(screen.getByText(t('protection.example'))).toBeTruthy()
+})
+
+test('without coaches there is no strip of coaches', async () => {
+  const { t } = await home()
+  expect(screen.queryByRole('region', { name: t('home.learn') })).toBeNull()
+})

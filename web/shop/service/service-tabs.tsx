@@ -1,0 +1,31 @@
+import type { BoostConfig } from '#core/choices/order-config.ts'
+import { serviceIds } from '#core/games/game.ts'
+import { LocaleLink } from '#web/frame/router/locale-link.tsx'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { Tabs } from '#web/kit/ui/tabs.tsx'
+import { changeService } from './change-service.ts'
+import { writeQuery } from './config-query.ts'
+
+/** The game's services. Each link keeps the choices that the other service has too. */
+export function ServiceTabs({ config }: { config: BoostConfig }) {
+  const { t } = useApp()
+  const { game, service } = config
+  return (
+    <Tabs label={t('service.tabs')}>
+      {serviceIds.map((each) => {
+        const query = writeQuery(changeService(config, each)).toString()
+        return (
+          <LocaleLink
+            key={each}
+            to={`/${game}/${each}`}
+            search={query && `?${query}`}
+            aria-current={each === service ? 'page' : undefined}
+            className="tab"
+          >
+            {t(`games.service.${each}`)}
+          </LocaleLink>
+        )
+      })}
+    </Tabs>
+  )
+}

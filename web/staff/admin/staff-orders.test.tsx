@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { filedForm } from '#core/base/csv.ts'
+import { defaultConfig, isBoost } from '#core/choices/order-config.ts'
+import { orderStatuses } from '#core/orders/lifecycle.ts'
+import { CallError } from '#web/frame/session/call.ts'
+import { open } from '#web/test/in-browser.tsx'
+import { anOrderRow, at } from '#web/test/order-rows.ts'
+import { dueOf, isLate } from './due.ts'
+import { ordersAsCsv } from './export-orders.ts'
+import { Page } from './orders-page.tsx'
+import type { StaffRow } from './staff-columns.tsx'
+
+const areas = ['games', 'order', 'lists', 'admin', 'success', 'errors'] as const
+const counts = Object.fromEntries(orderStatuses.map((status, i) => [status, i])) as Parameters<
+  typeof Page
+>[0]['data']['counts']
+
+const staffRow = (rest: Partial<StaffRow> = {}): StaffRow => ({
+  ...anOrderRow(rest),
+  customer: { user_id: 'mira-id', username: 'mira' },
+  booster: null,
+  guest: false,
+  coupon: false,
+  need: null,
+  unread: 0,
+  ...rest,
+})
+
+type Shown = Pick<Parameters<typeof open>[1] & object, 'answers' | 'path'> &
+  Partial<Parameters<typeof Page>[0]['data']>
+
+const show = ({ answers, path, ...rest }: Shown, ...items: StaffRow[]) => {
+  const data = {
+    state: 'waiting_for_booster',
+    items,
+    page: 1,
+    pageCount: 1,
+    total: items.length,
+    counts,
+    ...rest,
+  }
+  return open(<Page data={data as Parameters<typeof Page>[0]['data']} />, {
+    areas,
+    ...(answers && { answers }),
+    ...(path && { path }),
+  })
+}
+
+test('tabs count the orders with each status; above a thousand they say that there are more', async () => {
+  const { t } = await show({ counts: { ...counts, completed: 1_000, verification_required: 3 } })
+  const tabs = within(screen.getByRole('navigation', { name: t('admin.states') })).getAllByRole('link')
+  expect(tabs).toHaveLength(orderStatuses.length)
+  expect(tabs[0]?.textContent).toBe('To verify 3')
+  expect(tabs.map((tab) => tab.textContent)).toContain('Completed 999+')
+  expect(tabs.find((tab) => tab.getAttribute('aria-current'))?.textContent).toContain('Waiting for Booster')
+})
+
+test('a row shows what is due, the customer, the server and what is special', async () => {
+  vi.useFakeTimers({ now: Date.parse(at(51)), toFake: ['Date'] })
+  const config = defaultConfig('league-of-legends', 'elo-boost')
+  if (!isBoost(config)) throw new Error('a boost was asked for')
+  await show(
+    {},
+    staffRow({ config: { ...config, addons: ['priority'] }, guest: true, coupon: true, paused: true }),
+  )
+  const row = screen.getAllByRole('row')[1] as HTMLElement
+  expect(await within(row).findByText(/^11.* late$/)).toBeTruthy()
+  for (const words of ['mira', 'Priority', 'Guest', 'Coupon', 'Paused', '€17.50'])
+    expect(within(row).getByText(words)).toBeTruthy()
+  vi.useRealTimers()
+})
+
+test('the whole row is one link to the order, and the label of the assign button names its order', async () => {
+  await show({}, staffRow())
+  const links = within(screen.getAllByRole('row')[1] as HTMLElement).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard/order/order-20001'])
+  expect(links[0]?.classList.contains('row-link')).toBe(true)
+  expect(screen.getByRole('button', { name: /Assign PK-20001/ })).toBeTruthy()
+})
+
+test('an order that a booster plays shows their name instead of the button', async () => {
+  const booster = { user_id: 'kestrel-id', username: 'kestrel' }
+  await show({ state: 'boosting' }, staffRow({ status: 'boosting', claimed_at: at(3), booster }))
+  expect(screen.getByText('kestrel')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Assign/ })).toBeNull()
+})
+
+test('the list is requested in the selected order', async () => {
+  const { t, person, router } = await show({ path: '/orders?page=2' }, staffRow())
+  await person.selectOptions(screen.getByRole('combobox', { name: t('lists.sort') }), 'oldest')
+  expect(router.state.location.search).toBe('?sort=oldest')
+})
+
+test.each(['PK-20011', ' 20011 ', 'pk 20011'])('the number %j opens its order', async (typed) => {
+  const { t, person, sent, router } = await show({
+    answers: { findOrderByNumber: () => ({ data: { order_id: 'found' } }) },
+  })
+  await person.type(screen.getByRole('searchbox', { name: t('admin.find') }), `${typed}{Enter}`)
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard/order/found')
+  expect(sent).toEqual([{ name: 'findOrderByNumber', input: { params: { number: '20011' } } }])
+})
+
+test('an unknown number is reported at its field, and text that is no number is not sent', async () => {
+  const { t, person, sent } = await show({
+    answers: {
+      findOrderByNumber() {
+        throw new CallError(404, 'order_not_found')
+      },
+    },
+  })
+  const field = screen.getByRole('searchbox', { name: t('admin.find') })
+  await person.type(field, 'mira{Enter}')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(t('admin.findWrong'))).toBeTruthy()
+  expect(sent).toEqual([])
+  await person.clear(field)
+  await person.type(field, '99999{Enter}')
+  expect(await screen.findByText(t('admin.findNone', { number: '99999' }))).toBeTruthy()
+  expect(field).toHaveProperty('value', '99999')
+})
+
+test.each([
+  ['not_paid', {}, 'payment'],
+  ['waiting_for_account', {}, 'since'],
+  ['waiting_for_booster', {}, 'start'],
+  ['boosting', { claimed_at: at(5) }, 'promised'],
+  ['verification_required', { check_until: at(59) }, 'check'],
+  ['verification_required', { disputed: true }, 'disputed'],
+  ['verification_required', {}, 'shortfall'],
+  ['completed', { closed_at: at(59) }, 'closed'],
+  ['cancelled', { closed_at: at(59) }, 'closed'],
+] as const)('an order that is %s %j shows %s as due', (status, rest, what) => {
+  expect(dueOf(anOrderRow({ status, ...rest })).what).toBe(what)
+})
+
+test('only a broken promise is late; a deadline that closes the order automatically is not', () => {
+  const hourLater = Date.parse(at(0)) + 3_600_000 * 100
+  expect(isLate(dueOf(anOrderRow()), hourLater)).toBe(true)
+  expect(isLate(dueOf(anOrderRow()), Date.parse(at(39)))).toBe(false)
+  expect(isLate(dueOf(anOrderRow()), null)).toBe(false)
+  const check = anOrderRow({ status: 'verification_required', check_until: at(1) })
+  expect(isLate(dueOf(check), hourLater)).toBe(false)
+})
+
+test('an export has every order with the status, sorted like the list', async () => {
+  const asked: unknown[] = []
+  const call = async (_: string, input: unknown) => {
+    asked.push(input)
+    return { data: { items: [staffRow({ customer: { user_id: 'm', username: '=mira' } })], pageCount: 1 } }
+  }
+  const csv = await ordersAsCsv(call as never, 'waiting_for_booster', { sort: 'oldest' }, filedForm)
+  expect(asked).toEqual([
+    { params: { state: 'waiting_for_booster' }, query: { sort: 'oldest', page: 1, size: 500 } },
+  ])
+  const [head, row] = csv.split('\r\n')
+  expect(head).toMatch(/^\uFEFForder;state;game;service;server;customer;booster;price_eur;/)
+  expect(row).toMatch(/^PK-20001;waiting_for_booster;league-of-legends;elo-boost;euw;'=mira;;17,50;/)
+})

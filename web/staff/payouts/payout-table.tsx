@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { payoutStatuses, returnable } from '#core/money/payouts.ts'
+import { named } from '#i18n/joined-words.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { useTimes } from '#web/frame/texts/use-times.ts'
+import { Button } from '#web/kit/ui/button.tsx'
+import { Checkbox } from '#web/kit/ui/checkbox.tsx'
+import { Chip } from '#web/kit/ui/chip.tsx'
+import { Select } from '#web/kit/ui/select.tsx'
+import { List } from '#web/parts/lists/list.tsx'
+import { type Column, ListTable } from '#web/parts/lists/list-table.tsx'
+import { useList } from '#web/parts/lists/use-list.ts'
+import { Masked } from '#web/work/earnings/masked.tsx'
+import { type Payouts, payoutsList, type StaffPayout } from './payouts-query.ts'
+
+type Props = {
+  payouts: Payouts
+  selected: readonly string[]
+  onSelect: (ids: readonly string[]) => void
+  onReturn: (payout: StaffPayout) => void
+  /** Below the requests. */
+  foot: ReactNode
+}
+
+/** Payouts of one status, the longest wait first. */
+export function PayoutTable({ payouts, selected, onSelect, onReturn, foot }: Props) {
+  const { t, format } = useApp()
+  const shown = useList(payoutsList)
+  const columns = useColumns(onReturn)
+  const status = shown.query.filters.status || 'requested'
+  const toggle = (id: string) =>
+    onSelect(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id])
+  const box: Column<StaffPayout> = {
+    head: '',
+    label: t('payouts.payout'),
+    cell: ({ payout_id, number, flags }) => (
+      <Checkbox
+        checked={selected.includes(payout_id)}
+        disabled={flags.new_details}
+        onChange={() => toggle(payout_id)}
+      >
+        <span className="sr-only">{t('payouts.select', { number })}</span>
+      </Checkbox>
+    ),
+  }
+  return (
+    <List
+      list={payouts}
+      shown={{ ...shown, filtered: true }}
+      none={{ title: t('payouts.none'), text: t('payouts.noneText') }}
+      noMatch={{ text: t('payouts.noneText'), action: null }}
+      bar={
+        <Select
+          aria-label={t('payouts.status')}
+          className="mb-4"
+          value={status}
+          onChange={({ target: { value } }) =>
+            shown.change({ status: payoutsList.filters.status(value === 'requested' ? '' : value) })
+          }
+        >
+          {payoutStatuses.map((each) => (
+            <option key={each} value={each}>
+              {named(t, t(`payouts.status.${each}`), format.number(payouts.counts[each]))}
+            </option>
+          ))}
+        </Select>
+      }
+    >
+      <ListTable
+        label={t('shell.adminPayouts')}
+        rows={payouts.items}
+        keyOf={({ payout_id }) => payout_id}
+        columns={status === 'requested' ? [box, ...columns] : columns}
+      />
+      {status === 'requested' && <div className="mt-4 flex justify-end">{foot}</div>}
+    </List>
+  )
+}
+
+function useColumns(onReturn: (payout: StaffPayout) => void): Column<StaffPayout>[] {
+  const { t, format } = useApp()
+  const times = useTimes()
+  return [
+    {
+      head: t('payouts.payout'),
+      cell: ({ number, requested_at }) => (
+        <>
+          <b className="block font-semibold">{number}</b>
+          <span className="type-caption text-ink-3">{times.dateTime(requested_at)}</span>
+        </>
+      ),
+    },
+    { head: t('order.booster'), cell: ({ booster }) => <bdi>{booster.username}</bdi> },
+    {
+      head: t('payouts.account'),
+      place: 'line',
+      cell: ({ iban_start, iban_end }) => <Masked start={iban_start} end={iban_end} />,
+    },
+    { head: t('payouts.notes'), place: 'line', cell: (row) => <Flags payout={row} /> },
+    { head: t('coupons.amount'), numeric: true, place: 'end', cell: ({ amount }) => format.money(amount) },
+    {
+      head: '',
+      label: t('payouts.return'),
+      cell: (row) =>
+        returnable.some((status) => status === row.status) && (
+          <Button variant="outline" size="small" onClick={() => onReturn(row)}>
+            {t('payouts.return')}
+          </Button>
+        ),
+    },
+  ]
+}
+
+/** What speaks against paying it, and where it is. */
+function Flags({ payout: { flags, ready_at, batch_number, reason } }: { payout: StaffPayout }) {
+  const { t } = useApp()
+  const times = useTimes()
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {flags.new_details && (
+        <Chip tone="warning">{t('payouts.flag.new_details', { date: times.day(ready_at) })}</Chip>
+      )}
+      {flags.debt && <Chip tone="error">{t('payouts.flag.debt')}</Chip>}
+      {flags.frozen && <Chip tone="warning">{t('payouts.flag.frozen')}</Chip>}
+      {flags.own && <Chip tone="note">{t('payouts.flag.own')}</Chip>}
+      {batch_number !== null && <Chip>{t('payouts.inBatch', { number: batch_number })}</Chip>}
+      {reason && <bdi className="type-small text-ink-2">{reason}</bdi>}
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Contract } from '#contract/contract.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { useTimes } from '#web/frame/texts/use-times.ts'
+import { type Column, ListTable } from '#web/parts/lists/list-table.tsx'
+import { NamedValue } from '#web/parts/lists/named-value.tsx'
+import { PersonCell } from '#web/parts/lists/person-cell.tsx'
+import type { ShownList } from '#web/parts/lists/use-list.ts'
+import { PersonChips } from './person-chips.tsx'
+
+export type ListedPerson = Contract['listPeople']['reply']['data']['items'][number]
+
+type Props = { people: readonly ListedPerson[]; shown: ShownList; onOpen: (userId: string) => void }
+
+/** A row for each person; its name opens the panel, from anywhere on the row. */
+export function PeopleTable({ people, shown, onOpen }: Props) {
+  return (
+    <ListTable
+      label={useApp().t('shell.adminUsers')}
+      rows={people}
+      columns={useColumns(onOpen)}
+      keyOf={({ user_id }) => user_id}
+      shown={shown}
+    />
+  )
+}
+
+function useColumns(onOpen: Props['onOpen']): Column<ListedPerson>[] {
+  const { t, format } = useApp()
+  const { day } = useTimes()
+  return [
+    {
+      head: t('people.colPerson'),
+      sorts: { ascending: 'name' },
+      cell: (person) => <PersonCell person={person} onOpen={() => onOpen(person.user_id)} />,
+    },
+    {
+      head: t('people.colRights'),
+      place: 'line',
+      cell: (person) => <PersonChips person={person} />,
+    },
+    {
+      head: t('people.colOrders'),
+      numeric: true,
+      place: 'line',
+      cell: ({ orders }) => <NamedValue name={t('people.colOrders')} value={format.number(orders)} />,
+    },
+    {
+      head: t('people.colSeen'),
+      cell: ({ last_seen_at }) => (
+        <NamedValue name={t('people.colSeen')} value={last_seen_at ? day(last_seen_at) : t('people.never')} />
+      ),
+    },
+    {
+      head: t('people.colJoined'),
+      place: 'end',
+      sorts: { descending: 'newest', ascending: 'oldest' },
+      cell: ({ created_at }) => <NamedValue name={t('people.colJoined')} value={day(created_at)} />,
+    },
+  ]
+}

@@ -1,0 +1,96 @@
+import './roster.css'
+import { useState } from 'react'
+import { type GameId, gameIds, type ServerId, serviceIds } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
+import { filterId } from '#core/people/matching.ts'
+import { gamesOf } from '#core/people/roster.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { Segment } from '#web/kit/ui/segment.tsx'
+
+type Props = { services: readonly string[]; onChange: (services: string[]) => void }
+
+/** The services of one game at a time: a row per server, a column per service. */
+export function ServicesField({ services, onChange }: Props) {
+  const { t } = useApp()
+  const [game, setGame] = useState<GameId>(gamesOf(services)[0] ?? gameIds[0])
+  const put = (some: readonly string[], on: boolean) =>
+    onChange([...services.filter((each) => !some.includes(each)), ...(on ? some : [])].toSorted())
+  return (
+    <>
+      <Segment
+        className="roster-games mt-3"
+        label={t('roster.game')}
+        hideLabel
+        options={gameIds.map((id) => ({
+          value: id,
+          label: t(`games.game.${id}`),
+          note: t('roster.checked', { count: countOf(services, id) }),
+        }))}
+        value={game}
+        onChange={setGame}
+      />
+      <table className="roster-services">
+        <thead>
+          <tr>
+            <th scope="col">{t('roster.server')}</th>
+            {serviceIds.map((service) => (
+              <th key={service} scope="col">
+                {t(`games.service.${service}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {games[game].servers.map((server) => (
+            <ServerRow key={server} game={game} server={server} services={services} onPut={put} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+type RowProps = {
+  game: GameId
+  server: ServerId
+  services: readonly string[]
+  onPut: (services: readonly string[], on: boolean) => void
+}
+
+function ServerRow({ game, server, services, onPut }: RowProps) {
+  const { t } = useApp()
+  const row = serviceIds.map((service) => filterId({ game, service, server }))
+  const full = row.every((each) => services.includes(each))
+  const name = t(`games.server.${server}`)
+  return (
+    <tr>
+      <th scope="row">
+        <button
+          type="button"
+          aria-pressed={full}
+          aria-label={t('roster.wholeRow', { server: name })}
+          onClick={() => onPut(row, !full)}
+        >
+          {name}
+        </button>
+      </th>
+      {serviceIds.map((service, index) => (
+        <td key={service}>
+          <label>
+            <input
+              type="checkbox"
+              className="checkbox"
+              aria-label={t('roster.cell', { service: t(`games.service.${service}`), server: name })}
+              checked={services.includes(row[index] ?? '')}
+              onChange={({ target }) => onPut([row[index] ?? ''], target.checked)}
+            />
+          </label>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function countOf(services: readonly string[], game: GameId): number {
+  return services.filter((each) => each.startsWith(`${game}:`)).length
+}

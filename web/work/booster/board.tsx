@@ -1,0 +1,169 @@
+import type { Contract } from '#contract/contract.ts'
+import { offersGame } from '#core/people/matching.ts'
+import type { Connection } from '#web/frame/realtime/use-connection.ts'
+import { useApp, useUser } from '#web/frame/session/app-context.ts'
+import { useNow } from '#web/frame/texts/use-now.ts'
+import { EmptyState } from '#web/kit/drawing/empty/empty-state.tsx'
+import { Button } from '#web/kit/ui/button.tsx'
+import type { ShownList } from '#web/parts/lists/use-list.ts'
+import { AwayBar, type AwayChoice } from './away-bar.tsx'
+import { BoardBar } from './board-bar.tsx'
+import { applyFilter, type BoardOrder, type boardList } from './board-filter.ts'
+import { BoardRow } from './board-row.tsx'
+import { BoardStatus } from './board-status.tsx'
+import { ClaimLimits } from './claim-limits.tsx'
+import { CoachingRow } from './coaching-row.tsx'
+import { HiddenOrders } from './hidden-orders.tsx'
+import { refusalWords } from './refusal-words.ts'
+
+type Props = {
+  data: Contract['listAvailableOrders']['reply']['data']
+  shown: ShownList<typeof boardList>
+  connection: Connection
+  claiming: string | null
+  leaving: string | null
+  /** The orders that arrived while the board was open. */
+  fresh: ReadonlySet<string>
+  onClaim: (order: BoardOrder) => void
+  /** How this booster goes away and comes back. */
+  leave: AwayChoice
+}
+
+/** The orders that this booster can claim, and for all others the rule that prevents it. */
+export function Board(props: Props) {
+  const { data, shown, connection, claiming, leaving, fresh, onClaim } = props
+  const { t, format, dir } = useApp()
+  const now = useNow()
+  const hidden = data.items.filter((order) => order.hidden)
+  const passing = applyFilter(
+    data.items.filter((order) => !order.hidden),
+    shown.query,
+  )
+  const fit = passing.filter(({ refusal }) => refusal === null)
+  const others = useOthers(passing)
+  const offline = !connection.connected && connection.lostAt !== null
+  const nearest = nearestStart(fit, now)
+
+  const row = (order: BoardOrder, first: boolean) => {
+    const { order_id, config, refusal } = order
+    const row = {
+      first,
+      fresh: fresh.has(order_id),
+      leaving: leaving === order_id,
+      busy: claiming === order_id,
+      offline,
+      onClaim: () => onClaim(order),
+    }
+    if ('coachId' in config) return <CoachingRow key={order_id} order={{ ...order, config }} {...row} />
+    const why = refusal && refusalWords(t, order, refusal, data)
+    return <BoardRow key={order_id} order={order} why={why} nearest={order_id === nearest} {...row} />
+  }
+  return (
+    <>
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 className="type-h1">{t('shell.availableOrders')}</h1>
+          <BoardStatus {...connection} />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          {!data.away && <AwayBar away={null} {...props.leave} />}
+          <ClaimLimits limits={data.limits} />
+        </div>
+      </header>
+      {data.away && (
+        <div className="mt-6">
+          <AwayBar away={data.away} {...props.leave} />
+        </div>
+      )}
+      <div className="mt-6">
+        <BoardBar shown={shown} orders={data.items} count={passing.length} />
+      </div>
+      <section className="mt-8" aria-labelledby="fit" data-offline={offline || undefined}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h2 id="fit" className="type-h3 whitespace-nowrap">
+            {t('booster.fitYou')} <span className="text-ink-3">{fit.length}</span>
+          </h2>
+          <p className="type-caption text-ink-2">
+            {t('booster.payNote', { percent: format.percent(data.share_percent) })}
+          </p>
+        </div>
+        {offline && (
+          <p id="offline" className="type-small mt-2 text-ink-2">
+            {t('booster.offlineClaim')}
+          </p>
+        )}
+        <div className="mt-3">
+          {fit.length > 0 ? (
+            <ul className="board board-fit">{fit.map((order, index) => row(order, index === 0))}</ul>
+          ) : (
+            <NoneFit data={data} onClear={shown.clear} dir={dir} />
+          )}
+        </div>
+      </section>
+      {others.games.length > 0 && (
+        <section className="mt-8" aria-labelledby="others">
+          <h2 id="others" className="type-h3">
+            {t('booster.cannotClaim')} <span className="text-ink-3">{others.games.length}</span>
+          </h2>
+          <ul className="board board-others mt-3">{others.games.map((order) => row(order, false))}</ul>
+        </section>
+      )}
+      <HiddenOrders orders={hidden} />
+      {others.otherGames.length > 0 && (
+        <details className="mt-8">
+          <summary className="type-table cursor-pointer text-ink-2">
+            {t('booster.otherGames', { count: others.otherGames.length })}
+          </summary>
+          <ul className="board board-others mt-3">{others.otherGames.map((order) => row(order, false))}</ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+type NoneFitProps = Pick<Props, 'data'> & { dir: 'ltr' | 'rtl'; onClear: () => void }
+
+/** Shown if there is nothing to claim: filters hide it, and can be cleared here, or no order fits or waits. */
+function NoneFit({ data, dir, onClear }: NoneFitProps) {
+  const { t } = useApp()
+  const shown = data.items.filter((order) => !order.hidden)
+  const hidden = shown.filter(({ refusal }) => refusal === null).length
+  if (hidden > 0)
+    return (
+      <EmptyState
+        dir={dir}
+        title={t('booster.noneFiltered')}
+        text={t('booster.hidden', { count: hidden })}
+        action={<Button onClick={onClear}>{t('lists.clearFilters')}</Button>}
+      />
+    )
+  const any = shown.length > 0
+  return (
+    <EmptyState
+      dir={dir}
+      title={t(any ? 'booster.noneFit' : 'booster.noneAtAll')}
+      text={t(any ? 'booster.noneFitText' : 'booster.noneAtAllText')}
+    />
+  )
+}
+
+/** The orders that can't be claimed, without those of games that this booster doesn't offer. */
+function useOthers(shown: readonly BoardOrder[]) {
+  const services = useUser()?.boosterDetails?.services ?? []
+  const filters = services.map(({ filter }) => filter._id)
+  const refused = shown.filter(({ refusal }) => refusal !== null)
+  const foreign = ({ refusal, config }: BoardOrder) =>
+    refusal === 'booster_not_available' && !offersGame(filters, config.game)
+  return {
+    games: refused.filter((order) => !foreign(order)),
+    otherGames: refused.filter(foreign),
+  }
+}
+
+/** The order with the next promised start; late orders are skipped because their start has passed. */
+export function nearestStart(orders: readonly BoardOrder[], now: number | null): string | null {
+  if (now === null) return null
+  const due = ({ start_due_at }: BoardOrder) => (start_due_at ? Date.parse(start_due_at) : Number.NaN)
+  const ahead = orders.filter((order) => due(order) >= now)
+  return ahead.sort((a, b) => due(a) - due(b))[0]?.order_id ?? null
+}

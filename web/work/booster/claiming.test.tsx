@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { CoachingConfig } from '#core/choices/order-config.ts'
+import { CallError } from '#web/frame/session/call.ts'
+import { open } from '#web/test/in-browser.tsx'
+import { anOrderRow } from '#web/test/order-rows.ts'
+import { Page } from './available-orders-page.tsx'
+import type { BoardOrder } from './board-filter.ts'
+
+const areas = ['games', 'order', 'lists', 'booster', 'errors', 'success'] as const
+type Answers = NonNullable<Parameters<typeof open>[1]>['answers'] & object
+
+const waiting = (number: number, rest: Partial<BoardOrder> = {}): BoardOrder => ({
+  ...anOrderRow({ number }),
+  filter: 'league-of-legends:elo-boost:euw',
+  refusal: null,
+  named_until: null,
+  hidden: false,
+  share: null,
+  hours: null,
+  ...rest,
+})
+
+const coaching: CoachingConfig = {
+  service: 'coaching',
+  game: 'valorant',
+  coachId: 'me',
+  hours: 2,
+  wishes: 'Crosshair placement',
+}
+
+const show = (
+  items: BoardOrder[],
+  { answers = {}, path = '/board' }: { answers?: Answers; path?: string } = {},
+) => {
+  const limits = { solo: { active: 1, limit: 3 }, duo: { active: 0, limit: 0 } }
+  const data = { items, limits, ceilings: { 'league-of-legends': 20 }, share_percent: 60, away: null }
+  return open(<Page data={data} />, { areas, answers, path })
+}
+
+test('a claimed order opens', async () => {
+  const { t, person, sent, router } = await show([waiting(1), waiting(2)], {
+    answers: { claimOrder: () => ({}) },
+  })
+  await person.click(screen.getByRole('button', { name: t('booster.claimNumber', { number: 2 }) }))
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard/order/order-2')
+  expect(sent).toEqual([{ name: 'claimOrder', input: { params: { order_id: 'order-2' } } }])
+})
+
+test('an order that someone else claimed leaves the board', async () => {
+  const { t, person, router } = await show([waiting(1)], {
+    answers: {
+      claimOrder() {
+        throw new CallError(409, 'order_not_available')
+      },
+    },
+  })
+  await person.click(screen.getByRole('button', { name: t('booster.claimNumber', { number: 1 }) }))
+  await expect.poll(() => document.getElementById('order-1')?.dataset.leaving).toBe('true')
+  expect(router.state.location.pathname).toBe('/board')
+})
+
+test('the details of a row show number, start and points per win', async () => {
+  const { t } = await show([waiting(7)])
+  const details = within(document.getElementById('order-7') as HTMLElement).getByRole('group')
+  expect(details.textContent).toContain('PK-7')
+  expect(details.textContent).toContain(t('booster.detail.gain'))
+})
+
+test('the board shows orders that pass its filters, and clearing them shows the others again', async () => {
+  const { t, person, router } = await show([waiting(1)], { path: '/board?game=valorant&sort=pay' })
+  expect(screen.getByText(t('booster.hidden', { count: 1 }))).toBeTruthy()
+  expect(screen.getByRole('button', { name: t('lists.without', { filter: 'Game: Valorant' }) })).toBeTruthy()
+  const [clear] = screen.getAllByRole('button', { name: t('lists.clearFilters') })
+  await person.click(clear as HTMLElement)
+  expect(router.state.location.search).toBe('?sort=pay')
+  expect(screen.getByRole('button', { name: t('booster.claimNumber', { number: 1 }) })).toBeTruthy()
+})
+
+test('hours that were booked with this booster can be declined with a reason', async () => {
+  const { t, person, sent } = await show([waiting(3, { config: coaching, coach: 'me' })], {
+    answers: { declineOrder: () => ({}) },
+  })
+  expect(screen.getByText('Crosshair placement')).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: t('booster.decline') }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const decline = () => dialog.getByRole('button', { name: t('booster.decline') })
+  expect(decline().getAttribute('aria-disabled')).toBe('true')
+  await person.type(dialog.getByRole('textbox'), 'I am away until Monday')
+  await person.click(decline())
+  expect(sent).toEqual([
+    {
+      name: 'declineOrder',
+      input: { params: { order_id: 'order-3' }, body: { reason: 'I am away until Monday' } },
+    },
+  ])
+})
+
+test('limits are shown, except for a kind whose limit is zero', async () => {
+  const { t } = await show([waiting(1)])
+  expect(screen.getByText(t('booster.ofLimit', { active: 1, limit: 3 }))).toBeTruthy()
+  expect(screen.queryByText(t('booster.ofLimit', { active: 0, limit: 0 }))).toBeNull()
+})
