@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { createFilter, defineConfig, type Plugin } from 'vite'
 import { filledMessages } from './i18n/fill-plugin.ts'
+import { textAreas } from './run/text-areas.ts'
 import { chunks, idleFiles, sheets } from './web/composed/chunks.ts'
 import { statesPage } from './web/development/states-plugin.ts'
 import { buildId } from './web/frame/pwa/build-id.ts'
@@ -134,6 +135,7 @@ const loadsIdly = new RegExp(`/(${idleFiles.map((file) => basename(file, extname
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     filledMessages(),
+    textAreas(),
     react(),
     tailwindcss(),
     routerLater(),

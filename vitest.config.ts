@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { textAreas } from './run/text-areas.ts'
 
 const shared = {
   setupFiles: ['test/fail-on-console-error.ts'],
@@ -23,7 +24,10 @@ export default defineConfig({
         },
       },
       // Each file has a document of its own; a thread starts sooner than a process.
-      { test: { ...shared, name: 'web', include: ['web/**/*.test.{ts,tsx}'], pool: 'threads' } },
+      {
+        plugins: [textAreas()],
+        test: { ...shared, name: 'web', include: ['web/**/*.test.{ts,tsx}'], pool: 'threads' },
+      },
       {
         test: {
           ...shared,

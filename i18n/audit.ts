@@ -76,7 +76,7 @@ export async function productSources(): Promise<string[]> {
 /**
  * Keys that no source and no other text names, neither in full (`'area.key'`) nor through a template (`area.word.${…}`,
  * or made from a game). A hole matches one word between dots. A template that names only its area would match every key
- * in it, so it counts only for the codes of the contract, which the type check covers.
+ * in it, so it doesn't count. The type check covers the codes of the contract.
  */
 export function unusedKeys(english: AllMessages, sources: string[]): string[] {
   const areas = Object.keys(english).join('|')
@@ -86,11 +86,14 @@ export function unusedKeys(english: AllMessages, sources: string[]): string[] {
   const named = new Set([...texts.matchAll(whole)].map(([, key]) => key))
   const templates = [...texts.matchAll(inPart), ...texts.matchAll(gamePageTemplate)]
     .map(([, text = '']) => text)
-    .filter((text) => !/^\w+\.\$\{[^}]*\}$/.test(text) || /^(errors|rules)\./.test(text))
+    .filter((text) => !/^\w+\.\$\{[^}]*\}$/.test(text))
   const patterns = [...new Set(templates)].map(templatePattern)
   for (const { text } of textsOf(english))
     for (const [, area, name] of text.matchAll(ownHole)) named.add(`${area}.${name}`)
-  return keysOf(english).filter((key) => !named.has(key) && !patterns.some((pattern) => pattern.test(key)))
+  const isCode = (key: string) => /^(errors|rules)\./.test(key)
+  return keysOf(english).filter(
+    (key) => !isCode(key) && !named.has(key) && !patterns.some((pattern) => pattern.test(key)),
+  )
 }
 
 /** A template whose area comes from data: a game, a slash, and a service or a page’s name. */

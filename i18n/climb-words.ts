@@ -6,12 +6,10 @@ import {
   isClimb,
   type OrderConfig,
 } from '#core/choices/order-config.ts'
-import type { Game, Result, TierId } from '#core/games/game.ts'
-import type { Tally } from '#core/orders/recorded-game.ts'
-import type { Area } from './areas.ts'
+import type { Game, TierId } from '#core/games/game.ts'
 import type { Formats } from './format.ts'
 import { listed } from './joined-words.ts'
-import type { MessageKey, Translate } from './translate.ts'
+import type { Translate } from './translate.ts'
 
 /** '550 LP', '3 marks', in the text direction of the language; a range such as '41–60' is kept as written. */
 export function pointsOf(t: Translate, game: Game, points: number | string): string {
@@ -67,35 +65,4 @@ export function queueLine(t: Translate, { queue, platform }: BoostConfig): strin
 export function daysInWords(t: Translate, format: Formats, days: { from: number; to: number }): string {
   if (days.from === days.to) return t('games.days', { count: days.to })
   return t('games.daysRange', { from: format.number(days.from), to: format.number(days.to), count: days.to })
-}
-
-const resultKeys = {
-  won: 'order.won',
-  lost: 'order.lost',
-  drawn: 'order.drawn',
-} as const satisfies Record<Result, MessageKey>
-
-/** 'Won', 'Lost', 'Draw' */
-export function resultInWords(t: Translate, result: Result): string {
-  return t(resultKeys[result])
-}
-
-const scoreKeys = {
-  order: { decided: 'order.wonLost', drawn: 'order.wonLostDrawn' },
-  finished: { decided: 'finished.wonLost', drawn: 'finished.wonLostDrawn' },
-} as const satisfies Partial<Record<Area, Record<'decided' | 'drawn', MessageKey>>>
-
-/** 'won 12, lost 5', with the draws if there are any; `area` is that of the page's texts. */
-export function scoreInWords(
-  t: Translate,
-  { won, lost, drawn }: Tally,
-  area: keyof typeof scoreKeys = 'order',
-): string {
-  return t(scoreKeys[area][drawn > 0 ? 'drawn' : 'decided'], { won, lost, drawn })
-}
-
-/** '+21', '−18', '±0': what one game brought. */
-export function gainInWords(format: Pick<Formats, 'ltr'>, points: number): string {
-  const sign = points === 0 ? '±' : points < 0 ? '−' : '+'
-  return format.ltr(`${sign}${Math.abs(points)}`)
 }

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { circles, importGraph, readImportsOf, target, valueImportsOf } from '../run/import-graph.ts'
 import { besides, type House, houses } from './districts.ts'
-import { circles, importGraph, readImportsOf, target, valueImportsOf } from './import-graph.ts'
 import { mapFile, mapOf } from './map.ts'
 
 /** Which folder can import which. Type-only imports count too: a folder that needs another's types depends on it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { circles, type Graph } from './import-graph.ts'
+import { circles, type Graph } from '../run/import-graph.ts'
 
 const graph = (arrows: Record<string, string[]>): Graph =>
   new Map(Object.entries(arrows).map(([from, to]) => [from, new Set(to)]))

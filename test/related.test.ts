@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Graph } from './import-graph.ts'
+import type { Graph } from '../run/import-graph.ts'
 import { nearest, relevanceOfTests } from './related.ts'
 
 const graph = (arrows: Record<string, string[]>): Graph =>

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { allImportsOf, type Graph, importGraph } from './import-graph.ts'
+import { allImportsOf, type Graph, importGraph } from '../run/import-graph.ts'
 
 /**
  * What a change can have touched, for `npm run check -- --since <revision>`: the test files nearest to it that fit in the

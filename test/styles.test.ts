@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { target, valueImportsOf } from './import-graph.ts'
+import { target, valueImportsOf } from '../run/import-graph.ts'
 
 const files = globSync('web/**/*.{ts,tsx}').filter((file) => !/\.test\.|\/(test|development)\//.test(file))
 

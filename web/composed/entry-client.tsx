@@ -57,6 +57,7 @@ async function start(state: HydrationState) {
     locale,
     dir: localeInfo(locale).dir,
     t: texts.t,
+    texts,
     format: formats(locale),
     site,
     call: withWords(session.call, texts),

@@ -67,7 +67,7 @@ export async function share(request: RenderRequest): Promise<string | null> {
 function startOf({ url: asked, locale, call, site }: RenderRequest) {
   const texts = new Texts(locale)
   const { dir } = localeInfo(locale)
-  const app: App = { locale, dir, t: texts.t, format: formats(locale), site, call, session: null }
+  const app: App = { locale, dir, t: texts.t, texts, format: formats(locale), site, call, session: null }
   return { app, texts, url: new URL(`${site.publicUrl}${asked}`) }
 }
 

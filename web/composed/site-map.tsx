@@ -1,7 +1,12 @@
 import { lazy } from 'react'
+import bannedAreas from '#web/account/error-pages/banned-page.tsx?areas'
+import forbiddenAreas from '#web/account/error-pages/forbidden-page.tsx?areas'
+import missingAreas from '#web/account/error-pages/not-found-page.tsx?areas'
+import signInAreas from '#web/account/sign-in/sign-in-page.tsx?areas'
 import type { SiteMap } from '#web/frame/router/site-map.ts'
 import { DefaultLayout } from '#web/frame/shell/default-layout.tsx'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
+import closedAreas from '#web/shop/before-opening/closed-page.tsx?areas'
 
 const allPages = () => import('./all-pages.ts')
 
@@ -19,38 +24,33 @@ export const siteMap: SiteMap = {
     signIn: {
       file: 'account/sign-in/sign-in-page.tsx',
       layout: 'default',
-      areas: ['account', 'games', 'proof', 'rules', 'success'],
+      areas: signInAreas,
     },
     forbidden: {
       file: 'account/error-pages/forbidden-page.tsx',
       layout: 'default',
-      areas: ['rights', 'proof'],
+      areas: forbiddenAreas,
     },
     banned: {
       file: 'account/error-pages/banned-page.tsx',
       layout: 'default',
-      areas: ['rights'],
+      areas: bannedAreas,
     },
     missing: {
       file: 'account/error-pages/not-found-page.tsx',
       layout: 'default',
-      areas: ['rights', 'games'],
+      areas: missingAreas,
     },
     closed: {
       file: 'shop/before-opening/closed-page.tsx',
       layout: 'default',
-      areas: ['soon', 'account', 'access', 'rules', 'errors'],
+      // It says a refusal of the server before the frame brings their texts.
+      areas: [...closedAreas, 'errors'],
     },
   },
-  SignInDialog: opensLater(
-    () => import('#web/account/sign-in/sign-in-dialog.tsx'),
-    ['account', 'games', 'proof', 'rules', 'success'],
-  ),
-  ProofDialog: opensLater(
-    () => import('#web/account/sign-in/proof-dialog.tsx'),
-    ['account', 'rules', 'proof'],
-  ),
-  BannedDialog: opensLater(() => import('#web/account/error-pages/banned-dialog.tsx'), ['rights']),
+  SignInDialog: opensLater(() => import('#web/account/sign-in/sign-in-dialog.tsx')),
+  ProofDialog: opensLater(() => import('#web/account/sign-in/proof-dialog.tsx')),
+  BannedDialog: opensLater(() => import('#web/account/error-pages/banned-dialog.tsx')),
   Failure: lazy(() =>
     import('#web/account/error-pages/fatal-page.tsx').then(({ FatalPage }) => ({ default: FatalPage })),
   ),

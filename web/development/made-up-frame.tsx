@@ -43,6 +43,7 @@ export function MadeUpFrame({ asked, texts, viewer, children }: Props) {
     locale,
     dir: asked.dir ?? localeInfo(locale).dir,
     t: texts.t,
+    texts,
     format: formats(locale),
     site: madeUpSite(location.origin),
     call: session.call,

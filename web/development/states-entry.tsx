@@ -11,6 +11,7 @@ import { OrderDetail } from '#web/orders/order/page/order-page.tsx'
 import { askedState } from './asked-state.ts'
 import { MadeUpFrame } from './made-up-frame.tsx'
 import { StateIndex } from './state-index.tsx'
+import areas from './states-entry.tsx?areas'
 import { UiStates } from './ui-states.tsx'
 
 const asked = askedState(new URLSearchParams(location.search))
@@ -22,26 +23,7 @@ root.dir = asked.dir ?? localeInfo(locale).dir
 if (theme) root.dataset.theme = theme
 
 const texts = new Texts(locale)
-await texts.ensure([
-  ...shellAreas,
-  'service',
-  'lists',
-  'order',
-  'disputes',
-  'session',
-  'account',
-  'success',
-  'work',
-  'chat',
-  'talk',
-  'tracking',
-  'inbox',
-  'finished',
-  'reviews',
-  'favorites',
-  'errors',
-  'admin',
-])
+await texts.ensure([...shellAreas, 'errors', ...areas])
 nameToasts({ region: texts.t('shell.notices'), close: texts.t('shell.close') })
 await prepareToasts()
 

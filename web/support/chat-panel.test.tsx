@@ -59,7 +59,6 @@ function Panel({ onClose = () => {} }: { onClose?: () => void }) {
 function show(answers: Answers, onClose?: () => void) {
   chat = undefined
   return open(<Panel {...(onClose && { onClose })} />, {
-    areas: ['chat', 'errors', 'service', 'work', 'account'],
     answers: { readChat: () => ({ data: {} }), ...answers },
   })
 }

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Area } from '#i18n/areas.ts'
 import { open } from '../test/in-browser.tsx'
 import { loader, Page } from './contact-page.tsx'
 
@@ -9,9 +8,8 @@ vi.mock('#web/account/sign-in/solve-captcha.ts', () => ({ solveCaptcha: async ()
 
 async function show(path: string) {
   const data = await loader({ url: new URL(path, 'https://peakline.example') })
-  const areas: Area[] = ['account', 'rules', 'contact', 'errors']
   const answers = { sendLetter: () => ({ data: { number: 12 } }) }
-  return open(<Page data={data} />, { path, areas, answers })
+  return open(<Page data={data} />, { path, answers })
 }
 
 test('the address of the withdrawal shows its form, which a name, an address and an order fill', async () => {

@@ -9,7 +9,7 @@ import { CannedList, useCanned } from './canned-list.tsx'
 import type { CannedAnswer, Thread } from './inbox-data.ts'
 import { useLanguageName } from './use-language-name.ts'
 
-const CannedDialog = opensLater(() => import('./canned-dialog.tsx'), ['inbox', 'success'])
+const CannedDialog = opensLater(() => import('./canned-dialog.tsx'))
 
 const typingEveryMs = 2_000
 

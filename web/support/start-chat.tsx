@@ -3,7 +3,6 @@ import { withoutTokens } from '#core/base/links.ts'
 import { listed } from '#i18n/joined-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { type App, AppContext } from '#web/frame/session/app-context.ts'
-import { Texts } from '#web/frame/texts/texts.ts'
 import { Chat } from './chat.ts'
 import { ChatRoot } from './chat-root.tsx'
 
@@ -12,34 +11,23 @@ import { ChatRoot } from './chat-root.tsx'
  * when the page is idle.
  */
 export async function startChat(app: App): Promise<void> {
-  const { session } = app
+  const { session, t, texts } = app
   if (!session) return
-  const texts = new Texts(app.locale)
   await Promise.all([texts.ensure(['chat']), session.load().catch(() => {})])
   // Loaded with the panel: what a message says about the page.
   const chat = new Chat(app, () => ({
     page: withoutTokens(location.pathname + location.search).slice(0, 300),
-    quote: quoteInWords(app.t),
+    quote: quoteInWords(t),
   }))
   // A landmark of its own, beside those of the page.
   const place = document.createElement('aside')
-  place.setAttribute('aria-label', texts.t('chat.title', { site: app.site.name }))
+  place.setAttribute('aria-label', t('chat.title', { site: app.site.name }))
   document.body.append(place)
   createRoot(place).render(
-    <AppContext value={{ ...app, t: over(texts.t, app.t) }}>
+    <AppContext value={app}>
       <ChatRoot chat={chat} />
     </AppContext>,
   )
-}
-
-/** The chat's own texts, and the page's for all else. */
-function over(own: Translate, below: Translate): Translate {
-  const of = (key: string) => (own.has(key) ? own : below)
-  return Object.assign(((key, values) => of(key)(key, values)) as Translate, {
-    parts: ((key, values) => of(key).parts(key, values)) as Translate['parts'],
-    has: ((key) => own.has(key) || below.has(key)) as Translate['has'],
-    locale: own.locale,
-  })
 }
 
 /** The quote that the page shows, as its visitor reads it. */

@@ -1,15 +1,14 @@
+import { relative } from 'node:path'
 import { act, cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import type { OperationName } from '#contract/operations.ts'
 import type { Site } from '#contract/site.ts'
 import type { Area } from '#i18n/areas.ts'
 import { formats } from '#i18n/format.ts'
-import { loadMessages } from '#i18n/load-messages.ts'
 import { type Locale, localeInfo } from '#i18n/locales.ts'
-import { createTranslate } from '#i18n/translate.ts'
 import { siteMap } from '#web/composed/site-map.tsx'
 import { FrameContext } from '#web/frame/router/frame-context.ts'
 import type { RouteEntry, View } from '#web/frame/router/route-entry.ts'
@@ -17,8 +16,9 @@ import { AppContext } from '#web/frame/session/app-context.ts'
 import type { CallApi } from '#web/frame/session/call.ts'
 import type { Session } from '#web/frame/session/session.ts'
 import type { SessionUser } from '#web/frame/session/session-user.ts'
-import { shellAreas } from '#web/frame/texts/texts.ts'
+import { shellAreas, Texts } from '#web/frame/texts/texts.ts'
 import { toastList } from '#web/kit/ui/toast-region.tsx'
+import { TextAreas } from '../../run/text-areas.ts'
 import { madeUpSite } from './made-up-site.ts'
 
 /** For tests that begin with the line `// @vitest-environment jsdom`. */
@@ -35,11 +35,17 @@ afterEach(async () => {
 // Lazy loads can take long on a busy machine.
 configure({ asyncUtilTimeout: 45_000 })
 
+/** The texts of what a test's file imports. */
+const imported = new TextAreas()
+const testFile = () => relative(process.cwd(), expect.getState().testPath ?? '')
+
 type Sent = { name: OperationName; input: unknown }
 type Options = {
   locale?: Locale
-  /** The areas of the part's texts, in addition to the shell's. */
+  /** Beside those of what the test's file imports: the texts of one page of several with the same file. */
   areas?: readonly Area[]
+  /** By default those of the areas. */
+  texts?: Texts
   /** The signed-in user; none by default. */
   user?: SessionUser | null
   /** The server's answers to the calls that the part can make; a refusal is thrown. */
@@ -64,6 +70,7 @@ export async function open(part: ReactElement, options: Options = {}) {
   const {
     locale = 'en',
     areas = [],
+    texts = new Texts(locale),
     user = null,
     answers = {},
     path = '/',
@@ -72,7 +79,8 @@ export async function open(part: ReactElement, options: Options = {}) {
     entry,
     reads,
   } = options
-  const t = createTranslate(locale, await loadMessages(locale, [...shellAreas, ...areas]))
+  if (!options.texts) await texts.ensure([...shellAreas, 'errors', ...imported.of(testFile()), ...areas])
+  const { t } = texts
   const sent: Sent[] = []
   const call = (async (name: OperationName, input?: unknown) => {
     sent.push({ name, input })
@@ -88,6 +96,7 @@ export async function open(part: ReactElement, options: Options = {}) {
     locale,
     dir: localeInfo(locale).dir,
     t,
+    texts,
     format: formats(locale),
     site: { ...madeUpSite(), ...site },
     call,

@@ -162,9 +162,5 @@ export default {
     many: 'عرض {count} إضافة أخرى',
     other: 'عرض {count} إضافة أخرى',
   },
-  lookUp: 'البحث عن الرتبة',
-  profileShows: 'يُظهر الملف الشخصي {rank}، {points}.',
-  profileDiffers: 'يبدأ طلبك من {start}.',
-  orderFromProfile: 'اطلب من هذه الرتبة',
   noScript: 'يحتاج الطلب إلى JavaScript. فعّله في متصفحك للمتابعة.',
 } satisfies TranslationOf<typeof service, 'ar'>

@@ -69,4 +69,8 @@ export default {
 
   dropped: 'أعدت الطلب PK-{number}. عاد إلى اللوحة.',
   droppedPaid: 'أعدت الطلب PK-{number}. أُضيف {amount} إلى رصيدك.',
+  lookUp: 'البحث عن الرتبة',
+  profileShows: 'يُظهر الملف الشخصي {rank}، {points}.',
+  profileDiffers: 'يبدأ طلبك من {start}.',
+  orderFromProfile: 'اطلب من هذه الرتبة',
 } satisfies TranslationOf<typeof work, 'ar'>

@@ -151,9 +151,5 @@ export default {
   'followed.start': 'Der Start ist auf {rank} gesunken.',
   setTarget: 'Ziel auf {target} setzen',
   moreAddons: { one: '{count} weiteres zeigen', other: '{count} weitere zeigen' },
-  lookUp: 'Rang nachsehen',
-  profileShows: 'Das Profil zeigt {rank}, {points}.',
-  profileDiffers: 'Dein Auftrag beginnt bei {start}.',
-  orderFromProfile: 'Ab diesem Rang bestellen',
   noScript: 'Zum Bestellen brauchst du JavaScript. Schalte es im Browser ein, um weiterzumachen.',
 } satisfies TranslationOf<typeof service, 'de'>

@@ -58,4 +58,8 @@ export default {
 
   dropped: 'Du hast Auftrag PK-{number} zurückgegeben. Er ist wieder in der Auftragsliste.',
   droppedPaid: 'Du hast Auftrag PK-{number} zurückgegeben. {amount} wurden dir gutgeschrieben.',
+  lookUp: 'Rang nachsehen',
+  profileShows: 'Das Profil zeigt {rank}, {points}.',
+  profileDiffers: 'Dein Auftrag beginnt bei {start}.',
+  orderFromProfile: 'Ab diesem Rang bestellen',
 } satisfies TranslationOf<typeof work, 'de'>

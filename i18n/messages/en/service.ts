@@ -191,12 +191,6 @@ export default {
   setTarget: 'Set target to {target}',
   // Button that unfolds the rest of the add-ons on a phone.
   moreAddons: { one: 'Show {count} more', other: 'Show {count} more' },
-  // Button beside an in-game name or a rank, in shops that can look up players (at most 24 characters); then the rank
-  // that was found, such as “Gold II, 40 LP”, and where it differs, the start of the order and a link to order from there.
-  lookUp: 'Look up rank',
-  profileShows: 'The profile shows {rank}, {points}.',
-  profileDiffers: 'Your order starts at {start}.',
-  orderFromProfile: 'Order from this rank',
   // Where a browser runs no JavaScript.
   noScript: 'You need JavaScript to order. Turn it on in your browser to continue.',
 } as const

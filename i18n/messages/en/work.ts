@@ -77,4 +77,10 @@ export default {
   // Short messages after a booster dropped an order.
   dropped: 'You dropped order PK-{number}. It’s back on the board.',
   droppedPaid: 'You dropped order PK-{number}. {amount} was credited to you.',
+  // Button beside an in-game name or a rank, in shops that can look up players (at most 24 characters); then the rank
+  // that was found, such as “Gold II, 40 LP”, and where it differs, the start of the order and a link to order from there.
+  lookUp: 'Look up rank',
+  profileShows: 'The profile shows {rank}, {points}.',
+  profileDiffers: 'Your order starts at {start}.',
+  orderFromProfile: 'Order from this rank',
 } as const

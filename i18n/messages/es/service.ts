@@ -145,9 +145,5 @@ export default {
   'followed.start': 'El inicio ha bajado a {rank}.',
   setTarget: 'Poner el objetivo en {target}',
   moreAddons: { one: 'Mostrar {count} más', other: 'Mostrar {count} más' },
-  lookUp: 'Consultar el rango',
-  profileShows: 'El perfil muestra {rank}, {points}.',
-  profileDiffers: 'Tu pedido empieza en {start}.',
-  orderFromProfile: 'Pedir desde este rango',
   noScript: 'Para hacer un pedido necesitas JavaScript. Actívalo en tu navegador para continuar.',
 } satisfies TranslationOf<typeof service, 'es'>

@@ -66,4 +66,8 @@ export default {
 
   dropped: 'Has devuelto el pedido PK-{number}. Vuelve a estar en el tablón.',
   droppedPaid: 'Has devuelto el pedido PK-{number}. Se te han abonado {amount}.',
+  lookUp: 'Consultar el rango',
+  profileShows: 'El perfil muestra {rank}, {points}.',
+  profileDiffers: 'Tu pedido empieza en {start}.',
+  orderFromProfile: 'Pedir desde este rango',
 } satisfies TranslationOf<typeof work, 'es'>

@@ -146,9 +146,5 @@ export default {
   'followed.start': 'Le départ passe à {rank}.',
   setTarget: 'Fixer l’objectif à {target}',
   moreAddons: { one: 'Voir {count} de plus', other: 'Voir {count} de plus' },
-  lookUp: 'Consulter le rang',
-  profileShows: 'Le profil indique {rank}, {points}.',
-  profileDiffers: 'Ta commande part de {start}.',
-  orderFromProfile: 'Commander depuis ce rang',
   noScript: 'Il faut JavaScript pour commander. Active-le dans ton navigateur pour continuer.',
 } satisfies TranslationOf<typeof service, 'fr'>

@@ -66,4 +66,8 @@ export default {
 
   dropped: 'Tu as rendu la commande PK-{number}. Elle est de retour sur le tableau.',
   droppedPaid: 'Tu as rendu la commande PK-{number}. Ton compte a été crédité de {amount}.',
+  lookUp: 'Consulter le rang',
+  profileShows: 'Le profil indique {rank}, {points}.',
+  profileDiffers: 'Ta commande part de {start}.',
+  orderFromProfile: 'Commander depuis ce rang',
 } satisfies TranslationOf<typeof work, 'fr'>

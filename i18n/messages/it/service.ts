@@ -146,9 +146,5 @@ export default {
   'followed.start': 'Partenza spostata più in basso, a {rank}.',
   setTarget: 'Imposta obiettivo: {target}',
   moreAddons: { one: 'Mostra {count} altro', other: 'Mostra altri {count}' },
-  lookUp: 'Cerca il rango',
-  profileShows: 'Il profilo mostra {rank}, {points}.',
-  profileDiffers: 'Il tuo ordine parte da {start}.',
-  orderFromProfile: 'Ordina da questo rango',
   noScript: 'Per ordinare serve JavaScript. Attivalo nel browser per continuare.',
 } satisfies TranslationOf<typeof service, 'it'>

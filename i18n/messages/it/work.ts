@@ -66,4 +66,8 @@ export default {
 
   dropped: 'Hai restituito l’ordine PK-{number}. È di nuovo in bacheca.',
   droppedPaid: 'Hai restituito l’ordine PK-{number}. Ti sono stati accreditati {amount}.',
+  lookUp: 'Cerca il rango',
+  profileShows: 'Il profilo mostra {rank}, {points}.',
+  profileDiffers: 'Il tuo ordine parte da {start}.',
+  orderFromProfile: 'Ordina da questo rango',
 } satisfies TranslationOf<typeof work, 'it'>

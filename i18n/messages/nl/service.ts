@@ -146,9 +146,5 @@ export default {
   'followed.start': 'Start verlaagd naar {rank}.',
   setTarget: 'Doel op {target} zetten',
   moreAddons: { one: 'Nog {count} tonen', other: 'Nog {count} tonen' },
-  lookUp: 'Rank opzoeken',
-  profileShows: 'Het profiel toont {rank}, {points}.',
-  profileDiffers: 'Je bestelling begint bij {start}.',
-  orderFromProfile: 'Bestel vanaf deze rank',
   noScript: 'Om te bestellen heb je JavaScript nodig. Zet het aan in je browser.',
 } satisfies TranslationOf<typeof service, 'nl'>

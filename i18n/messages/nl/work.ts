@@ -57,4 +57,8 @@ export default {
 
   dropped: 'Je hebt bestelling PK-{number} teruggegeven. De bestelling staat weer op het bord.',
   droppedPaid: 'Je hebt bestelling PK-{number} teruggegeven. Er is {amount} voor je bijgeschreven.',
+  lookUp: 'Rank opzoeken',
+  profileShows: 'Het profiel toont {rank}, {points}.',
+  profileDiffers: 'Je bestelling begint bij {start}.',
+  orderFromProfile: 'Bestel vanaf deze rank',
 } satisfies TranslationOf<typeof work, 'nl'>

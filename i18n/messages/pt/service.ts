@@ -146,9 +146,5 @@ export default {
   'followed.start': 'O início desceu para {rank}.',
   setTarget: 'Definir {target} como objetivo',
   moreAddons: { one: 'Mostrar mais {count}', other: 'Mostrar mais {count}' },
-  lookUp: 'Consultar o rank',
-  profileShows: 'O perfil mostra {rank}, {points}.',
-  profileDiffers: 'O teu pedido começa em {start}.',
-  orderFromProfile: 'Pedir a partir deste rank',
   noScript: 'Precisas de JavaScript para fazer um pedido. Ativa-o no navegador para continuares.',
 } satisfies TranslationOf<typeof service, 'pt'>

@@ -65,4 +65,8 @@ export default {
 
   dropped: 'Devolveste o pedido PK-{number}. Está de novo no quadro.',
   droppedPaid: 'Devolveste o pedido PK-{number}. Recebeste um crédito de {amount}.',
+  lookUp: 'Consultar o rank',
+  profileShows: 'O perfil mostra {rank}, {points}.',
+  profileDiffers: 'O teu pedido começa em {start}.',
+  orderFromProfile: 'Pedir a partir deste rank',
 } satisfies TranslationOf<typeof work, 'pt'>

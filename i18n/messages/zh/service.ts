@@ -141,9 +141,5 @@ export default {
   'followed.start': '起点已下调至{rank}。',
   setTarget: '将目标设为{target}',
   moreAddons: { other: '展开其余 {count} 项' },
-  lookUp: '查询段位',
-  profileShows: '该账号目前是 {rank}，{points}。',
-  profileDiffers: '你的订单从 {start} 开始。',
-  orderFromProfile: '按这个段位下单',
   noScript: '下单需要 JavaScript。请在浏览器里开启后继续。',
 } satisfies TranslationOf<typeof service, 'zh'>

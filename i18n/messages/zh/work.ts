@@ -55,4 +55,8 @@ export default {
 
   dropped: '你已退掉订单 PK-{number}，它已回到接单大厅。',
   droppedPaid: '你已退掉订单 PK-{number}，{amount} 分成已入账。',
+  lookUp: '查询段位',
+  profileShows: '该账号目前是 {rank}，{points}。',
+  profileDiffers: '你的订单从 {start} 开始。',
+  orderFromProfile: '按这个段位下单',
 } satisfies TranslationOf<typeof work, 'zh'>

@@ -3,14 +3,7 @@ import { games } from '#core/games/games.ts'
 import { type DeadlineId, endOf } from '#core/orders/deadlines.ts'
 import { needsAccount, progressOf } from '#core/orders/kinds.ts'
 import { gamesIn, type RecordedGame } from '#core/orders/recorded-game.ts'
-import {
-  daysInWords,
-  gainInWords,
-  openPointsOf,
-  pointsOf,
-  resultInWords,
-  scoreInWords,
-} from '#i18n/climb-words.ts'
+import { daysInWords, openPointsOf, pointsOf } from '#i18n/climb-words.ts'
 import { type Formats, formats } from '#i18n/format.ts'
 import { href } from '#i18n/href.ts'
 import { listed } from '#i18n/joined-words.ts'
@@ -18,6 +11,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { orderClimb } from '#i18n/order-climb.ts'
 import { orderTitle, rankName, serviceLine } from '#i18n/order-words.ts'
 import { quoteRows } from '#i18n/quote-rows.ts'
+import { gainInWords, resultInWords, scoreInWords } from '#i18n/result-words.ts'
 import { type Times, times } from '#i18n/times.ts'
 import type { MessageKey, Translate, Values } from '#i18n/translate.ts'
 import type { OrderRow } from '#server/kernel/order-row.ts'

@@ -4,7 +4,7 @@ import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import type { BalanceEntry } from './balance-types.ts'
 
-const RefundTopUpDialog = opensLater(() => import('./refund-top-up-dialog.tsx'), ['order', 'balance'])
+const RefundTopUpDialog = opensLater(() => import('./refund-top-up-dialog.tsx'))
 
 /** Beside a top-up: gets back what wasn't spent of it. */
 export function RefundTopUp({ topUp }: { topUp: BalanceEntry['top_up'] }) {

@@ -8,15 +8,12 @@ import { open } from '#web/test/in-browser.tsx'
 import { Page as ForbiddenPage } from './forbidden-page.tsx'
 import { Page as NotFoundPage } from './not-found-page.tsx'
 
-const areas = ['rights', 'errors'] as const
-
 test.each([
   ['FullAccess', 'Full access'],
   ['EditStore', 'Store'],
   ['Booster', 'Booster'],
 ] as const)('a page that needs %s names this right', async (guard, right) => {
   const { t } = await open(<ForbiddenPage data={{ layout: 'dashboard' }} />, {
-    areas,
     path: '/dashboard/admin/prices',
     entry: { pattern: '/dashboard/admin/prices', guard, view: null },
   })
@@ -26,18 +23,17 @@ test.each([
 
 test('the page for an unknown address shows it and links to the dashboard from inside it, otherwise home', async () => {
   const inside = await open(<NotFoundPage data={{ layout: 'dashboard' }} />, {
-    areas,
     path: '/de/dashboard/nowhere',
   })
   expect(screen.getByText(/\/de\/dashboard\/nowhere/)).toBeTruthy()
   expect(screen.getByRole('link', { name: inside.t('rights.toDashboard') })).toBeTruthy()
   inside.unmount()
-  const { t } = await open(<NotFoundPage data={{ layout: 'default' }} />, { areas, path: '/nowhere' })
+  const { t } = await open(<NotFoundPage data={{ layout: 'default' }} />, { path: '/nowhere' })
   expect(screen.getByRole('link', { name: t('shell.goHome') }).getAttribute('href')).toBe('/')
 })
 
 test('a shop without prices says so', async () => {
-  const { t } = await open(<ClosedPage />, { areas })
+  const { t } = await open(<ClosedPage />)
   expect(screen.getByText(t('errors.prices_not_set'))).toBeTruthy()
 })
 

@@ -9,7 +9,7 @@ import { Icon } from '#web/kit/ui/icon.tsx'
 import { SettingRow } from './setting-row.tsx'
 import type { PartProps } from './settings.ts'
 
-const DeleteAccountDialog = opensLater(() => import('./delete-account-dialog.tsx'), ['yourdata'])
+const DeleteAccountDialog = opensLater(() => import('./delete-account-dialog.tsx'))
 
 /** Leads to the end of the account, or says what has to happen before. */
 export function DeleteAccountRow({ settings, onGone }: PartProps) {

@@ -10,10 +10,7 @@ import { useSave } from './use-save.ts'
 
 type Device = Settings['devices'][number]
 
-const ChangePasswordDialog = opensLater(
-  () => import('./change-password-dialog.tsx'),
-  ['access', 'account', 'rules'],
-)
+const ChangePasswordDialog = opensLater(() => import('./change-password-dialog.tsx'))
 
 const phones: readonly (string | null)[] = ['iOS', 'Android', 'iPadOS']
 

@@ -8,7 +8,7 @@ import { NextEmail } from './next-email.tsx'
 import { SettingRow } from './setting-row.tsx'
 import type { PartProps } from './settings.ts'
 
-const ChangeEmailDialog = opensLater(() => import('./change-email-dialog.tsx'), ['access', 'rules'])
+const ChangeEmailDialog = opensLater(() => import('./change-email-dialog.tsx'))
 
 /** The address, whether it is proven, and the way to another one. */
 export function EmailSection({ settings: { email, profile } }: PartProps) {

@@ -7,10 +7,7 @@ import { KeepOrder } from '../sign-in/keep-order.tsx'
 import { SettingRow } from './setting-row.tsx'
 import type { PartProps } from './settings.ts'
 
-const ChangePasswordDialog = opensLater(
-  () => import('./change-password-dialog.tsx'),
-  ['access', 'account', 'rules'],
-)
+const ChangePasswordDialog = opensLater(() => import('./change-password-dialog.tsx'))
 
 /** The password: changed with the old one, set by mail where there is none; a guest becomes a customer by it. */
 export function PasswordSection({ settings: { email, password, profile } }: PartProps) {

@@ -9,7 +9,7 @@ import { LateIcon } from '#web/kit/ui/late-icon.tsx'
 import { SettingRow } from './setting-row.tsx'
 import type { PartProps } from './settings.ts'
 
-const SetUpAppDialog = opensLater(() => import('./set-up-app-dialog.tsx'), ['factors', 'proof'])
+const SetUpAppDialog = opensLater(() => import('./set-up-app-dialog.tsx'))
 const RecoveryCodesDialog = opensLater(() => import('./recovery-codes-dialog.tsx'))
 const AskFirst = opensLater(() => import('./ask-first.tsx'))
 

@@ -6,7 +6,7 @@ import { ErrorNote } from '#web/kit/ui/error-note.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { useAddPasskey } from './use-add-passkey.ts'
 
-const SetUpAppDialog = opensLater(() => import('../settings/set-up-app-dialog.tsx'), ['factors', 'proof'])
+const SetUpAppDialog = opensLater(() => import('../settings/set-up-app-dialog.tsx'))
 
 type Props = {
   busy: boolean

@@ -4,7 +4,7 @@ import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
 import type { ButtonLook } from '#web/kit/ui/button-class.ts'
 
-const FindOrderDialog = opensLater(() => import('./find-order-dialog.tsx'), ['access', 'account', 'rules'])
+const FindOrderDialog = opensLater(() => import('./find-order-dialog.tsx'))
 
 /** Opens the dialog that mails guests a link to their order. */
 export function FindOrderButton(look: ButtonLook) {

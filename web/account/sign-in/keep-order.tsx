@@ -4,7 +4,7 @@ import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Notice } from '#web/kit/ui/notice.tsx'
 
-const KeepOrderDialog = opensLater(() => import('./keep-order-dialog.tsx'), ['access', 'account', 'rules'])
+const KeepOrderDialog = opensLater(() => import('./keep-order-dialog.tsx'))
 
 /** Offers a guest to become a customer: a lost cookie then loses nothing. */
 export function KeepOrder() {

@@ -15,7 +15,6 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('what the field offers unasked fails quietly, and what the person asks for fails in words', async () => {
   const { t, person, sent } = await open(<PasskeyButton />, {
-    areas: ['account', 'proof', 'errors', 'success'],
     answers: {
       getPasskeyChallenge() {
         throw new CallError(503, 'server_busy')

@@ -5,13 +5,11 @@ import { CallError } from '#web/frame/session/call.ts'
 import { open } from '#web/test/in-browser.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-const areas = ['account', 'success', 'errors', 'rules'] as const
-
 // These forms are refused before the captcha matters, so its challenge never arrives.
 const getCaptchaChallenge = () => new Promise<never>(() => {})
 
 test('each empty field says what it needs; nothing is sent, and the first takes the focus', async () => {
-  const { t, person, sent } = await open(<RegisterForm />, { areas, answers: { getCaptchaChallenge } })
+  const { t, person, sent } = await open(<RegisterForm />, { answers: { getCaptchaChallenge } })
   await person.click(screen.getByRole('button', { name: t('account.register') }))
   for (const rule of ['email_empty', 'username_empty', 'password_empty', 'terms_not_accepted'] as const)
     expect(screen.getByText(t(`rules.${rule}`))).toBeTruthy()
@@ -22,7 +20,6 @@ test('each empty field says what it needs; nothing is sent, and the first takes 
 test('a failed call is reported above the form, which keeps its input', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { t, person } = await open(<RegisterForm />, {
-    areas,
     answers: {
       getCaptchaChallenge() {
         throw new CallError(429, 'too_many_requests')

@@ -8,7 +8,6 @@ import type { SessionUser } from '#web/frame/session/session-user.ts'
 import { open } from '#web/test/in-browser.tsx'
 import SignInDialog from './sign-in-dialog.tsx'
 
-const areas = ['account', 'games', 'success', 'errors', 'rules'] as const
 const mira = { _id: 'mira-id', kind: 'customer', username: 'mira', email: 'mira@example.org' } as SessionUser
 
 afterEach(() => vi.unstubAllGlobals())
@@ -41,14 +40,14 @@ function Signed({ session }: { session: Session }) {
 async function again(next: SessionUser) {
   const reload = vi.fn()
   vi.stubGlobal('location', { ...location, reload })
-  const view = await open(<Signed session={endedSession(next)} />, { areas, answers: { login: () => ({}) } })
+  const view = await open(<Signed session={endedSession(next)} />, { answers: { login: () => ({}) } })
   const { t, person } = view
   await person.type(screen.getByLabelText(t('account.password')), 'the right one{Enter}')
   return { ...view, reload }
 }
 
 test('a visitor signs in, or switches to registering and back', async () => {
-  const { t, person } = await open(<SignInDialog onClose={() => {}} />, { areas })
+  const { t, person } = await open(<SignInDialog onClose={() => {}} />)
   expect(screen.getByRole('dialog', { name: t('shell.signIn') })).toBeTruthy()
   await person.click(screen.getByRole('button', { name: t('account.registerTitle') }))
   expect(screen.getByRole('dialog', { name: t('account.registerTitle') })).toBeTruthy()
@@ -59,7 +58,6 @@ test('a visitor signs in, or switches to registering and back', async () => {
 
 test('someone with a second factor who comes back from a provider is asked for it', async () => {
   const { t, sent } = await open(<SignInDialog refusal="second_factor_needed" onClose={() => {}} />, {
-    areas: [...areas, 'proof'],
     answers: { getSecondStep: () => ({ data: { proofs: ['code', 'recoveryCode'] } }) },
   })
   expect(await screen.findByText(t('proof.secondStep'))).toBeTruthy()
@@ -69,7 +67,6 @@ test('someone with a second factor who comes back from a provider is asked for i
 
 test('a second step that has ended leads back to every way to sign in, and says so', async () => {
   const { t } = await open(<SignInDialog refusal="second_factor_needed" onClose={() => {}} />, {
-    areas: [...areas, 'proof'],
     answers: {
       getSecondStep() {
         throw new CallError(401, 'second_step_expired')
@@ -82,7 +79,7 @@ test('a second step that has ended leads back to every way to sign in, and says 
 
 test('pressing Escape by mistake loses no input', async () => {
   const onClose = vi.fn()
-  const { t, person } = await open(<SignInDialog onClose={onClose} />, { areas })
+  const { t, person } = await open(<SignInDialog onClose={onClose} />)
   await person.type(screen.getByLabelText(t('account.email')), 'mira')
   await person.keyboard('{Escape}')
   expect(screen.getByRole('dialog', { name: t('shell.unsavedTitle') })).toBeTruthy()
@@ -104,7 +101,6 @@ test('if someone else signs in, the page reloads because its content is not thei
 
 test('a wrong password leaves the dialog open and says why', async () => {
   const { t, person } = await open(<Signed session={endedSession(mira)} />, {
-    areas,
     answers: {
       login() {
         throw new CallError(401, 'invalid_credentials')

@@ -7,11 +7,8 @@ import { SignInForm } from './sign-in-form.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const areas = ['account', 'success', 'errors', 'rules'] as const
-
 test('a wrong password is said below its field, which keeps its text, takes the focus and can be sent again', async () => {
   const { t, sent, person } = await open(<SignInForm />, {
-    areas,
     answers: {
       login() {
         throw new CallError(401, 'invalid_credentials')
@@ -34,7 +31,6 @@ test('a wrong password is said below its field, which keeps its text, takes the 
 
 test('a field that the server refuses shows the error and takes the focus', async () => {
   const { t, person } = await open(<SignInForm />, {
-    areas,
     answers: {
       login() {
         throw new CallError(400, 'bad_params', [{ field: 'email', code: 'email_invalid' }])
@@ -51,7 +47,7 @@ test('a field that the server refuses shows the error and takes the focus', asyn
 test('a second after signing in, the page reloads for the signed-in person', async () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { ...location, reload })
-  const { t, person } = await open(<SignInForm />, { areas, answers: { login: () => ({}) } })
+  const { t, person } = await open(<SignInForm />, { answers: { login: () => ({}) } })
   await person.type(screen.getByLabelText(t('account.email')), 'mira@example.org')
   await person.type(screen.getByLabelText(t('account.password')), 'the right one{Enter}')
   expect(await screen.findByText(t('success.login'))).toBeTruthy()

@@ -9,8 +9,6 @@ import { open } from '#web/test/in-browser.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { useSteps } from './use-steps.ts'
 
-const areas = ['account', 'games', 'success', 'errors', 'rules'] as const
-
 // jsdom has no Web Crypto.
 beforeEach(() => vi.stubGlobal('crypto', webcrypto))
 afterEach(() => vi.unstubAllGlobals())
@@ -40,7 +38,6 @@ function Ordering({ onDone }: { onDone: () => void }) {
 async function dialog(answers: Answers = {}) {
   const onDone = vi.fn()
   const view = await open(<Ordering onDone={onDone} />, {
-    areas,
     answers: { getCaptchaChallenge, ...answers } as Answers,
   })
   const { t, person, sent } = view

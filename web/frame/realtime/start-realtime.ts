@@ -7,7 +7,6 @@ import type { App } from '../session/app-context.ts'
 import { CallError } from '../session/call.ts'
 import type { Session } from '../session/session.ts'
 import { say } from '../texts/say.ts'
-import { Texts } from '../texts/texts.ts'
 import { connectRealtime } from './connect-realtime.ts'
 import { playNotificationSound } from './notification-sound.ts'
 import { realtimeCalls } from './realtime-calls.ts'
@@ -31,10 +30,9 @@ export type NewsTable = Partial<Record<Notification['code'], OwnNews>>
 
 /** Connects the page, shows notifications and passes events to its parts. Called once, when the page is idle. */
 export async function startRealtime(app: App, news: NewsTable): Promise<void> {
-  const { session, locale, format } = app
+  const { session, t, texts, format } = app
   if (!session) return
-  nameToasts({ region: app.t('shell.notices'), close: app.t('shell.close') })
-  const texts = new Texts(locale)
+  nameToasts({ region: t('shell.notices'), close: t('shell.close') })
   await Promise.all([session.load(), texts.ensure(['notifications']).catch(() => {})])
   const shown = new ShownNotifications(tabStorage())
   let connectedAs = userIdOf(session)
@@ -45,9 +43,9 @@ export async function startRealtime(app: App, news: NewsTable): Promise<void> {
     const userId = userIdOf(session)
     if (!userId || !shown.take(userId, id)) return false
     const own = news[code] ?? {}
-    if (own.tell) return own.tell(params, texts.t(`notifications.${code}.title`))
+    if (own.tell) return own.tell(params, t(`notifications.${code}.title`))
     if (!own.isShown?.(params)) {
-      const words = notificationWords(texts.t, format, code, params) ?? { title: message }
+      const words = notificationWords(t, format, code, params) ?? { title: message }
       void showNotification({ id: own.onlyNewest ? code : id, ...words, special })
     }
     const sound = session.state.user?.sound
@@ -83,7 +81,7 @@ export async function startRealtime(app: App, news: NewsTable): Promise<void> {
     },
     onUnauthorized: () => reload(session),
     onCrowded() {
-      if (!crowded) void say(app.t, new CallError(409, 'multiple_connection_detected'))
+      if (!crowded) void say(t, new CallError(409, 'multiple_connection_detected'))
       crowded = true
     },
     onEvent(event, payload) {

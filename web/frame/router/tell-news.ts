@@ -3,7 +3,6 @@ import { nameToasts, showSuccess } from '#web/kit/ui/toasts.ts'
 import type { App } from '../session/app-context.ts'
 import { CallError } from '../session/call.ts'
 import { say } from '../texts/say.ts'
-import { Texts } from '../texts/texts.ts'
 
 const successes: Record<string, MessageKey> = {
   signed_in: 'success.login',
@@ -12,14 +11,13 @@ const successes: Record<string, MessageKey> = {
 }
 
 /** Says what came of a return; true if a visitor who was refused should be offered the other ways to sign in. */
-export async function tellNews({ t, locale, session }: App, news: string): Promise<boolean> {
+export async function tellNews({ t, texts, session }: App, news: string): Promise<boolean> {
   // This is earlier than the idle time in which realtime names them.
   nameToasts({ region: t('shell.notices'), close: t('shell.close') })
   const success = successes[news]
   if (success) {
-    const texts = new Texts(locale)
     await texts.ensure(['success'])
-    await showSuccess(texts.t(success))
+    await showSuccess(t(success))
     return false
   }
   // Half of a sign-in: the dialog asks for the other half, whoever was here before.

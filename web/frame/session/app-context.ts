@@ -3,6 +3,7 @@ import type { Site } from '#contract/site.ts'
 import type { Formats } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
+import type { Texts } from '../texts/texts.ts'
 import type { CallApi } from './call.ts'
 import { type Person, personOf } from './person.ts'
 import { type Session, useSessionState } from './session.ts'
@@ -12,6 +13,8 @@ export type App = {
   locale: Locale
   dir: 'ltr' | 'rtl'
   t: Translate
+  /** Brings the texts of a part that isn't on the page yet; `t` knows them then. */
+  texts: Pick<Texts, 'ensure'>
   format: Formats
   site: Site
   call: CallApi

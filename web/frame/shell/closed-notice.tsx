@@ -4,23 +4,20 @@ import { Notice } from '#web/kit/ui/notice.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { usePage } from '../router/page-state.ts'
 import { useApp, useUser } from '../session/app-context.ts'
-import { Texts } from '../texts/texts.ts'
 
 const openingPage = '/dashboard/admin/opening'
 
 /** Says above a page that every order is a test order. Its texts load only while the shop isn't open. */
 export function ClosedNotice({ className = '' }: { className?: string }) {
-  const { locale, site } = useApp()
+  const { t, texts, site } = useApp()
   const { pattern } = usePage()
   const opens = useUser()?.permissions.includes('FullAccess') && pattern !== openingPage
-  const [t, setT] = useState<Texts['t'] | null>(null)
+  const [arrived, setArrived] = useState(false)
   const { closed } = site
   useEffect(() => {
-    if (!closed) return
-    const texts = new Texts(locale)
-    texts.ensure(['shell', 'soon']).then(() => setT(() => texts.t), console.warn)
-  }, [closed, locale])
-  if (!closed || !t) return null
+    if (closed) texts.ensure(['soon']).then(() => setArrived(true), console.warn)
+  }, [closed, texts])
+  if (!closed || !arrived) return null
   return (
     <Notice
       title={t('shell.notOpenYet')}

@@ -86,7 +86,7 @@ test('a guest’s long address stays on one line', async () => {
 })
 
 test('a sign-out that did not reach the server shows an error and signs no one out', async () => {
-  const { t, person } = await open(<Header />, { user: theo, areas: ['errors'] })
+  const { t, person } = await open(<Header />, { user: theo })
   await screen.findByText(t('shell.balanceOf', { amount: '€12.40' }))
   vi.stubGlobal('navigator', { ...navigator, onLine: false })
   await person.click(screen.getByRole('button', { name: t('shell.logOut') }))

@@ -27,6 +27,7 @@ function linksAt(pattern: RoutePattern, path: string, data: object | null = null
     locale: 'en' as const,
     dir: 'ltr' as const,
     t: createTranslate('en', {}),
+    texts: { ensure: async () => {} },
     format: formats('en'),
     site: madeUpSite(),
     call: (async () => {}) as never,

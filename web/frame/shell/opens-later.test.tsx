@@ -31,7 +31,7 @@ function Opener({ Later }: { Later: ReturnType<typeof opensLater<{ onClose: () =
 
 /** A page with a button that opens the dialog, whose module loads through `load`. */
 async function page(load: () => Promise<{ default: typeof Dialog }>) {
-  const view = await open(<Opener Later={opensLater(load, ['checkout'])} />, { areas: ['errors'] })
+  const view = await open(<Opener Later={opensLater(load, ['checkout'])} />)
   const press = () => view.person.click(screen.getByRole('button', { name: 'open' }))
   return { ...view, press }
 }

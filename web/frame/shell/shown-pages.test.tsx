@@ -36,7 +36,9 @@ async function open(path: string, locale: Locale) {
   const { shown, element } = served
   const { dir } = localeInfo(locale)
   const html = renderToStaticMarkup(
-    <AppContext value={{ locale, dir, t: texts.t, format: formats(locale), site, call, session: null }}>
+    <AppContext
+      value={{ locale, dir, t: texts.t, texts, format: formats(locale), site, call, session: null }}
+    >
       {element}
     </AppContext>,
   )

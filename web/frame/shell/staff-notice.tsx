@@ -4,21 +4,18 @@ import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { Notice } from '#web/kit/ui/notice.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp, useUser } from '../session/app-context.ts'
-import { Texts } from '../texts/texts.ts'
 
 /** Reminds staff to set up a second factor. Its texts load only for those who need it. */
 export function StaffNotice() {
-  const { locale } = useApp()
+  const { t, texts } = useApp()
   const user = useUser()
-  const [t, setT] = useState<Texts['t'] | null>(null)
+  const [arrived, setArrived] = useState(false)
   const closed = (user?.withheld?.length ?? 0) > 0
   const needed = user?.secondFactor === 'none' && (closed || isStaff(user.permissions))
   useEffect(() => {
-    if (!needed) return
-    const texts = new Texts(locale)
-    texts.ensure(['shell', 'proof']).then(() => setT(() => texts.t), console.warn)
-  }, [needed, locale])
-  if (!needed || !t) return null
+    if (needed) texts.ensure(['proof']).then(() => setArrived(true), console.warn)
+  }, [needed, texts])
+  if (!needed || !arrived) return null
   return (
     <Notice
       tone={closed ? 'warning' : 'note'}

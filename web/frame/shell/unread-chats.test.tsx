@@ -45,7 +45,6 @@ test('counts are asked for once per connection, follow every message, and readin
     { order_id: 'boost', as: 'booster' as const, count: 1 },
   ]
   const { sent, t } = await open(<Counts />, {
-    areas: ['chat'],
     answers: { listUnreadChats: () => ({ data: { items } }) },
   })
   expect([text('mine'), text('orders'), text('boosts')]).toEqual(['0', '0', '0'])
@@ -78,7 +77,6 @@ test('counts are asked for once per connection, follow every message, and readin
 test('whoever signs out leaves no count behind', async () => {
   const items = [{ order_id: 'mine', as: 'customer' as const, count: 2 }]
   await open(<Counts />, {
-    areas: ['chat'],
     answers: { listUnreadChats: () => ({ data: { items } }) },
   })
   await connected('me')

@@ -26,7 +26,7 @@ function Form({ send }: { send: Send }) {
 }
 
 async function form(send: Send) {
-  const view = await open(<Form send={send} />, { areas: ['errors', 'rules'] })
+  const view = await open(<Form send={send} />)
   const element = view.container.querySelector('form') as HTMLFormElement
   const email = screen.getByLabelText('E-mail')
   return {

@@ -4,9 +4,15 @@ import { isUnanswered } from '../pwa/unanswered.ts'
 import { useTranslate } from '../session/app-context.ts'
 import { isCallError } from '../session/call.ts'
 
+/** The frame brings the texts of errors, and a form those of the rules that it names. */
+const areas = ['errors', 'rules'] as const
+
 /** The text for an error's or a rule's code, else the code itself (spec 8). */
 export function wordsOf(t: Translate, code: string): string {
-  for (const key of [`errors.${code}`, `rules.${code}`]) if (t.has(key)) return t(key)
+  for (const area of areas) {
+    const key = `${area}.${code}`
+    if (t.has(key)) return t(key)
+  }
   return code
 }
 

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useTranslate } from '#web/frame/session/app-context.ts'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
-import { type OrderView, offered } from '../order/parts/order-facts.ts'
+import { offered } from '../order/parts/offered.ts'
+import type { OrderView } from '../order/parts/order-facts.ts'
 
 type Props = {
   order: OrderView

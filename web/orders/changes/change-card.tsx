@@ -7,7 +7,8 @@ import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Notice } from '#web/kit/ui/notice.tsx'
-import { type OrderView, offered } from '../order/parts/order-facts.ts'
+import { offered } from '../order/parts/offered.ts'
+import type { OrderView } from '../order/parts/order-facts.ts'
 
 const DeclineDialog = opensLater(() => import('./decline-dialog.tsx'))
 

@@ -5,7 +5,8 @@ import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Notice } from '#web/kit/ui/notice.tsx'
-import { type OrderView, offered } from '../order/parts/order-facts.ts'
+import { offered } from '../order/parts/offered.ts'
+import type { OrderView } from '../order/parts/order-facts.ts'
 
 /** Other boosters play what a change adds: until then the customer can take that back, later it is a link. */
 export function NextCard({ order }: { order: OrderView }) {

@@ -2,8 +2,9 @@ import { orderTitle } from '#i18n/order-words.ts'
 import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Card } from '#web/kit/ui/card.tsx'
-import { kindWords } from '../order/parts/kind-words.ts'
-import { type OrderView, offered } from '../order/parts/order-facts.ts'
+import { offered } from '../order/parts/offered.ts'
+import type { OrderView } from '../order/parts/order-facts.ts'
+import { checkoutWords } from './checkout-words.ts'
 import { NotPayable } from './not-payable.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayForm } from './pay-form.tsx'
@@ -23,7 +24,7 @@ export function Page({ data: order }: { data: OrderView }) {
   const payable = offered(order, 'pay') !== undefined
   return (
     <div className="shell pt-8 pb-16" data-game={order.config.game}>
-      <h1 className="type-h1">{payable ? t(kindWords(order).checkout.heading) : orderTitle(t, order)}</h1>
+      <h1 className="type-h1">{payable ? t(checkoutWords(order).heading) : orderTitle(t, order)}</h1>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_368px] lg:gap-16">
         {payable ? <PayForm order={order} /> : <NotPayable order={order} />}
         <Card lifted className="max-lg:order-first lg:col-start-2 lg:row-start-1" aria-labelledby="climb">

@@ -6,13 +6,12 @@ import { open } from '#web/test/in-browser.tsx'
 import { anOrder, kinds } from '../order/page/made-up-orders.ts'
 import { CouponBox, type LostCoupon } from './coupon-box.tsx'
 
-const areas = ['checkout', 'success', 'errors', 'rules'] as const
 const unpaid = anOrder(kinds.solo, 'not_paid', 'customer')
 
 type Answers = NonNullable<Parameters<typeof open>[1]>['answers']
 
 async function box(answers: Answers, lost: LostCoupon | null = null) {
-  const view = await open(<CouponBox order={unpaid} lost={lost} />, { areas, answers: answers ?? {} })
+  const view = await open(<CouponBox order={unpaid} lost={lost} />, { answers: answers ?? {} })
   const { t, person } = view
   const unfold = () => person.click(screen.getByRole('button', { name: t('checkout.coupon') }))
   return { ...view, unfold, field: () => screen.getByLabelText(t('checkout.couponCode')) }
@@ -54,7 +53,6 @@ test('a coupon that ended before payment stays in the field with the reason', as
 test('an applied coupon shows what it saves and can be removed', async () => {
   const order = { ...unpaid, coupon: { code: 'SPRING', saved: 775, limited: true } }
   const { t, sent, person } = await open(<CouponBox order={order} lost={null} />, {
-    areas,
     answers: { removeCoupon: () => ({}) },
   })
   expect(screen.getByRole('status').textContent).toContain('€7.75')

@@ -3,8 +3,9 @@ import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { Notice } from '#web/kit/ui/notice.tsx'
-import { kindWords, orderingPage } from '../order/parts/kind-words.ts'
 import type { OrderView } from '../order/parts/order-facts.ts'
+import { orderingPage } from '../order/parts/ordering-page.ts'
+import { checkoutWords } from './checkout-words.ts'
 
 /** For an order that is already paid or was canceled: says so and links to the next step. */
 export function NotPayable({ order }: { order: OrderView }) {
@@ -16,7 +17,7 @@ export function NotPayable({ order }: { order: OrderView }) {
         title={t('checkout.cancelledTitle')}
         action={
           <LocaleLink to={orderingPage(order)} className={buttonClass({ variant: 'quiet' })}>
-            {t(kindWords(order).checkout.again)}
+            {t(checkoutWords(order).again)}
           </LocaleLink>
         }
       >

@@ -8,8 +8,8 @@ import { WishNames } from '#web/parts/characters/wish-names.tsx'
 import { OrderProfile } from '#web/parts/climb/order-profile.tsx'
 import { QuoteLines } from '#web/parts/climb/quote-lines.tsx'
 import { writeQuery } from '#web/shop/service/config-query.ts'
-import { orderingPage } from '../order/parts/kind-words.ts'
 import type { OrderView } from '../order/parts/order-facts.ts'
+import { orderingPage } from '../order/parts/ordering-page.ts'
 
 const bringCurrencies = () => import('#web/parts/currencies/approximate-price.tsx')
 

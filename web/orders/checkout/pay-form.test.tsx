@@ -8,7 +8,6 @@ import { anOrder, kinds } from '../order/page/made-up-orders.ts'
 import type { OrderView } from '../order/parts/order-facts.ts'
 import { Page } from './checkout-page.tsx'
 
-const areas = ['service', 'checkout', 'order', 'account', 'success', 'errors', 'rules'] as const
 const mira = {
   _id: 'mira-id',
   kind: 'customer',
@@ -27,7 +26,6 @@ type Options = {
 async function checkout(order: OrderView = unpaid, { answers, balance = 0, path }: Options = {}) {
   const user = { ...mira, balance } as unknown as SessionUser
   const view = await open(<Page data={order} />, {
-    areas,
     user,
     ...(answers && { answers }),
     ...(path && { path }),

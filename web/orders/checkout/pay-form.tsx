@@ -17,8 +17,8 @@ import { Notice } from '#web/kit/ui/notice.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
 import { showError } from '#web/kit/ui/toasts.ts'
 import { Promises } from '#web/shop/service/promises.tsx'
-import { kindWords } from '../order/parts/kind-words.ts'
 import type { OrderView } from '../order/parts/order-facts.ts'
+import { checkoutWords } from './checkout-words.ts'
 import { CouponBox, type LostCoupon } from './coupon-box.tsx'
 import { NamedBooster } from './named-booster.tsx'
 import { type PayMethod, PayMethods } from './pay-methods.tsx'
@@ -43,7 +43,7 @@ export function PayForm({ order }: { order: OrderView }) {
   const [lost, setLost] = useState<LostCoupon | null>(null)
   const duo = isDuo(order.config)
   const name = useRef<HTMLInputElement>(null)
-  const words = kindWords(order).checkout
+  const words = checkoutWords(order)
   const params = { order_id: order.order_id }
   useLikelyNext('/dashboard/order/:order_id')
 

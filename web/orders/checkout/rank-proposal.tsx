@@ -20,13 +20,13 @@ export function RankProposal({ order, typed }: Props) {
     <LookUpRank order={order} typed={typed} onFound={setRank}>
       {proposed && isBoost(config) && (
         <>
-          <p>{t('service.profileDiffers', { start: climbEndsInWords(t, config).start })}</p>
+          <p>{t('work.profileDiffers', { start: climbEndsInWords(t, config).start })}</p>
           <LocaleLink
             to={`/${proposed.game}/${proposed.service}`}
             search={`?${writeQuery(proposed)}`}
             className="text-link"
           >
-            {t('service.orderFromProfile')}
+            {t('work.orderFromProfile')}
           </LocaleLink>
         </>
       )}

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
-import { type OrderView, offered } from '../order/parts/order-facts.ts'
+import { offered } from '../order/parts/offered.ts'
+import type { OrderView } from '../order/parts/order-facts.ts'
 
 const AppealDialog = opensLater(() => import('./appeal-dialog.tsx'))
 

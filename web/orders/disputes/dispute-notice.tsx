@@ -3,7 +3,8 @@ import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { Notice } from '#web/kit/ui/notice.tsx'
-import { type OrderView, offered } from '../order/parts/order-facts.ts'
+import { offered } from '../order/parts/offered.ts'
+import type { OrderView } from '../order/parts/order-facts.ts'
 import { ProofPicture } from '../order/work/proof-picture.tsx'
 
 /** The customer's objection, the deadline for staff, and their answer. */

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { ConfirmDialog } from '#web/frame/shell/confirm-dialog.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
-import { type OrderView, offered } from '../order/parts/order-facts.ts'
+import { offered } from '../order/parts/offered.ts'
+import type { OrderView } from '../order/parts/order-facts.ts'
 
 /** Whoever opened the dispute can withdraw it. */
 export function WithdrawButton({ order }: { order: OrderView }) {

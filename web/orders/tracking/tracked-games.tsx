@@ -1,5 +1,5 @@
 import { games } from '#core/games/games.ts'
-import { gainInWords } from '#i18n/climb-words.ts'
+import { gainInWords } from '#i18n/result-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Table, Td, Th } from '#web/kit/ui/table.tsx'

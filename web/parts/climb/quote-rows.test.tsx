@@ -56,13 +56,13 @@ test('an add-on and its percent are joined by the comma of the language', async 
 
 test('a price always ends with its total, and shows the base price if there are extras', async () => {
   const plain = quoteOf(climb)
-  const { t, unmount } = await open(<QuoteLines config={climb} quote={plain} />, { areas: ['service'] })
+  const { t, unmount } = await open(<QuoteLines config={climb} quote={plain} />)
   expect(screen.queryByText(t('games.basePrice'))).toBeNull()
   expect(amounts().at(-1)).toBe('€62.00')
   expect(screen.getByText(t('games.total'))).toBeDefined()
   unmount()
   const config = { ...climb, addons: ['priority' as const] }
-  await open(<QuoteLines config={config} quote={quoteOf(config)} />, { areas: ['service'] })
+  await open(<QuoteLines config={config} quote={quoteOf(config)} />)
   expect(screen.getByText(t('games.basePrice')).nextElementSibling?.textContent).toBe('€62.00')
   expect(amounts()).toHaveLength(7)
 })

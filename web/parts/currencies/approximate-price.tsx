@@ -4,7 +4,6 @@ import { approximately, type DisplayRates } from '#core/prices/display-currencie
 import { times } from '#i18n/times.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
-import { Texts } from '#web/frame/texts/texts.ts'
 import { useCurrency } from './chosen-currency.ts'
 
 type Props = { cents: number; rates: DisplayRates }
@@ -63,11 +62,10 @@ const digitsOf = (currency: string) =>
 
 /** These texts load with this part, so that pages without rates have none of them. */
 function useOwnTexts(): Translate | undefined {
-  const { locale } = useApp()
-  const [t, setT] = useState<Translate>()
+  const { t, texts } = useApp()
+  const [arrived, setArrived] = useState(false)
   useEffect(() => {
-    const texts = new Texts(locale)
-    texts.ensure(['currencies']).then(() => setT(() => texts.t), console.warn)
-  }, [locale])
-  return t
+    texts.ensure(['currencies']).then(() => setArrived(true), console.warn)
+  }, [texts])
+  return arrived ? t : undefined
 }

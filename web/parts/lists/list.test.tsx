@@ -85,7 +85,7 @@ function Rows({ items, page = 1, pageCount = 1, total = items.length }: Shown) {
 }
 
 async function show(search: string, list: Shown) {
-  const view = await open(<Rows {...list} />, { areas: ['lists'], path: `/rows${search}` })
+  const view = await open(<Rows {...list} />, { path: `/rows${search}` })
   return { ...view, search: () => view.router.state.location.search }
 }
 
@@ -176,7 +176,7 @@ test('the rows stay, dimmed, while others load', async () => {
     new Promise<null>((done) => {
       answer = done
     })
-  const { person, container } = await open(<Rows items={rows} />, { areas: ['lists'], path: '/rows', reads })
+  const { person, container } = await open(<Rows items={rows} />, { path: '/rows', reads })
   const list = container.querySelector('.list') as HTMLElement
   expect(list.getAttribute('aria-busy')).toBeNull()
   await person.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'open')
@@ -189,7 +189,7 @@ test('the rows stay, dimmed, while others load', async () => {
 test('a second filter keeps the first one, whose rows still load', async () => {
   const answers: ((_: null) => void)[] = []
   const reads = () => new Promise<null>((done) => answers.push(done))
-  const { person, router } = await open(<Rows items={rows} />, { areas: ['lists'], path: '/rows', reads })
+  const { person, router } = await open(<Rows items={rows} />, { path: '/rows', reads })
   await person.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'open')
   await person.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'small')
   for (const answer of answers) answer(null)

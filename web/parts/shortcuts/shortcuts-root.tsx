@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { type App, AppContext } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
 
-const Dialog = opensLater(() => import('./shortcuts-dialog.tsx'), ['shortcuts'])
+const Dialog = opensLater(() => import('./shortcuts-dialog.tsx'))
 
 let root: Root | undefined
 

@@ -7,7 +7,7 @@ import { madeUpSite } from '#web/test/made-up-site.ts'
 import { Page } from './about-page.tsx'
 
 const about = async () => {
-  const opened = await open(<Page data={{ prices: demoPriceTable }} />, { areas: ['about', 'protection'] })
+  const opened = await open(<Page data={{ prices: demoPriceTable }} />)
   await screen.findByRole('heading', { level: 1 })
   return opened
 }

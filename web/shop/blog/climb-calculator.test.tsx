@@ -20,7 +20,6 @@ const optionOf = (tier: TierId, division: number) =>
 
 const opened = () =>
   open(<ClimbCalculator climb={climb} first={climbFigures(climb, demoPriceTable)} />, {
-    areas: ['games', 'post'],
     answers: { getPrices: () => ({ data: { prices: demoPriceTable } }) },
   })
 

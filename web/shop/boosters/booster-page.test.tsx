@@ -10,23 +10,11 @@ import type { ProfileData } from './booster-types.ts'
 import { profileStructured } from './boosters-structured.ts'
 import { ridge } from './ridge-part.ts'
 
-const areas = [
-  'games',
-  'game',
-  'finished',
-  'boosters',
-  'profile',
-  'favorites',
-  'coaching',
-  'application',
-  'errors',
-] as const
 type Answers = NonNullable<Parameters<typeof open>[1]>['answers'] & object
 
 async function show(data: Profile = aProfile(), answers: Answers = {}, locale: 'en' | 'ar' = 'en') {
   await ridge.bring()
   return open(<Page data={data} />, {
-    areas,
     locale,
     answers: { getBooster: () => ({ data }), ...answers },
   })

@@ -6,8 +6,6 @@ import { aBooster } from '#web/test/boosters.ts'
 import { asRead, open } from '#web/test/in-browser.tsx'
 import { type BoostersData, Page } from './boosters-page.tsx'
 
-const areas = ['games', 'game', 'finished', 'boosters', 'lists', 'favorites'] as const
-
 /** The page with these boosters; what is live comes from the second answer. */
 function show(items: ListedBooster[], { path = '/boosters', live = items } = {}) {
   const list = { items, page: 1, pageCount: 1, total: items.length }
@@ -16,7 +14,6 @@ function show(items: ListedBooster[], { path = '/boosters', live = items } = {})
     shop: { boosters: 24, starts: { orders: 30, bars: [], bar_minutes: 5, median_seconds: 1_140 } },
   }
   return open(<Page data={data} />, {
-    areas,
     path,
     answers: { listBoosters: () => ({ data: { ...list, items: live } }) },
   })

@@ -1,4 +1,3 @@
-import { scoreInWords } from '#i18n/climb-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
@@ -47,6 +46,7 @@ function ClimbRow({ climb }: { climb: FinishedClimb }) {
   const times = useTimes()
   const took = useTook()
   const placeOf = useClimbPlace()
+  const { won, lost, drawn } = climb
   return (
     <li className="climb-row">
       <ClimbProfile climb={climb} />
@@ -60,7 +60,9 @@ function ClimbRow({ climb }: { climb: FinishedClimb }) {
         </p>
       </div>
       <div className="climb-games type-small">
-        <p className="text-ink-2 tabular-nums">{scoreInWords(t, climb, 'finished')}</p>
+        <p className="text-ink-2 tabular-nums">
+          {t(drawn > 0 ? 'finished.wonLostDrawn' : 'finished.wonLost', { won, lost, drawn })}
+        </p>
         <p className="text-ink-3">
           {times.dayRange(new Date(climb.started_at), new Date(climb.finished_at))}
         </p>

@@ -7,13 +7,17 @@ import { whenIdle } from '#web/frame/router/idle.ts'
  */
 export function useLive<Live>(key: string, read: () => Promise<Live>): Live | undefined {
   const [live, setLive] = useState<{ key: string; value: Live }>()
-  const refresh = useEffectEvent(async (wanted: string) => {
-    // Without it, only what is live stays empty.
-    const value = await read().catch(() => undefined)
-    if (value !== undefined) setLive({ key: wanted, value })
-  })
+  // Without it, only what is live stays empty.
+  const readNow = useEffectEvent(() => read().catch(() => undefined))
   useEffect(() => {
-    whenIdle(() => void refresh(key))
+    let isShown = true
+    whenIdle(async () => {
+      const value = isShown ? await readNow() : undefined
+      if (isShown && value !== undefined) setLive({ key, value })
+    })
+    return () => {
+      isShown = false
+    }
   }, [key])
   return live?.key === key ? live.value : undefined
 }

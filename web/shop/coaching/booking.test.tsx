@@ -14,7 +14,6 @@ import { coachingStructured } from './coaching-structured.ts'
 import { FreeHours } from './free-hours.tsx'
 import { longestWishes, useChoice } from './use-choice.ts'
 
-const areas = ['games', 'coaching', 'service', 'checkout', 'success', 'errors'] as const
 type Options = NonNullable<Parameters<typeof open>[1]>
 
 const user = (rest: Partial<SessionUser> = {}) =>
@@ -28,8 +27,7 @@ function Panel({ coach }: { coach: Coach }) {
   )
 }
 
-const show = (coach = aCoach('lumi'), options: Options = {}) =>
-  open(<Panel coach={coach} />, { areas, ...options })
+const show = (coach = aCoach('lumi'), options: Options = {}) => open(<Panel coach={coach} />, { ...options })
 
 test('the price follows the hours, from one to five', async () => {
   const { t, person } = await show()
@@ -87,23 +85,23 @@ test.each([
   ['?hours=2.5&coach=lumi.valorant', 'lumi.valorant|1|'],
 ])('the address %s selects %s', async (search, said) => {
   history.replaceState(null, '', `/coaching${search}`)
-  await open(<Choice />, { areas })
+  await open(<Choice />)
   expect(await screen.findByText(said)).toBeTruthy()
 })
 
 test('free hours are shown in the reader’s time zone; without any, the coach’s times are by arrangement', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z'), toFake: ['Date'] })
-  const { t, unmount } = await open(<FreeHours coach={aCoach('lumi')} />, { areas })
+  const { t, unmount } = await open(<FreeHours coach={aCoach('lumi')} />)
   expect(await screen.findByText(t('coaching.freeLocal'))).toBeTruthy()
   expect(screen.getByText(/^Mon .*to/)).toBeTruthy()
   unmount()
-  await open(<FreeHours coach={aCoach('lumi', { free: [] })} />, { areas })
+  await open(<FreeHours coach={aCoach('lumi', { free: [] })} />)
   expect(screen.getByText(t('coaching.byArrangement'))).toBeTruthy()
   vi.useRealTimers()
 })
 
 test('search engines read the lowest and the highest hourly price if there is an offer', async () => {
-  const { t } = await open(<p />, { areas })
+  const { t } = await open(<p />)
   const about = (items: Coach[]) => {
     const data: CoachingData = { items, page: 1, pageCount: 1, total: items.length }
     const site = madeUpSite('https://peakline.example')

@@ -8,12 +8,11 @@ import { Page } from './coaching-page.tsx'
 import OfferDialog from './offer-dialog.tsx'
 import { type MyOffer, Page as OffersPage } from './offers-page.tsx'
 
-const areas = ['games', 'coaching', 'coach', 'lists', 'success', 'errors'] as const
 type Answers = NonNullable<Parameters<typeof open>[1]>['answers'] & object
 
 const show = (items: Coach[], path = '/coaching') => {
   const data: CoachingData = { items, page: 1, pageCount: 1, total: items.length }
-  return open(<Page data={data} />, { areas, path })
+  return open(<Page data={data} />, { path })
 }
 
 test('a row shows what a coach teaches, in which languages and for how much', async () => {
@@ -77,7 +76,7 @@ test('a booster sees for each game whether they teach it, or why they can’t', 
     offer({ game: 'league-of-legends', may_teach: false }),
     offer({ game: 'teamfight-tactics', offer: { ...listed, active: false } }),
   ]
-  const { t } = await open(<OffersPage data={{ items }} />, { areas })
+  const { t } = await open(<OffersPage data={{ items }} />)
   const rows = screen.getAllByRole('listitem')
   expect(rows[0]?.textContent).toContain(`${t('coach.listed')}, €24.00`)
   expect(within(rows[1] as HTMLElement).getByRole('button', { name: t('coach.offer') })).toBeTruthy()
@@ -87,7 +86,7 @@ test('a booster sees for each game whether they teach it, or why they can’t', 
 })
 
 const dialog = (mine: MyOffer, answers: Answers = {}, onClose = () => {}, onSaved = async () => {}) =>
-  open(<OfferDialog offer={mine} onClose={onClose} onSaved={onSaved} />, { areas, answers })
+  open(<OfferDialog offer={mine} onClose={onClose} onSaved={onSaved} />, { answers })
 
 test('an offer is saved as a whole, with its price in cents', async () => {
   const { t, person, sent } = await dialog(offer({ offer: listed }), { saveOffer: () => ({}) })

@@ -30,12 +30,11 @@ const listed: Listed = {
   labels: {},
 }
 const byGame = { 'league-of-legends': 2, 'teamfight-tactics': 2, valorant: 2, 'wild-rift': 3 }
-const areas = ['games', 'glossary'] as const
 
 beforeAll(async () => void (await import('./term-list.tsx')))
 
 async function glossary() {
-  const view = await open(<Page data={{ count: 3, byGame, listed: new Rendered(listed) }} />, { areas })
+  const view = await open(<Page data={{ count: 3, byGame, listed: new Rendered(listed) }} />)
   await screen.findByRole('heading', { name: 'MMR' })
   const shown = () => screen.queryAllByRole('heading', { level: 3 }).map((each) => each.textContent)
   return { ...view, shown, search: () => screen.getByRole('searchbox') }

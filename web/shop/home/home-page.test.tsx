@@ -38,7 +38,7 @@ const home = async (data: Partial<HomeData> = {}) => {
     posts: [],
     ...data,
   }
-  const opened = await open(<Page data={all} />, { areas: ['home', 'protection'] })
+  const opened = await open(<Page data={all} />)
   // The parts load by themselves where no server has rendered them.
   await screen.findByRole('region', { name: opened.t('home.games') })
   await screen.findByRole('region', { name: opened.t('home.questionsTitle') })

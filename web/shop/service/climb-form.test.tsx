@@ -8,7 +8,6 @@ import { configRefusal } from '#core/prices/pricing.ts'
 import { open } from '#web/test/in-browser.tsx'
 import { ClimbForm } from './climb-form.tsx'
 
-const areas = ['service', 'rules'] as const
 const lol = defaultConfig('league-of-legends', 'elo-boost')
 
 function Form({ initial }: { initial: ClimbConfig }) {
@@ -24,7 +23,7 @@ function Form({ initial }: { initial: ClimbConfig }) {
 }
 
 async function form(initial: ClimbConfig = lol) {
-  const view = await open(<Form initial={initial} />, { areas })
+  const view = await open(<Form initial={initial} />)
   const place = (end: 'start' | 'target') =>
     within(screen.getByRole('group', { name: view.t(`service.${end}`) }))
   const rank = (end: 'start' | 'target') => {

@@ -51,7 +51,6 @@ test('the bar at the bottom hides while the panel’s own button is visible', as
       <PricePanel {...panel} />
       <PriceBar {...panel} />
     </>,
-    { areas: ['service'] },
   )
   const bar = container.querySelector<HTMLElement>('.price-bar')
   expect(bar?.dataset.away).toBeUndefined()
@@ -71,7 +70,7 @@ test('the bar shows the price in the visitor’s currency too, which is chosen i
       <PricePanel {...shownPanel} />
       <PriceBar {...shownPanel} />
     </>,
-    { areas: ['service'], site: { rates } },
+    { site: { rates } },
   )
   const bar = () => container.querySelector('.price-bar')?.textContent
   await expect.poll(bar).toMatch(/≈ \$[\d.]+, charged in EUR/)
@@ -84,7 +83,6 @@ test('the bar shows the price in the visitor’s currency too, which is chosen i
 
 test('a shop without rates shows prices in EUR alone', async () => {
   const { container } = await open(<PriceBar {...shownPanel} />, {
-    areas: ['service'],
     site: { rates: null },
   })
   expect(container.textContent).toContain('€')
@@ -100,7 +98,6 @@ test('a narrow page folds the add-ons after the third, except those that are on'
       WishPicker={undefined}
       onChange={() => {}}
     />,
-    { areas: ['service'] },
   )
   const rows = () => screen.getAllByRole('switch').map((each) => each.closest('label')?.className ?? '')
   const folded = () => rows().filter((name) => name.includes('hidden'))

@@ -22,7 +22,8 @@ function app(answers: Record<string, (body: Record<string, unknown>) => unknown>
     sent.push({ name, body })
     return { data: answers[name]?.(body) }
   }
-  const made = { t, call, locale: 'de', format: formats('en') } as unknown as App
+  const texts = { ensure: async () => {} }
+  const made = { t, texts, call, locale: 'de', format: formats('en') } as unknown as App
   return { made, sent }
 }
 const refuse = (code: string) => () => {

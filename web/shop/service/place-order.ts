@@ -35,8 +35,9 @@ export async function placeOrder(app: App, offer: Offer, navigate: Navigate): Pr
   }
 }
 
-async function order({ call, t, locale }: App, { config, total, seal }: Offer, navigate: Navigate) {
+async function order({ call, t, texts, locale }: App, { config, total, seal }: Offer, navigate: Navigate) {
   const { data } = await call('createOrder', { body: { config, total, locale, ...(seal && { seal }) } })
+  await texts.ensure(['success']).catch(() => {})
   await navigate(pathIn('/checkout/:order_id', locale, { order_id: data.order_id }))
   void showSuccess(t('success.orderCreated'))
 }
@@ -49,7 +50,7 @@ function isOutdated(error: unknown): boolean {
 
 /** Copies a link to the order and its price, sealed for the full time, to the clipboard. */
 export async function shareQuote(app: App, config: OrderConfig): Promise<SealedQuote> {
-  const sealed = await sealQuote(app, config)
+  const [sealed] = await Promise.all([sealQuote(app, config), app.texts.ensure(['service'])])
   await navigator.clipboard.writeText(
     `${location.origin}${location.pathname}?${linkQuery(config, sealed.seal)}`,
   )

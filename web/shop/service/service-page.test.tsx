@@ -17,18 +17,10 @@ import { Page as ClimbPage } from './climb-page.tsx'
 import { Page as CountPage } from './count-page.tsx'
 import type { SealedQuote, ServiceData } from './load-service.ts'
 
-const areas = [
-  'game',
-  'service',
-  'account',
-  'checkout',
-  'success',
-  'rules',
-  'errors',
-  'league-of-legends/elo-boost',
-  'league-of-legends/win-boost',
-  'league-of-legends/placement-boost',
-] as const
+const areas = (['elo-boost', 'win-boost', 'placement-boost'] as const).map(
+  (service) => `league-of-legends/${service}` as const,
+)
+
 const mira = { _id: 'mira-id', kind: 'customer', username: 'mira', permissions: [] } as unknown as SessionUser
 const lol = defaultConfig('league-of-legends', 'elo-boost')
 const { money } = formats('en')

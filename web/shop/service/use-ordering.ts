@@ -11,10 +11,7 @@ import type { Offer, PriceChange } from './place-order.ts'
 const bring = () => import('./place-order.ts')
 
 /** The question before an order is placed. */
-export const OrderingDialog = opensLater(
-  () => import('./ordering-dialog.tsx'),
-  ['account', 'games', 'proof', 'rules', 'service', 'checkout', 'success'],
-)
+export const OrderingDialog = opensLater(() => import('./ordering-dialog.tsx'))
 
 /** The question before an order is placed: a guest's e-mail, or for anyone whether a changed price is fine. */
 export type OrderingStep = { asks: 'guest' } | ({ asks: 'price' } & PriceChange)

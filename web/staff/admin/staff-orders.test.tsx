@@ -12,7 +12,6 @@ import { ordersAsCsv } from './export-orders.ts'
 import { Page } from './orders-page.tsx'
 import type { StaffRow } from './staff-columns.tsx'
 
-const areas = ['games', 'order', 'lists', 'admin', 'success', 'errors'] as const
 const counts = Object.fromEntries(orderStatuses.map((status, i) => [status, i])) as Parameters<
   typeof Page
 >[0]['data']['counts']
@@ -42,7 +41,6 @@ const show = ({ answers, path, ...rest }: Shown, ...items: StaffRow[]) => {
     ...rest,
   }
   return open(<Page data={data as Parameters<typeof Page>[0]['data']} />, {
-    areas,
     ...(answers && { answers }),
     ...(path && { path }),
   })

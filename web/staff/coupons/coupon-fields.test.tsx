@@ -6,7 +6,6 @@ import { open } from '#web/test/in-browser.tsx'
 import { CouponFields } from './coupon-fields.tsx'
 import { type Draft, type DraftErrors, draftOf } from './coupon-form.ts'
 
-const areas = ['games', 'coupons', 'errors'] as const
 let draft: Draft
 
 function Form({ errors = {} }: { errors?: DraftErrors }) {
@@ -22,7 +21,7 @@ function Form({ errors = {} }: { errors?: DraftErrors }) {
   )
 }
 
-const show = (errors?: DraftErrors) => open(<Form {...(errors && { errors })} />, { areas })
+const show = (errors?: DraftErrors) => open(<Form {...(errors && { errors })} />)
 
 test('an amount replaces the percentage, and both keep their input', async () => {
   const { t, person } = await show()

@@ -13,7 +13,6 @@ import { type CouponsData, Page } from './coupons-page.tsx'
 import DeleteDialog from './delete-dialog.tsx'
 import { couponsAsCsv } from './export-coupons.ts'
 
-const areas = ['games', 'order', 'lists', 'coupons', 'success', 'errors'] as const
 type Answers = NonNullable<Parameters<typeof open>[1]>['answers'] & object
 
 const show = (
@@ -28,7 +27,7 @@ const show = (
     discountCap: 30,
     boosterShare: 60,
   }
-  return open(<Page data={data} />, { areas, path, answers })
+  return open(<Page data={data} />, { path, answers })
 }
 
 test('a shop without coupons shows how to begin, and no filters', async () => {
@@ -86,7 +85,7 @@ test('an export reads what the filters find, page by page, with amounts in euros
 
 const shop = { discountCap: 30, boosterShare: 60 }
 const dialog = (coupon: Coupon | null, answers: Answers, onClose: () => void = () => {}) =>
-  open(<CouponDialog shop={shop} coupon={coupon} onClose={onClose} />, { areas, answers })
+  open(<CouponDialog shop={shop} coupon={coupon} onClose={onClose} />, { answers })
 
 test('a new coupon is sent as typed, and the dialog closes', async () => {
   let closed = 0
@@ -144,7 +143,6 @@ test('a code can be generated', async () => {
 test('a coupon that was used in orders can’t be deleted, only disabled', async () => {
   const used = { ...aCoupon, deletable: false, uses: 2 }
   const { t, person, sent } = await open(<DeleteDialog coupon={used} onClose={() => {}} />, {
-    areas,
     answers: { updateCoupon: () => ({}) },
   })
   expect(screen.getByText(t('coupons.usedText'))).toBeTruthy()
@@ -157,7 +155,6 @@ test('a coupon that was never used can be deleted', async () => {
   const { t, person, sent } = await open(
     <DeleteDialog coupon={{ ...aCoupon, deletable: true }} onClose={() => {}} />,
     {
-      areas,
       answers: { deleteCoupon: () => ({}) },
     },
   )

@@ -8,8 +8,6 @@ import { Page } from './opening-page.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const areas = ['games', 'opening', 'settings', 'errors'] as const
-
 const shop = (findings: Finding[], opening: Partial<CheckedShop['opening']> = {}): CheckedShop => ({
   at: '2026-11-26T12:00:00.000Z',
   checks: shopCheckNames.map((check) => {
@@ -34,7 +32,7 @@ test('a row says what is wrong, what it stops and that it is wrong', async () =>
         { check: 'boosters', finding: 'game', facts: { game: 'valorant' } },
       ])}
     />,
-    { areas },
+    {},
   )
   const row = within(rowOf(t('opening.name.proxies')))
   expect(row.getByText(t('opening.find.proxies.too_few', facts))).toBeTruthy()
@@ -53,7 +51,7 @@ test('a test mail is sent on request, and never where no mail server is set up',
       return { data: { email: 'owner@shop.example' } }
     },
   }
-  const first = await open(<Page data={shop([])} />, { areas, answers })
+  const first = await open(<Page data={shop([])} />, { answers })
   expect(screen.getByText(first.t('opening.all.good'))).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: first.t('opening.testMail') }))
   expect(
@@ -61,7 +59,7 @@ test('a test mail is sent on request, and never where no mail server is set up',
   ).toBeTruthy()
   expect(asked).toEqual(['sendTestMail'])
   first.unmount()
-  await open(<Page data={shop([{ check: 'mail', finding: 'off' }])} />, { areas })
+  await open(<Page data={shop([{ check: 'mail', finding: 'off' }])} />)
   expect(screen.queryByRole('button', { name: first.t('opening.testMail') })).toBeNull()
 })
 
@@ -75,7 +73,7 @@ test('opening asks for a tick where something isn’t ready, and sends what was 
       return { data: { opened_at: '2026-11-27T09:00:00.000Z' } }
     },
   }
-  const { t } = await open(<Page data={shop([{ check: 'backups', finding: 'none' }])} />, { areas, answers })
+  const { t } = await open(<Page data={shop([{ check: 'backups', finding: 'none' }])} />, { answers })
   fireEvent.click(screen.getByRole('button', { name: t('opening.open.button') }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(t('opening.find.backups.none'))).toBeTruthy()
@@ -93,7 +91,7 @@ test('opening asks for a tick where something isn’t ready, and sends what was 
 
 test('what blocks the opening is listed, and there is no way past it', async () => {
   const data = shop([{ check: 'prices', finding: 'none' }], { blocking: ['prices'] })
-  const { t } = await open(<Page data={data} />, { areas })
+  const { t } = await open(<Page data={data} />)
   fireEvent.click(screen.getByRole('button', { name: t('opening.open.button') }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(t('opening.open.blocked'))).toBeTruthy()
@@ -103,7 +101,7 @@ test('what blocks the opening is listed, and there is no way past it', async () 
 
 test('an open shop says since when, and offers nothing to press', async () => {
   const data = shop([], { opened_at: '2026-11-27T09:00:00.000Z' })
-  const { t } = await open(<Page data={data} />, { areas })
+  const { t } = await open(<Page data={data} />)
   expect(screen.queryByRole('button', { name: t('opening.open.button') })).toBeNull()
   expect(screen.getByText(/^Open since /)).toBeTruthy()
 })

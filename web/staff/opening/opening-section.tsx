@@ -7,7 +7,7 @@ import { Button } from '#web/kit/ui/button.tsx'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
 import type { CheckedShop } from './check-rows.ts'
 
-const OpenShopDialog = opensLater(() => import('./open-shop-dialog.tsx'), [])
+const OpenShopDialog = opensLater(() => import('./open-shop-dialog.tsx'))
 
 /** Before the opening: trying the shop, and the one press that opens it. Afterwards: since when it is open. */
 export function OpeningSection({ shop }: { shop: CheckedShop }) {

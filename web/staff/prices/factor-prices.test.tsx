@@ -11,14 +11,13 @@ import { FactorPrices } from './factor-prices.tsx'
 import { faultWords } from './fault-words.ts'
 import type { DraftEditing } from './use-draft.ts'
 
-const areas = ['games', 'order', 'prices'] as const
 const base = valuesOf(demoPriceTable)
 const format = formats('en')
 
 const draft = (change: DraftEditing['change'] = () => {}) => ({ values: base, change }) as DraftEditing
 
 test('every value that is not a price has a row, and each group is a separate grid', async () => {
-  await open(<FactorPrices base={base} draft={draft()} />, { areas })
+  await open(<FactorPrices base={base} draft={draft()} />)
   const others = priceFields.filter(({ path }) => !path.startsWith('games.'))
   expect(screen.getAllByRole('gridcell')).toHaveLength(others.length)
   expect(screen.getAllByRole('grid')).toHaveLength(8)
@@ -33,7 +32,7 @@ test('a percentage is typed and applied with its sign', async () => {
         changed = changes
       })}
     />,
-    { areas },
+    {},
   )
   const servers = within(screen.getByRole('grid', { name: t('prices.group.servers') }))
   const [first] = servers.getAllByRole('gridcell')
@@ -51,12 +50,12 @@ test.each([
   [{ code: 'twice', line: 4, text: 'x' }, 'appears twice in the file'],
   [{ code: 'kind', line: 4, text: '1e3' }, 'Prices are in euros'],
 ] as const)('a refused file says why: %j', async (refusal, words) => {
-  const { t } = await open(<p />, { areas })
+  const { t } = await open(<p />)
   expect(csvWords(t, format, refusal)).toContain(words)
 })
 
 test('bounds are shown in the unit of their value', async () => {
-  const { t } = await open(<p />, { areas })
+  const { t } = await open(<p />)
   const refused = (path: string): CsvRefusal => ({
     code: 'bounds',
     line: 2,
@@ -69,7 +68,7 @@ test('bounds are shown in the unit of their value', async () => {
 })
 
 test('after an invalid text, the cell says what it accepts', async () => {
-  const { t } = await open(<p />, { areas })
+  const { t } = await open(<p />)
   const said = (path: string, fault: 'kind' | 'bounds') => faultWords(t, format, { path, text: 'ten', fault })
   expect(said('games.valorant.climb.open', 'kind')).toContain('at most two decimals')
   expect(said('servers.na', 'kind')).toContain('at most one decimal')

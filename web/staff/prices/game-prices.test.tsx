@@ -10,7 +10,6 @@ import { GamePrices } from './game-prices.tsx'
 import { useDraft } from './use-draft.ts'
 import WithdrawDialog from './withdraw-dialog.tsx'
 
-const areas = ['games', 'order', 'lists', 'prices', 'errors'] as const
 const base = valuesOf(demoPriceTable)
 const gold = 'games.valorant.climb.tiers.gold'
 
@@ -25,7 +24,7 @@ function Prices({ values = base }: { values?: PriceValues }) {
   )
 }
 
-const show = (values?: PriceValues) => open(<Prices {...(values && { values })} />, { areas })
+const show = (values?: PriceValues) => open(<Prices {...(values && { values })} />)
 const row = (name: RegExp) => within(screen.getByRole('row', { name }))
 const divisionsOf = (t: Awaited<ReturnType<typeof open>>['t'], tier: string) =>
   screen.getByRole('button', { name: t('prices.divisionsOf', { tier }) })
@@ -86,7 +85,6 @@ test('a scheduled version is withdrawn after one question', async () => {
     based_on: 2,
   }
   const { t, person, sent } = await open(<WithdrawDialog version={version} onClose={() => closed++} />, {
-    areas,
     answers: { withdrawPrices: () => ({}) },
   })
   await person.click(screen.getByRole('button', { name: t('prices.withdraw') }))

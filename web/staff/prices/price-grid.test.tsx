@@ -12,7 +12,6 @@ import { PriceGrid } from './price-grid.tsx'
 import { RaiseBar } from './raise-bar.tsx'
 import { VersionDetails } from './version-details.tsx'
 
-const areas = ['games', 'order', 'lists', 'prices', 'errors'] as const
 const base = valuesOf(demoPriceTable)
 const path = (tier: string, work: string) => `games.valorant.${work}.tiers.${tier}.price`
 const tiers = ['iron', 'bronze', 'silver']
@@ -42,7 +41,7 @@ function Grid({ onSelect = () => {} }: { onSelect?: (paths: string[]) => void })
 
 async function show(locale: Locale = 'en') {
   const chosen: string[][] = []
-  const view = await open(<Grid onSelect={(paths) => chosen.push(paths)} />, { areas, locale })
+  const view = await open(<Grid onSelect={(paths) => chosen.push(paths)} />, { locale })
   const cell = (row: number, column: number) =>
     within(screen.getAllByRole('row')[row + 1] as HTMLElement).getAllByRole('gridcell')[column] as HTMLElement
   cell(0, 0).focus()
@@ -144,7 +143,7 @@ const raise = (selected: string[], onChange: (changes: object) => void) =>
       inherited={(values: PriceValues, at: string) => values[at] ?? 0}
       onChange={onChange}
     />,
-    { areas },
+    {},
   )
 
 test('selected prices are raised by a percentage; without one the button says what is missing', async () => {
@@ -173,7 +172,7 @@ test('without a selection all prices of the game are raised, and the field says 
 
 test('the effect on sample orders shows what changes, in euros and percent', async () => {
   const values = withChanges(base, { [path('gold', 'climb')]: 1_800 })
-  const { t } = await open(<EffectTable game="valorant" base={base} values={values} />, { areas })
+  const { t } = await open(<EffectTable game="valorant" base={base} values={values} />)
   expect(screen.getAllByText(t('prices.same')).length).toBeGreaterThan(0)
   expect(screen.getAllByText(/^\+€\d/).length).toBeGreaterThan(0)
   expect(screen.getAllByText(/^\+\d+(\.\d)?%$/).length).toBeGreaterThan(0)
@@ -183,7 +182,7 @@ test('the details of a version name what it changed, and say that the first has 
   const content = { ...demoPriceTable, version: 2 }
   const previous = { ...demoPriceTable, version: 1 }
   const view = (answer: object) =>
-    open(<VersionDetails version={2} />, { areas, answers: { getPriceVersion: () => ({ data: answer }) } })
+    open(<VersionDetails version={2} />, { answers: { getPriceVersion: () => ({ data: answer }) } })
   const same = await view({ content, previous })
   expect(await screen.findByText(same.t('prices.sameAs', { version: 1 }))).toBeTruthy()
   same.unmount()

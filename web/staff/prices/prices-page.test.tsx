@@ -13,7 +13,6 @@ import { open } from '#web/test/in-browser.tsx'
 import type { Version } from './price-history.tsx'
 import { Page } from './prices-page.tsx'
 
-const areas = ['games', 'order', 'lists', 'prices', 'errors'] as const
 const silver = 'games.valorant.climb.tiers.silver.price'
 const gold = 'games.valorant.climb.tiers.gold.price'
 const base = valuesOf(demoPriceTable)
@@ -52,7 +51,7 @@ const show = ({ view = 'valorant', items = [version(1)], first = false, answers 
     holding: first ? null : newest.version,
   }
   const data = { view, versions, head: first ? null : head } as Parameters<typeof Page>[0]['data']
-  return open(<Page data={data} />, { areas, answers, path: '/prices' })
+  return open(<Page data={data} />, { answers, path: '/prices' })
 }
 
 /** The cell of Valorant's gold climbs. */

@@ -11,10 +11,7 @@ import { RosterBar } from './roster-bar.tsx'
 import { rosterList } from './roster-query.ts'
 import { RosterTable } from './roster-table.tsx'
 
-const BoosterDialog = opensLater(
-  () => import('./booster-dialog.tsx'),
-  [...(['games', 'order', 'people', 'roster', 'service', 'applications', 'booster'] as const)],
-)
+const BoosterDialog = opensLater(() => import('./booster-dialog.tsx'))
 const AddDialog = opensLater(() => import('./add-dialog.tsx'))
 
 export async function loader({ call, url }: LoaderContext) {

@@ -12,8 +12,6 @@ import { HoursField } from './hours-field.tsx'
 import { keepDraft, keptDraft } from './kept-draft.ts'
 import { reachedOf, ridgeParts } from './ridge-parts.ts'
 
-const areas = ['games', 'application', 'work', 'errors'] as const
-
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 afterEach(() => localStorage.clear())
 
@@ -29,7 +27,7 @@ function Week() {
 }
 
 test('the keyboard moves hours by half an hour, resizes, removes and adds them', async () => {
-  const { person } = await open(<Week />, { areas })
+  const { person } = await open(<Week />)
   const friday = () => screen.getByRole('button', { name: /^Friday/ })
   expect(friday().getAttribute('aria-label')).toBe('Friday, 18 to 23')
   friday().focus()
@@ -44,7 +42,7 @@ test('the keyboard moves hours by half an hour, resizes, removes and adds them',
 })
 
 test('in Arabic, hours run from right to left, for the keys too', async () => {
-  const { person, t } = await open(<Week />, { areas, locale: 'ar' })
+  const { person, t } = await open(<Week />, { locale: 'ar' })
   const [, , , , friday] = screen.getAllByRole('button')
   friday?.focus()
   await person.keyboard('{ArrowLeft}')
@@ -53,7 +51,7 @@ test('in Arabic, hours run from right to left, for the keys too', async () => {
 })
 
 test('a drag across a day sets its hours', async () => {
-  await open(<Week />, { areas })
+  await open(<Week />)
   const monday = screen.getByRole('button', { name: 'Monday, no hours' })
   const track = monday.parentElement as HTMLElement
   track.getBoundingClientRect = () => ({ left: 0, right: 480, width: 480 }) as DOMRect
@@ -64,7 +62,7 @@ test('a drag across a day sets its hours', async () => {
 })
 
 test('a visitor’s draft is kept in the browser after each change', async () => {
-  const { person, t } = await open(<Page data={{ example: null }} />, { areas })
+  const { person, t } = await open(<Page data={{ example: null }} />)
   await screen.findByText(t('application.browserNote'))
   await person.selectOptions(screen.getByRole('combobox', { name: t('application.addLanguage') }), 'fr')
   await person.type(screen.getByLabelText(t('application.experience')), 'Jungle')
@@ -74,7 +72,7 @@ test('a visitor’s draft is kept in the browser after each change', async () =>
 
 test('a finished part is folded to one line when the page opens, and opens again', async () => {
   keepDraft(content)
-  const { person, t } = await open(<Page data={{ example: null }} />, { areas })
+  const { person, t } = await open(<Page data={{ example: null }} />)
   expect(await screen.findByText('Français (Native)')).toBeTruthy()
   expect(screen.queryByLabelText(t('application.experience'))).toBeNull()
   await person.click(screen.getByRole('button', { name: /Change About you/ }))
@@ -83,7 +81,7 @@ test('a finished part is folded to one line when the page opens, and opens again
 
 test('“Check and send” opens the summary and names what is missing', async () => {
   keepDraft(content)
-  const { person, t } = await open(<Page data={{ example: null }} />, { areas })
+  const { person, t } = await open(<Page data={{ example: null }} />)
   await screen.findByText(t('application.browserNote'))
   await person.click(screen.getByRole('button', { name: t('application.part.check') }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -123,7 +121,7 @@ test('a change in another tab is not overwritten', async () => {
 })
 
 test('the ridge is the progress: the first part with a gap is current, and what is sent is complete', async () => {
-  const { t } = await open(<p />, { areas })
+  const { t } = await open(<p />)
   const words = { t, format: formats('en') }
   const states = (sent: boolean) => ridgeParts(words, content, sent).map(({ state }) => state)
   expect(states(false)).toEqual(['done', 'now', 'ahead', 'ahead', 'ahead'])

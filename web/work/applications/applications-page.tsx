@@ -18,10 +18,7 @@ import { readList } from '#web/parts/lists/list-query.ts'
 import { type Column, ListTable } from '#web/parts/lists/list-table.tsx'
 import { applicationList, listStates } from './application-list.ts'
 
-const AnswerDialog = opensLater(
-  () => import('./answer-dialog.tsx'),
-  ['applications', 'application', 'games', 'order'],
-)
+const AnswerDialog = opensLater(() => import('./answer-dialog.tsx'))
 
 export async function loader({ call, url }: LoaderContext) {
   const { filters, page } = readList(applicationList, url.searchParams)

@@ -8,10 +8,7 @@ import type { DraftKeeper, DraftView } from './draft-keeper.ts'
 import { partId } from './part.tsx'
 
 const CheckDialog = opensLater(() => import('./check-dialog.tsx'))
-const AccountStepDialog = opensLater(
-  () => import('./account-step-dialog.tsx'),
-  ['account', 'games', 'proof', 'rules', 'success'],
-)
+const AccountStepDialog = opensLater(() => import('./account-step-dialog.tsx'))
 
 export type Steps = {
   go: (part: ApplicationPart | string) => void

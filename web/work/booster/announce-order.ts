@@ -4,7 +4,6 @@ import { listed } from '#i18n/joined-words.ts'
 import { orderTitle } from '#i18n/order-words.ts'
 import { playNotificationSound } from '#web/frame/realtime/notification-sound.ts'
 import type { App } from '#web/frame/session/app-context.ts'
-import { Texts } from '#web/frame/texts/texts.ts'
 import { showNotification } from '#web/kit/ui/toasts.ts'
 import { readList } from '#web/parts/lists/list-query.ts'
 import { applyFilter, type BoardOrder, boardList } from './board-filter.ts'
@@ -31,19 +30,14 @@ export function announcement(
 }
 
 export async function announceOrder(app: App, orderId: string, title: string): Promise<void> {
-  const { call, locale, format } = app
+  const { call, t, texts, locale, format } = app
   const path = pathIn('/dashboard/booster/available-orders', locale)
-  const texts = new Texts(locale)
-  const [{ data }] = await Promise.all([
-    call('listAvailableOrders'),
-    texts.ensure(['games', 'order', 'booster']),
-  ])
+  const [{ data }] = await Promise.all([call('listAvailableOrders'), texts.ensure(['order', 'booster'])])
   const board = location.pathname === path ? new URLSearchParams(location.search) : null
   const announced = announcement(data.items, orderId, board)
   if (!announced) return
   void playNotificationSound(true)
   if (!announced.toast) return
-  const { t } = texts
   const { order } = announced
   const { config } = order
   const place = isBoost(config) ? [t(`games.server.${config.server}`)] : []

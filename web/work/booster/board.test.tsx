@@ -40,7 +40,8 @@ function render(
 ): string {
   const site = madeUpSite()
   const limits = { solo: { active: 3, limit: 3 }, duo: { active: 0, limit: 2 } }
-  const app = { locale: 'en' as const, dir: 'ltr' as const, t, format: formats('en'), site }
+  const texts = { ensure: async () => {} }
+  const app = { locale: 'en' as const, dir: 'ltr' as const, t, texts, format: formats('en'), site }
   const nothing = () => {}
   return renderToStaticMarkup(
     <AppContext value={{ ...app, call: nothing as never, session: null }}>

@@ -11,7 +11,6 @@ import { type CompletedOrder, Page as CompletedPage } from './completed-orders-p
 import { completedAsCsv } from './export-completed.ts'
 import type { ActiveOrder } from './work-done.tsx'
 
-const areas = ['games', 'order', 'lists', 'booster'] as const
 const listed = <Row,>(items: Row[]) => ({ items, page: 1, pageCount: 1, total: items.length })
 
 const active = (rest: Partial<ActiveOrder> = {}): ActiveOrder => ({
@@ -29,7 +28,7 @@ const coaching: CoachingConfig = {
   wishes: '',
 }
 
-const showActive = (...orders: ActiveOrder[]) => open(<ActivePage data={listed(orders)} />, { areas })
+const showActive = (...orders: ActiveOrder[]) => open(<ActivePage data={listed(orders)} />)
 
 test('a booster without an active order sees a link to the board', async () => {
   const { t } = await showActive()
@@ -84,7 +83,7 @@ const months = [
   { month: '2026-02', orders: 1, earned: 840, in_all: 840 },
 ]
 const showCompleted = (path: string, ...orders: CompletedOrder[]) =>
-  open(<CompletedPage data={{ ...listed(orders), total: 3, months }} />, { areas, path })
+  open(<CompletedPage data={{ ...listed(orders), total: 3, months }} />, { path })
 
 test('finished orders are summed up, for all months or one', async () => {
   const { t, unmount } = await showCompleted('/', completed(1))

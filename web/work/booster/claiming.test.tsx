@@ -8,7 +8,6 @@ import { anOrderRow } from '#web/test/order-rows.ts'
 import { Page } from './available-orders-page.tsx'
 import type { BoardOrder } from './board-filter.ts'
 
-const areas = ['games', 'order', 'lists', 'booster', 'errors', 'success'] as const
 type Answers = NonNullable<Parameters<typeof open>[1]>['answers'] & object
 
 const waiting = (number: number, rest: Partial<BoardOrder> = {}): BoardOrder => ({
@@ -36,7 +35,7 @@ const show = (
 ) => {
   const limits = { solo: { active: 1, limit: 3 }, duo: { active: 0, limit: 0 } }
   const data = { items, limits, ceilings: { 'league-of-legends': 20 }, share_percent: 60, away: null }
-  return open(<Page data={data} />, { areas, answers, path })
+  return open(<Page data={data} />, { answers, path })
 }
 
 test('a claimed order opens', async () => {

@@ -4,7 +4,7 @@ import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
 import type { ButtonSize } from '#web/kit/ui/button-class.ts'
 
-const AssignDialog = opensLater(() => import('./assign-dialog.tsx'), ['admin', 'success'])
+const AssignDialog = opensLater(() => import('./assign-dialog.tsx'))
 
 type Props = {
   order: { order_id: string; number: number; config: OrderConfig }

@@ -3,7 +3,8 @@ import { useTranslate } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
 import type { ButtonVariant } from '#web/kit/ui/button-class.ts'
-import { type OrderView, offered } from '../parts/order-facts.ts'
+import { offered } from '../parts/offered.ts'
+import type { OrderView } from '../parts/order-facts.ts'
 
 const CancelDialog = opensLater(() => import('./cancel-dialog.tsx'))
 

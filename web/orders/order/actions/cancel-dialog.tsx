@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { ConfirmDialog } from '#web/frame/shell/confirm-dialog.tsx'
 import { Segment } from '#web/kit/ui/segment.tsx'
-import { type OrderView, offered } from '../parts/order-facts.ts'
+import { offered } from '../parts/offered.ts'
+import type { OrderView } from '../parts/order-facts.ts'
 
 type Stop = NonNullable<OrderView['stop']>
 type RefundTo = Stop['refund_to'][number]

@@ -14,7 +14,6 @@ import TakeBackDialog from '../work/take-back-dialog.tsx'
 import VerifyDialog from '../work/verify-dialog.tsx'
 import CancelDialog from './cancel-dialog.tsx'
 
-const areas = ['order', 'errors', 'success', 'session'] as const
 const staffs = madeUpOrder('solo', 'boosting', 'staff')
 const checked = madeUpOrder('solo', 'verification_required', 'staff')
 const customers = madeUpOrder('solo', 'waiting_for_booster', 'customer')
@@ -89,7 +88,7 @@ describe.each(Object.entries(cases))('%s', (_, { dialog, confirm, call, reason: 
     const closed: string[] = []
     const shown = await open(
       dialog(() => closed.push('closed')),
-      { areas, answers: { [call]: answer } },
+      { answers: { [call]: answer } },
     )
     // Typing a reason replaces the button's element.
     const button = () => screen.getByRole('button', { name: shown.t(confirm) })
@@ -137,7 +136,7 @@ describe.each(Object.entries(cases))('%s', (_, { dialog, confirm, call, reason: 
 })
 
 test('Escape and Keep editing leave the input in place', async () => {
-  const { t, person } = await open(<TakeBackDialog order={staffs} onClose={() => {}} />, { areas })
+  const { t, person } = await open(<TakeBackDialog order={staffs} onClose={() => {}} />)
   await person.type(screen.getByLabelText(t('order.reasonBoth')), reason)
   await person.keyboard('{Escape}')
   await person.click(await screen.findByText(t('shell.keepEditing')))
@@ -146,7 +145,6 @@ test('Escape and Keep editing leave the input in place', async () => {
 
 test('a refund uses the original payment method unless another is chosen, in each reader’s words', async () => {
   const { t, sent, person, unmount } = await open(<CancelDialog order={customers} onClose={() => {}} />, {
-    areas,
     answers: { cancelOrder: () => ({ data: {} }) },
   })
   expect(screen.getByLabelText(asRead(t('order.refundToMethod')))).toHaveProperty('checked', true)
@@ -155,7 +153,7 @@ test('a refund uses the original payment method unless another is chosen, in eac
   await expect.poll(() => sent.length).toBe(1)
   expect(sent[0]?.input).toMatchObject({ body: { refund_to: 'balance' } })
   unmount()
-  await open(<CancelDialog order={staffs} onClose={() => {}} />, { areas })
+  await open(<CancelDialog order={staffs} onClose={() => {}} />)
   expect(screen.getByLabelText(t('order.refundToTheirBalance'))).toBeDefined()
   expect(screen.queryByLabelText(t('order.refundToBalance'))).toBeNull()
 })
@@ -164,7 +162,6 @@ test('staff can strike a booster’s games in a row', async () => {
   const { t, sent, person } = await open(
     <StrikeDialog order={staffs} game={firstGame} onClose={() => {}} />,
     {
-      areas,
       answers: { strikeGame: () => ({ data: {} }) },
     },
   )
@@ -184,7 +181,7 @@ test('staff see who is paid and what is deleted before they verify', async () =>
     },
     { booster: { user_id: 'b', username: 'brisa' }, pay: 0, state: 'confirmed' as const, percent: null },
   ]
-  const { t } = await open(<VerifyDialog order={{ ...checked, stretches }} onClose={() => {}} />, { areas })
+  const { t } = await open(<VerifyDialog order={{ ...checked, stretches }} onClose={() => {}} />)
   expect(screen.getByText(t('order.verifyPays', { amount: '€19.80', booster: 'kestrel' }))).toBeDefined()
   expect(screen.queryByText(/brisa/)).toBeNull()
   expect(screen.getByText(t('order.verifyClosesVault'))).toBeDefined()
@@ -197,7 +194,7 @@ test.each([
 ] as const)('what deleting the login means while the order is %s', async (state, key) => {
   const { t } = await open(
     <RevokeDialog order={madeUpOrder('solo', state, 'customer')} onClose={() => {}} />,
-    { areas },
+    {},
   )
   expect(screen.getByText(t(key))).toBeDefined()
 })

@@ -9,11 +9,12 @@ import { Button } from '#web/kit/ui/button.tsx'
 import { Card } from '#web/kit/ui/card.tsx'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { Notice } from '#web/kit/ui/notice.tsx'
-import { type OrderView, offered } from '../parts/order-facts.ts'
+import { offered } from '../parts/offered.ts'
+import type { OrderView } from '../parts/order-facts.ts'
 import { HourList } from './hour-list.tsx'
 import { nextStart } from './next-start.ts'
 
-const HoursDialog = opensLater(() => import('./hours-dialog.tsx'), ['order', 'coach', 'coaching'])
+const HoursDialog = opensLater(() => import('./hours-dialog.tsx'))
 
 /** When the booster can play on the customer's account; the customer sets it here. */
 export function HoursCard({ order }: { order: OrderView }) {

@@ -2,7 +2,8 @@ import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Card } from '#web/kit/ui/card.tsx'
-import { type OrderView, offered } from '../parts/order-facts.ts'
+import { offered } from '../parts/offered.ts'
+import type { OrderView } from '../parts/order-facts.ts'
 import { RecordLesson } from './record-lesson.tsx'
 
 /** The coach's next step: record a lesson, or submit the work that staff sent back. */

@@ -6,7 +6,8 @@ import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Card } from '#web/kit/ui/card.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
-import { type OrderView, offered } from '../parts/order-facts.ts'
+import { offered } from '../parts/offered.ts'
+import type { OrderView } from '../parts/order-facts.ts'
 import { ProposeTime } from './propose-time.tsx'
 
 type Lesson = NonNullable<OrderView['session']>

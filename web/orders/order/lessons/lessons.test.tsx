@@ -9,7 +9,6 @@ import { CoachWork } from './coach-work.tsx'
 import { LessonCard } from './lesson-card.tsx'
 import { LessonNotes } from './lesson-notes.tsx'
 
-const areas = ['games', 'order', 'session', 'success', 'errors'] as const
 type Lesson = NonNullable<OrderView['session']>
 type Viewer = OrderView['viewer']
 
@@ -22,7 +21,7 @@ const underWay = (viewer: Viewer, session: Partial<Lesson> = {}, rest: Partial<O
 
 function card(viewer: Viewer, session: Partial<Lesson>, answers = {}) {
   const order = underWay(viewer, session)
-  return open(<LessonCard order={order} lesson={order.session as Lesson} />, { areas, answers })
+  return open(<LessonCard order={order} lesson={order.session as Lesson} />, { answers })
 }
 
 test('without a time either side can propose one, which is sent as an instant', async () => {
@@ -72,7 +71,7 @@ test('an agreed time stays while another one is proposed', async () => {
   expect(screen.getByText(t('session.keeps'))).toBeTruthy()
 })
 
-const work = (order: OrderView, answers = {}) => open(<CoachWork order={order} />, { areas, answers })
+const work = (order: OrderView, answers = {}) => open(<CoachWork order={order} />, { answers })
 
 test('a coach records hours only after an agreed session has begun', async () => {
   const { t, unmount } = await work(underWay('booster'))
@@ -112,14 +111,14 @@ test('a customer has nothing to record', async () => {
 test('notes appear newest first, with the hours done out of the total', async () => {
   const held = [1, 2].map((number) => ({ number, hours: 1, notes: `Note ${number}`, held_at: past }))
   const order = underWay('customer', { held }, { logged: { unit: 'hours', done: 2, of: 3 } })
-  const { t } = await open(<LessonNotes order={order} lesson={order.session as Lesson} />, { areas })
+  const { t } = await open(<LessonNotes order={order} lesson={order.session as Lesson} />)
   expect(screen.getByText(t('session.heldOf', { held: 2, all: 3 }))).toBeTruthy()
   expect(screen.getAllByText(/^Note/).map(({ textContent }) => textContent)).toEqual(['Note 2', 'Note 1'])
 })
 
 test('until the coach answers, the customer sees the deadline; a refusal shows its reason', async () => {
   const asked = anOrder(coaching, 'waiting_for_booster', 'customer', { start_due_at: ahead })
-  const { t, unmount } = await open(<AnswerNotice order={asked} />, { areas })
+  const { t, unmount } = await open(<AnswerNotice order={asked} />)
   expect(screen.getByText(t('session.waitingTitle', { coach: 'vesna' }))).toBeTruthy()
   unmount()
   const event = {
@@ -130,7 +129,7 @@ test('until the coach answers, the customer sees the deadline; a refusal shows i
     to: 'waiting_for_booster',
   } as const
   const events = [{ ...event, action: 'decline' as const, reason: 'I am away until Monday' }]
-  await open(<AnswerNotice order={{ ...asked, events }} />, { areas })
+  await open(<AnswerNotice order={{ ...asked, events }} />)
   expect(screen.getByText(t('session.declinedTitle', { coach: 'vesna' }))).toBeTruthy()
   expect(screen.getByText('I am away until Monday')).toBeTruthy()
 })

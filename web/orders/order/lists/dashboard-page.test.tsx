@@ -10,22 +10,6 @@ import { loader as loadOrder, Page as OrderPage } from '../page/order-page.tsx'
 import type { OrderView } from '../parts/order-facts.ts'
 import { Page as Dashboard, loader as loadDashboard } from './dashboard-page.tsx'
 
-const areas = [
-  'order',
-  'work',
-  'chat',
-  'talk',
-  'tracking',
-  'finished',
-  'reviews',
-  'favorites',
-  'inbox',
-  'service',
-  'session',
-  'account',
-  'success',
-  'errors',
-] as const
 const named = (order: OrderView, order_id: string): OrderView => ({ ...order, order_id })
 const boosting = named(madeUpOrder('duo', 'boosting', 'customer'), 'boosting')
 const unpaid = named(madeUpOrder('solo', 'not_paid', 'customer'), 'unpaid')
@@ -62,13 +46,13 @@ test.each([
 test('without an open order the home page suggests the first step', async () => {
   const data = await loadDashboard(serverWith([done]))
   expect(data).toEqual({ order: null, waiting: [] })
-  const { t } = await open(<Dashboard data={data} />, { areas })
+  const { t } = await open(<Dashboard data={data} />)
   const link = screen.getByRole('link', { name: t('order.setClimb') })
   expect(link.getAttribute('href')).toBe('/league-of-legends/elo-boost')
 })
 
 test('each waiting order shows its next step', async () => {
-  const { t } = await open(<Dashboard data={{ order: boosting, waiting: [unpaid, login] }} />, { areas })
+  const { t } = await open(<Dashboard data={{ order: boosting, waiting: [unpaid, login] }} />)
   expect(screen.getByRole('heading', { name: t('order.waitForYou', { count: 2 }) })).toBeDefined()
   expect(screen.getByRole('link', { name: t('order.pay') }).getAttribute('href')).toBe('/checkout/unpaid')
   const store = screen.getByRole('link', { name: t('order.nextLogin') })
@@ -78,10 +62,10 @@ test('each waiting order shows its next step', async () => {
 test('customers are only asked for what they can do', async () => {
   expect([unpaid, login, check].every(needsCustomer)).toBe(true)
   expect([boosting, disputed, done].some(needsCustomer)).toBe(false)
-  const { t, container, unmount } = await open(<NextStep order={check} />, { areas })
+  const { t, container, unmount } = await open(<NextStep order={check} />)
   expect(container.textContent).toBe(t('order.nextCheckBy', { time: 'Sun, Mar 8' }))
   unmount()
-  const { container: none } = await open(<NextStep order={disputed} />, { areas })
+  const { container: none } = await open(<NextStep order={disputed} />)
   expect(none.textContent).toBe('')
 })
 
@@ -95,7 +79,6 @@ test('any other failure to read an order is passed on', async () => {
 test('after payment the figures leave the address, and the page asks the server for the payment', async () => {
   const query = '?gtm=purchase&payment_amount=62.00&transaction_id=pay-1&currency=EUR&tab=1'
   const { sent, router } = await open(<OrderPage data={unpaid} />, {
-    areas,
     path: `/dashboard/order/unpaid${query}`,
     answers: { getPayment: () => ({ data: { payment: { status: 'captured' } } }) },
   })

@@ -6,9 +6,8 @@ import { anOrderRow, at } from '#web/test/order-rows.ts'
 import { Page } from './my-orders-page.tsx'
 import type { OrderRow } from './order-list.tsx'
 
-const areas = ['games', 'order', 'lists'] as const
 const show = (...items: OrderRow[]) =>
-  open(<Page data={{ list: { items, page: 1, pageCount: 1, total: items.length }, guests: [] }} />, { areas })
+  open(<Page data={{ list: { items, page: 1, pageCount: 1, total: items.length }, guests: [] }} />)
 
 test('a customer without orders gets a link to order', async () => {
   const { t } = await show()
@@ -24,7 +23,7 @@ test('what a guest ordered with the address is offered, and the answer is sent',
   ]
   const list = { items: [], page: 1, pageCount: 1, total: 0 }
   const answers = { answerGuestOrders: async () => ({ data: { guests: [] } }) }
-  const { t, sent, person } = await open(<Page data={{ list, guests }} />, { areas, answers })
+  const { t, sent, person } = await open(<Page data={{ list, guests }} />, { answers })
   expect(screen.getByText('PK-20411')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: t('order.guestNotMine') }))
   expect(sent).toContainEqual({

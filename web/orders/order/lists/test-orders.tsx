@@ -1,34 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { formats } from '#i18n/format.ts'
-import { loadMessages } from '#i18n/load-messages.ts'
-import { createTranslate } from '#i18n/translate.ts'
 import { AppContext } from '#web/frame/session/app-context.ts'
+import { shellAreas, Texts } from '#web/frame/texts/texts.ts'
 import { madeUpSite } from '#web/test/made-up-site.ts'
 import { OrderDetail } from '../page/order-page.tsx'
+import areas from '../page/order-page.tsx?areas'
 import type { OrderView } from '../parts/order-facts.ts'
 
 /** For tests: the page of a made-up order. */
 
-const messages = await loadMessages('en', [
-  'shell',
-  'games',
-  'service',
-  'order',
-  'disputes',
-  'session',
-  'account',
-  'success',
-  'work',
-  'chat',
-  'talk',
-  'tracking',
-  'inbox',
-  'finished',
-  'reviews',
-  'favorites',
-])
-export const t = createTranslate('en', messages)
+const texts = new Texts('en')
+await texts.ensure([...shellAreas, ...areas])
+export const { t } = texts
 
 export function render(order: OrderView): string {
   const site = madeUpSite()
@@ -39,6 +23,7 @@ export function render(order: OrderView): string {
         locale: 'en',
         dir: 'ltr',
         t,
+        texts,
         format: formats('en'),
         site,
         call: nothing as never,

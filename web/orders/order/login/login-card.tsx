@@ -5,7 +5,8 @@ import { Icon } from '#web/kit/ui/icon.tsx'
 import { ChangeButton } from '../../changes/change-button.tsx'
 import { alongside } from '../parts/alongside.ts'
 import { NowCard, NowText } from '../parts/now-card.tsx'
-import { type OrderView, offered } from '../parts/order-facts.ts'
+import { offered } from '../parts/offered.ts'
+import type { OrderView } from '../parts/order-facts.ts'
 import { LoginForm } from './login-form.tsx'
 
 /** Paid. No booster can be asked before the login is stored, so the customer gets the form here. */

@@ -5,7 +5,8 @@ import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
-import { type OrderView, offered } from '../parts/order-facts.ts'
+import { offered } from '../parts/offered.ts'
+import type { OrderView } from '../parts/order-facts.ts'
 import { useTimeLeft } from '../parts/use-time-left.ts'
 
 /** The booster's side of the code that the game asks for: ask, wait, open it once. */

@@ -8,12 +8,11 @@ import { LoginCard } from './login-card.tsx'
 import { LoginForm } from './login-form.tsx'
 import { VaultCard } from './vault-card.tsx'
 
-const areas = ['order', 'errors', 'success'] as const
 const waiting = madeUpOrder('solo', 'waiting_for_account', 'customer')
 const searching = madeUpOrder('solo', 'waiting_for_booster', 'customer')
 
 test('empty fields get our own messages, the first gets the focus, and nothing is sent', async () => {
-  const { t, sent, person } = await open(<LoginForm order={waiting} />, { areas })
+  const { t, sent, person } = await open(<LoginForm order={waiting} />)
   await person.click(screen.getByRole('button', { name: t('order.store') }))
   for (const key of ['missingName', 'missingLogin', 'missingPassword'] as const)
     expect(screen.getByText(t(`order.${key}`))).toBeDefined()
@@ -22,7 +21,7 @@ test('empty fields get our own messages, the first gets the focus, and nothing i
 })
 
 test('a name without a tag is refused, and typing clears the error', async () => {
-  const { t, person } = await open(<LoginForm order={waiting} />, { areas })
+  const { t, person } = await open(<LoginForm order={waiting} />)
   const name = screen.getByLabelText(t('order.inGameName'))
   await person.type(name, 'Mira')
   await person.click(screen.getByRole('button', { name: t('order.store') }))
@@ -35,7 +34,6 @@ test('a name without a tag is refused, and typing clears the error', async () =>
 test('the login is sent without surrounding spaces, the password with its own', async () => {
   const stored: string[] = []
   const { t, sent, person } = await open(<LoginForm order={waiting} onDone={() => stored.push('done')} />, {
-    areas,
     answers: { storeCredentials: () => ({ data: {} }) },
   })
   await person.type(screen.getByLabelText(t('order.inGameName')), ' Mira#EUW ')
@@ -56,7 +54,6 @@ test('the login is sent without surrounding spaces, the password with its own', 
 
 test('a refusal keeps the input', async () => {
   const { t, person } = await open(<LoginForm order={waiting} />, {
-    areas,
     answers: {
       storeCredentials() {
         throw new CallError(409, 'order_state_changed')
@@ -72,7 +69,7 @@ test('a refusal keeps the input', async () => {
 })
 
 test('the button that shows and hides the password says which it does', async () => {
-  const { t, person } = await open(<LoginForm order={waiting} />, { areas })
+  const { t, person } = await open(<LoginForm order={waiting} />)
   const password = screen.getByLabelText(t('order.password'))
   const eye = screen.getByRole('button', { name: t('order.showPassword') })
   expect(password).toHaveProperty('type', 'password')
@@ -82,7 +79,7 @@ test('the button that shows and hides the password says which it does', async ()
 })
 
 test('a customer can cancel replacing a stored login', async () => {
-  const { t, person } = await open(<VaultCard order={searching} />, { areas })
+  const { t, person } = await open(<VaultCard order={searching} />)
   await person.click(screen.getByRole('button', { name: t('order.replace') }))
   expect(screen.getByLabelText(t('order.password'))).toBeDefined()
   await person.click(screen.getByRole('button', { name: t('order.keepLogin') }))
@@ -98,7 +95,7 @@ test('the vault’s record shows who viewed, copied or deleted the login', async
     { at, actor_name: null, action: 'purged' },
   ] as const
   const order = { ...searching, vault: { stored: false, code: null, events: [...events] } }
-  const { t } = await open(<VaultCard order={order} />, { areas })
+  const { t } = await open(<VaultCard order={order} />)
   const record = screen.getByRole('list', { name: t('order.vault') })
   const rows = [...record.children].map((row) => row.textContent)
   expect(rows[0]).toContain(t('order.vaultEvent.purged'))
@@ -108,7 +105,7 @@ test('the vault’s record shows who viewed, copied or deleted the login', async
 })
 
 test('instead of a login, a customer can change the order to playing along', async () => {
-  const { t } = await open(<LoginCard order={waiting} />, { areas: [...areas, 'games', 'change'] })
+  const { t } = await open(<LoginCard order={waiting} />)
   const link = screen.getByRole('link', { name: t('games.addon.duo') })
   expect(link.getAttribute('href')).toBe(`/dashboard/order/${waiting.order_id}/change?along`)
 })

@@ -6,14 +6,12 @@ import { open } from '#web/test/in-browser.tsx'
 import { madeUpOrder } from '../page/made-up-states.ts'
 import { OpenLogin } from './open-login.tsx'
 
-const areas = ['order', 'work', 'chat', 'talk', 'inbox', 'errors'] as const
 const order = madeUpOrder('solo', 'boosting', 'booster')
 const login = { login: 'mira-lol', password: 'a secret', in_game_name: 'Mira#EUW' }
 const input = { params: { order_id: 'order-id' } }
 
 async function opened() {
   const shown = await open(<OpenLogin order={order} />, {
-    areas,
     answers: { viewCredentials: () => ({ data: login }), copyCredentials: () => ({ data: {} }) },
   })
   await shown.person.click(screen.getByRole('button', { name: shown.t('order.openVault') }))
@@ -23,7 +21,6 @@ async function opened() {
 
 test('nothing is read from the vault before a click, and each opening is one call', async () => {
   const { t, sent, person } = await open(<OpenLogin order={order} />, {
-    areas,
     answers: { viewCredentials: () => ({ data: login }) },
   })
   expect(sent).toEqual([])
@@ -88,7 +85,6 @@ test('it closes after a minute and counts down', async () => {
 
 test('a login that the customer has since deleted gets a clear message', async () => {
   const { t, person } = await open(<OpenLogin order={order} />, {
-    areas,
     answers: {
       viewCredentials() {
         throw new CallError(404, 'order_credentials_not_found')

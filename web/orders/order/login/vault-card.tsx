@@ -10,7 +10,8 @@ import { Chip } from '#web/kit/ui/chip.tsx'
 import { DashboardIcon, type DashboardIconName } from '#web/kit/ui/dashboard-icon.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { Timeline } from '#web/kit/ui/timeline.tsx'
-import { type OrderView, offered } from '../parts/order-facts.ts'
+import { offered } from '../parts/offered.ts'
+import type { OrderView } from '../parts/order-facts.ts'
 import { LoginForm } from './login-form.tsx'
 
 type VaultAction = OrderView['vault']['events'][number]['action']

@@ -22,7 +22,6 @@ test('staff refund all that is held unless they enter less, with a reason; more 
   const { t, sent, person } = await open(
     <RefundTipDialog order={order} given={given} onClose={() => closed.push('closed')} />,
     {
-      areas: ['order', 'errors', 'success', 'session'],
       answers: { refundTip: () => ({ data: { to: 'balance' } }) },
     },
   )

@@ -12,7 +12,8 @@ import { Notice } from '#web/kit/ui/notice.tsx'
 import { Segment } from '#web/kit/ui/segment.tsx'
 import { TextArea } from '#web/kit/ui/text-area.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
-import { type OrderView, offered } from '../parts/order-facts.ts'
+import { offered } from '../parts/offered.ts'
+import type { OrderView } from '../parts/order-facts.ts'
 
 const RefundTipDialog = opensLater(() => import('./refund-tip-dialog.tsx'))
 

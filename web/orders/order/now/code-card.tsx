@@ -8,7 +8,8 @@ import { Icon } from '#web/kit/ui/icon.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
 import { Left } from '../login/login-code.tsx'
 import { NowCard, NowText } from '../parts/now-card.tsx'
-import { type OrderView, offered } from '../parts/order-facts.ts'
+import { offered } from '../parts/offered.ts'
+import type { OrderView } from '../parts/order-facts.ts'
 import { useTimeLeft } from '../parts/use-time-left.ts'
 
 /** The customer's side of a login code: the booster waits for it, then it waits for the booster. */

@@ -10,7 +10,8 @@ import { showError, showSuccess } from '#web/kit/ui/toasts.ts'
 import { PictureField } from '#web/parts/pictures/picture-field.tsx'
 import { uploadPicture } from '#web/parts/pictures/upload-picture.ts'
 import { kindWords } from '../parts/kind-words.ts'
-import { type OrderView, offered } from '../parts/order-facts.ts'
+import { offered } from '../parts/offered.ts'
+import type { OrderView } from '../parts/order-facts.ts'
 
 /** Drops the order. This is rare, so the card is folded, and it shows the consequences before the booster confirms. */
 export function DropCard({ order }: { order: OrderView }) {

@@ -6,7 +6,8 @@ import { Button } from '#web/kit/ui/button.tsx'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { LoginForm } from '../login/login-form.tsx'
 import { NowCard, NowText } from '../parts/now-card.tsx'
-import { type OrderView, offered } from '../parts/order-facts.ts'
+import { offered } from '../parts/offered.ts'
+import type { OrderView } from '../parts/order-facts.ts'
 
 /** Who paused the order, since when, and the effect on the promise. */
 export function PausedCard({ order }: { order: OrderView }) {

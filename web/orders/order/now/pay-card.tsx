@@ -7,7 +7,8 @@ import { useTimes } from '#web/frame/texts/use-times.ts'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { NowCard, NowText } from '../parts/now-card.tsx'
-import { type OrderView, offered } from '../parts/order-facts.ts'
+import { offered } from '../parts/offered.ts'
+import type { OrderView } from '../parts/order-facts.ts'
 import { TimeLine } from '../parts/time-line.tsx'
 
 /** An unpaid order: the total, the deadline for its price, and the link to the checkout. */

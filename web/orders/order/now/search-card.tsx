@@ -13,7 +13,8 @@ import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { CancelButton } from '../actions/cancel-button.tsx'
 import { NowCard, NowText } from '../parts/now-card.tsx'
-import { type OrderView, offered } from '../parts/order-facts.ts'
+import { offered } from '../parts/offered.ts'
+import type { OrderView } from '../parts/order-facts.ts'
 import { TimeLine } from '../parts/time-line.tsx'
 
 /** During the search for a booster: the current step, and how much of the promised hour is left. */

@@ -5,7 +5,8 @@ import { rankName } from '#i18n/order-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Card } from '#web/kit/ui/card.tsx'
 import { kindWords } from '../parts/kind-words.ts'
-import { type OrderView, offered } from '../parts/order-facts.ts'
+import { offered } from '../parts/offered.ts'
+import type { OrderView } from '../parts/order-facts.ts'
 
 /** The refund if the climb stopped now, shown before anyone asks. */
 export function StopCard({ order }: { order: OrderView }) {

@@ -9,7 +9,8 @@ import { DisputeButton } from '../../disputes/dispute-button.tsx'
 import { AssignButton } from '../actions/assign-button.tsx'
 import { CancelButton } from '../actions/cancel-button.tsx'
 import { ReopenButton } from '../actions/reopen-button.tsx'
-import { type OrderView, offered } from '../parts/order-facts.ts'
+import { offered } from '../parts/offered.ts'
+import type { OrderView } from '../parts/order-facts.ts'
 
 const TakeBackDialog = opensLater(() => import('../work/take-back-dialog.tsx'))
 

@@ -16,24 +16,6 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderStatusPath } from './order-status-path.tsx'
 import { QuoteCard } from './quote-card.tsx'
 
-const areas = [
-  'order',
-  'disputes',
-  'work',
-  'chat',
-  'talk',
-  'tracking',
-  'finished',
-  'reviews',
-  'favorites',
-  'inbox',
-  'errors',
-  'success',
-  'service',
-  'session',
-  'admin',
-  'account',
-] as const
 const params = { order_id: 'order-id' }
 const ok = () => ({ data: {} })
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString()
@@ -44,7 +26,6 @@ describe('the check of a result', () => {
 
   test('a customer accepts the result with one tap', async () => {
     const { t, sent, person } = await open(<CheckCard order={customers} />, {
-      areas,
       answers: { completeOrder: ok },
     })
     await person.click(screen.getByRole('button', { name: t('order.complete') }))
@@ -52,7 +33,7 @@ describe('the check of a result', () => {
   })
 
   test('a customer who reports a problem is asked to describe it', async () => {
-    const { t, sent, person } = await open(<CheckCard order={customers} />, { areas })
+    const { t, sent, person } = await open(<CheckCard order={customers} />)
     await person.click(screen.getByRole('button', { name: t('order.dispute') }))
     expect(await screen.findByRole('dialog', { name: t('order.disputeTitle') })).toBeDefined()
     expect(sent).toEqual([])
@@ -60,7 +41,6 @@ describe('the check of a result', () => {
 
   test('staff confirm a verification before anyone is paid', async () => {
     const { t, sent, person } = await open(<CheckCard order={staffs} />, {
-      areas,
       answers: { completeOrder: ok },
     })
     await person.click(screen.getByRole('button', { name: t('order.staffVerify') }))
@@ -72,7 +52,6 @@ describe('the check of a result', () => {
 
   test('staff need a reason to send a result back', async () => {
     const { t, sent, person } = await open(<CheckCard order={staffs} />, {
-      areas,
       answers: { rejectProof: ok },
     })
     const button = () => screen.getByRole('button', { name: t('order.staffReject') })
@@ -89,14 +68,14 @@ describe('the check of a result', () => {
     [5 * 60 + 10, '5 h 10 min', true],
   ] as const)('%i minutes before the deadline it shows the time left', async (minutes, words, urgent) => {
     const order = { ...customers, check_until: inMinutes(minutes + 0.5) }
-    const { t } = await open(<CheckCard order={order} />, { areas })
+    const { t } = await open(<CheckCard order={order} />)
     const left = await screen.findByText(t('order.timeLeft', { time: words }))
     expect(left.className.includes('text-warning')).toBe(urgent)
   })
 
   test('the logged work appears next to the bought work', async () => {
     const short = madeUpOrder('solo', 'short', 'customer')
-    const { t } = await open(<CheckCard order={short} />, { areas })
+    const { t } = await open(<CheckCard order={short} />)
     const row = screen.getByRole('row', { name: new RegExp(t('order.climbed')) })
     expect(row.textContent).toContain(t('order.compareDiffers'))
     expect(screen.getByText(t('order.shortfall'))).toBeDefined()
@@ -107,7 +86,6 @@ describe('actions on the whole order', () => {
   test('a customer pauses it at once', async () => {
     const order = madeUpOrder('duo', 'boosting', 'customer')
     const { t, sent, person } = await open(<OrderActions order={order} />, {
-      areas,
       answers: { pauseOrder: ok },
     })
     await person.click(screen.getByRole('button', { name: t('order.pause') }))
@@ -116,7 +94,7 @@ describe('actions on the whole order', () => {
 
   test('staff unassign the booster or cancel the order in a dialog that shows the consequences', async () => {
     const order = madeUpOrder('duo', 'boosting', 'staff')
-    const { t, sent, person } = await open(<OrderActions order={order} />, { areas })
+    const { t, sent, person } = await open(<OrderActions order={order} />)
     await person.click(screen.getByRole('button', { name: t('order.takeBack') }))
     expect(await screen.findByRole('dialog', { name: t('order.takeBackTitle') })).toBeDefined()
     await person.keyboard('{Escape}')
@@ -141,7 +119,6 @@ describe('actions on the whole order', () => {
       candidate('petrel', 'not_eligible_to_claim_this_league_orders'),
     ]
     const { t, sent, person } = await open(<OrderActions order={order} />, {
-      areas,
       answers: { listCandidates: () => ({ data: { items } }), assignOrder: ok },
     })
     await person.click(screen.getByRole('button', { name: t('order.assign') }))
@@ -163,14 +140,14 @@ describe('past the promised start', () => {
   const late = madeUpOrder('duo', 'late', 'customer')
 
   test('a customer who keeps waiting can still cancel', async () => {
-    const { t, person } = await open(<LateCard order={late} />, { areas })
+    const { t, person } = await open(<LateCard order={late} />)
     await person.click(screen.getByRole('button', { name: t('order.waitTitle') }))
     expect(screen.getByRole('status').textContent).toContain('€93.00')
     expect(screen.getByText(t('order.findingTitle'))).toBeDefined()
   })
 
   test('a customer gets the whole price back with one press, the way they paid', async () => {
-    const { t, sent, person } = await open(<LateCard order={late} />, { areas })
+    const { t, sent, person } = await open(<LateCard order={late} />)
     await person.click(screen.getByRole('button', { name: t('order.backButton') }))
     const input = { params: { order_id: late.order_id }, body: { refund_to: 'payment_method' } }
     expect(sent).toEqual([{ name: 'cancelOrder', input }])
@@ -178,7 +155,7 @@ describe('past the promised start', () => {
 
   test('where an earlier booster earned a part, the customer sees first what comes back', async () => {
     const stop = late.stop && { ...late.stop, earned: 1_000, refund: late.stop.refund - 1_000 }
-    const { t, sent, person } = await open(<LateCard order={{ ...late, stop }} />, { areas })
+    const { t, sent, person } = await open(<LateCard order={{ ...late, stop }} />)
     await person.click(screen.getByRole('button', { name: t('order.backButton') }))
     const dialog = await screen.findByRole('dialog', { name: t('order.cancelTitle') })
     expect(dialog.textContent).toContain('€83.00')
@@ -187,7 +164,7 @@ describe('past the promised start', () => {
 
   test('staff see the delay, but not the customer’s choice', async () => {
     const order = { ...madeUpOrder('duo', 'late', 'staff'), start_due_at: inMinutes(-12) }
-    const { t, container } = await open(<LateCard order={order} />, { areas })
+    const { t, container } = await open(<LateCard order={order} />)
     const title = t('order.lateTitleStaff', { time: '12\u00a0min' })
     expect(await screen.findByRole('heading', { name: title })).toBeDefined()
     expect(container.querySelector('button')).toBeNull()
@@ -198,7 +175,6 @@ describe('a paused order', () => {
   test('can be resumed by its customer', async () => {
     const order = madeUpOrder('duo', 'paused', 'customer')
     const { t, sent, person } = await open(<NowSection order={order} />, {
-      areas,
       answers: { resumeOrder: ok },
     })
     await person.click(screen.getByRole('button', { name: t('order.resume') }))
@@ -207,7 +183,7 @@ describe('a paused order', () => {
 
   test('can be resumed after a new login replaces the deleted one', async () => {
     const order = madeUpOrder('solo', 'login_deleted', 'customer')
-    const { t, sent, person } = await open(<NowSection order={order} />, { areas })
+    const { t, sent, person } = await open(<NowSection order={order} />)
     await person.click(screen.getByRole('button', { name: t('order.resume') }))
     expect(sent).toEqual([])
     expect(screen.getByText(t('order.refusal.order_credentials_not_found'))).toBeDefined()
@@ -218,7 +194,6 @@ describe('a paused order', () => {
 test('a refused action shows the reason, and the button works again', async () => {
   const order = madeUpOrder('duo', 'boosting', 'customer')
   const { t, person } = await open(<OrderActions order={order} />, {
-    areas,
     answers: {
       pauseOrder() {
         throw new CallError(409, 'order_state_changed')
@@ -233,7 +208,7 @@ test('a refused action shows the reason, and the button works again', async () =
 
 test('the steps fold into one row that opens', async () => {
   const order = madeUpOrder('solo', 'boosting', 'customer')
-  const { t, person } = await open(<OrderStatusPath order={order} />, { areas })
+  const { t, person } = await open(<OrderStatusPath order={order} />)
   const fold = screen.getByRole('button', { name: new RegExp(t('order.step.boosting')) })
   expect(fold.textContent).toContain(t('order.stepOf', { number: 4, count: 6 }))
   expect(fold.getAttribute('aria-expanded')).toBe('false')
@@ -248,7 +223,7 @@ const money = (order: OrderView) => [
 
 test('the timeline names who did what, refunds included, in order', async () => {
   const order = madeUpOrder('solo', 'stopped', 'staff')
-  const { t } = await open(<History order={order} />, { areas })
+  const { t } = await open(<History order={order} />)
   // Toasts from earlier tests are lists of their own, so this names its list.
   const list = within(screen.getByRole('list', { name: t('order.timeline') }))
   const rows = list.getAllByRole('listitem').map((row) => row.textContent ?? '')
@@ -261,7 +236,7 @@ test('the timeline names who did what, refunds included, in order', async () => 
 
 test('the price ends with its total, and after a refund with the net amount paid', async () => {
   const order = madeUpOrder('solo', 'stopped', 'customer')
-  const { t } = await open(<QuoteCard order={order} />, { areas: [...areas, 'games'] })
+  const { t } = await open(<QuoteCard order={order} />)
   const amount = (label: string) => screen.getByText(label).nextElementSibling?.textContent
   expect(amount(t('games.total'))).toBe('€62.00')
   expect(amount(t('order.lineRefunded'))).toBe('−€33.96')
@@ -271,19 +246,19 @@ test('the price ends with its total, and after a refund with the net amount paid
 test('after a change down and then a cancellation, what was paid and what came back sum to what is left', async () => {
   const order = madeUpOrder('solo', 'boosting', 'customer')
   const changed = { ...order, money: orderMoney(7_440, [{ amount: 1_240 }]) }
-  const { t } = await open(<QuoteCard order={changed} />, { areas: [...areas, 'games'] })
+  const { t } = await open(<QuoteCard order={changed} />)
   const amount = (label: string) => screen.getByText(label).nextElementSibling?.textContent
   const shown = () => [t('order.step.paid'), t('order.lineRefunded'), t('order.linePaidInTheEnd')].map(amount)
   expect(shown()).toEqual(['€74.40', '−€12.40', '€62.00'])
   cleanup()
   const ended = { ...order, money: orderMoney(7_440, [{ amount: 1_240 }, { amount: 6_200 }]) }
-  await open(<QuoteCard order={ended} />, { areas: [...areas, 'games'] })
+  await open(<QuoteCard order={ended} />)
   expect(shown()).toEqual(['€74.40', '−€74.40', '€0.00'])
 })
 
 test('a booster sees their share and no price', async () => {
   const order = madeUpOrder('solo', 'boosting', 'booster')
-  const { t } = await open(<QuoteCard order={order} />, { areas })
+  const { t } = await open(<QuoteCard order={order} />)
   expect(screen.getByRole('heading').textContent).toBe(t('order.youEarn'))
   expect(screen.getByText('€37.20')).toBeDefined()
   expect(screen.queryByText('€62.00')).toBeNull()
@@ -291,7 +266,7 @@ test('a booster sees their share and no price', async () => {
 
 test('the amounts in case of a stop add up to the amount paid', async () => {
   const order = madeUpOrder('solo', 'boosting', 'customer')
-  const { t } = await open(<StopCard order={order} />, { areas })
+  const { t } = await open(<StopCard order={order} />)
   expect(screen.getByText('€25.44')).toBeDefined()
   expect(screen.getByText(t('order.stopEarned')).nextElementSibling?.textContent).toBe('€36.56')
   expect(screen.getByText(t('order.stopHow'))).toBeDefined()

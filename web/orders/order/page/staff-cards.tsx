@@ -8,7 +8,7 @@ import { Card } from '#web/kit/ui/card.tsx'
 import { Chip } from '#web/kit/ui/chip.tsx'
 import type { OrderView } from '../parts/order-facts.ts'
 
-const MoneyDialog = opensLater(() => import('../money/money-dialog.tsx'), ['money'])
+const MoneyDialog = opensLater(() => import('../money/money-dialog.tsx'))
 
 /** For staff: the customer of the order, and the payment method. */
 export function StaffCards({ order }: { order: OrderView }) {

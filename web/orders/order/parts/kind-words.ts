@@ -1,21 +1,15 @@
-import { isBoost, type OrderConfig, type OrderServiceId } from '#core/choices/order-config.ts'
+import type { OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
 import type { TimelineAction } from '#core/orders/deeds.ts'
-import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 
-/** The keys of texts on order pages that differ between kinds. */
+/** The keys of texts on an order's page that differ between kinds. */
 type KindWords = {
-  checkout: { heading: MessageKey; risk: MessageKey; accept: MessageKey; again: MessageKey }
-  /** The page to order from; null for the page of the game and service. */
-  page: '/coaching' | null
   subline: MessageKey
   /** The person who works on it. */
   worker: MessageKey
   /** Steps of the path, when done and when current. */
   found: { done: MessageKey; now: MessageKey }
   underWay: { done: MessageKey; now: MessageKey }
-  /** Statuses that have their own name for this kind. */
-  states: Partial<Record<OrderStatus, MessageKey>>
   finish: { title: MessageKey; text: MessageKey; pick: MessageKey }
   check: { title: MessageKey; text: MessageKey }
   completed: { title: MessageKey; text: MessageKey }
@@ -27,18 +21,10 @@ type KindWords = {
 }
 
 const climb = {
-  checkout: {
-    heading: 'checkout.heading',
-    risk: 'checkout.riskText',
-    accept: 'checkout.riskAccept',
-    again: 'checkout.newOrder',
-  },
-  page: null,
   subline: 'order.subline',
   worker: 'order.booster',
   found: { done: 'order.step.found', now: 'order.step.finding' },
   underWay: { done: 'order.step.boosted', now: 'order.step.boosting' },
-  states: {},
   finish: { title: 'order.finishTitle', text: 'order.finishText', pick: 'order.finishPick' },
   check: { title: 'order.checkTitle', text: 'order.checkText' },
   completed: { title: 'order.completedTitle', text: 'order.completedNow' },
@@ -57,18 +43,10 @@ const count = {
 } as const satisfies KindWords
 
 const coaching = {
-  checkout: {
-    heading: 'checkout.headingCoaching',
-    risk: 'checkout.riskTextCoaching',
-    accept: 'checkout.riskAcceptCoaching',
-    again: 'checkout.newCoaching',
-  },
-  page: '/coaching',
   subline: 'session.subline',
   worker: 'session.coach',
   found: { done: 'session.stepAccepted', now: 'session.stepAccepted' },
   underWay: { done: 'session.stepSessions', now: 'session.stepSessions' },
-  states: { waiting_for_booster: 'order.state.coachAsked', boosting: 'order.state.coaching' },
   finish: { title: 'session.finishTitle', text: 'session.finishText', pick: 'order.finishPick' },
   check: { title: 'session.checkTitle', text: 'session.checkText' },
   completed: { title: 'session.completedTitle', text: 'session.completedText' },
@@ -91,9 +69,4 @@ type Ordered = { config: OrderConfig }
 
 export function kindWords({ config }: Ordered): KindWords {
   return words[config.service]
-}
-
-/** The address where a similar order can be placed. */
-export function orderingPage({ config }: Ordered) {
-  return isBoost(config) ? (`/${config.game}/${config.service}` as const) : words[config.service].page
 }

@@ -8,8 +8,9 @@ import { progressOf } from '#core/orders/kinds.ts'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { Progress } from '#core/orders/progress.ts'
 import type { RecordedGame } from '#core/orders/recorded-game.ts'
-import { bracketInWords, openPointsOf, pointsOf, scoreInWords } from '#i18n/climb-words.ts'
+import { bracketInWords, openPointsOf, pointsOf } from '#i18n/climb-words.ts'
 import { climbEndsInWords, divisionNumeral, rankName } from '#i18n/order-words.ts'
+import { scoreInWords } from '#i18n/result-words.ts'
 import type { Times } from '#i18n/times.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { ClimbSoFarProps } from '#web/kit/drawing/climb-so-far/climb-so-far.tsx'
@@ -25,13 +26,6 @@ export type WorkFacts = Pick<OrderView, 'config' | 'status' | 'paused' | 'days' 
     session: Pick<NonNullable<OrderView['session']>, 'held'> | null
     quote: { estimate: { games: number } }
   }
-
-export type OfferedAction = OrderView['actions'][number]
-
-/** An action that the server offers the reader; undefined for any other. */
-export function offered(order: OrderView, action: OfferedAction['action']): OfferedAction | undefined {
-  return order.actions.find((each) => each.action === action)
-}
 
 export function recordedGames({ games: recorded }: Pick<WorkFacts, 'games'>): RecordedGame[] {
   return recorded.map(({ booster, result, points, standing, played_at }) => ({

@@ -3,7 +3,8 @@ import { useApp } from '#web/frame/session/app-context.ts'
 import { useNow } from '#web/frame/texts/use-now.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
-import { type OrderView, offered } from '../parts/order-facts.ts'
+import { offered } from '../parts/offered.ts'
+import type { OrderView } from '../parts/order-facts.ts'
 import { OtherButton } from './other-button.tsx'
 
 /** When the booster was last active; the customer can remind them or ask for another one. */

@@ -5,7 +5,8 @@ import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Notice } from '#web/kit/ui/notice.tsx'
-import { type OrderView, offered } from '../parts/order-facts.ts'
+import { offered } from '../parts/offered.ts'
+import type { OrderView } from '../parts/order-facts.ts'
 import { OtherButton } from './other-button.tsx'
 
 const DeclineOtherDialog = opensLater(() => import('./decline-other-dialog.tsx'))

@@ -1,5 +1,5 @@
 import { tallyOf } from '#core/orders/recorded-game.ts'
-import { scoreInWords } from '#i18n/climb-words.ts'
+import { scoreInWords } from '#i18n/result-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { DashboardIconName } from '#web/kit/ui/dashboard-icon.tsx'
 import { kindWords } from '../parts/kind-words.ts'

@@ -7,7 +7,6 @@ import { madeUpOrder } from '../page/made-up-states.ts'
 import type { OrderChat, OrderChatState, OrderMessage } from './order-chat.ts'
 import { TalkMessages } from './talk-messages.tsx'
 
-const areas = ['order', 'work', 'chat', 'talk', 'inbox', 'errors'] as const
 const order = madeUpOrder('solo', 'boosting', 'customer')
 const writer = order.booster?.username ?? ''
 
@@ -43,7 +42,7 @@ const state: OrderChatState = {
 const chat = {} as OrderChat
 type Options = NonNullable<Parameters<typeof open>[1]>
 const opened = (options: Options) =>
-  open(<TalkMessages order={order} chat={chat} state={state} />, { areas, locale: 'de', ...options })
+  open(<TalkMessages order={order} chat={chat} state={state} />, { locale: 'de', ...options })
 
 test('without a provider there is no button', async () => {
   const { t } = await opened({})

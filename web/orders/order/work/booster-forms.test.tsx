@@ -12,7 +12,6 @@ import CorrectDialog from './correct-dialog.tsx'
 import { FinishCard } from './finish-card.tsx'
 import { JustRecorded, RecordGame } from './record-game.tsx'
 
-const areas = ['order', 'work', 'chat', 'talk', 'tracking', 'inbox', 'errors', 'success', 'service'] as const
 const order = madeUpOrder('solo', 'boosting', 'booster')
 const params = { order_id: 'order-id' }
 const picture = () => new File([new Uint8Array(4)], 'rank.png', { type: 'image/png' })
@@ -29,7 +28,6 @@ function form(given: OrderView) {
 
 test('a won game starts with the points of the last win, and takes one tap', async () => {
   const { t, sent, person } = await open(form(order), {
-    areas,
     answers: { recordGame: () => ({ data: {} }) },
   })
   expect(screen.getByLabelText(t('order.recordPoints'))).toHaveProperty('value', '27')
@@ -52,7 +50,6 @@ test('a won game starts with the points of the last win, and takes one tap', asy
 
 test('a lost game starts with the points of the last loss, and the standing follows from them', async () => {
   const { t, sent, person } = await open(form(order), {
-    areas,
     answers: { recordGame: () => ({ data: {} }) },
   })
   await person.click(screen.getByLabelText(t('order.lost')))
@@ -67,7 +64,6 @@ test('a lost game starts with the points of the last loss, and the standing foll
 
 test('a screenshot is uploaded before its game, which refers to it', async () => {
   const { t, sent, person } = await open(form(order), {
-    areas,
     answers: { uploadProof: () => ({ data: { file_id: 'shot' } }), recordGame: () => ({ data: {} }) },
   })
   await person.upload(screen.getByLabelText(t('order.recordProof')), picture())
@@ -79,7 +75,6 @@ test('a screenshot is uploaded before its game, which refers to it', async () =>
 
 test('a refused game shows the reason and keeps the input', async () => {
   const { t, person } = await open(form(order), {
-    areas,
     answers: {
       recordGame() {
         throw new CallError(409, 'order_state_changed')
@@ -95,7 +90,7 @@ test('a refused game shows the reason and keeps the input', async () => {
 })
 
 test('while the order is paused no game can be recorded, and the button says why', async () => {
-  const { t, sent, person } = await open(form(madeUpOrder('solo', 'paused', 'booster')), { areas })
+  const { t, sent, person } = await open(form(madeUpOrder('solo', 'paused', 'booster')))
   await person.click(screen.getByRole('button', { name: t('order.record') }))
   expect(screen.getByText(t('order.refusal.order_paused'))).toBeDefined()
   expect(sent).toEqual([])
@@ -109,7 +104,6 @@ test('the last game can be undone until the server’s deadline', async () => {
     games: [...order.games.slice(0, -1), { ...last, undo_until: new Date(Date.now() + ms).toISOString() }],
   })
   const { t, sent, person, unmount } = await open(<JustRecorded order={until(10_000)} />, {
-    areas,
     answers: { undoGame: () => ({ data: {} }) },
   })
   await person.click(await screen.findByRole('button', { name: t('order.undo') }))
@@ -117,7 +111,7 @@ test('the last game can be undone until the server’s deadline', async () => {
     .poll(() => sent)
     .toEqual([{ name: 'undoGame', input: { params: { ...params, game_id: last.game_id } } }])
   unmount()
-  const { container } = await open(<JustRecorded order={until(-1)} />, { areas })
+  const { container } = await open(<JustRecorded order={until(-1)} />)
   expect(container.textContent).toBe('')
 })
 
@@ -127,7 +121,7 @@ test('a correction starts with the game’s current values, and asks before it d
   const closed: string[] = []
   const { t, sent, person } = await open(
     <CorrectDialog order={order} game={last} onClose={() => closed.push('closed')} />,
-    { areas, answers: { correctGame: () => ({ data: {} }) } },
+    { answers: { correctGame: () => ({ data: {} }) } },
   )
   const points = screen.getByLabelText(t('order.recordPoints'))
   expect(points).toHaveProperty('value', '27')
@@ -141,7 +135,7 @@ test('a correction starts with the game’s current values, and asks before it d
 })
 
 test('on a phone a sheet opens with the tapped result, and keeps the input', async () => {
-  const { t, person } = await open(<BoosterWork order={order} />, { areas })
+  const { t, person } = await open(<BoosterWork order={order} />)
   const bar = within(screen.getByRole('region', { name: t('work.bar') }))
   await person.click(bar.getByRole('button', { name: t('order.lost') }))
   const title = t('order.gameNumber', { number: order.games.length + 1 })
@@ -155,7 +149,6 @@ test('on a phone a sheet opens with the tapped result, and keeps the input', asy
 
 test('a result needs a screenshot, and one that the log does not show needs a confirmation', async () => {
   const { t, sent, person } = await open(<FinishCard order={order} />, {
-    areas,
     answers: { uploadProof: () => ({ data: { file_id: 'rank' } }), finishOrder: () => ({ data: {} }) },
   })
   const button = () => screen.getByRole('button', { name: t('order.finish') })
@@ -176,7 +169,6 @@ test('a result needs a screenshot, and one that the log does not show needs a co
 test('a result that the log shows is submitted without a confirmation', async () => {
   const played = madeUpOrder('solo', 'verification_required', 'booster').games
   const { t, sent, person } = await open(<FinishCard order={{ ...order, games: played }} />, {
-    areas,
     answers: { uploadProof: () => ({ data: { file_id: 'rank' } }), finishOrder: () => ({ data: {} }) },
   })
   await person.upload(screen.getByLabelText(t('order.finishPick')), picture())
@@ -188,7 +180,6 @@ test('a result that the log shows is submitted without a confirmation', async ()
 test('dropping an order shows the pay, needs a reason, and leads to the other orders', async () => {
   const drop = { pay: 1_240, needs_proof: false }
   const { t, sent, person, router } = await open(<DropCard order={{ ...order, drop }} />, {
-    areas,
     answers: { dropOrder: () => ({ data: {} }) },
   })
   expect(screen.getByText(t('order.dropPay', { amount: '€12.40' }))).toBeDefined()
@@ -204,7 +195,6 @@ test('dropping an order shows the pay, needs a reason, and leads to the other or
 test('a drop after a game without a screenshot needs one, and the form stays when the drop is refused', async () => {
   const drop = { pay: 0, needs_proof: true }
   const { t, sent, person, router } = await open(<DropCard order={{ ...order, drop }} />, {
-    areas,
     answers: {
       uploadProof: () => ({ data: { file_id: 'rank' } }),
       dropOrder() {

@@ -4,7 +4,8 @@ import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { useUntil } from '#web/frame/texts/use-until.ts'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { IconButton } from '#web/kit/ui/icon-button.tsx'
-import { type OrderView, offered } from '../parts/order-facts.ts'
+import { offered } from '../parts/offered.ts'
+import type { OrderView } from '../parts/order-facts.ts'
 
 const CorrectDialog = opensLater(() => import('./correct-dialog.tsx'))
 const StrikeDialog = opensLater(() => import('./strike-dialog.tsx'))

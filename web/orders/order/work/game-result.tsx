@@ -1,5 +1,5 @@
 import type { Result } from '#core/games/game.ts'
-import { resultInWords } from '#i18n/climb-words.ts'
+import { resultInWords } from '#i18n/result-words.ts'
 import { useTranslate } from '#web/frame/session/app-context.ts'
 import { DashboardIcon, type DashboardIconName } from '#web/kit/ui/dashboard-icon.tsx'
 

@@ -49,10 +49,10 @@ export function LookUpRank({ order, typed, onFound, children }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button variant="outline" size="small" busy={busy} onClick={lookUp}>
-        {t('service.lookUp')}
+        {t('work.lookUp')}
       </Button>
       <div className="type-small text-ink-2" role="status">
-        {rank && <p>{t('service.profileShows', inWords(rank))}</p>}
+        {rank && <p>{t('work.profileShows', inWords(rank))}</p>}
         {rank && children}
       </div>
     </div>

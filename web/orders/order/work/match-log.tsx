@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { games } from '#core/games/games.ts'
-import { gainInWords } from '#i18n/climb-words.ts'
 import { listed } from '#i18n/joined-words.ts'
+import { gainInWords } from '#i18n/result-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { useTimes } from '#web/frame/texts/use-times.ts'

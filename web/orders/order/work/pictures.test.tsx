@@ -14,7 +14,6 @@ import { MatchLog } from './match-log.tsx'
 import { ProofCard } from './proof-card.tsx'
 import { ProofPicture } from './proof-picture.tsx'
 
-const areas = ['order', 'disputes', 'work', 'errors', 'success'] as const
 const user = { username: 'mira' } as never
 const checked = madeUpOrder('solo', 'verification_required', 'customer')
 
@@ -36,7 +35,7 @@ test.each([
   ['an empty file', picture('empty.png', 0), 'work.pictureEmpty'],
   ['another kind of file', picture('notes.txt', 4, 'text/plain'), 'errors.bad_file_extension'],
 ] as const)('%s is refused before it is sent, with the reason', async (_, file, key) => {
-  const { t } = await open(<OneField />, { areas })
+  const { t } = await open(<OneField />)
   // The file chooser would not offer it, but it can be dropped.
   fireEvent.drop(document.querySelector('.picture-field') as Element, { dataTransfer: { files: [file] } })
   expect(screen.getByText(t(key))).toBeDefined()
@@ -44,7 +43,7 @@ test.each([
 })
 
 test('a picture that is too large shows its size, and the previous one stays', async () => {
-  const { person } = await open(<OneField />, { areas })
+  const { person } = await open(<OneField />)
   await person.upload(screen.getByLabelText('Picture'), picture('first.png'))
   await person.upload(screen.getByLabelText('Picture'), picture('huge.png', largestPicture + 1))
   expect(screen.getByText(/8.* MB/, { selector: '.text-error' })).toBeDefined()
@@ -52,7 +51,7 @@ test('a picture that is too large shows its size, and the previous one stays', a
 })
 
 test('a picture can be chosen, dropped or pasted, and removed', async () => {
-  const { t, person } = await open(<OneField />, { areas })
+  const { t, person } = await open(<OneField />)
   const zone = document.querySelector('.picture-field') as HTMLElement
   zone.checkVisibility = () => true
   fireEvent.drop(zone, { dataTransfer: { files: [picture('dropped.png')] } })
@@ -66,7 +65,6 @@ test('a picture can be chosen, dropped or pasted, and removed', async () => {
 test('a dispute takes up to three screenshots, which are sent first and in order', async () => {
   const ids = ['one', 'two', 'three']
   const { t, sent, person } = await open(<DisputeDialog order={checked} onClose={() => {}} />, {
-    areas,
     answers: {
       uploadProof: () => ({ data: { file_id: ids.shift() } }),
       disputeOrder: () => ({ data: {} }),
@@ -94,7 +92,6 @@ test('an upload shows its percentage; one that failed keeps the picture and is s
   type Sent = { onProgress: (part: number) => void }
   const tries: { input: Sent; answer: PromiseWithResolvers<object> }[] = []
   const { t, sent, person } = await open(<FinishCard order={madeUpOrder('solo', 'boosting', 'booster')} />, {
-    areas: [...areas, 'service'],
     answers: {
       uploadProof: (input: Sent) => {
         const answer = Promise.withResolvers<object>()
@@ -122,7 +119,6 @@ test('an upload shows its percentage; one that failed keeps the picture and is s
 
 test('removing a picture on its way stops its upload, submits nothing, and says nothing', async () => {
   const { t, sent, person } = await open(<FinishCard order={madeUpOrder('solo', 'boosting', 'booster')} />, {
-    areas: [...areas, 'service'],
     answers: {
       uploadProof: ({ signal }: { signal: AbortSignal }) =>
         new Promise((_, reject) =>
@@ -142,7 +138,7 @@ test('removing a picture on its way stops its upload, submits nothing, and says 
 })
 
 test('a dispute needs a reason, and asks before it discards a chosen picture', async () => {
-  const { t, sent, person } = await open(<DisputeDialog order={checked} onClose={() => {}} />, { areas })
+  const { t, sent, person } = await open(<DisputeDialog order={checked} onClose={() => {}} />)
   await person.click(screen.getByRole('button', { name: t('order.disputeSend') }))
   expect(sent).toEqual([])
   const field = screen.getByLabelText(t('order.disputePictures', { count: 3 }))
@@ -153,7 +149,6 @@ test('a dispute needs a reason, and asks before it discards a chosen picture', a
 
 test('a proof opens at several sizes and as the original', async () => {
   const { t, person } = await open(<ProofPicture fileId="proof" label="Proof" caption="kestrel, 18:00" />, {
-    areas,
     user,
   })
   await person.click(await screen.findByRole('button', { name: t('order.proofFull') }))
@@ -175,17 +170,17 @@ test.each(['customer', 'booster', 'staff'] as const)(
   'the proof stays for the %s after the order closes, and is not shown twice before',
   async (viewer) => {
     const done = madeUpOrder('solo', 'completed', viewer)
-    const { t, unmount } = await open(<ProofCard order={done} />, { areas, user })
+    const { t, unmount } = await open(<ProofCard order={done} />, { user })
     expect(await screen.findByRole('img', { name: t('order.checkProof') })).toBeDefined()
     expect(screen.getByText(/^kestrel, /)).toBeDefined()
     unmount()
-    const { container } = await open(<ProofCard order={{ ...checked, viewer }} />, { areas, user })
+    const { container } = await open(<ProofCard order={{ ...checked, viewer }} />, { user })
     expect(container.textContent).toBe('')
   },
 )
 
 test('the log shows the newest six games, and all of them on request', async () => {
-  const { t, person } = await open(<MatchLog order={checked} />, { areas: [...areas, 'service'], user })
+  const { t, person } = await open(<MatchLog order={checked} />, { user })
   expect(screen.getAllByRole('row')).toHaveLength(7)
   const all = t('order.allGames', { count: checked.games.length })
   await person.click(screen.getByRole('button', { name: all }))
@@ -193,7 +188,7 @@ test('the log shows the newest six games, and all of them on request', async () 
 })
 
 test('a game’s screenshot opens with its booster and time', async () => {
-  const { t, person } = await open(<MatchLog order={checked} />, { areas: [...areas, 'service'], user })
+  const { t, person } = await open(<MatchLog order={checked} />, { user })
   const last = checked.games.at(-1)
   const name = t('order.proof', { number: last?.number ?? 0 })
   await person.click(screen.getByRole('button', { name }))
@@ -202,7 +197,7 @@ test('a game’s screenshot opens with its booster and time', async () => {
 })
 
 test('champions have names in the reader’s language', async () => {
-  await open(<MatchLog order={checked} />, { locale: 'ar', areas: [...areas, 'service'] })
+  await open(<MatchLog order={checked} />, { locale: 'ar' })
   expect((await screen.findAllByText('آري')).length).toBeGreaterThan(0)
   expect(screen.queryByText('Ahri')).toBeNull()
 })

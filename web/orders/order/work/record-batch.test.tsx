@@ -7,7 +7,6 @@ import { open } from '#web/test/in-browser.tsx'
 import { madeUpOrder } from '../page/made-up-states.ts'
 import { RecordBatch } from './record-batch.tsx'
 
-const areas = ['order', 'work', 'errors', 'success', 'service'] as const
 const order = madeUpOrder('solo', 'boosting', 'booster')
 const first = order.games.length + 1
 const picture = () => new File([new Uint8Array(4)], 'rank.png', { type: 'image/png' })
@@ -25,7 +24,7 @@ async function batch(answers: Answers = {}, of = order) {
   const form = (
     <RecordBatch order={of} config={of.config} onEdit={() => {}} onDone={() => done.push('done')} />
   )
-  const opened = await open(form, { areas, answers: { recordGames: () => ({ data: {} }), ...answers } })
+  const opened = await open(form, { answers: { recordGames: () => ({ data: {} }), ...answers } })
   const { t } = opened
   const row = (i: number) =>
     within(screen.getByRole('group', { name: t('order.gameNumber', { number: of.games.length + 1 + i }) }))

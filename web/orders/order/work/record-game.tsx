@@ -6,7 +6,8 @@ import { useUntil } from '#web/frame/texts/use-until.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { OutsideHours } from '../hours/hours-card.tsx'
-import { type OrderView, offered, orderProgress } from '../parts/order-facts.ts'
+import { offered } from '../parts/offered.ts'
+import { type OrderView, orderProgress } from '../parts/order-facts.ts'
 import { GameForm } from './game-form.tsx'
 
 /** The account's standing before the next game: from the climb, else the last game, else the order. */

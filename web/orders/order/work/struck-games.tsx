@@ -1,5 +1,5 @@
-import { resultInWords } from '#i18n/climb-words.ts'
 import { listed } from '#i18n/joined-words.ts'
+import { resultInWords } from '#i18n/result-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { type OrderView, standingInWords } from '../parts/order-facts.ts'

@@ -1,0 +1,20 @@
+import { isBoost, type OrderConfig } from '#core/choices/order-config.ts'
+
+const boost = {
+  heading: 'checkout.heading',
+  risk: 'checkout.riskText',
+  accept: 'checkout.riskAccept',
+  again: 'checkout.newOrder',
+} as const
+
+const coaching = {
+  heading: 'checkout.headingCoaching',
+  risk: 'checkout.riskTextCoaching',
+  accept: 'checkout.riskAcceptCoaching',
+  again: 'checkout.newCoaching',
+} as const
+
+/** The keys of texts at the checkout that differ between kinds. */
+export function checkoutWords({ config }: { config: OrderConfig }) {
+  return isBoost(config) ? boost : coaching
+}
