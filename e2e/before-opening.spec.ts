@@ -8,6 +8,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { insertCustomer, signIn } from '#server/test/factories.ts'
 import { lastToken, mailsTo } from '#server/test/mailed-links.ts'
+import patience from '../run/patience.json' with { type: 'json' }
 import { violations } from './axe.ts'
 import { inDatabase } from './newcomers.ts'
 import { alive, complaints, freshEmail, wordsOf } from './people.ts'
@@ -38,7 +39,7 @@ test.beforeAll(async () => {
       REDIS_URL: '',
       DEMO_DATA: '0',
       RATE_LIMIT: '0',
-      BUSY_AFTER_MS: '0',
+      ...patience,
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -8,7 +8,6 @@ const proposals = '/dashboard/admin/proposals'
 test('a gift above the limit waits for a second person, who approves it, and its person reads the reason', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
   const t = await wordsOf('en')
   const { page: customer, username: name } = await newcomer(browser)
   const { page: first } = await enter(browser, 'admin')

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ended, node, start, whenToldToEnd } from './command.mjs'
 import { localSignIn } from './local-sign-in.mjs'
+import patience from './patience.json' with { type: 'json' }
 
 const dataDir = process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'peakline-e2e-'))
 mkdirSync(dataDir, { recursive: true })
@@ -23,8 +24,7 @@ const server = start(node, ['server/main.ts'], {
     // All end-to-end tests come from one address.
     RATE_LIMIT: '0',
     // They tolerate any delay, however slow the machine is.
-    BUSY_AFTER_MS: '0',
-    DATABASE_PATIENCE_MS: '600000',
+    ...patience,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   },
 })

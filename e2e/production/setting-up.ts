@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { heardEvents } from '#server/platform/outside/stripe-events.ts'
 import { webhookUrl } from '#server/records/doctor/checks.ts'
+import patience from '../../run/patience.json' with { type: 'json' }
 import { addresses, database, firstPort, machine, operator, root, servers, shop } from './scene.ts'
 
 const { publicUrl, stripe } = machine
@@ -50,7 +51,7 @@ function fillIn(): void {
     SUPPORT_HOURS: '10:00-18:00 Europe/Berlin',
     LEAVE_SECONDS: '1',
     // The machine that rehearses can be arbitrarily busy.
-    BUSY_AFTER_MS: '0',
+    ...patience,
   })
   stripe.endpoints = [{ url: webhookUrl({ publicUrl }), status: 'enabled', enabled_events: eventsOfDocs() }]
 }
