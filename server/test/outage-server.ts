@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '#server/composed/app.ts'
 import { startJobs } from '#server/composed/jobs.ts'
-import { Lifeline } from '#server/platform/db/lifeline.ts'
+import { Lifeline, patienceMs } from '#server/platform/db/lifeline.ts'
 import { openRedis } from '#server/platform/process/redis.ts'
 import { createRealtime } from '../realtime/create-realtime.ts'
 import { testServices } from './factories.ts'
@@ -12,7 +12,10 @@ import { testServices } from './factories.ts'
 const url = process.env.DATABASE_URL ?? ''
 const services = await testServices(url)
 const lifeline = new Lifeline(services.log)
-services.db = (await import('#server/platform/db/pool.ts')).openDatabase(url, { lifeline })
+services.db = (await import('#server/platform/db/pool.ts')).openDatabase(url, {
+  lifeline,
+  waitMs: patienceMs,
+})
 await lifeline.watch(url, (client) => services.tags.listen(client))
 const config = { ...services.config, rateLimit: true, trustedProxies: 1 }
 const redis = process.env.REDIS_URL ? await openRedis(process.env.REDIS_URL, services.log) : undefined

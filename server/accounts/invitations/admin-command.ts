@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { runningPostgres } from '#db/embedded-postgres.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { pgCode } from '#server/platform/db/pg-errors.ts'
-import { commandWaitMs, openDatabase } from '#server/platform/db/pool.ts'
+import { openDatabase } from '#server/platform/db/pool.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { openLog } from '#server/platform/process/open-log.ts'
 import { runAdmin } from './run-admin.ts'
@@ -22,7 +22,7 @@ try {
   const config = readConfig(process.env)
   const url = config.databaseUrl ?? (await runningPostgres(config.dataDir))?.url
   if (!url) throw new Error('Start the server first, or set DATABASE_URL.')
-  const db = openDatabase(url, { connections: 2, waitMs: commandWaitMs })
+  const db = openDatabase(url, { connections: 2 })
   // An invitation needs no more than these; the running server mails it.
   const services = { config, db, log: openLog('warn'), now: () => new Date() } as Services
   try {

@@ -2,7 +2,7 @@
 
 import { runningPostgres } from '#db/embedded-postgres.ts'
 import { readConfig } from '#server/platform/config/config.ts'
-import { commandWaitMs, openDatabase } from '#server/platform/db/pool.ts'
+import { openDatabase } from '#server/platform/db/pool.ts'
 import { openLog } from '#server/platform/process/open-log.ts'
 import { newestKeyId } from '#server/platform/sealing/seal.ts'
 import { countByKey } from './credential-store.ts'
@@ -14,7 +14,7 @@ if (!url) {
   process.stderr.write('Start the server first, or set DATABASE_URL.\n')
   process.exit(1)
 }
-const db = openDatabase(url, { connections: 2, waitMs: commandWaitMs })
+const db = openDatabase(url, { connections: 2 })
 try {
   const services = { config, db, log: openLog(config.logLevel), now: () => new Date() }
   let done = 0

@@ -4,7 +4,7 @@ import { openPayments } from '#server/money/payments/open-payments.ts'
 import { noPictures } from '#server/news/mail/letter-pictures.ts'
 import { openMailer } from '#server/news/mail/open-mailer.ts'
 import { type Config, readConfig } from '#server/platform/config/config.ts'
-import { commandWaitMs, openDatabase } from '#server/platform/db/pool.ts'
+import { openDatabase } from '#server/platform/db/pool.ts'
 import { localFiles } from '#server/platform/outside/local-files.ts'
 import { openidSignIn } from '#server/platform/outside/openid-sign-in.ts'
 import { openLog } from '#server/platform/process/open-log.ts'
@@ -33,7 +33,7 @@ function settings(): Config | undefined {
 
 async function examine(config: Config): Promise<void> {
   const url = config.databaseUrl ?? (await runningPostgres(config.dataDir))?.url ?? nowhere
-  const db = openDatabase(url, { connections: 4, waitMs: commandWaitMs })
+  const db = openDatabase(url, { connections: 4 })
   const mailer = await openMailer(config)
   const services = {
     config,
