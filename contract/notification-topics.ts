@@ -1,8 +1,11 @@
 import type { NewsTopic } from '#core/people/notification-choices.ts'
-import type { NotificationCode } from './notifications.ts'
 
-/** What each notification is about: it decides whether a person wants it. A code without a topic does not compile. */
-export const topicOf: Readonly<Record<NotificationCode, NewsTopic>> = {
+/**
+ * Every notification by its code, with what it is about, which decides whether a person wants it. The texts are in
+ * `i18n`: a code without a text does not compile, nor does one that is sent without what its text names. Stored notifications
+ * keep their code permanently, so new ones can be added but none renamed.
+ */
+export const topicOf = {
   order_paid: 'payments',
   payment_refunded_twice: 'payments',
   payment_refunded_cancelled: 'payments',
@@ -72,8 +75,8 @@ export const topicOf: Readonly<Record<NotificationCode, NewsTopic>> = {
   refund_split: 'payments',
   order_frozen: 'order_closed',
   order_unfrozen: 'order_closed',
-  order_charged_back: 'order_closed',
   order_hold_lifted: 'order_closed',
+  order_charged_back: 'order_closed',
   share_taken_back: 'order_closed',
   share_restored: 'order_closed',
   payment_restored: 'payments',
@@ -103,4 +106,4 @@ export const topicOf: Readonly<Record<NotificationCode, NewsTopic>> = {
   tip_restored: 'payments',
   tip_returned: 'payments',
   tip_reduced: 'payments',
-}
+} as const satisfies Readonly<Record<string, NewsTopic>>

@@ -142,7 +142,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
     },
     realtime: { says: 'the connection to open pages: who may hear what, presence, counts' },
     composed: {
-      says: 'the tables that name every feature once: calls, jobs, followers, subjects of payments',
+      says: 'the tables that name every feature once: their door plates, followers, subjects of payments',
     },
   },
   web: {

@@ -8,43 +8,6 @@ import Fastify, {
 } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
-import { accountsRoutes } from '#server/accounts/addresses/routes.ts'
-import { factorRoutes } from '#server/accounts/auth/factor-routes.ts'
-import { authRoutes } from '#server/accounts/auth/routes.ts'
-import { factorsRoutes } from '#server/accounts/factors/routes.ts'
-import { invitationsRoutes } from '#server/accounts/invitations/routes.ts'
-import { rosterRoutes } from '#server/accounts/people/roster-routes.ts'
-import { peopleRoutes } from '#server/accounts/people/routes.ts'
-import { proposalsRoutes } from '#server/accounts/proposals/routes.ts'
-import { socialRoutes } from '#server/accounts/social/routes.ts'
-import { applicationsRoutes } from '#server/boosters/applications/routes.ts'
-import { favoritesRoutes } from '#server/boosters/favorites/routes.ts'
-import { boostersInSitemap } from '#server/boosters/profiles/boosters-in-sitemap.ts'
-import { profilesRoutes } from '#server/boosters/profiles/routes.ts'
-import { reviewsRoutes } from '#server/boosters/reviews/routes.ts'
-import { filesRoutes } from '#server/files/routes.ts'
-import { couponsRoutes } from '#server/money/coupons/routes.ts'
-import { paymentTroublesRoutes } from '#server/money/payment-troubles/routes.ts'
-import { paymentsRoutes } from '#server/money/payments/routes.ts'
-import { payoutsRoutes } from '#server/money/payouts/routes.ts'
-import { pricesRoutes } from '#server/money/prices/routes.ts'
-import { receiptsRoutes } from '#server/money/receipts/routes.ts'
-import { tipsRoutes } from '#server/money/tips/routes.ts'
-import { topUpRoutes } from '#server/money/top-ups/routes.ts'
-import { webhookRoutes } from '#server/money/webhooks/routes.ts'
-import { mailsRoutes } from '#server/news/mail/routes.ts'
-import { notificationsRoutes } from '#server/news/notifications/routes.ts'
-import { changesRoutes } from '#server/orders/changes/routes.ts'
-import { checkoutRoutes } from '#server/orders/checkout/routes.ts'
-import { coachingRoutes } from '#server/orders/coaching/routes.ts'
-import { dispatchRoutes } from '#server/orders/dispatch/routes.ts'
-import { disputesRoutes } from '#server/orders/disputes/routes.ts'
-import { earningsRoutes } from '#server/orders/earnings/routes.ts'
-import { ordersRoutes } from '#server/orders/order/routes.ts'
-import { orderChatRoutes } from '#server/orders/order-chat/routes.ts'
-import { quotesRoutes } from '#server/orders/quotes/routes.ts'
-import { silenceRoutes } from '#server/orders/silence/routes.ts'
-import { trackingRoutes } from '#server/orders/tracking/routes.ts'
 import { checkReply } from '#server/platform/http/check-reply.ts'
 import { limitConnections, patience } from '#server/platform/http/connections.ts'
 import { AppError, answerError } from '#server/platform/http/errors.ts'
@@ -53,24 +16,13 @@ import { limitCalls, pageLimit } from '#server/platform/http/limits.ts'
 import { logRefusals } from '#server/platform/http/log-refusals.ts'
 import { describeRoutes } from '#server/platform/http/open-api.ts'
 import { sendSecurityHeaders } from '#server/platform/http/security-headers.ts'
-import { iconsRoutes } from '#server/platform/icons/routes.ts'
 import type { Services } from '#server/platform/ports/services.ts'
-import { doctorRoutes } from '#server/records/doctor/routes.ts'
-import { openingRoutes } from '#server/records/opening/routes.ts'
-import { privacyRoutes } from '#server/records/privacy/routes.ts'
-import { settingsRoutes } from '#server/records/settings/routes.ts'
-import { analyticsRoutes } from '#server/site/analytics/routes.ts'
 import { blogFeeds } from '#server/site/blog/blog-feeds.ts'
-import { postsInSitemap } from '#server/site/blog/posts-in-sitemap.ts'
-import { blogRoutes } from '#server/site/blog/routes.ts'
-import { glossaryRoutes } from '#server/site/glossary/routes.ts'
-import { legalRoutes } from '#server/site/legal/routes.ts'
 import { isInnerCall } from '#server/site/ssr/call-through.ts'
 import { openApiRoutes } from '#server/site/ssr/open-api-routes.ts'
 import { PageCache } from '#server/site/ssr/page-cache.ts'
 import { answerKeptPages, type Site, siteRoutes } from '#server/site/ssr/routes.ts'
-import { storefrontRoutes } from '#server/site/storefront/routes.ts'
-import { supportRoutes } from '#server/support/routes.ts'
+import { features } from './features.ts'
 
 type AppOptions = {
   services: Services
@@ -123,53 +75,7 @@ export async function buildApp({ services, site, redis, leaving }: AppOptions): 
     await limitCalls(api, { services, redis, isInner: isInnerCall })
     logRefusals(api, services)
     await openApiRoutes(api, config)
-    analyticsRoutes(api, services)
-    authRoutes(api, services)
-    factorRoutes(api, services)
-    factorsRoutes(api, services)
-    peopleRoutes(api, services)
-    rosterRoutes(api, services)
-    privacyRoutes(api, services)
-    accountsRoutes(api, services)
-    settingsRoutes(api, services)
-    socialRoutes(api, services)
-    quotesRoutes(api, services)
-    profilesRoutes(api, services)
-    storefrontRoutes(api, services)
-    blogRoutes(api, services)
-    pricesRoutes(api, services)
-    ordersRoutes(api, services)
-    filesRoutes(api, services)
-    disputesRoutes(api, services)
-    orderChatRoutes(api, services)
-    trackingRoutes(api, services)
-    reviewsRoutes(api, services)
-    tipsRoutes(api, services)
-    favoritesRoutes(api, services)
-    checkoutRoutes(api, services)
-    changesRoutes(api, services)
-    dispatchRoutes(api, services)
-    silenceRoutes(api, services)
-    coachingRoutes(api, services)
-    paymentsRoutes(api, services)
-    payoutsRoutes(api, services)
-    earningsRoutes(api, services)
-    receiptsRoutes(api, services)
-    topUpRoutes(api, services)
-    webhookRoutes(api, services)
-    paymentTroublesRoutes(api, services)
-    proposalsRoutes(api, services)
-    invitationsRoutes(api, services)
-    doctorRoutes(api, services)
-    openingRoutes(api, services)
-    applicationsRoutes(api, services)
-    couponsRoutes(api, services)
-    await mailsRoutes(api, services)
-    notificationsRoutes(api, services)
-    supportRoutes(api, services)
-    iconsRoutes(api, services)
-    glossaryRoutes(api, services)
-    legalRoutes(api, services)
+    for (const { routes = [] } of features) for (const add of routes) await add(api, services)
     api.all('/v1/*', { schema: { hide: true } }, refuseUnknown)
   })
   app.setNotFoundHandler(refuseUnknown)
@@ -181,7 +87,7 @@ export async function buildApp({ services, site, redis, leaving }: AppOptions): 
         site,
         pages,
         limit,
-        sources: [postsInSitemap(services), boostersInSitemap(services)],
+        sources: features.flatMap(({ inSitemap }) => (inSitemap ? [inSitemap(services)] : [])),
         files: blogFeeds(services),
       })
     })

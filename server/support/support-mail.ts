@@ -1,9 +1,7 @@
-import { href } from '#i18n/href.ts'
-import { offeredLocale } from '#i18n/locales.ts'
-import { times } from '#i18n/times.ts'
-import type { Block } from '#server/news/mail/letter-content.ts'
+import type { OwnLetter } from '#server/news/mail/letters/letters.ts'
+import { declaration } from '#server/news/mail/letters/support-letters.ts'
 import { mailWords } from '#server/news/mail/mail-words.ts'
-import { type Letter, queueLetter } from '#server/news/mail/queue-letter.ts'
+import { type FactsOf, writeLetter } from '#server/news/mail/write-letter.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import { findReader } from '#server/platform/users/user-store.ts'
 import type { ThreadRow } from './thread-store.ts'
@@ -11,26 +9,17 @@ import type { ThreadRow } from './thread-store.ts'
 /** Longer texts of strangers aren't repeated in mails. */
 const quoted = 4_000
 
-const quote = (text: string): Block => ({ is: 'quote', text })
-
-/** Mails a message of the contact form to the support address. The inbox has it too. */
+/** Mails a message of the contact form to the support address, in English. The inbox has it too. */
 export async function mailLetter(
   work: Work,
   thread: ThreadRow,
   text: string,
-  orderNumber: number | null,
+  number: number | null,
 ): Promise<void> {
-  const t = await mailWords('en')
-  const topic = t(`contact.topic.${thread.topic ?? 'other'}`)
-  await queueLetter(work, {
-    kind: 'support_letter',
-    to: { email: work.services.config.support.email, locale: 'en', username: null },
-    values: { ...numberAndName(thread), topic },
-    above: [quote(text.slice(0, quoted))],
-    page: `${href('/dashboard/admin/support', 'en')}?thread=${thread.id}`,
-    ref: `letter:${thread.id}`,
-    ...(orderNumber && { order: { number: orderNumber, climb: null } }),
-  })
+  const to = { email: work.services.config.support.email, locale: 'en', username: null } as const
+  const { id, topic } = thread
+  const facts = { ...writerOf(thread), id, topic: topic ?? 'other', text: text.slice(0, quoted), number }
+  await writeLetter(work, 'support_letter', to, facts, { ref: `letter:${id}` })
 }
 
 /** What a person declares with the topic “withdrawal”, in the language of their page, with the message they added. */
@@ -39,22 +28,12 @@ export async function declarationOf(
   orderNumber: number,
   text: string,
 ): Promise<string> {
-  const t = await mailWords(locale)
-  const declaration = t('mails.withdrawal_declaration', { number: orderNumber })
-  return text ? `${declaration}\n\n${text}` : declaration
+  return declaration(await mailWords(locale), orderNumber, text)
 }
 
-/**
- * Mails whoever wrote in the contact form that it arrived. It repeats nothing of the message: anyone can type anyone's
- * address.
- */
+/** Mails whoever wrote in the contact form that it arrived. */
 export async function mailContactReceipt(work: Work, thread: ThreadRow): Promise<void> {
-  await send(work, thread, {
-    kind: 'contact_receipt',
-    values: { thread: thread.number },
-    page: href('/contact', thread.locale),
-    ref: `contact:${thread.id}`,
-  })
+  await send(work, thread, 'contact_receipt', { thread: thread.number }, `contact:${thread.id}`)
 }
 
 /**
@@ -63,85 +42,53 @@ export async function mailContactReceipt(work: Work, thread: ThreadRow): Promise
  */
 export async function mailReceipt(
   work: Work,
-  row: ThreadRow,
-  orderNumber: number,
+  thread: ThreadRow,
+  number: number,
   said: string | null,
 ): Promise<void> {
-  const thread = inOffered(work, row)
-  const t = await mailWords(thread.locale)
-  const from = { is: 'text', text: t('mails.withdrawal_from', numberAndName(thread)) } as const
-  const { timeZone: zone } = work.services.config
-  const time = times(thread.locale, zone).dateAndTime(work.now)
-  await send(work, thread, {
-    kind: 'withdrawal_receipt',
-    values: { time, zone },
-    order: { number: orderNumber, climb: null },
-    above: [
-      quote(said ?? (await declarationOf(thread, orderNumber, ''))),
-      ...(said === null ? [] : [from]),
-      { is: 'text', text: t('mails.withdrawal_keep') },
-    ],
-    below: [await replyTo(work, thread)],
-    page: href('/contact', thread.locale),
-    ref: `withdrawal:${thread.id}`,
-  })
+  const facts = { number, said, writer: writerOf(thread), support: work.services.config.support.email }
+  await send(work, thread, 'withdrawal_receipt', facts, `withdrawal:${thread.id}`)
 }
 
 /** Mails an answer to whoever wrote in the contact form, in the language of their page. */
-export async function mailAnswer(work: Work, row: ThreadRow, text: string, messageId: string): Promise<void> {
-  const thread = inOffered(work, row)
-  await send(work, thread, {
-    kind: 'support_answer',
-    values: { thread: thread.number },
-    above: [quote(text)],
-    below: [await replyTo(work, thread)],
-    page: href('/contact', thread.locale),
-    ref: `answer:${messageId}`,
-  })
+export async function mailAnswer(
+  work: Work,
+  thread: ThreadRow,
+  text: string,
+  messageId: string,
+): Promise<void> {
+  const facts = { thread: thread.number, text, support: work.services.config.support.email }
+  await send(work, thread, 'support_answer', facts, `answer:${messageId}`)
 }
 
 /** Mails the unread answers of a chat with the way back to it. False if nobody left an address or wants it. */
-export async function mailUnread(work: Work, row: ThreadRow, texts: readonly string[]): Promise<boolean> {
-  const thread = inOffered(work, row)
-  const t = await mailWords(thread.locale)
-  return send(work, thread, {
-    kind: 'chat_unread',
-    above: texts.map(quote),
-    below: [{ is: 'text', text: t('mails.chat_unread_where') }],
-    page: `${href('/', thread.locale)}#chat`,
-    ref: `chat:${thread.id}:${thread.last_number}`,
-  })
+export async function mailUnread(work: Work, thread: ThreadRow, texts: readonly string[]): Promise<boolean> {
+  return send(work, thread, 'chat_unread', { texts }, `chat:${thread.id}:${thread.last_number}`)
 }
 
-/** The thread as somebody reads about it whose language the shop no longer offers. */
-function inOffered({ services }: Work, thread: ThreadRow): ThreadRow {
-  return { ...thread, locale: offeredLocale(services.config.languages, thread.locale) }
-}
-
-async function replyTo({ services }: Work, { locale }: ThreadRow): Promise<Block> {
-  const t = await mailWords(locale)
-  return { is: 'text', text: t('mails.support_answer_reply', { email: services.config.support.email }) }
-}
-
-const numberAndName = ({ number, name, email }: ThreadRow) => ({
+const writerOf = ({ number, name, email }: ThreadRow) => ({
   thread: number,
   name: name ?? '',
   email: email ?? '',
 })
 
-async function send(work: Work, thread: ThreadRow, letter: Omit<Letter, 'to'>): Promise<boolean> {
+async function send<Kind extends OwnLetter>(
+  work: Work,
+  thread: ThreadRow,
+  kind: Kind,
+  facts: FactsOf<Kind>,
+  ref: string,
+): Promise<boolean> {
   const reader = thread.user_id ? await findReader(work.tx, thread.user_id) : undefined
   // What the person left for this talk comes before what their account says.
   const email = thread.email ?? reader?.email
   if (!email) return false
   const isProven = reader?.verified_at && email === reader.email
-  return queueLetter(work, {
-    ...letter,
-    to: {
-      email,
-      locale: thread.locale,
-      username: isProven ? reader.username : null,
-      ...(thread.user_id && { userId: thread.user_id }),
-    },
-  })
+  const to = {
+    email,
+    locale: thread.locale,
+    username: isProven ? reader.username : null,
+    ...(thread.user_id && { userId: thread.user_id }),
+  }
+  return writeLetter(work, kind, to, facts, { ref })
 }

@@ -1,5 +1,6 @@
-import { href } from '#i18n/href.ts'
 import { requireLetter } from '#server/news/mail/queue-letter.ts'
+import { readerOf } from '#server/news/mail/reader-of.ts'
+import { writeLetter } from '#server/news/mail/write-letter.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction, type Work } from '#server/platform/ports/work.ts'
@@ -7,7 +8,6 @@ import type { Caller } from '#server/platform/sessions/caller.ts'
 import { findAccountByEmail, type LockedAccount, lockAccount } from '#server/platform/users/user-store.ts'
 import { issueLink } from '../links/issue-link.ts'
 import { deleteLinksOf } from '../links/link-store.ts'
-import { readerOf } from '../links/mail-links.ts'
 import { taken } from '../proofs/become-customer.ts'
 import { deleteEmailChange, saveEmailChange } from './email-change-store.ts'
 
@@ -42,10 +42,9 @@ async function mailLink(
   email: string,
 ): Promise<void> {
   const token = await issueLink(work, kind, account)
-  const page = href('/confirm/:token', account.locale, { token })
   // Nobody at the new address has proven anything yet, so the letter repeats no name there.
   const to = kind === 'change_email_new' ? { ...readerOf(account), email, username: null } : readerOf(account)
-  await requireLetter(work, { kind, to, values: { email }, page })
+  await writeLetter(work, kind, to, { token, email }, { write: requireLetter })
 }
 
 /** The address stays; both links become void. */

@@ -1,11 +1,10 @@
-import { href } from '#i18n/href.ts'
-import { queueLetter } from '#server/news/mail/queue-letter.ts'
+import { readerOf } from '#server/news/mail/reader-of.ts'
+import { writeLetter } from '#server/news/mail/write-letter.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import { replaceEmail } from '#server/platform/users/user-store.ts'
 import { deleteLinksOf } from '../links/link-store.ts'
-import { readerOf } from '../links/mail-links.ts'
 import { useLink } from '../links/use-link.ts'
 import { takenRefusal } from '../proofs/become-customer.ts'
 import { joinGuests } from '../proofs/join-guests.ts'
@@ -26,13 +25,7 @@ export async function confirmEmailChange(services: Services, token: string): Pro
     await replaceEmail(tx, account.id, change.email, now)
     await deleteEmailChange(tx, account.id)
     await deleteLinksOf(tx, account.id)
-    const page = href('/dashboard/profile-settings', account.locale)
-    await queueLetter(work, {
-      kind: 'email_changed',
-      to: readerOf(account),
-      values: { email: change.email },
-      page,
-    })
+    await writeLetter(work, 'email_changed', readerOf(account), { email: change.email })
     await joinGuests(work, account.id, change.email)
     return true
   })

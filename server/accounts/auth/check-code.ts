@@ -46,7 +46,7 @@ export async function checkRecoveryCode(services: Services, from: From, userId: 
   const used = await transaction(services, async (work) => {
     const hash = recoveryHash(services.config, userId, code)
     if (!(await spendRecoveryCode(work.tx, userId, hash, work.now))) return false
-    await tellOwner(work, userId, 'recovery_code_used')
+    await tellOwner(work, userId, 'recovery_code_used', {})
     return true
   })
   if (used) return

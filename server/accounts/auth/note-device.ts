@@ -1,10 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hourMs } from '#core/base/durations.ts'
-import { href } from '#i18n/href.ts'
-import { offeredLocale } from '#i18n/locales.ts'
-import { times } from '#i18n/times.ts'
-import { mailWords } from '#server/news/mail/mail-words.ts'
-import { queueLetter } from '#server/news/mail/queue-letter.ts'
+import { readerOf } from '#server/news/mail/reader-of.ts'
+import { writeLetter } from '#server/news/mail/write-letter.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction, type Work } from '#server/platform/ports/work.ts'
 import { type Device, readDevice } from '#server/platform/sessions/read-device.ts'
@@ -36,20 +33,9 @@ export async function noteDevice(services: Services, { userId, sessionId, reques
 }
 
 /** One letter an hour for each kind of device, so that nobody can fill a mailbox by signing in again and again. */
-async function mailNewDevice(work: Work, account: Account, { browser, system }: Device): Promise<void> {
-  const { id, email, username, verified_at } = account
-  const locale = offeredLocale(work.services.config.languages, account.locale)
-  const t = await mailWords(locale)
+async function mailNewDevice(work: Work, account: Account, device: Device): Promise<void> {
+  const { id } = account
   const hour = Math.floor(work.now.getTime() / hourMs)
-  await queueLetter(work, {
-    kind: 'new_device',
-    to: { email, locale, username: verified_at && username, userId: id },
-    values: {
-      browser: browser ?? t('mails.unknown_browser'),
-      system: system ?? t('mails.unknown_system'),
-      time: times(locale, 'UTC').dateAndTime(work.now),
-    },
-    page: `${href('/dashboard/profile-settings', locale)}#devices`,
-    ref: `new_device:${id}:${browser}:${system}:${hour}`,
-  })
+  const ref = `new_device:${id}:${device.browser}:${device.system}:${hour}`
+  await writeLetter(work, 'new_device', { ...readerOf(account), userId: id }, device, { ref })
 }

@@ -38,7 +38,7 @@ export async function addPasskey(
     })
     if (!added) throw new AppError('passkey_refused')
     await noteProof(work.tx, caller.sessionId, 'passkey', work.now)
-    await tellOwner(work, caller.id, 'passkey_added', { name })
+    await tellOwner(work, caller.id, 'passkey_added', {})
   })
   forgetSessions(services)
 }

@@ -22,7 +22,7 @@ export async function confirmApp(services: Services, caller: Caller, code: strin
       throw new AppError('code_wrong', [{ field: 'code', code: 'code_wrong' }])
     await confirmAppRow(work.tx, caller.id, work.now)
     await noteProof(work.tx, caller.sessionId, 'code', work.now)
-    await tellOwner(work, caller.id, 'app_set_up')
+    await tellOwner(work, caller.id, 'app_set_up', {})
     return makeRecoveryCodes(work, caller.id)
   })
   forgetSessions(services)

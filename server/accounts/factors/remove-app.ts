@@ -12,6 +12,6 @@ export async function removeApp(services: Services, caller: Caller): Promise<voi
     await lockPerson(work.tx, caller.id)
     if (!(await deleteApp(work.tx, caller.id))) throw new AppError('app_not_set_up')
     await endWithoutFactors(work, caller.id)
-    await tellOwner(work, caller.id, 'app_removed')
+    await tellOwner(work, caller.id, 'app_removed', {})
   })
 }

@@ -15,6 +15,6 @@ export async function removePasskey(services: Services, caller: Caller, passkeyI
     if (name === undefined) throw new AppError('passkey_not_found')
     if ((await countWaysIn(work.tx, caller.id)) === 0) throw new AppError('last_way_in')
     await endWithoutFactors(work, caller.id)
-    await tellOwner(work, caller.id, 'passkey_removed', { name })
+    await tellOwner(work, caller.id, 'passkey_removed', {})
   })
 }

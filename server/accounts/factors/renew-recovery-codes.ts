@@ -14,7 +14,7 @@ export function renewRecoveryCodes(services: Services, caller: Caller): Promise<
     await lockPerson(work.tx, caller.id)
     const { factors } = await findFactors(work.tx, caller.id)
     if (!hasSecondFactor(factors)) throw new AppError('no_second_factor')
-    await tellOwner(work, caller.id, 'new_recovery_codes')
+    await tellOwner(work, caller.id, 'new_recovery_codes', {})
     return makeRecoveryCodes(work, caller.id)
   })
 }

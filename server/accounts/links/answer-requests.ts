@@ -1,10 +1,10 @@
-import { href } from '#i18n/href.ts'
-import { queueLetter } from '#server/news/mail/queue-letter.ts'
+import { readerOf } from '#server/news/mail/reader-of.ts'
+import { writeLetter } from '#server/news/mail/write-letter.ts'
 import { causedBy } from '#server/platform/http/caused-by.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction, type Work } from '#server/platform/ports/work.ts'
 import { findAccountByEmail, lockAccount } from '#server/platform/users/user-store.ts'
-import { mailOrders, mailReset, readerOf } from './mail-links.ts'
+import { mailOrders, mailReset } from './mail-links.ts'
 import { closeRequest, lockOpenRequest, type RequestRow } from './request-store.ts'
 
 const most = 500
@@ -33,9 +33,5 @@ async function answer(work: Work, { email, purpose }: { email: string; purpose: 
   const account = known && !known.banned_at ? await lockAccount(work.tx, known.id) : undefined
   if (purpose === 'reset_password' && account) await mailReset(work, account)
   else if (!(await mailOrders(work, email)) && account)
-    await queueLetter(work, {
-      kind: 'have_account',
-      to: readerOf(account),
-      page: href('/dashboard/my-orders', account.locale),
-    })
+    await writeLetter(work, 'have_account', readerOf(account), {})
 }

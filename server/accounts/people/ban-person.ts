@@ -33,11 +33,7 @@ export async function banPerson(
     note,
     booster,
   })
-  await mailPerson(work, userId, {
-    kind: 'account_banned',
-    page: '/contact',
-    values: (t) => ({ reason: t(`rights.ban.${reason}`) }),
-  })
+  await mailPerson(work, userId, 'account_banned', { reason })
   if (booster) await warnOfWork(work, userId)
 }
 

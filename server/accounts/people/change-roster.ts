@@ -69,10 +69,7 @@ export async function saveRosterEntry(
     detail: { before, after },
     booster: true,
   })
-  await mailPerson(work, userId, {
-    kind: isBooster ? 'work_changed' : 'work_begins',
-    page: '/dashboard/booster/available-orders',
-  })
+  await mailPerson(work, userId, isBooster ? 'work_changed' : 'work_begins', {})
 }
 
 /** Pauses a booster, or lets them claim orders again. */
@@ -87,10 +84,7 @@ export async function pauseBooster(
   if (!(await setPaused(work.tx, userId, pause ? work.now : null))) return
   const operation = pause ? 'pause booster' : 'resume booster'
   await recordChange(work, { actorId: caller.id, userId, operation, detail: {}, booster: true })
-  await mailPerson(work, userId, {
-    kind: pause ? 'work_paused' : 'work_resumed',
-    page: pause ? '/dashboard/booster/active-orders' : '/dashboard/booster/available-orders',
-  })
+  await mailPerson(work, userId, pause ? 'work_paused' : 'work_resumed', {})
 }
 
 /** Ends a booster's work, once their orders are done; their services and limits stay for the day when they return. */

@@ -12,5 +12,5 @@ export async function signOutPerson(work: Work, caller: Caller, userId: string):
   if (ended.length === 0) return
   const detail = { sessions: ended.length }
   await recordChange(work, { actorId: caller.id, userId, operation: 'end sessions', detail, booster: false })
-  await mailPerson(work, userId, { kind: 'sessions_ended', page: '/dashboard' })
+  await mailPerson(work, userId, 'sessions_ended', {})
 }

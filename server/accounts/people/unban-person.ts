@@ -12,5 +12,5 @@ export async function unbanPerson(work: Work, caller: Caller, userId: string): P
   await setBan(work.tx, userId, null)
   const booster = person.permissions.includes('Booster')
   await recordChange(work, { actorId: caller.id, userId, operation: 'unban person', detail: {}, booster })
-  await mailPerson(work, userId, { kind: 'account_unbanned', page: '/dashboard' })
+  await mailPerson(work, userId, 'account_unbanned', {})
 }

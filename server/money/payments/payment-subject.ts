@@ -1,4 +1,4 @@
-import type { NotificationCode, NotificationParams } from '#contract/notifications.ts'
+import type { Notice } from '#server/news/notifications/notice.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import type { PaymentRow } from './payment-store.ts'
@@ -14,7 +14,7 @@ export type PaymentSubjectKind = PaymentRow['subject_kind']
 
 /** Why a captured payment buys nothing, and who is notified of its refund. An erased account is not notified. */
 export type Unwanted = 'account_erased' | RefundNews
-export type RefundNews = { userId: string; code: NotificationCode; params: NotificationParams }
+export type RefundNews = Notice & { userId: string }
 
 /** One kind of thing that a payment can pay for. */
 export type PaymentSubject = {

@@ -4,11 +4,9 @@ import type { savePayoutDetails as call } from '#contract/payouts.ts'
 import { isBic, isIban, plainIban } from '#core/base/iban.ts'
 import { isSepaName } from '#core/base/sepa-text.ts'
 import { payoutSpans } from '#core/money/payouts.ts'
-import { href } from '#i18n/href.ts'
-import { offeredLocale } from '#i18n/locales.ts'
-import { times } from '#i18n/times.ts'
 import { lockBooster } from '#server/boosters/facts/booster-store.ts'
-import { queueLetter } from '#server/news/mail/queue-letter.ts'
+import { readerOf } from '#server/news/mail/reader-of.ts'
+import { writeLetter } from '#server/news/mail/write-letter.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction, type Work } from '#server/platform/ports/work.ts'
@@ -47,14 +45,8 @@ export async function saveDetails(
 }
 
 async function mailOwner(work: Work, userId: string, { start, end }: { start: string; end: string }) {
-  const { email, username, verified_at, ...reader } = await findReader(work.tx, userId)
-  const locale = offeredLocale(work.services.config.languages, reader.locale)
+  const to = readerOf(await findReader(work.tx, userId))
   const usable = new Date(work.now.getTime() + payoutSpans.newDetails.ms)
-  await queueLetter(work, {
-    kind: 'payout_details_saved',
-    to: { email, locale, username: verified_at && username },
-    values: { start, end, date: times(locale, work.services.config.timeZone).date(usable) },
-    page: href('/dashboard/booster/earnings', locale),
-  })
+  await writeLetter(work, 'payout_details_saved', to, { start, end, usable })
   work.after(() => work.services.log.info({ event: 'payout details', userId }, 'payout details were saved'))
 }

@@ -63,13 +63,16 @@ async function tellCredited(
   { order_id, number, customer_id: userId }: RefundParty,
   parts: { amount: number; returned: number },
 ): Promise<void> {
-  if (parts.amount === 0) return
+  const { amount } = parts
+  if (amount === 0) return
   const isSplit = parts.returned > 0
-  const params = isSplit ? parts : { amount: parts.amount }
   if (order_id === null || number === null)
-    return notify(work, { userId, code: isSplit ? 'top_up_refund_split' : 'top_up_refund_failed', params })
-  const code = isSplit ? 'refund_split' : 'refund_failed'
-  await notify(work, { userId, code, params: { order_id, number, ...params } })
+    return isSplit
+      ? notify(work, { userId, code: 'top_up_refund_split', params: parts })
+      : notify(work, { userId, code: 'top_up_refund_failed', params: { amount } })
+  const order = { order_id, number }
+  if (isSplit) await notify(work, { userId, code: 'refund_split', params: { ...order, ...parts } })
+  else await notify(work, { userId, code: 'refund_failed', params: { ...order, amount } })
 }
 
 /** How much of an undelivered refund the customer has from their bank; minor units. */

@@ -1,9 +1,10 @@
 import type { LetterClimb } from '#contract/letter-picture.ts'
 import { href } from '#i18n/href.ts'
 import type { Locale } from '#i18n/locales.ts'
-import type { MessageKey, Translate, Values } from '#i18n/translate.ts'
+import type { Translate, Values } from '#i18n/translate.ts'
 import type { Block, LetterContent } from './letter-content.ts'
-import { factsOf, type LetterKind } from './letter-kinds.ts'
+import { factsOf } from './letter-kinds.ts'
+import type { LetterKind, LetterPart } from './letters/letter-spec.ts'
 import { nameInMail } from './name-in-mail.ts'
 
 export type Letter = {
@@ -47,7 +48,7 @@ export function composeLetter(
   const { kind, to, page, order, above = [], below = [] } = letter
   const { reason, secret } = factsOf(kind)
   const values = { ...letter.values, ...(order && { number: order.number }), site }
-  const text = (part: string) => t(`mails.${kind}_${part}` as MessageKey, values)
+  const text = (part: LetterPart) => t(`mails.${kind}_${part}`, values)
   const [first = '', ...more] = text('body').split('\n\n').map(asText)
   const greeting = to.username ? [asText(t('mails.greeting', { username: nameInMail(to.username) }))] : []
   const test = closed && order !== undefined

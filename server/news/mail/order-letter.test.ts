@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { isOrderLetter, letterKinds } from './letter-kinds.ts'
 import { mailWords } from './mail-words.ts'
 import { orderLetter, reportsGames } from './order-letter.ts'
-import { isOrderLetter, letterKinds, madeUpOrder, newsOf } from './preview/made-up-letters.ts'
+import { madeUpOrder, newsOf } from './preview/made-up-letters.ts'
 
 const t = await mailWords('en')
 

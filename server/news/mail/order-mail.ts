@@ -2,31 +2,19 @@ import { offeredLocale } from '#i18n/locales.ts'
 import { gamesOf, recordedGame } from '#server/kernel/progress-store.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import { findReader } from '#server/platform/users/user-store.ts'
+import { type OrderLetter, orderLetters } from './letters/letters.ts'
+import type { MailedOrder, OrderTold } from './letters/order-blocks.ts'
 import { mailWords } from './mail-words.ts'
 import { nameInMail } from './name-in-mail.ts'
-import {
-  type MailedOrder,
-  type OrderLetter,
-  type OrderNews,
-  orderLetter,
-  reportsGames,
-} from './order-letter.ts'
+import { orderLetter, reportsGames } from './order-letter.ts'
 import { queueLetter } from './queue-letter.ts'
+import { readerOf } from './reader-of.ts'
 
-type Also = Pick<OrderNews, 'refund' | 'tip' | 'fresh' | 'quote' | 'appealable'> & {
+type Also = Pick<OrderTold, 'refund' | 'tip' | 'fresh' | 'quotes' | 'appealable'> & {
   namedId?: string | null
   /** Who gets a letter that both sides get. */
   to?: 'customer' | 'booster'
 }
-
-/** The letters that the order's booster gets. */
-const toBooster: ReadonlySet<OrderLetter> = new Set([
-  'named_asked',
-  'change_asked',
-  'booster_poked',
-  'booster_reminded',
-  'tip_given',
-])
 
 /**
  * Writes a letter about an order: to its customer in the order's language, to a booster or coach in their own. `ref`
@@ -43,8 +31,10 @@ export async function queueOrderMail(
   const coach = order.coach_id && (await findReader(tx, order.coach_id))
   const boosterId = namedId ?? order.booster_id
   const booster = boosterId && (await findReader(tx, boosterId))
-  const asked = (kind === 'coach_asked' && coach) || ((toBooster.has(kind) || to === 'booster') && booster)
-  const askedId = kind === 'coach_asked' ? order.coach_id : boosterId
+  const { reader: side } = orderLetters[kind]
+  const reads = side === 'either' ? to : side
+  const asked = (reads === 'coach' && coach) || (reads === 'booster' && booster)
+  const askedId = reads === 'coach' ? order.coach_id : boosterId
   const readerId = asked ? askedId : order.customer_id
   const reader = asked || (await findReader(tx, order.customer_id))
   const locale = offeredLocale(services.config.languages, asked ? reader.locale : order.locale)
@@ -62,14 +52,6 @@ export async function queueOrderMail(
     },
     locale,
   )
-  return queueLetter(work, {
-    ...letter,
-    to: {
-      email: reader.email,
-      locale,
-      username: reader.verified_at ? reader.username : null,
-      ...(readerId && { userId: readerId }),
-    },
-    ref,
-  })
+  const userId = readerId ?? undefined
+  return queueLetter(work, { ...letter, to: { ...readerOf({ ...reader, locale }), userId }, ref })
 }

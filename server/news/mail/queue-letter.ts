@@ -1,5 +1,3 @@
-import { type Locale, offeredLocale } from '#i18n/locales.ts'
-import { englishPath } from '#i18n/own-path.ts'
 import { later } from '#server/platform/db/driver/later.ts'
 import { presentCause } from '#server/platform/http/caused-by.ts'
 import { AppError } from '#server/platform/http/errors.ts'
@@ -14,7 +12,7 @@ import { mailWords } from './mail-words.ts'
 import { turnOffLinks } from './turn-off-token.ts'
 
 export type { Letter } from './compose-letter.ts'
-export type { LetterKind } from './letter-kinds.ts'
+export type { LetterKind } from './letters/letter-spec.ts'
 
 /**
  * Writes a letter in the transaction of its event, once; the job sends it after the commit. False if its reader has
@@ -41,9 +39,8 @@ export async function requireLetter(work: Work, letter: Letter): Promise<void> {
 }
 
 /** A letter as it is stored; undefined if its reader has turned it off. */
-async function compose(work: Work, written: Letter): Promise<NewMail | undefined> {
+async function compose(work: Work, letter: Letter): Promise<NewMail | undefined> {
   const { config } = work.services
-  const letter = inOffered(config.languages, written)
   const { kind, to, ref } = letter
   const topic = choiceOf(kind)
   if (topic && to.userId && !(await wantsMail(work, to.userId, topic))) return undefined
@@ -70,13 +67,4 @@ async function compose(work: Work, written: Letter): Promise<NewMail | undefined
     countedFor: countedFor && `${per}:${countedFor}`,
     ref,
   }
-}
-
-/** Whoever prefers a language that the shop doesn't offer gets the letter, and the page behind its button, in English. */
-function inOffered(languages: readonly Locale[], letter: Letter): Letter {
-  const { to, page } = letter
-  const locale = offeredLocale(languages, to.locale)
-  if (locale === to.locale) return letter
-  const [path = ''] = page.split(/[?#]/)
-  return { ...letter, to: { ...to, locale }, page: (englishPath(path) ?? path) + page.slice(path.length) }
 }

@@ -1,18 +1,14 @@
 import { topicOf } from '#contract/notification-topics.ts'
-import type { NotificationCode, NotificationParams } from '#contract/notifications.ts'
 import { formats } from '#i18n/format.ts'
 import { loadMessages } from '#i18n/load-messages.ts'
 import { notificationWords } from '#i18n/notification-words.ts'
 import { createTranslate } from '#i18n/translate.ts'
 import type { Work } from '#server/platform/ports/work.ts'
+import type { Notice } from './notice.ts'
 import { insertNotifications, notificationView } from './notification-store.ts'
 
-type Notice = {
-  code: NotificationCode
-  params: NotificationParams
-  /** For what can't wait, such as a new order for a booster. */
-  specialSound?: boolean
-}
+/** `specialSound` is for what can't wait, such as a new order for a booster. */
+type Sent = Notice & { specialSound?: boolean }
 
 const english = createTranslate('en', await loadMessages('en', ['notifications']))
 const englishFormats = formats('en')
@@ -21,7 +17,7 @@ const englishFormats = formats('en')
  * Notifies a person: the notification is stored with the change that it is about, and sent to their open pages after
  * the commit.
  */
-export function notify(work: Work, { userId, ...notice }: Notice & { userId: string }): Promise<void> {
+export function notify(work: Work, { userId, ...notice }: Sent & { userId: string }): Promise<void> {
   return notifyAll(work, [userId], notice)
 }
 
@@ -29,7 +25,7 @@ export function notify(work: Work, { userId, ...notice }: Notice & { userId: str
 export async function notifyAll(
   work: Work,
   userIds: readonly string[],
-  { code, params, specialSound = false }: Notice,
+  { code, params, specialSound = false }: Sent,
 ): Promise<void> {
   if (userIds.length === 0) return
   const message = notificationWords(english, englishFormats, code, params)?.text ?? code

@@ -1,4 +1,3 @@
-import type { NotificationCode } from '#contract/notifications.ts'
 import { orderNumber } from '#core/base/order-number.ts'
 import { href } from '#i18n/href.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -47,7 +46,7 @@ export const orderSubject: PaymentSubject = {
 }
 
 /** What the customer reads: they had already paid or cancelled, or the total had changed by then. */
-function whyReturned({ status }: OrderRow): NotificationCode {
+function whyReturned({ status }: OrderRow) {
   if (status === 'cancelled') return 'payment_refunded_cancelled'
   return status === 'not_paid' ? 'payment_refunded_changed' : 'payment_refunded_twice'
 }

@@ -1,6 +1,6 @@
 import type { OrderDeed } from '#core/orders/deeds.ts'
 import type { OrderChange } from '#server/kernel/followers.ts'
-import type { OrderLetter } from '#server/news/mail/order-letter.ts'
+import type { OrderLetter } from '#server/news/mail/letters/letters.ts'
 import { queueOrderMail } from '#server/news/mail/order-mail.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 
@@ -26,12 +26,12 @@ export async function mailDispute(work: Work, change: OrderChange): Promise<void
   const kind = letterOf[action]?.(change)
   if (!kind) return
   // Staff's reason and a request for a second look are quoted; a report is read on its page, with its pictures.
-  const quote = action === 'dispute' ? undefined : (reason ?? undefined)
+  const quotes = action === 'dispute' || !reason ? [] : [reason]
   for (const to of ['customer', 'booster'] as const)
     if (to !== actor && (to === 'customer' || after.booster_id))
       await queueOrderMail(work, after, kind, `${kind}:${to}:${eventId}`, {
         to,
-        ...(quote && { quote }),
+        quotes,
         appealable: after.final_at !== null && after.final_at > work.now,
       })
 }

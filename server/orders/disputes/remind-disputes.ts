@@ -35,8 +35,7 @@ async function remind(work: Work, dispute: Reminded, kind: DisputeReminder): Pro
   await notifyAll(work, await readersOf(work, dispute, kind), { code: `dispute_${kind}`, params })
   if (kind !== 'answer_due') return
   const order = await findOrder(work.tx, dispute.order_id)
-  if (order)
-    await queueOrderMail(work, order, 'answer_missing', `answer_missing:${dispute.id}`, { to: 'booster' })
+  if (order) await queueOrderMail(work, order, 'answer_missing', `answer_missing:${dispute.id}`)
 }
 
 function readersOf({ tx }: Work, { booster_id }: Reminded, kind: DisputeReminder): Promise<string[]> {

@@ -1,9 +1,9 @@
-import { href } from '#i18n/href.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { composeLetter } from '#server/news/mail/compose-letter.ts'
 import { letterText } from '#server/news/mail/letter-text.ts'
 import { mailWords } from '#server/news/mail/mail-words.ts'
 import { outgoingMail } from '#server/news/mail/outgoing-mail.ts'
+import { ownWords } from '#server/news/mail/write-letter.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 
@@ -17,9 +17,11 @@ export async function sendTestMail(services: Sending, to: { email: string; local
   const { config, log, mailer, now } = services
   if (!config.smtpUrl) throw new AppError('mail_not_accepted')
   const { email: recipient, locale } = to
+  const t = await mailWords(locale)
+  const words = ownWords(t, 'test_mail', {}, { locale, zone: config.timeZone, now: now() })
   const { subject, content } = composeLetter(
-    await mailWords(locale),
-    { kind: 'test_mail', to: { ...to, username: null }, page: href('/dashboard/admin/opening', locale) },
+    t,
+    { kind: 'test_mail', to: { ...to, username: null }, ...words },
     { site: config.siteName, publicUrl: config.publicUrl, turnOff: null },
   )
   // The ids of queued mails are small, so this one's Message-ID is its own.

@@ -1,8 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { href } from '#i18n/href.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { requireCaptcha } from '#server/accounts/auth/require-captcha.ts'
-import { queueLetter } from '#server/news/mail/queue-letter.ts'
+import { writeLetter } from '#server/news/mail/write-letter.ts'
 import { isOpen } from '#server/platform/http/is-open.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction } from '#server/platform/ports/work.ts'
@@ -27,11 +26,7 @@ export async function askOpeningMail(services: Services, asked: Asked): Promise<
     if (!waiting) return
     const own = openingToken(services, waiting.id)
     await setTokenHash(tx, waiting.id, tokenHash(own))
-    await queueLetter(work, {
-      kind: 'opening_confirm',
-      to: { email, locale, username: null },
-      page: href('/opening-mail/:token', locale, { token: own }),
-    })
+    await writeLetter(work, 'opening_confirm', { email, locale, username: null }, { token: own })
   })
   return { open: false }
 }

@@ -1,6 +1,5 @@
-import { href } from '#i18n/href.ts'
 import { openingFarewell } from '#server/news/mail/letter-kinds.ts'
-import { queueLetter } from '#server/news/mail/queue-letter.ts'
+import { writeLetter } from '#server/news/mail/write-letter.ts'
 import { isOpen } from '#server/platform/http/is-open.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction } from '#server/platform/ports/work.ts'
@@ -22,12 +21,15 @@ export async function sendOpeningMails(services: Services): Promise<void> {
       const waiting = await lockConfirmed(work.tx, atOnce)
       if (waiting.length === 0) return 0
       for (const { id, email, locale } of waiting)
-        await queueLetter(work, {
-          kind: 'shop_opened',
-          to: { email, locale, username: null },
-          page: href('/', locale),
-          ref: `${openingFarewell}${id}`,
-        })
+        await writeLetter(
+          work,
+          'shop_opened',
+          { email, locale, username: null },
+          {},
+          {
+            ref: `${openingFarewell}${id}`,
+          },
+        )
       const ids = waiting.map(({ id }) => id)
       await deleteWaiting(work.tx, ids)
       return waiting.length

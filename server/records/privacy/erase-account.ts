@@ -1,9 +1,9 @@
 import { balanceGivenUp } from '#core/money/ledger.ts'
 import { erasureRefusal } from '#core/people/erasure.ts'
-import { href } from '#i18n/href.ts'
 import { moneyStanding } from '#server/money/ledger/money-standing.ts'
 import { postEntry } from '#server/money/ledger/post-entry.ts'
-import { queueLetter } from '#server/news/mail/queue-letter.ts'
+import { readerOf } from '#server/news/mail/reader-of.ts'
+import { writeLetter } from '#server/news/mail/write-letter.ts'
 import { raiseTag } from '#server/platform/db/raise-tag.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
@@ -30,14 +30,8 @@ export async function eraseAccount(
     const refusal = erasureRefusal(await accountStanding(work.tx, owner))
     if (refusal) throw new AppError(refusal)
     await erase(work, owner)
-    const { locale, username, verified_at } = owner
     // Its row is the last trace of the address; it is deleted once it is sent.
-    await queueLetter(work, {
-      kind: 'account_deleted',
-      to: { email, locale, username: verified_at && username },
-      page: href('/', locale),
-      ref: `${farewell}${owner.id}`,
-    })
+    await writeLetter(work, 'account_deleted', readerOf(owner), {}, { ref: `${farewell}${owner.id}` })
   })
 }
 

@@ -1,5 +1,5 @@
-import { href } from '#i18n/href.ts'
-import { queueLetter } from '#server/news/mail/queue-letter.ts'
+import { readerOf } from '#server/news/mail/reader-of.ts'
+import { writeLetter } from '#server/news/mail/write-letter.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import { attemptEach } from '#server/platform/process/attempt-store.ts'
@@ -23,13 +23,8 @@ function prepareExport(services: Services, id: string): Promise<boolean> {
     await services.files.remove(id)
     const bytes = await services.files.save(id, packArchive(services, tx, person))
     await markReady(tx, id, { ready_at: now, bytes })
-    const { email, locale, username, verified_at } = person
-    await queueLetter(work, {
-      kind: 'data_ready',
-      to: { email, locale, username: verified_at && username, userId: person.id },
-      page: href('/dashboard/profile-settings', locale),
-      ref: `data_ready:${id}`,
-    })
+    const to = { ...readerOf(person), userId: person.id }
+    await writeLetter(work, 'data_ready', to, {}, { ref: `data_ready:${id}` })
     return true
   })
 }

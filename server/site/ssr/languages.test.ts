@@ -71,8 +71,8 @@ test('whoever prefers another language is mailed in English, with links in Engli
   const german = await insertCustomer(shop, { locale: 'de', email: 'jonas@example.com' })
   for (const userId of [id, german.id])
     await transaction(shop, async (work) => {
-      await tellOwner(work, userId, 'app_set_up')
-      await mailPerson(work, userId, { kind: 'account_banned', page: '/contact' })
+      await tellOwner(work, userId, 'app_set_up', {})
+      await mailPerson(work, userId, 'account_banned', { reason: 'terms' })
     })
   const bodies = (await mailsTo(shop.db, 'claire@example.com')).map(({ body }) => body).join('\n')
   expect(bodies).toContain('/dashboard/profile-settings')

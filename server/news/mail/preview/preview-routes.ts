@@ -3,13 +3,14 @@ import { isLocale, type Locale, locales } from '#i18n/locales.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { composeLetter } from '../compose-letter.ts'
 import { letterHtml } from '../letter-html.ts'
-import { choiceOf, type LetterKind } from '../letter-kinds.ts'
+import { choiceOf, letterKinds } from '../letter-kinds.ts'
 import { letterText } from '../letter-text.ts'
+import type { LetterKind } from '../letters/letter-spec.ts'
 import { mailWords } from '../mail-words.ts'
 import { Markup, markup } from '../markup.ts'
 import { picturesOf } from '../outgoing-mail.ts'
 import { turnOffLinks } from '../turn-off-token.ts'
-import { letterKinds, madeUpLetter } from './made-up-letters.ts'
+import { madeUpLetter } from './made-up-letters.ts'
 
 type Asked = { lang?: string; scheme?: string; form?: string }
 

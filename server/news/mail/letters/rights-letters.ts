@@ -1,0 +1,67 @@
+import type { BanReason } from '#core/people/bans.ts'
+import type { Permission, StaffPermission } from '#core/people/permissions.ts'
+import { href } from '#i18n/href.ts'
+import { listed } from '#i18n/joined-words.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { LetterFacts, LetterKind } from './letter-spec.ts'
+import { madeUp, madeUpToken } from './made-up.ts'
+import { type NoFacts, ownLetter } from './own-letter.ts'
+
+const notice = { reason: 'account', topic: 'account', secret: true } as const
+const dashboard = (locale: Locale) => href('/dashboard', locale)
+
+function named(t: Translate, permissions: readonly Permission[]): string {
+  const [first = '', ...more] = permissions.map((each) => t(`rights.name.${each}`))
+  return listed(t, first, ...more)
+}
+
+/** What staff change about somebody's account: bans, sessions, permissions, an invitation. */
+export const rightsLetters = {
+  account_banned: ownLetter({
+    reason: 'account',
+    topic: 'account',
+    counts: 'nobody',
+    words: ({ reason }: { reason: BanReason }, { t, locale }) => ({
+      values: { reason: t(`rights.ban.${reason}`) },
+      page: href('/contact', locale),
+    }),
+    example: { reason: 'outside_deal' },
+  }),
+  account_unbanned: ownLetter({
+    ...notice,
+    words: (_: NoFacts, { locale }) => ({ page: dashboard(locale) }),
+    example: {},
+  }),
+  sessions_ended: ownLetter({
+    ...notice,
+    words: (_: NoFacts, { locale }) => ({ page: dashboard(locale) }),
+    example: {},
+  }),
+  permissions_changed: ownLetter({
+    ...notice,
+    words: ({ held }: { held: readonly Permission[] }, { t, locale }) => ({
+      values: { permissions: named(t, held) },
+      page: dashboard(locale),
+    }),
+    example: { held: ['EditOrders', 'EditUsers'] },
+  }),
+  permissions_removed: ownLetter({
+    ...notice,
+    words: (_: NoFacts, { locale }) => ({ page: dashboard(locale) }),
+    example: {},
+  }),
+  // Who invites is named on its page, which only the link opens.
+  staff_invited: ownLetter({
+    ...notice,
+    counts: 'network',
+    words: (
+      { permissions, token, until }: { permissions: readonly StaffPermission[]; token: string; until: Date },
+      { t, locale, time, zone },
+    ) => ({
+      values: { permissions: named(t, permissions), time: time.dateTime(until), zone },
+      page: href('/invitation/:token', locale, { token }),
+    }),
+    example: { ...madeUpToken, permissions: ['EditOrders', 'EditStore'], until: madeUp.now },
+  }),
+} satisfies Partial<Record<LetterKind, LetterFacts>>
