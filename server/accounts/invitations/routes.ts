@@ -31,23 +31,19 @@ function managing(app: FastifyInstance, services: Services) {
 
   route(app, services, 'listInvitations', () => all(services.db))
 
-  route(app, services, 'inviteStaff', ({ caller, body, once }) =>
-    once(async (work) => {
-      await inviteStaff(work, caller, body)
-      return all(work.tx)
-    }),
-  )
+  route(app, services, 'inviteStaff', async ({ caller, body, work }) => {
+    await inviteStaff(work, caller, body)
+    return all(work.tx)
+  })
 
   for (const [name, change] of [
     ['renewInvitation', renewInvitation],
     ['revokeInvitation', revokeInvitation],
   ] as const)
-    route(app, services, name, ({ caller, params, once }) =>
-      once(async (work) => {
-        await change(work, caller, params.invitation_id)
-        return all(work.tx)
-      }),
-    )
+    route(app, services, name, async ({ caller, params, work }) => {
+      await change(work, caller, params.invitation_id)
+      return all(work.tx)
+    })
 }
 
 /** What the invited person does. */

@@ -20,8 +20,8 @@ export function couponsRoutes(app: FastifyInstance, services: Services) {
     data: await listCoupons(services, query),
   }))
 
-  route(app, services, 'createCoupon', ({ caller, body, once }) =>
-    once(async (work) => saved(work, await saveCoupon(work, caller, body), 'couponCreated')),
+  route(app, services, 'createCoupon', async ({ caller, body, work }) =>
+    saved(work, await saveCoupon(work, caller, body), 'couponCreated'),
   )
 
   route(app, services, 'updateCoupon', ({ caller, params, body }) =>

@@ -25,12 +25,10 @@ export function payoutsRoutes(app: FastifyInstance, services: Services) {
     message: 'payoutDetailsSaved',
   }))
 
-  route(app, services, 'requestPayout', ({ caller, body, once }) =>
-    once(async (work) => ({
-      data: { payout: payoutView(await requestPayout(work, caller, body.amount)) },
-      message: 'payoutRequested',
-    })),
-  )
+  route(app, services, 'requestPayout', async ({ caller, body, work }) => ({
+    data: { payout: payoutView(await requestPayout(work, caller, body.amount)) },
+    message: 'payoutRequested',
+  }))
 
   route(app, services, 'withdrawPayout', async ({ caller, params }) => ({
     data: { payout: payoutView(await withdrawPayout(services, caller, params.payout_id)) },
@@ -41,12 +39,10 @@ export function payoutsRoutes(app: FastifyInstance, services: Services) {
     data: await listPayouts(services, caller, query),
   }))
 
-  route(app, services, 'makePayoutBatch', ({ caller, body, once }) =>
-    once(async (work) => ({
-      data: { batch_id: await makeBatch(work, caller, body.payout_ids) },
-      message: 'payoutBatchMade',
-    })),
-  )
+  route(app, services, 'makePayoutBatch', async ({ caller, body, work }) => ({
+    data: { batch_id: await makeBatch(work, caller, body.payout_ids) },
+    message: 'payoutBatchMade',
+  }))
 
   route(app, services, 'approvePayoutBatch', async ({ caller, params }) => {
     await approveBatch(services, caller, params.batch_id)
