@@ -3,7 +3,6 @@ import { waitsForColleague } from '#core/money/waits-for-colleague.ts'
 import { propose } from '#server/accounts/proposals/propose.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
 import { approveBatch } from './approve-batch.ts'
 import { getEarnings } from './get-earnings.ts'
 import { listPayouts } from './list-payouts.ts'
@@ -58,9 +57,9 @@ export function payoutsRoutes(app: FastifyInstance, services: Services) {
     return { data: params, message: 'payoutBatchSent' }
   })
 
-  route(app, services, 'returnPayout', async ({ caller, params, body }) => {
+  route(app, services, 'returnPayout', async ({ caller, params, body, work }) => {
     const wish = { kind: 'return_payout', wish: params, reason: body.reason } as const
-    const waits = await transaction(services, (work) => propose(work, caller, wish))
+    const waits = await propose(work, caller, wish)
     return { data: params, message: waits ? waitsForColleague : 'payoutReturned' }
   })
 }

@@ -44,8 +44,8 @@ export function pricesRoutes(app: FastifyInstance, services: Services) {
       : { data: null, message: waitsForColleague }
   })
 
-  route(app, services, 'withdrawPrices', async ({ caller, params }) => ({
-    data: await viewOf(services, await withdrawPrices(services, caller, params.version)),
+  route(app, services, 'withdrawPrices', async ({ caller, params, work }) => ({
+    data: await viewOf({ db: work.tx, now }, await withdrawPrices(work, caller, params.version)),
   }))
 }
 
