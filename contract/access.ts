@@ -23,6 +23,7 @@ export const forgotPassword = endpoint({
   summary:
     'Mail a link to set a new password, if the address has an account; the reply never says whether it has',
   guard: 'public',
+  unkept: 'A captcha is checked before the transaction, and its answer counts once',
   body: askedByMail,
   reply: nothing,
   errors: ['captcha_failed', 'reset password email sent already'],
@@ -33,6 +34,7 @@ export const forgotPassword = endpoint({
 export const findMyOrder = endpoint({
   summary: 'Mail a guest links to their orders, if the address has any; the reply never says whether it has',
   guard: 'public',
+  unkept: 'A captcha is checked before the transaction, and its answer counts once',
   body: askedByMail,
   reply: nothing,
   errors: ['captcha_failed', 'link_sent_already'],
@@ -43,6 +45,7 @@ export const findMyOrder = endpoint({
 export const readLink = endpoint({
   summary: 'Read what a mailed link is for; uses nothing up',
   guard: 'public',
+  reads: true,
   body: withToken,
   reply: success(
     z.object({
@@ -75,6 +78,7 @@ export const readLink = endpoint({
 export const resetPassword = endpoint({
   summary: 'Set a new password by a mailed link: every session ends, and a new one starts here',
   guard: 'public',
+  unkept: 'The reply holds tokens or sets cookies, which are never stored',
   body: z.strictObject({ token, password: newPassword }),
   reply: signedIn,
   errors: ['link_not_valid', 'weak_password', 'account_banned', 'server_busy'],
@@ -88,6 +92,7 @@ export const resetPassword = endpoint({
 export const openOrder = endpoint({
   summary: 'Sign in as the guest to whom a mailed link belongs, to see the order that it names',
   guard: 'public',
+  unkept: 'The reply holds tokens or sets cookies, which are never stored',
   body: withToken,
   reply: success(signedIn.shape.data.extend({ order_id: id })),
   errors: ['link_not_valid', 'account_banned'],
@@ -161,6 +166,7 @@ export const answerGuestOrders = endpoint({
 export const setPassword = endpoint({
   summary: 'Become a customer as a guest, by a name and a password; orders, chat and balance stay',
   guard: 'authentication',
+  unkept: 'A password is hashed before the transaction, and no mark of it is stored',
   body: z.strictObject({ username, password: newPassword }),
   reply: nothing,
   errors: [
@@ -178,6 +184,7 @@ export const setPassword = endpoint({
 export const changePassword = endpoint({
   summary: 'Change the password; every other session ends',
   guard: 'authentication',
+  unkept: 'A password is hashed before the transaction, and no mark of it is stored',
   body: z.strictObject({ oldPassword: z.string().min(1, 'password_empty').max(200), password: newPassword }),
   reply: nothing,
   errors: ['incorrect_old_password', 'weak_password', 'server_busy'],

@@ -145,8 +145,7 @@ export const sendMyApplication = endpoint({
     answer: paragraphs(applicationNoteLength.most).default(''),
   }),
   reply: success(z.object({ application })),
-  errors: [...ownErrors, 'application_not_found', 'application_incomplete', 'idempotency_key_reused'],
-  idempotent: true,
+  errors: [...ownErrors, 'application_not_found', 'application_incomplete'],
   perMinute: 10,
   example: { body: { version: 7 } },
 })
@@ -154,6 +153,7 @@ export const sendMyApplication = endpoint({
 export const uploadApplicationPicture = endpoint({
   summary: `Upload a screenshot (PNG, JPEG or WebP, up to ${largestPicture / 1024 ** 2} MB, its longer side at least ${leastPictureSide} pixels) for the caller's draft as multipart form data. It is kept once a saved draft refers to it`,
   guard: 'authentication',
+  unkept: 'The picture is drawn and stored as a file before the transaction; an unused one is deleted',
   reply: success(z.object({ file_id: id })),
   errors: [
     'account_needed',
@@ -206,8 +206,7 @@ export const askApplicant = endpoint({
   params,
   body: z.strictObject({ version: z.int().min(1), question: note }),
   reply: oneApplication,
-  errors: [...staffErrors, 'idempotency_key_reused'],
-  idempotent: true,
+  errors: [...staffErrors],
   example: { body: { version: 8, question: 'Which account is the one in the second picture?' } },
 })
 
@@ -221,8 +220,7 @@ export const acceptApplication = endpoint({
     ceilings: z.array(z.strictObject({ game, ceiling: place })).max(gameIds.length),
   }),
   reply: oneApplication,
-  errors: [...staffErrors, 'idempotency_key_reused'],
-  idempotent: true,
+  errors: [...staffErrors],
   example: {
     body: {
       version: 8,
@@ -237,8 +235,7 @@ export const refuseApplication = endpoint({
   params,
   body: z.strictObject({ version: z.int().min(1), reason: note }),
   reply: oneApplication,
-  errors: [...staffErrors, 'idempotency_key_reused'],
-  idempotent: true,
+  errors: [...staffErrors],
   example: { body: { version: 8, reason: 'The pictures show an account with another name.' } },
 })
 

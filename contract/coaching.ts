@@ -145,8 +145,7 @@ export const recordSession = endpoint({
     notes: forOthers(paragraphs(4_000).min(shortestNotes)),
   }),
   reply: oneOrder,
-  errors: [...stateErrors, 'session_not_held', 'idempotency_key_reused'],
-  idempotent: true,
+  errors: [...stateErrors, 'session_not_held'],
   example: { body: { hours: 1, notes: 'We went through two games. Until next time: ward before you push.' } },
 })
 

@@ -4,6 +4,7 @@ import { contract } from './contract.ts'
 import type { Endpoint } from './endpoint.ts'
 import { errorStatus, ruleSentences } from './errors.ts'
 import { methodAndPath, type OperationName, operations } from './operations.ts'
+import { openTheirOwn, takesKey } from './writes.ts'
 
 const endpoints = Object.entries<Endpoint>(contract) as [OperationName, Endpoint][]
 
@@ -87,9 +88,30 @@ test('trust A3: every body, query and parameter refuses what it does not know', 
     for (const schema of [body, query, params]) if (schema) expect(open(schema), name).toBe(false)
 })
 
-test('every POST that creates or moves something can be repeated, with a key or by its nature', () => {
-  const keyed = endpoints.filter(([, { idempotent }]) => idempotent).map(([name]) => name)
-  expect(keyed).toEqual(expect.arrayContaining(['createOrder', 'payOrder', 'recordGame']))
-  for (const [name, { errors }] of endpoints)
-    if (keyed.includes(name)) expect(errors, name).toEqual(expect.arrayContaining(['idempotency_key_reused']))
+test('every call that writes keeps its reply for a repeated key, or says why not', () => {
+  for (const [name, endpoint] of endpoints) {
+    const { reads, external, unkept } = endpoint
+    const said = [reads && 'reads', external, unkept].filter((each) => each !== undefined)
+    if (methodAndPath(name).method === 'GET')
+      expect([name, said, takesKey(name, endpoint)]).toEqual([name, [], false])
+    else if (takesKey(name, endpoint)) expect([name, said]).toEqual([name, external ? [external] : []])
+    else expect([name, said.length === 1 || opensItsOwn(name)]).toEqual([name, true])
+    for (const why of [external, unkept])
+      if (why !== undefined) expect(why, name).toMatch(/^[A-Z].{20,}[^.]$/)
+  }
 })
+
+test('a call that still opens its own transaction has no other reason not to keep its reply', () => {
+  for (const name of openTheirOwn) {
+    const { reads, external, unkept }: Endpoint = contract[name]
+    expect([name, methodAndPath(name).method === 'GET', reads, external, unkept]).toEqual([
+      name,
+      false,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  }
+})
+
+const opensItsOwn = (name: OperationName) => (openTheirOwn as readonly OperationName[]).includes(name)

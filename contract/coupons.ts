@@ -102,8 +102,7 @@ export const createCoupon = endpoint({
   guard: 'EditStore',
   body: z.strictObject({ ...fields, code: code.optional() }).refine(beginsBeforeItEnds, atTheEnd),
   reply: oneCoupon,
-  errors: ['coupon_already_exists', 'prices_not_set', 'proposal_waits_already', 'idempotency_key_reused'],
-  idempotent: true,
+  errors: ['coupon_already_exists', 'prices_not_set', 'proposal_waits_already'],
   example: { body: exampleForm },
 })
 

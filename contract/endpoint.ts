@@ -24,8 +24,17 @@ export type Endpoint = {
    * is refused as `fresh_proof_needed` and the page asks for the proof.
    */
   fresh?: true
-  /** Takes an `Idempotency-Key`: a repeated call returns the saved reply (kept 72 h). */
-  idempotent?: true
+  /**
+   * A call whose method writes runs in one transaction that the frame opens. With an `Idempotency-Key`, a repeated call
+   * returns the reply that was stored in the same transaction (kept 72 h). A call that can't says one of these three.
+   *
+   * `reads`: it writes nothing, so there is nothing to repeat.
+   */
+  reads?: true
+  /** Why it does something before its transaction, which it then opens with `once`. Its reply is stored too. */
+  external?: string
+  /** Why its reply is never stored. It opens its own transactions. */
+  unkept?: string
   /** A body that the documentation shows as the example. */
   example?: { body?: unknown; reply?: unknown }
 }

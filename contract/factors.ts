@@ -91,6 +91,7 @@ export const getFactors = endpoint({
 export const startPasskey = endpoint({
   summary: 'Get the options with which a browser creates a passkey (WebAuthn), valid for 5 minutes',
   guard: 'authentication',
+  unkept: 'The reply holds a secret, which is never stored',
   fresh: true,
   reply: success(
     z.object({
@@ -108,6 +109,7 @@ export const startPasskey = endpoint({
 export const addPasskey = endpoint({
   summary: 'Add the passkey that a browser has created',
   guard: 'authentication',
+  unkept: 'A challenge is taken before the transaction and counts once',
   fresh: true,
   body: z.strictObject({ name: passkeyName, passkey: newPasskey }),
   reply: factorsReply,
@@ -152,6 +154,7 @@ export const removePasskey = endpoint({
 export const startApp = endpoint({
   summary: 'Get a new secret for an authenticator app; it counts once a code confirms it',
   guard: 'authentication',
+  unkept: 'The reply holds a secret, which is never stored',
   fresh: true,
   reply: success(
     z.object({
@@ -168,6 +171,7 @@ export const startApp = endpoint({
 export const confirmApp = endpoint({
   summary: 'Confirm the authenticator app with its code; the reply shows the recovery codes, once',
   guard: 'authentication',
+  unkept: 'The reply holds a secret, which is never stored',
   fresh: true,
   body: z.strictObject({ code }),
   reply: withCodes,
@@ -188,6 +192,7 @@ export const removeApp = endpoint({
 export const renewRecoveryCodes = endpoint({
   summary: 'Replace all recovery codes by new ones, which the reply shows, once',
   guard: 'authentication',
+  unkept: 'The reply holds a secret, which is never stored',
   fresh: true,
   reply: withCodes,
   errors: ['no_second_factor'],
@@ -198,6 +203,7 @@ export const renewRecoveryCodes = endpoint({
 export const getPasskeyChallenge = endpoint({
   summary: 'Get a challenge for a passkey (WebAuthn), valid once, for 5 minutes and for one purpose',
   guard: 'public',
+  unkept: 'The reply holds a secret, which is never stored',
   body: z.strictObject({ purpose: z.enum(['sign_in', 'second_step', 'prove']) }),
   reply: success(z.object({ challenge: z.string(), rpId: z.string(), credentials: z.array(z.string()) })),
   errors: ['second_step_expired', 'unauthorized'],
@@ -211,6 +217,7 @@ export const getPasskeyChallenge = endpoint({
 export const signInWithPasskey = endpoint({
   summary: 'Sign in with a passkey; it counts as both factors',
   guard: 'public',
+  unkept: 'The reply holds tokens or sets cookies, which are never stored',
   body: z.strictObject({ passkey }),
   reply: signedIn,
   errors: ['passkey_refused', 'account_banned'],
@@ -232,6 +239,7 @@ export const completeSecondStep = endpoint({
   summary:
     'Finish a sign-in that was refused as `second_factor_needed`, with one of the fields that the refusal names',
   guard: 'public',
+  unkept: 'The reply holds tokens or sets cookies, which are never stored',
   body: z.union([
     z.strictObject({ code, captchaResponse }),
     z.strictObject({ recoveryCode }),
@@ -247,6 +255,7 @@ export const prove = endpoint({
   summary:
     'Prove again who you are, for calls that were refused as `fresh_proof_needed`, with one of the fields that the refusal names',
   guard: 'authentication',
+  unkept: 'A failed proof is counted although it is refused, and a proof counts once',
   body: z.union([
     z.strictObject({ password: z.string().min(1, 'password_empty').max(200), captchaResponse }),
     z.strictObject({ code, captchaResponse }),

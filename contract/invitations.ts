@@ -33,11 +33,7 @@ const exampleInvitation = {
 const all = success(z.object({ invitations: z.array(invitation) }))
 const exampleAll = { data: { invitations: [exampleInvitation] } }
 const params = z.strictObject({ invitation_id: id })
-const changeErrors = [
-  'access_denied',
-  'invitation_not_found',
-  'idempotency_key_reused',
-] as const satisfies readonly ErrorCode[]
+const changeErrors = ['access_denied', 'invitation_not_found'] as const satisfies readonly ErrorCode[]
 
 export const listInvitations = endpoint({
   summary: 'List the invitations of staff that can still be accepted, the newest first',
@@ -53,16 +49,9 @@ export const inviteStaff = endpoint({
   guard: 'EditUsers',
   body: z.strictObject({ email, permissions: z.array(staffPermission).min(1).max(staffPermissions.length) }),
   reply: all,
-  errors: [
-    'access_denied',
-    'account_banned',
-    'invitation_sent_already',
-    'mails_used_up',
-    'idempotency_key_reused',
-  ],
+  errors: ['access_denied', 'account_banned', 'invitation_sent_already', 'mails_used_up'],
   perMinute: 10,
   fresh: true,
-  idempotent: true,
   example: { body: { email: 'noor@example.com', permissions: ['EditOrders'] }, reply: exampleAll },
 })
 
@@ -74,7 +63,6 @@ export const renewInvitation = endpoint({
   errors: [...changeErrors, 'account_banned', 'invitation_sent_already', 'mails_used_up'],
   perMinute: 10,
   fresh: true,
-  idempotent: true,
   example: { reply: exampleAll },
 })
 
@@ -85,13 +73,13 @@ export const revokeInvitation = endpoint({
   reply: all,
   errors: changeErrors,
   fresh: true,
-  idempotent: true,
   example: { reply: { data: { invitations: [] } } },
 })
 
 export const readInvitation = endpoint({
   summary: 'Read an invitation by its link; uses nothing up',
   guard: 'public',
+  reads: true,
   body: withToken,
   reply: success(
     invitation.pick({ email: true, permissions: true, invited_by: true }).extend({
@@ -122,6 +110,7 @@ const newWay = { token, password: newPassword.optional() }
 export const registerByInvitation = endpoint({
   summary: 'Create the account of an invitation and sign in; the invitation itself is accepted afterwards',
   guard: 'public',
+  unkept: 'The reply holds tokens or sets cookies, which are never stored',
   body: z.strictObject({ ...newWay, username }),
   reply: signedIn,
   errors: [
@@ -139,6 +128,7 @@ export const recoverByInvitation = endpoint({
   summary:
     'Take back the account of an invitation that was made on the server: every way in and every session ends, and a new one begins',
   guard: 'public',
+  unkept: 'The reply holds tokens or sets cookies, which are never stored',
   body: z.strictObject(newWay),
   reply: signedIn,
   errors: ['link_not_valid', 'weak_password', 'account_banned', 'server_busy'],

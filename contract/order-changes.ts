@@ -41,6 +41,7 @@ export const getChangeTerms = endpoint({
 export const askChange = endpoint({
   summary: `Ask to change a paid order. Without a booster it takes effect at once; otherwise the booster answers within ${lasting('changeAnswer')}, and what it costs is reserved until then`,
   guard: 'authentication',
+  external: 'The payment provider is asked before the transaction; the subject identifies the attempt',
   params: orderParams,
   body: z.strictObject({
     /** The order's whole configuration as it should be. */
@@ -82,9 +83,7 @@ export const askChange = endpoint({
     'password_in_chat',
     'payment_failed',
     'prices_not_set',
-    'idempotency_key_reused',
   ],
-  idempotent: true,
   perMinute: 30,
   example: { body: { config: exampleConfig, difference: 4400, method: 'balance', note: 'Can you go on?' } },
 })

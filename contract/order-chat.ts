@@ -69,6 +69,7 @@ export const translateMessage = endpoint({
   summary:
     'Translate a message in the chat of an order, if the shop has a provider. One whose writer uses the same language comes back as it is',
   guard: 'authentication',
+  unkept: 'The translation service is asked; a translation is never stored',
   params: orderParams.extend({ number: z.coerce.number().int().min(1).max(1_000_000) }),
   body: z.strictObject({ language: localeCode }),
   reply: success(z.object({ text: z.string() })),
@@ -91,6 +92,7 @@ export const readOrderChat = endpoint({
 export const uploadOrderChatPicture = endpoint({
   summary: 'Upload a picture (PNG, JPEG or WebP) for the next message in the chat of an order',
   guard: 'authentication',
+  unkept: 'The picture is drawn and stored as a file before the transaction; an unused one is deleted',
   params: orderParams,
   reply: success(z.object({ file_id: id })),
   errors: [...messageErrors, 'bad_file_extension', 'no_files_uploaded', 'payload_too_large'],

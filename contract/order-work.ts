@@ -144,8 +144,7 @@ export const recordGame = endpoint({
   params: orderParams,
   body: gameBody,
   reply: oneOrder,
-  errors: [...gameErrors, 'idempotency_key_reused'],
-  idempotent: true,
+  errors: [...gameErrors],
   example: { body: exampleGame },
 })
 
@@ -155,8 +154,7 @@ export const recordGames = endpoint({
   params: orderParams,
   body: z.strictObject({ games: z.array(gameBody).min(1).max(mostGamesAtOnce) }),
   reply: oneOrder,
-  errors: [...gameErrors, 'idempotency_key_reused'],
-  idempotent: true,
+  errors: [...gameErrors],
   example: { body: { games: [exampleGame] } },
 })
 
@@ -164,6 +162,7 @@ export const lookUpProfile = endpoint({
   summary:
     "Look up the present rank of an order's account at the shop's source of ranks, as a proposal; `not_found` in shops without one. Its customer can name another account",
   guard: 'authentication',
+  unkept: 'The game’s profile service is asked; nothing is written',
   params: orderParams,
   body: z.strictObject({ in_game_name: inGameName.optional() }),
   reply: success(z.object({ rank })),
@@ -193,8 +192,7 @@ export const correctGame = endpoint({
   params: gameParams,
   body: gameBody,
   reply: oneOrder,
-  errors: [...gameErrors, 'correction_too_late', 'idempotency_key_reused'],
-  idempotent: true,
+  errors: [...gameErrors, 'correction_too_late'],
   example: { body: exampleGame },
 })
 
@@ -212,6 +210,7 @@ export const finishOrder = endpoint({
 export const uploadProof = endpoint({
   summary: `Upload an image (PNG, JPEG or WebP, up to ${largestPicture / 1024 ** 2} MB) as multipart form data: as a booster to prove a game or a result, as a customer to dispute a result. It is deleted after ${lasting('unusedPicture')} unless a call refers to it`,
   guard: 'authentication',
+  unkept: 'The picture is drawn and stored as a file before the transaction; an unused one is deleted',
   params: orderParams,
   reply: success(z.object({ file_id: id })),
   errors: [

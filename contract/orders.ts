@@ -12,6 +12,7 @@ import { vaultContract } from './vault.ts'
 export const createOrder = endpoint({
   summary: 'Order a configuration at its sealed or current price',
   guard: 'authentication',
+  external: 'The price is computed before the transaction, so that the locks of orders are short',
   body: z.strictObject({
     config: orderConfig,
     /** A valid seal locks its price; without one the current price applies. */
@@ -32,9 +33,7 @@ export const createOrder = endpoint({
     'duo_boost_is_not_available_for_this_service',
     'coach_not_found',
     'coach_not_eligible',
-    'idempotency_key_reused',
   ],
-  idempotent: true,
   perMinute: 30,
   example: { body: { config: exampleConfig, locale: 'en' } },
 })

@@ -64,9 +64,8 @@ const settlePaymentEvent = endpoint({
   params: z.strictObject({ event_id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
   body: z.strictObject({ reason }),
   reply: success(troubles),
-  errors: ['not_found', 'idempotency_key_reused'],
+  errors: ['not_found'],
   fresh: true,
-  idempotent: true,
   example: { body: { reason: 'A test payment from the dashboard' } },
 })
 

@@ -38,6 +38,7 @@ export const payOrder = endpoint({
   summary:
     'Pay an order from the balance right away, or open a payment at the provider, with or without a part from the balance, and get the address of its page',
   guard: 'authentication',
+  external: 'The payment provider is asked before the transaction; the subject identifies the attempt',
   params: orderParams,
   body: z.strictObject({
     method: z.enum(['balance', 'card', 'balance_and_card']),
@@ -61,9 +62,7 @@ export const payOrder = endpoint({
     'order_total_changed',
     ...couponRefusals,
     'payment_failed',
-    'idempotency_key_reused',
   ],
-  idempotent: true,
   perMinute: 30,
   example: { body: { method: 'card', accept_risk: true } },
 })
@@ -80,6 +79,7 @@ export const getPayment = endpoint({
 export const receivePaymentWebhook = endpoint({
   summary: "Receive a provider's signed webhook about a payment; a repeated delivery changes nothing",
   guard: 'public',
+  unkept: 'The provider repeats an event under its own id, which is stored with its effect',
   params: z.strictObject({ provider: z.string().max(20) }),
   reply: success(z.object({})),
   errors: ['invalid_signature', 'not_found'],
@@ -158,10 +158,10 @@ export const getBalanceHistory = endpoint({
 export const topUpBalance = endpoint({
   summary: 'Open a payment that tops up your balance, and get the address of its page at the provider',
   guard: 'authentication',
+  external: 'The payment provider is asked before the transaction; the subject identifies the attempt',
   body: z.strictObject({ amount: amount.min(topUpBounds.least).max(topUpBounds.most) }),
   reply: success(z.object({ payment_id: id, redirect: z.string() })),
-  errors: ['account_needed', 'payment_failed', 'payment_under_way', 'idempotency_key_reused'],
-  idempotent: true,
+  errors: ['account_needed', 'payment_failed', 'payment_under_way'],
   perMinute: 10,
   example: { body: { amount: 5_000 } },
 })
@@ -172,10 +172,10 @@ export const cancelTopUp = endpoint({
   summary:
     'Cancel your open top-up: its page at the provider accepts no more money. If it was paid a moment before, that counts, and the status says so',
   guard: 'authentication',
+  external: 'The payment provider is asked before the transaction; the subject identifies the attempt',
   params: paymentParams,
   reply: success(z.object({ status: z.enum(paymentStatuses) })),
-  errors: ['payment_not_found', 'payment_under_way', 'idempotency_key_reused'],
-  idempotent: true,
+  errors: ['payment_not_found', 'payment_under_way'],
   perMinute: 10,
 })
 
@@ -187,8 +187,7 @@ export const refundTopUp = endpoint({
   /** What the history says is refundable; another amount is refused. */
   body: z.strictObject({ amount: amount.min(1) }),
   reply: success(z.object({ balance: amount })),
-  errors: ['payment_not_found', 'top_up_spent', 'idempotency_key_reused'],
-  idempotent: true,
+  errors: ['payment_not_found', 'top_up_spent'],
   perMinute: 10,
   example: { body: { amount: 2_000 } },
 })

@@ -108,6 +108,7 @@ export const savePayoutDetails = endpoint({
   summary:
     'Save where payouts go; the details are sealed, a mail reports the change, and the next payout waits for some days',
   guard: 'Booster',
+  unkept: 'The body holds an IBAN; no mark of it is stored outside the vault',
   fresh: true,
   perMinute: 10,
   body: z.strictObject({
@@ -126,14 +127,7 @@ export const requestPayout = endpoint({
   guard: 'Booster',
   body: z.strictObject({ amount: z.int().min(1).max(100_000_000) }),
   reply: success(z.object({ payout })),
-  errors: [
-    'payout_details_missing',
-    'payout_open_already',
-    'payout_too_small',
-    'payout_exceeds_available',
-    'idempotency_key_reused',
-  ],
-  idempotent: true,
+  errors: ['payout_details_missing', 'payout_open_already', 'payout_too_small', 'payout_exceeds_available'],
   perMinute: 30,
   example: { body: { amount: 21_430 } },
 })
@@ -203,8 +197,7 @@ export const makePayoutBatch = endpoint({
   fresh: true,
   body: z.strictObject({ payout_ids: z.array(id).min(1).max(mostInBatch) }),
   reply: success(z.object({ batch_id: id })),
-  errors: ['payout_state_changed', 'payout_not_ready', 'idempotency_key_reused'],
-  idempotent: true,
+  errors: ['payout_state_changed', 'payout_not_ready'],
   example: { body: { payout_ids: ['5b5c4e0e-9f0a-4f2c-9a43-0f8a6e1b2c3d'] } },
 })
 
@@ -221,6 +214,7 @@ export const openPayoutFile = endpoint({
   summary:
     "Open a batch's file for the bank, SEPA credit transfer (pain.001) or CSV; each opening is recorded, and the content is the same each time",
   guard: 'FullAccess',
+  unkept: 'The reply holds IBANs, which leave the vault nowhere else; each opening is recorded',
   fresh: true,
   perMinute: 20,
   params: batchParams,

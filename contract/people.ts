@@ -78,11 +78,7 @@ const person = listed.extend({
 
 const params = z.strictObject({ user_id: id })
 const onePerson = success(z.object({ person }))
-const changeErrors = [
-  'user_not_found',
-  'access_denied',
-  'idempotency_key_reused',
-] as const satisfies readonly ErrorCode[]
+const changeErrors = ['user_not_found', 'access_denied'] as const satisfies readonly ErrorCode[]
 
 export const listPeople = endpoint({
   summary: 'List people; search by the start of a name or e-mail address, or by an order number',
@@ -122,7 +118,6 @@ export const changePermissions = endpoint({
     'booster_has_orders',
   ],
   fresh: true,
-  idempotent: true,
   example: { body: { grant: ['EditOrders'], revoke: [] } },
 })
 
@@ -134,7 +129,6 @@ export const banPerson = endpoint({
   reply: onePerson,
   errors: changeErrors,
   fresh: true,
-  idempotent: true,
   example: { body: { reason: 'payment_fraud', note: 'Chargeback of PK-20404' } },
 })
 
@@ -145,7 +139,6 @@ export const unbanPerson = endpoint({
   reply: onePerson,
   errors: changeErrors,
   fresh: true,
-  idempotent: true,
 })
 
 export const endSessionsOf = endpoint({
@@ -155,7 +148,6 @@ export const endSessionsOf = endpoint({
   reply: onePerson,
   errors: changeErrors,
   fresh: true,
-  idempotent: true,
 })
 
 export const getMyBan = endpoint({

@@ -149,14 +149,7 @@ export const publishPrices = endpoint({
   }),
   /** Null while it waits for a colleague. */
   reply: success(priceVersion.nullable()),
-  errors: [
-    'prices_changed_meanwhile',
-    'price_date_taken',
-    'own_affair',
-    'proposal_waits_already',
-    'idempotency_key_reused',
-  ],
-  idempotent: true,
+  errors: ['prices_changed_meanwhile', 'price_date_taken', 'own_affair', 'proposal_waits_already'],
   example: {
     body: {
       content: exampleContent satisfies PriceContent,

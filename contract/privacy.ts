@@ -59,6 +59,7 @@ export const downloadExport = endpoint({
 export const eraseAccount = endpoint({
   summary: 'Delete one’s account for good; `email` confirms it',
   guard: 'authentication',
+  unkept: 'The reply clears cookies, and nothing of an erased person is stored',
   fresh: true,
   body: z.strictObject({ email }),
   reply: success(z.object({})),

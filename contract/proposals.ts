@@ -54,7 +54,6 @@ export const confirmProposal = endpoint({
     'proposal_not_found',
     'proposal_decided',
     'own_affair',
-    'idempotency_key_reused',
     'order_not_found',
     'order_state_changed',
     'order_frozen',
@@ -73,7 +72,6 @@ export const confirmProposal = endpoint({
     'debt_changed',
     'balance_too_low',
   ],
-  idempotent: true,
 })
 
 export const declineProposal = endpoint({
@@ -83,8 +81,7 @@ export const declineProposal = endpoint({
   params,
   body: z.strictObject({ reason }),
   reply: decided,
-  errors: ['proposal_not_found', 'proposal_decided', 'idempotency_key_reused'],
-  idempotent: true,
+  errors: ['proposal_not_found', 'proposal_decided'],
   example: { body: { reason: 'The customer was refunded already' } },
 })
 
@@ -93,14 +90,7 @@ const aboutPerson = {
   fresh: true,
   params: z.strictObject({ user_id: id }),
   reply: success(z.object({ user_id: id })),
-  errors: [
-    'user_not_found',
-    'own_affair',
-    'proposal_waits_already',
-    'debt_changed',
-    'idempotency_key_reused',
-  ],
-  idempotent: true,
+  errors: ['user_not_found', 'own_affair', 'proposal_waits_already', 'debt_changed'],
 } as const
 
 /** The most that staff can credit at once; minor units. */

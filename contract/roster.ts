@@ -52,7 +52,6 @@ const changeErrors = [
   'access_denied',
   'account_needed',
   'account_banned',
-  'idempotency_key_reused',
 ] as const satisfies readonly ErrorCode[]
 
 export const listRoster = endpoint({
@@ -89,7 +88,6 @@ export const saveRosterEntry = endpoint({
   reply: oneEntry,
   errors: changeErrors,
   fresh: true,
-  idempotent: true,
   example: {
     body: {
       solo_limit: 2,
@@ -107,7 +105,6 @@ export const pauseBooster = endpoint({
   reply: oneEntry,
   errors: [...changeErrors, 'booster_not_found'],
   fresh: true,
-  idempotent: true,
 })
 
 export const resumeBooster = endpoint({ ...pauseBooster, summary: 'Let a paused booster claim orders again' })
@@ -120,7 +117,6 @@ export const endBooster = endpoint({
   reply: oneEntry,
   errors: [...changeErrors, 'booster_has_orders'],
   fresh: true,
-  idempotent: true,
 })
 
 export const rosterContract = {

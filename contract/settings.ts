@@ -130,6 +130,7 @@ export const checkUsername = endpoint({
 export const uploadAvatar = endpoint({
   summary: 'Upload a picture of oneself (multipart, one file: PNG, JPEG or WebP); it is cropped to a square',
   guard: 'authentication',
+  unkept: 'The picture is drawn and stored as a file before the transaction; an unused one is deleted',
   reply: success(z.object({ profile })),
   errors: [
     'account_needed',

@@ -10,6 +10,7 @@ const openShop = endpoint({
   summary:
     'Open the shop for everyone, once and for good; every test order is deleted with everything that belongs to it. Refused while something blocks the opening; everything else that isn’t ready must be accepted by name. Opening an open shop changes nothing',
   guard: 'FullAccess',
+  unkept: 'The checks ask mail server, storage and provider before the transaction; an open shop stays open',
   body: z.strictObject({ accepted: z.array(z.enum(shopCheckNames)).max(shopCheckNames.length) }),
   reply: success(z.object({ opened_at: instant })),
   errors: ['shop_not_ready', 'checks_changed'],
@@ -28,6 +29,7 @@ const askOpeningMail = endpoint({
   summary:
     'Leave an address for one mail when the shop opens: a link is mailed to it that confirms it. The reply is the same for every address',
   guard: 'public',
+  unkept: 'A captcha is checked before the transaction, and its answer counts once',
   body: z.strictObject({
     email,
     locale: localeCode,
@@ -47,6 +49,7 @@ const read = success(z.object({ state, email: z.string().nullable() }))
 const readOpeningMail = endpoint({
   summary: 'Read what a mailed link of the opening mail can do; changes nothing',
   guard: 'public',
+  reads: true,
   body: withToken,
   reply: read,
   errors: ['link_not_valid'],

@@ -24,6 +24,7 @@ const page = success(z.object({ url: z.url() }))
 export const startSignIn = endpoint({
   summary: 'Begin to sign in through another site; go to the returned address, which leads back to `/`',
   guard: 'public',
+  unkept: 'The reply holds tokens or sets cookies, which are never stored',
   params,
   body: way,
   reply: page,
@@ -40,6 +41,7 @@ const callback = (name: string) =>
   endpoint({
     summary: `Finish to sign in through ${name} with its code, in the browser that began`,
     guard: 'public',
+    unkept: 'The reply holds tokens or sets cookies, which are never stored',
     body: code,
     reply: signedIn,
     errors: [
@@ -81,6 +83,7 @@ export const connectSignIn = endpoint({
   summary:
     'Begin to connect another site to the account; go to the returned address, which leads back to `/`',
   guard: 'authentication',
+  unkept: 'The reply holds tokens or sets cookies, which are never stored',
   fresh: true,
   params,
   body: way,

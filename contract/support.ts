@@ -80,6 +80,7 @@ export const sendChatMessage = endpoint({
   summary:
     'Write to support. The first message of a visitor needs a solved captcha and sets the cookie of their chat; a message that is sent again under its id stays one',
   guard: 'public',
+  unkept: 'A first message sets the visitor’s cookie; the message’s own id makes it one',
   body: z.strictObject({
     message_id: id,
     text: paragraphs(longestMessage),
@@ -118,6 +119,7 @@ export const readChat = endpoint({
 export const uploadChatPicture = endpoint({
   summary: 'Upload a picture (PNG, JPEG or WebP) for the next message of a chat that has begun',
   guard: 'public',
+  unkept: 'The picture is drawn and stored as a file before the transaction; an unused one is deleted',
   reply: success(z.object({ file_id: id })),
   errors: [
     'bad_file_extension',
@@ -160,6 +162,7 @@ export const sendLetter = endpoint({
   summary:
     'Send the contact form: it reaches the support inbox and is mailed to the support address. The topic “withdrawal” is a withdrawal from the contract for an order, and its receipt is mailed at once',
   guard: 'public',
+  unkept: 'A captcha is checked before the transaction, and its answer counts once',
   body: letter.refine(namesItsOrder, { path: ['order'] }).refine(saysSomething, { path: ['text'] }),
   reply: success(z.object({ number: z.int() })),
   errors: ['captcha_failed', 'password_in_chat', 'too_many_messages'],

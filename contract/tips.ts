@@ -10,6 +10,7 @@ import { amount, forOthers, id, orderParams, paragraphs, success } from './value
 export const tipOrder = endpoint({
   summary: `Tip the booster of a completed order as its customer, once and within ${lasting('tip')}: from the balance at once, or by a payment at the provider, whose page's address is the reply`,
   guard: 'authentication',
+  external: 'The payment provider is asked before the transaction; the subject identifies the attempt',
   params: orderParams,
   body: z.strictObject({
     amount: amount.min(tipBounds.least).max(tipBounds.most),
@@ -18,15 +19,7 @@ export const tipOrder = endpoint({
     words: forOthers(paragraphs(longestTipWords)).default(''),
   }),
   reply: success(z.object({ payment_id: id, redirect: z.string().nullable() })),
-  errors: [
-    'order_not_found',
-    'tip_closed',
-    'balance_too_low',
-    'payment_failed',
-    'payment_under_way',
-    'idempotency_key_reused',
-  ],
-  idempotent: true,
+  errors: ['order_not_found', 'tip_closed', 'balance_too_low', 'payment_failed', 'payment_under_way'],
   perMinute: 10,
   example: { body: { amount: 500, method: 'balance', words: 'Thank you for the fast games!' } },
 })
@@ -45,9 +38,7 @@ export const refundTip = endpoint({
     'tip_not_held',
     'own_affair',
     'proposal_waits_already',
-    'idempotency_key_reused',
   ],
-  idempotent: true,
   example: { body: { amount: 500, reason: 'Given for the wrong order' } },
 })
 

@@ -41,6 +41,7 @@ const tracked = z.object({
 export const openTrackingLink = endpoint({
   summary: `Create a link that shows the order's progress to anyone who has it, without names, login or price; an existing one stays. It works until ${lasting('tracking')} after the order ends`,
   guard: 'authentication',
+  unkept: 'The reply holds the token of the link; a repeat gets the same one',
   params: orderParams,
   reply: success(z.object({ token: trackingToken })),
   errors: stateErrors,

@@ -8,6 +8,7 @@ import { inGameName, orderParams, success, text, withoutContacts } from './value
 export const storeCredentials = endpoint({
   summary: "Store the game account's login in the vault, or replace it",
   guard: 'authentication',
+  unkept: 'A repeat stores the same login again; no mark of it is stored outside the vault',
   params: orderParams,
   body: z.strictObject({
     login: text(100).min(1),
@@ -23,6 +24,7 @@ export const viewCredentials = endpoint({
   fresh: true,
   summary: 'Open the login; the view is recorded, and the customer can see the record',
   guard: 'authentication',
+  unkept: 'The reply holds a secret, which is never stored',
   params: orderParams,
   reply: success(z.object({ login: z.string(), password: z.string(), in_game_name: z.string() })),
   errors: ['order_not_found', 'order_credentials_not_found', 'forbidden'],
@@ -32,6 +34,7 @@ export const viewCredentials = endpoint({
 export const copyCredentials = endpoint({
   summary: 'Record that the opened login was copied; the customer can see the record',
   guard: 'authentication',
+  unkept: 'Each copy of the login is recorded',
   params: orderParams,
   reply: success(z.object({})),
   errors: ['order_not_found', 'order_credentials_not_found', 'forbidden'],
@@ -60,6 +63,7 @@ export const askLoginCode = endpoint({
 export const giveLoginCode = endpoint({
   summary: 'Hand over the login code that the booster asked for; it is sealed until the booster opens it',
   guard: 'authentication',
+  unkept: 'A repeat stores the same code again; no mark of it is stored outside the vault',
   params: orderParams,
   body: z.strictObject({ code: withoutContacts(text(40).min(1)) }),
   reply: oneOrder,
@@ -71,6 +75,7 @@ export const giveLoginCode = endpoint({
 export const viewLoginCode = endpoint({
   summary: 'Open the login code, once: it is deleted by that, and the customer sees that it was opened',
   guard: 'authentication',
+  unkept: 'The reply holds a secret, which is never stored',
   params: orderParams,
   reply: success(z.object({ code: z.string() })),
   errors: [...stateErrors, 'login_code_not_found'],

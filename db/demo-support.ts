@@ -82,7 +82,9 @@ export async function seedDemoSupport(real: Services, callers: Map<string, Calle
       const services: Services = { ...real, now: () => new Date(start - minutesAgo * minuteMs) }
       const message = { message_id: randomUUID(), text }
       if (by === 'staff')
-        await answerThread(services, staff, threadId, { ...message, note: false, close: false })
+        await transaction(services, (work) =>
+          answerThread(work, staff, threadId, { ...message, note: false, close: false }),
+        )
       else {
         const row = await transaction(services, (work) =>
           addToChat(work, { userId }, { ...message, locale }, null),
@@ -94,7 +96,9 @@ export async function seedDemoSupport(real: Services, callers: Map<string, Calle
   await real.db.updateTable('support_threads').set({ demo: true }).execute()
   for (const { shortcut, texts } of canned)
     for (const [locale, [title, text]] of Object.entries(texts))
-      await saveCannedAnswer(real, staff, { shortcut, locale: locale as Locale, title, text })
+      await transaction(real, (work) =>
+        saveCannedAnswer(work, staff, { shortcut, locale: locale as Locale, title, text }),
+      )
 }
 
 function who(callers: Map<string, Caller>, name: string): Caller {

@@ -2,8 +2,7 @@ import type { z } from 'zod'
 import type { answerThread as call } from '#contract/support.ts'
 import { recordAudit } from '#server/platform/audit/record-audit.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Services } from '#server/platform/ports/services.ts'
-import { transaction, type Work } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { findMessage, insertMessage } from './message-store.ts'
 import { mailAnswer } from './support-mail.ts'
@@ -14,36 +13,34 @@ type Answer = z.output<typeof call.body>
 
 /** Answers a thread, or adds a note that only staff see. Sent again under its id, it stays one. */
 export async function answerThread(
-  services: Services,
+  work: Work,
   caller: Caller,
   threadId: string,
   answer: Answer,
 ): Promise<void> {
-  await transaction(services, async (work) => {
-    const { tx, now } = work
-    const thread = await lockThread(tx, threadId)
-    if (!thread) throw new AppError('thread_not_found')
-    const known = await findMessage(tx, answer.message_id)
-    if (known) return
-    const number = thread.last_number + 1
-    await insertMessage(tx, { ...messageOf(work, thread, caller, answer), number })
-    await updateThread(tx, thread.id, {
-      ...changesOf(thread, caller, answer, now),
-      last_number: number,
-      read_by_staff: number,
-    })
-    const detail = { message: answer.message_id, note: answer.note, close: answer.close }
-    await recordAudit(
-      tx,
-      { actorId: caller.id, operation: 'answerThread', subject: `thread ${thread.id}`, detail },
-      now,
-    )
-    if (thread.channel === 'contact' && !answer.note)
-      await mailAnswer(work, thread, answer.text, answer.message_id)
-    const row = await findMessage(tx, answer.message_id)
-    if (row) tellMessage(work, thread, row)
-    work.after(() => toPerson(services, thread, 'support_read', { number }))
+  const { tx, now } = work
+  const thread = await lockThread(tx, threadId)
+  if (!thread) throw new AppError('thread_not_found')
+  const known = await findMessage(tx, answer.message_id)
+  if (known) return
+  const number = thread.last_number + 1
+  await insertMessage(tx, { ...messageOf(work, thread, caller, answer), number })
+  await updateThread(tx, thread.id, {
+    ...changesOf(thread, caller, answer, now),
+    last_number: number,
+    read_by_staff: number,
   })
+  const detail = { message: answer.message_id, note: answer.note, close: answer.close }
+  await recordAudit(
+    tx,
+    { actorId: caller.id, operation: 'answerThread', subject: `thread ${thread.id}`, detail },
+    now,
+  )
+  if (thread.channel === 'contact' && !answer.note)
+    await mailAnswer(work, thread, answer.text, answer.message_id)
+  const row = await findMessage(tx, answer.message_id)
+  if (row) tellMessage(work, thread, row)
+  work.after(() => toPerson(work.services, thread, 'support_read', { number }))
 }
 
 function messageOf({ now }: Work, thread: ThreadRow, caller: Caller, { message_id, text, note }: Answer) {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { largestPicture } from '#core/base/pictures.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
+import { servicesOf } from '#server/platform/ports/work.ts'
 import { answerThread } from './answer-thread.ts'
 import { findCanned } from './canned-store.ts'
 import { assignThread, setThreadStatus } from './change-thread.ts'
@@ -70,25 +71,25 @@ function inboxRoutes(app: FastifyInstance, services: Services) {
     data: await getThread(services, params.thread_id),
   }))
 
-  route(app, services, 'answerThread', async ({ caller, params, body }) => {
-    await answerThread(services, caller, params.thread_id, body)
-    return { data: await threadView(services, params.thread_id) }
+  route(app, services, 'answerThread', async ({ caller, params, body, work }) => {
+    await answerThread(work, caller, params.thread_id, body)
+    return { data: await threadView(servicesOf(work), params.thread_id) }
   })
 
-  route(app, services, 'assignThread', async ({ caller, params, body }) => {
-    await assignThread(services, caller, params.thread_id, body.user_id)
-    return { data: await threadView(services, params.thread_id) }
+  route(app, services, 'assignThread', async ({ caller, params, body, work }) => {
+    await assignThread(work, caller, params.thread_id, body.user_id)
+    return { data: await threadView(servicesOf(work), params.thread_id) }
   })
 
-  route(app, services, 'setThreadStatus', async ({ caller, params, body }) => {
-    await setThreadStatus(services, caller, params.thread_id, body.status)
-    return { data: await threadView(services, params.thread_id) }
+  route(app, services, 'setThreadStatus', async ({ caller, params, body, work }) => {
+    await setThreadStatus(work, caller, params.thread_id, body.status)
+    return { data: await threadView(servicesOf(work), params.thread_id) }
   })
 
   route(app, services, 'listCannedAnswers', async () => ({ data: { items: await findCanned(services.db) } }))
 
-  route(app, services, 'saveCannedAnswer', async ({ caller, params, body }) => {
-    await saveCannedAnswer(services, caller, { ...params, ...body })
-    return { data: { items: await findCanned(services.db) } }
+  route(app, services, 'saveCannedAnswer', async ({ caller, params, body, work }) => {
+    await saveCannedAnswer(work, caller, { ...params, ...body })
+    return { data: { items: await findCanned(work.tx) } }
   })
 }

@@ -71,15 +71,15 @@ export function authRoutes(app: FastifyInstance, services: Services) {
     data: { user: { ...(await findSessionUser(db, caller.id)), ...(await confirmedBy(services, caller)) } },
   }))
 
-  route(app, services, 'setConsent', async ({ caller, body }) => {
+  route(app, services, 'setConsent', async ({ caller, body, work }) => {
     refuseOtherUser(caller, body.user)
-    await updateUser(db, caller.id, { consent: body.consent })
+    await updateUser(work.tx, caller.id, { consent: body.consent })
     return { data: { consent: body.consent } }
   })
 
-  route(app, services, 'setGclid', async ({ caller, body }) => {
+  route(app, services, 'setGclid', async ({ caller, body, work }) => {
     refuseOtherUser(caller, body.user)
-    await updateUser(db, caller.id, { gclid: body.gclid })
+    await updateUser(work.tx, caller.id, { gclid: body.gclid })
     return { data: {} }
   })
 

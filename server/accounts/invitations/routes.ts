@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '#server/platform/db/pool.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
 import { logSignIn } from '../auth/log-sign-in.ts'
 import { startSession } from '../auth/start-session.ts'
 import { acceptInvitation } from './accept-invitation.ts'
@@ -31,23 +30,19 @@ function managing(app: FastifyInstance, services: Services) {
 
   route(app, services, 'listInvitations', () => all(services.db))
 
-  route(app, services, 'inviteStaff', ({ caller, body, once }) =>
-    once(async (work) => {
-      await inviteStaff(work, caller, body)
-      return all(work.tx)
-    }),
-  )
+  route(app, services, 'inviteStaff', async ({ caller, body, work }) => {
+    await inviteStaff(work, caller, body)
+    return all(work.tx)
+  })
 
   for (const [name, change] of [
     ['renewInvitation', renewInvitation],
     ['revokeInvitation', revokeInvitation],
   ] as const)
-    route(app, services, name, ({ caller, params, once }) =>
-      once(async (work) => {
-        await change(work, caller, params.invitation_id)
-        return all(work.tx)
-      }),
-    )
+    route(app, services, name, async ({ caller, params, work }) => {
+      await change(work, caller, params.invitation_id)
+      return all(work.tx)
+    })
 }
 
 /** What the invited person does. */
@@ -68,8 +63,8 @@ function accepting(app: FastifyInstance, services: Services) {
     return { data: await startSession(services, id, request, reply), message: 'password_updated' }
   })
 
-  route(app, services, 'acceptInvitation', async ({ caller, body }) => {
-    await transaction(services, (work) => acceptInvitation(work, caller, body.token))
+  route(app, services, 'acceptInvitation', async ({ caller, body, work }) => {
+    await acceptInvitation(work, caller, body.token)
     return { data: {} }
   })
 }

@@ -15,28 +15,22 @@ export function rosterRoutes(app: FastifyInstance, services: Services) {
 
   route(app, services, 'getRosterEntry', ({ caller, params }) => one(services.db, caller, params.user_id))
 
-  route(app, services, 'saveRosterEntry', ({ caller, params, body, once }) =>
-    once(async (work) => {
-      await saveRosterEntry(work, caller, params.user_id, body)
-      return one(work.tx, caller, params.user_id)
-    }),
-  )
+  route(app, services, 'saveRosterEntry', async ({ caller, params, body, work }) => {
+    await saveRosterEntry(work, caller, params.user_id, body)
+    return one(work.tx, caller, params.user_id)
+  })
 
   for (const [name, pause] of [
     ['pauseBooster', true],
     ['resumeBooster', false],
   ] as const)
-    route(app, services, name, ({ caller, params, once }) =>
-      once(async (work) => {
-        await pauseBooster(work, caller, params.user_id, pause)
-        return one(work.tx, caller, params.user_id)
-      }),
-    )
-
-  route(app, services, 'endBooster', ({ caller, params, once }) =>
-    once(async (work) => {
-      await endBooster(work, caller, params.user_id)
+    route(app, services, name, async ({ caller, params, work }) => {
+      await pauseBooster(work, caller, params.user_id, pause)
       return one(work.tx, caller, params.user_id)
-    }),
-  )
+    })
+
+  route(app, services, 'endBooster', async ({ caller, params, work }) => {
+    await endBooster(work, caller, params.user_id)
+    return one(work.tx, caller, params.user_id)
+  })
 }

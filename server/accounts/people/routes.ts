@@ -18,33 +18,25 @@ export function peopleRoutes(app: FastifyInstance, services: Services) {
 
   route(app, services, 'getPerson', ({ caller, params }) => one(services.db, caller, params.user_id))
 
-  route(app, services, 'changePermissions', ({ caller, params, body, once }) =>
-    once(async (work) => {
-      await changePermissions(work, caller, params.user_id, body)
-      return one(work.tx, caller, params.user_id)
-    }),
-  )
+  route(app, services, 'changePermissions', async ({ caller, params, body, work }) => {
+    await changePermissions(work, caller, params.user_id, body)
+    return one(work.tx, caller, params.user_id)
+  })
 
-  route(app, services, 'banPerson', ({ caller, params, body, once }) =>
-    once(async (work) => {
-      await banPerson(work, caller, params.user_id, body)
-      return one(work.tx, caller, params.user_id)
-    }),
-  )
+  route(app, services, 'banPerson', async ({ caller, params, body, work }) => {
+    await banPerson(work, caller, params.user_id, body)
+    return one(work.tx, caller, params.user_id)
+  })
 
-  route(app, services, 'unbanPerson', ({ caller, params, once }) =>
-    once(async (work) => {
-      await unbanPerson(work, caller, params.user_id)
-      return one(work.tx, caller, params.user_id)
-    }),
-  )
+  route(app, services, 'unbanPerson', async ({ caller, params, work }) => {
+    await unbanPerson(work, caller, params.user_id)
+    return one(work.tx, caller, params.user_id)
+  })
 
-  route(app, services, 'endSessionsOf', ({ caller, params, once }) =>
-    once(async (work) => {
-      await signOutPerson(work, caller, params.user_id)
-      return one(work.tx, caller, params.user_id)
-    }),
-  )
+  route(app, services, 'endSessionsOf', async ({ caller, params, work }) => {
+    await signOutPerson(work, caller, params.user_id)
+    return one(work.tx, caller, params.user_id)
+  })
 
   route(app, services, 'getMyBan', async ({ caller }) => {
     const ban = caller?.banned ? await findBan(services.db, caller.id) : undefined

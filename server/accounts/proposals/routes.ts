@@ -11,36 +11,28 @@ export function proposalsRoutes(app: FastifyInstance, services: Services) {
     data: await listProposals(services, caller, query),
   }))
 
-  route(app, services, 'confirmProposal', ({ caller, params, once }) =>
-    once(async (work) => {
-      await confirmProposal(work, caller, params.proposal_id)
-      return { data: params }
-    }),
-  )
+  route(app, services, 'confirmProposal', async ({ caller, params, work }) => {
+    await confirmProposal(work, caller, params.proposal_id)
+    return { data: params }
+  })
 
-  route(app, services, 'declineProposal', ({ caller, params, body, once }) =>
-    once(async (work) => {
-      await declineProposal(work, caller, params.proposal_id, body.reason)
-      return { data: params }
-    }),
-  )
+  route(app, services, 'declineProposal', async ({ caller, params, body, work }) => {
+    await declineProposal(work, caller, params.proposal_id, body.reason)
+    return { data: params }
+  })
 
-  route(app, services, 'creditBalance', ({ caller, params, body: { as, amount, reason }, once }) =>
-    once(async (work) => {
-      const kind = as === 'gift' ? 'give_balance' : 'correct_balance'
-      const waits = await propose(work, caller, { kind, wish: { ...params, amount }, reason })
-      return { data: params, ...(waits && { message: waitsForColleague }) }
-    }),
-  )
+  route(app, services, 'creditBalance', async ({ caller, params, body: { as, amount, reason }, work }) => {
+    const kind = as === 'gift' ? 'give_balance' : 'correct_balance'
+    const waits = await propose(work, caller, { kind, wish: { ...params, amount }, reason })
+    return { data: params, ...(waits && { message: waitsForColleague }) }
+  })
 
-  route(app, services, 'writeOffDebt', ({ caller, params, body: { amount, reason }, once }) =>
-    once(async (work) => {
-      const waits = await propose(work, caller, {
-        kind: 'write_off_debt',
-        wish: { ...params, amount },
-        reason,
-      })
-      return { data: params, ...(waits && { message: waitsForColleague }) }
-    }),
-  )
+  route(app, services, 'writeOffDebt', async ({ caller, params, body: { amount, reason }, work }) => {
+    const waits = await propose(work, caller, {
+      kind: 'write_off_debt',
+      wish: { ...params, amount },
+      reason,
+    })
+    return { data: params, ...(waits && { message: waitsForColleague }) }
+  })
 }

@@ -24,9 +24,9 @@ export function applicationsRoutes(app: FastifyInstance, services: Services) {
     data: await saveApplication(services, caller, body),
   }))
 
-  route(app, services, 'sendMyApplication', ({ caller, body, once }) =>
-    once(async (work) => ({ data: { application: await sendApplication(work, caller, body) } })),
-  )
+  route(app, services, 'sendMyApplication', async ({ caller, body, work }) => ({
+    data: { application: await sendApplication(work, caller, body) },
+  }))
 
   app.register(async (uploads) => {
     await uploads.register(multipart, {
@@ -43,31 +43,25 @@ export function applicationsRoutes(app: FastifyInstance, services: Services) {
 
   route(app, services, 'getApplication', ({ params }) => one(services.db, params.application_id))
 
-  route(app, services, 'askApplicant', ({ caller, params, body, once }) =>
-    once(async (work) => {
-      const { version, question: note } = body
-      await answerApplication(work, 'ask', { id: params.application_id, version, actorId: caller.id, note })
-      return one(work.tx, params.application_id)
-    }),
-  )
+  route(app, services, 'askApplicant', async ({ caller, params, body, work }) => {
+    const { version, question: note } = body
+    await answerApplication(work, 'ask', { id: params.application_id, version, actorId: caller.id, note })
+    return one(work.tx, params.application_id)
+  })
 
-  route(app, services, 'acceptApplication', ({ caller, params, body, once }) =>
-    once(async (work) => {
-      await acceptApplication(work, { ...body, id: params.application_id, actorId: caller.id })
-      return one(work.tx, params.application_id)
-    }),
-  )
+  route(app, services, 'acceptApplication', async ({ caller, params, body, work }) => {
+    await acceptApplication(work, { ...body, id: params.application_id, actorId: caller.id })
+    return one(work.tx, params.application_id)
+  })
 
-  route(app, services, 'refuseApplication', ({ caller, params, body, once }) =>
-    once(async (work) => {
-      const { version, reason: note } = body
-      await answerApplication(work, 'refuse', {
-        id: params.application_id,
-        version,
-        actorId: caller.id,
-        note,
-      })
-      return one(work.tx, params.application_id)
-    }),
-  )
+  route(app, services, 'refuseApplication', async ({ caller, params, body, work }) => {
+    const { version, reason: note } = body
+    await answerApplication(work, 'refuse', {
+      id: params.application_id,
+      version,
+      actorId: caller.id,
+      note,
+    })
+    return one(work.tx, params.application_id)
+  })
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
 import { answerReview } from './answer-review.ts'
 import { hideReview } from './hide-review.ts'
 import { listReviews } from './list-reviews.ts'
@@ -20,15 +19,11 @@ export function reviewsRoutes(app: FastifyInstance, services: Services) {
 
   route(app, services, 'listReviews', async ({ query }) => ({ data: await listReviews(services, query) }))
 
-  route(app, services, 'hideReview', async ({ caller, params, body }) => ({
-    data: {
-      review: await transaction(services, (work) => hideReview(work, caller, params.review_id, body.reason)),
-    },
+  route(app, services, 'hideReview', async ({ caller, params, body, work }) => ({
+    data: { review: await hideReview(work, caller, params.review_id, body.reason) },
   }))
 
-  route(app, services, 'showReview', async ({ caller, params }) => ({
-    data: {
-      review: await transaction(services, (work) => hideReview(work, caller, params.review_id, null)),
-    },
+  route(app, services, 'showReview', async ({ caller, params, work }) => ({
+    data: { review: await hideReview(work, caller, params.review_id, null) },
   }))
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { couponStates } from '#core/prices/coupons.ts'
+import { transaction } from '#server/platform/ports/work.ts'
 import { firstBrokenAudit } from '#server/test/audit.ts'
 import { apply, insertCoupon, unpaidOrder } from '#server/test/coupons.ts'
 import { insertStaff, signIn } from '#server/test/factories.ts'
@@ -125,7 +126,7 @@ test('a coupon deleted while it is applied is either gone or used, never both', 
     const unpaid = await unpaidOrder(services)
     const { kept, broken } = await outcomes([
       apply(services, unpaid, code),
-      deleteCoupon(services, unpaid.customer.id, id),
+      transaction(services, (work) => deleteCoupon(work, unpaid.customer.id, id)),
     ])
     expect([
       kept,

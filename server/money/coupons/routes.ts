@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { waitsForColleague } from '#core/money/waits-for-colleague.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
-import { transaction, type Work } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import { findCouponByCode, findListedCoupon } from './coupon-store.ts'
 import { couponView } from './coupon-view.ts'
 import { deleteCoupon } from './delete-coupon.ts'
@@ -20,18 +20,16 @@ export function couponsRoutes(app: FastifyInstance, services: Services) {
     data: await listCoupons(services, query),
   }))
 
-  route(app, services, 'createCoupon', ({ caller, body, once }) =>
-    once(async (work) => saved(work, await saveCoupon(work, caller, body), 'couponCreated')),
+  route(app, services, 'createCoupon', async ({ caller, body, work }) =>
+    saved(work, await saveCoupon(work, caller, body), 'couponCreated'),
   )
 
-  route(app, services, 'updateCoupon', ({ caller, params, body }) =>
-    transaction(services, async (work) =>
-      saved(work, await saveCoupon(work, caller, body, params.coupon_id), 'couponUpdated'),
-    ),
+  route(app, services, 'updateCoupon', async ({ caller, params, body, work }) =>
+    saved(work, await saveCoupon(work, caller, body, params.coupon_id), 'couponUpdated'),
   )
 
-  route(app, services, 'deleteCoupon', async ({ caller, params }) => {
-    await deleteCoupon(services, caller.id, params.coupon_id)
+  route(app, services, 'deleteCoupon', async ({ caller, params, work }) => {
+    await deleteCoupon(work, caller.id, params.coupon_id)
     return { data: params, message: 'couponDeleted' }
   })
 }

@@ -15,13 +15,11 @@ export function paymentTroublesRoutes(app: FastifyInstance, services: Services) 
     data: await exportBookings(services, caller, query),
   }))
 
-  route(app, services, 'settlePaymentEvent', ({ caller, params, body: { reason }, once }) =>
-    once(async (work) => {
-      const { tx, now } = work
-      if (!(await settleEvent(work, params.event_id, reason))) throw new AppError('not_found')
-      const deed = { operation: 'settle payment event', subject: `event ${params.event_id}` }
-      await recordAudit(tx, { actorId: caller.id, ...deed, detail: { reason } }, now)
-      return { data: await listTroubles(tx) }
-    }),
-  )
+  route(app, services, 'settlePaymentEvent', async ({ caller, params, body: { reason }, work }) => {
+    const { tx, now } = work
+    if (!(await settleEvent(work, params.event_id, reason))) throw new AppError('not_found')
+    const deed = { operation: 'settle payment event', subject: `event ${params.event_id}` }
+    await recordAudit(tx, { actorId: caller.id, ...deed, detail: { reason } }, now)
+    return { data: await listTroubles(tx) }
+  })
 }

@@ -3,7 +3,6 @@ import { waitsForColleague } from '#core/money/waits-for-colleague.ts'
 import { propose } from '#server/accounts/proposals/propose.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
 import { approveBatch } from './approve-batch.ts'
 import { getEarnings } from './get-earnings.ts'
 import { listPayouts } from './list-payouts.ts'
@@ -25,12 +24,10 @@ export function payoutsRoutes(app: FastifyInstance, services: Services) {
     message: 'payoutDetailsSaved',
   }))
 
-  route(app, services, 'requestPayout', ({ caller, body, once }) =>
-    once(async (work) => ({
-      data: { payout: payoutView(await requestPayout(work, caller, body.amount)) },
-      message: 'payoutRequested',
-    })),
-  )
+  route(app, services, 'requestPayout', async ({ caller, body, work }) => ({
+    data: { payout: payoutView(await requestPayout(work, caller, body.amount)) },
+    message: 'payoutRequested',
+  }))
 
   route(app, services, 'withdrawPayout', async ({ caller, params }) => ({
     data: { payout: payoutView(await withdrawPayout(services, caller, params.payout_id)) },
@@ -41,12 +38,10 @@ export function payoutsRoutes(app: FastifyInstance, services: Services) {
     data: await listPayouts(services, caller, query),
   }))
 
-  route(app, services, 'makePayoutBatch', ({ caller, body, once }) =>
-    once(async (work) => ({
-      data: { batch_id: await makeBatch(work, caller, body.payout_ids) },
-      message: 'payoutBatchMade',
-    })),
-  )
+  route(app, services, 'makePayoutBatch', async ({ caller, body, work }) => ({
+    data: { batch_id: await makeBatch(work, caller, body.payout_ids) },
+    message: 'payoutBatchMade',
+  }))
 
   route(app, services, 'approvePayoutBatch', async ({ caller, params }) => {
     await approveBatch(services, caller, params.batch_id)
@@ -62,9 +57,9 @@ export function payoutsRoutes(app: FastifyInstance, services: Services) {
     return { data: params, message: 'payoutBatchSent' }
   })
 
-  route(app, services, 'returnPayout', async ({ caller, params, body }) => {
+  route(app, services, 'returnPayout', async ({ caller, params, body, work }) => {
     const wish = { kind: 'return_payout', wish: params, reason: body.reason } as const
-    const waits = await transaction(services, (work) => propose(work, caller, wish))
+    const waits = await propose(work, caller, wish)
     return { data: params, message: waits ? waitsForColleague : 'payoutReturned' }
   })
 }

@@ -37,17 +37,15 @@ export function pricesRoutes(app: FastifyInstance, services: Services) {
     return { data: { ...(await viewOf(services, row)), content, previous } }
   })
 
-  route(app, services, 'publishPrices', ({ caller, body, once }) =>
-    once(async (work) => {
-      const row = await proposePrices(work, caller, body)
-      return row
-        ? { data: await viewOf({ db: work.tx, now }, row) }
-        : { data: null, message: waitsForColleague }
-    }),
-  )
+  route(app, services, 'publishPrices', async ({ caller, body, work }) => {
+    const row = await proposePrices(work, caller, body)
+    return row
+      ? { data: await viewOf({ db: work.tx, now }, row) }
+      : { data: null, message: waitsForColleague }
+  })
 
-  route(app, services, 'withdrawPrices', async ({ caller, params }) => ({
-    data: await viewOf(services, await withdrawPrices(services, caller, params.version)),
+  route(app, services, 'withdrawPrices', async ({ caller, params, work }) => ({
+    data: await viewOf({ db: work.tx, now }, await withdrawPrices(work, caller, params.version)),
   }))
 }
 

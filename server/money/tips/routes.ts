@@ -17,11 +17,9 @@ export function tipsRoutes(app: FastifyInstance, services: Services) {
     return once(async () => ({ data: { payment_id: payment.id, redirect: url } }))
   })
 
-  route(app, services, 'refundTip', ({ caller, params: { order_id }, body, once }) =>
-    once(async (work) => {
-      const { reason, amount } = body
-      const waits = await propose(work, caller, { kind: 'refund_tip', wish: { order_id, amount }, reason })
-      return { data: { order_id }, ...(waits && { message: waitsForColleague }) }
-    }),
-  )
+  route(app, services, 'refundTip', async ({ caller, params: { order_id }, body, work }) => {
+    const { reason, amount } = body
+    const waits = await propose(work, caller, { kind: 'refund_tip', wish: { order_id, amount }, reason })
+    return { data: { order_id }, ...(waits && { message: waitsForColleague }) }
+  })
 }

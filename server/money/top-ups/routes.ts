@@ -17,7 +17,7 @@ export function topUpRoutes(app: FastifyInstance, services: Services) {
     return once(async () => ({ data: { status } }))
   })
 
-  route(app, services, 'refundTopUp', ({ caller, params, body, once }) =>
-    once(async (work) => ({ data: await refundTopUp(work, caller, params.payment_id, body.amount) })),
-  )
+  route(app, services, 'refundTopUp', async ({ caller, params, body, work }) => ({
+    data: await refundTopUp(work, caller, params.payment_id, body.amount),
+  }))
 }

@@ -41,12 +41,10 @@ export function coachingRoutes(app: FastifyInstance, services: Services) {
     return page(services, caller, params.order_id)
   })
 
-  route(app, services, 'recordSession', ({ caller, params, body, once }) =>
-    once(async (work) => {
-      await recordLesson(work, caller, params.order_id, body)
-      return page(servicesOf(work), caller, params.order_id)
-    }),
-  )
+  route(app, services, 'recordSession', async ({ caller, params, body, work }) => {
+    await recordLesson(work, caller, params.order_id, body)
+    return page(servicesOf(work), caller, params.order_id)
+  })
 }
 
 async function page(services: Pick<Services, 'db' | 'now' | 'tags'>, caller: Caller, orderId: string) {

@@ -99,19 +99,15 @@ function orderSteps(app: FastifyInstance, services: Services) {
     return page(services, caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'recordGame', ({ caller, params, body, once }) =>
-    once(async (work) => {
-      await recordGame(work, caller, params.order_id, body)
-      return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
-    }),
-  )
+  route(app, services, 'recordGame', async ({ caller, params, body, work }) => {
+    await recordGame(work, caller, params.order_id, body)
+    return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
+  })
 
-  route(app, services, 'recordGames', ({ caller, params, body, once }) =>
-    once(async (work) => {
-      await recordGames(work, caller, params.order_id, body.games)
-      return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
-    }),
-  )
+  route(app, services, 'recordGames', async ({ caller, params, body, work }) => {
+    await recordGames(work, caller, params.order_id, body.games)
+    return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
+  })
 
   route(app, services, 'lookUpProfile', async ({ caller, params, body }) => ({
     data: { rank: await lookUpProfile(services, caller, params.order_id, body.in_game_name) },
@@ -122,12 +118,10 @@ function orderSteps(app: FastifyInstance, services: Services) {
     return page(services, caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'correctGame', ({ caller, params, body, once }) =>
-    once(async (work) => {
-      await correctGame(work, caller, { orderId: params.order_id, gameId: params.game_id }, body)
-      return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
-    }),
-  )
+  route(app, services, 'correctGame', async ({ caller, params, body, work }) => {
+    await correctGame(work, caller, { orderId: params.order_id, gameId: params.game_id }, body)
+    return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
+  })
 
   route(app, services, 'strikeGame', async ({ caller, params, body }) => {
     await strikeGame(services, caller, { orderId: params.order_id, gameId: params.game_id }, body)

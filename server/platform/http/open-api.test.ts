@@ -3,6 +3,7 @@ import { contract } from '#contract/contract.ts'
 import { type Endpoint, mediaTypeOf } from '#contract/endpoint.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { methodAndPath, type OperationName, operations } from '#contract/operations.ts'
+import { takesKey } from '#contract/writes.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { errorsOf } from './open-api.ts'
 
@@ -88,7 +89,7 @@ test('every body has an example, and its schema accepts it', async () => {
 
 test('the document names the calls that take a key, as in the contract', async () => {
   const { info } = await document()
-  const keyed = names.filter((name) => (contract[name] as Endpoint).idempotent)
+  const keyed = names.filter((name) => takesKey(name, contract[name]))
   const named = [
     ...(info.description.split('\n\n')[0]?.split('`Idempotency-Key`')[1] ?? '').matchAll(/`(\w+)`/g),
   ]

@@ -5,6 +5,7 @@ import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type ErrorCode, errorStatus, ruleSentences } from '#contract/errors.ts'
 import type { OperationName } from '#contract/operations.ts'
+import { takesKey } from '#contract/writes.ts'
 import { callOpensBefore } from '#i18n/before-opening.ts'
 import type { Config } from '../config/config.ts'
 
@@ -32,13 +33,14 @@ ${tokensText}`,
 
 /** The calls that take a key, according to the contract's table. */
 function idempotentCalls(): string {
-  const names = Object.entries<Endpoint>(contract).filter(([, { idempotent }]) => idempotent)
-  const list = names.map(([name]) => `\`${name}\``).join(', ')
+  const names = (Object.keys(contract) as OperationName[]).filter((name) => takesKey(name, contract[name]))
+  const list = names.map((name) => `\`${name}\``).join(', ')
   return `These calls take an \`Idempotency-Key\` and answer a repeated key with the first reply: ${list}.`
 }
 
 /** Every code that a call can be refused with: its own, its guard's, and those that every call can return. */
-export function errorsOf(name: OperationName, { guard, errors, body, fresh }: Endpoint): ErrorCode[] {
+export function errorsOf(name: OperationName, endpoint: Endpoint): ErrorCode[] {
+  const { guard, errors, body, fresh } = endpoint
   const session: ErrorCode[] =
     guard === 'public' ? [] : ['unauthorized', 'bad_token', 'token_expired', 'account_banned']
   const permission: ErrorCode[] =
@@ -49,6 +51,7 @@ export function errorsOf(name: OperationName, { guard, errors, body, fresh }: En
         : ['forbidden', 'second_factor_required']
   const proven: ErrorCode[] = fresh ? ['fresh_proof_needed'] : []
   const opening: ErrorCode[] = callOpensBefore(name, guard) ? [] : ['shop_not_open']
+  const keyed: ErrorCode[] = takesKey(name, endpoint) ? ['idempotency_key_reused'] : []
   const bodied: ErrorCode[] = body ? ['payload_too_large'] : []
   return [
     ...new Set<ErrorCode>([
@@ -59,6 +62,7 @@ export function errorsOf(name: OperationName, { guard, errors, body, fresh }: En
       ...opening,
       ...proven,
       ...errors,
+      ...keyed,
       ...bodied,
       'too_many_requests',
       'server_busy',

@@ -4,8 +4,10 @@ import { contract } from '#contract/contract.ts'
 import { type Endpoint, mediaTypeOf, type Parsed, type picture } from '#contract/endpoint.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { methodAndPath, type OperationName } from '#contract/operations.ts'
+import { type Run, runOf, takesKey } from '#contract/writes.ts'
 import { guardRefusal } from '#core/people/permissions.ts'
 import type { Services } from '../ports/services.ts'
+import type { Work } from '../ports/work.ts'
 import { authenticate } from '../sessions/authenticate.ts'
 import type { Caller } from '../sessions/caller.ts'
 import { causedBy, networkMark } from './caused-by.ts'
@@ -16,35 +18,47 @@ import { errorsOf } from './open-api.ts'
 import { refuseBeforeOpening } from './refuse-before-opening.ts'
 import { requireFreshProof } from './require-fresh-proof.ts'
 
+type Contract = typeof contract
+
 type CallerFor<E extends Endpoint> = E['guard'] extends 'public' ? Caller | null : Caller
 
-type HandlerInput<E extends Endpoint> = Parsed<E> & {
-  caller: CallerFor<E>
+type HandlerInput<Name extends OperationName> = Parsed<Contract[Name]> & {
+  caller: CallerFor<Contract[Name]>
   request: FastifyRequest
   reply: FastifyReply
-} & (E extends { idempotent: true } ? { once: Once<Answer<E>> } : unknown)
+} & Given<Contract[Name]>[Run<Name>]
+
+/** What a handler gets to write with. */
+type Given<E extends Endpoint> = {
+  /** The call's transaction; it can run again, so nothing outside is asked in it. */
+  inside: { work: Work }
+  external: { once: Once<Answer<E>> }
+  alone: unknown
+}
 
 /** The handler sends a picture or an archive itself. */
 type Answer<E extends Endpoint> = E['reply'] extends typeof picture
   ? FastifyReply
   : z.input<E['reply']> & object
 
-type Handler<E extends Endpoint> = (
-  input: HandlerInput<E>,
-) => Promise<E extends { idempotent: true } ? Kept<Answer<E>> : Answer<E>>
+type Handler<Name extends OperationName> = (
+  input: HandlerInput<Name>,
+) => Promise<Run<Name> extends 'external' ? Kept<Answer<Contract[Name]>> : Answer<Contract[Name]>>
 
 /**
- * Registers a call of the contract by its name: authenticate, guard, parse, run, check the reply. Path, guard and
- * schemas come from the contract's one table, so a name with the schemas of another call does not compile.
+ * Registers a call of the contract by its name: authenticate, guard, parse, run, check the reply. A call that writes
+ * runs in one transaction, which keeps its reply too. Path, guard and schemas come from the contract's one table, so a
+ * name with the schemas of another call does not compile.
  */
 export function route<Name extends OperationName>(
   app: FastifyInstance,
   services: Services,
   name: Name,
-  handle: Handler<(typeof contract)[Name]>,
+  handle: Handler<Name>,
 ): void {
   const { method, path } = methodAndPath(name)
   const endpoint: Endpoint = contract[name]
+  const run = runOf(name, endpoint)
   app.route({
     method,
     url: path,
@@ -69,13 +83,13 @@ export function route<Name extends OperationName>(
         request,
         reply,
       }
-      return causedBy(networkMark(services, request.ip), () =>
-        endpoint.idempotent
-          ? answerOnce(services, request, name, (once) =>
-              handle({ ...input, once } as unknown as HandlerInput<(typeof contract)[Name]>),
-            )
-          : handle(input as HandlerInput<(typeof contract)[Name]>),
-      )
+      const answer = (given: object) => handle({ ...input, ...given } as HandlerInput<Name>)
+      return causedBy(networkMark(services, request.ip), () => {
+        if (run === 'alone') return answer({})
+        return answerOnce(services, request, name, (once) =>
+          run === 'external' ? answer({ once }) : once((work) => answer({ work })),
+        )
+      })
     },
   })
 }
@@ -83,7 +97,7 @@ export function route<Name extends OperationName>(
 /** The call's entry in the OpenAPI document; the same schemas parse it. */
 function documented(name: OperationName, endpoint: Endpoint) {
   const media = mediaTypeOf(endpoint.reply)
-  const idempotent = endpoint.idempotent ? ' Takes an `Idempotency-Key`.' : ''
+  const idempotent = takesKey(name, endpoint) ? ' Takes an `Idempotency-Key`.' : ''
   const fresh = endpoint.fresh ? ' Needs a proof of identity that is at most 5 minutes old (`prove`).' : ''
   const errors = errorsOf(name, endpoint).map((code) => `\`${code}\` (${errorStatus[code]})`)
   return {

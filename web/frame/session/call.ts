@@ -98,7 +98,7 @@ export function createCall(origin: string, tokens: Tokens, prove?: Prove): CallA
     const headers = new Headers()
     if (token) headers.set('authorization', `Bearer ${token}`)
     if (input.body) headers.set('content-type', 'application/json')
-    if (method === 'POST') headers.set('idempotency-key', input.idempotencyKey ?? crypto.randomUUID())
+    if (method !== 'GET') headers.set('idempotency-key', input.idempotencyKey ?? crypto.randomUUID())
     const url = `${origin}${address}${query.size ? `?${query}` : ''}`
     const { form, onProgress, signal = null } = input
     if (form && onProgress) {
