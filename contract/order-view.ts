@@ -11,19 +11,18 @@ import { namedFallbacks, namedOutcomes } from '#core/orders/named.ts'
 import { notForMeReasons } from '#core/orders/not-for-me.ts'
 import { replacementCauses } from '#core/orders/silence.ts'
 import { codeStates, credentialActions } from '#core/orders/vault.ts'
-import { levelIds } from '#core/prices/cashback.ts'
 import type { ErrorCode } from './errors.ts'
 import { orderConfig, place, rank } from './order-config.ts'
+import { cashbackSection } from './order-sections/cashback.ts'
+import { tipSection } from './order-sections/tip.ts'
 import { quote } from './quotes.ts'
 import { receiptRow } from './receipts.ts'
-import { amount, currency, forOthers, id, instant, paragraphs, success } from './values.ts'
+import { amount, currency, forOthers, id, instant, paragraphs, person, success } from './values.ts'
 import { slot, timeZone } from './week-hours.ts'
 
 /** An order as people who can see it read it, and what its calls share. */
 
 export const status = z.enum(orderStatuses)
-
-export const person = z.object({ user_id: id, username: z.string() })
 
 /** How much of the purchased work the log shows. */
 export const loggedWork = z.object({
@@ -282,39 +281,10 @@ const review = z.object({
   reply_until: instant.nullable(),
 })
 
-/** What the customer of a completed order gives its booster. */
-const tip = z.object({
-  /** Null until it is paid; a booster sees their own. */
-  given: z
-    .object({
-      amount,
-      words: z.string(),
-      at: instant,
-      booster: person,
-      /** What staff refunded of it. */
-      refunded: amount,
-      /** For staff: what they can still refund, which is what its booster has on hold. */
-      held: amount,
-    })
-    .nullable(),
-  /** Until when its customer can tip; null for everyone else, and when they can't. */
-  until: instant.nullable(),
-  /** For its customer: their balance. */
-  balance: amount,
-})
-
-/** What comes back to the customer's balance. */
-const cashback = z.object({
-  level: z.enum(levelIds),
-  percent: z.number(),
-  amount,
-  /** What couldn't be taken back when the order was refunded or reopened, because the customer had spent it. */
-  unrecovered: amount,
-  /** `expected`: it is given when the order completes. A guest would have to create an account before. */
-  state: z.enum(['expected', 'account_needed', 'given']),
-})
-
-const orderView = orderRow.extend({
+/** An order's page: what the order itself shows, and each feature's section. */
+export const orderView = orderRow.extend({
+  ...tipSection,
+  ...cashbackSection,
   quote,
   viewer: z.enum(['customer', 'booster', 'staff']),
   customer: person,
@@ -342,10 +312,6 @@ const orderView = orderRow.extend({
   tracking: z.object({ token: z.string().nullable() }).nullable(),
   /** Null until the order is completed. */
   review: review.nullable(),
-  /** Null if the order has no tip and the reader can't give one. */
-  tip: tip.nullable(),
-  /** For customer and staff; null if nothing comes back. */
-  cashback: cashback.nullable(),
   vault: z.object({
     stored: z.boolean(),
     /** The login code that the booster asked for, for both of them; null while none is asked for. */

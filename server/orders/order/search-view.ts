@@ -1,7 +1,7 @@
 import { startOf } from '#core/orders/terms.ts'
+import type { ListedOrder } from '#server/kernel/listed-order-store.ts'
 import { termsOf } from '#server/kernel/order-terms.ts'
 import { iso } from '#server/platform/db/instants.ts'
-import type { ListedOrder } from './order-store.ts'
 
 /**
  * The promised latest start. While an order is offered to one booster by name, the promise counts from the end of that
