@@ -14,6 +14,7 @@ import { codeStates, credentialActions } from '#core/orders/vault.ts'
 import type { ErrorCode } from './errors.ts'
 import { orderConfig, place, rank } from './order-config.ts'
 import { cashbackSection } from './order-sections/cashback.ts'
+import { reviewSection } from './order-sections/review.ts'
 import { tipSection } from './order-sections/tip.ts'
 import { quote } from './quotes.ts'
 import { receiptRow } from './receipts.ts'
@@ -257,34 +258,11 @@ const lesson = z.object({
   held: z.array(z.object({ number: z.int(), hours: z.int(), notes: z.string(), held_at: instant })),
 })
 
-/** The customer's word on a completed order. */
-const review = z.object({
-  /** Null until it is written. */
-  written: z
-    .object({
-      author: z.string(),
-      overall: z.int(),
-      skill: z.int(),
-      speed: z.int(),
-      communication: z.int(),
-      text: z.string(),
-      reply: z.string().nullable(),
-      at: instant,
-      edited_at: instant.nullable(),
-      /** Staff's reason, if they have hidden it. */
-      hidden_reason: z.string().nullable(),
-    })
-    .nullable(),
-  /** Until when its customer can write or correct it; null for everyone else, and when they can't. */
-  write_until: instant.nullable(),
-  /** Until when its booster can answer, or correct the answer; null for everyone else, and when they can't. */
-  reply_until: instant.nullable(),
-})
-
 /** An order's page: what the order itself shows, and each feature's section. */
 export const orderView = orderRow.extend({
   ...tipSection,
   ...cashbackSection,
+  ...reviewSection,
   quote,
   viewer: z.enum(['customer', 'booster', 'staff']),
   customer: person,
@@ -310,8 +288,6 @@ export const orderView = orderRow.extend({
   session: lesson.nullable(),
   /** The link to the order's progress, for its customer; null if it can't be shared. */
   tracking: z.object({ token: z.string().nullable() }).nullable(),
-  /** Null until the order is completed. */
-  review: review.nullable(),
   vault: z.object({
     stored: z.boolean(),
     /** The login code that the booster asked for, for both of them; null while none is asked for. */

@@ -220,14 +220,6 @@ function selectPage(db: Db) {
         .orderBy('refunds.created_at')
         .orderBy('refunds.target', 'desc'),
     ).as('refunds'),
-    jsonObjectFrom(
-      eb
-        .selectFrom('reviews as review')
-        .select(['review.booster_id', 'review.author', 'review.overall', 'review.skill', 'review.speed'])
-        .select(['review.communication', 'review.text', 'review.reply', 'review.replied_at'])
-        .select(['review.created_at', 'review.edited_at', 'review.hidden_at', 'review.hidden_reason'])
-        .whereRef('review.order_id', '=', 'orders.id'),
-    ).as('review'),
     receiptsOfOrder().as('receipts'),
     jsonArrayFrom(
       eb

@@ -1,5 +1,4 @@
 import { percentOf } from '#core/base/money.ts'
-import { replyUntil, reviewUntil } from '#core/boosters/reviews.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { canAppeal, canDispute, canReopen } from '#core/orders/disputes.ts'
 import { kindOf } from '#core/orders/kinds.ts'
@@ -99,7 +98,6 @@ export function ownView(row: PageRow, reader: OrderReader) {
     },
     named: namedView(row),
     hours: hoursView(row),
-    review: reviewView(row, viewer, now),
     tracking: viewer === 'customer' ? trackingView(row) : null,
     payment: viewer === 'booster' ? null : paymentView(row.payment, viewer),
     reserved: viewer === 'customer' ? (row.reserved ?? 0) : 0,
@@ -162,44 +160,6 @@ function codeView({ login_code }: PageRow, now: Date) {
 function trackingView(row: PageRow) {
   const { tracking_token: token } = row
   return token !== null || canBeTracked(row) ? { token } : null
-}
-
-/** The review of a completed order; one of an earlier booster is no longer the order's. */
-function reviewView({ review, status, booster_id, closed_at }: PageRow, viewer: OrderViewer, now: Date) {
-  if (status !== 'completed') return null
-  const written = review?.booster_id === booster_id ? review : null
-  const facts = {
-    status,
-    boosterId: booster_id,
-    closedAt: closed_at,
-    review: written && {
-      boosterId: written.booster_id,
-      at: new Date(written.created_at),
-      repliedAt: written.replied_at ? new Date(written.replied_at) : null,
-      hidden: written.hidden_at !== null,
-    },
-  }
-  return {
-    written: written && writtenView(written),
-    write_until: viewer === 'customer' ? iso(reviewUntil(facts, now)) : null,
-    reply_until: viewer === 'booster' ? iso(replyUntil(facts, now)) : null,
-  }
-}
-
-function writtenView(review: NonNullable<PageRow['review']>) {
-  const { author, overall, skill, speed, communication, text, reply, hidden_reason } = review
-  return {
-    author,
-    overall,
-    skill,
-    speed,
-    communication,
-    text,
-    reply,
-    hidden_reason,
-    at: fromJson(review.created_at),
-    edited_at: review.edited_at && fromJson(review.edited_at),
-  }
 }
 
 function lessonView({ agreed_at, proposed_at, proposed_by, held }: PageRow) {
