@@ -16,6 +16,7 @@ import { orderConfig, place, rank } from './order-config.ts'
 import { cashbackSection } from './order-sections/cashback.ts'
 import { reviewSection } from './order-sections/review.ts'
 import { tipSection } from './order-sections/tip.ts'
+import { trackingSection } from './order-sections/tracking.ts'
 import { quote } from './quotes.ts'
 import { receiptRow } from './receipts.ts'
 import { amount, currency, forOthers, id, instant, paragraphs, person, success } from './values.ts'
@@ -262,6 +263,7 @@ const lesson = z.object({
 export const orderView = orderRow.extend({
   ...tipSection,
   ...cashbackSection,
+  ...trackingSection,
   ...reviewSection,
   quote,
   viewer: z.enum(['customer', 'booster', 'staff']),
@@ -286,8 +288,6 @@ export const orderView = orderRow.extend({
   struck_games: z.array(struckGame),
   /** Null unless the order is for coaching. */
   session: lesson.nullable(),
-  /** The link to the order's progress, for its customer; null if it can't be shared. */
-  tracking: z.object({ token: z.string().nullable() }).nullable(),
   vault: z.object({
     stored: z.boolean(),
     /** The login code that the booster asked for, for both of them; null while none is asked for. */

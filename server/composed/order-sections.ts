@@ -3,9 +3,12 @@ import { mergeSections } from '#server/kernel/order-section.ts'
 import { cashbackSection } from '#server/money/cashback/cashback-section.ts'
 import { tipSection } from '#server/money/tips/tip-section.ts'
 import { orderPageOf } from '#server/orders/order/order-page.ts'
+import { trackingSection } from '#server/orders/tracking/tracking-section.ts'
 
 /**
  * An order's page: what the order itself shows, and these sections. To show more of a feature, write it in the feature's
  * section; a member of the contract that no section has does not compile.
  */
-export const orderPage = orderPageOf(mergeSections([tipSection, cashbackSection, reviewSection]))
+export const orderPage = orderPageOf(
+  mergeSections([tipSection, cashbackSection, reviewSection, trackingSection]),
+)

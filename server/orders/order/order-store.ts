@@ -238,11 +238,6 @@ function selectPage(db: Db) {
         .groupBy('declined.reason')
         .orderBy('count', 'desc'),
     ).as('not_for_me'),
-    eb
-      .selectFrom('tracking_links')
-      .select('token')
-      .whereRef('tracking_links.order_id', '=', 'orders.id')
-      .as('tracking_token'),
     'customer.email as customer_email',
     'customer.created_at as customer_since',
     eb

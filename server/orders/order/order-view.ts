@@ -5,7 +5,7 @@ import { kindOf } from '#core/orders/kinds.ts'
 import { wholeShare } from '#core/orders/rising-share.ts'
 import { pokeAt, replaceAt } from '#core/orders/silence.ts'
 import type { CodeState } from '#core/orders/vault.ts'
-import { canBeTracked, canSeeCredentialRecord } from '#core/orders/visibility.ts'
+import { canSeeCredentialRecord } from '#core/orders/visibility.ts'
 import { listPrice } from '#core/prices/discounts.ts'
 import type { ListedOrder } from '#server/kernel/listed-order-store.ts'
 import { disputable, partiesOf } from '#server/kernel/order-row.ts'
@@ -98,7 +98,6 @@ export function ownView(row: PageRow, reader: OrderReader) {
     },
     named: namedView(row),
     hours: hoursView(row),
-    tracking: viewer === 'customer' ? trackingView(row) : null,
     payment: viewer === 'booster' ? null : paymentView(row.payment, viewer),
     reserved: viewer === 'customer' ? (row.reserved ?? 0) : 0,
     coupon: viewer === 'booster' ? null : couponView(row),
@@ -155,11 +154,6 @@ function codeView({ login_code }: PageRow, now: Date) {
   const until = endOf('loginCode', new Date(login_code.given_at ?? login_code.asked_at))
   const state: CodeState = until <= now ? 'expired' : login_code.given_at ? 'given' : 'asked'
   return { state, asked_at, until: until.toISOString(), mailed: login_code.mailed }
-}
-
-function trackingView(row: PageRow) {
-  const { tracking_token: token } = row
-  return token !== null || canBeTracked(row) ? { token } : null
 }
 
 function lessonView({ agreed_at, proposed_at, proposed_by, held }: PageRow) {
