@@ -9,18 +9,17 @@ import { doubts } from '#core/orders/doubts.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { namedFallbacks, namedOutcomes } from '#core/orders/named.ts'
 import { notForMeReasons } from '#core/orders/not-for-me.ts'
-import { replacementCauses } from '#core/orders/silence.ts'
 import { codeStates, credentialActions } from '#core/orders/vault.ts'
 import type { ErrorCode } from './errors.ts'
 import { orderConfig, place, rank } from './order-config.ts'
 import { cashbackSection } from './order-sections/cashback.ts'
 import { reviewSection } from './order-sections/review.ts'
+import { silenceSection } from './order-sections/silence.ts'
 import { tipSection } from './order-sections/tip.ts'
 import { trackingSection } from './order-sections/tracking.ts'
 import { quote } from './quotes.ts'
 import { receiptRow } from './receipts.ts'
 import { amount, currency, forOthers, id, instant, paragraphs, person, success } from './values.ts'
-import { slot, timeZone } from './week-hours.ts'
 
 /** An order as people who can see it read it, and what its calls share. */
 
@@ -223,21 +222,6 @@ const next = z.object({
   order: z.object({ order_id: id, number: z.int() }).nullable(),
 })
 
-/** How long the booster has been silent; times in the future are when the customer can act. */
-const silence = z.object({
-  /** When the booster last did something: a game, a message, a look at the login. */
-  active_at: instant,
-  poked_at: instant.nullable(),
-  poke_at: instant,
-  /** From when on the customer can take the order from the booster without asking the team. */
-  replace_at: instant,
-  /** Since when the order is held because of the silence. */
-  held_at: instant.nullable(),
-})
-
-/** Weekly hours in the customer's time zone. */
-export const playHours = z.object({ slots: z.array(slot), time_zone: timeZone })
-
 /** An order is offered to the booster whom its customer named first, alone. */
 const namedOffer = z.object({
   username: z.string(),
@@ -248,9 +232,6 @@ const namedOffer = z.object({
   /** How the offer ended; null before that. */
   outcome: z.enum(namedOutcomes).nullable(),
 })
-
-/** A request for another booster that waits for staff. */
-const replacement = z.object({ cause: z.enum(replacementCauses), reason: z.string(), asked_at: instant })
 
 /** The agreed time, the proposed one that awaits an answer, and the completed hours. */
 const lesson = z.object({
@@ -263,6 +244,7 @@ const lesson = z.object({
 export const orderView = orderRow.extend({
   ...tipSection,
   ...cashbackSection,
+  ...silenceSection,
   ...trackingSection,
   ...reviewSection,
   quote,
@@ -349,16 +331,10 @@ export const orderView = orderRow.extend({
   not_for_me: z.array(z.object({ reason: z.enum(notForMeReasons).nullable(), count: z.int() })),
   /** The booster whom the customer named before paying; null if they named none. */
   named: namedOffer.nullable(),
-  /** When the booster can play on the customer's account; null at any time. */
-  hours: playHours.nullable(),
   /** Null while no change waits. */
   change: change.nullable(),
   /** For customer and staff; null unless other boosters play what a change adds. */
   next: next.nullable(),
-  /** Null while nothing is expected of a booster: no game is being played, or a pause or a dispute stops the clock. */
-  silence: silence.nullable(),
-  /** For customer and staff; null unless the customer asked for another booster. */
-  replacement: replacement.nullable(),
   /** What the reader can do now; an action with a refusal is theirs, but currently unavailable. */
   actions: z.array(
     z.object({

@@ -150,19 +150,6 @@ function selectPage(db: Db) {
     ).as('next'),
     jsonObjectFrom(
       eb
-        .selectFrom('order_silences as silence')
-        .select(['silence.active_at', 'silence.poked_at', 'silence.held_at'])
-        .whereRef('silence.order_id', '=', 'orders.id'),
-    ).as('silence'),
-    jsonObjectFrom(
-      eb
-        .selectFrom('booster_replacements as replacement')
-        .select(['replacement.cause', 'replacement.reason', 'replacement.asked_at'])
-        .whereRef('replacement.order_id', '=', 'orders.id')
-        .where('replacement.status', '=', 'asked'),
-    ).as('replacement'),
-    jsonObjectFrom(
-      eb
         .selectFrom('chargebacks')
         .select(['chargebacks.status', 'chargebacks.due_at'])
         // Null for a top-up's.

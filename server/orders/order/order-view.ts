@@ -3,7 +3,6 @@ import { endOf } from '#core/orders/deadlines.ts'
 import { canAppeal, canDispute, canReopen } from '#core/orders/disputes.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import { wholeShare } from '#core/orders/rising-share.ts'
-import { pokeAt, replaceAt } from '#core/orders/silence.ts'
 import type { CodeState } from '#core/orders/vault.ts'
 import { canSeeCredentialRecord } from '#core/orders/visibility.ts'
 import { listPrice } from '#core/prices/discounts.ts'
@@ -13,7 +12,7 @@ import type { OrderReader, OrderViewer } from '#server/kernel/order-section.ts'
 import { termsOf } from '#server/kernel/order-terms.ts'
 import { fromJson, iso } from '#server/platform/db/instants.ts'
 import type { PageRow, StaffRow } from './order-store.ts'
-import { hoursView, namedView, startDue } from './search-view.ts'
+import { namedView, startDue } from './search-view.ts'
 import { truthView } from './truth-view.ts'
 
 /** A row of a list. */
@@ -97,7 +96,6 @@ export function ownView(row: PageRow, reader: OrderReader) {
         : [],
     },
     named: namedView(row),
-    hours: hoursView(row),
     payment: viewer === 'booster' ? null : paymentView(row.payment, viewer),
     reserved: viewer === 'customer' ? (row.reserved ?? 0) : 0,
     coupon: viewer === 'booster' ? null : couponView(row),
@@ -105,8 +103,6 @@ export function ownView(row: PageRow, reader: OrderReader) {
     frozen: frozenView(row, viewer),
     change: changeView(row),
     next: viewer === 'booster' ? null : nextView(row),
-    silence: silenceView(row),
-    replacement: viewer === 'booster' ? null : replacementView(row),
     waves:
       viewer === 'booster' ? [] : row.waves.map((wave) => ({ ...wave, opened_at: fromJson(wave.opened_at) })),
     not_for_me: viewer === 'staff' ? row.not_for_me : [],
@@ -119,7 +115,6 @@ export function ownView(row: PageRow, reader: OrderReader) {
 export function ownFacts(row: PageRow, { viewer, now }: OrderReader) {
   const { config, status, paused, vault_stored, held, proposed_by } = row
   const actor = viewer === 'staff' ? 'admin' : viewer
-  const silence = silenceView(row)
   return {
     config,
     status,
@@ -138,12 +133,6 @@ export function ownFacts(row: PageRow, { viewer, now }: OrderReader) {
     changeAsked: row.change !== null,
     nextPlanned: row.next !== null && row.next.order_id === null,
     sharesHeld: row.shares_held !== null,
-    silence: silence && {
-      canPoke: new Date(silence.poke_at) <= now,
-      canReplace: new Date(silence.replace_at) <= now,
-      held: silence.held_at !== null,
-    },
-    otherAsked: row.replacement !== null,
   }
 }
 
@@ -198,26 +187,6 @@ function changeView({ change, booster_id }: PageRow) {
     asked_at: fromJson(change.asked_at),
     answer_by: fromJson(change.answer_by),
   }
-}
-
-/** How long the booster has been silent. */
-function silenceView({ silence, play_slots, play_zone }: PageRow) {
-  if (!silence) return null
-  const { active_at, poked_at, held_at } = silence
-  const hours = play_slots && play_zone ? { slots: play_slots, zone: play_zone } : null
-  const clock = { activeAt: new Date(active_at), pokedAt: poked_at ? new Date(poked_at) : null, hours }
-  return {
-    active_at: fromJson(active_at),
-    poked_at: poked_at && fromJson(poked_at),
-    poke_at: pokeAt(clock).toISOString(),
-    replace_at: replaceAt(clock).toISOString(),
-    held_at: held_at && fromJson(held_at),
-  }
-}
-
-/** The customer's request for another booster. */
-function replacementView({ replacement }: PageRow) {
-  return replacement && { ...replacement, asked_at: fromJson(replacement.asked_at) }
 }
 
 /** What the order's coupon deducts, according to its frozen terms and quote. */
