@@ -13,6 +13,7 @@ import { codeStates, credentialActions } from '#core/orders/vault.ts'
 import type { ErrorCode } from './errors.ts'
 import { orderConfig, place, rank } from './order-config.ts'
 import { cashbackSection } from './order-sections/cashback.ts'
+import { changeSection } from './order-sections/change.ts'
 import { reviewSection } from './order-sections/review.ts'
 import { silenceSection } from './order-sections/silence.ts'
 import { tipSection } from './order-sections/tip.ts'
@@ -197,31 +198,6 @@ const dispute = z.object({
   final_at: instant.nullable(),
 })
 
-/** A change of the order that waits for its booster's answer. */
-const change = z.object({
-  change_id: id,
-  config: orderConfig,
-  /** What the order would cost in all, and how much more (below zero: less) than now. */
-  total: amount,
-  difference: amount,
-  /** By how much the booster's share would change. */
-  share: amount,
-  days: z.object({ from: z.int(), to: z.int() }),
-  note: z.string(),
-  asked_at: instant,
-  answer_by: instant,
-})
-
-/** What a change adds, as an order for other boosters. */
-const next = z.object({
-  change_id: id,
-  config: orderConfig,
-  /** Its price. */
-  total: amount,
-  /** The order, once it is placed: when the present one is completed. */
-  order: z.object({ order_id: id, number: z.int() }).nullable(),
-})
-
 /** An order is offered to the booster whom its customer named first, alone. */
 const namedOffer = z.object({
   username: z.string(),
@@ -244,6 +220,7 @@ const lesson = z.object({
 export const orderView = orderRow.extend({
   ...tipSection,
   ...cashbackSection,
+  ...changeSection,
   ...silenceSection,
   ...trackingSection,
   ...reviewSection,
@@ -331,10 +308,6 @@ export const orderView = orderRow.extend({
   not_for_me: z.array(z.object({ reason: z.enum(notForMeReasons).nullable(), count: z.int() })),
   /** The booster whom the customer named before paying; null if they named none. */
   named: namedOffer.nullable(),
-  /** Null while no change waits. */
-  change: change.nullable(),
-  /** For customer and staff; null unless other boosters play what a change adds. */
-  next: next.nullable(),
   /** What the reader can do now; an action with a refusal is theirs, but currently unavailable. */
   actions: z.array(
     z.object({

@@ -2,6 +2,7 @@ import { reviewSection } from '#server/boosters/reviews/review-section.ts'
 import { mergeSections } from '#server/kernel/order-section.ts'
 import { cashbackSection } from '#server/money/cashback/cashback-section.ts'
 import { tipSection } from '#server/money/tips/tip-section.ts'
+import { changeSection } from '#server/orders/changes/change-section.ts'
 import { orderPageOf } from '#server/orders/order/order-page.ts'
 import { silenceSection } from '#server/orders/silence/silence-section.ts'
 import { trackingSection } from '#server/orders/tracking/tracking-section.ts'
@@ -11,5 +12,5 @@ import { trackingSection } from '#server/orders/tracking/tracking-section.ts'
  * section; a member of the contract that no section has does not compile.
  */
 export const orderPage = orderPageOf(
-  mergeSections([tipSection, cashbackSection, reviewSection, trackingSection, silenceSection]),
+  mergeSections([tipSection, cashbackSection, reviewSection, trackingSection, silenceSection, changeSection]),
 )

@@ -131,25 +131,6 @@ function selectPage(db: Db) {
     ).as('coupon'),
     jsonObjectFrom(
       eb
-        .selectFrom('order_changes as change')
-        .select(['change.id', 'change.config', 'change.quote', 'change.note', 'change.asked_at'])
-        .select(['change.answer_by', 'change.total_before', 'change.share_before'])
-        .whereRef('change.order_id', '=', 'orders.id')
-        .where('change.status', '=', 'asked'),
-    ).as('change'),
-    jsonObjectFrom(
-      eb
-        .selectFrom('order_changes as follow')
-        .leftJoin('orders as follower', 'follower.id', 'follow.next_order_id')
-        .select(['follow.id', 'follow.next_config', 'follow.next_quote'])
-        .select(['follower.id as order_id', 'follower.number'])
-        .whereRef('follow.order_id', '=', 'orders.id')
-        .where('follow.status', 'in', ['following', 'followed'])
-        .orderBy('follow.asked_at', 'desc')
-        .limit(1),
-    ).as('next'),
-    jsonObjectFrom(
-      eb
         .selectFrom('chargebacks')
         .select(['chargebacks.status', 'chargebacks.due_at'])
         // Null for a top-up's.

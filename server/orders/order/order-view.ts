@@ -101,8 +101,6 @@ export function ownView(row: PageRow, reader: OrderReader) {
     coupon: viewer === 'booster' ? null : couponView(row),
     doubts: viewer === 'booster' ? [] : row.doubts,
     frozen: frozenView(row, viewer),
-    change: changeView(row),
-    next: viewer === 'booster' ? null : nextView(row),
     waves:
       viewer === 'booster' ? [] : row.waves.map((wave) => ({ ...wave, opened_at: fromJson(wave.opened_at) })),
     not_for_me: viewer === 'staff' ? row.not_for_me : [],
@@ -130,8 +128,6 @@ export function ownFacts(row: PageRow, { viewer, now }: OrderReader) {
     appealed: row.disputed_by !== null && row.dispute?.appeal === true,
     canReopen: row.disputed_by === null && canReopen(disputable(row), now),
     frozen: frozenView(row, 'staff')?.state ?? null,
-    changeAsked: row.change !== null,
-    nextPlanned: row.next !== null && row.next.order_id === null,
     sharesHeld: row.shares_held !== null,
   }
 }
@@ -158,35 +154,6 @@ function frozenView({ frozen_at, chargeback }: PageRow, viewer: OrderViewer) {
   const state: 'disputed' | 'returned' = chargeback.status === 'lost' ? 'returned' : 'disputed'
   const due_at = viewer === 'staff' && chargeback.due_at ? fromJson(chargeback.due_at) : null
   return { state, due_at, from_balance: chargeback.of_other }
-}
-
-/** What other boosters play after this order. */
-function nextView({ next }: PageRow) {
-  if (!next?.next_config || !next.next_quote) return null
-  const { id, next_config, next_quote, order_id, number } = next
-  return {
-    change_id: id,
-    config: next_config,
-    total: next_quote.total,
-    order: order_id && number !== null ? { order_id, number } : null,
-  }
-}
-
-/** The change that waits for the booster. */
-function changeView({ change, booster_id }: PageRow) {
-  if (!change?.answer_by) return null
-  const { id, config, quote, note, total_before, share_before } = change
-  return {
-    change_id: id,
-    config,
-    total: quote.total,
-    difference: quote.total - total_before,
-    share: wholeShare(quote, booster_id) - share_before,
-    days: { from: quote.estimate.daysFrom, to: quote.estimate.daysTo },
-    note,
-    asked_at: fromJson(change.asked_at),
-    answer_by: fromJson(change.answer_by),
-  }
 }
 
 /** What the order's coupon deducts, according to its frozen terms and quote. */
