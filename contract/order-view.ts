@@ -4,7 +4,6 @@ import { results } from '#core/games/game.ts'
 import { paymentStatuses } from '#core/money/payments.ts'
 import { actionRefusals } from '#core/orders/actions/rule.ts'
 import { orderDeeds, timelineActions } from '#core/orders/deeds.ts'
-import { disputeEnds, disputeKinds } from '#core/orders/disputes.ts'
 import { doubts } from '#core/orders/doubts.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { namedFallbacks, namedOutcomes } from '#core/orders/named.ts'
@@ -14,6 +13,7 @@ import type { ErrorCode } from './errors.ts'
 import { orderConfig, place, rank } from './order-config.ts'
 import { cashbackSection } from './order-sections/cashback.ts'
 import { changeSection } from './order-sections/change.ts'
+import { disputeSection } from './order-sections/dispute.ts'
 import { reviewSection } from './order-sections/review.ts'
 import { silenceSection } from './order-sections/silence.ts'
 import { tipSection } from './order-sections/tip.ts'
@@ -178,26 +178,6 @@ const stretch = z.object({
   percent: z.number().nullable(),
 })
 
-/** The last dispute in short; `getDispute` has all of it. */
-const dispute = z.object({
-  opened_at: instant,
-  opened_by: z.enum(['customer', 'booster', 'admin']),
-  /** Whether it is a second look at the decision before. */
-  appeal: z.boolean(),
-  kind: z.enum(disputeKinds),
-  reason: z.string(),
-  picture_ids: z.array(id),
-  /** Until when staff should answer; an appeal, decide. */
-  answer_by: instant,
-  /** Null while it is open. */
-  outcome: z.enum(disputeEnds).nullable(),
-  /** Staff's reason, which both sides read. */
-  decision: z.string(),
-  closed_at: instant.nullable(),
-  /** Until when customer and booster can appeal the decision; in the past once it is final. Null without a decision. */
-  final_at: instant.nullable(),
-})
-
 /** An order is offered to the booster whom its customer named first, alone. */
 const namedOffer = z.object({
   username: z.string(),
@@ -220,6 +200,7 @@ const lesson = z.object({
 export const orderView = orderRow.extend({
   ...tipSection,
   ...cashbackSection,
+  ...disputeSection,
   ...changeSection,
   ...silenceSection,
   ...trackingSection,
@@ -318,8 +299,6 @@ export const orderView = orderRow.extend({
   ),
   /** How much of the purchased work the log shows; a result that it doesn't confirm is submitted `anyway`. */
   logged: loggedWork,
-  /** The last dispute, open or answered. */
-  dispute: dispute.nullable(),
   /** For customer and staff, while one of them can cancel the order. */
   stop: stop.nullable(),
   /** For customer and staff, oldest first and by card first. */

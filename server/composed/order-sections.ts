@@ -3,6 +3,7 @@ import { mergeSections } from '#server/kernel/order-section.ts'
 import { cashbackSection } from '#server/money/cashback/cashback-section.ts'
 import { tipSection } from '#server/money/tips/tip-section.ts'
 import { changeSection } from '#server/orders/changes/change-section.ts'
+import { disputeSection } from '#server/orders/disputes/dispute-section.ts'
 import { orderPageOf } from '#server/orders/order/order-page.ts'
 import { silenceSection } from '#server/orders/silence/silence-section.ts'
 import { trackingSection } from '#server/orders/tracking/tracking-section.ts'
@@ -12,5 +13,13 @@ import { trackingSection } from '#server/orders/tracking/tracking-section.ts'
  * section; a member of the contract that no section has does not compile.
  */
 export const orderPage = orderPageOf(
-  mergeSections([tipSection, cashbackSection, reviewSection, trackingSection, silenceSection, changeSection]),
+  mergeSections([
+    tipSection,
+    cashbackSection,
+    reviewSection,
+    trackingSection,
+    silenceSection,
+    changeSection,
+    disputeSection,
+  ]),
 )

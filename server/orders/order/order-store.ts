@@ -153,24 +153,6 @@ function selectPage(db: Db) {
         .orderBy('chargebacks.opened_at', 'desc')
         .limit(1),
     ).as('chargeback'),
-    jsonObjectFrom(
-      eb
-        .selectFrom('order_disputes as dispute')
-        .select(['dispute.opened_at', 'dispute.opened_as', 'dispute.kind', 'dispute.reason'])
-        .select(['dispute.outcome', 'dispute.decision', 'dispute.closed_at'])
-        .select((part) => part('dispute.appeal_of', 'is not', null).$castTo<boolean>().as('appeal'))
-        .select((part) =>
-          part
-            .selectFrom('dispute_pictures')
-            .select((inner) => inner.fn.agg<string[]>('array_agg', ['file_id']).as('ids'))
-            .whereRef('dispute_id', '=', 'dispute.id')
-            .where('statement_id', 'is', null)
-            .as('picture_ids'),
-        )
-        .whereRef('dispute.order_id', '=', 'orders.id')
-        .orderBy('dispute.opened_at', 'desc')
-        .limit(1),
-    ).as('dispute'),
     jsonArrayFrom(
       eb
         .selectFrom('refunds')

@@ -1,13 +1,12 @@
 import { percentOf } from '#core/base/money.ts'
 import { endOf } from '#core/orders/deadlines.ts'
-import { canAppeal, canDispute, canReopen } from '#core/orders/disputes.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import { wholeShare } from '#core/orders/rising-share.ts'
 import type { CodeState } from '#core/orders/vault.ts'
 import { canSeeCredentialRecord } from '#core/orders/visibility.ts'
 import { listPrice } from '#core/prices/discounts.ts'
 import type { ListedOrder } from '#server/kernel/listed-order-store.ts'
-import { disputable, partiesOf } from '#server/kernel/order-row.ts'
+import { partiesOf } from '#server/kernel/order-row.ts'
 import type { OrderReader, OrderViewer } from '#server/kernel/order-section.ts'
 import { termsOf } from '#server/kernel/order-terms.ts'
 import { fromJson, iso } from '#server/platform/db/instants.ts'
@@ -110,9 +109,8 @@ export function ownView(row: PageRow, reader: OrderReader) {
 }
 
 /** What the order itself contributes to the actions that a person can take. */
-export function ownFacts(row: PageRow, { viewer, now }: OrderReader) {
+export function ownFacts(row: PageRow, { now }: OrderReader) {
   const { config, status, paused, vault_stored, held, proposed_by } = row
-  const actor = viewer === 'staff' ? 'admin' : viewer
   return {
     config,
     status,
@@ -122,11 +120,6 @@ export function ownFacts(row: PageRow, { viewer, now }: OrderReader) {
     hoursHeld: held.reduce((sum, { hours }) => sum + hours, 0),
     proposedBy: proposed_by,
     games: row.games.filter(({ struck_at }) => struck_at === null).length,
-    disputedBy: row.disputed_by,
-    canDispute: canDispute(disputable(row), actor, now),
-    canAppeal: canAppeal(disputable(row), actor, now),
-    appealed: row.disputed_by !== null && row.dispute?.appeal === true,
-    canReopen: row.disputed_by === null && canReopen(disputable(row), now),
     frozen: frozenView(row, 'staff')?.state ?? null,
     sharesHeld: row.shares_held !== null,
   }

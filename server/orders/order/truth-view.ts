@@ -25,7 +25,6 @@ export function truthView(row: PageRow, reader: OrderReader) {
   return {
     ...gamesView(row, counted, { ...reader, played }),
     logged: loggedWork(row.config, progress),
-    dispute: disputeView(row),
     stop: viewer === 'booster' ? null : stopView(row, progress),
     refunds,
     money: viewer === 'booster' || !row.paid_at ? null : moneyView(row, refunds),
@@ -87,25 +86,6 @@ function gameView(game: Game, number: number) {
 function struckView({ booster_id, struck_by, struck_reason, replaced_by }: Game, at: string) {
   const by: 'booster' | 'staff' = struck_by === booster_id ? 'booster' : 'staff'
   return { at: fromJson(at), by, replaced_by, reason: struck_reason }
-}
-
-function disputeView({ dispute, final_at }: PageRow) {
-  if (!dispute) return null
-  const { opened_at, opened_as, appeal, kind, reason, picture_ids, outcome, decision, closed_at } = dispute
-  const openedAt = new Date(opened_at)
-  return {
-    opened_at: fromJson(opened_at),
-    opened_by: opened_as,
-    appeal,
-    kind,
-    reason,
-    picture_ids: picture_ids ?? [],
-    answer_by: endOf(appeal ? 'appealDecision' : 'disputeAnswer', openedAt).toISOString(),
-    final_at: iso(final_at),
-    outcome,
-    decision,
-    closed_at: closed_at && fromJson(closed_at),
-  }
 }
 
 /** What cancelling would mean, in every status in which the customer or staff can cancel. */
