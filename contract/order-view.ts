@@ -8,7 +8,6 @@ import { doubts } from '#core/orders/doubts.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { namedFallbacks, namedOutcomes } from '#core/orders/named.ts'
 import { notForMeReasons } from '#core/orders/not-for-me.ts'
-import { codeStates, credentialActions } from '#core/orders/vault.ts'
 import type { ErrorCode } from './errors.ts'
 import { orderConfig, place, rank } from './order-config.ts'
 import { cashbackSection } from './order-sections/cashback.ts'
@@ -18,6 +17,7 @@ import { reviewSection } from './order-sections/review.ts'
 import { silenceSection } from './order-sections/silence.ts'
 import { tipSection } from './order-sections/tip.ts'
 import { trackingSection } from './order-sections/tracking.ts'
+import { vaultSection } from './order-sections/vault.ts'
 import { quote } from './quotes.ts'
 import { receiptRow } from './receipts.ts'
 import { amount, currency, forOthers, id, instant, paragraphs, person, success } from './values.ts'
@@ -200,6 +200,7 @@ const lesson = z.object({
 export const orderView = orderRow.extend({
   ...tipSection,
   ...cashbackSection,
+  ...vaultSection,
   ...disputeSection,
   ...changeSection,
   ...silenceSection,
@@ -228,27 +229,6 @@ export const orderView = orderRow.extend({
   struck_games: z.array(struckGame),
   /** Null unless the order is for coaching. */
   session: lesson.nullable(),
-  vault: z.object({
-    stored: z.boolean(),
-    /** The login code that the booster asked for, for both of them; null while none is asked for. */
-    code: z
-      .object({
-        state: z.enum(codeStates),
-        asked_at: instant,
-        /** Until when it can be typed in, or opened. */
-        until: instant,
-        /** The customer had no page open and was mailed. */
-        mailed: z.boolean(),
-      })
-      .nullable(),
-    events: z.array(
-      z.object({
-        at: instant,
-        actor_name: z.string().nullable(),
-        action: z.enum(credentialActions),
-      }),
-    ),
-  }),
   payment: z
     .object({
       payment_id: id,

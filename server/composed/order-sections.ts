@@ -7,6 +7,7 @@ import { disputeSection } from '#server/orders/disputes/dispute-section.ts'
 import { orderPageOf } from '#server/orders/order/order-page.ts'
 import { silenceSection } from '#server/orders/silence/silence-section.ts'
 import { trackingSection } from '#server/orders/tracking/tracking-section.ts'
+import { vaultSection } from '#server/orders/vault/vault-section.ts'
 
 /**
  * An order's page: what the order itself shows, and these sections. To show more of a feature, write it in the feature's
@@ -21,5 +22,6 @@ export const orderPage = orderPageOf(
     silenceSection,
     changeSection,
     disputeSection,
+    vaultSection,
   ]),
 )

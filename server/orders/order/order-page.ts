@@ -40,7 +40,7 @@ export function orderPageOf(sections: Sections): OrderPage {
     const actor = actorOn(caller, partiesOf(row))
     const viewer = actor === 'customer' || actor === 'booster' ? actor : 'staff'
     const reader: OrderReader = { caller, viewer, now: services.now(), services }
-    const facts = { ...ownFacts(row, reader), ...sections.facts(row, reader) }
+    const facts = { ...ownFacts(row), ...sections.facts(row, reader) }
     return {
       ...ownView(row, reader),
       ...(await sections.view(row, reader)),

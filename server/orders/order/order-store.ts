@@ -60,23 +60,6 @@ function selectPage(db: Db) {
         .whereRef('held.order_id', '=', 'orders.id')
         .orderBy('held.number'),
     ).as('held'),
-    jsonArrayFrom(
-      eb
-        .selectFrom('credential_events as view')
-        .leftJoin('users as viewer', 'viewer.id', 'view.actor_id')
-        .select(['view.at', 'view.action', 'viewer.username as actor_name'])
-        .whereRef('view.order_id', '=', 'orders.id')
-        .orderBy('view.id'),
-    ).as('vault_events'),
-    jsonObjectFrom(
-      eb
-        .selectFrom('login_codes as code')
-        .select(['code.asked_at', 'code.given_at', 'code.mailed'])
-        .whereRef('code.order_id', '=', 'orders.id'),
-    ).as('login_code'),
-    eb
-      .exists(eb.selectFrom('order_credentials').whereRef('order_credentials.order_id', '=', 'orders.id'))
-      .as('vault_stored'),
     jsonObjectFrom(
       eb
         .selectFrom('payments')

@@ -2,11 +2,8 @@ import { percentOf } from '#core/base/money.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import { wholeShare } from '#core/orders/rising-share.ts'
-import type { CodeState } from '#core/orders/vault.ts'
-import { canSeeCredentialRecord } from '#core/orders/visibility.ts'
 import { listPrice } from '#core/prices/discounts.ts'
 import type { ListedOrder } from '#server/kernel/listed-order-store.ts'
-import { partiesOf } from '#server/kernel/order-row.ts'
 import type { OrderReader, OrderViewer } from '#server/kernel/order-section.ts'
 import { termsOf } from '#server/kernel/order-terms.ts'
 import { fromJson, iso } from '#server/platform/db/instants.ts'
@@ -67,7 +64,7 @@ export function staffRowView(row: StaffRow) {
 
 /** What an order's page shows of the order itself; the rest is in the sections of the features. */
 export function ownView(row: PageRow, reader: OrderReader) {
-  const { caller, viewer, now } = reader
+  const { viewer } = reader
   return {
     ...rowView(row),
     quote: row.quote,
@@ -87,13 +84,6 @@ export function ownView(row: PageRow, reader: OrderReader) {
       reason: event.reason,
     })),
     session: kindOf(row.config).log.of === 'lessons' ? lessonView(row) : null,
-    vault: {
-      stored: row.vault_stored === true,
-      code: viewer === 'staff' ? null : codeView(row, now),
-      events: canSeeCredentialRecord(caller, partiesOf(row))
-        ? row.vault_events.map((event) => ({ ...event, at: fromJson(event.at) }))
-        : [],
-    },
     named: namedView(row),
     payment: viewer === 'booster' ? null : paymentView(row.payment, viewer),
     reserved: viewer === 'customer' ? (row.reserved ?? 0) : 0,
@@ -109,29 +99,18 @@ export function ownView(row: PageRow, reader: OrderReader) {
 }
 
 /** What the order itself contributes to the actions that a person can take. */
-export function ownFacts(row: PageRow, { now }: OrderReader) {
-  const { config, status, paused, vault_stored, held, proposed_by } = row
+export function ownFacts(row: PageRow) {
+  const { config, status, paused, held, proposed_by } = row
   return {
     config,
     status,
     paused,
-    loginStored: vault_stored === true,
-    code: codeView(row, now)?.state ?? null,
     hoursHeld: held.reduce((sum, { hours }) => sum + hours, 0),
     proposedBy: proposed_by,
     games: row.games.filter(({ struck_at }) => struck_at === null).length,
     frozen: frozenView(row, 'staff')?.state ?? null,
     sharesHeld: row.shares_held !== null,
   }
-}
-
-/** The login code that was asked for; after its time it can only be asked for again. */
-function codeView({ login_code }: PageRow, now: Date) {
-  if (!login_code) return null
-  const asked_at = fromJson(login_code.asked_at)
-  const until = endOf('loginCode', new Date(login_code.given_at ?? login_code.asked_at))
-  const state: CodeState = until <= now ? 'expired' : login_code.given_at ? 'given' : 'asked'
-  return { state, asked_at, until: until.toISOString(), mailed: login_code.mailed }
 }
 
 function lessonView({ agreed_at, proposed_at, proposed_by, held }: PageRow) {
