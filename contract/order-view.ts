@@ -6,14 +6,13 @@ import { actionRefusals } from '#core/orders/actions/rule.ts'
 import { orderDeeds, timelineActions } from '#core/orders/deeds.ts'
 import { doubts } from '#core/orders/doubts.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
-import { namedFallbacks, namedOutcomes } from '#core/orders/named.ts'
-import { notForMeReasons } from '#core/orders/not-for-me.ts'
 import type { ErrorCode } from './errors.ts'
 import { orderConfig, place, rank } from './order-config.ts'
 import { cashbackSection } from './order-sections/cashback.ts'
 import { changeSection } from './order-sections/change.ts'
 import { disputeSection } from './order-sections/dispute.ts'
 import { reviewSection } from './order-sections/review.ts'
+import { searchSection } from './order-sections/search.ts'
 import { silenceSection } from './order-sections/silence.ts'
 import { tipSection } from './order-sections/tip.ts'
 import { trackingSection } from './order-sections/tracking.ts'
@@ -178,17 +177,6 @@ const stretch = z.object({
   percent: z.number().nullable(),
 })
 
-/** An order is offered to the booster whom its customer named first, alone. */
-const namedOffer = z.object({
-  username: z.string(),
-  /** What happens if they don't take it. */
-  fallback: z.enum(namedFallbacks),
-  /** Until when it is offered to them alone; null before the search. */
-  until: instant.nullable(),
-  /** How the offer ended; null before that. */
-  outcome: z.enum(namedOutcomes).nullable(),
-})
-
 /** The agreed time, the proposed one that awaits an answer, and the completed hours. */
 const lesson = z.object({
   agreed_at: instant.nullable(),
@@ -200,6 +188,7 @@ const lesson = z.object({
 export const orderView = orderRow.extend({
   ...tipSection,
   ...cashbackSection,
+  ...searchSection,
   ...vaultSection,
   ...disputeSection,
   ...changeSection,
@@ -255,20 +244,6 @@ export const orderView = orderRow.extend({
       from_balance: z.boolean(),
     })
     .nullable(),
-  /** The waves of the latest search that have opened, and how many boosters each asked; for customer and staff. */
-  waves: z.array(
-    z.object({
-      wave: z.int(),
-      opened_at: instant,
-      asked: z.int(),
-      /** How many were present and matched when it opened; null for waves from before this was counted. */
-      present: z.int().nullable(),
-    }),
-  ),
-  /** For staff: why boosters didn't want the order in this search, and how many each; never who. */
-  not_for_me: z.array(z.object({ reason: z.enum(notForMeReasons).nullable(), count: z.int() })),
-  /** The booster whom the customer named before paying; null if they named none. */
-  named: namedOffer.nullable(),
   /** What the reader can do now; an action with a refusal is theirs, but currently unavailable. */
   actions: z.array(
     z.object({

@@ -3,6 +3,7 @@ import { mergeSections } from '#server/kernel/order-section.ts'
 import { cashbackSection } from '#server/money/cashback/cashback-section.ts'
 import { tipSection } from '#server/money/tips/tip-section.ts'
 import { changeSection } from '#server/orders/changes/change-section.ts'
+import { searchSection } from '#server/orders/dispatch/search-section.ts'
 import { disputeSection } from '#server/orders/disputes/dispute-section.ts'
 import { orderPageOf } from '#server/orders/order/order-page.ts'
 import { silenceSection } from '#server/orders/silence/silence-section.ts'
@@ -23,5 +24,6 @@ export const orderPage = orderPageOf(
     changeSection,
     disputeSection,
     vaultSection,
+    searchSection,
   ]),
 )

@@ -154,23 +154,6 @@ function selectPage(db: Db) {
         .orderBy('refunds.target', 'desc'),
     ).as('refunds'),
     receiptsOfOrder().as('receipts'),
-    jsonArrayFrom(
-      eb
-        .selectFrom('order_waves as wave')
-        .select(['wave.wave', 'wave.opened_at', 'wave.asked', 'wave.present'])
-        .whereRef('wave.order_id', '=', 'orders.id')
-        .whereRef('wave.began_at', '=', 'orders.searching_at')
-        .orderBy('wave.wave'),
-    ).as('waves'),
-    jsonArrayFrom(
-      eb
-        .selectFrom('declined_offers as declined')
-        .select(['declined.reason', (part) => part.fn.countAll<number>().as('count')])
-        .whereRef('declined.order_id', '=', 'orders.id')
-        .whereRef('declined.began_at', '=', 'orders.searching_at')
-        .groupBy('declined.reason')
-        .orderBy('count', 'desc'),
-    ).as('not_for_me'),
     'customer.email as customer_email',
     'customer.created_at as customer_since',
     eb

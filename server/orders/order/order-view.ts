@@ -8,7 +8,7 @@ import type { OrderReader, OrderViewer } from '#server/kernel/order-section.ts'
 import { termsOf } from '#server/kernel/order-terms.ts'
 import { fromJson, iso } from '#server/platform/db/instants.ts'
 import type { PageRow, StaffRow } from './order-store.ts'
-import { namedView, startDue } from './search-view.ts'
+import { startDue } from './search-view.ts'
 import { truthView } from './truth-view.ts'
 
 /** A row of a list. */
@@ -84,15 +84,11 @@ export function ownView(row: PageRow, reader: OrderReader) {
       reason: event.reason,
     })),
     session: kindOf(row.config).log.of === 'lessons' ? lessonView(row) : null,
-    named: namedView(row),
     payment: viewer === 'booster' ? null : paymentView(row.payment, viewer),
     reserved: viewer === 'customer' ? (row.reserved ?? 0) : 0,
     coupon: viewer === 'booster' ? null : couponView(row),
     doubts: viewer === 'booster' ? [] : row.doubts,
     frozen: frozenView(row, viewer),
-    waves:
-      viewer === 'booster' ? [] : row.waves.map((wave) => ({ ...wave, opened_at: fromJson(wave.opened_at) })),
-    not_for_me: viewer === 'staff' ? row.not_for_me : [],
     contact: viewer === 'staff' ? contactView(row) : null,
     ...truthView(row, reader),
   }
