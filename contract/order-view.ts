@@ -10,6 +10,7 @@ import type { ErrorCode } from './errors.ts'
 import { orderConfig, place, rank } from './order-config.ts'
 import { cashbackSection } from './order-sections/cashback.ts'
 import { changeSection } from './order-sections/change.ts'
+import { couponSection } from './order-sections/coupon.ts'
 import { disputeSection } from './order-sections/dispute.ts'
 import { reviewSection } from './order-sections/review.ts'
 import { searchSection } from './order-sections/search.ts'
@@ -188,6 +189,7 @@ const lesson = z.object({
 export const orderView = orderRow.extend({
   ...tipSection,
   ...cashbackSection,
+  ...couponSection,
   ...searchSection,
   ...vaultSection,
   ...disputeSection,
@@ -232,8 +234,6 @@ export const orderView = orderRow.extend({
     .nullable(),
   /** For its customer: the part of their balance that an open payment by balance and card reserves. */
   reserved: amount,
-  /** The order's coupon; `limited` if a cap or the minimum charge reduced its discount. */
-  coupon: z.object({ code: z.string(), saved: amount, limited: z.boolean() }).nullable(),
   /** A bank asks about a payment of its customer; `returned` if the bank gave the money back. Null otherwise. */
   frozen: z
     .object({

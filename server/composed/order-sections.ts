@@ -1,6 +1,7 @@
 import { reviewSection } from '#server/boosters/reviews/review-section.ts'
 import { mergeSections } from '#server/kernel/order-section.ts'
 import { cashbackSection } from '#server/money/cashback/cashback-section.ts'
+import { couponSection } from '#server/money/coupons/coupon-section.ts'
 import { tipSection } from '#server/money/tips/tip-section.ts'
 import { changeSection } from '#server/orders/changes/change-section.ts'
 import { searchSection } from '#server/orders/dispatch/search-section.ts'
@@ -25,5 +26,6 @@ export const orderPage = orderPageOf(
     disputeSection,
     vaultSection,
     searchSection,
+    couponSection,
   ]),
 )

@@ -107,13 +107,6 @@ function selectPage(db: Db) {
       .as('reserved'),
     jsonObjectFrom(
       eb
-        .selectFrom('coupon_uses as use')
-        .innerJoin('coupons', 'coupons.id', 'use.coupon_id')
-        .select('coupons.code')
-        .whereRef('use.order_id', '=', 'orders.id'),
-    ).as('coupon'),
-    jsonObjectFrom(
-      eb
         .selectFrom('chargebacks')
         .select(['chargebacks.status', 'chargebacks.due_at'])
         // Null for a top-up's.

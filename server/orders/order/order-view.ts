@@ -1,11 +1,8 @@
-import { percentOf } from '#core/base/money.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import { wholeShare } from '#core/orders/rising-share.ts'
-import { listPrice } from '#core/prices/discounts.ts'
 import type { ListedOrder } from '#server/kernel/listed-order-store.ts'
 import type { OrderReader, OrderViewer } from '#server/kernel/order-section.ts'
-import { termsOf } from '#server/kernel/order-terms.ts'
 import { fromJson, iso } from '#server/platform/db/instants.ts'
 import type { PageRow, StaffRow } from './order-store.ts'
 import { startDue } from './search-view.ts'
@@ -86,7 +83,6 @@ export function ownView(row: PageRow, reader: OrderReader) {
     session: kindOf(row.config).log.of === 'lessons' ? lessonView(row) : null,
     payment: viewer === 'booster' ? null : paymentView(row.payment, viewer),
     reserved: viewer === 'customer' ? (row.reserved ?? 0) : 0,
-    coupon: viewer === 'booster' ? null : couponView(row),
     doubts: viewer === 'booster' ? [] : row.doubts,
     frozen: frozenView(row, viewer),
     contact: viewer === 'staff' ? contactView(row) : null,
@@ -122,16 +118,6 @@ function frozenView({ frozen_at, chargeback }: PageRow, viewer: OrderViewer) {
   const state: 'disputed' | 'returned' = chargeback.status === 'lost' ? 'returned' : 'disputed'
   const due_at = viewer === 'staff' && chargeback.due_at ? fromJson(chargeback.due_at) : null
   return { state, due_at, from_balance: chargeback.of_other }
-}
-
-/** What the order's coupon deducts, according to its frozen terms and quote. */
-function couponView({ coupon, quote, terms }: PageRow) {
-  const line = quote.lines.find((each) => each.kind === 'discount' && each.source === 'coupon')
-  const discount = termsOf({ terms }).discounts.find(({ source }) => source === 'coupon')
-  if (!coupon || !discount || line?.kind !== 'discount') return null
-  const saved = 0 - line.amount
-  const promised = 'amount' in discount ? discount.amount : percentOf(listPrice(quote), discount.percent)
-  return { code: coupon.code, saved, limited: saved < promised }
 }
 
 function paymentView(payment: PageRow['payment'], viewer: OrderViewer) {
