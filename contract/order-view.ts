@@ -12,6 +12,7 @@ import { cashbackSection } from './order-sections/cashback.ts'
 import { changeSection } from './order-sections/change.ts'
 import { couponSection } from './order-sections/coupon.ts'
 import { disputeSection } from './order-sections/dispute.ts'
+import { receiptSection } from './order-sections/receipt.ts'
 import { reviewSection } from './order-sections/review.ts'
 import { searchSection } from './order-sections/search.ts'
 import { silenceSection } from './order-sections/silence.ts'
@@ -19,7 +20,6 @@ import { tipSection } from './order-sections/tip.ts'
 import { trackingSection } from './order-sections/tracking.ts'
 import { vaultSection } from './order-sections/vault.ts'
 import { quote } from './quotes.ts'
-import { receiptRow } from './receipts.ts'
 import { amount, currency, forOthers, id, instant, paragraphs, person, success } from './values.ts'
 
 /** An order as people who can see it read it, and what its calls share. */
@@ -189,6 +189,7 @@ const lesson = z.object({
 export const orderView = orderRow.extend({
   ...tipSection,
   ...cashbackSection,
+  ...receiptSection,
   ...couponSection,
   ...searchSection,
   ...vaultSection,
@@ -267,8 +268,6 @@ export const orderView = orderRow.extend({
     .nullable(),
   /** For customer and staff, oldest first. */
   returned: z.array(returned),
-  /** For customer and staff, oldest first. */
-  receipts: z.array(receiptRow),
   /** For staff. */
   contact: contact.nullable(),
   /** For the order's booster, while it is in progress. */

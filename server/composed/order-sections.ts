@@ -2,6 +2,7 @@ import { reviewSection } from '#server/boosters/reviews/review-section.ts'
 import { mergeSections } from '#server/kernel/order-section.ts'
 import { cashbackSection } from '#server/money/cashback/cashback-section.ts'
 import { couponSection } from '#server/money/coupons/coupon-section.ts'
+import { receiptSection } from '#server/money/receipts/receipt-section.ts'
 import { tipSection } from '#server/money/tips/tip-section.ts'
 import { changeSection } from '#server/orders/changes/change-section.ts'
 import { searchSection } from '#server/orders/dispatch/search-section.ts'
@@ -27,5 +28,6 @@ export const orderPage = orderPageOf(
     vaultSection,
     searchSection,
     couponSection,
+    receiptSection,
   ]),
 )

@@ -7,7 +7,6 @@ import { type ListedOrder, selectRows } from '#server/kernel/listed-order-store.
 import { type Viewer, viewer, visibleTo } from '#server/kernel/lock-order.ts'
 import type { MergedSections } from '#server/kernel/order-section.ts'
 import { refundedPart, refundedTo } from '#server/money/payments/refund-store.ts'
-import { receiptsOfOrder } from '#server/money/receipts/receipt-store.ts'
 import { compiled } from '#server/platform/db/driver/compiled.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { pageSize } from '#server/platform/http/pages.ts'
@@ -146,7 +145,6 @@ function selectPage(db: Db) {
         .orderBy('refunds.created_at')
         .orderBy('refunds.target', 'desc'),
     ).as('refunds'),
-    receiptsOfOrder().as('receipts'),
     'customer.email as customer_email',
     'customer.created_at as customer_since',
     eb

@@ -9,7 +9,6 @@ import { conflictsOf, orderShares } from '#core/orders/shares.ts'
 import { unusualGames } from '#core/orders/standing.ts'
 import { stopQuote } from '#core/orders/stop-quote.ts'
 import type { OrderReader } from '#server/kernel/order-section.ts'
-import { receiptRow } from '#server/money/receipts/receipt-row.ts'
 import { fromJson, iso } from '#server/platform/db/instants.ts'
 import type { PageRow } from './order-store.ts'
 
@@ -29,7 +28,6 @@ export function truthView(row: PageRow, reader: OrderReader) {
     refunds,
     money: viewer === 'booster' || !row.paid_at ? null : moneyView(row, refunds),
     returned: viewer === 'booster' ? [] : returnedView(row),
-    receipts: viewer === 'booster' ? [] : row.receipts.map(receiptRow),
     drop: viewer === 'booster' ? dropView(row, counted, played) : null,
     conflicts: viewer === 'staff' ? conflictsView(row, counted, played) : [],
     stretches: viewer === 'staff' ? stretchesView(row, played) : [],
