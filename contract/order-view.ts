@@ -10,6 +10,7 @@ import type { ErrorCode } from './errors.ts'
 import { orderConfig, place, rank } from './order-config.ts'
 import { cashbackSection } from './order-sections/cashback.ts'
 import { changeSection } from './order-sections/change.ts'
+import { chargebackSection } from './order-sections/chargeback.ts'
 import { couponSection } from './order-sections/coupon.ts'
 import { disputeSection } from './order-sections/dispute.ts'
 import { receiptSection } from './order-sections/receipt.ts'
@@ -189,6 +190,7 @@ const lesson = z.object({
 export const orderView = orderRow.extend({
   ...tipSection,
   ...cashbackSection,
+  ...chargebackSection,
   ...receiptSection,
   ...couponSection,
   ...searchSection,
@@ -235,16 +237,6 @@ export const orderView = orderRow.extend({
     .nullable(),
   /** For its customer: the part of their balance that an open payment by balance and card reserves. */
   reserved: amount,
-  /** A bank asks about a payment of its customer; `returned` if the bank gave the money back. Null otherwise. */
-  frozen: z
-    .object({
-      state: z.enum(['disputed', 'returned']),
-      /** For staff: until when evidence can be submitted to the provider. */
-      due_at: instant.nullable(),
-      /** Whether the payment is another one, whose money was on the balance that bought or tipped this order. */
-      from_balance: z.boolean(),
-    })
-    .nullable(),
   /** What the reader can do now; an action with a refusal is theirs, but currently unavailable. */
   actions: z.array(
     z.object({

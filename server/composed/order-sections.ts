@@ -3,6 +3,7 @@ import { mergeSections } from '#server/kernel/order-section.ts'
 import { cashbackSection } from '#server/money/cashback/cashback-section.ts'
 import { couponSection } from '#server/money/coupons/coupon-section.ts'
 import { receiptSection } from '#server/money/receipts/receipt-section.ts'
+import { chargebackSection } from '#server/money/settlement/chargeback-section.ts'
 import { tipSection } from '#server/money/tips/tip-section.ts'
 import { changeSection } from '#server/orders/changes/change-section.ts'
 import { searchSection } from '#server/orders/dispatch/search-section.ts'
@@ -29,5 +30,6 @@ export const orderPage = orderPageOf(
     searchSection,
     couponSection,
     receiptSection,
+    chargebackSection,
   ]),
 )

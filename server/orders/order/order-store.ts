@@ -104,30 +104,6 @@ function selectPage(db: Db) {
       .where('payments.status', '=', 'open')
       .limit(1)
       .as('reserved'),
-    jsonObjectFrom(
-      eb
-        .selectFrom('chargebacks')
-        .select(['chargebacks.status', 'chargebacks.due_at'])
-        // Null for a top-up's.
-        .select(sql<boolean>`chargebacks.order_id is distinct from orders.id`.as('of_other'))
-        .where((part) =>
-          part.or([
-            part('chargebacks.order_id', '=', part.ref('orders.id')),
-            part(
-              'chargebacks.id',
-              'in',
-              part
-                .selectFrom('chargeback_orders as bought')
-                .select('bought.chargeback_id')
-                .whereRef('bought.order_id', '=', 'orders.id'),
-            ),
-          ]),
-        )
-        .where('chargebacks.status', '<>', 'won')
-        .orderBy((part) => part('chargebacks.status', '=', 'open'), 'desc')
-        .orderBy('chargebacks.opened_at', 'desc')
-        .limit(1),
-    ).as('chargeback'),
     jsonArrayFrom(
       eb
         .selectFrom('refunds')

@@ -84,7 +84,6 @@ export function ownView(row: PageRow, reader: OrderReader) {
     payment: viewer === 'booster' ? null : paymentView(row.payment, viewer),
     reserved: viewer === 'customer' ? (row.reserved ?? 0) : 0,
     doubts: viewer === 'booster' ? [] : row.doubts,
-    frozen: frozenView(row, viewer),
     contact: viewer === 'staff' ? contactView(row) : null,
     ...truthView(row, reader),
   }
@@ -100,7 +99,6 @@ export function ownFacts(row: PageRow) {
     hoursHeld: held.reduce((sum, { hours }) => sum + hours, 0),
     proposedBy: proposed_by,
     games: row.games.filter(({ struck_at }) => struck_at === null).length,
-    frozen: frozenView(row, 'staff')?.state ?? null,
     sharesHeld: row.shares_held !== null,
   }
 }
@@ -111,13 +109,6 @@ function lessonView({ agreed_at, proposed_at, proposed_by, held }: PageRow) {
     proposal: proposed_at && proposed_by && { starts_at: proposed_at.toISOString(), by: proposed_by },
     held: held.map(({ by: _, ...each }) => ({ ...each, held_at: fromJson(each.held_at) })),
   }
-}
-
-function frozenView({ frozen_at, chargeback }: PageRow, viewer: OrderViewer) {
-  if (!frozen_at || !chargeback) return null
-  const state: 'disputed' | 'returned' = chargeback.status === 'lost' ? 'returned' : 'disputed'
-  const due_at = viewer === 'staff' && chargeback.due_at ? fromJson(chargeback.due_at) : null
-  return { state, due_at, from_balance: chargeback.of_other }
 }
 
 function paymentView(payment: PageRow['payment'], viewer: OrderViewer) {
