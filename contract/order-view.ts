@@ -13,6 +13,7 @@ import { changeSection } from './order-sections/change.ts'
 import { chargebackSection } from './order-sections/chargeback.ts'
 import { couponSection } from './order-sections/coupon.ts'
 import { disputeSection } from './order-sections/dispute.ts'
+import { lessonSection } from './order-sections/lesson.ts'
 import { receiptSection } from './order-sections/receipt.ts'
 import { reviewSection } from './order-sections/review.ts'
 import { searchSection } from './order-sections/search.ts'
@@ -179,17 +180,11 @@ const stretch = z.object({
   percent: z.number().nullable(),
 })
 
-/** The agreed time, the proposed one that awaits an answer, and the completed hours. */
-const lesson = z.object({
-  agreed_at: instant.nullable(),
-  proposal: z.object({ starts_at: instant, by: z.enum(['customer', 'booster']) }).nullable(),
-  held: z.array(z.object({ number: z.int(), hours: z.int(), notes: z.string(), held_at: instant })),
-})
-
 /** An order's page: what the order itself shows, and each feature's section. */
 export const orderView = orderRow.extend({
   ...tipSection,
   ...cashbackSection,
+  ...lessonSection,
   ...chargebackSection,
   ...receiptSection,
   ...couponSection,
@@ -221,8 +216,6 @@ export const orderView = orderRow.extend({
   games: z.array(countedGame),
   /** The games that were undone, corrected or struck. */
   struck_games: z.array(struckGame),
-  /** Null unless the order is for coaching. */
-  session: lesson.nullable(),
   payment: z
     .object({
       payment_id: id,

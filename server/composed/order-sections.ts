@@ -6,6 +6,7 @@ import { receiptSection } from '#server/money/receipts/receipt-section.ts'
 import { chargebackSection } from '#server/money/settlement/chargeback-section.ts'
 import { tipSection } from '#server/money/tips/tip-section.ts'
 import { changeSection } from '#server/orders/changes/change-section.ts'
+import { lessonSection } from '#server/orders/coaching/lesson-section.ts'
 import { searchSection } from '#server/orders/dispatch/search-section.ts'
 import { disputeSection } from '#server/orders/disputes/dispute-section.ts'
 import { orderPageOf } from '#server/orders/order/order-page.ts'
@@ -31,5 +32,6 @@ export const orderPage = orderPageOf(
     couponSection,
     receiptSection,
     chargebackSection,
+    lessonSection,
   ]),
 )

@@ -3,6 +3,7 @@ import type { Schema } from '#db/schema.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import type { ListedOrder } from './listed-order-store.ts'
+import type { logColumns } from './progress-store.ts'
 
 export type OrderViewer = 'customer' | 'booster' | 'staff'
 
@@ -28,14 +29,17 @@ export type OrderSection = {
   facts?: (row: never, reader: OrderReader) => object
 }
 
+/** What every section can read: the order, and everything recorded for it. */
+export type PageOrder = ListedOrder & CallbackSelection<Schema, 'orders', typeof logColumns>
+
 /** The row that a section reads: the order, and the section's own columns. */
-export type SectionRow<Select> = ListedOrder & CallbackSelection<Schema, 'orders', Select>
+export type SectionRow<Select> = PageOrder & CallbackSelection<Schema, 'orders', Select>
 
 /** Several sections as one. */
 export type MergedSections<View, Facts> = {
   select: (eb: OrderBuilder) => Columns
-  view: (row: ListedOrder, reader: OrderReader) => Promise<View>
-  facts: (row: ListedOrder, reader: OrderReader) => Facts
+  view: (row: PageOrder, reader: OrderReader) => Promise<View>
+  facts: (row: PageOrder, reader: OrderReader) => Facts
 }
 
 type Together<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void ? I : never

@@ -6,6 +6,7 @@ import type { Schema } from '#db/schema.ts'
 import { type ListedOrder, selectRows } from '#server/kernel/listed-order-store.ts'
 import { type Viewer, viewer, visibleTo } from '#server/kernel/lock-order.ts'
 import type { MergedSections } from '#server/kernel/order-section.ts'
+import { logColumns } from '#server/kernel/progress-store.ts'
 import { refundedPart, refundedTo } from '#server/money/payments/refund-store.ts'
 import { compiled } from '#server/platform/db/driver/compiled.ts'
 import type { Db } from '#server/platform/db/pool.ts'
@@ -31,104 +32,90 @@ export function orderPageWith(sections: MergedSections<unknown, unknown>['select
 export type PageRow = Awaited<ReturnType<ReturnType<typeof selectPage>['execute']>>[number]
 
 function selectPage(db: Db) {
-  return selectRows(db).select((eb) => [
-    jsonArrayFrom(
-      eb
-        .selectFrom('order_events as event')
-        .leftJoin('users as actor', 'actor.id', 'event.actor_id')
-        .select(['event.at', 'event.actor', 'event.action', 'event.reason'])
-        .select(['event.from_status', 'event.to_status', 'actor.username as actor_name'])
-        .whereRef('event.order_id', '=', 'orders.id')
-        .orderBy('event.id'),
-    ).as('events'),
-    jsonArrayFrom(
-      eb
-        .selectFrom('order_games as game')
-        .innerJoin('users as player', 'player.id', 'game.booster_id')
-        .select(['game.id', 'game.booster_id', 'player.username as booster_name'])
-        .select(['game.result', 'game.points', 'game.standing', 'game.character', 'game.proof_file_id'])
-        .select(['game.played_at', 'game.struck_at', 'game.struck_by', 'game.struck_reason'])
-        .select('game.replaced_by')
-        .whereRef('game.order_id', '=', 'orders.id')
-        .orderBy('game.number'),
-    ).as('games'),
-    jsonArrayFrom(
-      eb
-        .selectFrom('session_notes as held')
-        .select(['held.coach_id as by', 'held.number', 'held.hours', 'held.notes', 'held.held_at'])
-        .whereRef('held.order_id', '=', 'orders.id')
-        .orderBy('held.number'),
-    ).as('held'),
-    jsonObjectFrom(
+  return selectRows(db)
+    .select(logColumns)
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_events as event')
+          .leftJoin('users as actor', 'actor.id', 'event.actor_id')
+          .select(['event.at', 'event.actor', 'event.action', 'event.reason'])
+          .select(['event.from_status', 'event.to_status', 'actor.username as actor_name'])
+          .whereRef('event.order_id', '=', 'orders.id')
+          .orderBy('event.id'),
+      ).as('events'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('payments')
+          .select(['payments.id', 'provider', 'payments.status', 'amount', 'payments.refunded'])
+          .select(['payments.captured_at', 'payments.provider_ref'])
+          .whereRef('payments.order_id', '=', 'orders.id')
+          .orderBy('payments.funds_order', 'desc')
+          .orderBy((part) => part('payments.status', 'in', ['captured', 'refunded']), 'desc')
+          .orderBy((part) => part('payments.provider', '=', 'balance'))
+          .orderBy('payments.created_at', 'desc')
+          .limit(1),
+      ).as('payment'),
       eb
         .selectFrom('payments')
-        .select(['payments.id', 'provider', 'payments.status', 'amount', 'payments.refunded'])
-        .select(['payments.captured_at', 'payments.provider_ref'])
+        .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('paid'))
         .whereRef('payments.order_id', '=', 'orders.id')
-        .orderBy('payments.funds_order', 'desc')
-        .orderBy((part) => part('payments.status', 'in', ['captured', 'refunded']), 'desc')
-        .orderBy((part) => part('payments.provider', '=', 'balance'))
-        .orderBy('payments.created_at', 'desc')
-        .limit(1),
-    ).as('payment'),
-    eb
-      .selectFrom('payments')
-      .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('paid'))
-      .whereRef('payments.order_id', '=', 'orders.id')
-      .where('funds_order', '=', true)
-      .$asScalar()
-      .as('paid'),
-    eb
-      .selectFrom('chargebacks')
-      .innerJoin('payments', 'payments.id', 'chargebacks.payment_id')
-      .select(sql<number>`coalesce(sum(chargebacks.amount), 0)::bigint`.as('sum'))
-      .whereRef('chargebacks.order_id', '=', 'orders.id')
-      .where('chargebacks.status', '=', 'lost')
-      .where('funds_order', '=', true)
-      .$asScalar()
-      .as('charged_back'),
-    eb
-      .selectFrom('chargebacks')
-      .innerJoin('payments', 'payments.id', 'chargebacks.payment_id')
-      .select(sql<number>`coalesce(sum(from_balance + from_debt), 0)::bigint`.as('sum'))
-      .whereRef('chargebacks.order_id', '=', 'orders.id')
-      .where('chargebacks.status', '=', 'lost')
-      .where('funds_order', '=', true)
-      .$asScalar()
-      .as('taken_back'),
-    eb
-      .selectFrom('payments')
-      .select('payments.amount')
-      .whereRef('payments.order_id', '=', 'orders.id')
-      .where('payments.provider', '=', 'balance')
-      .where('payments.status', '=', 'open')
-      .limit(1)
-      .as('reserved'),
-    jsonArrayFrom(
+        .where('funds_order', '=', true)
+        .$asScalar()
+        .as('paid'),
       eb
-        .selectFrom('refunds')
-        .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-        .select([refundedPart.as('amount'), refundedTo.as('target')])
-        .select(['refunds.sent_at', 'payments.funds_order'])
-        .select((part) => part.fn.coalesce('credited_at', 'refunds.created_at').as('created_at'))
-        .select((part) =>
-          part
-            .exists(part.selectFrom('tips').select('tips.id').whereRef('tips.payment_id', '=', 'payments.id'))
-            .as('of_tip'),
-        )
+        .selectFrom('chargebacks')
+        .innerJoin('payments', 'payments.id', 'chargebacks.payment_id')
+        .select(sql<number>`coalesce(sum(chargebacks.amount), 0)::bigint`.as('sum'))
+        .whereRef('chargebacks.order_id', '=', 'orders.id')
+        .where('chargebacks.status', '=', 'lost')
+        .where('funds_order', '=', true)
+        .$asScalar()
+        .as('charged_back'),
+      eb
+        .selectFrom('chargebacks')
+        .innerJoin('payments', 'payments.id', 'chargebacks.payment_id')
+        .select(sql<number>`coalesce(sum(from_balance + from_debt), 0)::bigint`.as('sum'))
+        .whereRef('chargebacks.order_id', '=', 'orders.id')
+        .where('chargebacks.status', '=', 'lost')
+        .where('funds_order', '=', true)
+        .$asScalar()
+        .as('taken_back'),
+      eb
+        .selectFrom('payments')
+        .select('payments.amount')
         .whereRef('payments.order_id', '=', 'orders.id')
-        .whereRef('by_bank', '<', 'refunds.amount')
-        .orderBy('refunds.created_at')
-        .orderBy('refunds.target', 'desc'),
-    ).as('refunds'),
-    'customer.email as customer_email',
-    'customer.created_at as customer_since',
-    eb
-      .selectFrom('orders as placed')
-      .select((part) => part.fn.countAll<number>().as('count'))
-      .whereRef('placed.customer_id', '=', 'orders.customer_id')
-      .as('customer_orders'),
-  ])
+        .where('payments.provider', '=', 'balance')
+        .where('payments.status', '=', 'open')
+        .limit(1)
+        .as('reserved'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('refunds')
+          .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+          .select([refundedPart.as('amount'), refundedTo.as('target')])
+          .select(['refunds.sent_at', 'payments.funds_order'])
+          .select((part) => part.fn.coalesce('credited_at', 'refunds.created_at').as('created_at'))
+          .select((part) =>
+            part
+              .exists(
+                part.selectFrom('tips').select('tips.id').whereRef('tips.payment_id', '=', 'payments.id'),
+              )
+              .as('of_tip'),
+          )
+          .whereRef('payments.order_id', '=', 'orders.id')
+          .whereRef('by_bank', '<', 'refunds.amount')
+          .orderBy('refunds.created_at')
+          .orderBy('refunds.target', 'desc'),
+      ).as('refunds'),
+      'customer.email as customer_email',
+      'customer.created_at as customer_since',
+      eb
+        .selectFrom('orders as placed')
+        .select((part) => part.fn.countAll<number>().as('count'))
+        .whereRef('placed.customer_id', '=', 'orders.customer_id')
+        .as('customer_orders'),
+    ])
 }
 
 /** Includes the total number, up to the limit that is counted each time. */

@@ -1,5 +1,4 @@
 import { endOf } from '#core/orders/deadlines.ts'
-import { kindOf } from '#core/orders/kinds.ts'
 import { wholeShare } from '#core/orders/rising-share.ts'
 import type { ListedOrder } from '#server/kernel/listed-order-store.ts'
 import type { OrderReader, OrderViewer } from '#server/kernel/order-section.ts'
@@ -80,7 +79,6 @@ export function ownView(row: PageRow, reader: OrderReader) {
       to: event.to_status,
       reason: event.reason,
     })),
-    session: kindOf(row.config).log.of === 'lessons' ? lessonView(row) : null,
     payment: viewer === 'booster' ? null : paymentView(row.payment, viewer),
     reserved: viewer === 'customer' ? (row.reserved ?? 0) : 0,
     doubts: viewer === 'booster' ? [] : row.doubts,
@@ -91,23 +89,13 @@ export function ownView(row: PageRow, reader: OrderReader) {
 
 /** What the order itself contributes to the actions that a person can take. */
 export function ownFacts(row: PageRow) {
-  const { config, status, paused, held, proposed_by } = row
+  const { config, status, paused } = row
   return {
     config,
     status,
     paused,
-    hoursHeld: held.reduce((sum, { hours }) => sum + hours, 0),
-    proposedBy: proposed_by,
     games: row.games.filter(({ struck_at }) => struck_at === null).length,
     sharesHeld: row.shares_held !== null,
-  }
-}
-
-function lessonView({ agreed_at, proposed_at, proposed_by, held }: PageRow) {
-  return {
-    agreed_at: iso(agreed_at),
-    proposal: proposed_at && proposed_by && { starts_at: proposed_at.toISOString(), by: proposed_by },
-    held: held.map(({ by: _, ...each }) => ({ ...each, held_at: fromJson(each.held_at) })),
   }
 }
 
