@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { countedUnits } from '#core/choices/counted-units.ts'
 import { results } from '#core/games/game.ts'
-import { paymentStatuses } from '#core/money/payments.ts'
 import { actionRefusals } from '#core/orders/actions/rule.ts'
 import { orderDeeds, timelineActions } from '#core/orders/deeds.ts'
 import { doubts } from '#core/orders/doubts.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
 import type { ErrorCode } from './errors.ts'
-import { orderConfig, place, rank } from './order-config.ts'
+import { orderConfig, rank } from './order-config.ts'
 import { cashbackSection } from './order-sections/cashback.ts'
 import { changeSection } from './order-sections/change.ts'
 import { chargebackSection } from './order-sections/chargeback.ts'
 import { couponSection } from './order-sections/coupon.ts'
 import { disputeSection } from './order-sections/dispute.ts'
 import { lessonSection } from './order-sections/lesson.ts'
+import { moneySection } from './order-sections/money.ts'
 import { receiptSection } from './order-sections/receipt.ts'
 import { reviewSection } from './order-sections/review.ts'
 import { searchSection } from './order-sections/search.ts'
@@ -78,8 +78,6 @@ export const orderRow = z.object({
   demo: z.boolean(),
 })
 
-export const refundTarget = z.enum(['payment_method', 'balance'])
-
 const game = z.object({
   game_id: id,
   /** Its place in the log, counted from 1. */
@@ -112,43 +110,6 @@ const struckGame = game.omit({ unusual: true }).extend({
     reason: z.string().nullable(),
   }),
 })
-
-/** One line of what was earned; `percent` is to one decimal. */
-const stopLine = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('camps'), amount, from: place, to: place }),
-  z.object({ kind: z.literal('division'), amount, at: place, points: z.int(), of: z.int() }),
-  z.object({ kind: z.enum(countedUnits), amount, count: z.int(), of: z.int() }),
-  z.object({ kind: z.literal('addons'), amount, percent: z.number() }),
-  z.object({ kind: z.literal('discounts'), amount, percent: z.number() }),
-  z.object({ kind: z.literal('changed'), amount, percent: z.number() }),
-])
-
-/** What cancelling now would mean. */
-const stop = z.object({
-  /** What was paid; 0 for an unpaid order. `earned` and `refund` sum to it. */
-  paid: amount,
-  /** What the recorded progress has earned: the sum of the lines. */
-  earned: amount,
-  /** What is refunded. */
-  refund: amount,
-  lines: z.array(stopLine),
-  /** Where it can go, the default first: the values that `refund_to` of the call accepts for this customer. */
-  refund_to: z.array(refundTarget),
-})
-
-/** A part of an order's money that went back to its customer: an order can be funded by several payments. */
-const refund = z.object({
-  amount,
-  to: refundTarget,
-  at: instant,
-  /** When the provider was asked to send it; null while that is pending. The balance has it at once. */
-  sent_at: instant.nullable(),
-})
-
-/**
- * A payment that bought nothing (the order was paid or closed before it arrived) and is refunded the way it was paid.
- */
-const returned = z.object({ amount, at: instant, sent_at: instant.nullable() })
 
 /** The contact for questions. */
 const contact = z.object({ email: z.string(), guest: z.boolean(), since: instant, orders: z.int() })
@@ -184,6 +145,7 @@ const stretch = z.object({
 export const orderView = orderRow.extend({
   ...tipSection,
   ...cashbackSection,
+  ...moneySection,
   ...lessonSection,
   ...chargebackSection,
   ...receiptSection,
@@ -216,20 +178,6 @@ export const orderView = orderRow.extend({
   games: z.array(countedGame),
   /** The games that were undone, corrected or struck. */
   struck_games: z.array(struckGame),
-  payment: z
-    .object({
-      payment_id: id,
-      provider: z.string(),
-      status: z.enum(paymentStatuses),
-      amount,
-      refunded: amount,
-      captured_at: instant.nullable(),
-      /** For staff: the provider's reference. */
-      provider_ref: z.string().nullable(),
-    })
-    .nullable(),
-  /** For its customer: the part of their balance that an open payment by balance and card reserves. */
-  reserved: amount,
   /** What the reader can do now; an action with a refusal is theirs, but currently unavailable. */
   actions: z.array(
     z.object({
@@ -240,19 +188,6 @@ export const orderView = orderRow.extend({
   ),
   /** How much of the purchased work the log shows; a result that it doesn't confirm is submitted `anyway`. */
   logged: loggedWork,
-  /** For customer and staff, while one of them can cancel the order. */
-  stop: stop.nullable(),
-  /** For customer and staff, oldest first and by card first. */
-  refunds: z.array(refund),
-  /**
-   * For customer and staff, once it is paid. What banks returned (`charged_back`) of money that had gone to the balance was
-   * taken from there or is owed (`taken_back`). `left` is below zero if the customer has more than they paid.
-   */
-  money: z
-    .object({ paid: amount, refunded: amount, charged_back: amount, taken_back: amount, left: amount })
-    .nullable(),
-  /** For customer and staff, oldest first. */
-  returned: z.array(returned),
   /** For staff. */
   contact: contact.nullable(),
   /** For the order's booster, while it is in progress. */

@@ -4,6 +4,7 @@ import { cashbackSection } from '#server/money/cashback/cashback-section.ts'
 import { couponSection } from '#server/money/coupons/coupon-section.ts'
 import { receiptSection } from '#server/money/receipts/receipt-section.ts'
 import { chargebackSection } from '#server/money/settlement/chargeback-section.ts'
+import { moneySection } from '#server/money/settlement/money-section.ts'
 import { tipSection } from '#server/money/tips/tip-section.ts'
 import { changeSection } from '#server/orders/changes/change-section.ts'
 import { lessonSection } from '#server/orders/coaching/lesson-section.ts'
@@ -33,5 +34,6 @@ export const orderPage = orderPageOf(
     receiptSection,
     chargebackSection,
     lessonSection,
+    moneySection,
   ]),
 )

@@ -50,6 +50,11 @@ export function recordedGame(row: Recorded): RecordedGame {
   return { by: booster_id, result, points, standing, at: played_at.toISOString() }
 }
 
+/** The same of a game that a query read as JSON. */
+export function gameFromJson(game: Omit<Recorded, 'played_at'> & { played_at: string }): RecordedGame {
+  return recordedGame({ ...game, played_at: new Date(game.played_at) })
+}
+
 /** Everything recorded for an order that counts: its games, or its hours. */
 export async function logOf(db: Db, orderId: string): Promise<WorkLog> {
   const games = await gamesOf(db, orderId)

@@ -42,6 +42,30 @@ export type Taken = {
   from_shop: number
 }
 
+/** What banks took back of an order's payments, for its page. */
+export function lossColumns(eb: OrderBuilder) {
+  return [
+    eb
+      .selectFrom('chargebacks')
+      .innerJoin('payments', 'payments.id', 'chargebacks.payment_id')
+      .select(sql<number>`coalesce(sum(chargebacks.amount), 0)::bigint`.as('sum'))
+      .whereRef('chargebacks.order_id', '=', 'orders.id')
+      .where('chargebacks.status', '=', 'lost')
+      .where('funds_order', '=', true)
+      .$asScalar()
+      .as('charged_back'),
+    eb
+      .selectFrom('chargebacks')
+      .innerJoin('payments', 'payments.id', 'chargebacks.payment_id')
+      .select(sql<number>`coalesce(sum(from_balance + from_debt), 0)::bigint`.as('sum'))
+      .whereRef('chargebacks.order_id', '=', 'orders.id')
+      .where('chargebacks.status', '=', 'lost')
+      .where('funds_order', '=', true)
+      .$asScalar()
+      .as('taken_back'),
+  ]
+}
+
 /** The chargeback that freezes an order, for its page; also one of a payment whose money bought it. */
 export function frozenByColumns(eb: OrderBuilder) {
   return [

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { BoosterNeed } from '#core/orders/silence.ts'
@@ -7,7 +7,6 @@ import { type ListedOrder, selectRows } from '#server/kernel/listed-order-store.
 import { type Viewer, viewer, visibleTo } from '#server/kernel/lock-order.ts'
 import type { MergedSections } from '#server/kernel/order-section.ts'
 import { logColumns } from '#server/kernel/progress-store.ts'
-import { refundedPart, refundedTo } from '#server/money/payments/refund-store.ts'
 import { compiled } from '#server/platform/db/driver/compiled.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { pageSize } from '#server/platform/http/pages.ts'
@@ -44,70 +43,6 @@ function selectPage(db: Db) {
           .whereRef('event.order_id', '=', 'orders.id')
           .orderBy('event.id'),
       ).as('events'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('payments')
-          .select(['payments.id', 'provider', 'payments.status', 'amount', 'payments.refunded'])
-          .select(['payments.captured_at', 'payments.provider_ref'])
-          .whereRef('payments.order_id', '=', 'orders.id')
-          .orderBy('payments.funds_order', 'desc')
-          .orderBy((part) => part('payments.status', 'in', ['captured', 'refunded']), 'desc')
-          .orderBy((part) => part('payments.provider', '=', 'balance'))
-          .orderBy('payments.created_at', 'desc')
-          .limit(1),
-      ).as('payment'),
-      eb
-        .selectFrom('payments')
-        .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('paid'))
-        .whereRef('payments.order_id', '=', 'orders.id')
-        .where('funds_order', '=', true)
-        .$asScalar()
-        .as('paid'),
-      eb
-        .selectFrom('chargebacks')
-        .innerJoin('payments', 'payments.id', 'chargebacks.payment_id')
-        .select(sql<number>`coalesce(sum(chargebacks.amount), 0)::bigint`.as('sum'))
-        .whereRef('chargebacks.order_id', '=', 'orders.id')
-        .where('chargebacks.status', '=', 'lost')
-        .where('funds_order', '=', true)
-        .$asScalar()
-        .as('charged_back'),
-      eb
-        .selectFrom('chargebacks')
-        .innerJoin('payments', 'payments.id', 'chargebacks.payment_id')
-        .select(sql<number>`coalesce(sum(from_balance + from_debt), 0)::bigint`.as('sum'))
-        .whereRef('chargebacks.order_id', '=', 'orders.id')
-        .where('chargebacks.status', '=', 'lost')
-        .where('funds_order', '=', true)
-        .$asScalar()
-        .as('taken_back'),
-      eb
-        .selectFrom('payments')
-        .select('payments.amount')
-        .whereRef('payments.order_id', '=', 'orders.id')
-        .where('payments.provider', '=', 'balance')
-        .where('payments.status', '=', 'open')
-        .limit(1)
-        .as('reserved'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('refunds')
-          .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-          .select([refundedPart.as('amount'), refundedTo.as('target')])
-          .select(['refunds.sent_at', 'payments.funds_order'])
-          .select((part) => part.fn.coalesce('credited_at', 'refunds.created_at').as('created_at'))
-          .select((part) =>
-            part
-              .exists(
-                part.selectFrom('tips').select('tips.id').whereRef('tips.payment_id', '=', 'payments.id'),
-              )
-              .as('of_tip'),
-          )
-          .whereRef('payments.order_id', '=', 'orders.id')
-          .whereRef('by_bank', '<', 'refunds.amount')
-          .orderBy('refunds.created_at')
-          .orderBy('refunds.target', 'desc'),
-      ).as('refunds'),
       'customer.email as customer_email',
       'customer.created_at as customer_since',
       eb

@@ -1,7 +1,7 @@
 import { endOf } from '#core/orders/deadlines.ts'
 import { wholeShare } from '#core/orders/rising-share.ts'
 import type { ListedOrder } from '#server/kernel/listed-order-store.ts'
-import type { OrderReader, OrderViewer } from '#server/kernel/order-section.ts'
+import type { OrderReader } from '#server/kernel/order-section.ts'
 import { fromJson, iso } from '#server/platform/db/instants.ts'
 import type { PageRow, StaffRow } from './order-store.ts'
 import { startDue } from './search-view.ts'
@@ -79,8 +79,6 @@ export function ownView(row: PageRow, reader: OrderReader) {
       to: event.to_status,
       reason: event.reason,
     })),
-    payment: viewer === 'booster' ? null : paymentView(row.payment, viewer),
-    reserved: viewer === 'customer' ? (row.reserved ?? 0) : 0,
     doubts: viewer === 'booster' ? [] : row.doubts,
     contact: viewer === 'staff' ? contactView(row) : null,
     ...truthView(row, reader),
@@ -96,20 +94,6 @@ export function ownFacts(row: PageRow) {
     paused,
     games: row.games.filter(({ struck_at }) => struck_at === null).length,
     sharesHeld: row.shares_held !== null,
-  }
-}
-
-function paymentView(payment: PageRow['payment'], viewer: OrderViewer) {
-  if (!payment) return null
-  const { id, provider, status, amount, refunded, captured_at, provider_ref } = payment
-  return {
-    payment_id: id,
-    provider,
-    status,
-    amount,
-    refunded,
-    captured_at: captured_at && fromJson(captured_at),
-    provider_ref: viewer === 'staff' ? provider_ref : null,
   }
 }
 

@@ -1,14 +1,11 @@
 import { correctionRefusal } from '#core/orders/corrections.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { loggedWork, progressOf } from '#core/orders/kinds.ts'
-import { transitionFor } from '#core/orders/lifecycle.ts'
-import { orderMoney } from '#core/orders/order-money.ts'
-import type { Progress } from '#core/orders/progress.ts'
 import type { RecordedGame } from '#core/orders/recorded-game.ts'
 import { conflictsOf, orderShares } from '#core/orders/shares.ts'
 import { unusualGames } from '#core/orders/standing.ts'
-import { stopQuote } from '#core/orders/stop-quote.ts'
 import type { OrderReader } from '#server/kernel/order-section.ts'
+import { gameFromJson } from '#server/kernel/progress-store.ts'
 import { fromJson, iso } from '#server/platform/db/instants.ts'
 import type { PageRow } from './order-store.ts'
 
@@ -18,25 +15,15 @@ type Game = PageRow['games'][number]
 export function truthView(row: PageRow, reader: OrderReader) {
   const { viewer } = reader
   const counted = row.games.filter(({ struck_at }) => struck_at === null)
-  const played = counted.map(recorded)
-  const progress = progressOf(row.config, played, row.held)
-  const refunds = viewer === 'booster' ? [] : refundsView(row)
+  const played = counted.map(gameFromJson)
   return {
     ...gamesView(row, counted, { ...reader, played }),
-    logged: loggedWork(row.config, progress),
-    stop: viewer === 'booster' ? null : stopView(row, progress),
-    refunds,
-    money: viewer === 'booster' || !row.paid_at ? null : moneyView(row, refunds),
-    returned: viewer === 'booster' ? [] : returnedView(row),
+    logged: loggedWork(row.config, progressOf(row.config, played, row.held)),
     drop: viewer === 'booster' ? dropView(row, counted, played) : null,
     conflicts: viewer === 'staff' ? conflictsView(row, counted, played) : [],
     stretches: viewer === 'staff' ? stretchesView(row, played) : [],
     shares_held: viewer === 'staff' ? row.shares_held : null,
   }
-}
-
-function recorded({ booster_id, result, points, standing, played_at }: Game): RecordedGame {
-  return { by: booster_id, result, points, standing, at: fromJson(played_at) }
 }
 
 type Log = OrderReader & { played: readonly RecordedGame[] }
@@ -84,57 +71,6 @@ function gameView(game: Game, number: number) {
 function struckView({ booster_id, struck_by, struck_reason, replaced_by }: Game, at: string) {
   const by: 'booster' | 'staff' = struck_by === booster_id ? 'booster' : 'staff'
   return { at: fromJson(at), by, replaced_by, reason: struck_reason }
-}
-
-/** What cancelling would mean, in every status in which the customer or staff can cancel. */
-function stopView(row: PageRow, progress: Progress) {
-  const canCancel = (['customer', 'admin'] as const).some((who) => transitionFor(row.status, 'cancel', who))
-  if (!canCancel) return null
-  const refund_to = refundTargets(row)
-  if (!row.paid_at) return { paid: 0, earned: 0, refund: 0, lines: [], refund_to }
-  return { ...stopQuote(row.quote, row.config, progress), refund_to }
-}
-
-/** A guest is refunded the way they paid, and so is a payment from the balance. */
-function refundTargets({ customer_kind, payment }: PageRow): ('payment_method' | 'balance')[] {
-  if (customer_kind === 'guest') return ['payment_method']
-  return payment && payment.provider !== 'balance' && payment.status === 'captured'
-    ? ['payment_method', 'balance']
-    : ['balance']
-}
-
-/** The parts of an order's refunds, by card first; those that went to the balance together are one. */
-function refundsView({ refunds }: PageRow) {
-  const parts: { amount: number; to: 'payment_method' | 'balance'; at: string; sent_at: string | null }[] = []
-  for (const { funds_order, amount, target, created_at, sent_at } of refunds) {
-    if (!funds_order) continue
-    const [to, at] = [
-      target === 'balance' ? ('balance' as const) : ('payment_method' as const),
-      fromJson(created_at),
-    ]
-    const same = parts.find((part) => to === 'balance' && part.to === to && part.at === at)
-    if (same) same.amount += amount
-    else parts.push({ amount, to, at, sent_at: sent_at && fromJson(sent_at) })
-  }
-  return parts
-}
-
-function moneyView(row: PageRow, refunds: readonly { amount: number }[]) {
-  const { paid, charged_back, taken_back } = row
-  return orderMoney(paid ?? 0, refunds, { charged_back: charged_back ?? 0, taken_back: taken_back ?? 0 })
-}
-
-function returnedView({ refunds }: PageRow) {
-  return (
-    refunds
-      // A tip that staff refunded has its own card.
-      .filter(({ funds_order, of_tip }) => !funds_order && !of_tip)
-      .map(({ amount, created_at, sent_at }) => ({
-        amount,
-        at: fromJson(created_at),
-        sent_at: sent_at && fromJson(sent_at),
-      }))
-  )
 }
 
 /** What its booster would be paid, and what they must provide, if they dropped the order now. */
