@@ -21,7 +21,7 @@ type Columns = readonly AliasedExpression<unknown, string>[]
 
 /**
  * A feature's part of an order's page: its columns of the page's one statement, the members of the reply that it owns, and
- * the facts by which core offers actions. `server/composed/order-sections.ts` lists all.
+ * the facts by which core offers actions. `server/composed/order-page.ts` lists all.
  */
 export type OrderSection = {
   select: (eb: OrderBuilder) => Columns
