@@ -8,8 +8,9 @@ import { moneySection } from '#server/money/settlement/money-section.ts'
 import { tipSection } from '#server/money/tips/tip-section.ts'
 import { changeSection } from '#server/orders/changes/change-section.ts'
 import { lessonSection } from '#server/orders/coaching/lesson-section.ts'
-import { searchSection } from '#server/orders/dispatch/search-section.ts'
+import { namedSection, notForMeSection, wavesSection } from '#server/orders/dispatch/search-section.ts'
 import { disputeSection } from '#server/orders/disputes/dispute-section.ts'
+import { contactSection } from '#server/orders/order/contact-section.ts'
 import { orderPageOf } from '#server/orders/order/order-page.ts'
 import { silenceSection } from '#server/orders/silence/silence-section.ts'
 import { trackingSection } from '#server/orders/tracking/tracking-section.ts'
@@ -29,11 +30,14 @@ export const orderPage = orderPageOf(
     changeSection,
     disputeSection,
     vaultSection,
-    searchSection,
+    namedSection,
+    wavesSection,
+    notForMeSection,
     couponSection,
     receiptSection,
     chargebackSection,
     lessonSection,
     moneySection,
+    contactSection,
   ]),
 )

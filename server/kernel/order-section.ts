@@ -1,8 +1,9 @@
-import type { AliasedExpression, CallbackSelection, ExpressionBuilder } from 'kysely'
+import { type AliasedExpression, type CallbackSelection, type ExpressionBuilder, sql } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import type { ListedOrder } from './listed-order-store.ts'
+import type { Viewer } from './lock-order.ts'
 import type { logColumns } from './progress-store.ts'
 
 export type OrderViewer = 'customer' | 'booster' | 'staff'
@@ -24,7 +25,7 @@ type Columns = readonly AliasedExpression<unknown, string>[]
  * the facts by which core offers actions. `server/composed/order-page.ts` lists all.
  */
 export type OrderSection = {
-  select: (eb: OrderBuilder) => Columns
+  select: (eb: OrderBuilder, caller: Viewer) => Columns
   view: (row: never, reader: OrderReader) => object | Promise<object>
   facts?: (row: never, reader: OrderReader) => object
 }
@@ -37,7 +38,7 @@ export type SectionRow<Select> = PageOrder & CallbackSelection<Schema, 'orders',
 
 /** Several sections as one. */
 export type MergedSections<View, Facts> = {
-  select: (eb: OrderBuilder) => Columns
+  select: OrderSection['select']
   view: (row: PageOrder, reader: OrderReader) => Promise<View>
   facts: (row: PageOrder, reader: OrderReader) => Facts
 }
@@ -51,7 +52,7 @@ export function mergeSections<const S extends readonly OrderSection[]>(
 ): MergedSections<Together<Awaited<ReturnType<S[number]['view']>>>, Together<FactsOf<S[number]>>> {
   type View = Together<Awaited<ReturnType<S[number]['view']>>>
   return {
-    select: (eb) => sections.flatMap((each) => each.select(eb)),
+    select: (eb, caller) => sections.flatMap((each) => each.select(eb, caller)),
     view: async (row, reader) => {
       const views = await Promise.all(sections.map((each) => each.view(row as never, reader)))
       return Object.assign({}, ...views) as View
@@ -61,4 +62,35 @@ export function mergeSections<const S extends readonly OrderSection[]>(
         FactsOf<S[number]>
       >,
   }
+}
+
+/**
+ * A section that not everyone who sees the page sees: for the others its columns are null without being read, and the reply
+ * has `unseen`.
+ */
+export function seenBy<S extends Omit<OrderSection, 'facts'>>(
+  readers: readonly OrderViewer[],
+  section: S,
+  unseen: Awaited<ReturnType<S['view']>>,
+): Omit<OrderSection, 'view'> & Pick<S, 'view'> {
+  return {
+    select: (eb, caller) =>
+      section
+        .select(eb, caller)
+        .map(({ expression, alias }) =>
+          sql`case when ${isOneOf(readers, eb, caller)} then ${expression} end`.as(alias as string),
+        ),
+    view: ((row: never, reader: OrderReader) =>
+      readers.includes(reader.viewer) ? section.view(row, reader) : unseen) as S['view'],
+  }
+}
+
+/** Core's `actorOn` as a condition, of a person who can see the order. */
+function isOneOf(readers: readonly OrderViewer[], eb: OrderBuilder, { id }: Viewer) {
+  const is = {
+    customer: eb('orders.customer_id', '=', id),
+    booster: eb('orders.customer_id', '<>', id).and('orders.booster_id', '=', id),
+    staff: eb('orders.customer_id', '<>', id).and('orders.booster_id', 'is distinct from', id),
+  }
+  return eb.or(readers.map((reader) => is[reader]))
 }

@@ -1,16 +1,17 @@
 import { percentOf } from '#core/base/money.ts'
 import { listPrice } from '#core/prices/discounts.ts'
-import type { OrderReader, SectionRow } from '#server/kernel/order-section.ts'
+import { type SectionRow, seenBy } from '#server/kernel/order-section.ts'
 import { termsOf } from '#server/kernel/order-terms.ts'
 import { couponColumns } from './coupon-store.ts'
 
 type Row = SectionRow<typeof couponColumns>
 
 /** The coupon on an order's page. */
-export const couponSection = {
-  select: couponColumns,
-  view: (row: Row, { viewer }: OrderReader) => ({ coupon: viewer === 'booster' ? null : savedBy(row) }),
-}
+export const couponSection = seenBy(
+  ['customer', 'staff'],
+  { select: couponColumns, view: (row: Row) => ({ coupon: savedBy(row) }) },
+  { coupon: null },
+)
 
 /** What the order's coupon deducts, according to its frozen terms and quote. */
 function savedBy({ coupon, quote, terms }: Row) {

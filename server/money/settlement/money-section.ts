@@ -2,7 +2,13 @@ import { progressOf } from '#core/orders/kinds.ts'
 import { transitionFor } from '#core/orders/lifecycle.ts'
 import { orderMoney } from '#core/orders/order-money.ts'
 import { stopQuote } from '#core/orders/stop-quote.ts'
-import type { OrderBuilder, OrderReader, OrderViewer, SectionRow } from '#server/kernel/order-section.ts'
+import {
+  type OrderBuilder,
+  type OrderReader,
+  type OrderViewer,
+  type SectionRow,
+  seenBy,
+} from '#server/kernel/order-section.ts'
 import { gameFromJson } from '#server/kernel/progress-store.ts'
 import { fromJson } from '#server/platform/db/instants.ts'
 import { paymentColumns } from '../payments/payment-store.ts'
@@ -13,22 +19,25 @@ type Row = SectionRow<typeof paymentColumns> &
   SectionRow<typeof refundColumns> &
   SectionRow<typeof lossColumns>
 
-/** What was paid for an order, what went back, and what cancelling would mean, on its page; nothing for its booster. */
-export const moneySection = {
-  select: (eb: OrderBuilder) => [...paymentColumns(eb), ...refundColumns(eb), ...lossColumns(eb)],
-  view: (row: Row, { viewer }: OrderReader) => {
-    const isBooster = viewer === 'booster'
-    const refunds = isBooster ? [] : refundsView(row)
-    return {
-      payment: isBooster ? null : paymentView(row.payment, viewer),
-      reserved: viewer === 'customer' ? (row.reserved ?? 0) : 0,
-      stop: isBooster ? null : stopView(row),
-      refunds,
-      money: isBooster || !row.paid_at ? null : moneyView(row, refunds),
-      returned: isBooster ? [] : returnedView(row),
-    }
+/** What was paid for an order, what went back, and what cancelling would mean, on its page. */
+export const moneySection = seenBy(
+  ['customer', 'staff'],
+  {
+    select: (eb: OrderBuilder) => [...paymentColumns(eb), ...refundColumns(eb), ...lossColumns(eb)],
+    view: (row: Row, { viewer }: OrderReader) => {
+      const refunds = refundsView(row)
+      return {
+        payment: paymentView(row.payment, viewer),
+        reserved: viewer === 'customer' ? (row.reserved ?? 0) : 0,
+        stop: stopView(row),
+        refunds,
+        money: row.paid_at ? moneyView(row, refunds) : null,
+        returned: returnedView(row),
+      }
+    },
   },
-}
+  { payment: null, reserved: 0, stop: null, refunds: [], money: null, returned: [] },
+)
 
 function paymentView(payment: Row['payment'], viewer: OrderViewer) {
   if (!payment) return null

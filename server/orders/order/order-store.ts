@@ -5,7 +5,7 @@ import type { BoosterNeed } from '#core/orders/silence.ts'
 import type { Schema } from '#db/schema.ts'
 import { type ListedOrder, selectRows } from '#server/kernel/listed-order-store.ts'
 import { type Viewer, viewer, visibleTo } from '#server/kernel/lock-order.ts'
-import type { MergedSections } from '#server/kernel/order-section.ts'
+import type { MergedSections, OrderBuilder } from '#server/kernel/order-section.ts'
 import { logColumns } from '#server/kernel/progress-store.ts'
 import { compiled } from '#server/platform/db/driver/compiled.ts'
 import type { Db } from '#server/platform/db/pool.ts'
@@ -18,7 +18,7 @@ export function orderPageWith(sections: MergedSections<unknown, unknown>['select
   const select = compiled((db, { orderId, id, staff }: Viewer & { orderId: string }) =>
     selectPage(db)
       // Each section reads its own columns; their types stay with it.
-      .select((eb) => sections(eb) as readonly never[])
+      .select((eb) => sections(eb, { id, staff }) as readonly never[])
       .where('orders.id', '=', orderId)
       .where(visibleTo({ id, staff })),
   )
@@ -43,14 +43,26 @@ function selectPage(db: Db) {
           .whereRef('event.order_id', '=', 'orders.id')
           .orderBy('event.id'),
       ).as('events'),
-      'customer.email as customer_email',
-      'customer.created_at as customer_since',
-      eb
-        .selectFrom('orders as placed')
-        .select((part) => part.fn.countAll<number>().as('count'))
-        .whereRef('placed.customer_id', '=', 'orders.customer_id')
-        .as('customer_orders'),
     ])
+}
+
+/** How staff reach an order's customer, for its page. */
+export function contactColumns(eb: OrderBuilder) {
+  return [
+    jsonObjectFrom(
+      eb
+        .selectFrom('users as buyer')
+        .select(['buyer.email', 'buyer.created_at'])
+        .select((part) =>
+          part
+            .selectFrom('orders as placed')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .whereRef('placed.customer_id', '=', 'buyer.id')
+            .as('orders'),
+        )
+        .whereRef('buyer.id', '=', 'orders.customer_id'),
+    ).as('contact'),
+  ]
 }
 
 /** Includes the total number, up to the limit that is counted each time. */

@@ -80,7 +80,6 @@ export function ownView(row: PageRow, reader: OrderReader) {
       reason: event.reason,
     })),
     doubts: viewer === 'booster' ? [] : row.doubts,
-    contact: viewer === 'staff' ? contactView(row) : null,
     ...truthView(row, reader),
   }
 }
@@ -94,15 +93,6 @@ export function ownFacts(row: PageRow) {
     paused,
     games: row.games.filter(({ struck_at }) => struck_at === null).length,
     sharesHeld: row.shares_held !== null,
-  }
-}
-
-function contactView({ customer_email, customer_kind, customer_since, customer_orders }: PageRow) {
-  return {
-    email: customer_email,
-    guest: customer_kind === 'guest',
-    since: customer_since.toISOString(),
-    orders: customer_orders ?? 0,
   }
 }
 
