@@ -9,7 +9,7 @@ import {
 import { mostDisputePictures } from '#core/orders/visibility.ts'
 import { endpoint } from './endpoint.ts'
 import { lasting } from './lasting.ts'
-import { loggedWork, oneOrder, orderRow, person, reason, stateErrors } from './order-view.ts'
+import { loggedWork, oneOrder, orderRow, reason, stateErrors } from './order-view.ts'
 import {
   amount,
   byGuest,
@@ -19,6 +19,7 @@ import {
   pageOf,
   pageQuery,
   paragraphs,
+  person,
   success,
 } from './values.ts'
 

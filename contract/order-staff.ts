@@ -3,8 +3,8 @@ import { accountKinds, orderEntryKinds } from '#core/money/ledger.ts'
 import { claimRefusalCodes } from '#core/orders/claiming.ts'
 import { boosterNeeds } from '#core/orders/silence.ts'
 import { endpoint } from './endpoint.ts'
-import { oneOrder, orderRow, person, reason, stateErrors, status } from './order-view.ts'
-import { amount, id, instant, orderParams, pageOf, sizedPageQuery, success } from './values.ts'
+import { oneOrder, orderRow, reason, stateErrors, status } from './order-view.ts'
+import { amount, id, instant, orderParams, pageOf, person, sizedPageQuery, success } from './values.ts'
 
 /** What staff do with other people's orders. */
 

@@ -1,29 +1,32 @@
 import { z } from 'zod'
 import { countedUnits } from '#core/choices/counted-units.ts'
 import { results } from '#core/games/game.ts'
-import { paymentStatuses } from '#core/money/payments.ts'
-import { actionRefusals } from '#core/orders/actions.ts'
+import { actionRefusals } from '#core/orders/actions/rule.ts'
 import { orderDeeds, timelineActions } from '#core/orders/deeds.ts'
-import { disputeEnds, disputeKinds } from '#core/orders/disputes.ts'
 import { doubts } from '#core/orders/doubts.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
-import { namedFallbacks, namedOutcomes } from '#core/orders/named.ts'
-import { notForMeReasons } from '#core/orders/not-for-me.ts'
-import { replacementCauses } from '#core/orders/silence.ts'
-import { codeStates, credentialActions } from '#core/orders/vault.ts'
-import { levelIds } from '#core/prices/cashback.ts'
 import type { ErrorCode } from './errors.ts'
-import { orderConfig, place, rank } from './order-config.ts'
+import { orderConfig, rank } from './order-config.ts'
+import { cashbackSection } from './order-sections/cashback.ts'
+import { changeSection } from './order-sections/change.ts'
+import { chargebackSection } from './order-sections/chargeback.ts'
+import { couponSection } from './order-sections/coupon.ts'
+import { disputeSection } from './order-sections/dispute.ts'
+import { lessonSection } from './order-sections/lesson.ts'
+import { moneySection } from './order-sections/money.ts'
+import { receiptSection } from './order-sections/receipt.ts'
+import { reviewSection } from './order-sections/review.ts'
+import { searchSection } from './order-sections/search.ts'
+import { silenceSection } from './order-sections/silence.ts'
+import { tipSection } from './order-sections/tip.ts'
+import { trackingSection } from './order-sections/tracking.ts'
+import { vaultSection } from './order-sections/vault.ts'
 import { quote } from './quotes.ts'
-import { receiptRow } from './receipts.ts'
-import { amount, currency, forOthers, id, instant, paragraphs, success } from './values.ts'
-import { slot, timeZone } from './week-hours.ts'
+import { amount, currency, forOthers, id, instant, paragraphs, person, success } from './values.ts'
 
 /** An order as people who can see it read it, and what its calls share. */
 
 export const status = z.enum(orderStatuses)
-
-export const person = z.object({ user_id: id, username: z.string() })
 
 /** How much of the purchased work the log shows. */
 export const loggedWork = z.object({
@@ -75,8 +78,6 @@ export const orderRow = z.object({
   demo: z.boolean(),
 })
 
-export const refundTarget = z.enum(['payment_method', 'balance'])
-
 const game = z.object({
   game_id: id,
   /** Its place in the log, counted from 1. */
@@ -110,43 +111,6 @@ const struckGame = game.omit({ unusual: true }).extend({
   }),
 })
 
-/** One line of what was earned; `percent` is to one decimal. */
-const stopLine = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('camps'), amount, from: place, to: place }),
-  z.object({ kind: z.literal('division'), amount, at: place, points: z.int(), of: z.int() }),
-  z.object({ kind: z.enum(countedUnits), amount, count: z.int(), of: z.int() }),
-  z.object({ kind: z.literal('addons'), amount, percent: z.number() }),
-  z.object({ kind: z.literal('discounts'), amount, percent: z.number() }),
-  z.object({ kind: z.literal('changed'), amount, percent: z.number() }),
-])
-
-/** What cancelling now would mean. */
-const stop = z.object({
-  /** What was paid; 0 for an unpaid order. `earned` and `refund` sum to it. */
-  paid: amount,
-  /** What the recorded progress has earned: the sum of the lines. */
-  earned: amount,
-  /** What is refunded. */
-  refund: amount,
-  lines: z.array(stopLine),
-  /** Where it can go, the default first: the values that `refund_to` of the call accepts for this customer. */
-  refund_to: z.array(refundTarget),
-})
-
-/** A part of an order's money that went back to its customer: an order can be funded by several payments. */
-const refund = z.object({
-  amount,
-  to: refundTarget,
-  at: instant,
-  /** When the provider was asked to send it; null while that is pending. The balance has it at once. */
-  sent_at: instant.nullable(),
-})
-
-/**
- * A payment that bought nothing (the order was paid or closed before it arrived) and is refunded the way it was paid.
- */
-const returned = z.object({ amount, at: instant, sent_at: instant.nullable() })
-
 /** The contact for questions. */
 const contact = z.object({ email: z.string(), guest: z.boolean(), since: instant, orders: z.int() })
 
@@ -177,144 +141,22 @@ const stretch = z.object({
   percent: z.number().nullable(),
 })
 
-/** The last dispute in short; `getDispute` has all of it. */
-const dispute = z.object({
-  opened_at: instant,
-  opened_by: z.enum(['customer', 'booster', 'admin']),
-  /** Whether it is a second look at the decision before. */
-  appeal: z.boolean(),
-  kind: z.enum(disputeKinds),
-  reason: z.string(),
-  picture_ids: z.array(id),
-  /** Until when staff should answer; an appeal, decide. */
-  answer_by: instant,
-  /** Null while it is open. */
-  outcome: z.enum(disputeEnds).nullable(),
-  /** Staff's reason, which both sides read. */
-  decision: z.string(),
-  closed_at: instant.nullable(),
-  /** Until when customer and booster can appeal the decision; in the past once it is final. Null without a decision. */
-  final_at: instant.nullable(),
-})
-
-/** A change of the order that waits for its booster's answer. */
-const change = z.object({
-  change_id: id,
-  config: orderConfig,
-  /** What the order would cost in all, and how much more (below zero: less) than now. */
-  total: amount,
-  difference: amount,
-  /** By how much the booster's share would change. */
-  share: amount,
-  days: z.object({ from: z.int(), to: z.int() }),
-  note: z.string(),
-  asked_at: instant,
-  answer_by: instant,
-})
-
-/** What a change adds, as an order for other boosters. */
-const next = z.object({
-  change_id: id,
-  config: orderConfig,
-  /** Its price. */
-  total: amount,
-  /** The order, once it is placed: when the present one is completed. */
-  order: z.object({ order_id: id, number: z.int() }).nullable(),
-})
-
-/** How long the booster has been silent; times in the future are when the customer can act. */
-const silence = z.object({
-  /** When the booster last did something: a game, a message, a look at the login. */
-  active_at: instant,
-  poked_at: instant.nullable(),
-  poke_at: instant,
-  /** From when on the customer can take the order from the booster without asking the team. */
-  replace_at: instant,
-  /** Since when the order is held because of the silence. */
-  held_at: instant.nullable(),
-})
-
-/** Weekly hours in the customer's time zone. */
-export const playHours = z.object({ slots: z.array(slot), time_zone: timeZone })
-
-/** An order is offered to the booster whom its customer named first, alone. */
-const namedOffer = z.object({
-  username: z.string(),
-  /** What happens if they don't take it. */
-  fallback: z.enum(namedFallbacks),
-  /** Until when it is offered to them alone; null before the search. */
-  until: instant.nullable(),
-  /** How the offer ended; null before that. */
-  outcome: z.enum(namedOutcomes).nullable(),
-})
-
-/** A request for another booster that waits for staff. */
-const replacement = z.object({ cause: z.enum(replacementCauses), reason: z.string(), asked_at: instant })
-
-/** The agreed time, the proposed one that awaits an answer, and the completed hours. */
-const lesson = z.object({
-  agreed_at: instant.nullable(),
-  proposal: z.object({ starts_at: instant, by: z.enum(['customer', 'booster']) }).nullable(),
-  held: z.array(z.object({ number: z.int(), hours: z.int(), notes: z.string(), held_at: instant })),
-})
-
-/** The customer's word on a completed order. */
-const review = z.object({
-  /** Null until it is written. */
-  written: z
-    .object({
-      author: z.string(),
-      overall: z.int(),
-      skill: z.int(),
-      speed: z.int(),
-      communication: z.int(),
-      text: z.string(),
-      reply: z.string().nullable(),
-      at: instant,
-      edited_at: instant.nullable(),
-      /** Staff's reason, if they have hidden it. */
-      hidden_reason: z.string().nullable(),
-    })
-    .nullable(),
-  /** Until when its customer can write or correct it; null for everyone else, and when they can't. */
-  write_until: instant.nullable(),
-  /** Until when its booster can answer, or correct the answer; null for everyone else, and when they can't. */
-  reply_until: instant.nullable(),
-})
-
-/** What the customer of a completed order gives its booster. */
-const tip = z.object({
-  /** Null until it is paid; a booster sees their own. */
-  given: z
-    .object({
-      amount,
-      words: z.string(),
-      at: instant,
-      booster: person,
-      /** What staff refunded of it. */
-      refunded: amount,
-      /** For staff: what they can still refund, which is what its booster has on hold. */
-      held: amount,
-    })
-    .nullable(),
-  /** Until when its customer can tip; null for everyone else, and when they can't. */
-  until: instant.nullable(),
-  /** For its customer: their balance. */
-  balance: amount,
-})
-
-/** What comes back to the customer's balance. */
-const cashback = z.object({
-  level: z.enum(levelIds),
-  percent: z.number(),
-  amount,
-  /** What couldn't be taken back when the order was refunded or reopened, because the customer had spent it. */
-  unrecovered: amount,
-  /** `expected`: it is given when the order completes. A guest would have to create an account before. */
-  state: z.enum(['expected', 'account_needed', 'given']),
-})
-
-const orderView = orderRow.extend({
+/** An order's page: what the order itself shows, and each feature's section. */
+export const orderView = orderRow.extend({
+  ...tipSection,
+  ...cashbackSection,
+  ...moneySection,
+  ...lessonSection,
+  ...chargebackSection,
+  ...receiptSection,
+  ...couponSection,
+  ...searchSection,
+  ...vaultSection,
+  ...disputeSection,
+  ...changeSection,
+  ...silenceSection,
+  ...trackingSection,
+  ...reviewSection,
   quote,
   viewer: z.enum(['customer', 'booster', 'staff']),
   customer: person,
@@ -336,87 +178,6 @@ const orderView = orderRow.extend({
   games: z.array(countedGame),
   /** The games that were undone, corrected or struck. */
   struck_games: z.array(struckGame),
-  /** Null unless the order is for coaching. */
-  session: lesson.nullable(),
-  /** The link to the order's progress, for its customer; null if it can't be shared. */
-  tracking: z.object({ token: z.string().nullable() }).nullable(),
-  /** Null until the order is completed. */
-  review: review.nullable(),
-  /** Null if the order has no tip and the reader can't give one. */
-  tip: tip.nullable(),
-  /** For customer and staff; null if nothing comes back. */
-  cashback: cashback.nullable(),
-  vault: z.object({
-    stored: z.boolean(),
-    /** The login code that the booster asked for, for both of them; null while none is asked for. */
-    code: z
-      .object({
-        state: z.enum(codeStates),
-        asked_at: instant,
-        /** Until when it can be typed in, or opened. */
-        until: instant,
-        /** The customer had no page open and was mailed. */
-        mailed: z.boolean(),
-      })
-      .nullable(),
-    events: z.array(
-      z.object({
-        at: instant,
-        actor_name: z.string().nullable(),
-        action: z.enum(credentialActions),
-      }),
-    ),
-  }),
-  payment: z
-    .object({
-      payment_id: id,
-      provider: z.string(),
-      status: z.enum(paymentStatuses),
-      amount,
-      refunded: amount,
-      captured_at: instant.nullable(),
-      /** For staff: the provider's reference. */
-      provider_ref: z.string().nullable(),
-    })
-    .nullable(),
-  /** For its customer: the part of their balance that an open payment by balance and card reserves. */
-  reserved: amount,
-  /** The order's coupon; `limited` if a cap or the minimum charge reduced its discount. */
-  coupon: z.object({ code: z.string(), saved: amount, limited: z.boolean() }).nullable(),
-  /** A bank asks about a payment of its customer; `returned` if the bank gave the money back. Null otherwise. */
-  frozen: z
-    .object({
-      state: z.enum(['disputed', 'returned']),
-      /** For staff: until when evidence can be submitted to the provider. */
-      due_at: instant.nullable(),
-      /** Whether the payment is another one, whose money was on the balance that bought or tipped this order. */
-      from_balance: z.boolean(),
-    })
-    .nullable(),
-  /** The waves of the latest search that have opened, and how many boosters each asked; for customer and staff. */
-  waves: z.array(
-    z.object({
-      wave: z.int(),
-      opened_at: instant,
-      asked: z.int(),
-      /** How many were present and matched when it opened; null for waves from before this was counted. */
-      present: z.int().nullable(),
-    }),
-  ),
-  /** For staff: why boosters didn't want the order in this search, and how many each; never who. */
-  not_for_me: z.array(z.object({ reason: z.enum(notForMeReasons).nullable(), count: z.int() })),
-  /** The booster whom the customer named before paying; null if they named none. */
-  named: namedOffer.nullable(),
-  /** When the booster can play on the customer's account; null at any time. */
-  hours: playHours.nullable(),
-  /** Null while no change waits. */
-  change: change.nullable(),
-  /** For customer and staff; null unless other boosters play what a change adds. */
-  next: next.nullable(),
-  /** Null while nothing is expected of a booster: no game is being played, or a pause or a dispute stops the clock. */
-  silence: silence.nullable(),
-  /** For customer and staff; null unless the customer asked for another booster. */
-  replacement: replacement.nullable(),
   /** What the reader can do now; an action with a refusal is theirs, but currently unavailable. */
   actions: z.array(
     z.object({
@@ -427,23 +188,6 @@ const orderView = orderRow.extend({
   ),
   /** How much of the purchased work the log shows; a result that it doesn't confirm is submitted `anyway`. */
   logged: loggedWork,
-  /** The last dispute, open or answered. */
-  dispute: dispute.nullable(),
-  /** For customer and staff, while one of them can cancel the order. */
-  stop: stop.nullable(),
-  /** For customer and staff, oldest first and by card first. */
-  refunds: z.array(refund),
-  /**
-   * For customer and staff, once it is paid. What banks returned (`charged_back`) of money that had gone to the balance was
-   * taken from there or is owed (`taken_back`). `left` is below zero if the customer has more than they paid.
-   */
-  money: z
-    .object({ paid: amount, refunded: amount, charged_back: amount, taken_back: amount, left: amount })
-    .nullable(),
-  /** For customer and staff, oldest first. */
-  returned: z.array(returned),
-  /** For customer and staff, oldest first. */
-  receipts: z.array(receiptRow),
   /** For staff. */
   contact: contact.nullable(),
   /** For the order's booster, while it is in progress. */

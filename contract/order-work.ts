@@ -7,7 +7,8 @@ import { away } from './away.ts'
 import { endpoint, picture } from './endpoint.ts'
 import { lasting } from './lasting.ts'
 import { rank } from './order-config.ts'
-import { loggedWork, oneOrder, orderRow, playHours, reasonForOthers, stateErrors } from './order-view.ts'
+import { playHours } from './order-sections/silence.ts'
+import { loggedWork, oneOrder, orderRow, reasonForOthers, stateErrors } from './order-view.ts'
 import {
   amount,
   forOthers,

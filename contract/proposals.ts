@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { proposalKinds, proposalStates } from '#core/money/staff-limits.ts'
 import { endpoint } from './endpoint.ts'
-import { person, reason } from './order-view.ts'
-import { amount, id, instant, listOf, sizedPageQuery, success } from './values.ts'
+import { reason } from './order-view.ts'
+import { amount, id, instant, listOf, person, sizedPageQuery, success } from './values.ts'
 
 /** What staff propose and a colleague confirms, because it creates money beyond a limit. */
 

@@ -11,7 +11,7 @@ import { publicReview } from './boosters.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 import { lasting } from './lasting.ts'
-import { person, reason } from './order-view.ts'
+import { reason } from './order-view.ts'
 import {
   forOthers,
   id,
@@ -20,6 +20,7 @@ import {
   localeCode,
   orderParams,
   paragraphs,
+  person,
   sizedPageQuery,
   success,
   text,

@@ -5,6 +5,8 @@ import { maskContacts } from '#core/talk/mask-contacts.ts'
 
 export const id = z.uuid()
 
+export const person = z.object({ user_id: id, username: z.string() })
+
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
 

@@ -13,6 +13,7 @@ import { buildApp } from '#server/composed/app.ts'
 import { demoRefusal } from '#server/composed/demo-refusal.ts'
 import { startJobs } from '#server/composed/jobs.ts'
 import { orderFollowers } from '#server/composed/order-followers.ts'
+import { orderPage } from '#server/composed/order-page.ts'
 import { paymentSubjects } from '#server/composed/payment-subjects.ts'
 import { proposalTypes } from '#server/composed/proposal-types.ts'
 import { testKeyRefusal } from '#server/composed/test-key-refusal.ts'
@@ -163,6 +164,7 @@ async function start(config: Config): Promise<void> {
     profileLookup: config.profileLookup ? httpProfileLookup(config.profileLookup) : noProfileLookup,
     translation: config.translation ? httpTranslation(config.translation) : noTranslation,
     followers: orderFollowers,
+    orderPage,
     accountFollowers,
     paymentSubjects,
     proposals: proposalTypes,

@@ -50,7 +50,9 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         'operation-marks': 'when something of operation last happened, and how often',
       },
     },
-    kernel: { says: 'an order’s row, lock, steps, events and recorded games; the followers of a step' },
+    kernel: {
+      says: 'an order’s row, lock, steps, events, recorded games and sections; the followers of a step',
+    },
     news: {
       says: 'what people are told',
       features: { notifications: 'news on the site', mail: 'letters: writing, queueing and sending them' },
@@ -142,7 +144,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
     },
     realtime: { says: 'the connection to open pages: who may hear what, presence, counts' },
     composed: {
-      says: 'the tables that name every feature once: their door plates, followers, subjects of payments',
+      says: 'the tables that name every feature once: their door plates, followers, sections of an order’s page, subjects of payments',
     },
   },
   web: {

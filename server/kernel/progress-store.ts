@@ -1,10 +1,35 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { WorkLog } from '#core/orders/progress.ts'
 import type { RecordedGame } from '#core/orders/recorded-game.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 
 export type GameRow = Selectable<Schema['order_games']>
+
+/** Everything recorded for an order, struck games included, for its page. */
+export function logColumns(eb: ExpressionBuilder<Schema, 'orders'>) {
+  return [
+    jsonArrayFrom(
+      eb
+        .selectFrom('order_games as game')
+        .innerJoin('users as player', 'player.id', 'game.booster_id')
+        .select(['game.id', 'game.booster_id', 'player.username as booster_name'])
+        .select(['game.result', 'game.points', 'game.standing', 'game.character', 'game.proof_file_id'])
+        .select(['game.played_at', 'game.struck_at', 'game.struck_by', 'game.struck_reason'])
+        .select('game.replaced_by')
+        .whereRef('game.order_id', '=', 'orders.id')
+        .orderBy('game.number'),
+    ).as('games'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('session_notes as held')
+        .select(['held.coach_id as by', 'held.number', 'held.hours', 'held.notes', 'held.held_at'])
+        .whereRef('held.order_id', '=', 'orders.id')
+        .orderBy('held.number'),
+    ).as('held'),
+  ]
+}
 
 /** The games of an order that count, in the order they were played. */
 export function gamesOf(db: Db, orderId: string): Promise<GameRow[]> {
@@ -23,6 +48,11 @@ type Recorded = Pick<GameRow, 'booster_id' | 'result' | 'points' | 'standing' | 
 export function recordedGame(row: Recorded): RecordedGame {
   const { booster_id, result, points, standing, played_at } = row
   return { by: booster_id, result, points, standing, at: played_at.toISOString() }
+}
+
+/** The same of a game that a query read as JSON. */
+export function gameFromJson(game: Omit<Recorded, 'played_at'> & { played_at: string }): RecordedGame {
+  return recordedGame({ ...game, played_at: new Date(game.played_at) })
 }
 
 /** Everything recorded for an order that counts: its games, or its hours. */

@@ -19,6 +19,7 @@ import { demoPriceTable } from '#core/prices/price-table.ts'
 import type { Schema } from '#db/schema.ts'
 import { accountFollowers } from '#server/composed/account-followers.ts'
 import { orderFollowers } from '#server/composed/order-followers.ts'
+import { orderPage } from '#server/composed/order-page.ts'
 import { paymentSubjects } from '#server/composed/payment-subjects.ts'
 import { proposalTypes } from '#server/composed/proposal-types.ts'
 import { type OrderRow, paymentSubject } from '#server/kernel/order-row.ts'
@@ -130,6 +131,7 @@ export async function testServices(
     profileLookup: noProfileLookup,
     translation: noTranslation,
     followers: orderFollowers,
+    orderPage,
     accountFollowers,
     paymentSubjects,
     proposals: proposalTypes,

@@ -1,10 +1,12 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { enoughReviews } from '#core/boosters/reviews.ts'
 import type { GameId } from '#core/games/game.ts'
 import type { Place } from '#core/games/ladder.ts'
 import { allGames } from '#core/people/profiles.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Locale } from '#i18n/locales.ts'
+import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import { pageSize } from '#server/platform/http/pages.ts'
 import { isVisible } from '../figures/figures-store.ts'
@@ -84,6 +86,20 @@ function newestQuotable(db: Db, length: { least: number; most: number }, game?: 
     .orderBy('reviews.id')
     .limit(mostCompared)
     .execute()
+}
+
+/** What an order's page shows of its review. */
+export function reviewColumns(eb: OrderBuilder) {
+  return [
+    jsonObjectFrom(
+      eb
+        .selectFrom('reviews as review')
+        .select(['review.booster_id', 'review.author', 'review.overall', 'review.skill', 'review.speed'])
+        .select(['review.communication', 'review.text', 'review.reply', 'review.replied_at'])
+        .select(['review.created_at', 'review.edited_at', 'review.hidden_at', 'review.hidden_reason'])
+        .whereRef('review.order_id', '=', 'orders.id'),
+    ).as('review'),
+  ]
 }
 
 /** The review of an order that is locked. */

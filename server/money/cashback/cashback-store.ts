@@ -1,8 +1,22 @@
 import { type Selectable, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '#db/schema.ts'
+import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 
 export type CashbackRow = Selectable<Schema['cashbacks']>
+
+/** What an order has brought its customer back. */
+export function cashbackColumns(eb: OrderBuilder) {
+  return [
+    jsonObjectFrom(
+      eb
+        .selectFrom('cashbacks as back')
+        .select(['back.level', 'back.percent', 'back.amount', 'back.unrecovered'])
+        .whereRef('back.order_id', '=', 'orders.id'),
+    ).as('cashback'),
+  ]
+}
 
 export function findCashback(db: Db, orderId: string): Promise<CashbackRow | undefined> {
   return db.selectFrom('cashbacks').selectAll().where('order_id', '=', orderId).executeTakeFirst()

@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Coupon, CouponState } from '#core/prices/coupons.ts'
 import type { Schema } from '#db/schema.ts'
+import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 
@@ -28,6 +30,19 @@ export function couponOf(row: CouponRow): Coupon {
 export function givesOf({ percent, amount }: Pick<CouponRow, 'percent' | 'amount'>): Coupon['gives'] {
   // The schema allows exactly one of the two.
   return percent === null ? { amount: amount ?? 0 } : { percent }
+}
+
+/** The coupon that an order uses, for its page. */
+export function couponColumns(eb: OrderBuilder) {
+  return [
+    jsonObjectFrom(
+      eb
+        .selectFrom('coupon_uses as use')
+        .innerJoin('coupons', 'coupons.id', 'use.coupon_id')
+        .select('coupons.code')
+        .whereRef('use.order_id', '=', 'orders.id'),
+    ).as('coupon'),
+  ]
 }
 
 export function findCouponByCode(db: Db, code: string): Promise<CouponRow | undefined> {

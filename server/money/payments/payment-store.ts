@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '#db/schema.ts'
+import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import { later } from '#server/platform/db/driver/later.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import type { Work } from '#server/platform/ports/work.ts'
@@ -12,6 +14,39 @@ export type SubjectRef = Pick<PaymentRow, 'subject_kind' | 'subject_id' | 'order
 
 /** The name under which the customer's balance stands beside the providers. */
 export const balanceProvider = 'balance'
+
+/** The payment that an order's page shows, what was paid in all, and what an open payment reserves. */
+export function paymentColumns(eb: OrderBuilder) {
+  return [
+    jsonObjectFrom(
+      eb
+        .selectFrom('payments')
+        .select(['payments.id', 'provider', 'payments.status', 'amount', 'payments.refunded'])
+        .select(['payments.captured_at', 'payments.provider_ref'])
+        .whereRef('payments.order_id', '=', 'orders.id')
+        .orderBy('payments.funds_order', 'desc')
+        .orderBy((part) => part('payments.status', 'in', ['captured', 'refunded']), 'desc')
+        .orderBy((part) => part('payments.provider', '=', 'balance'))
+        .orderBy('payments.created_at', 'desc')
+        .limit(1),
+    ).as('payment'),
+    eb
+      .selectFrom('payments')
+      .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('paid'))
+      .whereRef('payments.order_id', '=', 'orders.id')
+      .where('funds_order', '=', true)
+      .$asScalar()
+      .as('paid'),
+    eb
+      .selectFrom('payments')
+      .select('payments.amount')
+      .whereRef('payments.order_id', '=', 'orders.id')
+      .where('payments.provider', '=', 'balance')
+      .where('payments.status', '=', 'open')
+      .limit(1)
+      .as('reserved'),
+  ]
+}
 
 export function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()

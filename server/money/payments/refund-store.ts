@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { sumOf } from '#core/base/money.ts'
+import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import { notPaused } from '#server/platform/process/attempt-store.ts'
@@ -31,6 +33,29 @@ export const refundedPart = sql<number>`(refunds.amount - refunds.by_bank)::bigi
 export const refundedTo = sql<
   'balance' | 'provider'
 >`case when credited_at is null then target else 'balance' end`
+
+/** What was refunded of an order's payments, for its page. */
+export function refundColumns(eb: OrderBuilder) {
+  return [
+    jsonArrayFrom(
+      eb
+        .selectFrom('refunds')
+        .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+        .select([refundedPart.as('amount'), refundedTo.as('target')])
+        .select(['refunds.sent_at', 'payments.funds_order'])
+        .select((part) => part.fn.coalesce('credited_at', 'refunds.created_at').as('created_at'))
+        .select((part) =>
+          part
+            .exists(part.selectFrom('tips').select('tips.id').whereRef('tips.payment_id', '=', 'payments.id'))
+            .as('of_tip'),
+        )
+        .whereRef('payments.order_id', '=', 'orders.id')
+        .whereRef('by_bank', '<', 'refunds.amount')
+        .orderBy('refunds.created_at')
+        .orderBy('refunds.target', 'desc'),
+    ).as('refunds'),
+  ]
+}
 
 /** What the payments of an order brought, and what was refunded of them; what a bank returned instead is no refund. */
 export async function findOrderFunds(tx: Tx, orderId: string) {

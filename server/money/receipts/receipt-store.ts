@@ -1,8 +1,9 @@
-import { type ExpressionBuilder, expressionBuilder, type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { dayIn } from '#core/base/zones.ts'
 import type { ReceiptContent, ReceiptSeries } from '#core/money/receipts.ts'
 import type { Schema } from '#db/schema.ts'
+import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import { later } from '#server/platform/db/driver/later.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import type { Work } from '#server/platform/ports/work.ts'
@@ -71,35 +72,36 @@ function takenOff(eb: ExpressionBuilder<Schema, 'receipts'>, receiptId: string) 
 }
 
 /**
- * A column of a query about orders: the receipts for what paid each order, oldest first. What was reserved for a change
- * can have become the money of the order that follows.
+ * The receipts for what paid an order, oldest first, for its page. What was reserved for a change can have become the money of
+ * the order that follows.
  */
-export function receiptsOfOrder() {
-  const eb = expressionBuilder<Schema, 'orders'>()
+export function receiptColumns(eb: OrderBuilder) {
   const before = eb
     .selectFrom('order_changes')
     .select('order_changes.order_id')
     .whereRef('next_order_id', '=', 'orders.id')
-  return jsonArrayFrom(
-    eb
-      .selectFrom('receipts')
-      .select(['receipts.id', 'receipts.series', 'receipts.year', 'receipts.number'])
-      .select(['receipts.amount', 'receipts.issued_at'])
-      .where('receipts.order_id', 'in', [eb.ref('orders.id'), before])
-      .where((on) =>
-        on.exists(
-          on
-            .selectFrom('receipt_payments')
-            .innerJoin('payments', 'payments.id', 'payment_id')
-            .select('payment_id')
-            .where('receipt_id', '=', on.fn.coalesce('receipts.corrects', 'receipts.id'))
-            .whereRef('payments.order_id', '=', 'orders.id'),
-        ),
-      )
-      .orderBy('receipts.issued_at')
-      .orderBy('receipts.series', 'desc')
-      .orderBy('receipts.number'),
-  )
+  return [
+    jsonArrayFrom(
+      eb
+        .selectFrom('receipts')
+        .select(['receipts.id', 'receipts.series', 'receipts.year', 'receipts.number'])
+        .select(['receipts.amount', 'receipts.issued_at'])
+        .where('receipts.order_id', 'in', [eb.ref('orders.id'), before])
+        .where((on) =>
+          on.exists(
+            on
+              .selectFrom('receipt_payments')
+              .innerJoin('payments', 'payments.id', 'payment_id')
+              .select('payment_id')
+              .where('receipt_id', '=', on.fn.coalesce('receipts.corrects', 'receipts.id'))
+              .whereRef('payments.order_id', '=', 'orders.id'),
+          ),
+        )
+        .orderBy('receipts.issued_at')
+        .orderBy('receipts.series', 'desc')
+        .orderBy('receipts.number'),
+    ).as('receipts'),
+  ]
 }
 
 /** The receipt that a payment is on. */

@@ -1,7 +1,9 @@
 import { type Selectable, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { ReturnedShare } from '#core/money/ledger.ts'
 import type { Schema } from '#db/schema.ts'
 import type { OrderRow } from '#server/kernel/order-row.ts'
+import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import { notPaused } from '#server/platform/process/attempt-store.ts'
@@ -38,6 +40,60 @@ export type Taken = {
   from_debt?: number
   from_refunds?: number
   from_shop: number
+}
+
+/** What banks took back of an order's payments, for its page. */
+export function lossColumns(eb: OrderBuilder) {
+  return [
+    eb
+      .selectFrom('chargebacks')
+      .innerJoin('payments', 'payments.id', 'chargebacks.payment_id')
+      .select(sql<number>`coalesce(sum(chargebacks.amount), 0)::bigint`.as('sum'))
+      .whereRef('chargebacks.order_id', '=', 'orders.id')
+      .where('chargebacks.status', '=', 'lost')
+      .where('funds_order', '=', true)
+      .$asScalar()
+      .as('charged_back'),
+    eb
+      .selectFrom('chargebacks')
+      .innerJoin('payments', 'payments.id', 'chargebacks.payment_id')
+      .select(sql<number>`coalesce(sum(from_balance + from_debt), 0)::bigint`.as('sum'))
+      .whereRef('chargebacks.order_id', '=', 'orders.id')
+      .where('chargebacks.status', '=', 'lost')
+      .where('funds_order', '=', true)
+      .$asScalar()
+      .as('taken_back'),
+  ]
+}
+
+/** The chargeback that freezes an order, for its page; also one of a payment whose money bought it. */
+export function frozenByColumns(eb: OrderBuilder) {
+  return [
+    jsonObjectFrom(
+      eb
+        .selectFrom('chargebacks')
+        .select(['chargebacks.status', 'chargebacks.due_at'])
+        // Null for a top-up's.
+        .select(sql<boolean>`chargebacks.order_id is distinct from orders.id`.as('of_other'))
+        .where((part) =>
+          part.or([
+            part('chargebacks.order_id', '=', part.ref('orders.id')),
+            part(
+              'chargebacks.id',
+              'in',
+              part
+                .selectFrom('chargeback_orders as bought')
+                .select('bought.chargeback_id')
+                .whereRef('bought.order_id', '=', 'orders.id'),
+            ),
+          ]),
+        )
+        .where('chargebacks.status', '<>', 'won')
+        .orderBy((part) => part('chargebacks.status', '=', 'open'), 'desc')
+        .orderBy('chargebacks.opened_at', 'desc')
+        .limit(1),
+    ).as('chargeback'),
+  ]
 }
 
 /** Records a bank's decision, at the provider's time. */

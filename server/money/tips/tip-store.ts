@@ -1,5 +1,7 @@
 import { type Selectable, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '#db/schema.ts'
+import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import { notPaused } from '#server/platform/process/attempt-store.ts'
@@ -9,6 +11,37 @@ export type TipRow = Selectable<Schema['tips']>
 /** A tip as the subject of a payment. */
 export function tipOf({ id, order_id }: Pick<TipRow, 'id' | 'order_id'>) {
   return { subject_kind: 'tip', subject_id: id, order_id } as const
+}
+
+/** What an order's page shows of its tip, and what decides whether it can have one. */
+export function tipColumns(eb: OrderBuilder) {
+  return [
+    jsonObjectFrom(
+      eb
+        .selectFrom('tips as tip')
+        .innerJoin('users as tipped', 'tipped.id', 'tip.booster_id')
+        .select(['tip.booster_id', 'tipped.username as booster_name', 'tip.amount', 'tip.words'])
+        .select(['tip.given_at', 'tip.released_at', 'tip.taken_back', 'tip.refunded'])
+        .whereRef('tip.order_id', '=', 'orders.id')
+        .where('tip.given_at', 'is not', null),
+    ).as('tip'),
+    eb
+      .exists(
+        eb
+          .selectFrom('users as gone')
+          .select('gone.id')
+          .whereRef('gone.id', '=', 'orders.booster_id')
+          .where((part) => part.or([part('banned_at', 'is not', null), part('erased_at', 'is not', null)])),
+      )
+      .as('booster_gone'),
+    eb
+      .selectFrom('ledger_accounts as account')
+      .select('account.balance')
+      .where('account.kind', '=', 'customer_balance')
+      .whereRef('account.owner_id', '=', 'orders.customer_id')
+      .limit(1)
+      .as('customer_balance'),
+  ]
 }
 
 export function findTip(db: Db, id: string): Promise<TipRow | undefined> {

@@ -1,5 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '#db/schema.ts'
+import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import { notPaused } from '#server/platform/process/attempt-store.ts'
@@ -22,6 +24,31 @@ export function reserveOf(
   const difference = Math.max(0, change.quote.total - change.total_before)
   const others = change.next_quote?.total ?? 0
   return change.others_only ? others : Math.max(difference, others)
+}
+
+/** The change that waits for an order's booster, and what other boosters play after it, for the order's page. */
+export function changeColumns(eb: OrderBuilder) {
+  return [
+    jsonObjectFrom(
+      eb
+        .selectFrom('order_changes as change')
+        .select(['change.id', 'change.config', 'change.quote', 'change.note', 'change.asked_at'])
+        .select(['change.answer_by', 'change.total_before', 'change.share_before'])
+        .whereRef('change.order_id', '=', 'orders.id')
+        .where('change.status', '=', 'asked'),
+    ).as('change'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('order_changes as follow')
+        .leftJoin('orders as follower', 'follower.id', 'follow.next_order_id')
+        .select(['follow.id', 'follow.next_config', 'follow.next_quote'])
+        .select(['follower.id as order_id', 'follower.number'])
+        .whereRef('follow.order_id', '=', 'orders.id')
+        .where('follow.status', 'in', ['following', 'followed'])
+        .orderBy('follow.asked_at', 'desc')
+        .limit(1),
+    ).as('next'),
+  ]
 }
 
 export function insertChange(tx: Tx, change: Insertable<Schema['order_changes']>): Promise<ChangeRow> {

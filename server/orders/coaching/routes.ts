@@ -47,6 +47,6 @@ export function coachingRoutes(app: FastifyInstance, services: Services) {
   })
 }
 
-async function page(services: Pick<Services, 'db' | 'now' | 'tags'>, caller: Caller, orderId: string) {
+async function page(services: Services, caller: Caller, orderId: string) {
   return { data: { order: await getOrder(services, caller, orderId) }, message: 'orderUpdated' }
 }

@@ -1,6 +1,23 @@
 import type { Insertable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '#db/schema.ts'
+import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import type { Tx } from '#server/platform/db/pool.ts'
+
+/** Why boosters didn't want an order in its latest search, and how many each. */
+export function declinedColumns(eb: OrderBuilder) {
+  return [
+    jsonArrayFrom(
+      eb
+        .selectFrom('declined_offers as declined')
+        .select(['declined.reason', (part) => part.fn.countAll<number>().as('count')])
+        .whereRef('declined.order_id', '=', 'orders.id')
+        .whereRef('declined.began_at', '=', 'orders.searching_at')
+        .groupBy('declined.reason')
+        .orderBy('count', 'desc'),
+    ).as('not_for_me'),
+  ]
+}
 
 /** Stores that an order isn't for a booster; a second time changes only the reason. */
 export async function insertDeclined(tx: Tx, row: Insertable<Schema['declined_offers']>): Promise<void> {

@@ -1,11 +1,27 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { dayMs } from '#core/base/durations.ts'
 import { mostPresentHours, type Search, type WaveCandidate, type WaveNumber } from '#core/orders/waves.ts'
+import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import { notPaused } from '#server/platform/process/attempt-store.ts'
 
 /** A search, by its order and its beginning: an order that comes back to the board is searched for again. */
 type Key = { orderId: string; beganAt: Date }
+
+/** The waves of an order's latest search, for its page. */
+export function waveColumns(eb: OrderBuilder) {
+  return [
+    jsonArrayFrom(
+      eb
+        .selectFrom('order_waves as wave')
+        .select(['wave.wave', 'wave.opened_at', 'wave.asked', 'wave.present'])
+        .whereRef('wave.order_id', '=', 'orders.id')
+        .whereRef('wave.began_at', '=', 'orders.searching_at')
+        .orderBy('wave.wave'),
+    ).as('waves'),
+  ]
+}
 
 /** The last wave of a search, and whom it has asked so far. */
 export async function findSearch(db: Db, { orderId, beganAt }: Key): Promise<Omit<Search, 'elapsedMs'>> {

@@ -1,13 +1,38 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { deadlines, passedBefore } from '#core/orders/deadlines.ts'
 import type { DisputeReminder } from '#core/orders/disputes.ts'
 import type { Schema } from '#db/schema.ts'
+import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import { pageSize } from '#server/platform/http/pages.ts'
 
 export type DisputeRow = Selectable<Schema['order_disputes']>
 type Opened = Omit<Insertable<Schema['order_disputes']>, 'id'>
+
+/** An order's last dispute, for the order's page. */
+export function disputeColumns(eb: OrderBuilder) {
+  return [
+    jsonObjectFrom(
+      eb
+        .selectFrom('order_disputes as dispute')
+        .select(['dispute.opened_at', 'dispute.opened_as', 'dispute.kind', 'dispute.reason'])
+        .select(['dispute.outcome', 'dispute.decision', 'dispute.closed_at'])
+        .select((part) => part('dispute.appeal_of', 'is not', null).$castTo<boolean>().as('appeal'))
+        .select((part) =>
+          part
+            .selectFrom('dispute_pictures')
+            .select((inner) => inner.fn.agg<string[]>('array_agg', ['file_id']).as('ids'))
+            .whereRef('dispute_id', '=', 'dispute.id')
+            .where('statement_id', 'is', null)
+            .as('picture_ids'),
+        )
+        .whereRef('dispute.order_id', '=', 'orders.id')
+        .orderBy('dispute.opened_at', 'desc')
+        .limit(1),
+    ).as('dispute'),
+  ]
+}
 
 /** Opens an order's dispute and returns its id; null when one is already open, or the decision was appealed before. */
 export async function insertDispute(tx: Tx, dispute: Opened): Promise<string | null> {

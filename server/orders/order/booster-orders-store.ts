@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { selectRows } from '#server/kernel/listed-order-store.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { pageSize } from '#server/platform/http/pages.ts'
 import type { OrderCondition } from './order-list-store.ts'
-import { selectRows } from './order-store.ts'
 
 /** A booster's orders that are in progress or await verification. */
 export function isActiveOf(boosterId: string): OrderCondition {

@@ -1,25 +1,38 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { BoosterNeed } from '#core/orders/silence.ts'
 import type { Schema } from '#db/schema.ts'
+import { type ListedOrder, selectRows } from '#server/kernel/listed-order-store.ts'
 import { type Viewer, viewer, visibleTo } from '#server/kernel/lock-order.ts'
-import { refundedPart, refundedTo } from '#server/money/payments/refund-store.ts'
-import { receiptsOfOrder } from '#server/money/receipts/receipt-store.ts'
+import type { MergedSections, OrderBuilder } from '#server/kernel/order-section.ts'
+import { logColumns } from '#server/kernel/progress-store.ts'
 import { compiled } from '#server/platform/db/driver/compiled.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { pageSize } from '#server/platform/http/pages.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { countFew } from './order-list-store.ts'
 
-/** Everything that an order's page shows, in one read. */
-export async function findOrderPage(db: Db, caller: Caller, orderId: string): Promise<OrderPage | undefined> {
-  const [page] = await selectPage(db, { orderId, ...viewer(caller) })
-  return page
+/** Everything that an order's page shows, in one read: the order's own columns and those of the sections. */
+export function orderPageWith(sections: MergedSections<unknown, unknown>['select']) {
+  const select = compiled((db, { orderId, id, staff }: Viewer & { orderId: string }) =>
+    selectPage(db)
+      // Each section reads its own columns; their types stay with it.
+      .select((eb) => sections(eb, { id, staff }) as readonly never[])
+      .where('orders.id', '=', orderId)
+      .where(visibleTo({ id, staff })),
+  )
+  return async (db: Db, caller: Caller, orderId: string): Promise<PageRow | undefined> => {
+    const [page] = await select(db, { orderId, ...viewer(caller) })
+    return page
+  }
 }
 
-const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: string }) =>
-  selectRows(db)
+export type PageRow = Awaited<ReturnType<ReturnType<typeof selectPage>['execute']>>[number]
+
+function selectPage(db: Db) {
+  return selectRows(db)
+    .select(logColumns)
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -30,289 +43,27 @@ const selectPage = compiled((db, { orderId, id, staff }: Viewer & { orderId: str
           .whereRef('event.order_id', '=', 'orders.id')
           .orderBy('event.id'),
       ).as('events'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('order_games as game')
-          .innerJoin('users as player', 'player.id', 'game.booster_id')
-          .select(['game.id', 'game.booster_id', 'player.username as booster_name'])
-          .select(['game.result', 'game.points', 'game.standing', 'game.character', 'game.proof_file_id'])
-          .select(['game.played_at', 'game.struck_at', 'game.struck_by', 'game.struck_reason'])
-          .select('game.replaced_by')
-          .whereRef('game.order_id', '=', 'orders.id')
-          .orderBy('game.number'),
-      ).as('games'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('session_notes as held')
-          .select(['held.coach_id as by', 'held.number', 'held.hours', 'held.notes', 'held.held_at'])
-          .whereRef('held.order_id', '=', 'orders.id')
-          .orderBy('held.number'),
-      ).as('held'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('credential_events as view')
-          .leftJoin('users as viewer', 'viewer.id', 'view.actor_id')
-          .select(['view.at', 'view.action', 'viewer.username as actor_name'])
-          .whereRef('view.order_id', '=', 'orders.id')
-          .orderBy('view.id'),
-      ).as('vault_events'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('login_codes as code')
-          .select(['code.asked_at', 'code.given_at', 'code.mailed'])
-          .whereRef('code.order_id', '=', 'orders.id'),
-      ).as('login_code'),
-      eb
-        .exists(eb.selectFrom('order_credentials').whereRef('order_credentials.order_id', '=', 'orders.id'))
-        .as('vault_stored'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('payments')
-          .select(['payments.id', 'provider', 'payments.status', 'amount', 'payments.refunded'])
-          .select(['payments.captured_at', 'payments.provider_ref'])
-          .whereRef('payments.order_id', '=', 'orders.id')
-          .orderBy('payments.funds_order', 'desc')
-          .orderBy((part) => part('payments.status', 'in', ['captured', 'refunded']), 'desc')
-          .orderBy((part) => part('payments.provider', '=', 'balance'))
-          .orderBy('payments.created_at', 'desc')
-          .limit(1),
-      ).as('payment'),
-      eb
-        .selectFrom('payments')
-        .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('paid'))
-        .whereRef('payments.order_id', '=', 'orders.id')
-        .where('funds_order', '=', true)
-        .$asScalar()
-        .as('paid'),
-      eb
-        .selectFrom('chargebacks')
-        .innerJoin('payments', 'payments.id', 'chargebacks.payment_id')
-        .select(sql<number>`coalesce(sum(chargebacks.amount), 0)::bigint`.as('sum'))
-        .whereRef('chargebacks.order_id', '=', 'orders.id')
-        .where('chargebacks.status', '=', 'lost')
-        .where('funds_order', '=', true)
-        .$asScalar()
-        .as('charged_back'),
-      eb
-        .selectFrom('chargebacks')
-        .innerJoin('payments', 'payments.id', 'chargebacks.payment_id')
-        .select(sql<number>`coalesce(sum(from_balance + from_debt), 0)::bigint`.as('sum'))
-        .whereRef('chargebacks.order_id', '=', 'orders.id')
-        .where('chargebacks.status', '=', 'lost')
-        .where('funds_order', '=', true)
-        .$asScalar()
-        .as('taken_back'),
-      eb
-        .selectFrom('payments')
-        .select('payments.amount')
-        .whereRef('payments.order_id', '=', 'orders.id')
-        .where('payments.provider', '=', 'balance')
-        .where('payments.status', '=', 'open')
-        .limit(1)
-        .as('reserved'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('coupon_uses as use')
-          .innerJoin('coupons', 'coupons.id', 'use.coupon_id')
-          .select('coupons.code')
-          .whereRef('use.order_id', '=', 'orders.id'),
-      ).as('coupon'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('order_changes as change')
-          .select(['change.id', 'change.config', 'change.quote', 'change.note', 'change.asked_at'])
-          .select(['change.answer_by', 'change.total_before', 'change.share_before'])
-          .whereRef('change.order_id', '=', 'orders.id')
-          .where('change.status', '=', 'asked'),
-      ).as('change'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('order_changes as follow')
-          .leftJoin('orders as follower', 'follower.id', 'follow.next_order_id')
-          .select(['follow.id', 'follow.next_config', 'follow.next_quote'])
-          .select(['follower.id as order_id', 'follower.number'])
-          .whereRef('follow.order_id', '=', 'orders.id')
-          .where('follow.status', 'in', ['following', 'followed'])
-          .orderBy('follow.asked_at', 'desc')
-          .limit(1),
-      ).as('next'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('order_silences as silence')
-          .select(['silence.active_at', 'silence.poked_at', 'silence.held_at'])
-          .whereRef('silence.order_id', '=', 'orders.id'),
-      ).as('silence'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('booster_replacements as replacement')
-          .select(['replacement.cause', 'replacement.reason', 'replacement.asked_at'])
-          .whereRef('replacement.order_id', '=', 'orders.id')
-          .where('replacement.status', '=', 'asked'),
-      ).as('replacement'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('chargebacks')
-          .select(['chargebacks.status', 'chargebacks.due_at'])
-          // Null for a top-up's.
-          .select(sql<boolean>`chargebacks.order_id is distinct from orders.id`.as('of_other'))
-          .where((part) =>
-            part.or([
-              part('chargebacks.order_id', '=', part.ref('orders.id')),
-              part(
-                'chargebacks.id',
-                'in',
-                part
-                  .selectFrom('chargeback_orders as bought')
-                  .select('bought.chargeback_id')
-                  .whereRef('bought.order_id', '=', 'orders.id'),
-              ),
-            ]),
-          )
-          .where('chargebacks.status', '<>', 'won')
-          .orderBy((part) => part('chargebacks.status', '=', 'open'), 'desc')
-          .orderBy('chargebacks.opened_at', 'desc')
-          .limit(1),
-      ).as('chargeback'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('order_disputes as dispute')
-          .select(['dispute.opened_at', 'dispute.opened_as', 'dispute.kind', 'dispute.reason'])
-          .select(['dispute.outcome', 'dispute.decision', 'dispute.closed_at'])
-          .select((part) => part('dispute.appeal_of', 'is not', null).$castTo<boolean>().as('appeal'))
-          .select((part) =>
-            part
-              .selectFrom('dispute_pictures')
-              .select((inner) => inner.fn.agg<string[]>('array_agg', ['file_id']).as('ids'))
-              .whereRef('dispute_id', '=', 'dispute.id')
-              .where('statement_id', 'is', null)
-              .as('picture_ids'),
-          )
-          .whereRef('dispute.order_id', '=', 'orders.id')
-          .orderBy('dispute.opened_at', 'desc')
-          .limit(1),
-      ).as('dispute'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('refunds')
-          .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-          .select([refundedPart.as('amount'), refundedTo.as('target')])
-          .select(['refunds.sent_at', 'payments.funds_order'])
-          .select((part) => part.fn.coalesce('credited_at', 'refunds.created_at').as('created_at'))
-          .select((part) =>
-            part
-              .exists(
-                part.selectFrom('tips').select('tips.id').whereRef('tips.payment_id', '=', 'payments.id'),
-              )
-              .as('of_tip'),
-          )
-          .whereRef('payments.order_id', '=', 'orders.id')
-          .whereRef('by_bank', '<', 'refunds.amount')
-          .orderBy('refunds.created_at')
-          .orderBy('refunds.target', 'desc'),
-      ).as('refunds'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('reviews as review')
-          .select(['review.booster_id', 'review.author', 'review.overall', 'review.skill', 'review.speed'])
-          .select(['review.communication', 'review.text', 'review.reply', 'review.replied_at'])
-          .select(['review.created_at', 'review.edited_at', 'review.hidden_at', 'review.hidden_reason'])
-          .whereRef('review.order_id', '=', 'orders.id'),
-      ).as('review'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('tips as tip')
-          .innerJoin('users as tipped', 'tipped.id', 'tip.booster_id')
-          .select(['tip.booster_id', 'tipped.username as booster_name', 'tip.amount', 'tip.words'])
-          .select(['tip.given_at', 'tip.released_at', 'tip.taken_back', 'tip.refunded'])
-          .whereRef('tip.order_id', '=', 'orders.id')
-          .where('tip.given_at', 'is not', null),
-      ).as('tip'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('cashbacks as back')
-          .select(['back.level', 'back.percent', 'back.amount', 'back.unrecovered'])
-          .whereRef('back.order_id', '=', 'orders.id'),
-      ).as('cashback'),
-      eb
-        .or([eb('booster.banned_at', 'is not', null), eb('booster.erased_at', 'is not', null)])
-        .as('booster_gone'),
-      eb
-        .selectFrom('ledger_accounts as account')
-        .select('account.balance')
-        .where('account.kind', '=', 'customer_balance')
-        .whereRef('account.owner_id', '=', 'orders.customer_id')
-        .limit(1)
-        .as('customer_balance'),
-      receiptsOfOrder().as('receipts'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('order_waves as wave')
-          .select(['wave.wave', 'wave.opened_at', 'wave.asked', 'wave.present'])
-          .whereRef('wave.order_id', '=', 'orders.id')
-          .whereRef('wave.began_at', '=', 'orders.searching_at')
-          .orderBy('wave.wave'),
-      ).as('waves'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('declined_offers as declined')
-          .select(['declined.reason', (part) => part.fn.countAll<number>().as('count')])
-          .whereRef('declined.order_id', '=', 'orders.id')
-          .whereRef('declined.began_at', '=', 'orders.searching_at')
-          .groupBy('declined.reason')
-          .orderBy('count', 'desc'),
-      ).as('not_for_me'),
-      eb
-        .selectFrom('tracking_links')
-        .select('token')
-        .whereRef('tracking_links.order_id', '=', 'orders.id')
-        .as('tracking_token'),
-      'customer.email as customer_email',
-      'customer.created_at as customer_since',
-      eb
-        .selectFrom('orders as placed')
-        .select((part) => part.fn.countAll<number>().as('count'))
-        .whereRef('placed.customer_id', '=', 'orders.customer_id')
-        .as('customer_orders'),
     ])
-    .where('orders.id', '=', orderId)
-    .where(visibleTo({ id, staff })),
-)
+}
 
-export type OrderPage = Awaited<ReturnType<typeof selectPage>>[number]
-export type ListedOrder = Omit<
-  OrderPage,
-  | 'events'
-  | 'games'
-  | 'held'
-  | 'vault_events'
-  | 'vault_stored'
-  | 'login_code'
-  | 'tracking_token'
-  | 'review'
-  | 'tip'
-  | 'cashback'
-  | 'booster_gone'
-  | 'customer_balance'
-  | 'payment'
-  | 'reserved'
-  | 'coupon'
-  | 'change'
-  | 'next'
-  | 'silence'
-  | 'replacement'
-  | 'dispute'
-  | 'paid'
-  | 'charged_back'
-  | 'taken_back'
-  | 'refunds'
-  | 'receipts'
-  | 'chargeback'
-  | 'waves'
-  | 'not_for_me'
-  | 'customer_email'
-  | 'customer_since'
-  | 'customer_orders'
->
+/** How staff reach an order's customer, for its page. */
+export function contactColumns(eb: OrderBuilder) {
+  return [
+    jsonObjectFrom(
+      eb
+        .selectFrom('users as buyer')
+        .select(['buyer.email', 'buyer.created_at'])
+        .select((part) =>
+          part
+            .selectFrom('orders as placed')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .whereRef('placed.customer_id', '=', 'buyer.id')
+            .as('orders'),
+        )
+        .whereRef('buyer.id', '=', 'orders.customer_id'),
+    ).as('contact'),
+  ]
+}
 
 /** Includes the total number, up to the limit that is counted each time. */
 export function listCustomerOrders(db: Db, customerId: string, page: number) {
@@ -440,31 +191,6 @@ export function findOwnByNumber(
 export function listOrdersById(db: Db, ids: readonly string[]): Promise<ListedOrder[]> {
   if (ids.length === 0) return Promise.resolve([])
   return selectRows(db).where('orders.id', 'in', ids).execute()
-}
-
-export function selectRows(db: Db) {
-  return db
-    .selectFrom('orders')
-    .innerJoin('users as customer', 'customer.id', 'orders.customer_id')
-    .leftJoin('users as booster', 'booster.id', 'orders.booster_id')
-    .leftJoin('users as coach', 'coach.id', 'orders.coach_id')
-    .leftJoin('order_sessions as lesson', 'lesson.order_id', 'orders.id')
-    .leftJoin('named_offers as offer', 'offer.order_id', 'orders.id')
-    .leftJoin('users as named', 'named.id', 'offer.booster_id')
-    .leftJoin('play_hours as play', 'play.order_id', 'orders.id')
-    .selectAll('orders')
-    .select(['customer.username as customer_name', 'customer.demo', 'booster.username as booster_name'])
-    .select('customer.kind as customer_kind')
-    .select(['coach.username as coach_name', 'lesson.agreed_at', 'lesson.proposed_at', 'lesson.proposed_by'])
-    .select([
-      'offer.booster_id as named_id',
-      'named.username as named_name',
-      'offer.fallback as named_fallback',
-      'offer.until as named_until',
-      'offer.outcome as named_outcome',
-      'play.slots as play_slots',
-      'play.time_zone as play_zone',
-    ])
 }
 
 /** The numbers of a person's orders, as their customer, booster or coach, that are neither completed nor cancelled. */

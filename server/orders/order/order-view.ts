@@ -1,22 +1,11 @@
-import { percentOf } from '#core/base/money.ts'
-import { replyUntil, reviewUntil } from '#core/boosters/reviews.ts'
-import { offeredActions, type Reader } from '#core/orders/actions.ts'
 import { endOf } from '#core/orders/deadlines.ts'
-import { canAppeal, canDispute, canReopen } from '#core/orders/disputes.ts'
-import { kindOf } from '#core/orders/kinds.ts'
 import { wholeShare } from '#core/orders/rising-share.ts'
-import { pokeAt, replaceAt } from '#core/orders/silence.ts'
-import { tipUntil } from '#core/orders/tips.ts'
-import type { CodeState } from '#core/orders/vault.ts'
-import { actorOn, canBeTracked, canSeeCredentialRecord } from '#core/orders/visibility.ts'
-import { listPrice } from '#core/prices/discounts.ts'
-import { disputable, partiesOf } from '#server/kernel/order-row.ts'
-import { termsOf } from '#server/kernel/order-terms.ts'
+import type { ListedOrder } from '#server/kernel/listed-order-store.ts'
+import type { OrderReader } from '#server/kernel/order-section.ts'
 import { fromJson, iso } from '#server/platform/db/instants.ts'
-import type { Caller } from '#server/platform/sessions/caller.ts'
-import type { ListedOrder, OrderPage, StaffRow } from './order-store.ts'
-import { hoursView, namedView, startDue } from './search-view.ts'
-import { type OrderViewer, truthView } from './truth-view.ts'
+import type { PageRow, StaffRow } from './order-store.ts'
+import { startDue } from './search-view.ts'
+import { truthView } from './truth-view.ts'
 
 /** A row of a list. */
 export function rowView(row: ListedOrder) {
@@ -69,10 +58,9 @@ export function staffRowView(row: StaffRow) {
   }
 }
 
-/** An order's page as its customer, its booster or staff see it. */
-export function orderView(caller: Caller, row: OrderPage, now: Date) {
-  const actor = actorOn(caller, partiesOf(row))
-  const viewer: OrderViewer = actor === 'customer' || actor === 'booster' ? actor : 'staff'
+/** What an order's page shows of the order itself; the rest is in the sections of the features. */
+export function ownView(row: PageRow, reader: OrderReader) {
+  const { viewer } = reader
   return {
     ...rowView(row),
     quote: row.quote,
@@ -91,261 +79,20 @@ export function orderView(caller: Caller, row: OrderPage, now: Date) {
       to: event.to_status,
       reason: event.reason,
     })),
-    session: kindOf(row.config).log.of === 'lessons' ? lessonView(row) : null,
-    vault: {
-      stored: row.vault_stored === true,
-      code: viewer === 'staff' ? null : codeView(row, now),
-      events: canSeeCredentialRecord(caller, partiesOf(row))
-        ? row.vault_events.map((event) => ({ ...event, at: fromJson(event.at) }))
-        : [],
-    },
-    named: namedView(row),
-    hours: hoursView(row),
-    review: reviewView(row, viewer, now),
-    tip: tipView(caller, row, viewer, now),
-    tracking: viewer === 'customer' ? trackingView(row) : null,
-    payment: viewer === 'booster' ? null : paymentView(row.payment, viewer),
-    reserved: viewer === 'customer' ? (row.reserved ?? 0) : 0,
-    coupon: viewer === 'booster' ? null : couponView(row),
     doubts: viewer === 'booster' ? [] : row.doubts,
-    frozen: frozenView(row, viewer),
-    change: changeView(row),
-    next: viewer === 'booster' ? null : nextView(row),
-    silence: silenceView(row),
-    replacement: viewer === 'booster' ? null : replacementView(row),
-    waves:
-      viewer === 'booster' ? [] : row.waves.map((wave) => ({ ...wave, opened_at: fromJson(wave.opened_at) })),
-    not_for_me: viewer === 'staff' ? row.not_for_me : [],
-    actions: actionsView(viewer === 'staff' ? 'admin' : viewer, row, now),
-    contact: viewer === 'staff' ? contactView(row) : null,
-    ...truthView(caller, row, { viewer, now }),
+    ...truthView(row, reader),
   }
 }
 
-function actionsView(reader: Reader, row: OrderPage, now: Date) {
-  const { config, status, paused, vault_stored, held, proposed_by } = row
-  const hoursHeld = held.reduce((sum, { hours }) => sum + hours, 0)
-  const loginStored = vault_stored === true
-  const silence = silenceView(row)
-  const facts = {
+/** What the order itself contributes to the actions that a person can take. */
+export function ownFacts(row: PageRow) {
+  const { config, status, paused } = row
+  return {
     config,
     status,
     paused,
-    loginStored,
-    code: codeView(row, now)?.state ?? null,
-    hoursHeld,
-    proposedBy: proposed_by,
     games: row.games.filter(({ struck_at }) => struck_at === null).length,
-    disputedBy: row.disputed_by,
-    canDispute: canDispute(disputable(row), reader, now),
-    canAppeal: canAppeal(disputable(row), reader, now),
-    appealed: row.disputed_by !== null && row.dispute?.appeal === true,
-    canReopen: row.disputed_by === null && canReopen(disputable(row), now),
-    frozen: frozenView(row, 'staff')?.state ?? null,
-    changeAsked: row.change !== null,
-    nextPlanned: row.next !== null && row.next.order_id === null,
     sharesHeld: row.shares_held !== null,
-    silence: silence && {
-      canPoke: new Date(silence.poke_at) <= now,
-      canReplace: new Date(silence.replace_at) <= now,
-      held: silence.held_at !== null,
-    },
-    otherAsked: row.replacement !== null,
-    canTip: tipUntil(tipped(row), now) !== null,
-    tipHeld: heldOf(row) > 0,
-  }
-  return offeredActions(reader, facts).map(({ needsReason, ...offered }) => ({
-    ...offered,
-    needs_reason: needsReason,
-  }))
-}
-
-/** The login code that was asked for; after its time it can only be asked for again. */
-function codeView({ login_code }: OrderPage, now: Date) {
-  if (!login_code) return null
-  const asked_at = fromJson(login_code.asked_at)
-  const until = endOf('loginCode', new Date(login_code.given_at ?? login_code.asked_at))
-  const state: CodeState = until <= now ? 'expired' : login_code.given_at ? 'given' : 'asked'
-  return { state, asked_at, until: until.toISOString(), mailed: login_code.mailed }
-}
-
-function trackingView(row: OrderPage) {
-  const { tracking_token: token } = row
-  return token !== null || canBeTracked(row) ? { token } : null
-}
-
-/** The review of a completed order; one of an earlier booster is no longer the order's. */
-function reviewView({ review, status, booster_id, closed_at }: OrderPage, viewer: OrderViewer, now: Date) {
-  if (status !== 'completed') return null
-  const written = review?.booster_id === booster_id ? review : null
-  const facts = {
-    status,
-    boosterId: booster_id,
-    closedAt: closed_at,
-    review: written && {
-      boosterId: written.booster_id,
-      at: new Date(written.created_at),
-      repliedAt: written.replied_at ? new Date(written.replied_at) : null,
-      hidden: written.hidden_at !== null,
-    },
-  }
-  return {
-    written: written && writtenView(written),
-    write_until: viewer === 'customer' ? iso(reviewUntil(facts, now)) : null,
-    reply_until: viewer === 'booster' ? iso(replyUntil(facts, now)) : null,
-  }
-}
-
-function writtenView(review: NonNullable<OrderPage['review']>) {
-  const { author, overall, skill, speed, communication, text, reply, hidden_reason } = review
-  return {
-    author,
-    overall,
-    skill,
-    speed,
-    communication,
-    text,
-    reply,
-    hidden_reason,
-    at: fromJson(review.created_at),
-    edited_at: review.edited_at && fromJson(review.edited_at),
-  }
-}
-
-/** What decides whether the order can be tipped. */
-function tipped(row: OrderPage) {
-  return {
-    status: row.status,
-    customerId: row.customer_id,
-    boosterId: row.booster_id,
-    closedAt: row.closed_at,
-    boosterGone: row.booster_gone === true,
-    contested: row.disputed_by !== null || row.frozen_at !== null,
-    given: row.tip !== null,
-  }
-}
-
-/** The order's tip: a booster sees their own, not one that an earlier booster got. */
-function tipView(caller: Caller, row: OrderPage, viewer: OrderViewer, now: Date) {
-  const { tip } = row
-  const seen = tip?.given_at && (viewer !== 'booster' || tip.booster_id === caller.id) ? tip : null
-  const until = viewer === 'customer' ? iso(tipUntil(tipped(row), now)) : null
-  if (!seen && !until) return null
-  return {
-    given: seen?.given_at
-      ? {
-          amount: seen.amount,
-          words: seen.words,
-          at: fromJson(seen.given_at),
-          booster: { user_id: seen.booster_id, username: seen.booster_name },
-          refunded: seen.refunded,
-          held: viewer === 'staff' ? heldOf(row) : 0,
-        }
-      : null,
-    until,
-    balance: viewer === 'customer' ? (row.customer_balance ?? 0) : 0,
-  }
-}
-
-/** What staff can still refund of the tip: what its booster has on hold. */
-function heldOf({ tip }: OrderPage): number {
-  return tip && tip.released_at === null ? tip.amount - tip.taken_back : 0
-}
-
-function lessonView({ agreed_at, proposed_at, proposed_by, held }: OrderPage) {
-  return {
-    agreed_at: iso(agreed_at),
-    proposal: proposed_at && proposed_by && { starts_at: proposed_at.toISOString(), by: proposed_by },
-    held: held.map(({ by: _, ...each }) => ({ ...each, held_at: fromJson(each.held_at) })),
-  }
-}
-
-function frozenView({ frozen_at, chargeback }: OrderPage, viewer: OrderViewer) {
-  if (!frozen_at || !chargeback) return null
-  const state: 'disputed' | 'returned' = chargeback.status === 'lost' ? 'returned' : 'disputed'
-  const due_at = viewer === 'staff' && chargeback.due_at ? fromJson(chargeback.due_at) : null
-  return { state, due_at, from_balance: chargeback.of_other }
-}
-
-/** What other boosters play after this order. */
-function nextView({ next }: OrderPage) {
-  if (!next?.next_config || !next.next_quote) return null
-  const { id, next_config, next_quote, order_id, number } = next
-  return {
-    change_id: id,
-    config: next_config,
-    total: next_quote.total,
-    order: order_id && number !== null ? { order_id, number } : null,
-  }
-}
-
-/** The change that waits for the booster. */
-function changeView({ change, booster_id }: OrderPage) {
-  if (!change?.answer_by) return null
-  const { id, config, quote, note, total_before, share_before } = change
-  return {
-    change_id: id,
-    config,
-    total: quote.total,
-    difference: quote.total - total_before,
-    share: wholeShare(quote, booster_id) - share_before,
-    days: { from: quote.estimate.daysFrom, to: quote.estimate.daysTo },
-    note,
-    asked_at: fromJson(change.asked_at),
-    answer_by: fromJson(change.answer_by),
-  }
-}
-
-/** How long the booster has been silent. */
-function silenceView({ silence, play_slots, play_zone }: OrderPage) {
-  if (!silence) return null
-  const { active_at, poked_at, held_at } = silence
-  const hours = play_slots && play_zone ? { slots: play_slots, zone: play_zone } : null
-  const clock = { activeAt: new Date(active_at), pokedAt: poked_at ? new Date(poked_at) : null, hours }
-  return {
-    active_at: fromJson(active_at),
-    poked_at: poked_at && fromJson(poked_at),
-    poke_at: pokeAt(clock).toISOString(),
-    replace_at: replaceAt(clock).toISOString(),
-    held_at: held_at && fromJson(held_at),
-  }
-}
-
-/** The customer's request for another booster. */
-function replacementView({ replacement }: OrderPage) {
-  return replacement && { ...replacement, asked_at: fromJson(replacement.asked_at) }
-}
-
-/** What the order's coupon deducts, according to its frozen terms and quote. */
-function couponView({ coupon, quote, terms }: OrderPage) {
-  const line = quote.lines.find((each) => each.kind === 'discount' && each.source === 'coupon')
-  const discount = termsOf({ terms }).discounts.find(({ source }) => source === 'coupon')
-  if (!coupon || !discount || line?.kind !== 'discount') return null
-  const saved = 0 - line.amount
-  const promised = 'amount' in discount ? discount.amount : percentOf(listPrice(quote), discount.percent)
-  return { code: coupon.code, saved, limited: saved < promised }
-}
-
-function paymentView(payment: OrderPage['payment'], viewer: OrderViewer) {
-  if (!payment) return null
-  const { id, provider, status, amount, refunded, captured_at, provider_ref } = payment
-  return {
-    payment_id: id,
-    provider,
-    status,
-    amount,
-    refunded,
-    captured_at: captured_at && fromJson(captured_at),
-    provider_ref: viewer === 'staff' ? provider_ref : null,
-  }
-}
-
-function contactView({ customer_email, customer_kind, customer_since, customer_orders }: OrderPage) {
-  return {
-    email: customer_email,
-    guest: customer_kind === 'guest',
-    since: customer_since.toISOString(),
-    orders: customer_orders ?? 0,
   }
 }
 

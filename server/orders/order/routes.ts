@@ -186,11 +186,6 @@ function vault(app: FastifyInstance, services: Services) {
   })
 }
 
-async function page(
-  services: Pick<Services, 'db' | 'now' | 'tags'>,
-  caller: Caller,
-  orderId: string,
-  message?: string,
-) {
+async function page(services: Services, caller: Caller, orderId: string, message?: string) {
   return { data: { order: await getOrder(services, caller, orderId) }, ...(message && { message }) }
 }

@@ -1,7 +1,6 @@
 import { startOf } from '#core/orders/terms.ts'
+import type { ListedOrder } from '#server/kernel/listed-order-store.ts'
 import { termsOf } from '#server/kernel/order-terms.ts'
-import { iso } from '#server/platform/db/instants.ts'
-import type { ListedOrder } from './order-store.ts'
 
 /**
  * The promised latest start. While an order is offered to one booster by name, the promise counts from the end of that
@@ -18,15 +17,4 @@ export function startDue({ terms, searching_at, named_until, named_outcome, name
 /** When the booster can play on the customer's account. */
 export function hoursView({ play_slots: slots, play_zone: time_zone }: ListedOrder) {
   return slots && time_zone ? { slots, time_zone } : null
-}
-
-/** The offer to the booster whom the customer named, or what became of it. */
-export function namedView({ named_name, named_fallback, named_until, named_outcome }: ListedOrder) {
-  if (!named_name || !named_fallback) return null
-  return {
-    username: named_name,
-    fallback: named_fallback,
-    until: iso(named_until),
-    outcome: named_outcome,
-  }
 }

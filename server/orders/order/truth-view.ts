@@ -1,37 +1,24 @@
 import { correctionRefusal } from '#core/orders/corrections.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { loggedWork, progressOf } from '#core/orders/kinds.ts'
-import { transitionFor } from '#core/orders/lifecycle.ts'
-import { orderMoney } from '#core/orders/order-money.ts'
-import type { Progress } from '#core/orders/progress.ts'
 import type { RecordedGame } from '#core/orders/recorded-game.ts'
 import { conflictsOf, orderShares } from '#core/orders/shares.ts'
 import { unusualGames } from '#core/orders/standing.ts'
-import { stopQuote } from '#core/orders/stop-quote.ts'
-import { receiptRow } from '#server/money/receipts/receipt-row.ts'
+import type { OrderReader } from '#server/kernel/order-section.ts'
+import { gameFromJson } from '#server/kernel/progress-store.ts'
 import { fromJson, iso } from '#server/platform/db/instants.ts'
-import type { Caller } from '#server/platform/sessions/caller.ts'
-import type { OrderPage } from './order-store.ts'
+import type { PageRow } from './order-store.ts'
 
-export type OrderViewer = 'customer' | 'booster' | 'staff'
-type Game = OrderPage['games'][number]
-type View = { viewer: OrderViewer; now: Date }
+type Game = PageRow['games'][number]
 
 /** What is true about an order's progress and the resulting money, as far as the viewer can see it. */
-export function truthView(caller: Caller, row: OrderPage, { viewer, now }: View) {
+export function truthView(row: PageRow, reader: OrderReader) {
+  const { viewer } = reader
   const counted = row.games.filter(({ struck_at }) => struck_at === null)
-  const played = counted.map(recorded)
-  const progress = progressOf(row.config, played, row.held)
-  const refunds = viewer === 'booster' ? [] : refundsView(row)
+  const played = counted.map(gameFromJson)
   return {
-    ...gamesView(row, counted, { played, caller, viewer, now }),
-    logged: loggedWork(row.config, progress),
-    dispute: disputeView(row),
-    stop: viewer === 'booster' ? null : stopView(row, progress),
-    refunds,
-    money: viewer === 'booster' || !row.paid_at ? null : moneyView(row, refunds),
-    returned: viewer === 'booster' ? [] : returnedView(row),
-    receipts: viewer === 'booster' ? [] : row.receipts.map(receiptRow),
+    ...gamesView(row, counted, { ...reader, played }),
+    logged: loggedWork(row.config, progressOf(row.config, played, row.held)),
     drop: viewer === 'booster' ? dropView(row, counted, played) : null,
     conflicts: viewer === 'staff' ? conflictsView(row, counted, played) : [],
     stretches: viewer === 'staff' ? stretchesView(row, played) : [],
@@ -39,13 +26,9 @@ export function truthView(caller: Caller, row: OrderPage, { viewer, now }: View)
   }
 }
 
-function recorded({ booster_id, result, points, standing, played_at }: Game): RecordedGame {
-  return { by: booster_id, result, points, standing, at: fromJson(played_at) }
-}
+type Log = OrderReader & { played: readonly RecordedGame[] }
 
-type Log = View & { caller: Caller; played: readonly RecordedGame[] }
-
-function gamesView({ status, config, games }: OrderPage, counted: readonly Game[], log: Log) {
+function gamesView({ status, config, games }: PageRow, counted: readonly Game[], log: Log) {
   const { played, caller, viewer, now } = log
   const unusual = unusualGames(config, played)
   const until = (how: 'undo' | 'correction', i: number): string | null => {
@@ -90,78 +73,8 @@ function struckView({ booster_id, struck_by, struck_reason, replaced_by }: Game,
   return { at: fromJson(at), by, replaced_by, reason: struck_reason }
 }
 
-function disputeView({ dispute, final_at }: OrderPage) {
-  if (!dispute) return null
-  const { opened_at, opened_as, appeal, kind, reason, picture_ids, outcome, decision, closed_at } = dispute
-  const openedAt = new Date(opened_at)
-  return {
-    opened_at: fromJson(opened_at),
-    opened_by: opened_as,
-    appeal,
-    kind,
-    reason,
-    picture_ids: picture_ids ?? [],
-    answer_by: endOf(appeal ? 'appealDecision' : 'disputeAnswer', openedAt).toISOString(),
-    final_at: iso(final_at),
-    outcome,
-    decision,
-    closed_at: closed_at && fromJson(closed_at),
-  }
-}
-
-/** What cancelling would mean, in every status in which the customer or staff can cancel. */
-function stopView(row: OrderPage, progress: Progress) {
-  const canCancel = (['customer', 'admin'] as const).some((who) => transitionFor(row.status, 'cancel', who))
-  if (!canCancel) return null
-  const refund_to = refundTargets(row)
-  if (!row.paid_at) return { paid: 0, earned: 0, refund: 0, lines: [], refund_to }
-  return { ...stopQuote(row.quote, row.config, progress), refund_to }
-}
-
-/** A guest is refunded the way they paid, and so is a payment from the balance. */
-function refundTargets({ customer_kind, payment }: OrderPage): ('payment_method' | 'balance')[] {
-  if (customer_kind === 'guest') return ['payment_method']
-  return payment && payment.provider !== 'balance' && payment.status === 'captured'
-    ? ['payment_method', 'balance']
-    : ['balance']
-}
-
-/** The parts of an order's refunds, by card first; those that went to the balance together are one. */
-function refundsView({ refunds }: OrderPage) {
-  const parts: { amount: number; to: 'payment_method' | 'balance'; at: string; sent_at: string | null }[] = []
-  for (const { funds_order, amount, target, created_at, sent_at } of refunds) {
-    if (!funds_order) continue
-    const [to, at] = [
-      target === 'balance' ? ('balance' as const) : ('payment_method' as const),
-      fromJson(created_at),
-    ]
-    const same = parts.find((part) => to === 'balance' && part.to === to && part.at === at)
-    if (same) same.amount += amount
-    else parts.push({ amount, to, at, sent_at: sent_at && fromJson(sent_at) })
-  }
-  return parts
-}
-
-function moneyView(row: OrderPage, refunds: readonly { amount: number }[]) {
-  const { paid, charged_back, taken_back } = row
-  return orderMoney(paid ?? 0, refunds, { charged_back: charged_back ?? 0, taken_back: taken_back ?? 0 })
-}
-
-function returnedView({ refunds }: OrderPage) {
-  return (
-    refunds
-      // A tip that staff refunded has its own card.
-      .filter(({ funds_order, of_tip }) => !funds_order && !of_tip)
-      .map(({ amount, created_at, sent_at }) => ({
-        amount,
-        at: fromJson(created_at),
-        sent_at: sent_at && fromJson(sent_at),
-      }))
-  )
-}
-
 /** What its booster would be paid, and what they must provide, if they dropped the order now. */
-function dropView(row: OrderPage, counted: readonly Game[], played: readonly RecordedGame[]) {
+function dropView(row: PageRow, counted: readonly Game[], played: readonly RecordedGame[]) {
   if (row.status !== 'boosting') return null
   const { pay } = sharesNow(row, played, null)
   const last = counted.at(-1)
@@ -171,7 +84,7 @@ function dropView(row: OrderPage, counted: readonly Game[], played: readonly Rec
   }
 }
 
-function conflictsView({ config }: OrderPage, counted: readonly Game[], played: readonly RecordedGame[]) {
+function conflictsView({ config }: PageRow, counted: readonly Game[], played: readonly RecordedGame[]) {
   const idAt = (place: number) => counted[place]?.id ?? ''
   return conflictsOf(config, played).map((each) => ({
     ...each,
@@ -180,7 +93,7 @@ function conflictsView({ config }: OrderPage, counted: readonly Game[], played: 
   }))
 }
 
-function stretchesView(row: OrderPage, played: readonly RecordedGame[]) {
+function stretchesView(row: PageRow, played: readonly RecordedGame[]) {
   const names = new Map(row.games.map(({ booster_id, booster_name }) => [booster_id, booster_name]))
   const { stretches, pay } = sharesNow(row, played, row.booster_id)
   return stretches.map(({ boosterId, state }, i) => ({
@@ -199,7 +112,7 @@ function stretchesView(row: OrderPage, played: readonly RecordedGame[]) {
   }))
 }
 
-function sharesNow(row: OrderPage, played: readonly RecordedGame[], holder: string | null) {
+function sharesNow(row: PageRow, played: readonly RecordedGame[], holder: string | null) {
   const { quote, config, held, status } = row
   return orderShares(quote, config, { played, held }, { holder, accepted: status === 'completed' })
 }

@@ -1,8 +1,23 @@
 import { type Insertable, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Schema } from '#db/schema.ts'
+import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import type { Tx } from '#server/platform/db/pool.ts'
 
 type Row = Schema['booster_replacements']
+
+/** The open request for another booster, for an order's page. */
+export function replacementColumns(eb: OrderBuilder) {
+  return [
+    jsonObjectFrom(
+      eb
+        .selectFrom('booster_replacements as replacement')
+        .select(['replacement.cause', 'replacement.reason', 'replacement.asked_at'])
+        .whereRef('replacement.order_id', '=', 'orders.id')
+        .where('replacement.status', '=', 'asked'),
+    ).as('replacement'),
+  ]
+}
 
 /** Records a request for another booster; false when one is open already. */
 export async function insertReplacement(

@@ -1,11 +1,25 @@
 import type { Selectable } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { silenceEnd } from '#core/orders/silence.ts'
 import type { Schema } from '#db/schema.ts'
+import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import { notPaused } from '#server/platform/process/attempt-store.ts'
 import { findPlayHours } from './play-hours-store.ts'
 
 export type SilenceRow = Selectable<Schema['order_silences']>
+
+/** The clock of an order's booster, for its page. */
+export function silenceColumns(eb: OrderBuilder) {
+  return [
+    jsonObjectFrom(
+      eb
+        .selectFrom('order_silences as silence')
+        .select(['silence.active_at', 'silence.poked_at', 'silence.held_at'])
+        .whereRef('silence.order_id', '=', 'orders.id'),
+    ).as('silence'),
+  ]
+}
 
 /** The booster was active, or is expected from now on: the clock starts. */
 export async function startSilence(tx: Tx, orderId: string, now: Date): Promise<void> {

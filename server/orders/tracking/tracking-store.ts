@@ -1,5 +1,17 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
+
+/** The link that an order's page offers. */
+export function trackingColumns(eb: OrderBuilder) {
+  return [
+    eb
+      .selectFrom('tracking_links')
+      .select('token')
+      .whereRef('tracking_links.order_id', '=', 'orders.id')
+      .as('tracking_token'),
+  ]
+}
 
 /** Saves a link and returns its token, or the token of the one that the order has already. */
 export async function insertTrackingLink(

@@ -1,8 +1,22 @@
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { passedBefore } from '#core/orders/deadlines.ts'
+import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import type { Sealed } from '#server/platform/sealing/seal.ts'
 
 type Asked = { orderId: string; by: string; mailed: boolean; now: Date }
+
+/** The hand-over of a login code, for an order's page. */
+export function codeColumns(eb: OrderBuilder) {
+  return [
+    jsonObjectFrom(
+      eb
+        .selectFrom('login_codes as code')
+        .select(['code.asked_at', 'code.given_at', 'code.mailed'])
+        .whereRef('code.order_id', '=', 'orders.id'),
+    ).as('login_code'),
+  ]
+}
 
 /** Notes that a code is asked for; an earlier question is replaced, and its time begins anew. */
 export async function putRequest(tx: Tx, { orderId, by, mailed, now }: Asked): Promise<void> {

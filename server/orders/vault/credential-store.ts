@@ -1,7 +1,26 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { CredentialAction } from '#core/orders/vault.ts'
+import type { OrderBuilder } from '#server/kernel/order-section.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import { notPaused } from '#server/platform/process/attempt-store.ts'
 import type { Sealed } from '#server/platform/sealing/seal.ts'
+
+/** Whether an order has a login, and who did what with it, for the order's page. */
+export function credentialColumns(eb: OrderBuilder) {
+  return [
+    jsonArrayFrom(
+      eb
+        .selectFrom('credential_events as view')
+        .leftJoin('users as viewer', 'viewer.id', 'view.actor_id')
+        .select(['view.at', 'view.action', 'viewer.username as actor_name'])
+        .whereRef('view.order_id', '=', 'orders.id')
+        .orderBy('view.id'),
+    ).as('vault_events'),
+    eb
+      .exists(eb.selectFrom('order_credentials').whereRef('order_credentials.order_id', '=', 'orders.id'))
+      .as('vault_stored'),
+  ]
+}
 
 /** Stores sealed credentials, replacing any earlier ones. */
 export async function putCredentials(tx: Tx, orderId: string, box: Sealed, now: Date): Promise<void> {

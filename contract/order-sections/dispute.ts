@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { disputeEnds, disputeKinds } from '#core/orders/disputes.ts'
+import { id, instant } from '../values.ts'
+
+/** The last dispute in short; `getDispute` has all of it. */
+const dispute = z.object({
+  opened_at: instant,
+  opened_by: z.enum(['customer', 'booster', 'admin']),
+  /** Whether it is a second look at the decision before. */
+  appeal: z.boolean(),
+  kind: z.enum(disputeKinds),
+  reason: z.string(),
+  picture_ids: z.array(id),
+  /** Until when staff should answer; an appeal, decide. */
+  answer_by: instant,
+  /** Null while it is open. */
+  outcome: z.enum(disputeEnds).nullable(),
+  /** Staff's reason, which both sides read. */
+  decision: z.string(),
+  closed_at: instant.nullable(),
+  /** Until when customer and booster can appeal the decision; in the past once it is final. Null without a decision. */
+  final_at: instant.nullable(),
+})
+
+/** What an order's page says of its disputes. */
+export const disputeSection = {
+  /** The last one, open or answered. */
+  dispute: dispute.nullable(),
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { instant } from '../values.ts'
+
+/** The agreed time, the proposed one that awaits an answer, and the completed hours. */
+const lesson = z.object({
+  agreed_at: instant.nullable(),
+  proposal: z.object({ starts_at: instant, by: z.enum(['customer', 'booster']) }).nullable(),
+  held: z.array(z.object({ number: z.int(), hours: z.int(), notes: z.string(), held_at: instant })),
+})
+
+/** What an order's page says of its lessons. */
+export const lessonSection = {
+  /** Null unless the order is for coaching. */
+  session: lesson.nullable(),
+}

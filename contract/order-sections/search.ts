@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { namedFallbacks, namedOutcomes } from '#core/orders/named.ts'
+import { notForMeReasons } from '#core/orders/not-for-me.ts'
+import { instant } from '../values.ts'
+
+/** An order is offered to the booster whom its customer named first, alone. */
+const namedOffer = z.object({
+  username: z.string(),
+  /** What happens if they don't take it. */
+  fallback: z.enum(namedFallbacks),
+  /** Until when it is offered to them alone; null before the search. */
+  until: instant.nullable(),
+  /** How the offer ended; null before that. */
+  outcome: z.enum(namedOutcomes).nullable(),
+})
+
+/** What an order's page says of the search for a booster. */
+export const searchSection = {
+  /** The waves of the latest search that have opened, and how many boosters each asked; for customer and staff. */
+  waves: z.array(
+    z.object({
+      wave: z.int(),
+      opened_at: instant,
+      asked: z.int(),
+      /** How many were present and matched when it opened; null for waves from before this was counted. */
+      present: z.int().nullable(),
+    }),
+  ),
+  /** For staff: why boosters didn't want the order in this search, and how many each; never who. */
+  not_for_me: z.array(z.object({ reason: z.enum(notForMeReasons).nullable(), count: z.int() })),
+  /** The booster whom the customer named before paying; null if they named none. */
+  named: namedOffer.nullable(),
+}

@@ -1,0 +1,27 @@
+import { changeableStatuses } from '../changeable-statuses.ts'
+import type { ChargebackFacts } from './chargebacks.ts'
+import type { OrderFacts } from './order.ts'
+import { never, type Rules, when, withReason } from './rule.ts'
+
+export type ChangeFacts = {
+  /** Whether a change of the order waits for its booster. */
+  changeAsked: boolean
+  /** Whether other boosters will play what a change adds, when the order is completed. */
+  nextPlanned: boolean
+}
+
+export const changeRules: Rules<
+  'change_asked' | 'changed' | 'change_declined' | 'change_withdrawn' | 'change_expired' | 'plan_next',
+  ChangeFacts & ChargebackFacts & OrderFacts
+> = {
+  change_asked: (actor, { status, changeAsked, nextPlanned, frozen }) =>
+    actor === 'customer' && changeableStatuses.includes(status)
+      ? { refusal: frozen ? 'order_frozen' : changeAsked || nextPlanned ? 'change_open' : null }
+      : null,
+  changed: (actor, order) => when(actor === 'booster' && order.changeAsked),
+  change_declined: (actor, order) => (actor === 'booster' && order.changeAsked ? withReason : null),
+  change_withdrawn: (actor, order) => when(actor === 'customer' && order.changeAsked),
+  change_expired: never,
+  // Withdrawing cancels the order that other boosters would get.
+  plan_next: (actor, order) => when(actor === 'customer' && order.nextPlanned),
+}

@@ -1,0 +1,40 @@
+import { type PageOrder, type SectionRow, seenBy } from '#server/kernel/order-section.ts'
+import { fromJson, iso } from '#server/platform/db/instants.ts'
+import { declinedColumns } from './declined-store.ts'
+import { waveColumns } from './search-store.ts'
+
+/** The booster whom a customer named, on an order's page. */
+export const namedSection = { select: () => [], view: (row: PageOrder) => ({ named: namedView(row) }) }
+
+/** The waves of the search for a booster, on an order's page. */
+export const wavesSection = seenBy(
+  ['customer', 'staff'],
+  {
+    select: waveColumns,
+    view: ({ waves }: SectionRow<typeof waveColumns>) => ({
+      waves: waves.map((wave) => ({ ...wave, opened_at: fromJson(wave.opened_at) })),
+    }),
+  },
+  { waves: [] },
+)
+
+/** Why boosters didn't want an order, on its page. */
+export const notForMeSection = seenBy(
+  ['staff'],
+  {
+    select: declinedColumns,
+    view: ({ not_for_me }: SectionRow<typeof declinedColumns>) => ({ not_for_me }),
+  },
+  { not_for_me: [] },
+)
+
+/** The offer to the booster whom the customer named, or what became of it. */
+function namedView({ named_name, named_fallback, named_until, named_outcome }: PageOrder) {
+  if (!named_name || !named_fallback) return null
+  return {
+    username: named_name,
+    fallback: named_fallback,
+    until: iso(named_until),
+    outcome: named_outcome,
+  }
+}
