@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
+import { minuteMs } from '#core/base/durations.ts'
 import type { Schema } from '#db/schema.ts'
 import { batchedSocket } from './driver/batched-socket.ts'
 import { PlainDialect } from './driver/plain.ts'
@@ -28,7 +29,7 @@ type PoolOptions = {
 }
 
 /** For commands and tests, on a machine that is busy. */
-const commandWaitMs = 60_000
+const commandWaitMs = minuteMs
 
 /**
  * Opens the pool. A query that runs longer than 30 s is cancelled, so that it can't stop the others. A query that
