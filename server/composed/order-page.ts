@@ -20,24 +20,24 @@ import { vaultSection } from '#server/orders/vault/vault-section.ts'
  * An order's page: what the order itself shows, and these sections. To show more of a feature, write it in the feature's
  * section; a member of the contract that no section has does not compile.
  */
-export const orderPage = orderPageOf(
-  mergeSections([
-    tipSection,
-    cashbackSection,
-    reviewSection,
-    trackingSection,
-    silenceSection,
-    changeSection,
-    disputeSection,
-    vaultSection,
-    namedSection,
-    wavesSection,
-    notForMeSection,
-    couponSection,
-    receiptSection,
-    chargebackSection,
-    lessonSection,
-    moneySection,
-    contactSection,
-  ]),
-)
+export const orderSections = mergeSections([
+  tipSection,
+  cashbackSection,
+  reviewSection,
+  trackingSection,
+  silenceSection,
+  changeSection,
+  disputeSection,
+  vaultSection,
+  namedSection,
+  wavesSection,
+  notForMeSection,
+  couponSection,
+  receiptSection,
+  chargebackSection,
+  lessonSection,
+  moneySection,
+  contactSection,
+])
+
+export const orderPage = orderPageOf(orderSections)

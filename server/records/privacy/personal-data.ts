@@ -668,6 +668,9 @@ export const personalData: readonly PersonalRows[] = [
     copied: ['operation', 'created_at'],
     left: { internal: ['subject', 'key', 'request_hash', 'reply'] },
     erased: 'deleted',
+    // A reply to staff can be about the person.
+    erasedWhose: ({ id, email }) =>
+      sql<SqlBool>`(subject = ${id} or position(${id} in reply::text) > 0 or position(${email} in lower(reply::text)) > 0)`,
   }),
   rows('audit_log', {
     whose: by('actor_id'),

@@ -234,6 +234,33 @@ test('trust W8: after an erasure, name, address and network are in no table, fil
   expect(JSON.stringify(seen.data)).not.toContain(canary)
 })
 
+test('a reply that is kept for staff and is about the person goes with the account; others stay', async () => {
+  const staff = await insertStaff(services, ['EditOrders'])
+  const [gone, stays] = await Promise.all([insertCustomer(services), insertCustomer(services)])
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', gone.id)
+    .executeTakeFirstOrThrow()
+  const kept = (key: string, data: object) => ({
+    subject: staff.id,
+    key,
+    operation: 'answerThread' as const,
+    request_hash: Buffer.from(key),
+    reply: JSON.stringify({ data }),
+    created_at: services.now(),
+  })
+  const all = [
+    kept('by-its-id-1', { user_id: gone.id }),
+    kept('by-address-1', { email: email?.toUpperCase() }),
+    kept('of-another-1', { user_id: stays.id }),
+  ]
+  await db.insertInto('idempotency_keys').values(all).execute()
+  expect((await call(gone.id, 'DELETE', '/v1/users/@me', { email })).status).toBe(200)
+  const left = await db.selectFrom('idempotency_keys').select('key').where('subject', '=', staff.id).execute()
+  expect(left).toEqual([{ key: 'of-another-1' }])
+})
+
 test('nothing begins in the name of an erased account, whatever was under way', async () => {
   const person = await insertCustomer(services)
   const { email } = await db
