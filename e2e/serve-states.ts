@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
+import { textAreas } from '../run/text-areas.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const outDir = 'test-results/states'
@@ -12,7 +13,7 @@ export async function serveStates(): Promise<{ url: string; close: () => Promise
   const shared = { configFile: false, root, publicDir: false, logLevel: 'warn' } as const
   await build({
     ...shared,
-    plugins: [react(), tailwindcss()],
+    plugins: [textAreas(), react(), tailwindcss()],
     build: {
       outDir,
       emptyOutDir: true,
