@@ -9,6 +9,9 @@ const shared = {
   expect: { poll: { timeout: 45_000 } },
 }
 
+// Some of the server's tests render the site's pages.
+const plugins = [textAreas()]
+
 export default defineConfig({
   test: {
     // The machines that run this have few cores.
@@ -29,6 +32,7 @@ export default defineConfig({
         test: { ...shared, name: 'web', include: ['web/**/*.test.{ts,tsx}'], pool: 'threads' },
       },
       {
+        plugins,
         test: {
           ...shared,
           name: 'server',
