@@ -11,7 +11,7 @@ import {
 } from './opening.ts'
 import { shop } from './scene.ts'
 import { doctor, newShopIsMissing, refuseExample, startFirst } from './setting-up.ts'
-import { joinSecond, killFirst, leave } from './two-servers.ts'
+import { comeBack, joinSecond, killFirst, leave } from './two-servers.ts'
 
 const begun = performance.now()
 let passed = 0
@@ -41,7 +41,8 @@ try {
   await step('The keys are rotated, and nobody is signed out', rotateKeys)
   await step('A second server joins, and a change in one arrives at a page of the other', joinSecond)
   await step('The first is killed amid writes: nothing is lost, doubled or signed out', killFirst)
-  await step('It comes back, and all leave in order', leave)
+  await step('It comes back, and the other leaves: visitors are answered on', comeBack)
+  await step('It leaves in order', leave)
 } catch (error) {
   failed = 1
   console.log(`${error instanceof Error ? (error.stack ?? error.message) : error}`)

@@ -66,8 +66,8 @@ async function startNginx(
   replace('/etc/letsencrypt/live/shop.example/fullchain.pem', certificate.cert)
   replace('/etc/letsencrypt/live/shop.example/privkey.pem', certificate.key)
   replace('shop.example', 'localhost')
-  replace('server 127.0.0.1:3000;', `server 127.0.0.1:${servers[0]};`)
-  replace('# server 127.0.0.1:3001;', `server 127.0.0.1:${servers[1]};`)
+  replace('server 127.0.0.1:3000 ', `server 127.0.0.1:${servers[0]} `)
+  replace('# server 127.0.0.1:3001 ', `server 127.0.0.1:${servers[1]} `)
   const file = join(folder, 'nginx.conf')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/nginx-${name};`,
