@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { linkPurposes } from '#core/base/links.ts'
 import { endpoint } from './endpoint.ts'
 import { orderConfig } from './order-config.ts'
+import { unkept } from './unkept.ts'
 import { exampleSignIn, newPassword, signedIn, username } from './users.ts'
 import { email, id, instant, success } from './values.ts'
 
@@ -23,7 +24,7 @@ export const forgotPassword = endpoint({
   summary:
     'Mail a link to set a new password, if the address has an account; the reply never says whether it has',
   guard: 'public',
-  unkept: 'A captcha is checked before the transaction, and its answer counts once',
+  unkept: unkept.captcha,
   body: askedByMail,
   reply: nothing,
   errors: ['captcha_failed', 'reset password email sent already'],
@@ -34,7 +35,7 @@ export const forgotPassword = endpoint({
 export const findMyOrder = endpoint({
   summary: 'Mail a guest links to their orders, if the address has any; the reply never says whether it has',
   guard: 'public',
-  unkept: 'A captcha is checked before the transaction, and its answer counts once',
+  unkept: unkept.captcha,
   body: askedByMail,
   reply: nothing,
   errors: ['captcha_failed', 'link_sent_already'],
@@ -78,7 +79,7 @@ export const readLink = endpoint({
 export const resetPassword = endpoint({
   summary: 'Set a new password by a mailed link: every session ends, and a new one starts here',
   guard: 'public',
-  unkept: 'The reply holds tokens or sets cookies, which are never stored',
+  unkept: unkept.tokens,
   body: z.strictObject({ token, password: newPassword }),
   reply: signedIn,
   errors: ['link_not_valid', 'weak_password', 'account_banned', 'server_busy'],
@@ -92,7 +93,7 @@ export const resetPassword = endpoint({
 export const openOrder = endpoint({
   summary: 'Sign in as the guest to whom a mailed link belongs, to see the order that it names',
   guard: 'public',
-  unkept: 'The reply holds tokens or sets cookies, which are never stored',
+  unkept: unkept.tokens,
   body: withToken,
   reply: success(signedIn.shape.data.extend({ order_id: id })),
   errors: ['link_not_valid', 'account_banned'],
@@ -166,7 +167,7 @@ export const answerGuestOrders = endpoint({
 export const setPassword = endpoint({
   summary: 'Become a customer as a guest, by a name and a password; orders, chat and balance stay',
   guard: 'authentication',
-  unkept: 'A password is hashed before the transaction, and no mark of it is stored',
+  unkept: unkept.password,
   body: z.strictObject({ username, password: newPassword }),
   reply: nothing,
   errors: [
@@ -184,7 +185,7 @@ export const setPassword = endpoint({
 export const changePassword = endpoint({
   summary: 'Change the password; every other session ends',
   guard: 'authentication',
-  unkept: 'A password is hashed before the transaction, and no mark of it is stored',
+  unkept: unkept.password,
   body: z.strictObject({ oldPassword: z.string().min(1, 'password_empty').max(200), password: newPassword }),
   reply: nothing,
   errors: ['incorrect_old_password', 'weak_password', 'server_busy'],

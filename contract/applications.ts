@@ -15,6 +15,7 @@ import { gameIds, type ServerId } from '#core/games/game.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 import { place } from './order-config.ts'
+import { unkept } from './unkept.ts'
 import { id, instant, listOf, localeCode, pageQuery, paragraphs, success, text } from './values.ts'
 import { timeZone } from './week-hours.ts'
 
@@ -153,7 +154,7 @@ export const sendMyApplication = endpoint({
 export const uploadApplicationPicture = endpoint({
   summary: `Upload a screenshot (PNG, JPEG or WebP, up to ${largestPicture / 1024 ** 2} MB, its longer side at least ${leastPictureSide} pixels) for the caller's draft as multipart form data. It is kept once a saved draft refers to it`,
   guard: 'authentication',
-  unkept: 'The picture is drawn and stored as a file before the transaction; an unused one is deleted',
+  unkept: unkept.picture,
   reply: success(z.object({ file_id: id })),
   errors: [
     'account_needed',
@@ -206,7 +207,7 @@ export const askApplicant = endpoint({
   params,
   body: z.strictObject({ version: z.int().min(1), question: note }),
   reply: oneApplication,
-  errors: [...staffErrors],
+  errors: staffErrors,
   example: { body: { version: 8, question: 'Which account is the one in the second picture?' } },
 })
 
@@ -220,7 +221,7 @@ export const acceptApplication = endpoint({
     ceilings: z.array(z.strictObject({ game, ceiling: place })).max(gameIds.length),
   }),
   reply: oneApplication,
-  errors: [...staffErrors],
+  errors: staffErrors,
   example: {
     body: {
       version: 8,
@@ -235,7 +236,7 @@ export const refuseApplication = endpoint({
   params,
   body: z.strictObject({ version: z.int().min(1), reason: note }),
   reply: oneApplication,
-  errors: [...staffErrors],
+  errors: staffErrors,
   example: { body: { version: 8, reason: 'The pictures show an account with another name.' } },
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mostPasskeys, passkeyNameLength, proofs, recoveryCodeCount } from '#core/people/factors.ts'
 import { endpoint } from './endpoint.ts'
+import { unkept } from './unkept.ts'
 import { exampleSignIn, signedIn } from './users.ts'
 import { id, instant, success, text } from './values.ts'
 
@@ -91,7 +92,7 @@ export const getFactors = endpoint({
 export const startPasskey = endpoint({
   summary: 'Get the options with which a browser creates a passkey (WebAuthn), valid for 5 minutes',
   guard: 'authentication',
-  unkept: 'The reply holds a secret, which is never stored',
+  unkept: unkept.secret,
   fresh: true,
   reply: success(
     z.object({
@@ -154,7 +155,7 @@ export const removePasskey = endpoint({
 export const startApp = endpoint({
   summary: 'Get a new secret for an authenticator app; it counts once a code confirms it',
   guard: 'authentication',
-  unkept: 'The reply holds a secret, which is never stored',
+  unkept: unkept.secret,
   fresh: true,
   reply: success(
     z.object({
@@ -171,7 +172,7 @@ export const startApp = endpoint({
 export const confirmApp = endpoint({
   summary: 'Confirm the authenticator app with its code; the reply shows the recovery codes, once',
   guard: 'authentication',
-  unkept: 'The reply holds a secret, which is never stored',
+  unkept: unkept.secret,
   fresh: true,
   body: z.strictObject({ code }),
   reply: withCodes,
@@ -192,7 +193,7 @@ export const removeApp = endpoint({
 export const renewRecoveryCodes = endpoint({
   summary: 'Replace all recovery codes by new ones, which the reply shows, once',
   guard: 'authentication',
-  unkept: 'The reply holds a secret, which is never stored',
+  unkept: unkept.secret,
   fresh: true,
   reply: withCodes,
   errors: ['no_second_factor'],
@@ -203,7 +204,7 @@ export const renewRecoveryCodes = endpoint({
 export const getPasskeyChallenge = endpoint({
   summary: 'Get a challenge for a passkey (WebAuthn), valid once, for 5 minutes and for one purpose',
   guard: 'public',
-  unkept: 'The reply holds a secret, which is never stored',
+  unkept: unkept.secret,
   body: z.strictObject({ purpose: z.enum(['sign_in', 'second_step', 'prove']) }),
   reply: success(z.object({ challenge: z.string(), rpId: z.string(), credentials: z.array(z.string()) })),
   errors: ['second_step_expired', 'unauthorized'],
@@ -217,7 +218,7 @@ export const getPasskeyChallenge = endpoint({
 export const signInWithPasskey = endpoint({
   summary: 'Sign in with a passkey; it counts as both factors',
   guard: 'public',
-  unkept: 'The reply holds tokens or sets cookies, which are never stored',
+  unkept: unkept.tokens,
   body: z.strictObject({ passkey }),
   reply: signedIn,
   errors: ['passkey_refused', 'account_banned'],
@@ -239,7 +240,7 @@ export const completeSecondStep = endpoint({
   summary:
     'Finish a sign-in that was refused as `second_factor_needed`, with one of the fields that the refusal names',
   guard: 'public',
-  unkept: 'The reply holds tokens or sets cookies, which are never stored',
+  unkept: unkept.tokens,
   body: z.union([
     z.strictObject({ code, captchaResponse }),
     z.strictObject({ recoveryCode }),

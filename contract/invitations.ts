@@ -4,6 +4,7 @@ import { staffPermissions } from '#core/people/permissions.ts'
 import { exampleToken, token, withToken } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
+import { unkept } from './unkept.ts'
 import { exampleSignIn, newPassword, signedIn, username } from './users.ts'
 import { email, id, instant, success } from './values.ts'
 
@@ -110,7 +111,7 @@ const newWay = { token, password: newPassword.optional() }
 export const registerByInvitation = endpoint({
   summary: 'Create the account of an invitation and sign in; the invitation itself is accepted afterwards',
   guard: 'public',
-  unkept: 'The reply holds tokens or sets cookies, which are never stored',
+  unkept: unkept.tokens,
   body: z.strictObject({ ...newWay, username }),
   reply: signedIn,
   errors: [
@@ -128,7 +129,7 @@ export const recoverByInvitation = endpoint({
   summary:
     'Take back the account of an invitation that was made on the server: every way in and every session ends, and a new one begins',
   guard: 'public',
-  unkept: 'The reply holds tokens or sets cookies, which are never stored',
+  unkept: unkept.tokens,
   body: z.strictObject(newWay),
   reply: signedIn,
   errors: ['link_not_valid', 'weak_password', 'account_banned', 'server_busy'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longestOrderMessage, orderAuthors } from '#core/talk/order-chat.ts'
 import { endpoint, picture } from './endpoint.ts'
+import { unkept } from './unkept.ts'
 import { byGuest, id, instant, localeCode, orderParams, paragraphs, success } from './values.ts'
 
 /** The chat of an order, for its customer, its booster and staff. */
@@ -92,7 +93,7 @@ export const readOrderChat = endpoint({
 export const uploadOrderChatPicture = endpoint({
   summary: 'Upload a picture (PNG, JPEG or WebP) for the next message in the chat of an order',
   guard: 'authentication',
-  unkept: 'The picture is drawn and stored as a file before the transaction; an unused one is deleted',
+  unkept: unkept.picture,
   params: orderParams,
   reply: success(z.object({ file_id: id })),
   errors: [...messageErrors, 'bad_file_extension', 'no_files_uploaded', 'payload_too_large'],

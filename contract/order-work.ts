@@ -9,6 +9,7 @@ import { lasting } from './lasting.ts'
 import { rank } from './order-config.ts'
 import { playHours } from './order-sections/silence.ts'
 import { loggedWork, oneOrder, orderRow, reasonForOthers, stateErrors } from './order-view.ts'
+import { unkept } from './unkept.ts'
 import {
   amount,
   forOthers,
@@ -145,7 +146,7 @@ export const recordGame = endpoint({
   params: orderParams,
   body: gameBody,
   reply: oneOrder,
-  errors: [...gameErrors],
+  errors: gameErrors,
   example: { body: exampleGame },
 })
 
@@ -155,7 +156,7 @@ export const recordGames = endpoint({
   params: orderParams,
   body: z.strictObject({ games: z.array(gameBody).min(1).max(mostGamesAtOnce) }),
   reply: oneOrder,
-  errors: [...gameErrors],
+  errors: gameErrors,
   example: { body: { games: [exampleGame] } },
 })
 
@@ -211,7 +212,7 @@ export const finishOrder = endpoint({
 export const uploadProof = endpoint({
   summary: `Upload an image (PNG, JPEG or WebP, up to ${largestPicture / 1024 ** 2} MB) as multipart form data: as a booster to prove a game or a result, as a customer to dispute a result. It is deleted after ${lasting('unusedPicture')} unless a call refers to it`,
   guard: 'authentication',
-  unkept: 'The picture is drawn and stored as a file before the transaction; an unused one is deleted',
+  unkept: unkept.picture,
   params: orderParams,
   reply: success(z.object({ file_id: id })),
   errors: [

@@ -5,6 +5,7 @@ import { endpoint, picture } from './endpoint.ts'
 import { exampleFactors, factorsView } from './factors.ts'
 import { dataSettings, exampleExport } from './privacy.ts'
 import { connections } from './sign-ins.ts'
+import { unkept } from './unkept.ts'
 import { avatar, username } from './users.ts'
 import { id, instant, localeCode, success } from './values.ts'
 
@@ -130,7 +131,7 @@ export const checkUsername = endpoint({
 export const uploadAvatar = endpoint({
   summary: 'Upload a picture of oneself (multipart, one file: PNG, JPEG or WebP); it is cropped to a square',
   guard: 'authentication',
-  unkept: 'The picture is drawn and stored as a file before the transaction; an unused one is deleted',
+  unkept: unkept.picture,
   reply: success(z.object({ profile })),
   errors: [
     'account_needed',

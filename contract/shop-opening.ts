@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { shopCheckNames } from '#core/site/shop-checks.ts'
 import { exampleToken, withToken } from './access.ts'
 import { endpoint } from './endpoint.ts'
+import { unkept } from './unkept.ts'
 import { email, instant, localeCode, success } from './values.ts'
 
 /** The opening of the shop, and the one mail that tells those who asked for it. */
@@ -29,7 +30,7 @@ const askOpeningMail = endpoint({
   summary:
     'Leave an address for one mail when the shop opens: a link is mailed to it that confirms it. The reply is the same for every address',
   guard: 'public',
-  unkept: 'A captcha is checked before the transaction, and its answer counts once',
+  unkept: unkept.captcha,
   body: z.strictObject({
     email,
     locale: localeCode,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { signInProviders } from '#core/people/sign-in-providers.ts'
 import { endpoint } from './endpoint.ts'
+import { unkept } from './unkept.ts'
 import { exampleSignIn, signedIn } from './users.ts'
 import { instant, localeCode, success } from './values.ts'
 
@@ -24,7 +25,7 @@ const page = success(z.object({ url: z.url() }))
 export const startSignIn = endpoint({
   summary: 'Begin to sign in through another site; go to the returned address, which leads back to `/`',
   guard: 'public',
-  unkept: 'The reply holds tokens or sets cookies, which are never stored',
+  unkept: unkept.tokens,
   params,
   body: way,
   reply: page,
@@ -41,7 +42,7 @@ const callback = (name: string) =>
   endpoint({
     summary: `Finish to sign in through ${name} with its code, in the browser that began`,
     guard: 'public',
-    unkept: 'The reply holds tokens or sets cookies, which are never stored',
+    unkept: unkept.tokens,
     body: code,
     reply: signedIn,
     errors: [
@@ -83,7 +84,7 @@ export const connectSignIn = endpoint({
   summary:
     'Begin to connect another site to the account; go to the returned address, which leads back to `/`',
   guard: 'authentication',
-  unkept: 'The reply holds tokens or sets cookies, which are never stored',
+  unkept: unkept.tokens,
   fresh: true,
   params,
   body: way,

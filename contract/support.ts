@@ -10,6 +10,7 @@ import {
 } from '#core/talk/support-thread.ts'
 import { endpoint, picture } from './endpoint.ts'
 import { orderConfig } from './order-config.ts'
+import { unkept } from './unkept.ts'
 import {
   amount,
   byGuest,
@@ -119,7 +120,7 @@ export const readChat = endpoint({
 export const uploadChatPicture = endpoint({
   summary: 'Upload a picture (PNG, JPEG or WebP) for the next message of a chat that has begun',
   guard: 'public',
-  unkept: 'The picture is drawn and stored as a file before the transaction; an unused one is deleted',
+  unkept: unkept.picture,
   reply: success(z.object({ file_id: id })),
   errors: [
     'bad_file_extension',
@@ -162,7 +163,7 @@ export const sendLetter = endpoint({
   summary:
     'Send the contact form: it reaches the support inbox and is mailed to the support address. The topic “withdrawal” is a withdrawal from the contract for an order, and its receipt is mailed at once',
   guard: 'public',
-  unkept: 'A captcha is checked before the transaction, and its answer counts once',
+  unkept: unkept.captcha,
   body: letter.refine(namesItsOrder, { path: ['order'] }).refine(saysSomething, { path: ['text'] }),
   reply: success(z.object({ number: z.int() })),
   errors: ['captcha_failed', 'password_in_chat', 'too_many_messages'],

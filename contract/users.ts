@@ -5,6 +5,7 @@ import { newsTopics } from '#core/people/notification-choices.ts'
 import { shortestPassword } from '#core/people/passwords.ts'
 import { permissions } from '#core/people/permissions.ts'
 import { endpoint } from './endpoint.ts'
+import { unkept } from './unkept.ts'
 import { amount, email, id, localeCode, success } from './values.ts'
 
 /** The person's picture by file, in two sizes; null while they have none. */
@@ -96,7 +97,7 @@ export const newPassword = z
 export const register = endpoint({
   summary: 'Create an account and sign in to it',
   guard: 'public',
-  unkept: 'The reply holds tokens or sets cookies, which are never stored',
+  unkept: unkept.tokens,
   body: z.strictObject({
     email,
     username,
@@ -131,7 +132,7 @@ export const register = endpoint({
 export const login = endpoint({
   summary: 'Sign in with e-mail and password',
   guard: 'public',
-  unkept: 'The reply holds tokens or sets cookies, which are never stored',
+  unkept: unkept.tokens,
   body: z.strictObject({
     email,
     password: z.string().min(1, 'password_empty').max(200),
@@ -150,7 +151,7 @@ export const login = endpoint({
 export const guest = endpoint({
   summary: 'Sign in as a guest with just an e-mail address; creates a new guest account for this browser',
   guard: 'public',
-  unkept: 'The reply holds tokens or sets cookies, which are never stored',
+  unkept: unkept.tokens,
   body: z.strictObject({
     email,
     captchaResponse: z.string().min(1, 'captcha_required').max(4000),
@@ -172,7 +173,7 @@ export const guest = endpoint({
 export const refresh = endpoint({
   summary: 'Exchange the refresh token (from its HttpOnly cookie or `X-Refresh-Token`) for a new pair',
   guard: 'public',
-  unkept: 'The reply holds tokens or sets cookies, which are never stored',
+  unkept: unkept.tokens,
   reply: success(z.object({ tokens })),
   errors: ['bad_token', 'token_expired', 'account_banned', 'forbidden'],
   perMinute: 60,
@@ -182,7 +183,7 @@ export const refresh = endpoint({
 export const logout = endpoint({
   summary: 'End the session of the access token or refresh token',
   guard: 'public',
-  unkept: 'The reply holds tokens or sets cookies, which are never stored',
+  unkept: unkept.tokens,
   reply: success(z.object({})),
   errors: ['forbidden'],
 })

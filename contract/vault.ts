@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { oneOrder, stateErrors } from './order-view.ts'
+import { unkept } from './unkept.ts'
 import { inGameName, orderParams, success, text, withoutContacts } from './values.ts'
 
 /** The login of an order's game account: storing, opening and revoking it. */
@@ -24,7 +25,7 @@ export const viewCredentials = endpoint({
   fresh: true,
   summary: 'Open the login; the view is recorded, and the customer can see the record',
   guard: 'authentication',
-  unkept: 'The reply holds a secret, which is never stored',
+  unkept: unkept.secret,
   params: orderParams,
   reply: success(z.object({ login: z.string(), password: z.string(), in_game_name: z.string() })),
   errors: ['order_not_found', 'order_credentials_not_found', 'forbidden'],
@@ -75,7 +76,7 @@ export const giveLoginCode = endpoint({
 export const viewLoginCode = endpoint({
   summary: 'Open the login code, once: it is deleted by that, and the customer sees that it was opened',
   guard: 'authentication',
-  unkept: 'The reply holds a secret, which is never stored',
+  unkept: unkept.secret,
   params: orderParams,
   reply: success(z.object({ code: z.string() })),
   errors: [...stateErrors, 'login_code_not_found'],

@@ -9,10 +9,8 @@ export function target(file: string, specifier: string): string | null {
 }
 
 /** What a file imports when it is loaded, without type-only and dynamic imports. */
-export function valueImportsOf(file: string): string[] {
-  const statements = readFileSync(file, 'utf8').matchAll(
-    /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm,
-  )
+export function valueImportsOf(file: string, source = readFileSync(file, 'utf8')): string[] {
+  const statements = source.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)
   return [...statements].flatMap(([, specifier = '']) => target(file, specifier) ?? [])
 }
 
@@ -25,10 +23,10 @@ export function readImportsOf(file: string): string[] {
 }
 
 /** The value imports and the modules that it loads when they are needed. */
-export function allImportsOf(file: string): string[] {
-  const later = readFileSync(file, 'utf8').matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)
+export function allImportsOf(file: string, source = readFileSync(file, 'utf8')): string[] {
+  const later = source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)
   return [
-    ...valueImportsOf(file),
+    ...valueImportsOf(file, source),
     ...[...later].flatMap(([, specifier = '']) => target(file, specifier) ?? []),
   ]
 }
@@ -40,7 +38,7 @@ export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 export function importGraph(
   files: readonly string[],
   nodeOf = (file: string) => file,
-  importsOf = valueImportsOf,
+  importsOf: (file: string) => string[] = valueImportsOf,
 ): Graph {
   const known = new Set(files)
   const graph = new Map<string, Set<string>>()

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Area } from '../i18n/areas.ts'
-import { target, valueImportsOf } from './import-graph.ts'
+import { allImportsOf, target } from './import-graph.ts'
 
 /**
  * Which areas of texts a page and a dialog load, derived from the keys in their modules and in all that these import. A
@@ -17,10 +17,9 @@ const areaNames = readdirSync('i18n/messages/en')
   .filter((name) => name.endsWith('.ts'))
   .map((name) => name.slice(0, -'.ts'.length))
 const key = new RegExp(`['"\`](${areaNames.join('|')})\\.[\\w$]`, 'g')
-/** The literal in `ensure(['proof'])`: a module loads these itself. */
-const ownAreas = /\bensure\(\[([^\]]*)\]/g
+/** The literal in `ensure(['proof'])` and `useOwnTexts(['proof'])`: a module loads these itself. */
+const ownAreas = /\b(?:ensure|useOwnTexts)\(\[([^\]]*)\]/g
 const dialog = /\bopensLater\(\s*\(\) =>\s*import\(\s*'([^']+)'\s*\),?\s*\)/g
-const laterImport = /\bimport\(\s*'([^']+)'\s*\)/g
 
 /** What a module names, and where it leads on its own page. */
 type Module = { areas: ReadonlySet<Area>; imports: readonly string[] }
@@ -31,10 +30,9 @@ function moduleOf(file: string): Module {
   const source = readFileSync(file, 'utf8')
   const own = [...source.matchAll(ownAreas)].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
   const areas = [...source.matchAll(key)].map(([, area]) => area as Area)
-  const later = [...source.replaceAll(dialog, '').matchAll(laterImport)].map(([, name = '']) => name)
   return {
     areas: new Set(areas.filter((area) => !always.includes(area) && !own.includes(area))),
-    imports: [...valueImportsOf(file), ...later.flatMap((name) => target(file, name) ?? [])],
+    imports: allImportsOf(file, source.replaceAll(dialog, '')),
   }
 }
 

@@ -51,7 +51,9 @@ test('every area is on a page, in a dialog, or loaded by the part that shows it'
     (file) => !/\.test\.|\/(test|development)\//.test(file),
   )
   const shown = sources.flatMap((file) => areas.of(file))
-  const brought = sources.flatMap((file) => readFileSync(file, 'utf8').match(/\bensure\(\[[^\]]*\]/g) ?? [])
+  const brought = sources.flatMap(
+    (file) => readFileSync(file, 'utf8').match(/\b(?:ensure|useOwnTexts)\(\[[^\]]*\]/g) ?? [],
+  )
   const ownAreas = brought.flatMap((call) => call.match(/(?<=')\w+(?=')/g) ?? [])
   const known = new Set([...shown, ...ownAreas, 'shell', 'games'])
   const all = (await areasOf('en')).filter((area) => !area.includes('/'))

@@ -575,7 +575,7 @@ export default {
   why_opening:
     'You’re getting this e-mail because this address was left on {site} for a mail about its opening.',
   test_subject: 'Test: {subject}',
-  test_note: 'This is a test order: {site} isn’t open yet, and nobody is charged.',
+  test_note: 'This is a test order: {site} isn’t open yet, and nothing is charged.',
 
   // To an address that somebody left before the opening: its button opens a page that confirms or removes it.
   opening_confirm_subject: 'Confirm your address for the opening of {site}',

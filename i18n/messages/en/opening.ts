@@ -83,7 +83,7 @@ export default {
   'find.mail.given_up':
     'Mails that were never accepted: {count}. You can send them again from the page of sent e-mails.',
   'find.payments.sandbox':
-    'STRIPE_SECRET_KEY is not set: the shop uses test payments, and nobody pays real money.',
+    'STRIPE_SECRET_KEY is not set: the shop takes test payments, and no real money moves.',
   'find.payments.key': 'Stripe refuses STRIPE_SECRET_KEY. Copy it again under Developers, API keys.',
   'find.payments.away': 'Stripe doesn’t answer. Check that this server reaches the internet.',
   'find.payments.test_key': 'STRIPE_SECRET_KEY is a test key: payments move no real money.',
@@ -138,7 +138,7 @@ export default {
   // Section of that page about the opening: heading, text, two buttons (up to 20 characters), and what replaces them once it is open.
   'open.title': 'Opening',
   'open.text':
-    'Until you open, visitors see a page that says so. You and your colleagues can try the whole shop: whatever you order is a test order, and nobody is charged.',
+    'Until you open, visitors see a page that says so. You and your colleagues can try the whole shop: every order is a test order, and nothing is charged.',
   'open.button': 'Open the shop',
   'open.try': 'Try the shop',
   'open.since': 'Open since {time}',

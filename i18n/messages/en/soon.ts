@@ -28,6 +28,7 @@ export default {
   overText: 'The address was removed or never confirmed. You can leave it again.',
 
   // Notice above the pages while the shop is closed, below {shell.notOpenYet}: its text for staff, and for everyone else in the dashboard.
-  trialText: 'Only staff see it. Every order is a test order: nobody is charged, and the opening deletes it.',
+  trialText:
+    'Only staff see it. Every order is a test order: nothing is charged, and the opening deletes it.',
   workText: 'Every order here is a test order: no money moves, and the opening deletes it.',
 } as const

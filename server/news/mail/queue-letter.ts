@@ -26,7 +26,7 @@ export async function queueLetter(work: Work, letter: Letter): Promise<boolean> 
     if (written.rows.length === 0)
       work.services.log.warn(
         { event: 'mail quota', kind: mail.kind, ref: mail.ref ?? null },
-        'whoever causes this mail has reached the daily limit for its mailbox: it was not queued',
+        'the daily limit of mails for this mailbox and cause is reached: the mail was not queued',
       )
   })
   return true

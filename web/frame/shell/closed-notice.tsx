@@ -1,23 +1,19 @@
-import { useEffect, useState } from 'react'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { Notice } from '#web/kit/ui/notice.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { usePage } from '../router/page-state.ts'
 import { useApp, useUser } from '../session/app-context.ts'
+import { useOwnTexts } from '../texts/use-own-texts.ts'
 
 const openingPage = '/dashboard/admin/opening'
 
 /** Says above a page that every order is a test order. Its texts load only while the shop isn't open. */
 export function ClosedNotice({ className = '' }: { className?: string }) {
-  const { t, texts, site } = useApp()
+  const { closed } = useApp().site
+  const t = useOwnTexts(['soon'], Boolean(closed))
   const { pattern } = usePage()
   const opens = useUser()?.permissions.includes('FullAccess') && pattern !== openingPage
-  const [arrived, setArrived] = useState(false)
-  const { closed } = site
-  useEffect(() => {
-    if (closed) texts.ensure(['soon']).then(() => setArrived(true), console.warn)
-  }, [closed, texts])
-  if (!closed || !arrived) return null
+  if (!t) return null
   return (
     <Notice
       title={t('shell.notOpenYet')}

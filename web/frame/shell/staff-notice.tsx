@@ -1,21 +1,17 @@
-import { useEffect, useState } from 'react'
 import { isStaff } from '#core/people/factors.ts'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { Notice } from '#web/kit/ui/notice.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
-import { useApp, useUser } from '../session/app-context.ts'
+import { useUser } from '../session/app-context.ts'
+import { useOwnTexts } from '../texts/use-own-texts.ts'
 
 /** Reminds staff to set up a second factor. Its texts load only for those who need it. */
 export function StaffNotice() {
-  const { t, texts } = useApp()
   const user = useUser()
-  const [arrived, setArrived] = useState(false)
   const closed = (user?.withheld?.length ?? 0) > 0
   const needed = user?.secondFactor === 'none' && (closed || isStaff(user.permissions))
-  useEffect(() => {
-    if (needed) texts.ensure(['proof']).then(() => setArrived(true), console.warn)
-  }, [needed, texts])
-  if (!needed || !arrived) return null
+  const t = useOwnTexts(['proof'], needed)
+  if (!t) return null
   return (
     <Notice
       tone={closed ? 'warning' : 'note'}

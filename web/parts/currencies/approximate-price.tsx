@@ -1,16 +1,16 @@
 import './currencies.css'
-import { useEffect, useState } from 'react'
 import { approximately, type DisplayRates } from '#core/prices/display-currencies.ts'
 import { times } from '#i18n/times.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { useOwnTexts } from '#web/frame/texts/use-own-texts.ts'
 import { useCurrency } from './chosen-currency.ts'
 
 type Props = { cents: number; rates: DisplayRates }
 
 /** A price in the visitor's currency, always marked as approximate, and the choice of that currency. */
 export function ApproximatePrice({ cents, rates }: Props) {
-  const t = useOwnTexts()
+  const t = useOwnTexts(['currencies'])
   const [currency, choose] = useCurrency(rates.rates)
   if (!t) return null
   return (
@@ -35,7 +35,7 @@ export function ApproximatePrice({ cents, rates }: Props) {
 
 /** The same price without the choice, where there is one line for it. */
 export function ApproximateLine({ cents, rates }: Props) {
-  const t = useOwnTexts()
+  const t = useOwnTexts(['currencies'])
   return t ? (
     <p className="approximate-line type-caption text-ink-2">
       <About t={t} cents={cents} rates={rates} />
@@ -59,13 +59,3 @@ function About({ t, cents, rates: { rates, date } }: Props & { t: Translate }) {
 
 const digitsOf = (currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-
-/** These texts load with this part, so that pages without rates have none of them. */
-function useOwnTexts(): Translate | undefined {
-  const { t, texts } = useApp()
-  const [arrived, setArrived] = useState(false)
-  useEffect(() => {
-    texts.ensure(['currencies']).then(() => setArrived(true), console.warn)
-  }, [texts])
-  return arrived ? t : undefined
-}

@@ -37,8 +37,8 @@ export async function placeOrder(app: App, offer: Offer, navigate: Navigate): Pr
 
 async function order({ call, t, texts, locale }: App, { config, total, seal }: Offer, navigate: Navigate) {
   const { data } = await call('createOrder', { body: { config, total, locale, ...(seal && { seal }) } })
-  await texts.ensure(['success']).catch(() => {})
-  await navigate(pathIn('/checkout/:order_id', locale, { order_id: data.order_id }))
+  const checkout = pathIn('/checkout/:order_id', locale, { order_id: data.order_id })
+  await Promise.all([navigate(checkout), texts.ensure(['success']).catch(() => {})])
   void showSuccess(t('success.orderCreated'))
 }
 

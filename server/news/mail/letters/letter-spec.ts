@@ -32,7 +32,7 @@ export type LetterFacts = {
   secret?: true
   /**
    * For whom it counts in the limit of its mailbox: for the account that it is about, unless
-   * - `network`: anyone causes it who types an address, so it counts for the network of whoever did;
+   * - `network`: typing an address is enough to cause it, so it counts for the network of the one who typed it;
    * - `nobody`: staff write it, a law asks for it, or it has a narrower limit where it is caused.
    */
   counts?: 'network' | 'nobody'
@@ -54,7 +54,7 @@ export type OrderLetterSpec = LetterFacts & {
   below?: OrderPart
   /** It says how far the order is, from the games that were played. */
   reportsGames?: true
-  /** One that nobody got, for the preview and the tests. */
+  /** A made-up one, for the preview and the tests. */
   example: OrderExample
 }
 type OrderPart = (told: Told) => readonly Block[]
@@ -81,7 +81,7 @@ export type LetterWords<Hole extends string = never> = {
 /** A kind of letter about anything else, written from what its feature hands over. */
 export type OwnLetterSpec<Facts, Hole extends string = never> = LetterFacts & {
   words: (facts: Facts, words: Words) => LetterWords<Hole>
-  /** Facts that nobody has, for the preview and the tests. */
+  /** Made-up facts, for the preview and the tests. */
   example: Facts
 }
 

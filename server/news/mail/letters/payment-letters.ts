@@ -63,7 +63,7 @@ export const paymentLetters = {
     reason: 'order',
     topic: 'order_closed',
     goesWith: 'order_cancelled',
-    // Whoever cancels an unpaid order of their own knows; one in a stranger's name that expires is no news to that stranger.
+    // A customer who cancels an unpaid order knows it, and an order that expires may be in the name of a stranger.
     when: ({ after, actor }) => after.paid_at !== null || actor === 'admin',
     page: orderPage,
     example: { order: 'climb' },
