@@ -163,6 +163,8 @@ export default {
   earnKept: 'حصة {site}: {share}',
   earnYours: 'أجرك',
   earnNote: 'يصبح لك عند اكتمال الطلب، ويمكنك صرفه بعد {figures.hold}.',
+  'summary.languages': 'اللغات',
+  'summary.experience': 'الخبرة',
   nextTitle: 'ماذا يحدث بعد ذلك',
   'next.send': 'ترسله',
   'next.sendText': 'تصلك رسالة تأكيد بالبريد.',

@@ -294,7 +294,7 @@ export default {
 
   test_mail_subject: 'رسالة تجريبية من {site}',
   test_mail_heading: 'وصلت هذه الرسالة',
-  test_mail_body: 'طلبها أحد أفراد فريق {site} في «{shell.adminOpening}». رسائل العملاء تسلك الطريق نفسه.',
+  test_mail_body: 'وصولها يعني أن رسائل {site} تُرسَل. رسائل العملاء تسلك الطريق نفسه.',
   test_mail_button: 'العودة إلى الفحص',
   staff_invited_subject: 'أنت مدعوّ إلى فريق {site}',
   staff_invited_heading: '{invitation.title}',

@@ -68,6 +68,8 @@ export default {
   'find.settings.payout_account': 'لم يُضبط PAYOUT_IBAN: لا يمكن الدفع للمحترفين بملف SEPA.',
   'find.settings.invalid': 'أحد الإعدادات غير صالح. يذكره السيرفر عند تشغيله.',
   'find.database.away': 'قاعدة البيانات لا تجيب. راجع DATABASE_URL وشغّل PostgreSQL.',
+  'find.database.account':
+    'ترفض قاعدة البيانات الحساب المذكور في DATABASE_URL. ينشئه الخادم عند تشغيله؛ وبعد ذلك راجع الاسم وكلمة المرور وقاعدة البيانات.',
   'find.database.strong':
     'الحساب في DATABASE_URL يستطيع تغيير دفتر الحسابات أو إنشاء حسابات. أعطِ السيرفر حسابًا خاصًا به، واترك حساب المالك في DATABASE_OWNER_URL.',
   'find.database.one_account':
@@ -88,7 +90,7 @@ export default {
   'find.payments.test_key': 'المفتاح STRIPE_SECRET_KEY تجريبي: لا أحد يدفع فعلًا.',
   'find.payments.no_webhook': 'ليس لدى Stripe أي webhook مفعّل إلى {address}. أضفه من Developers ثم Webhooks.',
   'find.payments.webhook_events':
-    'لا يرسل webhook الخاص بـ Stripe كل الأحداث التي يحتاج إليها المتجر. اختر أحداث Checkout و refunds و disputes.',
+    'لا يرسل webhook الخاص بـ Stripe كل الأحداث التي يحتاج إليها المتجر. أضف هذه: {events}.',
   'find.payments.unsigned':
     'وصل webhook لا يطابق توقيعه STRIPE_WEBHOOK_SECRET ({at}). إن كان من Stripe فانسخ signing secret من جديد.',
   'find.payments.unseen': 'لم يصل أي webhook بعد. أرسل حدثًا تجريبيًا من Stripe أو ادفع طلبًا تجريبيًا.',

@@ -133,6 +133,8 @@ export default {
   earnYours: 'Du verdienst',
   earnNote:
     'Das Geld gehört dir, sobald der Auftrag abgeschlossen ist; {figures.hold} später kannst du es dir auszahlen lassen.',
+  'summary.languages': 'Sprachen',
+  'summary.experience': 'Erfahrung',
   nextTitle: 'So geht es weiter',
   'next.send': 'Du schickst sie ab',
   'next.sendText': 'Eine E-Mail bestätigt es dir.',

@@ -305,8 +305,7 @@ export default {
 
   test_mail_subject: 'Testmail von {site}',
   test_mail_heading: 'Diese Mail ist angekommen',
-  test_mail_body:
-    'Jemand aus dem Team von {site} hat sie unter „{shell.adminOpening}“ angefordert. Mails an Kunden gehen denselben Weg.',
+  test_mail_body: 'Sie zeigt, dass der Versand von {site} funktioniert. Mails an Kunden gehen denselben Weg.',
   test_mail_button: 'Zurück zur Prüfung',
   staff_invited_subject: 'Du bist ins Team von {site} eingeladen',
   staff_invited_heading: '{invitation.title}',

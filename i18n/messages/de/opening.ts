@@ -57,6 +57,8 @@ export default {
     'PAYOUT_IBAN ist nicht gesetzt: Booster können nicht über die SEPA-Datei bezahlt werden.',
   'find.settings.invalid': 'Eine Einstellung ist ungültig. Der Server nennt sie beim Start.',
   'find.database.away': 'Die Datenbank antwortet nicht. Prüfe DATABASE_URL und starte PostgreSQL.',
+  'find.database.account':
+    'Die Datenbank weist das Konto in DATABASE_URL ab. Der Server legt es beim Start an; danach prüfe Name, Passwort und Datenbank.',
   'find.database.strong':
     'Das Konto in DATABASE_URL kann das Hauptbuch ändern oder Konten anlegen. Gib dem Server ein eigenes Konto und lass das des Besitzers in DATABASE_OWNER_URL.',
   'find.database.one_account':
@@ -85,7 +87,7 @@ export default {
   'find.payments.no_webhook':
     'Stripe hat keinen aktiven Webhook an {address}. Leg ihn unter Developers, Webhooks an.',
   'find.payments.webhook_events':
-    'Der Webhook von Stripe schickt nicht alle Ereignisse, die der Shop braucht. Wähle die von Checkout, Refunds und Disputes.',
+    'Der Webhook von Stripe schickt nicht alle Ereignisse, die der Shop braucht. Füge diese hinzu: {events}.',
   'find.payments.unsigned':
     'Ein Webhook kam an, dessen Signatur nicht zu STRIPE_WEBHOOK_SECRET passt ({at}). Kam er von Stripe, kopiere das Signing secret noch einmal.',
   'find.payments.unseen':

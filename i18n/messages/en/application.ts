@@ -192,6 +192,10 @@ export default {
   earnYours: 'You earn',
   earnNote: 'It’s yours when the order is completed; {figures.hold} later you can have it paid out.',
 
+  // Headings of what an application says, read by its writer and by staff. One word.
+  'summary.languages': 'Languages',
+  'summary.experience': 'Experience',
+
   // Beside the page: heading, then steps with a line each. The last depends on the answer.
   nextTitle: 'What happens next',
   'next.send': 'You send it',

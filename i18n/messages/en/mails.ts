@@ -355,8 +355,7 @@ export default {
   // To staff who ask for it, to see whether mails arrive.
   test_mail_subject: 'Test mail from {site}',
   test_mail_heading: 'This mail arrived',
-  test_mail_body:
-    'Someone on the team of {site} asked for it under “{shell.adminOpening}”. Mails to customers take the same way.',
+  test_mail_body: 'It shows that mails from {site} are sent. Mails to customers take the same way.',
   test_mail_button: 'Back to the check',
 
   // To a future colleague: an invitation, with the permissions that it gives, and until when its link works.

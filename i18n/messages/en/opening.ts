@@ -64,6 +64,8 @@ export default {
   'find.settings.payout_account': 'PAYOUT_IBAN is not set: boosters can’t be paid by the SEPA file.',
   'find.settings.invalid': 'A setting is invalid. The server says which one when it starts.',
   'find.database.away': 'The database doesn’t answer. Check DATABASE_URL and start PostgreSQL.',
+  'find.database.account':
+    'The database refuses the account in DATABASE_URL. The server creates it when it starts; after that, check name, password and database.',
   'find.database.strong':
     'The account in DATABASE_URL can change the ledger or create accounts. Give the server its own account, and keep the owner’s in DATABASE_OWNER_URL.',
   'find.database.one_account':
@@ -90,7 +92,7 @@ export default {
   'find.payments.no_webhook':
     'Stripe has no enabled webhook to {address}. Add it under Developers, Webhooks.',
   'find.payments.webhook_events':
-    'Stripe’s webhook doesn’t send every event that the shop needs. Let it send those of Checkout, refunds and disputes.',
+    'Stripe’s webhook doesn’t send every event that the shop needs. Add these events: {events}.',
   'find.payments.unsigned':
     'A webhook arrived whose signature doesn’t match STRIPE_WEBHOOK_SECRET ({at}). If Stripe sent it, copy the signing secret again.',
   'find.payments.unseen':

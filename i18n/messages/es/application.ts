@@ -145,6 +145,8 @@ export default {
   earnKept: '{site} se queda con {share}',
   earnYours: 'Tú ganas',
   earnNote: 'Es tuyo cuando el pedido se completa; {figures.hold} después puedes cobrarlo.',
+  'summary.languages': 'Idiomas',
+  'summary.experience': 'Experiencia',
   nextTitle: 'Qué pasa después',
   'next.send': 'La envías',
   'next.sendText': 'Un correo te lo confirma.',

@@ -300,7 +300,7 @@ export default {
   test_mail_subject: 'Correo de prueba de {site}',
   test_mail_heading: 'Este correo ha llegado',
   test_mail_body:
-    'Alguien del equipo de {site} lo pidió en «{shell.adminOpening}». Los correos a los clientes siguen el mismo camino.',
+    'Demuestra que el envío de correos de {site} funciona. Los correos a los clientes siguen el mismo camino.',
   test_mail_button: 'Volver a la revisión',
   staff_invited_subject: 'Te invitamos al equipo de {site}',
   staff_invited_heading: '{invitation.title}',

@@ -66,6 +66,8 @@ export default {
     'PAYOUT_IBAN no está definido: no se puede pagar a los boosters con el archivo SEPA.',
   'find.settings.invalid': 'Un ajuste no es válido. El servidor dice cuál al arrancar.',
   'find.database.away': 'La base de datos no responde. Comprueba DATABASE_URL e inicia PostgreSQL.',
+  'find.database.account':
+    'La base de datos rechaza la cuenta de DATABASE_URL. El servidor la crea al arrancar; después, comprueba el nombre, la contraseña y la base de datos.',
   'find.database.strong':
     'La cuenta de DATABASE_URL puede cambiar el libro mayor o crear cuentas. Dale al servidor una cuenta propia y deja la del propietario en DATABASE_OWNER_URL.',
   'find.database.one_account':
@@ -94,7 +96,7 @@ export default {
   'find.payments.no_webhook':
     'Stripe no tiene ningún webhook activo hacia {address}. Añádelo en Developers, Webhooks.',
   'find.payments.webhook_events':
-    'El webhook de Stripe no envía todos los eventos que necesita la tienda. Elige los de Checkout, refunds y disputes.',
+    'El webhook de Stripe no envía todos los eventos que necesita la tienda. Añade estos: {events}.',
   'find.payments.unsigned':
     'Llegó un webhook cuya firma no coincide con STRIPE_WEBHOOK_SECRET ({at}). Si era de Stripe, copia otra vez el signing secret.',
   'find.payments.unseen':

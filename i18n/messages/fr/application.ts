@@ -152,6 +152,8 @@ export default {
   earnYours: 'Tu gagnes',
   earnNote:
     'L’argent est à toi quand la commande est terminée ; {figures.hold} plus tard, tu peux le faire verser.',
+  'summary.languages': 'Langues',
+  'summary.experience': 'Expérience',
   nextTitle: 'Et ensuite',
   'next.send': 'Tu l’envoies',
   'next.sendText': 'Un e-mail te le confirme.',

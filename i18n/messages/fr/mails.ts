@@ -305,7 +305,7 @@ export default {
   test_mail_subject: 'E-mail de test de {site}',
   test_mail_heading: 'Cet e-mail est arrivé',
   test_mail_body:
-    'Quelqu’un de l’équipe de {site} l’a demandé dans « {shell.adminOpening} ». Les e-mails aux clients prennent le même chemin.',
+    'Il montre que l’envoi des e-mails de {site} fonctionne. Les e-mails aux clients prennent le même chemin.',
   test_mail_button: 'Retour au contrôle',
   staff_invited_subject: 'Tu es invité dans l’équipe de {site}',
   staff_invited_heading: '{invitation.title}',

@@ -67,6 +67,8 @@ export default {
     'PAYOUT_IBAN n’est pas défini : les boosters ne peuvent pas être payés par le fichier SEPA.',
   'find.settings.invalid': 'Un réglage est invalide. Le serveur dit lequel à son démarrage.',
   'find.database.away': 'La base de données ne répond pas. Vérifie DATABASE_URL et démarre PostgreSQL.',
+  'find.database.account':
+    'La base de données refuse le compte de DATABASE_URL. Le serveur le crée à son démarrage ; ensuite, vérifie le nom, le mot de passe et la base.',
   'find.database.strong':
     'Le compte de DATABASE_URL peut modifier le grand livre ou créer des comptes. Donne au serveur son propre compte et garde celui du propriétaire dans DATABASE_OWNER_URL.',
   'find.database.one_account':
@@ -96,7 +98,7 @@ export default {
   'find.payments.no_webhook':
     'Stripe n’a aucun webhook actif vers {address}. Ajoute-le sous Developers, Webhooks.',
   'find.payments.webhook_events':
-    'Le webhook de Stripe n’envoie pas tous les événements nécessaires. Choisis ceux de Checkout, des refunds et des disputes.',
+    'Le webhook de Stripe n’envoie pas tous les événements nécessaires. Ajoute ceux-ci : {events}.',
   'find.payments.unsigned':
     'Un webhook est arrivé dont la signature ne correspond pas à STRIPE_WEBHOOK_SECRET ({at}). S’il venait de Stripe, copie à nouveau le signing secret.',
   'find.payments.unseen':

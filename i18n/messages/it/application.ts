@@ -145,6 +145,8 @@ export default {
   earnKept: '{site} trattiene: {share}',
   earnYours: 'Tu guadagni',
   earnNote: 'È tuo quando l’ordine è completato; {figures.hold} dopo puoi fartelo pagare.',
+  'summary.languages': 'Lingue',
+  'summary.experience': 'Esperienza',
   nextTitle: 'Che cosa succede dopo',
   'next.send': 'La invii',
   'next.sendText': 'Un’e-mail te lo conferma.',

@@ -301,7 +301,7 @@ export default {
   test_mail_subject: 'E-mail di prova da {site}',
   test_mail_heading: 'Questa e-mail è arrivata',
   test_mail_body:
-    'Qualcuno dello staff di {site} l’ha chiesta in «{shell.adminOpening}». Le e-mail ai clienti fanno la stessa strada.',
+    'Dimostra che l’invio delle e-mail di {site} funziona. Le e-mail ai clienti fanno la stessa strada.',
   test_mail_button: 'Torna al controllo',
   staff_invited_subject: 'Sei invitato nel team di {site}',
   staff_invited_heading: '{invitation.title}',

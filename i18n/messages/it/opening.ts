@@ -66,6 +66,8 @@ export default {
     'PAYOUT_IBAN non è impostato: i booster non possono essere pagati con il file SEPA.',
   'find.settings.invalid': 'Un’impostazione non è valida. Il server dice quale all’avvio.',
   'find.database.away': 'Il database non risponde. Controlla DATABASE_URL e avvia PostgreSQL.',
+  'find.database.account':
+    'Il database rifiuta l’account in DATABASE_URL. Il server lo crea all’avvio; dopo, controlla nome, password e database.',
   'find.database.strong':
     'L’account in DATABASE_URL può modificare il libro mastro o creare account. Dai al server un account suo e lascia quello del proprietario in DATABASE_OWNER_URL.',
   'find.database.one_account':
@@ -93,7 +95,7 @@ export default {
   'find.payments.no_webhook':
     'Stripe non ha nessun webhook attivo verso {address}. Aggiungilo in Developers, Webhooks.',
   'find.payments.webhook_events':
-    'Il webhook di Stripe non invia tutti gli eventi che servono al negozio. Scegli quelli di Checkout, refunds e disputes.',
+    'Il webhook di Stripe non invia tutti gli eventi che servono al negozio. Aggiungi questi: {events}.',
   'find.payments.unsigned':
     'È arrivato un webhook la cui firma non corrisponde a STRIPE_WEBHOOK_SECRET ({at}). Se veniva da Stripe, copia di nuovo il signing secret.',
   'find.payments.unseen':

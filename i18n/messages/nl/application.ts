@@ -132,6 +132,8 @@ export default {
   earnYours: 'Jij verdient',
   earnNote:
     'Het is van jou zodra de bestelling is afgerond; {figures.hold} later kun je het laten uitbetalen.',
+  'summary.languages': 'Talen',
+  'summary.experience': 'Ervaring',
   nextTitle: 'Wat er daarna gebeurt',
   'next.send': 'Je verstuurt je aanmelding',
   'next.sendText': 'Je krijgt een bevestiging per e-mail.',

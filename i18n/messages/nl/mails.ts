@@ -304,7 +304,7 @@ export default {
   test_mail_subject: 'Testmail van {site}',
   test_mail_heading: 'Deze mail is aangekomen',
   test_mail_body:
-    'Iemand van het team van {site} vroeg erom onder “{shell.adminOpening}”. Mails aan klanten nemen dezelfde weg.',
+    'Hij laat zien dat mails van {site} verstuurd worden. Mails aan klanten nemen dezelfde weg.',
   test_mail_button: 'Terug naar de controle',
   staff_invited_subject: 'Je bent uitgenodigd voor het team van {site}',
   staff_invited_heading: '{invitation.title}',

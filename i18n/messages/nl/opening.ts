@@ -58,6 +58,8 @@ export default {
     'PAYOUT_IBAN is niet ingesteld: boosters kunnen niet met het SEPA-bestand worden betaald.',
   'find.settings.invalid': 'Een instelling is ongeldig. De server zegt bij het starten welke.',
   'find.database.away': 'De database antwoordt niet. Controleer DATABASE_URL en start PostgreSQL.',
+  'find.database.account':
+    'De database weigert het account in DATABASE_URL. De server maakt het aan als hij start; controleer daarna naam, wachtwoord en database.',
   'find.database.strong':
     'Het account in DATABASE_URL kan het grootboek wijzigen of accounts aanmaken. Geef de server een eigen account en houd dat van de eigenaar in DATABASE_OWNER_URL.',
   'find.database.one_account':
@@ -85,7 +87,7 @@ export default {
   'find.payments.no_webhook':
     'Stripe heeft geen actieve webhook naar {address}. Voeg die toe onder Developers, Webhooks.',
   'find.payments.webhook_events':
-    'De webhook van Stripe stuurt niet alle gebeurtenissen die de shop nodig heeft. Kies die van Checkout, refunds en disputes.',
+    'De webhook van Stripe stuurt niet alle gebeurtenissen die de shop nodig heeft. Voeg deze toe: {events}.',
   'find.payments.unsigned':
     'Er kwam een webhook binnen waarvan de handtekening niet bij STRIPE_WEBHOOK_SECRET past ({at}). Kwam die van Stripe? Kopieer dan het signing secret opnieuw.',
   'find.payments.unseen':

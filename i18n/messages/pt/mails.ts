@@ -299,7 +299,7 @@ export default {
   test_mail_subject: 'E-mail de teste de {site}',
   test_mail_heading: 'Este e-mail chegou',
   test_mail_body:
-    'Alguém da equipa de {site} pediu-o em «{shell.adminOpening}». Os e-mails para clientes seguem o mesmo caminho.',
+    'Mostra que o envio de e-mails de {site} funciona. Os e-mails para clientes seguem o mesmo caminho.',
   test_mail_button: 'Voltar à verificação',
   staff_invited_subject: 'Foste convidado para a equipa de {site}',
   staff_invited_heading: '{invitation.title}',

@@ -66,6 +66,8 @@ export default {
     'PAYOUT_IBAN não está definido: os boosters não podem ser pagos com o ficheiro SEPA.',
   'find.settings.invalid': 'Uma definição não é válida. O servidor diz qual quando arranca.',
   'find.database.away': 'A base de dados não responde. Verifica DATABASE_URL e inicia o PostgreSQL.',
+  'find.database.account':
+    'A base de dados recusa a conta em DATABASE_URL. O servidor cria-a ao arrancar; depois disso, verifica o nome, a palavra-passe e a base de dados.',
   'find.database.strong':
     'A conta em DATABASE_URL pode alterar o livro-razão ou criar contas. Dá ao servidor uma conta própria e deixa a do dono em DATABASE_OWNER_URL.',
   'find.database.one_account':
@@ -93,7 +95,7 @@ export default {
   'find.payments.no_webhook':
     'O Stripe não tem nenhum webhook ativo para {address}. Adiciona-o em Developers, Webhooks.',
   'find.payments.webhook_events':
-    'O webhook do Stripe não envia todos os eventos de que a loja precisa. Escolhe os de Checkout, refunds e disputes.',
+    'O webhook do Stripe não envia todos os eventos de que a loja precisa. Acrescenta estes: {events}.',
   'find.payments.unsigned':
     'Chegou um webhook cuja assinatura não corresponde a STRIPE_WEBHOOK_SECRET ({at}). Se veio do Stripe, copia de novo o signing secret.',
   'find.payments.unseen':

@@ -120,6 +120,8 @@ export default {
   earnKept: '{site} 收取 {share}',
   earnYours: '你的报酬',
   earnNote: '订单完成后报酬归你，{figures.hold}后可以提现。',
+  'summary.languages': '语言',
+  'summary.experience': '经验',
   nextTitle: '接下来',
   'next.send': '你提交申请',
   'next.sendText': '你会收到一封确认邮件。',

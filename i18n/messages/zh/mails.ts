@@ -279,7 +279,7 @@ export default {
 
   test_mail_subject: '{site} 的测试邮件',
   test_mail_heading: '这封邮件已送达',
-  test_mail_body: '{site} 的工作人员在“{shell.adminOpening}”中发送了这封邮件。发给客户的邮件走同样的路径。',
+  test_mail_body: '这说明 {site} 的邮件可以发送。发给客户的邮件走同样的路径。',
   test_mail_button: '返回检查页面',
   staff_invited_subject: '邀请你加入 {site} 团队',
   staff_invited_heading: '{invitation.title}',

@@ -54,6 +54,8 @@ export default {
   'find.settings.payout_account': '未设置 PAYOUT_IBAN：无法用 SEPA 文件向代练师付款。',
   'find.settings.invalid': '有一项设置无效。服务器启动时会指出是哪一项。',
   'find.database.away': '数据库没有响应。请检查 DATABASE_URL 并启动 PostgreSQL。',
+  'find.database.account':
+    '数据库拒绝了 DATABASE_URL 中的账户。服务器启动时会创建它；如果已经启动过，请检查名称、密码和数据库。',
   'find.database.strong':
     'DATABASE_URL 中的账户可以修改账本或创建账户。请给服务器单独的账户，所有者的账户放在 DATABASE_OWNER_URL 中。',
   'find.database.one_account':
@@ -74,8 +76,7 @@ export default {
   'find.payments.test_key': 'STRIPE_SECRET_KEY 是测试密钥：没有人真正付钱。',
   'find.payments.no_webhook':
     'Stripe 没有指向 {address} 的已启用 webhook。请在 Developers、Webhooks 中添加。',
-  'find.payments.webhook_events':
-    'Stripe 的 webhook 没有发送商店需要的全部事件。请选择 Checkout、refunds 和 disputes 的事件。',
+  'find.payments.webhook_events': 'Stripe 的 webhook 没有发送商店需要的全部事件。请添加：{events}。',
   'find.payments.unsigned':
     '收到一个 webhook，签名与 STRIPE_WEBHOOK_SECRET 不符（{at}）。如果来自 Stripe，请重新复制 signing secret。',
   'find.payments.unseen': '还没有收到任何 webhook。请从 Stripe 发送测试事件，或支付一笔测试订单。',

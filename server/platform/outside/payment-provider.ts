@@ -71,6 +71,8 @@ export type ProviderCheck = {
   access: Access
   /** Whether it sends our address what we need to hear; `unknown` where our key can't read it. */
   webhook: 'right' | 'missing' | 'some_events' | 'unknown'
+  /** The types of event that we need and that it sends nowhere of ours. */
+  unheard: string[]
   /** Its clock when it answered. */
   clock: Date | null
 }

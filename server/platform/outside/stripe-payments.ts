@@ -182,14 +182,14 @@ async function checkAccount(stripe: Stripe, webhookUrl: string): Promise<Provide
     const own = data.filter(({ url, status }) => url === webhookUrl && status === 'enabled')
     const hears = (type: string) =>
       own.some(({ enabled_events: heard }) => heard.includes('*') || heard.includes(type))
-    const all = heardEvents.every(hears)
-    const webhook = all ? 'right' : own.length > 0 ? 'some_events' : 'missing'
-    return { access: 'accepted', webhook, clock: clockOf(lastResponse.headers) }
+    const unheard = heardEvents.filter((type) => !hears(type))
+    const webhook = unheard.length === 0 ? 'right' : own.length > 0 ? 'some_events' : 'missing'
+    return { access: 'accepted', webhook, unheard, clock: clockOf(lastResponse.headers) }
   } catch (error) {
     const answered = error instanceof Stripe.errors.StripeError && error.statusCode !== undefined
     const known = error instanceof Stripe.errors.StripePermissionError
     const access = isRefusedAccess(error) ? 'refused' : known ? 'accepted' : 'away'
-    return { access, webhook: 'unknown', clock: answered ? clockOf(error.headers) : null }
+    return { access, webhook: 'unknown', unheard: [], clock: answered ? clockOf(error.headers) : null }
   }
 }
 

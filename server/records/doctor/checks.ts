@@ -13,6 +13,7 @@ import {
 import { migrationNames } from '#db/migrate.ts'
 import { holdingVersion } from '#server/money/prices/price-table-store.ts'
 import { headVersion } from '#server/money/prices/price-version-store.ts'
+import { isRefusedLogin } from '#server/platform/db/pg-errors.ts'
 import { readShopFigures } from '#server/platform/http/shop-figures-store.ts'
 import { readMarks } from '#server/platform/operation-marks/mark-store.ts'
 import { askOwnSite } from '#server/platform/outside/own-site.ts'
@@ -50,6 +51,8 @@ function when<F extends string>(
 }
 
 const nothing = { findings: [] }
+/** What mails are known of while the database, which has a line of its own, can't be read. */
+const unread = () => ({}) as Partial<Awaited<ReturnType<typeof readShopFigures>>>
 const iso = (at: Date | null | undefined) => at?.toISOString() ?? ''
 const daysSince = (now: Date, at: Date) => (now.getTime() - at.getTime()) / dayMs
 
@@ -60,8 +63,8 @@ const checks: Checks = {
     try {
       const { strong } = await readRights(db)
       return { findings: [when(strong, 'strong')] }
-    } catch {
-      return { findings: [when(true, 'away')] }
+    } catch (error) {
+      return { findings: [when(true, isRefusedLogin(error) ? 'account' : 'away')] }
     }
   },
   async migrations({ db }) {
@@ -83,9 +86,9 @@ const checks: Checks = {
   },
   async mail({ db, mailer, now }) {
     if (!mailer.check) return nothing
-    const [access, figures] = await Promise.all([mailer.check(), readShopFigures(db, now())])
-    const seconds = Number(figures.mails_oldest_seconds)
-    const givenUp = Number(figures.mails_given_up)
+    const [access, figures] = await Promise.all([mailer.check(), readShopFigures(db, now()).catch(unread)])
+    const seconds = Number(figures.mails_oldest_seconds ?? 0)
+    const givenUp = Number(figures.mails_given_up ?? 0)
     return {
       findings: [
         when(access === 'refused', 'password'),
@@ -95,19 +98,24 @@ const checks: Checks = {
       ],
     }
   },
-  async payments({ config, db, provider }) {
+  async payments({ config, db, payments, provider }) {
     if (!config.stripe) return nothing
-    const [{ access, webhook }, marks] = await Promise.all([provider(), readMarks(db)])
-    const { webhook_accepted: accepted, webhook_refused: refused } = marks
+    const [{ access, webhook, unheard }, marks] = await Promise.all([
+      provider(),
+      readMarks(db).catch(() => null),
+    ])
+    const isTest = payments.get('stripe')?.isTest === true
+    const accepted = marks?.[isTest ? 'test_webhook_accepted' : 'webhook_accepted']
+    const refused = marks?.webhook_refused
     const unsigned = refused !== undefined && (accepted === undefined || refused > accepted)
     return {
       findings: [
         when(access === 'refused', 'key'),
         when(access === 'away', 'away'),
         when(webhook === 'missing', 'no_webhook', { address: webhookUrl(config) }),
-        when(webhook === 'some_events', 'webhook_events'),
+        when(webhook === 'some_events', 'webhook_events', { events: unheard.join(', ') }),
         when(unsigned, 'unsigned', { at: iso(refused) }),
-        when(!accepted && !unsigned, 'unseen'),
+        when(marks !== null && !accepted && !unsigned, 'unseen'),
       ],
       ...(accepted && { note: ['payments', { at: accepted.toISOString() }] as const }),
     }

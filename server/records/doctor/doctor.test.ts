@@ -15,6 +15,7 @@ import { signInSettingsOf } from '#server/platform/config/sign-in-settings.ts'
 import { openDatabase } from '#server/platform/db/pool.ts'
 import { clearMark, setMark } from '#server/platform/operation-marks/mark-store.ts'
 import { openidSignIn } from '#server/platform/outside/openid-sign-in.ts'
+import { heardEvents } from '#server/platform/outside/stripe-events.ts'
 import { stripePayments } from '#server/platform/outside/stripe-payments.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction } from '#server/platform/ports/work.ts'
@@ -68,7 +69,7 @@ const admins = [await insertStaff(services, ['FullAccess']), await insertStaff(s
 beforeEach(async () => {
   const marks: OperationMark[] = ['webhook_refused', 'payment_key_refused', 'mail_login_refused']
   for (const name of marks) await clearMark(db, name)
-  for (const name of ['webhook_accepted', 'backup', 'drill'] as const) {
+  for (const name of ['webhook_accepted', 'test_webhook_accepted', 'backup', 'drill'] as const) {
     await clearMark(db, name)
     await setMark(db, name, new Date(Date.now() - hourMs))
   }
@@ -221,12 +222,18 @@ describe('the doctor', () => {
       2,
     ],
     [
-      'a test key, and no webhook yet',
+      'a test key',
+      () => ({ ...well, config: { ...config, stripe: { ...config.stripe, secretKey: 'sk_test_1' } } }),
+      ['payments: test_key'],
+      1,
+    ],
+    [
+      'a live key whose webhook only the test mode has sent',
       async () => {
         await clearMark(db, 'webhook_accepted')
-        return { ...well, config: { ...config, stripe: { ...config.stripe, secretKey: 'sk_test_1' } } }
+        return well
       },
-      ['payments: test_key', 'payments: unseen'],
+      ['payments: unseen'],
       1,
     ],
     [
@@ -316,22 +323,31 @@ describe('the doctor', () => {
     expect(found).toContain('proxies: certificate')
   })
 
+  test('says what Stripe’s endpoint doesn’t send', async () => {
+    api.endpoints = [{ url: webhookUrl(config), status: 'enabled', enabled_events: heardEvents.slice(1) }]
+    const { said } = await doctor(well)
+    expect(said).toContain(`Add these events: ${heardEvents[0]}.`)
+  })
+
+  test('tells an account that the database refuses from a database that is away', async () => {
+    const url = new URL(services.databaseOwnerUrl)
+    Object.assign(url, { username: 'nobody_here', password: 'nothing' })
+    const refusing = openDatabase(url.href, { connections: 1 })
+    const { code, found } = await doctor({ ...well, db: refusing })
+    await refusing.destroy()
+    expect(code).toBe(2)
+    expect(found).toContain('database: account')
+    // What needs no database is still checked.
+    expect(found.filter((each) => /^(mail|payments):/.test(each))).toEqual([])
+  })
+
   test('names a database that is away, and what couldn’t be checked without it', async () => {
     const away = openDatabase('postgres://nobody@127.0.0.1:1/nothing', { connections: 1 })
     const { code, found } = await doctor({ ...well, db: away })
     await away.destroy()
     expect(code).toBe(2)
     expect(found).toContain('database: away')
-    const needing: ShopCheck[] = [
-      'migrations',
-      'mail',
-      'payments',
-      'clock',
-      'backups',
-      'prices',
-      'boosters',
-      'staff',
-    ]
+    const needing: ShopCheck[] = ['migrations', 'clock', 'backups', 'prices', 'boosters', 'staff']
     expect(found.filter((each) => each.endsWith(': failed')).sort()).toEqual(
       needing.map((check) => `${check}: failed`).sort(),
     )

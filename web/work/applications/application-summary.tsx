@@ -16,13 +16,13 @@ export function ApplicationSummary({ content }: { content: ApplicationContent })
     <dl className="apply-summary">
       {languages.length > 0 && (
         <div>
-          <dt>{t('application.languages')}</dt>
+          <dt>{t('application.summary.languages')}</dt>
           <dd>{languagesInWords(t, languages)}</dd>
         </div>
       )}
       {experience && (
         <div>
-          <dt>{t('application.experience')}</dt>
+          <dt>{t('application.summary.experience')}</dt>
           <dd className="whitespace-pre-line" dir="auto">
             {experience}
           </dd>
