@@ -34,6 +34,7 @@ export const shopChecks = {
     certificate: 'wrong',
     certificate_ends: 'missing',
     other_site: 'wrong',
+    no_server: 'wrong',
     too_few: 'wrong',
     too_many: 'wrong',
   },

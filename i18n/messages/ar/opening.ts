@@ -69,7 +69,7 @@ export default {
   'find.settings.invalid': 'أحد الإعدادات غير صالح. يذكره السيرفر عند تشغيله.',
   'find.database.away': 'قاعدة البيانات لا تجيب. راجع DATABASE_URL وشغّل PostgreSQL.',
   'find.database.account':
-    'ترفض قاعدة البيانات الحساب المذكور في DATABASE_URL. ينشئه الخادم عند تشغيله؛ وبعد ذلك راجع الاسم وكلمة المرور وقاعدة البيانات.',
+    'ترفض قاعدة البيانات الحساب المذكور في DATABASE_URL. ينشئه السيرفر عند تشغيله؛ وبعد ذلك راجع الاسم وكلمة المرور وقاعدة البيانات.',
   'find.database.strong':
     'الحساب في DATABASE_URL يستطيع تغيير دفتر الحسابات أو إنشاء حسابات. أعطِ السيرفر حسابًا خاصًا به، واترك حساب المالك في DATABASE_OWNER_URL.',
   'find.database.one_account':
@@ -92,7 +92,7 @@ export default {
   'find.payments.webhook_events':
     'لا يرسل webhook الخاص بـ Stripe كل الأحداث التي يحتاج إليها المتجر. أضف هذه: {events}.',
   'find.payments.unsigned':
-    'وصل webhook لا يطابق توقيعه STRIPE_WEBHOOK_SECRET ({at}). إن كان من Stripe فانسخ signing secret من جديد.',
+    'وصل webhook لا يطابق توقيعه STRIPE_WEBHOOK_SECRET ({at}). إن كان من Stripe فانسخ signing secret من جديد وأعد التشغيل وأرسل حدثًا تجريبيًا: يختفي هذا التنبيه مع أول حدث مطابق.',
   'find.payments.unseen': 'لم يصل أي webhook بعد. أرسل حدثًا تجريبيًا من Stripe أو ادفع طلبًا تجريبيًا.',
   'find.sign_ins.secret': 'يرفض {provider} معرّف العميل (client ID) أو السر. انسخ الاثنين من جديد.',
   'find.sign_ins.away': 'لا يجيب {provider}.',
@@ -104,6 +104,8 @@ export default {
   'find.proxies.certificate': 'شهادة {address} غير صالحة. جدّدها.',
   'find.proxies.certificate_ends': 'تنتهي الشهادة: {at}. تأكد أنها تتجدد تلقائيًا.',
   'find.proxies.other_site': 'يجيب شيء آخر على {address}، أو سيرفر له METRICS_TOKEN مختلف.',
+  'find.proxies.no_server':
+    'يجيب الوسيط على {address} ولا سيرفر خلفه. شغّل السيرفر وراجع المنفذ الذي يحوّل إليه الوسيط.',
   'find.proxies.too_few':
     'أمام السيرفر وسطاء ({proxies}) أكثر مما يقول TRUSTED_PROXIES ({trusted}): يتشارك الجميع عنوانًا واحدًا وحدوده. اضبطه على {proxies}.',
   'find.proxies.too_many':

@@ -89,7 +89,7 @@ export default {
   'find.payments.webhook_events':
     'Der Webhook von Stripe schickt nicht alle Ereignisse, die der Shop braucht. Füge diese hinzu: {events}.',
   'find.payments.unsigned':
-    'Ein Webhook kam an, dessen Signatur nicht zu STRIPE_WEBHOOK_SECRET passt ({at}). Kam er von Stripe, kopiere das Signing secret noch einmal.',
+    'Ein Webhook kam an, dessen Signatur nicht zu STRIPE_WEBHOOK_SECRET passt ({at}). Kam er von Stripe, kopiere das Signing secret noch einmal, starte neu und schicke ein Testereignis: Sobald eines passt, ist das hier weg.',
   'find.payments.unseen':
     'Noch kein Webhook ist angekommen. Schick ein Testereignis von Stripe oder bezahle einen Testauftrag.',
   'find.sign_ins.secret': '{provider} lehnt die Client-ID oder das Secret ab. Kopiere beide noch einmal.',
@@ -106,6 +106,8 @@ export default {
   'find.proxies.certificate_ends': 'Das Zertifikat läuft ab: {at}. Prüfe, ob es automatisch erneuert wird.',
   'find.proxies.other_site':
     'Unter {address} antwortet etwas anderes oder ein Server mit einem anderen METRICS_TOKEN.',
+  'find.proxies.no_server':
+    'Unter {address} antwortet der Proxy, aber kein Server dahinter. Starte den Server und prüfe den Port, an den der Proxy weitergibt.',
   'find.proxies.too_few':
     'Vor dem Server sind mehr Proxys ({proxies}), als TRUSTED_PROXIES sagt ({trusted}): Alle Besucher teilen sich eine Adresse und ihre Limits. Setze {proxies}.',
   'find.proxies.too_many':

@@ -94,7 +94,7 @@ export default {
   'find.payments.webhook_events':
     'Stripe’s webhook doesn’t send every event that the shop needs. Add these events: {events}.',
   'find.payments.unsigned':
-    'A webhook arrived whose signature doesn’t match STRIPE_WEBHOOK_SECRET ({at}). If Stripe sent it, copy the signing secret again.',
+    'A webhook arrived whose signature doesn’t match STRIPE_WEBHOOK_SECRET ({at}). If Stripe sent it, copy the signing secret again, restart, and send a test event: the next one that fits clears this.',
   'find.payments.unseen':
     'No webhook has arrived yet. Send a test event from Stripe, or pay for a test order.',
   'find.sign_ins.secret': '{provider} refuses the client ID or the secret. Copy both again.',
@@ -108,6 +108,8 @@ export default {
   'find.proxies.certificate': 'The certificate of {address} isn’t valid. Renew it.',
   'find.proxies.certificate_ends': 'The certificate ends on {at}. Check that it’s renewed automatically.',
   'find.proxies.other_site': 'Something else answers at {address}, or a server with another METRICS_TOKEN.',
+  'find.proxies.no_server':
+    'The proxy at {address} answers, but no server behind it. Start the server, and check the port that the proxy passes to.',
   'find.proxies.too_few':
     'There are more proxies before the server ({proxies}) than TRUSTED_PROXIES says ({trusted}): all visitors share one address and its limits. Set it to {proxies}.',
   'find.proxies.too_many':

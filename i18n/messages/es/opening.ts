@@ -98,7 +98,7 @@ export default {
   'find.payments.webhook_events':
     'El webhook de Stripe no envía todos los eventos que necesita la tienda. Añade estos: {events}.',
   'find.payments.unsigned':
-    'Llegó un webhook cuya firma no coincide con STRIPE_WEBHOOK_SECRET ({at}). Si era de Stripe, copia otra vez el signing secret.',
+    'Llegó un webhook cuya firma no coincide con STRIPE_WEBHOOK_SECRET ({at}). Si era de Stripe, copia otra vez el signing secret, reinicia y envía un evento de prueba: en cuanto uno coincida, este aviso desaparece.',
   'find.payments.unseen':
     'Aún no ha llegado ningún webhook. Envía un evento de prueba desde Stripe o paga un pedido de prueba.',
   'find.sign_ins.secret': '{provider} rechaza el ID de cliente o el secreto. Copia los dos otra vez.',
@@ -114,6 +114,8 @@ export default {
   'find.proxies.certificate': 'El certificado de {address} no es válido. Renuévalo.',
   'find.proxies.certificate_ends': 'El certificado caduca: {at}. Comprueba que se renueva automáticamente.',
   'find.proxies.other_site': 'En {address} responde otra cosa, o un servidor con otro METRICS_TOKEN.',
+  'find.proxies.no_server':
+    'En {address} responde el proxy, pero ningún servidor detrás de él. Arranca el servidor y comprueba el puerto al que reenvía el proxy.',
   'find.proxies.too_few':
     'Delante del servidor hay más proxies ({proxies}) de los que dice TRUSTED_PROXIES ({trusted}): todas las visitas comparten una dirección y sus límites. Pon {proxies}.',
   'find.proxies.too_many':

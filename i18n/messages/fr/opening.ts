@@ -100,7 +100,7 @@ export default {
   'find.payments.webhook_events':
     'Le webhook de Stripe n’envoie pas tous les événements nécessaires. Ajoute ceux-ci : {events}.',
   'find.payments.unsigned':
-    'Un webhook est arrivé dont la signature ne correspond pas à STRIPE_WEBHOOK_SECRET ({at}). S’il venait de Stripe, copie à nouveau le signing secret.',
+    'Un webhook est arrivé dont la signature ne correspond pas à STRIPE_WEBHOOK_SECRET ({at}). S’il venait de Stripe, copie à nouveau le signing secret, redémarre et envoie un événement de test : dès qu’un événement correspond, ce point est réglé.',
   'find.payments.unseen':
     'Aucun webhook n’est encore arrivé. Envoie un événement de test depuis Stripe, ou paie une commande de test.',
   'find.sign_ins.secret': '{provider} refuse l’identifiant client ou le secret. Copie les deux à nouveau.',
@@ -118,6 +118,8 @@ export default {
   'find.proxies.certificate_ends':
     'Le certificat expire : {at}. Vérifie que son renouvellement est automatique.',
   'find.proxies.other_site': 'Autre chose répond à {address}, ou un serveur avec un autre METRICS_TOKEN.',
+  'find.proxies.no_server':
+    'À {address}, le proxy répond, mais aucun serveur derrière lui. Démarre le serveur et vérifie le port vers lequel le proxy transmet.',
   'find.proxies.too_few':
     'Il y a plus de proxys devant le serveur ({proxies}) que TRUSTED_PROXIES ne le dit ({trusted}) : tous les visiteurs partagent une adresse et ses limites. Mets {proxies}.',
   'find.proxies.too_many':

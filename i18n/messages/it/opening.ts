@@ -97,7 +97,7 @@ export default {
   'find.payments.webhook_events':
     'Il webhook di Stripe non invia tutti gli eventi che servono al negozio. Aggiungi questi: {events}.',
   'find.payments.unsigned':
-    'È arrivato un webhook la cui firma non corrisponde a STRIPE_WEBHOOK_SECRET ({at}). Se veniva da Stripe, copia di nuovo il signing secret.',
+    'È arrivato un webhook la cui firma non corrisponde a STRIPE_WEBHOOK_SECRET ({at}). Se veniva da Stripe, copia di nuovo il signing secret, riavvia e invia un evento di prova: appena uno corrisponde, questo avviso sparisce.',
   'find.payments.unseen':
     'Non è ancora arrivato nessun webhook. Invia un evento di prova da Stripe o paga un ordine di prova.',
   'find.sign_ins.secret': '{provider} rifiuta l’ID client o il segreto. Copiali di nuovo entrambi.',
@@ -112,6 +112,8 @@ export default {
   'find.proxies.certificate': 'Il certificato di {address} non è valido. Rinnovalo.',
   'find.proxies.certificate_ends': 'Il certificato scade: {at}. Controlla che si rinnovi automaticamente.',
   'find.proxies.other_site': 'A {address} risponde qualcos’altro, o un server con un altro METRICS_TOKEN.',
+  'find.proxies.no_server':
+    'A {address} risponde il proxy, ma nessun server dietro di esso. Avvia il server e controlla la porta a cui il proxy inoltra.',
   'find.proxies.too_few':
     'Davanti al server ci sono più proxy ({proxies}) di quanti ne dice TRUSTED_PROXIES ({trusted}): tutti i visitatori condividono un indirizzo e i suoi limiti. Imposta {proxies}.',
   'find.proxies.too_many':

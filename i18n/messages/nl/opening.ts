@@ -89,7 +89,7 @@ export default {
   'find.payments.webhook_events':
     'De webhook van Stripe stuurt niet alle gebeurtenissen die de shop nodig heeft. Voeg deze toe: {events}.',
   'find.payments.unsigned':
-    'Er kwam een webhook binnen waarvan de handtekening niet bij STRIPE_WEBHOOK_SECRET past ({at}). Kwam die van Stripe? Kopieer dan het signing secret opnieuw.',
+    'Er kwam een webhook binnen waarvan de handtekening niet bij STRIPE_WEBHOOK_SECRET past ({at}). Kwam die van Stripe? Kopieer dan het signing secret opnieuw, herstart en stuur een testgebeurtenis: zodra er een past, is dit weg.',
   'find.payments.unseen':
     'Er is nog geen webhook binnengekomen. Stuur een testgebeurtenis vanuit Stripe of betaal een testbestelling.',
   'find.sign_ins.secret': '{provider} weigert de client-ID of het secret. Kopieer beide opnieuw.',
@@ -105,6 +105,8 @@ export default {
   'find.proxies.certificate_ends':
     'Het certificaat verloopt: {at}. Controleer of het automatisch wordt vernieuwd.',
   'find.proxies.other_site': 'Op {address} antwoordt iets anders, of een server met een ander METRICS_TOKEN.',
+  'find.proxies.no_server':
+    'Op {address} antwoordt de proxy, maar geen server erachter. Start de server en controleer de poort waarnaar de proxy doorstuurt.',
   'find.proxies.too_few':
     'Er staan meer proxy’s voor de server ({proxies}) dan TRUSTED_PROXIES zegt ({trusted}): alle bezoekers delen één adres en de limieten daarvan. Stel {proxies} in.',
   'find.proxies.too_many':

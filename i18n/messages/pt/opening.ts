@@ -97,7 +97,7 @@ export default {
   'find.payments.webhook_events':
     'O webhook do Stripe não envia todos os eventos de que a loja precisa. Acrescenta estes: {events}.',
   'find.payments.unsigned':
-    'Chegou um webhook cuja assinatura não corresponde a STRIPE_WEBHOOK_SECRET ({at}). Se veio do Stripe, copia de novo o signing secret.',
+    'Chegou um webhook cuja assinatura não corresponde a STRIPE_WEBHOOK_SECRET ({at}). Se veio do Stripe, copia de novo o signing secret, reinicia e envia um evento de teste: assim que um corresponder, este aviso desaparece.',
   'find.payments.unseen':
     'Ainda não chegou nenhum webhook. Envia um evento de teste a partir do Stripe ou paga um pedido de teste.',
   'find.sign_ins.secret': '{provider} recusa o ID de cliente ou o segredo. Copia os dois de novo.',
@@ -112,6 +112,8 @@ export default {
   'find.proxies.certificate': 'O certificado de {address} não é válido. Renova-o.',
   'find.proxies.certificate_ends': 'O certificado expira: {at}. Verifica se é renovado automaticamente.',
   'find.proxies.other_site': 'Em {address} responde outra coisa, ou um servidor com outro METRICS_TOKEN.',
+  'find.proxies.no_server':
+    'Em {address} responde o proxy, mas nenhum servidor por trás dele. Arranca o servidor e verifica a porta para a qual o proxy encaminha.',
   'find.proxies.too_few':
     'Há mais proxies à frente do servidor ({proxies}) do que TRUSTED_PROXIES diz ({trusted}): todas as pessoas partilham um endereço e os seus limites. Põe {proxies}.',
   'find.proxies.too_many':

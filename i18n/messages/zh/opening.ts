@@ -78,7 +78,7 @@ export default {
     'Stripe 没有指向 {address} 的已启用 webhook。请在 Developers、Webhooks 中添加。',
   'find.payments.webhook_events': 'Stripe 的 webhook 没有发送商店需要的全部事件。请添加：{events}。',
   'find.payments.unsigned':
-    '收到一个 webhook，签名与 STRIPE_WEBHOOK_SECRET 不符（{at}）。如果来自 Stripe，请重新复制 signing secret。',
+    '收到一个 webhook，签名与 STRIPE_WEBHOOK_SECRET 不符（{at}）。如果来自 Stripe，请重新复制 signing secret，重启并发送一个测试事件：收到第一个相符的事件后，这一项就会消失。',
   'find.payments.unseen': '还没有收到任何 webhook。请从 Stripe 发送测试事件，或支付一笔测试订单。',
   'find.sign_ins.secret': '{provider} 拒绝了客户端 ID 或密钥。请重新复制两者。',
   'find.sign_ins.away': '{provider} 没有响应。',
@@ -90,6 +90,8 @@ export default {
   'find.proxies.certificate': '{address} 的证书无效。请更新证书。',
   'find.proxies.certificate_ends': '证书到期时间：{at}。请检查是否会自动更新。',
   'find.proxies.other_site': '{address} 上响应的是别的程序，或者是 METRICS_TOKEN 不同的服务器。',
+  'find.proxies.no_server':
+    '{address} 上的代理有响应，但它后面没有服务器。请启动服务器，并检查代理转发的端口。',
   'find.proxies.too_few':
     '服务器前的代理（{proxies}）比 TRUSTED_PROXIES（{trusted}）多：所有人共用一个地址和它的限制。请改为 {proxies}。',
   'find.proxies.too_many':

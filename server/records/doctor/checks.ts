@@ -169,6 +169,7 @@ const checks: Checks = {
     const address = { address: publicUrl }
     if (site.answer === 'away') return { findings: [when(true, 'away', address)] }
     if (site.answer === 'certificate') return { findings: [when(true, 'certificate', address)] }
+    if (site.answer === 'no_server') return { findings: [when(true, 'no_server', address)] }
     if (site.answer === 'other') return { findings: [when(true, 'other_site', address)] }
     const { proxies, seenFrom, certificateEnds: ends } = site
     const soon = ends !== null && -daysSince(now(), ends) < checkLimits.certificateDays

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -310,6 +311,15 @@ describe('the doctor', () => {
       { finding: 'secret', facts: { provider: 'Google' } },
     ])
     await close()
+  })
+
+  test('tells a proxy without a server from another site', async () => {
+    const proxy = createServer((_request, reply) => reply.writeHead(502).end('<html>Bad Gateway</html>'))
+    await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', () => listening()))
+    const { port } = proxy.address() as AddressInfo
+    const { found } = await doctor({ ...well, config: { ...config, publicUrl: `http://127.0.0.1:${port}` } })
+    await new Promise<void>((closed) => proxy.close(() => closed()))
+    expect(found).toContain('proxies: no_server')
   })
 
   test('names a certificate that nobody trusts', async () => {
