@@ -3,7 +3,7 @@
  * something. The command `npm run doctor` and staff's page read it; the texts are `opening.find.{check}.{finding}`.
  */
 export const shopChecks = {
-  settings: { invalid: 'wrong', payout_account: 'missing' },
+  settings: { invalid: 'wrong', vault_keys: 'wrong', payout_account: 'missing' },
   database: {
     away: 'wrong',
     account: 'wrong',
@@ -13,7 +13,14 @@ export const shopChecks = {
   },
   migrations: { waiting: 'wrong', newer: 'wrong' },
   redis: { away: 'wrong' },
-  mail: { off: 'missing', password: 'wrong', away: 'wrong', stuck: 'wrong', given_up: 'missing' },
+  mail: {
+    off: 'missing',
+    password: 'wrong',
+    certificate: 'wrong',
+    away: 'wrong',
+    stuck: 'wrong',
+    given_up: 'missing',
+  },
   payments: {
     sandbox: 'missing',
     key: 'wrong',

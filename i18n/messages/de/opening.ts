@@ -56,6 +56,8 @@ export default {
   'find.settings.payout_account':
     'PAYOUT_IBAN ist nicht gesetzt: Booster können nicht über die SEPA-Datei bezahlt werden.',
   'find.settings.invalid': 'Eine Einstellung ist ungültig. Der Server nennt sie beim Start.',
+  'find.settings.vault_keys':
+    'Ein gespeicherter Spielzugang lässt sich mit VAULT_KEYS nicht öffnen. Ergänze den Schlüssel, mit dem er gespeichert wurde, aus deiner Kopie.',
   'find.database.away': 'Die Datenbank antwortet nicht. Prüfe DATABASE_URL und starte PostgreSQL.',
   'find.database.account':
     'Die Datenbank weist das Konto in DATABASE_URL ab. Der Server legt es beim Start an; danach prüfe Name, Passwort und Datenbank.',
@@ -73,6 +75,8 @@ export default {
     'Redis antwortet unter REDIS_URL nicht. Starte es, oder lass die Einstellung weg, wenn nur ein Server läuft.',
   'find.mail.off': 'SMTP_URL nennt keinen Mailserver: Niemand bekommt eine Mail. Trag deinen ein.',
   'find.mail.password': 'Der Mailserver lehnt Name oder Passwort in SMTP_URL ab.',
+  'find.mail.certificate':
+    'Das Zertifikat des Mailservers in SMTP_URL ist für seinen Namen nicht gültig. Nimm den Namen aus dem Zertifikat oder lass es erneuern.',
   'find.mail.away': 'Der Mailserver in SMTP_URL antwortet nicht. Prüfe Name, Port und Firewall.',
   'find.mail.stuck':
     'Die älteste Mail wartet seit {minutes} min. Die Seite der gesendeten E-Mails sagt, warum.',

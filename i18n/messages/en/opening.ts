@@ -63,6 +63,8 @@ export default {
   failed: 'This couldn’t be checked. Mend what’s wrong above, then check again.',
   'find.settings.payout_account': 'PAYOUT_IBAN is not set: boosters can’t be paid by the SEPA file.',
   'find.settings.invalid': 'A setting is invalid. The server says which one when it starts.',
+  'find.settings.vault_keys':
+    'A stored game login can’t be opened with VAULT_KEYS. Add the key that it was stored with, from the copy that you keep.',
   'find.database.away': 'The database doesn’t answer. Check DATABASE_URL and start PostgreSQL.',
   'find.database.account':
     'The database refuses the account in DATABASE_URL. The server creates it when it starts; after that, check name, password and database.',
@@ -80,6 +82,8 @@ export default {
     'Redis doesn’t answer at REDIS_URL. Start it, or leave the setting out if you run one server.',
   'find.mail.off': 'SMTP_URL names no mail server, so mails aren’t sent. Set it to yours.',
   'find.mail.password': 'The mail server refuses the name or the password in SMTP_URL.',
+  'find.mail.certificate':
+    'The mail server in SMTP_URL has a certificate that isn’t valid for its name. Use the name in the certificate, or have it renewed.',
   'find.mail.away': 'The mail server in SMTP_URL doesn’t answer. Check its name, its port and your firewall.',
   'find.mail.stuck': 'The oldest mail has waited for {minutes} min. The page of sent e-mails says why.',
   'find.mail.given_up':

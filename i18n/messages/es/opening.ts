@@ -65,6 +65,8 @@ export default {
   'find.settings.payout_account':
     'PAYOUT_IBAN no está definido: no se puede pagar a los boosters con el archivo SEPA.',
   'find.settings.invalid': 'Un ajuste no es válido. El servidor dice cuál al arrancar.',
+  'find.settings.vault_keys':
+    'Un acceso guardado no se puede abrir con VAULT_KEYS. Añade la clave con la que se guardó, de la copia que conservas.',
   'find.database.away': 'La base de datos no responde. Comprueba DATABASE_URL e inicia PostgreSQL.',
   'find.database.account':
     'La base de datos rechaza la cuenta de DATABASE_URL. El servidor la crea al arrancar; después, comprueba el nombre, la contraseña y la base de datos.',
@@ -82,6 +84,8 @@ export default {
     'Redis no responde en REDIS_URL. Inícialo, o quita el ajuste si solo tienes un servidor.',
   'find.mail.off': 'SMTP_URL no indica ningún servidor de correo: nadie recibe correos. Indica el tuyo.',
   'find.mail.password': 'El servidor de correo rechaza el nombre o la contraseña de SMTP_URL.',
+  'find.mail.certificate':
+    'El certificado del servidor de correo de SMTP_URL no es válido para su nombre. Usa el nombre del certificado o haz que lo renueven.',
   'find.mail.away':
     'El servidor de correo de SMTP_URL no responde. Comprueba el nombre, el puerto y el cortafuegos.',
   'find.mail.stuck':

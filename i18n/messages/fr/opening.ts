@@ -66,6 +66,8 @@ export default {
   'find.settings.payout_account':
     'PAYOUT_IBAN n’est pas défini : les boosters ne peuvent pas être payés par le fichier SEPA.',
   'find.settings.invalid': 'Un réglage est invalide. Le serveur dit lequel à son démarrage.',
+  'find.settings.vault_keys':
+    'Des identifiants de jeu enregistrés ne s’ouvrent pas avec VAULT_KEYS. Ajoute la clé avec laquelle ils ont été enregistrés, depuis la copie que tu conserves.',
   'find.database.away': 'La base de données ne répond pas. Vérifie DATABASE_URL et démarre PostgreSQL.',
   'find.database.account':
     'La base de données refuse le compte de DATABASE_URL. Le serveur le crée à son démarrage ; ensuite, vérifie le nom, le mot de passe et la base.',
@@ -84,6 +86,8 @@ export default {
   'find.mail.off':
     'SMTP_URL n’indique aucun serveur de messagerie : personne ne reçoit d’e-mail. Indique le tien.',
   'find.mail.password': 'Le serveur de messagerie refuse le nom ou le mot de passe de SMTP_URL.',
+  'find.mail.certificate':
+    'Le certificat du serveur de messagerie de SMTP_URL n’est pas valable pour son nom. Utilise le nom du certificat ou fais-le renouveler.',
   'find.mail.away':
     'Le serveur de messagerie de SMTP_URL ne répond pas. Vérifie son nom, son port et le pare-feu.',
   'find.mail.stuck':

@@ -65,6 +65,8 @@ export default {
   'find.settings.payout_account':
     'PAYOUT_IBAN non è impostato: i booster non possono essere pagati con il file SEPA.',
   'find.settings.invalid': 'Un’impostazione non è valida. Il server dice quale all’avvio.',
+  'find.settings.vault_keys':
+    'Dei dati di accesso salvati non si aprono con VAULT_KEYS. Aggiungi la chiave con cui sono stati salvati, dalla copia che conservi.',
   'find.database.away': 'Il database non risponde. Controlla DATABASE_URL e avvia PostgreSQL.',
   'find.database.account':
     'Il database rifiuta l’account in DATABASE_URL. Il server lo crea all’avvio; dopo, controlla nome, password e database.',
@@ -82,6 +84,8 @@ export default {
     'Redis non risponde a REDIS_URL. Avvialo, oppure togli l’impostazione se hai un solo server.',
   'find.mail.off': 'SMTP_URL non indica alcun server di posta: nessuno riceve e-mail. Inserisci il tuo.',
   'find.mail.password': 'Il server di posta rifiuta il nome o la password di SMTP_URL.',
+  'find.mail.certificate':
+    'Il certificato del server di posta in SMTP_URL non è valido per il suo nome. Usa il nome del certificato o fallo rinnovare.',
   'find.mail.away': 'Il server di posta in SMTP_URL non risponde. Controlla il nome, la porta e il firewall.',
   'find.mail.stuck':
     'L’e-mail più vecchia aspetta da {minutes} min. La pagina delle e-mail inviate dice perché.',

@@ -57,6 +57,8 @@ export default {
   'find.settings.payout_account':
     'PAYOUT_IBAN is niet ingesteld: boosters kunnen niet met het SEPA-bestand worden betaald.',
   'find.settings.invalid': 'Een instelling is ongeldig. De server zegt bij het starten welke.',
+  'find.settings.vault_keys':
+    'Opgeslagen inloggegevens kunnen niet met VAULT_KEYS worden geopend. Voeg de sleutel toe waarmee ze zijn opgeslagen, uit de kopie die je bewaart.',
   'find.database.away': 'De database antwoordt niet. Controleer DATABASE_URL en start PostgreSQL.',
   'find.database.account':
     'De database weigert het account in DATABASE_URL. De server maakt het aan als hij start; controleer daarna naam, wachtwoord en database.',
@@ -74,6 +76,8 @@ export default {
     'Redis antwoordt niet op REDIS_URL. Start het, of laat de instelling weg als je één server hebt.',
   'find.mail.off': 'SMTP_URL noemt geen mailserver: niemand krijgt een mail. Vul de jouwe in.',
   'find.mail.password': 'De mailserver weigert de naam of het wachtwoord in SMTP_URL.',
+  'find.mail.certificate':
+    'Het certificaat van de mailserver in SMTP_URL is niet geldig voor zijn naam. Gebruik de naam in het certificaat of laat het vernieuwen.',
   'find.mail.away': 'De mailserver in SMTP_URL antwoordt niet. Controleer de naam, de poort en de firewall.',
   'find.mail.stuck': 'De oudste mail wacht al {minutes} min. De pagina met verstuurde e-mails zegt waarom.',
   'find.mail.given_up':

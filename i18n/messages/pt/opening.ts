@@ -65,6 +65,8 @@ export default {
   'find.settings.payout_account':
     'PAYOUT_IBAN não está definido: os boosters não podem ser pagos com o ficheiro SEPA.',
   'find.settings.invalid': 'Uma definição não é válida. O servidor diz qual quando arranca.',
+  'find.settings.vault_keys':
+    'Dados de acesso guardados não se abrem com VAULT_KEYS. Acrescenta a chave com que foram guardados, da cópia que tens.',
   'find.database.away': 'A base de dados não responde. Verifica DATABASE_URL e inicia o PostgreSQL.',
   'find.database.account':
     'A base de dados recusa a conta em DATABASE_URL. O servidor cria-a ao arrancar; depois disso, verifica o nome, a palavra-passe e a base de dados.',
@@ -82,6 +84,8 @@ export default {
     'O Redis não responde em REDIS_URL. Inicia-o, ou retira a definição se só tens um servidor.',
   'find.mail.off': 'SMTP_URL não indica nenhum servidor de e-mail: ninguém recebe e-mails. Indica o teu.',
   'find.mail.password': 'O servidor de e-mail recusa o nome ou a palavra-passe de SMTP_URL.',
+  'find.mail.certificate':
+    'O certificado do servidor de e-mail em SMTP_URL não é válido para o seu nome. Usa o nome do certificado ou pede que o renovem.',
   'find.mail.away': 'O servidor de e-mail em SMTP_URL não responde. Verifica o nome, a porta e a firewall.',
   'find.mail.stuck':
     'O e-mail mais antigo espera há {minutes} min. A página dos e-mails enviados diz porquê.',

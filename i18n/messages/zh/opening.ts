@@ -53,6 +53,8 @@ export default {
   failed: '无法检查此项。请先解决上面的问题，然后重新检查。',
   'find.settings.payout_account': '未设置 PAYOUT_IBAN：无法用 SEPA 文件向代练师付款。',
   'find.settings.invalid': '有一项设置无效。服务器启动时会指出是哪一项。',
+  'find.settings.vault_keys':
+    '有一份已保存的登录信息无法用 VAULT_KEYS 打开。请从你保存的副本中补上当时使用的密钥。',
   'find.database.away': '数据库没有响应。请检查 DATABASE_URL 并启动 PostgreSQL。',
   'find.database.account':
     '数据库拒绝了 DATABASE_URL 中的账户。服务器启动时会创建它；如果已经启动过，请检查名称、密码和数据库。',
@@ -67,6 +69,8 @@ export default {
   'find.redis.away': 'REDIS_URL 上的 Redis 没有响应。请启动它；如果只有一台服务器，可以去掉此设置。',
   'find.mail.off': 'SMTP_URL 没有指定邮件服务器：没有人能收到邮件。请填写你的邮件服务器。',
   'find.mail.password': '邮件服务器拒绝了 SMTP_URL 中的用户名或密码。',
+  'find.mail.certificate':
+    'SMTP_URL 中邮件服务器的证书与其名称不符或已失效。请使用证书中的名称，或更新证书。',
   'find.mail.away': 'SMTP_URL 中的邮件服务器没有响应。请检查名称、端口和防火墙。',
   'find.mail.stuck': '最早的一封邮件已等待 {minutes} 分钟。已发送邮件页面会说明原因。',
   'find.mail.given_up': '一直未被接收的邮件：{count} 封。可以在已发送邮件页面重新发送。',

@@ -2,6 +2,7 @@ import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { TLSSocket } from 'node:tls'
 import { z } from 'zod'
+import { isUntrusted } from './access.ts'
 
 /** An address for documentation only (RFC 5737), which no proxy adds. */
 const forged = '192.0.2.1'
@@ -34,9 +35,7 @@ export async function askOwnSite(publicUrl: string, token: string): Promise<OwnS
     const proxies = forwarded.length - 1 - forwarded.lastIndexOf(forged)
     return { answer: 'site', proxies, seenFrom, certificateEnds }
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? ''
-    const untrusted = /CERT|SIGNED|SIGNATURE|ISSUER|ERR_TLS/.test(code)
-    return untrusted ? { answer: 'certificate' } : { answer: 'away' }
+    return isUntrusted(error) ? { answer: 'certificate' } : { answer: 'away' }
   }
 }
 

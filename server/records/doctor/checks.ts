@@ -13,12 +13,14 @@ import {
 import { migrationNames } from '#db/migrate.ts'
 import { holdingVersion } from '#server/money/prices/price-table-store.ts'
 import { headVersion } from '#server/money/prices/price-version-store.ts'
+import { newestOfEachKey } from '#server/orders/vault/credential-store.ts'
 import { isRefusedLogin } from '#server/platform/db/pg-errors.ts'
 import { readShopFigures } from '#server/platform/http/shop-figures-store.ts'
 import { readMarks } from '#server/platform/operation-marks/mark-store.ts'
 import { askOwnSite } from '#server/platform/outside/own-site.ts'
 import type { ProviderCheck } from '#server/platform/outside/payment-provider.ts'
 import type { Services } from '#server/platform/ports/services.ts'
+import { hasKeyOf } from '#server/platform/sealing/seal.ts'
 import { pingRedis } from './ping-redis.ts'
 import { gamesWithBoosters, readMigrations, readRights, readStaff } from './shop-facts-store.ts'
 
@@ -58,7 +60,11 @@ const daysSince = (now: Date, at: Date) => (now.getTime() - at.getTime()) / dayM
 
 /** One check for each line of the doctor's table; what the settings alone show is in `settingsFindings`. */
 const checks: Checks = {
-  settings: () => nothing,
+  async settings({ config, db }) {
+    const stored = await newestOfEachKey(db).catch(() => [])
+    const isLost = stored.some(({ orderId, box }) => !hasKeyOf(config.vaultKeys, orderId, box))
+    return { findings: [when(isLost, 'vault_keys')] }
+  },
   async database({ db }) {
     try {
       const { strong } = await readRights(db)
@@ -92,6 +98,7 @@ const checks: Checks = {
     return {
       findings: [
         when(access === 'refused', 'password'),
+        when(access === 'untrusted', 'certificate'),
         when(access === 'away', 'away'),
         when(seconds > checkLimits.mailSeconds, 'stuck', { minutes: Math.floor(seconds / 60) }),
         when(givenUp > 0, 'given_up', { count: givenUp }),

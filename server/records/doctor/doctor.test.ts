@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -12,6 +12,7 @@ import { buildApp } from '#server/composed/app.ts'
 import { receiveWebhook } from '#server/money/webhooks/receive-webhook.ts'
 import { openMailer } from '#server/news/mail/open-mailer.ts'
 import { sendMails } from '#server/news/mail/send-mails.ts'
+import { putCredentials } from '#server/orders/vault/credential-store.ts'
 import { signInSettingsOf } from '#server/platform/config/sign-in-settings.ts'
 import { openDatabase } from '#server/platform/db/pool.ts'
 import { clearMark, setMark } from '#server/platform/operation-marks/mark-store.ts'
@@ -20,7 +21,8 @@ import { heardEvents } from '#server/platform/outside/stripe-events.ts'
 import { stripePayments } from '#server/platform/outside/stripe-payments.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction } from '#server/platform/ports/work.ts'
-import { insertBooster, insertCustomer, insertStaff, signIn } from '#server/test/factories.ts'
+import { seal } from '#server/platform/sealing/seal.ts'
+import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
 import { mailServer } from '#server/test/mail-server.ts'
 import { outcomes } from '#server/test/payments.ts'
 import { proxyTo } from '#server/test/proxy.ts'
@@ -313,6 +315,19 @@ describe('the doctor', () => {
     await close()
   })
 
+  test('names a stored login whose key is gone, though the ring has another of its name', async () => {
+    const order = await insertOrder(services)
+    const right = new Map([['first', randomBytes(32)]])
+    const wrong = new Map([['first', randomBytes(32)]])
+    await transaction(services, ({ tx, now }) =>
+      putCredentials(tx, order.id, seal(right, order.id, '{}'), now),
+    )
+    const withRing = (vaultKeys: typeof right) => doctor({ ...well, config: { ...config, vaultKeys } })
+    expect((await withRing(wrong)).found).toEqual(['settings: vault_keys'])
+    expect((await withRing(right)).found).toEqual([])
+    await db.deleteFrom('order_credentials').where('order_id', '=', order.id).execute()
+  })
+
   test('tells a proxy without a server from another site', async () => {
     const proxy = createServer((_request, reply) => reply.writeHead(502).end('<html>Bad Gateway</html>'))
     await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', () => listening()))
@@ -328,9 +343,16 @@ describe('the doctor', () => {
     server.on('error', () => {})
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()))
     const { port } = server.server.address() as AddressInfo
-    const { found } = await doctor({ ...well, config: { ...config, publicUrl: `https://127.0.0.1:${port}` } })
+    const mailer = await openMailer({ ...config, smtpUrl: `smtps://localhost:${port}` })
+    const { found } = await doctor({
+      ...well,
+      mailer,
+      config: { ...config, publicUrl: `https://127.0.0.1:${port}` },
+    })
+    mailer.close?.()
     await new Promise<void>((closed) => server.close(() => closed()))
     expect(found).toContain('proxies: certificate')
+    expect(found).toContain('mail: certificate')
   })
 
   test('says what Stripe’s endpoint doesn’t send', async () => {
