@@ -74,6 +74,7 @@ export type OperationMark =
   | 'mail_login_refused'
   | 'backup'
   | 'drill'
+  | 'restored'
 
 export type Schema = {
   users: {
