@@ -4,7 +4,7 @@ import { contract } from '#contract/contract.ts'
 import { methodAndPath, type OperationName } from '#contract/operations.ts'
 import { takesKey } from '#contract/writes.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
-import { insertCoupon } from '#server/test/coupons.ts'
+import { insertCoupon, unpaidOrder, usesOf } from '#server/test/coupons.ts'
 import {
   anOrderConfig,
   insertBooster,
@@ -235,4 +235,20 @@ test('of two boosters who claim at once one has the order, the other reads that 
   expect((await Promise.all(boosters.map(({ kept }) => kept()))).sort()).toEqual([0, 1])
   const claims = await db.selectFrom('order_events').select('action').where('order_id', '=', id).execute()
   expect(claims).toEqual([{ action: 'claim' }])
+})
+
+test('a coupon is applied once under its key, and a wrong code counts each time although it is refused', async () => {
+  const { customer, order: unpaid } = await unpaidOrder(services)
+  const { id, code } = await insertCoupon(services)
+  const [{ send, kept }, key, guess] = [await sender(customer.id), randomUUID(), randomUUID()]
+  const apply = (under: string, typed: string) =>
+    send('applyCoupon', under, { params: { order_id: unpaid.id }, body: { code: typed } })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => apply(key, code)))
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1)
+  expect(answers[0]).toMatchObject({ status: 200 })
+  expect(await usesOf(services, id)).toEqual({ uses: 1, held: 1, rows: 1 })
+  const wrong = []
+  for (let i = 0; i < 16; i++) wrong.push(JSON.parse((await apply(guess, 'NO-SUCH')).body).message)
+  expect(wrong).toEqual([...Array.from({ length: 15 }, () => 'coupon_not_found'), 'too_many_coupon_tries'])
+  expect([await apply(key, code), await kept()]).toEqual([answers[0], 1])
 })
