@@ -6,6 +6,7 @@ import { cancelOrder } from '#server/orders/order/cancel-order.ts'
 import { readMarks, setFirstMark } from '#server/platform/operation-marks/mark-store.ts'
 import type { PaymentProvider, Span } from '#server/platform/outside/payment-provider.ts'
 import { transaction } from '#server/platform/ports/work.ts'
+import { act } from '#server/test/act.ts'
 import { insertCustomer, insertOrder, insertStaff } from '#server/test/factories.ts'
 import {
   balanceOf,
@@ -59,7 +60,7 @@ async function paid() {
 /** A paid order that staff cancel; its refund to the card waits to be sent. */
 async function cancelled() {
   const opened = await paid()
-  await cancelOrder(services, staff, opened.order.id, { refund_to: 'payment_method', reason: 'Asked' })
+  await act(services, cancelOrder, staff, opened.order.id, { refund_to: 'payment_method', reason: 'Asked' })
   return opened
 }
 
