@@ -18,7 +18,7 @@ export default {
     'Riots Hilfe zu Wild Rift nennt die Marks „Ranglistenzeichen“, die Legendary Queue „legendäre Warteschlange“, und lässt „Sovereign“ englisch. Der Knopf fasst 18 Buchstaben, darum „Legendäre Queue“.',
     `Valorant: Riots Hilfe nennt die Ränge Eisen bis Diamant, „Aufgestiegen“, „Unsterblich“ und „Radiant“ und den Modus „gewertet“ (${valorantSupport}).`,
     'Zugangsdaten heißt es in Sätzen; auf Knöpfen, Schritten und Überschriften kurz „Zugang“.',
-    'Eine Frist ist eine Wendung im Nominativ („10 Tage“): kein „von“ oder „nach“ davor, wenn es Tage sind.',
+    'Eine Frist steht im Nominativ („10 Tage“); nach „von“, „nach“, „in“ endet ihr Loch auf .dat: {figures.hold.dat} wird „7 Tagen“.',
     'Ein Auftrag wird „geschlossen“, nicht „schließt“; „abgeschlossen“ heißt sein Status.',
     'Fürs Verdienen der Booster nie „Lohn“: das ist ein Wort des Arbeitsrechts.',
   ],

@@ -25,7 +25,7 @@ export default {
   'named.any': 'نسأل المحترفين المناسبين، ونبدأ بمن في مفضلتك.',
   'named.choose': 'اختر محترفًا بالاسم',
   'named.name': 'اسم المحترف',
-  'named.if': 'إن لم يقبل خلال {figures.namedOffer}',
+  'named.if': 'إن لم يقبل خلال {figures.namedOffer.gen}',
   'named.everyone': 'اسألوا كل المحترفين المناسبين',
   'named.refund': 'أعيدوا إليّ مالي',
   'named.ask': 'اسأله أولًا',

@@ -20,7 +20,7 @@ export default {
   'booster_found.text': 'استلم محترف الطلب PK-{number}.',
   'named_asked.title': 'طلبك عميل بالاسم',
   'named_asked.text':
-    'الطلب PK-{number} معروض عليك وحدك لمدة {figures.namedOffer}. اقبله أو اعتذر عنه من لوحتك.',
+    'الطلب PK-{number} معروض عليك وحدك لمدة {figures.namedOffer.gen}. اقبله أو اعتذر عنه من لوحتك.',
   'named_declined.title': 'اعتذر محترفك',
   'named_declined.text':
     'لا يستطيع المحترف الذي اخترته استلام الطلب PK-{number}. تجد السبب والخطوة التالية في صفحة الطلب.',

@@ -3,8 +3,8 @@ import type application from '../en/application.ts'
 
 export default {
   description:
-    'Bewirb dich als Booster: mit deinen Accounts, Rängen, Sprachen und Spielzeiten. Die Antwort dauert höchstens {figures.applicationAnswer} und ist begründet.',
-  lead: 'Zeig uns, was du spielst und wie hoch. Unser Team liest jede Bewerbung, braucht dafür höchstens {figures.applicationAnswer} und begründet seine Antwort.',
+    'Bewirb dich als Booster: mit deinen Accounts, Rängen, Sprachen und Spielzeiten. Wir antworten innerhalb von {figures.applicationAnswer.dat} und begründen unsere Antwort.',
+  lead: 'Zeig uns, was du spielst und wie hoch. Unser Team liest jede Bewerbung, antwortet innerhalb von {figures.applicationAnswer.dat} und begründet die Antwort.',
   saving: 'Wird gespeichert …',
   savedAt: 'Um {time} Uhr gespeichert',
   savedHere: 'In diesem Browser gespeichert',
@@ -137,7 +137,7 @@ export default {
   'next.send': 'Du schickst sie ab',
   'next.sendText': 'Eine E-Mail bestätigt es dir.',
   'next.check': 'Unser Team prüft',
-  'next.checkText': 'Höchstens {figures.applicationAnswer}. Fragen kommen per E-Mail.',
+  'next.checkText': 'Innerhalb von {figures.applicationAnswer.dat}. Fragen kommen per E-Mail.',
   'next.answer': 'Du bekommst unsere Antwort',
   'next.answerText': 'Per E-Mail und auf dieser Seite. Ein Nein begründen wir.',
   'next.orders': 'Aufträge, die passen',

@@ -44,7 +44,7 @@ export default {
   says: 'Was beide Seiten sagen',
   silent: 'Der Booster hat noch nicht geantwortet.',
   promise:
-    'Der Booster hat {figures.disputeReply} Zeit für eine Antwort. Frist unseres Teams für eine erste Antwort: {figures.disputeAnswer}, für die Entscheidung: {figures.disputeDecision}.',
+    'Der Booster hat {figures.disputeReply} Zeit für eine Antwort. Unser Team meldet sich innerhalb von {figures.disputeAnswer.dat} und entscheidet innerhalb von {figures.disputeDecision.dat}.',
   'write.booster': '{application.answer}',
   'write.customer': 'Deine Meldung ergänzen',
   'write.staff': 'Beide Seiten fragen',
@@ -115,7 +115,7 @@ export default {
   appeal: 'Zweite Prüfung verlangen',
   appealTitle: 'Zweite Prüfung verlangen?',
   appealText:
-    'Jemand anderes aus unserem Team prüft die Entscheidung noch einmal und entscheidet innerhalb von {figures.appealDecision}. Du kannst das einmal verlangen. Bis dahin sind die Anteile eingefroren. Eine gezahlte Erstattung bleibt gezahlt.',
+    'Jemand anderes aus unserem Team prüft die Entscheidung noch einmal und entscheidet innerhalb von {figures.appealDecision.dat}. Du kannst das einmal verlangen. Bis dahin sind die Anteile eingefroren. Eine bereits gezahlte Erstattung bleibt bestehen.',
   appealReason: 'Was die Entscheidung übersehen hat',
   appealSent: 'Du hast eine zweite Prüfung verlangt. Die andere Seite kann jetzt antworten.',
   appealUntil: 'Wenn du nicht einverstanden bist, kannst du bis {time} eine zweite Prüfung verlangen.',
@@ -130,6 +130,6 @@ export default {
   loss: 'Der Shop zahlt {amount}, weil keine Erstattung zurückgeholt wird.',
   'write.opener': 'Antrag ergänzen',
   promiseAppeal:
-    'Die andere Seite hat {figures.appealReply} Zeit für eine Antwort. Jemand anderes aus unserem Team entscheidet innerhalb von {figures.appealDecision}.',
+    'Die andere Seite hat {figures.appealReply} Zeit für eine Antwort. Jemand anderes aus unserem Team entscheidet innerhalb von {figures.appealDecision.dat}.',
   silentAppeal: 'Die andere Seite hat noch nicht geantwortet.',
 } satisfies TranslationOf<typeof disputes, 'de'>

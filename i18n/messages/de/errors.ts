@@ -194,7 +194,7 @@ export default {
     'Deine Bewerbung ist noch nicht vollständig. Ergänze, was fehlt, und sende sie noch einmal.',
   application_not_found: 'Wir konnten diese Bewerbung nicht finden.',
   application_too_soon:
-    'Seit unserer letzten Antwort ist noch nicht genug Zeit vergangen. Warte insgesamt {figures.applyAgain}, dann kannst du dich wieder bewerben.',
+    'Du kannst dich erst {figures.applyAgain} nach unserer letzten Antwort wieder bewerben.',
   picture_too_small:
     'Dieser Screenshot ist zu klein, um etwas zu lesen. Lade den ganzen Bildschirm hoch, die längere Seite mit mindestens {figures.leastPictureSide} Pixeln.',
 

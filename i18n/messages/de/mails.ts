@@ -103,7 +103,7 @@ export default {
   fact_to_method: 'Dein Zahlungsmittel',
   fact_when: '{order.refundArrives}',
   fact_when_balance: 'Sofort',
-  fact_when_method: 'Spätestens nach {figures.bankRefund}',
+  fact_when_method: 'Innerhalb von {figures.bankRefund.dat}',
   fact_before: 'Schon erstattet',
 
   order_cancelled_subject: 'Dein Auftrag PK-{number} ist storniert',
@@ -421,7 +421,7 @@ export default {
   application_refused_subject: '{notifications.application_refused.title}',
   application_refused_heading: 'Deine Bewerbung ist abgelehnt',
   application_refused_body:
-    'Danke für dein Interesse. Wir haben deine Bewerbung gelesen; du kannst dich nach einer Pause neu bewerben, sie dauert: {figures.applyAgain}. Das ist unsere Begründung.',
+    'Danke für dein Interesse. Wir haben deine Bewerbung gelesen. In {figures.applyAgain.dat} kannst du dich erneut bewerben. Das ist unsere Begründung.',
   application_refused_button: '{mails.application_sent_button}',
 
   new_device_subject: 'Neue Anmeldung bei deinem {site}-Konto',

@@ -235,7 +235,8 @@ export default {
   'cashback_taken.text':
     'Auftrag PK-{number} wurde erstattet oder läuft weiter. Deshalb haben {amount} Cashback dein Guthaben verlassen.',
   'tip_given.title': 'Du hast Trinkgeld bekommen',
-  'tip_given.text': '{amount} für Auftrag PK-{number}. Auszahlbar nach der Wartezeit: {figures.hold}.',
+  'tip_given.text':
+    '{amount} für Auftrag PK-{number}. In {figures.hold.dat} kannst du es dir auszahlen lassen.',
   'tip_refunded.title': 'Trinkgeld erstattet',
   'tip_refunded.text':
     'Dein Trinkgeld von {amount} für Auftrag PK-{number} kam zu spät: Es gab schon eines, oder der Booster ist nicht mehr da. Wir erstatten es dir.',
@@ -265,5 +266,5 @@ export default {
     'Unser Team hat Auftrag PK-{number} noch einmal geprüft. Die erste Entscheidung bleibt bestehen und ist endgültig.',
   'dispute_appeal_waits.title': 'Zweite Prüfung nötig',
   'dispute_appeal_waits.text':
-    'Für die Entscheidung zu Auftrag PK-{number} wird eine zweite Prüfung verlangt. Entscheide innerhalb von {figures.appealDecision}.',
+    'Für die Entscheidung zu Auftrag PK-{number} wird eine zweite Prüfung verlangt. Entscheide innerhalb von {figures.appealDecision.dat}.',
 } satisfies TranslationOf<typeof notifications, 'de'>

@@ -11,7 +11,7 @@ export default {
   'title.secondFactor': 'Zweiter Faktor',
   'lead.secondFactor': 'Ein Code zusätzlich zum Passwort: So reicht ein gestohlenes Passwort nicht.',
   'title.devices': 'Geräte',
-  'lead.devices': 'Wo du angemeldet bist. So lange gilt eine Anmeldung ohne Nutzung: {figures.sessionLife}.',
+  'lead.devices': 'Wo du angemeldet bist. Nach {figures.sessionLife.dat} ohne Nutzung endet eine Anmeldung.',
   'title.notifications': 'Benachrichtigungen',
   'lead.notifications': 'Wähle, wie dich welche Nachricht erreicht. Änderungen gelten sofort.',
   'title.appearance': 'Sprache und Design',

@@ -257,7 +257,7 @@ export default {
   'share.name': 'Anteil',
   'share.forms': 'Anteil des Boosters, Anteile der Booster',
   'share.text':
-    'Der Teil des Preises, den ein Booster verdient. Er gehört ihm, sobald der Auftrag abgeschlossen ist, und ist nach einer Wartezeit ({figures.hold}) auszahlbar. Wechselt ein Auftrag den Booster, bekommt jeder, was er beigetragen hat.',
+    'Der Teil des Preises, den ein Booster verdient. Er gehört ihm, sobald der Auftrag abgeschlossen ist, und ist nach weiteren {figures.hold.dat} auszahlbar. Wechselt ein Auftrag den Booster, bekommt jeder, was er beigetragen hat.',
   'smurf.name': 'Smurf',
   'smurf.forms': 'Smurf, Smurfs, Smurfing',
   'smurf.text':
