@@ -39,7 +39,7 @@ export default {
   whoText:
     'سؤال أو شكوى أو ثناء على محترف؟ اكتب لنا أو اتصل. نجيب كل يوم من {from} إلى {to} (بتوقيت {place}).',
   whoDemo: 'هذه نسخة تجريبية من المتجر، والشركة أدناه غير موجودة.',
-  email: '{account.email}',
+  email: '{names.email}',
   phone: 'الهاتف',
   address: 'العنوان',
   representative: 'يمثّلها',
@@ -47,5 +47,5 @@ export default {
   vatId: 'رقم ضريبة القيمة المضافة',
 
   goTitle: 'جاهز للصعود؟',
-  go: '{game.setClimb}',
+  go: 'اعرف سعرك',
 } satisfies TranslationOf<typeof about, 'ar'>

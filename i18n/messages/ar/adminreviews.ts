@@ -15,7 +15,7 @@ export default {
   noneText: 'تظهر التقييمات هنا حين يقيّم العملاء طلباتهم المكتملة.',
   search: 'ابحث باسم المحترف',
   searchHint: 'اسم المحترف',
-  state: '{order.colState}',
+  state: '{names.status}',
   'state.new': 'آخر {figures.reviewEdit}',
   'state.low': 'درجة منخفضة',
   'state.hidden': 'مخفي',

@@ -21,7 +21,7 @@ export default {
 
   riskMissing: 'أكّد أولًا أنك قرأت ما ورد أعلاه.',
   nameMissing: 'أدخل اسمك في اللعبة أولًا.',
-  'named.title': '{protection.booster}',
+  'named.title': '{names.yourBooster}',
   'named.any': 'نسأل المحترفين المناسبين، ونبدأ بمن في مفضلتك.',
   'named.choose': 'اختر محترفًا بالاسم',
   'named.name': 'اسم المحترف',
@@ -30,7 +30,7 @@ export default {
   'named.refund': 'أعيدوا إليّ مالي',
   'named.ask': 'اسأله أولًا',
   'named.missing': 'أدخل اسم المحترف أولًا.',
-  'named.chosen': '{order.named.title}',
+  'named.chosen': 'نسأل {booster} أولًا',
   'named.thenEveryone':
     'أمامه {figures.namedOffer}. إن لم يقبل، نسأل كل المحترفين المناسبين. السعر لا يتغير.',
   'named.thenRefund': 'أمامه {figures.namedOffer}. إن لم يقبل، تسترد مالك. السعر لا يتغير.',
@@ -41,7 +41,7 @@ export default {
   'named.refusal.other': '{booster} لا يستلم طلبات حاليًا.',
 
   method: 'الدفع عبر',
-  card: 'البطاقة',
+  card: '{names.card}',
   cardText: 'تنتقل إلى صفحة مزوّد الدفع، ثم تعود إلى هنا.',
   balanceText: 'لديك {balance}.',
   balanceTooLow: 'رصيدك {balance} لا يكفي لدفع {total}.',
@@ -56,7 +56,7 @@ export default {
   payNext: 'ستنتقل الآن إلى صفحة الدفع، ولن يُخصم شيء قبل أن تؤكد هناك.',
   unpaidNote: 'تُلغى الطلبات غير المدفوعة بعد {figures.payment}.',
 
-  paidTitle: '{order.step.paid}',
+  paidTitle: 'مدفوع',
   paidText: 'طلبك {number} مدفوع.',
   toOrder: 'إلى الطلب',
   cancelledTitle: 'هذا الطلب ملغى',

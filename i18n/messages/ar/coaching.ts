@@ -17,7 +17,7 @@ export default {
     many: '{count} عرضًا',
     other: '{count} عرض',
   },
-  allGames: 'كل الألعاب',
+  allGames: '{names.allGames}',
 
   anHour: 'في الساعة',
   hourly: '{price} في الساعة',
@@ -38,7 +38,7 @@ export default {
   byArrangement: 'بالاتفاق',
   choose: 'اختيار',
   chosen: 'مختار',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 
   pickTitle: 'اختر مدرّبًا',
   pickText: 'يظهر سعر جلستك هنا بعد أن تختار مدرّبًا.',
@@ -49,11 +49,11 @@ export default {
   moreTime: 'ساعة أكثر',
   wishes: 'ماذا تريد أن تتعلم؟',
   wishesHint: 'رتبتك ودورك وما يتكرر من أخطائك. يقرؤه مدرّبك قبل أن يقبل.',
-  book: '{service.continue}',
+  book: 'المتابعة إلى الدفع',
   noAccount: '{service.noAccount}',
   promiseRefund: 'استرداد كامل ما لم يقبل مدرّبك',
   promiseAnswer: 'استرداد كامل إن لم يرد خلال {figures.coachAnswer}',
-  promiseLogin: '{service.promiseDuo}',
+  promiseLogin: 'تلعب بنفسك، بلا كلمة مرور',
   own: 'هذا عرضك، فلا يمكنك حجزه.',
 
   emptyTitle: 'لا يوجد مدرّبون هنا بعد',
@@ -69,7 +69,7 @@ export default {
   'how.keep': 'احتفظ بالملاحظات',
   'how.keepText': 'بعد كل جلسة يكتب مدرّبك ما عملتما عليه. تراجع الملاحظات، ثم يُغلق الطلب.',
 
-  questionsTitle: '{service.questionsTitle}',
+  questionsTitle: 'أسئلة وأجوبة صريحة',
   'question.login': 'هل يحتاج مدرّبي إلى كلمة مروري؟',
   'answer.login':
     'لا، فالمدرّب لا يدخل إلى حسابك أبدًا، وليس في الطلب خانة لكلمة المرور أصلًا. أنت تلعب، وهو يشاهد شاشتك أو تسجيلًا لمبارياتك.',

@@ -9,7 +9,7 @@ export default {
 
   servicesTitle: 'أربع طرق إلى الأعلى',
   'from.elo-boost': 'من {price} للقسم',
-  'from.duo-boost': '{game.from.elo-boost}',
+  'from.duo-boost': 'من {price} للقسم',
   'from.placement-boost': 'من {price} للمباراة',
   'from.win-boost': 'من {price} للفوز الصافي',
 
@@ -17,16 +17,16 @@ export default {
   costText:
     'أسعار أساسية على سيرفر أوروبي. يغيّرها السيرفر والطور ونقاطك الحالية وما تكسبه من نقاط في كل فوز. تعرض الحاسبة كل تعديل في سطر مستقل.',
   costDuo: 'اللعب الثنائي يضيف {percent} إلى السعر الأساسي.',
-  costTier: '{service.tier}',
-  costDivision: '{service.division}',
-  costWin: 'فوز صافٍ',
+  costTier: '{names.tier}',
+  costDivision: '{names.division}',
+  costWin: '{names.netWin}',
   costGame: 'مباراة تحديد',
   andUp: '{tier} فما فوق',
   per: 'لكل {points}',
 
   boostersTitle: 'محترفو {game}',
   reviewsTitle: 'ماذا يقول لاعبو {game}',
-  reviewsNote: '{home.reviewsNote}',
+  reviewsNote: 'لا تُقيَّم إلا الطلبات المكتملة',
   upTo: 'يلعب حتى {rank}',
   finished: {
     zero: 'لا طلبات مكتملة',
@@ -37,7 +37,7 @@ export default {
     other: '{count} طلب مكتمل',
   },
   lastClimb: 'آخر صعود',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 
   addonsTitle: 'ما الذي تقدّمه كل إضافة',
   'addon.duo': 'تلعب كل المباريات بنفسك مع المحترف. نحتاج إلى اسمك في اللعبة فقط، ولا نطلب كلمة المرور أبدًا.',

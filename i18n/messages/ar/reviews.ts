@@ -13,7 +13,7 @@ export default {
   rateAll: 'امنح كل الدرجات أولًا.',
   post: 'انشر التقييم',
   save: 'احفظ التقييم',
-  leave: '{order.leaveAsIs}',
+  leave: 'اتركه كما هو',
   posted: 'حُفظ تقييمك. شكرًا لك!',
   edit: 'عدّل التقييم',
   editUntil: 'يمكنك تعديله حتى {date}، ما لم يردّ محترفك قبل ذلك.',

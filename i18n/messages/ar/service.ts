@@ -7,14 +7,14 @@ export default {
   'title.placement-boost': 'رفع مباريات التحديد في {game}',
   'title.win-boost': 'الرفع بالانتصارات في {game}',
 
-  tabs: 'الخدمات',
+  tabs: '{names.services}',
 
-  start: 'البداية',
-  target: 'الهدف',
+  start: '{names.start}',
+  target: '{names.target}',
   'currentPoints.LP': 'نقاط LP الحالية',
   'currentPoints.RR': 'نقاط RR الحالية',
   'currentPoints.marks': 'العلامات الحالية',
-  'currentPoints.points': 'النقاط الحالية',
+  'currentPoints.points': '{names.currentPoints}',
   'targetPoints.LP': 'نقاط LP المستهدفة',
   'targetPoints.RR': 'نقاط RR المستهدفة',
   'targetPoints.points': 'النقاط المستهدفة',
@@ -23,8 +23,8 @@ export default {
   lastRank: 'رتبتك في الموسم الماضي',
   pricedAs: 'بسعر رتبة {tier}',
 
-  'count.win': 'الانتصارات الصافية',
-  'count.placement': 'مباريات التحديد',
+  'count.win': '{names.netWins}',
+  'count.placement': '{names.placementGames}',
   'count.season': 'أولى المباريات المصنّفة في الموسم',
   'countHint.win': 'نعوّض كل خسارة بفوز بلا تكلفة إضافية.',
   'countHint.placement': 'تُحسب كل مباراة، فوزًا كانت أو خسارة.',
@@ -36,20 +36,20 @@ export default {
   'who.solo': 'المحترف وحده',
   'who.duo': 'معًا (ثنائي)',
 
-  division: 'القسم',
-  tier: 'الرتبة',
+  division: '{names.division}',
+  tier: '{names.tier}',
   'pointsPerWin.LP': 'نقاط LP لكل فوز',
   'pointsPerWin.RR': 'نقاط RR لكل فوز',
   'pointsPerWin.marks': 'العلامات لكل فوز',
-  server: 'السيرفر',
-  queue: 'الطور',
+  server: '{names.server}',
+  queue: '{names.queue}',
   queueFrom: 'يُفتح {queue} عند رتبة {tier}.',
   queueAlone: '{queue} للاعب المنفرد فقط.',
   platform: 'المنصة',
   freeHours: 'متى تستطيع اللعب',
   freeHoursHint: 'مثلًا: أيام الأسبوع من 7 إلى 11 مساءً',
 
-  addons: 'الإضافات',
+  addons: '{names.addOns}',
   percentOfBase: 'نسبة من السعر الأساسي، {price}',
   notWithDuo: 'غير متاح عندما تلعب مع المحترف',
 
@@ -84,7 +84,7 @@ export default {
 
   sliderStart: 'رتبة البداية',
   sliderTarget: 'الرتبة الهدف',
-  sliderRank: 'الرتبة',
+  sliderRank: '{names.rank}',
   distance: {
     zero: 'أقل من قسم، نحو {points}',
     one: 'قسم واحد، نحو {points}',
@@ -97,7 +97,7 @@ export default {
   tierPair: '{low} و{high}',
   tierSpan: 'من {low} إلى {high}',
 
-  yourQuote: 'عرض السعر',
+  yourQuote: '{names.yourQuote}',
   lockedUntil: 'مثبّت حتى {time}',
 
   linkEnded: 'انتهت صلاحية السعر في هذا الرابط. ترى الآن السعر الحالي.',

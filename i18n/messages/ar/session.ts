@@ -27,7 +27,7 @@ export default {
   overdue: 'انتهت صلاحية هذا الاقتراح. اقترح موعدًا آخر.',
   accept: 'قبول هذا الموعد',
   proposeOther: 'اقتراح موعد آخر',
-  when: 'التاريخ والوقت',
+  when: '{names.dateAndTime}',
   propose: 'اقتراح موعد',
   proposed: 'أُرسل اقتراحك.',
   accepted: 'تم الاتفاق على الموعد.',
@@ -52,7 +52,7 @@ export default {
   agreeFirst: 'اتفق مع العميل على موعد أولًا.',
   notBegun: 'لم تبدأ الجلسة بعد.',
 
-  finishTitle: '{notifications.coaching_finished.title}',
+  finishTitle: 'اكتملت كل الساعات',
   finishText: 'بعد أن تستكمل ما كان ناقصًا، أرسل الطلب من جديد.',
   finish: 'إرسال من جديد',
 

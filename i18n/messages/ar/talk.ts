@@ -3,7 +3,7 @@ import type talk from '../en/talk.ts'
 
 export default {
   title: 'محادثة الطلب',
-  online: '{boosters.online}',
+  online: 'متصل',
   away: 'غير متصل',
   both: 'يقرأ العميل والمحترف هذه الرسائل.',
   noBooster: 'سيقرأ محترفك هذا فور بدئه.',

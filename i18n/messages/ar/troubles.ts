@@ -14,10 +14,10 @@ export default {
   },
   booksUnchecked: 'لم تُفحص الدفاتر بعد',
   checkedAt: 'وقت الفحص: {time}. يتكرر الفحص كل ساعة.',
-  kind: '{adminmails.kind}',
+  kind: '{names.kind}',
   'kind.event': 'موضوع جانبًا',
   'kind.refund': 'استرداد فاشل',
-  'kind.chargeback': 'اعتراض بنكي',
+  'kind.chargeback': '{names.chargeback}',
   'state.open': 'لم يُحسم',
   'state.settled': 'منتهٍ',
   count: {

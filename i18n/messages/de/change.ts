@@ -9,7 +9,7 @@ export default {
   'tab.earlier': 'Früher aufhören',
   'tab.more': 'Mehr',
   'tab.fewer': 'Weniger',
-  'tab.addons': '{service.addons}',
+  'tab.addons': '{names.addOns}',
   'tab.champions': 'Champions und Rollen',
   'tab.agents': 'Agents und Rollen',
   'lead.further': 'Wähle ein neues Ziel auf der Route. Jedes Camp zeigt, was es mehr kostet.',

@@ -8,9 +8,9 @@ export default {
   description:
     'Setz Start und Ziel, sieh sofort Preis und Zeit und verfolge jedes Spiel deines Aufstiegs. Als Gast brauchst du nur eine E-Mail-Adresse.',
 
-  setClimb: '{game.setClimb}',
-  howLink: '{service.howTitle}',
-  from: '{game.from.elo-boost}',
+  setClimb: 'Preis berechnen',
+  howLink: 'So läuft ein Aufstieg ab',
+  from: 'ab {price} je Division',
   fromShort: 'ab {price}',
 
   games: 'Welcher Berg ist deiner?',
@@ -22,22 +22,22 @@ export default {
   eloShort: 'Elo, Division',
   duoShort: 'Duo, Division',
   placementShort: 'Platzierung, Spiel',
-  winShort: '{game.costWin}',
+  winShort: '{names.netWin}',
 
-  'how.set': '{service.how.set}',
-  'how.hand': '{service.how.hand}',
-  'how.watch': '{service.how.watch}',
-  'how.check': '{service.how.check}',
+  'how.set': 'Aufstieg festlegen',
+  'how.hand': 'Zugang sicher übergeben',
+  'how.watch': 'Jedes Spiel verfolgen',
+  'how.check': 'Ergebnis prüfen',
   'howText.set': '{service.how.setText}',
   'howText.hand': '{service.how.handText}',
   'howText.watch': '{service.how.watchText}',
   'howText.check': '{service.how.checkText}',
-  signVault: '{order.vault}',
+  signVault: '{names.loginVault}',
   signSealed: 'Versiegelt, kein Zugriff',
   signSoFar: 'Bisher',
   signScore: '{won} gewonnen, {lost} verloren',
   signCheck: 'Du prüfst, {figures.check}',
-  signReached: '{order.targetReached}',
+  signReached: '{rank} erreicht',
 
   rightNow: 'In diesem Moment',
   counted: {
@@ -46,7 +46,7 @@ export default {
   },
   onlineNow: { one: 'Booster online', other: 'Booster online' },
   dayAgo: 'Vor einem Tag',
-  now: '{order.now}',
+  now: 'Jetzt',
   onlineSoon: 'Der letzte Tag erscheint hier, sobald er gemessen ist.',
   minutes: '{count} Min.',
   medianStart: 'dauert es im Median, bis ein Booster startet',
@@ -66,10 +66,10 @@ export default {
   learn: 'Oder lern den Weg selbst',
   learnText:
     'Buch bis zu {figures.mostHours} Stunden bei einem Booster, der dein Spiel auf Diamant oder höher spielt. Kein Boost, keine Zugangsdaten: Du spielst, er erklärt.',
-  chooseCoach: '{coaching.pickTitle}',
-  anHour: '{coaching.anHour}',
+  chooseCoach: 'Wähle einen Coach',
+  anHour: 'pro Stunde',
 
-  questionsTitle: '{service.questionsTitle}',
+  questionsTitle: 'Häufige Fragen',
   stillUnsure:
     'Noch unsicher? <write>Schreib uns</write>. Wir antworten täglich von {from} bis {to} Uhr (Zeit in {place}).',
   'question.penalty': 'Kann mein Konto dafür bestraft werden?',

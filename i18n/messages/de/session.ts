@@ -29,7 +29,7 @@ export default {
   overdue: 'Dieser Vorschlag ist abgelaufen. Schlag einen anderen Termin vor.',
   accept: 'Termin annehmen',
   proposeOther: 'Anderen Termin vorschlagen',
-  when: 'Datum und Uhrzeit',
+  when: '{names.dateAndTime}',
   propose: 'Termin vorschlagen',
   proposed: 'Dein Vorschlag wurde gesendet.',
   accepted: 'Der Termin ist vereinbart.',
@@ -55,7 +55,7 @@ export default {
   agreeFirst: 'Vereinbart zuerst einen Termin.',
   notBegun: 'Die Session hat noch nicht begonnen.',
 
-  finishTitle: '{notifications.coaching_finished.title}',
+  finishTitle: 'Alle Stunden gegeben',
   finishText: 'Reich den Auftrag noch einmal ein, sobald geklärt ist, was gefehlt hat.',
   finish: 'Erneut einreichen',
 

@@ -13,6 +13,6 @@ export default {
   stopped: 'Der Link funktioniert nicht mehr.',
   lead: 'Hier siehst du den Fortschritt eines Auftrags, den jemand mit dir geteilt hat. Namen, Login und Preis bleiben privat.',
   own: 'Boosts für {game} ansehen',
-  goneTitle: '{access.expired.title}',
+  goneTitle: 'Dieser Link gilt nicht mehr',
   goneText: 'Der Fortschritt wird nicht mehr geteilt, oder der Auftrag ist schon länger beendet.',
 } satisfies TranslationOf<typeof tracking, 'de'>

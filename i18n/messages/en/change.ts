@@ -10,7 +10,7 @@ export default {
   'tab.earlier': 'Stop earlier',
   'tab.more': 'More',
   'tab.fewer': 'Fewer',
-  'tab.addons': '{service.addons}',
+  'tab.addons': '{names.addOns}',
   'tab.champions': 'Champions and roles',
   'tab.agents': 'Agents and roles',
 

@@ -37,7 +37,7 @@ export default {
   // Buttons of that card, and the label of its field. At most 26 characters.
   accept: 'Accept this time',
   proposeOther: 'Propose another time',
-  when: 'Date and time',
+  when: '{names.dateAndTime}',
   propose: 'Propose time',
   // Short messages after those buttons; what stands below “Propose time” while it can't be used.
   proposed: 'Your proposal was sent.',
@@ -71,7 +71,7 @@ export default {
 
   // Card of the coach when staff sent the order back after all hours: heading, text, button (at most 20
   // characters).
-  finishTitle: '{notifications.coaching_finished.title}',
+  finishTitle: 'All hours done',
   finishText: 'Once you’ve sorted out what was missing, submit the order again.',
   finish: 'Submit again',
 

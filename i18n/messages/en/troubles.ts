@@ -10,10 +10,10 @@ export default {
   checkedAt: 'Checked {time}. The server checks every hour.',
 
   // Filters and chips, up to 20 characters. An event that was set aside is a provider’s message that doesn’t match our records.
-  kind: '{adminmails.kind}',
+  kind: '{names.kind}',
   'kind.event': 'Set aside',
   'kind.refund': 'Failed refund',
-  'kind.chargeback': 'Chargeback',
+  'kind.chargeback': '{names.chargeback}',
   'state.open': 'Unsettled',
   'state.settled': 'Settled',
 

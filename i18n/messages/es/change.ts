@@ -9,7 +9,7 @@ export default {
   'tab.earlier': 'Parar antes',
   'tab.more': 'Más',
   'tab.fewer': 'Menos',
-  'tab.addons': '{service.addons}',
+  'tab.addons': '{names.addOns}',
   'tab.champions': 'Campeones y roles',
   'tab.agents': 'Agentes y roles',
   'lead.further': 'Elige un nuevo objetivo en la ruta. Cada campamento muestra lo que añade.',

@@ -8,9 +8,9 @@ export default {
   description:
     'Elige inicio y objetivo, consulta al momento el precio y el plazo y sigue cada partida de tu escalada. Como invitado, te basta un correo.',
 
-  setClimb: '{game.setClimb}',
-  howLink: '{service.howTitle}',
-  from: '{game.from.elo-boost}',
+  setClimb: 'Calcula tu precio',
+  howLink: 'Cómo es una escalada',
+  from: 'desde {price} por división',
   fromShort: 'desde {price}',
 
   games: 'Elige tu montaña',
@@ -22,22 +22,22 @@ export default {
   eloShort: 'Elo, división',
   duoShort: 'En dúo, división',
   placementShort: 'Posic., partida',
-  winShort: '{game.costWin}',
+  winShort: '{names.netWin}',
 
-  'how.set': '{service.how.set}',
-  'how.hand': '{service.how.hand}',
-  'how.watch': '{service.how.watch}',
-  'how.check': '{service.how.check}',
+  'how.set': 'Configura tu escalada',
+  'how.hand': 'Pon a salvo tus datos',
+  'how.watch': 'Sigue cada partida',
+  'how.check': 'Comprueba el resultado',
   'howText.set': '{service.how.setText}',
   'howText.hand': '{service.how.handText}',
   'howText.watch': '{service.how.watchText}',
   'howText.check': '{service.how.checkText}',
-  signVault: '{order.vault}',
+  signVault: '{names.loginVault}',
   signSealed: 'Sellados, sin consultas',
   signSoFar: 'Hasta ahora',
   signScore: '{won} ganadas, {lost} perdidas',
   signCheck: 'Compruebas, {figures.check}',
-  signReached: '{order.targetReached}',
+  signReached: '{rank}, alcanzado',
 
   rightNow: 'Ahora mismo',
   counted: {
@@ -46,7 +46,7 @@ export default {
   },
   onlineNow: { one: 'booster en línea', other: 'boosters en línea' },
   dayAgo: 'Hace un día',
-  now: '{order.now}',
+  now: 'Ahora',
   onlineSoon: 'El último día aparece aquí en cuanto se haya medido.',
   minutes: '{count} min',
   medianStart: 'mediana de espera hasta el inicio',
@@ -66,10 +66,10 @@ export default {
   learn: 'O aprende a subir tú',
   learnText:
     'Reserva hasta {figures.mostHours} horas con un booster que juega a tu juego en Diamante o más. Sin boost y sin datos de acceso: tú juegas y te lo explican.',
-  chooseCoach: '{coaching.pickTitle}',
-  anHour: '{coaching.anHour}',
+  chooseCoach: 'Elige un coach',
+  anHour: 'por hora',
 
-  questionsTitle: '{service.questionsTitle}',
+  questionsTitle: 'Preguntas con respuestas claras',
   stillUnsure:
     '¿Te queda alguna duda? <write>Escríbenos</write>. Respondemos todos los días de {from} a {to} (hora de {place}).',
   'question.penalty': '¿Pueden penalizar mi cuenta por esto?',

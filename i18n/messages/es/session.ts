@@ -29,7 +29,7 @@ export default {
   overdue: 'Esta propuesta ha caducado. Propón otra hora.',
   accept: 'Aceptar esta hora',
   proposeOther: 'Proponer otra hora',
-  when: 'Fecha y hora',
+  when: '{names.dateAndTime}',
   propose: 'Proponer hora',
   proposed: 'Tu propuesta se ha enviado.',
   accepted: 'La hora está acordada.',
@@ -55,7 +55,7 @@ export default {
   agreeFirst: 'Acuerda primero una hora.',
   notBegun: 'La sesión aún no ha empezado.',
 
-  finishTitle: '{notifications.coaching_finished.title}',
+  finishTitle: 'Todas las horas impartidas',
   finishText: 'Cuando hayas resuelto lo que faltaba, vuelve a enviar el pedido.',
   finish: 'Enviar de nuevo',
 

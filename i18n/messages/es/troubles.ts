@@ -11,10 +11,10 @@ export default {
   },
   booksUnchecked: 'Los libros aún no se han revisado',
   checkedAt: 'Revisado: {time}. El servidor revisa cada hora.',
-  kind: '{adminmails.kind}',
+  kind: '{names.kind}',
   'kind.event': 'Apartado',
   'kind.refund': 'Reembolso fallido',
-  'kind.chargeback': 'Contracargo',
+  'kind.chargeback': '{names.chargeback}',
   'state.open': 'Pendiente',
   'state.settled': 'Resuelto',
   count: {

@@ -10,7 +10,7 @@ export default {
   'tab.earlier': 'S’arrêter plus tôt',
   'tab.more': 'Plus',
   'tab.fewer': 'Moins',
-  'tab.addons': '{service.addons}',
+  'tab.addons': '{names.addOns}',
   'tab.champions': 'Champions et rôles',
   'tab.agents': 'Agents et rôles',
   'lead.further': 'Choisis un nouvel objectif sur la route. Chaque camp montre ce qu’il ajoute.',

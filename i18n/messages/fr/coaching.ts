@@ -10,7 +10,7 @@ export default {
 
   coaches: 'Coachs',
   count: { one: '{count} offre', other: '{count} offres' },
-  allGames: 'Tous les jeux',
+  allGames: '{names.allGames}',
 
   anHour: 'de l’heure',
   hourly: '{price} de l’heure',
@@ -24,7 +24,7 @@ export default {
   byArrangement: 'Sur rendez-vous',
   choose: 'Choisir',
   chosen: 'Choisi',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 
   pickTitle: 'Choisis un coach',
   pickText: 'Le prix de ta séance s’affiche ici dès que tu choisis un coach.',
@@ -35,11 +35,11 @@ export default {
   moreTime: 'Une heure de plus',
   wishes: 'Que veux-tu apprendre ?',
   wishesHint: 'Ton rang, ton rôle, ce qui coince. Ton coach le lit avant d’accepter.',
-  book: '{service.continue}',
+  book: 'Passer au paiement',
   noAccount: '{service.noAccount}',
   promiseRefund: 'Remboursement intégral jusqu’à l’accord du coach',
   promiseAnswer: 'Sans réponse sous {figures.coachAnswer}, remboursement intégral',
-  promiseLogin: '{service.promiseDuo}',
+  promiseLogin: 'Tu joues toi-même, sans donner de mot de passe',
   own: 'Tu ne peux pas réserver ta propre offre.',
 
   emptyTitle: 'Pas encore de coach ici',
@@ -59,7 +59,7 @@ export default {
   'how.keepText':
     'Après chaque séance, ton coach note ce que vous avez travaillé. Tu vérifies les notes, puis la commande est clôturée.',
 
-  questionsTitle: '{service.questionsTitle}',
+  questionsTitle: 'Des questions, des réponses franches',
   'question.login': 'Mon coach a-t-il besoin de mon mot de passe ?',
   'answer.login':
     'Non. Un coach ne se connecte jamais à ton compte, et aucun champ ne demande de mot de passe. C’est toi qui joues ; ton coach regarde ton écran ou un enregistrement.',

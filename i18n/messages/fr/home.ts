@@ -8,9 +8,9 @@ export default {
   description:
     'Choisis un départ et un objectif, vois tout de suite le prix et la durée, et suis chaque partie de ton ascension. Sans compte, un e-mail suffit.',
 
-  setClimb: '{game.setClimb}',
-  howLink: '{service.howTitle}',
-  from: '{game.from.elo-boost}',
+  setClimb: 'Voir mon prix',
+  howLink: 'L’ascension, pas à pas',
+  from: 'dès {price} la division',
   fromShort: 'dès {price}',
 
   games: 'Choisis ta montagne',
@@ -22,22 +22,22 @@ export default {
   eloShort: 'Elo, division',
   duoShort: 'Duo, division',
   placementShort: 'Placement, partie',
-  winShort: '{game.costWin}',
+  winShort: '{names.netWin}',
 
-  'how.set': '{service.how.set}',
-  'how.hand': '{service.how.hand}',
-  'how.watch': '{service.how.watch}',
-  'how.check': '{service.how.check}',
+  'how.set': 'Trace ton ascension',
+  'how.hand': 'Confie ton compte en toute sécurité',
+  'how.watch': 'Suis chaque partie',
+  'how.check': 'Vérifie le résultat',
   'howText.set': '{service.how.setText}',
   'howText.hand': '{service.how.handText}',
   'howText.watch': '{service.how.watchText}',
   'howText.check': '{service.how.checkText}',
-  signVault: '{order.vault}',
+  signVault: '{names.loginVault}',
   signSealed: 'Scellé, jamais consulté',
   signSoFar: 'Pour l’instant',
   signScore: '{won} gagnées, {lost} perdues',
   signCheck: 'Tu vérifies, {figures.check}',
-  signReached: '{order.targetReached}',
+  signReached: '{rank}, objectif atteint',
 
   rightNow: 'En ce moment',
   counted: {
@@ -46,7 +46,7 @@ export default {
   },
   onlineNow: { one: 'booster en ligne', other: 'boosters en ligne' },
   dayAgo: 'Il y a un jour',
-  now: '{order.now}',
+  now: 'Maintenant',
   onlineSoon: 'La dernière journée s’affiche ici dès qu’elle est mesurée.',
   minutes: '{count} min',
   medianStart: 'délai médian avant qu’un booster commence',
@@ -66,10 +66,10 @@ export default {
   learn: 'Ou apprends à grimper',
   learnText:
     'Réserve jusqu’à {figures.mostHours} heures avec un booster qui joue à ton jeu en Diamant ou plus. Ni boost ni identifiants : tu joues, il explique.',
-  chooseCoach: '{coaching.pickTitle}',
-  anHour: '{coaching.anHour}',
+  chooseCoach: 'Choisis un coach',
+  anHour: 'de l’heure',
 
-  questionsTitle: '{service.questionsTitle}',
+  questionsTitle: 'Des questions, des réponses franches',
   stillUnsure:
     'Encore un doute ? <write>Écris-nous</write>. Nous répondons tous les jours de {from} à {to} (heure de {place}).',
   'question.penalty': 'Mon compte peut-il être pénalisé ?',

@@ -11,10 +11,10 @@ export default {
   },
   booksUnchecked: 'Les comptes n’ont pas encore été vérifiés',
   checkedAt: 'Vérifié : {time}. Le serveur vérifie toutes les heures.',
-  kind: '{adminmails.kind}',
+  kind: '{names.kind}',
   'kind.event': 'Mis de côté',
   'kind.refund': 'Remboursement échoué',
-  'kind.chargeback': 'Rétrofacturation',
+  'kind.chargeback': '{names.chargeback}',
   'state.open': 'À régler',
   'state.settled': 'Réglé',
   count: {

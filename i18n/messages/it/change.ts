@@ -9,7 +9,7 @@ export default {
   'tab.earlier': 'Fermarsi prima',
   'tab.more': 'Di più',
   'tab.fewer': 'Di meno',
-  'tab.addons': '{service.addons}',
+  'tab.addons': '{names.addOns}',
   'tab.champions': 'Campioni e ruoli',
   'tab.agents': 'Agenti e ruoli',
   'lead.further': 'Scegli un nuovo obiettivo sul percorso. Ogni campo mostra quanto aggiunge.',

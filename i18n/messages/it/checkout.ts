@@ -23,7 +23,7 @@ export default {
 
   riskMissing: 'Prima conferma di aver letto la dichiarazione qui sopra.',
   nameMissing: 'Inserisci prima il tuo nome in gioco.',
-  'named.title': '{protection.booster}',
+  'named.title': '{names.yourBooster}',
   'named.any': 'Chiediamo ai booster adatti, prima ai tuoi preferiti.',
   'named.choose': 'Scegli un booster preciso',
   'named.name': 'Nome del booster',
@@ -32,7 +32,7 @@ export default {
   'named.refund': 'Restituitemi i soldi',
   'named.ask': 'Chiedi prima',
   'named.missing': 'Inserisci prima il nome del booster.',
-  'named.chosen': '{order.named.title}',
+  'named.chosen': 'Prima chiediamo a {booster}',
   'named.thenEveryone':
     'Ha {figures.namedOffer}. Se non accetta, chiediamo a tutti i booster adatti. Il prezzo non cambia.',
   'named.thenRefund': 'Ha {figures.namedOffer}. Se non accetta, riavrai i tuoi soldi. Il prezzo non cambia.',
@@ -43,7 +43,7 @@ export default {
   'named.refusal.other': '{booster} al momento non accetta ordini.',
 
   method: 'Paga con',
-  card: 'Carta',
+  card: '{names.card}',
   cardText: 'Passerai alla pagina del nostro gestore dei pagamenti, poi tornerai qui.',
   balanceText: 'Hai {balance}.',
   balanceTooLow: 'Il tuo saldo di {balance} non basta per {total}.',
@@ -59,7 +59,7 @@ export default {
   payNext: 'Ora passi alla pagina di pagamento. Non paghi nulla finché non confermi lì.',
   unpaidNote: 'Gli ordini non pagati vengono annullati dopo {figures.payment}.',
 
-  paidTitle: '{order.step.paid}',
+  paidTitle: 'Pagato',
   paidText: 'Il tuo ordine {number} è pagato.',
   toOrder: 'Vai all’ordine',
   cancelledTitle: 'Questo ordine è stato annullato',

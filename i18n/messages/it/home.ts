@@ -8,9 +8,9 @@ export default {
   description:
     'Scegli partenza e obiettivo, vedi subito prezzo e tempi e segui la tua scalata partita per partita. Come ospite ti basta un indirizzo e-mail.',
 
-  setClimb: '{game.setClimb}',
-  howLink: '{service.howTitle}',
-  from: '{game.from.elo-boost}',
+  setClimb: 'Scopri il prezzo',
+  howLink: 'Come funziona un boost',
+  from: 'da {price} a divisione',
   fromShort: 'da {price}',
 
   games: 'Scegli la tua montagna',
@@ -22,22 +22,22 @@ export default {
   eloShort: 'Elo, divisione',
   duoShort: 'Duo, divisione',
   placementShort: 'Piazz., partita',
-  winShort: '{game.costWin}',
+  winShort: '{names.netWin}',
 
-  'how.set': '{service.how.set}',
-  'how.hand': '{service.how.hand}',
-  'how.watch': '{service.how.watch}',
-  'how.check': '{service.how.check}',
+  'how.set': 'Imposta la scalata',
+  'how.hand': 'Credenziali al sicuro',
+  'how.watch': 'Segui ogni partita',
+  'how.check': 'Controlla il risultato',
   'howText.set': '{service.how.setText}',
   'howText.hand': '{service.how.handText}',
   'howText.watch': '{service.how.watchText}',
   'howText.check': '{service.how.checkText}',
-  signVault: '{order.vault}',
+  signVault: '{names.loginVault}',
   signSealed: 'Sigillata, mai aperta',
   signSoFar: 'Finora',
   signScore: '{won} vinte, {lost} perse',
   signCheck: 'Controlli tu, {figures.check}',
-  signReached: '{order.targetReached}',
+  signReached: 'Obiettivo raggiunto: {rank}',
 
   rightNow: 'In questo momento',
   counted: {
@@ -46,7 +46,7 @@ export default {
   },
   onlineNow: { one: 'booster online', other: 'booster online' },
   dayAgo: 'Un giorno fa',
-  now: '{order.now}',
+  now: 'Adesso',
   onlineSoon: 'L’ultimo giorno comparirà qui appena ci saranno i dati.',
   minutes: '{count} min',
   medianStart: 'tempo mediano prima che un booster inizi',
@@ -66,10 +66,10 @@ export default {
   learn: 'O impara tu la strada',
   learnText:
     'Prenota fino a {figures.mostHours} ore con un booster che gioca al tuo gioco in Diamante o più su. Niente boost e niente credenziali: tu giochi, lui spiega.',
-  chooseCoach: '{coaching.pickTitle}',
-  anHour: '{coaching.anHour}',
+  chooseCoach: 'Scegli un coach',
+  anHour: 'all’ora',
 
-  questionsTitle: '{service.questionsTitle}',
+  questionsTitle: 'Domande frequenti, risposte chiare',
   stillUnsure:
     'Ancora dubbi? <write>Scrivici</write>. Rispondiamo ogni giorno dalle {from} alle {to} (ora di {place}).',
   'question.penalty': 'Il mio account può essere penalizzato?',

@@ -29,7 +29,7 @@ export default {
   overdue: 'Questa proposta è scaduta. Proponi un altro orario.',
   accept: 'Accetta questo orario',
   proposeOther: 'Proponi un altro orario',
-  when: 'Data e ora',
+  when: '{names.dateAndTime}',
   propose: 'Proponi orario',
   proposed: 'La tua proposta è stata inviata.',
   accepted: 'L’orario è concordato.',
@@ -55,7 +55,7 @@ export default {
   agreeFirst: 'Prima concordate un orario.',
   notBegun: 'La sessione non è ancora iniziata.',
 
-  finishTitle: '{notifications.coaching_finished.title}',
+  finishTitle: 'Tutte le ore svolte',
   finishText: 'Quando hai sistemato quello che mancava, invia di nuovo l’ordine.',
   finish: 'Invia di nuovo',
 

@@ -11,10 +11,10 @@ export default {
   },
   booksUnchecked: 'I conti non sono ancora stati controllati',
   checkedAt: 'Controllato: {time}. Il server controlla ogni ora.',
-  kind: '{adminmails.kind}',
+  kind: '{names.kind}',
   'kind.event': 'Messo da parte',
   'kind.refund': 'Rimborso non riuscito',
-  'kind.chargeback': 'Storno della banca',
+  'kind.chargeback': '{names.chargeback}',
   'state.open': 'Da chiarire',
   'state.settled': 'Risolto',
   count: {

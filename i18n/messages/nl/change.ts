@@ -9,7 +9,7 @@ export default {
   'tab.earlier': 'Eerder stoppen',
   'tab.more': 'Meer',
   'tab.fewer': 'Minder',
-  'tab.addons': '{service.addons}',
+  'tab.addons': '{names.addOns}',
   'tab.champions': 'Champions en rollen',
   'tab.agents': 'Agents en rollen',
   'lead.further': 'Kies een nieuw doel op de route. Elk kamp toont wat het extra kost.',

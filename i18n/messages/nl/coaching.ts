@@ -10,7 +10,7 @@ export default {
 
   coaches: 'Coaches',
   count: { one: '{count} beschikbaar', other: '{count} beschikbaar' },
-  allGames: 'Alle games',
+  allGames: '{names.allGames}',
 
   anHour: 'per uur',
   hourly: '{price} per uur',
@@ -24,7 +24,7 @@ export default {
   byArrangement: 'In overleg',
   choose: 'Kiezen',
   chosen: 'Gekozen',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 
   pickTitle: 'Kies een coach',
   pickText: 'Zodra je een coach kiest, zie je hier de prijs van je sessie.',
@@ -35,11 +35,11 @@ export default {
   moreTime: 'Eén uur meer',
   wishes: 'Wat wil je leren?',
   wishesHint: 'Je rank, je rol, wat er steeds misgaat. Je coach leest dit vooraf.',
-  book: '{service.continue}',
+  book: 'Verder naar betalen',
   noAccount: '{service.noAccount}',
   promiseRefund: 'Alles terug tot je coach toezegt',
   promiseAnswer: 'Alles terug als je na {figures.coachAnswer} niets hoort',
-  promiseLogin: '{service.promiseDuo}',
+  promiseLogin: 'Je speelt zelf, geen wachtwoord nodig',
   own: 'Je kunt je eigen aanbod niet boeken.',
 
   emptyTitle: 'Hier zijn nog geen coaches',
@@ -57,7 +57,7 @@ export default {
   'how.keepText':
     'Na elke sessie schrijft je coach op waar jullie aan gewerkt hebben. Je controleert de notities en daarna sluit de bestelling.',
 
-  questionsTitle: '{service.questionsTitle}',
+  questionsTitle: 'Eerlijk antwoord op je vragen',
   'question.login': 'Heeft mijn coach mijn wachtwoord nodig?',
   'answer.login':
     'Nee. Een coach logt nooit in op je account, en je kunt je wachtwoord ook nergens invullen. Jij speelt. Je coach kijkt mee op je scherm of bekijkt een opname.',

@@ -8,9 +8,9 @@ export default {
   description:
     'Kies een start en een doel, zie meteen de prijs en de tijd en volg elke game van je klim. Als gast heb je alleen een e-mailadres nodig.',
 
-  setClimb: '{game.setClimb}',
-  howLink: '{service.howTitle}',
-  from: '{game.from.elo-boost}',
+  setClimb: 'Bekijk je prijs',
+  howLink: 'Zo werkt een klim',
+  from: 'vanaf {price} per divisie',
   fromShort: 'vanaf {price}',
 
   games: 'Kies je berg',
@@ -22,22 +22,22 @@ export default {
   eloShort: 'Elo, divisie',
   duoShort: 'Duo, divisie',
   placementShort: 'Placement, game',
-  winShort: '{game.costWin}',
+  winShort: '{names.netWin}',
 
-  'how.set': '{service.how.set}',
-  'how.hand': '{service.how.hand}',
-  'how.watch': '{service.how.watch}',
-  'how.check': '{service.how.check}',
+  'how.set': 'Kies je klim',
+  'how.hand': 'Geef je login veilig door',
+  'how.watch': 'Volg elke game',
+  'how.check': 'Controleer het resultaat',
   'howText.set': '{service.how.setText}',
   'howText.hand': '{service.how.handText}',
   'howText.watch': '{service.how.watchText}',
   'howText.check': '{service.how.checkText}',
-  signVault: '{order.vault}',
+  signVault: '{names.loginVault}',
   signSealed: 'Verzegeld, nooit geopend',
   signSoFar: 'Tot nu toe',
   signScore: '{won} gewonnen, {lost} verloren',
   signCheck: 'Jij controleert, {figures.check}',
-  signReached: '{order.targetReached}',
+  signReached: '{rank} gehaald',
 
   rightNow: 'Op dit moment',
   counted: {
@@ -46,7 +46,7 @@ export default {
   },
   onlineNow: { one: 'booster online', other: 'boosters online' },
   dayAgo: 'Een dag geleden',
-  now: '{order.now}',
+  now: 'Nu',
   onlineSoon: 'De afgelopen dag verschijnt hier zodra die gemeten is.',
   minutes: '{count} min',
   medianStart: 'mediane tijd tot een booster begint',
@@ -66,10 +66,10 @@ export default {
   learn: 'Of leer zelf de weg',
   learnText:
     'Boek tot {figures.mostHours} uur met een booster die jouw game op Diamond of hoger speelt. Geen boost en geen login: jij speelt, de booster legt uit.',
-  chooseCoach: '{coaching.pickTitle}',
-  anHour: '{coaching.anHour}',
+  chooseCoach: 'Kies een coach',
+  anHour: 'per uur',
 
-  questionsTitle: '{service.questionsTitle}',
+  questionsTitle: 'Eerlijk antwoord op je vragen',
   stillUnsure:
     'Twijfel je nog? <write>Schrijf ons</write>. We antwoorden elke dag van {from} tot {to} (tijd in {place}).',
   'question.penalty': 'Kan mijn account hiervoor bestraft worden?',

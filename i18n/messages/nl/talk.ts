@@ -3,7 +3,7 @@ import type talk from '../en/talk.ts'
 
 export default {
   title: 'Chat over de bestelling',
-  online: '{boosters.online}',
+  online: 'Online',
   away: 'Niet online',
   both: 'Klant en booster lezen dit.',
   noBooster: 'Je booster leest dit zodra die begint.',

@@ -9,7 +9,7 @@ export default {
   'tab.earlier': 'Parar mais cedo',
   'tab.more': 'Mais',
   'tab.fewer': 'Menos',
-  'tab.addons': '{service.addons}',
+  'tab.addons': '{names.addOns}',
   'tab.champions': 'Campeões e funções',
   'tab.agents': 'Agentes e funções',
   'lead.further': 'Escolhe um novo objetivo na rota. Cada campo mostra o que acrescenta.',

@@ -8,9 +8,9 @@ export default {
   description:
     'Marca o início e o objetivo, vê logo o preço e o prazo e segue cada jogo da tua subida. Como convidado, basta um e-mail.',
 
-  setClimb: '{game.setClimb}',
-  howLink: '{service.howTitle}',
-  from: '{game.from.elo-boost}',
+  setClimb: 'Ver o teu preço',
+  howLink: 'Como funciona uma subida',
+  from: 'desde {price} por divisão',
   fromShort: 'desde {price}',
 
   games: 'Escolhe a tua montanha',
@@ -22,22 +22,22 @@ export default {
   eloShort: 'Rank, divisão',
   duoShort: 'Duo, divisão',
   placementShort: 'Colocação, jogo',
-  winShort: '{game.costWin}',
+  winShort: '{names.netWin}',
 
-  'how.set': '{service.how.set}',
-  'how.hand': '{service.how.hand}',
-  'how.watch': '{service.how.watch}',
-  'how.check': '{service.how.check}',
+  'how.set': 'Define a subida',
+  'how.hand': 'Entrega a conta em segurança',
+  'how.watch': 'Segue cada jogo',
+  'how.check': 'Verifica o resultado',
   'howText.set': '{service.how.setText}',
   'howText.hand': '{service.how.handText}',
   'howText.watch': '{service.how.watchText}',
   'howText.check': '{service.how.checkText}',
-  signVault: '{order.vault}',
+  signVault: '{names.loginVault}',
   signSealed: 'Selados, sem consultas',
   signSoFar: 'Até agora',
   signScore: '{won} ganhos, {lost} perdidos',
   signCheck: 'Verificas tu, {figures.check}',
-  signReached: '{order.targetReached}',
+  signReached: '{rank}: atingido',
 
   rightNow: 'Neste momento',
   counted: {
@@ -46,7 +46,7 @@ export default {
   },
   onlineNow: { one: 'booster online', other: 'boosters online' },
   dayAgo: 'Há um dia',
-  now: '{order.now}',
+  now: 'Agora',
   onlineSoon: 'O último dia aparece aqui assim que houver dados.',
   minutes: '{count} min',
   medianStart: 'de mediana até um booster começar',
@@ -66,10 +66,10 @@ export default {
   learn: 'Ou aprende tu o caminho',
   learnText:
     'Reserva até {figures.mostHours} horas com um booster que joga o teu jogo em Diamante ou acima. Sem boost e sem dados de acesso: tu jogas, ele explica.',
-  chooseCoach: '{coaching.pickTitle}',
-  anHour: '{coaching.anHour}',
+  chooseCoach: 'Escolhe um coach',
+  anHour: 'por hora',
 
-  questionsTitle: '{service.questionsTitle}',
+  questionsTitle: 'Perguntas com respostas claras',
   stillUnsure:
     'Ainda tens dúvidas? <write>Escreve-nos</write>. Respondemos todos os dias, das {from} às {to} (hora de {place}).',
   'question.penalty': 'A minha conta pode ser penalizada?',

@@ -21,7 +21,7 @@ export default {
 
   'booster_found.title': 'Booster encontrado',
   'booster_found.text': 'O pedido PK-{number} já tem booster.',
-  'named_asked.title': 'Um cliente pediu-te',
+  'named_asked.title': 'Um cliente escolheu-te como booster',
   'named_asked.text':
     'O pedido PK-{number} é só para ti durante {figures.namedOffer}. Aceita-o ou recusa-o no teu quadro.',
   'named_declined.title': 'O teu booster recusou',
@@ -46,14 +46,14 @@ export default {
   'order_dropped.text': 'O booster saiu do pedido PK-{number}. Todo o progresso registado mantém-se.',
   'order_finished.title': 'Resultado enviado',
   'order_finished.text': 'O resultado do pedido PK-{number} já pode ser verificado.',
-  'proof_rejected.title': '{order.event.reject}',
+  'proof_rejected.title': 'Resultado devolvido',
   'proof_rejected.text': 'O pedido PK-{number} continua. Vê o motivo na página do pedido.',
-  'order_disputed.title': '{order.event.dispute}',
+  'order_disputed.title': 'Problema comunicado',
   'order_disputed.text':
     'O cliente comunicou um problema com o resultado do pedido PK-{number}. A nossa equipa vai analisá-lo.',
   'dispute_answered.title': 'Nova explicação',
   'dispute_answered.text': 'Foi acrescentado algo ao problema comunicado do pedido PK-{number}.',
-  'dispute_withdrawn.title': '{order.event.withdraw_dispute}',
+  'dispute_withdrawn.title': 'Problema retirado',
   'dispute_withdrawn.text': 'O problema comunicado do pedido PK-{number} foi retirado. O pedido continua.',
   'dispute_decided.title': 'Decisão tomada',
   'dispute_decided.text':
@@ -61,7 +61,7 @@ export default {
   'dispute_answer_due.title': 'Falta a tua resposta',
   'dispute_answer_due.text':
     'Responde ao problema comunicado do pedido PK-{number}. Caso contrário, a nossa equipa decide sem ti.',
-  'dispute_answer_missed.title': '{disputes.noAnswer}',
+  'dispute_answer_missed.title': 'Sem resposta',
   'dispute_answer_missed.text': 'Pedido PK-{number}: o prazo de resposta terminou. Podes decidir.',
   'dispute_first_word_missed.title': 'Primeira resposta em atraso',
   'dispute_first_word_missed.text': 'A equipa ainda não respondeu ao problema do pedido PK-{number}.',
@@ -72,12 +72,12 @@ export default {
   'order_reopened.title': 'Pedido reaberto',
   'order_reopened.text':
     'O pedido PK-{number} foi retomado. Se é jogado na conta do cliente, os dados de acesso são necessários de novo.',
-  'order_frozen.title': '{order.event.charge_back}',
+  'order_frozen.title': 'Estorno pedido',
   'order_frozen.text':
     'Foi pedido um estorno do pagamento do pedido PK-{number}. O pedido e as partes ficam bloqueados até o banco decidir.',
-  'order_unfrozen.title': '{order.event.charge_back_won}',
+  'order_unfrozen.title': 'Estorno recusado',
   'order_unfrozen.text': 'O banco confirmou o pagamento do pedido PK-{number}. Já não está suspenso.',
-  'order_hold_lifted.title': '{order.event.hold_lifted}',
+  'order_hold_lifted.title': 'Bloqueio levantado',
   'order_hold_lifted.text': 'O pedido PK-{number} continua: o pagamento já não está bloqueado.',
   'staff_joined.title': 'Alguém novo na equipa',
   'staff_joined.text': '{username} aceitou um convite e já pode usar as suas permissões.',
@@ -95,7 +95,7 @@ export default {
   'gift_given.text': 'Tens mais {amount} no teu saldo. Motivo: {reason}',
   'debt_written_off.title': 'A tua dívida foi perdoada',
   'debt_written_off.text': 'Perdoámos {amount} da tua dívida. Motivo: {reason}',
-  'order_charged_back.title': '{order.event.charge_back_lost}',
+  'order_charged_back.title': 'Pagamento devolvido pelo banco',
   'order_charged_back.text': 'O banco devolveu ao titular do cartão o pagamento do pedido PK-{number}.',
   'refund_failed.title': 'O teu reembolso está no teu saldo',
   'refund_failed.text':
@@ -116,10 +116,10 @@ export default {
     'O banco devolveu um pagamento ao titular do cartão depois de o teres gasto, por isso deves-nos {amount}. O que receberes paga primeiro esse valor. Se houver um engano, contacta-nos.',
   'debt_lifted.title': 'A tua dívida está saldada',
   'debt_lifted.text': 'O banco enviou-nos de novo o teu pagamento, por isso já não deves {amount}.',
-  'top_up_refund_failed.title': '{notifications.refund_failed.title}',
+  'top_up_refund_failed.title': 'O teu reembolso está no teu saldo',
   'top_up_refund_failed.text':
     'O teu banco não aceitou o reembolso de {amount} do teu carregamento, por isso creditámo-los no teu saldo.',
-  'top_up_refund_split.title': '{notifications.refund_split.title}',
+  'top_up_refund_split.title': 'O resto do teu reembolso está no teu saldo',
   'top_up_refund_split.text':
     'O teu banco já te devolveu {returned} do teu carregamento, por isso creditámos no teu saldo o resto do reembolso: {amount}.',
   'share_taken_back.title': 'Parte retirada',
@@ -131,38 +131,38 @@ export default {
   'payment_restored.title': 'Pagamento cobrado de novo',
   'payment_restored.text':
     'O teu banco tinha-te devolvido um pagamento e voltou agora a cobrá-lo. {amount} são teus e estão no teu saldo.',
-  'change_asked.title': '{order.event.change_asked}',
+  'change_asked.title': 'Alteração pedida',
   'change_asked.text': 'O cliente quer alterar o pedido PK-{number}. Responde na página do pedido.',
-  'order_changed.title': '{order.event.changed}',
+  'order_changed.title': 'Pedido alterado',
   'order_changed.text':
     'O pedido PK-{number} continua com a alteração. A página do pedido mostra o novo preço.',
-  'change_declined.title': '{order.event.change_declined}',
+  'change_declined.title': 'Alteração recusada',
   'change_declined.text': 'O pedido PK-{number} fica como está. A página do pedido mostra o motivo.',
-  'change_withdrawn.title': '{order.event.change_withdrawn}',
+  'change_withdrawn.title': 'Alteração retirada',
   'change_withdrawn.text': 'O cliente retirou a alteração. O pedido PK-{number} fica como está.',
-  'change_expired.title': '{order.event.change_expired}',
+  'change_expired.title': 'Alteração sem resposta',
   'change_expired.text':
     'A alteração do pedido PK-{number} não aconteceu. O valor reservado volta para o cliente ou paga a outro booster.',
   'change_lapsed.title': 'Alteração sem efeito',
   'change_lapsed.text':
     'O pedido PK-{number} seguiu sem a alteração que pediste. O valor reservado volta para ti.',
-  'booster_poked.title': '{order.silence.boosterTitle}',
+  'booster_poked.title': 'O cliente espera um sinal teu',
   'booster_poked.text': 'Regista um jogo no pedido PK-{number} ou escreve ao cliente na página do pedido.',
   'booster_reminded.title': 'Sem sinal teu há {figures.silenceReminder}',
   'booster_reminded.text':
     'Regista um jogo no pedido PK-{number} ou escreve ao cliente. Após {figures.silence}, pode escolher outro booster.',
-  'booster_kept.title': '{order.event.keep_booster}',
+  'booster_kept.title': 'Continua com o booster',
   'booster_kept.text': 'O cliente do pedido PK-{number} continua contigo.',
-  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.title': 'Horas de jogo alteradas',
   'hours_changed.text':
     'O cliente do pedido PK-{number} alterou as horas em que podes jogar. A página do pedido mostra-as.',
-  'order_held.title': '{order.event.hold}',
+  'order_held.title': 'Em espera: o booster não responde',
   'order_held.text':
     'O booster do pedido PK-{number} não dá sinal há {figures.silence}. O cliente pode esperar ou escolher outro.',
-  'other_booster_asked.title': '{order.event.ask_other_booster}',
+  'other_booster_asked.title': 'Troca de booster pedida',
   'other_booster_asked.text':
-    'O cliente do pedido PK-{number} pede outro booster. A nossa equipa decide; a página do pedido mostra o motivo.',
-  'other_booster_declined.title': '{order.event.decline_other_booster}',
+    'O cliente do pedido PK-{number} pede a troca de booster. A nossa equipa decide; a página do pedido mostra o motivo.',
+  'other_booster_declined.title': 'Pedido de troca recusado, o booster fica',
   'other_booster_declined.text':
     'O pedido PK-{number} continua com o seu booster. A página do pedido mostra o motivo.',
   'check_waits.title': 'O teu resultado espera por ti',
@@ -179,7 +179,7 @@ export default {
   'coach_accepted.text': 'O pedido PK-{number} foi aceite. Combina uma hora na página do pedido.',
   'coach_declined.title': 'O teu coach recusou',
   'coach_declined.text': 'O pedido PK-{number} foi recusado. Podes cancelá-lo e ser reembolsado de imediato.',
-  'session_proposed.title': '{order.event.session_proposed}',
+  'session_proposed.title': 'Hora proposta',
   'session_proposed.text':
     'Foi proposta uma hora para uma sessão do pedido PK-{number}. Aceita-a ou propõe outra.',
   'session_agreed.title': 'Hora combinada',
@@ -218,7 +218,7 @@ export default {
     'O pagamento {payout} não foi possível: {amount} estão de novo disponíveis. O motivo está nos teus ganhos.',
   'review_written.title': 'Nova avaliação',
   'review_written.text': 'O teu cliente avaliou o pedido PK-{number}. Podes responder na página do pedido.',
-  'cashback_given.title': 'Cashback',
+  'cashback_given.title': '{names.cashback}',
   'cashback_given.text': '{amount} do pedido PK-{number} voltaram ao teu saldo.',
   'cashback_taken.title': 'Cashback retirado',
   'cashback_taken.text':
@@ -228,9 +228,9 @@ export default {
   'tip_refunded.title': 'Gorjeta reembolsada',
   'tip_refunded.text':
     'A tua gorjeta de {amount} para o pedido PK-{number} chegou tarde: já havia uma, ou o booster saiu. Vamos reembolsá-la.',
-  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.title': 'Gorjeta reembolsada',
   'tip_returned.text': 'Vamos reembolsar {amount} da tua gorjeta para o pedido PK-{number}.',
-  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.title': 'Gorjeta retirada',
   'tip_reduced.text':
     'Reembolsámos ao cliente {amount} da gorjeta do pedido PK-{number}, por isso saem do teu dinheiro retido.',
   'tip_taken_back.title': 'Gorjeta retirada',
@@ -246,10 +246,10 @@ export default {
     'A nossa equipa ocultou a avaliação do pedido PK-{number}. O motivo está na página do pedido.',
   'review_shown.title': 'Avaliação de novo visível',
   'review_shown.text': 'A avaliação do pedido PK-{number} está de novo visível.',
-  'dispute_appealed.title': '{disputes.step.appealed}',
+  'dispute_appealed.title': 'Segunda análise pedida',
   'dispute_appealed.text':
     'A outra parte pediu uma segunda análise da decisão sobre o pedido PK-{number}. Tens {figures.appealReply} para responder.',
-  'dispute_upheld.title': '{disputes.outcome.upheld}',
+  'dispute_upheld.title': 'A decisão mantém-se',
   'dispute_upheld.text':
     'A nossa equipa voltou a analisar o pedido PK-{number}. A primeira decisão mantém-se e é definitiva.',
   'dispute_appeal_waits.title': 'Segunda análise necessária',

@@ -29,7 +29,7 @@ export default {
   overdue: 'Esta proposta expirou. Propõe outra hora.',
   accept: 'Aceitar esta hora',
   proposeOther: 'Propor outra hora',
-  when: 'Data e hora',
+  when: '{names.dateAndTime}',
   propose: 'Propor hora',
   proposed: 'A tua proposta foi enviada.',
   accepted: 'A hora está combinada.',
@@ -55,7 +55,7 @@ export default {
   agreeFirst: 'Combina primeiro uma hora.',
   notBegun: 'A sessão ainda não começou.',
 
-  finishTitle: '{notifications.coaching_finished.title}',
+  finishTitle: 'Todas as horas dadas',
   finishText: 'Quando tiveres resolvido o que faltava, envia o pedido de novo.',
   finish: 'Enviar de novo',
 

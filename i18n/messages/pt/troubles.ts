@@ -11,10 +11,10 @@ export default {
   },
   booksUnchecked: 'As contas ainda não foram verificadas',
   checkedAt: 'Verificado: {time}. O servidor verifica de hora a hora.',
-  kind: '{adminmails.kind}',
+  kind: '{names.kind}',
   'kind.event': 'Posto de lado',
   'kind.refund': 'Reembolso falhado',
-  'kind.chargeback': 'Estorno',
+  'kind.chargeback': '{names.chargeback}',
   'state.open': 'Por resolver',
   'state.settled': 'Resolvido',
   count: {

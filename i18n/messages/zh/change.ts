@@ -9,7 +9,7 @@ export default {
   'tab.earlier': '提前结束',
   'tab.more': '增加',
   'tab.fewer': '减少',
-  'tab.addons': '{service.addons}',
+  'tab.addons': '{names.addOns}',
   'tab.champions': '英雄与位置',
   'tab.agents': '英雄与定位',
   'lead.further': '在路线上选择新的目标。每个营地会显示需补的金额。',

@@ -25,7 +25,7 @@ export default {
   overdue: '这个提议已过期，请另提一个时间。',
   accept: '接受这个时间',
   proposeOther: '提议另一个时间',
-  when: '日期和时间',
+  when: '{names.dateAndTime}',
   propose: '提议时间',
   proposed: '提议已发送。',
   accepted: '时间已约定。',
@@ -49,7 +49,7 @@ export default {
   agreeFirst: '请先约定时间。',
   notBegun: '课还没有开始。',
 
-  finishTitle: '{notifications.coaching_finished.title}',
+  finishTitle: '课时已全部上完',
   finishText: '缺少的内容处理好之后，请再次提交订单。',
   finish: '再次提交',
 
