@@ -3,7 +3,7 @@ import type application from '../en/application.ts'
 
 export default {
   description:
-    'انضم إلى المحترفين: حساباتك ورتبك ولغاتك وساعاتك. نرد على كل طلب انضمام خلال {figures.applicationAnswer} ونذكر السبب.',
+    'انضم إلى البوسترز: حساباتك ورتبك ولغاتك وساعاتك. نرد على كل طلب انضمام خلال {figures.applicationAnswer} ونذكر السبب.',
   lead: 'أرنا ماذا تلعب وإلى أين تصل. يقرأ فريق العمل كل طلب انضمام ويرد خلال {figures.applicationAnswer} مع ذكر السبب.',
   saving: 'جارٍ الحفظ…',
   savedAt: 'حُفظ عند {time}',
@@ -89,7 +89,7 @@ export default {
   addGame: 'إضافة لعبة',
   ceilingNote:
     '«تلعب حتى» هي أعلى رتبة تثق بقدرتك عليها على حساب شخص آخر. قد يضبطها فريق العمل أدنى في البداية.',
-  noAccounts: 'أضف الألعاب التي تريد لعبها للعملاء.',
+  noAccounts: 'أضف الألعاب التي تريد لعبها للزبائن.',
   accountTitle: 'حسابك في {game}',
   accountName: 'الاسم في اللعبة',
   accountNameHint: 'كما تعرضه اللعبة، مثل {example}. لا نطلب كلمة مرور أبدًا.',
@@ -130,7 +130,7 @@ export default {
   toOf: '{day}، إلى',
   removeTime: 'إزالة الساعات: {day}',
   duo: 'أريد طلبات اللعب الثنائي أيضًا',
-  duoNote: 'تلعب مع العميل عندما يكون لدى كليكما وقت.',
+  duoNote: 'تلعب مع الزبون عندما يكون لدى كليكما وقت.',
   gapsCount: {
     zero: 'لا شيء ناقص. يمكنك قراءة كل شيء.',
     one: 'ينقص شيء واحد. يمكنك مع ذلك قراءة كل شيء.',
@@ -178,12 +178,12 @@ export default {
   'status.asked': 'لدينا سؤال',
   'statusText.asked': 'غيّر ما تريد واكتب إجابتك ثم أرسله مجددًا.',
   'status.accepted': 'أهلًا بك معنا',
-  'statusText.accepted': 'أنت محترف لدينا منذ: {date}. طلباتك الأولى تنتظرك في لوحة الطلبات.',
+  'statusText.accepted': 'أنت بوستر لدينا منذ: {date}. طلباتك الأولى تنتظرك في لوحة الطلبات.',
   'status.refused': 'ليس هذه المرة',
   'statusText.refused': 'كان ردنا: {date}. يمكنك التقديم مجددًا ابتداءً من: {again}.',
   toBoard: 'فتح لوحة الطلبات',
   applyAgain: 'التقديم مجددًا',
-  already: 'أنت من محترفينا',
+  already: 'أنت من البوسترز لدينا',
   alreadyText: 'الطلبات التي تناسب خدماتك في لوحة الطلبات.',
   courseTitle: 'طلب انضمامك حتى الآن',
   'event.send': 'أرسلته',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type applications from '../en/applications.ts'
 
 export default {
-  description: 'طلبات الانضمام إلى المحترفين ومواعيد الرد عليها.',
+  description: 'طلبات الانضمام إلى البوسترز ومواعيد الرد عليها.',
   'state.open': 'مفتوحة',
   'state.answered': 'تم الرد عليها',
   count: {
@@ -50,10 +50,10 @@ export default {
   question: 'سؤالك',
   reason: 'السبب',
   noteHint: 'يصله النص حرفيًا بالبريد، فاكتب بلغته: {language}.',
-  acceptButton: 'اجعل {username} محترفًا',
+  acceptButton: 'اجعل {username} بوسترًا',
   askButton: 'إرسال السؤال',
   refuseButton: 'رفض طلب الانضمام',
-  'done.accept': 'أصبح {username} محترفًا لدينا.',
+  'done.accept': 'أصبح {username} بوسترًا لدينا.',
   'done.ask': 'أُرسل السؤال.',
   'done.refuse': 'رُفض طلب الانضمام.',
   noteShort: 'اكتب نصًا لا يقل عن {figures.leastApplicationNote} من الحروف.',

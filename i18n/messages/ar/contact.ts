@@ -11,7 +11,7 @@ export default {
   'topic.order': 'طلب',
   'topic.payment': 'دفعة أو استرداد',
   'topic.account': 'حسابي',
-  'topic.booster': 'الانضمام إلى المحترفين',
+  'topic.booster': 'الانضمام إلى البوسترز',
   'topic.withdrawal': 'العدول عن عقد',
   'topic.other': 'شيء آخر',
   name: 'اسمك',

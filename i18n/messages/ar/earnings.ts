@@ -8,7 +8,7 @@ export default {
   'state.available': 'متاح',
   'state.requested': 'مطلوب صرفه',
   'state.paid': 'صُرف',
-  untilCheck: 'حتى يتحقق العميل، {figures.check} على الأكثر',
+  untilCheck: 'حتى يتحقق الزبون، {figures.check} على الأكثر',
   nextHeld: 'التالي: {amount} في {date}',
   yours: 'لك أن تطلب صرفه',
   debt: 'استُرد أحد المدفوعات. تغطي حصصك القادمة هذا المبلغ أولًا.',

@@ -18,7 +18,7 @@ export default {
   'place.localStorage': 'التخزين المحلي',
   'place.sessionStorage': 'تخزين الجلسة',
   example:
-    'يطلب أحدهم «{climb}» ({server}) مقابل {total}، مع إضافتين: {addons}. ثم يطلب إنهاء الطلب حين يصل محترفه إلى {rank} مع {points}.',
+    'يطلب أحدهم «{climb}» ({server}) مقابل {total}، مع إضافتين: {addons}. ثم يطلب إنهاء الطلب حين يصل البوستر إلى {rank} مع {points}.',
   colPart: 'البند',
   colAmount: '{names.amount}',
 } as const satisfies TranslationOf<typeof legal, 'ar'>

@@ -4,7 +4,7 @@ import type mailchoice from '../en/mailchoice.ts'
 export default {
   title: 'إيقاف هذه الرسائل؟',
   description: 'اختر هل تصلك رسائل من هذا النوع.',
-  'choice.order_work': 'محترف استلم طلبك',
+  'choice.order_work': 'بوستر استلم طلبك',
   'choice.order_progress': 'التقدّم اليومي في طلباتك',
   'choice.order_messages': 'الرسائل غير المقروءة في طلباتك',
   'choice.order_closed': 'انتهاء طلباتك',

@@ -9,7 +9,7 @@ export default {
   why_running: 'وصلتك هذه الرسالة لأن طلبك PK-{number} قيد التنفيذ.',
   why_work: 'وصلتك هذه الرسالة لأنك تعمل مع {site}.',
   why_message: 'وصلتك هذه الرسالة لأنك راسلت {site}.',
-  why_application: 'وصلتك هذه الرسالة لأنك تقدّمت إلى {site} لتكون محترفًا.',
+  why_application: 'وصلتك هذه الرسالة لأنك تقدّمت إلى {site} لتكون بوسترًا.',
   why_inbox: 'وصلت هذه الرسالة إلى هنا لأن هذا عنوان الدعم في {site}.',
   always: 'هذه الرسالة ضرورية، لذلك لا يمكن إيقافها.',
   never_ask: 'لا نطلب كلمة مرورك عبر البريد الإلكتروني أبدًا.',
@@ -20,13 +20,13 @@ export default {
 
   order_paid_subject: 'تم دفع طلبك PK-{number}',
   order_paid_heading: 'تم دفع طلبك',
-  order_paid_body: 'استلمنا {total} مقابل {what}.\n\nأبلغنا المحترفين المناسبين، وسنراسلك حين يقبل أحدهم.',
+  order_paid_body: 'استلمنا {total} مقابل {what}.\n\nأبلغنا البوسترز المناسبين، وسنراسلك حين يقبل أحدهم.',
   order_paid_button: 'اعرض طلبك',
 
   order_paid_login_subject: 'تم الدفع: احفظ بيانات الدخول للطلب PK-{number}',
   order_paid_login_heading: 'تم الدفع. بقيت بيانات الدخول',
   order_paid_login_body:
-    'استلمنا {total} مقابل {what}.\n\nاحفظ الآن بيانات الدخول إلى حسابك في {game}، وبعدها نبحث لك عن محترف.',
+    'استلمنا {total} مقابل {what}.\n\nاحفظ الآن بيانات الدخول إلى حسابك في {game}، وبعدها نبحث لك عن بوستر.',
   order_paid_login_button: 'احفظ بيانات الدخول',
 
   coaching_paid_subject: 'تم دفع طلب التدريب PK-{number}',
@@ -40,19 +40,19 @@ export default {
   credit_note_where: 'تجد إشعار الدائن لهذا الاسترداد بصيغة PDF في صفحة طلبك.',
   change_title: 'إذا تغيّرت خططك',
   change_text:
-    'قبل أن يبدأ محترف، يمكنك الإلغاء واستعادة المبلغ كاملًا: {total}. بعد ذلك تستعيد ما لم يُلعب. تعرض صفحة الطلب هذا المبلغ في أي وقت.',
-  path_booster: 'البحث عن محترف',
+    'قبل أن يبدأ بوستر، يمكنك الإلغاء واستعادة المبلغ كاملًا: {total}. بعد ذلك تستعيد ما لم يُلعب. تعرض صفحة الطلب هذا المبلغ في أي وقت.',
+  path_booster: 'البحث عن بوستر',
   path_now: 'الآن',
 
   safe_title: 'كيف نحمي بيانات دخولك',
-  safe_who: 'تُحفظ مشفّرة، ولا يراها إلا محترفك، وأثناء اللعب فقط.',
+  safe_who: 'تُحفظ مشفّرة، ولا يراها إلا البوستر، وأثناء اللعب فقط.',
   safe_seen: 'تعرض صفحة الطلب كل مرة اطّلع عليها أحد.',
   safe_change: 'يمكنك تغييرها أو حذفها في أي وقت، ونحذفها عند انتهاء الطلب.',
 
   login_needed_subject: 'الطلب PK-{number} ينتظر بيانات دخولك',
   login_needed_heading: 'بقيت خطوة واحدة: بيانات الدخول',
   login_needed_body:
-    'وصلت دفعتك وقدرها {total}، لكن لا يمكننا البحث عن محترف بعد.\n\nاحفظ بيانات الدخول إلى حسابك في {game} لنبدأ فورًا.',
+    'وصلت دفعتك وقدرها {total}، لكن لا يمكننا البحث عن بوستر بعد.\n\nاحفظ بيانات الدخول إلى حسابك في {game} لنبدأ فورًا.',
   login_needed_button: 'احفظ بيانات الدخول',
 
   order_unpaid_subject: 'طلبك PK-{number} بانتظار الدفع',
@@ -62,10 +62,10 @@ export default {
   until: 'لديك حتى {time} ({zone})',
   order_unpaid_until: 'بعد ذلك يُلغى الطلب تلقائيًا ولا يكلفك شيئًا.',
 
-  booster_found_subject: 'استلم محترف طلبك PK-{number}',
-  booster_found_heading: 'وصل محترفك',
+  booster_found_subject: 'استلم بوستر طلبك PK-{number}',
+  booster_found_heading: 'وصل البوستر',
   booster_found_body:
-    'استلم {booster} طلبك وسيبدأ قريبًا: {what}.\n\nفي صفحة الطلب يمكنك متابعة كل مباراة ومراسلة محترفك.',
+    'استلم {booster} طلبك وسيبدأ قريبًا: {what}.\n\nفي صفحة الطلب يمكنك متابعة كل مباراة ومراسلة البوستر.',
   booster_found_button: 'تابع طلبك',
 
   progress_digest_subject: {
@@ -77,7 +77,7 @@ export default {
     other: 'الطلب PK-{number}: {count} مباراة اليوم',
   },
   progress_digest_heading: 'تقدّم اليوم',
-  progress_digest_body: 'لعب محترفك: {what}. هذه المباريات منذ رسالتنا الأخيرة.',
+  progress_digest_body: 'لعب البوستر: {what}. هذه المباريات منذ رسالتنا الأخيرة.',
   progress_digest_button: 'اعرض كل المباريات',
   fact_done: 'المُنجز',
   fact_games: 'المباريات حتى الآن',
@@ -88,7 +88,7 @@ export default {
   order_finished_body:
     'أرسل {booster} النتيجة مع الإثبات: {what}.\n\nاطّلع على الإثبات وعلى حسابك. إن كان كل شيء على ما يرام، فأكّد النتيجة في صفحة الطلب.',
   order_finished_button: 'راجع النتيجة',
-  order_finished_until: 'إن لم يصلنا منك شيء، تُعد النتيجة مقبولة ويُدفع لمحترفك.',
+  order_finished_until: 'إن لم يصلنا منك شيء، تُؤكَّد النتيجة تلقائيًا ويُدفع للبوستر.',
   wrong_title: 'هل هناك خطأ ما؟',
   wrong_text: 'أبلغنا به في صفحة الطلب. تتوقف المهلة عندها وينظر فريقنا في الأمر.',
 
@@ -110,11 +110,11 @@ export default {
   order_cancelled_body: 'أُلغي الطلب PK-{number}: {what}. لا يترتب عليك شيء، ولن يُلعب المزيد.',
   order_cancelled_button: 'اعرض ما حدث',
 
-  coach_asked_subject: 'حجزك عميل: الطلب PK-{number}',
-  coach_asked_heading: 'حجز عميل جلسة معك',
+  coach_asked_subject: 'حجزك زبون: الطلب PK-{number}',
+  coach_asked_heading: 'حجز زبون جلسة معك',
   coach_asked_body: 'الطلب PK-{number} لك: {what}.\n\nاقبله أو اعتذر عنه في قائمة الطلبات المتاحة.',
   coach_asked_button: 'ردّ على الحجز',
-  coach_asked_until: 'إن لم ترد، يُلغى الطلب ويستعيد العميل ماله.',
+  coach_asked_until: 'إن لم ترد، يُلغى الطلب ويستعيد الزبون ماله.',
   named_asked_subject: 'اختارك زبون بالاسم: الطلب PK-{number}',
   named_asked_heading: 'اختارك زبون بالاسم',
   named_asked_body:
@@ -133,10 +133,10 @@ export default {
     'لا يلزمك فعل شيء: يعود إليك {total} تلقائيًا.\n\nلتستعيد مالك فورًا، ألغِ الطلب من صفحته.',
   coach_declined_button: 'ألغِ الطلب',
 
-  change_asked_subject: 'يريد عميل تعديل الطلب PK-{number}',
+  change_asked_subject: 'يريد زبون تعديل الطلب PK-{number}',
   change_asked_heading: 'طُلب تعديل',
   change_asked_body:
-    'يريد العميل تعديل هذا الطلب: {what}.\n\nتعرض صفحة الطلب ما سيصبح عليه وما ستكسبه. يمكنك هناك قبول التعديل أو رفضه.',
+    'يريد الزبون تعديل هذا الطلب: {what}.\n\nتعرض صفحة الطلب ما سيصبح عليه وما ستكسبه. يمكنك هناك قبول التعديل أو رفضه.',
   change_asked_button: 'ردّ على التعديل',
   change_asked_until: 'إن لم ترد، يبقى الطلب كما هو.',
   change_accepted_subject: 'قبل {booster} تعديل طلبك PK-{number}',
@@ -147,22 +147,22 @@ export default {
   change_declined_subject: 'رفض {booster} تعديل طلبك PK-{number}',
   change_declined_heading: 'رُفض التعديل',
   change_declined_body:
-    'يبقى طلبك كما هو: {what}. إن كنت قد دفعت مقابل التعديل، يعود إليك المبلغ بطريقة الدفع نفسها. وإذا لعب محترف آخر الباقي، يُدفع به ثمن طلبه.\n\nتعرض صفحة الطلب السبب.',
+    'يبقى طلبك كما هو: {what}. إن كنت قد دفعت مقابل التعديل، يعود إليك المبلغ بطريقة الدفع نفسها. وإذا لعب بوستر آخر الباقي، يُدفع به ثمن طلبه.\n\nتعرض صفحة الطلب السبب.',
   change_declined_button: 'اعرض طلبك',
   change_expired_subject: 'لم يرد {booster} على تعديل طلبك PK-{number}',
   change_expired_heading: 'تعديل بلا رد',
   change_expired_body:
-    'يبقى طلبك كما هو: {what}. إن كنت قد دفعت مقابل التعديل، يعود إليك المبلغ بطريقة الدفع نفسها. وإذا لعب محترف آخر الباقي، يُدفع به ثمن طلبه.\n\nيمكنك طلب تعديل مرة أخرى من صفحة الطلب.',
+    'يبقى طلبك كما هو: {what}. إن كنت قد دفعت مقابل التعديل، يعود إليك المبلغ بطريقة الدفع نفسها. وإذا لعب بوستر آخر الباقي، يُدفع به ثمن طلبه.\n\nيمكنك طلب تعديل مرة أخرى من صفحة الطلب.',
   change_expired_button: 'اعرض طلبك',
-  booster_poked_subject: 'الطلب PK-{number}: العميل ينتظر خبرًا منك',
-  booster_poked_heading: 'العميل ينتظر',
+  booster_poked_subject: 'الطلب PK-{number}: الزبون ينتظر ردًا منك',
+  booster_poked_heading: 'الزبون ينتظر',
   booster_poked_body:
-    'الأمر يخص هذا الطلب: {what}.\n\nسجّل مباراة أو اكتب إلى العميل في صفحة الطلب. إن لم تستطع المتابعة، فأعد الطلب هناك: تتقاضى أجر المباريات المسجّلة.',
+    'الأمر يخص هذا الطلب: {what}.\n\nسجّل مباراة أو اكتب إلى الزبون في صفحة الطلب. إن لم تستطع المتابعة، فأعد الطلب هناك: تتقاضى أجر المباريات المسجّلة.',
   booster_poked_button: 'الانتقال إلى الطلب',
-  booster_reminded_subject: 'الطلب PK-{number} بانتظارك',
-  booster_reminded_heading: 'لا خبر منك منذ {figures.silenceReminder}',
+  booster_reminded_subject: 'الطلب PK-{number}: نرجو تحديثه اليوم',
+  booster_reminded_heading: 'نرجو تحديث الطلب',
   booster_reminded_body:
-    'الأمر يخص هذا الطلب: {what}. لا مباراة ولا رسالة منك منذ {figures.silenceReminder}.\n\nبعد {figures.silence} يمكن للعميل اختيار محترف آخر. إن لم تستطع المتابعة، فأعد الطلب: تتقاضى أجر المباريات المسجّلة.',
+    'الأمر يخص هذا الطلب: {what}. لا مباراة ولا رسالة منك منذ {figures.silenceReminder}.\n\nبعد {figures.silence} يمكن للزبون اختيار بوستر آخر. إن لم تستطع المتابعة، فأعد الطلب: تتقاضى أجر المباريات المسجّلة.',
   booster_reminded_button: 'الانتقال إلى الطلب',
   tip_returned_subject: 'الطلب PK-{number}: نردّ إليك {amount} من الإكرامية',
   tip_returned_heading: 'رُدّت الإكرامية',
@@ -171,17 +171,17 @@ export default {
   tip_given_subject: 'الطلب PK-{number}: إكرامية بقيمة {amount}',
   tip_given_heading: 'وصلتك إكرامية',
   tip_given_body:
-    'منحك عميلك إكرامية بقيمة {amount} عن {what}. هي لك كاملة.\n\nيمكنك صرفها بعد {figures.hold}.',
+    'منحك زبونك إكرامية بقيمة {amount} عن {what}. هي لك كاملة.\n\nيمكنك صرفها بعد {figures.hold}.',
   tip_given_button: 'الانتقال إلى الطلب',
-  order_held_subject: 'الطلب PK-{number} معلّق: لا أثر لـ{booster}',
-  order_held_heading: 'الانتظار أم تغيير المحترف؟',
+  order_held_subject: 'الطلب PK-{number} معلّق: لم يصلنا رد من {booster}',
+  order_held_heading: 'الانتظار أم تغيير البوستر؟',
   order_held_body:
-    'لم يسجّل {booster} أي مباراة ولم يكتب شيئًا منذ {figures.silence}. الأمر يخص هذا الطلب: {what}.\n\nفي صفحة الطلب يمكنك الانتظار، أو أن يكمل محترف آخر من حيث ينتهي السجل. لا يكلفك ذلك شيئًا إضافيًا.',
+    'لم يسجّل {booster} أي مباراة ولم يكتب شيئًا منذ {figures.silence}: {what}.\n\nفي صفحة الطلب يمكنك الانتظار، أو أن يكمل بوستر آخر من حيث ينتهي السجل. لا يكلفك ذلك شيئًا إضافيًا.',
   order_held_button: 'اعرض طلبك',
-  start_missed_subject: 'لا محترف بعد للطلب PK-{number}: انتظر أو استرد مالك',
-  start_missed_heading: 'لم نجد محترفًا بعد',
+  start_missed_subject: 'لا بوستر بعد للطلب PK-{number}: انتظر أو استرد مالك',
+  start_missed_heading: 'لم نجد بوسترًا بعد',
   start_missed_body:
-    'وعدناك بأن يبدأ طلبك قبل الآن: {what}. لم يستلمه أي محترف بعد، ونعتذر لك.\n\nفي صفحة الطلب تسترد مالك بضغطة واحدة. وإن فضّلت الانتظار فلا حاجة إلى فعل شيء.',
+    'وعدناك بأن يبدأ طلبك قبل الآن: {what}. لم يستلمه أي بوستر بعد، ونعتذر لك.\n\nفي صفحة الطلب تسترد مالك بضغطة واحدة. وإن فضّلت الانتظار فلا حاجة إلى فعل شيء.',
   start_missed_button: 'اعرض طلبك',
   check_waits_subject: 'الطلب PK-{number}: نتيجتك بانتظارك',
   check_waits_heading: 'نتيجتك بانتظارك',
@@ -274,15 +274,15 @@ export default {
     'أُلغي ربط حسابك في {provider} ولم يعد يسجّل الدخول إلى حسابك في {site}. إن لم تفعل ذلك بنفسك، فغيّر كلمة مرورك وراجع أجهزتك.',
   provider_removed_button: 'راجع إعداداتك',
 
-  work_begins_subject: 'أصبحت محترفًا في {site}',
+  work_begins_subject: 'أصبحت بوسترًا في {site}',
   work_begins_heading: 'أهلًا بك في الفريق',
-  work_begins_body: 'جعلك فريق العمل محترفًا. يمكنك استلام كل طلب يناسب خدماتك وأعلى رتبك.',
+  work_begins_body: 'جعلك فريق العمل بوسترًا. يمكنك استلام كل طلب يناسب خدماتك وأعلى رتبك.',
   work_begins_button: '{names.availableOrders}',
   work_changed_subject: 'تغيّرت خدماتك أو حدودك',
   work_changed_heading: 'خدمات أو حدود جديدة',
   work_changed_body: 'غيّر فريق العمل الطلبات التي يمكنك استلامها. وتبقى معك الطلبات التي لديك.',
   work_changed_button: '{names.availableOrders}',
-  work_paused_subject: 'عملك محترفًا متوقف مؤقتًا',
+  work_paused_subject: 'عملك بوسترًا متوقف مؤقتًا',
   work_paused_heading: 'لا طلبات جديدة حاليًا',
   work_paused_body:
     'أوقف فريق العمل عملك مؤقتًا، فلا يمكنك استلام طلبات جديدة. أكمل ما لديك كما هو مقرر. وإن لم تعرف السبب، فتواصل مع الدعم.',
@@ -294,7 +294,7 @@ export default {
 
   test_mail_subject: 'رسالة تجريبية من {site}',
   test_mail_heading: 'وصلت هذه الرسالة',
-  test_mail_body: 'طلبها أحد أفراد فريق {site} في «{shell.adminOpening}». رسائل العملاء تسلك الطريق نفسه.',
+  test_mail_body: 'طلبها أحد أفراد فريق {site} في «{shell.adminOpening}». رسائل الزبائن تسلك الطريق نفسه.',
   test_mail_button: 'العودة إلى الفحص',
   staff_invited_subject: 'أنت مدعوّ إلى فريق {site}',
   staff_invited_heading: 'أنت مدعوّ إلى الفريق',
@@ -356,7 +356,7 @@ export default {
   order_messages_unread_body: 'هذا ما كُتب إليك في محادثة الطلب PK-{number}.',
   order_messages_unread_button: 'افتح المحادثة',
   login_code_needed_subject: 'يحتاج {booster} إلى رمز دخول للطلب PK-{number}',
-  login_code_needed_heading: 'يحتاج محترفك إلى رمز دخول',
+  login_code_needed_heading: 'يحتاج البوستر إلى رمز دخول',
   login_code_needed_body:
     'أرسلت إليك اللعبة رمزًا. اكتبه في صفحة الطلب خلال {figures.loginCode}، وهناك فقط: لا في المحادثة ولا بالبريد ولا بالهاتف.',
   login_code_needed_button: 'اكتب الرمز',
@@ -393,14 +393,14 @@ export default {
   application_sent_subject: 'وصلنا طلب انضمامك',
   application_sent_heading: 'وصل طلب انضمامك',
   application_sent_body:
-    'شكرًا لتقدّمك لتكون محترفًا. سنقرأ طلب انضمامك ونرد قبل {date} بالبريد الإلكتروني وفي صفحته.',
+    'شكرًا لتقدّمك لتكون بوسترًا. سنقرأ طلب انضمامك ونرد قبل {date} بالبريد الإلكتروني وفي صفحته.',
   application_sent_button: 'اعرض طلب انضمامك',
   application_asked_subject: 'سؤال عن طلب انضمامك',
   application_asked_heading: 'لدينا سؤال لك',
   application_asked_body: 'قرأنا طلب انضمامك. يمكنك تعديله والرد في صفحته. هذا سؤالنا.',
   application_asked_button: 'أجب عن السؤال',
-  application_accepted_subject: 'أنت الآن محترف لدينا',
-  application_accepted_heading: 'أهلًا بك بين المحترفين!',
+  application_accepted_subject: 'أنت الآن بوستر لدينا',
+  application_accepted_heading: 'أهلًا بك بين البوسترز!',
   application_accepted_body: 'قُبل طلب انضمامك، ويمكنك استلام الطلبات فورًا. تعرض القائمة ما يناسبك منها.',
   application_accepted_button: 'عرض الطلبات المتاحة',
   application_refused_subject: 'ردنا على طلب انضمامك',
@@ -424,7 +424,7 @@ export default {
   order_completed_subject: 'اكتمل الطلب PK-{number}',
   order_completed_heading: 'اكتمل طلبك',
   order_completed_body:
-    'اكتمل طلبك: {what}.\n\nكيف كانت التجربة؟ تقييمك يساعد غيرك على الاختيار، ويمكن للمحترف {booster} الرد عليه.',
+    'اكتمل طلبك: {what}.\n\nكيف كانت التجربة؟ تقييمك يساعد غيرك على الاختيار، ويمكن للبوستر {booster} الرد عليه.',
   order_completed_button: 'اكتب تقييمًا',
   review_asked_subject: 'كيف كان الطلب PK-{number}؟',
   review_asked_heading: 'كيف كان طلبك؟',

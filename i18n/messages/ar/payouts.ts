@@ -2,13 +2,13 @@ import type { TranslationOf } from '../../translate.ts'
 import type payouts from '../en/payouts.ts'
 
 export default {
-  lead: 'طلبات المحترفين، والدفعات للبنك، وما عاد منها.',
+  lead: 'طلبات البوسترز، والدفعات للبنك، وما عاد منها.',
   status: '{names.status}',
   'status.requested': 'مطلوب صرفه',
   'status.batched': 'في دفعة',
   'status.sent': 'محوَّلة إلى البنك',
   'status.returned': 'مُعادة',
-  'status.withdrawn': 'ألغاها المحترف',
+  'status.withdrawn': 'ألغاها البوستر',
   select: 'اختر طلب الصرف {number}',
   payout: '{names.payout}',
   account: 'الحساب',
@@ -23,8 +23,8 @@ export default {
   made: 'أُنشئت الدفعة.',
   return: 'إعادة المبلغ',
   returnTitle: 'إعادة مبلغ طلب الصرف {number}؟',
-  returnText: 'فقط إن لم يدفعه البنك أو أعاده. يستطيع المحترف طلب المبلغ من جديد.',
-  returnReason: 'السبب، ويقرؤه المحترف',
+  returnText: 'فقط إن لم يدفعه البنك أو أعاده. يستطيع البوستر طلب المبلغ من جديد.',
+  returnReason: 'السبب، ويقرؤه البوستر',
   returned: 'أُعيد المبلغ.',
   batches: 'الدفعات',
   noBatches: 'لا دفعات بعد',
@@ -39,8 +39,8 @@ export default {
   approved: 'تمت الموافقة على الدفعة.',
   markSent: 'علّمها كمحوَّلة',
   sentTitle: 'تعليم الدفعة {number} كمحوَّلة؟',
-  sentText: 'فقط بعد أن يؤكد البنك الملف. يُنبَّه المحترفون.',
+  sentText: 'فقط بعد أن يؤكد البنك الملف. يُنبَّه البوسترز.',
   sent: 'عُلّمت المبالغ كمحوَّلة.',
   none: 'لا طلبات صرف هنا',
-  noneText: 'تظهر طلبات المحترفين هنا فور وصولها.',
+  noneText: 'تظهر طلبات البوسترز هنا فور وصولها.',
 } satisfies TranslationOf<typeof payouts, 'ar'>

@@ -36,7 +36,7 @@ export default {
   'gain.marks': 'العلامات لكل فوز',
   games: { zero: 'مباراة', one: 'مباراة', two: 'مباراتان', few: 'مباريات', many: 'مباراة', other: 'مباراة' },
   days: { zero: 'يوم', one: 'يوم', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' },
-  price: 'مع محترف',
+  price: 'مع بوستر',
   span: '{from} إلى {to}',
   pricesOf: 'أسعار {date}',
   openCalculator: 'افتح الحاسبة',
@@ -50,5 +50,5 @@ export default {
     many: '{count} مباراة',
     other: '{count} مباراة',
   },
-  divisionsNote: 'تقدير حاسباتنا لمحترف بمكسب عادي، والخسائر محسوبة. ابتداءً من {tier}: لكل {points}.',
+  divisionsNote: 'تقدير حاسباتنا لبوستر بمكسب عادي، والخسائر محسوبة. ابتداءً من {tier}: لكل {points}.',
 } satisfies TranslationOf<typeof post, 'ar'>

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type profile from '../en/profile.ts'
 
 export default {
-  metaTitle: '{booster}، محترف {game}',
+  metaTitle: '{booster}، بوستر {game}',
   description:
     '{booster} يلعب {game}. الطلبات المكتملة والالتزام بالموعد ونسبة الفوز والتقييمات، كلها محسوبة من طلبات حقيقية.',
   free: {
@@ -16,7 +16,7 @@ export default {
   there: '{place}، الساعة هناك {time}',
   setOrder: 'اعرف سعرك',
   setOrderNote: 'عند الدفع يمكنك أن تجعلنا نسأل {booster} أولًا. السعر نفسه.',
-  nextWhoFits: 'اطلب من محترف آخر مناسب',
+  nextWhoFits: 'اطلب من بوستر آخر مناسب',
   nextNote: 'لدى {booster} الآن {taken} من {of} طلبات.',
   ridge: 'صعود {booster} المكتمل',
   ridgeAll: {
@@ -95,7 +95,7 @@ export default {
   },
   reviews: '{names.reviews}',
   onlyFinished: 'تُقيَّم الطلبات المكتملة فقط',
-  noReviewsText: 'تظهر التقييمات هنا حين يكتب العملاء عن طلباتهم المكتملة.',
+  noReviewsText: 'تظهر التقييمات هنا حين يكتب الزبائن عن طلباتهم المكتملة.',
   fewReviews: {
     zero: 'لا تقييمات حتى الآن. تظهر التقييمات متى بلغت {figures.enoughReviews}، كي لا يحسم رأي واحد.',
     one: 'تقييم واحد حتى الآن. تظهر التقييمات متى بلغت {figures.enoughReviews}، كي لا يحسم رأي واحد.',

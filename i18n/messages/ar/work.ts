@@ -5,7 +5,7 @@ export default {
   bar: 'العمل على هذا الطلب',
 
   login: 'الدخول',
-  loginClosed: 'تظهر بيانات الدخول لمدة {figures.loginView}. يرى العميل كل مرة تفتحها فيها.',
+  loginClosed: 'تظهر بيانات الدخول لمدة {figures.loginView}. يرى الزبون كل مرة تفتحها فيها.',
   hidesIn: 'تُخفى بعد {time}',
   copy: 'نسخ',
   copied: 'نُسخ',
