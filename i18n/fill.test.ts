@@ -73,10 +73,13 @@ const wrongCase = {
   ar: /(?<!\p{L})[وف]?(خلال|لمدة|بعد|قبل|كل|منذ|في|من|إلى|مدة) \u2067?(ساعتان|يومان|دقيقتان|ثانيتان|شهران)/u,
 } as const
 
-test.each(['de', 'ar'] as const)('no figure in %s has the wrong case after its preposition', async (locale) => {
-  const loaded = (await loadMessages(locale, await areasOf(locale))) as Parameters<typeof textsOf>[0]
-  expect(textsOf(loaded).filter(({ text }) => wrongCase[locale].test(text))).toEqual([])
-})
+test.each(['de', 'ar'] as const)(
+  'no figure in %s has the wrong case after its preposition',
+  async (locale) => {
+    const loaded = (await loadMessages(locale, await areasOf(locale))) as Parameters<typeof textsOf>[0]
+    expect(textsOf(loaded).filter(({ text }) => wrongCase[locale].test(text))).toEqual([])
+  },
+)
 
 test('the test of the cases finds what it looks for', () => {
   expect('Entscheide innerhalb von 3\u00a0Tage.').toMatch(wrongCase.de)

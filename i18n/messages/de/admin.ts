@@ -31,7 +31,7 @@ export default {
   'due.payment': 'Storno ohne Zahlung',
   'due.start': 'Start zugesagt bis',
   'due.promised': 'Zugesagt bis',
-  'due.check': 'Schließt automatisch',
+  'due.check': 'Automatische Bestätigung',
   'due.decide': 'Einträge prüfen bis',
   'due.disputed': 'Problem gemeldet',
   'due.shortfall': 'Entscheidung nötig',

@@ -119,7 +119,7 @@ export default {
   completedLead: 'Aufträge, die du abgeschlossen hast, und dein Verdienst.',
   noCompleted: 'Noch keine fertigen Aufträge',
   noCompletedText:
-    'Aufträge erscheinen hier mit deinem Verdienst, sobald der Kunde das Ergebnis angenommen hat.',
+    'Aufträge erscheinen hier mit deinem Verdienst, sobald der Kunde das Ergebnis bestätigt hat.',
   month: '{names.month}',
   completedCount: { one: '{count} Auftrag', other: '{count} Aufträge' },
   earned: '{amount} verdient',

@@ -53,7 +53,7 @@ export default {
   chooseTitle: 'Du musst niemanden auswählen',
   chooseText:
     'Dein Auftrag geht an alle Booster, die zu Spiel, Service, Server und Rang passen. Wer ihn zuerst annimmt, fängt an.',
-  chooseStart: 'Meist geht es innerhalb von {time} los.',
+  chooseStart: 'Bei der Hälfte geht es innerhalb von {time} los.',
   setOrder: 'Preis berechnen',
   become: 'Booster werden',
   drawnOrder: 'Dein Auftrag',

@@ -57,7 +57,7 @@ export default {
   'how.meetText': 'Du spielst auf deinem eigenen Konto. Dein Coach schaut zu, fragt nach und erklärt.',
   'how.keep': 'Notizen behalten',
   'how.keepText':
-    'Nach jeder Session schreibt dein Coach auf, woran ihr gearbeitet habt. Du prüfst die Notizen, dann wird der Auftrag geschlossen.',
+    'Nach jeder Session schreibt dein Coach auf, woran ihr gearbeitet habt. Du prüfst die Notizen und bestätigst die Stunden, dann ist der Auftrag abgeschlossen.',
 
   questionsTitle: 'Häufige Fragen',
   'question.login': 'Braucht mein Coach mein Passwort?',
@@ -74,5 +74,5 @@ export default {
     'Bis dein Coach zusagt, bekommst du alles zurück. Danach werden dir die Stunden erstattet, die noch offen sind. Wie viel das ist, siehst du jederzeit auf der Auftragsseite.',
   'question.keep': 'Was habe ich am Ende davon?',
   'answer.keep':
-    'Die Notizen zu jeder Session. Du findest sie auf deiner Auftragsseite, solange du willst. Bevor der Auftrag geschlossen wird, hast du {figures.check} Zeit, sie zu prüfen.',
+    'Die Notizen zu jeder Session. Du findest sie auf deiner Auftragsseite, solange du willst. Du hast {figures.check} Zeit, sie zu prüfen; danach gelten die Stunden automatisch als bestätigt.',
 } satisfies TranslationOf<typeof coaching, 'de'>

@@ -92,7 +92,7 @@ export default {
   withdraw: 'Meldung zurückziehen',
   withdrawTitle: 'Diese Meldung zurückziehen?',
   withdrawText:
-    'Der Auftrag läuft weiter wie zuvor. Ist die Zeit zum Prüfen vorbei, wird er automatisch geschlossen.',
+    'Der Auftrag läuft weiter wie zuvor. Ist die Zeit zum Prüfen vorbei, gilt das Ergebnis automatisch als bestätigt.',
   withdrawnNow: 'Die Meldung ist zurückgezogen.',
   reopen: 'Auftrag wieder öffnen',
   reopenTitle: 'Diesen Auftrag weiterlaufen lassen?',

@@ -14,7 +14,7 @@ export default {
   fromShort: 'ab {price}',
 
   games: 'Welcher Berg ist deiner?',
-  gamesNote: 'Niedrigste Preise, EU-Server',
+  gamesNote: 'Preise ab, EU-Server',
   elo: 'Elo-Boost, je Division',
   duo: 'Duo-Boost, je Division',
   placement: 'Platzierung, je Spiel',

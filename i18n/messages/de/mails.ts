@@ -87,7 +87,7 @@ export default {
     '{booster} hat das Ergebnis mit Nachweis eingereicht: {what}.\n\nSieh dir den Nachweis und dein Konto an. Stimmt alles, bestätige das Ergebnis auf der Auftragsseite.',
   order_finished_button: 'Ergebnis prüfen',
   order_finished_until:
-    'Hören wir nichts von dir, gilt das Ergebnis als angenommen, und dein Booster wird bezahlt.',
+    'Hören wir nichts von dir, gilt das Ergebnis als bestätigt, und dein Booster wird bezahlt.',
   wrong_title: 'Stimmt etwas nicht?',
   wrong_text:
     'Melde es auf der Auftragsseite. Dann läuft die Frist nicht weiter, und unser Team sieht es sich an.',
@@ -158,13 +158,13 @@ export default {
   change_expired_body:
     'Dein Auftrag bleibt, wie er ist: {what}. Hast du für die Änderung bezahlt, geht das Geld auf demselben Weg an dich zurück. Spielt ein anderer Booster den Rest, bezahlt es dessen Auftrag.\n\nAuf der Seite des Auftrags kannst du erneut um eine Änderung bitten.',
   change_expired_button: 'Auftrag ansehen',
-  booster_poked_subject: 'Auftrag PK-{number}: Der Kunde wartet auf ein Zeichen von dir',
+  booster_poked_subject: 'Auftrag PK-{number}: Der Kunde wartet auf eine Nachricht von dir',
   booster_poked_heading: 'Der Kunde wartet',
   booster_poked_body:
     'Es geht um diesen Auftrag: {what}.\n\nTrag ein Spiel ein oder schreib dem Kunden auf der Auftragsseite. Kannst du nicht weitermachen, gib den Auftrag dort zurück: Die eingetragenen Spiele werden dir bezahlt.',
   booster_poked_button: 'Zum Auftrag',
-  booster_reminded_subject: 'Auftrag PK-{number} wartet auf dich',
-  booster_reminded_heading: 'Seit {figures.silenceReminder} nichts von dir',
+  booster_reminded_subject: 'Bitte melde dich heute zu Auftrag PK-{number}',
+  booster_reminded_heading: 'Bitte melde dich zum Auftrag',
   booster_reminded_body:
     'Es geht um diesen Auftrag: {what}. Seit {figures.silenceReminder} gibt es kein Spiel und keine Nachricht von dir.\n\nNach {figures.silence} kann der Kunde einen anderen Booster wählen. Kannst du nicht weitermachen, gib den Auftrag zurück: Die eingetragenen Spiele werden dir bezahlt.',
   booster_reminded_button: 'Zum Auftrag',
@@ -177,10 +177,10 @@ export default {
   tip_given_body:
     'Dein Kunde gibt dir {amount} Trinkgeld für {what}. Es gehört ganz dir.\n\nAuszahlbar nach der Wartezeit: {figures.hold}.',
   tip_given_button: 'Zum Auftrag',
-  order_held_subject: 'Auftrag PK-{number} ist angehalten: kein Lebenszeichen von {booster}',
+  order_held_subject: 'Auftrag PK-{number} ist angehalten: {booster} antwortet nicht',
   order_held_heading: 'Warten oder Booster wechseln?',
   order_held_body:
-    '{booster} hat seit {figures.silence} kein Spiel eingetragen und nichts geschrieben. Es geht um diesen Auftrag: {what}.\n\nAuf der Auftragsseite kannst du warten oder einen anderen Booster dort weitermachen lassen, wo die Spielliste endet. Das kostet dich nichts extra.',
+    '{booster} hat seit {figures.silence} kein Spiel eingetragen und nichts geschrieben: {what}.\n\nAuf der Auftragsseite kannst du warten oder einen anderen Booster dort weitermachen lassen, wo die Spielliste endet. Das kostet dich nichts extra.',
   order_held_button: 'Auftrag ansehen',
   start_missed_subject: 'Noch kein Booster für Auftrag PK-{number}: warten oder Geld zurück',
   start_missed_heading: 'Noch kein Booster gefunden',
@@ -285,7 +285,7 @@ export default {
   work_begins_subject: 'Du bist jetzt Booster bei {site}',
   work_begins_heading: 'Willkommen im Team',
   work_begins_body:
-    'Unser Team hat dich zum Booster gemacht. Du kannst jeden Auftrag annehmen, der zu deinen Services und höchsten Rängen passt.',
+    'Unser Team hat dich als Booster freigeschaltet. Du kannst jeden Auftrag annehmen, der zu deinen Services und höchsten Rängen passt.',
   work_begins_button: '{names.availableOrders}',
   work_changed_subject: 'Deine Services oder Grenzen wurden geändert',
   work_changed_heading: 'Neue Services oder Grenzen',

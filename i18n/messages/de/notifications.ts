@@ -78,11 +78,12 @@ export default {
     'Auftrag PK-{number} läuft wieder. Wird auf dem Konto des Kunden gespielt, werden die Zugangsdaten wieder gebraucht.',
   'order_frozen.title': 'Rückbuchung beantragt',
   'order_frozen.text':
-    'Für die Zahlung von Auftrag PK-{number} wurde eine Rückbuchung beantragt. Bis die Bank entscheidet, ruhen der Auftrag und die Anteile.',
+    'Für die Zahlung von Auftrag PK-{number} wurde eine Rückbuchung beantragt. Bis die Bank entscheidet, sind der Auftrag und die Anteile eingefroren.',
   'order_unfrozen.title': 'Rückbuchung abgelehnt',
-  'order_unfrozen.text': 'Die Bank hat die Zahlung für Auftrag PK-{number} bestätigt. Er ruht nicht mehr.',
-  'order_hold_lifted.title': 'Sperre aufgehoben',
-  'order_hold_lifted.text': 'Der Auftrag PK-{number} geht weiter: Seine Zahlung ist nicht mehr gesperrt.',
+  'order_unfrozen.text':
+    'Die Bank hat die Zahlung für Auftrag PK-{number} bestätigt. Er ist nicht mehr eingefroren.',
+  'order_hold_lifted.title': 'Nicht mehr eingefroren',
+  'order_hold_lifted.text': 'Auftrag PK-{number} ist nicht mehr eingefroren und geht weiter.',
   'staff_joined.title': 'Neu im Team',
   'staff_joined.text': '{username} hat eine Einladung angenommen und kann die Rechte ab jetzt nutzen.',
   'payment_key_refused.title': 'Niemand kann mit Karte zahlen',
@@ -153,10 +154,10 @@ export default {
   'change_lapsed.title': 'Änderung hinfällig',
   'change_lapsed.text':
     'Auftrag PK-{number} ging ohne die angefragte Änderung weiter. Was dafür reserviert war, geht an dich zurück.',
-  'booster_poked.title': 'Der Kunde wartet auf ein Zeichen von dir',
+  'booster_poked.title': 'Der Kunde wartet auf eine Nachricht von dir',
   'booster_poked.text':
     'Trag ein Spiel in Auftrag PK-{number} ein oder schreib dem Kunden auf der Auftragsseite.',
-  'booster_reminded.title': 'Seit {figures.silenceReminder} nichts von dir',
+  'booster_reminded.title': 'Seit {figures.silenceReminder} kein Spiel und keine Nachricht',
   'booster_reminded.text':
     'Trag ein Spiel in Auftrag PK-{number} ein oder schreib dem Kunden. Nach {figures.silence} kann er einen anderen Booster wählen.',
   'booster_kept.title': 'Weiter mit dem Booster',
@@ -164,7 +165,7 @@ export default {
   'hours_changed.title': 'Spielzeiten geändert',
   'hours_changed.text':
     'Der Kunde von Auftrag PK-{number} hat geändert, wann du spielen kannst. Die Zeiten findest du auf der Auftragsseite.',
-  'order_held.title': 'Angehalten: Booster meldet sich nicht',
+  'order_held.title': 'Angehalten: keine Antwort vom Booster',
   'order_held.text':
     'Der Booster von Auftrag PK-{number} hat sich seit {figures.silence} nicht gemeldet. Der Kunde kann warten oder einen anderen wählen.',
   'other_booster_asked.title': 'Anderer Booster gewünscht',
@@ -175,7 +176,7 @@ export default {
     'Auftrag PK-{number} bleibt bei seinem Booster. Den Grund zeigt die Auftragsseite.',
   'check_waits.title': 'Dein Ergebnis wartet auf dich',
   'check_waits.text':
-    'Prüf das Ergebnis von Auftrag PK-{number}. Tust du nichts, gilt es {figures.check} nach dem Einreichen als angenommen.',
+    'Prüfe das Ergebnis von Auftrag PK-{number}. Tust du nichts, gilt es {figures.check} nach dem Einreichen als bestätigt.',
   'order_completed.title': 'Auftrag abgeschlossen',
   'order_completed.text': 'Auftrag PK-{number} ist abgeschlossen.',
   'order_cancelled.title': 'Auftrag storniert',

@@ -84,7 +84,7 @@ export default {
   loginText:
     'Sobald deine Zugangsdaten hinterlegt sind, benachrichtigen wir passende Booster. Startet keiner innerhalb von {figures.start}, kannst du stornieren und bekommst die vollen {total} zurück.',
   loginTextNamed:
-    '{booster} wird zuerst gefragt, sobald dein Zugang hinterlegt ist. Bis ein Booster anfängt, kannst du stornieren und bekommst die vollen {total} zurück.',
+    '{booster} wird zuerst gefragt, sobald deine Zugangsdaten hinterlegt sind. Bis ein Booster anfängt, kannst du stornieren und bekommst die vollen {total} zurück.',
   loginSafe:
     'Sie werden vor dem Speichern verschlüsselt. Nur dein Booster kann sie öffnen, und nur während des Boosts. Du siehst jeden Zugriff, und sie werden gelöscht, wenn der Auftrag geschlossen wird.',
   loginTitleStaff: 'Die Zugangsdaten des Kunden fehlen noch',
@@ -185,24 +185,24 @@ export default {
   checkTitle: 'Ziel erreicht. Stimmt alles?',
   checkTitleCount: 'Alles gespielt. Stimmt alles?',
   checkText:
-    'Prüfe den Nachweis und dein Konto. Wenn du nichts tust, wird der Auftrag am {time} automatisch geschlossen.',
+    'Prüfe den Nachweis und deinen Account. Wenn du nichts tust, gilt das Ergebnis am {time} automatisch als bestätigt.',
   checkTextOpenCustomer:
     'Prüfe den Nachweis und dein Konto. Der Auftrag bleibt offen, bis du oder unser Team entscheidet.',
-  checkTextOpen: 'Dieser Auftrag wird nicht automatisch geschlossen: Der Kunde oder unser Team entscheidet.',
+  checkTextOpen: 'Dieses Ergebnis wird nicht automatisch bestätigt: Der Kunde oder unser Team entscheidet.',
   checkTitleBooster: 'Der Kunde prüft dein Ergebnis',
   checkTextBooster:
-    'Er hat bis {time} Zeit. Tut er nichts, wird der Auftrag dann automatisch geschlossen und dein Anteil gutgeschrieben.',
+    'Er hat bis {time} Zeit. Tut er nichts, gilt das Ergebnis dann automatisch als bestätigt, und dein Anteil wird gutgeschrieben.',
   checkTitleStaff: 'Ergebnis prüfen',
   checkTextStaff:
-    'Vergleiche den Nachweis mit den Einträgen. Der Kunde hat bis {time} Zeit; tut er nichts, wird der Auftrag dann automatisch geschlossen.',
+    'Vergleiche den Nachweis mit den Einträgen. Der Kunde hat bis {time} Zeit; tut er nichts, gilt das Ergebnis dann automatisch als bestätigt.',
   disputeWaits: 'Wir sehen es uns an',
 
-  complete: 'Passt, Auftrag schließen',
+  complete: 'Ergebnis bestätigen',
   dispute: 'Problem melden',
   staffVerify: 'Ergebnis bestätigen',
   staffReject: 'Zurückschicken',
   staffReason: '{order.disputeTitle}',
-  completedNow: 'Der Auftrag ist geschlossen.',
+  completedNow: 'Der Auftrag ist abgeschlossen.',
   rejectedNow: 'Das Ergebnis wurde an den Booster zurückgeschickt.',
 
   checkProof: 'Nachweis des Ergebnisses',
@@ -220,7 +220,7 @@ export default {
   'doubt.too_fast': 'Spiele wurden schneller eingetragen, als man sie spielen kann',
   'doubt.same_picture': 'Dasselbe Bild dient mehrmals als Nachweis',
   'doubt.login_unopened': 'Der Booster hat die Zugangsdaten nie geöffnet',
-  doubtDecided: 'Unser Team entscheidet bis {time}. Der Auftrag wird nicht automatisch abgeschlossen.',
+  doubtDecided: 'Unser Team entscheidet bis {time}. Das Ergebnis wird nicht automatisch bestätigt.',
 
   disputeTitle: 'Was stimmt am Ergebnis nicht?',
   disputeText:
@@ -237,7 +237,7 @@ export default {
   disputeStaffBy: 'Antworte bis {time}: Bestätige das Ergebnis oder schick es zurück.',
   'disputeOutcome.rejected': 'Unser Team hat das Ergebnis an den Booster zurückgeschickt.',
   'disputeOutcome.completed': 'Unser Team hat das Ergebnis geprüft und bestätigt.',
-  'disputeOutcome.withdrawn': 'Der Kunde hat das Ergebnis doch angenommen.',
+  'disputeOutcome.withdrawn': 'Der Kunde hat das Ergebnis doch bestätigt.',
   'disputeOutcome.charged_back': 'Die Bank des Kunden hat das Geld zurückgebucht. Ihre Entscheidung gilt.',
   'disputeOutcome.as_bought': 'Entscheidung: Der Booster wird voll ausgezahlt.',
   'disputeOutcome.by_proof':
@@ -249,13 +249,13 @@ export default {
 
   verifyTitle: 'Dieses Ergebnis bestätigen?',
   verifyPays: '{booster} bekommt {amount}.',
-  verifyCloses: 'Der Auftrag wird geschlossen.',
-  verifyClosesVault: 'Der Auftrag wird geschlossen, und die Zugangsdaten werden gelöscht.',
+  verifyCloses: 'Der Auftrag wird abgeschlossen.',
+  verifyClosesVault: 'Der Auftrag wird abgeschlossen, und die Zugangsdaten werden gelöscht.',
 
   completedTitle: 'Aufstieg geschafft',
   completedTitleCount: 'Alles gespielt',
-  completedText: 'Der Auftrag ist geschlossen, deine Zugangsdaten sind gelöscht.',
-  completedTextBooster: 'Der Auftrag ist geschlossen, dein Anteil ist gutgeschrieben.',
+  completedText: 'Der Auftrag ist abgeschlossen, deine Zugangsdaten sind gelöscht.',
+  completedTextBooster: 'Der Auftrag ist abgeschlossen, dein Anteil ist gutgeschrieben.',
   orderAgain: 'Erneut bestellen',
 
   moneyMethod: 'Unterwegs zu deinem ursprünglichen Zahlungsmittel',
@@ -327,11 +327,11 @@ export default {
   'change.inAll': 'Der Auftrag insgesamt',
   'change.next': 'Ein anderer Booster spielt den Rest',
   'change.nextText':
-    'Wenn dieser Auftrag abgeschlossen ist, startet ein neuer: {what}. Bis dahin behalten wir {total} dafür. Du musst dann nur deinen Login neu hinterlegen.',
+    'Wenn dieser Auftrag abgeschlossen ist, startet ein neuer: {what}. Bis dahin behalten wir {total} dafür. Du musst dann nur deine Zugangsdaten neu hinterlegen.',
   'change.nextTextDuo':
     'Wenn dieser Auftrag abgeschlossen ist, startet ein neuer: {what}. Bis dahin behalten wir {total} dafür.',
   'change.nextCancel': 'Neuen Auftrag stornieren',
-  'change.nextCancelled': 'Neuer Auftrag storniert, dein Geld ist zurück',
+  'change.nextCancelled': 'Neuer Auftrag storniert und erstattet',
   'change.nextPlaced': 'Der Rest ist Auftrag PK-{number}',
   'change.withdraw': 'Änderung zurückziehen',
   'change.accept': 'Änderung annehmen',
@@ -375,9 +375,9 @@ export default {
   'silence.cause.other': 'Etwas anderes',
   'silence.causeMissing': 'Wähle zuerst einen Grund.',
   'silence.words': 'Was ist passiert?',
-  'silence.heldTitle': 'Kein Lebenszeichen von {booster} seit {time}',
+  'silence.heldTitle': 'Keine Antwort von {booster} seit {time}',
   'silence.heldText':
-    'Der Auftrag ist angehalten. Du kannst warten oder gleich einen anderen Booster übernehmen lassen.',
+    'Der Auftrag ist angehalten, weil dein Booster nicht geantwortet und kein Spiel eingetragen hat. Du kannst warten oder gleich einen anderen Booster übernehmen lassen.',
   'silence.keep': 'Weiter warten',
   'silence.heldStaff': 'Der Kunde kann warten oder einen anderen Booster wählen.',
   'silence.askedTitle': 'Du hast einen anderen Booster angefragt',
@@ -399,10 +399,10 @@ export default {
   'hours.outsideText': 'Der Kunde möchte jetzt keine Spiele. Ab {time} kannst du wieder spielen.',
   'hours.dialogTitle': 'Wann kann dein Booster spielen?',
   'hours.dialogText':
-    'Ohne Zeiten kann er jederzeit spielen. Stunden außerhalb deiner Zeiten zählen nicht als Schweigen des Boosters, und jede Änderung lässt diese Uhr neu beginnen.',
+    'Ohne Zeiten kann er jederzeit spielen. Stunden außerhalb deiner Zeiten zählen nicht zu den {figures.silence}, nach denen du den Booster wechseln kannst. Jede Änderung lässt diese Frist neu beginnen.',
   'hours.save': 'Zeiten speichern',
   'hours.saved': 'Deine Zeiten sind gespeichert.',
-  'silence.boosterTitle': 'Der Kunde wartet auf ein Zeichen von dir',
+  'silence.boosterTitle': 'Der Kunde wartet auf eine Nachricht von dir',
   'silence.boosterText':
     'Du warst zuletzt aktiv: {time}. Trag ein Spiel ein oder schreib im Chat. Ab dann kann der Kunde einen anderen Booster wählen: {until}.',
 
@@ -484,7 +484,7 @@ export default {
   'event.change_withdrawn': 'Änderung zurückgezogen',
   'event.change_expired': 'Änderung nicht beantwortet',
   'event.poke': 'Booster erinnert',
-  'event.hold': 'Angehalten: Booster meldet sich nicht',
+  'event.hold': 'Angehalten: keine Antwort vom Booster',
   'event.keep_booster': 'Weiter mit dem Booster',
   'event.ask_other_booster': 'Anderer Booster gewünscht',
   'event.decline_other_booster': 'Abgelehnt, der Booster bleibt',
@@ -497,7 +497,7 @@ export default {
   'event.charge_back': 'Rückbuchung beantragt',
   'event.charge_back_won': 'Rückbuchung abgelehnt',
   'event.charge_back_lost': 'Zahlung von der Bank zurückgebucht',
-  'event.hold_lifted': 'Sperre aufgehoben',
+  'event.hold_lifted': 'Nicht mehr eingefroren',
   'frozen.customer.disputed':
     'Deine Bank prüft die Zahlung für diesen Auftrag. Bis sie entscheidet, kann er nicht abgeschlossen werden. Wenn du deine Bank nicht darum gebeten hast, schreib uns.',
   'frozen.customer.returned':
@@ -517,13 +517,13 @@ export default {
   'frozen.booster.balance_disputed':
     'Eine Bank prüft das Geld, mit dem dieser Auftrag oder sein Trinkgeld bezahlt wurde. Bis sie entscheidet, kann der Auftrag nicht abgeschlossen werden, und dein Anteil und dein Trinkgeld warten.',
   'frozen.booster.balance_returned':
-    'Die Bank hat das Geld zurückgeholt, mit dem dieser Auftrag bezahlt war. Spiel nicht weiter, bis die Sperre aufgehoben ist. Wenn wir den Auftrag beenden, bezahlen wir dir den eingetragenen Fortschritt.',
+    'Die Bank hat das Geld zurückgeholt, mit dem dieser Auftrag bezahlt war. Spiel nicht weiter, solange der Auftrag eingefroren ist. Wenn wir ihn beenden, bezahlen wir dir den eingetragenen Fortschritt.',
   'frozen.staff.balance_disputed':
     'Eine Bank prüft eine frühere Zahlung des Kunden. Ihr Geld lag auf dem Guthaben und hat diesen Auftrag oder sein Trinkgeld bezahlt. Bis sie entscheidet, kann der Auftrag nicht abgeschlossen, angenommen oder storniert werden. Reiche deine Unterlagen beim Zahlungsanbieter ein.',
   'frozen.staff.balance_returned':
     'Die Bank hat eine frühere Zahlung zurückgeholt, mit der dieser Auftrag bezahlt war. Er geht automatisch weiter, sobald der Kunde nichts mehr schuldet. Wenn du ihn stornierst, wird der Booster für den eingetragenen Fortschritt bezahlt, und die Erstattung begleicht die Schuld.',
   'frozen.evidenceBy': 'Unterlagen bis {time}',
-  'frozen.since': 'Eingefroren seit {time}',
+  'frozen.since': 'Wegen der Bank eingefroren seit {time}',
   'event.refundSent': 'Erstattung von {amount} gesendet',
   'event.refundCredited': '{amount} dem Guthaben gutgeschrieben',
   'by.you': 'Du',
@@ -726,7 +726,7 @@ export default {
   'disputeOutcome.upheld': 'Entscheidung: Die erste Entscheidung bleibt bestehen.',
   'event.appeal': 'Zweite Prüfung verlangt',
   'event.uphold_decision': 'Entscheidung: Die erste bleibt bestehen',
-  boostersPresent: 'Anwesend und passend',
+  boostersPresent: 'Passende Booster online',
 
   testOrder: 'Testauftrag',
 } satisfies TranslationOf<typeof order, 'de'>

@@ -120,12 +120,11 @@ export default {
     'Siege und Niederlagen erscheinen auf deiner Route, zusammen mit dem voraussichtlichen Ende.',
   'how.check': 'Ergebnis prüfen',
   'how.checkText':
-    'Du hast {figures.check} Zeit, das Ergebnis zu prüfen und den Auftrag zu schließen. Dann werden deine Zugangsdaten gelöscht.',
+    'Du hast {figures.check} Zeit, das Ergebnis zu prüfen und zu bestätigen. Dann werden deine Zugangsdaten gelöscht.',
   'howDuo.hand': 'Triff deinen Booster',
   'howDuo.handText':
     'Nenn uns deinen Spielnamen und die Zeiten, zu denen du spielen kannst. Außer dir meldet sich niemand in deinem Konto an.',
-  'howDuo.checkText':
-    'Du hast {figures.check} Zeit, das Ergebnis zu prüfen. Dann wird der Auftrag geschlossen.',
+  'howDuo.checkText': 'Du hast {figures.check} Zeit, das Ergebnis zu prüfen und zu bestätigen.',
   'howCount.title': 'So läuft es ab',
   'howCount.set': 'Auftrag zusammenstellen',
   'howCount.setText':

@@ -61,10 +61,10 @@ export default {
 
   checkTitle: 'Dein Coach hat alle Stunden gegeben',
   checkText:
-    'Lies die Notizen unten. Wenn du nichts tust, wird der Auftrag am {time} automatisch geschlossen.',
+    'Lies die Notizen unten. Wenn du nichts tust, gelten die Stunden ab {time} automatisch als bestätigt.',
 
   completedTitle: 'Coaching abgeschlossen',
-  completedText: 'Der Auftrag ist geschlossen. Die Notizen kannst du hier weiterhin lesen.',
+  completedText: 'Der Auftrag ist abgeschlossen. Die Notizen kannst du hier weiterhin lesen.',
 
   wishes: 'Woran ihr arbeitet',
   coach: 'Coach',

@@ -81,7 +81,7 @@ export default {
   'dispute.name': 'Problem melden',
   'dispute.forms': 'Problem melden, Problem meldest, Problem gemeldet, Problemmeldung',
   'dispute.text':
-    'Das tust du, wenn ein eingereichtes Ergebnis nicht stimmt. Es hält die Frist an, der Auftrag wird also nicht automatisch angenommen. Unser Team antwortet innerhalb von {figures.disputeAnswer}, vergleicht die eingetragenen Spiele mit dem Nachweis und entscheidet.',
+    'Das tust du, wenn ein eingereichtes Ergebnis nicht stimmt. Es hält die Frist an, das Ergebnis wird also nicht automatisch bestätigt. Unser Team antwortet innerhalb von {figures.disputeAnswer.dat}, vergleicht die eingetragenen Spiele mit dem Nachweis und entscheidet.',
   'division.name': '{names.division}',
   'division.forms': 'Division, Divisionen',
   'division.text':
@@ -209,7 +209,7 @@ export default {
   'proof.name': '{names.proof}',
   'proof.forms': 'mit Nachweis, Nachweis, Nachweise, Nachweisen',
   'proof.text':
-    'Die Screenshots, mit denen ein Booster zeigt, dass das Ergebnis echt ist. Sie kommen aus dem Client, bleiben beim Auftrag, und nur du, dein Booster und unser Team können sie sehen. Du vergleichst sie, bevor du annimmst.',
+    'Die Screenshots, mit denen ein Booster zeigt, dass das Ergebnis echt ist. Sie kommen aus dem Client, bleiben beim Auftrag, und nur du, dein Booster und unser Team können sie sehen. Du vergleichst sie, bevor du das Ergebnis bestätigst.',
   'queue.name': '{names.queue}',
   'queue.forms': 'Warteschlange, Warteschlangen',
   'queue.text':
@@ -301,7 +301,7 @@ export default {
   'verification.name': 'Prüfen',
   'verification.forms': 'Ergebnis prüfen, Ergebnis prüfst, Ergebnis zu prüfen, Ergebnis geprüft',
   'verification.text':
-    'Die Zeit, nachdem dein Booster das Ergebnis eingereicht hat. Du hast {figures.check}, um es mit deinem Konto und dem Nachweis zu vergleichen und es anzunehmen oder ein Problem zu melden. Tust du nichts, wird es automatisch angenommen.',
+    'Die Zeit, nachdem dein Booster das Ergebnis eingereicht hat. Du hast {figures.check}, um es mit deinem Account und dem Nachweis zu vergleichen und es zu bestätigen oder ein Problem zu melden. Tust du nichts, gilt es automatisch als bestätigt.',
   'win-boost.name': '{games.service.win-boost}',
   'win-boost.forms': 'Sieg-Boost, Sieg-Boosts',
   'win-boost.text':

@@ -52,7 +52,7 @@ export default {
   'chargeback.lost': 'Gegen uns entschieden',
   'text.evidence': 'Der Auftrag ist eingefroren. Reiche deine Unterlagen bis {time} beim Anbieter ein.',
   'text.disputed': 'Der Auftrag ist eingefroren. Reiche deine Unterlagen beim Anbieter ein.',
-  'text.won': 'Die Bank hat für uns entschieden. Nichts ruht mehr.',
+  'text.won': 'Die Bank hat für uns entschieden. Der Auftrag ist nicht mehr eingefroren.',
   'text.lost': 'Die Bank hat das Geld an den Karteninhaber zurückgegeben. Den Shop hat das {loss} gekostet.',
   settle: 'Als erledigt markieren',
   settleTitle: 'Diese Meldung als erledigt markieren?',

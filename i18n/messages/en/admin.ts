@@ -39,7 +39,7 @@ export default {
   'due.payment': 'Cancelled if unpaid by',
   'due.start': 'Start promised by',
   'due.promised': 'Promised by',
-  'due.check': 'Closes automatically',
+  'due.check': 'Confirmed automatically',
   'due.decide': 'Look at the record by',
   // In the first column by itself, as a warning. At most 28 characters.
   'due.disputed': 'Problem reported',

@@ -158,7 +158,7 @@ export default {
   // Page of the completed orders: the line below its title; heading and text where there are none.
   completedLead: 'Orders you’ve completed, and what you earned from each.',
   noCompleted: 'No completed orders yet',
-  noCompletedText: 'Orders appear here with your pay once the customer has accepted the result.',
+  noCompletedText: 'Orders appear here with your pay once the customer has confirmed the result.',
   // Its filter; above the list, how many orders and how much, with a dot between them.
   month: '{names.month}',
   completedCount: { one: '{count} order', other: '{count} orders' },

@@ -83,7 +83,7 @@ export default {
   chooseTitle: 'You don’t have to choose',
   chooseText:
     'Your order goes to every booster who fits its game, service, server and ranks. The first one who accepts it starts.',
-  chooseStart: 'Most start within {time}.',
+  chooseStart: 'Half start within {time}.',
   setOrder: 'See your price',
   become: 'Become a booster',
   // Words in the drawing beside it: your order, the boosters who fit, and the one who accepts it. Up to 18 characters.

@@ -76,7 +76,7 @@ export default {
   'how.meetText': 'You play on your own account. Your coach watches, asks questions and explains.',
   'how.keep': 'Keep the notes',
   'how.keepText':
-    'After each session, your coach writes down what you worked on. You check the notes, then the order closes.',
+    'After each session, your coach writes down what you worked on. You check the notes and confirm the hours, and the order is completed.',
 
   // Heading above questions that unfold, and the questions with their answers.
   questionsTitle: 'Questions, answered plainly',
@@ -94,5 +94,5 @@ export default {
     'Until your coach accepts, you get everything back. After that, you’re refunded for the hours that haven’t taken place. The order page always shows the amount.',
   'question.keep': 'What do I come away with?',
   'answer.keep':
-    'The notes from each session, on your order page for as long as you want. You have {figures.check} to check them before the order closes.',
+    'The notes from each session, on your order page for as long as you want. You have {figures.check} to check them before the hours are confirmed automatically.',
 } as const

@@ -110,7 +110,7 @@ export default {
   withdraw: 'Withdraw report',
   withdrawTitle: 'Withdraw this report?',
   withdrawText:
-    'The order continues as before. If the time to check the result is over, the order closes automatically.',
+    'The order continues as before. If the time to check the result is over, the result is confirmed automatically.',
   withdrawnNow: 'The report was withdrawn.',
   // Staff let a completed order run again: button, title and text of the dialog, message after it.
   reopen: 'Reopen order',

@@ -40,7 +40,7 @@ export default {
   invitation_not_found: 'This invitation was accepted or revoked meanwhile, or it’s too old.',
   link_not_valid: 'This link has expired or was already used. Ask for a new one.',
   link_sent_already:
-    'You’ve just asked for this mail. Check your inbox and the spam folder before you ask again.',
+    'You’ve just asked for this e-mail. Check your inbox and the spam folder before you ask again.',
   mails_used_up: 'Nothing was sent. {access.sent.limit} Look for an earlier one, or try again tomorrow.',
   invitation_sent_already:
     'This address was invited a moment ago. Wait a few minutes before you send another invitation.',

@@ -107,7 +107,8 @@ export default {
   order_finished_body:
     '{booster} has submitted the result of {what}, with proof.\n\nLook at the proof and at your account. If all is well, confirm the result on the order page.',
   order_finished_button: 'Check the result',
-  order_finished_until: 'If we don’t hear from you, the result counts as accepted and your booster is paid.',
+  order_finished_until:
+    'If we don’t hear from you, the result is confirmed automatically and your booster is paid.',
   // Below the button.
   wrong_title: 'Is something wrong?',
   wrong_text: 'Report it on the order page. The deadline then stops, and our staff look into it.',
@@ -163,7 +164,7 @@ export default {
 
   // To the booster or coach of a running order that its customer would like to change. {what} is the order as it is now.
   change_asked_subject: 'A customer would like to change order PK-{number}',
-  change_asked_heading: 'Change asked',
+  change_asked_heading: 'Change requested',
   change_asked_body:
     'The customer would like to change this order: {what}.\n\nThe order page shows what it would become and what you would earn. Accept or decline it there.',
   change_asked_button: 'Answer the change',
@@ -187,13 +188,13 @@ export default {
     'Your order stays as it is: {what}. If you paid for the change, that money goes back the way you paid, unless other boosters play the rest: then it pays for their order.\n\nYou can ask for a change again on the order page.',
   change_expired_button: 'See your order',
   // To a booster: the customer reminds them; they have been silent for a while. {what} is the order.
-  booster_poked_subject: 'Order PK-{number}: the customer is waiting for a sign of you',
+  booster_poked_subject: 'Order PK-{number}: the customer is waiting to hear from you',
   booster_poked_heading: 'The customer is waiting',
   booster_poked_body:
-    'It’s about this order: {what}.\n\nRecord a game, or write to the customer on the order page. If you can’t continue, drop the order there: you’re paid for the recorded games.',
+    'The customer of {what} asks how it’s going.\n\nRecord a game, or write to the customer on the order page. If you can’t continue, drop the order there: you’re paid for the recorded games.',
   booster_poked_button: 'Go to the order',
-  booster_reminded_subject: 'Order PK-{number} is waiting for you',
-  booster_reminded_heading: 'No sign of you for {figures.silenceReminder}',
+  booster_reminded_subject: 'Please update order PK-{number} today',
+  booster_reminded_heading: 'Please update your order',
   booster_reminded_body:
     'It’s about this order: {what}. It has had no game and no message from you for {figures.silenceReminder}.\n\nAfter {figures.silence}, the customer can choose another booster. If you can’t continue, drop the order: you’re paid for the recorded games.',
   booster_reminded_button: 'Go to the order',
@@ -212,10 +213,10 @@ export default {
   tip_given_button: 'Go to the order',
 
   // To the customer of a booster who has been silent for a day; the button opens the order.
-  order_held_subject: 'Order PK-{number} is on hold: no sign of {booster}',
+  order_held_subject: 'Order PK-{number} is on hold: {booster} hasn’t replied',
   order_held_heading: 'Wait or change your booster?',
   order_held_body:
-    '{booster} has recorded no game and written nothing for {figures.silence}. It’s about this order: {what}.\n\nOn the order page you can wait, or let another booster take over where the log ends. It costs you nothing extra.',
+    '{booster} has recorded no game and written nothing for {figures.silence} in {what}.\n\nOn the order page you can wait, or let another booster take over where the log ends. It costs you nothing extra.',
   order_held_button: 'See your order',
 
   // To the customer of an order that nobody has accepted by its promised start; the button opens the order.

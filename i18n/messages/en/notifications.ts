@@ -66,7 +66,7 @@ export default {
   'dispute_withdrawn.text': 'The reported problem with order PK-{number} was withdrawn. The order continues.',
   'dispute_decided.title': 'Decision made',
   'dispute_decided.text':
-    'Our staff decided the problem with order PK-{number}. See the order page for the reason.',
+    'We’ve made a decision on the problem with order PK-{number}. See the order page for the reason.',
   'dispute_answer_due.title': 'Your answer is missing',
   'dispute_answer_due.text':
     'Answer the problem reported with order PK-{number}. Otherwise our staff decide without you.',
@@ -84,11 +84,12 @@ export default {
     'Order PK-{number} runs again. If it’s played on the customer’s account, its login is needed again.',
   'order_frozen.title': 'Payment disputed with the bank',
   'order_frozen.text':
-    'The payment for order PK-{number} is disputed with the bank. The order and its shares are on hold until the bank decides.',
+    'The payment for order PK-{number} is disputed with the bank. The order and its shares are frozen until the bank decides.',
   'order_unfrozen.title': 'Payment dispute won',
-  'order_unfrozen.text': 'The bank confirmed the payment for order PK-{number}. The hold is lifted.',
-  'order_hold_lifted.title': 'Hold lifted',
-  'order_hold_lifted.text': 'Order PK-{number} continues: nothing holds its payment any more.',
+  'order_unfrozen.text':
+    'The bank confirmed the payment for order PK-{number}. The order is no longer frozen.',
+  'order_hold_lifted.title': 'No longer frozen',
+  'order_hold_lifted.text': 'Order PK-{number} is no longer frozen and continues.',
   'staff_joined.title': 'New in the team',
   'staff_joined.text': '{username} accepted an invitation and can now use their permissions.',
   // To everyone with full access. “Open your shop” is a page of the dashboard.
@@ -143,7 +144,7 @@ export default {
   'payment_restored.title': 'Payment collected again',
   'payment_restored.text':
     'Your bank returned a payment to you and has now collected it again. {amount} of it is yours, so we added it to your balance.',
-  'change_asked.title': 'Change asked',
+  'change_asked.title': 'Change requested',
   'change_asked.text': 'The customer would like to change order PK-{number}. Answer on the order page.',
   'order_changed.title': 'Order changed',
   'order_changed.text': 'Order PK-{number} continues as changed. The order page shows the new price.',
@@ -159,9 +160,9 @@ export default {
     'Order PK-{number} went on without the change that you asked for. What was reserved for it goes back to you.',
 
   // To a booster: the customer reminds them; they have been silent for a while; the customer continues with them.
-  'booster_poked.title': 'The customer is waiting for a sign of you',
+  'booster_poked.title': 'The customer is waiting to hear from you',
   'booster_poked.text': 'Record a game in order PK-{number}, or write to the customer on the order page.',
-  'booster_reminded.title': 'No sign of you for {figures.silenceReminder}',
+  'booster_reminded.title': 'No game or message for {figures.silenceReminder}',
   'booster_reminded.text':
     'Record a game in order PK-{number} or write to the customer. After {figures.silence}, they can choose another booster.',
   'booster_kept.title': 'Continues with the booster',
@@ -171,7 +172,7 @@ export default {
     'The customer of order PK-{number} changed the hours at which you can play. The order page shows them.',
 
   // To customer, booster and staff.
-  'order_held.title': 'On hold: booster silent',
+  'order_held.title': 'On hold: no reply from the booster',
   'order_held.text':
     'The booster of order PK-{number} has been silent for {figures.silence}. The customer can wait or choose another booster.',
   'other_booster_asked.title': 'Another booster requested',
@@ -183,7 +184,7 @@ export default {
   // To the customer of a submitted result.
   'check_waits.title': 'Your result is waiting for you',
   'check_waits.text':
-    'Check the result of order PK-{number}. If you do nothing, it’s accepted {figures.check} after it was submitted.',
+    'Check the result of order PK-{number}. If you do nothing, it’s confirmed {figures.check} after it was submitted.',
 
   // To customer and booster.
   'order_completed.title': 'Order completed',

@@ -256,24 +256,25 @@ export default {
   // where {time} is a date with a time.
   checkTitle: 'Target reached. Does it look right?',
   checkTitleCount: 'All done. Does it look right?',
-  checkText: 'Check the proof and your account. If you do nothing, the order closes automatically on {time}.',
+  checkText:
+    'Check the proof and your account. If you do nothing, the result is confirmed automatically on {time}.',
   // The text where the match log shows less than was ordered: nothing happens automatically. To the customer;
   // to booster and staff.
   checkTextOpenCustomer:
     'Check the proof and your account. The order stays open until you or our staff decide.',
-  checkTextOpen: 'This order doesn’t close automatically: the customer or our staff decides.',
+  checkTextOpen: 'This result isn’t confirmed automatically: the customer or our team decides.',
   // The same card, to the booster and to staff.
   checkTitleBooster: 'The customer is checking your result',
   checkTextBooster:
-    'They have until {time}. If they do nothing, the order closes automatically then, and your share is credited.',
+    'They have until {time}. If they do nothing, the result is confirmed automatically then, and your share is credited.',
   checkTitleStaff: 'Result to verify',
   checkTextStaff:
-    'Compare the proof with what was recorded. The customer has until {time}; if they do nothing, the order closes automatically then.',
+    'Compare the proof with what was recorded. The customer has until {time}; if they do nothing, the result is confirmed automatically then.',
   // Title to the customer while staff look into their report.
   disputeWaits: 'We’re looking into it',
 
   // Buttons of that card, to the customer: accept the result, or report a problem. At most 28 characters.
-  complete: 'Looks good, close order',
+  complete: 'Confirm result',
   dispute: 'Report a problem',
   // Buttons of that card, to staff: accept the result, or send it back with a reason. At most 20 characters.
   // The field's label stands above them.
@@ -281,7 +282,7 @@ export default {
   staffReject: 'Send back',
   staffReason: '{order.disputeTitle}',
   // Short messages after those buttons.
-  completedNow: 'The order is closed.',
+  completedNow: 'The order is completed.',
   rejectedNow: 'The result was sent back to the booster.',
 
   // Heading and text alternative of the screenshot that proves the result.
@@ -308,7 +309,7 @@ export default {
   'doubt.too_fast': 'Games were recorded faster than they can be played',
   'doubt.same_picture': 'The same picture is used as proof more than once',
   'doubt.login_unopened': 'The booster never opened the login',
-  doubtDecided: 'Our staff will decide by {time}. The order doesn’t close automatically.',
+  doubtDecided: 'Our team will decide by {time}. The result isn’t confirmed automatically.',
 
   // Dialog: a customer reports a problem with the result. Title, text, labels of the fields, button, short
   // message after it.
@@ -329,7 +330,7 @@ export default {
   disputeStaffBy: 'Answer by {time}: verify the result or send it back.',
   'disputeOutcome.rejected': 'Our staff sent the result back to the booster.',
   'disputeOutcome.completed': 'Our staff checked the result and confirmed it.',
-  'disputeOutcome.withdrawn': 'The customer accepted the result after all.',
+  'disputeOutcome.withdrawn': 'The customer confirmed the result after all.',
   'disputeOutcome.charged_back': 'The customer’s bank returned the money. Its decision is final.',
   'disputeOutcome.as_bought': 'Decision: the booster is paid in full.',
   'disputeOutcome.by_proof': 'Decision: the part proven by screenshots is paid, the rest refunded.',
@@ -341,15 +342,15 @@ export default {
   // Dialog: staff verify a result. Title; a line per booster; what follows, without and with a stored login.
   verifyTitle: 'Verify this result?',
   verifyPays: '{booster} is paid {amount}.',
-  verifyCloses: 'The order is closed.',
-  verifyClosesVault: 'The order is closed and the login is deleted.',
+  verifyCloses: 'The order is completed.',
+  verifyClosesVault: 'The order is completed and the login is deleted.',
 
   // Card of a completed order: title, by kind (a climb; wins or games); text to a customer whose login was
   // stored, to the booster, to everybody else.
   completedTitle: 'Climb finished',
   completedTitleCount: 'All done',
-  completedText: 'The order is closed, and your login has been deleted.',
-  completedTextBooster: 'The order is closed, and your share has been credited.',
+  completedText: 'The order is completed, and your login has been deleted.',
+  completedTextBooster: 'The order is completed, and your share has been credited.',
   // Button: opens the calculator with the same choices. At most 20 characters.
   orderAgain: 'Order again',
 
@@ -439,7 +440,7 @@ export default {
   // Button on the page of a paid order.
   changeOrder: 'Change order',
   // Title of the notice while a change waits for the booster.
-  'change.waits': 'Change asked, answer by {time}',
+  'change.waits': 'Change requested, answer by {time}',
   // Its rows: what the order would be, the new range of days, what it costs more or less, and the booster’s share.
   'change.to': 'New order',
   'change.promise': 'New promise',
@@ -454,7 +455,7 @@ export default {
   'change.nextTextDuo':
     'When this order is completed, a new order starts: {what}. We keep {total} for it until then.',
   'change.nextCancel': 'Cancel the new order',
-  'change.nextCancelled': 'New order cancelled, your money is back',
+  'change.nextCancelled': 'New order cancelled and refunded',
   'change.nextPlaced': 'The rest is order PK-{number}',
   // Buttons of the customer and of the booster.
   'change.withdraw': 'Withdraw change',
@@ -520,8 +521,9 @@ export default {
   'silence.words': 'What happened?',
 
   // A box while the order is held because of the silence: title, text to the customer, button, text to staff. {time} is a day with a time.
-  'silence.heldTitle': 'No sign of {booster} since {time}',
-  'silence.heldText': 'The order is on hold. You can wait, or let another booster take over right away.',
+  'silence.heldTitle': 'No reply from {booster} since {time}',
+  'silence.heldText':
+    'The order is on hold because your booster hasn’t replied or recorded a game. You can wait, or let another booster take over right away.',
   'silence.keep': 'Keep waiting',
   'silence.heldStaff': 'The customer can wait or choose another booster.',
 
@@ -549,12 +551,12 @@ export default {
   'hours.outsideText': 'The customer doesn’t want games at this time. You can play again from {time}.',
   'hours.dialogTitle': 'When can your booster play?',
   'hours.dialogText':
-    'Without hours, they can play at any time. Time outside your hours doesn’t count as silence of the booster, and each change starts that clock again.',
+    'Without hours, they can play at any time. Time outside these hours doesn’t count toward the {figures.silence} after which you can switch boosters. Changing the hours restarts that time.',
   'hours.save': 'Save hours',
   'hours.saved': 'Your hours are saved.',
 
   // A box to a booster who has been silent: title, text. {time} and {until} are days with a time.
-  'silence.boosterTitle': 'The customer is waiting for a sign of you',
+  'silence.boosterTitle': 'The customer is waiting to hear from you',
   'silence.boosterText':
     'You were last active: {time}. Record a game or write in the chat. The customer can choose another booster from: {until}.',
 
@@ -642,13 +644,13 @@ export default {
   'event.complete': 'Completed',
   'event.cancel': 'Cancelled',
   'event.play_along': 'Playing along, no login needed',
-  'event.change_asked': 'Change asked',
+  'event.change_asked': 'Change requested',
   'event.changed': 'Order changed',
   'event.change_declined': 'Change declined',
   'event.change_withdrawn': 'Change withdrawn',
   'event.change_expired': 'Change not answered',
   'event.poke': 'Booster reminded',
-  'event.hold': 'On hold: booster silent',
+  'event.hold': 'On hold: no reply from the booster',
   'event.keep_booster': 'Continues with the booster',
   'event.ask_other_booster': 'Another booster requested',
   'event.decline_other_booster': 'Request declined, booster stays',
@@ -661,7 +663,7 @@ export default {
   'event.charge_back': 'Payment disputed with the bank',
   'event.charge_back_won': 'Payment dispute won',
   'event.charge_back_lost': 'Payment returned by the bank',
-  'event.hold_lifted': 'Hold lifted',
+  'event.hold_lifted': 'No longer frozen',
 
   // Notice on an order whose payment is disputed with the bank, or was returned by it, for each reader; below it, two lines.
   'frozen.customer.disputed':
@@ -683,13 +685,13 @@ export default {
   'frozen.booster.balance_disputed':
     'A bank is looking into the money that paid for this order or its tip. Until it decides, the order can’t be completed, and your share and tip wait.',
   'frozen.booster.balance_returned':
-    'The bank returned the money that had paid for this order. Stop playing until the hold is lifted. If we end the order, we pay you for the progress you recorded.',
+    'The bank returned the money that had paid for this order. Stop playing while the order is frozen. If we end it, we pay you for the progress you recorded.',
   'frozen.staff.balance_disputed':
     'A bank is looking into an earlier payment of the customer’s. Its money was on the balance and paid for this order or its tip. The order can’t be completed, claimed or cancelled until the bank decides. Submit your evidence to the payment provider.',
   'frozen.staff.balance_returned':
     'The bank returned an earlier payment that had paid for this order. The order continues automatically once the customer owes nothing. If you cancel it, the booster is paid for the recorded progress, and the refund pays the debt.',
   'frozen.evidenceBy': 'Evidence is due by {time}',
-  'frozen.since': 'Frozen since {time}',
+  'frozen.since': 'Frozen since {time} because of the bank',
   'event.refundSent': 'Refund of {amount} sent',
   'event.refundCredited': '{amount} credited to the balance',
   // Who did it, below an entry and in order.cancelledBy.
@@ -967,7 +969,7 @@ export default {
   'event.appeal': 'Second look requested',
   'event.uphold_decision': 'Decision: the first one stays',
   // During the search, beside a number: boosters who are online and can claim the order.
-  boostersPresent: 'Present who match',
+  boostersPresent: 'Matching boosters online',
 
   // Chip beside the number of an order before the shop opens, up to 18 characters.
   testOrder: 'Test order',

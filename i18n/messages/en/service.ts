@@ -155,13 +155,12 @@ export default {
   'how.watch': 'Watch every game',
   'how.watchText': 'Wins and losses appear on your route, along with an updated finish estimate.',
   'how.check': 'Check the result',
-  'how.checkText':
-    'You have {figures.check} to check the result and close the order. Then your login is deleted.',
+  'how.checkText': 'You have {figures.check} to check and confirm the result. Then your login is deleted.',
   // The steps of a duo order that differ.
   'howDuo.hand': 'Meet your booster',
   'howDuo.handText':
     'Share your in-game name and the hours you can play. No one else signs in to your account.',
-  'howDuo.checkText': 'You have {figures.check} to check the result. Then the order closes.',
+  'howDuo.checkText': 'You have {figures.check} to check and confirm the result.',
   // The heading and the steps that differ where a number of games or wins is ordered.
   'howCount.title': 'How it works',
   'howCount.set': 'Set up your order',

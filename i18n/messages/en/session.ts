@@ -77,11 +77,11 @@ export default {
 
   // Card of the submitted order, to the customer: title, text.
   checkTitle: 'Your coach says all hours are done',
-  checkText: 'Read the notes below. If you do nothing, the order closes automatically on {time}.',
+  checkText: 'Read the notes below. If you do nothing, the hours are confirmed automatically on {time}.',
 
   // Card of the completed order, to the customer: title, text.
   completedTitle: 'Coaching completed',
-  completedText: 'The order is closed. You can still read the notes here.',
+  completedText: 'The order is completed. You can still read the notes here.',
 
   // Small labels in the card of the people of an order: what the customer wants to work on, and who coaches.
   // At most 24 characters.

@@ -81,7 +81,7 @@ export default {
   'dispute.name': 'Dispute',
   'dispute.forms': 'open a dispute, opens a dispute',
   'dispute.text':
-    'What you open when a submitted result isn’t right. It stops the clock, so the order isn’t accepted automatically. Our staff answer within {figures.disputeAnswer}, compare the recorded games with the proof, and decide.',
+    'What you open when a submitted result isn’t right. It stops the clock, so the result isn’t confirmed automatically. Our staff answer within {figures.disputeAnswer}, compare the recorded games with the proof, and decide.',
   'division.name': '{names.division}',
   'division.forms': 'division, divisions',
   'division.text':
@@ -209,7 +209,7 @@ export default {
   'proof.name': '{names.proof}',
   'proof.forms': 'with proof, proof pictures',
   'proof.text':
-    'The screenshots with which a booster shows that the result is real. They’re taken from the client, stored with the order, and visible only to you, your booster and our staff. You compare them before you accept.',
+    'The screenshots with which a booster shows that the result is real. They’re taken from the client, stored with the order, and visible only to you, your booster and our staff. You compare them before you confirm the result.',
   'queue.name': '{names.queue}',
   'queue.forms': 'ranked queue, ranked queues, queue',
   'queue.text':
@@ -301,7 +301,7 @@ export default {
   'verification.name': 'Check',
   'verification.forms': 'check the result, check your result',
   'verification.text':
-    'The time after your booster has submitted the result. You have {figures.check} to compare it with your account and the proof, and to accept it or report a problem. If you do nothing, it’s accepted automatically.',
+    'The time after your booster has submitted the result. You have {figures.check} to compare it with your account and the proof, and to confirm it or report a problem. If you do nothing, it’s confirmed automatically.',
   'win-boost.name': '{games.service.win-boost}',
   'win-boost.forms': 'win boost, win boosts',
   'win-boost.text':

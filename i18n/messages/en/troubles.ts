@@ -57,7 +57,7 @@ export default {
   'chargeback.lost': 'Decided against us',
   'text.evidence': 'The order is frozen. Submit your evidence to the provider by {time}.',
   'text.disputed': 'The order is frozen. Submit your evidence to the provider.',
-  'text.won': 'The bank decided for us. The hold is lifted.',
+  'text.won': 'The bank decided for us. The order is no longer frozen.',
   'text.lost': 'The bank returned the money to the cardholder. It cost the shop {loss}.',
 
   // Button, and the dialog that asks for a reason.

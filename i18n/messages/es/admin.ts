@@ -31,7 +31,7 @@ export default {
   'due.payment': 'Límite de pago',
   'due.start': 'Inicio prometido',
   'due.promised': 'Prometido para',
-  'due.check': 'Cierre automático',
+  'due.check': 'Confirmación automática',
   'due.decide': 'Revisar el registro antes de',
   'due.disputed': 'Aviso de un problema',
   'due.shortfall': 'Necesita una decisión',

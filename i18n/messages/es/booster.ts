@@ -118,7 +118,7 @@ export default {
 
   completedLead: 'Los pedidos que has terminado y lo que has ganado con cada uno.',
   noCompleted: 'Aún no hay pedidos completados',
-  noCompletedText: 'Los pedidos aparecen aquí con tu ganancia cuando el cliente acepta el resultado.',
+  noCompletedText: 'Los pedidos aparecen aquí con tu ganancia cuando el cliente confirma el resultado.',
   month: '{names.month}',
   completedCount: { one: '{count} pedido', other: '{count} pedidos' },
   earned: '{amount} ganados',

@@ -53,7 +53,7 @@ export default {
   chooseTitle: 'No tienes que elegir',
   chooseText:
     'Tu pedido llega a todos los boosters que encajan con el juego, el servicio, el servidor y los rangos. Empieza el primero que lo acepta.',
-  chooseStart: 'Lo normal es empezar en menos de {time}.',
+  chooseStart: 'La mitad empieza en menos de {time}.',
   setOrder: 'Calcula tu precio',
   become: 'Hazte booster',
   drawnOrder: 'Tu pedido',

@@ -55,7 +55,7 @@ export default {
   'how.meetText': 'Juegas en tu propia cuenta. Tu coach mira, pregunta y explica.',
   'how.keep': 'Quédate con las notas',
   'how.keepText':
-    'Después de cada sesión, tu coach anota en qué se ha trabajado. Tú compruebas las notas y el pedido se cierra.',
+    'Después de cada sesión, tu coach anota en qué se ha trabajado. Tú compruebas las notas, confirmas las horas y el pedido queda completado.',
 
   questionsTitle: 'Preguntas con respuestas claras',
   'question.login': '¿Necesita mi coach mi contraseña?',
@@ -72,5 +72,5 @@ export default {
     'Hasta que tu coach acepte, lo recuperas todo. Después, recuperas el precio de las horas que aún no se han impartido. La página del pedido muestra siempre el importe.',
   'question.keep': '¿Con qué me quedo?',
   'answer.keep':
-    'Con las notas de cada sesión, en la página de tu pedido, todo el tiempo que quieras. Tienes {figures.check} para comprobarlas antes de que se cierre el pedido.',
+    'Con las notas de cada sesión, en la página de tu pedido, todo el tiempo que quieras. Tienes {figures.check} para comprobarlas antes de que las horas se confirmen automáticamente.',
 } satisfies TranslationOf<typeof coaching, 'es'>

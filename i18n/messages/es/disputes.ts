@@ -91,7 +91,7 @@ export default {
   withdraw: 'Retirar el aviso',
   withdrawTitle: '¿Retirar este aviso?',
   withdrawText:
-    'El pedido continúa como antes. Si el plazo para comprobar el resultado ha terminado, se cierra automáticamente.',
+    'El pedido continúa como antes. Si el plazo para comprobar el resultado ha terminado, el resultado se confirma automáticamente.',
   withdrawnNow: 'El aviso se ha retirado.',
   reopen: 'Reabrir el pedido',
   reopenTitle: '¿Reanudar este pedido?',

@@ -14,7 +14,7 @@ export default {
   fromShort: 'desde {price}',
 
   games: 'Elige tu montaña',
-  gamesNote: 'Precios mínimos, servidores europeos',
+  gamesNote: 'Precios desde, servidores europeos',
   elo: 'Elo boost, por división',
   duo: 'Duo boost, por división',
   placement: 'Posicionamiento, por partida',

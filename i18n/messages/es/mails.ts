@@ -85,7 +85,7 @@ export default {
   order_finished_body:
     '{booster} ha enviado el resultado con su prueba: {what}.\n\nMira la prueba y tu cuenta. Si todo está bien, confirma el resultado en la página del pedido.',
   order_finished_button: 'Comprueba el resultado',
-  order_finished_until: 'Si no nos dices nada, el resultado se da por aceptado y tu booster cobra.',
+  order_finished_until: 'Si no nos dices nada, el resultado se da por confirmado y tu booster cobra.',
   wrong_title: '¿Algo no está bien?',
   wrong_text: 'Avísanos en la página del pedido. El plazo se detiene y nuestro equipo lo revisa.',
 
@@ -132,7 +132,7 @@ export default {
   coach_declined_button: 'Cancelar el pedido',
 
   change_asked_subject: 'Un cliente quiere cambiar el pedido PK-{number}',
-  change_asked_heading: 'Cambio pedido',
+  change_asked_heading: 'Cambio solicitado',
   change_asked_body:
     'El cliente quiere cambiar este pedido: {what}.\n\nLa página del pedido muestra cómo quedaría y cuánto ganarías. Allí puedes aceptar o rechazar el cambio.',
   change_asked_button: 'Responder al cambio',
@@ -157,8 +157,8 @@ export default {
   booster_poked_body:
     'Se trata de este pedido: {what}.\n\nRegistra una partida o escribe al cliente en la página del pedido. Si no puedes seguir, devuelve el pedido allí: cobras las partidas registradas.',
   booster_poked_button: 'Ir al pedido',
-  booster_reminded_subject: 'El pedido PK-{number} te espera',
-  booster_reminded_heading: '{figures.silenceReminder} sin noticias tuyas',
+  booster_reminded_subject: 'Pedido PK-{number}: da noticias hoy',
+  booster_reminded_heading: 'Da noticias del pedido',
   booster_reminded_body:
     'Se trata de este pedido: {what}. Lleva {figures.silenceReminder} sin partidas ni mensajes tuyos.\n\nTras {figures.silence}, el cliente puede elegir otro booster. Si no puedes seguir, devuelve el pedido: cobras las partidas registradas.',
   booster_reminded_button: 'Ir al pedido',
@@ -171,10 +171,10 @@ export default {
   tip_given_body:
     'Tu cliente te da una propina de {amount} por {what}. Es íntegra para ti.\n\nPuedes cobrarla dentro de {figures.hold}.',
   tip_given_button: 'Ir al pedido',
-  order_held_subject: 'El pedido PK-{number} está en espera: sin señales de {booster}',
+  order_held_subject: 'El pedido PK-{number} está en espera: {booster} no responde',
   order_held_heading: '¿Esperar o cambiar de booster?',
   order_held_body:
-    '{booster} lleva {figures.silence} sin registrar partidas ni escribir. Se trata de este pedido: {what}.\n\nEn la página del pedido puedes esperar o dejar que otro booster siga donde acaba el registro. No te cuesta nada más.',
+    '{booster} lleva {figures.silence} sin registrar partidas ni escribir: {what}.\n\nEn la página del pedido puedes esperar o dejar que otro booster siga donde acaba el registro. No te cuesta nada más.',
   order_held_button: 'Ver tu pedido',
   start_missed_subject: 'Aún sin booster para el pedido PK-{number}: espera o recupera tu dinero',
   start_missed_heading: 'Aún no hay booster',

@@ -74,11 +74,11 @@ export default {
     'El pedido PK-{number} continúa. Si se juega en la cuenta del cliente, se necesitan de nuevo los datos de acceso.',
   'order_frozen.title': 'Contracargo solicitado',
   'order_frozen.text':
-    'Se ha solicitado un contracargo del pago del pedido PK-{number}. El pedido y las partes quedan bloqueados hasta que el banco decida.',
+    'Se ha solicitado un contracargo del pago del pedido PK-{number}. El pedido y las partes quedan congelados hasta que el banco decida.',
   'order_unfrozen.title': 'Contracargo rechazado',
-  'order_unfrozen.text': 'El banco confirmó el pago del pedido PK-{number}. Ya no está retenido.',
-  'order_hold_lifted.title': 'Bloqueo levantado',
-  'order_hold_lifted.text': 'El pedido PK-{number} sigue: su pago ya no está bloqueado.',
+  'order_unfrozen.text': 'El banco confirmó el pago del pedido PK-{number}. Ya no está congelado.',
+  'order_hold_lifted.title': 'Ya no está congelado',
+  'order_hold_lifted.text': 'El pedido PK-{number} ya no está congelado y continúa.',
   'staff_joined.title': 'Alguien nuevo en el equipo',
   'staff_joined.text': '{username} aceptó una invitación y ya puede usar sus permisos.',
   'payment_key_refused.title': 'Nadie puede pagar con tarjeta',
@@ -131,7 +131,7 @@ export default {
   'payment_restored.title': 'Pago cobrado de nuevo',
   'payment_restored.text':
     'Tu banco te había devuelto un pago y ahora lo ha vuelto a cobrar. De él te corresponden {amount}, que hemos añadido a tu saldo.',
-  'change_asked.title': 'Cambio pedido',
+  'change_asked.title': 'Cambio solicitado',
   'change_asked.text': 'El cliente quiere cambiar el pedido PK-{number}. Responde en la página del pedido.',
   'order_changed.title': 'Pedido cambiado',
   'order_changed.text':
@@ -149,7 +149,7 @@ export default {
   'booster_poked.title': 'El cliente espera noticias tuyas',
   'booster_poked.text':
     'Registra una partida en el pedido PK-{number} o escribe al cliente en la página del pedido.',
-  'booster_reminded.title': '{figures.silenceReminder} sin noticias tuyas',
+  'booster_reminded.title': '{figures.silenceReminder} sin partidas ni mensajes',
   'booster_reminded.text':
     'Registra una partida en el pedido PK-{number} o escribe al cliente. Tras {figures.silence}, puede elegir otro booster.',
   'booster_kept.title': 'Sigue con el booster',
@@ -168,7 +168,7 @@ export default {
     'El pedido PK-{number} sigue con su booster. La página del pedido muestra el motivo.',
   'check_waits.title': 'Tu resultado te espera',
   'check_waits.text':
-    'Revisa el resultado del pedido PK-{number}. Si no haces nada, se acepta {figures.check} después del envío.',
+    'Revisa el resultado del pedido PK-{number}. Si no haces nada, se confirma {figures.check} después del envío.',
   'order_completed.title': 'Pedido completado',
   'order_completed.text': 'El pedido PK-{number} está completado.',
   'order_cancelled.title': 'Pedido cancelado',

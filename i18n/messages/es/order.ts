@@ -84,7 +84,7 @@ export default {
   loginText:
     'En cuanto los guardes, avisaremos a los boosters que encajan con tu pedido. Si ninguno empieza en {figures.start}, puedes cancelar y recuperar los {total}.',
   loginTextNamed:
-    'En cuanto guardes tu acceso, se lo ofrecemos primero a {booster}. Mientras no empiece ningún booster, puedes cancelar y recuperar los {total} íntegros.',
+    'En cuanto guardes tus datos de acceso, ofreceremos tu pedido primero a {booster}. Mientras no empiece ningún booster, puedes cancelar y recuperar los {total} íntegros.',
   loginSafe:
     'Se cifran antes de guardarse. Solo tu booster puede abrirlos, y solo durante el boost. Ves cada consulta, y se eliminan cuando se cierra el pedido.',
   loginTitleStaff: 'Faltan los datos de acceso del cliente',
@@ -109,7 +109,7 @@ export default {
   searching:
     'Preguntamos por oleadas a los boosters que encajan con tu pedido, empezando por aquellos a los que les toca. Te escribiremos un correo en cuanto uno lo acepte. Puedes cerrar esta página.',
   searchingStaff: 'Se pregunta por oleadas a los boosters que encajan. También puedes asignar uno.',
-  boostersAsked: 'Boosters preguntados',
+  boostersAsked: 'Boosters consultados',
   wave: 'Oleada',
   waveOf: '{wave} de {waves}',
   notForMe: 'No es para mí',
@@ -127,7 +127,7 @@ export default {
   'named.until': 'Fin de la oferta',
   'named.ended':
     '{booster} no ha aceptado tu pedido, así que ahora preguntamos a todos los boosters adecuados.',
-  everyoneAskedBy: 'Todos preguntados a las',
+  everyoneAskedBy: 'Todos avisados antes de',
   searchBegan: 'Inicio de búsqueda',
   startPromised: 'Inicio prometido',
   timeLeft: 'Quedan {time}',
@@ -182,24 +182,25 @@ export default {
 
   checkTitle: 'Objetivo alcanzado. ¿Está todo bien?',
   checkTitleCount: 'Partidas jugadas. ¿Está todo bien?',
-  checkText: 'Mira la prueba y tu cuenta. Si no haces nada, el pedido se cierra automáticamente el {time}.',
+  checkText:
+    'Mira la prueba y tu cuenta. Si no haces nada, el resultado se confirma automáticamente el {time}.',
   checkTextOpenCustomer:
     'Mira la prueba y tu cuenta. El pedido sigue abierto hasta que decidas tú o nuestro equipo.',
-  checkTextOpen: 'Este pedido no se cierra automáticamente: decide el cliente o nuestro equipo.',
+  checkTextOpen: 'Este resultado no se confirma automáticamente: decide el cliente o nuestro equipo.',
   checkTitleBooster: 'El cliente está comprobando tu resultado',
   checkTextBooster:
-    'Tiene hasta el {time}. Si no hace nada, el pedido se cerrará automáticamente y se abonará tu parte.',
+    'Tiene hasta el {time}. Si no hace nada, el resultado se confirmará automáticamente y se abonará tu parte.',
   checkTitleStaff: 'Resultado por verificar',
   checkTextStaff:
-    'Compara la prueba con lo registrado. El cliente tiene hasta el {time}; si no hace nada, el pedido se cerrará automáticamente.',
+    'Compara la prueba con lo registrado. El cliente tiene hasta el {time}; si no hace nada, el resultado se confirmará automáticamente.',
   disputeWaits: 'Lo estamos revisando',
 
-  complete: 'Todo bien, cerrar pedido',
+  complete: 'Confirmar resultado',
   dispute: 'Avisar de un problema',
   staffVerify: 'Verificar resultado',
   staffReject: 'Devolver resultado',
   staffReason: '{order.disputeTitle}',
-  completedNow: 'El pedido está cerrado.',
+  completedNow: 'El pedido está completado.',
   rejectedNow: 'El resultado se ha devuelto al booster.',
 
   checkProof: 'Prueba del resultado',
@@ -217,7 +218,7 @@ export default {
   'doubt.too_fast': 'Se registraron partidas más rápido de lo que se pueden jugar',
   'doubt.same_picture': 'Una misma imagen se usa como prueba varias veces',
   'doubt.login_unopened': 'El booster nunca abrió los datos de acceso',
-  doubtDecided: 'Nuestro equipo decidirá antes de {time}. El pedido no se cierra automáticamente.',
+  doubtDecided: 'Nuestro equipo decidirá antes de {time}. El resultado no se confirma automáticamente.',
 
   disputeTitle: '¿Qué falla en el resultado?',
   disputeText:
@@ -234,7 +235,7 @@ export default {
   disputeStaffBy: 'Responde antes del {time}: verifica el resultado o devuélvelo.',
   'disputeOutcome.rejected': 'Nuestro equipo ha devuelto el resultado al booster.',
   'disputeOutcome.completed': 'Nuestro equipo ha revisado el resultado y lo ha confirmado.',
-  'disputeOutcome.withdrawn': 'Al final, el cliente ha aceptado el resultado.',
+  'disputeOutcome.withdrawn': 'Al final, el cliente ha confirmado el resultado.',
   'disputeOutcome.charged_back': 'El banco del cliente ha devuelto el dinero. Su decisión es definitiva.',
   'disputeOutcome.as_bought': 'Decisión: el booster cobra todo.',
   'disputeOutcome.by_proof':
@@ -246,13 +247,13 @@ export default {
 
   verifyTitle: '¿Verificar este resultado?',
   verifyPays: '{booster} cobra {amount}.',
-  verifyCloses: 'El pedido se cierra.',
-  verifyClosesVault: 'El pedido se cierra y los datos de acceso se eliminan.',
+  verifyCloses: 'El pedido se completa.',
+  verifyClosesVault: 'El pedido se completa y los datos de acceso se eliminan.',
 
   completedTitle: 'Escalada terminada',
   completedTitleCount: 'Todas las partidas jugadas',
-  completedText: 'El pedido está cerrado y tus datos de acceso se han eliminado.',
-  completedTextBooster: 'El pedido está cerrado y tu parte se ha abonado.',
+  completedText: 'El pedido está completado y tus datos de acceso se han eliminado.',
+  completedTextBooster: 'El pedido está completado y tu parte se ha abonado.',
   orderAgain: 'Volver a pedir',
 
   moneyMethod: 'De camino a tu medio de pago original',
@@ -316,7 +317,7 @@ export default {
   stopDiscounts: 'Descuentos, {percent} aplicado',
   'stop.changed': 'Desde el cambio, {percent} del resto',
   changeOrder: 'Cambiar pedido',
-  'change.waits': 'Cambio pedido, respuesta antes del {time}',
+  'change.waits': 'Cambio solicitado, respuesta antes del {time}',
   'change.to': 'Pedido nuevo',
   'change.promise': 'Nueva promesa',
   'change.promiseBefore': 'Hasta ahora',
@@ -328,7 +329,7 @@ export default {
   'change.nextTextDuo':
     'Cuando este pedido se complete, empieza uno nuevo: {what}. Hasta entonces guardamos {total} para él.',
   'change.nextCancel': 'Cancelar el pedido nuevo',
-  'change.nextCancelled': 'Pedido nuevo cancelado, tu dinero ha vuelto',
+  'change.nextCancelled': 'Pedido nuevo cancelado y reembolsado',
   'change.nextPlaced': 'El resto es el pedido PK-{number}',
   'change.withdraw': 'Retirar el cambio',
   'change.accept': 'Aceptar el cambio',
@@ -371,8 +372,9 @@ export default {
   'silence.cause.other': 'Otra cosa',
   'silence.causeMissing': 'Elige primero un motivo.',
   'silence.words': '¿Qué ha pasado?',
-  'silence.heldTitle': 'Sin señales de {booster} desde: {time}',
-  'silence.heldText': 'El pedido está en espera. Puedes esperar o dejar que otro booster lo siga enseguida.',
+  'silence.heldTitle': '{booster} no responde desde: {time}',
+  'silence.heldText':
+    'El pedido está en espera porque tu booster no ha respondido ni registrado partidas. Puedes esperar o dejar que otro booster lo siga enseguida.',
   'silence.keep': 'Seguir esperando',
   'silence.heldStaff': 'El cliente puede esperar o elegir otro booster.',
   'silence.askedTitle': 'Has pedido otro booster',
@@ -394,7 +396,7 @@ export default {
   'hours.outsideText': 'El cliente no quiere partidas ahora. Puedes volver a jugar desde: {time}.',
   'hours.dialogTitle': '¿Cuándo puede jugar tu booster?',
   'hours.dialogText':
-    'Sin horas puede jugar en cualquier momento. El tiempo fuera de tus horas no cuenta como silencio del booster, y cada cambio reinicia esa cuenta.',
+    'Sin horas puede jugar en cualquier momento. El tiempo fuera de tus horas no cuenta para las {figures.silence} tras las que puedes cambiar de booster. Cada cambio reinicia ese plazo.',
   'hours.save': 'Guardar horas',
   'hours.saved': 'Tus horas están guardadas.',
   'silence.boosterTitle': 'El cliente espera noticias tuyas',
@@ -473,7 +475,7 @@ export default {
   'event.complete': 'Completado',
   'event.cancel': 'Cancelado',
   'event.play_along': 'Juegas tú también, sin datos de acceso',
-  'event.change_asked': 'Cambio pedido',
+  'event.change_asked': 'Cambio solicitado',
   'event.changed': 'Pedido cambiado',
   'event.change_declined': 'Cambio rechazado',
   'event.change_withdrawn': 'Cambio retirado',
@@ -492,7 +494,7 @@ export default {
   'event.charge_back': 'Contracargo solicitado',
   'event.charge_back_won': 'Contracargo rechazado',
   'event.charge_back_lost': 'Pago devuelto por el banco',
-  'event.hold_lifted': 'Bloqueo levantado',
+  'event.hold_lifted': 'Ya no está congelado',
   'frozen.customer.disputed':
     'Tu banco está revisando el pago de este pedido, así que no se puede completar hasta que decida. Si no se lo pediste a tu banco, escríbenos.',
   'frozen.customer.returned':
@@ -512,13 +514,13 @@ export default {
   'frozen.booster.balance_disputed':
     'Un banco está revisando el dinero que pagó este pedido o su propina. Hasta que decida, el pedido no se puede completar, y tu parte y tu propina esperan.',
   'frozen.booster.balance_returned':
-    'El banco recuperó el dinero que había pagado este pedido. Deja de jugar hasta que se levante el bloqueo. Si cerramos el pedido, te pagaremos el progreso registrado.',
+    'El banco recuperó el dinero que había pagado este pedido. Deja de jugar mientras esté congelado. Si lo cerramos, te pagaremos el progreso registrado.',
   'frozen.staff.balance_disputed':
     'Un banco está revisando un pago anterior del cliente. Su dinero estaba en el saldo y pagó este pedido o su propina. El pedido no se puede completar, aceptar ni cancelar hasta que el banco decida. Envía tus pruebas al proveedor de pagos.',
   'frozen.staff.balance_returned':
     'El banco recuperó un pago anterior que había pagado este pedido. El pedido sigue automáticamente en cuanto el cliente no deba nada. Si lo cancelas, el booster cobra por el progreso registrado y el reembolso paga la deuda.',
   'frozen.evidenceBy': 'Plazo para las pruebas: {time}',
-  'frozen.since': 'Congelado desde: {time}',
+  'frozen.since': 'Congelado por el banco desde: {time}',
   'event.refundSent': 'Reembolso de {amount} enviado',
   'event.refundCredited': '{amount} abonados al saldo',
   'by.you': 'Tú',
@@ -723,7 +725,7 @@ export default {
   'disputeOutcome.upheld': 'Decisión: se mantiene la primera decisión.',
   'event.appeal': 'Segunda revisión pedida',
   'event.uphold_decision': 'Decisión: se mantiene la primera',
-  boostersPresent: 'Presentes que encajan',
+  boostersPresent: 'Boosters adecuados en línea',
 
   testOrder: 'Pedido de prueba',
 } satisfies TranslationOf<typeof order, 'es'>

@@ -20,7 +20,7 @@ export default {
   'targetPoints.points': 'Puntos del objetivo',
   opensAt: '{tier} empieza en {points}.',
   rank: 'Rango actual',
-  lastRank: 'Último rango',
+  lastRank: 'Rango de la temporada pasada',
   pricedAs: 'al precio de {tier}',
 
   'count.win': '{names.netWins}',
@@ -116,11 +116,11 @@ export default {
   'how.watchText': 'Las victorias y las derrotas aparecen en tu ruta, con el final previsto siempre al día.',
   'how.check': 'Comprueba el resultado',
   'how.checkText':
-    'Tienes {figures.check} para comprobar el resultado y cerrar el pedido. Después se eliminan tus datos de acceso.',
+    'Tienes {figures.check} para comprobar y confirmar el resultado. Después se eliminan tus datos de acceso.',
   'howDuo.hand': 'Conoce a tu booster',
   'howDuo.handText':
     'Indica tu nombre en el juego y las horas en las que puedes jugar. Nadie más entra en tu cuenta.',
-  'howDuo.checkText': 'Tienes {figures.check} para comprobar el resultado. Después se cierra el pedido.',
+  'howDuo.checkText': 'Tienes {figures.check} para comprobar y confirmar el resultado.',
   'howCount.title': 'Cómo funciona',
   'howCount.set': 'Configura tu pedido',
   'howCount.setText':

@@ -60,10 +60,10 @@ export default {
   finish: 'Enviar de nuevo',
 
   checkTitle: 'Según tu coach, todas las horas están impartidas',
-  checkText: 'Lee las notas de abajo. Si no haces nada, el pedido se cierra automáticamente el {time}.',
+  checkText: 'Lee las notas de abajo. Si no haces nada, las horas se confirman automáticamente el {time}.',
 
   completedTitle: 'Coaching completado',
-  completedText: 'El pedido está cerrado. Puedes seguir leyendo las notas aquí.',
+  completedText: 'El pedido está completado. Puedes seguir leyendo las notas aquí.',
 
   wishes: 'Temas de la sesión',
   coach: 'Coach',

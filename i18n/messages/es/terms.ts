@@ -81,7 +81,7 @@ export default {
   'dispute.name': 'Aviso de un problema',
   'dispute.forms': 'avisar de un problema, aviso de un problema, avisas de un problema',
   'dispute.text':
-    'Lo que envías cuando el resultado no es correcto. El plazo se detiene y el pedido no se acepta automáticamente. Nuestro equipo responde en {figures.disputeAnswer}, compara las partidas registradas con la prueba y decide.',
+    'Lo que envías cuando el resultado no es correcto. El plazo se detiene y el resultado no se confirma automáticamente. Nuestro equipo responde en {figures.disputeAnswer}, compara las partidas registradas con la prueba y decide.',
   'division.name': '{names.division}',
   'division.forms': 'división, divisiones',
   'division.text':
@@ -209,7 +209,7 @@ export default {
   'proof.name': '{names.proof}',
   'proof.forms': 'con la prueba, con una prueba',
   'proof.text':
-    'Las capturas de pantalla con las que un booster muestra que el resultado es real. Salen del cliente, se guardan con el pedido y solo son visibles para ti, tu booster y nuestro equipo. Compáralas antes de aceptar.',
+    'Las capturas de pantalla con las que un booster muestra que el resultado es real. Salen del cliente, se guardan con el pedido y solo son visibles para ti, tu booster y nuestro equipo. Compáralas antes de confirmar el resultado.',
   'queue.name': '{names.queue}',
   'queue.forms': 'cola clasificatoria, colas clasificatorias, cola, colas',
   'queue.text':
@@ -301,7 +301,7 @@ export default {
   'verification.name': 'Comprobación',
   'verification.forms': 'comprobar el resultado, compruebas el resultado, comprueba el resultado',
   'verification.text':
-    'El tiempo que sigue al envío del resultado. Tienes {figures.check} para compararlo con tu cuenta y con la prueba, y para aceptarlo o avisar de un problema. Si no haces nada, se acepta automáticamente.',
+    'El tiempo que sigue al envío del resultado. Tienes {figures.check} para compararlo con tu cuenta y con la prueba, y para confirmarlo o avisar de un problema. Si no haces nada, se confirma automáticamente.',
   'win-boost.name': '{games.service.win-boost}',
   'win-boost.forms': 'boost de victorias, boosts de victorias',
   'win-boost.text':

@@ -56,7 +56,7 @@ export default {
   'chargeback.lost': 'En nuestra contra',
   'text.evidence': 'El pedido está congelado. Envía tus pruebas al proveedor. Plazo: {time}.',
   'text.disputed': 'El pedido está congelado. Envía tus pruebas al proveedor.',
-  'text.won': 'El banco nos dio la razón. Ya no hay nada retenido.',
+  'text.won': 'El banco nos dio la razón. El pedido ya no está congelado.',
   'text.lost': 'El banco devolvió el dinero al titular de la tarjeta. A la tienda le costó {loss}.',
   settle: 'Marcar como resuelto',
   settleTitle: '¿Marcar este aviso como resuelto?',

@@ -31,7 +31,7 @@ export default {
   'due.payment': 'Annulée si impayée',
   'due.start': 'Départ promis avant',
   'due.promised': 'Promise pour',
-  'due.check': 'Clôture automatique',
+  'due.check': 'Confirmation automatique',
   'due.decide': 'Journal à examiner avant',
   'due.disputed': 'Problème signalé',
   'due.shortfall': 'Décision à prendre',

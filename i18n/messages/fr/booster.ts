@@ -118,7 +118,7 @@ export default {
 
   completedLead: 'Les commandes que tu as terminées, et ce que chacune t’a rapporté.',
   noCompleted: 'Pas encore de commande terminée',
-  noCompletedText: 'Les commandes s’affichent ici avec ta part dès que le client a accepté le résultat.',
+  noCompletedText: 'Les commandes s’affichent ici avec ta part dès que le client a confirmé le résultat.',
   month: '{names.month}',
   completedCount: { one: '{count} commande', other: '{count} commandes' },
   earned: '{amount} gagnés',

@@ -53,7 +53,7 @@ export default {
   chooseTitle: 'Tu n’as pas à choisir',
   chooseText:
     'Ta commande part à tous les boosters qui correspondent au jeu, au service, au serveur et au rang. Le premier qui l’accepte commence.',
-  chooseStart: 'Le plus souvent, cela commence en moins de {time}.',
+  chooseStart: 'La moitié commence en moins de {time}.',
   setOrder: 'Voir mon prix',
   become: 'Devenir booster',
   drawnOrder: 'Ta commande',

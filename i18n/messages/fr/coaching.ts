@@ -57,7 +57,7 @@ export default {
   'how.meetText': 'Tu joues sur ton propre compte. Ton coach regarde, pose des questions et explique.',
   'how.keep': 'Garde les notes',
   'how.keepText':
-    'Après chaque séance, ton coach note ce que vous avez travaillé. Tu vérifies les notes, puis la commande est clôturée.',
+    'Après chaque séance, ton coach note ce que vous avez travaillé. Tu vérifies les notes, tu confirmes les heures, et la commande est terminée.',
 
   questionsTitle: 'Des questions, des réponses franches',
   'question.login': 'Mon coach a-t-il besoin de mon mot de passe ?',
@@ -74,5 +74,5 @@ export default {
     'Tant que ton coach n’a pas accepté, tu récupères tout. Après, ce sont les heures qui n’ont pas eu lieu qui te sont remboursées. La page de la commande affiche toujours le montant.',
   'question.keep': 'Que me reste-t-il à la fin ?',
   'answer.keep':
-    'Les notes de chaque séance. Elles restent sur la page de ta commande aussi longtemps que tu veux. Tu as {figures.check} pour les vérifier avant la clôture.',
+    'Les notes de chaque séance. Elles restent sur la page de ta commande aussi longtemps que tu veux. Tu as {figures.check} pour les vérifier avant que les heures soient confirmées automatiquement.',
 } satisfies TranslationOf<typeof coaching, 'fr'>

@@ -91,7 +91,7 @@ export default {
   withdraw: 'Retirer le signalement',
   withdrawTitle: 'Retirer ce signalement ?',
   withdrawText:
-    'La commande reprend comme avant. Si le délai de vérification est écoulé, elle se clôt automatiquement.',
+    'La commande reprend comme avant. Si le délai de vérification est écoulé, le résultat est confirmé automatiquement.',
   withdrawnNow: 'Le signalement est retiré.',
   reopen: 'Rouvrir la commande',
   reopenTitle: 'Relancer cette commande ?',

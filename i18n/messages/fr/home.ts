@@ -14,7 +14,7 @@ export default {
   fromShort: 'dès {price}',
 
   games: 'Choisis ta montagne',
-  gamesNote: 'Prix les plus bas, serveurs EU',
+  gamesNote: 'Prix de départ, serveurs EU',
   elo: 'Elo boost, par division',
   duo: 'Duo boost, par division',
   placement: 'Placement, par partie',

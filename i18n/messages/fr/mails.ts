@@ -87,7 +87,7 @@ export default {
     '{booster} a envoyé le résultat, preuve à l’appui : {what}.\n\nRegarde la preuve et ton compte. Si tout va bien, confirme le résultat sur la page de la commande.',
   order_finished_button: 'Vérifie le résultat',
   order_finished_until:
-    'Sans réponse de ta part, le résultat est considéré comme accepté et ton booster est payé.',
+    'Sans réponse de ta part, le résultat est confirmé automatiquement et ton booster est payé.',
   wrong_title: 'Quelque chose ne va pas ?',
   wrong_text:
     'Signale-le sur la page de la commande. Le délai s’arrête alors et notre équipe examine la situation.',
@@ -157,13 +157,13 @@ export default {
   change_expired_body:
     'Ta commande reste comme elle est : {what}. Si tu as payé la modification, tu es remboursé par le même moyen de paiement. Si un autre booster joue le reste, cette somme paie sa commande.\n\nTu peux redemander une modification sur la page de la commande.',
   change_expired_button: 'Voir ta commande',
-  booster_poked_subject: 'Commande PK-{number} : le client attend un signe de toi',
+  booster_poked_subject: 'Commande PK-{number} : le client attend de tes nouvelles',
   booster_poked_heading: 'Le client attend',
   booster_poked_body:
     'Il s’agit de cette commande : {what}.\n\nEnregistre une partie, ou écris au client sur la page de la commande. Si tu ne peux pas continuer, rends la commande : les parties enregistrées te sont payées.',
   booster_poked_button: 'Voir la commande',
-  booster_reminded_subject: 'La commande PK-{number} t’attend',
-  booster_reminded_heading: 'Aucun signe de toi depuis {figures.silenceReminder}',
+  booster_reminded_subject: 'Commande PK-{number} : donne des nouvelles aujourd’hui',
+  booster_reminded_heading: 'Donne des nouvelles de la commande',
   booster_reminded_body:
     'Il s’agit de cette commande : {what}. Ni partie ni message de ta part depuis {figures.silenceReminder}.\n\nAprès {figures.silence}, le client peut choisir un autre booster. Si tu ne peux pas continuer, rends la commande : les parties enregistrées te sont payées.',
   booster_reminded_button: 'Voir la commande',
@@ -176,10 +176,10 @@ export default {
   tip_given_body:
     'Ton client te donne un pourboire de {amount} pour {what}. Il est entièrement pour toi.\n\nTu peux le faire verser dans {figures.hold}.',
   tip_given_button: 'Voir la commande',
-  order_held_subject: 'La commande PK-{number} est en attente : aucun signe de {booster}',
+  order_held_subject: 'La commande PK-{number} est en attente : sans nouvelles de {booster}',
   order_held_heading: 'Attendre ou changer de booster ?',
   order_held_body:
-    '{booster} n’a enregistré aucune partie et rien écrit depuis {figures.silence}. Il s’agit de cette commande : {what}.\n\nSur la page de la commande, tu peux patienter ou laisser un autre booster reprendre là où le journal s’arrête. Cela ne te coûte rien de plus.',
+    '{booster} n’a enregistré aucune partie et rien écrit depuis {figures.silence} : {what}.\n\nSur la page de la commande, tu peux patienter ou laisser un autre booster reprendre là où le journal s’arrête. Cela ne te coûte rien de plus.',
   order_held_button: 'Voir ta commande',
   start_missed_subject: 'Pas encore de booster pour la commande PK-{number} : attendre ou être remboursé',
   start_missed_heading: 'Pas encore de booster trouvé',

@@ -77,11 +77,12 @@ export default {
     'La commande PK-{number} reprend. Si elle se joue sur le compte du client, ses identifiants sont de nouveau nécessaires.',
   'order_frozen.title': 'Rétrofacturation demandée',
   'order_frozen.text':
-    'Une rétrofacturation a été demandée pour le paiement de la commande PK-{number}. La commande et les parts sont bloquées jusqu’à la décision de la banque.',
+    'Une rétrofacturation a été demandée pour le paiement de la commande PK-{number}. La commande et les parts sont gelées jusqu’à la décision de la banque.',
   'order_unfrozen.title': 'Rétrofacturation refusée',
-  'order_unfrozen.text': 'La banque a confirmé le paiement de la commande PK-{number}. Le blocage est levé.',
-  'order_hold_lifted.title': 'Blocage levé',
-  'order_hold_lifted.text': 'La commande PK-{number} reprend : son paiement n’est plus bloqué.',
+  'order_unfrozen.text':
+    'La banque a confirmé le paiement de la commande PK-{number}. Elle n’est plus gelée.',
+  'order_hold_lifted.title': 'La commande n’est plus gelée',
+  'order_hold_lifted.text': 'La commande PK-{number} n’est plus gelée et reprend.',
   'staff_joined.title': 'Du nouveau dans l’équipe',
   'staff_joined.text': '{username} a accepté une invitation et peut utiliser ses droits dès maintenant.',
   'payment_key_refused.title': 'Le paiement par carte est impossible',
@@ -153,10 +154,10 @@ export default {
   'change_lapsed.title': 'Modification sans objet',
   'change_lapsed.text':
     'La commande PK-{number} a continué sans la modification demandée. La somme réservée te revient.',
-  'booster_poked.title': 'Le client attend un signe de toi',
+  'booster_poked.title': 'Le client attend de tes nouvelles',
   'booster_poked.text':
     'Enregistre une partie dans la commande PK-{number}, ou écris au client sur la page de la commande.',
-  'booster_reminded.title': 'Aucun signe de toi depuis {figures.silenceReminder}',
+  'booster_reminded.title': 'Ni partie ni message depuis {figures.silenceReminder}',
   'booster_reminded.text':
     'Enregistre une partie dans la commande PK-{number} ou écris au client. Après {figures.silence}, il peut choisir un autre booster.',
   'booster_kept.title': 'Le booster continue',
@@ -164,7 +165,7 @@ export default {
   'hours_changed.title': 'Heures de jeu modifiées',
   'hours_changed.text':
     'Le client de la commande PK-{number} a modifié les heures où tu peux jouer. La page de la commande les affiche.',
-  'order_held.title': 'En attente : booster silencieux',
+  'order_held.title': 'En attente : sans nouvelles du booster',
   'order_held.text':
     'Le booster de la commande PK-{number} ne donne pas signe depuis {figures.silence}. Le client peut patienter ou en choisir un autre.',
   'other_booster_asked.title': 'Autre booster demandé',
@@ -175,7 +176,7 @@ export default {
     'La commande PK-{number} garde son booster. La page de la commande indique la raison.',
   'check_waits.title': 'Ton résultat t’attend',
   'check_waits.text':
-    'Vérifie le résultat de la commande PK-{number}. Sans réponse de ta part, il est accepté {figures.check} après son envoi.',
+    'Vérifie le résultat de la commande PK-{number}. Sans réponse de ta part, il est confirmé {figures.check} après son envoi.',
   'order_completed.title': 'Commande terminée',
   'order_completed.text': 'La commande PK-{number} est terminée.',
   'order_cancelled.title': 'Commande annulée',

@@ -81,7 +81,7 @@ export default {
   loginText:
     'Les boosters compatibles avec ta commande sont prévenus dès que tes identifiants sont déposés. Si aucun ne commence sous {figures.start}, tu peux annuler et récupérer les {total} en totalité.',
   loginTextNamed:
-    '{booster} est le premier à qui on propose ta commande, dès que ton accès est enregistré. Tant qu’aucun booster n’a commencé, tu peux annuler et récupérer la totalité des {total}.',
+    '{booster} est le premier à qui on propose ta commande, dès que tes identifiants sont déposés. Tant qu’aucun booster n’a commencé, tu peux annuler et récupérer la totalité des {total}.',
   loginSafe:
     'Chiffrés avant d’être enregistrés. Seul ton booster peut les ouvrir, uniquement pendant le boost. Tu vois chaque consultation, et ils sont supprimés à la clôture de la commande.',
   loginTitleStaff: 'En attente des identifiants du client',
@@ -180,24 +180,24 @@ export default {
   checkTitle: 'Objectif atteint. Tout est en ordre ?',
   checkTitleCount: 'C’est terminé. Tout est en ordre ?',
   checkText:
-    'Vérifie la preuve et ton compte. Si tu ne fais rien, la commande est clôturée automatiquement le {time}.',
+    'Vérifie la preuve et ton compte. Si tu ne fais rien, le résultat est confirmé automatiquement le {time}.',
   checkTextOpenCustomer:
     'Vérifie la preuve et ton compte. La commande reste ouverte jusqu’à ta décision ou celle de notre équipe.',
-  checkTextOpen: 'Cette commande n’est pas clôturée automatiquement : le client ou notre équipe décide.',
+  checkTextOpen: 'Ce résultat n’est pas confirmé automatiquement : le client ou notre équipe décide.',
   checkTitleBooster: 'Le client vérifie ton résultat',
   checkTextBooster:
-    'Il a jusqu’au {time}. S’il ne fait rien, la commande est alors clôturée automatiquement et ta part est créditée.',
+    'Il a jusqu’au {time}. S’il ne fait rien, le résultat est alors confirmé automatiquement et ta part est créditée.',
   checkTitleStaff: 'Résultat à vérifier',
   checkTextStaff:
-    'Compare la preuve avec les parties enregistrées. Le client a jusqu’au {time} ; s’il ne fait rien, la commande est alors clôturée automatiquement.',
+    'Compare la preuve avec les parties enregistrées. Le client a jusqu’au {time} ; s’il ne fait rien, le résultat est alors confirmé automatiquement.',
   disputeWaits: 'Nous examinons le problème',
 
-  complete: 'C’est bon, clôturer',
+  complete: 'Confirmer le résultat',
   dispute: 'Signaler un problème',
   staffVerify: 'Valider le résultat',
   staffReject: 'Refuser le résultat',
   staffReason: '{order.disputeTitle}',
-  completedNow: 'La commande est clôturée.',
+  completedNow: 'La commande est terminée.',
   rejectedNow: 'Le résultat a été refusé et renvoyé au booster.',
 
   checkProof: 'Preuve du résultat',
@@ -215,7 +215,7 @@ export default {
   'doubt.too_fast': 'Des parties ont été notées plus vite qu’on ne peut les jouer',
   'doubt.same_picture': 'Une même image sert de preuve plusieurs fois',
   'doubt.login_unopened': 'Le booster n’a jamais ouvert les identifiants',
-  doubtDecided: 'Notre équipe décide d’ici le {time}. La commande ne se termine pas automatiquement.',
+  doubtDecided: 'Notre équipe décide d’ici le {time}. Le résultat n’est pas confirmé automatiquement.',
 
   disputeTitle: 'Qu’est-ce qui ne va pas dans le résultat ?',
   disputeText:
@@ -232,7 +232,7 @@ export default {
   disputeStaffBy: 'Réponds avant le {time} : valide ou refuse le résultat.',
   'disputeOutcome.rejected': 'Notre équipe a renvoyé le résultat au booster.',
   'disputeOutcome.completed': 'Notre équipe a vérifié le résultat et l’a confirmé.',
-  'disputeOutcome.withdrawn': 'Le client a finalement accepté le résultat.',
+  'disputeOutcome.withdrawn': 'Le client a finalement confirmé le résultat.',
   'disputeOutcome.charged_back': 'La banque du client a repris l’argent. Sa décision est définitive.',
   'disputeOutcome.as_bought': 'Décision : le booster est payé en entier.',
   'disputeOutcome.by_proof':
@@ -244,13 +244,13 @@ export default {
 
   verifyTitle: 'Valider ce résultat ?',
   verifyPays: '{booster} reçoit {amount}.',
-  verifyCloses: 'La commande est clôturée.',
-  verifyClosesVault: 'La commande est clôturée et les identifiants sont supprimés.',
+  verifyCloses: 'La commande est terminée.',
+  verifyClosesVault: 'La commande est terminée et les identifiants sont supprimés.',
 
   completedTitle: 'Ascension terminée',
   completedTitleCount: 'C’est terminé',
-  completedText: 'La commande est clôturée et tes identifiants ont été supprimés.',
-  completedTextBooster: 'La commande est clôturée et ta part a été créditée.',
+  completedText: 'La commande est terminée et tes identifiants ont été supprimés.',
+  completedTextBooster: 'La commande est terminée et ta part a été créditée.',
   orderAgain: 'Commander à nouveau',
 
   moneyMethod: 'En route vers ton moyen de paiement d’origine',
@@ -321,11 +321,11 @@ export default {
   'change.inAll': 'La commande au total',
   'change.next': 'Un autre booster joue le reste',
   'change.nextText':
-    'Quand cette commande est terminée, une nouvelle commence : {what}. D’ici là, nous gardons {total} pour elle. Tu devras seulement enregistrer à nouveau tes identifiants.',
+    'Quand cette commande est terminée, une nouvelle commence : {what}. D’ici là, nous gardons {total} pour elle. Tu devras seulement déposer à nouveau tes identifiants.',
   'change.nextTextDuo':
     'Quand cette commande est terminée, une nouvelle commence : {what}. D’ici là, nous gardons {total} pour elle.',
   'change.nextCancel': 'Annuler la nouvelle commande',
-  'change.nextCancelled': 'Nouvelle commande annulée, ton argent est de retour',
+  'change.nextCancelled': 'Nouvelle commande annulée et remboursée',
   'change.nextPlaced': 'Le reste est la commande PK-{number}',
   'change.withdraw': 'Retirer la modification',
   'change.accept': 'Accepter la modification',
@@ -369,9 +369,9 @@ export default {
   'silence.cause.other': 'Autre chose',
   'silence.causeMissing': 'Choisis d’abord une raison.',
   'silence.words': 'Que s’est-il passé ?',
-  'silence.heldTitle': 'Aucun signe de {booster} depuis : {time}',
+  'silence.heldTitle': 'Sans nouvelles de {booster} depuis le {time}',
   'silence.heldText':
-    'La commande est en attente. Tu peux patienter ou laisser un autre booster prendre le relais tout de suite.',
+    'La commande est en attente, car ton booster n’a ni répondu ni enregistré de partie. Tu peux patienter ou laisser un autre booster prendre le relais tout de suite.',
   'silence.keep': 'Continuer d’attendre',
   'silence.heldStaff': 'Le client peut patienter ou choisir un autre booster.',
   'silence.askedTitle': 'Tu as demandé un autre booster',
@@ -394,10 +394,10 @@ export default {
     'Le client ne veut pas de parties en ce moment. Tu pourras rejouer à partir de : {time}.',
   'hours.dialogTitle': 'Quand ton booster peut-il jouer ?',
   'hours.dialogText':
-    'Sans heures fixées, il peut jouer à tout moment. Le temps hors de tes heures ne compte pas comme silence du booster, et chaque modification relance ce décompte.',
+    'Sans heures fixées, il peut jouer à tout moment. Le temps hors de tes heures ne compte pas dans les {figures.silence} après lesquelles tu peux changer de booster. Chaque modification relance ce délai.',
   'hours.save': 'Enregistrer les heures',
   'hours.saved': 'Tes heures sont enregistrées.',
-  'silence.boosterTitle': 'Le client attend un signe de toi',
+  'silence.boosterTitle': 'Le client attend de tes nouvelles',
   'silence.boosterText':
     'Ta dernière activité : {time}. Enregistre une partie ou écris dans le chat. Le client peut choisir un autre booster à partir de : {until}.',
 
@@ -480,7 +480,7 @@ export default {
   'event.change_withdrawn': 'Modification retirée',
   'event.change_expired': 'Modification restée sans réponse',
   'event.poke': 'Rappel envoyé au booster',
-  'event.hold': 'En attente : booster silencieux',
+  'event.hold': 'En attente : sans nouvelles du booster',
   'event.keep_booster': 'Le booster continue',
   'event.ask_other_booster': 'Autre booster demandé',
   'event.decline_other_booster': 'Demande refusée, le booster reste',
@@ -493,7 +493,7 @@ export default {
   'event.charge_back': 'Rétrofacturation demandée',
   'event.charge_back_won': 'Rétrofacturation refusée',
   'event.charge_back_lost': 'Paiement annulé par la banque',
-  'event.hold_lifted': 'Blocage levé',
+  'event.hold_lifted': 'La commande n’est plus gelée',
   'frozen.customer.disputed':
     'Ta banque examine le paiement de cette commande : elle ne peut pas être terminée avant sa décision. Si tu n’as rien demandé à ta banque, écris-nous.',
   'frozen.customer.returned':
@@ -513,13 +513,13 @@ export default {
   'frozen.booster.balance_disputed':
     'Une banque examine l’argent qui a payé cette commande ou son pourboire. La commande ne peut pas être terminée avant sa décision, et ta part et ton pourboire attendent.',
   'frozen.booster.balance_returned':
-    'La banque a repris l’argent qui avait payé cette commande. Arrête de jouer jusqu’à la levée du blocage. Si nous mettons fin à la commande, nous te payons la progression enregistrée.',
+    'La banque a repris l’argent qui avait payé cette commande. Arrête de jouer tant que la commande est gelée. Si nous y mettons fin, nous te payons la progression enregistrée.',
   'frozen.staff.balance_disputed':
     'Une banque examine un paiement précédent du client. Son argent était sur le solde et a payé cette commande ou son pourboire. La commande ne peut être ni terminée, ni prise, ni annulée avant la décision de la banque. Envoie tes justificatifs au prestataire de paiement.',
   'frozen.staff.balance_returned':
     'La banque a repris un paiement précédent qui avait payé cette commande. Elle reprend automatiquement dès que le client ne doit plus rien. Si tu l’annules, le booster est payé pour la progression enregistrée et le remboursement règle la dette.',
   'frozen.evidenceBy': 'Justificatifs attendus avant le {time}',
-  'frozen.since': 'Gelée depuis le {time}',
+  'frozen.since': 'Gelée depuis le {time} à cause de la banque',
   'event.refundSent': 'Remboursement de {amount} envoyé',
   'event.refundCredited': 'Solde crédité de {amount}',
   'by.you': 'Toi',
@@ -724,7 +724,7 @@ export default {
   'disputeOutcome.upheld': 'Décision : la première décision est maintenue.',
   'event.appeal': 'Second examen demandé',
   'event.uphold_decision': 'Décision : la première est maintenue',
-  boostersPresent: 'Présents et compatibles',
+  boostersPresent: 'Boosters adaptés en ligne',
 
   testOrder: 'Commande test',
 } satisfies TranslationOf<typeof order, 'fr'>

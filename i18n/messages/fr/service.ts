@@ -117,11 +117,11 @@ export default {
   'how.watchText': 'Victoires et défaites s’affichent sur ton itinéraire, et la date de fin estimée suit.',
   'how.check': 'Vérifie le résultat',
   'how.checkText':
-    'Tu as {figures.check} pour vérifier le résultat et clôturer la commande. Tes identifiants sont alors supprimés.',
+    'Tu as {figures.check} pour vérifier et confirmer le résultat. Tes identifiants sont alors supprimés.',
   'howDuo.hand': 'Retrouve ton booster',
   'howDuo.handText':
     'Indique ton pseudo en jeu et tes disponibilités. Personne d’autre ne se connecte à ton compte.',
-  'howDuo.checkText': 'Tu as {figures.check} pour vérifier le résultat. Ensuite, la commande est clôturée.',
+  'howDuo.checkText': 'Tu as {figures.check} pour vérifier et confirmer le résultat.',
   'howCount.title': 'Comment ça se passe',
   'howCount.set': 'Compose ta commande',
   'howCount.setText':

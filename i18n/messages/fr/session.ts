@@ -61,10 +61,10 @@ export default {
 
   checkTitle: 'Selon ton coach, toutes les heures sont effectuées',
   checkText:
-    'Lis les notes ci-dessous. Si tu ne fais rien, la commande est clôturée automatiquement le {time}.',
+    'Lis les notes ci-dessous. Si tu ne fais rien, les heures sont confirmées automatiquement le {time}.',
 
   completedTitle: 'Coaching terminé',
-  completedText: 'La commande est clôturée. Tu peux toujours lire les notes ici.',
+  completedText: 'La commande est terminée. Tu peux toujours lire les notes ici.',
 
   wishes: 'Objectifs de la séance',
   coach: 'Coach',

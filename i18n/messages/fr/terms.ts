@@ -82,7 +82,7 @@ export default {
   'dispute.name': 'Signalement',
   'dispute.forms': 'signaler un problème, signales un problème',
   'dispute.text':
-    'Ce que tu envoies quand un résultat n’est pas bon. Le délai s’arrête, et la commande n’est pas acceptée automatiquement. Notre équipe répond sous {figures.disputeAnswer}, compare les parties enregistrées avec la preuve, et décide.',
+    'Ce que tu envoies quand un résultat n’est pas bon. Le délai s’arrête, et le résultat n’est pas confirmé automatiquement. Notre équipe répond sous {figures.disputeAnswer}, compare les parties enregistrées avec la preuve, et décide.',
   'division.name': '{names.division}',
   'division.forms': 'division, divisions',
   'division.text':
@@ -210,7 +210,7 @@ export default {
   'proof.name': '{names.proof}',
   'proof.forms': 'la preuve, une preuve, captures de preuve',
   'proof.text':
-    'Les captures d’écran avec lesquelles un booster montre que le résultat est réel. Elles viennent du client, restent avec la commande et ne sont visibles que par toi, ton booster et notre équipe. Compare-les avant d’accepter.',
+    'Les captures d’écran avec lesquelles un booster montre que le résultat est réel. Elles viennent du client, restent avec la commande et ne sont visibles que par toi, ton booster et notre équipe. Compare-les avant de confirmer le résultat.',
   'queue.name': '{names.queue}',
   'queue.forms': 'file classée, files classées, file, files',
   'queue.text':
@@ -302,7 +302,7 @@ export default {
   'verification.name': 'Vérification',
   'verification.forms': 'vérifier le résultat, vérifies le résultat, vérifie le résultat',
   'verification.text':
-    'Le temps qui suit l’envoi du résultat par ton booster. Tu as {figures.check} pour le comparer à ton compte et à la preuve, puis l’accepter ou signaler un problème. Si tu ne fais rien, il est accepté automatiquement.',
+    'Le temps qui suit l’envoi du résultat par ton booster. Tu as {figures.check} pour le comparer à ton compte et à la preuve, puis le confirmer ou signaler un problème. Si tu ne fais rien, il est confirmé automatiquement.',
   'win-boost.name': '{games.service.win-boost}',
   'win-boost.forms': 'boost de victoires, boosts de victoires',
   'win-boost.text':

@@ -57,7 +57,7 @@ export default {
   'chargeback.lost': 'Décidé contre nous',
   'text.evidence': 'La commande est gelée. Envoie tes justificatifs au prestataire avant le {time}.',
   'text.disputed': 'La commande est gelée. Envoie tes justificatifs au prestataire.',
-  'text.won': 'La banque nous a donné raison. Le blocage est levé.',
+  'text.won': 'La banque nous a donné raison. La commande n’est plus gelée.',
   'text.lost': 'La banque a rendu l’argent au titulaire de la carte. La boutique y a perdu {loss}.',
   settle: 'Marquer comme réglé',
   settleTitle: 'Marquer ce message comme réglé ?',

@@ -31,7 +31,7 @@ export default {
   'due.payment': 'Annullato se non pagato',
   'due.start': 'Inizio promesso entro',
   'due.promised': 'Promesso entro',
-  'due.check': 'Chiusura automatica',
+  'due.check': 'Conferma automatica',
   'due.decide': 'Controllare il registro entro',
   'due.disputed': 'Problema segnalato',
   'due.shortfall': 'Serve una decisione',

@@ -119,7 +119,7 @@ export default {
   completedLead: 'Gli ordini che hai completato e quanto ti ha reso ciascuno.',
   noCompleted: 'Ancora nessun ordine completato',
   noCompletedText:
-    'Gli ordini compaiono qui con il tuo compenso quando il cliente ha accettato il risultato.',
+    'Gli ordini compaiono qui con il tuo compenso quando il cliente ha confermato il risultato.',
   month: '{names.month}',
   completedCount: { one: '{count} ordine', other: '{count} ordini' },
   earned: '{amount} guadagnati',

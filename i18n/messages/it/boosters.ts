@@ -53,7 +53,7 @@ export default {
   chooseTitle: 'Non devi scegliere',
   chooseText:
     'Il tuo ordine arriva a tutti i booster adatti per gioco, servizio, server e ranghi. Inizia il primo che lo accetta.',
-  chooseStart: 'Di solito si inizia entro {time}.',
+  chooseStart: 'La metà inizia entro {time}.',
   setOrder: 'Scopri il prezzo',
   become: 'Diventa booster',
   drawnOrder: 'Il tuo ordine',

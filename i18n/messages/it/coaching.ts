@@ -57,7 +57,7 @@ export default {
   'how.meetText': 'Giochi sul tuo account. Il coach guarda, fa domande e spiega.',
   'how.keep': 'Gli appunti restano a te',
   'how.keepText':
-    'Dopo ogni sessione il coach scrive su cosa avete lavorato. Tu controlli gli appunti, poi l’ordine si chiude.',
+    'Dopo ogni sessione il coach scrive su cosa avete lavorato. Tu controlli gli appunti e confermi le ore, e l’ordine è completato.',
 
   questionsTitle: 'Domande frequenti, risposte chiare',
   'question.login': 'Il coach ha bisogno della mia password?',
@@ -74,5 +74,5 @@ export default {
     'Finché il coach non accetta, ti rimborsiamo tutto. Dopo, le ore che non si sono ancora svolte. La pagina dell’ordine mostra sempre l’importo.',
   'question.keep': 'Cosa mi resta alla fine?',
   'answer.keep':
-    'Gli appunti di ogni sessione, nella pagina del tuo ordine, per tutto il tempo che vuoi. Hai {figures.check} per controllarli prima che l’ordine si chiuda.',
+    'Gli appunti di ogni sessione, nella pagina del tuo ordine, per tutto il tempo che vuoi. Hai {figures.check} per controllarli prima che le ore vengano confermate automaticamente.',
 } satisfies TranslationOf<typeof coaching, 'it'>

@@ -9,7 +9,7 @@ export default {
   searchHint: 'Parte di un codice',
 
   state: '{names.status}',
-  'state.all': 'Tutti',
+  'state.all': 'Qualsiasi',
   'state.active': 'Attivo',
   'state.scheduled': 'Programmato',
   'state.expired': 'Scaduto',

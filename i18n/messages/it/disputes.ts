@@ -91,7 +91,7 @@ export default {
   withdraw: 'Ritira la segnalazione',
   withdrawTitle: 'Ritirare questa segnalazione?',
   withdrawText:
-    'L’ordine continua come prima. Se il tempo per controllare il risultato è finito, si chiude automaticamente.',
+    'L’ordine continua come prima. Se il tempo per controllare il risultato è finito, il risultato viene confermato automaticamente.',
   withdrawnNow: 'La segnalazione è stata ritirata.',
   reopen: 'Riapri l’ordine',
   reopenTitle: 'Far ripartire questo ordine?',

@@ -14,7 +14,7 @@ export default {
   fromShort: 'da {price}',
 
   games: 'Scegli la tua montagna',
-  gamesNote: 'Prezzi minimi, server europei',
+  gamesNote: 'Prezzi a partire da, server europei',
   elo: 'Elo boost, a divisione',
   duo: 'Duo boost, a divisione',
   placement: 'Piazzamenti, a partita',

@@ -87,7 +87,7 @@ export default {
     '{booster} ha inviato il risultato con la prova: {what}.\n\nGuarda la prova e il tuo account. Se è tutto a posto, conferma il risultato nella pagina dell’ordine.',
   order_finished_button: 'Controlla il risultato',
   order_finished_until:
-    'Se non ci fai sapere nulla, il risultato vale come accettato e il tuo booster viene pagato.',
+    'Se non ci fai sapere nulla, il risultato vale come confermato e il tuo booster viene pagato.',
   wrong_title: 'Qualcosa non va?',
   wrong_text: 'Segnalalo nella pagina dell’ordine. Il termine si ferma e il nostro staff controlla.',
 
@@ -153,13 +153,13 @@ export default {
   change_expired_body:
     'Il tuo ordine resta com’è: {what}. Se hai pagato la modifica, ti rimborsiamo con lo stesso metodo di pagamento. Se un altro booster gioca il resto, quel denaro paga il suo ordine.\n\nPuoi chiedere di nuovo una modifica nella pagina dell’ordine.',
   change_expired_button: 'Vedi il tuo ordine',
-  booster_poked_subject: 'Ordine PK-{number}: il cliente aspetta un tuo segnale',
+  booster_poked_subject: 'Ordine PK-{number}: il cliente aspetta tue notizie',
   booster_poked_heading: 'Il cliente aspetta',
   booster_poked_body:
     'Si tratta di questo ordine: {what}.\n\nRegistra una partita o scrivi al cliente nella pagina dell’ordine. Se non puoi continuare, restituisci lì l’ordine: le partite registrate ti vengono pagate.',
   booster_poked_button: 'Vai all’ordine',
-  booster_reminded_subject: 'L’ordine PK-{number} ti aspetta',
-  booster_reminded_heading: 'Nessun tuo segnale da {figures.silenceReminder}',
+  booster_reminded_subject: 'Ordine PK-{number}: dai notizie entro oggi',
+  booster_reminded_heading: 'Aggiorna il tuo ordine',
   booster_reminded_body:
     'Si tratta di questo ordine: {what}. Da {figures.silenceReminder} non ci sono partite né messaggi tuoi.\n\nDopo {figures.silence} il cliente può scegliere un altro booster. Se non puoi continuare, restituisci l’ordine: le partite registrate ti vengono pagate.',
   booster_reminded_button: 'Vai all’ordine',
@@ -172,10 +172,10 @@ export default {
   tip_given_body:
     'Il tuo cliente ti dà una mancia di {amount} per {what}. È tutta tua.\n\nPuoi fartela pagare tra {figures.hold}.',
   tip_given_button: 'Vai all’ordine',
-  order_held_subject: 'L’ordine PK-{number} è in attesa: nessuna notizia di {booster}',
+  order_held_subject: 'L’ordine PK-{number} è in attesa: {booster} non risponde',
   order_held_heading: 'Aspettare o cambiare booster?',
   order_held_body:
-    '{booster} non registra partite e non scrive da {figures.silence}. Si tratta di questo ordine: {what}.\n\nNella pagina dell’ordine puoi aspettare o far continuare un altro booster da dove finisce il registro. Non ti costa nulla in più.',
+    '{booster} non registra partite e non scrive da {figures.silence}: {what}.\n\nNella pagina dell’ordine puoi aspettare o far continuare un altro booster da dove finisce il registro. Non ti costa nulla in più.',
   order_held_button: 'Vedi il tuo ordine',
   start_missed_subject: 'Ancora nessun booster per l’ordine PK-{number}: aspetta o riavrai i soldi',
   start_missed_heading: 'Ancora nessun booster',

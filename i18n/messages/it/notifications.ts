@@ -79,9 +79,9 @@ export default {
     'Per il pagamento dell’ordine PK-{number} è stato chiesto uno storno. L’ordine e le quote sono bloccati finché la banca non decide.',
   'order_unfrozen.title': 'Storno respinto',
   'order_unfrozen.text':
-    'La banca ha confermato il pagamento dell’ordine PK-{number}. Il blocco è stato tolto.',
-  'order_hold_lifted.title': 'Blocco tolto',
-  'order_hold_lifted.text': 'L’ordine PK-{number} prosegue: il suo pagamento non è più bloccato.',
+    'La banca ha confermato il pagamento dell’ordine PK-{number}. L’ordine non è più bloccato.',
+  'order_hold_lifted.title': 'Non più bloccato',
+  'order_hold_lifted.text': 'L’ordine PK-{number} non è più bloccato e prosegue.',
   'staff_joined.title': 'Novità nel team',
   'staff_joined.text': '{username} ha accettato un invito e ora può usare i suoi permessi.',
   'payment_key_refused.title': 'Nessuno può pagare con carta',
@@ -151,10 +151,10 @@ export default {
   'change_lapsed.title': 'Modifica decaduta',
   'change_lapsed.text':
     'L’ordine PK-{number} è andato avanti senza la modifica che avevi chiesto. La somma riservata torna a te.',
-  'booster_poked.title': 'Il cliente aspetta un tuo segnale',
+  'booster_poked.title': 'Il cliente aspetta tue notizie',
   'booster_poked.text':
     'Registra una partita nell’ordine PK-{number} o scrivi al cliente nella pagina dell’ordine.',
-  'booster_reminded.title': 'Nessun tuo segnale da {figures.silenceReminder}',
+  'booster_reminded.title': 'Né partite né messaggi da {figures.silenceReminder}',
   'booster_reminded.text':
     'Registra una partita nell’ordine PK-{number} o scrivi al cliente. Dopo {figures.silence} può scegliere un altro booster.',
   'booster_kept.title': 'Si continua con il booster',
@@ -173,7 +173,7 @@ export default {
     'L’ordine PK-{number} resta al suo booster. Il motivo è nella pagina dell’ordine.',
   'check_waits.title': 'Il tuo risultato ti aspetta',
   'check_waits.text':
-    'Controlla il risultato dell’ordine PK-{number}. Se non fai nulla, viene accettato {figures.check} dopo l’invio.',
+    'Controlla il risultato dell’ordine PK-{number}. Se non fai nulla, viene confermato {figures.check} dopo l’invio.',
   'order_completed.title': 'Ordine completato',
   'order_completed.text': 'L’ordine PK-{number} è completato.',
   'order_cancelled.title': 'Ordine annullato',

@@ -81,7 +81,7 @@ export default {
   loginText:
     'Appena salvi le credenziali, avvisiamo i booster adatti al tuo ordine. Se nessuno inizia entro {figures.start}, puoi annullare e riavere tutti i {total}.',
   loginTextNamed:
-    'Appena salvi il tuo accesso, lo chiediamo per primo a {booster}. Finché nessun booster inizia, puoi annullare e riavere per intero {total}.',
+    'Appena salvi le credenziali, proponiamo il tuo ordine prima a {booster}. Finché nessun booster inizia, puoi annullare e riavere per intero {total}.',
   loginSafe:
     'Vengono cifrate prima di essere salvate. Può aprirle solo il tuo booster, e solo durante il boost. Vedi ogni consultazione, e alla chiusura dell’ordine vengono cancellate.',
   loginTitleStaff: 'In attesa delle credenziali del cliente',
@@ -179,24 +179,25 @@ export default {
   checkTitle: 'Obiettivo raggiunto. È tutto giusto?',
   checkTitleCount: 'Tutto giocato. È tutto giusto?',
   checkText:
-    'Controlla la prova e il tuo account. Se non fai nulla entro {time}, l’ordine si chiude automaticamente.',
+    'Controlla la prova e il tuo account. Se non fai nulla entro {time}, il risultato viene confermato automaticamente.',
   checkTextOpenCustomer:
     'Controlla la prova e il tuo account. L’ordine resta aperto finché non decidi tu o il nostro staff.',
-  checkTextOpen: 'Questo ordine non si chiude automaticamente: decide il cliente o il nostro staff.',
+  checkTextOpen:
+    'Questo risultato non viene confermato automaticamente: decide il cliente o il nostro staff.',
   checkTitleBooster: 'Il cliente sta controllando il tuo risultato',
   checkTextBooster:
-    'Ha tempo fino a {time}. Se non fa nulla, a quel punto l’ordine si chiude automaticamente e la tua quota viene accreditata.',
+    'Ha tempo fino a {time}. Se non fa nulla, a quel punto il risultato viene confermato automaticamente e la tua quota accreditata.',
   checkTitleStaff: 'Risultato da verificare',
   checkTextStaff:
-    'Confronta la prova con le partite registrate. Il cliente ha tempo fino a {time}; se non fa nulla, a quel punto l’ordine si chiude automaticamente.',
+    'Confronta la prova con le partite registrate. Il cliente ha tempo fino a {time}; se non fa nulla, a quel punto il risultato viene confermato automaticamente.',
   disputeWaits: 'Ce ne stiamo occupando',
 
-  complete: 'Va bene, chiudi l’ordine',
+  complete: 'Conferma il risultato',
   dispute: 'Segnala un problema',
   staffVerify: 'Conferma risultato',
   staffReject: 'Rimanda indietro',
   staffReason: '{order.disputeTitle}',
-  completedNow: 'L’ordine è chiuso.',
+  completedNow: 'L’ordine è completato.',
   rejectedNow: 'Il risultato è stato rimandato al booster.',
 
   checkProof: 'Prova del risultato',
@@ -214,7 +215,7 @@ export default {
   'doubt.too_fast': 'Alcune partite sono state registrate più in fretta di quanto si possano giocare',
   'doubt.same_picture': 'La stessa immagine fa da prova più volte',
   'doubt.login_unopened': 'Il booster non ha mai aperto le credenziali',
-  doubtDecided: 'Il nostro staff decide entro {time}. L’ordine non si chiude automaticamente.',
+  doubtDecided: 'Il nostro staff decide entro {time}. Il risultato non viene confermato automaticamente.',
 
   disputeTitle: 'Cosa non va nel risultato?',
   disputeText:
@@ -232,7 +233,7 @@ export default {
   disputeStaffBy: 'Rispondi entro {time}: conferma il risultato o rimandalo indietro.',
   'disputeOutcome.rejected': 'Il nostro staff ha rimandato il risultato al booster.',
   'disputeOutcome.completed': 'Il nostro staff ha controllato il risultato e lo ha confermato.',
-  'disputeOutcome.withdrawn': 'Alla fine il cliente ha accettato il risultato.',
+  'disputeOutcome.withdrawn': 'Alla fine il cliente ha confermato il risultato.',
   'disputeOutcome.charged_back':
     'La banca del cliente ha restituito il denaro. La sua decisione è definitiva.',
   'disputeOutcome.as_bought': 'Decisione: il booster riceve tutto.',
@@ -244,13 +245,13 @@ export default {
 
   verifyTitle: 'Confermare questo risultato?',
   verifyPays: '{booster} riceve {amount}.',
-  verifyCloses: 'L’ordine viene chiuso.',
-  verifyClosesVault: 'L’ordine viene chiuso e le credenziali vengono cancellate.',
+  verifyCloses: 'L’ordine viene completato.',
+  verifyClosesVault: 'L’ordine viene completato e le credenziali vengono cancellate.',
 
   completedTitle: 'Scalata completata',
   completedTitleCount: 'Tutto giocato',
-  completedText: 'L’ordine è chiuso e le tue credenziali sono state cancellate.',
-  completedTextBooster: 'L’ordine è chiuso e la tua quota è stata accreditata.',
+  completedText: 'L’ordine è completato e le tue credenziali sono state cancellate.',
+  completedTextBooster: 'L’ordine è completato e la tua quota è stata accreditata.',
   orderAgain: 'Ordina di nuovo',
 
   moneyMethod: 'In arrivo sul tuo metodo di pagamento',
@@ -322,11 +323,11 @@ export default {
   'change.inAll': 'L’ordine in tutto',
   'change.next': 'Un altro booster gioca il resto',
   'change.nextText':
-    'Quando questo ordine è completato, ne inizia uno nuovo: {what}. Fino ad allora teniamo {total} per questo. Dovrai solo salvare di nuovo le credenziali.',
+    'Quando questo ordine è completato, ne inizia uno nuovo: {what}. Fino ad allora teniamo da parte {total} per il nuovo ordine. Dovrai solo salvare di nuovo le credenziali.',
   'change.nextTextDuo':
-    'Quando questo ordine è completato, ne inizia uno nuovo: {what}. Fino ad allora teniamo {total} per questo.',
+    'Quando questo ordine è completato, ne inizia uno nuovo: {what}. Fino ad allora teniamo da parte {total} per il nuovo ordine.',
   'change.nextCancel': 'Annulla il nuovo ordine',
-  'change.nextCancelled': 'Nuovo ordine annullato, il tuo denaro è tornato',
+  'change.nextCancelled': 'Nuovo ordine annullato, importo rimborsato',
   'change.nextPlaced': 'Il resto è l’ordine PK-{number}',
   'change.withdraw': 'Ritira la modifica',
   'change.accept': 'Accetta la modifica',
@@ -369,8 +370,9 @@ export default {
   'silence.cause.other': 'Altro',
   'silence.causeMissing': 'Scegli prima un motivo.',
   'silence.words': 'Che cosa è successo?',
-  'silence.heldTitle': 'Nessuna notizia di {booster} da: {time}',
-  'silence.heldText': 'L’ordine è in attesa. Puoi aspettare o far subentrare subito un altro booster.',
+  'silence.heldTitle': 'Nessuna risposta da {booster} dal {time}',
+  'silence.heldText':
+    'L’ordine è in attesa perché il tuo booster non ha risposto né registrato partite. Puoi aspettare o far subentrare subito un altro booster.',
   'silence.keep': 'Continua ad aspettare',
   'silence.heldStaff': 'Il cliente può aspettare o scegliere un altro booster.',
   'silence.askedTitle': 'Hai chiesto un altro booster',
@@ -392,10 +394,10 @@ export default {
   'hours.outsideText': 'Il cliente ora non vuole partite. Puoi giocare di nuovo da: {time}.',
   'hours.dialogTitle': 'Quando può giocare il tuo booster?',
   'hours.dialogText':
-    'Senza orari può giocare sempre. Il tempo fuori dai tuoi orari non conta come silenzio del booster, e ogni modifica fa ripartire quel conteggio.',
+    'Senza orari può giocare sempre. Il tempo fuori dai tuoi orari non conta per le {figures.silence} dopo le quali puoi cambiare booster. Ogni modifica fa ripartire quel tempo.',
   'hours.save': 'Salva gli orari',
   'hours.saved': 'I tuoi orari sono salvati.',
-  'silence.boosterTitle': 'Il cliente aspetta un tuo segnale',
+  'silence.boosterTitle': 'Il cliente aspetta tue notizie',
   'silence.boosterText':
     'La tua ultima attività: {time}. Registra una partita o scrivi in chat. Il cliente può scegliere un altro booster da: {until}.',
 
@@ -489,7 +491,7 @@ export default {
   'event.charge_back': 'Storno richiesto',
   'event.charge_back_won': 'Storno respinto',
   'event.charge_back_lost': 'Pagamento stornato dalla banca',
-  'event.hold_lifted': 'Blocco tolto',
+  'event.hold_lifted': 'Non più bloccato',
   'frozen.customer.disputed':
     'La tua banca sta esaminando il pagamento di questo ordine, che non può essere completato finché non decide. Se non l’hai chiesto tu alla banca, scrivici.',
   'frozen.customer.returned':
@@ -509,13 +511,13 @@ export default {
   'frozen.booster.balance_disputed':
     'Una banca sta esaminando i soldi che hanno pagato questo ordine o la sua mancia. Finché non decide, l’ordine non può essere completato e la tua quota e la mancia restano in attesa.',
   'frozen.booster.balance_returned':
-    'La banca ha ripreso i soldi che avevano pagato questo ordine. Smetti di giocare finché il blocco non viene tolto. Se chiudiamo l’ordine, ti paghiamo i progressi registrati.',
+    'La banca ha ripreso i soldi che avevano pagato questo ordine. Smetti di giocare finché l’ordine è bloccato. Se lo chiudiamo, ti paghiamo i progressi registrati.',
   'frozen.staff.balance_disputed':
     'Una banca sta esaminando un pagamento precedente del cliente. I soldi erano sul saldo e hanno pagato questo ordine o la sua mancia. L’ordine non può essere completato, accettato o annullato finché la banca non decide. Invia le prove al fornitore dei pagamenti.',
   'frozen.staff.balance_returned':
     'La banca ha ripreso un pagamento precedente che aveva pagato questo ordine. L’ordine prosegue da solo quando il cliente non deve più nulla. Se lo annulli, il booster è pagato per i progressi registrati e il rimborso salda il debito.',
   'frozen.evidenceBy': 'Prove entro: {time}',
-  'frozen.since': 'Bloccato da: {time}',
+  'frozen.since': 'Bloccato dal {time} a causa della banca',
   'event.refundSent': 'Rimborso di {amount} inviato',
   'event.refundCredited': '{amount} accreditati sul saldo',
   'by.you': 'Tu',
@@ -717,7 +719,7 @@ export default {
   'disputeOutcome.upheld': 'Decisione: resta la prima decisione.',
   'event.appeal': 'Riesame richiesto',
   'event.uphold_decision': 'Decisione: resta la prima',
-  boostersPresent: 'Presenti e adatti',
+  boostersPresent: 'Booster adatti online',
 
   testOrder: 'Ordine di prova',
 } satisfies TranslationOf<typeof order, 'it'>

@@ -20,7 +20,7 @@ export default {
   'targetPoints.points': 'Punti obiettivo',
   opensAt: '{tier} inizia da {points}.',
   rank: 'Rango attuale',
-  lastRank: 'Rango scorsa stagione',
+  lastRank: 'Rango della scorsa stagione',
   pricedAs: 'al prezzo di {tier}',
 
   'count.win': '{names.netWins}',
@@ -116,11 +116,11 @@ export default {
   'how.watchText': 'Vittorie e sconfitte compaiono sul percorso, con la fine prevista sempre aggiornata.',
   'how.check': 'Controlla il risultato',
   'how.checkText':
-    'Hai {figures.check} per controllare il risultato e chiudere l’ordine. Poi le tue credenziali vengono cancellate.',
+    'Hai {figures.check} per controllare e confermare il risultato. Poi le tue credenziali vengono cancellate.',
   'howDuo.hand': 'Incontra il tuo booster',
   'howDuo.handText':
     'Indica il tuo nome in gioco e le ore in cui puoi giocare. Nessun altro accede al tuo account.',
-  'howDuo.checkText': 'Hai {figures.check} per controllare il risultato. Poi l’ordine si chiude.',
+  'howDuo.checkText': 'Hai {figures.check} per controllare e confermare il risultato.',
   'howCount.title': 'Come funziona',
   'howCount.set': 'Imposta il tuo ordine',
   'howCount.setText':

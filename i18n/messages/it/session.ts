@@ -61,10 +61,10 @@ export default {
 
   checkTitle: 'Secondo il tuo coach tutte le ore sono state svolte',
   checkText:
-    'Leggi gli appunti qui sotto. Se non fai nulla entro {time}, l’ordine si chiude automaticamente.',
+    'Leggi gli appunti qui sotto. Se non fai nulla entro {time}, le ore vengono confermate automaticamente.',
 
   completedTitle: 'Coaching completato',
-  completedText: 'L’ordine è chiuso. Puoi continuare a leggere gli appunti qui.',
+  completedText: 'L’ordine è completato. Puoi continuare a leggere gli appunti qui.',
 
   wishes: 'Su cosa lavorare',
   coach: 'Coach',

@@ -81,7 +81,7 @@ export default {
   'dispute.name': 'Segnalazione',
   'dispute.forms': 'segnalare un problema, segnala un problema, segnali un problema',
   'dispute.text':
-    'Ciò che apri quando un risultato inviato non è giusto. Ferma il tempo, quindi l’ordine non viene accettato automaticamente. Lo staff risponde entro {figures.disputeAnswer}, confronta le partite registrate con la prova e decide.',
+    'Ciò che apri quando un risultato inviato non è giusto. Ferma il tempo, quindi il risultato non viene confermato automaticamente. Lo staff risponde entro {figures.disputeAnswer}, confronta le partite registrate con la prova e decide.',
   'division.name': '{names.division}',
   'division.forms': 'divisione, divisioni',
   'division.text':
@@ -209,7 +209,7 @@ export default {
   'proof.name': '{names.proof}',
   'proof.forms': 'con una prova, con la prova',
   'proof.text':
-    'Gli screenshot con cui un booster mostra che il risultato è vero. Vengono dal client, sono salvati con l’ordine e li vedete solo tu, il tuo booster e il nostro staff. Li confronti prima di accettare.',
+    'Gli screenshot con cui un booster mostra che il risultato è vero. Vengono dal client, sono salvati con l’ordine e li vedete solo tu, il tuo booster e il nostro staff. Li confronti prima di confermare il risultato.',
   'queue.name': '{names.queue}',
   'queue.forms': 'coda classificata, code classificate, coda, code',
   'queue.text':
@@ -301,7 +301,7 @@ export default {
   'verification.name': 'Controllo',
   'verification.forms': 'controlli il risultato, controllare il risultato, controlla il risultato',
   'verification.text':
-    'Il tempo dopo che il booster ha inviato il risultato. Hai {figures.check} per confrontarlo con il tuo account e con la prova, e per accettarlo o segnalare un problema. Se non fai nulla, viene accettato automaticamente.',
+    'Il tempo dopo che il booster ha inviato il risultato. Hai {figures.check} per confrontarlo con il tuo account e con la prova, e per confermarlo o segnalare un problema. Se non fai nulla, viene confermato automaticamente.',
   'win-boost.name': '{games.service.win-boost}',
   'win-boost.forms': 'boost di vittorie',
   'win-boost.text':

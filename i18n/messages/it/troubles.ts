@@ -57,7 +57,7 @@ export default {
   'chargeback.lost': 'A nostro sfavore',
   'text.evidence': 'L’ordine è bloccato. Invia le prove al fornitore. Termine: {time}.',
   'text.disputed': 'L’ordine è bloccato. Invia le prove al fornitore.',
-  'text.won': 'La banca ci ha dato ragione. Il blocco è stato tolto.',
+  'text.won': 'La banca ci ha dato ragione. L’ordine non è più bloccato.',
   'text.lost': 'La banca ha restituito il denaro al titolare della carta. Al negozio è costato {loss}.',
   settle: 'Segna come risolto',
   settleTitle: 'Segnare questo avviso come risolto?',

@@ -31,7 +31,7 @@ export default {
   'due.payment': 'Uiterste betaaldatum',
   'due.start': 'Start uiterlijk',
   'due.promised': 'Beloofd uiterlijk',
-  'due.check': 'Sluit automatisch',
+  'due.check': 'Automatisch bevestigd',
   'due.decide': 'Bekijken uiterlijk',
   'due.disputed': 'Probleem gemeld',
   'due.shortfall': 'Besluit nodig',

@@ -119,7 +119,7 @@ export default {
   completedLead: 'Bestellingen die je hebt afgerond, en wat je ermee verdiend hebt.',
   noCompleted: 'Nog geen afgeronde bestellingen',
   noCompletedText:
-    'Zodra de klant het resultaat heeft goedgekeurd, zie je de bestelling hier met je verdienste.',
+    'Zodra de klant het resultaat heeft bevestigd, zie je de bestelling hier met je verdienste.',
   month: '{names.month}',
   completedCount: { one: '{count} bestelling', other: '{count} bestellingen' },
   earned: '{amount} verdiend',

@@ -53,7 +53,7 @@ export default {
   chooseTitle: 'Je hoeft niet te kiezen',
   chooseText:
     'Je bestelling gaat naar elke booster die past bij game, service, server en rank. Wie die het eerst aanneemt, begint.',
-  chooseStart: 'Meestal begint het binnen {time}.',
+  chooseStart: 'De helft begint binnen {time}.',
   setOrder: 'Bekijk je prijs',
   become: 'Word booster',
   drawnOrder: 'Je bestelling',

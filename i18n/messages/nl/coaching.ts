@@ -55,7 +55,7 @@ export default {
   'how.meetText': 'Jij speelt op je eigen account. Je coach kijkt mee, stelt vragen en legt uit.',
   'how.keep': 'Bewaar de notities',
   'how.keepText':
-    'Na elke sessie schrijft je coach op waar jullie aan gewerkt hebben. Je controleert de notities en daarna sluit de bestelling.',
+    'Na elke sessie schrijft je coach op waar jullie aan gewerkt hebben. Je controleert de notities en bevestigt de uren, en de bestelling is afgerond.',
 
   questionsTitle: 'Eerlijk antwoord op je vragen',
   'question.login': 'Heeft mijn coach mijn wachtwoord nodig?',
@@ -72,5 +72,5 @@ export default {
     'Alles, zolang je coach nog niet heeft toegezegd. Daarna krijg je de uren terug die je nog niet hebt gehad. Hoeveel dat is, staat altijd op de bestelpagina.',
   'question.keep': 'Wat houd ik eraan over?',
   'answer.keep':
-    'De notities van elke sessie. Je vindt ze op je bestelpagina, zo lang je wilt. Voordat de bestelling sluit, heb je {figures.check} om ze te controleren.',
+    'De notities van elke sessie. Je vindt ze op je bestelpagina, zo lang je wilt. Je hebt {figures.check} om ze te controleren voordat de uren automatisch worden bevestigd.',
 } satisfies TranslationOf<typeof coaching, 'nl'>

@@ -88,7 +88,7 @@ export default {
   withdraw: 'Melding intrekken',
   withdrawTitle: 'Deze melding intrekken?',
   withdrawText:
-    'De bestelling gaat verder zoals eerst. Is de tijd om het resultaat te controleren voorbij, dan sluit de bestelling automatisch.',
+    'De bestelling gaat verder zoals eerst. Is de tijd om het resultaat te controleren voorbij, dan wordt het automatisch bevestigd.',
   withdrawnNow: 'De melding is ingetrokken.',
   reopen: 'Bestelling heropenen',
   reopenTitle: 'Deze bestelling weer laten lopen?',

@@ -14,7 +14,7 @@ export default {
   fromShort: 'vanaf {price}',
 
   games: 'Kies je berg',
-  gamesNote: 'Laagste prijzen, EU-servers',
+  gamesNote: 'Prijzen vanaf, EU-servers',
   elo: 'Elo-boost, per divisie',
   duo: 'Duo-boost, per divisie',
   placement: 'Placement-boost, per game',

@@ -86,7 +86,7 @@ export default {
     '{booster} heeft het resultaat met bewijs ingediend: {what}.\n\nBekijk het bewijs en je account. Klopt alles, bevestig het resultaat dan op de bestelpagina.',
   order_finished_button: 'Resultaat controleren',
   order_finished_until:
-    'Horen we niets van je, dan telt het resultaat als goedgekeurd en wordt je booster betaald.',
+    'Horen we niets van je, dan wordt het resultaat automatisch bevestigd en wordt je booster betaald.',
   wrong_title: 'Klopt er iets niet?',
   wrong_text: 'Meld het op de bestelpagina. De termijn stopt dan en ons team kijkt ernaar.',
 
@@ -156,13 +156,13 @@ export default {
   change_expired_body:
     'Je bestelling blijft zoals die is: {what}. Heb je voor de wijziging betaald, dan gaat dat geld terug via je betaalmethode. Speelt een andere booster de rest, dan betaalt het diens bestelling.\n\nOp de pagina van de bestelling kun je opnieuw om een wijziging vragen.',
   change_expired_button: 'Je bestelling bekijken',
-  booster_poked_subject: 'Bestelling PK-{number}: de klant wacht op een teken van je',
+  booster_poked_subject: 'Bestelling PK-{number}: de klant wacht op bericht van je',
   booster_poked_heading: 'De klant wacht',
   booster_poked_body:
     'Het gaat om deze bestelling: {what}.\n\nLeg een game vast of schrijf de klant op de bestelpagina. Kun je niet verder, geef de bestelling daar dan terug: de vastgelegde games krijg je betaald.',
   booster_poked_button: 'Naar de bestelling',
-  booster_reminded_subject: 'Bestelling PK-{number} wacht op je',
-  booster_reminded_heading: 'Al {figures.silenceReminder} niets van je gehoord',
+  booster_reminded_subject: 'Bestelling PK-{number}: laat vandaag iets horen',
+  booster_reminded_heading: 'Laat iets van je horen',
   booster_reminded_body:
     'Het gaat om deze bestelling: {what}. Al {figures.silenceReminder} is er geen game en geen bericht van je.\n\nNa {figures.silence} kan de klant een andere booster kiezen. Kun je niet verder, geef de bestelling dan terug: de vastgelegde games krijg je betaald.',
   booster_reminded_button: 'Naar de bestelling',
@@ -175,10 +175,10 @@ export default {
   tip_given_body:
     'Je klant geeft je {amount} fooi voor {what}. Het is helemaal voor jou.\n\nJe kunt het over {figures.hold} laten uitbetalen.',
   tip_given_button: 'Naar de bestelling',
-  order_held_subject: 'Bestelling PK-{number} staat in de wacht: geen teken van {booster}',
+  order_held_subject: 'Bestelling PK-{number} staat in de wacht: {booster} reageert niet',
   order_held_heading: 'Wachten of een andere booster?',
   order_held_body:
-    '{booster} heeft al {figures.silence} geen game vastgelegd en niets geschreven. Het gaat om deze bestelling: {what}.\n\nOp de bestelpagina kun je wachten, of een andere booster laten verdergaan waar het logboek eindigt. Dat kost je niets extra.',
+    '{booster} heeft al {figures.silence} geen game vastgelegd en niets geschreven: {what}.\n\nOp de bestelpagina kun je wachten, of een andere booster laten verdergaan waar het logboek eindigt. Dat kost je niets extra.',
   order_held_button: 'Je bestelling bekijken',
   start_missed_subject: 'Nog geen booster voor bestelling PK-{number}: wachten of geld terug',
   start_missed_heading: 'Nog geen booster gevonden',
@@ -283,7 +283,7 @@ export default {
   work_begins_subject: 'Je bent nu booster bij {site}',
   work_begins_heading: 'Welkom bij het team',
   work_begins_body:
-    'Ons team heeft je booster gemaakt. Je kunt elke bestelling aannemen die bij je services en hoogste ranks past.',
+    'Je bent nu booster. Je kunt elke bestelling aannemen die bij je services en hoogste ranks past.',
   work_begins_button: '{names.availableOrders}',
   work_changed_subject: 'Je services of limieten zijn gewijzigd',
   work_changed_heading: 'Nieuwe services of limieten',

@@ -78,12 +78,12 @@ export default {
     'Bestelling PK-{number} loopt weer. Wordt er op het account van de klant gespeeld, dan zijn de inloggegevens opnieuw nodig.',
   'order_frozen.title': 'Terugboeking aangevraagd',
   'order_frozen.text':
-    'Voor de betaling van bestelling PK-{number} is een terugboeking aangevraagd. De bestelling en de aandelen staan vast tot de bank beslist.',
+    'Voor de betaling van bestelling PK-{number} is een terugboeking aangevraagd. De bestelling en de verdiensten zijn bevroren tot de bank beslist.',
   'order_unfrozen.title': 'Terugboeking afgewezen',
   'order_unfrozen.text':
-    'De bank heeft de betaling voor bestelling PK-{number} bevestigd. De bestelling staat niet meer stil.',
-  'order_hold_lifted.title': 'Blokkering opgeheven',
-  'order_hold_lifted.text': 'Bestelling PK-{number} gaat verder: de betaling is niet meer geblokkeerd.',
+    'De bank heeft de betaling voor bestelling PK-{number} bevestigd. De bestelling is niet meer bevroren.',
+  'order_hold_lifted.title': 'Niet meer bevroren',
+  'order_hold_lifted.text': 'Bestelling PK-{number} is niet meer bevroren en gaat verder.',
   'staff_joined.title': 'Nieuw in het team',
   'staff_joined.text': '{username} heeft een uitnodiging geaccepteerd en kan nu zijn rechten gebruiken.',
   'payment_key_refused.title': 'Niemand kan met een kaart betalen',
@@ -155,10 +155,10 @@ export default {
   'change_lapsed.title': 'Wijziging vervallen',
   'change_lapsed.text':
     'Bestelling PK-{number} ging verder zonder de gevraagde wijziging. Wat daarvoor was gereserveerd, gaat naar je terug.',
-  'booster_poked.title': 'De klant wacht op een teken van je',
+  'booster_poked.title': 'De klant wacht op bericht van je',
   'booster_poked.text':
     'Leg een game vast in bestelling PK-{number}, of schrijf de klant op de bestelpagina.',
-  'booster_reminded.title': 'Al {figures.silenceReminder} niets van je gehoord',
+  'booster_reminded.title': 'Al {figures.silenceReminder} geen game en geen bericht',
   'booster_reminded.text':
     'Leg een game vast in bestelling PK-{number} of schrijf de klant. Na {figures.silence} kan die een andere booster kiezen.',
   'booster_kept.title': 'Verder met de booster',
@@ -177,7 +177,7 @@ export default {
     'Bestelling PK-{number} blijft bij deze booster. De reden staat op de bestelpagina.',
   'check_waits.title': 'Je resultaat wacht op je',
   'check_waits.text':
-    'Controleer het resultaat van bestelling PK-{number}. Doe je niets, dan geldt het {figures.check} na het indienen als geaccepteerd.',
+    'Controleer het resultaat van bestelling PK-{number}. Doe je niets, dan wordt het {figures.check} na het indienen bevestigd.',
   'order_completed.title': 'Bestelling afgerond',
   'order_completed.text': 'Bestelling PK-{number} is afgerond.',
   'order_cancelled.title': 'Bestelling geannuleerd',

@@ -81,7 +81,7 @@ export default {
   loginText:
     'Boosters die bij je bestelling passen, krijgen bericht zodra je login is opgeslagen. Begint er niemand binnen {figures.start}, dan kun je annuleren en krijg je de volle {total} terug.',
   loginTextNamed:
-    'Zodra je inlog is opgeslagen, vragen we {booster} als eerste. Tot een booster begint, kun je annuleren en krijg je de volledige {total} terug.',
+    'Zodra je inloggegevens zijn opgeslagen, vragen we {booster} als eerste. Tot een booster begint, kun je annuleren en krijg je de volledige {total} terug.',
   loginSafe:
     'Je login wordt versleuteld voordat we hem opslaan. Alleen je booster kan hem openen, en alleen tijdens het boosten. Je ziet precies wanneer dat gebeurt, en als de bestelling sluit, wordt de login verwijderd.',
   loginTitleStaff: 'Wachten op de login van de klant',
@@ -178,24 +178,25 @@ export default {
 
   checkTitle: 'Doel bereikt. Klopt alles?',
   checkTitleCount: 'Alles gespeeld. Klopt alles?',
-  checkText: 'Bekijk het bewijs en je account. Als je niets doet, sluit de bestelling automatisch op {time}.',
+  checkText:
+    'Bekijk het bewijs en je account. Als je niets doet, wordt het resultaat automatisch bevestigd op {time}.',
   checkTextOpenCustomer:
     'Bekijk het bewijs en je account. De bestelling blijft open tot jij of ons team een besluit neemt.',
-  checkTextOpen: 'Deze bestelling sluit niet automatisch: de klant of ons team beslist.',
+  checkTextOpen: 'Dit resultaat wordt niet automatisch bevestigd: de klant of ons team beslist.',
   checkTitleBooster: 'De klant controleert je resultaat',
   checkTextBooster:
-    'De klant heeft tot {time}. Komt er geen reactie, dan sluit de bestelling automatisch en wordt je verdienste bijgeschreven.',
+    'De klant heeft tot {time}. Komt er geen reactie, dan wordt het resultaat automatisch bevestigd en je verdienste bijgeschreven.',
   checkTitleStaff: 'Resultaat controleren',
   checkTextStaff:
-    'Vergelijk het bewijs met wat er is vastgelegd. De klant heeft tot {time}; komt er geen reactie, dan sluit de bestelling automatisch.',
+    'Vergelijk het bewijs met wat er is vastgelegd. De klant heeft tot {time}; komt er geen reactie, dan wordt het resultaat automatisch bevestigd.',
   disputeWaits: 'We zoeken het uit',
 
-  complete: 'Klopt, bestelling sluiten',
+  complete: 'Resultaat bevestigen',
   dispute: 'Probleem melden',
   staffVerify: 'Resultaat goedkeuren',
   staffReject: 'Terugsturen',
   staffReason: '{order.disputeTitle}',
-  completedNow: 'De bestelling is gesloten.',
+  completedNow: 'De bestelling is afgerond.',
   rejectedNow: 'Het resultaat is teruggestuurd naar de booster.',
 
   checkProof: 'Bewijs van het resultaat',
@@ -213,7 +214,7 @@ export default {
   'doubt.too_fast': 'Er zijn games sneller vastgelegd dan je ze kunt spelen',
   'doubt.same_picture': 'Dezelfde afbeelding dient meermaals als bewijs',
   'doubt.login_unopened': 'De booster heeft de inloggegevens nooit geopend',
-  doubtDecided: 'Ons team beslist uiterlijk {time}. De bestelling sluit niet automatisch.',
+  doubtDecided: 'Ons team beslist uiterlijk {time}. Het resultaat wordt niet automatisch bevestigd.',
 
   disputeTitle: 'Wat klopt er niet aan het resultaat?',
   disputeText:
@@ -230,7 +231,7 @@ export default {
   disputeStaffBy: 'Antwoord uiterlijk {time}: keur het resultaat goed of stuur het terug.',
   'disputeOutcome.rejected': 'Ons team heeft het resultaat teruggestuurd naar de booster.',
   'disputeOutcome.completed': 'Ons team heeft het resultaat gecontroleerd en goedgekeurd.',
-  'disputeOutcome.withdrawn': 'De klant heeft het resultaat alsnog goedgekeurd.',
+  'disputeOutcome.withdrawn': 'De klant heeft het resultaat alsnog bevestigd.',
   'disputeOutcome.charged_back':
     'De bank van de klant heeft het geld teruggeboekt. Die beslissing is definitief.',
   'disputeOutcome.as_bought': 'Beslissing: de booster wordt volledig betaald.',
@@ -242,13 +243,13 @@ export default {
 
   verifyTitle: 'Dit resultaat goedkeuren?',
   verifyPays: '{booster} krijgt {amount}.',
-  verifyCloses: 'De bestelling wordt gesloten.',
-  verifyClosesVault: 'De bestelling wordt gesloten en de login wordt verwijderd.',
+  verifyCloses: 'De bestelling wordt afgerond.',
+  verifyClosesVault: 'De bestelling wordt afgerond en de inloggegevens worden verwijderd.',
 
   completedTitle: 'Klim voltooid',
   completedTitleCount: 'Alles gespeeld',
-  completedText: 'De bestelling is gesloten en je login is verwijderd.',
-  completedTextBooster: 'De bestelling is gesloten en je verdienste is bijgeschreven.',
+  completedText: 'De bestelling is afgerond en je inloggegevens zijn verwijderd.',
+  completedTextBooster: 'De bestelling is afgerond en je verdienste is bijgeschreven.',
   orderAgain: 'Opnieuw bestellen',
 
   moneyMethod: 'Onderweg via je oorspronkelijke betaalmethode',
@@ -320,11 +321,11 @@ export default {
   'change.inAll': 'De bestelling in totaal',
   'change.next': 'Een andere booster speelt de rest',
   'change.nextText':
-    'Als deze bestelling is voltooid, begint een nieuwe: {what}. Tot dan bewaren we er {total} voor. Je hoeft alleen je login opnieuw op te slaan.',
+    'Als deze bestelling is afgerond, begint een nieuwe: {what}. Tot dan bewaren we er {total} voor. Je hoeft alleen je inloggegevens opnieuw op te slaan.',
   'change.nextTextDuo':
-    'Als deze bestelling is voltooid, begint een nieuwe: {what}. Tot dan bewaren we er {total} voor.',
+    'Als deze bestelling is afgerond, begint een nieuwe: {what}. Tot dan bewaren we er {total} voor.',
   'change.nextCancel': 'De nieuwe bestelling annuleren',
-  'change.nextCancelled': 'Nieuwe bestelling geannuleerd, je geld is terug',
+  'change.nextCancelled': 'Nieuwe bestelling geannuleerd en terugbetaald',
   'change.nextPlaced': 'De rest is bestelling PK-{number}',
   'change.withdraw': 'Wijziging intrekken',
   'change.accept': 'Wijziging accepteren',
@@ -368,9 +369,9 @@ export default {
   'silence.cause.other': 'Iets anders',
   'silence.causeMissing': 'Kies eerst een reden.',
   'silence.words': 'Wat is er gebeurd?',
-  'silence.heldTitle': 'Geen teken van {booster} sinds {time}',
+  'silence.heldTitle': 'Geen reactie van {booster} sinds {time}',
   'silence.heldText':
-    'De bestelling staat in de wacht. Je kunt wachten of meteen een andere booster laten overnemen.',
+    'De bestelling staat in de wacht omdat je booster niet heeft gereageerd en geen game heeft vastgelegd. Je kunt wachten of meteen een andere booster laten overnemen.',
   'silence.keep': 'Blijven wachten',
   'silence.heldStaff': 'De klant kan wachten of een andere booster kiezen.',
   'silence.askedTitle': 'Je hebt om een andere booster gevraagd',
@@ -392,10 +393,10 @@ export default {
   'hours.outsideText': 'De klant wil nu geen games. Je kunt weer spelen vanaf {time}.',
   'hours.dialogTitle': 'Wanneer kan je booster spelen?',
   'hours.dialogText':
-    'Zonder tijden kan de booster altijd spelen. Tijd daarbuiten telt niet als stilte van de booster, en elke wijziging laat die klok opnieuw beginnen.',
+    'Zonder tijden kan de booster altijd spelen. Tijd daarbuiten telt niet mee voor de {figures.silence} waarna je van booster kunt wisselen. Elke wijziging laat die termijn opnieuw beginnen.',
   'hours.save': 'Tijden opslaan',
   'hours.saved': 'Je tijden zijn opgeslagen.',
-  'silence.boosterTitle': 'De klant wacht op een teken van je',
+  'silence.boosterTitle': 'De klant wacht op bericht van je',
   'silence.boosterText':
     'Je was het laatst actief: {time}. Leg een game vast of schrijf in de chat. De klant kan een andere booster kiezen vanaf: {until}.',
 
@@ -490,7 +491,7 @@ export default {
   'event.charge_back': 'Terugboeking aangevraagd',
   'event.charge_back_won': 'Terugboeking afgewezen',
   'event.charge_back_lost': 'Betaling teruggeboekt door de bank',
-  'event.hold_lifted': 'Blokkering opgeheven',
+  'event.hold_lifted': 'Niet meer bevroren',
   'frozen.customer.disputed':
     'Je bank onderzoekt de betaling van deze bestelling. Tot de bank beslist, kan ze niet worden afgerond. Heb je dit niet aan je bank gevraagd? Neem dan contact met ons op.',
   'frozen.customer.returned':
@@ -510,13 +511,13 @@ export default {
   'frozen.booster.balance_disputed':
     'Een bank onderzoekt het geld waarmee deze bestelling of de fooi is betaald. Tot de bank beslist, kan de bestelling niet worden afgerond en wachten jouw deel en je fooi.',
   'frozen.booster.balance_returned':
-    'De bank heeft het geld teruggehaald waarmee deze bestelling was betaald. Stop met spelen tot de blokkering is opgeheven. Als we de bestelling beëindigen, betalen we je voor de genoteerde voortgang.',
+    'De bank heeft het geld teruggehaald waarmee deze bestelling was betaald. Stop met spelen zolang de bestelling bevroren is. Als we de bestelling beëindigen, betalen we je voor de vastgelegde voortgang.',
   'frozen.staff.balance_disputed':
     'Een bank onderzoekt een eerdere betaling van de klant. Dat geld stond op het saldo en betaalde deze bestelling of de fooi. De bestelling kan niet worden afgerond, aangenomen of geannuleerd tot de bank beslist. Stuur je bewijs naar de betaalprovider.',
   'frozen.staff.balance_returned':
     'De bank heeft een eerdere betaling teruggehaald waarmee deze bestelling was betaald. De bestelling gaat automatisch verder zodra de klant niets meer schuldig is. Als je de bestelling annuleert, wordt de booster betaald voor de genoteerde voortgang en betaalt de terugbetaling de schuld.',
   'frozen.evidenceBy': 'Bewijs indienen vóór {time}',
-  'frozen.since': 'Bevroren sinds {time}',
+  'frozen.since': 'Bevroren wegens de bank sinds {time}',
   'event.refundSent': 'Terugbetaling van {amount} verstuurd',
   'event.refundCredited': '{amount} bijgeschreven op het saldo',
   'by.you': 'Jij',
@@ -716,7 +717,7 @@ export default {
   'disputeOutcome.upheld': 'Beslissing: de eerste beslissing blijft staan.',
   'event.appeal': 'Herziening gevraagd',
   'event.uphold_decision': 'Beslissing: de eerste blijft staan',
-  boostersPresent: 'Aanwezig en geschikt',
+  boostersPresent: 'Passende boosters online',
 
   testOrder: 'Testbestelling',
 } satisfies TranslationOf<typeof order, 'nl'>

@@ -117,11 +117,11 @@ export default {
   'how.watchText': 'Wins en nederlagen verschijnen op je route, samen met het nieuwe verwachte einde.',
   'how.check': 'Controleer het resultaat',
   'how.checkText':
-    'Je hebt {figures.check} om het resultaat te controleren en de bestelling te sluiten. Daarna wordt je login verwijderd.',
+    'Je hebt {figures.check} om het resultaat te controleren en te bevestigen. Daarna worden je inloggegevens verwijderd.',
   'howDuo.hand': 'Ontmoet je booster',
   'howDuo.handText':
     'Geef je naam in de game door en de uren waarop je kunt spelen. Niemand anders logt in op je account.',
-  'howDuo.checkText': 'Je hebt {figures.check} om het resultaat te controleren. Daarna sluit de bestelling.',
+  'howDuo.checkText': 'Je hebt {figures.check} om het resultaat te controleren en te bevestigen.',
   'howCount.title': 'Zo werkt het',
   'howCount.set': 'Stel je bestelling samen',
   'howCount.setText':

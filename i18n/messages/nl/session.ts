@@ -60,10 +60,10 @@ export default {
   finish: 'Opnieuw indienen',
 
   checkTitle: 'Volgens je coach zitten alle uren erop',
-  checkText: 'Lees de notities hieronder. Als je niets doet, sluit de bestelling automatisch op {time}.',
+  checkText: 'Lees de notities hieronder. Als je niets doet, worden de uren automatisch bevestigd op {time}.',
 
   completedTitle: 'Coaching afgerond',
-  completedText: 'De bestelling is gesloten. De notities kun je hier blijven lezen.',
+  completedText: 'De bestelling is afgerond. De notities kun je hier blijven lezen.',
 
   wishes: 'Leerdoel',
   coach: 'Coach',

@@ -81,7 +81,7 @@ export default {
   'dispute.name': 'Probleem melden',
   'dispute.forms': 'probleem melden, probleem meldt, probleem gemeld, gemeld probleem',
   'dispute.text':
-    'Dat doe je als een ingediend resultaat niet klopt. Het zet de klok stil, dus de bestelling wordt niet automatisch geaccepteerd. Ons team antwoordt binnen {figures.disputeAnswer}, vergelijkt de vastgelegde games met het bewijs en beslist.',
+    'Dat doe je als een ingediend resultaat niet klopt. Het zet de klok stil, dus het resultaat wordt niet automatisch bevestigd. Ons team antwoordt binnen {figures.disputeAnswer}, vergelijkt de vastgelegde games met het bewijs en beslist.',
   'division.name': '{names.division}',
   'division.forms': 'divisie, divisies',
   'division.text':
@@ -210,7 +210,7 @@ export default {
   'proof.name': '{names.proof}',
   'proof.forms': 'met bewijs, het bewijs, dient bewijs in',
   'proof.text':
-    'De screenshots waarmee een booster laat zien dat het resultaat echt is. Ze komen uit de client, blijven bij de bestelling en zijn alleen zichtbaar voor jou, je booster en ons team. Je vergelijkt ze voordat je accepteert.',
+    'De screenshots waarmee een booster laat zien dat het resultaat echt is. Ze komen uit de client, blijven bij de bestelling en zijn alleen zichtbaar voor jou, je booster en ons team. Je vergelijkt ze voordat je het resultaat bevestigt.',
   'queue.name': '{names.queue}',
   'queue.forms': 'ranked queue, ranked queues, queue, queues',
   'queue.text':
@@ -303,7 +303,7 @@ export default {
   'verification.forms':
     'resultaat controleren, resultaat te controleren, resultaat controleert, resultaat gecontroleerd',
   'verification.text':
-    'De tijd nadat je booster het resultaat heeft ingediend. Je hebt {figures.check} om het met je account en het bewijs te vergelijken en het te accepteren of een probleem te melden. Doe je niets, dan wordt het automatisch geaccepteerd.',
+    'De tijd nadat je booster het resultaat heeft ingediend. Je hebt {figures.check} om het met je account en het bewijs te vergelijken en het te bevestigen of een probleem te melden. Doe je niets, dan wordt het automatisch bevestigd.',
   'win-boost.name': '{games.service.win-boost}',
   'win-boost.forms': 'win-boost, win-boosts',
   'win-boost.text':

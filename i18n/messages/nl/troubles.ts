@@ -51,7 +51,7 @@ export default {
   'chargeback.lost': 'In ons nadeel',
   'text.evidence': 'De bestelling is bevroren. Stuur je bewijs vóór {time} naar de provider.',
   'text.disputed': 'De bestelling is bevroren. Stuur je bewijs naar de provider.',
-  'text.won': 'De bank gaf ons gelijk. Er staat niets meer stil.',
+  'text.won': 'De bank gaf ons gelijk. De bestelling is niet meer bevroren.',
   'text.lost': 'De bank gaf het geld terug aan de kaarthouder. Het kostte de shop {loss}.',
   settle: 'Als afgehandeld markeren',
   settleTitle: 'Deze melding als afgehandeld markeren?',

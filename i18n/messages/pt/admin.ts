@@ -31,7 +31,7 @@ export default {
   'due.payment': 'Cancelado se não pago',
   'due.start': 'Início prometido até',
   'due.promised': 'Prometido até',
-  'due.check': 'Fecha automaticamente',
+  'due.check': 'Confirmação automática',
   'due.decide': 'Verificar o registo até',
   'due.disputed': 'Problema comunicado',
   'due.shortfall': 'Precisa de uma decisão',

@@ -118,7 +118,7 @@ export default {
 
   completedLead: 'Os pedidos que concluíste e o que ganhaste com cada um.',
   noCompleted: 'Ainda sem pedidos concluídos',
-  noCompletedText: 'Os pedidos aparecem aqui, com o teu ganho, depois de o cliente aceitar o resultado.',
+  noCompletedText: 'Os pedidos aparecem aqui, com o teu ganho, depois de o cliente confirmar o resultado.',
   month: '{names.month}',
   completedCount: { one: '{count} pedido', other: '{count} pedidos' },
   earned: 'Ganho: {amount}',

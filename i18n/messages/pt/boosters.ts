@@ -53,7 +53,7 @@ export default {
   chooseTitle: 'Não tens de escolher',
   chooseText:
     'O teu pedido chega a todos os boosters que se adequam ao jogo, ao serviço, ao servidor e aos ranks. O primeiro que o aceitar começa.',
-  chooseStart: 'O normal é começar em menos de {time}.',
+  chooseStart: 'Metade começa em menos de {time}.',
   setOrder: 'Ver o teu preço',
   become: 'Ser booster',
   drawnOrder: 'O teu pedido',

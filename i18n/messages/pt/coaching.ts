@@ -56,7 +56,7 @@ export default {
   'how.meetText': 'Jogas na tua própria conta. O teu coach observa, pergunta e explica.',
   'how.keep': 'Fica com as notas',
   'how.keepText':
-    'Depois de cada sessão, o teu coach escreve o que trabalharam. Tu verificas as notas e o pedido fecha.',
+    'Depois de cada sessão, o teu coach escreve o que trabalharam. Tu verificas as notas, confirmas as horas e o pedido fica concluído.',
 
   questionsTitle: 'Perguntas com respostas claras',
   'question.login': 'O meu coach precisa da minha palavra-passe?',
@@ -73,5 +73,5 @@ export default {
     'Até o teu coach aceitar, recebes tudo de volta. A partir daí, recebes o valor das horas que ainda não foram dadas. A página do pedido mostra sempre o valor.',
   'question.keep': 'Com que fico no fim?',
   'answer.keep':
-    'Com as notas de cada sessão, na página do teu pedido, durante o tempo que quiseres. Tens {figures.check} para as verificar antes de o pedido fechar.',
+    'Com as notas de cada sessão, na página do teu pedido, durante o tempo que quiseres. Tens {figures.check} para as verificar antes de as horas serem confirmadas automaticamente.',
 } satisfies TranslationOf<typeof coaching, 'pt'>

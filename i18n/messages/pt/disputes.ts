@@ -91,7 +91,7 @@ export default {
   withdraw: 'Retirar o que comunicaste',
   withdrawTitle: 'Retirar o que foi comunicado?',
   withdrawText:
-    'O pedido continua como antes. Se o prazo para verificar o resultado já terminou, fecha automaticamente.',
+    'O pedido continua como antes. Se o prazo para verificar o resultado já terminou, o resultado é confirmado automaticamente.',
   withdrawnNow: 'O que foi comunicado foi retirado.',
   reopen: 'Reabrir o pedido',
   reopenTitle: 'Retomar este pedido?',

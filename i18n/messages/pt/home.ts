@@ -14,7 +14,7 @@ export default {
   fromShort: 'desde {price}',
 
   games: 'Escolhe a tua montanha',
-  gamesNote: 'Preços mais baixos, servidores europeus',
+  gamesNote: 'Preços desde, servidores europeus',
   elo: 'Elo boost, por divisão',
   duo: 'Duo boost, por divisão',
   placement: 'Colocação, por jogo',

@@ -85,7 +85,7 @@ export default {
   order_finished_body:
     '{booster} enviou o resultado com a prova: {what}.\n\nVê a prova e a tua conta. Se estiver tudo bem, confirma o resultado na página do pedido.',
   order_finished_button: 'Verifica o resultado',
-  order_finished_until: 'Se não disseres nada, o resultado considera-se aceite e o teu booster é pago.',
+  order_finished_until: 'Se não disseres nada, o resultado considera-se confirmado e o teu booster é pago.',
   wrong_title: 'Há algo de errado?',
   wrong_text: 'Comunica-o na página do pedido. O prazo para e a nossa equipa analisa o caso.',
 
@@ -132,7 +132,7 @@ export default {
   coach_declined_button: 'Cancelar o pedido',
 
   change_asked_subject: 'Um cliente quer alterar o pedido PK-{number}',
-  change_asked_heading: 'Alteração pedida',
+  change_asked_heading: 'Alteração solicitada',
   change_asked_body:
     'O cliente quer alterar este pedido: {what}.\n\nA página do pedido mostra como ficaria e quanto ganharias. Lá podes aceitar ou recusar a alteração.',
   change_asked_button: 'Responder à alteração',
@@ -152,13 +152,13 @@ export default {
   change_expired_body:
     'O teu pedido fica como está: {what}. Se pagaste pela alteração, devolvemos-te o dinheiro pelo mesmo meio. Se outro booster jogar o resto, esse dinheiro paga o pedido dele.\n\nPodes voltar a pedir uma alteração na página do pedido.',
   change_expired_button: 'Ver o teu pedido',
-  booster_poked_subject: 'Pedido PK-{number}: o cliente espera um sinal teu',
+  booster_poked_subject: 'Pedido PK-{number}: o cliente espera notícias tuas',
   booster_poked_heading: 'O cliente espera',
   booster_poked_body:
     'Trata-se deste pedido: {what}.\n\nRegista um jogo ou escreve ao cliente na página do pedido. Se não puderes continuar, devolve lá o pedido: recebes pelos jogos registados.',
   booster_poked_button: 'Ir para o pedido',
-  booster_reminded_subject: 'O pedido PK-{number} espera por ti',
-  booster_reminded_heading: 'Sem sinal teu há {figures.silenceReminder}',
+  booster_reminded_subject: 'Pedido PK-{number}: dá notícias hoje',
+  booster_reminded_heading: 'Dá notícias do pedido',
   booster_reminded_body:
     'Trata-se deste pedido: {what}. Há {figures.silenceReminder} sem jogos nem mensagens tuas.\n\nApós {figures.silence}, o cliente pode escolher outro booster. Se não puderes continuar, devolve o pedido: recebes pelos jogos registados.',
   booster_reminded_button: 'Ir para o pedido',
@@ -171,10 +171,10 @@ export default {
   tip_given_body:
     'O teu cliente dá-te uma gorjeta de {amount} por {what}. É toda tua.\n\nPodes recebê-la dentro de {figures.hold}.',
   tip_given_button: 'Ir para o pedido',
-  order_held_subject: 'O pedido PK-{number} está em espera: sem sinal de {booster}',
+  order_held_subject: 'O pedido PK-{number} está em espera: {booster} não responde',
   order_held_heading: 'Esperar ou mudar de booster?',
   order_held_body:
-    '{booster} não regista jogos nem escreve há {figures.silence}. Trata-se deste pedido: {what}.\n\nNa página do pedido podes esperar ou deixar outro booster continuar onde o registo acaba. Não pagas mais por isso.',
+    '{booster} não regista jogos nem escreve há {figures.silence}: {what}.\n\nNa página do pedido podes esperar ou deixar outro booster continuar onde o registo acaba. Não pagas mais por isso.',
   order_held_button: 'Ver o teu pedido',
   start_missed_subject: 'Ainda sem booster para o pedido PK-{number}: espera ou recebe o dinheiro',
   start_missed_heading: 'Ainda sem booster',

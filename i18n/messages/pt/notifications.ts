@@ -74,11 +74,11 @@ export default {
     'O pedido PK-{number} foi retomado. Se é jogado na conta do cliente, os dados de acesso são necessários de novo.',
   'order_frozen.title': 'Estorno pedido',
   'order_frozen.text':
-    'Foi pedido um estorno do pagamento do pedido PK-{number}. O pedido e as partes ficam bloqueados até o banco decidir.',
+    'Foi pedido um estorno do pagamento do pedido PK-{number}. O pedido e as partes ficam congelados até o banco decidir.',
   'order_unfrozen.title': 'Estorno recusado',
-  'order_unfrozen.text': 'O banco confirmou o pagamento do pedido PK-{number}. Já não está suspenso.',
-  'order_hold_lifted.title': 'Bloqueio levantado',
-  'order_hold_lifted.text': 'O pedido PK-{number} continua: o pagamento já não está bloqueado.',
+  'order_unfrozen.text': 'O banco confirmou o pagamento do pedido PK-{number}. Já não está congelado.',
+  'order_hold_lifted.title': 'Já não está congelado',
+  'order_hold_lifted.text': 'O pedido PK-{number} já não está congelado e continua.',
   'staff_joined.title': 'Alguém novo na equipa',
   'staff_joined.text': '{username} aceitou um convite e já pode usar as suas permissões.',
   'payment_key_refused.title': 'Ninguém pode pagar com cartão',
@@ -131,7 +131,7 @@ export default {
   'payment_restored.title': 'Pagamento cobrado de novo',
   'payment_restored.text':
     'O teu banco tinha-te devolvido um pagamento e voltou agora a cobrá-lo. {amount} são teus e estão no teu saldo.',
-  'change_asked.title': 'Alteração pedida',
+  'change_asked.title': 'Alteração solicitada',
   'change_asked.text': 'O cliente quer alterar o pedido PK-{number}. Responde na página do pedido.',
   'order_changed.title': 'Pedido alterado',
   'order_changed.text':
@@ -146,9 +146,9 @@ export default {
   'change_lapsed.title': 'Alteração sem efeito',
   'change_lapsed.text':
     'O pedido PK-{number} seguiu sem a alteração que pediste. O valor reservado volta para ti.',
-  'booster_poked.title': 'O cliente espera um sinal teu',
+  'booster_poked.title': 'O cliente espera notícias tuas',
   'booster_poked.text': 'Regista um jogo no pedido PK-{number} ou escreve ao cliente na página do pedido.',
-  'booster_reminded.title': 'Sem sinal teu há {figures.silenceReminder}',
+  'booster_reminded.title': 'Sem jogos nem mensagens há {figures.silenceReminder}',
   'booster_reminded.text':
     'Regista um jogo no pedido PK-{number} ou escreve ao cliente. Após {figures.silence}, pode escolher outro booster.',
   'booster_kept.title': 'Continua com o booster',
@@ -167,7 +167,7 @@ export default {
     'O pedido PK-{number} continua com o seu booster. A página do pedido mostra o motivo.',
   'check_waits.title': 'O teu resultado espera por ti',
   'check_waits.text':
-    'Verifica o resultado do pedido PK-{number}. Se não fizeres nada, é aceite {figures.check} após o envio.',
+    'Verifica o resultado do pedido PK-{number}. Se não fizeres nada, é confirmado {figures.check} após o envio.',
   'order_completed.title': 'Pedido concluído',
   'order_completed.text': 'O pedido PK-{number} está concluído.',
   'order_cancelled.title': 'Pedido cancelado',

@@ -84,7 +84,7 @@ export default {
   loginText:
     'Avisamos os boosters indicados para o teu pedido assim que guardares os dados de acesso. Se nenhum começar no prazo de {figures.start}, podes cancelar e recebes tudo de volta: {total}.',
   loginTextNamed:
-    'Assim que guardares o teu acesso, perguntamos primeiro a {booster}. Até um booster começar, podes cancelar e receber os {total} por inteiro.',
+    'Assim que guardares os teus dados de acesso, propomos o teu pedido primeiro a {booster}. Até um booster começar, podes cancelar e receber os {total} por inteiro.',
   loginSafe:
     'São cifrados antes de serem guardados. Só o teu booster os pode abrir, e só durante o boost. Vês todas as consultas, e são apagados quando o pedido fecha.',
   loginTitleStaff: 'À espera dos dados de acesso do cliente',
@@ -183,23 +183,23 @@ export default {
   checkTitle: 'Objetivo atingido. Está tudo certo?',
   checkTitleCount: 'Jogos feitos. Está tudo certo?',
   checkText:
-    'Vê a prova e a tua conta. Se não fizeres nada, o pedido fecha automaticamente no fim do prazo: {time}.',
+    'Vê a prova e a tua conta. Se não fizeres nada, o resultado é confirmado automaticamente no fim do prazo: {time}.',
   checkTextOpenCustomer: 'Vê a prova e a tua conta. O pedido fica aberto até tu ou a nossa equipa decidirem.',
-  checkTextOpen: 'Este pedido não fecha automaticamente: decide o cliente ou a nossa equipa.',
+  checkTextOpen: 'Este resultado não é confirmado automaticamente: decide o cliente ou a nossa equipa.',
   checkTitleBooster: 'O cliente está a verificar o teu resultado',
   checkTextBooster:
-    'Tem até {time}. Se não fizer nada, o pedido fecha automaticamente e a tua parte é creditada.',
+    'Tem até {time}. Se não fizer nada, o resultado é confirmado automaticamente e a tua parte é creditada.',
   checkTitleStaff: 'Resultado por verificar',
   checkTextStaff:
-    'Compara a prova com o que foi registado. O cliente tem até {time}; se não fizer nada, o pedido fecha automaticamente.',
+    'Compara a prova com o que foi registado. O cliente tem até {time}; se não fizer nada, o resultado é confirmado automaticamente.',
   disputeWaits: 'Estamos a analisar o caso',
 
-  complete: 'Tudo certo, fechar pedido',
+  complete: 'Confirmar resultado',
   dispute: 'Comunicar um problema',
   staffVerify: 'Confirmar resultado',
   staffReject: 'Devolver',
   staffReason: '{order.disputeTitle}',
-  completedNow: 'O pedido está fechado.',
+  completedNow: 'O pedido está concluído.',
   rejectedNow: 'O resultado foi devolvido ao booster.',
 
   checkProof: 'Prova do resultado',
@@ -217,7 +217,7 @@ export default {
   'doubt.too_fast': 'Foram registados jogos mais depressa do que se podem jogar',
   'doubt.same_picture': 'A mesma imagem serve de prova várias vezes',
   'doubt.login_unopened': 'O booster nunca abriu os dados de acesso',
-  doubtDecided: 'A nossa equipa decide até {time}. O pedido não fecha automaticamente.',
+  doubtDecided: 'A nossa equipa decide até {time}. O resultado não é confirmado automaticamente.',
 
   disputeTitle: 'O que está errado no resultado?',
   disputeText:
@@ -234,7 +234,7 @@ export default {
   disputeStaffBy: 'Responde até {time}: confirma o resultado ou devolve-o.',
   'disputeOutcome.rejected': 'A nossa equipa devolveu o resultado ao booster.',
   'disputeOutcome.completed': 'A nossa equipa verificou o resultado e confirmou-o.',
-  'disputeOutcome.withdrawn': 'O cliente acabou por aceitar o resultado.',
+  'disputeOutcome.withdrawn': 'O cliente acabou por confirmar o resultado.',
   'disputeOutcome.charged_back': 'O banco do cliente devolveu o dinheiro. A decisão dele é definitiva.',
   'disputeOutcome.as_bought': 'Decisão: o booster recebe tudo.',
   'disputeOutcome.by_proof': 'Decisão: paga-se a parte provada por capturas de ecrã e reembolsa-se o resto.',
@@ -245,13 +245,13 @@ export default {
 
   verifyTitle: 'Confirmar este resultado?',
   verifyPays: '{booster} recebe {amount}.',
-  verifyCloses: 'O pedido é fechado.',
-  verifyClosesVault: 'O pedido é fechado e os dados de acesso são apagados.',
+  verifyCloses: 'O pedido é concluído.',
+  verifyClosesVault: 'O pedido é concluído e os dados de acesso são apagados.',
 
   completedTitle: 'Subida concluída',
   completedTitleCount: 'Jogos concluídos',
-  completedText: 'O pedido está fechado e os teus dados de acesso foram apagados.',
-  completedTextBooster: 'O pedido está fechado e a tua parte foi creditada.',
+  completedText: 'O pedido está concluído e os teus dados de acesso foram apagados.',
+  completedTextBooster: 'O pedido está concluído e a tua parte foi creditada.',
   orderAgain: 'Pedir outra vez',
 
   moneyMethod: 'A caminho do meio de pagamento que usaste',
@@ -326,7 +326,7 @@ export default {
   'change.nextTextDuo':
     'Quando este pedido estiver concluído, começa um novo: {what}. Até lá guardamos {total} para ele.',
   'change.nextCancel': 'Cancelar o novo pedido',
-  'change.nextCancelled': 'Novo pedido cancelado, o teu dinheiro voltou',
+  'change.nextCancelled': 'Novo pedido cancelado, valor reembolsado',
   'change.nextPlaced': 'O resto é o pedido PK-{number}',
   'change.withdraw': 'Retirar a alteração',
   'change.accept': 'Aceitar a alteração',
@@ -369,8 +369,9 @@ export default {
   'silence.cause.other': 'Outra coisa',
   'silence.causeMissing': 'Escolhe primeiro um motivo.',
   'silence.words': 'O que aconteceu?',
-  'silence.heldTitle': 'Sem sinal de {booster} desde: {time}',
-  'silence.heldText': 'O pedido está em espera. Podes aguardar ou deixar já outro booster continuar.',
+  'silence.heldTitle': '{booster} não responde desde: {time}',
+  'silence.heldText':
+    'O pedido está em espera porque o teu booster não respondeu nem registou jogos. Podes aguardar ou deixar já outro booster continuar.',
   'silence.keep': 'Continuar à espera',
   'silence.heldStaff': 'O cliente pode esperar ou escolher outro booster.',
   'silence.askedTitle': 'Pediste outro booster',
@@ -392,10 +393,10 @@ export default {
   'hours.outsideText': 'O cliente não quer jogos agora. Podes voltar a jogar a partir de: {time}.',
   'hours.dialogTitle': 'Quando pode jogar o teu booster?',
   'hours.dialogText':
-    'Sem horas, pode jogar a qualquer momento. O tempo fora das tuas horas não conta como silêncio do booster, e cada alteração reinicia essa contagem.',
+    'Sem horas, pode jogar a qualquer momento. O tempo fora das tuas horas não conta para as {figures.silence} depois das quais podes trocar de booster. Cada alteração reinicia esse prazo.',
   'hours.save': 'Guardar horas',
   'hours.saved': 'As tuas horas estão guardadas.',
-  'silence.boosterTitle': 'O cliente espera um sinal teu',
+  'silence.boosterTitle': 'O cliente espera notícias tuas',
   'silence.boosterText':
     'A tua última atividade: {time}. Regista um jogo ou escreve no chat. O cliente pode escolher outro booster a partir de: {until}.',
 
@@ -470,7 +471,7 @@ export default {
   'event.complete': 'Concluído',
   'event.cancel': 'Cancelado',
   'event.play_along': 'Jogas também, sem dados de acesso',
-  'event.change_asked': 'Alteração pedida',
+  'event.change_asked': 'Alteração solicitada',
   'event.changed': 'Pedido alterado',
   'event.change_declined': 'Alteração recusada',
   'event.change_withdrawn': 'Alteração retirada',
@@ -489,7 +490,7 @@ export default {
   'event.charge_back': 'Estorno pedido',
   'event.charge_back_won': 'Estorno recusado',
   'event.charge_back_lost': 'Pagamento devolvido pelo banco',
-  'event.hold_lifted': 'Bloqueio levantado',
+  'event.hold_lifted': 'Já não está congelado',
   'frozen.customer.disputed':
     'O teu banco está a analisar o pagamento deste pedido, por isso não pode ser concluído até o banco decidir. Se não pediste isto ao teu banco, escreve-nos.',
   'frozen.customer.returned':
@@ -509,13 +510,13 @@ export default {
   'frozen.booster.balance_disputed':
     'Um banco está a analisar o dinheiro que pagou este pedido ou a gorjeta. Até decidir, o pedido não pode ser concluído, e a tua parte e a gorjeta ficam à espera.',
   'frozen.booster.balance_returned':
-    'O banco recuperou o dinheiro que tinha pago este pedido. Para de jogar até o bloqueio ser levantado. Se encerrarmos o pedido, pagamos-te o progresso registado.',
+    'O banco recuperou o dinheiro que tinha pago este pedido. Para de jogar enquanto estiver congelado. Se o encerrarmos, pagamos-te o progresso registado.',
   'frozen.staff.balance_disputed':
     'Um banco está a analisar um pagamento anterior do cliente. O dinheiro estava no saldo e pagou este pedido ou a gorjeta. O pedido não pode ser concluído, aceite nem cancelado até o banco decidir. Envia as tuas provas ao prestador de pagamentos.',
   'frozen.staff.balance_returned':
     'O banco recuperou um pagamento anterior que tinha pago este pedido. O pedido continua automaticamente quando o cliente já não dever nada. Se o cancelares, o booster é pago pelo progresso registado e o reembolso paga a dívida.',
   'frozen.evidenceBy': 'Provas até: {time}',
-  'frozen.since': 'Congelado desde: {time}',
+  'frozen.since': 'Congelado por causa do banco desde: {time}',
   'event.refundSent': 'Reembolso de {amount} enviado',
   'event.refundCredited': 'Crédito de {amount} no saldo',
   'by.you': 'Tu',
@@ -716,7 +717,7 @@ export default {
   'disputeOutcome.upheld': 'Decisão: a primeira decisão mantém-se.',
   'event.appeal': 'Segunda análise pedida',
   'event.uphold_decision': 'Decisão: mantém-se a primeira',
-  boostersPresent: 'Presentes e adequados',
+  boostersPresent: 'Boosters indicados online',
 
   testOrder: 'Pedido de teste',
 } satisfies TranslationOf<typeof order, 'pt'>

@@ -117,11 +117,11 @@ export default {
   'how.watchText': 'As vitórias e as derrotas aparecem na tua rota, com a nova previsão de fim.',
   'how.check': 'Verifica o resultado',
   'how.checkText':
-    'Tens {figures.check} para verificar o resultado e fechar o pedido. Depois, os teus dados de acesso são apagados.',
+    'Tens {figures.check} para verificar e confirmar o resultado. Depois, os teus dados de acesso são apagados.',
   'howDuo.hand': 'Conhece o teu booster',
   'howDuo.handText':
     'Indica o teu nome no jogo e as horas a que podes jogar. Mais ninguém entra na tua conta.',
-  'howDuo.checkText': 'Tens {figures.check} para verificar o resultado. Depois, o pedido fecha.',
+  'howDuo.checkText': 'Tens {figures.check} para verificar e confirmar o resultado.',
   'howCount.title': 'Como funciona',
   'howCount.set': 'Define o pedido',
   'howCount.setText':

@@ -61,10 +61,10 @@ export default {
 
   checkTitle: 'O teu coach diz que deu todas as horas',
   checkText:
-    'Lê as notas abaixo. Se não fizeres nada, o pedido fecha automaticamente no fim do prazo: {time}.',
+    'Lê as notas abaixo. Se não fizeres nada, as horas são confirmadas automaticamente no fim do prazo: {time}.',
 
   completedTitle: 'Coaching concluído',
-  completedText: 'O pedido está fechado. Podes continuar a ler as notas aqui.',
+  completedText: 'O pedido está concluído. Podes continuar a ler as notas aqui.',
 
   wishes: 'O que trabalhar',
   coach: 'Coach',

@@ -81,7 +81,7 @@ export default {
   'dispute.name': 'Problema comunicado',
   'dispute.forms': 'comunicar um problema, comunicas um problema, problema comunicado',
   'dispute.text':
-    'O que fazes quando um resultado enviado não está certo. Suspende o prazo, por isso o pedido não é aceite automaticamente. A nossa equipa responde no prazo de {figures.disputeAnswer}, compara os jogos registados com a prova e decide.',
+    'O que fazes quando um resultado enviado não está certo. Suspende o prazo, por isso o resultado não é confirmado automaticamente. A nossa equipa responde no prazo de {figures.disputeAnswer}, compara os jogos registados com a prova e decide.',
   'division.name': '{names.division}',
   'division.forms': 'divisão, divisões',
   'division.text':
@@ -209,7 +209,7 @@ export default {
   'proof.name': '{names.proof}',
   'proof.forms': 'com a prova, com uma prova',
   'proof.text':
-    'As capturas de ecrã com que um booster mostra que o resultado é verdadeiro. Vêm do cliente, ficam guardadas com o pedido e só as vês tu, o booster e a nossa equipa. Podes compará-las antes de aceitares.',
+    'As capturas de ecrã com que um booster mostra que o resultado é verdadeiro. Vêm do cliente, ficam guardadas com o pedido e só as vês tu, o booster e a nossa equipa. Podes compará-las antes de confirmares o resultado.',
   'queue.name': '{names.queue}',
   'queue.forms': 'fila ranked, filas ranked, fila, filas',
   'queue.text':
@@ -301,7 +301,7 @@ export default {
   'verification.name': 'Verificação',
   'verification.forms': 'verificar o resultado, verificas o resultado, verifica o resultado',
   'verification.text':
-    'O tempo depois de o booster enviar o resultado. Tens {figures.check} para o comparares com a tua conta e com a prova, e para o aceitares ou comunicares um problema. Se não fizeres nada, é aceite automaticamente.',
+    'O tempo depois de o booster enviar o resultado. Tens {figures.check} para o comparares com a tua conta e com a prova, e para o confirmares ou comunicares um problema. Se não fizeres nada, é confirmado automaticamente.',
   'win-boost.name': '{games.service.win-boost}',
   'win-boost.forms': 'boost de vitórias, boosts de vitórias',
   'win-boost.text':

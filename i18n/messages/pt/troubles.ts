@@ -56,7 +56,7 @@ export default {
   'chargeback.lost': 'Contra nós',
   'text.evidence': 'O pedido está congelado. Envia as tuas provas ao prestador. Prazo: {time}.',
   'text.disputed': 'O pedido está congelado. Envia as tuas provas ao prestador.',
-  'text.won': 'O banco deu-nos razão. Já nada está suspenso.',
+  'text.won': 'O banco deu-nos razão. O pedido já não está congelado.',
   'text.lost': 'O banco devolveu o dinheiro ao titular do cartão. Custou {loss} à loja.',
   settle: 'Marcar como resolvido',
   settleTitle: 'Marcar este aviso como resolvido?',

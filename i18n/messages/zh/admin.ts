@@ -31,7 +31,7 @@ export default {
   'due.payment': '付款截止',
   'due.start': '承诺开打',
   'due.promised': '承诺完成',
-  'due.check': '自动结束',
+  'due.check': '自动确认',
   'due.decide': '核查记录，截止',
   'due.disputed': '收到问题反馈',
   'due.shortfall': '需要处理',

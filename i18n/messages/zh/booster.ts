@@ -110,7 +110,7 @@ export default {
 
   completedLead: '你完成的订单，以及每一单的收入。',
   noCompleted: '还没有完成的订单',
-  noCompletedText: '客户接受结果后，订单和你的报酬会显示在这里。',
+  noCompletedText: '客户确认结果后，订单和你的报酬会显示在这里。',
   month: '{names.month}',
   completedCount: { other: '{count} 个订单' },
   earned: '共收入 {amount}',

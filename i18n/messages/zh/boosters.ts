@@ -51,7 +51,7 @@ export default {
   emptyText: '代练师一旦提供服务，就会显示在这里。',
   chooseTitle: '你不必自己挑',
   chooseText: '你的订单会发给游戏、服务、服务器和段位都合适的每位代练师，谁先接单谁就开打。',
-  chooseStart: '多数订单在 {time}内开打。',
+  chooseStart: '一半的订单在 {time}内开打。',
   setOrder: '查看价格',
   become: '成为代练师',
   drawnOrder: '你的订单',

@@ -53,7 +53,7 @@ export default {
   'how.meet': '一起上课',
   'how.meetText': '你用自己的账号打，教练在旁边看、提问、讲解。',
   'how.keep': '保留笔记',
-  'how.keepText': '每节课后，教练会写下你们练了什么。你核对笔记，订单随后结束。',
+  'how.keepText': '每节课后，教练会写下你们练了什么。你核对笔记、确认课时，订单随后完成。',
 
   questionsTitle: '常见问题，如实回答',
   'question.login': '教练需要我的密码吗？',
@@ -67,5 +67,5 @@ export default {
   'question.refund': '{service.question.refund}',
   'answer.refund': '教练接受之前，全额退款。接受之后，没上的课时退款。能退多少，订单页面一直显示。',
   'question.keep': '最后我能留下什么？',
-  'answer.keep': '每节课的笔记，一直留在你的订单页面。订单结束前，你有 {figures.check}核对。',
+  'answer.keep': '每节课的笔记，一直留在你的订单页面。你有 {figures.check}核对，之后课时自动确认。',
 } satisfies TranslationOf<typeof coaching, 'zh'>

@@ -87,7 +87,7 @@ export default {
   yourShare: '{names.yourShare}',
   withdraw: '撤回反馈',
   withdrawTitle: '撤回这个反馈？',
-  withdrawText: '订单照常继续。如果核对时间已过，订单会自动关闭。',
+  withdrawText: '订单照常继续。如果核对时间已过，结果会自动确认。',
   withdrawnNow: '反馈已撤回。',
   reopen: '重新打开订单',
   reopenTitle: '让这个订单继续？',

@@ -13,7 +13,7 @@ export default {
   fromShort: '{price} 起',
 
   games: '选一座山',
-  gamesNote: '最低价，欧洲服务器',
+  gamesNote: '起步价，欧服',
   elo: '段位代练，每小段',
   duo: '双排上分，每小段',
   placement: '定级赛，每局',

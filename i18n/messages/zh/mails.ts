@@ -82,7 +82,7 @@ export default {
   order_finished_body:
     '{booster} 提交了结果和证明：{what}。\n\n请查看证明和你的账号。如果一切无误，请在订单页面确认结果。',
   order_finished_button: '核对结果',
-  order_finished_until: '如果没有收到你的回复，结果视为接受，代练师将获得报酬。',
+  order_finished_until: '如果没有收到你的回复，结果会自动确认，代练师将获得报酬。',
   wrong_title: '有问题吗？',
   wrong_text: '请在订单页面反馈。期限会暂停，由我们的工作人员处理。',
 
@@ -125,7 +125,7 @@ export default {
   coach_declined_button: '取消订单',
 
   change_asked_subject: '有客户想更改订单 PK-{number}',
-  change_asked_heading: '已请求改单',
+  change_asked_heading: '客户申请改单',
   change_asked_body:
     '客户想更改这个订单：{what}。\n\n订单页面会显示更改后的内容和你的收入。请在那里接受或谢绝。',
   change_asked_button: '答复更改',
@@ -150,8 +150,8 @@ export default {
   booster_poked_body:
     '订单内容：{what}。\n\n请记录一局，或在订单页面给客户留言。如果无法继续，请在那里退单：已记录的对局会付给你报酬。',
   booster_poked_button: '前往订单',
-  booster_reminded_subject: '订单 PK-{number} 在等你',
-  booster_reminded_heading: '你已有 {figures.silenceReminder}没有动静',
+  booster_reminded_subject: '请在今天更新订单 PK-{number}',
+  booster_reminded_heading: '请更新订单进度',
   booster_reminded_body:
     '订单内容：{what}。你已有 {figures.silenceReminder}没有记录对局，也没有留言。\n\n{figures.silence}没有动静后，客户可以更换代练师。如果无法继续，请退单：已记录的对局会付给你报酬。',
   booster_reminded_button: '前往订单',
@@ -163,10 +163,10 @@ export default {
   tip_given_heading: '你收到了小费',
   tip_given_body: '客户为 {what} 给了你 {amount} 小费，全部归你。\n\n{figures.hold}后可以提现。',
   tip_given_button: '前往订单',
-  order_held_subject: '订单 PK-{number} 已搁置：{booster} 没有动静',
+  order_held_subject: '订单 PK-{number} 已搁置：{booster} 没有回复',
   order_held_heading: '继续等，还是换人？',
   order_held_body:
-    '{booster} 已有 {figures.silence}没有记录对局，也没有留言。订单内容：{what}。\n\n你可以在订单页面继续等，或让另一位代练师从记录结束的地方接手，不收额外费用。',
+    '{booster} 已有 {figures.silence}没有记录对局，也没有留言：{what}。\n\n你可以在订单页面继续等，或让另一位代练师从记录结束的地方接手，不收额外费用。',
   order_held_button: '查看订单',
   start_missed_subject: '订单 PK-{number} 还没有代练师：等待或退款',
   start_missed_heading: '还没有找到代练师',

@@ -54,10 +54,10 @@ export default {
   finish: '再次提交',
 
   checkTitle: '教练表示课时已全部上完',
-  checkText: '请看看下面的笔记。到 {time} 还没有操作，订单会自动结束。',
+  checkText: '请看看下面的笔记。到 {time} 还没有操作，课时会自动确认。',
 
   completedTitle: '教学已完成',
-  completedText: '订单已结束，笔记仍可在这里查看。',
+  completedText: '订单已完成，笔记仍可在这里查看。',
 
   wishes: '想练什么',
   coach: '教练',

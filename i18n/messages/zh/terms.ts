@@ -81,7 +81,7 @@ export default {
   'dispute.name': '反馈问题',
   'dispute.forms': '反馈问题',
   'dispute.text':
-    '提交的结果不对，就反馈问题。计时随即停止，订单不会自动接受结果。工作人员会在 {figures.disputeAnswer}内答复，对照记录的对局和证明，再作决定。',
+    '提交的结果不对，就反馈问题。计时随即停止，结果不会自动确认。工作人员会在 {figures.disputeAnswer}内答复，对照记录的对局和证明，再作决定。',
   'division.name': '{names.division}',
   'division.forms': '小段',
   'division.text':
@@ -209,7 +209,7 @@ export default {
   'proof.name': '{names.proof}',
   'proof.forms': '结果证明',
   'proof.text':
-    '代练师用来证明结果属实的截图。从客户端截取，随订单保存，只有你、代练师和工作人员看得到。接受结果之前，你先对照一遍。',
+    '代练师用来证明结果属实的截图。从客户端截取，随订单保存，只有你、代练师和工作人员看得到。确认结果之前，你先对照一遍。',
   'queue.name': '{names.queue}',
   'queue.forms': '排位队列、队列',
   'queue.text':
@@ -301,7 +301,7 @@ export default {
   'verification.name': '核对',
   'verification.forms': '核对结果',
   'verification.text':
-    '代练师提交结果之后的一段时间。你有 {figures.check}，对照自己的账号和证明，接受结果或反馈问题。什么都不做，就自动接受。',
+    '代练师提交结果之后的一段时间。你有 {figures.check}，对照自己的账号和证明，确认结果或反馈问题。什么都不做，就自动确认。',
   'win-boost.name': '{games.service.win-boost}',
   'win-boost.forms': '胜场代练',
   'win-boost.text':
