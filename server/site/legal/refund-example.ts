@@ -4,7 +4,7 @@ import { progressOf } from '#core/orders/kinds.ts'
 import { type StopLine, stopQuote } from '#core/orders/stop-quote.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
 import { formats } from '#i18n/format.ts'
-import { listed } from '#i18n/joined-words.ts'
+import { inAList } from '#i18n/in-a-list.ts'
 import { climbTitle, rankName } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { presentPrices } from '#server/money/prices/price-table-store.ts'
@@ -42,7 +42,7 @@ export async function refundExample(services: Services, t: Translate): Promise<s
     climb: climbTitle(t, config),
     server: t(`games.server.${config.server}`),
     total: money(stop.paid),
-    addons: listed(t, t('games.addon.priority'), t('games.addon.characters.champions')),
+    addons: inAList(t, [t('games.addon.priority'), t('games.addon.characters.champions')]),
     rank: rankName(t, game, reached),
     points: points(reached.points),
   })
