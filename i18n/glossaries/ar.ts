@@ -176,6 +176,9 @@ export default {
     { say: 'كل رتبة قمّة', forbidden: ['الرتبة ارتفاع'] },
     { say: 'حسب النظام', forbidden: ['مثل النظام'] },
   ],
-  exceptions: [],
+  exceptions: [
+    { key: 'home.title', word: 'الرانك', because: 'هكذا يبحث اللاعبون، مرة واحدة في عنوان الصفحة.' },
+    { key: 'home.description', word: 'رانك', because: 'هكذا يبحث اللاعبون، مرة واحدة في الوصف.' },
+  ],
   sameAsEnglish: ['Elo', 'MMR', 'LoL', 'TFT', 'Val', 'WR'],
 } as const satisfies Glossary

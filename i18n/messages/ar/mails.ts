@@ -157,12 +157,12 @@ export default {
   booster_poked_subject: 'الطلب PK-{number}: الزبون ينتظر ردًا منك',
   booster_poked_heading: 'الزبون ينتظر',
   booster_poked_body:
-    'الأمر يخص هذا الطلب: {what}.\n\nسجّل مباراة أو اكتب إلى الزبون في صفحة الطلب. إن لم تستطع المتابعة، فأعد الطلب هناك: تتقاضى أجر المباريات المسجّلة.',
+    'سجّل مباراة أو اكتب إلى الزبون في صفحة الطلب. إن لم تستطع المتابعة، فأعد الطلب هناك: تتقاضى أجر المباريات المسجّلة.\n\nالطلب: {what}.',
   booster_poked_button: 'الانتقال إلى الطلب',
   booster_reminded_subject: 'الطلب PK-{number}: نرجو تحديثه اليوم',
   booster_reminded_heading: 'نرجو تحديث الطلب',
   booster_reminded_body:
-    'الأمر يخص هذا الطلب: {what}. لا مباراة ولا رسالة منك منذ {figures.silenceReminder}.\n\nبعد {figures.silence} يمكن للزبون اختيار بوستر آخر. إن لم تستطع المتابعة، فأعد الطلب: تتقاضى أجر المباريات المسجّلة.',
+    'لا مباراة ولا رسالة منك منذ {figures.silenceReminder}: {what}.\n\nبعد {figures.silence} يمكن للزبون اختيار بوستر آخر. إن لم تستطع المتابعة، فأعد الطلب: تتقاضى أجر المباريات المسجّلة.',
   booster_reminded_button: 'الانتقال إلى الطلب',
   tip_returned_subject: 'الطلب PK-{number}: نردّ إليك {amount} من الإكرامية',
   tip_returned_heading: 'رُدّت الإكرامية',
@@ -266,7 +266,7 @@ export default {
   provider_connected_subject: 'يمكنك الآن تسجيل الدخول عبر {provider}',
   provider_connected_heading: 'رُبط الحساب',
   provider_connected_body:
-    'رُبط حسابك في {provider} ويمكنه الآن تسجيل الدخول إلى حسابك في {site}. إن لم تفعل ذلك بنفسك، فألغِ الربط وغيّر كلمة مرورك.',
+    'رُبط حسابك في {provider}، ويمكنك تسجيل الدخول به إلى {site}. إن لم تفعل ذلك بنفسك، فألغِ الربط وغيّر كلمة مرورك.',
   provider_connected_button: 'راجع إعداداتك',
   provider_removed_subject: 'لم يعد تسجيل الدخول عبر {provider} ممكنًا',
   provider_removed_heading: 'أُلغي ربط الحساب',
@@ -332,11 +332,11 @@ export default {
     'تغيّرت كلمة مرور حسابك قبل قليل، وانتهت جلساتك على الأجهزة الأخرى.\n\nإن لم تكن أنت فأعد تعيينها فورًا: عند تسجيل الدخول، عبر «هل نسيت كلمة المرور؟».',
   password_changed_button: 'مراجعة حسابي',
 
-  change_email_old_subject: 'أكّد بريدًا جديدًا لحسابك',
-  change_email_old_heading: 'هل تريد تغيير بريدك؟',
+  change_email_old_subject: 'طلب أحدهم تغيير بريدك الإلكتروني',
+  change_email_old_heading: 'تغيير بريدك الإلكتروني',
   change_email_old_body:
-    'سيستخدم حسابك {email} بدلًا من هذا البريد. لا يتغير شيء قبل أن توافق هنا أيضًا. يعمل الرابط مرة واحدة خلال {figures.changeLink}.\n\nإن لم تكن أنت فلا توافق، وغيّر كلمة مرورك.',
-  change_email_old_button: 'الموافقة على التغيير',
+    'إن لم تكن أنت فلا توافق، وغيّر كلمة مرورك فورًا.\n\nسيستخدم حسابك {email} بدلًا من هذا البريد. لا يتغير شيء قبل أن توافق هنا أيضًا. يعمل الرابط مرة واحدة خلال {figures.changeLink.gen}.',
+  change_email_old_button: 'مراجعة التغيير',
   change_email_new_subject: 'أكّد هذا البريد في {site}',
   change_email_new_heading: 'أكّد بريدك الجديد',
   change_email_new_body:
@@ -410,7 +410,7 @@ export default {
   application_refused_button: 'اعرض طلب انضمامك',
 
   new_device_subject: 'تسجيل دخول جديد إلى حسابك في {site}',
-  new_device_heading: 'هل كنت أنت؟',
+  new_device_heading: 'تسجيل دخول جديد إلى حسابك',
   new_device_body:
     'سجّل أحدهم الدخول إلى حسابك من متصفح لم نره معه من قبل: {browser} على {system}، {time} (UTC).\n\nإن كنت أنت فلا داعي لفعل شيء. وإن لم تكن أنت فسجّل خروج ذلك الجهاز واختر كلمة مرور جديدة فورًا.',
   new_device_button: 'راجع أجهزتك',
@@ -435,34 +435,34 @@ export default {
   problem_reported_subject: 'الطلب PK-{number}: بلاغ عن مشكلة',
   problem_reported_heading: 'بلاغ عن مشكلة',
   problem_reported_body:
-    'يتعلق الأمر بهذا الطلب: {what}.\n\nلا يُدفع شيء ولا يُسترد حتى يقرر فريق العمل. اكتب ما حدث، وأضف لقطات شاشة إن وُجدت.',
+    'لا يُدفع شيء ولا يُسترد حتى يقرر فريق العمل. اكتب ما حدث، وأضف لقطات شاشة إن وُجدت.\n\nالطلب: {what}.',
   problem_reported_button: 'عرض أقوال الطرفين',
   problem_reported_until: 'بعد ذلك يمكن لفريق العمل أن يقرر من دون ردّك.',
-  answer_missing_subject: 'الطلب PK-{number}: ردّك ناقص',
+  answer_missing_subject: 'الطلب PK-{number}: ننتظر ردّك',
   answer_missing_heading: 'ردّك ناقص',
-  answer_missing_body: 'يتعلق الأمر بهذا الطلب: {what}.\n\nينتظر فريق العمل ما تقوله عن المشكلة المبلّغ عنها.',
+  answer_missing_body: 'ينتظر فريق العمل ما تقوله عن المشكلة المبلّغ عنها.\n\nالطلب: {what}.',
   answer_missing_button: 'عرض أقوال الطرفين',
   answer_missing_until: '{mails.problem_reported_until}',
   staff_asked_subject: 'الطلب PK-{number}: كتب إليك فريق العمل',
   staff_asked_heading: 'كتب إليك فريق العمل',
-  staff_asked_body: 'يتعلق الأمر بهذا الطلب: {what}.\n\nيراجع الفريق المشكلة المبلّغ عنها ويحتاج إلى ردّك.',
+  staff_asked_body: 'يراجع فريق العمل المشكلة المبلّغ عنها ويحتاج إلى ردّك.\n\nالطلب: {what}.',
   staff_asked_button: 'عرض أقوال الطرفين',
   problem_decided_subject: 'الطلب PK-{number}: قرارنا',
   problem_decided_heading: 'لقد قررنا',
   problem_decided_body:
-    'يتعلق الأمر بهذا الطلب: {what}.\n\nقرأنا ما قاله الطرفان عن المشكلة. تعرض صفحة الطلب القرار ومبلغك. وهذا هو السبب:',
+    'قرأنا ما قاله الطرفان عن المشكلة. تعرض صفحة الطلب القرار ومبلغك.\n\nالطلب: {what}.\n\nوهذا هو السبب:',
   problem_decided_button: 'عرض أقوال الطرفين',
   problem_decided_until: 'حتى ذلك الحين يمكنك طلب مراجعة ثانية يحسمها شخص آخر من فريق العمل.',
   appeal_asked_subject: 'الطلب PK-{number}: طُلبت مراجعة ثانية',
   appeal_asked_heading: 'طُلبت مراجعة ثانية',
   appeal_asked_body:
-    'يتعلق الأمر بهذا الطلب: {what}.\n\nلا يوافق الطرف الآخر على قرارنا. يراجعه شخص آخر من فريق العمل من جديد، ولا تُسحب المبالغ المستردة. كتب:',
+    'لا يوافق الطرف الآخر على قرارنا. يراجعه شخص آخر من فريق العمل من جديد، ولا تُسحب المبالغ المستردة.\n\nالطلب: {what}.\n\nكتب:',
   appeal_asked_button: 'عرض أقوال الطرفين',
   appeal_asked_until: '{mails.problem_reported_until}',
   appeal_decided_subject: 'الطلب PK-{number}: القرار النهائي',
   appeal_decided_heading: 'القرار النهائي',
   appeal_decided_body:
-    'يتعلق الأمر بهذا الطلب: {what}.\n\nراجع شخص آخر من فريق العمل القرار من جديد. تعرض صفحة الطلب النتيجة ومبلغك. وهو نهائي للسبب التالي:',
+    'راجع شخص آخر من فريق العمل القرار من جديد. تعرض صفحة الطلب النتيجة ومبلغك.\n\nالطلب: {what}.\n\nوهو نهائي للسبب التالي:',
   appeal_decided_button: 'عرض أقوال الطرفين',
 
   why_opening: 'وصلت هذه الرسالة لأن هذا العنوان تُرك في {site} لتلقي رسالة عند الافتتاح.',

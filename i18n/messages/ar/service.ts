@@ -6,6 +6,10 @@ export default {
   'title.duo-boost': 'الرفع الثنائي في {game}',
   'title.placement-boost': 'رفع مباريات التحديد في {game}',
   'title.win-boost': 'الرفع بالانتصارات في {game}',
+  'searched.league-of-legends': 'League of Legends (LoL)',
+  'searched.teamfight-tactics': 'Teamfight Tactics (TFT)',
+  'searched.valorant': 'Valorant',
+  'searched.wild-rift': '{games.game.wild-rift}',
 
   tabs: '{names.services}',
 

@@ -2,11 +2,11 @@ import type { TranslationOf } from '../../translate.ts'
 import type home from '../en/home.ts'
 
 export default {
-  title: 'Ein Rang ist eine Höhe',
-  headline: 'Ein Rang ist eine Höhe. Such dir deine aus.',
-  lead: 'Setz Start und Ziel auf der Route. Preis und Zeit siehst du sofort, dann bezahlst du und verfolgst jedes Spiel des Aufstiegs.',
+  title: 'Elo-Boost für LoL, Valorant, TFT und Wild Rift',
+  headline: 'Boosting für LoL, Valorant, TFT und Wild Rift',
+  lead: 'Ein Booster spielt dich auf deinen Wunschrang. Preis und Zeit siehst du sofort, du verfolgst jedes Spiel und bekommst zurück, was nicht gespielt wird.',
   description:
-    'Setz Start und Ziel, sieh sofort Preis und Zeit und verfolge jedes Spiel deines Aufstiegs. Als Gast brauchst du nur eine E-Mail-Adresse.',
+    'Elo-Boost kaufen für LoL, Valorant, TFT und Wild Rift: Preis und Zeit sofort sehen, jedes Spiel verfolgen. Als Gast reicht eine E-Mail-Adresse.',
 
   setClimb: 'Preis berechnen',
   howLink: 'So läuft ein Aufstieg ab',

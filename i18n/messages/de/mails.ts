@@ -161,12 +161,12 @@ export default {
   booster_poked_subject: 'Auftrag PK-{number}: Der Kunde wartet auf eine Nachricht von dir',
   booster_poked_heading: 'Der Kunde wartet',
   booster_poked_body:
-    'Es geht um diesen Auftrag: {what}.\n\nTrag ein Spiel ein oder schreib dem Kunden auf der Auftragsseite. Kannst du nicht weitermachen, gib den Auftrag dort zurück: Die eingetragenen Spiele werden dir bezahlt.',
+    'Trag ein Spiel ein oder schreib dem Kunden auf der Auftragsseite. Kannst du nicht weitermachen, gib den Auftrag dort zurück: Die eingetragenen Spiele werden dir bezahlt.\n\nDer Auftrag: {what}.',
   booster_poked_button: 'Zum Auftrag',
   booster_reminded_subject: 'Bitte melde dich heute zu Auftrag PK-{number}',
   booster_reminded_heading: 'Bitte melde dich zum Auftrag',
   booster_reminded_body:
-    'Es geht um diesen Auftrag: {what}. Seit {figures.silenceReminder} gibt es kein Spiel und keine Nachricht von dir.\n\nNach {figures.silence} kann der Kunde einen anderen Booster wählen. Kannst du nicht weitermachen, gib den Auftrag zurück: Die eingetragenen Spiele werden dir bezahlt.',
+    'Seit {figures.silenceReminder} gibt es kein Spiel und keine Nachricht von dir: {what}.\n\nNach {figures.silence} kann der Kunde einen anderen Booster wählen. Kannst du nicht weitermachen, gib den Auftrag zurück: Die eingetragenen Spiele werden dir bezahlt.',
   booster_reminded_button: 'Zum Auftrag',
   tip_returned_subject: 'Auftrag PK-{number}: Wir erstatten dir {amount} Trinkgeld',
   tip_returned_heading: 'Trinkgeld erstattet',
@@ -271,10 +271,10 @@ export default {
   new_recovery_codes_body:
     'Deine früheren Wiederherstellungscodes gelten nicht mehr. Warst du das nicht, ändere dein Passwort und erstelle neue Codes.',
   new_recovery_codes_button: 'Einstellungen prüfen',
-  provider_connected_subject: '{provider} meldet dich jetzt in deinem Konto an',
+  provider_connected_subject: 'Du kannst dich jetzt mit {provider} anmelden',
   provider_connected_heading: 'Anmeldung verbunden',
   provider_connected_body:
-    'Dein {provider}-Konto wurde verbunden und meldet dich jetzt bei {site} an. Warst du das nicht, trenne es und ändere dein Passwort.',
+    'Dein {provider}-Konto wurde verbunden, du kannst dich damit bei {site} anmelden. Warst du das nicht, trenne es und ändere dein Passwort.',
   provider_connected_button: 'Einstellungen prüfen',
   provider_removed_subject: '{provider} meldet dich nicht mehr in deinem Konto an',
   provider_removed_heading: 'Anmeldung getrennt',
@@ -344,11 +344,11 @@ export default {
     'Das Passwort deines Kontos wurde gerade geändert, und deine anderen Geräte wurden abgemeldet.\n\nWarst du das nicht, setze dein Passwort sofort zurück: bei der Anmeldung über „Passwort vergessen?“.',
   password_changed_button: 'Konto prüfen',
 
-  change_email_old_subject: 'Bestätige eine neue Adresse für dein Konto',
-  change_email_old_heading: 'Willst du die Adresse wechseln?',
+  change_email_old_subject: 'Jemand möchte deine E-Mail-Adresse ändern',
+  change_email_old_heading: 'Änderung deiner E-Mail-Adresse',
   change_email_old_body:
-    'Dein Konto soll künftig {email} statt dieser Adresse verwenden. Solange du hier nicht zustimmst, ändert sich nichts. Der Link gilt einmal und nicht länger als {figures.changeLink}.\n\nWarst du das nicht, stimme nicht zu und ändere dein Passwort.',
-  change_email_old_button: 'Änderung zustimmen',
+    'Warst du das nicht, stimme nicht zu und ändere sofort dein Passwort.\n\nDein Konto würde {email} statt dieser Adresse verwenden. Solange du hier nicht zustimmst, ändert sich nichts. Der Link gilt einmal und nicht länger als {figures.changeLink}.',
+  change_email_old_button: 'Änderung prüfen',
   change_email_new_subject: 'Bestätige diese Adresse für {site}',
   change_email_new_heading: 'Bestätige deine neue Adresse',
   change_email_new_body:
@@ -425,7 +425,7 @@ export default {
   application_refused_button: 'Bewerbung ansehen',
 
   new_device_subject: 'Neue Anmeldung bei deinem {site}-Konto',
-  new_device_heading: 'Warst du das?',
+  new_device_heading: 'Neue Anmeldung in deinem Konto',
   new_device_body:
     'In einem Browser, den wir bei deinem Konto noch nicht kannten, hat sich jemand angemeldet: {browser} auf {system}, {time} (UTC).\n\nWenn du das warst, musst du nichts tun. Wenn nicht, melde dieses Gerät ab und setze sofort ein neues Passwort.',
   new_device_button: 'Geräte prüfen',
@@ -450,37 +450,37 @@ export default {
   problem_reported_subject: 'Auftrag PK-{number}: Ein Problem wurde gemeldet',
   problem_reported_heading: 'Ein Problem wurde gemeldet',
   problem_reported_body:
-    'Es geht um diesen Auftrag: {what}.\n\nBis unser Team entscheidet, wird nichts ausgezahlt oder erstattet. Schreib, was passiert ist, und füge Screenshots hinzu, wenn du welche hast.',
+    'Bis unser Team entscheidet, wird nichts ausgezahlt oder erstattet. Schreib, was passiert ist, und füge Screenshots hinzu, wenn du welche hast.\n\nDer Auftrag: {what}.',
   problem_reported_button: 'Beide Seiten ansehen',
   problem_reported_until: 'Danach kann unser Team ohne deine Antwort entscheiden.',
-  answer_missing_subject: 'Auftrag PK-{number}: Deine Antwort fehlt',
+  answer_missing_subject: 'Auftrag PK-{number}: Wir warten auf deine Antwort',
   answer_missing_heading: 'Deine Antwort fehlt',
   answer_missing_body:
-    'Es geht um diesen Auftrag: {what}.\n\nUnser Team wartet darauf, was du zu dem gemeldeten Problem sagst.',
+    'Unser Team wartet darauf, was du zu dem gemeldeten Problem sagst.\n\nDer Auftrag: {what}.',
   answer_missing_button: 'Beide Seiten ansehen',
   answer_missing_until: '{mails.problem_reported_until}',
   staff_asked_subject: 'Auftrag PK-{number}: Unser Team hat dir geschrieben',
   staff_asked_heading: 'Unser Team hat dir geschrieben',
   staff_asked_body:
-    'Es geht um diesen Auftrag: {what}.\n\nEs prüft das gemeldete Problem und braucht deine Antwort.',
+    'Unser Team prüft das gemeldete Problem und braucht deine Antwort.\n\nDer Auftrag: {what}.',
   staff_asked_button: 'Beide Seiten ansehen',
   problem_decided_subject: 'Auftrag PK-{number}: unsere Entscheidung',
   problem_decided_heading: 'Wir haben entschieden',
   problem_decided_body:
-    'Es geht um diesen Auftrag: {what}.\n\nWir haben gelesen, was beide Seiten zum gemeldeten Problem sagen. Die Auftragsseite zeigt die Entscheidung und deinen Betrag. Das ist unsere Begründung:',
+    'Wir haben gelesen, was beide Seiten zum gemeldeten Problem sagen. Die Auftragsseite zeigt die Entscheidung und deinen Betrag.\n\nDer Auftrag: {what}.\n\nDas ist unsere Begründung:',
   problem_decided_button: 'Beide Seiten ansehen',
   problem_decided_until:
     'Bis dahin kannst du eine zweite Prüfung verlangen. Dann entscheidet jemand anderes aus unserem Team.',
   appeal_asked_subject: 'Auftrag PK-{number}: zweite Prüfung verlangt',
   appeal_asked_heading: 'Zweite Prüfung verlangt',
   appeal_asked_body:
-    'Es geht um diesen Auftrag: {what}.\n\nDie andere Seite ist mit unserer Entscheidung nicht einverstanden. Jemand anderes aus unserem Team prüft sie noch einmal. Erstattungen bleiben gezahlt. Sie schreibt:',
+    'Die andere Seite ist mit unserer Entscheidung nicht einverstanden. Jemand anderes aus unserem Team prüft sie noch einmal. Erstattungen bleiben gezahlt.\n\nDer Auftrag: {what}.\n\nSie schreibt:',
   appeal_asked_button: 'Beide Seiten ansehen',
   appeal_asked_until: '{mails.problem_reported_until}',
   appeal_decided_subject: 'Auftrag PK-{number}: die endgültige Entscheidung',
   appeal_decided_heading: 'Die endgültige Entscheidung',
   appeal_decided_body:
-    'Es geht um diesen Auftrag: {what}.\n\nJemand anderes aus unserem Team hat die Entscheidung noch einmal geprüft. Die Auftragsseite zeigt das Ergebnis und deinen Betrag. Es ist endgültig, aus diesem Grund:',
+    'Jemand anderes aus unserem Team hat die Entscheidung noch einmal geprüft. Die Auftragsseite zeigt das Ergebnis und deinen Betrag.\n\nDer Auftrag: {what}.\n\nEs ist endgültig, aus diesem Grund:',
   appeal_decided_button: 'Beide Seiten ansehen',
 
   why_opening:

@@ -6,6 +6,10 @@ export default {
   'title.duo-boost': 'Duo-Boost für {game}',
   'title.placement-boost': 'Platzierungs-Boost für {game}',
   'title.win-boost': 'Sieg-Boost für {game}',
+  'searched.league-of-legends': 'League of Legends (LoL)',
+  'searched.teamfight-tactics': 'Teamfight Tactics (TFT)',
+  'searched.valorant': 'Valorant',
+  'searched.wild-rift': '{games.game.wild-rift}',
 
   tabs: '{names.services}',
 

@@ -1,13 +1,13 @@
 export default {
-  // Title of the browser tab, after the shop’s name and a colon.
-  title: 'A rank is an altitude',
-  // The largest heading of the site, two short sentences.
-  headline: 'A rank is an altitude. Name yours.',
-  // Under the headline. The route is the drawing on which start and target are set.
-  lead: 'Set a start and a target on the route. See the price and time right away, then pay and follow every game of the climb.',
+  // Title of the browser tab, after the shop’s name and a colon: what is sold, in the words that people search for.
+  title: 'LoL, Valorant, TFT and Wild Rift boosting',
+  // The largest heading of the site: what is sold, in at most 45 letters.
+  headline: 'Boosting for LoL, Valorant, TFT and Wild Rift',
+  // Under the headline, two short sentences.
+  lead: 'A booster plays you to your target rank. See the price and time right away, follow every game, and get back what isn’t played.',
   // Shown by search engines, up to 155 characters.
   description:
-    'Set a start and a target, see the price and time right away, and follow every game of your climb. As a guest, all you need is an e-mail address.',
+    'LoL boost, Valorant rank boost, TFT and Wild Rift: set your target, see the price and time right away, and follow every game. No account needed.',
 
   // Main button; scrolls to the games and their prices. Up to 20 characters.
   setClimb: 'See your price',

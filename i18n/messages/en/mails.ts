@@ -191,12 +191,12 @@ export default {
   booster_poked_subject: 'Order PK-{number}: the customer is waiting to hear from you',
   booster_poked_heading: 'The customer is waiting',
   booster_poked_body:
-    'The customer of {what} asks how it’s going.\n\nRecord a game, or write to the customer on the order page. If you can’t continue, drop the order there: you’re paid for the recorded games.',
+    'Record a game, or write to the customer on the order page. If you can’t continue, drop the order there: you’re paid for the recorded games.\n\nThe order: {what}.',
   booster_poked_button: 'Go to the order',
   booster_reminded_subject: 'Please update order PK-{number} today',
   booster_reminded_heading: 'Please update your order',
   booster_reminded_body:
-    'It’s about this order: {what}. It has had no game and no message from you for {figures.silenceReminder}.\n\nAfter {figures.silence}, the customer can choose another booster. If you can’t continue, drop the order: you’re paid for the recorded games.',
+    'There has been no game and no message from you for {figures.silenceReminder}: {what}.\n\nAfter {figures.silence}, the customer can choose another booster. If you can’t continue, drop the order: you’re paid for the recorded games.',
   booster_reminded_button: 'Go to the order',
 
   // To the customer when staff refund a tip or a part of it; below it, the amount and where it goes.
@@ -321,10 +321,10 @@ export default {
   new_recovery_codes_body:
     'Your earlier recovery codes no longer work. If this wasn’t you, change your password and create new codes.',
   new_recovery_codes_button: 'Check your settings',
-  provider_connected_subject: '{provider} now signs in to your account',
+  provider_connected_subject: 'You can now sign in with {provider}',
   provider_connected_heading: 'Sign-in connected',
   provider_connected_body:
-    'Your {provider} account was connected and now signs in to your {site} account. If this wasn’t you, disconnect it and change your password.',
+    'Your {provider} account was connected, so you can sign in to {site} with it. If this wasn’t you, disconnect it and change your password.',
   provider_connected_button: 'Check your settings',
   provider_removed_subject: '{provider} no longer signs in to your account',
   provider_removed_heading: 'Sign-in disconnected',
@@ -403,11 +403,11 @@ export default {
   password_changed_button: 'Check your account',
 
   // Two letters ask for consent to a new address: this one goes to the present address, the next to the new one.
-  change_email_old_subject: 'Confirm a new address for your account',
-  change_email_old_heading: 'Do you want another address?',
+  change_email_old_subject: 'Someone asked to change your e-mail address',
+  change_email_old_heading: 'Change of your e-mail address',
   change_email_old_body:
-    'Your account is going to use {email} instead of this address. Nothing changes until you agree here too. The link works once, within {figures.changeLink}.\n\nIf it wasn’t you, don’t agree, and change your password.',
-  change_email_old_button: 'Agree to the change',
+    'If this wasn’t you, don’t agree, and change your password right away.\n\nYour account would use {email} instead of this address. Nothing changes until you agree here too. The link works once, within {figures.changeLink}.',
+  change_email_old_button: 'Review the change',
   change_email_new_subject: 'Confirm this address for {site}',
   change_email_new_heading: 'Confirm your new address',
   change_email_new_body:
@@ -500,7 +500,7 @@ export default {
   // most six words, two short paragraphs and a button. {browser} and {system} are names such as Firefox and Windows, or
   // the last two texts; {time} is a date with a time.
   new_device_subject: 'New sign-in to your {site} account',
-  new_device_heading: 'Was this you?',
+  new_device_heading: 'New sign-in to your account',
   new_device_body:
     'Someone signed in to your account in a browser that we hadn’t seen with it before: {browser} on {system}, {time} (UTC).\n\nIf it was you, there’s nothing to do. If it wasn’t, sign that device out and set a new password right away.',
   new_device_button: 'Check your devices',
@@ -535,41 +535,40 @@ export default {
   problem_reported_subject: 'Order PK-{number}: a problem was reported',
   problem_reported_heading: 'A problem was reported',
   problem_reported_body:
-    'It’s about this order: {what}.\n\nNothing is paid or refunded until our staff decide. Write what happened, and add screenshots if you have them.',
+    'Nothing is paid or refunded until our staff decide. Write what happened, and add screenshots if you have them.\n\nThe order: {what}.',
   problem_reported_button: 'See both sides',
   problem_reported_until: 'After that, our staff can decide without your answer.',
   // To the booster, a day before the time to answer is over.
-  answer_missing_subject: 'Order PK-{number}: your answer is missing',
+  answer_missing_subject: 'Order PK-{number}: we’re waiting for your answer',
   answer_missing_heading: 'Your answer is missing',
   answer_missing_body:
-    'It’s about this order: {what}.\n\nOur staff are waiting for what you say about the reported problem.',
+    'Our staff are waiting for what you say about the reported problem.\n\nThe order: {what}.',
   answer_missing_button: 'See both sides',
   answer_missing_until: '{mails.problem_reported_until}',
   // To both sides, when staff write to them about a reported problem.
   staff_asked_subject: 'Order PK-{number}: our staff wrote to you',
   staff_asked_heading: 'Our staff wrote to you',
-  staff_asked_body:
-    'It’s about this order: {what}.\n\nThey are reviewing the reported problem and need your answer.',
+  staff_asked_body: 'Our team is reviewing the reported problem and needs your answer.\n\nThe order: {what}.',
   staff_asked_button: 'See both sides',
   // To both sides after the decision; staff’s reason follows as a quotation. Below: until when to ask for a second look.
   problem_decided_subject: 'Order PK-{number}: our decision',
   problem_decided_heading: 'We’ve decided',
   problem_decided_body:
-    'It’s about this order: {what}.\n\nWe read what both sides said about the reported problem. The order page shows the decision and your amount. This is our reason:',
+    'We read what both sides said about the reported problem. The order page shows the decision and your amount.\n\nThe order: {what}.\n\nThis is our reason:',
   problem_decided_button: 'See both sides',
   problem_decided_until: 'Until then, you can ask for a second look. Another member of our staff decides.',
   // To the other side when a second look is requested; the request follows as a quotation. Below: until when to answer.
   appeal_asked_subject: 'Order PK-{number}: a second look was requested',
   appeal_asked_heading: 'Second look requested',
   appeal_asked_body:
-    'It’s about this order: {what}.\n\nThe other side doesn’t agree with our decision. Another member of our staff looks at it again. Refunds stay paid. They wrote:',
+    'The other side doesn’t agree with our decision. Another member of our staff looks at it again. Refunds stay paid.\n\nThe order: {what}.\n\nThey wrote:',
   appeal_asked_button: 'See both sides',
   appeal_asked_until: '{mails.problem_reported_until}',
   // To both sides after the decision about a second look; staff’s reason follows as a quotation.
   appeal_decided_subject: 'Order PK-{number}: the final decision',
   appeal_decided_heading: 'The final decision',
   appeal_decided_body:
-    'It’s about this order: {what}.\n\nAnother member of our staff looked at the decision again. The order page shows the result and your amount. It’s final, for this reason:',
+    'Another member of our staff looked at the decision again. The order page shows the result and your amount.\n\nThe order: {what}.\n\nIt’s final, for this reason:',
   appeal_decided_button: 'See both sides',
 
   // The foot of the letters about the opening. Then a subject and the first line of every letter about a test order.

@@ -4,6 +4,11 @@ export default {
   'title.duo-boost': '{game} duo boost',
   'title.placement-boost': '{game} placement boost',
   'title.win-boost': '{game} win boost',
+  // A game as people search for it, in the title of a service page in place of {game} above; nowhere else.
+  'searched.league-of-legends': 'League of Legends (LoL)',
+  'searched.teamfight-tactics': 'Teamfight Tactics (TFT)',
+  'searched.valorant': 'Valorant',
+  'searched.wild-rift': '{games.game.wild-rift}',
 
   // Name of the row of services above the calculator, read by screen readers only.
   tabs: '{names.services}',

@@ -2,11 +2,11 @@ import type { TranslationOf } from '../../translate.ts'
 import type home from '../en/home.ts'
 
 export default {
-  title: 'Un rango es una altitud',
-  headline: 'Un rango es una altitud. Elige la tuya.',
-  lead: 'Marca un inicio y un objetivo en la ruta. Consulta al momento el precio y el plazo, paga y sigue cada partida de la escalada.',
+  title: 'Elo boost de LoL, Valorant, TFT y Wild Rift',
+  headline: 'Boosting de LoL, Valorant, TFT y Wild Rift',
+  lead: 'Un booster te lleva al rango que elijas. Ves al momento el precio y el plazo, sigues cada partida y recuperas lo que no se juegue.',
   description:
-    'Elige inicio y objetivo, consulta al momento el precio y el plazo y sigue cada partida de tu escalada. Como invitado, te basta un correo.',
+    'Boosteo de LoL, Valorant, TFT y Wild Rift: sube de rango, consulta al momento el precio y el plazo y sigue cada partida. Te basta un correo.',
 
   setClimb: 'Calcula tu precio',
   howLink: 'Cómo es una escalada',

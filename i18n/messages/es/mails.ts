@@ -155,12 +155,12 @@ export default {
   booster_poked_subject: 'Pedido PK-{number}: el cliente espera noticias tuyas',
   booster_poked_heading: 'El cliente espera',
   booster_poked_body:
-    'Se trata de este pedido: {what}.\n\nRegistra una partida o escribe al cliente en la página del pedido. Si no puedes seguir, devuelve el pedido allí: cobras las partidas registradas.',
+    'Registra una partida o escribe al cliente en la página del pedido. Si no puedes seguir, devuelve el pedido allí: cobras las partidas registradas.\n\nEl pedido: {what}.',
   booster_poked_button: 'Ir al pedido',
   booster_reminded_subject: 'Pedido PK-{number}: da noticias hoy',
   booster_reminded_heading: 'Da noticias del pedido',
   booster_reminded_body:
-    'Se trata de este pedido: {what}. Lleva {figures.silenceReminder} sin partidas ni mensajes tuyos.\n\nTras {figures.silence}, el cliente puede elegir otro booster. Si no puedes seguir, devuelve el pedido: cobras las partidas registradas.',
+    'Llevas {figures.silenceReminder} sin registrar partidas ni escribir: {what}.\n\nTras {figures.silence}, el cliente puede elegir otro booster. Si no puedes seguir, devuelve el pedido: cobras las partidas registradas.',
   booster_reminded_button: 'Ir al pedido',
   tip_returned_subject: 'Pedido PK-{number}: te reembolsamos {amount} de propina',
   tip_returned_heading: 'Propina reembolsada',
@@ -268,7 +268,7 @@ export default {
   provider_connected_subject: 'Ahora puedes iniciar sesión con {provider}',
   provider_connected_heading: 'Cuenta conectada',
   provider_connected_body:
-    'Tu cuenta de {provider} se ha conectado y ahora inicia sesión en tu cuenta de {site}. Si no has sido tú, desconéctala y cambia tu contraseña.',
+    'Tu cuenta de {provider} se ha conectado y ya puedes iniciar sesión en {site} con ella. Si no has sido tú, desconéctala y cambia tu contraseña.',
   provider_connected_button: 'Revisar mis ajustes',
   provider_removed_subject: 'Ya no puedes iniciar sesión con {provider}',
   provider_removed_heading: 'Cuenta desconectada',
@@ -338,11 +338,11 @@ export default {
     'La contraseña de tu cuenta acaba de cambiar y se ha cerrado la sesión en tus otros dispositivos.\n\nSi no has sido tú, restablécela ahora mismo: al iniciar sesión, con «¿Has olvidado la contraseña?».',
   password_changed_button: 'Revisar mi cuenta',
 
-  change_email_old_subject: 'Confirma un correo nuevo para tu cuenta',
-  change_email_old_heading: '¿Quieres cambiar de correo?',
+  change_email_old_subject: 'Alguien ha pedido cambiar tu correo',
+  change_email_old_heading: 'Cambio de tu correo',
   change_email_old_body:
-    'Tu cuenta va a usar {email} en lugar de esta dirección. Nada cambia hasta que lo aceptes aquí también. El enlace sirve una vez, durante {figures.changeLink}.\n\nSi no has sido tú, no lo aceptes y cambia tu contraseña.',
-  change_email_old_button: 'Aceptar el cambio',
+    'Si no has sido tú, no lo aceptes y cambia tu contraseña ahora mismo.\n\nTu cuenta pasaría a usar {email} en lugar de esta dirección. Nada cambia hasta que lo aceptes aquí también. El enlace sirve una vez, durante {figures.changeLink}.',
+  change_email_old_button: 'Revisar el cambio',
   change_email_new_subject: 'Confirma esta dirección para {site}',
   change_email_new_heading: 'Confirma tu nuevo correo',
   change_email_new_body:
@@ -418,7 +418,7 @@ export default {
   application_refused_button: 'Ver tu solicitud',
 
   new_device_subject: 'Nuevo inicio de sesión en tu cuenta de {site}',
-  new_device_heading: '¿Has sido tú?',
+  new_device_heading: 'Nuevo inicio de sesión en tu cuenta',
   new_device_body:
     'Alguien ha iniciado sesión en tu cuenta con un navegador que no habíamos visto antes: {browser} en {system}, {time} (UTC).\n\nSi has sido tú, no tienes que hacer nada. Si no, cierra la sesión de ese dispositivo y pon una contraseña nueva cuanto antes.',
   new_device_button: 'Revisar mis dispositivos',
@@ -443,35 +443,36 @@ export default {
   problem_reported_subject: 'Pedido PK-{number}: hay un aviso de un problema',
   problem_reported_heading: 'Hay un aviso de un problema',
   problem_reported_body:
-    'Se trata de este pedido: {what}.\n\nNo se paga ni se reembolsa nada hasta que nuestro equipo decida. Escribe qué pasó y añade capturas de pantalla si tienes.',
+    'No se paga ni se reembolsa nada hasta que nuestro equipo decida. Escribe qué pasó y añade capturas de pantalla si tienes.\n\nEl pedido: {what}.',
   problem_reported_button: 'Ver ambas partes',
   problem_reported_until: 'Después, nuestro equipo puede decidir sin tu respuesta.',
-  answer_missing_subject: 'Pedido PK-{number}: falta tu respuesta',
+  answer_missing_subject: 'Pedido PK-{number}: esperamos tu respuesta',
   answer_missing_heading: 'Falta tu respuesta',
-  answer_missing_body: 'Se trata de este pedido: {what}.\n\nNuestro equipo espera tu versión del problema.',
+  answer_missing_body: 'Nuestro equipo espera tu versión del problema.\n\nEl pedido: {what}.',
   answer_missing_button: 'Ver ambas partes',
   answer_missing_until: '{mails.problem_reported_until}',
   staff_asked_subject: 'Pedido PK-{number}: nuestro equipo te ha escrito',
   staff_asked_heading: 'Nuestro equipo te ha escrito',
-  staff_asked_body: 'Se trata de este pedido: {what}.\n\nEstá revisando el problema y necesita tu respuesta.',
+  staff_asked_body:
+    'Nuestro equipo está revisando el problema y necesita tu respuesta.\n\nEl pedido: {what}.',
   staff_asked_button: 'Ver ambas partes',
   problem_decided_subject: 'Pedido PK-{number}: nuestra decisión',
   problem_decided_heading: 'Hemos decidido',
   problem_decided_body:
-    'Se trata de este pedido: {what}.\n\nHemos leído lo que dicen ambas partes. La página del pedido muestra la decisión y tu importe. Este es nuestro motivo:',
+    'Hemos leído lo que dicen ambas partes. La página del pedido muestra la decisión y tu importe.\n\nEl pedido: {what}.\n\nEste es nuestro motivo:',
   problem_decided_button: 'Ver ambas partes',
   problem_decided_until:
     'Hasta entonces puedes pedir una segunda revisión. Decide otra persona de nuestro equipo.',
   appeal_asked_subject: 'Pedido PK-{number}: segunda revisión pedida',
   appeal_asked_heading: 'Segunda revisión pedida',
   appeal_asked_body:
-    'Se trata de este pedido: {what}.\n\nLa otra parte no está de acuerdo con nuestra decisión. Otra persona de nuestro equipo la revisa. Los reembolsos no se retiran. Ha escrito:',
+    'La otra parte no está de acuerdo con nuestra decisión. Otra persona de nuestro equipo la revisa. Los reembolsos no se retiran.\n\nEl pedido: {what}.\n\nHa escrito:',
   appeal_asked_button: 'Ver ambas partes',
   appeal_asked_until: '{mails.problem_reported_until}',
   appeal_decided_subject: 'Pedido PK-{number}: la decisión definitiva',
   appeal_decided_heading: 'La decisión definitiva',
   appeal_decided_body:
-    'Se trata de este pedido: {what}.\n\nOtra persona de nuestro equipo ha revisado la decisión. La página del pedido muestra el resultado y tu importe. Es definitivo, por este motivo:',
+    'Otra persona de nuestro equipo ha revisado la decisión. La página del pedido muestra el resultado y tu importe.\n\nEl pedido: {what}.\n\nEs definitivo, por este motivo:',
   appeal_decided_button: 'Ver ambas partes',
 
   why_opening:

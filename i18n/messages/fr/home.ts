@@ -2,11 +2,11 @@ import type { TranslationOf } from '../../translate.ts'
 import type home from '../en/home.ts'
 
 export default {
-  title: 'Un rang est une altitude',
-  headline: 'Un rang est une altitude. Choisis la tienne.',
-  lead: 'Place ton départ et ton objectif sur l’itinéraire : le prix et la durée s’affichent aussitôt. Paie, puis suis chaque partie de l’ascension.',
+  title: 'Elo boost LoL, Valorant, TFT et Wild Rift',
+  headline: 'Boost LoL, Valorant, TFT et Wild Rift',
+  lead: 'Un booster t’amène au rang de ton choix. Le prix et la durée s’affichent aussitôt, tu suis chaque partie, et nous te remboursons ce qui n’est pas joué.',
   description:
-    'Choisis un départ et un objectif, vois tout de suite le prix et la durée, et suis chaque partie de ton ascension. Sans compte, un e-mail suffit.',
+    'Elo boost LoL, boost Valorant, TFT et Wild Rift : vois tout de suite le prix et la durée, et suis chaque partie. Sans compte, un e-mail suffit.',
 
   setClimb: 'Voir mon prix',
   howLink: 'L’ascension, pas à pas',

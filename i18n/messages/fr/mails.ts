@@ -160,12 +160,12 @@ export default {
   booster_poked_subject: 'Commande PK-{number} : le client attend de tes nouvelles',
   booster_poked_heading: 'Le client attend',
   booster_poked_body:
-    'Il s’agit de cette commande : {what}.\n\nEnregistre une partie, ou écris au client sur la page de la commande. Si tu ne peux pas continuer, rends la commande : les parties enregistrées te sont payées.',
+    'Enregistre une partie, ou écris au client sur la page de la commande. Si tu ne peux pas continuer, rends la commande : les parties enregistrées te sont payées.\n\nLa commande : {what}.',
   booster_poked_button: 'Voir la commande',
   booster_reminded_subject: 'Commande PK-{number} : donne des nouvelles aujourd’hui',
   booster_reminded_heading: 'Donne des nouvelles de la commande',
   booster_reminded_body:
-    'Il s’agit de cette commande : {what}. Ni partie ni message de ta part depuis {figures.silenceReminder}.\n\nAprès {figures.silence}, le client peut choisir un autre booster. Si tu ne peux pas continuer, rends la commande : les parties enregistrées te sont payées.',
+    'Ni partie ni message de ta part depuis {figures.silenceReminder} : {what}.\n\nAprès {figures.silence}, le client peut choisir un autre booster. Si tu ne peux pas continuer, rends la commande : les parties enregistrées te sont payées.',
   booster_reminded_button: 'Voir la commande',
   tip_returned_subject: 'Commande PK-{number} : {amount} de pourboire remboursés',
   tip_returned_heading: 'Pourboire remboursé',
@@ -270,10 +270,10 @@ export default {
   new_recovery_codes_body:
     'Tes anciens codes de récupération ne fonctionnent plus. Si ce n’est pas toi, change ton mot de passe et crée de nouveaux codes.',
   new_recovery_codes_button: 'Vérifier mes paramètres',
-  provider_connected_subject: '{provider} permet maintenant de te connecter',
+  provider_connected_subject: 'Tu peux maintenant te connecter avec {provider}',
   provider_connected_heading: 'Compte relié',
   provider_connected_body:
-    'Ton compte {provider} a été relié et permet maintenant de te connecter à {site}. Si ce n’est pas toi, dissocie-le et change ton mot de passe.',
+    'Ton compte {provider} a été relié : tu peux l’utiliser pour te connecter à {site}. Si ce n’est pas toi, dissocie-le et change ton mot de passe.',
   provider_connected_button: 'Vérifier mes paramètres',
   provider_removed_subject: '{provider} ne permet plus de te connecter',
   provider_removed_heading: 'Compte dissocié',
@@ -343,11 +343,11 @@ export default {
     'Le mot de passe de ton compte vient d’être changé, et tes autres appareils ont été déconnectés.\n\nSi ce n’est pas toi, réinitialise-le tout de suite : à la connexion, par « Mot de passe oublié ? ».',
   password_changed_button: 'Vérifier mon compte',
 
-  change_email_old_subject: 'Confirme une nouvelle adresse pour ton compte',
-  change_email_old_heading: 'Veux-tu changer d’adresse ?',
+  change_email_old_subject: 'Quelqu’un demande à changer ton adresse e-mail',
+  change_email_old_heading: 'Changement de ton adresse e-mail',
   change_email_old_body:
-    'Ton compte va utiliser {email} à la place de cette adresse. Rien ne change tant que tu n’es pas d’accord ici aussi. Le lien sert une fois, pendant {figures.changeLink}.\n\nSi ce n’est pas toi, refuse et change ton mot de passe.',
-  change_email_old_button: 'Accepter le changement',
+    'Si ce n’est pas toi, refuse et change tout de suite ton mot de passe.\n\nTon compte utiliserait {email} à la place de cette adresse. Rien ne change tant que tu n’acceptes pas ici aussi. Le lien sert une fois, pendant {figures.changeLink}.',
+  change_email_old_button: 'Vérifier le changement',
   change_email_new_subject: 'Confirme cette adresse pour {site}',
   change_email_new_heading: 'Confirme ta nouvelle adresse',
   change_email_new_body:
@@ -424,7 +424,7 @@ export default {
   application_refused_button: 'Voir ta candidature',
 
   new_device_subject: 'Nouvelle connexion à ton compte {site}',
-  new_device_heading: 'C’était toi ?',
+  new_device_heading: 'Nouvelle connexion à ton compte',
   new_device_body:
     'Quelqu’un s’est connecté à ton compte depuis un navigateur que nous n’avions encore jamais vu : {browser} sur {system}, {time} (UTC).\n\nSi c’était toi, tu n’as rien à faire. Sinon, déconnecte cet appareil et choisis tout de suite un nouveau mot de passe.',
   new_device_button: 'Vérifier mes appareils',
@@ -449,37 +449,36 @@ export default {
   problem_reported_subject: 'Commande PK-{number} : un problème est signalé',
   problem_reported_heading: 'Un problème est signalé',
   problem_reported_body:
-    'Il s’agit de cette commande : {what}.\n\nRien n’est payé ni remboursé avant la décision de notre équipe. Écris ce qui s’est passé, avec des captures d’écran si tu en as.',
+    'Rien n’est payé ni remboursé avant la décision de notre équipe. Écris ce qui s’est passé, avec des captures d’écran si tu en as.\n\nLa commande : {what}.',
   problem_reported_button: 'Voir les deux côtés',
   problem_reported_until: 'Ensuite, notre équipe peut décider sans ta réponse.',
-  answer_missing_subject: 'Commande PK-{number} : ta réponse manque',
+  answer_missing_subject: 'Commande PK-{number} : nous attendons ta réponse',
   answer_missing_heading: 'Ta réponse manque',
-  answer_missing_body:
-    'Il s’agit de cette commande : {what}.\n\nNotre équipe attend ta version du problème signalé.',
+  answer_missing_body: 'Notre équipe attend ta version du problème signalé.\n\nLa commande : {what}.',
   answer_missing_button: 'Voir les deux côtés',
   answer_missing_until: '{mails.problem_reported_until}',
   staff_asked_subject: 'Commande PK-{number} : notre équipe t’a écrit',
   staff_asked_heading: 'Notre équipe t’a écrit',
   staff_asked_body:
-    'Il s’agit de cette commande : {what}.\n\nElle examine le problème signalé et a besoin de ta réponse.',
+    'Notre équipe examine le problème signalé et a besoin de ta réponse.\n\nLa commande : {what}.',
   staff_asked_button: 'Voir les deux côtés',
   problem_decided_subject: 'Commande PK-{number} : notre décision',
   problem_decided_heading: 'Nous avons décidé',
   problem_decided_body:
-    'Il s’agit de cette commande : {what}.\n\nNous avons lu ce que disent les deux côtés. La page de la commande montre la décision et ton montant. Voici notre motif :',
+    'Nous avons lu ce que disent les deux côtés. La page de la commande montre la décision et ton montant.\n\nLa commande : {what}.\n\nVoici notre motif :',
   problem_decided_button: 'Voir les deux côtés',
   problem_decided_until:
     'D’ici là, tu peux demander un second examen. Une autre personne de notre équipe décide.',
   appeal_asked_subject: 'Commande PK-{number} : second examen demandé',
   appeal_asked_heading: 'Second examen demandé',
   appeal_asked_body:
-    'Il s’agit de cette commande : {what}.\n\nL’autre côté n’est pas d’accord avec notre décision. Une autre personne de notre équipe la réexamine. Les remboursements restent acquis. Voici son message :',
+    'L’autre côté n’est pas d’accord avec notre décision. Une autre personne de notre équipe la réexamine. Les remboursements restent acquis.\n\nLa commande : {what}.\n\nVoici son message :',
   appeal_asked_button: 'Voir les deux côtés',
   appeal_asked_until: '{mails.problem_reported_until}',
   appeal_decided_subject: 'Commande PK-{number} : la décision définitive',
   appeal_decided_heading: 'La décision définitive',
   appeal_decided_body:
-    'Il s’agit de cette commande : {what}.\n\nUne autre personne de notre équipe a réexaminé la décision. La page de la commande montre le résultat et ton montant. Il est définitif, pour ce motif :',
+    'Une autre personne de notre équipe a réexaminé la décision. La page de la commande montre le résultat et ton montant.\n\nLa commande : {what}.\n\nIl est définitif, pour ce motif :',
   appeal_decided_button: 'Voir les deux côtés',
 
   why_opening:

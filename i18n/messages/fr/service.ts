@@ -6,6 +6,10 @@ export default {
   'title.duo-boost': 'Duo boost {game}',
   'title.placement-boost': 'Boost de placement {game}',
   'title.win-boost': 'Boost de victoires {game}',
+  'searched.league-of-legends': 'League of Legends (LoL)',
+  'searched.teamfight-tactics': 'Teamfight Tactics (TFT)',
+  'searched.valorant': 'Valorant',
+  'searched.wild-rift': '{games.game.wild-rift}',
 
   tabs: '{names.services}',
 

@@ -2,11 +2,11 @@ import type { TranslationOf } from '../../translate.ts'
 import type home from '../en/home.ts'
 
 export default {
-  title: 'Un rango è un’altitudine',
-  headline: 'Un rango è un’altitudine. Scegli la tua.',
-  lead: 'Segna partenza e obiettivo sul percorso. Vedi subito prezzo e tempi, poi paga e segui la scalata partita per partita.',
+  title: 'Elo boost LoL, Valorant, TFT e Wild Rift',
+  headline: 'Boosting per LoL, Valorant, TFT e Wild Rift',
+  lead: 'Un booster ti porta al rango che scegli. Vedi subito prezzo e tempi, segui ogni partita e ti rimborsiamo ciò che non viene giocato.',
   description:
-    'Scegli partenza e obiettivo, vedi subito prezzo e tempi e segui la tua scalata partita per partita. Come ospite ti basta un indirizzo e-mail.',
+    'Elo boost LoL, boost Valorant, TFT e Wild Rift: vedi subito prezzo e tempi e segui ogni partita. Come ospite ti basta un indirizzo e-mail.',
 
   setClimb: 'Scopri il prezzo',
   howLink: 'Come funziona un boost',

@@ -156,12 +156,12 @@ export default {
   booster_poked_subject: 'Ordine PK-{number}: il cliente aspetta tue notizie',
   booster_poked_heading: 'Il cliente aspetta',
   booster_poked_body:
-    'Si tratta di questo ordine: {what}.\n\nRegistra una partita o scrivi al cliente nella pagina dell’ordine. Se non puoi continuare, restituisci lì l’ordine: le partite registrate ti vengono pagate.',
+    'Registra una partita o scrivi al cliente nella pagina dell’ordine. Se non puoi continuare, restituisci lì l’ordine: le partite registrate ti vengono pagate.\n\nL’ordine: {what}.',
   booster_poked_button: 'Vai all’ordine',
   booster_reminded_subject: 'Ordine PK-{number}: dai notizie entro oggi',
   booster_reminded_heading: 'Aggiorna il tuo ordine',
   booster_reminded_body:
-    'Si tratta di questo ordine: {what}. Da {figures.silenceReminder} non ci sono partite né messaggi tuoi.\n\nDopo {figures.silence} il cliente può scegliere un altro booster. Se non puoi continuare, restituisci l’ordine: le partite registrate ti vengono pagate.',
+    'Da {figures.silenceReminder} non ci sono partite né messaggi tuoi: {what}.\n\nDopo {figures.silence} il cliente può scegliere un altro booster. Se non puoi continuare, restituisci l’ordine: le partite registrate ti vengono pagate.',
   booster_reminded_button: 'Vai all’ordine',
   tip_returned_subject: 'Ordine PK-{number}: ti rimborsiamo {amount} di mancia',
   tip_returned_heading: 'Mancia rimborsata',
@@ -269,7 +269,7 @@ export default {
   provider_connected_subject: 'Ora puoi accedere con {provider}',
   provider_connected_heading: 'Accesso collegato',
   provider_connected_body:
-    'Il tuo account {provider} è stato collegato e ora dà accesso al tuo account {site}. Se non sei stato tu, scollegalo e cambia la password.',
+    'Il tuo account {provider} è stato collegato: puoi usarlo per accedere a {site}. Se non sei stato tu, scollegalo e cambia la password.',
   provider_connected_button: 'Controlla le impostazioni',
   provider_removed_subject: 'Non puoi più accedere con {provider}',
   provider_removed_heading: 'Accesso scollegato',
@@ -339,11 +339,11 @@ export default {
     'La password del tuo account è appena stata cambiata e gli altri tuoi dispositivi sono stati disconnessi.\n\nSe non sei stato tu, reimpostala subito: all’accesso, con «Password dimenticata?».',
   password_changed_button: 'Controlla l’account',
 
-  change_email_old_subject: 'Conferma un nuovo indirizzo per il tuo account',
-  change_email_old_heading: 'Vuoi cambiare indirizzo?',
+  change_email_old_subject: 'Qualcuno ha chiesto di cambiare il tuo indirizzo e-mail',
+  change_email_old_heading: 'Cambio del tuo indirizzo e-mail',
   change_email_old_body:
-    'Il tuo account userà {email} al posto di questo indirizzo. Nulla cambia finché non accetti anche qui. Il link vale una volta, per {figures.changeLink}.\n\nSe non sei stato tu, non accettare e cambia la password.',
-  change_email_old_button: 'Accetta la modifica',
+    'Se non l’hai chiesto tu, non accettare e cambia subito la password.\n\nIl tuo account userebbe {email} al posto di questo indirizzo. Nulla cambia finché non accetti anche qui. Il link vale una volta, per {figures.changeLink}.',
+  change_email_old_button: 'Controlla la modifica',
   change_email_new_subject: 'Conferma questo indirizzo per {site}',
   change_email_new_heading: 'Conferma il nuovo indirizzo',
   change_email_new_body:
@@ -420,7 +420,7 @@ export default {
   application_refused_button: 'Vedi la tua candidatura',
 
   new_device_subject: 'Nuovo accesso al tuo account {site}',
-  new_device_heading: 'Sei stato tu?',
+  new_device_heading: 'Nuovo accesso al tuo account',
   new_device_body:
     'Qualcuno ha effettuato l’accesso al tuo account da un browser mai visto prima: {browser} su {system}, {time} (UTC).\n\nSe sei stato tu, non devi fare nulla. Altrimenti disconnetti quel dispositivo e imposta subito una nuova password.',
   new_device_button: 'Controlla i dispositivi',
@@ -445,36 +445,35 @@ export default {
   problem_reported_subject: 'Ordine PK-{number}: è stato segnalato un problema',
   problem_reported_heading: 'È stato segnalato un problema',
   problem_reported_body:
-    'Si tratta di questo ordine: {what}.\n\nNiente viene pagato o rimborsato finché il nostro staff non decide. Scrivi che cosa è successo e aggiungi gli screenshot, se ne hai.',
+    'Niente viene pagato o rimborsato finché il nostro staff non decide. Scrivi che cosa è successo e aggiungi gli screenshot, se ne hai.\n\nL’ordine: {what}.',
   problem_reported_button: 'Vedi le due parti',
   problem_reported_until: 'Dopo, il nostro staff può decidere senza la tua risposta.',
-  answer_missing_subject: 'Ordine PK-{number}: manca la tua risposta',
+  answer_missing_subject: 'Ordine PK-{number}: aspettiamo la tua risposta',
   answer_missing_heading: 'Manca la tua risposta',
-  answer_missing_body:
-    'Si tratta di questo ordine: {what}.\n\nIl nostro staff aspetta la tua versione del problema segnalato.',
+  answer_missing_body: 'Il nostro staff aspetta la tua versione del problema segnalato.\n\nL’ordine: {what}.',
   answer_missing_button: 'Vedi le due parti',
   answer_missing_until: '{mails.problem_reported_until}',
   staff_asked_subject: 'Ordine PK-{number}: il nostro staff ti ha scritto',
   staff_asked_heading: 'Il nostro staff ti ha scritto',
   staff_asked_body:
-    'Si tratta di questo ordine: {what}.\n\nSta esaminando il problema segnalato e ha bisogno della tua risposta.',
+    'Il nostro staff sta esaminando il problema segnalato e ha bisogno della tua risposta.\n\nL’ordine: {what}.',
   staff_asked_button: 'Vedi le due parti',
   problem_decided_subject: 'Ordine PK-{number}: la nostra decisione',
   problem_decided_heading: 'Abbiamo deciso',
   problem_decided_body:
-    'Si tratta di questo ordine: {what}.\n\nAbbiamo letto ciò che dicono le due parti. La pagina dell’ordine mostra la decisione e il tuo importo. Questo è il nostro motivo:',
+    'Abbiamo letto ciò che dicono le due parti. La pagina dell’ordine mostra la decisione e il tuo importo.\n\nL’ordine: {what}.\n\nQuesto è il nostro motivo:',
   problem_decided_button: 'Vedi le due parti',
   problem_decided_until: 'Fino ad allora puoi chiedere un riesame. Decide un’altra persona del nostro staff.',
   appeal_asked_subject: 'Ordine PK-{number}: chiesto un riesame',
   appeal_asked_heading: 'Riesame richiesto',
   appeal_asked_body:
-    'Si tratta di questo ordine: {what}.\n\nL’altra parte non è d’accordo con la nostra decisione. Un’altra persona del nostro staff la riesamina. I rimborsi restano pagati. Ha scritto:',
+    'L’altra parte non è d’accordo con la nostra decisione. Un’altra persona del nostro staff la riesamina. I rimborsi restano pagati.\n\nL’ordine: {what}.\n\nHa scritto:',
   appeal_asked_button: 'Vedi le due parti',
   appeal_asked_until: '{mails.problem_reported_until}',
   appeal_decided_subject: 'Ordine PK-{number}: la decisione definitiva',
   appeal_decided_heading: 'La decisione definitiva',
   appeal_decided_body:
-    'Si tratta di questo ordine: {what}.\n\nUn’altra persona del nostro staff ha riesaminato la decisione. La pagina dell’ordine mostra il risultato e il tuo importo. È definitivo, per questo motivo:',
+    'Un’altra persona del nostro staff ha riesaminato la decisione. La pagina dell’ordine mostra il risultato e il tuo importo.\n\nL’ordine: {what}.\n\nÈ definitivo, per questo motivo:',
   appeal_decided_button: 'Vedi le due parti',
 
   why_opening:

@@ -2,11 +2,11 @@ import type { TranslationOf } from '../../translate.ts'
 import type home from '../en/home.ts'
 
 export default {
-  title: 'Een rank is een hoogte',
-  headline: 'Een rank is een hoogte. Kies de jouwe.',
-  lead: 'Zet een start en een doel op de route en je ziet meteen wat het kost en hoelang het duurt. Betaal en volg daarna elke game van je klim.',
+  title: 'Elo-boost voor LoL, Valorant, TFT en Wild Rift',
+  headline: 'Boosting voor LoL, Valorant, TFT en Wild Rift',
+  lead: 'Een booster speelt je naar de rank die je kiest. Je ziet meteen de prijs en de tijd, volgt elke game en krijgt terug wat niet gespeeld is.',
   description:
-    'Kies een start en een doel, zie meteen de prijs en de tijd en volg elke game van je klim. Als gast heb je alleen een e-mailadres nodig.',
+    'LoL-boost, Valorant-boost, TFT en Wild Rift: zie meteen de prijs en de tijd en volg elke game. Als gast heb je alleen een e-mailadres nodig.',
 
   setClimb: 'Bekijk je prijs',
   howLink: 'Zo werkt een klim',

@@ -159,12 +159,12 @@ export default {
   booster_poked_subject: 'Bestelling PK-{number}: de klant wacht op bericht van je',
   booster_poked_heading: 'De klant wacht',
   booster_poked_body:
-    'Het gaat om deze bestelling: {what}.\n\nLeg een game vast of schrijf de klant op de bestelpagina. Kun je niet verder, geef de bestelling daar dan terug: de vastgelegde games krijg je betaald.',
+    'Leg een game vast of schrijf de klant op de bestelpagina. Kun je niet verder, geef de bestelling daar dan terug: de vastgelegde games krijg je betaald.\n\nDe bestelling: {what}.',
   booster_poked_button: 'Naar de bestelling',
   booster_reminded_subject: 'Bestelling PK-{number}: laat vandaag iets horen',
   booster_reminded_heading: 'Laat iets van je horen',
   booster_reminded_body:
-    'Het gaat om deze bestelling: {what}. Al {figures.silenceReminder} is er geen game en geen bericht van je.\n\nNa {figures.silence} kan de klant een andere booster kiezen. Kun je niet verder, geef de bestelling dan terug: de vastgelegde games krijg je betaald.',
+    'Al {figures.silenceReminder} is er geen game en geen bericht van je: {what}.\n\nNa {figures.silence} kan de klant een andere booster kiezen. Kun je niet verder, geef de bestelling dan terug: de vastgelegde games krijg je betaald.',
   booster_reminded_button: 'Naar de bestelling',
   tip_returned_subject: 'Bestelling PK-{number}: we betalen {amount} fooi terug',
   tip_returned_heading: 'Fooi terugbetaald',
@@ -272,7 +272,7 @@ export default {
   provider_connected_subject: 'Je kunt nu inloggen met {provider}',
   provider_connected_heading: 'Account gekoppeld',
   provider_connected_body:
-    'Je account van {provider} is gekoppeld en logt nu in op je account van {site}. Was jij dit niet? Ontkoppel het dan en wijzig je wachtwoord.',
+    'Je account van {provider} is gekoppeld, dus je kunt ermee inloggen bij {site}. Was jij dit niet? Ontkoppel het dan en wijzig je wachtwoord.',
   provider_connected_button: 'Instellingen controleren',
   provider_removed_subject: 'Je kunt niet meer inloggen met {provider}',
   provider_removed_heading: 'Account ontkoppeld',
@@ -342,11 +342,11 @@ export default {
     'Het wachtwoord van je account is net gewijzigd, en je andere apparaten zijn uitgelogd.\n\nWas jij het niet, stel je wachtwoord dan meteen opnieuw in: bij het inloggen, via “Wachtwoord vergeten?”.',
   password_changed_button: 'Account controleren',
 
-  change_email_old_subject: 'Bevestig een nieuw adres voor je account',
-  change_email_old_heading: 'Wil je een ander adres?',
+  change_email_old_subject: 'Iemand wil je e-mailadres wijzigen',
+  change_email_old_heading: 'Wijziging van je e-mailadres',
   change_email_old_body:
-    'Je account gaat {email} gebruiken in plaats van dit adres. Er verandert niets zolang je hier niet ook akkoord gaat. De link werkt één keer, binnen {figures.changeLink}.\n\nWas jij het niet, ga dan niet akkoord en wijzig je wachtwoord.',
-  change_email_old_button: 'Akkoord met wijziging',
+    'Was jij het niet, ga dan niet akkoord en wijzig meteen je wachtwoord.\n\nJe account zou {email} gaan gebruiken in plaats van dit adres. Er verandert niets zolang je hier niet ook akkoord gaat. De link werkt één keer, binnen {figures.changeLink}.',
+  change_email_old_button: 'Wijziging bekijken',
   change_email_new_subject: 'Bevestig dit adres voor {site}',
   change_email_new_heading: 'Bevestig je nieuwe adres',
   change_email_new_body:
@@ -423,7 +423,7 @@ export default {
   application_refused_button: 'Je sollicitatie bekijken',
 
   new_device_subject: 'Nieuwe login op je {site}-account',
-  new_device_heading: 'Was jij dit?',
+  new_device_heading: 'Nieuwe aanmelding bij je account',
   new_device_body:
     'Iemand heeft op je account ingelogd met een browser die we daar nog niet eerder zagen: {browser} op {system}, {time} (UTC).\n\nWas jij dit, dan hoef je niets te doen. Zo niet, log dat apparaat dan uit en kies meteen een nieuw wachtwoord.',
   new_device_button: 'Apparaten bekijken',
@@ -448,36 +448,35 @@ export default {
   problem_reported_subject: 'Bestelling PK-{number}: er is een probleem gemeld',
   problem_reported_heading: 'Er is een probleem gemeld',
   problem_reported_body:
-    'Het gaat om deze bestelling: {what}.\n\nEr wordt niets betaald of terugbetaald tot ons team beslist. Schrijf wat er is gebeurd en voeg screenshots toe als je die hebt.',
+    'Er wordt niets betaald of terugbetaald tot ons team beslist. Schrijf wat er is gebeurd en voeg screenshots toe als je die hebt.\n\nDe bestelling: {what}.',
   problem_reported_button: 'Beide kanten bekijken',
   problem_reported_until: 'Daarna kan ons team zonder jouw antwoord beslissen.',
-  answer_missing_subject: 'Bestelling PK-{number}: je antwoord ontbreekt',
+  answer_missing_subject: 'Bestelling PK-{number}: we wachten op je antwoord',
   answer_missing_heading: 'Je antwoord ontbreekt',
-  answer_missing_body:
-    'Het gaat om deze bestelling: {what}.\n\nOns team wacht op jouw kant van het gemelde probleem.',
+  answer_missing_body: 'Ons team wacht op jouw kant van het gemelde probleem.\n\nDe bestelling: {what}.',
   answer_missing_button: 'Beide kanten bekijken',
   answer_missing_until: '{mails.problem_reported_until}',
   staff_asked_subject: 'Bestelling PK-{number}: ons team heeft je geschreven',
   staff_asked_heading: 'Ons team heeft je geschreven',
   staff_asked_body:
-    'Het gaat om deze bestelling: {what}.\n\nHet onderzoekt het gemelde probleem en heeft je antwoord nodig.',
+    'Ons team onderzoekt het gemelde probleem en heeft je antwoord nodig.\n\nDe bestelling: {what}.',
   staff_asked_button: 'Beide kanten bekijken',
   problem_decided_subject: 'Bestelling PK-{number}: onze beslissing',
   problem_decided_heading: 'We hebben beslist',
   problem_decided_body:
-    'Het gaat om deze bestelling: {what}.\n\nWe hebben gelezen wat beide kanten zeggen. De bestelpagina toont de beslissing en jouw bedrag. Dit is onze reden:',
+    'We hebben gelezen wat beide kanten zeggen. De bestelpagina toont de beslissing en jouw bedrag.\n\nDe bestelling: {what}.\n\nDit is onze reden:',
   problem_decided_button: 'Beide kanten bekijken',
   problem_decided_until: 'Tot die tijd kun je om herziening vragen. Dan beslist iemand anders van ons team.',
   appeal_asked_subject: 'Bestelling PK-{number}: herziening gevraagd',
   appeal_asked_heading: 'Herziening gevraagd',
   appeal_asked_body:
-    'Het gaat om deze bestelling: {what}.\n\nDe andere kant is het niet eens met onze beslissing. Iemand anders van ons team bekijkt die opnieuw. Terugbetalingen blijven staan. Het bericht:',
+    'De andere kant is het niet eens met onze beslissing. Iemand anders van ons team bekijkt die opnieuw. Terugbetalingen blijven staan.\n\nDe bestelling: {what}.\n\nHet bericht:',
   appeal_asked_button: 'Beide kanten bekijken',
   appeal_asked_until: '{mails.problem_reported_until}',
   appeal_decided_subject: 'Bestelling PK-{number}: de definitieve beslissing',
   appeal_decided_heading: 'De definitieve beslissing',
   appeal_decided_body:
-    'Het gaat om deze bestelling: {what}.\n\nIemand anders van ons team heeft de beslissing opnieuw bekeken. De bestelpagina toont het resultaat en jouw bedrag. Het is definitief, om deze reden:',
+    'Iemand anders van ons team heeft de beslissing opnieuw bekeken. De bestelpagina toont het resultaat en jouw bedrag.\n\nDe bestelling: {what}.\n\nHet is definitief, om deze reden:',
   appeal_decided_button: 'Beide kanten bekijken',
 
   why_opening:

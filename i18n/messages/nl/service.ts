@@ -6,6 +6,10 @@ export default {
   'title.duo-boost': 'Duo-boost voor {game}',
   'title.placement-boost': 'Placement-boost voor {game}',
   'title.win-boost': 'Win-boost voor {game}',
+  'searched.league-of-legends': 'League of Legends (LoL)',
+  'searched.teamfight-tactics': 'Teamfight Tactics (TFT)',
+  'searched.valorant': 'Valorant',
+  'searched.wild-rift': '{games.game.wild-rift}',
 
   tabs: '{names.services}',
 

@@ -2,11 +2,11 @@ import type { TranslationOf } from '../../translate.ts'
 import type home from '../en/home.ts'
 
 export default {
-  title: 'Um rank é uma altitude',
-  headline: 'Um rank é uma altitude. Escolhe a tua.',
-  lead: 'Marca o início e o objetivo na rota. Vê logo o preço e o prazo, paga e segue cada jogo da subida.',
+  title: 'Elo boost de LoL, Valorant, TFT e Wild Rift',
+  headline: 'Boosting de LoL, Valorant, TFT e Wild Rift',
+  lead: 'Um booster leva-te ao rank que escolheres. Vês logo o preço e o prazo, segues cada jogo e recebes de volta o que não for jogado.',
   description:
-    'Marca o início e o objetivo, vê logo o preço e o prazo e segue cada jogo da tua subida. Como convidado, basta um e-mail.',
+    'Eloboost (elojob) de LoL, Valorant, TFT e Wild Rift: vê logo o preço e o prazo e segue cada jogo. Como convidado, basta um e-mail.',
 
   setClimb: 'Ver o teu preço',
   howLink: 'Como funciona uma subida',

@@ -155,12 +155,12 @@ export default {
   booster_poked_subject: 'Pedido PK-{number}: o cliente espera notícias tuas',
   booster_poked_heading: 'O cliente espera',
   booster_poked_body:
-    'Trata-se deste pedido: {what}.\n\nRegista um jogo ou escreve ao cliente na página do pedido. Se não puderes continuar, devolve lá o pedido: recebes pelos jogos registados.',
+    'Regista um jogo ou escreve ao cliente na página do pedido. Se não puderes continuar, devolve lá o pedido: recebes pelos jogos registados.\n\nO pedido: {what}.',
   booster_poked_button: 'Ir para o pedido',
   booster_reminded_subject: 'Pedido PK-{number}: dá notícias hoje',
   booster_reminded_heading: 'Dá notícias do pedido',
   booster_reminded_body:
-    'Trata-se deste pedido: {what}. Há {figures.silenceReminder} sem jogos nem mensagens tuas.\n\nApós {figures.silence}, o cliente pode escolher outro booster. Se não puderes continuar, devolve o pedido: recebes pelos jogos registados.',
+    'Há {figures.silenceReminder} sem jogos nem mensagens tuas: {what}.\n\nApós {figures.silence}, o cliente pode escolher outro booster. Se não puderes continuar, devolve o pedido: recebes pelos jogos registados.',
   booster_reminded_button: 'Ir para o pedido',
   tip_returned_subject: 'Pedido PK-{number}: reembolso de {amount} da gorjeta',
   tip_returned_heading: 'Gorjeta reembolsada',
@@ -268,7 +268,7 @@ export default {
   provider_connected_subject: 'Já podes iniciar sessão com {provider}',
   provider_connected_heading: 'Conta ligada',
   provider_connected_body:
-    'A tua conta {provider} foi ligada e agora inicia sessão na tua conta {site}. Se não foste tu, desliga-a e muda a tua palavra-passe.',
+    'A tua conta {provider} foi ligada: já podes iniciar sessão em {site} com ela. Se não foste tu, desliga-a e muda a tua palavra-passe.',
   provider_connected_button: 'Verificar as definições',
   provider_removed_subject: 'Já não podes iniciar sessão com {provider}',
   provider_removed_heading: 'Conta desligada',
@@ -337,11 +337,11 @@ export default {
     'A palavra-passe da tua conta acabou de ser mudada, e a sessão terminou nos teus outros dispositivos.\n\nSe não foste tu, repõe-na já: ao iniciares sessão, em «Esqueceste-te da palavra-passe?».',
   password_changed_button: 'Ver a minha conta',
 
-  change_email_old_subject: 'Confirma um novo e-mail para a tua conta',
-  change_email_old_heading: 'Queres mudar de e-mail?',
+  change_email_old_subject: 'Alguém pediu para mudar o teu e-mail',
+  change_email_old_heading: 'Mudança do teu e-mail',
   change_email_old_body:
-    'A tua conta vai usar {email} em vez deste endereço. Nada muda enquanto não aceitares também aqui. O link funciona uma vez, durante {figures.changeLink}.\n\nSe não foste tu, não aceites e muda a palavra-passe.',
-  change_email_old_button: 'Aceitar a mudança',
+    'Se não foste tu, não aceites e muda já a palavra-passe.\n\nA tua conta passaria a usar {email} em vez deste endereço. Nada muda enquanto não aceitares também aqui. O link funciona uma vez, durante {figures.changeLink}.',
+  change_email_old_button: 'Rever a mudança',
   change_email_new_subject: 'Confirma este endereço para a {site}',
   change_email_new_heading: 'Confirma o teu novo e-mail',
   change_email_new_body:
@@ -417,7 +417,7 @@ export default {
   application_refused_button: 'Ver a tua candidatura',
 
   new_device_subject: 'Novo início de sessão na tua conta {site}',
-  new_device_heading: 'Foste tu?',
+  new_device_heading: 'Novo início de sessão na tua conta',
   new_device_body:
     'Alguém iniciou sessão na tua conta num navegador que ainda não conhecíamos: {browser} em {system}, {time} (UTC).\n\nSe foste tu, não precisas de fazer nada. Se não, termina a sessão nesse dispositivo e define já uma nova palavra-passe.',
   new_device_button: 'Ver os meus dispositivos',
@@ -442,36 +442,35 @@ export default {
   problem_reported_subject: 'Pedido PK-{number}: foi comunicado um problema',
   problem_reported_heading: 'Foi comunicado um problema',
   problem_reported_body:
-    'Trata-se deste pedido: {what}.\n\nNada é pago ou reembolsado até a nossa equipa decidir. Escreve o que aconteceu e junta capturas de ecrã, se tiveres.',
+    'Nada é pago ou reembolsado até a nossa equipa decidir. Escreve o que aconteceu e junta capturas de ecrã, se tiveres.\n\nO pedido: {what}.',
   problem_reported_button: 'Ver ambas as partes',
   problem_reported_until: 'Depois disso, a nossa equipa pode decidir sem a tua resposta.',
-  answer_missing_subject: 'Pedido PK-{number}: falta a tua resposta',
+  answer_missing_subject: 'Pedido PK-{number}: aguardamos a tua resposta',
   answer_missing_heading: 'Falta a tua resposta',
-  answer_missing_body:
-    'Trata-se deste pedido: {what}.\n\nA nossa equipa espera a tua versão do problema comunicado.',
+  answer_missing_body: 'A nossa equipa espera a tua versão do problema comunicado.\n\nO pedido: {what}.',
   answer_missing_button: 'Ver ambas as partes',
   answer_missing_until: '{mails.problem_reported_until}',
   staff_asked_subject: 'Pedido PK-{number}: a nossa equipa escreveu-te',
   staff_asked_heading: 'A nossa equipa escreveu-te',
   staff_asked_body:
-    'Trata-se deste pedido: {what}.\n\nEstá a analisar o problema comunicado e precisa da tua resposta.',
+    'A nossa equipa está a analisar o problema comunicado e precisa da tua resposta.\n\nO pedido: {what}.',
   staff_asked_button: 'Ver ambas as partes',
   problem_decided_subject: 'Pedido PK-{number}: a nossa decisão',
   problem_decided_heading: 'Já decidimos',
   problem_decided_body:
-    'Trata-se deste pedido: {what}.\n\nLemos o que dizem ambas as partes. A página do pedido mostra a decisão e o teu valor. Este é o nosso motivo:',
+    'Lemos o que dizem ambas as partes. A página do pedido mostra a decisão e o teu valor.\n\nO pedido: {what}.\n\nEste é o nosso motivo:',
   problem_decided_button: 'Ver ambas as partes',
   problem_decided_until: 'Até lá, podes pedir uma segunda análise. Decide outra pessoa da nossa equipa.',
   appeal_asked_subject: 'Pedido PK-{number}: segunda análise pedida',
   appeal_asked_heading: 'Segunda análise pedida',
   appeal_asked_body:
-    'Trata-se deste pedido: {what}.\n\nA outra parte não concorda com a nossa decisão. Outra pessoa da nossa equipa volta a analisá-la. Os reembolsos mantêm-se. Escreveu:',
+    'A outra parte não concorda com a nossa decisão. Outra pessoa da nossa equipa volta a analisá-la. Os reembolsos mantêm-se.\n\nO pedido: {what}.\n\nEscreveu:',
   appeal_asked_button: 'Ver ambas as partes',
   appeal_asked_until: '{mails.problem_reported_until}',
   appeal_decided_subject: 'Pedido PK-{number}: a decisão definitiva',
   appeal_decided_heading: 'A decisão definitiva',
   appeal_decided_body:
-    'Trata-se deste pedido: {what}.\n\nOutra pessoa da nossa equipa voltou a analisar a decisão. A página do pedido mostra o resultado e o teu valor. É definitivo, por este motivo:',
+    'Outra pessoa da nossa equipa voltou a analisar a decisão. A página do pedido mostra o resultado e o teu valor.\n\nO pedido: {what}.\n\nÉ definitivo, por este motivo:',
   appeal_decided_button: 'Ver ambas as partes',
 
   why_opening: 'Este e-mail chega porque este endereço foi deixado na {site} para um aviso da abertura.',

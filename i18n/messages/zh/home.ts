@@ -2,10 +2,11 @@ import type { TranslationOf } from '../../translate.ts'
 import type home from '../en/home.ts'
 
 export default {
-  title: '段位就是海拔',
-  headline: '段位就是海拔，高度由你定。',
-  lead: '在路线上设好起点和目标，价格和时间马上显示。付款后，每一局都能跟进。',
-  description: '设好起点和目标，价格和时间马上显示，上分途中的每一局都能跟进。游客下单只需一个邮箱。',
+  title: 'LOL代练、无畏契约代练、云顶之弈上分',
+  headline: '英雄联盟、无畏契约、云顶之弈代练',
+  lead: '代练师帮你打到目标段位。价格和时间马上显示，每一局都能跟进，没打的部分退款。',
+  description:
+    'LOL代练（代打）、无畏契约上分（打瓦）、云顶之弈与手游代练：价格和时间马上显示，每一局都能跟进。游客下单只需一个邮箱。',
 
   setClimb: '查看价格',
   howLink: '上分流程',

@@ -148,12 +148,12 @@ export default {
   booster_poked_subject: '订单 PK-{number}：客户在等你的消息',
   booster_poked_heading: '客户在等你',
   booster_poked_body:
-    '订单内容：{what}。\n\n请记录一局，或在订单页面给客户留言。如果无法继续，请在那里退单：已记录的对局会付给你报酬。',
+    '请记录一局，或在订单页面给客户留言。如果无法继续，请在那里退单：已记录的对局会付给你报酬。\n\n订单：{what}。',
   booster_poked_button: '前往订单',
   booster_reminded_subject: '请在今天更新订单 PK-{number}',
   booster_reminded_heading: '请更新订单进度',
   booster_reminded_body:
-    '订单内容：{what}。你已有 {figures.silenceReminder}没有记录对局，也没有留言。\n\n{figures.silence}没有动静后，客户可以更换代练师。如果无法继续，请退单：已记录的对局会付给你报酬。',
+    '你已有 {figures.silenceReminder}没有记录对局，也没有留言：{what}。\n\n满 {figures.silence}后，客户可以更换代练师。如果无法继续，请退单：已记录的对局会付给你报酬。',
   booster_reminded_button: '前往订单',
   tip_returned_subject: '订单 PK-{number}：退还小费 {amount}',
   tip_returned_heading: '小费已退回',
@@ -251,7 +251,7 @@ export default {
   provider_connected_subject: '现在可以用 {provider} 登录你的账号',
   provider_connected_heading: '已关联登录方式',
   provider_connected_body:
-    '你的 {provider} 账号已关联，现在可以登录你的 {site} 账号。如果不是你本人操作，请取消关联并修改密码。',
+    '你的 {provider} 账号已关联，现在可以用它登录 {site}。如果不是你本人操作，请取消关联并修改密码。',
   provider_connected_button: '检查设置',
   provider_removed_subject: '{provider} 不再能登录你的账号',
   provider_removed_heading: '已取消关联登录方式',
@@ -317,11 +317,11 @@ export default {
     '你的账号密码刚刚更改，其他设备已退出登录。\n\n如果不是你操作的，请立即重置密码：在登录处点击“忘记密码？”。',
   password_changed_button: '检查账号',
 
-  change_email_old_subject: '确认账号的新邮箱',
-  change_email_old_heading: '要更换邮箱吗？',
+  change_email_old_subject: '有人申请更换你的邮箱',
+  change_email_old_heading: '更换邮箱',
   change_email_old_body:
-    '你的账号将改用 {email}。在你也在这里同意之前，什么都不会改变。链接只能使用一次，有效期 {figures.changeLink}。\n\n如果不是你操作的，请不要同意，并更改密码。',
-  change_email_old_button: '同意更换',
+    '如果不是你操作的，请不要同意，并立即更改密码。\n\n你的账号将改用 {email}。需要你在这里同意，更换才会生效。链接只能使用一次，有效期 {figures.changeLink}。',
+  change_email_old_button: '查看更换申请',
   change_email_new_subject: '为 {site} 确认此邮箱',
   change_email_new_heading: '确认你的新邮箱',
   change_email_new_body:
@@ -394,7 +394,7 @@ export default {
   application_refused_button: '查看申请',
 
   new_device_subject: '你的 {site} 账号有新的登录',
-  new_device_heading: '这是你本人吗？',
+  new_device_heading: '你的账号有新的登录',
   new_device_body:
     '有人在一个从未用过的浏览器上登录了你的账号：{system} 上的 {browser}，{time}（UTC）。\n\n如果是你本人，无需任何操作。如果不是，请立即让那台设备退出登录，并设置新密码。',
   new_device_button: '查看我的设备',
@@ -419,34 +419,34 @@ export default {
   problem_reported_subject: '订单 PK-{number}：收到问题反馈',
   problem_reported_heading: '收到问题反馈',
   problem_reported_body:
-    '涉及的订单：{what}。\n\n在工作人员决定之前，不会付款也不会退款。请写明经过，如有截图请一并附上。',
+    '在工作人员决定之前，不会付款也不会退款。请写明经过，如有截图请一并附上。\n\n订单：{what}。',
   problem_reported_button: '查看双方说法',
   problem_reported_until: '逾期后，工作人员可在没有你回复的情况下决定。',
-  answer_missing_subject: '订单 PK-{number}：还缺你的回复',
+  answer_missing_subject: '订单 PK-{number}：等待你的回复',
   answer_missing_heading: '还缺你的回复',
-  answer_missing_body: '涉及的订单：{what}。\n\n工作人员正在等待你对该问题的说明。',
+  answer_missing_body: '工作人员正在等待你对该问题的说明。\n\n订单：{what}。',
   answer_missing_button: '查看双方说法',
   answer_missing_until: '{mails.problem_reported_until}',
   staff_asked_subject: '订单 PK-{number}：工作人员给你留言了',
   staff_asked_heading: '工作人员给你留言了',
-  staff_asked_body: '涉及的订单：{what}。\n\n工作人员正在处理反馈的问题，需要你的回复。',
+  staff_asked_body: '工作人员正在处理反馈的问题，需要你的回复。\n\n订单：{what}。',
   staff_asked_button: '查看双方说法',
   problem_decided_subject: '订单 PK-{number}：我们的决定',
   problem_decided_heading: '我们已做出决定',
   problem_decided_body:
-    '涉及的订单：{what}。\n\n我们已阅读双方对该问题的说法。订单页面会显示决定和你的金额。理由如下：',
+    '我们已阅读双方对该问题的说法。订单页面会显示决定和你的金额。\n\n订单：{what}。\n\n理由如下：',
   problem_decided_button: '查看双方说法',
   problem_decided_until: '在此之前，你可以申请复核，由另一位工作人员决定。',
   appeal_asked_subject: '订单 PK-{number}：对方申请了复核',
   appeal_asked_heading: '已申请复核',
   appeal_asked_body:
-    '涉及的订单：{what}。\n\n对方不同意我们的决定，另一位工作人员会重新审查。已支付的退款不会收回。对方写道：',
+    '对方不同意我们的决定，另一位工作人员会重新审查。已支付的退款不会收回。\n\n订单：{what}。\n\n对方写道：',
   appeal_asked_button: '查看双方说法',
   appeal_asked_until: '{mails.problem_reported_until}',
   appeal_decided_subject: '订单 PK-{number}：最终决定',
   appeal_decided_heading: '最终决定',
   appeal_decided_body:
-    '涉及的订单：{what}。\n\n另一位工作人员已重新审查该决定。订单页面会显示结果和你的金额。此结果为最终结果，理由如下：',
+    '另一位工作人员已重新审查该决定。订单页面会显示结果和你的金额。\n\n订单：{what}。\n\n此结果为最终结果，理由如下：',
   appeal_decided_button: '查看双方说法',
 
   why_opening: '你收到这封邮件，是因为有人在 {site} 留下了这个地址，希望收到开业通知。',

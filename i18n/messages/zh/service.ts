@@ -6,6 +6,10 @@ export default {
   'title.duo-boost': '{game}双排上分',
   'title.placement-boost': '{game}定级赛代练',
   'title.win-boost': '{game}胜场代练',
+  'searched.league-of-legends': '英雄联盟（LOL）',
+  'searched.teamfight-tactics': '云顶之弈',
+  'searched.valorant': '无畏契约（瓦罗兰特）',
+  'searched.wild-rift': '{games.game.wild-rift}',
 
   tabs: '{names.services}',
 

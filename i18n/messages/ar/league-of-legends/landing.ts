@@ -1,7 +1,7 @@
 import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
-  title: 'خدمات رفع التصنيف في League of Legends',
+  title: 'رفع التصنيف في League of Legends (LoL)',
   lead: 'فردي/ثنائي أو مرن، من الحديدي إلى تشالنجر: حدّد صعودك، واعرف سعره بندًا بندًا، وتابع كل مباراة.',
   description:
     'رفع التصنيف أو لعب ثنائي أو مباريات تحديد أو انتصارات صافية في League of Legends، من {price} للقسم. كل مباراة مسجّلة، والاسترداد حسب التقدم.',

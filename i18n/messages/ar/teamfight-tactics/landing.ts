@@ -1,7 +1,7 @@
 import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
-  title: 'خدمات رفع التصنيف في Teamfight Tactics',
+  title: 'رفع التصنيف في Teamfight Tactics (TFT)',
   lead: 'اعرف كم يكلّف كل قسم وكيف انتهت كل مباراة، في الطور المصنّف أو Double Up، من الحديدي إلى تشالنجر.',
   description:
     'رفع التصنيف أو شريك أو مباريات تحديد أو انتصارات صافية في Teamfight Tactics، في الطور المصنّف أو Double Up، من {price} للقسم.',

@@ -1,7 +1,7 @@
 import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
-  title: 'خدمات رفع التصنيف في Wild Rift',
+  title: 'رفع التصنيف في Wild Rift',
   lead: 'من الحديدي إلى السيادي، على أندرويد أو iOS، وكل علامة مسجّلة.',
   description:
     'رفع التصنيف أو لعب ثنائي أو أولى مباريات الموسم أو انتصارات صافية في Wild Rift، على أندرويد وiOS، من {price} للقسم. الاسترداد حسب التقدم.',

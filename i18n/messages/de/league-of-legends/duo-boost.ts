@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Du spielst jedes Spiel selbst, und ein Booster spielt mit. Dafür brauchen wir deine Riot-ID, nie dein Passwort.',
   description:
-    'Duo-Boost in League of Legends: Du spielst auf deinem eigenen Konto, ein Booster spielt mit. Ab {price} je Division, ohne Passwort, mit Protokoll.',
+    'Duo-Boost in LoL: Du spielst auf deinem eigenen Konto, ein Booster spielt mit. Ab {price} je Division, ohne Passwort, mit Protokoll.',
   'about.title': 'Zwei Spieler, ein Aufstieg',
   'about.first':
     'Zu zweit geht Solo/Duo nur, wenn eure Ränge nah genug beieinanderliegen. Dein Booster bringt deshalb ein Konto mit, dessen Rang zu deinem passt. In Flex sind auch größere Gruppen erlaubt, beim Duo-Boost bleibt ihr aber auch dort zu zweit. Deine LP verdienst du auf deinem eigenen Konto: Das Spiel rechnet mit deinen Siegen, deinen Niederlagen und deiner MMR. Die deines Partners spielt dafür keine Rolle.',

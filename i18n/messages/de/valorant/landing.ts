@@ -1,7 +1,7 @@
 import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
-  title: 'Boosting für Valorant',
+  title: 'Rank-Boosting für Valorant',
   lead: 'Im gewerteten Modus von Eisen 1 bis Radiant: Setz Start und Ziel, sieh Preis und Zeit und verfolge jedes Match.',
   description:
     'Boosting für Valorant im gewerteten Modus, ab {price} je Division: Elo, Duo, Platzierung und Nettosiege. Klare Preise, jedes Match im Protokoll.',
