@@ -124,7 +124,7 @@ export default {
       forbidden: [/(?<!\p{L})[وفبلك]?(ال|لل)?(خادم|خوادم)\p{L}{0,3}(?!\p{L})/u],
       source: riotArabic,
     },
-    queue: { term: 'الطور', forbidden: ['قائمة الانتظار', 'طابور'], source: 'review' },
+    queue: { term: 'الطور', forbidden: ['قائمة الانتظار', 'طابور', 'قائمة اللعب'], source: 'review' },
     solo: { term: 'فردي', forbidden: ['سولو'], source: 'usage' },
     duo: { term: 'ثنائي', forbidden: ['ديو'], source: 'usage' },
     champion: { term: 'بطل', source: 'usage' },
@@ -147,6 +147,8 @@ export default {
     },
   },
   style: [
+    { say: 'بنك', forbidden: [/(?<!\p{L})(ال|لل)?مصرف(?!\p{L})/u] },
+    { say: 'المحادثة (في الموقع)', forbidden: ['اكتب في الدردشة'] },
     {
       say: 'رفض طلب التبديل، سحب طلب التبديل، سحب طلب الصرف',
       forbidden: [/^(رفض|سحب) الطلب$/u, /(?<!\p{L})رفض الطلب و/u],

@@ -92,7 +92,7 @@ export default {
     vault: { term: 'Tresor', source: 'usage' },
     login: {
       term: 'Zugangsdaten',
-      forbidden: ['Anmeldedaten', 'Logindaten', 'Login-Daten'],
+      forbidden: ['Anmeldedaten', 'Logindaten', 'Login-Daten', /(?<!\p{L})Logins?(?!\p{L})/u],
       source: 'review',
     },
     password: { term: 'Passwort', forbidden: ['Kennwort'], source: 'usage' },
@@ -149,7 +149,7 @@ export default {
     solo: { term: 'solo', source: 'usage' },
     duo: { term: 'im Duo', source: 'usage' },
     champion: { term: 'Champion', source: 'usage' },
-    agent: { term: 'Agent', source: 'voice' },
+    agent: { term: 'Agent (die Agenten)', forbidden: ['Agents'], source: 'voice' },
     climb: { term: 'Aufstieg', source: 'usage' },
     start: { term: 'Start', source: 'voice' },
     target: { term: 'Ziel', source: 'voice' },
@@ -164,6 +164,10 @@ export default {
     },
   },
   style: [
+    {
+      say: 'Wähle, Prüfe, Setze, Suche (mit -e)',
+      forbidden: [/(?<!\p{L})(Wähl|Prüf|Setz|Lösch|Such|Schick|Zeig|Trag|Hinterleg|Buch) (?=\p{Ll})/u],
+    },
     { say: 'hat dich gebucht', forbidden: ['fragt nach dir'] },
     { say: 'ist in der Liste, erscheint, ist', forbidden: [/(?<!\p{L})(hier|dort) stehen(?!\p{L})/iu] },
     { say: 'Da ist etwas schiefgelaufen', forbidden: ['kaputtgegangen'] },

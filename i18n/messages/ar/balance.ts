@@ -28,7 +28,7 @@ export default {
   'kind.tip': '{names.tip}',
   'kind.cashback': '{names.cashback}',
   cashbackOf: '{percent} من هذا الطلب',
-  cashbackTaken: 'رُدّ مبلغه أو استُؤنف',
+  cashbackTaken: 'سُحب: رُدّ ثمن الطلب أو أُعيد فتحه',
   'level.base': '{names.levelOne}',
   'level.ridge': '{names.levelTwo}',
   'level.summit': '{names.levelThree}',

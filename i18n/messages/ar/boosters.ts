@@ -65,7 +65,7 @@ export default {
   },
   full: '{taken} من {of} طلبات',
   order: 'اطلب',
-  orderFrom: 'جهّز طلبًا مما يلعبه {booster}',
+  orderFrom: 'تجهيز طلب لـ{booster}',
   newHere: 'جديد هنا. تظهر الأرقام بعد {figures.enoughOrders} طلبات مكتملة.',
   range: 'من {from} إلى {to}، والمجموع {total}',
   noMatchText: 'أزل أحد عوامل التصفية لترى بوسترز أكثر.',

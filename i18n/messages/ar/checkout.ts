@@ -35,7 +35,7 @@ export default {
   'named.thenRefund': 'أمامه {figures.namedOffer}. إن لم يقبل، تسترد مالك. السعر لا يتغير.',
   'named.remove': 'أي بوستر',
   'named.refusal.rank': '{booster} لا يلعب في هذه الرتبة.',
-  'named.refusal.full': 'لدى {booster} أقصى عدد من الطلبات.',
+  'named.refusal.full': 'لا يستطيع {booster} استلام طلبات أخرى الآن.',
   'named.refusal.service': '{booster} لا يقدّم هذه الخدمة على هذا السيرفر.',
   'named.refusal.other': '{booster} لا يستلم طلبات حاليًا.',
 

@@ -30,7 +30,7 @@ export default {
   order_paid_login_button: 'احفظ بيانات الدخول',
 
   coaching_paid_subject: 'تم دفع طلب التدريب PK-{number}',
-  coaching_paid_heading: 'تم دفع تدريبك',
+  coaching_paid_heading: 'تم دفع ثمن التدريب',
   coaching_paid_body:
     'استلمنا {total} مقابل {what}.\n\nأبلغنا مدرّبك، ولديه {figures.coachAnswer} للرد. إن لم يرد، تستعيد مالك.',
   coaching_paid_button: 'اعرض طلبك',
@@ -63,7 +63,7 @@ export default {
   order_unpaid_until: 'بعد ذلك يُلغى الطلب تلقائيًا ولا يكلفك شيئًا.',
 
   booster_found_subject: 'استلم بوستر طلبك PK-{number}',
-  booster_found_heading: 'وصل البوستر',
+  booster_found_heading: 'وجدنا لك بوسترًا',
   booster_found_body:
     'استلم {booster} طلبك وسيبدأ قريبًا: {what}.\n\nفي صفحة الطلب يمكنك متابعة كل مباراة ومراسلة البوستر.',
   booster_found_button: 'تابع طلبك',
@@ -93,7 +93,7 @@ export default {
   wrong_text: 'أبلغنا به في صفحة الطلب. تتوقف المهلة عندها وينظر فريقنا في الأمر.',
 
   order_refunded_subject: 'استرداد {amount} للطلب PK-{number}',
-  order_refunded_heading: 'مالك في طريقه إليك',
+  order_refunded_heading: 'المبلغ المسترد في طريقه إليك',
   order_refunded_body: 'أُلغي الطلب PK-{number}. تستعيد {amount} من {total} دفعتها.',
   order_refunded_button: 'اعرض الاسترداد',
   fact_amount: '{names.amount}',
@@ -439,7 +439,7 @@ export default {
   problem_reported_button: 'عرض أقوال الطرفين',
   problem_reported_until: 'بعد ذلك يمكن لفريق العمل أن يقرر من دون ردّك.',
   answer_missing_subject: 'الطلب PK-{number}: ننتظر ردّك',
-  answer_missing_heading: 'ردّك ناقص',
+  answer_missing_heading: 'ننتظر ردّك',
   answer_missing_body: 'ينتظر فريق العمل ما تقوله عن المشكلة المبلّغ عنها.\n\nالطلب: {what}.',
   answer_missing_button: 'عرض أقوال الطرفين',
   answer_missing_until: '{mails.problem_reported_until}',

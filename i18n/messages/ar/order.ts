@@ -227,7 +227,7 @@ export default {
   'disputeOutcome.rejected': 'أعاد فريقنا النتيجة إلى البوستر.',
   'disputeOutcome.completed': 'راجع فريقنا النتيجة وأكّدها.',
   'disputeOutcome.withdrawn': 'أكّد الزبون النتيجة في النهاية.',
-  'disputeOutcome.charged_back': 'أعاد مصرف الزبون المبلغ، وقراره نهائي.',
+  'disputeOutcome.charged_back': 'أعاد بنك الزبون المبلغ، وقراره نهائي.',
   'disputeOutcome.as_bought': 'القرار: يُدفع للبوستر كاملًا.',
   'disputeOutcome.by_proof': 'القرار: يُدفع مقابل الجزء المثبت بلقطات الشاشة ويُسترد الباقي.',
   'disputeOutcome.by_log': 'القرار: يُدفع مقابل الجزء المسجل ويُسترد الباقي.',
@@ -389,7 +389,7 @@ export default {
   'hours.saved': 'حُفظت أوقاتك.',
   'silence.boosterTitle': 'الزبون ينتظر ردًا منك',
   'silence.boosterText':
-    'آخر نشاط لك: {time}. سجّل مباراة أو اكتب في الدردشة. يمكن للزبون اختيار بوستر آخر ابتداءً من: {until}.',
+    'آخر نشاط لك: {time}. سجّل مباراة أو اكتب في المحادثة. يمكن للزبون اختيار بوستر آخر ابتداءً من: {until}.',
 
   vault: '{names.loginVault}',
   encrypted: 'مشفّرة',
@@ -727,8 +727,8 @@ export default {
   'tip.givenBooster': 'من زبونك في {date}. هي لك كاملة.',
   'again.title': 'واصل الصعود من هنا',
   'again.text':
-    'من {start} إلى {target} مقابل {price}، خلال {days}. السيرفر وقائمة اللعب وتفضيلاتك معبّأة، ويمكنك تغيير كل شيء.',
-  'again.unpriced': 'من {start} إلى {target}. السيرفر وقائمة اللعب وتفضيلاتك معبّأة، ويمكنك تغيير كل شيء.',
+    'من {start} إلى {target} مقابل {price}، خلال {days}. السيرفر والطور والتفضيلات محددة مسبقًا، ويمكنك تغيير كل شيء.',
+  'again.unpriced': 'من {start} إلى {target}. السيرفر والطور والتفضيلات محددة مسبقًا، ويمكنك تغيير كل شيء.',
   'again.set': 'حدّد صعودك التالي',
   'again.with': 'مع {booster} مجددًا',
   appealOwn: 'طلبت مراجعة ثانية',

@@ -16,7 +16,7 @@ export default {
   there: '{place}، الساعة هناك {time}',
   setOrder: 'اعرف سعرك',
   setOrderNote: 'عند الدفع يمكنك أن تجعلنا نسأل {booster} أولًا. السعر نفسه.',
-  nextWhoFits: 'اطلب من بوستر آخر مناسب',
+  nextWhoFits: 'الطلب من بوستر آخر',
   nextNote: 'لدى {booster} الآن {taken} من {of} طلبات.',
   ridge: 'صعود {booster} المكتمل',
   ridgeAll: {

@@ -30,7 +30,7 @@ export default {
   boosterColumn: 'البوستر',
   youPay: 'تدفع',
   youConfirm: 'تؤكد النتيجة',
-  inTheEnd: 'في النهاية، بـ{currency}',
+  inTheEnd: 'التوزيع النهائي ({currency})',
 
   'promise.refund': 'استرداد كامل ما لم يبدأ بوستر',
   'promiseText.refund': 'ألغِ الطلب من صفحته. يعود المبلغ إلى وسيلة دفعك أو إلى رصيدك.',

@@ -4,7 +4,7 @@ import type application from '../en/application.ts'
 export default {
   description:
     'Bewirb dich als Booster: mit deinen Accounts, Rängen, Sprachen und Spielzeiten. Wir antworten innerhalb von {figures.applicationAnswer.dat} und begründen unsere Antwort.',
-  lead: 'Zeig uns, was du spielst und wie hoch. Unser Team liest jede Bewerbung, antwortet innerhalb von {figures.applicationAnswer.dat} und begründet die Antwort.',
+  lead: 'Zeige uns, was du spielst und wie hoch. Unser Team liest jede Bewerbung, antwortet innerhalb von {figures.applicationAnswer.dat} und begründet die Antwort.',
   saving: 'Wird gespeichert …',
   savedAt: 'Um {time} Uhr gespeichert',
   savedHere: 'In diesem Browser gespeichert',

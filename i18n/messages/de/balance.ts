@@ -28,7 +28,7 @@ export default {
   'kind.tip': '{names.tip}',
   'kind.cashback': '{names.cashback}',
   cashbackOf: '{percent} dieses Auftrags',
-  cashbackTaken: 'Erstattet oder läuft weiter',
+  cashbackTaken: 'Zurückgebucht: erstattet oder wieder geöffnet',
   'level.base': '{names.levelOne}',
   'level.ridge': '{names.levelTwo}',
   'level.summit': '{names.levelThree}',

@@ -44,7 +44,7 @@ export default {
   free: { one: 'Frei für {count}', other: 'Frei für {count}' },
   full: '{taken} von {of} Aufträgen',
   order: 'Bestellen',
-  orderFrom: 'Auftrag zusammenstellen, den {booster} spielt',
+  orderFrom: 'Auftrag für {booster} zusammenstellen',
   newHere: 'Neu hier. Zahlen gibt es ab {figures.enoughOrders} abgeschlossenen Aufträgen.',
   range: '{from} bis {to} von {total}',
   noMatchText: 'Nimm einen Filter heraus, um mehr Booster zu sehen.',

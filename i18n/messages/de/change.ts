@@ -11,7 +11,7 @@ export default {
   'tab.fewer': 'Weniger',
   'tab.addons': '{names.addOns}',
   'tab.champions': 'Champions und Rollen',
-  'tab.agents': 'Agents und Rollen',
+  'tab.agents': 'Agenten und Rollen',
   'lead.further': 'Wähle ein neues Ziel auf der Route. Bei jedem Rang steht, was er zusätzlich kostet.',
   'lead.earlier': 'Wähle ein früheres Ziel auf der Route. Bei jedem Rang steht, was du zurückbekommst.',
   'lead.more': 'Wähle, wie viele es insgesamt werden. Du zahlst nur, was dazukommt.',

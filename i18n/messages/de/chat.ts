@@ -22,7 +22,7 @@ export default {
   photo: 'Foto aufnehmen',
   attached: 'Der gewählte Screenshot',
   detach: 'Entfernen',
-  noPasswords: 'Schick hier nie ein Passwort. Zugangsdaten gehören nur in den Tresor.',
+  noPasswords: 'Schicke hier nie ein Passwort. Zugangsdaten gehören nur in den Tresor.',
   writeFirst: 'Schreib zuerst eine Nachricht, dann kannst du Bilder anhängen.',
   'at.read': '{time}, gelesen',
   'at.by': '{name}, {time}',

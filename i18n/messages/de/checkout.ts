@@ -39,7 +39,7 @@ export default {
     'Die Frist beträgt {figures.namedOffer}. Ohne Zusage bekommst du dein Geld zurück. Der Preis bleibt gleich.',
   'named.remove': 'Beliebigen Booster fragen',
   'named.refusal.rank': '{booster} spielt nicht auf diesem Rang.',
-  'named.refusal.full': '{booster} hat schon so viele Aufträge wie möglich.',
+  'named.refusal.full': '{booster} ist gerade ausgelastet.',
   'named.refusal.service': '{booster} bietet diesen Service auf diesem Server nicht an.',
   'named.refusal.other': '{booster} nimmt gerade keine Aufträge an.',
 

@@ -22,7 +22,7 @@ export default {
   orderKnown: 'Wir sehen uns Auftrag PK-{number} an.',
   orderWrong: '{admin.findWrong}',
   message: 'Nachricht',
-  messageHint: 'Schick nie ein Passwort. Zugangsdaten gehören nur in den Tresor auf der Auftragsseite.',
+  messageHint: 'Schicke nie ein Passwort. Zugangsdaten gehören nur in den Tresor auf der Auftragsseite.',
   'missing.topic': 'Wähle ein Thema.',
   'missing.name': 'Gib deinen Namen ein.',
   'missing.text': 'Schreib mindestens {figures.leastLetter} Zeichen.',

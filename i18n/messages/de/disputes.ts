@@ -75,7 +75,7 @@ export default {
   reason: 'Begründung an beide Seiten',
   confirm: 'Entscheidung bestätigen',
   'missing.text': 'Schreib zuerst etwas.',
-  'missing.outcome': 'Wähl zuerst ein Ergebnis.',
+  'missing.outcome': 'Wähle zuerst ein Ergebnis.',
   'missing.reason': 'Gib eine Begründung mit mindestens {count} Zeichen an.',
   'missing.other':
     'Du hast über diesen Auftrag schon einmal entschieden. Jetzt muss ihn jemand anderes aus dem Team prüfen.',
@@ -99,7 +99,7 @@ export default {
   reopenText:
     'Die Abrechnung wird zurückgenommen, und der Booster macht weiter. Wird auf dem Konto des Kunden gespielt, müssen dessen Zugangsdaten neu hinterlegt werden.',
   reopened: 'Der Auftrag läuft wieder.',
-  'missing.kind': 'Wähl aus, worum es geht.',
+  'missing.kind': 'Wähle aus, worum es geht.',
   byStaff: 'Unser Team prüft diesen Auftrag',
   details: 'Beide Seiten ansehen',
   settle: 'Problemmeldung öffnen',

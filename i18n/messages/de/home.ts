@@ -9,7 +9,7 @@ export default {
     'Elo-Boost kaufen für LoL, Valorant, TFT und Wild Rift: Preis und Zeit sofort sehen, jedes Spiel verfolgen. Als Gast reicht eine E-Mail-Adresse.',
 
   setClimb: 'Preis berechnen',
-  howLink: 'So läuft ein Aufstieg ab',
+  howLink: 'So läuft es ab',
   from: 'ab {price} je Division',
   fromShort: 'ab {price}',
 
@@ -58,14 +58,14 @@ export default {
   tooFew: 'Noch zu wenige Aufträge',
   tooFewText: 'Eine Zahl zeigen wir erst, wenn genug Aufträge gemessen sind.',
 
-  climbs: 'Frisch vom Gipfel',
+  climbs: 'Gerade oben angekommen',
   climbsNote: 'Die neuesten Aufträge, auch die verspäteten',
-  reviews: 'In ihren Worten',
+  reviews: 'Was Kunden sagen',
   reviewsNote: 'Nur abgeschlossene Aufträge können bewertet werden',
 
-  learn: 'Oder lern den Weg selbst',
+  learn: 'Oder lern selbst aufzusteigen',
   learnText:
-    'Buch bis zu {figures.mostHours} Stunden bei einem Booster, der dein Spiel auf Diamant oder höher spielt. Kein Boost, keine Zugangsdaten: Du spielst, er erklärt.',
+    'Buche bis zu {figures.mostHours} Stunden bei einem Booster, der dein Spiel auf Diamant oder höher spielt. Kein Boost, keine Zugangsdaten: Du spielst, er erklärt.',
   chooseCoach: 'Wähle einen Coach',
   anHour: 'pro Stunde',
 

@@ -25,10 +25,10 @@ export default {
     'Wir haben {total} für {what} erhalten.\n\nAlle passenden Booster wissen Bescheid. Sobald einer annimmt, schreiben wir dir.',
   order_paid_button: 'Auftrag ansehen',
 
-  order_paid_login_subject: 'Bezahlt: Hinterleg jetzt deinen Login für Auftrag PK-{number}',
-  order_paid_login_heading: 'Bezahlt. Jetzt fehlt dein Login',
+  order_paid_login_subject: 'Bezahlt: Hinterlege jetzt deine Zugangsdaten für Auftrag PK-{number}',
+  order_paid_login_heading: 'Bezahlt. Jetzt fehlen deine Zugangsdaten',
   order_paid_login_body:
-    'Wir haben {total} für {what} erhalten.\n\nHinterleg jetzt den Login deines Kontos für {game}. Danach suchen wir einen Booster.',
+    'Wir haben {total} für {what} erhalten.\n\nHinterlege jetzt die Zugangsdaten deines Accounts für {game}. Danach suchen wir einen Booster.',
   order_paid_login_button: 'Zugang hinterlegen',
 
   coaching_paid_subject: 'Dein Coaching-Auftrag PK-{number} ist bezahlt',
@@ -46,15 +46,15 @@ export default {
   path_booster: 'Booster wird gesucht',
   path_now: 'Jetzt',
 
-  safe_title: 'So schützen wir deinen Login',
-  safe_who: 'Er ist verschlüsselt. Nur dein Booster sieht ihn, und nur solange er spielt.',
+  safe_title: 'So schützen wir deine Zugangsdaten',
+  safe_who: 'Sie sind verschlüsselt. Nur dein Booster sieht sie, und nur solange er spielt.',
   safe_seen: 'Die Auftragsseite zeigt dir jedes Mal, wenn ihn jemand angesehen hat.',
   safe_change: 'Du kannst ihn jederzeit ändern oder löschen. Endet der Auftrag, löschen wir ihn.',
 
-  login_needed_subject: 'Auftrag PK-{number} wartet auf deinen Login',
-  login_needed_heading: 'Nur noch ein Schritt: dein Login',
+  login_needed_subject: 'Auftrag PK-{number} wartet auf deine Zugangsdaten',
+  login_needed_heading: 'Nur noch ein Schritt: deine Zugangsdaten',
   login_needed_body:
-    'Deine Zahlung von {total} ist da, aber wir können noch keinen Booster suchen.\n\nHinterleg den Login deines Kontos für {game}, dann legen wir sofort los.',
+    'Deine Zahlung von {total} ist da, aber wir können noch keinen Booster suchen.\n\nHinterlege die Zugangsdaten deines Accounts für {game}, dann legen wir sofort los.',
   login_needed_button: 'Zugang hinterlegen',
 
   order_unpaid_subject: 'Dein Auftrag PK-{number} wartet auf die Zahlung',
@@ -161,7 +161,7 @@ export default {
   booster_poked_subject: 'Auftrag PK-{number}: Der Kunde wartet auf eine Nachricht von dir',
   booster_poked_heading: 'Der Kunde wartet',
   booster_poked_body:
-    'Trag ein Spiel ein oder schreib dem Kunden auf der Auftragsseite. Kannst du nicht weitermachen, gib den Auftrag dort zurück: Die eingetragenen Spiele werden dir bezahlt.\n\nDer Auftrag: {what}.',
+    'Trage ein Spiel ein oder schreib dem Kunden auf der Auftragsseite. Kannst du nicht weitermachen, gib den Auftrag dort zurück: Die eingetragenen Spiele werden dir bezahlt.\n\nDer Auftrag: {what}.',
   booster_poked_button: 'Zum Auftrag',
   booster_reminded_subject: 'Bitte melde dich heute zu Auftrag PK-{number}',
   booster_reminded_heading: 'Bitte melde dich zum Auftrag',
@@ -175,7 +175,7 @@ export default {
   tip_given_subject: 'Auftrag PK-{number}: {amount} Trinkgeld',
   tip_given_heading: 'Du hast Trinkgeld bekommen',
   tip_given_body:
-    'Dein Kunde gibt dir {amount} Trinkgeld für {what}. Es gehört ganz dir.\n\nAuszahlbar nach der Wartezeit: {figures.hold}.',
+    'Dein Kunde gibt dir {amount} Trinkgeld für {what}. Es gehört ganz dir.\n\nIn {figures.hold.dat} kannst du es dir auszahlen lassen.',
   tip_given_button: 'Zum Auftrag',
   order_held_subject: 'Auftrag PK-{number} ist angehalten: {booster} antwortet nicht',
   order_held_heading: 'Warten oder Booster wechseln?',
@@ -276,7 +276,7 @@ export default {
   provider_connected_body:
     'Dein {provider}-Konto wurde verbunden, du kannst dich damit bei {site} anmelden. Warst du das nicht, trenne es und ändere dein Passwort.',
   provider_connected_button: 'Einstellungen prüfen',
-  provider_removed_subject: '{provider} meldet dich nicht mehr in deinem Konto an',
+  provider_removed_subject: 'Du kannst dich nicht mehr mit {provider} anmelden',
   provider_removed_heading: 'Anmeldung getrennt',
   provider_removed_body:
     'Dein {provider}-Konto wurde getrennt und meldet dich nicht mehr bei {site} an. Warst du das nicht, ändere dein Passwort und prüfe deine Geräte.',
@@ -454,7 +454,7 @@ export default {
   problem_reported_button: 'Beide Seiten ansehen',
   problem_reported_until: 'Danach kann unser Team ohne deine Antwort entscheiden.',
   answer_missing_subject: 'Auftrag PK-{number}: Wir warten auf deine Antwort',
-  answer_missing_heading: 'Deine Antwort fehlt',
+  answer_missing_heading: 'Wir warten auf deine Antwort',
   answer_missing_body:
     'Unser Team wartet darauf, was du zu dem gemeldeten Problem sagst.\n\nDer Auftrag: {what}.',
   answer_missing_button: 'Beide Seiten ansehen',

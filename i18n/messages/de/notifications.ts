@@ -60,7 +60,7 @@ export default {
   'dispute_decided.title': 'Entscheidung getroffen',
   'dispute_decided.text':
     'Unser Team hat über das Problem mit Auftrag PK-{number} entschieden. Die Begründung findest du auf der Auftragsseite.',
-  'dispute_answer_due.title': 'Deine Antwort fehlt',
+  'dispute_answer_due.title': 'Wir warten auf deine Antwort',
   'dispute_answer_due.text':
     'Antworte auf das gemeldete Problem mit Auftrag PK-{number}. Sonst entscheidet unser Team ohne dich.',
   'dispute_answer_missed.title': 'Keine Antwort',
@@ -156,10 +156,10 @@ export default {
     'Auftrag PK-{number} ging ohne die angefragte Änderung weiter. Was dafür reserviert war, geht an dich zurück.',
   'booster_poked.title': 'Der Kunde wartet auf eine Nachricht von dir',
   'booster_poked.text':
-    'Trag ein Spiel in Auftrag PK-{number} ein oder schreib dem Kunden auf der Auftragsseite.',
+    'Trage ein Spiel in Auftrag PK-{number} ein oder schreib dem Kunden auf der Auftragsseite.',
   'booster_reminded.title': 'Seit {figures.silenceReminder} kein Spiel und keine Nachricht',
   'booster_reminded.text':
-    'Trag ein Spiel in Auftrag PK-{number} ein oder schreib dem Kunden. Nach {figures.silence} kann er einen anderen Booster wählen.',
+    'Trage ein Spiel in Auftrag PK-{number} ein oder schreib dem Kunden. Nach {figures.silence} kann er einen anderen Booster wählen.',
   'booster_kept.title': 'Weiter mit dem Booster',
   'booster_kept.text': 'Der Kunde von Auftrag PK-{number} macht mit dir weiter.',
   'hours_changed.title': 'Spielzeiten geändert',
@@ -231,10 +231,10 @@ export default {
   'review_written.text':
     'Dein Kunde hat Auftrag PK-{number} bewertet. Du kannst auf der Auftragsseite antworten.',
   'cashback_given.title': '{names.cashback}',
-  'cashback_given.text': '{amount} von Auftrag PK-{number} sind auf dein Guthaben zurückgekommen.',
+  'cashback_given.text': '{amount} Cashback für Auftrag PK-{number} sind auf deinem Guthaben.',
   'cashback_taken.title': 'Cashback zurückgenommen',
   'cashback_taken.text':
-    'Auftrag PK-{number} wurde erstattet oder läuft weiter. Deshalb haben {amount} Cashback dein Guthaben verlassen.',
+    'Auftrag PK-{number} wurde erstattet oder wieder geöffnet. Deshalb wurden {amount} Cashback zurückgebucht.',
   'tip_given.title': 'Du hast Trinkgeld bekommen',
   'tip_given.text':
     '{amount} für Auftrag PK-{number}. In {figures.hold.dat} kannst du es dir auszahlen lassen.',

@@ -69,7 +69,7 @@ export default {
     'Eine neuere Version hat die Datenbank verändert. Nimm wieder diese Version oder spiel ein älteres Backup ein.',
   'find.redis.away':
     'Redis antwortet unter REDIS_URL nicht. Starte es, oder lass die Einstellung weg, wenn nur ein Server läuft.',
-  'find.mail.off': 'SMTP_URL nennt keinen Mailserver: Niemand bekommt eine Mail. Trag deinen ein.',
+  'find.mail.off': 'SMTP_URL nennt keinen Mailserver: Niemand bekommt eine Mail. Trage deinen ein.',
   'find.mail.password': 'Der Mailserver lehnt Name oder Passwort in SMTP_URL ab.',
   'find.mail.away': 'Der Mailserver in SMTP_URL antwortet nicht. Prüfe Name, Port und Firewall.',
   'find.mail.stuck':
@@ -89,7 +89,7 @@ export default {
   'find.payments.unsigned':
     'Ein Webhook kam an, dessen Signatur nicht zu STRIPE_WEBHOOK_SECRET passt ({at}). Kam er von Stripe, kopiere das Signing secret noch einmal.',
   'find.payments.unseen':
-    'Noch kein Webhook ist angekommen. Schick ein Testereignis von Stripe oder bezahle einen Testauftrag.',
+    'Noch kein Webhook ist angekommen. Schicke ein Testereignis von Stripe oder bezahle einen Testauftrag.',
   'find.sign_ins.secret': '{provider} lehnt die Client-ID oder das Secret ab. Kopiere beide noch einmal.',
   'find.sign_ins.away': '{provider} antwortet nicht.',
   'find.files.unwritable':

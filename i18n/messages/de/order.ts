@@ -77,7 +77,7 @@ export default {
     'So lange gilt dein Preis. Bezahlst du nicht, wird der Auftrag automatisch storniert. Bisher wurde nichts abgebucht.',
   payTitleStaff: 'Noch nicht bezahlt: {total}',
   payTextStaff: 'Ohne Zahlung wird der Auftrag am {time} automatisch storniert.',
-  cancelledUnpaid: 'Storno ohne Zahlung',
+  cancelledUnpaid: 'Ohne Zahlung storniert',
   priceHeld: 'Preis gilt noch {time}',
 
   loginTitle: 'Hinterlege deine Zugangsdaten, damit ein Booster starten kann',
@@ -180,7 +180,7 @@ export default {
   'refusal.change_open': 'Eine Änderung wartet auf Antwort.',
   'refusal.poke_too_early': 'Eine Erinnerung ist noch nicht möglich.',
   'refusal.other_booster_asked': 'Deine Anfrage wartet auf unser Team.',
-  'refusal.session_not_held': 'Trag zuerst alle Stunden ein.',
+  'refusal.session_not_held': 'Trage zuerst alle Stunden ein.',
 
   checkTitle: 'Ziel erreicht. Stimmt alles?',
   checkTitleCount: 'Alles gespielt. Stimmt alles?',
@@ -258,8 +258,8 @@ export default {
   completedTextBooster: 'Der Auftrag ist abgeschlossen, dein Anteil ist gutgeschrieben.',
   orderAgain: 'Erneut bestellen',
 
-  moneyMethod: 'Unterwegs zu deinem ursprünglichen Zahlungsmittel',
-  moneyMethodStaff: 'Unterwegs zum ursprünglichen Zahlungsmittel des Kunden',
+  moneyMethod: 'Wird auf dein ursprüngliches Zahlungsmittel erstattet',
+  moneyMethodStaff: 'Wird auf das ursprüngliche Zahlungsmittel des Kunden erstattet',
   moneyMethodText: 'Das Geld ist bis {time} da, oft früher. Du musst nichts tun.',
   moneyMethodTextStaff: 'Das Geld ist bis {time} da, oft früher.',
   moneyBalance: 'Deinem Guthaben gutgeschrieben',
@@ -404,7 +404,7 @@ export default {
   'hours.saved': 'Deine Zeiten sind gespeichert.',
   'silence.boosterTitle': 'Der Kunde wartet auf eine Nachricht von dir',
   'silence.boosterText':
-    'Du warst zuletzt aktiv: {time}. Trag ein Spiel ein oder schreib im Chat. Ab dann kann der Kunde einen anderen Booster wählen: {until}.',
+    'Du warst zuletzt aktiv: {time}. Trage ein Spiel ein oder schreib im Chat. Ab dann kann der Kunde einen anderen Booster wählen: {until}.',
 
   vault: '{names.loginVault}',
   encrypted: 'Verschlüsselt',
@@ -477,7 +477,7 @@ export default {
   'event.reject': 'Ergebnis zurückgeschickt',
   'event.complete': 'Abgeschlossen',
   'event.cancel': 'Storniert',
-  'event.play_along': 'Du spielst mit, kein Login nötig',
+  'event.play_along': 'Du spielst mit, keine Zugangsdaten nötig',
   'event.change_asked': 'Änderung angefragt',
   'event.changed': 'Auftrag geändert',
   'event.change_declined': 'Änderung abgelehnt',
@@ -620,9 +620,9 @@ export default {
   finished: 'Das Ergebnis ist eingereicht. Der Kunde kann es jetzt prüfen.',
   finishShort: 'Es ist weniger eingetragen, als bestellt wurde ({figures}).',
   finishShortText:
-    'Trag zuerst die fehlenden Spiele ein. Geht das nicht, sehen der Kunde und unser Team beide Werte.',
+    'Trage zuerst die fehlenden Spiele ein. Geht das nicht, sehen der Kunde und unser Team beide Werte.',
   finishAnyway: 'Ergebnis trotzdem einreichen',
-  finishAnywayMissing: 'Trag die fehlenden Spiele ein oder wähle, das Ergebnis trotzdem einzureichen.',
+  finishAnywayMissing: 'Trage die fehlenden Spiele ein oder wähle, das Ergebnis trotzdem einzureichen.',
 
   rejectedTitle: 'Das Ergebnis kam zurück',
 

@@ -13,7 +13,7 @@ export default {
     'Du bearbeitest Version {version}, die ab {time} gilt. Bis dahin gilt Version {holding}. Was du veröffentlichst, muss später in Kraft treten; soll sich früher etwas ändern, zieh Version {version} zuerst zurück.',
   notSet: 'Es sind keine Preise festgelegt',
   notSetText:
-    'Kunden können erst bestellen, wenn du die erste Version veröffentlichst. Die Tabelle zeigt einen Vorschlag, nichts davon gilt schon. Trag eigene Preise ein, ändere alle Preise eines Spiels um einen Prozentsatz oder importiere eine CSV-Datei und veröffentliche dann.',
+    'Kunden können erst bestellen, wenn du die erste Version veröffentlichst. Die Tabelle zeigt einen Vorschlag, nichts davon gilt schon. Trage eigene Preise ein, ändere alle Preise eines Spiels um einen Prozentsatz oder importiere eine CSV-Datei und veröffentliche dann.',
   proposal: 'Vorschlag',
   firstScheduled:
     'Version {version} ist die erste Version. Kunden können ab {time} bestellen. Soll der Shop früher öffnen, zieh sie zurück und veröffentliche sie neu.',

@@ -9,7 +9,7 @@ export default {
   there: '{place}, dort {time}',
   setOrder: 'Preis berechnen',
   setOrderNote: 'An der Kasse kannst du {booster} zuerst fragen lassen. Der Preis ist derselbe.',
-  nextWhoFits: 'Beim Nächsten bestellen',
+  nextWhoFits: 'Bei einem anderen Booster bestellen',
   nextNote: '{booster} hat gerade {taken} von {of} Aufträgen.',
   ridge: 'Abgeschlossene Aufstiege von {booster}',
   ridgeAll: {

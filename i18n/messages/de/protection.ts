@@ -11,8 +11,8 @@ export default {
   youText: 'ansehen, ersetzen, löschen',
   booster: '{names.yourBooster}',
   boosterText: 'nur beim Boosten',
-  others: 'Alle anderen',
-  othersText: 'auch unser Team',
+  others: 'Niemand sonst',
+  othersText: 'auch nicht unser Team',
   loginTitle: 'Zugangsdaten: versiegelt, jeder Zugriff notiert',
   'event.stored': 'Du hast die Zugangsdaten hinterlegt',
   'event.viewed': 'Dein Booster hat die Zugangsdaten angesehen',
@@ -30,7 +30,7 @@ export default {
   boosterColumn: 'Booster',
   youPay: 'Du bezahlst',
   youConfirm: 'Du bestätigst das Ergebnis',
-  inTheEnd: 'Am Ende, in {currency}',
+  inTheEnd: 'Endgültige Aufteilung ({currency})',
 
   'promise.refund': 'Volle Erstattung, bis ein Booster startet',
   'promiseText.refund':

@@ -29,7 +29,7 @@ export default {
   duoNow: 'Duo {active} von {limit}',
   add: 'Booster hinzufügen',
   addText:
-    'Such das Konto nach dem Anfang des Namens oder der E-Mail-Adresse. Gäste brauchen zuerst ein Konto.',
+    'Suche das Konto nach dem Anfang des Namens oder der E-Mail-Adresse. Gäste brauchen zuerst ein Konto.',
   addNone: 'Kein Konto beginnt so.',
   title: 'Arbeit von {name}',
   titleNew: '{name} zum Booster machen',

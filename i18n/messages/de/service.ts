@@ -114,7 +114,7 @@ export default {
 
   guestTitle: 'Wohin sollen wir die Quittung schicken?',
 
-  howTitle: 'So läuft ein Aufstieg ab',
+  howTitle: 'So läuft es ab',
   'how.set': 'Aufstieg festlegen',
   'how.setText': 'Wähle Start, Ziel und Extras. Du bekommst einen Festpreis, nach Posten aufgeschlüsselt.',
   'how.hand': 'Zugang sicher übergeben',

@@ -3,7 +3,7 @@ import type shell from '../en/shell.ts'
 
 export default {
   description:
-    'Game-Boosting, das du verfolgen kannst: Setz Start und Ziel, sieh sofort Preis und Zeit und verfolge jedes Spiel.',
+    'Game-Boosting, das du verfolgen kannst: Setze Start und Ziel, sieh sofort Preis und Zeit und verfolge jedes Spiel.',
 
   skip: 'Zum Inhalt springen',
   home: 'Startseite',

@@ -12,7 +12,7 @@ export default {
   copied: 'Kopiert',
   copyField: 'Kopieren: {field}',
   copiedToClipboard: 'In die Zwischenablage kopiert.',
-  copyFailed: 'Dein Browser hat das Kopieren nicht erlaubt. Zeig den Text an und markier ihn.',
+  copyFailed: 'Dein Browser hat das Kopieren nicht erlaubt. Zeige den Text an und markier ihn.',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   hiddenPassword: 'Verborgen',

@@ -30,7 +30,7 @@ export default {
 
   // Beside cashback, in its row: {percent} such as “3%”; then for cashback that was taken back.
   cashbackOf: '{percent} of this order',
-  cashbackTaken: 'Refunded or running again',
+  cashbackTaken: 'Taken back: refunded or reopened',
 
   // The card with the customer’s level: the levels’ names (up to 14 characters), lowest first; the rate in large type, such as “3% back”; two sentences; how far it is to the next level, and its rate.
   'level.base': '{names.levelOne}',

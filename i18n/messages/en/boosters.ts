@@ -67,7 +67,7 @@ export default {
   full: '{taken} of {of} orders',
   // Button at the end of a row, up to 12 characters; then its name for screen readers.
   order: 'Order',
-  orderFrom: 'Set an order that {booster} plays',
+  orderFrom: 'Build an order for {booster}',
   // In place of figures.
   newHere: 'New here. Figures appear after {figures.enoughOrders} finished orders.',
   // Under the list: which rows of how many it shows.

@@ -50,7 +50,7 @@ export default {
     'They have {figures.namedOffer}. If they don’t accept, you get your money back. The price stays the same.',
   'named.remove': 'Ask any booster',
   'named.refusal.rank': '{booster} doesn’t play at this rank.',
-  'named.refusal.full': '{booster} already has as many orders as they can take.',
+  'named.refusal.full': '{booster} can’t take more orders right now.',
   'named.refusal.service': '{booster} doesn’t offer this service on this server.',
   'named.refusal.other': '{booster} isn’t taking orders right now.',
 

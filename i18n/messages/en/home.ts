@@ -12,7 +12,7 @@ export default {
   // Main button; scrolls to the games and their prices. Up to 20 characters.
   setClimb: 'See your price',
   // Link beside it; scrolls to the four steps of an order. Up to 22 characters.
-  howLink: 'How a climb works',
+  howLink: 'How it works',
   // Small, under a game’s name in the drawing: its lowest price. The second is for phones, up to 18 characters.
   from: 'from {price} per division',
   fromShort: 'from {price}',
@@ -79,14 +79,14 @@ export default {
   tooFewText: 'We show a number once it’s measured from enough orders.',
 
   // Heading above the newest finished orders, and a note beside it.
-  climbs: 'Fresh from the summit',
+  climbs: 'Just reached the top',
   climbsNote: 'The latest orders, late ones included',
   // Heading above two reviews, and a note beside it.
-  reviews: 'In their words',
+  reviews: 'What customers say',
   reviewsNote: 'Only completed orders can be reviewed',
 
   // Heading, text and button beside three coaches.
-  learn: 'Or learn the way yourself',
+  learn: 'Or learn to climb yourself',
   learnText:
     'Book up to {figures.mostHours} hours with a booster who plays your game at Diamond or higher. No boost and no login: you play, they explain.',
   chooseCoach: 'Choose a coach',

@@ -326,7 +326,7 @@ export default {
   provider_connected_body:
     'Your {provider} account was connected, so you can sign in to {site} with it. If this wasn’t you, disconnect it and change your password.',
   provider_connected_button: 'Check your settings',
-  provider_removed_subject: '{provider} no longer signs in to your account',
+  provider_removed_subject: 'You can no longer sign in with {provider}',
   provider_removed_heading: 'Sign-in disconnected',
   provider_removed_body:
     'Your {provider} account was disconnected and no longer signs in to your {site} account. If this wasn’t you, change your password and check your devices.',
@@ -540,7 +540,7 @@ export default {
   problem_reported_until: 'After that, our staff can decide without your answer.',
   // To the booster, a day before the time to answer is over.
   answer_missing_subject: 'Order PK-{number}: we’re waiting for your answer',
-  answer_missing_heading: 'Your answer is missing',
+  answer_missing_heading: 'We’re waiting for your answer',
   answer_missing_body:
     'Our staff are waiting for what you say about the reported problem.\n\nThe order: {what}.',
   answer_missing_button: 'See both sides',

@@ -67,7 +67,7 @@ export default {
   'dispute_decided.title': 'Decision made',
   'dispute_decided.text':
     'We’ve made a decision on the problem with order PK-{number}. See the order page for the reason.',
-  'dispute_answer_due.title': 'Your answer is missing',
+  'dispute_answer_due.title': 'We’re waiting for your answer',
   'dispute_answer_due.text':
     'Answer the problem reported with order PK-{number}. Otherwise our staff decide without you.',
   'dispute_answer_missed.title': 'No answer',
@@ -254,10 +254,10 @@ export default {
   'review_answered.title': 'Answer to your review',
   'review_answered.text': 'Your booster answered your review of order PK-{number}.',
   'cashback_given.title': '{names.cashback}',
-  'cashback_given.text': '{amount} of order PK-{number} came back to your balance.',
+  'cashback_given.text': '{amount} cashback for order PK-{number} is on your balance.',
   'cashback_taken.title': 'Cashback taken back',
   'cashback_taken.text':
-    'Order PK-{number} was refunded or runs again, so {amount} of its cashback left your balance.',
+    'Order PK-{number} was refunded or reopened, so {amount} of its cashback was taken back.',
   'tip_given.title': 'You got a tip',
   'tip_given.text': '{amount} for order PK-{number}. You can have it paid out in {figures.hold}.',
   'tip_refunded.title': 'Tip refunded',

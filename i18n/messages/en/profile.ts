@@ -14,7 +14,7 @@ export default {
   // Under the button.
   setOrderNote: 'At the checkout, you can have {booster} asked first. The price is the same.',
   // Button and reason while the booster takes no more orders.
-  nextWhoFits: 'Order with the next who fits',
+  nextWhoFits: 'Order from another booster',
   nextNote: '{booster} has {taken} of {of} orders now.',
 
   // Name of the drawing of finished orders as mountains, read by screen readers.

@@ -12,8 +12,8 @@ export default {
   youText: 'view, replace, delete',
   booster: '{names.yourBooster}',
   boosterText: 'while boosting',
-  others: 'Everyone else',
-  othersText: 'staff included',
+  others: 'No one else',
+  othersText: 'not even our team',
   // Heading above an example of the record.
   loginTitle: 'Your login: sealed, every view recorded',
   'event.stored': 'You stored the login',
@@ -40,7 +40,7 @@ export default {
   // Row headings. Up to 22 characters.
   youPay: 'You pay',
   youConfirm: 'You confirm the result',
-  inTheEnd: 'In the end, in {currency}',
+  inTheEnd: 'Final split ({currency})',
 
   // Three promises, each a bold line and a sentence.
   'promise.refund': 'Full refund until a booster starts',

@@ -152,7 +152,7 @@ export default {
   // Name of the cross that closes a dialog.
 
   // Heading above the four steps of an order, and each step’s title and text. Titles up to 28 characters.
-  howTitle: 'How a climb works',
+  howTitle: 'How it works',
   'how.set': 'Set your climb',
   'how.setText': 'Choose your start, target and add-ons. The price is locked and itemized.',
   'how.hand': 'Hand over your login safely',

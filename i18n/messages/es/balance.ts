@@ -28,7 +28,7 @@ export default {
   'kind.tip': '{names.tip}',
   'kind.cashback': '{names.cashback}',
   cashbackOf: '{percent} de este pedido',
-  cashbackTaken: 'Reembolsado o en marcha de nuevo',
+  cashbackTaken: 'Retirado: pedido reembolsado o reabierto',
   'level.base': '{names.levelOne}',
   'level.ridge': '{names.levelTwo}',
   'level.summit': '{names.levelThree}',

@@ -39,7 +39,7 @@ export default {
     'Tiene {figures.namedOffer}. Si no acepta, te devolvemos el dinero. El precio no cambia.',
   'named.remove': 'Cualquier booster',
   'named.refusal.rank': '{booster} no juega en este rango.',
-  'named.refusal.full': '{booster} ya tiene todos los pedidos que puede aceptar.',
+  'named.refusal.full': '{booster} no puede aceptar más pedidos por ahora.',
   'named.refusal.service': '{booster} no ofrece este servicio en este servidor.',
   'named.refusal.other': '{booster} no acepta pedidos ahora mismo.',
 

@@ -9,7 +9,7 @@ export default {
     'Boosteo de LoL, Valorant, TFT y Wild Rift: sube de rango, consulta al momento el precio y el plazo y sigue cada partida. Te basta un correo.',
 
   setClimb: 'Calcula tu precio',
-  howLink: 'Cómo es una escalada',
+  howLink: 'Cómo funciona',
   from: 'desde {price} por división',
   fromShort: 'desde {price}',
 
@@ -25,7 +25,7 @@ export default {
   winShort: '{names.netWin}',
 
   'how.set': 'Configura tu escalada',
-  'how.hand': 'Pon a salvo tus datos',
+  'how.hand': 'Entrega tu acceso de forma segura',
   'how.watch': 'Sigue cada partida',
   'how.check': 'Comprueba el resultado',
   'howText.set': '{service.how.setText}',
@@ -60,10 +60,10 @@ export default {
 
   climbs: 'Recién llegados a la cima',
   climbsNote: 'Los últimos pedidos, también los que se retrasaron',
-  reviews: 'Con sus palabras',
+  reviews: 'Lo que dicen los clientes',
   reviewsNote: 'Solo se pueden valorar los pedidos completados',
 
-  learn: 'O aprende a subir tú',
+  learn: 'O aprende a subir por tu cuenta',
   learnText:
     'Reserva hasta {figures.mostHours} horas con un booster que juega a tu juego en Diamante o más. Sin boost y sin datos de acceso: tú juegas y te lo explican.',
   chooseCoach: 'Elige un coach',

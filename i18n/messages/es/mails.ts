@@ -169,7 +169,7 @@ export default {
   tip_given_subject: 'Pedido PK-{number}: una propina de {amount}',
   tip_given_heading: 'Has recibido una propina',
   tip_given_body:
-    'Tu cliente te da una propina de {amount} por {what}. Es íntegra para ti.\n\nPuedes cobrarla dentro de {figures.hold}.',
+    'Tu cliente te da {amount} de propina por {what}. Es toda tuya.\n\nPodrás cobrarla dentro de {figures.hold}.',
   tip_given_button: 'Ir al pedido',
   order_held_subject: 'El pedido PK-{number} está en espera: {booster} no responde',
   order_held_heading: '¿Esperar o cambiar de booster?',
@@ -447,7 +447,7 @@ export default {
   problem_reported_button: 'Ver ambas partes',
   problem_reported_until: 'Después, nuestro equipo puede decidir sin tu respuesta.',
   answer_missing_subject: 'Pedido PK-{number}: esperamos tu respuesta',
-  answer_missing_heading: 'Falta tu respuesta',
+  answer_missing_heading: 'Esperamos tu respuesta',
   answer_missing_body: 'Nuestro equipo espera tu versión del problema.\n\nEl pedido: {what}.',
   answer_missing_button: 'Ver ambas partes',
   answer_missing_until: '{mails.problem_reported_until}',

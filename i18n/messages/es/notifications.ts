@@ -58,7 +58,7 @@ export default {
   'dispute_decided.title': 'Decisión tomada',
   'dispute_decided.text':
     'Nuestro equipo ha decidido sobre el problema del pedido PK-{number}. El motivo está en la página del pedido.',
-  'dispute_answer_due.title': 'Falta tu respuesta',
+  'dispute_answer_due.title': 'Esperamos tu respuesta',
   'dispute_answer_due.text':
     'Responde al problema avisado en el pedido PK-{number}. Si no, nuestro equipo decidirá sin ti.',
   'dispute_answer_missed.title': 'Sin respuesta',
@@ -222,10 +222,10 @@ export default {
   'review_written.text':
     'Tu cliente ha reseñado el pedido PK-{number}. Puedes responder en la página del pedido.',
   'cashback_given.title': '{names.cashback}',
-  'cashback_given.text': '{amount} del pedido PK-{number} han vuelto a tu saldo.',
+  'cashback_given.text': 'Tienes en tu saldo {amount} de cashback por el pedido PK-{number}.',
   'cashback_taken.title': 'Cashback retirado',
   'cashback_taken.text':
-    'El pedido PK-{number} se reembolsó o sigue en marcha, así que {amount} de su cashback han salido de tu saldo.',
+    'El pedido PK-{number} se reembolsó o se reabrió, así que se retiraron {amount} de su cashback.',
   'tip_given.title': 'Has recibido una propina',
   'tip_given.text': '{amount} por el pedido PK-{number}. Puedes cobrarla dentro de {figures.hold}.',
   'tip_refunded.title': 'Propina reembolsada',

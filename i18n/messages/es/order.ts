@@ -688,7 +688,7 @@ export default {
   cashbackExpected: 'Cashback, {percent}, al completarse',
   cashbackLost: 'No se pudieron retirar {amount}: el cliente ya los había gastado.',
   'tip.title': 'Propina para {booster}',
-  'tip.lead': 'Es íntegra para {booster}. Pagas con tarjeta.',
+  'tip.lead': 'Es toda para {booster}. Pagas con tarjeta.',
   'tip.leadBalance': 'Es íntegra para {booster}, con tu saldo de {balance} o con tarjeta.',
   'tip.choose': 'Elige un importe',
   'tip.give': 'Dar {amount}',

@@ -30,7 +30,7 @@ export default {
   boosterColumn: 'Booster',
   youPay: 'Pagas',
   youConfirm: 'Confirmas el resultado',
-  inTheEnd: 'Al final, en {currency}',
+  inTheEnd: 'Reparto final ({currency})',
 
   'promise.refund': 'Reembolso completo hasta que empiece un booster',
   'promiseText.refund':

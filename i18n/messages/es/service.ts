@@ -111,10 +111,10 @@ export default {
 
   guestTitle: '¿Adónde enviamos el recibo?',
 
-  howTitle: 'Cómo es una escalada',
+  howTitle: 'Cómo funciona',
   'how.set': 'Configura tu escalada',
   'how.setText': 'Elige inicio, objetivo y extras. El precio es fijo y está desglosado.',
-  'how.hand': 'Pon a salvo tus datos',
+  'how.hand': 'Entrega tu acceso de forma segura',
   'how.handText': 'Guarda tus datos de acceso en la caja fuerte, o juega en dúo y no se los des a nadie.',
   'how.watch': 'Sigue cada partida',
   'how.watchText': 'Las victorias y las derrotas aparecen en tu ruta, con el final previsto siempre al día.',

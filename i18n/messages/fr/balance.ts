@@ -28,7 +28,7 @@ export default {
   'kind.tip': '{names.tip}',
   'kind.cashback': '{names.cashback}',
   cashbackOf: '{percent} de cette commande',
-  cashbackTaken: 'Remboursée ou reprise',
+  cashbackTaken: 'Repris : commande remboursée ou rouverte',
   'level.base': '{names.levelOne}',
   'level.ridge': '{names.levelTwo}',
   'level.summit': '{names.levelThree}',

@@ -30,7 +30,7 @@ export default {
   pointsMore: '{points} de plus',
   pointsLess: '{points} de moins',
   countOf: '{work}, avant {before}',
-  sliderTarget: 'Nouvel objectif sur la route',
+  sliderTarget: 'Nouvel objectif sur l’itinéraire',
   from: 'Depuis, selon le suivi',
   count: 'Combien au total',
   upTo: '{booster} joue jusqu’à {rank}.',

@@ -32,14 +32,14 @@ export default {
   'named.refund': 'Me rembourser',
   'named.ask': 'Demander d’abord',
   'named.missing': 'Indique d’abord le nom du booster.',
-  'named.chosen': '{booster} est consulté en premier',
+  'named.chosen': 'Nous demandons d’abord à {booster}',
   'named.thenEveryone':
     'Le booster a {figures.namedOffer}. S’il n’accepte pas, tous les boosters compatibles sont sollicités. Le prix ne change pas.',
   'named.thenRefund':
     'Le booster a {figures.namedOffer}. S’il n’accepte pas, tu récupères ton argent. Le prix ne change pas.',
-  'named.remove': 'Solliciter tout booster',
+  'named.remove': 'N’importe quel booster',
   'named.refusal.rank': '{booster} ne joue pas à ce rang.',
-  'named.refusal.full': '{booster} a déjà toutes les commandes possibles.',
+  'named.refusal.full': '{booster} ne peut pas prendre d’autre commande pour le moment.',
   'named.refusal.service': '{booster} ne propose pas ce service sur ce serveur.',
   'named.refusal.other': '{booster} ne prend pas de commande en ce moment.',
 

@@ -9,7 +9,7 @@ export default {
     'Elo boost LoL, boost Valorant, TFT et Wild Rift : vois tout de suite le prix et la durée, et suis chaque partie. Sans compte, un e-mail suffit.',
 
   setClimb: 'Voir mon prix',
-  howLink: 'L’ascension, pas à pas',
+  howLink: 'Comment ça marche',
   from: 'dès {price} la division',
   fromShort: 'dès {price}',
 
@@ -60,10 +60,10 @@ export default {
 
   climbs: 'Tout juste au sommet',
   climbsNote: 'Les dernières commandes, retards compris',
-  reviews: 'Ce qu’ils en disent',
+  reviews: 'L’avis des clients',
   reviewsNote: 'Seules les commandes terminées peuvent recevoir un avis',
 
-  learn: 'Ou apprends à grimper',
+  learn: 'Ou apprends à monter toi-même',
   learnText:
     'Réserve jusqu’à {figures.mostHours} heures avec un booster qui joue à ton jeu en Diamant ou plus. Ni boost ni identifiants : tu joues, il explique.',
   chooseCoach: 'Choisis un coach',

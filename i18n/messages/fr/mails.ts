@@ -24,10 +24,10 @@ export default {
     'Nous avons reçu {total} pour {what}.\n\nLes boosters qui conviennent sont prévenus. Nous t’écrivons dès que l’un d’eux accepte.',
   order_paid_button: 'Voir ta commande',
 
-  order_paid_login_subject: 'Payée : enregistre tes identifiants pour la commande PK-{number}',
-  order_paid_login_heading: 'Payée. Place à tes identifiants',
+  order_paid_login_subject: 'Paiement reçu : dépose tes identifiants (commande PK-{number})',
+  order_paid_login_heading: 'Paiement reçu. Place à tes identifiants',
   order_paid_login_body:
-    'Nous avons reçu {total} pour {what}.\n\nEnregistre maintenant les identifiants de ton compte {game}. Ensuite, nous cherchons un booster.',
+    'Nous avons reçu {total} pour {what}.\n\nDépose maintenant les identifiants de ton compte {game}. Ensuite, nous cherchons un booster.',
   order_paid_login_button: 'Dépose tes identifiants',
 
   coaching_paid_subject: 'Ta commande de coaching PK-{number} est payée',
@@ -54,7 +54,7 @@ export default {
   login_needed_subject: 'La commande PK-{number} attend tes identifiants',
   login_needed_heading: 'Dernière étape : tes identifiants',
   login_needed_body:
-    'Ton paiement de {total} est arrivé, mais nous ne pouvons pas encore chercher de booster.\n\nEnregistre les identifiants de ton compte {game} et nous commençons tout de suite.',
+    'Ton paiement de {total} est arrivé, mais nous ne pouvons pas encore chercher de booster.\n\nDépose les identifiants de ton compte {game} et nous commençons tout de suite.',
   login_needed_button: 'Dépose tes identifiants',
 
   order_unpaid_subject: 'Ta commande PK-{number} attend le paiement',
@@ -275,7 +275,7 @@ export default {
   provider_connected_body:
     'Ton compte {provider} a été relié : tu peux l’utiliser pour te connecter à {site}. Si ce n’est pas toi, dissocie-le et change ton mot de passe.',
   provider_connected_button: 'Vérifier mes paramètres',
-  provider_removed_subject: '{provider} ne permet plus de te connecter',
+  provider_removed_subject: 'Tu ne peux plus te connecter avec {provider}',
   provider_removed_heading: 'Compte dissocié',
   provider_removed_body:
     'Ton compte {provider} a été dissocié et ne permet plus de te connecter à {site}. Si ce n’est pas toi, change ton mot de passe et vérifie tes appareils.',
@@ -453,7 +453,7 @@ export default {
   problem_reported_button: 'Voir les deux côtés',
   problem_reported_until: 'Ensuite, notre équipe peut décider sans ta réponse.',
   answer_missing_subject: 'Commande PK-{number} : nous attendons ta réponse',
-  answer_missing_heading: 'Ta réponse manque',
+  answer_missing_heading: 'Nous attendons ta réponse',
   answer_missing_body: 'Notre équipe attend ta version du problème signalé.\n\nLa commande : {what}.',
   answer_missing_button: 'Voir les deux côtés',
   answer_missing_until: '{mails.problem_reported_until}',

@@ -60,7 +60,7 @@ export default {
   'dispute_decided.title': 'Décision prise',
   'dispute_decided.text':
     'Notre équipe a tranché le problème de la commande PK-{number}. Le motif est sur la page de la commande.',
-  'dispute_answer_due.title': 'Ta réponse manque',
+  'dispute_answer_due.title': 'Nous attendons ta réponse',
   'dispute_answer_due.text':
     'Réponds au problème signalé sur la commande PK-{number}. Sinon, notre équipe décidera sans toi.',
   'dispute_answer_missed.title': 'Pas de réponse',
@@ -232,10 +232,10 @@ export default {
   'review_written.text':
     'Ton client a donné son avis sur la commande PK-{number}. Tu peux répondre sur la page de la commande.',
   'cashback_given.title': '{names.cashback}',
-  'cashback_given.text': '{amount} de la commande PK-{number} sont revenus sur ton solde.',
+  'cashback_given.text': '{amount} de cashback pour la commande PK-{number} sont sur ton solde.',
   'cashback_taken.title': 'Cashback repris',
   'cashback_taken.text':
-    'La commande PK-{number} a été remboursée ou reprend : {amount} de cashback ont quitté ton solde.',
+    'La commande PK-{number} a été remboursée ou rouverte : {amount} de cashback ont été repris.',
   'tip_given.title': 'Tu as reçu un pourboire',
   'tip_given.text': '{amount} pour la commande PK-{number}. Tu peux le faire verser dans {figures.hold}.',
   'tip_refunded.title': 'Pourboire remboursé',

@@ -116,7 +116,7 @@ export default {
   'notForMe.wishes': 'Les préférences ne me vont pas',
   'notForMe.other': 'Autre chose',
   'notForMe.none': 'Sans motif',
-  'named.title': '{booster} est consulté en premier',
+  'named.title': 'Nous demandons d’abord à {booster}',
   'named.everyone':
     'Ta commande est proposée à {booster} seul jusqu’au {time}. Ensuite, ou en cas de refus, nous sollicitons tous les boosters compatibles.',
   'named.refund':
@@ -237,7 +237,7 @@ export default {
   'disputeOutcome.as_bought': 'Décision : le booster est payé en entier.',
   'disputeOutcome.by_proof':
     'Décision : la partie prouvée par des captures d’écran est payée, le reste remboursé.',
-  'disputeOutcome.by_log': 'Décision : la partie notée est payée, le reste remboursé.',
+  'disputeOutcome.by_log': 'Décision : ce qui a été enregistré est payé, le reste remboursé.',
   'disputeOutcome.in_full': 'Décision : le client est remboursé en entier.',
   'disputeOutcome.returned': 'Décision : le booster poursuit la commande.',
   'disputeOutcome.own': 'Décision : le prix est partagé.',

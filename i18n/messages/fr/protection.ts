@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type protection from '../en/protection.ts'
 
 export default {
-  title: 'Ce qui est à toi le reste',
+  title: 'Ce qui est à toi reste à toi',
   example: 'Exemple',
 
   login: 'Tes identifiants',
@@ -30,7 +30,7 @@ export default {
   boosterColumn: 'Booster',
   youPay: 'Tu paies',
   youConfirm: 'Tu confirmes le résultat',
-  inTheEnd: 'À la fin, en {currency}',
+  inTheEnd: 'Partage final ({currency})',
 
   'promise.refund': 'Remboursement intégral avant le début du boost',
   'promiseText.refund':

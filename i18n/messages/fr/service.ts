@@ -112,7 +112,7 @@ export default {
 
   guestTitle: 'Où envoyer ton reçu ?',
 
-  howTitle: 'L’ascension, pas à pas',
+  howTitle: 'Comment ça marche',
   'how.set': 'Trace ton ascension',
   'how.setText': 'Choisis le départ, l’objectif et les options. Le prix est garanti et détaillé.',
   'how.hand': 'Confie ton compte en toute sécurité',

@@ -28,7 +28,7 @@ export default {
   'kind.tip': '{names.tip}',
   'kind.cashback': '{names.cashback}',
   cashbackOf: '{percent} di questo ordine',
-  cashbackTaken: 'Rimborsato o di nuovo in corso',
+  cashbackTaken: 'Ripreso: ordine rimborsato o riaperto',
   'level.base': '{names.levelOne}',
   'level.ridge': '{names.levelTwo}',
   'level.summit': '{names.levelThree}',

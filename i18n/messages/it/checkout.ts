@@ -38,7 +38,7 @@ export default {
   'named.thenRefund': 'Ha {figures.namedOffer}. Se non accetta, riavrai i tuoi soldi. Il prezzo non cambia.',
   'named.remove': 'Qualsiasi booster',
   'named.refusal.rank': '{booster} non gioca a questo rango.',
-  'named.refusal.full': '{booster} ha già tutti gli ordini che può accettare.',
+  'named.refusal.full': '{booster} al momento non può prendere altri ordini.',
   'named.refusal.service': '{booster} non offre questo servizio su questo server.',
   'named.refusal.other': '{booster} al momento non accetta ordini.',
 

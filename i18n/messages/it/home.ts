@@ -9,7 +9,7 @@ export default {
     'Elo boost LoL, boost Valorant, TFT e Wild Rift: vedi subito prezzo e tempi e segui ogni partita. Come ospite ti basta un indirizzo e-mail.',
 
   setClimb: 'Scopri il prezzo',
-  howLink: 'Come funziona un boost',
+  howLink: 'Come funziona',
   from: 'da {price} a divisione',
   fromShort: 'da {price}',
 
@@ -60,10 +60,10 @@ export default {
 
   climbs: 'Appena arrivati in vetta',
   climbsNote: 'Gli ultimi ordini, anche quelli in ritardo',
-  reviews: 'Con parole loro',
+  reviews: 'Cosa dicono i clienti',
   reviewsNote: 'Solo gli ordini completati si possono recensire',
 
-  learn: 'O impara tu la strada',
+  learn: 'Oppure impara a salire da solo',
   learnText:
     'Prenota fino a {figures.mostHours} ore con un booster che gioca al tuo gioco in Diamante o più su. Niente boost e niente credenziali: tu giochi, lui spiega.',
   chooseCoach: 'Scegli un coach',

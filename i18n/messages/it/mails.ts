@@ -449,7 +449,7 @@ export default {
   problem_reported_button: 'Vedi le due parti',
   problem_reported_until: 'Dopo, il nostro staff può decidere senza la tua risposta.',
   answer_missing_subject: 'Ordine PK-{number}: aspettiamo la tua risposta',
-  answer_missing_heading: 'Manca la tua risposta',
+  answer_missing_heading: 'Aspettiamo la tua risposta',
   answer_missing_body: 'Il nostro staff aspetta la tua versione del problema segnalato.\n\nL’ordine: {what}.',
   answer_missing_button: 'Vedi le due parti',
   answer_missing_until: '{mails.problem_reported_until}',

@@ -59,7 +59,7 @@ export default {
   'dispute_decided.title': 'Decisione presa',
   'dispute_decided.text':
     'Il nostro staff ha deciso sul problema dell’ordine PK-{number}. Il motivo è nella pagina dell’ordine.',
-  'dispute_answer_due.title': 'Manca la tua risposta',
+  'dispute_answer_due.title': 'Aspettiamo la tua risposta',
   'dispute_answer_due.text':
     'Rispondi al problema segnalato per l’ordine PK-{number}. Altrimenti il nostro staff deciderà senza di te.',
   'dispute_answer_missed.title': 'Nessuna risposta',
@@ -229,10 +229,10 @@ export default {
   'review_written.text':
     'Il tuo cliente ha recensito l’ordine PK-{number}. Puoi rispondere nella pagina dell’ordine.',
   'cashback_given.title': '{names.cashback}',
-  'cashback_given.text': '{amount} dell’ordine PK-{number} sono tornati sul tuo saldo.',
+  'cashback_given.text': '{amount} di cashback per l’ordine PK-{number} sono sul tuo saldo.',
   'cashback_taken.title': 'Cashback ripreso',
   'cashback_taken.text':
-    'L’ordine PK-{number} è stato rimborsato o riprende, quindi {amount} di cashback hanno lasciato il tuo saldo.',
+    'L’ordine PK-{number} è stato rimborsato o riaperto, quindi abbiamo ripreso {amount} di cashback.',
   'tip_given.title': 'Hai ricevuto una mancia',
   'tip_given.text': '{amount} per l’ordine PK-{number}. Puoi fartela pagare tra {figures.hold}.',
   'tip_refunded.title': 'Mancia rimborsata',

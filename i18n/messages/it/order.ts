@@ -471,7 +471,7 @@ export default {
   'event.reject': 'Risultato rimandato indietro',
   'event.complete': 'Completato',
   'event.cancel': 'Annullato',
-  'event.play_along': 'Giochi anche tu, nessun accesso richiesto',
+  'event.play_along': 'Giochi anche tu, nessuna credenziale richiesta',
   'event.change_asked': 'Modifica richiesta',
   'event.changed': 'Ordine modificato',
   'event.change_declined': 'Modifica rifiutata',

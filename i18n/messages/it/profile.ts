@@ -9,7 +9,7 @@ export default {
   there: '{place}, lì sono le {time}',
   setOrder: 'Scopri il prezzo',
   setOrderNote: 'Al pagamento puoi far chiedere prima a {booster}. Il prezzo è lo stesso.',
-  nextWhoFits: 'Ordina dal prossimo adatto',
+  nextWhoFits: 'Ordina da un altro booster',
   nextNote: '{booster} ha ora {taken} ordini su {of}.',
   ridge: 'Scalate completate di {booster}',
   ridgeAll: {

@@ -30,7 +30,7 @@ export default {
   boosterColumn: 'Booster',
   youPay: 'Paghi',
   youConfirm: 'Confermi il risultato',
-  inTheEnd: 'Alla fine, in {currency}',
+  inTheEnd: 'Divisione finale ({currency})',
 
   'promise.refund': 'Rimborso completo finché un booster non inizia',
   'promiseText.refund':

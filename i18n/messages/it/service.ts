@@ -111,7 +111,7 @@ export default {
 
   guestTitle: 'Dove ti mandiamo la ricevuta?',
 
-  howTitle: 'Come funziona un boost',
+  howTitle: 'Come funziona',
   'how.set': 'Imposta la scalata',
   'how.setText': 'Scegli partenza, obiettivo ed extra. Il prezzo è bloccato e dettagliato voce per voce.',
   'how.hand': 'Credenziali al sicuro',

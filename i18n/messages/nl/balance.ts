@@ -28,7 +28,7 @@ export default {
   'kind.tip': '{names.tip}',
   'kind.cashback': '{names.cashback}',
   cashbackOf: '{percent} van deze bestelling',
-  cashbackTaken: 'Terugbetaald of loopt weer',
+  cashbackTaken: 'Teruggenomen: terugbetaald of heropend',
   'level.base': '{names.levelOne}',
   'level.ridge': '{names.levelTwo}',
   'level.summit': '{names.levelThree}',

@@ -44,7 +44,7 @@ export default {
   free: { one: 'Vrij voor {count}', other: 'Vrij voor {count}' },
   full: '{taken} van {of} bestellingen',
   order: 'Bestellen',
-  orderFrom: 'Een bestelling instellen die {booster} speelt',
+  orderFrom: 'Een bestelling voor {booster} samenstellen',
   newHere: 'Nieuw hier. Cijfers verschijnen na {figures.enoughOrders} afgeronde bestellingen.',
   range: '{from} tot en met {to} van {total}',
   noMatchText: 'Haal een filter weg om meer boosters te zien.',

@@ -40,7 +40,7 @@ export default {
   noteHint: 'Het verschijnt samen met het verzoek in de chat.',
   noteLength: '{count} van {most}',
   ifNo: 'Als {booster} afwijst of niet antwoordt',
-  keep: 'De bestelling laten zoals ze is',
+  keep: 'De bestelling laten zoals die is',
   keepText: '{booster} speelt af wat je hebt gekocht.',
   others: 'Andere boosters vragen',
   othersText: {

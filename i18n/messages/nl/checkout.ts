@@ -39,7 +39,7 @@ export default {
     'De booster heeft {figures.namedOffer}. Zonder toezegging krijg je je geld terug. De prijs blijft gelijk.',
   'named.remove': 'Elke booster vragen',
   'named.refusal.rank': '{booster} speelt niet op deze rank.',
-  'named.refusal.full': '{booster} heeft al zoveel bestellingen als mogelijk.',
+  'named.refusal.full': '{booster} zit op dit moment vol.',
   'named.refusal.service': '{booster} biedt deze service niet aan op deze server.',
   'named.refusal.other': '{booster} neemt nu geen bestellingen aan.',
 

@@ -14,7 +14,7 @@ export default {
   'waits.staff': 'Onze beslissing',
   kindLabel: '{contact.topic}',
   'kind.target_not_reached': 'Doel niet gehaald',
-  'kind.games_not_played': 'Genoteerde games zijn niet gespeeld',
+  'kind.games_not_played': 'Vastgelegde games zijn niet gespeeld',
   'kind.account_misused': 'Er is iets aan het account veranderd',
   'kind.wishes_ignored': 'Voorkeuren zijn niet gevolgd',
   'kind.other': 'Iets anders',
@@ -51,7 +51,7 @@ export default {
   outcomeLabel: 'Uitkomst',
   'outcome.as_bought': 'Volledig betalen',
   'outcome.by_proof': 'Naar bewezen voortgang',
-  'outcome.by_log': 'Naar genoteerde voortgang',
+  'outcome.by_log': 'Naar vastgelegde voortgang',
   'outcome.in_full': 'Volledig terugbetalen',
   'outcome.returned': 'Terug naar de booster',
   'outcome.own': 'Eigen bedragen',
@@ -111,7 +111,7 @@ export default {
   appeal: 'Om herziening vragen',
   appealTitle: 'Om herziening vragen?',
   appealText:
-    'Iemand anders van ons team bekijkt de beslissing opnieuw en beslist binnen {figures.appealDecision}. Je kunt dit één keer vragen. Tot die tijd zijn de aandelen bevroren. Een betaalde terugbetaling blijft staan.',
+    'Iemand anders van ons team bekijkt de beslissing opnieuw en beslist binnen {figures.appealDecision}. Je kunt dit één keer vragen. Tot die tijd zijn de verdiensten bevroren. Een betaalde terugbetaling blijft staan.',
   appealReason: 'Wat de beslissing over het hoofd zag',
   appealSent: 'Je hebt om herziening gevraagd. De andere kant kan nu antwoorden.',
   appealUntil: 'Ben je het er niet mee eens? Dan kun je tot {time} om herziening vragen.',
@@ -122,7 +122,7 @@ export default {
   'text.upheld': 'Er beweegt geen geld',
   again: 'Opnieuw beslissen',
   againText:
-    'Gevraagd op {time}. De aandelen zijn bevroren tot je beslist. Een betaalde terugbetaling blijft staan.',
+    'Gevraagd op {time}. De verdiensten zijn bevroren tot je beslist. Een betaalde terugbetaling blijft staan.',
   loss: 'De winkel betaalt {amount}, omdat geen terugbetaling wordt teruggehaald.',
   'write.opener': 'Vul je verzoek aan',
   promiseAppeal:

@@ -11,7 +11,7 @@ export default {
   untilCheck: 'Tot de klant heeft gecontroleerd, hooguit {figures.check}',
   nextHeld: 'Hierna: {amount} op {date}',
   yours: 'Je kunt het aanvragen',
-  debt: 'Een betaling is teruggehaald. Je volgende aandelen vullen dit eerst aan.',
+  debt: 'Een betaling is teruggehaald. Je volgende verdiensten vullen dit eerst aan.',
   inMonth: 'in {month}',
   since: '{amount} sinds {year}',
   none: 'Nog niets',

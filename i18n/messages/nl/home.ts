@@ -9,7 +9,7 @@ export default {
     'LoL-boost, Valorant-boost, TFT en Wild Rift: zie meteen de prijs en de tijd en volg elke game. Als gast heb je alleen een e-mailadres nodig.',
 
   setClimb: 'Bekijk je prijs',
-  howLink: 'Zo werkt een klim',
+  howLink: 'Zo werkt het',
   from: 'vanaf {price} per divisie',
   fromShort: 'vanaf {price}',
 
@@ -25,7 +25,7 @@ export default {
   winShort: '{names.netWin}',
 
   'how.set': 'Kies je klim',
-  'how.hand': 'Geef je login veilig door',
+  'how.hand': 'Geef je inloggegevens veilig door',
   'how.watch': 'Volg elke game',
   'how.check': 'Controleer het resultaat',
   'howText.set': '{service.how.setText}',
@@ -58,14 +58,14 @@ export default {
   tooFew: 'Nog te weinig bestellingen',
   tooFewText: 'We tonen een getal zodra er genoeg bestellingen gemeten zijn.',
 
-  climbs: 'Vers van de top',
+  climbs: 'Zojuist de top gehaald',
   climbsNote: 'De nieuwste bestellingen, ook de late',
-  reviews: 'In hun eigen woorden',
+  reviews: 'Wat klanten zeggen',
   reviewsNote: 'Alleen afgeronde bestellingen kun je beoordelen',
 
-  learn: 'Of leer zelf de weg',
+  learn: 'Of leer zelf klimmen',
   learnText:
-    'Boek tot {figures.mostHours} uur met een booster die jouw game op Diamond of hoger speelt. Geen boost en geen login: jij speelt, de booster legt uit.',
+    'Boek tot {figures.mostHours} uur met een booster die jouw game op Diamond of hoger speelt. Geen boost en geen inloggegevens: jij speelt, de booster legt uit.',
   chooseCoach: 'Kies een coach',
   anHour: 'per uur',
 

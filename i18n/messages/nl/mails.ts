@@ -24,11 +24,11 @@ export default {
     'We hebben {total} ontvangen voor {what}.\n\nDe boosters die passen, weten ervan. We mailen je zodra er een aanneemt.',
   order_paid_button: 'Je bestelling bekijken',
 
-  order_paid_login_subject: 'Betaald: bewaar je inloggegevens voor bestelling PK-{number}',
+  order_paid_login_subject: 'Betaald: sla je inloggegevens op voor bestelling PK-{number}',
   order_paid_login_heading: 'Betaald. Nu je inloggegevens nog',
   order_paid_login_body:
-    'We hebben {total} ontvangen voor {what}.\n\nBewaar nu de inloggegevens van je account voor {game}. Daarna zoeken we een booster.',
-  order_paid_login_button: 'Sla je login op',
+    'We hebben {total} ontvangen voor {what}.\n\nSla nu de inloggegevens van je account voor {game} op. Daarna zoeken we een booster.',
+  order_paid_login_button: 'Inloggegevens opslaan',
 
   coaching_paid_subject: 'Je coachingbestelling PK-{number} is betaald',
   coaching_paid_heading: 'Je coaching is betaald',
@@ -53,8 +53,8 @@ export default {
   login_needed_subject: 'Bestelling PK-{number} wacht op je inloggegevens',
   login_needed_heading: 'Nog één stap: je inloggegevens',
   login_needed_body:
-    'Je betaling van {total} is binnen, maar we kunnen nog geen booster zoeken.\n\nBewaar de inloggegevens van je account voor {game}, dan beginnen we meteen.',
-  login_needed_button: 'Sla je login op',
+    'Je betaling van {total} is binnen, maar we kunnen nog geen booster zoeken.\n\nSla de inloggegevens van je account voor {game} op, dan beginnen we meteen.',
+  login_needed_button: 'Inloggegevens opslaan',
 
   order_unpaid_subject: 'Je bestelling PK-{number} wacht op betaling',
   order_unpaid_heading: 'Je bestelling is nog niet betaald',
@@ -193,7 +193,7 @@ export default {
   coaching_finished_subject: 'Alle uren van je bestelling PK-{number} zitten erop',
   coaching_finished_heading: 'Alle uren zitten erop',
   coaching_finished_body:
-    'Je coach heeft de laatste uren genoteerd en notities voor je geschreven: {what}.\n\nLees ze en bevestig de uren op de bestelpagina.',
+    'Je coach heeft de laatste uren vastgelegd en notities voor je geschreven: {what}.\n\nLees ze en bevestig de uren op de bestelpagina.',
 
   data_ready_subject: 'Je gegevens van {site} staan klaar om te downloaden',
   data_ready_heading: 'Je gegevens staan klaar',
@@ -401,29 +401,29 @@ export default {
   support_letter_body: 'Van {name} <{email}>',
   support_letter_button: 'De inbox openen',
 
-  application_sent_subject: 'We hebben je sollicitatie',
-  application_sent_heading: 'Je sollicitatie is aangekomen',
+  application_sent_subject: 'We hebben je aanmelding',
+  application_sent_heading: 'Je aanmelding is aangekomen',
   application_sent_body:
-    'Bedankt dat je als booster solliciteert. We lezen je sollicitatie en antwoorden uiterlijk {date}, per e-mail en op de pagina ervan.',
-  application_sent_button: 'Je sollicitatie bekijken',
+    'Bedankt dat je je als booster aanmeldt. We lezen je aanmelding en antwoorden uiterlijk {date}, per e-mail en op de pagina ervan.',
+  application_sent_button: 'Je aanmelding bekijken',
   application_asked_subject: 'Een vraag over je aanmelding',
   application_asked_heading: 'We hebben een vraag voor je',
   application_asked_body:
-    'We hebben je sollicitatie gelezen. Op de pagina ervan kun je die wijzigen en antwoorden. Dit is onze vraag.',
+    'We hebben je aanmelding gelezen. Op de pagina ervan kun je die wijzigen en antwoorden. Dit is onze vraag.',
   application_asked_button: 'De vraag beantwoorden',
   application_accepted_subject: 'Je bent nu booster',
   application_accepted_heading: 'Welkom bij de boosters!',
   application_accepted_body:
-    'Je sollicitatie is goedgekeurd en je kunt meteen bestellingen aannemen. De lijst toont wat bij je past.',
+    'Je aanmelding is goedgekeurd en je kunt meteen bestellingen aannemen. De lijst toont wat bij je past.',
   application_accepted_button: 'Naar open bestellingen',
   application_refused_subject: 'Ons antwoord op je aanmelding',
-  application_refused_heading: 'Je sollicitatie is afgewezen',
+  application_refused_heading: 'Je aanmelding is afgewezen',
   application_refused_body:
-    'Bedankt voor je interesse. We hebben je sollicitatie gelezen en je kunt over {figures.applyAgain} opnieuw solliciteren. Dit is onze reden.',
-  application_refused_button: 'Je sollicitatie bekijken',
+    'Bedankt voor je interesse. We hebben je aanmelding gelezen en je kunt je over {figures.applyAgain} opnieuw aanmelden. Dit is onze reden.',
+  application_refused_button: 'Je aanmelding bekijken',
 
   new_device_subject: 'Nieuwe login op je {site}-account',
-  new_device_heading: 'Nieuwe aanmelding bij je account',
+  new_device_heading: 'Er is ingelogd op je account',
   new_device_body:
     'Iemand heeft op je account ingelogd met een browser die we daar nog niet eerder zagen: {browser} op {system}, {time} (UTC).\n\nWas jij dit, dan hoef je niets te doen. Zo niet, log dat apparaat dan uit en kies meteen een nieuw wachtwoord.',
   new_device_button: 'Apparaten bekijken',
@@ -452,7 +452,7 @@ export default {
   problem_reported_button: 'Beide kanten bekijken',
   problem_reported_until: 'Daarna kan ons team zonder jouw antwoord beslissen.',
   answer_missing_subject: 'Bestelling PK-{number}: we wachten op je antwoord',
-  answer_missing_heading: 'Je antwoord ontbreekt',
+  answer_missing_heading: 'We wachten op je antwoord',
   answer_missing_body: 'Ons team wacht op jouw kant van het gemelde probleem.\n\nDe bestelling: {what}.',
   answer_missing_button: 'Beide kanten bekijken',
   answer_missing_until: '{mails.problem_reported_until}',

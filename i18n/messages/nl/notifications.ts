@@ -60,7 +60,7 @@ export default {
   'dispute_decided.title': 'Beslissing genomen',
   'dispute_decided.text':
     'Ons team heeft over het probleem met bestelling PK-{number} beslist. De reden vind je op de bestelpagina.',
-  'dispute_answer_due.title': 'Je antwoord ontbreekt',
+  'dispute_answer_due.title': 'We wachten op je antwoord',
   'dispute_answer_due.text':
     'Antwoord op het gemelde probleem met bestelling PK-{number}. Anders beslist ons team zonder jou.',
   'dispute_answer_missed.title': 'Geen antwoord',
@@ -128,12 +128,12 @@ export default {
   'top_up_refund_split.title': 'De rest van je terugbetaling staat in je saldo',
   'top_up_refund_split.text':
     'Je bank heeft je van je opwaardering al {returned} teruggegeven. De rest van je terugbetaling, {amount}, hebben we bij je saldo gezet.',
-  'share_taken_back.title': 'Aandeel teruggenomen',
+  'share_taken_back.title': 'Verdienste teruggenomen',
   'share_taken_back.text':
-    'De bank heeft de betaling van bestelling PK-{number} teruggeboekt. Daarom nemen we {amount} van je aandeel terug.',
-  'share_restored.title': 'Aandeel teruggegeven',
+    'De bank heeft de betaling van bestelling PK-{number} teruggeboekt. Daarom nemen we {amount} van je verdienste terug.',
+  'share_restored.title': 'Verdienste teruggegeven',
   'share_restored.text':
-    'De bank is teruggekomen op de beslissing over bestelling PK-{number}. {amount} van je aandeel is weer van jou.',
+    'De bank is teruggekomen op de beslissing over bestelling PK-{number}. {amount} van je verdienste is weer van jou.',
   'payment_restored.title': 'Betaling opnieuw geïnd',
   'payment_restored.text':
     'Je bank had een betaling aan je teruggegeven en heeft die nu opnieuw geïnd. {amount} daarvan is van jou en staat op je saldo.',
@@ -154,7 +154,7 @@ export default {
     'De wijziging van bestelling PK-{number} is niet doorgegaan. Het gereserveerde bedrag gaat terug naar de klant of betaalt een andere booster.',
   'change_lapsed.title': 'Wijziging vervallen',
   'change_lapsed.text':
-    'Bestelling PK-{number} ging verder zonder de gevraagde wijziging. Wat daarvoor was gereserveerd, gaat naar je terug.',
+    'Bestelling PK-{number} ging verder zonder de gevraagde wijziging. Wat daarvoor was gereserveerd, krijg je terug.',
   'booster_poked.title': 'De klant wacht op bericht van je',
   'booster_poked.text':
     'Leg een game vast in bestelling PK-{number}, of schrijf de klant op de bestelpagina.',
@@ -231,10 +231,10 @@ export default {
   'review_written.text':
     'Je klant heeft bestelling PK-{number} beoordeeld. Je kunt op de bestelpagina antwoorden.',
   'cashback_given.title': '{names.cashback}',
-  'cashback_given.text': '{amount} van bestelling PK-{number} is teruggekomen op je saldo.',
+  'cashback_given.text': '{amount} cashback voor bestelling PK-{number} staat op je saldo.',
   'cashback_taken.title': 'Cashback teruggenomen',
   'cashback_taken.text':
-    'Bestelling PK-{number} is terugbetaald of loopt weer, dus {amount} cashback is van je saldo gehaald.',
+    'Bestelling PK-{number} is terugbetaald of heropend, dus {amount} cashback is teruggenomen.',
   'tip_given.title': 'Je hebt een fooi gekregen',
   'tip_given.text': '{amount} voor bestelling PK-{number}. Je kunt het over {figures.hold} laten uitbetalen.',
   'tip_refunded.title': 'Fooi terugbetaald',
@@ -248,7 +248,7 @@ export default {
   'tip_taken_back.title': 'Fooi teruggenomen',
   'tip_taken_back.text':
     'De bank heeft de fooi van de klant voor bestelling PK-{number} teruggeboekt. Daarom nemen we {amount} terug.',
-  'tip_restored.title': 'Fooi teruggegeven',
+  'tip_restored.title': 'Je hebt je fooi terug',
   'tip_restored.text':
     'De bank is teruggekomen op de beslissing over de fooi voor bestelling PK-{number}. {amount} is weer van jou.',
   'review_answered.title': 'Antwoord op je review',

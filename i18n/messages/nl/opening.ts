@@ -124,7 +124,7 @@ export default {
   'find.prices.none': 'Er zijn geen prijzen ingesteld. Publiceer de eerste versie.',
   'find.prices.later': 'De eerste prijzen gelden vanaf: {at}.',
   'find.boosters.none':
-    'Er kan geen booster worden gevraagd. Neem een sollicitatie aan of maak iemand booster.',
+    'Er kan geen booster worden gevraagd. Neem een aanmelding aan of maak iemand booster.',
   'find.boosters.game': 'Voor {game} kan geen booster worden gevraagd.',
   'find.staff.second_factor': 'Mensen in het team zonder tweede factor: {count}.',
   'find.staff.alone':

@@ -236,7 +236,7 @@ export default {
     'De bank van de klant heeft het geld teruggeboekt. Die beslissing is definitief.',
   'disputeOutcome.as_bought': 'Beslissing: de booster wordt volledig betaald.',
   'disputeOutcome.by_proof': 'Beslissing: het deel met screenshots wordt betaald, de rest terugbetaald.',
-  'disputeOutcome.by_log': 'Beslissing: het genoteerde deel wordt betaald, de rest terugbetaald.',
+  'disputeOutcome.by_log': 'Beslissing: het vastgelegde deel wordt betaald, de rest terugbetaald.',
   'disputeOutcome.in_full': 'Beslissing: de klant krijgt alles terugbetaald.',
   'disputeOutcome.returned': 'Beslissing: de booster gaat door met de bestelling.',
   'disputeOutcome.own': 'Beslissing: de prijs wordt verdeeld.',
@@ -246,7 +246,7 @@ export default {
   verifyCloses: 'De bestelling wordt afgerond.',
   verifyClosesVault: 'De bestelling wordt afgerond en de inloggegevens worden verwijderd.',
 
-  completedTitle: 'Klim voltooid',
+  completedTitle: 'Klim afgerond',
   completedTitleCount: 'Alles gespeeld',
   completedText: 'De bestelling is afgerond en je inloggegevens zijn verwijderd.',
   completedTextBooster: 'De bestelling is afgerond en je verdienste is bijgeschreven.',
@@ -493,19 +493,19 @@ export default {
   'event.charge_back_lost': 'Betaling teruggeboekt door de bank',
   'event.hold_lifted': 'Niet meer bevroren',
   'frozen.customer.disputed':
-    'Je bank onderzoekt de betaling van deze bestelling. Tot de bank beslist, kan ze niet worden afgerond. Heb je dit niet aan je bank gevraagd? Neem dan contact met ons op.',
+    'Je bank onderzoekt de betaling van deze bestelling. Tot de bank beslist, kan die niet worden afgerond. Heb je dit niet aan je bank gevraagd? Neem dan contact met ons op.',
   'frozen.customer.returned':
     'Je bank heeft je betaling teruggehaald, dus deze bestelling stopt. Was dat een vergissing? Neem dan contact met ons op.',
   'frozen.booster.disputed':
-    'De bank van de klant onderzoekt de betaling van deze bestelling. Tot de bank beslist, kan ze niet worden afgerond en wacht jouw deel.',
+    'De bank van de klant onderzoekt de betaling van deze bestelling. Tot de bank beslist, kan die niet worden afgerond en wacht jouw deel.',
   'frozen.booster.returned':
-    'De bank heeft de betaling van de klant teruggehaald. Stop met spelen: we beëindigen de bestelling en betalen je voor de genoteerde voortgang.',
+    'De bank heeft de betaling van de klant teruggehaald. Stop met spelen: we beëindigen de bestelling en betalen je voor de vastgelegde voortgang.',
   'frozen.staff.disputed':
     'De bestelling kan niet worden aangenomen, afgerond of geannuleerd tot de bank beslist. Stuur je bewijs naar de betaalprovider.',
   'frozen.staff.returned':
-    'De bank heeft de betaling aan de kaarthouder teruggegeven. Annuleer de bestelling: de booster wordt betaald voor de genoteerde voortgang en niets wordt twee keer terugbetaald.',
+    'De bank heeft de betaling aan de kaarthouder teruggegeven. Annuleer de bestelling: de booster wordt betaald voor de vastgelegde voortgang en niets wordt twee keer terugbetaald.',
   'frozen.customer.balance_disputed':
-    'Je bank onderzoekt een eerdere betaling van je. Dat geld stond op je saldo en betaalde deze bestelling of de fooi, dus ze kan pas worden afgerond als de bank heeft beslist. Heb je dit niet aan je bank gevraagd? Neem dan contact met ons op.',
+    'Je bank onderzoekt een eerdere betaling van je. Dat geld stond op je saldo en betaalde deze bestelling of de fooi, dus die kan pas worden afgerond als de bank heeft beslist. Heb je dit niet aan je bank gevraagd? Neem dan contact met ons op.',
   'frozen.customer.balance_returned':
     'Je bank heeft een eerdere betaling teruggehaald waarmee deze bestelling was betaald, dus je bent ons dat geld schuldig. De bestelling gaat verder zodra je het hebt betaald, bijvoorbeeld door je saldo op te waarderen.',
   'frozen.booster.balance_disputed':
@@ -515,7 +515,7 @@ export default {
   'frozen.staff.balance_disputed':
     'Een bank onderzoekt een eerdere betaling van de klant. Dat geld stond op het saldo en betaalde deze bestelling of de fooi. De bestelling kan niet worden afgerond, aangenomen of geannuleerd tot de bank beslist. Stuur je bewijs naar de betaalprovider.',
   'frozen.staff.balance_returned':
-    'De bank heeft een eerdere betaling teruggehaald waarmee deze bestelling was betaald. De bestelling gaat automatisch verder zodra de klant niets meer schuldig is. Als je de bestelling annuleert, wordt de booster betaald voor de genoteerde voortgang en betaalt de terugbetaling de schuld.',
+    'De bank heeft een eerdere betaling teruggehaald waarmee deze bestelling was betaald. De bestelling gaat automatisch verder zodra de klant niets meer schuldig is. Als je de bestelling annuleert, wordt de booster betaald voor de vastgelegde voortgang en betaalt de terugbetaling de schuld.',
   'frozen.evidenceBy': 'Bewijs indienen vóór {time}',
   'frozen.since': 'Bevroren wegens de bank sinds {time}',
   'event.refundSent': 'Terugbetaling van {amount} verstuurd',

@@ -15,7 +15,7 @@ export default {
   notes: '{names.notes}',
   'flag.new_details': 'Nieuwe rekening tot {date}',
   'flag.debt': 'Is ons geld schuldig',
-  'flag.frozen': 'Aandelen in onderzoek',
+  'flag.frozen': 'Verdiensten in onderzoek',
   'flag.own': 'Dit ben jij',
   inBatch: 'Batch {number}',
   makeBatch: 'Batch van {amount} maken',

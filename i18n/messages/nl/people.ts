@@ -45,7 +45,7 @@ export default {
   openOrders: 'Lopende bestellingen',
   balance: '{names.balance}',
   claimed: 'Aangenomen bestellingen',
-  completed: 'Voltooid als booster',
+  completed: 'Afgerond als booster',
   limits: 'Limieten, solo en duo',
   sessions: 'Ingelogde apparaten',
   masked: 'Teksten met contactgegevens',

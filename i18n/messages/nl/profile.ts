@@ -9,7 +9,7 @@ export default {
   there: '{place}, daar is het {time}',
   setOrder: 'Bekijk je prijs',
   setOrderNote: 'Bij het betalen kun je {booster} als eerste laten vragen. De prijs is dezelfde.',
-  nextWhoFits: 'Bestel bij de volgende',
+  nextWhoFits: 'Bij een andere booster bestellen',
   nextNote: '{booster} heeft nu {taken} van {of} bestellingen.',
   ridge: 'Afgeronde klimmen van {booster}',
   ridgeAll: {

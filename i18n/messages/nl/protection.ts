@@ -30,7 +30,7 @@ export default {
   boosterColumn: 'Booster',
   youPay: 'Je betaalt',
   youConfirm: 'Je bevestigt het resultaat',
-  inTheEnd: 'Uiteindelijk, in {currency}',
+  inTheEnd: 'Eindverdeling ({currency})',
 
   'promise.refund': 'Alles terug tot een booster begint',
   'promiseText.refund':

@@ -37,7 +37,7 @@ export default {
   'statement.month': '{names.month}',
   'statement.share': 'Deel van een bestelling',
   'statement.adjusted': 'Deel aangepast',
-  'statement.reversed': 'Aandeel teruggenomen',
+  'statement.reversed': 'Verdienste teruggenomen',
   'statement.charged_back': 'Terugboeking door de bank van een klant',
   'statement.restored': 'Terugboeking ongedaan gemaakt',
   'statement.tip_refunded': 'Fooi terugbetaald',

@@ -112,10 +112,10 @@ export default {
 
   guestTitle: 'Waar mogen we je betaalbewijs naartoe sturen?',
 
-  howTitle: 'Zo werkt een klim',
+  howTitle: 'Zo werkt het',
   'how.set': 'Kies je klim',
   'how.setText': 'Kies je start, je doel en je extra’s. De prijs staat vast en je ziet hoe die is opgebouwd.',
-  'how.hand': 'Geef je login veilig door',
+  'how.hand': 'Geef je inloggegevens veilig door',
   'how.handText': 'Zet je login in de kluis, of speel mee en houd hem voor jezelf.',
   'how.watch': 'Volg elke game',
   'how.watchText': 'Wins en nederlagen verschijnen op je route, samen met het nieuwe verwachte einde.',

@@ -97,7 +97,7 @@ export default {
   'topic.order_waits': 'Resultaat of notities om te checken',
   'topic.order_messages': 'Berichten in de chat over een bestelling',
   'topic.reviews': 'Reviews, en de vraag erom',
-  'topic.order_closed': 'Voltooid, geannuleerd, probleem gemeld',
+  'topic.order_closed': 'Afgerond, geannuleerd, probleem gemeld',
   'topic.payments': 'Betalingen, terugbetalingen en saldo',
   'topic.payment_reminder': 'Herinnering aan een onbetaalde bestelling',
   'topic.support_answers': 'Ongelezen antwoorden',

@@ -20,8 +20,8 @@ export default {
   openUntil: 'Open tot {time}.',
   closed: 'Deze chat is gesloten. Voor vragen is support er nog steeds.',
   played: {
-    one: '{count} game genoteerd: {score}',
-    other: '{count} games genoteerd: {score}',
+    one: '{count} game vastgelegd: {score}',
+    other: '{count} games vastgelegd: {score}',
   },
   quickStart: 'Ik begin nu.',
   quickDone: 'Klaar voor vandaag.',

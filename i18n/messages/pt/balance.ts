@@ -28,7 +28,7 @@ export default {
   'kind.tip': '{names.tip}',
   'kind.cashback': '{names.cashback}',
   cashbackOf: '{percent} deste pedido',
-  cashbackTaken: 'Reembolsado ou retomado',
+  cashbackTaken: 'Retirado: pedido reembolsado ou reaberto',
   'level.base': '{names.levelOne}',
   'level.ridge': '{names.levelTwo}',
   'level.summit': '{names.levelThree}',

@@ -39,7 +39,7 @@ export default {
     'Tem {figures.namedOffer}. Se não aceitar, recebes o dinheiro de volta. O preço não muda.',
   'named.remove': 'Qualquer booster',
   'named.refusal.rank': '{booster} não joga neste rank.',
-  'named.refusal.full': '{booster} já tem todos os pedidos que pode aceitar.',
+  'named.refusal.full': '{booster} não pode aceitar mais pedidos de momento.',
   'named.refusal.service': '{booster} não oferece este serviço neste servidor.',
   'named.refusal.other': '{booster} não aceita pedidos neste momento.',
 

@@ -9,7 +9,7 @@ export default {
     'Eloboost (elojob) de LoL, Valorant, TFT e Wild Rift: vê logo o preço e o prazo e segue cada jogo. Como convidado, basta um e-mail.',
 
   setClimb: 'Ver o teu preço',
-  howLink: 'Como funciona uma subida',
+  howLink: 'Como funciona',
   from: 'desde {price} por divisão',
   fromShort: 'desde {price}',
 
@@ -60,10 +60,10 @@ export default {
 
   climbs: 'Acabados de chegar ao cume',
   climbsNote: 'Os pedidos mais recentes, incluindo os atrasados',
-  reviews: 'Nas palavras dos clientes',
+  reviews: 'O que dizem os clientes',
   reviewsNote: 'Só os pedidos concluídos podem ser avaliados',
 
-  learn: 'Ou aprende tu o caminho',
+  learn: 'Ou aprende a subir por ti',
   learnText:
     'Reserva até {figures.mostHours} horas com um booster que joga o teu jogo em Diamante ou acima. Sem boost e sem dados de acesso: tu jogas, ele explica.',
   chooseCoach: 'Escolhe um coach',

@@ -51,7 +51,7 @@ export default {
   safe_change: 'Podes alterá-los ou apagá-los a qualquer momento. Apagamo-los quando o pedido termina.',
 
   login_needed_subject: 'O pedido PK-{number} espera os teus dados de acesso',
-  login_needed_heading: 'Só falta: dados de acesso',
+  login_needed_heading: 'Só faltam os teus dados de acesso',
   login_needed_body:
     'O teu pagamento de {total} chegou, mas ainda não podemos procurar um booster.\n\nGuarda os dados de acesso da tua conta de {game} e começamos logo.',
   login_needed_button: 'Guarda os teus dados',
@@ -446,7 +446,7 @@ export default {
   problem_reported_button: 'Ver ambas as partes',
   problem_reported_until: 'Depois disso, a nossa equipa pode decidir sem a tua resposta.',
   answer_missing_subject: 'Pedido PK-{number}: aguardamos a tua resposta',
-  answer_missing_heading: 'Falta a tua resposta',
+  answer_missing_heading: 'Aguardamos a tua resposta',
   answer_missing_body: 'A nossa equipa espera a tua versão do problema comunicado.\n\nO pedido: {what}.',
   answer_missing_button: 'Ver ambas as partes',
   answer_missing_until: '{mails.problem_reported_until}',

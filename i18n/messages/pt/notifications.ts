@@ -58,7 +58,7 @@ export default {
   'dispute_decided.title': 'Decisão tomada',
   'dispute_decided.text':
     'A nossa equipa decidiu sobre o problema do pedido PK-{number}. O motivo está na página do pedido.',
-  'dispute_answer_due.title': 'Falta a tua resposta',
+  'dispute_answer_due.title': 'Aguardamos a tua resposta',
   'dispute_answer_due.text':
     'Responde ao problema comunicado do pedido PK-{number}. Caso contrário, a nossa equipa decide sem ti.',
   'dispute_answer_missed.title': 'Sem resposta',
@@ -219,10 +219,10 @@ export default {
   'review_written.title': 'Nova avaliação',
   'review_written.text': 'O teu cliente avaliou o pedido PK-{number}. Podes responder na página do pedido.',
   'cashback_given.title': '{names.cashback}',
-  'cashback_given.text': '{amount} do pedido PK-{number} voltaram ao teu saldo.',
+  'cashback_given.text': 'Tens no saldo {amount} de cashback do pedido PK-{number}.',
   'cashback_taken.title': 'Cashback retirado',
   'cashback_taken.text':
-    'O pedido PK-{number} foi reembolsado ou continua, por isso {amount} de cashback saíram do teu saldo.',
+    'O pedido PK-{number} foi reembolsado ou reaberto, por isso retirámos {amount} de cashback.',
   'tip_given.title': 'Recebeste uma gorjeta',
   'tip_given.text': '{amount} pelo pedido PK-{number}. Podes recebê-la dentro de {figures.hold}.',
   'tip_refunded.title': 'Gorjeta reembolsada',

@@ -555,7 +555,7 @@ export default {
   promised: 'Prometido',
   arrived: 'Terminado',
   inTime: 'Dentro do prazo',
-  late: 'Mais tarde do previsto',
+  late: 'Mais tarde do que o previsto',
   onTime: 'Dentro do prazo',
   daysEarly: { one: '{count} dia mais cedo', other: '{count} dias mais cedo' },
   daysLate: { one: '{count} dia de atraso', other: '{count} dias de atraso' },

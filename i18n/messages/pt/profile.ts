@@ -9,7 +9,7 @@ export default {
   there: '{place}, lá são {time}',
   setOrder: 'Ver o teu preço',
   setOrderNote: 'No pagamento, podes pedir que perguntemos primeiro a {booster}. O preço é o mesmo.',
-  nextWhoFits: 'Pedir ao próximo booster',
+  nextWhoFits: 'Pedir a outro booster',
   nextNote: '{booster} tem agora {taken} de {of} pedidos.',
   ridge: 'Subidas concluídas de {booster}',
   ridgeAll: {

@@ -30,7 +30,7 @@ export default {
   boosterColumn: 'Booster',
   youPay: 'Pagas',
   youConfirm: 'Confirmas o resultado',
-  inTheEnd: 'No fim, em {currency}',
+  inTheEnd: 'Divisão final ({currency})',
 
   'promise.refund': 'Reembolso total até um booster começar',
   'promiseText.refund':

@@ -112,7 +112,7 @@ export default {
 
   guestTitle: 'Para onde enviamos o recibo?',
 
-  howTitle: 'Como funciona uma subida',
+  howTitle: 'Como funciona',
   'how.set': 'Define a subida',
   'how.setText': 'Escolhe o início, o objetivo e os extras. O preço fica fixo e discriminado linha a linha.',
   'how.hand': 'Entrega a conta em segurança',

@@ -28,7 +28,7 @@ export default {
   'kind.tip': '{names.tip}',
   'kind.cashback': '{names.cashback}',
   cashbackOf: '此订单的 {percent}',
-  cashbackTaken: '已退款或重新进行',
+  cashbackTaken: '已收回：订单退款或重新打开',
   'level.base': '{names.levelOne}',
   'level.ridge': '{names.levelTwo}',
   'level.summit': '{names.levelThree}',

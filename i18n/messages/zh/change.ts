@@ -3,7 +3,7 @@ import type change from '../en/change.ts'
 
 export default {
   title: '更改你的订单',
-  description: '更改订单的目标、附加项或偏好，并先看清费用。',
+  description: '更改订单的目标、附加选项或偏好，并先看清费用。',
   tabs: '更改内容',
   'tab.further': '打得更高',
   'tab.earlier': '提前结束',
@@ -16,8 +16,8 @@ export default {
   'lead.earlier': '在路线上选择更近的目标。每个段位旁显示退还的金额。',
   'lead.more': '选择总共要多少。你只需为增加的部分付款。',
   'lead.fewer': '选择总共要多少。未打的部分会退还给你。',
-  'lead.addons': '附加项适用于所有还没打的部分。',
-  'lead.wishes': '你的偏好适用于每一场还没打的比赛。',
+  'lead.addons': '附加选项适用于所有还没打的部分。',
+  'lead.wishes': '你的偏好适用于每一场还没打的对局。',
   now: '现在，{time}',
   started: '开始于 {time}',
   paidTo: '已付至',
@@ -66,7 +66,7 @@ export default {
   barBack: '退还给你',
   answerIn: '{booster} 有 {figures.changeAnswer} 的时间答复。',
   answerBy: '{booster} 可在 {time} 前答复。',
-  gamesGoOn: '期间比赛照常进行。',
+  gamesGoOn: '期间对局照常进行。',
   noReturns: '如果 {booster} 拒绝或没有答复，订单不变，{total} 会退还给你。',
   noOthers: '如果 {booster} 拒绝或没有答复，我们会为新订单保留 {total}。{booster} 打完后，新订单就会开始。',
   othersStart: '{booster} 打完后，新订单就会开始。',

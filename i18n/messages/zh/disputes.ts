@@ -91,7 +91,7 @@ export default {
   withdrawnNow: '反馈已撤回。',
   reopen: '重新打开订单',
   reopenTitle: '让这个订单继续？',
-  reopenText: '结算会被撤销，由代练师继续。如果在客户账号上进行，需要重新保存登录信息。',
+  reopenText: '结算会被撤销，由代练师继续。如果在客户账号上进行，需要重新存入登录信息。',
   reopened: '订单已恢复进行。',
   'missing.kind': '请选择问题类型。',
   byStaff: '工作人员正在核实这个订单',

@@ -9,7 +9,7 @@ export default {
     'LOL代练（代打）、无畏契约上分（打瓦）、云顶之弈与手游代练：价格和时间马上显示，每一局都能跟进。游客下单只需一个邮箱。',
 
   setClimb: '查看价格',
-  howLink: '上分流程',
+  howLink: '流程说明',
   from: '每小段 {price} 起',
   fromShort: '{price} 起',
 
@@ -39,7 +39,7 @@ export default {
   signCheck: '由你核对，{figures.check}',
   signReached: '已打到{rank}',
 
-  rightNow: '此时此刻',
+  rightNow: '实时数据',
   counted: { other: '实测数据，不是估算：近一个月完成 {count} 个订单' },
   onlineNow: { other: '位代练师在线' },
   dayAgo: '一天前',
@@ -57,7 +57,7 @@ export default {
 
   climbs: '刚刚登顶',
   climbsNote: '最新完成的订单，包括延误的',
-  reviews: '他们怎么说',
+  reviews: '客户怎么说',
   reviewsNote: '只有已完成的订单才能评价',
 
   learn: '也可以自己学着打',

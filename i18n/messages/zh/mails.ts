@@ -24,10 +24,10 @@ export default {
     '我们已收到 {total}，订单内容：{what}。\n\n合适的代练师都已收到通知。有人接单后，我们会发邮件告诉你。',
   order_paid_button: '查看订单',
 
-  order_paid_login_subject: '已付款：请为订单 PK-{number} 保存登录信息',
+  order_paid_login_subject: '已付款：请为订单 PK-{number} 存入登录信息',
   order_paid_login_heading: '已付款，下一步：登录信息',
   order_paid_login_body:
-    '我们已收到 {total}，订单内容：{what}。\n\n现在请保存{game}账号的登录信息，随后我们就为你寻找代练师。',
+    '我们已收到 {total}，订单内容：{what}。\n\n现在请存入{game}账号的登录信息，随后我们就为你寻找代练师。',
   order_paid_login_button: '存入登录信息',
 
   coaching_paid_subject: '你的教练订单 PK-{number} 已付款',
@@ -53,7 +53,7 @@ export default {
   login_needed_subject: '订单 PK-{number} 在等你的登录信息',
   login_needed_heading: '只差一步：登录信息',
   login_needed_body:
-    '你的付款 {total} 已到账，但我们还无法寻找代练师。\n\n保存{game}账号的登录信息，我们马上开始。',
+    '你的付款 {total} 已到账，但我们还无法寻找代练师。\n\n存入{game}账号的登录信息，我们马上开始。',
   login_needed_button: '存入登录信息',
 
   order_unpaid_subject: '你的订单 PK-{number} 待付款',
@@ -87,7 +87,7 @@ export default {
   wrong_text: '请在订单页面反馈。期限会暂停，由我们的工作人员处理。',
 
   order_refunded_subject: '订单 PK-{number} 退款 {amount}',
-  order_refunded_heading: '退款正在路上',
+  order_refunded_heading: '退款处理中',
   order_refunded_body: '订单 PK-{number} 已取消。你付了 {total}，现退还 {amount}。',
   order_refunded_button: '查看退款',
   fact_amount: '{names.amount}',
@@ -253,7 +253,7 @@ export default {
   provider_connected_body:
     '你的 {provider} 账号已关联，现在可以用它登录 {site}。如果不是你本人操作，请取消关联并修改密码。',
   provider_connected_button: '检查设置',
-  provider_removed_subject: '{provider} 不再能登录你的账号',
+  provider_removed_subject: '已无法用 {provider} 登录',
   provider_removed_heading: '已取消关联登录方式',
   provider_removed_body:
     '你的 {provider} 账号已取消关联，不再能登录你的 {site} 账号。如果不是你本人操作，请修改密码并检查你的设备。',
@@ -423,7 +423,7 @@ export default {
   problem_reported_button: '查看双方说法',
   problem_reported_until: '逾期后，工作人员可在没有你回复的情况下决定。',
   answer_missing_subject: '订单 PK-{number}：等待你的回复',
-  answer_missing_heading: '还缺你的回复',
+  answer_missing_heading: '等待你的回复',
   answer_missing_body: '工作人员正在等待你对该问题的说明。\n\n订单：{what}。',
   answer_missing_button: '查看双方说法',
   answer_missing_until: '{mails.problem_reported_until}',

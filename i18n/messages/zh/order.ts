@@ -462,7 +462,7 @@ export default {
   'event.start_missed': '未能按承诺开打',
   'event.set_hours': '可上号时间已修改',
   'event.release_shares': '分成已发放',
-  'event.charge_back': '付款在银行被拒付申诉',
+  'event.charge_back': '持卡人向银行申请拒付',
   'event.charge_back_won': '拒付申诉已驳回',
   'event.charge_back_lost': '银行已退回付款',
   'event.hold_lifted': '冻结已解除',
@@ -604,7 +604,7 @@ export default {
   contactSince: '成为客户',
   paymentTitle: '付款',
   paymentRef: '参考号',
-  allEntries: '全部分录',
+  allEntries: '全部明细',
 
   struckGames: { other: '{count} 局不再计入' },
   'struckBy.booster': '代练师已撤销，{time}',

@@ -2,13 +2,13 @@ import type { TranslationOf } from '../../translate.ts'
 import type profile from '../en/profile.ts'
 
 export default {
-  metaTitle: '{booster}，{game}代练师',
+  metaTitle: '{booster}：{game}代练师',
   description: '{booster} 打{game}。完成的订单、按时情况、胜率和评价，全部来自真实订单。',
   free: { other: '还可接 {count} 单' },
   there: '{place}，当地 {time}',
   setOrder: '查看价格',
   setOrderNote: '结账时可以指定先询问 {booster}，价格不变。',
-  nextWhoFits: '交给下一位合适的代练师',
+  nextWhoFits: '向其他代练师下单',
   nextNote: '{booster} 现在已接 {taken} / {of} 单。',
   ridge: '{booster} 完成的上分',
   ridgeAll: { other: '全部 {count} 次完成的上分，按结束先后排列，每次从起点到目标。' },

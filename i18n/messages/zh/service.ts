@@ -110,7 +110,7 @@ export default {
 
   guestTitle: '收据发到哪里？',
 
-  howTitle: '上分流程',
+  howTitle: '流程说明',
   'how.set': '设好上分目标',
   'how.setText': '选好起点、目标和附加选项。价格锁定，逐项列明。',
   'how.hand': '安全存入登录信息',
