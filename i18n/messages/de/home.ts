@@ -47,7 +47,7 @@ export default {
   onlineNow: { one: 'Booster online', other: 'Booster online' },
   dayAgo: 'Vor einem Tag',
   now: 'Jetzt',
-  onlineSoon: 'Der letzte Tag erscheint hier, sobald er gemessen ist.',
+  onlineMost: 'Booster zugleich online, Höchststand des letzten Tages',
   minutes: '{count} Min.',
   medianStart: 'dauert es im Median, bis ein Booster startet',
   halfSooner: 'Die Hälfte startet früher',
@@ -55,8 +55,6 @@ export default {
   someOfAll: '{some} von {all}',
   onTime: 'Aufträge in der versprochenen Zeit fertig',
   squares: 'Ein Quadrat je Auftrag. Umrandet: verspätet.',
-  tooFew: 'Noch zu wenige Aufträge',
-  tooFewText: 'Eine Zahl zeigen wir erst, wenn genug Aufträge gemessen sind.',
 
   climbs: 'Gerade oben angekommen',
   climbsNote: 'Die neuesten Aufträge, auch die verspäteten',

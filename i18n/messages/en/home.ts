@@ -60,8 +60,8 @@ export default {
   // Ends of the time line under a plot of the last day. Up to 16 characters.
   dayAgo: 'A day ago',
   now: 'Now',
-  // In place of that time line while there are no measurements yet.
-  onlineSoon: 'The last day appears here once it’s been measured.',
+  // Under the large number instead, while it is small: the most in the last day. Without the number itself.
+  onlineMost: 'boosters online at the busiest time of the last day',
   // A large figure: minutes. Up to 10 characters.
   minutes: '{count} min',
   // Under that figure: what the minutes measure. Then a note at a mark in the middle of the bars, up to 22 characters.
@@ -74,9 +74,6 @@ export default {
   onTime: 'orders finished within the promised days',
   // Under a plot of small squares.
   squares: 'One square per order. Outlined: late.',
-  // Large, in place of a figure, and the note under the empty plot.
-  tooFew: 'Too few orders yet',
-  tooFewText: 'We show a number once it’s measured from enough orders.',
 
   // Heading above the newest finished orders, and a note beside it.
   climbs: 'Just reached the top',

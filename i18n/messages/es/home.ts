@@ -47,7 +47,7 @@ export default {
   onlineNow: { one: 'booster en línea', other: 'boosters en línea' },
   dayAgo: 'Hace un día',
   now: 'Ahora',
-  onlineSoon: 'El último día aparece aquí en cuanto se haya medido.',
+  onlineMost: 'boosters en línea en el mejor momento del último día',
   minutes: '{count} min',
   medianStart: 'mediana de espera hasta el inicio',
   halfSooner: 'La mitad, antes',
@@ -55,8 +55,6 @@ export default {
   someOfAll: '{some} de {all}',
   onTime: 'pedidos completados en el plazo prometido',
   squares: 'Un cuadrado por pedido. Solo el borde: con retraso.',
-  tooFew: 'Aún hay pocos pedidos',
-  tooFewText: 'Mostramos una cifra cuando se han medido suficientes pedidos.',
 
   climbs: 'Recién llegados a la cima',
   climbsNote: 'Los últimos pedidos, también los que se retrasaron',

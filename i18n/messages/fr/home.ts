@@ -47,7 +47,7 @@ export default {
   onlineNow: { one: 'booster en ligne', other: 'boosters en ligne' },
   dayAgo: 'Il y a un jour',
   now: 'Maintenant',
-  onlineSoon: 'La dernière journée s’affiche ici dès qu’elle est mesurée.',
+  onlineMost: 'boosters en ligne au plus fort de la dernière journée',
   minutes: '{count} min',
   medianStart: 'délai médian avant qu’un booster commence',
   halfSooner: 'La moitié plus tôt',
@@ -55,8 +55,6 @@ export default {
   someOfAll: '{some} sur {all}',
   onTime: 'commandes terminées dans les jours promis',
   squares: 'Un carré par commande. Contour seul : en retard.',
-  tooFew: 'Encore trop peu de commandes',
-  tooFewText: 'Nous affichons un chiffre quand assez de commandes sont mesurées.',
 
   climbs: 'Tout juste au sommet',
   climbsNote: 'Les dernières commandes, retards compris',

@@ -47,7 +47,7 @@ export default {
   onlineNow: { one: 'booster online', other: 'booster online' },
   dayAgo: 'Un giorno fa',
   now: 'Adesso',
-  onlineSoon: 'L’ultimo giorno comparirà qui appena ci saranno i dati.',
+  onlineMost: 'booster online nel momento di punta dell’ultimo giorno',
   minutes: '{count} min',
   medianStart: 'tempo mediano prima che un booster inizi',
   halfSooner: 'La metà inizia prima',
@@ -55,8 +55,6 @@ export default {
   someOfAll: '{some} su {all}',
   onTime: 'ordini completati nei giorni promessi',
   squares: 'Un quadrato per ordine. Solo bordo: in ritardo.',
-  tooFew: 'Ancora troppo pochi ordini',
-  tooFewText: 'Mostriamo un numero quando è misurato su abbastanza ordini.',
 
   climbs: 'Appena arrivati in vetta',
   climbsNote: 'Gli ultimi ordini, anche quelli in ritardo',

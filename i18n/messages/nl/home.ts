@@ -47,7 +47,7 @@ export default {
   onlineNow: { one: 'booster online', other: 'boosters online' },
   dayAgo: 'Een dag geleden',
   now: 'Nu',
-  onlineSoon: 'De afgelopen dag verschijnt hier zodra die gemeten is.',
+  onlineMost: 'boosters online op het drukste moment van de afgelopen dag',
   minutes: '{count} min',
   medianStart: 'mediane tijd tot een booster begint',
   halfSooner: 'De helft begint eerder',
@@ -55,8 +55,6 @@ export default {
   someOfAll: '{some} van de {all}',
   onTime: 'bestellingen klaar binnen de beloofde dagen',
   squares: 'Eén vierkant per bestelling. Omlijnd: te laat.',
-  tooFew: 'Nog te weinig bestellingen',
-  tooFewText: 'We tonen een getal zodra er genoeg bestellingen gemeten zijn.',
 
   climbs: 'Zojuist de top gehaald',
   climbsNote: 'De nieuwste bestellingen, ook de late',

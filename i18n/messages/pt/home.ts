@@ -47,7 +47,7 @@ export default {
   onlineNow: { one: 'booster online', other: 'boosters online' },
   dayAgo: 'Há um dia',
   now: 'Agora',
-  onlineSoon: 'O último dia aparece aqui assim que houver dados.',
+  onlineMost: 'boosters online no momento mais concorrido do último dia',
   minutes: '{count} min',
   medianStart: 'de mediana até um booster começar',
   halfSooner: 'Metade começa antes',
@@ -55,8 +55,6 @@ export default {
   someOfAll: '{some} de {all}',
   onTime: 'pedidos concluídos nos dias prometidos',
   squares: 'Um quadrado por pedido. Só contorno: com atraso.',
-  tooFew: 'Ainda há poucos pedidos',
-  tooFewText: 'Mostramos um número quando há pedidos suficientes para o medir.',
 
   climbs: 'Acabados de chegar ao cume',
   climbsNote: 'Os pedidos mais recentes, incluindo os atrasados',

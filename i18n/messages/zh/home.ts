@@ -44,7 +44,7 @@ export default {
   onlineNow: { other: '位代练师在线' },
   dayAgo: '一天前',
   now: '现在',
-  onlineSoon: '最近一天的数据统计出来后会显示在这里。',
+  onlineMost: '位代练师同时在线，最近一天的最高值',
   minutes: '{count} 分钟',
   medianStart: '代练师开打所需时间的中位数',
   halfSooner: '一半更早开打',
@@ -52,8 +52,6 @@ export default {
   someOfAll: '{some} / {all}',
   onTime: '个订单在承诺的天数内完成',
   squares: '一个方块代表一个订单，空心表示延误。',
-  tooFew: '订单还太少',
-  tooFewText: '有足够的订单可以统计时，才会显示数字。',
 
   climbs: '刚刚登顶',
   climbsNote: '最新完成的订单，包括延误的',
