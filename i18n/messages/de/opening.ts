@@ -20,7 +20,7 @@ export default {
   'name.database': 'Datenbank',
   'name.migrations': 'Migrationen',
   'name.redis': 'Redis',
-  'name.mail': '{settings.channel.mail}',
+  'name.mail': 'E-Mail',
   'name.payments': 'Zahlungen',
   'name.sign_ins': 'Anmeldedienste',
   'name.files': 'Dateien',
@@ -30,8 +30,8 @@ export default {
   'name.backups': 'Backups',
   'name.legal': 'Rechtliche Angaben',
   'name.support_hours': 'Supportzeiten',
-  'name.prices': '{shell.adminPrices}',
-  'name.boosters': '{shell.boosters}',
+  'name.prices': '{names.prices}',
+  'name.boosters': '{names.boosters}',
   'name.staff': 'Team',
   'stops.settings': 'Bis dahin funktioniert ein Teil des Shops nicht.',
   'stops.database': 'Ohne Datenbank geht nichts, und ihre Konten entscheiden, wer das Hauptbuch ändern kann.',
@@ -73,7 +73,7 @@ export default {
     'Eine neuere Version hat die Datenbank verändert. Nimm wieder diese Version oder spiel ein älteres Backup ein.',
   'find.redis.away':
     'Redis antwortet unter REDIS_URL nicht. Starte es, oder lass die Einstellung weg, wenn nur ein Server läuft.',
-  'find.mail.off': 'SMTP_URL nennt keinen Mailserver: Niemand bekommt eine Mail. Trag deinen ein.',
+  'find.mail.off': 'SMTP_URL nennt keinen Mailserver: Niemand bekommt eine Mail. Trage deinen ein.',
   'find.mail.password': 'Der Mailserver lehnt Name oder Passwort in SMTP_URL ab.',
   'find.mail.certificate':
     'Das Zertifikat des Mailservers in SMTP_URL ist für seinen Namen nicht gültig. Nimm den Namen aus dem Zertifikat oder lass es erneuern.',
@@ -95,7 +95,7 @@ export default {
   'find.payments.unsigned':
     'Ein Webhook kam an, dessen Signatur nicht zu STRIPE_WEBHOOK_SECRET passt ({at}). Kam er von Stripe, kopiere das Signing secret noch einmal, starte neu und schicke ein Testereignis: Sobald eines passt, ist das hier weg.',
   'find.payments.unseen':
-    'Noch kein Webhook ist angekommen. Schick ein Testereignis von Stripe oder bezahle einen Testauftrag.',
+    'Noch kein Webhook ist angekommen. Schicke ein Testereignis von Stripe oder bezahle einen Testauftrag.',
   'find.sign_ins.secret': '{provider} lehnt die Client-ID oder das Secret ab. Kopiere beide noch einmal.',
   'find.sign_ins.away': '{provider} antwortet nicht.',
   'find.files.unwritable':
@@ -164,5 +164,5 @@ export default {
     one: '{count} Person, die darum gebeten hat, bekommt die Mail zur Eröffnung.',
     other: '{count} Personen, die darum gebeten haben, bekommen die Mail zur Eröffnung.',
   },
-  'open.done': '{soon.openTitle}',
+  'open.done': 'Der Shop ist geöffnet',
 } satisfies TranslationOf<typeof opening, 'de'>

@@ -26,7 +26,7 @@ export default {
   'name.database': 'Database',
   'name.migrations': 'Migrations',
   'name.redis': 'Redis',
-  'name.mail': '{settings.channel.mail}',
+  'name.mail': 'Mail',
   'name.payments': 'Payments',
   'name.sign_ins': 'Sign-in providers',
   'name.files': 'Files',
@@ -36,8 +36,8 @@ export default {
   'name.backups': 'Backups',
   'name.legal': 'Legal data',
   'name.support_hours': 'Support hours',
-  'name.prices': '{shell.adminPrices}',
-  'name.boosters': '{shell.boosters}',
+  'name.prices': '{names.prices}',
+  'name.boosters': '{names.boosters}',
   'name.staff': 'Team',
 
   // What doesn’t work as long as the row isn’t good. Shown below what was found.
@@ -168,5 +168,5 @@ export default {
     one: '{count} person who asked for it gets the opening mail.',
     other: '{count} people who asked for it get the opening mail.',
   },
-  'open.done': '{soon.openTitle}',
+  'open.done': 'The shop is open',
 } as const

@@ -28,7 +28,7 @@ export default {
   'name.database': 'Base de datos',
   'name.migrations': 'Migraciones',
   'name.redis': 'Redis',
-  'name.mail': '{settings.channel.mail}',
+  'name.mail': 'Correo',
   'name.payments': 'Pagos',
   'name.sign_ins': 'Inicio de sesión externo',
   'name.files': 'Archivos',
@@ -38,8 +38,8 @@ export default {
   'name.backups': 'Copias de seguridad',
   'name.legal': 'Datos legales',
   'name.support_hours': 'Horario de soporte',
-  'name.prices': '{shell.adminPrices}',
-  'name.boosters': '{shell.boosters}',
+  'name.prices': '{names.prices}',
+  'name.boosters': '{names.boosters}',
   'name.staff': 'Equipo',
   'stops.settings': 'Hasta entonces, una parte de la tienda no funciona.',
   'stops.database':
@@ -174,5 +174,5 @@ export default {
     many: '{count} personas que lo pidieron reciben el correo de apertura.',
     other: '{count} personas que lo pidieron reciben el correo de apertura.',
   },
-  'open.done': '{soon.openTitle}',
+  'open.done': 'La tienda está abierta',
 } satisfies TranslationOf<typeof opening, 'es'>

@@ -28,7 +28,7 @@ export default {
   'name.database': 'Base de données',
   'name.migrations': 'Migrations',
   'name.redis': 'Redis',
-  'name.mail': '{settings.channel.mail}',
+  'name.mail': 'E-mail',
   'name.payments': 'Paiements',
   'name.sign_ins': 'Connexion externe',
   'name.files': 'Fichiers',
@@ -38,8 +38,8 @@ export default {
   'name.backups': 'Sauvegardes',
   'name.legal': 'Mentions légales',
   'name.support_hours': 'Heures du support',
-  'name.prices': '{shell.adminPrices}',
-  'name.boosters': '{shell.boosters}',
+  'name.prices': '{names.prices}',
+  'name.boosters': '{names.boosters}',
   'name.staff': 'Équipe',
   'stops.settings': 'D’ici là, une partie de la boutique ne fonctionne pas.',
   'stops.database':
@@ -178,5 +178,5 @@ export default {
     many: '{count} personnes qui l’ont demandé reçoivent l’e-mail d’ouverture.',
     other: '{count} personnes qui l’ont demandé reçoivent l’e-mail d’ouverture.',
   },
-  'open.done': '{soon.openTitle}',
+  'open.done': 'La boutique est ouverte',
 } satisfies TranslationOf<typeof opening, 'fr'>

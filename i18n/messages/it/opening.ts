@@ -28,7 +28,7 @@ export default {
   'name.database': 'Database',
   'name.migrations': 'Migrazioni',
   'name.redis': 'Redis',
-  'name.mail': '{settings.channel.mail}',
+  'name.mail': 'E-mail',
   'name.payments': 'Pagamenti',
   'name.sign_ins': 'Accesso con altri siti',
   'name.files': 'File',
@@ -38,8 +38,8 @@ export default {
   'name.backups': 'Backup',
   'name.legal': 'Dati legali',
   'name.support_hours': 'Orari del supporto',
-  'name.prices': '{shell.adminPrices}',
-  'name.boosters': '{shell.boosters}',
+  'name.prices': '{names.prices}',
+  'name.boosters': '{names.boosters}',
   'name.staff': 'Staff',
   'stops.settings': 'Fino ad allora una parte del negozio non funziona.',
   'stops.database':
@@ -170,5 +170,5 @@ export default {
     many: '{count} persone che l’hanno chiesta ricevono l’e-mail di apertura.',
     other: '{count} persone che l’hanno chiesta ricevono l’e-mail di apertura.',
   },
-  'open.done': '{soon.openTitle}',
+  'open.done': 'Il negozio è aperto',
 } satisfies TranslationOf<typeof opening, 'it'>

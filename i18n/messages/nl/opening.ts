@@ -20,7 +20,7 @@ export default {
   'name.database': 'Database',
   'name.migrations': 'Migraties',
   'name.redis': 'Redis',
-  'name.mail': '{settings.channel.mail}',
+  'name.mail': 'E-mail',
   'name.payments': 'Betalingen',
   'name.sign_ins': 'Inlogdiensten',
   'name.files': 'Bestanden',
@@ -30,8 +30,8 @@ export default {
   'name.backups': 'Back-ups',
   'name.legal': 'Juridische gegevens',
   'name.support_hours': 'Supporttijden',
-  'name.prices': '{shell.adminPrices}',
-  'name.boosters': '{shell.boosters}',
+  'name.prices': '{names.prices}',
+  'name.boosters': '{names.boosters}',
   'name.staff': 'Team',
   'stops.settings': 'Tot die tijd werkt een deel van de shop niet.',
   'stops.database':
@@ -132,7 +132,7 @@ export default {
   'find.prices.none': 'Er zijn geen prijzen ingesteld. Publiceer de eerste versie.',
   'find.prices.later': 'De eerste prijzen gelden vanaf: {at}.',
   'find.boosters.none':
-    'Er kan geen booster worden gevraagd. Neem een sollicitatie aan of maak iemand booster.',
+    'Er kan geen booster worden gevraagd. Neem een aanmelding aan of maak iemand booster.',
   'find.boosters.game': 'Voor {game} kan geen booster worden gevraagd.',
   'find.staff.second_factor': 'Mensen in het team zonder tweede factor: {count}.',
   'find.staff.alone':
@@ -163,5 +163,5 @@ export default {
     one: '{count} persoon die erom vroeg, krijgt de openingsmail.',
     other: '{count} mensen die erom vroegen, krijgen de openingsmail.',
   },
-  'open.done': '{soon.openTitle}',
+  'open.done': 'De shop is open',
 } satisfies TranslationOf<typeof opening, 'nl'>

@@ -28,7 +28,7 @@ export default {
   'name.database': 'Base de dados',
   'name.migrations': 'Migrações',
   'name.redis': 'Redis',
-  'name.mail': '{settings.channel.mail}',
+  'name.mail': 'E-mail',
   'name.payments': 'Pagamentos',
   'name.sign_ins': 'Início de sessão externo',
   'name.files': 'Ficheiros',
@@ -38,8 +38,8 @@ export default {
   'name.backups': 'Cópias de segurança',
   'name.legal': 'Dados legais',
   'name.support_hours': 'Horário do apoio',
-  'name.prices': '{shell.adminPrices}',
-  'name.boosters': '{shell.boosters}',
+  'name.prices': '{names.prices}',
+  'name.boosters': '{names.boosters}',
   'name.staff': 'Equipa',
   'stops.settings': 'Até lá, uma parte da loja não funciona.',
   'stops.database':
@@ -172,5 +172,5 @@ export default {
     many: '{count} pessoas que o pediram recebem o e-mail de abertura.',
     other: '{count} pessoas que o pediram recebem o e-mail de abertura.',
   },
-  'open.done': '{soon.openTitle}',
+  'open.done': 'A loja está aberta',
 } satisfies TranslationOf<typeof opening, 'pt'>

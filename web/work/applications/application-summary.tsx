@@ -1,6 +1,6 @@
 import type { ApplicationContent } from '#core/boosters/applications.ts'
 import { weeklyHours } from '#core/boosters/applications.ts'
-import { listed } from '#i18n/joined-words.ts'
+import { inAList } from '#i18n/in-a-list.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { languageName } from './about-part.tsx'
 import { AccountRow } from './accounts-part.tsx'
@@ -65,10 +65,15 @@ type Words = ReturnType<typeof useApp>
 
 /** “Français (Native), English (Fluent)” */
 export function languagesInWords(t: Words['t'], languages: ApplicationContent['languages']): string {
-  const [first, ...more] = languages.map(({ code, level }) =>
-    t('application.languageLevel', { language: languageName(code), level: t(`application.level.${level}`) }),
+  return inAList(
+    t,
+    languages.map(({ code, level }) =>
+      t('application.languageLevel', {
+        language: languageName(code),
+        level: t(`application.level.${level}`),
+      }),
+    ),
   )
-  return first ? listed(t, first, ...more) : ''
 }
 
 /** “28 hours a week” */
