@@ -66,7 +66,7 @@ export default {
     'PAYOUT_IBAN non è impostato: i booster non possono essere pagati con il file SEPA.',
   'find.settings.invalid': 'Un’impostazione non è valida. Il server dice quale all’avvio.',
   'find.settings.vault_keys':
-    'Dei dati di accesso salvati non si aprono con VAULT_KEYS. Aggiungi la chiave con cui sono stati salvati, dalla copia che conservi.',
+    'Delle credenziali salvate non si aprono con VAULT_KEYS. Aggiungi la chiave con cui sono state salvate, dalla copia che conservi.',
   'find.database.away': 'Il database non risponde. Controlla DATABASE_URL e avvia PostgreSQL.',
   'find.database.account':
     'Il database rifiuta l’account in DATABASE_URL. Il server lo crea all’avvio; dopo, controlla nome, password e database.',

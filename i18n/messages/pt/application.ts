@@ -146,7 +146,7 @@ export default {
   earnKept: '{site} fica com {share}',
   earnYours: 'Tu ganhas',
   earnNote: 'É teu quando o pedido estiver concluído; {figures.hold} depois podes receber o pagamento.',
-  'summary.languages': 'Línguas',
+  'summary.languages': 'Idiomas',
   'summary.experience': 'Experiência',
   nextTitle: 'O que acontece a seguir',
   'next.send': 'Envias a candidatura',

@@ -54,7 +54,7 @@ export default {
   'find.settings.payout_account': '未设置 PAYOUT_IBAN：无法用 SEPA 文件向代练师付款。',
   'find.settings.invalid': '有一项设置无效。服务器启动时会指出是哪一项。',
   'find.settings.vault_keys':
-    '有一份已保存的登录信息无法用 VAULT_KEYS 打开。请从你保存的副本中补上当时使用的密钥。',
+    '有一份已存入的登录信息无法用 VAULT_KEYS 打开。请从你保留的副本中补上当时使用的密钥。',
   'find.database.away': '数据库没有响应。请检查 DATABASE_URL 并启动 PostgreSQL。',
   'find.database.account':
     '数据库拒绝了 DATABASE_URL 中的账户。服务器启动时会创建它；如果已经启动过，请检查名称、密码和数据库。',
