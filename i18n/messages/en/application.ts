@@ -4,7 +4,7 @@ export default {
   description:
     'Apply to become a booster: your accounts, ranks, languages and hours. We answer every application within {figures.applicationAnswer}, with a reason.',
   // Below the heading.
-  lead: 'Show us what you play and how high. Staff read every application and answer within {figures.applicationAnswer}, with a reason.',
+  lead: 'Show us what you play and how high. Our team reads every application and answers within {figures.applicationAnswer}, with a reason.',
 
   // State of the draft, beside the heading, with a small cloud or mark. {time} is a time of day. At most 40
   // characters.

@@ -194,7 +194,7 @@ export default {
   coaching_finished_subject: 'Toutes les heures de ta commande PK-{number} sont effectuées',
   coaching_finished_heading: 'Toutes les heures sont effectuées',
   coaching_finished_body:
-    'Ton coach a noté les dernières heures et rédigé des notes pour toi : {what}.\n\nLis-les et confirme les heures sur la page de la commande.',
+    'Ton coach a enregistré les dernières heures et rédigé des notes pour toi : {what}.\n\nLis-les et confirme les heures sur la page de la commande.',
 
   data_ready_subject: 'Tes données {site} sont prêtes à être téléchargées',
   data_ready_heading: 'Tes données sont prêtes',

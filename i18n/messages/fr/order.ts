@@ -212,7 +212,7 @@ export default {
 
   shortfall: 'Le journal montre moins que ce qui a été commandé',
   workPoints: '{part} sur {all}',
-  'doubt.too_fast': 'Des parties ont été notées plus vite qu’on ne peut les jouer',
+  'doubt.too_fast': 'Des parties ont été enregistrées plus vite qu’on ne peut les jouer',
   'doubt.same_picture': 'Une même image sert de preuve plusieurs fois',
   'doubt.login_unopened': 'Le booster n’a jamais ouvert les identifiants',
   doubtDecided: 'Notre équipe décide d’ici le {time}. Le résultat n’est pas confirmé automatiquement.',

@@ -19,7 +19,7 @@ export default {
   first: 'Nog geen afgeronde bestellingen',
   free: 'Beschikbaar',
   freeTimes: '{day} {from} tot {to}',
-  freeZone: 'Tijden in {zone}',
+  freeZone: 'Tijdzone: {zone}',
   freeLocal: 'In jouw lokale tijd',
   byArrangement: 'In overleg',
   choose: 'Kiezen',
