@@ -450,7 +450,7 @@ export default {
   'event.finishHours': 'اكتملت كل الساعات',
   'event.dispute': 'بلاغ عن مشكلة',
   'event.answer_dispute': 'أُضيف توضيح',
-  'event.withdraw_dispute': 'سُحب الاعتراض',
+  'event.withdraw_dispute': 'سُحب البلاغ',
   'event.decide_complete': 'القرار: النتيجة مقبولة',
   'event.decide_cancel': 'القرار: انتهى باسترداد',
   'event.decide_return': 'القرار: يتابع البوستر',

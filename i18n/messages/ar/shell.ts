@@ -57,7 +57,7 @@ export default {
   adminUsers: '{names.users}',
   adminApplications: 'طلبات الانضمام',
   adminSupport: 'الدعم',
-  adminDisputes: 'الاعتراضات',
+  adminDisputes: 'البلاغات',
   adminMails: 'الرسائل',
   balance: '{names.balance}',
   profileSettings: 'ملفي الشخصي',

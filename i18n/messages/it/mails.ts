@@ -106,7 +106,8 @@ export default {
 
   order_cancelled_subject: 'Il tuo ordine PK-{number} è annullato',
   order_cancelled_heading: 'Il tuo ordine è annullato',
-  order_cancelled_body: 'L’ordine PK-{number} è annullato: {what}. Non devi nulla e non si giocherà oltre.',
+  order_cancelled_body:
+    'L’ordine PK-{number} è annullato: {what}. Non devi nulla e non verranno giocate altre partite.',
   order_cancelled_button: 'Vedi cos’è successo',
 
   coach_asked_subject: 'Un cliente ti ha prenotato: ordine PK-{number}',

@@ -555,9 +555,9 @@ export default {
     'A questo ritmo l’ordine finirà più tardi di quanto promesso. Il cliente, il booster e il nostro staff vedono la stessa stima.',
   promised: 'Promesso',
   arrived: 'Finito',
-  inTime: 'Nei tempi',
+  inTime: 'Puntuale',
   late: 'In ritardo',
-  onTime: 'Nei tempi',
+  onTime: 'Puntuale',
   daysEarly: { one: '{count} giorno di anticipo', other: '{count} giorni di anticipo' },
   daysLate: { one: '{count} giorno di ritardo', other: '{count} giorni di ritardo' },
 
