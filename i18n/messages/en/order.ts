@@ -151,7 +151,7 @@ export default {
   // Card while boosters are notified: title; text to the customer; text to staff.
   findingTitle: 'Finding a booster',
   searching:
-    'We ask boosters who match your order in waves, starting with those whose turn it is. We’ll e-mail you as soon as one accepts it. You can close this page.',
+    'We ask boosters who match your order in groups, so it can take a few minutes. We’ll e-mail you as soon as one accepts it. You can close this page.',
   searchingStaff: 'Matching boosters are asked in waves. You can also assign one.',
   // The figures of the search: how many boosters were asked, the wave, such as “2 of 3”, and, above a time, when
   // everyone who matches is asked. At most 22 characters each.
@@ -388,7 +388,7 @@ export default {
   // Notice on an order: a payment that bought nothing, such as one for a change that the booster declined. Title; text to the customer; text to staff.
   returnedTitle: 'A payment of {amount} is being refunded',
   returnedText:
-    'This payment wasn’t used: your order was already paid or closed, or its change didn’t happen. We’re sending it back to your original payment method; it arrives by {time}.',
+    'We didn’t need this payment, because your order was already paid or has ended, or its change didn’t happen. We’re sending it back to your original payment method; it arrives by {time}.',
   returnedTextStaff:
     'This payment wasn’t used: the order was already paid or closed, or its change didn’t happen. It’s being sent back to the original payment method and arrives by {time}.',
 
@@ -468,7 +468,7 @@ export default {
   // The sum of those lines: what the booster's work has cost so far.
   stopEarned: 'Earned so far',
   // Below them, to the customer.
-  stopHow: 'Only our team can cancel an order in progress. You can pause it at any time.',
+  stopHow: 'Only our team can cancel an order in progress. Pause it, then write to us.',
 
   // Buttons of staff at the top of an order, and in the dialog that takes it from its booster. At most 24
   // characters.

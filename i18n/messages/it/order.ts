@@ -104,7 +104,7 @@ export default {
 
   findingTitle: 'Ricerca del booster',
   searching:
-    'Chiediamo a ondate ai booster adatti al tuo ordine, a partire da quelli di turno. Ti mandiamo un’e-mail appena uno lo accetta. Puoi chiudere questa pagina.',
+    'Chiediamo ai booster adatti a gruppi, quindi può servire qualche minuto. Ti scriviamo appena uno accetta. Puoi chiudere questa pagina.',
   searchingStaff: 'Chiediamo a ondate ai booster adatti. Puoi anche assegnarne uno.',
   boostersAsked: 'Booster contattati',
   wave: 'Ondata',
@@ -335,7 +335,7 @@ export default {
   'change.declineTitle': 'Rifiutare questa modifica?',
   'change.declineText': 'L’ordine resta com’è e tu continui come prima. Il cliente legge il tuo motivo.',
   stopEarned: 'Lavoro svolto finora',
-  stopHow: 'Solo il nostro staff può annullare un ordine in corso. Tu puoi metterlo in pausa quando vuoi.',
+  stopHow: 'Solo il nostro staff può annullare un ordine in corso. Mettilo in pausa e scrivici.',
 
   assign: 'Assegna un booster',
   takeBack: 'Rimuovi booster',
