@@ -1,6 +1,8 @@
 import { formats } from '#i18n/format.ts'
+import { inAList } from '#i18n/in-a-list.ts'
 import { type Locale, localeInfo, locales } from '#i18n/locales.ts'
 import { times } from '#i18n/times.ts'
+import { zoneName } from '#i18n/zone-names.ts'
 
 const amounts = [0, 1, 5, 99, 100, 1_000, 8_370, 99_999, 100_000, 1_234_567, -640]
 const instants = [
@@ -12,9 +14,9 @@ const instants = [
 ]
 const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Shanghai']
 
-/** What the language data of this machine make of amounts, figures, dates and counts, in every language. */
+/** What the language data of this machine make of amounts, figures, dates, counts, lists and zones, in every language. */
 export function written(): string[] {
-  return locales.flatMap(({ code }) => [...figures(code), ...dates(code), ...forms(code)])
+  return locales.flatMap(({ code }) => [...figures(code), ...dates(code), ...forms(code), ...lists(code)])
 }
 
 function figures(locale: Locale): string[] {
@@ -43,4 +45,12 @@ function dates(locale: Locale): string[] {
 function forms(locale: Locale): string[] {
   const rules = new Intl.PluralRules(localeInfo(locale).tag)
   return Array.from({ length: 130 }, (_, count) => `${locale} ${count} ${rules.select(count)}`)
+}
+
+function lists(locale: Locale): string[] {
+  const words = ['Valorant', 'Irelia', 'Teamfight Tactics']
+  return [
+    ...words.map((_, place) => inAList({ locale }, words.slice(place))),
+    ...zones.map((zone) => zoneName(locale, zone)),
+  ]
 }

@@ -63,7 +63,7 @@ export default {
       forbidden: [/(?<!\p{L})(تحققك|إلى تحققه)(?!\p{L})/u],
       source: 'review',
     },
-    dispute: { term: 'اعتراض', source: 'unverified' },
+    dispute: { term: 'بلاغ', source: 'review', note: '«الاعتراض» عند البنك فقط.' },
     status: { term: 'الحالة', source: 'usage' },
     proof: { term: 'إثبات', forbidden: ['دليل', 'برهان'], source: 'usage' },
     screenshot: {

@@ -18,7 +18,12 @@ export default {
     },
     customer: { term: 'customer', forbidden: ['buyer', 'purchaser', 'shopper'], source: 'voice' },
     guest: { term: 'guest', source: 'usage', note: 'Somebody who orders with an e-mail address only.' },
-    staff: { term: 'staff', forbidden: ['moderator', 'employees'], source: 'usage' },
+    staff: {
+      term: 'our team; in names and for staff themselves: staff',
+      forbidden: ['moderator', 'employees', 'our staff'],
+      source: 'review',
+      note: 'A team is, has and decides: singular in American English.',
+    },
     coach: { term: 'coach', forbidden: ['teacher', 'trainer', 'tutor'], source: 'usage' },
     order: { term: 'order', source: 'voice', note: 'What a customer buys, from the checkout to its end.' },
     'available orders': {
@@ -151,7 +156,11 @@ export default {
     },
     { say: 'current', forbidden: [/\bpresent (state|status|price)\b/i] },
     { say: 'continue, resume', forbidden: ['goes on', 'go on'] },
-    { say: 'e-mail (one spelling)', forbidden: [/\bemail(s|ed)?\b/i] },
+    { say: 'e-mail (one spelling)', forbidden: [/\bemail(s|ed)?\b/i, 'ignore this mail'] },
+    {
+      say: 'anymore, afterward, cancelled (one spelling each)',
+      forbidden: [/\bany more(?! (screenshots|ranked))\b/i, 'afterwards', 'canceled'],
+    },
     { say: 'sign in, sign out', forbidden: [/\blog(s|ged|ging)? (in|out)\b/i] },
     {
       say: 'the American spelling',

@@ -164,7 +164,10 @@ export default {
   },
   style: [
     { say: 'sur l’itinéraire', forbidden: ['sur la route'] },
-    { say: 'ce qui a été enregistré', forbidden: [/(?<!\p{L})(parties?|progression) (a été |ont été )?notées?(?!\p{L})/iu] },
+    {
+      say: 'ce qui a été enregistré',
+      forbidden: [/(?<!\p{L})(parties?|progression) (a été |ont été )?notées?(?!\p{L})/iu],
+    },
     { say: 'en temps réel', forbidden: ['connexion en direct', /^en direct\./iu] },
     {
       say: 'prix garanti',

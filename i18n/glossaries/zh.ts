@@ -128,8 +128,6 @@ export default {
     { say: '系统', forbidden: ['像系统一样', '和系统一样'] },
     { say: '全角标点', forbidden: [/\p{Script=Han} ?[,;:!?]/u] },
   ],
-  exceptions: [
-    { key: 'home.description', word: '代打', because: '玩家搜索用词，只在搜索结果里出现一次。' },
-  ],
+  exceptions: [{ key: 'home.description', word: '代打', because: '玩家搜索用词，只在搜索结果里出现一次。' }],
   sameAsEnglish: ['IBAN', '{size} MB', 'Elo', 'MMR'],
 } as const satisfies Glossary

@@ -13,7 +13,8 @@ export function holesOf(text: string): string[] {
   return [...new Set([...holes, ...marks])].sort()
 }
 
-const withoutCase = (hole: string) => (hole.startsWith('{figures.') ? `${figureOf(hole.slice(0, -1))}}` : hole)
+const withoutCase = (hole: string) =>
+  hole.startsWith('{figures.') ? `${figureOf(hole.slice(0, -1))}}` : hole
 
 /** The errors in a translated text's holes: it needs all those of the English text, and no others. */
 export function holeFaults(text: string, form: string | null, english: readonly string[]): string[] {

@@ -33,7 +33,7 @@ export default {
   first: 'لا طلبات مكتملة بعد',
   free: 'الأوقات المتاحة',
   freeTimes: '{day} من {from} إلى {to}',
-  freeZone: 'بتوقيت {zone}',
+  freeZone: 'المنطقة الزمنية: {zone}',
   freeLocal: 'بتوقيتك المحلي',
   byArrangement: 'بالاتفاق',
   choose: 'اختيار',

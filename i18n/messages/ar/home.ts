@@ -79,7 +79,7 @@ export default {
   anHour: 'في الساعة',
 
   questionsTitle: 'أسئلة وأجوبة صريحة',
-  stillUnsure: 'ما زلت مترددًا؟ <write>اكتب لنا</write>. نجيب كل يوم من {from} إلى {to} (بتوقيت {place}).',
+  stillUnsure: 'ما زلت مترددًا؟ <write>اكتب لنا</write>. نجيب كل يوم من {from} إلى {to} ({zone}).',
   'question.penalty': 'هل يمكن أن يُعاقَب حسابي بسبب هذا؟',
   'answer.penalty': 'نعم. {checkout.riskText} وتؤكد قبل الدفع أنك قرأت هذا.',
   'question.account': 'هل عليّ التسجيل؟',

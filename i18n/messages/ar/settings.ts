@@ -94,7 +94,7 @@ export default {
   'topic.order_waits': 'نتيجة أو ملاحظات للمراجعة',
   'topic.order_messages': 'رسائل محادثة الطلب',
   'topic.reviews': 'التقييمات وطلب كتابتها',
-  'topic.order_closed': 'مكتمل أو ملغى أو عليه اعتراض',
+  'topic.order_closed': 'مكتمل أو ملغى أو عليه بلاغ',
   'topic.payments': 'المدفوعات والاستردادات والإضافات',
   'topic.payment_reminder': 'تذكير بطلب غير مدفوع',
   'topic.support_answers': 'ردود لم تقرأها',

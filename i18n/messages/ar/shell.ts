@@ -57,7 +57,7 @@ export default {
   adminUsers: '{names.users}',
   adminApplications: 'طلبات الانضمام',
   adminSupport: 'الدعم',
-  adminDisputes: 'الاعتراضات',
+  adminDisputes: 'البلاغات',
   adminMails: 'الرسائل',
   balance: '{names.balance}',
   profileSettings: 'ملفي الشخصي',
@@ -82,7 +82,7 @@ export default {
   discardChanges: 'تجاهل التغييرات',
 
   claim: 'كل رتبة قمّة، ورفع التصنيف صعود إليها.',
-  help: 'المساعدة يوميًا من {from} إلى {to} (بتوقيت {place})',
+  help: 'المساعدة يوميًا من {from} إلى {to} ({zone})',
   payWith: 'يمكنك الدفع عبر',
   testPayment: 'دفعة تجريبية',
   card: '{names.card}',

@@ -39,7 +39,7 @@ export default {
 
   whoTitle: 'Wer {name} betreibt',
   whoText:
-    'Eine Frage, eine Beschwerde oder ein Lob für einen Booster? Schreib uns oder ruf an. Wir antworten täglich von {from} bis {to} Uhr (Zeit in {place}).',
+    'Eine Frage, eine Beschwerde oder ein Lob für einen Booster? Schreib uns oder ruf an. Wir antworten täglich von {from} bis {to} Uhr ({zone}).',
   whoDemo: 'Das ist eine Demo des Shops. Die Firma unten gibt es nicht.',
   email: '{names.email}',
   phone: 'Telefon',

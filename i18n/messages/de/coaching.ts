@@ -19,7 +19,7 @@ export default {
   first: 'Noch keine abgeschlossenen Aufträge',
   free: 'Verfügbar',
   freeTimes: '{day} {from} bis {to}',
-  freeZone: 'Uhrzeiten in {zone}',
+  freeZone: 'Zeitzone: {zone}',
   freeLocal: 'In deiner Ortszeit',
   byArrangement: 'Nach Absprache',
   choose: 'Wählen',

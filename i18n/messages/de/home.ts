@@ -69,7 +69,7 @@ export default {
 
   questionsTitle: 'Häufige Fragen',
   stillUnsure:
-    'Noch unsicher? <write>Schreib uns</write>. Wir antworten täglich von {from} bis {to} Uhr (Zeit in {place}).',
+    'Noch unsicher? <write>Schreib uns</write>. Wir antworten täglich von {from} bis {to} Uhr ({zone}).',
   'question.penalty': 'Kann mein Konto dafür bestraft werden?',
   'answer.penalty': 'Ja. {checkout.riskText} Vor dem Bezahlen bestätigst du, dass du das gelesen hast.',
   'question.account': 'Muss ich mich registrieren?',

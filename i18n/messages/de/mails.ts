@@ -473,7 +473,7 @@ export default {
   appeal_asked_subject: 'Auftrag PK-{number}: zweite Prüfung verlangt',
   appeal_asked_heading: 'Zweite Prüfung verlangt',
   appeal_asked_body:
-    'Die andere Seite ist mit unserer Entscheidung nicht einverstanden. Jemand anderes aus unserem Team prüft sie noch einmal. Erstattungen bleiben gezahlt.\n\nDer Auftrag: {what}.\n\nSie schreibt:',
+    'Die andere Seite ist mit unserer Entscheidung nicht einverstanden. Jemand anderes aus unserem Team prüft sie noch einmal. Bereits gezahlte Erstattungen bleiben bestehen.\n\nDer Auftrag: {what}.\n\nSie schreibt:',
   appeal_asked_button: 'Beide Seiten ansehen',
   appeal_asked_until: '{mails.problem_reported_until}',
   appeal_decided_subject: 'Auftrag PK-{number}: die endgültige Entscheidung',

@@ -108,7 +108,7 @@ export default {
 
   findingTitle: 'Booster wird gesucht',
   searching:
-    'Wir fragen passende Booster in Wellen und beginnen mit denen, die an der Reihe sind. Sobald einer annimmt, bekommst du eine E-Mail. Du kannst diese Seite schließen.',
+    'Wir fragen passende Booster nacheinander in Gruppen, das kann ein paar Minuten dauern. Sobald einer annimmt, bekommst du eine E-Mail. Du kannst diese Seite schließen.',
   searchingStaff: 'Passende Booster werden in Wellen gefragt. Du kannst auch einen zuweisen.',
   boostersAsked: 'Booster gefragt',
   wave: 'Welle',
@@ -284,7 +284,7 @@ export default {
 
   returnedTitle: 'Eine Zahlung von {amount} wird erstattet',
   returnedText:
-    'Diese Zahlung wurde nicht gebraucht: Dein Auftrag war schon bezahlt oder geschlossen, oder seine Änderung kam nicht zustande. Wir schicken sie an dein ursprüngliches Zahlungsmittel zurück; bis {time} ist sie da.',
+    'Diese Zahlung wurde nicht gebraucht: Dein Auftrag war schon bezahlt oder beendet, oder die Änderung kam nicht zustande. Wir erstatten sie auf dein ursprüngliches Zahlungsmittel; sie kommt bis {time} an.',
   returnedTextStaff:
     'Diese Zahlung wurde nicht gebraucht: Der Auftrag war schon bezahlt oder geschlossen, oder seine Änderung kam nicht zustande. Sie geht an das ursprüngliche Zahlungsmittel zurück und ist bis {time} da.',
 
@@ -340,7 +340,7 @@ export default {
   'change.declineText':
     'Der Auftrag bleibt, wie er ist, und du machst weiter wie bisher. Der Kunde liest deinen Grund.',
   stopEarned: 'Bisher erbracht',
-  stopHow: 'Einen laufenden Auftrag kann nur unser Team stornieren. Pausieren kannst du ihn jederzeit.',
+  stopHow: 'Einen laufenden Auftrag kann nur unser Team stornieren. Pausiere ihn und schreib uns dann.',
 
   assign: 'Booster zuweisen',
   takeBack: 'Booster abziehen',

@@ -6,7 +6,7 @@ export default {
   description:
     '{booster} spielt {game}. Abgeschlossene Aufträge, Pünktlichkeit, gewonnene Spiele und Bewertungen, alles aus echten Aufträgen gezählt.',
   free: { one: 'Frei für {count} weiteren Auftrag', other: 'Frei für {count} weitere Aufträge' },
-  there: '{place}, dort {time}',
+  there: 'dort {time} Uhr ({zone})',
   setOrder: 'Preis berechnen',
   setOrderNote: 'An der Kasse kannst du {booster} zuerst fragen lassen. Der Preis ist derselbe.',
   nextWhoFits: 'Bei einem anderen Booster bestellen',
@@ -57,7 +57,7 @@ export default {
   upTo: 'Bis {rank}',
   hours: 'Übliche Zeiten',
   yourTime: 'Deine Zeit, {zone}',
-  theirTime: 'Uhrzeiten in {zone}',
+  theirTime: 'Zeitzone: {zone}',
   usually: 'Spielt meist',
   taken: 'Belegt',
   span: '{from} bis {to}',

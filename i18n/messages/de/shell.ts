@@ -76,7 +76,7 @@ export default {
   discardChanges: 'Änderungen verwerfen',
 
   claim: 'Ein Rang ist eine Höhe, ein Boost ist ein Aufstieg.',
-  help: 'Hilfe täglich von {from} bis {to} Uhr (Zeit in {place})',
+  help: 'Hilfe täglich von {from} bis {to} Uhr ({zone})',
   payWith: 'Zahlungsarten',
   testPayment: 'Testzahlung',
   card: '{names.card}',

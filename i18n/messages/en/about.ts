@@ -15,13 +15,13 @@ export default {
     'Every quote lists its lines, and they add up to the cent. Our server calculates them again before you pay, and the price is locked for {figures.seal}.',
   'how.boosters': 'Boosters we’ve approved',
   'howText.boosters':
-    'Our staff set the highest rank that each booster can play to, game by game. A booster can only claim orders that fit.',
+    'Our team sets the highest rank that each booster can play to, game by game. A booster can only claim orders that fit.',
   'how.record': 'Progress on record',
   'howText.record':
     'Every game is recorded with its result, and the finished rank with a screenshot. Refunds are calculated from the same record.',
   'how.word': 'You have the last word',
   'howText.word':
-    'You have {figures.check} to check the result. If something is wrong, report it, and the money waits until our staff decide.',
+    'You have {figures.check} to check the result. If something is wrong, report it, and the money waits until our team decides.',
 
   // Heading above a list; each point is a bold line, up to 60 characters, and a sentence or two.
   dontTitle: 'What we don’t do',
@@ -41,7 +41,7 @@ export default {
   // Heading above the company that runs the shop, and the text beside it. The second is shown where the company is the demo’s.
   whoTitle: 'Who runs {name}',
   whoText:
-    'A question, a complaint, or praise for a booster? Write to us or call. We answer every day from {from} to {to} ({place} time).',
+    'A question, a complaint, or praise for a booster? Write to us or call. We answer every day from {from} to {to} ({zone}).',
   whoDemo: 'This is a demo of the shop. The company below doesn’t exist.',
   // Labels of the company’s data, each before its value. Up to 24 characters.
   email: '{names.email}',

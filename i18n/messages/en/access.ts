@@ -9,7 +9,7 @@ export default {
   // A dialog for guests who can’t see their order any more: title and lead; its button is forgot.send.
   'find.title': 'Find your order',
   'find.text':
-    'You ordered without an account and can’t see your order any more? Enter the address that you ordered with, and we’ll mail you a link that opens it.',
+    'You ordered without an account and can’t see your order anymore? Enter the address that you ordered with, and we’ll mail you a link that opens it.',
 
   // In place of either form once it was sent: title, text for a password, text for an order, text when it was asked a moment ago, and the link back to the form. Nobody may learn whether the address is known.
   'sent.title': 'Check your inbox',
@@ -22,8 +22,8 @@ export default {
   'sent.other': 'Use another address',
   // The end of the two texts above: how many of these mails there are in a day.
   'sent.unconfirmed':
-    'From your network, at most {figures.typedLetters} of these mails a day go to an unconfirmed address.',
-  'sent.limit': 'From your network, at most {figures.typedLetters} of these mails a day go to one address.',
+    'From your network, at most {figures.typedLetters} of these e-mails a day go to an unconfirmed address.',
+  'sent.limit': 'From your network, at most {figures.typedLetters} of these e-mails a day go to one address.',
 
   // The page that a mailed link opens to set a new password: title, whose account it is, label of the field, button, hint below the button.
   'reset.title': 'Choose a new password',

@@ -2,9 +2,9 @@ export default {
   // The page on which people apply to become boosters; its title and heading are shell.becomeBooster. Shown by
   // search engines, up to 155 characters.
   description:
-    'Apply to become a booster: your accounts, ranks, languages and hours. We answer every application within {figures.applicationAnswer}, with a reason.',
+    'Apply to become a booster: your accounts, ranks, languages and hours. We answer every application within {figures.applicationAnswer} and tell you why.',
   // Below the heading.
-  lead: 'Show us what you play and how high. Staff read every application and answer within {figures.applicationAnswer}, with a reason.',
+  lead: 'Show us what you play and how high. Our team reads every application, answers within {figures.applicationAnswer} and tells you why.',
 
   // State of the draft, beside the heading, with a small cloud or mark. {time} is a time of day. At most 40
   // characters.

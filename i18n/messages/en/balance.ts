@@ -68,7 +68,7 @@ export default {
   waiting: 'Top-up of {amount}, not paid yet',
   waitingGo: 'Pay now',
   waitingCancel: 'Cancel top-up',
-  waitingGone: 'The top-up is canceled. Nothing was charged.',
+  waitingGone: 'The top-up is cancelled. Nothing was charged.',
   refund: 'Refund to card',
   refundTitle: 'Refund {amount} to your card?',
   refundText:

@@ -173,7 +173,7 @@ export default {
   'share.available': 'Available',
   'share.requested': 'Requested',
   'share.paid': 'Paid out',
-  'share.held': 'Under review by our staff',
+  'share.held': 'Under review by our team',
   'share.none': 'No share',
   // Takes an order off the booster’s own board: a link below “Claim”, and its dialog with an optional reason.
   notForMe: 'Not for me',

@@ -28,7 +28,7 @@ export default {
   // One span of these hours, such as “Mon 18:00 to 22:00”.
   freeTimes: '{day} {from} to {to}',
   // Under these hours: whose time zone they are in.
-  freeZone: 'Times in {zone}',
+  freeZone: 'Time zone: {zone}',
   freeLocal: 'In your local time',
   // In place of hours, where a coach names none.
   byArrangement: 'By appointment',

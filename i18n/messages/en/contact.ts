@@ -71,7 +71,7 @@ export default {
   // Button that opens the chat. Up to 18 characters.
   'way.openChat': 'Open chat',
   'way.order': 'Your order',
-  'way.orderText': 'Ordered without an account, and can’t see it any more?',
+  'way.orderText': 'Ordered without an account, and can’t see it anymore?',
   'way.email': '{names.email}',
   'way.post': 'Post',
   // Heading of the support hours, and the hours: two times of day, then a time zone such as Europe/Berlin.

@@ -54,7 +54,7 @@ export default {
   says: 'What both sides say',
   silent: 'No answer from the booster yet.',
   promise:
-    'The booster has {figures.disputeReply} to answer. Our staff answer within {figures.disputeAnswer} and decide within {figures.disputeDecision}.',
+    'The booster has {figures.disputeReply} to answer. Our team answers within {figures.disputeAnswer} and decides within {figures.disputeDecision}.',
   // The field for a statement: its label to the booster, to the customer, to staff; the message after sending.
   'write.booster': '{names.yourAnswer}',
   'write.customer': 'Add to your report',
@@ -120,7 +120,7 @@ export default {
   reopened: 'The order runs again.',
   'missing.kind': 'Choose what it is about.',
   // Title of the notice on the order’s page when staff opened the dispute.
-  byStaff: 'Our staff are reviewing this order',
+  byStaff: 'Our team is reviewing this order',
   // A link on the order’s page to the page of its dispute.
   details: 'See both sides',
   settle: 'Open the dispute',
@@ -141,7 +141,7 @@ export default {
   appeal: 'Ask for a second look',
   appealTitle: 'Ask for a second look?',
   appealText:
-    'Another member of our staff looks at the decision again and decides within {figures.appealDecision}. You can ask once. Shares are frozen until then. A refund that was paid stays paid.',
+    'Another member of our team looks at the decision again and decides within {figures.appealDecision}. You can ask once. Shares are frozen until then. A refund that was paid stays paid.',
   appealReason: 'What the decision missed',
   appealSent: 'You asked for a second look. The other side can answer now.',
   // Below a decision: until when it can be looked at again, and that it can’t any more.
@@ -161,6 +161,6 @@ export default {
   // The field of the person who asked for the second look, the promise above it, and what is shown until the other side writes.
   'write.opener': 'Add to your request',
   promiseAppeal:
-    'The other side has {figures.appealReply} to answer. Another member of our staff decides within {figures.appealDecision}.',
+    'The other side has {figures.appealReply} to answer. Another member of our team decides within {figures.appealDecision}.',
   silentAppeal: 'No answer from the other side yet.',
 } as const

@@ -48,7 +48,7 @@ export default {
   // The same card while a payout is open, and the line at its foot about the last one.
   openTitle: 'Payout {number}',
   requestedOn: 'Requested on {date}',
-  atBank: 'Our staff are sending it to the bank.',
+  atBank: 'Our team is sending it to the bank.',
   withdraw: 'Withdraw request',
   lastSent: 'Last payout: {amount} on {date}',
   lastReturned: 'Payout {number} came back: {reason}',

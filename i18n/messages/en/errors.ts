@@ -12,7 +12,7 @@ export default {
   username_already_exists: 'Username Already Exists',
   username_reserved: 'This name looks like ours or like a web address. Choose another one.',
   email_already_exists: 'This e-mail address already has an account. Sign in with it instead.',
-  account_banned: 'This account has been banned. Only our staff can lift the ban.',
+  account_banned: 'This account has been banned. Only our team can lift the ban.',
   invalid_credentials: 'The e-mail address or password is wrong. Check both and try again.',
   bad_token: 'Your session is no longer valid. Sign in again.',
   token_expired: 'Your session has expired. Sign in again.',
@@ -26,14 +26,14 @@ export default {
     'This e-mail address already has an account. Sign in with its password, then connect the other account under “{shell.profileSettings}”.',
   identity_taken: 'That account already signs in someone else here. Connect another one, or sign in with it.',
   last_way_in: 'This is your only way to sign in. Set a password first.',
-  not_connected: 'This account isn’t connected any more. Reload the page.',
+  not_connected: 'This account isn’t connected anymore. Reload the page.',
   provider_address_missing:
     'We didn’t get an e-mail address from there. Create an account with your e-mail address, then connect the other account under “{shell.profileSettings}”.',
   profile_lookup_away:
     'We couldn’t look up this profile. Enter the rank by hand, or try again in a few minutes.',
   provider_away:
     'Discord, Google or Facebook isn’t answering right now. Try again in a few minutes, or sign in another way.',
-  sign_in_canceled: 'The sign-in was canceled. Try again, or sign in another way.',
+  sign_in_canceled: 'The sign-in was cancelled. Try again, or sign in another way.',
   sign_in_failed: 'This sign-in is no longer valid. Start again.',
   sign_in_not_offered: 'This way to sign in isn’t available here. Choose another one.',
   already_customer: 'You already have an account. Change your password in its settings.',
@@ -73,7 +73,7 @@ export default {
 
   // Coupons at the checkout: customers.
   coupon_not_found: 'This coupon doesn’t exist. Check the spelling.',
-  mail_not_found: 'This e-mail doesn’t exist any more.',
+  mail_not_found: 'This e-mail doesn’t exist anymore.',
   mail_already_sent: 'This e-mail was already sent.',
   coupon_exhausted: 'This coupon has been used up. Order without it, or try another code.',
   coupon_expired: 'This coupon has expired. Order without it, or try another code.',
@@ -82,7 +82,7 @@ export default {
   change_not_found: 'This change no longer waits for an answer. The page shows what happened.',
   change_not_offered: 'This part of an order can’t be changed at this point.',
   poke_too_early: 'It’s too early for a reminder. The order page shows from when you can send one.',
-  other_booster_asked: 'You’ve already asked for another booster. Our staff will answer soon.',
+  other_booster_asked: 'You’ve already asked for another booster. Our team will answer soon.',
   change_open: 'A change of this order is already waiting for an answer. Withdraw it to ask for another one.',
   coupon_used_already: 'You’ve already used this coupon. Order without it, or try another code.',
   coupon_not_for_this_order:
@@ -127,7 +127,7 @@ export default {
   game_not_possible:
     'A single game can’t lead from the last rank to this one. Check the result, the points and the rank.',
   proof_needed: 'This game is unusual. Add a screenshot of the rank after it.',
-  correction_too_late: 'This game can no longer be changed. Only our staff can strike it now.',
+  correction_too_late: 'This game can no longer be changed. Only our team can strike it now.',
   drop_needs_proof: 'Add a screenshot of the rank after your last game before you drop the order.',
   target_not_reached:
     'The recorded games don’t reach the target yet. Record the missing games, or submit the result anyway.',
@@ -171,7 +171,7 @@ export default {
     'You have an order that isn’t finished. Once it’s completed or cancelled, you can delete your account.',
   account_has_permissions: 'Your account still has staff permissions. Have them removed first.',
   confirmation_wrong: 'This isn’t the e-mail address of your account. Type it exactly as shown.',
-  export_not_found: 'This download doesn’t exist any more. Prepare a new one.',
+  export_not_found: 'This download doesn’t exist anymore. Prepare a new one.',
 
   // Applications to become a booster: applicants, and staff who answer them.
   account_needed: 'You need an account for this. Create one or sign in; nothing is lost.',
@@ -198,20 +198,20 @@ export default {
   chat_closed: 'This chat is closed.',
   code_in_chat:
     'This looks like the login code, so we didn’t send it. Type it in the card at the top of the order page.',
-  login_code_not_found: 'There’s no login code to open or type in any more. Your booster can ask again.',
+  login_code_not_found: 'There’s no login code to open or type in anymore. Your booster can ask again.',
   login_code_given_already: 'A login code has already been sent. It must be opened or expire first.',
   too_many_login_codes: 'You’ve asked for many login codes. Try again in an hour, or write in the chat.',
   // Refusals of the support chat and the contact form.
   password_in_chat:
     'This looks like a password, so we didn’t send it. Enter logins only in the vault on your order page.',
-  thread_not_found: 'This conversation doesn’t exist any more.',
+  thread_not_found: 'This conversation doesn’t exist anymore.',
   too_many_messages: 'That’s a lot for one day. Write to us again tomorrow, or send us an e-mail.',
   translation_away: 'The translation service isn’t answering right now. Try again in a few minutes.',
 
   // Users: staff.
   booster_has_orders: 'This booster still has unfinished orders. Remove them from those orders first.',
   booster_needs_application: 'This person has no services yet. Choose them in the list of boosters.',
-  booster_paused: 'Our staff paused your work. You can finish your orders, but not claim new ones.',
+  booster_paused: 'Our team paused your work. You can finish your orders, but not claim new ones.',
 
   // Refusals about passkeys, the authenticator app and recovery codes.
   second_factor_needed: 'Confirm this sign-in with your second factor.',

@@ -17,7 +17,7 @@ export default {
 
   // Dialog before a passkey is removed: title ({name} is what the person called it), text, both buttons.
   removeTitle: 'Remove “{name}”?',
-  removeText: 'You can’t sign in with it any more. Delete it on your device, too.',
+  removeText: 'You can’t sign in with it anymore. Delete it on your device, too.',
   keepPasskey: 'Keep passkey',
   removePasskey: 'Remove passkey',
 

@@ -90,10 +90,9 @@ export default {
   // Small, after a price.
   anHour: 'an hour',
 
-  // Heading beside questions that unfold, and a line under it. The marked part is a link; {from} and {to} are times of day, {place} the city whose time it is.
+  // Heading beside questions that unfold, and a line under it. The marked part is a link; {from} and {to} are times of day, {zone} the name of the time zone.
   questionsTitle: 'Questions, answered plainly',
-  stillUnsure:
-    'Still unsure? <write>Write to us</write>. We answer every day from {from} to {to} ({place} time).',
+  stillUnsure: 'Still unsure? <write>Write to us</write>. We answer every day from {from} to {to} ({zone}).',
   'question.penalty': 'Can my account be penalized for this?',
   'answer.penalty': 'Yes, it can. {checkout.riskText} You confirm that you’ve read this before you pay.',
   'question.account': 'Do I have to register?',
@@ -106,7 +105,7 @@ export default {
   'answer.stops': '{service.answer.stops}',
   'question.time': 'How long does it take, and what if it takes longer?',
   'answer.time':
-    'You see a range of days before you pay. If no booster starts within {figures.start}, we offer a full refund. If the order takes longer than promised, the price stays the same, and our staff can cancel it and refund the part still to be played.',
+    'You see a range of days before you pay. If no booster starts within {figures.start}, we offer a full refund. If the order takes longer than promised, the price stays the same, and our team can cancel it and refund the part still to be played.',
   'question.pay': 'Which payment methods can I use?',
   // {methods} is a list of ways to pay, such as “Visa, Mastercard, Your balance”.
   'answer.pay':

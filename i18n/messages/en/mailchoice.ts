@@ -15,7 +15,7 @@ export default {
   choose: 'Choose your e-mails',
   off: 'Turn them off',
   on: 'Turn them back on',
-  isOff: 'You won’t get these e-mails any more',
+  isOff: 'You won’t get these e-mails anymore',
   isOn: 'You’re getting these e-mails again',
   rest: 'E-mails about payments, deadlines and access to your account always arrive.',
   brokenTitle: 'This link doesn’t work',

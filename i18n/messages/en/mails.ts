@@ -111,7 +111,7 @@ export default {
     'If we don’t hear from you, the result is confirmed automatically and your booster is paid.',
   // Below the button.
   wrong_title: 'Is something wrong?',
-  wrong_text: 'Report it on the order page. The deadline then stops, and our staff look into it.',
+  wrong_text: 'Report it on the order page. The deadline then stops, and our team looks into it.',
 
   // To the customer of a cancelled order whose money goes back. {amount} is what they get.
   order_refunded_subject: 'Your refund of {amount} for order PK-{number}',
@@ -261,20 +261,20 @@ export default {
   account_banned_subject: 'Your {site} account is banned',
   account_banned_heading: 'Your account is banned',
   account_banned_body:
-    'Our staff banned your account. {reason}\n\nYour orders and your balance stay as they are. If you think this is a mistake, write to us.',
-  account_banned_button: 'Write to our staff',
+    'Our team banned your account. {reason}\n\nYour orders and your balance stay as they are. If you think this is a mistake, write to us.',
+  account_banned_button: 'Write to our team',
 
   // Security: to a person whose ban staff have lifted.
   account_unbanned_subject: 'Your {site} account works again',
   account_unbanned_heading: 'Your account works again',
-  account_unbanned_body: 'Our staff lifted the ban on your account. You can sign in and use it again.',
+  account_unbanned_body: 'Our team lifted the ban on your account. You can sign in and use it again.',
   account_unbanned_button: 'Go to your dashboard',
 
   // Security: to a person whose sessions staff have ended.
   sessions_ended_subject: 'You were signed out of {site} everywhere',
   sessions_ended_heading: 'You were signed out everywhere',
   sessions_ended_body:
-    'Our staff ended all sessions of your account, so every device is signed out. Sign in again to continue.',
+    'Our team ended all sessions of your account, so every device is signed out. Sign in again to continue.',
   sessions_ended_button: 'Sign in',
 
   // Security: to a person whose permissions staff have changed; {permissions} names those that they have now. The second text is
@@ -282,12 +282,12 @@ export default {
   permissions_changed_subject: 'Your permissions on {site} have changed',
   permissions_changed_heading: 'Your permissions have changed',
   permissions_changed_body:
-    'Our staff changed what your account can do. You now have these permissions: {permissions}.',
+    'Our team changed what your account can do. You now have these permissions: {permissions}.',
   permissions_changed_button: 'Go to your dashboard',
   permissions_removed_subject: 'Your permissions on {site} have changed',
   permissions_removed_heading: 'Your permissions were removed',
   permissions_removed_body:
-    'Our staff removed the permissions of your account. The account, your orders and your balance stay as they are.',
+    'Our team removed the permissions of your account. The account, your orders and your balance stay as they are.',
   permissions_removed_button: 'Go to your dashboard',
 
   // Security letters: subject, heading (at most six words), text, button. It opens the profile settings.
@@ -336,34 +336,34 @@ export default {
   work_begins_subject: 'You’re a booster at {site} now',
   work_begins_heading: 'Welcome to the team',
   work_begins_body:
-    'Our staff made you a booster. You can claim every order that fits your services and rank limits.',
+    'Our team made you a booster. You can claim every order that fits your services and rank limits.',
   work_begins_button: '{names.availableOrders}',
   work_changed_subject: 'Your services or limits have changed',
   work_changed_heading: 'New services or limits',
   work_changed_body:
-    'Our staff changed which orders you can claim. Orders that you already have stay with you.',
+    'Our team changed which orders you can claim. Orders that you already have stay with you.',
   work_changed_button: '{names.availableOrders}',
   work_paused_subject: 'Your work as a booster is paused',
   work_paused_heading: 'No new orders for now',
   work_paused_body:
-    'Our staff paused your work, so you can’t claim new orders. Finish the orders that you have as planned. If you don’t know why, contact our support.',
+    'Our team paused your work, so you can’t claim new orders. Finish the orders that you have as planned. If you don’t know why, contact our support.',
   work_paused_button: '{names.activeOrders}',
   work_resumed_subject: 'You can claim orders again',
   work_resumed_heading: 'The pause is over',
-  work_resumed_body: 'Our staff ended the pause. Orders that fit your services are waiting on the board.',
+  work_resumed_body: 'Our team ended the pause. Orders that fit your services are waiting on the board.',
   work_resumed_button: '{names.availableOrders}',
 
   // To staff who ask for it, to see whether mails arrive.
-  test_mail_subject: 'Test mail from {site}',
-  test_mail_heading: 'This mail arrived',
-  test_mail_body: 'It shows that mails from {site} are sent. Mails to customers take the same way.',
+  test_mail_subject: 'Test e-mail from {site}',
+  test_mail_heading: 'This e-mail arrived',
+  test_mail_body: 'It shows that e-mails from {site} are sent. E-mails to customers take the same way.',
   test_mail_button: 'Back to the check',
 
   // To a future colleague: an invitation, with the permissions that it gives, and until when its link works.
   staff_invited_subject: 'You’re invited to the team of {site}',
   staff_invited_heading: 'You’re invited to the team',
   staff_invited_body:
-    'You’re invited to work on {site} with these permissions: {permissions}. The link works once, until {time} ({zone}).\n\nIf you didn’t expect this, ignore this mail. Nothing happens without the link.',
+    'You’re invited to work on {site} with these permissions: {permissions}. The link works once, until {time} ({zone}).\n\nIf you didn’t expect this, ignore this e-mail. Nothing happens without the link.',
   staff_invited_button: 'Open the invitation',
 
   // To a new customer: proves that the address is theirs. The button is at most 24 characters long in each of these letters.
@@ -377,14 +377,14 @@ export default {
   reset_password_subject: 'Reset your {site} password',
   reset_password_heading: 'Time for a new password',
   reset_password_body:
-    'Someone asked for a new password for your account. If it was you, choose one now. The link works once, within {figures.resetLink}, and signs you out everywhere else.\n\nIf it wasn’t you, ignore this mail. Your password stays as it is.',
+    'Someone asked for a new password for your account. If it was you, choose one now. The link works once, within {figures.resetLink}, and signs you out everywhere else.\n\nIf it wasn’t you, ignore this e-mail. Your password stays as it is.',
   reset_password_button: 'Set new password',
 
   // To a guest who can no longer open their order: the button opens it without a password.
   open_order_subject: 'Get back to your order PK-{number}',
   open_order_heading: 'Your order, without a password',
   open_order_body:
-    'Someone asked for a link to orders placed with this address. The button opens order PK-{number}. It works once, within {figures.orderLink}.\n\nIf it wasn’t you, ignore this mail. Nobody can open your order without the link.',
+    'Someone asked for a link to orders placed with this address. The button opens order PK-{number}. It works once, within {figures.orderLink}.\n\nIf it wasn’t you, ignore this e-mail. Nobody can open your order without the link.',
   open_order_button: 'Open my order',
 
   // The same question, from somebody whose address has an account: they sign in instead.
@@ -410,14 +410,14 @@ export default {
   change_email_new_subject: 'Confirm this address for {site}',
   change_email_new_heading: 'Confirm your new address',
   change_email_new_body:
-    'This address, {email}, is going to be the one of a {site} account. If that’s your account, confirm it. The link works once, within {figures.changeLink}.\n\nIf you don’t know about this, ignore this mail.',
+    'This address, {email}, is going to be the one of a {site} account. If that’s your account, confirm it. The link works once, within {figures.changeLink}.\n\nIf you don’t know about this, ignore this e-mail.',
   change_email_new_button: 'Confirm this address',
 
   // A security notice to the former address.
   email_changed_subject: 'Your {site} address was changed',
   email_changed_heading: 'Your e-mail address was changed',
   email_changed_body:
-    'Your account now uses {email}. From now on, our mails go there.\n\nIf it wasn’t you, write to us right away so that we can get your account back to you.',
+    'Your account now uses {email}. From now on, our e-mails go there.\n\nIf it wasn’t you, write to us right away so that we can get your account back to you.',
   email_changed_button: 'Contact our team',
   coaching_finished_button: 'Read the notes',
   coaching_finished_until: 'If we don’t hear from you, the hours count as accepted and your coach is paid.',
@@ -447,7 +447,7 @@ export default {
   contact_receipt_subject: 'We have your message {thread}',
   contact_receipt_heading: 'We have your message',
   contact_receipt_body:
-    'Thank you for writing to us. Our staff will read your message and answer by e-mail.\n\nIf you didn’t write to us, someone typed your address by mistake. You can ignore this e-mail.',
+    'Thank you for writing to us. Our team will read your message and answer by e-mail.\n\nIf you didn’t write to us, someone typed your address by mistake. You can ignore this e-mail.',
   contact_receipt_button: 'Write to us again',
   support_answer_subject: 'Our answer to your message {thread}',
   support_answer_heading: 'Our answer',
@@ -534,19 +534,19 @@ export default {
   problem_reported_subject: 'Order PK-{number}: a problem was reported',
   problem_reported_heading: 'A problem was reported',
   problem_reported_body:
-    'Nothing is paid or refunded until our staff decide. Write what happened, and add screenshots if you have them.\n\nThe order: {what}.',
+    'Nothing is paid or refunded until our team decides. Write what happened, and add screenshots if you have them.\n\nThe order: {what}.',
   problem_reported_button: 'See both sides',
-  problem_reported_until: 'After that, our staff can decide without your answer.',
+  problem_reported_until: 'After that, our team can decide without your answer.',
   // To the booster, a day before the time to answer is over.
   answer_missing_subject: 'Order PK-{number}: we’re waiting for your answer',
   answer_missing_heading: 'We’re waiting for your answer',
   answer_missing_body:
-    'Our staff are waiting for what you say about the reported problem.\n\nThe order: {what}.',
+    'Our team is waiting for what you say about the reported problem.\n\nThe order: {what}.',
   answer_missing_button: 'See both sides',
   answer_missing_until: '{mails.problem_reported_until}',
   // To both sides, when staff write to them about a reported problem.
-  staff_asked_subject: 'Order PK-{number}: our staff wrote to you',
-  staff_asked_heading: 'Our staff wrote to you',
+  staff_asked_subject: 'Order PK-{number}: our team wrote to you',
+  staff_asked_heading: 'Our team wrote to you',
   staff_asked_body: 'Our team is reviewing the reported problem and needs your answer.\n\nThe order: {what}.',
   staff_asked_button: 'See both sides',
   // To both sides after the decision; staff’s reason follows as a quotation. Below: until when to ask for a second look.
@@ -555,19 +555,19 @@ export default {
   problem_decided_body:
     'We read what both sides said about the reported problem. The order page shows the decision and your amount.\n\nThe order: {what}.\n\nThis is our reason:',
   problem_decided_button: 'See both sides',
-  problem_decided_until: 'Until then, you can ask for a second look. Another member of our staff decides.',
+  problem_decided_until: 'Until then, you can ask for a second look. Another member of our team decides.',
   // To the other side when a second look is requested; the request follows as a quotation. Below: until when to answer.
   appeal_asked_subject: 'Order PK-{number}: a second look was requested',
   appeal_asked_heading: 'Second look requested',
   appeal_asked_body:
-    'The other side doesn’t agree with our decision. Another member of our staff looks at it again. Refunds stay paid.\n\nThe order: {what}.\n\nThey wrote:',
+    'The other side doesn’t agree with our decision. Another member of our team looks at it again. Refunds stay paid.\n\nThe order: {what}.\n\nThey wrote:',
   appeal_asked_button: 'See both sides',
   appeal_asked_until: '{mails.problem_reported_until}',
   // To both sides after the decision about a second look; staff’s reason follows as a quotation.
   appeal_decided_subject: 'Order PK-{number}: the final decision',
   appeal_decided_heading: 'The final decision',
   appeal_decided_body:
-    'Another member of our staff looked at the decision again. The order page shows the result and your amount.\n\nThe order: {what}.\n\nIt’s final, for this reason:',
+    'Another member of our team looked at the decision again. The order page shows the result and your amount.\n\nThe order: {what}.\n\nIt’s final, for this reason:',
   appeal_decided_button: 'See both sides',
 
   // The foot of the letters about the opening. Then a subject and the first line of every letter about a test order.
@@ -578,15 +578,15 @@ export default {
 
   // To an address that somebody left before the opening: its button opens a page that confirms or removes it.
   opening_confirm_subject: 'Confirm your address for the opening of {site}',
-  opening_confirm_heading: 'One mail when we open',
+  opening_confirm_heading: 'One e-mail when we open',
   opening_confirm_body:
-    'Open the page below and confirm your address. When {site} opens, you’ll get one mail, and then we delete the address.\n\nIf you didn’t ask for this, ignore this mail. We keep an unconfirmed address for at most {figures.unconfirmedOpeningMail}, and the same page removes it at once.',
+    'Open the page below and confirm your address. When {site} opens, you’ll get one e-mail, and then we delete the address.\n\nIf you didn’t ask for this, ignore this e-mail. We keep an unconfirmed address for at most {figures.unconfirmedOpeningMail}, and the same page removes it at once.',
   opening_confirm_button: 'Confirm address',
 
   // To everyone who confirmed, on the day of the opening.
   shop_opened_subject: '{site} is open',
   shop_opened_heading: 'We’re open',
   shop_opened_body:
-    'You asked for one mail when {site} opens. Here it is.\n\nWe’ve deleted your address from the list, and no other mail will follow.',
+    'You asked for one e-mail when {site} opens. Here it is.\n\nWe’ve deleted your address from the list, and no other e-mail will follow.',
   shop_opened_button: 'Go to the shop',
 } as const

@@ -46,7 +46,7 @@ export default {
   'game_recorded.text': 'Order PK-{number} has a new game in its match log.',
   'game_struck.title': 'Game struck',
   'game_struck.text':
-    'Our staff struck a recorded game from order PK-{number}. See the order page for the reason.',
+    'Our team struck a recorded game from order PK-{number}. See the order page for the reason.',
   'order_paused.title': 'Order paused',
   'order_paused.text': 'Order PK-{number} is paused. No games are played until it’s resumed.',
   'order_resumed.title': 'Order resumed',
@@ -59,7 +59,7 @@ export default {
   'proof_rejected.text': 'Order PK-{number} continues. See the order page for the reason.',
   'order_disputed.title': 'Problem reported',
   'order_disputed.text':
-    'The customer reported a problem with the result of order PK-{number}. Our staff will look into it.',
+    'The customer reported a problem with the result of order PK-{number}. Our team will look into it.',
   'dispute_answered.title': 'New statement',
   'dispute_answered.text': 'Someone added to the reported problem with order PK-{number}.',
   'dispute_withdrawn.title': 'Report withdrawn',
@@ -69,12 +69,12 @@ export default {
     'We’ve made a decision on the problem with order PK-{number}. See the order page for the reason.',
   'dispute_answer_due.title': 'We’re waiting for your answer',
   'dispute_answer_due.text':
-    'Answer the problem reported with order PK-{number}. Otherwise our staff decide without you.',
+    'Answer the problem reported with order PK-{number}. Otherwise our team decides without you.',
   'dispute_answer_missed.title': 'No answer',
   'dispute_answer_missed.text': 'Order PK-{number}: the time to answer is over. You can decide.',
   'dispute_first_word_missed.title': 'First answer overdue',
   'dispute_first_word_missed.text':
-    'Order PK-{number} has a reported problem that our staff haven’t answered yet.',
+    'Order PK-{number} has a reported problem that our team hasn’t answered yet.',
   'dispute_decision_due.title': 'Decision due soon',
   'dispute_decision_due.text': 'The dispute about order PK-{number} must be decided soon.',
   'dispute_decision_missed.title': 'Decision overdue',
@@ -177,7 +177,7 @@ export default {
     'The booster of order PK-{number} has been silent for {figures.silence}. The customer can wait or choose another booster.',
   'other_booster_asked.title': 'Another booster requested',
   'other_booster_asked.text':
-    'The customer of order PK-{number} asks for another booster. Our staff decide; the order page shows the reason.',
+    'The customer of order PK-{number} asks for another booster. Our team decides; the order page shows the reason.',
   'other_booster_declined.title': 'Request declined, booster stays',
   'other_booster_declined.text': 'Order PK-{number} stays with its booster. The order page shows the reason.',
 
@@ -217,8 +217,7 @@ export default {
 
   // Applications to become a booster: the applicant.
   'application_asked.title': 'A question about your application',
-  'application_asked.text':
-    'Our staff have a question about your booster application. Answer it on its page.',
+  'application_asked.text': 'Our team has a question about your booster application. Answer it on its page.',
   'application_accepted.title': 'You’re a booster now',
   'application_accepted.text': 'Your application was accepted. You can claim orders on the board.',
   'application_refused.title': 'Our answer to your application',
@@ -276,7 +275,7 @@ export default {
     'The bank took back its decision about the tip for order PK-{number}, so {amount} is yours again.',
   'review_hidden.title': 'Review hidden',
   'review_hidden.text':
-    'Our staff have hidden the review of order PK-{number}. See the order page for the reason.',
+    'Our team has hidden the review of order PK-{number}. See the order page for the reason.',
   'review_shown.title': 'Review shown again',
   'review_shown.text': 'The review of order PK-{number} is shown again.',
   // A second look at a decision: to the other side, to both sides, to staff.
@@ -284,8 +283,7 @@ export default {
   'dispute_appealed.text':
     'The other side asked for a second look at the decision about order PK-{number}. You have {figures.appealReply} to answer.',
   'dispute_upheld.title': 'The first decision stays',
-  'dispute_upheld.text':
-    'Our staff looked at order PK-{number} again. The first decision stays and is final.',
+  'dispute_upheld.text': 'Our team looked at order PK-{number} again. The first decision stays and is final.',
   'dispute_appeal_waits.title': 'Second look needed',
   'dispute_appeal_waits.text':
     'Someone asked for a second look at the decision about order PK-{number}. Decide within {figures.appealDecision}.',

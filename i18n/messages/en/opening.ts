@@ -165,8 +165,8 @@ export default {
     other: '{count} test orders are deleted with everything that belongs to them.',
   },
   'open.mails': {
-    one: '{count} person who asked for it gets the opening mail.',
-    other: '{count} people who asked for it get the opening mail.',
+    one: '{count} person who asked for it gets the opening e-mail.',
+    other: '{count} people who asked for it get the opening e-mail.',
   },
   'open.done': 'The shop is open',
 } as const

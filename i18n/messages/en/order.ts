@@ -151,7 +151,7 @@ export default {
   // Card while boosters are notified: title; text to the customer; text to staff.
   findingTitle: 'Finding a booster',
   searching:
-    'We ask boosters who match your order in waves, starting with those whose turn it is. We’ll e-mail you as soon as one accepts it. You can close this page.',
+    'We ask boosters who match your order in groups, so it can take a few minutes. We’ll e-mail you as soon as one accepts it. You can close this page.',
   searchingStaff: 'Matching boosters are asked in waves. You can also assign one.',
   // The figures of the search: how many boosters were asked, the wave, such as “2 of 3”, and, above a time, when
   // everyone who matches is asked. At most 22 characters each.
@@ -226,7 +226,7 @@ export default {
   // Card of a paused order: title, by who paused it.
   'pausedBy.you': 'You paused the order',
   'pausedBy.customer': 'The customer paused the order',
-  'pausedBy.staff': 'Our staff paused the order',
+  'pausedBy.staff': 'Our team paused the order',
   'pausedBy.login': 'Paused because the login was deleted',
   'pausedBy.unknown': 'The order is paused',
   // Text of that card: two sentences in a row, the second one to the customer and staff or to the booster.
@@ -249,7 +249,7 @@ export default {
   'refusal.order_credentials_not_found': 'Store the login first.',
   'refusal.change_open': 'A change is waiting for an answer.',
   'refusal.poke_too_early': 'You can’t send a reminder yet.',
-  'refusal.other_booster_asked': 'Your request is waiting for our staff.',
+  'refusal.other_booster_asked': 'Your request is waiting for our team.',
   'refusal.session_not_held': 'Record all hours first.',
 
   // Card of a submitted result, to the customer: title, by kind (a climb; wins or games); then the text,
@@ -261,7 +261,7 @@ export default {
   // The text where the match log shows less than was ordered: nothing happens automatically. To the customer;
   // to booster and staff.
   checkTextOpenCustomer:
-    'Check the proof and your account. The order stays open until you or our staff decide.',
+    'Check the proof and your account. The order stays open until you or our team decides.',
   checkTextOpen: 'This result isn’t confirmed automatically: the customer or our team decides.',
   // The same card, to the booster and to staff.
   checkTitleBooster: 'The customer is checking your result',
@@ -315,21 +315,21 @@ export default {
   // message after it.
   disputeTitle: 'What’s wrong with the result?',
   disputeText:
-    'Our staff will look into it and answer within {figures.disputeAnswer}. The order stays open until then.',
+    'Our team will look into it and answer within {figures.disputeAnswer}. The order stays open until then.',
   disputeReason: 'What you see, and what you expected',
   disputePictures: 'Screenshots (optional, up to {figures.mostDisputePictures})',
   disputePicture: 'Screenshot {number} of the report',
   disputeSend: 'Send report',
-  disputeSent: 'Your report was sent. The order stays open until our staff answers.',
+  disputeSent: 'Your report was sent. The order stays open until our team answers.',
 
   // Notice with the report: title to the customer, title to the others; below the report until when it is
   // answered, to customer and booster, to staff; then what was answered.
   disputeOwn: 'You reported a problem',
   disputeOther: 'The customer reported a problem',
-  disputeAnswerBy: 'Our staff will answer by {time}.',
+  disputeAnswerBy: 'Our team will answer by {time}.',
   disputeStaffBy: 'Answer by {time}: verify the result or send it back.',
-  'disputeOutcome.rejected': 'Our staff sent the result back to the booster.',
-  'disputeOutcome.completed': 'Our staff checked the result and confirmed it.',
+  'disputeOutcome.rejected': 'Our team sent the result back to the booster.',
+  'disputeOutcome.completed': 'Our team checked the result and confirmed it.',
   'disputeOutcome.withdrawn': 'The customer confirmed the result after all.',
   'disputeOutcome.charged_back': 'The customer’s bank returned the money. Its decision is final.',
   'disputeOutcome.as_bought': 'Decision: the booster is paid in full.',
@@ -388,7 +388,7 @@ export default {
   // Notice on an order: a payment that bought nothing, such as one for a change that the booster declined. Title; text to the customer; text to staff.
   returnedTitle: 'A payment of {amount} is being refunded',
   returnedText:
-    'This payment wasn’t used: your order was already paid or closed, or its change didn’t happen. We’re sending it back to your original payment method; it arrives by {time}.',
+    'We didn’t need this payment, because your order was already paid or has ended, or its change didn’t happen. We’re sending it back to your original payment method; it arrives by {time}.',
   returnedTextStaff:
     'This payment wasn’t used: the order was already paid or closed, or its change didn’t happen. It’s being sent back to the original payment method and arrives by {time}.',
 
@@ -468,7 +468,7 @@ export default {
   // The sum of those lines: what the booster's work has cost so far.
   stopEarned: 'Earned so far',
   // Below them, to the customer.
-  stopHow: 'Only our staff can cancel an order in progress. You can pause it at any time.',
+  stopHow: 'Only our team can cancel an order in progress. Pause it, then write to us.',
 
   // Buttons of staff at the top of an order, and in the dialog that takes it from its booster. At most 24
   // characters.
@@ -503,13 +503,13 @@ export default {
   // Short messages after those buttons.
   'silence.poked': 'We’ve reminded your booster.',
   'silence.sentNow': 'The order is back on the board.',
-  'silence.sent': 'Your request was sent to our staff.',
+  'silence.sent': 'Your request was sent to our team.',
 
   // Dialog of the second button: what happens, after a day of silence and before.
   'silence.otherTextNow':
     'The order returns to the board right away. {booster} is paid for the recorded games and can’t claim it again.',
   'silence.otherTextAsk':
-    'Our staff decide. Until then, the order continues as it is. {booster} can read what you write.',
+    'Our team decides. Until then, the order continues as it is. {booster} can read what you write.',
 
   // In that dialog: the list of reasons, the field below it, and what is missing before it can be sent.
   'silence.cause.silent': 'No answer',
@@ -529,7 +529,7 @@ export default {
 
   // A box while a request for another booster waits for staff: title and text to the customer, button, short message after it; title to staff, button, text of its dialog.
   'silence.askedTitle': 'You asked for another booster',
-  'silence.askedText': 'Our staff decide. Until then, the order continues as it is.',
+  'silence.askedText': 'Our team decides. Until then, the order continues as it is.',
   'silence.withdraw': 'Withdraw request',
   'silence.kept': 'The order continues with your booster.',
   'silence.staffTitle': 'The customer asks for another booster',
@@ -745,7 +745,7 @@ export default {
   // than promised.
   atThisPace: 'At this pace',
   latePace:
-    'At this pace, the order finishes later than promised. The customer, the booster and our staff see the same estimate.',
+    'At this pace, the order finishes later than promised. The customer, the booster and our team see the same estimate.',
   promised: 'Promised',
   arrived: 'Finished',
   // Chips beside them: while it is played, and once it is done. At most 24 characters.
@@ -828,7 +828,7 @@ export default {
   // box to tick, and what is said while it isn't.
   finishShort: 'The record shows less than was ordered ({figures}).',
   finishShortText:
-    'Record the missing games first. If you can’t, the customer and our staff will see both figures.',
+    'Record the missing games first. If you can’t, the customer and our team will see both figures.',
   finishAnyway: 'Submit the result anyway',
   finishAnywayMissing: 'Record the missing games, or choose to submit the result anyway.',
 
@@ -964,7 +964,7 @@ export default {
   // A second look at a decision: titles of the notice on the order’s page, a line in it, what became of it, and entries of the history.
   appealOwn: 'You asked for a second look',
   appealOther: 'A second look at the decision was requested',
-  appealBy: 'Our staff decide by {time}.',
+  appealBy: 'Our team decides by {time}.',
   'disputeOutcome.upheld': 'Decision: the first decision stays.',
   'event.appeal': 'Second look requested',
   'event.uphold_decision': 'Decision: the first one stays',

@@ -7,7 +7,7 @@ export default {
   // Under the name, while the booster can take more orders.
   free: { one: 'Free for {count} more order', other: 'Free for {count} more orders' },
   // After a place name: the time there now, such as “Berlin, 17:52 there”.
-  there: '{place}, {time} there',
+  there: '{time} there ({zone})',
 
   // Main button, up to 26 characters. It leads to the price calculator of the booster’s game.
   setOrder: 'See your price',
@@ -75,7 +75,7 @@ export default {
   hours: 'Usual hours',
   // Beside that heading: whose time zone the hours are in.
   yourTime: 'Your time, {zone}',
-  theirTime: 'Times in {zone}',
+  theirTime: 'Time zone: {zone}',
   // Words beside two marks under the hours.
   usually: 'Usually plays',
   taken: 'Taken',

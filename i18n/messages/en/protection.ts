@@ -49,5 +49,5 @@ export default {
   'promiseText.start': 'You decide: keep waiting, or get all of it back.',
   'promise.dispute': 'Something is wrong? The money waits',
   'promiseText.dispute':
-    'Reporting a problem stops the clock. Our staff answer within {figures.disputeAnswer}.',
+    'Reporting a problem stops the clock. Our team answers within {figures.disputeAnswer}.',
 } as const

@@ -32,7 +32,7 @@ export default {
   edited: 'Edited {date}',
 
   // {reason} is a sentence that staff wrote.
-  hidden: 'Our staff have hidden this review: {reason}',
+  hidden: 'Our team has hidden this review: {reason}',
 
   // Label of the booster’s text field, then the form’s buttons.
   reply: 'Your answer, for everyone to read',

@@ -19,10 +19,10 @@ export default {
   // Page and dialog of a person whose account staff have banned: title, text, then one of the reasons below.
   'name.staff': '{names.staff}',
   bannedTitle: 'Your account is banned',
-  bannedText: 'You can’t use it until our staff lift the ban. Your orders and your balance stay as they are.',
+  bannedText: 'You can’t use it until our team lifts the ban. Your orders and your balance stay as they are.',
 
   // Button to the contact page. At most 26 characters.
-  contact: 'Write to our staff',
+  contact: 'Write to our team',
 
   // Why the account is banned: whole sentences, on the page, in the dialog and in the e-mail.
   'ban.payment_fraud': 'A payment from your account was reported as fraudulent.',

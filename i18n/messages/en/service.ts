@@ -177,7 +177,7 @@ export default {
   questionsTitle: 'Questions, answered plainly',
   'question.stops': 'What happens if the booster stops partway through?',
   'answer.stops':
-    'We offer the order again, and another booster takes over. Each booster is paid for the part they played. If you’d rather stop there, our staff can cancel the order and refund the rest.',
+    'We offer the order again, and another booster takes over. Each booster is paid for the part they played. If you’d rather stop there, our team can cancel the order and refund the rest.',
   'question.login': 'How is my login kept safe?',
   'answer.login':
     'It’s encrypted with its own key. Only the booster on your order can open it, only while boosting, and you see each time they do. It’s deleted when the order closes, and you can replace or delete it yourself any time before that.',

@@ -15,7 +15,7 @@ export default {
   'title.notifications': 'Notifications',
   'lead.notifications': 'Choose how each kind of news reaches you. Changes are saved right away.',
   'title.appearance': 'Language and theme',
-  'lead.appearance': 'For this site on all your devices. Mails use the same language.',
+  'lead.appearance': 'For this site on all your devices. E-mails use the same language.',
   'title.privacy': 'Privacy and data',
   'lead.privacy': 'What we store about you, a copy of it, and how to leave.',
 
@@ -102,7 +102,7 @@ export default {
   // The same on a phone, each beside a switch.
   'by.site': 'On the site',
   'by.sound': 'With a sound',
-  'by.mail': 'By mail',
+  'by.mail': 'By e-mail',
   // Groups of rows.
   'group.order': 'Your orders',
   'group.money': '{names.money}',

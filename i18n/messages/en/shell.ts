@@ -97,8 +97,8 @@ export default {
 
   // The brand’s line in the footer.
   claim: 'A rank is an altitude, a boost is a climb.',
-  // In the footer, above the address that answers. {from} and {to} are times of day, {place} the city whose time it is.
-  help: 'Help every day, {from} to {to} ({place} time)',
+  // In the footer, above the address that answers. {from} and {to} are times of day, {zone} the name of the time zone.
+  help: 'Help every day, {from} to {to} ({zone})',
   // In the footer, before a row of ways to pay; then the ways that are no brand’s name, one to three words each. The first is the demo’s, which moves no money.
   payWith: 'You can pay with',
   testPayment: 'Test payment',

@@ -1,7 +1,7 @@
 export default {
   // The page of the closed shop: its lead below the title {shell.notOpenYet}, and the form for the opening mail (title, text, button of up to 20 characters).
   lead: '{site} will offer boosts and coaching for League of Legends, Teamfight Tactics, Valorant and Wild Rift. We’re still preparing everything.',
-  mailTitle: 'One mail when we open',
+  mailTitle: 'One e-mail when we open',
   mailText: 'We’ll write to you once, on the day the shop opens, and then delete your address.',
   send: 'Notify me',
 
@@ -10,13 +10,13 @@ export default {
   sentText: 'We’ve sent a link to {email}. Open it and confirm your address. Until then, nothing is sent.',
 
   // The page behind the mailed link: title, text, button (up to 24 characters); then the same once it is confirmed, with a button that deletes the address.
-  confirmTitle: 'Get a mail when {site} opens?',
+  confirmTitle: 'Get an e-mail when {site} opens?',
   mailed: 'We’ll write to {email} once, when the shop opens, and then delete the address.',
   confirm: 'Confirm address',
   listTitle: 'You’re on the list',
   remove: 'Remove my address',
   removedTitle: 'Your address is deleted',
-  removedText: 'You won’t get a mail from us.',
+  removedText: 'You won’t get an e-mail from us.',
 
   // Its reader comes after the opening; the button leads to the shop (up to 20 characters).
   openTitle: 'The shop is open',

@@ -81,7 +81,7 @@ export default {
   'dispute.name': 'Dispute',
   'dispute.forms': 'open a dispute, opens a dispute',
   'dispute.text':
-    'What you open when a submitted result isn’t right. It stops the clock, so the result isn’t confirmed automatically. Our staff answer within {figures.disputeAnswer}, compare the recorded games with the proof, and decide.',
+    'What you open when a submitted result isn’t right. It stops the clock, so the result isn’t confirmed automatically. Our team answers within {figures.disputeAnswer}, compares the recorded games with the proof, and decides.',
   'division.name': '{names.division}',
   'division.forms': 'division, divisions',
   'division.text':
@@ -153,7 +153,7 @@ export default {
   'match-log.name': '{names.matchLog}',
   'match-log.forms': 'match log, match logs',
   'match-log.text':
-    'The list of all games of your order, with result, rank afterwards and time. Your booster adds every game, and the order page shows it right away. Refunds and shares are calculated from it and from nothing else.',
+    'The list of all games of your order, with result, rank afterward and time. Your booster adds every game, and the order page shows it right away. Refunds and shares are calculated from it and from nothing else.',
   'matchmaking.name': 'Matchmaking',
   'matchmaking.forms': 'matchmaking',
   'matchmaking.text':
@@ -209,7 +209,7 @@ export default {
   'proof.name': '{names.proof}',
   'proof.forms': 'with proof, proof pictures',
   'proof.text':
-    'The screenshots with which a booster shows that the result is real. They’re taken from the client, stored with the order, and visible only to you, your booster and our staff. You compare them before you confirm the result.',
+    'The screenshots with which a booster shows that the result is real. They’re taken from the client, stored with the order, and visible only to you, your booster and our team. You compare them before you confirm the result.',
   'queue.name': '{names.queue}',
   'queue.forms': 'ranked queue, ranked queues, queue',
   'queue.text':
@@ -233,7 +233,7 @@ export default {
   'refund.name': '{names.refund}',
   'refund.forms': 'refund, refunds, refunded',
   'refund.text':
-    'What you get back when an order ends early. Before a booster starts, it’s the full price. Afterwards, it’s the part that hasn’t been played, calculated from the match log. The order page always shows the amount.',
+    'What you get back when an order ends early. Before a booster starts, it’s the full price. Afterward, it’s the part that hasn’t been played, calculated from the match log. The order page always shows the amount.',
   'role.name': 'Role',
   'role.forms': 'roles, your role',
   'role.text':

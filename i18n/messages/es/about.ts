@@ -38,7 +38,7 @@ export default {
 
   whoTitle: 'Quién lleva {name}',
   whoText:
-    '¿Una pregunta, una queja, un elogio para un booster? Escríbenos o llama. Respondemos todos los días de {from} a {to} (hora de {place}).',
+    '¿Una pregunta, una queja, un elogio para un booster? Escríbenos o llama. Respondemos todos los días de {from} a {to} ({zone}).',
   whoDemo: 'Esto es una demo de la tienda. La empresa de abajo no existe.',
   email: '{names.email}',
   phone: 'Teléfono',

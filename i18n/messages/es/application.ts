@@ -4,7 +4,7 @@ import type application from '../en/application.ts'
 export default {
   description:
     'Hazte booster: tus cuentas, rangos, idiomas y horas. Respondemos a cada solicitud en {figures.applicationAnswer} como máximo y explicamos el motivo.',
-  lead: 'Enséñanos a qué juegas y hasta dónde llegas. El equipo lee cada solicitud y responde en {figures.applicationAnswer} como máximo, con el motivo.',
+  lead: 'Enséñanos a qué juegas y hasta dónde llegas. El equipo lee cada solicitud, responde en {figures.applicationAnswer} como máximo y explica el motivo.',
   saving: 'Guardando…',
   savedAt: 'Guardado a las {time}',
   savedHere: 'Guardado en este navegador',
@@ -114,7 +114,7 @@ export default {
   toOf: '{day}, hasta',
   removeTime: 'Quitar las horas: {day}',
   duo: 'También quiero pedidos en dúo',
-  duoNote: 'Juegas con el cliente cuando los dos tengan tiempo.',
+  duoNote: 'Juegas con el cliente con un horario compatible.',
   gapsCount: {
     one: 'Falta una cosa. Aun así, puedes leerlo todo.',
     many: 'Faltan {count} cosas. Aun así, puedes leerlo todo.',

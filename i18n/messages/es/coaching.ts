@@ -19,7 +19,7 @@ export default {
   first: 'Aún sin pedidos completados',
   free: 'Disponible',
   freeTimes: '{day} de {from} a {to}',
-  freeZone: 'Hora de {zone}',
+  freeZone: 'Zona horaria: {zone}',
   freeLocal: 'En tu hora local',
   byArrangement: 'A convenir',
   choose: 'Elegir',

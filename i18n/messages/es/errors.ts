@@ -170,7 +170,7 @@ export default {
   application_incomplete: 'Tu solicitud aún no está completa. Añade lo que falta y envíala otra vez.',
   application_not_found: 'No hemos encontrado esta solicitud.',
   application_too_soon:
-    'Puedes volver a presentarte {figures.applyAgain} después de nuestra última respuesta.',
+    'Puedes volver a enviar la solicitud {figures.applyAgain} después de nuestra última respuesta.',
   picture_too_small:
     'Esta captura de pantalla es demasiado pequeña para leerla. Sube la pantalla completa, con al menos {figures.leastPictureSide} píxeles en el lado más largo.',
 

@@ -69,7 +69,7 @@ export default {
 
   questionsTitle: 'Preguntas con respuestas claras',
   stillUnsure:
-    '¿Te queda alguna duda? <write>Escríbenos</write>. Respondemos todos los días de {from} a {to} (hora de {place}).',
+    '¿Te queda alguna duda? <write>Escríbenos</write>. Respondemos todos los días de {from} a {to} ({zone}).',
   'question.penalty': '¿Pueden penalizar mi cuenta por esto?',
   'answer.penalty': 'Sí. {checkout.riskText} Antes de pagar, confirmas que lo has leído.',
   'question.account': '¿Tengo que registrarme?',

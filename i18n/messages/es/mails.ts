@@ -186,7 +186,7 @@ export default {
   check_waits_body:
     '{booster} ha enviado el resultado: {what}.\n\nMira la prueba y tu cuenta. Si todo está bien, confirma el resultado en la página del pedido; si no, informa allí del problema.',
   check_waits_button: 'Comprueba el resultado',
-  coaching_finished_subject: 'Todas las horas de tu pedido PK-{number} están impartidas',
+  coaching_finished_subject: 'Ya se han impartido todas las horas de tu pedido PK-{number}',
   coaching_finished_heading: 'Todas las horas están impartidas',
   coaching_finished_body:
     'Tu coach ha anotado las últimas horas y ha escrito notas para ti: {what}.\n\nLéelas y confirma las horas en la página del pedido.',

@@ -3,7 +3,7 @@ import type names from '../en/names.ts'
 
 export default {
   status: 'Estado',
-  demoData: 'De prueba',
+  demoData: 'Datos de prueba',
   date: 'Fecha',
   order: 'Pedido',
   orders: 'Pedidos',

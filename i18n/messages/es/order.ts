@@ -107,7 +107,7 @@ export default {
 
   findingTitle: 'Buscando un booster',
   searching:
-    'Preguntamos por oleadas a los boosters que encajan con tu pedido, empezando por aquellos a los que les toca. Te escribiremos un correo en cuanto uno lo acepte. Puedes cerrar esta página.',
+    'Preguntamos a los boosters adecuados por grupos, así que puede tardar unos minutos. Te enviamos un correo en cuanto uno lo acepte. Puedes cerrar esta página.',
   searchingStaff: 'Se pregunta por oleadas a los boosters que encajan. También puedes asignar uno.',
   boostersAsked: 'Boosters consultados',
   wave: 'Oleada',
@@ -337,7 +337,7 @@ export default {
   'change.declineTitle': '¿Rechazar este cambio?',
   'change.declineText': 'El pedido se queda como está y sigues como antes. El cliente leerá tu motivo.',
   stopEarned: 'Trabajo hecho hasta ahora',
-  stopHow: 'Solo nuestro equipo puede cancelar un pedido en curso. Puedes pausarlo cuando quieras.',
+  stopHow: 'Solo nuestro equipo puede cancelar un pedido en curso. Ponlo en pausa y escríbenos.',
 
   assign: 'Asignar un booster',
   takeBack: 'Retirar al booster',

@@ -6,7 +6,7 @@ export default {
   description:
     '{booster} juega a {game}. Pedidos completados, puntualidad, partidas ganadas y reseñas, todo contado en pedidos reales.',
   free: { one: 'Libre para {count} pedido más', other: 'Libre para {count} pedidos más' },
-  there: '{place}, allí son las {time}',
+  there: 'allí son las {time} ({zone})',
   setOrder: 'Calcula tu precio',
   setOrderNote: 'Al pagar, puedes pedir que preguntemos primero a {booster}. El precio es el mismo.',
   nextWhoFits: 'Pedir a otro booster',
@@ -57,7 +57,7 @@ export default {
   upTo: 'Hasta {rank}',
   hours: 'Horas habituales',
   yourTime: 'Tu hora, {zone}',
-  theirTime: 'Hora de {zone}',
+  theirTime: 'Zona horaria: {zone}',
   usually: 'Suele jugar',
   taken: 'Ocupado',
   span: '{from} a {to}',

@@ -76,7 +76,7 @@ export default {
   discardChanges: 'Descartar cambios',
 
   claim: 'Un rango es una altitud; un boost, una escalada.',
-  help: 'Ayuda todos los días de {from} a {to} (hora de {place})',
+  help: 'Ayuda todos los días de {from} a {to} ({zone})',
   payWith: 'Puedes pagar con',
   testPayment: 'Pago de prueba',
   card: '{names.card}',

@@ -38,7 +38,7 @@ export default {
 
   whoTitle: 'Qui gère {name}',
   whoText:
-    'Une question, une réclamation, un compliment pour un booster ? Écris-nous ou appelle. Nous répondons tous les jours de {from} à {to} (heure de {place}).',
+    'Une question, une réclamation, un compliment pour un booster ? Écris-nous ou appelle. Nous répondons tous les jours de {from} à {to} ({zone}).',
   whoDemo: 'Ceci est une démo de la boutique. La société ci-dessous n’existe pas.',
   email: '{names.email}',
   phone: 'Téléphone',

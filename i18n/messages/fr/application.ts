@@ -3,8 +3,8 @@ import type application from '../en/application.ts'
 
 export default {
   description:
-    'Pose ta candidature de booster : comptes, rangs, langues et horaires. Nous répondons à chaque candidature sous {figures.applicationAnswer}, avec une raison.',
-  lead: 'Montre-nous à quoi tu joues et jusqu’où. L’équipe lit chaque candidature et répond sous {figures.applicationAnswer}, avec une raison.',
+    'Pose ta candidature de booster : comptes, rangs, langues et horaires. Nous répondons sous {figures.applicationAnswer} et motivons notre réponse.',
+  lead: 'Montre-nous à quoi tu joues et jusqu’où. L’équipe lit chaque candidature, répond sous {figures.applicationAnswer} et motive sa réponse.',
   saving: 'Enregistrement…',
   savedAt: 'Enregistré à {time}',
   savedHere: 'Enregistré dans ce navigateur',

@@ -69,7 +69,7 @@ export default {
 
   questionsTitle: 'Des questions, des réponses franches',
   stillUnsure:
-    'Encore un doute ? <write>Écris-nous</write>. Nous répondons tous les jours de {from} à {to} (heure de {place}).',
+    'Encore un doute ? <write>Écris-nous</write>. Nous répondons tous les jours de {from} à {to} ({zone}).',
   'question.penalty': 'Mon compte peut-il être pénalisé ?',
   'answer.penalty': 'Oui. {checkout.riskText} Avant de payer, tu confirmes avoir lu ce texte.',
   'question.account': 'Faut-il s’inscrire ?',

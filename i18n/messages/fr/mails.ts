@@ -33,7 +33,7 @@ export default {
   coaching_paid_subject: 'Ta commande de coaching PK-{number} est payée',
   coaching_paid_heading: 'Ton coaching est payé',
   coaching_paid_body:
-    'Nous avons reçu {total} pour {what}.\n\nTon coach est prévenu et a {figures.coachAnswer} pour répondre. Sans réponse, tu es remboursé.',
+    'Nous avons reçu {total} pour {what}.\n\nTon coach est prévenu et a {figures.coachAnswer} pour répondre. Sans réponse, nous te remboursons.',
   coaching_paid_button: 'Voir ta commande',
 
   amounts_title: 'Ce que tu as payé',
@@ -150,12 +150,12 @@ export default {
   change_declined_subject: '{booster} a refusé la modification de ta commande PK-{number}',
   change_declined_heading: 'Modification refusée',
   change_declined_body:
-    'Ta commande reste comme elle est : {what}. Si tu as payé la modification, tu es remboursé par le même moyen de paiement. Si un autre booster joue le reste, cette somme paie sa commande.\n\nLa page de la commande indique la raison.',
+    'Ta commande reste comme elle est : {what}. Si tu as payé la modification, nous te remboursons par le même moyen de paiement. Si un autre booster joue le reste, cette somme paie sa commande.\n\nLa page de la commande indique la raison.',
   change_declined_button: 'Voir ta commande',
   change_expired_subject: '{booster} n’a pas répondu à la modification de ta commande PK-{number}',
   change_expired_heading: 'Modification restée sans réponse',
   change_expired_body:
-    'Ta commande reste comme elle est : {what}. Si tu as payé la modification, tu es remboursé par le même moyen de paiement. Si un autre booster joue le reste, cette somme paie sa commande.\n\nTu peux redemander une modification sur la page de la commande.',
+    'Ta commande reste comme elle est : {what}. Si tu as payé la modification, nous te remboursons par le même moyen de paiement. Si un autre booster joue le reste, cette somme paie sa commande.\n\nTu peux redemander une modification sur la page de la commande.',
   change_expired_button: 'Voir ta commande',
   booster_poked_subject: 'Commande PK-{number} : le client attend de tes nouvelles',
   booster_poked_heading: 'Le client attend',
@@ -194,7 +194,7 @@ export default {
   coaching_finished_subject: 'Toutes les heures de ta commande PK-{number} sont effectuées',
   coaching_finished_heading: 'Toutes les heures sont effectuées',
   coaching_finished_body:
-    'Ton coach a noté les dernières heures et rédigé des notes pour toi : {what}.\n\nLis-les et confirme les heures sur la page de la commande.',
+    'Ton coach a enregistré les dernières heures et rédigé des notes pour toi : {what}.\n\nLis-les et confirme les heures sur la page de la commande.',
 
   data_ready_subject: 'Tes données {site} sont prêtes à être téléchargées',
   data_ready_heading: 'Tes données sont prêtes',
@@ -358,7 +358,7 @@ export default {
   email_changed_heading: 'Ton adresse e-mail a changé',
   email_changed_body:
     'Ton compte utilise maintenant {email}. Nos mails y arrivent désormais.\n\nSi ce n’est pas toi, écris-nous tout de suite pour que tu récupères ton compte.',
-  email_changed_button: 'Contacter le support',
+  email_changed_button: 'Contacter l’assistance',
   coaching_finished_button: 'Lire les notes',
   coaching_finished_until:
     'Sans réponse de ta part, les heures sont considérées comme acceptées et ton coach est payé.',

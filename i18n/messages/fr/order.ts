@@ -104,7 +104,7 @@ export default {
 
   findingTitle: 'Recherche d’un booster',
   searching:
-    'Nous sollicitons par vagues les boosters compatibles avec ta commande, en commençant par ceux dont c’est le tour. Nous t’écrivons dès que l’un d’eux l’accepte. Tu peux fermer cette page.',
+    'Nous demandons aux boosters adaptés, groupe après groupe, ce qui peut prendre quelques minutes. Nous t’envoyons un e-mail dès que l’un d’eux accepte. Tu peux fermer cette page.',
   searchingStaff: 'Les boosters compatibles sont sollicités par vagues. Tu peux aussi en attribuer un.',
   boostersAsked: 'Boosters sollicités',
   wave: 'Vague',
@@ -212,7 +212,7 @@ export default {
 
   shortfall: 'Le journal montre moins que ce qui a été commandé',
   workPoints: '{part} sur {all}',
-  'doubt.too_fast': 'Des parties ont été notées plus vite qu’on ne peut les jouer',
+  'doubt.too_fast': 'Des parties ont été enregistrées plus vite qu’on ne peut les jouer',
   'doubt.same_picture': 'Une même image sert de preuve plusieurs fois',
   'doubt.login_unopened': 'Le booster n’a jamais ouvert les identifiants',
   doubtDecided: 'Notre équipe décide d’ici le {time}. Le résultat n’est pas confirmé automatiquement.',
@@ -334,7 +334,7 @@ export default {
   'change.declineText':
     'La commande reste comme elle est et tu continues comme avant. Le client lira ta raison.',
   stopEarned: 'Total déjà réalisé',
-  stopHow: 'Seule notre équipe peut annuler une commande en cours. Tu peux la mettre en pause à tout moment.',
+  stopHow: 'Seule notre équipe peut annuler une commande en cours. Mets-la en pause, puis écris-nous.',
 
   assign: 'Attribuer un booster',
   takeBack: 'Retirer le booster',

@@ -6,7 +6,7 @@ export default {
   description:
     '{booster} joue à {game}. Commandes terminées, délais tenus, parties gagnées et avis, tous comptés sur de vraies commandes.',
   free: { one: 'Libre pour {count} autre commande', other: 'Libre pour {count} autres commandes' },
-  there: '{place}, {time} sur place',
+  there: '{time} sur place ({zone})',
   setOrder: 'Voir mon prix',
   setOrderNote: 'Au paiement, tu peux demander {booster} en premier. Le prix est le même.',
   nextWhoFits: 'Commander à un autre booster',

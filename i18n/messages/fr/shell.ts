@@ -76,7 +76,7 @@ export default {
   discardChanges: 'Abandonner la saisie',
 
   claim: 'Un rang est une altitude, un boost est une ascension.',
-  help: 'Aide tous les jours de {from} à {to} (heure de {place})',
+  help: 'Aide tous les jours de {from} à {to} ({zone})',
   payWith: 'Moyens de paiement',
   testPayment: 'Paiement de test',
   card: '{names.card}',

@@ -39,7 +39,7 @@ export default {
 
   whoTitle: 'Chi gestisce {name}',
   whoText:
-    'Una domanda, un reclamo, un elogio per un booster? Scrivici o chiama. Rispondiamo ogni giorno dalle {from} alle {to} (ora di {place}).',
+    'Una domanda, un reclamo, un elogio per un booster? Scrivici o chiama. Rispondiamo ogni giorno dalle {from} alle {to} ({zone}).',
   whoDemo: 'Questa è una demo del negozio. L’azienda qui sotto non esiste.',
   email: '{names.email}',
   phone: 'Telefono',

@@ -3,8 +3,8 @@ import type application from '../en/application.ts'
 
 export default {
   description:
-    'Candidati come booster: account, ranghi, lingue e orari. Rispondiamo a ogni candidatura entro {figures.applicationAnswer}, con un motivo.',
-  lead: 'Mostraci a che cosa giochi e fin dove arrivi. Lo staff legge ogni candidatura e risponde entro {figures.applicationAnswer}, con un motivo.',
+    'Candidati come booster: account, ranghi, lingue e orari. Rispondiamo a ogni candidatura entro {figures.applicationAnswer}, motivando la risposta.',
+  lead: 'Mostraci a che cosa giochi e fin dove arrivi. Lo staff legge ogni candidatura e risponde entro {figures.applicationAnswer}, motivando la risposta.',
   saving: 'Salvataggio…',
   savedAt: 'Salvato alle {time}',
   savedHere: 'Salvato in questo browser',

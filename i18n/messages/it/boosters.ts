@@ -24,7 +24,7 @@ export default {
   playsUpTo: 'Gioca fino a',
   lastOrder: 'Ultima scalata',
   finished: 'Completati',
-  onTime: 'Nei tempi',
+  onTime: 'Puntuale',
   gamesWon: 'Partite vinte',
   actions: 'Prezzo e ordine',
   finishedShort: 'completati',

@@ -29,7 +29,7 @@ export default {
   'named.name': 'Nome del booster',
   'named.if': 'Se non accetta entro {figures.namedOffer}',
   'named.everyone': 'Chiedi a tutti i booster adatti',
-  'named.refund': 'Restituitemi i soldi',
+  'named.refund': 'Rimborso',
   'named.ask': 'Chiedi prima',
   'named.missing': 'Inserisci prima il nome del booster.',
   'named.chosen': 'Prima chiediamo a {booster}',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type finished from '../en/finished.ts'
 
 export default {
-  onTime: 'Nei tempi',
+  onTime: 'Puntuale',
   late: { one: '{count} giorno di ritardo', other: '{count} giorni di ritardo' },
   took: '{days}, promesso: {promised}',
   wonLost: 'vinte {won}, perse {lost}',

@@ -69,7 +69,7 @@ export default {
 
   questionsTitle: 'Domande frequenti, risposte chiare',
   stillUnsure:
-    'Ancora dubbi? <write>Scrivici</write>. Rispondiamo ogni giorno dalle {from} alle {to} (ora di {place}).',
+    'Ancora dubbi? <write>Scrivici</write>. Rispondiamo ogni giorno dalle {from} alle {to} ({zone}).',
   'question.penalty': 'Il mio account può essere penalizzato?',
   'answer.penalty': 'Sì. {checkout.riskText} Prima di pagare confermi di averlo letto.',
   'question.account': 'Devo registrarmi?',

@@ -106,7 +106,8 @@ export default {
 
   order_cancelled_subject: 'Il tuo ordine PK-{number} è annullato',
   order_cancelled_heading: 'Il tuo ordine è annullato',
-  order_cancelled_body: 'L’ordine PK-{number} è annullato: {what}. Non devi nulla e non si giocherà oltre.',
+  order_cancelled_body:
+    'L’ordine PK-{number} è annullato: {what}. Non devi nulla e non verranno giocate altre partite.',
   order_cancelled_button: 'Vedi cos’è successo',
 
   coach_asked_subject: 'Un cliente ti ha prenotato: ordine PK-{number}',
@@ -177,7 +178,7 @@ export default {
   order_held_body:
     '{booster} non registra partite e non scrive da {figures.silence}: {what}.\n\nNella pagina dell’ordine puoi aspettare o far continuare un altro booster da dove finisce il registro. Non ti costa nulla in più.',
   order_held_button: 'Vedi il tuo ordine',
-  start_missed_subject: 'Ancora nessun booster per l’ordine PK-{number}: aspetta o riavrai i soldi',
+  start_missed_subject: 'Nessun booster ancora per l’ordine PK-{number}: aspetta o fatti rimborsare',
   start_missed_heading: 'Ancora nessun booster',
   start_missed_body:
     'Avevamo promesso che il tuo ordine sarebbe iniziato entro ora: {what}. Nessun booster lo ha ancora accettato. Ci dispiace.\n\nNella pagina dell’ordine riavrai i tuoi soldi con un clic. Se preferisci aspettare, non devi fare nulla.',

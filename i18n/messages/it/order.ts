@@ -104,7 +104,7 @@ export default {
 
   findingTitle: 'Ricerca del booster',
   searching:
-    'Chiediamo a ondate ai booster adatti al tuo ordine, a partire da quelli di turno. Ti mandiamo un’e-mail appena uno lo accetta. Puoi chiudere questa pagina.',
+    'Chiediamo ai booster adatti a gruppi, quindi può servire qualche minuto. Ti scriviamo appena uno accetta. Puoi chiudere questa pagina.',
   searchingStaff: 'Chiediamo a ondate ai booster adatti. Puoi anche assegnarne uno.',
   boostersAsked: 'Booster contattati',
   wave: 'Ondata',
@@ -335,7 +335,7 @@ export default {
   'change.declineTitle': 'Rifiutare questa modifica?',
   'change.declineText': 'L’ordine resta com’è e tu continui come prima. Il cliente legge il tuo motivo.',
   stopEarned: 'Lavoro svolto finora',
-  stopHow: 'Solo il nostro staff può annullare un ordine in corso. Tu puoi metterlo in pausa quando vuoi.',
+  stopHow: 'Solo il nostro staff può annullare un ordine in corso. Mettilo in pausa e scrivici.',
 
   assign: 'Assegna un booster',
   takeBack: 'Rimuovi booster',
@@ -555,9 +555,9 @@ export default {
     'A questo ritmo l’ordine finirà più tardi di quanto promesso. Il cliente, il booster e il nostro staff vedono la stessa stima.',
   promised: 'Promesso',
   arrived: 'Finito',
-  inTime: 'Nei tempi',
+  inTime: 'Puntuale',
   late: 'In ritardo',
-  onTime: 'Nei tempi',
+  onTime: 'Puntuale',
   daysEarly: { one: '{count} giorno di anticipo', other: '{count} giorni di anticipo' },
   daysLate: { one: '{count} giorno di ritardo', other: '{count} giorni di ritardo' },
 

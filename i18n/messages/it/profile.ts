@@ -6,7 +6,7 @@ export default {
   description:
     '{booster} gioca a {game}. Ordini completati, puntualità, partite vinte e recensioni, tutto contato su ordini veri.',
   free: { one: 'Libero per {count} altro ordine', other: 'Libero per {count} altri ordini' },
-  there: '{place}, lì sono le {time}',
+  there: 'lì sono le {time} ({zone})',
   setOrder: 'Scopri il prezzo',
   setOrderNote: 'Al pagamento puoi far chiedere prima a {booster}. Il prezzo è lo stesso.',
   nextWhoFits: 'Ordina da un altro booster',

@@ -39,5 +39,5 @@ export default {
   'promiseText.start': 'Decidi tu: aspettare ancora o riavere tutto.',
   'promise.dispute': 'Qualcosa non va? I soldi aspettano',
   'promiseText.dispute':
-    'Se segnali un problema, il tempo si ferma. Lo staff risponde entro {figures.disputeAnswer}.',
+    'Se segnali un problema, la scadenza viene sospesa. Lo staff risponde entro {figures.disputeAnswer}.',
 } satisfies TranslationOf<typeof protection, 'it'>

@@ -77,7 +77,7 @@ export default {
   discardChanges: 'Scarta le modifiche',
 
   claim: 'Un rango è un’altitudine, un boost è una scalata.',
-  help: 'Assistenza tutti i giorni dalle {from} alle {to} (ora di {place})',
+  help: 'Assistenza tutti i giorni dalle {from} alle {to} ({zone})',
   payWith: 'Puoi pagare con',
   testPayment: 'Pagamento di prova',
   card: '{names.card}',

@@ -39,7 +39,7 @@ export default {
 
   whoTitle: 'Wie zit er achter {name}',
   whoText:
-    'Een vraag, een klacht of lof voor een booster? Schrijf of bel ons. We antwoorden elke dag van {from} tot {to} (tijd in {place}).',
+    'Een vraag, een klacht of lof voor een booster? Schrijf of bel ons. We antwoorden elke dag van {from} tot {to} ({zone}).',
   whoDemo: 'Dit is een demo van de shop. Het bedrijf hieronder bestaat niet.',
   email: '{names.email}',
   phone: 'Telefoon',

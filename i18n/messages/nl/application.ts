@@ -3,8 +3,8 @@ import type application from '../en/application.ts'
 
 export default {
   description:
-    'Meld je aan als booster: accounts, ranks, talen en uren. We beantwoorden elke aanmelding binnen {figures.applicationAnswer}, met een reden.',
-  lead: 'Laat zien wat je speelt en hoe hoog. Ons team leest elke aanmelding en antwoordt binnen {figures.applicationAnswer}, met een reden.',
+    'Meld je aan als booster: accounts, ranks, talen en uren. We antwoorden binnen {figures.applicationAnswer} en leggen uit waarom.',
+  lead: 'Laat zien wat je speelt en hoe hoog. Ons team leest elke aanmelding, antwoordt binnen {figures.applicationAnswer} en legt uit waarom.',
   saving: 'Opslaan…',
   savedAt: 'Opgeslagen om {time}',
   savedHere: 'In deze browser opgeslagen',

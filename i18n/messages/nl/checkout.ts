@@ -29,7 +29,7 @@ export default {
   'named.name': 'Naam van de booster',
   'named.if': 'Als de booster niet binnen {figures.namedOffer} aanneemt',
   'named.everyone': 'Alle passende boosters vragen',
-  'named.refund': 'Geef me mijn geld terug',
+  'named.refund': 'Terugbetalen',
   'named.ask': 'Eerst vragen',
   'named.missing': 'Vul eerst de naam van de booster in.',
   'named.chosen': '{booster} wordt eerst gevraagd',

@@ -19,7 +19,7 @@ export default {
   first: 'Nog geen afgeronde bestellingen',
   free: 'Beschikbaar',
   freeTimes: '{day} {from} tot {to}',
-  freeZone: 'Tijden in {zone}',
+  freeZone: 'Tijdzone: {zone}',
   freeLocal: 'In jouw lokale tijd',
   byArrangement: 'In overleg',
   choose: 'Kiezen',
@@ -66,7 +66,7 @@ export default {
     'Wanneer het jullie allebei uitkomt. De uren in het aanbod geven alleen een idee. Op de bestelpagina stel je een tijd voor of ga je akkoord met die van je coach; je ziet alles in je eigen tijdzone. Een nieuwe tijd geldt pas als de ander akkoord is.',
   'question.answer': 'Wat als mijn coach niet antwoordt?',
   'answer.answer':
-    'Na {figures.coachAnswer} wordt je bestelling automatisch geannuleerd en krijg je alles terug via je oorspronkelijke betaalmethode. Wijst je coach je af, dan kun je je geld meteen terugkrijgen.',
+    'Na {figures.coachAnswer} wordt je bestelling automatisch geannuleerd en krijg je alles terug via je oorspronkelijke betaalmethode. Wijst je coach de boeking af, dan kun je je geld meteen terugkrijgen.',
   'question.refund': '{service.question.refund}',
   'answer.refund':
     'Alles, zolang je coach nog niet heeft toegezegd. Daarna krijg je de uren terug die je nog niet hebt gehad. Hoeveel dat is, staat altijd op de bestelpagina.',

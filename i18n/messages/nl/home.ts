@@ -69,7 +69,7 @@ export default {
 
   questionsTitle: 'Eerlijk antwoord op je vragen',
   stillUnsure:
-    'Twijfel je nog? <write>Schrijf ons</write>. We antwoorden elke dag van {from} tot {to} (tijd in {place}).',
+    'Twijfel je nog? <write>Schrijf ons</write>. We antwoorden elke dag van {from} tot {to} ({zone}).',
   'question.penalty': 'Kan mijn account hiervoor bestraft worden?',
   'answer.penalty': 'Ja. {checkout.riskText} Voordat je betaalt, bevestig je dat je dit gelezen hebt.',
   'question.account': 'Moet ik me registreren?',

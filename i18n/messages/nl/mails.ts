@@ -257,7 +257,7 @@ export default {
   app_removed_subject: 'De authenticator-app is van je account verwijderd',
   app_removed_heading: 'Authenticator-app verwijderd',
   app_removed_body:
-    'Inloggen vraagt geen code uit je app meer. Was jij dit niet? Wijzig dan je wachtwoord en stel de app opnieuw in.',
+    'Voor het inloggen heb je geen code uit je app meer nodig. Was jij dit niet? Wijzig dan je wachtwoord en stel de app opnieuw in.',
   app_removed_button: 'Instellingen controleren',
   recovery_code_used_subject: 'Er is een herstelcode van je account gebruikt',
   recovery_code_used_heading: 'Herstelcode gebruikt',

@@ -104,7 +104,7 @@ export default {
 
   findingTitle: 'We zoeken een booster',
   searching:
-    'We vragen boosters die bij je bestelling passen in rondes, te beginnen met wie aan de beurt is. Je krijgt een e-mail zodra een van hen de bestelling aanneemt. Je kunt deze pagina sluiten.',
+    'We vragen passende boosters in groepen, dus het kan een paar minuten duren. Je krijgt een e-mail zodra er een aanneemt. Je kunt deze pagina sluiten.',
   searchingStaff: 'Passende boosters worden in rondes gevraagd. Je kunt er ook zelf een toewijzen.',
   boostersAsked: 'Boosters gevraagd',
   wave: 'Ronde',
@@ -334,7 +334,7 @@ export default {
   'change.declineText':
     'De bestelling blijft zoals die is en je gaat door zoals eerst. De klant leest je reden.',
   stopEarned: 'Tot nu toe gespeeld',
-  stopHow: 'Alleen ons team kan een lopende bestelling annuleren. Pauzeren kun je zelf, wanneer je wilt.',
+  stopHow: 'Alleen ons team kan een lopende bestelling annuleren. Pauzeer de bestelling en schrijf ons.',
 
   assign: 'Booster toewijzen',
   takeBack: 'Booster loskoppelen',

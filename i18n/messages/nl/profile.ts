@@ -6,7 +6,7 @@ export default {
   description:
     '{booster} speelt {game}. Afgeronde bestellingen, op tijd, gewonnen games en reviews, allemaal geteld uit echte bestellingen.',
   free: { one: 'Vrij voor nog {count} bestelling', other: 'Vrij voor nog {count} bestellingen' },
-  there: '{place}, daar is het {time}',
+  there: 'daar is het {time} ({zone})',
   setOrder: 'Bekijk je prijs',
   setOrderNote: 'Bij het betalen kun je {booster} als eerste laten vragen. De prijs is dezelfde.',
   nextWhoFits: 'Bij een andere booster bestellen',
@@ -56,7 +56,7 @@ export default {
   upTo: 'Tot en met {rank}',
   hours: 'Gebruikelijke uren',
   yourTime: 'Jouw tijd, {zone}',
-  theirTime: 'Tijden in {zone}',
+  theirTime: 'Tijdzone: {zone}',
   usually: 'Speelt meestal',
   taken: 'Bezet',
   span: '{from} tot {to}',

@@ -32,7 +32,7 @@ export default {
   youConfirm: 'Je bevestigt het resultaat',
   inTheEnd: 'Eindverdeling ({currency})',
 
-  'promise.refund': 'Alles terug tot een booster begint',
+  'promise.refund': 'Volledig terug zolang er geen booster begint',
   'promiseText.refund':
     'Annuleer op de bestelpagina. Het geld gaat terug via je betaalmethode of naar je saldo.',
   'promise.start': 'Geld terug als niemand binnen {figures.start} begint',

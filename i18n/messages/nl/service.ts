@@ -105,7 +105,7 @@ export default {
   continueShort: 'Verder',
   noAccount: 'Geen account nodig, alleen een e-mailadres.',
 
-  promiseRefund: 'Alles terug tot een booster begint',
+  promiseRefund: 'Volledig terug zolang er geen booster begint',
   promiseStart: 'Geld terug als niemand binnen {figures.start} begint',
   promiseVault: 'Wachtwoord versleuteld, elke inzage zichtbaar',
   promiseDuo: 'Je speelt zelf, geen wachtwoord nodig',

@@ -76,7 +76,7 @@ export default {
   discardChanges: 'Wijzigingen weggooien',
 
   claim: 'Een rank is een hoogte, een boost is een klim.',
-  help: 'Hulp: elke dag van {from} tot {to} (tijd in {place})',
+  help: 'Hulp: elke dag van {from} tot {to} ({zone})',
   payWith: 'Je kunt betalen met',
   testPayment: 'Testbetaling',
   card: '{names.card}',

@@ -39,7 +39,7 @@ export default {
 
   whoTitle: 'Quem gere a {name}',
   whoText:
-    'Uma pergunta, uma queixa, um elogio a um booster? Escreve-nos ou telefona. Respondemos todos os dias, das {from} às {to} (hora de {place}).',
+    'Uma pergunta, uma queixa, um elogio a um booster? Escreve-nos ou telefona. Respondemos todos os dias, das {from} às {to} ({zone}).',
   whoDemo: 'Isto é uma demo da loja. A empresa abaixo não existe.',
   email: '{names.email}',
   phone: 'Telefone',

@@ -3,8 +3,8 @@ import type application from '../en/application.ts'
 
 export default {
   description:
-    'Candidata-te a booster: contas, ranks, idiomas e horas. Respondemos a cada candidatura em {figures.applicationAnswer} no máximo, com o motivo.',
-  lead: 'Mostra-nos o que jogas e até onde chegas. A equipa lê todas as candidaturas e responde em {figures.applicationAnswer} no máximo, com o motivo.',
+    'Candidata-te a booster: contas, ranks, idiomas e horas. Respondemos a cada candidatura em {figures.applicationAnswer} no máximo e explicamos o motivo.',
+  lead: 'Mostra-nos o que jogas e até onde chegas. A equipa lê todas as candidaturas, responde em {figures.applicationAnswer} no máximo e explica o motivo.',
   saving: 'A guardar…',
   savedAt: 'Guardado às {time}',
   savedHere: 'Guardado neste navegador',
@@ -143,7 +143,7 @@ export default {
   earnShare: '{share} do preço de cada pedido',
   earnExample: 'Exemplo, {server}',
   earnPrice: 'Preço deste boost',
-  earnKept: '{site} fica com {share}',
+  earnKept: 'A {site} fica com {share}',
   earnYours: 'Tu ganhas',
   earnNote: 'É teu quando o pedido estiver concluído; {figures.hold} depois podes receber o pagamento.',
   'summary.languages': 'Idiomas',

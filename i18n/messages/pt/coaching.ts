@@ -19,7 +19,7 @@ export default {
   first: 'Ainda sem pedidos concluídos',
   free: 'Horário',
   freeTimes: '{day}, das {from} às {to}',
-  freeZone: 'Horas de {zone}',
+  freeZone: 'Fuso horário: {zone}',
   freeLocal: 'Na tua hora local',
   byArrangement: 'A combinar',
   choose: 'Escolher',

@@ -69,7 +69,7 @@ export default {
 
   questionsTitle: 'Perguntas com respostas claras',
   stillUnsure:
-    'Ainda tens dúvidas? <write>Escreve-nos</write>. Respondemos todos os dias, das {from} às {to} (hora de {place}).',
+    'Ainda tens dúvidas? <write>Escreve-nos</write>. Respondemos todos os dias, das {from} às {to} ({zone}).',
   'question.penalty': 'A minha conta pode ser penalizada?',
   'answer.penalty': 'Sim. {checkout.riskText} Antes de pagares, confirmas que leste isto.',
   'question.account': 'Tenho de me registar?',

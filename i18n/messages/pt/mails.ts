@@ -385,7 +385,7 @@ export default {
   withdrawal_receipt_subject: 'Comprovativo da tua livre resolução: pedido PK-{number}',
   withdrawal_receipt_heading: 'Recebemos a tua livre resolução',
   withdrawal_receipt_body: 'A tua declaração chegou a {time} ({zone}). Foi isto que declaraste.',
-  withdrawal_receipt_button: 'Perguntar sobre a resolução',
+  withdrawal_receipt_button: 'Perguntar sobre a livre resolução',
   withdrawal_declaration: 'Comunico a livre resolução do contrato relativo ao pedido PK-{number}.',
   withdrawal_from: 'De {name} <{email}>',
   withdrawal_keep: 'Guarda este e-mail como comprovativo.',

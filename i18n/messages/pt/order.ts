@@ -107,7 +107,7 @@ export default {
 
   findingTitle: 'À procura de booster',
   searching:
-    'Perguntamos por vagas aos boosters indicados para o teu pedido, começando por aqueles a quem cabe a vez. Enviamos-te um e-mail assim que um o aceitar. Podes fechar esta página.',
+    'Perguntamos aos boosters indicados por grupos, por isso pode demorar alguns minutos. Enviamos-te um e-mail assim que um aceitar. Podes fechar esta página.',
   searchingStaff: 'Perguntamos por vagas aos boosters indicados. Também podes atribuir um.',
   boostersAsked: 'Boosters contactados',
   wave: 'Vaga',
@@ -334,7 +334,7 @@ export default {
   'change.declineTitle': 'Recusar esta alteração?',
   'change.declineText': 'O pedido fica como está e continuas como antes. O cliente lê o teu motivo.',
   stopEarned: 'Valor do progresso',
-  stopHow: 'Só a nossa equipa pode cancelar um pedido em curso. Podes pausá-lo quando quiseres.',
+  stopHow: 'Só a nossa equipa pode cancelar um pedido em curso. Põe-no em pausa e escreve-nos.',
 
   assign: 'Atribuir booster',
   takeBack: 'Retirar booster',

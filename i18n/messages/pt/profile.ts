@@ -6,7 +6,7 @@ export default {
   description:
     '{booster} joga {game}. Pedidos concluídos, pontualidade, jogos ganhos e avaliações, tudo contado em pedidos reais.',
   free: { one: 'Livre para mais {count} pedido', other: 'Livre para mais {count} pedidos' },
-  there: '{place}, lá são {time}',
+  there: 'lá são {time} ({zone})',
   setOrder: 'Ver o teu preço',
   setOrderNote: 'No pagamento, podes pedir que perguntemos primeiro a {booster}. O preço é o mesmo.',
   nextWhoFits: 'Pedir a outro booster',
@@ -56,7 +56,7 @@ export default {
   upTo: 'Até {rank}',
   hours: 'Horas habituais',
   yourTime: 'A tua hora, {zone}',
-  theirTime: 'Horas de {zone}',
+  theirTime: 'Fuso horário: {zone}',
   usually: 'Costuma jogar',
   taken: 'Ocupado',
   span: '{from} às {to}',

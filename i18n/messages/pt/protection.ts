@@ -37,7 +37,7 @@ export default {
     'Cancela na página do pedido. O dinheiro volta para o teu meio de pagamento ou para o teu saldo.',
   'promise.start': 'Reembolso se ninguém começar em {figures.start}',
   'promiseText.start': 'Tu decides: continuar à espera ou receber tudo de volta.',
-  'promise.dispute': 'Algo está mal? O dinheiro espera',
+  'promise.dispute': 'Há algum problema? O pagamento fica retido',
   'promiseText.dispute':
     'Comunicar um problema suspende o prazo. A nossa equipa responde no prazo de {figures.disputeAnswer}.',
 } satisfies TranslationOf<typeof protection, 'pt'>

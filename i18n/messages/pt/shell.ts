@@ -76,7 +76,7 @@ export default {
   discardChanges: 'Descartar alterações',
 
   claim: 'Um rank é uma altitude, um boost é uma subida.',
-  help: 'Ajuda todos os dias, das {from} às {to} (hora de {place})',
+  help: 'Ajuda todos os dias, das {from} às {to} ({zone})',
   payWith: 'Podes pagar com',
   testPayment: 'Pagamento de teste',
   card: '{names.card}',

@@ -30,8 +30,7 @@ export default {
   'dontText.korea': '代练在韩国是犯罪，所以我们不提供韩国服务器。',
 
   whoTitle: '谁在经营 {name}',
-  whoText:
-    '有问题、有意见，或者想夸一夸代练师？写信或打电话给我们，每天 {from} 至 {to} 回复（{place} 时间）。',
+  whoText: '有问题、有意见，或者想夸一夸代练师？写信或打电话给我们，每天 {from} 至 {to} 回复（{zone}）。',
   whoDemo: '这是商店的演示版，下面的公司并不存在。',
   email: '{names.email}',
   phone: '电话',

@@ -64,7 +64,7 @@ export default {
   'bar.card': '现在收取，拒绝则退回',
   barOthers: '为新订单保留',
   barBack: '退还给你',
-  answerIn: '{booster} 有 {figures.changeAnswer} 的时间答复。',
+  answerIn: '{booster} 须在 {figures.changeAnswer}内答复。',
   answerBy: '{booster} 可在 {time} 前答复。',
   gamesGoOn: '期间对局照常进行。',
   noReturns: '如果 {booster} 拒绝或没有答复，订单不变，{total} 会退还给你。',

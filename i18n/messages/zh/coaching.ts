@@ -19,7 +19,7 @@ export default {
   first: '还没有完成过订单',
   free: '可约时间',
   freeTimes: '{day} {from}–{to}',
-  freeZone: '{zone} 时间',
+  freeZone: '时区：{zone}',
   freeLocal: '按你的当地时间',
   byArrangement: '另行商定',
   choose: '选择',

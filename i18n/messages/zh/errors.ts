@@ -138,7 +138,7 @@ export default {
 
   account_needed: '此操作需要账号。请创建账号或登录，内容不会丢失。',
   already_booster: '你已经是代练师了。',
-  application_changed: '这份申请期间已被修改。请刷新页面查看最新版本。',
+  application_changed: '这份申请刚被修改过。请刷新页面查看最新版本。',
   application_incomplete: '你的申请还不完整。请补全缺少的内容后重新提交。',
   application_not_found: '找不到这份申请。',
   application_too_soon: '距我们上次答复满{figures.applyAgain}后，你可以重新申请。',

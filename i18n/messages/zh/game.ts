@@ -25,7 +25,7 @@ export default {
   per: '每 {points}',
 
   boostersTitle: '{game}的代练师',
-  reviewsTitle: '{game} 玩家怎么说',
+  reviewsTitle: '{game}玩家怎么说',
   reviewsNote: '只有已完成的订单才能评价',
   upTo: '最高打到{rank}',
   finished: { other: '已完成 {count} 单' },

@@ -65,7 +65,7 @@ export default {
   anHour: '每小时',
 
   questionsTitle: '常见问题，如实回答',
-  stillUnsure: '还有疑问？<write>写信给我们</write>，每天 {from} 至 {to} 回复（{place} 时间）。',
+  stillUnsure: '还有疑问？<write>写信给我们</write>，每天 {from} 至 {to} 回复（{zone}）。',
   'question.penalty': '我的账号会因此受罚吗？',
   'answer.penalty': '有可能。{checkout.riskText}付款前，你需要确认已阅读这段说明。',
   'question.account': '必须注册吗？',

@@ -186,7 +186,7 @@ export default {
   data_ready_subject: '你在 {site} 的数据可以下载了',
   data_ready_heading: '你的数据已准备好',
   data_ready_body:
-    '你申请的数据副本已准备好。你可以在 {figures.dataExport} 内从个人设置中下载，之后我们会将其删除。\n\n如果不是你本人申请的，请修改密码，并将不认识的设备退出登录。',
+    '你申请的数据副本已准备好。你可以在 {figures.dataExport}内从个人设置中下载，之后我们会将其删除。\n\n如果不是你本人申请的，请修改密码，并将不认识的设备退出登录。',
   data_ready_button: '打开个人设置',
 
   account_deleted_subject: '你的 {site} 账号已删除',
@@ -355,11 +355,11 @@ export default {
   contact_receipt_heading: '我们收到了你的留言',
   contact_receipt_body:
     '感谢你写信给我们。工作人员会阅读你的留言，并通过邮件回复。\n\n如果你没有写信，那是有人误填了你的邮箱，请忽略这封邮件。',
-  contact_receipt_button: '再次写信',
+  contact_receipt_button: '继续留言',
   support_answer_subject: '我们对你的留言 {thread} 的回复',
   support_answer_heading: '我们的回复',
   support_answer_body: '你写信给我们，以下是工作人员的回复。',
-  support_answer_button: '再次写信',
+  support_answer_button: '继续留言',
   support_answer_reply: '你也可以写信到 {email}。',
 
   withdrawal_receipt_subject: '撤回声明回执：订单 PK-{number}',

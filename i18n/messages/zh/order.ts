@@ -100,7 +100,7 @@ export default {
   keepLogin: '保留现有的',
 
   findingTitle: '寻找代练师',
-  searching: '我们分批询问合适的代练师，先问轮到接单的人。一有人接单，我们就发邮件给你。你可以关闭此页面。',
+  searching: '我们会分批询问合适的代练师，可能需要几分钟。有人接单后我们会立即发邮件给你，你可以关闭此页面。',
   searchingStaff: '正在分批询问合适的代练师。你也可以指派一位。',
   boostersAsked: '已询问代练师',
   wave: '批次',
@@ -315,7 +315,7 @@ export default {
   'change.declineTitle': '拒绝这次改单？',
   'change.declineText': '订单保持不变，你照常继续。客户会看到你的理由。',
   stopEarned: '已完成部分合计',
-  stopHow: '进行中的订单只有工作人员能取消，但随时可以暂停。',
+  stopHow: '进行中的订单只有工作人员能取消。先暂停订单，再联系我们。',
 
   assign: '指派代练师',
   takeBack: '撤下代练师',

@@ -75,7 +75,7 @@ export default {
   discardChanges: '放弃更改',
 
   claim: '段位是海拔，上分是攀登。',
-  help: '每天 {from} 至 {to} 在线解答（{place} 时间）',
+  help: '每天 {from} 至 {to} 在线解答（{zone}）',
   payWith: '付款方式',
   testPayment: '测试付款',
   card: '{names.card}',

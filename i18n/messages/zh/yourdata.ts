@@ -4,7 +4,7 @@ import type yourdata from '../en/yourdata.ts'
 export default {
   download: '下载你的数据',
   downloadAbout:
-    '订单、对局、消息、付款和个人资料，格式为 JSON 和 CSV。几分钟内即可准备好，并在 {figures.dataExport} 内可供下载。',
+    '订单、对局、消息、付款和个人资料，格式为 JSON 和 CSV。几分钟内即可准备好，并在 {figures.dataExport}内可供下载。',
 
   prepare: '准备下载',
   preparing: '我们正在打包你的数据，准备好后会给你发邮件。你可以离开此页面。',

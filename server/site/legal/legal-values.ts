@@ -1,6 +1,7 @@
 import { inAList } from '#i18n/in-a-list.ts'
 import { type Locale, localeInfo } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
+import { zoneName } from '#i18n/zone-names.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import type { DocumentValues } from '#server/platform/documents/fill-document.ts'
 
@@ -23,7 +24,7 @@ export function legalValues(
     'contact.languages': inLanguages(t, contactLanguages),
     'support.email': support.email,
     'translation.provider': translation?.name ?? '',
-    'support.hours': t('legal.hours', { from, to, zone: zoneName(t, timeZone) }),
+    'support.hours': t('legal.hours', { from, to, zone: zoneName(t.locale, timeZone) }),
   }
 }
 
@@ -33,10 +34,4 @@ function inLanguages(t: Translate, languages: readonly Locale[]): string {
   const names = new Intl.DisplayNames(tag, { type: 'language' })
   const each = languages.map((code) => t('legal.inLanguage', { language: names.of(code) ?? code }))
   return inAList(t, each)
-}
-
-/** Central European Time */
-function zoneName({ locale }: Translate, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(localeInfo(locale).tag, { timeZone, timeZoneName: 'longGeneric' })
-  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }

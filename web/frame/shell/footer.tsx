@@ -4,12 +4,12 @@ import { pageOpensBefore } from '#i18n/before-opening.ts'
 import { href } from '#i18n/href.ts'
 import { listed } from '#i18n/joined-words.ts'
 import { localeCodes, localeInfo } from '#i18n/locales.ts'
+import { zoneName } from '#i18n/zone-names.ts'
 import { ContourLines } from '#web/kit/drawing/contours/contour-lines.tsx'
 import { Chip } from '#web/kit/ui/chip.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { LocaleLink } from '../router/locale-link.tsx'
 import { useApp } from '../session/app-context.ts'
-import { placeOfZone } from '../texts/use-time-zone.ts'
 import { Brand } from './header.tsx'
 import { legalLinks } from './legal-links.ts'
 import { paymentWords } from './payment-words.ts'
@@ -63,7 +63,7 @@ function About() {
     <div className="type-small text-ink-2">
       <Brand className="text-ink" />
       <p className="mt-3">{t('shell.claim')}</p>
-      <p className="mt-6">{t('shell.help', { from, to, place: placeOfZone(timeZone) })}</p>
+      <p className="mt-6">{t('shell.help', { from, to, zone: zoneName(t.locale, timeZone) })}</p>
       <a href={`mailto:${email}`} className="text-link hit mt-1 inline-block">
         {email}
       </a>

@@ -6,8 +6,3 @@ export function useTimeZone(): string | null {
   useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), [])
   return zone
 }
-
-/** 'Europe/Berlin' as a place name: Berlin. */
-export function placeOfZone(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-}

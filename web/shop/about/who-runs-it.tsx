@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { zoneName } from '#i18n/zone-names.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
-import { placeOfZone } from '#web/frame/texts/use-time-zone.ts'
 import { Chip } from '#web/kit/ui/chip.tsx'
 
 /** The company behind the shop, from its configuration. */
@@ -15,7 +15,7 @@ export function WhoRunsIt() {
           {t('about.whoTitle', { name })}
         </h2>
         <p className="type-body mt-3 max-w-[48ch] text-ink-2">
-          {t('about.whoText', { from, to, place: placeOfZone(timeZone) })}
+          {t('about.whoText', { from, to, zone: zoneName(t.locale, timeZone) })}
         </p>
       </div>
       <div>

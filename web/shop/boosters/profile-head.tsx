@@ -2,11 +2,11 @@ import { useId } from 'react'
 import { inAList } from '#i18n/in-a-list.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { times } from '#i18n/times.ts'
+import { zoneName } from '#i18n/zone-names.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { avatarAddress } from '#web/frame/session/avatar-address.ts'
 import { useNow } from '#web/frame/texts/use-now.ts'
-import { placeOfZone } from '#web/frame/texts/use-time-zone.ts'
 import { Avatar } from '#web/kit/ui/avatar.tsx'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { Chip } from '#web/kit/ui/chip.tsx'
@@ -67,13 +67,13 @@ export function OrderBar(props: Props) {
   )
 }
 
-/** 'Berlin, 17:52 there', once the time is known. */
+/** '17:52 there (Central European Time)', once the time is known. */
 function TimeThere({ zone }: { zone: string | null }) {
   const { t, locale, format } = useApp()
   const now = useNow()
   if (!zone || now === null) return null
   const time = format.ltr(times(locale, zone).time(new Date(now)))
-  return <span>{t('profile.there', { place: placeOfZone(zone), time })}</span>
+  return <span>{t('profile.there', { zone: zoneName(t.locale, zone), time })}</span>
 }
 
 function OrderAction({ booster, live }: Props) {

@@ -2,9 +2,10 @@ import { dayOfWeek } from '#core/orders/free-times.ts'
 import { inAList } from '#i18n/in-a-list.ts'
 import { named } from '#i18n/joined-words.ts'
 import { times } from '#i18n/times.ts'
+import { zoneName } from '#i18n/zone-names.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useNow } from '#web/frame/texts/use-now.ts'
-import { placeOfZone, useTimeZone } from '#web/frame/texts/use-time-zone.ts'
+import { useTimeZone } from '#web/frame/texts/use-time-zone.ts'
 import type { Profile } from './booster-types.ts'
 import { ownWeek, readersNow, readersWeek, type Stretch, takenWeek } from './week-hours.ts'
 
@@ -30,8 +31,8 @@ export function UsualHours({ booster, zone }: { booster: Profile; zone: string }
         </h2>
         <p className="type-caption text-ink-3">
           {known
-            ? t('profile.yourTime', { zone: placeOfZone(reader) })
-            : t('profile.theirTime', { zone: placeOfZone(zone) })}
+            ? t('profile.yourTime', { zone: zoneName(t.locale, reader) })
+            : t('profile.theirTime', { zone: zoneName(t.locale, zone) })}
         </p>
       </div>
       <div className="week-hours mt-4">

@@ -1,8 +1,8 @@
 import { dayOfWeek, nextTimes } from '#core/orders/free-times.ts'
 import { times } from '#i18n/times.ts'
+import { zoneName } from '#i18n/zone-names.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useNow } from '#web/frame/texts/use-now.ts'
-import { placeOfZone } from '#web/frame/texts/use-time-zone.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import type { Coach } from './coach-types.ts'
 
@@ -36,7 +36,9 @@ export function FreeHours({ coach }: { coach: Coach }) {
         </span>
       ))}
       <span className="type-caption block text-ink-3">
-        {now === null ? t('coaching.freeZone', { zone: placeOfZone(time_zone) }) : t('coaching.freeLocal')}
+        {now === null
+          ? t('coaching.freeZone', { zone: zoneName(t.locale, time_zone) })
+          : t('coaching.freeLocal')}
       </span>
     </>
   )

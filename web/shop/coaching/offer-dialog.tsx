@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { areFreeSlots, coachTextLength, hourlyBounds } from '#core/orders/coaching.ts'
 import { isLocale, locales } from '#i18n/locales.ts'
+import { typedMoney } from '#i18n/typed-money.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { FormDialog } from '#web/frame/shell/form-dialog.tsx'
@@ -33,7 +34,7 @@ export default function OfferDialog({ offer: { game, may_teach, offer }, onClose
     },
   )
   const [draft, setDraft] = useState(initial)
-  const initialPrice = (initial.hourly / 100).toFixed(2)
+  const initialPrice = typedMoney(locale, initial.hourly)
   const [price, setPrice] = useState(initialPrice)
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }))
   const hourly = Math.round(Number(price.replace(',', '.')) * 100)

@@ -1,6 +1,6 @@
+import { zoneName } from '#i18n/zone-names.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
-import { placeOfZone } from '#web/frame/texts/use-time-zone.ts'
 import { Questions } from '../games/questions.tsx'
 import { homeAnswers } from './home-answers.ts'
 
@@ -12,15 +12,17 @@ export function HomeQuestions() {
     <div className="shell home-questions">
       <Questions title={t('home.questionsTitle')} questions={homeAnswers(t, site)}>
         <p className="type-body mt-4 text-ink-2">
-          {t.parts('home.stillUnsure', { from, to, place: placeOfZone(timeZone) }).map(({ tag, text }) =>
-            tag === null ? (
-              text
-            ) : (
-              <LocaleLink key={tag} to="/contact" className="text-link">
-                {text}
-              </LocaleLink>
-            ),
-          )}
+          {t
+            .parts('home.stillUnsure', { from, to, zone: zoneName(t.locale, timeZone) })
+            .map(({ tag, text }) =>
+              tag === null ? (
+                text
+              ) : (
+                <LocaleLink key={tag} to="/contact" className="text-link">
+                  {text}
+                </LocaleLink>
+              ),
+            )}
         </p>
       </Questions>
     </div>

@@ -2,6 +2,7 @@ import type { Contract } from '#contract/contract.ts'
 import { dayIn, startOfDay } from '#core/base/zones.ts'
 import type { Formats } from '#i18n/format.ts'
 import { inAList } from '#i18n/in-a-list.ts'
+import { listed } from '#i18n/joined-words.ts'
 import { times } from '#i18n/times.ts'
 import type { Translate } from '#i18n/translate.ts'
 
@@ -17,12 +18,16 @@ export function givesInWords({ format }: Words, { gives }: Pick<Coupon, 'gives'>
 
 /** The orders that it applies to, in as few words as possible. */
 export function scopeInWords({ t, format }: Words, coupon: Coupon): { what: string; from: string | null } {
-  const scope = [
-    ...coupon.games.map((game) => t(`games.game.${game}`)),
-    ...coupon.services.map((service) => t(`games.service.${service}`)),
-  ]
+  const games = inAList(
+    t,
+    coupon.games.map((game) => t(`games.game.${game}`)),
+  )
+  const services = inAList(
+    t,
+    coupon.services.map((service) => t(`games.service.${service}`)),
+  )
   return {
-    what: inAList(t, scope) || t('coupons.everything'),
+    what: games && services ? listed(t, games, services) : games || services || t('coupons.everything'),
     from:
       coupon.minimum_order > 0
         ? t('coupons.fromOrder', { amount: format.money(coupon.minimum_order, 'EUR', 'short') })

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { ApplicationContent } from '#core/boosters/applications.ts'
 import { localeInfo } from '#i18n/locales.ts'
+import { zoneName } from '#i18n/zone-names.ts'
 import { useOpened } from '#web/frame/router/use-opened.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { FormDialog } from '#web/frame/shell/form-dialog.tsx'
-import { placeOfZone } from '#web/frame/texts/use-time-zone.ts'
 import { Skeleton } from '#web/kit/ui/skeleton.tsx'
 import { ProofPicture } from '#web/orders/order/work/proof-picture.tsx'
 import type { SentApplication } from './answer-form.tsx'
@@ -53,7 +53,7 @@ function SentView({ sent, onDirty, onClose }: ViewProps) {
       <p className="type-small text-ink-2">
         {format.ltr(sent.email)}
         <br />
-        {t('applications.zone', { zone: placeOfZone(content.time_zone) })}
+        {t('applications.zone', { zone: zoneName(t.locale, content.time_zone) })}
         <br />
         {t(content.duo ? 'applications.duoYes' : 'applications.duoNo')}
       </p>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { type ApplicationPart, gapsOf } from '#core/boosters/applications.ts'
+import { zoneName } from '#i18n/zone-names.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
-import { placeOfZone } from '#web/frame/texts/use-time-zone.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { AboutFields } from './about-part.tsx'
@@ -58,7 +58,7 @@ export function ApplicationForm({ view, keeper, steps }: Props) {
       </Part>
       <Part
         {...frame('hours', weekInWords(t, format, content))}
-        aside={known && t('application.zone', { zone: placeOfZone(content.time_zone) })}
+        aside={known && t('application.zone', { zone: zoneName(t.locale, content.time_zone) })}
       >
         <HoursFields {...fields} />
       </Part>

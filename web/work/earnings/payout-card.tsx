@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { payoutLimits, payoutRefusal } from '#core/money/payouts.ts'
+import { typedMoney } from '#i18n/typed-money.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
@@ -45,12 +46,12 @@ export function PayoutCard({ earnings }: { earnings: Earnings }) {
 type FormProps = { earnings: Earnings; onDetails: () => void }
 
 function RequestForm({ earnings, onDetails }: FormProps) {
-  const { t, format, call } = useApp()
+  const { t, format, locale, call } = useApp()
   const times = useTimes()
   const { busy, run } = useAction()
   const { details, if_requested } = earnings
   const available = earnings.camps.available.amount
-  const all = (Math.max(0, available) / 100).toFixed(2)
+  const all = typedMoney(locale, Math.max(0, available))
   const [text, setText] = useState(all)
   const amount = Math.round(Number(text.replace(',', '.')) * 100) || 0
   const refusal = payoutRefusal({ amount, available, hasDetails: details !== null, isOpen: false })

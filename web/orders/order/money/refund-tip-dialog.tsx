@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { typedMoney } from '#i18n/typed-money.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { ConfirmDialog } from '#web/frame/shell/confirm-dialog.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
@@ -10,9 +11,9 @@ type Props = { order: OrderView; given: Given; onClose: () => void }
 
 /** Staff refund a tip, or the part of it that they enter, while its booster's money is on hold. */
 export default function RefundTipDialog({ order, given, onClose }: Props) {
-  const { t, format, call, session } = useApp()
+  const { t, format, locale, call, session } = useApp()
   const { held, booster } = given
-  const [text, setText] = useState((held / 100).toFixed(2))
+  const [text, setText] = useState(typedMoney(locale, held))
   const amount = Math.round(Number(text.replace(',', '.')) * 100) || 0
   const bounds = { least: format.money(1), most: format.money(held) }
   const isWrong = amount < 1 || amount > held
