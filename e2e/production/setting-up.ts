@@ -60,10 +60,8 @@ function fillIn(): void {
 function eventsOfDocs(): string[] {
   const docs = readFileSync(join(root, 'docs/operations.md'), 'utf8')
   const line = docs.split('\n6. **Stripe.**')[1]?.split('\n7. ')[0] ?? ''
-  const patterns = [...line.matchAll(/`([a-z_.]+\*?)`/g)].map(([, name = '']) => name)
-  return heardEvents.filter((type) =>
-    patterns.some((name) => (name.endsWith('*') ? type.startsWith(name.slice(0, -1)) : type === name)),
-  )
+  const named = new Set([...line.matchAll(/`([a-z_.]+)`/g)].map(([, name]) => name))
+  return heardEvents.filter((type) => named.has(type))
 }
 
 export async function startFirst(): Promise<void> {

@@ -53,7 +53,7 @@ function Head({ thread, onBack, onDetails }: Omit<Props, 'canned'>) {
       <Avatar name={name} />
       <div className="min-w-0 grow">
         <p className="flex items-center gap-2">
-          <b id="inbox-name" className="type-sign truncate">
+          <b id="inbox-name" dir="auto" className="type-sign truncate">
             {name}
           </b>
           <LanguageTag locale={thread.locale} />

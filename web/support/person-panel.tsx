@@ -21,7 +21,9 @@ export function PersonPanel({ thread, onClose }: { thread: Thread; onClose: () =
     <aside className="inbox-person" aria-label={t('inbox.details')}>
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
-          <h2 className="type-h3 truncate">{nameOf(t, thread)}</h2>
+          <h2 dir="auto" className="type-h3 truncate">
+            {nameOf(t, thread)}
+          </h2>
           <p className="type-small text-ink-2">
             <Since person={person} />
           </p>

@@ -152,7 +152,9 @@ function Entry({ thread, open, href }: { thread: QueuedThread; open: boolean; hr
         <Avatar name={name} />
         <span className="min-w-0 grow">
           <span className="flex items-center gap-2">
-            <b className="truncate font-semibold">{name}</b>
+            <b dir="auto" className="truncate font-semibold">
+              {name}
+            </b>
             <LanguageTag locale={locale} />
             <Since thread={thread} />
           </span>

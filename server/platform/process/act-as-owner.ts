@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises'
+import { lchown, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 
 /**
  * Lets a command that root starts go on as the account that owns the folder: what it writes is that account's, and what
@@ -13,4 +14,11 @@ export async function actAsOwner(folder: string): Promise<void> {
   process.setgroups?.([owner.gid])
   process.setgid?.(owner.gid)
   process.setuid?.(owner.uid)
+}
+
+/** Gives everything below a folder that root has filled to the folder's owner. Changes nothing for other accounts. */
+export async function giveToOwner(folder: string): Promise<void> {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = await stat(folder)
+  for (const name of await readdir(folder, { recursive: true })) await lchown(join(folder, name), uid, gid)
 }

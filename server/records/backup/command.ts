@@ -10,6 +10,7 @@ import { runningPostgres, startEmbeddedPostgres } from '#db/embedded-postgres.ts
 import type { OperationMark } from '#db/schema.ts'
 import { openDatabase } from '#server/platform/db/pool.ts'
 import { setMark } from '#server/platform/operation-marks/mark-store.ts'
+import { giveToOwner } from '#server/platform/process/act-as-owner.ts'
 import { datedBackups, datedFolder, deleteOldBackups } from './dated-backups.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -82,8 +83,10 @@ async function back(into: string): Promise<void> {
 
 async function bring(from: string): Promise<void> {
   const { dataDir, ownerUrl, appUrl } = readSettings()
-  if (ownerUrl)
-    return report(await restoreBackup({ ownerUrl, appUrl: appUrl ?? ownerUrl, dataDir, folder: from }))
+  if (ownerUrl) {
+    report(await restoreBackup({ ownerUrl, appUrl: appUrl ?? ownerUrl, dataDir, folder: from }))
+    return giveToOwner(dataDir)
+  }
   if (existsSync(join(dataDir, 'postgres')))
     throw new Error(`${dataDir} has a database. Set DATA_DIR to a new folder.`)
   await withEmbedded(dataDir, async (urls) => report(await restoreBackup({ ...urls, dataDir, folder: from })))

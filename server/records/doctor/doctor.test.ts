@@ -125,6 +125,8 @@ describe('the doctor', () => {
     expect(taken.status).toBe(200)
     for (const file of ['.env.example', 'docs/operations.md'])
       expect(readFileSync(file, 'utf8'), file).toContain(`PUBLIC_URL${new URL(at).pathname}`)
+    for (const type of heardEvents)
+      expect(readFileSync('docs/operations.md', 'utf8')).toContain(`\`${type}\``)
   })
 
   type Broken = [what: string, shop: () => Promise<Services> | Services, found: string[], code: number]
@@ -404,7 +406,7 @@ describe('the doctor', () => {
     expect(code).toBe(0)
     expect(said).toContain('accepted a test mail to owner@shop.example')
     expect(post.arrived[before]).toMatchObject({ to: ['owner@shop.example'] })
-    expect(post.arrived[before]?.mail.subject).toBe('Test mail from Peakline')
+    expect(post.arrived[before]?.mail.subject).toBe('Test e-mail from Peakline')
     for (const args of [['--mail'], ['--mail', 'nobody'], ['mail'], ['--mail', 'a@b.example', 'x']])
       expect((await doctor(well, args)).code).toBe(64)
   })

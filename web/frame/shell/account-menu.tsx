@@ -19,7 +19,9 @@ export function AccountMenu({ person }: { person: Person }) {
         <>
           <Avatar name={name} src={picture} />
           <span className="sr-only">{t('shell.account')}</span>
-          <span className="type-table max-w-[16ch] truncate font-semibold max-lg:sr-only">{name}</span>
+          <span dir="auto" className="type-table max-w-[16ch] truncate font-semibold max-lg:sr-only">
+            {name}
+          </span>
         </>
       }
       triggerClass="hit flex items-center gap-2.5"
@@ -27,7 +29,9 @@ export function AccountMenu({ person }: { person: Person }) {
       atEnd
     >
       <p className="type-small px-3 pt-2 pb-3 text-ink-2 tabular-nums">
-        <b className="block truncate font-semibold text-ink">{name}</b>
+        <b dir="auto" className="block truncate font-semibold text-ink">
+          {name}
+        </b>
         {user && t('shell.balanceOf', { amount: format.money(user.balance) })}
       </p>
       {dashboardLinksFor(permissions).map((link) => (

@@ -14,7 +14,9 @@ test('the footer names the seller, the hours of help and the ways to pay, all fr
   const { operator, support } = madeUpSite()
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText(new RegExp(operator.name))).toBeTruthy()
-  expect(footer.getByText(t('shell.help', { from: '10:00', to: '22:00', zone: 'Central European Time' }))).toBeTruthy()
+  expect(
+    footer.getByText(t('shell.help', { from: '10:00', to: '22:00', zone: 'Central European Time' })),
+  ).toBeTruthy()
   expect(footer.getByRole('link', { name: support.email }).getAttribute('href')).toBe(
     `mailto:${support.email}`,
   )

@@ -73,7 +73,9 @@ function ShownPerson({ person: { name, role, picture } }: { person: Person }) {
     <>
       <Avatar name={name} src={picture} />
       <p className="type-small min-w-0">
-        <b className="block truncate font-semibold">{name}</b>
+        <b dir="auto" className="block truncate font-semibold">
+          {name}
+        </b>
         <span className="type-caption block text-ink-3">{t(`shell.role.${role}`)}</span>
       </p>
     </>

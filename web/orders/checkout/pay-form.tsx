@@ -91,7 +91,9 @@ export function PayForm({ order }: { order: OrderView }) {
       {user && (
         <Part title={t('checkout.receiptTo')}>
           <p className="type-body flex flex-wrap justify-between gap-x-4">
-            <span className="min-w-0 truncate">{user.email}</span>
+            <span dir="auto" className="min-w-0 truncate">
+              {user.email}
+            </span>
             <span className="type-small text-ink-3">
               {user.kind === 'guest' ? t('checkout.asGuest') : t('shell.signedInAs', { name: user.username })}
             </span>

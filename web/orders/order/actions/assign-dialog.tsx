@@ -120,7 +120,9 @@ function Candidates({ label, game, candidates, chosen, onChoose }: ListProps) {
             )}
             <Avatar name={candidate.username} />
             <div className="min-w-0 grow">
-              <p className="type-table truncate font-semibold">{candidate.username}</p>
+              <p dir="auto" className="type-table truncate font-semibold">
+                {candidate.username}
+              </p>
               <Load game={game} candidate={candidate} />
               {candidate.refusal && (
                 <p className="type-small mt-0.5 flex items-center gap-1.5 text-ink-2">

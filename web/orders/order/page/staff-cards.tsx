@@ -23,7 +23,7 @@ export function StaffCards({ order }: { order: OrderView }) {
         <div className="flex items-center gap-3">
           <Avatar name={customer.username} />
           <h2 id="customer" className="min-w-0">
-            <span className="type-table block truncate font-semibold">
+            <span dir="auto" className="type-table block truncate font-semibold">
               <bdi>{customer.username}</bdi>
             </span>
             <span className="type-small text-ink-2">
