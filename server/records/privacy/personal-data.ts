@@ -673,11 +673,12 @@ export const personalData: readonly PersonalRows[] = [
     copied: ['operation', 'created_at'],
     left: { internal: ['subject', 'key', 'request_hash', 'reply'] },
     erased: 'deleted',
-    // A reply to someone else can be about the person.
+    // A reply to someone else can be about the person. Each is spelled out once, which is what takes time.
     erasedWhose: (person) => {
       const { id, email } = person
-      return sql<SqlBool>`(subject = ${id} or position(${id} in reply::text) > 0 or position(${email} in lower(reply::text)) > 0
-        or ${pageOfOrder(person)})`
+      return sql<SqlBool>`(subject = ${id} or ${pageOfOrder(person)} or exists (
+        select from (select lower(reply::text) as words offset 0) as kept
+        where position(${id} in words) > 0 or position(${email} in words) > 0))`
     },
   }),
   rows('audit_log', {
