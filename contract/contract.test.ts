@@ -4,7 +4,7 @@ import { contract } from './contract.ts'
 import type { Endpoint } from './endpoint.ts'
 import { errorStatus, ruleSentences } from './errors.ts'
 import { methodAndPath, type OperationName, operations } from './operations.ts'
-import { openTheirOwn, takesKey } from './writes.ts'
+import { takesKey } from './writes.ts'
 
 const endpoints = Object.entries<Endpoint>(contract) as [OperationName, Endpoint][]
 
@@ -105,23 +105,8 @@ test('every call that writes keeps its reply for a repeated key, or says why not
     if (methodAndPath(name).method === 'GET')
       expect([name, said, takesKey(name, endpoint)]).toEqual([name, [], false])
     else if (takesKey(name, endpoint)) expect([name, said]).toEqual([name, external ? [external] : []])
-    else expect([name, said.length === 1 || opensItsOwn(name)]).toEqual([name, true])
+    else expect([name, said.length]).toEqual([name, 1])
     for (const why of [external, unkept])
       if (why !== undefined) expect(why, name).toMatch(/^[A-Z].{20,}[^.]$/)
   }
 })
-
-test('a call that still opens its own transaction has no other reason not to keep its reply', () => {
-  for (const name of openTheirOwn) {
-    const { reads, external, unkept }: Endpoint = contract[name]
-    expect([name, methodAndPath(name).method === 'GET', reads, external, unkept]).toEqual([
-      name,
-      false,
-      undefined,
-      undefined,
-      undefined,
-    ])
-  }
-})
-
-const opensItsOwn = (name: OperationName) => (openTheirOwn as readonly OperationName[]).includes(name)

@@ -135,6 +135,8 @@ const unpaidErrors = [
 export const applyCoupon = endpoint({
   summary: "Apply a coupon to the customer's own unpaid order; it replaces an earlier one",
   guard: 'authentication',
+  external:
+    'A wrong code is counted, and an open card payment ended at its provider, outside the transaction',
   params: orderParams,
   body: z.strictObject({ code: text(64).min(1) }),
   reply: repriced,
@@ -146,6 +148,7 @@ export const applyCoupon = endpoint({
 export const removeCoupon = endpoint({
   summary: 'Remove the coupon from an unpaid order; its use becomes available again',
   guard: 'authentication',
+  external: 'An open card payment is ended at its provider before the transaction',
   params: orderParams,
   reply: repriced,
   errors: unpaidErrors,

@@ -31,6 +31,8 @@ const getMailChoice = endpoint({
 const setMailChoice = endpoint({
   summary: 'Turn a kind of mail off or back on by the link at the end of a mail',
   guard: 'public',
+  unkept:
+    'The reply holds a part of an address, which no erasure would find; a repeat chooses the same again',
   params: choiceParams,
   body: z.strictObject({ wanted: z.boolean() }),
   reply: choice,

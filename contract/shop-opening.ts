@@ -61,6 +61,7 @@ const readOpeningMail = endpoint({
 const confirmOpeningMail = endpoint({
   summary: 'Confirm an address for the opening mail by its mailed link',
   guard: 'public',
+  unkept: 'The reply holds an address that its reader can delete at any time; a repeat confirms it again',
   body: withToken,
   reply: read,
   errors: ['link_not_valid'],

@@ -110,6 +110,7 @@ export const sendChatMessage = endpoint({
 export const readChat = endpoint({
   summary: 'Mark the messages of support as read, up to a number',
   guard: 'public',
+  unkept: unkept.tokens,
   body: z.strictObject({ number: z.int().min(0).max(1_000_000) }),
   reply: success(z.object({})),
   errors: ['forbidden'],

@@ -55,6 +55,7 @@ export const askLoginCode = endpoint({
   summary:
     'Ask the customer for the code that the game sends at sign-in; they are notified, and mailed if they have no page open',
   guard: 'authentication',
+  external: 'Redis may be asked before the transaction whether the customer has a page open',
   params: orderParams,
   reply: oneOrder,
   errors: [...stateErrors, 'login_code_given_already', 'too_many_login_codes'],

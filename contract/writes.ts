@@ -2,89 +2,9 @@ import type { contract } from './contract.ts'
 import type { Endpoint } from './endpoint.ts'
 import { type OperationName, operations } from './operations.ts'
 
-/** Calls that write in a transaction of their own and keep no reply yet. The list only shrinks. */
-export const openTheirOwn = [
-  'disconnectSignIn',
-  'confirmAddress',
-  'confirmEmailChange',
-  'mailProof',
-  'answerGuestOrders',
-  'mailPasswordLink',
-  'changeEmail',
-  'cancelEmailChange',
-  'saveMyProfile',
-  'removeAvatar',
-  'saveAppearance',
-  'chooseNews',
-  'saveSoundVolume',
-  'endDevice',
-  'endOtherDevices',
-  'renamePasskey',
-  'removePasskey',
-  'removeApp',
-  'requestExport',
-  'confirmOpeningMail',
-  'removeOpeningMail',
-  'addFavorite',
-  'removeFavorite',
-  'goAway',
-  'comeBack',
-  'hideOrder',
-  'showOrder',
-  'saveProfile',
-  'closeTrackingLink',
-  'reviewOrder',
-  'answerReview',
-  'cancelOrder',
-  'revokeCredentials',
-  'askLoginCode',
-  'sendOrderMessage',
-  'readOrderChat',
-  'nameBooster',
-  'unnameBooster',
-  'claimOrder',
-  'assignOrder',
-  'dropOrder',
-  'pauseOrder',
-  'resumeOrder',
-  'undoGame',
-  'strikeGame',
-  'finishOrder',
-  'acceptChange',
-  'declineChange',
-  'withdrawChange',
-  'setPlayHours',
-  'pokeBooster',
-  'keepBooster',
-  'askOtherBooster',
-  'declineOtherBooster',
-  'disputeOrder',
-  'answerDispute',
-  'withdrawDispute',
-  'appealDecision',
-  'decideDispute',
-  'reopenOrder',
-  'releaseShares',
-  'rejectProof',
-  'completeOrder',
-  'saveOffer',
-  'declineOrder',
-  'proposeSession',
-  'acceptSession',
-  'applyCoupon',
-  'removeCoupon',
-  'setMailChoice',
-  'resendMail',
-  'saveMyApplication',
-  'withdrawPayout',
-  'approvePayoutBatch',
-  'sendPayoutBatch',
-  'readChat',
-] as const satisfies readonly OperationName[]
-
 /**
  * How a call runs: `inside` the transaction that the frame opens, `external` with `once` after something that must not
- * hold a connection, or `alone`, without either.
+ * hold a connection, or `alone`, without either: it writes nothing, or says why its reply is never stored.
  */
 export type Run<Name extends OperationName> = (typeof operations)[Name] extends `GET ${string}`
   ? 'alone'
@@ -92,9 +12,7 @@ export type Run<Name extends OperationName> = (typeof operations)[Name] extends 
     ? 'alone'
     : (typeof contract)[Name] extends { external: string }
       ? 'external'
-      : Name extends (typeof openTheirOwn)[number]
-        ? 'alone'
-        : 'inside'
+      : 'inside'
 
 /** `Run` as a value. */
 export function runOf(
@@ -102,8 +20,7 @@ export function runOf(
   { reads, external, unkept }: Endpoint,
 ): 'inside' | 'external' | 'alone' {
   if (operations[name].startsWith('GET ') || reads || unkept !== undefined) return 'alone'
-  if (external !== undefined) return 'external'
-  return (openTheirOwn as readonly OperationName[]).includes(name) ? 'alone' : 'inside'
+  return external === undefined ? 'inside' : 'external'
 }
 
 /** Whether a repeated `Idempotency-Key` gets the first reply again. */

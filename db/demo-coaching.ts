@@ -68,7 +68,9 @@ const offers: readonly DemoOffer[] = [
 /** Coaches with their offers, one completed order, and one with an agreed lesson. */
 export async function seedDemoCoaching(real: Services, callers: Map<string, Caller>): Promise<void> {
   for (const { coach, game, ...offer } of offers)
-    await saveOffer(real, who(callers, coach), game, { ...offer, teaches_in: 'en', active: true })
+    await transaction(real, (work) =>
+      saveOffer(work, who(callers, coach), game, { ...offer, teaches_in: 'en', active: true }),
+    )
   const start = real.now().getTime()
   let clock = start
   const services: Services = { ...real, now: () => new Date(clock) }
@@ -87,12 +89,12 @@ export async function seedDemoCoaching(real: Services, callers: Map<string, Call
       payByBalance(work, customer, id, { accept_risk: true, method: 'balance' }),
     )
     clock += hourMs
-    await claimOrder(services, who(callers, coach), id)
+    await transaction(services, (work) => claimOrder(work, who(callers, coach), id))
     return id
   }
   const agree = async (coach: string, id: string, at: string) => {
-    await proposeLesson(services, who(callers, coach), id, at)
-    await acceptLesson(services, who(callers, 'theo'), id, at)
+    await transaction(services, (work) => proposeLesson(work, who(callers, coach), id, at))
+    await transaction(services, (work) => acceptLesson(work, who(callers, 'theo'), id, at))
   }
 
   clock = start - 200 * hourMs
@@ -106,7 +108,7 @@ export async function seedDemoCoaching(real: Services, callers: Map<string, Call
         'We reviewed your last lobby.\n\nRoll at the level with the best odds for your carry, not when you panic: for a two-cost carry, that’s level six.\nScout two boards before each decision.\n\nUntil next time: play five games without dropping below 30 gold before stage four.',
     }),
   )
-  await completeOrder(services, who(callers, 'theo'), taught)
+  await transaction(services, (work) => completeOrder(work, who(callers, 'theo'), taught))
 
   clock = start - 30 * hourMs
   const coming = await book('kestrel', 2, 'Mid lane, Silver II. I win lane and then don’t know where to go.')

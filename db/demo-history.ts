@@ -72,7 +72,7 @@ async function publishProfile(
 ): Promise<void> {
   const booster = callers.get(username) as Caller
   const profile = { languages: [...languages], about, about_in: 'en' as const, free, time_zone: timeZone }
-  await saveProfile(services, booster, profile)
+  await transaction(services, (work) => saveProfile(work, booster, profile))
   await transaction(services, (work) => countFigures(work, booster.id))
 }
 

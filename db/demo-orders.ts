@@ -232,7 +232,9 @@ async function play(
     }),
   )
   if (story.until === 'cancelled')
-    return cancelOrder(services, customer, id, { refund_to: 'balance', reason: undefined })
+    return transaction(services, (work) =>
+      cancelOrder(work, customer, id, { refund_to: 'balance', reason: undefined }),
+    )
   if (!reached(story.until, 'searching')) return
   pass(0.03)
   if (needsAccount(config))
@@ -244,14 +246,14 @@ async function play(
   if (!story.booster) return
   pass(0.3)
   const booster = who(callers, story.booster)
-  await claimOrder(services, booster, id)
+  await transaction(services, (work) => claimOrder(work, booster, id))
   await playGames(services, booster, id, config, story.games ?? Number.POSITIVE_INFINITY, pass)
   if (!reached(story.until, 'finished')) return
   const proof_file_id = await demoProof(services, booster, id)
-  await finishOrder(services, booster, id, { proof_file_id, anyway: false })
+  await transaction(services, (work) => finishOrder(work, booster, id, { proof_file_id, anyway: false }))
   if (!reached(story.until, 'completed')) return
   pass(3)
-  await completeOrder(services, customer, id)
+  await transaction(services, (work) => completeOrder(work, customer, id))
 }
 
 const swings = { LP: [20, 6, 14, 4], RR: [18, 7, 13, 5], marks: [1, 1, 1, 1] } as const

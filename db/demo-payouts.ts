@@ -51,9 +51,9 @@ async function settle(
   if (!maker || !second) throw new Error('The demo lacks staff who settle payouts')
   const id = await transaction(services, (work) => makeBatch(work, maker, payoutIds))
   const batch = await transaction(services, (work) => lockBatch(work, id))
-  if (batch?.needs_second) await approveBatch(services, second, id)
+  if (batch?.needs_second) await transaction(services, (work) => approveBatch(work, second, id))
   await openFile(services, maker, id, 'csv')
-  await sendBatch(services, maker, id)
+  await transaction(services, (work) => sendBatch(work, maker, id))
 }
 
 /** Yesterday one booster requested a payout, and another one's could not be paid. */

@@ -68,11 +68,13 @@ type ChangeStatus =
 /** What `operation_marks` keeps the last time of. */
 export type OperationMark =
   | 'webhook_accepted'
+  | 'test_webhook_accepted'
   | 'webhook_refused'
   | 'payment_key_refused'
   | 'mail_login_refused'
   | 'backup'
   | 'drill'
+  | 'restored'
 
 export type Schema = {
   users: {

@@ -140,7 +140,7 @@ test('from the home page to a game, on to a service and back up through the brea
   const list = page.getByRole('region', { name: t('home.games') })
   await list.getByRole('link', { name: t('games.game.valorant') }).click()
   await expect(page).toHaveURL('/valorant')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Valorant boosting')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Valorant rank boosting')
   await page
     .getByRole('region', { name: t('game.servicesTitle') })
     .getByRole('link', { name: t('games.service.win-boost') })

@@ -37,6 +37,7 @@ import type lists from './messages/en/lists.ts'
 import type mailchoice from './messages/en/mailchoice.ts'
 import type mails from './messages/en/mails.ts'
 import type money from './messages/en/money.ts'
+import type names from './messages/en/names.ts'
 import type notifications from './messages/en/notifications.ts'
 import type opening from './messages/en/opening.ts'
 import type order from './messages/en/order.ts'
@@ -123,6 +124,7 @@ export type EnglishMessages = {
   protection: typeof protection
   prices: typeof prices
   lists: typeof lists
+  names: typeof names
   notifications: typeof notifications
   tracking: typeof tracking
   proposals: typeof proposals

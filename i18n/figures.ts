@@ -140,8 +140,37 @@ export function isFigure(name: string): name is FigureName {
   return Object.hasOwn(figures, name)
 }
 
-/** A figure as a text of the language shows it; a no-break space ties it to its unit. */
-export function figureInWords(locale: Locale, name: FigureName): string {
+/** The one case in which a language writes a figure otherwise than alone, by the ending of its hole: `{figures.appeal.dat}`. */
+const inflected: Partial<Record<Locale, { ending: string; of(phrase: string): string }>> = {
+  // 3 Tage, but innerhalb von 3 Tagen.
+  de: { ending: 'dat', of: (phrase) => phrase.replace(/(Tage|Monate)$/, '$1n') },
+  // The dual: ساعتان, but خلال ساعتين.
+  ar: { ending: 'gen', of: (phrase) => phrase.replace(/(?<=[تم])ان$/, 'ين') },
+}
+
+/** The name in a figure's hole without its case: `check` of `check.dat`. */
+export function figureOf(name: string): string {
+  return name.replace(/\.(dat|gen)$/, '')
+}
+
+/**
+ * The figure that a hole names, as a text of the language shows it; null if there is none, or the language doesn't know
+ * the case.
+ */
+export function figureForHole(locale: Locale, name: string): string | null {
+  const figure = figureOf(name)
+  if (!isFigure(figure)) return null
+  if (figure === name) return figureInWords(locale, figure)
+  const own = inflected[locale]
+  return own && name.endsWith(`.${own.ending}`) ? figureInWords(locale, figure, own.of) : null
+}
+
+/** A figure as a text of the language shows it, in the nominative; a no-break space ties it to its unit. */
+export function figureInWords(
+  locale: Locale,
+  name: FigureName,
+  inflect: (phrase: string) => string = (phrase) => phrase,
+): string {
   const figure: Figure = figures[name]
   const { tag, dir } = localeInfo(locale)
   if (typeof figure === 'number') return String(figure)
@@ -155,5 +184,6 @@ export function figureInWords(locale: Locale, name: FigureName): string {
     .replaceAll(/\s/g, '\u00a0')
     // Chinese puts a space between digits and letters, and Intl doesn't add it.
     .replace(/(\d)(\p{Script=Han})/u, '$1\u00a0$2')
-  return dir === 'rtl' ? isolated(phrase) : phrase
+  const inCase = inflect(phrase)
+  return dir === 'rtl' ? isolated(inCase) : inCase
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { ruleSentences } from '#contract/errors.ts'
 import { deadlines } from '#core/orders/deadlines.ts'
 import type { Area } from './areas.ts'
-import { allMessages, textsOf } from './audit.ts'
-import { figureInWords, figures, isFigure } from './figures.ts'
+import { allMessages, areasOf, textsOf } from './audit.ts'
+import { figureForHole, figureInWords, figures } from './figures.ts'
 import { type AreaTexts, filled, ownHole } from './fill.ts'
 import { loadMessages } from './load-messages.ts'
 import { locales } from './locales.ts'
@@ -57,6 +57,36 @@ test('figures follow each language’s spelling and stay tied to their units', (
   expect(figureInWords('ar', 'mostCharacters')).toBe('5')
 })
 
+test('a figure has the case that its hole asks for, where the language has one', () => {
+  expect(figureForHole('de', 'appealDecision')).toBe('3\u00a0Tage')
+  expect(figureForHole('de', 'appealDecision.dat')).toBe('3\u00a0Tagen')
+  expect(figureForHole('de', 'check.dat')).toBe('72\u00a0Stunden')
+  expect(figureForHole('ar', 'namedOffer')).toBe('\u2067ساعتان\u2069')
+  expect(figureForHole('ar', 'namedOffer.gen')).toBe('\u2067ساعتين\u2069')
+  expect(figureForHole('fr', 'appealDecision.dat')).toBeNull()
+  expect(figureForHole('de', 'nothing')).toBeNull()
+})
+
+/** A figure in the nominative after a word that asks for another case. */
+const wrongCase = {
+  de: /(?<!\p{L})(innerhalb von|binnen|nach|seit|vor|mit|in|von|aus) (den |weiteren |letzten )*\d+\u00a0(Tage|Monate)(?!\p{L})/iu,
+  ar: /(?<!\p{L})[وف]?(خلال|لمدة|بعد|قبل|كل|منذ|في|من|إلى|مدة) \u2067?(ساعتان|يومان|دقيقتان|ثانيتان|شهران)/u,
+} as const
+
+test.each(['de', 'ar'] as const)(
+  'no figure in %s has the wrong case after its preposition',
+  async (locale) => {
+    const loaded = (await loadMessages(locale, await areasOf(locale))) as Parameters<typeof textsOf>[0]
+    expect(textsOf(loaded).filter(({ text }) => wrongCase[locale].test(text))).toEqual([])
+  },
+)
+
+test('the test of the cases finds what it looks for', () => {
+  expect('Entscheide innerhalb von 3\u00a0Tage.').toMatch(wrongCase.de)
+  expect('Das dauert bis zu 10\u00a0Tage.').not.toMatch(wrongCase.de)
+  expect('خلال \u2067ساعتان\u2069').toMatch(wrongCase.ar)
+})
+
 describe.each(locales)('the holes of the texts in $code', async ({ code }) => {
   const own = await allMessages(code)
   const english = await allMessages('en')
@@ -64,12 +94,12 @@ describe.each(locales)('the holes of the texts in $code', async ({ code }) => {
   test('each names a figure, or a text without plural forms that names no other text', () => {
     for (const { key, text } of textsOf(own))
       for (const [hole, area = '', name = ''] of text.matchAll(ownHole)) {
-        if (area === 'figures') expect(isFigure(name), `${key}: ${hole}`).toBe(true)
+        if (area === 'figures') expect(figureForHole(code, name), `${key}: ${hole}`).not.toBeNull()
         else {
           const named = own[area]?.[name] ?? english[area]?.[name]
           expect(typeof named, `${key}: ${hole}`).toBe('string')
           // A name inside a name would stay unfilled, and could lead to a cycle.
-          expect(String(named).replaceAll(/\{figures\.\w+\}/g, ''), `${key}: ${hole}`).not.toMatch(ownHole)
+          expect(String(named).replaceAll(/\{figures\.[\w.]+\}/g, ''), `${key}: ${hole}`).not.toMatch(ownHole)
         }
       }
   })

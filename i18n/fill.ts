@@ -1,5 +1,5 @@
 import type { Area } from './areas.ts'
-import { figureInWords, isFigure } from './figures.ts'
+import { figureForHole } from './figures.ts'
 import type { Locale } from './locales.ts'
 import { isolated, type Message } from './translate.ts'
 
@@ -11,6 +11,7 @@ export const anyHole = /\{[^}]+\}/g
 
 /**
  * A hole that the texts fill themselves, `{figures.check}` or `{games.gain.low}`. Its name has a dot, unlike a value's.
+ * A figure can have a case: `{figures.check.dat}`.
  */
 export const ownHole = /\{([\w/-]+)\.([\w.-]+)\}/g
 
@@ -28,7 +29,7 @@ export async function filled(
   const named = new Map<string, AreaTexts>(areas.map((area, index) => [area, loaded[index] ?? {}]))
   const withFigures = (text: string) =>
     text.replaceAll(ownHole, (hole, area: string, name: string) =>
-      area === 'figures' && isFigure(name) ? figureInWords(locale, name) : hole,
+      area === 'figures' ? (figureForHole(locale, name) ?? hole) : hole,
     )
   const withNames = (text: string) =>
     text.replaceAll(ownHole, (hole, area: string, name: string) => {

@@ -3,11 +3,24 @@
  * something. The command `npm run doctor` and staff's page read it; the texts are `opening.find.{check}.{finding}`.
  */
 export const shopChecks = {
-  settings: { invalid: 'wrong', payout_account: 'missing' },
-  database: { away: 'wrong', strong: 'wrong', one_account: 'missing', one_password: 'missing' },
+  settings: { invalid: 'wrong', vault_keys: 'wrong', payout_account: 'missing' },
+  database: {
+    away: 'wrong',
+    account: 'wrong',
+    strong: 'wrong',
+    one_account: 'missing',
+    one_password: 'missing',
+  },
   migrations: { waiting: 'wrong', newer: 'wrong' },
   redis: { away: 'wrong' },
-  mail: { off: 'missing', password: 'wrong', away: 'wrong', stuck: 'wrong', given_up: 'missing' },
+  mail: {
+    off: 'missing',
+    password: 'wrong',
+    certificate: 'wrong',
+    away: 'wrong',
+    stuck: 'wrong',
+    given_up: 'missing',
+  },
   payments: {
     sandbox: 'missing',
     key: 'wrong',
@@ -28,6 +41,7 @@ export const shopChecks = {
     certificate: 'wrong',
     certificate_ends: 'missing',
     other_site: 'wrong',
+    no_server: 'wrong',
     too_few: 'wrong',
     too_many: 'wrong',
   },
@@ -67,7 +81,7 @@ export function worstOf(findings: readonly { check: string; finding: string }[])
 
 /** Without these a shop can't open. The second list holds in production only, so that a demo can open. */
 const blocking: Partial<Record<ShopCheck, { always?: readonly string[]; production?: readonly string[] }>> = {
-  database: { always: ['away'] },
+  database: { always: ['away', 'account'] },
   migrations: { always: ['waiting'] },
   prices: { always: ['none', 'later'] },
   mail: { production: ['off', 'password'] },

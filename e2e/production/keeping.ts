@@ -63,7 +63,8 @@ export async function rotateKeys(): Promise<void> {
   }
   const { code, said } = await shop.npm('rotate-logins')
   assert.equal(code, 0)
-  assert.match(said, /^Wrapped the keys of 1 logins with second\.$/m)
+  assert.match(said, /^Logins wrapped with second: 1$/m)
+  assert.match(said, /^Logins under first: 0$/m)
   const params = { order_id: known.order }
   assert.equal((await people.booster.call('viewCredentials', { params })).login, 'samir-lol')
 }

@@ -18,6 +18,8 @@ export const sameEverywhere: readonly string[] = [
   'Redis',
   'League of Legends',
   'Teamfight Tactics',
+  'League of Legends (LoL)',
+  'Teamfight Tactics (TFT)',
   'Valorant',
   'Wild Rift',
   'Cookie',

@@ -18,7 +18,7 @@ export default {
     'Riots Hilfe zu Wild Rift nennt die Marks „Ranglistenzeichen“, die Legendary Queue „legendäre Warteschlange“, und lässt „Sovereign“ englisch. Der Knopf fasst 18 Buchstaben, darum „Legendäre Queue“.',
     `Valorant: Riots Hilfe nennt die Ränge Eisen bis Diamant, „Aufgestiegen“, „Unsterblich“ und „Radiant“ und den Modus „gewertet“ (${valorantSupport}).`,
     'Zugangsdaten heißt es in Sätzen; auf Knöpfen, Schritten und Überschriften kurz „Zugang“.',
-    'Eine Frist ist eine Wendung im Nominativ („10 Tage“): kein „von“ oder „nach“ davor, wenn es Tage sind.',
+    'Eine Frist steht im Nominativ („10 Tage“); nach „von“, „nach“, „in“ endet ihr Loch auf .dat: {figures.hold.dat} wird „7 Tagen“.',
     'Ein Auftrag wird „geschlossen“, nicht „schließt“; „abgeschlossen“ heißt sein Status.',
     'Fürs Verdienen der Booster nie „Lohn“: das ist ein Wort des Arbeitsrechts.',
   ],
@@ -92,7 +92,7 @@ export default {
     vault: { term: 'Tresor', source: 'usage' },
     login: {
       term: 'Zugangsdaten',
-      forbidden: ['Anmeldedaten', 'Logindaten', 'Login-Daten'],
+      forbidden: ['Anmeldedaten', 'Logindaten', 'Login-Daten', /(?<!\p{L})Logins?(?!\p{L})/u],
       source: 'review',
     },
     password: { term: 'Passwort', forbidden: ['Kennwort'], source: 'usage' },
@@ -149,7 +149,7 @@ export default {
     solo: { term: 'solo', source: 'usage' },
     duo: { term: 'im Duo', source: 'usage' },
     champion: { term: 'Champion', source: 'usage' },
-    agent: { term: 'Agent', source: 'voice' },
+    agent: { term: 'Agent (die Agenten)', forbidden: ['Agents'], source: 'voice' },
     climb: { term: 'Aufstieg', source: 'usage' },
     start: { term: 'Start', source: 'voice' },
     target: { term: 'Ziel', source: 'voice' },
@@ -164,6 +164,10 @@ export default {
     },
   },
   style: [
+    {
+      say: 'Wähle, Prüfe, Setze, Suche (mit -e)',
+      forbidden: [/(?<!\p{L})(Wähl|Prüf|Setz|Lösch|Such|Schick|Zeig|Trag|Hinterleg|Buch) (?=\p{Ll})/u],
+    },
     { say: 'hat dich gebucht', forbidden: ['fragt nach dir'] },
     { say: 'ist in der Liste, erscheint, ist', forbidden: [/(?<!\p{L})(hier|dort) stehen(?!\p{L})/iu] },
     { say: 'Da ist etwas schiefgelaufen', forbidden: ['kaputtgegangen'] },

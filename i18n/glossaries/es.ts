@@ -103,7 +103,7 @@ export default {
     vault: { term: 'caja fuerte', forbidden: ['bóveda'], source: 'usage' },
     login: {
       term: 'datos de acceso; en botones y pasos, acceso',
-      forbidden: ['credenciales', 'login'],
+      forbidden: ['credenciales', 'login', /(?<!\p{L})(cuando|guardes) tu acceso(?!\p{L})/iu],
       source: 'usage',
     },
     password: { term: 'contraseña', forbidden: ['clave de acceso'], source: 'usage' },

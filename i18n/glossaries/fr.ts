@@ -92,7 +92,7 @@ export default {
     vault: { term: 'coffre', source: 'usage' },
     login: {
       term: 'identifiants',
-      forbidden: ['login'],
+      forbidden: ['login', /(?<!\p{L})ton accès est/iu],
       source: 'usage',
       note: 'Au pluriel : le nom et le mot de passe. Au singulier, le nom seul.',
     },
@@ -163,6 +163,8 @@ export default {
     },
   },
   style: [
+    { say: 'sur l’itinéraire', forbidden: ['sur la route'] },
+    { say: 'ce qui a été enregistré', forbidden: [/(?<!\p{L})(parties?|progression) (a été |ont été )?notées?(?!\p{L})/iu] },
     { say: 'en temps réel', forbidden: ['connexion en direct', /^en direct\./iu] },
     {
       say: 'prix garanti',

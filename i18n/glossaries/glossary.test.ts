@@ -31,6 +31,14 @@ test('an exception allows one word in one text, and nothing else', () => {
   expect(forbiddenWords(glossary, messages).map(({ key }) => key)).toEqual(['home.title'])
 })
 
+test('in Arabic, عميل is an agent: a customer is زبون', async () => {
+  const english = new Map(textsOf(await allMessages('en')).map(({ key, text }) => [key, text]))
+  const mixed = textsOf(await allMessages('ar')).filter(
+    ({ key, text }) => /عميل|عملاء/u.test(text) && !/agent/i.test(`${key} ${english.get(key)}`),
+  )
+  expect(mixed).toEqual([])
+})
+
 describe.each(locales)('the glossary of $code', async ({ code }) => {
   const glossary = glossaries[code]
   const texts = await allMessages(code)

@@ -169,6 +169,7 @@ export default {
     },
   },
   style: [
+    { say: 'credenziali (del gioco)', forbidden: [/(?<!\p{L})(salvi|salva|salvare) (il tuo|l’)accesso/iu] },
     { say: 'ti ha scelto', forbidden: ['chiede di te'] },
     {
       say: 'prime partite (della stagione), perché «prime classificate» si legge «ai primi posti»',

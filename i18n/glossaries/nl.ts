@@ -49,7 +49,7 @@ export default {
     'match log': { term: 'gamelogboek', source: 'usage' },
     share: {
       term: 'verdienste; als percentage van de prijs: aandeel',
-      forbidden: [/(?<!\p{L})(loon|lonen|salaris|vergoeding(en)?)(?!\p{L})/iu],
+      forbidden: [/(?<!\p{L})(loon|lonen|salaris|vergoeding(en)?|aandelen)(?!\p{L})/iu, 'je aandeel'],
       source: 'review',
     },
     payout: { term: 'uitbetaling', source: 'usage' },
@@ -75,7 +75,7 @@ export default {
     'base price': { term: 'basisprijs', source: 'usage' },
     'add-on': { term: 'extra', forbidden: [/(?<!\p{L})(add-ons?|toevoegingen)(?!\p{L})/iu], source: 'usage' },
     vault: { term: 'kluis', source: 'usage' },
-    login: { term: 'inloggegevens; kort: login', forbidden: ['aanmeldgegevens'], source: 'usage' },
+    login: { term: 'inloggegevens; kort: login', forbidden: ['aanmeldgegevens', 'inlog'], source: 'usage' },
     password: { term: 'wachtwoord', forbidden: ['paswoord'], source: 'usage' },
     passkey: { term: 'toegangssleutel', source: 'usage' },
     'authenticator app': { term: 'authenticator-app', source: 'usage' },
@@ -151,12 +151,15 @@ export default {
     automatically: { term: 'automatisch', forbidden: ['vanzelf', 'uit zichzelf'], source: 'review' },
   },
   style: [
+    { say: 'vastgelegd (een game)', forbidden: [/(?<!\p{L})genoteerde?(?!\p{L})/iu] },
+    { say: 'afgerond (een bestelling)', forbidden: [/(?<!\p{L})voltooide?(?!\p{L})/iu] },
+    { say: 'aanmelding (van een booster)', forbidden: [/(?<!\p{L})sollicit\p{L}+/iu] },
     { say: 'betaalbewijs', forbidden: [/(?<!\p{L})bon(netje)?(?!\p{L})/iu] },
     {
       say: 'die, deze, hem of de bestelling',
       forbidden: [
         /(?<!\p{L})haar(?!\p{L})/iu,
-        /(?<!\p{L})(verschijnt ze|sluit ze|zet ze op pauze|die ze kan hebben|dan is ze)(?!\p{L})/iu,
+        /(?<!\p{L})(verschijnt ze|sluit ze|zet ze op pauze|die ze kan hebben|dan is ze|zoals ze is|kan ze niet|zodra ze betaald is|dus ze kan)(?!\p{L})/iu,
       ],
     },
     {

@@ -11,7 +11,7 @@ export default {
   },
   notes: [
     'O único cliente em português é o brasileiro: os nomes dos ranks vêm de lá, o resto é português europeu.',
-    '«Pedido» é a encomenda e mais nada: o que o navegador envia não se chama pedido.',
+    '«Pedido» é a encomenda. Tudo o resto diz-se por inteiro: pedido de troca, pedido de alteração, pedido de pagamento; o particípio de «pedir» um pagamento ou uma alteração é «solicitado».',
     'O cliente brasileiro escreve PdL para LP; o produto escreve LP.',
     'As filas chamam-se «Flex» e «Ranked»: «Ranqueada» é do cliente brasileiro, e em Portugal diz-se «jogos ranked», «em Ranked».',
     'Numa frase, os jogos e o Competitivo levam artigo («no Valorant», «do Wild Rift»); no nome de um serviço, não («Elo boost de Valorant»).',
@@ -160,6 +160,16 @@ export default {
     },
   },
   style: [
+    {
+      say: 'pedido de troca, pedido de pagamento',
+      forbidden: [
+        /(?<!\p{L})(retirar|recusar) o pedido(?! (de|PK))/iu,
+        /(?<!\p{L})o pedido foi (retirado|recusado)/iu,
+        /^pedido em \{/iu,
+        /(?<!\p{L})pagamento (está )?pedido(?!\p{L})/iu,
+      ],
+    },
+    { say: 'escolheu-te', forbidden: ['pediu-te', 'pediu-te pelo nome'] },
     { say: 'ranked (jogos ranked, fila Ranked)', forbidden: [/(?<!\p{L})ran(qu|k)ead[oa]s?(?!\p{L})/iu] },
     { say: 'escolheu-te', forbidden: ['pede por ti'] },
     { say: 'em tempo real', forbidden: ['ligação em direto', /^em direto\./iu] },

@@ -4,6 +4,7 @@ import { endOf } from '#core/orders/deadlines.ts'
 import { releaseDueShares } from '#server/money/settlement/release-due-shares.ts'
 import { completeDueOrders } from '#server/orders/order/complete-due-orders.ts'
 import { completeOrder } from '#server/orders/order/complete-order.ts'
+import { act } from '#server/test/act.ts'
 import { submitted } from '#server/test/disputes.ts'
 import { insertCustomer, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
@@ -13,7 +14,7 @@ const { app, services } = await openApp()
 
 test('trust D11: a clock that jumps by an hour or a day, back and forth, pays no share and completes no order early', async () => {
   const closed = await submitted(services)
-  await completeOrder(services, closed.customer, closed.id)
+  await act(services, completeOrder, closed.customer, closed.id)
   const due = endOf('hold', services.now())
   const open = await submitted(services)
   const check = endOf('check', services.now())

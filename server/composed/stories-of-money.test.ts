@@ -18,6 +18,7 @@ import { finishOrder } from '#server/orders/order/finish-order.ts'
 import { storeCredentials } from '#server/orders/vault/store-credentials.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import { apply, insertCoupon } from '#server/test/coupons.ts'
 import { anOrderConfig, insertBooster, insertCustomer, insertStaff, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
@@ -209,11 +210,11 @@ class Told {
       const [id, booster] = await this.#claim()
       await climbTo(services, booster, id)
       services.advance(10 * 86_400_000)
-      await finishOrder(services, booster, id, {
+      await act(services, finishOrder, booster, id, {
         proof_file_id: await insertProof(services, id, booster.id),
         anyway: false,
       })
-      await completeOrder(services, staff, id)
+      await act(services, completeOrder, staff, id)
     },
     'play two': async () => {
       const [id, booster] = await this.#claim()
@@ -224,7 +225,7 @@ class Told {
     drop: async () => {
       const id = this.#orderId
       const proof_file_id = await insertProof(services, id, found(this.#booster).id)
-      await dropOrder(services, found(this.#booster), id, { reason: 'A story', proof_file_id })
+      await act(services, dropOrder, found(this.#booster), id, { reason: 'A story', proof_file_id })
     },
     open: () => this.#bankSays('open'),
     won: () => this.#bankSays('won'),
@@ -301,7 +302,7 @@ class Told {
   }
 
   #cancel(refund_to: 'balance' | 'payment_method'): Promise<void> {
-    return cancelOrder(services, staff, this.#orderId, { refund_to, reason: 'A story' })
+    return act(services, cancelOrder, staff, this.#orderId, { refund_to, reason: 'A story' })
   }
 
   async #claim(): Promise<[string, Caller]> {
@@ -310,7 +311,7 @@ class Told {
     const login = { login: 'player', password: 'a password', in_game_name: 'Player#EUW' }
     await storeCredentials(services, this.#customer, id, login)
     this.#booster = await insertBooster(services, { filters: [filter] })
-    await claimOrder(services, this.#booster, id)
+    await act(services, claimOrder, this.#booster, id)
     return [id, this.#booster]
   }
 

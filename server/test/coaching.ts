@@ -9,6 +9,7 @@ import { saveOffer } from '#server/orders/coaching/save-offer.ts'
 import { claimOrder } from '#server/orders/order/claim-order.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import { insertBooster, insertCustomer, type TestServices } from './factories.ts'
 import { fund } from './payments.ts'
 
@@ -31,7 +32,7 @@ export function insertDiamond(services: TestServices, options: Parameters<typeof
 /** The same with an open offer. */
 export async function insertCoach(services: TestServices, offer: Partial<typeof anOffer> = {}) {
   const coach = await insertDiamond(services)
-  await saveOffer(services, coach, 'league-of-legends', { ...anOffer, ...offer })
+  await act(services, saveOffer, coach, 'league-of-legends', { ...anOffer, ...offer })
   return coach
 }
 
@@ -74,7 +75,7 @@ export async function bookWith(
 /** The same, accepted by its coach. */
 export async function bookAccepted(services: TestServices, change: Partial<CoachingConfig> = {}) {
   const booked = await book(services, change)
-  await claimOrder(services, booked.coach, booked.orderId)
+  await act(services, claimOrder, booked.coach, booked.orderId)
   return booked
 }
 

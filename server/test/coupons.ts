@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { CouponForm } from '#server/money/coupons/coupon-view.ts'
 import { createCoupon } from '#server/money/coupons/create-coupon.ts'
-import { applyCoupon } from '#server/orders/checkout/apply-coupon.ts'
+import { endingOpenAttempt } from '#server/money/payments/open-attempt.ts'
+import { applyCoupon, countingGuesses } from '#server/orders/checkout/apply-coupon.ts'
+import { removeCoupon } from '#server/orders/checkout/remove-coupon.ts'
+import type { Services } from '#server/platform/ports/services.ts'
 import { transaction } from '#server/platform/ports/work.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from './act.ts'
 import { insertCustomer, insertOrder, type TestServices } from './factories.ts'
 
 /** A coupon of 10 percent without limits except one use per customer, unless overridden. */
@@ -42,7 +47,19 @@ type Unpaid = Awaited<ReturnType<typeof unpaidOrder>>
 
 /** Applies a code from the customer's own network address. */
 export function apply(services: TestServices, { customer, order }: Unpaid, code: string) {
-  return applyCoupon(services, customer, customer.id, order.id, code)
+  return applyFrom(services, customer.id, customer, order.id, code)
+}
+
+/** Applies a code as the call does, from a network address. */
+export function applyFrom(services: Services, ip: string, caller: Caller, orderId: string, code: string) {
+  return countingGuesses(services, caller, ip, () =>
+    endingOpenAttempt(services, () => act(services, applyCoupon, caller, orderId, code)),
+  )
+}
+
+/** Removes the coupon of an order as the call does. */
+export function unapply(services: Services, caller: Caller, orderId: string) {
+  return endingOpenAttempt(services, () => act(services, removeCoupon, caller, orderId))
 }
 
 export function readOrder({ db }: TestServices, id: string) {

@@ -4,6 +4,7 @@ import { getDispute } from '#server/orders/disputes/dispute-view.ts'
 import { openDispute } from '#server/orders/disputes/open-dispute.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, type TestServices } from './factories.ts'
 import { climbTo, insertProof } from './progress.ts'
 
@@ -41,7 +42,7 @@ export const objection = {
 
 export async function disputed(services: TestServices, options: { to?: number; more?: number } = {}) {
   const made = await submitted(services, options)
-  await openDispute(services, made.customer, made.id, objection)
+  await act(services, openDispute, made.customer, made.id, objection)
   return made
 }
 

@@ -38,5 +38,5 @@ const opened = await testServices(process.env.DATABASE_URL ?? '', { connections:
 const services = { ...opened, db: opened.db.withPlugin(killer) }
 if (step === 'request') await transaction(services, (work) => requestPayout(work, caller, Number(about)))
 if (step === 'batch') await transaction(services, (work) => makeBatch(work, caller, [about]))
-if (step === 'send') await sendBatch(services, caller, about)
+if (step === 'send') await transaction(services, (work) => sendBatch(work, caller, about))
 die()

@@ -4,9 +4,9 @@ import type account from '../en/account.ts'
 export default {
   signInNeeded: 'سجّل الدخول لفتح هذه الصفحة.',
   registerTitle: 'إنشاء حساب',
-  email: 'البريد الإلكتروني',
+  email: '{names.email}',
   username: 'اسم المستخدم',
-  password: 'كلمة المرور',
+  password: '{names.password}',
   passwordHint: 'الحد الأدنى لعدد الأحرف: {figures.leastPassword}.',
 
   register: 'إنشاء حساب',
@@ -21,7 +21,7 @@ export default {
   captcha: 'عند الإرسال نجري تلقائيًا فحصًا سريعًا للتأكد من أنك لست روبوتًا.',
   guestTitle: 'المتابعة كزائر',
   guestText: 'يكفي بريد إلكتروني لتقديم الطلب.',
-  goOn: '{service.continueShort}',
+  goOn: 'متابعة',
   knownTitle: 'لديك حساب بالفعل',
   knownNote: 'لهذا البريد الإلكتروني حساب بالفعل.',
   knownText: 'سجّل الدخول ليُضاف الطلب إلى حسابك. تبقى اختياراتك والسعر كما هي.',
@@ -29,7 +29,7 @@ export default {
   otherEmail: 'بريد إلكتروني آخر',
   showPassword: 'إظهار ما تكتبه',
   hidePassword: 'إخفاء ما تكتبه',
-  or: '{shortcuts.orElse}',
+  or: 'أو',
   providers: 'تسجيل الدخول عبر موقع آخر',
   providerTerms:
     'إن كنت جديدًا هنا، يُنشأ لك حساب وتوافق على <terms>شروط الخدمة</terms>. توضح <privacy>سياسة الخصوصية</privacy> ما نحصل عليه من هناك.',

@@ -9,7 +9,7 @@ export default {
   'purpose.name': 'يعرض اسمك أثناء تحميل الصفحة',
   'purpose.priceDraft': 'يحفظ تغييرات الأسعار غير المنشورة (لفريق العمل فقط)',
   'purpose.place': 'يتذكّر موضعك في الصفحة',
-  'purpose.wish': 'يتذكّر المحترف الذي تريد الطلب منه',
+  'purpose.wish': 'يتذكّر البوستر الذي تريد الطلب منه',
   'purpose.notifications': 'يعرض كل إشعار مرة واحدة فقط',
   'purpose.update': 'يعيد تحميل الصفحة مرة واحدة فقط بعد التحديث',
   'purpose.visitors': 'يميّز بين الزائرين دون أسماء',
@@ -18,7 +18,7 @@ export default {
   'purpose.payment': 'يتذكّر الدفعة حتى تُحتسب',
   'purpose.shortcuts': 'يتذكّر هل تستخدم اختصارات لوحة المفاتيح',
   'purpose.chat': 'يعيدك إلى محادثتك مع الدعم',
-  'purpose.application': 'يحفظ مسودة طلب انضمامك محترفًا',
+  'purpose.application': 'يحفظ مسودة طلب انضمامك بوسترًا',
   'purpose.sounds': 'يتذكّر هل تُصدر المحادثات الجديدة صوتًا (لفريق العمل فقط)',
 
   'lasts.minutes': 'حتى {figures.signInTrip}',

@@ -8,7 +8,7 @@ export default {
   added: 'أُضيف في {date}، ولم يُستخدم بعد',
   lastUsed: 'أُضيف في {date}، آخر استخدام: {time}',
   rename: 'إعادة التسمية',
-  remove: '{checkout.couponRemove}',
+  remove: 'إزالة',
   renameTitle: 'إعادة تسمية مفتاح المرور',
   passkeyName: 'اسم مفتاح المرور',
   saveName: 'حفظ الاسم',

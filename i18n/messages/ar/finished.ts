@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type finished from '../en/finished.ts'
 
 export default {
-  onTime: '{order.onTime}',
+  onTime: 'في الموعد',
   late: {
     zero: 'في الموعد',
     one: 'متأخر يومًا',
@@ -12,14 +12,14 @@ export default {
     other: 'متأخر {count} يوم',
   },
   took: '{days}، والموعد: {promised}',
-  wonLost: '{order.wonLost}',
-  wonLostDrawn: '{order.wonLostDrawn}',
+  wonLost: 'فوز: {won}، خسارة: {lost}',
+  wonLostDrawn: 'فوز: {won}، خسارة: {lost}، تعادل: {drawn}',
   playedBy: '{server}، لعبه {booster}',
   stars: '{stars} من {most}',
   replied: 'رد {booster}:',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
   profileOf: 'صفحة {booster}',
-  guest: '{shell.role.guest}',
+  guest: '{names.guest}',
   'rated.overall': 'إجمالًا',
   'rated.skill': 'المهارة',
   'rated.speed': 'السرعة',

@@ -178,7 +178,7 @@ export default {
   'addon.offline': 'الظهور غير متصل',
 
   'addonText.duo': 'تلعب أنت أيضًا بلا بيانات دخول',
-  'addonText.priority': 'يظهر طلبك للمحترفين أولًا',
+  'addonText.priority': 'يظهر طلبك للبوسترز أولًا',
   'addonText.stream': 'شاهد كل مباراة مباشرة',
   'addonText.characters': 'من تختارهم فقط',
   'addonText.solo-only': 'بلا شريك في المجموعة',
@@ -202,7 +202,7 @@ export default {
 
   'status.not_paid': 'غير مدفوع',
   'status.waiting_for_account': 'بانتظار بيانات الدخول',
-  'status.waiting_for_booster': 'بانتظار محترف',
+  'status.waiting_for_booster': 'بانتظار بوستر',
   'status.boosting': 'قيد اللعب',
   'status.verification_required': 'مكتمل',
   'status.completed': 'مكتمل',

@@ -18,7 +18,7 @@ export default {
   ours: 'من كلمات هذا المتجر',
   byGame: 'المصطلحات حسب اللعبة',
   letters: 'الحروف',
-  allGames: '{coaching.allGames}',
+  allGames: '{names.allGames}',
   found: {
     zero: 'لا توجد مصطلحات',
     one: 'وُجد مصطلح واحد',
@@ -29,7 +29,7 @@ export default {
   },
   see: 'انظر: {term}',
   'from.elo-boost': 'من {price} للقسم، <calculator>إلى حاسبة السعر</calculator>',
-  'from.duo-boost': '{glossary.from.elo-boost}',
+  'from.duo-boost': 'من {price} للقسم، <calculator>إلى حاسبة السعر</calculator>',
   'from.placement-boost': 'من {price} للمباراة، <calculator>إلى حاسبة السعر</calculator>',
   'from.win-boost': 'من {price} للفوز الصافي، <calculator>إلى حاسبة السعر</calculator>',
   noneTitle: 'لا مصطلح يطابق «{query}»',

@@ -26,7 +26,7 @@ export default {
   sent: 'أُرسلت الدعوة',
   until: 'صالحة حتى {time}. الداعي: {name}.',
   untilOperator: 'صالحة حتى {time}. الداعي: مشغّل الموقع.',
-  renew: '{adminmails.sendAgain}',
+  renew: 'أرسل مجددًا',
   renewed: 'أُعيد الإرسال برابط جديد',
   revoke: 'سحب',
   revoked: 'سُحبت الدعوة',

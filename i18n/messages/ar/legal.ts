@@ -4,7 +4,7 @@ import type legal from '../en/legal.ts'
 export default {
   version: 'الإصدار {version}، ساري منذ {date}',
   pages: 'الصفحات القانونية',
-  contents: '{post.contents}',
+  contents: 'في هذه الصفحة',
   print: 'طباعة',
   demo: 'هذا المتجر تجريبي: الشركة وبياناتها مختلقة.',
   hours: 'كل يوم من {from} إلى {to} ({zone})',
@@ -18,7 +18,7 @@ export default {
   'place.localStorage': 'التخزين المحلي',
   'place.sessionStorage': 'تخزين الجلسة',
   example:
-    'يطلب أحدهم «{climb}» ({server}) مقابل {total}، مع إضافتين: {addons}. ثم يطلب إنهاء الطلب حين يصل محترفه إلى {rank} مع {points}.',
+    'يطلب أحدهم «{climb}» ({server}) مقابل {total}، مع إضافتين: {addons}. ثم يطلب إنهاء الطلب حين يصل البوستر إلى {rank} مع {points}.',
   colPart: 'البند',
-  colAmount: '{coupons.amount}',
+  colAmount: '{names.amount}',
 } as const satisfies TranslationOf<typeof legal, 'ar'>

@@ -34,7 +34,7 @@ export default {
   'name.database': 'قاعدة البيانات',
   'name.migrations': 'ترقيات القاعدة',
   'name.redis': 'Redis',
-  'name.mail': '{settings.channel.mail}',
+  'name.mail': 'البريد',
   'name.payments': 'المدفوعات',
   'name.sign_ins': 'الدخول عبر مواقع أخرى',
   'name.files': 'الملفات',
@@ -44,15 +44,15 @@ export default {
   'name.backups': 'النسخ الاحتياطية',
   'name.legal': 'البيانات القانونية',
   'name.support_hours': 'ساعات الدعم',
-  'name.prices': '{shell.adminPrices}',
-  'name.boosters': '{shell.boosters}',
+  'name.prices': '{names.prices}',
+  'name.boosters': '{names.boosters}',
   'name.staff': 'فريق العمل',
   'stops.settings': 'حتى ذلك الحين لا يعمل جزء من المتجر.',
   'stops.database': 'لا يعمل شيء من دون قاعدة البيانات، وحساباتها تحدد من يستطيع تغيير دفتر الحسابات.',
   'stops.migrations': 'السيرفر وقاعدة بياناته غير متوافقين.',
   'stops.redis': 'لا ترى السيرفرات رسائل بعضها، ولا تُحسب حدود الاستخدام.',
-  'stops.mail': 'لا تصل إلى العملاء روابط الدخول ولا الإيصالات ولا أخبار طلباتهم.',
-  'stops.payments': 'لا يستطيع العملاء الدفع بالبطاقة، أو لا يعلم المتجر بالمدفوعات ولا بالاعتراضات البنكية.',
+  'stops.mail': 'لا تصل إلى الزبائن روابط الدخول ولا الإيصالات ولا أخبار طلباتهم.',
+  'stops.payments': 'لا يستطيع الزبائن الدفع بالبطاقة، أو لا يعلم المتجر بالمدفوعات ولا بالاعتراضات البنكية.',
   'stops.sign_ins': 'زر هذه الخدمة يؤدي إلى خطأ.',
   'stops.files': 'لا يمكن رفع لقطات الشاشة ولا صور الملفات الشخصية.',
   'stops.disk': 'حين يمتلئ القرص يتوقف السيرفر.',
@@ -60,14 +60,18 @@ export default {
   'stops.proxies': 'لا يصل الناس إلى المتجر، أو تُحسب حدود إساءة الاستخدام على عنوان خاطئ.',
   'stops.backups': 'من دون نسخة مجرَّبة، ينتهي المتجر بعطل في القرص.',
   'stops.legal': 'تنقص الصفحات القانونية والإيصالات بيانات يطلبها القانون.',
-  'stops.support_hours': 'يرى العملاء ساعات لم تخترها.',
-  'stops.prices': 'لا يستطيع العملاء شراء شيء.',
+  'stops.support_hours': 'يرى الزبائن ساعات لم تخترها.',
+  'stops.prices': 'لا يستطيع الزبائن شراء شيء.',
   'stops.boosters': 'تُدفع طلبات لا يستطيع أحد استلامها.',
   'stops.staff': 'يعتمد المتجر على شخص واحد أو كلمة مرور واحدة.',
   failed: 'تعذّر الفحص. أصلح ما هو خطأ أعلاه أولًا ثم أعد الفحص.',
-  'find.settings.payout_account': 'لم يُضبط PAYOUT_IBAN: لا يمكن الدفع للمحترفين بملف SEPA.',
+  'find.settings.payout_account': 'لم يُضبط PAYOUT_IBAN: لا يمكن الدفع للبوسترز بملف SEPA.',
   'find.settings.invalid': 'أحد الإعدادات غير صالح. يذكره السيرفر عند تشغيله.',
+  'find.settings.vault_keys':
+    'بيانات دخول محفوظة لا تُفتح بمفاتيح VAULT_KEYS. أضف المفتاح الذي حُفظت به من النسخة التي تحتفظ بها.',
   'find.database.away': 'قاعدة البيانات لا تجيب. راجع DATABASE_URL وشغّل PostgreSQL.',
+  'find.database.account':
+    'ترفض قاعدة البيانات الحساب المذكور في DATABASE_URL. ينشئه السيرفر عند تشغيله؛ وبعد ذلك راجع الاسم وكلمة المرور وقاعدة البيانات.',
   'find.database.strong':
     'الحساب في DATABASE_URL يستطيع تغيير دفتر الحسابات أو إنشاء حسابات. أعطِ السيرفر حسابًا خاصًا به، واترك حساب المالك في DATABASE_OWNER_URL.',
   'find.database.one_account':
@@ -79,6 +83,8 @@ export default {
   'find.redis.away': 'لا يجيب Redis على REDIS_URL. شغّله، أو احذف الإعداد إن كان لديك سيرفر واحد.',
   'find.mail.off': 'لا يذكر SMTP_URL سيرفر بريد: لا تصل أي رسالة إلى أحد. اكتب فيه سيرفرك.',
   'find.mail.password': 'يرفض سيرفر البريد الاسم أو كلمة المرور في SMTP_URL.',
+  'find.mail.certificate':
+    'شهادة سيرفر البريد في SMTP_URL غير صالحة لاسمه. استخدم الاسم المذكور في الشهادة أو اطلب تجديدها.',
   'find.mail.away': 'سيرفر البريد في SMTP_URL لا يجيب. راجع اسمه ومنفذه والجدار الناري.',
   'find.mail.stuck': 'أقدم رسالة تنتظر منذ {minutes} د. صفحة الرسائل المرسلة تذكر السبب.',
   'find.mail.given_up': 'رسائل لم تُقبل أبدًا: {count}. يمكنك إرسالها من جديد من صفحة الرسائل المرسلة.',
@@ -88,11 +94,11 @@ export default {
   'find.payments.test_key': 'المفتاح STRIPE_SECRET_KEY تجريبي: لا أحد يدفع فعلًا.',
   'find.payments.no_webhook': 'ليس لدى Stripe أي webhook مفعّل إلى {address}. أضفه من Developers ثم Webhooks.',
   'find.payments.webhook_events':
-    'لا يرسل webhook الخاص بـ Stripe كل الأحداث التي يحتاج إليها المتجر. اختر أحداث Checkout و refunds و disputes.',
+    'لا يرسل webhook الخاص بـ Stripe كل الأحداث التي يحتاج إليها المتجر. أضف هذه: {events}.',
   'find.payments.unsigned':
-    'وصل webhook لا يطابق توقيعه STRIPE_WEBHOOK_SECRET ({at}). إن كان من Stripe فانسخ signing secret من جديد.',
+    'وصل webhook لا يطابق توقيعه STRIPE_WEBHOOK_SECRET ({at}). إن كان من Stripe فانسخ signing secret من جديد وأعد التشغيل وأرسل حدثًا تجريبيًا: يختفي هذا التنبيه مع أول حدث مطابق.',
   'find.payments.unseen': 'لم يصل أي webhook بعد. أرسل حدثًا تجريبيًا من Stripe أو ادفع طلبًا تجريبيًا.',
-  'find.sign_ins.secret': 'يرفض {provider} معرّف العميل (client ID) أو السر. انسخ الاثنين من جديد.',
+  'find.sign_ins.secret': 'يرفض {provider} معرّف الزبون (client ID) أو السر. انسخ الاثنين من جديد.',
   'find.sign_ins.away': 'لا يجيب {provider}.',
   'find.files.unwritable': 'لا يستطيع السيرفر الكتابة في DATA_DIR. أعطه صلاحية المجلد وانظر إلى القرص.',
   'find.disk.low': 'لم يبقَ في DATA_DIR سوى {gigabytes} GB. وفّر مساحة.',
@@ -102,6 +108,8 @@ export default {
   'find.proxies.certificate': 'شهادة {address} غير صالحة. جدّدها.',
   'find.proxies.certificate_ends': 'تنتهي الشهادة: {at}. تأكد أنها تتجدد تلقائيًا.',
   'find.proxies.other_site': 'يجيب شيء آخر على {address}، أو سيرفر له METRICS_TOKEN مختلف.',
+  'find.proxies.no_server':
+    'يجيب الوسيط على {address} ولا سيرفر خلفه. شغّل السيرفر وراجع المنفذ الذي يحوّل إليه الوسيط.',
   'find.proxies.too_few':
     'أمام السيرفر وسطاء ({proxies}) أكثر مما يقول TRUSTED_PROXIES ({trusted}): يتشارك الجميع عنوانًا واحدًا وحدوده. اضبطه على {proxies}.',
   'find.proxies.too_many':
@@ -114,11 +122,11 @@ export default {
   'find.legal.no_vat':
     'لم يُضبط VAT_RATE ولا VAT_EXEMPTION: لا تذكر الإيصالات ضريبة القيمة المضافة، وينقص الكبيرة منها ما تتطلبه الفاتورة.',
   'find.legal.no_vat_id': 'ضُبط VAT_RATE من دون OPERATOR_VAT_ID: ينقص الإيصالات الكبيرة ما تتطلبه الفاتورة.',
-  'find.support_hours.unset': 'لم يُضبط SUPPORT_HOURS: يقرأ العملاء الساعات المعتادة لا ساعاتك.',
+  'find.support_hours.unset': 'لم يُضبط SUPPORT_HOURS: يقرأ الزبائن الساعات المعتادة لا ساعاتك.',
   'find.prices.none': 'لا توجد أسعار. انشر النسخة الأولى.',
   'find.prices.later': 'تسري أول الأسعار من: {at}.',
-  'find.boosters.none': 'لا يوجد محترف يمكن سؤاله. اقبل طلب انضمام أو اجعل أحدًا محترفًا.',
-  'find.boosters.game': 'لا يوجد محترف يمكن سؤاله في {game}.',
+  'find.boosters.none': 'لا يوجد بوستر يمكن سؤاله. اقبل طلب انضمام أو اجعل أحدًا بوسترًا.',
+  'find.boosters.game': 'لا يوجد بوستر يمكن سؤاله في {game}.',
   'find.staff.second_factor': 'أفراد فريق العمل بلا عامل ثانٍ: {count}.',
   'find.staff.alone':
     'من لديهم كامل الصلاحيات: {count}. عمليات الصرف والتصحيحات الكبيرة تحتاج إلى شخص ثانٍ: ادعُ أحدًا.',
@@ -155,5 +163,5 @@ export default {
     many: 'تصل رسالة الافتتاح إلى {count} شخصًا طلبوها.',
     other: 'تصل رسالة الافتتاح إلى {count} شخص طلبوها.',
   },
-  'open.done': '{soon.openTitle}',
+  'open.done': 'المتجر مفتوح',
 } satisfies TranslationOf<typeof opening, 'ar'>

@@ -10,13 +10,13 @@ export default {
   role: 'الدور',
   account: 'حالة الحساب',
 
-  'role.guest': '{shell.role.guest}',
-  'role.customer': '{shell.role.customer}',
-  'role.booster': '{shell.role.booster}',
-  'role.staff': '{shell.role.staff}',
+  'role.guest': '{names.guest}',
+  'role.customer': '{names.customer}',
+  'role.booster': '{names.booster}',
+  'role.staff': '{names.staff}',
 
   'state.active': 'غير محظور',
-  'state.banned': '{admin.candidate.account_banned}',
+  'state.banned': 'محظور',
 
   'sort.newest': 'أحدث حساب',
   'sort.oldest': 'أقدم حساب',
@@ -36,23 +36,23 @@ export default {
 
   colPerson: 'المستخدم',
   colRights: 'الصلاحيات',
-  colOrders: '{order.contactOrders}',
+  colOrders: 'الطلبات',
   colSeen: 'آخر زيارة',
   colJoined: 'تاريخ الانضمام',
 
   never: 'ليس مؤخرًا',
 
   title: 'المستخدم {name}',
-  email: '{account.email}',
+  email: '{names.email}',
 
   verified: 'مؤكَّد',
   unverified: 'غير مؤكَّد',
 
-  language: '{shell.language}',
+  language: '{names.language}',
   openOrders: 'طلبات مفتوحة',
-  balance: '{shell.balance}',
+  balance: '{names.balance}',
   claimed: 'طلبات مستلَمة',
-  completed: 'مكتمل بصفته محترفًا',
+  completed: 'مكتمل بصفته بوسترًا',
   limits: 'حدود الفردي والثنائي',
   sessions: 'الجلسات النشطة',
   masked: 'نصوص فيها بيانات تواصل',
@@ -61,7 +61,7 @@ export default {
 
   rightsText: 'تسري التغييرات فورًا، ويصل المستخدم بريد بذلك.',
   'right.Booster': 'يستلم الطلبات ويلعبها ويرى بيانات دخولها.',
-  'right.EditUsers': 'يدير المستخدمين والمحترفين والسحوبات والمدونة.',
+  'right.EditUsers': 'يدير المستخدمين والبوسترز والسحوبات والمدونة.',
   'right.FullAccess': 'يردّ على طلبات الانضمام ويحدد الأسعار ويمنح أي صلاحية.',
   'right.EditStore': 'يدير القسائم.',
   'right.EditOrders': 'يدير الطلبات ويردّ على الدعم.',
@@ -78,14 +78,14 @@ export default {
   'refusal.no_application': '{errors.booster_needs_application}',
   'refusal.open_orders': '{errors.booster_has_orders}',
 
-  money: '{settings.group.money}',
+  money: '{names.money}',
   owes: 'يدين لنا بـ',
   credit: 'إضافة رصيد',
   creditTitle: 'إضافة رصيد إلى {name}',
   creditAs: 'ما هو',
   'as.gift': 'هدية: تُنفق ولا تُصرف',
   'as.correction': 'تصحيح: ماله الخاص',
-  creditAmount: '{coupons.amount}',
+  creditAmount: '{names.amount}',
   creditWhy: 'السبب، وسيقرؤه {name}',
   credited: 'أُضيف الرصيد.',
   writeOff: 'إلغاء الدين',
@@ -105,7 +105,7 @@ export default {
   banTitle: 'حظر {name}؟',
   keep: 'دون حظر',
 
-  reason: '{order.reason}',
+  reason: '{names.reason}',
   reasonHint: 'يقرأه المستخدم في الموقع وفي بريد، بلغته.',
 
   'reason.payment_fraud': 'احتيال في الدفع',

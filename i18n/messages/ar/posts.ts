@@ -4,7 +4,7 @@ import type posts from '../en/posts.ts'
 export default {
   fromBlog: 'من المدونة',
   all: 'كل المقالات',
-  allGames: '{coaching.allGames}',
+  allGames: '{names.allGames}',
   'topic.ranked': 'التصنيف',
   'topic.guide': 'شروحات',
   'topic.numbers': 'أرقام',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type profile from '../en/profile.ts'
 
 export default {
-  metaTitle: '{booster}، محترف {game}',
+  metaTitle: '{booster}، بوستر {game}',
   description:
     '{booster} يلعب {game}. الطلبات المكتملة والالتزام بالموعد ونسبة الفوز والتقييمات، كلها محسوبة من طلبات حقيقية.',
   free: {
@@ -14,9 +14,9 @@ export default {
     other: 'متاح لـ{count} طلب',
   },
   there: '{place}، الساعة هناك {time}',
-  setOrder: '{game.setClimb}',
+  setOrder: 'اعرف سعرك',
   setOrderNote: 'عند الدفع يمكنك أن تجعلنا نسأل {booster} أولًا. السعر نفسه.',
-  nextWhoFits: 'اطلب من محترف آخر مناسب',
+  nextWhoFits: 'الطلب من بوستر آخر',
   nextNote: 'لدى {booster} الآن {taken} من {of} طلبات.',
   ridge: 'صعود {booster} المكتمل',
   ridgeAll: {
@@ -93,9 +93,9 @@ export default {
     many: 'اعرض {count} أخرى',
     other: 'اعرض {count} أخرى',
   },
-  reviews: 'التقييمات',
+  reviews: '{names.reviews}',
   onlyFinished: 'تُقيَّم الطلبات المكتملة فقط',
-  noReviewsText: 'تظهر التقييمات هنا حين يكتب العملاء عن طلباتهم المكتملة.',
+  noReviewsText: 'تظهر التقييمات هنا حين يكتب الزبائن عن طلباتهم المكتملة.',
   fewReviews: {
     zero: 'لا تقييمات حتى الآن. تظهر التقييمات متى بلغت {figures.enoughReviews}، كي لا يحسم رأي واحد.',
     one: 'تقييم واحد حتى الآن. تظهر التقييمات متى بلغت {figures.enoughReviews}، كي لا يحسم رأي واحد.',
@@ -115,15 +115,15 @@ export default {
   plays: 'يلعب',
   upTo: 'حتى {rank}',
   hours: 'ساعات اللعب المعتادة',
-  yourTime: '{application.zone}',
-  theirTime: '{coaching.freeZone}',
+  yourTime: 'بتوقيتك، {zone}',
+  theirTime: 'بتوقيت {zone}',
   usually: 'يلعب عادةً',
   taken: 'محجوز',
-  span: '{application.span}',
+  span: '{from} إلى {to}',
   languages: 'اللغات',
-  'level.native': '{application.level.native}',
-  'level.fluent': '{application.level.fluent}',
+  'level.native': 'اللغة الأم',
+  'level.fluent': 'طليق',
   'level.good': 'جيد',
   coaching: 'تدريب مع {booster}',
-  hourly: '{coaching.hourly}',
+  hourly: '{price} في الساعة',
 } satisfies TranslationOf<typeof profile, 'ar'>

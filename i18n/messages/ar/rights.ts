@@ -7,14 +7,14 @@ export default {
   askAdmin: 'إن كنت تحتاج إليها، فاطلبها من أحد المشرفين.',
   toDashboard: 'إلى لوحة التحكم',
 
-  'name.Booster': '{shell.role.booster}',
-  'name.EditOrders': '{shell.adminOrders}',
+  'name.Booster': '{names.booster}',
+  'name.EditOrders': '{names.orders}',
   'name.EditStore': 'المتجر',
-  'name.EditUsers': '{shell.adminUsers}',
+  'name.EditUsers': '{names.users}',
   'name.FullAccess': 'صلاحية كاملة',
 
-  'name.staff': '{shell.role.staff}',
-  bannedTitle: '{booster.refusal.account_banned}',
+  'name.staff': '{names.staff}',
+  bannedTitle: 'حسابك محظور',
   bannedText: 'لا يمكنك استخدامه حتى يرفع فريق العمل الحظر. تبقى طلباتك ورصيدك كما هي.',
 
   contact: 'راسل فريق العمل',

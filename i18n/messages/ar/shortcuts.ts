@@ -5,7 +5,7 @@ export default {
   'does.help': 'عرض هذه القائمة',
   'does.search': 'البحث في هذه الصفحة',
   'does.home': 'الانتقال إلى الصفحة الرئيسية',
-  'does.dashboard': '{rights.toDashboard}',
+  'does.dashboard': 'إلى لوحة التحكم',
   'does.notifications': 'الانتقال إلى الإشعارات',
   'does.close': 'إغلاق نافذة أو قائمة',
 

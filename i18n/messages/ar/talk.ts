@@ -3,10 +3,10 @@ import type talk from '../en/talk.ts'
 
 export default {
   title: 'محادثة الطلب',
-  online: '{boosters.online}',
+  online: 'متصل',
   away: 'غير متصل',
-  both: 'يقرأ العميل والمحترف هذه الرسائل.',
-  noBooster: 'سيقرأ محترفك هذا فور بدئه.',
+  both: 'يقرأ الزبون والبوستر هذه الرسائل.',
+  noBooster: 'سيقرأ البوستر هذا فور بدئه.',
   hello: 'اكتب هنا عن أي شيء يخص هذا الطلب. تصل رسالتك إلى {name} فورًا.',
   write: 'اكتب إلى {name}',
   protects: 'تُحجب بيانات التواصل للطرفين. لا تكتب هنا بيانات الدخول ولا الرموز أبدًا.',
@@ -36,7 +36,7 @@ export default {
   codeMailed: 'طُلب في {time}. {name} غير متصل، لذلك أرسلنا بريدًا أيضًا.',
   codeHere: 'أرسل {name} الرمز. يمكنك فتحه مرة واحدة.',
   codeShow: 'أظهر الرمز',
-  codeShown: 'حُذف عند فتحه. يرى العميل أنك فتحته.',
+  codeShown: 'حُذف عند فتحه. يرى الزبون أنك فتحته.',
   codeLate: 'لم يصل رمز خلال {figures.loginCode}.',
   codeNeeded: 'يحتاج {name} إلى رمز دخول',
   codeType:

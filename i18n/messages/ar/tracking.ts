@@ -13,6 +13,6 @@ export default {
   stopped: 'لم يعد الرابط صالحًا.',
   lead: 'شارك معك أحدهم تقدّم طلبه. تبقى الأسماء وبيانات الدخول والسعر خاصة.',
   own: 'عرض خدمات {game}',
-  goneTitle: '{access.expired.title}',
+  goneTitle: 'لم يعد هذا الرابط يعمل',
   goneText: 'توقّفت المشاركة، أو انتهى الطلب منذ مدة.',
 } satisfies TranslationOf<typeof tracking, 'ar'>

@@ -41,7 +41,7 @@ export default {
   whoText:
     'Eine Frage, eine Beschwerde oder ein Lob für einen Booster? Schreib uns oder ruf an. Wir antworten täglich von {from} bis {to} Uhr (Zeit in {place}).',
   whoDemo: 'Das ist eine Demo des Shops. Die Firma unten gibt es nicht.',
-  email: '{account.email}',
+  email: '{names.email}',
   phone: 'Telefon',
   address: 'Anschrift',
   representative: 'Vertreten durch',
@@ -49,5 +49,5 @@ export default {
   vatId: 'USt-IdNr.',
 
   goTitle: 'Bereit für den Aufstieg?',
-  go: '{game.setClimb}',
+  go: 'Preis berechnen',
 } satisfies TranslationOf<typeof about, 'de'>

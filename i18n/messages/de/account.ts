@@ -4,9 +4,9 @@ import type account from '../en/account.ts'
 export default {
   signInNeeded: 'Melde dich an, um diese Seite zu öffnen.',
   registerTitle: 'Konto anlegen',
-  email: 'E-Mail',
+  email: '{names.email}',
   username: 'Benutzername',
-  password: 'Passwort',
+  password: '{names.password}',
   passwordHint: 'Mindestens {figures.leastPassword} Zeichen.',
 
   register: 'Konto anlegen',
@@ -21,7 +21,7 @@ export default {
   captcha: 'Beim Absenden prüfen wir automatisch, dass du kein Bot bist.',
   guestTitle: 'Ohne Konto weiter',
   guestText: 'Zum Bestellen genügt eine E-Mail-Adresse.',
-  goOn: '{service.continueShort}',
+  goOn: 'Weiter',
   knownTitle: 'Du hast ein Konto',
   knownNote: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
   knownText:
@@ -30,7 +30,7 @@ export default {
   otherEmail: 'Andere E-Mail',
   showPassword: 'Eingabe anzeigen',
   hidePassword: 'Eingabe verbergen',
-  or: '{shortcuts.orElse}',
+  or: 'oder',
   providers: 'Über eine andere Website anmelden',
   providerTerms:
     'Bist du neu hier, entsteht so ein Konto, und du akzeptierst die <terms>Nutzungsbedingungen</terms>. Was wir von dort bekommen, liest du in der <privacy>Datenschutzerklärung</privacy>.',

@@ -3,17 +3,17 @@ import type adminmails from '../en/adminmails.ts'
 
 export default {
   description: 'Jede E-Mail, die der Shop geschrieben hat, und ob sie versendet wurde.',
-  kept: 'Es ist kein Mailserver eingerichtet, deshalb werden E-Mails nicht versendet, sondern hier aufbewahrt. Ihre Links funktionieren. Setz SMTP_URL, um sie zu versenden.',
+  kept: 'Es ist kein Mailserver eingerichtet, deshalb werden E-Mails nicht versendet, sondern hier aufbewahrt. Ihre Links funktionieren. Setze SMTP_URL, um sie zu versenden.',
   sends:
     'E-Mails gehen über deinen Mailserver hinaus. Links, die nur der Empfänger öffnen darf, sind hier verborgen.',
   none: 'Noch keine E-Mails',
   noneText: 'Jede E-Mail erscheint hier, sobald der Shop sie geschrieben hat.',
   colRecipient: 'Empfänger',
   colSubject: 'Betreff',
-  colStatus: '{order.colState}',
+  colStatus: '{names.status}',
   colWritten: 'Geschrieben',
   search: 'Empfänger suchen',
-  kind: 'Art',
+  kind: '{names.kind}',
   'state.kept': 'Aufbewahrt',
   'state.sent': 'Versendet',
   'state.waiting': 'Wartet',

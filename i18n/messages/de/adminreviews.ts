@@ -8,7 +8,7 @@ export default {
   noneText: 'Hier erscheinen Bewertungen, sobald Kunden abgeschlossene Aufträge bewerten.',
   search: 'Nach Booster suchen',
   searchHint: 'Name eines Boosters',
-  state: '{order.colState}',
+  state: '{names.status}',
   'state.new': 'Letzte {figures.reviewEdit}',
   'state.low': 'Niedrige Wertung',
   'state.hidden': 'Ausgeblendet',

@@ -23,7 +23,7 @@ export default {
 
   riskMissing: 'Bestätige zuerst, dass du den Hinweis oben gelesen hast.',
   nameMissing: 'Gib zuerst deinen Spielnamen ein.',
-  'named.title': '{protection.booster}',
+  'named.title': '{names.yourBooster}',
   'named.any': 'Wir fragen passende Booster, deine Favoriten zuerst.',
   'named.choose': 'Einen bestimmten Booster fragen',
   'named.name': 'Name des Boosters',
@@ -32,19 +32,19 @@ export default {
   'named.refund': 'Mir das Geld erstatten',
   'named.ask': 'Zuerst fragen',
   'named.missing': 'Gib zuerst den Namen des Boosters ein.',
-  'named.chosen': '{order.named.title}',
+  'named.chosen': '{booster} wird zuerst gefragt',
   'named.thenEveryone':
     'Die Frist beträgt {figures.namedOffer}. Ohne Zusage fragen wir alle passenden Booster. Der Preis bleibt gleich.',
   'named.thenRefund':
     'Die Frist beträgt {figures.namedOffer}. Ohne Zusage bekommst du dein Geld zurück. Der Preis bleibt gleich.',
   'named.remove': 'Beliebigen Booster fragen',
   'named.refusal.rank': '{booster} spielt nicht auf diesem Rang.',
-  'named.refusal.full': '{booster} hat schon so viele Aufträge wie möglich.',
+  'named.refusal.full': '{booster} ist gerade ausgelastet.',
   'named.refusal.service': '{booster} bietet diesen Service auf diesem Server nicht an.',
   'named.refusal.other': '{booster} nimmt gerade keine Aufträge an.',
 
   method: 'Bezahlen mit',
-  card: 'Karte',
+  card: '{names.card}',
   cardText: 'Du wirst zur Zahlungsseite unseres Anbieters weitergeleitet und kommst danach hierher zurück.',
   balanceText: 'Du hast {balance}.',
   balanceTooLow: 'Dein Guthaben von {balance} reicht nicht für {total}.',
@@ -60,7 +60,7 @@ export default {
   payNext: 'Als Nächstes kommt die Zahlungsseite. Abgebucht wird erst, wenn du dort bestätigst.',
   unpaidNote: 'Unbezahlte Aufträge werden nach {figures.payment} storniert.',
 
-  paidTitle: '{order.step.paid}',
+  paidTitle: 'Bezahlt',
   paidText: 'Dein Auftrag {number} ist bezahlt.',
   toOrder: 'Zum Auftrag',
   cancelledTitle: 'Dieser Auftrag wurde storniert',

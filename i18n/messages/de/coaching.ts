@@ -10,7 +10,7 @@ export default {
 
   coaches: 'Coaches',
   count: { one: '{count} Angebot', other: '{count} Angebote' },
-  allGames: 'Alle Spiele',
+  allGames: '{names.allGames}',
 
   anHour: 'pro Stunde',
   hourly: '{price} pro Stunde',
@@ -24,7 +24,7 @@ export default {
   byArrangement: 'Nach Absprache',
   choose: 'Wählen',
   chosen: 'Gewählt',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 
   pickTitle: 'Wähle einen Coach',
   pickText: 'Der Preis deiner Session erscheint hier, sobald du einen Coach gewählt hast.',
@@ -35,11 +35,11 @@ export default {
   moreTime: 'Eine Stunde mehr',
   wishes: 'Was möchtest du lernen?',
   wishesHint: 'Dein Rang, deine Rolle, was immer wieder schiefgeht. Dein Coach liest es, bevor er zusagt.',
-  book: '{service.continue}',
+  book: 'Weiter zur Zahlung',
   noAccount: '{service.noAccount}',
   promiseRefund: 'Volle Erstattung, bis dein Coach zusagt',
   promiseAnswer: 'Keine Antwort in {figures.coachAnswer}: volle Erstattung',
-  promiseLogin: '{service.promiseDuo}',
+  promiseLogin: 'Du spielst selbst, ganz ohne Passwort',
   own: 'Dein eigenes Angebot kannst du nicht buchen.',
 
   emptyTitle: 'Hier gibt es noch keine Coaches',
@@ -57,9 +57,9 @@ export default {
   'how.meetText': 'Du spielst auf deinem eigenen Konto. Dein Coach schaut zu, fragt nach und erklärt.',
   'how.keep': 'Notizen behalten',
   'how.keepText':
-    'Nach jeder Session schreibt dein Coach auf, woran ihr gearbeitet habt. Du prüfst die Notizen, dann wird der Auftrag geschlossen.',
+    'Nach jeder Session schreibt dein Coach auf, woran ihr gearbeitet habt. Du prüfst die Notizen und bestätigst die Stunden, dann ist der Auftrag abgeschlossen.',
 
-  questionsTitle: '{service.questionsTitle}',
+  questionsTitle: 'Häufige Fragen',
   'question.login': 'Braucht mein Coach mein Passwort?',
   'answer.login':
     'Nein. Ein Coach meldet sich nie in deinem Konto an, und ein Feld für ein Passwort gibt es gar nicht erst. Du spielst, und er sieht deinen Bildschirm oder eine Aufnahme.',
@@ -74,5 +74,5 @@ export default {
     'Bis dein Coach zusagt, bekommst du alles zurück. Danach werden dir die Stunden erstattet, die noch offen sind. Wie viel das ist, siehst du jederzeit auf der Auftragsseite.',
   'question.keep': 'Was habe ich am Ende davon?',
   'answer.keep':
-    'Die Notizen zu jeder Session. Du findest sie auf deiner Auftragsseite, solange du willst. Bevor der Auftrag geschlossen wird, hast du {figures.check} Zeit, sie zu prüfen.',
+    'Die Notizen zu jeder Session. Du findest sie auf deiner Auftragsseite, solange du willst. Du hast {figures.check} Zeit, sie zu prüfen; danach gelten die Stunden automatisch als bestätigt.',
 } satisfies TranslationOf<typeof coaching, 'de'>

@@ -38,7 +38,7 @@ export default {
   link_sent_already:
     'Du hast diese Mail gerade erst angefordert. Sieh im Posteingang und im Spam-Ordner nach, bevor du noch eine anforderst.',
   mails_used_up:
-    'Es wurde nichts verschickt. {access.sent.limit} Such nach einer früheren oder versuch es morgen wieder.',
+    'Es wurde nichts verschickt. {access.sent.limit} Suche nach einer früheren oder versuch es morgen wieder.',
   invitation_sent_already:
     'Diese Adresse wurde gerade erst eingeladen. Warte ein paar Minuten, bevor du noch eine Einladung schickst.',
   role_not_found: 'Diese Rolle gibt es nicht. Lade die Seite neu und wähle eine andere.',
@@ -139,14 +139,14 @@ export default {
   drop_needs_proof:
     'Füge einen Screenshot vom Rang nach deinem letzten Spiel hinzu, bevor du den Auftrag zurückgibst.',
   target_not_reached:
-    'Die eingetragenen Spiele erreichen das Ziel noch nicht. Trag die fehlenden Spiele ein oder reich das Ergebnis trotzdem ein.',
+    'Die eingetragenen Spiele erreichen das Ziel noch nicht. Trage die fehlenden Spiele ein oder reich das Ergebnis trotzdem ein.',
 
   bad_file_extension: 'Hochladen kannst du nur PNG-, JPEG- und WebP-Dateien. Wähle eine andere Datei.',
   no_files_uploaded: 'Füge zuerst einen Screenshot hinzu.',
   payload_too_large: 'Die Datei ist zu groß. Erlaubt sind höchstens {figures.largestPicture}.',
   too_many_pictures: 'Für diesen Auftrag ist kein weiterer Screenshot möglich. Mach ohne ihn weiter.',
   order_disputed: '{order.refusal.order_disputed}',
-  decision_outdated: 'Der Auftrag und damit die Beträge haben sich geändert. Prüf sie noch einmal.',
+  decision_outdated: 'Der Auftrag und damit die Beträge haben sich geändert. Prüfe sie noch einmal.',
   dispute_own_decision: '{disputes.missing.other}',
   dispute_not_found: 'Mit diesem Auftrag wurde kein Problem gemeldet.',
   review_not_found: 'Diese Bewertung gibt es nicht.',
@@ -194,7 +194,7 @@ export default {
     'Deine Bewerbung ist noch nicht vollständig. Ergänze, was fehlt, und sende sie noch einmal.',
   application_not_found: 'Wir konnten diese Bewerbung nicht finden.',
   application_too_soon:
-    'Seit unserer letzten Antwort ist noch nicht genug Zeit vergangen. Warte insgesamt {figures.applyAgain}, dann kannst du dich wieder bewerben.',
+    'Du kannst dich erst {figures.applyAgain} nach unserer letzten Antwort wieder bewerben.',
   picture_too_small:
     'Dieser Screenshot ist zu klein, um etwas zu lesen. Lade den ganzen Bildschirm hoch, die längere Seite mit mindestens {figures.leastPictureSide} Pixeln.',
 
@@ -249,7 +249,7 @@ export default {
   bic_invalid: 'Das ist keine gültige BIC. Du kannst das Feld leer lassen.',
   payout_open_already:
     'Du hast schon eine offene Auszahlung. Die nächste kannst du beantragen, sobald sie überwiesen ist.',
-  payout_too_small: 'Das ist weniger als die kleinste Auszahlung.',
+  payout_too_small: 'Das liegt unter der Mindestauszahlung.',
   payout_exceeds_available:
     'Das ist mehr, als verfügbar ist. Lade die Seite neu, um zu sehen, was du jetzt beantragen kannst.',
   payout_details_missing: 'Füge zuerst dein Bankkonto hinzu.',

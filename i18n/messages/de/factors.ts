@@ -8,7 +8,7 @@ export default {
   added: 'Hinzugefügt am {date}, noch nicht benutzt',
   lastUsed: 'Hinzugefügt am {date}, zuletzt benutzt: {time}',
   rename: 'Umbenennen',
-  remove: '{checkout.couponRemove}',
+  remove: 'Entfernen',
   renameTitle: 'Passkey umbenennen',
   passkeyName: 'Name des Passkeys',
   saveName: 'Namen speichern',

@@ -2,17 +2,17 @@ import type { TranslationOf } from '../../translate.ts'
 import type finished from '../en/finished.ts'
 
 export default {
-  onTime: '{order.onTime}',
+  onTime: 'Pünktlich',
   late: { one: '{count} Tag zu spät', other: '{count} Tage zu spät' },
   took: '{days}, zugesagt {promised}',
-  wonLost: '{order.wonLost}',
-  wonLostDrawn: '{order.wonLostDrawn}',
+  wonLost: '{won} gewonnen, {lost} verloren',
+  wonLostDrawn: '{won} gewonnen, {lost} verloren, {drawn} unentschieden',
   playedBy: '{server}, gespielt von {booster}',
   stars: '{stars} von {most}',
   replied: '{booster} antwortet:',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
   profileOf: 'Profil von {booster}',
-  guest: '{shell.role.guest}',
+  guest: '{names.guest}',
   'rated.overall': 'Insgesamt',
   'rated.skill': 'Können',
   'rated.speed': 'Tempo',

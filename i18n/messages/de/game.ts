@@ -10,7 +10,7 @@ export default {
 
   servicesTitle: 'Vier Wege nach oben',
   'from.elo-boost': 'ab {price} je Division',
-  'from.duo-boost': '{game.from.elo-boost}',
+  'from.duo-boost': 'ab {price} je Division',
   'from.placement-boost': 'ab {price} je Spiel',
   'from.win-boost': 'ab {price} je Nettosieg',
 
@@ -18,20 +18,20 @@ export default {
   costText:
     'Grundpreise auf einem europäischen Server. Dein Server, deine Warteschlange, deine aktuellen Punkte und deine Punkte pro Sieg ändern sie. Der Rechner zeigt jede Änderung in einer eigenen Zeile.',
   costDuo: 'Mitspielen im Duo kostet {percent} Aufpreis auf den Grundpreis.',
-  costTier: '{service.tier}',
-  costDivision: '{service.division}',
-  costWin: 'Nettosieg',
+  costTier: '{names.tier}',
+  costDivision: '{names.division}',
+  costWin: '{names.netWin}',
   costGame: 'Platzierungs\u00adspiel',
   andUp: '{tier} und höher',
   per: 'je {points}',
 
   boostersTitle: 'Booster für {game}',
   reviewsTitle: 'Was Spieler über {game} sagen',
-  reviewsNote: '{home.reviewsNote}',
+  reviewsNote: 'Nur abgeschlossene Aufträge können bewertet werden',
   upTo: 'Spielt bis {rank}',
   finished: { one: '{count} abgeschlossener Auftrag', other: '{count} abgeschlossene Aufträge' },
   lastClimb: 'Letzter Aufstieg',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 
   addonsTitle: 'Was die Extras bringen',
   'addon.duo':

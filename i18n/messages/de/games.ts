@@ -134,7 +134,7 @@ export default {
   'role.sentinel': 'Wächter',
 
   'status.not_paid': 'Nicht bezahlt',
-  'status.waiting_for_account': 'Wartet auf Konto',
+  'status.waiting_for_account': 'Wartet auf Zugangsdaten',
   'status.waiting_for_booster': 'Wartet auf Booster',
   'status.boosting': 'Boost läuft',
   'status.verification_required': 'Abgeschlossen',

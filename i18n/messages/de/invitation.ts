@@ -27,7 +27,7 @@ export default {
   sent: 'Einladung gesendet',
   until: 'Gilt bis {time}. Eingeladen von {name}.',
   untilOperator: 'Gilt bis {time}. Eingeladen vom Betreiber.',
-  renew: '{adminmails.sendAgain}',
+  renew: 'Noch einmal senden',
   renewed: 'Mit neuem Link gesendet',
   revoke: 'Zurückziehen',
   revoked: 'Einladung zurückgezogen',

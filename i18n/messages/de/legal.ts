@@ -4,7 +4,7 @@ import type legal from '../en/legal.ts'
 export default {
   version: 'Version {version}, gültig seit {date}',
   pages: 'Rechtliche Seiten',
-  contents: '{post.contents}',
+  contents: 'Auf dieser Seite',
   print: 'Drucken',
   demo: 'Dieser Shop ist eine Demo: Die Firma und ihre Angaben sind erfunden.',
   hours: 'täglich von {from} bis {to} Uhr ({zone})',
@@ -20,5 +20,5 @@ export default {
   example:
     'Jemand bestellt „{climb}“ ({server}) für {total}, mit zwei Extras: {addons}. Er lässt den Auftrag beenden, als sein Booster {rank} mit {points} erreicht hat.',
   colPart: 'Teil',
-  colAmount: '{coupons.amount}',
+  colAmount: '{names.amount}',
 } as const satisfies TranslationOf<typeof legal, 'de'>

@@ -15,7 +15,7 @@ export default {
   without: 'Filter {filter} entfernen',
 
   noMatch: 'Nichts passt zu deinen Filtern',
-  noMatchText: 'Lösch die Filter, um alles zu sehen.',
+  noMatchText: 'Lösche die Filter, um alles zu sehen.',
   unknown: 'Diese Liste hat keinen Filter {filter}. Wir haben ihn ignoriert.',
 
   emptyPage: 'Diese Seite ist leer',

@@ -25,17 +25,17 @@ export default {
     'Wir haben {total} für {what} erhalten.\n\nAlle passenden Booster wissen Bescheid. Sobald einer annimmt, schreiben wir dir.',
   order_paid_button: 'Auftrag ansehen',
 
-  order_paid_login_subject: 'Bezahlt: Hinterleg jetzt deinen Login für Auftrag PK-{number}',
-  order_paid_login_heading: 'Bezahlt. Jetzt fehlt dein Login',
+  order_paid_login_subject: 'Bezahlt: Hinterlege jetzt deine Zugangsdaten für Auftrag PK-{number}',
+  order_paid_login_heading: 'Bezahlt. Jetzt fehlen deine Zugangsdaten',
   order_paid_login_body:
-    'Wir haben {total} für {what} erhalten.\n\nHinterleg jetzt den Login deines Kontos für {game}. Danach suchen wir einen Booster.',
-  order_paid_login_button: '{order.step.storeLogin}',
+    'Wir haben {total} für {what} erhalten.\n\nHinterlege jetzt die Zugangsdaten deines Accounts für {game}. Danach suchen wir einen Booster.',
+  order_paid_login_button: 'Zugang hinterlegen',
 
   coaching_paid_subject: 'Dein Coaching-Auftrag PK-{number} ist bezahlt',
   coaching_paid_heading: 'Dein Coaching ist bezahlt',
   coaching_paid_body:
     'Wir haben {total} für {what} erhalten.\n\nDein Coach ist gefragt und hat {figures.coachAnswer} Zeit für eine Antwort. Antwortet er nicht, bekommst du dein Geld zurück.',
-  coaching_paid_button: '{mails.order_paid_button}',
+  coaching_paid_button: 'Auftrag ansehen',
 
   amounts_title: 'Was du bezahlt hast',
   receipt_where: 'Deine Rechnung findest du als PDF auf der Seite deines Auftrags.',
@@ -43,19 +43,19 @@ export default {
   change_title: 'Falls sich etwas ändert',
   change_text:
     'Bis ein Booster anfängt, kannst du stornieren und bekommst alles zurück: {total}. Danach bekommst du zurück, was noch nicht gespielt ist. Den Betrag zeigt dir jederzeit die Auftragsseite.',
-  path_booster: '{order.step.finding}',
-  path_now: '{order.now}',
+  path_booster: 'Booster wird gesucht',
+  path_now: 'Jetzt',
 
-  safe_title: 'So schützen wir deinen Login',
-  safe_who: 'Er ist verschlüsselt. Nur dein Booster sieht ihn, und nur solange er spielt.',
+  safe_title: 'So schützen wir deine Zugangsdaten',
+  safe_who: 'Sie sind verschlüsselt. Nur dein Booster sieht sie, und nur solange er spielt.',
   safe_seen: 'Die Auftragsseite zeigt dir jedes Mal, wenn ihn jemand angesehen hat.',
   safe_change: 'Du kannst ihn jederzeit ändern oder löschen. Endet der Auftrag, löschen wir ihn.',
 
-  login_needed_subject: 'Auftrag PK-{number} wartet auf deinen Login',
-  login_needed_heading: 'Nur noch ein Schritt: dein Login',
+  login_needed_subject: 'Auftrag PK-{number} wartet auf deine Zugangsdaten',
+  login_needed_heading: 'Nur noch ein Schritt: deine Zugangsdaten',
   login_needed_body:
-    'Deine Zahlung von {total} ist da, aber wir können noch keinen Booster suchen.\n\nHinterleg den Login deines Kontos für {game}, dann legen wir sofort los.',
-  login_needed_button: '{order.step.storeLogin}',
+    'Deine Zahlung von {total} ist da, aber wir können noch keinen Booster suchen.\n\nHinterlege die Zugangsdaten deines Accounts für {game}, dann legen wir sofort los.',
+  login_needed_button: 'Zugang hinterlegen',
 
   order_unpaid_subject: 'Dein Auftrag PK-{number} wartet auf die Zahlung',
   order_unpaid_heading: 'Dein Auftrag ist noch nicht bezahlt',
@@ -78,16 +78,16 @@ export default {
   progress_digest_body: 'Dein Booster hat gespielt: {what}. Das sind die Spiele seit unserer letzten E-Mail.',
   progress_digest_button: 'Alle Spiele ansehen',
   fact_done: 'Geschafft',
-  fact_games: '{order.workSoFar}',
-  fact_rank: '{application.rankNow}',
+  fact_games: 'Spiele bisher',
+  fact_rank: 'Rang jetzt',
 
   order_finished_subject: 'Bitte prüfe Auftrag PK-{number}',
   order_finished_heading: 'Bitte prüfe das Ergebnis',
   order_finished_body:
     '{booster} hat das Ergebnis mit Nachweis eingereicht: {what}.\n\nSieh dir den Nachweis und dein Konto an. Stimmt alles, bestätige das Ergebnis auf der Auftragsseite.',
-  order_finished_button: '{order.step.check}',
+  order_finished_button: 'Ergebnis prüfen',
   order_finished_until:
-    'Hören wir nichts von dir, gilt das Ergebnis als angenommen, und dein Booster wird bezahlt.',
+    'Hören wir nichts von dir, gilt das Ergebnis als bestätigt, und dein Booster wird bezahlt.',
   wrong_title: 'Stimmt etwas nicht?',
   wrong_text:
     'Melde es auf der Auftragsseite. Dann läuft die Frist nicht weiter, und unser Team sieht es sich an.',
@@ -97,13 +97,13 @@ export default {
   order_refunded_body:
     'Auftrag PK-{number} ist storniert. Von {total}, die du bezahlt hast, bekommst du {amount} zurück.',
   order_refunded_button: 'Erstattung ansehen',
-  fact_amount: '{coupons.amount}',
+  fact_amount: '{names.amount}',
   fact_to: 'Geht an',
-  fact_to_balance: '{shell.yourBalance}',
+  fact_to_balance: '{names.yourBalance}',
   fact_to_method: 'Dein Zahlungsmittel',
-  fact_when: '{order.refundArrives}',
+  fact_when: 'Geldeingang',
   fact_when_balance: 'Sofort',
-  fact_when_method: 'Spätestens nach {figures.bankRefund}',
+  fact_when_method: 'Innerhalb von {figures.bankRefund.dat}',
   fact_before: 'Schon erstattet',
 
   order_cancelled_subject: 'Dein Auftrag PK-{number} ist storniert',
@@ -113,85 +113,85 @@ export default {
   order_cancelled_button: 'Ansehen, was geschehen ist',
 
   coach_asked_subject: 'Ein Kunde hat dich gebucht: Auftrag PK-{number}',
-  coach_asked_heading: '{notifications.coach_asked.title}',
+  coach_asked_heading: 'Ein Kunde hat dich gebucht',
   coach_asked_body:
     'Auftrag PK-{number} ist für dich: {what}.\n\nIn deiner Auftragsliste kannst du ihn annehmen oder ablehnen.',
   coach_asked_button: 'Buchung beantworten',
   coach_asked_until:
     'Antwortest du nicht, wird der Auftrag storniert, und der Kunde bekommt sein Geld zurück.',
   named_asked_subject: 'Ein Kunde wünscht sich dich: Auftrag PK-{number}',
-  named_asked_heading: '{notifications.named_asked.title}',
+  named_asked_heading: 'Ein Kunde wünscht sich dich',
   named_asked_body:
     'Auftrag PK-{number} ist vorerst nur für dich da: {what}.\n\nNimm ihn in deiner Auftragsliste an oder lehn ihn ab.',
   named_asked_button: 'Anfrage beantworten',
   named_asked_until: 'Danach ist der Auftrag nicht mehr nur für dich da.',
 
   coach_accepted_subject: 'Dein Coach hat Auftrag PK-{number} angenommen',
-  coach_accepted_heading: '{notifications.coach_accepted.title}',
+  coach_accepted_heading: 'Dein Coach hat zugesagt',
   coach_accepted_body:
     'Jetzt könnt ihr einen Termin vereinbaren: {what}.\n\nSchlag einen vor, der dir passt, oder nimm den Vorschlag deines Coachs an.',
   coach_accepted_button: 'Termin vereinbaren',
   coach_declined_subject: 'Dein Coach hat Auftrag PK-{number} abgelehnt',
-  coach_declined_heading: '{notifications.coach_declined.title}',
+  coach_declined_heading: 'Dein Coach hat abgesagt',
   coach_declined_body:
     'Du musst nichts tun: {total} gehen automatisch an dich zurück.\n\nWillst du dein Geld sofort zurück, storniere den Auftrag auf seiner Seite.',
   coach_declined_button: 'Auftrag stornieren',
 
   change_asked_subject: 'Ein Kunde möchte Auftrag PK-{number} ändern',
-  change_asked_heading: '{order.event.change_asked}',
+  change_asked_heading: 'Änderung angefragt',
   change_asked_body:
     'Der Kunde möchte diesen Auftrag ändern: {what}.\n\nDie Seite des Auftrags zeigt, was daraus würde und was du verdienen würdest. Dort kannst du die Änderung annehmen oder ablehnen.',
   change_asked_button: 'Änderung beantworten',
   change_asked_until: 'Antwortest du nicht, bleibt der Auftrag, wie er ist.',
   change_accepted_subject: '{booster} hat deine Änderung von Auftrag PK-{number} angenommen',
-  change_accepted_heading: '{order.event.changed}',
+  change_accepted_heading: 'Auftrag geändert',
   change_accepted_body:
     'Dein Auftrag läuft geändert weiter: {what}. Er kostet jetzt insgesamt {total}.\n\nDie Seite des Auftrags zeigt den neuen Preis Zeile für Zeile.',
-  change_accepted_button: '{mails.order_paid_button}',
+  change_accepted_button: 'Auftrag ansehen',
   change_declined_subject: '{booster} hat deine Änderung von Auftrag PK-{number} abgelehnt',
-  change_declined_heading: '{order.event.change_declined}',
+  change_declined_heading: 'Änderung abgelehnt',
   change_declined_body:
     'Dein Auftrag bleibt, wie er ist: {what}. Hast du für die Änderung bezahlt, geht das Geld auf demselben Weg an dich zurück. Spielt ein anderer Booster den Rest, bezahlt es dessen Auftrag.\n\nDen Grund findest du auf der Seite des Auftrags.',
-  change_declined_button: '{mails.order_paid_button}',
+  change_declined_button: 'Auftrag ansehen',
   change_expired_subject: '{booster} hat auf deine Änderung von Auftrag PK-{number} nicht geantwortet',
-  change_expired_heading: '{order.event.change_expired}',
+  change_expired_heading: 'Änderung nicht beantwortet',
   change_expired_body:
     'Dein Auftrag bleibt, wie er ist: {what}. Hast du für die Änderung bezahlt, geht das Geld auf demselben Weg an dich zurück. Spielt ein anderer Booster den Rest, bezahlt es dessen Auftrag.\n\nAuf der Seite des Auftrags kannst du erneut um eine Änderung bitten.',
-  change_expired_button: '{mails.order_paid_button}',
-  booster_poked_subject: 'Auftrag PK-{number}: Der Kunde wartet auf ein Zeichen von dir',
+  change_expired_button: 'Auftrag ansehen',
+  booster_poked_subject: 'Auftrag PK-{number}: Der Kunde wartet auf eine Nachricht von dir',
   booster_poked_heading: 'Der Kunde wartet',
   booster_poked_body:
-    'Es geht um diesen Auftrag: {what}.\n\nTrag ein Spiel ein oder schreib dem Kunden auf der Auftragsseite. Kannst du nicht weitermachen, gib den Auftrag dort zurück: Die eingetragenen Spiele werden dir bezahlt.',
+    'Trage ein Spiel ein oder schreib dem Kunden auf der Auftragsseite. Kannst du nicht weitermachen, gib den Auftrag dort zurück: Die eingetragenen Spiele werden dir bezahlt.\n\nDer Auftrag: {what}.',
   booster_poked_button: 'Zum Auftrag',
-  booster_reminded_subject: 'Auftrag PK-{number} wartet auf dich',
-  booster_reminded_heading: '{notifications.booster_reminded.title}',
+  booster_reminded_subject: 'Bitte melde dich heute zu Auftrag PK-{number}',
+  booster_reminded_heading: 'Bitte melde dich zum Auftrag',
   booster_reminded_body:
-    'Es geht um diesen Auftrag: {what}. Seit {figures.silenceReminder} gibt es kein Spiel und keine Nachricht von dir.\n\nNach {figures.silence} kann der Kunde einen anderen Booster wählen. Kannst du nicht weitermachen, gib den Auftrag zurück: Die eingetragenen Spiele werden dir bezahlt.',
-  booster_reminded_button: '{mails.booster_poked_button}',
+    'Seit {figures.silenceReminder} gibt es kein Spiel und keine Nachricht von dir: {what}.\n\nNach {figures.silence} kann der Kunde einen anderen Booster wählen. Kannst du nicht weitermachen, gib den Auftrag zurück: Die eingetragenen Spiele werden dir bezahlt.',
+  booster_reminded_button: 'Zum Auftrag',
   tip_returned_subject: 'Auftrag PK-{number}: Wir erstatten dir {amount} Trinkgeld',
-  tip_returned_heading: '{notifications.tip_refunded.title}',
+  tip_returned_heading: 'Trinkgeld erstattet',
   tip_returned_body: 'Du bekommst {amount} deines Trinkgelds für diesen Auftrag zurück: {what}.',
-  tip_returned_button: '{mails.order_refunded_button}',
+  tip_returned_button: 'Erstattung ansehen',
   tip_given_subject: 'Auftrag PK-{number}: {amount} Trinkgeld',
-  tip_given_heading: '{notifications.tip_given.title}',
+  tip_given_heading: 'Du hast Trinkgeld bekommen',
   tip_given_body:
-    'Dein Kunde gibt dir {amount} Trinkgeld für {what}. Es gehört ganz dir.\n\nAuszahlbar nach der Wartezeit: {figures.hold}.',
-  tip_given_button: '{mails.booster_poked_button}',
-  order_held_subject: 'Auftrag PK-{number} ist angehalten: kein Lebenszeichen von {booster}',
+    'Dein Kunde gibt dir {amount} Trinkgeld für {what}. Es gehört ganz dir.\n\nIn {figures.hold.dat} kannst du es dir auszahlen lassen.',
+  tip_given_button: 'Zum Auftrag',
+  order_held_subject: 'Auftrag PK-{number} ist angehalten: {booster} antwortet nicht',
   order_held_heading: 'Warten oder Booster wechseln?',
   order_held_body:
-    '{booster} hat seit {figures.silence} kein Spiel eingetragen und nichts geschrieben. Es geht um diesen Auftrag: {what}.\n\nAuf der Auftragsseite kannst du warten oder einen anderen Booster dort weitermachen lassen, wo die Spielliste endet. Das kostet dich nichts extra.',
-  order_held_button: '{mails.order_paid_button}',
+    '{booster} hat seit {figures.silence} kein Spiel eingetragen und nichts geschrieben: {what}.\n\nAuf der Auftragsseite kannst du warten oder einen anderen Booster dort weitermachen lassen, wo die Spielliste endet. Das kostet dich nichts extra.',
+  order_held_button: 'Auftrag ansehen',
   start_missed_subject: 'Noch kein Booster für Auftrag PK-{number}: warten oder Geld zurück',
   start_missed_heading: 'Noch kein Booster gefunden',
   start_missed_body:
     'Wir hatten zugesagt, dass dein Auftrag jetzt begonnen hat: {what}. Noch hat ihn kein Booster angenommen. Das tut uns leid.\n\nAuf der Auftragsseite bekommst du mit einem Klick dein Geld zurück. Wenn du lieber wartest, musst du nichts tun.',
-  start_missed_button: '{mails.order_paid_button}',
+  start_missed_button: 'Auftrag ansehen',
   check_waits_subject: 'Auftrag PK-{number}: Dein Ergebnis wartet auf dich',
-  check_waits_heading: '{notifications.check_waits.title}',
+  check_waits_heading: 'Dein Ergebnis wartet auf dich',
   check_waits_body:
     '{booster} hat das Ergebnis eingereicht: {what}.\n\nSieh dir den Nachweis und dein Konto an. Stimmt alles, bestätige das Ergebnis auf der Auftragsseite; wenn nicht, melde das Problem dort.',
-  check_waits_button: '{order.step.check}',
+  check_waits_button: 'Ergebnis prüfen',
   coaching_finished_subject: 'Dein Coach ist mit Auftrag PK-{number} fertig',
   coaching_finished_heading: 'Alle Stunden sind gegeben',
   coaching_finished_body:
@@ -213,33 +213,33 @@ export default {
     'Das ist eine Kopie von allem, was {site} über dich gespeichert hat.\n\nIm Ordner „json“ steht alles für Programme, im Ordner „csv“ dasselbe für Tabellen, und im Ordner „pictures“ sind die Bilder deiner Aufträge, Bewerbungen und Nachrichten.\n\nZeiten sind in UTC angegeben, Beträge in Cent. Passwörter, Tokens und Zugangsdaten von Spielkonten fehlen, ebenso alles, was andere Personen betrifft. Unsere E-Mails an dich sind enthalten, wenn du deine Adresse bestätigt hast.',
 
   account_banned_subject: 'Dein Konto bei {site} ist gesperrt',
-  account_banned_heading: '{booster.refusal.account_banned}',
+  account_banned_heading: 'Dein Konto ist gesperrt',
   account_banned_body:
     'Unser Team hat dein Konto gesperrt. {reason}\n\nDeine Aufträge und dein Guthaben bleiben, wie sie sind. Wenn du das für einen Fehler hältst, schreib uns.',
-  account_banned_button: '{rights.contact}',
+  account_banned_button: 'Schreib unserem Team',
 
   account_unbanned_subject: 'Dein Konto bei {site} ist wieder frei',
   account_unbanned_heading: 'Dein Konto ist wieder frei',
   account_unbanned_body:
     'Unser Team hat die Sperre deines Kontos aufgehoben. Du kannst dich anmelden und es wieder benutzen.',
-  account_unbanned_button: '{rights.toDashboard}',
+  account_unbanned_button: 'Zu deinem Dashboard',
 
   sessions_ended_subject: 'Du wurdest bei {site} überall abgemeldet',
   sessions_ended_heading: 'Du wurdest überall abgemeldet',
   sessions_ended_body:
     'Unser Team hat alle Anmeldungen deines Kontos beendet, deshalb ist jedes Gerät abgemeldet. Melde dich neu an, um weiterzumachen.',
-  sessions_ended_button: '{shell.signIn}',
+  sessions_ended_button: 'Anmelden',
 
   permissions_changed_subject: 'Deine Rechte bei {site} haben sich geändert',
   permissions_changed_heading: 'Deine Rechte haben sich geändert',
   permissions_changed_body:
     'Unser Team hat geändert, was dein Konto darf. Du hast jetzt diese Rechte: {permissions}.',
-  permissions_changed_button: '{rights.toDashboard}',
-  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_changed_button: 'Zu deinem Dashboard',
+  permissions_removed_subject: 'Deine Rechte bei {site} haben sich geändert',
   permissions_removed_heading: 'Deine Rechte wurden entfernt',
   permissions_removed_body:
     'Unser Team hat deinem Konto die Rechte entzogen. Das Konto, deine Aufträge und dein Guthaben bleiben, wie sie sind.',
-  permissions_removed_button: '{rights.toDashboard}',
+  permissions_removed_button: 'Zu deinem Dashboard',
 
   passkey_added_subject: 'Deinem Konto wurde ein Passkey hinzugefügt',
   passkey_added_heading: 'Neuer Passkey',
@@ -250,66 +250,65 @@ export default {
   passkey_removed_heading: 'Passkey entfernt',
   passkey_removed_body:
     'Einer deiner Passkeys kann sich nicht mehr in deinem Konto anmelden. Warst du das nicht, ändere dein Passwort und prüfe deine Geräte.',
-  passkey_removed_button: '{mails.passkey_added_button}',
+  passkey_removed_button: 'Einstellungen prüfen',
   app_set_up_subject: 'Eine Authenticator-App schützt jetzt dein Konto',
   app_set_up_heading: 'Authenticator-App eingerichtet',
   app_set_up_body:
     'Ab jetzt gehört zur Anmeldung auch ein Code aus deiner App. Warst du das nicht, schreib sofort unserem Support.',
-  app_set_up_button: '{mails.passkey_added_button}',
+  app_set_up_button: 'Einstellungen prüfen',
   app_removed_subject: 'Die Authenticator-App wurde aus deinem Konto entfernt',
   app_removed_heading: 'Authenticator-App entfernt',
   app_removed_body:
     'Die Anmeldung braucht keinen Code aus deiner App mehr. Warst du das nicht, ändere dein Passwort und richte die App neu ein.',
-  app_removed_button: '{mails.passkey_added_button}',
+  app_removed_button: 'Einstellungen prüfen',
   recovery_code_used_subject: 'Ein Wiederherstellungscode deines Kontos wurde benutzt',
   recovery_code_used_heading: 'Wiederherstellungscode benutzt',
   recovery_code_used_body:
     'Einer deiner Wiederherstellungscodes wurde gerade benutzt und gilt nicht noch einmal. Warst du das nicht, ändere dein Passwort und erstelle neue Codes.',
-  recovery_code_used_button: '{mails.passkey_added_button}',
+  recovery_code_used_button: 'Einstellungen prüfen',
   new_recovery_codes_subject: 'Dein Konto hat neue Wiederherstellungscodes',
   new_recovery_codes_heading: 'Neue Wiederherstellungscodes',
   new_recovery_codes_body:
     'Deine früheren Wiederherstellungscodes gelten nicht mehr. Warst du das nicht, ändere dein Passwort und erstelle neue Codes.',
-  new_recovery_codes_button: '{mails.passkey_added_button}',
-  provider_connected_subject: '{provider} meldet dich jetzt in deinem Konto an',
+  new_recovery_codes_button: 'Einstellungen prüfen',
+  provider_connected_subject: 'Du kannst dich jetzt mit {provider} anmelden',
   provider_connected_heading: 'Anmeldung verbunden',
   provider_connected_body:
-    'Dein {provider}-Konto wurde verbunden und meldet dich jetzt bei {site} an. Warst du das nicht, trenne es und ändere dein Passwort.',
-  provider_connected_button: '{mails.passkey_added_button}',
-  provider_removed_subject: '{provider} meldet dich nicht mehr in deinem Konto an',
+    'Dein {provider}-Konto wurde verbunden, du kannst dich damit bei {site} anmelden. Warst du das nicht, trenne es und ändere dein Passwort.',
+  provider_connected_button: 'Einstellungen prüfen',
+  provider_removed_subject: 'Du kannst dich nicht mehr mit {provider} anmelden',
   provider_removed_heading: 'Anmeldung getrennt',
   provider_removed_body:
     'Dein {provider}-Konto wurde getrennt und meldet dich nicht mehr bei {site} an. Warst du das nicht, ändere dein Passwort und prüfe deine Geräte.',
-  provider_removed_button: '{mails.passkey_added_button}',
+  provider_removed_button: 'Einstellungen prüfen',
 
   work_begins_subject: 'Du bist jetzt Booster bei {site}',
   work_begins_heading: 'Willkommen im Team',
   work_begins_body:
-    'Unser Team hat dich zum Booster gemacht. Du kannst jeden Auftrag annehmen, der zu deinen Services und höchsten Rängen passt.',
-  work_begins_button: '{shell.availableOrders}',
+    'Unser Team hat dich als Booster freigeschaltet. Du kannst jeden Auftrag annehmen, der zu deinen Services und höchsten Rängen passt.',
+  work_begins_button: '{names.availableOrders}',
   work_changed_subject: 'Deine Services oder Grenzen wurden geändert',
   work_changed_heading: 'Neue Services oder Grenzen',
   work_changed_body:
     'Unser Team hat geändert, welche Aufträge du annehmen kannst. Aufträge, die du schon hast, bleiben deine.',
-  work_changed_button: '{shell.availableOrders}',
+  work_changed_button: '{names.availableOrders}',
   work_paused_subject: 'Deine Arbeit als Booster ist pausiert',
   work_paused_heading: 'Vorerst keine neuen Aufträge',
   work_paused_body:
     'Unser Team hat deine Arbeit pausiert, deshalb kannst du keine neuen Aufträge annehmen. Spiel deine laufenden Aufträge wie geplant zu Ende. Weißt du nicht, warum? Schreib unserem Support.',
-  work_paused_button: '{shell.activeOrders}',
+  work_paused_button: '{names.activeOrders}',
   work_resumed_subject: 'Du kannst wieder Aufträge annehmen',
   work_resumed_heading: 'Die Pause ist vorbei',
   work_resumed_body:
     'Unser Team hat die Pause beendet. In der Auftragsliste warten Aufträge, die zu deinen Services passen.',
-  work_resumed_button: '{shell.availableOrders}',
+  work_resumed_button: '{names.availableOrders}',
 
   test_mail_subject: 'Testmail von {site}',
   test_mail_heading: 'Diese Mail ist angekommen',
-  test_mail_body:
-    'Jemand aus dem Team von {site} hat sie unter „{shell.adminOpening}“ angefordert. Mails an Kunden gehen denselben Weg.',
+  test_mail_body: 'Sie zeigt, dass der Versand von {site} funktioniert. Mails an Kunden gehen denselben Weg.',
   test_mail_button: 'Zurück zur Prüfung',
   staff_invited_subject: 'Du bist ins Team von {site} eingeladen',
-  staff_invited_heading: '{invitation.title}',
+  staff_invited_heading: 'Du bist ins Team eingeladen',
   staff_invited_body:
     'Du bist eingeladen, bei {site} mitzuarbeiten, mit diesen Rechten: {permissions}. Der Link funktioniert einmal, bis {time} ({zone}).\n\nWenn du das nicht erwartet hast, ignoriere diese Mail. Ohne den Link passiert nichts.',
   staff_invited_button: 'Einladung öffnen',
@@ -344,11 +343,11 @@ export default {
     'Das Passwort deines Kontos wurde gerade geändert, und deine anderen Geräte wurden abgemeldet.\n\nWarst du das nicht, setze dein Passwort sofort zurück: bei der Anmeldung über „Passwort vergessen?“.',
   password_changed_button: 'Konto prüfen',
 
-  change_email_old_subject: 'Bestätige eine neue Adresse für dein Konto',
-  change_email_old_heading: 'Willst du die Adresse wechseln?',
+  change_email_old_subject: 'Jemand möchte deine E-Mail-Adresse ändern',
+  change_email_old_heading: 'Änderung deiner E-Mail-Adresse',
   change_email_old_body:
-    'Dein Konto soll künftig {email} statt dieser Adresse verwenden. Solange du hier nicht zustimmst, ändert sich nichts. Der Link gilt einmal und nicht länger als {figures.changeLink}.\n\nWarst du das nicht, stimme nicht zu und ändere dein Passwort.',
-  change_email_old_button: 'Änderung zustimmen',
+    'Warst du das nicht, stimme nicht zu und ändere sofort dein Passwort.\n\nDein Konto würde {email} statt dieser Adresse verwenden. Solange du hier nicht zustimmst, ändert sich nichts. Der Link gilt einmal und nicht länger als {figures.changeLink}.',
+  change_email_old_button: 'Änderung prüfen',
   change_email_new_subject: 'Bestätige diese Adresse für {site}',
   change_email_new_heading: 'Bestätige deine neue Adresse',
   change_email_new_body:
@@ -369,7 +368,7 @@ export default {
   order_messages_unread_body: 'Das wurde dir im Chat zum Auftrag PK-{number} geschrieben.',
   order_messages_unread_button: 'Chat öffnen',
   login_code_needed_subject: '{booster} braucht einen Anmeldecode für Auftrag PK-{number}',
-  login_code_needed_heading: '{notifications.login_code_asked.title}',
+  login_code_needed_heading: 'Dein Booster braucht einen Anmeldecode',
   login_code_needed_body:
     'Das Spiel hat dir einen Code geschickt. Gib ihn auf der Auftragsseite ein und nur dort: nie im Chat, per E-Mail oder am Telefon. Zeit: {figures.loginCode}.',
   login_code_needed_button: 'Code eingeben',
@@ -383,7 +382,7 @@ export default {
   contact_receipt_heading: 'Deine Nachricht ist da',
   contact_receipt_body:
     'Danke, dass du uns schreibst. Unser Team liest deine Nachricht und antwortet per E-Mail.\n\nDu hast uns gar nicht geschrieben? Dann hat jemand versehentlich deine Adresse eingegeben, und du kannst diese E-Mail ignorieren.',
-  contact_receipt_button: '{mails.support_answer_button}',
+  contact_receipt_button: 'Noch einmal schreiben',
   support_answer_subject: 'Unsere Antwort auf deine Nachricht {thread}',
   support_answer_heading: 'Unsere Antwort',
   support_answer_body: 'Du hast uns geschrieben. Das antwortet dir unser Support.',
@@ -400,7 +399,7 @@ export default {
 
   support_letter_subject: '[{thread}] {topic}',
   support_letter_heading: 'Eine Nachricht vom Kontaktformular',
-  support_letter_body: '{mails.withdrawal_from}',
+  support_letter_body: 'Von {name} <{email}>',
   support_letter_button: 'Posteingang öffnen',
 
   application_sent_subject: 'Deine Bewerbung ist da',
@@ -408,24 +407,24 @@ export default {
   application_sent_body:
     'Danke, dass du dich als Booster bewirbst. Wir lesen deine Bewerbung und antworten bis {date}, per E-Mail und auf ihrer Seite.',
   application_sent_button: 'Bewerbung ansehen',
-  application_asked_subject: '{notifications.application_asked.title}',
+  application_asked_subject: 'Eine Frage zu deiner Bewerbung',
   application_asked_heading: 'Wir haben eine Frage',
   application_asked_body:
     'Wir haben deine Bewerbung gelesen. Auf ihrer Seite kannst du sie ändern und antworten. Das ist unsere Frage.',
   application_asked_button: 'Frage beantworten',
-  application_accepted_subject: '{notifications.application_accepted.title}',
+  application_accepted_subject: 'Du bist jetzt Booster',
   application_accepted_heading: 'Willkommen bei den Boostern!',
   application_accepted_body:
     'Deine Bewerbung ist angenommen, und du kannst sofort Aufträge annehmen. Die passenden stehen in der Auftragsliste.',
-  application_accepted_button: '{booster.toBoard}',
-  application_refused_subject: '{notifications.application_refused.title}',
+  application_accepted_button: 'Freie Aufträge ansehen',
+  application_refused_subject: 'Unsere Antwort auf deine Bewerbung',
   application_refused_heading: 'Deine Bewerbung ist abgelehnt',
   application_refused_body:
-    'Danke für dein Interesse. Wir haben deine Bewerbung gelesen; du kannst dich nach einer Pause neu bewerben, sie dauert: {figures.applyAgain}. Das ist unsere Begründung.',
-  application_refused_button: '{mails.application_sent_button}',
+    'Danke für dein Interesse. Wir haben deine Bewerbung gelesen. In {figures.applyAgain.dat} kannst du dich erneut bewerben. Das ist unsere Begründung.',
+  application_refused_button: 'Bewerbung ansehen',
 
   new_device_subject: 'Neue Anmeldung bei deinem {site}-Konto',
-  new_device_heading: 'Warst du das?',
+  new_device_heading: 'Neue Anmeldung in deinem Konto',
   new_device_body:
     'In einem Browser, den wir bei deinem Konto noch nicht kannten, hat sich jemand angemeldet: {browser} auf {system}, {time} (UTC).\n\nWenn du das warst, musst du nichts tun. Wenn nicht, melde dieses Gerät ab und setze sofort ein neues Passwort.',
   new_device_button: 'Geräte prüfen',
@@ -435,7 +434,7 @@ export default {
   payout_details_saved_heading: 'Neues Bankkonto für Auszahlungen',
   payout_details_saved_body:
     'Deine Auszahlungen gehen jetzt an das Konto {start} … {end}. Zu deinem Schutz wird vor dem {date} nichts dorthin überwiesen. Warst du das nicht, ändere sofort dein Passwort und schreib uns: Das Geld ist noch hier.',
-  payout_details_saved_button: '{mails.password_changed_button}',
+  payout_details_saved_button: 'Konto prüfen',
   order_completed_subject: 'Auftrag PK-{number} ist abgeschlossen',
   order_completed_heading: 'Dein Auftrag ist abgeschlossen',
   order_completed_body:
@@ -445,56 +444,56 @@ export default {
   review_asked_heading: 'Wie war dein Auftrag?',
   review_asked_body:
     '{booster} hat deinen Auftrag beendet: {what}.\n\nWertungen und, wenn du magst, ein paar Worte helfen anderen bei der Wahl. Nach dem Abschluss hast du dafür {figures.review} Zeit. Wir fragen nicht noch einmal.',
-  review_asked_button: '{mails.order_completed_button}',
+  review_asked_button: 'Bewertung schreiben',
   why_dispute: 'Du bekommst diese E-Mail, weil zu Auftrag PK-{number} ein Problem gemeldet wurde.',
   problem_reported_subject: 'Auftrag PK-{number}: Ein Problem wurde gemeldet',
   problem_reported_heading: 'Ein Problem wurde gemeldet',
   problem_reported_body:
-    'Es geht um diesen Auftrag: {what}.\n\nBis unser Team entscheidet, wird nichts ausgezahlt oder erstattet. Schreib, was passiert ist, und füge Screenshots hinzu, wenn du welche hast.',
-  problem_reported_button: '{disputes.details}',
+    'Bis unser Team entscheidet, wird nichts ausgezahlt oder erstattet. Schreib, was passiert ist, und füge Screenshots hinzu, wenn du welche hast.\n\nDer Auftrag: {what}.',
+  problem_reported_button: 'Beide Seiten ansehen',
   problem_reported_until: 'Danach kann unser Team ohne deine Antwort entscheiden.',
-  answer_missing_subject: 'Auftrag PK-{number}: Deine Antwort fehlt',
-  answer_missing_heading: '{notifications.dispute_answer_due.title}',
+  answer_missing_subject: 'Auftrag PK-{number}: Wir warten auf deine Antwort',
+  answer_missing_heading: 'Wir warten auf deine Antwort',
   answer_missing_body:
-    'Es geht um diesen Auftrag: {what}.\n\nUnser Team wartet darauf, was du zu dem gemeldeten Problem sagst.',
-  answer_missing_button: '{disputes.details}',
+    'Unser Team wartet darauf, was du zu dem gemeldeten Problem sagst.\n\nDer Auftrag: {what}.',
+  answer_missing_button: 'Beide Seiten ansehen',
   answer_missing_until: '{mails.problem_reported_until}',
   staff_asked_subject: 'Auftrag PK-{number}: Unser Team hat dir geschrieben',
   staff_asked_heading: 'Unser Team hat dir geschrieben',
   staff_asked_body:
-    'Es geht um diesen Auftrag: {what}.\n\nEs prüft das gemeldete Problem und braucht deine Antwort.',
-  staff_asked_button: '{disputes.details}',
+    'Unser Team prüft das gemeldete Problem und braucht deine Antwort.\n\nDer Auftrag: {what}.',
+  staff_asked_button: 'Beide Seiten ansehen',
   problem_decided_subject: 'Auftrag PK-{number}: unsere Entscheidung',
   problem_decided_heading: 'Wir haben entschieden',
   problem_decided_body:
-    'Es geht um diesen Auftrag: {what}.\n\nWir haben gelesen, was beide Seiten zum gemeldeten Problem sagen. Die Auftragsseite zeigt die Entscheidung und deinen Betrag. Das ist unsere Begründung:',
-  problem_decided_button: '{disputes.details}',
+    'Wir haben gelesen, was beide Seiten zum gemeldeten Problem sagen. Die Auftragsseite zeigt die Entscheidung und deinen Betrag.\n\nDer Auftrag: {what}.\n\nDas ist unsere Begründung:',
+  problem_decided_button: 'Beide Seiten ansehen',
   problem_decided_until:
     'Bis dahin kannst du eine zweite Prüfung verlangen. Dann entscheidet jemand anderes aus unserem Team.',
   appeal_asked_subject: 'Auftrag PK-{number}: zweite Prüfung verlangt',
-  appeal_asked_heading: '{disputes.step.appealed}',
+  appeal_asked_heading: 'Zweite Prüfung verlangt',
   appeal_asked_body:
-    'Es geht um diesen Auftrag: {what}.\n\nDie andere Seite ist mit unserer Entscheidung nicht einverstanden. Jemand anderes aus unserem Team prüft sie noch einmal. Erstattungen bleiben gezahlt. Sie schreibt:',
-  appeal_asked_button: '{disputes.details}',
+    'Die andere Seite ist mit unserer Entscheidung nicht einverstanden. Jemand anderes aus unserem Team prüft sie noch einmal. Erstattungen bleiben gezahlt.\n\nDer Auftrag: {what}.\n\nSie schreibt:',
+  appeal_asked_button: 'Beide Seiten ansehen',
   appeal_asked_until: '{mails.problem_reported_until}',
   appeal_decided_subject: 'Auftrag PK-{number}: die endgültige Entscheidung',
-  appeal_decided_heading: '{disputes.finalDecision}',
+  appeal_decided_heading: 'Die endgültige Entscheidung',
   appeal_decided_body:
-    'Es geht um diesen Auftrag: {what}.\n\nJemand anderes aus unserem Team hat die Entscheidung noch einmal geprüft. Die Auftragsseite zeigt das Ergebnis und deinen Betrag. Es ist endgültig, aus diesem Grund:',
-  appeal_decided_button: '{disputes.details}',
+    'Jemand anderes aus unserem Team hat die Entscheidung noch einmal geprüft. Die Auftragsseite zeigt das Ergebnis und deinen Betrag.\n\nDer Auftrag: {what}.\n\nEs ist endgültig, aus diesem Grund:',
+  appeal_decided_button: 'Beide Seiten ansehen',
 
   why_opening:
     'Diese E-Mail kommt an, weil diese Adresse bei {site} für eine Mail zur Eröffnung hinterlassen wurde.',
   test_subject: 'Test: {subject}',
   test_note: 'Das ist ein Testauftrag: {site} ist noch nicht geöffnet, und niemand zahlt etwas.',
   opening_confirm_subject: 'Bestätige deine Adresse für die Eröffnung von {site}',
-  opening_confirm_heading: '{soon.mailTitle}',
+  opening_confirm_heading: 'Eine Mail, wenn wir öffnen',
   opening_confirm_body:
     'Öffne die Seite unten und bestätige deine Adresse. Wenn {site} öffnet, bekommst du eine einzige Mail, dann löschen wir die Adresse.\n\nFalls du nicht darum gebeten hast, ignoriere diese Mail. Eine unbestätigte Adresse bleibt höchstens {figures.unconfirmedOpeningMail} gespeichert, und auf derselben Seite lässt sie sich sofort löschen.',
-  opening_confirm_button: '{soon.confirm}',
+  opening_confirm_button: 'Adresse bestätigen',
   shop_opened_subject: '{site} ist geöffnet',
   shop_opened_heading: 'Wir haben geöffnet',
   shop_opened_body:
     'Du wolltest eine Mail, wenn {site} öffnet. Hier ist sie.\n\nWir haben deine Adresse von der Liste gelöscht, und es folgt keine weitere Mail.',
-  shop_opened_button: '{soon.enter}',
+  shop_opened_button: 'Zum Shop',
 } satisfies TranslationOf<typeof mails, 'de'>

@@ -47,23 +47,23 @@ export default {
     'Der Booster arbeitet nicht mehr an Auftrag PK-{number}. Der eingetragene Fortschritt bleibt erhalten.',
   'order_finished.title': 'Ergebnis eingereicht',
   'order_finished.text': 'Das Ergebnis von Auftrag PK-{number} kann geprüft werden.',
-  'proof_rejected.title': '{order.event.reject}',
+  'proof_rejected.title': 'Ergebnis zurückgeschickt',
   'proof_rejected.text': 'Auftrag PK-{number} geht weiter. Den Grund findest du auf der Auftragsseite.',
-  'order_disputed.title': '{order.event.dispute}',
+  'order_disputed.title': 'Problem gemeldet',
   'order_disputed.text':
     'Der Kunde hat ein Problem mit dem Ergebnis von Auftrag PK-{number} gemeldet. Unser Team sieht es sich an.',
   'dispute_answered.title': 'Neue Stellungnahme',
   'dispute_answered.text': 'Zum gemeldeten Problem mit Auftrag PK-{number} wurde etwas ergänzt.',
-  'dispute_withdrawn.title': '{order.event.withdraw_dispute}',
+  'dispute_withdrawn.title': 'Meldung zurückgezogen',
   'dispute_withdrawn.text':
     'Das gemeldete Problem mit Auftrag PK-{number} wurde zurückgezogen. Der Auftrag läuft weiter.',
   'dispute_decided.title': 'Entscheidung getroffen',
   'dispute_decided.text':
     'Unser Team hat über das Problem mit Auftrag PK-{number} entschieden. Die Begründung findest du auf der Auftragsseite.',
-  'dispute_answer_due.title': 'Deine Antwort fehlt',
+  'dispute_answer_due.title': 'Wir warten auf deine Antwort',
   'dispute_answer_due.text':
     'Antworte auf das gemeldete Problem mit Auftrag PK-{number}. Sonst entscheidet unser Team ohne dich.',
-  'dispute_answer_missed.title': '{disputes.noAnswer}',
+  'dispute_answer_missed.title': 'Keine Antwort',
   'dispute_answer_missed.text':
     'Auftrag PK-{number}: Die Zeit für eine Antwort ist vorbei. Du kannst entscheiden.',
   'dispute_first_word_missed.title': 'Erste Antwort überfällig',
@@ -76,13 +76,14 @@ export default {
   'order_reopened.title': 'Auftrag wieder geöffnet',
   'order_reopened.text':
     'Auftrag PK-{number} läuft wieder. Wird auf dem Konto des Kunden gespielt, werden die Zugangsdaten wieder gebraucht.',
-  'order_frozen.title': '{order.event.charge_back}',
+  'order_frozen.title': 'Rückbuchung beantragt',
   'order_frozen.text':
-    'Für die Zahlung von Auftrag PK-{number} wurde eine Rückbuchung beantragt. Bis die Bank entscheidet, ruhen der Auftrag und die Anteile.',
-  'order_unfrozen.title': '{order.event.charge_back_won}',
-  'order_unfrozen.text': 'Die Bank hat die Zahlung für Auftrag PK-{number} bestätigt. Er ruht nicht mehr.',
-  'order_hold_lifted.title': '{order.event.hold_lifted}',
-  'order_hold_lifted.text': 'Der Auftrag PK-{number} geht weiter: Seine Zahlung ist nicht mehr gesperrt.',
+    'Für die Zahlung von Auftrag PK-{number} wurde eine Rückbuchung beantragt. Bis die Bank entscheidet, sind der Auftrag und die Anteile eingefroren.',
+  'order_unfrozen.title': 'Rückbuchung abgelehnt',
+  'order_unfrozen.text':
+    'Die Bank hat die Zahlung für Auftrag PK-{number} bestätigt. Er ist nicht mehr eingefroren.',
+  'order_hold_lifted.title': 'Nicht mehr eingefroren',
+  'order_hold_lifted.text': 'Auftrag PK-{number} ist nicht mehr eingefroren und geht weiter.',
   'staff_joined.title': 'Neu im Team',
   'staff_joined.text': '{username} hat eine Einladung angenommen und kann die Rechte ab jetzt nutzen.',
   'payment_key_refused.title': 'Niemand kann mit Karte zahlen',
@@ -99,7 +100,7 @@ export default {
   'gift_given.text': 'Du hast {amount} mehr auf deinem Guthaben. Grund: {reason}',
   'debt_written_off.title': 'Deine Schuld ist erlassen',
   'debt_written_off.text': 'Wir haben dir {amount} erlassen. Grund: {reason}',
-  'order_charged_back.title': '{order.event.charge_back_lost}',
+  'order_charged_back.title': 'Zahlung von der Bank zurückgebucht',
   'order_charged_back.text':
     'Die Bank hat die Zahlung für Auftrag PK-{number} an die Karteninhaberin oder den Karteninhaber zurückgebucht.',
   'refund_failed.title': 'Deine Erstattung ist in deinem Guthaben',
@@ -122,10 +123,10 @@ export default {
   'debt_lifted.title': 'Deine Schuld ist beglichen',
   'debt_lifted.text':
     'Die Bank hat uns deine Zahlung wieder überwiesen. Du schuldest uns {amount} nicht mehr.',
-  'top_up_refund_failed.title': '{notifications.refund_failed.title}',
+  'top_up_refund_failed.title': 'Deine Erstattung ist in deinem Guthaben',
   'top_up_refund_failed.text':
     'Deine Bank hat die Erstattung von {amount} deiner Aufladung nicht angenommen. Der Betrag ist wieder in deinem Guthaben.',
-  'top_up_refund_split.title': '{notifications.refund_split.title}',
+  'top_up_refund_split.title': 'Der Rest deiner Erstattung ist in deinem Guthaben',
   'top_up_refund_split.text':
     'Deine Bank hat dir von deiner Aufladung schon {returned} zurückgegeben. Die übrigen {amount} deiner Erstattung haben wir deinem Guthaben gutgeschrieben.',
   'share_taken_back.title': 'Anteil zurückgebucht',
@@ -137,45 +138,45 @@ export default {
   'payment_restored.title': 'Zahlung wieder eingezogen',
   'payment_restored.text':
     'Deine Bank hatte dir eine Zahlung zurückgegeben und hat sie nun wieder eingezogen. {amount} davon stehen dir zu und sind in deinem Guthaben.',
-  'change_asked.title': '{order.event.change_asked}',
+  'change_asked.title': 'Änderung angefragt',
   'change_asked.text': 'Der Kunde möchte Auftrag PK-{number} ändern. Antworte auf der Seite des Auftrags.',
-  'order_changed.title': '{order.event.changed}',
+  'order_changed.title': 'Auftrag geändert',
   'order_changed.text':
     'Auftrag PK-{number} läuft geändert weiter. Die Seite des Auftrags zeigt den neuen Preis.',
-  'change_declined.title': '{order.event.change_declined}',
+  'change_declined.title': 'Änderung abgelehnt',
   'change_declined.text': 'Auftrag PK-{number} bleibt, wie er ist. Die Seite des Auftrags zeigt den Grund.',
-  'change_withdrawn.title': '{order.event.change_withdrawn}',
+  'change_withdrawn.title': 'Änderung zurückgezogen',
   'change_withdrawn.text':
     'Der Kunde hat die Änderung zurückgezogen. Auftrag PK-{number} bleibt, wie er ist.',
-  'change_expired.title': '{order.event.change_expired}',
+  'change_expired.title': 'Änderung nicht beantwortet',
   'change_expired.text':
     'Die Änderung von Auftrag PK-{number} kam nicht zustande. Der reservierte Betrag geht an den Kunden zurück oder bezahlt einen anderen Booster.',
   'change_lapsed.title': 'Änderung hinfällig',
   'change_lapsed.text':
     'Auftrag PK-{number} ging ohne die angefragte Änderung weiter. Was dafür reserviert war, geht an dich zurück.',
-  'booster_poked.title': '{order.silence.boosterTitle}',
+  'booster_poked.title': 'Der Kunde wartet auf eine Nachricht von dir',
   'booster_poked.text':
-    'Trag ein Spiel in Auftrag PK-{number} ein oder schreib dem Kunden auf der Auftragsseite.',
-  'booster_reminded.title': 'Seit {figures.silenceReminder} nichts von dir',
+    'Trage ein Spiel in Auftrag PK-{number} ein oder schreib dem Kunden auf der Auftragsseite.',
+  'booster_reminded.title': 'Seit {figures.silenceReminder} kein Spiel und keine Nachricht',
   'booster_reminded.text':
-    'Trag ein Spiel in Auftrag PK-{number} ein oder schreib dem Kunden. Nach {figures.silence} kann er einen anderen Booster wählen.',
-  'booster_kept.title': '{order.event.keep_booster}',
+    'Trage ein Spiel in Auftrag PK-{number} ein oder schreib dem Kunden. Nach {figures.silence} kann er einen anderen Booster wählen.',
+  'booster_kept.title': 'Weiter mit dem Booster',
   'booster_kept.text': 'Der Kunde von Auftrag PK-{number} macht mit dir weiter.',
-  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.title': 'Spielzeiten geändert',
   'hours_changed.text':
     'Der Kunde von Auftrag PK-{number} hat geändert, wann du spielen kannst. Die Zeiten findest du auf der Auftragsseite.',
-  'order_held.title': '{order.event.hold}',
+  'order_held.title': 'Angehalten: keine Antwort vom Booster',
   'order_held.text':
     'Der Booster von Auftrag PK-{number} hat sich seit {figures.silence} nicht gemeldet. Der Kunde kann warten oder einen anderen wählen.',
-  'other_booster_asked.title': '{order.event.ask_other_booster}',
+  'other_booster_asked.title': 'Anderer Booster gewünscht',
   'other_booster_asked.text':
     'Der Kunde von Auftrag PK-{number} möchte einen anderen Booster. Unser Team entscheidet; den Grund zeigt die Auftragsseite.',
-  'other_booster_declined.title': '{order.event.decline_other_booster}',
+  'other_booster_declined.title': 'Abgelehnt, der Booster bleibt',
   'other_booster_declined.text':
     'Auftrag PK-{number} bleibt bei seinem Booster. Den Grund zeigt die Auftragsseite.',
   'check_waits.title': 'Dein Ergebnis wartet auf dich',
   'check_waits.text':
-    'Prüf das Ergebnis von Auftrag PK-{number}. Tust du nichts, gilt es {figures.check} nach dem Einreichen als angenommen.',
+    'Prüfe das Ergebnis von Auftrag PK-{number}. Tust du nichts, gilt es {figures.check} nach dem Einreichen als bestätigt.',
   'order_completed.title': 'Auftrag abgeschlossen',
   'order_completed.text': 'Auftrag PK-{number} ist abgeschlossen.',
   'order_cancelled.title': 'Auftrag storniert',
@@ -189,7 +190,7 @@ export default {
   'coach_declined.title': 'Dein Coach hat abgesagt',
   'coach_declined.text':
     'Auftrag PK-{number} wurde abgelehnt. Du kannst ihn stornieren und bekommst sofort dein Geld zurück.',
-  'session_proposed.title': '{order.event.session_proposed}',
+  'session_proposed.title': 'Termin vorgeschlagen',
   'session_proposed.text':
     'Für eine Session von Auftrag PK-{number} wurde ein Termin vorgeschlagen. Nimm ihn an oder schlag einen anderen vor.',
   'session_agreed.title': 'Termin vereinbart',
@@ -229,19 +230,20 @@ export default {
   'review_written.title': 'Neue Bewertung',
   'review_written.text':
     'Dein Kunde hat Auftrag PK-{number} bewertet. Du kannst auf der Auftragsseite antworten.',
-  'cashback_given.title': 'Cashback',
-  'cashback_given.text': '{amount} von Auftrag PK-{number} sind auf dein Guthaben zurückgekommen.',
+  'cashback_given.title': '{names.cashback}',
+  'cashback_given.text': '{amount} Cashback für Auftrag PK-{number} sind auf deinem Guthaben.',
   'cashback_taken.title': 'Cashback zurückgenommen',
   'cashback_taken.text':
-    'Auftrag PK-{number} wurde erstattet oder läuft weiter. Deshalb haben {amount} Cashback dein Guthaben verlassen.',
+    'Auftrag PK-{number} wurde erstattet oder wieder geöffnet. Deshalb wurden {amount} Cashback zurückgebucht.',
   'tip_given.title': 'Du hast Trinkgeld bekommen',
-  'tip_given.text': '{amount} für Auftrag PK-{number}. Auszahlbar nach der Wartezeit: {figures.hold}.',
+  'tip_given.text':
+    '{amount} für Auftrag PK-{number}. In {figures.hold.dat} kannst du es dir auszahlen lassen.',
   'tip_refunded.title': 'Trinkgeld erstattet',
   'tip_refunded.text':
     'Dein Trinkgeld von {amount} für Auftrag PK-{number} kam zu spät: Es gab schon eines, oder der Booster ist nicht mehr da. Wir erstatten es dir.',
-  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.title': 'Trinkgeld erstattet',
   'tip_returned.text': 'Wir erstatten dir {amount} deines Trinkgelds für Auftrag PK-{number}.',
-  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.title': 'Trinkgeld zurückgebucht',
   'tip_reduced.text':
     'Wir haben dem Kunden {amount} des Trinkgelds für Auftrag PK-{number} erstattet. Der Betrag wird von deinem zurückgehaltenen Geld abgezogen.',
   'tip_taken_back.title': 'Trinkgeld zurückgebucht',
@@ -257,13 +259,13 @@ export default {
     'Unser Team hat die Bewertung von Auftrag PK-{number} ausgeblendet. Der Grund steht auf der Auftragsseite.',
   'review_shown.title': 'Bewertung wieder sichtbar',
   'review_shown.text': 'Die Bewertung von Auftrag PK-{number} ist wieder zu sehen.',
-  'dispute_appealed.title': '{disputes.step.appealed}',
+  'dispute_appealed.title': 'Zweite Prüfung verlangt',
   'dispute_appealed.text':
     'Die andere Seite verlangt eine zweite Prüfung der Entscheidung zu Auftrag PK-{number}. Du hast {figures.appealReply} Zeit für eine Antwort.',
-  'dispute_upheld.title': '{disputes.outcome.upheld}',
+  'dispute_upheld.title': 'Bisherige bleibt bestehen',
   'dispute_upheld.text':
     'Unser Team hat Auftrag PK-{number} noch einmal geprüft. Die erste Entscheidung bleibt bestehen und ist endgültig.',
   'dispute_appeal_waits.title': 'Zweite Prüfung nötig',
   'dispute_appeal_waits.text':
-    'Für die Entscheidung zu Auftrag PK-{number} wird eine zweite Prüfung verlangt. Entscheide innerhalb von {figures.appealDecision}.',
+    'Für die Entscheidung zu Auftrag PK-{number} wird eine zweite Prüfung verlangt. Entscheide innerhalb von {figures.appealDecision.dat}.',
 } satisfies TranslationOf<typeof notifications, 'de'>

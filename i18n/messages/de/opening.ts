@@ -20,7 +20,7 @@ export default {
   'name.database': 'Datenbank',
   'name.migrations': 'Migrationen',
   'name.redis': 'Redis',
-  'name.mail': '{settings.channel.mail}',
+  'name.mail': 'E-Mail',
   'name.payments': 'Zahlungen',
   'name.sign_ins': 'Anmeldedienste',
   'name.files': 'Dateien',
@@ -30,8 +30,8 @@ export default {
   'name.backups': 'Backups',
   'name.legal': 'Rechtliche Angaben',
   'name.support_hours': 'Supportzeiten',
-  'name.prices': '{shell.adminPrices}',
-  'name.boosters': '{shell.boosters}',
+  'name.prices': '{names.prices}',
+  'name.boosters': '{names.boosters}',
   'name.staff': 'Team',
   'stops.settings': 'Bis dahin funktioniert ein Teil des Shops nicht.',
   'stops.database': 'Ohne Datenbank geht nichts, und ihre Konten entscheiden, wer das Hauptbuch ändern kann.',
@@ -56,7 +56,11 @@ export default {
   'find.settings.payout_account':
     'PAYOUT_IBAN ist nicht gesetzt: Booster können nicht über die SEPA-Datei bezahlt werden.',
   'find.settings.invalid': 'Eine Einstellung ist ungültig. Der Server nennt sie beim Start.',
+  'find.settings.vault_keys':
+    'Ein gespeicherter Spielzugang lässt sich mit VAULT_KEYS nicht öffnen. Ergänze den Schlüssel, mit dem er gespeichert wurde, aus deiner Kopie.',
   'find.database.away': 'Die Datenbank antwortet nicht. Prüfe DATABASE_URL und starte PostgreSQL.',
+  'find.database.account':
+    'Die Datenbank weist das Konto in DATABASE_URL ab. Der Server legt es beim Start an; danach prüfe Name, Passwort und Datenbank.',
   'find.database.strong':
     'Das Konto in DATABASE_URL kann das Hauptbuch ändern oder Konten anlegen. Gib dem Server ein eigenes Konto und lass das des Besitzers in DATABASE_OWNER_URL.',
   'find.database.one_account':
@@ -69,8 +73,10 @@ export default {
     'Eine neuere Version hat die Datenbank verändert. Nimm wieder diese Version oder spiel ein älteres Backup ein.',
   'find.redis.away':
     'Redis antwortet unter REDIS_URL nicht. Starte es, oder lass die Einstellung weg, wenn nur ein Server läuft.',
-  'find.mail.off': 'SMTP_URL nennt keinen Mailserver: Niemand bekommt eine Mail. Trag deinen ein.',
+  'find.mail.off': 'SMTP_URL nennt keinen Mailserver: Niemand bekommt eine Mail. Trage deinen ein.',
   'find.mail.password': 'Der Mailserver lehnt Name oder Passwort in SMTP_URL ab.',
+  'find.mail.certificate':
+    'Das Zertifikat des Mailservers in SMTP_URL ist für seinen Namen nicht gültig. Nimm den Namen aus dem Zertifikat oder lass es erneuern.',
   'find.mail.away': 'Der Mailserver in SMTP_URL antwortet nicht. Prüfe Name, Port und Firewall.',
   'find.mail.stuck':
     'Die älteste Mail wartet seit {minutes} min. Die Seite der gesendeten E-Mails sagt, warum.',
@@ -85,11 +91,11 @@ export default {
   'find.payments.no_webhook':
     'Stripe hat keinen aktiven Webhook an {address}. Leg ihn unter Developers, Webhooks an.',
   'find.payments.webhook_events':
-    'Der Webhook von Stripe schickt nicht alle Ereignisse, die der Shop braucht. Wähle die von Checkout, Refunds und Disputes.',
+    'Der Webhook von Stripe schickt nicht alle Ereignisse, die der Shop braucht. Füge diese hinzu: {events}.',
   'find.payments.unsigned':
-    'Ein Webhook kam an, dessen Signatur nicht zu STRIPE_WEBHOOK_SECRET passt ({at}). Kam er von Stripe, kopiere das Signing secret noch einmal.',
+    'Ein Webhook kam an, dessen Signatur nicht zu STRIPE_WEBHOOK_SECRET passt ({at}). Kam er von Stripe, kopiere das Signing secret noch einmal, starte neu und schicke ein Testereignis: Sobald eines passt, ist das hier weg.',
   'find.payments.unseen':
-    'Noch kein Webhook ist angekommen. Schick ein Testereignis von Stripe oder bezahle einen Testauftrag.',
+    'Noch kein Webhook ist angekommen. Schicke ein Testereignis von Stripe oder bezahle einen Testauftrag.',
   'find.sign_ins.secret': '{provider} lehnt die Client-ID oder das Secret ab. Kopiere beide noch einmal.',
   'find.sign_ins.away': '{provider} antwortet nicht.',
   'find.files.unwritable':
@@ -104,6 +110,8 @@ export default {
   'find.proxies.certificate_ends': 'Das Zertifikat läuft ab: {at}. Prüfe, ob es automatisch erneuert wird.',
   'find.proxies.other_site':
     'Unter {address} antwortet etwas anderes oder ein Server mit einem anderen METRICS_TOKEN.',
+  'find.proxies.no_server':
+    'Unter {address} antwortet der Proxy, aber kein Server dahinter. Starte den Server und prüfe den Port, an den der Proxy weitergibt.',
   'find.proxies.too_few':
     'Vor dem Server sind mehr Proxys ({proxies}), als TRUSTED_PROXIES sagt ({trusted}): Alle Besucher teilen sich eine Adresse und ihre Limits. Setze {proxies}.',
   'find.proxies.too_many':
@@ -156,5 +164,5 @@ export default {
     one: '{count} Person, die darum gebeten hat, bekommt die Mail zur Eröffnung.',
     other: '{count} Personen, die darum gebeten haben, bekommen die Mail zur Eröffnung.',
   },
-  'open.done': '{soon.openTitle}',
+  'open.done': 'Der Shop ist geöffnet',
 } satisfies TranslationOf<typeof opening, 'de'>

@@ -10,13 +10,13 @@ export default {
   role: 'Rolle',
   account: 'Konto',
 
-  'role.guest': '{shell.role.guest}',
-  'role.customer': '{shell.role.customer}',
-  'role.booster': '{shell.role.booster}',
-  'role.staff': '{shell.role.staff}',
+  'role.guest': '{names.guest}',
+  'role.customer': '{names.customer}',
+  'role.booster': '{names.booster}',
+  'role.staff': '{names.staff}',
 
   'state.active': 'Nicht gesperrt',
-  'state.banned': '{admin.candidate.account_banned}',
+  'state.banned': 'Gesperrt',
 
   'sort.newest': 'Neuestes Konto',
   'sort.oldest': 'Ältestes Konto',
@@ -29,21 +29,21 @@ export default {
 
   colPerson: 'Benutzer',
   colRights: 'Rechte',
-  colOrders: '{order.contactOrders}',
+  colOrders: 'Aufträge',
   colSeen: 'Zuletzt da',
   colJoined: 'Dabei seit',
 
   never: 'Länger her',
 
   title: 'Benutzer {name}',
-  email: '{account.email}',
+  email: '{names.email}',
 
   verified: 'Bestätigt',
   unverified: 'Nicht bestätigt',
 
-  language: '{shell.language}',
+  language: '{names.language}',
   openOrders: 'Offene Aufträge',
-  balance: '{shell.balance}',
+  balance: '{names.balance}',
   claimed: 'Angenommene Aufträge',
   completed: 'Als Booster erledigt',
   limits: 'Grenzen, Solo und Duo',
@@ -71,14 +71,14 @@ export default {
   'refusal.no_application': '{errors.booster_needs_application}',
   'refusal.open_orders': '{errors.booster_has_orders}',
 
-  money: '{settings.group.money}',
+  money: '{names.money}',
   owes: 'Schuldet uns',
   credit: 'Guthaben geben',
   creditTitle: '{name} Guthaben geben',
   creditAs: 'Was es ist',
   'as.gift': 'Geschenk: kann ausgegeben, nie ausgezahlt werden',
   'as.correction': 'Korrektur: eigenes Geld',
-  creditAmount: '{coupons.amount}',
+  creditAmount: '{names.amount}',
   creditWhy: 'Grund, den {name} liest',
   credited: 'Das Guthaben ist gutgeschrieben.',
   writeOff: 'Schuld erlassen',
@@ -99,7 +99,7 @@ export default {
   banTitle: '{name} sperren?',
   keep: 'Nicht sperren',
 
-  reason: '{order.reason}',
+  reason: '{names.reason}',
   reasonHint: 'Der Benutzer liest ihn auf der Website und in einer E-Mail, in seiner Sprache.',
 
   'reason.payment_fraud': 'Zahlungsbetrug',

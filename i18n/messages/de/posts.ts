@@ -4,7 +4,7 @@ import type posts from '../en/posts.ts'
 export default {
   fromBlog: 'Aus dem Blog',
   all: 'Alle Beiträge',
-  allGames: '{coaching.allGames}',
+  allGames: '{names.allGames}',
   'topic.ranked': 'Rangliste',
   'topic.guide': 'Ratgeber',
   'topic.numbers': 'Zahlen',

@@ -13,7 +13,7 @@ export default {
   rateAll: 'Gib erst alle Wertungen ab.',
   post: 'Bewertung abschicken',
   save: 'Bewertung speichern',
-  leave: '{order.leaveAsIs}',
+  leave: 'So lassen',
   posted: 'Deine Bewertung ist gespeichert. Danke!',
   edit: 'Bewertung ändern',
   editUntil: 'Du kannst sie bis {date} ändern, außer dein Booster antwortet vorher.',

@@ -7,14 +7,14 @@ export default {
   askAdmin: 'Wenn du es brauchst, frag einen Administrator.',
   toDashboard: 'Zu deinem Dashboard',
 
-  'name.Booster': '{shell.role.booster}',
-  'name.EditOrders': '{shell.adminOrders}',
+  'name.Booster': '{names.booster}',
+  'name.EditOrders': '{names.orders}',
   'name.EditStore': 'Shop',
-  'name.EditUsers': '{shell.adminUsers}',
+  'name.EditUsers': '{names.users}',
   'name.FullAccess': 'Vollzugriff',
 
-  'name.staff': '{shell.role.staff}',
-  bannedTitle: '{booster.refusal.account_banned}',
+  'name.staff': '{names.staff}',
+  bannedTitle: 'Dein Konto ist gesperrt',
   bannedText:
     'Du kannst es erst wieder benutzen, wenn unser Team die Sperre aufhebt. Deine Aufträge und dein Guthaben bleiben, wie sie sind.',
 

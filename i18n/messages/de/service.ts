@@ -6,15 +6,19 @@ export default {
   'title.duo-boost': 'Duo-Boost für {game}',
   'title.placement-boost': 'Platzierungs-Boost für {game}',
   'title.win-boost': 'Sieg-Boost für {game}',
+  'searched.league-of-legends': 'League of Legends (LoL)',
+  'searched.teamfight-tactics': 'Teamfight Tactics (TFT)',
+  'searched.valorant': 'Valorant',
+  'searched.wild-rift': '{games.game.wild-rift}',
 
-  tabs: 'Services',
+  tabs: '{names.services}',
 
-  start: 'Start',
-  target: 'Ziel',
+  start: '{names.start}',
+  target: '{names.target}',
   'currentPoints.LP': 'Aktuelle LP',
   'currentPoints.RR': 'Aktuelle RR',
   'currentPoints.marks': 'Ranglistenzeichen',
-  'currentPoints.points': 'Aktuelle Punkte',
+  'currentPoints.points': '{names.currentPoints}',
   'targetPoints.LP': 'Ziel-LP',
   'targetPoints.RR': 'Ziel-RR',
   'targetPoints.points': 'Punkte am Ziel',
@@ -23,8 +27,8 @@ export default {
   lastRank: 'Rang der letzten Saison',
   pricedAs: 'Preis wie {tier}',
 
-  'count.win': 'Nettosiege',
-  'count.placement': 'Platzierungsspiele',
+  'count.win': '{names.netWins}',
+  'count.placement': '{names.placementGames}',
   'count.season': 'Erste Ranglistenspiele der Saison',
   'countHint.win': 'Verlorene Spiele werden ohne Aufpreis wettgemacht.',
   'countHint.placement': 'Jedes Spiel zählt, gewonnen oder verloren.',
@@ -37,20 +41,20 @@ export default {
   'who.solo': 'Booster allein',
   'who.duo': 'Zusammen (Duo)',
 
-  division: 'Division',
-  tier: 'Rang',
+  division: '{names.division}',
+  tier: '{names.tier}',
   'pointsPerWin.LP': 'LP pro Sieg',
   'pointsPerWin.RR': 'RR pro Sieg',
   'pointsPerWin.marks': 'Zeichen pro Sieg',
-  server: 'Server',
-  queue: 'Warteschlange',
+  server: '{names.server}',
+  queue: '{names.queue}',
   queueFrom: '„{queue}“ gibt es ab {tier}.',
   queueAlone: '„{queue}“ ist nur für Solospieler.',
   platform: 'Plattform',
   freeHours: 'Wann du spielen kannst',
   freeHoursHint: 'Zum Beispiel: werktags von 19 bis 23 Uhr',
 
-  addons: 'Extras',
+  addons: '{names.addOns}',
   percentOfBase: 'In Prozent vom Grundpreis, {price}',
   notWithDuo: 'Nicht verfügbar, wenn du mitspielst',
 
@@ -81,13 +85,13 @@ export default {
 
   sliderStart: 'Startrang',
   sliderTarget: 'Zielrang',
-  sliderRank: 'Rang',
+  sliderRank: '{names.rank}',
   distance: { one: '{count} Division, etwa {points}', other: '{count} Divisionen, etwa {points}' },
   distancePoints: 'etwa {points}',
   tierPair: '{low} und {high}',
   tierSpan: '{low} bis {high}',
 
-  yourQuote: 'Dein Angebot',
+  yourQuote: '{names.yourQuote}',
   lockedUntil: 'Gilt bis {time}',
 
   linkEnded: 'Der Preis aus diesem Link gilt nicht mehr. Du siehst den aktuellen.',
@@ -110,7 +114,7 @@ export default {
 
   guestTitle: 'Wohin sollen wir die Quittung schicken?',
 
-  howTitle: 'So läuft ein Aufstieg ab',
+  howTitle: 'So läuft es ab',
   'how.set': 'Aufstieg festlegen',
   'how.setText': 'Wähle Start, Ziel und Extras. Du bekommst einen Festpreis, nach Posten aufgeschlüsselt.',
   'how.hand': 'Zugang sicher übergeben',
@@ -120,12 +124,11 @@ export default {
     'Siege und Niederlagen erscheinen auf deiner Route, zusammen mit dem voraussichtlichen Ende.',
   'how.check': 'Ergebnis prüfen',
   'how.checkText':
-    'Du hast {figures.check} Zeit, das Ergebnis zu prüfen und den Auftrag zu schließen. Dann werden deine Zugangsdaten gelöscht.',
+    'Du hast {figures.check} Zeit, das Ergebnis zu prüfen und zu bestätigen. Dann werden deine Zugangsdaten gelöscht.',
   'howDuo.hand': 'Triff deinen Booster',
   'howDuo.handText':
     'Nenn uns deinen Spielnamen und die Zeiten, zu denen du spielen kannst. Außer dir meldet sich niemand in deinem Konto an.',
-  'howDuo.checkText':
-    'Du hast {figures.check} Zeit, das Ergebnis zu prüfen. Dann wird der Auftrag geschlossen.',
+  'howDuo.checkText': 'Du hast {figures.check} Zeit, das Ergebnis zu prüfen und zu bestätigen.',
   'howCount.title': 'So läuft es ab',
   'howCount.set': 'Auftrag zusammenstellen',
   'howCount.setText':

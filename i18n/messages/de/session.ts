@@ -29,7 +29,7 @@ export default {
   overdue: 'Dieser Vorschlag ist abgelaufen. Schlag einen anderen Termin vor.',
   accept: 'Termin annehmen',
   proposeOther: 'Anderen Termin vorschlagen',
-  when: 'Datum und Uhrzeit',
+  when: '{names.dateAndTime}',
   propose: 'Termin vorschlagen',
   proposed: 'Dein Vorschlag wurde gesendet.',
   accepted: 'Der Termin ist vereinbart.',
@@ -55,16 +55,16 @@ export default {
   agreeFirst: 'Vereinbart zuerst einen Termin.',
   notBegun: 'Die Session hat noch nicht begonnen.',
 
-  finishTitle: '{notifications.coaching_finished.title}',
+  finishTitle: 'Alle Stunden gegeben',
   finishText: 'Reich den Auftrag noch einmal ein, sobald geklärt ist, was gefehlt hat.',
   finish: 'Erneut einreichen',
 
   checkTitle: 'Dein Coach hat alle Stunden gegeben',
   checkText:
-    'Lies die Notizen unten. Wenn du nichts tust, wird der Auftrag am {time} automatisch geschlossen.',
+    'Lies die Notizen unten. Wenn du nichts tust, gelten die Stunden ab {time} automatisch als bestätigt.',
 
   completedTitle: 'Coaching abgeschlossen',
-  completedText: 'Der Auftrag ist geschlossen. Die Notizen kannst du hier weiterhin lesen.',
+  completedText: 'Der Auftrag ist abgeschlossen. Die Notizen kannst du hier weiterhin lesen.',
 
   wishes: 'Woran ihr arbeitet',
   coach: 'Coach',

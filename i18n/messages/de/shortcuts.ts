@@ -5,7 +5,7 @@ export default {
   'does.help': 'Diese Liste zeigen',
   'does.search': 'Auf dieser Seite suchen',
   'does.home': 'Zur Startseite',
-  'does.dashboard': '{rights.toDashboard}',
+  'does.dashboard': 'Zu deinem Dashboard',
   'does.notifications': 'Zu den Meldungen',
   'does.close': 'Dialog oder Menü schließen',
 

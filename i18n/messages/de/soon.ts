@@ -19,7 +19,7 @@ export default {
   openTitle: 'Der Shop ist geöffnet',
   openText: 'Er hat inzwischen geöffnet. Es gibt nichts mehr zu bestätigen.',
   enter: 'Zum Shop',
-  overTitle: '{access.expired.title}',
+  overTitle: 'Dieser Link gilt nicht mehr',
   overText: 'Die Adresse wurde gelöscht oder nicht rechtzeitig bestätigt. Du kannst sie neu hinterlassen.',
   trialText:
     'Nur das Team sieht ihn. Jeder Auftrag ist ein Testauftrag: Niemand zahlt etwas, und die Eröffnung löscht ihn.',

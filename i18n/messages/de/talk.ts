@@ -3,7 +3,7 @@ import type talk from '../en/talk.ts'
 
 export default {
   title: 'Chat zum Auftrag',
-  online: '{boosters.online}',
+  online: 'Online',
   away: 'Nicht online',
   both: 'Kunde und Booster lesen mit.',
   noBooster: 'Dein Booster liest das, sobald er anfängt.',

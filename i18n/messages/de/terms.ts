@@ -10,7 +10,7 @@ export default {
   'add-on.forms': 'Extras, als Extra',
   'add-on.text':
     'Etwas, das du zu einem Boost dazunimmst, etwa einen vorrangigen Start oder bestimmte Champions. Die meisten kosten einen Prozentsatz des Grundpreises, und jedes hat im Angebot seine eigene Zeile.',
-  'agent.name': '{order.colCharacter.agents}',
+  'agent.name': '{names.agent}',
   'agent.forms': 'Agent, Agenten',
   'agent.text':
     'Eine Figur in Valorant. Jeder Agent hat eine Rolle und vier Fähigkeiten. In deinen Wünschen kannst du bestimmte Agenten nennen; dein Booster spielt dann nur sie, solange sie noch frei sind.',
@@ -18,7 +18,7 @@ export default {
   'appear-offline.forms': 'offline erscheinen, offline erscheint',
   'appear-offline.text':
     'Spielt ein Booster auf deinem Konto, steht sein Chatstatus auf offline, damit Freunde niemandem schreiben, der nicht du bist. Das Extra ist gratis und verbirgt nichts vor Riot Games.',
-  'balance.name': '{shell.balance}',
+  'balance.name': '{names.balance}',
   'balance.forms': 'dein Guthaben, deinem Guthaben, mit Guthaben',
   'balance.text':
     'Geld, das du bei uns hast, zum Beispiel nach einer Erstattung. Du kannst damit jeden Auftrag bezahlen. Jede Änderung ist ein Eintrag mit Grund, und alle findest du im Verlauf deines Guthabens.',
@@ -26,7 +26,7 @@ export default {
   'base-price.forms': 'Grundpreis, Grundpreises, Grundpreise',
   'base-price.text':
     'Der Preis des Boosts selbst: Divisionen, Nettosiege oder Spiele, die Punkte, die du schon hast, die Punkte pro Sieg, Server und Warteschlange. Extras sind ein Prozentsatz davon, Rabatte kommen zuletzt.',
-  'board.name': '{shell.availableOrders}',
+  'board.name': '{names.availableOrders}',
   'board.forms': 'freie Aufträge, freien Aufträge, freien Aufträgen, Auftragsliste',
   'board.text':
     'Die Liste der bezahlten Aufträge, die auf einen Booster warten. Booster sehen nur Aufträge, die zu ihren Spielen, ihren Servern und ihrem höchsten Rang passen. Können sie einen nicht annehmen, sehen sie, welche Regel es verhindert.',
@@ -34,7 +34,7 @@ export default {
   'bonus-win.forms': 'Bonussieg, Bonussiege',
   'bonus-win.text':
     'Ein Extra, bei dem dein Booster nach dem Ziel noch ein Spiel gewinnt. So bist du nicht bei null Punkten, wo dich schon die erste Niederlage die neue Division kosten könnte.',
-  'booster.name': '{shell.role.booster}',
+  'booster.name': '{names.booster}',
   'booster.forms': 'Booster, Boosters, Boostern',
   'booster.text':
     'Ein erfahrener Spieler, der Ranglistenspiele für Kunden oder mit ihnen zusammen spielt. Unsere Booster weisen ihren Rang nach, bevor sie anfangen, und jeder hat einen höchsten Rang, bis zu dem er Aufträge annehmen kann.',
@@ -46,7 +46,7 @@ export default {
   'camp.forms': 'Camp, Camps',
   'camp.text':
     'Unser Bild für eine Division: ein flacher Platz auf der Route, an dem eine Division endet und die nächste beginnt. Camps siehst du in unseren Zeichnungen; in Listen, Preisen und Angeboten sagen wir einfach Division.',
-  'champion.name': '{order.colCharacter.champions}',
+  'champion.name': '{names.champion}',
   'champion.forms': 'Champion, Champions',
   'champion.text':
     'Eine Figur in League of Legends, Wild Rift und Teamfight Tactics. In den ersten beiden wählst du vor jedem Spiel eine. In deinen Wünschen kannst du Champions nennen, die dein Booster auf deinem Konto spielen soll.',
@@ -81,8 +81,8 @@ export default {
   'dispute.name': 'Problem melden',
   'dispute.forms': 'Problem melden, Problem meldest, Problem gemeldet, Problemmeldung',
   'dispute.text':
-    'Das tust du, wenn ein eingereichtes Ergebnis nicht stimmt. Es hält die Frist an, der Auftrag wird also nicht automatisch angenommen. Unser Team antwortet innerhalb von {figures.disputeAnswer}, vergleicht die eingetragenen Spiele mit dem Nachweis und entscheidet.',
-  'division.name': '{service.division}',
+    'Das tust du, wenn ein eingereichtes Ergebnis nicht stimmt. Es hält die Frist an, das Ergebnis wird also nicht automatisch bestätigt. Unser Team antwortet innerhalb von {figures.disputeAnswer.dat}, vergleicht die eingetragenen Spiele mit dem Nachweis und entscheidet.',
+  'division.name': '{names.division}',
   'division.forms': 'Division, Divisionen',
   'division.text':
     'Eine Stufe innerhalb eines Rangs. League of Legends, TFT und Wild Rift haben vier, IV bis I, Valorant drei, 1 bis 3. Eine Division sind 100 LP oder RR, in Wild Rift eine Zahl von Zeichen. Auch der Preis eines Elo-Boosts wird in Divisionen berechnet.',
@@ -118,7 +118,7 @@ export default {
   'fortitude.forms': 'Ranglistenstandhaftigkeit, Standhaftigkeit',
   'fortitude.text':
     'Ein Balken in Wild Rift, der sich füllt, wenn du gut spielst und dich gut benimmst. Ist er voll, rettet er nach einer Niederlage ein Zeichen oder bringt nach einem Sieg eins dazu. So kostet eine Niederlage weniger, wenn du gut gespielt hast.',
-  'guest.name': '{shell.role.guest}',
+  'guest.name': '{names.guest}',
   'guest.forms': 'Gast, Gasts, Gäste, Gästen',
   'guest.text':
     'Jemand, der nur mit einer E-Mail-Adresse bestellt. Ein Gast kann alles tun, was ein Auftrag braucht, und zwar in dem Browser, in dem er bestellt hat. Erstattungen gehen bei Gästen immer ans ursprüngliche Zahlungsmittel zurück.',
@@ -126,7 +126,7 @@ export default {
   'hidden-rating.forms': 'unsichtbare Wertung, unsichtbaren Wertung, unsichtbaren Wertungen',
   'hidden-rating.text':
     'So nennen Spieler die Zahl, die ein Spiel nicht zeigt, aber für die Suche nach Gegnern benutzt. Meistens heißt sie MMR. Sie kann über oder unter dem Rang liegen, den alle sehen, und bewegt sich nach jedem Spiel.',
-  'in-game-name.name': '{order.inGameName}',
+  'in-game-name.name': '{names.inGameName}',
   'in-game-name.forms': 'Spielname, Spielnamen',
   'in-game-name.text':
     'Der Name, den andere Spieler sehen, mit Tag, zum Beispiel Mira#EUW. Dein Booster braucht ihn, um das richtige Konto zu finden oder dich zu einem Duo-Spiel einzuladen. Mit dem Namen, mit dem du dich anmeldest, hat er nichts zu tun.',
@@ -150,7 +150,7 @@ export default {
   'marks.forms': 'Ranglistenzeichen',
   'marks.text':
     'Die Punkte von Wild Rift unter Meister. Ein Sieg bringt ein Zeichen, und ab Silber kostet eine Niederlage eins. Eine Division braucht zwei bis fünf, in höheren Rängen mehr. Sind alle voll, bringt dich der nächste Sieg in die nächste Division.',
-  'match-log.name': '{order.matchLog}',
+  'match-log.name': '{names.matchLog}',
   'match-log.forms': 'Spielprotokoll, Spielprotokolls',
   'match-log.text':
     'Die Liste aller Spiele deines Auftrags, mit Ergebnis, Rang danach und Uhrzeit. Dein Booster trägt jedes Spiel ein, und die Auftragsseite zeigt es sofort. Erstattungen und Anteile werden daraus berechnet und aus nichts anderem.',
@@ -162,7 +162,7 @@ export default {
   'mmr.forms': 'MMR, Matchmaking-Rating',
   'mmr.text':
     'Matchmaking-Rating: die unsichtbare Zahl, nach der deine Gegner ausgesucht werden. Liegt sie über deinem sichtbaren Rang, bringt ein Sieg mehr Punkte, als eine Niederlage kostet. Liegt sie darunter, ist es umgekehrt, bis sich beide wieder treffen.',
-  'net-win.name': '{game.costWin}',
+  'net-win.name': '{names.netWin}',
   'net-win.forms': 'Nettosieg, Nettosiegs, Nettosiege, Nettosiegen',
   'net-win.text':
     'Siege minus Niederlagen. Kaufst du zwei Nettosiege, spielt ein Booster, bis du zwei Siege mehr hast als Niederlagen. Verlorene Spiele werden ohne Aufpreis wettgemacht; du bezahlst also das Ergebnis und nicht die Versuche.',
@@ -182,7 +182,7 @@ export default {
   'placement-boost.forms': 'Platzierungs-Boost, Platzierungs-Boosts',
   'placement-boost.text':
     'Ein Booster spielt die ersten Ranglistenspiele deiner Saison, auf deinem Konto oder mit dir zusammen. Du kaufst eine Zahl von Spielen. Den Preis bestimmt dein Rang der letzten Saison; hattest du keinen, wählst du „ohne Rang“.',
-  'placement-games.name': '{service.count.placement}',
+  'placement-games.name': '{names.placementGames}',
   'placement-games.forms': 'Platzierungsspiele, Platzierungsspielen, Platzierungsspiel, Platzierungsspiels',
   'placement-games.text':
     'Die ersten Ranglistenspiele einer Saison: fünf in League of Legends, TFT und Valorant. Zusammen mit Rang und MMR von vorher bestimmen sie, wo du beginnst. In Wild Rift gibt es keine; dort geht es unter deinem alten Rang weiter.',
@@ -190,7 +190,7 @@ export default {
   'points-gained.forms': 'Punkte pro Sieg, LP pro Sieg, RR pro Sieg',
   'points-gained.text':
     'Wie viele Punkte ein Sieg auf deinem Konto bringt: wenig, normal oder viel. Daran sieht man, wie deine MMR zu deinem Rang passt. Bei wenig Punkten braucht ein Aufstieg mehr Spiele, darum fragen unsere Rechner danach.',
-  'preferences.name': '{order.wishes}',
+  'preferences.name': '{names.preferences}',
   'preferences.forms': 'Wünsche, Wünschen',
   'preferences.text':
     'Worauf dein Booster achten soll: Rollen, Champions oder Agenten. Du gibst sie mit dem Auftrag an, und dein Booster sieht sie daneben. Bestimmte Champions oder Agenten sind ein Extra, weil Spiele damit schwerer zu gewinnen sind.',
@@ -206,11 +206,11 @@ export default {
   'promotion.forms': 'aufsteigen, Aufstiegsserie',
   'promotion.text':
     'Der Sprung in die nächste Division oder den nächsten Rang, wenn deine Punkte voll sind. In den aktuellen Saisons passiert das sofort, und Punkte über 100 nimmst du mit; die Aufstiegsserien früherer Jahre gibt es nicht mehr.',
-  'proof.name': '{application.part.proof}',
+  'proof.name': '{names.proof}',
   'proof.forms': 'mit Nachweis, Nachweis, Nachweise, Nachweisen',
   'proof.text':
-    'Die Screenshots, mit denen ein Booster zeigt, dass das Ergebnis echt ist. Sie kommen aus dem Client, bleiben beim Auftrag, und nur du, dein Booster und unser Team können sie sehen. Du vergleichst sie, bevor du annimmst.',
-  'queue.name': '{service.queue}',
+    'Die Screenshots, mit denen ein Booster zeigt, dass das Ergebnis echt ist. Sie kommen aus dem Client, bleiben beim Auftrag, und nur du, dein Booster und unser Team können sie sehen. Du vergleichst sie, bevor du das Ergebnis bestätigst.',
+  'queue.name': '{names.queue}',
   'queue.forms': 'Warteschlange, Warteschlangen',
   'queue.text':
     'Ein Modus, in den du gehen kannst, etwa Solo/Duo, Flex, der gewertete Modus oder Double Up. In der Rangliste hat jede Warteschlange einen eigenen Rang. Gemeint ist auch die Wartezeit, in der das Matchmaking die übrigen Spieler sucht.',
@@ -222,7 +222,7 @@ export default {
   'quote.forms': 'dein Angebot, im Angebot, Angebote',
   'quote.text':
     'Der Preis eines Auftrags mit allen Zeilen: Grundpreis, Extras und Rabatte. Er steht {figures.seal} lang fest, der Preis, den du gesehen hast, ist also der, den du bezahlst. Du kannst das Angebot als Link teilen.',
-  'rank.name': '{service.sliderRank}',
+  'rank.name': '{names.rank}',
   'rank.forms': 'Rang, Rangs, Ränge, Rängen',
   'rank.text':
     'Wo du in der Rangliste bist: eine Klasse, eine Division und die Punkte darin, zum Beispiel Gold II mit 60 LP. Der Rang ist, was alle sehen; das Matchmaking benutzt eine eigene Zahl.',
@@ -230,7 +230,7 @@ export default {
   'rank-limit.forms': 'höchster Rang, höchsten Rang',
   'rank-limit.text':
     'Der höchste Rang, in dem ein Booster Aufträge annimmt, je Spiel festgelegt nach dem Nachweis seines eigenen Rangs. Aufträge darüber sieht er, kann sie aber nicht annehmen; so spielt niemand in Spielen, für die er nicht stark genug ist.',
-  'refund.name': '{order.stopRefund}',
+  'refund.name': '{names.refund}',
   'refund.forms': 'Erstattung, Erstattungen, erstattet, erstatten',
   'refund.text':
     'Was du zurückbekommst, wenn ein Auftrag vorzeitig endet. Bevor ein Booster beginnt, ist es der volle Preis. Danach ist es der Teil, der nicht gespielt wurde, berechnet aus dem Spielprotokoll. Die Auftragsseite zeigt den Betrag jederzeit.',
@@ -250,14 +250,14 @@ export default {
   'season.forms': 'Saison, Saisons',
   'season.text':
     'Ein Zeitraum, nach dem die Ränge zurückgesetzt werden, zumindest teilweise. Du spielst ein paar Spiele und bist dann etwas unter deinem alten Rang. Die Länge ist verschieden: Monate im einen Spiel, ein Jahr im anderen.',
-  'server.name': '{service.server}',
+  'server.name': '{names.server}',
   'server.forms': 'Server, Servers, Servern',
   'server.text':
     'Die Region, in der ein Konto spielt, etwa EU West oder Nordamerika. Rang, Freunde und Gegner gehören zu einem Server. Booster wählen, auf welchen Servern sie spielen, und manche Regionen kosten mehr oder weniger.',
   'share.name': 'Anteil',
   'share.forms': 'Anteil des Boosters, Anteile der Booster',
   'share.text':
-    'Der Teil des Preises, den ein Booster verdient. Er gehört ihm, sobald der Auftrag abgeschlossen ist, und ist nach einer Wartezeit ({figures.hold}) auszahlbar. Wechselt ein Auftrag den Booster, bekommt jeder, was er beigetragen hat.',
+    'Der Teil des Preises, den ein Booster verdient. Er gehört ihm, sobald der Auftrag abgeschlossen ist, und ist nach weiteren {figures.hold.dat} auszahlbar. Wechselt ein Auftrag den Booster, bekommt jeder, was er beigetragen hat.',
   'smurf.name': 'Smurf',
   'smurf.forms': 'Smurf, Smurfs, Smurfing',
   'smurf.text':
@@ -278,7 +278,7 @@ export default {
   'start-target.forms': 'Start und Ziel, Zielrang, Zielrangs',
   'start-target.text':
     'Die beiden Enden eines Aufstiegs: dein Rang jetzt und der Rang, den du bestellst. Das Ziel muss höher sein, und mindestens {figures.minimumPurchase} LP oder RR entfernt. Mit dem Auftrag werden beide festgeschrieben.',
-  'tier.name': '{service.tier} (Klasse)',
+  'tier.name': '{names.tier} (Klasse)',
   'tier.forms': 'Klasse, Klassen, Rangklasse, Rangklassen',
   'tier.text':
     'Eine große Stufe der Rangliste mit eigenem Namen, etwa Silber, Gold oder Aufgestiegen. Riot sagt dazu auch Klasse. Die meisten haben Divisionen, die an der Spitze keine. Der Preis ändert sich von Rang zu Rang, weil die Spiele schwerer werden.',
@@ -301,7 +301,7 @@ export default {
   'verification.name': 'Prüfen',
   'verification.forms': 'Ergebnis prüfen, Ergebnis prüfst, Ergebnis zu prüfen, Ergebnis geprüft',
   'verification.text':
-    'Die Zeit, nachdem dein Booster das Ergebnis eingereicht hat. Du hast {figures.check}, um es mit deinem Konto und dem Nachweis zu vergleichen und es anzunehmen oder ein Problem zu melden. Tust du nichts, wird es automatisch angenommen.',
+    'Die Zeit, nachdem dein Booster das Ergebnis eingereicht hat. Du hast {figures.check}, um es mit deinem Account und dem Nachweis zu vergleichen und es zu bestätigen oder ein Problem zu melden. Tust du nichts, gilt es automatisch als bestätigt.',
   'win-boost.name': '{games.service.win-boost}',
   'win-boost.forms': 'Sieg-Boost, Sieg-Boosts',
   'win-boost.text':
@@ -325,10 +325,10 @@ export default {
   'label.foot': '{games.tier.gold}, ganz unten',
   'label.shield': '0 LP, dann ein paar Spiele',
   'label.down': 'ein Rang tiefer',
-  'label.booster': '{order.booster}',
+  'label.booster': 'Booster',
   'label.you': 'Du, auf deinem Konto',
-  'label.start': '{service.start}',
-  'label.target': '{service.target}',
+  'label.start': '{names.start}',
+  'label.target': '{names.target}',
   'label.mmr': 'MMR, unsichtbar',
   'label.rank': 'Rang, sichtbar',
   'label.above': 'MMR höher: mehr pro Sieg',

@@ -44,7 +44,7 @@ export default {
     'A question, a complaint, or praise for a booster? Write to us or call. We answer every day from {from} to {to} ({place} time).',
   whoDemo: 'This is a demo of the shop. The company below doesn’t exist.',
   // Labels of the company’s data, each before its value. Up to 24 characters.
-  email: '{account.email}',
+  email: '{names.email}',
   phone: 'Phone',
   address: 'Address',
   representative: 'Represented by',
@@ -53,5 +53,5 @@ export default {
 
   // Heading and main button at the end of the page.
   goTitle: 'Ready for a climb?',
-  go: '{game.setClimb}',
+  go: 'See your price',
 } as const

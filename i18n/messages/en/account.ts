@@ -3,9 +3,9 @@ export default {
   signInNeeded: 'Sign in to open this page.',
   registerTitle: 'Create an account',
   // Labels of fields.
-  email: 'E-mail',
+  email: '{names.email}',
   username: 'Username',
-  password: 'Password',
+  password: '{names.password}',
   // Under the field for a new password.
   passwordHint: 'At least {figures.leastPassword} characters.',
 
@@ -26,7 +26,7 @@ export default {
   // Band below the sign-in form, and title of the dialog that it opens: goes on with only an e-mail address. At most 24 characters; then the line below it, and the button beside it.
   guestTitle: 'Continue as guest',
   guestText: 'An e-mail address is all you need to order.',
-  goOn: '{service.continueShort}',
+  goOn: 'Continue',
   // A guest has typed the address of an account. Title of the dialog, at most 24 characters; the note with its text; the button; a link beside the field that leads back.
   knownTitle: 'You have an account',
   knownNote: 'This e-mail address already has an account.',
@@ -37,7 +37,7 @@ export default {
   showPassword: 'Show what you type',
   hidePassword: 'Hide what you type',
   // Between the form and the buttons “Discord”, “Google” and “Facebook”; then their name for screen readers, and the line below them.
-  or: '{shortcuts.orElse}',
+  or: 'or',
   providers: 'Sign in through another site',
   providerTerms:
     'If you’re new here, this creates an account, and you accept the <terms>terms of service</terms>. The <privacy>privacy policy</privacy> describes what we get from there.',

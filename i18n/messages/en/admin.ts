@@ -25,7 +25,7 @@ export default {
 
   // A field at the top that opens an order by its number: its label and placeholder, button (at most 12
   // characters), two errors.
-  find: 'Order number',
+  find: '{names.orderNumber}',
   findOpen: 'Open order',
   findWrong: 'Enter a number such as PK-20011.',
   findNone: 'There’s no order with the number {number}.',
@@ -34,24 +34,24 @@ export default {
   colDue: 'Due',
   colSince: 'Waiting since',
   colClosed: 'Closed',
-  colFlags: 'Notes',
+  colFlags: '{names.notes}',
   // In the first column, above a date. At most 22 characters.
-  'due.payment': '{order.cancelledUnpaid}',
+  'due.payment': 'Cancelled if unpaid by',
   'due.start': 'Start promised by',
   'due.promised': 'Promised by',
-  'due.check': 'Closes automatically',
+  'due.check': 'Confirmed automatically',
   'due.decide': 'Look at the record by',
   // In the first column by itself, as a warning. At most 28 characters.
-  'due.disputed': '{order.event.dispute}',
+  'due.disputed': 'Problem reported',
   'due.shortfall': 'Needs a decision',
-  'due.late': '{booster.startOverdue}',
+  'due.late': '{time} late',
   'due.promisedLate': 'Was promised by {time}',
   // Chips. At most 14 characters.
   'flag.priority': 'Priority',
-  'flag.paused': '{order.paused}',
+  'flag.paused': 'Paused',
   'flag.coupon': '{games.discount.coupon}',
-  'flag.guest': '{shell.role.guest}',
-  'flag.demo': '{order.demo}',
+  'flag.guest': '{names.guest}',
+  'flag.demo': '{names.demoData}',
   // In the column of boosters where there is none.
   nobody: 'Not assigned',
 
@@ -81,11 +81,11 @@ export default {
   'candidate.not_eligible_to_claim_this_league_orders': 'Above their rank limit',
   'candidate.solo_order_claim_limit_reached': 'Solo limit reached',
   'candidate.duo_order_claim_limit_reached': 'Duo limit reached',
-  'candidate.coach_not_eligible': '{booster.refusal.coach_not_eligible}',
+  'candidate.coach_not_eligible': 'Booked with another coach',
   'candidate.order_not_available': 'The order is no longer waiting',
   'candidate.order_opens_later': 'Other boosters are asked first',
   'candidate.order_names_other': 'The customer asked for another booster',
   'candidate.booster_blocked_on_order': 'Dropped this order before',
-  'candidate.booster_paused': '{roster.state.paused}',
-  'candidate.order_frozen': '{booster.refusal.order_frozen}',
+  'candidate.booster_paused': 'Paused',
+  'candidate.order_frozen': 'The bank is checking its payment',
 } as const

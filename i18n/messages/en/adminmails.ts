@@ -9,11 +9,11 @@ export default {
   // Heads of the columns.
   colRecipient: 'Recipient',
   colSubject: 'Subject',
-  colStatus: '{order.colState}',
+  colStatus: '{names.status}',
   colWritten: 'Written',
   // Above the list: a search field, and a filter.
   search: 'Search for a recipient',
-  kind: 'Kind',
+  kind: '{names.kind}',
   // A column and a filter: what became of an e-mail, at most 12 characters.
   'state.kept': 'Kept here',
   'state.sent': 'Sent',

@@ -14,7 +14,7 @@ export default {
   searchHint: 'Name of a booster',
 
   // Label of a filter, and its options. At most 18 characters.
-  state: '{order.colState}',
+  state: '{names.status}',
   'state.new': 'Last {figures.reviewEdit}',
   'state.low': 'Low rating',
   'state.hidden': 'Hidden',

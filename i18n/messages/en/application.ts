@@ -14,7 +14,7 @@ export default {
   notSaved: 'Not saved yet',
   // A link or small button beside it (at most 22 characters): saves again; to visitors: opens the dialog for an
   // account, so that they can go on elsewhere.
-  saveAgain: '{chat.again}',
+  saveAgain: 'Try again',
   continueLater: 'Continue later',
   // Below the state, to visitors.
   browserNote:
@@ -37,7 +37,7 @@ export default {
   progress: 'Parts of your application',
   'part.about': 'About you',
   'part.accounts': 'Accounts and ranks',
-  'part.proof': 'Proof',
+  'part.proof': '{names.proof}',
   'part.hours': 'Hours',
   'part.check': 'Check and send',
   // Below a part's name in the ridge: its state, at most 26 characters. The last two are below “Check and send”.
@@ -52,7 +52,7 @@ export default {
   step: 'Step {number} of {total}',
   // Button at the end of a finished part that is folded to one line; at the end of an open one, which folds it. At
   // most 12 characters.
-  change: '{checkout.change}',
+  change: 'Change',
   fold: 'Done here',
 
   // First part: heading of the languages, what a level is called, field that adds a language, name of a button
@@ -92,8 +92,8 @@ export default {
   accountTitle: 'Your {game} account',
   accountName: 'Name in the game',
   accountNameHint: 'As the game shows it, such as {example}. We never ask for a password.',
-  accountGame: '{booster.game}',
-  server: '{service.server}',
+  accountGame: '{names.game}',
+  server: '{names.server}',
   // Errors below its lists of ranks.
   bestTooLow: 'Your best rank can’t be below your rank now.',
   ceilingTooHigh: 'Choose a rank that you’ve reached yourself.',
@@ -176,7 +176,7 @@ export default {
   send: 'Send application',
   sendMissing: 'First add what’s missing.',
   // Field in that dialog and above the page, after staff asked something.
-  answer: 'Your answer',
+  answer: '{names.yourAnswer}',
   // To a visitor in place of the button: text; the button is createAccount.
   sendAccount: 'To send it and to get our answer, you need an account. Nothing you’ve entered is lost.',
   // Short message after sending.
@@ -191,6 +191,10 @@ export default {
   earnKept: '{site} keeps {share}',
   earnYours: 'You earn',
   earnNote: 'It’s yours when the order is completed; {figures.hold} later you can have it paid out.',
+
+  // Headings of what an application says, read by its writer and by staff. One word.
+  'summary.languages': 'Languages',
+  'summary.experience': 'Experience',
 
   // Beside the page: heading, then steps with a line each. The last depends on the answer.
   nextTitle: 'What happens next',

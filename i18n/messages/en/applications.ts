@@ -14,9 +14,9 @@ export default {
   noneAnsweredText: 'Applications appear here once they’ve been accepted or refused.',
   // Headings of columns. At most 16 characters.
   colWho: 'Applicant',
-  colGames: '{shell.games}',
+  colGames: '{names.games}',
   colSent: 'Sent on',
-  colStatus: '{order.colState}',
+  colStatus: '{names.status}',
   colDue: 'Answer by',
   colAnswered: 'Answered on',
   // In the list: the best rank in a game and the one offered.
@@ -41,10 +41,10 @@ export default {
   pictureOf: '{game}: {picture}',
   // In the list of events. At most 30 characters.
   'event.send': 'Sent',
-  'event.ask': '{application.event.ask}',
+  'event.ask': 'We asked',
   'event.answer': 'Answered our question',
-  'event.accept': '{applications.status.accepted}',
-  'event.refuse': '{applications.status.refused}',
+  'event.accept': 'Accepted',
+  'event.refuse': 'Refused',
   // Three tabs of the answer, and the field or the list of limits below. The first makes the person a booster.
   'tab.accept': 'Accept',
   'tab.ask': 'Ask',

@@ -4,38 +4,38 @@ export default {
   ready: 'Ready to spend',
 
   // Heading of the table, and its columns and filters, up to 14 characters each.
-  history: '{prices.view.history}',
-  date: '{order.colDate}',
+  history: '{names.history}',
+  date: '{names.date}',
   what: 'What',
-  order: '{order.colOrder}',
-  amount: '{coupons.amount}',
-  after: '{shell.balance}',
-  kind: '{adminmails.kind}',
-  month: '{booster.month}',
+  order: '{names.order}',
+  amount: '{names.amount}',
+  after: '{names.balance}',
+  kind: '{names.kind}',
+  month: '{names.month}',
 
   // What an entry is: the first words of its row and an option of the filter, up to 22 characters. The last one is the balance of the guest account that the customer had before.
   'kind.paid': 'Order paid',
-  'kind.refund': '{order.stopRefund}',
+  'kind.refund': '{names.refund}',
   'kind.top_up': 'Top-up',
-  'kind.charged_back': '{troubles.kind.chargeback}',
-  'kind.restored': '{money.entry.payment_restored}',
-  'kind.correction': 'Correction',
-  'kind.gift': '{proposals.kind.give_balance}',
+  'kind.charged_back': '{names.chargeback}',
+  'kind.restored': 'Chargeback reversed',
+  'kind.correction': '{names.correction}',
+  'kind.gift': '{names.gift}',
   'kind.moved': 'From your guest account',
   'kind.returned': 'Top-up refunded',
   'kind.held': 'Bank hold',
   'kind.debt': 'Debt paid',
-  'kind.tip': '{earnings.tip}',
-  'kind.cashback': '{notifications.cashback_given.title}',
+  'kind.tip': '{names.tip}',
+  'kind.cashback': '{names.cashback}',
 
   // Beside cashback, in its row: {percent} such as “3%”; then for cashback that was taken back.
   cashbackOf: '{percent} of this order',
-  cashbackTaken: 'Refunded or running again',
+  cashbackTaken: 'Taken back: refunded or reopened',
 
   // The card with the customer’s level: the levels’ names (up to 14 characters), lowest first; the rate in large type, such as “3% back”; two sentences; how far it is to the next level, and its rate.
-  'level.base': 'Base camp',
-  'level.ridge': 'Ridge',
-  'level.summit': 'Summit',
+  'level.base': '{names.levelOne}',
+  'level.ridge': '{names.levelTwo}',
+  'level.summit': '{names.levelThree}',
   'level.rate': '{percent} back',
   'level.none': 'No cashback yet',
   'level.text':
@@ -57,7 +57,7 @@ export default {
   topUp: 'Top up your balance',
   topUpText: 'Arrives at once by card. You can use it to pay for any order.',
   topUpOther: 'Other',
-  topUpOwn: 'Amount in euros',
+  topUpOwn: '{names.amountInEuros}',
   topUpBounds: '{least} to {most}',
   topUpWrong: 'Enter an amount from {least} to {most}.',
   topUpNow: 'Balance now',
@@ -66,7 +66,7 @@ export default {
 
   // A top-up that isn’t paid yet, above the table: its title, the button back to the payment page, the one that cancels it, message afterwards. Then beside a paid top-up the button that refunds what wasn’t spent (up to 24 characters), its dialog’s title, two sentences, button, and message afterwards.
   waiting: 'Top-up of {amount}, not paid yet',
-  waitingGo: '{order.pay}',
+  waitingGo: 'Pay now',
   waitingCancel: 'Cancel top-up',
   waitingGone: 'The top-up is canceled. Nothing was charged.',
   refund: 'Refund to card',
@@ -74,7 +74,7 @@ export default {
   refundText:
     'That’s what you haven’t spent of this top-up. It leaves your balance now, and you can do this once for each top-up.',
   refundWhen: '{order.refundBankText}',
-  refundButton: '{order.tip.refundButton}',
+  refundButton: 'Refund {amount}',
   refundDone: '{amount} is on its way to your card.',
 
   // A note above the table for a customer who owes the shop money: title and three sentences. <support> leads to the contact form.

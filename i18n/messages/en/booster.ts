@@ -14,15 +14,15 @@ export default {
 
   // How many orders a booster has of how many they can have: a label, then the figures “1 of 3”. At most 16
   // characters.
-  soloOrders: 'Solo orders',
-  duoOrders: 'Duo orders',
+  soloOrders: '{names.soloOrders}',
+  duoOrders: '{names.duoOrders}',
   ofLimit: '{active} of {limit}',
 
   // Filters of the board, each a list to choose from; a name in the tag of a filter that is on, such as
   // “Minimum pay: €20”. At most 16 characters.
-  game: 'Game',
-  service: 'Service',
-  server: '{service.server}',
+  game: '{names.game}',
+  service: '{names.service}',
+  server: '{names.server}',
   payFrom: 'Minimum pay',
   // Options of the list “Sort”. At most 22 characters.
   'sort.fit': 'Best match',
@@ -70,12 +70,12 @@ export default {
 
   // The folded part of an order's row: its heading, and what is read aloud for it; then labels, a value after
   // each (at most 24 characters, but for the last).
-  details: 'Details',
+  details: '{names.details}',
   detailsOf: 'Details of order PK-{number}',
-  'detail.number': '{order.colOrder}',
-  'detail.start': '{service.currentPoints.points}',
-  'detail.gain': '{prices.group.gains}',
-  'detail.wishes': '{order.wishes}',
+  'detail.number': '{names.order}',
+  'detail.start': '{names.currentPoints}',
+  'detail.gain': '{names.pointsPerWin}',
+  'detail.wishes': '{names.preferences}',
   'detail.hours': 'Customer’s availability (in their words and time zone)',
   'detail.playHours': 'Play only at these hours (your local time)',
 
@@ -139,15 +139,15 @@ export default {
   noActiveText: 'Claim an order, and it appears here with its next step.',
   toBoard: 'See available orders',
   // Column headings of that page; the last is on both pages. At most 14 characters.
-  progress: '{order.climbed}',
-  next: '{order.colNext}',
-  yourShare: '{order.youEarn}',
+  progress: '{names.progress}',
+  next: '{names.nextStep}',
+  yourShare: '{names.yourShare}',
   // In the column “Progress”: such as “210 of 320 LP”; below it in small print.
   doneOf: '{done} of {all}',
   lastRecord: 'Last recorded {time}',
   noRecord: 'Nothing recorded yet',
   // In the column “Next step”. At most 36 characters; {date} is a day, {time} a date with a time.
-  nextPaused: '{order.paused}',
+  nextPaused: 'Paused',
   nextCheck: 'Customer has until {time} to check',
   nextSession: 'Session on {time}',
   nextAgree: 'Agree on a time',
@@ -158,21 +158,21 @@ export default {
   // Page of the completed orders: the line below its title; heading and text where there are none.
   completedLead: 'Orders you’ve completed, and what you earned from each.',
   noCompleted: 'No completed orders yet',
-  noCompletedText: 'Orders appear here with your pay once the customer has accepted the result.',
+  noCompletedText: 'Orders appear here with your pay once the customer has confirmed the result.',
   // Its filter; above the list, how many orders and how much, with a dot between them.
-  month: 'Month',
+  month: '{names.month}',
   completedCount: { one: '{count} order', other: '{count} orders' },
   earned: '{amount} earned',
   // A link beside it to all earnings of the same time, where they are more or less.
   earnedInAll: '{amount} with tips and parts of other orders',
   // Its column headings: when an order closed, and whether the share can be paid out. At most 14 characters.
-  closed: '{admin.colClosed}',
-  shareState: 'Payout',
+  closed: 'Closed',
+  shareState: '{names.payout}',
   // In the column “Payout”. At most 26 characters.
   'share.pending': 'On hold until {date}',
   'share.available': 'Available',
-  'share.requested': '{earnings.state.requested}',
-  'share.paid': '{earnings.state.paid}',
+  'share.requested': 'Requested',
+  'share.paid': 'Paid out',
   'share.held': 'Under review by our staff',
   'share.none': 'No share',
   // Takes an order off the booster’s own board: a link below “Claim”, and its dialog with an optional reason.
@@ -185,7 +185,7 @@ export default {
   'notForMe.time': 'No time for it now',
   'notForMe.rank': 'Not a rank I like to play',
   'notForMe.wishes': 'The preferences don’t suit me',
-  'notForMe.other': '{contact.topic.other}',
+  'notForMe.other': 'Something else',
   hide: 'Hide order',
   hiddenNow: 'The order is hidden. You find it below the board.',
   hiddenByYou: {

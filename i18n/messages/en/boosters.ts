@@ -13,10 +13,10 @@ export default {
   medianStart: 'median start',
 
   // Labels of the filters above the list. Up to 14 characters.
-  game: '{booster.game}',
-  service: '{booster.service}',
-  language: '{shell.language}',
-  server: '{service.server}',
+  game: '{names.game}',
+  service: '{names.service}',
+  language: '{names.language}',
+  server: '{names.server}',
   // Label of a switch: show only boosters who are connected now. Up to 18 characters.
   onlyOnline: 'Online now',
   // Options of the menu “Sort”. Up to 24 characters.
@@ -30,11 +30,11 @@ export default {
   // Name of the table, read by screen readers.
   table: 'Boosters and their figures',
   // Headings of the table. Up to 18 characters.
-  booster: '{shell.role.booster}',
+  booster: '{names.booster}',
   playsUpTo: 'Plays up to',
-  lastOrder: '{game.lastClimb}',
+  lastOrder: 'Last climb',
   finished: 'Finished',
-  onTime: '{order.onTime}',
+  onTime: 'On time',
   gamesWon: 'Games won',
   actions: 'Price and order',
   // The same on a phone, under a figure. Up to 12 characters.
@@ -67,11 +67,11 @@ export default {
   full: '{taken} of {of} orders',
   // Button at the end of a row, up to 12 characters; then its name for screen readers.
   order: 'Order',
-  orderFrom: 'Set an order that {booster} plays',
+  orderFrom: 'Build an order for {booster}',
   // In place of figures.
   newHere: 'New here. Figures appear after {figures.enoughOrders} finished orders.',
   // Under the list: which rows of how many it shows.
-  range: '{blog.shown}',
+  range: '{from} to {to} of {total}',
 
   // Text in place of a list that the filters leave empty, above a button that removes one filter.
   noMatchText: 'Remove one filter to see more boosters.',
@@ -83,9 +83,9 @@ export default {
   chooseTitle: 'You don’t have to choose',
   chooseText:
     'Your order goes to every booster who fits its game, service, server and ranks. The first one who accepts it starts.',
-  chooseStart: 'Most start within {time}.',
-  setOrder: '{game.setClimb}',
-  become: '{shell.becomeBooster}',
+  chooseStart: 'Half start within {time}.',
+  setOrder: 'See your price',
+  become: 'Become a booster',
   // Words in the drawing beside it: your order, the boosters who fit, and the one who accepts it. Up to 18 characters.
   drawnOrder: 'Your order',
   drawnFit: 'Everyone who fits',

@@ -10,13 +10,13 @@ export default {
   'tab.earlier': 'Stop earlier',
   'tab.more': 'More',
   'tab.fewer': 'Fewer',
-  'tab.addons': '{service.addons}',
+  'tab.addons': '{names.addOns}',
   'tab.champions': 'Champions and roles',
   'tab.agents': 'Agents and roles',
 
   // The sentence below the tabs.
-  'lead.further': 'Pick a new target on the route. Each camp shows what it adds.',
-  'lead.earlier': 'Pick an earlier target on the route. Each camp shows what you get back.',
+  'lead.further': 'Pick a new target on the route. Each rank shows the extra cost.',
+  'lead.earlier': 'Pick an earlier target on the route. Each rank shows what you get back.',
   'lead.more': 'Pick how many you want in all. You pay only for what you add.',
   'lead.fewer': 'Pick how many you want in all. You get back what hasn’t been played.',
   'lead.addons': 'Add-ons apply to everything that is left to play.',
@@ -60,7 +60,7 @@ export default {
   noteLength: '{count} of {most}',
 
   // Heading of two choices: what happens after a no, or without an answer. Then each choice with the line below it.
-  ifNo: 'If {booster} can’t',
+  ifNo: 'If {booster} declines or doesn’t answer',
   keep: 'Keep the order as it is',
   keepText: '{booster} finishes what you have bought.',
   others: 'Ask other boosters',
@@ -73,7 +73,7 @@ export default {
   panel: 'What the change costs',
   // Opens below the price.
   whyText:
-    'Games that were played count at the price at which you bought them. What is left to play costs today’s price, and what you remove is refunded at the price that you paid. We recalculate every line before anything is charged.',
+    'What has been played counts at the price you bought it for. What’s left to play costs today’s price, and what you remove is refunded at the price you paid. We recalculate every line before we charge anything.',
   // Rows of the price: what is to pay or comes back, and what was paid for {order}, such as “Silver II to Gold IV”.
   dueIfYes: 'To pay if {booster} agrees',
   due: 'To pay',
@@ -91,13 +91,14 @@ export default {
   // The main button: it asks the booster, by name. At most 24 characters without the name.
   ask: 'Ask {booster}',
   // Below the button.
-  'reserved.balance': 'We reserve {total} of your balance now and use it only after a yes.',
-  'reserved.card': 'Your card is charged {total} now. After a no, it goes back to the card.',
+  'reserved.balance': 'We hold {total} of your balance and take it only if {booster} accepts.',
+  'reserved.card':
+    'We charge {total} to your card now. If {booster} declines or doesn’t answer, it goes back to the card.',
   'reservedOthers.balance': 'We reserve {total} of your balance now, for the new order.',
   'reservedOthers.card': 'Your card is charged {total} now, for the new order.',
   // Below the price in the bar of a phone, at most 30 characters.
-  'bar.balance': 'Reserved, used after a yes',
-  'bar.card': 'Charged now, back after a no',
+  'bar.balance': 'Held until there’s an answer',
+  'bar.card': 'Charged now, back if declined',
   barOthers: 'Kept for the new order',
   barBack: 'Goes back to you',
 
@@ -105,12 +106,12 @@ export default {
   answerIn: '{booster} has {figures.changeAnswer} to answer.',
   answerBy: '{booster} can answer until {time}.',
   gamesGoOn: 'The games continue in the meantime.',
-  noReturns: 'After a no, or without an answer, nothing changes and the {total} goes back to you.',
+  noReturns: 'If {booster} declines or doesn’t answer, nothing changes and the {total} goes back to you.',
   noOthers:
-    'After a no, or without an answer, we keep {total} for a new order. It starts when {booster} is done.',
+    'If {booster} declines or doesn’t answer, we keep {total} for a new order. It starts when {booster} is done.',
   othersStart: 'The new order starts when {booster} is done.',
   othersCancel: 'You can cancel it until then and get the {total} back.',
-  noKeeps: 'After a no, or without an answer, nothing changes.',
+  noKeeps: 'If {booster} declines or doesn’t answer, nothing changes.',
 
   // Why the button is unavailable.
   nothing: 'Change something first.',

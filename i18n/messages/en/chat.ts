@@ -1,6 +1,6 @@
 export default {
   // The round-cornered button at the bottom of each page that opens the chat with support. Up to 8 characters.
-  open: 'Chat',
+  open: '{names.chat}',
   // Its name for screen readers while answers are unread.
   unread: { one: 'Chat, {count} new message', other: 'Chat, {count} new messages' },
   // Title of the chat. {site} is the name of the shop.
@@ -16,8 +16,8 @@ export default {
   'who.closed': 'Back at {time}',
 
   // The strip that repeats the price of the page. Its button leads to the payment.
-  quote: '{service.yourQuote}',
-  continue: '{service.continueShort}',
+  quote: '{names.yourQuote}',
+  continue: 'Continue',
 
   // In an empty chat, instead of messages.
   hello: 'Ask us anything about a boost, an order or a payment.',
@@ -25,16 +25,16 @@ export default {
   closed: 'Back at {time}. Leave your e-mail, and we’ll answer there.',
   // The same if the address is known.
   closedKnown: 'Back at {time}. We’ll answer here and at {email}.',
-  email: '{account.email}',
+  email: '{names.email}',
 
   // Placeholder and label of the text field, and the names of the buttons in it.
   write: 'Write a message',
   send: 'Send message',
   attach: 'Attach an image',
-  photo: '{work.takePhoto}',
+  photo: 'Take a photo',
   // The picture that is sent with the next message: its name, and the name of its cross.
-  attached: '{work.picturePreview}',
-  detach: '{checkout.couponRemove}',
+  attached: 'The chosen screenshot',
+  detach: 'Remove',
   // Under the field.
   noPasswords: 'Never send a password here. Logins only go in the vault.',
   // Why a visitor can’t attach a picture yet.
@@ -52,12 +52,12 @@ export default {
   again: 'Try again',
   discard: 'Discard',
   // Between messages of different days.
-  today: '{service.today}',
+  today: 'Today',
   // Read by screen readers while three dots move.
   typing: 'Support is writing',
   // Name of a picture in the chat, and of the button that shows it in full.
   picture: 'Image in the chat',
-  pictureFull: '{order.proofFull}',
+  pictureFull: 'View full size',
   // When the chat can’t be loaded.
   failed: 'The chat couldn’t be loaded.',
 } as const

@@ -34,7 +34,7 @@ export default {
   // characters); the field; the question above two choices, and both (at most 44 characters); its button; the field’s error.
   // Then, under a heading, what happens; the button that takes the choice back (at most 26 characters); and why a
   // booster can’t be chosen.
-  'named.title': '{protection.booster}',
+  'named.title': '{names.yourBooster}',
   'named.any': 'We ask boosters who match your order, your favorites first.',
   'named.choose': 'Ask a booster by name',
   'named.name': 'Booster’s name',
@@ -43,21 +43,21 @@ export default {
   'named.refund': 'Refund my payment',
   'named.ask': 'Ask first',
   'named.missing': 'Enter the booster’s name first.',
-  'named.chosen': '{order.named.title}',
+  'named.chosen': '{booster} is asked first',
   'named.thenEveryone':
     'They have {figures.namedOffer}. If they don’t accept, every booster who matches is asked. The price stays the same.',
   'named.thenRefund':
     'They have {figures.namedOffer}. If they don’t accept, you get your money back. The price stays the same.',
   'named.remove': 'Ask any booster',
   'named.refusal.rank': '{booster} doesn’t play at this rank.',
-  'named.refusal.full': '{booster} already has as many orders as they can take.',
+  'named.refusal.full': '{booster} can’t take more orders right now.',
   'named.refusal.service': '{booster} doesn’t offer this service on this server.',
   'named.refusal.other': '{booster} isn’t taking orders right now.',
 
   // Heading above the ways to pay.
   method: 'Pay with',
   // Ways to pay, each with one line below it.
-  card: 'Card',
+  card: '{names.card}',
   cardText: 'You’ll go to our payment provider’s page, then come back here.',
   balanceText: 'You have {balance}.',
   balanceTooLow: 'Your balance of {balance} doesn’t cover {total}.',
@@ -81,7 +81,7 @@ export default {
   unpaidNote: 'Unpaid orders are cancelled after {figures.payment}.',
 
   // Title, text and button in place of the form, once an order is paid.
-  paidTitle: '{order.step.paid}',
+  paidTitle: 'Paid',
   paidText: 'Your order {number} is paid.',
   toOrder: 'Go to order',
   // The same for a cancelled order.

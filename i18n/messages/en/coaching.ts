@@ -12,7 +12,7 @@ export default {
   coaches: 'Coaches',
   count: { one: '{count} offer', other: '{count} offers' },
   // Name of the row of games above the list, read by screen readers; its first option, up to 14 characters.
-  allGames: 'All games',
+  allGames: '{names.allGames}',
   // Label of a menu: the language a coach teaches in.
 
   // Small, under or after a price, such as “€24.00 an hour”.
@@ -36,7 +36,7 @@ export default {
   choose: 'Choose',
   chosen: 'Chosen',
   // Small badge beside made-up content of a demo shop. Up to 14 characters.
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 
   // Title and text of the empty box beside the list.
   pickTitle: 'Choose a coach',
@@ -52,12 +52,12 @@ export default {
   wishes: 'What do you want to learn?',
   wishesHint: 'Your rank, your role, what keeps going wrong. Your coach reads this before accepting.',
   // Main button, up to 24 characters, and a small note under it.
-  book: '{service.continue}',
+  book: 'Continue to payment',
   noAccount: '{service.noAccount}',
   // Promises under the button, each beside an icon, without a period. Up to 50 characters.
   promiseRefund: 'Full refund until your coach accepts',
   promiseAnswer: 'Full refund if there’s no answer within {figures.coachAnswer}',
-  promiseLogin: '{service.promiseDuo}',
+  promiseLogin: 'You do the playing, no password needed',
   // Why a coach can’t press the button on their own offer.
   own: 'You can’t book your own offer.',
 
@@ -76,10 +76,10 @@ export default {
   'how.meetText': 'You play on your own account. Your coach watches, asks questions and explains.',
   'how.keep': 'Keep the notes',
   'how.keepText':
-    'After each session, your coach writes down what you worked on. You check the notes, then the order closes.',
+    'After each session, your coach writes down what you worked on. You check the notes and confirm the hours, and the order is completed.',
 
   // Heading above questions that unfold, and the questions with their answers.
-  questionsTitle: '{service.questionsTitle}',
+  questionsTitle: 'Questions, answered plainly',
   'question.login': 'Does my coach need my password?',
   'answer.login':
     'No. Coaches never sign in to your account, and there’s nowhere to enter a password. You play, and your coach watches your screen or a recording.',
@@ -94,5 +94,5 @@ export default {
     'Until your coach accepts, you get everything back. After that, you’re refunded for the hours that haven’t taken place. The order page always shows the amount.',
   'question.keep': 'What do I come away with?',
   'answer.keep':
-    'The notes from each session, on your order page for as long as you want. You have {figures.check} to check them before the order closes.',
+    'The notes from each session, on your order page for as long as you want. You have {figures.check} to check them before the hours are confirmed automatically.',
 } as const

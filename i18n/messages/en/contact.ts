@@ -17,7 +17,7 @@ export default {
   'topic.withdrawal': 'Withdrawing from a contract',
   'topic.other': 'Something else',
   name: 'Your name',
-  email: '{account.email}',
+  email: '{names.email}',
   emailHint: 'We’ll answer to this address.',
   order: 'Order number (optional)',
   orderHint: 'It starts with PK. You’ll find it on your order page and in our e-mails.',
@@ -31,7 +31,7 @@ export default {
   'missing.name': 'Enter your name.',
   'missing.text': 'Write at least {figures.leastLetter} characters.',
   // Main button.
-  send: '{chat.send}',
+  send: 'Send message',
   captcha: '{account.captcha}',
 
   // The form for the withdrawal from a contract: <meta name="description">, the text below the heading, the heading of the form, and fields. The message is optional; the button says what Directive 2011/83, Article 11a demands: “confirm withdrawal”, and nothing else.
@@ -41,7 +41,7 @@ export default {
     'Use your <withdrawal>right of withdrawal</withdrawal> for an order here, without giving a reason. We’ll e-mail you a receipt with the date and time right away.',
   'withdrawal.formTitle': 'Your withdrawal',
   'withdrawal.emailHint': 'We’ll send the receipt to this address.',
-  'withdrawal.order': '{admin.find}',
+  'withdrawal.order': '{names.orderNumber}',
   'withdrawal.message': 'Message (optional)',
   'withdrawal.confirm': 'Confirm withdrawal',
   'missing.order': 'Enter the order number.',
@@ -66,13 +66,13 @@ export default {
 
   // Heading beside the form: the other ways to reach support; each has a title and a text.
   otherWays: 'Other ways to reach us',
-  'way.chat': '{chat.open}',
+  'way.chat': '{names.chat}',
   'way.chatText': 'The fastest way while we’re here.',
   // Button that opens the chat. Up to 18 characters.
   'way.openChat': 'Open chat',
   'way.order': 'Your order',
   'way.orderText': 'Ordered without an account, and can’t see it any more?',
-  'way.email': '{account.email}',
+  'way.email': '{names.email}',
   'way.post': 'Post',
   // Heading of the support hours, and the hours: two times of day, then a time zone such as Europe/Berlin.
   hours: 'Hours',
@@ -80,5 +80,5 @@ export default {
   // The same in the reader’s own time zone.
   hoursLocal: 'For you, that’s {from} to {to}.',
   // Small badge beside the made-up company of a demo shop.
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 } as const

@@ -11,8 +11,8 @@ export default {
 
   // The filter by status: its label, then its options, which are the chips of the list too. At most 14
   // characters.
-  state: '{order.colState}',
-  'state.all': '{lists.all}',
+  state: '{names.status}',
+  'state.all': 'All',
   'state.active': 'Active',
   'state.scheduled': 'Scheduled',
   'state.expired': 'Expired',
@@ -20,7 +20,7 @@ export default {
   'state.disabled': 'Disabled',
   // Options of the list “Sort”. At most 18 characters.
   'sort.newest': 'Newest first',
-  'sort.code': '{coupons.code}',
+  'sort.code': '{names.code}',
   'sort.uses': 'Most used',
   'sort.ending': 'Ending soonest',
   // How many coupons, above the list.
@@ -64,13 +64,13 @@ export default {
   // Dialog with a coupon's fields: title of one that is edited.
   editTitle: 'Coupon {code}',
   // Its fields: labels, hints below them, and the button beside the code (at most 14 characters).
-  code: 'Code',
+  code: '{names.code}',
   codeHint: '{figures.leastCode} to {figures.mostCode} Latin letters, digits and dashes.',
   makeUp: 'Generate',
   // A choice with two options, and the label of the field that follows from it.
   gives: 'Discount',
-  percent: '{prices.percent}',
-  amount: 'Amount',
+  percent: '{names.percent}',
+  amount: '{names.amount}',
   percentOff: 'Percent off',
   amountOff: 'Amount off in EUR',
   // The second hint replaces the first where the maximum is above what the shop keeps of a price.
@@ -82,7 +82,7 @@ export default {
   from: 'Valid from',
   until: 'Valid until',
   windowHint: 'Both days count in full, in the time zone {zone}. Leave empty for no limit.',
-  services: '{service.tabs}',
+  services: '{names.services}',
   emptyAll: 'Leave all unchecked to include everything.',
   useLimit: 'Total uses',
   perCustomer: 'Uses per customer',

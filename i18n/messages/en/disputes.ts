@@ -7,8 +7,8 @@ export default {
   noneText: 'A dispute appears here as soon as someone reports a problem with an order.',
   // The tabs above the desk; their name is read aloud.
   tabs: 'Open and closed disputes',
-  'tab.open': '{applications.state.open}',
-  'tab.closed': '{inbox.view.closed}',
+  'tab.open': 'Open',
+  'tab.closed': 'Closed',
   // Heads of the desk’s columns, at most 16 characters; in the second, who must act next.
   colAbout: 'About',
   colWaits: 'Waiting for',
@@ -20,22 +20,22 @@ export default {
   'kind.games_not_played': 'Recorded games weren’t played',
   'kind.account_misused': 'Something changed on the account',
   'kind.wishes_ignored': 'Preferences weren’t followed',
-  'kind.other': '{contact.topic.other}',
+  'kind.other': 'Something else',
   // Above the page of one dispute, to staff: its place among the open ones, and the links to its neighbors (keys J and K).
   place: '{place} of {of}',
   previous: 'Previous dispute',
   next: 'Next dispute',
-  openOrder: '{admin.findOpen}',
+  openOrder: 'Open order',
   // The chip beside its title: to staff, to the parties; then what became of it.
   'chip.staff': 'Needs your decision',
   'chip.party': 'Under review',
   'chip.decided': 'Decided',
-  'chip.withdrawn': '{prices.state.withdrawn}',
+  'chip.withdrawn': 'Withdrawn',
   // Below the title. {service} is a service, {customer} and {booster} are names, {kind} is disputes.kind.*
   subline: '{number}, {service}. {customer} ordered, {booster} played. Reason: {kind}.',
   // The five steps of a dispute, each with a date below it; at most 24 characters. The first is the order’s state before it.
   steps: 'Steps of the dispute',
-  'step.submitted': '{notifications.order_finished.title}',
+  'step.submitted': 'Result submitted',
   'step.running': 'Order in progress',
   'step.answer': 'Booster answers',
   'step.answered': 'Booster answered',
@@ -56,7 +56,7 @@ export default {
   promise:
     'The booster has {figures.disputeReply} to answer. Our staff answer within {figures.disputeAnswer} and decide within {figures.disputeDecision}.',
   // The field for a statement: its label to the booster, to the customer, to staff; the message after sending.
-  'write.booster': '{application.answer}',
+  'write.booster': '{names.yourAnswer}',
   'write.customer': 'Add to your report',
   'write.staff': 'Ask both sides',
   sent: 'Everyone on this order can read it now.',
@@ -105,12 +105,12 @@ export default {
   // The decision as both sides read it: heading, then rows with an amount.
   decision: 'The decision',
   yourRefund: 'Your refund',
-  yourShare: '{order.youEarn}',
+  yourShare: '{names.yourShare}',
   // Withdrawing a report: button, title and text of the dialog, message after it.
   withdraw: 'Withdraw report',
   withdrawTitle: 'Withdraw this report?',
   withdrawText:
-    'The order continues as before. If the time to check the result is over, the order closes automatically.',
+    'The order continues as before. If the time to check the result is over, the result is confirmed automatically.',
   withdrawnNow: 'The report was withdrawn.',
   // Staff let a completed order run again: button, title and text of the dialog, message after it.
   reopen: 'Reopen order',

@@ -5,7 +5,7 @@ export default {
   // The four camps of the path at the top, and the states of an order’s share in chips: at most 14 characters.
   'state.pending': 'Pending',
   'state.held': 'On hold',
-  'state.available': '{booster.share.available}',
+  'state.available': 'Available',
   'state.requested': 'Requested',
   'state.paid': 'Paid out',
 
@@ -34,7 +34,7 @@ export default {
   change: 'Change account',
   add: 'Add your account',
   fee: 'Fee',
-  noFee: '{games.free}',
+  noFee: 'Free',
   settledBy: 'Staff settle by',
   arrivesBy: 'In your account about',
   requestAmount: 'Request {amount}',
@@ -66,8 +66,8 @@ export default {
   ibanMissing: 'Enter the IBAN.',
 
   // The list of orders: its filter of games, and column headings (at most 12 characters).
-  game: '{booster.game}',
-  tip: 'Tip',
+  game: '{names.game}',
+  tip: '{names.tip}',
 
   // In the column “Time”: below the days that it took. {from} and {to} are numbers of days.
   promised: 'promised {from} to {to}',

@@ -40,7 +40,7 @@ export default {
   invitation_not_found: 'This invitation was accepted or revoked meanwhile, or it’s too old.',
   link_not_valid: 'This link has expired or was already used. Ask for a new one.',
   link_sent_already:
-    'You’ve just asked for this mail. Check your inbox and the spam folder before you ask again.',
+    'You’ve just asked for this e-mail. Check your inbox and the spam folder before you ask again.',
   mails_used_up: 'Nothing was sent. {access.sent.limit} Look for an earlier one, or try again tomorrow.',
   invitation_sent_already:
     'This address was invited a moment ago. Wait a few minutes before you send another invitation.',
@@ -147,7 +147,7 @@ export default {
   top_up_spent: 'Less of this top-up can be refunded now. Reload the page to see how much.',
   tip_closed: 'This order can’t be tipped anymore. Reload the page to see its current state.',
   too_many_favorites: 'You already have {figures.mostFavorites} favorites. Remove one first.',
-  dispute_sums_differ: 'The amounts must sum to the price.',
+  dispute_sums_differ: 'The amounts must add up to the price.',
   too_many_disputes: 'Problems were reported too often with this order. Write to our support instead.',
   too_many_statements:
     'You’ve written as much as possible here. Write to our support if something is missing.',
@@ -231,7 +231,7 @@ export default {
   iban_invalid: 'This IBAN isn’t complete or has a typo. Compare it with your bank’s app.',
   bic_invalid: 'This isn’t a valid BIC. You can leave it empty.',
   payout_open_already: 'You already have an open payout. You can request the next one when it’s sent.',
-  payout_too_small: 'That’s less than the smallest payout.',
+  payout_too_small: 'That’s below the minimum payout.',
   payout_exceeds_available: 'That’s more than is available. Reload the page to see what you can request now.',
   payout_details_missing: 'Add your bank account first.',
   payout_not_found: 'This payout doesn’t exist.',

@@ -10,7 +10,7 @@ export default {
 
   // Buttons beside a passkey, up to 14 characters. The dialog of the first: title, label, button.
   rename: 'Rename',
-  remove: '{checkout.couponRemove}',
+  remove: 'Remove',
   renameTitle: 'Rename this passkey',
   passkeyName: 'Passkey name',
   saveName: 'Save name',

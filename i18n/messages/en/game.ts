@@ -12,7 +12,7 @@ export default {
   servicesTitle: 'Four ways up',
   // Lowest price of a service, small, under its name. A “step” is a division, a game or a net win. Up to 26 characters.
   'from.elo-boost': 'from {price} per division',
-  'from.duo-boost': '{game.from.elo-boost}',
+  'from.duo-boost': 'from {price} per division',
   'from.placement-boost': 'from {price} per game',
   'from.win-boost': 'from {price} per net win',
 
@@ -24,9 +24,9 @@ export default {
   // The percentage is a surcharge: {percent} is, for example, 50%, and comes on top of the base price.
   costDuo: 'Playing along in a duo adds {percent} to the base price.',
   // Column headings of the price table, one or two words each: a rank tier, then the price of a division, of a net win and of a placement game.
-  costTier: '{service.tier}',
-  costDivision: '{service.division}',
-  costWin: 'Net win',
+  costTier: '{names.tier}',
+  costDivision: '{names.division}',
+  costWin: '{names.netWin}',
   costGame: 'Placement game',
   // Row heading of the price table: this tier and all above it, such as “Master and up”. Up to 22 characters.
   andUp: '{tier} and up',
@@ -37,7 +37,7 @@ export default {
   boostersTitle: 'Boosters for {game}',
   // Heading above two reviews; beside it the mean, and a note.
   reviewsTitle: 'What {game} players say',
-  reviewsNote: '{home.reviewsNote}',
+  reviewsNote: 'Only completed orders can be reviewed',
   // Under a booster’s name: the highest rank this booster plays to. Up to 30 characters.
   upTo: 'Plays up to {rank}',
   // Last line of a booster’s card.
@@ -45,7 +45,7 @@ export default {
   // Caption above the ranks of a booster’s last boost, such as “Silver II to Gold IV”.
   lastClimb: 'Last climb',
   // Small badge beside made-up content of a demo shop. Up to 14 characters.
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 
   // Heading above a list of the add-ons.
   addonsTitle: 'What each add-on does',

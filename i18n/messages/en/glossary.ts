@@ -19,7 +19,7 @@ export default {
   byGame: 'Terms by game',
   letters: 'Letters',
   // The tab of all terms, and below a term that every game uses.
-  allGames: '{coaching.allGames}',
+  allGames: '{names.allGames}',
   // How many terms are shown, read by screen readers after each change.
   found: { one: '{count} term found', other: '{count} terms found' },
 
@@ -27,7 +27,7 @@ export default {
   see: 'See: {term}',
   // Below a term: the lowest price, and a link to the calculator.
   'from.elo-boost': 'From {price} a division, <calculator>see the calculator</calculator>',
-  'from.duo-boost': '{glossary.from.elo-boost}',
+  'from.duo-boost': 'From {price} a division, <calculator>see the calculator</calculator>',
   'from.placement-boost': 'From {price} a game, <calculator>see the calculator</calculator>',
   'from.win-boost': 'From {price} a net win, <calculator>see the calculator</calculator>',
 

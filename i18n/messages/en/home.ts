@@ -1,20 +1,20 @@
 export default {
-  // Title of the browser tab, after the shop’s name and a colon.
-  title: 'A rank is an altitude',
-  // The largest heading of the site, two short sentences.
-  headline: 'A rank is an altitude. Name yours.',
-  // Under the headline. The route is the drawing on which start and target are set.
-  lead: 'Set a start and a target on the route. See the price and time right away, then pay and follow every game of the climb.',
+  // Title of the browser tab, after the shop’s name and a colon: what is sold, in the words that people search for.
+  title: 'LoL, Valorant, TFT and Wild Rift boosting',
+  // The largest heading of the site: what is sold, in at most 45 letters.
+  headline: 'Boosting for LoL, Valorant, TFT and Wild Rift',
+  // Under the headline, two short sentences.
+  lead: 'A booster plays you to your target rank. See the price and time right away, follow every game, and get back what isn’t played.',
   // Shown by search engines, up to 155 characters.
   description:
-    'Set a start and a target, see the price and time right away, and follow every game of your climb. As a guest, all you need is an e-mail address.',
+    'LoL boost, Valorant rank boost, TFT and Wild Rift: set your target, see the price and time right away, and follow every game. No account needed.',
 
   // Main button; scrolls to the games and their prices. Up to 20 characters.
-  setClimb: '{game.setClimb}',
+  setClimb: 'See your price',
   // Link beside it; scrolls to the four steps of an order. Up to 22 characters.
-  howLink: '{service.howTitle}',
+  howLink: 'How it works',
   // Small, under a game’s name in the drawing: its lowest price. The second is for phones, up to 18 characters.
-  from: '{game.from.elo-boost}',
+  from: 'from {price} per division',
   fromShort: 'from {price}',
 
   // Heading above the four games with their prices.
@@ -30,24 +30,24 @@ export default {
   eloShort: 'Elo, division',
   duoShort: 'Duo, division',
   placementShort: 'Placement, game',
-  winShort: '{game.costWin}',
+  winShort: '{names.netWin}',
 
   // The four steps of an order under a drawing: titles, up to 28 characters, and their texts.
-  'how.set': '{service.how.set}',
-  'how.hand': '{service.how.hand}',
-  'how.watch': '{service.how.watch}',
-  'how.check': '{service.how.check}',
+  'how.set': 'Set your climb',
+  'how.hand': 'Hand over your login safely',
+  'how.watch': 'Watch every game',
+  'how.check': 'Check the result',
   'howText.set': '{service.how.setText}',
   'howText.hand': '{service.how.handText}',
   'howText.watch': '{service.how.watchText}',
   'howText.check': '{service.how.checkText}',
   // Small signs above the steps, each a caption and a few bold words: the login in its vault, which no one has opened; games so far; the check of the result. Up to 24 characters each.
-  signVault: '{order.vault}',
+  signVault: '{names.loginVault}',
   signSealed: 'Sealed, no views yet',
   signSoFar: 'So far',
   signScore: '{won} won, {lost} lost',
   signCheck: 'Your check, {figures.check}',
-  signReached: '{order.targetReached}',
+  signReached: '{rank} reached',
 
   // Heading above three live figures, and a note beside it with the number of orders that they are measured from.
   rightNow: 'Right now',
@@ -59,9 +59,9 @@ export default {
   onlineNow: { one: 'booster online', other: 'boosters online' },
   // Ends of the time line under a plot of the last day. Up to 16 characters.
   dayAgo: 'A day ago',
-  now: '{order.now}',
-  // In place of that time line while there are no measurements yet.
-  onlineSoon: 'The last day appears here once it’s been measured.',
+  now: 'Now',
+  // Under the large number instead, while it is small: the most in the last day. Without the number itself.
+  onlineMost: 'boosters online at the busiest time of the last day',
   // A large figure: minutes. Up to 10 characters.
   minutes: '{count} min',
   // Under that figure: what the minutes measure. Then a note at a mark in the middle of the bars, up to 22 characters.
@@ -74,27 +74,24 @@ export default {
   onTime: 'orders finished within the promised days',
   // Under a plot of small squares.
   squares: 'One square per order. Outlined: late.',
-  // Large, in place of a figure, and the note under the empty plot.
-  tooFew: 'Too few orders yet',
-  tooFewText: 'We show a number once it’s measured from enough orders.',
 
   // Heading above the newest finished orders, and a note beside it.
-  climbs: 'Fresh from the summit',
+  climbs: 'Just reached the top',
   climbsNote: 'The latest orders, late ones included',
   // Heading above two reviews, and a note beside it.
-  reviews: 'In their words',
+  reviews: 'What customers say',
   reviewsNote: 'Only completed orders can be reviewed',
 
   // Heading, text and button beside three coaches.
-  learn: 'Or learn the way yourself',
+  learn: 'Or learn to climb yourself',
   learnText:
     'Book up to {figures.mostHours} hours with a booster who plays your game at Diamond or higher. No boost and no login: you play, they explain.',
-  chooseCoach: '{coaching.pickTitle}',
+  chooseCoach: 'Choose a coach',
   // Small, after a price.
-  anHour: '{coaching.anHour}',
+  anHour: 'an hour',
 
   // Heading beside questions that unfold, and a line under it. The marked part is a link; {from} and {to} are times of day, {place} the city whose time it is.
-  questionsTitle: '{service.questionsTitle}',
+  questionsTitle: 'Questions, answered plainly',
   stillUnsure:
     'Still unsure? <write>Write to us</write>. We answer every day from {from} to {to} ({place} time).',
   'question.penalty': 'Can my account be penalized for this?',

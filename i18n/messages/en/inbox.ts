@@ -7,7 +7,7 @@ export default {
   views: 'Conversations',
   'view.waiting': 'Waiting',
   'view.mine': 'Mine',
-  'view.all': '{lists.all}',
+  'view.all': 'All',
   'view.closed': 'Closed',
   // Placeholder and label of the field that searches the queue.
   search: 'Name, order or words',
@@ -41,10 +41,10 @@ export default {
   // Buttons above a conversation. Up to 12 characters.
   close: 'Close',
   reopen: 'Reopen',
-  details: '{booster.details}',
+  details: '{names.details}',
   // Label of the menu of colleagues, and its first option.
   assignTo: 'Assigned to',
-  nobody: '{admin.nobody}',
+  nobody: 'Not assigned',
   // Under the last message: how long the person has waited, such as “14 min”.
   waiting: 'waiting {time}',
   // Under a note: who wrote it when.
@@ -80,7 +80,7 @@ export default {
   cannedTitle: 'Title',
   cannedText: 'Text',
   cannedTextHint: 'Empty the text to remove the answer in this language.',
-  cannedLanguage: '{shell.language}',
+  cannedLanguage: '{names.language}',
   saveCanned: 'Save answer',
   cannedSaved: 'The answer has been saved.',
 
@@ -90,16 +90,16 @@ export default {
   boosterSince: 'Booster since {date}',
   noAccount: 'Not signed in',
   // Figures of the person: how many orders, what they paid, what they have.
-  orders: '{shell.adminOrders}',
+  orders: '{names.orders}',
   spent: 'Spent',
-  balance: '{shell.balance}',
+  balance: '{names.balance}',
   // Facts: a label and a value.
-  email: '{account.email}',
+  email: '{names.email}',
   chatsBefore: 'Conversations before',
-  quote: '{service.yourQuote}',
+  quote: '{names.yourQuote}',
   // Headings of the orders.
   thisOrder: 'This order',
-  earlierOrders: '{shell.adminOrders}',
+  earlierOrders: '{names.orders}',
   otherOrders: 'Other orders',
   noOrders: 'No orders.',
 
@@ -107,6 +107,6 @@ export default {
   sound: 'Sound',
   // Keys, at the foot of the queue.
   'key.move': 'Move',
-  'key.close': '{inbox.close}',
-  'key.reply': '{inbox.reply}',
+  'key.close': 'Close',
+  'key.reply': 'Reply',
 } as const

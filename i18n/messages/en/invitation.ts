@@ -35,7 +35,7 @@ export default {
   // A row of that list: until when its link works and who invited, a colleague or the shop’s operator; buttons of at most 16 characters, and the messages after them.
   until: 'Works until {time}. Invited by {name}.',
   untilOperator: 'Works until {time}. Invited by the operator.',
-  renew: '{adminmails.sendAgain}',
+  renew: 'Send again',
   renewed: 'Sent again, with a new link',
   revoke: 'Revoke',
   revoked: 'Invitation revoked',

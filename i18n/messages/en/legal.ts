@@ -4,7 +4,7 @@ export default {
   // Name of the row of links to the five legal pages, read by screen readers.
   pages: 'Legal pages',
   // Name of the list of the page’s parts; on a phone, the line that opens it.
-  contents: '{post.contents}',
+  contents: 'On this page',
   // Button that prints the page.
   print: 'Print',
   // Notice on a demo’s legal pages.
@@ -33,5 +33,5 @@ export default {
     'Someone orders {climb} on {server} for {total}, with two add-ons: {addons}. They ask us to end the order when their booster has reached {rank} with {points}.',
   // Columns of its table, up to 16 characters.
   colPart: 'Part',
-  colAmount: '{coupons.amount}',
+  colAmount: '{names.amount}',
 } as const

@@ -8,11 +8,11 @@ export default {
   'choice.order_messages': 'Unread messages on your orders',
   'choice.order_closed': 'The end of your orders',
   'choice.payment_reminder': 'A reminder of an unpaid order',
-  'choice.reviews': '{settings.topic.reviews}',
+  'choice.reviews': 'Reviews, and being asked for one',
   'choice.support_answers': 'Support has answered in the chat',
   // Below the line. {email} is an address of which only the first letter is shown.
   to: 'For {email}',
-  choose: '{mails.choose}',
+  choose: 'Choose your e-mails',
   off: 'Turn them off',
   on: 'Turn them back on',
   isOff: 'You won’t get these e-mails any more',

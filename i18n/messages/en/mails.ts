@@ -37,14 +37,14 @@ export default {
   order_paid_login_heading: 'Paid. Next step: your login',
   order_paid_login_body:
     'We’ve received {total} for {what}.\n\nNow store the login of your {game} account. Then we’ll look for a booster.',
-  order_paid_login_button: '{order.step.storeLogin}',
+  order_paid_login_button: 'Store your login',
 
   // The same for hours with a coach.
   coaching_paid_subject: 'Your coaching order PK-{number} is paid',
   coaching_paid_heading: 'Your coaching is paid',
   coaching_paid_body:
     'We’ve received {total} for {what}.\n\nWe’ve asked your coach, who has {figures.coachAnswer} to answer. If they don’t, you get your money back.',
-  coaching_paid_button: '{mails.order_paid_button}',
+  coaching_paid_button: 'See your order',
 
   // Below the button of the three above: a title, then lines with amounts.
   amounts_title: 'What you paid',
@@ -56,8 +56,8 @@ export default {
   change_text:
     'Until a booster starts, you can cancel and get all {total} back. After that, you get back what hasn’t been played. Your order page shows that amount at any time.',
   // The stages of an order in a row: a name each, and below it when. “Now” is below the current one.
-  path_booster: '{order.step.finding}',
-  path_now: '{order.now}',
+  path_booster: 'Finding a booster',
+  path_now: 'Now',
 
   // What protects a stored login: a title and three lines.
   safe_title: 'How we protect your login',
@@ -70,7 +70,7 @@ export default {
   login_needed_heading: 'One step left: your login',
   login_needed_body:
     'Your payment of {total} has arrived, but we can’t look for a booster yet.\n\nStore the login of your {game} account, and we’ll start right away.',
-  login_needed_button: '{order.step.storeLogin}',
+  login_needed_button: 'Store your login',
 
   // To the customer, a day after an order that is still unpaid; the button opens the checkout.
   order_unpaid_subject: 'Your order PK-{number} is waiting for payment',
@@ -98,16 +98,17 @@ export default {
   progress_digest_button: 'See every game',
   // Facts side by side: a name, and below it a figure. {percent} is how much of the order is done.
   fact_done: 'Done so far',
-  fact_games: '{order.workSoFar}',
-  fact_rank: '{application.rankNow}',
+  fact_games: 'Games so far',
+  fact_rank: 'Rank now',
 
   // To the customer, when the booster submits the result.
   order_finished_subject: 'Please check order PK-{number}',
   order_finished_heading: 'Please check the result',
   order_finished_body:
     '{booster} has submitted the result of {what}, with proof.\n\nLook at the proof and at your account. If all is well, confirm the result on the order page.',
-  order_finished_button: '{order.step.check}',
-  order_finished_until: 'If we don’t hear from you, the result counts as accepted and your booster is paid.',
+  order_finished_button: 'Check the result',
+  order_finished_until:
+    'If we don’t hear from you, the result is confirmed automatically and your booster is paid.',
   // Below the button.
   wrong_title: 'Is something wrong?',
   wrong_text: 'Report it on the order page. The deadline then stops, and our staff look into it.',
@@ -118,11 +119,11 @@ export default {
   order_refunded_body: 'Order PK-{number} is cancelled. You get back {amount} of the {total} you paid.',
   order_refunded_button: 'See the refund',
   // Facts: the amount, where it goes, when it arrives; and what had come back before this refund.
-  fact_amount: '{coupons.amount}',
+  fact_amount: '{names.amount}',
   fact_to: 'Goes to',
-  fact_to_balance: '{shell.yourBalance}',
+  fact_to_balance: '{names.yourBalance}',
   fact_to_method: 'The way you paid',
-  fact_when: '{order.refundArrives}',
+  fact_when: 'Arrives',
   fact_when_balance: 'Right away',
   fact_when_method: 'Within {figures.bankRefund}',
   fact_before: 'Refunded before',
@@ -136,14 +137,14 @@ export default {
 
   // To a coach; the button opens the board, the list of available orders.
   coach_asked_subject: 'A customer has booked you: order PK-{number}',
-  coach_asked_heading: '{notifications.coach_asked.title}',
+  coach_asked_heading: 'A customer has booked you',
   coach_asked_body: 'Order PK-{number} is for you: {what}.\n\nAccept or decline it on your board.',
   coach_asked_button: 'Answer the booking',
   coach_asked_until: 'If you don’t answer, the order is cancelled and the customer is refunded.',
 
   // To the booster whom a customer asked for by name; the button opens the board.
   named_asked_subject: 'A customer asked for you: order PK-{number}',
-  named_asked_heading: '{notifications.named_asked.title}',
+  named_asked_heading: 'A customer asked for you',
   named_asked_body:
     'Order PK-{number} is offered to you alone: {what}.\n\nAccept or decline it on your board.',
   named_asked_button: 'Answer the request',
@@ -151,19 +152,19 @@ export default {
 
   // To the customer of a coach, by what the coach did.
   coach_accepted_subject: 'Your coach has accepted order PK-{number}',
-  coach_accepted_heading: '{notifications.coach_accepted.title}',
+  coach_accepted_heading: 'Your coach has accepted',
   coach_accepted_body:
     'You can now agree on a time for {what}.\n\nPropose one that suits you, or accept the one your coach has proposed.',
   coach_accepted_button: 'Agree on a session time',
   coach_declined_subject: 'Your coach has declined order PK-{number}',
-  coach_declined_heading: '{notifications.coach_declined.title}',
+  coach_declined_heading: 'Your coach has declined',
   coach_declined_body:
     'You don’t need to do anything: {total} goes back to you automatically.\n\nTo get your money back right away, cancel the order on its page.',
   coach_declined_button: 'Cancel the order',
 
   // To the booster or coach of a running order that its customer would like to change. {what} is the order as it is now.
   change_asked_subject: 'A customer would like to change order PK-{number}',
-  change_asked_heading: '{order.event.change_asked}',
+  change_asked_heading: 'Change requested',
   change_asked_body:
     'The customer would like to change this order: {what}.\n\nThe order page shows what it would become and what you would earn. Accept or decline it there.',
   change_asked_button: 'Answer the change',
@@ -172,65 +173,65 @@ export default {
   // To the customer, after the answer or without one. {booster} is the name of the booster or coach, {what} the order as it
   // continues, {total} what it costs.
   change_accepted_subject: '{booster} has accepted your change of order PK-{number}',
-  change_accepted_heading: '{order.event.changed}',
+  change_accepted_heading: 'Order changed',
   change_accepted_body:
     'Your order continues as changed: {what}. It now costs {total} in all.\n\nThe order page shows the new price line by line.',
-  change_accepted_button: '{mails.order_paid_button}',
+  change_accepted_button: 'See your order',
   change_declined_subject: '{booster} has declined your change of order PK-{number}',
-  change_declined_heading: '{order.event.change_declined}',
+  change_declined_heading: 'Change declined',
   change_declined_body:
     'Your order stays as it is: {what}. If you paid for the change, that money goes back the way you paid, unless other boosters play the rest: then it pays for their order.\n\nThe order page shows the reason.',
-  change_declined_button: '{mails.order_paid_button}',
+  change_declined_button: 'See your order',
   change_expired_subject: '{booster} hasn’t answered your change of order PK-{number}',
-  change_expired_heading: '{order.event.change_expired}',
+  change_expired_heading: 'Change not answered',
   change_expired_body:
     'Your order stays as it is: {what}. If you paid for the change, that money goes back the way you paid, unless other boosters play the rest: then it pays for their order.\n\nYou can ask for a change again on the order page.',
-  change_expired_button: '{mails.order_paid_button}',
+  change_expired_button: 'See your order',
   // To a booster: the customer reminds them; they have been silent for a while. {what} is the order.
-  booster_poked_subject: 'Order PK-{number}: the customer is waiting for a sign of you',
+  booster_poked_subject: 'Order PK-{number}: the customer is waiting to hear from you',
   booster_poked_heading: 'The customer is waiting',
   booster_poked_body:
-    'It’s about this order: {what}.\n\nRecord a game, or write to the customer on the order page. If you can’t continue, drop the order there: you’re paid for the recorded games.',
+    'Record a game, or write to the customer on the order page. If you can’t continue, drop the order there: you’re paid for the recorded games.\n\nThe order: {what}.',
   booster_poked_button: 'Go to the order',
-  booster_reminded_subject: 'Order PK-{number} is waiting for you',
-  booster_reminded_heading: '{notifications.booster_reminded.title}',
+  booster_reminded_subject: 'Please update order PK-{number} today',
+  booster_reminded_heading: 'Please update your order',
   booster_reminded_body:
-    'It’s about this order: {what}. It has had no game and no message from you for {figures.silenceReminder}.\n\nAfter {figures.silence}, the customer can choose another booster. If you can’t continue, drop the order: you’re paid for the recorded games.',
-  booster_reminded_button: '{mails.booster_poked_button}',
+    'There has been no game and no message from you for {figures.silenceReminder}: {what}.\n\nAfter {figures.silence}, the customer can choose another booster. If you can’t continue, drop the order: you’re paid for the recorded games.',
+  booster_reminded_button: 'Go to the order',
 
   // To the customer when staff refund a tip or a part of it; below it, the amount and where it goes.
   tip_returned_subject: 'Order PK-{number}: your tip is refunded, {amount}',
-  tip_returned_heading: '{notifications.tip_refunded.title}',
+  tip_returned_heading: 'Tip refunded',
   tip_returned_body: 'You get back {amount} of your tip for this order: {what}.',
-  tip_returned_button: '{mails.order_refunded_button}',
+  tip_returned_button: 'See the refund',
 
   // To the booster whom a customer tips; the customer's own words can follow the text.
   tip_given_subject: 'Order PK-{number}: a tip of {amount}',
-  tip_given_heading: '{notifications.tip_given.title}',
+  tip_given_heading: 'You got a tip',
   tip_given_body:
     'Your customer tips you {amount} for {what}. All of it is yours.\n\nYou can have it paid out in {figures.hold}.',
-  tip_given_button: '{mails.booster_poked_button}',
+  tip_given_button: 'Go to the order',
 
   // To the customer of a booster who has been silent for a day; the button opens the order.
-  order_held_subject: 'Order PK-{number} is on hold: no sign of {booster}',
+  order_held_subject: 'Order PK-{number} is on hold: {booster} hasn’t replied',
   order_held_heading: 'Wait or change your booster?',
   order_held_body:
-    '{booster} has recorded no game and written nothing for {figures.silence}. It’s about this order: {what}.\n\nOn the order page you can wait, or let another booster take over where the log ends. It costs you nothing extra.',
-  order_held_button: '{mails.order_paid_button}',
+    '{booster} has recorded no game and written nothing for {figures.silence} in {what}.\n\nOn the order page you can wait, or let another booster take over where the log ends. It costs you nothing extra.',
+  order_held_button: 'See your order',
 
   // To the customer of an order that nobody has accepted by its promised start; the button opens the order.
   start_missed_subject: 'No booster yet for order PK-{number}: wait, or get your money back',
   start_missed_heading: 'We haven’t found a booster yet',
   start_missed_body:
     'We promised that your order would start by now: {what}. No booster has accepted it yet. We’re sorry.\n\nOn the order page, one press gets you your money back. If you’d rather wait, you don’t need to do anything.',
-  start_missed_button: '{mails.order_paid_button}',
+  start_missed_button: 'See your order',
 
   // To the customer of a result that waits for their check.
   check_waits_subject: 'Order PK-{number}: your result is waiting for you',
-  check_waits_heading: '{notifications.check_waits.title}',
+  check_waits_heading: 'Your result is waiting for you',
   check_waits_body:
     '{booster} has submitted the result: {what}.\n\nLook at the proof and at your account. If all is well, confirm the result on the order page; if not, report the problem there.',
-  check_waits_button: '{order.step.check}',
+  check_waits_button: 'Check the result',
 
   // To the customer of a coach who has recorded all hours. {what} is the order.
   coaching_finished_subject: 'All hours in your order PK-{number} are done',
@@ -258,23 +259,23 @@ export default {
 
   // Security: to a person whose account staff have banned. {reason} is one of the sentences ban.* of the area “rights”.
   account_banned_subject: 'Your {site} account is banned',
-  account_banned_heading: '{booster.refusal.account_banned}',
+  account_banned_heading: 'Your account is banned',
   account_banned_body:
     'Our staff banned your account. {reason}\n\nYour orders and your balance stay as they are. If you think this is a mistake, write to us.',
-  account_banned_button: '{rights.contact}',
+  account_banned_button: 'Write to our staff',
 
   // Security: to a person whose ban staff have lifted.
   account_unbanned_subject: 'Your {site} account works again',
   account_unbanned_heading: 'Your account works again',
   account_unbanned_body: 'Our staff lifted the ban on your account. You can sign in and use it again.',
-  account_unbanned_button: '{rights.toDashboard}',
+  account_unbanned_button: 'Go to your dashboard',
 
   // Security: to a person whose sessions staff have ended.
   sessions_ended_subject: 'You were signed out of {site} everywhere',
   sessions_ended_heading: 'You were signed out everywhere',
   sessions_ended_body:
     'Our staff ended all sessions of your account, so every device is signed out. Sign in again to continue.',
-  sessions_ended_button: '{shell.signIn}',
+  sessions_ended_button: 'Sign in',
 
   // Security: to a person whose permissions staff have changed; {permissions} names those that they have now. The second text is
   // for someone who has none any more.
@@ -282,12 +283,12 @@ export default {
   permissions_changed_heading: 'Your permissions have changed',
   permissions_changed_body:
     'Our staff changed what your account can do. You now have these permissions: {permissions}.',
-  permissions_changed_button: '{rights.toDashboard}',
-  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_changed_button: 'Go to your dashboard',
+  permissions_removed_subject: 'Your permissions on {site} have changed',
   permissions_removed_heading: 'Your permissions were removed',
   permissions_removed_body:
     'Our staff removed the permissions of your account. The account, your orders and your balance stay as they are.',
-  permissions_removed_button: '{rights.toDashboard}',
+  permissions_removed_button: 'Go to your dashboard',
 
   // Security letters: subject, heading (at most six words), text, button. It opens the profile settings.
   passkey_added_subject: 'A passkey was added to your account',
@@ -299,69 +300,68 @@ export default {
   passkey_removed_heading: 'Passkey removed',
   passkey_removed_body:
     'One of your passkeys can no longer sign in to your account. If this wasn’t you, change your password and check your devices.',
-  passkey_removed_button: '{mails.passkey_added_button}',
+  passkey_removed_button: 'Check your settings',
   app_set_up_subject: 'An authenticator app protects your account now',
   app_set_up_heading: 'Authenticator app set up',
   app_set_up_body:
     'From now on, signing in also takes a code from your app. If this wasn’t you, contact our support right away.',
-  app_set_up_button: '{mails.passkey_added_button}',
+  app_set_up_button: 'Check your settings',
   app_removed_subject: 'The authenticator app was removed from your account',
   app_removed_heading: 'Authenticator app removed',
   app_removed_body:
     'Signing in no longer takes a code from your app. If this wasn’t you, change your password and set up the app again.',
-  app_removed_button: '{mails.passkey_added_button}',
+  app_removed_button: 'Check your settings',
   recovery_code_used_subject: 'A recovery code of your account was used',
   recovery_code_used_heading: 'Recovery code used',
   recovery_code_used_body:
     'One of your recovery codes was just used and can’t be used again. If this wasn’t you, change your password and create new codes.',
-  recovery_code_used_button: '{mails.passkey_added_button}',
+  recovery_code_used_button: 'Check your settings',
   new_recovery_codes_subject: 'Your account has new recovery codes',
   new_recovery_codes_heading: 'New recovery codes',
   new_recovery_codes_body:
     'Your earlier recovery codes no longer work. If this wasn’t you, change your password and create new codes.',
-  new_recovery_codes_button: '{mails.passkey_added_button}',
-  provider_connected_subject: '{provider} now signs in to your account',
+  new_recovery_codes_button: 'Check your settings',
+  provider_connected_subject: 'You can now sign in with {provider}',
   provider_connected_heading: 'Sign-in connected',
   provider_connected_body:
-    'Your {provider} account was connected and now signs in to your {site} account. If this wasn’t you, disconnect it and change your password.',
-  provider_connected_button: '{mails.passkey_added_button}',
-  provider_removed_subject: '{provider} no longer signs in to your account',
+    'Your {provider} account was connected, so you can sign in to {site} with it. If this wasn’t you, disconnect it and change your password.',
+  provider_connected_button: 'Check your settings',
+  provider_removed_subject: 'You can no longer sign in with {provider}',
   provider_removed_heading: 'Sign-in disconnected',
   provider_removed_body:
     'Your {provider} account was disconnected and no longer signs in to your {site} account. If this wasn’t you, change your password and check your devices.',
-  provider_removed_button: '{mails.passkey_added_button}',
+  provider_removed_button: 'Check your settings',
 
   // To a booster whose work staff began, changed, paused or resumed: subject, heading (at most six words), text, button.
   work_begins_subject: 'You’re a booster at {site} now',
   work_begins_heading: 'Welcome to the team',
   work_begins_body:
     'Our staff made you a booster. You can claim every order that fits your services and rank limits.',
-  work_begins_button: '{shell.availableOrders}',
+  work_begins_button: '{names.availableOrders}',
   work_changed_subject: 'Your services or limits have changed',
   work_changed_heading: 'New services or limits',
   work_changed_body:
     'Our staff changed which orders you can claim. Orders that you already have stay with you.',
-  work_changed_button: '{shell.availableOrders}',
+  work_changed_button: '{names.availableOrders}',
   work_paused_subject: 'Your work as a booster is paused',
   work_paused_heading: 'No new orders for now',
   work_paused_body:
     'Our staff paused your work, so you can’t claim new orders. Finish the orders that you have as planned. If you don’t know why, contact our support.',
-  work_paused_button: '{shell.activeOrders}',
+  work_paused_button: '{names.activeOrders}',
   work_resumed_subject: 'You can claim orders again',
   work_resumed_heading: 'The pause is over',
   work_resumed_body: 'Our staff ended the pause. Orders that fit your services are waiting on the board.',
-  work_resumed_button: '{shell.availableOrders}',
+  work_resumed_button: '{names.availableOrders}',
 
   // To staff who ask for it, to see whether mails arrive.
   test_mail_subject: 'Test mail from {site}',
   test_mail_heading: 'This mail arrived',
-  test_mail_body:
-    'Someone on the team of {site} asked for it under “{shell.adminOpening}”. Mails to customers take the same way.',
+  test_mail_body: 'It shows that mails from {site} are sent. Mails to customers take the same way.',
   test_mail_button: 'Back to the check',
 
   // To a future colleague: an invitation, with the permissions that it gives, and until when its link works.
   staff_invited_subject: 'You’re invited to the team of {site}',
-  staff_invited_heading: '{invitation.title}',
+  staff_invited_heading: 'You’re invited to the team',
   staff_invited_body:
     'You’re invited to work on {site} with these permissions: {permissions}. The link works once, until {time} ({zone}).\n\nIf you didn’t expect this, ignore this mail. Nothing happens without the link.',
   staff_invited_button: 'Open the invitation',
@@ -402,11 +402,11 @@ export default {
   password_changed_button: 'Check your account',
 
   // Two letters ask for consent to a new address: this one goes to the present address, the next to the new one.
-  change_email_old_subject: 'Confirm a new address for your account',
-  change_email_old_heading: 'Do you want another address?',
+  change_email_old_subject: 'Someone asked to change your e-mail address',
+  change_email_old_heading: 'Change of your e-mail address',
   change_email_old_body:
-    'Your account is going to use {email} instead of this address. Nothing changes until you agree here too. The link works once, within {figures.changeLink}.\n\nIf it wasn’t you, don’t agree, and change your password.',
-  change_email_old_button: 'Agree to the change',
+    'If this wasn’t you, don’t agree, and change your password right away.\n\nYour account would use {email} instead of this address. Nothing changes until you agree here too. The link works once, within {figures.changeLink}.',
+  change_email_old_button: 'Review the change',
   change_email_new_subject: 'Confirm this address for {site}',
   change_email_new_heading: 'Confirm your new address',
   change_email_new_body:
@@ -430,7 +430,7 @@ export default {
 
   // To a customer who has no page open while the booster waits for the code that the game sends at sign-in. {booster} is a name.
   login_code_needed_subject: '{booster} needs a login code for order PK-{number}',
-  login_code_needed_heading: '{notifications.login_code_asked.title}',
+  login_code_needed_heading: 'Your booster needs a login code',
   login_code_needed_body:
     'The game has sent you a code. Type it on the order page within {figures.loginCode}, and only there: never in the chat, by e-mail or by phone.',
   login_code_needed_button: 'Type in the code',
@@ -448,7 +448,7 @@ export default {
   contact_receipt_heading: 'We have your message',
   contact_receipt_body:
     'Thank you for writing to us. Our staff will read your message and answer by e-mail.\n\nIf you didn’t write to us, someone typed your address by mistake. You can ignore this e-mail.',
-  contact_receipt_button: '{mails.support_answer_button}',
+  contact_receipt_button: 'Write to us again',
   support_answer_subject: 'Our answer to your message {thread}',
   support_answer_heading: 'Our answer',
   support_answer_body: 'You wrote to us. This is what our support answers.',
@@ -469,7 +469,7 @@ export default {
   // To our own support address, in English only: what somebody wrote in the contact form.
   support_letter_subject: '[{thread}] {topic}',
   support_letter_heading: 'A message from the contact form',
-  support_letter_body: '{mails.withdrawal_from}',
+  support_letter_body: 'From {name} <{email}>',
   support_letter_button: 'Open the inbox',
 
   // To people who applied to become boosters. {date} is a day. Staff’s own words follow the body of the second and the
@@ -479,27 +479,27 @@ export default {
   application_sent_body:
     'Thank you for applying as a booster. We’ll read your application and answer by {date}, by e-mail and on its page.',
   application_sent_button: 'See your application',
-  application_asked_subject: '{notifications.application_asked.title}',
+  application_asked_subject: 'A question about your application',
   application_asked_heading: 'We have a question for you',
   application_asked_body:
     'We’ve read your application. You can change it and answer on its page. This is our question.',
   application_asked_button: 'Answer the question',
-  application_accepted_subject: '{notifications.application_accepted.title}',
+  application_accepted_subject: 'You’re a booster now',
   application_accepted_heading: 'Welcome to the boosters!',
   application_accepted_body:
     'Your application is accepted, and you can claim orders right away. The board shows the ones that fit.',
-  application_accepted_button: '{booster.toBoard}',
-  application_refused_subject: '{notifications.application_refused.title}',
+  application_accepted_button: 'See available orders',
+  application_refused_subject: 'Our answer to your application',
   application_refused_heading: 'We decided against your application',
   application_refused_body:
     'Thank you for your interest. We’ve read your application, and you can apply again after {figures.applyAgain}. This is our reason.',
-  application_refused_button: '{mails.application_sent_button}',
+  application_refused_button: 'See your application',
 
   // To the owner of an account, after a sign-in in a browser that was never used with it: a letter with a heading of at
   // most six words, two short paragraphs and a button. {browser} and {system} are names such as Firefox and Windows, or
   // the last two texts; {time} is a date with a time.
   new_device_subject: 'New sign-in to your {site} account',
-  new_device_heading: 'Was this you?',
+  new_device_heading: 'New sign-in to your account',
   new_device_body:
     'Someone signed in to your account in a browser that we hadn’t seen with it before: {browser} on {system}, {time} (UTC).\n\nIf it was you, there’s nothing to do. If it wasn’t, sign that device out and set a new password right away.',
   new_device_button: 'Check your devices',
@@ -513,7 +513,7 @@ export default {
     'Your payouts now go to the account {start} … {end}. To protect you, nothing is sent to it before {date}. If this wasn’t you, change your password right away and write to us: the money is still here.',
 
   // The button of this letter, at most 24 characters.
-  payout_details_saved_button: '{mails.password_changed_button}',
+  payout_details_saved_button: 'Check your account',
 
   // To the customer of a completed order.
   order_completed_subject: 'Order PK-{number} is completed',
@@ -527,49 +527,48 @@ export default {
   review_asked_heading: 'How was your order?',
   review_asked_body:
     '{booster} has finished {what}.\n\nRatings and, if you like, a few words help other players choose. You can write your review within {figures.review} of the completion. We won’t ask again.',
-  review_asked_button: '{mails.order_completed_button}',
+  review_asked_button: 'Write a review',
   // Why customer or booster get a mail about a reported problem.
   why_dispute: 'You’re getting this e-mail because a problem with order PK-{number} was reported.',
   // To the booster when the customer reports a problem, and to both when staff do. Below: until when to answer.
   problem_reported_subject: 'Order PK-{number}: a problem was reported',
   problem_reported_heading: 'A problem was reported',
   problem_reported_body:
-    'It’s about this order: {what}.\n\nNothing is paid or refunded until our staff decide. Write what happened, and add screenshots if you have them.',
-  problem_reported_button: '{disputes.details}',
+    'Nothing is paid or refunded until our staff decide. Write what happened, and add screenshots if you have them.\n\nThe order: {what}.',
+  problem_reported_button: 'See both sides',
   problem_reported_until: 'After that, our staff can decide without your answer.',
   // To the booster, a day before the time to answer is over.
-  answer_missing_subject: 'Order PK-{number}: your answer is missing',
-  answer_missing_heading: '{notifications.dispute_answer_due.title}',
+  answer_missing_subject: 'Order PK-{number}: we’re waiting for your answer',
+  answer_missing_heading: 'We’re waiting for your answer',
   answer_missing_body:
-    'It’s about this order: {what}.\n\nOur staff are waiting for what you say about the reported problem.',
-  answer_missing_button: '{disputes.details}',
+    'Our staff are waiting for what you say about the reported problem.\n\nThe order: {what}.',
+  answer_missing_button: 'See both sides',
   answer_missing_until: '{mails.problem_reported_until}',
   // To both sides, when staff write to them about a reported problem.
   staff_asked_subject: 'Order PK-{number}: our staff wrote to you',
   staff_asked_heading: 'Our staff wrote to you',
-  staff_asked_body:
-    'It’s about this order: {what}.\n\nThey are reviewing the reported problem and need your answer.',
-  staff_asked_button: '{disputes.details}',
+  staff_asked_body: 'Our team is reviewing the reported problem and needs your answer.\n\nThe order: {what}.',
+  staff_asked_button: 'See both sides',
   // To both sides after the decision; staff’s reason follows as a quotation. Below: until when to ask for a second look.
   problem_decided_subject: 'Order PK-{number}: our decision',
   problem_decided_heading: 'We’ve decided',
   problem_decided_body:
-    'It’s about this order: {what}.\n\nWe read what both sides said about the reported problem. The order page shows the decision and your amount. This is our reason:',
-  problem_decided_button: '{disputes.details}',
+    'We read what both sides said about the reported problem. The order page shows the decision and your amount.\n\nThe order: {what}.\n\nThis is our reason:',
+  problem_decided_button: 'See both sides',
   problem_decided_until: 'Until then, you can ask for a second look. Another member of our staff decides.',
   // To the other side when a second look is requested; the request follows as a quotation. Below: until when to answer.
   appeal_asked_subject: 'Order PK-{number}: a second look was requested',
-  appeal_asked_heading: '{disputes.step.appealed}',
+  appeal_asked_heading: 'Second look requested',
   appeal_asked_body:
-    'It’s about this order: {what}.\n\nThe other side doesn’t agree with our decision. Another member of our staff looks at it again. Refunds stay paid. They wrote:',
-  appeal_asked_button: '{disputes.details}',
+    'The other side doesn’t agree with our decision. Another member of our staff looks at it again. Refunds stay paid.\n\nThe order: {what}.\n\nThey wrote:',
+  appeal_asked_button: 'See both sides',
   appeal_asked_until: '{mails.problem_reported_until}',
   // To both sides after the decision about a second look; staff’s reason follows as a quotation.
   appeal_decided_subject: 'Order PK-{number}: the final decision',
-  appeal_decided_heading: '{disputes.finalDecision}',
+  appeal_decided_heading: 'The final decision',
   appeal_decided_body:
-    'It’s about this order: {what}.\n\nAnother member of our staff looked at the decision again. The order page shows the result and your amount. It’s final, for this reason:',
-  appeal_decided_button: '{disputes.details}',
+    'Another member of our staff looked at the decision again. The order page shows the result and your amount.\n\nThe order: {what}.\n\nIt’s final, for this reason:',
+  appeal_decided_button: 'See both sides',
 
   // The foot of the letters about the opening. Then a subject and the first line of every letter about a test order.
   why_opening:
@@ -579,15 +578,15 @@ export default {
 
   // To an address that somebody left before the opening: its button opens a page that confirms or removes it.
   opening_confirm_subject: 'Confirm your address for the opening of {site}',
-  opening_confirm_heading: '{soon.mailTitle}',
+  opening_confirm_heading: 'One mail when we open',
   opening_confirm_body:
     'Open the page below and confirm your address. When {site} opens, you’ll get one mail, and then we delete the address.\n\nIf you didn’t ask for this, ignore this mail. We keep an unconfirmed address for at most {figures.unconfirmedOpeningMail}, and the same page removes it at once.',
-  opening_confirm_button: '{soon.confirm}',
+  opening_confirm_button: 'Confirm address',
 
   // To everyone who confirmed, on the day of the opening.
   shop_opened_subject: '{site} is open',
   shop_opened_heading: 'We’re open',
   shop_opened_body:
     'You asked for one mail when {site} opens. Here it is.\n\nWe’ve deleted your address from the list, and no other mail will follow.',
-  shop_opened_button: '{soon.enter}',
+  shop_opened_button: 'Go to the shop',
 } as const

@@ -11,7 +11,7 @@ export default {
   none: 'Nothing has been booked yet.',
 
   // Accounts, up to 34 characters with a name of 16. {name} is a customer or a booster.
-  'account.provider_clearing': '{order.by.provider}',
+  'account.provider_clearing': '{names.paymentProvider}',
   'account.customer_balance': '{name}’s balance',
   'account.customer_held': '{name}’s balance, on hold',
   'account.customer_debt': '{name}’s debt',
@@ -25,7 +25,7 @@ export default {
   'account.chargeback_loss': 'The shop’s losses by chargebacks',
 
   // What an entry books: the first words of its row, up to 34 characters.
-  'entry.payment_received': '{receipts.money.R.card}',
+  'entry.payment_received': 'Paid by card',
   'entry.payment_returned': 'Payment returned unused',
   'entry.paid_by_balance': 'Paid from the balance',
   'entry.reserve_returned': 'Reserved balance returned',
@@ -36,11 +36,11 @@ export default {
   'entry.order_adjusted': 'Settlement corrected',
   'entry.order_reversed': 'Settlement reversed',
   'entry.share_released': 'Share became available',
-  'entry.tip_refunded': '{notifications.tip_refunded.title}',
-  'entry.tip_paid': '{earnings.tip}',
-  'entry.cashback_given': '{notifications.cashback_given.title}',
-  'entry.cashback_taken': '{notifications.cashback_taken.title}',
-  'entry.payment_charged_back': '{troubles.kind.chargeback}',
+  'entry.tip_refunded': 'Tip refunded',
+  'entry.tip_paid': '{names.tip}',
+  'entry.cashback_given': '{names.cashback}',
+  'entry.cashback_taken': 'Cashback taken back',
+  'entry.payment_charged_back': '{names.chargeback}',
   'entry.payment_restored': 'Chargeback reversed',
   'entry.balance_held': 'Balance put on hold',
   'entry.balance_freed': 'Balance released again',

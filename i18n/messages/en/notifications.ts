@@ -55,22 +55,22 @@ export default {
   'order_dropped.text': 'The booster has left order PK-{number}. All recorded progress is kept.',
   'order_finished.title': 'Result submitted',
   'order_finished.text': 'The result for order PK-{number} is ready to be checked.',
-  'proof_rejected.title': '{order.event.reject}',
+  'proof_rejected.title': 'Result sent back',
   'proof_rejected.text': 'Order PK-{number} continues. See the order page for the reason.',
-  'order_disputed.title': '{order.event.dispute}',
+  'order_disputed.title': 'Problem reported',
   'order_disputed.text':
     'The customer reported a problem with the result of order PK-{number}. Our staff will look into it.',
   'dispute_answered.title': 'New statement',
   'dispute_answered.text': 'Someone added to the reported problem with order PK-{number}.',
-  'dispute_withdrawn.title': '{order.event.withdraw_dispute}',
+  'dispute_withdrawn.title': 'Report withdrawn',
   'dispute_withdrawn.text': 'The reported problem with order PK-{number} was withdrawn. The order continues.',
   'dispute_decided.title': 'Decision made',
   'dispute_decided.text':
-    'Our staff decided the problem with order PK-{number}. See the order page for the reason.',
-  'dispute_answer_due.title': 'Your answer is missing',
+    'We’ve made a decision on the problem with order PK-{number}. See the order page for the reason.',
+  'dispute_answer_due.title': 'We’re waiting for your answer',
   'dispute_answer_due.text':
     'Answer the problem reported with order PK-{number}. Otherwise our staff decide without you.',
-  'dispute_answer_missed.title': '{disputes.noAnswer}',
+  'dispute_answer_missed.title': 'No answer',
   'dispute_answer_missed.text': 'Order PK-{number}: the time to answer is over. You can decide.',
   'dispute_first_word_missed.title': 'First answer overdue',
   'dispute_first_word_missed.text':
@@ -82,13 +82,14 @@ export default {
   'order_reopened.title': 'Order reopened',
   'order_reopened.text':
     'Order PK-{number} runs again. If it’s played on the customer’s account, its login is needed again.',
-  'order_frozen.title': '{order.event.charge_back}',
+  'order_frozen.title': 'Payment disputed with the bank',
   'order_frozen.text':
-    'The payment for order PK-{number} is disputed with the bank. The order and its shares are on hold until the bank decides.',
-  'order_unfrozen.title': '{order.event.charge_back_won}',
-  'order_unfrozen.text': 'The bank confirmed the payment for order PK-{number}. The hold is lifted.',
-  'order_hold_lifted.title': '{order.event.hold_lifted}',
-  'order_hold_lifted.text': 'Order PK-{number} continues: nothing holds its payment any more.',
+    'The payment for order PK-{number} is disputed with the bank. The order and its shares are frozen until the bank decides.',
+  'order_unfrozen.title': 'Payment dispute won',
+  'order_unfrozen.text':
+    'The bank confirmed the payment for order PK-{number}. The order is no longer frozen.',
+  'order_hold_lifted.title': 'No longer frozen',
+  'order_hold_lifted.text': 'Order PK-{number} is no longer frozen and continues.',
   'staff_joined.title': 'New in the team',
   'staff_joined.text': '{username} accepted an invitation and can now use their permissions.',
   // To everyone with full access. “Open your shop” is a page of the dashboard.
@@ -106,7 +107,7 @@ export default {
   'gift_given.text': 'You have {amount} more on your balance. Reason: {reason}',
   'debt_written_off.title': 'You owe us less',
   'debt_written_off.text': 'We wrote off {amount} that you owed us. Reason: {reason}',
-  'order_charged_back.title': '{order.event.charge_back_lost}',
+  'order_charged_back.title': 'Payment returned by the bank',
   'order_charged_back.text': 'The bank returned the payment for order PK-{number} to the cardholder.',
   // To a customer whose refund the bank turned down, and to a booster after a chargeback; the text follows the title.
   'refund_failed.title': 'Your refund is in your balance',
@@ -128,10 +129,10 @@ export default {
     'The bank returned a payment to the cardholder after you had spent it, so you owe {amount}. What you receive pays it first. If this is wrong, contact us.',
   'debt_lifted.title': 'Your debt is settled',
   'debt_lifted.text': 'The bank has sent us your payment again, so you no longer owe {amount}.',
-  'top_up_refund_failed.title': '{notifications.refund_failed.title}',
+  'top_up_refund_failed.title': 'Your refund is in your balance',
   'top_up_refund_failed.text':
     'Your bank didn’t accept the refund of {amount} of your top-up, so we credited it to your balance.',
-  'top_up_refund_split.title': '{notifications.refund_split.title}',
+  'top_up_refund_split.title': 'The rest of your refund is in your balance',
   'top_up_refund_split.text':
     'Your bank has already returned {returned} of your top-up, so we credited the remaining {amount} of your refund to your balance.',
   'share_taken_back.title': 'Share taken back',
@@ -143,15 +144,15 @@ export default {
   'payment_restored.title': 'Payment collected again',
   'payment_restored.text':
     'Your bank returned a payment to you and has now collected it again. {amount} of it is yours, so we added it to your balance.',
-  'change_asked.title': '{order.event.change_asked}',
+  'change_asked.title': 'Change requested',
   'change_asked.text': 'The customer would like to change order PK-{number}. Answer on the order page.',
-  'order_changed.title': '{order.event.changed}',
+  'order_changed.title': 'Order changed',
   'order_changed.text': 'Order PK-{number} continues as changed. The order page shows the new price.',
-  'change_declined.title': '{order.event.change_declined}',
+  'change_declined.title': 'Change declined',
   'change_declined.text': 'Order PK-{number} stays as it is. The order page shows the reason.',
-  'change_withdrawn.title': '{order.event.change_withdrawn}',
+  'change_withdrawn.title': 'Change withdrawn',
   'change_withdrawn.text': 'The customer withdrew the change. Order PK-{number} stays as it is.',
-  'change_expired.title': '{order.event.change_expired}',
+  'change_expired.title': 'Change not answered',
   'change_expired.text':
     'The change of order PK-{number} didn’t happen. What was reserved for it goes back to the customer, or pays for another booster.',
   'change_lapsed.title': 'Change no longer open',
@@ -159,31 +160,31 @@ export default {
     'Order PK-{number} went on without the change that you asked for. What was reserved for it goes back to you.',
 
   // To a booster: the customer reminds them; they have been silent for a while; the customer continues with them.
-  'booster_poked.title': '{order.silence.boosterTitle}',
+  'booster_poked.title': 'The customer is waiting to hear from you',
   'booster_poked.text': 'Record a game in order PK-{number}, or write to the customer on the order page.',
-  'booster_reminded.title': 'No sign of you for {figures.silenceReminder}',
+  'booster_reminded.title': 'No game or message for {figures.silenceReminder}',
   'booster_reminded.text':
     'Record a game in order PK-{number} or write to the customer. After {figures.silence}, they can choose another booster.',
-  'booster_kept.title': '{order.event.keep_booster}',
+  'booster_kept.title': 'Continues with the booster',
   'booster_kept.text': 'The customer of order PK-{number} continues with you.',
-  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.title': 'Playing hours changed',
   'hours_changed.text':
     'The customer of order PK-{number} changed the hours at which you can play. The order page shows them.',
 
   // To customer, booster and staff.
-  'order_held.title': '{order.event.hold}',
+  'order_held.title': 'On hold: no reply from the booster',
   'order_held.text':
     'The booster of order PK-{number} has been silent for {figures.silence}. The customer can wait or choose another booster.',
-  'other_booster_asked.title': '{order.event.ask_other_booster}',
+  'other_booster_asked.title': 'Another booster requested',
   'other_booster_asked.text':
     'The customer of order PK-{number} asks for another booster. Our staff decide; the order page shows the reason.',
-  'other_booster_declined.title': '{order.event.decline_other_booster}',
+  'other_booster_declined.title': 'Request declined, booster stays',
   'other_booster_declined.text': 'Order PK-{number} stays with its booster. The order page shows the reason.',
 
   // To the customer of a submitted result.
   'check_waits.title': 'Your result is waiting for you',
   'check_waits.text':
-    'Check the result of order PK-{number}. If you do nothing, it’s accepted {figures.check} after it was submitted.',
+    'Check the result of order PK-{number}. If you do nothing, it’s confirmed {figures.check} after it was submitted.',
 
   // To customer and booster.
   'order_completed.title': 'Order completed',
@@ -199,7 +200,7 @@ export default {
   'coach_declined.title': 'Your coach has declined',
   'coach_declined.text':
     'Order PK-{number} has been declined. You can cancel it and get a refund right away.',
-  'session_proposed.title': '{order.event.session_proposed}',
+  'session_proposed.title': 'Time proposed',
   'session_proposed.text':
     'A session time was proposed for order PK-{number}. Accept it or propose another one.',
   'session_agreed.title': 'Time agreed',
@@ -252,19 +253,19 @@ export default {
   'review_written.text': 'Your customer reviewed order PK-{number}. You can answer on the order page.',
   'review_answered.title': 'Answer to your review',
   'review_answered.text': 'Your booster answered your review of order PK-{number}.',
-  'cashback_given.title': 'Cashback',
-  'cashback_given.text': '{amount} of order PK-{number} came back to your balance.',
+  'cashback_given.title': '{names.cashback}',
+  'cashback_given.text': '{amount} cashback for order PK-{number} is on your balance.',
   'cashback_taken.title': 'Cashback taken back',
   'cashback_taken.text':
-    'Order PK-{number} was refunded or runs again, so {amount} of its cashback left your balance.',
+    'Order PK-{number} was refunded or reopened, so {amount} of its cashback was taken back.',
   'tip_given.title': 'You got a tip',
   'tip_given.text': '{amount} for order PK-{number}. You can have it paid out in {figures.hold}.',
   'tip_refunded.title': 'Tip refunded',
   'tip_refunded.text':
     'Your tip of {amount} for order PK-{number} came too late: the order was already tipped, or its booster has left. We’re refunding it.',
-  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.title': 'Tip refunded',
   'tip_returned.text': 'We’re refunding {amount} of your tip for order PK-{number}.',
-  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.title': 'Tip taken back',
   'tip_reduced.text':
     'We refunded {amount} of the tip for order PK-{number} to your customer, so it’s taken from your held money.',
   'tip_taken_back.title': 'Tip taken back',
@@ -279,10 +280,10 @@ export default {
   'review_shown.title': 'Review shown again',
   'review_shown.text': 'The review of order PK-{number} is shown again.',
   // A second look at a decision: to the other side, to both sides, to staff.
-  'dispute_appealed.title': '{disputes.step.appealed}',
+  'dispute_appealed.title': 'Second look requested',
   'dispute_appealed.text':
     'The other side asked for a second look at the decision about order PK-{number}. You have {figures.appealReply} to answer.',
-  'dispute_upheld.title': '{disputes.outcome.upheld}',
+  'dispute_upheld.title': 'The first decision stays',
   'dispute_upheld.text':
     'Our staff looked at order PK-{number} again. The first decision stays and is final.',
   'dispute_appeal_waits.title': 'Second look needed',

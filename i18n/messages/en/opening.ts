@@ -26,7 +26,7 @@ export default {
   'name.database': 'Database',
   'name.migrations': 'Migrations',
   'name.redis': 'Redis',
-  'name.mail': '{settings.channel.mail}',
+  'name.mail': 'Mail',
   'name.payments': 'Payments',
   'name.sign_ins': 'Sign-in providers',
   'name.files': 'Files',
@@ -36,8 +36,8 @@ export default {
   'name.backups': 'Backups',
   'name.legal': 'Legal data',
   'name.support_hours': 'Support hours',
-  'name.prices': '{shell.adminPrices}',
-  'name.boosters': '{shell.boosters}',
+  'name.prices': '{names.prices}',
+  'name.boosters': '{names.boosters}',
   'name.staff': 'Team',
 
   // What doesn’t work as long as the row isn’t good. Shown below what was found.
@@ -63,7 +63,11 @@ export default {
   failed: 'This couldn’t be checked. Mend what’s wrong above, then check again.',
   'find.settings.payout_account': 'PAYOUT_IBAN is not set: boosters can’t be paid by the SEPA file.',
   'find.settings.invalid': 'A setting is invalid. The server says which one when it starts.',
+  'find.settings.vault_keys':
+    'A stored game login can’t be opened with VAULT_KEYS. Add the key that it was stored with, from the copy that you keep.',
   'find.database.away': 'The database doesn’t answer. Check DATABASE_URL and start PostgreSQL.',
+  'find.database.account':
+    'The database refuses the account in DATABASE_URL. The server creates it when it starts; after that, check name, password and database.',
   'find.database.strong':
     'The account in DATABASE_URL can change the ledger or create accounts. Give the server its own account, and keep the owner’s in DATABASE_OWNER_URL.',
   'find.database.one_account':
@@ -78,6 +82,8 @@ export default {
     'Redis doesn’t answer at REDIS_URL. Start it, or leave the setting out if you run one server.',
   'find.mail.off': 'SMTP_URL names no mail server, so mails aren’t sent. Set it to yours.',
   'find.mail.password': 'The mail server refuses the name or the password in SMTP_URL.',
+  'find.mail.certificate':
+    'The mail server in SMTP_URL has a certificate that isn’t valid for its name. Use the name in the certificate, or have it renewed.',
   'find.mail.away': 'The mail server in SMTP_URL doesn’t answer. Check its name, its port and your firewall.',
   'find.mail.stuck': 'The oldest mail has waited for {minutes} min. The page of sent e-mails says why.',
   'find.mail.given_up':
@@ -90,9 +96,9 @@ export default {
   'find.payments.no_webhook':
     'Stripe has no enabled webhook to {address}. Add it under Developers, Webhooks.',
   'find.payments.webhook_events':
-    'Stripe’s webhook doesn’t send every event that the shop needs. Let it send those of Checkout, refunds and disputes.',
+    'Stripe’s webhook doesn’t send every event that the shop needs. Add these events: {events}.',
   'find.payments.unsigned':
-    'A webhook arrived whose signature doesn’t match STRIPE_WEBHOOK_SECRET ({at}). If Stripe sent it, copy the signing secret again.',
+    'A webhook arrived whose signature doesn’t match STRIPE_WEBHOOK_SECRET ({at}). If Stripe sent it, copy the signing secret again, restart, and send a test event: the next one that fits clears this.',
   'find.payments.unseen':
     'No webhook has arrived yet. Send a test event from Stripe, or pay for a test order.',
   'find.sign_ins.secret': '{provider} refuses the client ID or the secret. Copy both again.',
@@ -106,6 +112,8 @@ export default {
   'find.proxies.certificate': 'The certificate of {address} isn’t valid. Renew it.',
   'find.proxies.certificate_ends': 'The certificate ends on {at}. Check that it’s renewed automatically.',
   'find.proxies.other_site': 'Something else answers at {address}, or a server with another METRICS_TOKEN.',
+  'find.proxies.no_server':
+    'The proxy at {address} answers, but no server behind it. Start the server, and check the port that the proxy passes to.',
   'find.proxies.too_few':
     'There are more proxies before the server ({proxies}) than TRUSTED_PROXIES says ({trusted}): all visitors share one address and its limits. Set it to {proxies}.',
   'find.proxies.too_many':
@@ -160,5 +168,5 @@ export default {
     one: '{count} person who asked for it gets the opening mail.',
     other: '{count} people who asked for it get the opening mail.',
   },
-  'open.done': '{soon.openTitle}',
+  'open.done': 'The shop is open',
 } as const

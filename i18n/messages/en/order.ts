@@ -11,7 +11,7 @@ export default {
   subline: '{number}, {service}, {place}',
 
   // A chip beside the title of an order or a coupon that belongs to the demo. About 15 characters.
-  demo: 'Demo data',
+  demo: '{names.demoData}',
 
   // Title of a customer's home, which is their current order. The same words as the entry in the navigation
   // (shell.myClimb).
@@ -37,16 +37,16 @@ export default {
 
   // Column headings in lists of orders; Price also heads the card with the lines of the price, Date is a row
   // of the payment card. At most 12 characters.
-  colOrder: 'Order',
-  colState: 'Status',
+  colOrder: '{names.order}',
+  colState: '{names.status}',
   colPrice: 'Price',
-  colDate: 'Date',
-  colNext: 'Next step',
+  colDate: '{names.date}',
+  colNext: '{names.nextStep}',
 
   // Buttons in the column “Next step” of a customer's orders. At most 20 characters; {time} is a day, such as
   // “Sat, Nov 21”.
   pay: 'Pay now',
-  nextLogin: '{order.store}',
+  nextLogin: 'Store login',
   nextCheck: 'Check result',
   nextCheckBy: 'Check by {time}',
 
@@ -68,7 +68,7 @@ export default {
   'step.account': 'Login stored',
   'step.loginDeleted': 'Login deleted',
   'step.finding': 'Finding a booster',
-  'step.found': '{notifications.booster_found.title}',
+  'step.found': 'Booster found',
   'step.boosting': '{games.status.boosting}',
   'step.boosted': 'Boosted',
   'step.check': 'Check the result',
@@ -131,8 +131,8 @@ export default {
   // Labels of the login's fields, in the form and where a booster opens the login; the last also stands
   // before a name in the card of the customer. At most 24 characters.
   login: 'Login name',
-  password: '{account.password}',
-  inGameName: 'In-game name',
+  password: '{names.password}',
+  inGameName: '{names.inGameName}',
 
   // Hints below those fields, and what each says when it is empty.
   hintName: 'Your Riot ID with its tag, for example Mira#EUW.',
@@ -149,7 +149,7 @@ export default {
   keepLogin: 'Keep current login',
 
   // Card while boosters are notified: title; text to the customer; text to staff.
-  findingTitle: '{order.step.finding}',
+  findingTitle: 'Finding a booster',
   searching:
     'We ask boosters who match your order in waves, starting with those whose turn it is. We’ll e-mail you as soon as one accepts it. You can close this page.',
   searchingStaff: 'Matching boosters are asked in waves. You can also assign one.',
@@ -160,12 +160,12 @@ export default {
   waveOf: '{wave} of {waves}',
   everyoneAskedBy: 'Everyone is asked by',
   // Heading to staff below the waves, and the reasons why boosters didn’t want the order, each with a number.
-  notForMe: '{booster.notForMe}',
-  'notForMe.pay': '{booster.notForMe.pay}',
-  'notForMe.time': '{booster.notForMe.time}',
-  'notForMe.rank': '{booster.notForMe.rank}',
-  'notForMe.wishes': '{booster.notForMe.wishes}',
-  'notForMe.other': '{contact.topic.other}',
+  notForMe: 'Not for me',
+  'notForMe.pay': 'Pays too little',
+  'notForMe.time': 'No time for it now',
+  'notForMe.rank': 'Not a rank I like to play',
+  'notForMe.wishes': 'The preferences don’t suit me',
+  'notForMe.other': 'Something else',
   'notForMe.none': 'No reason given',
 
   // The card of the search while one booster, whom the customer chose by name, is asked alone: title; text, by what happens if they
@@ -256,24 +256,25 @@ export default {
   // where {time} is a date with a time.
   checkTitle: 'Target reached. Does it look right?',
   checkTitleCount: 'All done. Does it look right?',
-  checkText: 'Check the proof and your account. If you do nothing, the order closes automatically on {time}.',
+  checkText:
+    'Check the proof and your account. If you do nothing, the result is confirmed automatically on {time}.',
   // The text where the match log shows less than was ordered: nothing happens automatically. To the customer;
   // to booster and staff.
   checkTextOpenCustomer:
     'Check the proof and your account. The order stays open until you or our staff decide.',
-  checkTextOpen: 'This order doesn’t close automatically: the customer or our staff decides.',
+  checkTextOpen: 'This result isn’t confirmed automatically: the customer or our team decides.',
   // The same card, to the booster and to staff.
   checkTitleBooster: 'The customer is checking your result',
   checkTextBooster:
-    'They have until {time}. If they do nothing, the order closes automatically then, and your share is credited.',
+    'They have until {time}. If they do nothing, the result is confirmed automatically then, and your share is credited.',
   checkTitleStaff: 'Result to verify',
   checkTextStaff:
-    'Compare the proof with what was recorded. The customer has until {time}; if they do nothing, the order closes automatically then.',
+    'Compare the proof with what was recorded. The customer has until {time}; if they do nothing, the result is confirmed automatically then.',
   // Title to the customer while staff look into their report.
   disputeWaits: 'We’re looking into it',
 
   // Buttons of that card, to the customer: accept the result, or report a problem. At most 28 characters.
-  complete: 'Looks good, close order',
+  complete: 'Confirm result',
   dispute: 'Report a problem',
   // Buttons of that card, to staff: accept the result, or send it back with a reason. At most 20 characters.
   // The field's label stands above them.
@@ -281,7 +282,7 @@ export default {
   staffReject: 'Send back',
   staffReason: '{order.disputeTitle}',
   // Short messages after those buttons.
-  completedNow: 'The order is closed.',
+  completedNow: 'The order is completed.',
   rejectedNow: 'The result was sent back to the booster.',
 
   // Heading and text alternative of the screenshot that proves the result.
@@ -308,7 +309,7 @@ export default {
   'doubt.too_fast': 'Games were recorded faster than they can be played',
   'doubt.same_picture': 'The same picture is used as proof more than once',
   'doubt.login_unopened': 'The booster never opened the login',
-  doubtDecided: 'Our staff will decide by {time}. The order doesn’t close automatically.',
+  doubtDecided: 'Our team will decide by {time}. The result isn’t confirmed automatically.',
 
   // Dialog: a customer reports a problem with the result. Title, text, labels of the fields, button, short
   // message after it.
@@ -329,7 +330,7 @@ export default {
   disputeStaffBy: 'Answer by {time}: verify the result or send it back.',
   'disputeOutcome.rejected': 'Our staff sent the result back to the booster.',
   'disputeOutcome.completed': 'Our staff checked the result and confirmed it.',
-  'disputeOutcome.withdrawn': 'The customer accepted the result after all.',
+  'disputeOutcome.withdrawn': 'The customer confirmed the result after all.',
   'disputeOutcome.charged_back': 'The customer’s bank returned the money. Its decision is final.',
   'disputeOutcome.as_bought': 'Decision: the booster is paid in full.',
   'disputeOutcome.by_proof': 'Decision: the part proven by screenshots is paid, the rest refunded.',
@@ -341,15 +342,15 @@ export default {
   // Dialog: staff verify a result. Title; a line per booster; what follows, without and with a stored login.
   verifyTitle: 'Verify this result?',
   verifyPays: '{booster} is paid {amount}.',
-  verifyCloses: 'The order is closed.',
-  verifyClosesVault: 'The order is closed and the login is deleted.',
+  verifyCloses: 'The order is completed.',
+  verifyClosesVault: 'The order is completed and the login is deleted.',
 
   // Card of a completed order: title, by kind (a climb; wins or games); text to a customer whose login was
   // stored, to the booster, to everybody else.
   completedTitle: 'Climb finished',
   completedTitleCount: 'All done',
-  completedText: 'The order is closed, and your login has been deleted.',
-  completedTextBooster: 'The order is closed, and your share has been credited.',
+  completedText: 'The order is completed, and your login has been deleted.',
+  completedTextBooster: 'The order is completed, and your share has been credited.',
   // Button: opens the calculator with the same choices. At most 20 characters.
   orderAgain: 'Order again',
 
@@ -393,7 +394,7 @@ export default {
 
   // Lines below the price of an order that was refunded; a sum stands after each.
   lineRefunded: 'Refunded',
-  lineChargedBack: '{troubles.kind.chargeback}',
+  lineChargedBack: '{names.chargeback}',
   lineTakenBack: 'Taken back or owed',
   linePaidInTheEnd: 'Total after refund',
 
@@ -410,7 +411,7 @@ export default {
   // Lines of that dialog, a sum after each; between them stands order.stopEarned. The last is also a label of
   // the promises.
   stopPaid: 'Paid',
-  stopRefund: 'Refund',
+  stopRefund: '{names.refund}',
   // A choice in that dialog: its label, then the options (at most 60 characters each).
   refundToBalance: 'To my balance, right away',
   refundToTheirBalance: 'To the customer’s balance, right away',
@@ -439,12 +440,12 @@ export default {
   // Button on the page of a paid order.
   changeOrder: 'Change order',
   // Title of the notice while a change waits for the booster.
-  'change.waits': 'Change asked, answer by {time}',
+  'change.waits': 'Change requested, answer by {time}',
   // Its rows: what the order would be, the new range of days, what it costs more or less, and the booster’s share.
   'change.to': 'New order',
   'change.promise': 'New promise',
   'change.promiseBefore': 'Until now',
-  'change.difference': '{prices.difference}',
+  'change.difference': '{names.difference}',
   'change.inAll': 'The order in all',
   // Notice to the customer: other boosters will play what a change adds. {what} is such as “Gold IV to Gold II”. Then its
   // button, what a toast says after it, and the links between both orders.
@@ -454,7 +455,7 @@ export default {
   'change.nextTextDuo':
     'When this order is completed, a new order starts: {what}. We keep {total} for it until then.',
   'change.nextCancel': 'Cancel the new order',
-  'change.nextCancelled': 'New order cancelled, your money is back',
+  'change.nextCancelled': 'New order cancelled and refunded',
   'change.nextPlaced': 'The rest is order PK-{number}',
   // Buttons of the customer and of the booster.
   'change.withdraw': 'Withdraw change',
@@ -483,7 +484,7 @@ export default {
 
   // Labels of the field for a reason; the second says who reads it. The last stands below the button while
   // the field is empty.
-  reason: 'Reason',
+  reason: '{names.reason}',
   reasonBoth: 'Reason (shown to customer and booster)',
   reasonMissing: 'Enter a reason first.',
 
@@ -511,24 +512,25 @@ export default {
     'Our staff decide. Until then, the order continues as it is. {booster} can read what you write.',
 
   // In that dialog: the list of reasons, the field below it, and what is missing before it can be sent.
-  'silence.cause.silent': '{disputes.noAnswer}',
+  'silence.cause.silent': 'No answer',
   'silence.cause.slow': 'Too slow',
-  'silence.cause.wishes_ignored': '{disputes.kind.wishes_ignored}',
+  'silence.cause.wishes_ignored': 'Preferences weren’t followed',
   'silence.cause.unfriendly': 'Unfriendly',
-  'silence.cause.other': '{contact.topic.other}',
+  'silence.cause.other': 'Something else',
   'silence.causeMissing': 'Choose a reason first.',
   'silence.words': 'What happened?',
 
   // A box while the order is held because of the silence: title, text to the customer, button, text to staff. {time} is a day with a time.
-  'silence.heldTitle': 'No sign of {booster} since {time}',
-  'silence.heldText': 'The order is on hold. You can wait, or let another booster take over right away.',
-  'silence.keep': '{order.waitTitle}',
+  'silence.heldTitle': 'No reply from {booster} since {time}',
+  'silence.heldText':
+    'The order is on hold because your booster hasn’t replied or recorded a game. You can wait, or let another booster take over right away.',
+  'silence.keep': 'Keep waiting',
   'silence.heldStaff': 'The customer can wait or choose another booster.',
 
   // A box while a request for another booster waits for staff: title and text to the customer, button, short message after it; title to staff, button, text of its dialog.
   'silence.askedTitle': 'You asked for another booster',
   'silence.askedText': 'Our staff decide. Until then, the order continues as it is.',
-  'silence.withdraw': '{earnings.withdraw}',
+  'silence.withdraw': 'Withdraw request',
   'silence.kept': 'The order continues with your booster.',
   'silence.staffTitle': 'The customer asks for another booster',
   'silence.decline': 'Decline request',
@@ -543,24 +545,24 @@ export default {
   'hours.booster': 'Play only at these hours. At other times, the customer may be using the account.',
   'hours.set': 'Set hours',
   'hours.change': 'Change hours',
-  'hours.span': '{coaching.freeTimes}',
-  'hours.local': '{coaching.freeLocal}',
+  'hours.span': '{day} {from} to {to}',
+  'hours.local': 'In your local time',
   'hours.outside': 'Outside the customer’s hours',
   'hours.outsideText': 'The customer doesn’t want games at this time. You can play again from {time}.',
   'hours.dialogTitle': 'When can your booster play?',
   'hours.dialogText':
-    'Without hours, they can play at any time. Time outside your hours doesn’t count as silence of the booster, and each change starts that clock again.',
+    'Without hours, they can play at any time. Time outside these hours doesn’t count toward the {figures.silence} after which you can switch boosters. Changing the hours restarts that time.',
   'hours.save': 'Save hours',
   'hours.saved': 'Your hours are saved.',
 
   // A box to a booster who has been silent: title, text. {time} and {until} are days with a time.
-  'silence.boosterTitle': 'The customer is waiting for a sign of you',
+  'silence.boosterTitle': 'The customer is waiting to hear from you',
   'silence.boosterText':
     'You were last active: {time}. Record a game or write in the chat. The customer can choose another booster from: {until}.',
 
   // Card with the login, beside an order: heading, then a chip (at most 16 characters);
   // order.vaultEvent.purged is a chip as well.
-  vault: 'Login vault',
+  vault: '{names.loginVault}',
   encrypted: 'Encrypted',
   vaultEmpty: 'Empty',
   // Text of that card: with a login, with and without a booster; without one, to the customer and to the
@@ -613,14 +615,14 @@ export default {
   // nobody. At most 40 characters.
   'event.create': 'Order placed',
   'event.pay': 'Paid',
-  'event.store_credentials': '{order.step.account}',
-  'event.revoke_credentials': '{order.step.loginDeleted}',
+  'event.store_credentials': 'Login stored',
+  'event.revoke_credentials': 'Login deleted',
   'event.claim': 'Accepted',
   'event.assign': 'Assigned to a booster',
   'event.drop': 'Returned to the board',
   'event.decline': 'Declined',
   'event.session_proposed': 'Time proposed',
-  'event.session_agreed': '{notifications.session_agreed.title}',
+  'event.session_agreed': 'Time agreed',
   'event.session_held': 'Session completed',
   'event.undo_game': 'Last game undone',
   'event.correct_game': 'Last game corrected',
@@ -629,7 +631,7 @@ export default {
   'event.resume': 'Resumed',
   'event.finish': 'Target reached, proof submitted',
   'event.finishCount': 'All done, proof submitted',
-  'event.finishHours': '{notifications.coaching_finished.title}',
+  'event.finishHours': 'All hours done',
   'event.dispute': 'Problem reported',
   'event.answer_dispute': 'Statement added',
   'event.withdraw_dispute': 'Report withdrawn',
@@ -642,17 +644,17 @@ export default {
   'event.complete': 'Completed',
   'event.cancel': 'Cancelled',
   'event.play_along': 'Playing along, no login needed',
-  'event.change_asked': 'Change asked',
+  'event.change_asked': 'Change requested',
   'event.changed': 'Order changed',
   'event.change_declined': 'Change declined',
   'event.change_withdrawn': 'Change withdrawn',
   'event.change_expired': 'Change not answered',
   'event.poke': 'Booster reminded',
-  'event.hold': 'On hold: booster silent',
+  'event.hold': 'On hold: no reply from the booster',
   'event.keep_booster': 'Continues with the booster',
   'event.ask_other_booster': 'Another booster requested',
   'event.decline_other_booster': 'Request declined, booster stays',
-  'event.refund_tip': '{notifications.tip_refunded.title}',
+  'event.refund_tip': 'Tip refunded',
   'event.tip': 'Tip given',
   'event.named_expired': 'Not accepted by the chosen booster',
   'event.start_missed': 'Promised start missed',
@@ -661,7 +663,7 @@ export default {
   'event.charge_back': 'Payment disputed with the bank',
   'event.charge_back_won': 'Payment dispute won',
   'event.charge_back_lost': 'Payment returned by the bank',
-  'event.hold_lifted': 'Hold lifted',
+  'event.hold_lifted': 'No longer frozen',
 
   // Notice on an order whose payment is disputed with the bank, or was returned by it, for each reader; below it, two lines.
   'frozen.customer.disputed':
@@ -683,20 +685,20 @@ export default {
   'frozen.booster.balance_disputed':
     'A bank is looking into the money that paid for this order or its tip. Until it decides, the order can’t be completed, and your share and tip wait.',
   'frozen.booster.balance_returned':
-    'The bank returned the money that had paid for this order. Stop playing until the hold is lifted. If we end the order, we pay you for the progress you recorded.',
+    'The bank returned the money that had paid for this order. Stop playing while the order is frozen. If we end it, we pay you for the progress you recorded.',
   'frozen.staff.balance_disputed':
     'A bank is looking into an earlier payment of the customer’s. Its money was on the balance and paid for this order or its tip. The order can’t be completed, claimed or cancelled until the bank decides. Submit your evidence to the payment provider.',
   'frozen.staff.balance_returned':
     'The bank returned an earlier payment that had paid for this order. The order continues automatically once the customer owes nothing. If you cancel it, the booster is paid for the recorded progress, and the refund pays the debt.',
   'frozen.evidenceBy': 'Evidence is due by {time}',
-  'frozen.since': 'Frozen since {time}',
+  'frozen.since': 'Frozen since {time} because of the bank',
   'event.refundSent': 'Refund of {amount} sent',
   'event.refundCredited': '{amount} credited to the balance',
   // Who did it, below an entry and in order.cancelledBy.
   'by.you': 'You',
-  'by.staff': '{shell.role.staff}',
+  'by.staff': '{names.staff}',
   'by.staffNamed': '{name}, staff',
-  'by.provider': 'Payment provider',
+  'by.provider': '{names.paymentProvider}',
   'by.time': 'Automatically',
 
   // Heading of the drawing of an order: before, while and after it is played; first of a climb, then of wins
@@ -709,8 +711,8 @@ export default {
   workDone: 'Games played',
   // Labels beside that heading; a figure stands after each, such as “Progress 210 of 320 LP”, “Net wins 3 of
   // 5”. “Progress” is also a row of the table of order.colBought.
-  climbed: 'Progress',
-  'count.win': '{service.count.win}',
+  climbed: '{names.progress}',
+  'count.win': '{names.netWins}',
   'count.game': 'Games played',
   climbedOf: '{now} of {all}',
   // The second label, and the figures after it: “Games won 12, lost 5”. “Games” is also the name of the table
@@ -747,14 +749,14 @@ export default {
   promised: 'Promised',
   arrived: 'Finished',
   // Chips beside them: while it is played, and once it is done. At most 24 characters.
-  inTime: '{order.onTime}',
+  inTime: 'On time',
   late: 'Later than promised',
   onTime: 'On time',
   daysEarly: { one: '{count} day early', other: '{count} days early' },
   daysLate: { one: '{count} day late', other: '{count} days late' },
 
   // Heading of the recorded games, and its text while there are none.
-  matchLog: 'Match log',
+  matchLog: '{names.matchLog}',
   noGames: 'No games recorded yet. The first one appears here as soon as it’s recorded.',
   // A link beside that heading that shows all games, and back.
   allGames: { one: 'Show {count} game', other: 'Show all {count} games' },
@@ -762,8 +764,8 @@ export default {
   // Column headings of the recorded games. At most 10 characters.
   colNo: 'No.',
   colResult: 'Result',
-  'colCharacter.champions': 'Champion',
-  'colCharacter.agents': 'Agent',
+  'colCharacter.champions': '{names.champion}',
+  'colCharacter.agents': '{names.agent}',
   colPoints: 'Points',
   colStanding: 'Rank',
   colTime: 'Time',
@@ -849,10 +851,10 @@ export default {
   booster: 'Booster',
   customer: 'Customer',
   customerGuest: 'Guest customer',
-  wishes: 'Preferences',
-  youEarn: 'Your share',
+  wishes: '{names.preferences}',
+  youEarn: '{names.yourShare}',
   // Rows of staff's card of a customer; a value stands after each.
-  contactEmail: '{account.email}',
+  contactEmail: '{names.email}',
   contactOrders: 'Orders',
   contactSince: 'Customer since',
   // Staff's card of the payment: heading, chip of an order that was paid by balance, a row before the
@@ -924,12 +926,12 @@ export default {
   'tip.give': 'Tip {amount}',
   'tip.giveByCard': 'Tip {amount} by card',
   'tip.sent': '{booster} got {amount} from you.',
-  'tip.name': '{earnings.tip}',
-  'tip.other': '{balance.topUpOther}',
-  'tip.own': '{balance.topUpOwn}',
-  'tip.bounds': '{balance.topUpBounds}',
+  'tip.name': '{names.tip}',
+  'tip.other': 'Other',
+  'tip.own': '{names.amountInEuros}',
+  'tip.bounds': '{least} to {most}',
   'tip.wrong': '{balance.topUpWrong}',
-  'tip.notPaid': '{checkout.notPaidTitle}',
+  'tip.notPaid': 'The payment didn’t go through',
   'tip.notPaidText': '{checkout.notPaidText}',
   'tip.payNext': '{checkout.payNext}',
 
@@ -964,10 +966,10 @@ export default {
   appealOther: 'A second look at the decision was requested',
   appealBy: 'Our staff decide by {time}.',
   'disputeOutcome.upheld': 'Decision: the first decision stays.',
-  'event.appeal': '{disputes.step.appealed}',
+  'event.appeal': 'Second look requested',
   'event.uphold_decision': 'Decision: the first one stays',
   // During the search, beside a number: boosters who are online and can claim the order.
-  boostersPresent: 'Present who match',
+  boostersPresent: 'Matching boosters online',
 
   // Chip beside the number of an order before the shop opens, up to 18 characters.
   testOrder: 'Test order',

@@ -3,8 +3,8 @@ export default {
   lead: 'Requests of boosters, the batches for the bank, and what came back.',
 
   // Tabs above the list: the status of payouts, at most 16 characters.
-  status: '{order.colState}',
-  'status.requested': '{earnings.state.requested}',
+  status: '{names.status}',
+  'status.requested': 'Requested',
   'status.batched': 'In a batch',
   'status.sent': 'Sent to the bank',
   'status.returned': 'Returned',
@@ -12,9 +12,9 @@ export default {
 
   // Column headings, at most 14 characters; {number} is the payout’s number. The first is the name of a row’s checkbox.
   select: 'Select payout {number}',
-  payout: '{booster.shareState}',
+  payout: '{names.payout}',
   account: 'Account',
-  notes: '{admin.colFlags}',
+  notes: '{names.notes}',
 
   // Chips beside a payout: what speaks against paying it. {date} is a day.
   'flag.new_details': 'New account until {date}',
@@ -39,7 +39,7 @@ export default {
   // The batches: heading, a line below a batch’s number, its state, buttons (at most 18 characters).
   batches: 'Batches',
   noBatches: 'No batches yet',
-  madeBy: '{chat.at.by}',
+  madeBy: '{name}, {time}',
   waits: 'Needs a second person',
   approvedBy: 'Approved by {name}',
   fileOut: 'File opened {time}',

@@ -12,14 +12,14 @@ export default {
   account: 'Account status',
 
   // Options of the filter “Role”.
-  'role.guest': '{shell.role.guest}',
-  'role.customer': '{shell.role.customer}',
-  'role.booster': '{shell.role.booster}',
-  'role.staff': '{shell.role.staff}',
+  'role.guest': '{names.guest}',
+  'role.customer': '{names.customer}',
+  'role.booster': '{names.booster}',
+  'role.staff': '{names.staff}',
 
   // Options of the filter “Account status”; “Banned” is also a mark in the list.
   'state.active': 'Not banned',
-  'state.banned': '{admin.candidate.account_banned}',
+  'state.banned': 'Banned',
 
   // Options of the list “Sort”. At most 24 characters.
   'sort.newest': 'Newest account',
@@ -36,7 +36,7 @@ export default {
   // Column headings. At most 16 characters.
   colPerson: 'User',
   colRights: 'Permissions',
-  colOrders: '{order.contactOrders}',
+  colOrders: 'Orders',
   colSeen: 'Last seen',
   colJoined: 'Joined',
 
@@ -46,16 +46,16 @@ export default {
   // Title of the dialog with one user; {name} is a name. Below it: facts, one per line, each with a label of at most 26
   // characters.
   title: 'User {name}',
-  email: '{account.email}',
+  email: '{names.email}',
 
   // Marks behind the e-mail address.
   verified: 'Verified',
   unverified: 'Not verified',
 
   // The labels of the facts go on.
-  language: '{shell.language}',
+  language: '{names.language}',
   openOrders: 'Open orders',
-  balance: '{shell.balance}',
+  balance: '{names.balance}',
   claimed: 'Claimed orders',
   completed: 'Completed as a booster',
   limits: 'Limits, solo and duo',
@@ -91,14 +91,14 @@ export default {
   'refusal.open_orders': '{errors.booster_has_orders}',
 
   // Heading in the dialog, a fact and two buttons about the person’s money; then the dialogs of the buttons. “What it is” is a choice between the two lines after it.
-  money: '{settings.group.money}',
+  money: '{names.money}',
   owes: 'Owes us',
   credit: 'Credit balance',
   creditTitle: 'Credit the balance of {name}',
   creditAs: 'What it is',
   'as.gift': 'A gift: can be spent, never paid out',
   'as.correction': 'A correction: their own money',
-  creditAmount: '{coupons.amount}',
+  creditAmount: '{names.amount}',
   creditWhy: 'Reason, which {name} reads',
   credited: 'The balance is credited.',
   writeOff: 'Write off debt',
@@ -124,7 +124,7 @@ export default {
   keep: 'Don’t ban',
 
   // A list to choose from, and the hint below it.
-  reason: '{order.reason}',
+  reason: '{names.reason}',
   reasonHint: 'The user reads it on the site and in an e-mail, in their language.',
 
   // Options of the list; the sentences that the user reads are in the area “rights”. At most 32 characters.

@@ -30,11 +30,11 @@ export default {
   // Title of a small calculator inside a post.
   climb: 'Your climb, in games',
   // Labels of its menus. The last is how many LP, RR or marks a win brings.
-  start: '{service.start}',
-  target: '{service.target}',
-  'gain.LP': '{service.pointsPerWin.LP}',
-  'gain.RR': '{service.pointsPerWin.RR}',
-  'gain.marks': '{service.pointsPerWin.marks}',
+  start: '{names.start}',
+  target: '{names.target}',
+  'gain.LP': 'LP gained per win',
+  'gain.RR': 'RR gained per win',
+  'gain.marks': 'Marks gained per win',
   // Under three large figures: a number of games, a span of days such as “2 to 4”, and a price.
   games: { one: 'game', other: 'games' },
   days: { one: 'day', other: 'days' },

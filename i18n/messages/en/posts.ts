@@ -4,7 +4,7 @@ export default {
   all: 'All posts',
 
   // In place of a game’s name above a post that is about all of them. Up to 14 characters.
-  allGames: '{coaching.allGames}',
+  allGames: '{names.allGames}',
   // Topics of posts: options of a menu, and after the game’s name above a title, as in “Valorant, Guide”. Up to 14 characters.
   'topic.ranked': 'Ranked',
   'topic.guide': 'Guide',

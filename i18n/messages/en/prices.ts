@@ -5,7 +5,7 @@ export default {
   views: 'Price tables',
   // Tabs beside those of the games. At most 14 characters.
   'view.factors': 'Percentages',
-  'view.history': 'History',
+  'view.history': '{names.history}',
   // The line below the title: which prices are in effect. {time} is a date with a time.
   holdsSince: 'Version {version} has been live since {time}.',
   scheduledFor: 'Version {version} is scheduled for {time}.',
@@ -50,15 +50,15 @@ export default {
   // Table of a game's prices: what is read aloud for it; the heading of its first column; the three other
   // columns, each with its unit below. At most 14 characters.
   gridOf: '{game} prices',
-  tier: '{service.tier}',
+  tier: '{names.tier}',
   'work.climb': 'Climb',
-  'work.win': '{game.costWin}',
+  'work.win': '{names.netWin}',
   'work.placement': 'Placement',
   'unit.climb': '€ per division',
   'unit.win': '€ each',
   'unit.placement': '€ per game',
   // Heading of its last row, such as “Master and up”, and the note below the table; {tiers} is that heading.
-  andUp: '{game.andUp}',
+  andUp: '{tier} and up',
   openNote: '{tiers}: the climb price is for {points} points.',
   // Read aloud and as tooltips: a cell, a column's heading, the arrow that shows a tier's divisions; the
   // second tooltip is for one that can't be folded.
@@ -79,9 +79,9 @@ export default {
   'group.servers': 'Servers',
   'group.queues': 'Queues',
   'group.brackets': 'Points at the start',
-  'group.gains': 'Points per win',
-  'group.addons': '{service.addons}',
-  'group.cashback': '{notifications.cashback_given.title}',
+  'group.gains': '{names.pointsPerWin}',
+  'group.addons': '{names.addOns}',
+  'group.cashback': '{names.cashback}',
   'group.turnover': 'Levels',
   'group.whole': 'The whole order',
   // Below each heading: what its percentages change.
@@ -96,9 +96,9 @@ export default {
   'groupText.turnover': 'What a customer must have paid for completed orders to reach each level.',
   'groupText.whole': 'Limits and shares, for every order.',
   // Rows of the two groups about cashback.
-  'level.base': '{balance.level.base}',
-  'level.ridge': '{balance.level.ridge}',
-  'level.summit': '{balance.level.summit}',
+  'level.base': '{names.levelOne}',
+  'level.ridge': '{names.levelTwo}',
+  'level.summit': '{names.levelThree}',
   // Rows of the last group.
   'value.openStep': 'Points per price step in the top tiers',
   'value.discountCap': 'Maximum of all discounts together (%)',
@@ -107,7 +107,7 @@ export default {
   'value.shareMost': 'Highest share that a waiting order reaches (%)',
   // Column headings of these tables. At most 12 characters.
   name: 'Name',
-  percent: 'Percent',
+  percent: '{names.percent}',
   column: 'Value',
 
   // Errors of a cell. {text} is what was typed, {name} the name of the price.
@@ -135,10 +135,10 @@ export default {
   // The same before the first version: heading and text.
   effectFirst: 'What typical orders cost',
   effectFirstText: 'Calculated the same way as customers’ quotes, with the proposal and with your prices.',
-  sample: '{order.colOrder}',
+  sample: '{names.order}',
   before: 'Before',
   after: 'After',
-  difference: 'Difference',
+  difference: '{names.difference}',
   same: 'unchanged',
 
   // Card of the changes: heading without and with changes, text without; buttons (at most 16 characters; the
@@ -147,7 +147,7 @@ export default {
   changesCount: { one: '{count} change', other: '{count} changes' },
   changesEmpty:
     'None yet. Type in a cell to change a price. Your draft stays in this browser until you publish it.',
-  undo: '{order.undo}',
+  undo: 'Undo',
   redo: 'Redo',
   revert: 'Revert: {name}',
   publish: 'Publish…',
@@ -177,12 +177,12 @@ export default {
   later: 'On a date',
   afterScheduled: 'Version {version} is scheduled for {time}. Choose a later date, or withdraw it first.',
   // Its fields: labels, hints, errors. {time} is the same instant in UTC.
-  date: '{session.when}',
+  date: '{names.dateAndTime}',
   utc: 'That’s {time}.',
   localTime: 'In your local time.',
   dateMissing: 'Choose a date and time.',
   datePast: 'Choose a time in the future.',
-  reason: '{order.reason}',
+  reason: '{names.reason}',
   reasonHint: 'Shown in the history.',
   reasonMissing: 'Enter a short reason.',
   // Its main button, by the choice above (at most 18 characters), and the short message after it.

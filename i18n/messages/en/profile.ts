@@ -10,11 +10,11 @@ export default {
   there: '{place}, {time} there',
 
   // Main button, up to 26 characters. It leads to the price calculator of the booster’s game.
-  setOrder: '{game.setClimb}',
+  setOrder: 'See your price',
   // Under the button.
   setOrderNote: 'At the checkout, you can have {booster} asked first. The price is the same.',
   // Button and reason while the booster takes no more orders.
-  nextWhoFits: 'Order with the next who fits',
+  nextWhoFits: 'Order from another booster',
   nextNote: '{booster} has {taken} of {of} orders now.',
 
   // Name of the drawing of finished orders as mountains, read by screen readers.
@@ -57,7 +57,7 @@ export default {
   latest: 'Latest climbs',
   moreClimbs: { one: 'Show {count} more', other: 'Show {count} more' },
   // Heading above reviews, and a note beside it.
-  reviews: 'Reviews',
+  reviews: '{names.reviews}',
   onlyFinished: 'Only finished orders can be reviewed',
   noReviewsText: 'Reviews appear here once customers write about finished orders.',
   // In place of the reviews, while there are too few of them.
@@ -74,19 +74,19 @@ export default {
   upTo: 'Up to {rank}',
   hours: 'Usual hours',
   // Beside that heading: whose time zone the hours are in.
-  yourTime: '{application.zone}',
-  theirTime: '{coaching.freeZone}',
+  yourTime: 'Your time, {zone}',
+  theirTime: 'Times in {zone}',
   // Words beside two marks under the hours.
   usually: 'Usually plays',
   taken: 'Taken',
   // One row of the hours, read by screen readers, such as “Mon: 17:00 to 21:00, 22:00 to 23:00”.
-  span: '{application.span}',
+  span: '{from} to {to}',
   languages: 'Languages',
   // How well someone speaks a language. Up to 14 characters.
-  'level.native': '{application.level.native}',
-  'level.fluent': '{application.level.fluent}',
+  'level.native': 'Native',
+  'level.fluent': 'Fluent',
   'level.good': 'Good',
   // A row that leads to the coaching page.
   coaching: 'Coaching with {booster}',
-  hourly: '{coaching.hourly}',
+  hourly: '{price} an hour',
 } as const

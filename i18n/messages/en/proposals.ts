@@ -1,26 +1,26 @@
 export default {
   // Staff’s page of what a second person has to approve. Its lead; then its two tabs, up to 14 characters, and what an empty list says.
   lead: 'What creates money beyond what one colleague can do alone. A second person approves it who didn’t propose it and gets nothing of it.',
-  'tab.waiting': '{adminmails.state.waiting}',
-  'tab.decided': '{disputes.chip.decided}',
+  'tab.waiting': 'Waiting',
+  'tab.decided': 'Decided',
   none: 'Nothing waits for a second person',
   noneText: 'When a colleague proposes something beyond the limits, it appears here.',
   noneDecided: 'Nothing has been decided yet',
 
   // What is proposed, up to 32 characters.
   'kind.correct_balance': 'Balance correction',
-  'kind.give_balance': 'Gift',
+  'kind.give_balance': '{names.gift}',
   'kind.write_off_debt': 'Debt write-off',
   'kind.return_payout': 'Return of a sent payout',
   'kind.refund_tip': 'Tip refund',
   'kind.decide_dispute': 'Dispute decision',
   'kind.save_coupon': '{games.discount.coupon}',
-  'kind.publish_prices': '{shell.adminPrices}',
+  'kind.publish_prices': '{names.prices}',
 
   // Columns of the table, up to 16 characters; then the amount of a coupon that nothing limits.
   what: 'Proposal',
   by: 'Proposed by',
-  amount: '{coupons.amount}',
+  amount: '{names.amount}',
   unlimited: 'No limit',
 
   // Dialogs that ask first: title, text, and the message after it.
@@ -29,8 +29,8 @@ export default {
   approved: 'The proposal is approved and carried out.',
 
   // Buttons, up to 14 characters; the dialog’s title, the message after it and the label of its field.
-  decline: '{booster.decline}',
-  withdraw: '{prices.withdraw}',
+  decline: 'Decline',
+  withdraw: 'Withdraw',
   declineTitle: 'Decline this proposal?',
   declined: 'The proposal is declined.',
   why: 'Reason, which your colleague reads',

@@ -8,18 +8,18 @@ export default {
   login: 'Your login',
   loginKey: '{cipher}, its own key',
   // At the ends of three ways that lead to the login: who, and small under it what they can do. Up to 18 characters each.
-  you: '{order.by.you}',
+  you: 'You',
   youText: 'view, replace, delete',
-  booster: 'Your booster',
+  booster: '{names.yourBooster}',
   boosterText: 'while boosting',
-  others: 'Everyone else',
-  othersText: 'staff included',
+  others: 'No one else',
+  othersText: 'not even our team',
   // Heading above an example of the record.
   loginTitle: 'Your login: sealed, every view recorded',
-  'event.stored': '{order.vaultEvent.stored.you}',
+  'event.stored': 'You stored the login',
   // Rows of that record, each with a time at its end.
   'event.viewed': 'Your booster viewed the login',
-  'event.replaced': '{order.vaultEvent.replaced.you}',
+  'event.replaced': 'You replaced the login',
   'event.deleted': 'Order completed, login deleted',
   // The time at the end of such a row, such as “Day 2, 11:01”.
   when: 'Day {day}, {time}',
@@ -36,16 +36,16 @@ export default {
   // Column headings of the table: its title, then whose money it is. The others are “You” and the shop’s name. Up to 10 characters each, except the first.
   ledger: 'Ledger',
   held: 'Held',
-  boosterColumn: '{order.booster}',
+  boosterColumn: 'Booster',
   // Row headings. Up to 22 characters.
   youPay: 'You pay',
   youConfirm: 'You confirm the result',
-  inTheEnd: 'In the end, in {currency}',
+  inTheEnd: 'Final split ({currency})',
 
   // Three promises, each a bold line and a sentence.
-  'promise.refund': '{service.promiseRefund}',
+  'promise.refund': 'Full refund until a booster starts',
   'promiseText.refund': 'Cancel on the order page. The money goes back the way you paid, or to your balance.',
-  'promise.start': '{service.promiseStart}',
+  'promise.start': 'Refund offered if no booster starts within {figures.start}',
   'promiseText.start': 'You decide: keep waiting, or get all of it back.',
   'promise.dispute': 'Something is wrong? The money waits',
   'promiseText.dispute':

@@ -21,7 +21,7 @@ export default {
   // Buttons of the form. The last one closes it without a change.
   post: 'Post review',
   save: 'Save review',
-  leave: '{order.leaveAsIs}',
+  leave: 'Leave as is',
   posted: 'Your review is saved. Thank you!',
   edit: 'Edit review',
 

@@ -10,15 +10,15 @@ export default {
   toDashboard: 'Go to your dashboard',
 
   // Names of the permissions, between quotes in the sentence above. At most 20 characters.
-  'name.Booster': '{shell.role.booster}',
-  'name.EditOrders': '{shell.adminOrders}',
+  'name.Booster': '{names.booster}',
+  'name.EditOrders': '{names.orders}',
   'name.EditStore': 'Store',
-  'name.EditUsers': '{shell.adminUsers}',
+  'name.EditUsers': '{names.users}',
   'name.FullAccess': 'Full access',
 
   // Page and dialog of a person whose account staff have banned: title, text, then one of the reasons below.
-  'name.staff': '{shell.role.staff}',
-  bannedTitle: '{booster.refusal.account_banned}',
+  'name.staff': '{names.staff}',
+  bannedTitle: 'Your account is banned',
   bannedText: 'You can’t use it until our staff lift the ban. Your orders and your balance stay as they are.',
 
   // Button to the contact page. At most 26 characters.

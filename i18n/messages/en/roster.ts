@@ -7,21 +7,21 @@ export default {
   searchHint: 'Name or e-mail',
 
   // Label of a filter, and its options; they are marks in the list too. At most 18 characters.
-  state: '{order.colState}',
+  state: '{names.status}',
   'state.active': 'Active',
   'state.paused': 'Paused',
   'state.former': 'Former booster',
-  'state.banned': '{admin.candidate.account_banned}',
+  'state.banned': 'Banned',
 
   // Options of the list “Sort”. At most 24 characters.
-  'sort.name': '{people.sort.name}',
+  'sort.name': 'Name, A to Z',
   'sort.newest': 'Newest booster',
-  'sort.seen': '{boosters.sort.active}',
+  'sort.seen': 'Last active',
 
   // More filters, and labels of the dialog that other pages have too.
-  game: '{booster.game}',
-  service: '{booster.service}',
-  rankLimit: '{applications.limit}',
+  game: '{names.game}',
+  service: '{names.service}',
+  rankLimit: 'Rank limit: {game}',
 
   // How many there are, above the list.
   total: { one: '{count} booster', other: '{count} boosters' },
@@ -34,7 +34,7 @@ export default {
   colServices: 'Rank limits',
   colNow: 'Orders now',
   colDone: 'Orders completed',
-  colSeen: '{boosters.sort.active}',
+  colSeen: 'Last active',
 
   // Where no order is being played; and in the column “Last active”.
   noServices: 'No services',
@@ -64,17 +64,17 @@ export default {
 
   // Headings in the dialog, with labels of two numbers below the first, and a hint.
   limits: 'Orders at a time',
-  'limit.solo': '{booster.soloOrders}',
-  'limit.duo': '{booster.duoOrders}',
+  'limit.solo': '{names.soloOrders}',
+  'limit.duo': '{names.duoOrders}',
   limitsHint: 'At most {most}. Orders that they have stay with them.',
-  services: '{service.tabs}',
+  services: '{names.services}',
 
   // Above a table with a row per server and a column per service, for one game at a time.
   servicesText:
     'They’re notified of new orders for the services you check, and can claim them up to the rank limit.',
 
   // Heading of the column with the servers, and name of a button that checks or unchecks a row.
-  server: '{service.server}',
+  server: '{names.server}',
   wholeRow: 'All services on {server}',
 
   // Name of one checkbox of the table, only read aloud: a service and a server.
@@ -118,6 +118,6 @@ export default {
   'refusal.staff_account': '{people.refusal.staff_account}',
   'refusal.not_held': '{people.refusal.not_held}',
   'refusal.guest': 'Guests can’t be boosters: they need an account with a password or a sign-in.',
-  'refusal.banned': 'This account is banned. Lift the ban on the page “{shell.adminUsers}” first.',
+  'refusal.banned': 'This account is banned. Lift the ban on the page “{names.users}” first.',
   'refusal.open_orders': '{errors.booster_has_orders}',
 } as const

@@ -4,18 +4,23 @@ export default {
   'title.duo-boost': '{game} duo boost',
   'title.placement-boost': '{game} placement boost',
   'title.win-boost': '{game} win boost',
+  // A game as people search for it, in the title of a service page in place of {game} above; nowhere else.
+  'searched.league-of-legends': 'League of Legends (LoL)',
+  'searched.teamfight-tactics': 'Teamfight Tactics (TFT)',
+  'searched.valorant': 'Valorant',
+  'searched.wild-rift': '{games.game.wild-rift}',
 
   // Name of the row of services above the calculator, read by screen readers only.
-  tabs: 'Services',
+  tabs: '{names.services}',
 
   // Labels of the calculator: the rank now and the rank to be reached, also beside the drawing. Up to 16 characters.
-  start: 'Start',
-  target: 'Target',
+  start: '{names.start}',
+  target: '{names.target}',
   // Labels of fields beside the start and the target.
   'currentPoints.LP': 'Current LP',
   'currentPoints.RR': 'Current RR',
   'currentPoints.marks': 'Current marks',
-  'currentPoints.points': 'Current points',
+  'currentPoints.points': '{names.currentPoints}',
   'targetPoints.LP': 'Target LP',
   'targetPoints.RR': 'Target RR',
   'targetPoints.points': 'Target points',
@@ -28,8 +33,8 @@ export default {
   pricedAs: 'priced as {tier}',
 
   // Label above a number with − and + buttons: how many of these to order.
-  'count.win': 'Net wins',
-  'count.placement': 'Placement games',
+  'count.win': '{names.netWins}',
+  'count.placement': '{names.placementGames}',
   'count.season': 'First ranked games of the season',
   // Under that number.
   'countHint.win': 'Lost games are won back at no extra cost.',
@@ -46,15 +51,15 @@ export default {
   'who.duo': 'Together (duo)',
 
   // Names of menus beside the start and the target, read by screen readers.
-  division: 'Division',
-  tier: 'Tier',
+  division: '{names.division}',
+  tier: '{names.tier}',
   // Label above the options Low, Normal and High.
   'pointsPerWin.LP': 'LP gained per win',
   'pointsPerWin.RR': 'RR gained per win',
   'pointsPerWin.marks': 'Marks gained per win',
   // Labels of fields.
-  server: 'Server',
-  queue: 'Queue',
+  server: '{names.server}',
+  queue: '{names.queue}',
   // Why a queue can’t be chosen: it is open from a tier up, or only to players who queue alone.
   queueFrom: '{queue} opens at {tier}.',
   queueAlone: '{queue} is for solo players only.',
@@ -65,7 +70,7 @@ export default {
   freeHoursHint: 'For example: weekdays, 7 to 11 pm',
 
   // Heading above the add-ons, and a note beside it: what the percentages of the add-ons refer to.
-  addons: 'Add-ons',
+  addons: '{names.addOns}',
   percentOfBase: 'As a percentage of the base price, {price}',
   // Why an add-on can’t be chosen in a duo order.
   notWithDuo: 'Not available when you play along',
@@ -105,7 +110,7 @@ export default {
   // Names of the handles of the drawing, read by screen readers: the rank to start from, the rank to reach, the only rank.
   sliderStart: 'Start rank',
   sliderTarget: 'Target rank',
-  sliderRank: 'Rank',
+  sliderRank: '{names.rank}',
   // On the drawing between start and target: how far it is. {points} is such as “400 LP” or “9 marks”.
   distance: { one: '{count} division, about {points}', other: '{count} divisions, about {points}' },
   distancePoints: 'about {points}',
@@ -114,7 +119,7 @@ export default {
   tierSpan: '{low} to {high}',
 
   // Name of the box with the price, read by screen readers.
-  yourQuote: 'Your quote',
+  yourQuote: '{names.yourQuote}',
   // Small, beside the price; {time} is a time of day.
   lockedUntil: 'Locked until {time}',
 
@@ -147,7 +152,7 @@ export default {
   // Name of the cross that closes a dialog.
 
   // Heading above the four steps of an order, and each step’s title and text. Titles up to 28 characters.
-  howTitle: 'How a climb works',
+  howTitle: 'How it works',
   'how.set': 'Set your climb',
   'how.setText': 'Choose your start, target and add-ons. The price is locked and itemized.',
   'how.hand': 'Hand over your login safely',
@@ -155,13 +160,12 @@ export default {
   'how.watch': 'Watch every game',
   'how.watchText': 'Wins and losses appear on your route, along with an updated finish estimate.',
   'how.check': 'Check the result',
-  'how.checkText':
-    'You have {figures.check} to check the result and close the order. Then your login is deleted.',
+  'how.checkText': 'You have {figures.check} to check and confirm the result. Then your login is deleted.',
   // The steps of a duo order that differ.
   'howDuo.hand': 'Meet your booster',
   'howDuo.handText':
     'Share your in-game name and the hours you can play. No one else signs in to your account.',
-  'howDuo.checkText': 'You have {figures.check} to check the result. Then the order closes.',
+  'howDuo.checkText': 'You have {figures.check} to check and confirm the result.',
   // The heading and the steps that differ where a number of games or wins is ordered.
   'howCount.title': 'How it works',
   'howCount.set': 'Set up your order',

@@ -37,7 +37,7 @@ export default {
   // Buttons of that card, and the label of its field. At most 26 characters.
   accept: 'Accept this time',
   proposeOther: 'Propose another time',
-  when: 'Date and time',
+  when: '{names.dateAndTime}',
   propose: 'Propose time',
   // Short messages after those buttons; what stands below “Propose time” while it can't be used.
   proposed: 'Your proposal was sent.',
@@ -71,17 +71,17 @@ export default {
 
   // Card of the coach when staff sent the order back after all hours: heading, text, button (at most 20
   // characters).
-  finishTitle: '{notifications.coaching_finished.title}',
+  finishTitle: 'All hours done',
   finishText: 'Once you’ve sorted out what was missing, submit the order again.',
   finish: 'Submit again',
 
   // Card of the submitted order, to the customer: title, text.
   checkTitle: 'Your coach says all hours are done',
-  checkText: 'Read the notes below. If you do nothing, the order closes automatically on {time}.',
+  checkText: 'Read the notes below. If you do nothing, the hours are confirmed automatically on {time}.',
 
   // Card of the completed order, to the customer: title, text.
   completedTitle: 'Coaching completed',
-  completedText: 'The order is closed. You can still read the notes here.',
+  completedText: 'The order is completed. You can still read the notes here.',
 
   // Small labels in the card of the people of an order: what the customer wants to work on, and who coaches.
   // At most 24 characters.

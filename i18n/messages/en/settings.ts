@@ -51,7 +51,7 @@ export default {
   // The button for the next step, up to 26 characters.
   'go.email': 'Confirm your e-mail',
   'go.password': 'Set a password',
-  'go.passkey': '{factors.addPasskey}',
+  'go.passkey': 'Add a passkey',
   'go.factor': 'Set up a second factor',
 
   // The name that others see: label, and under it while typing. {name} is what was typed.
@@ -105,10 +105,10 @@ export default {
   'by.mail': 'By mail',
   // Groups of rows.
   'group.order': 'Your orders',
-  'group.money': 'Money',
+  'group.money': '{names.money}',
   'group.support': 'Help and support',
   'group.work': 'Your work',
-  'group.account': '{shell.account}',
+  'group.account': '{names.yourAccount}',
   // Rows: kinds of news, up to 44 characters.
   'topic.order_work': 'Booster found, paused or resumed',
   'topic.order_progress': 'Games and session notes',

@@ -15,8 +15,8 @@ export default {
   footerNavigation: 'All pages',
 
   // Links of the header and the footer, one to three words.
-  games: 'Games',
-  boosters: 'Boosters',
+  games: '{names.games}',
+  boosters: '{names.boosters}',
   blog: 'Blog',
   aboutUs: 'About us',
   becomeBooster: 'Become a booster',
@@ -33,7 +33,7 @@ export default {
   // In the header, after a green dot.
   boostersOnline: { one: '{count} booster online', other: '{count} boosters online' },
   // Headings above the languages and the color schemes in the menu.
-  language: 'Language',
+  language: '{names.language}',
   theme: 'Theme',
   // Options of the color scheme; the last follows the device’s own setting.
   'theme.light': 'Light',
@@ -46,7 +46,7 @@ export default {
   // Short message after signing out.
   signedOut: 'You’re signed out.',
   // Name of the button that opens the account menu, read by screen readers.
-  account: 'Your account',
+  account: '{names.yourAccount}',
   // In the account menu.
   balanceOf: 'Balance {amount}',
   // Name of the cross that closes a dialog or a message.
@@ -55,25 +55,25 @@ export default {
   // Links of the dashboard, beside or below an icon; on a phone there is room for about 12 characters. The first leads to the current order, drawn as a climb.
   myClimb: 'My climb',
   myOrders: 'My orders',
-  availableOrders: 'Available orders',
-  activeOrders: 'Active orders',
+  availableOrders: '{names.availableOrders}',
+  activeOrders: '{names.activeOrders}',
   completedOrders: 'Completed orders',
-  adminOrders: 'Orders',
-  adminPrices: 'Prices',
+  adminOrders: '{names.orders}',
+  adminPrices: '{names.prices}',
   adminCoupons: 'Coupons',
-  adminUsers: 'Users',
+  adminUsers: '{names.users}',
   adminApplications: 'Applications',
   adminSupport: 'Support',
   adminDisputes: 'Disputes',
   adminMails: 'Sent e-mails',
-  balance: 'Balance',
+  balance: '{names.balance}',
   profileSettings: 'Profile settings',
 
   // Under the user’s name in the dashboard: what kind of account it is.
-  'role.guest': 'Guest',
-  'role.customer': 'Customer',
-  'role.booster': 'Booster',
-  'role.staff': 'Staff',
+  'role.guest': '{names.guest}',
+  'role.customer': '{names.customer}',
+  'role.booster': '{names.booster}',
+  'role.staff': '{names.staff}',
 
   // Titles and texts of error pages. {path} is the address that was asked for.
   pageNotFound: 'Page not found',
@@ -102,8 +102,8 @@ export default {
   // In the footer, before a row of ways to pay; then the ways that are no brand’s name, one to three words each. The first is the demo’s, which moves no money.
   payWith: 'You can pay with',
   testPayment: 'Test payment',
-  card: '{checkout.card}',
-  yourBalance: 'Your balance',
+  card: '{names.card}',
+  yourBalance: '{names.yourBalance}',
   // Link of the footer among the legal links, and heading of its page: consumers declare their withdrawal there. EU law (Directive 2011/83, Article 11a) demands an unambiguous wording, as the national law has it. Up to 28 characters.
   withdraw: 'Withdraw from a contract',
   // Button of the footer among the legal links; opens the choice of cookies.
@@ -115,7 +115,7 @@ export default {
   soldBy: 'Sold by {seller}, {address}',
   vatIncluded: 'All prices include VAT.',
   // Small badge after the seller, if it is the demo’s made-up company.
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
   // Name of the area with short messages, read by screen readers; F8 moves there.
   notices: 'Notifications (F8)',
 
@@ -130,7 +130,7 @@ export default {
   adminPayouts: 'Payouts',
 
   // Link of staff’s page of reviews, and a link to one’s favorite boosters. At most 18 characters.
-  adminReviews: '{profile.reviews}',
+  adminReviews: '{names.reviews}',
   favorites: 'Favorites',
   adminProposals: 'Second person',
   waitsForColleague: 'A colleague has to approve this. It waits under “{shell.adminProposals}”.',

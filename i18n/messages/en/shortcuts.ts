@@ -7,7 +7,7 @@ export default {
   'does.help': 'Show this list',
   'does.search': 'Search on this page',
   'does.home': 'Go to the home page',
-  'does.dashboard': '{rights.toDashboard}',
+  'does.dashboard': 'Go to your dashboard',
   'does.notifications': 'Go to the notifications',
   'does.close': 'Close a dialog or a menu',
 

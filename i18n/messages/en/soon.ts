@@ -24,7 +24,7 @@ export default {
   enter: 'Go to the shop',
 
   // The link belongs to no address.
-  overTitle: '{access.expired.title}',
+  overTitle: 'This link no longer works',
   overText: 'The address was removed or never confirmed. You can leave it again.',
 
   // Notice above the pages while the shop is closed, below {shell.notOpenYet}: its text for staff, and for everyone else in the dashboard.

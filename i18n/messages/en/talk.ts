@@ -3,7 +3,7 @@ export default {
   title: 'Chat on this order',
 
   // Under the name of the other person, after a green dot; then the same after a gray dot.
-  online: '{boosters.online}',
+  online: 'Online',
   away: 'Not online',
 
   // Under that heading, to staff, who write to customer and booster.

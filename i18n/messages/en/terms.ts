@@ -10,7 +10,7 @@ export default {
   'add-on.forms': 'add-on, add-ons',
   'add-on.text':
     'Something you put on top of a boost, such as a priority start or specific champions. Most cost a percentage of the base price, and each is a line of its own in the quote.',
-  'agent.name': '{order.colCharacter.agents}',
+  'agent.name': '{names.agent}',
   'agent.forms': 'agent, agents',
   'agent.text':
     'A character in Valorant. Each agent has a role and four abilities. You can ask for specific agents in your preferences, and your booster then plays only those whenever they’re free to pick.',
@@ -18,7 +18,7 @@ export default {
   'appear-offline.forms': 'appear offline, appears offline',
   'appear-offline.text':
     'While a booster plays on your account, its chat status is set to offline, so friends don’t write to someone who isn’t you. It’s a free add-on and hides nothing from Riot Games.',
-  'balance.name': '{shell.balance}',
+  'balance.name': '{names.balance}',
   'balance.forms': 'your balance, balance history',
   'balance.text':
     'Money that you have with us, for example after a refund. You can pay for any order with it. Every change is an entry with its reason, and you find all of them in your balance history.',
@@ -26,7 +26,7 @@ export default {
   'base-price.forms': 'base price, base prices',
   'base-price.text':
     'The price of the boost itself: divisions, net wins or games, the points you already have, points gained per win, server and queue. Add-ons are a percentage of it, and discounts come last.',
-  'board.name': '{shell.availableOrders}',
+  'board.name': '{names.availableOrders}',
   'board.forms': 'available orders, the board',
   'board.text':
     'The list of paid orders that wait for a booster, also called the board. Boosters see only orders that fit their games, servers and rank limit. An order that they can’t claim says which rule prevents it.',
@@ -34,7 +34,7 @@ export default {
   'bonus-win.forms': 'bonus win, bonus wins',
   'bonus-win.text':
     'An add-on that has your booster win one more game after the target is reached. It keeps you away from zero points, where the first loss could cost you the new division.',
-  'booster.name': '{shell.role.booster}',
+  'booster.name': '{names.booster}',
   'booster.forms': 'booster, boosters',
   'booster.text':
     'An experienced player who plays ranked games for customers or together with them. Our boosters show proof of their rank before they start, and each has a rank limit up to which they can claim orders.',
@@ -46,7 +46,7 @@ export default {
   'camp.forms': 'camp, camps',
   'camp.text':
     'Our picture for a division: a flat place on the route where one division ends and the next begins. You see camps in our drawings; in lists, prices and quotes, we simply say division.',
-  'champion.name': '{order.colCharacter.champions}',
+  'champion.name': '{names.champion}',
   'champion.forms': 'champion, champions',
   'champion.text':
     'A character in League of Legends, Wild Rift and Teamfight Tactics. In the first two, you pick one before each game. In your preferences, you can name the champions that your booster should play on your account.',
@@ -81,8 +81,8 @@ export default {
   'dispute.name': 'Dispute',
   'dispute.forms': 'open a dispute, opens a dispute',
   'dispute.text':
-    'What you open when a submitted result isn’t right. It stops the clock, so the order isn’t accepted automatically. Our staff answer within {figures.disputeAnswer}, compare the recorded games with the proof, and decide.',
-  'division.name': '{service.division}',
+    'What you open when a submitted result isn’t right. It stops the clock, so the result isn’t confirmed automatically. Our staff answer within {figures.disputeAnswer}, compare the recorded games with the proof, and decide.',
+  'division.name': '{names.division}',
   'division.forms': 'division, divisions',
   'division.text':
     'A step inside a tier. League of Legends, TFT and Wild Rift have four, IV to I; Valorant has three, 1 to 3. A division takes 100 LP or RR, in Wild Rift a number of marks. It’s the unit that an elo boost is priced in.',
@@ -118,7 +118,7 @@ export default {
   'fortitude.forms': 'Ranked Fortitude, fortitude',
   'fortitude.text':
     'A bar in Wild Rift that fills when you play well and behave well. Once it’s full, it protects a mark after a loss or adds one after a win. It makes good losses cost less.',
-  'guest.name': '{shell.role.guest}',
+  'guest.name': '{names.guest}',
   'guest.forms': 'guest, guests',
   'guest.text':
     'Someone who orders with only an e-mail address. A guest can do everything that an order needs, in the browser in which it was placed. Refunds to guests always go back to the original payment method.',
@@ -126,7 +126,7 @@ export default {
   'hidden-rating.forms': 'hidden rating, hidden ratings',
   'hidden-rating.text':
     'What players call the number that a game doesn’t show but uses to find opponents. The usual name is MMR. It can be above or below the rank that everybody sees, and it moves after every game.',
-  'in-game-name.name': '{order.inGameName}',
+  'in-game-name.name': '{names.inGameName}',
   'in-game-name.forms': 'in-game name, in-game names',
   'in-game-name.text':
     'The name that other players see, with its tag, such as Mira#EUW. Your booster needs it to find the right account, or to invite you to a duo game. It isn’t the name that you sign in with.',
@@ -150,7 +150,7 @@ export default {
   'marks.forms': 'ranked marks, marks, mark',
   'marks.text':
     'Wild Rift’s points below Master. A win brings one mark, and from Silver up a loss takes one. A division needs two to five of them, more in higher tiers. When they’re full, the next win lifts you to the next division.',
-  'match-log.name': '{order.matchLog}',
+  'match-log.name': '{names.matchLog}',
   'match-log.forms': 'match log, match logs',
   'match-log.text':
     'The list of all games of your order, with result, rank afterwards and time. Your booster adds every game, and the order page shows it right away. Refunds and shares are calculated from it and from nothing else.',
@@ -162,7 +162,7 @@ export default {
   'mmr.forms': 'MMR, matchmaking rating',
   'mmr.text':
     'Matchmaking rating: the hidden number that picks your opponents. When it’s above your shown rank, a win brings more points than a loss takes. When it’s below, it’s the other way around, until both meet again.',
-  'net-win.name': '{game.costWin}',
+  'net-win.name': '{names.netWin}',
   'net-win.forms': 'net win, net wins',
   'net-win.text':
     'Wins minus losses. Buy two net wins, and a booster plays until you have two wins more than losses. Lost games are won back at no cost, so you pay for the result and not for attempts.',
@@ -182,7 +182,7 @@ export default {
   'placement-boost.forms': 'placement boost, placement boosts',
   'placement-boost.text':
     'A booster plays the first ranked games of your season, on your account or together with you. You buy a number of games. Your rank from last season decides the price; if you had none, you choose unranked.',
-  'placement-games.name': '{service.count.placement}',
+  'placement-games.name': '{names.placementGames}',
   'placement-games.forms': 'placement games, placement game, placements',
   'placement-games.text':
     'The first ranked games of a season: five in League of Legends, TFT and Valorant. They decide where you start, together with your rank and MMR from before. Wild Rift has none; you continue below your old rank.',
@@ -190,7 +190,7 @@ export default {
   'points-gained.forms': 'points gained per win, points per win',
   'points-gained.text':
     'How many points a win adds to your account: few, as usual, or many. It shows how your MMR compares with your rank. With low gains a climb takes more games, so our calculators ask for it.',
-  'preferences.name': '{order.wishes}',
+  'preferences.name': '{names.preferences}',
   'preferences.forms': 'preferences',
   'preferences.text':
     'What you ask your booster to respect: roles, champions or agents. You set them with the order, and your booster sees them beside it. Specific champions or agents are an add-on, because they make games harder to win.',
@@ -206,11 +206,11 @@ export default {
   'promotion.forms': 'promotion, promotions, promoted',
   'promotion.text':
     'Moving up to the next division or tier once your points are full. In the current seasons it happens right away, with the points above 100 carried over; the promotion series of earlier years are gone.',
-  'proof.name': '{application.part.proof}',
+  'proof.name': '{names.proof}',
   'proof.forms': 'with proof, proof pictures',
   'proof.text':
-    'The screenshots with which a booster shows that the result is real. They’re taken from the client, stored with the order, and visible only to you, your booster and our staff. You compare them before you accept.',
-  'queue.name': '{service.queue}',
+    'The screenshots with which a booster shows that the result is real. They’re taken from the client, stored with the order, and visible only to you, your booster and our staff. You compare them before you confirm the result.',
+  'queue.name': '{names.queue}',
   'queue.forms': 'ranked queue, ranked queues, queue',
   'queue.text':
     'A mode that you can enter, such as Solo/Duo, Flex, Competitive or Double Up. Ranked queues have separate ranks. It’s also the waiting time before a game, during which the matchmaking searches for the other players.',
@@ -222,7 +222,7 @@ export default {
   'quote.forms': 'quote, quotes',
   'quote.text':
     'The price of an order with all its lines: base price, add-ons and discounts. We lock it for {figures.seal}, so the price you saw is the price you pay. You can share it as a link.',
-  'rank.name': '{service.sliderRank}',
+  'rank.name': '{names.rank}',
   'rank.forms': 'rank, ranks',
   'rank.text':
     'Where you are on the ladder: a tier, a division, and the points in it. For example, Gold II with 60 LP. The rank is what everyone sees; the matchmaking uses a number of its own.',
@@ -230,7 +230,7 @@ export default {
   'rank-limit.forms': 'rank limit, rank limits',
   'rank-limit.text':
     'The highest rank at which a booster takes orders, set per game from proof of their own rank. They see orders above it, but can’t claim them, so no one plays in games they aren’t strong enough for.',
-  'refund.name': '{order.stopRefund}',
+  'refund.name': '{names.refund}',
   'refund.forms': 'refund, refunds, refunded',
   'refund.text':
     'What you get back when an order ends early. Before a booster starts, it’s the full price. Afterwards, it’s the part that hasn’t been played, calculated from the match log. The order page always shows the amount.',
@@ -250,7 +250,7 @@ export default {
   'season.forms': 'season, seasons',
   'season.text':
     'A period after which ranks are reset, at least in part. You play a few games and find yourself somewhat below your old rank. Its length differs: months in one game, a year in another.',
-  'server.name': '{service.server}',
+  'server.name': '{names.server}',
   'server.forms': 'server, servers',
   'server.text':
     'The region in which an account plays, such as EU West or North America. Ranks, friends and opponents belong to one server. Boosters choose the servers they play on, and some regions cost more or less.',
@@ -278,7 +278,7 @@ export default {
   'start-target.forms': 'start and target, target rank',
   'start-target.text':
     'The two ends of a climb: your rank now, and the rank you order. The target has to be higher, and at least {figures.minimumPurchase} LP or RR away. Both are frozen into the order when you place it.',
-  'tier.name': '{service.tier}',
+  'tier.name': '{names.tier}',
   'tier.forms': 'tier, tiers',
   'tier.text':
     'A large step of the ladder with a name of its own, such as Silver, Gold or Ascendant. Most tiers have divisions; those at the top have none. Prices change from tier to tier, because games get harder.',
@@ -301,7 +301,7 @@ export default {
   'verification.name': 'Check',
   'verification.forms': 'check the result, check your result',
   'verification.text':
-    'The time after your booster has submitted the result. You have {figures.check} to compare it with your account and the proof, and to accept it or report a problem. If you do nothing, it’s accepted automatically.',
+    'The time after your booster has submitted the result. You have {figures.check} to compare it with your account and the proof, and to confirm it or report a problem. If you do nothing, it’s confirmed automatically.',
   'win-boost.name': '{games.service.win-boost}',
   'win-boost.forms': 'win boost, win boosts',
   'win-boost.text':
@@ -333,11 +333,11 @@ export default {
   'label.shield': '0 LP, then a few games',
   'label.down': 'one tier down',
   // Two lines that rise together: the booster’s and the customer’s.
-  'label.booster': '{order.booster}',
+  'label.booster': 'Booster',
   'label.you': 'You, on your own account',
   // The two ends of a climb.
-  'label.start': '{service.start}',
-  'label.target': '{service.target}',
+  'label.start': '{names.start}',
+  'label.target': '{names.target}',
   // Two lines that approach each other, and the distance between them.
   'label.mmr': 'MMR, hidden',
   'label.rank': 'Rank, shown',

@@ -18,6 +18,6 @@ export default {
   // Button at the end of the public page, to the game's page.
   own: 'See {game} boosts',
   // The page of a link that was revoked or is too old.
-  goneTitle: '{access.expired.title}',
+  goneTitle: 'This link no longer works',
   goneText: 'The person who shared it stopped sharing, or the order ended a while ago.',
 } as const

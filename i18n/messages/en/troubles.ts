@@ -10,10 +10,10 @@ export default {
   checkedAt: 'Checked {time}. The server checks every hour.',
 
   // Filters and chips, up to 20 characters. An event that was set aside is a provider’s message that doesn’t match our records.
-  kind: '{adminmails.kind}',
+  kind: '{names.kind}',
   'kind.event': 'Set aside',
   'kind.refund': 'Failed refund',
-  'kind.chargeback': 'Chargeback',
+  'kind.chargeback': '{names.chargeback}',
   'state.open': 'Unsettled',
   'state.settled': 'Settled',
 
@@ -57,7 +57,7 @@ export default {
   'chargeback.lost': 'Decided against us',
   'text.evidence': 'The order is frozen. Submit your evidence to the provider by {time}.',
   'text.disputed': 'The order is frozen. Submit your evidence to the provider.',
-  'text.won': 'The bank decided for us. The hold is lifted.',
+  'text.won': 'The bank decided for us. The order is no longer frozen.',
   'text.lost': 'The bank returned the money to the cardholder. It cost the shop {loss}.',
 
   // Button, and the dialog that asks for a reason.

@@ -16,7 +16,7 @@ export default {
   copiedToClipboard: 'Copied to clipboard.',
   copyFailed: 'Your browser didn’t allow copying. Show the text and select it.',
   // The eye beside the password, and what is read aloud in place of the dots.
-  showPassword: '{order.showPassword}',
+  showPassword: 'Show password',
   hidePassword: 'Hide password',
   hiddenPassword: 'Hidden',
 
@@ -60,7 +60,7 @@ export default {
   // the text alternative of its image.
   takePhoto: 'Take a photo',
   replacePicture: 'Replace',
-  removePicture: '{checkout.couponRemove}',
+  removePicture: 'Remove',
   picturePreview: 'The chosen screenshot',
   // In place of a file's size: while a large photo is made smaller, and how far its upload is; the link that sends the
   // form again.
@@ -68,8 +68,8 @@ export default {
   'upload.sending': 'Uploading…',
   'upload.waiting': 'No connection. We’ll try again as soon as it’s back.',
   'upload.failed': 'Not uploaded. Submit again to retry; your input is still here.',
-  'upload.stored': '{application.uploaded}',
-  'upload.again': '{chat.again}',
+  'upload.stored': 'Uploaded',
+  'upload.again': 'Try again',
   // Errors below it.
   pictureEmpty: 'This file is empty. Choose another one.',
   pictureTooLarge: 'This file is {size}, and the limit is {figures.largestPicture}. Choose a smaller one.',

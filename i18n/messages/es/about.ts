@@ -40,7 +40,7 @@ export default {
   whoText:
     '¿Una pregunta, una queja, un elogio para un booster? Escríbenos o llama. Respondemos todos los días de {from} a {to} (hora de {place}).',
   whoDemo: 'Esto es una demo de la tienda. La empresa de abajo no existe.',
-  email: '{account.email}',
+  email: '{names.email}',
   phone: 'Teléfono',
   address: 'Dirección',
   representative: 'Representada por',
@@ -48,5 +48,5 @@ export default {
   vatId: 'NIF-IVA',
 
   goTitle: '¿Empezamos la escalada?',
-  go: '{game.setClimb}',
+  go: 'Calcula tu precio',
 } satisfies TranslationOf<typeof about, 'es'>

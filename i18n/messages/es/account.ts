@@ -4,9 +4,9 @@ import type account from '../en/account.ts'
 export default {
   signInNeeded: 'Inicia sesión para abrir esta página.',
   registerTitle: 'Crear una cuenta',
-  email: 'Correo electrónico',
+  email: '{names.email}',
   username: 'Nombre de usuario',
-  password: 'Contraseña',
+  password: '{names.password}',
   passwordHint: 'Al menos {figures.leastPassword} caracteres.',
 
   register: 'Crear cuenta',
@@ -21,7 +21,7 @@ export default {
   captcha: 'Al enviar este formulario se comprueba automáticamente que no eres un bot.',
   guestTitle: 'Continuar sin cuenta',
   guestText: 'Para hacer un pedido basta con un correo.',
-  goOn: '{service.continueShort}',
+  goOn: 'Continuar',
   knownTitle: 'Ya tienes una cuenta',
   knownNote: 'Este correo ya tiene una cuenta.',
   knownText: 'Inicia sesión y el pedido se guardará en ella. Tu selección y el precio no cambian.',
@@ -29,7 +29,7 @@ export default {
   otherEmail: 'Usar otro correo',
   showPassword: 'Mostrar lo escrito',
   hidePassword: 'Ocultar lo escrito',
-  or: '{shortcuts.orElse}',
+  or: 'o',
   providers: 'Iniciar sesión con otro sitio',
   providerTerms:
     'Si es tu primera vez, así se crea una cuenta y aceptas las <terms>condiciones del servicio</terms>. La <privacy>política de privacidad</privacy> explica qué datos recibimos.',

@@ -8,7 +8,7 @@ export default {
   noneText: 'Las reseñas aparecen aquí en cuanto los clientes reseñen pedidos completados.',
   search: 'Buscar por booster',
   searchHint: 'Nombre de un booster',
-  state: '{order.colState}',
+  state: '{names.status}',
   'state.new': 'Últimos {figures.reviewEdit}',
   'state.low': 'Nota baja',
   'state.hidden': 'Ocultas',

@@ -23,7 +23,7 @@ export default {
 
   riskMissing: 'Confirma primero que has leído la advertencia de arriba.',
   nameMissing: 'Escribe primero tu nombre en el juego.',
-  'named.title': '{protection.booster}',
+  'named.title': '{names.yourBooster}',
   'named.any': 'Preguntamos a los boosters adecuados, primero a tus favoritos.',
   'named.choose': 'Elegir un booster concreto',
   'named.name': 'Nombre del booster',
@@ -32,19 +32,19 @@ export default {
   'named.refund': 'Devolverme el dinero',
   'named.ask': 'Preguntar primero',
   'named.missing': 'Escribe primero el nombre del booster.',
-  'named.chosen': '{order.named.title}',
+  'named.chosen': 'Primero preguntamos a {booster}',
   'named.thenEveryone':
     'Tiene {figures.namedOffer}. Si no acepta, preguntamos a todos los boosters adecuados. El precio no cambia.',
   'named.thenRefund':
     'Tiene {figures.namedOffer}. Si no acepta, te devolvemos el dinero. El precio no cambia.',
   'named.remove': 'Cualquier booster',
   'named.refusal.rank': '{booster} no juega en este rango.',
-  'named.refusal.full': '{booster} ya tiene todos los pedidos que puede aceptar.',
+  'named.refusal.full': '{booster} no puede aceptar más pedidos por ahora.',
   'named.refusal.service': '{booster} no ofrece este servicio en este servidor.',
   'named.refusal.other': '{booster} no acepta pedidos ahora mismo.',
 
   method: 'Pagar con',
-  card: 'Tarjeta',
+  card: '{names.card}',
   cardText: 'Pagas en la página de nuestro proveedor de pagos y después vuelves aquí.',
   balanceText: 'Tienes {balance}.',
   balanceTooLow: 'Tu saldo de {balance} no cubre {total}.',
@@ -60,7 +60,7 @@ export default {
   payNext: 'Ahora irás a la página de pago. No se cobra nada hasta que confirmes allí.',
   unpaidNote: 'Los pedidos sin pagar se cancelan a las {figures.payment}.',
 
-  paidTitle: '{order.step.paid}',
+  paidTitle: 'Pagado',
   paidText: 'Tu pedido {number} está pagado.',
   toOrder: 'Ir al pedido',
   cancelledTitle: 'Este pedido se ha cancelado',

@@ -10,7 +10,7 @@ export default {
 
   coaches: 'Coaches',
   count: { one: '{count} oferta', other: '{count} ofertas' },
-  allGames: 'Todos',
+  allGames: '{names.allGames}',
 
   anHour: 'por hora',
   hourly: '{price} por hora',
@@ -24,7 +24,7 @@ export default {
   byArrangement: 'A convenir',
   choose: 'Elegir',
   chosen: 'Elegido',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 
   pickTitle: 'Elige un coach',
   pickText: 'El precio de tu sesión aparecerá aquí cuando elijas un coach.',
@@ -35,11 +35,11 @@ export default {
   moreTime: 'Una hora más',
   wishes: '¿Qué quieres aprender?',
   wishesHint: 'Tu rango, tu rol, lo que no te acaba de salir. Tu coach lo lee antes de aceptar.',
-  book: '{service.continue}',
+  book: 'Ir al pago',
   noAccount: '{service.noAccount}',
   promiseRefund: 'Reembolso completo hasta que tu coach acepte',
   promiseAnswer: 'Reembolso completo si no responde en {figures.coachAnswer}',
-  promiseLogin: '{service.promiseDuo}',
+  promiseLogin: 'Juegas tú, sin dar ninguna contraseña',
   own: 'No puedes reservar tu propia oferta.',
 
   emptyTitle: 'Aquí todavía no hay coaches',
@@ -55,9 +55,9 @@ export default {
   'how.meetText': 'Juegas en tu propia cuenta. Tu coach mira, pregunta y explica.',
   'how.keep': 'Quédate con las notas',
   'how.keepText':
-    'Después de cada sesión, tu coach anota en qué se ha trabajado. Tú compruebas las notas y el pedido se cierra.',
+    'Después de cada sesión, tu coach anota en qué se ha trabajado. Tú compruebas las notas, confirmas las horas y el pedido queda completado.',
 
-  questionsTitle: '{service.questionsTitle}',
+  questionsTitle: 'Preguntas con respuestas claras',
   'question.login': '¿Necesita mi coach mi contraseña?',
   'answer.login':
     'No. Los coaches nunca entran en tu cuenta, y aquí no hay dónde escribir una contraseña. Tú juegas y tu coach ve tu pantalla o una grabación.',
@@ -72,5 +72,5 @@ export default {
     'Hasta que tu coach acepte, lo recuperas todo. Después, recuperas el precio de las horas que aún no se han impartido. La página del pedido muestra siempre el importe.',
   'question.keep': '¿Con qué me quedo?',
   'answer.keep':
-    'Con las notas de cada sesión, en la página de tu pedido, todo el tiempo que quieras. Tienes {figures.check} para comprobarlas antes de que se cierre el pedido.',
+    'Con las notas de cada sesión, en la página de tu pedido, todo el tiempo que quieras. Tienes {figures.check} para comprobarlas antes de que las horas se confirmen automáticamente.',
 } satisfies TranslationOf<typeof coaching, 'es'>

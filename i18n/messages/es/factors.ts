@@ -8,7 +8,7 @@ export default {
   added: 'Añadida el {date}, aún sin usar',
   lastUsed: 'Añadida el {date}, último uso: {time}',
   rename: 'Renombrar',
-  remove: '{checkout.couponRemove}',
+  remove: 'Quitar',
   renameTitle: 'Cambiar el nombre de la llave',
   passkeyName: 'Nombre de la llave',
   saveName: 'Guardar nombre',

@@ -2,17 +2,17 @@ import type { TranslationOf } from '../../translate.ts'
 import type finished from '../en/finished.ts'
 
 export default {
-  onTime: '{order.onTime}',
+  onTime: 'A tiempo',
   late: { one: '{count} día de retraso', other: '{count} días de retraso' },
   took: '{days}, prometido: {promised}',
-  wonLost: '{order.wonLost}',
-  wonLostDrawn: '{order.wonLostDrawn}',
+  wonLost: 'ganadas: {won}, perdidas: {lost}',
+  wonLostDrawn: 'ganadas: {won}, perdidas: {lost}, empatadas: {drawn}',
   playedBy: '{server}, lo jugó {booster}',
   stars: '{stars} de {most}',
   replied: 'Respuesta de {booster}:',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
   profileOf: 'Perfil de {booster}',
-  guest: '{shell.role.guest}',
+  guest: '{names.guest}',
   'rated.overall': 'En general',
   'rated.skill': 'Habilidad',
   'rated.speed': 'Rapidez',

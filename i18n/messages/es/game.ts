@@ -9,7 +9,7 @@ export default {
 
   servicesTitle: 'Cuatro formas de subir',
   'from.elo-boost': 'desde {price} por división',
-  'from.duo-boost': '{game.from.elo-boost}',
+  'from.duo-boost': 'desde {price} por división',
   'from.placement-boost': 'desde {price} por partida',
   'from.win-boost': 'desde {price} por victoria neta',
 
@@ -17,20 +17,20 @@ export default {
   costText:
     'Precios base en un servidor europeo. Los ajustan tu servidor, tu cola, los puntos que tienes y los que ganas por victoria. La calculadora muestra cada ajuste en su propia línea.',
   costDuo: 'Jugar en dúo suma un {percent} al precio base.',
-  costTier: '{service.tier}',
-  costDivision: '{service.division}',
-  costWin: 'Victoria neta',
+  costTier: '{names.tier}',
+  costDivision: '{names.division}',
+  costWin: '{names.netWin}',
   costGame: 'Posicio\u00adnamiento',
   andUp: '{tier} o superior',
   per: 'por cada {points}',
 
   boostersTitle: 'Boosters de {game}',
   reviewsTitle: 'Lo que dicen los jugadores de {game}',
-  reviewsNote: '{home.reviewsNote}',
+  reviewsNote: 'Solo se pueden valorar los pedidos completados',
   upTo: 'Juega hasta {rank}',
   finished: { one: '{count} pedido completado', other: '{count} pedidos completados' },
   lastClimb: 'Última escalada',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 
   addonsTitle: 'Qué incluye cada extra',
   'addon.duo':

@@ -26,7 +26,7 @@ export default {
   sent: 'Invitación enviada',
   until: 'Válida hasta el {time}. Invitación de {name}.',
   untilOperator: 'Válida hasta el {time}. Invitación del operador.',
-  renew: '{adminmails.sendAgain}',
+  renew: 'Enviar otra vez',
   renewed: 'Reenviada con un enlace nuevo',
   revoke: 'Retirar',
   revoked: 'Invitación retirada',

@@ -4,7 +4,7 @@ import type legal from '../en/legal.ts'
 export default {
   version: 'Versión {version}, en vigor desde el {date}',
   pages: 'Páginas legales',
-  contents: '{post.contents}',
+  contents: 'En esta página',
   print: 'Imprimir',
   demo: 'Esta tienda es una demo: la empresa y sus datos son inventados.',
   hours: 'todos los días de {from} a {to} ({zone})',
@@ -20,5 +20,5 @@ export default {
   example:
     'Alguien hace el pedido «{climb}» ({server}) por {total}, con dos extras: {addons}. Pide terminarlo cuando su booster ha llegado a {rank} con {points}.',
   colPart: 'Parte',
-  colAmount: '{coupons.amount}',
+  colAmount: '{names.amount}',
 } as const satisfies TranslationOf<typeof legal, 'es'>

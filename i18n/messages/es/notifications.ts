@@ -19,7 +19,7 @@ export default {
 
   'booster_found.title': 'Booster encontrado',
   'booster_found.text': 'El pedido PK-{number} ya tiene booster.',
-  'named_asked.title': 'Un cliente te ha pedido',
+  'named_asked.title': 'Un cliente quiere que juegues tú',
   'named_asked.text':
     'El pedido PK-{number} es solo para ti durante {figures.namedOffer}. Acéptalo o recházalo en tu tablón.',
   'named_declined.title': 'Tu booster lo ha rechazado',
@@ -45,23 +45,23 @@ export default {
     'El booster ha dejado el pedido PK-{number}. Se conserva todo el progreso registrado.',
   'order_finished.title': 'Resultado enviado',
   'order_finished.text': 'Ya se puede comprobar el resultado del pedido PK-{number}.',
-  'proof_rejected.title': '{order.event.reject}',
+  'proof_rejected.title': 'Resultado devuelto',
   'proof_rejected.text': 'El pedido PK-{number} continúa. El motivo está en la página del pedido.',
-  'order_disputed.title': '{order.event.dispute}',
+  'order_disputed.title': 'Aviso de un problema',
   'order_disputed.text':
     'El cliente ha avisado de un problema con el resultado del pedido PK-{number}. Nuestro equipo lo revisará.',
   'dispute_answered.title': 'Nueva explicación',
   'dispute_answered.text': 'Se ha añadido algo al problema avisado en el pedido PK-{number}.',
-  'dispute_withdrawn.title': '{order.event.withdraw_dispute}',
+  'dispute_withdrawn.title': 'Aviso retirado',
   'dispute_withdrawn.text':
     'Se ha retirado el problema avisado en el pedido PK-{number}. El pedido continúa.',
   'dispute_decided.title': 'Decisión tomada',
   'dispute_decided.text':
     'Nuestro equipo ha decidido sobre el problema del pedido PK-{number}. El motivo está en la página del pedido.',
-  'dispute_answer_due.title': 'Falta tu respuesta',
+  'dispute_answer_due.title': 'Esperamos tu respuesta',
   'dispute_answer_due.text':
     'Responde al problema avisado en el pedido PK-{number}. Si no, nuestro equipo decidirá sin ti.',
-  'dispute_answer_missed.title': '{disputes.noAnswer}',
+  'dispute_answer_missed.title': 'Sin respuesta',
   'dispute_answer_missed.text': 'Pedido PK-{number}: el plazo para responder ha terminado. Puedes decidir.',
   'dispute_first_word_missed.title': 'Primera respuesta atrasada',
   'dispute_first_word_missed.text': 'El equipo aún no ha respondido al problema del pedido PK-{number}.',
@@ -72,13 +72,13 @@ export default {
   'order_reopened.title': 'Pedido reabierto',
   'order_reopened.text':
     'El pedido PK-{number} continúa. Si se juega en la cuenta del cliente, se necesitan de nuevo los datos de acceso.',
-  'order_frozen.title': '{order.event.charge_back}',
+  'order_frozen.title': 'Contracargo solicitado',
   'order_frozen.text':
-    'Se ha solicitado un contracargo del pago del pedido PK-{number}. El pedido y las partes quedan bloqueados hasta que el banco decida.',
-  'order_unfrozen.title': '{order.event.charge_back_won}',
-  'order_unfrozen.text': 'El banco confirmó el pago del pedido PK-{number}. Ya no está retenido.',
-  'order_hold_lifted.title': '{order.event.hold_lifted}',
-  'order_hold_lifted.text': 'El pedido PK-{number} sigue: su pago ya no está bloqueado.',
+    'Se ha solicitado un contracargo del pago del pedido PK-{number}. El pedido y las partes quedan congelados hasta que el banco decida.',
+  'order_unfrozen.title': 'Contracargo rechazado',
+  'order_unfrozen.text': 'El banco confirmó el pago del pedido PK-{number}. Ya no está congelado.',
+  'order_hold_lifted.title': 'Ya no está congelado',
+  'order_hold_lifted.text': 'El pedido PK-{number} ya no está congelado y continúa.',
   'staff_joined.title': 'Alguien nuevo en el equipo',
   'staff_joined.text': '{username} aceptó una invitación y ya puede usar sus permisos.',
   'payment_key_refused.title': 'Nadie puede pagar con tarjeta',
@@ -95,7 +95,7 @@ export default {
   'gift_given.text': 'Tienes {amount} más en tu saldo. Motivo: {reason}',
   'debt_written_off.title': 'Tu deuda se ha condonado',
   'debt_written_off.text': 'Hemos condonado {amount} de lo que nos debías. Motivo: {reason}',
-  'order_charged_back.title': '{order.event.charge_back_lost}',
+  'order_charged_back.title': 'Pago devuelto por el banco',
   'order_charged_back.text': 'El banco ha devuelto el pago del pedido PK-{number} al titular de la tarjeta.',
   'refund_failed.title': 'Tu reembolso está en tu saldo',
   'refund_failed.text':
@@ -116,10 +116,10 @@ export default {
     'El banco devolvió un pago al titular de la tarjeta después de que lo gastaras, así que nos debes {amount}. Lo que recibas se usará primero para saldarlo. Si hay un error, escríbenos.',
   'debt_lifted.title': 'Tu deuda está saldada',
   'debt_lifted.text': 'El banco nos envió tu pago de nuevo, así que ya no debes {amount}.',
-  'top_up_refund_failed.title': '{notifications.refund_failed.title}',
+  'top_up_refund_failed.title': 'Tu reembolso está en tu saldo',
   'top_up_refund_failed.text':
     'Tu banco no aceptó el reembolso de {amount} de tu recarga, así que los abonamos a tu saldo.',
-  'top_up_refund_split.title': '{notifications.refund_split.title}',
+  'top_up_refund_split.title': 'El resto de tu reembolso está en tu saldo',
   'top_up_refund_split.text':
     'Tu banco ya te devolvió {returned} de tu recarga, así que abonamos en tu saldo el resto de tu reembolso: {amount}.',
   'share_taken_back.title': 'Parte retirada',
@@ -131,44 +131,44 @@ export default {
   'payment_restored.title': 'Pago cobrado de nuevo',
   'payment_restored.text':
     'Tu banco te había devuelto un pago y ahora lo ha vuelto a cobrar. De él te corresponden {amount}, que hemos añadido a tu saldo.',
-  'change_asked.title': '{order.event.change_asked}',
+  'change_asked.title': 'Cambio solicitado',
   'change_asked.text': 'El cliente quiere cambiar el pedido PK-{number}. Responde en la página del pedido.',
-  'order_changed.title': '{order.event.changed}',
+  'order_changed.title': 'Pedido cambiado',
   'order_changed.text':
     'El pedido PK-{number} sigue con el cambio. La página del pedido muestra el nuevo precio.',
-  'change_declined.title': '{order.event.change_declined}',
+  'change_declined.title': 'Cambio rechazado',
   'change_declined.text': 'El pedido PK-{number} se queda como está. La página del pedido muestra el motivo.',
-  'change_withdrawn.title': '{order.event.change_withdrawn}',
+  'change_withdrawn.title': 'Cambio retirado',
   'change_withdrawn.text': 'El cliente ha retirado el cambio. El pedido PK-{number} se queda como está.',
-  'change_expired.title': '{order.event.change_expired}',
+  'change_expired.title': 'Cambio sin respuesta',
   'change_expired.text':
     'El cambio del pedido PK-{number} no se ha hecho. Lo reservado vuelve al cliente o paga a otro booster.',
   'change_lapsed.title': 'Cambio sin efecto',
   'change_lapsed.text':
     'El pedido PK-{number} ha seguido sin el cambio que pediste. Te devolvemos lo que estaba reservado.',
-  'booster_poked.title': '{order.silence.boosterTitle}',
+  'booster_poked.title': 'El cliente espera noticias tuyas',
   'booster_poked.text':
     'Registra una partida en el pedido PK-{number} o escribe al cliente en la página del pedido.',
-  'booster_reminded.title': '{figures.silenceReminder} sin noticias tuyas',
+  'booster_reminded.title': '{figures.silenceReminder} sin partidas ni mensajes',
   'booster_reminded.text':
     'Registra una partida en el pedido PK-{number} o escribe al cliente. Tras {figures.silence}, puede elegir otro booster.',
-  'booster_kept.title': '{order.event.keep_booster}',
+  'booster_kept.title': 'Sigue con el booster',
   'booster_kept.text': 'El cliente del pedido PK-{number} sigue contigo.',
-  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.title': 'Horas de juego cambiadas',
   'hours_changed.text':
     'El cliente del pedido PK-{number} ha cambiado las horas en que puedes jugar. La página del pedido las muestra.',
-  'order_held.title': '{order.event.hold}',
+  'order_held.title': 'En espera: el booster no responde',
   'order_held.text':
     'El booster del pedido PK-{number} lleva {figures.silence} sin dar señales. El cliente puede esperar o elegir otro.',
-  'other_booster_asked.title': '{order.event.ask_other_booster}',
+  'other_booster_asked.title': 'Otro booster solicitado',
   'other_booster_asked.text':
     'El cliente del pedido PK-{number} pide otro booster. Nuestro equipo decide; la página del pedido muestra el motivo.',
-  'other_booster_declined.title': '{order.event.decline_other_booster}',
+  'other_booster_declined.title': 'Solicitud rechazada, sigue el booster',
   'other_booster_declined.text':
     'El pedido PK-{number} sigue con su booster. La página del pedido muestra el motivo.',
   'check_waits.title': 'Tu resultado te espera',
   'check_waits.text':
-    'Revisa el resultado del pedido PK-{number}. Si no haces nada, se acepta {figures.check} después del envío.',
+    'Revisa el resultado del pedido PK-{number}. Si no haces nada, se confirma {figures.check} después del envío.',
   'order_completed.title': 'Pedido completado',
   'order_completed.text': 'El pedido PK-{number} está completado.',
   'order_cancelled.title': 'Pedido cancelado',
@@ -181,7 +181,7 @@ export default {
   'coach_declined.title': 'Tu coach ha rechazado el pedido',
   'coach_declined.text':
     'El pedido PK-{number} se ha rechazado. Puedes cancelarlo y recuperar tu dinero al momento.',
-  'session_proposed.title': '{order.event.session_proposed}',
+  'session_proposed.title': 'Hora propuesta',
   'session_proposed.text':
     'Hay una hora propuesta para una sesión del pedido PK-{number}. Acéptala o propón otra.',
   'session_agreed.title': 'Hora acordada',
@@ -221,19 +221,19 @@ export default {
   'review_written.title': 'Nueva reseña',
   'review_written.text':
     'Tu cliente ha reseñado el pedido PK-{number}. Puedes responder en la página del pedido.',
-  'cashback_given.title': 'Cashback',
-  'cashback_given.text': '{amount} del pedido PK-{number} han vuelto a tu saldo.',
+  'cashback_given.title': '{names.cashback}',
+  'cashback_given.text': 'Tienes en tu saldo {amount} de cashback por el pedido PK-{number}.',
   'cashback_taken.title': 'Cashback retirado',
   'cashback_taken.text':
-    'El pedido PK-{number} se reembolsó o sigue en marcha, así que {amount} de su cashback han salido de tu saldo.',
+    'El pedido PK-{number} se reembolsó o se reabrió, así que se retiraron {amount} de su cashback.',
   'tip_given.title': 'Has recibido una propina',
   'tip_given.text': '{amount} por el pedido PK-{number}. Puedes cobrarla dentro de {figures.hold}.',
   'tip_refunded.title': 'Propina reembolsada',
   'tip_refunded.text':
     'Tu propina de {amount} para el pedido PK-{number} llegó tarde: ya había una, o el booster se ha ido. Te la reembolsamos.',
-  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.title': 'Propina reembolsada',
   'tip_returned.text': 'Te reembolsamos {amount} de tu propina para el pedido PK-{number}.',
-  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.title': 'Propina retirada',
   'tip_reduced.text':
     'Hemos reembolsado al cliente {amount} de la propina del pedido PK-{number}, así que se descuentan de tu dinero retenido.',
   'tip_taken_back.title': 'Propina retirada',
@@ -249,10 +249,10 @@ export default {
     'Nuestro equipo ha ocultado la reseña del pedido PK-{number}. El motivo está en la página del pedido.',
   'review_shown.title': 'Reseña visible de nuevo',
   'review_shown.text': 'La reseña del pedido PK-{number} vuelve a verse.',
-  'dispute_appealed.title': '{disputes.step.appealed}',
+  'dispute_appealed.title': 'Segunda revisión pedida',
   'dispute_appealed.text':
     'La otra parte ha pedido una segunda revisión de la decisión sobre el pedido PK-{number}. Tienes {figures.appealReply} para responder.',
-  'dispute_upheld.title': '{disputes.outcome.upheld}',
+  'dispute_upheld.title': 'Se mantiene la decisión',
   'dispute_upheld.text':
     'Nuestro equipo ha revisado de nuevo el pedido PK-{number}. La primera decisión se mantiene y es definitiva.',
   'dispute_appeal_waits.title': 'Segunda revisión pendiente',

@@ -28,7 +28,7 @@ export default {
   'name.database': 'Base de datos',
   'name.migrations': 'Migraciones',
   'name.redis': 'Redis',
-  'name.mail': '{settings.channel.mail}',
+  'name.mail': 'Correo',
   'name.payments': 'Pagos',
   'name.sign_ins': 'Inicio de sesión externo',
   'name.files': 'Archivos',
@@ -38,8 +38,8 @@ export default {
   'name.backups': 'Copias de seguridad',
   'name.legal': 'Datos legales',
   'name.support_hours': 'Horario de soporte',
-  'name.prices': '{shell.adminPrices}',
-  'name.boosters': '{shell.boosters}',
+  'name.prices': '{names.prices}',
+  'name.boosters': '{names.boosters}',
   'name.staff': 'Equipo',
   'stops.settings': 'Hasta entonces, una parte de la tienda no funciona.',
   'stops.database':
@@ -65,7 +65,11 @@ export default {
   'find.settings.payout_account':
     'PAYOUT_IBAN no está definido: no se puede pagar a los boosters con el archivo SEPA.',
   'find.settings.invalid': 'Un ajuste no es válido. El servidor dice cuál al arrancar.',
+  'find.settings.vault_keys':
+    'Un acceso guardado no se puede abrir con VAULT_KEYS. Añade la clave con la que se guardó, de la copia que conservas.',
   'find.database.away': 'La base de datos no responde. Comprueba DATABASE_URL e inicia PostgreSQL.',
+  'find.database.account':
+    'La base de datos rechaza la cuenta de DATABASE_URL. El servidor la crea al arrancar; después, comprueba el nombre, la contraseña y la base de datos.',
   'find.database.strong':
     'La cuenta de DATABASE_URL puede cambiar el libro mayor o crear cuentas. Dale al servidor una cuenta propia y deja la del propietario en DATABASE_OWNER_URL.',
   'find.database.one_account':
@@ -80,6 +84,8 @@ export default {
     'Redis no responde en REDIS_URL. Inícialo, o quita el ajuste si solo tienes un servidor.',
   'find.mail.off': 'SMTP_URL no indica ningún servidor de correo: nadie recibe correos. Indica el tuyo.',
   'find.mail.password': 'El servidor de correo rechaza el nombre o la contraseña de SMTP_URL.',
+  'find.mail.certificate':
+    'El certificado del servidor de correo de SMTP_URL no es válido para su nombre. Usa el nombre del certificado o haz que lo renueven.',
   'find.mail.away':
     'El servidor de correo de SMTP_URL no responde. Comprueba el nombre, el puerto y el cortafuegos.',
   'find.mail.stuck':
@@ -94,9 +100,9 @@ export default {
   'find.payments.no_webhook':
     'Stripe no tiene ningún webhook activo hacia {address}. Añádelo en Developers, Webhooks.',
   'find.payments.webhook_events':
-    'El webhook de Stripe no envía todos los eventos que necesita la tienda. Elige los de Checkout, refunds y disputes.',
+    'El webhook de Stripe no envía todos los eventos que necesita la tienda. Añade estos: {events}.',
   'find.payments.unsigned':
-    'Llegó un webhook cuya firma no coincide con STRIPE_WEBHOOK_SECRET ({at}). Si era de Stripe, copia otra vez el signing secret.',
+    'Llegó un webhook cuya firma no coincide con STRIPE_WEBHOOK_SECRET ({at}). Si era de Stripe, copia otra vez el signing secret, reinicia y envía un evento de prueba: en cuanto uno coincida, este aviso desaparece.',
   'find.payments.unseen':
     'Aún no ha llegado ningún webhook. Envía un evento de prueba desde Stripe o paga un pedido de prueba.',
   'find.sign_ins.secret': '{provider} rechaza el ID de cliente o el secreto. Copia los dos otra vez.',
@@ -112,6 +118,8 @@ export default {
   'find.proxies.certificate': 'El certificado de {address} no es válido. Renuévalo.',
   'find.proxies.certificate_ends': 'El certificado caduca: {at}. Comprueba que se renueva automáticamente.',
   'find.proxies.other_site': 'En {address} responde otra cosa, o un servidor con otro METRICS_TOKEN.',
+  'find.proxies.no_server':
+    'En {address} responde el proxy, pero ningún servidor detrás de él. Arranca el servidor y comprueba el puerto al que reenvía el proxy.',
   'find.proxies.too_few':
     'Delante del servidor hay más proxies ({proxies}) de los que dice TRUSTED_PROXIES ({trusted}): todas las visitas comparten una dirección y sus límites. Pon {proxies}.',
   'find.proxies.too_many':
@@ -166,5 +174,5 @@ export default {
     many: '{count} personas que lo pidieron reciben el correo de apertura.',
     other: '{count} personas que lo pidieron reciben el correo de apertura.',
   },
-  'open.done': '{soon.openTitle}',
+  'open.done': 'La tienda está abierta',
 } satisfies TranslationOf<typeof opening, 'es'>

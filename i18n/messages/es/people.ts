@@ -10,13 +10,13 @@ export default {
   role: 'Rol',
   account: 'Estado de la cuenta',
 
-  'role.guest': '{shell.role.guest}',
-  'role.customer': '{shell.role.customer}',
-  'role.booster': '{shell.role.booster}',
-  'role.staff': '{shell.role.staff}',
+  'role.guest': '{names.guest}',
+  'role.customer': '{names.customer}',
+  'role.booster': '{names.booster}',
+  'role.staff': '{names.staff}',
 
   'state.active': 'No baneada',
-  'state.banned': '{admin.candidate.account_banned}',
+  'state.banned': 'Cuenta baneada',
 
   'sort.newest': 'Cuenta más nueva',
   'sort.oldest': 'Cuenta más antigua',
@@ -29,21 +29,21 @@ export default {
 
   colPerson: 'Usuario',
   colRights: 'Permisos',
-  colOrders: '{order.contactOrders}',
+  colOrders: 'Pedidos',
   colSeen: 'Última visita',
   colJoined: 'Alta',
 
   never: 'Hace tiempo',
 
   title: 'Usuario {name}',
-  email: '{account.email}',
+  email: '{names.email}',
 
   verified: 'Verificado',
   unverified: 'Sin verificar',
 
-  language: '{shell.language}',
+  language: '{names.language}',
   openOrders: 'Pedidos abiertos',
-  balance: '{shell.balance}',
+  balance: '{names.balance}',
   claimed: 'Pedidos aceptados',
   completed: 'Completados como booster',
   limits: 'Límites, solo y dúo',
@@ -71,14 +71,14 @@ export default {
   'refusal.no_application': '{errors.booster_needs_application}',
   'refusal.open_orders': '{errors.booster_has_orders}',
 
-  money: '{settings.group.money}',
+  money: '{names.money}',
   owes: 'Nos debe',
   credit: 'Abonar saldo',
   creditTitle: 'Abonar saldo a {name}',
   creditAs: 'Qué es',
   'as.gift': 'Un regalo: se gasta, nunca se cobra',
   'as.correction': 'Una corrección: su propio dinero',
-  creditAmount: '{coupons.amount}',
+  creditAmount: '{names.amount}',
   creditWhy: 'Motivo, que leerá {name}',
   credited: 'El saldo está abonado.',
   writeOff: 'Condonar deuda',
@@ -98,7 +98,7 @@ export default {
   banTitle: '¿Banear a {name}?',
   keep: 'No banear',
 
-  reason: '{order.reason}',
+  reason: '{names.reason}',
   reasonHint: 'El usuario lo lee en la web y en un correo, en su idioma.',
 
   'reason.payment_fraud': 'Fraude en el pago',

@@ -4,7 +4,7 @@ import type posts from '../en/posts.ts'
 export default {
   fromBlog: 'Del blog',
   all: 'Todos los artículos',
-  allGames: '{coaching.allGames}',
+  allGames: '{names.allGames}',
   'topic.ranked': 'Clasificatorias',
   'topic.guide': 'Guía',
   'topic.numbers': 'Números',

@@ -13,7 +13,7 @@ export default {
   rateAll: 'Primero da todas las notas.',
   post: 'Publicar reseña',
   save: 'Guardar reseña',
-  leave: '{order.leaveAsIs}',
+  leave: 'Dejarlo así',
   posted: 'Tu reseña se ha guardado. ¡Gracias!',
   edit: 'Editar reseña',
   editUntil: 'Puedes editarla hasta el {date}, salvo que tu booster responda antes.',

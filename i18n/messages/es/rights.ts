@@ -7,14 +7,14 @@ export default {
   askAdmin: 'Si lo necesitas, pídeselo a un administrador.',
   toDashboard: 'Ir a tu panel',
 
-  'name.Booster': '{shell.role.booster}',
-  'name.EditOrders': '{shell.adminOrders}',
+  'name.Booster': '{names.booster}',
+  'name.EditOrders': '{names.orders}',
   'name.EditStore': 'Tienda',
-  'name.EditUsers': '{shell.adminUsers}',
+  'name.EditUsers': '{names.users}',
   'name.FullAccess': 'Acceso total',
 
-  'name.staff': '{shell.role.staff}',
-  bannedTitle: '{booster.refusal.account_banned}',
+  'name.staff': '{names.staff}',
+  bannedTitle: 'Tu cuenta está baneada',
   bannedText:
     'No puedes usarla hasta que nuestro equipo levante el baneo. Tus pedidos y tu saldo se quedan como están.',
 

@@ -29,7 +29,7 @@ export default {
   overdue: 'Esta propuesta ha caducado. Propón otra hora.',
   accept: 'Aceptar esta hora',
   proposeOther: 'Proponer otra hora',
-  when: 'Fecha y hora',
+  when: '{names.dateAndTime}',
   propose: 'Proponer hora',
   proposed: 'Tu propuesta se ha enviado.',
   accepted: 'La hora está acordada.',
@@ -55,15 +55,15 @@ export default {
   agreeFirst: 'Acuerda primero una hora.',
   notBegun: 'La sesión aún no ha empezado.',
 
-  finishTitle: '{notifications.coaching_finished.title}',
+  finishTitle: 'Todas las horas impartidas',
   finishText: 'Cuando hayas resuelto lo que faltaba, vuelve a enviar el pedido.',
   finish: 'Enviar de nuevo',
 
   checkTitle: 'Según tu coach, todas las horas están impartidas',
-  checkText: 'Lee las notas de abajo. Si no haces nada, el pedido se cierra automáticamente el {time}.',
+  checkText: 'Lee las notas de abajo. Si no haces nada, las horas se confirman automáticamente el {time}.',
 
   completedTitle: 'Coaching completado',
-  completedText: 'El pedido está cerrado. Puedes seguir leyendo las notas aquí.',
+  completedText: 'El pedido está completado. Puedes seguir leyendo las notas aquí.',
 
   wishes: 'Temas de la sesión',
   coach: 'Coach',

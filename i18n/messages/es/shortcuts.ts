@@ -5,7 +5,7 @@ export default {
   'does.help': 'Mostrar esta lista',
   'does.search': 'Buscar en esta página',
   'does.home': 'Ir al inicio',
-  'does.dashboard': '{rights.toDashboard}',
+  'does.dashboard': 'Ir a tu panel',
   'does.notifications': 'Ir a las notificaciones',
   'does.close': 'Cerrar un diálogo o un menú',
 

@@ -19,7 +19,7 @@ export default {
   openTitle: 'La tienda está abierta',
   openText: 'Ha abierto mientras tanto. Ya no hay nada que confirmar.',
   enter: 'Ir a la tienda',
-  overTitle: '{access.expired.title}',
+  overTitle: 'Este enlace ya no sirve',
   overText: 'La dirección se borró o no se confirmó a tiempo. Puedes volver a dejarla.',
   trialText:
     'Solo la ve el equipo. Cada pedido es un pedido de prueba: nadie paga nada y la apertura lo borra.',

@@ -3,7 +3,7 @@ import type talk from '../en/talk.ts'
 
 export default {
   title: 'Chat del pedido',
-  online: '{boosters.online}',
+  online: 'En línea',
   away: 'Sin conexión',
   both: 'El cliente y el booster leen estos mensajes.',
   noBooster: 'Tu booster leerá esto en cuanto empiece.',

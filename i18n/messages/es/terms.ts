@@ -10,7 +10,7 @@ export default {
   'add-on.forms': 'extra, extras',
   'add-on.text':
     'Algo que añades a un boost, como un inicio prioritario o campeones concretos. La mayoría cuesta un porcentaje del precio base, y cada extra tiene su propia línea en el presupuesto.',
-  'agent.name': '{order.colCharacter.agents}',
+  'agent.name': '{names.agent}',
   'agent.forms': 'agente, agentes',
   'agent.text':
     'Un personaje de Valorant, con un rol y cuatro habilidades. En tus preferencias puedes pedir agentes concretos, y tu booster juega solo con ellos siempre que estén libres.',
@@ -18,7 +18,7 @@ export default {
   'appear-offline.forms': 'aparecer desconectado, aparece desconectado',
   'appear-offline.text':
     'Mientras un booster juega en tu cuenta, el chat la muestra desconectada, para que tus amigos no escriban a alguien que no eres tú. Es un extra gratuito y no oculta nada a Riot Games.',
-  'balance.name': '{shell.balance}',
+  'balance.name': '{names.balance}',
   'balance.forms': 'tu saldo, historial del saldo',
   'balance.text':
     'El dinero que tienes con nosotros, por ejemplo después de un reembolso. Puedes pagar con él cualquier pedido. Cada cambio es un apunte con su motivo, y los encuentras todos en el historial del saldo.',
@@ -26,7 +26,7 @@ export default {
   'base-price.forms': 'precio base, precios base',
   'base-price.text':
     'El precio del boost en sí: divisiones, victorias netas o partidas, los puntos que ya tienes, la ganancia por victoria, el servidor y la cola. Los extras son un porcentaje de él, y los descuentos van al final.',
-  'board.name': '{shell.availableOrders}',
+  'board.name': '{names.availableOrders}',
   'board.forms': 'pedidos disponibles, tablón',
   'board.text':
     'La lista de pedidos pagados que esperan un booster, llamada también tablón. Cada booster ve los de sus juegos y servidores. Si no puede aceptar uno, el propio pedido indica qué regla se lo impide.',
@@ -34,7 +34,7 @@ export default {
   'bonus-win.forms': 'victoria extra, victorias extra',
   'bonus-win.text':
     'Un extra con el que tu booster gana una partida más después de llegar al objetivo. Te aleja de los cero puntos, donde la primera derrota podría costarte la división nueva.',
-  'booster.name': '{shell.role.booster}',
+  'booster.name': '{names.booster}',
   'booster.forms': 'booster, boosters',
   'booster.text':
     'Alguien con experiencia que juega clasificatorias para clientes o junto a ellos. Nuestros boosters presentan pruebas de su rango antes de empezar, y cada uno tiene un rango máximo hasta el que puede aceptar pedidos.',
@@ -46,7 +46,7 @@ export default {
   'camp.forms': 'campamento, campamentos',
   'camp.text':
     'Nuestra imagen para una división: un llano en la ruta donde acaba una división y empieza la siguiente. Ves campamentos en nuestros dibujos; en listas, precios y presupuestos decimos simplemente división.',
-  'champion.name': '{order.colCharacter.champions}',
+  'champion.name': '{names.champion}',
   'champion.forms': 'campeón, campeones',
   'champion.text':
     'Un personaje de League of Legends, Wild Rift y Teamfight Tactics. En los dos primeros eliges uno antes de cada partida. En tus preferencias puedes indicar con qué campeones debe jugar tu booster en tu cuenta.',
@@ -81,8 +81,8 @@ export default {
   'dispute.name': 'Aviso de un problema',
   'dispute.forms': 'avisar de un problema, aviso de un problema, avisas de un problema',
   'dispute.text':
-    'Lo que envías cuando el resultado no es correcto. El plazo se detiene y el pedido no se acepta automáticamente. Nuestro equipo responde en {figures.disputeAnswer}, compara las partidas registradas con la prueba y decide.',
-  'division.name': '{service.division}',
+    'Lo que envías cuando el resultado no es correcto. El plazo se detiene y el resultado no se confirma automáticamente. Nuestro equipo responde en {figures.disputeAnswer}, compara las partidas registradas con la prueba y decide.',
+  'division.name': '{names.division}',
   'division.forms': 'división, divisiones',
   'division.text':
     'Un escalón dentro de un rango. League of Legends, TFT y Wild Rift tienen cuatro, de IV a I; Valorant tiene tres, de 1 a 3. Lleva 100 LP o RR, o varias marcas en Wild Rift. Es la unidad en la que se cobra un elo boost.',
@@ -118,7 +118,7 @@ export default {
   'fortitude.forms': 'fortaleza clasificatoria, fortaleza',
   'fortitude.text':
     'Una barra de Wild Rift que se llena cuando juegas bien y te portas bien. Una vez llena, protege una marca tras una derrota o suma una tras una victoria. Así las derrotas bien jugadas cuestan menos.',
-  'guest.name': '{shell.role.guest}',
+  'guest.name': '{names.guest}',
   'guest.forms': 'invitado, invitados',
   'guest.text':
     'Alguien que pide solo con un correo. Un invitado puede hacer todo lo que un pedido necesita, en el navegador en el que lo hizo. Sus reembolsos vuelven siempre al medio de pago original.',
@@ -126,7 +126,7 @@ export default {
   'hidden-rating.forms': 'puntuación oculta, puntuaciones ocultas',
   'hidden-rating.text':
     'El número que un juego no muestra, pero usa para buscarte rivales. Su nombre habitual es MMR. Puede estar por encima o por debajo del rango que ve todo el mundo, y se mueve después de cada partida.',
-  'in-game-name.name': '{order.inGameName}',
+  'in-game-name.name': '{names.inGameName}',
   'in-game-name.forms': 'nombre en el juego',
   'in-game-name.text':
     'El nombre que ven los demás jugadores, con su etiqueta, como Mira#EUW. Tu booster lo necesita para encontrar la cuenta correcta o para invitarte a una partida en dúo. No es el nombre con el que inicias sesión.',
@@ -150,7 +150,7 @@ export default {
   'marks.forms': 'marcas clasificatorias, marcas, marca',
   'marks.text':
     'Los puntos de Wild Rift por debajo de Maestro. Una victoria da una marca y, desde Plata, una derrota la quita. Una división lleva de dos a cinco, más cuanto más alto es el rango. Con todas, la siguiente victoria te pasa de división.',
-  'match-log.name': '{order.matchLog}',
+  'match-log.name': '{names.matchLog}',
   'match-log.forms': 'registro de partidas',
   'match-log.text':
     'La lista de todas las partidas de tu pedido, con su resultado, el rango posterior y la hora. Tu booster las registra y la página del pedido las muestra al momento. De ahí, y de nada más, salen los reembolsos y las ganancias.',
@@ -162,7 +162,7 @@ export default {
   'mmr.forms': 'MMR',
   'mmr.text':
     'Matchmaking rating: el número oculto que elige a tus rivales. Si está por encima del rango que se ve, una victoria da más puntos de los que quita una derrota. Si está por debajo, al revés, hasta que los dos se encuentran.',
-  'net-win.name': '{game.costWin}',
+  'net-win.name': '{names.netWin}',
   'net-win.forms': 'victoria neta, victorias netas',
   'net-win.text':
     'Victorias menos derrotas. Si compras dos victorias netas, un booster juega hasta tener dos victorias más que derrotas. Las derrotas se recuperan sin coste, así que pagas el resultado y no los intentos.',
@@ -182,7 +182,7 @@ export default {
   'placement-boost.forms': 'boost de posicionamiento, boosts de posicionamiento',
   'placement-boost.text':
     'Un booster juega las primeras clasificatorias de tu temporada, en tu cuenta o contigo. Compras un número de partidas. El precio depende de tu rango de la temporada pasada; si no tenías, eliges «Sin clasificar».',
-  'placement-games.name': '{service.count.placement}',
+  'placement-games.name': '{names.placementGames}',
   'placement-games.forms': 'partidas de posicionamiento, partida de posicionamiento, posicionamiento',
   'placement-games.text':
     'Las primeras clasificatorias de una temporada: cinco en League of Legends, TFT y Valorant. Deciden dónde empiezas, junto con tu rango y tu MMR anteriores. Wild Rift no tiene: sigues por debajo de tu antiguo rango.',
@@ -190,7 +190,7 @@ export default {
   'points-gained.forms': 'ganancia por victoria, ganancias por victoria, ganancias de LP, ganancia de LP',
   'points-gained.text':
     'Los puntos que una victoria suma a tu cuenta: una ganancia baja, normal o alta. Muestra cómo está tu MMR respecto a tu rango. Con ganancias bajas, una escalada lleva más partidas, y por eso lo preguntan nuestras calculadoras.',
-  'preferences.name': '{order.wishes}',
+  'preferences.name': '{names.preferences}',
   'preferences.forms': 'preferencias',
   'preferences.text':
     'Lo que pides a tu booster que respete: roles, campeones o agentes. Las eliges con el pedido, y tu booster las ve junto a él. Los campeones o agentes concretos son un extra, porque hacen más difícil ganar.',
@@ -206,11 +206,11 @@ export default {
   'promotion.forms': 'ascenso, ascensos',
   'promotion.text':
     'Pasar a la división o al rango siguiente cuando tus puntos están completos. En las temporadas actuales es inmediato y conservas los puntos que pasan de 100; las series de promoción de otros años ya no existen.',
-  'proof.name': '{application.part.proof}',
+  'proof.name': '{names.proof}',
   'proof.forms': 'con la prueba, con una prueba',
   'proof.text':
-    'Las capturas de pantalla con las que un booster muestra que el resultado es real. Salen del cliente, se guardan con el pedido y solo son visibles para ti, tu booster y nuestro equipo. Compáralas antes de aceptar.',
-  'queue.name': '{service.queue}',
+    'Las capturas de pantalla con las que un booster muestra que el resultado es real. Salen del cliente, se guardan con el pedido y solo son visibles para ti, tu booster y nuestro equipo. Compáralas antes de confirmar el resultado.',
+  'queue.name': '{names.queue}',
   'queue.forms': 'cola clasificatoria, colas clasificatorias, cola, colas',
   'queue.text':
     'Un modo en el que puedes entrar, como Solo/Dúo, Flexible, Competitivo o Double Up. Las colas clasificatorias tienen rangos separados. También es la espera antes de una partida, mientras el juego reúne a los demás jugadores.',
@@ -222,7 +222,7 @@ export default {
   'quote.forms': 'presupuesto, presupuestos',
   'quote.text':
     'El precio de un pedido con todas sus líneas: precio base, extras y descuentos. Lo mantenemos durante {figures.seal}, así que pagas el precio que has visto. Puedes compartirlo como enlace.',
-  'rank.name': '{service.sliderRank} completo',
+  'rank.name': '{names.rank} completo',
   'rank.forms': 'rango completo, rango actual',
   'rank.text':
     'Tu sitio en la clasificación: un rango, una división y los puntos que tienes en ella. Por ejemplo, Oro II con 60 LP. Es lo que ve todo el mundo; el emparejamiento usa un número propio.',
@@ -230,7 +230,7 @@ export default {
   'rank-limit.forms': 'rango máximo, rangos máximos',
   'rank-limit.text':
     'El rango más alto en el que un booster acepta pedidos, fijado en cada juego según las pruebas de su propio rango. Ve los que lo superan, pero no puede aceptarlos: nadie juega partidas para las que no tiene nivel.',
-  'refund.name': '{order.stopRefund}',
+  'refund.name': '{names.refund}',
   'refund.forms': 'reembolso, reembolsos',
   'refund.text':
     'Lo que recuperas cuando un pedido acaba antes de tiempo. Hasta que empiece un booster, es el precio completo. Después, la parte que no se ha jugado, calculada con el registro de partidas. La página del pedido siempre muestra el importe.',
@@ -250,7 +250,7 @@ export default {
   'season.forms': 'temporada, temporadas',
   'season.text':
     'Un periodo tras el que los rangos se reinician, al menos en parte. Juegas unas partidas y te encuentras algo por debajo de tu antiguo rango. Su duración varía: meses en un juego, un año en otro.',
-  'server.name': '{service.server}',
+  'server.name': '{names.server}',
   'server.forms': 'servidor, servidores',
   'server.text':
     'La región en la que juega una cuenta, como Oeste de Europa o Norteamérica. Los rangos, los amigos y los rivales pertenecen a un servidor. Los boosters eligen en cuáles juegan, y algunas regiones cuestan más o menos.',
@@ -278,7 +278,7 @@ export default {
   'start-target.forms': 'inicio y objetivo, rango objetivo, el inicio y el objetivo',
   'start-target.text':
     'Los dos extremos de una escalada: tu rango de ahora y el que pides. El objetivo tiene que ser más alto y estar al menos a {figures.minimumPurchase} LP o RR. Los dos quedan fijados al hacer el pedido.',
-  'tier.name': '{service.tier}',
+  'tier.name': '{names.tier}',
   'tier.forms': 'rango, rangos',
   'tier.text':
     'Un gran escalón de la clasificación con nombre propio, como Plata, Oro o Ascendente. Casi todos tienen divisiones; los de la cima, no. El precio cambia de un rango a otro, porque las partidas son cada vez más difíciles.',
@@ -301,7 +301,7 @@ export default {
   'verification.name': 'Comprobación',
   'verification.forms': 'comprobar el resultado, compruebas el resultado, comprueba el resultado',
   'verification.text':
-    'El tiempo que sigue al envío del resultado. Tienes {figures.check} para compararlo con tu cuenta y con la prueba, y para aceptarlo o avisar de un problema. Si no haces nada, se acepta automáticamente.',
+    'El tiempo que sigue al envío del resultado. Tienes {figures.check} para compararlo con tu cuenta y con la prueba, y para confirmarlo o avisar de un problema. Si no haces nada, se confirma automáticamente.',
   'win-boost.name': '{games.service.win-boost}',
   'win-boost.forms': 'boost de victorias, boosts de victorias',
   'win-boost.text':
@@ -325,10 +325,10 @@ export default {
   'label.foot': 'Base de {games.tier.gold}',
   'label.shield': '0 LP y unas partidas más',
   'label.down': 'un rango más abajo',
-  'label.booster': '{order.booster}',
+  'label.booster': 'Booster',
   'label.you': 'Tú, en tu propia cuenta',
-  'label.start': '{service.start}',
-  'label.target': '{service.target}',
+  'label.start': '{names.start}',
+  'label.target': '{names.target}',
   'label.mmr': 'MMR, oculto',
   'label.rank': 'Rango, visible',
   'label.above': 'MMR mayor: ganas más',

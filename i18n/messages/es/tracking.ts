@@ -13,6 +13,6 @@ export default {
   stopped: 'El enlace ya no funciona.',
   lead: 'Alguien ha compartido contigo el progreso de su pedido. Los nombres, la cuenta y el precio son privados.',
   own: 'Ver boosts de {game}',
-  goneTitle: '{access.expired.title}',
+  goneTitle: 'Este enlace ya no sirve',
   goneText: 'Se ha dejado de compartir, o el pedido terminó hace tiempo.',
 } satisfies TranslationOf<typeof tracking, 'es'>

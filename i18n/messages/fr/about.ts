@@ -40,7 +40,7 @@ export default {
   whoText:
     'Une question, une réclamation, un compliment pour un booster ? Écris-nous ou appelle. Nous répondons tous les jours de {from} à {to} (heure de {place}).',
   whoDemo: 'Ceci est une démo de la boutique. La société ci-dessous n’existe pas.',
-  email: '{account.email}',
+  email: '{names.email}',
   phone: 'Téléphone',
   address: 'Adresse',
   representative: 'Représentant',
@@ -48,5 +48,5 @@ export default {
   vatId: 'N° de TVA',
 
   goTitle: 'Envie d’une ascension ?',
-  go: '{game.setClimb}',
+  go: 'Voir mon prix',
 } satisfies TranslationOf<typeof about, 'fr'>

@@ -4,9 +4,9 @@ import type account from '../en/account.ts'
 export default {
   signInNeeded: 'Connecte-toi pour ouvrir cette page.',
   registerTitle: 'Créer un compte',
-  email: 'E-mail',
+  email: '{names.email}',
   username: 'Nom d’utilisateur',
-  password: 'Mot de passe',
+  password: '{names.password}',
   passwordHint: 'Au moins {figures.leastPassword} caractères.',
 
   register: 'Créer le compte',
@@ -21,7 +21,7 @@ export default {
   captcha: 'Une rapide vérification anti-robots se fait automatiquement à l’envoi du formulaire.',
   guestTitle: 'Continuer sans compte',
   guestText: 'Une adresse e-mail suffit pour commander.',
-  goOn: '{service.continueShort}',
+  goOn: 'Continuer',
   knownTitle: 'Tu as un compte',
   knownNote: 'Cette adresse e-mail a déjà un compte.',
   knownText: 'Connecte-toi et la commande y sera ajoutée. Tes choix et le prix restent les mêmes.',
@@ -29,7 +29,7 @@ export default {
   otherEmail: 'Autre e-mail',
   showPassword: 'Afficher la saisie',
   hidePassword: 'Masquer la saisie',
-  or: '{shortcuts.orElse}',
+  or: 'ou',
   providers: 'Se connecter avec un autre site',
   providerTerms:
     'Si tu es nouveau ici, cela crée un compte et tu acceptes les <terms>conditions générales</terms>. La <privacy>politique de confidentialité</privacy> décrit ce que nous recevons.',

@@ -8,7 +8,7 @@ export default {
   noneText: 'Les avis apparaissent ici dès que des clients en écrivent sur leurs commandes terminées.',
   search: 'Rechercher par booster',
   searchHint: 'Nom d’un booster',
-  state: '{order.colState}',
+  state: '{names.status}',
   'state.new': '{figures.reviewEdit} récents',
   'state.low': 'Note basse',
   'state.hidden': 'Masqué',

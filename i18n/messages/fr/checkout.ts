@@ -23,7 +23,7 @@ export default {
 
   riskMissing: 'Confirme d’abord que tu as lu le texte ci-dessus.',
   nameMissing: 'Indique d’abord ton pseudo en jeu.',
-  'named.title': '{protection.booster}',
+  'named.title': '{names.yourBooster}',
   'named.any': 'Nous sollicitons les boosters compatibles, tes favoris d’abord.',
   'named.choose': 'Choisir un booster précis',
   'named.name': 'Nom du booster',
@@ -32,19 +32,19 @@ export default {
   'named.refund': 'Me rembourser',
   'named.ask': 'Demander d’abord',
   'named.missing': 'Indique d’abord le nom du booster.',
-  'named.chosen': '{order.named.title}',
+  'named.chosen': 'Nous demandons d’abord à {booster}',
   'named.thenEveryone':
     'Le booster a {figures.namedOffer}. S’il n’accepte pas, tous les boosters compatibles sont sollicités. Le prix ne change pas.',
   'named.thenRefund':
     'Le booster a {figures.namedOffer}. S’il n’accepte pas, tu récupères ton argent. Le prix ne change pas.',
-  'named.remove': 'Solliciter tout booster',
+  'named.remove': 'N’importe quel booster',
   'named.refusal.rank': '{booster} ne joue pas à ce rang.',
-  'named.refusal.full': '{booster} a déjà toutes les commandes possibles.',
+  'named.refusal.full': '{booster} ne peut pas prendre d’autre commande pour le moment.',
   'named.refusal.service': '{booster} ne propose pas ce service sur ce serveur.',
   'named.refusal.other': '{booster} ne prend pas de commande en ce moment.',
 
   method: 'Moyen de paiement',
-  card: 'Carte',
+  card: '{names.card}',
   cardText: 'Tu passes par la page de paiement de notre prestataire, puis tu reviens ici.',
   balanceText: 'Tu as {balance}.',
   balanceTooLow: 'Ton solde de {balance} ne couvre pas {total}.',
@@ -60,7 +60,7 @@ export default {
   payNext: 'Tu passes ensuite à la page de paiement. Rien n’est débité avant ta confirmation.',
   unpaidNote: 'Les commandes impayées sont annulées après {figures.payment}.',
 
-  paidTitle: '{order.step.paid}',
+  paidTitle: 'Payée',
   paidText: 'Ta commande {number} est payée.',
   toOrder: 'Voir la commande',
   cancelledTitle: 'Cette commande a été annulée',

@@ -10,7 +10,7 @@ export default {
 
   coaches: 'Coachs',
   count: { one: '{count} offre', other: '{count} offres' },
-  allGames: 'Tous les jeux',
+  allGames: '{names.allGames}',
 
   anHour: 'de l’heure',
   hourly: '{price} de l’heure',
@@ -24,7 +24,7 @@ export default {
   byArrangement: 'Sur rendez-vous',
   choose: 'Choisir',
   chosen: 'Choisi',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 
   pickTitle: 'Choisis un coach',
   pickText: 'Le prix de ta séance s’affiche ici dès que tu choisis un coach.',
@@ -35,11 +35,11 @@ export default {
   moreTime: 'Une heure de plus',
   wishes: 'Que veux-tu apprendre ?',
   wishesHint: 'Ton rang, ton rôle, ce qui coince. Ton coach le lit avant d’accepter.',
-  book: '{service.continue}',
+  book: 'Passer au paiement',
   noAccount: '{service.noAccount}',
   promiseRefund: 'Remboursement intégral jusqu’à l’accord du coach',
   promiseAnswer: 'Sans réponse sous {figures.coachAnswer}, remboursement intégral',
-  promiseLogin: '{service.promiseDuo}',
+  promiseLogin: 'Tu joues toi-même, sans donner de mot de passe',
   own: 'Tu ne peux pas réserver ta propre offre.',
 
   emptyTitle: 'Pas encore de coach ici',
@@ -57,9 +57,9 @@ export default {
   'how.meetText': 'Tu joues sur ton propre compte. Ton coach regarde, pose des questions et explique.',
   'how.keep': 'Garde les notes',
   'how.keepText':
-    'Après chaque séance, ton coach note ce que vous avez travaillé. Tu vérifies les notes, puis la commande est clôturée.',
+    'Après chaque séance, ton coach note ce que vous avez travaillé. Tu vérifies les notes, tu confirmes les heures, et la commande est terminée.',
 
-  questionsTitle: '{service.questionsTitle}',
+  questionsTitle: 'Des questions, des réponses franches',
   'question.login': 'Mon coach a-t-il besoin de mon mot de passe ?',
   'answer.login':
     'Non. Un coach ne se connecte jamais à ton compte, et aucun champ ne demande de mot de passe. C’est toi qui joues ; ton coach regarde ton écran ou un enregistrement.',
@@ -74,5 +74,5 @@ export default {
     'Tant que ton coach n’a pas accepté, tu récupères tout. Après, ce sont les heures qui n’ont pas eu lieu qui te sont remboursées. La page de la commande affiche toujours le montant.',
   'question.keep': 'Que me reste-t-il à la fin ?',
   'answer.keep':
-    'Les notes de chaque séance. Elles restent sur la page de ta commande aussi longtemps que tu veux. Tu as {figures.check} pour les vérifier avant la clôture.',
+    'Les notes de chaque séance. Elles restent sur la page de ta commande aussi longtemps que tu veux. Tu as {figures.check} pour les vérifier avant que les heures soient confirmées automatiquement.',
 } satisfies TranslationOf<typeof coaching, 'fr'>

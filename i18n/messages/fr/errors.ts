@@ -232,7 +232,7 @@ export default {
   bic_invalid: 'Ce BIC n’est pas valable. Tu peux laisser ce champ vide.',
   payout_open_already:
     'Tu as déjà un versement en cours. Tu pourras demander le suivant dès qu’il sera parti.',
-  payout_too_small: 'C’est moins que le plus petit versement possible.',
+  payout_too_small: 'C’est moins que le versement minimum.',
   payout_exceeds_available:
     'C’est plus que ce qui est disponible. Recharge la page pour voir ce que tu peux demander.',
   payout_details_missing: 'Ajoute d’abord ton compte bancaire.',

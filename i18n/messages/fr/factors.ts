@@ -8,7 +8,7 @@ export default {
   added: 'Ajoutée le {date}, pas encore utilisée',
   lastUsed: 'Ajoutée le {date}, dernière utilisation : {time}',
   rename: 'Renommer',
-  remove: '{checkout.couponRemove}',
+  remove: 'Retirer',
   renameTitle: 'Renommer cette clé d’accès',
   passkeyName: 'Nom de la clé',
   saveName: 'Enregistrer le nom',

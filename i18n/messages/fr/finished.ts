@@ -2,17 +2,17 @@ import type { TranslationOf } from '../../translate.ts'
 import type finished from '../en/finished.ts'
 
 export default {
-  onTime: '{order.onTime}',
+  onTime: 'Dans les temps',
   late: { one: '{count} jour de retard', other: '{count} jours de retard' },
   took: '{days}, promis : {promised}',
-  wonLost: '{order.wonLost}',
-  wonLostDrawn: '{order.wonLostDrawn}',
+  wonLost: 'gagnées : {won}, perdues : {lost}',
+  wonLostDrawn: 'gagnées : {won}, perdues : {lost}, à égalité : {drawn}',
   playedBy: '{server}, joué par {booster}',
   stars: '{stars} sur {most}',
   replied: 'Réponse de {booster} :',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
   profileOf: 'Profil : {booster}',
-  guest: '{shell.role.guest}',
+  guest: '{names.guest}',
   'rated.overall': 'Dans l’ensemble',
   'rated.skill': 'Niveau',
   'rated.speed': 'Rapidité',

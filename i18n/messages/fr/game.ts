@@ -9,7 +9,7 @@ export default {
 
   servicesTitle: 'Quatre façons de monter',
   'from.elo-boost': 'dès {price} la division',
-  'from.duo-boost': '{game.from.elo-boost}',
+  'from.duo-boost': 'dès {price} la division',
   'from.placement-boost': 'dès {price} la partie',
   'from.win-boost': 'dès {price} la victoire nette',
 
@@ -17,20 +17,20 @@ export default {
   costText:
     'Prix de base sur un serveur européen. Ton serveur, ta file, tes points et ton gain par victoire les font varier. Le calculateur affiche chaque ajustement sur sa propre ligne.',
   costDuo: 'Jouer en duo ajoute {percent} au prix de base.',
-  costTier: '{service.tier}',
-  costDivision: '{service.division}',
-  costWin: 'Victoire nette',
+  costTier: '{names.tier}',
+  costDivision: '{names.division}',
+  costWin: '{names.netWin}',
   costGame: 'Partie de placement',
   andUp: '{tier} et au-delà',
   per: 'les {points}',
 
   boostersTitle: 'Nos boosters sur {game}',
   reviewsTitle: 'Ce que disent les joueurs de {game}',
-  reviewsNote: '{home.reviewsNote}',
+  reviewsNote: 'Seules les commandes terminées peuvent recevoir un avis',
   upTo: 'Joue jusqu’à {rank}',
   finished: { one: '{count} commande terminée', other: '{count} commandes terminées' },
   lastClimb: 'Dernière ascension',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 
   addonsTitle: 'Ce que fait chaque option',
   'addon.duo':

@@ -27,7 +27,7 @@ export default {
   sent: 'Invitation envoyée',
   until: 'Valable jusqu’au {time}. Invité par {name}.',
   untilOperator: 'Valable jusqu’au {time}. Invité par l’exploitant.',
-  renew: '{adminmails.sendAgain}',
+  renew: 'Renvoyer',
   renewed: 'Renvoyée avec un nouveau lien',
   revoke: 'Retirer',
   revoked: 'Invitation retirée',

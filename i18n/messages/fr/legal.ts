@@ -4,7 +4,7 @@ import type legal from '../en/legal.ts'
 export default {
   version: 'Version {version}, en vigueur depuis le {date}',
   pages: 'Pages légales',
-  contents: '{post.contents}',
+  contents: 'Sur cette page',
   print: 'Imprimer',
   demo: 'Cette boutique est une démo : la société et ses coordonnées sont inventées.',
   hours: 'tous les jours de {from} à {to} ({zone})',
@@ -20,5 +20,5 @@ export default {
   example:
     'Une personne commande « {climb} » ({server}) pour {total}, avec deux options : {addons}. Elle demande l’arrêt de la commande quand son booster a atteint {rank} avec {points}.',
   colPart: 'Élément',
-  colAmount: '{coupons.amount}',
+  colAmount: '{names.amount}',
 } as const satisfies TranslationOf<typeof legal, 'fr'>

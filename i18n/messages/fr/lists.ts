@@ -23,5 +23,5 @@ export default {
   lastPage: 'Aller à la dernière page',
 
   show: { one: 'Voir {count} résultat', other: 'Voir {count} résultats' },
-  all: 'Tout',
+  all: 'Peu importe',
 } satisfies TranslationOf<typeof lists, 'fr'>

@@ -24,17 +24,17 @@ export default {
     'Nous avons reçu {total} pour {what}.\n\nLes boosters qui conviennent sont prévenus. Nous t’écrivons dès que l’un d’eux accepte.',
   order_paid_button: 'Voir ta commande',
 
-  order_paid_login_subject: 'Payée : enregistre tes identifiants pour la commande PK-{number}',
-  order_paid_login_heading: 'Payée. Place à tes identifiants',
+  order_paid_login_subject: 'Paiement reçu : dépose tes identifiants (commande PK-{number})',
+  order_paid_login_heading: 'Paiement reçu. Place à tes identifiants',
   order_paid_login_body:
-    'Nous avons reçu {total} pour {what}.\n\nEnregistre maintenant les identifiants de ton compte {game}. Ensuite, nous cherchons un booster.',
-  order_paid_login_button: '{order.step.storeLogin}',
+    'Nous avons reçu {total} pour {what}.\n\nDépose maintenant les identifiants de ton compte {game}. Ensuite, nous cherchons un booster.',
+  order_paid_login_button: 'Dépose tes identifiants',
 
   coaching_paid_subject: 'Ta commande de coaching PK-{number} est payée',
   coaching_paid_heading: 'Ton coaching est payé',
   coaching_paid_body:
     'Nous avons reçu {total} pour {what}.\n\nTon coach est prévenu et a {figures.coachAnswer} pour répondre. Sans réponse, tu es remboursé.',
-  coaching_paid_button: '{mails.order_paid_button}',
+  coaching_paid_button: 'Voir ta commande',
 
   amounts_title: 'Ce que tu as payé',
   receipt_where: 'Ton reçu est disponible en PDF sur la page de ta commande.',
@@ -42,8 +42,8 @@ export default {
   change_title: 'Si tes plans changent',
   change_text:
     'Tant qu’aucun booster n’a commencé, tu peux annuler et récupérer la totalité, soit {total}. Ensuite, tu récupères ce qui n’a pas été joué. La page de la commande affiche ce montant à tout moment.',
-  path_booster: '{order.step.finding}',
-  path_now: '{order.now}',
+  path_booster: 'Recherche d’un booster',
+  path_now: 'Maintenant',
 
   safe_title: 'Comment nous protégeons tes identifiants',
   safe_who: 'Ils sont chiffrés. Seul ton booster les voit, et seulement pendant qu’il joue.',
@@ -54,8 +54,8 @@ export default {
   login_needed_subject: 'La commande PK-{number} attend tes identifiants',
   login_needed_heading: 'Dernière étape : tes identifiants',
   login_needed_body:
-    'Ton paiement de {total} est arrivé, mais nous ne pouvons pas encore chercher de booster.\n\nEnregistre les identifiants de ton compte {game} et nous commençons tout de suite.',
-  login_needed_button: '{order.step.storeLogin}',
+    'Ton paiement de {total} est arrivé, mais nous ne pouvons pas encore chercher de booster.\n\nDépose les identifiants de ton compte {game} et nous commençons tout de suite.',
+  login_needed_button: 'Dépose tes identifiants',
 
   order_unpaid_subject: 'Ta commande PK-{number} attend le paiement',
   order_unpaid_heading: 'Ta commande n’est pas encore payée',
@@ -78,16 +78,16 @@ export default {
   progress_digest_body: 'Ton booster a joué : {what}. Voici les parties depuis notre dernier e-mail.',
   progress_digest_button: 'Voir toutes les parties',
   fact_done: 'Accompli',
-  fact_games: '{order.workSoFar}',
-  fact_rank: '{application.rankNow}',
+  fact_games: 'Parties jusqu’ici',
+  fact_rank: 'Rang actuel',
 
   order_finished_subject: 'Vérifie la commande PK-{number}',
   order_finished_heading: 'À toi de vérifier le résultat',
   order_finished_body:
     '{booster} a envoyé le résultat, preuve à l’appui : {what}.\n\nRegarde la preuve et ton compte. Si tout va bien, confirme le résultat sur la page de la commande.',
-  order_finished_button: '{order.step.check}',
+  order_finished_button: 'Vérifie le résultat',
   order_finished_until:
-    'Sans réponse de ta part, le résultat est considéré comme accepté et ton booster est payé.',
+    'Sans réponse de ta part, le résultat est confirmé automatiquement et ton booster est payé.',
   wrong_title: 'Quelque chose ne va pas ?',
   wrong_text:
     'Signale-le sur la page de la commande. Le délai s’arrête alors et notre équipe examine la situation.',
@@ -97,11 +97,11 @@ export default {
   order_refunded_body:
     'La commande PK-{number} est annulée. Sur les {total} que tu as payés, tu récupères {amount}.',
   order_refunded_button: 'Voir le remboursement',
-  fact_amount: '{coupons.amount}',
+  fact_amount: '{names.amount}',
   fact_to: 'Versé sur',
-  fact_to_balance: '{shell.yourBalance}',
+  fact_to_balance: '{names.yourBalance}',
   fact_to_method: 'Ton moyen de paiement',
-  fact_when: '{order.refundArrives}',
+  fact_when: 'Arrivée',
   fact_when_balance: 'Tout de suite',
   fact_when_method: 'Sous {figures.bankRefund}',
   fact_before: 'Déjà remboursé',
@@ -113,84 +113,84 @@ export default {
   order_cancelled_button: 'Voir ce qui s’est passé',
 
   coach_asked_subject: 'Un client t’a réservé : commande PK-{number}',
-  coach_asked_heading: '{notifications.coach_asked.title}',
+  coach_asked_heading: 'Un client a réservé avec toi',
   coach_asked_body:
     'La commande PK-{number} est pour toi : {what}.\n\nAccepte-la ou refuse-la dans les commandes disponibles.',
   coach_asked_button: 'Répondre à la réservation',
   coach_asked_until: 'Sans réponse de ta part, la commande est annulée et le client est remboursé.',
-  named_asked_subject: 'Un client te demande : commande PK-{number}',
-  named_asked_heading: '{notifications.named_asked.title}',
+  named_asked_subject: 'Un client t’a choisi : commande PK-{number}',
+  named_asked_heading: 'Un client te demande',
   named_asked_body:
     'La commande PK-{number} t’est proposée à toi seul : {what}.\n\nAccepte-la ou refuse-la sur ton tableau.',
   named_asked_button: 'Répondre à la demande',
   named_asked_until: 'Ensuite, la commande n’est plus réservée à toi seul.',
 
   coach_accepted_subject: 'Ton coach a accepté la commande PK-{number}',
-  coach_accepted_heading: '{notifications.coach_accepted.title}',
+  coach_accepted_heading: 'Ton coach a accepté',
   coach_accepted_body:
     'Tu peux maintenant convenir d’une date avec ton coach : {what}.\n\nPropose un créneau qui te convient ou accepte celui de ton coach.',
   coach_accepted_button: 'Convenir d’une date',
   coach_declined_subject: 'Ton coach a refusé la commande PK-{number}',
-  coach_declined_heading: '{notifications.coach_declined.title}',
+  coach_declined_heading: 'Ton coach a refusé',
   coach_declined_body:
     'Tu n’as rien à faire : {total} te sont remboursés automatiquement.\n\nPour récupérer ton argent tout de suite, annule la commande sur sa page.',
   coach_declined_button: 'Annuler la commande',
 
   change_asked_subject: 'Un client souhaite modifier la commande PK-{number}',
-  change_asked_heading: '{order.event.change_asked}',
+  change_asked_heading: 'Modification demandée',
   change_asked_body:
     'Le client souhaite modifier cette commande : {what}.\n\nLa page de la commande montre ce qu’elle deviendrait et ce que tu gagnerais. Tu peux y accepter ou refuser la modification.',
   change_asked_button: 'Répondre à la modification',
   change_asked_until: 'Sans réponse de ta part, la commande reste comme elle est.',
   change_accepted_subject: '{booster} a accepté la modification de ta commande PK-{number}',
-  change_accepted_heading: '{order.event.changed}',
+  change_accepted_heading: 'Commande modifiée',
   change_accepted_body:
     'Ta commande continue avec la modification : {what}. Elle coûte maintenant {total} au total.\n\nLa page de la commande détaille le nouveau prix.',
-  change_accepted_button: '{mails.order_paid_button}',
+  change_accepted_button: 'Voir ta commande',
   change_declined_subject: '{booster} a refusé la modification de ta commande PK-{number}',
-  change_declined_heading: '{order.event.change_declined}',
+  change_declined_heading: 'Modification refusée',
   change_declined_body:
     'Ta commande reste comme elle est : {what}. Si tu as payé la modification, tu es remboursé par le même moyen de paiement. Si un autre booster joue le reste, cette somme paie sa commande.\n\nLa page de la commande indique la raison.',
-  change_declined_button: '{mails.order_paid_button}',
+  change_declined_button: 'Voir ta commande',
   change_expired_subject: '{booster} n’a pas répondu à la modification de ta commande PK-{number}',
-  change_expired_heading: '{order.event.change_expired}',
+  change_expired_heading: 'Modification restée sans réponse',
   change_expired_body:
     'Ta commande reste comme elle est : {what}. Si tu as payé la modification, tu es remboursé par le même moyen de paiement. Si un autre booster joue le reste, cette somme paie sa commande.\n\nTu peux redemander une modification sur la page de la commande.',
-  change_expired_button: '{mails.order_paid_button}',
-  booster_poked_subject: 'Commande PK-{number} : le client attend un signe de toi',
+  change_expired_button: 'Voir ta commande',
+  booster_poked_subject: 'Commande PK-{number} : le client attend de tes nouvelles',
   booster_poked_heading: 'Le client attend',
   booster_poked_body:
-    'Il s’agit de cette commande : {what}.\n\nEnregistre une partie, ou écris au client sur la page de la commande. Si tu ne peux pas continuer, rends la commande : les parties enregistrées te sont payées.',
+    'Enregistre une partie, ou écris au client sur la page de la commande. Si tu ne peux pas continuer, rends la commande : les parties enregistrées te sont payées.\n\nLa commande : {what}.',
   booster_poked_button: 'Voir la commande',
-  booster_reminded_subject: 'La commande PK-{number} t’attend',
-  booster_reminded_heading: '{notifications.booster_reminded.title}',
+  booster_reminded_subject: 'Commande PK-{number} : donne des nouvelles aujourd’hui',
+  booster_reminded_heading: 'Donne des nouvelles de la commande',
   booster_reminded_body:
-    'Il s’agit de cette commande : {what}. Ni partie ni message de ta part depuis {figures.silenceReminder}.\n\nAprès {figures.silence}, le client peut choisir un autre booster. Si tu ne peux pas continuer, rends la commande : les parties enregistrées te sont payées.',
-  booster_reminded_button: '{mails.booster_poked_button}',
+    'Ni partie ni message de ta part depuis {figures.silenceReminder} : {what}.\n\nAprès {figures.silence}, le client peut choisir un autre booster. Si tu ne peux pas continuer, rends la commande : les parties enregistrées te sont payées.',
+  booster_reminded_button: 'Voir la commande',
   tip_returned_subject: 'Commande PK-{number} : {amount} de pourboire remboursés',
-  tip_returned_heading: '{notifications.tip_refunded.title}',
+  tip_returned_heading: 'Pourboire remboursé',
   tip_returned_body: 'Tu récupères {amount} de ton pourboire pour cette commande : {what}.',
-  tip_returned_button: '{mails.order_refunded_button}',
+  tip_returned_button: 'Voir le remboursement',
   tip_given_subject: 'Commande PK-{number} : un pourboire de {amount}',
-  tip_given_heading: '{notifications.tip_given.title}',
+  tip_given_heading: 'Tu as reçu un pourboire',
   tip_given_body:
     'Ton client te donne un pourboire de {amount} pour {what}. Il est entièrement pour toi.\n\nTu peux le faire verser dans {figures.hold}.',
-  tip_given_button: '{mails.booster_poked_button}',
-  order_held_subject: 'La commande PK-{number} est en attente : aucun signe de {booster}',
+  tip_given_button: 'Voir la commande',
+  order_held_subject: 'La commande PK-{number} est en attente : sans nouvelles de {booster}',
   order_held_heading: 'Attendre ou changer de booster ?',
   order_held_body:
-    '{booster} n’a enregistré aucune partie et rien écrit depuis {figures.silence}. Il s’agit de cette commande : {what}.\n\nSur la page de la commande, tu peux patienter ou laisser un autre booster reprendre là où le journal s’arrête. Cela ne te coûte rien de plus.',
-  order_held_button: '{mails.order_paid_button}',
+    '{booster} n’a enregistré aucune partie et rien écrit depuis {figures.silence} : {what}.\n\nSur la page de la commande, tu peux patienter ou laisser un autre booster reprendre là où le journal s’arrête. Cela ne te coûte rien de plus.',
+  order_held_button: 'Voir ta commande',
   start_missed_subject: 'Pas encore de booster pour la commande PK-{number} : attendre ou être remboursé',
   start_missed_heading: 'Pas encore de booster trouvé',
   start_missed_body:
     'Nous avions promis que ta commande commencerait avant maintenant : {what}. Aucun booster ne l’a encore acceptée. Nous en sommes désolés.\n\nSur la page de la commande, un clic suffit pour récupérer ton argent. Si tu préfères attendre, tu n’as rien à faire.',
-  start_missed_button: '{mails.order_paid_button}',
+  start_missed_button: 'Voir ta commande',
   check_waits_subject: 'Commande PK-{number} : ton résultat t’attend',
-  check_waits_heading: '{notifications.check_waits.title}',
+  check_waits_heading: 'Ton résultat t’attend',
   check_waits_body:
     '{booster} a envoyé le résultat : {what}.\n\nRegarde la preuve et ton compte. Si tout va bien, confirme le résultat sur la page de la commande ; sinon, signale le problème au même endroit.',
-  check_waits_button: '{order.step.check}',
+  check_waits_button: 'Vérifie le résultat',
   coaching_finished_subject: 'Toutes les heures de ta commande PK-{number} sont effectuées',
   coaching_finished_heading: 'Toutes les heures sont effectuées',
   coaching_finished_body:
@@ -212,33 +212,33 @@ export default {
     'Voici une copie de ce que {site} enregistre à ton sujet.\n\nLe dossier « json » contient tout pour les programmes, « csv » la même chose pour les tableurs, et « pictures » les images de tes commandes, candidatures et messages.\n\nLes heures sont en UTC, les montants en centimes. Les mots de passe, les jetons et les identifiants des comptes de jeu n’y figurent pas, ni ce qui concerne d’autres personnes. Nos e-mails y sont si tu as confirmé ton adresse.',
 
   account_banned_subject: 'Ton compte {site} est banni',
-  account_banned_heading: '{booster.refusal.account_banned}',
+  account_banned_heading: 'Ton compte est banni',
   account_banned_body:
     'Notre équipe a banni ton compte. {reason}\n\nTes commandes et ton solde restent tels quels. Si tu penses que c’est une erreur, écris-nous.',
-  account_banned_button: '{rights.contact}',
+  account_banned_button: 'Écrire à notre équipe',
 
   account_unbanned_subject: 'Ton compte {site} fonctionne à nouveau',
   account_unbanned_heading: 'Ton compte fonctionne à nouveau',
   account_unbanned_body:
     'Notre équipe a levé le bannissement de ton compte. Tu peux te connecter et l’utiliser à nouveau.',
-  account_unbanned_button: '{rights.toDashboard}',
+  account_unbanned_button: 'Aller au tableau de bord',
 
   sessions_ended_subject: 'Tous tes appareils ont été déconnectés de {site}',
   sessions_ended_heading: 'Tous tes appareils sont déconnectés',
   sessions_ended_body:
     'Notre équipe a fermé toutes les sessions de ton compte : chaque appareil est déconnecté. Reconnecte-toi pour continuer.',
-  sessions_ended_button: '{shell.signIn}',
+  sessions_ended_button: 'Se connecter',
 
   permissions_changed_subject: 'Tes droits sur {site} ont changé',
   permissions_changed_heading: 'Tes droits ont changé',
   permissions_changed_body:
     'Notre équipe a modifié ce que ton compte peut faire. Tu as maintenant ces droits : {permissions}.',
-  permissions_changed_button: '{rights.toDashboard}',
-  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_changed_button: 'Aller au tableau de bord',
+  permissions_removed_subject: 'Tes droits sur {site} ont changé',
   permissions_removed_heading: 'Tes droits ont été retirés',
   permissions_removed_body:
     'Notre équipe a retiré les droits de ton compte. Le compte, tes commandes et ton solde restent tels quels.',
-  permissions_removed_button: '{rights.toDashboard}',
+  permissions_removed_button: 'Aller au tableau de bord',
 
   passkey_added_subject: 'Une clé d’accès a été ajoutée à ton compte',
   passkey_added_heading: 'Nouvelle clé d’accès',
@@ -249,66 +249,66 @@ export default {
   passkey_removed_heading: 'Clé d’accès supprimée',
   passkey_removed_body:
     'L’une de tes clés d’accès ne permet plus de se connecter à ton compte. Si ce n’est pas toi, change ton mot de passe et vérifie tes appareils.',
-  passkey_removed_button: '{mails.passkey_added_button}',
+  passkey_removed_button: 'Vérifier mes paramètres',
   app_set_up_subject: 'Une application d’authentification protège ton compte',
   app_set_up_heading: 'Application d’authentification configurée',
   app_set_up_body:
     'Désormais, la connexion demande aussi un code de ton application. Si ce n’est pas toi, contacte tout de suite notre assistance.',
-  app_set_up_button: '{mails.passkey_added_button}',
+  app_set_up_button: 'Vérifier mes paramètres',
   app_removed_subject: 'L’application d’authentification a été retirée de ton compte',
   app_removed_heading: 'Application d’authentification retirée',
   app_removed_body:
     'La connexion ne demande plus de code de ton application. Si ce n’est pas toi, change ton mot de passe et configure à nouveau l’application.',
-  app_removed_button: '{mails.passkey_added_button}',
+  app_removed_button: 'Vérifier mes paramètres',
   recovery_code_used_subject: 'Un code de récupération de ton compte a été utilisé',
   recovery_code_used_heading: 'Code de récupération utilisé',
   recovery_code_used_body:
     'L’un de tes codes de récupération vient d’être utilisé et ne fonctionnera plus. Si ce n’est pas toi, change ton mot de passe et crée de nouveaux codes.',
-  recovery_code_used_button: '{mails.passkey_added_button}',
+  recovery_code_used_button: 'Vérifier mes paramètres',
   new_recovery_codes_subject: 'Ton compte a de nouveaux codes de récupération',
   new_recovery_codes_heading: 'Nouveaux codes de récupération',
   new_recovery_codes_body:
     'Tes anciens codes de récupération ne fonctionnent plus. Si ce n’est pas toi, change ton mot de passe et crée de nouveaux codes.',
-  new_recovery_codes_button: '{mails.passkey_added_button}',
-  provider_connected_subject: '{provider} permet maintenant de te connecter',
+  new_recovery_codes_button: 'Vérifier mes paramètres',
+  provider_connected_subject: 'Tu peux maintenant te connecter avec {provider}',
   provider_connected_heading: 'Compte relié',
   provider_connected_body:
-    'Ton compte {provider} a été relié et permet maintenant de te connecter à {site}. Si ce n’est pas toi, dissocie-le et change ton mot de passe.',
-  provider_connected_button: '{mails.passkey_added_button}',
-  provider_removed_subject: '{provider} ne permet plus de te connecter',
+    'Ton compte {provider} a été relié : tu peux l’utiliser pour te connecter à {site}. Si ce n’est pas toi, dissocie-le et change ton mot de passe.',
+  provider_connected_button: 'Vérifier mes paramètres',
+  provider_removed_subject: 'Tu ne peux plus te connecter avec {provider}',
   provider_removed_heading: 'Compte dissocié',
   provider_removed_body:
     'Ton compte {provider} a été dissocié et ne permet plus de te connecter à {site}. Si ce n’est pas toi, change ton mot de passe et vérifie tes appareils.',
-  provider_removed_button: '{mails.passkey_added_button}',
+  provider_removed_button: 'Vérifier mes paramètres',
 
   work_begins_subject: 'Te voilà booster chez {site}',
   work_begins_heading: 'Bienvenue dans l’équipe',
   work_begins_body:
     'Notre équipe t’a nommé booster. Tu peux prendre toute commande qui correspond à tes services et à tes rangs maximum.',
-  work_begins_button: '{shell.availableOrders}',
+  work_begins_button: '{names.availableOrders}',
   work_changed_subject: 'Tes services ou tes limites ont changé',
   work_changed_heading: 'Nouveaux services ou limites',
   work_changed_body:
     'Notre équipe a modifié les commandes que tu peux prendre. Celles que tu as déjà restent les tiennes.',
-  work_changed_button: '{shell.availableOrders}',
+  work_changed_button: '{names.availableOrders}',
   work_paused_subject: 'Ton travail de booster est en pause',
   work_paused_heading: 'Pas de nouvelles commandes pour l’instant',
   work_paused_body:
     'Notre équipe a mis ton travail en pause : tu ne peux pas prendre de nouvelles commandes. Termine celles que tu as comme prévu. Si tu ne sais pas pourquoi, contacte notre assistance.',
-  work_paused_button: '{shell.activeOrders}',
+  work_paused_button: '{names.activeOrders}',
   work_resumed_subject: 'Tu peux de nouveau prendre des commandes',
   work_resumed_heading: 'La pause est finie',
   work_resumed_body:
     'Notre équipe a mis fin à la pause. Des commandes qui correspondent à tes services t’attendent sur le tableau.',
-  work_resumed_button: '{shell.availableOrders}',
+  work_resumed_button: '{names.availableOrders}',
 
   test_mail_subject: 'E-mail de test de {site}',
   test_mail_heading: 'Cet e-mail est arrivé',
   test_mail_body:
-    'Quelqu’un de l’équipe de {site} l’a demandé dans « {shell.adminOpening} ». Les e-mails aux clients prennent le même chemin.',
+    'Il montre que l’envoi des e-mails de {site} fonctionne. Les e-mails aux clients prennent le même chemin.',
   test_mail_button: 'Retour au contrôle',
   staff_invited_subject: 'Tu es invité dans l’équipe de {site}',
-  staff_invited_heading: '{invitation.title}',
+  staff_invited_heading: 'Tu es invité dans l’équipe',
   staff_invited_body:
     'Tu es invité à travailler sur {site} avec ces droits : {permissions}. Le lien fonctionne une seule fois, jusqu’au {time} ({zone}).\n\nSi tu ne t’y attendais pas, ignore cet e-mail. Rien ne se passe sans le lien.',
   staff_invited_button: 'Ouvrir l’invitation',
@@ -343,11 +343,11 @@ export default {
     'Le mot de passe de ton compte vient d’être changé, et tes autres appareils ont été déconnectés.\n\nSi ce n’est pas toi, réinitialise-le tout de suite : à la connexion, par « Mot de passe oublié ? ».',
   password_changed_button: 'Vérifier mon compte',
 
-  change_email_old_subject: 'Confirme une nouvelle adresse pour ton compte',
-  change_email_old_heading: 'Veux-tu changer d’adresse ?',
+  change_email_old_subject: 'Quelqu’un demande à changer ton adresse e-mail',
+  change_email_old_heading: 'Changement de ton adresse e-mail',
   change_email_old_body:
-    'Ton compte va utiliser {email} à la place de cette adresse. Rien ne change tant que tu n’es pas d’accord ici aussi. Le lien sert une fois, pendant {figures.changeLink}.\n\nSi ce n’est pas toi, refuse et change ton mot de passe.',
-  change_email_old_button: 'Accepter le changement',
+    'Si ce n’est pas toi, refuse et change tout de suite ton mot de passe.\n\nTon compte utiliserait {email} à la place de cette adresse. Rien ne change tant que tu n’acceptes pas ici aussi. Le lien sert une fois, pendant {figures.changeLink}.',
+  change_email_old_button: 'Vérifier le changement',
   change_email_new_subject: 'Confirme cette adresse pour {site}',
   change_email_new_heading: 'Confirme ta nouvelle adresse',
   change_email_new_body:
@@ -368,7 +368,7 @@ export default {
   order_messages_unread_body: 'Voici ce qu’on t’a écrit dans le chat de la commande PK-{number}.',
   order_messages_unread_button: 'Ouvrir le chat',
   login_code_needed_subject: '{booster} a besoin d’un code de connexion pour la commande PK-{number}',
-  login_code_needed_heading: '{notifications.login_code_asked.title}',
+  login_code_needed_heading: 'Ton booster a besoin d’un code de connexion',
   login_code_needed_body:
     'Le jeu t’a envoyé un code. Saisis-le sous {figures.loginCode} sur la page de la commande, et seulement là : jamais dans le chat, par e-mail ni par téléphone.',
   login_code_needed_button: 'Saisir le code',
@@ -382,7 +382,7 @@ export default {
   contact_receipt_heading: 'Nous avons reçu ton message',
   contact_receipt_body:
     'Merci de nous avoir écrit. Notre équipe lit ton message et te répond par e-mail.\n\nTu ne nous as pas écrit ? Quelqu’un a saisi ton adresse par erreur, et tu peux ignorer cet e-mail.',
-  contact_receipt_button: '{mails.support_answer_button}',
+  contact_receipt_button: 'Nous écrire à nouveau',
   support_answer_subject: 'Notre réponse à ton message {thread}',
   support_answer_heading: 'Notre réponse',
   support_answer_body: 'Tu nous as écrit. Voici la réponse de notre assistance.',
@@ -399,7 +399,7 @@ export default {
 
   support_letter_subject: '[{thread}] {topic}',
   support_letter_heading: 'Un message du formulaire de contact',
-  support_letter_body: '{mails.withdrawal_from}',
+  support_letter_body: 'De {name} <{email}>',
   support_letter_button: 'Ouvrir la boîte de réception',
 
   application_sent_subject: 'Nous avons reçu ta candidature',
@@ -407,24 +407,24 @@ export default {
   application_sent_body:
     'Merci de postuler comme booster. Nous lisons ta candidature et te répondons d’ici le {date}, par e-mail et sur sa page.',
   application_sent_button: 'Voir ta candidature',
-  application_asked_subject: '{notifications.application_asked.title}',
+  application_asked_subject: 'Une question sur ta candidature',
   application_asked_heading: 'Nous avons une question',
   application_asked_body:
     'Nous avons lu ta candidature. Tu peux la modifier et répondre sur sa page. Voici notre question.',
   application_asked_button: 'Répondre à la question',
-  application_accepted_subject: '{notifications.application_accepted.title}',
+  application_accepted_subject: 'Te voilà booster',
   application_accepted_heading: 'Bienvenue parmi les boosters !',
   application_accepted_body:
     'Ta candidature est acceptée et tu peux prendre des commandes dès maintenant. Celles qui te conviennent t’attendent dans la liste.',
-  application_accepted_button: '{booster.toBoard}',
-  application_refused_subject: '{notifications.application_refused.title}',
+  application_accepted_button: 'Voir les commandes',
+  application_refused_subject: 'Notre réponse à ta candidature',
   application_refused_heading: 'Ta candidature n’est pas retenue',
   application_refused_body:
     'Merci de ton intérêt. Nous avons lu ta candidature ; tu peux en envoyer une nouvelle dans {figures.applyAgain}. Voici notre raison.',
-  application_refused_button: '{mails.application_sent_button}',
+  application_refused_button: 'Voir ta candidature',
 
   new_device_subject: 'Nouvelle connexion à ton compte {site}',
-  new_device_heading: 'C’était toi ?',
+  new_device_heading: 'Nouvelle connexion à ton compte',
   new_device_body:
     'Quelqu’un s’est connecté à ton compte depuis un navigateur que nous n’avions encore jamais vu : {browser} sur {system}, {time} (UTC).\n\nSi c’était toi, tu n’as rien à faire. Sinon, déconnecte cet appareil et choisis tout de suite un nouveau mot de passe.',
   new_device_button: 'Vérifier mes appareils',
@@ -434,7 +434,7 @@ export default {
   payout_details_saved_heading: 'Nouveau compte bancaire pour les versements',
   payout_details_saved_body:
     'Tes versements vont maintenant sur le compte {start} … {end}. Pour te protéger, rien n’y est envoyé avant le {date}. Si ce n’était pas toi, change tout de suite ton mot de passe et écris-nous : l’argent est encore ici.',
-  payout_details_saved_button: '{mails.password_changed_button}',
+  payout_details_saved_button: 'Vérifier mon compte',
   order_completed_subject: 'La commande PK-{number} est terminée',
   order_completed_heading: 'Ta commande est terminée',
   order_completed_body:
@@ -444,56 +444,55 @@ export default {
   review_asked_heading: 'Comment s’est passée ta commande ?',
   review_asked_body:
     '{booster} a terminé ta commande : {what}.\n\nDes notes et, si tu veux, quelques mots aident les autres à choisir. Tu peux écrire ton avis dans les {figures.review} qui suivent la fin de la commande. Nous ne le demanderons plus.',
-  review_asked_button: '{mails.order_completed_button}',
+  review_asked_button: 'Écrire un avis',
   why_dispute: 'Tu reçois cet e-mail car un problème a été signalé pour la commande PK-{number}.',
   problem_reported_subject: 'Commande PK-{number} : un problème est signalé',
   problem_reported_heading: 'Un problème est signalé',
   problem_reported_body:
-    'Il s’agit de cette commande : {what}.\n\nRien n’est payé ni remboursé avant la décision de notre équipe. Écris ce qui s’est passé, avec des captures d’écran si tu en as.',
-  problem_reported_button: '{disputes.details}',
+    'Rien n’est payé ni remboursé avant la décision de notre équipe. Écris ce qui s’est passé, avec des captures d’écran si tu en as.\n\nLa commande : {what}.',
+  problem_reported_button: 'Voir les deux côtés',
   problem_reported_until: 'Ensuite, notre équipe peut décider sans ta réponse.',
-  answer_missing_subject: 'Commande PK-{number} : ta réponse manque',
-  answer_missing_heading: '{notifications.dispute_answer_due.title}',
-  answer_missing_body:
-    'Il s’agit de cette commande : {what}.\n\nNotre équipe attend ta version du problème signalé.',
-  answer_missing_button: '{disputes.details}',
+  answer_missing_subject: 'Commande PK-{number} : nous attendons ta réponse',
+  answer_missing_heading: 'Nous attendons ta réponse',
+  answer_missing_body: 'Notre équipe attend ta version du problème signalé.\n\nLa commande : {what}.',
+  answer_missing_button: 'Voir les deux côtés',
   answer_missing_until: '{mails.problem_reported_until}',
   staff_asked_subject: 'Commande PK-{number} : notre équipe t’a écrit',
   staff_asked_heading: 'Notre équipe t’a écrit',
   staff_asked_body:
-    'Il s’agit de cette commande : {what}.\n\nElle examine le problème signalé et a besoin de ta réponse.',
-  staff_asked_button: '{disputes.details}',
+    'Notre équipe examine le problème signalé et a besoin de ta réponse.\n\nLa commande : {what}.',
+  staff_asked_button: 'Voir les deux côtés',
   problem_decided_subject: 'Commande PK-{number} : notre décision',
   problem_decided_heading: 'Nous avons décidé',
   problem_decided_body:
-    'Il s’agit de cette commande : {what}.\n\nNous avons lu ce que disent les deux côtés. La page de la commande montre la décision et ton montant. Voici notre motif :',
-  problem_decided_button: '{disputes.details}',
+    'Nous avons lu ce que disent les deux côtés. La page de la commande montre la décision et ton montant.\n\nLa commande : {what}.\n\nVoici notre motif :',
+  problem_decided_button: 'Voir les deux côtés',
   problem_decided_until:
     'D’ici là, tu peux demander un second examen. Une autre personne de notre équipe décide.',
   appeal_asked_subject: 'Commande PK-{number} : second examen demandé',
-  appeal_asked_heading: '{disputes.step.appealed}',
+  appeal_asked_heading: 'Second examen demandé',
   appeal_asked_body:
-    'Il s’agit de cette commande : {what}.\n\nL’autre côté n’est pas d’accord avec notre décision. Une autre personne de notre équipe la réexamine. Les remboursements restent acquis. Voici son message :',
-  appeal_asked_button: '{disputes.details}',
+    'L’autre côté n’est pas d’accord avec notre décision. Une autre personne de notre équipe la réexamine. Les remboursements restent acquis.\n\nLa commande : {what}.\n\nVoici son message :',
+  appeal_asked_button: 'Voir les deux côtés',
   appeal_asked_until: '{mails.problem_reported_until}',
   appeal_decided_subject: 'Commande PK-{number} : la décision définitive',
-  appeal_decided_heading: '{disputes.finalDecision}',
+  appeal_decided_heading: 'La décision définitive',
   appeal_decided_body:
-    'Il s’agit de cette commande : {what}.\n\nUne autre personne de notre équipe a réexaminé la décision. La page de la commande montre le résultat et ton montant. Il est définitif, pour ce motif :',
-  appeal_decided_button: '{disputes.details}',
+    'Une autre personne de notre équipe a réexaminé la décision. La page de la commande montre le résultat et ton montant.\n\nLa commande : {what}.\n\nIl est définitif, pour ce motif :',
+  appeal_decided_button: 'Voir les deux côtés',
 
   why_opening:
     'Tu reçois cet e-mail parce que cette adresse a été laissée sur {site} pour être prévenue de l’ouverture.',
   test_subject: 'Test : {subject}',
   test_note: 'C’est une commande test : {site} n’est pas encore ouvert, et personne ne paie.',
   opening_confirm_subject: 'Confirme ton adresse pour l’ouverture de {site}',
-  opening_confirm_heading: '{soon.mailTitle}',
+  opening_confirm_heading: 'Un e-mail à l’ouverture',
   opening_confirm_body:
     'Ouvre la page ci-dessous et confirme ton adresse. À l’ouverture de {site}, tu recevras un seul e-mail, puis nous supprimerons l’adresse.\n\nSi ce n’est pas toi, ignore cet e-mail. Une adresse non confirmée est gardée au plus {figures.unconfirmedOpeningMail}, et la même page la supprime tout de suite.',
-  opening_confirm_button: '{soon.confirm}',
+  opening_confirm_button: 'Confirmer l’adresse',
   shop_opened_subject: '{site} est ouvert',
   shop_opened_heading: 'C’est ouvert',
   shop_opened_body:
     'Tu voulais un e-mail à l’ouverture de {site}. Le voici.\n\nNous avons supprimé ton adresse de la liste, et aucun autre e-mail ne suivra.',
-  shop_opened_button: '{soon.enter}',
+  shop_opened_button: 'Aller à la boutique',
 } satisfies TranslationOf<typeof mails, 'fr'>

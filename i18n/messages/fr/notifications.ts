@@ -47,23 +47,23 @@ export default {
     'Le booster a quitté la commande PK-{number}. Toute la progression enregistrée est conservée.',
   'order_finished.title': 'Résultat envoyé',
   'order_finished.text': 'Le résultat de la commande PK-{number} est prêt à être vérifié.',
-  'proof_rejected.title': '{order.event.reject}',
+  'proof_rejected.title': 'Résultat refusé',
   'proof_rejected.text': 'La commande PK-{number} continue. Le motif est sur la page de la commande.',
-  'order_disputed.title': '{order.event.dispute}',
+  'order_disputed.title': 'Problème signalé',
   'order_disputed.text':
     'Le client a signalé un problème avec le résultat de la commande PK-{number}. Notre équipe va l’examiner.',
   'dispute_answered.title': 'Nouveau message',
   'dispute_answered.text': 'Un message complète le problème signalé sur la commande PK-{number}.',
-  'dispute_withdrawn.title': '{order.event.withdraw_dispute}',
+  'dispute_withdrawn.title': 'Signalement retiré',
   'dispute_withdrawn.text':
     'Le problème signalé sur la commande PK-{number} a été retiré. La commande continue.',
   'dispute_decided.title': 'Décision prise',
   'dispute_decided.text':
     'Notre équipe a tranché le problème de la commande PK-{number}. Le motif est sur la page de la commande.',
-  'dispute_answer_due.title': 'Ta réponse manque',
+  'dispute_answer_due.title': 'Nous attendons ta réponse',
   'dispute_answer_due.text':
     'Réponds au problème signalé sur la commande PK-{number}. Sinon, notre équipe décidera sans toi.',
-  'dispute_answer_missed.title': '{disputes.noAnswer}',
+  'dispute_answer_missed.title': 'Pas de réponse',
   'dispute_answer_missed.text': 'Commande PK-{number} : le délai de réponse est écoulé. Tu peux décider.',
   'dispute_first_word_missed.title': 'Première réponse en retard',
   'dispute_first_word_missed.text':
@@ -75,13 +75,14 @@ export default {
   'order_reopened.title': 'Commande rouverte',
   'order_reopened.text':
     'La commande PK-{number} reprend. Si elle se joue sur le compte du client, ses identifiants sont de nouveau nécessaires.',
-  'order_frozen.title': '{order.event.charge_back}',
+  'order_frozen.title': 'Rétrofacturation demandée',
   'order_frozen.text':
-    'Une rétrofacturation a été demandée pour le paiement de la commande PK-{number}. La commande et les parts sont bloquées jusqu’à la décision de la banque.',
-  'order_unfrozen.title': '{order.event.charge_back_won}',
-  'order_unfrozen.text': 'La banque a confirmé le paiement de la commande PK-{number}. Le blocage est levé.',
-  'order_hold_lifted.title': '{order.event.hold_lifted}',
-  'order_hold_lifted.text': 'La commande PK-{number} reprend : son paiement n’est plus bloqué.',
+    'Une rétrofacturation a été demandée pour le paiement de la commande PK-{number}. La commande et les parts sont gelées jusqu’à la décision de la banque.',
+  'order_unfrozen.title': 'Rétrofacturation refusée',
+  'order_unfrozen.text':
+    'La banque a confirmé le paiement de la commande PK-{number}. Elle n’est plus gelée.',
+  'order_hold_lifted.title': 'La commande n’est plus gelée',
+  'order_hold_lifted.text': 'La commande PK-{number} n’est plus gelée et reprend.',
   'staff_joined.title': 'Du nouveau dans l’équipe',
   'staff_joined.text': '{username} a accepté une invitation et peut utiliser ses droits dès maintenant.',
   'payment_key_refused.title': 'Le paiement par carte est impossible',
@@ -98,7 +99,7 @@ export default {
   'gift_given.text': 'Tu as {amount} de plus sur ton solde. Raison : {reason}',
   'debt_written_off.title': 'Ta dette est annulée',
   'debt_written_off.text': 'Nous avons annulé {amount} de ta dette. Raison : {reason}',
-  'order_charged_back.title': '{order.event.charge_back_lost}',
+  'order_charged_back.title': 'Paiement annulé par la banque',
   'order_charged_back.text':
     'La banque a rendu au titulaire de la carte le paiement de la commande PK-{number}.',
   'refund_failed.title': 'Ton remboursement est sur ton solde',
@@ -120,10 +121,10 @@ export default {
     'La banque a remboursé un paiement au titulaire de la carte alors que tu l’avais dépensé : tu nous dois {amount}. Ce que tu reçois sert d’abord à régler cette somme. Si c’est une erreur, contacte-nous.',
   'debt_lifted.title': 'Ta dette est réglée',
   'debt_lifted.text': 'La banque nous a de nouveau versé ton paiement : tu ne dois plus {amount}.',
-  'top_up_refund_failed.title': '{notifications.refund_failed.title}',
+  'top_up_refund_failed.title': 'Ton remboursement est sur ton solde',
   'top_up_refund_failed.text':
     'Ta banque n’a pas accepté le remboursement de {amount} de ton rechargement : nous les avons remis sur ton solde.',
-  'top_up_refund_split.title': '{notifications.refund_split.title}',
+  'top_up_refund_split.title': 'Le reste de ton remboursement est sur ton solde',
   'top_up_refund_split.text':
     'Ta banque t’a déjà rendu {returned} de ton rechargement : nous avons crédité le reste de ton remboursement, {amount}, sur ton solde.',
   'share_taken_back.title': 'Part reprise',
@@ -135,47 +136,47 @@ export default {
   'payment_restored.title': 'Paiement de nouveau prélevé',
   'payment_restored.text':
     'Ta banque t’avait rendu un paiement et vient de le prélever à nouveau. {amount} te reviennent : nous les avons ajoutés à ton solde.',
-  'change_asked.title': '{order.event.change_asked}',
+  'change_asked.title': 'Modification demandée',
   'change_asked.text':
     'Le client souhaite modifier la commande PK-{number}. Réponds sur la page de la commande.',
-  'order_changed.title': '{order.event.changed}',
+  'order_changed.title': 'Commande modifiée',
   'order_changed.text':
     'La commande PK-{number} continue avec la modification. La page de la commande affiche le nouveau prix.',
-  'change_declined.title': '{order.event.change_declined}',
+  'change_declined.title': 'Modification refusée',
   'change_declined.text':
     'La commande PK-{number} reste comme elle est. La page de la commande indique la raison.',
-  'change_withdrawn.title': '{order.event.change_withdrawn}',
+  'change_withdrawn.title': 'Modification retirée',
   'change_withdrawn.text':
     'Le client a retiré la modification. La commande PK-{number} reste comme elle est.',
-  'change_expired.title': '{order.event.change_expired}',
+  'change_expired.title': 'Modification restée sans réponse',
   'change_expired.text':
     'La modification de la commande PK-{number} n’a pas eu lieu. Le montant réservé revient au client ou paie un autre booster.',
   'change_lapsed.title': 'Modification sans objet',
   'change_lapsed.text':
     'La commande PK-{number} a continué sans la modification demandée. La somme réservée te revient.',
-  'booster_poked.title': '{order.silence.boosterTitle}',
+  'booster_poked.title': 'Le client attend de tes nouvelles',
   'booster_poked.text':
     'Enregistre une partie dans la commande PK-{number}, ou écris au client sur la page de la commande.',
-  'booster_reminded.title': 'Aucun signe de toi depuis {figures.silenceReminder}',
+  'booster_reminded.title': 'Ni partie ni message depuis {figures.silenceReminder}',
   'booster_reminded.text':
     'Enregistre une partie dans la commande PK-{number} ou écris au client. Après {figures.silence}, il peut choisir un autre booster.',
-  'booster_kept.title': '{order.event.keep_booster}',
+  'booster_kept.title': 'Le booster continue',
   'booster_kept.text': 'Le client de la commande PK-{number} continue avec toi.',
-  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.title': 'Heures de jeu modifiées',
   'hours_changed.text':
     'Le client de la commande PK-{number} a modifié les heures où tu peux jouer. La page de la commande les affiche.',
-  'order_held.title': '{order.event.hold}',
+  'order_held.title': 'En attente : sans nouvelles du booster',
   'order_held.text':
     'Le booster de la commande PK-{number} ne donne pas signe depuis {figures.silence}. Le client peut patienter ou en choisir un autre.',
-  'other_booster_asked.title': '{order.event.ask_other_booster}',
+  'other_booster_asked.title': 'Autre booster demandé',
   'other_booster_asked.text':
     'Le client de la commande PK-{number} demande un autre booster. Notre équipe décide ; la page de la commande indique la raison.',
-  'other_booster_declined.title': '{order.event.decline_other_booster}',
+  'other_booster_declined.title': 'Demande refusée, le booster reste',
   'other_booster_declined.text':
     'La commande PK-{number} garde son booster. La page de la commande indique la raison.',
   'check_waits.title': 'Ton résultat t’attend',
   'check_waits.text':
-    'Vérifie le résultat de la commande PK-{number}. Sans réponse de ta part, il est accepté {figures.check} après son envoi.',
+    'Vérifie le résultat de la commande PK-{number}. Sans réponse de ta part, il est confirmé {figures.check} après son envoi.',
   'order_completed.title': 'Commande terminée',
   'order_completed.text': 'La commande PK-{number} est terminée.',
   'order_cancelled.title': 'Commande annulée',
@@ -189,7 +190,7 @@ export default {
   'coach_declined.title': 'Ton coach a refusé',
   'coach_declined.text':
     'La commande PK-{number} a été refusée. Tu peux l’annuler et récupérer ton argent tout de suite.',
-  'session_proposed.title': '{order.event.session_proposed}',
+  'session_proposed.title': 'Date proposée',
   'session_proposed.text':
     'Une date a été proposée pour une séance de la commande PK-{number}. Accepte-la, ou proposes-en une autre.',
   'session_agreed.title': 'Date fixée',
@@ -230,19 +231,19 @@ export default {
   'review_written.title': 'Nouvel avis',
   'review_written.text':
     'Ton client a donné son avis sur la commande PK-{number}. Tu peux répondre sur la page de la commande.',
-  'cashback_given.title': 'Cashback',
-  'cashback_given.text': '{amount} de la commande PK-{number} sont revenus sur ton solde.',
+  'cashback_given.title': '{names.cashback}',
+  'cashback_given.text': '{amount} de cashback pour la commande PK-{number} sont sur ton solde.',
   'cashback_taken.title': 'Cashback repris',
   'cashback_taken.text':
-    'La commande PK-{number} a été remboursée ou reprend : {amount} de cashback ont quitté ton solde.',
+    'La commande PK-{number} a été remboursée ou rouverte : {amount} de cashback ont été repris.',
   'tip_given.title': 'Tu as reçu un pourboire',
   'tip_given.text': '{amount} pour la commande PK-{number}. Tu peux le faire verser dans {figures.hold}.',
   'tip_refunded.title': 'Pourboire remboursé',
   'tip_refunded.text':
     'Ton pourboire de {amount} pour la commande PK-{number} est arrivé trop tard : il y en avait déjà un, ou le booster est parti. Nous te le remboursons.',
-  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.title': 'Pourboire remboursé',
   'tip_returned.text': 'Nous te remboursons {amount} de ton pourboire pour la commande PK-{number}.',
-  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.title': 'Pourboire repris',
   'tip_reduced.text':
     'Nous avons remboursé au client {amount} du pourboire pour la commande PK-{number} : ce montant est retiré de ton argent retenu.',
   'tip_taken_back.title': 'Pourboire repris',
@@ -258,10 +259,10 @@ export default {
     'Notre équipe a masqué l’avis sur la commande PK-{number}. La raison est sur la page de la commande.',
   'review_shown.title': 'Avis de nouveau visible',
   'review_shown.text': 'L’avis sur la commande PK-{number} est de nouveau visible.',
-  'dispute_appealed.title': '{disputes.step.appealed}',
+  'dispute_appealed.title': 'Second examen demandé',
   'dispute_appealed.text':
     'L’autre côté demande un second examen de la décision sur la commande PK-{number}. Tu as {figures.appealReply} pour répondre.',
-  'dispute_upheld.title': '{disputes.outcome.upheld}',
+  'dispute_upheld.title': 'La décision est maintenue',
   'dispute_upheld.text':
     'Notre équipe a réexaminé la commande PK-{number}. La première décision est maintenue et définitive.',
   'dispute_appeal_waits.title': 'Second examen à faire',

@@ -28,7 +28,7 @@ export default {
   'name.database': 'Base de données',
   'name.migrations': 'Migrations',
   'name.redis': 'Redis',
-  'name.mail': '{settings.channel.mail}',
+  'name.mail': 'E-mail',
   'name.payments': 'Paiements',
   'name.sign_ins': 'Connexion externe',
   'name.files': 'Fichiers',
@@ -38,8 +38,8 @@ export default {
   'name.backups': 'Sauvegardes',
   'name.legal': 'Mentions légales',
   'name.support_hours': 'Heures du support',
-  'name.prices': '{shell.adminPrices}',
-  'name.boosters': '{shell.boosters}',
+  'name.prices': '{names.prices}',
+  'name.boosters': '{names.boosters}',
   'name.staff': 'Équipe',
   'stops.settings': 'D’ici là, une partie de la boutique ne fonctionne pas.',
   'stops.database':
@@ -66,7 +66,11 @@ export default {
   'find.settings.payout_account':
     'PAYOUT_IBAN n’est pas défini : les boosters ne peuvent pas être payés par le fichier SEPA.',
   'find.settings.invalid': 'Un réglage est invalide. Le serveur dit lequel à son démarrage.',
+  'find.settings.vault_keys':
+    'Des identifiants de jeu enregistrés ne s’ouvrent pas avec VAULT_KEYS. Ajoute la clé avec laquelle ils ont été enregistrés, depuis la copie que tu conserves.',
   'find.database.away': 'La base de données ne répond pas. Vérifie DATABASE_URL et démarre PostgreSQL.',
+  'find.database.account':
+    'La base de données refuse le compte de DATABASE_URL. Le serveur le crée à son démarrage ; ensuite, vérifie le nom, le mot de passe et la base.',
   'find.database.strong':
     'Le compte de DATABASE_URL peut modifier le grand livre ou créer des comptes. Donne au serveur son propre compte et garde celui du propriétaire dans DATABASE_OWNER_URL.',
   'find.database.one_account':
@@ -82,6 +86,8 @@ export default {
   'find.mail.off':
     'SMTP_URL n’indique aucun serveur de messagerie : personne ne reçoit d’e-mail. Indique le tien.',
   'find.mail.password': 'Le serveur de messagerie refuse le nom ou le mot de passe de SMTP_URL.',
+  'find.mail.certificate':
+    'Le certificat du serveur de messagerie de SMTP_URL n’est pas valable pour son nom. Utilise le nom du certificat ou fais-le renouveler.',
   'find.mail.away':
     'Le serveur de messagerie de SMTP_URL ne répond pas. Vérifie son nom, son port et le pare-feu.',
   'find.mail.stuck':
@@ -96,9 +102,9 @@ export default {
   'find.payments.no_webhook':
     'Stripe n’a aucun webhook actif vers {address}. Ajoute-le sous Developers, Webhooks.',
   'find.payments.webhook_events':
-    'Le webhook de Stripe n’envoie pas tous les événements nécessaires. Choisis ceux de Checkout, des refunds et des disputes.',
+    'Le webhook de Stripe n’envoie pas tous les événements nécessaires. Ajoute ceux-ci : {events}.',
   'find.payments.unsigned':
-    'Un webhook est arrivé dont la signature ne correspond pas à STRIPE_WEBHOOK_SECRET ({at}). S’il venait de Stripe, copie à nouveau le signing secret.',
+    'Un webhook est arrivé dont la signature ne correspond pas à STRIPE_WEBHOOK_SECRET ({at}). S’il venait de Stripe, copie à nouveau le signing secret, redémarre et envoie un événement de test : dès qu’un événement correspond, ce point est réglé.',
   'find.payments.unseen':
     'Aucun webhook n’est encore arrivé. Envoie un événement de test depuis Stripe, ou paie une commande de test.',
   'find.sign_ins.secret': '{provider} refuse l’identifiant client ou le secret. Copie les deux à nouveau.',
@@ -116,6 +122,8 @@ export default {
   'find.proxies.certificate_ends':
     'Le certificat expire : {at}. Vérifie que son renouvellement est automatique.',
   'find.proxies.other_site': 'Autre chose répond à {address}, ou un serveur avec un autre METRICS_TOKEN.',
+  'find.proxies.no_server':
+    'À {address}, le proxy répond, mais aucun serveur derrière lui. Démarre le serveur et vérifie le port vers lequel le proxy transmet.',
   'find.proxies.too_few':
     'Il y a plus de proxys devant le serveur ({proxies}) que TRUSTED_PROXIES ne le dit ({trusted}) : tous les visiteurs partagent une adresse et ses limites. Mets {proxies}.',
   'find.proxies.too_many':
@@ -170,5 +178,5 @@ export default {
     many: '{count} personnes qui l’ont demandé reçoivent l’e-mail d’ouverture.',
     other: '{count} personnes qui l’ont demandé reçoivent l’e-mail d’ouverture.',
   },
-  'open.done': '{soon.openTitle}',
+  'open.done': 'La boutique est ouverte',
 } satisfies TranslationOf<typeof opening, 'fr'>

@@ -10,13 +10,13 @@ export default {
   role: 'Rôle',
   account: 'Compte',
 
-  'role.guest': '{shell.role.guest}',
-  'role.customer': '{shell.role.customer}',
-  'role.booster': '{shell.role.booster}',
-  'role.staff': '{shell.role.staff}',
+  'role.guest': '{names.guest}',
+  'role.customer': '{names.customer}',
+  'role.booster': '{names.booster}',
+  'role.staff': '{names.staff}',
 
   'state.active': 'Non banni',
-  'state.banned': '{admin.candidate.account_banned}',
+  'state.banned': 'Banni',
 
   'sort.newest': 'Compte le plus récent',
   'sort.oldest': 'Compte le plus ancien',
@@ -29,21 +29,21 @@ export default {
 
   colPerson: 'Utilisateur',
   colRights: 'Droits',
-  colOrders: '{order.contactOrders}',
+  colOrders: 'Commandes',
   colSeen: 'Dernière visite',
   colJoined: 'Inscription',
 
   never: 'Pas récemment',
 
   title: 'Utilisateur {name}',
-  email: '{account.email}',
+  email: '{names.email}',
 
   verified: 'Vérifiée',
   unverified: 'Non vérifiée',
 
-  language: '{shell.language}',
+  language: '{names.language}',
   openOrders: 'Commandes en cours',
-  balance: '{shell.balance}',
+  balance: '{names.balance}',
   claimed: 'Commandes prises',
   completed: 'Terminées comme booster',
   limits: 'Limites, solo et duo',
@@ -71,14 +71,14 @@ export default {
   'refusal.no_application': '{errors.booster_needs_application}',
   'refusal.open_orders': '{errors.booster_has_orders}',
 
-  money: '{settings.group.money}',
+  money: '{names.money}',
   owes: 'Nous doit',
   credit: 'Créditer le solde',
   creditTitle: 'Créditer le solde de {name}',
   creditAs: 'De quoi il s’agit',
   'as.gift': 'Un cadeau : à dépenser, jamais versé',
   'as.correction': 'Une rectification : son propre argent',
-  creditAmount: '{coupons.amount}',
+  creditAmount: '{names.amount}',
   creditWhy: 'Raison, que {name} lira',
   credited: 'Le solde est crédité.',
   writeOff: 'Annuler la dette',
@@ -99,7 +99,7 @@ export default {
   banTitle: 'Bannir {name} ?',
   keep: 'Ne pas bannir',
 
-  reason: '{order.reason}',
+  reason: '{names.reason}',
   reasonHint: 'L’utilisateur le lit sur le site et dans un e-mail, dans sa langue.',
 
   'reason.payment_fraud': 'Fraude au paiement',

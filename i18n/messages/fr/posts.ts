@@ -4,7 +4,7 @@ import type posts from '../en/posts.ts'
 export default {
   fromBlog: 'Sur le blog',
   all: 'Tous les articles',
-  allGames: '{coaching.allGames}',
+  allGames: '{names.allGames}',
   'topic.ranked': 'Classé',
   'topic.guide': 'Guides',
   'topic.numbers': 'Chiffres',

@@ -2,21 +2,21 @@ import type { TranslationOf } from '../../translate.ts'
 import type protection from '../en/protection.ts'
 
 export default {
-  title: 'Ce qui est à toi le reste',
+  title: 'Ce qui est à toi reste à toi',
   example: 'Exemple',
 
   login: 'Tes identifiants',
   loginKey: '{cipher}, clé dédiée',
-  you: '{order.by.you}',
+  you: 'Toi',
   youText: 'voir, remplacer, supprimer',
-  booster: 'Ton booster',
+  booster: '{names.yourBooster}',
   boosterText: 'pendant le boost',
   others: 'Personne d’autre',
   othersText: 'ni notre équipe',
   loginTitle: 'Tes identifiants : scellés, chaque consultation notée',
-  'event.stored': '{order.vaultEvent.stored.you}',
+  'event.stored': 'Tu as déposé les identifiants',
   'event.viewed': 'Ton booster a consulté les identifiants',
-  'event.replaced': '{order.vaultEvent.replaced.you}',
+  'event.replaced': 'Tu as remplacé les identifiants',
   'event.deleted': 'Commande terminée, identifiants supprimés',
   when: 'Jour {day}, {time}',
 
@@ -27,15 +27,15 @@ export default {
   moneyTitle: 'Ton argent : gardé jusqu’à ta confirmation',
   ledger: 'Écritures',
   held: 'Gardé',
-  boosterColumn: '{order.booster}',
+  boosterColumn: 'Booster',
   youPay: 'Tu paies',
   youConfirm: 'Tu confirmes le résultat',
-  inTheEnd: 'À la fin, en {currency}',
+  inTheEnd: 'Partage final ({currency})',
 
-  'promise.refund': '{service.promiseRefund}',
+  'promise.refund': 'Remboursement intégral avant le début du boost',
   'promiseText.refund':
     'Annule sur la page de la commande. L’argent revient par ton moyen de paiement ou sur ton solde.',
-  'promise.start': '{service.promiseStart}',
+  'promise.start': 'Remboursable si personne ne commence sous {figures.start}',
   'promiseText.start': 'À toi de décider : attendre encore ou tout récupérer.',
   'promise.dispute': 'Un problème ? L’argent attend',
   'promiseText.dispute':

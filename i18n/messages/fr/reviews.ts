@@ -13,7 +13,7 @@ export default {
   rateAll: 'Donne d’abord toutes les notes.',
   post: 'Publier l’avis',
   save: 'Enregistrer l’avis',
-  leave: '{order.leaveAsIs}',
+  leave: 'Ne rien changer',
   posted: 'Ton avis est enregistré. Merci !',
   edit: 'Modifier l’avis',
   editUntil: 'Tu peux le modifier jusqu’au {date}, sauf si ton booster répond avant.',

@@ -7,14 +7,14 @@ export default {
   askAdmin: 'Si tu en as besoin, demande-le à un administrateur.',
   toDashboard: 'Aller au tableau de bord',
 
-  'name.Booster': '{shell.role.booster}',
-  'name.EditOrders': '{shell.adminOrders}',
+  'name.Booster': '{names.booster}',
+  'name.EditOrders': '{names.orders}',
   'name.EditStore': 'Boutique',
-  'name.EditUsers': '{shell.adminUsers}',
+  'name.EditUsers': '{names.users}',
   'name.FullAccess': 'Accès complet',
 
-  'name.staff': '{shell.role.staff}',
-  bannedTitle: '{booster.refusal.account_banned}',
+  'name.staff': '{names.staff}',
+  bannedTitle: 'Ton compte est banni',
   bannedText:
     'Tu ne peux pas l’utiliser tant que notre équipe n’a pas levé le bannissement. Tes commandes et ton solde restent tels quels.',
 

@@ -6,15 +6,19 @@ export default {
   'title.duo-boost': 'Duo boost {game}',
   'title.placement-boost': 'Boost de placement {game}',
   'title.win-boost': 'Boost de victoires {game}',
+  'searched.league-of-legends': 'League of Legends (LoL)',
+  'searched.teamfight-tactics': 'Teamfight Tactics (TFT)',
+  'searched.valorant': 'Valorant',
+  'searched.wild-rift': '{games.game.wild-rift}',
 
-  tabs: 'Services',
+  tabs: '{names.services}',
 
-  start: 'Départ',
-  target: 'Objectif',
+  start: '{names.start}',
+  target: '{names.target}',
   'currentPoints.LP': 'LP actuels',
   'currentPoints.RR': 'RR actuels',
   'currentPoints.marks': 'Marques actuelles',
-  'currentPoints.points': 'Points actuels',
+  'currentPoints.points': '{names.currentPoints}',
   'targetPoints.LP': 'LP visés',
   'targetPoints.RR': 'RR visés',
   'targetPoints.points': 'Points visés',
@@ -23,8 +27,8 @@ export default {
   lastRank: 'Rang de la saison passée',
   pricedAs: 'au tarif {tier}',
 
-  'count.win': 'Victoires nettes',
-  'count.placement': 'Parties de placement',
+  'count.win': '{names.netWins}',
+  'count.placement': '{names.placementGames}',
   'count.season': 'Premières parties classées de la saison',
   'countHint.win': 'Chaque défaite est rattrapée sans frais.',
   'countHint.placement': 'Chaque partie compte, gagnée ou perdue.',
@@ -37,20 +41,20 @@ export default {
   'who.solo': 'Booster seul',
   'who.duo': 'En duo',
 
-  division: 'Division',
-  tier: 'Palier',
+  division: '{names.division}',
+  tier: '{names.tier}',
   'pointsPerWin.LP': 'Gain de LP par victoire',
   'pointsPerWin.RR': 'Gain de RR par victoire',
   'pointsPerWin.marks': 'Gain de marques par victoire',
-  server: 'Serveur',
-  queue: 'File',
+  server: '{names.server}',
+  queue: '{names.queue}',
   queueFrom: '{queue} : accessible à partir du palier {tier}.',
   queueAlone: '{queue} : réservée aux joueurs solo.',
   platform: 'Plateforme',
   freeHours: 'Quand tu peux jouer',
   freeHoursHint: 'Par exemple : en semaine de 19 à 23 h',
 
-  addons: 'Options',
+  addons: '{names.addOns}',
   percentOfBase: 'En pourcentage du prix de base, {price}',
   notWithDuo: 'Indisponible si tu joues en duo',
 
@@ -79,13 +83,13 @@ export default {
 
   sliderStart: 'Rang de départ',
   sliderTarget: 'Rang visé',
-  sliderRank: 'Rang',
+  sliderRank: '{names.rank}',
   distance: { one: '{count} division, environ {points}', other: '{count} divisions, environ {points}' },
   distancePoints: 'environ {points}',
   tierPair: '{low} et {high}',
   tierSpan: '{low} à {high}',
 
-  yourQuote: 'Ton devis',
+  yourQuote: '{names.yourQuote}',
   lockedUntil: 'Prix garanti jusqu’à {time}',
 
   linkEnded: 'Le prix de ce lien a expiré. Voici le prix actuel.',
@@ -108,7 +112,7 @@ export default {
 
   guestTitle: 'Où envoyer ton reçu ?',
 
-  howTitle: 'L’ascension, pas à pas',
+  howTitle: 'Comment ça marche',
   'how.set': 'Trace ton ascension',
   'how.setText': 'Choisis le départ, l’objectif et les options. Le prix est garanti et détaillé.',
   'how.hand': 'Confie ton compte en toute sécurité',
@@ -117,11 +121,11 @@ export default {
   'how.watchText': 'Victoires et défaites s’affichent sur ton itinéraire, et la date de fin estimée suit.',
   'how.check': 'Vérifie le résultat',
   'how.checkText':
-    'Tu as {figures.check} pour vérifier le résultat et clôturer la commande. Tes identifiants sont alors supprimés.',
+    'Tu as {figures.check} pour vérifier et confirmer le résultat. Tes identifiants sont alors supprimés.',
   'howDuo.hand': 'Retrouve ton booster',
   'howDuo.handText':
     'Indique ton pseudo en jeu et tes disponibilités. Personne d’autre ne se connecte à ton compte.',
-  'howDuo.checkText': 'Tu as {figures.check} pour vérifier le résultat. Ensuite, la commande est clôturée.',
+  'howDuo.checkText': 'Tu as {figures.check} pour vérifier et confirmer le résultat.',
   'howCount.title': 'Comment ça se passe',
   'howCount.set': 'Compose ta commande',
   'howCount.setText':

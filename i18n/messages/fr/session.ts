@@ -29,7 +29,7 @@ export default {
   overdue: 'Cette proposition a expiré. Propose une autre date.',
   accept: 'Accepter cette date',
   proposeOther: 'Proposer une autre date',
-  when: 'Date et heure',
+  when: '{names.dateAndTime}',
   propose: 'Proposer la date',
   proposed: 'Ta proposition a été envoyée.',
   accepted: 'La date est fixée.',
@@ -55,16 +55,16 @@ export default {
   agreeFirst: 'Convenez d’abord d’une date.',
   notBegun: 'La séance n’a pas encore commencé.',
 
-  finishTitle: '{notifications.coaching_finished.title}',
+  finishTitle: 'Toutes les heures sont effectuées',
   finishText: 'Complète ce qui manquait, puis envoie la commande à nouveau.',
   finish: 'Envoyer à nouveau',
 
   checkTitle: 'Selon ton coach, toutes les heures sont effectuées',
   checkText:
-    'Lis les notes ci-dessous. Si tu ne fais rien, la commande est clôturée automatiquement le {time}.',
+    'Lis les notes ci-dessous. Si tu ne fais rien, les heures sont confirmées automatiquement le {time}.',
 
   completedTitle: 'Coaching terminé',
-  completedText: 'La commande est clôturée. Tu peux toujours lire les notes ici.',
+  completedText: 'La commande est terminée. Tu peux toujours lire les notes ici.',
 
   wishes: 'Objectifs de la séance',
   coach: 'Coach',

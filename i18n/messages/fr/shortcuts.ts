@@ -5,7 +5,7 @@ export default {
   'does.help': 'Afficher cette liste',
   'does.search': 'Rechercher sur cette page',
   'does.home': 'Aller à l’accueil',
-  'does.dashboard': '{rights.toDashboard}',
+  'does.dashboard': 'Aller au tableau de bord',
   'does.notifications': 'Aller aux notifications',
   'does.close': 'Fermer une fenêtre ou un menu',
 

@@ -20,7 +20,7 @@ export default {
   openTitle: 'La boutique est ouverte',
   openText: 'Elle a ouvert entre-temps. Il n’y a plus rien à confirmer.',
   enter: 'Aller à la boutique',
-  overTitle: '{access.expired.title}',
+  overTitle: 'Ce lien ne sert plus',
   overText: 'L’adresse a été supprimée ou n’a pas été confirmée à temps. Tu peux la laisser à nouveau.',
   trialText:
     'Seule l’équipe la voit. Chaque commande est une commande test : personne ne paie, et l’ouverture la supprime.',

@@ -3,7 +3,7 @@ import type talk from '../en/talk.ts'
 
 export default {
   title: 'Chat de la commande',
-  online: '{boosters.online}',
+  online: 'En ligne',
   away: 'Hors ligne',
   both: 'Le client et le booster lisent ces messages.',
   noBooster: 'Ton booster lira ces messages dès qu’il commence.',

@@ -10,7 +10,7 @@ export default {
   'add-on.forms': 'option, options',
   'add-on.text':
     'Ce que tu ajoutes à un boost, comme un départ prioritaire ou des champions précis. La plupart coûtent un pourcentage du prix de base, et chacune a sa propre ligne dans le devis.',
-  'agent.name': '{order.colCharacter.agents}',
+  'agent.name': '{names.agent}',
   'agent.forms': 'agent, agents',
   'agent.text':
     'Un personnage de Valorant, avec un rôle et quatre compétences. Dans tes préférences, tu peux demander des agents précis ; ton booster ne joue alors que ceux-là, tant qu’ils sont libres.',
@@ -18,7 +18,7 @@ export default {
   'appear-offline.forms': 'apparaître hors ligne, apparaît hors ligne',
   'appear-offline.text':
     'Pendant qu’un booster joue sur ton compte, le chat du jeu affiche « hors ligne » : tes amis n’écrivent pas à quelqu’un qui n’est pas toi. L’option est gratuite et ne cache rien à Riot Games.',
-  'balance.name': '{shell.balance}',
+  'balance.name': '{names.balance}',
   'balance.forms': 'ton solde, historique du solde',
   'balance.text':
     'L’argent que tu as chez nous, par exemple après un remboursement. Tu peux payer n’importe quelle commande avec. Chaque mouvement est noté avec sa raison, et l’historique du solde les montre tous.',
@@ -26,7 +26,7 @@ export default {
   'base-price.forms': 'prix de base',
   'base-price.text':
     'Le prix du boost lui-même : divisions, victoires nettes ou parties, points que tu as déjà, gain par victoire, serveur et file. Les options en sont un pourcentage, et les remises viennent à la fin.',
-  'board.name': '{shell.availableOrders}',
+  'board.name': '{names.availableOrders}',
   'board.forms': 'commandes disponibles, tableau des commandes',
   'board.text':
     'La liste des commandes payées qui attendent un booster, aussi appelée le tableau. Un booster y voit celles de ses jeux et de ses serveurs. S’il ne peut pas en prendre une, la règle qui l’en empêche est indiquée.',
@@ -34,7 +34,7 @@ export default {
   'bonus-win.forms': 'victoire bonus, victoires bonus',
   'bonus-win.text':
     'Une option : ton booster gagne une partie de plus une fois l’objectif atteint. Tu t’éloignes ainsi de zéro point, où la première défaite pourrait te coûter la nouvelle division.',
-  'booster.name': '{shell.role.booster}',
+  'booster.name': '{names.booster}',
   'booster.forms': 'booster, boosters',
   'booster.text':
     'Une personne expérimentée qui joue des parties classées pour des clients ou avec eux. Nos boosters prouvent leur rang avant de commencer, et chacun a un rang maximum jusqu’auquel il peut prendre des commandes.',
@@ -46,7 +46,7 @@ export default {
   'camp.forms': 'un camp, le camp, camps',
   'camp.text':
     'Notre image pour une division : un replat sur l’itinéraire, où une division finit et où la suivante commence. Tu vois des camps dans nos dessins ; dans les listes, les prix et les devis, nous disons simplement division.',
-  'champion.name': '{order.colCharacter.champions}',
+  'champion.name': '{names.champion}',
   'champion.forms': 'champion, champions',
   'champion.text':
     'Un personnage de League of Legends, Wild Rift et Teamfight Tactics. Dans les deux premiers, tu en choisis un avant chaque partie. Dans tes préférences, tu peux nommer ceux que ton booster doit jouer sur ton compte.',
@@ -82,8 +82,8 @@ export default {
   'dispute.name': 'Signalement',
   'dispute.forms': 'signaler un problème, signales un problème',
   'dispute.text':
-    'Ce que tu envoies quand un résultat n’est pas bon. Le délai s’arrête, et la commande n’est pas acceptée automatiquement. Notre équipe répond sous {figures.disputeAnswer}, compare les parties enregistrées avec la preuve, et décide.',
-  'division.name': '{service.division}',
+    'Ce que tu envoies quand un résultat n’est pas bon. Le délai s’arrête, et le résultat n’est pas confirmé automatiquement. Notre équipe répond sous {figures.disputeAnswer}, compare les parties enregistrées avec la preuve, et décide.',
+  'division.name': '{names.division}',
   'division.forms': 'division, divisions',
   'division.text':
     'Une marche à l’intérieur d’un palier. League of Legends, TFT et Wild Rift en ont quatre, de IV à I ; Valorant en a trois, de 1 à 3. Elle vaut 100 LP ou RR, ou quelques marques dans Wild Rift. C’est l’unité de prix d’un elo boost.',
@@ -119,7 +119,7 @@ export default {
   'fortitude.forms': 'jauge de Courage, du Courage, le Courage',
   'fortitude.text':
     'Une jauge de Wild Rift qui se remplit quand tu joues et te comportes bien. Pleine, elle protège une marque après une défaite, ou en ajoute une après une victoire. Les défaites bien jouées coûtent ainsi moins.',
-  'guest.name': '{shell.role.guest}',
+  'guest.name': '{names.guest}',
   'guest.forms': 'invité, invités, en tant qu’invité',
   'guest.text':
     'Quelqu’un qui commande avec une simple adresse e-mail. Un invité peut faire tout ce que demande une commande, dans le navigateur qui a servi à la passer. Ses remboursements repartent toujours vers le moyen de paiement d’origine.',
@@ -127,7 +127,7 @@ export default {
   'hidden-rating.forms': 'cote cachée, cotes cachées',
   'hidden-rating.text':
     'Le nombre qu’un jeu ne montre pas, mais qui lui sert à trouver tes adversaires. On l’appelle le plus souvent MMR. Il peut être au-dessus ou en dessous du rang que tout le monde voit, et il bouge à chaque partie.',
-  'in-game-name.name': '{order.inGameName}',
+  'in-game-name.name': '{names.inGameName}',
   'in-game-name.forms': 'pseudo en jeu, pseudos en jeu',
   'in-game-name.text':
     'Le nom que voient les autres joueurs, avec son tag, comme Mira#EUW. Ton booster en a besoin pour trouver le bon compte, ou pour t’inviter en duo. Ce n’est pas l’identifiant avec lequel tu te connectes.',
@@ -151,7 +151,7 @@ export default {
   'marks.forms': 'marques de classement, marques, marque',
   'marks.text':
     'Les points de Wild Rift sous Maître. Une victoire en donne une et, à partir de l’Argent, une défaite en retire une. Une division en prend deux à cinq, davantage dans les hauts paliers. Quand elle est pleine, la prochaine victoire te fait passer à la suivante.',
-  'match-log.name': '{order.matchLog}',
+  'match-log.name': '{names.matchLog}',
   'match-log.forms': 'journal des parties',
   'match-log.text':
     'La liste de toutes les parties de ta commande, avec le résultat, le rang obtenu et l’heure. Ton booster y ajoute chaque partie, visible aussitôt. Les remboursements et les parts se calculent d’après ce journal, et rien d’autre.',
@@ -163,7 +163,7 @@ export default {
   'mmr.forms': 'MMR',
   'mmr.text':
     'Matchmaking rating : le nombre caché qui choisit tes adversaires. S’il est au-dessus de ton rang affiché, une victoire rapporte plus qu’une défaite ne coûte. S’il est en dessous, c’est l’inverse, jusqu’à ce que les deux se rejoignent.',
-  'net-win.name': '{game.costWin}',
+  'net-win.name': '{names.netWin}',
   'net-win.forms': 'victoire nette, victoires nettes',
   'net-win.text':
     'Les victoires moins les défaites. Si tu achètes deux victoires nettes, un booster joue jusqu’à avoir deux victoires de plus que de défaites. Les défaites sont rattrapées sans frais : tu paies un résultat, pas des essais.',
@@ -183,7 +183,7 @@ export default {
   'placement-boost.forms': 'boost de placement, boosts de placement',
   'placement-boost.text':
     'Un booster joue les premières parties classées de ta saison, sur ton compte ou avec toi. Tu achètes un nombre de parties. Ton rang de la saison passée fixe le prix ; si tu n’en avais pas, choisis « Non classé ».',
-  'placement-games.name': '{service.count.placement}',
+  'placement-games.name': '{names.placementGames}',
   'placement-games.forms': 'parties de placement, partie de placement, placements',
   'placement-games.text':
     'Les premières parties classées d’une saison : cinq dans League of Legends, TFT et Valorant. Elles décident d’où tu pars, avec ton rang et ton MMR d’avant. Wild Rift n’en a pas ; tu y reprends sous ton ancien rang.',
@@ -191,7 +191,7 @@ export default {
   'points-gained.forms': 'gain par victoire, gains par victoire, gain de LP, gains de LP',
   'points-gained.text':
     'Combien de points une victoire ajoute à ton compte : un gain faible, normal ou élevé. On y voit où est ton MMR par rapport à ton rang. Avec un gain faible, il faut plus de parties ; nos calculateurs en tiennent compte.',
-  'preferences.name': '{order.wishes}',
+  'preferences.name': '{names.preferences}',
   'preferences.forms': 'préférences',
   'preferences.text':
     'Ce que tu demandes à ton booster de respecter : rôles, champions ou agents. Tu les choisis en commandant, et il les voit avec la commande. Des champions ou agents précis sont une option, car ils rendent les victoires plus difficiles.',
@@ -207,11 +207,11 @@ export default {
   'promotion.forms': 'promotion, promotions',
   'promotion.text':
     'Le passage à la division ou au palier du dessus quand tes points sont pleins. Dans les saisons actuelles, il est immédiat et garde les points au-delà de 100 ; les séries de promotion d’autrefois ont disparu.',
-  'proof.name': '{application.part.proof}',
+  'proof.name': '{names.proof}',
   'proof.forms': 'la preuve, une preuve, captures de preuve',
   'proof.text':
-    'Les captures d’écran avec lesquelles un booster montre que le résultat est réel. Elles viennent du client, restent avec la commande et ne sont visibles que par toi, ton booster et notre équipe. Compare-les avant d’accepter.',
-  'queue.name': '{service.queue}',
+    'Les captures d’écran avec lesquelles un booster montre que le résultat est réel. Elles viennent du client, restent avec la commande et ne sont visibles que par toi, ton booster et notre équipe. Compare-les avant de confirmer le résultat.',
+  'queue.name': '{names.queue}',
   'queue.forms': 'file classée, files classées, file, files',
   'queue.text':
     'Un mode dans lequel tu peux entrer : Solo/Duo, Flexible, Compétition, Double Up… Les files classées ont des rangs séparés. C’est aussi l’attente avant une partie, le temps que le matchmaking réunisse les autres joueurs.',
@@ -223,7 +223,7 @@ export default {
   'quote.forms': 'devis',
   'quote.text':
     'Le prix d’une commande avec toutes ses lignes : prix de base, options et remises. Nous le garantissons pendant {figures.seal} : le prix que tu as vu est celui que tu paies. Tu peux le partager avec un lien.',
-  'rank.name': '{service.sliderRank}',
+  'rank.name': '{names.rank}',
   'rank.forms': 'rang, rangs',
   'rank.text':
     'Où tu en es dans le classement : un palier, une division et des points. Par exemple, Or II avec 60 LP. Le rang est ce que tout le monde voit ; le matchmaking utilise son propre nombre.',
@@ -231,7 +231,7 @@ export default {
   'rank-limit.forms': 'rang maximum, rangs maximum',
   'rank-limit.text':
     'Le rang le plus haut auquel un booster prend des commandes, fixé pour chaque jeu d’après la preuve de son propre rang. Il voit celles qui le dépassent sans pouvoir les prendre : personne ne joue au-dessus de son niveau.',
-  'refund.name': '{order.stopRefund}',
+  'refund.name': '{names.refund}',
   'refund.forms': 'remboursement, remboursements',
   'refund.text':
     'Ce que tu récupères quand une commande s’arrête avant la fin. Avant le début du boost, c’est le prix total. Ensuite, c’est la part qui n’a pas été jouée, calculée d’après le journal des parties. La page de commande affiche toujours le montant.',
@@ -251,7 +251,7 @@ export default {
   'season.forms': 'saison, saisons',
   'season.text':
     'Une période au bout de laquelle les rangs sont remis à zéro, au moins en partie. Tu joues quelques parties et tu te retrouves un peu sous ton ancien rang. Sa durée varie : des mois dans un jeu, un an dans un autre.',
-  'server.name': '{service.server}',
+  'server.name': '{names.server}',
   'server.forms': 'serveur, serveurs',
   'server.text':
     'La région où joue un compte, comme EU Ouest ou Amérique du Nord. Rangs, amis et adversaires appartiennent à un seul serveur. Les boosters choisissent les leurs, et certaines régions coûtent plus ou moins cher.',
@@ -279,7 +279,7 @@ export default {
   'start-target.forms': 'départ et objectif, rang visé, le départ et l’objectif',
   'start-target.text':
     'Les deux bouts d’une ascension : ton rang actuel et celui que tu commandes. L’objectif doit être plus haut, d’au moins {figures.minimumPurchase} LP ou RR. Les deux sont figés quand tu passes la commande.',
-  'tier.name': '{service.tier}',
+  'tier.name': '{names.tier}',
   'tier.forms': 'palier, paliers',
   'tier.text':
     'Une grande marche du classement, qui porte un nom : Argent, Or, Ascendant… La plupart des paliers ont des divisions ; ceux du sommet n’en ont pas. Les prix changent d’un palier à l’autre, car les parties deviennent plus dures.',
@@ -302,7 +302,7 @@ export default {
   'verification.name': 'Vérification',
   'verification.forms': 'vérifier le résultat, vérifies le résultat, vérifie le résultat',
   'verification.text':
-    'Le temps qui suit l’envoi du résultat par ton booster. Tu as {figures.check} pour le comparer à ton compte et à la preuve, puis l’accepter ou signaler un problème. Si tu ne fais rien, il est accepté automatiquement.',
+    'Le temps qui suit l’envoi du résultat par ton booster. Tu as {figures.check} pour le comparer à ton compte et à la preuve, puis le confirmer ou signaler un problème. Si tu ne fais rien, il est confirmé automatiquement.',
   'win-boost.name': '{games.service.win-boost}',
   'win-boost.forms': 'boost de victoires, boosts de victoires',
   'win-boost.text':
@@ -326,10 +326,10 @@ export default {
   'label.foot': '{games.tier.gold}, tout en bas',
   'label.shield': '0 LP, puis un sursis',
   'label.down': 'un palier plus bas',
-  'label.booster': '{order.booster}',
+  'label.booster': 'Booster',
   'label.you': 'Toi, sur ton compte',
-  'label.start': '{service.start}',
-  'label.target': '{service.target}',
+  'label.start': '{names.start}',
+  'label.target': '{names.target}',
   'label.mmr': 'MMR, caché',
   'label.rank': 'Rang, affiché',
   'label.above': 'MMR plus haut : gain élevé',

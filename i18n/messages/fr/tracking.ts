@@ -13,6 +13,6 @@ export default {
   stopped: 'Le lien ne fonctionne plus.',
   lead: 'Quelqu’un a partagé avec toi la progression de sa commande. Noms, identifiants et prix restent privés.',
   own: 'Voir les boosts {game}',
-  goneTitle: '{access.expired.title}',
+  goneTitle: 'Ce lien ne sert plus',
   goneText: 'Le partage a été arrêté, ou la commande est terminée depuis un moment.',
 } satisfies TranslationOf<typeof tracking, 'fr'>

@@ -41,7 +41,7 @@ export default {
   whoText:
     'Una domanda, un reclamo, un elogio per un booster? Scrivici o chiama. Rispondiamo ogni giorno dalle {from} alle {to} (ora di {place}).',
   whoDemo: 'Questa è una demo del negozio. L’azienda qui sotto non esiste.',
-  email: '{account.email}',
+  email: '{names.email}',
   phone: 'Telefono',
   address: 'Indirizzo',
   representative: 'Rappresentante',
@@ -49,5 +49,5 @@ export default {
   vatId: 'Partita IVA',
 
   goTitle: 'Pronto per la scalata?',
-  go: '{game.setClimb}',
+  go: 'Scopri il prezzo',
 } satisfies TranslationOf<typeof about, 'it'>

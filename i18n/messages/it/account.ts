@@ -4,9 +4,9 @@ import type account from '../en/account.ts'
 export default {
   signInNeeded: 'Accedi per aprire questa pagina.',
   registerTitle: 'Crea un account',
-  email: 'E-mail',
+  email: '{names.email}',
   username: 'Nome utente',
-  password: 'Password',
+  password: '{names.password}',
   passwordHint: 'Almeno {figures.leastPassword} caratteri.',
 
   register: 'Crea account',
@@ -21,7 +21,7 @@ export default {
   captcha: 'Quando invii il modulo, un breve controllo anti-bot parte automaticamente.',
   guestTitle: 'Continua senza account',
   guestText: 'Per ordinare basta un indirizzo e-mail.',
-  goOn: '{service.continueShort}',
+  goOn: 'Continua',
   knownTitle: 'Hai già un account',
   knownNote: 'Questo indirizzo e-mail ha già un account.',
   knownText: 'Accedi e l’ordine finirà lì. Le tue scelte e il prezzo restano uguali.',
@@ -29,7 +29,7 @@ export default {
   otherEmail: 'Usa un’altra e-mail',
   showPassword: 'Mostra il testo',
   hidePassword: 'Nascondi il testo',
-  or: '{shortcuts.orElse}',
+  or: 'o',
   providers: 'Accedi con un altro sito',
   providerTerms:
     'Se è la prima volta, così si crea un account e accetti i <terms>termini di servizio</terms>. L’<privacy>informativa sulla privacy</privacy> spiega che cosa riceviamo.',

@@ -8,7 +8,7 @@ export default {
   noneText: 'Le recensioni compaiono qui appena i clienti recensiscono ordini completati.',
   search: 'Cerca per booster',
   searchHint: 'Nome di un booster',
-  state: '{order.colState}',
+  state: '{names.status}',
   'state.new': 'Ultimi {figures.reviewEdit}',
   'state.low': 'Voto basso',
   'state.hidden': 'Nascoste',

@@ -10,7 +10,7 @@ export default {
 
   coaches: 'Coach',
   count: { one: '{count} offerta', other: '{count} offerte' },
-  allGames: 'Tutti i giochi',
+  allGames: '{names.allGames}',
 
   anHour: 'all’ora',
   hourly: '{price} all’ora',
@@ -24,7 +24,7 @@ export default {
   byArrangement: 'Orari da concordare',
   choose: 'Scegli',
   chosen: 'Scelto',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 
   pickTitle: 'Scegli un coach',
   pickText: 'Quando scegli un coach, il prezzo della tua sessione compare qui.',
@@ -36,11 +36,11 @@ export default {
   wishes: 'Cosa vuoi imparare?',
   wishesHint:
     'Il tuo rango, il tuo ruolo, cosa continua a non funzionare. Il tuo coach lo legge prima di accettare.',
-  book: '{service.continue}',
+  book: 'Vai al pagamento',
   noAccount: '{service.noAccount}',
   promiseRefund: 'Rimborso completo finché il coach non accetta',
   promiseAnswer: 'Senza risposta entro {figures.coachAnswer}, rimborso completo',
-  promiseLogin: '{service.promiseDuo}',
+  promiseLogin: 'Giochi tu, nessuna password richiesta',
   own: 'Non puoi prenotare la tua stessa offerta.',
 
   emptyTitle: 'Qui non ci sono ancora coach',
@@ -57,9 +57,9 @@ export default {
   'how.meetText': 'Giochi sul tuo account. Il coach guarda, fa domande e spiega.',
   'how.keep': 'Gli appunti restano a te',
   'how.keepText':
-    'Dopo ogni sessione il coach scrive su cosa avete lavorato. Tu controlli gli appunti, poi l’ordine si chiude.',
+    'Dopo ogni sessione il coach scrive su cosa avete lavorato. Tu controlli gli appunti e confermi le ore, e l’ordine è completato.',
 
-  questionsTitle: '{service.questionsTitle}',
+  questionsTitle: 'Domande frequenti, risposte chiare',
   'question.login': 'Il coach ha bisogno della mia password?',
   'answer.login':
     'No. I coach non accedono mai al tuo account e non c’è nessun campo in cui inserire una password. Tu giochi, e il coach guarda il tuo schermo o una registrazione.',
@@ -74,5 +74,5 @@ export default {
     'Finché il coach non accetta, ti rimborsiamo tutto. Dopo, le ore che non si sono ancora svolte. La pagina dell’ordine mostra sempre l’importo.',
   'question.keep': 'Cosa mi resta alla fine?',
   'answer.keep':
-    'Gli appunti di ogni sessione, nella pagina del tuo ordine, per tutto il tempo che vuoi. Hai {figures.check} per controllarli prima che l’ordine si chiuda.',
+    'Gli appunti di ogni sessione, nella pagina del tuo ordine, per tutto il tempo che vuoi. Hai {figures.check} per controllarli prima che le ore vengano confermate automaticamente.',
 } satisfies TranslationOf<typeof coaching, 'it'>

@@ -8,7 +8,7 @@ export default {
   added: 'Creata il {date}, non ancora usata',
   lastUsed: 'Creata il {date}, ultimo uso: {time}',
   rename: 'Rinomina',
-  remove: '{checkout.couponRemove}',
+  remove: 'Rimuovi',
   renameTitle: 'Rinomina questa passkey',
   passkeyName: 'Nome della passkey',
   saveName: 'Salva il nome',

@@ -2,17 +2,17 @@ import type { TranslationOf } from '../../translate.ts'
 import type finished from '../en/finished.ts'
 
 export default {
-  onTime: '{order.onTime}',
+  onTime: 'Nei tempi',
   late: { one: '{count} giorno di ritardo', other: '{count} giorni di ritardo' },
   took: '{days}, promesso: {promised}',
-  wonLost: '{order.wonLost}',
-  wonLostDrawn: '{order.wonLostDrawn}',
+  wonLost: 'vinte {won}, perse {lost}',
+  wonLostDrawn: 'vinte {won}, perse {lost}, pareggiate {drawn}',
   playedBy: '{server}, giocato da {booster}',
   stars: '{stars} su {most}',
   replied: 'Risposta di {booster}:',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
   profileOf: 'Profilo di {booster}',
-  guest: '{shell.role.guest}',
+  guest: '{names.guest}',
   'rated.overall': 'Nel complesso',
   'rated.skill': 'Abilità',
   'rated.speed': 'Velocità',

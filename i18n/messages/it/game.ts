@@ -9,7 +9,7 @@ export default {
 
   servicesTitle: 'Quattro modi per salire',
   'from.elo-boost': 'da {price} a divisione',
-  'from.duo-boost': '{game.from.elo-boost}',
+  'from.duo-boost': 'da {price} a divisione',
   'from.placement-boost': 'da {price} a partita',
   'from.win-boost': 'da {price} a vittoria netta',
 
@@ -17,20 +17,20 @@ export default {
   costText:
     'Prezzi base su un server europeo. Il server, la coda, i punti che hai e quelli che guadagni a ogni vittoria li modificano. Il calcolatore mostra ogni variazione in una voce a parte.',
   costDuo: 'Il duo aggiunge un {percent} al prezzo base.',
-  costTier: '{service.tier}',
-  costDivision: '{service.division}',
-  costWin: 'Vittoria netta',
+  costTier: '{names.tier}',
+  costDivision: '{names.division}',
+  costWin: '{names.netWin}',
   costGame: 'Partita di piazza\u00admento',
   andUp: '{tier} e oltre',
   per: 'ogni {points}',
 
   boostersTitle: 'I booster di {game}',
   reviewsTitle: 'Cosa dicono i giocatori di {game}',
-  reviewsNote: '{home.reviewsNote}',
+  reviewsNote: 'Solo gli ordini completati si possono recensire',
   upTo: 'Rango massimo: {rank}',
   finished: { one: '{count} ordine completato', other: '{count} ordini completati' },
   lastClimb: 'Ultima scalata',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 
   addonsTitle: 'Cosa fa ogni extra',
   'addon.duo':

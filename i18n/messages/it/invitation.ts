@@ -27,7 +27,7 @@ export default {
   sent: 'Invito inviato',
   until: 'Valido fino al {time}. Invito di {name}.',
   untilOperator: 'Valido fino al {time}. Invito del gestore.',
-  renew: '{adminmails.sendAgain}',
+  renew: 'Invia di nuovo',
   renewed: 'Inviato di nuovo con un link nuovo',
   revoke: 'Ritira',
   revoked: 'Invito ritirato',

@@ -4,7 +4,7 @@ import type legal from '../en/legal.ts'
 export default {
   version: 'Versione {version}, in vigore: {date}',
   pages: 'Pagine legali',
-  contents: '{post.contents}',
+  contents: 'In questa pagina',
   print: 'Stampa',
   demo: 'Questo negozio è una demo: l’azienda e i suoi dati sono inventati.',
   hours: 'tutti i giorni dalle {from} alle {to} ({zone})',
@@ -20,5 +20,5 @@ export default {
   example:
     'Qualcuno ordina «{climb}» ({server}) per {total}, con due extra: {addons}. Chiede di terminare l’ordine quando il booster ha raggiunto {rank} con {points}.',
   colPart: 'Voce',
-  colAmount: '{coupons.amount}',
+  colAmount: '{names.amount}',
 } as const satisfies TranslationOf<typeof legal, 'it'>

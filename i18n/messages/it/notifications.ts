@@ -46,23 +46,23 @@ export default {
   'order_dropped.text': 'Il booster ha lasciato l’ordine PK-{number}. I progressi registrati restano.',
   'order_finished.title': 'Risultato inviato',
   'order_finished.text': 'Il risultato dell’ordine PK-{number} è pronto per il controllo.',
-  'proof_rejected.title': '{order.event.reject}',
+  'proof_rejected.title': 'Risultato rimandato indietro',
   'proof_rejected.text': 'L’ordine PK-{number} continua. Il motivo è nella pagina dell’ordine.',
-  'order_disputed.title': '{order.event.dispute}',
+  'order_disputed.title': 'Problema segnalato',
   'order_disputed.text':
     'Il cliente ha segnalato un problema con il risultato dell’ordine PK-{number}. Il nostro staff lo esaminerà.',
   'dispute_answered.title': 'Nuova dichiarazione',
   'dispute_answered.text': 'È stato aggiunto qualcosa al problema segnalato per l’ordine PK-{number}.',
-  'dispute_withdrawn.title': '{order.event.withdraw_dispute}',
+  'dispute_withdrawn.title': 'Segnalazione ritirata',
   'dispute_withdrawn.text':
     'Il problema segnalato per l’ordine PK-{number} è stato ritirato. L’ordine continua.',
   'dispute_decided.title': 'Decisione presa',
   'dispute_decided.text':
     'Il nostro staff ha deciso sul problema dell’ordine PK-{number}. Il motivo è nella pagina dell’ordine.',
-  'dispute_answer_due.title': 'Manca la tua risposta',
+  'dispute_answer_due.title': 'Aspettiamo la tua risposta',
   'dispute_answer_due.text':
     'Rispondi al problema segnalato per l’ordine PK-{number}. Altrimenti il nostro staff deciderà senza di te.',
-  'dispute_answer_missed.title': '{disputes.noAnswer}',
+  'dispute_answer_missed.title': 'Nessuna risposta',
   'dispute_answer_missed.text': 'Ordine PK-{number}: il tempo per rispondere è scaduto. Puoi decidere.',
   'dispute_first_word_missed.title': 'Prima risposta in ritardo',
   'dispute_first_word_missed.text':
@@ -74,14 +74,14 @@ export default {
   'order_reopened.title': 'Ordine riaperto',
   'order_reopened.text':
     'L’ordine PK-{number} riparte. Se si gioca sull’account del cliente, servono di nuovo le credenziali.',
-  'order_frozen.title': '{order.event.charge_back}',
+  'order_frozen.title': 'Storno richiesto',
   'order_frozen.text':
     'Per il pagamento dell’ordine PK-{number} è stato chiesto uno storno. L’ordine e le quote sono bloccati finché la banca non decide.',
-  'order_unfrozen.title': '{order.event.charge_back_won}',
+  'order_unfrozen.title': 'Storno respinto',
   'order_unfrozen.text':
-    'La banca ha confermato il pagamento dell’ordine PK-{number}. Il blocco è stato tolto.',
-  'order_hold_lifted.title': '{order.event.hold_lifted}',
-  'order_hold_lifted.text': 'L’ordine PK-{number} prosegue: il suo pagamento non è più bloccato.',
+    'La banca ha confermato il pagamento dell’ordine PK-{number}. L’ordine non è più bloccato.',
+  'order_hold_lifted.title': 'Non più bloccato',
+  'order_hold_lifted.text': 'L’ordine PK-{number} non è più bloccato e prosegue.',
   'staff_joined.title': 'Novità nel team',
   'staff_joined.text': '{username} ha accettato un invito e ora può usare i suoi permessi.',
   'payment_key_refused.title': 'Nessuno può pagare con carta',
@@ -98,7 +98,7 @@ export default {
   'gift_given.text': 'Hai {amount} in più sul saldo. Motivo: {reason}',
   'debt_written_off.title': 'Il tuo debito è cancellato',
   'debt_written_off.text': 'Abbiamo cancellato {amount} del tuo debito. Motivo: {reason}',
-  'order_charged_back.title': '{order.event.charge_back_lost}',
+  'order_charged_back.title': 'Pagamento stornato dalla banca',
   'order_charged_back.text':
     'La banca ha restituito al titolare della carta il pagamento dell’ordine PK-{number}.',
   'refund_failed.title': 'Il rimborso è nel tuo saldo',
@@ -120,10 +120,10 @@ export default {
     'La banca ha restituito un pagamento al titolare della carta dopo che l’avevi speso: ci devi {amount}. Quello che ricevi serve prima a saldarlo. Se c’è un errore, scrivici.',
   'debt_lifted.title': 'Il tuo debito è saldato',
   'debt_lifted.text': 'La banca ci ha inviato di nuovo il tuo pagamento: non ci devi più {amount}.',
-  'top_up_refund_failed.title': '{notifications.refund_failed.title}',
+  'top_up_refund_failed.title': 'Il rimborso è nel tuo saldo',
   'top_up_refund_failed.text':
     'La tua banca non ha accettato il rimborso di {amount} della ricarica: li abbiamo accreditati sul tuo saldo.',
-  'top_up_refund_split.title': '{notifications.refund_split.title}',
+  'top_up_refund_split.title': 'Il resto del rimborso è nel tuo saldo',
   'top_up_refund_split.text':
     'La tua banca ti ha già restituito {returned} della ricarica: abbiamo accreditato sul tuo saldo il resto del rimborso, {amount}.',
   'share_taken_back.title': 'Quota ripresa',
@@ -135,45 +135,45 @@ export default {
   'payment_restored.title': 'Pagamento riaddebitato',
   'payment_restored.text':
     'La tua banca ti aveva restituito un pagamento e ora lo ha riaddebitato. {amount} spettano a te: li abbiamo aggiunti al tuo saldo.',
-  'change_asked.title': '{order.event.change_asked}',
+  'change_asked.title': 'Modifica richiesta',
   'change_asked.text':
     'Il cliente vorrebbe modificare l’ordine PK-{number}. Rispondi nella pagina dell’ordine.',
-  'order_changed.title': '{order.event.changed}',
+  'order_changed.title': 'Ordine modificato',
   'order_changed.text':
     'L’ordine PK-{number} continua con la modifica. La pagina dell’ordine mostra il nuovo prezzo.',
-  'change_declined.title': '{order.event.change_declined}',
+  'change_declined.title': 'Modifica rifiutata',
   'change_declined.text': 'L’ordine PK-{number} resta com’è. La pagina dell’ordine mostra il motivo.',
-  'change_withdrawn.title': '{order.event.change_withdrawn}',
+  'change_withdrawn.title': 'Modifica ritirata',
   'change_withdrawn.text': 'Il cliente ha ritirato la modifica. L’ordine PK-{number} resta com’è.',
-  'change_expired.title': '{order.event.change_expired}',
+  'change_expired.title': 'Modifica senza risposta',
   'change_expired.text':
     'La modifica dell’ordine PK-{number} non c’è stata. L’importo riservato torna al cliente o paga un altro booster.',
   'change_lapsed.title': 'Modifica decaduta',
   'change_lapsed.text':
     'L’ordine PK-{number} è andato avanti senza la modifica che avevi chiesto. La somma riservata torna a te.',
-  'booster_poked.title': '{order.silence.boosterTitle}',
+  'booster_poked.title': 'Il cliente aspetta tue notizie',
   'booster_poked.text':
     'Registra una partita nell’ordine PK-{number} o scrivi al cliente nella pagina dell’ordine.',
-  'booster_reminded.title': 'Nessun tuo segnale da {figures.silenceReminder}',
+  'booster_reminded.title': 'Né partite né messaggi da {figures.silenceReminder}',
   'booster_reminded.text':
     'Registra una partita nell’ordine PK-{number} o scrivi al cliente. Dopo {figures.silence} può scegliere un altro booster.',
-  'booster_kept.title': '{order.event.keep_booster}',
+  'booster_kept.title': 'Si continua con il booster',
   'booster_kept.text': 'Il cliente dell’ordine PK-{number} continua con te.',
-  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.title': 'Orari di gioco modificati',
   'hours_changed.text':
     'Il cliente dell’ordine PK-{number} ha modificato gli orari in cui puoi giocare. Li trovi nella pagina dell’ordine.',
-  'order_held.title': '{order.event.hold}',
+  'order_held.title': 'In attesa: il booster non risponde',
   'order_held.text':
     'Il booster dell’ordine PK-{number} non si fa sentire da {figures.silence}. Il cliente può aspettare o sceglierne un altro.',
-  'other_booster_asked.title': '{order.event.ask_other_booster}',
+  'other_booster_asked.title': 'Richiesto un altro booster',
   'other_booster_asked.text':
     'Il cliente dell’ordine PK-{number} chiede un altro booster. Decide il nostro staff; il motivo è nella pagina dell’ordine.',
-  'other_booster_declined.title': '{order.event.decline_other_booster}',
+  'other_booster_declined.title': 'Richiesta rifiutata, il booster resta',
   'other_booster_declined.text':
     'L’ordine PK-{number} resta al suo booster. Il motivo è nella pagina dell’ordine.',
   'check_waits.title': 'Il tuo risultato ti aspetta',
   'check_waits.text':
-    'Controlla il risultato dell’ordine PK-{number}. Se non fai nulla, viene accettato {figures.check} dopo l’invio.',
+    'Controlla il risultato dell’ordine PK-{number}. Se non fai nulla, viene confermato {figures.check} dopo l’invio.',
   'order_completed.title': 'Ordine completato',
   'order_completed.text': 'L’ordine PK-{number} è completato.',
   'order_cancelled.title': 'Ordine annullato',
@@ -188,7 +188,7 @@ export default {
   'coach_declined.title': 'Il tuo coach ha rifiutato',
   'coach_declined.text':
     'L’ordine PK-{number} è stato rifiutato. Puoi annullarlo e avere subito il rimborso.',
-  'session_proposed.title': '{order.event.session_proposed}',
+  'session_proposed.title': 'Orario proposto',
   'session_proposed.text':
     'È stato proposto un orario per una sessione dell’ordine PK-{number}. Accettalo o proponine un altro.',
   'session_agreed.title': 'Orario concordato',
@@ -228,19 +228,19 @@ export default {
   'review_written.title': 'Nuova recensione',
   'review_written.text':
     'Il tuo cliente ha recensito l’ordine PK-{number}. Puoi rispondere nella pagina dell’ordine.',
-  'cashback_given.title': 'Cashback',
-  'cashback_given.text': '{amount} dell’ordine PK-{number} sono tornati sul tuo saldo.',
+  'cashback_given.title': '{names.cashback}',
+  'cashback_given.text': '{amount} di cashback per l’ordine PK-{number} sono sul tuo saldo.',
   'cashback_taken.title': 'Cashback ripreso',
   'cashback_taken.text':
-    'L’ordine PK-{number} è stato rimborsato o riprende, quindi {amount} di cashback hanno lasciato il tuo saldo.',
+    'L’ordine PK-{number} è stato rimborsato o riaperto, quindi abbiamo ripreso {amount} di cashback.',
   'tip_given.title': 'Hai ricevuto una mancia',
   'tip_given.text': '{amount} per l’ordine PK-{number}. Puoi fartela pagare tra {figures.hold}.',
   'tip_refunded.title': 'Mancia rimborsata',
   'tip_refunded.text':
     'La tua mancia di {amount} per l’ordine PK-{number} è arrivata tardi: ce n’era già una, o il booster non c’è più. Te la rimborsiamo.',
-  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.title': 'Mancia rimborsata',
   'tip_returned.text': 'Ti rimborsiamo {amount} della tua mancia per l’ordine PK-{number}.',
-  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.title': 'Mancia ripresa',
   'tip_reduced.text':
     'Abbiamo rimborsato al cliente {amount} della mancia per l’ordine PK-{number}: l’importo viene tolto dal tuo denaro trattenuto.',
   'tip_taken_back.title': 'Mancia ripresa',
@@ -256,10 +256,10 @@ export default {
     'Il nostro staff ha nascosto la recensione dell’ordine PK-{number}. Il motivo è nella pagina dell’ordine.',
   'review_shown.title': 'Recensione di nuovo visibile',
   'review_shown.text': 'La recensione dell’ordine PK-{number} è di nuovo visibile.',
-  'dispute_appealed.title': '{disputes.step.appealed}',
+  'dispute_appealed.title': 'Riesame richiesto',
   'dispute_appealed.text':
     'L’altra parte ha chiesto un riesame della decisione sull’ordine PK-{number}. Hai {figures.appealReply} per rispondere.',
-  'dispute_upheld.title': '{disputes.outcome.upheld}',
+  'dispute_upheld.title': 'La decisione resta',
   'dispute_upheld.text':
     'Il nostro staff ha riesaminato l’ordine PK-{number}. La prima decisione resta ed è definitiva.',
   'dispute_appeal_waits.title': 'Riesame da fare',

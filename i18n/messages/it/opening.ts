@@ -28,7 +28,7 @@ export default {
   'name.database': 'Database',
   'name.migrations': 'Migrazioni',
   'name.redis': 'Redis',
-  'name.mail': '{settings.channel.mail}',
+  'name.mail': 'E-mail',
   'name.payments': 'Pagamenti',
   'name.sign_ins': 'Accesso con altri siti',
   'name.files': 'File',
@@ -38,8 +38,8 @@ export default {
   'name.backups': 'Backup',
   'name.legal': 'Dati legali',
   'name.support_hours': 'Orari del supporto',
-  'name.prices': '{shell.adminPrices}',
-  'name.boosters': '{shell.boosters}',
+  'name.prices': '{names.prices}',
+  'name.boosters': '{names.boosters}',
   'name.staff': 'Staff',
   'stops.settings': 'Fino ad allora una parte del negozio non funziona.',
   'stops.database':
@@ -65,7 +65,11 @@ export default {
   'find.settings.payout_account':
     'PAYOUT_IBAN non è impostato: i booster non possono essere pagati con il file SEPA.',
   'find.settings.invalid': 'Un’impostazione non è valida. Il server dice quale all’avvio.',
+  'find.settings.vault_keys':
+    'Delle credenziali salvate non si aprono con VAULT_KEYS. Aggiungi la chiave con cui sono state salvate, dalla copia che conservi.',
   'find.database.away': 'Il database non risponde. Controlla DATABASE_URL e avvia PostgreSQL.',
+  'find.database.account':
+    'Il database rifiuta l’account in DATABASE_URL. Il server lo crea all’avvio; dopo, controlla nome, password e database.',
   'find.database.strong':
     'L’account in DATABASE_URL può modificare il libro mastro o creare account. Dai al server un account suo e lascia quello del proprietario in DATABASE_OWNER_URL.',
   'find.database.one_account':
@@ -80,6 +84,8 @@ export default {
     'Redis non risponde a REDIS_URL. Avvialo, oppure togli l’impostazione se hai un solo server.',
   'find.mail.off': 'SMTP_URL non indica alcun server di posta: nessuno riceve e-mail. Inserisci il tuo.',
   'find.mail.password': 'Il server di posta rifiuta il nome o la password di SMTP_URL.',
+  'find.mail.certificate':
+    'Il certificato del server di posta in SMTP_URL non è valido per il suo nome. Usa il nome del certificato o fallo rinnovare.',
   'find.mail.away': 'Il server di posta in SMTP_URL non risponde. Controlla il nome, la porta e il firewall.',
   'find.mail.stuck':
     'L’e-mail più vecchia aspetta da {minutes} min. La pagina delle e-mail inviate dice perché.',
@@ -93,9 +99,9 @@ export default {
   'find.payments.no_webhook':
     'Stripe non ha nessun webhook attivo verso {address}. Aggiungilo in Developers, Webhooks.',
   'find.payments.webhook_events':
-    'Il webhook di Stripe non invia tutti gli eventi che servono al negozio. Scegli quelli di Checkout, refunds e disputes.',
+    'Il webhook di Stripe non invia tutti gli eventi che servono al negozio. Aggiungi questi: {events}.',
   'find.payments.unsigned':
-    'È arrivato un webhook la cui firma non corrisponde a STRIPE_WEBHOOK_SECRET ({at}). Se veniva da Stripe, copia di nuovo il signing secret.',
+    'È arrivato un webhook la cui firma non corrisponde a STRIPE_WEBHOOK_SECRET ({at}). Se veniva da Stripe, copia di nuovo il signing secret, riavvia e invia un evento di prova: appena uno corrisponde, questo avviso sparisce.',
   'find.payments.unseen':
     'Non è ancora arrivato nessun webhook. Invia un evento di prova da Stripe o paga un ordine di prova.',
   'find.sign_ins.secret': '{provider} rifiuta l’ID client o il segreto. Copiali di nuovo entrambi.',
@@ -110,6 +116,8 @@ export default {
   'find.proxies.certificate': 'Il certificato di {address} non è valido. Rinnovalo.',
   'find.proxies.certificate_ends': 'Il certificato scade: {at}. Controlla che si rinnovi automaticamente.',
   'find.proxies.other_site': 'A {address} risponde qualcos’altro, o un server con un altro METRICS_TOKEN.',
+  'find.proxies.no_server':
+    'A {address} risponde il proxy, ma nessun server dietro di esso. Avvia il server e controlla la porta a cui il proxy inoltra.',
   'find.proxies.too_few':
     'Davanti al server ci sono più proxy ({proxies}) di quanti ne dice TRUSTED_PROXIES ({trusted}): tutti i visitatori condividono un indirizzo e i suoi limiti. Imposta {proxies}.',
   'find.proxies.too_many':
@@ -162,5 +170,5 @@ export default {
     many: '{count} persone che l’hanno chiesta ricevono l’e-mail di apertura.',
     other: '{count} persone che l’hanno chiesta ricevono l’e-mail di apertura.',
   },
-  'open.done': '{soon.openTitle}',
+  'open.done': 'Il negozio è aperto',
 } satisfies TranslationOf<typeof opening, 'it'>

@@ -10,13 +10,13 @@ export default {
   role: 'Ruolo',
   account: 'Stato dell’account',
 
-  'role.guest': '{shell.role.guest}',
-  'role.customer': '{shell.role.customer}',
-  'role.booster': '{shell.role.booster}',
-  'role.staff': '{shell.role.staff}',
+  'role.guest': '{names.guest}',
+  'role.customer': '{names.customer}',
+  'role.booster': '{names.booster}',
+  'role.staff': '{names.staff}',
 
   'state.active': 'Non bannato',
-  'state.banned': '{admin.candidate.account_banned}',
+  'state.banned': 'Bannato',
 
   'sort.newest': 'Account più recente',
   'sort.oldest': 'Account meno recente',
@@ -29,21 +29,21 @@ export default {
 
   colPerson: 'Utente',
   colRights: 'Permessi',
-  colOrders: '{order.contactOrders}',
+  colOrders: 'Ordini',
   colSeen: 'Ultima visita',
   colJoined: 'Iscrizione',
 
   never: 'Non di recente',
 
   title: 'Utente {name}',
-  email: '{account.email}',
+  email: '{names.email}',
 
   verified: 'Verificata',
   unverified: 'Non verificata',
 
-  language: '{shell.language}',
+  language: '{names.language}',
   openOrders: 'Ordini aperti',
-  balance: '{shell.balance}',
+  balance: '{names.balance}',
   claimed: 'Ordini accettati',
   completed: 'Completati come booster',
   limits: 'Limiti, solo e duo',
@@ -71,14 +71,14 @@ export default {
   'refusal.no_application': '{errors.booster_needs_application}',
   'refusal.open_orders': '{errors.booster_has_orders}',
 
-  money: '{settings.group.money}',
+  money: '{names.money}',
   owes: 'Ci deve',
   credit: 'Accredita saldo',
   creditTitle: 'Accredita il saldo di {name}',
   creditAs: 'Di cosa si tratta',
   'as.gift': 'Un regalo: si spende, non si preleva',
   'as.correction': 'Una correzione: soldi suoi',
-  creditAmount: '{coupons.amount}',
+  creditAmount: '{names.amount}',
   creditWhy: 'Motivo, che {name} leggerà',
   credited: 'Il saldo è accreditato.',
   writeOff: 'Cancella debito',
@@ -99,7 +99,7 @@ export default {
   banTitle: 'Bannare {name}?',
   keep: 'Non bannare',
 
-  reason: '{order.reason}',
+  reason: '{names.reason}',
   reasonHint: 'L’utente lo legge sul sito e in un’e-mail, nella sua lingua.',
 
   'reason.payment_fraud': 'Frode nel pagamento',

@@ -4,7 +4,7 @@ import type posts from '../en/posts.ts'
 export default {
   fromBlog: 'Dal blog',
   all: 'Tutti gli articoli',
-  allGames: '{coaching.allGames}',
+  allGames: '{names.allGames}',
   'topic.ranked': 'Classificate',
   'topic.guide': 'Guida',
   'topic.numbers': 'Numeri',

@@ -13,7 +13,7 @@ export default {
   rateAll: 'Dai prima tutti i voti.',
   post: 'Pubblica recensione',
   save: 'Salva recensione',
-  leave: '{order.leaveAsIs}',
+  leave: 'Lascia così',
   posted: 'La tua recensione è salvata. Grazie!',
   edit: 'Modifica recensione',
   editUntil: 'Puoi modificarla fino al {date}, se il booster non risponde prima.',

@@ -7,14 +7,14 @@ export default {
   askAdmin: 'Se ti serve, chiedilo a un amministratore.',
   toDashboard: 'Vai al tuo pannello',
 
-  'name.Booster': '{shell.role.booster}',
-  'name.EditOrders': '{shell.adminOrders}',
+  'name.Booster': '{names.booster}',
+  'name.EditOrders': '{names.orders}',
   'name.EditStore': 'Negozio',
-  'name.EditUsers': '{shell.adminUsers}',
+  'name.EditUsers': '{names.users}',
   'name.FullAccess': 'Accesso completo',
 
-  'name.staff': '{shell.role.staff}',
-  bannedTitle: '{booster.refusal.account_banned}',
+  'name.staff': '{names.staff}',
+  bannedTitle: 'Il tuo account è bannato',
   bannedText:
     'Non puoi usarlo finché il nostro staff non revoca il ban. I tuoi ordini e il tuo saldo restano come sono.',
 

@@ -29,7 +29,7 @@ export default {
   overdue: 'Questa proposta è scaduta. Proponi un altro orario.',
   accept: 'Accetta questo orario',
   proposeOther: 'Proponi un altro orario',
-  when: 'Data e ora',
+  when: '{names.dateAndTime}',
   propose: 'Proponi orario',
   proposed: 'La tua proposta è stata inviata.',
   accepted: 'L’orario è concordato.',
@@ -55,16 +55,16 @@ export default {
   agreeFirst: 'Prima concordate un orario.',
   notBegun: 'La sessione non è ancora iniziata.',
 
-  finishTitle: '{notifications.coaching_finished.title}',
+  finishTitle: 'Tutte le ore svolte',
   finishText: 'Quando hai sistemato quello che mancava, invia di nuovo l’ordine.',
   finish: 'Invia di nuovo',
 
   checkTitle: 'Secondo il tuo coach tutte le ore sono state svolte',
   checkText:
-    'Leggi gli appunti qui sotto. Se non fai nulla entro {time}, l’ordine si chiude automaticamente.',
+    'Leggi gli appunti qui sotto. Se non fai nulla entro {time}, le ore vengono confermate automaticamente.',
 
   completedTitle: 'Coaching completato',
-  completedText: 'L’ordine è chiuso. Puoi continuare a leggere gli appunti qui.',
+  completedText: 'L’ordine è completato. Puoi continuare a leggere gli appunti qui.',
 
   wishes: 'Su cosa lavorare',
   coach: 'Coach',

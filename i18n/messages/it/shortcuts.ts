@@ -5,7 +5,7 @@ export default {
   'does.help': 'Mostra questo elenco',
   'does.search': 'Cerca in questa pagina',
   'does.home': 'Vai alla home',
-  'does.dashboard': '{rights.toDashboard}',
+  'does.dashboard': 'Vai al tuo pannello',
   'does.notifications': 'Vai alle notifiche',
   'does.close': 'Chiudi una finestra o un menu',
 

@@ -19,7 +19,7 @@ export default {
   openTitle: 'Il negozio è aperto',
   openText: 'Nel frattempo ha aperto. Non c’è più nulla da confermare.',
   enter: 'Vai al negozio',
-  overTitle: '{access.expired.title}',
+  overTitle: 'Questo link non vale più',
   overText: 'L’indirizzo è stato cancellato o non è stato confermato in tempo. Puoi lasciarlo di nuovo.',
   trialText:
     'Lo vede solo lo staff. Ogni ordine è un ordine di prova: nessuno paga e l’apertura lo cancella.',

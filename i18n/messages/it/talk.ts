@@ -3,7 +3,7 @@ import type talk from '../en/talk.ts'
 
 export default {
   title: 'Chat dell’ordine',
-  online: '{boosters.online}',
+  online: 'Online',
   away: 'Non online',
   both: 'Cliente e booster leggono questi messaggi.',
   noBooster: 'Il tuo booster leggerà tutto appena inizia.',

@@ -10,7 +10,7 @@ export default {
   'add-on.forms': 'extra',
   'add-on.text':
     'Qualcosa in più su un boost, come un avvio prioritario o campioni specifici. La maggior parte costa una percentuale del prezzo base, e ognuno ha una voce propria nel preventivo.',
-  'agent.name': '{order.colCharacter.agents}',
+  'agent.name': '{names.agent}',
   'agent.forms': 'agente, agenti',
   'agent.text':
     'Un personaggio di Valorant. Ogni agente ha un ruolo e quattro abilità. Nelle preferenze puoi chiedere agenti specifici, e il booster gioca solo quelli, quando sono liberi.',
@@ -18,7 +18,7 @@ export default {
   'appear-offline.forms': 'appari offline, appare offline, risulta offline',
   'appear-offline.text':
     'Mentre un booster gioca sul tuo account, lo stato della chat è impostato su offline, così gli amici non scrivono a qualcuno che non sei tu. È un extra gratuito e non nasconde nulla a Riot Games.',
-  'balance.name': '{shell.balance}',
+  'balance.name': '{names.balance}',
   'balance.forms': 'tuo saldo, movimenti del saldo',
   'balance.text':
     'I soldi che hai da noi, per esempio dopo un rimborso. Puoi usarli per pagare qualsiasi ordine. Ogni variazione è registrata con il suo motivo, e le trovi tutte nei movimenti del saldo.',
@@ -26,7 +26,7 @@ export default {
   'base-price.forms': 'prezzo base, prezzi base',
   'base-price.text':
     'Il prezzo del boost in sé: divisioni, vittorie nette o partite, i punti che hai già, quelli che guadagni a ogni vittoria, il server e la coda. Gli extra ne sono una percentuale, e gli sconti vengono per ultimi.',
-  'board.name': '{shell.availableOrders}',
+  'board.name': '{names.availableOrders}',
   'board.forms': 'ordini disponibili, bacheca',
   'board.text':
     'L’elenco degli ordini pagati che aspettano un booster, detto anche bacheca. I booster vedono solo gli ordini adatti ai loro giochi, ai loro server e al loro rango massimo. Se non possono prenderne uno, leggono quale regola lo impedisce.',
@@ -34,7 +34,7 @@ export default {
   'bonus-win.forms': 'vittoria bonus, vittorie bonus',
   'bonus-win.text':
     'Un extra con cui il booster vince un’altra partita dopo aver raggiunto l’obiettivo. Ti tiene lontano da zero punti, dove la prima sconfitta potrebbe costarti la nuova divisione.',
-  'booster.name': '{shell.role.booster}',
+  'booster.name': '{names.booster}',
   'booster.forms': 'booster',
   'booster.text':
     'Un giocatore esperto che gioca partite classificate per i clienti o insieme a loro. I nostri booster dimostrano il proprio rango prima di iniziare, e ognuno ha un rango massimo fino al quale può prendere ordini.',
@@ -46,7 +46,7 @@ export default {
   'camp.forms': 'campo base, campi base',
   'camp.text':
     'La nostra immagine di una divisione: un tratto piano sul percorso, dove una divisione finisce e comincia la successiva. I campi li vedi nei disegni; in elenchi, prezzi e preventivi diciamo semplicemente divisione.',
-  'champion.name': '{order.colCharacter.champions}',
+  'champion.name': '{names.champion}',
   'champion.forms': 'campione, campioni',
   'champion.text':
     'Un personaggio di League of Legends, Wild Rift e Teamfight Tactics. Nei primi due ne scegli uno prima di ogni partita. Nelle preferenze puoi indicare i campioni che il booster deve giocare sul tuo account.',
@@ -81,8 +81,8 @@ export default {
   'dispute.name': 'Segnalazione',
   'dispute.forms': 'segnalare un problema, segnala un problema, segnali un problema',
   'dispute.text':
-    'Ciò che apri quando un risultato inviato non è giusto. Ferma il tempo, quindi l’ordine non viene accettato automaticamente. Lo staff risponde entro {figures.disputeAnswer}, confronta le partite registrate con la prova e decide.',
-  'division.name': '{service.division}',
+    'Ciò che apri quando un risultato inviato non è giusto. Ferma il tempo, quindi il risultato non viene confermato automaticamente. Lo staff risponde entro {figures.disputeAnswer}, confronta le partite registrate con la prova e decide.',
+  'division.name': '{names.division}',
   'division.forms': 'divisione, divisioni',
   'division.text':
     'Un gradino dentro un rango. League of Legends, TFT e Wild Rift ne hanno quattro, da IV a I; Valorant tre, da 1 a 3. Una divisione vale 100 LP o RR, in Wild Rift un certo numero di marchi. È l’unità con cui si calcola il prezzo di un elo boost.',
@@ -118,7 +118,7 @@ export default {
   'fortitude.forms': 'tempra classificata, tempra, Ranked Fortitude',
   'fortitude.text':
     'Una barra di Wild Rift (Ranked Fortitude) che si riempie quando giochi bene e con correttezza. Quando è piena, salva un marchio dopo una sconfitta o ne aggiunge uno dopo una vittoria. Così le sconfitte giocate bene costano meno.',
-  'guest.name': '{shell.role.guest}',
+  'guest.name': '{names.guest}',
   'guest.forms': 'ospite, ospiti',
   'guest.text':
     'Chi ordina con il solo indirizzo e-mail. Un ospite può fare tutto ciò che serve per un ordine, nel browser in cui l’ha fatto. I rimborsi agli ospiti tornano sempre al metodo di pagamento usato.',
@@ -126,7 +126,7 @@ export default {
   'hidden-rating.forms': 'punteggio nascosto, punteggi nascosti',
   'hidden-rating.text':
     'Così i giocatori chiamano il numero che un gioco non mostra ma usa per trovare gli avversari. Il nome abituale è MMR. Può essere sopra o sotto il rango che vedono gli altri, e si muove dopo ogni partita.',
-  'in-game-name.name': '{order.inGameName}',
+  'in-game-name.name': '{names.inGameName}',
   'in-game-name.forms': 'nome in gioco, nomi in gioco',
   'in-game-name.text':
     'Il nome che vedono gli altri giocatori, con il suo tag, come Mira#EUW. Al booster serve per trovare l’account giusto, o per invitarti a una partita in duo. Non è il nome con cui accedi.',
@@ -150,7 +150,7 @@ export default {
   'marks.forms': 'marchi, marchio',
   'marks.text':
     'I punti di Wild Rift sotto Master. Una vittoria porta un marchio, e da Argento in su una sconfitta ne toglie uno. Una divisione ne richiede da due a cinque, di più nei ranghi alti. Quando ci sono tutti, la vittoria successiva ti porta nella divisione dopo.',
-  'match-log.name': '{order.matchLog}',
+  'match-log.name': '{names.matchLog}',
   'match-log.forms': 'registro partite, registro delle partite',
   'match-log.text':
     'L’elenco di tutte le partite del tuo ordine, con risultato, rango raggiunto e orario. Il booster le aggiunge una per una, e la pagina dell’ordine le mostra subito. Rimborsi e quote si calcolano da qui, e da nient’altro.',
@@ -162,7 +162,7 @@ export default {
   'mmr.forms': 'MMR, matchmaking rating',
   'mmr.text':
     'Matchmaking rating: il numero nascosto che sceglie i tuoi avversari. Quando è sopra il rango mostrato, una vittoria porta più punti di quanti ne toglie una sconfitta. Quando è sotto, è il contrario, finché i due non si ritrovano.',
-  'net-win.name': '{game.costWin}',
+  'net-win.name': '{names.netWin}',
   'net-win.forms': 'vittoria netta, vittorie nette',
   'net-win.text':
     'Vittorie meno sconfitte. Compri due vittorie nette, e un booster gioca finché non hai due vittorie più delle sconfitte. Le partite perse si recuperano senza costi, quindi paghi il risultato e non i tentativi.',
@@ -182,7 +182,7 @@ export default {
   'placement-boost.forms': 'boost di piazzamento',
   'placement-boost.text':
     'Un booster gioca le partite con cui si apre la tua stagione classificata, sul tuo account o insieme a te. Compri un numero di partite. Il prezzo dipende dal rango della scorsa stagione; se non ne avevi uno, scegli «Senza rango».',
-  'placement-games.name': '{service.count.placement}',
+  'placement-games.name': '{names.placementGames}',
   'placement-games.forms': 'partite di piazzamento, partita di piazzamento, piazzamenti',
   'placement-games.text':
     'Le partite classificate con cui si apre una stagione: cinque in League of Legends, TFT e Valorant. Insieme al rango e all’MMR di prima, decidono da dove parti. Wild Rift non ne ha: riparti da poco sotto il tuo vecchio rango.',
@@ -190,7 +190,7 @@ export default {
   'points-gained.forms': 'punti per vittoria, guadagno per vittoria',
   'points-gained.text':
     'Quanti punti una vittoria aggiunge al tuo account: pochi, normali o molti. Mostra com’è il tuo MMR rispetto al rango. Con guadagni bassi una scalata richiede più partite, per questo i nostri calcolatori te lo chiedono.',
-  'preferences.name': '{order.wishes}',
+  'preferences.name': '{names.preferences}',
   'preferences.forms': 'preferenze',
   'preferences.text':
     'Ciò che chiedi al booster di rispettare: ruoli, campioni o agenti. Le imposti con l’ordine, e il booster le vede lì accanto. Campioni o agenti specifici sono un extra, perché rendono più difficile vincere.',
@@ -206,11 +206,11 @@ export default {
   'promotion.forms': 'promozione, promozioni',
   'promotion.text':
     'Il passaggio alla divisione o al rango dopo, quando i punti sono al completo. Nelle stagioni attuali avviene subito, e i punti oltre i 100 restano tuoi; le serie di promozione degli anni passati non ci sono più.',
-  'proof.name': '{application.part.proof}',
+  'proof.name': '{names.proof}',
   'proof.forms': 'con una prova, con la prova',
   'proof.text':
-    'Gli screenshot con cui un booster mostra che il risultato è vero. Vengono dal client, sono salvati con l’ordine e li vedete solo tu, il tuo booster e il nostro staff. Li confronti prima di accettare.',
-  'queue.name': '{service.queue}',
+    'Gli screenshot con cui un booster mostra che il risultato è vero. Vengono dal client, sono salvati con l’ordine e li vedete solo tu, il tuo booster e il nostro staff. Li confronti prima di confermare il risultato.',
+  'queue.name': '{names.queue}',
   'queue.forms': 'coda classificata, code classificate, coda, code',
   'queue.text':
     'Una modalità in cui puoi entrare, come Solo/Duo, Flex, Competitiva o Double Up. Le code classificate hanno ranghi separati. È anche l’attesa prima di una partita, mentre il matchmaking cerca gli altri giocatori.',
@@ -222,7 +222,7 @@ export default {
   'quote.forms': 'preventivo, preventivi',
   'quote.text':
     'Il prezzo di un ordine con tutte le sue voci: prezzo base, extra e sconti. Resta bloccato per {figures.seal}, quindi il prezzo che hai visto è quello che paghi. Puoi condividerlo con un link.',
-  'rank.name': '{service.sliderRank}',
+  'rank.name': '{names.rank}',
   'rank.forms': 'rango, ranghi',
   'rank.text':
     'Dove sei in classifica: il livello, per esempio Oro, la divisione e i punti che ci hai. Insieme fanno Oro II con 60 LP. Il rango è quello che vedono tutti; il matchmaking usa un numero suo.',
@@ -230,7 +230,7 @@ export default {
   'rank-limit.forms': 'rango massimo, ranghi massimi',
   'rank-limit.text':
     'Il rango più alto a cui un booster prende ordini, fissato gioco per gioco in base al rango che ha dimostrato. Gli ordini più in alto li vede ma non può prenderli, così nessuno gioca partite per cui non è abbastanza forte.',
-  'refund.name': '{order.stopRefund}',
+  'refund.name': '{names.refund}',
   'refund.forms': 'rimborso, rimborsi, rimborsiamo, rimborsato',
   'refund.text':
     'Ciò che ti torna quando un ordine finisce prima. Finché un booster non inizia, è il prezzo intero. Dopo, è la parte che non è stata giocata, calcolata dal registro partite. La pagina dell’ordine mostra sempre l’importo.',
@@ -250,7 +250,7 @@ export default {
   'season.forms': 'stagione, stagioni',
   'season.text':
     'Un periodo dopo il quale i ranghi vengono resettati, almeno in parte. Giochi qualche partita e ti ritrovi un po’ sotto il vecchio rango. La durata cambia: mesi in un gioco, un anno in un altro.',
-  'server.name': '{service.server}',
+  'server.name': '{names.server}',
   'server.forms': 'server',
   'server.text':
     'La regione in cui gioca un account, come Europa Ovest o Nord America. Rango, amici e avversari appartengono a un solo server. I booster scelgono i server su cui giocano, e alcune regioni costano di più o di meno.',
@@ -278,7 +278,7 @@ export default {
   'start-target.forms': 'partenza e obiettivo, rango obiettivo',
   'start-target.text':
     'I due estremi di una scalata: il tuo rango di adesso e quello che ordini. L’obiettivo dev’essere più in alto, a una distanza di almeno {figures.minimumPurchase} LP o RR. Entrambi restano fissati nell’ordine quando lo fai.',
-  'tier.name': '{service.tier} (tier)',
+  'tier.name': '{names.tier} (tier)',
   'tier.forms': 'tier',
   'tier.text':
     'Un grande gradino della classifica con un nome proprio, come Argento, Oro o Ascendente; di solito si chiama rango anche questo. La maggior parte ha divisioni, quelli in cima no. I prezzi cambiano dall’uno all’altro, perché le partite diventano più difficili.',
@@ -301,7 +301,7 @@ export default {
   'verification.name': 'Controllo',
   'verification.forms': 'controlli il risultato, controllare il risultato, controlla il risultato',
   'verification.text':
-    'Il tempo dopo che il booster ha inviato il risultato. Hai {figures.check} per confrontarlo con il tuo account e con la prova, e per accettarlo o segnalare un problema. Se non fai nulla, viene accettato automaticamente.',
+    'Il tempo dopo che il booster ha inviato il risultato. Hai {figures.check} per confrontarlo con il tuo account e con la prova, e per confermarlo o segnalare un problema. Se non fai nulla, viene confermato automaticamente.',
   'win-boost.name': '{games.service.win-boost}',
   'win-boost.forms': 'boost di vittorie',
   'win-boost.text':
@@ -325,10 +325,10 @@ export default {
   'label.foot': 'Base di {games.tier.gold}',
   'label.shield': '0 LP, poi qualche partita',
   'label.down': 'un rango sotto',
-  'label.booster': '{order.booster}',
+  'label.booster': 'Booster',
   'label.you': 'Tu, sul tuo account',
-  'label.start': '{service.start}',
-  'label.target': '{service.target}',
+  'label.start': '{names.start}',
+  'label.target': '{names.target}',
   'label.mmr': 'MMR, nascosto',
   'label.rank': 'Rango, visibile',
   'label.above': 'MMR sopra: guadagni di più',

@@ -13,6 +13,6 @@ export default {
   stopped: 'Il link non funziona più.',
   lead: 'Qualcuno ha condiviso con te i progressi del suo ordine. Nomi, credenziali e prezzo restano privati.',
   own: 'Vedi i boost per {game}',
-  goneTitle: '{access.expired.title}',
+  goneTitle: 'Questo link non vale più',
   goneText: 'La condivisione è terminata, oppure l’ordine è finito da tempo.',
 } satisfies TranslationOf<typeof tracking, 'it'>

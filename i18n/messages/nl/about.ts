@@ -41,7 +41,7 @@ export default {
   whoText:
     'Een vraag, een klacht of lof voor een booster? Schrijf of bel ons. We antwoorden elke dag van {from} tot {to} (tijd in {place}).',
   whoDemo: 'Dit is een demo van de shop. Het bedrijf hieronder bestaat niet.',
-  email: '{account.email}',
+  email: '{names.email}',
   phone: 'Telefoon',
   address: 'Adres',
   representative: 'Vertegenwoordigd door',
@@ -49,5 +49,5 @@ export default {
   vatId: 'Btw-nummer',
 
   goTitle: 'Klaar voor een klim?',
-  go: '{game.setClimb}',
+  go: 'Bekijk je prijs',
 } satisfies TranslationOf<typeof about, 'nl'>

@@ -4,9 +4,9 @@ import type account from '../en/account.ts'
 export default {
   signInNeeded: 'Log in om deze pagina te openen.',
   registerTitle: 'Account aanmaken',
-  email: 'E-mail',
+  email: '{names.email}',
   username: 'Gebruikersnaam',
-  password: 'Wachtwoord',
+  password: '{names.password}',
   passwordHint: 'Minstens {figures.leastPassword} tekens.',
 
   register: 'Account aanmaken',
@@ -21,7 +21,7 @@ export default {
   captcha: 'Bij het versturen loopt automatisch een korte controle tegen bots.',
   guestTitle: 'Verder zonder account',
   guestText: 'Een e-mailadres is genoeg om te bestellen.',
-  goOn: '{service.continueShort}',
+  goOn: 'Verder',
   knownTitle: 'Je hebt al een account',
   knownNote: 'Dit e-mailadres heeft al een account.',
   knownText: 'Log in, dan komt de bestelling daarin. Je keuzes en de prijs blijven hetzelfde.',
@@ -29,7 +29,7 @@ export default {
   otherEmail: 'Ander e-mailadres',
   showPassword: 'Invoer tonen',
   hidePassword: 'Invoer verbergen',
-  or: '{shortcuts.orElse}',
+  or: 'of',
   providers: 'Inloggen via een andere site',
   providerTerms:
     'Ben je nieuw, dan maak je zo een account aan en ga je akkoord met de <terms>voorwaarden</terms>. In het <privacy>privacybeleid</privacy> staat wat we ontvangen.',

@@ -8,7 +8,7 @@ export default {
   noneText: 'Reviews verschijnen hier zodra klanten afgeronde bestellingen beoordelen.',
   search: 'Zoeken op booster',
   searchHint: 'Naam van een booster',
-  state: '{order.colState}',
+  state: '{names.status}',
   'state.new': 'Laatste {figures.reviewEdit}',
   'state.low': 'Lage score',
   'state.hidden': 'Verborgen',

@@ -23,7 +23,7 @@ export default {
 
   riskMissing: 'Bevestig eerst dat je de tekst hierboven hebt gelezen.',
   nameMissing: 'Vul eerst je naam in de game in.',
-  'named.title': '{protection.booster}',
+  'named.title': '{names.yourBooster}',
   'named.any': 'We vragen passende boosters, je favorieten eerst.',
   'named.choose': 'Een bepaalde booster vragen',
   'named.name': 'Naam van de booster',
@@ -32,19 +32,19 @@ export default {
   'named.refund': 'Geef me mijn geld terug',
   'named.ask': 'Eerst vragen',
   'named.missing': 'Vul eerst de naam van de booster in.',
-  'named.chosen': '{order.named.title}',
+  'named.chosen': '{booster} wordt eerst gevraagd',
   'named.thenEveryone':
     'De booster heeft {figures.namedOffer}. Zonder toezegging vragen we alle passende boosters. De prijs blijft gelijk.',
   'named.thenRefund':
     'De booster heeft {figures.namedOffer}. Zonder toezegging krijg je je geld terug. De prijs blijft gelijk.',
   'named.remove': 'Elke booster vragen',
   'named.refusal.rank': '{booster} speelt niet op deze rank.',
-  'named.refusal.full': '{booster} heeft al zoveel bestellingen als mogelijk.',
+  'named.refusal.full': '{booster} zit op dit moment vol.',
   'named.refusal.service': '{booster} biedt deze service niet aan op deze server.',
   'named.refusal.other': '{booster} neemt nu geen bestellingen aan.',
 
   method: 'Betalen met',
-  card: 'Kaart',
+  card: '{names.card}',
   cardText: 'Je gaat naar de pagina van onze betaalprovider en komt daarna hier terug.',
   balanceText: 'Je hebt {balance}.',
   balanceTooLow: 'Je saldo van {balance} is niet genoeg voor {total}.',
@@ -60,7 +60,7 @@ export default {
   payNext: 'Hierna kom je op de betaalpagina. Je betaalt pas als je daar bevestigt.',
   unpaidNote: 'Onbetaalde bestellingen worden na {figures.payment} geannuleerd.',
 
-  paidTitle: '{order.step.paid}',
+  paidTitle: 'Betaald',
   paidText: 'Je bestelling {number} is betaald.',
   toOrder: 'Naar de bestelling',
   cancelledTitle: 'Deze bestelling is geannuleerd',

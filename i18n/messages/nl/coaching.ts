@@ -10,7 +10,7 @@ export default {
 
   coaches: 'Coaches',
   count: { one: '{count} beschikbaar', other: '{count} beschikbaar' },
-  allGames: 'Alle games',
+  allGames: '{names.allGames}',
 
   anHour: 'per uur',
   hourly: '{price} per uur',
@@ -24,7 +24,7 @@ export default {
   byArrangement: 'In overleg',
   choose: 'Kiezen',
   chosen: 'Gekozen',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 
   pickTitle: 'Kies een coach',
   pickText: 'Zodra je een coach kiest, zie je hier de prijs van je sessie.',
@@ -35,11 +35,11 @@ export default {
   moreTime: 'Eén uur meer',
   wishes: 'Wat wil je leren?',
   wishesHint: 'Je rank, je rol, wat er steeds misgaat. Je coach leest dit vooraf.',
-  book: '{service.continue}',
+  book: 'Verder naar betalen',
   noAccount: '{service.noAccount}',
   promiseRefund: 'Alles terug tot je coach toezegt',
   promiseAnswer: 'Alles terug als je na {figures.coachAnswer} niets hoort',
-  promiseLogin: '{service.promiseDuo}',
+  promiseLogin: 'Je speelt zelf, geen wachtwoord nodig',
   own: 'Je kunt je eigen aanbod niet boeken.',
 
   emptyTitle: 'Hier zijn nog geen coaches',
@@ -55,9 +55,9 @@ export default {
   'how.meetText': 'Jij speelt op je eigen account. Je coach kijkt mee, stelt vragen en legt uit.',
   'how.keep': 'Bewaar de notities',
   'how.keepText':
-    'Na elke sessie schrijft je coach op waar jullie aan gewerkt hebben. Je controleert de notities en daarna sluit de bestelling.',
+    'Na elke sessie schrijft je coach op waar jullie aan gewerkt hebben. Je controleert de notities en bevestigt de uren, en de bestelling is afgerond.',
 
-  questionsTitle: '{service.questionsTitle}',
+  questionsTitle: 'Eerlijk antwoord op je vragen',
   'question.login': 'Heeft mijn coach mijn wachtwoord nodig?',
   'answer.login':
     'Nee. Een coach logt nooit in op je account, en je kunt je wachtwoord ook nergens invullen. Jij speelt. Je coach kijkt mee op je scherm of bekijkt een opname.',
@@ -72,5 +72,5 @@ export default {
     'Alles, zolang je coach nog niet heeft toegezegd. Daarna krijg je de uren terug die je nog niet hebt gehad. Hoeveel dat is, staat altijd op de bestelpagina.',
   'question.keep': 'Wat houd ik eraan over?',
   'answer.keep':
-    'De notities van elke sessie. Je vindt ze op je bestelpagina, zo lang je wilt. Voordat de bestelling sluit, heb je {figures.check} om ze te controleren.',
+    'De notities van elke sessie. Je vindt ze op je bestelpagina, zo lang je wilt. Je hebt {figures.check} om ze te controleren voordat de uren automatisch worden bevestigd.',
 } satisfies TranslationOf<typeof coaching, 'nl'>

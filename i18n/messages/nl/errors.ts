@@ -170,7 +170,7 @@ export default {
   account_has_money:
     'Je hebt nog geld bij ons. Laat het eerst uitbetalen; daarna kun je je account verwijderen.',
   account_has_orders:
-    'Je hebt een bestelling die nog loopt. Zodra die is voltooid of geannuleerd, kun je je account verwijderen.',
+    'Je hebt een bestelling die nog loopt. Zodra die is afgerond of geannuleerd, kun je je account verwijderen.',
   account_has_permissions: 'Je account heeft nog rechten van ons team. Laat die eerst intrekken.',
   confirmation_wrong: 'Dit is niet het e-mailadres van je account. Typ het precies zoals het er staat.',
   export_not_found: 'Deze download bestaat niet meer. Maak een nieuwe.',

@@ -8,7 +8,7 @@ export default {
   added: 'Toegevoegd op {date}, nog niet gebruikt',
   lastUsed: 'Toegevoegd op {date}, laatst gebruikt: {time}',
   rename: 'Hernoemen',
-  remove: '{checkout.couponRemove}',
+  remove: 'Verwijderen',
   renameTitle: 'Toegangssleutel hernoemen',
   passkeyName: 'Naam van de sleutel',
   saveName: 'Naam opslaan',

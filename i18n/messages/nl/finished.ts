@@ -2,17 +2,17 @@ import type { TranslationOf } from '../../translate.ts'
 import type finished from '../en/finished.ts'
 
 export default {
-  onTime: '{order.onTime}',
+  onTime: 'Op tijd',
   late: { one: '{count} dag te laat', other: '{count} dagen te laat' },
   took: '{days}, beloofd: {promised}',
-  wonLost: '{order.wonLost}',
-  wonLostDrawn: '{order.wonLostDrawn}',
+  wonLost: '{won} gewonnen, {lost} verloren',
+  wonLostDrawn: '{won} gewonnen, {lost} verloren, {drawn} gelijk',
   playedBy: '{server}, gespeeld door {booster}',
   stars: '{stars} van {most}',
   replied: '{booster} antwoordt:',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
   profileOf: 'Profiel van {booster}',
-  guest: '{shell.role.guest}',
+  guest: '{names.guest}',
   'rated.overall': 'Totaal',
   'rated.skill': 'Vaardigheid',
   'rated.speed': 'Snelheid',

@@ -9,7 +9,7 @@ export default {
 
   servicesTitle: 'Vier wegen omhoog',
   'from.elo-boost': 'vanaf {price} per divisie',
-  'from.duo-boost': '{game.from.elo-boost}',
+  'from.duo-boost': 'vanaf {price} per divisie',
   'from.placement-boost': 'vanaf {price} per game',
   'from.win-boost': 'vanaf {price} per net win',
 
@@ -17,20 +17,20 @@ export default {
   costText:
     'Dit zijn de basisprijzen op een Europese server. Door je server, je queue, je huidige punten en je punten per win betaal je meer of minder. In de calculator staat elk verschil op een eigen regel.',
   costDuo: 'Meespelen als duo kost {percent} boven op de basisprijs.',
-  costTier: '{service.tier}',
-  costDivision: '{service.division}',
-  costWin: 'Net win',
+  costTier: '{names.tier}',
+  costDivision: '{names.division}',
+  costWin: '{names.netWin}',
   costGame: 'Plaatsing',
   andUp: '{tier} en hoger',
   per: 'per {points}',
 
   boostersTitle: 'Boosters voor {game}',
   reviewsTitle: 'Wat spelers van {game} zeggen',
-  reviewsNote: '{home.reviewsNote}',
+  reviewsNote: 'Alleen afgeronde bestellingen kun je beoordelen',
   upTo: 'Speelt tot en met {rank}',
   finished: { one: '{count} afgeronde bestelling', other: '{count} afgeronde bestellingen' },
   lastClimb: 'Laatste klim',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 
   addonsTitle: 'Wat elke extra doet',
   'addon.duo':

@@ -134,7 +134,7 @@ export default {
   'role.sentinel': 'Sentinel',
 
   'status.not_paid': 'Niet betaald',
-  'status.waiting_for_account': 'Wacht op login',
+  'status.waiting_for_account': 'Wacht op inloggegevens',
   'status.waiting_for_booster': 'Wacht op booster',
   'status.boosting': 'Boost loopt',
   'status.verification_required': 'Afgerond',

@@ -27,7 +27,7 @@ export default {
   sent: 'Uitnodiging verstuurd',
   until: 'Werkt tot {time}. Uitgenodigd door {name}.',
   untilOperator: 'Werkt tot {time}. Uitgenodigd door de beheerder.',
-  renew: '{adminmails.sendAgain}',
+  renew: 'Opnieuw verzenden',
   renewed: 'Opnieuw verstuurd, met een nieuwe link',
   revoke: 'Intrekken',
   revoked: 'Uitnodiging ingetrokken',

@@ -4,7 +4,7 @@ import type legal from '../en/legal.ts'
 export default {
   version: 'Versie {version}, geldig sinds {date}',
   pages: 'Juridische pagina’s',
-  contents: '{post.contents}',
+  contents: 'Op deze pagina',
   print: 'Afdrukken',
   demo: 'Deze shop is een demo: het bedrijf en de gegevens ervan zijn verzonnen.',
   hours: 'elke dag van {from} tot {to} ({zone})',
@@ -20,5 +20,5 @@ export default {
   example:
     'Iemand bestelt “{climb}” ({server}) voor {total}, met twee extra’s: {addons}. De bestelling wordt op verzoek beëindigd als de booster {rank} met {points} heeft bereikt.',
   colPart: 'Onderdeel',
-  colAmount: '{coupons.amount}',
+  colAmount: '{names.amount}',
 } as const satisfies TranslationOf<typeof legal, 'nl'>

@@ -47,23 +47,23 @@ export default {
     'De booster is gestopt met bestelling PK-{number}. Alle vastgelegde voortgang blijft staan.',
   'order_finished.title': 'Resultaat ingediend',
   'order_finished.text': 'Het resultaat van bestelling PK-{number} staat klaar ter controle.',
-  'proof_rejected.title': '{order.event.reject}',
+  'proof_rejected.title': 'Resultaat teruggestuurd',
   'proof_rejected.text': 'Bestelling PK-{number} gaat verder. De reden staat op de bestelpagina.',
-  'order_disputed.title': '{order.event.dispute}',
+  'order_disputed.title': 'Probleem gemeld',
   'order_disputed.text':
     'De klant heeft een probleem gemeld met het resultaat van bestelling PK-{number}. Ons team zoekt het uit.',
   'dispute_answered.title': 'Nieuwe toelichting',
   'dispute_answered.text': 'Er is iets toegevoegd aan het gemelde probleem met bestelling PK-{number}.',
-  'dispute_withdrawn.title': '{order.event.withdraw_dispute}',
+  'dispute_withdrawn.title': 'Melding ingetrokken',
   'dispute_withdrawn.text':
     'Het gemelde probleem met bestelling PK-{number} is ingetrokken. De bestelling gaat door.',
   'dispute_decided.title': 'Beslissing genomen',
   'dispute_decided.text':
     'Ons team heeft over het probleem met bestelling PK-{number} beslist. De reden vind je op de bestelpagina.',
-  'dispute_answer_due.title': 'Je antwoord ontbreekt',
+  'dispute_answer_due.title': 'We wachten op je antwoord',
   'dispute_answer_due.text':
     'Antwoord op het gemelde probleem met bestelling PK-{number}. Anders beslist ons team zonder jou.',
-  'dispute_answer_missed.title': '{disputes.noAnswer}',
+  'dispute_answer_missed.title': 'Geen antwoord',
   'dispute_answer_missed.text':
     'Bestelling PK-{number}: de tijd om te antwoorden is voorbij. Je kunt beslissen.',
   'dispute_first_word_missed.title': 'Eerste antwoord te laat',
@@ -76,14 +76,14 @@ export default {
   'order_reopened.title': 'Bestelling heropend',
   'order_reopened.text':
     'Bestelling PK-{number} loopt weer. Wordt er op het account van de klant gespeeld, dan zijn de inloggegevens opnieuw nodig.',
-  'order_frozen.title': '{order.event.charge_back}',
+  'order_frozen.title': 'Terugboeking aangevraagd',
   'order_frozen.text':
-    'Voor de betaling van bestelling PK-{number} is een terugboeking aangevraagd. De bestelling en de aandelen staan vast tot de bank beslist.',
-  'order_unfrozen.title': '{order.event.charge_back_won}',
+    'Voor de betaling van bestelling PK-{number} is een terugboeking aangevraagd. De bestelling en de verdiensten zijn bevroren tot de bank beslist.',
+  'order_unfrozen.title': 'Terugboeking afgewezen',
   'order_unfrozen.text':
-    'De bank heeft de betaling voor bestelling PK-{number} bevestigd. De bestelling staat niet meer stil.',
-  'order_hold_lifted.title': '{order.event.hold_lifted}',
-  'order_hold_lifted.text': 'Bestelling PK-{number} gaat verder: de betaling is niet meer geblokkeerd.',
+    'De bank heeft de betaling voor bestelling PK-{number} bevestigd. De bestelling is niet meer bevroren.',
+  'order_hold_lifted.title': 'Niet meer bevroren',
+  'order_hold_lifted.text': 'Bestelling PK-{number} is niet meer bevroren en gaat verder.',
   'staff_joined.title': 'Nieuw in het team',
   'staff_joined.text': '{username} heeft een uitnodiging geaccepteerd en kan nu zijn rechten gebruiken.',
   'payment_key_refused.title': 'Niemand kan met een kaart betalen',
@@ -100,7 +100,7 @@ export default {
   'gift_given.text': 'Je hebt {amount} extra op je saldo. Reden: {reason}',
   'debt_written_off.title': 'Je schuld is kwijtgescholden',
   'debt_written_off.text': 'We hebben je {amount} kwijtgescholden. Reden: {reason}',
-  'order_charged_back.title': '{order.event.charge_back_lost}',
+  'order_charged_back.title': 'Betaling teruggeboekt door de bank',
   'order_charged_back.text':
     'De bank heeft de betaling van bestelling PK-{number} teruggeboekt naar de kaarthouder.',
   'refund_failed.title': 'Je terugbetaling staat in je saldo',
@@ -122,62 +122,62 @@ export default {
     'De bank heeft een betaling teruggegeven aan de kaarthouder nadat je die had uitgegeven. Daarom ben je ons {amount} schuldig. Wat je ontvangt, betaalt dat eerst af. Klopt dit niet, neem dan contact met ons op.',
   'debt_lifted.title': 'Je schuld is voldaan',
   'debt_lifted.text': 'De bank heeft ons je betaling weer gestuurd. Je bent ons {amount} niet meer schuldig.',
-  'top_up_refund_failed.title': '{notifications.refund_failed.title}',
+  'top_up_refund_failed.title': 'Je terugbetaling staat in je saldo',
   'top_up_refund_failed.text':
     'Je bank heeft de terugbetaling van {amount} van je opwaardering niet geaccepteerd. Het bedrag staat weer op je saldo.',
-  'top_up_refund_split.title': '{notifications.refund_split.title}',
+  'top_up_refund_split.title': 'De rest van je terugbetaling staat in je saldo',
   'top_up_refund_split.text':
     'Je bank heeft je van je opwaardering al {returned} teruggegeven. De rest van je terugbetaling, {amount}, hebben we bij je saldo gezet.',
-  'share_taken_back.title': 'Aandeel teruggenomen',
+  'share_taken_back.title': 'Verdienste teruggenomen',
   'share_taken_back.text':
-    'De bank heeft de betaling van bestelling PK-{number} teruggeboekt. Daarom nemen we {amount} van je aandeel terug.',
-  'share_restored.title': 'Aandeel teruggegeven',
+    'De bank heeft de betaling van bestelling PK-{number} teruggeboekt. Daarom nemen we {amount} van je verdienste terug.',
+  'share_restored.title': 'Verdienste teruggegeven',
   'share_restored.text':
-    'De bank is teruggekomen op de beslissing over bestelling PK-{number}. {amount} van je aandeel is weer van jou.',
+    'De bank is teruggekomen op de beslissing over bestelling PK-{number}. {amount} van je verdienste is weer van jou.',
   'payment_restored.title': 'Betaling opnieuw geïnd',
   'payment_restored.text':
     'Je bank had een betaling aan je teruggegeven en heeft die nu opnieuw geïnd. {amount} daarvan is van jou en staat op je saldo.',
-  'change_asked.title': '{order.event.change_asked}',
+  'change_asked.title': 'Wijziging gevraagd',
   'change_asked.text':
     'De klant wil bestelling PK-{number} wijzigen. Antwoord op de pagina van de bestelling.',
-  'order_changed.title': '{order.event.changed}',
+  'order_changed.title': 'Bestelling gewijzigd',
   'order_changed.text':
     'Bestelling PK-{number} gaat gewijzigd verder. De pagina van de bestelling toont de nieuwe prijs.',
-  'change_declined.title': '{order.event.change_declined}',
+  'change_declined.title': 'Wijziging afgewezen',
   'change_declined.text':
     'Bestelling PK-{number} blijft zoals die is. De pagina van de bestelling toont de reden.',
-  'change_withdrawn.title': '{order.event.change_withdrawn}',
+  'change_withdrawn.title': 'Wijziging ingetrokken',
   'change_withdrawn.text':
     'De klant heeft de wijziging ingetrokken. Bestelling PK-{number} blijft zoals die is.',
-  'change_expired.title': '{order.event.change_expired}',
+  'change_expired.title': 'Wijziging niet beantwoord',
   'change_expired.text':
     'De wijziging van bestelling PK-{number} is niet doorgegaan. Het gereserveerde bedrag gaat terug naar de klant of betaalt een andere booster.',
   'change_lapsed.title': 'Wijziging vervallen',
   'change_lapsed.text':
-    'Bestelling PK-{number} ging verder zonder de gevraagde wijziging. Wat daarvoor was gereserveerd, gaat naar je terug.',
-  'booster_poked.title': '{order.silence.boosterTitle}',
+    'Bestelling PK-{number} ging verder zonder de gevraagde wijziging. Wat daarvoor was gereserveerd, krijg je terug.',
+  'booster_poked.title': 'De klant wacht op bericht van je',
   'booster_poked.text':
     'Leg een game vast in bestelling PK-{number}, of schrijf de klant op de bestelpagina.',
-  'booster_reminded.title': 'Al {figures.silenceReminder} niets van je gehoord',
+  'booster_reminded.title': 'Al {figures.silenceReminder} geen game en geen bericht',
   'booster_reminded.text':
     'Leg een game vast in bestelling PK-{number} of schrijf de klant. Na {figures.silence} kan die een andere booster kiezen.',
-  'booster_kept.title': '{order.event.keep_booster}',
+  'booster_kept.title': 'Verder met de booster',
   'booster_kept.text': 'De klant van bestelling PK-{number} gaat met je verder.',
-  'hours_changed.title': '{order.event.set_hours}',
+  'hours_changed.title': 'Speeltijden gewijzigd',
   'hours_changed.text':
     'De klant van bestelling PK-{number} heeft gewijzigd wanneer je kunt spelen. Je vindt de tijden op de bestelpagina.',
-  'order_held.title': '{order.event.hold}',
+  'order_held.title': 'In de wacht: booster reageert niet',
   'order_held.text':
     'De booster van bestelling PK-{number} heeft al {figures.silence} niets laten horen. De klant kan wachten of een andere kiezen.',
-  'other_booster_asked.title': '{order.event.ask_other_booster}',
+  'other_booster_asked.title': 'Andere booster gevraagd',
   'other_booster_asked.text':
     'De klant van bestelling PK-{number} vraagt om een andere booster. Ons team beslist; de reden staat op de bestelpagina.',
-  'other_booster_declined.title': '{order.event.decline_other_booster}',
+  'other_booster_declined.title': 'Afgewezen, de booster blijft',
   'other_booster_declined.text':
     'Bestelling PK-{number} blijft bij deze booster. De reden staat op de bestelpagina.',
   'check_waits.title': 'Je resultaat wacht op je',
   'check_waits.text':
-    'Controleer het resultaat van bestelling PK-{number}. Doe je niets, dan geldt het {figures.check} na het indienen als geaccepteerd.',
+    'Controleer het resultaat van bestelling PK-{number}. Doe je niets, dan wordt het {figures.check} na het indienen bevestigd.',
   'order_completed.title': 'Bestelling afgerond',
   'order_completed.text': 'Bestelling PK-{number} is afgerond.',
   'order_cancelled.title': 'Bestelling geannuleerd',
@@ -190,7 +190,7 @@ export default {
   'coach_declined.title': 'Je coach heeft je boeking afgewezen',
   'coach_declined.text':
     'Bestelling PK-{number} is afgewezen. Als je annuleert, krijg je je geld meteen terug.',
-  'session_proposed.title': '{order.event.session_proposed}',
+  'session_proposed.title': 'Tijd voorgesteld',
   'session_proposed.text':
     'Er is een tijd voorgesteld voor een sessie van bestelling PK-{number}. Ga akkoord of stel een andere tijd voor.',
   'session_agreed.title': 'Tijd afgesproken',
@@ -230,25 +230,25 @@ export default {
   'review_written.title': 'Nieuwe review',
   'review_written.text':
     'Je klant heeft bestelling PK-{number} beoordeeld. Je kunt op de bestelpagina antwoorden.',
-  'cashback_given.title': 'Cashback',
-  'cashback_given.text': '{amount} van bestelling PK-{number} is teruggekomen op je saldo.',
+  'cashback_given.title': '{names.cashback}',
+  'cashback_given.text': '{amount} cashback voor bestelling PK-{number} staat op je saldo.',
   'cashback_taken.title': 'Cashback teruggenomen',
   'cashback_taken.text':
-    'Bestelling PK-{number} is terugbetaald of loopt weer, dus {amount} cashback is van je saldo gehaald.',
+    'Bestelling PK-{number} is terugbetaald of heropend, dus {amount} cashback is teruggenomen.',
   'tip_given.title': 'Je hebt een fooi gekregen',
   'tip_given.text': '{amount} voor bestelling PK-{number}. Je kunt het over {figures.hold} laten uitbetalen.',
   'tip_refunded.title': 'Fooi terugbetaald',
   'tip_refunded.text':
     'Je fooi van {amount} voor bestelling PK-{number} kwam te laat: er was al een fooi, of de booster is vertrokken. We betalen je terug.',
-  'tip_returned.title': '{notifications.tip_refunded.title}',
+  'tip_returned.title': 'Fooi terugbetaald',
   'tip_returned.text': 'We betalen {amount} van je fooi voor bestelling PK-{number} terug.',
-  'tip_reduced.title': '{notifications.tip_taken_back.title}',
+  'tip_reduced.title': 'Fooi teruggenomen',
   'tip_reduced.text':
     'We hebben {amount} van de fooi voor bestelling PK-{number} aan de klant terugbetaald. Dat gaat van je vastgehouden geld af.',
   'tip_taken_back.title': 'Fooi teruggenomen',
   'tip_taken_back.text':
     'De bank heeft de fooi van de klant voor bestelling PK-{number} teruggeboekt. Daarom nemen we {amount} terug.',
-  'tip_restored.title': 'Fooi teruggegeven',
+  'tip_restored.title': 'Je hebt je fooi terug',
   'tip_restored.text':
     'De bank is teruggekomen op de beslissing over de fooi voor bestelling PK-{number}. {amount} is weer van jou.',
   'review_answered.title': 'Antwoord op je review',
@@ -258,10 +258,10 @@ export default {
     'Ons team heeft de review van bestelling PK-{number} verborgen. De reden staat op de bestelpagina.',
   'review_shown.title': 'Review weer zichtbaar',
   'review_shown.text': 'De review van bestelling PK-{number} is weer te zien.',
-  'dispute_appealed.title': '{disputes.step.appealed}',
+  'dispute_appealed.title': 'Herziening gevraagd',
   'dispute_appealed.text':
     'De andere kant vroeg om herziening van de beslissing over bestelling PK-{number}. Je hebt {figures.appealReply} om te antwoorden.',
-  'dispute_upheld.title': '{disputes.outcome.upheld}',
+  'dispute_upheld.title': 'Eerste beslissing blijft',
   'dispute_upheld.text':
     'Ons team heeft bestelling PK-{number} opnieuw bekeken. De eerste beslissing blijft staan en is definitief.',
   'dispute_appeal_waits.title': 'Herziening nodig',

@@ -20,7 +20,7 @@ export default {
   'name.database': 'Database',
   'name.migrations': 'Migraties',
   'name.redis': 'Redis',
-  'name.mail': '{settings.channel.mail}',
+  'name.mail': 'E-mail',
   'name.payments': 'Betalingen',
   'name.sign_ins': 'Inlogdiensten',
   'name.files': 'Bestanden',
@@ -30,8 +30,8 @@ export default {
   'name.backups': 'Back-ups',
   'name.legal': 'Juridische gegevens',
   'name.support_hours': 'Supporttijden',
-  'name.prices': '{shell.adminPrices}',
-  'name.boosters': '{shell.boosters}',
+  'name.prices': '{names.prices}',
+  'name.boosters': '{names.boosters}',
   'name.staff': 'Team',
   'stops.settings': 'Tot die tijd werkt een deel van de shop niet.',
   'stops.database':
@@ -57,7 +57,11 @@ export default {
   'find.settings.payout_account':
     'PAYOUT_IBAN is niet ingesteld: boosters kunnen niet met het SEPA-bestand worden betaald.',
   'find.settings.invalid': 'Een instelling is ongeldig. De server zegt bij het starten welke.',
+  'find.settings.vault_keys':
+    'Opgeslagen inloggegevens kunnen niet met VAULT_KEYS worden geopend. Voeg de sleutel toe waarmee ze zijn opgeslagen, uit de kopie die je bewaart.',
   'find.database.away': 'De database antwoordt niet. Controleer DATABASE_URL en start PostgreSQL.',
+  'find.database.account':
+    'De database weigert het account in DATABASE_URL. De server maakt het aan als hij start; controleer daarna naam, wachtwoord en database.',
   'find.database.strong':
     'Het account in DATABASE_URL kan het grootboek wijzigen of accounts aanmaken. Geef de server een eigen account en houd dat van de eigenaar in DATABASE_OWNER_URL.',
   'find.database.one_account':
@@ -72,6 +76,8 @@ export default {
     'Redis antwoordt niet op REDIS_URL. Start het, of laat de instelling weg als je één server hebt.',
   'find.mail.off': 'SMTP_URL noemt geen mailserver: niemand krijgt een mail. Vul de jouwe in.',
   'find.mail.password': 'De mailserver weigert de naam of het wachtwoord in SMTP_URL.',
+  'find.mail.certificate':
+    'Het certificaat van de mailserver in SMTP_URL is niet geldig voor zijn naam. Gebruik de naam in het certificaat of laat het vernieuwen.',
   'find.mail.away': 'De mailserver in SMTP_URL antwoordt niet. Controleer de naam, de poort en de firewall.',
   'find.mail.stuck': 'De oudste mail wacht al {minutes} min. De pagina met verstuurde e-mails zegt waarom.',
   'find.mail.given_up':
@@ -85,9 +91,9 @@ export default {
   'find.payments.no_webhook':
     'Stripe heeft geen actieve webhook naar {address}. Voeg die toe onder Developers, Webhooks.',
   'find.payments.webhook_events':
-    'De webhook van Stripe stuurt niet alle gebeurtenissen die de shop nodig heeft. Kies die van Checkout, refunds en disputes.',
+    'De webhook van Stripe stuurt niet alle gebeurtenissen die de shop nodig heeft. Voeg deze toe: {events}.',
   'find.payments.unsigned':
-    'Er kwam een webhook binnen waarvan de handtekening niet bij STRIPE_WEBHOOK_SECRET past ({at}). Kwam die van Stripe? Kopieer dan het signing secret opnieuw.',
+    'Er kwam een webhook binnen waarvan de handtekening niet bij STRIPE_WEBHOOK_SECRET past ({at}). Kwam die van Stripe? Kopieer dan het signing secret opnieuw, herstart en stuur een testgebeurtenis: zodra er een past, is dit weg.',
   'find.payments.unseen':
     'Er is nog geen webhook binnengekomen. Stuur een testgebeurtenis vanuit Stripe of betaal een testbestelling.',
   'find.sign_ins.secret': '{provider} weigert de client-ID of het secret. Kopieer beide opnieuw.',
@@ -103,6 +109,8 @@ export default {
   'find.proxies.certificate_ends':
     'Het certificaat verloopt: {at}. Controleer of het automatisch wordt vernieuwd.',
   'find.proxies.other_site': 'Op {address} antwoordt iets anders, of een server met een ander METRICS_TOKEN.',
+  'find.proxies.no_server':
+    'Op {address} antwoordt de proxy, maar geen server erachter. Start de server en controleer de poort waarnaar de proxy doorstuurt.',
   'find.proxies.too_few':
     'Er staan meer proxy’s voor de server ({proxies}) dan TRUSTED_PROXIES zegt ({trusted}): alle bezoekers delen één adres en de limieten daarvan. Stel {proxies} in.',
   'find.proxies.too_many':
@@ -124,7 +132,7 @@ export default {
   'find.prices.none': 'Er zijn geen prijzen ingesteld. Publiceer de eerste versie.',
   'find.prices.later': 'De eerste prijzen gelden vanaf: {at}.',
   'find.boosters.none':
-    'Er kan geen booster worden gevraagd. Neem een sollicitatie aan of maak iemand booster.',
+    'Er kan geen booster worden gevraagd. Neem een aanmelding aan of maak iemand booster.',
   'find.boosters.game': 'Voor {game} kan geen booster worden gevraagd.',
   'find.staff.second_factor': 'Mensen in het team zonder tweede factor: {count}.',
   'find.staff.alone':
@@ -155,5 +163,5 @@ export default {
     one: '{count} persoon die erom vroeg, krijgt de openingsmail.',
     other: '{count} mensen die erom vroegen, krijgen de openingsmail.',
   },
-  'open.done': '{soon.openTitle}',
+  'open.done': 'De shop is open',
 } satisfies TranslationOf<typeof opening, 'nl'>

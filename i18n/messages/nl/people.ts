@@ -10,13 +10,13 @@ export default {
   role: 'Rol',
   account: 'Accountstatus',
 
-  'role.guest': '{shell.role.guest}',
-  'role.customer': '{shell.role.customer}',
-  'role.booster': '{shell.role.booster}',
-  'role.staff': '{shell.role.staff}',
+  'role.guest': '{names.guest}',
+  'role.customer': '{names.customer}',
+  'role.booster': '{names.booster}',
+  'role.staff': '{names.staff}',
 
   'state.active': 'Niet geblokkeerd',
-  'state.banned': '{admin.candidate.account_banned}',
+  'state.banned': 'Geblokkeerd',
 
   'sort.newest': 'Nieuwste account',
   'sort.oldest': 'Oudste account',
@@ -29,23 +29,23 @@ export default {
 
   colPerson: 'Gebruiker',
   colRights: 'Rechten',
-  colOrders: '{order.contactOrders}',
+  colOrders: 'Bestellingen',
   colSeen: 'Laatst gezien',
   colJoined: 'Lid sinds',
 
   never: 'Niet onlangs',
 
   title: 'Gebruiker {name}',
-  email: '{account.email}',
+  email: '{names.email}',
 
   verified: 'Bevestigd',
   unverified: 'Niet bevestigd',
 
-  language: '{shell.language}',
+  language: '{names.language}',
   openOrders: 'Lopende bestellingen',
-  balance: '{shell.balance}',
+  balance: '{names.balance}',
   claimed: 'Aangenomen bestellingen',
-  completed: 'Voltooid als booster',
+  completed: 'Afgerond als booster',
   limits: 'Limieten, solo en duo',
   sessions: 'Ingelogde apparaten',
   masked: 'Teksten met contactgegevens',
@@ -71,14 +71,14 @@ export default {
   'refusal.no_application': '{errors.booster_needs_application}',
   'refusal.open_orders': '{errors.booster_has_orders}',
 
-  money: '{settings.group.money}',
+  money: '{names.money}',
   owes: 'Is ons schuldig',
   credit: 'Saldo geven',
   creditTitle: 'Saldo geven aan {name}',
   creditAs: 'Wat het is',
   'as.gift': 'Een cadeau: te besteden, nooit uit te betalen',
   'as.correction': 'Een correctie: eigen geld',
-  creditAmount: '{coupons.amount}',
+  creditAmount: '{names.amount}',
   creditWhy: 'Reden, die {name} leest',
   credited: 'Het saldo is bijgeschreven.',
   writeOff: 'Schuld kwijtschelden',
@@ -98,7 +98,7 @@ export default {
   banTitle: '{name} blokkeren?',
   keep: 'Niet blokkeren',
 
-  reason: '{order.reason}',
+  reason: '{names.reason}',
   reasonHint: 'De gebruiker leest die op de site en in een e-mail, in de eigen taal.',
 
   'reason.payment_fraud': 'Betaalfraude',

@@ -4,7 +4,7 @@ import type posts from '../en/posts.ts'
 export default {
   fromBlog: 'Van het blog',
   all: 'Alle artikelen',
-  allGames: '{coaching.allGames}',
+  allGames: '{names.allGames}',
   'topic.ranked': 'Ranked',
   'topic.guide': 'Gids',
   'topic.numbers': 'Cijfers',

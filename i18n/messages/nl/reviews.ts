@@ -13,7 +13,7 @@ export default {
   rateAll: 'Geef eerst alle scores.',
   post: 'Review plaatsen',
   save: 'Review opslaan',
-  leave: '{order.leaveAsIs}',
+  leave: 'Zo laten',
   posted: 'Je review is opgeslagen. Bedankt!',
   edit: 'Review wijzigen',
   editUntil: 'Je kunt hem wijzigen tot {date}, tenzij je booster eerder antwoordt.',

@@ -7,14 +7,14 @@ export default {
   askAdmin: 'Heb je het nodig? Vraag het dan aan een beheerder.',
   toDashboard: 'Naar je dashboard',
 
-  'name.Booster': '{shell.role.booster}',
-  'name.EditOrders': '{shell.adminOrders}',
+  'name.Booster': '{names.booster}',
+  'name.EditOrders': '{names.orders}',
   'name.EditStore': 'Shop',
-  'name.EditUsers': '{shell.adminUsers}',
+  'name.EditUsers': '{names.users}',
   'name.FullAccess': 'Volledige toegang',
 
-  'name.staff': '{shell.role.staff}',
-  bannedTitle: '{booster.refusal.account_banned}',
+  'name.staff': '{names.staff}',
+  bannedTitle: 'Je account is geblokkeerd',
   bannedText:
     'Je kunt het pas weer gebruiken als ons team de blokkade opheft. Je bestellingen en je saldo blijven zoals ze zijn.',
 

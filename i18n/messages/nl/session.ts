@@ -29,7 +29,7 @@ export default {
   overdue: 'Dit voorstel is verlopen. Stel een andere tijd voor.',
   accept: 'Akkoord met deze tijd',
   proposeOther: 'Andere tijd voorstellen',
-  when: 'Datum en tijd',
+  when: '{names.dateAndTime}',
   propose: 'Tijd voorstellen',
   proposed: 'Je voorstel is verstuurd.',
   accepted: 'De tijd is afgesproken.',
@@ -55,15 +55,15 @@ export default {
   agreeFirst: 'Spreek eerst een tijd af.',
   notBegun: 'De sessie is nog niet begonnen.',
 
-  finishTitle: '{notifications.coaching_finished.title}',
+  finishTitle: 'Alle uren zitten erop',
   finishText: 'Dien de bestelling opnieuw in als je hebt opgelost wat er ontbrak.',
   finish: 'Opnieuw indienen',
 
   checkTitle: 'Volgens je coach zitten alle uren erop',
-  checkText: 'Lees de notities hieronder. Als je niets doet, sluit de bestelling automatisch op {time}.',
+  checkText: 'Lees de notities hieronder. Als je niets doet, worden de uren automatisch bevestigd op {time}.',
 
   completedTitle: 'Coaching afgerond',
-  completedText: 'De bestelling is gesloten. De notities kun je hier blijven lezen.',
+  completedText: 'De bestelling is afgerond. De notities kun je hier blijven lezen.',
 
   wishes: 'Leerdoel',
   coach: 'Coach',

@@ -5,7 +5,7 @@ export default {
   'does.help': 'Deze lijst tonen',
   'does.search': 'Op deze pagina zoeken',
   'does.home': 'Naar de homepage',
-  'does.dashboard': '{rights.toDashboard}',
+  'does.dashboard': 'Naar je dashboard',
   'does.notifications': 'Naar de meldingen',
   'does.close': 'Een venster of menu sluiten',
 

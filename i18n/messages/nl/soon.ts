@@ -19,7 +19,7 @@ export default {
   openTitle: 'De shop is open',
   openText: 'De shop is intussen opengegaan. Er valt niets meer te bevestigen.',
   enter: 'Naar de shop',
-  overTitle: '{access.expired.title}',
+  overTitle: 'Deze link werkt niet meer',
   overText: 'Het adres is verwijderd of niet op tijd bevestigd. Je kunt het opnieuw achterlaten.',
   trialText:
     'Alleen het team ziet de shop. Elke bestelling is een testbestelling: niemand betaalt, en de opening verwijdert die.',

@@ -3,7 +3,7 @@ import type talk from '../en/talk.ts'
 
 export default {
   title: 'Chat over de bestelling',
-  online: '{boosters.online}',
+  online: 'Online',
   away: 'Niet online',
   both: 'Klant en booster lezen dit.',
   noBooster: 'Je booster leest dit zodra die begint.',
@@ -20,8 +20,8 @@ export default {
   openUntil: 'Open tot {time}.',
   closed: 'Deze chat is gesloten. Voor vragen is support er nog steeds.',
   played: {
-    one: '{count} game genoteerd: {score}',
-    other: '{count} games genoteerd: {score}',
+    one: '{count} game vastgelegd: {score}',
+    other: '{count} games vastgelegd: {score}',
   },
   quickStart: 'Ik begin nu.',
   quickDone: 'Klaar voor vandaag.',

@@ -10,7 +10,7 @@ export default {
   'add-on.forms': 'extra’s, als extra',
   'add-on.text':
     'Iets wat je bij een boost neemt, zoals een start met voorrang of champions naar keuze. De meeste kosten een percentage van de basisprijs, en elke extra heeft een eigen regel in je prijs.',
-  'agent.name': '{order.colCharacter.agents}',
+  'agent.name': '{names.agent}',
   'agent.forms': 'agent, agents',
   'agent.text':
     'Een personage in Valorant. Elke agent heeft een rol en vier abilities. In je voorkeuren kun je agents kiezen; je booster speelt dan alleen die, zolang ze nog te kiezen zijn.',
@@ -18,7 +18,7 @@ export default {
   'appear-offline.forms': 'offline weergeven, offline weergegeven',
   'appear-offline.text':
     'Terwijl een booster op je account speelt, staat de chatstatus op offline, zodat vrienden niet schrijven naar iemand die jij niet bent. Het is een gratis extra en verbergt niets voor Riot Games.',
-  'balance.name': '{shell.balance}',
+  'balance.name': '{names.balance}',
   'balance.forms': 'je saldo, saldo-overzicht',
   'balance.text':
     'Geld dat je bij ons hebt, bijvoorbeeld na een terugbetaling. Je kunt er elke bestelling mee betalen. Elke wijziging is een regel met een reden, en je vindt ze allemaal in je saldo-overzicht.',
@@ -26,7 +26,7 @@ export default {
   'base-price.forms': 'basisprijs, basisprijzen',
   'base-price.text':
     'De prijs van de boost zelf: divisies, net wins of games, de punten die je al hebt, je punten per win, server en queue. Extra’s zijn er een percentage van, kortingen komen als laatste.',
-  'board.name': '{shell.availableOrders}',
+  'board.name': '{names.availableOrders}',
   'board.forms': 'open bestellingen, het bord',
   'board.text':
     'De lijst met betaalde bestellingen die op een booster wachten, ook wel het bord. Boosters zien alleen bestellingen die passen bij hun games, servers en hoogste rank. Kunnen ze er een niet aannemen, dan staat erbij welke regel dat verhindert.',
@@ -34,7 +34,7 @@ export default {
   'bonus-win.forms': 'bonuswin, bonuswins',
   'bonus-win.text':
     'Een extra waarbij je booster nog één game wint nadat het doel is gehaald. Zo sta je niet op nul punten, waar het eerste verlies je de nieuwe divisie kan kosten.',
-  'booster.name': '{shell.role.booster}',
+  'booster.name': '{names.booster}',
   'booster.forms': 'booster, boosters',
   'booster.text':
     'Een ervaren speler die ranked games speelt voor klanten of samen met hen. Onze boosters bewijzen hun rank voordat ze beginnen, en ieder heeft een hoogste rank tot waar hij bestellingen kan aannemen.',
@@ -46,7 +46,7 @@ export default {
   'camp.forms': 'kamp, kampen',
   'camp.text':
     'Ons beeld voor een divisie: een vlakke plek op de route waar de ene divisie ophoudt en de volgende begint. Kampen zie je in onze tekeningen; in lijsten en prijzen zeggen we gewoon divisie.',
-  'champion.name': '{order.colCharacter.champions}',
+  'champion.name': '{names.champion}',
   'champion.forms': 'champion, champions',
   'champion.text':
     'Een personage in League of Legends, Wild Rift en Teamfight Tactics. In de eerste twee kies je er vóór elke game een. In je voorkeuren kun je de champions noemen die je booster op je account moet spelen.',
@@ -81,8 +81,8 @@ export default {
   'dispute.name': 'Probleem melden',
   'dispute.forms': 'probleem melden, probleem meldt, probleem gemeld, gemeld probleem',
   'dispute.text':
-    'Dat doe je als een ingediend resultaat niet klopt. Het zet de klok stil, dus de bestelling wordt niet automatisch geaccepteerd. Ons team antwoordt binnen {figures.disputeAnswer}, vergelijkt de vastgelegde games met het bewijs en beslist.',
-  'division.name': '{service.division}',
+    'Dat doe je als een ingediend resultaat niet klopt. Het zet de klok stil, dus het resultaat wordt niet automatisch bevestigd. Ons team antwoordt binnen {figures.disputeAnswer}, vergelijkt de vastgelegde games met het bewijs en beslist.',
+  'division.name': '{names.division}',
   'division.forms': 'divisie, divisies',
   'division.text':
     'Een trede binnen een tier. League of Legends, TFT en Wild Rift hebben er vier, IV tot en met I, Valorant heeft er drie, 1 tot en met 3. Een divisie is 100 LP of RR, in Wild Rift een aantal marks. De prijs van een elo-boost gaat per divisie.',
@@ -118,7 +118,7 @@ export default {
   'fortitude.forms': 'Ranked Fortitude, fortitude',
   'fortitude.text':
     'Een balk in Wild Rift die volloopt als je goed speelt en je goed gedraagt. Is hij vol, dan redt hij een mark na een verlies of geeft hij er een extra na een win. Zo kost een verlies minder als je goed hebt gespeeld.',
-  'guest.name': '{shell.role.guest}',
+  'guest.name': '{names.guest}',
   'guest.forms': 'gast, gasten',
   'guest.text':
     'Iemand die bestelt met alleen een e-mailadres. Een gast kan alles doen wat een bestelling nodig heeft, in de browser waarin die is geplaatst. Terugbetalingen aan gasten gaan altijd via de oorspronkelijke betaalmethode.',
@@ -126,7 +126,7 @@ export default {
   'hidden-rating.forms': 'verborgen rating, verborgen ratings',
   'hidden-rating.text':
     'Zo noemen spelers het getal dat een game niet toont maar gebruikt om tegenstanders te zoeken. Meestal heet het MMR. Het kan boven of onder de rank liggen die iedereen ziet, en beweegt na elke game.',
-  'in-game-name.name': '{order.inGameName}',
+  'in-game-name.name': '{names.inGameName}',
   'in-game-name.forms': 'naam in de game, namen in de game',
   'in-game-name.text':
     'De naam die andere spelers zien, met de tag, zoals Mira#EUW. Je booster heeft die nodig om het goede account te vinden of je voor een duogame uit te nodigen. Het is niet de naam waarmee je inlogt.',
@@ -150,7 +150,7 @@ export default {
   'marks.forms': 'ranked marks, marks, mark',
   'marks.text':
     'De punten van Wild Rift onder Master. Een win levert één mark op, en vanaf Silver kost een verlies er één. Een divisie vraagt er twee tot vijf, in hogere tiers meer. Zijn ze vol, dan brengt de volgende win je een divisie omhoog.',
-  'match-log.name': '{order.matchLog}',
+  'match-log.name': '{names.matchLog}',
   'match-log.forms': 'gamelogboek, gamelogboeken',
   'match-log.text':
     'De lijst van alle games van je bestelling, met resultaat, rank erna en tijd. Je booster voegt elke game toe, en de bestelpagina toont die meteen. Terugbetalingen en verdiensten berekenen we daaruit, en uit niets anders.',
@@ -162,7 +162,7 @@ export default {
   'mmr.forms': 'MMR, matchmaking rating',
   'mmr.text':
     'Matchmaking rating: het verborgen getal dat je tegenstanders bepaalt. Ligt het boven je zichtbare rank, dan levert een win meer punten op dan een verlies kost. Ligt het eronder, dan is het andersom, tot de twee elkaar weer vinden.',
-  'net-win.name': '{game.costWin}',
+  'net-win.name': '{names.netWin}',
   'net-win.forms': 'net win, net wins',
   'net-win.text':
     'Wins min nederlagen. Koop je twee net wins, dan speelt een booster tot je twee wins meer hebt dan nederlagen. Een verloren game maken we gratis goed, dus je betaalt voor het resultaat en niet voor pogingen.',
@@ -183,7 +183,7 @@ export default {
   'placement-boost.forms': 'placement-boost, placement-boosts',
   'placement-boost.text':
     'Een booster speelt de eerste ranked games van je seizoen, op je account of samen met jou. Je koopt een aantal games. Je rank van vorig seizoen bepaalt de prijs; had je er geen, dan kies je unranked.',
-  'placement-games.name': '{service.count.placement}',
+  'placement-games.name': '{names.placementGames}',
   'placement-games.forms': 'plaatsingswedstrijden, plaatsingswedstrijd',
   'placement-games.text':
     'De eerste ranked games van een seizoen: vijf in League of Legends, TFT en Valorant. Samen met je rank en MMR van daarvoor bepalen ze waar je begint. Wild Rift heeft ze niet; daar ga je verder onder je oude rank.',
@@ -191,7 +191,7 @@ export default {
   'points-gained.forms': 'punten per win, LP per win, RR per win',
   'points-gained.text':
     'Hoeveel punten een win op jouw account oplevert: weinig, normaal of veel. Het laat zien hoe je MMR zich tot je rank verhoudt. Met weinig punten kost een klim meer games, daarom vragen onze calculators ernaar.',
-  'preferences.name': '{order.wishes}',
+  'preferences.name': '{names.preferences}',
   'preferences.forms': 'voorkeuren',
   'preferences.text':
     'Waar je booster op moet letten: rollen, champions of agents. Je geeft ze op bij de bestelling, en je booster ziet ze ernaast. Champions of agents naar keuze zijn een extra, omdat games ermee moeilijker te winnen zijn.',
@@ -207,11 +207,11 @@ export default {
   'promotion.forms': 'promotie, promoties, promoveren, promoveert',
   'promotion.text':
     'Omhooggaan naar de volgende divisie of tier als je punten vol zijn. In de huidige seizoenen gebeurt dat meteen, en punten boven de 100 neem je mee; de promotiereeksen van vroeger zijn er niet meer.',
-  'proof.name': '{application.part.proof}',
+  'proof.name': '{names.proof}',
   'proof.forms': 'met bewijs, het bewijs, dient bewijs in',
   'proof.text':
-    'De screenshots waarmee een booster laat zien dat het resultaat echt is. Ze komen uit de client, blijven bij de bestelling en zijn alleen zichtbaar voor jou, je booster en ons team. Je vergelijkt ze voordat je accepteert.',
-  'queue.name': '{service.queue}',
+    'De screenshots waarmee een booster laat zien dat het resultaat echt is. Ze komen uit de client, blijven bij de bestelling en zijn alleen zichtbaar voor jou, je booster en ons team. Je vergelijkt ze voordat je het resultaat bevestigt.',
+  'queue.name': '{names.queue}',
   'queue.forms': 'ranked queue, ranked queues, queue, queues',
   'queue.text':
     'Een modus die je in kunt gaan, zoals Solo/Duo, Flex, Competitive of Double Up. Ranked queues hebben elk een eigen rank. Het is ook de wachttijd vóór een game, waarin de matchmaking de andere spelers zoekt.',
@@ -223,7 +223,7 @@ export default {
   'quote.forms': 'prijs regel voor regel, hele prijs, vaste prijs',
   'quote.text':
     'Wat een bestelling kost, met alle regels: basisprijs, extra’s en kortingen. Hij staat {figures.seal} vast, dus de prijs die je zag is de prijs die je betaalt. Je kunt hem delen als link.',
-  'rank.name': '{service.sliderRank}',
+  'rank.name': '{names.rank}',
   'rank.forms': 'rank, ranks',
   'rank.text':
     'Waar je op de ladder staat: een tier, een divisie en de punten daarin, bijvoorbeeld Gold II met 60 LP. De rank is wat iedereen ziet; de matchmaking gebruikt een eigen getal.',
@@ -231,7 +231,7 @@ export default {
   'rank-limit.forms': 'hoogste rank',
   'rank-limit.text':
     'De hoogste rank waarop een booster bestellingen aanneemt, per game bepaald uit het bewijs van zijn eigen rank. Bestellingen daarboven ziet hij, maar kan hij niet aannemen, zodat niemand speelt in games waar hij niet sterk genoeg voor is.',
-  'refund.name': '{order.stopRefund}',
+  'refund.name': '{names.refund}',
   'refund.forms': 'terugbetaling, terugbetalingen, terugbetaald, terugbetalen',
   'refund.text':
     'Wat je terugkrijgt als een bestelling eerder eindigt. Voordat een booster begint, is het de volle prijs. Daarna is het het deel dat niet is gespeeld, berekend uit het gamelogboek. De bestelpagina toont altijd het bedrag.',
@@ -251,7 +251,7 @@ export default {
   'season.forms': 'seizoen, seizoenen',
   'season.text':
     'Een periode waarna ranks worden gereset, in elk geval voor een deel. Je speelt een paar games en komt iets onder je oude rank uit. Hoelang het duurt, verschilt: maanden in de ene game, een jaar in de andere.',
-  'server.name': '{service.server}',
+  'server.name': '{names.server}',
   'server.forms': 'server, servers',
   'server.text':
     'De regio waarin een account speelt, zoals EU West of Noord-Amerika. Ranks, vrienden en tegenstanders horen bij één server. Boosters kiezen op welke servers ze spelen, en sommige regio’s kosten meer of minder.',
@@ -279,7 +279,7 @@ export default {
   'start-target.forms': 'start en doel, doelrank',
   'start-target.text':
     'De twee uiteinden van een klim: je rank nu en de rank die je bestelt. Het doel moet hoger zijn, en minstens {figures.minimumPurchase} LP of RR verder. Bij het bestellen worden ze allebei vastgezet.',
-  'tier.name': '{service.tier}',
+  'tier.name': '{names.tier}',
   'tier.forms': 'tier, tiers',
   'tier.text':
     'Een grote stap op de ladder met een eigen naam, zoals Silver, Gold of Ascendant. De meeste tiers hebben divisies; die bovenaan niet. De prijs verandert per tier, omdat games moeilijker worden.',
@@ -303,7 +303,7 @@ export default {
   'verification.forms':
     'resultaat controleren, resultaat te controleren, resultaat controleert, resultaat gecontroleerd',
   'verification.text':
-    'De tijd nadat je booster het resultaat heeft ingediend. Je hebt {figures.check} om het met je account en het bewijs te vergelijken en het te accepteren of een probleem te melden. Doe je niets, dan wordt het automatisch geaccepteerd.',
+    'De tijd nadat je booster het resultaat heeft ingediend. Je hebt {figures.check} om het met je account en het bewijs te vergelijken en het te bevestigen of een probleem te melden. Doe je niets, dan wordt het automatisch bevestigd.',
   'win-boost.name': '{games.service.win-boost}',
   'win-boost.forms': 'win-boost, win-boosts',
   'win-boost.text':
@@ -327,10 +327,10 @@ export default {
   'label.foot': 'Onder aan {games.tier.gold}',
   'label.shield': '0 LP, dan een paar games',
   'label.down': 'een tier lager',
-  'label.booster': '{order.booster}',
+  'label.booster': 'Booster',
   'label.you': 'Jij, op je eigen account',
-  'label.start': '{service.start}',
-  'label.target': '{service.target}',
+  'label.start': '{names.start}',
+  'label.target': '{names.target}',
   'label.mmr': 'MMR, verborgen',
   'label.rank': 'Rank, zichtbaar',
   'label.above': 'MMR erboven: meer per win',

@@ -13,6 +13,6 @@ export default {
   stopped: 'De link werkt niet meer.',
   lead: 'Iemand heeft de voortgang van een bestelling met je gedeeld. Namen, inloggegevens en prijs blijven privé.',
   own: 'Bekijk boosts voor {game}',
-  goneTitle: '{access.expired.title}',
+  goneTitle: 'Deze link werkt niet meer',
   goneText: 'De voortgang wordt niet meer gedeeld, of de bestelling is al een tijd geleden afgelopen.',
 } satisfies TranslationOf<typeof tracking, 'nl'>

@@ -16,7 +16,7 @@ export default {
   deleteAbout:
     'We verwijderen je naam, e-mailadres, berichten, afbeeldingen en aanmeldingen. Facturen blijven zo lang bewaard als de wet voorschrijft, zonder je naam.',
 
-  blockedOrders: 'Nog niet mogelijk: eerst moet {orders} voltooid of geannuleerd zijn.',
+  blockedOrders: 'Nog niet mogelijk: eerst moet {orders} afgerond of geannuleerd zijn.',
   blockedDebt: 'Nog niet mogelijk: je bent ons {amount} schuldig. Een opwaardering betaalt dat af.',
   blockedMoney: 'Nog niet mogelijk: je hebt nog {amount} bij ons.',
   blockedStaff:
@@ -27,7 +27,7 @@ export default {
   deleteTitle: 'Je account verwijderen?',
   deleteLead: 'Dit kun je niet ongedaan maken. Het geldt meteen, op al je apparaten.',
   gonePerson: 'Je naam, je e-mailadres en elke manier om in te loggen worden verwijderd.',
-  goneWords: 'Je berichten, reviews, sollicitaties, afbeeldingen en meldingen worden verwijderd.',
+  goneWords: 'Je berichten, reviews, aanmeldingen, afbeeldingen en meldingen worden verwijderd.',
   goneGiven: 'De {amount} op je saldo die je van ons kreeg, vervalt.',
   keptBooks:
     'Facturen en de geschiedenis van je bestellingen blijven zo lang bewaard als de wet voorschrijft, zonder je naam.',

@@ -41,7 +41,7 @@ export default {
   whoText:
     'Uma pergunta, uma queixa, um elogio a um booster? Escreve-nos ou telefona. Respondemos todos os dias, das {from} às {to} (hora de {place}).',
   whoDemo: 'Isto é uma demo da loja. A empresa abaixo não existe.',
-  email: '{account.email}',
+  email: '{names.email}',
   phone: 'Telefone',
   address: 'Morada',
   representative: 'Representada por',
@@ -49,5 +49,5 @@ export default {
   vatId: 'NIF (IVA)',
 
   goTitle: 'Preparado para a subida?',
-  go: '{game.setClimb}',
+  go: 'Ver o teu preço',
 } satisfies TranslationOf<typeof about, 'pt'>

@@ -4,9 +4,9 @@ import type account from '../en/account.ts'
 export default {
   signInNeeded: 'Inicia sessão para abrires esta página.',
   registerTitle: 'Criar uma conta',
-  email: 'E-mail',
+  email: '{names.email}',
   username: 'Nome de utilizador',
-  password: 'Palavra-passe',
+  password: '{names.password}',
   passwordHint: 'Pelo menos {figures.leastPassword} caracteres.',
 
   register: 'Criar conta',
@@ -21,7 +21,7 @@ export default {
   captcha: 'Ao enviares este formulário, é feita automaticamente uma breve verificação contra bots.',
   guestTitle: 'Continuar sem conta',
   guestText: 'Para fazer um pedido basta um endereço de e-mail.',
-  goOn: '{service.continueShort}',
+  goOn: 'Avançar',
   knownTitle: 'Já tens uma conta',
   knownNote: 'Este endereço de e-mail já tem uma conta.',
   knownText: 'Inicia sessão e o pedido fica na conta. As tuas escolhas e o preço mantêm-se.',
@@ -29,7 +29,7 @@ export default {
   otherEmail: 'Usar outro e-mail',
   showPassword: 'Mostrar o que escreves',
   hidePassword: 'Ocultar o que escreves',
-  or: '{shortcuts.orElse}',
+  or: 'ou',
   providers: 'Iniciar sessão com outro site',
   providerTerms:
     'Se é a tua primeira vez, assim crias uma conta e aceitas os <terms>termos de serviço</terms>. A <privacy>política de privacidade</privacy> explica o que recebemos.',

@@ -8,7 +8,7 @@ export default {
   noneText: 'As avaliações aparecem aqui assim que os clientes avaliarem pedidos concluídos.',
   search: 'Procurar por booster',
   searchHint: 'Nome de um booster',
-  state: '{order.colState}',
+  state: '{names.status}',
   'state.new': 'Últimos {figures.reviewEdit}',
   'state.low': 'Nota baixa',
   'state.hidden': 'Ocultas',

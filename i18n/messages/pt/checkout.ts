@@ -23,7 +23,7 @@ export default {
 
   riskMissing: 'Confirma primeiro que leste o texto acima.',
   nameMissing: 'Escreve primeiro o teu nome no jogo.',
-  'named.title': '{protection.booster}',
+  'named.title': '{names.yourBooster}',
   'named.any': 'Perguntamos aos boosters indicados, primeiro aos teus favoritos.',
   'named.choose': 'Escolher um booster',
   'named.name': 'Nome do booster',
@@ -32,19 +32,19 @@ export default {
   'named.refund': 'Devolver-me o dinheiro',
   'named.ask': 'Perguntar primeiro',
   'named.missing': 'Escreve primeiro o nome do booster.',
-  'named.chosen': '{order.named.title}',
+  'named.chosen': 'Primeiro perguntamos a {booster}',
   'named.thenEveryone':
     'Tem {figures.namedOffer}. Se não aceitar, perguntamos a todos os boosters indicados. O preço não muda.',
   'named.thenRefund':
     'Tem {figures.namedOffer}. Se não aceitar, recebes o dinheiro de volta. O preço não muda.',
   'named.remove': 'Qualquer booster',
   'named.refusal.rank': '{booster} não joga neste rank.',
-  'named.refusal.full': '{booster} já tem todos os pedidos que pode aceitar.',
+  'named.refusal.full': '{booster} não pode aceitar mais pedidos de momento.',
   'named.refusal.service': '{booster} não oferece este serviço neste servidor.',
   'named.refusal.other': '{booster} não aceita pedidos neste momento.',
 
   method: 'Pagar com',
-  card: 'Cartão',
+  card: '{names.card}',
   cardText: 'Vais à página do nosso prestador de pagamentos e voltas para aqui.',
   balanceText: 'Tens {balance}.',
   balanceTooLow: 'O teu saldo de {balance} não chega para {total}.',
@@ -60,7 +60,7 @@ export default {
   payNext: 'A seguir vais para a página de pagamento. Só és cobrado depois de confirmares lá.',
   unpaidNote: 'Os pedidos por pagar são cancelados ao fim de {figures.payment}.',
 
-  paidTitle: '{order.step.paid}',
+  paidTitle: 'Pago',
   paidText: 'O teu pedido {number} está pago.',
   toOrder: 'Ir para o pedido',
   cancelledTitle: 'Este pedido foi cancelado',

@@ -10,7 +10,7 @@ export default {
 
   coaches: 'Coaches',
   count: { one: '{count} oferta', other: '{count} ofertas' },
-  allGames: 'Todos os jogos',
+  allGames: '{names.allGames}',
 
   anHour: 'por hora',
   hourly: '{price} por hora',
@@ -24,7 +24,7 @@ export default {
   byArrangement: 'A combinar',
   choose: 'Escolher',
   chosen: 'Escolhido',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 
   pickTitle: 'Escolhe um coach',
   pickText: 'O preço da tua sessão aparece aqui quando escolheres um coach.',
@@ -35,11 +35,11 @@ export default {
   moreTime: 'Mais uma hora',
   wishes: 'O que queres aprender?',
   wishesHint: 'O teu rank, a tua função, o que corre sempre mal. O teu coach lê isto antes de aceitar.',
-  book: '{service.continue}',
+  book: 'Avançar para pagamento',
   noAccount: '{service.noAccount}',
   promiseRefund: 'Reembolso total até o teu coach aceitar',
   promiseAnswer: 'Reembolso total se não responder em {figures.coachAnswer}',
-  promiseLogin: '{service.promiseDuo}',
+  promiseLogin: 'Jogas tu, sem dares a palavra-passe',
   own: 'Não podes reservar a tua própria oferta.',
 
   emptyTitle: 'Ainda não há coaches aqui',
@@ -56,9 +56,9 @@ export default {
   'how.meetText': 'Jogas na tua própria conta. O teu coach observa, pergunta e explica.',
   'how.keep': 'Fica com as notas',
   'how.keepText':
-    'Depois de cada sessão, o teu coach escreve o que trabalharam. Tu verificas as notas e o pedido fecha.',
+    'Depois de cada sessão, o teu coach escreve o que trabalharam. Tu verificas as notas, confirmas as horas e o pedido fica concluído.',
 
-  questionsTitle: '{service.questionsTitle}',
+  questionsTitle: 'Perguntas com respostas claras',
   'question.login': 'O meu coach precisa da minha palavra-passe?',
   'answer.login':
     'Não. Um coach nunca entra na tua conta, e nem há onde escrever uma palavra-passe. Tu jogas, e o teu coach vê o teu ecrã ou uma gravação.',
@@ -73,5 +73,5 @@ export default {
     'Até o teu coach aceitar, recebes tudo de volta. A partir daí, recebes o valor das horas que ainda não foram dadas. A página do pedido mostra sempre o valor.',
   'question.keep': 'Com que fico no fim?',
   'answer.keep':
-    'Com as notas de cada sessão, na página do teu pedido, durante o tempo que quiseres. Tens {figures.check} para as verificar antes de o pedido fechar.',
+    'Com as notas de cada sessão, na página do teu pedido, durante o tempo que quiseres. Tens {figures.check} para as verificar antes de as horas serem confirmadas automaticamente.',
 } satisfies TranslationOf<typeof coaching, 'pt'>

@@ -111,7 +111,8 @@ export default {
   duo_order_claim_limit_reached: 'Atingiste o teu limite de pedidos em duo. Termina um primeiro.',
   order_opens_later:
     'Primeiro perguntamos a outros boosters. Este pedido abre para todos em {figures.everyoneAsked}, no máximo.',
-  order_names_other: 'O cliente pediu outro booster, por isso agora não podes aceitar este pedido.',
+  order_names_other:
+    'O cliente escolheu outro booster pelo nome, por isso agora não podes aceitar este pedido.',
   booster_blocked_on_order: 'Devolveste este pedido, por isso não podes voltar a aceitá-lo.',
   game_not_possible:
     'Um só jogo não pode levar do último rank a este. Verifica o resultado, os pontos e o rank.',

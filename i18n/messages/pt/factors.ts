@@ -8,7 +8,7 @@ export default {
   added: 'Adicionada a {date}, ainda não usada',
   lastUsed: 'Adicionada a {date}, último uso: {time}',
   rename: 'Mudar o nome',
-  remove: '{checkout.couponRemove}',
+  remove: 'Remover',
   renameTitle: 'Mudar o nome da chave',
   passkeyName: 'Nome da chave',
   saveName: 'Guardar o nome',

@@ -2,17 +2,17 @@ import type { TranslationOf } from '../../translate.ts'
 import type finished from '../en/finished.ts'
 
 export default {
-  onTime: '{order.onTime}',
+  onTime: 'Dentro do prazo',
   late: { one: '{count} dia de atraso', other: '{count} dias de atraso' },
   took: '{days}, prometido: {promised}',
-  wonLost: '{order.wonLost}',
-  wonLostDrawn: '{order.wonLostDrawn}',
+  wonLost: 'ganhos: {won}, perdidos: {lost}',
+  wonLostDrawn: 'ganhos: {won}, perdidos: {lost}, empatados: {drawn}',
   playedBy: '{server}, jogado por {booster}',
   stars: '{stars} de {most}',
   replied: 'Resposta de {booster}:',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
   profileOf: 'Perfil de {booster}',
-  guest: '{shell.role.guest}',
+  guest: '{names.guest}',
   'rated.overall': 'No geral',
   'rated.skill': 'Habilidade',
   'rated.speed': 'Rapidez',

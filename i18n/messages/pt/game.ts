@@ -9,7 +9,7 @@ export default {
 
   servicesTitle: 'Quatro formas de subir',
   'from.elo-boost': 'desde {price} por divisão',
-  'from.duo-boost': '{game.from.elo-boost}',
+  'from.duo-boost': 'desde {price} por divisão',
   'from.placement-boost': 'desde {price} por jogo',
   'from.win-boost': 'desde {price} por vitória líquida',
 
@@ -17,20 +17,20 @@ export default {
   costText:
     'Preços base num servidor europeu. O servidor, a fila, os pontos que já tens e os que ganhas por vitória fazem-nos variar. A calculadora mostra cada ajuste numa linha própria.',
   costDuo: 'Jogar em duo acrescenta {percent} ao preço base.',
-  costTier: '{service.tier}',
-  costDivision: '{service.division}',
-  costWin: 'Vitória líquida',
+  costTier: '{names.tier}',
+  costDivision: '{names.division}',
+  costWin: '{names.netWin}',
   costGame: 'Jogo de colocação',
   andUp: '{tier} ou superior',
   per: 'por {points}',
 
   boostersTitle: 'Boosters de {game}',
   reviewsTitle: 'O que dizem os jogadores de {game}',
-  reviewsNote: '{home.reviewsNote}',
+  reviewsNote: 'Só os pedidos concluídos podem ser avaliados',
   upTo: 'Joga até {rank}',
   finished: { one: '{count} pedido concluído', other: '{count} pedidos concluídos' },
   lastClimb: 'Última subida',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 
   addonsTitle: 'O que faz cada extra',
   'addon.duo':

@@ -26,7 +26,7 @@ export default {
   sent: 'Convite enviado',
   until: 'Válido até {time}. Convite de {name}.',
   untilOperator: 'Válido até {time}. Convite do operador.',
-  renew: '{adminmails.sendAgain}',
+  renew: 'Enviar de novo',
   renewed: 'Enviado de novo, com um link novo',
   revoke: 'Retirar',
   revoked: 'Convite retirado',

@@ -4,7 +4,7 @@ import type legal from '../en/legal.ts'
 export default {
   version: 'Versão {version}, em vigor desde {date}',
   pages: 'Páginas legais',
-  contents: '{post.contents}',
+  contents: 'Nesta página',
   print: 'Imprimir',
   demo: 'Esta loja é uma demo: a empresa e os seus dados são inventados.',
   hours: 'todos os dias das {from} às {to} ({zone})',
@@ -20,5 +20,5 @@ export default {
   example:
     'Alguém pede «{climb}» ({server}) por {total}, com dois extras: {addons}. Pede que o terminem quando o booster chega a {rank} com {points}.',
   colPart: 'Parte',
-  colAmount: '{coupons.amount}',
+  colAmount: '{names.amount}',
 } as const satisfies TranslationOf<typeof legal, 'pt'>

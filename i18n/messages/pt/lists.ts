@@ -23,5 +23,5 @@ export default {
   lastPage: 'Ir para a última página',
 
   show: { one: 'Ver {count} resultado', other: 'Ver {count} resultados' },
-  all: 'Todos',
+  all: 'Qualquer',
 } satisfies TranslationOf<typeof lists, 'pt'>

@@ -28,13 +28,13 @@ export default {
   order_paid_login_heading: 'Pago. Faltam os dados de acesso',
   order_paid_login_body:
     'Recebemos {total} por {what}.\n\nGuarda agora os dados de acesso da tua conta de {game}. Depois procuramos um booster.',
-  order_paid_login_button: '{order.step.storeLogin}',
+  order_paid_login_button: 'Guarda os teus dados',
 
   coaching_paid_subject: 'O teu pedido de coaching PK-{number} está pago',
   coaching_paid_heading: 'O teu coaching está pago',
   coaching_paid_body:
     'Recebemos {total} por {what}.\n\nO teu coach já foi avisado e tem {figures.coachAnswer} para responder. Se não responder, recebes o dinheiro de volta.',
-  coaching_paid_button: '{mails.order_paid_button}',
+  coaching_paid_button: 'Ver o teu pedido',
 
   amounts_title: 'O que pagaste',
   receipt_where: 'Tens o recibo em PDF na página do teu pedido.',
@@ -42,8 +42,8 @@ export default {
   change_title: 'Se os planos mudarem',
   change_text:
     'Até um booster começar, podes cancelar e receber tudo de volta: {total}. Depois disso, recebes o que ainda não foi jogado. A página do pedido mostra esse valor a qualquer momento.',
-  path_booster: '{order.step.finding}',
-  path_now: '{order.now}',
+  path_booster: 'À procura de booster',
+  path_now: 'Agora',
 
   safe_title: 'Como protegemos os teus dados de acesso',
   safe_who: 'Estão cifrados. Só o teu booster os vê, e só enquanto joga.',
@@ -51,10 +51,10 @@ export default {
   safe_change: 'Podes alterá-los ou apagá-los a qualquer momento. Apagamo-los quando o pedido termina.',
 
   login_needed_subject: 'O pedido PK-{number} espera os teus dados de acesso',
-  login_needed_heading: 'Só falta: dados de acesso',
+  login_needed_heading: 'Só faltam os teus dados de acesso',
   login_needed_body:
     'O teu pagamento de {total} chegou, mas ainda não podemos procurar um booster.\n\nGuarda os dados de acesso da tua conta de {game} e começamos logo.',
-  login_needed_button: '{order.step.storeLogin}',
+  login_needed_button: 'Guarda os teus dados',
 
   order_unpaid_subject: 'O teu pedido PK-{number} espera o pagamento',
   order_unpaid_heading: 'O teu pedido ainda não está pago',
@@ -77,15 +77,15 @@ export default {
   progress_digest_body: 'O teu booster jogou: {what}. Estes são os jogos desde o nosso último e-mail.',
   progress_digest_button: 'Ver todos os jogos',
   fact_done: 'Feito',
-  fact_games: '{order.workSoFar}',
-  fact_rank: '{application.rankNow}',
+  fact_games: 'Jogos até agora',
+  fact_rank: 'Rank atual',
 
   order_finished_subject: 'Verifica o pedido PK-{number}',
   order_finished_heading: 'Verifica o resultado',
   order_finished_body:
     '{booster} enviou o resultado com a prova: {what}.\n\nVê a prova e a tua conta. Se estiver tudo bem, confirma o resultado na página do pedido.',
-  order_finished_button: '{order.step.check}',
-  order_finished_until: 'Se não disseres nada, o resultado considera-se aceite e o teu booster é pago.',
+  order_finished_button: 'Verifica o resultado',
+  order_finished_until: 'Se não disseres nada, o resultado considera-se confirmado e o teu booster é pago.',
   wrong_title: 'Há algo de errado?',
   wrong_text: 'Comunica-o na página do pedido. O prazo para e a nossa equipa analisa o caso.',
 
@@ -94,11 +94,11 @@ export default {
   order_refunded_body:
     'O pedido PK-{number} está cancelado. Dos {total} que pagaste, recebes {amount} de volta.',
   order_refunded_button: 'Ver o reembolso',
-  fact_amount: '{coupons.amount}',
+  fact_amount: '{names.amount}',
   fact_to: 'Vai para',
-  fact_to_balance: '{shell.yourBalance}',
+  fact_to_balance: '{names.yourBalance}',
   fact_to_method: 'O meio de pagamento usado',
-  fact_when: '{order.refundArrives}',
+  fact_when: 'Chegada',
   fact_when_balance: 'De imediato',
   fact_when_method: 'Em até {figures.bankRefund}',
   fact_before: 'Já reembolsado',
@@ -109,83 +109,83 @@ export default {
   order_cancelled_button: 'Ver o que aconteceu',
 
   coach_asked_subject: 'Um cliente reservou-te: pedido PK-{number}',
-  coach_asked_heading: '{notifications.coach_asked.title}',
+  coach_asked_heading: 'Um cliente escolheu-te',
   coach_asked_body:
     'O pedido PK-{number} é para ti: {what}.\n\nAceita-o ou recusa-o nos pedidos disponíveis.',
   coach_asked_button: 'Responder à reserva',
   coach_asked_until: 'Se não responderes, o pedido é cancelado e o cliente é reembolsado.',
-  named_asked_subject: 'Um cliente pediu-te: pedido PK-{number}',
-  named_asked_heading: '{notifications.named_asked.title}',
+  named_asked_subject: 'Um cliente escolheu-te como booster: pedido PK-{number}',
+  named_asked_heading: 'Um cliente escolheu-te como booster',
   named_asked_body: 'O pedido PK-{number} é só para ti: {what}.\n\nAceita-o ou recusa-o no teu quadro.',
-  named_asked_button: 'Responder ao pedido',
+  named_asked_button: 'Aceitar ou recusar',
   named_asked_until: 'Depois disso, o pedido já não é só para ti.',
 
   coach_accepted_subject: 'O teu coach aceitou o pedido PK-{number}',
-  coach_accepted_heading: '{notifications.coach_accepted.title}',
+  coach_accepted_heading: 'O teu coach aceitou',
   coach_accepted_body:
     'Já podem combinar uma hora: {what}.\n\nPropõe uma que te dê jeito ou aceita a do teu coach.',
   coach_accepted_button: 'Combinar uma hora',
   coach_declined_subject: 'O teu coach recusou o pedido PK-{number}',
-  coach_declined_heading: '{notifications.coach_declined.title}',
+  coach_declined_heading: 'O teu coach recusou',
   coach_declined_body:
     'Não tens de fazer nada: devolvemos-te {total} automaticamente.\n\nPara receberes já o dinheiro, cancela o pedido na página do pedido.',
   coach_declined_button: 'Cancelar o pedido',
 
   change_asked_subject: 'Um cliente quer alterar o pedido PK-{number}',
-  change_asked_heading: '{order.event.change_asked}',
+  change_asked_heading: 'Alteração solicitada',
   change_asked_body:
     'O cliente quer alterar este pedido: {what}.\n\nA página do pedido mostra como ficaria e quanto ganharias. Lá podes aceitar ou recusar a alteração.',
   change_asked_button: 'Responder à alteração',
   change_asked_until: 'Se não responderes, o pedido fica como está.',
   change_accepted_subject: '{booster} aceitou a alteração do teu pedido PK-{number}',
-  change_accepted_heading: '{order.event.changed}',
+  change_accepted_heading: 'Pedido alterado',
   change_accepted_body:
     'O teu pedido continua com a alteração: {what}. Agora custa {total} no total.\n\nA página do pedido mostra o novo preço linha a linha.',
-  change_accepted_button: '{mails.order_paid_button}',
+  change_accepted_button: 'Ver o teu pedido',
   change_declined_subject: '{booster} recusou a alteração do teu pedido PK-{number}',
-  change_declined_heading: '{order.event.change_declined}',
+  change_declined_heading: 'Alteração recusada',
   change_declined_body:
     'O teu pedido fica como está: {what}. Se pagaste pela alteração, devolvemos-te o dinheiro pelo mesmo meio. Se outro booster jogar o resto, esse dinheiro paga o pedido dele.\n\nA página do pedido mostra o motivo.',
-  change_declined_button: '{mails.order_paid_button}',
+  change_declined_button: 'Ver o teu pedido',
   change_expired_subject: '{booster} não respondeu à alteração do teu pedido PK-{number}',
-  change_expired_heading: '{order.event.change_expired}',
+  change_expired_heading: 'Alteração sem resposta',
   change_expired_body:
     'O teu pedido fica como está: {what}. Se pagaste pela alteração, devolvemos-te o dinheiro pelo mesmo meio. Se outro booster jogar o resto, esse dinheiro paga o pedido dele.\n\nPodes voltar a pedir uma alteração na página do pedido.',
-  change_expired_button: '{mails.order_paid_button}',
-  booster_poked_subject: 'Pedido PK-{number}: o cliente espera um sinal teu',
+  change_expired_button: 'Ver o teu pedido',
+  booster_poked_subject: 'Pedido PK-{number}: o cliente espera notícias tuas',
   booster_poked_heading: 'O cliente espera',
   booster_poked_body:
-    'Trata-se deste pedido: {what}.\n\nRegista um jogo ou escreve ao cliente na página do pedido. Se não puderes continuar, devolve lá o pedido: recebes pelos jogos registados.',
+    'Regista um jogo ou escreve ao cliente na página do pedido. Se não puderes continuar, devolve lá o pedido: recebes pelos jogos registados.\n\nO pedido: {what}.',
   booster_poked_button: 'Ir para o pedido',
-  booster_reminded_subject: 'O pedido PK-{number} espera por ti',
-  booster_reminded_heading: '{notifications.booster_reminded.title}',
+  booster_reminded_subject: 'Pedido PK-{number}: dá notícias hoje',
+  booster_reminded_heading: 'Dá notícias do pedido',
   booster_reminded_body:
-    'Trata-se deste pedido: {what}. Há {figures.silenceReminder} sem jogos nem mensagens tuas.\n\nApós {figures.silence}, o cliente pode escolher outro booster. Se não puderes continuar, devolve o pedido: recebes pelos jogos registados.',
-  booster_reminded_button: '{mails.booster_poked_button}',
+    'Há {figures.silenceReminder} sem jogos nem mensagens tuas: {what}.\n\nApós {figures.silence}, o cliente pode escolher outro booster. Se não puderes continuar, devolve o pedido: recebes pelos jogos registados.',
+  booster_reminded_button: 'Ir para o pedido',
   tip_returned_subject: 'Pedido PK-{number}: reembolso de {amount} da gorjeta',
-  tip_returned_heading: '{notifications.tip_refunded.title}',
+  tip_returned_heading: 'Gorjeta reembolsada',
   tip_returned_body: 'Recebes de volta {amount} da tua gorjeta para este pedido: {what}.',
-  tip_returned_button: '{mails.order_refunded_button}',
+  tip_returned_button: 'Ver o reembolso',
   tip_given_subject: 'Pedido PK-{number}: uma gorjeta de {amount}',
-  tip_given_heading: '{notifications.tip_given.title}',
+  tip_given_heading: 'Recebeste uma gorjeta',
   tip_given_body:
     'O teu cliente dá-te uma gorjeta de {amount} por {what}. É toda tua.\n\nPodes recebê-la dentro de {figures.hold}.',
-  tip_given_button: '{mails.booster_poked_button}',
-  order_held_subject: 'O pedido PK-{number} está em espera: sem sinal de {booster}',
+  tip_given_button: 'Ir para o pedido',
+  order_held_subject: 'O pedido PK-{number} está em espera: {booster} não responde',
   order_held_heading: 'Esperar ou mudar de booster?',
   order_held_body:
-    '{booster} não regista jogos nem escreve há {figures.silence}. Trata-se deste pedido: {what}.\n\nNa página do pedido podes esperar ou deixar outro booster continuar onde o registo acaba. Não pagas mais por isso.',
-  order_held_button: '{mails.order_paid_button}',
+    '{booster} não regista jogos nem escreve há {figures.silence}: {what}.\n\nNa página do pedido podes esperar ou deixar outro booster continuar onde o registo acaba. Não pagas mais por isso.',
+  order_held_button: 'Ver o teu pedido',
   start_missed_subject: 'Ainda sem booster para o pedido PK-{number}: espera ou recebe o dinheiro',
   start_missed_heading: 'Ainda sem booster',
   start_missed_body:
     'Prometemos que o teu pedido já teria começado: {what}. Ainda nenhum booster o aceitou. Pedimos desculpa.\n\nNa página do pedido recebes o dinheiro de volta com um clique. Se preferires esperar, não tens de fazer nada.',
-  start_missed_button: '{mails.order_paid_button}',
+  start_missed_button: 'Ver o teu pedido',
   check_waits_subject: 'Pedido PK-{number}: o teu resultado espera por ti',
-  check_waits_heading: '{notifications.check_waits.title}',
+  check_waits_heading: 'O teu resultado espera por ti',
   check_waits_body:
     '{booster} enviou o resultado: {what}.\n\nVê a prova e a tua conta. Se estiver tudo bem, confirma o resultado na página do pedido; se não, comunica lá o problema.',
-  check_waits_button: '{order.step.check}',
+  check_waits_button: 'Verifica o resultado',
   coaching_finished_subject: 'Todas as horas do teu pedido PK-{number} foram dadas',
   coaching_finished_heading: 'Todas as horas foram dadas',
   coaching_finished_body:
@@ -207,33 +207,33 @@ export default {
     'Esta é uma cópia do que a {site} guarda sobre ti.\n\nA pasta “json” tem tudo para programas, “csv” tem o mesmo para folhas de cálculo e “pictures” tem as imagens dos teus pedidos, candidaturas e mensagens.\n\nAs horas estão em UTC e os montantes em cêntimos. Ficam de fora palavras-passe, tokens e dados de acesso de contas de jogo, assim como o que diz respeito a outras pessoas. Os nossos e-mails estão incluídos se confirmaste o teu endereço.',
 
   account_banned_subject: 'A tua conta {site} foi banida',
-  account_banned_heading: '{booster.refusal.account_banned}',
+  account_banned_heading: 'A tua conta está banida',
   account_banned_body:
     'A nossa equipa baniu a tua conta. {reason}\n\nOs teus pedidos e o teu saldo ficam como estão. Se achas que é um engano, escreve-nos.',
-  account_banned_button: '{rights.contact}',
+  account_banned_button: 'Escreve à nossa equipa',
 
   account_unbanned_subject: 'A tua conta {site} voltou a funcionar',
   account_unbanned_heading: 'A tua conta voltou a funcionar',
   account_unbanned_body:
     'A nossa equipa levantou o ban da tua conta. Podes iniciar sessão e voltar a usá-la.',
-  account_unbanned_button: '{rights.toDashboard}',
+  account_unbanned_button: 'Ir para o teu painel',
 
   sessions_ended_subject: 'Todas as tuas sessões em {site} foram terminadas',
   sessions_ended_heading: 'As tuas sessões foram terminadas',
   sessions_ended_body:
     'A nossa equipa terminou todas as sessões da tua conta em todos os dispositivos. Inicia sessão de novo para continuar.',
-  sessions_ended_button: '{shell.signIn}',
+  sessions_ended_button: 'Iniciar sessão',
 
   permissions_changed_subject: 'As tuas permissões em {site} mudaram',
   permissions_changed_heading: 'As tuas permissões mudaram',
   permissions_changed_body:
     'A nossa equipa alterou o que a tua conta pode fazer. Agora tens estas permissões: {permissions}.',
-  permissions_changed_button: '{rights.toDashboard}',
-  permissions_removed_subject: '{mails.permissions_changed_subject}',
+  permissions_changed_button: 'Ir para o teu painel',
+  permissions_removed_subject: 'As tuas permissões em {site} mudaram',
   permissions_removed_heading: 'As tuas permissões foram retiradas',
   permissions_removed_body:
     'A nossa equipa retirou as permissões da tua conta. A conta, os teus pedidos e o teu saldo ficam como estão.',
-  permissions_removed_button: '{rights.toDashboard}',
+  permissions_removed_button: 'Ir para o teu painel',
 
   passkey_added_subject: 'Foi adicionada uma chave de acesso à tua conta',
   passkey_added_heading: 'Nova chave de acesso',
@@ -244,65 +244,65 @@ export default {
   passkey_removed_heading: 'Chave de acesso removida',
   passkey_removed_body:
     'Uma das tuas chaves de acesso já não pode iniciar sessão na tua conta. Se não foste tu, muda a tua palavra-passe e verifica os teus dispositivos.',
-  passkey_removed_button: '{mails.passkey_added_button}',
+  passkey_removed_button: 'Verificar as definições',
   app_set_up_subject: 'Uma aplicação de autenticação protege agora a tua conta',
   app_set_up_heading: 'Aplicação de autenticação configurada',
   app_set_up_body:
     'A partir de agora, iniciar sessão também pede um código da tua aplicação. Se não foste tu, contacta já o nosso apoio.',
-  app_set_up_button: '{mails.passkey_added_button}',
+  app_set_up_button: 'Verificar as definições',
   app_removed_subject: 'A aplicação de autenticação foi removida da tua conta',
   app_removed_heading: 'Aplicação de autenticação removida',
   app_removed_body:
     'Iniciar sessão já não pede um código da tua aplicação. Se não foste tu, muda a tua palavra-passe e configura de novo a aplicação.',
-  app_removed_button: '{mails.passkey_added_button}',
+  app_removed_button: 'Verificar as definições',
   recovery_code_used_subject: 'Foi usado um código de recuperação da tua conta',
   recovery_code_used_heading: 'Código de recuperação usado',
   recovery_code_used_body:
     'Um dos teus códigos de recuperação acabou de ser usado e já não serve. Se não foste tu, muda a tua palavra-passe e cria códigos novos.',
-  recovery_code_used_button: '{mails.passkey_added_button}',
+  recovery_code_used_button: 'Verificar as definições',
   new_recovery_codes_subject: 'A tua conta tem códigos de recuperação novos',
   new_recovery_codes_heading: 'Códigos de recuperação novos',
   new_recovery_codes_body:
     'Os teus códigos de recuperação anteriores já não servem. Se não foste tu, muda a tua palavra-passe e cria códigos novos.',
-  new_recovery_codes_button: '{mails.passkey_added_button}',
+  new_recovery_codes_button: 'Verificar as definições',
   provider_connected_subject: 'Já podes iniciar sessão com {provider}',
   provider_connected_heading: 'Conta ligada',
   provider_connected_body:
-    'A tua conta {provider} foi ligada e agora inicia sessão na tua conta {site}. Se não foste tu, desliga-a e muda a tua palavra-passe.',
-  provider_connected_button: '{mails.passkey_added_button}',
+    'A tua conta {provider} foi ligada: já podes iniciar sessão em {site} com ela. Se não foste tu, desliga-a e muda a tua palavra-passe.',
+  provider_connected_button: 'Verificar as definições',
   provider_removed_subject: 'Já não podes iniciar sessão com {provider}',
   provider_removed_heading: 'Conta desligada',
   provider_removed_body:
     'A tua conta {provider} foi desligada e já não inicia sessão na tua conta {site}. Se não foste tu, muda a tua palavra-passe e verifica os teus dispositivos.',
-  provider_removed_button: '{mails.passkey_added_button}',
+  provider_removed_button: 'Verificar as definições',
 
   work_begins_subject: 'Já és booster na {site}',
   work_begins_heading: 'Sê bem-vindo à equipa',
   work_begins_body:
     'A nossa equipa tornou-te booster. Podes aceitar qualquer pedido que corresponda aos teus serviços e ranks máximos.',
-  work_begins_button: '{shell.availableOrders}',
+  work_begins_button: '{names.availableOrders}',
   work_changed_subject: 'Os teus serviços ou limites mudaram',
   work_changed_heading: 'Novos serviços ou limites',
   work_changed_body: 'A nossa equipa mudou os pedidos que podes aceitar. Os que já tens continuam teus.',
-  work_changed_button: '{shell.availableOrders}',
+  work_changed_button: '{names.availableOrders}',
   work_paused_subject: 'O teu trabalho de booster está em pausa',
   work_paused_heading: 'Sem novos pedidos por agora',
   work_paused_body:
     'A nossa equipa pôs o teu trabalho em pausa, por isso não podes aceitar novos pedidos. Termina os que tens como previsto. Se não sabes porquê, contacta o nosso apoio.',
-  work_paused_button: '{shell.activeOrders}',
+  work_paused_button: '{names.activeOrders}',
   work_resumed_subject: 'Já podes voltar a aceitar pedidos',
   work_resumed_heading: 'A pausa acabou',
   work_resumed_body:
     'A nossa equipa terminou a pausa. No quadro esperam-te pedidos que correspondem aos teus serviços.',
-  work_resumed_button: '{shell.availableOrders}',
+  work_resumed_button: '{names.availableOrders}',
 
   test_mail_subject: 'E-mail de teste de {site}',
   test_mail_heading: 'Este e-mail chegou',
   test_mail_body:
-    'Alguém da equipa de {site} pediu-o em «{shell.adminOpening}». Os e-mails para clientes seguem o mesmo caminho.',
+    'Mostra que o envio de e-mails de {site} funciona. Os e-mails para clientes seguem o mesmo caminho.',
   test_mail_button: 'Voltar à verificação',
   staff_invited_subject: 'Foste convidado para a equipa de {site}',
-  staff_invited_heading: '{invitation.title}',
+  staff_invited_heading: 'Foste convidado para a equipa',
   staff_invited_body:
     'Foste convidado a trabalhar em {site} com estas permissões: {permissions}. O link funciona uma só vez, até {time} ({zone}).\n\nSe não estavas à espera, ignora este e-mail. Sem o link nada acontece.',
   staff_invited_button: 'Abrir o convite',
@@ -337,11 +337,11 @@ export default {
     'A palavra-passe da tua conta acabou de ser mudada, e a sessão terminou nos teus outros dispositivos.\n\nSe não foste tu, repõe-na já: ao iniciares sessão, em «Esqueceste-te da palavra-passe?».',
   password_changed_button: 'Ver a minha conta',
 
-  change_email_old_subject: 'Confirma um novo e-mail para a tua conta',
-  change_email_old_heading: 'Queres mudar de e-mail?',
+  change_email_old_subject: 'Alguém pediu para mudar o teu e-mail',
+  change_email_old_heading: 'Mudança do teu e-mail',
   change_email_old_body:
-    'A tua conta vai usar {email} em vez deste endereço. Nada muda enquanto não aceitares também aqui. O link funciona uma vez, durante {figures.changeLink}.\n\nSe não foste tu, não aceites e muda a palavra-passe.',
-  change_email_old_button: 'Aceitar a mudança',
+    'Se não foste tu, não aceites e muda já a palavra-passe.\n\nA tua conta passaria a usar {email} em vez deste endereço. Nada muda enquanto não aceitares também aqui. O link funciona uma vez, durante {figures.changeLink}.',
+  change_email_old_button: 'Rever a mudança',
   change_email_new_subject: 'Confirma este endereço para a {site}',
   change_email_new_heading: 'Confirma o teu novo e-mail',
   change_email_new_body:
@@ -361,7 +361,7 @@ export default {
   order_messages_unread_body: 'Foi isto que te escreveram no chat do pedido PK-{number}.',
   order_messages_unread_button: 'Abrir o chat',
   login_code_needed_subject: '{booster} precisa de um código de início de sessão para o pedido PK-{number}',
-  login_code_needed_heading: '{notifications.login_code_asked.title}',
+  login_code_needed_heading: 'O teu booster precisa de um código de início de sessão',
   login_code_needed_body:
     'O jogo enviou-te um código. Escreve-o na página do pedido no prazo de {figures.loginCode}, e só aí: nunca no chat, por e-mail ou por telefone.',
   login_code_needed_button: 'Escrever o código',
@@ -375,7 +375,7 @@ export default {
   contact_receipt_heading: 'Temos a tua mensagem',
   contact_receipt_body:
     'Obrigado por nos escreveres. A nossa equipa vai ler a tua mensagem e responder por e-mail.\n\nNão nos escreveste? Alguém indicou o teu endereço por engano e podes ignorar este e-mail.',
-  contact_receipt_button: '{mails.support_answer_button}',
+  contact_receipt_button: 'Escrever-nos de novo',
   support_answer_subject: 'A nossa resposta à tua mensagem {thread}',
   support_answer_heading: 'A nossa resposta',
   support_answer_body: 'Escreveste-nos. Esta é a resposta do nosso apoio.',
@@ -392,7 +392,7 @@ export default {
 
   support_letter_subject: '[{thread}] {topic}',
   support_letter_heading: 'Uma mensagem do formulário de contacto',
-  support_letter_body: '{mails.withdrawal_from}',
+  support_letter_body: 'De {name} <{email}>',
   support_letter_button: 'Abrir a caixa de entrada',
 
   application_sent_subject: 'Temos a tua candidatura',
@@ -400,24 +400,24 @@ export default {
   application_sent_body:
     'Obrigado por te candidatares a booster. Vamos ler a tua candidatura e responder até {date}, por e-mail e na página dela.',
   application_sent_button: 'Ver a tua candidatura',
-  application_asked_subject: '{notifications.application_asked.title}',
+  application_asked_subject: 'Uma pergunta sobre a tua candidatura',
   application_asked_heading: 'Temos uma pergunta para ti',
   application_asked_body:
     'Lemos a tua candidatura. Podes alterá-la e responder na página dela. Esta é a nossa pergunta.',
   application_asked_button: 'Responder à pergunta',
-  application_accepted_subject: '{notifications.application_accepted.title}',
+  application_accepted_subject: 'Agora és booster',
   application_accepted_heading: 'Boas-vindas aos boosters!',
   application_accepted_body:
     'A tua candidatura foi aceite e já podes aceitar pedidos. A lista mostra os que se adequam a ti.',
-  application_accepted_button: '{booster.toBoard}',
-  application_refused_subject: '{notifications.application_refused.title}',
+  application_accepted_button: 'Ver pedidos disponíveis',
+  application_refused_subject: 'A nossa resposta à tua candidatura',
   application_refused_heading: 'A tua candidatura foi recusada',
   application_refused_body:
     'Obrigado pelo interesse. Lemos a tua candidatura e podes voltar a candidatar-te dentro de {figures.applyAgain}. Este é o nosso motivo.',
-  application_refused_button: '{mails.application_sent_button}',
+  application_refused_button: 'Ver a tua candidatura',
 
   new_device_subject: 'Novo início de sessão na tua conta {site}',
-  new_device_heading: 'Foste tu?',
+  new_device_heading: 'Novo início de sessão na tua conta',
   new_device_body:
     'Alguém iniciou sessão na tua conta num navegador que ainda não conhecíamos: {browser} em {system}, {time} (UTC).\n\nSe foste tu, não precisas de fazer nada. Se não, termina a sessão nesse dispositivo e define já uma nova palavra-passe.',
   new_device_button: 'Ver os meus dispositivos',
@@ -427,7 +427,7 @@ export default {
   payout_details_saved_heading: 'Nova conta bancária para pagamentos',
   payout_details_saved_body:
     'Os teus pagamentos vão agora para a conta {start} … {end}. Para te proteger, nada é enviado antes de {date}. Se não foste tu, muda já a palavra-passe e escreve-nos: o dinheiro ainda está aqui.',
-  payout_details_saved_button: '{mails.password_changed_button}',
+  payout_details_saved_button: 'Ver a minha conta',
   order_completed_subject: 'O pedido PK-{number} está concluído',
   order_completed_heading: 'O teu pedido está concluído',
   order_completed_body:
@@ -437,54 +437,53 @@ export default {
   review_asked_heading: 'Como correu o teu pedido?',
   review_asked_body:
     '{booster} terminou o teu pedido: {what}.\n\nAs notas e, se quiseres, algumas palavras ajudam outros a escolher. Podes escrever a avaliação nos {figures.review} seguintes. Não voltamos a pedir.',
-  review_asked_button: '{mails.order_completed_button}',
+  review_asked_button: 'Escrever uma avaliação',
   why_dispute: 'Recebes este e-mail porque foi comunicado um problema com o pedido PK-{number}.',
   problem_reported_subject: 'Pedido PK-{number}: foi comunicado um problema',
   problem_reported_heading: 'Foi comunicado um problema',
   problem_reported_body:
-    'Trata-se deste pedido: {what}.\n\nNada é pago ou reembolsado até a nossa equipa decidir. Escreve o que aconteceu e junta capturas de ecrã, se tiveres.',
-  problem_reported_button: '{disputes.details}',
+    'Nada é pago ou reembolsado até a nossa equipa decidir. Escreve o que aconteceu e junta capturas de ecrã, se tiveres.\n\nO pedido: {what}.',
+  problem_reported_button: 'Ver ambas as partes',
   problem_reported_until: 'Depois disso, a nossa equipa pode decidir sem a tua resposta.',
-  answer_missing_subject: 'Pedido PK-{number}: falta a tua resposta',
-  answer_missing_heading: '{notifications.dispute_answer_due.title}',
-  answer_missing_body:
-    'Trata-se deste pedido: {what}.\n\nA nossa equipa espera a tua versão do problema comunicado.',
-  answer_missing_button: '{disputes.details}',
+  answer_missing_subject: 'Pedido PK-{number}: aguardamos a tua resposta',
+  answer_missing_heading: 'Aguardamos a tua resposta',
+  answer_missing_body: 'A nossa equipa espera a tua versão do problema comunicado.\n\nO pedido: {what}.',
+  answer_missing_button: 'Ver ambas as partes',
   answer_missing_until: '{mails.problem_reported_until}',
   staff_asked_subject: 'Pedido PK-{number}: a nossa equipa escreveu-te',
   staff_asked_heading: 'A nossa equipa escreveu-te',
   staff_asked_body:
-    'Trata-se deste pedido: {what}.\n\nEstá a analisar o problema comunicado e precisa da tua resposta.',
-  staff_asked_button: '{disputes.details}',
+    'A nossa equipa está a analisar o problema comunicado e precisa da tua resposta.\n\nO pedido: {what}.',
+  staff_asked_button: 'Ver ambas as partes',
   problem_decided_subject: 'Pedido PK-{number}: a nossa decisão',
   problem_decided_heading: 'Já decidimos',
   problem_decided_body:
-    'Trata-se deste pedido: {what}.\n\nLemos o que dizem ambas as partes. A página do pedido mostra a decisão e o teu valor. Este é o nosso motivo:',
-  problem_decided_button: '{disputes.details}',
+    'Lemos o que dizem ambas as partes. A página do pedido mostra a decisão e o teu valor.\n\nO pedido: {what}.\n\nEste é o nosso motivo:',
+  problem_decided_button: 'Ver ambas as partes',
   problem_decided_until: 'Até lá, podes pedir uma segunda análise. Decide outra pessoa da nossa equipa.',
   appeal_asked_subject: 'Pedido PK-{number}: segunda análise pedida',
-  appeal_asked_heading: '{disputes.step.appealed}',
+  appeal_asked_heading: 'Segunda análise pedida',
   appeal_asked_body:
-    'Trata-se deste pedido: {what}.\n\nA outra parte não concorda com a nossa decisão. Outra pessoa da nossa equipa volta a analisá-la. Os reembolsos mantêm-se. Escreveu:',
-  appeal_asked_button: '{disputes.details}',
+    'A outra parte não concorda com a nossa decisão. Outra pessoa da nossa equipa volta a analisá-la. Os reembolsos mantêm-se.\n\nO pedido: {what}.\n\nEscreveu:',
+  appeal_asked_button: 'Ver ambas as partes',
   appeal_asked_until: '{mails.problem_reported_until}',
   appeal_decided_subject: 'Pedido PK-{number}: a decisão definitiva',
-  appeal_decided_heading: '{disputes.finalDecision}',
+  appeal_decided_heading: 'A decisão definitiva',
   appeal_decided_body:
-    'Trata-se deste pedido: {what}.\n\nOutra pessoa da nossa equipa voltou a analisar a decisão. A página do pedido mostra o resultado e o teu valor. É definitivo, por este motivo:',
-  appeal_decided_button: '{disputes.details}',
+    'Outra pessoa da nossa equipa voltou a analisar a decisão. A página do pedido mostra o resultado e o teu valor.\n\nO pedido: {what}.\n\nÉ definitivo, por este motivo:',
+  appeal_decided_button: 'Ver ambas as partes',
 
   why_opening: 'Este e-mail chega porque este endereço foi deixado na {site} para um aviso da abertura.',
   test_subject: 'Teste: {subject}',
   test_note: 'É um pedido de teste: a {site} ainda não abriu e ninguém paga nada.',
   opening_confirm_subject: 'Confirma o teu endereço para a abertura da {site}',
-  opening_confirm_heading: '{soon.mailTitle}',
+  opening_confirm_heading: 'Um e-mail quando abrirmos',
   opening_confirm_body:
     'Abre a página abaixo e confirma o teu endereço. Quando a {site} abrir, recebes um único e-mail e depois apagamos o endereço.\n\nSe não foste tu, ignora este e-mail. Um endereço por confirmar fica guardado no máximo {figures.unconfirmedOpeningMail}, e a mesma página apaga-o logo.',
-  opening_confirm_button: '{soon.confirm}',
+  opening_confirm_button: 'Confirmar endereço',
   shop_opened_subject: 'A {site} está aberta',
   shop_opened_heading: 'Já abrimos',
   shop_opened_body:
     'Querias um e-mail quando a {site} abrisse. Aqui está.\n\nApagámos o teu endereço da lista e não segue mais nenhum e-mail.',
-  shop_opened_button: '{soon.enter}',
+  shop_opened_button: 'Ir para a loja',
 } satisfies TranslationOf<typeof mails, 'pt'>

@@ -28,7 +28,7 @@ export default {
   'name.database': 'Base de dados',
   'name.migrations': 'Migrações',
   'name.redis': 'Redis',
-  'name.mail': '{settings.channel.mail}',
+  'name.mail': 'E-mail',
   'name.payments': 'Pagamentos',
   'name.sign_ins': 'Início de sessão externo',
   'name.files': 'Ficheiros',
@@ -38,8 +38,8 @@ export default {
   'name.backups': 'Cópias de segurança',
   'name.legal': 'Dados legais',
   'name.support_hours': 'Horário do apoio',
-  'name.prices': '{shell.adminPrices}',
-  'name.boosters': '{shell.boosters}',
+  'name.prices': '{names.prices}',
+  'name.boosters': '{names.boosters}',
   'name.staff': 'Equipa',
   'stops.settings': 'Até lá, uma parte da loja não funciona.',
   'stops.database':
@@ -65,7 +65,11 @@ export default {
   'find.settings.payout_account':
     'PAYOUT_IBAN não está definido: os boosters não podem ser pagos com o ficheiro SEPA.',
   'find.settings.invalid': 'Uma definição não é válida. O servidor diz qual quando arranca.',
+  'find.settings.vault_keys':
+    'Dados de acesso guardados não se abrem com VAULT_KEYS. Acrescenta a chave com que foram guardados, da cópia que tens.',
   'find.database.away': 'A base de dados não responde. Verifica DATABASE_URL e inicia o PostgreSQL.',
+  'find.database.account':
+    'A base de dados recusa a conta em DATABASE_URL. O servidor cria-a ao arrancar; depois disso, verifica o nome, a palavra-passe e a base de dados.',
   'find.database.strong':
     'A conta em DATABASE_URL pode alterar o livro-razão ou criar contas. Dá ao servidor uma conta própria e deixa a do dono em DATABASE_OWNER_URL.',
   'find.database.one_account':
@@ -80,6 +84,8 @@ export default {
     'O Redis não responde em REDIS_URL. Inicia-o, ou retira a definição se só tens um servidor.',
   'find.mail.off': 'SMTP_URL não indica nenhum servidor de e-mail: ninguém recebe e-mails. Indica o teu.',
   'find.mail.password': 'O servidor de e-mail recusa o nome ou a palavra-passe de SMTP_URL.',
+  'find.mail.certificate':
+    'O certificado do servidor de e-mail em SMTP_URL não é válido para o seu nome. Usa o nome do certificado ou pede que o renovem.',
   'find.mail.away': 'O servidor de e-mail em SMTP_URL não responde. Verifica o nome, a porta e a firewall.',
   'find.mail.stuck':
     'O e-mail mais antigo espera há {minutes} min. A página dos e-mails enviados diz porquê.',
@@ -93,9 +99,9 @@ export default {
   'find.payments.no_webhook':
     'O Stripe não tem nenhum webhook ativo para {address}. Adiciona-o em Developers, Webhooks.',
   'find.payments.webhook_events':
-    'O webhook do Stripe não envia todos os eventos de que a loja precisa. Escolhe os de Checkout, refunds e disputes.',
+    'O webhook do Stripe não envia todos os eventos de que a loja precisa. Acrescenta estes: {events}.',
   'find.payments.unsigned':
-    'Chegou um webhook cuja assinatura não corresponde a STRIPE_WEBHOOK_SECRET ({at}). Se veio do Stripe, copia de novo o signing secret.',
+    'Chegou um webhook cuja assinatura não corresponde a STRIPE_WEBHOOK_SECRET ({at}). Se veio do Stripe, copia de novo o signing secret, reinicia e envia um evento de teste: assim que um corresponder, este aviso desaparece.',
   'find.payments.unseen':
     'Ainda não chegou nenhum webhook. Envia um evento de teste a partir do Stripe ou paga um pedido de teste.',
   'find.sign_ins.secret': '{provider} recusa o ID de cliente ou o segredo. Copia os dois de novo.',
@@ -110,6 +116,8 @@ export default {
   'find.proxies.certificate': 'O certificado de {address} não é válido. Renova-o.',
   'find.proxies.certificate_ends': 'O certificado expira: {at}. Verifica se é renovado automaticamente.',
   'find.proxies.other_site': 'Em {address} responde outra coisa, ou um servidor com outro METRICS_TOKEN.',
+  'find.proxies.no_server':
+    'Em {address} responde o proxy, mas nenhum servidor por trás dele. Arranca o servidor e verifica a porta para a qual o proxy encaminha.',
   'find.proxies.too_few':
     'Há mais proxies à frente do servidor ({proxies}) do que TRUSTED_PROXIES diz ({trusted}): todas as pessoas partilham um endereço e os seus limites. Põe {proxies}.',
   'find.proxies.too_many':
@@ -164,5 +172,5 @@ export default {
     many: '{count} pessoas que o pediram recebem o e-mail de abertura.',
     other: '{count} pessoas que o pediram recebem o e-mail de abertura.',
   },
-  'open.done': '{soon.openTitle}',
+  'open.done': 'A loja está aberta',
 } satisfies TranslationOf<typeof opening, 'pt'>

@@ -2,17 +2,17 @@ import type { TranslationOf } from '../../translate.ts'
 import type payouts from '../en/payouts.ts'
 
 export default {
-  lead: 'Pedidos dos boosters, lotes para o banco e o que voltou.',
-  status: '{order.colState}',
-  'status.requested': '{earnings.state.requested}',
+  lead: 'Pedidos de pagamento dos boosters, lotes para o banco e o que voltou.',
+  status: '{names.status}',
+  'status.requested': 'Solicitado',
   'status.batched': 'Num lote',
   'status.sent': 'Enviados ao banco',
   'status.returned': 'Devolvidos',
   'status.withdrawn': 'Retirados pelo booster',
   select: 'Selecionar o pagamento {number}',
-  payout: '{booster.shareState}',
+  payout: '{names.payout}',
   account: 'Conta',
-  notes: '{admin.colFlags}',
+  notes: '{names.notes}',
   'flag.new_details': 'Conta nova até {date}',
   'flag.debt': 'Deve-nos dinheiro',
   'flag.frozen': 'Partes em análise',
@@ -28,7 +28,7 @@ export default {
   returned: 'O pagamento foi devolvido.',
   batches: 'Lotes',
   noBatches: 'Ainda não há lotes',
-  madeBy: '{chat.at.by}',
+  madeBy: '{name}, {time}',
   waits: 'Falta uma segunda pessoa',
   approvedBy: 'Aprovado por {name}',
   fileOut: 'Ficheiro aberto: {time}',
@@ -43,5 +43,5 @@ export default {
   sentText: 'Só depois de o banco confirmar o ficheiro. Os boosters são avisados.',
   sent: 'Os pagamentos estão marcados como enviados.',
   none: 'Sem pagamentos aqui',
-  noneText: 'Os pedidos dos boosters aparecem aqui assim que chegam.',
+  noneText: 'Os pedidos de pagamento dos boosters aparecem aqui assim que chegam.',
 } satisfies TranslationOf<typeof payouts, 'pt'>

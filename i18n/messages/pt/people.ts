@@ -10,13 +10,13 @@ export default {
   role: 'Função',
   account: 'Estado da conta',
 
-  'role.guest': '{shell.role.guest}',
-  'role.customer': '{shell.role.customer}',
-  'role.booster': '{shell.role.booster}',
-  'role.staff': '{shell.role.staff}',
+  'role.guest': '{names.guest}',
+  'role.customer': '{names.customer}',
+  'role.booster': '{names.booster}',
+  'role.staff': '{names.staff}',
 
   'state.active': 'Não banida',
-  'state.banned': '{admin.candidate.account_banned}',
+  'state.banned': 'Banido',
 
   'sort.newest': 'Conta mais recente',
   'sort.oldest': 'Conta mais antiga',
@@ -29,21 +29,21 @@ export default {
 
   colPerson: 'Utilizador',
   colRights: 'Permissões',
-  colOrders: '{order.contactOrders}',
+  colOrders: 'Pedidos',
   colSeen: 'Última visita',
   colJoined: 'Registo',
 
   never: 'Há algum tempo',
 
   title: 'Utilizador {name}',
-  email: '{account.email}',
+  email: '{names.email}',
 
   verified: 'Verificado',
   unverified: 'Não verificado',
 
-  language: '{shell.language}',
+  language: '{names.language}',
   openOrders: 'Pedidos abertos',
-  balance: '{shell.balance}',
+  balance: '{names.balance}',
   claimed: 'Pedidos aceites',
   completed: 'Concluídos como booster',
   limits: 'Limites, solo e duo',
@@ -71,14 +71,14 @@ export default {
   'refusal.no_application': '{errors.booster_needs_application}',
   'refusal.open_orders': '{errors.booster_has_orders}',
 
-  money: '{settings.group.money}',
+  money: '{names.money}',
   owes: 'Deve-nos',
   credit: 'Creditar saldo',
   creditTitle: 'Creditar o saldo de {name}',
   creditAs: 'O que é',
   'as.gift': 'Uma oferta: gasta-se, nunca se levanta',
   'as.correction': 'Uma correção: dinheiro seu',
-  creditAmount: '{coupons.amount}',
+  creditAmount: '{names.amount}',
   creditWhy: 'Motivo, que {name} lê',
   credited: 'O saldo foi creditado.',
   writeOff: 'Perdoar dívida',
@@ -98,7 +98,7 @@ export default {
   banTitle: 'Banir {name}?',
   keep: 'Não banir',
 
-  reason: '{order.reason}',
+  reason: '{names.reason}',
   reasonHint: 'O utilizador lê-o no site e num e-mail, no seu idioma.',
 
   'reason.payment_fraud': 'Fraude no pagamento',

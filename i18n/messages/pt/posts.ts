@@ -4,7 +4,7 @@ import type posts from '../en/posts.ts'
 export default {
   fromBlog: 'Do blog',
   all: 'Todos os artigos',
-  allGames: '{coaching.allGames}',
+  allGames: '{names.allGames}',
   'topic.ranked': 'Ranked',
   'topic.guide': 'Guia',
   'topic.numbers': 'Números',

@@ -13,7 +13,7 @@ export default {
   rateAll: 'Dá primeiro todas as notas.',
   post: 'Publicar avaliação',
   save: 'Guardar avaliação',
-  leave: '{order.leaveAsIs}',
+  leave: 'Deixar como está',
   posted: 'A tua avaliação ficou guardada. Obrigado!',
   edit: 'Editar avaliação',
   editUntil: 'Podes editá-la até {date}, exceto se o teu booster responder antes.',

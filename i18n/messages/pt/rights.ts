@@ -7,14 +7,14 @@ export default {
   askAdmin: 'Se precisares dela, pede-a a um administrador.',
   toDashboard: 'Ir para o teu painel',
 
-  'name.Booster': '{shell.role.booster}',
-  'name.EditOrders': '{shell.adminOrders}',
+  'name.Booster': '{names.booster}',
+  'name.EditOrders': '{names.orders}',
   'name.EditStore': 'Loja',
-  'name.EditUsers': '{shell.adminUsers}',
+  'name.EditUsers': '{names.users}',
   'name.FullAccess': 'Acesso total',
 
-  'name.staff': '{shell.role.staff}',
-  bannedTitle: '{booster.refusal.account_banned}',
+  'name.staff': '{names.staff}',
+  bannedTitle: 'A tua conta está banida',
   bannedText:
     'Não a podes usar até a nossa equipa levantar o ban. Os teus pedidos e o teu saldo ficam como estão.',
 

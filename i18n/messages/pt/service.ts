@@ -6,15 +6,19 @@ export default {
   'title.duo-boost': 'Duo boost de {game}',
   'title.placement-boost': 'Boost de colocação de {game}',
   'title.win-boost': 'Boost de vitórias de {game}',
+  'searched.league-of-legends': 'League of Legends (LoL)',
+  'searched.teamfight-tactics': 'Teamfight Tactics (TFT)',
+  'searched.valorant': 'Valorant',
+  'searched.wild-rift': '{games.game.wild-rift}',
 
-  tabs: 'Serviços',
+  tabs: '{names.services}',
 
-  start: 'Início',
-  target: 'Objetivo',
+  start: '{names.start}',
+  target: '{names.target}',
   'currentPoints.LP': 'LP atuais',
   'currentPoints.RR': 'RR atuais',
   'currentPoints.marks': 'Marcas atuais',
-  'currentPoints.points': 'Pontos atuais',
+  'currentPoints.points': '{names.currentPoints}',
   'targetPoints.LP': 'LP a atingir',
   'targetPoints.RR': 'RR a atingir',
   'targetPoints.points': 'Pontos a atingir',
@@ -23,8 +27,8 @@ export default {
   lastRank: 'Rank da última época',
   pricedAs: 'ao preço de {tier}',
 
-  'count.win': 'Vitórias líquidas',
-  'count.placement': 'Jogos de colocação',
+  'count.win': '{names.netWins}',
+  'count.placement': '{names.placementGames}',
   'count.season': 'Primeiros jogos ranked da época',
   'countHint.win':
     'Vitórias menos derrotas: cada jogo perdido é compensado com outra vitória, sem custo extra.',
@@ -37,20 +41,20 @@ export default {
   'who.solo': 'Só o booster',
   'who.duo': 'Em conjunto (duo)',
 
-  division: 'Divisão',
-  tier: 'Rank',
+  division: '{names.division}',
+  tier: '{names.tier}',
   'pointsPerWin.LP': 'Ganho de LP por vitória',
   'pointsPerWin.RR': 'Ganho de RR por vitória',
   'pointsPerWin.marks': 'Ganho de marcas por vitória',
-  server: 'Servidor',
-  queue: 'Fila',
+  server: '{names.server}',
+  queue: '{names.queue}',
   queueFrom: '«{queue}» só abre a partir de {tier}.',
   queueAlone: '«{queue}» é só para quem joga a solo.',
   platform: 'Plataforma',
   freeHours: 'Quando podes jogar',
   freeHoursHint: 'Por exemplo: dias úteis, das 19 às 23 h',
 
-  addons: 'Extras',
+  addons: '{names.addOns}',
   percentOfBase: 'Em percentagem do preço base, {price}',
   notWithDuo: 'Não disponível quando jogas também',
 
@@ -79,13 +83,13 @@ export default {
 
   sliderStart: 'Rank de início',
   sliderTarget: 'Rank a atingir',
-  sliderRank: 'Rank',
+  sliderRank: '{names.rank}',
   distance: { one: '{count} divisão, cerca de {points}', other: '{count} divisões, cerca de {points}' },
   distancePoints: 'cerca de {points}',
   tierPair: '{low} e {high}',
   tierSpan: '{low} a {high}',
 
-  yourQuote: 'O teu orçamento',
+  yourQuote: '{names.yourQuote}',
   lockedUntil: 'Preço fixo até às {time}',
 
   linkEnded: 'O preço deste link expirou. Estás a ver o preço atual.',
@@ -108,7 +112,7 @@ export default {
 
   guestTitle: 'Para onde enviamos o recibo?',
 
-  howTitle: 'Como funciona uma subida',
+  howTitle: 'Como funciona',
   'how.set': 'Define a subida',
   'how.setText': 'Escolhe o início, o objetivo e os extras. O preço fica fixo e discriminado linha a linha.',
   'how.hand': 'Entrega a conta em segurança',
@@ -117,11 +121,11 @@ export default {
   'how.watchText': 'As vitórias e as derrotas aparecem na tua rota, com a nova previsão de fim.',
   'how.check': 'Verifica o resultado',
   'how.checkText':
-    'Tens {figures.check} para verificar o resultado e fechar o pedido. Depois, os teus dados de acesso são apagados.',
+    'Tens {figures.check} para verificar e confirmar o resultado. Depois, os teus dados de acesso são apagados.',
   'howDuo.hand': 'Conhece o teu booster',
   'howDuo.handText':
     'Indica o teu nome no jogo e as horas a que podes jogar. Mais ninguém entra na tua conta.',
-  'howDuo.checkText': 'Tens {figures.check} para verificar o resultado. Depois, o pedido fecha.',
+  'howDuo.checkText': 'Tens {figures.check} para verificar e confirmar o resultado.',
   'howCount.title': 'Como funciona',
   'howCount.set': 'Define o pedido',
   'howCount.setText':

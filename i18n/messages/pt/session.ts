@@ -29,7 +29,7 @@ export default {
   overdue: 'Esta proposta expirou. Propõe outra hora.',
   accept: 'Aceitar esta hora',
   proposeOther: 'Propor outra hora',
-  when: 'Data e hora',
+  when: '{names.dateAndTime}',
   propose: 'Propor hora',
   proposed: 'A tua proposta foi enviada.',
   accepted: 'A hora está combinada.',
@@ -55,16 +55,16 @@ export default {
   agreeFirst: 'Combina primeiro uma hora.',
   notBegun: 'A sessão ainda não começou.',
 
-  finishTitle: '{notifications.coaching_finished.title}',
+  finishTitle: 'Todas as horas dadas',
   finishText: 'Quando tiveres resolvido o que faltava, envia o pedido de novo.',
   finish: 'Enviar de novo',
 
   checkTitle: 'O teu coach diz que deu todas as horas',
   checkText:
-    'Lê as notas abaixo. Se não fizeres nada, o pedido fecha automaticamente no fim do prazo: {time}.',
+    'Lê as notas abaixo. Se não fizeres nada, as horas são confirmadas automaticamente no fim do prazo: {time}.',
 
   completedTitle: 'Coaching concluído',
-  completedText: 'O pedido está fechado. Podes continuar a ler as notas aqui.',
+  completedText: 'O pedido está concluído. Podes continuar a ler as notas aqui.',
 
   wishes: 'O que trabalhar',
   coach: 'Coach',

@@ -5,7 +5,7 @@ export default {
   'does.help': 'Mostrar esta lista',
   'does.search': 'Pesquisar nesta página',
   'does.home': 'Ir para a página inicial',
-  'does.dashboard': '{rights.toDashboard}',
+  'does.dashboard': 'Ir para o teu painel',
   'does.notifications': 'Ir para as notificações',
   'does.close': 'Fechar uma janela ou um menu',
 

@@ -18,7 +18,7 @@ export default {
   openTitle: 'A loja está aberta',
   openText: 'Entretanto, abriu. Já não há nada a confirmar.',
   enter: 'Ir para a loja',
-  overTitle: '{access.expired.title}',
+  overTitle: 'Este link já não funciona',
   overText: 'O endereço foi apagado ou não foi confirmado a tempo. Podes deixá-lo outra vez.',
   trialText: 'Só a equipa a vê. Cada pedido é um pedido de teste: ninguém paga nada, e a abertura apaga-o.',
   workText: 'Aqui, cada pedido é um pedido de teste: não circula dinheiro, e a abertura apaga-o.',

@@ -3,7 +3,7 @@ import type talk from '../en/talk.ts'
 
 export default {
   title: 'Chat do pedido',
-  online: '{boosters.online}',
+  online: 'Online',
   away: 'Offline',
   both: 'O cliente e o booster leem estas mensagens.',
   noBooster: 'O teu booster lê isto assim que começar.',

@@ -10,7 +10,7 @@ export default {
   'add-on.forms': 'extra, extras',
   'add-on.text':
     'Algo que juntas a um boost, como um início prioritário ou campeões específicos. A maioria custa uma percentagem do preço base, e cada um tem uma linha própria no orçamento.',
-  'agent.name': '{order.colCharacter.agents}',
+  'agent.name': '{names.agent}',
   'agent.forms': 'agente, agentes',
   'agent.text':
     'Uma personagem do Valorant. Cada agente tem uma função e quatro habilidades. Podes pedir agentes específicos nas preferências, e o booster joga só com eles sempre que estejam livres.',
@@ -18,7 +18,7 @@ export default {
   'appear-offline.forms': 'aparecer offline, aparece offline',
   'appear-offline.text':
     'Enquanto um booster joga na tua conta, o estado do chat fica offline, para os teus amigos não escreverem a alguém que não és tu. É um extra grátis e não esconde nada da Riot Games.',
-  'balance.name': '{shell.balance}',
+  'balance.name': '{names.balance}',
   'balance.forms': 'teu saldo, histórico do saldo',
   'balance.text':
     'Dinheiro que tens connosco, por exemplo depois de um reembolso. Podes pagar com ele qualquer pedido. Cada movimento fica registado com o motivo, e encontras todos no histórico do saldo.',
@@ -26,7 +26,7 @@ export default {
   'base-price.forms': 'preço base, preços base',
   'base-price.text':
     'O preço do boost em si: divisões, vitórias líquidas ou jogos, os pontos que já tens, os que ganhas por vitória, o servidor e a fila. Os extras são uma percentagem dele, e os descontos vêm no fim.',
-  'board.name': '{shell.availableOrders}',
+  'board.name': '{names.availableOrders}',
   'board.forms': 'pedidos disponíveis, quadro de pedidos',
   'board.text':
     'A lista dos pedidos pagos que esperam por um booster, a que também chamamos quadro. Os boosters só veem pedidos dos seus jogos, dos seus servidores e até ao seu rank máximo. Se não puderem aceitar um, leem que regra o impede.',
@@ -34,7 +34,7 @@ export default {
   'bonus-win.forms': 'vitória extra, vitórias extra',
   'bonus-win.text':
     'Um extra com que o booster ganha mais um jogo depois de atingir o objetivo. Afasta-te dos zero pontos, onde a primeira derrota te podia custar a divisão nova.',
-  'booster.name': '{shell.role.booster}',
+  'booster.name': '{names.booster}',
   'booster.forms': 'booster, boosters',
   'booster.text':
     'Um jogador experiente que faz jogos ranked pelos clientes ou com eles. Os nossos boosters provam o seu rank antes de começarem, e cada um tem um rank máximo até ao qual pode aceitar pedidos.',
@@ -46,7 +46,7 @@ export default {
   'camp.forms': 'acampamento, acampamentos',
   'camp.text':
     'A nossa imagem para uma divisão: um sítio plano na rota, onde uma divisão acaba e a seguinte começa. Vês acampamentos nos nossos desenhos; nas listas, nos preços e nos orçamentos, dizemos simplesmente divisão.',
-  'champion.name': '{order.colCharacter.champions}',
+  'champion.name': '{names.champion}',
   'champion.forms': 'campeão, campeões',
   'champion.text':
     'Uma personagem do League of Legends, do Wild Rift e do Teamfight Tactics. Nos dois primeiros, escolhes uma antes de cada jogo. Nas preferências, podes indicar os campeões com que o booster deve jogar na tua conta.',
@@ -81,8 +81,8 @@ export default {
   'dispute.name': 'Problema comunicado',
   'dispute.forms': 'comunicar um problema, comunicas um problema, problema comunicado',
   'dispute.text':
-    'O que fazes quando um resultado enviado não está certo. Suspende o prazo, por isso o pedido não é aceite automaticamente. A nossa equipa responde no prazo de {figures.disputeAnswer}, compara os jogos registados com a prova e decide.',
-  'division.name': '{service.division}',
+    'O que fazes quando um resultado enviado não está certo. Suspende o prazo, por isso o resultado não é confirmado automaticamente. A nossa equipa responde no prazo de {figures.disputeAnswer}, compara os jogos registados com a prova e decide.',
+  'division.name': '{names.division}',
   'division.forms': 'divisão, divisões',
   'division.text':
     'Um degrau dentro de um rank. O League of Legends, o TFT e o Wild Rift têm quatro, de IV a I; o Valorant tem três, de 1 a 3. Uma divisão pede 100 LP ou RR e, no Wild Rift, um certo número de marcas. É a unidade em que se calcula um elo boost.',
@@ -118,7 +118,7 @@ export default {
   'fortitude.forms': 'bravura, pontos de bravura, Ranked Fortitude',
   'fortitude.text':
     'Uma barra do Wild Rift (Ranked Fortitude) que enche quando jogas bem e te portas bem. Quando está cheia, salva uma marca depois de uma derrota ou dá mais uma depois de uma vitória. Assim, as derrotas bem jogadas custam menos.',
-  'guest.name': '{shell.role.guest}',
+  'guest.name': '{names.guest}',
   'guest.forms': 'convidado, convidados',
   'guest.text':
     'Quem faz um pedido só com um endereço de e-mail. Um convidado pode fazer tudo o que um pedido exige, no navegador em que o fez. Os reembolsos a convidados voltam sempre para o meio de pagamento usado.',
@@ -126,7 +126,7 @@ export default {
   'hidden-rating.forms': 'pontuação oculta, pontuações ocultas',
   'hidden-rating.text':
     'O que os jogadores chamam ao número que um jogo não mostra, mas usa para encontrar adversários. O nome habitual é MMR. Pode estar acima ou abaixo do rank que toda a gente vê, e mexe depois de cada jogo.',
-  'in-game-name.name': '{order.inGameName}',
+  'in-game-name.name': '{names.inGameName}',
   'in-game-name.forms': 'nome no jogo, nomes no jogo',
   'in-game-name.text':
     'O nome que os outros jogadores veem, com a tag, como Mira#EUW. O booster precisa dele para encontrar a conta certa, ou para te convidar para um jogo em duo. Não é o nome com que inicias sessão.',
@@ -150,7 +150,7 @@ export default {
   'marks.forms': 'marcas',
   'marks.text':
     'Os pontos do Wild Rift abaixo de Mestre. Uma vitória dá uma marca e, a partir de Prata, uma derrota tira uma. Uma divisão pede entre duas e cinco, mais nos ranks mais altos. Com todas, a vitória seguinte leva-te à próxima divisão.',
-  'match-log.name': '{order.matchLog}',
+  'match-log.name': '{names.matchLog}',
   'match-log.forms': 'registo de jogos',
   'match-log.text':
     'A lista de todos os jogos do teu pedido, com resultado, rank a seguir e hora. O booster acrescenta cada jogo, e a página do pedido mostra-o logo. Os reembolsos e as partes dos boosters calculam-se por aqui, e por mais nada.',
@@ -162,7 +162,7 @@ export default {
   'mmr.forms': 'MMR, matchmaking rating',
   'mmr.text':
     'Matchmaking rating: o número oculto que escolhe os teus adversários. Quando está acima do rank mostrado, uma vitória dá mais pontos do que uma derrota tira. Quando está abaixo, é ao contrário, até os dois se voltarem a encontrar.',
-  'net-win.name': '{game.costWin}',
+  'net-win.name': '{names.netWin}',
   'net-win.forms': 'vitória líquida, vitórias líquidas',
   'net-win.text':
     'Vitórias menos derrotas. Compras duas vitórias líquidas, e um booster joga até teres mais duas vitórias do que derrotas. Os jogos perdidos são compensados sem custo, por isso pagas o resultado e não as tentativas.',
@@ -182,7 +182,7 @@ export default {
   'placement-boost.forms': 'boost de colocação, boosts de colocação',
   'placement-boost.text':
     'Um booster faz os primeiros jogos ranked da tua época, na tua conta ou contigo. Compras um número de jogos. O rank da época passada decide o preço; se não tinhas nenhum, escolhes «Sem rank».',
-  'placement-games.name': '{service.count.placement}',
+  'placement-games.name': '{names.placementGames}',
   'placement-games.forms': 'jogos de colocação, jogo de colocação',
   'placement-games.text':
     'Os primeiros jogos ranked de uma época: cinco no League of Legends, no TFT e no Valorant. Decidem onde começas, juntamente com o rank e o MMR de antes. O Wild Rift não tem; continuas abaixo do teu rank antigo.',
@@ -190,7 +190,7 @@ export default {
   'points-gained.forms': 'ganho por vitória, pontos por vitória',
   'points-gained.text':
     'Quantos pontos uma vitória dá à tua conta: poucos, o normal ou muitos. Mostra como está o teu MMR em relação ao rank. Com ganhos baixos, uma subida pede mais jogos, por isso as nossas calculadoras perguntam-no.',
-  'preferences.name': '{order.wishes}',
+  'preferences.name': '{names.preferences}',
   'preferences.forms': 'preferências',
   'preferences.text':
     'O que pedes ao booster que respeite: funções, campeões ou agentes. Indicas as preferências com o pedido, e o booster vê-as ao lado. Campeões ou agentes específicos são um extra, porque tornam os jogos mais difíceis de ganhar.',
@@ -206,11 +206,11 @@ export default {
   'promotion.forms': 'promoção, promoções, promovido',
   'promotion.text':
     'Subir para a divisão ou para o rank seguinte quando os pontos estão completos. Nas épocas atuais acontece logo, e os pontos acima de 100 passam contigo; as séries de promoção de outros anos acabaram.',
-  'proof.name': '{application.part.proof}',
+  'proof.name': '{names.proof}',
   'proof.forms': 'com a prova, com uma prova',
   'proof.text':
-    'As capturas de ecrã com que um booster mostra que o resultado é verdadeiro. Vêm do cliente, ficam guardadas com o pedido e só as vês tu, o booster e a nossa equipa. Podes compará-las antes de aceitares.',
-  'queue.name': '{service.queue}',
+    'As capturas de ecrã com que um booster mostra que o resultado é verdadeiro. Vêm do cliente, ficam guardadas com o pedido e só as vês tu, o booster e a nossa equipa. Podes compará-las antes de confirmares o resultado.',
+  'queue.name': '{names.queue}',
   'queue.forms': 'fila ranked, filas ranked, fila, filas',
   'queue.text':
     'Um modo em que podes entrar, como Solo/Duo, Flex, Competitivo ou Double Up. As filas ranked têm ranks separados. É também a espera antes de um jogo, enquanto o matchmaking procura os outros jogadores.',
@@ -222,7 +222,7 @@ export default {
   'quote.forms': 'orçamento, orçamentos',
   'quote.text':
     'O preço de um pedido com todas as suas linhas: preço base, extras e descontos. Fica fixo durante {figures.seal}, por isso o preço que viste é o preço que pagas. Podes partilhá-lo com um link.',
-  'rank.name': '{service.sliderRank}',
+  'rank.name': '{names.rank}',
   'rank.forms': 'rank, ranks',
   'rank.text':
     'Onde estás na classificação: o tier, por exemplo Ouro, a divisão e os pontos que lá tens. Tudo junto, Ouro II com 60 LP. O rank é o que toda a gente vê; o matchmaking usa um número próprio.',
@@ -230,7 +230,7 @@ export default {
   'rank-limit.forms': 'rank máximo, ranks máximos',
   'rank-limit.text':
     'O rank mais alto em que um booster aceita pedidos, definido jogo a jogo pela prova do rank dele. Vê os pedidos acima, mas não os pode aceitar, por isso ninguém faz jogos para os quais não é forte o suficiente.',
-  'refund.name': '{order.stopRefund}',
+  'refund.name': '{names.refund}',
   'refund.forms': 'reembolso, reembolsos, reembolsado, reembolsamos',
   'refund.text':
     'O que recebes de volta quando um pedido acaba antes do tempo. Até um booster começar, é o preço inteiro. Depois, é a parte que não foi jogada, calculada pelo registo de jogos. A página do pedido mostra sempre o valor.',
@@ -250,7 +250,7 @@ export default {
   'season.forms': 'época, épocas',
   'season.text':
     'Um período ao fim do qual os ranks sofrem um reset, pelo menos em parte. Fazes uns jogos e ficas um pouco abaixo do teu rank antigo. A duração varia: meses num jogo, um ano noutro.',
-  'server.name': '{service.server}',
+  'server.name': '{names.server}',
   'server.forms': 'servidor, servidores',
   'server.text':
     'A região em que uma conta joga, como Europa Ocidental ou América do Norte. O rank, os amigos e os adversários pertencem a um servidor. Os boosters escolhem os servidores em que jogam, e algumas regiões custam mais ou menos.',
@@ -278,7 +278,7 @@ export default {
   'start-target.forms': 'início e objetivo, rank objetivo',
   'start-target.text':
     'As duas pontas de uma subida: o teu rank de agora e o rank que pedes. O objetivo tem de ser mais alto e estar a pelo menos {figures.minimumPurchase} LP ou RR de distância. Os dois ficam fixos no pedido quando o fazes.',
-  'tier.name': '{service.tier} (tier)',
+  'tier.name': '{names.tier} (tier)',
   'tier.forms': 'tier, tiers',
   'tier.text':
     'Um degrau grande da classificação com nome próprio, como Prata, Ouro ou Ascendente; normalmente também se lhe chama rank. A maioria tem divisões, os do topo não. Os preços mudam de um para outro, porque os jogos ficam mais difíceis.',
@@ -301,7 +301,7 @@ export default {
   'verification.name': 'Verificação',
   'verification.forms': 'verificar o resultado, verificas o resultado, verifica o resultado',
   'verification.text':
-    'O tempo depois de o booster enviar o resultado. Tens {figures.check} para o comparares com a tua conta e com a prova, e para o aceitares ou comunicares um problema. Se não fizeres nada, é aceite automaticamente.',
+    'O tempo depois de o booster enviar o resultado. Tens {figures.check} para o comparares com a tua conta e com a prova, e para o confirmares ou comunicares um problema. Se não fizeres nada, é confirmado automaticamente.',
   'win-boost.name': '{games.service.win-boost}',
   'win-boost.forms': 'boost de vitórias, boosts de vitórias',
   'win-boost.text':
@@ -325,10 +325,10 @@ export default {
   'label.foot': 'Base de {games.tier.gold}',
   'label.shield': '0 LP, depois alguns jogos',
   'label.down': 'um rank abaixo',
-  'label.booster': '{order.booster}',
+  'label.booster': 'Booster',
   'label.you': 'Tu, na tua própria conta',
-  'label.start': '{service.start}',
-  'label.target': '{service.target}',
+  'label.start': '{names.start}',
+  'label.target': '{names.target}',
   'label.mmr': 'MMR, oculto',
   'label.rank': 'Rank, visível',
   'label.above': 'MMR acima: ganhas mais',

@@ -13,6 +13,6 @@ export default {
   stopped: 'A ligação já não funciona.',
   lead: 'Alguém partilhou contigo o progresso do seu pedido. Nomes, dados de acesso e preço são privados.',
   own: 'Ver boosts de {game}',
-  goneTitle: '{access.expired.title}',
+  goneTitle: 'Este link já não funciona',
   goneText: 'A partilha terminou, ou o pedido acabou há algum tempo.',
 } satisfies TranslationOf<typeof tracking, 'pt'>

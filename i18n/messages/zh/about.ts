@@ -33,7 +33,7 @@ export default {
   whoText:
     '有问题、有意见，或者想夸一夸代练师？写信或打电话给我们，每天 {from} 至 {to} 回复（{place} 时间）。',
   whoDemo: '这是商店的演示版，下面的公司并不存在。',
-  email: '{account.email}',
+  email: '{names.email}',
   phone: '电话',
   address: '地址',
   representative: '代表人',
@@ -41,5 +41,5 @@ export default {
   vatId: '增值税号',
 
   goTitle: '准备好上分了吗？',
-  go: '{game.setClimb}',
+  go: '查看价格',
 } satisfies TranslationOf<typeof about, 'zh'>

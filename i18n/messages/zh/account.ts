@@ -4,9 +4,9 @@ import type account from '../en/account.ts'
 export default {
   signInNeeded: '登录后才能打开此页面。',
   registerTitle: '注册账号',
-  email: '邮箱',
+  email: '{names.email}',
   username: '用户名',
-  password: '密码',
+  password: '{names.password}',
   passwordHint: '至少 {figures.leastPassword} 个字符。',
 
   register: '注册',
@@ -20,7 +20,7 @@ export default {
   captcha: '提交表单时会自动进行一次简短的人机验证。',
   guestTitle: '以游客身份继续',
   guestText: '下单只需一个邮箱。',
-  goOn: '{service.continueShort}',
+  goOn: '继续',
   knownTitle: '你已有账号',
   knownNote: '该邮箱已有账号。',
   knownText: '登录后，订单会归入该账号。你的选择和价格保持不变。',
@@ -28,7 +28,7 @@ export default {
   otherEmail: '换一个邮箱',
   showPassword: '显示输入内容',
   hidePassword: '隐藏输入内容',
-  or: '{shortcuts.orElse}',
+  or: '或',
   providers: '通过其他网站登录',
   providerTerms:
     '首次登录会创建账号，并表示你接受<terms>服务条款</terms>。<privacy>隐私政策</privacy>说明我们会获得哪些信息。',

@@ -8,7 +8,7 @@ export default {
   noneText: '客户评价已完成的订单后，会显示在这里。',
   search: '按代练师搜索',
   searchHint: '代练师名称',
-  state: '{order.colState}',
+  state: '{names.status}',
   'state.new': '最近 {figures.reviewEdit}',
   'state.low': '低评分',
   'state.hidden': '已隐藏',

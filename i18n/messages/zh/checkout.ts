@@ -20,7 +20,7 @@ export default {
 
   riskMissing: '请先确认你已阅读上面的说明。',
   nameMissing: '请先填写你的游戏内名称。',
-  'named.title': '{protection.booster}',
+  'named.title': '{names.yourBooster}',
   'named.any': '我们询问合适的代练师，先问你收藏的人。',
   'named.choose': '指定代练师',
   'named.name': '代练师名字',
@@ -29,7 +29,7 @@ export default {
   'named.refund': '给我退款',
   'named.ask': '优先询问',
   'named.missing': '请先输入代练师的名字。',
-  'named.chosen': '{order.named.title}',
+  'named.chosen': '先询问 {booster}',
   'named.thenEveryone': '对方有 {figures.namedOffer}考虑。若未接单，我们会询问所有合适的代练师。价格不变。',
   'named.thenRefund': '对方有 {figures.namedOffer}考虑。若未接单，你会收到退款。价格不变。',
   'named.remove': '不指定',
@@ -39,7 +39,7 @@ export default {
   'named.refusal.other': '{booster} 目前不接单。',
 
   method: '付款方式',
-  card: '银行卡',
+  card: '{names.card}',
   cardText: '将跳转到支付服务商的页面，付款后返回这里。',
   balanceText: '可用余额 {balance}。',
   balanceTooLow: '你的余额 {balance} 不够支付 {total}。',
@@ -54,7 +54,7 @@ export default {
   payNext: '接下来会进入支付页面，确认后才会扣款。',
   unpaidNote: '未付款的订单会在 {figures.payment}后取消。',
 
-  paidTitle: '{order.step.paid}',
+  paidTitle: '已付款',
   paidText: '你的订单 {number} 已付款。',
   toOrder: '查看订单',
   cancelledTitle: '订单已取消',

@@ -10,7 +10,7 @@ export default {
 
   coaches: '教练',
   count: { other: '共 {count} 项教学' },
-  allGames: '全部游戏',
+  allGames: '{names.allGames}',
 
   anHour: '每小时',
   hourly: '每小时 {price}',
@@ -24,7 +24,7 @@ export default {
   byArrangement: '另行商定',
   choose: '选择',
   chosen: '已选',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 
   pickTitle: '选一位教练',
   pickText: '选好教练后，这里会显示价格。',
@@ -35,11 +35,11 @@ export default {
   moreTime: '加一小时',
   wishes: '你想学什么？',
   wishesHint: '你的段位、位置、总在哪里出问题。教练接受之前会先看。',
-  book: '{service.continue}',
+  book: '前往付款',
   noAccount: '{service.noAccount}',
   promiseRefund: '教练接受之前可全额退款',
   promiseAnswer: '{figures.coachAnswer}内没有答复，全额退款',
-  promiseLogin: '{service.promiseDuo}',
+  promiseLogin: '你自己打，不用给密码',
   own: '不能预约自己开放的教学。',
 
   emptyTitle: '这里还没有教练',
@@ -53,9 +53,9 @@ export default {
   'how.meet': '一起上课',
   'how.meetText': '你用自己的账号打，教练在旁边看、提问、讲解。',
   'how.keep': '保留笔记',
-  'how.keepText': '每节课后，教练会写下你们练了什么。你核对笔记，订单随后结束。',
+  'how.keepText': '每节课后，教练会写下你们练了什么。你核对笔记、确认课时，订单随后完成。',
 
-  questionsTitle: '{service.questionsTitle}',
+  questionsTitle: '常见问题，如实回答',
   'question.login': '教练需要我的密码吗？',
   'answer.login': '不需要。教练从不登录你的账号，这里也没有填密码的地方。你自己打，教练看你的屏幕或录像。',
   'question.time': '什么时候上课？',
@@ -67,5 +67,5 @@ export default {
   'question.refund': '{service.question.refund}',
   'answer.refund': '教练接受之前，全额退款。接受之后，没上的课时退款。能退多少，订单页面一直显示。',
   'question.keep': '最后我能留下什么？',
-  'answer.keep': '每节课的笔记，一直留在你的订单页面。订单结束前，你有 {figures.check}核对。',
+  'answer.keep': '每节课的笔记，一直留在你的订单页面。你有 {figures.check}核对，之后课时自动确认。',
 } satisfies TranslationOf<typeof coaching, 'zh'>

@@ -8,7 +8,7 @@ export default {
   added: '添加于 {date}，尚未使用',
   lastUsed: '添加于 {date}，最近使用：{time}',
   rename: '重命名',
-  remove: '{checkout.couponRemove}',
+  remove: '移除',
   renameTitle: '重命名通行密钥',
   passkeyName: '通行密钥名称',
   saveName: '保存名称',

@@ -2,17 +2,17 @@ import type { TranslationOf } from '../../translate.ts'
 import type finished from '../en/finished.ts'
 
 export default {
-  onTime: '{order.onTime}',
+  onTime: '准时',
   late: { other: '延误 {count} 天' },
   took: '{days}，承诺 {promised}',
-  wonLost: '{order.wonLost}',
-  wonLostDrawn: '{order.wonLostDrawn}',
+  wonLost: '{won} 胜 {lost} 负',
+  wonLostDrawn: '{won} 胜 {lost} 负 {drawn} 平',
   playedBy: '{server}，由 {booster} 完成',
   stars: '{stars} / {most}',
   replied: '{booster} 回复：',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
   profileOf: '{booster} 的主页',
-  guest: '{shell.role.guest}',
+  guest: '{names.guest}',
   'rated.overall': '综合',
   'rated.skill': '实力',
   'rated.speed': '速度',

@@ -9,7 +9,7 @@ export default {
 
   servicesTitle: '四种上分方式',
   'from.elo-boost': '每小段 {price} 起',
-  'from.duo-boost': '{game.from.elo-boost}',
+  'from.duo-boost': '每小段 {price} 起',
   'from.placement-boost': '每局 {price} 起',
   'from.win-boost': '净胜一场 {price} 起',
 
@@ -17,20 +17,20 @@ export default {
   costText:
     '这里是欧洲服务器的基础价。服务器、队列、你现有的分和每胜加分都会影响价格，每一项调整都会在计算器里单独列出。',
   costDuo: '一起打（双排）在基础价上加收 {percent}。',
-  costTier: '{service.tier}',
-  costDivision: '{service.division}',
-  costWin: '净胜场',
+  costTier: '{names.tier}',
+  costDivision: '{names.division}',
+  costWin: '{names.netWin}',
   costGame: '定级赛',
   andUp: '{tier}及以上',
   per: '每 {points}',
 
   boostersTitle: '{game}的代练师',
   reviewsTitle: '{game} 玩家怎么说',
-  reviewsNote: '{home.reviewsNote}',
+  reviewsNote: '只有已完成的订单才能评价',
   upTo: '最高打到{rank}',
   finished: { other: '已完成 {count} 单' },
   lastClimb: '最近一次上分',
-  demo: '{order.demo}',
+  demo: '{names.demoData}',
 
   addonsTitle: '各个附加选项的作用',
   'addon.duo': '每一局都由你自己和代练师一起打。我们只需要你的游戏内名称，绝不要密码。',

@@ -25,7 +25,7 @@ export default {
   sent: '邀请已发送',
   until: '{time} 前有效，由 {name} 邀请。',
   untilOperator: '{time} 前有效，由运营方邀请。',
-  renew: '{adminmails.sendAgain}',
+  renew: '重新发送',
   renewed: '已用新链接重新发送',
   revoke: '撤回',
   revoked: '邀请已撤回',

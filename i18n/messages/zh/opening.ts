@@ -20,7 +20,7 @@ export default {
   'name.database': '数据库',
   'name.migrations': '迁移',
   'name.redis': 'Redis',
-  'name.mail': '{settings.channel.mail}',
+  'name.mail': '邮件',
   'name.payments': '付款',
   'name.sign_ins': '第三方登录',
   'name.files': '文件',
@@ -30,8 +30,8 @@ export default {
   'name.backups': '备份',
   'name.legal': '法律信息',
   'name.support_hours': '支持时间',
-  'name.prices': '{shell.adminPrices}',
-  'name.boosters': '{shell.boosters}',
+  'name.prices': '{names.prices}',
+  'name.boosters': '{names.boosters}',
   'name.staff': '团队',
   'stops.settings': '在此之前，商店的部分功能无法使用。',
   'stops.database': '没有数据库，一切都无法运行；谁能修改账本，也由它的账户决定。',
@@ -53,7 +53,11 @@ export default {
   failed: '无法检查此项。请先解决上面的问题，然后重新检查。',
   'find.settings.payout_account': '未设置 PAYOUT_IBAN：无法用 SEPA 文件向代练师付款。',
   'find.settings.invalid': '有一项设置无效。服务器启动时会指出是哪一项。',
+  'find.settings.vault_keys':
+    '有一份已存入的登录信息无法用 VAULT_KEYS 打开。请从你保留的副本中补上当时使用的密钥。',
   'find.database.away': '数据库没有响应。请检查 DATABASE_URL 并启动 PostgreSQL。',
+  'find.database.account':
+    '数据库拒绝了 DATABASE_URL 中的账户。服务器启动时会创建它；如果已经启动过，请检查名称、密码和数据库。',
   'find.database.strong':
     'DATABASE_URL 中的账户可以修改账本或创建账户。请给服务器单独的账户，所有者的账户放在 DATABASE_OWNER_URL 中。',
   'find.database.one_account':
@@ -65,6 +69,8 @@ export default {
   'find.redis.away': 'REDIS_URL 上的 Redis 没有响应。请启动它；如果只有一台服务器，可以去掉此设置。',
   'find.mail.off': 'SMTP_URL 没有指定邮件服务器：没有人能收到邮件。请填写你的邮件服务器。',
   'find.mail.password': '邮件服务器拒绝了 SMTP_URL 中的用户名或密码。',
+  'find.mail.certificate':
+    'SMTP_URL 中邮件服务器的证书与其名称不符或已失效。请使用证书中的名称，或更新证书。',
   'find.mail.away': 'SMTP_URL 中的邮件服务器没有响应。请检查名称、端口和防火墙。',
   'find.mail.stuck': '最早的一封邮件已等待 {minutes} 分钟。已发送邮件页面会说明原因。',
   'find.mail.given_up': '一直未被接收的邮件：{count} 封。可以在已发送邮件页面重新发送。',
@@ -74,10 +80,9 @@ export default {
   'find.payments.test_key': 'STRIPE_SECRET_KEY 是测试密钥：没有人真正付钱。',
   'find.payments.no_webhook':
     'Stripe 没有指向 {address} 的已启用 webhook。请在 Developers、Webhooks 中添加。',
-  'find.payments.webhook_events':
-    'Stripe 的 webhook 没有发送商店需要的全部事件。请选择 Checkout、refunds 和 disputes 的事件。',
+  'find.payments.webhook_events': 'Stripe 的 webhook 没有发送商店需要的全部事件。请添加：{events}。',
   'find.payments.unsigned':
-    '收到一个 webhook，签名与 STRIPE_WEBHOOK_SECRET 不符（{at}）。如果来自 Stripe，请重新复制 signing secret。',
+    '收到一个 webhook，签名与 STRIPE_WEBHOOK_SECRET 不符（{at}）。如果来自 Stripe，请重新复制 signing secret，重启并发送一个测试事件：收到第一个相符的事件后，这一项就会消失。',
   'find.payments.unseen': '还没有收到任何 webhook。请从 Stripe 发送测试事件，或支付一笔测试订单。',
   'find.sign_ins.secret': '{provider} 拒绝了客户端 ID 或密钥。请重新复制两者。',
   'find.sign_ins.away': '{provider} 没有响应。',
@@ -89,6 +94,8 @@ export default {
   'find.proxies.certificate': '{address} 的证书无效。请更新证书。',
   'find.proxies.certificate_ends': '证书到期时间：{at}。请检查是否会自动更新。',
   'find.proxies.other_site': '{address} 上响应的是别的程序，或者是 METRICS_TOKEN 不同的服务器。',
+  'find.proxies.no_server':
+    '{address} 上的代理有响应，但它后面没有服务器。请启动服务器，并检查代理转发的端口。',
   'find.proxies.too_few':
     '服务器前的代理（{proxies}）比 TRUSTED_PROXIES（{trusted}）多：所有人共用一个地址和它的限制。请改为 {proxies}。',
   'find.proxies.too_many':
@@ -127,5 +134,5 @@ export default {
   'open.accept': '我已阅读列表，仍要开业',
   'open.orders': { other: '将删除 {count} 个测试订单及其全部内容。' },
   'open.mails': { other: '将向 {count} 位登记过的人发送开业邮件。' },
-  'open.done': '{soon.openTitle}',
+  'open.done': '商店已经开业',
 } satisfies TranslationOf<typeof opening, 'zh'>

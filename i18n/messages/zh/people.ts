@@ -10,13 +10,13 @@ export default {
   role: '角色',
   account: '账号状态',
 
-  'role.guest': '{shell.role.guest}',
-  'role.customer': '{shell.role.customer}',
-  'role.booster': '{shell.role.booster}',
-  'role.staff': '{shell.role.staff}',
+  'role.guest': '{names.guest}',
+  'role.customer': '{names.customer}',
+  'role.booster': '{names.booster}',
+  'role.staff': '{names.staff}',
 
   'state.active': '未封禁',
-  'state.banned': '{admin.candidate.account_banned}',
+  'state.banned': '已被封禁',
 
   'sort.newest': '最新账号',
   'sort.oldest': '最早账号',
@@ -29,21 +29,21 @@ export default {
 
   colPerson: '用户',
   colRights: '权限',
-  colOrders: '{order.contactOrders}',
+  colOrders: '订单数',
   colSeen: '上次访问',
   colJoined: '加入时间',
 
   never: '近期没有',
 
   title: '用户 {name}',
-  email: '{account.email}',
+  email: '{names.email}',
 
   verified: '已验证',
   unverified: '未验证',
 
-  language: '{shell.language}',
+  language: '{names.language}',
   openOrders: '进行中的订单',
-  balance: '{shell.balance}',
+  balance: '{names.balance}',
   claimed: '已接的订单',
   completed: '代练完成数',
   limits: '单排和双排上限',
@@ -71,14 +71,14 @@ export default {
   'refusal.no_application': '{errors.booster_needs_application}',
   'refusal.open_orders': '{errors.booster_has_orders}',
 
-  money: '{settings.group.money}',
+  money: '{names.money}',
   owes: '欠我们',
   credit: '增加余额',
   creditTitle: '为 {name} 增加余额',
   creditAs: '性质',
   'as.gift': '赠送：可消费，不可提现',
   'as.correction': '更正：其本人的资金',
-  creditAmount: '{coupons.amount}',
+  creditAmount: '{names.amount}',
   creditWhy: '原因（{name} 会看到）',
   credited: '余额已增加。',
   writeOff: '免除欠款',
@@ -98,7 +98,7 @@ export default {
   banTitle: '封禁 {name}？',
   keep: '不封禁',
 
-  reason: '{order.reason}',
+  reason: '{names.reason}',
   reasonHint: '用户会在网站和邮件中看到，以其所用语言显示。',
 
   'reason.payment_fraud': '支付欺诈',

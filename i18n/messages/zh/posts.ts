@@ -4,7 +4,7 @@ import type posts from '../en/posts.ts'
 export default {
   fromBlog: '博客文章',
   all: '全部文章',
-  allGames: '{coaching.allGames}',
+  allGames: '{names.allGames}',
   'topic.ranked': '排位',
   'topic.guide': '指南',
   'topic.numbers': '数据',

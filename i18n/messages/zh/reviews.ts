@@ -13,7 +13,7 @@ export default {
   rateAll: '请先完成所有打分。',
   post: '发布评价',
   save: '保存评价',
-  leave: '{order.leaveAsIs}',
+  leave: '保持不变',
   posted: '评价已保存，谢谢！',
   edit: '修改评价',
   editUntil: '{date}之前可以修改；代练师回复后不能再改。',

@@ -7,14 +7,14 @@ export default {
   askAdmin: '如有需要，请联系管理员。',
   toDashboard: '前往你的控制台',
 
-  'name.Booster': '{shell.role.booster}',
-  'name.EditOrders': '{shell.adminOrders}',
+  'name.Booster': '{names.booster}',
+  'name.EditOrders': '{names.orders}',
   'name.EditStore': '商店',
-  'name.EditUsers': '{shell.adminUsers}',
+  'name.EditUsers': '{names.users}',
   'name.FullAccess': '完全访问',
 
-  'name.staff': '{shell.role.staff}',
-  bannedTitle: '{booster.refusal.account_banned}',
+  'name.staff': '{names.staff}',
+  bannedTitle: '你的账号已被封禁',
   bannedText: '在工作人员解封之前，你无法使用它。你的订单和余额保持不变。',
 
   contact: '联系工作人员',

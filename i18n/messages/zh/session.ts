@@ -25,7 +25,7 @@ export default {
   overdue: '这个提议已过期，请另提一个时间。',
   accept: '接受这个时间',
   proposeOther: '提议另一个时间',
-  when: '日期和时间',
+  when: '{names.dateAndTime}',
   propose: '提议时间',
   proposed: '提议已发送。',
   accepted: '时间已约定。',
@@ -49,15 +49,15 @@ export default {
   agreeFirst: '请先约定时间。',
   notBegun: '课还没有开始。',
 
-  finishTitle: '{notifications.coaching_finished.title}',
+  finishTitle: '课时已全部上完',
   finishText: '缺少的内容处理好之后，请再次提交订单。',
   finish: '再次提交',
 
   checkTitle: '教练表示课时已全部上完',
-  checkText: '请看看下面的笔记。到 {time} 还没有操作，订单会自动结束。',
+  checkText: '请看看下面的笔记。到 {time} 还没有操作，课时会自动确认。',
 
   completedTitle: '教学已完成',
-  completedText: '订单已结束，笔记仍可在这里查看。',
+  completedText: '订单已完成，笔记仍可在这里查看。',
 
   wishes: '想练什么',
   coach: '教练',

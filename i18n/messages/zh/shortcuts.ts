@@ -5,7 +5,7 @@ export default {
   'does.help': '显示此列表',
   'does.search': '在本页搜索',
   'does.home': '前往首页',
-  'does.dashboard': '{rights.toDashboard}',
+  'does.dashboard': '前往你的控制台',
   'does.notifications': '前往通知',
   'does.close': '关闭对话框或菜单',
 

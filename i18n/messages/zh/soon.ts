@@ -18,7 +18,7 @@ export default {
   openTitle: '商店已经开业',
   openText: '商店已在此期间开业，不需要再确认了。',
   enter: '进入商店',
-  overTitle: '{access.expired.title}',
+  overTitle: '此链接已失效',
   overText: '该地址已被删除，或未及时确认。你可以重新留下地址。',
   trialText: '只有工作人员能看到商店。每个订单都是测试订单：不会向任何人收费，开业时会被删除。',
   workText: '这里的每个订单都是测试订单：没有资金往来，开业时会被删除。',

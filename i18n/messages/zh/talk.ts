@@ -3,7 +3,7 @@ import type talk from '../en/talk.ts'
 
 export default {
   title: '订单聊天',
-  online: '{boosters.online}',
+  online: '在线',
   away: '不在线',
   both: '客户和代练师都能看到这里的消息。',
   noBooster: '代练师接单后就能看到这里的消息。',

@@ -10,7 +10,7 @@ export default {
   'add-on.forms': '附加选项',
   'add-on.text':
     '在代练之外另加的东西，比如优先开打、指定英雄。大多数按基础价的百分比收费，每一项在报价里都单独列一行。',
-  'agent.name': '{order.colCharacter.agents}（无畏契约）',
+  'agent.name': '{names.agent}（无畏契约）',
   'agent.forms': '无畏契约英雄',
   'agent.text':
     '无畏契约里的角色。每个英雄有自己的定位和四个技能。你可以在偏好里指定英雄，只要没被别人选走，代练师就只玩这几个。',
@@ -18,7 +18,7 @@ export default {
   'appear-offline.forms': '显示为离线',
   'appear-offline.text':
     '代练师用你的账号打的时候，聊天状态设为离线，好友就不会把消息发给一个不是你的人。这个附加选项免费，但瞒不过 Riot Games。',
-  'balance.name': '{shell.balance}',
+  'balance.name': '{names.balance}',
   'balance.forms': '你的余额、余额明细',
   'balance.text':
     '你存在我们这里的钱，比如退款退回来的，可以用来支付任何订单。每次变动都记一笔，写明原因，全都能在余额明细里查到。',
@@ -26,7 +26,7 @@ export default {
   'base-price.forms': '基础价',
   'base-price.text':
     '代练本身的价格，看小段、净胜场或局数，看已有的分、每胜加多少分，也看服务器和队列。附加选项按它的百分比算，折扣最后减。',
-  'board.name': '{shell.availableOrders}',
+  'board.name': '{names.availableOrders}',
   'board.forms': '可接订单、接单大厅',
   'board.text':
     '已付款、正等代练师来接的订单列表，也叫接单大厅。代练师只看得到适合自己的游戏、服务器和最高段位的订单。接不了的订单，会写明卡在哪条规则上。',
@@ -34,7 +34,7 @@ export default {
   'bonus-win.forms': '额外一胜',
   'bonus-win.text':
     '一个附加选项：打到目标之后，代练师再赢一局。这样你就离 0 分远一点，不至于输一局就把刚升的小段掉回去。',
-  'booster.name': '{shell.role.booster}',
+  'booster.name': '{names.booster}',
   'booster.forms': '代练师',
   'booster.text':
     '替客户打排位、或和客户一起打排位的高手。我们的代练师上岗前都要提交段位证明，每个人都有最高段位，超过它的订单不能接。',
@@ -46,7 +46,7 @@ export default {
   'camp.forms': '营地',
   'camp.text':
     '我们图画里的小段：山路上的一块平地。一个小段到这里结束，下一个从这里开始。营地只出现在图里；列表、价格和报价里，我们就叫小段。',
-  'champion.name': '{order.colCharacter.champions}',
+  'champion.name': '{names.champion}',
   'champion.forms': '英雄',
   'champion.text':
     '英雄联盟、英雄联盟手游和云顶之弈里的角色。前两个游戏每局开打前选一个。你可以在偏好里写明，代练师用你的账号时该玩哪些英雄。',
@@ -81,8 +81,8 @@ export default {
   'dispute.name': '反馈问题',
   'dispute.forms': '反馈问题',
   'dispute.text':
-    '提交的结果不对，就反馈问题。计时随即停止，订单不会自动接受结果。工作人员会在 {figures.disputeAnswer}内答复，对照记录的对局和证明，再作决定。',
-  'division.name': '{service.division}',
+    '提交的结果不对，就反馈问题。计时随即停止，结果不会自动确认。工作人员会在 {figures.disputeAnswer}内答复，对照记录的对局和证明，再作决定。',
+  'division.name': '{names.division}',
   'division.forms': '小段',
   'division.text':
     '段位里的一级。英雄联盟、云顶之弈和英雄联盟手游每个大段分四个小段，IV 到 I；无畏契约分三个，1 到 3。一个小段 100 LP 或 100 RR，手游则是几颗钻。段位代练按小段计价。',
@@ -118,7 +118,7 @@ export default {
   'fortitude.forms': '海克斯能量',
   'fortitude.text':
     '英雄联盟手游里的能量条，打得好、守规矩就会涨。攒满之后，输了能保住一颗钻，或者赢了多得一颗。虽败犹荣的一局，代价就小一些。',
-  'guest.name': '{shell.role.guest}',
+  'guest.name': '{names.guest}',
   'guest.forms': '游客',
   'guest.text':
     '只填邮箱就下单的人。下单用的那个浏览器里，订单需要的操作游客都能做。退给游客的钱一律原路退回。',
@@ -126,7 +126,7 @@ export default {
   'hidden-rating.forms': '隐藏分',
   'hidden-rating.text':
     '游戏不显示、却用来给你找对手的那个数字，正式名称是 MMR。它可能高于也可能低于大家看得到的段位，每打完一局都会变。',
-  'in-game-name.name': '{order.inGameName}',
+  'in-game-name.name': '{names.inGameName}',
   'in-game-name.forms': '游戏内名称',
   'in-game-name.text':
     '其他玩家看到的名字，带标签，例如 Mira#EUW。代练师靠它找到账号，或邀请你双排。它不是你登录时用的名称。',
@@ -150,7 +150,7 @@ export default {
   'marks.forms': '钻',
   'marks.text':
     '英雄联盟手游大师以下的分。赢一局得一颗，白银起输一局掉一颗。一个小段要两到五颗，段位越高要得越多。满了之后，再赢一局就升到下一个小段。',
-  'match-log.name': '{order.matchLog}',
+  'match-log.name': '{names.matchLog}',
   'match-log.forms': '对局记录',
   'match-log.text':
     '你订单的全部对局，每局的结果、打完后的段位和时间都有。代练师打完就记，订单页面马上显示。退款和分成只按它计算，不看别的。',
@@ -162,7 +162,7 @@ export default {
   'mmr.forms': 'MMR、匹配分',
   'mmr.text':
     '匹配分，也就是决定你碰上什么对手的隐藏分。高于显示的段位，赢一局加的比输一局扣的多；低于段位就反过来，直到两边对上。',
-  'net-win.name': '{game.costWin}',
+  'net-win.name': '{names.netWin}',
   'net-win.forms': '净胜场、净胜',
   'net-win.text':
     '胜场减去负场。买净胜两场，代练师就打到胜场比负场多两场为止。输掉的免费赢回来，所以你买的是结果，不是打了几局。',
@@ -182,7 +182,7 @@ export default {
   'placement-boost.forms': '定级赛代练',
   'placement-boost.text':
     '代练师打你赛季最初的几场排位，用你的账号打，或者和你一起打。你买的是场数。价格看上赛季的段位，没有就选“未定级”。',
-  'placement-games.name': '{service.count.placement}',
+  'placement-games.name': '{names.placementGames}',
   'placement-games.forms': '定级赛',
   'placement-games.text':
     '赛季最初的排位：英雄联盟、云顶之弈和无畏契约各五场。它们和之前的段位、隐藏分一起决定你从哪里开始。英雄联盟手游没有，直接从比原来低的段位接着打。',
@@ -190,7 +190,7 @@ export default {
   'points-gained.forms': '每胜加分、每胜加多少分',
   'points-gained.text':
     '赢一局给你的账号加多少分：偏少、正常还是偏多。看它就知道隐藏分和段位比是高是低。加得少，上分就要多打几局，所以计算器会问。',
-  'preferences.name': '{order.wishes}',
+  'preferences.name': '{names.preferences}',
   'preferences.forms': '偏好',
   'preferences.text':
     '你希望代练师照顾到的事：打哪个位置，玩哪些英雄。下单时填好，代练师在订单旁边就看得到。指定英雄是附加选项，因为那样更难赢。',
@@ -206,11 +206,11 @@ export default {
   'promotion.forms': '升段',
   'promotion.text':
     '分打满，升到下一个小段或大段。现在的赛季都是当场升，超过 100 的分带过去；早年的晋级赛已经没有了。',
-  'proof.name': '{application.part.proof}',
+  'proof.name': '{names.proof}',
   'proof.forms': '结果证明',
   'proof.text':
-    '代练师用来证明结果属实的截图。从客户端截取，随订单保存，只有你、代练师和工作人员看得到。接受结果之前，你先对照一遍。',
-  'queue.name': '{service.queue}',
+    '代练师用来证明结果属实的截图。从客户端截取，随订单保存，只有你、代练师和工作人员看得到。确认结果之前，你先对照一遍。',
+  'queue.name': '{names.queue}',
   'queue.forms': '排位队列、队列',
   'queue.text':
     '可以进去打的模式，比如单双排、灵活组排、竞技模式或双人作战。排位队列各有各的段位。开打前等系统找齐其他玩家的那段时间，也叫排队。',
@@ -222,7 +222,7 @@ export default {
   'quote.forms': '报价',
   'quote.text':
     '一个订单的价格，逐项列明：基础价、附加选项、折扣。价格会锁定 {figures.seal}，你看到多少就付多少。可以用链接分享给别人。',
-  'rank.name': '{service.sliderRank}',
+  'rank.name': '{names.rank}',
   'rank.forms': '段位',
   'rank.text':
     '你在天梯上的位置：大段、小段，加上里面的分，例如黄金 II、60 LP。段位是大家都看得到的；匹配用的是另一个数字。',
@@ -230,7 +230,7 @@ export default {
   'rank-limit.forms': '最高段位',
   'rank-limit.text':
     '代练师最高能接到哪个段位的订单，每个游戏分开定，依据是本人段位的证明。更高的订单看得到，但接不了，所以没有人会打自己实力不够的局。',
-  'refund.name': '{order.stopRefund}',
+  'refund.name': '{names.refund}',
   'refund.forms': '退款',
   'refund.text':
     '订单提前结束时退给你的钱。代练师开打前退全额，开打后退没打的部分，按对局记录计算。能退多少，订单页面一直显示。',
@@ -250,7 +250,7 @@ export default {
   'season.forms': '赛季',
   'season.text':
     '一段时间，过完之后段位至少会重置一部分。打几局，你会发现自己比原来的段位低一些。长短不一：有的游戏几个月，有的一年。',
-  'server.name': '{service.server}',
+  'server.name': '{names.server}',
   'server.forms': '服务器',
   'server.text':
     '账号所在的地区，比如西欧或北美。段位、好友、对手都只属于一个服务器。代练师自己选在哪些服务器打，有些地区贵一点，有些便宜一点。',
@@ -278,7 +278,7 @@ export default {
   'start-target.forms': '起点和目标、目标段位',
   'start-target.text':
     '一段上分路的两头：你现在的段位，和你下单要的段位。目标必须更高，至少差 {figures.minimumPurchase} LP 或 RR。下单时，两头就都锁定在订单里了。',
-  'tier.name': '{service.tier}（大段）',
+  'tier.name': '{names.tier}（大段）',
   'tier.forms': '大段',
   'tier.text':
     '天梯上有自己名字的一大级，比如白银、黄金、超凡。大多数大段再分小段，最顶端的几个不分。越往上越难打，所以每个大段价格不同。',
@@ -301,7 +301,7 @@ export default {
   'verification.name': '核对',
   'verification.forms': '核对结果',
   'verification.text':
-    '代练师提交结果之后的一段时间。你有 {figures.check}，对照自己的账号和证明，接受结果或反馈问题。什么都不做，就自动接受。',
+    '代练师提交结果之后的一段时间。你有 {figures.check}，对照自己的账号和证明，确认结果或反馈问题。什么都不做，就自动确认。',
   'win-boost.name': '{games.service.win-boost}',
   'win-boost.forms': '胜场代练',
   'win-boost.text':
@@ -325,10 +325,10 @@ export default {
   'label.foot': '{games.tier.gold}最底端',
   'label.shield': '0 LP，还能撑几局',
   'label.down': '掉一个大段',
-  'label.booster': '{order.booster}',
+  'label.booster': '代练师',
   'label.you': '你，用自己的账号',
-  'label.start': '{service.start}',
-  'label.target': '{service.target}',
+  'label.start': '{names.start}',
+  'label.target': '{names.target}',
   'label.mmr': '隐藏分，看不见',
   'label.rank': '段位，看得见',
   'label.above': '隐藏分更高：赢一局加更多',

@@ -12,6 +12,6 @@ export default {
   stopped: '链接已失效。',
   lead: '有人与你分享了订单进度。姓名、账号和价格不会公开。',
   own: '查看{game}代练服务',
-  goneTitle: '{access.expired.title}',
+  goneTitle: '此链接已失效',
   goneText: '对方已停止分享，或订单早已结束。',
 } satisfies TranslationOf<typeof tracking, 'zh'>

@@ -1,18 +1,15 @@
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
-import { useLink } from '../links/use-link.ts'
+import { spendLink } from '../links/spend-link.ts'
 import { confirmAddress } from '../proofs/prove-address.ts'
 
 /**
  * The mailed link alone proves nothing: somebody may have registered with a stranger's address and hope for a click. Only
  * the person who is signed in to this account and has the link is its owner (trust S8).
  */
-export async function confirmOwnAddress(services: Services, caller: Caller, token: string): Promise<void> {
-  await transaction(services, async (work) => {
-    const { account } = await useLink(work, token, 'verify_address')
-    if (account.id !== caller.id) throw new AppError('link_not_valid')
-    await confirmAddress(work, account.id)
-  })
+export async function confirmOwnAddress(work: Work, caller: Caller, token: string): Promise<void> {
+  const { account } = await spendLink(work, token, 'verify_address')
+  if (account.id !== caller.id) throw new AppError('link_not_valid')
+  await confirmAddress(work, account.id)
 }

@@ -2,7 +2,7 @@ import type { Services } from '#server/platform/ports/services.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import { endSessionsOf } from '#server/platform/sessions/end-sessions-of.ts'
 import { markVerified } from '#server/platform/users/user-store.ts'
-import { useLink } from '../links/use-link.ts'
+import { spendLink } from '../links/spend-link.ts'
 
 export type OpenedOrder = { userId: string; orderId: string; email: string }
 
@@ -12,7 +12,7 @@ export type OpenedOrder = { userId: string; orderId: string; email: string }
  */
 export function openOrder(services: Services, token: string): Promise<OpenedOrder> {
   return transaction(services, async (work) => {
-    const { account, orderId } = await useLink(work, token, 'open_order')
+    const { account, orderId } = await spendLink(work, token, 'open_order')
     if (await markVerified(work.tx, account.id, work.now)) await endSessionsOf(work, account.id)
     return { userId: account.id, orderId: orderId ?? '', email: account.email }
   })

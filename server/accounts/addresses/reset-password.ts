@@ -8,7 +8,7 @@ import { type Account, setPasswordHash } from '#server/platform/users/user-store
 import { refuseCommonPassword } from '../auth/common-passwords.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { readLink } from '../links/read-link.ts'
-import { useLink } from '../links/use-link.ts'
+import { spendLink } from '../links/spend-link.ts'
 import { proveAddress } from '../proofs/prove-address.ts'
 import { afterNewPassword } from './after-new-password.ts'
 
@@ -25,7 +25,7 @@ export async function resetPassword(
   await refuseCommonPassword(password)
   const password_hash = await hashPassword(password)
   return transaction(services, async (work) => {
-    const { account } = await useLink(work, token, 'reset_password')
+    const { account } = await spendLink(work, token, 'reset_password')
     await proveAddress(work, account.id)
     await setPasswordHash(work.tx, account.id, password_hash)
     await endSessionsOf(work, account.id)

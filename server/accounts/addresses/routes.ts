@@ -56,13 +56,13 @@ function linkRoutes(app: FastifyInstance, services: Services) {
     return { data: { ...(await startSession(services, userId, request, reply)), order_id: orderId } }
   })
 
-  route(app, services, 'confirmAddress', async ({ caller, body }) => {
-    await confirmOwnAddress(services, caller, body.token)
+  route(app, services, 'confirmAddress', async ({ caller, body, work }) => {
+    await confirmOwnAddress(work, caller, body.token)
     return { data: {} }
   })
 
-  route(app, services, 'confirmEmailChange', async ({ body }) => ({
-    data: { changed: await confirmEmailChange(services, body.token) },
+  route(app, services, 'confirmEmailChange', async ({ body, work }) => ({
+    data: { changed: await confirmEmailChange(work, body.token) },
   }))
 }
 
@@ -70,8 +70,8 @@ function linkRoutes(app: FastifyInstance, services: Services) {
 function ownRoutes(app: FastifyInstance, services: Services) {
   const { config } = services
 
-  route(app, services, 'mailProof', async ({ caller }) => {
-    await mailAgain(services, caller, 'verify_address')
+  route(app, services, 'mailProof', async ({ caller, work }) => {
+    await mailAgain(work, caller, 'verify_address')
     return { data: {} }
   })
 
@@ -79,12 +79,12 @@ function ownRoutes(app: FastifyInstance, services: Services) {
     data: await listGuestOrders(services, caller),
   }))
 
-  route(app, services, 'answerGuestOrders', async ({ caller, params, body }) => ({
-    data: await answerGuestOrders(services, caller, params.guest_id, body.mine),
+  route(app, services, 'answerGuestOrders', async ({ caller, params, body, work }) => ({
+    data: await answerGuestOrders(work, caller, params.guest_id, body.mine),
   }))
 
-  route(app, services, 'mailPasswordLink', async ({ caller }) => {
-    await mailAgain(services, caller, 'reset_password')
+  route(app, services, 'mailPasswordLink', async ({ caller, work }) => {
+    await mailAgain(work, caller, 'reset_password')
     return { data: {} }
   })
 
@@ -102,13 +102,13 @@ function ownRoutes(app: FastifyInstance, services: Services) {
     return { data: {}, message: 'password_updated' }
   })
 
-  route(app, services, 'changeEmail', async ({ caller, body }) => {
-    await changeEmail(services, caller, body.email)
+  route(app, services, 'changeEmail', async ({ caller, body, work }) => {
+    await changeEmail(work, caller, body.email)
     return { data: {} }
   })
 
-  route(app, services, 'cancelEmailChange', async ({ caller }) => {
-    await cancelEmailChange(services, caller)
+  route(app, services, 'cancelEmailChange', async ({ caller, work }) => {
+    await cancelEmailChange(work, caller)
     return { data: {} }
   })
 }

@@ -5,6 +5,7 @@ import { hasSecondFactor } from '#core/people/factors.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
+import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { findFactors } from '#server/platform/sessions/proof-store.ts'
 import { readDevice } from '#server/platform/sessions/read-device.ts'
@@ -58,7 +59,8 @@ export function authRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'logout', async ({ caller, request, reply }) => {
     refuseForeignPage(request, config)
     if (caller) {
-      await endSession(services, caller.sessionId)
+      const { sessionId } = caller
+      await transaction(services, (work) => endSession(work, sessionId))
       logSignIn(services, request, 'signed out', { userId: caller.id })
     }
     await endProvenSession(services, sentRefreshToken(request, config))

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '#server/platform/db/pool.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
@@ -15,7 +16,7 @@ import { startPasskey } from './start-passkey.ts'
 
 export function factorsRoutes(app: FastifyInstance, services: Services) {
   const { db } = services
-  const view = async ({ id }: Caller) => ({ factors: await factorsView(db, id) })
+  const view = async ({ id }: Caller, on: Db = db) => ({ factors: await factorsView(on, id) })
 
   route(app, services, 'getFactors', async ({ caller }) => ({ data: await view(caller) }))
 
@@ -26,15 +27,15 @@ export function factorsRoutes(app: FastifyInstance, services: Services) {
     return { data: await view(caller) }
   })
 
-  route(app, services, 'renamePasskey', async ({ caller, params, body }) => {
-    if (!(await renamePasskeyRow(db, caller.id, params.passkey_id, body.name)))
+  route(app, services, 'renamePasskey', async ({ caller, params, body, work }) => {
+    if (!(await renamePasskeyRow(work.tx, caller.id, params.passkey_id, body.name)))
       throw new AppError('passkey_not_found')
-    return { data: await view(caller) }
+    return { data: await view(caller, work.tx) }
   })
 
-  route(app, services, 'removePasskey', async ({ caller, params }) => {
-    await removePasskey(services, caller, params.passkey_id)
-    return { data: await view(caller) }
+  route(app, services, 'removePasskey', async ({ caller, params, work }) => {
+    await removePasskey(work, caller, params.passkey_id)
+    return { data: await view(caller, work.tx) }
   })
 
   route(app, services, 'startApp', async ({ caller }) => ({ data: await startApp(services, caller) }))
@@ -44,9 +45,9 @@ export function factorsRoutes(app: FastifyInstance, services: Services) {
     return { data: { ...(await view(caller)), codes } }
   })
 
-  route(app, services, 'removeApp', async ({ caller }) => {
-    await removeApp(services, caller)
-    return { data: await view(caller) }
+  route(app, services, 'removeApp', async ({ caller, work }) => {
+    await removeApp(work, caller)
+    return { data: await view(caller, work.tx) }
   })
 
   route(app, services, 'renewRecoveryCodes', async ({ caller }) => {

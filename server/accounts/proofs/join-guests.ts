@@ -1,7 +1,7 @@
 import { findOrdersOfGuests } from '#server/kernel/order-row-store.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
-import { transaction, type Work } from '#server/platform/ports/work.ts'
+import { servicesOf, type Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { endSessionsOf } from '#server/platform/sessions/end-sessions-of.ts'
 import {
@@ -38,15 +38,13 @@ export async function listGuestOrders({ db }: Pick<Services, 'db'>, caller: Call
 type GuestOrder = Awaited<ReturnType<typeof findOrdersOfGuests>>[number]
 
 /** The owner of the address says whether what a guest ordered with it is theirs. */
-export async function answerGuestOrders(services: Services, caller: Caller, guestId: string, mine: boolean) {
-  await transaction(services, async (work) => {
-    const account = await lockAccount(work.tx, caller.id)
-    if (!account?.verified_at || account.kind === 'guest') throw new AppError('user_not_found')
-    if (!(await lockOfferedGuest(work.tx, guestId, account.email))) throw new AppError('user_not_found')
-    await markAnswered(work.tx, guestId, work.now)
-    if (mine) await join(work, guestId, caller.id)
-  })
-  return listGuestOrders(services, caller)
+export async function answerGuestOrders(work: Work, caller: Caller, guestId: string, mine: boolean) {
+  const account = await lockAccount(work.tx, caller.id)
+  if (!account?.verified_at || account.kind === 'guest') throw new AppError('user_not_found')
+  if (!(await lockOfferedGuest(work.tx, guestId, account.email))) throw new AppError('user_not_found')
+  await markAnswered(work.tx, guestId, work.now)
+  if (mine) await join(work, guestId, caller.id)
+  return listGuestOrders(servicesOf(work), caller)
 }
 
 /** What is left of a guest has nothing more to show, so its sessions end. */

@@ -15,6 +15,7 @@ import { strikeGame } from '#server/orders/order/strike-game.ts'
 import type { ChargebackEvent } from '#server/platform/outside/payment-provider.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import { objection, submitted } from '#server/test/disputes.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
 import { codesFor } from '#server/test/news.ts'
@@ -182,7 +183,7 @@ test('a colleague approves the refund of a tip above 50.00, and the customer or 
 
 test('a dispute that is decided beyond what the record says needs a colleague above the limits', async () => {
   const made = await submitted(services)
-  await openDispute(services, made.customer, made.id, objection)
+  await act(services, openDispute, made.customer, made.id, objection)
   const { total } = made.order
   const inFull = { outcome: 'in_full', amounts: { customer: total, boosters: 0, shop: 0 } }
   const decide = () => want(first, 'decide_dispute', { order_id: made.id, ...inFull })
@@ -239,7 +240,7 @@ test('a coupon that leaves the shop nothing exists only once a colleague has app
 
 test('staff who handed an order on as its booster decide nothing about it', async () => {
   const made = await submitted(services)
-  await openDispute(services, made.customer, made.id, objection)
+  await act(services, openDispute, made.customer, made.id, objection)
   const { total } = made.order
   const former = { ...second, id: made.booster.id }
   await db
@@ -250,8 +251,9 @@ test('staff who handed an order on as its booster decide nothing about it', asyn
   const inFull = { outcome: 'in_full', amounts: { customer: total, boosters: 0, shop: 0 } }
   await expect(want(former, 'decide_dispute', { order_id: made.id, ...inFull })).rejects.toThrow('own_affair')
   const games = await db.selectFrom('order_games').select('id').where('order_id', '=', made.id).execute()
-  const strike = strikeGame(
+  const strike = act(
     services,
+    strikeGame,
     former,
     { orderId: made.id, gameId: games[0]?.id ?? '' },
     { reason: 'Mine', scope: 'game' },
@@ -262,6 +264,6 @@ test('staff who handed an order on as its booster decide nothing about it', asyn
 test('trust T9: staff who are boosters don’t assign an order to themselves', async () => {
   const order = await insertOrder(services, { status: 'waiting_for_booster' })
   const booster = await insertBooster(services, { user: { permissions: ['Booster', 'EditOrders'] } })
-  await expect(assignOrder(services, booster, order.id, booster.id)).rejects.toThrow('own_affair')
-  await assignOrder(services, first, order.id, booster.id)
+  await expect(act(services, assignOrder, booster, order.id, booster.id)).rejects.toThrow('own_affair')
+  await act(services, assignOrder, first, order.id, booster.id)
 })

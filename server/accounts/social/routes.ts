@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { SignInProvider } from '#core/people/sign-in-providers.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
+import { servicesOf } from '#server/platform/ports/work.ts'
 import { startSession } from '../auth/start-session.ts'
 import { refuseForeignPage } from '../auth/token-transport.ts'
 import { comeBack } from './come-back.ts'
@@ -22,9 +23,9 @@ export function socialRoutes(app: FastifyInstance, services: Services) {
     data: { url: await startTrip(services, reply, { ...params, ...body, connects: caller.id }) },
   }))
 
-  route(app, services, 'disconnectSignIn', async ({ params, caller, request }) => {
-    await disconnectProvider(services, request, { userId: caller.id, provider: params.provider })
-    return { data: { connections: await listConnections(services, caller.id) } }
+  route(app, services, 'disconnectSignIn', async ({ params, caller, request, work }) => {
+    await disconnectProvider(work, request, { userId: caller.id, provider: params.provider })
+    return { data: { connections: await listConnections(servicesOf(work), caller.id) } }
   })
 
   const callback = (

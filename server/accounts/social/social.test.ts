@@ -302,9 +302,9 @@ describe.each(signInProviders)('%s', (provider) => {
       .executeTakeFirstOrThrow()
     const subjects = (await mailsTo(services.db, email)).map(({ subject }) => subject)
     expect(subjects).toEqual([
-      `${providerName[provider]} meldet dich jetzt in deinem Konto an`,
-      `${providerName[second]} meldet dich jetzt in deinem Konto an`,
-      `${providerName[provider]} meldet dich nicht mehr in deinem Konto an`,
+      `Du kannst dich jetzt mit ${providerName[provider]} anmelden`,
+      `Du kannst dich jetzt mit ${providerName[second]} anmelden`,
+      `Du kannst dich nicht mehr mit ${providerName[provider]} anmelden`,
     ])
   })
 })

@@ -20,8 +20,8 @@ export function applicationsRoutes(app: FastifyInstance, services: Services) {
     data: await getMyApplication(services, caller),
   }))
 
-  route(app, services, 'saveMyApplication', async ({ caller, body }) => ({
-    data: await saveApplication(services, caller, body),
+  route(app, services, 'saveMyApplication', async ({ caller, body, work }) => ({
+    data: await saveApplication(work, caller, body),
   }))
 
   route(app, services, 'sendMyApplication', async ({ caller, body, work }) => ({

@@ -5,8 +5,7 @@ import { holds } from '#core/people/permissions.ts'
 import { keepApplicationPictures } from '#server/files/file-store.ts'
 import type { Tx } from '#server/platform/db/pool.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { againAt } from './again-at.ts'
 import { findLatest, findSameDraft, insertDraft, updateDraft } from './application-store.ts'
@@ -17,22 +16,21 @@ import { refuseGuest } from './refuse-guest.ts'
  * other; the same content saved twice is saved once.
  */
 export async function saveApplication(
-  services: Services,
+  work: Work,
   caller: Caller,
   { version, content: sent, locale }: z.output<typeof call.body>,
 ) {
   refuseGuest(caller)
   if (holds(caller, 'Booster')) throw new AppError('already_booster')
   const content = sent as ApplicationContent
-  return transaction(services, async ({ tx, now }) => {
-    const draft = { userId: caller.id, content, locale, now }
-    const saved =
-      (version === 0 ? await begin(tx, draft) : await updateDraft(tx, { ...draft, version })) ??
-      (await findSameDraft(tx, caller.id, content))
-    if (!saved) throw new AppError('application_changed')
-    await keepPictures(tx, saved.id, content)
-    return { application_id: saved.id, version: saved.version, updated_at: saved.updated_at.toISOString() }
-  })
+  const { tx, now } = work
+  const draft = { userId: caller.id, content, locale, now }
+  const saved =
+    (version === 0 ? await begin(tx, draft) : await updateDraft(tx, { ...draft, version })) ??
+    (await findSameDraft(tx, caller.id, content))
+  if (!saved) throw new AppError('application_changed')
+  await keepPictures(tx, saved.id, content)
+  return { application_id: saved.id, version: saved.version, updated_at: saved.updated_at.toISOString() }
 }
 
 async function begin(tx: Tx, draft: Parameters<typeof insertDraft>[1]) {

@@ -13,11 +13,11 @@ export function favoritesRoutes(app: FastifyInstance, services: Services) {
     data: await listFavorites(services, caller, query.page),
   }))
 
-  route(app, services, 'addFavorite', async ({ caller, params }) => ({
-    data: { usernames: await addFavorite(services, caller, params.username) },
+  route(app, services, 'addFavorite', async ({ caller, params, work }) => ({
+    data: { usernames: await addFavorite(work, caller, params.username) },
   }))
 
-  route(app, services, 'removeFavorite', async ({ caller, params }) => ({
-    data: { usernames: await removeFavorite(services, caller, params.username) },
+  route(app, services, 'removeFavorite', async ({ caller, params, work }) => ({
+    data: { usernames: await removeFavorite(work, caller, params.username) },
   }))
 }

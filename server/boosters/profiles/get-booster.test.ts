@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Contract } from '#contract/contract.ts'
 import { completeOrder } from '#server/orders/order/complete-order.ts'
 import { transaction } from '#server/platform/ports/work.ts'
+import { act } from '#server/test/act.ts'
 import { insertBooster, insertCustomer, insertOrder, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { countFigures, recountFigures } from '../figures/count-figures.ts'
@@ -103,7 +104,7 @@ test('completing an order counts for its booster and renews their pages', async 
   const order = await insertOrder(services, { status: 'verification_required', boosterId: id })
   const mark = services.tags.mark()
   const customer = { ...(await insertCustomer(services)), id: order.customer_id }
-  await completeOrder(services, customer, order.id)
+  await act(services, completeOrder, customer, order.id)
   expect((await profileOf('heron')).booster.finished).toBe(1)
   expect(services.tags.raisedSince(['boosters'], mark)).toBe(true)
 })
@@ -117,7 +118,7 @@ test('parallel completions of a booster are all counted', async () => {
   )
   const customer = await insertCustomer(services)
   await Promise.all(
-    orders.map((order) => completeOrder(services, { ...customer, id: order.customer_id }, order.id)),
+    orders.map((order) => act(services, completeOrder, { ...customer, id: order.customer_id }, order.id)),
   )
   expect((await profileOf('swift')).booster.finished).toBe(6)
 })

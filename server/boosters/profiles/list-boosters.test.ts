@@ -6,6 +6,7 @@ import { type BoostConfig, type ClimbConfig, defaultConfig } from '#core/choices
 import { games } from '#core/games/games.ts'
 import { campIndex, type Place } from '#core/games/ladder.ts'
 import { transaction } from '#server/platform/ports/work.ts'
+import { act } from '#server/test/act.ts'
 import { insertBooster, insertOrder } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { countFigures } from '../figures/count-figures.ts'
@@ -172,8 +173,9 @@ test('filters combine: game, service, server, language and who is connected', as
     filters: ['valorant:elo-boost:eu', 'valorant:win-boost:na'],
   })
   await named('heron', { filters: ['valorant:win-boost:eu'] })
-  await saveProfile(
+  await act(
     services,
+    saveProfile,
     { ...caller, id },
     {
       languages: [{ code: 'fr', level: 'fluent' }],

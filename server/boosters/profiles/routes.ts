@@ -24,8 +24,8 @@ export function profilesRoutes(app: FastifyInstance, services: Services) {
     data: { profile: await myProfile(services, caller) },
   }))
 
-  route(app, services, 'saveProfile', async ({ caller, body }) => {
-    await saveProfile(services, caller, body)
+  route(app, services, 'saveProfile', async ({ caller, body, work }) => {
+    await saveProfile(work, caller, body)
     return { data: { profile: body }, message: 'profileUpdated' }
   })
 }

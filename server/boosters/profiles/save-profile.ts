@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts'
 import { raiseTag } from '#server/platform/db/raise-tag.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { lockFigures } from '../figures/figures-store.ts'
 import { findProfile, putProfile } from './profile-store.ts'
@@ -27,17 +27,15 @@ export async function myProfile({ db }: Pick<Services, 'db'>, caller: Caller): P
 }
 
 /** Replaces what a booster says about themselves. */
-export async function saveProfile(services: Services, caller: Caller, profile: Profile): Promise<void> {
+export async function saveProfile(work: Work, caller: Caller, profile: Profile): Promise<void> {
   const { languages, free, ...words } = profile
-  await transaction(services, async (work) => {
-    if (!(await lockFigures(work.tx, caller.id))) throw new AppError('user_not_booster')
-    await putProfile(work.tx, {
-      ...words,
-      user_id: caller.id,
-      languages: JSON.stringify(languages),
-      free: JSON.stringify(free),
-      updated_at: work.now,
-    })
-    await raiseTag(work, 'boosters')
+  if (!(await lockFigures(work.tx, caller.id))) throw new AppError('user_not_booster')
+  await putProfile(work.tx, {
+    ...words,
+    user_id: caller.id,
+    languages: JSON.stringify(languages),
+    free: JSON.stringify(free),
+    updated_at: work.now,
   })
+  await raiseTag(work, 'boosters')
 }

@@ -9,6 +9,7 @@ import { completeOrder } from '#server/orders/order/complete-order.ts'
 import { getOrder } from '#server/orders/order/get-order.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
 import { codesFor } from '#server/test/news.ts'
 import { openApp } from '#server/test/open-app.ts'
@@ -64,7 +65,7 @@ async function reviewedTimes(times: number) {
   const booster = await insertBooster(services)
   for (let i = 0; i < times; i++) {
     const { id, customer } = await completed(booster)
-    await writeReview(services, customer, id, { ...words, overall: i === 0 ? 2 : 5 })
+    await act(services, writeReview, customer, id, { ...words, overall: i === 0 ? 2 : 5 })
   }
   return booster
 }
@@ -73,18 +74,18 @@ test('only the customer of a completed order reviews it, within 30 days', async 
   const { id, customer, booster } = await completed()
   const others = [booster, await insertStaff(services, ['EditOrders']), await insertCustomer(services)]
   for (const other of others)
-    expect(await refusal(writeReview(services, other, id, words))).toBe('order_not_found')
+    expect(await refusal(act(services, writeReview, other, id, words))).toBe('order_not_found')
   for (const status of ['boosting', 'verification_required', 'cancelled'] as const) {
     const open = await insertOrder(services, { status, customerId: customer.id })
-    expect(await refusal(writeReview(services, customer, open.id, words))).toBe('review_closed')
+    expect(await refusal(act(services, writeReview, customer, open.id, words))).toBe('review_closed')
   }
   const late = await insertOrder(services, {
     status: 'completed',
     customerId: customer.id,
     columns: { closed_at: new Date(services.now().getTime() - 30 * dayMs) },
   })
-  expect(await refusal(writeReview(services, customer, late.id, words))).toBe('review_closed')
-  await writeReview(services, customer, id, words)
+  expect(await refusal(act(services, writeReview, customer, late.id, words))).toBe('review_closed')
+  await act(services, writeReview, customer, id, words)
   expect(await reviewOf(id)).toMatchObject([{ ...words, edited_at: null, reply: null }])
   expect(await codesOf(booster)).toEqual(['review_written'])
 })
@@ -93,7 +94,7 @@ test('two reviews at once are one, and the booster is notified once', async () =
   const { id, customer, booster } = await completed()
   await Promise.all(
     Array.from({ length: 10 }, (_, i) =>
-      writeReview(services, customer, id, { ...words, text: `review ${i}` }),
+      act(services, writeReview, customer, id, { ...words, text: `review ${i}` }),
     ),
   )
   expect(await reviewOf(id)).toHaveLength(1)
@@ -104,9 +105,9 @@ test('two reviews at once are one, and the booster is notified once', async () =
 test('contact data is masked on both sides, and markup stays text', async () => {
   const { id, customer, booster } = await completed()
   const text = '<b>Great</b>, write to mira@example.com'
-  await writeReview(services, customer, id, contract.reviewOrder.body.parse({ ...words, text }))
+  await act(services, writeReview, customer, id, contract.reviewOrder.body.parse({ ...words, text }))
   const { reply } = contract.answerReview.body.parse({ reply: 'Thanks! discord: kestrel_77' })
-  await answerReview(services, booster, id, reply)
+  await act(services, answerReview, booster, id, reply)
   const [review] = await reviewOf(id)
   expect(review?.text).toBe('<b>Great</b>, write to •••••')
   expect(review?.reply).not.toContain('kestrel_77')
@@ -114,30 +115,30 @@ test('contact data is masked on both sides, and markup stays text', async () => 
 
 test('a correction ends after 7 days, and with the booster’s answer', async () => {
   const { id, customer, booster } = await completed()
-  await writeReview(services, customer, id, words)
-  await writeReview(services, customer, id, { ...words, overall: 1 })
+  await act(services, writeReview, customer, id, words)
+  await act(services, writeReview, customer, id, { ...words, overall: 1 })
   expect(await reviewOf(id)).toMatchObject([{ overall: 1, edited_at: expect.any(Date) }])
-  expect(await refusal(answerReview(services, customer, id, 'mine'))).toBe('order_not_found')
-  await answerReview(services, booster, id, 'Sorry')
-  await answerReview(services, booster, id, 'Sorry about the delay')
+  expect(await refusal(act(services, answerReview, customer, id, 'mine'))).toBe('order_not_found')
+  await act(services, answerReview, booster, id, 'Sorry')
+  await act(services, answerReview, booster, id, 'Sorry about the delay')
   expect(await codesOf(customer)).toEqual(['review_answered'])
-  expect(await refusal(writeReview(services, customer, id, words))).toBe('review_closed')
+  expect(await refusal(act(services, writeReview, customer, id, words))).toBe('review_closed')
   expect(await reviewOf(id)).toMatchObject([{ overall: 1, reply: 'Sorry about the delay' }])
   const other = await completed()
-  await writeReview(services, other.customer, other.id, words)
+  await act(services, writeReview, other.customer, other.id, words)
   services.advance(7 * dayMs)
-  expect(await refusal(writeReview(services, other.customer, other.id, words))).toBe('review_closed')
-  expect(await refusal(answerReview(services, booster, id, 'later'))).toBe('review_closed')
-  expect(await refusal(answerReview(services, other.booster, other.id, 'in time'))).toBe('done')
+  expect(await refusal(act(services, writeReview, other.customer, other.id, words))).toBe('review_closed')
+  expect(await refusal(act(services, answerReview, booster, id, 'later'))).toBe('review_closed')
+  expect(await refusal(act(services, answerReview, other.booster, other.id, 'in time'))).toBe('done')
 })
 
 test('a correction and an answer at once end with the review that was answered', async () => {
   for (let round = 0; round < 10; round++) {
     const { id, customer, booster } = await completed()
-    await writeReview(services, customer, id, words)
+    await act(services, writeReview, customer, id, words)
     const [correction] = await Promise.all([
-      refusal(writeReview(services, customer, id, { ...words, overall: 1 })),
-      refusal(answerReview(services, booster, id, 'Thanks')),
+      refusal(act(services, writeReview, customer, id, { ...words, overall: 1 })),
+      refusal(act(services, answerReview, booster, id, 'Thanks')),
     ])
     const [review] = await reviewOf(id)
     expect(review).toMatchObject({ overall: correction === 'done' ? 1 : 5, reply: 'Thanks' })
@@ -162,7 +163,7 @@ test(`nothing of a review is shown before a booster has ${enoughReviews}`, async
 test('staff hide a review with a reason and show it again; both are notified once, and it stops counting', async () => {
   const staff = await insertStaff(services, ['EditOrders'])
   const { id, customer, booster } = await completed(await reviewedTimes(enoughReviews))
-  await writeReview(services, customer, id, words)
+  await act(services, writeReview, customer, id, words)
   const [review] = await reviewOf(id)
   const hide = (reason: string | null) =>
     transaction(services, (work) => hideReview(work, staff, review?.id ?? '', reason))
@@ -174,7 +175,7 @@ test('staff hide a review with a reason and show it again; both are notified onc
       write_until: null,
       reply_until: null,
     })
-  expect(await refusal(writeReview(services, customer, id, words))).toBe('review_closed')
+  expect(await refusal(act(services, writeReview, customer, id, words))).toBe('review_closed')
   await hide(null)
   expect((await profileOf(booster)).booster.reviewed).toBe(enoughReviews + 1)
   expect(await codesOf(customer)).toEqual(['review_hidden', 'review_shown'])
@@ -196,10 +197,10 @@ test('a review doesn’t count while its order runs again', async () => {
     customerId: customer.id,
     boosterId: booster.id,
   })
-  await completeOrder(services, customer, order.id)
-  await writeReview(services, customer, order.id, words)
+  await act(services, completeOrder, customer, order.id)
+  await act(services, writeReview, customer, order.id, words)
   expect((await profileOf(booster)).booster.reviewed).toBe(1)
-  await reopenOrder(services, staff, order.id, 'The target was not reached')
+  await act(services, reopenOrder, staff, order.id, 'The target was not reached')
   expect((await profileOf(booster)).booster.reviewed).toBe(0)
   expect((await getOrder(services, customer, order.id)).review).toBeNull()
 })
@@ -225,7 +226,7 @@ test('a customer is asked for a review once after three days, unless they wrote 
   const quiet = await completed()
   const waiting = await completed()
   const written = await completed()
-  await writeReview(services, written.customer, written.id, words)
+  await act(services, writeReview, written.customer, written.id, words)
   await services.db
     .insertInto('notification_choices')
     .values({ user_id: quiet.customer.id, topic: 'reviews', channel: 'mail', wanted: false })

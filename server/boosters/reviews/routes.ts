@@ -7,13 +7,13 @@ import { listReviews } from './list-reviews.ts'
 import { writeReview } from './write-review.ts'
 
 export function reviewsRoutes(app: FastifyInstance, services: Services) {
-  route(app, services, 'reviewOrder', async ({ caller, params, body }) => {
-    await writeReview(services, caller, params.order_id, body)
+  route(app, services, 'reviewOrder', async ({ caller, params, body, work }) => {
+    await writeReview(work, caller, params.order_id, body)
     return { data: {} }
   })
 
-  route(app, services, 'answerReview', async ({ caller, params, body }) => {
-    await answerReview(services, caller, params.order_id, body.reply)
+  route(app, services, 'answerReview', async ({ caller, params, body, work }) => {
+    await answerReview(work, caller, params.order_id, body.reply)
     return { data: {} }
   })
 

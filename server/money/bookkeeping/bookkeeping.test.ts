@@ -6,6 +6,7 @@ import { payByCard } from '#server/orders/checkout/pay-by-card.ts'
 import { cancelOrder } from '#server/orders/order/cancel-order.ts'
 import { completeOrder } from '#server/orders/order/complete-order.ts'
 import { transaction } from '#server/platform/ports/work.ts'
+import { act } from '#server/test/act.ts'
 import { insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { found, fund, openCard, paidEvent } from '#server/test/payments.ts'
@@ -26,8 +27,13 @@ test('the export of a day has every entry, and each account’s bookings sum to 
   const { payment, order } = await openCard(services)
   const { id: eventId, ...word } = paidEvent(payment)
   await settlePayment(services, { ...word, provider: 'sandbox', eventId })
-  await cancelOrder(services, staff, order.id, { refund_to: 'payment_method', reason: 'Asked' })
-  await completeOrder(services, staff, (await insertOrder(services, { status: 'verification_required' })).id)
+  await act(services, cancelOrder, staff, order.id, { refund_to: 'payment_method', reason: 'Asked' })
+  await act(
+    services,
+    completeOrder,
+    staff,
+    (await insertOrder(services, { status: 'verification_required' })).id,
+  )
 
   const reply = await exported(today, today)
   const { name, content } = reply.json().data
@@ -67,7 +73,7 @@ test('each part of a refund carries its own credit note', async () => {
   })
   const { id: eventId, ...word } = paidEvent(found(await findPayment(services.db, payment.id)))
   await settlePayment(services, { ...word, provider: 'sandbox', eventId })
-  await cancelOrder(services, staff, bought.id, { refund_to: 'payment_method', reason: 'Asked' })
+  await act(services, cancelOrder, staff, bought.id, { refund_to: 'payment_method', reason: 'Asked' })
   const notes = await services.db
     .selectFrom('receipts')
     .select(['year', 'number', 'amount'])

@@ -7,6 +7,7 @@ import { completeOrder } from '#server/orders/order/complete-order.ts'
 import { getOrder } from '#server/orders/order/get-order.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff } from '#server/test/factories.ts'
 import { publishLevels } from '#server/test/levels.ts'
 import { openServices } from '#server/test/open-app.ts'
@@ -39,7 +40,7 @@ async function complete(customer: Caller) {
     customerId: customer.id,
     columns,
   })
-  await completeOrder(services, customer, order.id)
+  await act(services, completeOrder, customer, order.id)
   return order
 }
 
@@ -50,7 +51,7 @@ async function reach(customer: Caller, turnover: number) {
 }
 
 const reopen = async (orderId: string) =>
-  reopenOrder(services, await insertStaff(services, ['EditOrders']), orderId, 'The target was missed')
+  act(services, reopenOrder, await insertStaff(services, ['EditOrders']), orderId, 'The target was missed')
 
 /** What the customer can't give back anymore. */
 const spend = ({ id: customerId }: Caller, amount: number) => {
@@ -114,7 +115,7 @@ test('the level of the day of the purchase counts, whatever is reached or publis
     level: 'base',
     percent: 2,
   })
-  await completeOrder(services, customer, waiting.id)
+  await act(services, completeOrder, customer, waiting.id)
   expect(await balance(customer)).toBe(124)
 })
 
@@ -131,7 +132,7 @@ test('a booster doesn’t see cashback, and a guest gets none but reads what it 
   })
   const booster = { ...(await insertBooster(services)), id: order.booster_id ?? '' }
   expect((await getOrder(services, booster, order.id)).cashback).toBeNull()
-  await completeOrder(services, guest, order.id)
+  await act(services, completeOrder, guest, order.id)
   expect(await balance(guest)).toBe(0)
   expect(await readLevel(services, guest.id)).toBeNull()
 })
@@ -148,7 +149,7 @@ test('an order that runs again takes its cashback back, and completing it again 
     .set({ status: 'verification_required', paused: false })
     .where('id', '=', order.id)
     .execute()
-  await completeOrder(services, customer, order.id)
+  await act(services, completeOrder, customer, order.id)
   expect(await balance(customer)).toBe(124)
 })
 
@@ -167,7 +168,7 @@ test('cashback that was spent is the shop’s loss, is shown to staff, and isn�
     .set({ status: 'verification_required', paused: false })
     .where('id', '=', order.id)
     .execute()
-  await completeOrder(services, customer, order.id)
+  await act(services, completeOrder, customer, order.id)
   expect(await balance(customer)).toBe(24)
   expect((await getOrder(services, customer, order.id)).cashback).toMatchObject({
     amount: 124,
@@ -213,7 +214,7 @@ test('20 completions of one customer at once each give their own cashback', asyn
       insertOrder(services, { status: 'verification_required', customerId: customer.id, columns }),
     ),
   )
-  const { broken } = await outcomes(orders.map(({ id }) => completeOrder(services, customer, id)))
+  const { broken } = await outcomes(orders.map(({ id }) => act(services, completeOrder, customer, id)))
   expect(broken).toEqual([])
   const { sum } = await db
     .selectFrom('cashbacks')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { cancelOrder } from '#server/orders/order/cancel-order.ts'
+import { act } from '#server/test/act.ts'
 import { insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { openCard, paidEvent, takeIntent } from '#server/test/payments.ts'
@@ -46,7 +47,7 @@ test('staff see an event that was set aside with what differs, and settle it onc
 
 test('failed refunds, chargebacks with their deadline and loss, and the last check of the books are listed', async () => {
   const failed = await insertOrder(services, { status: 'waiting_for_booster' })
-  await cancelOrder(services, await insertStaff(services, ['EditOrders']), failed.id, {
+  await act(services, cancelOrder, await insertStaff(services, ['EditOrders']), failed.id, {
     refund_to: 'payment_method',
     reason: 'Asked',
   })

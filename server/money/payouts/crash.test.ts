@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import { insertStaff } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { balanceOf } from '#server/test/payments.ts'
@@ -62,7 +63,7 @@ async function goOn(booster: Caller, staff: Caller): Promise<void> {
   const batched = await open()
   if (!batched?.batch_id) return
   await openFile(services, staff, batched.batch_id, 'csv')
-  await sendBatch(services, staff, batched.batch_id)
+  await act(services, sendBatch, staff, batched.batch_id)
 }
 
 async function kill(order: object): Promise<void> {

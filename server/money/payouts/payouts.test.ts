@@ -5,6 +5,7 @@ import { confirmProposal } from '#server/accounts/proposals/decide-proposal.ts'
 import { listProposals } from '#server/accounts/proposals/list-proposals.ts'
 import { propose } from '#server/accounts/proposals/propose.ts'
 import { transaction } from '#server/platform/ports/work.ts'
+import { act } from '#server/test/act.ts'
 import { insertBooster, insertOrder, insertStaff } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { balanceOf, outcomes } from '#server/test/payments.ts'
@@ -61,13 +62,13 @@ test('a payout goes from the request to the bank, and both sides see it', async 
   expect(await money(booster.id)).toEqual([0, 21_430])
   expect((await earningsOf(booster)).open).toMatchObject({ number: payout.number, status: 'requested' })
   const id = await batch(services, staff, [payout])
-  await expect(withdrawPayout(services, booster, payout.id)).rejects.toThrow('payout_state_changed')
-  await expect(sendBatch(services, staff, id)).rejects.toThrow('payout_state_changed')
+  await expect(act(services, withdrawPayout, booster, payout.id)).rejects.toThrow('payout_state_changed')
+  await expect(act(services, sendBatch, staff, id)).rejects.toThrow('payout_state_changed')
   const file = await openFile(services, staff, id, 'sepa')
   expect(file.content).toContain(`<IBAN>${iban}</IBAN>`)
   expect((await openFile(services, staff, id, 'sepa')).content).toBe(file.content)
-  await sendBatch(services, staff, id)
-  await expect(sendBatch(services, staff, id)).rejects.toThrow('payout_state_changed')
+  await act(services, sendBatch, staff, id)
+  await expect(act(services, sendBatch, staff, id)).rejects.toThrow('payout_state_changed')
   expect(await money(booster.id)).toEqual([0, 0])
   const { camps, open, last } = await earningsOf(booster)
   expect([open, last?.status, camps.paid.in_all]).toEqual([null, 'sent', 21_430])
@@ -84,8 +85,8 @@ test('the money of a withdrawn, a refused and a returned payout is available aga
   const [booster, staff] = [await payableBooster(services, 5_000), await colleague()]
   const withdrawn = await request(services, booster, 5_000)
   const stranger = await payableBooster(services, 5_000)
-  await expect(withdrawPayout(services, stranger, withdrawn.id)).rejects.toThrow('payout_not_found')
-  await withdrawPayout(services, booster, withdrawn.id)
+  await expect(act(services, withdrawPayout, stranger, withdrawn.id)).rejects.toThrow('payout_not_found')
+  await act(services, withdrawPayout, booster, withdrawn.id)
   await expect(
     transaction(services, (work) => returnPayout(work, staff, withdrawn.id, 'Too late')),
   ).rejects.toThrow('payout_state_changed')
@@ -98,7 +99,7 @@ test('the money of a withdrawn, a refused and a returned payout is available aga
   const sent = await request(services, booster, 3_000)
   const id = await batch(services, staff, [sent])
   await openFile(services, staff, id, 'csv')
-  await sendBatch(services, staff, id)
+  await act(services, sendBatch, staff, id)
   expect(await money(booster.id)).toEqual([2_000, 0])
   const both = await outcomes(
     [1, 2].map(() =>
@@ -122,7 +123,7 @@ test('money C5: a payout that was sent returns only with a second person, within
   const sent = await request(services, booster, 90_000)
   const id = await batch(services, staff, [sent])
   await openFile(services, staff, id, 'csv')
-  await sendBatch(services, staff, id)
+  await act(services, sendBatch, staff, id)
   const wish = {
     kind: 'return_payout',
     wish: { payout_id: sent.id },
@@ -144,7 +145,7 @@ test('money C5: a payout that was sent returns only with a second person, within
   const late = await request(services, booster, 5_000)
   const lateBatch = await batch(services, second, [late])
   await openFile(services, second, lateBatch, 'csv')
-  await sendBatch(services, second, lateBatch)
+  await act(services, sendBatch, second, lateBatch)
   services.advance(17 * dayMs)
   const again = { ...wish, wish: { payout_id: late.id } }
   await expect(transaction(services, (work) => propose(work, staff, again))).rejects.toThrow('payout_too_old')
@@ -177,7 +178,7 @@ test('a request and a claw-back at once, 40 rounds: the request finds the money,
     expect(row?.flags.debt).toBe(true)
     await earn(services, booster.id, 2_500)
     expect(await money(booster.id)).toEqual([500, 3_000])
-    await withdrawPayout(services, booster, row?.payout_id ?? '')
+    await act(services, withdrawPayout, booster, row?.payout_id ?? '')
   }
 })
 
@@ -213,7 +214,7 @@ test('new details are sealed, mailed, and wait; an open payout keeps the details
   await deleteReplacedDetails(services.db)
   const id = await batch(services, staff, [before])
   expect((await openFile(services, staff, id, 'csv')).content).toContain(iban)
-  await sendBatch(services, staff, id)
+  await act(services, sendBatch, staff, id)
   await deleteReplacedDetails(services.db)
   const kept = await services.db
     .selectFrom('payout_details')
@@ -256,17 +257,17 @@ test('four eyes: above a day’s limit, or for one’s own payout, a colleague a
   expect(needing).toMatchObject([{ can: { approve: false, open: false, send: false } }])
   const id = needing[0]?.batch_id ?? ''
   await expect(openFile(services, maker, id, 'csv')).rejects.toThrow('second_person_needed')
-  await expect(approveBatch(services, maker, id)).rejects.toThrow('second_person_needed')
-  await approveBatch(services, second, id)
+  await expect(act(services, approveBatch, maker, id)).rejects.toThrow('second_person_needed')
+  await act(services, approveBatch, second, id)
   await openFile(services, maker, id, 'csv')
-  await sendBatch(services, maker, id)
+  await act(services, sendBatch, maker, id)
 
   const own = await payableBooster(services, 3_000)
   const mine = await batch(services, own, [await request(services, own, 3_000)])
   await expect(openFile(services, own, mine, 'csv')).rejects.toThrow('second_person_needed')
   // Nor does the booster approve it when a friend made it.
   const theirs = await batch(services, maker, [payouts[2] as { id: string }])
-  await expect(approveBatch(services, boosters[2] as typeof own, theirs)).rejects.toThrow(
+  await expect(act(services, approveBatch, boosters[2] as typeof own, theirs)).rejects.toThrow(
     'second_person_needed',
   )
 })
@@ -284,7 +285,7 @@ test('a batch whose file is out for half an hour asks what became of it', async 
   expect(await isStuck()).toBe(false)
   services.advance(payoutSpans.stuck.ms + 60_000)
   expect(await isStuck()).toBe(true)
-  await sendBatch(services, staff, id)
+  await act(services, sendBatch, staff, id)
   expect(await isStuck()).toBe(false)
 })
 
@@ -295,7 +296,7 @@ test('two colleagues batch the same payout at once: it is in one batch', async (
     const staff = [await colleague(), await colleague()]
     const tries = [
       ...staff.map((each) => batch(services, each, [payout])),
-      withdrawPayout(services, booster, payout.id),
+      act(services, withdrawPayout, booster, payout.id),
     ]
     expect((await outcomes(tries)).kept).toBe(1)
   }

@@ -29,8 +29,8 @@ export function payoutsRoutes(app: FastifyInstance, services: Services) {
     message: 'payoutRequested',
   }))
 
-  route(app, services, 'withdrawPayout', async ({ caller, params }) => ({
-    data: { payout: payoutView(await withdrawPayout(services, caller, params.payout_id)) },
+  route(app, services, 'withdrawPayout', async ({ caller, params, work }) => ({
+    data: { payout: payoutView(await withdrawPayout(work, caller, params.payout_id)) },
     message: 'payoutWithdrawn',
   }))
 
@@ -43,8 +43,8 @@ export function payoutsRoutes(app: FastifyInstance, services: Services) {
     message: 'payoutBatchMade',
   }))
 
-  route(app, services, 'approvePayoutBatch', async ({ caller, params }) => {
-    await approveBatch(services, caller, params.batch_id)
+  route(app, services, 'approvePayoutBatch', async ({ caller, params, work }) => {
+    await approveBatch(work, caller, params.batch_id)
     return { data: params, message: 'payoutBatchApproved' }
   })
 
@@ -52,8 +52,8 @@ export function payoutsRoutes(app: FastifyInstance, services: Services) {
     data: await openFile(services, caller, params.batch_id, body.format),
   }))
 
-  route(app, services, 'sendPayoutBatch', async ({ caller, params }) => {
-    await sendBatch(services, caller, params.batch_id)
+  route(app, services, 'sendPayoutBatch', async ({ caller, params, work }) => {
+    await sendBatch(work, caller, params.batch_id)
     return { data: params, message: 'payoutBatchSent' }
   })
 

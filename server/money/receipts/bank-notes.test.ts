@@ -10,6 +10,7 @@ import { completeOrder } from '#server/orders/order/complete-order.ts'
 import { getOrder } from '#server/orders/order/get-order.ts'
 import { findReader } from '#server/platform/users/user-store.ts'
 import { eraseAccount } from '#server/records/privacy/erase-account.ts'
+import { act } from '#server/test/act.ts'
 import { insertBooster, insertCustomer, insertStaff } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { found, openCard, paidEvent } from '#server/test/payments.ts'
@@ -108,7 +109,7 @@ test('the tax on what banks and the shop returned in parts sums to the tax of th
   for (const part of [1, 17, 1_003, 2_501]) {
     const { order, says } = await sold()
     await says('lost', part)
-    await cancelOrder(services, staff, order.id, { refund_to: 'balance', reason: 'Asked' })
+    await act(services, cancelOrder, staff, order.id, { refund_to: 'balance', reason: 'Asked' })
     const papers = await papersOf(order.id)
     expect(papers.map(({ amount }) => amount)).toEqual([order.total, part, order.total - part])
     expect([net(papers, 'amount'), net(papers, 'tax')]).toEqual([0, 0])
@@ -122,7 +123,7 @@ test('the tax on what banks and the shop returned in parts sums to the tax of th
 
 test('what was refunded has one credit note, whatever its bank returns of it', async () => {
   const { order, says } = await sold()
-  await cancelOrder(services, staff, order.id, { refund_to: 'balance', reason: 'Asked' })
+  await act(services, cancelOrder, staff, order.id, { refund_to: 'balance', reason: 'Asked' })
   await says('open')
   await says('lost')
   expect(codes(await papersOf(order.id))).toBe('RC')
@@ -170,7 +171,7 @@ async function complete(id: string) {
   await step({ status: 'waiting_for_booster' })
   await step({ status: 'boosting', booster_id, claimed_at: at })
   await step({ status: 'verification_required', finished_at: at })
-  await completeOrder(services, staff, id)
+  await act(services, completeOrder, staff, id)
 }
 
 test('the bookkeeping names the papers of a bank’s decisions, with the tax of what the shop lost', async () => {

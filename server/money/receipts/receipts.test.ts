@@ -6,6 +6,7 @@ import { createTranslate } from '#i18n/translate.ts'
 import { payByBalance } from '#server/orders/checkout/pay-by-balance.ts'
 import { cancelOrder } from '#server/orders/order/cancel-order.ts'
 import { transaction } from '#server/platform/ports/work.ts'
+import { act } from '#server/test/act.ts'
 import {
   insertBooster,
   insertCustomer,
@@ -80,7 +81,7 @@ test('a payment that is reported again and again has one receipt, its refund one
   const { payment, order } = await openCard(services)
   await Promise.all([pay(payment), pay(payment), pay(payment)])
   const staff = await insertStaff(services, ['EditOrders'])
-  await cancelOrder(services, staff, order.id, { refund_to: 'payment_method', reason: 'Asked' })
+  await act(services, cancelOrder, staff, order.id, { refund_to: 'payment_method', reason: 'Asked' })
   const [receipt, note, ...more] = await receiptsOf(order.id)
   expect(more).toEqual([])
   expect(receipt).toMatchObject({ series: 'R', amount: order.total, content: { money: [{ by: 'card' }] } })
@@ -98,7 +99,7 @@ test('a payment from the balance and its refund are linked from their entries in
   await fund(services, customer.id, 1_000_00)
   const order = await placeOrder(services, customer)
   await transaction(services, (work) => payByBalance(work, customer, order.id, byBalance))
-  await cancelOrder(services, customer, order.id, { refund_to: 'balance', reason: 'Asked' })
+  await act(services, cancelOrder, customer, order.id, { refund_to: 'balance', reason: 'Asked' })
   const { items } = await listBalanceHistory(services, customer, { page: 1, size: 10 })
   expect(items.map(({ kind, receipts }) => [kind, ...receipts.map(({ series }) => series)])).toEqual([
     ['refund', 'C'],

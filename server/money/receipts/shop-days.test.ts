@@ -4,6 +4,7 @@ import { loadMessages } from '#i18n/load-messages.ts'
 import { createTranslate } from '#i18n/translate.ts'
 import { listCompletedOrders } from '#server/orders/earnings/list-completed-orders.ts'
 import { completeOrder } from '#server/orders/order/complete-order.ts'
+import { act } from '#server/test/act.ts'
 import { insertBooster, insertOrder, insertStaff } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { fund, openCard, paidEvent } from '#server/test/payments.ts'
@@ -32,7 +33,7 @@ test('what happens a minute after midnight in the shop’s time zone is in its n
   await settlePayment(services, { ...word, provider: 'sandbox', eventId })
   await fund(services, customer.id, 1_000)
   const done = await insertOrder(services, { status: 'verification_required', boosterId: booster.id })
-  await completeOrder(services, staff, done.id)
+  await act(services, completeOrder, staff, done.id)
 
   const { id } = await services.db
     .selectFrom('receipts')

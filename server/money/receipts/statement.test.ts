@@ -6,6 +6,7 @@ import { loadMessages } from '#i18n/load-messages.ts'
 import { createTranslate } from '#i18n/translate.ts'
 import { completeOrder } from '#server/orders/order/complete-order.ts'
 import { transaction } from '#server/platform/ports/work.ts'
+import { act } from '#server/test/act.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { balanceOf } from '#server/test/payments.ts'
@@ -25,7 +26,7 @@ test('opening balance, lines and closing balance add up, month after month, to w
   const booster = await payableBooster(services, 200_00)
   const staff = await insertStaff(services, ['EditOrders', 'FullAccess'])
   const order = await insertOrder(services, { status: 'verification_required', boosterId: booster.id })
-  await completeOrder(services, staff, order.id)
+  await act(services, completeOrder, staff, order.id)
   const payout = await request(services, booster, 60_00)
   const batchId = await batch(services, await insertStaff(services, ['FullAccess']), [payout])
   await services.db
@@ -33,7 +34,7 @@ test('opening balance, lines and closing balance add up, month after month, to w
     .set({ first_file_at: services.now() })
     .where('id', '=', batchId)
     .execute()
-  await sendBatch(services, staff, batchId)
+  await act(services, sendBatch, staff, batchId)
   const month = monthOf(services.now())
   const statement = await readStatement(services, booster.id, month)
   expect(statement.opening).toBe(0)

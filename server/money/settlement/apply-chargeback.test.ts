@@ -17,6 +17,7 @@ import { listAvailableOrders } from '#server/orders/order/list-available-orders.
 import { strikeGame } from '#server/orders/order/strike-game.ts'
 import type { ChargebackEvent } from '#server/platform/outside/payment-provider.ts'
 import { transaction } from '#server/platform/ports/work.ts'
+import { act } from '#server/test/act.ts'
 import { decide, objection, running, submitted, why } from '#server/test/disputes.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff } from '#server/test/factories.ts'
 import { codesFor } from '#server/test/news.ts'
@@ -52,7 +53,7 @@ async function refundedToBalance() {
   const customer = await insertCustomer(services)
   const order = await insertOrder(services, { customerId: customer.id, status: 'waiting_for_booster' })
   const say = await bankOf(order)
-  await cancelOrder(services, customer, order.id, toBalance)
+  await act(services, cancelOrder, customer, order.id, toBalance)
   const held = (kind: AccountKind) => balanceOf(services, kind, customer.id)
   const standing = async () => ({
     balance: await held('customer_balance'),
@@ -82,7 +83,7 @@ async function bankOf(order: OrderRow) {
     })
 }
 
-const complete = (id: string) => completeOrder(services, staff, id)
+const complete = (id: string) => act(services, completeOrder, staff, id)
 const isFrozen = async (id: string) => {
   const { frozen_at } = await services.db
     .selectFrom('orders')
@@ -119,13 +120,13 @@ test('a frozen order can’t be claimed: the board says why, the call refuses, a
     (await listAvailableOrders(services, booster)).items.find(({ order_id }) => order_id === order.id)
       ?.refusal
   expect(await onBoard()).toBe('order_frozen')
-  const tries = await outcomes(Array.from({ length: 5 }, () => claimOrder(services, booster, order.id)))
+  const tries = await outcomes(Array.from({ length: 5 }, () => act(services, claimOrder, booster, order.id)))
   expect(tries).toEqual({ kept: 0, broken: Array(5).fill('order_frozen') })
   const seen = await getOrder(services, staff, order.id)
   expect(seen.frozen).toEqual({ state: 'disputed', due_at: null, from_balance: false })
   await say('won')
   expect(await onBoard()).toBeNull()
-  await claimOrder(services, booster, order.id)
+  await act(services, claimOrder, booster, order.id)
   expect((await getOrder(services, staff, order.id)).frozen).toBeNull()
 })
 
@@ -151,12 +152,12 @@ test('trust M13: lost before the order ended: escrow pays, and cancelling refund
   const before = await lossAccount()
   await say('open')
   await expect(
-    cancelOrder(services, staff, order.id, { refund_to: 'balance', reason: 'Fraud' }),
+    act(services, cancelOrder, staff, order.id, { refund_to: 'balance', reason: 'Fraud' }),
   ).rejects.toThrow('order_frozen')
   await Promise.all(Array.from({ length: 10 }, () => say('lost')))
   expect(await balanceOf(services, 'order_escrow', order.id)).toBe(0)
   expect(await isFrozen(order.id)).toBe(true)
-  await cancelOrder(services, staff, order.id, { refund_to: 'balance', reason: 'Fraud' })
+  await act(services, cancelOrder, staff, order.id, { refund_to: 'balance', reason: 'Fraud' })
   expect(await getOrder(services, staff, order.id)).toMatchObject({
     refunds: [],
     money: { paid: order.total, refunded: 0, charged_back: order.total, left: 0 },
@@ -200,13 +201,13 @@ test('trust M13: lost after the share was released: the booster owes it back, in
 test('trust M13: lost after the settlement, it is final: an open dispute ends, and nothing is settled a second time', async () => {
   const { customer, id, say } = await played()
   await complete(id)
-  await openDispute(services, customer, id, objection)
+  await act(services, openDispute, customer, id, objection)
   await say('open')
   await expect(decide(services, staff, id, 'in_full')).rejects.toThrow('order_frozen')
   await say('lost')
   await expect(decide(services, staff, id, 'returned')).rejects.toThrow('order_state_changed')
-  await expect(openDispute(services, customer, id, objection)).rejects.toThrow('order_state_changed')
-  await expect(reopenOrder(services, staff, id, why)).rejects.toThrow('order_state_changed')
+  await expect(act(services, openDispute, customer, id, objection)).rejects.toThrow('order_state_changed')
+  await expect(act(services, reopenOrder, staff, id, why)).rejects.toThrow('order_state_changed')
   expect(await getDispute(services, customer, id)).toMatchObject({ outcome: 'charged_back', decision: '' })
   const seen = await getOrder(services, staff, id)
   expect(seen).toMatchObject({ status: 'completed', frozen: null })
@@ -217,7 +218,7 @@ test('trust M13: lost after the settlement, it is final: an open dispute ends, a
 test('a game struck after a bank took a part refunds no more than is left, and the reduced share only shrinks', async () => {
   const { booster, order, id } = await running(services)
   await climbTo(services, booster, id)
-  await cancelOrder(services, staff, id, { refund_to: 'balance', reason: 'The games look invented' })
+  await act(services, cancelOrder, staff, id, { refund_to: 'balance', reason: 'The games look invented' })
   const say = await bankOf(order)
   await services.db.updateTable('orders').set({ shares_held: 'unconfirmed' }).where('id', '=', id).execute()
   const half = Math.floor(order.total / 2)
@@ -225,7 +226,7 @@ test('a game struck after a bank took a part refunds no more than is left, and t
   const reduced = await balanceOf(services, 'booster_pending', booster.id)
   const [first] = await gamesOf(services.db, id)
   const what = { orderId: id, gameId: first?.id ?? '' }
-  await strikeGame(services, staff, what, { reason: 'Invented', scope: 'stretch' })
+  await act(services, strikeGame, staff, what, { reason: 'Invented', scope: 'stretch' })
   expect(await balanceOf(services, 'booster_pending', booster.id)).toBe(0)
   expect(reduced).toBeGreaterThan(0)
   expect((await getOrder(services, staff, id)).refunds).toMatchObject([{ amount: order.total - half }])
@@ -269,11 +270,11 @@ test('trust M13: a lost chargeback of a waiting order that is won after all: the
   expect(await balanceOf(services, 'order_escrow', order.id)).toBe(order.total)
   expect(await isFrozen(order.id)).toBe(false)
   expect(await codes(order.customer_id)).toContain('order_unfrozen')
-  await claimOrder(services, booster, order.id)
+  await act(services, claimOrder, booster, order.id)
   await say('lost')
   expect(await balanceOf(services, 'order_escrow', order.id)).toBe(0)
   await say('won')
-  await cancelOrder(services, staff, order.id, { refund_to: 'balance', reason: 'Enough' })
+  await act(services, cancelOrder, staff, order.id, { refund_to: 'balance', reason: 'Enough' })
   expect(await balanceOf(services, 'customer_balance', order.customer_id)).toBe(order.total)
 })
 
@@ -304,7 +305,7 @@ test('trust M13: of an order cancelled without its money, the customer gets what
   const say = await bankOf(order)
   const before = await lossAccount()
   await say('lost')
-  await cancelOrder(services, staff, id, { refund_to: 'payment_method', reason: 'Without the money' })
+  await act(services, cancelOrder, staff, id, { refund_to: 'payment_method', reason: 'Without the money' })
   const share = await balanceOf(services, 'booster_pending', booster.id)
   expect(share).toBeGreaterThan(0)
   await say('won')
@@ -330,13 +331,13 @@ test('trust M13: of an order cancelled without its money, the customer gets what
 test('shares that staff have decided about since stay as they decided; the customer gets what they would have got', async () => {
   const { booster, customer, order, id } = await running(services)
   await climbTo(services, booster, id)
-  await cancelOrder(services, staff, id, { refund_to: 'balance', reason: 'The games look invented' })
+  await act(services, cancelOrder, staff, id, { refund_to: 'balance', reason: 'The games look invented' })
   const say = await bankOf(order)
   await services.db.updateTable('orders').set({ shares_held: 'unconfirmed' }).where('id', '=', id).execute()
   await say('lost')
   const [first] = await gamesOf(services.db, id)
   const what = { orderId: id, gameId: first?.id ?? '' }
-  await strikeGame(services, staff, what, { reason: 'Invented', scope: 'stretch' })
+  await act(services, strikeGame, staff, what, { reason: 'Invented', scope: 'stretch' })
   await say('won')
   expect(await balanceOf(services, 'booster_pending', booster.id)).toBe(0)
   expect(await balanceOf(services, 'customer_balance', customer.id)).toBe(order.total)
@@ -360,7 +361,7 @@ test(`trust M10 and M13: a lost chargeback, a completion and a cancellation at o
     await outcomes([
       say('lost'),
       complete(order.id),
-      cancelOrder(services, staff, order.id, { refund_to: 'balance', reason: 'At once' }),
+      act(services, cancelOrder, staff, order.id, { refund_to: 'balance', reason: 'At once' }),
     ])
     const escrow = await balanceOf(services, 'order_escrow', order.id)
     expect(escrow).toBe(0)
@@ -399,7 +400,7 @@ test('trust M13: what of it was spent is owed, and what the customer buys with i
   await transaction(services, (work) => payByBalance(work, customer, second.id, byBalance))
   await say('lost')
   expect(await standing()).toEqual({ balance: 0, held: 0, debt: price })
-  await cancelOrder(services, customer, second.id, toBalance)
+  await act(services, cancelOrder, customer, second.id, toBalance)
   expect(await standing()).toEqual({ balance: 0, held: 0, debt: 0 })
 })
 
@@ -427,6 +428,6 @@ test('what a guest spent before an account took them over is the account’s deb
   await say('lost')
   expect(await lossOf(order.id)).toBe(0)
   expect(await balanceOf(services, 'customer_debt', account.id)).toBe(0 - price)
-  await cancelOrder(services, account, second.id, toBalance)
+  await act(services, cancelOrder, account, second.id, toBalance)
   expect(await balanceOf(services, 'customer_balance', account.id)).toBe(0)
 })

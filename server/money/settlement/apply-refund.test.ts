@@ -5,6 +5,7 @@ import { cancelOrder } from '#server/orders/order/cancel-order.ts'
 import { getOrder } from '#server/orders/order/get-order.ts'
 import { PaymentRefused } from '#server/platform/outside/payment-provider.ts'
 import { transaction } from '#server/platform/ports/work.ts'
+import { act } from '#server/test/act.ts'
 import { insertOrder, insertStaff } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { balanceOf, found, takeIntent } from '#server/test/payments.ts'
@@ -24,7 +25,7 @@ afterEach(async () => {
 /** An order whose refund is on its way to the payment method. */
 async function refundedOrder() {
   const order = await insertOrder(services, { status: 'waiting_for_booster' })
-  await cancelOrder(services, staff, order.id, { refund_to: 'payment_method', reason: 'Asked' })
+  await act(services, cancelOrder, staff, order.id, { refund_to: 'payment_method', reason: 'Asked' })
   const id = await refundOf(order)
   const say = (status: 'succeeded' | 'failed', refundId: string | null = id) =>
     applyRefund(services, 'sandbox', { kind: 'refund', id: randomUUID(), refundId, status })

@@ -10,6 +10,7 @@ import { getOrder } from '#server/orders/order/get-order.ts'
 import type { ChargebackEvent } from '#server/platform/outside/payment-provider.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff } from '#server/test/factories.ts'
 import { codesFor } from '#server/test/news.ts'
 import { openServices } from '#server/test/open-app.ts'
@@ -98,11 +99,11 @@ test('trust M13: while a bank decides about a top-up, an order that it bought wa
   const { order, booster } = await bought(customer)
   await Promise.all([say('open'), say('open'), say('open')])
   expect(await frozen(order.id)).toEqual({ state: 'disputed', due_at: null, from_balance: true })
-  await expect(completeOrder(services, customer, order.id)).rejects.toThrow('order_frozen')
+  await expect(act(services, completeOrder, customer, order.id)).rejects.toThrow('order_frozen')
   expect(await standing()).toEqual({ balance: 0, held: 10_000 - order.total, debt: 0 })
   await Promise.all([say('won'), say('won')])
   expect(await frozen(order.id)).toBeNull()
-  await completeOrder(services, customer, order.id)
+  await act(services, completeOrder, customer, order.id)
   for (const person of [customer, booster])
     expect(await codesFor(services, person.id)).toEqual(
       expect.arrayContaining(['order_frozen', 'order_hold_lifted']),
@@ -112,7 +113,7 @@ test('trust M13: while a bank decides about a top-up, an order that it bought wa
 test('trust M13: its share waits too, when the order was completed before', async () => {
   const { customer, say, standing } = await toppedUp()
   const { order, booster } = await bought(customer)
-  await completeOrder(services, customer, order.id)
+  await act(services, completeOrder, customer, order.id)
   await say('open')
   services.advance(8 * dayMs)
   await releaseDueShares(services)
@@ -130,11 +131,11 @@ test('trust M13: when the bank returns it, the order waits for staff, and its re
   for (const word of ['open', 'lost', 'lost'] as const) await say(word)
   expect(await standing()).toEqual({ balance: 0, held: 0, debt: order.total })
   expect(await frozen(order.id)).toMatchObject({ state: 'returned', from_balance: true })
-  await expect(completeOrder(services, customer, order.id)).rejects.toThrow('order_frozen')
+  await expect(act(services, completeOrder, customer, order.id)).rejects.toThrow('order_frozen')
   await thawPaidOrders(services)
   expect(await frozen(order.id)).not.toBeNull()
   await db.updateTable('orders').set({ status: 'boosting' }).where('id', '=', order.id).execute()
-  await cancelOrder(services, staff, order.id, { refund_to: 'balance', reason: 'The bank has it' })
+  await act(services, cancelOrder, staff, order.id, { refund_to: 'balance', reason: 'The bank has it' })
   expect(await standing()).toEqual({ balance: 0, held: 0, debt: 0 })
 })
 
@@ -149,25 +150,25 @@ test('trust M13: an order that its customer pays for after all goes on', async (
   expect(await frozen(order.id)).toBeNull()
   const { events } = await getOrder(services, staff, order.id)
   expect(events.filter(({ action }) => action === 'hold_lifted')).toHaveLength(1)
-  await completeOrder(services, customer, order.id)
+  await act(services, completeOrder, customer, order.id)
 })
 
 test('trust M13: a completed one that staff open again waits as well, until its customer owes nothing', async () => {
   const { customer, say } = await toppedUp()
   const { order } = await bought(customer)
-  await completeOrder(services, staff, order.id)
+  await act(services, completeOrder, staff, order.id)
   await say('lost')
-  await reopenOrder(services, staff, order.id, 'It isn’t done')
+  await act(services, reopenOrder, staff, order.id, 'It isn’t done')
   expect(await frozen(order.id)).toMatchObject({ state: 'returned', from_balance: true })
   await db
     .updateTable('orders')
     .set({ status: 'verification_required', paused: false, finished_at: services.now() })
     .where('id', '=', order.id)
     .execute()
-  await expect(completeOrder(services, staff, order.id)).rejects.toThrow('order_frozen')
+  await expect(act(services, completeOrder, staff, order.id)).rejects.toThrow('order_frozen')
   await fund(services, customer.id, 100_000)
   await thawPaidOrders(services)
-  await completeOrder(services, staff, order.id)
+  await act(services, completeOrder, staff, order.id)
 })
 
 test('trust M13: a held tip waits while the bank decides, and comes back when it returns the money', async () => {
@@ -233,7 +234,7 @@ test('what comes back to the balance while the bank decides is held too, and fre
     await payByCard(services, customer, id, wish)
     await say('open')
     expect(await standing()).toEqual({ balance: 0, held: 8_000, debt: 0 })
-    await cancelOrder(services, customer, id, { refund_to: 'balance' })
+    await act(services, cancelOrder, customer, id, { refund_to: 'balance' })
     expect(await standing()).toEqual({ balance: 0, held: 10_000, debt: 0 })
     await say('open')
     expect(await standing()).toEqual({ balance: 0, held: 10_000, debt: 0 })

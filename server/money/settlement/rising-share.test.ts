@@ -14,6 +14,7 @@ import { listAvailableOrders } from '#server/orders/order/list-available-orders.
 import { storeCredentials } from '#server/orders/vault/store-credentials.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import {
   anOrderConfig,
   insertBooster,
@@ -50,8 +51,8 @@ const percentOf = (total: number, percent: number) => Math.round((total * percen
 
 async function completed({ customer, id }: { customer: Caller; id: string }, booster: Caller) {
   const proof_file_id = await insertProof(services, id, booster.id)
-  await finishOrder(services, booster, id, { proof_file_id, anyway: true })
-  await completeOrder(services, customer, id)
+  await act(services, finishOrder, booster, id, { proof_file_id, anyway: true })
+  await act(services, completeOrder, customer, id)
 }
 
 test('the share rises while nobody claims, the board says when, and the claim freezes it to the cent', async () => {
@@ -69,7 +70,7 @@ test('the share rises while nobody claims, the board says when, and the claim fr
   const next = waiting?.share?.rises
   expect(next?.percent).toBe(63)
   expect(Date.parse(next?.at ?? '') - services.now().getTime()).toBeLessThanOrEqual(10 * minuteMs)
-  await claimOrder(services, booster, id)
+  await act(services, claimOrder, booster, id)
   wait(120)
   expect(await getOrder(services, booster, id)).toMatchObject({ booster_share: percentOf(total, 62) })
   expect(await getOrder(services, staff, id)).toMatchObject({ stretches: [{ percent: 62 }] })
@@ -85,7 +86,7 @@ test('a share stops at its most, and staff who assign give the share of that mom
   const { id, total } = await searching()
   wait(24 * 60)
   expect(await row(booster, id)).toMatchObject({ share: { percent: 66, rises: null } })
-  await assignOrder(services, staff, id, booster.id)
+  await act(services, assignOrder, staff, id, booster.id)
   expect(await getOrder(services, booster, id)).toMatchObject({ booster_share: percentOf(total, 66) })
 })
 
@@ -95,17 +96,17 @@ test('a dropped order is offered at its first share again; each stretch keeps th
   const { id, total } = order
   services.advance(everyone)
   wait(40)
-  await claimOrder(services, first, id)
+  await act(services, claimOrder, first, id)
   const middle = start + 200
   await climbTo(services, first, id, { to: middle })
-  await dropOrder(services, first, id, {
+  await act(services, dropOrder, first, id, {
     reason: 'The power is out',
     proof_file_id: await insertProof(services, id, first.id),
   })
   expect(await row(second, id)).toMatchObject({ booster_share: percentOf(total, 60), share: { percent: 60 } })
   services.advance(everyone)
   wait(20)
-  await claimOrder(services, second, id)
+  await act(services, claimOrder, second, id)
   await climbTo(services, second, id, { from: middle })
   await completed(order, second)
   const view = await getOrder(services, staff, id)
@@ -129,10 +130,10 @@ test('nothing rises while an order is offered to one booster by name', async () 
     .where('id', '=', booster.id)
     .executeTakeFirstOrThrow()
   const { id, total } = await searching((customer, order) =>
-    nameBooster(services, customer, order, { username, fallback: 'everyone' }),
+    act(services, nameBooster, customer, order, { username, fallback: 'everyone' }),
   )
   wait(110)
   expect(await row(booster, id)).toMatchObject({ share: { percent: 60, rises: null } })
-  await claimOrder(services, booster, id)
+  await act(services, claimOrder, booster, id)
   expect(await getOrder(services, booster, id)).toMatchObject({ booster_share: percentOf(total, 60) })
 })

@@ -7,6 +7,7 @@ import { payByBalance } from '#server/orders/checkout/pay-by-balance.ts'
 import { cancelOrder } from '#server/orders/order/cancel-order.ts'
 import { completeOrder } from '#server/orders/order/complete-order.ts'
 import { transaction } from '#server/platform/ports/work.ts'
+import { act } from '#server/test/act.ts'
 import { advanceById } from '#server/test/advance-by-id.ts'
 import { anOrderConfig, insertBooster, insertOrder, insertStaff } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
@@ -57,7 +58,7 @@ async function record(
 test('a completed order: the booster’s share is pending, payable after seven days, once', async () => {
   const order = await insertOrder(services, { status: 'verification_required' })
   const booster = order.booster_id ?? ''
-  await completeOrder(services, customerOf(order), order.id)
+  await act(services, completeOrder, customerOf(order), order.id)
   expect(await balanceOf(services, 'booster_pending', booster)).toBe(order.booster_share)
   expect(await balanceOf(services, 'order_escrow', order.id)).toBe(0)
   services.advance(deadlines.hold.ms - 60_000)
@@ -74,7 +75,7 @@ test('an order that changed hands pays each booster for what they added, togethe
   const first = await insertBooster(services)
   await record(order, first.id, 1, ['gold', 4])
   await record(order, order.booster_id ?? '', 2, ['platinum', 4])
-  await completeOrder(services, customerOf(order), order.id)
+  await act(services, completeOrder, customerOf(order), order.id)
   const [a, b] = [
     await balanceOf(services, 'booster_pending', first.id),
     await balanceOf(services, 'booster_pending', order.booster_id ?? ''),
@@ -88,7 +89,7 @@ test('staff cancel half-way: the customer is refunded what was not earned, the b
   const staff = await insertStaff(services, ['EditOrders'])
   const order = await insertOrder(services, { status: 'boosting' })
   await record(order, order.booster_id ?? '', 1, ['gold', 4])
-  await cancelOrder(services, staff, order.id, { refund_to: 'balance', reason: 'The customer asked' })
+  await act(services, cancelOrder, staff, order.id, { refund_to: 'balance', reason: 'The customer asked' })
   const refund = await balanceOf(services, 'customer_balance', order.customer_id)
   const pay = await balanceOf(services, 'booster_pending', order.booster_id ?? '')
   expect(refund).toBeGreaterThan(0)
@@ -122,7 +123,7 @@ test('a refund to the payment method is owed by the provider and sent once', asy
     .set({ status: 'succeeded' })
     .where('id', '=', payment.provider_ref ?? '')
     .execute()
-  await cancelOrder(services, customer, order.id, { refund_to: 'payment_method' })
+  await act(services, cancelOrder, customer, order.id, { refund_to: 'payment_method' })
   await Promise.all([sendRefunds(services), sendRefunds(services), sendRefunds(services)])
   const { refunded } = await services.db
     .selectFrom('sandbox_payments')
@@ -137,7 +138,7 @@ test('a payment by balance is refunded to the balance, whatever was requested', 
   const { order, customer } = await openCard(services)
   await fund(services, customer.id, order.total)
   await transaction(services, (work) => payByBalance(work, customer, order.id, byBalance))
-  await cancelOrder(services, customer, order.id, { refund_to: 'payment_method' })
+  await act(services, cancelOrder, customer, order.id, { refund_to: 'payment_method' })
   expect(await balanceOf(services, 'customer_balance', customer.id)).toBe(order.total)
 })
 
@@ -154,9 +155,9 @@ test(`trust M10: completion, automatic completion and a refund at once, ${races}
         await closeEarned(work, locked, { earned: 0, pay: [], hold: null, to: 'balance' })
       })
     const ends = [
-      completeOrder(services, customerOf(order), order.id),
-      completeOrder(services, staff, order.id),
-      cancelOrder(services, customerOf(order), order.id, { refund_to: 'balance' }),
+      act(services, completeOrder, customerOf(order), order.id),
+      act(services, completeOrder, staff, order.id),
+      act(services, cancelOrder, customerOf(order), order.id, { refund_to: 'balance' }),
       refund(),
       refund(),
     ]

@@ -20,6 +20,7 @@ import { revokeCredentials } from '#server/orders/vault/revoke-credentials.ts'
 import { storeCredentials } from '#server/orders/vault/store-credentials.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import { bookAccepted, inHours } from '#server/test/coaching.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
@@ -63,7 +64,7 @@ async function onTheBoard(): Promise<Journey> {
 
 async function claimedBy(id: string): Promise<Caller> {
   const booster = await insertBooster(services, { soloLimit: 100 })
-  await claimOrder(services, booster, id)
+  await act(services, claimOrder, booster, id)
   return booster
 }
 
@@ -83,11 +84,11 @@ async function invented(id: string): Promise<Caller> {
   return liar
 }
 
-const drop = (id: string, by: Caller) => dropOrder(services, by, id, { reason: 'No time any more' })
+const drop = (id: string, by: Caller) => act(services, dropOrder, by, id, { reason: 'No time any more' })
 const finish = async (id: string, by: Caller, anyway = false) =>
-  finishOrder(services, by, id, { proof_file_id: await proof(id, by), anyway })
+  act(services, finishOrder, by, id, { proof_file_id: await proof(id, by), anyway })
 const cancel = (id: string, by: Caller) =>
-  cancelOrder(services, by, id, { refund_to: 'balance', reason: 'It was asked for' })
+  act(services, cancelOrder, by, id, { refund_to: 'balance', reason: 'It was asked for' })
 const view = (id: string, by: Caller = staff) => getOrder(services, by, id)
 
 /** What each person gets from the order: customer's balance, then each booster's pending share. */
@@ -121,7 +122,7 @@ test('B1: a booster who invents a game takes nothing from the next one, and the 
     expect(await view(id, viewer)).toMatchObject({ conflicts: [], stretches: [], shares_held: null })
   await climbTo(services, honest, id, { from: 1074 })
   await finish(id, honest)
-  await completeOrder(services, customer, id)
+  await act(services, completeOrder, customer, id)
   expect(await money(journey, liar, honest)).toEqual([0, 0, 840])
   expect(await balanceOf(services, 'order_escrow', id)).toBe(0)
 
@@ -131,14 +132,20 @@ test('B1: a booster who invents a game takes nothing from the next one, and the 
   await releaseDueShares(services)
   expect(await balanceOf(services, 'booster_payable', honest.id)).toBe(0)
   const gameId = found.games[0]?.game_id ?? ''
-  await strikeGame(services, staff, { orderId: id, gameId }, { reason: 'Another account', scope: 'stretch' })
+  await act(
+    services,
+    strikeGame,
+    staff,
+    { orderId: id, gameId },
+    { reason: 'Another account', scope: 'stretch' },
+  )
   expect(await view(id)).toMatchObject({ shares_held: null, conflicts: [] })
   expect(await money(journey, liar, honest)).toEqual([0, 0, 840])
   services.advance(deadlines.hold.ms + 60_000)
   await releaseDueShares(services)
   expect(await balanceOf(services, 'booster_payable', honest.id)).toBe(840)
   await expect(
-    strikeGame(services, staff, { orderId: id, gameId }, { reason: 'Again', scope: 'game' }),
+    act(services, strikeGame, staff, { orderId: id, gameId }, { reason: 'Again', scope: 'game' }),
   ).rejects.toThrow('order_state_changed')
 })
 
@@ -151,7 +158,7 @@ test('two honest boosters share to the cent, and nothing waits for staff', async
   const second = await claimedBy(id)
   await climbTo(services, second, id, { from: 1150 })
   await finish(id, second)
-  await completeOrder(services, customer, id)
+  await act(services, completeOrder, customer, id)
   expect(await money(journey, first, second)).toEqual([0, 600, 240])
   expect(await view(id)).toMatchObject({ shares_held: null, conflicts: [] })
   // Their lists show what each of them earned, not what the whole order was worth.
@@ -200,10 +207,10 @@ test('B2: an order that returned to the board refunds what was paid less what wa
   services.advance(deadlines.hold.ms + 60_000)
   await releaseDueShares(services)
   expect(await balanceOf(services, 'booster_payable', first.id)).toBe(0)
-  await releaseShares(services, staff, id, 'The picture is right')
+  await act(services, releaseShares, staff, id, 'The picture is right')
   await releaseDueShares(services)
   expect(await balanceOf(services, 'booster_payable', first.id)).toBe(600)
-  await expect(releaseShares(services, staff, id, 'Again')).rejects.toThrow('order_state_changed')
+  await expect(act(services, releaseShares, staff, id, 'Again')).rejects.toThrow('order_state_changed')
 })
 
 test('an invented stretch of a cancelled order is struck: the customer is refunded the rest, to where the first part went', async () => {
@@ -212,12 +219,12 @@ test('an invented stretch of a cancelled order is struck: the customer is refund
     const { id, customer } = journey
     const liar = await invented(id)
     await drop(id, liar)
-    await cancelOrder(services, customer, id, { refund_to })
+    await act(services, cancelOrder, customer, id, { refund_to })
     // The invented record covers the whole climb, so there was no first part.
     expect(await money(journey, liar)).toEqual([0, 840])
     const gameId = (await view(id)).games[0]?.game_id ?? ''
     const strike = () =>
-      strikeGame(services, staff, { orderId: id, gameId }, { reason: 'Invented', scope: 'game' })
+      act(services, strikeGame, staff, { orderId: id, gameId }, { reason: 'Invented', scope: 'game' })
     const both = await Promise.allSettled([strike(), strike()])
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await money(journey, liar)).toEqual([0, 0])
@@ -233,7 +240,7 @@ test('an invented stretch of a cancelled order is struck: the customer is refund
   await cancel(id, customer)
   const { games } = await view(id)
   const gameId = games.at(-1)?.game_id ?? ''
-  await strikeGame(services, staff, { orderId: id, gameId }, { reason: 'Invented', scope: 'stretch' })
+  await act(services, strikeGame, staff, { orderId: id, gameId }, { reason: 'Invented', scope: 'stretch' })
   expect(await money(journey, first)).toEqual([1400, 0])
   expect(await view(id)).toMatchObject({
     refunds: [
@@ -257,7 +264,7 @@ test('a false contradiction is struck after a cancellation: the shop pays the ho
   const { games, shares_held } = await view(id)
   expect(shares_held).toBe('conflict')
   const gameId = games.at(-1)?.game_id ?? ''
-  await strikeGame(services, staff, { orderId: id, gameId }, { reason: 'Invented', scope: 'game' })
+  await act(services, strikeGame, staff, { orderId: id, gameId }, { reason: 'Invented', scope: 'game' })
   expect(await money(journey, first, liar)).toEqual([refund, 600, 0])
   expect((await view(id)).shares_held).toBe('unconfirmed')
 })
@@ -269,11 +276,11 @@ test('unconfirmed work of a booster waits when the next one finishes without a r
   await drop(id, first)
   const second = await claimedBy(id)
   await finish(id, second, true)
-  await completeOrder(services, customer, id)
+  await act(services, completeOrder, customer, id)
   expect(await money(journey, first, second)).toEqual([0, 600, 240])
   expect((await view(id)).shares_held).toBe('unconfirmed')
   const gameId = (await view(id)).games.at(-1)?.game_id ?? ''
-  await strikeGame(services, staff, { orderId: id, gameId }, { reason: 'Invented', scope: 'stretch' })
+  await act(services, strikeGame, staff, { orderId: id, gameId }, { reason: 'Invented', scope: 'stretch' })
   expect(await money(journey, first, second)).toEqual([0, 0, 840])
 })
 
@@ -283,16 +290,16 @@ test('B2: a coach who completed 4 of 5 hours and drops the order is paid for the
     const { coach, customer, orderId } = booked
     for (const hours of [3, 1]) {
       const at = inHours(services, 1)
-      await proposeLesson(services, coach, orderId, at)
-      await acceptLesson(services, customer, orderId, at)
+      await act(services, proposeLesson, coach, orderId, at)
+      await act(services, acceptLesson, customer, orderId, at)
       services.advance(3_600_001)
       const notes = 'We watched two games, ward first.'
       await transaction(services, (work) => recordLesson(work, coach, orderId, { hours, notes }))
     }
     expect((await view(orderId, coach)).drop).toEqual({ pay: 4_800, needs_proof: false })
-    await dropOrder(services, coach, orderId, { reason: 'I am ill' })
+    await act(services, dropOrder, coach, orderId, { reason: 'I am ill' })
     expect((await view(orderId, customer)).stop).toMatchObject({ earned: 8_000, refund: 2_000 })
-    if (by === 'customer') await cancelOrder(services, customer, orderId, { refund_to: 'balance' })
+    if (by === 'customer') await act(services, cancelOrder, customer, orderId, { refund_to: 'balance' })
     else {
       services.advance(deadlines.coachAnswer.ms + 60_000)
       await cancelUnansweredCoaching(services)
@@ -305,13 +312,13 @@ test('B2: a coach who completed 4 of 5 hours and drops the order is paid for the
 /** Brings the order of 14.00 into a status, with or without an earlier stretch that earned 10.00. */
 const paths: Record<OrderStatus, (journey: Journey) => Promise<unknown>> = {
   not_paid: async () => undefined,
-  waiting_for_account: ({ id, customer }) => revokeCredentials(services, customer, id),
+  waiting_for_account: ({ id, customer }) => act(services, revokeCredentials, customer, id),
   waiting_for_booster: async () => undefined,
   boosting: ({ id }) => claimedBy(id),
   verification_required: async ({ id }) => finish(id, await claimedBy(id), true),
   completed: async ({ id, customer }) => {
     await finish(id, await claimedBy(id), true)
-    await completeOrder(services, customer, id)
+    await act(services, completeOrder, customer, id)
   },
   cancelled: ({ id, customer }) => cancel(id, customer),
 }
@@ -374,10 +381,10 @@ test('a booster who has the order twice has one share', async () => {
   const { id, customer } = journey
   const first = await halfWay(id)
   await drop(id, first)
-  await assignOrder(services, staff, id, first.id)
+  await act(services, assignOrder, staff, id, first.id)
   await climbTo(services, first, id, { from: 1150 })
   await finish(id, first)
-  await completeOrder(services, customer, id)
+  await act(services, completeOrder, customer, id)
   expect(await money(journey, first)).toEqual([0, 840])
   expect((await view(id)).stretches).toMatchObject([{ state: 'confirmed', pay: 840 }])
 })

@@ -24,7 +24,7 @@ export async function receiveWebhook(
       await setMark(db, 'webhook_refused', now())
     throw new AppError('invalid_signature')
   }
-  await setMark(db, 'webhook_accepted', now())
+  await setMark(db, provider.isTest ? 'test_webhook_accepted' : 'webhook_accepted', now())
   if (event !== 'irrelevant') await applyEvent(services, provider.name, event)
 }
 

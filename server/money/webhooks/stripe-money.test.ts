@@ -3,7 +3,10 @@ import { dayMs, hourMs, minuteMs } from '#core/base/durations.ts'
 import { payByBalance } from '#server/orders/checkout/pay-by-balance.ts'
 import { payByCard } from '#server/orders/checkout/pay-by-card.ts'
 import { cancelOrder } from '#server/orders/order/cancel-order.ts'
+import { readMarks, setFirstMark } from '#server/platform/operation-marks/mark-store.ts'
+import type { PaymentProvider, Span } from '#server/platform/outside/payment-provider.ts'
 import { transaction } from '#server/platform/ports/work.ts'
+import { act } from '#server/test/act.ts'
 import { insertCustomer, insertOrder, insertStaff } from '#server/test/factories.ts'
 import {
   balanceOf,
@@ -57,7 +60,7 @@ async function paid() {
 /** A paid order that staff cancel; its refund to the card waits to be sent. */
 async function cancelled() {
   const opened = await paid()
-  await cancelOrder(services, staff, opened.order.id, { refund_to: 'payment_method', reason: 'Asked' })
+  await act(services, cancelOrder, staff, opened.order.id, { refund_to: 'payment_method', reason: 'Asked' })
   return opened
 }
 
@@ -282,6 +285,43 @@ test('trust M13: a chargeback whose webhooks were lost freezes the order when mi
   await deliverAll((events) => events.toReversed())
   expect((await frozen()).frozen_at).toBeNull()
   expect(await escrow({ order })).toBe(order.total)
+})
+
+test('trust M8: a restored database asks once for everything since its backup, delivered or not', async () => {
+  const { order, intent } = await paid()
+  books.dispute(intent)
+  // The database that heard of it is lost.
+  for (const { id } of books.events) api.delivered.add(id)
+  const frozen = () =>
+    db.selectFrom('orders').select('frozen_at').where('id', '=', order.id).executeTakeFirstOrThrow()
+  await fetchMissedEvents(services)
+  expect((await frozen()).frozen_at).toBeNull()
+  await setFirstMark(db, 'restored', services.now())
+  await fetchMissedEvents(services)
+  expect((await frozen()).frozen_at).not.toBeNull()
+  expect(await readMarks(db)).not.toHaveProperty('restored')
+})
+
+test('events are fetched in halves while there are more than a call can list', async () => {
+  const { order, intent } = await paid()
+  const dispute = books.dispute(intent)
+  const asked: Span[] = []
+  const stripe = found(services.payments.get('stripe'))
+  const short: PaymentProvider = {
+    ...stripe,
+    events: async (span, which) => {
+      asked.push(span)
+      const events = await stripe.events(span, which)
+      return events && events.length > 2 ? null : events
+    },
+  }
+  // Events of one second can't be told apart.
+  services.advance(5_000)
+  books.decide(dispute, 'won')
+  await fetchMissedEvents({ ...services, payments: new Map([['stripe', short]]) })
+  expect(asked.length).toBeGreaterThan(1)
+  const chargebacks = db.selectFrom('chargebacks').select('status').where('order_id', '=', order.id)
+  expect(await chargebacks.execute()).toEqual([{ status: 'won' }])
 })
 
 test('trust M13: a lost chargeback comes out of escrow once, in whatever order its events arrive', async () => {

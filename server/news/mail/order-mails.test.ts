@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { hourMs } from '#core/base/durations.ts'
 import { formats } from '#i18n/format.ts'
 import { cancelOrder } from '#server/orders/order/cancel-order.ts'
+import { act } from '#server/test/act.ts'
 import { insertCustomer, insertOrder } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { mailProgress } from './mail-progress.ts'
@@ -108,7 +109,7 @@ test.each(['balance', 'payment_method'] as const)(
       status: 'waiting_for_booster',
       customerId: customer.id,
     })
-    const cancel = () => cancelOrder(services, customer, id, { refund_to })
+    const cancel = () => act(services, cancelOrder, customer, id, { refund_to })
     const settled = await Promise.allSettled([cancel(), cancel(), cancel()])
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const mails = await refundMails(email)
@@ -121,6 +122,6 @@ test('a customer who cancels an unpaid order of their own gets no mail about it'
   const email = 'unpaid@example.com'
   const customer = await insertCustomer(services, { email })
   const { id } = await insertOrder(services, { customerId: customer.id })
-  await cancelOrder(services, customer, id, { refund_to: 'balance' })
+  await act(services, cancelOrder, customer, id, { refund_to: 'balance' })
   expect(await refundMails(email)).toEqual([])
 })

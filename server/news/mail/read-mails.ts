@@ -4,7 +4,7 @@ import { recordAudit } from '#server/platform/audit/record-audit.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import { pageOf, pageSize } from '#server/platform/http/pages.ts'
 import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
+import { transaction, type Work } from '#server/platform/ports/work.ts'
 import { hiddenLinks } from './hidden-links.ts'
 import { letterHtml } from './letter-html.ts'
 import { factsOf } from './letter-kinds.ts'
@@ -93,17 +93,16 @@ async function shownHtml(services: Services, { content, locale }: MailRow & { co
 }
 
 /** Lets the job try a mail again that was not sent. */
-export async function resendMail(services: Services, actorId: string, id: number): Promise<void> {
-  await transaction(services, async ({ tx, now }) => {
-    const row = await findMail(tx, id)
-    if (!row) throw new AppError('mail_not_found')
-    if (!(await requeueMail(tx, id, now))) throw new AppError('mail_already_sent')
-    await recordAudit(
-      tx,
-      { actorId, operation: 'resend mail', subject: `mail ${id}`, detail: { kind: row.kind } },
-      now,
-    )
-  })
+export async function resendMail(work: Work, actorId: string, id: number): Promise<void> {
+  const { tx, now } = work
+  const row = await findMail(tx, id)
+  if (!row) throw new AppError('mail_not_found')
+  if (!(await requeueMail(tx, id, now))) throw new AppError('mail_already_sent')
+  await recordAudit(
+    tx,
+    { actorId, operation: 'resend mail', subject: `mail ${id}`, detail: { kind: row.kind } },
+    now,
+  )
 }
 
 function listed({ config, now }: Services, row: ListedMail) {

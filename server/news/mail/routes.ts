@@ -43,8 +43,8 @@ export async function mailsRoutes(app: FastifyInstance, services: Services) {
     data: await getSentMail(services, caller.id, params.mail_id),
   }))
 
-  route(app, services, 'resendMail', async ({ params, caller }) => {
-    await resendMail(services, caller.id, params.mail_id)
+  route(app, services, 'resendMail', async ({ params, caller, work }) => {
+    await resendMail(work, caller.id, params.mail_id)
     return { data: params, message: 'mailQueuedAgain' }
   })
 }

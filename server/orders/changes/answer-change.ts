@@ -2,8 +2,7 @@ import { lockOrderFor } from '#server/kernel/lock-order.ts'
 import type { OrderRow } from '#server/kernel/order-row.ts'
 import { recordDeed } from '#server/kernel/record-deed.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Services } from '#server/platform/ports/services.ts'
-import { transaction, type Work } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { type ChangeRow, closeChange, findAsked, findFollowing } from './change-store.ts'
 import { endUnanswered } from './end-change.ts'
@@ -13,8 +12,8 @@ import { returnReserve } from './return-reserve.ts'
 type Ref = { orderId: string; changeId: string }
 
 /** The booster accepts; the order goes on as changed. */
-export function acceptChange(services: Services, caller: Caller, ref: Ref): Promise<void> {
-  return answer(services, caller, { ...ref, side: 'booster' }, async (work, order, change) => {
+export function acceptChange(work: Work, caller: Caller, ref: Ref): Promise<void> {
+  return answer(work, caller, { ...ref, side: 'booster' }, async (order, change) => {
     await makeChange(work, order, change, { actor: 'booster', actorId: caller.id })
   })
 }
@@ -23,8 +22,8 @@ export function acceptChange(services: Services, caller: Caller, ref: Ref): Prom
  * The booster declines with a reason; the order stays as it is. What was reserved goes back, or waits for the order of
  * other boosters.
  */
-export function declineChange(services: Services, caller: Caller, ref: Ref, reason: string): Promise<void> {
-  return answer(services, caller, { ...ref, side: 'booster' }, async (work, order, change) => {
+export function declineChange(work: Work, caller: Caller, ref: Ref, reason: string): Promise<void> {
+  return answer(work, caller, { ...ref, side: 'booster' }, async (order, change) => {
     await endUnanswered(work, order, change, 'declined')
     const by = { actor: 'booster', actorId: caller.id } as const
     await recordDeed(work, order, { action: 'change_declined', ...by, reason })
@@ -32,8 +31,8 @@ export function declineChange(services: Services, caller: Caller, ref: Ref, reas
 }
 
 /** The customer takes the request back before it is answered, or before other boosters' order is placed. */
-export function withdrawChange(services: Services, caller: Caller, ref: Ref): Promise<void> {
-  return answer(services, caller, { ...ref, side: 'customer' }, async (work, order, change) => {
+export function withdrawChange(work: Work, caller: Caller, ref: Ref): Promise<void> {
+  return answer(work, caller, { ...ref, side: 'customer' }, async (order, change) => {
     await closeChange(work, change.id, 'withdrawn')
     await returnReserve(work, order, change)
     // What others would have played is no news to the booster.
@@ -43,18 +42,16 @@ export function withdrawChange(services: Services, caller: Caller, ref: Ref): Pr
 }
 
 /** Of an answer, a withdrawal and the deadline, the first one counts; the others find no request. */
-function answer(
-  services: Services,
+async function answer(
+  work: Work,
   caller: Caller,
   { orderId, changeId, side }: Ref & { side: 'customer' | 'booster' },
-  act: (work: Work, order: OrderRow, change: ChangeRow) => Promise<void>,
+  act: (order: OrderRow, change: ChangeRow) => Promise<void>,
 ): Promise<void> {
-  return transaction(services, async (work) => {
-    const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
-    const following = side === 'customer' ? await findFollowing(work.tx, orderId) : undefined
-    const change = following ?? (await findAsked(work.tx, orderId))
-    const isLate = !following && (!change?.answer_by || change.answer_by <= work.now)
-    if (actor !== side || !change || change.id !== changeId || isLate) throw new AppError('change_not_found')
-    await act(work, order, change)
-  })
+  const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
+  const following = side === 'customer' ? await findFollowing(work.tx, orderId) : undefined
+  const change = following ?? (await findAsked(work.tx, orderId))
+  const isLate = !following && (!change?.answer_by || change.answer_by <= work.now)
+  if (actor !== side || !change || change.id !== changeId || isLate) throw new AppError('change_not_found')
+  await act(order, change)
 }

@@ -12,12 +12,12 @@ import { saveChoice } from '#server/news/notifications/choice-store.ts'
 import { decideSandboxPayment } from '#server/platform/outside/sandbox-payments.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
-import { insertCoupon } from '#server/test/coupons.ts'
+import { act } from '#server/test/act.ts'
+import { applyFrom, insertCoupon } from '#server/test/coupons.ts'
 import { insertBooster, insertCustomer, insertStaff, placeOrder } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { balanceOf, byBalance, found, fund, paidEvent } from '#server/test/payments.ts'
 import { rounds } from '#server/test/rounds.ts'
-import { applyCoupon } from '../checkout/apply-coupon.ts'
 import { payByBalance } from '../checkout/pay-by-balance.ts'
 import { cancelOrder } from '../order/cancel-order.ts'
 import { claimOrder } from '../order/claim-order.ts'
@@ -73,7 +73,7 @@ async function runningOrder(played = false) {
     in_game_name: 'Mira',
   })
   const booster = await insertBooster(services)
-  await claimOrder(services, booster, id)
+  await act(services, claimOrder, booster, id)
   if (played) await play(id, booster, 'silver', 2, 70)
   if (played) await play(id, booster, 'gold', 3, 62)
   return { customer, booster, id }
@@ -145,13 +145,13 @@ test('a change up is reserved, taken after the booster’s yes, and each cent is
     change: { difference: 40_00, share: 24_00, total: 117_50 },
   })
 
-  await acceptChange(services, booster, await changeOf(booster, id))
+  await act(services, acceptChange, booster, await changeOf(booster, id))
   expect(await escrow(id)).toBe(117_50)
   const seen = await getOrder(services, customer, id)
   expect(seen).toMatchObject({ total: 117_50, booster_share: 70_50, change: null, config: to('platinum', 2) })
   expect(seen.events.map(({ action }) => action).slice(-2)).toEqual(['change_asked', 'changed'])
 
-  await cancelOrder(services, await insertStaff(services, ['EditOrders']), id, {
+  await act(services, cancelOrder, await insertStaff(services, ['EditOrders']), id, {
     refund_to: 'balance',
     reason: 'The account was lost',
   })
@@ -168,7 +168,7 @@ test('a change down is refunded at the booster’s yes, the way the order was pa
   // Gold I is not played: 12.00; priority was used.
   expect(await ask(customer, id, to('gold', 1))).toBe(-12_00)
   expect(await balance(customer)).toBe(started - 77_50)
-  await acceptChange(services, booster, await changeOf(booster, id))
+  await act(services, acceptChange, booster, await changeOf(booster, id))
   expect(await balance(customer)).toBe(started - 65_50)
   expect(await escrow(id)).toBe(65_50)
   expect(await getOrder(services, customer, id)).toMatchObject({
@@ -180,13 +180,13 @@ test('a change down is refunded at the booster’s yes, the way the order was pa
 test('after a no, a withdrawal, the deadline or a drop, everything is as before', async () => {
   const ends: ((customer: Caller, booster: Caller, id: string) => Promise<unknown>)[] = [
     async (_, booster, id) =>
-      declineChange(services, booster, await changeOf(booster, id), 'No time on Tuesday'),
-    async (customer, _, id) => withdrawChange(services, customer, await changeOf(customer, id)),
+      act(services, declineChange, booster, await changeOf(booster, id), 'No time on Tuesday'),
+    async (customer, _, id) => act(services, withdrawChange, customer, await changeOf(customer, id)),
     async () => {
       services.advance(12 * hourMs)
       await expireChanges(services)
     },
-    async (_, booster, id) => dropOrder(services, booster, id, { reason: 'The power is out' }),
+    async (_, booster, id) => act(services, dropOrder, booster, id, { reason: 'The power is out' }),
   ]
   const actions: string[] = []
   for (const end of ends) {
@@ -231,7 +231,7 @@ test('after a change down, page and mail count what was paid and what came back,
     expect(await getOrder(services, reader, id)).toMatchObject({
       money: { paid: 77_50, refunded: back, left: total },
     })
-  await cancelOrder(services, customer, id, { refund_to: 'balance' })
+  await act(services, cancelOrder, customer, id, { refund_to: 'balance' })
   expect(await getOrder(services, customer, id)).toMatchObject({
     money: { paid: 77_50, refunded: 77_50, left: 0 },
   })
@@ -262,7 +262,7 @@ test('a customer who plays along needs no login: the order leaves for the board,
 
   const { customer, booster, id } = await runningOrder()
   await ask(customer, id, playAlong)
-  await acceptChange(services, booster, await changeOf(booster, id))
+  await act(services, acceptChange, booster, await changeOf(booster, id))
   const { status, vault, total } = await getOrder(services, customer, id)
   expect({ status, total, stored: vault.stored }).toEqual({
     status: 'boosting',
@@ -294,7 +294,7 @@ test('a change by card waits for its payment; when the order ended meanwhile, th
   }
   const { customer, booster, id } = await pay(to('platinum', 2), async () => {})
   expect((await getOrder(services, customer, id)).change).toMatchObject({ difference: 40_00 })
-  await acceptChange(services, booster, await changeOf(booster, id))
+  await act(services, acceptChange, booster, await changeOf(booster, id))
   expect(await escrow(id)).toBe(117_50)
 
   const late = await pay(to('platinum', 2), (own, orderId) => ask(own, orderId, to('gold', 1)))
@@ -336,7 +336,7 @@ test('games recorded meanwhile: the customer gets the lower price, and nothing i
   expect(await ask(customer, id, stream)).toBe(9_30)
   await play(id, booster, 'silver', 2, 70)
   await play(id, booster, 'gold', 3, 62)
-  await acceptChange(services, booster, await changeOf(booster, id))
+  await act(services, acceptChange, booster, await changeOf(booster, id))
   // 15 percent of the 28.56 that were left at the yes.
   expect(await rowOf(id)).toMatchObject({ total: 77_50 + 4_28 })
   expect(await escrow(id)).toBe(81_78)
@@ -346,7 +346,7 @@ test('games recorded meanwhile: the customer gets the lower price, and nothing i
   await ask(short.customer, short.id, to('gold', 4))
   await play(short.id, short.booster, 'gold', 3, 62)
   const ref = await changeOf(short.booster, short.id)
-  expect(await refusal(acceptChange(services, short.booster, ref))).toBe('change_already_played')
+  expect(await refusal(act(services, acceptChange, short.booster, ref))).toBe('change_already_played')
 })
 
 test('what is refused changes nothing', async () => {
@@ -366,10 +366,10 @@ test('what is refused changes nothing', async () => {
   await ask(customer, id, to('platinum', 2))
   expect(await attempt({})).toBe('change_open')
   const ref = await changeOf(customer, id)
-  expect(await refusal(acceptChange(services, customer, ref))).toBe('change_not_found')
-  expect(await refusal(withdrawChange(services, booster, ref))).toBe('change_not_found')
+  expect(await refusal(act(services, acceptChange, customer, ref))).toBe('change_not_found')
+  expect(await refusal(act(services, withdrawChange, booster, ref))).toBe('change_not_found')
   services.advance(12 * hourMs)
-  expect(await refusal(acceptChange(services, booster, ref))).toBe('change_not_found')
+  expect(await refusal(act(services, acceptChange, booster, ref))).toBe('change_not_found')
 })
 
 test('an order that was refunded in part can’t become cheaper than that part', async () => {
@@ -398,10 +398,10 @@ test('of yes, no, withdrawal and a second request at once, exactly one counts, a
     expect(both.sort()).toEqual(['change_open', 'done'])
     const ref = await changeOf(customer, id)
     const ends = await Promise.all([
-      refusal(acceptChange(services, booster, ref)),
-      refusal(declineChange(services, booster, ref, 'No time on Tuesday')),
-      refusal(withdrawChange(services, customer, ref)),
-      refusal(acceptChange(services, booster, ref)),
+      refusal(act(services, acceptChange, booster, ref)),
+      refusal(act(services, declineChange, booster, ref, 'No time on Tuesday')),
+      refusal(act(services, withdrawChange, customer, ref)),
+      refusal(act(services, acceptChange, booster, ref)),
     ])
     expect(ends.filter((end) => end === 'done')).toHaveLength(1)
     const { total } = await rowOf(id)
@@ -431,9 +431,9 @@ test('a booster is mailed what is asked, and the customer each answer and its ab
   expect(asked?.body).toContain(`/dashboard/order/${id}`)
   expect(await mailsOf(customer)).toEqual([])
 
-  await declineChange(services, booster, await changeOf(booster, id), 'No time on Tuesday')
+  await act(services, declineChange, booster, await changeOf(booster, id), 'No time on Tuesday')
   await ask(customer, id, to('platinum', 3))
-  await acceptChange(services, booster, await changeOf(booster, id))
+  await act(services, acceptChange, booster, await changeOf(booster, id))
   await ask(customer, id, to('platinum', 2))
   services.advance(12 * hourMs)
   await Promise.all([expireChanges(services), expireChanges(services)])
@@ -448,7 +448,7 @@ test('a customer who turned mails about the work off gets no answer by mail; the
   for (const user of [customer, booster])
     await saveChoice(services.db as never, user.id, { topic: 'order_work', channel: 'mail', wanted: false })
   await ask(customer, id, to('platinum', 3))
-  await acceptChange(services, booster, await changeOf(booster, id))
+  await act(services, acceptChange, booster, await changeOf(booster, id))
   expect(await mailsOf(customer)).toEqual([])
   expect((await mailsOf(booster)).map(({ kind }) => kind)).toEqual(['change_asked'])
 })
@@ -459,7 +459,7 @@ async function couponOrder(changed: Parameters<typeof insertCoupon>[1]) {
   await fund(services, customer.id, started)
   const { id } = await placeOrder(services, customer, bought)
   const coupon = await insertCoupon(services, changed)
-  const order = await applyCoupon(services, customer, customer.id, id, coupon.code)
+  const order = await applyFrom(services, customer.id, customer, id, coupon.code)
   await transaction(services, (work) => payByBalance(work, customer, id, byBalance))
   return { customer, id, coupon, total: order.total }
 }

@@ -14,6 +14,7 @@ import type { ChargebackEvent } from '#server/platform/outside/payment-provider.
 import { decideSandboxPayment } from '#server/platform/outside/sandbox-payments.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import { insertBooster, insertCustomer, insertStaff, placeOrder } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { balanceOf, byBalance, found, fund, paidEvent } from '#server/test/payments.ts'
@@ -62,7 +63,7 @@ async function runningOrder() {
   await transaction(services, (work) => payByBalance(work, customer, id, byBalance))
   await storeCredentials(services, customer, id, login)
   const booster = await insertBooster(services)
-  await claimOrder(services, booster, id)
+  await act(services, claimOrder, booster, id)
   return { customer, booster, id }
 }
 
@@ -105,7 +106,7 @@ async function finish(booster: Caller, id: string, short = false) {
     played_at: services.now(),
   })
   const proof_file_id = await insertProof(services, id, booster.id)
-  await finishOrder(services, booster, id, { proof_file_id, anyway: short })
+  await act(services, finishOrder, booster, id, { proof_file_id, anyway: short })
 }
 
 const rowOf = (id: string) => transaction(services, (work) => lockOrder(work.tx, id))
@@ -134,7 +135,7 @@ async function expectSoundBooks() {
 test('after a no the present booster finishes, and what the change adds is then a paid order of its own', async () => {
   const { customer, booster, id } = await runningOrder()
   await ask(customer, id, 'booster_then_others')
-  await declineChange(services, booster, await refOf(booster, id), 'No time on Tuesday')
+  await act(services, declineChange, booster, await refOf(booster, id), 'No time on Tuesday')
   expect(await balance(customer)).toBe(started - 77_50 - 40_00)
   const planned = await getOrder(services, customer, id)
   expect(planned).toMatchObject({ total: 77_50, config: bought, next: { total: 40_00, order: null } })
@@ -142,7 +143,7 @@ test('after a no the present booster finishes, and what the change adds is then 
   expect((await getOrder(services, booster, id)).next).toBeNull()
 
   await finish(booster, id)
-  await completeOrder(services, customer, id)
+  await act(services, completeOrder, customer, id)
   const next = await nextOf(customer, id)
   const placed = await rowOf(next?.order?.order_id ?? '')
   expect(placed).toMatchObject({
@@ -164,8 +165,8 @@ test('after a no the present booster finishes, and what the change adds is then 
 
   // From here on it is an ordinary order: another booster plays it, or it is refunded.
   await storeCredentials(services, customer, placed.id, login)
-  await claimOrder(services, await insertBooster(services), placed.id)
-  await cancelOrder(services, await insertStaff(services, ['EditOrders']), placed.id, {
+  await act(services, claimOrder, await insertBooster(services), placed.id)
+  await act(services, cancelOrder, await insertStaff(services, ['EditOrders']), placed.id, {
     refund_to: 'balance',
     reason: 'The account was lost',
   })
@@ -185,7 +186,7 @@ test('no answer before the deadline, a result that comes first, and a drop count
       await Promise.all([expireChanges(services), expireChanges(services)])
     },
     (booster, id) => finish(booster, id),
-    (booster, id) => dropOrder(services, booster, id, { reason: 'The power is out' }),
+    (booster, id) => act(services, dropOrder, booster, id, { reason: 'The power is out' }),
   ]
   for (const end of ends) {
     const { customer, booster, id } = await runningOrder()
@@ -203,7 +204,7 @@ test('a yes takes what the change costs, and what only others would have cost go
   const wish: ClimbConfig = { ...further, addons: ['priority', 'stream'] }
   await ask(customer, id, 'booster_then_others', wish)
   const reserved = started - 77_50 - (await balance(customer))
-  await acceptChange(services, booster, await refOf(booster, id))
+  await act(services, acceptChange, booster, await refOf(booster, id))
   const { total } = await rowOf(id)
   expect(reserved).toBeGreaterThanOrEqual(total - 77_50)
   expect(await balance(customer)).toBe(started - total)
@@ -218,9 +219,9 @@ test('what the booster’s yes would have cost more goes back when the order for
   await ask(customer, id, 'booster_then_others', wish)
   // 40.00 and 15 percent; the present booster's stream would also cost for the way to Platinum IV.
   expect(await balance(customer)).toBeLessThan(started - 77_50 - 46_00)
-  await declineChange(services, booster, await refOf(booster, id), 'No stream')
+  await act(services, declineChange, booster, await refOf(booster, id), 'No stream')
   await finish(booster, id)
-  await completeOrder(services, customer, id)
+  await act(services, completeOrder, customer, id)
   const next = await nextOf(customer, id)
   expect(next?.total).toBe(46_00)
   expect(await escrow(next?.order?.order_id ?? '')).toBe(46_00)
@@ -248,15 +249,15 @@ test('others alone are asked where the booster’s rank limit is too low, withou
 test('the money goes back when the order ends otherwise: cancelled, short of its target, or taken back', async () => {
   const ends: ((customer: Caller, booster: Caller, id: string) => Promise<unknown>)[] = [
     async (_, __, id) =>
-      cancelOrder(services, await insertStaff(services, ['EditOrders']), id, {
+      act(services, cancelOrder, await insertStaff(services, ['EditOrders']), id, {
         refund_to: 'balance',
         reason: 'The account was lost',
       }),
     async (customer, booster, id) => {
       await finish(booster, id, true)
-      await completeOrder(services, customer, id)
+      await act(services, completeOrder, customer, id)
     },
-    async (customer, _, id) => withdrawChange(services, customer, await refOf(customer, id)),
+    async (customer, _, id) => act(services, withdrawChange, customer, await refOf(customer, id)),
   ]
   for (const end of ends) {
     const { customer, booster, id } = await runningOrder()
@@ -272,10 +273,14 @@ test('the money goes back when the order ends otherwise: cancelled, short of its
 test('a disputed order keeps the reserve until staff decide', async () => {
   const { customer, id } = await runningOrder()
   await ask(customer, id, 'others')
-  await openDispute(services, customer, id, { kind: 'other', reason: 'Nothing happens', picture_ids: [] })
+  await act(services, openDispute, customer, id, {
+    kind: 'other',
+    reason: 'Nothing happens',
+    picture_ids: [],
+  })
   expect(await nextOf(customer, id)).toMatchObject({ order: null })
   const ref = await refOf(customer, id)
-  expect(await refusal(withdrawChange(services, customer, ref))).toBe('order_disputed')
+  expect(await refusal(act(services, withdrawChange, customer, ref))).toBe('order_disputed')
 })
 
 test('what is refused reserves nothing', async () => {
@@ -288,7 +293,9 @@ test('what is refused reserves nothing', async () => {
   expect(await balance(customer)).toBe(started - 77_50)
   await ask(customer, id, 'others')
   expect(await refusal(ask(customer, id, 'booster'))).toBe('change_open')
-  expect(await refusal(withdrawChange(services, booster, await refOf(customer, id)))).toBe('change_not_found')
+  expect(await refusal(act(services, withdrawChange, booster, await refOf(customer, id)))).toBe(
+    'change_not_found',
+  )
 })
 
 test('of a completion, a withdrawal and a second completion at once, the money goes one way only', async () => {
@@ -299,16 +306,16 @@ test('of a completion, a withdrawal and a second completion at once, the money g
     services.advance(12 * hourMs)
     // A late no, the deadline and a withdrawal: one of the last two counts.
     const ends = await Promise.all([
-      refusal(declineChange(services, booster, ref, 'No time on Tuesday')),
+      refusal(act(services, declineChange, booster, ref, 'No time on Tuesday')),
       expireChanges(services),
-      refusal(withdrawChange(services, customer, ref)),
+      refusal(act(services, withdrawChange, customer, ref)),
     ])
     expect(ends[0]).toBe('change_not_found')
     await finish(booster, id)
     await Promise.all([
-      refusal(completeOrder(services, customer, id)),
-      refusal(withdrawChange(services, customer, ref)),
-      refusal(completeOrder(services, customer, id)),
+      refusal(act(services, completeOrder, customer, id)),
+      refusal(act(services, withdrawChange, customer, ref)),
+      refusal(act(services, completeOrder, customer, id)),
     ])
     const next = await nextOf(customer, id)
     const placed = next?.order ? await escrow(next.order.order_id) : 0
@@ -322,7 +329,7 @@ test('money of a cheaper order goes where the customer wants it', async () => {
   const { customer, booster, id } = await runningOrder()
   const less: ClimbConfig = { ...bought, target: { tier: 'gold', division: 1, points: 0 } }
   await ask(customer, id, 'booster', less, { refund_to: 'balance' })
-  await acceptChange(services, booster, await refOf(booster, id))
+  await act(services, acceptChange, booster, await refOf(booster, id))
   expect(await getOrder(services, customer, id)).toMatchObject({ refunds: [{ to: 'balance' }] })
   expect(await balance(customer)).toBe(started - (await rowOf(id)).total)
   await expectSoundBooks()
@@ -357,7 +364,7 @@ test.each(['booster', 'booster_then_others', 'others'] as const)(
       expect((await getOrder(services, customer, id)).frozen).toMatchObject({ state: 'disputed' })
       if (who === 'booster') {
         const ref = await refOf(booster, id)
-        expect(await refusal(acceptChange(services, booster, ref))).toBe('order_state_changed')
+        expect(await refusal(act(services, acceptChange, booster, ref))).toBe('order_state_changed')
       }
       expect(await held()).toBe(40_00)
       for (let time = 0; time < 2; time++) await say('lost', taken)
@@ -372,7 +379,7 @@ test.each(['booster', 'booster_then_others', 'others'] as const)(
       for (let time = 0; time < 2; time++) await say('won', taken)
       expect([await balance(customer), await held()]).toEqual([before + taken, 0])
       await finish(booster, id)
-      await completeOrder(services, customer, id)
+      await act(services, completeOrder, customer, id)
       expect(await escrow(id)).toBe(0)
     }
     expect(await checkLedger(services.db)).toEqual([])
@@ -384,12 +391,12 @@ test('when the bank decides for the shop, a change goes on waiting; one that was
   const won = await askedByCard('booster')
   await won.say('open')
   await won.say('won')
-  await acceptChange(services, won.booster, await refOf(won.booster, won.id))
+  await act(services, acceptChange, won.booster, await refOf(won.booster, won.id))
   expect([await won.held(), await escrow(won.id)]).toEqual([0, 117_50])
 
   const withdrawn = await askedByCard('booster')
   await withdrawn.say('open')
-  await withdrawChange(services, withdrawn.customer, await refOf(withdrawn.customer, withdrawn.id))
+  await act(services, withdrawChange, withdrawn.customer, await refOf(withdrawn.customer, withdrawn.id))
   await withdrawn.say('lost')
   expect([await withdrawn.held(), await escrow(withdrawn.id)]).toEqual([0, 77_50])
   expect((await rowOf(withdrawn.id)).frozen_at).toBeNull()

@@ -7,6 +7,7 @@ import { customerBalance } from '#server/money/ledger/ledger-store.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
+import { servicesOf } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { getOrder } from '../order/get-order.ts'
 import { acceptChange, declineChange, withdrawChange } from './answer-change.ts'
@@ -28,19 +29,19 @@ export function changesRoutes(app: FastifyInstance, services: Services) {
     return once(async () => ({ data: { redirect } }))
   })
 
-  route(app, services, 'acceptChange', async ({ caller, params: { order_id }, body }) => {
-    await acceptChange(services, caller, { orderId: order_id, changeId: body.change_id })
-    return page(services, caller, order_id)
+  route(app, services, 'acceptChange', async ({ caller, params: { order_id }, body, work }) => {
+    await acceptChange(work, caller, { orderId: order_id, changeId: body.change_id })
+    return page(servicesOf(work), caller, order_id)
   })
 
-  route(app, services, 'declineChange', async ({ caller, params: { order_id }, body }) => {
-    await declineChange(services, caller, { orderId: order_id, changeId: body.change_id }, body.reason)
-    return page(services, caller, order_id)
+  route(app, services, 'declineChange', async ({ caller, params: { order_id }, body, work }) => {
+    await declineChange(work, caller, { orderId: order_id, changeId: body.change_id }, body.reason)
+    return page(servicesOf(work), caller, order_id)
   })
 
-  route(app, services, 'withdrawChange', async ({ caller, params: { order_id }, body }) => {
-    await withdrawChange(services, caller, { orderId: order_id, changeId: body.change_id })
-    return page(services, caller, order_id)
+  route(app, services, 'withdrawChange', async ({ caller, params: { order_id }, body, work }) => {
+    await withdrawChange(work, caller, { orderId: order_id, changeId: body.change_id })
+    return page(servicesOf(work), caller, order_id)
   })
 }
 

@@ -5,16 +5,23 @@ import { demoPriceTable } from '#core/prices/price-table.ts'
 import { priceOrder } from '#core/prices/pricing.ts'
 import { checkLedger } from '#server/money/ledger/check-ledger.ts'
 import { transaction } from '#server/platform/ports/work.ts'
-import { apply, insertCoupon, readOrder, unpaidOrder, usesOf } from '#server/test/coupons.ts'
+import { act } from '#server/test/act.ts'
+import {
+  apply,
+  applyFrom,
+  insertCoupon,
+  readOrder,
+  unapply,
+  unpaidOrder,
+  usesOf,
+} from '#server/test/coupons.ts'
 import { anOrderConfig, insertCustomer, insertOrder } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { byBalance, fund, outcomes } from '#server/test/payments.ts'
 import { cancelOrder } from '../order/cancel-order.ts'
 import { cancelUnpaidOrders } from '../order/cancel-unpaid-orders.ts'
 import { getOrder } from '../order/get-order.ts'
-import { applyCoupon } from './apply-coupon.ts'
 import { payByBalance } from './pay-by-balance.ts'
-import { removeCoupon } from './remove-coupon.ts'
 
 const services = await openServices()
 
@@ -37,7 +44,7 @@ test('a coupon changes the frozen price line by line, and removing it restores t
   const seen = await getOrder(services, unpaid.customer, before.id)
   expect(seen.coupon).toEqual({ code, saved: before.total - after.total, limited: false })
 
-  const plain = await removeCoupon(services, unpaid.customer, before.id)
+  const plain = await unapply(services, unpaid.customer, before.id)
   expect(plain.quote).toEqual(before.quote)
   expect(plain).toMatchObject({ total: before.total, booster_share: before.booster_share })
   expect(await usesOf(services, id)).toEqual({ uses: 0, held: 0, rows: 0 })
@@ -101,14 +108,14 @@ test('nobody can change the price of an order that is not theirs, or that is pai
   const { code } = await insertCoupon(services)
   const { order } = await unpaidOrder(services)
   const stranger = await insertCustomer(services, { permissions: ['EditStore', 'EditOrders'] })
-  await expect(applyCoupon(services, stranger, 'ip', order.id, code)).rejects.toThrow('order_not_found')
-  await expect(removeCoupon(services, stranger, order.id)).rejects.toThrow('order_not_found')
+  await expect(applyFrom(services, 'ip', stranger, order.id, code)).rejects.toThrow('order_not_found')
+  await expect(unapply(services, stranger, order.id)).rejects.toThrow('order_not_found')
   const paid = await insertOrder(services, { status: 'boosting', customerId: stranger.id })
-  await expect(applyCoupon(services, stranger, 'ip', paid.id, code)).rejects.toThrow(
+  await expect(applyFrom(services, 'ip', stranger, paid.id, code)).rejects.toThrow(
     'payment_has_already_been_processed',
   )
   const over = await insertOrder(services, { status: 'cancelled', customerId: stranger.id })
-  await expect(applyCoupon(services, stranger, 'ip', over.id, code)).rejects.toThrow('order_state_changed')
+  await expect(applyFrom(services, 'ip', stranger, over.id, code)).rejects.toThrow('order_state_changed')
 })
 
 test('trust O5: 300 orders of different customers take a coupon with 10 uses and pay at once', async () => {
@@ -212,7 +219,7 @@ test('a cancelled order returns its use once, no matter who cancels it and how o
     payByBalance(work, byCustomer.customer, byCustomer.order.id, byBalance),
   )
   const cancel = () =>
-    cancelOrder(services, byCustomer.customer, byCustomer.order.id, { refund_to: 'balance' })
+    act(services, cancelOrder, byCustomer.customer, byCustomer.order.id, { refund_to: 'balance' })
   expect((await outcomes(Array.from({ length: 10 }, cancel))).kept).toBe(1)
   expect(await usesOf(services, id)).toEqual({ uses: 0, held: 0, rows: 1 })
 
@@ -226,7 +233,7 @@ test('a cancelled order returns its use once, no matter who cancels it and how o
   const byStaff = await unpaidOrder(services)
   await apply(services, byStaff, code)
   const staff = await insertCustomer(services, { permissions: ['EditOrders'] })
-  await cancelOrder(services, staff, byStaff.order.id, { refund_to: 'balance', reason: 'asked by mail' })
+  await act(services, cancelOrder, staff, byStaff.order.id, { refund_to: 'balance', reason: 'asked by mail' })
   expect(await usesOf(services, id)).toEqual({ uses: 0, held: 0, rows: 3 })
 })
 
@@ -245,7 +252,7 @@ test('trust W12: guessing is stopped after a few codes per person, and after mor
   const guessAtOnce = async () => {
     const { customer, order } = await unpaidOrder(services)
     return outcomes(
-      Array.from({ length: 10 }, (_, n) => applyCoupon(services, customer, address(), order.id, `NO-${n}`)),
+      Array.from({ length: 10 }, (_, n) => applyFrom(services, address(), customer, order.id, `NO-${n}`)),
     )
   }
   for (let people = 0; people < 15; people++)

@@ -7,6 +7,7 @@ import { countedAddress } from '#server/platform/http/counted-address.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import { clearFailures, countFailure, recentFailures } from '#server/platform/limits/failure-store.ts'
 import type { Services } from '#server/platform/ports/services.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { repriceOrder } from './reprice-order.ts'
 
@@ -15,15 +16,29 @@ import { repriceOrder } from './reprice-order.ts'
  */
 const mostGuesses = { person: 15, address: 150 }
 
-/** Applies a coupon to an unpaid order and replaces the one that it had. */
-export async function applyCoupon(
-  services: Services,
+/**
+ * Applies a coupon to an unpaid order and replaces the one that it had. Each code that doesn't exist is counted
+ * (`countingGuesses`).
+ */
+export function applyCoupon(work: Work, caller: Caller, orderId: string, typed: string): Promise<OrderRow> {
+  return repriceOrder(work, caller, orderId, async (order) => {
+    // First, so that the order's own use is not counted against it.
+    await dropUse(work.tx, orderId)
+    const code = couponCode(typed)
+    const coupon = code ? await findCouponByCode(work.tx, code) : undefined
+    if (!coupon) throw new AppError('coupon_not_found')
+    await reserveUse(work, order, coupon)
+    return [couponDiscount(couponOf(coupon)), ...levelDiscounts(order)]
+  })
+}
+
+/** Runs a transaction that applies a coupon. Its refusal rolls it back, so a wrong code is counted after it. */
+export async function countingGuesses<T>(
+  { db, now }: Services,
   caller: Caller,
   ip: string,
-  orderId: string,
-  typed: string,
-): Promise<OrderRow> {
-  const { db, now } = services
+  apply: () => Promise<T>,
+): Promise<T> {
   const person = `coupon-person:${caller.id}`
   const address = `coupon-address:${countedAddress(ip)}`
   if (
@@ -32,23 +47,12 @@ export async function applyCoupon(
   )
     throw new AppError('too_many_coupon_tries')
   try {
-    const order = await take(services, caller, orderId, couponCode(typed))
+    const applied = await apply()
     await clearFailures(db, [person])
-    return order
+    return applied
   } catch (error) {
     if (error instanceof AppError && error.code === 'coupon_not_found')
       await countFailure(db, [person, address], now())
     throw error
   }
-}
-
-function take(services: Services, caller: Caller, orderId: string, code: string | null): Promise<OrderRow> {
-  return repriceOrder(services, caller, orderId, async (work, order) => {
-    // First, so that the order's own use is not counted against it.
-    await dropUse(work.tx, orderId)
-    const coupon = code ? await findCouponByCode(work.tx, code) : undefined
-    if (!coupon) throw new AppError('coupon_not_found')
-    await reserveUse(work, order, coupon)
-    return [couponDiscount(couponOf(coupon)), ...levelDiscounts(order)]
-  })
 }

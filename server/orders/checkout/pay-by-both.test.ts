@@ -4,6 +4,7 @@ import { findPayment } from '#server/money/payments/payment-store.ts'
 import { settlePayment } from '#server/money/payments/settle-payment.ts'
 import { PaymentRefused } from '#server/platform/outside/payment-provider.ts'
 import { transaction } from '#server/platform/ports/work.ts'
+import { act } from '#server/test/act.ts'
 import { insertCustomer, insertOrder } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import {
@@ -58,7 +59,7 @@ test('the balance’s part is reserved at once, the card pays the rest, and both
   expect(await statusOf(services, order.id)).toBe('waiting_for_account')
   expect(await inEscrow(both)).toBe(order.total)
   expect((await getOrder(services, customer, order.id)).reserved).toBe(0)
-  await cancelOrder(services, customer, order.id, { refund_to: 'payment_method' })
+  await act(services, cancelOrder, customer, order.id, { refund_to: 'payment_method' })
   expect(await inBalance(both)).toBe(1_240)
   expect((await getOrder(services, customer, order.id)).refunds).toMatchObject([
     { amount: order.total - 1_240, to: 'payment_method', sent_at: null },
@@ -87,7 +88,7 @@ test.each(['failed', 'expired'] as const)(
 
 test('a cancelled order, and an attempt that the provider refuses, return the reserved part', async () => {
   const both = await openBoth()
-  await cancelOrder(services, both.customer, both.order.id, { refund_to: 'balance' })
+  await act(services, cancelOrder, both.customer, both.order.id, { refund_to: 'balance' })
   expect([await inBalance(both), await inEscrow(both)]).toEqual([1_240, 0])
   const order = await insertOrder(services, { customerId: both.customer.id })
   const sandbox = found(services.payments.get('sandbox'))
@@ -148,7 +149,7 @@ test(`trust M6 and M9: a success, an end, a cancellation and a payment by balanc
     await outcomes([
       settle(both, 'succeeded'),
       settle(both, round % 2 ? 'expired' : 'failed'),
-      cancelOrder(services, customer, order.id, { refund_to: 'balance' }),
+      act(services, cancelOrder, customer, order.id, { refund_to: 'balance' }),
       transaction(services, (work) => payByBalance(work, customer, order.id, byBalance)),
     ])
     const [balance, escrow, status] = [

@@ -10,12 +10,12 @@ import { settlePayment } from '#server/money/payments/settle-payment.ts'
 import { closeEarned, readShares } from '#server/money/settlement/settle-order.ts'
 import { decideSandboxPayment } from '#server/platform/outside/sandbox-payments.ts'
 import { transaction } from '#server/platform/ports/work.ts'
-import { apply, insertCoupon, readOrder, unpaidOrder, usesOf } from '#server/test/coupons.ts'
+import { act } from '#server/test/act.ts'
+import { apply, insertCoupon, readOrder, unapply, unpaidOrder, usesOf } from '#server/test/coupons.ts'
 import { insertBooster, insertOrder, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { balanceOf, fund, openAnother, paidEvent } from '#server/test/payments.ts'
 import { claimOrder } from '../order/claim-order.ts'
-import { removeCoupon } from './remove-coupon.ts'
 
 const { app, services } = await openApp()
 
@@ -136,7 +136,7 @@ test('money that arrives for another total nevertheless is refunded', async () =
   expect(await readOrder(services, unpaid.order.id)).toMatchObject({ status: 'not_paid', total })
   expect(await balanceOf(services, 'order_escrow', unpaid.order.id)).toBe(0)
   // Without the coupon the old total is correct again; a late event of the same payment changes nothing more.
-  await removeCoupon(services, unpaid.customer, unpaid.order.id)
+  await unapply(services, unpaid.customer, unpaid.order.id)
   await settlePayment(services, word(paidEvent(old)))
   expect((await readOrder(services, unpaid.order.id)).status).toBe('not_paid')
 })
@@ -164,7 +164,7 @@ async function inHands(percent: number) {
     .where('id', '=', unpaid.order.id)
     .execute()
   const booster = await insertBooster(services)
-  await claimOrder(services, booster, unpaid.order.id)
+  await act(services, claimOrder, booster, unpaid.order.id)
   return { order: await readOrder(services, unpaid.order.id), total, list, customer: unpaid.customer }
 }
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { OrderRow } from '#server/kernel/order-row.ts'
+import { endingOpenAttempt } from '#server/money/payments/open-attempt.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
-import { applyCoupon } from './apply-coupon.ts'
+import { applyCoupon, countingGuesses } from './apply-coupon.ts'
 import { draftOrder, placeOrder } from './create-order.ts'
 import { payByBalance } from './pay-by-balance.ts'
 import { payByCard } from './pay-by-card.ts'
@@ -19,12 +20,18 @@ export function checkoutRoutes(app: FastifyInstance, services: Services) {
     })
   })
 
-  route(app, services, 'applyCoupon', async ({ caller, params, body, request }) =>
-    repriced(await applyCoupon(services, caller, request.ip, params.order_id, body.code)),
+  route(app, services, 'applyCoupon', ({ caller, params, body, request, once }) =>
+    countingGuesses(services, caller, request.ip, () =>
+      endingOpenAttempt(services, () =>
+        once(async (work) => repriced(await applyCoupon(work, caller, params.order_id, body.code))),
+      ),
+    ),
   )
 
-  route(app, services, 'removeCoupon', async ({ caller, params }) =>
-    repriced(await removeCoupon(services, caller, params.order_id)),
+  route(app, services, 'removeCoupon', ({ caller, params, once }) =>
+    endingOpenAttempt(services, () =>
+      once(async (work) => repriced(await removeCoupon(work, caller, params.order_id))),
+    ),
   )
 
   route(app, services, 'payOrder', ({ caller, params: { order_id }, body, once }) =>

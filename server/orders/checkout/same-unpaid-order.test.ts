@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { exampleConfig } from '#contract/order-config.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
 import { transaction } from '#server/platform/ports/work.ts'
-import { insertCoupon } from '#server/test/coupons.ts'
+import { act } from '#server/test/act.ts'
+import { applyFrom, insertCoupon } from '#server/test/coupons.ts'
 import { insertCustomer, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { byBalance, fund } from '#server/test/payments.ts'
 import { cancelOrder } from '../order/cancel-order.ts'
-import { applyCoupon } from './apply-coupon.ts'
 import { payByBalance } from './pay-by-balance.ts'
 
 const { app, services } = await openApp()
@@ -56,7 +56,7 @@ test('the unpaid order keeps its coupon and its total', async () => {
   const { customer, order } = await aCustomer()
   const { order_id: id, total } = await order()
   const { code } = await insertCoupon(services)
-  const reduced = await applyCoupon(services, customer, 'ip', id, code)
+  const reduced = await applyFrom(services, 'ip', customer, id, code)
   expect(reduced.total).toBeLessThan(total)
   expect(await order(exampleConfig, { total })).toMatchObject({ order_id: id, total: reduced.total })
 })
@@ -67,7 +67,7 @@ test('after an order is paid or cancelled, the same configuration creates a new 
   await fund(services, customer.id, paid.total)
   await transaction(services, (work) => payByBalance(work, customer, paid.order_id, byBalance))
   const cancelled = await order()
-  await cancelOrder(services, customer, cancelled.order_id, { refund_to: 'payment_method' })
+  await act(services, cancelOrder, customer, cancelled.order_id, { refund_to: 'payment_method' })
   expect((await order()).order_id).not.toBe(cancelled.order_id)
   expect(await orders()).toHaveLength(3)
 })

@@ -1,5 +1,7 @@
+import { endingOpenAttempt } from '#server/money/payments/open-attempt.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
+import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { StaleCoupon } from './lock-unpaid-order.ts'
 import { removeCoupon } from './remove-coupon.ts'
@@ -18,7 +20,9 @@ export async function takingStaleCouponsOff<T>(
     return await pay()
   } catch (error) {
     if (!(error instanceof StaleCoupon)) throw error
-    await removeCoupon(services, caller, orderId)
+    await endingOpenAttempt(services, () =>
+      transaction(services, (work) => removeCoupon(work, caller, orderId)),
+    )
     throw new AppError(error.code)
   }
 }

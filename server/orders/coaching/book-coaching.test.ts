@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { act } from '#server/test/act.ts'
 import {
   anOffer,
   book,
@@ -70,7 +71,7 @@ test('a paid order waits only for its coach: no login, no other board, no filter
 test('only the chosen coach can claim: of 20 coaches at once, the right one gets the order', async () => {
   const { coach, orderId } = await book(services)
   const others = await Promise.all(Array.from({ length: 19 }, () => insertCoach(services)))
-  const all = await outcomes([...others, coach].map((each) => claimOrder(services, each, orderId)))
+  const all = await outcomes([...others, coach].map((each) => act(services, claimOrder, each, orderId)))
   expect(all).toEqual({ kept: 1, broken: Array(19).fill('coach_not_eligible') })
   expect((await readOrder(services, orderId)).booster_id).toBe(coach.id)
 })
@@ -79,7 +80,7 @@ test('staff can assign it only to its coach, and the schema refuses anyone else'
   const { coach, orderId } = await book(services)
   const staff = await insertStaff(services, ['EditOrders'])
   const other = await insertCoach(services)
-  await expect(assignOrder(services, staff, orderId, other.id)).rejects.toThrow('coach_not_eligible')
+  await expect(act(services, assignOrder, staff, orderId, other.id)).rejects.toThrow('coach_not_eligible')
   await expect(
     services.db
       .updateTable('orders')
@@ -87,7 +88,7 @@ test('staff can assign it only to its coach, and the schema refuses anyone else'
       .where('id', '=', orderId)
       .execute(),
   ).rejects.toThrow('orders_coach_only')
-  await assignOrder(services, staff, orderId, coach.id)
+  await act(services, assignOrder, staff, orderId, coach.id)
   expect((await readOrder(services, orderId)).status).toBe('boosting')
 })
 
@@ -105,15 +106,15 @@ test('a coach at the limit of climbs can still coach, and coaching doesn’t cou
     .set({ ceiling: climb.level })
     .where('user_id', '=', coach.id)
     .execute()
-  await claimOrder(services, coach, orderId)
-  await claimOrder(services, coach, climb.id)
+  await act(services, claimOrder, coach, orderId)
+  await act(services, claimOrder, coach, climb.id)
   const claimed = await Promise.all([orderId, climb.id].map((id) => readOrder(services, id)))
   expect(claimed.map(({ status, booster_id }) => [status, booster_id])).toEqual([
     ['boosting', coach.id],
     ['boosting', coach.id],
   ])
   const second = await insertOrder(services, { status: 'waiting_for_booster' })
-  await expect(claimOrder(services, coach, second.id)).rejects.toThrow('solo_order_claim_limit_reached')
+  await expect(act(services, claimOrder, coach, second.id)).rejects.toThrow('solo_order_claim_limit_reached')
 })
 
 test('a coach who can’t be booked is coach_not_found or coach_not_eligible, in quotes and in orders', async () => {
@@ -153,7 +154,7 @@ test('a quote locks its coach’s rate for 30 minutes, whatever they ask meanwhi
   const customer = await insertCustomer(services)
   const config = hoursWith(coach)
   const quote = await createQuote(services, config)
-  await saveOffer(services, coach, 'league-of-legends', { ...anOffer, hourly: 3_000 })
+  await act(services, saveOffer, coach, 'league-of-legends', { ...anOffer, hourly: 3_000 })
   const body = { config, seal: quote.seal, locale: 'en' as const }
   const atOldPrice = await createOrder(services, customer, body)
   expect(atOldPrice.total).toBe(4_000)
@@ -165,7 +166,7 @@ test('a quote locks its coach’s rate for 30 minutes, whatever they ask meanwhi
   const shown = { config, total: 4_000, locale: 'en' as const }
   await expect(createOrder(services, customer, shown)).rejects.toThrow('order_total_changed')
   const { seal } = await createQuote(services, config)
-  await saveOffer(services, coach, 'league-of-legends', { ...anOffer, active: false })
+  await act(services, saveOffer, coach, 'league-of-legends', { ...anOffer, active: false })
   await expect(createOrder(services, customer, { ...body, seal })).rejects.toThrow('coach_not_eligible')
   expect((await readOrder(services, atOldPrice.id)).total).toBe(4_000)
 })
@@ -197,10 +198,10 @@ test('a coach gets a mail in their language, with what was booked and where to a
 test('a coach declines once; then the customer can have a full refund', async () => {
   const { coach, customer, orderId } = await book(services)
   const all = await outcomes(
-    Array.from({ length: 5 }, () => declineOrder(services, coach, orderId, 'I am away until Monday')),
+    Array.from({ length: 5 }, () => act(services, declineOrder, coach, orderId, 'I am away until Monday')),
   )
   expect(all).toEqual({ kept: 1, broken: Array(4).fill('order_state_changed') })
-  await expect(claimOrder(services, coach, orderId)).rejects.toThrow('booster_blocked_on_order')
+  await expect(act(services, claimOrder, coach, orderId)).rejects.toThrow('booster_blocked_on_order')
   expect((await listAvailableOrders(services, coach)).items.some((each) => each.order_id === orderId)).toBe(
     false,
   )
@@ -218,17 +219,17 @@ test('a coach declines once; then the customer can have a full refund', async ()
     .where('body', 'like', `%${orderId}%`)
     .execute()
   expect(mail).toHaveLength(1)
-  await cancelOrder(services, customer, orderId, { refund_to: 'balance' })
+  await act(services, cancelOrder, customer, orderId, { refund_to: 'balance' })
   expect(await balanceOf(services, 'customer_balance', customer.id)).toBe(4_000)
 })
 
 test('no other coach can decline it, nor after it was accepted; of a yes and a no at once, one counts', async () => {
   const { coach, orderId } = await book(services)
   const other = await insertCoach(services)
-  await expect(declineOrder(services, other, orderId, 'Not mine')).rejects.toThrow('order_not_found')
+  await expect(act(services, declineOrder, other, orderId, 'Not mine')).rejects.toThrow('order_not_found')
   const both = await outcomes([
-    claimOrder(services, coach, orderId),
-    declineOrder(services, coach, orderId, 'Not today'),
+    act(services, claimOrder, coach, orderId),
+    act(services, declineOrder, coach, orderId, 'Not today'),
   ])
   expect(both.kept).toBe(1)
   const { status } = await readOrder(services, orderId)
@@ -251,8 +252,8 @@ test('without an answer within 48 hours the order is refunded automatically, onc
 
 test('a coach who drops it is not asked again, and its agreed time is removed', async () => {
   const { coach, customer, orderId } = await book(services)
-  await claimOrder(services, coach, orderId)
-  await dropOrder(services, coach, orderId, { reason: 'My connection is down for days' })
+  await act(services, claimOrder, coach, orderId)
+  await act(services, dropOrder, coach, orderId, { reason: 'My connection is down for days' })
   const view = await getOrder(services, customer, orderId)
   expect(view).toMatchObject({ status: 'waiting_for_booster', session: { agreed_at: null } })
   const told = await services.db

@@ -5,6 +5,7 @@ import { games } from '#core/games/games.ts'
 import { camps } from '#core/games/ladder.ts'
 import { canCoach, coachLevel } from '#core/orders/coaching.ts'
 import { filterId } from '#core/people/matching.ts'
+import { act } from '#server/test/act.ts'
 import { anOffer, hoursWith, insertCoach, insertDiamond } from '#server/test/coaching.ts'
 import { insertBooster, insertOrder, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
@@ -54,7 +55,7 @@ test('filters by game and language, ten per page, most completed orders first', 
     Array.from({ length: 12 }, () => insertBooster(services, { filters: ['valorant:elo-boost:eu'] })),
   )
   for (const [i, coach] of coaches.entries())
-    await saveOffer(services, coach, 'valorant', {
+    await act(services, saveOffer, coach, 'valorant', {
       ...anOffer,
       hourly: 1_000 + i,
       languages: i === 7 ? ['ar', 'en'] : ['en'],

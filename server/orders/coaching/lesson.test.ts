@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { checkLedger } from '#server/money/ledger/check-ledger.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import {
   type Booked,
   book,
@@ -41,15 +42,15 @@ async function lessonOf({ customer, orderId }: Booked) {
 
 async function bookAcceptedWith(coach: Caller): Promise<Booked> {
   const booked = await bookWith(services, coach)
-  await claimOrder(services, coach, booked.orderId)
+  await act(services, claimOrder, coach, booked.orderId)
   return booked
 }
 
 /** A lesson that begins now. */
 async function agreeNow({ coach, customer, orderId }: Booked) {
   const at = inHours(services, 1)
-  await proposeLesson(services, coach, orderId, at)
-  await acceptLesson(services, customer, orderId, at)
+  await act(services, proposeLesson, coach, orderId, at)
+  await act(services, acceptLesson, customer, orderId, at)
   services.advance(3_600_001)
   return at
 }
@@ -58,13 +59,13 @@ test('one side proposes, the other accepts; both are notified and the timeline r
   const booked = await bookAccepted(services)
   const { coach, customer, orderId } = booked
   const at = inHours(services, 24)
-  await proposeLesson(services, customer, orderId, at)
+  await act(services, proposeLesson, customer, orderId, at)
   expect(await lessonOf(booked)).toMatchObject({
     agreed_at: null,
     proposal: { starts_at: at, by: 'customer' },
   })
-  await expect(acceptLesson(services, customer, orderId, at)).rejects.toThrow('session_time_changed')
-  await acceptLesson(services, coach, orderId, at)
+  await expect(act(services, acceptLesson, customer, orderId, at)).rejects.toThrow('session_time_changed')
+  await act(services, acceptLesson, coach, orderId, at)
   expect(await lessonOf(booked)).toMatchObject({ agreed_at: at, proposal: null })
   const { events } = await getOrder(services, customer, orderId)
   expect(events.slice(-2)).toMatchObject([
@@ -86,33 +87,35 @@ test('a new proposal leaves the agreed time in effect until it is accepted', asy
   const booked = await bookAccepted(services)
   const { coach, customer, orderId } = booked
   const [first, second] = [inHours(services, 24), inHours(services, 48)]
-  await proposeLesson(services, coach, orderId, first)
-  await acceptLesson(services, customer, orderId, first)
-  await proposeLesson(services, customer, orderId, second)
+  await act(services, proposeLesson, coach, orderId, first)
+  await act(services, acceptLesson, customer, orderId, first)
+  await act(services, proposeLesson, customer, orderId, second)
   expect(await lessonOf(booked)).toMatchObject({ agreed_at: first, proposal: { starts_at: second } })
-  await acceptLesson(services, coach, orderId, second)
+  await act(services, acceptLesson, coach, orderId, second)
   expect(await lessonOf(booked)).toMatchObject({ agreed_at: second, proposal: null })
 })
 
 test('a past time can be neither proposed nor accepted, nor can one a year ahead', async () => {
   const { coach, customer, orderId } = await bookAccepted(services)
-  await expect(proposeLesson(services, customer, orderId, inHours(services, -1))).rejects.toThrow(
+  await expect(act(services, proposeLesson, customer, orderId, inHours(services, -1))).rejects.toThrow(
     'session_time_past',
   )
-  await expect(proposeLesson(services, customer, orderId, inHours(services, 24 * 365))).rejects.toThrow(
+  await expect(act(services, proposeLesson, customer, orderId, inHours(services, 24 * 365))).rejects.toThrow(
     'bad_params',
   )
   const soon = inHours(services, 1)
-  await proposeLesson(services, customer, orderId, soon)
+  await act(services, proposeLesson, customer, orderId, soon)
   services.advance(3_600_001)
-  await expect(acceptLesson(services, coach, orderId, soon)).rejects.toThrow('session_time_past')
+  await expect(act(services, acceptLesson, coach, orderId, soon)).rejects.toThrow('session_time_past')
 })
 
 test('of ten acceptances at once one counts', async () => {
   const { coach, customer, orderId } = await bookAccepted(services)
   const at = inHours(services, 24)
-  await proposeLesson(services, customer, orderId, at)
-  const all = await outcomes(Array.from({ length: 10 }, () => acceptLesson(services, coach, orderId, at)))
+  await act(services, proposeLesson, customer, orderId, at)
+  const all = await outcomes(
+    Array.from({ length: 10 }, () => act(services, acceptLesson, coach, orderId, at)),
+  )
   expect(all).toEqual({ kept: 1, broken: Array(9).fill('session_time_changed') })
 })
 
@@ -121,10 +124,10 @@ test('a new proposal and the acceptance of the old one at once: nobody agrees to
     const booked = await bookAccepted(services)
     const { coach, customer, orderId } = booked
     const [first, second] = [inHours(services, 24), inHours(services, 48)]
-    await proposeLesson(services, customer, orderId, first)
+    await act(services, proposeLesson, customer, orderId, first)
     const [accepted] = await Promise.allSettled([
-      acceptLesson(services, coach, orderId, first),
-      proposeLesson(services, customer, orderId, second),
+      act(services, acceptLesson, coach, orderId, first),
+      act(services, proposeLesson, customer, orderId, second),
     ])
     const lesson = await lessonOf(booked)
     expect(lesson.proposal).toEqual({ starts_at: second, by: 'customer' })
@@ -138,27 +141,29 @@ test('a coach has one lesson at a time: its hours are taken for everyone else, a
   const [before, at, during, after] = [23, 24, 25, 26].map((hours) => inHours(services, hours)) as [
     ...[string, string, string, string],
   ]
-  await proposeLesson(services, first.coach, first.orderId, at)
+  await act(services, proposeLesson, first.coach, first.orderId, at)
   // Both proposals can wait at once, but only one can be accepted.
-  await proposeLesson(services, second.customer, second.orderId, during)
-  await acceptLesson(services, first.customer, first.orderId, at)
+  await act(services, proposeLesson, second.customer, second.orderId, during)
+  await act(services, acceptLesson, first.customer, first.orderId, at)
   const taken = { code: 'session_time_taken' }
-  await expect(acceptLesson(services, first.coach, second.orderId, during)).rejects.toMatchObject(taken)
+  await expect(act(services, acceptLesson, first.coach, second.orderId, during)).rejects.toMatchObject(taken)
   for (const time of [before, at, during])
-    await expect(proposeLesson(services, second.customer, second.orderId, time)).rejects.toMatchObject(taken)
+    await expect(act(services, proposeLesson, second.customer, second.orderId, time)).rejects.toMatchObject(
+      taken,
+    )
   // A lesson can move within its own hours.
-  await proposeLesson(services, first.customer, first.orderId, during)
-  await proposeLesson(services, second.customer, second.orderId, after)
-  await acceptLesson(services, second.coach, second.orderId, after)
+  await act(services, proposeLesson, first.customer, first.orderId, during)
+  await act(services, proposeLesson, second.customer, second.orderId, after)
+  await act(services, acceptLesson, second.coach, second.orderId, after)
 })
 
 test('ten customers agree with one coach on the same hour at once: one lesson comes about', async () => {
   const coach = await insertCoach(services)
   const booked = await Promise.all(Array.from({ length: 10 }, () => bookAcceptedWith(coach)))
   const at = inHours(services, 30)
-  for (const { orderId } of booked) await proposeLesson(services, coach, orderId, at)
+  for (const { orderId } of booked) await act(services, proposeLesson, coach, orderId, at)
   const all = await outcomes(
-    booked.map(({ customer, orderId }) => acceptLesson(services, customer, orderId, at)),
+    booked.map(({ customer, orderId }) => act(services, acceptLesson, customer, orderId, at)),
   )
   expect(all).toEqual({ kept: 1, broken: Array(9).fill('session_time_taken') })
 })
@@ -166,18 +171,22 @@ test('ten customers agree with one coach on the same hour at once: one lesson co
 test('only the two sides of an order in progress can set its times', async () => {
   const waiting = await book(services)
   const at = inHours(services, 24)
-  await expect(proposeLesson(services, waiting.customer, waiting.orderId, at)).rejects.toThrow(
+  await expect(act(services, proposeLesson, waiting.customer, waiting.orderId, at)).rejects.toThrow(
     'order_state_changed',
   )
-  await expect(proposeLesson(services, waiting.coach, waiting.orderId, at)).rejects.toThrow('order_not_found')
+  await expect(act(services, proposeLesson, waiting.coach, waiting.orderId, at)).rejects.toThrow(
+    'order_not_found',
+  )
   const { orderId } = await bookAccepted(services)
-  await expect(proposeLesson(services, await insertCoach(services), orderId, at)).rejects.toThrow(
+  await expect(act(services, proposeLesson, await insertCoach(services), orderId, at)).rejects.toThrow(
     'order_not_found',
   )
   const staff = await insertStaff(services, ['EditOrders'])
-  await expect(proposeLesson(services, staff, orderId, at)).rejects.toThrow('order_state_changed')
+  await expect(act(services, proposeLesson, staff, orderId, at)).rejects.toThrow('order_state_changed')
   const climb = await insertOrder(services, { status: 'boosting', customerId: waiting.customer.id })
-  await expect(proposeLesson(services, waiting.customer, climb.id, at)).rejects.toThrow('order_state_changed')
+  await expect(act(services, proposeLesson, waiting.customer, climb.id, at)).rejects.toThrow(
+    'order_state_changed',
+  )
 })
 
 test('hours count once their lesson has begun; the last ones submit the order with the notes as its proof', async () => {
@@ -187,8 +196,8 @@ test('hours count once their lesson has begun; the last ones submit the order wi
     transaction(services, (work) => recordLesson(work, coach, orderId, { hours, notes }))
   await expect(record(1)).rejects.toThrow('session_not_held')
   const at = inHours(services, 1)
-  await proposeLesson(services, coach, orderId, at)
-  await acceptLesson(services, customer, orderId, at)
+  await act(services, proposeLesson, coach, orderId, at)
+  await act(services, acceptLesson, customer, orderId, at)
   await expect(record(1)).rejects.toThrow('session_not_held')
   services.advance(3_600_001)
   await expect(record(3)).rejects.toThrow('bad_params')
@@ -201,11 +210,13 @@ test('hours count once their lesson has begun; the last ones submit the order wi
     proposal: null,
     held: [{ number: 1, hours: 1, notes, held_at: at }],
   })
-  await expect(finishOrder(services, coach, orderId, { anyway: false })).rejects.toThrow('session_not_held')
+  await expect(act(services, finishOrder, coach, orderId, { anyway: false })).rejects.toThrow(
+    'session_not_held',
+  )
   await agreeNow(booked)
   await record(1)
   expect((await readOrder(services, orderId)).status).toBe('verification_required')
-  await completeOrder(services, customer, orderId)
+  await act(services, completeOrder, customer, orderId)
   expect(await balanceOf(services, 'booster_pending', coach.id)).toBe(2_400)
 })
 
@@ -226,8 +237,9 @@ test('sent back by staff, it is submitted again without a screenshot; it has no 
   const { coach, orderId } = booked
   await agreeNow(booked)
   await transaction(services, (work) => recordLesson(work, coach, orderId, { hours: 1, notes }))
-  await rejectProof(
+  await act(
     services,
+    rejectProof,
     await insertStaff(services, ['EditOrders']),
     orderId,
     'The notes are another order’s',
@@ -237,7 +249,7 @@ test('sent back by staff, it is submitted again without a screenshot; it has no 
   await expect(transaction(services, (work) => recordGame(work, coach, orderId, game))).rejects.toThrow(
     'order_state_changed',
   )
-  await finishOrder(services, coach, orderId, { anyway: false })
+  await act(services, finishOrder, coach, orderId, { anyway: false })
   expect((await readOrder(services, orderId)).status).toBe('verification_required')
 })
 
@@ -247,7 +259,10 @@ test('staff who end it half-way pay the completed hours and refund the others', 
   await agreeNow(booked)
   await transaction(services, (work) => recordLesson(work, coach, orderId, { hours: 1, notes }))
   const staff = await insertStaff(services, ['EditOrders'])
-  await cancelOrder(services, staff, orderId, { refund_to: 'balance', reason: 'Both sides asked for it' })
+  await act(services, cancelOrder, staff, orderId, {
+    refund_to: 'balance',
+    reason: 'Both sides asked for it',
+  })
   expect(await balanceOf(services, 'customer_balance', customer.id)).toBe(2_000)
   expect(await balanceOf(services, 'booster_pending', coach.id)).toBe(1_200)
 })

@@ -4,8 +4,7 @@ import type { OrderRow } from '#server/kernel/order-row.ts'
 import { hoursHeld } from '#server/kernel/progress-store.ts'
 import { recordDeed } from '#server/kernel/record-deed.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Services } from '#server/platform/ports/services.ts'
-import { transaction, type Work } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { findLesson, otherLessons, saveLesson } from './lesson-store.ts'
 import { lockCoachingFor } from './lock-coaching-for.ts'
@@ -15,25 +14,23 @@ import { lockCoachingFor } from './lock-coaching-for.ts'
  * accepted.
  */
 export async function proposeLesson(
-  services: Services,
+  work: Work,
   caller: Caller,
   orderId: string,
   startsAt: string,
 ): Promise<void> {
-  await transaction(services, async (work) => {
-    const { order, side } = await lockCoachingFor(work.tx, caller, orderId)
-    refuseTime(services, startsAt)
-    await refuseOverlap(work, order, startsAt)
-    const { agreed_at } = await findLesson(work.tx, orderId)
-    if (agreed_at?.getTime() === Date.parse(startsAt)) throw new AppError('order_state_changed')
-    await saveLesson(work.tx, { order_id: orderId, agreed_at, proposed_at: startsAt, proposed_by: side })
-    const reason = new Date(startsAt).toISOString()
-    await recordDeed(work, order, { action: 'session_proposed', actor: side, actorId: caller.id, reason })
-  })
+  const { order, side } = await lockCoachingFor(work.tx, caller, orderId)
+  refuseTime(work, startsAt)
+  await refuseOverlap(work, order, startsAt)
+  const { agreed_at } = await findLesson(work.tx, orderId)
+  if (agreed_at?.getTime() === Date.parse(startsAt)) throw new AppError('order_state_changed')
+  await saveLesson(work.tx, { order_id: orderId, agreed_at, proposed_at: startsAt, proposed_by: side })
+  const reason = new Date(startsAt).toISOString()
+  await recordDeed(work, order, { action: 'session_proposed', actor: side, actorId: caller.id, reason })
 }
 
-export function refuseTime({ now }: Services, startsAt: string): void {
-  const code = lessonTimeRefusal(startsAt, now().toISOString())
+export function refuseTime({ now }: Work, startsAt: string): void {
+  const code = lessonTimeRefusal(startsAt, now.toISOString())
   if (code) throw new AppError(code, [{ field: 'starts_at', code }])
 }
 

@@ -21,24 +21,24 @@ export function coachingRoutes(app: FastifyInstance, services: Services) {
     data: await listMyOffers(services, caller),
   }))
 
-  route(app, services, 'saveOffer', async ({ caller, params, body }) => {
-    await saveOffer(services, caller, params.game, body)
+  route(app, services, 'saveOffer', async ({ caller, params, body, work }) => {
+    await saveOffer(work, caller, params.game, body)
     return { data: { game: params.game }, message: 'profileUpdated' }
   })
 
-  route(app, services, 'declineOrder', async ({ caller, params, body }) => {
-    await declineOrder(services, caller, params.order_id, body.reason)
+  route(app, services, 'declineOrder', async ({ caller, params, body, work }) => {
+    await declineOrder(work, caller, params.order_id, body.reason)
     return { data: { order_id: params.order_id }, message: 'orderUpdated' }
   })
 
-  route(app, services, 'proposeSession', async ({ caller, params, body }) => {
-    await proposeLesson(services, caller, params.order_id, body.starts_at)
-    return page(services, caller, params.order_id)
+  route(app, services, 'proposeSession', async ({ caller, params, body, work }) => {
+    await proposeLesson(work, caller, params.order_id, body.starts_at)
+    return page(servicesOf(work), caller, params.order_id)
   })
 
-  route(app, services, 'acceptSession', async ({ caller, params, body }) => {
-    await acceptLesson(services, caller, params.order_id, body.starts_at)
-    return page(services, caller, params.order_id)
+  route(app, services, 'acceptSession', async ({ caller, params, body, work }) => {
+    await acceptLesson(work, caller, params.order_id, body.starts_at)
+    return page(servicesOf(work), caller, params.order_id)
   })
 
   route(app, services, 'recordSession', async ({ caller, params, body, work }) => {

@@ -6,6 +6,7 @@ import { lockOrder } from '#server/kernel/lock-order.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { samplePresence } from '#server/site/storefront/sample-presence.ts'
+import { act } from '#server/test/act.ts'
 import { insertBooster, insertOrder, insertStaff } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { claimOrder } from '../order/claim-order.ts'
@@ -71,14 +72,14 @@ test('the first wave asks a few present boosters; the others can claim when ever
   expect(asked).toHaveLength(waveSizes[1])
   expect(asked).not.toContain(away.id)
   const [other] = outsiders(asked) as [Caller]
-  await expect(claimOrder(services, other, order.id)).rejects.toThrow('order_opens_later')
+  await expect(act(services, claimOrder, other, order.id)).rejects.toThrow('order_opens_later')
   const { items } = await listAvailableOrders(services, other)
   expect(items.find(({ order_id }) => order_id === order.id)?.refusal).toBe('order_opens_later')
 
   services.advance(deadlines.secondWave.ms)
   expect(await advanceSearches(services)).toBe(1)
   expect(await askedFor(order.id)).toHaveLength(waveSizes[1] + waveSizes[2])
-  await expect(claimOrder(services, away, order.id)).rejects.toThrow('order_opens_later')
+  await expect(act(services, claimOrder, away, order.id)).rejects.toThrow('order_opens_later')
 
   services.advance(deadlines.everyoneAsked.ms - deadlines.secondWave.ms)
   expect(await advanceSearches(services)).toBe(1)
@@ -91,7 +92,7 @@ test('the first wave asks a few present boosters; the others can claim when ever
     { wave: 2, asked: 9 },
     { wave: 3, asked: 7 },
   ])
-  await claimOrder(services, away, order.id)
+  await act(services, claimOrder, away, order.id)
 })
 
 test("the first wave asks the customer's favorites who are present, whatever their turn", async () => {
@@ -122,14 +123,14 @@ test('a booster of the first wave claims at once, and the customer sees how many
   const view = await getOrder(services, await customer(order.customer_id), order.id)
   expect(view.waves).toMatchObject([{ wave: 1, asked: 5 }])
   const booster = present.find(({ id }) => id === first) as Caller
-  await claimOrder(services, booster, order.id)
+  await act(services, claimOrder, booster, order.id)
 })
 
 test('on a quiet night everyone is asked at once', async () => {
   present = present.slice(0, waveSizes[1])
   const order = await searching()
   expect(await wavesOf(order.id)).toEqual([{ wave: 3, asked: 20 }])
-  await claimOrder(services, await insertBooster(services), order.id)
+  await act(services, claimOrder, await insertBooster(services), order.id)
 })
 
 test('when those who were asked leave, the next wave opens before its time', async () => {
@@ -157,7 +158,7 @@ test('claims at the moment a wave opens: one booster gets the order, the others 
   for (let round = 0; round < 10; round++) {
     const order = await searching()
     services.advance(deadlines.everyoneAsked.ms)
-    const attempts = present.map((booster) => claimOrder(services, booster, order.id))
+    const attempts = present.map((booster) => act(services, claimOrder, booster, order.id))
     const results = await Promise.allSettled([advanceSearches(services), ...attempts])
     const codes = results
       .slice(1)
@@ -189,7 +190,7 @@ test('present time is counted once per sample, and claims count even if the orde
   services.advance(5 * minuteMs)
   await samplePresence(services)
   const order = await insertOrder(services, { status: 'waiting_for_booster' })
-  await claimOrder(services, booster, order.id)
+  await act(services, claimOrder, booster, order.id)
   await db
     .updateTable('orders')
     .set({ status: 'waiting_for_booster', booster_id: null })
@@ -205,8 +206,8 @@ test('present time is counted once per sample, and claims count even if the orde
 
 test('a booster who is away is asked by no wave, notified of nothing, and back with one press', async () => {
   const [gone, short] = present as [Caller, Caller]
-  expect(await goAway(services, gone, null)).toEqual({ until: null })
-  expect((await goAway(services, short, 4))?.until).toBe(
+  expect(await act(services, goAway, gone, null)).toEqual({ until: null })
+  expect((await act(services, goAway, short, 4))?.until).toBe(
     new Date((await awayOf(short))?.away_until ?? 0).toISOString(),
   )
   expect((await listAvailableOrders(services, gone)).away).toEqual({ until: null })
@@ -218,11 +219,11 @@ test('a booster who is away is asked by no wave, notified of nothing, and back w
   expect(asked).not.toContain(gone.id)
   expect(asked).not.toContain(short.id)
   // Whoever looks at the board themselves can still claim.
-  await claimOrder(services, gone, order.id)
+  await act(services, claimOrder, gone, order.id)
 
   services.advance(4 * 60 * minuteMs)
   expect((await listAvailableOrders(services, short)).away).toBeNull()
-  expect(await comeBack(services, gone)).toBeNull()
+  expect(await act(services, comeBack, gone)).toBeNull()
   present = [gone, short]
   const next = await searching()
   expect(await askedFor(next.id)).toEqual(expect.arrayContaining([gone.id, short.id]))
@@ -231,23 +232,26 @@ test('a booster who is away is asked by no wave, notified of nothing, and back w
 test('when everyone who was asked goes away, the next wave opens before its time', async () => {
   const order = await searching()
   const asked = await askedFor(order.id)
-  for (const booster of present.filter(({ id }) => asked.includes(id))) await goAway(services, booster, 12)
+  for (const booster of present.filter(({ id }) => asked.includes(id)))
+    await act(services, goAway, booster, 12)
   expect(await advanceSearches(services)).toBe(1)
   expect((await wavesOf(order.id)).map(({ wave }) => wave)).toEqual([1, 2])
-  await expect(goAway(services, await customer(order.customer_id), null)).rejects.toThrow('user_not_booster')
+  await expect(act(services, goAway, await customer(order.customer_id), null)).rejects.toThrow(
+    'user_not_booster',
+  )
 })
 
 test('when every booster who was asked says that an order is not for them, the next wave opens at once', async () => {
   const order = await searching()
   const asked = await askedFor(order.id)
   const [first, ...others] = present.filter(({ id }) => asked.includes(id)) as [Caller, ...Caller[]]
-  await hideOrder(services, first, order.id, 'pay')
+  await act(services, hideOrder, first, order.id, 'pay')
   const hidden = async (booster: Caller) =>
     (await listAvailableOrders(services, booster)).items.find(({ order_id }) => order_id === order.id)?.hidden
   expect([await hidden(first), await hidden(others[0] as Caller)]).toEqual([true, false])
   for (const other of others) {
     expect(await wavesOf(order.id)).toHaveLength(1)
-    await hideOrder(services, other, order.id, 'time')
+    await act(services, hideOrder, other, order.id, 'time')
   }
   expect(await wavesOf(order.id)).toEqual([
     { wave: 1, asked: waveSizes[1] },
@@ -269,10 +273,10 @@ test('when every booster who was asked says that an order is not for them, the n
   const since = new Date(0)
   const [fairness] = await findFairness(db, { ids: [first.id], customerId: order.customer_id, since })
   expect(fairness?.claims).toBe(0)
-  await showOrder(services, first, order.id)
+  await act(services, showOrder, first, order.id)
   expect(await hidden(first)).toBe(false)
-  await claimOrder(services, first, order.id)
-  await expect(hideOrder(services, others[0] as Caller, order.id, null)).rejects.toThrow(
+  await act(services, claimOrder, first, order.id)
+  await expect(act(services, hideOrder, others[0] as Caller, order.id, null)).rejects.toThrow(
     'order_not_available',
   )
 })
@@ -282,7 +286,7 @@ test('two boosters who answer last at once open the next wave once', async () =>
     const order = await searching()
     const asked = await askedFor(order.id)
     const answering = present.filter(({ id }) => asked.includes(id))
-    await Promise.all(answering.map((booster) => hideOrder(services, booster, order.id, null)))
+    await Promise.all(answering.map((booster) => act(services, hideOrder, booster, order.id, null)))
     expect((await wavesOf(order.id)).map(({ wave }) => wave)).toEqual([1, 2])
   }
 })

@@ -3,8 +3,7 @@ import { lockOrder } from '#server/kernel/lock-order.ts'
 import type { OrderRow } from '#server/kernel/order-row.ts'
 import { recordDeed } from '#server/kernel/record-deed.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Services } from '#server/platform/ports/services.ts'
-import { transaction, type Work } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { deleteDeclined, insertDeclined } from './declined-store.ts'
 import { findOpenNamed } from './named-store.ts'
@@ -15,27 +14,23 @@ import { openWave } from './open-wave.ts'
  * next wave opens at once. It never counts in their turn.
  */
 export async function hideOrder(
-  services: Services,
+  work: Work,
   caller: Caller,
   orderId: string,
   reason: NotForMeReason | null,
 ): Promise<void> {
-  await transaction(services, async (work) => {
-    const { order, beganAt } = await lockWaiting(work, orderId)
-    const row = { order_id: orderId, began_at: beganAt, booster_id: caller.id, reason, at: work.now }
-    await insertDeclined(work.tx, row)
-    if (order.disputed_by !== null || order.frozen_at !== null) return
-    if ((await openWave(work, order)) !== null)
-      await recordDeed(work, order, { action: 'open_wave', actor: 'time', actorId: null })
-  })
+  const { order, beganAt } = await lockWaiting(work, orderId)
+  const row = { order_id: orderId, began_at: beganAt, booster_id: caller.id, reason, at: work.now }
+  await insertDeclined(work.tx, row)
+  if (order.disputed_by !== null || order.frozen_at !== null) return
+  if ((await openWave(work, order)) !== null)
+    await recordDeed(work, order, { action: 'open_wave', actor: 'time', actorId: null })
 }
 
 /** The booster wants to see the order after all, and can be asked for it again. */
-export async function showOrder(services: Services, caller: Caller, orderId: string): Promise<void> {
-  await transaction(services, async (work) => {
-    await lockWaiting(work, orderId)
-    await deleteDeclined(work.tx, orderId, caller.id)
-  })
+export async function showOrder(work: Work, caller: Caller, orderId: string): Promise<void> {
+  await lockWaiting(work, orderId)
+  await deleteDeclined(work.tx, orderId, caller.id)
 }
 
 /** A waiting order of everyone's board: one for a coach or a named booster has its own answer. */

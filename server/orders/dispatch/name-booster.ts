@@ -7,8 +7,7 @@ import { findByName } from '#server/boosters/profiles/listing-store.ts'
 import { lockUnpaid } from '#server/kernel/lock-order.ts'
 import { recordDeed } from '#server/kernel/record-deed.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { deleteNamed, putNamed } from './named-store.ts'
 
@@ -16,28 +15,24 @@ const named = { action: 'name_booster', actor: 'customer' } as const
 
 /** A customer names the booster of an unpaid order. The booster must be able to claim it at this moment. */
 export async function nameBooster(
-  services: Services,
+  work: Work,
   caller: Caller,
   orderId: string,
   { username, fallback }: z.output<typeof call.body>,
 ): Promise<void> {
-  await transaction(services, async (work) => {
-    const { tx } = work
-    const order = await lockUnpaid(tx, caller.id, orderId)
-    if (!isBoost(order.config)) throw new AppError('order_state_changed')
-    const found = await findByName(tx, username)
-    if (!found) throw new AppError('booster_not_found')
-    const refusal = namingRefusal(await boosterFacts(tx, found.id, []), claimable(order), work.now)
-    if (refusal) throw new AppError(refusal)
-    await putNamed(tx, { orderId, boosterId: found.id, fallback })
-    await recordDeed(work, order, { ...named, actorId: caller.id })
-  })
+  const { tx } = work
+  const order = await lockUnpaid(tx, caller.id, orderId)
+  if (!isBoost(order.config)) throw new AppError('order_state_changed')
+  const found = await findByName(tx, username)
+  if (!found) throw new AppError('booster_not_found')
+  const refusal = namingRefusal(await boosterFacts(tx, found.id, []), claimable(order), work.now)
+  if (refusal) throw new AppError(refusal)
+  await putNamed(tx, { orderId, boosterId: found.id, fallback })
+  await recordDeed(work, order, { ...named, actorId: caller.id })
 }
 
 /** The customer would rather have any booster who fits. */
-export async function unnameBooster(services: Services, caller: Caller, orderId: string): Promise<void> {
-  await transaction(services, async (work) => {
-    const order = await lockUnpaid(work.tx, caller.id, orderId)
-    if (await deleteNamed(work.tx, orderId)) await recordDeed(work, order, { ...named, actorId: caller.id })
-  })
+export async function unnameBooster(work: Work, caller: Caller, orderId: string): Promise<void> {
+  const order = await lockUnpaid(work.tx, caller.id, orderId)
+  if (await deleteNamed(work.tx, orderId)) await recordDeed(work, order, { ...named, actorId: caller.id })
 }

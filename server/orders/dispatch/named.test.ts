@@ -5,6 +5,7 @@ import type { NamedFallback } from '#core/orders/named.ts'
 import { checkLedger } from '#server/money/ledger/check-ledger.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import {
   insertBooster,
   insertCustomer,
@@ -45,7 +46,7 @@ const newsOf = ({ id }: Caller) => codesFor(services, id)
 async function naming(fallback: NamedFallback = 'everyone', booster?: Caller) {
   const [customer, chosen] = [await insertCustomer(services), booster ?? (await insertBooster(services))]
   const { id, total } = await placeOrder(services, customer)
-  await nameBooster(services, customer, id, { username: await nameOf(chosen), fallback })
+  await act(services, nameBooster, customer, id, { username: await nameOf(chosen), fallback })
   return { customer, booster: chosen, id, total }
 }
 
@@ -79,23 +80,23 @@ test('domain 3: an order that names a booster is offered to them alone, and othe
     (await listAvailableOrders(services, board)).items.find(({ order_id }) => order_id === id)
   expect(await on(booster)).toMatchObject({ refusal: null, named_until: view.named?.until })
   expect(await on(other)).toBeUndefined()
-  await expect(claimOrder(services, other, id)).rejects.toThrow('order_names_other')
+  await expect(act(services, claimOrder, other, id)).rejects.toThrow('order_names_other')
   expect(await newsOf(other)).not.toContain('new_order_fits')
 
-  await claimOrder(services, booster, id)
+  await act(services, claimOrder, booster, id)
   expect(await named(customer, id)).toMatchObject({ outcome: 'claimed' })
   services.advance(deadlines.namedOffer.ms)
   expect(await endDueOffers(services)).toBe(0)
   // An order that they drop is everyone's: the offer was taken.
-  await dropOrder(services, booster, id, { reason })
-  await claimOrder(services, other, id)
+  await act(services, dropOrder, booster, id, { reason })
+  await act(services, claimOrder, other, id)
 })
 
 test('a booster who could not claim the order can’t be named, and the refusal says why', async () => {
   const customer = await insertCustomer(services)
   const { id } = await placeOrder(services, customer)
   const name = async (booster: Caller) =>
-    nameBooster(services, customer, id, { username: await nameOf(booster), fallback: 'everyone' })
+    act(services, nameBooster, customer, id, { username: await nameOf(booster), fallback: 'everyone' })
   await expect(name(await insertBooster(services, { filters: [] }))).rejects.toThrow('booster_not_available')
   await expect(name(await insertBooster(services, { ceilings: { 'league-of-legends': 3 } }))).rejects.toThrow(
     'not_eligible_to_claim_this_league_orders',
@@ -111,7 +112,7 @@ test('a booster who could not claim the order can’t be named, and the refusal 
     .execute()
   await expect(name(paused)).rejects.toThrow('booster_paused')
   const away = await insertBooster(services)
-  await goAway(services, away, null)
+  await act(services, goAway, away, null)
   await expect(name(away)).rejects.toThrow('booster_paused')
   const banned = await insertBooster(services, { user: { banned_at: services.now() } })
   await expect(name(banned)).rejects.toThrow('booster_not_found')
@@ -122,31 +123,33 @@ test('a booster who could not claim the order can’t be named, and the refusal 
   await name(booster)
   const stranger = await insertCustomer(services)
   const username = await nameOf(booster)
-  await expect(nameBooster(services, stranger, id, { username, fallback: 'refund' })).rejects.toThrow(
+  await expect(act(services, nameBooster, stranger, id, { username, fallback: 'refund' })).rejects.toThrow(
     'order_not_found',
   )
-  await unnameBooster(services, customer, id)
-  await unnameBooster(services, customer, id)
+  await act(services, unnameBooster, customer, id)
+  await act(services, unnameBooster, customer, id)
   expect(await named(customer, id)).toBeNull()
 })
 
 test('a paid order can no longer name anyone', async () => {
   const { customer, booster, id } = await offered()
   const wish = { username: await nameOf(booster), fallback: 'refund' as const }
-  await expect(nameBooster(services, customer, id, wish)).rejects.toThrow(
+  await expect(act(services, nameBooster, customer, id, wish)).rejects.toThrow(
     'payment_has_already_been_processed',
   )
-  await expect(unnameBooster(services, customer, id)).rejects.toThrow('payment_has_already_been_processed')
+  await expect(act(services, unnameBooster, customer, id)).rejects.toThrow(
+    'payment_has_already_been_processed',
+  )
 })
 
 test('a named booster who declines lets the order go to everyone at once, with a new promise', async () => {
   const { customer, booster, id } = await offered()
   const other = await insertBooster(services)
   services.advance(30 * minuteMs)
-  await expect(declineOrder(services, other, id, reason)).rejects.toThrow('order_not_found')
-  await declineOrder(services, booster, id, reason)
-  await expect(declineOrder(services, booster, id, reason)).rejects.toThrow('order_state_changed')
-  await expect(claimOrder(services, booster, id)).rejects.toThrow('booster_blocked_on_order')
+  await expect(act(services, declineOrder, other, id, reason)).rejects.toThrow('order_not_found')
+  await act(services, declineOrder, booster, id, reason)
+  await expect(act(services, declineOrder, booster, id, reason)).rejects.toThrow('order_state_changed')
+  await expect(act(services, claimOrder, booster, id)).rejects.toThrow('booster_blocked_on_order')
   const view = await getOrder(services, customer, id)
   expect(view.named).toMatchObject({ outcome: 'declined' })
   expect(view.events.at(-1)).toMatchObject({ action: 'decline', reason })
@@ -154,12 +157,12 @@ test('a named booster who declines lets the order go to everyone at once, with a
   expect(Date.parse(view.start_due_at ?? '')).toBe(Date.parse(view.searching_at ?? '') + deadlines.start.ms)
   expect(Date.parse(view.searching_at ?? '')).toBeGreaterThan(services.now().getTime() - minuteMs)
   expect(await newsOf(customer)).toContain('named_declined')
-  await claimOrder(services, other, id)
+  await act(services, claimOrder, other, id)
 })
 
 test('a named booster who declines sends the whole price back, if the customer chose that', async () => {
   const { customer, booster, id, total } = await offered('refund')
-  await declineOrder(services, booster, id, reason)
+  await act(services, declineOrder, booster, id, reason)
   expect(await statusOf(services, id)).toBe('cancelled')
   expect(await balanceOf(services, 'customer_balance', customer.id)).toBe(total)
   expect(await named(customer, id)).toMatchObject({ outcome: 'declined' })
@@ -182,7 +185,7 @@ test('an offer that runs out goes to everyone or is refunded, once in ten proces
     actor: 'time',
   })
   expect((await newsOf(open.customer)).filter((code) => code === 'named_expired')).toHaveLength(1)
-  await claimOrder(services, await insertBooster(services), open.id)
+  await act(services, claimOrder, await insertBooster(services), open.id)
   expect(await statusOf(services, back.id)).toBe('cancelled')
   expect(await balanceOf(services, 'customer_balance', back.customer.id)).toBe(back.total)
 })
@@ -200,7 +203,7 @@ test('a booster who was banned or paused meanwhile is not waited for', async () 
   expect(await newsOf(order.booster)).toEqual([])
   expect(await endDueOffers(services)).toBe(1)
   expect(await named(order.customer, order.id)).toMatchObject({ outcome: 'unable' })
-  await claimOrder(services, await insertBooster(services), order.id)
+  await act(services, claimOrder, await insertBooster(services), order.id)
 })
 
 test('a claim and the end of the offer at the same moment: the booster has the order, or the money goes back', async () => {
@@ -210,7 +213,7 @@ test('a claim and the end of the offer at the same moment: the booster has the o
     services.advance(deadlines.namedOffer.ms + 1)
     // The side that waits a little lets the other one go first, so that both ends of the race happen.
     const results = await outcomes([
-      pause(db, round % 3).then(() => claimOrder(services, booster, id)),
+      pause(db, round % 3).then(() => act(services, claimOrder, booster, id)),
       pause(db, (round + 1) % 3).then(() => endDueOffers(services)),
     ])
     const status = await statusOf(services, id)
@@ -262,8 +265,8 @@ test('domain 3: a missed start offers the refund once, and staff are notified on
   expect((await getOrder(services, customer, id)).events.at(-1)).toMatchObject({ action: 'start_missed' })
   // One press on the order's page, against a claim at the same moment: one of the two happens.
   const both = await outcomes([
-    cancelOrder(services, customer, id, { refund_to: 'payment_method' }),
-    claimOrder(services, booster, id),
+    act(services, cancelOrder, customer, id, { refund_to: 'payment_method' }),
+    act(services, claimOrder, booster, id),
   ])
   expect(both.kept).toBe(1)
   const back = (await statusOf(services, id)) === 'cancelled' ? total : 0
@@ -276,7 +279,7 @@ test('staff find late searches by what they need, and a search that begins anew 
   await offerLateRefunds(services)
   // The offer by name runs; no start was promised yet.
   expect((await newsOf(customer)).includes('start_missed')).toBe(false)
-  await declineOrder(services, booster, id, reason)
+  await act(services, declineOrder, booster, id, reason)
   services.advance(deadlines.start.ms + minuteMs)
   await offerLateRefunds(services)
   const wanted = {

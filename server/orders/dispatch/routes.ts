@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
+import { servicesOf } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { getOrder } from '../order/get-order.ts'
 import { hideOrder, showOrder } from './hide-order.ts'
@@ -8,32 +9,32 @@ import { nameBooster, unnameBooster } from './name-booster.ts'
 import { comeBack, goAway } from './set-away.ts'
 
 export function dispatchRoutes(app: FastifyInstance, services: Services) {
-  route(app, services, 'nameBooster', async ({ caller, params, body }) => {
-    await nameBooster(services, caller, params.order_id, body)
-    return page(services, caller, params.order_id)
+  route(app, services, 'nameBooster', async ({ caller, params, body, work }) => {
+    await nameBooster(work, caller, params.order_id, body)
+    return page(servicesOf(work), caller, params.order_id)
   })
 
-  route(app, services, 'goAway', async ({ caller, body }) => ({
-    data: { away: await goAway(services, caller, body.hours) },
+  route(app, services, 'goAway', async ({ caller, body, work }) => ({
+    data: { away: await goAway(work, caller, body.hours) },
   }))
 
-  route(app, services, 'comeBack', async ({ caller }) => ({
-    data: { away: await comeBack(services, caller) },
+  route(app, services, 'comeBack', async ({ caller, work }) => ({
+    data: { away: await comeBack(work, caller) },
   }))
 
-  route(app, services, 'hideOrder', async ({ caller, params, body }) => {
-    await hideOrder(services, caller, params.order_id, body.reason ?? null)
+  route(app, services, 'hideOrder', async ({ caller, params, body, work }) => {
+    await hideOrder(work, caller, params.order_id, body.reason ?? null)
     return { data: { order_id: params.order_id } }
   })
 
-  route(app, services, 'showOrder', async ({ caller, params }) => {
-    await showOrder(services, caller, params.order_id)
+  route(app, services, 'showOrder', async ({ caller, params, work }) => {
+    await showOrder(work, caller, params.order_id)
     return { data: { order_id: params.order_id } }
   })
 
-  route(app, services, 'unnameBooster', async ({ caller, params }) => {
-    await unnameBooster(services, caller, params.order_id)
-    return page(services, caller, params.order_id)
+  route(app, services, 'unnameBooster', async ({ caller, params, work }) => {
+    await unnameBooster(work, caller, params.order_id)
+    return page(servicesOf(work), caller, params.order_id)
   })
 }
 

@@ -4,8 +4,7 @@ import { mostStatements } from '#core/orders/disputes.ts'
 import { lockOrderFor } from '#server/kernel/lock-order.ts'
 import { recordDeed } from '#server/kernel/record-deed.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { countStatements, findOpenDispute, insertPictures, insertStatement } from './dispute-store.ts'
 import { kept } from './kept.ts'
@@ -16,24 +15,22 @@ import { takePictures } from './take-pictures.ts'
  * learn nothing of it.
  */
 export async function answerDispute(
-  services: Services,
+  work: Work,
   caller: Caller,
   orderId: string,
   { text, picture_ids, for_staff }: z.output<typeof call.body>,
 ): Promise<void> {
-  await transaction(services, async (work) => {
-    const { tx, now } = work
-    const { order, actor } = await lockOrderFor(tx, caller, orderId)
-    const dispute = await findOpenDispute(tx, orderId)
-    if (!dispute) throw new AppError('order_state_changed')
-    if (actor !== 'customer' && actor !== 'booster' && actor !== 'admin') throw new AppError('forbidden')
-    if (for_staff && actor !== 'admin') throw new AppError('forbidden')
-    if ((await countStatements(tx, dispute.id, caller.id)) >= mostStatements)
-      throw new AppError('too_many_statements')
-    const pictureIds = await takePictures(tx, { orderId, by: caller.id, fileIds: picture_ids })
-    const by = { dispute_id: dispute.id, author_id: caller.id, role: actor, at: now }
-    const said = { ...by, for_staff, ...(for_staff ? { text } : kept(text)) }
-    await insertPictures(tx, dispute.id, pictureIds, await insertStatement(tx, said))
-    if (!for_staff) await recordDeed(work, order, { action: 'answer_dispute', actor, actorId: caller.id })
-  })
+  const { tx, now } = work
+  const { order, actor } = await lockOrderFor(tx, caller, orderId)
+  const dispute = await findOpenDispute(tx, orderId)
+  if (!dispute) throw new AppError('order_state_changed')
+  if (actor !== 'customer' && actor !== 'booster' && actor !== 'admin') throw new AppError('forbidden')
+  if (for_staff && actor !== 'admin') throw new AppError('forbidden')
+  if ((await countStatements(tx, dispute.id, caller.id)) >= mostStatements)
+    throw new AppError('too_many_statements')
+  const pictureIds = await takePictures(tx, { orderId, by: caller.id, fileIds: picture_ids })
+  const by = { dispute_id: dispute.id, author_id: caller.id, role: actor, at: now }
+  const said = { ...by, for_staff, ...(for_staff ? { text } : kept(text)) }
+  await insertPictures(tx, dispute.id, pictureIds, await insertStatement(tx, said))
+  if (!for_staff) await recordDeed(work, order, { action: 'answer_dispute', actor, actorId: caller.id })
 }

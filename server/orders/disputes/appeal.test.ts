@@ -3,6 +3,7 @@ import { dayMs, hourMs } from '#core/base/durations.ts'
 import { deadlines } from '#core/orders/deadlines.ts'
 import { checkLedger } from '#server/money/ledger/check-ledger.ts'
 import { releaseDueShares } from '#server/money/settlement/release-due-shares.ts'
+import { act } from '#server/test/act.ts'
 import { decide, decideDispute, disputed, objection, staffOf, why } from '#server/test/disputes.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { balanceOf, outcomes, statusOf } from '#server/test/payments.ts'
@@ -64,13 +65,13 @@ test('the customer appeals with a picture, the booster answers, a colleague upho
   const { customer, booster, order, id } = await decided('as_bought')
   expect([await appealable(customer, id), await appealable(booster, id)]).toEqual([true, true])
   const picture = await insertProof(services, id, customer.id)
-  await appealDecision(services, customer, id, { ...again, picture_ids: [picture] })
+  await act(services, appealDecision, customer, id, { ...again, picture_ids: [picture] })
   const seen = await getDispute(services, booster, id)
   expect(seen).toMatchObject({ opened_by: 'customer', outcome: null, appealed: { outcome: 'as_bought' } })
   expect(seen.statements.map(({ text }) => text)).toEqual([objection.reason, again.reason])
   expect(seen.statements[1]?.pictures.map(({ file_id }) => file_id)).toEqual([picture])
   expect(Date.parse(seen.reply_by) - Date.parse(seen.opened_at)).toBe(deadlines.appealReply.ms)
-  await answerDispute(services, booster, id, { text: 'I played it', picture_ids: [], for_staff: false })
+  await act(services, answerDispute, booster, id, { text: 'I played it', picture_ids: [], for_staff: false })
   expect(await newsOf(booster.id, id)).toContain('dispute_appealed')
   expect(await newsOf(second.id, id)).toContain('dispute_appeal_waits')
   expect(await newsOf(first.id, id)).not.toContain('dispute_appeal_waits')
@@ -96,14 +97,14 @@ test('the customer appeals with a picture, the booster answers, a colleague upho
   await releaseDueShares(services)
   expect(await held(booster.id, id)).toEqual({ pending: 0, payable: order.booster_share, escrow: 0 })
   expect([await appealable(customer, id), await appealable(booster, id)]).toEqual([false, false])
-  await expect(appealDecision(services, booster, id, again)).rejects.toThrow('order_state_changed')
-  await expect(openDispute(services, customer, id, objection)).rejects.toThrow('order_state_changed')
+  await expect(act(services, appealDecision, booster, id, again)).rejects.toThrow('order_state_changed')
+  await expect(act(services, openDispute, customer, id, objection)).rejects.toThrow('order_state_changed')
   expect(await checkLedger(services.db)).toEqual([])
 })
 
 test('the booster appeals a full refund: the order stays cancelled, the refund stays paid, and the shop pays the share', async () => {
   const { customer, booster, order, id } = await decided('in_full')
-  await appealDecision(services, booster, id, again)
+  await act(services, appealDecision, booster, id, again)
   const loss = await shopsLoss()
   const staffView = await getDispute(services, second, id)
   const asBought = staffView.outcomes.find(({ outcome }) => outcome === 'as_bought')
@@ -135,7 +136,7 @@ test('own amounts of an appeal can leave the shop a loss, but take no refund bac
   const { booster, order, id } = await decided('by_log', { to: 1_200 })
   const refunded = (await getDispute(services, first, id)).to_customer ?? 0
   expect(refunded).toBeGreaterThan(0)
-  await appealDecision(services, booster, id, again)
+  await act(services, appealDecision, booster, id, again)
   const own = (customer: number, boosters: number) => ({
     outcome: 'own' as const,
     reason: why,
@@ -162,7 +163,7 @@ test('an appeal against a released share makes it the booster’s debt, as every
     .where('order_id', '=', id)
     .execute()
   await releaseDueShares(services)
-  await appealDecision(services, customer, id, again)
+  await act(services, appealDecision, customer, id, again)
   await decide(services, second, id, 'in_full')
   expect(await statusOf(services, id)).toBe('completed')
   expect(await held(booster.id, id)).toEqual({ pending: 0, payable: 0, escrow: 0 })
@@ -172,29 +173,29 @@ test('an appeal against a released share makes it the booster’s debt, as every
 
 test('nobody else appeals, nobody after 48 hours, and an appeal is not withdrawn', async () => {
   const { customer, booster, id } = await decided('as_bought')
-  await expect(appealDecision(services, first, id, again)).rejects.toThrow('order_state_changed')
+  await expect(act(services, appealDecision, first, id, again)).rejects.toThrow('order_state_changed')
   services.advance(deadlines.appeal.ms - hourMs)
   expect(await appealable(customer, id)).toBe(true)
-  await appealDecision(services, customer, id, again)
-  await expect(withdrawDispute(services, customer, id)).rejects.toThrow('order_state_changed')
-  await expect(appealDecision(services, booster, id, again)).rejects.toThrow('order_state_changed')
+  await act(services, appealDecision, customer, id, again)
+  await expect(act(services, withdrawDispute, customer, id)).rejects.toThrow('order_state_changed')
+  await expect(act(services, appealDecision, booster, id, again)).rejects.toThrow('order_state_changed')
 
   const late = await decided('in_full')
   services.advance(deadlines.appeal.ms)
   for (const who of [late.customer, late.booster]) {
     expect(await appealable(who, late.id)).toBe(false)
-    await expect(appealDecision(services, who, late.id, again)).rejects.toThrow('order_state_changed')
+    await expect(act(services, appealDecision, who, late.id, again)).rejects.toThrow('order_state_changed')
   }
 })
 
 test('an appeal’s decision is final even when the clock is set back', async () => {
   const { customer, booster, id } = await decided('as_bought')
-  await appealDecision(services, customer, id, again)
+  await act(services, appealDecision, customer, id, again)
   await decideDispute(services, second, id, { outcome: 'upheld', reason: why })
   for (const back of [1, hourMs]) {
     services.advance(-back)
     for (const who of [customer, booster])
-      await expect(appealDecision(services, who, id, again)).rejects.toThrow('order_state_changed')
+      await expect(act(services, appealDecision, who, id, again)).rejects.toThrow('order_state_changed')
   }
   services.advance(hourMs + 1)
   expect(await checkLedger(services.db)).toEqual([])
@@ -203,16 +204,16 @@ test('an appeal’s decision is final even when the clock is set back', async ()
 test('an order that returned to its booster has no decision to appeal, and can be disputed again', async () => {
   const { customer, booster, id } = await decided('returned')
   for (const who of [customer, booster]) expect(await appealable(who, id)).toBe(false)
-  await openDispute(services, customer, id, objection)
+  await act(services, openDispute, customer, id, objection)
 })
 
 test('an appealed order can return to its booster, and its next decision can be appealed', async () => {
   const { customer, id } = await decided('as_bought')
-  await appealDecision(services, customer, id, again)
+  await act(services, appealDecision, customer, id, again)
   await decide(services, second, id, 'returned')
   expect(await statusOf(services, id)).toBe('boosting')
   expect(await appealable(customer, id)).toBe(false)
-  await openDispute(services, customer, id, objection)
+  await act(services, openDispute, customer, id, objection)
   await decide(services, await staffOf(services), id, 'by_log')
   expect(await appealable(customer, id)).toBe(true)
   expect(await checkLedger(services.db)).toEqual([])
@@ -220,7 +221,7 @@ test('an appealed order can return to its booster, and its next decision can be 
 
 test('staff are reminded when an appeal has no answer and when its decision is due', async () => {
   const { booster, customer, id } = await decided('in_full')
-  await appealDecision(services, booster, id, again)
+  await act(services, appealDecision, booster, id, again)
   services.advance(dayMs)
   await remindDisputes(services)
   expect(await newsOf(second.id, id)).toContain('dispute_answer_missed')
@@ -242,11 +243,11 @@ test('each part of a dispute is mailed to those whom it concerns, in their langu
   }
   const { customer, booster, id } = await disputed(services)
   const question = { text: 'Which game is it?', picture_ids: [], for_staff: false }
-  await answerDispute(services, first, id, question)
+  await act(services, answerDispute, first, id, question)
   services.advance(dayMs)
   await remindDisputes(services)
   await decide(services, first, id, 'in_full')
-  await appealDecision(services, booster, id, again)
+  await act(services, appealDecision, booster, id, again)
   await decideDispute(services, second, id, { outcome: 'upheld', reason: why })
   const both = ['appeal_decided', 'problem_decided', 'staff_asked']
   expect(await mailed(customer.id)).toEqual(['appeal_asked', ...both].sort())
@@ -267,8 +268,8 @@ test(`${count} rounds of two appeals against the release of the share: one opens
       .where('order_id', '=', id)
       .execute()
     const { kept, broken } = await outcomes([
-      appealDecision(services, customer, id, again),
-      appealDecision(services, booster, id, again),
+      act(services, appealDecision, customer, id, again),
+      act(services, appealDecision, booster, id, again),
       releaseDueShares(services),
     ])
     expect([kept, broken]).toEqual([2, ['order_state_changed']])
@@ -293,6 +294,6 @@ test(`${count} rounds of two appeals against the release of the share: one opens
 
 test('a customer who accepts a result has no decision to appeal', async () => {
   const { customer, id } = await disputed(services)
-  await completeOrder(services, customer, id)
+  await act(services, completeOrder, customer, id)
   expect(await appealable(customer, id)).toBe(false)
 })

@@ -4,6 +4,7 @@ import { checkLedger } from '#server/money/ledger/check-ledger.ts'
 import { postEntry } from '#server/money/ledger/post-entry.ts'
 import { releaseDueShares } from '#server/money/settlement/release-due-shares.ts'
 import { transaction } from '#server/platform/ports/work.ts'
+import { act } from '#server/test/act.ts'
 import { decide, decideDispute, disputed, objection, staffOf, submitted, why } from '#server/test/disputes.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { balanceOf, statusOf } from '#server/test/payments.ts'
@@ -119,9 +120,9 @@ test('own amounts must sum to the price, and amounts that staff did not see deci
 
 test('trust M13: a decision after the share was released reverses the settlement, and the released share becomes a debt', async () => {
   const { customer, booster, order, id } = await submitted(services)
-  await completeOrder(services, customer, id)
+  await act(services, completeOrder, customer, id)
   services.advance(7 * dayMs - 1_000)
-  await openDispute(services, customer, id, objection)
+  await act(services, openDispute, customer, id, objection)
   services.advance(dayMs)
   await releaseDueShares(services)
   // Frozen: the hold is over, but the dispute is open.
@@ -140,7 +141,7 @@ test('trust M13: a decision after the share was released reverses the settlement
 
 test('trust M13: a share that was paid out before a reopening is its booster’s debt until the order is completed again', async () => {
   const { customer, booster, order, id } = await submitted(services)
-  await completeOrder(services, customer, id)
+  await act(services, completeOrder, customer, id)
   await services.db
     .updateTable('held_shares')
     .set({ due_at: services.now() })
@@ -149,7 +150,7 @@ test('trust M13: a share that was paid out before a reopening is its booster’s
   await releaseDueShares(services)
   expect(await held(booster.id, id)).toMatchObject({ pending: 0, payable: order.booster_share })
   await payOut(booster.id, order.booster_share)
-  await reopenOrder(services, staff, id, 'The last division was not played')
+  await act(services, reopenOrder, staff, id, 'The last division was not played')
   expect(await held(booster.id, id)).toEqual({
     pending: 0,
     payable: 0 - order.booster_share,
@@ -162,7 +163,7 @@ test('trust M13: a share that was paid out before a reopening is its booster’s
     .set({ status: 'verification_required', paused: false, finished_at: services.now() })
     .where('id', '=', id)
     .execute()
-  await completeOrder(services, customer, id)
+  await act(services, completeOrder, customer, id)
   expect(await seriesOf(id)).toBe('settled reversed settled')
   services.advance(8 * dayMs)
   await releaseDueShares(services)
@@ -172,21 +173,21 @@ test('trust M13: a share that was paid out before a reopening is its booster’s
 
 test('a completed order whose whole price was refunded neither runs again nor is disputed again', async () => {
   const { customer, id } = await submitted(services)
-  await completeOrder(services, customer, id)
-  await openDispute(services, customer, id, objection)
+  await act(services, completeOrder, customer, id)
+  await act(services, openDispute, customer, id, objection)
   await decide(services, staff, id, 'in_full')
   expect(await getOrder(services, staff, id)).toMatchObject({ status: 'completed' })
-  await expect(reopenOrder(services, staff, id, why)).rejects.toThrow('order_state_changed')
-  await expect(openDispute(services, customer, id, objection)).rejects.toThrow('order_state_changed')
+  await expect(act(services, reopenOrder, staff, id, why)).rejects.toThrow('order_state_changed')
+  await expect(act(services, openDispute, customer, id, objection)).rejects.toThrow('order_state_changed')
   const { actions } = await getOrder(services, staff, id)
   expect(actions.map(({ action }) => action)).not.toContain('reopen')
 })
 
 test('a completed order whose shares wait for staff goes back to its booster', async () => {
   const { customer, id } = await submitted(services)
-  await completeOrder(services, customer, id)
+  await act(services, completeOrder, customer, id)
   await services.db.updateTable('orders').set({ shares_held: 'unconfirmed' }).where('id', '=', id).execute()
-  await openDispute(services, customer, id, objection)
+  await act(services, openDispute, customer, id, objection)
   await decide(services, staff, id, 'returned')
   const seen = await getOrder(services, staff, id)
   expect(seen).toMatchObject({ status: 'boosting', shares_held: null, paused: true })
@@ -194,9 +195,12 @@ test('a completed order whose shares wait for staff goes back to its booster', a
 
 test('who decided about an order leaves its next dispute to a colleague, once there is one', async () => {
   const { customer, booster, id } = await submitted(services)
-  await openDispute(services, customer, id, objection)
+  await act(services, openDispute, customer, id, objection)
   await decide(services, staff, id, 'as_bought')
-  await appealDecision(services, customer, id, { reason: 'I looked again, and it is wrong', picture_ids: [] })
+  await act(services, appealDecision, customer, id, {
+    reason: 'I looked again, and it is wrong',
+    picture_ids: [],
+  })
   // This shop has no one else who can decide.
   expect(await getDispute(services, staff, id)).toMatchObject({ needs_other: false })
   const colleague = await staffOf(services)
@@ -212,8 +216,8 @@ test('who decided about an order leaves its next dispute to a colleague, once th
 
 test('a withdrawn dispute is nobody’s decision', async () => {
   const { customer, id } = await submitted(services)
-  await openDispute(services, customer, id, objection)
-  await withdrawDispute(services, customer, id)
-  await openDispute(services, customer, id, objection)
+  await act(services, openDispute, customer, id, objection)
+  await act(services, withdrawDispute, customer, id)
+  await act(services, openDispute, customer, id, objection)
   expect(await getDispute(services, staff, id)).toMatchObject({ needs_other: false })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkLedger } from '#server/money/ledger/check-ledger.ts'
+import { act } from '#server/test/act.ts'
 import { decide, disputed, staffOf } from '#server/test/disputes.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { balanceOf, outcomes, statusOf } from '#server/test/payments.ts'
@@ -29,10 +30,10 @@ test(`trust M10: ${count} rounds of accepting, cancelling and two decisions at o
   for (let round = 0; round < count; round++) {
     const { customer, id } = await disputed(services)
     const { kept, broken } = await outcomes([
-      completeOrder(services, customer, id),
+      act(services, completeOrder, customer, id),
       decide(services, first, id, 'in_full'),
       decide(services, second, id, 'as_bought'),
-      cancelOrder(services, first, id, { refund_to: 'payment_method', reason: 'The booster is gone' }),
+      act(services, cancelOrder, first, id, { refund_to: 'payment_method', reason: 'The booster is gone' }),
     ])
     // A decider who reads the page after the winner sees no outcomes, and decides nothing.
     expect([kept, broken.length]).toEqual([1, 3])

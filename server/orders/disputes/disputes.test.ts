@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deadlines } from '#core/orders/deadlines.ts'
 import { type DisputeReminder, mostStatements } from '#core/orders/disputes.ts'
+import { act } from '#server/test/act.ts'
 import { decide, disputed, objection, running, staffOf } from '#server/test/disputes.ts'
 import { insertCustomer, insertStaff } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
@@ -36,11 +37,11 @@ test('an order in progress is paused by its dispute, and continues when its cust
       stored_at: services.now(),
     })
     .execute()
-  await openDispute(services, customer, id, objection)
+  await act(services, openDispute, customer, id, objection)
   expect(await getOrder(services, booster, id)).toMatchObject({ paused: true, disputed: true })
-  await expect(pauseOrder(services, customer, id, 'resume')).rejects.toThrow('order_disputed')
-  await expect(withdrawDispute(services, staff, id)).rejects.toThrow('order_state_changed')
-  await withdrawDispute(services, customer, id)
+  await expect(act(services, pauseOrder, customer, id, 'resume')).rejects.toThrow('order_disputed')
+  await expect(act(services, withdrawDispute, staff, id)).rejects.toThrow('order_state_changed')
+  await act(services, withdrawDispute, customer, id)
   expect(await getOrder(services, customer, id)).toMatchObject({
     paused: false,
     disputed: false,
@@ -53,12 +54,18 @@ test('the booster answers with words and pictures, staff write notes, and the pa
   const picture = await insertProof(services, id, booster.id)
   const foreign = await insertProof(services, id, customer.id)
   await expect(
-    answerDispute(services, booster, id, say('Not mine', { picture_ids: [foreign] })),
+    act(services, answerDispute, booster, id, say('Not mine', { picture_ids: [foreign] })),
   ).rejects.toThrow('not_found')
-  await answerDispute(services, booster, id, say('Each game has its picture', { picture_ids: [picture] }))
-  await answerDispute(services, staff, id, say('Which rank do you see now?'))
-  await answerDispute(services, staff, id, say('The same pattern as before', { for_staff: true }))
-  await expect(answerDispute(services, booster, id, say('Hidden', { for_staff: true }))).rejects.toThrow(
+  await act(
+    services,
+    answerDispute,
+    booster,
+    id,
+    say('Each game has its picture', { picture_ids: [picture] }),
+  )
+  await act(services, answerDispute, staff, id, say('Which rank do you see now?'))
+  await act(services, answerDispute, staff, id, say('The same pattern as before', { for_staff: true }))
+  await expect(act(services, answerDispute, booster, id, say('Hidden', { for_staff: true }))).rejects.toThrow(
     'forbidden',
   )
   for (const party of [customer, booster]) {
@@ -80,8 +87,8 @@ test('the booster answers with words and pictures, staff write notes, and the pa
 test('the other party reads no contact data, and staff read what was written', async () => {
   const { customer, booster, id } = await running(services)
   const reason = 'My booster wrote: add me, discord: kestrel_77'
-  await openDispute(services, customer, id, { ...objection, reason })
-  await answerDispute(services, booster, id, say('I never did. Ask mira@example.com'))
+  await act(services, openDispute, customer, id, { ...objection, reason })
+  await act(services, answerDispute, booster, id, say('I never did. Ask mira@example.com'))
   const textsFor = async (reader: typeof staff) =>
     (await getDispute(services, reader, id)).statements.map(({ text }) => text)
   const masked = ['My booster wrote: add me, •••••', 'I never did. Ask •••••']
@@ -94,8 +101,11 @@ test('the other party reads no contact data, and staff read what was written', a
 
 test('each person can write only so much', async () => {
   const { booster, id } = await disputed(services)
-  for (let i = 0; i < mostStatements; i++) await answerDispute(services, booster, id, say(`Statement ${i}`))
-  await expect(answerDispute(services, booster, id, say('One more'))).rejects.toThrow('too_many_statements')
+  for (let i = 0; i < mostStatements; i++)
+    await act(services, answerDispute, booster, id, say(`Statement ${i}`))
+  await expect(act(services, answerDispute, booster, id, say('One more'))).rejects.toThrow(
+    'too_many_statements',
+  )
 })
 
 test('sweeps remind the booster and staff once each, and tell owners what was missed', async () => {

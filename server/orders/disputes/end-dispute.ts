@@ -5,23 +5,20 @@ import type { OrderRow } from '#server/kernel/order-row.ts'
 import type { OrderColumns } from '#server/kernel/order-row-store.ts'
 import { recordDeed } from '#server/kernel/record-deed.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Services } from '#server/platform/ports/services.ts'
-import { transaction, type Work } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { findCredentials } from '../vault/credential-store.ts'
 import { closeDisputeRow, type DisputeRow } from './dispute-store.ts'
 
 /** The person who opened the dispute withdraws it, and the order goes on as before. */
-export async function withdrawDispute(services: Services, caller: Caller, orderId: string): Promise<void> {
-  await transaction(services, async (work) => {
-    const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
-    if (order.disputed_by === null || order.disputed_by !== actor) throw new AppError('order_state_changed')
-    const closing = { outcome: 'withdrawn', closed_at: work.now, closed_by: caller.id } as const
-    const dispute = await closeDisputeRow(work.tx, orderId, closing)
-    if (!dispute || dispute.appeal_of) throw new AppError('order_state_changed')
-    const set = await goingOn(work, order, dispute)
-    await recordDeed(work, order, { action: 'withdraw_dispute', actor, actorId: caller.id, set })
-  })
+export async function withdrawDispute(work: Work, caller: Caller, orderId: string): Promise<void> {
+  const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
+  if (order.disputed_by === null || order.disputed_by !== actor) throw new AppError('order_state_changed')
+  const closing = { outcome: 'withdrawn', closed_at: work.now, closed_by: caller.id } as const
+  const dispute = await closeDisputeRow(work.tx, orderId, closing)
+  if (!dispute || dispute.appeal_of) throw new AppError('order_state_changed')
+  const set = await goingOn(work, order, dispute)
+  await recordDeed(work, order, { action: 'withdraw_dispute', actor, actorId: caller.id, set })
 }
 
 /** The columns of an order whose dispute is over: a booster at work continues, unless it was paused or has no login. */

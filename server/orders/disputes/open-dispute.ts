@@ -5,8 +5,7 @@ import { lockOrderFor } from '#server/kernel/lock-order.ts'
 import { disputable } from '#server/kernel/order-row.ts'
 import { recordDeed } from '#server/kernel/record-deed.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { countDisputes, insertDispute, insertPictures } from './dispute-store.ts'
 import { kept } from './kept.ts'
@@ -17,32 +16,30 @@ import { takePictures } from './take-pictures.ts'
  * progress is paused.
  */
 export async function openDispute(
-  services: Services,
+  work: Work,
   caller: Caller,
   orderId: string,
   { kind, reason, picture_ids }: z.output<typeof call.body>,
 ): Promise<void> {
-  await transaction(services, async (work) => {
-    const { tx, now } = work
-    const { order, actor } = await lockOrderFor(tx, caller, orderId)
-    if ((actor !== 'customer' && actor !== 'admin') || !canDispute(disputable(order), actor, now))
-      throw new AppError('order_state_changed')
-    if ((await countDisputes(tx, orderId)) >= mostDisputes) throw new AppError('too_many_disputes')
-    const pictureIds = await takePictures(tx, { orderId, by: caller.id, fileIds: picture_ids })
-    const said = kept(reason)
-    const disputeId = await insertDispute(tx, {
-      order_id: orderId,
-      opened_by: caller.id,
-      opened_as: actor,
-      opened_at: now,
-      kind,
-      reason: said.text,
-      original: said.original,
-      was_paused: order.paused,
-    })
-    if (!disputeId) throw new AppError('order_state_changed')
-    await insertPictures(tx, disputeId, pictureIds)
-    const set = { disputed_by: actor, paused: order.status === 'boosting' }
-    await recordDeed(work, order, { action: 'dispute', actor, actorId: caller.id, reason: said.text, set })
+  const { tx, now } = work
+  const { order, actor } = await lockOrderFor(tx, caller, orderId)
+  if ((actor !== 'customer' && actor !== 'admin') || !canDispute(disputable(order), actor, now))
+    throw new AppError('order_state_changed')
+  if ((await countDisputes(tx, orderId)) >= mostDisputes) throw new AppError('too_many_disputes')
+  const pictureIds = await takePictures(tx, { orderId, by: caller.id, fileIds: picture_ids })
+  const said = kept(reason)
+  const disputeId = await insertDispute(tx, {
+    order_id: orderId,
+    opened_by: caller.id,
+    opened_as: actor,
+    opened_at: now,
+    kind,
+    reason: said.text,
+    original: said.original,
+    was_paused: order.paused,
   })
+  if (!disputeId) throw new AppError('order_state_changed')
+  await insertPictures(tx, disputeId, pictureIds)
+  const set = { disputed_by: actor, paused: order.status === 'boosting' }
+  await recordDeed(work, order, { action: 'dispute', actor, actorId: caller.id, reason: said.text, set })
 }

@@ -7,23 +7,20 @@ import type { OrderColumns } from '#server/kernel/order-row-store.ts'
 import { isHeldByBank } from '#server/money/settlement/chargeback-store.ts'
 import { reverseSettlement } from '#server/money/settlement/reverse-settlement.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Services } from '#server/platform/ports/services.ts'
-import { transaction, type Work } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 
 /** Staff let a completed order run again: its booster continues. */
 export async function reopenOrder(
-  services: Services,
+  work: Work,
   caller: Caller,
   orderId: string,
   reason: string,
 ): Promise<void> {
-  await transaction(services, async (work) => {
-    const order = await lockForStaff(work.tx, caller, orderId)
-    if (!canReopen(disputable(order), work.now)) throw new AppError('order_state_changed')
-    const set = await runningAgain(work, order)
-    await advanceOrder(work, order, { action: 'reopen', actor: 'admin', actorId: caller.id, reason, set })
-  })
+  const order = await lockForStaff(work.tx, caller, orderId)
+  if (!canReopen(disputable(order), work.now)) throw new AppError('order_state_changed')
+  const set = await runningAgain(work, order)
+  await advanceOrder(work, order, { action: 'reopen', actor: 'admin', actorId: caller.id, reason, set })
 }
 
 /**

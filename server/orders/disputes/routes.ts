@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { waitsForColleague } from '#core/money/waits-for-colleague.ts'
 import { propose } from '#server/accounts/proposals/propose.ts'
+import type { Db } from '#server/platform/db/pool.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
+import { servicesOf } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { getOrder } from '../order/get-order.ts'
 import { answerDispute } from './answer-dispute.ts'
@@ -15,44 +16,51 @@ import { openDispute } from './open-dispute.ts'
 import { reopenOrder } from './reopen-order.ts'
 
 export function disputesRoutes(app: FastifyInstance, services: Services) {
-  const disputePage = async (caller: Caller, orderId: string, message?: string) => ({
-    data: { dispute: await getDispute(services, caller, orderId) },
-    ...(message && { message }),
+  route(app, services, 'disputeOrder', async ({ caller, params, body, work }) => {
+    await openDispute(work, caller, params.order_id, body)
+    return {
+      data: { order: await getOrder(servicesOf(work), caller, params.order_id) },
+      message: 'orderUpdated',
+    }
   })
 
-  route(app, services, 'disputeOrder', async ({ caller, params, body }) => {
-    await openDispute(services, caller, params.order_id, body)
-    return { data: { order: await getOrder(services, caller, params.order_id) }, message: 'orderUpdated' }
+  route(app, services, 'getDispute', ({ caller, params }) =>
+    disputePage(services.db, caller, params.order_id),
+  )
+
+  route(app, services, 'answerDispute', async ({ caller, params, body, work }) => {
+    await answerDispute(work, caller, params.order_id, body)
+    return disputePage(work.tx, caller, params.order_id)
   })
 
-  route(app, services, 'getDispute', ({ caller, params }) => disputePage(caller, params.order_id))
-
-  route(app, services, 'answerDispute', async ({ caller, params, body }) => {
-    await answerDispute(services, caller, params.order_id, body)
-    return disputePage(caller, params.order_id)
+  route(app, services, 'withdrawDispute', async ({ caller, params, work }) => {
+    await withdrawDispute(work, caller, params.order_id)
+    return disputePage(work.tx, caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'withdrawDispute', async ({ caller, params }) => {
-    await withdrawDispute(services, caller, params.order_id)
-    return disputePage(caller, params.order_id, 'orderUpdated')
+  route(app, services, 'appealDecision', async ({ caller, params, body, work }) => {
+    await appealDecision(work, caller, params.order_id, body)
+    return disputePage(work.tx, caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'appealDecision', async ({ caller, params, body }) => {
-    await appealDecision(services, caller, params.order_id, body)
-    return disputePage(caller, params.order_id, 'orderUpdated')
-  })
-
-  route(app, services, 'decideDispute', async ({ caller, params, body }) => {
+  route(app, services, 'decideDispute', async ({ caller, params, body, work }) => {
     const { reason, ...decision } = body
     const wish = { kind: 'decide_dispute', wish: { ...params, ...decision }, reason } as const
-    const waits = await transaction(services, (work) => propose(work, caller, wish))
-    return disputePage(caller, params.order_id, waits ? waitsForColleague : 'orderUpdated')
+    const waits = await propose(work, caller, wish)
+    return disputePage(work.tx, caller, params.order_id, waits ? waitsForColleague : 'orderUpdated')
   })
 
-  route(app, services, 'reopenOrder', async ({ caller, params, body }) => {
-    await reopenOrder(services, caller, params.order_id, body.reason)
-    return { data: { order: await getOrder(services, caller, params.order_id) }, message: 'orderUpdated' }
+  route(app, services, 'reopenOrder', async ({ caller, params, body, work }) => {
+    await reopenOrder(work, caller, params.order_id, body.reason)
+    return {
+      data: { order: await getOrder(servicesOf(work), caller, params.order_id) },
+      message: 'orderUpdated',
+    }
   })
 
   route(app, services, 'listDisputes', async ({ query }) => ({ data: await listDisputes(services, query) }))
+}
+
+async function disputePage(db: Db, caller: Caller, orderId: string, message?: string) {
+  return { data: { dispute: await getDispute({ db }, caller, orderId) }, ...(message && { message }) }
 }

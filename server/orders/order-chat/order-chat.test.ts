@@ -5,6 +5,7 @@ import { contactMask } from '#core/talk/mask-contacts.ts'
 import { mostOrderMessagesADay, unreadMs } from '#core/talk/order-chat.ts'
 import { findPerson } from '#server/accounts/people/people-store.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { multipart, picture, postForm } from '#server/test/uploads.ts'
@@ -114,7 +115,7 @@ test('trust A2: a stranger finds no chat, and nobody writes under another’s me
 test('trust A8: a booster who drops the order reads nothing on, and the next one nothing of before', async () => {
   const { id } = await boosting()
   await say(customer, id, 'For the first booster only')
-  await dropOrder(services, booster, id, { reason: 'No time any more' })
+  await act(services, dropOrder, booster, id, { reason: 'No time any more' })
   expect((await ask(booster, 'GET', `${id}/chat`)).message).toBe('order_not_found')
   expect((await say(booster, id, 'Wait')).message).toBe('order_not_found')
   services.advance(1_000)
@@ -170,7 +171,7 @@ test('a message that races with the drop is either written before it or refused'
     const { id } = await boosting()
     const [sent] = await Promise.all([
       say(booster, id, 'Am I still here?'),
-      dropOrder(services, booster, id, { reason: 'No time any more' }),
+      act(services, dropOrder, booster, id, { reason: 'No time any more' }),
     ])
     const { messages } = await read(customer, id)
     expect([sent.status === 200, messages.length]).toEqual(messages.length === 1 ? [true, 1] : [false, 0])

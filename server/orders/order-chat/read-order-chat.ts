@@ -1,4 +1,4 @@
-import type { Services } from '#server/platform/ports/services.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { markRead } from './message-store.ts'
 import { readerOf } from './reader-of.ts'
@@ -6,18 +6,20 @@ import { partiesIn, unreadOf } from './tell-message.ts'
 
 /** Notes how far a reader has read the chat, and shows it to customer and booster. */
 export async function readOrderChat(
-  { db, realtime, now }: Services,
+  { services, tx, now, after }: Work,
   caller: Caller,
   orderId: string,
   number: number,
 ): Promise<void> {
-  const { order, as } = await readerOf(db, caller, orderId, now())
-  const read = await markRead(db, orderId, caller.id, number)
+  const { order, as } = await readerOf(tx, caller, orderId, now)
+  const read = await markRead(tx, orderId, caller.id, number)
   if (read === null || as === 'staff') return
-  const unread = await unreadOf(db, caller.id, order, now())
-  for (const id of partiesIn(order)) {
-    // The reader's other tabs and lists count less from now on.
-    const own = id === caller.id ? unread : null
-    realtime.toUser(id, 'order_read', { order_id: orderId, by: as, number: read, unread: own })
-  }
+  const unread = await unreadOf(tx, caller.id, order, now)
+  after(() => {
+    for (const id of partiesIn(order)) {
+      // The reader's other tabs and lists count less from now on.
+      const own = id === caller.id ? unread : null
+      services.realtime.toUser(id, 'order_read', { order_id: orderId, by: as, number: read, unread: own })
+    }
+  })
 }

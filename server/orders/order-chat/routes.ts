@@ -16,12 +16,12 @@ export function orderChatRoutes(app: FastifyInstance, services: Services) {
     return { data: await openOrderChat(services, caller, params.order_id, query.after) }
   })
 
-  route(app, services, 'sendOrderMessage', async ({ caller, params, body }) => ({
-    data: { message: await sendOrderMessage(services, caller, params.order_id, body) },
+  route(app, services, 'sendOrderMessage', async ({ caller, params, body, work }) => ({
+    data: { message: await sendOrderMessage(work, caller, params.order_id, body) },
   }))
 
-  route(app, services, 'readOrderChat', async ({ caller, params, body }) => {
-    await readOrderChat(services, caller, params.order_id, body.number)
+  route(app, services, 'readOrderChat', async ({ caller, params, body, work }) => {
+    await readOrderChat(work, caller, params.order_id, body.number)
     return { data: {} }
   })
 

@@ -7,8 +7,7 @@ import { looksLikePassword } from '#core/talk/read-message.ts'
 import { takeChatPicture } from '#server/files/file-store.ts'
 import { lockOrderFor } from '#server/kernel/lock-order.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Services } from '#server/platform/ports/services.ts'
-import { transaction, type Work } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { hearBooster } from '../silence/watch-booster.ts'
 import { isCodeAsked } from '../vault/code-store.ts'
@@ -23,18 +22,16 @@ type Body = z.output<typeof call.body>
  * Adds a message to the chat of an order, without contact data. One that was sent before, whose answer was lost, is
  * returned as it is.
  */
-export async function sendOrderMessage(services: Services, caller: Caller, orderId: string, body: Body) {
+export async function sendOrderMessage(work: Work, caller: Caller, orderId: string, body: Body) {
   if (looksLikePassword(body.text)) throw new AppError('password_in_chat')
   if (body.text === '' && !body.file_id) throw new AppError('bad_params')
-  return transaction(services, async (work) => {
-    // The order's lock numbers the messages, and stops a booster who is losing the order from writing.
-    const { order } = await lockOrderFor(work.tx, caller, orderId)
-    const reader = readerOn(order, caller, work.now)
-    const sent = await findMessage(work.tx, body.message_id)
-    // Another's message under this id is not found, so that ids reveal nothing.
-    if (sent && (sent.order_id !== orderId || sent.author_id !== caller.id)) throw new AppError('not_found')
-    return messageView(sent ?? (await add(work, caller, reader, body)), reader.as)
-  })
+  // The order's lock numbers the messages, and stops a booster who is losing the order from writing.
+  const { order } = await lockOrderFor(work.tx, caller, orderId)
+  const reader = readerOn(order, caller, work.now)
+  const sent = await findMessage(work.tx, body.message_id)
+  // Another's message under this id is not found, so that ids reveal nothing.
+  if (sent && (sent.order_id !== orderId || sent.author_id !== caller.id)) throw new AppError('not_found')
+  return messageView(sent ?? (await add(work, caller, reader, body)), reader.as)
 }
 
 async function add(work: Work, caller: Caller, { order, as }: ChatReader, body: Body) {

@@ -8,6 +8,7 @@ import { translationOf } from '#server/platform/config/translation-settings.ts'
 import { httpTranslation } from '#server/platform/outside/http-translation.ts'
 import { noTranslation, TranslationAway } from '#server/platform/outside/translation.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import { briefLimits } from '#server/test/brief-limits.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
@@ -114,7 +115,7 @@ test('trust A2, A8: who can’t read a message can’t have it translated, and n
   const { id } = await boosting()
   await say(customer, id, 'For the first booster only')
   expect((await translate(next, id, 1)).message).toBe('order_not_found')
-  await dropOrder(services, booster, id, { reason: 'No time any more' })
+  await act(services, dropOrder, booster, id, { reason: 'No time any more' })
   expect((await translate(booster, id, 1)).message).toBe('order_not_found')
   services.advance(1_000)
   await say(customer, id, 'For whoever comes next')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RealtimeEvent, RealtimeEvents } from '#contract/realtime.ts'
+import { act } from '#server/test/act.ts'
 import { createTestDatabase, type TestDatabase } from '#server/test/database.ts'
 import {
   insertBooster,
@@ -60,7 +61,7 @@ describe.skipIf(!redisUrl)('the chat of an order across two processes on one Red
     by: Parameters<typeof sendOrderMessage>[1],
     id: string,
     text: string,
-  ) => sendOrderMessage(services, by, id, { message_id: randomUUID(), text })
+  ) => act(services, sendOrderMessage, by, id, { message_id: randomUUID(), text })
 
   test('messages written at both arrive at both, each once, with the counts of their receiver', async () => {
     const { id, customer, booster, page, work } = await running()
@@ -80,7 +81,7 @@ describe.skipIf(!redisUrl)('the chat of an order across two processes on one Red
     const reads = [page, work].map((socket) => collect(socket, 'order_read'))
     // Who writes has read what came before, so the booster has something to read only after another message.
     await say(here, customer, id, 'The last one')
-    await readOrderChat(there, booster, id, 21)
+    await act(there, readOrderChat, booster, id, 21)
     await expect.poll(() => reads.map((each) => each.length)).toEqual([1, 1])
     expect(reads[0]).toEqual([{ order_id: id, by: 'booster', number: 21, unread: null }])
     expect(reads[1]).toEqual([

@@ -2,8 +2,7 @@ import { boosterFacts, lockBooster } from '#server/boosters/facts/booster-store.
 import { advanceOrder } from '#server/kernel/advance-order.ts'
 import { lockOrderFor } from '#server/kernel/lock-order.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { takenBy } from './taken-by.ts'
 
@@ -12,21 +11,19 @@ import { takenBy } from './taken-by.ts'
  * or the customer's choice of a coach.
  */
 export async function assignOrder(
-  services: Services,
+  work: Work,
   caller: Caller,
   orderId: string,
   boosterId: string,
 ): Promise<void> {
-  await transaction(services, async (work) => {
-    // Staff who are boosters too take orders as boosters do: in their wave and within their limits.
-    if (boosterId === caller.id) throw new AppError('own_affair')
-    const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
-    const found = await lockBooster(work.tx, boosterId)
-    const booster = found ? await boosterFacts(work.tx, boosterId, [orderId]) : null
-    if (!booster?.isBooster || booster.banned || boosterId === order.customer_id)
-      throw new AppError('booster_not_found')
-    if (order.coach_id && order.coach_id !== boosterId) throw new AppError('coach_not_eligible')
-    const set = takenBy(order, booster, work.now)
-    await advanceOrder(work, order, { action: 'assign', actor, actorId: caller.id, set })
-  })
+  // Staff who are boosters too take orders as boosters do: in their wave and within their limits.
+  if (boosterId === caller.id) throw new AppError('own_affair')
+  const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
+  const found = await lockBooster(work.tx, boosterId)
+  const booster = found ? await boosterFacts(work.tx, boosterId, [orderId]) : null
+  if (!booster?.isBooster || booster.banned || boosterId === order.customer_id)
+    throw new AppError('booster_not_found')
+  if (order.coach_id && order.coach_id !== boosterId) throw new AppError('coach_not_eligible')
+  const set = takenBy(order, booster, work.now)
+  await advanceOrder(work, order, { action: 'assign', actor, actorId: caller.id, set })
 }

@@ -4,6 +4,7 @@ import { games } from '#core/games/games.ts'
 import { camps } from '#core/games/ladder.ts'
 import { filterId } from '#core/people/matching.ts'
 import type { AppError } from '#server/platform/http/errors.ts'
+import { act } from '#server/test/act.ts'
 import {
   aDuoOrderConfig,
   anOrderConfig,
@@ -32,7 +33,7 @@ const waiting = (columns = {}) => insertOrder(services, { status: 'waiting_for_b
 test('trust O1: of 200 boosters who claim an order at the same moment, one gets it', async () => {
   const order = await waiting()
   const boosters = await Promise.all(Array.from({ length: 200 }, () => insertBooster(services)))
-  expect(await outcomes(boosters.map((booster) => claimOrder(services, booster, order.id)))).toEqual({
+  expect(await outcomes(boosters.map((booster) => act(services, claimOrder, booster, order.id)))).toEqual({
     ok: 1,
     order_not_available: 199,
   })
@@ -49,7 +50,7 @@ test('trust O1: of 200 boosters who claim an order at the same moment, one gets 
 test('trust O2: a booster with a limit of 1 who claims 20 orders at once gets one', async () => {
   const booster = await insertBooster(services, { soloLimit: 1 })
   const orders = await Promise.all(Array.from({ length: 20 }, () => waiting()))
-  expect(await outcomes(orders.map(({ id }) => claimOrder(services, booster, id)))).toEqual({
+  expect(await outcomes(orders.map(({ id }) => act(services, claimOrder, booster, id)))).toEqual({
     ok: 1,
     solo_order_claim_limit_reached: 19,
   })
@@ -59,9 +60,9 @@ test('duo orders have their own limit', async () => {
   const filters = [filterId(anOrderConfig), filterId(aDuoOrderConfig)]
   const booster = await insertBooster(services, { filters, soloLimit: 1, duoLimit: 1 })
   const duo = () => insertOrder(services, { status: 'waiting_for_booster', config: aDuoOrderConfig })
-  await claimOrder(services, booster, (await waiting()).id)
-  await claimOrder(services, booster, (await duo()).id)
-  await expect(claimOrder(services, booster, (await duo()).id)).rejects.toThrow(
+  await act(services, claimOrder, booster, (await waiting()).id)
+  await act(services, claimOrder, booster, (await duo()).id)
+  await expect(act(services, claimOrder, booster, (await duo()).id)).rejects.toThrow(
     'duo_order_claim_limit_reached',
   )
 })
@@ -82,15 +83,15 @@ test('each eligibility rule refuses with its code, both on the board and in the 
     ['account_banned', await insertBooster(services, { user: { banned_at: new Date() } })],
   ] as const
   for (const [code, booster] of cases) {
-    await expect(claimOrder(services, booster, order.id)).rejects.toThrow(code)
+    await expect(act(services, claimOrder, booster, order.id)).rejects.toThrow(code)
     const { items } = await listAvailableOrders(services, booster)
     expect(items.find(({ order_id }) => order_id === order.id)?.refusal).toBe(code)
   }
-  await expect(claimOrder(services, await insertCustomer(services), order.id)).rejects.toThrow(
+  await expect(act(services, claimOrder, await insertCustomer(services), order.id)).rejects.toThrow(
     'user_not_booster',
   )
   const exact = await insertBooster(services, { ceilings: { 'league-of-legends': order.level } })
-  await claimOrder(services, exact, order.id)
+  await act(services, claimOrder, exact, order.id)
 })
 
 test('trust O3: only the cell of game and service that a booster offers can be claimed', async () => {
@@ -101,8 +102,8 @@ test('trust O3: only the cell of game and service that a booster offers can be c
       const other = await insertBooster(services, {
         filters: [filterId({ ...config, service: nextOf(service) })],
       })
-      await expect(claimOrder(services, other, order.id)).rejects.toThrow('booster_not_available')
-      await claimOrder(services, await insertBooster(services, { filters: [order.filter] }), order.id)
+      await expect(act(services, claimOrder, other, order.id)).rejects.toThrow('booster_not_available')
+      await act(services, claimOrder, await insertBooster(services, { filters: [order.filter] }), order.id)
       expect(order.duo).toBe(isDuo(config))
     }
 })
@@ -114,7 +115,7 @@ function nextOf(service: 'elo-boost' | 'duo-boost' | 'placement-boost' | 'win-bo
 test('trust O3: no claim commits after the ban of its booster', async () => {
   const booster = await insertBooster(services, { soloLimit: 100 })
   const orders = await Promise.all(Array.from({ length: 60 }, () => waiting()))
-  const claims = orders.map(({ id }) => claimOrder(services, booster, id))
+  const claims = orders.map(({ id }) => act(services, claimOrder, booster, id))
   // At once: some are refused while the orders are still counted.
   const all = outcomes(claims)
   await claims[0]
@@ -130,18 +131,18 @@ test('trust O3: no claim commits after the ban of its booster', async () => {
 test('nobody claims their own order, an unpaid one or one they dropped', async () => {
   const booster = await insertBooster(services)
   const own = await insertOrder(services, { status: 'waiting_for_booster', customerId: booster.id })
-  await expect(claimOrder(services, booster, own.id)).rejects.toThrow('order_not_available')
+  await expect(act(services, claimOrder, booster, own.id)).rejects.toThrow('order_not_available')
   const unpaid = await insertOrder(services)
-  await expect(claimOrder(services, booster, unpaid.id)).rejects.toThrow('order_not_available')
+  await expect(act(services, claimOrder, booster, unpaid.id)).rejects.toThrow('order_not_available')
   const dropped = await waiting()
   await services.db
     .insertInto('order_blocks')
     .values({ order_id: dropped.id, booster_id: booster.id })
     .execute()
-  await expect(claimOrder(services, booster, dropped.id)).rejects.toThrow('booster_blocked_on_order')
+  await expect(act(services, claimOrder, booster, dropped.id)).rejects.toThrow('booster_blocked_on_order')
   const nowhere = '00000000-0000-4000-8000-000000000000'
-  await expect(claimOrder(services, booster, nowhere)).rejects.toThrow('order_not_found')
-  await expect(claimOrder(services, await insertCustomer(services), nowhere)).rejects.toThrow(
+  await expect(act(services, claimOrder, booster, nowhere)).rejects.toThrow('order_not_found')
+  await expect(act(services, claimOrder, await insertCustomer(services), nowhere)).rejects.toThrow(
     'user_not_booster',
   )
 })
@@ -150,7 +151,7 @@ test('a claim notifies the customer, the booster, staff and the board, but only 
   const order = await waiting()
   const [winner, late] = [await insertBooster(services), await insertBooster(services)]
   services.sent.length = 0
-  await claimOrder(services, winner, order.id)
+  await act(services, claimOrder, winner, order.id)
   const payload = { order_id: order.id }
   const changed = { ...payload, version: 2 }
   expect(services.sent).toEqual(
@@ -163,7 +164,7 @@ test('a claim notifies the customer, the booster, staff and the board, but only 
     ]),
   )
   services.sent.length = 0
-  await expect(claimOrder(services, late, order.id)).rejects.toThrow('order_not_available')
+  await expect(act(services, claimOrder, late, order.id)).rejects.toThrow('order_not_available')
   expect(services.sent).toEqual([])
 })
 
@@ -205,9 +206,11 @@ test('staff can override filters and limits, but assign only to boosters and onl
   const order = await waiting()
   const booster = await insertBooster(services, { filters: [], soloLimit: 0 })
   const banned = await insertBooster(services, { user: { banned_at: new Date() } })
-  await expect(assignOrder(services, staff, order.id, banned.id)).rejects.toThrow('booster_not_found')
-  await expect(assignOrder(services, staff, order.id, staff.id)).rejects.toThrow('own_affair')
-  await expect(assignOrder(services, staff, order.id, order.customer_id)).rejects.toThrow('booster_not_found')
-  await assignOrder(services, staff, order.id, booster.id)
-  await expect(assignOrder(services, staff, order.id, booster.id)).rejects.toThrow('order_not_available')
+  await expect(act(services, assignOrder, staff, order.id, banned.id)).rejects.toThrow('booster_not_found')
+  await expect(act(services, assignOrder, staff, order.id, staff.id)).rejects.toThrow('own_affair')
+  await expect(act(services, assignOrder, staff, order.id, order.customer_id)).rejects.toThrow(
+    'booster_not_found',
+  )
+  await act(services, assignOrder, staff, order.id, booster.id)
+  await expect(act(services, assignOrder, staff, order.id, booster.id)).rejects.toThrow('order_not_available')
 })

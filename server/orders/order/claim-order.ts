@@ -6,23 +6,20 @@ import type { OrderRow } from '#server/kernel/order-row.ts'
 import { findOrder } from '#server/kernel/order-row-store.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { takenBy } from './taken-by.ts'
 
 /** Assigns a waiting order to the booster who claims it first; the others get the reason for their refusal. */
-export async function claimOrder(services: Services, caller: Caller, orderId: string): Promise<void> {
+export async function claimOrder(work: Work, caller: Caller, orderId: string): Promise<void> {
   // Checked without a lock first, so that boosters who come too late don't queue for the order's row.
-  await refuse(services.db, caller, await findOrder(services.db, orderId))
-  await transaction(services, async (work) => {
-    const order = await lockOrder(work.tx, orderId)
-    if (order.status !== 'waiting_for_booster') throw new AppError('order_not_available')
-    await lockBooster(work.tx, caller.id)
-    const booster = await refuse(work.tx, caller, order)
-    const set = takenBy(order, booster, work.now)
-    await advanceOrder(work, order, { action: 'claim', actor: 'other_booster', actorId: caller.id, set })
-  })
+  await refuse(work.tx, caller, await findOrder(work.tx, orderId))
+  const order = await lockOrder(work.tx, orderId)
+  if (order.status !== 'waiting_for_booster') throw new AppError('order_not_available')
+  await lockBooster(work.tx, caller.id)
+  const booster = await refuse(work.tx, caller, order)
+  const set = takenBy(order, booster, work.now)
+  await advanceOrder(work, order, { action: 'claim', actor: 'other_booster', actorId: caller.id, set })
 }
 
 async function refuse(db: Db, caller: Caller, order: OrderRow | undefined): Promise<ClaimingBooster> {

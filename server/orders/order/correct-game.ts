@@ -3,20 +3,17 @@ import { lockOrderFor } from '#server/kernel/lock-order.ts'
 import { gamesOf, insertGame, recordedGame, strikeGames } from '#server/kernel/progress-store.ts'
 import { recordDeed } from '#server/kernel/record-deed.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Services } from '#server/platform/ports/services.ts'
-import { transaction, type Work } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { type GameBody, refuseGame } from './refuse-game.ts'
 
 type Named = { orderId: string; gameId: string }
 
 /** A booster undoes the game that they just recorded. */
-export async function undoGame(services: Services, caller: Caller, named: Named): Promise<void> {
-  await transaction(services, async (work) => {
-    const { order } = await lockLastGame(work, caller, named, 'undo')
-    await strikeGames(work.tx, [named.gameId], { by: caller.id, at: work.now })
-    await recordDeed(work, order, { action: 'undo_game', actor: 'booster', actorId: caller.id })
-  })
+export async function undoGame(work: Work, caller: Caller, named: Named): Promise<void> {
+  const { order } = await lockLastGame(work, caller, named, 'undo')
+  await strikeGames(work.tx, [named.gameId], { by: caller.id, at: work.now })
+  await recordDeed(work, order, { action: 'undo_game', actor: 'booster', actorId: caller.id })
 }
 
 /** A booster corrects their last game: a new record replaces it, with the time of the first one. */

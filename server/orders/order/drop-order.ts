@@ -6,8 +6,7 @@ import { lockOrderFor } from '#server/kernel/lock-order.ts'
 import { gamesOf, proveGame } from '#server/kernel/progress-store.ts'
 import type { Tx } from '#server/platform/db/pool.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 
 /**
@@ -15,18 +14,16 @@ import type { Caller } from '#server/platform/sessions/caller.ts'
  * leaves behind needs a screenshot, because the next booster starts there.
  */
 export async function dropOrder(
-  services: Services,
+  work: Work,
   caller: Caller,
   orderId: string,
   { reason, proof_file_id }: z.output<typeof call.body>,
 ): Promise<void> {
-  await transaction(services, async (work) => {
-    const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
-    // Customers ask for another booster (`askOtherBooster`).
-    if (actor === 'customer') throw new AppError('order_state_changed')
-    if (actor === 'booster') await refuseUnproved(work.tx, { orderId, by: caller.id, fileId: proof_file_id })
-    await advanceOrder(work, order, { action: 'drop', actor, actorId: caller.id, reason })
-  })
+  const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
+  // Customers ask for another booster (`askOtherBooster`).
+  if (actor === 'customer') throw new AppError('order_state_changed')
+  if (actor === 'booster') await refuseUnproved(work.tx, { orderId, by: caller.id, fileId: proof_file_id })
+  await advanceOrder(work, order, { action: 'drop', actor, actorId: caller.id, reason })
 }
 
 type Proof = { orderId: string; by: string; fileId: string | undefined }

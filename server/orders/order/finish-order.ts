@@ -10,8 +10,7 @@ import type { OrderRow } from '#server/kernel/order-row.ts'
 import { logOf } from '#server/kernel/progress-store.ts'
 import type { Tx } from '#server/platform/db/pool.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { findProofFacts } from './doubt-store.ts'
 
@@ -20,31 +19,29 @@ import { findProofFacts } from './doubt-store.ts'
  * numbers.
  */
 export async function finishOrder(
-  services: Services,
+  work: Work,
   caller: Caller,
   orderId: string,
   { proof_file_id, anyway }: z.output<typeof call.body>,
 ): Promise<void> {
-  await transaction(services, async (work) => {
-    const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
-    const { played, held } = await logOf(work.tx, orderId)
-    const progress = progressOf(order.config, played, held)
-    if (kindOf(order.config).log.of === 'lessons' && !isDone(progress)) throw new AppError('session_not_held')
-    const isOpen = actor === 'booster' && order.status === 'boosting'
-    if (isOpen && !anyway && !isDone(progress)) throw new AppError('target_not_reached')
-    await refuseUnproved(work.tx, order, { fileId: proof_file_id, by: caller.id })
-    const set = {
-      proof_file_id: proof_file_id ?? null,
-      doubts: doubtsAbout(
-        order.config,
-        played,
-        order.claimed_at ?? work.now,
-        await findProofFacts(work.tx, { orderId, boosterId: caller.id, proofFileId: proof_file_id ?? null }),
-      ),
-      shortfall: isDone(progress) ? null : JSON.stringify(loggedWork(order.config, progress)),
-    }
-    await advanceOrder(work, order, { action: 'finish', actor, actorId: caller.id, set })
-  })
+  const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
+  const { played, held } = await logOf(work.tx, orderId)
+  const progress = progressOf(order.config, played, held)
+  if (kindOf(order.config).log.of === 'lessons' && !isDone(progress)) throw new AppError('session_not_held')
+  const isOpen = actor === 'booster' && order.status === 'boosting'
+  if (isOpen && !anyway && !isDone(progress)) throw new AppError('target_not_reached')
+  await refuseUnproved(work.tx, order, { fileId: proof_file_id, by: caller.id })
+  const set = {
+    proof_file_id: proof_file_id ?? null,
+    doubts: doubtsAbout(
+      order.config,
+      played,
+      order.claimed_at ?? work.now,
+      await findProofFacts(work.tx, { orderId, boosterId: caller.id, proofFileId: proof_file_id ?? null }),
+    ),
+    shortfall: isDone(progress) ? null : JSON.stringify(loggedWork(order.config, progress)),
+  }
+  await advanceOrder(work, order, { action: 'finish', actor, actorId: caller.id, set })
 }
 
 async function refuseUnproved(

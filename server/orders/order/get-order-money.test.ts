@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sumOf } from '#core/base/money.ts'
 import { settlePayment } from '#server/money/payments/settle-payment.ts'
 import { sendRefunds } from '#server/money/settlement/send-refunds.ts'
+import { act } from '#server/test/act.ts'
 import { insertOrder, insertStaff } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { openCard, paidEvent } from '#server/test/payments.ts'
@@ -28,7 +29,7 @@ test('a paid, a refunded and a completed order: every entry, and where the money
   const paid = { provider_clearing: -order.total, order_escrow: order.total }
   expect(await inShort(order.id)).toEqual({ kinds: ['payment_received'], ...paid })
 
-  await cancelOrder(services, staff, order.id, { refund_to: 'payment_method', reason: 'Asked' })
+  await act(services, cancelOrder, staff, order.id, { refund_to: 'payment_method', reason: 'Asked' })
   // What came in goes out: no account has anything left.
   const closed = ['payment_received', 'order_settled']
   expect(await inShort(order.id)).toEqual({ kinds: closed })
@@ -38,7 +39,7 @@ test('a paid, a refunded and a completed order: every entry, and where the money
   expect(await inShort(order.id)).toEqual({ kinds: [...closed, 'refund_credited'], ...credited })
 
   const done = await insertOrder(services, { status: 'verification_required' })
-  await completeOrder(services, staff, done.id)
+  await act(services, completeOrder, staff, done.id)
   const { entries, accounts } = await getOrderMoney(services, done.id)
   expect(entries.at(-1)?.kind).toBe('order_settled')
   const share = accounts.find(({ account }) => account === 'booster_pending')

@@ -7,6 +7,7 @@ import { checkLedger } from '#server/money/ledger/check-ledger.ts'
 import { postEntry } from '#server/money/ledger/post-entry.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import {
   aDuoOrderConfig,
   insertBooster,
@@ -73,7 +74,7 @@ async function claimed(): Promise<string> {
   const { id } = await placeOrder(services, customer)
   await pay(id)
   await storeCredentials(services, customer, id, login)
-  await claimOrder(services, booster, id)
+  await act(services, claimOrder, booster, id)
   return id
 }
 
@@ -98,10 +99,10 @@ test('an order from its creation to its completion, with its timeline and its mo
   const id = await claimed()
   await record(booster, id, game(silver2))
   await record(booster, id, game({ ...silver2, points: 60 }, -10, 'lost'))
-  await finishOrder(services, booster, id, await result(id))
-  await rejectProof(services, staff, id, 'Another account')
-  await finishOrder(services, booster, id, await result(id))
-  await completeOrder(services, customer, id)
+  await act(services, finishOrder, booster, id, await result(id))
+  await act(services, rejectProof, staff, id, 'Another account')
+  await act(services, finishOrder, booster, id, await result(id))
+  await act(services, completeOrder, customer, id)
 
   const order = await getOrder(services, customer, id)
   expect(order.events.map(({ actor, action, from, to }) => [actor, action, from, to])).toEqual([
@@ -123,10 +124,10 @@ test('an order from its creation to its completion, with its timeline and its mo
   expect(await balance('customer_balance', customer.id)).toBe(before - order.total)
   expect(await balance('booster_pending', booster.id)).toBe(pending + order.booster_share)
   expect(await balance('order_escrow', id)).toBe(0)
-  await expect(completeOrder(services, customer, id)).rejects.toThrow('order_state_changed')
-  await expect(cancelOrder(services, staff, id, { refund_to: 'balance', reason: 'late' })).rejects.toThrow(
-    'order_state_changed',
-  )
+  await expect(act(services, completeOrder, customer, id)).rejects.toThrow('order_state_changed')
+  await expect(
+    act(services, cancelOrder, staff, id, { refund_to: 'balance', reason: 'late' }),
+  ).rejects.toThrow('order_state_changed')
 })
 
 test('a customer has 72 hours for a result that the log confirms', async () => {
@@ -134,16 +135,16 @@ test('a customer has 72 hours for a result that the log confirms', async () => {
   await viewCredentials(services, booster, id)
   services.advance(24 * 3_600_000)
   await climbTo(services, booster, id)
-  await finishOrder(services, booster, id, { ...(await result(id)), anyway: false })
+  await act(services, finishOrder, booster, id, { ...(await result(id)), anyway: false })
   const waiting = await getOrder(services, customer, id)
   expect(Date.parse(waiting.check_until ?? '') - Date.parse(waiting.finished_at ?? '')).toBe(72 * 3_600_000)
-  await completeOrder(services, customer, id)
+  await act(services, completeOrder, customer, id)
 })
 
 test("staff's names are for staff", async () => {
   const id = await claimed()
-  await finishOrder(services, booster, id, await result(id))
-  await rejectProof(services, staff, id, 'Another account')
+  await act(services, finishOrder, booster, id, await result(id))
+  await act(services, rejectProof, staff, id, 'Another account')
   const nameIn = async (caller: Caller) =>
     (await getOrder(services, caller, id)).events.find(({ actor }) => actor === 'admin')?.actor_name
   expect(await nameIn(customer)).toBeNull()
@@ -166,15 +167,15 @@ test('a booster who drops a climb can’t take it again; both boosters share acc
   const other = await insertBooster(services)
   const pending = await balance('booster_pending', booster.id)
   await record(booster, id, { ...game(gold4, 30), proof_file_id: await insertProof(id) })
-  await expect(dropOrder(services, customer, id, { reason: 'I want another' })).rejects.toThrow(
+  await expect(act(services, dropOrder, customer, id, { reason: 'I want another' })).rejects.toThrow(
     'order_state_changed',
   )
-  await dropOrder(services, booster, id, { reason: 'The power is out' })
-  await expect(claimOrder(services, booster, id)).rejects.toThrow('booster_blocked_on_order')
+  await act(services, dropOrder, booster, id, { reason: 'The power is out' })
+  await expect(act(services, claimOrder, booster, id)).rejects.toThrow('booster_blocked_on_order')
   await expect(getOrder(services, booster, id)).rejects.toThrow('order_not_found')
-  await claimOrder(services, other, id)
-  await finishOrder(services, other, id, await result(id, other.id))
-  await completeOrder(services, staff, id)
+  await act(services, claimOrder, other, id)
+  await act(services, finishOrder, other, id, await result(id, other.id))
+  await act(services, completeOrder, staff, id)
   const { booster_share } = await getOrder(services, staff, id)
   const first = (await balance('booster_pending', booster.id)) - pending
   const second = await balance('booster_pending', other.id)
@@ -189,7 +190,7 @@ test('a customer cancels a waiting order and gets a full refund, once', async ()
   await pay(id)
   await storeCredentials(services, customer, id, login)
   expect(await balance('customer_balance', customer.id)).toBe(before - total)
-  const cancel = () => cancelOrder(services, customer, id, { refund_to: 'balance' })
+  const cancel = () => act(services, cancelOrder, customer, id, { refund_to: 'balance' })
   const settled = await Promise.allSettled(Array.from({ length: 10 }, cancel))
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await balance('customer_balance', customer.id)).toBe(before)
@@ -200,14 +201,14 @@ test('only staff cancel a climb in progress, with a reason, and it is refunded b
   const before = await balance('customer_balance', customer.id)
   const id = await claimed()
   await record(booster, id, { ...game(gold4, 30), proof_file_id: await insertProof(id) })
-  await expect(cancelOrder(services, customer, id, { refund_to: 'balance' })).rejects.toThrow(
+  await expect(act(services, cancelOrder, customer, id, { refund_to: 'balance' })).rejects.toThrow(
     'order_state_changed',
   )
-  await expect(cancelOrder(services, booster, id, { refund_to: 'balance' })).rejects.toThrow(
+  await expect(act(services, cancelOrder, booster, id, { refund_to: 'balance' })).rejects.toThrow(
     'order_state_changed',
   )
-  await expect(cancelOrder(services, staff, id, { refund_to: 'balance' })).rejects.toThrow('bad_params')
-  await cancelOrder(services, staff, id, { refund_to: 'balance', reason: 'The account was locked' })
+  await expect(act(services, cancelOrder, staff, id, { refund_to: 'balance' })).rejects.toThrow('bad_params')
+  await act(services, cancelOrder, staff, id, { refund_to: 'balance', reason: 'The account was locked' })
   const { total } = await getOrder(services, customer, id)
   const kept = before - (await balance('customer_balance', customer.id))
   expect(kept).toBeGreaterThan(0)
@@ -220,11 +221,11 @@ test('trust M10: of finishing and completing, and of two cancellations, at once,
     const id = await claimed()
     const proof = await insertProof(id)
     const attempts = await Promise.allSettled([
-      finishOrder(services, booster, id, { proof_file_id: proof, anyway: true }).then(() =>
-        completeOrder(services, customer, id),
+      act(services, finishOrder, booster, id, { proof_file_id: proof, anyway: true }).then(() =>
+        act(services, completeOrder, customer, id),
       ),
-      cancelOrder(services, staff, id, { refund_to: 'balance', reason: 'a mistake' }),
-      cancelOrder(services, staff, id, { refund_to: 'balance', reason: 'a mistake' }),
+      act(services, cancelOrder, staff, id, { refund_to: 'balance', reason: 'a mistake' }),
+      act(services, cancelOrder, staff, id, { refund_to: 'balance', reason: 'a mistake' }),
     ])
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const settlements = await services.db
@@ -241,14 +242,14 @@ test('trust M10: of finishing and completing, and of two cancellations, at once,
 
 test('customer and staff can pause; nobody can record meanwhile, and it ends with the status', async () => {
   const id = await claimed()
-  await expect(pauseOrder(services, booster, id, 'pause')).rejects.toThrow('order_state_changed')
-  await pauseOrder(services, customer, id, 'pause')
-  await expect(pauseOrder(services, customer, id, 'pause')).rejects.toThrow('order_state_changed')
+  await expect(act(services, pauseOrder, booster, id, 'pause')).rejects.toThrow('order_state_changed')
+  await act(services, pauseOrder, customer, id, 'pause')
+  await expect(act(services, pauseOrder, customer, id, 'pause')).rejects.toThrow('order_state_changed')
   await expect(record(booster, id, game(silver2))).rejects.toThrow('order_state_changed')
-  await pauseOrder(services, staff, id, 'resume')
+  await act(services, pauseOrder, staff, id, 'resume')
   await record(booster, id, game(silver2))
-  await pauseOrder(services, staff, id, 'pause')
-  await dropOrder(services, staff, id, { reason: 'Too slow' })
+  await act(services, pauseOrder, staff, id, 'pause')
+  await act(services, dropOrder, staff, id, { reason: 'Too slow' })
   const order = await getOrder(services, customer, id)
   expect(order).toMatchObject({ status: 'waiting_for_booster', paused: false, booster: null })
   const flags = order.events.filter(({ action }) => action === 'pause' || action === 'resume')
@@ -275,9 +276,9 @@ test('only the order’s booster records games, on its ladder, numbered without 
   const foreign = await insertProof((await insertOrder(services, { status: 'boosting' })).id)
   const withForeignProof = { ...game(silver2), proof_file_id: foreign }
   await expect(record(booster, id, withForeignProof)).rejects.toThrow('not_found')
-  await expect(finishOrder(services, booster, id, { proof_file_id: foreign, anyway: true })).rejects.toThrow(
-    'no_files_uploaded',
-  )
+  await expect(
+    act(services, finishOrder, booster, id, { proof_file_id: foreign, anyway: true }),
+  ).rejects.toThrow('no_files_uploaded')
   await Promise.all(
     Array.from({ length: 12 }, () => record(booster, id, game({ ...silver2, points: 50 }, 0, 'lost'))),
   )
@@ -291,7 +292,7 @@ test('an order unpaid for 48 h is cancelled, and a result nobody objected to for
   services.advance(24 * 3_600_000)
   const unpaid = await placeOrder(services, customer)
   await climbTo(services, booster, id)
-  await finishOrder(services, booster, id, await result(id))
+  await act(services, finishOrder, booster, id, await result(id))
   const status = async (orderId: string) => (await getOrder(services, staff, orderId)).status
   services.advance(47 * 3_600_000)
   await cancelUnpaidOrders(services)
@@ -314,7 +315,7 @@ test('a result that is sent back and submitted again during the sweep has its fu
   await viewCredentials(services, booster, id)
   services.advance(24 * 3_600_000)
   await climbTo(services, booster, id)
-  await finishOrder(services, booster, id, await result(id))
+  await act(services, finishOrder, booster, id, await result(id))
   services.advance(73 * 3_600_000)
   let sweep: Promise<number> | undefined
   await transaction(services, async (work) => {
@@ -331,9 +332,9 @@ test('a result that is sent back and submitted again during the sweep has its fu
 
 test('each submitted result is mailed, even the one after staff sent a result back', async () => {
   const id = await claimed()
-  await finishOrder(services, booster, id, await result(id))
-  await rejectProof(services, staff, id, 'The picture shows another account')
-  await finishOrder(services, booster, id, await result(id))
+  await act(services, finishOrder, booster, id, await result(id))
+  await act(services, rejectProof, staff, id, 'The picture shows another account')
+  await act(services, finishOrder, booster, id, await result(id))
   const mails = await services.db
     .selectFrom('mails')
     .select('subject')

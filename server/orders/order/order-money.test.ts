@@ -4,6 +4,7 @@ import { findPayment } from '#server/money/payments/payment-store.ts'
 import { settlePayment } from '#server/money/payments/settle-payment.ts'
 import { sendRefunds } from '#server/money/settlement/send-refunds.ts'
 import { decideSandboxPayment } from '#server/platform/outside/sandbox-payments.ts'
+import { act } from '#server/test/act.ts'
 import { insertBooster, insertStaff } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { found, openAnother, openCard, paidEvent } from '#server/test/payments.ts'
@@ -37,7 +38,7 @@ test('a second payment is being refunded until the provider was asked, and stays
   await sendRefunds(services)
   expect((await seen()).returned[0]?.sent_at).not.toBeNull()
 
-  await cancelOrder(services, customer, order.id, { refund_to: 'payment_method' })
+  await act(services, cancelOrder, customer, order.id, { refund_to: 'payment_method' })
   const cancelled = await seen()
   expect(cancelled.refunds).toMatchObject([{ amount: order.total, to: 'payment_method', sent_at: null }])
   expect(cancelled.returned).toHaveLength(1)
@@ -48,7 +49,7 @@ test('a second payment is being refunded until the provider was asked, and stays
 test('a refund that the provider couldn’t deliver is one to the balance, and one that a bank made void is none', async () => {
   const { customer, order } = await paidTwice()
   await sendRefunds(services)
-  await cancelOrder(services, customer, order.id, { refund_to: 'payment_method' })
+  await act(services, cancelOrder, customer, order.id, { refund_to: 'payment_method' })
   await sendRefunds(services)
   const seen = async () => {
     const { refunds, returned } = await getOrder(services, customer, order.id)
@@ -98,7 +99,7 @@ test('only staff see the contact and the provider’s reference', async () => {
 test('staff can’t cancel an order without a reason, in any state', async () => {
   const { order } = await openCard(services)
   const cancel = (reason?: string) =>
-    cancelOrder(services, staff, order.id, { refund_to: 'payment_method', reason })
+    act(services, cancelOrder, staff, order.id, { refund_to: 'payment_method', reason })
   await expect(cancel()).rejects.toThrow('bad_params')
   await cancel('Two orders of the same climb')
   expect((await getOrder(services, staff, order.id)).status).toBe('cancelled')

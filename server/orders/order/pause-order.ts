@@ -3,8 +3,7 @@ import { type FlagAction, flagActionFor } from '#core/orders/lifecycle.ts'
 import { lockOrderFor } from '#server/kernel/lock-order.ts'
 import { recordDeed } from '#server/kernel/record-deed.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { findCredentials } from '../vault/credential-store.ts'
 
@@ -13,17 +12,15 @@ import { findCredentials } from '../vault/credential-store.ts'
  * every step.
  */
 export async function pauseOrder(
-  services: Services,
+  work: Work,
   caller: Caller,
   orderId: string,
   action: FlagAction,
 ): Promise<void> {
-  await transaction(services, async (work) => {
-    const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
-    if (flagActionFor(order.status, order.paused, actor) !== action) throw new AppError('order_state_changed')
-    if (action === 'resume' && needsAccount(order.config) && !(await findCredentials(work.tx, orderId)))
-      throw new AppError('order_credentials_not_found')
-    const set = { paused: action === 'pause' }
-    await recordDeed(work, order, { action, actor, actorId: caller.id, set })
-  })
+  const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
+  if (flagActionFor(order.status, order.paused, actor) !== action) throw new AppError('order_state_changed')
+  if (action === 'resume' && needsAccount(order.config) && !(await findCredentials(work.tx, orderId)))
+    throw new AppError('order_credentials_not_found')
+  const set = { paused: action === 'pause' }
+  await recordDeed(work, order, { action, actor, actorId: caller.id, set })
 }

@@ -4,6 +4,7 @@ import { dayMs } from '#core/base/durations.ts'
 import { endOf } from '#core/orders/deadlines.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import { decide, objection } from '#server/test/disputes.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
@@ -165,7 +166,7 @@ test('C2: of two corrections at once one counts', async () => {
     transaction(services, (work) =>
       correctGame(work, booster, { orderId: id, gameId }, wonAt(lol, 1072, 22)),
     ),
-    undoGame(services, booster, { orderId: id, gameId }),
+    act(services, undoGame, booster, { orderId: id, gameId }),
   ])
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect((await seen(booster, id)).struck_games).toHaveLength(1)
@@ -192,7 +193,7 @@ test('C2: staff strike a game, or all of its stretch, with a reason that all can
     .execute()
   expect(told).toHaveLength(2)
   const gameId = last(view.games).game_id
-  await strikeGame(services, staff, { orderId: id, gameId }, { reason: 'All of them', scope: 'stretch' })
+  await act(services, strikeGame, staff, { orderId: id, gameId }, { reason: 'All of them', scope: 'stretch' })
   expect((await seen(customer, id)).games).toEqual([])
   await expect(
     services.db.updateTable('order_games').set({ points: 1 }).where('id', '=', gameId).execute(),
@@ -211,17 +212,17 @@ test('C3: a result is refused until the log reaches the target, or marked with b
     status: 409,
     message: 'target_not_reached',
   })
-  await finishOrder(services, booster, id, { proof_file_id, anyway: true })
+  await act(services, finishOrder, booster, id, { proof_file_id, anyway: true })
   const shortfall = { unit: 'points', done: 70, of: 550 }
   for (const viewer of [customer, staff, booster])
     expect(await seen(viewer, id)).toMatchObject({ shortfall, check_until: null })
   services.advance(100 * 3_600_000)
   expect(await completeDueOrders(services)).toBe(0)
-  await rejectProof(services, staff, id, 'Play on')
+  await act(services, rejectProof, staff, id, 'Play on')
   expect((await seen(customer, id)).shortfall).toBeNull()
   services.advance(dayMs)
   await climbTo(services, booster, id, { from: 1120 })
-  await finishOrder(services, booster, id, {
+  await act(services, finishOrder, booster, id, {
     proof_file_id: await insertProof(services, id, booster.id),
     anyway: false,
   })
@@ -256,7 +257,7 @@ test('C3: orders that wait for staff never fill the list of due orders', async (
 test('C6: games that came faster than they can be played are shown, and time alone never completes the order', async () => {
   const { id, booster, customer } = await boosting()
   await climbTo(services, booster, id)
-  await finishOrder(services, booster, id, {
+  await act(services, finishOrder, booster, id, {
     proof_file_id: await insertProof(services, id, booster.id),
     anyway: false,
   })
@@ -266,7 +267,7 @@ test('C6: games that came faster than they can be played are shown, and time alo
   expect(await seen(booster, id)).toMatchObject({ doubts: [], check_until: null })
   services.advance(4 * dayMs)
   expect(await completeDueOrders(services)).toBe(0)
-  await rejectProof(services, staff, id, 'Play them')
+  await act(services, rejectProof, staff, id, 'Play them')
   expect((await seen(customer, id)).doubts).toEqual([])
 })
 
@@ -276,14 +277,14 @@ async function submitted() {
   services.advance(dayMs)
   await climbTo(services, found.booster, found.id)
   const proof_file_id = await insertProof(services, found.id, found.booster.id)
-  await finishOrder(services, found.booster, found.id, { proof_file_id, anyway: false })
+  await act(services, finishOrder, found.booster, found.id, { proof_file_id, anyway: false })
   return found
 }
 
 test('A12, C4: a dispute stops the 72 hours, and staff see it first', async () => {
   const plain = await submitted()
   const flagged = await boosting()
-  await finishOrder(services, flagged.booster, flagged.id, {
+  await act(services, finishOrder, flagged.booster, flagged.id, {
     proof_file_id: await insertProof(services, flagged.id, flagged.booster.id),
     anyway: true,
   })
@@ -319,20 +320,22 @@ test('A12, C4: a dispute stops the 72 hours, and staff see it first', async () =
     .orderBy('id')
     .execute()
   expect(told).toEqual([{ user_id: booster.id }])
-  await expect(rejectProof(services, staff, id, 'The rank is not reached')).rejects.toThrow('order_disputed')
+  await expect(act(services, rejectProof, staff, id, 'The rank is not reached')).rejects.toThrow(
+    'order_disputed',
+  )
   await decide(services, staff, id, 'returned')
   expect((await seen(customer, id)).dispute).toMatchObject({ outcome: 'returned' })
   expect((await seen(customer, id)).disputed).toBe(false)
-  await completeOrder(services, staff, flagged.id)
+  await act(services, completeOrder, staff, flagged.id)
 })
 
 test('C4: staff decide a disputed order, or its customer accepts it after all', async () => {
   for (const by of ['staff', 'customer'] as const) {
     const { id, customer } = await submitted()
-    await openDispute(services, customer, id, objection)
-    await expect(completeOrder(services, staff, id)).rejects.toThrow('order_disputed')
+    await act(services, openDispute, customer, id, objection)
+    await expect(act(services, completeOrder, staff, id)).rejects.toThrow('order_disputed')
     if (by === 'staff') await decide(services, staff, id, 'as_bought')
-    else await completeOrder(services, customer, id)
+    else await act(services, completeOrder, customer, id)
     const { dispute, disputed, status } = await seen(customer, id)
     expect([dispute?.outcome, disputed, status]).toEqual([
       by === 'staff' ? 'as_bought' : 'withdrawn',
@@ -356,7 +359,7 @@ test('only the customer and staff dispute, only once, and only with pictures of 
     message: 'not_found',
   })
   expect((await seen(customer, id)).dispute).toBeNull()
-  await openDispute(services, staff, id, objection)
+  await act(services, openDispute, staff, id, objection)
   expect(await ask('POST', `${id}/dispute`, customer, body)).toMatchObject({ message: 'order_state_changed' })
 })
 
@@ -364,7 +367,10 @@ test('a dispute and the end of the 72 hours at once: the order waits, or is comp
   for (let round = 0; round < 10; round++) {
     const { id, customer } = await submitted()
     services.advance(72 * 3_600_000 + 1)
-    await Promise.allSettled([openDispute(services, customer, id, objection), completeDueOrders(services)])
+    await Promise.allSettled([
+      act(services, openDispute, customer, id, objection),
+      completeDueOrders(services),
+    ])
     const { status, disputed } = await seen(customer, id)
     // A completed order can still be disputed: its share is held.
     expect(['verification_required true', 'completed true']).toContain(`${status} ${disputed}`)
@@ -374,7 +380,7 @@ test('a dispute and the end of the 72 hours at once: the order waits, or is comp
 test('a drop needs a screenshot of the last game of that stretch; without games it needs none', async () => {
   const empty = await boosting()
   expect((await seen(empty.booster, empty.id)).drop).toEqual({ pay: 0, needs_proof: false })
-  await dropOrder(services, empty.booster, empty.id, { reason: 'No time' })
+  await act(services, dropOrder, empty.booster, empty.id, { reason: 'No time' })
 
   const { id, booster } = await boosting()
   await climbTo(services, booster, id, { to: 1200 })
@@ -384,12 +390,12 @@ test('a drop needs a screenshot of the last game of that stretch; without games 
     message: 'drop_needs_proof',
   })
   const proof_file_id = await insertProof(services, id, booster.id)
-  await dropOrder(services, booster, id, { reason: 'No time', proof_file_id })
+  await act(services, dropOrder, booster, id, { reason: 'No time', proof_file_id })
   expect(last((await seen(staff, id)).games).proof_file_id).toBe(proof_file_id)
 
   const taken = await boosting()
   await climbTo(services, taken.booster, taken.id, { to: 1200 })
-  await dropOrder(services, staff, taken.id, { reason: 'Too slow' })
+  await act(services, dropOrder, staff, taken.id, { reason: 'Too slow' })
   expect((await seen(staff, taken.id)).stretches).toMatchObject([{ state: 'unconfirmed', pay: 840 }])
 })
 
@@ -403,7 +409,7 @@ test('A13: a revoked login takes an order off the board until a new one is store
   })
   await storeCredentials(services, customer, id, login)
   services.sent.length = 0
-  await revokeCredentials(services, customer, id)
+  await act(services, revokeCredentials, customer, id)
   expect(await seen(customer, id)).toMatchObject({
     status: 'waiting_for_account',
     searching_at: null,
@@ -419,17 +425,19 @@ test('A13: a revoked login takes an order off the board until a new one is store
 test('A13: a revoked login pauses an order in progress; it resumes only with a login', async () => {
   const { id, booster, customer } = await boosting()
   await storeCredentials(services, customer, id, login)
-  await revokeCredentials(services, customer, id)
+  await act(services, revokeCredentials, customer, id)
   expect(await seen(customer, id)).toMatchObject({ status: 'boosting', paused: true })
   expect(await actions(customer, id)).toEqual(['revoke_credentials', 'pause'])
   await expect(record(services, booster, id, wonAt(lol, 1070))).rejects.toThrow('order_state_changed')
-  await expect(pauseOrder(services, customer, id, 'resume')).rejects.toThrow('order_credentials_not_found')
+  await expect(act(services, pauseOrder, customer, id, 'resume')).rejects.toThrow(
+    'order_credentials_not_found',
+  )
   await storeCredentials(services, customer, id, login)
-  await pauseOrder(services, customer, id, 'resume')
+  await act(services, pauseOrder, customer, id, 'resume')
   expect(await seen(customer, id)).toMatchObject({ paused: false })
   // A customer who has already paused it revokes without a second pause.
-  await pauseOrder(services, customer, id, 'pause')
-  await revokeCredentials(services, customer, id)
+  await act(services, pauseOrder, customer, id, 'pause')
+  await act(services, revokeCredentials, customer, id)
   expect((await actions(customer, id)).slice(-2)).toEqual(['pause', 'revoke_credentials'])
 })
 
@@ -440,7 +448,10 @@ test('a revoked login and a claim at once: either the booster gets the order, or
     const customer = await insertCustomer(services)
     const { id } = await insertOrder(services, { status: 'waiting_for_account', customerId: customer.id })
     await storeCredentials(services, customer, id, login)
-    await Promise.allSettled([revokeCredentials(services, customer, id), claimOrder(services, booster, id)])
+    await Promise.allSettled([
+      act(services, revokeCredentials, customer, id),
+      act(services, claimOrder, booster, id),
+    ])
     const { status, paused } = await seen(customer, id)
     expect(['waiting_for_account false', 'boosting true']).toContain(`${status} ${paused}`)
   }
@@ -454,7 +465,7 @@ test('A5: a guest is refunded the way they paid, and so is a customer by default
     expect(
       await ask('POST', `${theirs.id}/cancel`, caller, { refund_to: 'balance', reason: 'No time' }),
     ).toMatchObject({ message: 'bad_params', errors: [{ field: 'refund_to' }] })
-  await cancelOrder(services, guest, theirs.id, { refund_to: 'payment_method' })
+  await act(services, cancelOrder, guest, theirs.id, { refund_to: 'payment_method' })
   expect(await seen(guest, theirs.id)).toMatchObject({
     refunds: [{ amount: theirs.total, to: 'payment_method', sent_at: null }],
   })
@@ -479,7 +490,7 @@ test('C6: one picture that proves two orders, or games of different times, is sh
     }
     services.advance(dayMs)
     const proof_file_id = await insertProof(services, id, booster.id, proof.order)
-    await finishOrder(services, booster, id, { proof_file_id, anyway: true })
+    await act(services, finishOrder, booster, id, { proof_file_id, anyway: true })
     return (await seen(staff, id)).doubts
   }
   const pixels = () => randomBytes(32)
@@ -501,7 +512,7 @@ test('C6: a stored login that its booster never opened is shown', async () => {
         .values({ order_id: id, at: services.now(), action, actor_id: booster.id })
         .execute()
     const proof_file_id = await insertProof(services, id, booster.id)
-    await finishOrder(services, booster, id, { proof_file_id, anyway: true })
+    await act(services, finishOrder, booster, id, { proof_file_id, anyway: true })
     return (await seen(staff, id)).doubts
   }
   expect(await doubtsOf(['stored'])).toEqual(['login_unopened'])

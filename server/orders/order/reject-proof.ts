@@ -1,18 +1,15 @@
 import { advanceOrder } from '#server/kernel/advance-order.ts'
 import { lockOrderFor } from '#server/kernel/lock-order.ts'
-import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 
 /** Staff send a result back to its booster; the timeline shows the reason. */
 export async function rejectProof(
-  services: Services,
+  work: Work,
   caller: Caller,
   orderId: string,
   reason: string,
 ): Promise<void> {
-  await transaction(services, async (work) => {
-    const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
-    await advanceOrder(work, order, { action: 'reject', actor, actorId: caller.id, reason })
-  })
+  const { order, actor } = await lockOrderFor(work.tx, caller, orderId)
+  await advanceOrder(work, order, { action: 'reject', actor, actorId: caller.id, reason })
 }

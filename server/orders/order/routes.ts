@@ -3,7 +3,7 @@ import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { servicesOf } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
-import { askLoginCode } from '../vault/ask-login-code.ts'
+import { askLoginCode, isCustomerAway } from '../vault/ask-login-code.ts'
 import { copyCredentials } from '../vault/copy-credentials.ts'
 import { giveLoginCode } from '../vault/give-login-code.ts'
 import { revokeCredentials } from '../vault/revoke-credentials.ts'
@@ -61,19 +61,19 @@ function orderLists(app: FastifyInstance, services: Services) {
 }
 
 function orderSteps(app: FastifyInstance, services: Services) {
-  route(app, services, 'cancelOrder', async ({ caller, params, body }) => {
-    await cancelOrder(services, caller, params.order_id, body)
-    return page(services, caller, params.order_id, 'orderUpdated')
+  route(app, services, 'cancelOrder', async ({ caller, params, body, work }) => {
+    await cancelOrder(work, caller, params.order_id, body)
+    return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'claimOrder', async ({ caller, params }) => {
-    await claimOrder(services, caller, params.order_id)
-    return page(services, caller, params.order_id, 'boostClaimed')
+  route(app, services, 'claimOrder', async ({ caller, params, work }) => {
+    await claimOrder(work, caller, params.order_id)
+    return page(servicesOf(work), caller, params.order_id, 'boostClaimed')
   })
 
-  route(app, services, 'assignOrder', async ({ caller, params, body }) => {
-    await assignOrder(services, caller, params.order_id, body.booster_id)
-    return page(services, caller, params.order_id, 'orderUpdated')
+  route(app, services, 'assignOrder', async ({ caller, params, body, work }) => {
+    await assignOrder(work, caller, params.order_id, body.booster_id)
+    return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
   })
 
   route(app, services, 'getOrderMoney', async ({ params }) => ({
@@ -84,19 +84,19 @@ function orderSteps(app: FastifyInstance, services: Services) {
     data: await listCandidates(services, params.order_id),
   }))
 
-  route(app, services, 'dropOrder', async ({ caller, params, body }) => {
-    await dropOrder(services, caller, params.order_id, body)
+  route(app, services, 'dropOrder', async ({ caller, params, body, work }) => {
+    await dropOrder(work, caller, params.order_id, body)
     return { data: { order_id: params.order_id }, message: 'orderUpdated' }
   })
 
-  route(app, services, 'pauseOrder', async ({ caller, params }) => {
-    await pauseOrder(services, caller, params.order_id, 'pause')
-    return page(services, caller, params.order_id, 'orderUpdated')
+  route(app, services, 'pauseOrder', async ({ caller, params, work }) => {
+    await pauseOrder(work, caller, params.order_id, 'pause')
+    return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'resumeOrder', async ({ caller, params }) => {
-    await pauseOrder(services, caller, params.order_id, 'resume')
-    return page(services, caller, params.order_id, 'orderUpdated')
+  route(app, services, 'resumeOrder', async ({ caller, params, work }) => {
+    await pauseOrder(work, caller, params.order_id, 'resume')
+    return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
   })
 
   route(app, services, 'recordGame', async ({ caller, params, body, work }) => {
@@ -113,9 +113,9 @@ function orderSteps(app: FastifyInstance, services: Services) {
     data: { rank: await lookUpProfile(services, caller, params.order_id, body.in_game_name) },
   }))
 
-  route(app, services, 'undoGame', async ({ caller, params }) => {
-    await undoGame(services, caller, { orderId: params.order_id, gameId: params.game_id })
-    return page(services, caller, params.order_id, 'orderUpdated')
+  route(app, services, 'undoGame', async ({ caller, params, work }) => {
+    await undoGame(work, caller, { orderId: params.order_id, gameId: params.game_id })
+    return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
   })
 
   route(app, services, 'correctGame', async ({ caller, params, body, work }) => {
@@ -123,29 +123,29 @@ function orderSteps(app: FastifyInstance, services: Services) {
     return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'strikeGame', async ({ caller, params, body }) => {
-    await strikeGame(services, caller, { orderId: params.order_id, gameId: params.game_id }, body)
-    return page(services, caller, params.order_id, 'orderUpdated')
+  route(app, services, 'strikeGame', async ({ caller, params, body, work }) => {
+    await strikeGame(work, caller, { orderId: params.order_id, gameId: params.game_id }, body)
+    return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'finishOrder', async ({ caller, params, body }) => {
-    await finishOrder(services, caller, params.order_id, body)
-    return page(services, caller, params.order_id, 'orderUpdated')
+  route(app, services, 'finishOrder', async ({ caller, params, body, work }) => {
+    await finishOrder(work, caller, params.order_id, body)
+    return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'rejectProof', async ({ caller, params, body }) => {
-    await rejectProof(services, caller, params.order_id, body.reason)
-    return page(services, caller, params.order_id, 'orderUpdated')
+  route(app, services, 'rejectProof', async ({ caller, params, body, work }) => {
+    await rejectProof(work, caller, params.order_id, body.reason)
+    return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'releaseShares', async ({ caller, params, body }) => {
-    await releaseShares(services, caller, params.order_id, body.reason)
-    return page(services, caller, params.order_id, 'orderUpdated')
+  route(app, services, 'releaseShares', async ({ caller, params, body, work }) => {
+    await releaseShares(work, caller, params.order_id, body.reason)
+    return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'completeOrder', async ({ caller, params }) => {
-    await completeOrder(services, caller, params.order_id)
-    return page(services, caller, params.order_id, 'orderUpdated')
+  route(app, services, 'completeOrder', async ({ caller, params, work }) => {
+    await completeOrder(work, caller, params.order_id)
+    return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
   })
 }
 
@@ -165,9 +165,12 @@ function vault(app: FastifyInstance, services: Services) {
     return { data: {} }
   })
 
-  route(app, services, 'askLoginCode', async ({ caller, params }) => {
-    await askLoginCode(services, caller, params.order_id)
-    return page(services, caller, params.order_id, 'orderUpdated')
+  route(app, services, 'askLoginCode', async ({ caller, params, once }) => {
+    const mailed = await isCustomerAway(services, caller, params.order_id)
+    return once(async (work) => {
+      await askLoginCode(work, caller, params.order_id, mailed)
+      return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
+    })
   })
 
   route(app, services, 'giveLoginCode', async ({ caller, params, body }) => {
@@ -180,9 +183,9 @@ function vault(app: FastifyInstance, services: Services) {
     return { data: { code: await viewLoginCode(services, caller, params.order_id) } }
   })
 
-  route(app, services, 'revokeCredentials', async ({ caller, params }) => {
-    await revokeCredentials(services, caller, params.order_id)
-    return page(services, caller, params.order_id, 'orderUpdated')
+  route(app, services, 'revokeCredentials', async ({ caller, params, work }) => {
+    await revokeCredentials(work, caller, params.order_id)
+    return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
   })
 }
 

@@ -7,34 +7,31 @@ import { type GameRow, gamesOf, recordedGame, strikeGames } from '#server/kernel
 import { recordDeed } from '#server/kernel/record-deed.ts'
 import { notify } from '#server/news/notifications/notify.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
+import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 
 /** Staff strike a game, or every game of its stretch, from the log. A follower computes the shares again. */
 export async function strikeGame(
-  services: Services,
+  work: Work,
   caller: Caller,
   { orderId, gameId }: { orderId: string; gameId: string },
   { reason, scope }: z.output<typeof call.body>,
 ): Promise<void> {
-  await transaction(services, async (work) => {
-    const order = await lockForStaff(work.tx, caller, orderId)
-    if (!isOpen(order)) throw new AppError('order_state_changed')
-    const games = await gamesOf(work.tx, orderId)
-    const struck = games.find(({ id }) => id === gameId)
-    if (!struck) throw new AppError('not_found')
-    const ids = scope === 'game' ? [gameId] : stretchAround(games, struck)
-    await strikeGames(work.tx, ids, { by: caller.id, at: work.now, reason })
-    await recordDeed(work, order, { action: 'strike_game', actor: 'admin', actorId: caller.id, reason })
-    // A booster who has left the order is no longer one of its parties.
-    if (struck.booster_id !== order.booster_id)
-      await notify(work, {
-        userId: struck.booster_id,
-        code: 'game_struck',
-        params: { order_id: order.id, number: order.number },
-      })
-  })
+  const order = await lockForStaff(work.tx, caller, orderId)
+  if (!isOpen(order)) throw new AppError('order_state_changed')
+  const games = await gamesOf(work.tx, orderId)
+  const struck = games.find(({ id }) => id === gameId)
+  if (!struck) throw new AppError('not_found')
+  const ids = scope === 'game' ? [gameId] : stretchAround(games, struck)
+  await strikeGames(work.tx, ids, { by: caller.id, at: work.now, reason })
+  await recordDeed(work, order, { action: 'strike_game', actor: 'admin', actorId: caller.id, reason })
+  // A booster who has left the order is no longer one of its parties.
+  if (struck.booster_id !== order.booster_id)
+    await notify(work, {
+      userId: struck.booster_id,
+      code: 'game_struck',
+      params: { order_id: order.id, number: order.number },
+    })
 }
 
 /** Whether the record can still affect money. */

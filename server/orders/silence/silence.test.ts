@@ -3,6 +3,7 @@ import { hourMs } from '#core/base/durations.ts'
 import { climbEnds, isClimb } from '#core/choices/order-config.ts'
 import { checkLedger } from '#server/money/ledger/check-ledger.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import {
   aDuoOrderConfig,
   anOrderConfig,
@@ -42,7 +43,7 @@ async function claimed() {
   const [customer, booster] = [await insertCustomer(services), await insertBooster(services)]
   const { id } = await insertOrder(services, { status: 'waiting_for_booster', customerId: customer.id })
   await storeCredentials(services, customer, id, { login: 'a', password: 'b', in_game_name: 'c' })
-  await claimOrder(services, booster, id)
+  await act(services, claimOrder, booster, id)
   return { customer, booster, id }
 }
 
@@ -59,23 +60,23 @@ const after = (hours: number) => services.advance(hours * hourMs)
 
 test('a booster who is silent for 6 hours can be poked, and again 6 hours later', async () => {
   const { customer, booster, id } = await claimed()
-  await expect(pokeBooster(services, customer, id)).rejects.toThrow('poke_too_early')
+  await expect(act(services, pokeBooster, customer, id)).rejects.toThrow('poke_too_early')
   after(6)
-  await pokeBooster(services, customer, id)
-  await expect(pokeBooster(services, customer, id)).rejects.toThrow('poke_too_early')
+  await act(services, pokeBooster, customer, id)
+  await expect(act(services, pokeBooster, customer, id)).rejects.toThrow('poke_too_early')
   expect(await news(booster.id)).toContain('booster_poked')
   expect(await mails(booster.id)).toContain('booster_poked')
   expect((await view(customer, id)).events.at(-1)).toMatchObject({ action: 'poke', actor: 'customer' })
   after(6)
-  await pokeBooster(services, customer, id)
-  await expect(pokeBooster(services, booster, id)).rejects.toThrow('order_state_changed')
+  await act(services, pokeBooster, customer, id)
+  await expect(act(services, pokeBooster, booster, id)).rejects.toThrow('order_state_changed')
 })
 
 test('of five pokes at the same moment one reaches the booster', async () => {
   const { customer, booster, id } = await claimed()
   after(7)
   const { kept, broken } = await outcomes(
-    Array.from({ length: 5 }, () => pokeBooster(services, customer, id)),
+    Array.from({ length: 5 }, () => act(services, pokeBooster, customer, id)),
   )
   expect([kept, broken]).toEqual([1, Array(4).fill('poke_too_early')])
   expect((await news(booster.id)).filter((code) => code === 'booster_poked')).toHaveLength(1)
@@ -84,20 +85,20 @@ test('of five pokes at the same moment one reaches the booster', async () => {
 test('a game, a message and a look at the login each restart the clock; the customer’s own message doesn’t', async () => {
   const { customer, booster, id } = await claimed()
   const write = (by: Caller) =>
-    sendOrderMessage(services, by, id, { message_id: crypto.randomUUID(), text: 'Hello there' })
-  const acts: [string, () => Promise<unknown>][] = [
+    act(services, sendOrderMessage, by, id, { message_id: crypto.randomUUID(), text: 'Hello there' })
+  const signs: [string, () => Promise<unknown>][] = [
     ['game', () => record(services, booster, id, oneWin)],
     ['message', () => write(booster)],
     ['login', () => viewCredentials(services, booster, id)],
   ]
-  for (const [name, act] of acts) {
+  for (const [name, give] of signs) {
     after(7)
-    await act()
-    await expect(pokeBooster(services, customer, id), name).rejects.toThrow('poke_too_early')
+    await give()
+    await expect(act(services, pokeBooster, customer, id), name).rejects.toThrow('poke_too_early')
   }
   after(7)
   await write(customer)
-  await pokeBooster(services, customer, id)
+  await act(services, pokeBooster, customer, id)
 })
 
 test('after 12 hours the booster is reminded, after 24 the order is held, each once', async () => {
@@ -116,9 +117,9 @@ test('after 12 hours the booster is reminded, after 24 the order is held, each o
   expect(held.silence?.held_at).not.toBeNull()
   expect(held.events.filter(({ action }) => action === 'hold')).toHaveLength(1)
 
-  await keepBooster(services, customer, id)
+  await act(services, keepBooster, customer, id)
   expect((await view(customer, id)).silence?.held_at).toBeNull()
-  await expect(keepBooster(services, customer, id)).rejects.toThrow('order_state_changed')
+  await expect(act(services, keepBooster, customer, id)).rejects.toThrow('order_state_changed')
   after(24)
   await holdSilentOrders(services)
   await record(services, booster, id, oneWin)
@@ -127,12 +128,12 @@ test('after 12 hours the booster is reminded, after 24 the order is held, each o
 
 test('a pause stops the clock, and it starts at zero when the order resumes', async () => {
   const { customer, booster, id } = await claimed()
-  await pauseOrder(services, customer, id, 'pause')
+  await act(services, pauseOrder, customer, id, 'pause')
   after(48)
   await holdSilentOrders(services)
   expect(await view(customer, id)).toMatchObject({ silence: null })
-  await expect(pokeBooster(services, customer, id)).rejects.toThrow('order_state_changed')
-  await pauseOrder(services, customer, id, 'resume')
+  await expect(act(services, pokeBooster, customer, id)).rejects.toThrow('order_state_changed')
+  await act(services, pauseOrder, customer, id, 'resume')
   await holdSilentOrders(services)
   expect(await news(booster.id)).not.toContain('booster_reminded')
   expect((await actions(customer, id)).find(({ action }) => action === 'poke')?.refusal).toBe(
@@ -145,7 +146,7 @@ test('after a day of silence another booster takes over: the first is paid by th
   const proof_file_id = await insertProof(services, id, booster.id)
   await record(services, booster, id, { ...oneWin, proof_file_id })
   after(24)
-  await askOtherBooster(services, customer, id, wish)
+  await act(services, askOtherBooster, customer, id, wish)
   expect(await statusOf(services, id)).toBe('waiting_for_booster')
   expect((await view(customer, id)).events.at(-1)).toMatchObject({
     action: 'drop',
@@ -153,8 +154,8 @@ test('after a day of silence another booster takes over: the first is paid by th
     reason: wish.reason,
   })
   expect(await news(booster.id)).toContain('order_dropped')
-  await expect(claimOrder(services, booster, id)).rejects.toThrow()
-  await claimOrder(services, await insertBooster(services), id)
+  await expect(act(services, claimOrder, booster, id)).rejects.toThrow()
+  await act(services, claimOrder, await insertBooster(services), id)
   expect((await view(staff, id)).stretches[0]).toMatchObject({ booster: { user_id: booster.id } })
   expect(await view(customer, id)).toMatchObject({ replacement: null, silence: { held_at: null } })
   expect(await checkLedger(services.db)).toEqual([])
@@ -162,21 +163,25 @@ test('after a day of silence another booster takes over: the first is paid by th
 
 test('before a day of silence staff decide: a request is asked once, declined with a reason, or accepted by a drop', async () => {
   const { customer, booster, id } = await claimed()
-  await askOtherBooster(services, customer, id, { ...wish, cause: 'slow' })
-  await expect(askOtherBooster(services, customer, id, wish)).rejects.toThrow('other_booster_asked')
+  await act(services, askOtherBooster, customer, id, { ...wish, cause: 'slow' })
+  await expect(act(services, askOtherBooster, customer, id, wish)).rejects.toThrow('other_booster_asked')
   expect(await news(booster.id)).toContain('other_booster_asked')
   expect(await view(staff, id)).toMatchObject({ replacement: { cause: 'slow', reason: wish.reason } })
   expect(await view(booster, id)).toMatchObject({ replacement: null })
-  await expect(declineOtherBooster(services, customer, id, 'a reason')).rejects.toThrow('order_state_changed')
-  await declineOtherBooster(services, staff, id, 'They play tonight')
+  await expect(act(services, declineOtherBooster, customer, id, 'a reason')).rejects.toThrow(
+    'order_state_changed',
+  )
+  await act(services, declineOtherBooster, staff, id, 'They play tonight')
   expect((await view(customer, id)).events.at(-1)).toMatchObject({ reason: 'They play tonight' })
-  await expect(declineOtherBooster(services, staff, id, 'again')).rejects.toThrow('order_state_changed')
+  await expect(act(services, declineOtherBooster, staff, id, 'again')).rejects.toThrow('order_state_changed')
 
-  await askOtherBooster(services, customer, id, wish)
-  await keepBooster(services, customer, id)
-  await askOtherBooster(services, customer, id, wish)
-  await expect(dropOrder(services, customer, id, { reason: 'mine' })).rejects.toThrow('order_state_changed')
-  await dropOrder(services, staff, id, { reason: 'Agreed' })
+  await act(services, askOtherBooster, customer, id, wish)
+  await act(services, keepBooster, customer, id)
+  await act(services, askOtherBooster, customer, id, wish)
+  await expect(act(services, dropOrder, customer, id, { reason: 'mine' })).rejects.toThrow(
+    'order_state_changed',
+  )
+  await act(services, dropOrder, staff, id, { reason: 'Agreed' })
   const states = await services.db
     .selectFrom('booster_replacements')
     .select('status')
@@ -193,8 +198,8 @@ test('asking for another booster against a result that is submitted at the same 
     const proof_file_id = await insertProof(services, id, booster.id)
     after(24)
     const { kept, broken } = await outcomes([
-      askOtherBooster(services, customer, id, wish),
-      finishOrder(services, booster, id, { proof_file_id, anyway: true }),
+      act(services, askOtherBooster, customer, id, wish),
+      act(services, finishOrder, booster, id, { proof_file_id, anyway: true }),
     ])
     expect([kept, broken.length]).toEqual([1, 1])
     expect(['waiting_for_booster', 'verification_required']).toContain(await statusOf(services, id))
@@ -206,7 +211,7 @@ test('asking for another booster against a result that is submitted at the same 
 test('a result that waits for its check is reminded of after 24 and 60 hours, each once', async () => {
   const { customer, booster, id } = await claimed()
   const proof_file_id = await insertProof(services, id, booster.id)
-  await finishOrder(services, booster, id, { proof_file_id, anyway: true })
+  await act(services, finishOrder, booster, id, { proof_file_id, anyway: true })
   await services.db.updateTable('orders').set({ shortfall: null, doubts: [] }).where('id', '=', id).execute()
   const reminders = async () => (await news(customer.id)).filter((code) => code === 'check_waits').length
   for (const [hours, expected] of [
@@ -232,19 +237,19 @@ test('hours in which the booster could not play are no silence, for the poke, th
   const slots = [1, 2, 3, 4, 5, 6, 7].flatMap((day) =>
     from < 23 ? [{ day, from, to: from + 2 }] : [{ day, from: 0, to: 2 }],
   )
-  await setPlayHours(services, customer, id, { slots, time_zone: 'UTC' })
+  await act(services, setPlayHours, customer, id, { slots, time_zone: 'UTC' })
   expect((await view(booster, id)).hours).toEqual({ slots, time_zone: 'UTC' })
   expect(await news(booster.id)).toContain('hours_changed')
   after(24)
-  await expect(pokeBooster(services, customer, id)).rejects.toThrow('poke_too_early')
+  await expect(act(services, pokeBooster, customer, id)).rejects.toThrow('poke_too_early')
   await holdSilentOrders(services)
   expect((await view(customer, id)).silence?.held_at).toBeNull()
   after(3 * 24)
-  await pokeBooster(services, customer, id)
-  await askOtherBooster(services, customer, id, wish)
+  await act(services, pokeBooster, customer, id)
+  await act(services, askOtherBooster, customer, id, wish)
   // A day of silence is twelve days of two hours; staff decide until then.
   expect(await statusOf(services, id)).toBe('boosting')
-  await keepBooster(services, customer, id)
+  await act(services, keepBooster, customer, id)
   after(9 * 24)
   await holdSilentOrders(services)
   expect((await view(customer, id)).silence?.held_at).not.toBeNull()
@@ -254,14 +259,14 @@ test('each change of the hours starts the clock anew; only the customer sets the
   const { customer, booster, id } = await claimed()
   const always = { slots: [], time_zone: 'Europe/Berlin' }
   after(23)
-  await setPlayHours(services, customer, id, always)
+  await act(services, setPlayHours, customer, id, always)
   after(2)
   expect((await view(customer, id)).silence?.held_at).toBeNull()
-  await expect(pokeBooster(services, customer, id)).rejects.toThrow('poke_too_early')
-  await expect(setPlayHours(services, booster, id, always)).rejects.toThrow('order_state_changed')
-  await expect(setPlayHours(services, staff, id, always)).rejects.toThrow('order_state_changed')
+  await expect(act(services, pokeBooster, customer, id)).rejects.toThrow('poke_too_early')
+  await expect(act(services, setPlayHours, booster, id, always)).rejects.toThrow('order_state_changed')
+  await expect(act(services, setPlayHours, staff, id, always)).rejects.toThrow('order_state_changed')
   expect((await view(customer, id)).events.at(-1)).toMatchObject({ action: 'set_hours', actor: 'customer' })
   const duo = await insertOrder(services, { status: 'boosting', config: aDuoOrderConfig })
   const owner = { ...customer, id: duo.customer_id }
-  await expect(setPlayHours(services, owner, duo.id, always)).rejects.toThrow('order_state_changed')
+  await expect(act(services, setPlayHours, owner, duo.id, always)).rejects.toThrow('order_state_changed')
 })

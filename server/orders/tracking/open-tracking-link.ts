@@ -3,7 +3,7 @@ import { canBeTracked } from '#core/orders/visibility.ts'
 import { lockOrderFor } from '#server/kernel/lock-order.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
+import { transaction, type Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { deleteTrackingLink, insertTrackingLink } from './tracking-store.ts'
 
@@ -18,10 +18,9 @@ export async function openTrackingLink(services: Services, caller: Caller, order
 }
 
 /** Revokes it, whatever the order's status; staff can too, when it was shared by mistake. */
-export async function closeTrackingLink(services: Services, caller: Caller, orderId: string): Promise<void> {
-  await transaction(services, async ({ tx }) => {
-    const { actor } = await lockOrderFor(tx, caller, orderId)
-    if (actor !== 'customer' && actor !== 'admin') throw new AppError('order_not_found')
-    await deleteTrackingLink(tx, orderId)
-  })
+export async function closeTrackingLink(work: Work, caller: Caller, orderId: string): Promise<void> {
+  const { tx } = work
+  const { actor } = await lockOrderFor(tx, caller, orderId)
+  if (actor !== 'customer' && actor !== 'admin') throw new AppError('order_not_found')
+  await deleteTrackingLink(tx, orderId)
 }

@@ -9,8 +9,8 @@ export function trackingRoutes(app: FastifyInstance, services: Services) {
     return { data: { token: await openTrackingLink(services, caller, params.order_id) } }
   })
 
-  route(app, services, 'closeTrackingLink', async ({ caller, params }) => {
-    await closeTrackingLink(services, caller, params.order_id)
+  route(app, services, 'closeTrackingLink', async ({ caller, params, work }) => {
+    await closeTrackingLink(work, caller, params.order_id)
     return { data: {} }
   })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deadlines } from '#core/orders/deadlines.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import {
   anOrderConfig,
   insertBooster,
@@ -103,7 +104,7 @@ test('an unpaid order can’t be shared, and a guessed link opens nothing', asyn
 
 test('a link works for 30 days after the order ended', async () => {
   const done = await insertOrder(services, { status: 'verification_required', customerId: customer.id })
-  await completeOrder(services, customer, done.id)
+  await act(services, completeOrder, customer, done.id)
   const token = (await ask('POST', customer, done.id)).json().data.token
   services.advance(deadlines.tracking.ms - 60_000)
   expect((await shared(token)).statusCode).toBe(200)

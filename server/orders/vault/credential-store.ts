@@ -52,6 +52,21 @@ export function findWrappedByOthers(db: Db, keyId: string, job: string, now: Dat
     .execute()
 }
 
+/** Of each key, the newest login that it wraps. */
+export async function newestOfEachKey(db: Db): Promise<{ orderId: string; box: Sealed }[]> {
+  const rows = await db
+    .selectFrom('order_credentials')
+    .distinctOn('key_id')
+    .selectAll()
+    .orderBy('key_id')
+    .orderBy('stored_at', 'desc')
+    .execute()
+  return rows.map(({ order_id: orderId, key_id: keyId, wrapped_key: wrappedKey, sealed }) => ({
+    orderId,
+    box: { keyId, wrappedKey, sealed },
+  }))
+}
+
 /** How many logins each key wraps; one without any can be removed from the ring. */
 export function countByKey(db: Db) {
   return db

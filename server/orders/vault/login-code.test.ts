@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { deadlines } from '#core/orders/deadlines.ts'
 import { mostCodesAnHour } from '#core/orders/vault.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { dropOrder } from '../order/drop-order.ts'
 import { getOrder } from '../order/get-order.ts'
 import { sendOrderMessage } from '../order-chat/send-order-message.ts'
-import { askLoginCode } from './ask-login-code.ts'
+import { askLoginCode, isCustomerAway } from './ask-login-code.ts'
 import { expireLoginCodes } from './expire-login-codes.ts'
 import { giveLoginCode } from './give-login-code.ts'
 import { revokeCredentials } from './revoke-credentials.ts'
@@ -40,6 +41,8 @@ const record = async (orderId: string) =>
       .execute()
   ).map(({ action }) => action)
 
+const ask = async (by: Caller, id: string) =>
+  act(services, askLoginCode, by, id, await isCustomerAway(services, by, id))
 const stateFor = async (who: Caller, id: string) => (await getOrder(services, who, id)).vault.code?.state
 const actionsOf = async (who: Caller, id: string) =>
   (await getOrder(services, who, id)).actions.map(({ action }) => action)
@@ -48,7 +51,7 @@ test('the booster asks, the customer types, the booster opens it once, and the c
   const id = await boosting()
   expect(await actionsOf(booster, id)).toContain('ask_code')
   expect(await actionsOf(customer, id)).not.toContain('give_code')
-  await askLoginCode(services, booster, id)
+  await ask(booster, id)
   expect(await actionsOf(customer, id)).toContain('give_code')
   expect([await stateFor(customer, id), await stateFor(booster, id)]).toEqual(['asked', 'asked'])
   await giveLoginCode(services, customer, id, '481 902')
@@ -62,9 +65,9 @@ test('the booster asks, the customer types, the booster opens it once, and the c
 test('customer and booster are notified; only a customer without an open page is mailed', async () => {
   const [away, online] = [await boosting(), await boosting()]
   services.sent.length = 0
-  await askLoginCode(services, booster, away)
+  await ask(booster, away)
   services.realtime.isOnline = async (id) => id === customer.id
-  await askLoginCode(services, booster, online)
+  await ask(booster, online)
   services.realtime.isOnline = async () => false
   const told = services.sent.filter(({ event, id }) => event === 'show_notification' && id === customer.id)
   expect(told.map(({ payload }) => 'code' in payload && payload.code)).toEqual([
@@ -80,8 +83,8 @@ test('customer and booster are notified; only a customer without an open page is
 
 test('after five minutes there is nothing to type or open, and the sweep deletes what is left', async () => {
   const [asked, given] = [await boosting(), await boosting()]
-  await askLoginCode(services, booster, asked)
-  await askLoginCode(services, booster, given)
+  await ask(booster, asked)
+  await ask(booster, given)
   await giveLoginCode(services, customer, given, 'AB12CD')
   services.advance(deadlines.loginCode.ms + 1)
   await expect(giveLoginCode(services, customer, asked, '481902')).rejects.toThrow('login_code_not_found')
@@ -98,7 +101,7 @@ test('after five minutes there is nothing to type or open, and the sweep deletes
 test('two codes at once: the first counts; two views at once: one sees it', async () => {
   for (let round = 0; round < 10; round++) {
     const id = await boosting()
-    await askLoginCode(services, booster, id)
+    await ask(booster, id)
     const given = await Promise.allSettled(
       ['111111', '222222', '333333'].map((code) => giveLoginCode(services, customer, id, code)),
     )
@@ -116,32 +119,31 @@ test('only the booster of a boost asks and opens, and only its customer types', 
   const id = await boosting()
   const other = await insertBooster(services)
   const staff = await insertStaff(services, ['EditOrders', 'FullAccess'])
-  await expect(askLoginCode(services, other, id)).rejects.toThrow('order_not_found')
-  for (const who of [customer, staff])
-    await expect(askLoginCode(services, who, id)).rejects.toThrow('order_state_changed')
+  await expect(ask(other, id)).rejects.toThrow('order_not_found')
+  for (const who of [customer, staff]) await expect(ask(who, id)).rejects.toThrow('order_state_changed')
   await expect(giveLoginCode(services, customer, id, '481902')).rejects.toThrow('login_code_not_found')
-  await askLoginCode(services, booster, id)
+  await ask(booster, id)
   for (const who of [booster, staff])
     await expect(giveLoginCode(services, who, id, '481902')).rejects.toThrow('order_state_changed')
   await expect(giveLoginCode(services, customer, id, 'my password is hunter2!')).rejects.toThrow('bad_params')
   await giveLoginCode(services, customer, id, '481902')
   for (const who of [customer, staff])
     await expect(viewLoginCode(services, who, id)).rejects.toThrow('order_state_changed')
-  await expect(askLoginCode(services, booster, id)).rejects.toThrow('login_code_given_already')
+  await expect(ask(booster, id)).rejects.toThrow('login_code_given_already')
   expect((await getOrder(services, staff, id)).vault.code).toBeNull()
 })
 
 test('a revoked login and a dropped order end the hand-over', async () => {
   const [revoked, dropped] = [await boosting(), await boosting()]
   for (const id of [revoked, dropped]) {
-    await askLoginCode(services, booster, id)
+    await ask(booster, id)
     await giveLoginCode(services, customer, id, '481902')
   }
-  await revokeCredentials(services, customer, revoked)
-  await dropOrder(services, booster, dropped, { reason: 'No time any more' })
+  await act(services, revokeCredentials, customer, revoked)
+  await act(services, dropOrder, booster, dropped, { reason: 'No time any more' })
   await expect(viewLoginCode(services, booster, revoked)).rejects.toThrow('login_code_not_found')
   await expect(viewLoginCode(services, booster, dropped)).rejects.toThrow('order_not_found')
-  await expect(askLoginCode(services, booster, revoked)).rejects.toThrow('order_state_changed')
+  await expect(ask(booster, revoked)).rejects.toThrow('order_state_changed')
   expect(
     await db.selectFrom('login_codes').selectAll().where('order_id', 'in', [revoked, dropped]).execute(),
   ).toEqual([])
@@ -149,18 +151,18 @@ test('a revoked login and a dropped order end the hand-over', async () => {
 
 test('a booster can ask only so often in an hour', async () => {
   const id = await boosting()
-  for (let i = 0; i < mostCodesAnHour; i++) await askLoginCode(services, booster, id)
-  await expect(askLoginCode(services, booster, id)).rejects.toThrow('too_many_login_codes')
+  for (let i = 0; i < mostCodesAnHour; i++) await ask(booster, id)
+  await expect(ask(booster, id)).rejects.toThrow('too_many_login_codes')
   services.advance(60 * 60_000 + 1_000)
-  await askLoginCode(services, booster, id)
+  await ask(booster, id)
 })
 
 test('while a code is asked for, the chat refuses what looks like it', async () => {
   const id = await boosting()
   const say = (text: string) =>
-    sendOrderMessage(services, customer, id, { message_id: crypto.randomUUID(), text })
+    act(services, sendOrderMessage, customer, id, { message_id: crypto.randomUUID(), text })
   await say('My best game had 481902 points')
-  await askLoginCode(services, booster, id)
+  await ask(booster, id)
   for (const text of ['481902', 'the code is 481 902', '验证码 481902'])
     await expect(say(text)).rejects.toThrow('code_in_chat')
   await say('One moment, 5 minutes, I was at 1240 LP and 12/3/9 at 18:45')

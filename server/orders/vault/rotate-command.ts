@@ -19,9 +19,11 @@ try {
   const services = { config, db, log: openLog(config.logLevel), now: () => new Date() }
   let done = 0
   for (let more = -1; more !== 0; done += more) more = await rewrapCredentials(services)
-  process.stdout.write(`Wrapped the keys of ${done} logins with ${newestKeyId(config.vaultKeys)}.\n`)
-  for (const { key_id, count } of await countByKey(db))
-    process.stdout.write(`Key ${key_id}: ${count} logins.\n`)
+  process.stdout.write(`Logins wrapped with ${newestKeyId(config.vaultKeys)}: ${done}\n`)
+  // An older key without any is said too: it can be removed.
+  const counted = new Map([...config.vaultKeys.keys()].map((id) => [id, 0]))
+  for (const { key_id, count } of await countByKey(db)) counted.set(key_id, count)
+  for (const [id, count] of counted) process.stdout.write(`Logins under ${id}: ${count}\n`)
 } finally {
   await db.destroy()
 }

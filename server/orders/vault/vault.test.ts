@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { OrderRow } from '#server/kernel/order-row.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import {
   aDuoOrderConfig,
   insertBooster,
@@ -113,7 +114,7 @@ test('staff, strangers and the booster of a finished climb never read it', async
   await expect(viewCredentials(services, booster, order.id)).rejects.toThrow('forbidden')
   for (const stranger of [await insertCustomer(services), await insertBooster(services)]) {
     await expect(viewCredentials(services, stranger, order.id)).rejects.toThrow('order_not_found')
-    await expect(revokeCredentials(services, stranger, order.id)).rejects.toThrow('order_not_found')
+    await expect(act(services, revokeCredentials, stranger, order.id)).rejects.toThrow('order_not_found')
     await expect(storeCredentials(services, stranger, order.id, login)).rejects.toThrow('order_not_found')
   }
   await expect(storeCredentials(services, booster, order.id, login)).rejects.toThrow('order_state_changed')
@@ -123,10 +124,14 @@ test('staff, strangers and the booster of a finished climb never read it', async
 test('revoking deletes it at once; unpaid and duo orders accept none', async () => {
   const order = await boosting()
   await storeCredentials(services, customer, order.id, login)
-  await expect(revokeCredentials(services, booster, order.id)).rejects.toThrow('order_credentials_not_found')
-  await revokeCredentials(services, customer, order.id)
+  await expect(act(services, revokeCredentials, booster, order.id)).rejects.toThrow(
+    'order_credentials_not_found',
+  )
+  await act(services, revokeCredentials, customer, order.id)
   await expect(viewCredentials(services, booster, order.id)).rejects.toThrow('order_credentials_not_found')
-  await expect(revokeCredentials(services, customer, order.id)).rejects.toThrow('order_credentials_not_found')
+  await expect(act(services, revokeCredentials, customer, order.id)).rejects.toThrow(
+    'order_credentials_not_found',
+  )
   const unpaid = await insertOrder(services, { customerId: customer.id })
   await expect(storeCredentials(services, customer, unpaid.id, login)).rejects.toThrow('order_state_changed')
   const duo = await insertOrder(services, {
@@ -181,7 +186,7 @@ test('trust W9: a canary password appears in no table, log or message, and is go
     .set({ status: 'verification_required' })
     .where('id', '=', order.id)
     .execute()
-  await completeOrder(services, customer, order.id)
+  await act(services, completeOrder, customer, order.id)
   await expect(viewCredentials(services, customer, order.id)).rejects.toThrow('order_credentials_not_found')
   await expect(viewCredentials(services, booster, order.id)).rejects.toThrow('order_credentials_not_found')
   await expect(storeCredentials(services, customer, order.id, login)).rejects.toThrow('order_state_changed')

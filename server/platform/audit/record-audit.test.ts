@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { assignOrder } from '#server/orders/order/assign-order.ts'
+import { act } from '#server/test/act.ts'
 import { firstBrokenAudit } from '#server/test/audit.ts'
 import { insertBooster, insertOrder, insertStaff } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
@@ -13,7 +14,7 @@ test('the chain records what staff do to an order (trust W15)', async () => {
   const staff = await insertStaff(services, ['EditOrders'])
   const booster = await insertBooster(services)
   const order = await insertOrder(services, { status: 'waiting_for_booster' })
-  await assignOrder(services, staff, order.id, booster.id)
+  await act(services, assignOrder, staff, order.id, booster.id)
   const row = await services.db
     .selectFrom('audit_log')
     .selectAll()

@@ -32,7 +32,9 @@ const usualHours = '10:00-22:00 Europe/Berlin'
 
 const usualContactLanguages: readonly Locale[] = ['en', 'de']
 
-const port = z.coerce.number().int().min(0).max(65_535)
+/** A whole number of zero or more. */
+const count = z.coerce.number('no number').int('no whole number').min(0)
+const port = count.max(65_535)
 
 /** Languages of the product, in any order: `en,de`. */
 const languageList = z
@@ -56,19 +58,22 @@ const schema = z.object({
   SITE_NAME: z.string().default('Peakline'),
   LANGUAGES: languageList.optional(),
   READY_POSTS: flag,
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  TRUSTED_PROXIES: count.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT: flag,
   STAFF_SECOND_FACTOR: flag,
-  LEAVE_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
-  BUSY_AFTER_MS: z.coerce.number().int().min(0).default(1_000),
-  DATABASE_PATIENCE_MS: z.coerce.number().int().min(100).max(600_000).default(patienceMs),
+  LEAVE_SECONDS: count.max(60).optional(),
+  BUSY_AFTER_MS: count.default(1_000),
+  DATABASE_PATIENCE_MS: count.min(100).max(600_000).default(patienceMs),
   METRICS_TOKEN: z.string().min(16).optional(),
   SECRET_KEY: z.string().min(32).optional(),
   SECRET_KEY_BEFORE: z.string().min(32).optional(),
   VAULT_KEYS: z
     .string()
-    .regex(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/)
+    .regex(
+      /^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/,
+      'no list of keys: each is a name, a colon and 32 bytes as openssl rand -base64 32 prints them',
+    )
     .optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -90,18 +95,18 @@ const schema = z.object({
     .default(demoSender),
   DKIM_SELECTOR: z
     .string()
-    .regex(/^[\w.-]+$/)
+    .regex(/^[\w.-]+$/, 'no selector: letters, digits, dots and hyphens')
     .optional(),
   DKIM_PRIVATE_KEY: z.string().optional(),
   ANALYTICS_GTAG_ID: z
     .string()
-    .regex(/^(G|GT)-[A-Z0-9]{4,20}$/)
+    .regex(/^(G|GT)-[A-Z0-9]{4,20}$/, 'no ID of a Google tag, such as G-ABCDE12345')
     .optional(),
   ANALYTICS_GTAG_HOST: z.url().default('https://www.googletagmanager.com'),
   ANALYTICS_URL: z.url().optional(),
   ICON_PATH: z
     .string()
-    .regex(/^(\/[\w-]+)+$/)
+    .regex(/^(\/[\w-]+)+$/, 'no path, such as /icons')
     .default('/api/_nuxt_icon'),
   ICON_FALLBACK: flag,
   OPERATOR_NAME: z.string().optional(),
@@ -124,14 +129,14 @@ const schema = z.object({
     .optional(),
   VAT_RATE: z
     .string()
-    .regex(/^\d{1,2}(\.\d{1,2})?$/)
+    .regex(/^\d{1,2}(\.\d{1,2})?$/, 'no percentage, such as 19 or 7.7')
     .optional(),
   VAT_EXEMPTION: z.string().min(3).max(300).optional(),
   DISPLAY_RATES: z.string().optional(),
   DISPLAY_RATES_DATE: z.string().optional(),
   BOOKKEEPING_ACCOUNTS: z
     .string()
-    .regex(/^[a-z_]+=\d{3,9}(,[a-z_]+=\d{3,9})*$/)
+    .regex(/^[a-z_]+=\d{3,9}(,[a-z_]+=\d{3,9})*$/, 'no list of accounts, such as revenue=8400,vat=1776')
     .optional(),
   PAYOUT_IBAN: z.string().transform(plainIban).refine(isIban, 'no IBAN of a SEPA country').optional(),
   PAYOUT_BIC: z.string().transform(plainIban).refine(isBic, 'no BIC').optional(),

@@ -5,6 +5,11 @@ export function pgCode(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined
 }
 
+/** Whether the server refused the account, its password or the database that we named. */
+export function isRefusedLogin(error: unknown): boolean {
+  return /^(28|3D000)/.test(pgCode(error) ?? '')
+}
+
 /** Whether the database refused what an erased account would still do; its triggers say so (`refuse_erased`). */
 export function isOfErased(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.message === 'the account is erased'

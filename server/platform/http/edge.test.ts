@@ -326,4 +326,8 @@ test('a server whose database is down is alive, but not ready', async () => {
 test('an invalid configuration aborts startup with a message that names it', () => {
   const { dataDir } = services.config
   expect(() => readConfig({ DATA_DIR: dataDir, PORT: 'http', LOG_LEVEL: 'loud' })).toThrow(/PORT.+LOG_LEVEL/)
+  const inWords = /TRUSTED_PROXIES \(no number\), VAULT_KEYS \(no list of keys: each is a name/
+  expect(() => readConfig({ DATA_DIR: dataDir, TRUSTED_PROXIES: 'one', VAULT_KEYS: 'first:abc' })).toThrow(
+    inWords,
+  )
 })

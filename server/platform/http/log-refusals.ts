@@ -12,6 +12,8 @@ const watched: ReadonlySet<string> = new Set([
   'access_denied',
   'account_banned',
   'bad_token',
+  // A webhook's, so that a wrong signing secret is seen.
+  'invalid_signature',
   'fresh_proof_needed',
   'second_factor_required',
 ])

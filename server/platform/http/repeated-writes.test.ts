@@ -3,9 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import { methodAndPath, type OperationName } from '#contract/operations.ts'
 import { takesKey } from '#contract/writes.ts'
-import { insertCoupon } from '#server/test/coupons.ts'
-import { anOrderConfig, insertBooster, insertCustomer, insertStaff, signIn } from '#server/test/factories.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
+import { insertCoupon, unpaidOrder, usesOf } from '#server/test/coupons.ts'
+import {
+  anOrderConfig,
+  insertBooster,
+  insertCustomer,
+  insertOrder,
+  insertStaff,
+  signIn,
+} from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
+import { insertProof } from '#server/test/progress.ts'
 
 const { app, services } = await openApp()
 const { db } = services
@@ -51,8 +60,8 @@ const rows: [OperationName, () => Promise<Pair>][] = [
   ['createOrder', async () => ({ same: { body: order('euw') }, other: { body: order('na') } })],
 ]
 
-async function caller() {
-  const { id } = await insertStaff(services, ['EditUsers', 'EditStore', 'EditOrders', 'FullAccess'])
+/** A person with a key for each of their calls. */
+async function sender(id: string) {
   const token = await signIn(services, id)
   const send = async (name: OperationName, key: string, { params = {}, body }: Sent) => {
     const { method, path } = methodAndPath(name)
@@ -64,15 +73,20 @@ async function caller() {
     })
     return { status: answer.statusCode, body: answer.body }
   }
+  const kept = async () =>
+    (await db.selectFrom('idempotency_keys').select('key').where('subject', '=', id).execute()).length
+  return { send, kept }
+}
+
+async function caller() {
+  const { id } = await insertStaff(services, ['EditUsers', 'EditStore', 'EditOrders', 'FullAccess'])
   /** What the caller's calls have left: the deeds of staff are recorded, orders are theirs. */
   const effects = async () => {
     const deeds = await db.selectFrom('audit_log').select('id').where('actor_id', '=', id).execute()
     const orders = await db.selectFrom('orders').select('id').where('customer_id', '=', id).execute()
     return deeds.length + orders.length
   }
-  const kept = async () =>
-    (await db.selectFrom('idempotency_keys').select('key').where('subject', '=', id).execute()).length
-  return { send, effects, kept }
+  return { ...(await sender(id)), effects }
 }
 
 describe.each(rows)('%s', (name, pair) => {
@@ -110,4 +124,131 @@ describe.each(rows)('%s', (name, pair) => {
     expect(answers[0]).toMatchObject({ status: 200 })
     expect([await many.effects(), await many.kept()]).toEqual([await single.effects(), 1])
   })
+})
+
+type Step = Pair & { by: Caller }
+type Placed = Parameters<typeof insertOrder>[1]
+
+/** The same step on two orders that are alike; `bodyOf` gives each its own body. */
+async function stepOn(
+  by: Caller,
+  placed: Placed,
+  bodyOf?: (id: string) => object | Promise<object>,
+): Promise<Step> {
+  const on = async () => {
+    const { id } = await insertOrder(services, placed)
+    return { params: { order_id: id }, ...(bodyOf && { body: await bodyOf(id) }) }
+  }
+  return { by, same: await on(), other: await on() }
+}
+
+const steps: [OperationName, () => Promise<Step>][] = [
+  ['claimOrder', async () => stepOn(await insertBooster(services), { status: 'waiting_for_booster' })],
+  [
+    'cancelOrder',
+    async () => {
+      const by = await insertCustomer(services)
+      return stepOn(by, { status: 'waiting_for_booster', customerId: by.id }, (id) => ({
+        reason: `Not ${id}`,
+      }))
+    },
+  ],
+  [
+    'disputeOrder',
+    async () => {
+      const by = await insertCustomer(services)
+      const placed = { status: 'boosting', customerId: by.id } as const
+      return stepOn(by, placed, (id) => ({ reason: `Nobody plays ${id}`, picture_ids: [] }))
+    },
+  ],
+  [
+    'finishOrder',
+    async () => {
+      const by = await insertBooster(services)
+      const proofOf = async (id: string) => ({
+        proof_file_id: await insertProof(services, id, by.id),
+        anyway: true,
+      })
+      return stepOn(by, { status: 'boosting', boosterId: by.id }, proofOf)
+    },
+  ],
+  [
+    'sendOrderMessage',
+    async () => {
+      const by = await insertCustomer(services)
+      const placed = { status: 'boosting', customerId: by.id } as const
+      return stepOn(by, placed, () => ({ message_id: randomUUID(), text: 'Are you there?' }))
+    },
+  ],
+]
+
+/** What was written to an order: its events, messages and disputes. */
+async function leftOn({ params = {} }: Sent): Promise<number> {
+  const of = params.order_id ?? ''
+  const tables = ['order_events', 'order_messages', 'order_disputes'] as const
+  const rows = await Promise.all(
+    tables.map((table) => db.selectFrom(table).select('order_id').where('order_id', '=', of).execute()),
+  )
+  return rows.flat().length
+}
+
+describe.each(steps)('%s', (name, step) => {
+  test('the same key twice is one step with one reply; another order or another body is refused', async () => {
+    const { by, same, other } = await step()
+    const [{ send, kept }, key] = [await sender(by.id), randomUUID()]
+    const first = await send(name, key, same)
+    expect(first).toMatchObject({ status: 200 })
+    const left = await leftOn(same)
+    expect(left).toBeGreaterThan(0)
+    expect(await send(name, key, same)).toEqual(first)
+    const reused = { status: 422, body: '{"message":"idempotency_key_reused"}' }
+    expect(await send(name, key, other)).toEqual(reused)
+    if (other.body) expect(await send(name, key, { ...same, body: other.body })).toEqual(reused)
+    expect([await leftOn(same), await leftOn(other), await kept()]).toEqual([left, 0, 1])
+  })
+
+  test('twenty in parallel with one key are one step', async () => {
+    const { by, same, other } = await step()
+    const [{ send, kept }, key] = [await sender(by.id), randomUUID()]
+    await send(name, randomUUID(), other)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(name, key, same)))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 200 })
+    expect([await leftOn(same), await kept()]).toEqual([await leftOn(other), 2])
+  })
+})
+
+test('of two boosters who claim at once one has the order, the other reads that it is gone, also when both repeat', async () => {
+  const { id } = await insertOrder(services, { status: 'waiting_for_booster' })
+  const boosters = await Promise.all([1, 2].map(async () => sender((await insertBooster(services)).id)))
+  const keys = boosters.map(() => randomUUID())
+  const claim = () =>
+    Promise.all(
+      boosters.map(({ send }, i) => send('claimOrder', keys[i] ?? '', { params: { order_id: id } })),
+    )
+  const answers = await claim()
+  expect(answers.map(({ body }) => JSON.parse(body).message).sort()).toEqual([
+    'boostClaimed',
+    'order_not_available',
+  ])
+  expect(await claim()).toEqual(answers)
+  expect((await Promise.all(boosters.map(({ kept }) => kept()))).sort()).toEqual([0, 1])
+  const claims = await db.selectFrom('order_events').select('action').where('order_id', '=', id).execute()
+  expect(claims).toEqual([{ action: 'claim' }])
+})
+
+test('a coupon is applied once under its key, and a wrong code counts each time although it is refused', async () => {
+  const { customer, order: unpaid } = await unpaidOrder(services)
+  const { id, code } = await insertCoupon(services)
+  const [{ send, kept }, key, guess] = [await sender(customer.id), randomUUID(), randomUUID()]
+  const apply = (under: string, typed: string) =>
+    send('applyCoupon', under, { params: { order_id: unpaid.id }, body: { code: typed } })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => apply(key, code)))
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1)
+  expect(answers[0]).toMatchObject({ status: 200 })
+  expect(await usesOf(services, id)).toEqual({ uses: 1, held: 1, rows: 1 })
+  const wrong = []
+  for (let i = 0; i < 16; i++) wrong.push(JSON.parse((await apply(guess, 'NO-SUCH')).body).message)
+  expect(wrong).toEqual([...Array.from({ length: 15 }, () => 'coupon_not_found'), 'too_many_coupon_tries'])
+  expect([await apply(key, code), await kept()]).toEqual([answers[0], 1])
 })

@@ -32,6 +32,7 @@ test('ASVS 16.3: refusals, sign-ins and staff actions are logged, each once a mi
   for (let time = 0; time < 3; time++) await ask('GET', '/v1/users', token)
   await ask('GET', '/v1/users', 'made-up')
   await ask('GET', '/v1/users')
+  await ask('POST', '/v1/payments/webhooks/sandbox', undefined, { canary: true })
   await ask('POST', '/v1/auth/login', undefined, { email: canary.email, password: 'canary-password' })
 
   const clerk = await insertStaff(services, ['EditUsers'])
@@ -45,6 +46,7 @@ test('ASVS 16.3: refusals, sign-ins and staff actions are logged, each once a mi
   expect(linesOf('refused')).toEqual([
     expect.objectContaining({ code: 'forbidden', route, userId: id, address: expect.any(String) }),
     expect.objectContaining({ code: 'bad_token', route }),
+    expect.objectContaining({ code: 'invalid_signature', route: 'POST /v1/payments/webhooks/:provider' }),
     expect.objectContaining({
       code: 'access_denied',
       route: 'POST /v1/users/:user_id/ban',
@@ -58,7 +60,7 @@ test('ASVS 16.3: refusals, sign-ins and staff actions are logged, each once a mi
   ])
   services.advance(60_000)
   await ask('GET', '/v1/users/@me', token)
-  expect(linesOf('refused')).toHaveLength(5)
+  expect(linesOf('refused')).toHaveLength(6)
   for (const line of services.logged)
     for (const word of canaries) expect(line.toLowerCase()).not.toContain(word)
 })

@@ -12,7 +12,7 @@ test('each call to the payment provider is counted by how it ended, and answers 
     getPayment: () => Promise.reject(new Error('no answer within 10 s')),
     endPayment: async () => {},
     refund: () => Promise.reject(new PaymentRefused('The charge was disputed')),
-    missedEvents: async () => [],
+    events: async () => [],
     verifyWebhook: () => 'irrelevant',
   })
   const payment = {

@@ -22,7 +22,7 @@ export type Mailer = {
   /** @throws any error when the mail was not accepted; it is retried later. */
   send(mail: Mail): Promise<void>
   /** Signs in at the mail server without sending anything; within 10 s. */
-  check?(): Promise<Access>
+  check?(): Promise<Access | 'untrusted'>
   /** Whether what `send` threw says that the mail server refuses our password. */
   isRefusedAccess?(error: unknown): boolean
   close?(): void

@@ -2,6 +2,7 @@ import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { TLSSocket } from 'node:tls'
 import { z } from 'zod'
+import { isUntrusted } from './access.ts'
 
 /** An address for documentation only (RFC 5737), which no proxy adds. */
 const forged = '192.0.2.1'
@@ -12,6 +13,7 @@ const mostBytes = 10_000
 export type OwnSite =
   | { answer: 'site'; proxies: number; seenFrom: string; certificateEnds: Date | null }
   | { answer: 'other' }
+  | { answer: 'no_server' }
   | { answer: 'certificate' }
   | { answer: 'away' }
 
@@ -22,24 +24,24 @@ const health = z.object({
 /**
  * Comes to the site at its public address as a visitor does who forges theirs, and reads from `/healthz` what the server
  * was told. `proxies` is how many added an address, or replaced the forged one. `other`: something else answers there, or
- * it doesn't know the token. Never throws.
+ * it doesn't know the token. `no_server`: a proxy answers that nothing is behind it. Never throws.
  */
 export async function askOwnSite(publicUrl: string, token: string): Promise<OwnSite> {
   try {
-    const { body, certificateEnds } = await get(new URL('/healthz', publicUrl), token)
+    const { status, body, certificateEnds } = await get(new URL('/healthz', publicUrl), token)
     const parsed = health.safeParse(body)
-    if (!parsed.success) return { answer: 'other' }
+    if (!parsed.success) return { answer: [502, 504].includes(status) ? 'no_server' : 'other' }
     const { seenFrom, forwarded } = parsed.data.data
     const proxies = forwarded.length - 1 - forwarded.lastIndexOf(forged)
     return { answer: 'site', proxies, seenFrom, certificateEnds }
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? ''
-    const untrusted = /CERT|SIGNED|SIGNATURE|ISSUER|ERR_TLS/.test(code)
-    return untrusted ? { answer: 'certificate' } : { answer: 'away' }
+    return isUntrusted(error) ? { answer: 'certificate' } : { answer: 'away' }
   }
 }
 
-function get(url: URL, token: string): Promise<{ body: unknown; certificateEnds: Date | null }> {
+type Reply = { status: number; body: unknown; certificateEnds: Date | null }
+
+function get(url: URL, token: string): Promise<Reply> {
   const request = url.protocol === 'https:' ? requestSecure : requestPlain
   const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': forged }
   return new Promise((resolve, reject) => {
@@ -54,7 +56,13 @@ function get(url: URL, token: string): Promise<{ body: unknown; certificateEnds:
         if (text.length > mostBytes) reply.destroy(new Error('The answer is too long'))
       })
       reply.on('error', reject)
-      reply.on('end', () => resolve({ body: jsonOf(text), certificateEnds: ends ? new Date(ends) : null }))
+      reply.on('end', () =>
+        resolve({
+          status: reply.statusCode ?? 0,
+          body: jsonOf(text),
+          certificateEnds: ends ? new Date(ends) : null,
+        }),
+      )
     })
     asked.on('error', reject)
     asked.end()

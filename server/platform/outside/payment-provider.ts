@@ -71,9 +71,14 @@ export type ProviderCheck = {
   access: Access
   /** Whether it sends our address what we need to hear; `unknown` where our key can't read it. */
   webhook: 'right' | 'missing' | 'some_events' | 'unknown'
+  /** The types of event that we need and that it sends nowhere of ours. */
+  unheard: string[]
   /** Its clock when it answered. */
   clock: Date | null
 }
+
+/** From a time up to another, which isn't in it. */
+export type Span = { since: Date; until: Date }
 
 /** Collects customers' money. Every call ends within 10 s; none is made inside a transaction. */
 export type PaymentProvider = {
@@ -97,8 +102,11 @@ export type PaymentProvider = {
   endPayment(ref: string): Promise<void>
   /** Refunds part of a payment (minor units), once per key. @throws PaymentRefused, or any other error. */
   refund(ref: string, amount: number, key: string): Promise<void>
-  /** The events since a time whose webhooks were not delivered, the oldest first. @throws any error. */
-  missedEvents(since: Date): Promise<ProviderEvent[]>
+  /**
+   * The events of a span, the oldest first: all, or those whose webhooks were not delivered. Null if there are more than one
+   * call can list. @throws any error.
+   */
+  events(span: Span, which: 'all' | 'undelivered'): Promise<ProviderEvent[] | null>
   /** Asks for our account; `webhookUrl` is where its webhooks should arrive. Never throws, moves nothing. A local one has none. */
   check?(webhookUrl: string): Promise<ProviderCheck>
   /** Whether what a call threw says that it refuses our key. */
@@ -109,4 +117,4 @@ export type PaymentProvider = {
 export const webhookToleranceSeconds = 300
 
 /** The calls of a provider that ask the outside; what wraps it wraps these. */
-export const outgoingCalls = ['createPayment', 'getPayment', 'endPayment', 'refund', 'missedEvents'] as const
+export const outgoingCalls = ['createPayment', 'getPayment', 'endPayment', 'refund', 'events'] as const

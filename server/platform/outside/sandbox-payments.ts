@@ -122,7 +122,7 @@ export function sandboxPayments({ config, db }: { config: Config; db: Db }): Pay
       })
     },
     // It keeps no list of what was lost: its knob loses webhooks, and polling finds what they said.
-    missedEvents: async () => [],
+    events: async () => [],
   }
 }
 

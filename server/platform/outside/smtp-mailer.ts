@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { localeInfo } from '#i18n/locales.ts'
+import { isUntrusted } from './access.ts'
 import type { Mailer } from './mailer.ts'
 
 export type Dkim = { domainName: string; keySelector: string; privateKey: string }
@@ -57,7 +58,8 @@ export function smtpMailer(url: string, from: string, dkim?: Dkim): Mailer {
         await transport.verify()
         return 'accepted'
       } catch (error) {
-        return isRefusedAccess(error) ? 'refused' : 'away'
+        if (isRefusedAccess(error)) return 'refused'
+        return isUntrusted(error) ? 'untrusted' : 'away'
       }
     },
     isRefusedAccess,

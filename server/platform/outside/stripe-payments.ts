@@ -69,29 +69,28 @@ export function stripePayments({
       if (status === 'failed' || status === 'canceled')
         throw new PaymentRefused(`The refund ${key} is ${status}`)
     },
-    async missedEvents(since) {
-      const missed: ProviderEvent[] = []
-      const created = { gte: Math.floor(since.getTime() / 1000) }
+    async events({ since, until }, which) {
+      const found: ProviderEvent[] = []
       const list = stripe.events.list({
         types: [...heardEvents],
-        created,
-        delivery_success: false,
+        created: { gte: Math.floor(since.getTime() / 1000), lt: Math.ceil(until.getTime() / 1000) },
+        ...(which === 'undelivered' && { delivery_success: false }),
         limit: 100,
       })
       for await (const event of list) {
         const known = eventOf(event)
-        if (known !== 'irrelevant') missed.push(known)
-        if (missed.length === mostListed) break
+        if (known !== 'irrelevant') found.push(known)
+        if (found.length > mostListed) return null
       }
       // Stripe lists the newest first.
-      return missed.reverse()
+      return found.reverse()
     },
     check: (webhookUrl) => checkAccount(stripe, webhookUrl),
     isRefusedAccess,
   }
 }
 
-/** More would take longer than a call can; the next one finds the rest. */
+/** More would take longer than a call can. */
 const mostListed = 500
 
 /**
@@ -182,14 +181,14 @@ async function checkAccount(stripe: Stripe, webhookUrl: string): Promise<Provide
     const own = data.filter(({ url, status }) => url === webhookUrl && status === 'enabled')
     const hears = (type: string) =>
       own.some(({ enabled_events: heard }) => heard.includes('*') || heard.includes(type))
-    const all = heardEvents.every(hears)
-    const webhook = all ? 'right' : own.length > 0 ? 'some_events' : 'missing'
-    return { access: 'accepted', webhook, clock: clockOf(lastResponse.headers) }
+    const unheard = heardEvents.filter((type) => !hears(type))
+    const webhook = unheard.length === 0 ? 'right' : own.length > 0 ? 'some_events' : 'missing'
+    return { access: 'accepted', webhook, unheard, clock: clockOf(lastResponse.headers) }
   } catch (error) {
     const answered = error instanceof Stripe.errors.StripeError && error.statusCode !== undefined
     const known = error instanceof Stripe.errors.StripePermissionError
     const access = isRefusedAccess(error) ? 'refused' : known ? 'accepted' : 'away'
-    return { access, webhook: 'unknown', clock: answered ? clockOf(error.headers) : null }
+    return { access, webhook: 'unknown', unheard: [], clock: answered ? clockOf(error.headers) : null }
   }
 }
 

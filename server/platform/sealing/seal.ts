@@ -23,6 +23,16 @@ export function unseal(keyring: Keyring, orderId: string, { keyId, wrappedKey, s
   return decrypt(dataKey, orderId, sealed).toString()
 }
 
+/** Whether the ring has the key under which a text lies. The text itself stays sealed. */
+export function hasKeyOf(keyring: Keyring, orderId: string, { keyId, wrappedKey }: Sealed): boolean {
+  try {
+    decrypt(keyOf(keyring, keyId), orderId, wrappedKey)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The same under the newest key-encryption key; the text stays as it is. */
 export function rewrap(keyring: Keyring, orderId: string, { keyId, wrappedKey, sealed }: Sealed): Sealed {
   return { ...wrap(keyring, orderId, decrypt(keyOf(keyring, keyId), orderId, wrappedKey)), sealed }

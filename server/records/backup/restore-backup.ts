@@ -9,6 +9,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { migrate, migrationNames } from '#db/migrate.ts'
 import { checkLedger, type LedgerFault } from '#server/money/ledger/check-ledger.ts'
 import { openDatabase } from '#server/platform/db/pool.ts'
+import { setFirstMark } from '#server/platform/operation-marks/mark-store.ts'
 import { closeTables, copyIn, copyOut, fixForms, isEmpty, openTables, setSequences } from './backup-store.ts'
 import { filePath, type Manifest, readManifest, tablePath } from './manifest.ts'
 import { measure } from './measure.ts'
@@ -54,6 +55,8 @@ export async function restoreBackup(options: {
   await migrate(ownerUrl, appUrl)
   const db = openDatabase(appUrl)
   try {
+    // From when on the provider knows more than this database. The backup of a restored shop can have an older mark.
+    await setFirstMark(db, 'restored', new Date(manifest.at))
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     return { manifest, rows, faults: await checkLedger(db) }
   } finally {

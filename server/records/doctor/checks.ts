@@ -13,11 +13,14 @@ import {
 import { migrationNames } from '#db/migrate.ts'
 import { holdingVersion } from '#server/money/prices/price-table-store.ts'
 import { headVersion } from '#server/money/prices/price-version-store.ts'
+import { newestOfEachKey } from '#server/orders/vault/credential-store.ts'
+import { isRefusedLogin } from '#server/platform/db/pg-errors.ts'
 import { readShopFigures } from '#server/platform/http/shop-figures-store.ts'
 import { readMarks } from '#server/platform/operation-marks/mark-store.ts'
 import { askOwnSite } from '#server/platform/outside/own-site.ts'
 import type { ProviderCheck } from '#server/platform/outside/payment-provider.ts'
 import type { Services } from '#server/platform/ports/services.ts'
+import { hasKeyOf } from '#server/platform/sealing/seal.ts'
 import { pingRedis } from './ping-redis.ts'
 import { gamesWithBoosters, readMigrations, readRights, readStaff } from './shop-facts-store.ts'
 
@@ -50,18 +53,24 @@ function when<F extends string>(
 }
 
 const nothing = { findings: [] }
+/** What mails are known of while the database, which has a line of its own, can't be read. */
+const unread = () => ({}) as Partial<Awaited<ReturnType<typeof readShopFigures>>>
 const iso = (at: Date | null | undefined) => at?.toISOString() ?? ''
 const daysSince = (now: Date, at: Date) => (now.getTime() - at.getTime()) / dayMs
 
 /** One check for each line of the doctor's table; what the settings alone show is in `settingsFindings`. */
 const checks: Checks = {
-  settings: () => nothing,
+  async settings({ config, db }) {
+    const stored = await newestOfEachKey(db).catch(() => [])
+    const isLost = stored.some(({ orderId, box }) => !hasKeyOf(config.vaultKeys, orderId, box))
+    return { findings: [when(isLost, 'vault_keys')] }
+  },
   async database({ db }) {
     try {
       const { strong } = await readRights(db)
       return { findings: [when(strong, 'strong')] }
-    } catch {
-      return { findings: [when(true, 'away')] }
+    } catch (error) {
+      return { findings: [when(true, isRefusedLogin(error) ? 'account' : 'away')] }
     }
   },
   async migrations({ db }) {
@@ -83,31 +92,37 @@ const checks: Checks = {
   },
   async mail({ db, mailer, now }) {
     if (!mailer.check) return nothing
-    const [access, figures] = await Promise.all([mailer.check(), readShopFigures(db, now())])
-    const seconds = Number(figures.mails_oldest_seconds)
-    const givenUp = Number(figures.mails_given_up)
+    const [access, figures] = await Promise.all([mailer.check(), readShopFigures(db, now()).catch(unread)])
+    const seconds = Number(figures.mails_oldest_seconds ?? 0)
+    const givenUp = Number(figures.mails_given_up ?? 0)
     return {
       findings: [
         when(access === 'refused', 'password'),
+        when(access === 'untrusted', 'certificate'),
         when(access === 'away', 'away'),
         when(seconds > checkLimits.mailSeconds, 'stuck', { minutes: Math.floor(seconds / 60) }),
         when(givenUp > 0, 'given_up', { count: givenUp }),
       ],
     }
   },
-  async payments({ config, db, provider }) {
+  async payments({ config, db, payments, provider }) {
     if (!config.stripe) return nothing
-    const [{ access, webhook }, marks] = await Promise.all([provider(), readMarks(db)])
-    const { webhook_accepted: accepted, webhook_refused: refused } = marks
+    const [{ access, webhook, unheard }, marks] = await Promise.all([
+      provider(),
+      readMarks(db).catch(() => null),
+    ])
+    const isTest = payments.get('stripe')?.isTest === true
+    const accepted = marks?.[isTest ? 'test_webhook_accepted' : 'webhook_accepted']
+    const refused = marks?.webhook_refused
     const unsigned = refused !== undefined && (accepted === undefined || refused > accepted)
     return {
       findings: [
         when(access === 'refused', 'key'),
         when(access === 'away', 'away'),
         when(webhook === 'missing', 'no_webhook', { address: webhookUrl(config) }),
-        when(webhook === 'some_events', 'webhook_events'),
+        when(webhook === 'some_events', 'webhook_events', { events: unheard.join(', ') }),
         when(unsigned, 'unsigned', { at: iso(refused) }),
-        when(!accepted && !unsigned, 'unseen'),
+        when(marks !== null && !accepted && !unsigned, 'unseen'),
       ],
       ...(accepted && { note: ['payments', { at: accepted.toISOString() }] as const }),
     }
@@ -161,6 +176,7 @@ const checks: Checks = {
     const address = { address: publicUrl }
     if (site.answer === 'away') return { findings: [when(true, 'away', address)] }
     if (site.answer === 'certificate') return { findings: [when(true, 'certificate', address)] }
+    if (site.answer === 'no_server') return { findings: [when(true, 'no_server', address)] }
     if (site.answer === 'other') return { findings: [when(true, 'other_site', address)] }
     const { proxies, seenFrom, certificateEnds: ends } = site
     const soon = ends !== null && -daysSince(now(), ends) < checkLimits.certificateDays

@@ -7,6 +7,7 @@ import { type Config, readConfig } from '#server/platform/config/config.ts'
 import { openDatabase } from '#server/platform/db/pool.ts'
 import { localFiles } from '#server/platform/outside/local-files.ts'
 import { openidSignIn } from '#server/platform/outside/openid-sign-in.ts'
+import { actAsOwner } from '#server/platform/process/act-as-owner.ts'
 import { openLog } from '#server/platform/process/open-log.ts'
 import { checkShop } from './check-shop.ts'
 import { englishDoctor } from './english-doctor.ts'
@@ -18,7 +19,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const nowhere = 'postgres://nobody@127.0.0.1:1/nothing'
 
 const config = settings()
-if (config) await examine(config)
+if (config) {
+  await actAsOwner(config.dataDir)
+  await examine(config)
+}
 
 /** The settings, or their fault: without them there is nothing to check. */
 function settings(): Config | undefined {

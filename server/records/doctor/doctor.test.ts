@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -11,14 +12,17 @@ import { buildApp } from '#server/composed/app.ts'
 import { receiveWebhook } from '#server/money/webhooks/receive-webhook.ts'
 import { openMailer } from '#server/news/mail/open-mailer.ts'
 import { sendMails } from '#server/news/mail/send-mails.ts'
+import { putCredentials } from '#server/orders/vault/credential-store.ts'
 import { signInSettingsOf } from '#server/platform/config/sign-in-settings.ts'
 import { openDatabase } from '#server/platform/db/pool.ts'
 import { clearMark, setMark } from '#server/platform/operation-marks/mark-store.ts'
 import { openidSignIn } from '#server/platform/outside/openid-sign-in.ts'
+import { heardEvents } from '#server/platform/outside/stripe-events.ts'
 import { stripePayments } from '#server/platform/outside/stripe-payments.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction } from '#server/platform/ports/work.ts'
-import { insertBooster, insertCustomer, insertStaff, signIn } from '#server/test/factories.ts'
+import { seal } from '#server/platform/sealing/seal.ts'
+import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
 import { mailServer } from '#server/test/mail-server.ts'
 import { outcomes } from '#server/test/payments.ts'
 import { proxyTo } from '#server/test/proxy.ts'
@@ -68,7 +72,7 @@ const admins = [await insertStaff(services, ['FullAccess']), await insertStaff(s
 beforeEach(async () => {
   const marks: OperationMark[] = ['webhook_refused', 'payment_key_refused', 'mail_login_refused']
   for (const name of marks) await clearMark(db, name)
-  for (const name of ['webhook_accepted', 'backup', 'drill'] as const) {
+  for (const name of ['webhook_accepted', 'test_webhook_accepted', 'backup', 'drill'] as const) {
     await clearMark(db, name)
     await setMark(db, name, new Date(Date.now() - hourMs))
   }
@@ -221,12 +225,18 @@ describe('the doctor', () => {
       2,
     ],
     [
-      'a test key, and no webhook yet',
+      'a test key',
+      () => ({ ...well, config: { ...config, stripe: { ...config.stripe, secretKey: 'sk_test_1' } } }),
+      ['payments: test_key'],
+      1,
+    ],
+    [
+      'a live key whose webhook only the test mode has sent',
       async () => {
         await clearMark(db, 'webhook_accepted')
-        return { ...well, config: { ...config, stripe: { ...config.stripe, secretKey: 'sk_test_1' } } }
+        return well
       },
-      ['payments: test_key', 'payments: unseen'],
+      ['payments: unseen'],
       1,
     ],
     [
@@ -305,15 +315,62 @@ describe('the doctor', () => {
     await close()
   })
 
+  test('names a stored login whose key is gone, though the ring has another of its name', async () => {
+    const order = await insertOrder(services)
+    const right = new Map([['first', randomBytes(32)]])
+    const wrong = new Map([['first', randomBytes(32)]])
+    await transaction(services, ({ tx, now }) =>
+      putCredentials(tx, order.id, seal(right, order.id, '{}'), now),
+    )
+    const withRing = (vaultKeys: typeof right) => doctor({ ...well, config: { ...config, vaultKeys } })
+    expect((await withRing(wrong)).found).toEqual(['settings: vault_keys'])
+    expect((await withRing(right)).found).toEqual([])
+    await db.deleteFrom('order_credentials').where('order_id', '=', order.id).execute()
+  })
+
+  test('tells a proxy without a server from another site', async () => {
+    const proxy = createServer((_request, reply) => reply.writeHead(502).end('<html>Bad Gateway</html>'))
+    await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', () => listening()))
+    const { port } = proxy.address() as AddressInfo
+    const { found } = await doctor({ ...well, config: { ...config, publicUrl: `http://127.0.0.1:${port}` } })
+    await new Promise<void>((closed) => proxy.close(() => closed()))
+    expect(found).toContain('proxies: no_server')
+  })
+
   test('names a certificate that nobody trusts', async () => {
     // The library brings a certificate of its own, which it signed itself.
     const server = new SMTPServer({ secure: true, logger: false })
     server.on('error', () => {})
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()))
     const { port } = server.server.address() as AddressInfo
-    const { found } = await doctor({ ...well, config: { ...config, publicUrl: `https://127.0.0.1:${port}` } })
+    const mailer = await openMailer({ ...config, smtpUrl: `smtps://localhost:${port}` })
+    const { found } = await doctor({
+      ...well,
+      mailer,
+      config: { ...config, publicUrl: `https://127.0.0.1:${port}` },
+    })
+    mailer.close?.()
     await new Promise<void>((closed) => server.close(() => closed()))
     expect(found).toContain('proxies: certificate')
+    expect(found).toContain('mail: certificate')
+  })
+
+  test('says what Stripe’s endpoint doesn’t send', async () => {
+    api.endpoints = [{ url: webhookUrl(config), status: 'enabled', enabled_events: heardEvents.slice(1) }]
+    const { said } = await doctor(well)
+    expect(said).toContain(`Add these events: ${heardEvents[0]}.`)
+  })
+
+  test('tells an account that the database refuses from a database that is away', async () => {
+    const url = new URL(services.databaseOwnerUrl)
+    Object.assign(url, { username: 'nobody_here', password: 'nothing' })
+    const refusing = openDatabase(url.href, { connections: 1 })
+    const { code, found } = await doctor({ ...well, db: refusing })
+    await refusing.destroy()
+    expect(code).toBe(2)
+    expect(found).toContain('database: account')
+    // What needs no database is still checked.
+    expect(found.filter((each) => /^(mail|payments):/.test(each))).toEqual([])
   })
 
   test('names a database that is away, and what couldn’t be checked without it', async () => {
@@ -322,16 +379,7 @@ describe('the doctor', () => {
     await away.destroy()
     expect(code).toBe(2)
     expect(found).toContain('database: away')
-    const needing: ShopCheck[] = [
-      'migrations',
-      'mail',
-      'payments',
-      'clock',
-      'backups',
-      'prices',
-      'boosters',
-      'staff',
-    ]
+    const needing: ShopCheck[] = ['migrations', 'clock', 'backups', 'prices', 'boosters', 'staff']
     expect(found.filter((each) => each.endsWith(': failed')).sort()).toEqual(
       needing.map((check) => `${check}: failed`).sort(),
     )

@@ -78,7 +78,7 @@ const sentences: Record<Refusal, string> = {
 /** Asks both whether they accept us; runs after the start and now and then. */
 export async function probeAccess(services: Services): Promise<void> {
   const { config, mailer, payments } = services
-  const said = async (access: Access, refusal: Refusal) => {
+  const said = async (access: Access | 'untrusted', refusal: Refusal) => {
     if (access === 'refused') await report(services, refusal)
     else if (access === 'accepted') await clearMark(services.db, refusal)
   }

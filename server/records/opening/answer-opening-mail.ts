@@ -2,7 +2,7 @@ import { retention } from '#core/people/retention.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import { isOpen, isOpenIn } from '#server/platform/http/is-open.ts'
 import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
+import { transaction, type Work } from '#server/platform/ports/work.ts'
 import { tokenHash } from '#server/platform/sessions/tokens.ts'
 import { confirmWaiting, deleteWaiting, findWaiting, lockWaiting } from './opening-mail-store.ts'
 
@@ -34,10 +34,9 @@ export function confirmOpeningMail(services: Services, token: string): Promise<A
   })
 }
 
-export function removeOpeningMail(services: Services, token: string): Promise<void> {
-  return transaction(services, async ({ tx, now }) => {
-    const found = await lockWaiting(tx, tokenHash(token), unconfirmedSince(now))
-    if (!found) throw new AppError('link_not_valid')
-    await deleteWaiting(tx, [found.id])
-  })
+export async function removeOpeningMail(work: Work, token: string): Promise<void> {
+  const { tx, now } = work
+  const found = await lockWaiting(tx, tokenHash(token), unconfirmedSince(now))
+  if (!found) throw new AppError('link_not_valid')
+  await deleteWaiting(tx, [found.id])
 }

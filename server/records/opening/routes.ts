@@ -41,8 +41,8 @@ export function openingRoutes(app: FastifyInstance, services: Services) {
     data: await confirmOpeningMail(services, body.token),
   }))
 
-  route(app, services, 'removeOpeningMail', async ({ body }) => {
-    await removeOpeningMail(services, body.token)
+  route(app, services, 'removeOpeningMail', async ({ body, work }) => {
+    await removeOpeningMail(work, body.token)
     return { data: {} }
   })
 }

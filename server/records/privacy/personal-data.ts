@@ -77,6 +77,11 @@ const payment: Whose = (person) =>
   sql<SqlBool>`(${ofOrder(person)} or (subject_kind = 'top_up' and subject_id = ${person.id}))`
 /** About an order of theirs, or their own. */
 const receipt: Whose = (person) => sql<SqlBool>`(${ofOrder(person)} or ${order(person)})`
+/** A kept page of an order that they bought or acted on, which names them without their id. */
+const pageOfOrder: Whose = ({ id }) =>
+  sql<SqlBool>`coalesce(reply #>> '{data,order,order_id}', reply #>> '{data,dispute,order_id}') in (
+    select id::text from ${sql.table('orders')} where customer_id = ${id} or booster_id = ${id}
+    union all select order_id::text from ${sql.table('order_events')} where actor_id = ${id})`
 const account = by('owner_id')
 const application = by('user_id')
 
@@ -668,9 +673,12 @@ export const personalData: readonly PersonalRows[] = [
     copied: ['operation', 'created_at'],
     left: { internal: ['subject', 'key', 'request_hash', 'reply'] },
     erased: 'deleted',
-    // A reply to staff can be about the person.
-    erasedWhose: ({ id, email }) =>
-      sql<SqlBool>`(subject = ${id} or position(${id} in reply::text) > 0 or position(${email} in lower(reply::text)) > 0)`,
+    // A reply to someone else can be about the person.
+    erasedWhose: (person) => {
+      const { id, email } = person
+      return sql<SqlBool>`(subject = ${id} or position(${id} in reply::text) > 0 or position(${email} in lower(reply::text)) > 0
+        or ${pageOfOrder(person)})`
+    },
   }),
   rows('audit_log', {
     whose: by('actor_id'),

@@ -234,7 +234,7 @@ test('trust W8: after an erasure, name, address and network are in no table, fil
   expect(JSON.stringify(seen.data)).not.toContain(canary)
 })
 
-test('a reply that is kept for staff and is about the person goes with the account; others stay', async () => {
+test('a reply that is kept for someone else and is about the person goes with the account; others stay', async () => {
   const staff = await insertStaff(services, ['EditOrders'])
   const [gone, stays] = await Promise.all([insertCustomer(services), insertCustomer(services)])
   const { email } = await db
@@ -250,15 +250,20 @@ test('a reply that is kept for staff and is about the person goes with the accou
     reply: JSON.stringify({ data }),
     created_at: services.now(),
   })
+  const orderOf = async (customerId: string) =>
+    (await insertOrder(services, { status: 'cancelled', customerId })).id
   const all = [
     kept('by-its-id-1', { user_id: gone.id }),
     kept('by-address-1', { email: email?.toUpperCase() }),
+    kept('of-their-order-1', { order: { order_id: await orderOf(gone.id), in_game_name: 'Theirs#EUW' } }),
+    kept('their-dispute-1', { dispute: { order_id: await orderOf(gone.id) } }),
     kept('of-another-1', { user_id: stays.id }),
+    kept('of-another-2', { order: { order_id: await orderOf(stays.id) } }),
   ]
   await db.insertInto('idempotency_keys').values(all).execute()
   expect((await call(gone.id, 'DELETE', '/v1/users/@me', { email })).status).toBe(200)
   const left = await db.selectFrom('idempotency_keys').select('key').where('subject', '=', staff.id).execute()
-  expect(left).toEqual([{ key: 'of-another-1' }])
+  expect(left.map(({ key }) => key).sort()).toEqual(['of-another-1', 'of-another-2'])
 })
 
 test('nothing begins in the name of an erased account, whatever was under way', async () => {

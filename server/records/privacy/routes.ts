@@ -7,8 +7,8 @@ import { requestExport } from './request-export.ts'
 import { sendExport } from './send-export.ts'
 
 export function privacyRoutes(app: FastifyInstance, services: Services) {
-  route(app, services, 'requestExport', async ({ caller }) => ({
-    data: { export: await requestExport(services, caller) },
+  route(app, services, 'requestExport', async ({ caller, work }) => ({
+    data: { export: await requestExport(work, caller) },
   }))
 
   route(app, services, 'downloadExport', ({ caller, params, reply }) =>

@@ -6,6 +6,7 @@ import { sendPicture } from '#server/files/send-file.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
+import { servicesOf } from '#server/platform/ports/work.ts'
 import { chooseNews, saveSoundVolume } from './choose-news.ts'
 import { endDevice, endOtherDevices } from './end-devices.ts'
 import { appearanceOf, devicesOf, getSettings, notificationsOf, profileOf } from './get-settings.ts'
@@ -20,9 +21,9 @@ export function settingsRoutes(app: FastifyInstance, services: Services) {
     data: { settings: await getSettings(services, caller) },
   }))
 
-  route(app, services, 'saveMyProfile', async ({ caller, body }) => {
-    await saveMyProfile(services, caller, body.username)
-    return { data: { profile: await profileOf(services, caller) }, message: updated }
+  route(app, services, 'saveMyProfile', async ({ caller, body, work }) => {
+    await saveMyProfile(work, caller, body.username)
+    return { data: { profile: await profileOf(servicesOf(work), caller) }, message: updated }
   })
 
   route(app, services, 'checkUsername', async ({ caller, params }) => {
@@ -38,9 +39,9 @@ export function settingsRoutes(app: FastifyInstance, services: Services) {
     })
   })
 
-  route(app, services, 'removeAvatar', async ({ caller }) => {
-    await removeAvatar(services, caller)
-    return { data: { profile: await profileOf(services, caller) }, message: updated }
+  route(app, services, 'removeAvatar', async ({ caller, work }) => {
+    await removeAvatar(work, caller)
+    return { data: { profile: await profileOf(servicesOf(work), caller) }, message: updated }
   })
 
   route(app, services, 'getAvatar', async ({ params, reply }) => {
@@ -49,28 +50,28 @@ export function settingsRoutes(app: FastifyInstance, services: Services) {
     return sendPicture(services, file, reply)
   })
 
-  route(app, services, 'saveAppearance', async ({ caller, body }) => {
-    await saveAppearance(services, caller, body)
-    return { data: { appearance: await appearanceOf(services, caller) }, message: updated }
+  route(app, services, 'saveAppearance', async ({ caller, body, work }) => {
+    await saveAppearance(work, caller, body)
+    return { data: { appearance: await appearanceOf(servicesOf(work), caller) }, message: updated }
   })
 
-  route(app, services, 'chooseNews', async ({ caller, params, body }) => {
-    await chooseNews(services, caller, { ...params, ...body })
-    return { data: { notifications: await notificationsOf(services, caller) } }
+  route(app, services, 'chooseNews', async ({ caller, params, body, work }) => {
+    await chooseNews(work, caller, { ...params, ...body })
+    return { data: { notifications: await notificationsOf(servicesOf(work), caller) } }
   })
 
-  route(app, services, 'saveSoundVolume', async ({ caller, body }) => {
-    await saveSoundVolume(services, caller, body.volume)
-    return { data: { notifications: await notificationsOf(services, caller) } }
+  route(app, services, 'saveSoundVolume', async ({ caller, body, work }) => {
+    await saveSoundVolume(work, caller, body.volume)
+    return { data: { notifications: await notificationsOf(servicesOf(work), caller) } }
   })
 
-  route(app, services, 'endDevice', async ({ caller, params }) => {
-    await endDevice(services, caller, params.session_id)
-    return { data: { devices: await devicesOf(services, caller) } }
+  route(app, services, 'endDevice', async ({ caller, params, work }) => {
+    await endDevice(work, caller, params.session_id)
+    return { data: { devices: await devicesOf(servicesOf(work), caller) } }
   })
 
-  route(app, services, 'endOtherDevices', async ({ caller }) => {
-    await endOtherDevices(services, caller)
-    return { data: { devices: await devicesOf(services, caller) } }
+  route(app, services, 'endOtherDevices', async ({ caller, work }) => {
+    await endOtherDevices(work, caller)
+    return { data: { devices: await devicesOf(servicesOf(work), caller) } }
   })
 }

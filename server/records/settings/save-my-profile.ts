@@ -1,7 +1,7 @@
 import { violatedConstraint } from '#server/platform/db/pg-errors.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
+import { servicesOf, type Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { refuseReservedName } from '#server/platform/users/reserved-name.ts'
 import { findUsernameTaken, nameOf, updateUser } from '#server/platform/users/user-store.ts'
@@ -9,14 +9,12 @@ import { refuseGuest } from './refuse-guest.ts'
 import { tellChange } from './tell-change.ts'
 
 /** Changes the caller's public name. With several people at once, the index decides who gets it. */
-export async function saveMyProfile(services: Services, caller: Caller, username: string): Promise<void> {
+export async function saveMyProfile(work: Work, caller: Caller, username: string): Promise<void> {
   refuseGuest(caller)
-  await refuseNewReservedName(services, caller, username)
+  await refuseNewReservedName(servicesOf(work), caller, username)
   try {
-    await transaction(services, async (work) => {
-      await updateUser(work.tx, caller.id, { username })
-      await tellChange(work, caller)
-    })
+    await updateUser(work.tx, caller.id, { username })
+    await tellChange(work, caller)
   } catch (error) {
     if (violatedConstraint(error) === 'users_username') throw taken()
     throw error

@@ -5,7 +5,7 @@ import { insertPicture, keepAvatar } from '#server/files/file-store.ts'
 import { readPicture } from '#server/files/read-picture.ts'
 import { readUpload } from '#server/files/read-upload.ts'
 import type { Services } from '#server/platform/ports/services.ts'
-import { transaction } from '#server/platform/ports/work.ts'
+import { transaction, type Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { updateUser } from '#server/platform/users/user-store.ts'
 import { refuseGuest } from './refuse-guest.ts'
@@ -39,10 +39,8 @@ export async function uploadAvatar(
 }
 
 /** The letter takes the picture's place; the files go with the next sweep. */
-export function removeAvatar(services: Services, caller: Caller): Promise<void> {
-  return transaction(services, async (work) => {
-    await updateUser(work.tx, caller.id, { avatar_small: null, avatar_large: null })
-    await keepAvatar(work.tx, caller.id, [])
-    await tellChange(work, caller)
-  })
+export async function removeAvatar(work: Work, caller: Caller): Promise<void> {
+  await updateUser(work.tx, caller.id, { avatar_small: null, avatar_large: null })
+  await keepAvatar(work.tx, caller.id, [])
+  await tellChange(work, caller)
 }

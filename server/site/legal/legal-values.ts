@@ -1,3 +1,4 @@
+import { inAList } from '#i18n/in-a-list.ts'
 import { type Locale, localeInfo } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Config } from '#server/platform/config/config.ts'
@@ -31,7 +32,7 @@ function inLanguages(t: Translate, languages: readonly Locale[]): string {
   const { tag } = localeInfo(t.locale)
   const names = new Intl.DisplayNames(tag, { type: 'language' })
   const each = languages.map((code) => t('legal.inLanguage', { language: names.of(code) ?? code }))
-  return new Intl.ListFormat(tag).format(each)
+  return inAList(t, each)
 }
 
 /** Central European Time */

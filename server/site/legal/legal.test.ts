@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { legalNames } from '#contract/legal.ts'
 import { storedItems } from '#core/base/cookies.ts'
+import { figureOf } from '#i18n/figures.ts'
 import { ownHole } from '#i18n/fill.ts'
 import { locales } from '#i18n/locales.ts'
 import { openApp } from '#server/test/open-app.ts'
@@ -26,7 +27,7 @@ function formOf(locale: string, name: string) {
     callouts: count(/^> \*\*/),
     blocks: lines.filter((line) => /^\{\{\w+\}\}$/.test(line)),
     countries: [...source.matchAll(/\{\{([A-Z]{2}):/g)].map(([, country]) => country),
-    holes: [...source.matchAll(ownHole)].map(([hole]) => hole).sort(),
+    holes: [...source.matchAll(ownHole)].map(([, area, name = '']) => `${area}.${figureOf(name)}`).sort(),
     links: [...source.matchAll(/\]\((\S+?)\)/g)].map(([, link]) => link).sort(),
   }
 }
@@ -93,6 +94,11 @@ test('the example of the refund policy is calculated like an order', async () =>
   // €62.00, and the same share of €21.70 of add-ons.
   const words = wordsOf((await page('refund-policy')).document)
   for (const amount of ['€83.70', '€41.58', '€42.12']) expect(words).toContain(amount)
+})
+
+test('the terms name the cap of all discounts and the least charge', async () => {
+  expect(wordsOf((await page('terms-of-service')).document)).toContain('at most 30%')
+  expect(wordsOf((await page('terms-of-service', 'de')).document)).toContain('nie unter 0,50\u00a0€')
 })
 
 test('headings have the English anchors, and links lead to them', async () => {

@@ -11,6 +11,7 @@ import { linkTerms } from '#server/platform/documents/link-terms.ts'
 import { readMarkdown, type SourceText } from '#server/platform/documents/read-markdown.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { linkableTerms } from '../glossary/linkable-terms.ts'
+import { discountValues } from './discount-values.ts'
 import { legalValues } from './legal-values.ts'
 import { withOwnTables } from './own-tables.ts'
 
@@ -20,7 +21,7 @@ import { withOwnTables } from './own-tables.ts'
  */
 export async function readLegalPage(services: Services, locale: Locale, name: LegalName) {
   const t = createTranslate(locale, await loadMessages(locale, ['legal', 'cookies', 'games', 'order']))
-  const values = legalValues(services.config, t)
+  const values = { ...legalValues(services.config, t), ...(await discountValues(services, locale)) }
   const source = await readSource(locale, name, (text) => withOwnTables(services, t, text))
   const english =
     locale === 'en' ? source : await readSource('en', name, (text) => withOwnTables(services, t, text))

@@ -2,15 +2,13 @@ import { defaultConfig } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { progressOf } from '#core/orders/kinds.ts'
 import { type StopLine, stopQuote } from '#core/orders/stop-quote.ts'
-import { demoPriceTable } from '#core/prices/price-table.ts'
 import { formats } from '#i18n/format.ts'
-import { listed } from '#i18n/joined-words.ts'
+import { inAList } from '#i18n/in-a-list.ts'
 import { climbTitle, rankName } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { presentPrices } from '#server/money/prices/price-table-store.ts'
 import { priceConfig } from '#server/orders/quotes/price-config.ts'
-import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
+import { explainedPrices } from './explained-prices.ts'
 import { markdownTable } from './markdown-table.ts'
 
 const config = {
@@ -22,7 +20,7 @@ const reached = { tier: 'gold', division: 3, points: 40 } as const
 /** A climb that ends early, calculated like every order: what was played, and what comes back. */
 export async function refundExample(services: Services, t: Translate): Promise<string> {
   const { money, percent } = formats(t.locale)
-  const quote = priceConfig(config, await pricesOrDemo(services))
+  const quote = priceConfig(config, await explainedPrices(services))
   const game = games[config.game]
   const played = { by: '', result: 'won', points: 0, standing: reached, at: '' } as const
   const stop = stopQuote(quote, config, progressOf(config, [played]))
@@ -42,7 +40,7 @@ export async function refundExample(services: Services, t: Translate): Promise<s
     climb: climbTitle(t, config),
     server: t(`games.server.${config.server}`),
     total: money(stop.paid),
-    addons: listed(t, t('games.addon.priority'), t('games.addon.characters.champions')),
+    addons: inAList(t, [t('games.addon.priority'), t('games.addon.characters.champions')]),
     rank: rankName(t, game, reached),
     points: points(reached.points),
   })
@@ -57,14 +55,4 @@ export async function refundExample(services: Services, t: Translate): Promise<s
     'figures',
   )
   return `${sentence}\n\n${table}`
-}
-
-/** Before the shop opens, its rules are explained with the prices of the demo. */
-async function pricesOrDemo(services: Services) {
-  try {
-    return await presentPrices(services)
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'prices_not_set') return demoPriceTable
-    throw error
-  }
 }

@@ -57,6 +57,7 @@ type Listed = { id: string; created: number }
 function listed({ books, delivered }: StripeApi, what: string, form: Form): Listed[] {
   const since = Number(textAt(form, 'created', 'gte') || 0)
   const until = Number(textAt(form, 'created', 'lte') || Number.MAX_SAFE_INTEGER)
+  const before = Number(textAt(form, 'created', 'lt') || Number.MAX_SAFE_INTEGER)
   const intent = textAt(form, 'payment_intent')
   const types = Object.values(textsAt(form, 'types'))
   const lists: Record<string, Listed[]> = {
@@ -68,7 +69,7 @@ function listed({ books, delivered }: StripeApi, what: string, form: Form): List
   }
   const found = lists[what]
   if (!found) throw StripeRefusal.ofParameters(`Unrecognized request URL (GET: /v1/${what})`, undefined, 404)
-  return found.filter(({ created }) => created >= since && created <= until).toReversed()
+  return found.filter(({ created }) => created >= since && created <= until && created < before).toReversed()
 }
 
 function pageOf(found: Listed[], form: Form, url: string): object {

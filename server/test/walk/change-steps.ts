@@ -8,6 +8,7 @@ import { acceptChange, declineChange, withdrawChange } from '#server/orders/chan
 import { askByCard, askChange } from '#server/orders/changes/ask-change.ts'
 import { priceChange } from '#server/orders/changes/price-change.ts'
 import { transaction } from '#server/platform/ports/work.ts'
+import { act } from '#server/test/act.ts'
 import { customerOf, onOrder, type Shop, type Step, someBooster } from './shop.ts'
 
 const open = ['waiting_for_account', 'waiting_for_booster', 'boosting'] as const
@@ -60,11 +61,11 @@ async function answer(shop: Shop): Promise<unknown> {
   if (asked.length === 0) return false
   const { changeId, ...order } = chance.of(asked)
   const ref = { orderId: order.id, changeId }
-  const act = chance.of(['yes', 'yes', 'no', 'no', 'withdraw'] as const)
-  if (act === 'withdraw') return withdrawChange(services, customerOf(shop, order), ref)
+  const answered = chance.of(['yes', 'yes', 'no', 'no', 'withdraw'] as const)
+  if (answered === 'withdraw') return act(services, withdrawChange, customerOf(shop, order), ref)
   const booster = someBooster(shop, order)
-  if (act === 'yes') return acceptChange(services, booster, ref)
-  return declineChange(services, booster, ref, 'A walk')
+  if (answered === 'yes') return act(services, acceptChange, booster, ref)
+  return act(services, declineChange, booster, ref, 'A walk')
 }
 
 /** Changes of orders, and what follows from their answers. */

@@ -22,6 +22,7 @@ import { topUpBalance } from '#server/money/top-ups/top-up-balance.ts'
 import { payByBalance } from '#server/orders/checkout/pay-by-balance.ts'
 import { payByCard } from '#server/orders/checkout/pay-by-card.ts'
 import { transaction } from '#server/platform/ports/work.ts'
+import { act } from '#server/test/act.ts'
 import { intentOf } from './model/outside.ts'
 import { customerOf, onOrder, type Shop, type Step } from './shop.ts'
 import { returnPayout } from './staff-steps.ts'
@@ -240,7 +241,7 @@ async function somePayout({ services, chance }: Shop, status: 'requested' | 'sen
 async function withdraw(shop: Shop): Promise<unknown> {
   const payout = await somePayout(shop, 'requested')
   const booster = shop.boosters.find(({ id }) => id === payout?.booster_id)
-  return payout && booster ? withdrawPayout(shop.services, booster, payout.id) : false
+  return payout && booster ? act(shop.services, withdrawPayout, booster, payout.id) : false
 }
 
 async function returnSome(shop: Shop): Promise<unknown> {
@@ -272,9 +273,9 @@ async function sendOne({ services, chance, staff, colleague }: Shop): Promise<un
     .execute()
   if (batches.length === 0) return false
   const batch = chance.of(batches)
-  if (batch.needs_second && !batch.approved_at) await approveBatch(services, colleague, batch.id)
+  if (batch.needs_second && !batch.approved_at) await act(services, approveBatch, colleague, batch.id)
   await openFile(services, staff, batch.id, 'csv')
-  return sendBatch(services, staff, batch.id)
+  return act(services, sendBatch, staff, batch.id)
 }
 
 /** What moves money into the shop and out of it. */

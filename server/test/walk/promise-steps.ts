@@ -2,10 +2,10 @@ import { demoPriceTable } from '#core/prices/price-table.ts'
 import type { OrderRow } from '#server/kernel/order-row.ts'
 import { presentPrices } from '#server/money/prices/price-table-store.ts'
 import { publishPrices } from '#server/money/prices/publish-prices.ts'
-import { applyCoupon } from '#server/orders/checkout/apply-coupon.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { eraseAccount } from '#server/records/privacy/erase-account.ts'
+import { applyFrom } from '../coupons.ts'
 import { customerOf, onOrder, rich, type Shop, type Step } from './shop.ts'
 
 /** A customer applies some coupon, or this one, to their unpaid order. */
@@ -16,7 +16,7 @@ export function useCoupon(
 ): Promise<unknown> {
   const customer = customerOf(shop, order)
   shop.model.wishes(order.id, code)
-  return applyCoupon(shop.services, customer, customer.id, order.id, code)
+  return applyFrom(shop.services, customer.id, customer, order.id, code)
 }
 
 /** Staff publish prices with other levels of cashback, and perhaps another share. */

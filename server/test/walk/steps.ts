@@ -32,6 +32,7 @@ import { holdSilentOrders } from '#server/orders/silence/hold-silent-orders.ts'
 import { askOtherBooster, declineOtherBooster, keepBooster } from '#server/orders/silence/replace-booster.ts'
 import { revokeCredentials } from '#server/orders/vault/revoke-credentials.ts'
 import { storeCredentials } from '#server/orders/vault/store-credentials.ts'
+import { act } from '#server/test/act.ts'
 import { insertProof, recordAll, wonAt } from '../progress.ts'
 import { changeSteps } from './change-steps.ts'
 import { moneySteps } from './money-steps.ts'
@@ -57,7 +58,10 @@ async function appeal(shop: Shop) {
   if (decided.length === 0) return false
   const order = chance.of(decided)
   const by = chance.happens(0.5) ? customerOf(shop, order) : someBooster(shop, order)
-  await appealDecision(services, by, order.id, { reason: 'The walk wants a second look', picture_ids: [] })
+  await act(services, appealDecision, by, order.id, {
+    reason: 'The walk wants a second look',
+    picture_ids: [],
+  })
 }
 
 const proofOf = ({ services }: Shop, order: OrderRow, by: string) => insertProof(services, order.id, by)
@@ -98,25 +102,28 @@ async function play(shop: Shop, order: OrderRow) {
 async function finish(shop: Shop, order: OrderRow) {
   const booster = someBooster(shop, order)
   const proof_file_id = await proofOf(shop, order, booster.id)
-  await finishOrder(shop.services, booster, order.id, { proof_file_id, anyway: shop.chance.happens(0.5) })
+  await act(shop.services, finishOrder, booster, order.id, {
+    proof_file_id,
+    anyway: shop.chance.happens(0.5),
+  })
 }
 
 async function drop(shop: Shop, order: OrderRow) {
   const booster = shop.chance.happens(0.2) ? shop.staff : someBooster(shop, order)
   const proof_file_id = await proofOf(shop, order, booster.id)
-  await dropOrder(shop.services, booster, order.id, { reason, proof_file_id })
+  await act(shop.services, dropOrder, booster, order.id, { reason, proof_file_id })
 }
 
 /** Something happens to a game of the order: mostly the last one, sometimes any. */
 async function withGame(
   { services, chance }: Shop,
   order: OrderRow,
-  act: (gameId: string) => Promise<unknown>,
+  happen: (gameId: string) => Promise<unknown>,
 ) {
   const played = await gamesOf(services.db, order.id)
   const game = chance.happens(0.8) ? played.at(-1) : undefined
   if (played.length === 0) return false
-  return act((game ?? chance.of(played)).id)
+  return happen((game ?? chance.of(played)).id)
 }
 
 /** Everything that can happen in the shop, and how often. A new feature that moves money adds its row here. */
@@ -136,19 +143,19 @@ export const steps: Readonly<Record<string, Step>> = {
   revokeLogin: {
     weight: 1,
     run: onOrder(['waiting_for_booster', 'boosting'], (shop, order) =>
-      revokeCredentials(shop.services, customerOf(shop, order), order.id),
+      act(shop.services, revokeCredentials, customerOf(shop, order), order.id),
     ),
   },
   claim: {
     weight: 8,
     run: onOrder(['waiting_for_booster'], (shop, order) =>
-      claimOrder(shop.services, shop.chance.of(shop.boosters), order.id),
+      act(shop.services, claimOrder, shop.chance.of(shop.boosters), order.id),
     ),
   },
   assign: {
     weight: 1,
     run: onOrder(['waiting_for_booster'], (shop, order) =>
-      assignOrder(shop.services, shop.staff, order.id, shop.chance.of(shop.boosters).id),
+      act(shop.services, assignOrder, shop.staff, order.id, shop.chance.of(shop.boosters).id),
     ),
   },
   play: { weight: 30, run: onOrder(['boosting'], play) },
@@ -156,7 +163,7 @@ export const steps: Readonly<Record<string, Step>> = {
     weight: 1,
     run: onOrder(['boosting'], (shop, order) =>
       withGame(shop, order, (gameId) =>
-        undoGame(shop.services, someBooster(shop, order), { orderId: order.id, gameId }),
+        act(shop.services, undoGame, someBooster(shop, order), { orderId: order.id, gameId }),
       ),
     ),
   },
@@ -164,8 +171,9 @@ export const steps: Readonly<Record<string, Step>> = {
     weight: 1,
     run: onOrder(['boosting', 'completed'], (shop, order) =>
       withGame(shop, order, (gameId) =>
-        strikeGame(
+        act(
           shop.services,
+          strikeGame,
           shop.staff,
           { orderId: order.id, gameId },
           { reason, scope: shop.chance.of(['game', 'stretch'] as const) },
@@ -176,8 +184,9 @@ export const steps: Readonly<Record<string, Step>> = {
   pause: {
     weight: 1,
     run: onOrder(['boosting'], (shop, order) =>
-      pauseOrder(
+      act(
         shop.services,
+        pauseOrder,
         customerOf(shop, order),
         order.id,
         shop.chance.of(['pause', 'resume'] as const),
@@ -188,43 +197,50 @@ export const steps: Readonly<Record<string, Step>> = {
   askOther: {
     weight: 2,
     run: onOrder(['boosting'], (shop, order) =>
-      askOtherBooster(shop.services, customerOf(shop, order), order.id, { cause: 'slow', reason }),
+      act(shop.services, askOtherBooster, customerOf(shop, order), order.id, { cause: 'slow', reason }),
     ),
   },
   keepBooster: {
     weight: 1,
     run: onOrder(['boosting'], (shop, order) =>
-      keepBooster(shop.services, customerOf(shop, order), order.id),
+      act(shop.services, keepBooster, customerOf(shop, order), order.id),
     ),
   },
   declineOther: {
     weight: 1,
     run: onOrder(['boosting'], (shop, order) =>
-      declineOtherBooster(shop.services, shop.staff, order.id, reason),
+      act(shop.services, declineOtherBooster, shop.staff, order.id, reason),
     ),
   },
   finish: { weight: 5, run: onOrder(['boosting'], finish) },
   reject: {
     weight: 1,
     run: onOrder(['verification_required'], (shop, order) =>
-      rejectProof(shop.services, shop.staff, order.id, reason),
+      act(shop.services, rejectProof, shop.staff, order.id, reason),
     ),
   },
   dispute: {
     weight: 2,
     run: onOrder(['boosting', 'verification_required', 'completed'], (shop, order) =>
-      openDispute(shop.services, shop.chance.happens(0.7) ? customerOf(shop, order) : shop.staff, order.id, {
-        kind: 'other',
-        reason,
-        picture_ids: [],
-      }),
+      act(
+        shop.services,
+        openDispute,
+        shop.chance.happens(0.7) ? customerOf(shop, order) : shop.staff,
+        order.id,
+        {
+          kind: 'other',
+          reason,
+          picture_ids: [],
+        },
+      ),
     ),
   },
   withdraw: {
     weight: 2,
     run: onOrder(['boosting', 'verification_required', 'completed'], (shop, order) =>
-      withdrawDispute(
+      act(
         shop.services,
+        withdrawDispute,
         order.disputed_by === 'admin' ? shop.staff : customerOf(shop, order),
         order.id,
       ),
@@ -233,27 +249,40 @@ export const steps: Readonly<Record<string, Step>> = {
   appeal: { weight: 6, run: appeal },
   reopen: {
     weight: 1,
-    run: onOrder(['completed'], (shop, order) => reopenOrder(shop.services, shop.staff, order.id, reason)),
+    run: onOrder(['completed'], (shop, order) =>
+      act(shop.services, reopenOrder, shop.staff, order.id, reason),
+    ),
   },
   complete: {
     weight: 3,
     run: onOrder(['verification_required'], (shop, order) =>
-      completeOrder(shop.services, shop.chance.happens(0.5) ? shop.staff : customerOf(shop, order), order.id),
+      act(
+        shop.services,
+        completeOrder,
+        shop.chance.happens(0.5) ? shop.staff : customerOf(shop, order),
+        order.id,
+      ),
     ),
   },
   releaseShares: {
     weight: 6,
     run: onOrder(['completed', 'cancelled'], (shop, order) =>
-      releaseShares(shop.services, shop.staff, order.id, reason),
+      act(shop.services, releaseShares, shop.staff, order.id, reason),
     ),
   },
   cancel: {
     weight: 3,
     run: onOrder(['not_paid', 'waiting_for_booster', 'boosting'], (shop, order) =>
-      cancelOrder(shop.services, shop.chance.happens(0.5) ? shop.staff : customerOf(shop, order), order.id, {
-        refund_to: shop.chance.of(['balance', 'payment_method'] as const),
-        reason,
-      }),
+      act(
+        shop.services,
+        cancelOrder,
+        shop.chance.happens(0.5) ? shop.staff : customerOf(shop, order),
+        order.id,
+        {
+          refund_to: shop.chance.of(['balance', 'payment_method'] as const),
+          reason,
+        },
+      ),
     ),
   },
   passTime: {

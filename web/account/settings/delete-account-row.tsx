@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { orderNumber } from '#core/base/order-number.ts'
 import { href } from '#i18n/href.ts'
-import { listed } from '#i18n/joined-words.ts'
+import { inAList } from '#i18n/in-a-list.ts'
 import { useApp, useUser } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
@@ -53,7 +53,7 @@ type Erasure = PartProps['settings']['data']['erasure']
 function Obstacle({ refusal, open_orders, owed, debt }: Erasure): ReactNode {
   const { t, format } = useApp()
   const works = useUser()?.permissions.includes('Booster')
-  const [first = '', ...more] = open_orders.map((number) => format.ltr(orderNumber(number)))
+  const orders = open_orders.map((number) => orderNumber(number))
   switch (refusal) {
     case 'account_has_permissions':
       return t('yourdata.blockedStaff')
@@ -75,7 +75,7 @@ function Obstacle({ refusal, open_orders, owed, debt }: Erasure): ReactNode {
           to={works ? '/dashboard/booster/active-orders' : '/dashboard/my-orders'}
           words={t('yourdata.openOrders')}
         >
-          {t('yourdata.blockedOrders', { orders: listed(t, first, ...more) })}
+          {t('yourdata.blockedOrders', { orders: inAList(t, orders) })}
         </Way>
       )
   }

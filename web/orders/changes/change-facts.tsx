@@ -23,7 +23,7 @@ export function ChangeFacts({ booster, asked: { ask, next, due } }: Props) {
           t('change.gamesGoOn'),
           ask === 'booster_then_others'
             ? t('change.noOthers', { total, booster })
-            : t(due > 0 ? 'change.noReturns' : 'change.noKeeps', { total }),
+            : t(due > 0 ? 'change.noReturns' : 'change.noKeeps', { total, booster }),
         ]
   const [first, second, third] = facts
   return (

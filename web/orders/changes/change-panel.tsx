@@ -119,6 +119,7 @@ export function ChangePanel({ order, terms, state, asked, missing, busy, onSend 
           {due > 0 && booster && (
             <p className="type-caption mt-3 text-center text-ink-2">
               {t(ask === 'others' ? `change.reservedOthers.${method}` : `change.reserved.${method}`, {
+                booster,
                 total: format.money(due),
               })}
             </p>

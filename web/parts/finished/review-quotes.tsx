@@ -32,7 +32,9 @@ function ReviewQuote({ review }: { review: Review }) {
   return (
     <figure className="flex h-full flex-col justify-between gap-6">
       <blockquote className="review-quote" lang={tag} dir={dir}>
-        <p>“{text}”</p>
+        <p>
+          <q>{text}</q>
+        </p>
       </blockquote>
       <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Avatar name={name} />

@@ -1,4 +1,5 @@
 import { games } from '#core/games/games.ts'
+import { inAList } from '#i18n/in-a-list.ts'
 import { listed } from '#i18n/joined-words.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { rankName } from '#i18n/order-words.ts'
@@ -34,16 +35,16 @@ function Plays({ booster: { plays, about, about_in } }: Props) {
       </h2>
       <ul>
         {plays.map(({ game, ceiling, services, servers }) => {
-          const [service = '', ...services2] = services.map((id) => t(`games.service.${id}`))
-          const [server = '', ...servers2] = servers.map((id) => t(`games.server.${id}`))
+          const serviceNames = services.map((id) => t(`games.service.${id}`))
+          const serverNames = servers.map((id) => t(`games.server.${id}`))
           return (
             <li key={game} className="flex gap-4 border-b border-line py-4 last:border-0 last:pb-0">
               <Emblem game={games[game]} tier={ceiling.tier} division={ceiling.division} size={38} />
               <div className="type-small min-w-0">
                 <h3 className="type-sign">{t(`games.game.${game}`)}</h3>
                 <p className="text-ink-2">{t('profile.upTo', { rank: rankName(t, games[game], ceiling) })}</p>
-                <p className="text-ink-3">{listed(t, service, ...services2)}</p>
-                <p className="text-ink-3">{listed(t, server, ...servers2)}</p>
+                <p className="text-ink-3">{inAList(t, serviceNames)}</p>
+                <p className="text-ink-3">{inAList(t, serverNames)}</p>
               </div>
             </li>
           )

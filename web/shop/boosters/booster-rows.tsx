@@ -3,7 +3,7 @@ import { mostStars } from '#core/boosters/reviews.ts'
 import { games } from '#core/games/games.ts'
 import { gamesWithPlaces } from '#core/people/profiles.ts'
 import { duration } from '#i18n/duration.ts'
-import { listed } from '#i18n/joined-words.ts'
+import { inAList } from '#i18n/in-a-list.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { rankName } from '#i18n/order-words.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
@@ -114,7 +114,6 @@ function BoosterRow({ booster, live, wanted }: RowProps) {
 function Who({ booster, live }: Omit<RowProps, 'wanted'>) {
   const { t } = useApp()
   const names = booster.languages.map(({ code }) => localeInfo(code as 'en').name)
-  const [first, ...more] = names
   return (
     <div className="flex items-center gap-3">
       <span className="booster-disc">
@@ -131,7 +130,7 @@ function Who({ booster, live }: Omit<RowProps, 'wanted'>) {
         <p className="type-small text-ink-2">
           <OnlineState live={live} />
         </p>
-        {first && <p className="type-caption text-ink-3">{listed(t, first, ...more)}</p>}
+        {names.length > 0 && <p className="type-caption text-ink-3">{inAList(t, names)}</p>}
       </div>
       <HeartButton username={booster.username} />
     </div>

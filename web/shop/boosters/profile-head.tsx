@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { listed } from '#i18n/joined-words.ts'
+import { inAList } from '#i18n/in-a-list.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { times } from '#i18n/times.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
@@ -23,7 +23,7 @@ type Props = { booster: Profile; live: LiveState | undefined }
 export function ProfileHead({ booster, live }: Props) {
   const { t } = useApp()
   const { username, languages, demo } = booster
-  const [first, ...more] = languages.map(({ code }) => localeInfo(code).name)
+  const spoken = languages.map(({ code }) => localeInfo(code).name)
   return (
     <header className="mt-6 flex items-start justify-between gap-x-12 gap-y-6">
       <div className="flex min-w-0 items-center gap-5">
@@ -46,7 +46,7 @@ export function ProfileHead({ booster, live }: Props) {
             {live && live.places.taken < live.places.of && (
               <span>{t('profile.free', { count: live.places.of - live.places.taken })}</span>
             )}
-            {first && <span>{listed(t, first, ...more)}</span>}
+            {spoken.length > 0 && <span>{inAList(t, spoken)}</span>}
             <TimeThere zone={booster.time_zone} />
           </p>
         </div>

@@ -1,4 +1,4 @@
-import { listed } from '#i18n/joined-words.ts'
+import { inAList } from '#i18n/in-a-list.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Profile } from './booster-types.ts'
 
@@ -12,6 +12,8 @@ export function titleOf(
 
 /** The games that a booster plays, in words. */
 export function gamesOf(t: Translate, plays: Profile['plays']): string {
-  const [first = '', ...more] = plays.map(({ game }) => t(`games.game.${game}`))
-  return listed(t, first, ...more)
+  return inAList(
+    t,
+    plays.map(({ game }) => t(`games.game.${game}`)),
+  )
 }

@@ -1,5 +1,6 @@
 import { dayOfWeek } from '#core/orders/free-times.ts'
-import { listed, named } from '#i18n/joined-words.ts'
+import { inAList } from '#i18n/in-a-list.ts'
+import { named } from '#i18n/joined-words.ts'
 import { times } from '#i18n/times.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useNow } from '#web/frame/texts/use-now.ts'
@@ -72,16 +73,13 @@ function DayRow({ day, free, taken, now }: DayProps) {
   const clock = useClock()
   const name = times(locale, 'UTC').weekday(dayOfWeek(day + 1))
   const spans = free.map(({ from, to }) => t('profile.span', { from: clock(from), to: clock(to) }))
-  const [first, ...more] = spans
   const place = ({ from, to }: Stretch) => ({
     insetInlineStart: `${(from / 24) * 100}%`,
     inlineSize: `${((to - from) / 24) * 100}%`,
   })
   return (
     <li className="week-day" data-today={now !== null || undefined}>
-      <span className="sr-only">
-        {first ? named(t, name, listed(t, first, ...more)) : named(t, name, '–')}
-      </span>
+      <span className="sr-only">{named(t, name, inAList(t, spans) || '–')}</span>
       <span className="type-caption" aria-hidden="true">
         {name}
       </span>

@@ -75,11 +75,17 @@ test('the page answers what people ask before their first order, penalties first
   expect(questions.getByText(new RegExp(t('shell.testPayment')))).toBeTruthy()
 })
 
-test('with too few orders the page says so and shows no figure', async () => {
+test('before anything is measured, the page shows no figure and no section for it', async () => {
   const { t } = await home()
+  expect(screen.queryByRole('region', { name: t('home.rightNow') })).toBeNull()
+})
+
+test('figures are shown one by one, each as soon as it is measured', async () => {
+  const { t } = await home({ facts: { ...tooFew, starts: enough.starts } })
   const region = within(screen.getByRole('region', { name: t('home.rightNow') }))
-  expect(await region.findAllByText(t('home.tooFew'))).toHaveLength(2)
-  expect(region.queryByText(t('home.halfSooner'))).toBeNull()
+  expect(await region.findByText(t('home.medianStart'))).toBeTruthy()
+  expect(region.queryByText(t('home.onTime'))).toBeNull()
+  expect(region.queryByText(t('home.onlineMost'))).toBeNull()
 })
 
 test('with enough orders it shows the median start and how many were on time', async () => {
@@ -87,16 +93,34 @@ test('with enough orders it shows the median start and how many were on time', a
   const region = within(screen.getByRole('region', { name: t('home.rightNow') }))
   expect(await region.findByText(t('home.minutes', { count: 14 }))).toBeTruthy()
   expect(await region.findByText(t('home.someOfAll', { some: 29, all: 30 }))).toBeTruthy()
-  expect(region.queryByText(t('home.tooFew'))).toBeNull()
 })
 
-test('how many boosters are online appears once the connection has said so', async () => {
-  const { t } = await home()
+test('few boosters online are no figure: the most of the last day stands there instead', async () => {
+  const { t } = await home({ facts: enough })
   const region = within(screen.getByRole('region', { name: t('home.rightNow') }))
-  expect(region.getByText('–')).toBeTruthy()
+  const shown = () => region.getByText(/boosters? online/).previousElementSibling?.textContent
+  expect(shown()).toBe('5')
+  act(() => realtime.set({ boosters: 2 }))
+  expect(region.getByText(t('home.onlineMost'))).toBeTruthy()
+  expect(shown()).toBe('5')
   act(() => realtime.set({ boosters: 12 }))
-  expect(region.getByText('12')).toBeTruthy()
+  expect(region.getByText(t('home.onlineNow', { count: 12 }))).toBeTruthy()
+  expect(shown()).toBe('12')
   act(() => realtime.set({ boosters: null }))
+})
+
+test('a day without three boosters online at a time has no figure of it', async () => {
+  const { t } = await home({
+    facts: {
+      ...enough,
+      online: [
+        [0.2, 2],
+        [1, 1],
+      ],
+    },
+  })
+  const region = within(screen.getByRole('region', { name: t('home.rightNow') }))
+  expect(region.queryByText(/boosters? online/)).toBeNull()
 })
 
 test('the amounts of the example are those of the price table, and each row of its ledger sums to zero', async () => {

@@ -1,5 +1,5 @@
 import { useApp } from '#web/frame/session/app-context.ts'
-import { Bars, CountLine, EmptyPlot, Squares } from '#web/kit/drawing/plots/plots.tsx'
+import { Bars, CountLine, Squares } from '#web/kit/drawing/plots/plots.tsx'
 import { Chip } from '#web/kit/ui/chip.tsx'
 import type { NowFacts } from './storefront-facts.ts'
 
@@ -17,13 +17,6 @@ export function NowNote({ orders, demo }: { orders: number; demo: boolean }) {
 /** Boosters online over the last 24 hours. */
 export function OnlinePlot({ online }: Pick<NowFacts, 'online'>) {
   const { t, dir } = useApp()
-  if (online.length < 2)
-    return (
-      <>
-        <EmptyPlot />
-        <p className="plot-axis">{t('home.onlineSoon')}</p>
-      </>
-    )
   return (
     <>
       <CountLine counts={online} dir={dir} />
@@ -39,7 +32,7 @@ export function OnlinePlot({ online }: Pick<NowFacts, 'online'>) {
 export function StartFigure({ starts }: Pick<NowFacts, 'starts'>) {
   const { t, dir } = useApp()
   const { bars, barMinutes, medianSeconds } = starts
-  if (medianSeconds === null) return <TooFew label={t('home.medianStart')} />
+  if (medianSeconds === null) return null
   const marked = Math.min(bars.length - 1, Math.floor(medianSeconds / 60 / barMinutes))
   const side = ((marked + 1) / bars.length) * 100
   // Past the middle, the note is before its mark.
@@ -68,7 +61,6 @@ export function StartFigure({ starts }: Pick<NowFacts, 'starts'>) {
 export function ArrivalFigure({ arrivals }: Pick<NowFacts, 'arrivals'>) {
   const { t, dir } = useApp()
   const { onTime } = arrivals
-  if (onTime.length === 0) return <TooFew label={t('home.onTime')} />
   return (
     <>
       <p className="type-price tabular-nums">
@@ -78,21 +70,6 @@ export function ArrivalFigure({ arrivals }: Pick<NowFacts, 'arrivals'>) {
       <div className="home-plot">
         <Squares onTime={onTime} dir={dir} />
         <p className="plot-axis">{t('home.squares')}</p>
-      </div>
-    </>
-  )
-}
-
-/** In place of a figure that few orders would make up (domain 3: only measured numbers). */
-function TooFew({ label }: { label: string }) {
-  const { t } = useApp()
-  return (
-    <>
-      <p className="type-price-bar flex min-h-12 items-center text-ink-2">{t('home.tooFew')}</p>
-      <p className="type-body text-ink-2">{label}</p>
-      <div className="home-plot">
-        <EmptyPlot />
-        <p className="plot-axis">{t('home.tooFewText')}</p>
       </div>
     </>
   )

@@ -12,6 +12,14 @@ export type NowFacts = {
   demo: boolean
 }
 
+/** Fewer boosters online are no figure to show. */
+export const fewestOnline = 3
+
+/** The most boosters online at a time in the last day; 0 until that was measured more than once. */
+export function mostOnline(online: NowFacts['online']): number {
+  return online.length < 2 ? 0 : Math.max(...online.map(([, boosters]) => boosters))
+}
+
 const dayMs = 24 * 60 * 60 * 1000
 const mostSamples = 72
 

@@ -37,7 +37,7 @@ export function serviceWords({ data, t, format }: MetaContext<ServiceData>) {
   const { game, service } = data.initial
   const range = serviceRanges(data.prices, games[game])[service]
   return {
-    name: t(`service.title.${service}`, { game: t(`games.game.${game}`) }),
+    name: t(`service.title.${service}`, { game: t(`service.searched.${game}`) }),
     description: t(`${game}/${service}.description`, { price: format.money(range.low) }),
     range,
   }

@@ -2,7 +2,7 @@ import './wish-picker.css'
 import { useEffect, useState } from 'react'
 import { type BoostConfig, mostRoles } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
-import { listed } from '#i18n/joined-words.ts'
+import { inAList } from '#i18n/in-a-list.ts'
 import { useTranslate } from '#web/frame/session/app-context.ts'
 import { Field } from '#web/kit/ui/field.tsx'
 import type { Choice } from '#web/parts/characters/load-characters.ts'
@@ -28,7 +28,7 @@ export function WishPicker({ config, onChange }: WishPickerProps) {
           kind={kind}
           all={all}
           chosen={config.characters}
-          warning={gone && t('service.charactersGone', { names: listed(t, ...gone) })}
+          warning={gone && t('service.charactersGone', { names: inAList(t, gone) })}
           onChange={(characters) => onChange({ characters })}
         />
       ) : (
@@ -48,13 +48,13 @@ function useGone(
   chosen: readonly string[],
   all: readonly Choice[] | null,
   keep: (ids: string[]) => void,
-): [string, ...string[]] | null {
-  const [gone, setGone] = useState<{ names: [string, ...string[]]; left: string } | null>(null)
+): readonly string[] | null {
+  const [gone, setGone] = useState<{ names: readonly string[]; left: string } | null>(null)
   const known = chosen.filter((id) => !all || all.some((choice) => choice.id === id))
   useEffect(() => {
-    const [first, ...more] = chosen.filter((id) => !known.includes(id))
-    if (first === undefined) return
-    setGone({ names: [first, ...more], left: known.join() })
+    const names = chosen.filter((id) => !known.includes(id))
+    if (names.length === 0) return
+    setGone({ names, left: known.join() })
     keep(known)
   })
   return gone && gone.left === known.join() ? gone.names : null

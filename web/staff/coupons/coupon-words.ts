@@ -1,7 +1,7 @@
 import type { Contract } from '#contract/contract.ts'
 import { dayIn, startOfDay } from '#core/base/zones.ts'
 import type { Formats } from '#i18n/format.ts'
-import { listed } from '#i18n/joined-words.ts'
+import { inAList } from '#i18n/in-a-list.ts'
 import { times } from '#i18n/times.ts'
 import type { Translate } from '#i18n/translate.ts'
 
@@ -17,12 +17,12 @@ export function givesInWords({ format }: Words, { gives }: Pick<Coupon, 'gives'>
 
 /** The orders that it applies to, in as few words as possible. */
 export function scopeInWords({ t, format }: Words, coupon: Coupon): { what: string; from: string | null } {
-  const [first, ...more] = [
+  const scope = [
     ...coupon.games.map((game) => t(`games.game.${game}`)),
     ...coupon.services.map((service) => t(`games.service.${service}`)),
   ]
   return {
-    what: first ? listed(t, first, ...more) : t('coupons.everything'),
+    what: inAList(t, scope) || t('coupons.everything'),
     from:
       coupon.minimum_order > 0
         ? t('coupons.fromOrder', { amount: format.money(coupon.minimum_order, 'EUR', 'short') })

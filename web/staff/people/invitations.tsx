@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import { canInvite } from '#core/people/invitations.ts'
-import { listed } from '#i18n/joined-words.ts'
+import { inAList } from '#i18n/in-a-list.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp, useUser } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
@@ -77,7 +77,7 @@ function Row({ invitation, reason, onChange, onRevoke }: RowProps) {
   const times = useTimes()
   const { busy, run } = useAction()
   const { invitation_id, email, permissions, expires_at, invited_by } = invitation
-  const [first = '', ...more] = permissions.map((each) => t(`rights.name.${each}`))
+  const rights = permissions.map((each) => t(`rights.name.${each}`))
   const time = times.dateTime(expires_at)
   const renew = () =>
     run(
@@ -88,7 +88,7 @@ function Row({ invitation, reason, onChange, onRevoke }: RowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 grow basis-64">
         <p className="type-table font-semibold wrap-anywhere">{format.ltr(email)}</p>
-        <p className="type-small text-ink-2">{listed(t, first, ...more)}</p>
+        <p className="type-small text-ink-2">{inAList(t, rights)}</p>
         <p className="type-small text-ink-3">
           {invited_by === null
             ? t('invitation.untilOperator', { time })

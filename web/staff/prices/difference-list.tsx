@@ -7,12 +7,14 @@ import { pathWords, valueWords } from './path-words.ts'
 
 type Props = {
   differences: readonly PriceDifference[]
+  /** What the old value is called, unless it was in effect. */
+  oldName?: string
   /** Reverts one change. */
   onRevert?: (difference: PriceDifference) => void
 }
 
 /** Changes in words: where, the old value, the new one. */
-export function DifferenceList({ differences, onRevert }: Props) {
+export function DifferenceList({ differences, oldName, onRevert }: Props) {
   const { t, format } = useApp()
   return (
     <ul className="difference-list">
@@ -24,7 +26,7 @@ export function DifferenceList({ differences, onRevert }: Props) {
             <span className="min-w-0">{words}</span>
             <span className="difference-values">
               <s>
-                <span className="sr-only">{t('prices.was')} </span>
+                <span className="sr-only">{oldName ?? t('prices.was')} </span>
                 {valueWords(t, format, path, from)}
               </s>
               <Icon name="arrow-right" size={16} className="text-ink-3" />

@@ -3,7 +3,8 @@ import { games } from '#core/games/games.ts'
 import { isOpenTier } from '#core/games/ladder.ts'
 import { priceField } from '#core/prices/price-values.ts'
 import type { Formats } from '#i18n/format.ts'
-import { listed, named } from '#i18n/joined-words.ts'
+import { inAList } from '#i18n/in-a-list.ts'
+import { named } from '#i18n/joined-words.ts'
 import { divisionNumeral } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 
@@ -23,7 +24,7 @@ export function factorName(t: Translate, format: Formats, path: string): string 
       return t(`games.queue.${id}` as 'games.queue.flex')
     case 'addons':
       return id === 'characters'
-        ? listed(t, t('games.addon.characters.champions'), t('games.addon.characters.agents'))
+        ? inAList(t, [t('games.addon.characters.champions'), t('games.addon.characters.agents')])
         : t(`games.addon.${id}` as 'games.addon.duo')
     case 'gains':
       return t(`games.gain.${id}` as 'games.gain.low')

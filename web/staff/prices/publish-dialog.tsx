@@ -74,7 +74,10 @@ export default function PublishDialog({ values, head, base, reason, onClose, onD
     >
       <form className="flex flex-col gap-4" onSubmit={submit}>
         <div className="changes-scroll">
-          <DifferenceList differences={differences} />
+          <DifferenceList
+            differences={differences}
+            oldName={publication.head ? undefined : t('prices.proposal')}
+          />
           {unchanged && <p className="type-small text-ink-2">{t('prices.nothingChanged')}</p>}
         </div>
         {differences.length > 0 && (

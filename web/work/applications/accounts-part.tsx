@@ -3,6 +3,7 @@ import { type GameAccount, gamesLeft } from '#core/boosters/applications.ts'
 import type { GameId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import type { Place } from '#core/games/ladder.ts'
+import { inAList } from '#i18n/in-a-list.ts'
 import { listed } from '#i18n/joined-words.ts'
 import { rankName } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -119,6 +120,8 @@ export function AccountRow({ account, onEdit }: { account: GameAccount; onEdit?:
 }
 
 function gamesInWords(t: Translate, ids: readonly GameId[]): string {
-  const [first, ...more] = ids.map((game) => t(`games.game.${game}`))
-  return first ? listed(t, first, ...more) : ''
+  return inAList(
+    t,
+    ids.map((game) => t(`games.game.${game}`)),
+  )
 }

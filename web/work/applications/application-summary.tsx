@@ -1,6 +1,6 @@
 import type { ApplicationContent } from '#core/boosters/applications.ts'
 import { weeklyHours } from '#core/boosters/applications.ts'
-import { listed } from '#i18n/joined-words.ts'
+import { inAList } from '#i18n/in-a-list.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { languageName } from './about-part.tsx'
 import { AccountRow } from './accounts-part.tsx'
@@ -16,13 +16,13 @@ export function ApplicationSummary({ content }: { content: ApplicationContent })
     <dl className="apply-summary">
       {languages.length > 0 && (
         <div>
-          <dt>{t('application.languages')}</dt>
+          <dt>{t('application.summary.languages')}</dt>
           <dd>{languagesInWords(t, languages)}</dd>
         </div>
       )}
       {experience && (
         <div>
-          <dt>{t('application.experience')}</dt>
+          <dt>{t('application.summary.experience')}</dt>
           <dd className="whitespace-pre-line" dir="auto">
             {experience}
           </dd>
@@ -65,10 +65,15 @@ type Words = ReturnType<typeof useApp>
 
 /** “Français (Native), English (Fluent)” */
 export function languagesInWords(t: Words['t'], languages: ApplicationContent['languages']): string {
-  const [first, ...more] = languages.map(({ code, level }) =>
-    t('application.languageLevel', { language: languageName(code), level: t(`application.level.${level}`) }),
+  return inAList(
+    t,
+    languages.map(({ code, level }) =>
+      t('application.languageLevel', {
+        language: languageName(code),
+        level: t(`application.level.${level}`),
+      }),
+    ),
   )
-  return first ? listed(t, first, ...more) : ''
 }
 
 /** “28 hours a week” */

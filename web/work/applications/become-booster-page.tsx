@@ -75,7 +75,7 @@ export function Page({ data: { example } }: { data: Data }) {
           ) : (
             <ApplicationForm view={view} keeper={keeper} steps={steps} />
           )}
-          <Beside example={example} />
+          <Beside example={example} status={status ?? 'draft'} />
         </div>
         {steps.dialogs}
       </div>

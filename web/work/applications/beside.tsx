@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '#core/boosters/applications.ts'
 import { type BoostConfig, startPlace, targetPlace } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
 import { rankName } from '#i18n/order-words.ts'
@@ -8,18 +9,29 @@ import { OrderProfile } from '#web/parts/climb/order-profile.tsx'
 
 export type Example = { config: BoostConfig; total: number; share: number }
 
+/** What is still to come, by the application's state. */
+const next = {
+  draft: ['send', 'check', 'answer', 'orders'],
+  asked: ['send', 'check', 'answer', 'orders'],
+  sent: ['check', 'answer', 'orders'],
+  accepted: ['orders'],
+  refused: [],
+} as const satisfies Record<ApplicationStatus, readonly string[]>
+
 /** Beside the page: what an order brings, what happens next, and what the person must know. */
-export function Beside({ example }: { example: Example | null }) {
+export function Beside({ example, status }: { example: Example | null; status: ApplicationStatus }) {
   const { t } = useApp()
   return (
     <aside className="grid content-start gap-8">
       {example && <Earnings {...example} />}
-      <section aria-labelledby="apply-next">
-        <h2 id="apply-next" className="type-h3">
-          {t('application.nextTitle')}
-        </h2>
-        <NextSteps />
-      </section>
+      {next[status].length > 0 && (
+        <section aria-labelledby="apply-next">
+          <h2 id="apply-next" className="type-h3">
+            {t('application.nextTitle')}
+          </h2>
+          <NextSteps status={status} />
+        </section>
+      )}
       <p className="type-small text-ink-2">{t('application.riot')}</p>
     </aside>
   )
@@ -62,14 +74,12 @@ function Earnings({ config, total, share }: Example) {
   )
 }
 
-const steps = ['send', 'check', 'answer', 'orders'] as const
-
-/** What happens after sending, as a path. */
-export function NextSteps() {
+/** What happens next, as a path. */
+function NextSteps({ status }: { status: ApplicationStatus }) {
   const { t } = useApp()
   return (
     <ol className="apply-next">
-      {steps.map((step) => (
+      {next[status].map((step) => (
         <li key={step}>
           <p className="type-small font-semibold">{t(`application.next.${step}`)}</p>
           <p className="type-small text-ink-2">{t(`application.next.${step}Text`)}</p>

@@ -3,12 +3,12 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Du spielst jedes Spiel selbst, und ein Booster spielt mit. Dafür brauchen wir deine Riot-ID, nie dein Passwort.',
   description:
-    'Duo-Boost in League of Legends: Du spielst auf deinem eigenen Konto, ein Booster spielt mit. Ab {price} je Division, ohne Passwort, mit Protokoll.',
+    'Duo-Boost in LoL: Du spielst auf deinem eigenen Konto, ein Booster spielt mit. Ab {price} je Division, ohne Passwort, mit Protokoll.',
   'about.title': 'Zwei Spieler, ein Aufstieg',
   'about.first':
     'Zu zweit geht Solo/Duo nur, wenn eure Ränge nah genug beieinanderliegen. Dein Booster bringt deshalb ein Konto mit, dessen Rang zu deinem passt. In Flex sind auch größere Gruppen erlaubt, beim Duo-Boost bleibt ihr aber auch dort zu zweit. Deine LP verdienst du auf deinem eigenen Konto: Das Spiel rechnet mit deinen Siegen, deinen Niederlagen und deiner MMR. Die deines Partners spielt dafür keine Rolle.',
   'about.second':
-    'Ohne dich startet kein Spiel. Das Tempo hängt also davon ab, wann du Zeit hast; rechne mit einer längeren Spanne als beim Elo-Boost. Trag deine Zeiten gleich im Auftrag ein, dann kennen Booster sie, bevor sie annehmen. Nimm im Spiel deine beste Rolle und überlass Jungle oder Carry deinem Partner. Die Extras „{games.addon.solo-only}“ und „{games.addon.offline}“ fehlen hier: Sie sind für Booster gedacht, die allein auf deinem Konto spielen.',
+    'Ohne dich startet kein Spiel. Das Tempo hängt also davon ab, wann du Zeit hast; rechne mit einer längeren Spanne als beim Elo-Boost. Trage deine Zeiten gleich im Auftrag ein, dann kennen Booster sie, bevor sie annehmen. Nimm im Spiel deine beste Rolle und überlass Jungle oder Carry deinem Partner. Die Extras „{games.addon.solo-only}“ und „{games.addon.offline}“ fehlen hier: Sie sind für Booster gedacht, die allein auf deinem Konto spielen.',
   'question.first': 'Ist Duo sicherer, als mein Konto aus der Hand zu geben?',
   'answer.first':
     'Was deine Zugangsdaten angeht, ja: Außer dir meldet sich niemand an. Für Riot Games bleibt es bezahltes Boosting, und das ist in jeder Form verboten. Du kannst also auch im Duo gesperrt werden oder Ranglistenbelohnungen verlieren. Etwas anderes versprechen wir nicht. An der Kasse bestätigst du, dass du das weißt.',

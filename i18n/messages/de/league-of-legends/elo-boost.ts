@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Sag uns, wo du bist und wo du hinwillst. Die Spiele dazwischen übernimmt ein Booster auf deinem Konto.',
   description:
-    'Elo-Boost für League of Legends, ab {price} je Division. Preis Zeile für Zeile, jedes Spiel im Protokoll. Was nicht gespielt wird, wird erstattet.',
+    'Elo-Boost für LoL, ab {price} je Division. Preis Zeile für Zeile, jedes Spiel im Protokoll. Was nicht gespielt wird, wird erstattet.',
   'about.title': 'So läuft ein Aufstieg in League of Legends ab',
   'about.first':
     'In Solo/Duo und Flex hast du zwei getrennte Ränge, und hinter jedem steckt eine eigene, unsichtbare MMR. Für eine Division brauchst du 100 LP; ist der Balken voll, steigst du ohne Aufstiegsserie auf. Ab Meister fallen die Divisionen weg. Dann zählen nur noch LP, nach oben offen, und Großmeister und Herausforderer beginnen ein gutes Stück weiter oben. Was dir ein Sieg bringt, bestimmt deine MMR. Darum fragt der Rechner nicht nur nach Division und Server, sondern auch danach.',

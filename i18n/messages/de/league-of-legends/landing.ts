@@ -1,8 +1,8 @@
 import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
-  title: 'Boosting für League of Legends',
-  lead: 'Von Eisen bis Herausforderer, in Solo/Duo oder Flex: Setz Start und Ziel, sieh Zeile für Zeile, was es kostet, und verfolge jedes Spiel.',
+  title: 'Boosting für League of Legends (LoL)',
+  lead: 'Von Eisen bis Herausforderer, in Solo/Duo oder Flex: Setze Start und Ziel, sieh Zeile für Zeile, was es kostet, und verfolge jedes Spiel.',
   description:
     'Boosting für League of Legends ab {price} je Division: Elo, Duo, Platzierung, Nettosiege. Du siehst jede Zeile im Preis und jedes Spiel im Protokoll.',
   'about.title': 'Die Rangliste und wie wir dir nach oben helfen',
@@ -28,7 +28,7 @@ export default {
     'Nein, als Gast reicht dir eine E-Mail-Adresse. Bleibt die Zahlung aus, erinnern wir dich einmal per E-Mail und stornieren den Auftrag nach {figures.payment}. Abgebucht wird dann nichts.',
   'question.fifth': 'Wann wird der Booster bezahlt?',
   'answer.fifth':
-    'Sobald du das Ergebnis geprüft hast. Der Booster reicht einen Nachweis ein, und du hast {figures.check} Zeit, ihn dir anzusehen. Erst dann wird sein Anteil gutgeschrieben, und bis er ausgezahlt werden kann, dauert es noch einmal {figures.hold}.',
+    'Sobald du das Ergebnis geprüft hast. Der Booster reicht einen Nachweis ein, und du hast {figures.check} Zeit, ihn dir anzusehen. Erst dann wird sein Anteil gutgeschrieben, und nach weiteren {figures.hold.dat} kann er ausgezahlt werden.',
   'question.sixth': 'Welche Server kann ich wählen?',
   'answer.sixth':
     'EU West, EU Nord & Ost, Nordamerika, Brasilien, beide lateinamerikanischen Server, Ozeanien, Türkei, Russland, Japan, Naher Osten, Südostasien, Taiwan und Vietnam. Nur Korea nicht, denn dort ist Boosting eine Straftat. Ist ein Server teurer oder günstiger, siehst du das im Angebot in einer eigenen Zeile.',

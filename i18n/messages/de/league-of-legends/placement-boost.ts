@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Fünf Spiele entscheiden, wo deine Saison beginnt. Überlass sie einem Booster, oder spiel sie mit ihm zusammen.',
   description:
-    'Ein Booster spielt deine Platzierungsspiele in League of Legends, solo oder mit dir. Ab {price} je Spiel, Preis nach letztem Rang, mit Protokoll.',
+    'Ein Booster spielt deine Platzierungsspiele in LoL, solo oder mit dir. Ab {price} je Spiel, Preis nach letztem Rang, mit Protokoll.',
   'about.title': 'Was fünf Spiele können und was nicht',
   'about.first':
     'Nach einem Reset will jede Warteschlange erst fünf Platzierungsspiele sehen, bevor sie dir einen Rang zeigt. Deren Ergebnisse verrechnet das Spiel mit deiner unsichtbaren MMR aus der letzten Saison, und so kommst du in eine Division. Ein Platzierungsspiel bewegt dich weiter als jedes spätere. Deine alte MMR löscht es aber nicht: Wer in Silber aufgehört hat, landet auch mit fünf Siegen nicht in Diamant.',

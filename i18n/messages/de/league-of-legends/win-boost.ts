@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Kauf dir Nettosiege in deinem aktuellen Rang. Geht ein Spiel verloren, wird es wettgemacht und kostet dich nichts extra.',
   description:
-    'Nettosiege in League of Legends, in deinem Rang und ab {price} je Nettosieg. Niederlagen werden ohne Aufpreis wettgemacht, solo oder im Duo.',
+    'Nettosiege in LoL, in deinem Rang und ab {price} je Nettosieg. Niederlagen werden ohne Aufpreis wettgemacht, solo oder im Duo.',
   'about.title': 'So werden Nettosiege gezählt',
   'about.first':
     'Nettosiege sind Siege minus Niederlagen: Vier gewonnene Spiele und ein verlorenes ergeben drei. Gespielt wird, bis du die gekaufte Zahl hast, egal wie viele Spiele das braucht. Das ist der richtige Boost, wenn du keinen bestimmten Rang im Kopf hast. Vielleicht willst du nur Abstand zum Abstieg, hängst in einer Division fest oder brauchst in den hohen Rängen aktive Spiele gegen den Punkteverfall.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Zwei Bretter, ein Team. Steig in Double Up mit einem Booster als Partner auf.',
   description:
-    'Duo-Boost für Teamfight Tactics: Du spielst Double Up, ein Booster ist dein Partner. Ab {price} je Division, auf deinem Konto, ganz ohne Passwort.',
+    'Duo-Boost für TFT: Du spielst Double Up, ein Booster ist dein Partner. Ab {price} je Division, auf deinem Konto, ganz ohne Passwort.',
   'about.title': 'Warum Duo hier Double Up heißt',
   'about.first':
     'In der Rangliste spielt jeder für sich, und ein Freund in der Lobby ist einer von sieben Gegnern. Zu zweit spielt man Double Up: vier Teams in einer Lobby, je zwei Partner mit gemeinsamen Lebenspunkten. Ihr schickt euch Einheiten und helft beim Partner aus. Dafür gibt es einen eigenen Rang, von Eisen bis Herausforderer mit 100 LP je Division. Die Platzierung eures Teams zählt für euch beide.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Du wählst das Ziel. Ein Booster spielt deine Lobbys in der Rangliste oder in Double Up, bis es erreicht ist.',
   description:
-    'Elo-Boost für Teamfight Tactics, in der Rangliste oder in Double Up, ab {price} je Division. Jede Lobby im Protokoll, Erstattung nach Fortschritt.',
+    'Elo-Boost für TFT, in der Rangliste oder in Double Up, ab {price} je Division. Jede Lobby im Protokoll, Erstattung nach Fortschritt.',
   'about.title': 'LP in Lobbys zu acht',
   'about.first':
     'In Teamfight Tactics zählt dein Platz. Wer in der oberen Hälfte der Lobby landet, gewinnt LP, die untere Hälfte verliert welche, und der erste Platz bringt mehr als der vierte. Eine Division verlangt 100 LP, genau wie in League of Legends. Sonst haben die beiden Ränge nichts miteinander zu tun, auch nicht auf demselben Riot-Konto. Getrennt sind auch Rangliste und Double Up, und mit jedem neuen Set kommt ein Reset.',

@@ -1,7 +1,7 @@
 import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
-  title: 'Boosting für Teamfight Tactics',
+  title: 'Boosting für Teamfight Tactics (TFT)',
   lead: 'Rangliste oder Double Up, von Eisen bis Herausforderer: Sieh, was jede Division kostet und wie jede Lobby ausging.',
   description:
     'Boosting für TFT in Rangliste und Double Up, ab {price} je Division. Aufstieg, Platzierungsspiele, Nettosiege oder ein Partner für Double Up.',

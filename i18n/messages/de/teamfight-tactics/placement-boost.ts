@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Die ersten Ranglistenspiele eines Sets: In der Rangliste spielt sie ein Booster, in Double Up spielst du auf Wunsch mit.',
   description:
-    'Ein neues Set in Teamfight Tactics? Platzierungsspiele ab {price} je Spiel, in der Rangliste oder zusammen in Double Up, Preis nach letztem Rang.',
+    'Ein neues Set in TFT? Platzierungsspiele ab {price} je Spiel, in der Rangliste oder zusammen in Double Up, Preis nach letztem Rang.',
   'about.title': 'Die ersten Lobbys eines Sets',
   'about.first':
     'Jedes Set setzt die Ränge zurück, und die ersten fünf Ranglistenspiele platzieren dich. Kein späteres bewegt dich so weit: Ein paar Top-4-Plätze am Anfang sparen dir viele Lobbys. Dein alter Rang ist dabei nicht vergessen, denn die unsichtbare Wertung dahinter merkt sich das Spiel. In der Rangliste und in Double Up wirst du getrennt platziert; ein Auftrag gilt für eins von beiden.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Kauf dir Top-4-Plätze. Jede verlorene Lobby wird ohne Aufpreis wettgemacht.',
   description:
-    'Nettosiege in Teamfight Tactics, ab {price} je Nettosieg. Als Sieg zählt ein Top-4-Platz, verlorene Lobbys werden wettgemacht. Rangliste oder Double Up.',
+    'Nettosiege in TFT, ab {price} je Nettosieg. Als Sieg zählt ein Top-4-Platz, verlorene Lobbys werden wettgemacht. Rangliste oder Double Up.',
   'about.title': 'Was bei acht Spielern als Sieg zählt',
   'about.first':
     'Erster wird nur einer, aber die halbe Lobby gewinnt LP. Als Sieg zählt in diesem Auftrag deshalb ein Platz in den Top 4 und in Double Up ein Platz unter den ersten zwei Teams. Alles darunter ist eine Niederlage. Zieh die Niederlagen von den Siegen ab, und du hast die Nettosiege: Fünf Top-4-Plätze und ein schlechterer ergeben vier. Wie viele LP dabei herauskommen, hängt von den Plätzen und deiner Wertung ab.',

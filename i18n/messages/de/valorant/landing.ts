@@ -1,8 +1,8 @@
 import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
-  title: 'Boosting für Valorant',
-  lead: 'Im gewerteten Modus von Eisen 1 bis Radiant: Setz Start und Ziel, sieh Preis und Zeit und verfolge jedes Match.',
+  title: 'Rank-Boosting für Valorant',
+  lead: 'Im gewerteten Modus von Eisen 1 bis Radiant: Setze Start und Ziel, sieh Preis und Zeit und verfolge jedes Match.',
   description:
     'Boosting für Valorant im gewerteten Modus, ab {price} je Division: Elo, Duo, Platzierung und Nettosiege. Klare Preise, jedes Match im Protokoll.',
   'about.title': 'Eine Warteschlange, neun Ränge',
@@ -31,5 +31,5 @@ export default {
     'Versprochen ist ein Start innerhalb von {figures.start}. Wir suchen, sobald der Auftrag bezahlt ist und deine Zugangsdaten hinterlegt sind, falls er welche braucht. Hat bis dahin niemand angenommen, kannst du weiter warten oder stornieren und bekommst alles erstattet.',
   'question.sixth': 'Woher weiß ich, dass der Rang erreicht ist?',
   'answer.sixth':
-    'Der Booster reicht einen Screenshot vom Endrang ein. Du hast {figures.check} Zeit, ihn mit deinem Konto zu vergleichen und den Auftrag zu schließen; danach wird er automatisch geschlossen. Stimmt etwas am Nachweis nicht, kann das Team ihn zurückschicken.',
+    'Der Booster reicht einen Screenshot vom Endrang ein. Du hast {figures.check} Zeit, ihn mit deinem Account zu vergleichen und das Ergebnis zu bestätigen; danach gilt es automatisch als bestätigt. Stimmt etwas am Nachweis nicht, kann das Team ihn zurückschicken.',
 } as const satisfies LandingWords

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'You play every game yourself, with a booster by your side. We need your Riot ID, never your password.',
   description:
-    'Climb in League of Legends side by side with a booster, on your own account. From {price} a division, no password, every game recorded.',
+    'Climb in LoL side by side with a booster, on your own account. From {price} a division, no password, every game recorded.',
   'about.title': 'Two players, one climb',
   'about.first':
     'Solo/Duo lets you queue with one partner, and only if your ranks are close enough. So your booster plays on an account with a rank that fits yours. Flex allows bigger parties, but a duo boost is still just you and one booster. Your LP depends on your account alone: the game looks at your wins, your losses and your MMR, not your partner’s.',

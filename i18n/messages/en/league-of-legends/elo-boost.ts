@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Choose where you are and where you want to be. A booster plays the games in between on your account.',
   description:
-    'Raise your League of Legends rank, from {price} a division. Price line by line, every game recorded, a refund for what isn’t played.',
+    'LoL elo boost from {price} a division. Price line by line, every game recorded, a refund for what isn’t played.',
   'about.title': 'How a climb works in League of Legends',
   'about.first':
     'Solo/Duo and Flex are separate ladders, each with its own hidden MMR. A division takes 100 LP, and a full bar moves you up without a promotion series. From Master up there are no divisions: LP has no cap, and Grandmaster and Challenger start at thresholds further up. How much LP you gain per win depends on your MMR, so the calculator asks for it along with your division and server.',

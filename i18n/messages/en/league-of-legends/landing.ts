@@ -1,7 +1,7 @@
 import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
-  title: 'League of Legends boosting',
+  title: 'League of Legends (LoL) boosting',
   lead: 'From Iron to Challenger, in Solo/Duo or Flex. Set a climb, see its price line by line, and follow every game.',
   description:
     'League of Legends boosting from {price} a division: elo, duo, placements and net wins. Prices line by line, recorded games, refunds by progress.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Five games decide where your season starts. Let a booster play them, or play them with one.',
   description:
-    'League of Legends placement games played by a booster, solo or duo. From {price} a game, priced by your last rank, with every result recorded.',
+    'LoL placement games played by a booster, solo or duo. From {price} a game, priced by your last rank, with every result recorded.',
   'about.title': 'What five games can and can’t do',
   'about.first':
     'After a reset, each queue requires five placement games before it shows a rank. The game combines your hidden MMR from last season with these five results to place you in a division. A placement game moves you further than a later one, but it doesn’t erase your old MMR: five wins won’t place an account in Diamond if it ended in Silver.',

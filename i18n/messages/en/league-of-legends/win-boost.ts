@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Buy net wins at the rank you have now. A lost game is won back and costs you nothing extra.',
   description:
-    'Net wins in League of Legends at your rank, from {price} a net win. Lost games are won back at no cost. Solo or duo, price line by line.',
+    'Net wins in LoL at your rank, from {price} a net win. Lost games are won back at no cost. Solo or duo, price line by line.',
   'about.title': 'How net wins are counted',
   'about.first':
     'Net wins are wins minus losses: four wins and one loss make three. The order ends when you have the number you bought, however many games that takes. Net wins are for players without a target rank who want some distance from demotion, a push out of a division they’re stuck in, or active games against decay in the high tiers.',

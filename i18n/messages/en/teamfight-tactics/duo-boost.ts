@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Two boards, one team. Climb in Double Up with a booster as your partner.',
   description:
-    'Climb the Double Up ladder of Teamfight Tactics with a booster at your side, from {price} a division. You play your own board, no password needed.',
+    'Climb the Double Up ladder of TFT with a booster at your side, from {price} a division. You play your own board, no password needed.',
   'about.title': 'Why duo means Double Up here',
   'about.first':
     'In Ranked, everyone plays for themselves: a friend in the lobby is one of seven opponents. Double Up is the mode for two. Four teams share a lobby; partners share their health, send each other units and help out on the other board. It has a ladder of its own from Iron to Challenger, with 100 LP a division, and your team’s placement counts for both of you.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Choose a target. A booster plays your Ranked or Double Up lobbies until you get there.',
   description:
-    'Teamfight Tactics elo boost in Ranked or Double Up, from {price} a division. Every lobby recorded, price line by line, refund by progress.',
+    'TFT elo boost in Ranked or Double Up, from {price} a division. Every lobby recorded, price line by line, refund by progress.',
   'about.title': 'LP in lobbies of eight',
   'about.first':
     'In Teamfight Tactics, your placement decides your LP. The top half of the lobby gains, the bottom half loses, and first place gains more than fourth. A division takes 100 LP, as in League of Legends, but the two ranks have nothing to do with each other, even on the same Riot account. Ranked and Double Up have separate ladders, too, and every new set starts with a reset.',

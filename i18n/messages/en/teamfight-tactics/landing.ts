@@ -1,7 +1,7 @@
 import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
-  title: 'Teamfight Tactics boosting',
+  title: 'Teamfight Tactics (TFT) boosting',
   lead: 'Ranked or Double Up, from Iron to Challenger. See what each division costs and how every lobby ended.',
   description:
     'Teamfight Tactics boosting for Ranked and Double Up, from {price} a division. Climbs, a Double Up partner, placements and net wins.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'The first ranked games of a set, played by a booster in Ranked, or together with you in Double Up.',
   description:
-    'Teamfight Tactics placement games at the start of a set, from {price} a game. Priced by your last rank, in Ranked or together in Double Up.',
+    'TFT placement games at the start of a set, from {price} a game. Priced by your last rank, in Ranked or together in Double Up.',
   'about.title': 'The first lobbies of a set',
   'about.first':
     'Every set resets the ladder, and the first five ranked games place you. They move you further than later ones, so a run of top fours at the start saves you a lot of lobbies later. Your old rank still counts, because the game remembers the hidden rating behind it. Ranked and Double Up place you separately, and an order is for one of the two.',

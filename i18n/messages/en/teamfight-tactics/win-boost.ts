@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Buy top fours. Every lost lobby is won back at no cost.',
   description:
-    'Net wins in Teamfight Tactics, from {price} a net win. A win is a top four; lost lobbies are won back. Ranked or Double Up, price line by line.',
+    'Net wins in TFT, from {price} a net win. A win is a top four; lost lobbies are won back. Ranked or Double Up, price line by line.',
   'about.title': 'What counts as a win among eight players',
   'about.first':
     'A lobby has one first place, but half of it gains LP. So in this order, a win is a top-four finish, or a top-two finish for your team in Double Up. Anything below is a loss. Net means wins minus losses: five top fours and one lower finish make four net wins. How much LP they add depends on the placements and on your rating.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'From the rank you have to the rank you want, in Competitive, 100 RR at a time.',
   description:
-    'Valorant elo boost in Competitive, from {price} a division. RR recorded match by match, price line by line, refund for what isn’t played.',
+    'Valorant rank boost (elo boost) in Competitive, from {price} a division. RR recorded match by match, refund for what isn’t played.',
   'about.title': 'How RR moves, and what that means for a climb',
   'about.first':
     'Every division from Iron 1 to Ascendant 3 takes 100 RR. A win is worth more RR when your hidden MMR is above your visible rank, and the round difference and your own performance can count as well. There’s no promotion match: at 100 RR, you’re through. From Immortal up, RR has no cap, and Radiant also takes a place among the best in your region.',

@@ -1,7 +1,7 @@
 import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
-  title: 'Valorant boosting',
+  title: 'Valorant rank boosting',
   lead: 'From Iron 1 to Radiant in Competitive. Set a start and a target, see the price and time, and follow every match.',
   description:
     'Valorant boosting in Competitive, from {price} a division: elo, duo, placements and net wins. Clear prices, recorded matches, clear refunds.',
@@ -31,5 +31,5 @@ export default {
     'We start looking once the order is paid and your login, if one is needed, is stored. We promise a start within {figures.start}. If no one has claimed your order by then, you can keep waiting or cancel it for a full refund.',
   'question.sixth': 'How do I know the rank was reached?',
   'answer.sixth':
-    'The booster submits a screenshot of the final rank. You have {figures.check} to compare it with your account and close the order; after that, it closes automatically. If the proof isn’t right, staff can send it back.',
+    'The booster submits a screenshot of the final rank. You have {figures.check} to compare it with your account and confirm the result; after that, it’s confirmed automatically. If the proof isn’t right, staff can send it back.',
 } as const satisfies LandingWords

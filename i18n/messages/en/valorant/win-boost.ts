@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'A fixed number of net wins in Competitive, at the rank you have today.',
   description:
-    'Net wins in Valorant’s Competitive, from {price} a net win. Losses are won back at no cost, solo or duo, at the price of your rank.',
+    'Net wins in Valorant’s Competitive, from {price} a net win. Priced by your current rank, solo or duo. Losses cost you nothing extra.',
   'about.title': 'Wins instead of a target',
   'about.first':
     'In Valorant, RR per win differs from player to player, so some prefer to buy wins and take the RR as it comes. Net wins are wins minus losses: eight won and three lost make five. The order is done when that difference is reached, so after a defeat the booster simply plays on. Draws change nothing. How far the wins carry you depends on your MMR.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Juegas tú todas las partidas, con un booster a tu lado. Necesitamos tu Riot ID, nunca tu contraseña.',
   description:
-    'Sube en League of Legends codo con codo con un booster, en tu propia cuenta. Desde {price} por división, sin contraseña, cada partida registrada.',
+    'Sube en LoL codo con codo con un booster, en tu propia cuenta. Desde {price} por división, sin contraseña, cada partida registrada.',
   'about.title': 'Dos jugadores, una escalada',
   'about.first':
     'Solo/Dúo te deja entrar en cola con un compañero, y solo si los dos rangos están lo bastante cerca. Por eso tu booster juega con una cuenta cuyo rango encaja con el tuyo. Flexible admite grupos más grandes, pero un duo boost es siempre para dos: tú y un booster. Tus LP dependen solo de tu cuenta: el juego mira tus victorias, tus derrotas y tu MMR, no los de tu compañero.',

@@ -1,7 +1,7 @@
 import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
-  title: 'Boosting de League of Legends',
+  title: 'Boosting de League of Legends (LoL)',
   lead: 'De Hierro a Aspirante, en Solo/Dúo o Flexible. Configura una escalada, mira su precio línea a línea y sigue cada partida.',
   description:
     'Boosting de League of Legends desde {price} por división: elo, dúo, posicionamiento y victorias netas. Precio desglosado y reembolso según el progreso.',

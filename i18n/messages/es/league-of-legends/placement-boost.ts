@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Cinco partidas deciden dónde empieza tu temporada. Deja que las juegue un booster, o juégalas con uno.',
   description:
-    'Partidas de posicionamiento de League of Legends con un booster, en solitario o en dúo. Desde {price} por partida, según tu último rango.',
+    'Partidas de posicionamiento de LoL con un booster, en solitario o en dúo. Desde {price} por partida, según tu último rango.',
   'about.title': 'Lo que cinco partidas pueden hacer y lo que no',
   'about.first':
     'Después de un reinicio, cada cola pide cinco partidas de posicionamiento antes de mostrar un rango. El juego combina tu MMR oculto de la temporada anterior con estos cinco resultados y te coloca en una división. Una partida de posicionamiento te mueve más que una posterior, pero no borra un MMR antiguo: cinco victorias no llevan a Diamante a una cuenta que acabó en Plata.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Compra victorias netas en el rango que tienes ahora. Las derrotas se recuperan y no te cuestan nada más.',
   description:
-    'Victorias netas de League of Legends en tu rango, desde {price} por victoria neta. Las derrotas se recuperan sin coste. En solitario o en dúo.',
+    'Victorias netas de LoL en tu rango, desde {price} por victoria neta. Las derrotas se recuperan sin coste. En solitario o en dúo.',
   'about.title': 'Cómo se cuentan las victorias netas',
   'about.first':
     'Las victorias netas son victorias menos derrotas: cuatro ganadas y una perdida son tres. El pedido acaba cuando tienes el número que compraste, por muchas partidas que hagan falta. Sirven a quien no busca un rango concreto, sino alejarse del descenso, salir de una división en la que se ha atascado o sumar partidas para no perder LP por inactividad en los rangos altos.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Dos tableros, un equipo. Sube en Double Up con un booster de compañero.',
   description:
-    'Sube en la clasificación de Double Up de Teamfight Tactics con un booster a tu lado, desde {price} por división. Juegas tú, sin dar tu contraseña.',
+    'Sube en la clasificación de Double Up de TFT con un booster a tu lado, desde {price} por división. Juegas tú, sin dar tu contraseña.',
   'about.title': 'Por qué aquí el dúo es Double Up',
   'about.first':
     'En Clasificatoria, cada uno juega por su cuenta: un amigo en la partida es uno de tus siete rivales. Double Up es el modo para dos. Cuatro equipos comparten la partida; los compañeros comparten la vida, se envían unidades y ayudan en el otro tablero. Tiene su propia clasificación de Hierro a Aspirante, con 100 LP por división, y el puesto del equipo cuenta para los dos.',

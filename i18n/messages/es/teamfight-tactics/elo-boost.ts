@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Elige un objetivo. Un booster juega tus partidas de Clasificatoria o Double Up hasta alcanzarlo.',
   description:
-    'Elo boost de Teamfight Tactics en Clasificatoria o Double Up, desde {price} por división. Cada partida registrada y reembolso según el progreso.',
+    'Elo boost de TFT en Clasificatoria o Double Up, desde {price} por división. Cada partida registrada y reembolso según el progreso.',
   'about.title': 'LP en partidas de ocho',
   'about.first':
     'En Teamfight Tactics, tu puesto decide tus LP. La mitad de arriba gana, la de abajo pierde, y el primero se lleva más que el cuarto. Una división son 100 LP, como en League of Legends, pero los dos rangos no tienen nada que ver, ni siquiera en la misma cuenta de Riot. Clasificatoria y Double Up también tienen clasificaciones separadas, y cada set nuevo empieza con un reinicio.',

@@ -1,7 +1,7 @@
 import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
-  title: 'Boosting de Teamfight Tactics',
+  title: 'Boosting de Teamfight Tactics (TFT)',
   lead: 'Clasificatoria o Double Up, de Hierro a Aspirante. Mira cuánto cuesta cada división y cómo acabó cada partida.',
   description:
     'Boosting de Teamfight Tactics en Clasificatoria y Double Up, desde {price} por división. Escaladas, dúo, posicionamiento y victorias netas.',

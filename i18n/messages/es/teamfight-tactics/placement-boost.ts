@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Las primeras clasificatorias de un set: las juega un booster en Clasificatoria, o las juegas con él en Double Up.',
   description:
-    'Posicionamiento de Teamfight Tactics al empezar un set, desde {price} por partida. Precio según tu último rango, en Clasificatoria o Double Up.',
+    'Posicionamiento de TFT al empezar un set, desde {price} por partida. Precio según tu último rango, en Clasificatoria o Double Up.',
   'about.title': 'Las primeras partidas de un set',
   'about.first':
     'Con cada set se reinicia la clasificación, y las cinco primeras clasificatorias te posicionan. Te mueven más que las posteriores, así que una racha de top 4 al principio ahorra muchas partidas después. Tu rango anterior sigue contando, porque el juego recuerda la puntuación oculta que había detrás. Clasificatoria y Double Up te posicionan por separado, y un pedido es para una de las dos.',

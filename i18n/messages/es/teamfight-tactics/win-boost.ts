@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Compra top 4 netos. Las partidas perdidas se recuperan sin coste.',
   description:
-    'Victorias netas de Teamfight Tactics desde {price} cada una. Una victoria es un top 4, y lo perdido se recupera. En Clasificatoria o Double Up.',
+    'Victorias netas de TFT desde {price} cada una. Una victoria es un top 4, y lo perdido se recupera. En Clasificatoria o Double Up.',
   'about.title': 'Qué es una victoria entre ocho jugadores',
   'about.first':
     'En una partida hay un solo primero, pero la mitad gana LP. Por eso, en este pedido una victoria es un top 4, o un top 2 de tu equipo en Double Up. Todo lo demás es una derrota. Neta significa victorias menos derrotas: cinco top 4 y un puesto peor son cuatro victorias netas. Cuántos LP suman depende de los puestos y de tu puntuación.',

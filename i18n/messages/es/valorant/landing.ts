@@ -31,5 +31,5 @@ export default {
     'La búsqueda empieza cuando el pedido está pagado y, si hacen falta, tus datos de acceso están guardados. Prometemos empezar en {figures.start}. Si para entonces nadie ha aceptado tu pedido, puedes seguir esperando o cancelarlo con reembolso completo.',
   'question.sixth': '¿Cómo sé que se ha alcanzado el rango?',
   'answer.sixth':
-    'El booster envía una captura de pantalla del rango final. Tienes {figures.check} para compararla con tu cuenta y cerrar el pedido; después se cierra automáticamente. Si la prueba no es correcta, el equipo puede devolverla.',
+    'El booster envía una captura de pantalla del rango final. Tienes {figures.check} para compararla con tu cuenta y confirmar el resultado; después se confirma automáticamente. Si la prueba no es correcta, el equipo puede devolverla.',
 } as const satisfies LandingWords

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Tu joues toutes tes parties toi-même, un booster à tes côtés. Ton Riot ID nous suffit : garde ton mot de passe.',
   description:
-    'Monte de rang sur League of Legends avec un booster à tes côtés, sur ton propre compte. Dès {price} la division, sans mot de passe, parties enregistrées.',
+    'Monte de rang sur LoL avec un booster à tes côtés, sur ton propre compte. Dès {price} la division, sans mot de passe, parties enregistrées.',
   'about.title': 'Deux joueurs, une ascension',
   'about.first':
     'La file Solo/Duo n’accepte qu’un partenaire, et d’un rang assez proche du tien. Ton booster prend donc un compte qui convient. En Flexible, les groupes peuvent être plus grands, mais un duo boost reste une affaire à deux : toi et un booster. Et tes LP ? Ils ne dépendent que de ton compte. Le jeu regarde tes victoires, tes défaites et ton MMR, pas ceux de ton partenaire.',

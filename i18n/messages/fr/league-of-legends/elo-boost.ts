@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Ton rang actuel, le rang que tu vises : un booster joue sur ton compte les parties qui les séparent.',
   description:
-    'Monte de rang sur League of Legends dès {price} la division. Prix ligne par ligne, parties enregistrées, ce qui n’est pas joué est remboursé.',
+    'Elo boost LoL dès {price} la division. Prix ligne par ligne, parties enregistrées, ce qui n’est pas joué est remboursé.',
   'about.title': 'Comment se passe une ascension sur League of Legends',
   'about.first':
     'Solo/Duo et Flexible ont chacun leur classement et leur MMR caché. Une division demande 100 LP : une fois la barre pleine, tu montes, sans série de promotion. À partir de Maître, plus de divisions ni de plafond de LP ; Grand Maître et Challenger commencent à des seuils plus élevés. Les LP d’une victoire dépendent de ton MMR. C’est pourquoi le calculateur te demande ce qu’elle te rapporte, en plus de ta division et de ton serveur.',

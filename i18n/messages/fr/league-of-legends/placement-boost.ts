@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Cinq parties décident du départ de ta saison. Laisse un booster les jouer, ou joue-les avec lui.',
   description:
-    'Parties de placement League of Legends par un booster, en solo ou en duo. Dès {price} la partie, selon ton dernier rang, résultats enregistrés.',
+    'Parties de placement LoL par un booster, en solo ou en duo. Dès {price} la partie, selon ton dernier rang, résultats enregistrés.',
   'about.title': 'Ce que cinq parties peuvent changer, ou pas',
   'about.first':
     'Après un reset, chaque file demande cinq parties de placement avant d’afficher un rang. Pour choisir ta division, le jeu part de ton MMR caché de la saison passée et y ajoute ces cinq résultats. Chacun pèse plus lourd que celui d’une partie ordinaire, mais un ancien MMR ne s’efface pas : après une saison finie en Argent, même cinq victoires ne mènent pas en Diamant.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Achète des victoires nettes à ton rang actuel. Une défaite est rattrapée et ne te coûte rien de plus.',
   description:
-    'Victoires nettes sur League of Legends à ton rang, dès {price} l’unité. Défaites rattrapées sans frais, en solo ou en duo, prix ligne par ligne.',
+    'Victoires nettes sur LoL à ton rang, dès {price} l’unité. Défaites rattrapées sans frais, en solo ou en duo, prix ligne par ligne.',
   'about.title': 'Comment se comptent les victoires nettes',
   'about.first':
     'Le calcul est simple : les victoires moins les défaites. Quatre gagnées et une perdue font trois victoires nettes. La commande se termine quand le nombre acheté est atteint, peu importe en combien de parties. C’est pour toi si tu n’as pas de rang précis en tête : tu veux t’éloigner de la relégation, sortir d’une division qui te bloque ou, dans les hauts paliers, ne pas perdre de LP par inactivité.',

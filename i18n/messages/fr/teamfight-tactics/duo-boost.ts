@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Deux plateaux, une équipe. Monte en Double Up avec un booster pour partenaire.',
   description:
-    'Monte dans le classement Double Up de Teamfight Tactics avec un booster, dès {price} la division. Tu joues toi-même, sans donner de mot de passe.',
+    'Monte dans le classement Double Up de TFT avec un booster, dès {price} la division. Tu joues toi-même, sans donner de mot de passe.',
   'about.title': 'Pourquoi duo veut dire Double Up ici',
   'about.first':
     'En Classée, c’est chacun pour soi : l’ami qui joue dans ton lobby est l’un de tes sept adversaires. Le mode à deux, c’est Double Up. Quatre équipes par lobby, des points de vie en commun, des unités qu’on s’envoie et des coups de main sur l’autre plateau. Le mode a son propre classement, du Fer au Challenger, à 100 LP la division, et la place de l’équipe compte pour vous deux.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Choisis un objectif. Un booster joue tes lobbies en Classée ou en Double Up jusqu’à l’atteindre.',
   description:
-    'Elo boost Teamfight Tactics en Classée ou Double Up, dès {price} la division. Chaque lobby enregistré, prix détaillé, remboursement au prorata.',
+    'Elo boost TFT en Classée ou Double Up, dès {price} la division. Chaque lobby enregistré, prix détaillé, remboursement au prorata.',
   'about.title': 'Des LP dans des lobbies à huit',
   'about.first':
     'Sur Teamfight Tactics, tes LP dépendent de ta place. La première moitié du lobby en gagne, la seconde en perd, et finir premier rapporte plus que finir quatrième. Comme sur League of Legends, une division demande 100 LP, mais les deux rangs n’ont aucun lien, même sur un seul compte Riot. Classée et Double Up ont chacune leur classement, et chaque nouveau set commence par un reset.',

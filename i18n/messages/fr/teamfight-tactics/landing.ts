@@ -1,7 +1,7 @@
 import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
-  title: 'Boost Teamfight Tactics',
+  title: 'Boost Teamfight Tactics (TFT)',
   lead: 'Classée ou Double Up, du Fer au Challenger. Vois ce que coûte chaque division et comment s’est terminé chaque lobby.',
   description:
     'Boost Teamfight Tactics en Classée et en Double Up, dès {price} la division : ascensions, partenaire Double Up, placements et victoires nettes.',

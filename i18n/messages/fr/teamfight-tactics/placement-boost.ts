@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Les premières parties classées d’un set, jouées par un booster en Classée, ou avec toi en Double Up.',
   description:
-    'Parties de placement Teamfight Tactics en début de set, dès {price} la partie. Au tarif de ton dernier rang, en Classée ou ensemble en Double Up.',
+    'Parties de placement TFT en début de set, dès {price} la partie. Au tarif de ton dernier rang, en Classée ou ensemble en Double Up.',
   'about.title': 'Les premiers lobbies d’un set',
   'about.first':
     'Chaque set remet le classement à zéro, et ce sont tes cinq premières parties classées qui te placent. Elles pèsent plus lourd que les suivantes : une série de top 4 au départ t’épargne beaucoup de lobbies. Ton ancien rang n’est pas oublié pour autant, car le jeu se souvient du MMR caché derrière lui. Classée et Double Up te placent séparément, et une commande vaut pour l’une des deux.',

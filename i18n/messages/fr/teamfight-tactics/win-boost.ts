@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Achète des top 4. Chaque lobby perdu est rattrapé sans frais.',
   description:
-    'Victoires nettes sur Teamfight Tactics dès {price} l’unité. Une victoire est un top 4, un lobby perdu est rattrapé. Classée ou Double Up, prix détaillé.',
+    'Victoires nettes sur TFT dès {price} l’unité. Une victoire est un top 4, un lobby perdu est rattrapé. Classée ou Double Up, prix détaillé.',
   'about.title': 'Ce qui compte comme une victoire à huit joueurs',
   'about.first':
     'Un lobby n’a qu’une première place, mais quatre joueurs y gagnent des LP. Ici, une victoire, c’est donc un top 4 ou, en Double Up, une place parmi les deux premières équipes. Tout le reste est une défaite. Les victoires nettes, ce sont les victoires moins les défaites : cinq top 4 et un lobby raté en font quatre. Les LP qu’elles rapportent dépendent des places et de ton MMR.',

@@ -31,5 +31,5 @@ export default {
     'La recherche commence dès que la commande est payée et que tes identifiants sont déposés, s’il en faut. Nous promettons un départ sous {figures.start}. Si personne n’a accepté d’ici là, à toi de choisir : attendre encore, ou annuler et tout récupérer.',
   'question.sixth': 'Comment savoir que le rang est atteint ?',
   'answer.sixth':
-    'Le booster envoie une capture d’écran du rang final. Tu as {figures.check} pour la comparer avec ton compte et clôturer la commande ; passé ce délai, elle est clôturée automatiquement. Si la preuve ne convient pas, l’équipe peut la refuser.',
+    'Le booster envoie une capture d’écran du rang final. Tu as {figures.check} pour la comparer avec ton compte et confirmer le résultat ; passé ce délai, il est confirmé automatiquement. Si la preuve ne convient pas, l’équipe peut la refuser.',
 } as const satisfies LandingWords

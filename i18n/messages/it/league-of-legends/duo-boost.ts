@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Giochi tu ogni partita, con un booster al tuo fianco. Ci serve il tuo Riot ID, mai la password.',
   description:
-    'Sali in League of Legends fianco a fianco con un booster, sul tuo account. Da {price} a divisione, senza password, ogni partita registrata.',
+    'Sali in LoL fianco a fianco con un booster, sul tuo account. Da {price} a divisione, senza password, ogni partita registrata.',
   'about.title': 'Due giocatori, una scalata',
   'about.first':
     'In Solo/Duo puoi entrare in coda con un solo compagno, e solo se i vostri ranghi sono abbastanza vicini. Per questo il tuo booster gioca su un account con un rango adatto al tuo. In Flex i gruppi possono essere più grandi, ma in un duo boost siete sempre tu e un booster. I tuoi LP dipendono solo dal tuo account: il gioco guarda le tue vittorie, le tue sconfitte e il tuo MMR, non quelli del compagno.',

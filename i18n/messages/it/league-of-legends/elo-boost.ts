@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Scegli dove sei e dove vuoi arrivare. Un booster gioca sul tuo account le partite che stanno in mezzo.',
   description:
-    'Alza il tuo rango in League of Legends, da {price} a divisione. Prezzo voce per voce, ogni partita registrata, rimborso di ciò che non viene giocato.',
+    'Elo boost LoL da {price} a divisione. Prezzo voce per voce, ogni partita registrata, rimborso di ciò che non viene giocato.',
   'about.title': 'Come funziona una scalata in League of Legends',
   'about.first':
     'Solo/Duo e Flex sono classifiche separate, ognuna con il proprio MMR nascosto. Una divisione vale 100 LP, e con la barra piena sali senza serie di promozione. Da Master in su non ci sono divisioni: gli LP non hanno limite, e Grandmaster e Challenger iniziano da soglie più alte. Quanti LP porta una vittoria dipende dal tuo MMR, perciò il calcolatore te lo chiede insieme alla divisione e al server.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Cinque partite decidono da dove parte la tua stagione. Falle giocare a un booster, o giocale insieme a lui.',
   description:
-    'Partite di piazzamento di League of Legends con un booster, in solo o in duo. Da {price} a partita, secondo il tuo ultimo rango.',
+    'Partite di piazzamento di LoL con un booster, in solo o in duo. Da {price} a partita, secondo il tuo ultimo rango.',
   'about.title': 'Cosa possono e cosa non possono fare cinque partite',
   'about.first':
     'Dopo un reset, ogni coda chiede cinque partite di piazzamento prima di mostrare un rango. Il gioco combina il tuo MMR nascosto della stagione passata con questi cinque risultati e ti assegna una divisione. Una partita di piazzamento ti sposta più di quelle successive, ma non cancella un vecchio MMR: cinque vittorie non portano in Diamante un account che ha chiuso in Argento.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Compra vittorie nette al rango che hai ora. Una partita persa si recupera e non ti costa nulla in più.',
   description:
-    'Vittorie nette in League of Legends al tuo rango, da {price} l’una. Le sconfitte si recuperano senza costi. In solo o in duo, prezzo voce per voce.',
+    'Vittorie nette in LoL al tuo rango, da {price} l’una. Le sconfitte si recuperano senza costi. In solo o in duo, prezzo voce per voce.',
   'about.title': 'Come si contano le vittorie nette',
   'about.first':
     'Le vittorie nette sono le vittorie meno le sconfitte: quattro vinte e una persa fanno tre. L’ordine finisce quando hai il numero che hai comprato, per quante partite ci vogliano. Servono a chi non ha un rango obiettivo ma vuole allontanarsi dalla retrocessione, uscire da una divisione in cui è bloccato o restare attivo contro il decay nei ranghi alti.',

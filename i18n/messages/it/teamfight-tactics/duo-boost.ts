@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Due plance, una squadra. Sali in Double Up con un booster come compagno.',
   description:
-    'Scala la classifica Double Up di Teamfight Tactics con un booster accanto, da {price} a divisione. Giochi tu, senza dare la password.',
+    'Scala la classifica Double Up di TFT con un booster accanto, da {price} a divisione. Giochi tu, senza dare la password.',
   'about.title': 'Perché qui duo vuol dire Double Up',
   'about.first':
     'In Classificata ognuno gioca per sé: un amico nella lobby è uno dei sette avversari. Double Up è la modalità per due. Quattro squadre condividono una lobby; i compagni hanno la salute in comune, si mandano unità e si aiutano sull’altra plancia. Ha una classifica propria da Ferro a Challenger, con 100 LP a divisione, e il piazzamento della squadra conta per entrambi.',

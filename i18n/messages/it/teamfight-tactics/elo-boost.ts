@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Scegli un obiettivo. Un booster gioca le tue lobby in Classificata o Double Up finché non ci arrivi.',
   description:
-    'Elo boost per Teamfight Tactics in Classificata o Double Up, da {price} a divisione. Ogni lobby registrata, rimborso in base ai progressi.',
+    'Elo boost per TFT in Classificata o Double Up, da {price} a divisione. Ogni lobby registrata, rimborso in base ai progressi.',
   'about.title': 'Gli LP nelle lobby da otto',
   'about.first':
     'In Teamfight Tactics i tuoi LP dipendono dal piazzamento. La metà alta della lobby ne guadagna, la metà bassa ne perde, e un primo posto porta più di un quarto. Una divisione vale 100 LP, come in League of Legends, ma i due ranghi non hanno nulla in comune, nemmeno sullo stesso account Riot. Anche Classificata e Double Up hanno classifiche separate, e ogni nuovo set comincia con un reset.',

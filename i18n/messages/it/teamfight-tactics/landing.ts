@@ -1,7 +1,7 @@
 import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
-  title: 'Boosting per Teamfight Tactics',
+  title: 'Boosting per Teamfight Tactics (TFT)',
   lead: 'Classificata o Double Up, da Ferro a Challenger. Vedi quanto costa ogni divisione e com’è finita ogni lobby.',
   description:
     'Boosting per Teamfight Tactics in Classificata e Double Up, da {price} a divisione. Scalate, un compagno Double Up, piazzamenti e vittorie nette.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Le prime partite di un set, giocate da un booster in Classificata, oppure insieme a te in Double Up.',
   description:
-    'Piazzamenti di Teamfight Tactics a inizio set, da {price} a partita. Prezzo secondo il tuo ultimo rango, in Classificata o insieme in Double Up.',
+    'Piazzamenti di TFT a inizio set, da {price} a partita. Prezzo secondo il tuo ultimo rango, in Classificata o insieme in Double Up.',
   'about.title': 'Le prime lobby di un set',
   'about.first':
     'Ogni set azzera la classifica, e le prime cinque partite classificate ti piazzano. Ti spostano più di quelle successive, quindi una serie di top 4 all’inizio fa risparmiare molte lobby dopo. Il tuo vecchio rango conta ancora, perché il gioco ricorda l’MMR nascosto che ci sta dietro. Classificata e Double Up ti piazzano separatamente, e un ordine vale per una delle due.',

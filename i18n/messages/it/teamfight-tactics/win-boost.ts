@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Compra top 4 nette. Una lobby persa si recupera senza costi.',
   description:
-    'Vittorie nette in Teamfight Tactics, da {price} l’una. Una vittoria è una top 4, una lobby persa si recupera. Classificata o Double Up.',
+    'Vittorie nette in TFT, da {price} l’una. Una vittoria è una top 4, una lobby persa si recupera. Classificata o Double Up.',
   'about.title': 'Cosa conta come vittoria tra otto giocatori',
   'about.first':
     'Una lobby ha un solo primo posto, ma metà dei giocatori guadagna LP. In questo ordine una vittoria è quindi una top 4, oppure un posto tra le prime due squadre in Double Up. Tutto quello che sta sotto è una sconfitta. Netto vuol dire vittorie meno sconfitte: cinque top 4 e un piazzamento peggiore fanno quattro vittorie nette. Quanti LP aggiungono dipende dai piazzamenti e dal tuo MMR.',

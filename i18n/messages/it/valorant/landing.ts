@@ -31,5 +31,5 @@ export default {
     'La ricerca parte quando l’ordine è pagato e, dove servono, le credenziali sono salvate. Promettiamo un inizio entro {figures.start}. Se per allora nessuno ha preso il tuo ordine, puoi continuare ad aspettare o annullarlo con un rimborso completo.',
   'question.sixth': 'Come so che il rango è stato raggiunto?',
   'answer.sixth':
-    'Il booster invia uno screenshot del rango finale. Hai {figures.check} per confrontarlo con il tuo account e chiudere l’ordine; dopo, si chiude automaticamente. Se la prova non è corretta, lo staff può rimandarla indietro.',
+    'Il booster invia uno screenshot del rango finale. Hai {figures.check} per confrontarlo con il tuo account e confermare il risultato; dopo, viene confermato automaticamente. Se la prova non è corretta, lo staff può rimandarla indietro.',
 } as const satisfies LandingWords

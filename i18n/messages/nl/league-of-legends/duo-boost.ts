@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Je speelt elke game zelf, met een booster naast je. We vragen je Riot ID, nooit je wachtwoord.',
   description:
-    'Duo-boost voor League of Legends: klim op je eigen account, samen met een booster. Vanaf {price} per divisie, zonder je wachtwoord te delen.',
+    'Duo-boost voor LoL: klim op je eigen account, samen met een booster. Vanaf {price} per divisie, zonder je wachtwoord te delen.',
   'about.title': 'Twee spelers, één klim',
   'about.first':
     'In Solo/Duo mag je één partner meenemen, en alleen als jullie ranks dicht genoeg bij elkaar liggen. Je booster speelt daarom op een account dat bij jouw rank past. In Flex zijn grotere party’s toegestaan, maar ook daar zijn jullie met z’n tweeën. De rank van je booster doet voor jouw LP niets: de game kijkt alleen naar je eigen wins, je eigen nederlagen en je eigen MMR.',

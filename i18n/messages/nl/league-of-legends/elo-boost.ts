@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Kies waar je staat en waar je heen wilt. De games daartussen speelt een booster op jouw account.',
   description:
-    'Elo-boost voor League of Legends, vanaf {price} per divisie. Je ziet elke game en hoe je prijs is opgebouwd. Niet gespeeld, geld terug.',
+    'LoL elo-boost vanaf {price} per divisie. Je ziet elke game en hoe je prijs is opgebouwd. Niet gespeeld, geld terug.',
   'about.title': 'Zo werkt een klim in League of Legends',
   'about.first':
     'Solo/Duo en Flex zijn twee aparte ladders, elk met een eigen verborgen MMR. Een divisie is 100 LP. Is je balk vol, dan stijg je meteen; promo’s zijn er niet meer. Vanaf Master vallen de divisies weg en loopt je LP door, met hogerop een drempel voor Grandmaster en nog een voor Challenger. Je MMR bepaalt hoeveel LP je per win krijgt. Daarom vraagt de calculator daar ook naar, naast je divisie en je server.',

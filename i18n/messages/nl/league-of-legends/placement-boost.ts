@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Vijf games bepalen waar je seizoen begint. Laat een booster ze spelen, of speel ze samen.',
   description:
-    'Plaatsingswedstrijden in League of Legends, door een booster of samen, vanaf {price} per game. Je laatste rank bepaalt de prijs, je ziet elk resultaat.',
+    'Plaatsingswedstrijden in LoL, door een booster of samen, vanaf {price} per game. Je laatste rank bepaalt de prijs, je ziet elk resultaat.',
   'about.title': 'Wat vijf games wel en niet kunnen',
   'about.first':
     'Na een reset heb je in geen enkele queue een rank tot je daar vijf plaatsingswedstrijden hebt gespeeld. Je divisie volgt dan uit twee dingen: die vijf resultaten en je verborgen MMR van vorig seizoen. Een plaatsingswedstrijd telt zwaarder dan een game later in het seizoen, maar wist die oude MMR niet uit. Eindigde je in Silver, dan sta je ook na vijf wins niet in Diamond.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Koop net wins op de rank die je nu hebt. Een verloren game maken we goed, zonder extra kosten.',
   description:
-    'Net wins in League of Legends, vanaf {price} per net win. Een verloren game maken we gratis goed. Met een booster alleen, of als duo.',
+    'Net wins in LoL, vanaf {price} per net win. Een verloren game maken we gratis goed. Met een booster alleen, of als duo.',
   'about.title': 'Hoe net wins geteld worden',
   'about.first':
     'Net wins zijn je wins min je nederlagen: vier gewonnen en één verloren is drie. Zodra je het aantal hebt dat je kocht, is de bestelling klaar, hoeveel games dat ook kost. Een doelrank hoef je niet te hebben. Net wins zijn handig als je bijna degradeert, als je vastzit in een divisie of als je hoog staat en moet blijven spelen om geen LP te verliezen aan decay.',

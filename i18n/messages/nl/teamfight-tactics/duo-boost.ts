@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Twee boards, één team. Klim in Double Up met een booster als partner.',
   description:
-    'Duo-boost voor Teamfight Tactics: klim in Double Up met een booster aan je zij, vanaf {price} per divisie. Je speelt zelf, zonder wachtwoord te delen.',
+    'Duo-boost voor TFT: klim in Double Up met een booster aan je zij, vanaf {price} per divisie. Je speelt zelf, zonder wachtwoord te delen.',
   'about.title': 'Waarom duo hier Double Up is',
   'about.first':
     'In Ranked speel je voor jezelf. Zit er een vriend in je lobby, dan is dat gewoon een van je zeven tegenstanders. Voor twee spelers is er Double Up: vier teams in een lobby, waarin je met je partner je levens deelt, units heen en weer stuurt en elkaars board komt helpen. Double Up heeft een eigen ladder, van Iron tot Challenger, met 100 LP per divisie. De plek van je team telt voor jullie allebei.',

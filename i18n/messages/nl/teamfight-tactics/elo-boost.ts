@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Kies een doel. Een booster speelt je lobby’s in Ranked of Double Up tot je er bent.',
   description:
-    'Elo-boost voor Teamfight Tactics, in Ranked of Double Up, vanaf {price} per divisie. Je ziet hoe elke lobby afloopt. Niet gespeeld, geld terug.',
+    'Elo-boost voor TFT, in Ranked of Double Up, vanaf {price} per divisie. Je ziet hoe elke lobby afloopt. Niet gespeeld, geld terug.',
   'about.title': 'LP verdienen in een lobby van acht',
   'about.first':
     'In Teamfight Tactics draait alles om je eindplek. Eindig je in de top vier, dan krijg je LP, en van een eerste plek meer dan van een vierde. Eindig je lager, dan verlies je LP. Een divisie is 100 LP, net als in League of Legends, maar met je rank daar heeft het niets te maken, ook niet op hetzelfde Riot-account. Ranked en Double Up zijn twee aparte ladders, en bij elke nieuwe set worden ze gereset.',

@@ -1,7 +1,7 @@
 import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
-  title: 'Boosting voor Teamfight Tactics',
+  title: 'Boosting voor Teamfight Tactics (TFT)',
   lead: 'Ranked of Double Up, van Iron tot Challenger. Je ziet wat elke divisie kost en hoe elke lobby afloopt.',
   description:
     'TFT-boosting in Ranked en Double Up, vanaf {price} per divisie. Klimmen, samen spelen in Double Up, plaatsingswedstrijden en net wins.',

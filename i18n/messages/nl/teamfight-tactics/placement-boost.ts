@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'De eerste ranked games van een set: een booster speelt ze in Ranked, of jullie samen in Double Up.',
   description:
-    'Plaatsingswedstrijden in Teamfight Tactics aan het begin van een set, in Ranked of Double Up, vanaf {price} per game. Je laatste rank bepaalt de prijs.',
+    'Plaatsingswedstrijden in TFT aan het begin van een set, in Ranked of Double Up, vanaf {price} per game. Je laatste rank bepaalt de prijs.',
   'about.title': 'De eerste lobby’s van een set',
   'about.first':
     'Bij elke set wordt de ladder gereset, en dan bepalen je eerste vijf ranked games waar je begint. Ze tellen zwaarder dan latere games. Eindig je een paar keer in de top vier, dan bespaart dat je daarna een hoop lobby’s. Helemaal opnieuw begin je niet, want de game onthoudt je verborgen MMR en daarmee je oude rank. Ranked en Double Up plaatsen je apart, en een bestelling is voor één van de twee.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Koop plekken in de top vier die blijven staan. Een verloren lobby maken we gratis goed.',
   description:
-    'Net wins in Teamfight Tactics, in Ranked of Double Up, vanaf {price} per net win. Top vier is een win, een verloren lobby maken we gratis goed.',
+    'Net wins in TFT, in Ranked of Double Up, vanaf {price} per net win. Top vier is een win, een verloren lobby maken we gratis goed.',
   'about.title': 'Wat is een win met acht spelers?',
   'about.first':
     'Er is maar één eerste plek, maar de halve lobby krijgt LP. Daarom is een plek in de top vier hier een win, of in Double Up een plek in de top twee voor je team. Eindig je lager, dan is het een verlies. Net wins zijn je wins min je nederlagen: vijf keer top vier en één keer lager is vier. Hoeveel LP dat oplevert, ligt aan de eindplekken en aan je MMR.',

@@ -31,5 +31,5 @@ export default {
     'We gaan zoeken zodra je hebt betaald en, als dat nodig is, je login hebt opgeslagen. We beloven een start binnen {figures.start}. Heeft dan nog niemand je bestelling aangenomen, dan kies je zelf: blijven wachten, of annuleren en alles terugkrijgen.',
   'question.sixth': 'Hoe weet ik dat de rank gehaald is?',
   'answer.sixth':
-    'De booster stuurt een screenshot van de eindrank mee. Jij hebt {figures.check} om op je account te kijken of dat klopt en de bestelling te sluiten; daarna sluit die automatisch. Klopt het bewijs niet, dan kan ons team het terugsturen.',
+    'De booster stuurt een screenshot van de eindrank mee. Jij hebt {figures.check} om op je account te kijken of dat klopt en het resultaat te bevestigen; daarna wordt het automatisch bevestigd. Klopt het bewijs niet, dan kan ons team het terugsturen.',
 } as const satisfies LandingWords

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Jogas tu todos os jogos, com um booster ao lado. Precisamos do teu Riot ID, nunca da tua palavra-passe.',
   description:
-    'Sobe no League of Legends lado a lado com um booster, na tua própria conta. Desde {price} por divisão, sem palavra-passe, cada jogo registado.',
+    'Sobe no LoL lado a lado com um booster, na tua própria conta. Desde {price} por divisão, sem palavra-passe, cada jogo registado.',
   'about.title': 'Dois jogadores, uma subida',
   'about.first':
     'Em Solo/Duo só podes entrar na fila com um parceiro, e só se os ranks forem próximos. Por isso, o teu booster joga numa conta com um rank compatível com o teu. Flex permite grupos maiores, mas um duo boost continua a ser só tu e um booster. Os teus LP dependem apenas da tua conta: o jogo olha para as tuas vitórias, as tuas derrotas e o teu MMR, não para os do teu parceiro.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Escolhe onde estás e onde queres chegar. Um booster faz na tua conta os jogos que ficam pelo meio.',
   description:
-    'Sobe de rank no League of Legends, desde {price} por divisão. Preço linha a linha, cada jogo registado e reembolso do que não for jogado.',
+    'Elo boost de LoL desde {price} por divisão. Preço linha a linha, cada jogo registado e reembolso do que não for jogado.',
   'about.title': 'Como funciona uma subida no League of Legends',
   'about.first':
     'Solo/Duo e Flex são classificações separadas, cada uma com o seu MMR oculto. Uma divisão pede 100 LP e, com a barra cheia, sobes sem série de promoção. A partir de Mestre não há divisões: os LP não têm limite, e Grão-Mestre e Desafiante começam mais acima, a partir de certos valores. Os LP que uma vitória dá dependem do teu MMR, por isso a calculadora pergunta-os, além da divisão e do servidor.',

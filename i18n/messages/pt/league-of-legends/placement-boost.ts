@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Cinco jogos decidem onde começa a tua época. Deixa-os a um booster, ou joga-os com ele.',
   description:
-    'Jogos de colocação de League of Legends com um booster, a solo ou em duo. Desde {price} por jogo, pelo teu último rank, cada resultado registado.',
+    'Jogos de colocação de LoL com um booster, a solo ou em duo. Desde {price} por jogo, pelo teu último rank, cada resultado registado.',
   'about.title': 'O que cinco jogos podem e não podem fazer',
   'about.first':
     'Depois de um reset, cada fila pede cinco jogos de colocação antes de mostrar um rank. O jogo junta o teu MMR oculto da época passada a estes cinco resultados e coloca-te numa divisão. Um jogo de colocação pesa mais do que um jogo posterior, mas não apaga um MMR antigo: cinco vitórias não põem em Diamante uma conta que acabou em Prata.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Compra vitórias líquidas no rank que tens agora. Um jogo perdido é compensado e não te custa mais nada.',
   description:
-    'Vitórias líquidas no League of Legends, no teu rank, desde {price} por vitória. Derrotas compensadas sem custo. A solo ou em duo.',
+    'Vitórias líquidas no LoL, no teu rank, desde {price} por vitória. Derrotas compensadas sem custo. A solo ou em duo.',
   'about.title': 'Como se contam as vitórias líquidas',
   'about.first':
     'Vitórias líquidas são as vitórias menos as derrotas: quatro vitórias e uma derrota fazem três. O pedido acaba quando tens o número que compraste, sejam precisos os jogos que forem. São para quem não tem um rank como objetivo, mas quer alguma distância da despromoção, um empurrão para sair de uma divisão onde está preso, ou jogos que evitem a perda de LP por inatividade nos ranks altos.',

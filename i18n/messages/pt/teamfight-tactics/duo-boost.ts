@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Dois tabuleiros, uma equipa. Sobe em Double Up com um booster como parceiro.',
   description:
-    'Sobe na classificação de Double Up do Teamfight Tactics com um booster ao teu lado, desde {price} por divisão. Jogas tu, sem dares a palavra-passe.',
+    'Sobe na classificação de Double Up do TFT com um booster ao teu lado, desde {price} por divisão. Jogas tu, sem dares a palavra-passe.',
   'about.title': 'Porque é que aqui duo significa Double Up',
   'about.first':
     'Em Ranked, cada um joga por si: um amigo no lobby é um de sete adversários. Double Up é o modo para dois. Quatro equipas partilham um lobby; os parceiros partilham a vida, enviam unidades um ao outro e ajudam no outro tabuleiro. Tem uma classificação própria, de Ferro a Desafiante, com 100 LP por divisão, e o lugar da tua equipa conta para os dois.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Escolhe um objetivo. Um booster joga os teus lobbies de Ranked ou Double Up até lá chegares.',
   description:
-    'Elo boost de Teamfight Tactics em Ranked ou Double Up, desde {price} por divisão. Cada lobby registado, reembolso do que não for jogado.',
+    'Elo boost de TFT em Ranked ou Double Up, desde {price} por divisão. Cada lobby registado, reembolso do que não for jogado.',
   'about.title': 'LP em lobbies de oito',
   'about.first':
     'No Teamfight Tactics, é o teu lugar que decide os teus LP. A metade de cima do lobby ganha, a de baixo perde, e o primeiro lugar dá mais do que o quarto. Uma divisão pede 100 LP, como no League of Legends, mas os dois ranks não têm nada a ver um com o outro, mesmo na mesma conta Riot. Ranked e Double Up também têm classificações separadas, e cada set novo começa com um reset.',

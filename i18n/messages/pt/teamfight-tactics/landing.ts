@@ -1,7 +1,7 @@
 import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
-  title: 'Boosting de Teamfight Tactics',
+  title: 'Boosting de Teamfight Tactics (TFT)',
   lead: 'Ranked ou Double Up, de Ferro a Desafiante. Vê quanto custa cada divisão e como acabou cada lobby.',
   description:
     'Boosting de Teamfight Tactics em Ranked e Double Up, desde {price} por divisão. Subidas, parceiro de Double Up, colocação e vitórias líquidas.',

@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Os primeiros jogos ranked de um set, feitos por um booster em Ranked ou contigo em Double Up.',
   description:
-    'Jogos de colocação de Teamfight Tactics no início de um set, desde {price} por jogo. Ao preço do teu último rank, em Ranked ou Double Up.',
+    'Jogos de colocação de TFT no início de um set, desde {price} por jogo. Ao preço do teu último rank, em Ranked ou Double Up.',
   'about.title': 'Os primeiros lobbies de um set',
   'about.first':
     'Cada set faz reset à classificação, e os cinco primeiros jogos ranked colocam-te. Pesam mais do que os seguintes, por isso uma série de top 4 no início poupa muitos lobbies depois. O teu rank antigo ainda conta, porque o jogo se lembra do MMR oculto que tinhas. Ranked e Double Up colocam-te em separado, e um pedido é para uma das duas.',

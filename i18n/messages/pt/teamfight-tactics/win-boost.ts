@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Compra top 4 que contam. Um lobby perdido é compensado sem custo.',
   description:
-    'Vitórias líquidas no Teamfight Tactics, desde {price} por vitória. Uma vitória é um top 4, um lobby perdido é compensado. Ranked ou Double Up.',
+    'Vitórias líquidas no TFT, desde {price} por vitória. Uma vitória é um top 4, um lobby perdido é compensado. Ranked ou Double Up.',
   'about.title': 'O que é uma vitória entre oito jogadores',
   'about.first':
     'Um lobby só tem um primeiro lugar, mas metade dele ganha LP. Por isso, neste pedido, uma vitória é um top 4 ou, em Double Up, um top 2 da tua equipa. Tudo o que fique abaixo é uma derrota. Líquidas são as vitórias menos as derrotas: cinco top 4 e um lugar pior fazem quatro vitórias líquidas. Quantos LP somam depende dos lugares e do teu MMR.',

@@ -31,5 +31,5 @@ export default {
     'A procura começa quando o pedido está pago e, se forem precisos, os teus dados de acesso estão guardados. Prometemos um início no prazo de {figures.start}. Se até lá ninguém tiver aceitado o teu pedido, podes continuar à espera ou cancelá-lo com reembolso total.',
   'question.sixth': 'Como sei que o rank foi atingido?',
   'answer.sixth':
-    'O booster envia uma captura de ecrã do rank final. Tens {figures.check} para a comparares com a tua conta e fechares o pedido; depois disso, fecha automaticamente. Se a prova não estiver certa, a equipa pode devolvê-la.',
+    'O booster envia uma captura de ecrã do rank final. Tens {figures.check} para a comparares com a tua conta e confirmares o resultado; depois disso, é confirmado automaticamente. Se a prova não estiver certa, a equipa pode devolvê-la.',
 } as const satisfies LandingWords

@@ -1,7 +1,7 @@
 import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
-  title: '英雄联盟代练',
+  title: '英雄联盟（LOL）代练',
   lead: '从黑铁到王者，单双排、灵活组排都能打。设好上分目标，价格逐项列明，每一局都能跟进。',
   description:
     '英雄联盟代练，每小段 {price} 起：段位代练、双排上分、定级赛和净胜场。价格逐项列明，对局有记录，按进度退款。',

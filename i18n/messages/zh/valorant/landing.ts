@@ -31,5 +31,5 @@ export default {
     '付了款，需要登录信息的也存好了，就开始找代练师。我们承诺 {figures.start}内开打。到点还没人接，可以接着等，也可以取消，全额退款。',
   'question.sixth': '怎么知道段位真的打到了？',
   'answer.sixth':
-    '代练师打完会提交最终段位的截图。你有 {figures.check}对照自己的账号并结束订单，过了时间订单自动结束。证明对不上，工作人员可以退回。',
+    '代练师打完会提交最终段位的截图。你有 {figures.check}对照自己的账号并确认结果，过了时间结果自动确认。证明对不上，工作人员可以退回。',
 } as const satisfies LandingWords

@@ -1,7 +1,7 @@
 import type { BanReason } from '#core/people/bans.ts'
 import type { Permission, StaffPermission } from '#core/people/permissions.ts'
 import { href } from '#i18n/href.ts'
-import { listed } from '#i18n/joined-words.ts'
+import { inAList } from '#i18n/in-a-list.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { LetterFacts, LetterKind } from './letter-spec.ts'
@@ -12,8 +12,10 @@ const notice = { reason: 'account', topic: 'account', secret: true } as const
 const dashboard = (locale: Locale) => href('/dashboard', locale)
 
 function named(t: Translate, permissions: readonly Permission[]): string {
-  const [first = '', ...more] = permissions.map((each) => t(`rights.name.${each}`))
-  return listed(t, first, ...more)
+  return inAList(
+    t,
+    permissions.map((each) => t(`rights.name.${each}`)),
+  )
 }
 
 /** What staff change about somebody's account: bans, sessions, permissions, an invitation. */

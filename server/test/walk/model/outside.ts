@@ -74,7 +74,7 @@ export class Outside implements PaymentProvider {
     return null
   }
 
-  async missedEvents() {
+  async events() {
     return []
   }
 

@@ -1,6 +1,7 @@
 import { dayMs } from '#core/base/durations.ts'
 import { reopenOrder } from '#server/orders/disputes/reopen-order.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import type { Shop } from '../shop.ts'
 import { bank, cardOf, purchaseVerdicts, topUpOf } from './banks.ts'
 import { buy, cancel, spend, topUp, twoWins } from './paying.ts'
@@ -29,7 +30,9 @@ export function* tippedFromChargedBack(shop: Shop, customer: Caller): Telling {
 export function* cashbackBack(shop: Shop, customer: Caller): Telling {
   const kept: Kept = {}
   const spent = shop.chance.happens(0.3) ? [spend(kept)] : []
-  const reopened = onIt(kept, ({ services, staff }, { id }) => reopenOrder(services, staff, id, 'A story'))
+  const reopened = onIt(kept, ({ services, staff }, { id }) =>
+    act(services, reopenOrder, staff, id, 'A story'),
+  )
   yield together(buy(kept, customer, twoWins), completed(kept), ...spent, reopened)
   yield cancel(kept, shop.chance.of(['balance', 'payment_method'] as const))
 }

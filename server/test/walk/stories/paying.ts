@@ -7,6 +7,7 @@ import { payByCard } from '#server/orders/checkout/pay-by-card.ts'
 import { cancelOrder } from '#server/orders/order/cancel-order.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import { providerSays } from '../money-steps.ts'
 import { useCoupon } from '../promise-steps.ts'
 import { type Act, noteOrder, type Shop } from '../shop.ts'
@@ -98,10 +99,10 @@ export const spend =
 
 export const cancel = (kept: Kept, refund_to: 'balance' | 'payment_method'): Act =>
   onIt(kept, (shop, each) =>
-    cancelOrder(shop.services, ownerOf(shop, each), each.id, { refund_to, reason: 'A story' }),
+    act(shop.services, cancelOrder, ownerOf(shop, each), each.id, { refund_to, reason: 'A story' }),
   )
 
 export const cancelByStaff = (kept: Kept): Act =>
   onIt(kept, ({ services, staff }, { id }) =>
-    cancelOrder(services, staff, id, { refund_to: 'balance', reason: 'A story' }),
+    act(services, cancelOrder, staff, id, { refund_to: 'balance', reason: 'A story' }),
   )

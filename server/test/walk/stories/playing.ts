@@ -12,6 +12,7 @@ import { completeOrder } from '#server/orders/order/complete-order.ts'
 import { finishOrder } from '#server/orders/order/finish-order.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import { insertProof, recordAll, wonAt } from '../../progress.ts'
 import type { Act, Shop } from '../shop.ts'
 import { paid } from './paying.ts'
@@ -21,7 +22,7 @@ const booster = ({ boosters }: Shop) => boosters[0] as Caller
 
 /** A booster takes the order. */
 const claimed = (kept: Kept): Act =>
-  onIt(kept, (shop, { id }) => claimOrder(shop.services, booster(shop), id))
+  onIt(kept, (shop, { id }) => act(shop.services, claimOrder, booster(shop), id))
 
 /** An order is played and submitted. */
 export const submitted = (kept: Kept): Act =>
@@ -33,13 +34,13 @@ export const submitted = (kept: Kept): Act =>
       const proof_file_id = await insertProof(shop.services, id, booster(shop).id)
       const won = (at: number) => ({ ...wonAt(config.game, height + 20 * at, 20), proof_file_id })
       await recordAll(shop.services, booster(shop), id, [won(1), won(2)])
-      await finishOrder(shop.services, booster(shop), id, { proof_file_id, anyway: true })
+      await act(shop.services, finishOrder, booster(shop), id, { proof_file_id, anyway: true })
     }),
   )
 
 /** A submitted order is completed. */
 export const accepted = (kept: Kept): Act =>
-  onIt(kept, ({ services, staff }, { id }) => completeOrder(services, staff, id))
+  onIt(kept, ({ services, staff }, { id }) => act(services, completeOrder, staff, id))
 
 /** An order is played and completed. */
 export const completed = (kept: Kept): Act => together(submitted(kept), accepted(kept))

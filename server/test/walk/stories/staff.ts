@@ -1,6 +1,7 @@
 import { defaultConfig } from '#core/choices/order-config.ts'
 import { openDispute } from '#server/orders/disputes/open-dispute.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { act } from '#server/test/act.ts'
 import type { Act, Shop, Step } from '../shop.ts'
 import { answerProposal, credit, decide, returnPayout, saveCoupon, writeOff } from '../staff-steps.ts'
 import { buy, twoWins } from './paying.ts'
@@ -49,7 +50,7 @@ export function* payoutBack(_shop: Shop, _customer: Caller, steps: Readonly<Reco
 export function* disputed(shop: Shop, customer: Caller): Telling {
   const kept: Kept = {}
   const dispute = onIt(kept, (shop, each) =>
-    openDispute(shop.services, ownerOf(shop, each), each.id, {
+    act(shop.services, openDispute, ownerOf(shop, each), each.id, {
       kind: 'other',
       reason: 'A story',
       picture_ids: [],

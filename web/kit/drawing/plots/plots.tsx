@@ -1,6 +1,6 @@
 import './plots.css'
 import { type Direction, mirror } from '../direction.ts'
-import { areaUnder, dots, type Point, polyline } from '../polyline.ts'
+import { areaUnder, dots, polyline } from '../polyline.ts'
 import { layBars, layCountLine, laySquares, plotFrame, squareGrid } from './plot-geometry.ts'
 
 /** Plots of the home page. Decorative: the figure above each says in words what it shows. */
@@ -13,7 +13,7 @@ type CountLineProps = { counts: readonly (readonly [along: number, count: number
 export function CountLine({ counts, dir }: CountLineProps) {
   const line = mirror(dir, width)(layCountLine(counts))
   const last = line.at(-1)
-  if (!last) return <EmptyPlot />
+  if (!last) return null
   return (
     <div className="plot">
       <svg
@@ -93,33 +93,6 @@ export function Squares({ onTime, dir }: { onTime: readonly boolean[]; dir: Dire
       <svg viewBox={`0 0 ${wide} ${tall}`} aria-hidden="true">
         <path className="plot-good" d={path(true, 0)} />
         <path className="plot-late" d={path(false, 0.75)} />
-      </svg>
-    </div>
-  )
-}
-
-const quiet: readonly Point[] = [
-  [0, 62],
-  [64, 56],
-  [128, 66],
-  [192, 50],
-  [256, 54],
-  [320, 42],
-  [384, 46],
-]
-
-/** Where there is too little to show. */
-export function EmptyPlot() {
-  return (
-    <div className="plot">
-      <svg
-        className="stretch"
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path className="plot-foot" d={`M0 ${height}H${width}`} />
-        <path className="plot-dotted" d={polyline(quiet)} />
       </svg>
     </div>
   )

@@ -20,14 +20,14 @@ const first: Record<
     waiting_for_account: ['login', ['Store your login', '-', 'Waiting for the customer’s login']],
     waiting_for_booster: ['search', ['Finding a booster', '-', 'Finding a booster']],
     verification_required: ['check', ['Does it look right?', 'The customer is checking', 'Result to verify']],
-    completed: ['done', ['Order again', 'your share has been credited', 'The order is closed.']],
+    completed: ['done', ['Order again', 'your share has been credited', 'The order is completed.']],
     cancelled: ['money', ['Nothing was charged', 'The order was cancelled', 'Nothing was charged']],
   },
   together: {
     not_paid: ['pay', ['Pay €', '-', 'Not paid yet']],
     waiting_for_booster: ['search', ['Finding a booster', '-', 'Finding a booster']],
     verification_required: ['check', ['Does it look right?', 'The customer is checking', 'Result to verify']],
-    completed: ['done', ['Order again', 'your share has been credited', 'The order is closed.']],
+    completed: ['done', ['Order again', 'your share has been credited', 'The order is completed.']],
     cancelled: ['money', ['Nothing was charged', 'The order was cancelled', 'Nothing was charged']],
   },
   coaching: {
@@ -35,7 +35,7 @@ const first: Record<
     waiting_for_booster: ['answer', ['Waiting for vesna', '-', 'Waiting for vesna']],
     boosting: ['lesson', ['No time agreed yet', 'No time agreed yet', 'No time agreed yet']],
     verification_required: ['check', ['all hours are done', 'The customer is checking', 'Result to verify']],
-    completed: ['done', ['Order again', 'your share has been credited', 'The order is closed.']],
+    completed: ['done', ['Order again', 'your share has been credited', 'The order is completed.']],
     cancelled: ['money', ['Nothing was charged', 'The order was cancelled', 'Nothing was charged']],
   },
 }

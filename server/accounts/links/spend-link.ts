@@ -9,10 +9,10 @@ import { takeLink } from './link-store.ts'
 export type UsedLink = { account: LockedAccount; purpose: LinkPurpose; orderId: string | null }
 
 /**
- * Uses a link up, in the transaction of what it is for, and locks its owner. Every other token is refused alike: made
+ * Spends a link, in the transaction of what it is for, and locks its owner. Every other token is refused alike: made
  * up, of another purpose, expired, used, or of an earlier password or address (trust S9).
  */
-export async function useLink(
+export async function spendLink(
   { tx, now }: Work,
   token: string,
   ...purposes: LinkPurpose[]
