@@ -26,7 +26,7 @@ describe('an account that can’t be deleted yet says why, and where to change i
       'a customer with orders',
       { refusal: 'account_has_orders', open_orders: [20_001, 20_002] },
       [],
-      'PK-20001, PK-20002',
+      'PK-20001 and PK-20002',
       '/dashboard/my-orders',
     ],
     [

@@ -24,7 +24,9 @@ describe('who is asked, and what is sent', () => {
     const { t, sent, person, button, router, panel } = await openChangeForm(playing)
     expect(button().textContent).toBe(t('change.ask', { booster: 'kestrel' }))
     expect(panel.getByRole('status').textContent).toBe('+€20.00')
-    expect(panel.getByText(t('change.reserved.balance', { total: '€20.00' }))).toBeDefined()
+    expect(
+      panel.getByText(asRead(t('change.reserved.balance', { total: '€20.00', booster: 'kestrel' }))),
+    ).toBeDefined()
     await person.click(button())
     await expect.poll(() => router.state.location.pathname).toBe('/dashboard/order/order-id')
     expect(sent).toEqual([{ name: 'askChange', input: { params, body: further } }])
@@ -88,7 +90,9 @@ describe('how it is paid', () => {
     const method = screen.getByLabelText(t('checkout.method'))
     expect(method).toHaveProperty('value', 'balance')
     await person.selectOptions(method, 'card')
-    expect(screen.getByText(t('change.reserved.card', { total: '€20.00' }))).toBeDefined()
+    expect(
+      screen.getByText(asRead(t('change.reserved.card', { total: '€20.00', booster: 'kestrel' }))),
+    ).toBeDefined()
     await person.click(button())
     await expect.poll(() => sent).toMatchObject([{ input: { body: { method: 'card' } } }])
   })

@@ -85,7 +85,7 @@ describe('what happened, in words', () => {
     [
       'a chargeback that the bank decided for us',
       { chargebacks: [aChargeback(15, { status: 'won' })] },
-      'The hold is lifted.',
+      'The bank decided for us.',
       'Decided for us',
       '€62.00',
     ],
