@@ -88,6 +88,16 @@ test('trust A3: every body, query and parameter refuses what it does not know', 
     for (const schema of [body, query, params]) if (schema) expect(open(schema), name).toBe(false)
 })
 
+test('a typed reason can be as long as the field that asks for it', () => {
+  const short = endpoints.filter(([, { body }]) => {
+    const schema = body instanceof z.ZodObject ? body.shape.reason : undefined
+    const takes = (text: string) => schema?.safeParse(text).success
+    return schema && takes('Because') && !takes('x'.repeat(500))
+  })
+  // Its dialog has a field of its own.
+  expect(short.map(([name]) => name)).toEqual(['publishPrices'])
+})
+
 test('every call that writes keeps its reply for a repeated key, or says why not', () => {
   for (const [name, endpoint] of endpoints) {
     const { reads, external, unkept } = endpoint

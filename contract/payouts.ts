@@ -4,6 +4,7 @@ import { shareStates } from '#core/money/earnings.ts'
 import { longestHolder, mostInBatch, payoutStatuses } from '#core/money/payouts.ts'
 import { endpoint } from './endpoint.ts'
 import { orderConfig } from './order-config.ts'
+import { reason } from './order-view.ts'
 import { amount, id, instant, pageOf, pageQuery, sizedPageQuery, success, text } from './values.ts'
 
 const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
@@ -239,7 +240,7 @@ export const returnPayout = endpoint({
   guard: 'FullAccess',
   fresh: true,
   params: payoutParams,
-  body: z.strictObject({ reason: text(200).min(3) }),
+  body: z.strictObject({ reason }),
   reply: success(z.object({ payout_id: id })),
   errors: [
     'payout_not_found',

@@ -24,6 +24,7 @@ test('a settlement is as many bookings as it needs, and each account’s booking
     { account: 'revenue', amount: 2300 },
   ] as const
   const bookings = bookingsOf(lines)
+  expect(bookings.map(({ amount }) => amount)).toEqual([1200, 3000, 2000, 300])
   for (const { account, amount } of lines) {
     const booked = bookings.reduce(
       (sum, each) =>
@@ -32,6 +33,19 @@ test('a settlement is as many bookings as it needs, and each account’s booking
     )
     expect(booked).toBe(amount)
   }
+})
+
+test('no booking is of nothing, where a debit and a credit end together', () => {
+  const lines = [
+    { account: 'order_escrow', amount: -100 },
+    { account: 'promotions', amount: -50 },
+    { account: 'booster_pending', amount: 100 },
+    { account: 'revenue', amount: 50 },
+  ] as const
+  expect(bookingsOf(lines)).toEqual([
+    { account: 'order_escrow', contra: 'booster_pending', amount: 100 },
+    { account: 'promotions', contra: 'revenue', amount: 50 },
+  ])
 })
 
 test('lines that don’t sum to zero are refused', () => {

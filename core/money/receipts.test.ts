@@ -5,6 +5,8 @@ import { receiptCode, vatWithin, vatWithinPart } from './receipts.ts'
 test('the tax within a price and the net amount sum to the price', () => {
   expect(vatWithin(11_900, 1_900)).toBe(1_900)
   expect(vatWithin(100, 1_900)).toBe(16)
+  // 0.798… and 0.479…: the nearest cent, up and down.
+  expect([vatWithin(5, 1_900), vatWithin(3, 1_900)]).toEqual([1, 0])
   expect(vatWithin(10_700, 700)).toBe(700)
   expect(vatWithin(5_000, 0)).toBe(0)
 })

@@ -43,6 +43,7 @@ const order: ClaimableOrder = {
 const rules: [code: string, Partial<ClaimingBooster>, Partial<ClaimableOrder>][] = [
   ['user_not_booster', { isBooster: false }, {}],
   ['account_banned', { banned: true }, {}],
+  ['order_not_available', {}, { customerId: 'someone' }],
   ['booster_paused', { paused: true }, {}],
   ['booster_not_available', { filters: ['league-of-legends:elo-boost:eune'] }, {}],
   ['not_eligible_to_claim_this_league_orders', {}, { level: levelOf('Master') }],
@@ -50,6 +51,7 @@ const rules: [code: string, Partial<ClaimingBooster>, Partial<ClaimableOrder>][]
   ['order_not_available', {}, { status: 'boosting' }],
   ['booster_blocked_on_order', { blockedOrderIds: ['two', 'one'] }, {}],
   ['order_frozen', {}, { frozen: true }],
+  ['order_names_other', { othersOrderIds: ['one'] }, {}],
   ['order_opens_later', { laterOrderIds: ['one'] }, {}],
 ]
 
@@ -67,6 +69,15 @@ test.each(rules)('%s', (code, ofBooster, ofOrder) => {
 test('the duo limit counts duo orders', () => {
   const duo = { ...order, isDuo: true }
   expect(claimRefusal({ ...booster, activeDuo: 2 }, duo)).toBe('duo_order_claim_limit_reached')
+})
+
+test('a lesson is its coach’s alone, whatever the coach’s filters, limits and pause are', () => {
+  const lesson = { ...order, coachId: 'someone', level: levelOf('Master') }
+  const coach = { ...booster, filters: [], ceilings: {}, soloLimit: 0, paused: true }
+  expect(claimRefusal(coach, lesson)).toBeNull()
+  expect(claimRefusal({ ...coach, id: 'another' }, lesson)).toBe('coach_not_eligible')
+  expect(claimRefusal({ ...coach, banned: true }, lesson)).toBe('account_banned')
+  expect(claimRefusal(coach, { ...lesson, status: 'boosting' })).toBe('order_not_available')
 })
 
 test('a booster without a rank limit for a game can’t claim its orders', () => {

@@ -42,7 +42,8 @@ test('a week in which the clocks change has no day twice and none left out', () 
     const ends = Array.from({ length: 20 }, (_, hours) => Date.parse(over(new Date(late), hours + 1, daily)))
     const gaps = ends.slice(1).map((end, i) => Math.round((end - (ends[i] ?? 0)) / hourMs))
     expect(gaps.every((gap) => gap >= 23 && gap <= 25)).toBe(true)
-    expect(gaps.reduce((sum, gap) => sum + gap, 0)).toBeLessThanOrEqual(19 * 24 + 1)
+    const sum = gaps.reduce((all, gap) => all + gap, 0)
+    expect(Math.abs(sum - 19 * 24)).toBeLessThanOrEqual(1)
   }
 })
 

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect } from 'vitest'
+import type { ErrorCode } from '#contract/errors.ts'
 import type { OperationName } from '#contract/operations.ts'
 import type { Site } from '#contract/site.ts'
 import type { Area } from '#i18n/areas.ts'
@@ -13,7 +14,7 @@ import { siteMap } from '#web/composed/site-map.tsx'
 import { FrameContext } from '#web/frame/router/frame-context.ts'
 import type { RouteEntry, View } from '#web/frame/router/route-entry.ts'
 import { AppContext } from '#web/frame/session/app-context.ts'
-import type { CallApi } from '#web/frame/session/call.ts'
+import { type CallApi, CallError } from '#web/frame/session/call.ts'
 import type { Session } from '#web/frame/session/session.ts'
 import type { SessionUser } from '#web/frame/session/session-user.ts'
 import { shellAreas, Texts } from '#web/frame/texts/texts.ts'
@@ -60,6 +61,16 @@ type Options = {
   entry?: RouteEntry
   /** Reads the page's data again after each change of its query; its promise is awaited. */
   reads?: () => unknown
+}
+
+/** The server's answers to the calls of a part. */
+export type Answers = NonNullable<Options['answers']>
+
+/** An answer that refuses a call, as a whole or for one of its fields. */
+export function refused(code: ErrorCode, field?: string): () => never {
+  return () => {
+    throw new CallError(409, code, field ? [{ field, code }] : [])
+  }
 }
 
 /** A text as Testing Library reads it, with plain spaces instead of no-break ones. */
@@ -120,5 +131,6 @@ const sessionOf = (user: SessionUser | null, call: CallApi) =>
     token: () => undefined,
     load: async () => user,
     reload: async () => {},
+    leave: () => {},
     file: async () => new Blob(['a picture']),
   }) as unknown as Session

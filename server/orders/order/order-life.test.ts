@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Rank } from '#core/games/game.ts'
 import { type AccountKind, topUp } from '#core/money/ledger.ts'
 import { lockOrder } from '#server/kernel/lock-order.ts'
+import { checkLedger } from '#server/money/ledger/check-ledger.ts'
 import { postEntry } from '#server/money/ledger/post-entry.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
@@ -18,6 +18,7 @@ import {
 } from '#server/test/factories.ts'
 import { elsewhere, someoneWaits } from '#server/test/one-connection.ts'
 import { openServices } from '#server/test/open-app.ts'
+import { balanceOf } from '#server/test/payments.ts'
 import { climbTo, insertProof as uploaded } from '#server/test/progress.ts'
 import { payByBalance } from '../checkout/pay-by-balance.ts'
 import { listCompletedOrders } from '../earnings/list-completed-orders.ts'
@@ -39,42 +40,25 @@ import type { GameBody } from './refuse-game.ts'
 import { rejectProof } from './reject-proof.ts'
 
 const services = await openServices()
-const customer = await insertCustomer(services)
-const booster = await insertBooster(services, { soloLimit: 100, duoLimit: 100 })
 const staff = await insertStaff(services, ['EditOrders'])
-await transaction(services, (work) =>
-  postEntry(
-    work.tx,
-    topUp({ paymentId: randomUUID(), customerId: customer.id, amount: 10_000_000 }),
-    services.now(),
-  ),
-)
+let customer: Caller
+let booster: Caller
+
+/** Each test has people of its own. */
+beforeEach(async () => {
+  customer = await insertCustomer(services)
+  booster = await insertBooster(services, { soloLimit: 100, duoLimit: 100 })
+  const paid = topUp({ paymentId: randomUUID(), customerId: customer.id, amount: 10_000_000 })
+  await transaction(services, (work) => postEntry(work.tx, paid, services.now()))
+})
 
 afterAll(async () => {
-  expect(await unbalanced()).toEqual([])
+  expect(await checkLedger(services.db)).toEqual([])
 })
 
 const login = { login: 'mira-lol', password: 'a password', in_game_name: 'Mira#EUW' }
 
-async function balance(kind: AccountKind, ownerId: string): Promise<number> {
-  const row = await services.db
-    .selectFrom('ledger_accounts')
-    .select('balance')
-    .where('kind', '=', kind)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst()
-  return row?.balance ?? 0
-}
-
-/** Accounts whose cached balance is not the sum of their lines. */
-async function unbalanced() {
-  const { rows } = await sql`
-    select a.id from ledger_accounts a left join ledger_lines l on l.account_id = a.id
-    where a.owner_id is not null group by a.id having a.balance <> coalesce(sum(l.amount), 0)`.execute(
-    services.db,
-  )
-  return rows
-}
+const balance = (kind: AccountKind, ownerId: string) => balanceOf(services, kind, ownerId)
 
 const pay = (orderId: string) =>
   transaction(services, (work) =>
@@ -253,7 +237,7 @@ test('trust M10: of finishing and completing, and of two cancellations, at once,
     expect(settlements).toHaveLength(1)
     expect(await balance('order_escrow', id)).toBe(0)
   }
-  expect(await unbalanced()).toEqual([])
+  expect(await checkLedger(services.db)).toEqual([])
 })
 
 test('customer and staff can pause; nobody can record meanwhile, and it ends with the status', async () => {

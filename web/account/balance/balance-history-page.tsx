@@ -65,7 +65,7 @@ export function Page({ data }: { data: BalanceHistory }) {
       >
         {isCustomer && (
           <div className="grid gap-6 min-[1100px]:col-start-2 min-[1100px]:row-start-1">
-            <TopUpCard balance={data.balance} />
+            <TopUpCard balance={data.balance} debt={data.debt} />
             {data.level && <LevelCard level={data.level} />}
           </div>
         )}

@@ -10,8 +10,8 @@ import { Notice } from '#web/kit/ui/notice.tsx'
 import { Segment } from '#web/kit/ui/segment.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
 
-/** Adds money to the balance by card, on the provider's page. */
-export function TopUpCard({ balance }: { balance: number }) {
+/** Adds money to the balance by card, on the provider's page; a debt is paid from it first. */
+export function TopUpCard({ balance, debt }: { balance: number; debt: number }) {
   const { t, format, call } = useApp()
   const { busy, run } = useAction()
   const [choice, setChoice] = useState<string>(String(topUpSums[1]))
@@ -20,6 +20,7 @@ export function TopUpCard({ balance }: { balance: number }) {
   const isOwn = choice === 'other'
   const amount = isOwn ? Math.round(Number(text.replace(',', '.')) * 100) || 0 : Number(choice)
   const bounds = { least: format.money(topUpBounds.least), most: format.money(topUpBounds.most) }
+  const paid = Math.min(debt, amount)
   const isWrong = amount < topUpBounds.least || amount > topUpBounds.most
   const pay = async () => {
     const { data } = await call('topUpBalance', { body: { amount } })
@@ -66,7 +67,8 @@ export function TopUpCard({ balance }: { balance: number }) {
         <dl className="grid gap-2 border-line-strong border-t border-dashed pt-4 text-ink-2">
           <Sum name={t('balance.topUpNow')} amount={format.money(balance)} />
           <Sum name={t('balance.kind.top_up')} amount={format.money(amount, 'EUR', 'signed')} />
-          <Sum name={t('balance.topUpAfter')} amount={format.money(balance + amount)} />
+          {debt > 0 && <Sum name={t('balance.kind.debt')} amount={format.money(0 - paid, 'EUR', 'signed')} />}
+          <Sum name={t('balance.topUpAfter')} amount={format.money(balance + amount - paid)} />
         </dl>
         <Button
           type="submit"

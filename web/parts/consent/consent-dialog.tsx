@@ -129,7 +129,7 @@ function StoredList({ items }: { items: readonly StoredItem[] }) {
     <dl className="consent-list type-small">
       {lines.map(([first, ...more]) =>
         first ? (
-          <div key={first.purpose}>
+          <div key={first.name}>
             <dt>
               {[first, ...more].map(({ name }) => (
                 <code key={name}>{name}</code>

@@ -41,16 +41,21 @@ export function ListTable<Row>({ label, rows, columns, keyOf, shown }: Props<Row
       <thead>
         <tr>
           {columns.map((column) => (
-            <Head key={column.head || column.label} column={column} shown={shown} />
+            <Head key={keyOfColumn(column)} column={column} shown={shown} />
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ head, label, cell, numeric, place, className }) => (
-              <Td key={head || label} numeric={numeric} data-place={place} className={className}>
-                {cell(row)}
+            {columns.map((column) => (
+              <Td
+                key={keyOfColumn(column)}
+                numeric={column.numeric}
+                data-place={column.place}
+                className={column.className}
+              >
+                {column.cell(row)}
               </Td>
             ))}
           </tr>
@@ -58,6 +63,11 @@ export function ListTable<Row>({ label, rows, columns, keyOf, shown }: Props<Row
       </tbody>
     </Table>
   )
+}
+
+/** A column of buttons can be named as another column is headed. */
+function keyOfColumn<Row>({ head, label }: Column<Row>): string {
+  return head || `(${label})`
 }
 
 function Head<Row>({ column, shown }: { column: Column<Row> } & Pick<Props<Row>, 'shown'>) {

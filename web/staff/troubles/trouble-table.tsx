@@ -27,7 +27,7 @@ export function TroubleTable({ rows, onSettle }: Props) {
       head: t('coupons.amount'),
       numeric: true,
       place: 'end',
-      cell: ({ amount }) => (amount === null ? '–' : format.money(amount)),
+      cell: ({ amount, currency }) => (amount === null ? '–' : format.money(amount, currency)),
     },
     {
       head: '',

@@ -1,6 +1,6 @@
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
-import type { Trouble, TroubleEvent } from './trouble-rows.ts'
+import { reportedCurrency, type Trouble, type TroubleEvent } from './trouble-rows.ts'
 
 const known = [
   'unknown_payment',
@@ -20,7 +20,8 @@ export function useTroubleWords(): (trouble: Trouble) => { title: string; text: 
   const eventText = ({ reason, reported, expected, provider }: TroubleEvent) => {
     const figures = {
       provider: names[provider] ?? provider,
-      reported: typeof reported.amount === 'number' ? format.money(reported.amount) : '–',
+      reported:
+        typeof reported.amount === 'number' ? format.money(reported.amount, reportedCurrency(reported)) : '–',
       expected: expected ? format.money(expected.amount, expected.currency) : '–',
       currency: String(reported.currency ?? '–'),
     }

@@ -45,7 +45,6 @@ export function AnswerForm({ sent, language, onDirty, onDone }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (short || busy) return
-    onDirty(false)
     if (await run(send[answer], t(`applications.done.${answer}`, { username }))) onDone()
   }
   const write = (text: string) => {

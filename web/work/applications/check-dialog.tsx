@@ -22,20 +22,21 @@ type Props = {
   hasAccount: boolean
   /** The question that the applicant answers; null the first time. */
   question: string | null
+  answer: string
+  onAnswer: (answer: string) => void
   onChange: (part: Partial<ApplicationContent>) => void
   /** Leads to the part in which something is missing. */
   onGo: (part: ApplicationPart) => void
   onAccount: () => void
-  onSend: (answer: string) => Promise<void>
+  onSend: () => Promise<void>
   onClose: () => void
 }
 
 /** The summary before sending. It opens even while something is missing, and leads to each gap. */
 export default function CheckDialog(props: Props) {
-  const { content, hasAccount, question, onChange, onAccount, onSend, onClose } = props
+  const { content, hasAccount, question, answer, onAnswer, onChange, onAccount, onSend, onClose } = props
   const { t } = useApp()
   const messageOf = useMessageOf()
-  const [answer, setAnswer] = useState('')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const gaps = gapsOf(content)
@@ -43,7 +44,7 @@ export default function CheckDialog(props: Props) {
     setBusy(true)
     setError(null)
     try {
-      await onSend(answer.trim())
+      await onSend()
     } catch (thrown) {
       setError(messageOf(thrown))
       setBusy(false)
@@ -65,7 +66,7 @@ export default function CheckDialog(props: Props) {
             rows={3}
             maxLength={applicationNoteLength.most}
             value={answer}
-            onChange={({ target }) => setAnswer(target.value)}
+            onChange={({ target }) => onAnswer(target.value)}
           />
         </Field>
       )}

@@ -21,6 +21,8 @@ export type Steps = {
 export function useSteps(view: DraftView, keeper: DraftKeeper): Steps {
   const { t } = useApp()
   const [open, setOpen] = useState<'check' | 'account' | null>(null)
+  // Kept here: the summary closes while a gap is filled, or when the draft can't be saved.
+  const [answer, setAnswer] = useState('')
   const { place, application, content } = view
   const close = () => setOpen(null)
   useEffect(() => {
@@ -36,8 +38,8 @@ export function useSteps(view: DraftView, keeper: DraftKeeper): Steps {
       section?.focus({ preventScroll: true })
     }, 50)
   }
-  const send = async (answer: string) => {
-    await keeper.send(answer)
+  const send = async () => {
+    await keeper.send(answer.trim())
     if (keeper.view.application?.status !== 'sent') return close()
     close()
     scrollTo({ top: 0, behavior: 'smooth' })
@@ -56,6 +58,8 @@ export function useSteps(view: DraftView, keeper: DraftKeeper): Steps {
             content={content}
             hasAccount={place === 'account'}
             question={asked?.note ?? null}
+            answer={answer}
+            onAnswer={setAnswer}
             onChange={(part) => keeper.change(part)}
             onGo={go}
             onAccount={() => {

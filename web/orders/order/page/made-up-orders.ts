@@ -131,7 +131,8 @@ function reviewOf(viewer: Viewer): NonNullable<OrderView['review']> {
   return { written: null, write_until: viewer === 'customer' ? at(60 * 24 * 30) : null, reply_until: null }
 }
 
-function actionsOf(order: OrderView): OrderView['actions'] {
+/** What the server's rule offers the reader of such an order. */
+export function actionsOf(order: OrderView): OrderView['actions'] {
   const { config, status, paused, disputed, viewer } = order
   const facts = {
     config,

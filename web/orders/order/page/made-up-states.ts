@@ -11,7 +11,7 @@ import { conflictsOf } from '#core/orders/shares.ts'
 import { shareByProgress, stopQuote } from '#core/orders/stop-quote.ts'
 import { type OrderView, recordedGames } from '../parts/order-facts.ts'
 import { madeUpChange } from './made-up-change.ts'
-import { anOrder, type Kind, kinds, person, type Viewer } from './made-up-orders.ts'
+import { actionsOf, anOrder, type Kind, kinds, person, type Viewer } from './made-up-orders.ts'
 
 /** Every state of an order's page, with the events that lead to it. */
 export const madeUpStates = [
@@ -237,7 +237,7 @@ export function madeUpOrder(kind: Kind, state: MadeUpState, viewer: Viewer): Ord
         isStored && viewer !== 'booster' ? vaultEvents(state, age, hasWorked, closed ? ended : null) : [],
     },
   }
-  return { ...made, events: eventsOf(made, state, { submitted, ended }) }
+  return { ...made, events: eventsOf(made, state, { submitted, ended }), actions: actionsOf(made) }
 }
 
 /** The part of the work that is played by then. */

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import type { Times } from '#i18n/times.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { aDispute, decided, said } from '#web/test/disputes.ts'
+import { madeUpOrder } from '../order/page/made-up-states.ts'
+import { answersOf, type DisputeView, provenGames, typedAmount } from './dispute-facts.ts'
+import { disputeSteps } from './dispute-steps.ts'
+
+test.each([
+  ['20', 2_000],
+  ['20.5', 2_050],
+  ['20,05', 2_005],
+  ['0', 0],
+  [' 7.10 ', 710],
+  ['-3', -300],
+  ['−3,50', -350],
+  ['', null],
+  ['20.005', null],
+  ['1.000,00', null],
+  ['€20', null],
+  ['1234567', null],
+  ['--3', null],
+])('“%s” is an amount of %s', (text, amount) => {
+  expect(typedAmount(text)).toBe(amount)
+})
+
+test.each<[string, Partial<DisputeView>, string[]]>([
+  ['the booster’s, after a customer reported', { opened_by: 'customer' }, ['booster-9']],
+  ['the booster’s, after staff opened it', { opened_by: 'admin' }, ['booster-9']],
+  ['the customer’s, after a booster appealed', { opened_by: 'booster' }, ['customer-10']],
+])('the answers are %s', (_, rest, ids) => {
+  const statements = [said('customer', 7), said('booster', 7), said('booster', 9), said('customer', 10)]
+  const dispute = aDispute({ statements, ...rest })
+  expect(answersOf(dispute).map(({ statement_id }) => statement_id)).toEqual(ids)
+})
+
+test.each([
+  [[], 0],
+  [[null, null], 0],
+  [['a', null, 'b', null], 3],
+  [[null, 'a'], 2],
+])('pictures %j prove %i games', (pictures, count) => {
+  expect(provenGames(pictures.map((proof_file_id) => ({ proof_file_id })))).toBe(count)
+})
+
+describe('the steps of a dispute', () => {
+  // Words are their keys and times their hours, so that a row reads as the step does.
+  const t = ((key: string, of: { time?: string } = {}) => (of.time ? `${key} ${of.time}` : key)) as Translate
+  const times = { dateTime: (at: string) => at.slice(11, 13) } as Times
+  const running = madeUpOrder('solo', 'boosting', 'customer')
+  const submitted = madeUpOrder('solo', 'disputed', 'customer')
+  const appealable = madeUpOrder('solo', 'decided', 'customer')
+  const steps = (order: typeof running, dispute: DisputeView) =>
+    disputeSteps({ t, times }, order, dispute).map(
+      ({ title, state, details }) => `${state} ${title}: ${details.join(', ')}`,
+    )
+
+  test('open and without an answer, the booster is next', () => {
+    expect(steps(running, aDispute()).slice(1)).toEqual([
+      'done order.event.dispute: 08, disputes.stopped',
+      'now disputes.step.answer: disputes.by 10',
+      'ahead disputes.step.decision: disputes.by 12',
+      'ahead disputes.step.appeal: disputes.appealWho',
+    ])
+  })
+
+  test('answered, staff are next', () => {
+    const dispute = aDispute({ statements: [said('customer', 8), said('booster', 9)] })
+    expect(steps(running, dispute).slice(2, 4)).toEqual([
+      'done disputes.step.answered: 09',
+      'now disputes.step.decision: disputes.by 12',
+    ])
+  })
+
+  test('decided without an answer, either side can appeal while it is offered', () => {
+    const dispute = aDispute(decided('in_full', 11))
+    expect(steps(appealable, dispute).slice(2)).toEqual([
+      'done disputes.step.answer: disputes.noAnswer',
+      'done disputes.chip.decided: 11',
+      'now disputes.step.appeal: disputes.by 13, disputes.appealWho',
+    ])
+    expect(steps(running, dispute).at(-1)).toBe('done disputes.step.final: ')
+  })
+
+  test('withdrawn, it ends there', () => {
+    const dispute = aDispute({ ...decided('withdrawn', 11), final_at: null })
+    expect(steps(running, dispute).at(-1)).toBe('done disputes.chip.withdrawn: 11')
+  })
+
+  test('the first step is where the order was', () => {
+    const first = (order: typeof running, rest = {}) => steps(order, aDispute(rest))[0]
+    expect(first(running)).toContain('disputes.step.running')
+    expect(first(submitted)).toContain('disputes.step.submitted')
+    expect(first(submitted, { completed_at: '2026-03-04T22:00:00.000Z' })).toBe(
+      'done order.event.complete: 22',
+    )
+  })
+
+  test('a second look waits for the other side, then for a colleague, and is final', () => {
+    const appealed = { ...aDispute(decided('by_log', 7)), opened_by: undefined }
+    const open = aDispute({ opened_by: 'booster', appealed })
+    expect(steps(running, open)).toEqual([
+      'done disputes.chip.decided: 07',
+      'done disputes.step.appealed: 08',
+      'now disputes.step.otherAnswers: disputes.by 10',
+      'ahead disputes.step.colleague: disputes.by 12',
+      'ahead disputes.step.final: ',
+    ])
+    const answered = { ...open, statements: [said('customer', 9)] }
+    expect(steps(running, answered).slice(2, 4)).toEqual([
+      'done disputes.step.otherAnswered: 09',
+      'now disputes.step.colleague: disputes.by 12',
+    ])
+    expect(steps(running, { ...answered, ...decided('upheld', 11) }).slice(3)).toEqual([
+      'done disputes.chip.decided: 11',
+      'done disputes.step.final: ',
+    ])
+  })
+})
