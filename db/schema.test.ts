@@ -14,7 +14,7 @@ const pgTypes: Record<string, string[]> = {
   boolean: ['boolean'],
   Buffer: ['bytea'],
   Time: ['timestamp with time zone'],
-  Json: ['jsonb'],
+  Json: ['json', 'jsonb'],
   array: ['ARRAY'],
 }
 
