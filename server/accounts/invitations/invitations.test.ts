@@ -109,7 +109,7 @@ describe('a colleague invites', () => {
     // The inviter is notified, and the invited person reads which permissions they got.
     const news = await db.selectFrom('notifications').select('code').where('user_id', '=', chief.id).execute()
     expect(news).toEqual([{ code: 'staff_joined' }])
-    expect((await mailsTo(db, email)).at(-1)?.body).toContain('permissions: Store, Orders.')
+    expect((await mailsTo(db, email)).at(-1)?.body).toContain('permissions: Store and Orders.')
     const audit = await db
       .selectFrom('audit_log')
       .select(['actor_id', 'operation', 'detail'])

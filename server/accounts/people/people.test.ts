@@ -147,7 +147,7 @@ describe('permissions', () => {
     expect((await orders()).statusCode).toBe(403)
     await act(boss, id, 'permissions', { grant: ['EditOrders', 'EditStore'], revoke: [] })
     expect((await orders()).statusCode).toBe(200)
-    expect((await mailsTo(await emailOf(id))).at(-1)?.body).toContain('permissions: Store, Orders.')
+    expect((await mailsTo(await emailOf(id))).at(-1)?.body).toContain('permissions: Store and Orders.')
     await act(boss, id, 'permissions', { grant: [], revoke: ['EditOrders', 'EditStore'] })
     expect((await orders()).statusCode).toBe(403)
     expect((await mailsTo(await emailOf(id))).at(-1)?.body).toContain('removed the permissions')
