@@ -10,7 +10,7 @@ export const linkPurposes = [
 ] as const
 export type LinkPurpose = (typeof linkPurposes)[number]
 
-/** How long a link works, in milliseconds. One that lets somebody in is short (issue 12); proof can wait for a weekend. */
+/** How long a link works, in milliseconds. One that lets somebody in is short; proof can wait for a weekend. */
 export const linkSpans: Readonly<Record<LinkPurpose, number>> = {
   verify_address: 3 * dayMs,
   reset_password: 30 * minuteMs,

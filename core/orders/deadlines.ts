@@ -18,7 +18,7 @@ export const deadlines = {
   /** Until an unpaid order is cancelled. */
   payment: { ms: 2 * dayMs, source: 'domain 3: not paid' },
   /** From the payment until a customer is reminded of a missing login. */
-  loginReminder: { ms: 2 * hourMs, source: 'issue 13: reminders' },
+  loginReminder: { ms: 2 * hourMs, source: 'decided: reminders' },
   /** Until the coach must answer; then the customer is refunded. */
   coachAnswer: { ms: 2 * dayMs, source: 'decision 0006' },
   /** Until a result is accepted if nobody objects. */
@@ -30,19 +30,19 @@ export const deadlines = {
   /** Until a booster must answer a change of the order; then nothing changes. */
   changeAnswer: { ms: 12 * hourMs, source: 'proposal: look 45' },
   /** How long a booster must be silent before the customer can poke them, and then again. */
-  poke: { ms: 6 * hourMs, source: 'issue 13: once in 6 h' },
+  poke: { ms: 6 * hourMs, source: 'decided: once in 6 h' },
   /** How long a booster is silent before a reminder. */
   silenceReminder: { ms: 12 * hourMs, source: 'proposal: half of the silence' },
   /** How long a booster is silent before the order is held and the customer can take another one. */
-  silence: { ms: dayMs, source: 'issue 13: silent for 24 h' },
+  silence: { ms: dayMs, source: 'decided: silent for 24 h' },
   /** From the result until its customer is reminded to check it. */
-  checkReminder: { ms: dayMs, source: 'issue 13: reminders' },
+  checkReminder: { ms: dayMs, source: 'decided: reminders' },
   /** From the result until the last reminder. */
-  lastCheckReminder: { ms: 60 * hourMs, source: 'issue 13: reminders' },
+  lastCheckReminder: { ms: 60 * hourMs, source: 'decided: reminders' },
   /** Until staff must answer a dispute. */
   disputeAnswer: { ms: dayMs, source: 'domain 3, promises' },
   /** Until the booster should answer a dispute; after that staff decide without an answer. */
-  disputeReply: { ms: 2 * dayMs, source: 'issue 13: answer 48 h' },
+  disputeReply: { ms: 2 * dayMs, source: 'decided: answer 48 h' },
   /** Until staff must decide a dispute. */
   disputeDecision: { ms: 7 * dayMs, source: 'domain 3, promises' },
   /** Until customer and booster can no longer ask for a second look at a dispute's decision. */
@@ -54,7 +54,7 @@ export const deadlines = {
   /** How long before a dispute's deadline its person is reminded. */
   disputeReminder: { ms: dayMs, source: 'proposal: as the reminder of a payment' },
   /** Until a completed order can no longer be disputed or run again; its shares are held as long. */
-  reopen: { ms: 7 * dayMs, source: 'issue 13: re-opening within 7 days' },
+  reopen: { ms: 7 * dayMs, source: 'decided: re-opening within 7 days' },
   /** Until a picture that nothing refers to is deleted. */
   unusedPicture: { ms: dayMs, source: 'decision 0011' },
   /** Until a bank books a refund that the provider sent. */
@@ -70,7 +70,7 @@ export const deadlines = {
   /** How long a review or its answer can be corrected. */
   reviewEdit: { ms: 7 * dayMs, source: 'proposal: as long as an order can run again' },
   /** From the completion until a customer is reminded once of the review. */
-  reviewReminder: { ms: 3 * dayMs, source: 'issue 13: reviews' },
+  reviewReminder: { ms: 3 * dayMs, source: 'decided: reviews' },
   /** How long after its completion an order can be tipped. */
   tip: { ms: 30 * dayMs, source: 'proposal: as long as it can be reviewed' },
   /** How long the chat stays open for writing after an order ends. */

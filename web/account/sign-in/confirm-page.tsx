@@ -28,7 +28,7 @@ export function meta({ t, site, data }: MetaContext<LinkData>) {
   return { title: `${title} | ${site.name}`, description: t('shell.description'), hidden: true }
 }
 
-/** Opening it changes nothing; each kind asks for one press (issue 12). */
+/** Opening it changes nothing; each kind asks for one press. */
 export function Page({ data: { token, link } }: { data: LinkData }) {
   const [over, setOver] = useState(false)
   const kind = kindOf(link)
