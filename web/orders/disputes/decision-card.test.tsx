@@ -79,17 +79,17 @@ describe('what staff decide is what is sent', () => {
 })
 
 describe('what is missing', () => {
-  test.each<[string, Choice, 'outcome' | 'reason', Partial<DisputeView>]>([
+  test.each<[string, Choice, 'outcome' | 'amounts' | 'reason', Partial<DisputeView>]>([
     ['no outcome', {}, 'outcome', {}],
-    ['own amounts that aren’t all typed', { outcome: 'own', own: ['20', '', '42'] }, 'outcome', {}],
-    ['own amounts that are no amounts', { outcome: 'own', own: ['20', 'x', '42'] }, 'outcome', {}],
+    ['own amounts that aren’t all typed', { outcome: 'own', own: ['20', '', '42'] }, 'amounts', {}],
+    ['own amounts that are no amounts', { outcome: 'own', own: ['20', 'x', '42'] }, 'amounts', {}],
     ['a reason that is too short', { outcome: 'in_full', why: 'Too  ' }, 'reason', {}],
     ['a reason of spaces', { outcome: 'returned', why: '            ' }, 'reason', {}],
   ])('%s', async (_, choice, missing) => {
     const { t, sent, choose } = await decide()
     await choose(choice)
     const words =
-      missing === 'reason' ? t('disputes.missing.reason', { count: 10 }) : t('disputes.missing.outcome')
+      missing === 'reason' ? t('disputes.missing.reason', { count: 10 }) : t(`disputes.missing.${missing}`)
     expect(screen.getByText(words)).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(sent).toEqual([])

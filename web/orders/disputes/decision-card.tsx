@@ -31,12 +31,11 @@ export function DecisionCard({ order, dispute }: { order: OrderView; dispute: Di
     sum !== null && sum !== order.total
       ? t('disputes.sumDiffers', { sum: format.money(sum), total: format.money(order.total) })
       : null
-  const missing = dispute.needs_other
-    ? t('disputes.missing.other')
-    : !outcome || (!unpaid(outcome) && !amounts)
-      ? t('disputes.missing.outcome')
-      : (differs ??
-        (reason.trim().length < leastReason ? t('disputes.missing.reason', { count: leastReason }) : null))
+  const lack = dispute.needs_other ? 'other' : lackOf(outcome, amounts)
+  const isBare = reason.trim().length < leastReason
+  const missing = lack
+    ? t(`disputes.missing.${lack}`)
+    : (differs ?? (isBare ? t('disputes.missing.reason', { count: leastReason }) : null))
   return (
     <Card aria-labelledby="frozen">
       <h2 id="frozen" className="type-h3">
@@ -101,6 +100,12 @@ export function DecisionCard({ order, dispute }: { order: OrderView; dispute: Di
       )}
     </Card>
   )
+}
+
+/** What staff haven't said yet. */
+function lackOf(outcome: Outcome | null, amounts: Amounts | null): 'outcome' | 'amounts' | null {
+  if (!outcome) return 'outcome'
+  return unpaid(outcome) || amounts ? null : 'amounts'
 }
 
 /** Whether an outcome moves no money. */
