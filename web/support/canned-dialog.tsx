@@ -21,6 +21,9 @@ export default function CannedDialog({ canned, locale: first, onClose }: Props) 
   const { t } = useApp()
   const [shortcut, setShortcut] = useState('')
   const [locale, setLocale] = useState(first)
+  // What is typed for one shortcut and language stays while another is looked at.
+  const [drafts] = useState(() => new Map<string, Draft>())
+  const place = `${shortcut} ${locale}`
   const shortcuts = [...new Set(canned.map((each) => each.shortcut))]
   const known = canned.find((each) => each.shortcut === shortcut && each.locale === locale)
   return (
@@ -45,8 +48,10 @@ export default function CannedDialog({ canned, locale: first, onClose }: Props) 
         </Field>
       </div>
       <CannedForm
-        key={`${shortcut} ${locale}`}
-        known={known}
+        key={place}
+        shown={drafts.get(place) ?? known}
+        known={known !== undefined}
+        onType={(draft) => drafts.set(place, draft)}
         shortcut={shortcut}
         locale={locale}
         onDone={onClose}
@@ -55,11 +60,22 @@ export default function CannedDialog({ canned, locale: first, onClose }: Props) 
   )
 }
 
-type FormProps = { known: CannedAnswer | undefined; shortcut: string; locale: Locale; onDone: () => void }
+type Draft = Partial<Pick<CannedAnswer, 'shortcut' | 'title' | 'text'>>
+type FormProps = {
+  shown: Draft | undefined
+  /** Whether there is such an answer already. */
+  known: boolean
+  shortcut: string
+  locale: Locale
+  onType: (draft: Draft) => void
+  onDone: () => void
+}
 
-function CannedForm({ known, shortcut, locale, onDone }: FormProps) {
+function CannedForm({ shown, known, shortcut, locale, onType, onDone }: FormProps) {
   const { t, call } = useApp()
   const revalidate = useRevalidate()
+  // A field keeps the value that it began with as its default.
+  const [begun] = useState(shown)
   const form = useForm(
     async (values) => {
       const params = { shortcut: shortcut || String(values.get('shortcut')).trim(), locale }
@@ -72,21 +88,34 @@ function CannedForm({ known, shortcut, locale, onDone }: FormProps) {
     { title: 'inbox.cannedTitle', ...(!shortcut && { shortcut: 'inbox.shortcutHint' }) },
   )
   return (
-    <form {...form.props} className="flex flex-col gap-4">
+    <form
+      {...form.props}
+      className="flex flex-col gap-4"
+      onInput={(event) => {
+        form.props.onInput(event)
+        onType(Object.fromEntries(new FormData(event.currentTarget)))
+      }}
+    >
       {form.error && <ErrorNote message={form.error} />}
       {!shortcut && (
         <Field label={t('inbox.shortcut')} hint={t('inbox.shortcutHint')} error={form.errorOf('shortcut')}>
-          <TextInput name="shortcut" dir="ltr" pattern="[a-z0-9\-]{2,24}" maxLength={24} />
+          <TextInput
+            name="shortcut"
+            dir="ltr"
+            pattern="[a-z0-9\-]{2,24}"
+            maxLength={24}
+            defaultValue={begun?.shortcut}
+          />
         </Field>
       )}
       <Field label={t('inbox.cannedTitle')} error={form.errorOf('title')}>
-        <TextInput name="title" defaultValue={known?.title} maxLength={60} dir="auto" />
+        <TextInput name="title" defaultValue={begun?.title} maxLength={60} dir="auto" />
       </Field>
       <Field label={t('inbox.cannedText')} hint={known ? t('inbox.cannedTextHint') : undefined}>
         <TextArea
           name="text"
           rows={5}
-          defaultValue={known?.text}
+          defaultValue={begun?.text}
           maxLength={longestMessage}
           dir="auto"
           lang={locale}
