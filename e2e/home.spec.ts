@@ -11,8 +11,8 @@ test('the front door: prices, live figures, the example order and the way to the
   const region = (name: string) => page.getByRole('region', { name })
   await page.getByRole('link', { name: t('home.setClimb') }).click()
   await expect(region(t('home.games'))).toBeInViewport()
-  // The number of boosters online comes with the connection, the rest with the page.
-  await expect(region(t('home.rightNow')).locator('.type-price').first()).toHaveText(/^\d+$/)
+  // A demo's boosters aren't online; how soon they start was measured.
+  await expect(region(t('home.rightNow')).getByText(t('home.medianStart'))).toBeVisible()
   await expect(page.getByRole('table').getByRole('row').last()).toContainText('+50.22')
   await page
     .getByRole('contentinfo')
