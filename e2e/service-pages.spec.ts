@@ -1,6 +1,6 @@
 import { type GameId, gameIds, type ServiceId, serviceIds } from '#core/games/game.ts'
 import { href } from '#i18n/href.ts'
-import { listed } from '#i18n/joined-words.ts'
+import { inAList } from '#i18n/in-a-list.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { alive, atCheckout, complaints, freshEmail, roundTrip, wordsOf } from './people.ts'
 import { expect, type Page, test } from './test.ts'
@@ -174,7 +174,7 @@ for (const locale of ['en', 'ar'] as const)
     await expect(takeOff(names[1] ?? '')).toBeVisible()
 
     await buyAsGuest(page, t)
-    const all = listed(t, t('games.role.jungle'), ...names)
+    const all = inAList(t, [t('games.role.jungle'), ...names])
     await expect(page.getByText(all)).toBeVisible()
     await pay(page)
     await expect(page.getByRole('list', { name: t('order.wishes') })).toContainText(all)
