@@ -45,6 +45,8 @@ export function Page({ data: { inbox, thread, canned } }: { data: Data }) {
   const [details, showDetails] = useState(false)
   const { pathname } = useLocation()
   useRealtime('support_thread', () => void revalidate())
+  // Covers what was written before the connection began, and while it was down.
+  useRealtime('connected', () => void revalidate())
   const close = () => {
     const query = new URLSearchParams(search)
     query.delete('thread')

@@ -3,10 +3,11 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { minuteMs } from '#core/base/durations.ts'
 import { waits } from '#core/talk/support-thread.ts'
+import { realtime } from '#web/frame/realtime/realtime-events.ts'
 import { asRead, open, refused } from '#web/test/in-browser.tsx'
 import { anInbox, aThread } from '#web/test/threads.ts'
 import type { Thread } from './inbox-data.ts'
-import { loader } from './inbox-page.tsx'
+import { loader, Page } from './inbox-page.tsx'
 import { PersonPanel } from './person-panel.tsx'
 import { Queue } from './queue.tsx'
 
@@ -36,6 +37,18 @@ describe('the queue', () => {
     await loader({ call, url: new URL(`http://localhost/${search}`) } as never)
     expect(asked).toEqual([{ query }])
   })
+
+  test.each(['connected', 'support_thread'] as const)(
+    'is read again when the server says “%s”',
+    async (event) => {
+      const data = { inbox: anInbox(aThread()), thread: null, canned: [] }
+      const { router } = await open(<Page data={data} />)
+      const reads: string[] = []
+      router.subscribe(({ revalidation }) => void (revalidation === 'loading' && reads.push(event)))
+      realtime.tell(event, {} as never)
+      expect(reads).toEqual([event])
+    },
+  )
 
   test('a thread that is gone leads to the queue, and another error is one', async () => {
     const load = (answer: () => never) => {
