@@ -76,7 +76,7 @@ export default {
   confirm: 'Entscheidung bestätigen',
   'missing.text': 'Schreib zuerst etwas.',
   'missing.outcome': 'Wähle zuerst ein Ergebnis.',
-  'missing.amounts': 'Gib zuerst in allen drei Feldern einen Betrag an.',
+  'missing.amounts': 'Gib zuerst jeden Betrag an.',
   'missing.reason': 'Gib eine Begründung mit mindestens {count} Zeichen an.',
   'missing.other':
     'Du hast über diesen Auftrag schon einmal entschieden. Jetzt muss ihn jemand anderes aus dem Team prüfen.',

@@ -91,7 +91,7 @@ export default {
   confirm: 'Confirm decision',
   'missing.text': 'Write something first.',
   'missing.outcome': 'Choose an outcome first.',
-  'missing.amounts': 'Enter an amount in each of the three fields first.',
+  'missing.amounts': 'Enter each amount first.',
   'missing.reason': 'Give a reason of at least {count} characters.',
   'missing.other': 'You decided about this order before. A colleague has to look at it now.',
   // The last dialog before a decision: title, a sentence below the amounts; the message after it.

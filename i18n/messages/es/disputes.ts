@@ -76,7 +76,7 @@ export default {
   confirm: 'Confirmar la decisión',
   'missing.text': 'Escribe algo primero.',
   'missing.outcome': 'Elige primero un desenlace.',
-  'missing.amounts': 'Indica primero un importe en los tres campos.',
+  'missing.amounts': 'Indica primero cada importe.',
   'missing.reason': 'Escribe un motivo de al menos {count} caracteres.',
   'missing.other': 'Ya decidiste sobre este pedido. Ahora debe revisarlo otra persona del equipo.',
   sure: '¿Decidir este aviso?',

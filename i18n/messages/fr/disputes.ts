@@ -76,7 +76,7 @@ export default {
   confirm: 'Confirmer la décision',
   'missing.text': 'Écris d’abord quelque chose.',
   'missing.outcome': 'Choisis d’abord une issue.',
-  'missing.amounts': 'Indique d’abord un montant dans les trois champs.',
+  'missing.amounts': 'Indique d’abord chaque montant.',
   'missing.reason': 'Donne un motif d’au moins {count} caractères.',
   'missing.other': 'Tu as déjà tranché sur cette commande. C’est maintenant à un collègue de l’examiner.',
   sure: 'Trancher ce signalement ?',

@@ -76,7 +76,7 @@ export default {
   confirm: 'Conferma la decisione',
   'missing.text': 'Scrivi prima qualcosa.',
   'missing.outcome': 'Scegli prima un esito.',
-  'missing.amounts': 'Indica prima un importo in tutti e tre i campi.',
+  'missing.amounts': 'Indica prima ogni importo.',
   'missing.reason': 'Scrivi un motivo di almeno {count} caratteri.',
   'missing.other': 'Hai già deciso su questo ordine. Ora deve esaminarlo un’altra persona del team.',
   sure: 'Decidere questa segnalazione?',

@@ -73,7 +73,7 @@ export default {
   confirm: 'Beslissing bevestigen',
   'missing.text': 'Schrijf eerst iets.',
   'missing.outcome': 'Kies eerst een uitkomst.',
-  'missing.amounts': 'Vul eerst in alle drie de velden een bedrag in.',
+  'missing.amounts': 'Vul eerst elk bedrag in.',
   'missing.reason': 'Geef een reden van minstens {count} tekens.',
   'missing.other': 'Je hebt al eerder over deze bestelling beslist. Nu moet een collega ernaar kijken.',
   sure: 'Over deze melding beslissen?',

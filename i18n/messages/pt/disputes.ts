@@ -76,7 +76,7 @@ export default {
   confirm: 'Confirmar a decisão',
   'missing.text': 'Escreve primeiro alguma coisa.',
   'missing.outcome': 'Escolhe primeiro um desfecho.',
-  'missing.amounts': 'Indica primeiro um valor nos três campos.',
+  'missing.amounts': 'Indica primeiro cada valor.',
   'missing.reason': 'Escreve um motivo com pelo menos {count} caracteres.',
   'missing.other': 'Já decidiste sobre este pedido. Agora tem de ser outra pessoa da equipa a analisá-lo.',
   sure: 'Decidir este caso?',

@@ -73,7 +73,7 @@ export default {
   confirm: '确认决定',
   'missing.text': '请先写点内容。',
   'missing.outcome': '请先选择处理结果。',
-  'missing.amounts': '请先在三个栏位中都填写金额。',
+  'missing.amounts': '请先填写每一项金额。',
   'missing.reason': '请填写至少 {count} 个字的理由。',
   'missing.other': '你已就此订单做过决定，现在需要由另一位同事处理。',
   sure: '确认这个处理决定？',
