@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '#core/base/durations.ts'
 import { clearMark, readMarks } from '#server/platform/operation-marks/mark-store.ts'
-import type { PaymentProvider, Span } from '#server/platform/outside/payment-provider.ts'
+import type { PaymentProvider, ProviderEvent, Span } from '#server/platform/outside/payment-provider.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { applyEvent } from './receive-webhook.ts'
 
@@ -30,20 +30,14 @@ export async function fetchMissedEvents(services: Services): Promise<void> {
   if (restored && isWhole) await clearMark(db, 'restored')
 }
 
-/** Applies the events of a span, in parts where there are many; false if one failed. */
+/** Applies the events of a span; false if one failed. */
 async function applyAll(
   services: Services,
   provider: PaymentProvider,
-  span: Span,
-  which: 'all' | 'undelivered',
+  ...asked: Parameters<PaymentProvider['events']>
 ): Promise<boolean> {
-  const events = await provider.events(span, which)
   let isWhole = true
-  if (!events) {
-    for (const half of halves(span)) isWhole = (await applyAll(services, provider, half, which)) && isWhole
-    return isWhole
-  }
-  for (const event of events)
+  for await (const event of eventsOf(provider, ...asked))
     try {
       await applyEvent(services, provider.name, event)
     } catch (error) {
@@ -51,6 +45,16 @@ async function applyAll(
       services.log.warn({ err: error, event: event.id }, 'a missed event could not be applied')
     }
   return isWhole
+}
+
+/** The events of a span, the oldest first, in parts where there are many. */
+async function* eventsOf(
+  provider: PaymentProvider,
+  ...[span, which]: Parameters<PaymentProvider['events']>
+): AsyncGenerator<ProviderEvent> {
+  const events = await provider.events(span, which)
+  if (events) yield* events
+  else for (const half of halves(span)) yield* eventsOf(provider, half, which)
 }
 
 /** Providers know times to the second. */

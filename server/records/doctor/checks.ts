@@ -53,16 +53,16 @@ function when<F extends string>(
 }
 
 const nothing = { findings: [] }
-/** What mails are known of while the database, which has a line of its own, can't be read. */
-const unread = () => ({}) as Partial<Awaited<ReturnType<typeof readShopFigures>>>
+/** What a check reads beside its own subject: null while the database, which has a line of its own, can't be read. */
+const ifThere = <T>(read: Promise<T>): Promise<T | null> => read.catch(() => null)
 const iso = (at: Date | null | undefined) => at?.toISOString() ?? ''
 const daysSince = (now: Date, at: Date) => (now.getTime() - at.getTime()) / dayMs
 
 /** One check for each line of the doctor's table; what the settings alone show is in `settingsFindings`. */
 const checks: Checks = {
   async settings({ config, db }) {
-    const stored = await newestOfEachKey(db).catch(() => [])
-    const isLost = stored.some(({ orderId, box }) => !hasKeyOf(config.vaultKeys, orderId, box))
+    const stored = await ifThere(newestOfEachKey(db))
+    const isLost = (stored ?? []).some(({ orderId, box }) => !hasKeyOf(config.vaultKeys, orderId, box))
     return { findings: [when(isLost, 'vault_keys')] }
   },
   async database({ db }) {
@@ -92,9 +92,9 @@ const checks: Checks = {
   },
   async mail({ db, mailer, now }) {
     if (!mailer.check) return nothing
-    const [access, figures] = await Promise.all([mailer.check(), readShopFigures(db, now()).catch(unread)])
-    const seconds = Number(figures.mails_oldest_seconds ?? 0)
-    const givenUp = Number(figures.mails_given_up ?? 0)
+    const [access, figures] = await Promise.all([mailer.check(), ifThere(readShopFigures(db, now()))])
+    const seconds = Number(figures?.mails_oldest_seconds ?? 0)
+    const givenUp = Number(figures?.mails_given_up ?? 0)
     return {
       findings: [
         when(access === 'refused', 'password'),
@@ -107,10 +107,7 @@ const checks: Checks = {
   },
   async payments({ config, db, payments, provider }) {
     if (!config.stripe) return nothing
-    const [{ access, webhook, unheard }, marks] = await Promise.all([
-      provider(),
-      readMarks(db).catch(() => null),
-    ])
+    const [{ access, webhook, unheard }, marks] = await Promise.all([provider(), ifThere(readMarks(db))])
     const isTest = payments.get('stripe')?.isTest === true
     const accepted = marks?.[isTest ? 'test_webhook_accepted' : 'webhook_accepted']
     const refused = marks?.webhook_refused

@@ -42,7 +42,7 @@ function BoosterRow({ game, booster }: { game: Game; booster: Booster }) {
       <div className="flex items-center gap-3">
         <Avatar name={username} />
         <div className="min-w-0 grow">
-          <h3 dir="auto" className="type-sign truncate">
+          <h3 className="type-sign truncate">
             <LocaleLink to="/booster/:username" params={{ username }} className="hit hover:underline">
               <bdi>{username}</bdi>
             </LocaleLink>

@@ -24,7 +24,7 @@ export function StaffCards({ order }: { order: OrderView }) {
           <Avatar name={customer.username} />
           <h2 id="customer" className="min-w-0">
             <span dir="auto" className="type-table block truncate font-semibold">
-              <bdi>{customer.username}</bdi>
+              {customer.username}
             </span>
             <span className="type-small text-ink-2">
               {t(contact.guest ? 'order.customerGuest' : 'order.customer')}
