@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { command, root } from './command.mjs'
 import { part } from './parts.mjs'
-import { failure, sum, vitestReport, vitestResults } from './results.mjs'
+import { failure, sum, vitestErrors, vitestReport, vitestResults } from './results.mjs'
 
 /** Types, lint, format, architecture, unit and endpoint tests. A failed check counts as one failure. */
 export async function gate() {
@@ -18,8 +18,9 @@ export async function gate() {
 /** The unit and endpoint tests, or those in some places, with additional environment variables if given. */
 export async function tests(env = {}, places = []) {
   console.log('\n— tests')
-  rmSync(join(root, vitestReport), { force: true })
-  const reporters = ['default', 'json', './test/times-reporter.ts'].map((name) => `--reporter=${name}`)
+  for (const file of [vitestReport, vitestErrors]) rmSync(join(root, file), { force: true })
+  const own = ['./test/times-reporter.ts', './test/errors-reporter.ts']
+  const reporters = ['default', 'json', ...own].map((name) => `--reporter=${name}`)
   return vitestResults(
     await command('vitest', ['run', ...places, ...reporters, `--outputFile.json=${vitestReport}`], {
       env,

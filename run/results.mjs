@@ -7,6 +7,7 @@ const read = (file) =>
 
 /** Where the reports are written. A run that fails before it writes one counts as one failure. */
 export const vitestReport = 'test-results/vitest.json'
+export const vitestErrors = 'test-results/test-errors.json'
 export const playwrightReport = 'test-results/playwright.json'
 
 /** The result of a Vitest run; a file that can't be loaded counts as one failure. */
@@ -24,7 +25,7 @@ export function vitestResults(code) {
   )
   notes.push(...broken.map((file) => `failed: ${file.name}: ${firstLine(file.message)}`))
   const failed = report.numFailedTests + broken.length
-  return atLeastOneFailure({ passed: report.numPassedTests, failed, notes }, code)
+  return atLeastOneFailure({ passed: report.numPassedTests, failed, notes }, code, read(vitestErrors))
 }
 
 /** The result of the journeys. One that passes only when it is repeated counts as passed and is named. */
@@ -38,7 +39,7 @@ export function playwrightResults(code) {
       return status === 'flaky' ? [`passed when repeated: ${spec.file}: ${spec.title}`] : []
     }),
   )
-  return atLeastOneFailure({ passed: expected + flaky, failed: unexpected, notes }, code)
+  return atLeastOneFailure({ passed: expected + flaky, failed: unexpected, notes }, code, report.errors)
 }
 
 function specsOf({ specs = [], suites = [] }) {
@@ -49,11 +50,12 @@ export function failure(what) {
   return { passed: 0, failed: 1, notes: [`failed: ${what}`] }
 }
 
-/** A run with a bad exit code failed, whatever its report says, because the report omits errors between tests. */
-function atLeastOneFailure(results, code) {
+/** A run with a bad exit code failed, whatever its tests say: errors between them belong to none. */
+function atLeastOneFailure(results, code, errors = []) {
   if (code === 0 || results.failed > 0) return results
-  const note = `failed: an error outside of the tests (exit code ${code})`
-  return { ...results, failed: 1, notes: [...results.notes, note] }
+  const messages = errors.length > 0 ? errors.map(({ message }) => firstLine(message)) : [`exit code ${code}`]
+  const notes = messages.map((message) => `failed: an error outside of the tests: ${message}`)
+  return { ...results, failed: 1, notes: [...results.notes, ...notes] }
 }
 
 const firstLine = (text) => String(text).trim().split('\n', 1)[0]
