@@ -35,6 +35,6 @@ export async function translate(page: Page, begins: 'alive' | 'early' = 'alive')
       waiting.disconnect()
       begin()
     })
-    waiting.observe(document.documentElement, { attributes: true })
+    waiting.observe(document, { attributes: true, attributeFilter: ['data-ready'], subtree: true })
   }, begins)
 }
