@@ -103,6 +103,7 @@ export const operations = {
   getGameReviews: 'GET /v1/storefront/reviews',
   listBoosters: 'GET /v1/boosters',
   getBooster: 'GET /v1/boosters/:username',
+  checkBooster: 'POST /v1/boosters/:username/check',
   listBoosterClimbs: 'GET /v1/boosters/:username/climbs',
   listBoosterReviews: 'GET /v1/boosters/:username/reviews',
   getFavoriteNames: 'GET /v1/users/@me/favorites/names',

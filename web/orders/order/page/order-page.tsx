@@ -66,6 +66,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
             {orderTitle(t, order)}
             <OrderState order={order} />
             {order.paused && <Chip tone="warning">{t('order.paused')}</Chip>}
+            <AskedBooster order={order} />
             {order.demo && <Chip>{t('order.demo')}</Chip>}
             {site.closed && <Chip>{t('order.testOrder')}</Chip>}
           </h1>
@@ -114,6 +115,13 @@ export function OrderDetail({ order }: { order: OrderView }) {
       </article>
     </WithOrderChat>
   )
+}
+
+/** Until someone has the order: whom its customer asked for. */
+function AskedBooster({ order: { named, viewer, status } }: { order: OrderView }) {
+  const { t } = useApp()
+  const open = viewer === 'customer' && named?.outcome === null && status !== 'cancelled'
+  return open ? <Chip tone="glow">{t('order.named.asked', { booster: named.username })}</Chip> : null
 }
 
 /** A guest whose order is paid can lose it with their cookie. */
