@@ -9,6 +9,7 @@ import { nameInMail } from './name-in-mail.ts'
 import { orderLetter, reportsGames } from './order-letter.ts'
 import { queueLetter } from './queue-letter.ts'
 import { readerOf } from './reader-of.ts'
+import { wayMark } from './way-mark.ts'
 
 type Also = Pick<OrderTold, 'refund' | 'tip' | 'fresh' | 'quotes' | 'appealable'> & {
   namedId?: string | null
@@ -48,6 +49,9 @@ export async function queueOrderMail(
       played: reportsGames.has(kind) ? (await gamesOf(tx, order.id)).map(recordedGame) : [],
       now,
       zone: services.config.timeZone,
+      ...(reader.kind === 'guest' && {
+        way: wayMark(services.config.secretKey, order.id),
+      }),
       ...told,
     },
     locale,

@@ -31,7 +31,7 @@ describe('proving again who one is', () => {
     password: 'account.password',
   } as const
 
-  test.each<[Exclude<Proof, 'passkey'>, string]>([
+  test.each<[Exclude<Proof, 'passkey' | 'mailedLink'>, string]>([
     ['code', '492039'],
     ['recoveryCode', '7KQ2-M9XD-4TRA'],
     ['password', 'correct horse battery'],

@@ -9,7 +9,10 @@ import { withWish } from '#web/parts/favorites/booster-wish.ts'
 import { writeQuery } from '#web/shop/service/config-query.ts'
 import { LookUpRank } from '../order/work/look-up-rank.tsx'
 
-type Props = { order: { order_id: string; config: OrderConfig }; typed: () => string }
+type Props = {
+  order: { order_id: string; config: OrderConfig; named?: { username: string } | null }
+  typed: () => string
+}
 
 /** Compares the profile's rank with the start of the order; the customer decides whether to order from there. */
 export function RankProposal({ order, typed }: Props) {
