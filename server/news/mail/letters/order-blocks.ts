@@ -41,6 +41,8 @@ export type OrderTold = {
   appealable?: boolean
   /** For a guest: the mark with which the order's page can have the way in mailed (`way-mark.ts`). */
   way?: string | undefined
+  /** What an account would bring back to a guest before the order is completed; minor units. */
+  cashback?: number
   now: Date
   zone: string
 }
@@ -84,6 +86,12 @@ export function checkOf(told: Told): Block[] {
   if (shortfall || doubts.length > 0) return []
   return [until(told, 'check', finishedAt(told), 'mails.order_finished_until')]
 }
+
+/** What a guest loses without an account; nothing for everyone else. */
+export const keepCashback = ({ cashback = 0, order, words: { t, format } }: Told): Block[] =>
+  cashback > 0
+    ? [{ is: 'text', text: t('mails.keep_cashback', { amount: format.money(cashback, order.currency) }) }]
+    : []
 
 /** What people wrote; a message can be a picture without words. */
 export const quoted = ({ quotes = [] }: Told): Block[] =>
