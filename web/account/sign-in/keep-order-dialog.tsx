@@ -43,7 +43,7 @@ function KeepOrderForm({ onClose }: Props) {
         <ErrorNote message={form.error ?? form.errorOf('email') ?? ''} />
       )}
       <input hidden readOnly name="email" autoComplete="username" value={user?.email ?? ''} />
-      <UsernameField autoComplete="nickname" autoFocus error={form.errorOf('username')} />
+      <UsernameField autoFocus error={form.errorOf('username')} />
       <Field label={t('account.password')} hint={t('account.passwordHint')} error={form.errorOf('password')}>
         <AccountPassword autoComplete="new-password" />
       </Field>

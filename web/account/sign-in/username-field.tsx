@@ -7,10 +7,10 @@ import { TextInput } from '#web/kit/ui/text-input.tsx'
 const longest = 24
 const allowed = /^[\p{L}\p{N}_.-]*$/u
 
-type Props = { error?: string | null | undefined; autoComplete: 'username' | 'nickname'; autoFocus?: boolean }
+type Props = { error?: string | null | undefined; autoFocus?: boolean }
 
 /** The name of a new account. A name with spaces is said at once, with one that can be taken instead. */
-export function UsernameField({ error, ...input }: Props) {
+export function UsernameField({ error, autoFocus }: Props) {
   const t = useTranslate()
   const [name, setName] = useState('')
   const [checked, setChecked] = useState(false)
@@ -22,7 +22,8 @@ export function UsernameField({ error, ...input }: Props) {
         <TextInput
           name="username"
           maxLength={longest}
-          {...input}
+          autoComplete="nickname"
+          autoFocus={autoFocus}
           value={name}
           onChange={(event) => {
             setName(event.target.value)
