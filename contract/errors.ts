@@ -139,6 +139,8 @@ export const errorStatus = {
   order_disputed: 409,
   order_state_changed: 409,
   order_total_changed: 409,
+  named_booster_unavailable: 409,
+  link_not_opened: 409,
   password_in_chat: 400,
   payload_too_large: 413,
   payment_failed: 402,

@@ -263,9 +263,14 @@ export const prove = endpoint({
     z.strictObject({ code, captchaResponse }),
     z.strictObject({ recoveryCode }),
     z.strictObject({ passkey }),
+    /** As a guest: a mailed link was opened in this browser. */
+    z.strictObject({ mailedLink: z.literal(true) }),
   ]),
   reply: success(z.object({ proofs: z.array(z.enum(proofs)) })),
-  errors: ['code_wrong', 'passkey_refused', 'captcha_failed', 'invalid_credentials', 'second_factor_needed'],
+  errors: [
+    ...(['code_wrong', 'passkey_refused', 'captcha_failed', 'invalid_credentials'] as const),
+    ...(['second_factor_needed', 'link_not_opened'] as const),
+  ],
   perMinute: 20,
   example: { body: { password: 'correct horse battery' }, reply: { data: { proofs: ['password'] } } },
 })

@@ -7,7 +7,7 @@ import { orderStaffContract } from './order-staff.ts'
 import { oneOrder, orderRow, reasonForOthers, stateErrors } from './order-view.ts'
 import { orderWorkContract } from './order-work.ts'
 import { seal, sealRefusals } from './quotes.ts'
-import { amount, currency, id, listOf, localeCode, orderParams, pageQuery, success } from './values.ts'
+import { amount, currency, id, listOf, localeCode, orderParams, pageQuery, success, text } from './values.ts'
 import { vaultContract } from './vault.ts'
 
 export const createOrder = endpoint({
@@ -21,6 +21,8 @@ export const createOrder = endpoint({
     /** The total that the customer saw; if the price differs, no order is created. */
     total: amount.optional(),
     locale: localeCode.default('en'),
+    /** The booster who is asked first; null asks for nobody after all. Without it, an order found again keeps its wish. */
+    booster: text(60).min(1).nullable().optional(),
   }),
   reply: success(z.object({ order_id: id, total: amount, currency })),
   errors: [
@@ -34,6 +36,7 @@ export const createOrder = endpoint({
     'duo_boost_is_not_available_for_this_service',
     'coach_not_found',
     'coach_not_eligible',
+    'named_booster_unavailable',
   ],
   perMinute: 30,
   example: { body: { config: exampleConfig, locale: 'en' } },

@@ -69,6 +69,9 @@ export default {
   prices_not_set:
     'Bestellen geht noch nicht, weil noch keine Preise veröffentlicht sind. Versuch es später noch einmal.',
   order_total_changed: 'Der Gesamtpreis hat sich geändert. Prüfe ihn und bestätige noch einmal.',
+  named_booster_unavailable:
+    'Der Booster, den du wolltest, kann diesen Auftrag gerade nicht spielen. Frag einen anderen oder alle.',
+  link_not_opened: 'Öffne zuerst den Link aus unserer Mail in diesem Browser und komm dann hierher zurück.',
   too_many_unpaid_orders:
     'Du hast mehrere unbezahlte Aufträge. Bezahle oder storniere einen und bestell dann noch einmal.',
 

@@ -69,6 +69,9 @@ export default {
     'The mail server didn’t accept the mail. “{shell.adminOpening}” says what’s wrong with it.',
   prices_not_set: 'Orders can’t be placed yet because no prices have been published. Try again later.',
   order_total_changed: 'The total has changed. Check it and confirm again.',
+  named_booster_unavailable:
+    'The booster you asked for can’t play this order right now. Ask another one, or any booster.',
+  link_not_opened: 'Open the link in our mail in this browser first, then come back here.',
   too_many_unpaid_orders: 'You have several unpaid orders. Pay for one or cancel one, then order again.',
 
   // Coupons at the checkout: customers.

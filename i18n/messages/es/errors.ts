@@ -62,6 +62,9 @@ export default {
   mail_not_accepted: 'El servidor de correo no aceptó el mensaje. «{shell.adminOpening}» dice por qué.',
   prices_not_set: 'Aún no se pueden hacer pedidos porque no hay precios publicados. Inténtalo más tarde.',
   order_total_changed: 'El total ha cambiado. Revísalo y confirma de nuevo.',
+  named_booster_unavailable:
+    'El booster que pediste no puede jugar este pedido ahora. Pide otro o cualquiera.',
+  link_not_opened: 'Primero abre en este navegador el enlace de nuestro correo y luego vuelve aquí.',
   too_many_unpaid_orders: 'Tienes varios pedidos sin pagar. Paga o cancela alguno antes de hacer otro.',
 
   coupon_not_found: 'Este cupón no existe. Comprueba que esté bien escrito.',

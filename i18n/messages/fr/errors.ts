@@ -64,6 +64,9 @@ export default {
     'Le serveur de messagerie n’a pas accepté l’e-mail. « {shell.adminOpening} » dit pourquoi.',
   prices_not_set: 'Impossible de commander pour l’instant : aucun prix n’est publié. Réessaie plus tard.',
   order_total_changed: 'Le total a changé. Vérifie-le et confirme à nouveau.',
+  named_booster_unavailable:
+    'Le booster que tu as demandé ne peut pas jouer cette commande pour le moment. Demandes-en un autre, ou n’importe lequel.',
+  link_not_opened: 'Ouvre d’abord le lien de notre e-mail dans ce navigateur, puis reviens ici.',
   too_many_unpaid_orders:
     'Tu as plusieurs commandes impayées. Paie-en une ou annule-la, puis passe ta nouvelle commande.',
 

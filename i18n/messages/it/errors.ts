@@ -63,6 +63,9 @@ export default {
   mail_not_accepted: 'Il server di posta non ha accettato l’e-mail. «{shell.adminOpening}» dice perché.',
   prices_not_set: 'Non è ancora possibile ordinare: i prezzi non sono stati pubblicati. Riprova più tardi.',
   order_total_changed: 'Il totale è cambiato. Controllalo e conferma di nuovo.',
+  named_booster_unavailable:
+    'Il booster che hai chiesto non può giocare questo ordine adesso. Chiedine un altro, o uno qualsiasi.',
+  link_not_opened: 'Apri prima il link della nostra e-mail in questo browser, poi torna qui.',
   too_many_unpaid_orders: 'Hai diversi ordini non pagati. Pagane o annullane uno, poi ordina di nuovo.',
 
   coupon_not_found: 'Questo coupon non esiste. Controlla di averlo scritto bene.',

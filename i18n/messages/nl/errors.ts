@@ -66,6 +66,9 @@ export default {
   prices_not_set:
     'Bestellen kan nog niet, want er zijn nog geen prijzen gepubliceerd. Probeer het later opnieuw.',
   order_total_changed: 'Het totaal is veranderd. Controleer het en bevestig opnieuw.',
+  named_booster_unavailable:
+    'De booster die je vroeg, kan deze bestelling nu niet spelen. Vraag een andere, of vraag iedereen.',
+  link_not_opened: 'Open eerst de link uit onze mail in deze browser en kom dan hier terug.',
   too_many_unpaid_orders:
     'Je hebt meerdere onbetaalde bestellingen. Betaal of annuleer er een en bestel dan opnieuw.',
 

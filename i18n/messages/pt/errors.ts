@@ -62,6 +62,9 @@ export default {
   prices_not_set:
     'Ainda não é possível fazer pedidos, porque não há preços publicados. Tenta de novo mais tarde.',
   order_total_changed: 'O total mudou. Confere-o e confirma de novo.',
+  named_booster_unavailable:
+    'O booster que pediste não pode jogar este pedido agora. Pede outro, ou qualquer um.',
+  link_not_opened: 'Abre primeiro o link do nosso e-mail neste navegador e depois volta aqui.',
   too_many_unpaid_orders: 'Tens vários pedidos por pagar. Paga ou cancela um deles e depois faz este.',
 
   coupon_not_found: 'Este cupão não existe. Vê se está bem escrito.',

@@ -55,6 +55,8 @@ export default {
   mail_not_accepted: '邮件服务器没有接收邮件。“{shell.adminOpening}”会说明原因。',
   prices_not_set: '还不能下单，因为价格尚未发布。请稍后再试。',
   order_total_changed: '总价已变动。请核对后再次确认。',
+  named_booster_unavailable: '你指定的代练师现在无法承接此单。请换一位，或不指定。',
+  link_not_opened: '请先在此浏览器中打开我们邮件里的链接，然后回到这里。',
   too_many_unpaid_orders: '你有好几个未付款的订单。请先付掉或取消一个，再下单。',
 
   coupon_not_found: '这张优惠券不存在。请检查是否输错。',

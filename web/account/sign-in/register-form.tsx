@@ -8,6 +8,7 @@ import { AcceptTerms } from './accept-terms.tsx'
 import { AccountPassword } from './account-password.tsx'
 import { finishSignIn } from './finish-sign-in.ts'
 import { useCaptcha } from './use-captcha.ts'
+import { UsernameField } from './username-field.tsx'
 
 type RegisterFormProps = {
   /** Continues in the current page once the session knows the person; without it the page reloads. */
@@ -46,9 +47,7 @@ export function RegisterForm({ onDone }: RegisterFormProps) {
       <Field label={t('account.email')} error={form.errorOf('email')}>
         <TextInput name="email" type="email" autoComplete="username" dir="ltr" />
       </Field>
-      <Field label={t('account.username')} error={form.errorOf('username')}>
-        <TextInput name="username" autoComplete="nickname" maxLength={24} />
-      </Field>
+      <UsernameField error={form.errorOf('username')} />
       <Field label={t('account.password')} hint={t('account.passwordHint')} error={form.errorOf('password')}>
         <AccountPassword autoComplete="new-password" />
       </Field>

@@ -66,6 +66,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
             {orderTitle(t, order)}
             <OrderState order={order} />
             {order.paused && <Chip tone="warning">{t('order.paused')}</Chip>}
+            <AskedBooster order={order} />
             {order.demo && <Chip>{t('order.demo')}</Chip>}
             {site.closed && <Chip>{t('order.testOrder')}</Chip>}
           </h1>
@@ -116,11 +117,20 @@ export function OrderDetail({ order }: { order: OrderView }) {
   )
 }
 
+/** Until someone has the order: whom its customer asked for. */
+function AskedBooster({ order: { named, viewer, status } }: { order: OrderView }) {
+  const { t } = useApp()
+  const open = viewer === 'customer' && named?.outcome === null && status !== 'cancelled'
+  return open ? <Chip tone="glow">{t('order.named.asked', { booster: named.username })}</Chip> : null
+}
+
 /** A guest whose order is paid can lose it with their cookie. */
 function KeepGuestOrder({ order }: { order: OrderView }) {
   const user = useUser()
   const atRisk = user?.kind === 'guest' && order.viewer === 'customer' && order.status !== 'not_paid'
-  return atRisk ? <KeepOrder /> : null
+  const { cashback } = order
+  const lost = cashback?.state === 'account_needed' ? cashback.amount : 0
+  return atRisk ? <KeepOrder cashback={lost} /> : null
 }
 
 function sublineOf(t: Translate, { number, config }: OrderView): string {
