@@ -177,7 +177,7 @@ type Subject = {
 
 async function subjects(): Promise<Record<string, Subject>> {
   const now = services.now()
-  const person = async (columns: { kind?: 'guest' } & object = {}, at = now) => {
+  const person = async (columns: { kind?: 'guest'; [column: string]: unknown } = {}, at = now) => {
     const { id } = await insertCustomer(services, columns)
     // The strongest proof that each can have.
     const provedBy = columns.kind === 'guest' ? 'mailed_link' : 'passkey'
