@@ -183,7 +183,10 @@ async function subjects(): Promise<Record<string, Subject>> {
     const provedBy = columns.kind === 'guest' ? 'mailed_link' : 'passkey'
     return { id, ...(await insertSession(services, id, at, provedBy)) }
   }
-  const one = async (held: readonly Permission[] = [], columns: object = {}): Promise<Subject> => {
+  const one = async (
+    held: readonly Permission[] = [],
+    columns: { kind?: 'guest'; [column: string]: unknown } = {},
+  ): Promise<Subject> => {
     const { id, accessToken: token } = await person({ permissions: [...held], ...columns })
     return { id, token, permissions: held }
   }
