@@ -1,26 +1,27 @@
 import { useEffect, useState } from 'react'
 
-/**
- * A place for the chat's button in the header of a narrow page, which keeps room for it. It moves to the next header
- * when a navigation replaces the frame.
- */
-export function useHeaderPlace(): HTMLElement | null {
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+/** Where the chat's button is put: the header of the page, and on pages of the dashboard also the rail. */
+export type Slots = { header: Element | null; rail: Element | null }
+
+const find = (): Slots => ({
+  header: document.querySelector('[data-slot="support"]:not([data-rail])'),
+  rail: document.querySelector('[data-slot="support"][data-rail]'),
+})
+
+/** The slots of the shown page; they change when a navigation replaces the frame. */
+export function useSlots(): Slots {
+  const [slots, setSlots] = useState<Slots>({ header: null, rail: null })
   useEffect(() => {
-    const made = document.createElement('div')
-    made.className = 'chat-place'
-    const settle = () => {
-      if (!made.isConnected) document.querySelector('.header-end')?.append(made)
-    }
+    const settle = () =>
+      setSlots((shown) => {
+        const found = find()
+        return found.header === shown.header && found.rail === shown.rail ? shown : found
+      })
     settle()
-    setPlace(made)
     const root = document.getElementById('root')
     const observer = new MutationObserver(settle)
     if (root) observer.observe(root, { childList: true, subtree: true })
-    return () => {
-      observer.disconnect()
-      made.remove()
-    }
+    return () => observer.disconnect()
   }, [])
-  return place
+  return slots
 }
