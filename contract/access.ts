@@ -43,6 +43,49 @@ export const findMyOrder = endpoint({
   example: { body: exampleAsked, reply: { data: {} } },
 })
 
+/** What a guest's order mail has in its address; it lets nobody in. */
+const marked = z.strictObject({ order_id: id, mark: token })
+const exampleMarked = { order_id: '0b9c1f6e-6f0e-4c0f-9a52-3d5d8e2f7a10', mark: exampleToken.token }
+
+export const readWayIn = endpoint({
+  summary:
+    'Read where the way in of a guest’s mailed order can be sent; a wrong mark is refused like an unknown order',
+  guard: 'public',
+  reads: true,
+  body: marked,
+  reply: success(
+    z.object({
+      /** Masked; null once the order belongs to an account. */
+      email: z.string().nullable(),
+    }),
+  ),
+  errors: ['link_not_valid'],
+  perMinute: 60,
+  example: { body: exampleMarked, reply: { data: { email: 'n…@…' } } },
+})
+
+export const mailWayIn = endpoint({
+  summary:
+    'Mail the link that opens an order to the guest who placed it, from the page that the order’s mail leads to',
+  guard: 'public',
+  body: marked,
+  reply: nothing,
+  errors: ['link_not_valid', 'link_sent_already', 'mails_used_up'],
+  perMinute: 5,
+  example: { body: exampleMarked, reply: { data: {} } },
+})
+
+export const mailOwnWayIn = endpoint({
+  summary:
+    'Mail the signed-in guest the link that opens their order; opened in the same browser, it proves the mailbox (`prove`)',
+  guard: 'authentication',
+  body: z.strictObject({ order_id: id.optional() }),
+  reply: success(z.object({ email: z.string() })),
+  errors: ['order_not_found', 'already_customer', 'link_sent_already', 'mails_used_up'],
+  perMinute: 5,
+  example: { body: {}, reply: { data: { email: 'mira@example.com' } } },
+})
+
 export const readLink = endpoint({
   summary: 'Read what a mailed link is for; uses nothing up',
   guard: 'public',
@@ -226,6 +269,9 @@ export const cancelEmailChange = endpoint({
 export const accessContract = {
   forgotPassword,
   findMyOrder,
+  readWayIn,
+  mailWayIn,
+  mailOwnWayIn,
   readLink,
   resetPassword,
   openOrder,

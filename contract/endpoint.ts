@@ -21,9 +21,10 @@ export type Endpoint = {
   perMinute?: number
   /**
    * The caller must have proven within 5 minutes who they are, with a second factor if they have one; otherwise the call
-   * is refused as `fresh_proof_needed` and the page asks for the proof.
+   * is refused as `fresh_proof_needed` and the page asks for the proof. A guest has nothing but the session to prove, unless
+   * the call is `'also_guests'`: then they must have opened a mailed link within 15 minutes.
    */
-  fresh?: true
+  fresh?: true | 'also_guests'
   /**
    * A call whose method writes runs in one transaction that the frame opens. With an `Idempotency-Key`, a repeated call
    * returns the reply that was stored in the same transaction (kept 72 h). A call that can't says one of these three.

@@ -60,6 +60,8 @@ export const errorStatus = {
   something_wrong: 400,
 
   // Additions to the specification's dictionary.
+  method_not_allowed: 405,
+  range_not_satisfiable: 416,
   second_factor_needed: 401,
   second_step_expired: 401,
   second_factor_required: 403,
@@ -137,6 +139,8 @@ export const errorStatus = {
   order_disputed: 409,
   order_state_changed: 409,
   order_total_changed: 409,
+  named_booster_unavailable: 409,
+  link_not_opened: 409,
   password_in_chat: 400,
   payload_too_large: 413,
   payment_failed: 402,

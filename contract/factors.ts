@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { latinDigits } from '#core/base/typed-numbers.ts'
 import { mostPasskeys, passkeyNameLength, proofs, recoveryCodeCount } from '#core/people/factors.ts'
 import { endpoint } from './endpoint.ts'
 import { unkept } from './unkept.ts'
@@ -19,7 +20,7 @@ const captchaResponse = z.string().max(4000).optional()
 const typed = z
   .string()
   .max(40)
-  .transform((value) => value.replace(/[\s-]/g, '').toUpperCase())
+  .transform((value) => latinDigits(value).replace(/[\s-]/g, '').toUpperCase())
 const code = typed.pipe(z.string().regex(/^\d{6}$/, 'code_wrong'))
 const recoveryCode = typed.pipe(z.string().regex(/^[0-9A-Z]{12}$/, 'code_wrong'))
 
@@ -262,9 +263,14 @@ export const prove = endpoint({
     z.strictObject({ code, captchaResponse }),
     z.strictObject({ recoveryCode }),
     z.strictObject({ passkey }),
+    /** As a guest: a mailed link was opened in this browser. */
+    z.strictObject({ mailedLink: z.literal(true) }),
   ]),
   reply: success(z.object({ proofs: z.array(z.enum(proofs)) })),
-  errors: ['code_wrong', 'passkey_refused', 'captcha_failed', 'invalid_credentials', 'second_factor_needed'],
+  errors: [
+    ...(['code_wrong', 'passkey_refused', 'captcha_failed', 'invalid_credentials'] as const),
+    ...(['second_factor_needed', 'link_not_opened'] as const),
+  ],
   perMinute: 20,
   example: { body: { password: 'correct horse battery' }, reply: { data: { proofs: ['password'] } } },
 })

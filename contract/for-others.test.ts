@@ -37,6 +37,7 @@ const unmasked: Readonly<Record<string, readonly string[]>> = {
   'it is looked up, and refused unless it is found': [
     'applyCoupon.code',
     'nameBooster.username',
+    'createOrder.booster',
     'saveMyApplication.content.accounts.server',
     'config.characters',
     'config.server',

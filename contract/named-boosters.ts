@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { claimRefusalCodes } from '#core/orders/claiming.ts'
 import { namedFallbacks } from '#core/orders/named.ts'
+import { boosterParams } from './boosters.ts'
 import { endpoint } from './endpoint.ts'
 import { lasting } from './lasting.ts'
+import { exampleConfig, orderConfig } from './order-config.ts'
 import { oneOrder } from './order-view.ts'
-import { orderParams, text } from './values.ts'
+import { orderParams, success, text } from './values.ts'
 
 /** The booster whom a customer names before paying. */
 
@@ -29,4 +31,22 @@ export const unnameBooster = endpoint({
   errors: unpaidErrors,
 })
 
-export const namedBoostersContract = { nameBooster, unnameBooster }
+export const checkBooster = endpoint({
+  summary: 'Check whether a booster could play a configuration now, before it is ordered; nothing is stored',
+  guard: 'public',
+  reads: true,
+  params: boosterParams,
+  body: z.strictObject({ config: orderConfig }),
+  reply: success(
+    z.object({
+      username: z.string(),
+      /** Why they couldn’t claim it now; null if they could. */
+      refusal: z.enum(claimRefusalCodes).nullable(),
+    }),
+  ),
+  errors: ['booster_not_found'],
+  perMinute: 120,
+  example: { body: { config: exampleConfig } },
+})
+
+export const namedBoostersContract = { nameBooster, unnameBooster, checkBooster }

@@ -17,6 +17,7 @@ import {
   pageQuery,
   person,
   success,
+  text,
 } from './values.ts'
 import { vaultContract } from './vault.ts'
 
@@ -31,6 +32,8 @@ export const createOrder = endpoint({
     /** The total that the customer saw; if the price differs, no order is created. */
     total: amount.optional(),
     locale: localeCode.default('en'),
+    /** The booster who is asked first; null asks for nobody after all. Without it, an order found again keeps its wish. */
+    booster: text(60).min(1).nullable().optional(),
   }),
   reply: success(z.object({ order_id: id, total: amount, currency })),
   errors: [
@@ -44,6 +47,7 @@ export const createOrder = endpoint({
     'duo_boost_is_not_available_for_this_service',
     'coach_not_found',
     'coach_not_eligible',
+    'named_booster_unavailable',
   ],
   perMinute: 30,
   example: { body: { config: exampleConfig, locale: 'en' } },

@@ -60,6 +60,7 @@ export const payOrder = endpoint({
     'payment_has_already_been_processed',
     'balance_too_low',
     'order_total_changed',
+    'named_booster_unavailable',
     ...couponRefusals,
     'payment_failed',
   ],

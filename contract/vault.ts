@@ -22,7 +22,7 @@ export const storeCredentials = endpoint({
 })
 
 export const viewCredentials = endpoint({
-  fresh: true,
+  fresh: 'also_guests',
   summary: 'Open the login; the view is recorded, and the customer can see the record',
   guard: 'authentication',
   unkept: unkept.secret,

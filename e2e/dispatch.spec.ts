@@ -72,6 +72,43 @@ test('a booster who is asked by name declines, and another one claims the order'
   await over(customer, chosen, other)
 })
 
+test('a booster who is chosen on their profile stays chosen to the order’s page', async ({ browser }) => {
+  const customer = await newCustomer(browser, 50_000)
+  const chosen = await newBooster(browser, filterId(config))
+  const { page } = customer
+  const chip = t('checkout.named.chosen', { booster: chosen.name })
+  await open(customer, `/booster/${chosen.name}`)
+  await page
+    .getByRole('link', { name: t('profile.setOrder') })
+    .first()
+    .click()
+  await page.waitForURL(`**/league-of-legends/elo-boost?booster=${chosen.name}`)
+  const panel = page.getByRole('complementary', { name: t('service.yourQuote') })
+  await expect(panel.getByText(chip)).toBeVisible()
+
+  // A choice, a reload and another language keep it.
+  await page.getByRole('switch', { name: new RegExp(t('games.addon.priority')) }).click()
+  await expect(page).toHaveURL(new RegExp(`with=priority&booster=${chosen.name}`))
+  await page.reload()
+  await expect(panel.getByText(chip)).toBeVisible()
+  await panel.getByRole('button', { name: t('service.continue') }).click()
+  await page.waitForURL('**/checkout/*')
+  await expect(page.getByText(chip)).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+  // Back at the calculator the wish is still there, and the same order is found again.
+  await page.goBack()
+  await expect(panel.getByText(chip)).toBeVisible()
+  await panel.getByRole('button', { name: t('service.continue') }).click()
+  await page.waitForURL(`**/checkout/${id}`)
+  await expect(page.getByText(chip)).toBeVisible()
+  await pay(customer, id)
+  await open(customer, `/dashboard/order/${id}`)
+  await expect(page.getByText(t('order.named.asked', { booster: chosen.name }))).toBeVisible()
+  await expect(page.getByRole('heading', { name: chip })).toBeVisible()
+  await over(customer, chosen)
+})
+
 test('a booster hides an order with a reason, staff read the sum, and the booster takes it back and claims it', async ({
   browser,
 }) => {

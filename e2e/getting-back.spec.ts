@@ -2,6 +2,7 @@ import { href } from '#i18n/href.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { hashPassword } from '#server/accounts/auth/passwords.ts'
 import { insertCustomer } from '#server/test/factories.ts'
+import { mailsTo } from '#server/test/mailed-links.ts'
 import { mailedToken } from './mailed.ts'
 import { inDatabase } from './newcomers.ts'
 import { alive, checkOutAsGuest, complaints, freshEmail, wordsOf } from './people.ts'
@@ -94,15 +95,7 @@ test('a guest who lost the cookie gets back to the order by mail, and becomes a 
 }) => {
   const t = await wordsOf('en')
   const orderId = await orderAsGuest(browser, t)
-  const email = await inDatabase(async (db) => {
-    const order = await db
-      .selectFrom('orders')
-      .innerJoin('users', 'users.id', 'orders.customer_id')
-      .select('users.email')
-      .where('orders.id', '=', orderId)
-      .executeTakeFirstOrThrow()
-    return order.email
-  })
+  const email = await emailOf(orderId)
 
   const page = await browser.newPage()
   const heard = complaints(page)
@@ -137,6 +130,92 @@ test('a guest who lost the cookie gets back to the order by mail, and becomes a 
   await expect(later.getByText(t('account.noOrderTitle'))).toBeHidden()
   expect(heard).toEqual([])
 })
+
+test('a guest who comes back by mail on a second device gets in with one press, and the first device stays', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const first = await browser.newPage()
+  const heard = complaints(first)
+  await first.goto('/league-of-legends/elo-boost?from=silver-2&to=gold-4')
+  await alive(first)
+  await first.getByRole('button', { name: t('service.continue'), exact: true }).click()
+  await checkOutAsGuest(first, t)
+  await first.getByRole('checkbox').check()
+  await first.getByRole('button', { name: new RegExp(t('checkout.pay', { total: '' }).trim()) }).click()
+  await first.waitForURL('**/sandbox/pay/*')
+  await first.getByRole('button', { name: 'Pay', exact: true }).click()
+  await first.waitForURL(/\/dashboard\/order\/[^?]+$/)
+  await alive(first)
+  const orderId = new URL(first.url()).pathname.split('/').at(-1) ?? ''
+  const login = { login: 'mira-lol', password: 'a game password', in_game_name: 'Mira#EUW' }
+  const token = await accessToken(first.context())
+  const stored = await first.request.put(`/v1/orders/${orderId}/credentials`, {
+    data: login,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(stored.ok()).toBe(true)
+
+  // The second device opens the mail's button: it names the order and lets nobody in.
+  const email = await emailOf(orderId)
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const heardThere = complaints(page)
+  await page.goto(await orderLink(email))
+  await alive(page)
+  const wayIn = page.getByRole('region', { name: t('access.way.title') })
+  await expect(wayIn).toContainText(`${email.slice(0, 1)}…@…`)
+  await expect(page.getByText(email)).toHaveCount(0)
+  await wayIn.getByRole('button', { name: t('access.way.send') }).click()
+  await expect(wayIn.getByRole('heading', { name: t('access.sent.title') })).toBeFocused()
+  const link = href('/confirm/:token', 'en', { token: await mailedToken(email) })
+  // A mail scanner opens every link; only the press counts.
+  await page.request.get(link)
+  await page.goto(link)
+  await alive(page)
+  await page.getByRole('button', { name: t('access.open.button') }).click()
+  await page.waitForURL(`**/dashboard/order/${orderId}`)
+  await alive(page)
+  await page.goto('/dashboard/profile-settings')
+  await expect(page.getByRole('button', { name: t('settings.signOutOthers') })).toBeVisible()
+
+  // The first device still shows the order, and proves the mailbox before it opens the login.
+  const open = (by: typeof page, bearer: string | undefined) =>
+    by.request.post(`/v1/orders/${orderId}/credentials/view`, {
+      data: {},
+      headers: { authorization: `Bearer ${bearer}` },
+    })
+  await first.reload()
+  await alive(first)
+  await expect(first.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await open(page, await accessToken(page.context()))).status()).toBe(200)
+  const refused = await open(first, await accessToken(first.context()))
+  expect((await refused.json()).message).toBe('fresh_proof_needed')
+  expect(heard).toEqual([])
+  expect(heardThere).toEqual([])
+})
+
+/** The address of the guest who placed an order. */
+const emailOf = (orderId: string) =>
+  inDatabase(async (db) => {
+    const order = await db
+      .selectFrom('orders')
+      .innerJoin('users', 'users.id', 'orders.customer_id')
+      .select('users.email')
+      .where('orders.id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    return order.email
+  })
+
+/** Where the button of the newest mail about an order leads. */
+async function orderLink(email: string): Promise<string> {
+  const found = async () => {
+    const mails = await inDatabase((db) => mailsTo(db, email))
+    const links = mails.flatMap(({ body }) => body.match(/\/dashboard\/order\/[^\s#]+\?way=[\w-]{43}/) ?? [])
+    return links.at(-1) ?? ''
+  }
+  await expect.poll(found).not.toBe('')
+  return found()
+}
 
 test('a new address: both mailboxes agree, each by a press on its page', async ({ browser }) => {
   const t = await wordsOf('en')

@@ -39,13 +39,13 @@ test('on a phone, a guest buys, loses the cookie, gets back by mail, sets a pass
   await page.context().clearCookies()
   await page.goto(order)
   await alive(page)
-  await expect(page.getByLabel(t('account.email'))).toBeVisible()
+  const wayIn = page.getByRole('region', { name: t('access.way.title') })
+  await expect(wayIn).toBeVisible()
 
   // Gets back by mail, from the page where they are.
-  await press(t('account.findOrder'))
-  await dialog.getByLabel(t('account.email')).fill(email)
-  await dialog.getByRole('button', { name: t('access.forgot.send') }).click()
-  await expect(dialog.getByRole('heading', { name: t('access.sent.title') })).toBeVisible()
+  await wayIn.getByLabel(t('account.email')).fill(email)
+  await wayIn.getByRole('button', { name: t('access.forgot.send') }).click()
+  await expect(wayIn.getByRole('heading', { name: t('access.sent.title') })).toBeVisible()
   await page.goto(href('/confirm/:token', 'en', { token: await mailedToken(email) }))
   await alive(page)
   await press(t('access.open.button'))

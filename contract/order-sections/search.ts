@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { claimRefusalCodes } from '#core/orders/claiming.ts'
 import { namedFallbacks, namedOutcomes } from '#core/orders/named.ts'
 import { notForMeReasons } from '#core/orders/not-for-me.ts'
 import { instant } from '../values.ts'
@@ -12,6 +13,8 @@ const namedOffer = z.object({
   until: instant.nullable(),
   /** How the offer ended; null before that. */
   outcome: z.enum(namedOutcomes).nullable(),
+  /** Before payment: why they couldn’t claim the order now, so that it can’t be paid; null if they could. */
+  refusal: z.enum(claimRefusalCodes).nullable(),
 })
 
 /** What an order's page says of the search for a booster. */

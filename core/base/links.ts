@@ -31,6 +31,14 @@ export const linkRequestMs = hourMs
 /** A guest gets links to at most this many orders, each of another browser. */
 export const mostOrderLinks = 3
 
+/** The part of an address that carries the mark of a guest's order mail. */
+export const wayQuery = 'way'
+
+/** An address as whoever has its order's mail may see it: `n…@…`. */
+export function maskedAddress(email: string): string {
+  return `${email.slice(0, 1)}…@…`
+}
+
 /** A text without the tokens of links that it quotes, for whoever may read the address of a page but not open it. */
 export function withoutTokens(text: string): string {
   return text.replace(/(?<![\w-])[\w-]{43}(?![\w-])/g, '…')

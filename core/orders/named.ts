@@ -9,13 +9,17 @@ export type NamedFallback = (typeof namedFallbacks)[number]
 export const namedOutcomes = ['claimed', 'assigned', 'declined', 'expired', 'unable', 'cancelled'] as const
 export type NamedOutcome = (typeof namedOutcomes)[number]
 
-/** Why a customer can't name this booster for an order that isn't paid yet, or null: they couldn't claim it now. */
+/**
+ * Why a customer can't name this booster for an order that isn't paid yet, or null: they couldn't claim it now. A ban is
+ * between shop and booster, so it reads as a pause.
+ */
 export function namingRefusal(
   booster: ClaimingBooster,
   order: ClaimableOrder,
   now: Date,
 ): ClaimRefusalCode | null {
   const refusal = claimRefusal(booster, { ...order, status: 'waiting_for_booster' })
+  if (refusal === 'account_banned') return 'booster_paused'
   return refusal ?? (isAway(booster, now) ? 'booster_paused' : null)
 }
 

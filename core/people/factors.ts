@@ -3,6 +3,8 @@ import type { Permission } from './permissions.ts'
 
 /** How long a proof of who one is counts for calls that need a fresh one (trust S13), in milliseconds. */
 export const freshProofMs = 5 * minuteMs
+/** The same of a mailed link, which a guest fetches from another program, in milliseconds. */
+export const freshMailboxMs = 15 * minuteMs
 /** How long a passkey's challenge and the second step of a sign-in can be answered, in milliseconds. */
 export const challengeMs = 5 * minuteMs
 /** The most passkeys of a person. */
@@ -14,12 +16,12 @@ export const codeDigits = 6
 /** The longest name of a passkey. */
 export const passkeyNameLength = 40
 
-/** How a person last proved who they are: with one factor, or with one that counts as the second. */
-export type ProvedBy = 'first_factor' | SecondFactor
+/** How a person last proved who they are: with one factor, as a guest by a mailed link, or with a second factor. */
+export type ProvedBy = 'first_factor' | 'mailed_link' | SecondFactor
 export type SecondFactor = 'code' | 'recovery_code' | 'passkey'
 
-/** What can prove a person, by the names of the fields that carry it. */
-export const proofs = ['passkey', 'code', 'recoveryCode', 'password'] as const
+/** What can prove a person, by the names of the fields that carry it; a guest has only a mailed link. */
+export const proofs = ['passkey', 'code', 'recoveryCode', 'password', 'mailedLink'] as const
 export type Proof = (typeof proofs)[number]
 
 /** What a person has set up. */
@@ -60,8 +62,22 @@ export function proofsOf(factors: Factors): Proof[] {
     code: factors.app,
     recoveryCode: second && factors.recoveryCodes > 0,
     password: !second && factors.password,
+    mailedLink: false,
   }
   return proofs.filter((proof) => has[proof])
+}
+
+/** Whether a proof counts as a second factor. */
+export function isSecondFactor(provedBy: ProvedBy): provedBy is SecondFactor {
+  return provedBy !== 'first_factor' && provedBy !== 'mailed_link'
+}
+
+/** Whether a guest's session has opened a mailed link that still counts. */
+export function isFreshMailbox(
+  { provedAt, provedBy }: { provedAt: Date; provedBy: ProvedBy },
+  now: Date,
+): boolean {
+  return provedBy === 'mailed_link' && now.getTime() - provedAt.getTime() <= freshMailboxMs
 }
 
 /** Whether a proof still counts: it is recent, and strong enough for what the person has set up. */
@@ -71,5 +87,5 @@ export function isFreshProof(
   now: Date,
 ): boolean {
   const recent = now.getTime() - provedAt.getTime() <= freshProofMs
-  return recent && (provedBy !== 'first_factor' || !needsSecondStep(factors))
+  return recent && (isSecondFactor(provedBy) || !needsSecondStep(factors))
 }

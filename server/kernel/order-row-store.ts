@@ -50,8 +50,13 @@ export function isOfferedTo(eb: ExpressionBuilder<Schema, 'orders'>, boosterId: 
   )
 }
 
+/** The in-game name of a new order can be read from an earlier one as it is written. */
+type NewOrder = Omit<Insertable<Schema['orders']>, 'in_game_name'> & {
+  in_game_name?: string | null | Expression<string | null>
+}
+
 /** Writes a new order and its first event in one statement, without waiting for it. */
-export async function insertOrder(tx: Tx, order: Insertable<Schema['orders']>) {
+export async function insertOrder(tx: Tx, order: NewOrder) {
   const id = randomUUID()
   const { customer_id, created_at, total } = order
   const event = {

@@ -6,6 +6,8 @@ export default {
   registerTitle: 'إنشاء حساب',
   email: '{names.email}',
   username: 'اسم المستخدم',
+  nameInvalid: 'استخدم الحروف والأرقام و . _ - فقط، دون مسافات.',
+  nameTake: 'استخدام {name}',
   password: '{names.password}',
   passwordHint: 'الحد الأدنى لعدد الأحرف: {figures.leastPassword}.',
 
@@ -46,6 +48,9 @@ export default {
   findOrder: 'البحث عن طلبي',
 
   keepTitle: 'احتفظ بهذا الطلب',
+  keepCashback: 'أنشئ حسابك ليعود إليك {amount}',
   keepText: 'عيّن كلمة مرور لتجد طلباتك ومحادثتك ورصيدك على كل جهاز.',
+  keepCashbackText:
+    'عيّن كلمة مرور قبل اكتمال الطلب ليعود المال إلى رصيدك. وستجد طلباتك ومحادثتك على كل جهاز.',
   keepButton: 'إنشاء حسابي',
 } satisfies TranslationOf<typeof account, 'ar'>

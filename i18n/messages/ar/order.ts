@@ -178,6 +178,7 @@ export default {
   'notForMe.other': 'شيء آخر',
   'notForMe.none': 'من دون سبب',
   'named.title': 'نسأل {booster} أولًا',
+  'named.asked': 'طلبت {booster}',
   'named.everyone':
     'نعرض طلبك على {booster} وحده حتى {time}. بعد ذلك، أو إن اعتذر، نسأل كل البوسترز المناسبين.',
   'named.refund': 'نعرض طلبك على {booster} وحده حتى {time}. بعد ذلك، أو إن اعتذر، تسترد مالك.',

@@ -15,7 +15,7 @@ export default {
   },
   there: 'الساعة هناك {time} ({zone})',
   setOrder: 'اعرف سعرك',
-  setOrderNote: 'عند الدفع يمكنك أن تجعلنا نسأل {booster} أولًا. السعر نفسه.',
+  setOrderNote: 'نسأل {booster} أولًا. السعر نفسه.',
   nextWhoFits: 'الطلب من بوستر آخر',
   nextNote: 'لدى {booster} الآن {taken} من {of} طلبات.',
   ridge: 'صعود {booster} المكتمل',

@@ -50,8 +50,16 @@ export default {
 
   'open.title': 'Auftrag PK-{number} öffnen',
   'open.text':
-    'Der Link gilt einmal. Danach erkennt dich dieser Browser wieder; andere Geräte werden vielleicht abgemeldet.',
+    'Der Link gilt einmal. Danach erkennt dich dieser Browser wieder. Deine anderen Geräte bleiben angemeldet; sie stehen in den Einstellungen.',
   'open.button': 'Auftrag anzeigen',
+  'way.title': 'Ohne Konto bestellt?',
+  'way.typed':
+    'Gib die Adresse ein, mit der du bestellt hast. Wir schicken dir einen Link, der den Auftrag öffnet.',
+  'way.text': 'Wir schicken den Zugang an {email}.',
+  'way.send': 'Link schicken',
+  'way.sent':
+    'Ein Link an {email} ist unterwegs. Er öffnet deinen Auftrag und gilt einmal, so lange: {figures.orderLink}. Kommt nichts an, sieh im Spam-Ordner nach.',
+  'way.signedIn': 'Du bist als {name} angemeldet. Mit dem Link wechselst du zum Gast dieses Auftrags.',
 
   'change.titleOld': 'Adresse wechseln?',
   'change.titleNew': 'Ist das deine neue Adresse?',

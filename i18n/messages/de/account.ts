@@ -6,6 +6,8 @@ export default {
   registerTitle: 'Konto anlegen',
   email: '{names.email}',
   username: 'Benutzername',
+  nameInvalid: 'Verwende nur Buchstaben, Ziffern und . _ -, ohne Leerzeichen.',
+  nameTake: '{name} nehmen',
   password: '{names.password}',
   passwordHint: 'Mindestens {figures.leastPassword} Zeichen.',
 
@@ -48,6 +50,9 @@ export default {
   findOrder: 'Meinen Auftrag finden',
 
   keepTitle: 'Behalte diesen Auftrag',
+  keepCashback: 'Erstelle dein Konto: {amount} kommen zurück',
   keepText: 'Leg ein Passwort fest, dann findest du Aufträge, Chat und Guthaben auf jedem Gerät.',
+  keepCashbackText:
+    'Leg ein Passwort fest, bevor der Auftrag abgeschlossen ist, dann kommt das Geld auf dein Guthaben. Aufträge und Chat findest du auf jedem Gerät.',
   keepButton: 'Mein Konto anlegen',
 } satisfies TranslationOf<typeof account, 'de'>

@@ -38,6 +38,10 @@ export default {
   'named.thenRefund':
     'Die Frist beträgt {figures.namedOffer}. Ohne Zusage bekommst du dein Geld zurück. Der Preis bleibt gleich.',
   'named.remove': 'Beliebigen Booster fragen',
+  'named.cannot': '{booster} kann das nicht spielen',
+  'named.clear': 'Ändere den Auftrag oder entferne den Namen, dann fragen wir alle.',
+  'named.open':
+    'Du hast den Namen eines Boosters eingegeben. Drück auf „{checkout.named.ask}“ oder entferne den Namen.',
   'named.refusal.rank': '{booster} spielt nicht auf diesem Rang.',
   'named.refusal.full': '{booster} ist gerade ausgelastet.',
   'named.refusal.service': '{booster} bietet diesen Service auf diesem Server nicht an.',

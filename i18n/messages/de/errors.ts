@@ -69,6 +69,9 @@ export default {
   prices_not_set:
     'Bestellen geht noch nicht, weil noch keine Preise veröffentlicht sind. Versuch es später noch einmal.',
   order_total_changed: 'Der Gesamtpreis hat sich geändert. Prüfe ihn und bestätige noch einmal.',
+  named_booster_unavailable:
+    'Der Booster, den du wolltest, kann diesen Auftrag gerade nicht spielen. Frag einen anderen oder alle.',
+  link_not_opened: 'Öffne zuerst den Link aus unserer Mail in diesem Browser und komm dann hierher zurück.',
   too_many_unpaid_orders:
     'Du hast mehrere unbezahlte Aufträge. Bezahle oder storniere einen und bestell dann noch einmal.',
 
@@ -200,6 +203,9 @@ export default {
 
   not_found: 'Das gibt es nicht oder nicht mehr. Geh zurück oder fang auf der Startseite neu an.',
   bad_request: 'Die Anfrage war nicht lesbar. Lade die Seite neu und versuch es noch einmal.',
+  method_not_allowed:
+    'An diese Adresse lässt sich nichts senden. Lade die Seite neu und versuch es noch einmal.',
+  range_not_satisfiable: 'Die Datei endet vor diesem Teil. Lade sie noch einmal von Anfang an herunter.',
   bad_params: 'Einige Angaben sind ungültig. Prüfe die markierten Felder.',
   idempotency_key_reused:
     'Diese Anfrage wurde schon mit anderem Inhalt gesendet. Lade die Seite neu und versuch es noch einmal.',

@@ -88,6 +88,8 @@ export default {
   order_finished_button: 'Ergebnis prüfen',
   order_finished_until:
     'Hören wir nichts von dir, gilt das Ergebnis als bestätigt, und dein Booster wird bezahlt.',
+  keep_cashback:
+    'Erstelle vor dem Bestätigen auf der Auftragsseite ein Konto: Dann kommen {amount} auf dein Guthaben zurück.',
   wrong_title: 'Stimmt etwas nicht?',
   wrong_text:
     'Melde es auf der Auftragsseite. Dann läuft die Frist nicht weiter, und unser Team sieht es sich an.',

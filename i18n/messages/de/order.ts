@@ -166,6 +166,7 @@ export default {
   'notForMe.other': 'Etwas anderes',
   'notForMe.none': 'Ohne Angabe',
   'named.title': '{booster} wird zuerst gefragt',
+  'named.asked': 'Du hast {booster} gewünscht',
   'named.everyone':
     'Bis {time} bieten wir deinen Auftrag nur {booster} an. Danach oder nach einer Absage fragen wir alle passenden Booster.',
   'named.refund':

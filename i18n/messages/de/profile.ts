@@ -8,7 +8,7 @@ export default {
   free: { one: 'Frei für {count} weiteren Auftrag', other: 'Frei für {count} weitere Aufträge' },
   there: 'dort {time} Uhr ({zone})',
   setOrder: 'Preis berechnen',
-  setOrderNote: 'An der Kasse kannst du {booster} zuerst fragen lassen. Der Preis ist derselbe.',
+  setOrderNote: '{booster} wird zuerst gefragt. Der Preis ist derselbe.',
   nextWhoFits: 'Bei einem anderen Booster bestellen',
   nextNote: '{booster} hat gerade {taken} von {of} Aufträgen.',
   ridge: 'Abgeschlossene Aufstiege von {booster}',

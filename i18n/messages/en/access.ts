@@ -51,8 +51,17 @@ export default {
   // The page that opens a guest’s order from a mail: title, text, button.
   'open.title': 'Open order PK-{number}',
   'open.text':
-    'The link works once. After that, this browser remembers you, and other devices may be signed out.',
+    'The link works once. After that, this browser remembers you. Your other devices stay signed in; your settings list them.',
   'open.button': 'Show my order',
+  // The wall in front of an order: heading above the first offer, text with a masked address (n…@…), button; then after the press. {email} is that masked address. The last is for someone who is signed in as another person.
+  'way.title': 'Ordered without an account?',
+  // Above a field for the address, where the page doesn’t know it.
+  'way.typed': 'Enter the address that you ordered with, and we’ll mail you a link that opens the order.',
+  'way.text': 'We’ll send the way in to {email}.',
+  'way.send': 'Send me the link',
+  'way.sent':
+    'A link is on its way to {email}. It opens your order, works once and for {figures.orderLink}. If nothing arrives, look in the spam folder.',
+  'way.signedIn': 'You’re signed in as {name}. With the link you switch to the order’s guest.',
 
   // The page that asks one of two mailboxes to agree to a new address: titles for the present and for the new one, text, button; then what is shown when both have agreed, and when one is still missing.
   'change.titleOld': 'Change your address?',

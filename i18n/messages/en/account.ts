@@ -5,6 +5,9 @@ export default {
   // Labels of fields.
   email: '{names.email}',
   username: 'Username',
+  // Under the field of the name when it has spaces or other signs; button that takes a name that is allowed.
+  nameInvalid: 'Use letters, digits and . _ - only, without spaces.',
+  nameTake: 'Use {name}',
   password: '{names.password}',
   // Under the field for a new password.
   passwordHint: 'At least {figures.leastPassword} characters.',
@@ -60,6 +63,11 @@ export default {
 
   // An offer to guests on the page of their order: title, text and button, up to 24 characters.
   keepTitle: 'Keep this order',
+  // The title instead, while an account brings something back; {amount} is money.
+  keepCashback: 'Create your account: {amount} comes back',
   keepText: 'Set a password to find your orders, chat and balance on every device.',
+  // The text with that title.
+  keepCashbackText:
+    'Set a password before the order is completed, and the money comes back to your balance. You’ll find your orders and chat on every device.',
   keepButton: 'Create my account',
 } as const

@@ -49,6 +49,12 @@ export default {
   'named.thenRefund':
     'They have {figures.namedOffer}. If they don’t accept, you get your money back. The price stays the same.',
   'named.remove': 'Ask any booster',
+  // In a chip or a heading, instead of “is asked first”: this booster can’t play what is ordered.
+  'named.cannot': '{booster} can’t play this',
+  // After the reason why, in the calculator: what to do.
+  'named.clear': 'Change the order, or remove the name to ask any booster.',
+  // Under the button that pays, while a name is typed but not asked.
+  'named.open': 'You typed a booster’s name. Press “{checkout.named.ask}”, or remove the name.',
   'named.refusal.rank': '{booster} doesn’t play at this rank.',
   'named.refusal.full': '{booster} can’t take more orders right now.',
   'named.refusal.service': '{booster} doesn’t offer this service on this server.',

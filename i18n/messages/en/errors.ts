@@ -69,6 +69,9 @@ export default {
     'The mail server didn’t accept the mail. “{shell.adminOpening}” says what’s wrong with it.',
   prices_not_set: 'Orders can’t be placed yet because no prices have been published. Try again later.',
   order_total_changed: 'The total has changed. Check it and confirm again.',
+  named_booster_unavailable:
+    'The booster you asked for can’t play this order right now. Ask another one, or any booster.',
+  link_not_opened: 'Open the link in our mail in this browser first, then come back here.',
   too_many_unpaid_orders: 'You have several unpaid orders. Pay for one or cancel one, then order again.',
 
   // Coupons at the checkout: customers.
@@ -187,6 +190,8 @@ export default {
   // Anything at all: anybody.
   not_found: 'We couldn’t find that. It may no longer exist. Go back, or start from the home page.',
   bad_request: 'The request couldn’t be read. Reload the page and try again.',
+  method_not_allowed: 'Nothing can be sent to this address. Reload the page and try again.',
+  range_not_satisfiable: 'The file ends before that part. Download it again from the start.',
   bad_params: 'Some of what you entered isn’t valid. Check the highlighted fields.',
   idempotency_key_reused:
     'This request was already sent with different content. Reload the page and try again.',

@@ -109,6 +109,9 @@ export default {
   order_finished_button: 'Check the result',
   order_finished_until:
     'If we don’t hear from you, the result is confirmed automatically and your booster is paid.',
+  // For a guest, above the button: what an account brings back before the order is completed. {amount} is money.
+  keep_cashback:
+    'Before you confirm, create an account on the order page: {amount} comes back to your balance.',
   // Below the button.
   wrong_title: 'Is something wrong?',
   wrong_text: 'Report it on the order page. The deadline then stops, and our team looks into it.',

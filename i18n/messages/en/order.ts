@@ -232,6 +232,7 @@ export default {
   // don’t accept; below the end of a line that shows the time left, at most 20 characters, above a time. {time} is a time. The last
   // is said once that booster has declined or has not answered.
   'named.title': '{booster} is asked first',
+  'named.asked': 'You asked for {booster}',
   'named.everyone':
     'Your order is offered to {booster} alone until {time}. After that, or if they decline, we ask every booster who matches.',
   'named.refund':

@@ -12,7 +12,7 @@ export default {
   // Main button, up to 26 characters. It leads to the price calculator of the booster’s game.
   setOrder: 'See your price',
   // Under the button.
-  setOrderNote: 'At the checkout, you can have {booster} asked first. The price is the same.',
+  setOrderNote: '{booster} is asked first. The price is the same.',
   // Button and reason while the booster takes no more orders.
   nextWhoFits: 'Order from another booster',
   nextNote: '{booster} has {taken} of {of} orders now.',

@@ -27,6 +27,11 @@ export default {
 
   // In the dialog, when the person has nothing to confirm with.
   noProof: 'You signed in without a password and have no passkey. Sign out, then sign in again to continue.',
+  // The same dialog for a guest, who has no password: why and where the link goes, button; after the press, and the button that goes on.
+  mailbox: 'You have no password, so a link to {email} shows that it’s you.',
+  mailboxSent:
+    'Open the link from our mail in this browser. It works once and for {figures.orderLink}. Then come back here.',
+  mailboxOpened: 'I’ve opened the link',
 
   // Below the passkey button, when the browser’s own dialog was closed.
   cancelled: 'No passkey was used. Try again, or choose another way.',

@@ -50,8 +50,15 @@ export default {
 
   'open.title': 'Abrir el pedido PK-{number}',
   'open.text':
-    'El enlace sirve una vez. Después, este navegador te recuerda, y puede cerrarse la sesión en otros dispositivos.',
+    'El enlace sirve una vez. Después, este navegador te recuerda. Tus otros dispositivos siguen conectados; los ves en los ajustes.',
   'open.button': 'Ver mi pedido',
+  'way.title': '¿Pediste sin cuenta?',
+  'way.typed': 'Escribe la dirección con la que hiciste el pedido y te enviaremos un enlace que lo abre.',
+  'way.text': 'Enviamos el acceso a {email}.',
+  'way.send': 'Enviarme el enlace',
+  'way.sent':
+    'Va un enlace en camino a {email}. Abre tu pedido, sirve una vez y durante {figures.orderLink}. Si no llega nada, mira en el correo no deseado.',
+  'way.signedIn': 'Has iniciado sesión como {name}. Con el enlace cambias al invitado de este pedido.',
 
   'change.titleOld': '¿Cambiar de dirección?',
   'change.titleNew': '¿Es tu nueva dirección?',

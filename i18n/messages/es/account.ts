@@ -6,6 +6,8 @@ export default {
   registerTitle: 'Crear una cuenta',
   email: '{names.email}',
   username: 'Nombre de usuario',
+  nameInvalid: 'Usa solo letras, cifras y . _ -, sin espacios.',
+  nameTake: 'Usar {name}',
   password: '{names.password}',
   passwordHint: 'Al menos {figures.leastPassword} caracteres.',
 
@@ -46,6 +48,9 @@ export default {
   findOrder: 'Encontrar mi pedido',
 
   keepTitle: 'Conserva este pedido',
+  keepCashback: 'Crea tu cuenta y recupera {amount}',
   keepText: 'Pon una contraseña y encuentra tus pedidos, el chat y el saldo en cualquier dispositivo.',
+  keepCashbackText:
+    'Pon una contraseña antes de que se complete el pedido y el dinero volverá a tu saldo. Verás tus pedidos y el chat en cualquier dispositivo.',
   keepButton: 'Crear mi cuenta',
 } satisfies TranslationOf<typeof account, 'es'>

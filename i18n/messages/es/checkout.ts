@@ -38,6 +38,9 @@ export default {
   'named.thenRefund':
     'Tiene {figures.namedOffer}. Si no acepta, te devolvemos el dinero. El precio no cambia.',
   'named.remove': 'Cualquier booster',
+  'named.cannot': '{booster} no puede jugar esto',
+  'named.clear': 'Cambia el pedido, o quita el nombre para preguntar a cualquier booster.',
+  'named.open': 'Has escrito el nombre de un booster. Pulsa «{checkout.named.ask}» o quita el nombre.',
   'named.refusal.rank': '{booster} no juega en este rango.',
   'named.refusal.full': '{booster} no puede aceptar más pedidos por ahora.',
   'named.refusal.service': '{booster} no ofrece este servicio en este servidor.',

@@ -62,6 +62,9 @@ export default {
   mail_not_accepted: 'El servidor de correo no aceptó el mensaje. «{shell.adminOpening}» dice por qué.',
   prices_not_set: 'Aún no se pueden hacer pedidos porque no hay precios publicados. Inténtalo más tarde.',
   order_total_changed: 'El total ha cambiado. Revísalo y confirma de nuevo.',
+  named_booster_unavailable:
+    'El booster que pediste no puede jugar este pedido ahora. Pide otro o cualquiera.',
+  link_not_opened: 'Primero abre en este navegador el enlace de nuestro correo y luego vuelve aquí.',
   too_many_unpaid_orders: 'Tienes varios pedidos sin pagar. Paga o cancela alguno antes de hacer otro.',
 
   coupon_not_found: 'Este cupón no existe. Comprueba que esté bien escrito.',
@@ -176,6 +179,8 @@ export default {
 
   not_found: 'Esto no existe o ya no está disponible. Vuelve atrás o empieza desde el inicio.',
   bad_request: 'No se ha podido leer la petición. Recarga la página e inténtalo de nuevo.',
+  method_not_allowed: 'A esta dirección no se puede enviar nada. Recarga la página e inténtalo de nuevo.',
+  range_not_satisfiable: 'El archivo termina antes de esa parte. Descárgalo otra vez desde el principio.',
   bad_params: 'Algunos datos no son válidos. Revisa los campos marcados.',
   idempotency_key_reused:
     'Esta petición ya se envió con otro contenido. Recarga la página e inténtalo de nuevo.',

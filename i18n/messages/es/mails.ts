@@ -86,6 +86,8 @@ export default {
     '{booster} ha enviado el resultado con su prueba: {what}.\n\nMira la prueba y tu cuenta. Si todo está bien, confirma el resultado en la página del pedido.',
   order_finished_button: 'Comprueba el resultado',
   order_finished_until: 'Si no nos dices nada, el resultado se da por confirmado y tu booster cobra.',
+  keep_cashback:
+    'Antes de confirmar, crea una cuenta en la página del pedido y {amount} volverán a tu saldo.',
   wrong_title: '¿Algo no está bien?',
   wrong_text: 'Avísanos en la página del pedido. El plazo se detiene y nuestro equipo lo revisa.',
 

@@ -165,6 +165,7 @@ export default {
   'notForMe.other': 'Otra cosa',
   'notForMe.none': 'Sin motivo',
   'named.title': 'Primero preguntamos a {booster}',
+  'named.asked': 'Pediste a {booster}',
   'named.everyone':
     'Hasta el {time} solo ofrecemos tu pedido a {booster}. Después, o si lo rechaza, preguntamos a todos los boosters adecuados.',
   'named.refund':

@@ -8,7 +8,7 @@ export default {
   free: { one: 'Libre para {count} pedido más', other: 'Libre para {count} pedidos más' },
   there: 'allí son las {time} ({zone})',
   setOrder: 'Calcula tu precio',
-  setOrderNote: 'Al pagar, puedes pedir que preguntemos primero a {booster}. El precio es el mismo.',
+  setOrderNote: 'Preguntamos primero a {booster}. El precio es el mismo.',
   nextWhoFits: 'Pedir a otro booster',
   nextNote: '{booster} tiene ahora {taken} de {of} pedidos.',
   ridge: 'Escaladas completadas de {booster}',

@@ -18,6 +18,10 @@ export default {
   codeMissing: 'Introduce antes el código.',
   noProof:
     'Has iniciado sesión sin contraseña y no tienes ninguna llave de acceso. Cierra sesión y vuelve a iniciarla para continuar.',
+  mailbox: 'No tienes contraseña, así que un enlace a {email} demuestra que eres tú.',
+  mailboxSent:
+    'Abre en este navegador el enlace de nuestro correo. Sirve una vez y durante {figures.orderLink}. Luego vuelve aquí.',
+  mailboxOpened: 'Ya he abierto el enlace',
   cancelled: 'No se ha usado ninguna llave de acceso. Vuelve a intentarlo o elige otra forma.',
   staffTitle: 'Protege tu cuenta del equipo',
   staffText:

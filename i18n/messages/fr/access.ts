@@ -50,8 +50,15 @@ export default {
 
   'open.title': 'Ouvrir la commande PK-{number}',
   'open.text':
-    'Le lien sert une fois. Ensuite, ce navigateur se souvient de toi, et d’autres appareils peuvent être déconnectés.',
+    'Le lien sert une fois. Ensuite, ce navigateur se souvient de toi. Tes autres appareils restent connectés ; tu les trouves dans les paramètres.',
   'open.button': 'Voir ma commande',
+  'way.title': 'Commandé sans compte ?',
+  'way.typed': 'Saisis l’adresse utilisée pour commander : nous t’envoyons un lien qui ouvre la commande.',
+  'way.text': 'Nous envoyons l’accès à {email}.',
+  'way.send': 'M’envoyer le lien',
+  'way.sent':
+    'Un lien est en route vers {email}. Il ouvre ta commande, une seule fois, pendant {figures.orderLink}. Si rien n’arrive, regarde dans les indésirables.',
+  'way.signedIn': 'Session ouverte : {name}. Avec le lien, tu passes à l’invité de cette commande.',
 
   'change.titleOld': 'Changer d’adresse ?',
   'change.titleNew': 'C’est ta nouvelle adresse ?',

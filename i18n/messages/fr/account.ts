@@ -6,6 +6,8 @@ export default {
   registerTitle: 'Créer un compte',
   email: '{names.email}',
   username: 'Nom d’utilisateur',
+  nameInvalid: 'Utilise seulement des lettres, des chiffres et . _ -, sans espace.',
+  nameTake: 'Prendre {name}',
   password: '{names.password}',
   passwordHint: 'Au moins {figures.leastPassword} caractères.',
 
@@ -46,6 +48,9 @@ export default {
   findOrder: 'Retrouver ma commande',
 
   keepTitle: 'Garde cette commande',
+  keepCashback: 'Crée ton compte : {amount} te reviennent',
   keepText: 'Choisis un mot de passe et retrouve commandes, chat et solde sur tous tes appareils.',
+  keepCashbackText:
+    'Choisis un mot de passe avant la fin de la commande, et l’argent revient sur ton solde. Tu retrouves commandes et chat sur tous tes appareils.',
   keepButton: 'Créer mon compte',
 } satisfies TranslationOf<typeof account, 'fr'>

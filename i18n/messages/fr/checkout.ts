@@ -38,6 +38,9 @@ export default {
   'named.thenRefund':
     'Le booster a {figures.namedOffer}. S’il n’accepte pas, tu récupères ton argent. Le prix ne change pas.',
   'named.remove': 'N’importe quel booster',
+  'named.cannot': '{booster} ne peut pas jouer ça',
+  'named.clear': 'Modifie la commande, ou retire le nom pour demander à tous les boosters.',
+  'named.open': 'Tu as saisi le nom d’un booster. Appuie sur « {checkout.named.ask} », ou retire le nom.',
   'named.refusal.rank': '{booster} ne joue pas à ce rang.',
   'named.refusal.full': '{booster} ne peut pas prendre d’autre commande pour le moment.',
   'named.refusal.service': '{booster} ne propose pas ce service sur ce serveur.',

@@ -64,6 +64,9 @@ export default {
     'Le serveur de messagerie n’a pas accepté l’e-mail. « {shell.adminOpening} » dit pourquoi.',
   prices_not_set: 'Impossible de commander pour l’instant : aucun prix n’est publié. Réessaie plus tard.',
   order_total_changed: 'Le total a changé. Vérifie-le et confirme à nouveau.',
+  named_booster_unavailable:
+    'Le booster que tu as demandé ne peut pas jouer cette commande pour le moment. Demandes-en un autre, ou n’importe lequel.',
+  link_not_opened: 'Ouvre d’abord le lien de notre e-mail dans ce navigateur, puis reviens ici.',
   too_many_unpaid_orders:
     'Tu as plusieurs commandes impayées. Paie-en une ou annule-la, puis passe ta nouvelle commande.',
 
@@ -185,6 +188,8 @@ export default {
 
   not_found: 'Ce que tu cherches n’existe pas, ou n’existe plus. Reviens en arrière, ou repars de l’accueil.',
   bad_request: 'La requête n’a pas pu être lue. Recharge la page et réessaie.',
+  method_not_allowed: 'Rien ne peut être envoyé à cette adresse. Recharge la page et réessaie.',
+  range_not_satisfiable: 'Le fichier s’arrête avant cette partie. Télécharge-le à nouveau depuis le début.',
   bad_params: 'Certaines informations ne sont pas valides. Vérifie les champs signalés.',
   idempotency_key_reused:
     'Cette requête a déjà été envoyée avec un autre contenu. Recharge la page et réessaie.',

@@ -88,6 +88,8 @@ export default {
   order_finished_button: 'Vérifie le résultat',
   order_finished_until:
     'Sans réponse de ta part, le résultat est confirmé automatiquement et ton booster est payé.',
+  keep_cashback:
+    'Avant de confirmer, crée un compte sur la page de la commande : {amount} reviennent sur ton solde.',
   wrong_title: 'Quelque chose ne va pas ?',
   wrong_text:
     'Signale-le sur la page de la commande. Le délai s’arrête alors et notre équipe examine la situation.',

@@ -162,6 +162,7 @@ export default {
   'notForMe.other': 'Autre chose',
   'notForMe.none': 'Sans motif',
   'named.title': 'Nous demandons d’abord à {booster}',
+  'named.asked': 'Tu as demandé {booster}',
   'named.everyone':
     'Ta commande est proposée à {booster} seul jusqu’au {time}. Ensuite, ou en cas de refus, nous sollicitons tous les boosters compatibles.',
   'named.refund':

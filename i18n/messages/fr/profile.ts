@@ -8,7 +8,7 @@ export default {
   free: { one: 'Libre pour {count} autre commande', other: 'Libre pour {count} autres commandes' },
   there: '{time} sur place ({zone})',
   setOrder: 'Voir mon prix',
-  setOrderNote: 'Au paiement, tu peux demander {booster} en premier. Le prix est le même.',
+  setOrderNote: '{booster} est sollicité en premier. Le prix est le même.',
   nextWhoFits: 'Commander à un autre booster',
   nextNote: '{booster} a {taken} commandes sur {of}.',
   ridge: 'Ascensions terminées : {booster}',

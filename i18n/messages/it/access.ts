@@ -50,8 +50,15 @@ export default {
 
   'open.title': 'Apri l’ordine PK-{number}',
   'open.text':
-    'Il link vale una volta. Poi questo browser ti riconosce, e altri dispositivi potrebbero essere disconnessi.',
+    'Il link vale una volta. Poi questo browser ti riconosce. Gli altri tuoi dispositivi restano connessi; li trovi nelle impostazioni.',
   'open.button': 'Mostra il mio ordine',
+  'way.title': 'Hai ordinato senza account?',
+  'way.typed': 'Scrivi l’indirizzo con cui hai ordinato e ti inviamo un link che apre l’ordine.',
+  'way.text': 'Inviamo l’accesso a {email}.',
+  'way.send': 'Inviami il link',
+  'way.sent':
+    'Un link è in arrivo a {email}. Apre il tuo ordine, vale una volta e per {figures.orderLink}. Se non arriva nulla, guarda nello spam.',
+  'way.signedIn': 'Hai effettuato l’accesso come {name}. Con il link passi all’ospite di questo ordine.',
 
   'change.titleOld': 'Cambiare indirizzo?',
   'change.titleNew': 'È questo il tuo nuovo indirizzo?',

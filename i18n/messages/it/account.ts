@@ -6,6 +6,8 @@ export default {
   registerTitle: 'Crea un account',
   email: '{names.email}',
   username: 'Nome utente',
+  nameInvalid: 'Usa solo lettere, cifre e . _ -, senza spazi.',
+  nameTake: 'Usa {name}',
   password: '{names.password}',
   passwordHint: 'Almeno {figures.leastPassword} caratteri.',
 
@@ -46,6 +48,9 @@ export default {
   findOrder: 'Trova il mio ordine',
 
   keepTitle: 'Conserva questo ordine',
+  keepCashback: 'Crea il tuo account: {amount} tornano a te',
   keepText: 'Imposta una password e trova ordini, chat e saldo su ogni dispositivo.',
+  keepCashbackText:
+    'Imposta una password prima che l’ordine sia completato e il denaro torna sul tuo saldo. Trovi ordini e chat su ogni dispositivo.',
   keepButton: 'Crea il mio account',
 } satisfies TranslationOf<typeof account, 'it'>

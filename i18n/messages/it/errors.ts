@@ -63,6 +63,9 @@ export default {
   mail_not_accepted: 'Il server di posta non ha accettato l’e-mail. «{shell.adminOpening}» dice perché.',
   prices_not_set: 'Non è ancora possibile ordinare: i prezzi non sono stati pubblicati. Riprova più tardi.',
   order_total_changed: 'Il totale è cambiato. Controllalo e conferma di nuovo.',
+  named_booster_unavailable:
+    'Il booster che hai chiesto non può giocare questo ordine adesso. Chiedine un altro, o uno qualsiasi.',
+  link_not_opened: 'Apri prima il link della nostra e-mail in questo browser, poi torna qui.',
   too_many_unpaid_orders: 'Hai diversi ordini non pagati. Pagane o annullane uno, poi ordina di nuovo.',
 
   coupon_not_found: 'Questo coupon non esiste. Controlla di averlo scritto bene.',
@@ -178,6 +181,8 @@ export default {
 
   not_found: 'Quello che cerchi non esiste, o non esiste più. Torna indietro o riparti dalla home.',
   bad_request: 'Non è stato possibile leggere la richiesta. Ricarica la pagina e riprova.',
+  method_not_allowed: 'A questo indirizzo non si può inviare nulla. Ricarica la pagina e riprova.',
+  range_not_satisfiable: 'Il file finisce prima di quella parte. Scaricalo di nuovo dall’inizio.',
   bad_params: 'Alcuni dati non sono validi. Controlla i campi evidenziati.',
   idempotency_key_reused:
     'Questa richiesta è già stata inviata con un contenuto diverso. Ricarica la pagina e riprova.',

@@ -88,6 +88,8 @@ export default {
   order_finished_button: 'Controlla il risultato',
   order_finished_until:
     'Se non ci fai sapere nulla, il risultato vale come confermato e il tuo booster viene pagato.',
+  keep_cashback:
+    'Prima di confermare, crea un account nella pagina dell’ordine: {amount} tornano sul tuo saldo.',
   wrong_title: 'Qualcosa non va?',
   wrong_text: 'Segnalalo nella pagina dell’ordine. Il termine si ferma e il nostro staff controlla.',
 

@@ -162,6 +162,7 @@ export default {
   'notForMe.other': 'Altro',
   'notForMe.none': 'Nessun motivo',
   'named.title': 'Prima chiediamo a {booster}',
+  'named.asked': 'Hai chiesto {booster}',
   'named.everyone':
     'Fino a {time} offriamo il tuo ordine solo a {booster}. Dopo, o in caso di rifiuto, chiediamo a tutti i booster adatti.',
   'named.refund':

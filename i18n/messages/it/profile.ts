@@ -8,7 +8,7 @@ export default {
   free: { one: 'Libero per {count} altro ordine', other: 'Libero per {count} altri ordini' },
   there: 'lì sono le {time} ({zone})',
   setOrder: 'Scopri il prezzo',
-  setOrderNote: 'Al pagamento puoi far chiedere prima a {booster}. Il prezzo è lo stesso.',
+  setOrderNote: 'Chiediamo prima a {booster}. Il prezzo è lo stesso.',
   nextWhoFits: 'Ordina da un altro booster',
   nextNote: '{booster} ha ora {taken} ordini su {of}.',
   ridge: 'Scalate completate di {booster}',

@@ -48,8 +48,15 @@ export default {
 
   'open.title': 'Bestelling PK-{number} openen',
   'open.text':
-    'De link werkt één keer. Daarna herkent deze browser je, en andere apparaten worden misschien uitgelogd.',
+    'De link werkt één keer. Daarna herkent deze browser je. Je andere apparaten blijven ingelogd; je vindt ze in je instellingen.',
   'open.button': 'Mijn bestelling tonen',
+  'way.title': 'Zonder account besteld?',
+  'way.typed': 'Vul het adres in waarmee je hebt besteld, dan mailen we je een link die de bestelling opent.',
+  'way.text': 'We sturen de toegang naar {email}.',
+  'way.send': 'Stuur mij de link',
+  'way.sent':
+    'Er is een link onderweg naar {email}. Die opent je bestelling en werkt één keer, {figures.orderLink} lang. Komt er niets aan, kijk dan bij de spam.',
+  'way.signedIn': 'Je bent ingelogd als {name}. Met de link wissel je naar de gast van deze bestelling.',
 
   'change.titleOld': 'Adres wijzigen?',
   'change.titleNew': 'Is dit je nieuwe adres?',

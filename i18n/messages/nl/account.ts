@@ -6,6 +6,8 @@ export default {
   registerTitle: 'Account aanmaken',
   email: '{names.email}',
   username: 'Gebruikersnaam',
+  nameInvalid: 'Gebruik alleen letters, cijfers en . _ -, zonder spaties.',
+  nameTake: '{name} gebruiken',
   password: '{names.password}',
   passwordHint: 'Minstens {figures.leastPassword} tekens.',
 
@@ -46,6 +48,9 @@ export default {
   findOrder: 'Mijn bestelling vinden',
 
   keepTitle: 'Houd deze bestelling',
+  keepCashback: 'Maak je account aan: {amount} komt terug',
   keepText: 'Kies een wachtwoord en vind je bestellingen, chat en saldo op elk apparaat.',
+  keepCashbackText:
+    'Kies een wachtwoord voordat de bestelling is afgerond, dan komt het geld op je saldo. Je vindt bestellingen en chat op elk apparaat.',
   keepButton: 'Mijn account aanmaken',
 } satisfies TranslationOf<typeof account, 'nl'>

@@ -38,6 +38,10 @@ export default {
   'named.thenRefund':
     'De booster heeft {figures.namedOffer}. Zonder toezegging krijg je je geld terug. De prijs blijft gelijk.',
   'named.remove': 'Elke booster vragen',
+  'named.cannot': '{booster} kan dit niet spelen',
+  'named.clear': 'Wijzig de bestelling, of haal de naam weg om elke booster te vragen.',
+  'named.open':
+    'Je hebt de naam van een booster ingevuld. Druk op “{checkout.named.ask}” of haal de naam weg.',
   'named.refusal.rank': '{booster} speelt niet op deze rank.',
   'named.refusal.full': '{booster} zit op dit moment vol.',
   'named.refusal.service': '{booster} biedt deze service niet aan op deze server.',

@@ -66,6 +66,9 @@ export default {
   prices_not_set:
     'Bestellen kan nog niet, want er zijn nog geen prijzen gepubliceerd. Probeer het later opnieuw.',
   order_total_changed: 'Het totaal is veranderd. Controleer het en bevestig opnieuw.',
+  named_booster_unavailable:
+    'De booster die je vroeg, kan deze bestelling nu niet spelen. Vraag een andere, of vraag iedereen.',
+  link_not_opened: 'Open eerst de link uit onze mail in deze browser en kom dan hier terug.',
   too_many_unpaid_orders:
     'Je hebt meerdere onbetaalde bestellingen. Betaal of annuleer er een en bestel dan opnieuw.',
 
@@ -188,6 +191,8 @@ export default {
 
   not_found: 'Dit bestaat niet of niet meer. Ga terug, of begin op de homepage.',
   bad_request: 'We konden het verzoek niet lezen. Laad de pagina opnieuw en probeer het nog eens.',
+  method_not_allowed: 'Naar dit adres kun je niets sturen. Laad de pagina opnieuw en probeer het nog eens.',
+  range_not_satisfiable: 'Het bestand houdt vóór dat deel op. Download het opnieuw vanaf het begin.',
   bad_params: 'Niet alles wat je hebt ingevuld, is geldig. Controleer de gemarkeerde velden.',
   idempotency_key_reused:
     'Dit verzoek is al met andere inhoud verstuurd. Laad de pagina opnieuw en probeer het nog eens.',

@@ -87,6 +87,8 @@ export default {
   order_finished_button: 'Resultaat controleren',
   order_finished_until:
     'Horen we niets van je, dan wordt het resultaat automatisch bevestigd en wordt je booster betaald.',
+  keep_cashback:
+    'Maak vóór het bevestigen een account op de bestelpagina, dan komt {amount} terug op je saldo.',
   wrong_title: 'Klopt er iets niet?',
   wrong_text: 'Meld het op de bestelpagina. De termijn stopt dan en ons team kijkt ernaar.',
 

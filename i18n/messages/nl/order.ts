@@ -162,6 +162,7 @@ export default {
   'notForMe.other': 'Iets anders',
   'notForMe.none': 'Geen reden gegeven',
   'named.title': '{booster} wordt eerst gevraagd',
+  'named.asked': 'Je hebt om {booster} gevraagd',
   'named.everyone':
     'Tot {time} bieden we je bestelling alleen aan {booster} aan. Daarna, of na een afwijzing, vragen we alle passende boosters.',
   'named.refund':

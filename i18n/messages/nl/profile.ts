@@ -8,7 +8,7 @@ export default {
   free: { one: 'Vrij voor nog {count} bestelling', other: 'Vrij voor nog {count} bestellingen' },
   there: 'daar is het {time} ({zone})',
   setOrder: 'Bekijk je prijs',
-  setOrderNote: 'Bij het betalen kun je {booster} als eerste laten vragen. De prijs is dezelfde.',
+  setOrderNote: '{booster} wordt als eerste gevraagd. De prijs is dezelfde.',
   nextWhoFits: 'Bij een andere booster bestellen',
   nextNote: '{booster} heeft nu {taken} van {of} bestellingen.',
   ridge: 'Afgeronde klimmen van {booster}',

@@ -18,6 +18,10 @@ export default {
   codeMissing: 'Vul eerst de code in.',
   noProof:
     'Je bent zonder wachtwoord ingelogd en hebt geen toegangssleutel. Log uit en weer in om verder te gaan.',
+  mailbox: 'Je hebt geen wachtwoord, dus met een link naar {email} laat je zien dat jij het bent.',
+  mailboxSent:
+    'Open de link uit onze mail in deze browser. Die werkt één keer, {figures.orderLink} lang. Kom daarna hier terug.',
+  mailboxOpened: 'Ik heb de link geopend',
   cancelled: 'Er is geen toegangssleutel gebruikt. Probeer het opnieuw of kies een andere manier.',
   staffTitle: 'Bescherm je teamaccount',
   staffText:

@@ -49,8 +49,15 @@ export default {
 
   'open.title': 'Abrir o pedido PK-{number}',
   'open.text':
-    'O link funciona uma vez. Depois, este navegador lembra-se de ti, e a sessão pode terminar noutros dispositivos.',
+    'O link funciona uma vez. Depois, este navegador lembra-se de ti. Os teus outros dispositivos continuam com sessão iniciada; vês quais são nas definições.',
   'open.button': 'Ver o meu pedido',
+  'way.title': 'Fizeste o pedido sem conta?',
+  'way.typed': 'Escreve o endereço com que fizeste o pedido e enviamos-te um link que o abre.',
+  'way.text': 'Enviamos o acesso para {email}.',
+  'way.send': 'Enviar-me o link',
+  'way.sent':
+    'Vai um link a caminho de {email}. Abre o teu pedido, funciona uma vez e durante {figures.orderLink}. Se não chegar nada, vê no spam.',
+  'way.signedIn': 'Tens sessão iniciada como {name}. Com o link, passas para o convidado deste pedido.',
 
   'change.titleOld': 'Mudar de endereço?',
   'change.titleNew': 'É este o teu novo endereço?',

@@ -6,6 +6,8 @@ export default {
   registerTitle: 'Criar uma conta',
   email: '{names.email}',
   username: 'Nome de utilizador',
+  nameInvalid: 'Usa apenas letras, algarismos e . _ -, sem espaços.',
+  nameTake: 'Usar {name}',
   password: '{names.password}',
   passwordHint: 'Pelo menos {figures.leastPassword} caracteres.',
 
@@ -46,6 +48,9 @@ export default {
   findOrder: 'Encontrar o meu pedido',
 
   keepTitle: 'Guarda este pedido',
+  keepCashback: 'Cria a tua conta: {amount} voltam para ti',
   keepText: 'Define uma palavra-passe e encontra pedidos, chat e saldo em qualquer dispositivo.',
+  keepCashbackText:
+    'Define uma palavra-passe antes de o pedido ser concluído, e o dinheiro volta ao teu saldo. Encontras pedidos e chat em qualquer dispositivo.',
   keepButton: 'Criar a minha conta',
 } satisfies TranslationOf<typeof account, 'pt'>

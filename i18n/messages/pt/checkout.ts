@@ -38,6 +38,9 @@ export default {
   'named.thenRefund':
     'Tem {figures.namedOffer}. Se não aceitar, recebes o dinheiro de volta. O preço não muda.',
   'named.remove': 'Qualquer booster',
+  'named.cannot': '{booster} não pode jogar isto',
+  'named.clear': 'Altera o pedido, ou retira o nome para perguntar a qualquer booster.',
+  'named.open': 'Escreveste o nome de um booster. Carrega em «{checkout.named.ask}» ou retira o nome.',
   'named.refusal.rank': '{booster} não joga neste rank.',
   'named.refusal.full': '{booster} não pode aceitar mais pedidos de momento.',
   'named.refusal.service': '{booster} não oferece este serviço neste servidor.',

@@ -62,6 +62,9 @@ export default {
   prices_not_set:
     'Ainda não é possível fazer pedidos, porque não há preços publicados. Tenta de novo mais tarde.',
   order_total_changed: 'O total mudou. Confere-o e confirma de novo.',
+  named_booster_unavailable:
+    'O booster que pediste não pode jogar este pedido agora. Pede outro, ou qualquer um.',
+  link_not_opened: 'Abre primeiro o link do nosso e-mail neste navegador e depois volta aqui.',
   too_many_unpaid_orders: 'Tens vários pedidos por pagar. Paga ou cancela um deles e depois faz este.',
 
   coupon_not_found: 'Este cupão não existe. Vê se está bem escrito.',
@@ -175,6 +178,8 @@ export default {
 
   not_found: 'Isto não existe ou deixou de existir. Volta atrás ou recomeça na página inicial.',
   bad_request: 'Não foi possível ler o que o navegador enviou. Recarrega a página e tenta de novo.',
+  method_not_allowed: 'Não é possível enviar nada para este endereço. Recarrega a página e tenta de novo.',
+  range_not_satisfiable: 'O ficheiro acaba antes dessa parte. Descarrega-o de novo desde o início.',
   bad_params: 'Alguns dados não são válidos. Verifica os campos assinalados.',
   idempotency_key_reused: 'Isto já foi enviado com outro conteúdo. Recarrega a página e tenta de novo.',
   something_wrong: 'Não resultou. Verifica a tua ligação e tenta de novo.',

@@ -86,6 +86,7 @@ export default {
     '{booster} enviou o resultado com a prova: {what}.\n\nVê a prova e a tua conta. Se estiver tudo bem, confirma o resultado na página do pedido.',
   order_finished_button: 'Verifica o resultado',
   order_finished_until: 'Se não disseres nada, o resultado considera-se confirmado e o teu booster é pago.',
+  keep_cashback: 'Antes de confirmares, cria uma conta na página do pedido: {amount} voltam ao teu saldo.',
   wrong_title: 'Há algo de errado?',
   wrong_text: 'Comunica-o na página do pedido. O prazo para e a nossa equipa analisa o caso.',
 

@@ -165,6 +165,7 @@ export default {
   'notForMe.other': 'Outra coisa',
   'notForMe.none': 'Sem motivo',
   'named.title': 'Primeiro perguntamos a {booster}',
+  'named.asked': 'Pediste {booster}',
   'named.everyone':
     'Até {time}, o teu pedido é proposto só a {booster}. Depois disso, ou em caso de recusa, perguntamos a todos os boosters indicados.',
   'named.refund':

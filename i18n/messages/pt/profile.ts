@@ -8,7 +8,7 @@ export default {
   free: { one: 'Livre para mais {count} pedido', other: 'Livre para mais {count} pedidos' },
   there: 'lá são {time} ({zone})',
   setOrder: 'Ver o teu preço',
-  setOrderNote: 'No pagamento, podes pedir que perguntemos primeiro a {booster}. O preço é o mesmo.',
+  setOrderNote: 'Perguntamos primeiro a {booster}. O preço é o mesmo.',
   nextWhoFits: 'Pedir a outro booster',
   nextNote: '{booster} tem agora {taken} de {of} pedidos.',
   ridge: 'Subidas concluídas de {booster}',

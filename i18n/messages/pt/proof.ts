@@ -18,6 +18,10 @@ export default {
   codeMissing: 'Introduz primeiro o código.',
   noProof:
     'Iniciaste sessão sem palavra-passe e não tens nenhuma chave de acesso. Termina a sessão e inicia-a de novo para continuar.',
+  mailbox: 'Não tens palavra-passe, por isso um link para {email} mostra que és tu.',
+  mailboxSent:
+    'Abre neste navegador o link do nosso e-mail. Funciona uma vez e durante {figures.orderLink}. Depois volta aqui.',
+  mailboxOpened: 'Já abri o link',
   cancelled: 'Não foi usada nenhuma chave de acesso. Tenta de novo ou escolhe outra forma.',
   staffTitle: 'Protege a tua conta da equipa',
   staffText:

@@ -41,8 +41,15 @@ export default {
   'verify.doneText': '以后随时可以用它找回账号。以前的游客订单在“{shell.myOrders}”中等你添加。',
 
   'open.title': '打开订单 PK-{number}',
-  'open.text': '链接只能使用一次。之后此浏览器会记住你，其他设备可能会退出登录。',
+  'open.text': '链接只能使用一次。之后此浏览器会记住你，其他设备保持登录，可在设置中查看。',
   'open.button': '查看我的订单',
+  'way.title': '下单时没有注册？',
+  'way.typed': '输入下单时使用的邮箱，我们会发送打开订单的链接。',
+  'way.text': '我们会把入口链接发送到 {email}。',
+  'way.send': '发送链接',
+  'way.sent':
+    '链接正在发送到 {email}，可打开你的订单，只能使用一次，有效期 {figures.orderLink}。没收到的话，请查看垃圾邮件。',
+  'way.signedIn': '你当前以 {name} 登录。打开链接后会切换为此订单的游客身份。',
 
   'change.titleOld': '更换邮箱？',
   'change.titleNew': '这是你的新邮箱吗？',

@@ -6,6 +6,8 @@ export default {
   registerTitle: '注册账号',
   email: '{names.email}',
   username: '用户名',
+  nameInvalid: '只能使用文字、数字和 . _ -，不能有空格。',
+  nameTake: '使用 {name}',
   password: '{names.password}',
   passwordHint: '至少 {figures.leastPassword} 个字符。',
 
@@ -45,6 +47,8 @@ export default {
   findOrder: '找回我的订单',
 
   keepTitle: '保留此订单',
+  keepCashback: '创建账号，返还 {amount}',
   keepText: '设置密码，在任何设备上都能找到订单、聊天和余额。',
+  keepCashbackText: '在订单完成前设置密码，这笔钱会返到你的余额。之后在任何设备上都能找到订单和聊天。',
   keepButton: '创建我的账号',
 } satisfies TranslationOf<typeof account, 'zh'>

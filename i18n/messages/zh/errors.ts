@@ -55,6 +55,8 @@ export default {
   mail_not_accepted: '邮件服务器没有接收邮件。“{shell.adminOpening}”会说明原因。',
   prices_not_set: '还不能下单，因为价格尚未发布。请稍后再试。',
   order_total_changed: '总价已变动。请核对后再次确认。',
+  named_booster_unavailable: '你指定的代练师现在无法承接此单。请换一位，或不指定。',
+  link_not_opened: '请先在此浏览器中打开我们邮件里的链接，然后回到这里。',
   too_many_unpaid_orders: '你有好几个未付款的订单。请先付掉或取消一个，再下单。',
 
   coupon_not_found: '这张优惠券不存在。请检查是否输错。',
@@ -147,6 +149,8 @@ export default {
 
   not_found: '这里没有内容，或已被移除。请返回，或从首页开始。',
   bad_request: '无法读取这个请求。请刷新页面后重试。',
+  method_not_allowed: '无法向这个地址发送内容。请刷新页面后重试。',
+  range_not_satisfiable: '文件没有这一部分。请从头重新下载。',
   bad_params: '填写的内容有误。请检查标出的字段。',
   idempotency_key_reused: '这个请求已用不同的内容发送过。请刷新页面后重试。',
   something_wrong: '操作没有成功。请检查网络后重试。',

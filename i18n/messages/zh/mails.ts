@@ -83,6 +83,7 @@ export default {
     '{booster} 提交了结果和证明：{what}。\n\n请查看证明和你的账号。如果一切无误，请在订单页面确认结果。',
   order_finished_button: '核对结果',
   order_finished_until: '如果没有收到你的回复，结果会自动确认，代练师将获得报酬。',
+  keep_cashback: '确认前请先在订单页面创建账号，{amount} 会返到你的余额。',
   wrong_title: '有问题吗？',
   wrong_text: '请在订单页面反馈。期限会暂停，由我们的工作人员处理。',
 

@@ -155,6 +155,7 @@ export default {
   'notForMe.other': '其他',
   'notForMe.none': '未说明原因',
   'named.title': '先询问 {booster}',
+  'named.asked': '你指定了 {booster}',
   'named.everyone':
     '在 {time} 之前，你的订单只提供给 {booster}。过时未接或被谢绝后，我们会询问所有合适的代练师。',
   'named.refund': '在 {time} 之前，你的订单只提供给 {booster}。过时未接或被谢绝后，你会收到退款。',

@@ -7,7 +7,7 @@ export default {
   free: { other: '还可接 {count} 单' },
   there: '当地 {time}（{zone}）',
   setOrder: '查看价格',
-  setOrderNote: '结账时可以指定先询问 {booster}，价格不变。',
+  setOrderNote: '先询问 {booster}，价格不变。',
   nextWhoFits: '向其他代练师下单',
   nextNote: '{booster} 现在已接 {taken} / {of} 单。',
   ridge: '{booster} 完成的上分',

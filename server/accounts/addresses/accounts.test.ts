@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { dayMs, minuteMs } from '#core/base/durations.ts'
 import { linkPauseMs, linkSpans, mostTypedLetters } from '#core/base/links.ts'
 import { topUp } from '#core/money/ledger.ts'
+import { freshMailboxMs } from '#core/people/factors.ts'
 import { checkLedger } from '#server/money/ledger/check-ledger.ts'
 import { customerBalance } from '#server/money/ledger/ledger-store.ts'
 import { postEntry } from '#server/money/ledger/post-entry.ts'
+import { wayMark } from '#server/news/mail/way-mark.ts'
 import { transaction } from '#server/platform/ports/work.ts'
+import { tokenHash } from '#server/platform/sessions/tokens.ts'
 import { insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
 import { setUpApp } from '#server/test/factors.ts'
 import { lastToken, mailsTo } from '#server/test/mailed-links.ts'
@@ -465,15 +468,126 @@ describe('orders of guests', () => {
     expect(thread.messages.map(({ by_guest }: { by_guest: boolean }) => by_guest)).toEqual([true])
   })
 
-  test('a link opens the order of the guest who lost their cookie, and signs out who had it before', async () => {
+  test('a link opens the order of the guest who lost their cookie, once, and signs out no other device', async () => {
     const { email, token: before, orderId } = await guest()
     await ask('find-order', email)
     const token = await lastToken(db, email)
     const answer = await send('/v1/auth/open-order', { token })
     expect(answer.json().data).toMatchObject({ order_id: orderId, user: { kind: 'guest', email } })
-    expect(await ordersOf(answer.json().data.tokens.accessToken)).toEqual([orderId])
-    expect(await isAlive(before)).toBe(false)
+    const session = answer.json().data.tokens.accessToken
+    expect(await ordersOf(session)).toEqual([orderId])
+    expect(await isAlive(before)).toBe(true)
     expect((await send('/v1/auth/open-order', { token })).json().message).toBe('link_not_valid')
+    // Both devices are listed for both, and each can end the other.
+    const devices = async (by: string) =>
+      (await send('/v1/users/@me/settings', undefined, { token: by, method: 'GET' })).json().data.settings
+        .devices
+    const [mine, first] = await devices(session)
+    expect(await devices(before)).toHaveLength(2)
+    expect([mine.current, first.current]).toEqual([true, false])
+    const url = `/v1/users/@me/sessions/${first.session_id}`
+    expect((await send(url, undefined, { token: session, method: 'DELETE' })).statusCode).toBe(200)
+    expect(await isAlive(before)).toBe(false)
+    expect(await isAlive(session)).toBe(true)
+  })
+
+  test('one link, opened by 20 devices at once, lets one of them in', async () => {
+    const { email } = await guest()
+    await ask('find-order', email)
+    const token = await lastToken(db, email)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send('/v1/auth/open-order', { token })),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  })
+
+  test('the mail’s address lets nobody in; with its mark, one press mails the link to the order’s guest', async () => {
+    const { email, orderId } = await guest()
+    const mark = wayMark(services.config.secretKey, orderId)
+    const body = { order_id: orderId, mark }
+    expect((await send('/v1/auth/way-in', body)).json().data).toEqual({ email: 'p…@…' })
+    // Whatever a scanner opens: nothing was mailed, and the order stays closed.
+    expect(await mailsTo(db, email)).toEqual([])
+    const closed = await send(`/v1/orders/${orderId}`, undefined, { method: 'GET' })
+    expect(closed.json().message).toBe('unauthorized')
+    const sent = await send('/v1/auth/way-in/mail', body)
+    expect(sent.json()).toEqual({ data: {} })
+    expect((await send('/v1/auth/way-in/mail', body)).json().message).toBe('link_sent_already')
+    expect(await mailsTo(db, email)).toHaveLength(1)
+    const link = await lastToken(db, email)
+    services.advance(linkSpans.open_order + 1)
+    expect((await send('/v1/auth/open-order', { token: link })).json().message).toBe('link_not_valid')
+    services.advance(linkPauseMs)
+    await send('/v1/auth/way-in/mail', body)
+    const opened = await send('/v1/auth/open-order', { token: await lastToken(db, email) })
+    expect(opened.json().data.order_id).toBe(orderId)
+    services.advance(-linkSpans.open_order - 1 - linkPauseMs)
+  })
+
+  test('trust S7: a stranger with an order’s id learns nothing from it and has nothing mailed', async () => {
+    const { email, orderId } = await guest()
+    const other = await guest()
+    const forged = [
+      { order_id: orderId, mark: wayMark(services.config.secretKey, other.orderId) },
+      { order_id: orderId, mark: 'A'.repeat(43) },
+      { order_id: randomUUID(), mark: 'A'.repeat(43) },
+    ]
+    const answers = new Set<string>()
+    for (const body of forged)
+      for (const url of ['/v1/auth/way-in', '/v1/auth/way-in/mail']) {
+        const answer = await send(url, body)
+        answers.add(`${answer.statusCode} ${answer.json().message}`)
+      }
+    expect(answers.size).toBe(1)
+    expect([...answers][0]).toContain('link_not_valid')
+    expect(await mailsTo(db, email)).toEqual([])
+    const own = await send('/v1/users/@me/way-in', { order_id: orderId }, { token: other.token })
+    expect(own.json().message).toBe('order_not_found')
+  })
+
+  test('an order that became an account’s is signed in to, and its mark mails nothing', async () => {
+    const { email, token, orderId } = await guest()
+    await send('/v1/users/@me/password', { username: `p-${randomUUID().slice(0, 12)}`, password }, { token })
+    const body = { order_id: orderId, mark: wayMark(services.config.secretKey, orderId) }
+    expect((await send('/v1/auth/way-in', body)).json().data).toEqual({ email: null })
+    expect((await send('/v1/auth/way-in/mail', body)).json().message).toBe('link_not_valid')
+    expect((await mailsTo(db, email)).map(({ subject }) => subject).join()).not.toContain('Get back')
+  })
+
+  test('a stored login opens for a guest only in a browser that has opened a mailed link lately', async () => {
+    const { email, token, orderId } = await guest()
+    const login = { login: 'mira-lol', password: 'a game password', in_game_name: 'Mira#EUW' }
+    const url = `/v1/orders/${orderId}/credentials`
+    expect((await send(url, login, { token, method: 'PUT' })).statusCode).toBe(200)
+    const open = (by: string) => send(`${url}/view`, {}, { token: by })
+    const refused = { message: 'fresh_proof_needed', errors: [{ field: 'mailedLink' }] }
+    expect((await open(token)).json()).toMatchObject(refused)
+    const prove = (by: string) => send('/v1/auth/prove', { mailedLink: true }, { token: by })
+    expect((await prove(token)).json().message).toBe('link_not_opened')
+    const mailed = await send('/v1/users/@me/way-in', { order_id: orderId }, { token })
+    expect(mailed.json().data).toEqual({ email })
+    const { data } = (await send('/v1/auth/open-order', { token: await lastToken(db, email) })).json()
+    const second = data.tokens.accessToken
+    expect((await prove(second)).json().data).toEqual({ proofs: ['mailedLink'] })
+    expect((await open(second)).json().data).toMatchObject({ login: 'mira-lol' })
+    // The first device stays signed in and still can't open it; after a while neither can the second.
+    expect((await open(token)).json()).toMatchObject(refused)
+    await db
+      .updateTable('sessions')
+      .set({ proved_at: new Date(services.now().getTime() - freshMailboxMs - 1) })
+      .where('access_hash', '=', tokenHash(second))
+      .execute()
+    expect((await open(second)).json()).toMatchObject(refused)
+  })
+
+  test('a guest’s money goes back the way it came, whatever session asks for another target', async () => {
+    const { email, token, orderId } = await guest()
+    await ask('find-order', email)
+    const { data } = (await send('/v1/auth/open-order', { token: await lastToken(db, email) })).json()
+    for (const by of [token, data.tokens.accessToken]) {
+      const answer = await send(`/v1/orders/${orderId}/cancel`, { refund_to: 'balance' }, { token: by })
+      expect(answer.json()).toMatchObject({ message: 'bad_params', errors: [{ field: 'refund_to' }] })
+    }
   })
 
   test('trust A2: the link opens what this guest ordered, not what another guest ordered with the address', async () => {
@@ -538,6 +652,20 @@ describe('a guest becomes a customer', () => {
     const session = data.tokens.accessToken
     await send('/v1/users/@me/password', { username: aName(), password }, { token: session })
     expect((await ordersOf(session)).sort()).toEqual([first.orderId, second.orderId].sort())
+  })
+
+  test('trust S8: once the mailbox is proven, not from a browser that never opened a mailed link', async () => {
+    const { email, token: typed, orderId } = await guest()
+    await ask('find-order', email)
+    const { data } = (await send('/v1/auth/open-order', { token: await lastToken(db, email) })).json()
+    const owner = data.tokens.accessToken
+    const become = (by: string) =>
+      send('/v1/users/@me/password', { username: aName(), password }, { token: by })
+    expect((await become(typed)).json().message).toBe('fresh_proof_needed')
+    expect((await become(owner)).statusCode).toBe(200)
+    // Who had only typed the address is not in the account that it became.
+    expect(await isAlive(typed)).toBe(false)
+    expect(await ordersOf(owner)).toEqual([orderId])
   })
 
   test('not with an address or a name that an account has', async () => {

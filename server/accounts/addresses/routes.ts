@@ -6,6 +6,7 @@ import { logSignIn } from '../auth/log-sign-in.ts'
 import { requireCaptcha } from '../auth/require-captcha.ts'
 import { startSession } from '../auth/start-session.ts'
 import { answerRequests } from '../links/answer-requests.ts'
+import { mailOwnWayIn, mailWayIn, readWayIn } from '../links/mail-way-in.ts'
 import { readLink } from '../links/read-link.ts'
 import { requestLink } from '../links/request-link.ts'
 import { answerGuestOrders, listGuestOrders } from '../proofs/join-guests.ts'
@@ -41,6 +42,17 @@ function linkRoutes(app: FastifyInstance, services: Services) {
       return { data: {} }
     })
 
+  route(app, services, 'readWayIn', async ({ body }) => ({ data: await readWayIn(services, body) }))
+
+  route(app, services, 'mailWayIn', async ({ body, work }) => {
+    await mailWayIn(work, body)
+    return { data: {} }
+  })
+
+  route(app, services, 'mailOwnWayIn', async ({ caller, body, work }) => ({
+    data: { email: await mailOwnWayIn(work, caller, body.order_id) },
+  }))
+
   route(app, services, 'readLink', async ({ body }) => ({ data: await readLink(services, body.token) }))
 
   route(app, services, 'resetPassword', async ({ body, request, reply }) => {
@@ -53,7 +65,8 @@ function linkRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'openOrder', async ({ body, request, reply }) => {
     const { userId, orderId, email } = await openOrder(services, body.token)
     logSignIn(services, request, 'opened an order', { email, userId })
-    return { data: { ...(await startSession(services, userId, request, reply)), order_id: orderId } }
+    const session = await startSession(services, userId, request, reply, { provedBy: 'mailed_link' })
+    return { data: { ...session, order_id: orderId } }
   })
 
   route(app, services, 'confirmAddress', async ({ caller, body, work }) => {

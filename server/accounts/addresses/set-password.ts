@@ -20,5 +20,5 @@ export async function setPassword(
   refuseReservedName(username, services.config.siteName)
   await refuseCommonPassword(password)
   const passwordHash = await hashPassword(password)
-  return transaction(services, (work) => becomeCustomer(work, caller.id, { username, passwordHash }))
+  return transaction(services, (work) => becomeCustomer(work, caller, { username, passwordHash }))
 }

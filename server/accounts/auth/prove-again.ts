@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { prove as call } from '#contract/factors.ts'
-import { needsSecondStep, type Proof, type ProvedBy, proofsOf } from '#core/people/factors.ts'
+import { isFreshMailbox, needsSecondStep, type Proof, type ProvedBy, proofsOf } from '#core/people/factors.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { forgetSessions } from '#server/platform/sessions/authenticate.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
-import { findFactors } from '#server/platform/sessions/proof-store.ts'
+import { findFactors, findProof } from '#server/platform/sessions/proof-store.ts'
 import { noteProof } from '#server/platform/sessions/session-store.ts'
 import { checkLogin } from './check-login.ts'
 import { checkSecondFactor } from './complete-second-step.ts'
@@ -23,6 +23,7 @@ export async function proveAgain(
   body: Body,
   request: FastifyRequest,
 ): Promise<Proof[]> {
+  if ('mailedLink' in body) return proveMailbox(services, caller)
   const { factors, email } = await findFactors(services.db, caller.id)
   const check = async (): Promise<ProvedBy> => {
     if (!('password' in body))
@@ -35,4 +36,11 @@ export async function proveAgain(
   await noteProof(services.db, caller.sessionId, await check(), services.now())
   forgetSessions(services)
   return proofsOf(factors)
+}
+
+/** A guest has opened a mailed link in this browser; opening it was the proof. */
+async function proveMailbox({ db, now }: Services, { sessionId }: Caller): Promise<Proof[]> {
+  const found = await findProof(db, sessionId)
+  if (!found || !isFreshMailbox(found, now())) throw new AppError('link_not_opened')
+  return ['mailedLink']
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ProvedBy } from '#core/people/factors.ts'
+import { isSecondFactor, type ProvedBy } from '#core/people/factors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { insertSession } from '#server/platform/sessions/session-store.ts'
 import { findSessionUser } from '#server/platform/users/user-store.ts'
@@ -25,7 +25,7 @@ export async function startSession(
   { provedBy = 'first_factor' }: Options = {},
 ) {
   const { db, config, now } = services
-  if (provedBy === 'first_factor') await requireSecondStep(services, userId, request, reply)
+  if (!isSecondFactor(provedBy)) await requireSecondStep(services, userId, request, reply)
   const session = await insertSession(services, userId, now(), provedBy)
   const { accessToken, refreshToken, sessionId } = session
   await noteDevice(services, { userId, sessionId, request, reply })

@@ -83,3 +83,27 @@ export function findGuestOrders(db: Db, email: string, limit: number) {
     .limit(limit)
     .execute()
 }
+
+/** The guest who placed an order; undefined if it is an account's. */
+export function findGuestOf(db: Db, orderId: string) {
+  return db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.customer_id')
+    .select(['orders.id', 'orders.number', 'orders.locale', 'users.id as user_id', 'users.email'])
+    .where('orders.id', '=', orderId)
+    .where('users.kind', '=', 'guest')
+    .where('users.banned_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** A guest's newest order. */
+export async function findNewestOrder(db: Db, guestId: string): Promise<string | undefined> {
+  const newest = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('customer_id', '=', guestId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.id
+}

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
 import { logSignIn } from '../auth/log-sign-in.ts'
 import { connectProvider } from './connect-provider.ts'
 import { addressOf, enterByProvider } from './enter-by-provider.ts'
 import { finishTrip, type Return } from './finish-trip.ts'
 import type { Trip } from './trip-cookie.ts'
 
-type Came = { trip: Trip | null; back: Return; callerId: string | null }
+type Came = { trip: Trip | null; back: Return; caller: Caller | null }
 
 /** What came of a return: the person to sign in, or the one who has connected a provider. */
 export type CameBack = { kind: 'signed_in' | 'registered' | 'connected'; userId: string }
@@ -19,8 +20,8 @@ export async function comeBack(services: Services, request: FastifyRequest, came
   const { provider, locale, connects } = trip
   if (connects !== null) {
     // Somebody else may have signed in here meanwhile.
-    if (connects !== came.callerId) throw new AppError('unauthorized')
-    await connectProvider(services, connects, finished)
+    if (connects !== came.caller?.id) throw new AppError('unauthorized')
+    await connectProvider(services, came.caller, finished)
     logSignIn(services, request, 'connected a provider', { userId: connects, provider })
     return { kind: 'connected', userId: connects }
   }

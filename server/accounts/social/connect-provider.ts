@@ -3,6 +3,7 @@ import { violatedConstraint } from '#server/platform/db/pg-errors.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction, type Work } from '#server/platform/ports/work.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
 import { lockAccount } from '#server/platform/users/user-store.ts'
 import { tellOwner } from '../factors/tell-owner.ts'
 import { becomeCustomer } from '../proofs/become-customer.ts'
@@ -14,9 +15,9 @@ import { findIdentityOwner, insertIdentity } from './identity-store.ts'
  * Connects the identity that came back to the account that asked for it. A guest becomes a customer and keeps everything
  * of theirs. An identity of another account stays where it is.
  */
-export async function connectProvider(services: Services, userId: string, finished: Finished): Promise<void> {
+export async function connectProvider(services: Services, caller: Caller, finished: Finished): Promise<void> {
   try {
-    await transaction(services, (work) => connect(work, userId, finished))
+    await transaction(services, (work) => connect(work, caller, finished))
   } catch (error) {
     const index = violatedConstraint(error)
     if (index === 'users_email') throw new AppError('address_has_account')
@@ -25,7 +26,8 @@ export async function connectProvider(services: Services, userId: string, finish
   }
 }
 
-async function connect(work: Work, userId: string, { trip, profile }: Finished): Promise<void> {
+async function connect(work: Work, caller: Caller, { trip, profile }: Finished): Promise<void> {
+  const userId = caller.id
   const { tx, now } = work
   const { subject, name } = profile
   const account = await lockAccount(tx, userId)
@@ -34,7 +36,7 @@ async function connect(work: Work, userId: string, { trip, profile }: Finished):
   if (owner?.id === userId) return
   if (owner) throw new AppError('identity_taken')
   if (account.kind === 'guest')
-    await becomeCustomer(work, userId, { username: await freeName(work, name), passwordHash: null })
+    await becomeCustomer(work, caller, { username: await freeName(work, name), passwordHash: null })
   const identity = { provider: trip.provider, subject, user_id: userId, name: name.slice(0, 100) }
   await insertIdentity(tx, { ...identity, created_at: now })
   await tellOwner(work, userId, 'provider_connected', { provider: providerName[trip.provider] })

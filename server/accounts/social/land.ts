@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { signInNews } from '#core/people/sign-in-providers.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
 import { startSession } from '../auth/start-session.ts'
 import { comeBack } from './come-back.ts'
 import { tripOf } from './finish-trip.ts'
@@ -21,13 +22,13 @@ export async function land(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  { answer, callerOf }: { answer: URLSearchParams; callerOf: () => Promise<string | null> },
+  { answer, callerOf }: { answer: URLSearchParams; callerOf: () => Promise<Caller | null> },
 ): Promise<FastifyReply> {
   const trip = tripOf(services, request, reply)
   const news = async () => {
     try {
-      const callerId = trip?.connects ? await callerOf() : null
-      const { kind, userId } = await comeBack(services, request, { trip, back: { answer }, callerId })
+      const caller = trip?.connects ? await callerOf() : null
+      const { kind, userId } = await comeBack(services, request, { trip, back: { answer }, caller })
       if (kind !== 'connected') await startSession(services, userId, request, reply)
       return kind
     } catch (error) {

@@ -5,6 +5,7 @@ import type { Services } from '#server/platform/ports/services.ts'
 import { servicesOf } from '#server/platform/ports/work.ts'
 import { startSession } from '../auth/start-session.ts'
 import { refuseForeignPage } from '../auth/token-transport.ts'
+import { requireOwnMailbox } from '../proofs/become-customer.ts'
 import { comeBack } from './come-back.ts'
 import { disconnectProvider } from './disconnect-provider.ts'
 import { tripOf } from './finish-trip.ts'
@@ -19,9 +20,10 @@ export function socialRoutes(app: FastifyInstance, services: Services) {
     return { data: { url: await startTrip(services, reply, { ...params, ...body, connects: null }) } }
   })
 
-  route(app, services, 'connectSignIn', async ({ params, body, caller, reply }) => ({
-    data: { url: await startTrip(services, reply, { ...params, ...body, connects: caller.id }) },
-  }))
+  route(app, services, 'connectSignIn', async ({ params, body, caller, reply }) => {
+    await requireOwnMailbox(services.db, caller)
+    return { data: { url: await startTrip(services, reply, { ...params, ...body, connects: caller.id }) } }
+  })
 
   route(app, services, 'disconnectSignIn', async ({ params, caller, request, work }) => {
     await disconnectProvider(work, request, { userId: caller.id, provider: params.provider })
@@ -36,7 +38,7 @@ export function socialRoutes(app: FastifyInstance, services: Services) {
       refuseForeignPage(request, config)
       const trip = tripOf(services, request, reply)
       const back = { provider, answer: new URLSearchParams({ code: body.code }) }
-      const { kind, userId } = await comeBack(services, request, { trip, back, callerId: caller?.id ?? null })
+      const { kind, userId } = await comeBack(services, request, { trip, back, caller })
       const data = await startSession(services, userId, request, reply)
       return { data, message: kind === 'registered' ? 'register' : 'login' }
     })

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { paidByBalance } from '#core/money/ledger.ts'
 import { lockOrder } from '#server/kernel/lock-order.ts'
+import type { OrderRow } from '#server/kernel/order-row.ts'
+import { queueOrderMail } from '#server/news/mail/order-mail.ts'
 import { reopenOrder } from '#server/orders/disputes/reopen-order.ts'
 import { completeOrder } from '#server/orders/order/complete-order.ts'
 import { getOrder } from '#server/orders/order/get-order.ts'
@@ -132,6 +134,22 @@ test('a booster doesn’t see cashback, and a guest gets none but reads what it 
   })
   const booster = { ...(await insertBooster(services)), id: order.booster_id ?? '' }
   expect((await getOrder(services, booster, order.id)).cashback).toBeNull()
+  // The mail that asks for the check says it too, by the terms that were frozen with the order.
+  const mailed = async (to: Caller, about: OrderRow) => {
+    await transaction(services, (work) =>
+      queueOrderMail(work, about, 'check_waits', `check_waits:${about.id}`),
+    )
+    const mails = await services.db.selectFrom('mails').select('body').where('user_id', '=', to.id).execute()
+    return mails.map(({ body }) => body).join()
+  }
+  expect(await mailed(guest, order)).toContain('create an account on the order page: €1.24 comes back')
+  const customer = await insertCustomer(services)
+  const theirs = await insertOrder(services, {
+    status: 'verification_required',
+    customerId: customer.id,
+    columns,
+  })
+  expect(await mailed(customer, theirs)).not.toContain('create an account')
   await act(services, completeOrder, guest, order.id)
   expect(await balance(guest)).toBe(0)
   expect(await readLevel(services, guest.id)).toBeNull()

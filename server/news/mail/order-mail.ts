@@ -1,5 +1,9 @@
+import { cashbackOf } from '#core/prices/cashback.ts'
 import { offeredLocale } from '#i18n/locales.ts'
+import { findOrder } from '#server/kernel/order-row-store.ts'
+import { termsOf } from '#server/kernel/order-terms.ts'
 import { gamesOf, recordedGame } from '#server/kernel/progress-store.ts'
+import type { Tx } from '#server/platform/db/pool.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import { findReader } from '#server/platform/users/user-store.ts'
 import { type OrderLetter, orderLetters } from './letters/letters.ts'
@@ -9,6 +13,7 @@ import { nameInMail } from './name-in-mail.ts'
 import { orderLetter, reportsGames } from './order-letter.ts'
 import { queueLetter } from './queue-letter.ts'
 import { readerOf } from './reader-of.ts'
+import { wayMark } from './way-mark.ts'
 
 type Also = Pick<OrderTold, 'refund' | 'tip' | 'fresh' | 'quotes' | 'appealable'> & {
   namedId?: string | null
@@ -48,10 +53,21 @@ export async function queueOrderMail(
       played: reportsGames.has(kind) ? (await gamesOf(tx, order.id)).map(recordedGame) : [],
       now,
       zone: services.config.timeZone,
+      ...(reader.kind === 'guest' && {
+        way: wayMark(services.config.secretKey, order.id),
+        cashback: await cashbackOfAccount(tx, order.id),
+      }),
       ...told,
     },
     locale,
   )
   const userId = readerId ?? undefined
   return queueLetter(work, { ...letter, to: { ...readerOf({ ...reader, locale }), userId }, ref })
+}
+
+/** What an account would bring back to the guest of an order, by the terms that were frozen with it; minor units. */
+async function cashbackOfAccount(tx: Tx, orderId: string): Promise<number> {
+  const order = await findOrder(tx, orderId)
+  const rate = order && termsOf(order).sold?.cashback
+  return rate ? cashbackOf(order.total, rate, { total: order.total, boosterShare: order.booster_share }) : 0
 }

@@ -13,7 +13,7 @@ import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction, type Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
-import { unpaidOrders } from '../order/order-list-store.ts'
+import { lastInGameName, unpaidOrders } from '../order/order-list-store.ts'
 import { priceConfig, refused } from '../quotes/price-config.ts'
 import { pricesFor } from '../quotes/sealed-prices.ts'
 import { limitUnpaidOrders } from './limit-unpaid-orders.ts'
@@ -49,7 +49,7 @@ export async function placeOrder(work: Work, draft: Insertable<Schema['orders']>
   const same = sameUnpaidOrder(unpaid, draft)
   if (same) return same
   limitUnpaidOrders(unpaid)
-  const order = await insertOrder(work.tx, draft)
+  const order = await insertOrder(work.tx, { ...draft, in_game_name: lastInGameName(draft) })
   work.after(() => work.services.realtime.toStaff('order_changed', { order_id: order.id, version: 1 }))
   return order
 }

@@ -8,6 +8,7 @@ import { staleCoupon } from '#server/money/coupons/coupon-uses.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { refuseUnableNamed } from '../dispatch/name-booster.ts'
 
 /** What a customer states when they pay. */
 export type PayWish = z.output<typeof payOrder.body>
@@ -32,6 +33,7 @@ export async function lockUnpaidOrder(
   // A customer who plays along is found by their in-game name; without it nobody could start.
   if (isDuo(order.config) && !inGameName(order, wish))
     throw new AppError('bad_params', [{ field: 'in_game_name', code: 'bad_params' }])
+  await refuseUnableNamed(work, order)
   return order
 }
 

@@ -3,6 +3,7 @@ import type { OrderRow } from '#server/kernel/order-row.ts'
 import { endingOpenAttempt } from '#server/money/payments/open-attempt.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
+import { nameWithOrder } from '../dispatch/name-booster.ts'
 import { applyCoupon, countingGuesses } from './apply-coupon.ts'
 import { draftOrder, placeOrder } from './create-order.ts'
 import { payByBalance } from './pay-by-balance.ts'
@@ -16,6 +17,7 @@ export function checkoutRoutes(app: FastifyInstance, services: Services) {
     const draft = await draftOrder(services, caller, body)
     return once(async (work) => {
       const { id, total, currency } = await placeOrder(work, draft)
+      if (body.booster !== undefined) await nameWithOrder(work, caller, id, body.booster)
       return { data: { order_id: id, total, currency }, message: 'orderCreated' }
     })
   })

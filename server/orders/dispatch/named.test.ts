@@ -193,12 +193,12 @@ test('an offer that runs out goes to everyone or is refunded, once in ten proces
 test('a booster who was banned or paused meanwhile is not waited for', async () => {
   const order = await naming()
   await fund(services, order.customer.id, order.total)
+  await transaction(services, (work) => payByBalance(work, order.customer, order.id, byBalance))
   await db
     .updateTable('boosters')
     .set({ paused_at: services.now() })
     .where('user_id', '=', order.booster.id)
     .execute()
-  await transaction(services, (work) => payByBalance(work, order.customer, order.id, byBalance))
   await storeCredentials(services, order.customer, order.id, login)
   expect(await newsOf(order.booster)).toEqual([])
   expect(await endDueOffers(services)).toBe(1)

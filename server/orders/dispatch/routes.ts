@@ -5,7 +5,7 @@ import { servicesOf } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { getOrder } from '../order/get-order.ts'
 import { hideOrder, showOrder } from './hide-order.ts'
-import { nameBooster, unnameBooster } from './name-booster.ts'
+import { checkBooster, nameBooster, unnameBooster } from './name-booster.ts'
 import { comeBack, goAway } from './set-away.ts'
 
 export function dispatchRoutes(app: FastifyInstance, services: Services) {
@@ -13,6 +13,10 @@ export function dispatchRoutes(app: FastifyInstance, services: Services) {
     await nameBooster(work, caller, params.order_id, body)
     return page(servicesOf(work), caller, params.order_id)
   })
+
+  route(app, services, 'checkBooster', async ({ params, body }) => ({
+    data: await checkBooster(services, params.username, body.config),
+  }))
 
   route(app, services, 'goAway', async ({ caller, body, work }) => ({
     data: { away: await goAway(work, caller, body.hours) },

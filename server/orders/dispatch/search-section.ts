@@ -1,10 +1,14 @@
-import { type PageOrder, type SectionRow, seenBy } from '#server/kernel/order-section.ts'
+import { type OrderReader, type PageOrder, type SectionRow, seenBy } from '#server/kernel/order-section.ts'
 import { fromJson, iso } from '#server/platform/db/instants.ts'
 import { declinedColumns } from './declined-store.ts'
+import { namedRefusal } from './name-booster.ts'
 import { waveColumns } from './search-store.ts'
 
 /** The booster whom a customer named, on an order's page. */
-export const namedSection = { select: () => [], view: (row: PageOrder) => ({ named: namedView(row) }) }
+export const namedSection = {
+  select: () => [],
+  view: async (row: PageOrder, reader: OrderReader) => ({ named: await namedView(row, reader) }),
+}
 
 /** The waves of the search for a booster, on an order's page. */
 export const wavesSection = seenBy(
@@ -29,12 +33,15 @@ export const notForMeSection = seenBy(
 )
 
 /** The offer to the booster whom the customer named, or what became of it. */
-function namedView({ named_name, named_fallback, named_until, named_outcome }: PageOrder) {
-  if (!named_name || !named_fallback) return null
+async function namedView(row: PageOrder, { services, now }: OrderReader) {
+  const { named_id, named_name, named_fallback, named_until, named_outcome } = row
+  if (!named_id || !named_name || !named_fallback) return null
+  const unpaid = row.status === 'not_paid'
   return {
     username: named_name,
     fallback: named_fallback,
     until: iso(named_until),
     outcome: named_outcome,
+    refusal: unpaid ? await namedRefusal(services.db, named_id, row, now) : null,
   }
 }

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely'
+import { type ExpressionBuilder, type ExpressionWrapper, type Insertable, type SqlBool, sql } from 'kysely'
 import { type OrderStatus, orderStatuses } from '#core/orders/lifecycle.ts'
 import type { Schema } from '#db/schema.ts'
 import { later } from '#server/platform/db/driver/later.ts'
@@ -160,6 +160,19 @@ export async function unpaidOrders(tx: Tx, customerId: string) {
     .where('status', '=', 'not_paid')
     .where('customer_id', 'in', sharing)
     .execute()
+}
+
+/**
+ * The in-game name from a customer’s last order in the same game and on the same server, for a new one; they can change it
+ * before it is paid or with its login.
+ */
+export function lastInGameName({ customer_id, config }: Insertable<Schema['orders']>) {
+  const { game, server = null } = JSON.parse(config) as { game: string; server?: string }
+  return sql<string | null>`(
+    select in_game_name from orders
+      where customer_id = ${customer_id} and game = ${game} and config ->> 'server' = ${server}
+        and in_game_name is not null
+      order by created_at desc limit 1)`
 }
 
 export type UnpaidOrder = Awaited<ReturnType<typeof unpaidOrders>>[number]

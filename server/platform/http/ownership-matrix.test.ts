@@ -177,9 +177,11 @@ type Subject = {
 
 async function subjects(): Promise<Record<string, Subject>> {
   const now = services.now()
-  const person = async (columns: object = {}, at = now) => {
+  const person = async (columns: { kind?: 'guest' } & object = {}, at = now) => {
     const { id } = await insertCustomer(services, columns)
-    return { id, ...(await insertSession(services, id, at, 'passkey')) }
+    // The strongest proof that each can have.
+    const provedBy = columns.kind === 'guest' ? 'mailed_link' : 'passkey'
+    return { id, ...(await insertSession(services, id, at, provedBy)) }
   }
   const one = async (held: readonly Permission[] = [], columns: object = {}): Promise<Subject> => {
     const { id, accessToken: token } = await person({ permissions: [...held], ...columns })

@@ -71,7 +71,7 @@ export function route<Name extends OperationName>(
       const refused = guardRefusal(caller, endpoint.guard)
       if (refused) throw new AppError(refused)
       await refuseBeforeOpening(services, { name, guard: endpoint.guard, caller })
-      if (endpoint.fresh && caller) await requireFreshProof(services, caller)
+      if (endpoint.fresh && caller) await requireFreshProof(services, caller, endpoint.fresh)
       request.caller = caller
     },
     handler: async (request, reply) => {

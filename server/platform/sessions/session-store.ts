@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import { minuteMs } from '#core/base/durations.ts'
-import { isStaff, type ProvedBy } from '#core/people/factors.ts'
+import { isSecondFactor, isStaff, type ProvedBy } from '#core/people/factors.ts'
 import type { Permission } from '#core/people/permissions.ts'
 import { retention } from '#core/people/retention.ts'
 import type { Schema } from '#db/schema.ts'
@@ -30,7 +30,7 @@ export async function insertSession(
 
 /** The columns of a proof that is given now. */
 function proofColumns(proved_by: ProvedBy, proved_at: Date) {
-  return { proved_by, proved_at, ...(proved_by !== 'first_factor' && { second_factor: true }) }
+  return { proved_by, proved_at, ...(isSecondFactor(proved_by) && { second_factor: true }) }
 }
 
 /** The person of a session has proven again who they are. */

@@ -263,7 +263,7 @@ export async function mailboxOf(db: Db, userId: string): Promise<string> {
 export function findReader(db: Db, userId: string) {
   return db
     .selectFrom('users')
-    .select(['email', 'username', 'locale', 'verified_at'])
+    .select(['kind', 'email', 'username', 'locale', 'verified_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 }

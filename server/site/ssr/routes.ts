@@ -133,7 +133,7 @@ export async function siteRoutes(
     const answer = returnOf(request.url)
     if (answer) {
       await limit(request)
-      const callerOf = async () => (await pageCaller(services, request)).caller?.id ?? null
+      const callerOf = async () => (await pageCaller(services, request)).caller
       return land(services, request, reply, { answer, callerOf })
     }
     const home = homeRedirect(request, config.languages)

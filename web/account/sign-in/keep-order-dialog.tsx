@@ -5,8 +5,9 @@ import { useForm } from '#web/frame/shell/use-form.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { ErrorNote } from '#web/kit/ui/error-note.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
-import { TextInput } from '#web/kit/ui/text-input.tsx'
 import { showSuccess } from '#web/kit/ui/toasts.ts'
+import { AccountPassword } from './account-password.tsx'
+import { UsernameField } from './username-field.tsx'
 
 type Props = { onClose: () => void }
 
@@ -42,11 +43,9 @@ function KeepOrderForm({ onClose }: Props) {
         <ErrorNote message={form.error ?? form.errorOf('email') ?? ''} />
       )}
       <input hidden readOnly name="email" autoComplete="username" value={user?.email ?? ''} />
-      <Field label={t('account.username')} error={form.errorOf('username')}>
-        <TextInput name="username" autoComplete="nickname" maxLength={24} autoFocus />
-      </Field>
+      <UsernameField autoFocus error={form.errorOf('username')} />
       <Field label={t('account.password')} hint={t('account.passwordHint')} error={form.errorOf('password')}>
-        <TextInput name="password" type="password" autoComplete="new-password" dir="ltr" />
+        <AccountPassword autoComplete="new-password" />
       </Field>
       <Button type="submit" variant="primary" size="large" busy={form.busy}>
         {t('account.keepButton')}

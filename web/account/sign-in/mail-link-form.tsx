@@ -15,11 +15,13 @@ type Props = {
   /** What was typed elsewhere. */
   email?: string | undefined
   sentText: MessageKey
+  /** In a dialog the field is focused at once; on a page it waits. */
+  focuses?: boolean
   children?: ReactNode
 }
 
 /** Asks for an address and has a link mailed to it; then says so, whether or not somebody has the address. */
-export function MailLinkForm({ name, email = '', sentText, children }: Props) {
+export function MailLinkForm({ name, email = '', sentText, focuses = true, children }: Props) {
   const { t, call } = useApp()
   const [sent, setSent] = useState<Sent | null>(null)
   const captcha = useCaptcha()
@@ -49,7 +51,7 @@ export function MailLinkForm({ name, email = '', sentText, children }: Props) {
           autoComplete="username"
           dir="ltr"
           defaultValue={email}
-          autoFocus
+          autoFocus={focuses}
         />
       </Field>
       <Button type="submit" variant="primary" size="large" busy={form.busy}>

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Proof } from '#core/people/factors.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import type { SessionUser } from '#web/frame/session/session-user.ts'
 import { asRead, open, refused } from '#web/test/in-browser.tsx'
+import { KeepOrder } from './keep-order.tsx'
 import KeepOrderDialog from './keep-order-dialog.tsx'
 import ProofDialog from './proof-dialog.tsx'
 
@@ -31,7 +32,7 @@ describe('proving again who one is', () => {
     password: 'account.password',
   } as const
 
-  test.each<[Exclude<Proof, 'passkey'>, string]>([
+  test.each<[Exclude<Proof, 'passkey' | 'mailedLink'>, string]>([
     ['code', '492039'],
     ['recoveryCode', '7KQ2-M9XD-4TRA'],
     ['password', 'correct horse battery'],
@@ -94,6 +95,14 @@ describe('proving again who one is', () => {
 })
 
 describe('a guest who keeps their orders', () => {
+  test('reads what an account brings back, only while it would', async () => {
+    const { t } = await open(<KeepOrder cashback={148} />)
+    expect(screen.getByText(t('account.keepCashback', { amount: '€1.48' }))).toBeDefined()
+    cleanup()
+    await open(<KeepOrder />)
+    expect(screen.getByText(t('account.keepTitle'))).toBeDefined()
+  })
+
   const keep = async (answer: () => unknown) => {
     const closed: string[] = []
     const view = await open(<KeepOrderDialog onClose={() => closed.push('closed')} />, {
@@ -106,6 +115,18 @@ describe('a guest who keeps their orders', () => {
     const press = () => person.click(screen.getByRole('button', { name: t('account.keepButton') }))
     return { ...view, closed, name, password, press }
   }
+
+  test('is told what a name can be, and takes one that is allowed', async () => {
+    const { t, person, name, password } = await keep(() => ({ data: {} }))
+    await person.type(name(), 'Nina Reader')
+    await person.click(password())
+    expect(screen.getByText(t('account.nameInvalid'))).toBeDefined()
+    await person.click(screen.getByRole('button', { name: t('account.nameTake', { name: 'Nina_Reader' }) }))
+    expect(name()).toHaveProperty('value', 'Nina_Reader')
+    expect(screen.queryByText(t('account.nameInvalid'))).toBeNull()
+    await person.click(screen.getByRole('button', { name: t('account.showPassword') }))
+    expect(password()).toHaveProperty('type', 'text')
+  })
 
   test('chooses a name and a password', async () => {
     const { t, sent, person, closed, name, password, press } = await keep(() => ({ data: {} }))

@@ -12,6 +12,13 @@ import { TextInput } from '#web/kit/ui/text-input.tsx'
 import { askPasskey, isPasskeyCancelled, knowsPasskeys, type PasskeyPurpose } from './passkeys.ts'
 import { withCaptcha } from './with-captcha.ts'
 
+/** What this form asks for; a mailed link is opened elsewhere. */
+type Asked = Exclude<Proof, 'mailedLink'>
+
+function isAskedHere(proof: Proof): proof is Asked {
+  return proof !== 'mailedLink' && (proof !== 'passkey' || knowsPasskeys())
+}
+
 type Passkey = Awaited<ReturnType<typeof askPasskey>>
 /** What proves the person, as the calls take it. */
 export type GivenProof =
@@ -30,7 +37,7 @@ type ProofFormProps = {
 /** One way to prove who one is, and links to the others that the person has. */
 export function ProofForm({ proofs, purpose, send }: ProofFormProps) {
   const { t } = useApp()
-  const possible = proofs.filter((proof) => proof !== 'passkey' || knowsPasskeys())
+  const possible = proofs.filter(isAskedHere)
   const [chosen, choose] = useState(possible[0])
   const others = possible.filter((proof) => proof !== chosen)
   const words = {
@@ -84,7 +91,7 @@ function ByPasskey({ purpose, send }: Pick<ProofFormProps, 'purpose' | 'send'>) 
   )
 }
 
-type Typed = Exclude<Proof, 'passkey'>
+type Typed = Exclude<Asked, 'passkey'>
 
 function ByText({ proof, send }: { proof: Typed; send: ProofFormProps['send'] }) {
   const { t, call } = useApp()

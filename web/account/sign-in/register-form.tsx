@@ -8,6 +8,7 @@ import { AcceptTerms } from './accept-terms.tsx'
 import { AccountPassword } from './account-password.tsx'
 import { finishSignIn } from './finish-sign-in.ts'
 import { useCaptcha } from './use-captcha.ts'
+import { UsernameField } from './username-field.tsx'
 
 type RegisterFormProps = {
   /** Continues in the current page once the session knows the person; without it the page reloads. */
@@ -44,11 +45,9 @@ export function RegisterForm({ onDone }: RegisterFormProps) {
     <form {...form.props} className="flex flex-col gap-4" onFocus={captcha.prepare}>
       {form.error && <ErrorNote message={form.error} />}
       <Field label={t('account.email')} error={form.errorOf('email')}>
-        <TextInput name="email" type="email" autoComplete="email" dir="ltr" />
+        <TextInput name="email" type="email" autoComplete="username" dir="ltr" />
       </Field>
-      <Field label={t('account.username')} error={form.errorOf('username')}>
-        <TextInput name="username" autoComplete="username" maxLength={24} />
-      </Field>
+      <UsernameField error={form.errorOf('username')} />
       <Field label={t('account.password')} hint={t('account.passwordHint')} error={form.errorOf('password')}>
         <AccountPassword autoComplete="new-password" />
       </Field>

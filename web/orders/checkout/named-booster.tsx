@@ -8,13 +8,27 @@ import { useMessageOf } from '#web/frame/texts/message-of.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
+import { isEnter } from '#web/kit/ui/is-enter.ts'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
-import { forgetWish, wishedBooster } from '#web/parts/favorites/booster-wish.ts'
+import { isWishRefusal, wishRefusal } from '#web/shop/service/wish-refusal.ts'
 import type { OrderView } from '../order/parts/order-facts.ts'
 
+type Props = {
+  order: OrderView
+  /** A name was typed, and neither asked nor removed. */
+  onTyped: (typed: boolean) => void
+}
+
+/** The id of the sentence why the order can't be paid yet. */
+export const namedReason = 'named-reason'
+
 /** Who plays: any booster who fits, or one whom the customer names, with what happens if they don't accept. */
-export function NamedBooster({ order }: { order: OrderView }) {
-  return order.named ? <Chosen order={order} named={order.named} /> : <Choose order={order} />
+export function NamedBooster({ order, onTyped }: Props) {
+  return order.named ? (
+    <Chosen order={order} named={order.named} />
+  ) : (
+    <Choose order={order} onTyped={onTyped} />
+  )
 }
 
 type Named = NonNullable<OrderView['named']>
@@ -22,10 +36,7 @@ type Named = NonNullable<OrderView['named']>
 function Chosen({ order, named }: { order: OrderView; named: Named }) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
-  const remove = () => {
-    forgetWish()
-    return run(() => call('unnameBooster', { params: { order_id: order.order_id } }))
-  }
+  const remove = () => run(() => call('unnameBooster', { params: { order_id: order.order_id } }))
   const then = named.fallback === 'everyone' ? 'checkout.named.thenEveryone' : 'checkout.named.thenRefund'
   return (
     <div className="rounded-card border border-line bg-surface-1 px-4 py-3">
@@ -33,9 +44,13 @@ function Chosen({ order, named }: { order: OrderView; named: Named }) {
         <Icon name="heart" size={18} className="mt-0.5 text-glow-ink" />
         <div className="min-w-0 grow">
           <p className="type-body font-semibold [overflow-wrap:anywhere]">
-            {t('checkout.named.chosen', { booster: named.username })}
+            {t(named.refusal ? 'checkout.named.cannot' : 'checkout.named.chosen', {
+              booster: named.username,
+            })}
           </p>
-          <p className="type-small mt-1 text-ink-2">{t(then)}</p>
+          <p id={named.refusal ? namedReason : undefined} className="type-small mt-1 text-ink-2">
+            {named.refusal ? wishRefusal(t, named.username, named.refusal) : t(then)}
+          </p>
         </div>
       </div>
       <Button variant="link" size="small" className="ms-7 mt-2" busy={busy} onClick={remove}>
@@ -45,21 +60,14 @@ function Chosen({ order, named }: { order: OrderView; named: Named }) {
   )
 }
 
-function Choose({ order }: { order: OrderView }) {
+function Choose({ order, onTyped }: Props) {
   const { t } = useApp()
   const [open, setOpen] = useState(false)
-  const [wished, setWished] = useState('')
-  // The server knows nothing of the wish, so it is read once the page is in the browser.
-  useEffect(() => {
-    const name = wishedBooster()
-    setWished(name)
-    if (name) setOpen(true)
-  }, [])
   return (
     <>
       <p className="type-body text-ink-2">{t('checkout.named.any')}</p>
       {open ? (
-        <NameForm key={wished} order={order} wished={wished} />
+        <NameForm order={order} onTyped={onTyped} />
       ) : (
         <Button variant="link" className="mt-2" onClick={() => setOpen(true)}>
           <Icon name="heart" size={18} /> {t('checkout.named.choose')}
@@ -69,15 +77,20 @@ function Choose({ order }: { order: OrderView }) {
   )
 }
 
-function NameForm({ order, wished }: { order: OrderView; wished: string }) {
+function NameForm({ order, onTyped }: Props) {
   const { t } = useApp()
-  const [name, setName] = useState(wished)
+  const [name, setName] = useState('')
+  const typed = name.trim() !== ''
+  useEffect(() => {
+    onTyped(typed)
+    return () => onTyped(false)
+  }, [onTyped, typed])
   const [fallback, setFallback] = useState<NamedFallback>('everyone')
   const favorites = useFavoriteNames()
   const { busy, error, ask } = useNaming(order, name.trim(), fallback)
   // The field is inside the payment form, so Enter has to ask instead of paying.
   const enter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
+    if (!isEnter(event)) return
     event.preventDefault()
     void ask()
   }
@@ -122,9 +135,16 @@ function NameForm({ order, wished }: { order: OrderView; wished: string }) {
           </label>
         ))}
       </fieldset>
-      <Button className="mt-3" busy={busy} onClick={ask}>
-        {t('checkout.named.ask')}
-      </Button>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button busy={busy} onClick={ask}>
+          {t('checkout.named.ask')}
+        </Button>
+        {typed && (
+          <Button variant="link" onClick={() => setName('')}>
+            {t('checkout.named.remove')}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }
@@ -143,27 +163,15 @@ function useNaming(order: OrderView, username: string, fallback: NamedFallback) 
     setError(null)
     try {
       await call('nameBooster', { params: { order_id: order.order_id }, body: { username, fallback } })
-      forgetWish()
       await revalidate()
     } catch (refused) {
-      const words = isCallError(refused) ? refusals[refused.code] : undefined
-      setError(words ? t(words, { booster: username }) : messageOf(refused))
+      const known = isCallError(refused) && isWishRefusal(refused.code)
+      setError(known ? wishRefusal(t, username, refused.code) : messageOf(refused))
     } finally {
       setBusy(false)
     }
   }
   return { busy, error, ask }
-}
-
-const refusals: Readonly<Record<string, Parameters<ReturnType<typeof useApp>['t']>[0]>> = {
-  not_eligible_to_claim_this_league_orders: 'checkout.named.refusal.rank',
-  solo_order_claim_limit_reached: 'checkout.named.refusal.full',
-  duo_order_claim_limit_reached: 'checkout.named.refusal.full',
-  booster_not_available: 'checkout.named.refusal.service',
-  booster_paused: 'checkout.named.refusal.other',
-  account_banned: 'checkout.named.refusal.other',
-  user_not_booster: 'checkout.named.refusal.other',
-  order_not_available: 'checkout.named.refusal.other',
 }
 
 /** The favorites to choose from; without an answer a name can still be typed. */

@@ -7,6 +7,7 @@ import { useApp } from '#web/frame/session/app-context.ts'
 import { WishNames } from '#web/parts/characters/wish-names.tsx'
 import { OrderProfile } from '#web/parts/climb/order-profile.tsx'
 import { QuoteLines } from '#web/parts/climb/quote-lines.tsx'
+import { withWish } from '#web/parts/favorites/booster-wish.ts'
 import { writeQuery } from '#web/shop/service/config-query.ts'
 import type { OrderView } from '../order/parts/order-facts.ts'
 import { orderingPage } from '../order/parts/ordering-page.ts'
@@ -18,7 +19,7 @@ export function OrderSummary({ order, changeable }: { order: OrderView; changeab
   const { t, format, site } = useApp()
   const currencies = usePart(bringCurrencies, site.rates !== null)
   const boost = isBoost(order.config) ? order.config : null
-  const query = boost ? writeQuery(boost).toString() : ''
+  const query = boost ? withWish(writeQuery(boost), order.named?.username).toString() : ''
   return (
     <>
       <div className="flex items-start justify-between gap-4">

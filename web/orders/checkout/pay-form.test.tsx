@@ -145,3 +145,38 @@ test('a canceled order links back to its calculator', async () => {
   const again = screen.getByRole('link', { name: t('checkout.newOrder') })
   expect(again.getAttribute('href')).toBe('/league-of-legends/elo-boost')
 })
+
+test('a name that is typed but not asked keeps the order from being paid, until it is asked or removed', async () => {
+  const { t, sent, person, risk, pay } = await checkout(unpaid, {
+    answers: {
+      getFavoriteNames: () => ({ data: { usernames: [] } }),
+      payOrder: () => ({ data: { payment_id: null, redirect: null, status: 'not_paid' } }),
+    },
+  })
+  await person.click(risk())
+  await person.click(screen.getByRole('button', { name: t('checkout.named.choose') }))
+  await person.type(screen.getByLabelText(t('checkout.named.name')), 'kestrel')
+  expect(screen.getByText(asRead(t('checkout.named.open')))).toBeTruthy()
+  await pay()
+  expect(sent.filter(({ name }) => name === 'payOrder')).toEqual([])
+  await person.click(screen.getByRole('button', { name: t('checkout.named.remove') }))
+  expect(screen.queryByText(asRead(t('checkout.named.open')))).toBeNull()
+  await pay()
+  expect(sent.filter(({ name }) => name === 'payOrder')).toHaveLength(1)
+})
+
+test('a chosen booster who can’t play the order any more keeps it from being paid, and the reason is shown', async () => {
+  const named = {
+    username: 'kestrel',
+    fallback: 'everyone',
+    until: null,
+    outcome: null,
+    refusal: 'booster_paused',
+  } as const
+  const { t, sent, person, risk, pay } = await checkout({ ...unpaid, named })
+  await person.click(risk())
+  expect(screen.getByText(t('checkout.named.refusal.other', { booster: 'kestrel' }))).toBeTruthy()
+  await pay()
+  expect(sent.filter(({ name }) => name === 'payOrder')).toEqual([])
+  expect(screen.getByRole('button', { name: t('checkout.named.remove') })).toBeTruthy()
+})

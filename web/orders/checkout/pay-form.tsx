@@ -20,7 +20,7 @@ import { Promises } from '#web/shop/service/promises.tsx'
 import type { OrderView } from '../order/parts/order-facts.ts'
 import { checkoutWords } from './checkout-words.ts'
 import { CouponBox, type LostCoupon } from './coupon-box.tsx'
-import { NamedBooster } from './named-booster.tsx'
+import { NamedBooster, namedReason } from './named-booster.tsx'
 import { type PayMethod, PayMethods } from './pay-methods.tsx'
 import { RankProposal } from './rank-proposal.tsx'
 
@@ -41,6 +41,8 @@ export function PayForm({ order }: { order: OrderView }) {
   // A customer who left for the provider's page had already ticked the box.
   const left = query.get('payment') === 'left'
   const [lost, setLost] = useState<LostCoupon | null>(null)
+  // A name that was typed is asked or removed before anyone pays.
+  const [typed, setTyped] = useState(false)
   const duo = isDuo(order.config)
   const name = useRef<HTMLInputElement>(null)
   const words = checkoutWords(order)
@@ -123,7 +125,7 @@ export function PayForm({ order }: { order: OrderView }) {
       )}
       {isBoost(order.config) && (
         <Part title={t('checkout.named.title')}>
-          <NamedBooster order={order} />
+          <NamedBooster order={order} onTyped={setTyped} />
         </Part>
       )}
       <Part title={t('checkout.method')}>
@@ -142,7 +144,15 @@ export function PayForm({ order }: { order: OrderView }) {
         </Checkbox>
       </Part>
       <Part>
-        <Button type="submit" variant="primary" size="large" className="w-full" busy={form.busy}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          className="w-full"
+          busy={form.busy}
+          disabledReason={typed && !order.named ? t('checkout.named.open') : null}
+          disabledBy={order.named?.refusal ? namedReason : null}
+        >
           {form.busy ? t('checkout.paying') : t('checkout.pay', { total: format.money(order.total) })}
         </Button>
         {chosen !== 'balance' && (

@@ -5,10 +5,14 @@ import type { Rank } from '#core/games/game.ts'
 import { climbEndsInWords } from '#i18n/order-words.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useTranslate } from '#web/frame/session/app-context.ts'
+import { withWish } from '#web/parts/favorites/booster-wish.ts'
 import { writeQuery } from '#web/shop/service/config-query.ts'
 import { LookUpRank } from '../order/work/look-up-rank.tsx'
 
-type Props = { order: { order_id: string; config: OrderConfig }; typed: () => string }
+type Props = {
+  order: { order_id: string; config: OrderConfig; named?: { username: string } | null }
+  typed: () => string
+}
 
 /** Compares the profile's rank with the start of the order; the customer decides whether to order from there. */
 export function RankProposal({ order, typed }: Props) {
@@ -23,7 +27,7 @@ export function RankProposal({ order, typed }: Props) {
           <p>{t('work.profileDiffers', { start: climbEndsInWords(t, config).start })}</p>
           <LocaleLink
             to={`/${proposed.game}/${proposed.service}`}
-            search={`?${writeQuery(proposed)}`}
+            search={`?${withWish(writeQuery(proposed), order.named?.username)}`}
             className="text-link"
           >
             {t('work.orderFromProfile')}

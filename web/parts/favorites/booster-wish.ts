@@ -1,27 +1,19 @@
-const key = 'booster-wish'
+/** The booster whom a visitor wants for an order. It is part of the calculator's address, so it survives what the address survives. */
+const key = 'booster'
 
-/** The booster from whose page or order the visitor set out to order; the checkout proposes them. */
-export function wishBooster(username: string) {
-  try {
-    sessionStorage.setItem(key, username)
-  } catch {
-    // Without storage, the checkout proposes no booster, and the customer can type the name.
-  }
+/** The wish in an address; only what can be a name, so that no link puts sentences on the page. */
+export function wishIn(search: string): string | null {
+  const name = new URLSearchParams(search).get(key) ?? ''
+  return /^[\p{L}\p{N}_.-]{1,60}$/u.test(name) ? name : null
 }
 
-export function wishedBooster(): string {
-  try {
-    return sessionStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-/** The wish was granted or given up: the next order starts without it. */
-export function forgetWish() {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // There was nothing to forget.
-  }
+/** The same address with this wish, or without one. */
+export function withWish(
+  query: URLSearchParams | string,
+  booster: string | null | undefined,
+): URLSearchParams {
+  const wished = new URLSearchParams(query)
+  wished.delete(key)
+  if (booster) wished.set(key, booster)
+  return wished
 }

@@ -7,7 +7,9 @@ import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Emblem } from '#web/kit/drawing/emblem/emblem.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
+import { withWish } from '#web/parts/favorites/booster-wish.ts'
 import type { Profile } from './booster-types.ts'
+import { orderTarget } from './order-target.ts'
 import { UsualHours } from './usual-hours.tsx'
 
 /** What they play, when, in which languages, and whether they teach. */
@@ -26,7 +28,7 @@ export function AboutColumn({ booster }: { booster: Profile }) {
 
 type Props = { booster: Profile }
 
-function Plays({ booster: { plays, about, about_in } }: Props) {
+function Plays({ booster: { username, plays, about, about_in } }: Props) {
   const { t } = useApp()
   return (
     <section className="card p-6" aria-labelledby="plays">
@@ -37,14 +39,27 @@ function Plays({ booster: { plays, about, about_in } }: Props) {
         {plays.map(({ game, ceiling, services, servers }) => {
           const serviceNames = services.map((id) => t(`games.service.${id}`))
           const serverNames = servers.map((id) => t(`games.server.${id}`))
+          const target = orderTarget(plays, { game })
           return (
             <li key={game} className="flex gap-4 border-b border-line py-4 last:border-0 last:pb-0">
               <Emblem game={games[game]} tier={ceiling.tier} division={ceiling.division} size={38} />
               <div className="type-small min-w-0">
-                <h3 className="type-sign">{t(`games.game.${game}`)}</h3>
+                <h3 id={`plays-${game}`} className="type-sign">
+                  {t(`games.game.${game}`)}
+                </h3>
                 <p className="text-ink-2">{t('profile.upTo', { rank: rankName(t, games[game], ceiling) })}</p>
                 <p className="text-ink-3">{inAList(t, serviceNames)}</p>
                 <p className="text-ink-3">{inAList(t, serverNames)}</p>
+                {target && plays.length > 1 && (
+                  <LocaleLink
+                    to={target.to}
+                    search={`?${withWish(target.search, username)}`}
+                    className="text-link hit"
+                    aria-describedby={`plays-${game}`}
+                  >
+                    {t('profile.setOrder')}
+                  </LocaleLink>
+                )}
               </div>
             </li>
           )

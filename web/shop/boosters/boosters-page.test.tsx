@@ -29,7 +29,7 @@ test('a row shows what was measured, and leads to the booster and to the calcula
   expect(row.getByText('68%')).toBeTruthy()
   expect(row.getByRole('link', { name: 'kestrel' }).getAttribute('href')).toBe('/booster/kestrel')
   const order = row.getByRole('link', { name: t('boosters.orderFrom', { booster: 'kestrel' }) })
-  expect(order.getAttribute('href')).toBe('/league-of-legends/elo-boost')
+  expect(order.getAttribute('href')).toBe('/league-of-legends/elo-boost?booster=kestrel')
 })
 
 test('a new booster has a reason in place of figures, which screen readers hear too', async () => {
@@ -66,5 +66,5 @@ test('only those who are online is a switch beside the filters', async () => {
 test('the calculator opens with the server and service that were filtered', async () => {
   const { t } = await show([aBooster()], { path: '/boosters?service=duo-boost&server=eune' })
   const order = rowOf('kestrel').getByRole('link', { name: t('boosters.orderFrom', { booster: 'kestrel' }) })
-  expect(order.getAttribute('href')).toBe('/league-of-legends/duo-boost?server=eune')
+  expect(order.getAttribute('href')).toBe('/league-of-legends/duo-boost?server=eune&booster=kestrel')
 })

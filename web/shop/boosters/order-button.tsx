@@ -5,7 +5,7 @@ import { useApp } from '#web/frame/session/app-context.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { Icon } from '#web/kit/ui/icon.tsx'
-import { wishBooster } from '#web/parts/favorites/booster-wish.ts'
+import { withWish } from '#web/parts/favorites/booster-wish.ts'
 import type { ListedBooster, LiveState } from './booster-types.ts'
 import { orderTarget } from './order-target.ts'
 
@@ -38,8 +38,7 @@ export function OrderButton({ booster, live, wanted }: Props) {
     <>
       <LocaleLink
         to={target.to}
-        search={target.search}
-        onClick={() => wishBooster(username)}
+        search={`?${withWish(target.search, username)}`}
         className={buttonClass({ variant: 'outline' })}
         aria-label={t('boosters.orderFrom', { booster: username })}
       >

@@ -11,7 +11,7 @@ import { Avatar } from '#web/kit/ui/avatar.tsx'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { Chip } from '#web/kit/ui/chip.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
-import { forgetWish, wishBooster } from '#web/parts/favorites/booster-wish.ts'
+import { withWish } from '#web/parts/favorites/booster-wish.ts'
 import { HeartButton } from '#web/parts/favorites/heart-button.tsx'
 import type { LiveState, Profile } from './booster-types.ts'
 import { OnlineState } from './online-state.tsx'
@@ -86,8 +86,7 @@ function OrderAction({ booster, live }: Props) {
     <>
       <LocaleLink
         to={target.to}
-        search={target.search}
-        onClick={() => (full ? forgetWish() : wishBooster(booster.username))}
+        search={full ? target.search : `?${withWish(target.search, booster.username)}`}
         className={buttonClass({ variant: 'primary', size: 'large' })}
         aria-describedby={note}
       >

@@ -37,6 +37,8 @@ const shownPanel: PanelProps = {
   onLockEnd: () => {},
   linkEnded: false,
   WishNames: undefined,
+  wish: null,
+  wishRefused: false,
   busy: false,
   onShare: () => {},
   onContinue: () => {},

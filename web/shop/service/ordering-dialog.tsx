@@ -4,7 +4,9 @@ import { useSteps } from '#web/account/sign-in/use-steps.ts'
 import { useApp, useTranslate } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
+import { Chip } from '#web/kit/ui/chip.tsx'
 import { Dialog } from '#web/kit/ui/dialog.tsx'
+import { Icon } from '#web/kit/ui/icon.tsx'
 import type { PriceChange } from './place-order.ts'
 import type { Ordering } from './use-ordering.ts'
 
@@ -28,7 +30,15 @@ function GuestDialog({ order, onClose }: Props) {
       onClose={onClose}
       onDone={() => order.goOn()}
       onLeave={() => rememberIntent('order')}
-    />
+    >
+      {order.booster && (
+        <p className="mb-4">
+          <Chip tone="glow" icon={<Icon name="heart" size={16} />}>
+            {t('checkout.named.chosen', { booster: order.booster })}
+          </Chip>
+        </p>
+      )}
+    </StepsDialog>
   )
 }
 

@@ -75,6 +75,6 @@ test('a shared link carries the configuration and the seal of its price', async 
   const writeText = vi.fn()
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   const { made } = app({ createQuote: () => sealedAt(7094) })
-  expect(await shareQuote(made, config)).toMatchObject({ seal: 'a-seal' })
-  expect(writeText).toHaveBeenCalledWith(`${location.origin}/?server=na&seal=a-seal`)
+  expect(await shareQuote(made, { ...offer, booster: 'kestrel' })).toMatchObject({ seal: 'a-seal' })
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/?server=na&seal=a-seal&booster=kestrel`)
 })

@@ -3,14 +3,22 @@ import { pathIn } from '#i18n/href.ts'
 import type { Navigate } from '#web/frame/router/page-state.ts'
 import type { App } from '#web/frame/session/app-context.ts'
 import { isCallError } from '#web/frame/session/call.ts'
+import { copyText } from '#web/kit/ui/copy-text.ts'
 import { showSuccess } from '#web/kit/ui/toasts.ts'
+import { withWish } from '#web/parts/favorites/booster-wish.ts'
 import { writeQuery } from './config-query.ts'
 import type { SealedQuote } from './load-service.ts'
 
 /** Loaded on demand: a visitor who only looks at prices never needs it. */
 
 /** What the page shows: a configuration, its total in minor units, and its seal if there is one. */
-export type Offer = { config: OrderConfig; total: number; seal: string | undefined }
+export type Offer = {
+  config: OrderConfig
+  total: number
+  seal: string | undefined
+  /** Who is asked first; null if the visitor removed a wish, undefined if there was none. */
+  booster?: string | null | undefined
+}
 /** The total that the page showed, and the current price. */
 export type PriceChange = { shown: number; sealed: SealedQuote }
 
@@ -35,8 +43,11 @@ export async function placeOrder(app: App, offer: Offer, navigate: Navigate): Pr
   }
 }
 
-async function order({ call, t, texts, locale }: App, { config, total, seal }: Offer, navigate: Navigate) {
-  const { data } = await call('createOrder', { body: { config, total, locale, ...(seal && { seal }) } })
+async function order({ call, t, texts, locale }: App, offer: Offer, navigate: Navigate) {
+  const { config, total, seal, booster } = offer
+  const { data } = await call('createOrder', {
+    body: { config, total, locale, ...(seal && { seal }), ...(booster !== undefined && { booster }) },
+  })
   const checkout = pathIn('/checkout/:order_id', locale, { order_id: data.order_id })
   await Promise.all([navigate(checkout), texts.ensure(['success']).catch(() => {})])
   void showSuccess(t('success.orderCreated'))
@@ -49,11 +60,10 @@ function isOutdated(error: unknown): boolean {
 }
 
 /** Copies a link to the order and its price, sealed for the full time, to the clipboard. */
-export async function shareQuote(app: App, config: OrderConfig): Promise<SealedQuote> {
+export async function shareQuote(app: App, { config, booster }: Offer): Promise<SealedQuote> {
   const [sealed] = await Promise.all([sealQuote(app, config), app.texts.ensure(['service'])])
-  await navigator.clipboard.writeText(
-    `${location.origin}${location.pathname}?${linkQuery(config, sealed.seal)}`,
-  )
+  const query = withWish(linkQuery(config, sealed.seal), booster)
+  await copyText(`${location.origin}${location.pathname}?${query}`)
   void showSuccess(app.t('service.shared'))
   return sealed
 }

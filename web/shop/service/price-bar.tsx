@@ -4,10 +4,10 @@ import { usePart } from '#web/frame/router/use-part.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
-import { bringCurrencies, type PanelProps, panelButton } from './price-panel.tsx'
+import { bringCurrencies, type PanelProps, panelButton, wishReason } from './price-panel.tsx'
 
 /** Below 1024 px price and button stay at the bottom of the screen until the panel's own are visible. */
-export function PriceBar({ quote, refusal, busy, onContinue, onApproach }: PanelProps) {
+export function PriceBar({ quote, refusal, wishRefused, busy, onContinue, onApproach }: PanelProps) {
   const { t, format, site } = useApp()
   const currencies = usePart(bringCurrencies, site.rates !== null)
   const away = useInSight(panelButton)
@@ -27,7 +27,7 @@ export function PriceBar({ quote, refusal, busy, onContinue, onApproach }: Panel
         size="large"
         className="grow"
         busy={busy}
-        disabledBy={refusal ? 'price-reason' : null}
+        disabledBy={refusal ? 'price-reason' : wishRefused ? wishReason : null}
         onPointerEnter={onApproach}
         onFocus={onApproach}
         onClick={onContinue}

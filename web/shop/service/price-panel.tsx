@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Refusal } from '#core/choices/config-refusal.ts'
 import { type BoostConfig, isClimb } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
@@ -18,6 +18,8 @@ import { useRefusalText } from './refusal-text.ts'
 
 /** The id of the panel's button; while it is visible, no other button is needed. */
 export const panelButton = 'order-button'
+/** The id of the sentence why the chosen booster can't play this. */
+export const wishReason = 'wish-reason'
 
 // Dates depend on the reader's day, so the page is rendered without them and can be cached longer than a day.
 const bringDates = () => import('./quote-dates.tsx')
@@ -36,6 +38,9 @@ export type PanelProps = {
   linkEnded: boolean
   /** Loaded once there are preferences to choose. */
   WishNames: ComponentType<{ config: BoostConfig }> | undefined
+  /** The booster whom the visitor chose; while that one can't play this, nothing is ordered. */
+  wish: ReactNode
+  wishRefused: boolean
   busy: boolean
   onShare: () => void
   onContinue: () => void
@@ -116,12 +121,14 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
           </div>
         )}
         <div id={panelButton} className="mt-5 *:w-full">
+          {panel.wish}
           <Button
             variant="primary"
             size="large"
             className="w-full"
             busy={busy}
             disabledReason={reason}
+            disabledBy={panel.wishRefused ? wishReason : null}
             onPointerEnter={onApproach}
             onFocus={onApproach}
             onClick={onContinue}

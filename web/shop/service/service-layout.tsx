@@ -15,8 +15,10 @@ import { PricePanel } from './price-panel.tsx'
 import { ServiceTabs } from './service-tabs.tsx'
 import { OrderingDialog, useOrdering } from './use-ordering.ts'
 import type { Service } from './use-service.ts'
+import { useWish } from './use-wish.ts'
 
 const bringWishes = () => import('./wish-picker.tsx')
+const bringWishChip = () => import('./wish-chip.tsx')
 
 type Props<C extends BoostConfig> = {
   service: Service<C>
@@ -29,7 +31,10 @@ type Props<C extends BoostConfig> = {
 export function ServiceLayout<C extends BoostConfig>({ service, route, form }: Props<C>) {
   const { t, dir } = useApp()
   const { config, change, prices, quote, refusal, held, seal } = service
-  const order = useOrdering({ config, total: quote?.total ?? 0, seal: held?.seal }, seal)
+  const wish = useWish(config)
+  const { booster } = wish
+  const order = useOrdering({ config, total: quote?.total ?? 0, seal: held?.seal, booster }, seal)
+  const chip = usePart(bringWishChip, Boolean(booster))
   const wishes = usePart(bringWishes, config.addons.includes('characters'))
   const panel = {
     config,
@@ -39,6 +44,8 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
     onLockEnd: service.unseal,
     linkEnded: service.linkEnded,
     WishNames: wishes?.WishNames,
+    wish: chip && <chip.WishChip {...wish} />,
+    wishRefused: wish.refusal !== null,
     busy: order.busy,
     onShare: order.share,
     onContinue: order.start,
@@ -52,7 +59,7 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
     <div data-game={config.game} className="relative">
       <ContourLines seed={`${config.game}/${config.service}`} width={1440} height={560} dir={dir} />
       <div className="shell relative">
-        <ServiceTabs config={config} />
+        <ServiceTabs config={config} booster={booster} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 pt-6 lg:grid-cols-[minmax(0,1fr)_368px] lg:pt-8">
           <div className="min-w-0">
             <Breadcrumbs

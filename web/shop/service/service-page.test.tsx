@@ -214,3 +214,56 @@ test('a visitor who stays on a price gets it locked, once', async () => {
   expect(await panel.findByText((text) => text.startsWith(until ?? ''))).toBeTruthy()
   expect(createQuote).toHaveBeenCalledOnce()
 })
+
+/** The visitor's address, which the page reads once it is in the browser. */
+const at = (search: string) => window.history.replaceState(null, '', `/league-of-legends/elo-boost${search}`)
+
+test('a chosen booster is shown, goes with the order, and stays in the address of every choice and tab', async () => {
+  at('?booster=kestrel')
+  const { t, person, panel, goOn, ordered, router } = await service(lol, {
+    user: mira,
+    answers: {
+      checkBooster: () => ({ data: { username: 'kestrel', refusal: null } }),
+      createOrder: () => ({ data: { order_id: 'new' } }),
+    },
+  })
+  expect(await panel.findByText(t('checkout.named.chosen', { booster: 'kestrel' }))).toBeTruthy()
+  expect(screen.getByRole('link', { name: t('games.service.duo-boost') }).getAttribute('href')).toContain(
+    'booster=kestrel',
+  )
+  await person.click(screen.getByRole('switch', { name: new RegExp(t('games.addon.priority')) }))
+  await expect.poll(() => router.state.location.search).toBe('?with=priority&booster=kestrel')
+  await goOn()
+  await expect.poll(() => router.state.location.pathname).toBe('/checkout/new')
+  expect(ordered()).toMatchObject([{ body: { booster: 'kestrel' } }])
+  at('')
+})
+
+test('a booster who can’t play what is configured stops the order until the visitor removes the name', async () => {
+  at('?booster=kestrel')
+  const { t, person, panel, goOn, ordered } = await service(lol, {
+    user: mira,
+    answers: {
+      checkBooster: () => ({
+        data: { username: 'kestrel', refusal: 'not_eligible_to_claim_this_league_orders' },
+      }),
+      createOrder: () => ({ data: { order_id: 'new' } }),
+    },
+  })
+  const reason = t('checkout.named.refusal.rank', { booster: 'kestrel' })
+  expect(await panel.findByText(new RegExp(reason))).toBeTruthy()
+  await goOn()
+  expect(ordered()).toEqual([])
+  await person.click(panel.getByRole('button', { name: t('checkout.named.remove') }))
+  await goOn()
+  await expect.poll(ordered).toMatchObject([{ body: { booster: null } }])
+  at('')
+})
+
+test('an address whose booster can’t be a name shows nobody', async () => {
+  at('?booster=Call%20%2B49%20for%20a%20refund')
+  const { t, panel, sent } = await service(lol)
+  expect(panel.queryByRole('button', { name: t('checkout.named.remove') })).toBeNull()
+  expect(sent.filter(({ name }) => name === 'checkBooster')).toEqual([])
+  at('')
+})

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { BoostConfig } from '#core/choices/order-config.ts'
 import { useWriteQuery } from '#web/frame/router/page-state.ts'
+import { wishIn, withWish } from '#web/parts/favorites/booster-wish.ts'
 import { readQuery, sameConfig, writeQuery } from './config-query.ts'
 import { settled } from './settled.ts'
 
@@ -25,7 +26,7 @@ export function useConfig<C extends BoostConfig>(initial: C): [C, (change: Parti
       // Several changes can happen before the first of them is rendered.
       newest.current = settled({ ...newest.current, ...part })
       setConfig(newest.current)
-      writeAddress(writeQuery(newest.current))
+      writeAddress(withWish(writeQuery(newest.current), wishIn(location.search)))
     },
     [writeAddress],
   )

@@ -55,12 +55,13 @@ export function useOrdering(offer: Offer, onSealed: (sealed: SealedQuote) => voi
   return {
     busy,
     step,
+    booster: offer.booster,
     prepare,
     close: () => setStep(null),
     // If the session can't be read, the call that places the order decides whether to ask for a sign-in.
     start: () =>
       attempt(async () => ((await app.session?.load()) === null ? setStep({ asks: 'guest' }) : place())),
-    share: () => attempt(async (part) => onSealed(await part.shareQuote(app, offer.config))),
+    share: () => attempt(async (part) => onSealed(await part.shareQuote(app, offer))),
     /** The visitor has signed in, or accepts the current price. */
     goOn: async (sealed?: SealedQuote) => {
       setStep(null)

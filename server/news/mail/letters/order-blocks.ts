@@ -1,3 +1,4 @@
+import { wayQuery } from '#core/base/links.ts'
 import { games } from '#core/games/games.ts'
 import { type DeadlineId, endOf } from '#core/orders/deadlines.ts'
 import { needsAccount, progressOf } from '#core/orders/kinds.ts'
@@ -38,6 +39,10 @@ export type OrderTold = {
   quotes?: readonly string[]
   /** Whether the decision can be looked at again. */
   appealable?: boolean
+  /** For a guest: the mark with which the order's page can have the way in mailed (`way-mark.ts`). */
+  way?: string | undefined
+  /** What an account would bring back to a guest before the order is completed; minor units. */
+  cashback?: number
   now: Date
   zone: string
 }
@@ -45,13 +50,20 @@ export type OrderTold = {
 type OrderWords = { t: Translate; format: Formats; time: Times; locale: Locale }
 export type Told = OrderTold & { order: MailedOrder; words: OrderWords; values: Values }
 
-export const orderPage = ({ order, words }: Told) =>
-  href('/dashboard/order/:order_id', words.locale, { order_id: order.id })
+type OrderPattern =
+  | '/dashboard/order/:order_id'
+  | '/checkout/:order_id'
+  | '/dashboard/order/:order_id/dispute'
+
+const pageOf =
+  (pattern: OrderPattern) =>
+  ({ order, words, way }: Told) =>
+    href(pattern, words.locale, { order_id: order.id }) + (way ? `?${wayQuery}=${way}` : '')
+
+export const orderPage = pageOf('/dashboard/order/:order_id')
 export const chatOfOrder = (told: Told) => `${orderPage(told)}#chat`
-export const checkoutPage = ({ order, words }: Told) =>
-  href('/checkout/:order_id', words.locale, { order_id: order.id })
-export const disputePage = ({ order, words }: Told) =>
-  href('/dashboard/order/:order_id/dispute', words.locale, { order_id: order.id })
+export const checkoutPage = pageOf('/checkout/:order_id')
+export const disputePage = pageOf('/dashboard/order/:order_id/dispute')
 export const board = ({ words }: Told) => href('/dashboard/booster/available-orders', words.locale)
 
 /** Since when the result waits for its check. */
@@ -74,6 +86,12 @@ export function checkOf(told: Told): Block[] {
   if (shortfall || doubts.length > 0) return []
   return [until(told, 'check', finishedAt(told), 'mails.order_finished_until')]
 }
+
+/** What a guest loses without an account; nothing for everyone else. */
+export const keepCashback = ({ cashback = 0, order, words: { t, format } }: Told): Block[] =>
+  cashback > 0
+    ? [{ is: 'text', text: t('mails.keep_cashback', { amount: format.money(cashback, order.currency) }) }]
+    : []
 
 /** What people wrote; a message can be a picture without words. */
 export const quoted = ({ quotes = [] }: Told): Block[] =>

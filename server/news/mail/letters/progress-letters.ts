@@ -7,6 +7,7 @@ import {
   finishedAt,
   freshGames,
   gamesFacts,
+  keepCashback,
   orderPage,
   quoted,
   until,
@@ -92,7 +93,7 @@ export const progressLetters = {
     topic: 'order_waits',
     goesWith: 'order_finished',
     page: orderPage,
-    above: (told) => [...checkOf(told), ...gamesFacts(told)],
+    above: (told) => [...checkOf(told), ...keepCashback(told), ...gamesFacts(told)],
     below: ({ words: { t } }) => [
       { is: 'title', text: t('mails.wrong_title') },
       { is: 'text', text: t('mails.wrong_text') },
@@ -105,7 +106,10 @@ export const progressLetters = {
     reason: 'order',
     topic: 'order_waits',
     page: orderPage,
-    above: (told) => [until(told, 'check', finishedAt(told), 'mails.order_finished_until')],
+    above: (told) => [
+      until(told, 'check', finishedAt(told), 'mails.order_finished_until'),
+      ...keepCashback(told),
+    ],
     example: { order: 'climb' },
   },
   order_completed: {

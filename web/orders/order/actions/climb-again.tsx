@@ -7,7 +7,7 @@ import { whenIdle } from '#web/frame/router/idle.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { type ButtonVariant, buttonClass } from '#web/kit/ui/button-class.ts'
-import { forgetWish, wishBooster } from '#web/parts/favorites/booster-wish.ts'
+import { withWish } from '#web/parts/favorites/booster-wish.ts'
 import { writeQuery } from '#web/shop/service/config-query.ts'
 import { settled } from '#web/shop/service/settled.ts'
 import type { OrderView } from '../parts/order-facts.ts'
@@ -22,11 +22,11 @@ export function ClimbAgain({ order }: { order: OrderView }) {
   const booster = order.booster?.username
   const link = (words: string) => (
     <div className="flex flex-wrap gap-2">
-      <NextLink next={next} variant="primary" onClick={forgetWish}>
+      <NextLink next={next} variant="primary">
         {words}
       </NextLink>
       {booster && (
-        <NextLink next={next} variant="outline" onClick={() => wishBooster(booster)}>
+        <NextLink next={next} variant="outline" booster={booster}>
           {t('order.again.with', { booster })}
         </NextLink>
       )}
@@ -60,17 +60,16 @@ export function ClimbAgain({ order }: { order: OrderView }) {
 type NextLinkProps = {
   next: NonNullable<ReturnType<typeof nextOf>>
   variant: ButtonVariant
-  onClick: () => void
+  booster?: string
   children: ReactNode
 }
 
-function NextLink({ next, variant, onClick, children }: NextLinkProps) {
+function NextLink({ next, variant, booster, children }: NextLinkProps) {
   return (
     <LocaleLink
       to={`/${next.game}/${next.service}`}
-      search={`?${writeQuery(next)}`}
+      search={`?${withWish(writeQuery(next), booster)}`}
       className={buttonClass({ variant })}
-      onClick={onClick}
     >
       {children}
     </LocaleLink>

@@ -6,5 +6,7 @@ import type { OrderView } from '../parts/order-facts.ts'
 export function KeepGuestOrder({ order }: { order: OrderView }) {
   const user = useUser()
   const atRisk = user?.kind === 'guest' && order.viewer === 'customer' && order.status !== 'not_paid'
-  return atRisk ? <KeepOrder /> : null
+  const { cashback } = order
+  const lost = cashback?.state === 'account_needed' ? cashback.amount : 0
+  return atRisk ? <KeepOrder cashback={lost} /> : null
 }

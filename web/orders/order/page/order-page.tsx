@@ -74,6 +74,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
               <OrderState order={order} />
               <CheckChip order={order} />
               {order.paused && <Chip tone="warning">{t('order.paused')}</Chip>}
+              <AskedBooster order={order} />
               {order.demo && <Chip>{t('order.demo')}</Chip>}
               {site.closed && <Chip>{t('order.testOrder')}</Chip>}
             </h1>
@@ -139,6 +140,13 @@ function StateLine({ order }: { order: OrderView }) {
       {stateLine({ t, format, times }, order, now)}
     </p>
   )
+}
+
+/** Until someone has the order: whom its customer asked for. */
+function AskedBooster({ order: { named, viewer, status } }: { order: OrderView }) {
+  const { t } = useApp()
+  const open = viewer === 'customer' && named?.outcome === null && status !== 'cancelled'
+  return open ? <Chip tone="glow">{t('order.named.asked', { booster: named.username })}</Chip> : null
 }
 
 function sublineOf(t: Translate, { number, config }: OrderView): string {
