@@ -47,9 +47,10 @@ export const publicReview = z.object({
   /** The name of its author; empty for a guest. */
   author: z.string(),
   overall: z.int(),
-  skill: z.int(),
-  speed: z.int(),
-  communication: z.int(),
+  /** Details are optional: null where the customer gave none. */
+  skill: z.int().nullable(),
+  speed: z.int().nullable(),
+  communication: z.int().nullable(),
   text: z.string(),
   language: localeCode,
   reply: z.string().nullable(),
@@ -172,9 +173,9 @@ export const getBooster = endpoint({
         ratings: z
           .object({
             stars: z.array(z.int()).length(mostStars),
-            skill: mean,
-            speed: mean,
-            communication: mean,
+            skill: mean.nullable(),
+            speed: mean.nullable(),
+            communication: mean.nullable(),
           })
           .nullable(),
       }),

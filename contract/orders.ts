@@ -7,7 +7,18 @@ import { orderStaffContract } from './order-staff.ts'
 import { oneOrder, orderRow, reasonForOthers, stateErrors } from './order-view.ts'
 import { orderWorkContract } from './order-work.ts'
 import { seal, sealRefusals } from './quotes.ts'
-import { amount, currency, id, listOf, localeCode, orderParams, pageQuery, success, text } from './values.ts'
+import {
+  amount,
+  currency,
+  id,
+  listOf,
+  localeCode,
+  orderParams,
+  pageQuery,
+  person,
+  success,
+  text,
+} from './values.ts'
 import { vaultContract } from './vault.ts'
 
 export const createOrder = endpoint({
@@ -46,7 +57,7 @@ export const listMyOrders = endpoint({
   summary: 'List the orders of the signed-in customer, newest first',
   guard: 'authentication',
   query: pageQuery,
-  reply: listOf(orderRow),
+  reply: listOf(orderRow.extend({ booster: person.nullable() })),
   errors: [],
 })
 
@@ -88,9 +99,14 @@ export const resumeOrder = endpoint({
 })
 
 export const completeOrder = endpoint({
-  summary: 'Accept the result: the booster is credited and the login is deleted',
+  summary:
+    'Accept the result: the booster is credited and the login is deleted. A customer whose own report is open withdraws it by this',
   guard: 'authentication',
   params: orderParams,
+  query: z.strictObject({
+    /** Whether the caller saw an open report. If it differs from what is true now, nothing is accepted. */
+    reported: z.enum(['true', 'false']).optional(),
+  }),
   reply: oneOrder,
   errors: stateErrors,
 })

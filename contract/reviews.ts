@@ -37,9 +37,10 @@ export const reviewOrder = endpoint({
   params: orderParams,
   body: z.strictObject({
     overall: stars,
-    skill: stars,
-    speed: stars,
-    communication: stars,
+    /** Details, each optional. */
+    skill: stars.nullable().default(null),
+    speed: stars.nullable().default(null),
+    communication: stars.nullable().default(null),
     text: forOthers(paragraphs(longestReview)).default(''),
     /** The language of the text. */
     language: localeCode,

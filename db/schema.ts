@@ -232,9 +232,9 @@ export type Schema = {
     booster_id: string
     author: string
     overall: number
-    skill: number
-    speed: number
-    communication: number
+    skill: number | null
+    speed: number | null
+    communication: number | null
     text: string
     language: Locale
     reply: string | null

@@ -1,6 +1,6 @@
 import { href } from '#i18n/href.ts'
 import { inDatabase, ledgerFaults } from './newcomers.ts'
-import { alive, atCheckout, complaints, enter, freshEmail, wordsOf } from './people.ts'
+import { alive, atCheckout, complaints, confirmResult, enter, freshEmail, wordsOf } from './people.ts'
 import { expect, type Page, test } from './test.ts'
 
 const notes = 'We watched one of your games. Look at the map before you leave your lane.'
@@ -81,7 +81,7 @@ test('a German guest books two hours, agrees on a time with the coach, and keeps
   await coach.getByRole('button', { name: t('session.record') }).click()
   await expect(guest.getByRole('heading', { name: de('session.checkTitle') })).toBeVisible()
   await expect(guest.getByText(notes)).toBeVisible()
-  await guest.getByRole('button', { name: de('order.complete') }).click()
+  await confirmResult(guest, de)
   await expect(guest.getByRole('main').getByText(de('session.completedTitle'))).toBeVisible()
   expect(heard).toEqual([])
   expect(await ledgerFaults()).toEqual([])

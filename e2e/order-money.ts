@@ -4,7 +4,7 @@ import { games } from '#core/games/games.ts'
 import { rankAtPoints } from '#core/games/ladder.ts'
 import { filterId } from '#core/people/matching.ts'
 import { ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
-import { alive, complaints, enter, picture, wordsOf } from './people.ts'
+import { alive, complaints, confirmResult, enter, picture, wordsOf } from './people.ts'
 
 const t = await wordsOf('en')
 
@@ -72,9 +72,8 @@ export async function finish(booster: Newcomer, orderId: string): Promise<void> 
 /** The customer confirms the result on their page. Its status is called “Completed” before, too. */
 export async function confirm(customer: Newcomer, orderId: string): Promise<void> {
   await open(customer, orderPage(orderId))
-  const button = customer.page.getByRole('button', { name: t('order.complete'), exact: true })
-  await button.first().click()
-  await expect(button).toHaveCount(0)
+  await confirmResult(customer.page, t)
+  await expect(customer.page.getByRole('button', { name: t('order.complete'), exact: true })).toHaveCount(0)
 }
 
 /** Stores the login of a paid order, which puts it on the board. */

@@ -80,6 +80,13 @@ export async function wordsOf(locale: Locale): Promise<Translate> {
   return createTranslate(locale, await loadMessages(locale, areas))
 }
 
+/** The customer confirms the submitted result, and the dialog that asks once. */
+export async function confirmResult(page: Page, t: Translate): Promise<void> {
+  const name = t('order.complete')
+  await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+}
+
 /** A new, separate browser, signed in as a demo user. */
 export async function enter(
   browser: Browser,

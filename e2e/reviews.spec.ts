@@ -3,7 +3,7 @@ import { type ClimbConfig, defaultConfig } from '#core/choices/order-config.ts'
 import { filterId } from '#core/people/matching.ts'
 import { insertCustomer, insertOrder, type TestServices } from '#server/test/factories.ts'
 import { inDatabase, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
-import { alive, complaints, enter, wordsOf } from './people.ts'
+import { alive, complaints, confirmResult, enter, wordsOf } from './people.ts'
 import { type Browser, expect, type Page, test } from './test.ts'
 
 /** A customer completes an order and reviews it; the booster answers, the profile shows it, staff hide it. */
@@ -52,6 +52,7 @@ async function finishedOrder(browser: Browser) {
 
 async function review({ page }: Newcomer) {
   const card = page.getByRole('region', { name: t('reviews.title'), exact: true })
+  await card.getByRole('button', { name: t('reviews.detail') }).click()
   for (const part of ratedParts)
     await card
       .getByRole('group', { name: t(`finished.rated.${part}`) })
@@ -68,7 +69,7 @@ test('an order is reviewed, answered, shown, hidden, kept as a favorite, and gon
   const { id, customer, booster } = await finishedOrder(browser)
   const orderPage = `/dashboard/order/${id}`
   await open(customer.page, orderPage)
-  await press(customer.page, t('order.complete'))
+  await confirmResult(customer.page, t)
   await review(customer)
 
   await open(booster.page, orderPage)

@@ -5,7 +5,7 @@ import { cashbackOf, demoLevels } from '#core/prices/cashback.ts'
 import { formats } from '#i18n/format.ts'
 import { insertOrder, type TestServices } from '#server/test/factories.ts'
 import { balancesOf, inDatabase, ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
-import { alive, enter, wordsOf } from './people.ts'
+import { alive, confirmResult, enter, wordsOf } from './people.ts'
 import { type Browser, expect, test } from './test.ts'
 
 /** A customer tips a booster twice, and gets cashback; everyone finds every cent. */
@@ -130,7 +130,7 @@ test('a completed order brings cashback, which checkout promises and the balance
 
   await page.goto(`/dashboard/order/${order.id}`)
   await alive(page)
-  await page.getByRole('button', { name: t('order.complete'), exact: true }).click()
+  await confirmResult(page, t)
   await expect(page.getByText(t('order.cashback', words), { exact: true })).toBeVisible()
   expect(await balancesOf(customer)).toEqual({ customer_balance: 1_000 + given })
 

@@ -3,7 +3,7 @@ import { needsAccount } from '#core/orders/kinds.ts'
 import { filterId } from '#core/people/matching.ts'
 import { formats } from '#i18n/format.ts'
 import { ledgerFaults, type Newcomer, newBooster, newCustomer } from './newcomers.ts'
-import { alive, complaints, enter, picture, roundTrip, wordsOf } from './people.ts'
+import { alive, complaints, confirmResult, enter, picture, roundTrip, wordsOf } from './people.ts'
 import { type Browser, expect, type Page, test } from './test.ts'
 
 const t = await wordsOf('en')
@@ -163,7 +163,7 @@ test('staff send the result back with a reason; the customer accepts the second 
     await expect(page.getByRole('main').getByText('The picture is too small to read').first()).toBeVisible()
   }
   await handIn()
-  await press(theo.page, t('order.complete'))
+  await confirmResult(theo.page, t)
   for (const { page } of [theo, onyx, staff]) await state(page, 'completed')
   await over(theo, onyx, staff)
 })
@@ -383,7 +383,7 @@ test('a duo order from the board to its end: no login, the customer plays along'
   await halcyon.page.getByLabel(t('order.finishPick')).setInputFiles(picture)
   await halcyon.page.getByLabel(t('order.finishAnyway')).check()
   await press(halcyon.page, t('order.finish'))
-  await press(theo.page, t('order.complete'))
+  await confirmResult(theo.page, t)
   for (const { page } of [theo, halcyon]) await state(page, 'completed')
   await over(theo, halcyon)
 })

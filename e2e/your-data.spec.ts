@@ -68,7 +68,7 @@ test('whoever signs out in one tab is signed out in the others', async ({ browse
   await other.goto('/dashboard/my-orders')
   await Promise.all([alive(page), alive(other)])
   // It starts with everything else that waits until the page is idle.
-  await expect(other.getByRole('button', { name: t('chat.open') })).toBeVisible()
+  await expect(other.getByRole('button', { name: t('chat.support') })).toBeVisible()
   await page
     .locator('summary')
     .filter({ hasText: t('shell.account') })

@@ -13,7 +13,10 @@ const apart: [keys: string, why: string][] = [
   ['games.status.cancelled order.event.cancel', 'a state; what happened'],
   ['games.service.coaching order.state.coaching', 'the service; that it is under way'],
   ['order.completedNow order.verifyCloses', 'what is done; what a button will do'],
-  ['games.role.support shell.adminSupport', 'a lane; the team that answers'],
+  [
+    'games.role.support shell.adminSupport chat.support',
+    'a lane; the team that answers; the button that reaches it',
+  ],
   ['games.queue.ranked posts.topic.ranked', 'a queue of a game; what posts are about'],
   ['boosters.order names.order', 'a button; a column'],
   ['names.orders order.contactOrders people.colOrders', 'a page; how many a person has'],

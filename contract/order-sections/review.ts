@@ -8,9 +8,9 @@ const review = z.object({
     .object({
       author: z.string(),
       overall: z.int(),
-      skill: z.int(),
-      speed: z.int(),
-      communication: z.int(),
+      skill: z.int().nullable(),
+      speed: z.int().nullable(),
+      communication: z.int().nullable(),
       text: z.string(),
       reply: z.string().nullable(),
       at: instant,

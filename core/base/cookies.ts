@@ -13,6 +13,7 @@ export type CookiePurpose =
   | 'device'
   | 'signIn'
   | 'language'
+  | 'timeZone'
   | 'choice'
   | 'theme'
   | 'currency'
@@ -47,13 +48,14 @@ export type StoredItem = {
 export const cookieDays = {
   session: 30,
   locale: 365,
+  timeZone: 30,
   consent: 365,
   knownDevice: 365,
   chat: 90,
   visitor: 365,
 } as const
 
-const { session, locale, consent, knownDevice, chat, visitor } = cookieDays
+const { session, locale, timeZone, consent, knownDevice, chat, visitor } = cookieDays
 const necessary = 'necessary'
 const analytics = 'google-analytics'
 
@@ -70,6 +72,8 @@ export const storedItems: readonly StoredItem[] = [
   { name: '__Host-sign_in_trip', place: 'cookie', category: necessary, purpose: 'signIn', lasts: 'minutes' },
   { name: 'sign_in_news', place: 'cookie', category: necessary, purpose: 'signIn', lasts: 'minutes' },
   { name: 'i18n_redirected', place: 'cookie', category: necessary, purpose: 'language', lasts: locale },
+  // Set on pages of the dashboard only, where a person asked for the times of their own orders.
+  { name: 'time_zone', place: 'cookie', category: necessary, purpose: 'timeZone', lasts: timeZone },
   { name: 'ncc_c', place: 'cookie', category: necessary, purpose: 'choice', lasts: consent },
   { name: 'ncc_e', place: 'cookie', category: necessary, purpose: 'choice', lasts: consent },
   { name: '__Host-support_chat', place: 'cookie', category: necessary, purpose: 'chat', lasts: chat },

@@ -8,6 +8,7 @@ import {
   monthsAfter,
   startOfDay,
   startOfMonth,
+  zoneOfCookie,
 } from './zones.ts'
 
 const berlin = 'Europe/Berlin'
@@ -57,4 +58,17 @@ test('a zone has a name; an offset is none', () => {
     false,
     false,
   ])
+})
+
+test('a cookie names a zone of the database, or nothing', () => {
+  expect(zoneOfCookie('Europe/Berlin')).toBe('Europe/Berlin')
+  for (const forged of [
+    undefined,
+    '',
+    '+02:00',
+    'Europe/Atlantis',
+    '<script>',
+    `Europe/${'x'.repeat(9_000)}`,
+  ])
+    expect(zoneOfCookie(forged)).toBeNull()
 })

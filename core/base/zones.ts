@@ -13,6 +13,14 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** The longest name that is read; the database's own are shorter. */
+const longestZone = 40
+
+/** The zone that a browser's cookie names; null for anything that is none, since a cookie can be forged. */
+export function zoneOfCookie(value: string | undefined): string | null {
+  return value && value.length <= longestZone && isTimeZone(value) ? value : null
+}
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(zone: string): Intl.DateTimeFormat {

@@ -63,6 +63,7 @@ async function start(state: HydrationState) {
     site,
     call: withWords(session.call, texts),
     session,
+    timeZone: state.timeZone ?? null,
   }
   const parts: FrameParts = {
     map: siteMap,

@@ -34,6 +34,8 @@ export type RenderRequest = {
   session: () => Promise<{ subject: Subject; call: CallApi }>
   call: CallApi
   site: Site
+  /** The reader's time zone, on a page that is theirs alone; null if it is not known. */
+  timeZone?: string | null
   /** Renders the error screen instead of the page. */
   refusal?: { status: number; code: string }
 }
@@ -64,10 +66,20 @@ export async function share(request: RenderRequest): Promise<string | null> {
 }
 
 /** What rendering begins with: the texts and the app of a page without anybody's session. */
-function startOf({ url: asked, locale, call, site }: RenderRequest) {
+function startOf({ url: asked, locale, call, site, timeZone = null }: RenderRequest) {
   const texts = new Texts(locale)
   const { dir } = localeInfo(locale)
-  const app: App = { locale, dir, t: texts.t, texts, format: formats(locale), site, call, session: null }
+  const app: App = {
+    locale,
+    dir,
+    t: texts.t,
+    texts,
+    format: formats(locale),
+    site,
+    call,
+    session: null,
+    timeZone,
+  }
   return { app, texts, url: new URL(`${site.publicUrl}${asked}`) }
 }
 
@@ -148,13 +160,14 @@ type DocumentParts = {
 }
 
 function documentOf({ app, texts, shown, body, manifest, styles, build, style }: DocumentParts): string {
-  const { locale, dir, site } = app
+  const { locale, dir, site, timeZone } = app
   const view = viewOf(siteMap, shown.entry, shown.loaded)
   const assets = assetsOf(manifest, locale, view)
   const { loaded } = shown
   const state: HydrationState = {
     locale,
     site,
+    ...(timeZone && { timeZone }),
     build,
     module: assets.module,
     texts: texts.loaded,

@@ -18,6 +18,9 @@ import { startChat } from '#web/support/start-chat.tsx'
 import { supportSounds } from '#web/support/support-sounds.ts'
 import { announceOrder } from '#web/work/booster/announce-order.ts'
 
+/** On the page of the order that it is about, news is not announced: the page shows it. */
+const isShown = (params: { order_id?: unknown }) => location.pathname.endsWith(String(params.order_id))
+
 /** Starts the parts that the page needs later. */
 export function startIdle(app: App, build: string, router: DataRouter): void {
   // The address that the visitor is navigating to.
@@ -39,7 +42,8 @@ export function startIdle(app: App, build: string, router: DataRouter): void {
   followOtherTabs(app, router)
   void startRealtime(app, {
     new_order_fits: { tell: (params, title) => announceOrder(app, String(params.order_id), title) },
-    order_message: { isShown: (params) => location.pathname.endsWith(String(params.order_id)) },
+    order_message: { isShown },
+    order_paid: { isShown },
     support_waiting: {
       isShown: () => location.pathname.endsWith('/dashboard/admin/support'),
       onlyNewest: true,

@@ -6,10 +6,11 @@ import { holds } from '#core/people/permissions.ts'
 import { usePart } from '#web/frame/router/use-part.ts'
 import { useTranslate, useUser } from '#web/frame/session/app-context.ts'
 import { Icon } from '#web/kit/ui/icon.tsx'
+import { LateIcon } from '#web/kit/ui/late-icon.tsx'
 import type { Chat } from './chat.ts'
 import { chatDoor, chatHash } from './chat-door.ts'
 import { unreadOf } from './chat-state.ts'
-import { useHeaderPlace } from './use-header-place.ts'
+import { useSlots } from './use-slots.ts'
 
 const bringPanel = () => import('./chat-panel.tsx')
 
@@ -55,12 +56,18 @@ function OpenedChat({ chat }: { chat: Chat }) {
 
 type LaunchersProps = { chat: Chat; open: boolean; onOpen: (button: HTMLButtonElement) => void }
 
-/** At the bottom end of a wide page, in the header of a narrow one. */
+/**
+ * In the header of a narrow page; of a wide one at the bottom, or in the rail. In the dashboard it is called support, since
+ * an order has a chat of its own, and it lies on nothing there.
+ */
 function Launchers({ chat, open, onOpen }: LaunchersProps) {
   const t = useTranslate()
   const unread = unreadOf(useSyncExternalStore(chat.subscribe, () => chat.state))
-  const header = useHeaderPlace()
-  const name = unread > 0 ? t('chat.unread', { count: unread }) : t('chat.open')
+  const { header, rail } = useSlots()
+  const called = t(rail ? 'chat.support' : 'chat.open')
+  const name = unread > 0 ? t('chat.unread', { count: unread }) : called
+  const icon = (size: 18 | 24) =>
+    rail ? <LateIcon name="life-buoy" size={size} /> : <Icon name="message-circle" size={size} />
   const props = {
     type: 'button',
     'aria-expanded': open,
@@ -72,15 +79,30 @@ function Launchers({ chat, open, onOpen }: LaunchersProps) {
   const dot = unread > 0 && <span className="chat-dot" data-unread={unread} />
   return (
     <>
-      <button {...props} className="chat-pill" hidden={open} aria-label={unread > 0 ? name : undefined}>
-        <Icon name="message-circle" size={20} />
-        <span>{t('chat.open')}</span>
-        {dot}
-      </button>
+      {rail ? (
+        createPortal(
+          <button
+            {...props}
+            className="rail-link w-full text-start"
+            aria-label={unread > 0 ? name : undefined}
+          >
+            {icon(18)}
+            <span className="grow">{called}</span>
+            {dot}
+          </button>,
+          rail,
+        )
+      ) : (
+        <button {...props} className="chat-pill" hidden={open} aria-label={unread > 0 ? name : undefined}>
+          <Icon name="message-circle" size={20} />
+          <span>{called}</span>
+          {dot}
+        </button>
+      )}
       {header &&
         createPortal(
-          <button {...props} className="icon-button" aria-label={name} title={t('chat.open')}>
-            <Icon name="message-circle" size={24} />
+          <button {...props} className="icon-button relative" aria-label={name} title={called}>
+            {icon(24)}
             {dot}
           </button>,
           header,

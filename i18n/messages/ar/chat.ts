@@ -3,6 +3,7 @@ import type chat from '../en/chat.ts'
 
 export default {
   open: '{names.chat}',
+  support: 'الدعم',
   unread: {
     zero: 'المحادثة، لا رسائل جديدة',
     one: 'المحادثة، رسالة جديدة واحدة',

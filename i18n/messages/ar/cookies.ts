@@ -3,6 +3,7 @@ export default {
   'purpose.device': 'يتعرّف على متصفح سبق أن سجّلت الدخول منه',
   'purpose.signIn': 'يعيدك إلى هنا من Discord أو Google أو Facebook',
   'purpose.language': 'يتذكّر لغتك',
+  'purpose.timeZone': 'يعرض أوقات طلباتك بتوقيتك المحلي',
   'purpose.choice': 'يتذكّر اختيارك لملفات تعريف الارتباط',
   'purpose.theme': 'يتذكّر الوضع الفاتح أو الداكن',
   'purpose.currency': 'يتذكر العملة التي ترى بها الأسعار أيضًا',

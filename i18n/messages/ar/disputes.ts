@@ -27,6 +27,8 @@ export default {
   'chip.decided': 'تقرر',
   'chip.withdrawn': 'مسحوبة',
   subline: '{number}، {service}. طلب {customer} ولعب {booster}. السبب: {kind}.',
+  'subline.customer': '{number}، {service}. طلبت أنت ولعب {booster}. السبب: {kind}.',
+  'subline.booster': '{number}، {service}. طلب {customer} ولعبت أنت. السبب: {kind}.',
   steps: 'خطوات البلاغ',
   'step.submitted': 'أُرسلت النتيجة',
   'step.running': 'الطلب قيد التنفيذ',
@@ -45,6 +47,7 @@ export default {
     other: '{count} مباراة بعد آخر لقطة شاشة',
   },
   unprovenText: 'لا تظهر في أي لقطة شاشة، ولا يحسبها «حسب التقدم المثبت».',
+  'unprovenText.party': 'لا تظهر في أي لقطة شاشة، لذلك يراجعها فريقنا بعناية.',
   says: 'ما يقوله الطرفان',
   silent: 'لم يردّ البوستر بعد.',
   promise:

@@ -3,6 +3,7 @@ import type chat from '../en/chat.ts'
 
 export default {
   open: '{names.chat}',
+  support: 'Support',
   unread: { one: 'Chat, {count} neue Nachricht', other: 'Chat, {count} neue Nachrichten' },
   title: '{site}-Support',
   minimize: 'Chat einklappen',

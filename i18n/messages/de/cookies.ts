@@ -3,6 +3,7 @@ export default {
   'purpose.device': 'Erkennt einen Browser, mit dem du schon angemeldet warst',
   'purpose.signIn': 'Bringt dich von Discord, Google oder Facebook zurück',
   'purpose.language': 'Merkt sich deine Sprache',
+  'purpose.timeZone': 'Zeigt Zeiten auf den Seiten deiner Aufträge wie deine Uhr',
   'purpose.choice': 'Merkt sich deine Cookie-Auswahl',
   'purpose.theme': 'Merkt sich Hell oder Dunkel',
   'purpose.currency': 'Merkt sich, in welcher Währung du Preise zusätzlich siehst',

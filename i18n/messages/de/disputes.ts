@@ -27,6 +27,8 @@ export default {
   'chip.decided': 'Entschieden',
   'chip.withdrawn': 'Zurückgezogen',
   subline: '{number}, {service}. {customer} hat bestellt, {booster} hat gespielt. Grund: {kind}.',
+  'subline.customer': '{number}, {service}. Du hast bestellt, {booster} hat gespielt. Grund: {kind}.',
+  'subline.booster': '{number}, {service}. {customer} hat bestellt, du hast gespielt. Grund: {kind}.',
   steps: 'Schritte der Problemmeldung',
   'step.submitted': 'Ergebnis eingereicht',
   'step.running': 'Auftrag läuft',
@@ -41,6 +43,7 @@ export default {
     other: '{count} Spiele nach dem letzten Screenshot',
   },
   unprovenText: 'Kein Screenshot zeigt sie. „Nach belegtem Fortschritt“ zählt sie nicht.',
+  'unprovenText.party': 'Kein Screenshot zeigt sie, darum sieht unser Team sie genau an.',
   says: 'Was beide Seiten sagen',
   silent: 'Der Booster hat noch nicht geantwortet.',
   promise:

@@ -7,6 +7,7 @@ export default {
   away: 'Nicht online',
   both: 'Kunde und Booster lesen mit.',
   noBooster: 'Dein Booster liest das, sobald er anfängt.',
+  'noBooster.coach': 'Dein Coach liest das, sobald er annimmt.',
   hello: 'Schreib hier alles, was diesen Auftrag betrifft. {name} bekommt es sofort.',
   write: 'Schreib {name}',
   protects: 'Kontaktdaten werden für euch beide verdeckt. Zugangsdaten und Codes gehören nie hierher.',

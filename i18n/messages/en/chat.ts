@@ -1,6 +1,9 @@
 export default {
   // The round-cornered button at the bottom of each page that opens the chat with support. Up to 8 characters.
   open: '{names.chat}',
+
+  // The same button in the dashboard, in its header and its rail, where “Chat” would be that of an order. Up to 14 characters.
+  support: 'Support',
   // Its name for screen readers while answers are unread.
   unread: { one: 'Chat, {count} new message', other: 'Chat, {count} new messages' },
   // Title of the chat. {site} is the name of the shop.

@@ -5,6 +5,7 @@ export default {
   // After signing in there.
   'purpose.signIn': 'Brings you back from Discord, Google or Facebook',
   'purpose.language': 'Remembers your language',
+  'purpose.timeZone': 'Shows times on your order’s pages as your clock does',
   'purpose.choice': 'Remembers your cookie choice',
   'purpose.theme': 'Remembers light or dark',
   'purpose.currency': 'Remembers the currency in which you also see prices',

@@ -33,6 +33,10 @@ export default {
   'chip.withdrawn': 'Withdrawn',
   // Below the title. {service} is a service, {customer} and {booster} are names, {kind} is disputes.kind.*
   subline: '{number}, {service}. {customer} ordered, {booster} played. Reason: {kind}.',
+
+  // The same line to the customer, and to the booster.
+  'subline.customer': '{number}, {service}. You ordered, {booster} played. Reason: {kind}.',
+  'subline.booster': '{number}, {service}. {customer} ordered, you played. Reason: {kind}.',
   // The five steps of a dispute, each with a date below it; at most 24 characters. The first is the order’s state before it.
   steps: 'Steps of the dispute',
   'step.submitted': 'Result submitted',
@@ -50,6 +54,9 @@ export default {
     other: '{count} games after the last screenshot',
   },
   unprovenText: 'No screenshot shows them. “By proven progress” doesn’t count them.',
+
+  // The same to customer and booster, who know no outcomes.
+  'unprovenText.party': 'No screenshot shows them, so our team looks at them closely.',
   // Heading of the statements, and what is shown until the booster writes.
   says: 'What both sides say',
   silent: 'No answer from the booster yet.',

@@ -56,6 +56,10 @@ export default {
     other: '{count} more orders are waiting for you',
   },
 
+  // Headings in the list of a customer’s orders: those that wait for them, and the others.
+  needYou: { one: '{count} order needs you', other: '{count} orders need you' },
+  otherOrders: 'Your other orders',
+
   // An address that names no order of this account: title of the page, then heading and text of the empty
   // state. The button below it is order.myOrdersTitle.
 
@@ -96,10 +100,66 @@ export default {
   // A chip beside the status, and the small line above the title of a paused order's card.
   paused: 'Paused',
 
+  // Second chip beside the status while the customer checks the result; {time} is a day. At most 34 characters. To the
+  // customer; to the others.
+  'chip.check.own': 'Check until {time}',
+  'chip.check.other': 'Customer checks until {time}',
+
+  // The state of an order in one sentence, below its title and in lists, by its reader. {booster}, {coach} and {customer} are
+  // names, {date} is a date. Where a booster plays, a second sentence follows: line.toGo, line.counted.* or line.hours.
+  'line.toPay.own': 'Waiting for your payment.',
+  'line.toPay.other': 'Waiting for the customer’s payment.',
+  'line.login.own': 'Paid. We look for a booster as soon as your login is stored.',
+  'line.login.other': 'Paid. The customer’s login is missing.',
+  'line.search': 'We’re looking for a booster.',
+  'line.late.own': 'No booster has started yet: you can keep waiting or get your money back.',
+  'line.late.other': 'The promised start has passed, and no booster has accepted.',
+  'line.named': '{booster} is being asked first.',
+  'line.coachAsked': '{coach} has the request and hasn’t answered yet.',
+  'line.coachAsked.booster': 'The customer is waiting for your answer.',
+  'line.frozen': 'On hold: a bank is looking into the payment.',
+  'line.returned': 'On hold: a bank returned the payment.',
+  'line.disputed.own': 'We’re looking into the reported problem.',
+  'line.disputed.booster': 'Our team is reviewing a reported problem.',
+  'line.disputed.staff': 'A reported problem needs a decision.',
+  'line.paused': 'Paused: no games are being played.',
+  'line.accepted': '{booster} has accepted the order.',
+  'line.accepted.booster': 'You’ve accepted this order. No games are recorded yet.',
+  'line.playing': '{booster} is playing.',
+  'line.playing.booster': 'You’re playing.',
+  'line.along': '{booster} is playing with you.',
+  'line.along.booster': 'You’re playing with the customer.',
+  'line.along.staff': '{booster} is playing with the customer.',
+  'line.coaching': '{booster} is your coach.',
+  'line.coaching.booster': 'You’re coaching {customer}.',
+  'line.coaching.staff': '{booster} is coaching the customer.',
+  'line.check.own': '{booster} is done: please check the result.',
+  'line.check.booster': 'You’re done, and the customer is checking.',
+  'line.check.staff': '{booster} is done, and the customer is checking.',
+  'line.completed': 'Completed on {date}.',
+  'line.cancelled': 'Cancelled on {date}.',
+
+  // The sentence after the one that says who plays: where a climb is, and how far it is from its target ({rank} is such as “Gold
+  // II, 44 LP”); where it is without such a guess; net wins, games or hours done, {now} of {all}.
+  'line.toGo': {
+    one: '{rank} now, about {count} game to go.',
+    other: '{rank} now, about {count} games to go.',
+  },
+  'line.at': '{rank} now.',
+  'line.counted.win': '{now} of {all} net wins so far.',
+  'line.counted.game': '{now} of {all} games played.',
+  'line.hours': '{now} of {all} hours done.',
+
   // The small line above the title of the card at the top of an order's page: something is to be done, or
   // nothing.
   nowLabel: 'What to do now',
   nothingNow: 'Nothing to do right now',
+
+  // Button at the top of an order that shows its other buttons, and the one that opens the chat; at most 14 characters.
+  more: 'More',
+
+  // Heading of the card with the documents of a completed order: its receipt, and credit notes.
+  documents: 'Receipt',
 
   // Card of an unpaid order, to its customer: title, text; then the same to staff. {time} is a date with a
   // time.
@@ -239,8 +299,6 @@ export default {
   pause: 'Pause order',
   resume: 'Resume order',
   // Short messages after those buttons and after cancelling.
-  pausedNow: 'The order is paused.',
-  resumedNow: 'The order has been resumed.',
   cancelledNow: 'The order has been cancelled.',
 
   // Why a button can't be used, below it.
@@ -284,6 +342,16 @@ export default {
   staffReason: '{order.disputeTitle}',
   // Short messages after those buttons.
   completedNow: 'The order is completed.',
+
+  // Dialog in which the customer confirms a result, which can’t be undone: title, without and with an open report of theirs; what
+  // happens, in a list; the button of the second case, at most 34 characters. {booster} is a name.
+  'confirm.title': 'Confirm this result?',
+  'confirm.titleReported': 'Withdraw your report and confirm?',
+  'confirm.endsReport': 'Our team stops looking into the problem.',
+  'confirm.pays': '{booster} is paid for this order.',
+  'confirm.deletesLogin': 'Your login is deleted.',
+  'confirm.noUndo': 'The order is completed. You can’t undo this.',
+  'confirm.withdraw': 'Withdraw report and confirm',
   rejectedNow: 'The result was sent back to the booster.',
 
   // Heading and text alternative of the screenshot that proves the result.
@@ -315,13 +383,16 @@ export default {
   // Dialog: a customer reports a problem with the result. Title, text, labels of the fields, button, short
   // message after it.
   disputeTitle: 'What’s wrong with the result?',
+
+  // The title of that dialog while the order is in progress or completed: to its customer; to staff.
+  'disputeTitle.own': 'What’s wrong with your order?',
+  'disputeTitle.staff': 'What’s wrong with this order?',
   disputeText:
     'Our team will look into it and answer within {figures.disputeAnswer}. The order stays open until then.',
   disputeReason: 'What you see, and what you expected',
   disputePictures: 'Screenshots (optional, up to {figures.mostDisputePictures})',
   disputePicture: 'Screenshot {number} of the report',
   disputeSend: 'Send report',
-  disputeSent: 'Your report was sent. The order stays open until our team answers.',
 
   // Notice with the report: title to the customer, title to the others; below the report until when it is
   // answered, to customer and booster, to staff; then what was answered.
@@ -331,7 +402,7 @@ export default {
   disputeStaffBy: 'Answer by {time}: verify the result or send it back.',
   'disputeOutcome.rejected': 'Our team sent the result back to the booster.',
   'disputeOutcome.completed': 'Our team checked the result and confirmed it.',
-  'disputeOutcome.withdrawn': 'The customer confirmed the result after all.',
+  'disputeOutcome.withdrawn': 'The customer withdrew the report.',
   'disputeOutcome.charged_back': 'The customer’s bank returned the money. Its decision is final.',
   'disputeOutcome.as_bought': 'Decision: the booster is paid in full.',
   'disputeOutcome.by_proof': 'Decision: the part proven by screenshots is paid, the rest refunded.',
@@ -339,6 +410,14 @@ export default {
   'disputeOutcome.in_full': 'Decision: the customer is refunded in full.',
   'disputeOutcome.returned': 'Decision: the booster continues the order.',
   'disputeOutcome.own': 'Decision: the price is divided.',
+
+  // The same to a reader whom the sentence is about.
+  'disputeOutcome.withdrawn.you': 'You withdrew your report.',
+  'disputeOutcome.withdrawn.staff': 'Our team withdrew the report.',
+  'disputeOutcome.charged_back.you': 'Your bank returned the money. Its decision is final.',
+  'disputeOutcome.as_bought.you': 'Decision: you’re paid in full.',
+  'disputeOutcome.in_full.you': 'Decision: you’re refunded in full.',
+  'disputeOutcome.returned.you': 'Decision: you continue the order.',
 
   // Dialog: staff verify a result. Title; a line per booster; what follows, without and with a stored login.
   verifyTitle: 'Verify this result?',
@@ -447,7 +526,7 @@ export default {
   'change.promise': 'New promise',
   'change.promiseBefore': 'Until now',
   'change.difference': '{names.difference}',
-  'change.inAll': 'The order in all',
+  'change.inAll': 'New total',
   // Notice to the customer: other boosters will play what a change adds. {what} is such as “Gold IV to Gold II”. Then its
   // button, what a toast says after it, and the links between both orders.
   'change.next': 'Another booster plays the rest',
@@ -470,6 +549,13 @@ export default {
   stopEarned: 'Earned so far',
   // Below them, to the customer.
   stopHow: 'Only our team can cancel an order in progress. Pause it, then write to us.',
+
+  // Buttons below that: to the page of changes, where less can be ordered; to a message to our team, with what would come back
+  // ({refund}). At most 34 characters. Then a link to the form of the legal withdrawal, and what it is beside “Cancel order”.
+  stopEarlier: 'Stop earlier',
+  stopAsk: 'Ask to stop and refund {refund}',
+  withdrawLegally: 'Withdraw from this order',
+  withdrawNote: 'Your right by law, in writing. While “{order.cancel}” is offered, that button is faster.',
 
   // Buttons of staff at the top of an order, and in the dialog that takes it from its booster. At most 24
   // characters.

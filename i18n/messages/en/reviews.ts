@@ -7,6 +7,10 @@ export default {
   one: 'Review of this order',
   lead: 'Your review appears with this order on {booster}’s profile once there are {figures.enoughReviews}.',
 
+  // Below that: five mountains, one of which is tapped; and the button that opens a form with more ratings and a text, up to 28 characters.
+  tap: 'Tap a peak to rate. You can add details and words later.',
+  detail: 'Rate in detail',
+
   // Label of the text field.
   words: 'In your words (optional)',
 
@@ -16,7 +20,7 @@ export default {
   shownAsGuest: 'Shown without your name and without contact data.',
 
   // Why the button is unavailable.
-  rateAll: 'Give every rating first.',
+  rateAll: 'Give the overall rating first.',
 
   // Buttons of the form. The last one closes it without a change.
   post: 'Post review',

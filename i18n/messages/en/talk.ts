@@ -11,6 +11,7 @@ export default {
 
   // Under the heading, to a customer whose order has no booster yet.
   noBooster: 'Your booster reads this as soon as they start.',
+  'noBooster.coach': 'Your coach reads this as soon as they accept.',
 
   // In an empty chat, instead of messages. {name} is the other person.
   hello: 'Write here about anything on this order. {name} gets it right away.',

@@ -3,6 +3,7 @@ import type chat from '../en/chat.ts'
 
 export default {
   open: '{names.chat}',
+  support: 'Soporte',
   unread: { one: 'Chat, {count} mensaje nuevo', other: 'Chat, {count} mensajes nuevos' },
   title: 'Soporte de {site}',
   minimize: 'Minimizar el chat',

@@ -3,6 +3,7 @@ export default {
   'purpose.device': 'Reconoce un navegador con el que ya iniciaste sesión',
   'purpose.signIn': 'Te trae de vuelta desde Discord, Google o Facebook',
   'purpose.language': 'Recuerda tu idioma',
+  'purpose.timeZone': 'Muestra las horas de tus pedidos en tu zona horaria',
   'purpose.choice': 'Recuerda tu elección sobre las cookies',
   'purpose.theme': 'Recuerda el modo claro u oscuro',
   'purpose.currency': 'Recuerda la moneda en la que también ves los precios',

@@ -27,6 +27,8 @@ export default {
   'chip.decided': 'Decidido',
   'chip.withdrawn': 'Retirada',
   subline: '{number}, {service}. Pidió {customer}, jugó {booster}. Motivo: {kind}.',
+  'subline.customer': '{number}, {service}. Pediste tú, jugó {booster}. Motivo: {kind}.',
+  'subline.booster': '{number}, {service}. Pidió {customer}, jugaste tú. Motivo: {kind}.',
   steps: 'Pasos del aviso',
   'step.submitted': 'Resultado enviado',
   'step.running': 'Pedido en curso',
@@ -41,6 +43,8 @@ export default {
     other: '{count} partidas después de la última captura de pantalla',
   },
   unprovenText: 'Ninguna captura de pantalla las muestra. «Según el progreso probado» no las cuenta.',
+  'unprovenText.party':
+    'Ninguna captura de pantalla las muestra, así que nuestro equipo las revisa con atención.',
   says: 'Lo que dicen ambas partes',
   silent: 'El booster aún no ha respondido.',
   promise:

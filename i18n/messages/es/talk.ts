@@ -7,6 +7,7 @@ export default {
   away: 'Sin conexión',
   both: 'El cliente y el booster leen estos mensajes.',
   noBooster: 'Tu booster leerá esto en cuanto empiece.',
+  'noBooster.coach': 'Tu coach lo leerá en cuanto acepte.',
   hello: 'Escribe aquí lo que quieras sobre este pedido. {name} lo recibe al momento.',
   write: 'Escribe a {name}',
   protects:

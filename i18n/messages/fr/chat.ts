@@ -3,6 +3,7 @@ import type chat from '../en/chat.ts'
 
 export default {
   open: '{names.chat}',
+  support: 'Assistance',
   unread: { one: 'Chat, {count} nouveau message', other: 'Chat, {count} nouveaux messages' },
   title: 'Assistance {site}',
   minimize: 'Réduire le chat',

@@ -3,6 +3,7 @@ export default {
   'purpose.device': 'Reconnaît un navigateur qui a déjà servi à te connecter',
   'purpose.signIn': 'Te ramène de Discord, Google ou Facebook',
   'purpose.language': 'Mémorise ta langue',
+  'purpose.timeZone': 'Affiche les heures de tes commandes dans ton fuseau horaire',
   'purpose.choice': 'Mémorise ton choix de cookies',
   'purpose.theme': 'Mémorise le mode clair ou sombre',
   'purpose.currency': 'Retient la devise dans laquelle tu vois aussi les prix',

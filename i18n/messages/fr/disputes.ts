@@ -27,6 +27,8 @@ export default {
   'chip.decided': 'Décidé',
   'chip.withdrawn': 'Retirée',
   subline: '{number}, {service}. {customer} a commandé, {booster} a joué. Motif : {kind}.',
+  'subline.customer': '{number}, {service}. Tu as commandé, {booster} a joué. Motif : {kind}.',
+  'subline.booster': '{number}, {service}. {customer} a commandé, tu as joué. Motif : {kind}.',
   steps: 'Étapes du signalement',
   'step.submitted': 'Résultat envoyé',
   'step.running': 'Commande en cours',
@@ -41,6 +43,7 @@ export default {
     other: '{count} parties après la dernière capture d’écran',
   },
   unprovenText: 'Aucune capture d’écran ne les montre. « Selon la progression prouvée » ne les compte pas.',
+  'unprovenText.party': 'Aucune capture d’écran ne les montre : notre équipe les examine de près.',
   says: 'Ce que disent les deux côtés',
   silent: 'Le booster n’a pas encore répondu.',
   promise:

@@ -7,6 +7,7 @@ export default {
   away: 'Hors ligne',
   both: 'Le client et le booster lisent ces messages.',
   noBooster: 'Ton booster lira ces messages dès qu’il commence.',
+  'noBooster.coach': 'Ton coach lira ce message dès qu’il accepte.',
   hello: 'Écris ici tout ce qui concerne cette commande. {name} le reçoit aussitôt.',
   write: 'Écrire à {name}',
   protects: 'Les coordonnées sont masquées pour les deux côtés. Jamais d’identifiants ni de codes ici.',

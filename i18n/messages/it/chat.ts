@@ -3,6 +3,7 @@ import type chat from '../en/chat.ts'
 
 export default {
   open: '{names.chat}',
+  support: 'Assistenza',
   unread: { one: 'Chat, {count} nuovo messaggio', other: 'Chat, {count} nuovi messaggi' },
   title: 'Assistenza {site}',
   minimize: 'Riduci la chat',

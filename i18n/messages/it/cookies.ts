@@ -3,6 +3,7 @@ export default {
   'purpose.device': 'Riconosce un browser con cui hai già effettuato l’accesso',
   'purpose.signIn': 'Ti riporta qui da Discord, Google o Facebook',
   'purpose.language': 'Ricorda la tua lingua',
+  'purpose.timeZone': 'Mostra gli orari dei tuoi ordini nel tuo fuso orario',
   'purpose.choice': 'Ricorda la tua scelta sui cookie',
   'purpose.theme': 'Ricorda il tema chiaro o scuro',
   'purpose.currency': 'Ricorda la valuta in cui vedi anche i prezzi',

@@ -27,6 +27,8 @@ export default {
   'chip.decided': 'Deciso',
   'chip.withdrawn': 'Ritirata',
   subline: '{number}, {service}. Ha ordinato {customer}, ha giocato {booster}. Motivo: {kind}.',
+  'subline.customer': '{number}, {service}. Hai ordinato tu, ha giocato {booster}. Motivo: {kind}.',
+  'subline.booster': '{number}, {service}. Ha ordinato {customer}, hai giocato tu. Motivo: {kind}.',
   steps: 'Fasi della segnalazione',
   'step.submitted': 'Risultato inviato',
   'step.running': 'Ordine in corso',
@@ -41,6 +43,7 @@ export default {
     other: '{count} partite dopo l’ultimo screenshot',
   },
   unprovenText: 'Nessuno screenshot le mostra. «Per progressi provati» non le conta.',
+  'unprovenText.party': 'Nessuno screenshot le mostra, perciò il nostro staff le esamina con attenzione.',
   says: 'Cosa dicono le due parti',
   silent: 'Il booster non ha ancora risposto.',
   promise:

@@ -7,6 +7,7 @@ export default {
   away: 'Non online',
   both: 'Cliente e booster leggono questi messaggi.',
   noBooster: 'Il tuo booster leggerà tutto appena inizia.',
+  'noBooster.coach': 'Il tuo coach lo legge appena accetta.',
   hello: 'Scrivi qui qualsiasi cosa su questo ordine. {name} la riceve subito.',
   write: 'Scrivi a {name}',
   protects: 'I contatti vengono nascosti a entrambi. Credenziali e codici non vanno mai qui.',

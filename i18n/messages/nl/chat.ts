@@ -3,6 +3,7 @@ import type chat from '../en/chat.ts'
 
 export default {
   open: '{names.chat}',
+  support: 'Support',
   unread: { one: 'Chat, {count} nieuw bericht', other: 'Chat, {count} nieuwe berichten' },
   title: '{site}-support',
   minimize: 'Chat inklappen',

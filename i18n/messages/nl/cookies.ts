@@ -3,6 +3,7 @@ export default {
   'purpose.device': 'Herkent een browser waarmee je eerder hebt ingelogd',
   'purpose.signIn': 'Brengt je terug van Discord, Google of Facebook',
   'purpose.language': 'Onthoudt je taal',
+  'purpose.timeZone': 'Toont tijden bij je bestellingen in jouw tijdzone',
   'purpose.choice': 'Onthoudt je cookiekeuze',
   'purpose.theme': 'Onthoudt licht of donker',
   'purpose.currency': 'Onthoudt in welke valuta je prijzen ook ziet',

@@ -27,6 +27,8 @@ export default {
   'chip.decided': 'Besloten',
   'chip.withdrawn': 'Ingetrokken',
   subline: '{number}, {service}. {customer} heeft besteld, {booster} heeft gespeeld. Reden: {kind}.',
+  'subline.customer': '{number}, {service}. Jij hebt besteld, {booster} heeft gespeeld. Reden: {kind}.',
+  'subline.booster': '{number}, {service}. {customer} heeft besteld, jij hebt gespeeld. Reden: {kind}.',
   steps: 'Stappen van de melding',
   'step.submitted': 'Resultaat ingediend',
   'step.running': 'Bestelling loopt',
@@ -38,6 +40,7 @@ export default {
   stopped: 'De termijn staat stil',
   unproven: { one: '{count} game na de laatste screenshot', other: '{count} games na de laatste screenshot' },
   unprovenText: 'Geen screenshot laat ze zien. De uitkomst naar bewezen voortgang telt ze niet mee.',
+  'unprovenText.party': 'Geen screenshot laat ze zien, dus ons team bekijkt ze extra goed.',
   says: 'Wat beide kanten zeggen',
   silent: 'De booster heeft nog niet geantwoord.',
   promise:

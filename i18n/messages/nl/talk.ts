@@ -7,6 +7,7 @@ export default {
   away: 'Niet online',
   both: 'Klant en booster lezen dit.',
   noBooster: 'Je booster leest dit zodra die begint.',
+  'noBooster.coach': 'Je coach leest dit zodra die accepteert.',
   hello: 'Schrijf hier over alles rond deze bestelling. {name} krijgt het meteen.',
   write: 'Schrijf aan {name}',
   protects: 'Contactgegevens worden voor jullie allebei verborgen. Inloggegevens en codes horen hier nooit.',

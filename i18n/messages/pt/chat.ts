@@ -3,6 +3,7 @@ import type chat from '../en/chat.ts'
 
 export default {
   open: '{names.chat}',
+  support: 'Apoio',
   unread: { one: 'Chat, {count} mensagem nova', other: 'Chat, {count} mensagens novas' },
   title: 'Apoio {site}',
   minimize: 'Minimizar o chat',

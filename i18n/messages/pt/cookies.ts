@@ -3,6 +3,7 @@ export default {
   'purpose.device': 'Reconhece um navegador com que já iniciaste sessão',
   'purpose.signIn': 'Traz-te de volta do Discord, Google ou Facebook',
   'purpose.language': 'Guarda o teu idioma',
+  'purpose.timeZone': 'Mostra as horas dos teus pedidos no teu fuso horário',
   'purpose.choice': 'Guarda a tua escolha de cookies',
   'purpose.theme': 'Guarda o modo claro ou escuro',
   'purpose.currency': 'Lembra a moeda em que também vês os preços',

@@ -27,6 +27,8 @@ export default {
   'chip.decided': 'Decidido',
   'chip.withdrawn': 'Retirada',
   subline: '{number}, {service}. {customer} pediu, {booster} jogou. Motivo: {kind}.',
+  'subline.customer': '{number}, {service}. Tu pediste, {booster} jogou. Motivo: {kind}.',
+  'subline.booster': '{number}, {service}. {customer} pediu, tu jogaste. Motivo: {kind}.',
   steps: 'Etapas do caso',
   'step.submitted': 'Resultado enviado',
   'step.running': 'Pedido em curso',
@@ -41,6 +43,7 @@ export default {
     other: '{count} jogos depois da última captura de ecrã',
   },
   unprovenText: 'Nenhuma captura de ecrã os mostra. “Pelo progresso provado” não os conta.',
+  'unprovenText.party': 'Nenhuma captura de ecrã os mostra, por isso a nossa equipa analisa-os com atenção.',
   says: 'O que dizem ambas as partes',
   silent: 'O booster ainda não respondeu.',
   promise:

@@ -7,6 +7,7 @@ export default {
   away: 'Offline',
   both: 'O cliente e o booster leem estas mensagens.',
   noBooster: 'O teu booster lê isto assim que começar.',
+  'noBooster.coach': 'O teu coach lê isto assim que aceitar.',
   hello: 'Escreve aqui o que quiseres sobre este pedido. {name} recebe logo a mensagem.',
   write: 'Escreve a {name}',
   protects: 'Os contactos ficam ocultos para os dois lados. Dados de acesso e códigos nunca vão aqui.',

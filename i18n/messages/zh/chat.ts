@@ -3,6 +3,7 @@ import type chat from '../en/chat.ts'
 
 export default {
   open: '{names.chat}',
+  support: '在线咨询',
   unread: { other: '在线咨询，{count} 条新消息' },
   title: '{site} 在线咨询',
   minimize: '收起对话',

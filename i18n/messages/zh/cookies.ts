@@ -3,6 +3,7 @@ export default {
   'purpose.device': '识别你登录过的浏览器',
   'purpose.signIn': '从 Discord、Google 或 Facebook 返回时使用',
   'purpose.language': '记住你的语言',
+  'purpose.timeZone': '按你所在的时区显示订单时间',
   'purpose.choice': '记住你的 Cookie 选择',
   'purpose.theme': '记住浅色或深色模式',
   'purpose.currency': '记住你同时查看价格所用的货币',

@@ -27,6 +27,8 @@ export default {
   'chip.decided': '已决定',
   'chip.withdrawn': '已撤回',
   subline: '{number}，{service}。{customer} 下单，代练师是 {booster}。原因：{kind}。',
+  'subline.customer': '{number}，{service}。你下单，代练师是 {booster}。原因：{kind}。',
+  'subline.booster': '{number}，{service}。{customer} 下单，由你打。原因：{kind}。',
   steps: '处理步骤',
   'step.submitted': '结果已提交',
   'step.running': '订单进行中',
@@ -38,6 +40,7 @@ export default {
   stopped: '计时已停止',
   unproven: { other: '最后一张截图之后的 {count} 局' },
   unprovenText: '没有截图能显示它们。“按已证明的进度”不计入这些对局。',
+  'unprovenText.party': '没有截图能显示它们，所以我们的团队会仔细核实。',
   says: '双方的说法',
   silent: '代练师还没有回复。',
   promise:

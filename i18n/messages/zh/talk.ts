@@ -7,6 +7,7 @@ export default {
   away: '不在线',
   both: '客户和代练师都能看到这里的消息。',
   noBooster: '代练师接单后就能看到这里的消息。',
+  'noBooster.coach': '你的教练接受后就会看到。',
   hello: '关于这个订单，有什么都可以写在这里，{name} 马上就能看到。',
   write: '给 {name} 发消息',
   protects: '双方的联系方式都会被隐藏。登录信息和验证码不要发在这里。',

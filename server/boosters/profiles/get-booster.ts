@@ -63,11 +63,11 @@ export async function listReviews(services: Services, username: string, page: nu
   return pageOf(reviews.map(reviewView), page, count)
 }
 
-function ratingsView({ count, stars, ...sums }: Ratings) {
-  const [skill, speed, communication] = [sums.skill, sums.speed, sums.communication].map((sum) =>
-    meanRating(sum, count),
-  )
-  return skill && speed && communication ? { stars, skill, speed, communication } : null
+/** A detail has a mean once enough reviews gave it. */
+function ratingsView({ count, stars, skill, speed, communication }: Ratings) {
+  const mean = (given: { sum: number; count: number }) => meanRating(given.sum, given.count)
+  if (count < enoughReviews) return null
+  return { stars, skill: mean(skill), speed: mean(speed), communication: mean(communication) }
 }
 
 async function bringBooster({ db }: Services, username: string): Promise<ListedRow> {

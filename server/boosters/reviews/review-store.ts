@@ -27,10 +27,14 @@ export function findReviews(db: Db, boosterId: string, page: number) {
 
 export type Ratings = Awaited<ReturnType<typeof countRatings>>
 
-/** How many of a booster's visible reviews gave each number of stars, from 1 to 5, and the sum of each other part. */
+/** How many of a booster's visible reviews gave each number of stars, from 1 to 5, and the sum and number of each detail. */
 export async function countRatings(db: Db, boosterId: string) {
   const sum = (part: 'skill' | 'speed' | 'communication') =>
-    sql<number>`coalesce(sum(${sql.ref(`reviews.${part}`)}), 0)::int`.as(part)
+    sql<{
+      sum: number
+      count: number
+    }>`json_build_object('sum', coalesce(sum(${sql.ref(`reviews.${part}`)}), 0),
+      'count', count(${sql.ref(`reviews.${part}`)}))`.as(part)
   const stars = [1, 2, 3, 4, 5].map((n) => sql`count(*) filter (where overall = ${sql.lit(n)})`)
   return db
     .selectFrom('reviews')

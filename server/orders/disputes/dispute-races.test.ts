@@ -55,3 +55,23 @@ test('two of the staff who decide at once: one decision counts, and the other le
     expect(await settled(id)).toEqual([1, 0])
   }
 })
+
+test('who saw no report accepts none away: one from another tab stays open, and the other way round nothing is accepted', async () => {
+  const { customer, id } = await disputed(services)
+  await expect(act(services, completeOrder, customer, id, false)).rejects.toThrow('order_state_changed')
+  expect(await statusOf(services, id)).toBe('verification_required')
+  await act(services, completeOrder, customer, id, true)
+  expect(await statusOf(services, id)).toBe('completed')
+  await expect(act(services, completeOrder, customer, id, true)).rejects.toThrow('order_state_changed')
+  expect(await settled(id)).toEqual([1, 0])
+})
+
+test('two tabs that accept at once: one does, and the other learns that the order has changed', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { customer, id } = await disputed(services)
+    const accept = () => act(services, completeOrder, customer, id, true)
+    const { kept, broken } = await outcomes([accept(), accept()])
+    expect([kept, broken]).toEqual([1, ['order_state_changed']])
+    expect(await settled(id)).toEqual([1, 0])
+  }
+})

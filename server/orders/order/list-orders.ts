@@ -9,14 +9,15 @@ import type { Caller } from '#server/platform/sessions/caller.ts'
 import { countOrders } from './count-orders.ts'
 import { countByStatus, countStaffUnread } from './order-list-store.ts'
 import { findIdByNumber, listCustomerOrders, listStateOrders, needs, type StateSort } from './order-store.ts'
-import { rowView, staffRowView } from './order-view.ts'
+import { boosterOf, rowView, staffRowView } from './order-view.ts'
 
 /** A person's orders, newest first. */
 export async function listMyOrders({ db }: Services, caller: Caller, page: number) {
   const rows = await listCustomerOrders(db, caller.id, page)
   const mine = (eb: ExpressionBuilder<Schema, 'orders'>) => eb('customer_id', '=', caller.id)
   const total = await countOrders(db, `customer ${caller.id}`, mine, rows[0]?.few ?? undefined)
-  return pageOf(rows.map(rowView), page, total)
+  const items = rows.map((row) => ({ ...rowView(row), booster: boosterOf(row) }))
+  return pageOf(items, page, total)
 }
 
 /** Everyone's orders in one state, for staff, with the number of orders in each state. */

@@ -143,8 +143,13 @@ function orderSteps(app: FastifyInstance, services: Services) {
     return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
   })
 
-  route(app, services, 'completeOrder', async ({ caller, params, work }) => {
-    await completeOrder(work, caller, params.order_id)
+  route(app, services, 'completeOrder', async ({ caller, params, query: { reported }, work }) => {
+    await completeOrder(
+      work,
+      caller,
+      params.order_id,
+      reported === undefined ? undefined : reported === 'true',
+    )
     return page(servicesOf(work), caller, params.order_id, 'orderUpdated')
   })
 }

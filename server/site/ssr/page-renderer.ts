@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type ErrorCode, errorStatus } from '#contract/errors.ts'
 import type { Site } from '#contract/site.ts'
+import { zoneOfCookie } from '#core/base/zones.ts'
 import { canTryShop } from '#core/people/permissions.ts'
 import { type Locale, localeCodes, localeOfPath } from '#i18n/locales.ts'
 import { isDatabaseAway } from '#server/platform/db/database-away.ts'
@@ -55,14 +56,16 @@ export class PageRenderer {
 
   /** A page for the person whom the request's cookies identify. */
   forCaller(request: FastifyRequest, url: string): Promise<Rendered> {
-    return this.#inTurn(request, url, async () => {
+    const timeZone = zoneOfCookie(request.cookies.time_zone)
+    const session: RenderRequest['session'] = async () => {
       try {
         const { caller, token } = await pageCaller(this.#services, request)
         return { subject: caller, call: this.#call(request.ip, token) }
       } catch (error) {
         throw isDatabaseAway(error) ? new ServerCallError(503, 'server_busy') : error
       }
-    })
+    }
+    return this.#inTurn(request, url, session, { timeZone })
   }
 
   /** The share picture of a public page, as SVG; null for an address without one. */
@@ -88,7 +91,7 @@ export class PageRenderer {
     request: FastifyRequest,
     url: string,
     session: RenderRequest['session'],
-    { closed, ...before }: { closed?: Closed; call?: ServerCall } = {},
+    { closed, ...before }: { closed?: Closed; call?: ServerCall; timeZone?: string | null } = {},
   ): Promise<Rendered> {
     const { locale } = localeOfPath(url.split('?')[0] ?? '')
     const asked = { ...this.#about(request, locale, closed), url, session, ...before }

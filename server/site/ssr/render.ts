@@ -21,6 +21,8 @@ export type RenderRequest = {
   /** The client of a visitor. */
   call: ServerCall
   site: Site
+  /** The reader's time zone, on a page that is theirs alone; null if it is not known. */
+  timeZone?: string | null
   /** Requests the error screen instead of the page. */
   refusal?: { status: number; code: ErrorCode }
 }

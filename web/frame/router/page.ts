@@ -86,6 +86,8 @@ export type HydrationState = {
   locale: Locale
   site: Site
   build: string
+  /** The zone in which the page's times were rendered, if the server knew the reader's. */
+  timeZone?: string
   /** The address of the script with the page's module; null for a failure, and in development. */
   module: string | null
   texts: LoadedTexts

@@ -18,6 +18,8 @@ export type App = {
   format: Formats
   site: Site
   call: CallApi
+  /** The zone of the times in the first rendering: the reader's, from their cookie; null if the server didn't know it. */
+  timeZone?: string | null
   /** Null on the server, where pages contain no personal data from the browser. */
   session: Session | null
 }

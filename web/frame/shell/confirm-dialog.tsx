@@ -19,8 +19,8 @@ type Props = {
   /** Label of the button that changes nothing and closes the dialog; it has a default. */
   keepLabel?: string
   send: (reason: string) => Promise<unknown>
-  /** The message after success. */
-  done: string
+  /** The message after success, unless the page shows it. */
+  done?: string
   onClose: () => void
 }
 

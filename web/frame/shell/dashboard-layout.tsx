@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useApp, usePerson } from '../session/app-context.ts'
 import { useSessionState } from '../session/session.ts'
+import { useRememberedZone } from '../texts/use-remembered-zone.ts'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { ClosedNotice } from './closed-notice.tsx'
 import { Brand } from './header.tsx'
+import { HeaderSlots } from './header-slots.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Rail } from './rail.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -18,6 +20,7 @@ import { useFollowUnreadChats } from './unread-chats.ts'
  */
 export function DashboardLayout({ children }: { children: ReactNode }) {
   useFollowUnreadChats()
+  useRememberedZone()
   const left = useSessionState(useApp().session).kind === 'none'
   return (
     <div className={`dashboard isolate min-h-dvh ${left ? '' : 'lg:flex'}`}>
@@ -50,6 +53,7 @@ function TopBar({ always }: { always: boolean }) {
       <div className="header-end h-full">
         <LanguageSwitch />
         <ThemeSwitch />
+        <HeaderSlots />
         <div className="min-w-8">{person && <AccountMenu person={person} />}</div>
       </div>
     </header>

@@ -8,6 +8,7 @@ import { useApp, usePerson, useTranslate, useUser } from '../session/app-context
 import { ThemeChoices, ThemeSwitch } from '../theme/theme-switch.tsx'
 import { BoostersOnline } from './boosters-online.tsx'
 import { GamePageLinks, GamesMenu } from './games-menu.tsx'
+import { HeaderSlots } from './header-slots.tsx'
 import { LanguageLinks, LanguageSwitch } from './language-switch.tsx'
 import { ShellAnchor } from './shell-anchor.tsx'
 import { headerLinks } from './shell-links.ts'
@@ -55,6 +56,7 @@ export function Header() {
             <ThemeSwitch />
           </div>
           <Account />
+          <HeaderSlots />
           <PhoneMenu shut={shut} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { useApp, usePerson, useUser } from '../session/app-context.ts'
 import type { Person } from '../session/person.ts'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import { Brand } from './header.tsx'
+import { HeaderSlots } from './header-slots.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ShellAnchor } from './shell-anchor.tsx'
 import { useUnreadBehind } from './unread-chats.ts'
@@ -49,6 +50,7 @@ function RailFoot() {
   const signOut = useSignOut()
   return (
     <div className="mt-auto flex flex-col gap-3 pt-6">
+      <HeaderSlots rail />
       <div className="flex items-center gap-3 px-2 [&_.menu-panel]:inset-[auto_auto_calc(100%+8px)_-8px]! rtl:[&_.menu-panel]:inset-[auto_-8px_calc(100%+8px)_auto]!">
         <LanguageSwitch />
         <ThemeSwitch />

@@ -6,7 +6,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="type-small fixed start-4 top-2 z-30 -translate-y-16 rounded-button bg-surface-2 px-4 py-2.5 font-semibold focus:translate-y-0 focus:shadow-lifted"
+      className="type-small fixed start-4 top-2 z-30 -translate-y-16 rounded-button bg-surface-2 px-4 py-2.5 font-semibold focus:translate-y-0 focus:shadow-lifted print:hidden"
     >
       {t('shell.skip')}
     </a>

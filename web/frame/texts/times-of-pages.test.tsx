@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { open } from '#web/test/in-browser.tsx'
+import { type App, AppContext } from '../session/app-context.ts'
 import { unanswered } from '../session/call.ts'
 import { messageOf } from './message-of.ts'
 import { useNow } from './use-now.ts'
+import { useTimes } from './use-times.ts'
 import { useUntil } from './use-until.ts'
 
 const start = Date.UTC(2026, 2, 2, 18)
@@ -56,4 +59,24 @@ test('a call without an answer has a message in the shell’s texts, which are a
   const { t } = await open(<p>page</p>)
   expect(screen.getByText('page')).toBeTruthy()
   expect(messageOf(t, unanswered())).toBe(t('shell.noConnection'))
+})
+
+function Promised() {
+  const { dateTime, time } = useTimes()
+  return (
+    <p>
+      {dateTime(new Date(start))} {time(new Date(start))}
+    </p>
+  )
+}
+
+test('the server writes hours only in a zone that it knows, and days until then', () => {
+  const written = (timeZone: string | null) =>
+    renderToString(
+      <AppContext value={{ locale: 'en', timeZone } as App}>
+        <Promised />
+      </AppContext>,
+    ).replace(/<[^>]*>/g, '')
+  expect(written('Asia/Tokyo')).toBe('Tue, Mar 3, 03:00 03:00')
+  expect(written(null)).toBe('Mon, Mar 2 Mon, Mar 2')
 })

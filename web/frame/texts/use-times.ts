@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { lazy } from '#i18n/lazy.ts'
+import type { Locale } from '#i18n/locales.ts'
 import { type Times, times } from '#i18n/times.ts'
 import { useApp } from '../session/app-context.ts'
 
@@ -7,11 +8,19 @@ const never = () => () => {}
 const ownZone = lazy(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /**
- * Dates and times. The server renders UTC, the same for everyone; in the browser they change to the reader's time zone.
+ * Dates and times in the reader's time zone. The server knows it from a cookie, on pages that are the reader's alone; until
+ * the browser knows it, other pages show days without hours.
  */
 export function useTimes(): Times {
-  const zone = useSyncExternalStore(never, ownZone, () => 'UTC')
-  return times(useApp().locale, zone)
+  const { locale, timeZone } = useApp()
+  const zone = useSyncExternalStore(never, ownZone, () => timeZone)
+  return zone === null ? daysOnly(locale) : times(locale, zone ?? 'UTC')
+}
+
+/** What can be said without knowing the zone. */
+function daysOnly(locale: Locale): Times {
+  const known = times(locale, 'UTC')
+  return { ...known, time: known.day, dateTime: known.day, dateAndTime: known.date }
 }
 
 /** The same in the shop's time zone, for what it sums by months and prints, so that each day is in its month. */

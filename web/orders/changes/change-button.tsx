@@ -9,12 +9,20 @@ type Props = {
   order: OrderView
   /** Begins with playing along. */
   along?: boolean
+  /** Begins with less than was ordered. */
+  earlier?: boolean
   variant?: 'outline' | 'link'
   children?: ReactNode
 }
 
 /** To the page of changes, for the customer of a paid order; while a change waits, its card says so instead. */
-export function ChangeButton({ order, along = false, variant = 'outline', children }: Props) {
+export function ChangeButton({
+  order,
+  along = false,
+  earlier = false,
+  variant = 'outline',
+  children,
+}: Props) {
   const t = useTranslate()
   const offer = offered(order, 'change_asked')
   if (!offer || offer.refusal) return null
@@ -22,7 +30,7 @@ export function ChangeButton({ order, along = false, variant = 'outline', childr
     <LocaleLink
       to="/dashboard/order/:order_id/change"
       params={{ order_id: order.order_id }}
-      search={along ? '?along' : ''}
+      search={along ? '?along' : earlier ? '?earlier' : ''}
       className={buttonClass({ variant })}
     >
       {children ?? t('order.changeOrder')}

@@ -32,15 +32,17 @@ type Props = {
   terms: Terms
   /** What the page proposes, if another page's button led here. */
   first: OrderConfig | null
+  /** The tab that it asked for, if the order has it. */
+  tab?: ChangeTab | null
 }
 
 /** The wish on the left, and what it costs on the right. */
-export function ChangeForm({ order, terms, first }: Props) {
+export function ChangeForm({ order, terms, first, tab: wanted = null }: Props) {
   const { t, locale, call, session } = useApp()
   const navigate = useNavigate()
   const revalidate = useRevalidate()
   const messageOf = useMessageOf()
-  const state = useChange(order, terms, first)
+  const state = useChange(order, terms, first, wanted)
   const [note, setNote] = useState('')
   const [name, setName] = useState('')
   const [fallback, setFallback] = useState<Fallback>('keep')

@@ -17,7 +17,7 @@ import { useOrderChanges } from '../order/parts/use-order-changes.ts'
 import { ChangeForm } from './change-form.tsx'
 import type { Terms } from './price-of-change.ts'
 
-type Data = { order: OrderView; terms: Terms | null; along: boolean }
+type Data = { order: OrderView; terms: Terms | null; along: boolean; earlier?: boolean }
 
 /** An order that can't be changed now has no terms. */
 export async function loader({ call, params, url }: LoaderContext): Promise<Data> {
@@ -25,7 +25,8 @@ export async function loader({ call, params, url }: LoaderContext): Promise<Data
   const { order } = (await call('getOrder', of)).data
   const offer = offered(order, 'change_asked')
   const terms = offer && !offer.refusal ? (await call('getChangeTerms', of)).data : null
-  return { order, terms, along: url.searchParams.has('along') }
+  const asked = (name: string) => url.searchParams.has(name)
+  return { order, terms, along: asked('along'), earlier: asked('earlier') }
 }
 
 export function meta({ data, t, site }: MetaContext<Data>) {
@@ -36,7 +37,7 @@ export function meta({ data, t, site }: MetaContext<Data>) {
 }
 
 /** Where the customer of a running order says what should be different, sees what that costs, and asks the booster. */
-export function Page({ data: { order, terms, along } }: { data: Data }) {
+export function Page({ data: { order, terms, along, earlier = false } }: { data: Data }) {
   useOrderChanges([order])
   return (
     <article className="change-page" data-game={order.config.game}>
@@ -48,6 +49,7 @@ export function Page({ data: { order, terms, along } }: { data: Data }) {
           order={order}
           terms={terms}
           first={along ? alongside(order.config) : null}
+          tab={earlier ? 'earlier' : null}
         />
       ) : (
         <Closed order={order} />

@@ -8,7 +8,12 @@ import { isTooHigh, priceOfChange, type Terms } from './price-of-change.ts'
 export type ChangeTab = Way | 'addons' | 'wishes'
 
 /** What a customer wants to change, and what that costs. */
-export function useChange(order: OrderView, terms: Terms, first: OrderConfig | null) {
+export function useChange(
+  order: OrderView,
+  terms: Terms,
+  first: OrderConfig | null,
+  asked: ChangeTab | null = null,
+) {
   const { config: own } = order
   const progress = useMemo(() => orderProgress(order), [order])
   const choices = useMemo(
@@ -16,7 +21,10 @@ export function useChange(order: OrderView, terms: Terms, first: OrderConfig | n
     [order, own, progress, terms],
   )
   const tabs = tabsOf(own, choices)
-  const [tab, setTab] = useState<ChangeTab>(() => (first ? 'addons' : (tabs[0] ?? 'addons')))
+  const [tab, setTab] = useState<ChangeTab>(() => {
+    if (first) return 'addons'
+    return tabs.find((each) => each === asked) ?? tabs[0] ?? 'addons'
+  })
   const [config, setConfig] = useState(() => first ?? startOf(own, tab, choices))
   // Whether the work was chosen, and isn't only what a tab proposes.
   const [chosen, setChosen] = useState(false)

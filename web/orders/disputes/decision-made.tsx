@@ -6,6 +6,7 @@ import { offered } from '../order/parts/offered.ts'
 import type { OrderView } from '../order/parts/order-facts.ts'
 import { AppealButton } from './appeal-button.tsx'
 import type { DisputeView } from './dispute-facts.ts'
+import { outcomeKey } from './outcome-words.ts'
 
 type Made = Pick<
   DisputeView,
@@ -16,21 +17,21 @@ type Props = { order: OrderView; dispute: DisputeView }
 /** What was decided, the last decision first, and until when a second look can be asked for. */
 export function DecisionsMade({ order, dispute }: Props) {
   const { t } = useApp()
-  const { appealed, closed_at, final_at } = dispute
+  const { appealed, closed_at, final_at, opened_by: by } = dispute
   if (!appealed)
     return (
-      <DecisionMade order={order} made={dispute} heading={t('disputes.decision')}>
+      <DecisionMade order={order} made={dispute} openedBy={by} heading={t('disputes.decision')}>
         {final_at && <Finality order={order} until={final_at} />}
       </DecisionMade>
     )
   return (
     <>
       {closed_at && (
-        <DecisionMade order={order} made={dispute} heading={t('disputes.finalDecision')}>
+        <DecisionMade order={order} made={dispute} openedBy={by} heading={t('disputes.finalDecision')}>
           {final_at && <Finality order={order} until={final_at} />}
         </DecisionMade>
       )}
-      <DecisionMade order={order} made={appealed} heading={t('disputes.firstDecision')} />
+      <DecisionMade order={order} made={appealed} openedBy={by} heading={t('disputes.firstDecision')} />
     </>
   )
 }
@@ -55,10 +56,16 @@ function Finality({ order, until }: { order: OrderView; until: string }) {
   )
 }
 
-type MadeProps = { order: OrderView; made: Made; heading: string; children?: ReactNode }
+type MadeProps = {
+  order: OrderView
+  made: Made
+  openedBy: DisputeView['opened_by']
+  heading: string
+  children?: ReactNode
+}
 
 /** A decision as each side reads it: the outcome, the reason, and the reader's amount; staff see all three. */
-function DecisionMade({ order, made, heading, children }: MadeProps) {
+function DecisionMade({ order, made, openedBy, heading, children }: MadeProps) {
   const { t, format, site } = useApp()
   const times = useTimes()
   const id = useId()
@@ -101,7 +108,7 @@ function DecisionMade({ order, made, heading, children }: MadeProps) {
           {times.dateTime(closed_at)}
         </time>
       </div>
-      <p className="type-body mt-2 font-semibold">{t(`order.disputeOutcome.${outcome}`)}</p>
+      <p className="type-body mt-2 font-semibold">{t(outcomeKey(outcome, openedBy, order.viewer))}</p>
       {decision && (
         <p dir="auto" className="type-body mt-1 whitespace-pre-line text-ink-2">
           {decision}

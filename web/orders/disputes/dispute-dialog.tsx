@@ -10,6 +10,18 @@ import { uploadPictures } from '#web/parts/pictures/upload-picture.ts'
 import type { OrderView } from '../order/parts/order-facts.ts'
 import { Pictures } from './dispute-pictures.tsx'
 
+const checks = ({ status }: OrderView) => status === 'verification_required'
+
+function titleOf(order: OrderView) {
+  if (checks(order)) return 'order.disputeTitle'
+  return order.viewer === 'staff' ? 'order.disputeTitle.staff' : 'order.disputeTitle.own'
+}
+
+/** While the order is played, nobody says that its target is reached. */
+function kindsOf({ status }: OrderView) {
+  return disputeKinds.filter((kind) => status !== 'boosting' || kind !== 'target_not_reached')
+}
+
 /** Customer or staff report a problem: what it is about, a description, and optional screenshots. */
 export default function DisputeDialog({ order, onClose }: { order: OrderView; onClose: () => void }) {
   const { t, call } = useApp()
@@ -25,7 +37,7 @@ export default function DisputeDialog({ order, onClose }: { order: OrderView; on
     const done = await run(async () => {
       const picture_ids = await uploadPictures(call, order.order_id, pictures)
       return call('disputeOrder', { params, body: { kind, reason, picture_ids } })
-    }, t('order.disputeSent'))
+    })
     if (done) onClose()
   }
   return (
@@ -33,14 +45,14 @@ export default function DisputeDialog({ order, onClose }: { order: OrderView; on
       open
       dirty={kind !== null || reason.trim() !== '' || pictures.length > 0}
       onClose={onClose}
-      title={t('order.disputeTitle')}
+      title={t(titleOf(order))}
       closeLabel={t('shell.close')}
     >
       <p className="type-body text-ink-2">{t('order.disputeText')}</p>
       <form className="mt-4 grid gap-4" onSubmit={submit}>
         <ChoiceList
           label={t('disputes.kindLabel')}
-          options={disputeKinds.map((each) => [each, t(`disputes.kind.${each}`)])}
+          options={kindsOf(order).map((each) => [each, t(`disputes.kind.${each}`)])}
           value={kind}
           onChange={setKind}
         />

@@ -18,6 +18,12 @@ import { WithdrawButton } from './withdraw-button.tsx'
 
 type Props = { order: OrderView; dispute: DisputeView }
 
+const sublines = {
+  customer: 'disputes.subline.customer',
+  booster: 'disputes.subline.booster',
+  staff: 'disputes.subline',
+} as const
+
 /** The title, who is involved, and the five steps with their deadlines; for staff also the way through the queue. */
 export function DisputeHead({ order, dispute }: Props) {
   const { t, format } = useApp()
@@ -33,7 +39,7 @@ export function DisputeHead({ order, dispute }: Props) {
             <StateChip order={order} dispute={dispute} />
           </h1>
           <p className="type-table mt-1 text-ink-2">
-            {t('disputes.subline', {
+            {t(sublines[order.viewer], {
               number: format.ltr(orderNumber(order.number)),
               service: serviceLine(t, config),
               customer: customer.username,

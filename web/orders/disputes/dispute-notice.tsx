@@ -6,6 +6,7 @@ import { Notice } from '#web/kit/ui/notice.tsx'
 import { offered } from '../order/parts/offered.ts'
 import type { OrderView } from '../order/parts/order-facts.ts'
 import { ProofPicture } from '../order/work/proof-picture.tsx'
+import { outcomeKey } from './outcome-words.ts'
 
 /** The customer's objection, the deadline for staff, and their answer. */
 export function DisputeNotice({ order }: { order: OrderView }) {
@@ -37,7 +38,7 @@ export function DisputeNotice({ order }: { order: OrderView }) {
       </p>
       <p className="mt-1">
         {outcome
-          ? t(`order.disputeOutcome.${outcome}`)
+          ? t(outcomeKey(outcome, dispute.opened_by, viewer))
           : dispute.appeal
             ? t('order.appealBy', answerBy)
             : t(viewer === 'staff' ? 'order.disputeStaffBy' : 'order.disputeAnswerBy', answerBy)}

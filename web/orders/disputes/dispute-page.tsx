@@ -68,7 +68,7 @@ function Evidence({ order }: { order: OrderView }) {
       <ClimbSection order={order} progress={orderProgress(order)} proven={proven} />
       {unproven > 0 && (
         <Notice tone="error" className="mt-6" title={t('disputes.unproven', { count: unproven })}>
-          {t('disputes.unprovenText')}
+          {t(order.viewer === 'staff' ? 'disputes.unprovenText' : 'disputes.unprovenText.party')}
         </Notice>
       )}
     </div>

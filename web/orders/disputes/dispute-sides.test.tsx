@@ -34,11 +34,13 @@ describe('what is sent', () => {
       { answers: { disputeOrder: ok, ...uploads } },
     )
     await person.click(screen.getByRole('button', { name: t('order.dispute') }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await screen.findByRole('dialog', { name: t('order.disputeTitle.own') }))
     const send = () => person.click(dialog.getByRole('button', { name: t('order.disputeSend') }))
     await send()
     expect(dialog.getByText(t('disputes.missing.kind'))).toBeDefined()
-    expect(dialog.getAllByRole('radio')).toHaveLength(disputeKinds.length)
+    // Without a result, nobody says that its target isn't reached.
+    expect(dialog.getAllByRole('radio')).toHaveLength(disputeKinds.length - 1)
+    expect(dialog.queryByRole('radio', { name: t('disputes.kind.target_not_reached') })).toBeNull()
     await person.click(dialog.getByRole('radio', { name: t('disputes.kind.games_not_played') }))
     await send()
     expect(dialog.getByText(t('order.reasonMissing'))).toBeDefined()

@@ -7,12 +7,12 @@ import type { VisitorConsent } from './visitor-consent.ts'
 
 /**
  * Asks once, at the bottom of the window (spec 9). It is not modal: the page stays usable, and nothing is loaded until
- * the visitor accepts. Accept and Decline look alike.
+ * the visitor accepts. Accept and Decline look alike. It is English, and so at the left, in every language.
  */
 export function ConsentBar({ consent }: { consent: VisitorConsent }) {
   const { site } = useApp()
   return (
-    <div className="consent-bar">
+    <div className="consent-bar" dir="ltr">
       <section aria-label={consentWords.region} lang="en-US" dir="ltr" className="flex gap-3">
         <LateIcon name="cookie" size={20} className="mt-0.5 text-ink-2 max-sm:hidden" />
         <div className="min-w-0 grow">

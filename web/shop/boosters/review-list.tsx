@@ -89,12 +89,14 @@ function Distribution({ ratings, total }: { ratings: Ratings; total: number }) {
           ))}
       </ul>
       <dl className="type-small mt-5 grid gap-1">
-        {reviewAspects.map((aspect) => (
-          <div key={aspect} className="flex justify-between gap-x-3">
-            <dt className="text-ink-2">{t(`finished.rated.${aspect}`)}</dt>
-            <dd className="tabular-nums">{format.number(ratings[aspect])}</dd>
-          </div>
-        ))}
+        {reviewAspects
+          .filter((aspect) => ratings[aspect] !== null)
+          .map((aspect) => (
+            <div key={aspect} className="flex justify-between gap-x-3">
+              <dt className="text-ink-2">{t(`finished.rated.${aspect}`)}</dt>
+              <dd className="tabular-nums">{format.number(ratings[aspect] ?? 0)}</dd>
+            </div>
+          ))}
       </dl>
     </div>
   )

@@ -28,7 +28,6 @@ export default function CancelDialog({ order, onClose }: Props) {
           body: { refund_to, ...(needsReason && { reason }) },
         })
       }
-      done={t('order.cancelledNow')}
       onClose={onClose}
     >
       {stop && stop.paid > 0 ? (

@@ -6,8 +6,8 @@ import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { useNow } from '#web/frame/texts/use-now.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
-import { Card } from '#web/kit/ui/card.tsx'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
+import { FoldCard } from '#web/kit/ui/fold-card.tsx'
 import { Notice } from '#web/kit/ui/notice.tsx'
 import { offered } from '../parts/offered.ts'
 import type { OrderView } from '../parts/order-facts.ts'
@@ -29,10 +29,7 @@ export function HoursCard({ order }: { order: OrderView }) {
       : 'order.hours.customer'
     : 'order.hours.any'
   return (
-    <Card aria-labelledby="hours">
-      <h2 id="hours" className="type-h3 flex items-center gap-2">
-        <DashboardIcon name="clock" /> {t('order.hours.title')}
-      </h2>
+    <FoldCard icon={<DashboardIcon name="clock" />} title={t('order.hours.title')}>
       <p className="type-small mt-2 text-ink-2">{t(text)}</p>
       {hours && (
         <div className="mt-3">
@@ -45,7 +42,7 @@ export function HoursCard({ order }: { order: OrderView }) {
         </Button>
       )}
       {open && <HoursDialog order={order} onClose={() => setOpen(false)} />}
-    </Card>
+    </FoldCard>
   )
 }
 

@@ -6,8 +6,10 @@ import { anOrderRow, at } from '#web/test/order-rows.ts'
 import { Page } from './my-orders-page.tsx'
 import type { OrderRow } from './order-list.tsx'
 
-const show = (...items: OrderRow[]) =>
-  open(<Page data={{ list: { items, page: 1, pageCount: 1, total: items.length }, guests: [] }} />)
+const show = (...rows: OrderRow[]) => {
+  const items = rows.map((row) => ({ ...row, booster: row.booster ?? null }))
+  return open(<Page data={{ list: { items, page: 1, pageCount: 1, total: items.length }, guests: [] }} />)
+}
 
 test('a customer without orders gets a link to order', async () => {
   const { t } = await show()
@@ -39,7 +41,12 @@ test('the whole row links to its order, and ends with the next step', async () =
     anOrderRow({ number: 3, status: 'verification_required', check_until: at(59) }),
     anOrderRow({ number: 4, status: 'boosting' }),
   )
-  const [, ...rows] = screen.getAllByRole('row').map((row) => within(row))
+  // Those that wait for the customer have a list of their own, above the others.
+  expect(screen.getByRole('heading', { name: t('order.needYou', { count: 3 }) })).toBeTruthy()
+  const rows = screen
+    .getAllByRole('row')
+    .map((row) => within(row))
+    .filter((row) => row.queryAllByRole('link').length > 0)
   const links = rows.map((row) => row.getAllByRole('link').map((link) => link.getAttribute('href')))
   expect(links).toEqual([
     ['/dashboard/order/order-1', '/checkout/order-1'],
@@ -61,4 +68,15 @@ test('coaching has its own status names', async () => {
   const { t } = await show(anOrderRow({ config, coach: 'vesna', status: 'boosting' }))
   expect(screen.getByText(t('order.state.coaching'))).toBeTruthy()
   expect(screen.queryByText(t('games.status.boosting'))).toBeNull()
+})
+
+test('what waits for the customer comes first, and each row says what its order is doing', async () => {
+  const { t } = await show(
+    anOrderRow({ number: 1, status: 'boosting', booster: { user_id: 'k', username: 'kestrel' } }),
+    anOrderRow({ number: 2, status: 'not_paid' }),
+  )
+  const numbers = screen.getAllByRole('link', { name: /^PK-/ }).map(({ textContent }) => textContent)
+  expect(numbers).toEqual(['PK-2', 'PK-1'])
+  expect(screen.getByText('kestrel is playing.')).toBeTruthy()
+  expect(screen.getByText(t('order.line.toPay.own'))).toBeTruthy()
 })

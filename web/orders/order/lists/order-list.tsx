@@ -14,7 +14,10 @@ import { OrderProfile } from '#web/parts/climb/order-profile.tsx'
 import type { Column } from '#web/parts/lists/list-table.tsx'
 import { OrderState } from '../parts/order-state.tsx'
 
-export type OrderRow = Contract['listMyOrders']['reply']['data']['items'][number]
+type MyOrder = Contract['listMyOrders']['reply']['data']['items'][number]
+
+/** A row of any list of orders; only a customer's names the booster. */
+export type OrderRow = Omit<MyOrder, 'booster'> & Partial<Pick<MyOrder, 'booster'>>
 
 /** The columns shared by lists of orders; the number is a link that covers the whole row. */
 export function useOrderColumns() {

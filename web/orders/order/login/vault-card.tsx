@@ -5,9 +5,9 @@ import { useApp, useUser } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
-import { Card } from '#web/kit/ui/card.tsx'
 import { Chip } from '#web/kit/ui/chip.tsx'
 import { DashboardIcon, type DashboardIconName } from '#web/kit/ui/dashboard-icon.tsx'
+import { FoldCard } from '#web/kit/ui/fold-card.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { Timeline } from '#web/kit/ui/timeline.tsx'
 import { offered } from '../parts/offered.ts'
@@ -30,14 +30,16 @@ export function VaultCard({ order }: { order: OrderView }) {
   const replaceable = offered(order, 'replace_credentials')
   // A paused order without a login asks for it at the top of the page.
   const asks = replaceable && (replacing || (!stored && !order.paused))
+  const state = t(stored ? 'order.encrypted' : closed ? 'order.vaultEvent.purged' : 'order.vaultEmpty')
   return (
-    <Card aria-labelledby="vault" id="vault-card">
-      <div className="flex items-center justify-between gap-4">
-        <h2 id="vault" className="type-h3 flex items-center gap-2">
-          <Icon name="lock" /> {t('order.vault')}
-        </h2>
-        <Chip>{t(stored ? 'order.encrypted' : closed ? 'order.vaultEvent.purged' : 'order.vaultEmpty')}</Chip>
-      </div>
+    <FoldCard
+      id="vault-card"
+      icon={<Icon name="lock" />}
+      title={t('order.vault')}
+      end={state}
+      aside={<Chip>{state}</Chip>}
+      folds={!asks}
+    >
       <p className="type-small mt-2 text-ink-2">
         {closed
           ? t('order.vaultPurged')
@@ -60,7 +62,7 @@ export function VaultCard({ order }: { order: OrderView }) {
       {replaceable && stored && !replacing && (
         <VaultButtons order={order} onReplace={() => setReplacing(true)} />
       )}
-    </Card>
+    </FoldCard>
   )
 }
 

@@ -20,6 +20,7 @@ import { workInWords } from '../parts/shortfall.ts'
 import { ResultProof } from '../work/proof-card.tsx'
 
 const DisputeDialog = opensLater(() => import('../../disputes/dispute-dialog.tsx'))
+const ConfirmResultDialog = opensLater(() => import('./confirm-result-dialog.tsx'))
 const VerifyDialog = opensLater(() => import('../work/verify-dialog.tsx'))
 
 /**
@@ -28,12 +29,13 @@ const VerifyDialog = opensLater(() => import('../work/verify-dialog.tsx'))
 export function CheckCard({ order }: { order: OrderView }) {
   const { t } = useApp()
   const times = useTimes()
+  const own = order.viewer === 'customer'
   const warns = order.disputed || order.shortfall !== null || order.doubts.length > 0
   return (
     <NowCard
       tone={warns ? 'warning' : 'good'}
       icon={<DashboardIcon name="flag" size={16} />}
-      label={order.viewer === 'booster' ? t('order.nothingNow') : undefined}
+      label={order.viewer === 'booster' || (own && order.disputed) ? t('order.nothingNow') : undefined}
       title={t(titleFor(order))}
       aside={<TimeLeft order={order} />}
     >
@@ -98,7 +100,7 @@ function Answers({ order }: { order: OrderView }) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
   const [reason, setReason] = useState('')
-  const [open, setOpen] = useState<'dispute' | 'verify' | null>(null)
+  const [open, setOpen] = useState<'dispute' | 'confirm' | 'verify' | null>(null)
   const [accept, reject] = [available(order, 'complete'), available(order, 'reject')]
   const params = { order_id: order.order_id }
   return (
@@ -109,15 +111,10 @@ function Answers({ order }: { order: OrderView }) {
       <div className="check-answers mt-5 flex flex-wrap items-start gap-2 empty:hidden">
         {accept && (
           <Button
-            variant="primary"
-            busy={busy}
-            onClick={() =>
-              order.viewer === 'staff'
-                ? setOpen('verify')
-                : run(() => call('completeOrder', { params }), t('order.completedNow'))
-            }
+            variant={order.disputed ? 'outline' : 'primary'}
+            onClick={() => setOpen(order.viewer === 'staff' ? 'verify' : 'confirm')}
           >
-            {t(order.viewer === 'staff' ? 'order.staffVerify' : 'order.complete')}
+            {t(acceptLabel(order))}
           </Button>
         )}
         {offered(order, 'dispute') && order.viewer === 'customer' && (
@@ -139,6 +136,7 @@ function Answers({ order }: { order: OrderView }) {
         )}
       </div>
       {open === 'dispute' && <DisputeDialog order={order} onClose={() => setOpen(null)} />}
+      {open === 'confirm' && <ConfirmResultDialog order={order} onClose={() => setOpen(null)} />}
       {open === 'verify' && <VerifyDialog order={order} onClose={() => setOpen(null)} />}
     </>
   )
@@ -148,6 +146,12 @@ function Answers({ order }: { order: OrderView }) {
 function available(order: OrderView, action: 'complete' | 'reject') {
   const offer = offered(order, action)
   return offer?.refusal ? undefined : offer
+}
+
+/** Accepting while their own report is open withdraws it. */
+function acceptLabel({ viewer, disputed }: OrderView) {
+  if (viewer === 'staff') return 'order.staffVerify'
+  return disputed ? 'order.confirm.withdraw' : 'order.complete'
 }
 
 /** Each reader gets their own sentence: the customer decides, the booster waits, staff compare. */

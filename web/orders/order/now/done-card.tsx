@@ -1,12 +1,12 @@
 import { needsAccount } from '#core/orders/kinds.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Icon } from '#web/kit/ui/icon.tsx'
-import { ClimbAgain } from '../actions/climb-again.tsx'
 import { kindWords } from '../parts/kind-words.ts'
 import { NowCard, NowText } from '../parts/now-card.tsx'
-import type { OrderView } from '../parts/order-facts.ts'
+import { isAfterEnd, type OrderView } from '../parts/order-facts.ts'
+import { AfterEnd } from './after-end.tsx'
 
-/** The order is completed; the card suggests next steps. */
+/** The order is completed; to its customer, what is left to do. */
 export function DoneCard({ order }: { order: OrderView }) {
   const { t } = useApp()
   return (
@@ -18,11 +18,7 @@ export function DoneCard({ order }: { order: OrderView }) {
       title={t(kindWords(order).completed.title)}
     >
       <NowText>{t(textFor(order))}</NowText>
-      {order.viewer === 'customer' && (
-        <div className="mt-4">
-          <ClimbAgain order={order} />
-        </div>
-      )}
+      {isAfterEnd(order) && <AfterEnd order={order} />}
     </NowCard>
   )
 }

@@ -36,7 +36,7 @@ export function PausedCard({ order }: { order: OrderView }) {
             variant={needsLogin ? 'quiet' : 'primary'}
             busy={busy}
             disabledReason={resume.refusal && t(`order.refusal.${resume.refusal}`)}
-            onClick={() => run(() => call('resumeOrder', { params }), t('order.resumedNow'))}
+            onClick={() => run(() => call('resumeOrder', { params }))}
           >
             <DashboardIcon name="play" /> {t('order.resume')}
           </Button>

@@ -1,9 +1,13 @@
+import { orderNumber } from '#core/base/order-number.ts'
 import { games } from '#core/games/games.ts'
 import type { StopLine } from '#core/orders/stop-quote.ts'
 import { openPointsOf, pointsOf } from '#i18n/climb-words.ts'
 import { rankName } from '#i18n/order-words.ts'
+import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { Card } from '#web/kit/ui/card.tsx'
+import { ChangeButton } from '../../changes/change-button.tsx'
 import { kindWords } from '../parts/kind-words.ts'
 import { offered } from '../parts/offered.ts'
 import type { OrderView } from '../parts/order-facts.ts'
@@ -39,8 +43,22 @@ export function StopCard({ order }: { order: OrderView }) {
           <dd className="tabular-nums">{format.money(stop.earned)}</dd>
         </div>
       </dl>
-      {!offered(order, 'cancel') && (
-        <p className="type-small mt-4 text-ink-2">{t(kindWords(order).stop.how)}</p>
+      {!offered(order, 'cancel') && order.viewer === 'customer' && (
+        <>
+          <div className="mt-4 grid gap-2">
+            <ChangeButton order={order} earlier>
+              {t('order.stopEarlier')}
+            </ChangeButton>
+            <LocaleLink
+              to="/contact"
+              search={`?topic=order&order=${orderNumber(order.number)}`}
+              className={buttonClass({ variant: 'outline' })}
+            >
+              {t('order.stopAsk', { refund: format.money(stop.refund) })}
+            </LocaleLink>
+          </div>
+          <p className="type-small mt-4 text-ink-2">{t(kindWords(order).stop.how)}</p>
+        </>
       )}
     </Card>
   )

@@ -51,7 +51,7 @@ const groups: Record<Kind, keyof typeof first> = {
 /** The part of the page between the steps and the rest. */
 function nowOf(html: string): string {
   const start = html.indexOf('order-now')
-  return html.slice(start, html.indexOf('order-main', start)).replace(/&#x27;/g, '’')
+  return html.slice(start, html.indexOf('order-climb', start)).replace(/&#x27;/g, '’')
 }
 
 describe.each(Object.keys(kinds) as Kind[])('first on the page of an order: %s', (kind) => {

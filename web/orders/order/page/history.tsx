@@ -1,6 +1,7 @@
 import type { MessageKey } from '#i18n/translate.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
+import { FoldCard } from '#web/kit/ui/fold-card.tsx'
 import { Timeline, type TimelineEntry } from '#web/kit/ui/timeline.tsx'
 import { actorInWords } from '../parts/actor-words.ts'
 import { kindWords } from '../parts/kind-words.ts'
@@ -39,15 +40,14 @@ export function History({ order }: { order: OrderView }) {
   }))
   const money = useMoney(order)
   return (
-    <section aria-labelledby="history">
-      <h2 id="history" className="type-h3 mb-3">
-        {t('order.timeline')}
-      </h2>
-      <Timeline
-        label={t('order.timeline')}
-        entries={[...entries, ...money].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))}
-      />
-    </section>
+    <FoldCard bare title={t('order.timeline')}>
+      <div className="mt-3">
+        <Timeline
+          label={t('order.timeline')}
+          entries={[...entries, ...money].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))}
+        />
+      </div>
+    </FoldCard>
   )
 }
 

@@ -24,12 +24,46 @@ describe('the check of a result', () => {
   const customers = madeUpOrder('duo', 'verification_required', 'customer')
   const staffs = madeUpOrder('duo', 'verification_required', 'staff')
 
-  test('a customer accepts the result with one tap', async () => {
-    const { t, sent, person } = await open(<CheckCard order={customers} />, {
-      answers: { completeOrder: ok },
-    })
+  test('a customer who accepts the result is asked once, and reads who is paid and what is deleted', async () => {
+    const solo = madeUpOrder('solo', 'verification_required', 'customer')
+    const { t, sent, person } = await open(<CheckCard order={solo} />, { answers: { completeOrder: ok } })
     await person.click(screen.getByRole('button', { name: t('order.complete') }))
-    await expect.poll(() => sent).toEqual([{ name: 'completeOrder', input: { params } }])
+    const dialog = within(await screen.findByRole('dialog', { name: t('order.confirm.title') }))
+    expect(sent).toEqual([])
+    expect(dialog.getByText(t('order.confirm.pays', { booster: 'kestrel' }))).toBeDefined()
+    expect(dialog.getByText(t('order.confirm.deletesLogin'))).toBeDefined()
+    await person.dblClick(dialog.getByRole('button', { name: t('order.complete') }))
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        {
+          name: 'completeOrder',
+          input: { params: { order_id: solo.order_id }, query: { reported: 'false' } },
+        },
+      ])
+  })
+
+  test('without a login, the dialog names none', async () => {
+    const { t, person } = await open(<CheckCard order={customers} />)
+    await person.click(screen.getByRole('button', { name: t('order.complete') }))
+    expect(await screen.findByRole('dialog', { name: t('order.confirm.title') })).toBeDefined()
+    expect(screen.queryByText(t('order.confirm.deletesLogin'))).toBeNull()
+  })
+
+  test('who reported a problem withdraws the report by accepting, after being asked', async () => {
+    const reported = madeUpOrder('duo', 'disputed', 'customer')
+    const { t, sent, person } = await open(<CheckCard order={reported} />, { answers: { completeOrder: ok } })
+    await person.click(screen.getByRole('button', { name: t('order.confirm.withdraw') }))
+    const dialog = within(await screen.findByRole('dialog', { name: t('order.confirm.titleReported') }))
+    await person.click(dialog.getByRole('button', { name: t('order.confirm.withdraw') }))
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        {
+          name: 'completeOrder',
+          input: { params: { order_id: reported.order_id }, query: { reported: 'true' } },
+        },
+      ])
   })
 
   test('a customer who reports a problem is asked to describe it', async () => {
@@ -47,7 +81,7 @@ describe('the check of a result', () => {
     const dialog = within(await screen.findByRole('dialog', { name: t('order.verifyTitle') }))
     expect(sent).toEqual([])
     await person.click(dialog.getByRole('button', { name: t('order.staffVerify') }))
-    await expect.poll(() => sent).toEqual([{ name: 'completeOrder', input: { params } }])
+    await expect.poll(() => sent).toEqual([{ name: 'completeOrder', input: { params, query: {} } }])
   })
 
   test('staff need a reason to send a result back', async () => {

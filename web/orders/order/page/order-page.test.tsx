@@ -18,6 +18,8 @@ function pressable(html: string): string[] {
       // The withdrawal leads to the contact form; it has a test of its own.
       if (attributes.includes('href="/contact?topic=withdrawal')) return []
       const label = /aria-label="([^"]*)"/.exec(attributes)?.[1]
+      // The five mountains of a rating.
+      if (/^\d of 5$/.test(label ?? '')) return []
       const name = inner
         .replace(/<svg.*?<\/svg>/gs, '')
         .replace(/<[^>]*>/g, '')
@@ -56,7 +58,9 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       customer: 'complete dispute replace revoke tracking.create',
       staff: 'staffVerify (staffReject) dispute',
     },
-    completed: { customer: 'orderAgain (reviews.post) (order.tip.choose) favorites.add tracking.create' },
+    completed: {
+      customer: 'reviews.detail (order.tip.choose) orderAgain favorites.add tracking.create',
+    },
     cancelled: { customer: 'orderAgain tracking.create' },
   },
   duo: {
@@ -71,7 +75,9 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       customer: 'complete dispute tracking.create',
       staff: 'staffVerify (staffReject) dispute',
     },
-    completed: { customer: 'orderAgain (reviews.post) (order.tip.choose) favorites.add tracking.create' },
+    completed: {
+      customer: 'reviews.detail (order.tip.choose) orderAgain favorites.add tracking.create',
+    },
     cancelled: { customer: 'orderAgain tracking.create' },
   },
   wins: {
@@ -86,7 +92,9 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       customer: 'complete dispute replace revoke tracking.create',
       staff: 'staffVerify (staffReject) dispute',
     },
-    completed: { customer: 'orderAgain (reviews.post) (order.tip.choose) favorites.add tracking.create' },
+    completed: {
+      customer: 'reviews.detail (order.tip.choose) orderAgain favorites.add tracking.create',
+    },
   },
   placements: {
     waiting_for_account: {
@@ -104,7 +112,9 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       customer: 'complete dispute replace revoke tracking.create',
       staff: 'staffVerify (staffReject) dispute',
     },
-    completed: { customer: 'orderAgain (reviews.post) (order.tip.choose) favorites.add tracking.create' },
+    completed: {
+      customer: 'reviews.detail (order.tip.choose) orderAgain favorites.add tracking.create',
+    },
   },
   coaching: {
     not_paid: { customer: 'pay cancel', staff: 'cancel' },
@@ -115,7 +125,9 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
       staff: 'pause takeBack dispute cancel',
     },
     verification_required: { customer: 'complete dispute', staff: 'staffVerify (staffReject) dispute' },
-    completed: { customer: 'orderAgain (reviews.post) (order.tip.choose) favorites.add' },
+    completed: {
+      customer: 'reviews.detail (order.tip.choose) orderAgain favorites.add',
+    },
     cancelled: { customer: 'orderAgain' },
   },
 }

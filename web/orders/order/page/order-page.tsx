@@ -3,9 +3,10 @@ import { isBoost } from '#core/choices/order-config.ts'
 import { placeLine } from '#i18n/climb-words.ts'
 import { orderTitle, serviceLine } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { KeepOrder } from '#web/account/sign-in/keep-order.tsx'
 import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
-import { useApp, useUser } from '#web/frame/session/app-context.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { useNow } from '#web/frame/texts/use-now.ts'
+import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Chip } from '#web/kit/ui/chip.tsx'
 import { usePaymentReturn } from '#web/parts/payments/use-payment-return.ts'
 import { DisputeNotice } from '../../disputes/dispute-notice.tsx'
@@ -14,14 +15,17 @@ import { CoachWork } from '../lessons/coach-work.tsx'
 import { LessonNotes } from '../lessons/lesson-notes.tsx'
 import { VaultCard } from '../login/vault-card.tsx'
 import { TipCard } from '../money/tip-card.tsx'
+import { KeepGuestOrder } from '../now/keep-guest-order.tsx'
 import { NowSection } from '../now/now-section.tsx'
 import { StopCard } from '../now/stop-card.tsx'
 import { whatNow } from '../now/what-now.ts'
 import { ClimbSection } from '../parts/climb-section.tsx'
 import { kindWords } from '../parts/kind-words.ts'
-import { type OrderView, orderProgress } from '../parts/order-facts.ts'
-import { OrderState } from '../parts/order-state.tsx'
+import { isAfterEnd, type OrderView, orderProgress } from '../parts/order-facts.ts'
+import { CheckChip, OrderState } from '../parts/order-state.tsx'
+import { stateLine } from '../parts/state-line.ts'
 import { ReviewCard } from '../review/review-card.tsx'
+import { ChatButton } from '../talk/chat-button.tsx'
 import { OrderChatCard } from '../talk/order-chat-card.tsx'
 import { WithOrderChat } from '../talk/order-chat-context.tsx'
 import { MatchLog } from '../work/match-log.tsx'
@@ -36,6 +40,7 @@ import { QuoteCard } from './quote-card.tsx'
 import { ShareCard } from './share-card.tsx'
 import { ShownOrder } from './shown-order.tsx'
 import { StaffCards } from './staff-cards.tsx'
+import { stateLineId } from './state-in-view.ts'
 
 export async function loader({ call, params }: LoaderContext): Promise<OrderView> {
   const { data } = await call('getOrder', { params: { order_id: params.order_id ?? '' } })
@@ -55,6 +60,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
   const { t, site } = useApp()
   const progress = orderProgress(order)
   usePaymentReturn()
+  const after = isAfterEnd(order)
   const compared = whatNow(order, false) === 'records'
   // A customer's column is long enough without the price, once it is paid.
   const besideWork = order.viewer === 'booster' || order.status === 'not_paid'
@@ -62,22 +68,29 @@ export function OrderDetail({ order }: { order: OrderView }) {
     <WithOrderChat order={order}>
       <article className="order-page" data-game={order.config.game}>
         <header className="order-head min-w-0">
-          <h1 className="type-h1 flex flex-wrap items-center gap-x-4 gap-y-2">
-            {orderTitle(t, order)}
-            <OrderState order={order} />
-            {order.paused && <Chip tone="warning">{t('order.paused')}</Chip>}
-            <AskedBooster order={order} />
-            {order.demo && <Chip>{t('order.demo')}</Chip>}
-            {site.closed && <Chip>{t('order.testOrder')}</Chip>}
-          </h1>
+          <div className="flex items-start justify-between gap-3">
+            <h1 className="type-h1 flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+              {orderTitle(t, order)}
+              <OrderState order={order} />
+              <CheckChip order={order} />
+              {order.paused && <Chip tone="warning">{t('order.paused')}</Chip>}
+              <AskedBooster order={order} />
+              {order.demo && <Chip>{t('order.demo')}</Chip>}
+              {site.closed && <Chip>{t('order.testOrder')}</Chip>}
+            </h1>
+            <ChatButton order={order} />
+          </div>
           <p className="type-table mt-1 text-ink-2">{sublineOf(t, order)}</p>
+          <StateLine order={order} />
         </header>
         <OrderStatusPath order={order} />
         <NowSection order={order} />
-        <OrderActions order={order} />
-        <div className="order-main grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
+        <div className="order-climb grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8 empty:hidden">
           {!(order.disputed && order.status === 'verification_required') && <DisputeNotice order={order} />}
           {!order.session && <ClimbSection order={order} progress={progress} />}
+        </div>
+        <OrderActions order={order} />
+        <div className="order-main grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
           <PromiseRow order={order} />
           {!compared && <RecordsCard order={order} />}
           <div className="grid items-start gap-6 empty:hidden lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] [&>:only-child]:col-span-full">
@@ -91,9 +104,9 @@ export function OrderDetail({ order }: { order: OrderView }) {
           </div>
         </div>
         <div className="order-side grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
-          <KeepGuestOrder order={order} />
-          <ReviewCard order={order} />
-          <TipCard order={order} />
+          {!after && <KeepGuestOrder order={order} />}
+          {!after && <ReviewCard order={order} />}
+          {!after && <TipCard order={order} />}
           <OrderChatCard order={order} />
           <StaffCards order={order} />
           <BoosterCards order={order} />
@@ -103,7 +116,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
           {besideWork && <ShareCard order={order} />}
           {besideWork && <QuoteCard order={order} />}
         </div>
-        <div className="order-foot grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-8">
+        <div className="order-foot grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-x-6 md:gap-y-8">
           {!besideWork && (
             <div className="grid gap-6">
               <QuoteCard order={order} />
@@ -117,20 +130,23 @@ export function OrderDetail({ order }: { order: OrderView }) {
   )
 }
 
+/** What the order is doing, in one sentence. */
+function StateLine({ order }: { order: OrderView }) {
+  const { t, format } = useApp()
+  const times = useTimes()
+  const now = useNow()
+  return (
+    <p id={stateLineId} tabIndex={-1} className="type-body mt-3 font-semibold outline-none">
+      {stateLine({ t, format, times }, order, now)}
+    </p>
+  )
+}
+
 /** Until someone has the order: whom its customer asked for. */
 function AskedBooster({ order: { named, viewer, status } }: { order: OrderView }) {
   const { t } = useApp()
   const open = viewer === 'customer' && named?.outcome === null && status !== 'cancelled'
   return open ? <Chip tone="glow">{t('order.named.asked', { booster: named.username })}</Chip> : null
-}
-
-/** A guest whose order is paid can lose it with their cookie. */
-function KeepGuestOrder({ order }: { order: OrderView }) {
-  const user = useUser()
-  const atRisk = user?.kind === 'guest' && order.viewer === 'customer' && order.status !== 'not_paid'
-  const { cashback } = order
-  const lost = cashback?.state === 'account_needed' ? cashback.amount : 0
-  return atRisk ? <KeepOrder cashback={lost} /> : null
 }
 
 function sublineOf(t: Translate, { number, config }: OrderView): string {

@@ -1,6 +1,7 @@
 import { needsAccount } from '#core/orders/kinds.ts'
 import { daysInWords } from '#i18n/climb-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { useNow } from '#web/frame/texts/use-now.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
@@ -10,10 +11,13 @@ import { type OrderView, promisedDays } from '../parts/order-facts.ts'
 export function PromiseRow({ order }: { order: OrderView }) {
   const { t, format } = useApp()
   const times = useTimes()
+  const now = useNow()
   const { status, session, start_due_at, frozen } = order
   const waits = status === 'not_paid' || status === 'waiting_for_account' || status === 'waiting_for_booster'
   if (!waits || session || frozen || order.viewer === 'booster') return null
   const promised = promisedDays(order)
+  // A start that has passed promises nothing.
+  const isPast = start_due_at !== null && now !== null && now > Date.parse(start_due_at)
   const facts = [
     {
       key: 'start',
@@ -43,7 +47,7 @@ export function PromiseRow({ order }: { order: OrderView }) {
   ]
   return (
     <dl className="promise-row">
-      {facts.map(({ key, icon, name, fact, note }) => (
+      {facts.slice(isPast ? 1 : 0).map(({ key, icon, name, fact, note }) => (
         <div key={key}>
           {icon}
           <dt className="type-caption text-ink-3">{name}</dt>

@@ -3,30 +3,36 @@ import { ReceiptLinks } from '#web/account/receipts/receipt-links.tsx'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { usePart } from '#web/frame/router/use-part.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
-import { Card } from '#web/kit/ui/card.tsx'
+import { FoldCard } from '#web/kit/ui/fold-card.tsx'
 import { QuoteLines } from '#web/parts/climb/quote-lines.tsx'
-import type { OrderView } from '../parts/order-facts.ts'
+import { CashbackLine } from '../money/cashback-line.tsx'
+import { offered } from '../parts/offered.ts'
+import { isAfterEnd, type OrderView } from '../parts/order-facts.ts'
 
 const bringCurrencies = () => import('#web/parts/currencies/approximate-price.tsx')
 
 /** The price that was frozen with the order, line by line; the booster sees their share of it. */
 export function QuoteCard({ order }: { order: OrderView }) {
   const { t, format, site } = useApp()
+  // They are a part of what follows the end.
+  const after = isAfterEnd(order)
+  const withdraws = order.viewer === 'customer' && !order.closed_at && order.status !== 'not_paid'
   const currencies = usePart(bringCurrencies, site.rates !== null)
   return (
-    <Card aria-labelledby="quote">
-      <h2 id="quote" className="type-h3 mb-4">
-        {order.viewer === 'booster' ? t('order.youEarn') : t('order.colPrice')}
-      </h2>
+    <FoldCard
+      title={order.viewer === 'booster' ? t('order.youEarn') : t('order.colPrice')}
+      end={format.money(order.viewer === 'booster' ? order.booster_share : order.total)}
+      folds={order.status !== 'not_paid'}
+    >
       {order.viewer === 'booster' ? (
-        <p className="type-price-card tabular-nums">{format.money(order.booster_share)}</p>
+        <p className="type-price-card mt-4 tabular-nums">{format.money(order.booster_share)}</p>
       ) : (
-        <>
+        <div className="mt-4">
           <QuoteLines config={order.config} quote={order.quote} />
           {currencies && site.rates && order.viewer === 'customer' && (
             <currencies.ApproximatePrice cents={order.total} rates={site.rates} />
           )}
-        </>
+        </div>
       )}
       {order.money && order.money.refunded + order.money.charged_back > 0 && (
         <dl className="type-table mt-2 grid gap-2 tabular-nums">
@@ -58,41 +64,24 @@ export function QuoteCard({ order }: { order: OrderView }) {
           </div>
         </dl>
       )}
-      <CashbackLine order={order} />
-      {order.receipts.length > 0 && (
+      {!after && <CashbackLine order={order} />}
+      {!after && order.receipts.length > 0 && (
         <div className="mt-4">
           <ReceiptLinks receipts={order.receipts} />
         </div>
       )}
-      {order.viewer === 'customer' && !order.closed_at && order.status !== 'not_paid' && (
+      {withdraws && (
         <LocaleLink
           to="/contact"
           search={`?topic=withdrawal&order=${orderNumber(order.number)}`}
           className="text-link type-small mt-4 inline-block"
         >
-          {t('shell.withdraw')}
+          {t('order.withdrawLegally')}
         </LocaleLink>
       )}
-    </Card>
-  )
-}
-
-/** What came back to the customer's balance, or will once the order is completed. */
-function CashbackLine({ order: { cashback, viewer } }: { order: OrderView }) {
-  const { t, format } = useApp()
-  if (!cashback || cashback.state === 'account_needed' || cashback.amount === 0) return null
-  const percent = format.percent(cashback.percent)
-  return (
-    <dl className="type-table mt-2 tabular-nums">
-      <div className="flex justify-between gap-4 text-good">
-        <dt>{t(cashback.state === 'given' ? 'order.cashback' : 'order.cashbackExpected', { percent })}</dt>
-        <dd className="whitespace-nowrap">{format.money(cashback.amount, 'EUR', 'signed')}</dd>
-      </div>
-      {viewer === 'staff' && cashback.unrecovered > 0 && (
-        <div className="type-caption text-warning">
-          {t('order.cashbackLost', { amount: format.money(cashback.unrecovered) })}
-        </div>
+      {offered(order, 'cancel') && withdraws && (
+        <p className="type-caption mt-1 text-ink-3">{t('order.withdrawNote')}</p>
       )}
-    </dl>
+    </FoldCard>
   )
 }

@@ -3,7 +3,7 @@ import { href } from '#i18n/href.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Button } from '#web/kit/ui/button.tsx'
-import { Card } from '#web/kit/ui/card.tsx'
+import { FoldCard } from '#web/kit/ui/fold-card.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import type { OrderView } from '../parts/order-facts.ts'
 
@@ -17,10 +17,7 @@ export function ShareCard({ order }: { order: OrderView }) {
   const params = { order_id: order.order_id }
   const link = token && `${site.publicUrl}${href('/track/:token', locale, { token })}`
   return (
-    <Card aria-labelledby="share-progress">
-      <h2 id="share-progress" className="type-h3">
-        {t('tracking.title')}
-      </h2>
+    <FoldCard title={t('tracking.title')}>
       <p className="type-small mt-2 text-ink-2">{t(link ? 'tracking.shared' : 'tracking.text')}</p>
       {link ? (
         <>
@@ -58,6 +55,6 @@ export function ShareCard({ order }: { order: OrderView }) {
           {t('tracking.create')}
         </Button>
       )}
-    </Card>
+    </FoldCard>
   )
 }

@@ -7,6 +7,7 @@ import { open } from '#web/test/in-browser.tsx'
 import type { OrderView } from '../parts/order-facts.ts'
 import { madeUpOrder } from './made-up-states.ts'
 import { ShownOrder } from './shown-order.tsx'
+import { stateLineId } from './state-in-view.ts'
 
 const order: OrderView = { ...madeUpOrder('duo', 'boosting', 'customer'), version: 5 }
 
@@ -25,6 +26,11 @@ async function shown(reply: () => Promise<unknown> = async () => ({}), others = 
     <ShownOrder read={order} others={others}>
       {(each) => (
         <>
+          <header>
+            <p id={stateLineId} tabIndex={-1}>
+              {each?.status}
+            </p>
+          </header>
           <output>{each?.version}</output>
           <Answering reply={reply} />
         </>
@@ -82,4 +88,24 @@ test('an answer without an order causes another read', async () => {
   const { person, reads } = await shown(async () => ({ data: {} }))
   await person.click(screen.getByRole('button', { name: 'Act' }))
   await expect.poll(() => reads).toEqual([1])
+})
+
+test('after a step that the reader took, the line with the new state has the focus; after someone else’s, it stays', async () => {
+  const line = () => document.getElementById(stateLineId)
+  const done: OrderView = { ...order, version: 6, status: 'completed' }
+  const { person } = await shown(async () => ({ data: { order: done } }))
+  await hear(order.order_id, 5)
+  expect(document.activeElement).toBe(document.body)
+  await person.click(screen.getByRole('button', { name: 'Act' }))
+  await expect.poll(() => document.activeElement).toBe(line())
+  expect(line()?.textContent).toBe('completed')
+})
+
+test('an action that changes no state takes no focus', async () => {
+  const { person } = await shown(async () => ({ data: { order: { ...order, version: 6 } } }))
+  const button = screen.getByRole('button', { name: 'Act' })
+  await person.click(button)
+  await expect.poll(() => document.querySelector('output')?.textContent).toBe('6')
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(document.activeElement).toBe(button)
 })

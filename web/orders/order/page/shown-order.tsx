@@ -3,6 +3,7 @@ import { useRealtime } from '#web/frame/realtime/use-realtime.ts'
 import { ReplyContext, type ReplyTaker } from '#web/frame/router/use-action.ts'
 import { useRevalidate } from '#web/frame/router/use-revalidate.ts'
 import type { OrderView } from '../parts/order-facts.ts'
+import { bringStateIntoView } from './state-in-view.ts'
 
 type Props = {
   /** The order from the page's data; null if there is none yet. */
@@ -20,6 +21,9 @@ export function ShownOrder({ read, others = false, children }: Props) {
   const revalidate = useRevalidate()
   const [replied, setReplied] = useState<OrderView | null>(null)
   const order = newest(read, replied)
+  // Counts the steps that the reader took here.
+  const [steps, setSteps] = useState(0)
+  useEffect(() => (steps > 0 ? bringStateIntoView() : undefined), [steps])
   const now = useRef({ order, acting: 0, heard: 0 })
   useEffect(() => {
     now.current.order = order
@@ -34,6 +38,7 @@ export function ShownOrder({ read, others = false, children }: Props) {
           state.acting--
           const answered = orderIn(reply)
           if (answered === null || answered.order_id !== state.order?.order_id) return false
+          if (isStep(state.order, answered)) setSteps((taken) => taken + 1)
           state.order = newest(state.order, answered)
           setReplied(state.order)
           return state.heard <= answered.version
@@ -54,6 +59,11 @@ export function ShownOrder({ read, others = false, children }: Props) {
   useRealtime('connected', () => void revalidate())
 
   return <ReplyContext value={taker}>{children(order)}</ReplyContext>
+}
+
+/** Whether the order does something else than before. */
+function isStep(before: OrderView, after: OrderView): boolean {
+  return (['status', 'paused', 'disputed'] as const).some((part) => before[part] !== after[part])
 }
 
 function newest(read: OrderView | null, replied: OrderView | null): OrderView | null {

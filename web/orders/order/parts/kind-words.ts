@@ -10,6 +10,8 @@ type KindWords = {
   /** Steps of the path, when done and when current. */
   found: { done: MessageKey; now: MessageKey }
   underWay: { done: MessageKey; now: MessageKey }
+  /** What the line below the title is while someone is sought, and while they work (`state-line.ts`). */
+  line: { sought: 'search' | 'coachAsked'; underWay: 'playing' | 'coaching' }
   finish: { title: MessageKey; text: MessageKey; pick: MessageKey }
   check: { title: MessageKey; text: MessageKey }
   completed: { title: MessageKey; text: MessageKey }
@@ -25,6 +27,7 @@ const climb = {
   worker: 'order.booster',
   found: { done: 'order.step.found', now: 'order.step.finding' },
   underWay: { done: 'order.step.boosted', now: 'order.step.boosting' },
+  line: { sought: 'search', underWay: 'playing' },
   finish: { title: 'order.finishTitle', text: 'order.finishText', pick: 'order.finishPick' },
   check: { title: 'order.checkTitle', text: 'order.checkText' },
   completed: { title: 'order.completedTitle', text: 'order.completedNow' },
@@ -47,6 +50,7 @@ const coaching = {
   worker: 'session.coach',
   found: { done: 'session.stepAccepted', now: 'session.stepAccepted' },
   underWay: { done: 'session.stepSessions', now: 'session.stepSessions' },
+  line: { sought: 'coachAsked', underWay: 'coaching' },
   finish: { title: 'session.finishTitle', text: 'session.finishText', pick: 'order.finishPick' },
   check: { title: 'session.checkTitle', text: 'session.checkText' },
   completed: { title: 'session.completedTitle', text: 'session.completedText' },

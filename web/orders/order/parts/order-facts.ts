@@ -58,6 +58,11 @@ export function isUnderWay({ status }: WorkFacts): boolean {
   return status === 'boosting' || status === 'verification_required'
 }
 
+/** Whether its customer reads it after the end: what is left to do then comes before the climb. */
+export function isAfterEnd({ status, viewer }: OrderView): boolean {
+  return status === 'completed' && viewer === 'customer'
+}
+
 /** The days promised with the price, counted from the start of the search. */
 export function promisedDays(order: WorkFacts): { from: Date; to: Date } | null {
   if (!order.searching_at) return null

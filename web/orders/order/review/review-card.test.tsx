@@ -39,7 +39,7 @@ const card = (of: OrderView, answers: Answers = {}, kind: SessionUser['kind'] = 
 
 describe('who writes and who answers', () => {
   test.each<[string, OrderView, MessageKey[]]>([
-    ['a customer in time', order('customer', { write_until: until }), ['reviews.post']],
+    ['a customer in time', order('customer', { write_until: until }), ['reviews.detail']],
     ['a customer who wrote', order('customer', { written: aReview(), write_until: until }), ['reviews.edit']],
     ['a customer too late', order('customer', { written: aReview() }), []],
     [
@@ -56,7 +56,7 @@ describe('who writes and who answers', () => {
     ['staff', order('staff', { written: aReview({ reply: 'Thanks' }) }), []],
   ])('%s', async (_, of, keys) => {
     const { t } = await card(of)
-    expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    expect(screen.queryAllByRole('button').flatMap(({ textContent }) => textContent || [])).toEqual(
       keys.map((key) => t(key)),
     )
   })
@@ -87,16 +87,31 @@ describe('a review', () => {
     return { ...view, star, words, press }
   }
 
-  test('needs all four ratings', async () => {
+  test('is posted with one tap on a mountain', async () => {
+    const { t, sent, person } = await card(order('customer', { write_until: until }), { reviewOrder: ok })
+    await person.click(screen.getByRole('button', { name: t('finished.stars', { stars: 4, most: 5 }) }))
+    const body = { overall: 4, language: 'en' }
+    await expect.poll(() => sent).toEqual([{ name: 'reviewOrder', input: { params, body } }])
+  })
+
+  test('shows no rating that its customer left out', async () => {
+    const written = aReview({ skill: null, speed: null, communication: null })
+    const { t } = await card(order('customer', { written }))
+    expect(screen.getByText(t('finished.rated.overall'))).toBeDefined()
+    expect(screen.queryByText(t('finished.rated.skill'))).toBeNull()
+  })
+
+  test('needs only the rating of the whole', async () => {
     const { t, sent, person, star, words, press } = await rate({ reviewOrder: ok })
-    for (const part of ratedParts.slice(1)) await person.click(star(part, 4))
+    await press('reviews.detail')
+    await person.click(star('skill', 4))
     await press('reviews.post')
     expect(screen.getByText(t('reviews.rateAll'))).toBeDefined()
     expect(sent).toEqual([])
     await person.click(star('overall', 5))
     await person.type(words(), 'Quick and calm')
     await press('reviews.post')
-    const ratings = { overall: 5, skill: 4, speed: 4, communication: 4 }
+    const ratings = { overall: 5, skill: 4, speed: null, communication: null }
     const body = { ...ratings, text: 'Quick and calm', language: 'en' }
     await expect.poll(() => sent).toEqual([{ name: 'reviewOrder', input: { params, body } }])
   })
@@ -115,6 +130,7 @@ describe('a review', () => {
 
   test('that is refused keeps words and ratings', async () => {
     const { t, person, star, words, press } = await rate({ reviewOrder: refused('order_state_changed') })
+    await press('reviews.detail')
     for (const part of ratedParts) await person.click(star(part, 4))
     await person.type(words(), 'Quick and calm')
     await press('reviews.post')
@@ -124,7 +140,8 @@ describe('a review', () => {
   })
 
   test.each(['customer', 'guest'] as const)('says under which name a %s’s is shown', async (kind) => {
-    const { t } = await card(order('customer', { write_until: until }), {}, kind)
+    const { t, person } = await card(order('customer', { write_until: until }), {}, kind)
+    await person.click(screen.getByRole('button', { name: t('reviews.detail') }))
     const words = kind === 'guest' ? t('reviews.shownAsGuest') : t('reviews.shownAs', { name: 'mira' })
     expect(screen.getByText(new RegExp(asRead(words)))).toBeDefined()
   })

@@ -9,6 +9,7 @@ import { StarPeaks } from '#web/parts/finished/star-peaks.tsx'
 import type { OrderView } from '../parts/order-facts.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { ReviewForm } from './review-form.tsx'
+import { TapReview } from './tap-review.tsx'
 
 /** The review of a completed order: its customer writes it, its booster answers, and both read it. */
 export function ReviewCard({ order }: { order: OrderView }) {
@@ -16,7 +17,7 @@ export function ReviewCard({ order }: { order: OrderView }) {
   const [editing, setEditing] = useState(false)
   const { review, viewer } = order
   if (!review || !(review.written || review.write_until)) return null
-  const writes = review.write_until !== null && (editing || !review.written)
+  const taps = review.write_until !== null && !review.written && !editing
   const booster = order.booster?.username ?? ''
   return (
     <Card aria-labelledby="review">
@@ -24,7 +25,9 @@ export function ReviewCard({ order }: { order: OrderView }) {
         {t(review.written ? (viewer === 'customer' ? 'reviews.yours' : 'reviews.one') : 'reviews.title')}
       </h2>
       {!review.written && <p className="type-small mt-2 text-ink-2">{t('reviews.lead', { booster })}</p>}
-      {writes ? (
+      {taps ? (
+        <TapReview order={order} onDetails={() => setEditing(true)} />
+      ) : editing ? (
         <ReviewForm order={order} written={review.written} onDone={() => setEditing(false)} />
       ) : (
         <Written order={order} onEdit={() => setEditing(true)} />
@@ -52,14 +55,19 @@ function Written({ order, onEdit }: { order: OrderView; onEdit: () => void }) {
         </Notice>
       )}
       <dl className="type-table mt-3 grid gap-1.5">
-        {ratedParts.map((part) => (
-          <div key={part} className="flex flex-wrap justify-between gap-x-4">
-            <dt className="text-ink-2">{t(`finished.rated.${part}`)}</dt>
-            <dd>
-              <StarPeaks stars={Math.min(mostStars, written[part])} />
-            </dd>
-          </div>
-        ))}
+        {ratedParts.map((part) => {
+          const stars = written[part]
+          return (
+            stars !== null && (
+              <div key={part} className="flex flex-wrap justify-between gap-x-4">
+                <dt className="text-ink-2">{t(`finished.rated.${part}`)}</dt>
+                <dd>
+                  <StarPeaks stars={Math.min(mostStars, stars)} />
+                </dd>
+              </div>
+            )
+          )
+        })}
       </dl>
       {text && (
         <p dir="auto" className="type-body mt-3 whitespace-pre-line wrap-anywhere">

@@ -12,6 +12,12 @@ type Written = NonNullable<NonNullable<OrderView['review']>['written']>
 type Stars = Record<RatedPart, number>
 const noStars: Stars = { overall: 0, skill: 0, speed: 0, communication: 0 }
 
+function starsOf(written: Written | null): Stars {
+  if (!written) return noStars
+  const { overall, skill, speed, communication } = written
+  return { overall, skill: skill ?? 0, speed: speed ?? 0, communication: communication ?? 0 }
+}
+
 type Props = {
   order: OrderView
   /** What is corrected; null for a new one. */
@@ -19,19 +25,20 @@ type Props = {
   onDone: () => void
 }
 
-/** Four ratings and a few words. */
+/** The rating of the whole, three details that can be left out, and a few words. */
 export function ReviewForm({ order, written, onDone }: Props) {
   const { t, call, format, locale } = useApp()
   const user = useUser()
   const { busy, run } = useAction()
-  const [stars, setStars] = useState<Stars>(written ?? noStars)
+  const [stars, setStars] = useState<Stars>(() => starsOf(written))
   const [text, setText] = useState(written?.text ?? '')
   const { overall, skill, speed, communication } = stars
-  const missing = ratedParts.some((part) => stars[part] === 0) ? t('reviews.rateAll') : null
+  const missing = overall === 0 ? t('reviews.rateAll') : null
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (missing) return
-    const body = { overall, skill, speed, communication, text, language: locale }
+    const details = { skill: skill || null, speed: speed || null, communication: communication || null }
+    const body = { overall, ...details, text, language: locale }
     const params = { order_id: order.order_id }
     if (await run(() => call('reviewOrder', { params, body }), t('reviews.posted'))) onDone()
   }
@@ -68,11 +75,9 @@ export function ReviewForm({ order, written, onDone }: Props) {
         <Button type="submit" variant="outline" busy={busy} disabledReason={missing}>
           {t(written ? 'reviews.save' : 'reviews.post')}
         </Button>
-        {written && (
-          <Button variant="quiet" onClick={onDone}>
-            {t('reviews.leave')}
-          </Button>
-        )}
+        <Button variant="quiet" onClick={onDone}>
+          {t('reviews.leave')}
+        </Button>
       </div>
     </form>
   )

@@ -1,6 +1,7 @@
 import './review.css'
 import { mostStars, type RatedPart } from '#core/boosters/reviews.ts'
 import { useTranslate } from '#web/frame/session/app-context.ts'
+import { Peak } from './peak.tsx'
 
 type Props = {
   part: RatedPart
@@ -9,7 +10,7 @@ type Props = {
   onChange: (stars: number) => void
 }
 
-/** One rating as five lozenges: a radio group, so that arrow keys change it. */
+/** One rating as five mountains: a radio group, so that arrow keys change it. */
 export function StarsField({ part, stars, onChange }: Props) {
   const t = useTranslate()
   return (
@@ -26,9 +27,7 @@ export function StarsField({ part, stars, onChange }: Props) {
               onChange={() => onChange(value)}
               aria-label={t('finished.stars', { stars: value, most: mostStars })}
             />
-            <svg width="16" height="18" viewBox="0 0 16 18" aria-hidden="true">
-              <path data-on={value <= stars || undefined} d="M8 1l6.5 8L8 17 1.5 9z" />
-            </svg>
+            <Peak size={18} isOn={value <= stars} />
           </label>
         ))}
       </span>

@@ -29,7 +29,11 @@ export function TalkPresence({ order, chat }: { order: OrderView; chat: OrderCha
   const { viewer, booster } = order
   if (viewer === 'staff') return <p className="type-caption text-ink-2">{t('talk.both')}</p>
   if (viewer === 'customer' && !booster && order.closed_at === null)
-    return <p className="type-caption text-ink-2">{t('talk.noBooster')}</p>
+    return (
+      <p className="type-caption text-ink-2">
+        {t(order.session ? 'talk.noBooster.coach' : 'talk.noBooster')}
+      </p>
+    )
   const isPresent = viewer === 'customer' ? present.booster : present.customer
   if (isPresent === null) return null
   return (

@@ -11,7 +11,7 @@ export default function VerifyDialog({ order, onClose }: { order: OrderView; onC
       title={t('order.verifyTitle')}
       confirmLabel={t('order.staffVerify')}
       variant="primary"
-      send={() => call('completeOrder', { params: { order_id: order.order_id } })}
+      send={() => call('completeOrder', { params: { order_id: order.order_id }, query: {} })}
       done={t('order.completedNow')}
       onClose={onClose}
     >
