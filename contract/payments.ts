@@ -60,6 +60,7 @@ export const payOrder = endpoint({
     'payment_has_already_been_processed',
     'balance_too_low',
     'order_total_changed',
+    'nobody_plays_this',
     ...couponRefusals,
     'payment_failed',
   ],

@@ -69,6 +69,8 @@ export default {
   prices_not_set:
     'Bestellen geht noch nicht, weil noch keine Preise veröffentlicht sind. Versuch es später noch einmal.',
   order_total_changed: 'Der Gesamtpreis hat sich geändert. Prüfe ihn und bestätige noch einmal.',
+  nobody_plays_this:
+    'Das spielt gerade kein Booster. Es wurde nichts abgebucht. Wähle einen anderen Server oder ein niedrigeres Ziel.',
   too_many_unpaid_orders:
     'Du hast mehrere unbezahlte Aufträge. Bezahle oder storniere einen und bestell dann noch einmal.',
 

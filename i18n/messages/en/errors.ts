@@ -69,6 +69,8 @@ export default {
     'The mail server didn’t accept the mail. “{shell.adminOpening}” says what’s wrong with it.',
   prices_not_set: 'Orders can’t be placed yet because no prices have been published. Try again later.',
   order_total_changed: 'The total has changed. Check it and confirm again.',
+  nobody_plays_this:
+    'No booster plays this right now, and you haven’t been charged. Choose another server or a lower target.',
   too_many_unpaid_orders: 'You have several unpaid orders. Pay for one or cancel one, then order again.',
 
   // Coupons at the checkout: customers.

@@ -62,6 +62,8 @@ export default {
   mail_not_accepted: 'El servidor de correo no aceptó el mensaje. «{shell.adminOpening}» dice por qué.',
   prices_not_set: 'Aún no se pueden hacer pedidos porque no hay precios publicados. Inténtalo más tarde.',
   order_total_changed: 'El total ha cambiado. Revísalo y confirma de nuevo.',
+  nobody_plays_this:
+    'Ahora mismo ningún booster juega esto y no se te ha cobrado nada. Elige otro servidor o un objetivo más bajo.',
   too_many_unpaid_orders: 'Tienes varios pedidos sin pagar. Paga o cancela alguno antes de hacer otro.',
 
   coupon_not_found: 'Este cupón no existe. Comprueba que esté bien escrito.',

@@ -64,6 +64,8 @@ export default {
     'Le serveur de messagerie n’a pas accepté l’e-mail. « {shell.adminOpening} » dit pourquoi.',
   prices_not_set: 'Impossible de commander pour l’instant : aucun prix n’est publié. Réessaie plus tard.',
   order_total_changed: 'Le total a changé. Vérifie-le et confirme à nouveau.',
+  nobody_plays_this:
+    'Aucun booster ne joue cette commande en ce moment et rien n’a été débité. Choisis un autre serveur ou un objectif plus bas.',
   too_many_unpaid_orders:
     'Tu as plusieurs commandes impayées. Paie-en une ou annule-la, puis passe ta nouvelle commande.',
 

@@ -63,6 +63,8 @@ export default {
   mail_not_accepted: 'Il server di posta non ha accettato l’e-mail. «{shell.adminOpening}» dice perché.',
   prices_not_set: 'Non è ancora possibile ordinare: i prezzi non sono stati pubblicati. Riprova più tardi.',
   order_total_changed: 'Il totale è cambiato. Controllalo e conferma di nuovo.',
+  nobody_plays_this:
+    'Al momento nessun booster gioca questo ordine e non ti è stato addebitato nulla. Scegli un altro server o un obiettivo più basso.',
   too_many_unpaid_orders: 'Hai diversi ordini non pagati. Pagane o annullane uno, poi ordina di nuovo.',
 
   coupon_not_found: 'Questo coupon non esiste. Controlla di averlo scritto bene.',

@@ -66,6 +66,8 @@ export default {
   prices_not_set:
     'Bestellen kan nog niet, want er zijn nog geen prijzen gepubliceerd. Probeer het later opnieuw.',
   order_total_changed: 'Het totaal is veranderd. Controleer het en bevestig opnieuw.',
+  nobody_plays_this:
+    'Op dit moment speelt geen booster dit en er is niets afgeschreven. Kies een andere server of een lager doel.',
   too_many_unpaid_orders:
     'Je hebt meerdere onbetaalde bestellingen. Betaal of annuleer er een en bestel dan opnieuw.',
 

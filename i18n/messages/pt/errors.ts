@@ -62,6 +62,8 @@ export default {
   prices_not_set:
     'Ainda não é possível fazer pedidos, porque não há preços publicados. Tenta de novo mais tarde.',
   order_total_changed: 'O total mudou. Confere-o e confirma de novo.',
+  nobody_plays_this:
+    'De momento, nenhum booster joga isto e não te foi cobrado nada. Escolhe outro servidor ou um objetivo mais baixo.',
   too_many_unpaid_orders: 'Tens vários pedidos por pagar. Paga ou cancela um deles e depois faz este.',
 
   coupon_not_found: 'Este cupão não existe. Vê se está bem escrito.',

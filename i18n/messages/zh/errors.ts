@@ -55,6 +55,7 @@ export default {
   mail_not_accepted: '邮件服务器没有接收邮件。“{shell.adminOpening}”会说明原因。',
   prices_not_set: '还不能下单，因为价格尚未发布。请稍后再试。',
   order_total_changed: '总价已变动。请核对后再次确认。',
+  nobody_plays_this: '目前没有代练师可接此单，也没有扣款。请换一个服务器，或选低一点的目标。',
   too_many_unpaid_orders: '你有好几个未付款的订单。请先付掉或取消一个，再下单。',
 
   coupon_not_found: '这张优惠券不存在。请检查是否输错。',

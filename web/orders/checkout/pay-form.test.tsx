@@ -52,7 +52,7 @@ test('the order is paid at the total on the button once the statement is accepte
   await person.click(risk())
   await person.click(screen.getByRole('radio', { name: new RegExp(`^${t('shell.balance')}`) }))
   await pay()
-  expect(sent).toMatchObject([
+  expect(sent.filter(({ name }) => name !== 'getSupply')).toMatchObject([
     {
       name: 'payOrder',
       input: { body: { method: 'balance', accept_risk: true, total: unpaid.total } },
