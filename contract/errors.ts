@@ -60,6 +60,8 @@ export const errorStatus = {
   something_wrong: 400,
 
   // Additions to the specification's dictionary.
+  method_not_allowed: 405,
+  range_not_satisfiable: 416,
   second_factor_needed: 401,
   second_step_expired: 401,
   second_factor_required: 403,

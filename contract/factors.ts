@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { latinDigits } from '#core/base/typed-numbers.ts'
 import { mostPasskeys, passkeyNameLength, proofs, recoveryCodeCount } from '#core/people/factors.ts'
 import { endpoint } from './endpoint.ts'
 import { unkept } from './unkept.ts'
@@ -19,7 +20,7 @@ const captchaResponse = z.string().max(4000).optional()
 const typed = z
   .string()
   .max(40)
-  .transform((value) => value.replace(/[\s-]/g, '').toUpperCase())
+  .transform((value) => latinDigits(value).replace(/[\s-]/g, '').toUpperCase())
 const code = typed.pipe(z.string().regex(/^\d{6}$/, 'code_wrong'))
 const recoveryCode = typed.pipe(z.string().regex(/^[0-9A-Z]{12}$/, 'code_wrong'))
 

@@ -21,11 +21,23 @@ export type LocaleCode = z.infer<typeof localeCode>
 /** At most so long, also in the plain letters that rules read: one ﷺ is eighteen of them. */
 const atMost = (max: number) => (value: string) => value.normalize('NFKC').length <= max
 
-/** Text that a person wrote: trimmed, without control characters and lone surrogates, which no database stores. */
+/** What separates words, such as a tab of pasted cells, as a space. */
+const inOneLine = (value: string) => value.replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ').trim()
+/** The same, but line breaks stay, whichever a system writes. */
+const inLines = (value: string) =>
+  value
+    .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ')
+    .trim()
+
+/**
+ * Text that a person wrote, in one line: trimmed, without control characters and lone surrogates, which no database
+ * stores.
+ */
 export const text = (max: number) =>
   z
     .string()
-    .trim()
+    .overwrite(inOneLine)
     .max(max)
     .refine(atMost(max))
     .regex(/^[^\p{Cc}\p{Cs}]*$/u)
@@ -34,7 +46,7 @@ export const text = (max: number) =>
 export const paragraphs = (max: number) =>
   z
     .string()
-    .overwrite((value) => value.replaceAll('\r\n', '\n').trim())
+    .overwrite(inLines)
     .max(max)
     .refine(atMost(max))
     .regex(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u)
@@ -47,14 +59,18 @@ export const withoutContacts = (schema: z.ZodString) => schema.refine((value) =>
 
 export const inGameName = withoutContacts(text(40).min(1))
 
-/** An e-mail address as it is stored: trimmed and in lower case. */
+// Letters of any script, as in addresses and domains of today; nothing that could end an address or begin another.
+const mailbox =
+  /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}(?<!\.)@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
+const edgeOfName = /[@.]-|-\.|-$/
+
+/** An e-mail address as it is stored: trimmed, in lower case, its accents as one sign each. */
 export const email = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite((value) => value.normalize('NFC').trim().toLowerCase())
   .min(1, { error: 'email_empty', abort: true })
   .max(254, 'email_invalid')
-  .pipe(z.email('email_invalid'))
+  .refine((value) => mailbox.test(value) && !edgeOfName.test(value), 'email_invalid')
 
 /** `{ data, message? }`, the form of every success. */
 export const success = <T extends z.ZodType>(data: T) => z.object({ data, message: z.string().optional() })

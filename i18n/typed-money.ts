@@ -11,8 +11,3 @@ export function typedMoney(locale: Locale, minor: number): string {
   })
   return format.format(minor / 100)
 }
-
-/** What somebody typed as an amount, with either decimal mark, in minor units; 0 if it is no amount. */
-export function minorUnitsOf(text: string): number {
-  return Math.round(Number(text.replace(',', '.')) * 100) || 0
-}

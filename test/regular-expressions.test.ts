@@ -34,7 +34,6 @@ const builders = ['core/talk/mask-contacts.ts', 'core/talk/read-message.ts', 'co
 const laterBuilders: Readonly<Record<string, string>> = {
   'i18n/match-path.ts': 'one parameter between slashes at a time, of a path that the server limits',
   'server/platform/documents/link-terms.ts': 'whole words of our glossary without repetition',
-  'web/staff/prices/cell-text.ts': 'anchored and bounded; staff type prices in their own browser',
 }
 
 type Node = { type: string; regex?: { pattern: string; flags: string }; callee?: { name?: string } }

@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify'
@@ -38,7 +39,8 @@ export async function buildApp({ services, site, redis, leaving }: AppOptions): 
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' }),
-    // An address that can't be decoded is refused before any route, in the same form as every other refusal.
+    rewriteUrl: ({ url = '/' }) => readablePath(url),
+    // A call's address that can't be decoded is refused before any route, in the same form as every other refusal.
     frameworkErrors: answerError,
     genReqId: () => crypto.randomUUID(),
     // Exactly our own proxies: a spoofed header must not change who is counted (trust W13).
@@ -94,8 +96,26 @@ export async function buildApp({ services, site, redis, leaving }: AppOptions): 
   return app
 }
 
-async function refuseUnknown() {
-  throw new AppError('not_found')
+/** What has no route: an unknown call, or something sent to a page. */
+async function refuseUnknown({ method, url }: FastifyRequest, reply: FastifyReply) {
+  if (url.startsWith('/v1/') || method === 'GET') throw new AppError('not_found')
+  reply.header('allow', 'GET, HEAD')
+  throw new AppError('method_not_allowed')
+}
+
+/**
+ * A page's address as the router can read it: in one that can't be decoded, such as `/100%-win`, a percent sign is a
+ * percent sign, so whoever follows it sees the page for unknown addresses.
+ */
+function readablePath(url: string): string {
+  if (!url.includes('%') || url.startsWith('/v1/')) return url
+  const [path = '', ...query] = url.split('?')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?')
+  }
 }
 
 /** Under load, a page that was served still gets its scripts: without them its reader could not even retry. */

@@ -13,6 +13,9 @@ const mostBytes = 100_000_000
 /** An interlaced picture comes in layers, so all of it is in memory at once; a JPEG takes more than its pixels. */
 const mostInterlacedBytes = 42_000_000
 
+const startOfJpeg = Buffer.from([0xff, 0xd8])
+const endOfJpeg = Buffer.from([0xff, 0xd9])
+
 const bytesOfDepth: Record<string, number> = {
   uchar: 1,
   char: 1,
@@ -36,7 +39,18 @@ sharp.unblock({
  * square of that many pixels, cut from its middle.
  */
 export async function drawPicture(upload: Buffer, side?: number): Promise<Picture | null> {
-  const image = sharp(upload, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+  const drawn = await decode(upload, 'error', side)
+  // Some programs omit the mark at the end of a JPEG. Where more is missing, the stricter reading says so.
+  const isCut = upload.subarray(0, 2).equals(startOfJpeg) && !upload.subarray(-2).equals(endOfJpeg)
+  return drawn ?? (isCut ? decode(Buffer.concat([upload, endOfJpeg]), 'warning', side) : null)
+}
+
+async function decode(
+  upload: Buffer,
+  failOn: 'error' | 'warning',
+  side: number | undefined,
+): Promise<Picture | null> {
+  const image = sharp(upload, { limitInputPixels: mostPixels, failOn, sequentialRead: true })
   try {
     if (!isReadable(await image.metadata())) return null
     const { data, info } = await image

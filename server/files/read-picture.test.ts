@@ -13,6 +13,18 @@ afterAll(() => rm(folder, { recursive: true }))
 const plain = (width: number, height: number, channels: 3 | 4) =>
   sharp({ create: { width, height, channels, background: { r: 20, g: 160, b: 90, alpha: 0.5 } } })
 
+/** A picture whose every line takes bytes. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: 'gray',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+
 async function saved(name: string, content: Promise<Buffer>): Promise<string> {
   const file = join(folder, name)
   await writeFile(file, await content)
@@ -64,6 +76,13 @@ test('a re-encoded picture shows what was sent', async () => {
   const { content, mime, width, height } = await readPicture(await plain(300, 200, 3).png().toBuffer())
   expect([mime, width, height]).toEqual(['image/webp', 300, 200])
   expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width: 300, height: 200 })
+})
+
+test('a JPEG without the mark at its end is read, one without its last lines is not', async () => {
+  const jpeg = await noise(300, 200).jpeg().toBuffer()
+  expect(await readPicture(jpeg.subarray(0, -2))).toMatchObject({ width: 300, height: 200 })
+  for (const content of [jpeg.subarray(0, -2_000), jpeg.subarray(0, jpeg.length / 2)])
+    await expect(readPicture(content)).rejects.toMatchObject({ code: 'bad_file_extension' })
 })
 
 test('the process that re-encodes pictures can read only the three formats', async () => {

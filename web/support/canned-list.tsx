@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { isEnter } from '#web/kit/ui/is-enter.ts'
 import type { CannedAnswer } from './inbox-data.ts'
 import { useLanguageName } from './use-language-name.ts'
 
@@ -34,7 +35,7 @@ export function useCanned(
     if (word === null || !answer) return false
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) setAt((chosen + step + found.length) % found.length)
-    else if (event.key === 'Enter') choose(answer)
+    else if (isEnter(event)) choose(answer)
     else return false
     event.preventDefault()
     return true

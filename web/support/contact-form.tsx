@@ -6,6 +6,7 @@ import { useCaptcha } from '#web/account/sign-in/use-captcha.ts'
 import { useSearchParams } from '#web/frame/router/page-state.ts'
 import { useApp, useUser } from '#web/frame/session/app-context.ts'
 import { CallError } from '#web/frame/session/call.ts'
+import { newId } from '#web/frame/session/new-id.ts'
 import { useForm } from '#web/frame/shell/use-form.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { ErrorNote } from '#web/kit/ui/error-note.tsx'
@@ -33,7 +34,7 @@ export function ContactForm({ topic, fixed, onTopic, onSent }: Props) {
   const user = useUser()
   const captcha = useCaptcha()
   // Sent again after a lost answer, it stays one message.
-  const [message_id] = useState(() => globalThis.crypto?.randomUUID?.() ?? '')
+  const [message_id] = useState(newId)
   const withdraws = topic === 'withdrawal'
   const form = useForm(
     async (values) => {

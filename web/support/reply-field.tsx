@@ -3,8 +3,10 @@ import { longestLetter } from '#core/talk/support-thread.ts'
 import { realtimeCalls } from '#web/frame/realtime/realtime-calls.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp, useCall } from '#web/frame/session/app-context.ts'
+import { newId } from '#web/frame/session/new-id.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
+import { isEnter } from '#web/kit/ui/is-enter.ts'
 import { CannedList, useCanned } from './canned-list.tsx'
 import type { CannedAnswer, Thread } from './inbox-data.ts'
 import { useLanguageName } from './use-language-name.ts'
@@ -49,7 +51,7 @@ export function ReplyField({ thread, canned, colleague }: Props) {
     if (!text.trim()) return field.current?.focus()
     // Two answers at once confuse whoever asked.
     if (colleague && !note && !asked) return setAsked(true)
-    const body = { message_id: crypto.randomUUID(), text: text.trim(), note, close }
+    const body = { message_id: newId(), text: text.trim(), note, close }
     // The field is free for the next answer at once; a refused one comes back, unless something else was typed.
     setText('')
     field.current?.focus()
@@ -58,7 +60,7 @@ export function ReplyField({ thread, canned, colleague }: Props) {
   }
   const keys = (event: KeyboardEvent) => {
     if (list.keys(event)) return
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!isEnter(event) || event.shiftKey) return
     event.preventDefault()
     void send()
   }

@@ -202,6 +202,9 @@ export default {
 
   not_found: 'Das gibt es nicht oder nicht mehr. Geh zurück oder fang auf der Startseite neu an.',
   bad_request: 'Die Anfrage war nicht lesbar. Lade die Seite neu und versuch es noch einmal.',
+  method_not_allowed:
+    'An diese Adresse lässt sich nichts senden. Lade die Seite neu und versuch es noch einmal.',
+  range_not_satisfiable: 'Die Datei endet vor diesem Teil. Lade sie noch einmal von Anfang an herunter.',
   bad_params: 'Einige Angaben sind ungültig. Prüfe die markierten Felder.',
   idempotency_key_reused:
     'Diese Anfrage wurde schon mit anderem Inhalt gesendet. Lade die Seite neu und versuch es noch einmal.',

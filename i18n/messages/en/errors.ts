@@ -189,6 +189,8 @@ export default {
   // Anything at all: anybody.
   not_found: 'We couldn’t find that. It may no longer exist. Go back, or start from the home page.',
   bad_request: 'The request couldn’t be read. Reload the page and try again.',
+  method_not_allowed: 'Nothing can be sent to this address. Reload the page and try again.',
+  range_not_satisfiable: 'The file ends before that part. Download it again from the start.',
   bad_params: 'Some of what you entered isn’t valid. Check the highlighted fields.',
   idempotency_key_reused:
     'This request was already sent with different content. Reload the page and try again.',

@@ -178,6 +178,8 @@ export default {
 
   not_found: 'Esto no existe o ya no está disponible. Vuelve atrás o empieza desde el inicio.',
   bad_request: 'No se ha podido leer la petición. Recarga la página e inténtalo de nuevo.',
+  method_not_allowed: 'A esta dirección no se puede enviar nada. Recarga la página e inténtalo de nuevo.',
+  range_not_satisfiable: 'El archivo termina antes de esa parte. Descárgalo otra vez desde el principio.',
   bad_params: 'Algunos datos no son válidos. Revisa los campos marcados.',
   idempotency_key_reused:
     'Esta petición ya se envió con otro contenido. Recarga la página e inténtalo de nuevo.',

@@ -187,6 +187,8 @@ export default {
 
   not_found: 'Ce que tu cherches n’existe pas, ou n’existe plus. Reviens en arrière, ou repars de l’accueil.',
   bad_request: 'La requête n’a pas pu être lue. Recharge la page et réessaie.',
+  method_not_allowed: 'Rien ne peut être envoyé à cette adresse. Recharge la page et réessaie.',
+  range_not_satisfiable: 'Le fichier s’arrête avant cette partie. Télécharge-le à nouveau depuis le début.',
   bad_params: 'Certaines informations ne sont pas valides. Vérifie les champs signalés.',
   idempotency_key_reused:
     'Cette requête a déjà été envoyée avec un autre contenu. Recharge la page et réessaie.',

@@ -180,6 +180,8 @@ export default {
 
   not_found: 'Quello che cerchi non esiste, o non esiste più. Torna indietro o riparti dalla home.',
   bad_request: 'Non è stato possibile leggere la richiesta. Ricarica la pagina e riprova.',
+  method_not_allowed: 'A questo indirizzo non si può inviare nulla. Ricarica la pagina e riprova.',
+  range_not_satisfiable: 'Il file finisce prima di quella parte. Scaricalo di nuovo dall’inizio.',
   bad_params: 'Alcuni dati non sono validi. Controlla i campi evidenziati.',
   idempotency_key_reused:
     'Questa richiesta è già stata inviata con un contenuto diverso. Ricarica la pagina e riprova.',

@@ -190,6 +190,8 @@ export default {
 
   not_found: 'Dit bestaat niet of niet meer. Ga terug, of begin op de homepage.',
   bad_request: 'We konden het verzoek niet lezen. Laad de pagina opnieuw en probeer het nog eens.',
+  method_not_allowed: 'Naar dit adres kun je niets sturen. Laad de pagina opnieuw en probeer het nog eens.',
+  range_not_satisfiable: 'Het bestand houdt vóór dat deel op. Download het opnieuw vanaf het begin.',
   bad_params: 'Niet alles wat je hebt ingevuld, is geldig. Controleer de gemarkeerde velden.',
   idempotency_key_reused:
     'Dit verzoek is al met andere inhoud verstuurd. Laad de pagina opnieuw en probeer het nog eens.',

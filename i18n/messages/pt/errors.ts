@@ -177,6 +177,8 @@ export default {
 
   not_found: 'Isto não existe ou deixou de existir. Volta atrás ou recomeça na página inicial.',
   bad_request: 'Não foi possível ler o que o navegador enviou. Recarrega a página e tenta de novo.',
+  method_not_allowed: 'Não é possível enviar nada para este endereço. Recarrega a página e tenta de novo.',
+  range_not_satisfiable: 'O ficheiro acaba antes dessa parte. Descarrega-o de novo desde o início.',
   bad_params: 'Alguns dados não são válidos. Verifica os campos assinalados.',
   idempotency_key_reused: 'Isto já foi enviado com outro conteúdo. Recarrega a página e tenta de novo.',
   something_wrong: 'Não resultou. Verifica a tua ligação e tenta de novo.',

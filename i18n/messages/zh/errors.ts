@@ -148,6 +148,8 @@ export default {
 
   not_found: '这里没有内容，或已被移除。请返回，或从首页开始。',
   bad_request: '无法读取这个请求。请刷新页面后重试。',
+  method_not_allowed: '无法向这个地址发送内容。请刷新页面后重试。',
+  range_not_satisfiable: '文件没有这一部分。请从头重新下载。',
   bad_params: '填写的内容有误。请检查标出的字段。',
   idempotency_key_reused: '这个请求已用不同的内容发送过。请刷新页面后重试。',
   something_wrong: '操作没有成功。请检查网络后重试。',

@@ -7,8 +7,11 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Two hashes at a time, so that a rush of sign-ins leaves CPU time for everyone else. */
 const turns = new Turns(2, 60)
 
+/** Systems write an ö as one sign or as two; a password is the same in both. */
+const composed = (password: string) => password.normalize('NFC')
+
 export function hashPassword(password: string): Promise<string> {
-  return turns.take(() => hash(password, options))
+  return turns.take(() => hash(composed(password), options))
 }
 
 // Checked when an account has no hash, so that both cases take the same time (trust S10).
@@ -21,6 +24,9 @@ export async function checkPassword(
 ): Promise<boolean> {
   nobody ??= hash('nobody has this password', options)
   const against = passwordHash ?? (await nobody)
-  const right = await turns.take(() => verify(against, password))
+  const isRight = (typed: string) => turns.take(() => verify(against, typed))
+  // Hashes from before 2026-11-28 are of the password as it was typed.
+  const right =
+    (await isRight(composed(password))) || (composed(password) !== password && (await isRight(password)))
   return right && passwordHash != null
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import { logMark } from '#server/platform/http/log-mark.ts'
@@ -154,6 +155,21 @@ test('a password can have six characters, unless everyone would guess it', async
     message: 'weak_password',
     errors: [{ field: 'password', code: 'weak_password' }],
   })
+})
+
+test('a password is the same on every system, and one from before is still right', async () => {
+  const [oneSign, twoSigns] = ['gr\u00f6\u00dfter Gipfel', 'gro\u0308\u00dfter Gipfel']
+  const old = await account({ password_hash: await hash(twoSigns) })
+  const known = await form({ password: twoSigns, email: `j\u00f6rg&${aName()}@m\u00fcller.example` })
+  expect((await post('register', known)).statusCode).toBe(200)
+  for (const [email, typed, status] of [
+    [known.email, oneSign, 200],
+    [known.email, twoSigns, 200],
+    [known.email.normalize('NFD'), twoSigns, 200],
+    [known.email, 'grosster Gipfel', 401],
+    [old.email, twoSigns, 200],
+  ] as const)
+    expect((await post('login', { email, password: typed }, aPlace())).statusCode, typed).toBe(status)
 })
 
 test('trust W11: of one solution sent 100 times at once one is accepted, and an altered one never', async () => {

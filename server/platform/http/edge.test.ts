@@ -111,9 +111,25 @@ test('a body over 64 kB is payload_too_large, and one just below is read', async
   expect((await consent(sized(64 * 1024))).json().message).toBe('bad_params')
 })
 
-test('an address that can’t be decoded is bad_request', async () => {
-  for (const url of ['/v1/orders/%zz', '/v1/orders/%E0%A4%A', '/%'])
+test('a call’s address that can’t be decoded is bad_request, a page’s an unknown page', async () => {
+  for (const url of ['/v1/orders/%zz', '/v1/orders/%E0%A4%A'])
     expect([url, (await app.inject({ url })).json()]).toEqual([url, { message: 'bad_request' }])
+  for (const url of ['/%', '/100%-win?a=%', '/booster/%ff']) {
+    const answer = await app.inject({ url })
+    expect([url, answer.json()]).toEqual([url, { message: 'not_found' }])
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  }
+})
+
+test('what is sent to a page is method_not_allowed, and to an unknown call not_found', async () => {
+  const page = await app.inject({ method: 'POST', url: '/valorant', payload: {} })
+  expect([page.statusCode, page.json().message, page.headers.allow]).toEqual([
+    405,
+    'method_not_allowed',
+    'GET, HEAD',
+  ])
+  const call = await app.inject({ method: 'POST', url: '/v1/nothing', payload: {} })
+  expect([call.statusCode, call.json().message]).toEqual([404, 'not_found'])
 })
 
 test('an invalid id and an invalid page are bad_params', async () => {

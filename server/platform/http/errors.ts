@@ -95,6 +95,10 @@ function codeOfFramework(error: FastifyError): ErrorCode {
   switch (error.statusCode) {
     case 404:
       return 'not_found'
+    case 405:
+      return 'method_not_allowed'
+    case 416:
+      return 'range_not_satisfiable'
     case 413:
       return 'payload_too_large'
     case 429:

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import fresh from 'fresh'
+import Negotiator from 'negotiator'
 import { Turns } from '#server/platform/process/turns.ts'
 
+const encodings = ['br', 'gzip', 'identity'] as const
+type Encoding = (typeof encodings)[number]
 type Answer = { headers: string[]; body: Buffer }
 
 const compress = promisify(brotliCompress)
@@ -48,25 +52,30 @@ export class KeptPage {
   }
 
   /** Whether the answer is ready. Otherwise it is unpacked for this request, which costs about as much as a rendering. */
-  isReadyFor({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-    return headers['if-none-match'] === this.#etag || /br|gzip/.test(String(headers['accept-encoding']))
+  isReadyFor(request: Pick<IncomingMessage, 'headers'>): boolean {
+    return this.#isKnownTo(request) || encodingFor(request) !== 'identity'
   }
 
   /** Answers a request with the page, or with 304 if the client already has it. */
-  send({ headers }: IncomingMessage, response: ServerResponse): void {
-    if (headers['if-none-match'] === this.#etag) {
+  send(request: IncomingMessage, response: ServerResponse): void {
+    if (this.#isKnownTo(request)) {
       response.writeHead(304, this.#headers).end()
       return
     }
-    const answer = this.#answerFor(headers['accept-encoding'] ?? '')
+    const answer = this.#answerIn(encodingFor(request))
     response.writeHead(200, answer.headers).end(answer.body)
   }
 
+  /** Also under the weak tag that a proxy makes of ours, or among others (RFC 9110, 13.1.2). */
+  #isKnownTo({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+    return headers['if-none-match'] !== undefined && fresh(headers, { etag: this.#etag })
+  }
+
   /** Few clients ask for another encoding than brotli, and plain text is ten times as large, so it is not kept. */
-  #answerFor(accepted: string): Answer {
-    if (accepted.includes('br')) return this.#brotli
+  #answerIn(encoding: Encoding): Answer {
+    if (encoding === 'br') return this.#brotli
     const html = () => brotliDecompressSync(this.#brotli.body)
-    if (!accepted.includes('gzip')) return this.#answer(html())
+    if (encoding === 'identity') return this.#answer(html())
     this.#gzip ??= this.#answer(gzipSync(html()), 'gzip')
     return this.#gzip
   }
@@ -76,4 +85,10 @@ export class KeptPage {
     if (encoding) headers.push('content-encoding', encoding)
     return { headers, body }
   }
+}
+
+/** The smallest encoding that a client takes (RFC 9110, 12.5.3); plain text is sent to one that refuses all. */
+function encodingFor(request: Pick<IncomingMessage, 'headers'>): Encoding {
+  const taken = new Negotiator(request).encodings([...encodings])
+  return encodings.find((each) => taken.includes(each)) ?? 'identity'
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { typedAmount } from '#core/base/typed-numbers.ts'
 import { topUpBounds, topUpSums } from '#core/money/top-ups.ts'
-import { minorUnitsOf } from '#i18n/typed-money.ts'
 import { useSearchParams } from '#web/frame/router/page-state.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
@@ -19,7 +19,7 @@ export function TopUpCard({ balance, debt }: { balance: number; debt: number }) 
   const [text, setText] = useState('')
   const [query] = useSearchParams()
   const isOwn = choice === 'other'
-  const amount = isOwn ? minorUnitsOf(text) : Number(choice)
+  const amount = isOwn ? (typedAmount(text) ?? 0) : Number(choice)
   const bounds = { least: format.money(topUpBounds.least), most: format.money(topUpBounds.most) }
   const paid = Math.min(debt, amount)
   const isWrong = amount < topUpBounds.least || amount > topUpBounds.most

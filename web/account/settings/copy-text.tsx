@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslate } from '#web/frame/session/app-context.ts'
 import { Button } from '#web/kit/ui/button.tsx'
+import { copyText } from '#web/kit/ui/copy-text.ts'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 
@@ -15,7 +16,7 @@ export function CopyText({ text, label }: { text: string; label: string }) {
     const timer = setTimeout(() => setCopied(false), saidMs)
     return () => clearTimeout(timer)
   }, [copied])
-  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true), console.warn)
+  const copy = () => copyText(text).then(() => setCopied(true), console.warn)
   return (
     <Button variant="outline" size="small" onClick={copy} aria-live="polite">
       {copied ? <Icon name="check" size={16} /> : <DashboardIcon name="copy" size={16} />}

@@ -44,10 +44,10 @@ export function RegisterForm({ onDone }: RegisterFormProps) {
     <form {...form.props} className="flex flex-col gap-4" onFocus={captcha.prepare}>
       {form.error && <ErrorNote message={form.error} />}
       <Field label={t('account.email')} error={form.errorOf('email')}>
-        <TextInput name="email" type="email" autoComplete="email" dir="ltr" />
+        <TextInput name="email" type="email" autoComplete="username" dir="ltr" />
       </Field>
       <Field label={t('account.username')} error={form.errorOf('username')}>
-        <TextInput name="username" autoComplete="username" maxLength={24} />
+        <TextInput name="username" autoComplete="nickname" maxLength={24} />
       </Field>
       <Field label={t('account.password')} hint={t('account.passwordHint')} error={form.errorOf('password')}>
         <AccountPassword autoComplete="new-password" />

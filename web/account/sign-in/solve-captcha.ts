@@ -8,7 +8,7 @@ import type { CallApi } from '#web/frame/session/call.ts'
 export async function solveCaptcha(call: CallApi, level = 1): Promise<string> {
   const [{ solveChallenge }, { deriveKey }, { data }] = await Promise.all([
     import('altcha-lib'),
-    import('altcha-lib/algorithms/web/pbkdf2'),
+    'subtle' in crypto ? import('altcha-lib/algorithms/web/pbkdf2') : import('./derive-key.ts'),
     call('getCaptchaChallenge', { query: { level } }),
   ])
   // The contract leaves the parameters untyped; the server created them with this same library.

@@ -10,7 +10,8 @@ const special = [659.26, 880, 1318.51, 880, 1318.51]
  */
 export async function playNotificationSound(isSpecial: boolean, volume = usualVolume): Promise<void> {
   if (!navigator.userActivation?.hasBeenActive) return
-  await navigator.locks.request('notification-sound', { ifAvailable: true }, async (lock) => {
+  // Without https, tabs can't agree on one of them.
+  await navigator.locks?.request('notification-sound', { ifAvailable: true }, async (lock) => {
     if (lock && volume > 0) await play(isSpecial ? special : plain, volume / 100)
   })
 }

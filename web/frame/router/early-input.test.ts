@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { earlyInput, takeEarlyTaps } from './early-input.ts'
+import { earlyInput, fieldsByPlace, takeEarlyTaps } from './early-input.ts'
 import { replayInput, replayTaps } from './replay-input.ts'
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ test('changes made before hydration are found, and nothing else', () => {
   field('box').checked = true
   field('b').checked = true
   field<HTMLSelectElement>('tier').selectedIndex = 2
-  expect(earlyInput().map(({ id }) => id)).toEqual(['words', 'box', 'a', 'b', 'tier'])
+  expect(earlyInput().map(({ field }) => field.id)).toEqual(['words', 'box', 'a', 'b', 'tier'])
 })
 
 test('each change is repeated after hydration', () => {
@@ -39,6 +39,20 @@ test('each change is repeated after hydration', () => {
   expect(field('words').value).toBe('typed')
   expect([field('box').checked, field('b').checked]).toEqual([true, true])
   expect(field<HTMLSelectElement>('tier').value).toBe('gold')
+})
+
+test('what was typed survives that the page is drawn anew, at its place', () => {
+  const drawn = fieldsByPlace()
+  // Typed while React works, after it has looked.
+  field('words').value = 'typed'
+  field('box').checked = true
+  const root = field<HTMLDivElement>('root')
+  const [old, boxes] = [root.innerHTML, field('on')]
+  root.innerHTML = `<p>Save this password?</p>${old}`
+  replayInput(earlyInput(drawn))
+  expect(boxes.isConnected).toBe(false)
+  expect([field('words').value, field('untouched').value]).toEqual(['typed', 'drawn'])
+  expect([field('box').checked, field('on').checked]).toEqual([true, true])
 })
 
 test('a button that was pressed early is pressed again, if it still exists', () => {

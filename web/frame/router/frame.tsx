@@ -17,18 +17,18 @@ const noTaps: HTMLButtonElement[] = []
 /** The element of the outermost route: what every page of the site has, whatever its layout. */
 export function Frame() {
   const router = useRouter()
-  const { prefetch, taps = noTaps } = useFrame()
+  const { prefetch, drawn, taps = noTaps } = useFrame()
   const t = useTranslate()
   useEffect(() => followLinks(router, prefetch, (error) => void say(t, error)), [router, prefetch, t])
   useEffect(() => {
     document.documentElement.dataset.ready = ''
-    const early = earlyInput()
+    const early = earlyInput(drawn)
     if (early.length + taps.length === 0) return
     void import('./replay-input.ts').then(({ replayInput, replayTaps }) => {
       replayInput(early)
       replayTaps(taps.splice(0))
     })
-  }, [taps])
+  }, [drawn, taps])
   return (
     <>
       <Arrival />

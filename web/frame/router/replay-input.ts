@@ -1,4 +1,4 @@
-import type { Field } from './early-input.ts'
+import type { EarlyInput, Field } from './early-input.ts'
 
 /** Presses each button once more, now that code handles it. */
 export function replayTaps(taps: readonly HTMLButtonElement[]): void {
@@ -9,26 +9,28 @@ export function replayTaps(taps: readonly HTMLButtonElement[]): void {
 }
 
 /** Repeats each change, now that code handles it. */
-export function replayInput(fields: readonly Field[]): void {
+export function replayInput(early: readonly EarlyInput[]): void {
   // Read first: handling one change resets the other fields to their known values.
-  const changes = fields.map((field) =>
-    field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type) ? choice(field) : entry(field),
+  const changes = early.map(({ typed, field }) =>
+    typed instanceof HTMLInputElement &&
+    field instanceof HTMLInputElement &&
+    /^(checkbox|radio)$/.test(typed.type)
+      ? choice(field, typed.checked)
+      : entry(field, typed.value),
   )
   for (const change of changes) change()
 }
 
-function choice(field: HTMLInputElement): () => void {
-  const { checked, type } = field
+function choice(field: HTMLInputElement, checked: boolean): () => void {
   return () => {
     // Of the changed radio buttons, the deselected one follows the selected one.
-    if (type === 'radio' && !checked) return
+    if (field.type === 'radio' && !checked) return
     field.checked = !checked
     field.click()
   }
 }
 
-function entry(field: Field): () => void {
-  const { value } = field
+function entry(field: Field, value: string): () => void {
   return () => {
     // React notices a value only if it differs from the one it last saw.
     if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue

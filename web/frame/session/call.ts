@@ -2,6 +2,7 @@ import type { Contract } from '#contract/contract.ts'
 import type { FieldError } from '#contract/errors.ts'
 import type { OperationName } from '#contract/operations.ts'
 import type { Proof } from '#core/people/factors.ts'
+import { newId } from './new-id.ts'
 
 type Sent<N extends OperationName> = {
   [K in 'params' | 'query' | 'body' as Contract[N][K] extends undefined ? never : K]: Contract[N][K]
@@ -98,7 +99,7 @@ export function createCall(origin: string, tokens: Tokens, prove?: Prove): CallA
     const headers = new Headers()
     if (token) headers.set('authorization', `Bearer ${token}`)
     if (input.body) headers.set('content-type', 'application/json')
-    if (method !== 'GET') headers.set('idempotency-key', input.idempotencyKey ?? crypto.randomUUID())
+    if (method !== 'GET') headers.set('idempotency-key', input.idempotencyKey ?? newId())
     const url = `${origin}${address}${query.size ? `?${query}` : ''}`
     const { form, onProgress, signal = null } = input
     if (form && onProgress) {
@@ -116,7 +117,7 @@ export function createCall(origin: string, tokens: Tokens, prove?: Prove): CallA
   return async (name, ...[input]) => {
     const all = (input ?? {}) as Record<string, unknown> & CallOptions
     // The repeated call keeps its idempotency key, because it is the same request.
-    const options = { idempotencyKey: crypto.randomUUID(), ...all }
+    const options = { idempotencyKey: newId(), ...all }
     const ask = () => withToken(tokens, (token) => answerOf(() => request(name, options, token)))
     let answer = await ask()
     if (answer.code === 'fresh_proof_needed' && (await prove?.(proofsIn(answer.body.errors ?? []))))

@@ -180,7 +180,7 @@ export class Session {
 
   /** One tab refreshes at a time; a tab that waited finds the new token in the cookie. */
   async #refresh(refused: string | undefined): Promise<boolean> {
-    return navigator.locks.request('refresh-session', async () => {
+    return inOneTab('refresh-session', async () => {
       if (accessToken() !== refused) return accessToken() !== undefined
       const { ok, status, code } = await answerOf(() =>
         fetch(`${this.#origin}/v1/auth/refresh`, { method: 'POST', credentials: 'same-origin' }),
@@ -257,4 +257,9 @@ export function useSessionState(session: Session | null): SessionState {
     () => session?.state ?? unknown,
     () => unknown,
   )
+}
+
+/** Only pages that came by https can wait for other tabs; elsewhere the server's grace for a token used twice must do. */
+function inOneTab<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request(name, work) : work()
 }

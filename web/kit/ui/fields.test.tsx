@@ -43,6 +43,44 @@ test.each([
   expect(screen.queryByText('With its tag.')).toBeNull()
 })
 
+test('a field for digits shows those of an Arabic or Chinese keyboard as 0 to 9, and the caret stays', async () => {
+  const { person } = await open(
+    <Field label="Code">
+      <TextInput inputMode="numeric" defaultValue="12" />
+    </Field>,
+  )
+  const field: HTMLInputElement = screen.getByLabelText('Code')
+  await person.type(field, '٣４', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+  expect(field.value).toBe('1342')
+  expect(field.selectionStart).toBe(3)
+})
+
+test('a field says when it is nearly full, and that what is pasted beyond its end is cut', async () => {
+  const { person } = await open(
+    <>
+      <Field label="Letter">
+        <TextArea maxLength={100} />
+      </Field>
+      <Field label="Name">
+        <TextInput maxLength={24} />
+      </Field>
+    </>,
+  )
+  await person.click(screen.getByLabelText('Letter'))
+  await person.paste('a'.repeat(89))
+  expect(screen.queryByRole('status')).toBeNull()
+  await person.paste('a'.repeat(50))
+  expect(screen.getByRole('status').textContent).toBe('100 / 100')
+  await person.click(screen.getByLabelText('Name'))
+  await person.paste('a'.repeat(23))
+  expect(screen.getAllByRole('status')).toHaveLength(1)
+  await person.paste('bc')
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    '100 / 100',
+    '24 / 24',
+  ])
+})
+
 test('a label can be kept for screen readers alone', async () => {
   await open(
     <Field label="Search" hideLabel>

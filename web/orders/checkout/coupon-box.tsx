@@ -5,6 +5,7 @@ import { useMessageOf } from '#web/frame/texts/message-of.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
+import { isEnter } from '#web/kit/ui/is-enter.ts'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
 import { showError, showSuccess } from '#web/kit/ui/toasts.ts'
 import type { OrderView } from '../order/parts/order-facts.ts'
@@ -42,7 +43,7 @@ function Ask({ order, lost }: { order: OrderView; lost: LostCoupon | null }) {
   }
   // The field is inside the payment form, so Enter has to apply the code instead of paying.
   const enter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
+    if (!isEnter(event)) return
     event.preventDefault()
     void apply()
   }

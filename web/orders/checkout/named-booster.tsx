@@ -8,6 +8,7 @@ import { useMessageOf } from '#web/frame/texts/message-of.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
+import { isEnter } from '#web/kit/ui/is-enter.ts'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
 import { forgetWish, wishedBooster } from '#web/parts/favorites/booster-wish.ts'
 import type { OrderView } from '../order/parts/order-facts.ts'
@@ -77,7 +78,7 @@ function NameForm({ order, wished }: { order: OrderView; wished: string }) {
   const { busy, error, ask } = useNaming(order, name.trim(), fallback)
   // The field is inside the payment form, so Enter has to ask instead of paying.
   const enter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
+    if (!isEnter(event)) return
     event.preventDefault()
     void ask()
   }

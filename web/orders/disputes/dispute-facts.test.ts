@@ -3,26 +3,8 @@ import type { Times } from '#i18n/times.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { aDispute, decided, said } from '#web/test/disputes.ts'
 import { madeUpOrder } from '../order/page/made-up-states.ts'
-import { answersOf, type DisputeView, provenGames, typedAmount } from './dispute-facts.ts'
+import { answersOf, type DisputeView, provenGames } from './dispute-facts.ts'
 import { disputeSteps } from './dispute-steps.ts'
-
-test.each([
-  ['20', 2_000],
-  ['20.5', 2_050],
-  ['20,05', 2_005],
-  ['0', 0],
-  [' 7.10 ', 710],
-  ['-3', -300],
-  ['−3,50', -350],
-  ['', null],
-  ['20.005', null],
-  ['1.000,00', null],
-  ['€20', null],
-  ['1234567', null],
-  ['--3', null],
-])('“%s” is an amount of %s', (text, amount) => {
-  expect(typedAmount(text)).toBe(amount)
-})
 
 test.each<[string, Partial<DisputeView>, string[]]>([
   ['the booster’s, after a customer reported', { opened_by: 'customer' }, ['booster-9']],

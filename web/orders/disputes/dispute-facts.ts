@@ -4,14 +4,6 @@ export type DisputeView = Contract['getDispute']['reply']['data']['dispute']
 export type Outcome = DisputeView['outcomes'][number]
 export type Amounts = NonNullable<Outcome['amounts']>
 
-/** An amount that a person typed, in minor units, with its sign; null if it isn't one. */
-export function typedAmount(text: string): number | null {
-  const match = /^([-−]?)(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim())
-  if (!match) return null
-  const amount = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'))
-  return match[1] ? 0 - amount : amount
-}
-
 /** What the other side of a dispute wrote since it was opened, or since a second look was asked for. */
 export function answersOf({ statements, opened_at, opened_by }: DisputeView) {
   const other = opened_by === 'booster' ? 'customer' : 'booster'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { largestPicture } from '#core/base/pictures.ts'
 import { CallError } from '#web/frame/session/call.ts'
@@ -44,6 +44,29 @@ describe('the field of a chat', () => {
     expect(messages).toEqual([['one\ntwo', null]])
     expect(field().value).toBe('')
     expect(drafts.at(-1)).toBe('')
+  })
+
+  test.each([
+    ['Chrome and Firefox, while it is composed', { isComposing: true, keyCode: 229 }],
+    ['Safari, just after', { isComposing: false, keyCode: 229 }],
+  ])('keeps a word that Enter ends (%s)', async (_, key) => {
+    const { person, messages, field } = await chat()
+    await person.type(field(), '你好')
+    fireEvent.keyDown(field(), { key: 'Enter', ...key })
+    expect(messages).toEqual([])
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 })
+    expect(messages).toEqual([['你好', null]])
+  })
+
+  test('takes the text of pasted cells, and a picture that comes alone', async () => {
+    const { messages, field, person } = await chat()
+    const paste = (text: string) =>
+      fireEvent.paste(field(), { clipboardData: { files: [picture()], getData: () => text } })
+    // Not prevented: the browser puts the text in.
+    expect(paste('Gold\tIV')).toBe(true)
+    expect(paste('')).toBe(false)
+    await person.type(field(), '{Enter}')
+    expect(messages).toEqual([['', 'rank.png']])
   })
 
   test('sends nothing but spaces', async () => {

@@ -1,3 +1,4 @@
+import { RoomLeft } from '#web/kit/ui/room-left.tsx'
 import './chat.css'
 import {
   type ChangeEvent,
@@ -17,6 +18,8 @@ import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { FieldNote } from '#web/kit/ui/field.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { IconButton } from '#web/kit/ui/icon-button.tsx'
+import { isEnter } from '#web/kit/ui/is-enter.ts'
+import { pastedPicture } from '#web/parts/pictures/pasted-picture.ts'
 import { FilePicture } from './chat-picture.tsx'
 
 type Props = {
@@ -61,13 +64,12 @@ export function MessageField({ draft, label, note, noPictures, children, onWrite
     field.current?.focus()
   }
   const keys = (event: KeyboardEvent) => {
-    // While a word of Chinese is composed, Enter chooses it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!isEnter(event) || event.shiftKey) return
     event.preventDefault()
     send()
   }
   const paste = (event: ClipboardEvent) => {
-    const picture = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'))
+    const picture = pastedPicture(event.clipboardData)
     if (!picture) return
     event.preventDefault()
     attach(picture)
@@ -112,6 +114,7 @@ export function MessageField({ draft, label, note, noPictures, children, onWrite
             <DashboardIcon name="arrow-up" size={18} />
           </button>
         </div>
+        <RoomLeft length={text.length} most={longestMessage} />
       </div>
       {error ? (
         <FieldNote id={`${id}note`} error={error} />

@@ -1,4 +1,5 @@
 import { isCallError } from '#web/frame/session/call.ts'
+import { newId } from '#web/frame/session/new-id.ts'
 
 const retryMs = 5_000
 
@@ -38,7 +39,7 @@ export class Outbox {
   }
 
   send(text: string, file: File | null, email?: string): void {
-    const message_id = crypto.randomUUID()
+    const message_id = newId()
     this.#set([...this.#pending, { message_id, text, file, email, state: 'sending' }])
     void this.pump()
   }

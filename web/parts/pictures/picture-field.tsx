@@ -17,6 +17,7 @@ import { Button } from '#web/kit/ui/button.tsx'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { FieldNote } from '#web/kit/ui/field.tsx'
 import { UploadBar } from '#web/kit/ui/upload-bar.tsx'
+import { pastedPicture } from '#web/parts/pictures/pasted-picture.ts'
 import { isLargePicture, shrinkPicture } from './shrink-picture.ts'
 import { onUpload, stopUpload, uploadPercentOf, uploadStateOf } from './upload-picture.ts'
 
@@ -179,7 +180,7 @@ function usePaste(on: boolean, take: (file: File) => unknown): RefObject<HTMLDiv
   useEffect(() => {
     if (!on) return
     const paste = (event: ClipboardEvent) => {
-      const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+      const picture = pastedPicture(event.clipboardData)
       const dialog = document.querySelector('[role="dialog"]')
       const inSight = field.current?.checkVisibility() && (!dialog || dialog.contains(field.current))
       if (!picture || !inSight) return

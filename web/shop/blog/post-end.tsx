@@ -2,6 +2,7 @@ import { useApp } from '#web/frame/session/app-context.ts'
 import { Avatar } from '#web/kit/ui/avatar.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
+import { copyText } from '#web/kit/ui/copy-text.ts'
 import { PathIcon } from '#web/kit/ui/icon.tsx'
 import { chain, flag } from './blog-icons.ts'
 import type { Post } from './post-types.ts'
@@ -41,7 +42,7 @@ function ShareButton({ title }: { title: string }) {
       return
     }
     try {
-      await navigator.clipboard.writeText(url)
+      await copyText(url)
       void showSuccess(t('post.copied'))
     } catch {
       void showError(t('post.notCopied'))

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { typedAmount } from '#core/base/typed-numbers.ts'
 import { areFreeSlots, coachTextLength, hourlyBounds } from '#core/orders/coaching.ts'
 import { isLocale, locales } from '#i18n/locales.ts'
 import { typedMoney } from '#i18n/typed-money.ts'
@@ -37,7 +38,7 @@ export default function OfferDialog({ offer: { game, may_teach, offer }, onClose
   const initialPrice = typedMoney(locale, initial.hourly)
   const [price, setPrice] = useState(initialPrice)
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }))
-  const hourly = Math.round(Number(price.replace(',', '.')) * 100)
+  const hourly = typedAmount(price) ?? 0
   const fits = hourly >= hourlyBounds.least && hourly <= hourlyBounds.most
   const whole = fits && draft.languages.length > 0 && draft.teaches.trim().length >= coachTextLength.least
   const save = async (event: FormEvent) => {

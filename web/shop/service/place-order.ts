@@ -3,6 +3,7 @@ import { pathIn } from '#i18n/href.ts'
 import type { Navigate } from '#web/frame/router/page-state.ts'
 import type { App } from '#web/frame/session/app-context.ts'
 import { isCallError } from '#web/frame/session/call.ts'
+import { copyText } from '#web/kit/ui/copy-text.ts'
 import { showSuccess } from '#web/kit/ui/toasts.ts'
 import { writeQuery } from './config-query.ts'
 import type { SealedQuote } from './load-service.ts'
@@ -51,9 +52,7 @@ function isOutdated(error: unknown): boolean {
 /** Copies a link to the order and its price, sealed for the full time, to the clipboard. */
 export async function shareQuote(app: App, config: OrderConfig): Promise<SealedQuote> {
   const [sealed] = await Promise.all([sealQuote(app, config), app.texts.ensure(['service'])])
-  await navigator.clipboard.writeText(
-    `${location.origin}${location.pathname}?${linkQuery(config, sealed.seal)}`,
-  )
+  await copyText(`${location.origin}${location.pathname}?${linkQuery(config, sealed.seal)}`)
   void showSuccess(app.t('service.shared'))
   return sealed
 }

@@ -1,4 +1,5 @@
 import './service.css'
+import { wholeNumber } from '#core/base/typed-numbers.ts'
 import {
   type Bracket,
   bracketChoices,
@@ -16,7 +17,6 @@ import type { Translate } from '#i18n/translate.ts'
 import { useTranslate } from '#web/frame/session/app-context.ts'
 import { Select } from '#web/kit/ui/select.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
-import { wholeNumber } from '#web/kit/ui/whole-number.ts'
 
 /** 'Platinum IV', 'Immortal, 40 RR' */
 export function targetName(t: Translate, game: Game, target: Target): string {

@@ -1,3 +1,4 @@
+import { typedAmount } from '#core/base/typed-numbers.ts'
 import { dayIn, endOfDay, startOfDay } from '#core/base/zones.ts'
 import type { GameId, ServiceId } from '#core/games/game.ts'
 import { couponCode } from '#core/prices/coupons.ts'
@@ -67,7 +68,7 @@ export function readDraft(
   const gives =
     draft.kind === 'percent'
       ? { percent: check('percent', percents(draft.percent) ?? undefined, 'coupons.wrongPercent') }
-      : { amount: check('amount', money(draft.amount) || undefined, 'coupons.wrongAmount') }
+      : { amount: check('amount', positive(draft.amount) || undefined, 'coupons.wrongAmount') }
   const useLimit = check('useLimit', whole(draft.useLimit, 1_000_000), 'coupons.wrongWhole')
   if (useLimit && useLimit < uses) errors.useLimit = 'coupons.wrongLimit'
   // A coupon that the API gave a time of day keeps it as long as its day stays.
@@ -91,7 +92,11 @@ export function readDraft(
     cap: check('cap', percents(draft.cap), 'coupons.wrongPercent'),
     valid_from: from,
     valid_until: until,
-    minimum_order: check('minimum', draft.minimum.trim() ? money(draft.minimum) : 0, 'coupons.wrongAmount'),
+    minimum_order: check(
+      'minimum',
+      draft.minimum.trim() ? positive(draft.minimum) : 0,
+      'coupons.wrongAmount',
+    ),
     games: draft.games,
     services: draft.services,
     use_limit: useLimit,
@@ -114,10 +119,10 @@ function whole(text: string, most: number): number | null | undefined {
   return value >= 1 && value <= most ? value : undefined
 }
 
-/** An amount typed with a comma or a point, in minor units; undefined for anything else. */
-function money(text: string): number | undefined {
-  const match = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim())
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined
+/** An amount that was typed, in minor units; undefined for anything else. */
+function positive(text: string): number | undefined {
+  const amount = typedAmount(text) ?? -1
+  return amount >= 0 ? amount : undefined
 }
 
 function typed(value: number | null | undefined): string {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { minorUnitsOf, typedMoney } from '#i18n/typed-money.ts'
+import { typedAmount } from '#core/base/typed-numbers.ts'
+import { typedMoney } from '#i18n/typed-money.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Field } from '#web/kit/ui/field.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
@@ -8,7 +9,7 @@ import { TextInput } from '#web/kit/ui/text-input.tsx'
 export function useMoneyField(initial: number, most: number) {
   const { t, format, locale } = useApp()
   const [text, setText] = useState(initial > 0 ? typedMoney(locale, initial) : '')
-  const amount = minorUnitsOf(text)
+  const amount = typedAmount(text) ?? 0
   const bounds = { least: format.money(1), most: format.money(most) }
   const wrong = amount < 1 || amount > most ? t('order.tip.wrong', bounds) : null
   const field = (

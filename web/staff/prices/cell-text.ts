@@ -1,3 +1,4 @@
+import { typedAmount } from '#core/base/typed-numbers.ts'
 import { type PriceField, valueRefusal } from '#core/prices/price-values.ts'
 import { type Locale, localeInfo } from '#i18n/locales.ts'
 
@@ -19,13 +20,15 @@ export function cellText({ kind, min }: PriceField, value: number, locale: Local
 
 /** Parses text that a person typed or pasted into a cell: its value, or why it can't be one. */
 export function parseCell(field: PriceField, text: string): number | 'kind' | 'bounds' {
+  if (field.kind === 'price') {
+    const amount = typedAmount(text)
+    return amount === null ? 'kind' : (valueRefusal(field, amount) ?? amount)
+  }
   const plain = text
     .replaceAll(minus, '-')
-    .replace(/[\s\u00a0\u202f\u2066-\u2069€%+]/g, '')
+    .replace(/[\s\u00a0\u202f\u2066-\u2069%+]/g, '')
     .replace(',', '.')
-  const decimals = field.kind === 'price' ? 2 : field.kind === 'percent' ? 1 : 0
-  const form = new RegExp(`^-?\\d{1,8}(\\.\\d{1,${Math.max(1, decimals)}}0*)?$`)
-  if (!form.test(plain)) return 'kind'
-  const value = field.kind === 'price' ? Math.round(Number(plain) * 100) : Number(plain) + 0
+  if (!/^-?\d{1,8}(\.\d0*)?$/.test(plain)) return 'kind'
+  const value = Number(plain) + 0
   return valueRefusal(field, value) ?? value
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { PriceField } from '#core/prices/price-values.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { isEnter } from '#web/kit/ui/is-enter.ts'
 import { cellText } from './cell-text.ts'
 import type { OpenCell } from './use-grid.ts'
 
@@ -80,7 +81,7 @@ function CellInput({ name, open, fault, onType, onCommit, onLeave, onCancel }: P
   const onKeyDown = (event: KeyboardEvent) => {
     const on = event.shiftKey ? -1 : 1
     if (event.key === 'Escape') onCancel()
-    else if (event.key === 'Enter') onCommit(on, 0)
+    else if (isEnter(event)) onCommit(on, 0)
     else if (event.key === 'Tab') onCommit(0, on)
     else return
     event.preventDefault()

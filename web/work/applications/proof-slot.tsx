@@ -16,6 +16,7 @@ import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { UploadBar } from '#web/kit/ui/upload-bar.tsx'
+import { pastedPicture } from '#web/parts/pictures/pasted-picture.ts'
 import { usePicture } from '#web/parts/pictures/use-picture.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import { type NewPicture, type Uploading, useUpload } from './use-upload.ts'
@@ -194,7 +195,7 @@ function usePaste(on: boolean, take: (file: File) => void) {
   useEffect(() => {
     if (!on) return
     const paste = (event: ClipboardEvent) => {
-      const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+      const picture = pastedPicture(event.clipboardData)
       if (!picture || document.querySelector('[role="dialog"]')) return
       event.preventDefault()
       latest(picture)

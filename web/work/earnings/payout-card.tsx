@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { typedAmount } from '#core/base/typed-numbers.ts'
 import { payoutLimits, payoutRefusal } from '#core/money/payouts.ts'
-import { minorUnitsOf, typedMoney } from '#i18n/typed-money.ts'
+import { typedMoney } from '#i18n/typed-money.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
@@ -53,7 +54,7 @@ function RequestForm({ earnings, onDetails }: FormProps) {
   const available = earnings.camps.available.amount
   const all = typedMoney(locale, Math.max(0, available))
   const [text, setText] = useState(all)
-  const amount = minorUnitsOf(text)
+  const amount = typedAmount(text) ?? 0
   const refusal = payoutRefusal({ amount, available, hasDetails: details !== null, isOpen: false })
   const short = payoutLimits.least.amount - available
   const why =

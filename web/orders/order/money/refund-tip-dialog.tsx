@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { minorUnitsOf, typedMoney } from '#i18n/typed-money.ts'
+import { typedAmount } from '#core/base/typed-numbers.ts'
+import { typedMoney } from '#i18n/typed-money.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { ConfirmDialog } from '#web/frame/shell/confirm-dialog.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
@@ -14,7 +15,7 @@ export default function RefundTipDialog({ order, given, onClose }: Props) {
   const { t, format, locale, call, session } = useApp()
   const { held, booster } = given
   const [text, setText] = useState(typedMoney(locale, held))
-  const amount = minorUnitsOf(text)
+  const amount = typedAmount(text) ?? 0
   const bounds = { least: format.money(1), most: format.money(held) }
   const isWrong = amount < 1 || amount > held
   const refund = async (reason: string) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { typedAmount } from '#core/base/typed-numbers.ts'
 import { longestTipWords, offeredTips, tipBounds } from '#core/orders/tips.ts'
-import { minorUnitsOf } from '#i18n/typed-money.ts'
 import { useSearchParams } from '#web/frame/router/page-state.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
@@ -92,7 +92,7 @@ function TipForm({ order, balance }: FormProps) {
   const [choice, setChoice] = useState('')
   const [own, setOwn] = useState('')
   const [words, setWords] = useState('')
-  const amount = choice === 'other' ? minorUnitsOf(own) : Number(choice)
+  const amount = choice === 'other' ? (typedAmount(own) ?? 0) : Number(choice)
   const booster = order.booster?.username ?? ''
   const bounds = { least: format.money(tipBounds.least), most: format.money(tipBounds.most) }
   const isWrong = amount < tipBounds.least || amount > tipBounds.most

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Button } from '#web/kit/ui/button.tsx'
+import { copyText } from '#web/kit/ui/copy-text.ts'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { showError, showSuccess } from '#web/kit/ui/toasts.ts'
@@ -25,7 +26,7 @@ export function CopyButton({ field, value, onCopied }: Props) {
   }, [copied])
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(value)
+      await copyText(value)
       setCopied(true)
       onCopied?.()
       void showSuccess(t('work.copiedToClipboard'))

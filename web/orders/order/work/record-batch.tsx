@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { BoostConfig } from '#core/choices/order-config.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { newId } from '#web/frame/session/new-id.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { uploadPicture } from '#web/parts/pictures/upload-picture.ts'
 import { offered } from '../parts/offered.ts'
@@ -17,7 +18,7 @@ export function RecordBatch({ order, config, onEdit, onDone }: Props) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
   // The same rows are sent with the same key, so a batch whose reply was lost is recorded once.
-  const [draft, setDraft] = useState(() => ({ rows: [emptyRow(1)], key: crypto.randomUUID() }))
+  const [draft, setDraft] = useState(() => ({ rows: [emptyRow(1)], key: newId() }))
   const { rows, key } = draft
   const before = standingAfter(order, config)
   const games = batchGames(order, config, before, rows)
@@ -26,7 +27,7 @@ export function RecordBatch({ order, config, onEdit, onDone }: Props) {
   const refusal = offered(order, 'record_game')?.refusal
 
   const change = (next: readonly BatchRow[]) => {
-    setDraft({ rows: withNextRow(next), key: crypto.randomUUID() })
+    setDraft({ rows: withNextRow(next), key: newId() })
     onEdit()
   }
   const reason = () => {

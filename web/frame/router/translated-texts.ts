@@ -1,0 +1,43 @@
+/**
+ * Keeps a page working while the browser's translator rewrites it. A translator puts an element of its own, `<font>`, in
+ * place of a text. React still holds the text: it would write a new amount where nobody sees it, and fail when it inserts
+ * something beside it or removes it. So here each replaced text is remembered with its stand-in. What React does beside
+ * the text is done beside the stand-in; when React writes the text, it returns to its place, and is translated anew.
+ */
+export function keepTranslatedTexts(): void {
+  const standIns = new WeakMap<Node, Element>()
+
+  /** The child of a parent that is, contains or stands for a node. */
+  const childFor = (parent: Node, node: Node): Node | null => {
+    let child: Node | null = node.parentNode ? node : (standIns.get(node) ?? null)
+    while (child && child.parentNode !== parent) child = child.parentNode
+    return child
+  }
+
+  const { insertBefore, removeChild } = Node.prototype
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    return insertBefore.call(this, node, before && childFor(this, before)) as T
+  }
+  Node.prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
+    const child = childFor(this, node)
+    if (child) removeChild.call(this, child)
+    return node
+  }
+
+  const observer = new MutationObserver((records) => {
+    for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+      const standIn = standIns.get(target)
+      if (type === 'characterData') {
+        standIns.delete(target)
+        standIn?.replaceWith(target)
+      } else
+        for (const text of removedNodes) {
+          const put = [...addedNodes, previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT')
+          if (text.nodeType !== Node.TEXT_NODE || !put || text.parentNode) continue
+          standIns.set(text, put as Element)
+          observer.observe(text, { characterData: true })
+        }
+    }
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+}
