@@ -228,7 +228,7 @@ export default {
 
   // To the customer of a paid order whose last booster who plays it has left; the button opens the order.
   nobody_plays_subject: 'No booster left for order PK-{number}: get your money back',
-  nobody_plays_heading: 'No booster plays your order right now',
+  nobody_plays_heading: 'No booster plays your order now',
   nobody_plays_body:
     'The boosters who played {what} have left or taken a break. We’re sorry.\n\nOn the order page, one press gets you your money back. If you’d rather wait for another booster, you don’t need to do anything.',
   nobody_plays_button: 'See your order',
@@ -602,7 +602,7 @@ export default {
   // To an address that was left where no booster plays what its owner wants: the link that confirms it. {what} is the game, the service
   // and the server.
   supply_confirm_subject: 'Confirm your address: one e-mail when a booster plays it',
-  supply_confirm_heading: 'One e-mail when a booster plays this',
+  supply_confirm_heading: 'One e-mail once it’s played',
   supply_confirm_body:
     'You asked us to write when a booster plays this: {what}. Open the page below and confirm your address. You’ll get one e-mail, and then we delete the address.\n\nIf you didn’t ask for this, ignore this e-mail. We delete the address after {figures.supplyMail} at most, and the same page deletes it at once.',
   supply_confirm_button: 'Confirm address',

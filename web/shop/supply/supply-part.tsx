@@ -41,6 +41,7 @@ export function NobodyPlays({ config, supply: { instead } }: { config: BoostConf
   return (
     <div id={nobodyCard} role="status">
       <Notice tone="warning" title={t('supply.nobodyTitle')}>
+        <p className="mb-1">{t('supply.nobodyPay')}</p>
         {instead && instead.servers.length > 0 ? (
           <p>
             {t('supply.nobodyServers', {
@@ -52,7 +53,6 @@ export function NobodyPlays({ config, supply: { instead } }: { config: BoostConf
         ) : (
           highest && <p>{t('supply.nobodyLevel', { rank: rankName(t, game, highest) })}</p>
         )}
-        <p className="mt-1">{t('supply.nobodyPay')}</p>
       </Notice>
       {Form && <Form wish={wishOf(config)} />}
     </div>
