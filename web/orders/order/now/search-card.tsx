@@ -64,10 +64,10 @@ function CustomerSearch({ order }: { order: OrderView }) {
     ...(isAsking ? [asked === 0 ? t('order.askedNone') : t('order.asked', { count: asked })] : []),
     ...(minutes === null ? [] : [t('order.usualStart', { time: duration(locale, minutes * minuteMs) })]),
     t('order.searchMail'),
-  ] as [string, ...string[]]
+  ]
   return (
     <>
-      <NowText>{inARow(t, ...said)}</NowText>
+      <NowText>{said.reduce((so, next) => inARow(t, so, next))}</NowText>
       {isAsking && asked === 0 && offered(order, 'cancel') && (
         <div className="mt-4 max-w-sm">
           <RefundButton order={order} />
