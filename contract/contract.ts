@@ -37,6 +37,7 @@ import { shopChecksContract } from './shop-checks.ts'
 import { shopOpeningContract } from './shop-opening.ts'
 import { signInsContract } from './sign-ins.ts'
 import { storefrontContract } from './storefront.ts'
+import { supplyContract } from './supply.ts'
 import { supportContract } from './support.ts'
 import { tipsContract } from './tips.ts'
 import { trackingContract } from './tracking.ts'
@@ -57,6 +58,7 @@ export const contract = {
   ...shopOpeningContract,
   ...pricesContract,
   ...quotesContract,
+  ...supplyContract,
   ...ordersContract,
   ...orderChatContract,
   ...trackingContract,

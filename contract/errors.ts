@@ -136,6 +136,7 @@ export const errorStatus = {
   login_code_not_found: 404,
   not_connected: 409,
   mail_not_accepted: 409,
+  nobody_plays_this: 409,
   order_disputed: 409,
   order_state_changed: 409,
   order_total_changed: 409,

@@ -17,6 +17,7 @@ export const topicOf = {
   named_declined: 'order_work',
   named_expired: 'order_work',
   start_missed: 'order_waits',
+  nobody_plays: 'order_waits',
   hours_changed: 'order_work',
   game_recorded: 'order_progress',
   order_paused: 'order_work',

@@ -101,6 +101,13 @@ export const operations = {
   publishPrices: 'POST /v1/prices/versions',
   withdrawPrices: 'DELETE /v1/prices/versions/:version',
   createQuote: 'POST /v1/quotes',
+  getSupply: 'GET /v1/supply',
+  noteUnserved: 'POST /v1/supply/unserved',
+  listUnserved: 'GET /v1/supply/unserved',
+  askSupplyMail: 'POST /v1/supply/mails',
+  readSupplyMail: 'POST /v1/supply/mails/read',
+  confirmSupplyMail: 'POST /v1/supply/mails/confirm',
+  removeSupplyMail: 'POST /v1/supply/mails/remove',
 
   getStorefront: 'GET /v1/storefront',
   getGameReviews: 'GET /v1/storefront/reviews',

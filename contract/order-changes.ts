@@ -73,6 +73,7 @@ export const askChange = endpoint({
     'change_not_offered',
     'change_already_played',
     'order_total_changed',
+    'nobody_plays_this',
     'invalid_server',
     'custom_champions_option_is_not_available',
     'duo_boost_is_not_available_for_this_service',

@@ -39,6 +39,7 @@ export const createOrder = endpoint({
   errors: [
     ...sealRefusals,
     'order_total_changed',
+    'nobody_plays_this',
     'prices_not_set',
     'invalid_server',
     'custom_champions_option_is_not_available',

@@ -61,6 +61,7 @@ export const payOrder = endpoint({
     'balance_too_low',
     'order_total_changed',
     'named_booster_unavailable',
+    'nobody_plays_this',
     ...couponRefusals,
     'payment_failed',
   ],

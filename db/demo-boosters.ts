@@ -225,7 +225,7 @@ export const historyBoosters: readonly DemoPerson[] = [
   booster(
     'tarn',
     [
-      { game: lol, servers: ['euw', 'tr'], ceiling: { tier: 'grandmaster', division: null } },
+      { game: lol, servers: ['euw', 'tr', 'ru', 'me'], ceiling: { tier: 'grandmaster', division: null } },
       { game: 'wild-rift', servers: ['eu'], ceiling: { tier: 'master', division: null } },
     ],
     1,
@@ -234,7 +234,7 @@ export const historyBoosters: readonly DemoPerson[] = [
     { game: 'teamfight-tactics', servers: ['euw', 'eune'], ceiling: { tier: 'master', division: null } },
   ]),
   booster('zhenya', [
-    { game: 'wild-rift', servers: ['sea', 'eu'], ceiling: { tier: 'sovereign', division: null } },
-    { game: lol, servers: ['sea'], ceiling: { tier: 'diamond', division: 2 } },
+    { game: 'wild-rift', servers: ['sea', 'eu', 'na', 'me'], ceiling: { tier: 'sovereign', division: null } },
+    { game: lol, servers: ['sea', 'jp', 'tw'], ceiling: { tier: 'diamond', division: 2 } },
   ]),
 ]

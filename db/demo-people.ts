@@ -1,4 +1,5 @@
 import type { GameId, ServerId, ServiceId } from '#core/games/game.ts'
+import { games } from '#core/games/games.ts'
 import type { Place } from '#core/games/ladder.ts'
 import type { Permission } from '#core/people/permissions.ts'
 
@@ -24,6 +25,8 @@ export type DemoBooster = {
 }
 
 const all: ServiceId[] = ['elo-boost', 'duo-boost', 'placement-boost', 'win-boost']
+/** Together the demo's boosters play on every server but one, which shows what a customer meets then. */
+const served = (game: GameId) => games[game].servers.filter((server) => server !== 'vn')
 const challenger: Place = { tier: 'challenger', division: null }
 
 export const demoPeople: readonly DemoPerson[] = [
@@ -82,7 +85,12 @@ export const demoPeople: readonly DemoPerson[] = [
     permissions: ['Booster'],
     booster: {
       offers: [
-        { game: 'teamfight-tactics', services: all, servers: ['euw', 'eune', 'na'], ceiling: challenger },
+        {
+          game: 'teamfight-tactics',
+          services: all,
+          servers: served('teamfight-tactics'),
+          ceiling: challenger,
+        },
         {
           game: 'league-of-legends',
           services: all,
@@ -102,13 +110,19 @@ export const demoPeople: readonly DemoPerson[] = [
         {
           game: 'wild-rift',
           services: all,
-          servers: ['latam', 'br'],
+          servers: ['latam', 'br', 'na', 'me'],
           ceiling: { tier: 'diamond', division: 1 },
         },
         {
           game: 'league-of-legends',
           services: all,
           servers: ['lan', 'las', 'br'],
+          ceiling: { tier: 'diamond', division: 1 },
+        },
+        {
+          game: 'valorant',
+          services: all,
+          servers: ['br', 'latam'],
           ceiling: { tier: 'diamond', division: 1 },
         },
       ],
@@ -125,7 +139,7 @@ export const demoPeople: readonly DemoPerson[] = [
         {
           game: 'league-of-legends',
           services: ['duo-boost'],
-          servers: ['euw', 'eune'],
+          servers: served('league-of-legends'),
           ceiling: { tier: 'diamond', division: 1 },
         },
       ],
@@ -139,7 +153,15 @@ export const demoPeople: readonly DemoPerson[] = [
     booster: {
       soloLimit: 1,
       duoLimit: 1,
-      offers: [{ game: 'league-of-legends', services: all, servers: ['na', 'oce'], ceiling: challenger }],
+      offers: [
+        { game: 'league-of-legends', services: all, servers: ['na', 'oce'], ceiling: challenger },
+        {
+          game: 'valorant',
+          services: all,
+          servers: ['na', 'ap'],
+          ceiling: { tier: 'ascendant', division: 3 },
+        },
+      ],
     },
   },
   {

@@ -6,7 +6,7 @@ import type { LinkPurpose } from '#core/base/links.ts'
 import type { ThemeChoice } from '#core/base/theme.ts'
 import type { ApplicationContent, ApplicationStatus } from '#core/boosters/applications.ts'
 import type { BoostConfig, OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
-import type { GameId, Rank, Result, ServiceId } from '#core/games/game.ts'
+import type { GameId, Rank, Result, ServerId, ServiceId } from '#core/games/game.ts'
 import type { AccountKind, EntryKind } from '#core/money/ledger.ts'
 import type { PaymentStatus } from '#core/money/payments.ts'
 import type { PayoutAction, PayoutStatus } from '#core/money/payouts.ts'
@@ -471,7 +471,7 @@ export type Schema = {
   play_hours: { order_id: string; slots: Json<FreeSlot[]>; time_zone: string; updated_at: Time }
   order_reminders: {
     order_id: string
-    kind: 'checkReminder' | 'lastCheckReminder' | 'start'
+    kind: 'checkReminder' | 'lastCheckReminder' | 'start' | 'unplayed'
     since: Time
     at: Time
   }
@@ -575,6 +575,28 @@ export type Schema = {
   ledger_checks: { at: Time; faults: number }
   operation_marks: { name: OperationMark; at: Time }
   shop_opening: { id: Generated<number>; opened_at: NullableTime; opened_by: string | null }
+  unserved: {
+    game: GameId
+    service: ServiceId
+    server: ServerId
+    level: number
+    duo: boolean
+    met: number
+    last_at: Time
+  }
+  supply_mails: {
+    id: Generated<string>
+    email: string
+    locale: Locale
+    game: GameId
+    service: ServiceId
+    server: ServerId
+    level: number
+    duo: boolean
+    token_hash: Buffer
+    asked_at: Time
+    confirmed_at: NullableTime
+  }
   opening_mails: {
     id: Generated<string>
     email: string

@@ -62,6 +62,7 @@ import type shell from './messages/en/shell.ts'
 import type shortcuts from './messages/en/shortcuts.ts'
 import type soon from './messages/en/soon.ts'
 import type success from './messages/en/success.ts'
+import type supply from './messages/en/supply.ts'
 import type talk from './messages/en/talk.ts'
 import type terms from './messages/en/terms.ts'
 import type tracking from './messages/en/tracking.ts'
@@ -114,6 +115,7 @@ export type EnglishMessages = {
   posts: typeof posts
   coupons: typeof coupons
   currencies: typeof currencies
+  supply: typeof supply
   disputes: typeof disputes
   admin: typeof admin
   adminmails: typeof adminmails

@@ -105,6 +105,7 @@ export const figures = {
   applicationDraft: kept('applicationDraft'),
   refusedApplication: kept('refusedApplication'),
   unconfirmedOpeningMail: kept('unconfirmedOpeningMail'),
+  supplyMail: kept('supplyMail'),
   verifyLink: span(linkSpans.verify_address, 'day'),
   resetLink: span(linkSpans.reset_password, 'minute'),
   orderLink: span(linkSpans.open_order, 'minute'),

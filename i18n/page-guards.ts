@@ -6,6 +6,7 @@ const guards: readonly [start: string, guard: Guard][] = [
   ['/dashboard/admin/blog', 'EditUsers'],
   ['/dashboard/admin/boosters', 'EditUsers'],
   ['/dashboard/admin/raffle', 'EditUsers'],
+  ['/dashboard/admin/unserved', 'EditUsers'],
   ['/dashboard/admin/users', 'EditUsers'],
   ['/dashboard/admin/booster-application', 'FullAccess'],
   ['/dashboard/admin/mails', 'FullAccess'],

@@ -58,6 +58,14 @@ export const pathWords: Record<string, Words> = {
     it: 'scelta-e-mail',
     pt: 'escolher-e-mails',
   },
+  'booster-mail': {
+    fr: 'mail-booster',
+    es: 'correo-booster',
+    de: 'boostermail',
+    nl: 'boostermail',
+    it: 'e-mail-booster',
+    pt: 'e-mail-booster',
+  },
   'opening-mail': {
     fr: 'mail-ouverture',
     es: 'correo-apertura',

@@ -6,6 +6,7 @@ export const routePatterns = [
   '/blog',
   '/blog/:slug',
   '/blog/page/:pageNr',
+  '/booster-mail/:token',
   '/booster/:username',
   '/boosters',
   '/coaching',
@@ -76,6 +77,7 @@ export const routePatterns = [
   '/dashboard/admin/raffle/list',
   '/dashboard/admin/reviews',
   '/dashboard/admin/support',
+  '/dashboard/admin/unserved',
   '/dashboard/admin/users',
 ] as const
 

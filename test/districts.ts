@@ -106,6 +106,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
       features: {
         order: 'its page, lists and steps',
         quotes: 'sealed quotes',
+        supply: 'who plays what is ordered, and what nobody plays',
         checkout: 'placing, pricing and paying an order',
         dispatch: 'who is asked first',
         coaching: 'coaches’ hours and lessons',
@@ -205,6 +206,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         home: 'the first page',
         about: 'who runs the shop',
         games: 'a game’s page',
+        supply: 'who plays what is configured, read after load, and the mail when somebody does',
         service: 'the calculators',
         coaching: 'coaches and their hours',
         boosters: 'the roster and profiles',

@@ -29,6 +29,8 @@ export const searchSection = {
       present: z.int().nullable(),
     }),
   ),
+  /** Whether it waits and no active booster plays it: its customer can have the refund at once. For customer and staff. */
+  unplayed: z.boolean(),
   /** For staff: why boosters didn't want the order in this search, and how many each; never who. */
   not_for_me: z.array(z.object({ reason: z.enum(notForMeReasons).nullable(), count: z.int() })),
   /** The booster whom the customer named before paying; null if they named none. */

@@ -69,9 +69,10 @@ const rules: Rules<OrderDeed, ActionFacts> = {
   strike_game: (actor, order) =>
     actor === 'admin' && order.games > 0 && (isOpen(order) || order.sharesHeld) ? withReason : null,
   release_shares: (actor, { sharesHeld }) => (actor === 'admin' && sharesHeld ? withReason : null),
-  // Only time ends an offer, or misses a start.
+  // Only time ends an offer, misses a start, or finds that nobody plays an order any more.
   named_expired: never,
   start_missed: never,
+  nobody_plays: never,
   play_along: never,
   finish: (actor, order) => {
     const offer = step('finish')(actor, order)

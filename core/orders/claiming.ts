@@ -94,6 +94,18 @@ export function claimRefusal(booster: ClaimingBooster, order: ClaimableOrder): C
   return null
 }
 
+/** How long ago a booster may have last used the site for the shop to sell what only they play. */
+export const activeDays = 14
+
+/**
+ * Whether a booster plays such orders: they could claim this one once what passes has passed. One who is full or away now
+ * starts later; who declined an order or dropped it never plays that one. `playing-store.ts` asks the same of all.
+ */
+export function playsSuch(booster: ClaimingBooster, order: ClaimableOrder): boolean {
+  const free = { ...booster, activeSolo: 0, activeDuo: 0, laterOrderIds: [], othersOrderIds: [] }
+  return claimRefusal(free, { ...order, status: 'waiting_for_booster', frozen: false }) === null
+}
+
 function chosenRefusal(booster: ClaimingBooster, order: ClaimableOrder): ClaimRefusalCode | null {
   return booster.id === order.coachId ? null : 'coach_not_eligible'
 }

@@ -34,6 +34,7 @@ export const noteActions = [
   'refund_tip',
   'named_expired',
   'start_missed',
+  'nobody_plays',
   'set_hours',
 ] as const
 export type NoteAction = (typeof noteActions)[number]

@@ -25,6 +25,8 @@ export const retention = {
   applicationDraft: 90 * dayMs,
   /** An address for the opening mail that nobody confirms. */
   unconfirmedOpeningMail: 7 * dayMs,
+  /** An address that waits for a booster who plays something. */
+  supplyMail: 30 * dayMs,
   /** The screenshots of a refused application. */
   refusedApplication: 90 * dayMs,
 } as const

@@ -49,9 +49,9 @@ export const shopChecks = {
   legal: { demo: 'missing', no_vat: 'missing', no_vat_id: 'missing' },
   support_hours: { unset: 'missing' },
   prices: { none: 'missing', later: 'missing' },
-  boosters: { none: 'missing', game: 'missing' },
+  boosters: { none: 'missing', game: 'hint' },
   staff: { second_factor: 'missing', alone: 'missing' },
-} as const satisfies Record<string, Record<string, 'missing' | 'wrong'>>
+} as const satisfies Record<string, Record<string, FindingState>>
 
 export type ShopCheck = keyof typeof shopChecks
 export const shopCheckNames = Object.keys(shopChecks) as ShopCheck[]
@@ -65,18 +65,20 @@ export type Finding = {
 }[ShopCheck] & { facts?: CheckFacts }
 
 export type CheckState = 'good' | 'missing' | 'wrong'
+/** A hint says what the owner may want to know; the shop runs as well without. */
+export type FindingState = 'hint' | 'missing' | 'wrong'
 
 /** How much a finding matters. */
-export function stateOf({ check, finding }: { check: string; finding: string }): 'missing' | 'wrong' {
-  const states: Record<string, 'missing' | 'wrong'> = shopChecks[check as ShopCheck] ?? {}
+export function stateOf({ check, finding }: { check: string; finding: string }): FindingState {
+  const states: Record<string, FindingState> = shopChecks[check as ShopCheck] ?? {}
   return states[finding] ?? 'wrong'
 }
 
-/** The state of a check: the worst of what was found. */
+/** The state of a check: the worst of what was found. Hints leave it good. */
 export function worstOf(findings: readonly { check: string; finding: string }[]): CheckState {
   const states = findings.map(stateOf)
   if (states.includes('wrong')) return 'wrong'
-  return states.length > 0 ? 'missing' : 'good'
+  return states.includes('missing') ? 'missing' : 'good'
 }
 
 /** Without these a shop can't open. The second list holds in production only, so that a demo can open. */

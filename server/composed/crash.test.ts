@@ -5,7 +5,7 @@ import { topUp } from '#core/money/ledger.ts'
 import { checkLedger } from '#server/money/ledger/check-ledger.ts'
 import { postEntry } from '#server/money/ledger/post-entry.ts'
 import { transaction } from '#server/platform/ports/work.ts'
-import { anOrderConfig, insertCustomer, signIn } from '#server/test/factories.ts'
+import { anOrderConfig, insertCustomer, insertSupply, signIn } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { freePort } from '#server/test/outage.ts'
 import { rounds } from '#server/test/rounds.ts'
@@ -15,6 +15,7 @@ const workers = 8
 const busy = 503
 
 const services = await openServices({ connections: 4 })
+await insertSupply(services)
 let child: ChildProcess
 const port = await freePort()
 

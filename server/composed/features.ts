@@ -36,6 +36,7 @@ import { orderChat } from '#server/orders/order-chat/feature.ts'
 import { quotes } from '#server/orders/quotes/feature.ts'
 import { reminders } from '#server/orders/reminders/feature.ts'
 import { silence } from '#server/orders/silence/feature.ts'
+import { supply } from '#server/orders/supply/feature.ts'
 import { tracking } from '#server/orders/tracking/feature.ts'
 import { vault } from '#server/orders/vault/feature.ts'
 import { audit } from '#server/platform/audit/feature.ts'
@@ -79,6 +80,7 @@ export const features: readonly Feature[] = [
   orderChat,
   vault,
   quotes,
+  supply,
   tracking,
   checkout,
   earnings,

@@ -102,6 +102,7 @@ export const orderFollowers: Followers = {
   refund_tip: [],
   named_expired: tell,
   start_missed: tell,
+  nobody_plays: tell,
   set_hours: tell,
   change_coupon: [],
   replace_credentials: [],

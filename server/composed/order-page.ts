@@ -8,7 +8,12 @@ import { moneySection } from '#server/money/settlement/money-section.ts'
 import { tipSection } from '#server/money/tips/tip-section.ts'
 import { changeSection } from '#server/orders/changes/change-section.ts'
 import { lessonSection } from '#server/orders/coaching/lesson-section.ts'
-import { namedSection, notForMeSection, wavesSection } from '#server/orders/dispatch/search-section.ts'
+import {
+  namedSection,
+  notForMeSection,
+  unplayedSection,
+  wavesSection,
+} from '#server/orders/dispatch/search-section.ts'
 import { disputeSection } from '#server/orders/disputes/dispute-section.ts'
 import { contactSection } from '#server/orders/order/contact-section.ts'
 import { orderPageOf } from '#server/orders/order/order-page.ts'
@@ -31,6 +36,7 @@ export const orderSections = mergeSections([
   vaultSection,
   namedSection,
   wavesSection,
+  unplayedSection,
   notForMeSection,
   couponSection,
   receiptSection,

@@ -20,7 +20,14 @@ import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { act } from '#server/test/act.ts'
 import { apply, insertCoupon } from '#server/test/coupons.ts'
-import { anOrderConfig, insertBooster, insertCustomer, insertStaff, signIn } from '#server/test/factories.ts'
+import {
+  anOrderConfig,
+  insertBooster,
+  insertCustomer,
+  insertStaff,
+  insertSupply,
+  signIn,
+} from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { balanceOf, byBalance, byCard, found, fund, paidEvent } from '#server/test/payments.ts'
 import { climbTo, insertProof, recordAll, wonAt } from '#server/test/progress.ts'
@@ -29,6 +36,7 @@ import { intentOf, Outside } from '#server/test/walk/model/outside.ts'
 
 const outside = new Outside()
 const { app, services } = await openApp()
+await insertSupply(services)
 services.payments = new Map([[outside.name, outside]])
 const { db } = services
 const staff = await insertStaff(services, ['EditOrders', 'FullAccess'])

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { Insertable } from 'kysely'
 import type { RealtimeEvents } from '#contract/realtime.ts'
 import { type BoostConfig, defaultConfig, type OrderConfig } from '#core/choices/order-config.ts'
-import { type GameId, gameIds } from '#core/games/game.ts'
+import { type GameId, gameIds, serviceIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { camps } from '#core/games/ladder.ts'
 import { paymentReceived } from '#core/money/ledger.ts'
@@ -219,6 +219,25 @@ export async function insertBooster(
     return ceiling === undefined ? [] : [{ user_id: booster.id, game, ceiling }]
   })
   if (rows.length > 0) await db.insertInto('booster_ceilings').values(rows).execute()
+  return booster
+}
+
+/**
+ * Someone who plays everything, so that tests can buy, however far they move the clock. They are away, so no search asks them.
+ */
+export async function insertSupply(services: Pick<Services, 'db' | 'now'>): Promise<Caller> {
+  const booster = await insertBooster(services, {
+    filters: Object.values(games).flatMap((game) =>
+      serviceIds.flatMap((service) =>
+        game.servers.map((server) => filterId({ game: game.id, service, server })),
+      ),
+    ),
+  })
+  await services.db
+    .updateTable('boosters')
+    .set({ away_at: services.now(), last_active_at: new Date('2100-01-01') })
+    .where('user_id', '=', booster.id)
+    .execute()
   return booster
 }
 

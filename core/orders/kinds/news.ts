@@ -43,6 +43,7 @@ export const played = {
   decline: 'named_declined',
   named_expired: 'named_expired',
   start_missed: 'start_missed',
+  nobody_plays: 'nobody_plays',
   set_hours: 'hours_changed',
 } as const satisfies News
 

@@ -184,6 +184,11 @@ export default {
   start_missed_body:
     'وعدناك بأن يبدأ طلبك قبل الآن: {what}. لم يستلمه أي بوستر بعد، ونعتذر لك.\n\nفي صفحة الطلب تسترد مالك بضغطة واحدة. وإن فضّلت الانتظار فلا حاجة إلى فعل شيء.',
   start_missed_button: 'اعرض طلبك',
+  nobody_plays_subject: 'لم يبقَ بوستر للطلب PK-{number}: استرد مالك',
+  nobody_plays_heading: 'لا يلعب طلبك أي بوستر الآن',
+  nobody_plays_body:
+    'البوسترز الذين كانوا يلعبون {what} غادروا أو توقفوا مؤقتًا، ونعتذر لك.\n\nفي صفحة الطلب تسترد مالك بضغطة واحدة. وإن فضّلت انتظار بوستر آخر فلا حاجة إلى فعل شيء.',
+  nobody_plays_button: 'اعرض طلبك',
   check_waits_subject: 'الطلب PK-{number}: نتيجتك بانتظارك',
   check_waits_heading: 'نتيجتك بانتظارك',
   check_waits_body:
@@ -467,6 +472,7 @@ export default {
   appeal_decided_button: 'عرض أقوال الطرفين',
 
   why_opening: 'وصلت هذه الرسالة لأن هذا العنوان تُرك في {site} لتلقي رسالة عند الافتتاح.',
+  why_supply: 'وصلت هذه الرسالة لأن هذا العنوان تُرك في {site} لمعرفة متى يلعب بوستر طلبًا ما.',
   test_subject: 'تجربة: {subject}',
   test_note: 'هذا طلب تجريبي: لم يُفتح {site} بعد، ولا أحد يدفع شيئًا.',
   opening_confirm_subject: 'أكّد عنوانك لافتتاح {site}',
@@ -478,4 +484,14 @@ export default {
   shop_opened_heading: 'لقد افتتحنا',
   shop_opened_body: 'طلبت رسالة عند افتتاح {site}، وها هي.\n\nحذفنا عنوانك من القائمة، ولن تصلك رسالة أخرى.',
   shop_opened_button: 'إلى المتجر',
+  supply_confirm_subject: 'أكّد عنوانك: رسالة واحدة عندما يلعبه بوستر',
+  supply_confirm_heading: 'رسالة واحدة عندما يلعب بوستر هذا الطلب',
+  supply_confirm_body:
+    'طلبت أن نراسلك عندما يلعب بوستر هذا: {what}. افتح الصفحة أدناه وأكّد عنوانك. تصلك رسالة واحدة، ثم نحذف العنوان.\n\nإن لم تطلب هذا فتجاهل الرسالة. نحذف العنوان بعد {figures.supplyMail.gen} على الأكثر، والصفحة نفسها تحذفه فورًا.',
+  supply_confirm_button: 'تأكيد العنوان',
+  supply_ready_subject: 'يلعبه بوستر الآن: {what}',
+  supply_ready_heading: 'بوستر يلعب هذا الطلب الآن',
+  supply_ready_body:
+    'طلبت رسالة عندما يلعب بوستر هذا: {what}، وها هي. يمكنك طلبه الآن.\n\nحذفنا عنوانك من القائمة، ولن تصلك رسالة أخرى.',
+  supply_ready_button: 'جهّز طلبك',
 } satisfies TranslationOf<typeof mails, 'ar'>

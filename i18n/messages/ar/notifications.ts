@@ -29,6 +29,8 @@ export default {
   'start_missed.title': 'لا بوستر حتى الآن',
   'start_missed.text':
     'وعدنا ببدء الطلب PK-{number} قبل الآن. يمكن للزبون مواصلة الانتظار أو استرداد ماله فورًا.',
+  'nobody_plays.title': 'لا بوستر لطلبك',
+  'nobody_plays.text': 'لا يلعب الطلب PK-{number} أي بوستر الآن. يمكنك استرداد مالك فورًا أو مواصلة الانتظار.',
   'game_recorded.title': 'سُجّلت مباراة',
   'game_recorded.text': 'أُضيفت مباراة جديدة إلى سجل مباريات الطلب PK-{number}.',
   'game_struck.title': 'شُطبت مباراة',

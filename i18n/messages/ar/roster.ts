@@ -83,4 +83,13 @@ export default {
   'refusal.guest': 'لا يمكن للزائر أن يكون بوسترًا: يحتاج إلى حساب بكلمة مرور أو تسجيل دخول.',
   'refusal.banned': 'هذا الحساب محظور. ارفع الحظر أولًا في صفحة «{names.users}».',
   'refusal.open_orders': '{errors.booster_has_orders}',
+  unserved: 'مطلوب ولم يُلبَّ',
+  unservedText: 'ما جهّزه الزبائن ولم يكن أي بوستر يلعبه، الأكثر أولًا. هناك ينقصك بوسترز.',
+  unservedNone: 'لم يفت شيء',
+  unservedNoneText: 'عندما يجهّز زبون ما لا يلعبه أي بوستر، يظهر هنا.',
+  wanted: 'المطلوب',
+  served: 'يُلعب الآن',
+  met: 'المرات',
+  waiting: 'المنتظرون',
+  lastAsked: 'آخر مرة',
 } satisfies TranslationOf<typeof roster, 'ar'>

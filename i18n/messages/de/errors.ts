@@ -72,6 +72,8 @@ export default {
   named_booster_unavailable:
     'Der Booster, den du wolltest, kann diesen Auftrag gerade nicht spielen. Frag einen anderen oder alle.',
   link_not_opened: 'Öffne zuerst den Link aus unserer Mail in diesem Browser und komm dann hierher zurück.',
+  nobody_plays_this:
+    'Das spielt gerade kein Booster. Es wurde nichts abgebucht. Wähle einen anderen Server oder ein niedrigeres Ziel.',
   too_many_unpaid_orders:
     'Du hast mehrere unbezahlte Aufträge. Bezahle oder storniere einen und bestell dann noch einmal.',
 

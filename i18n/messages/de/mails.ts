@@ -189,6 +189,11 @@ export default {
   start_missed_body:
     'Wir hatten zugesagt, dass dein Auftrag jetzt begonnen hat: {what}. Noch hat ihn kein Booster angenommen. Das tut uns leid.\n\nAuf der Auftragsseite bekommst du mit einem Klick dein Geld zurück. Wenn du lieber wartest, musst du nichts tun.',
   start_missed_button: 'Auftrag ansehen',
+  nobody_plays_subject: 'Kein Booster mehr für Auftrag PK-{number}: Geld zurück',
+  nobody_plays_heading: 'Deinen Auftrag spielt gerade kein Booster',
+  nobody_plays_body:
+    'Die Booster, die {what} gespielt haben, sind nicht mehr dabei oder machen Pause. Das tut uns leid.\n\nAuf der Auftragsseite bekommst du mit einem Klick dein Geld zurück. Wenn du lieber auf einen anderen Booster wartest, musst du nichts tun.',
+  nobody_plays_button: 'Auftrag ansehen',
   check_waits_subject: 'Auftrag PK-{number}: Dein Ergebnis wartet auf dich',
   check_waits_heading: 'Dein Ergebnis wartet auf dich',
   check_waits_body:
@@ -486,6 +491,8 @@ export default {
 
   why_opening:
     'Diese E-Mail kommt an, weil diese Adresse bei {site} für eine Mail zur Eröffnung hinterlassen wurde.',
+  why_supply:
+    'Diese Mail kommt an, weil diese Adresse bei {site} hinterlassen wurde, um zu erfahren, wann ein Booster etwas spielt.',
   test_subject: 'Test: {subject}',
   test_note: 'Das ist ein Testauftrag: {site} ist noch nicht geöffnet, und niemand zahlt etwas.',
   opening_confirm_subject: 'Bestätige deine Adresse für die Eröffnung von {site}',
@@ -498,4 +505,14 @@ export default {
   shop_opened_body:
     'Du wolltest eine Mail, wenn {site} öffnet. Hier ist sie.\n\nWir haben deine Adresse von der Liste gelöscht, und es folgt keine weitere Mail.',
   shop_opened_button: 'Zum Shop',
+  supply_confirm_subject: 'Bestätige deine Adresse: eine Mail, wenn das ein Booster spielt',
+  supply_confirm_heading: 'Eine Mail, wenn das ein Booster spielt',
+  supply_confirm_body:
+    'Du wolltest wissen, wann ein Booster das spielt: {what}. Öffne die Seite unten und bestätige deine Adresse. Du bekommst eine einzige Mail, dann löschen wir die Adresse.\n\nFalls du nicht darum gebeten hast, ignoriere diese Mail. Nach spätestens {figures.supplyMail.dat} löschen wir die Adresse, und auf derselben Seite lässt sie sich sofort löschen.',
+  supply_confirm_button: 'Adresse bestätigen',
+  supply_ready_subject: 'Das spielt jetzt ein Booster: {what}',
+  supply_ready_heading: 'Das spielt jetzt ein Booster',
+  supply_ready_body:
+    'Du wolltest eine Mail, wenn ein Booster das spielt: {what}. Hier ist sie. Du kannst es jetzt bestellen.\n\nWir haben deine Adresse von der Liste gelöscht, und es folgt keine weitere Mail.',
+  supply_ready_button: 'Auftrag zusammenstellen',
 } satisfies TranslationOf<typeof mails, 'de'>

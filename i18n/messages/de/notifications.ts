@@ -33,6 +33,9 @@ export default {
   'start_missed.title': 'Noch kein Booster',
   'start_missed.text':
     'Für Auftrag PK-{number} war inzwischen ein Start zugesagt. Der Kunde kann weiter warten oder sofort sein Geld zurückbekommen.',
+  'nobody_plays.title': 'Kein Booster für deinen Auftrag',
+  'nobody_plays.text':
+    'Für Auftrag PK-{number} gibt es gerade keinen Booster mehr. Du kannst sofort dein Geld zurückbekommen oder weiter warten.',
   'game_recorded.title': 'Spiel eingetragen',
   'game_recorded.text': 'Im Spielprotokoll von Auftrag PK-{number} gibt es ein neues Spiel.',
   'game_struck.title': 'Spiel gestrichen',

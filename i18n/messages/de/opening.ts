@@ -50,7 +50,7 @@ export default {
   'stops.legal': 'Rechtstexten und Rechnungen fehlt, was das Gesetz verlangt.',
   'stops.support_hours': 'Kunden lesen Zeiten, die du nicht gewählt hast.',
   'stops.prices': 'Kunden können nichts kaufen.',
-  'stops.boosters': 'Kunden bezahlen Aufträge, die niemand annehmen kann.',
+  'stops.boosters': 'Nichts kann verkauft werden.',
   'stops.staff': 'Der Shop hängt an einer einzigen Person oder einem einzigen Passwort.',
   failed: 'Das ließ sich nicht prüfen. Behebe zuerst, was darüber falsch ist, und prüfe dann erneut.',
   'find.settings.payout_account':
@@ -134,7 +134,7 @@ export default {
   'find.prices.later': 'Die ersten Preise gelten ab: {at}.',
   'find.boosters.none':
     'Kein Booster kann gefragt werden. Nimm eine Bewerbung an oder mach jemanden zum Booster.',
-  'find.boosters.game': 'Kein Booster kann für {game} gefragt werden.',
+  'find.boosters.game': 'Kein Booster spielt {game}, deshalb wird es nicht verkauft.',
   'find.staff.second_factor': 'Personen im Team ohne zweiten Faktor: {count}.',
   'find.staff.alone':
     'Personen mit vollem Zugriff: {count}. Auszahlungen und große Korrekturen brauchen eine zweite Person: Lade jemanden ein.',

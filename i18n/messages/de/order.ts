@@ -152,8 +152,19 @@ export default {
   keepLogin: 'Bisherigen behalten',
 
   findingTitle: 'Booster wird gesucht',
-  searching:
-    'Wir fragen passende Booster nacheinander in Gruppen, das kann ein paar Minuten dauern. Sobald einer annimmt, bekommst du eine E-Mail. Du kannst diese Seite schließen.',
+  asked: { one: 'Wir haben {count} Booster gefragt.', other: 'Wir haben {count} Booster gefragt.' },
+  askedNone:
+    'Die Booster, die das spielen, sind gerade ausgelastet oder nicht da. Sie sehen deinen Auftrag, sobald sie zurück sind.',
+  usualStart: 'Aufträge dieses Spiels beginnen meist innerhalb von {time}.',
+  searchMail: 'Sobald ein Booster annimmt, bekommst du eine E-Mail. Du kannst diese Seite schließen.',
+  howWeSearch: 'So suchen wir',
+  howWeSearchText:
+    'Zuerst fragen wir ein paar Booster, die an der Reihe sind, deine Favoriten zuerst. Nimmt keiner an, fragen wir weitere und dann alle, die das spielen.',
+  unplayedTitle: 'Das spielt gerade kein Booster',
+  unplayedText:
+    'Die Booster, die das gespielt haben, sind nicht mehr dabei oder machen Pause. Hol dir deine {total} jetzt zurück oder warte weiter.',
+  unplayedStaff:
+    'Kein aktiver Booster spielt diesen Auftrag. Der Kunde kann gegen volle Erstattung stornieren.',
   searchingStaff: 'Passende Booster werden in Wellen gefragt. Du kannst auch einen zuweisen.',
   boostersAsked: 'Booster gefragt',
   wave: 'Welle',
@@ -555,6 +566,7 @@ export default {
   'event.tip': 'Trinkgeld gegeben',
   'event.named_expired': 'Vom Wunschbooster nicht angenommen',
   'event.start_missed': 'Zugesagter Start verpasst',
+  'event.nobody_plays': 'Kein Booster mehr, der das spielt',
   'event.set_hours': 'Spielzeiten geändert',
   'event.release_shares': 'Anteile freigegeben',
   'event.charge_back': 'Rückbuchung beantragt',

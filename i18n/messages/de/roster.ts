@@ -71,4 +71,14 @@ export default {
   'refusal.guest': 'Gäste können keine Booster sein: Sie brauchen ein Konto mit Passwort oder Anmeldung.',
   'refusal.banned': 'Dieses Konto ist gesperrt. Heb zuerst die Sperre auf der Seite „{names.users}“ auf.',
   'refusal.open_orders': '{errors.booster_has_orders}',
+  unserved: 'Gefragt, nicht bedient',
+  unservedText:
+    'Was Kunden zusammengestellt haben, während es kein Booster spielte, das Häufigste zuerst. Dort fehlen dir Booster.',
+  unservedNone: 'Nichts ist entgangen',
+  unservedNoneText: 'Wenn ein Kunde etwas zusammenstellt, das kein Booster spielt, erscheint es hier.',
+  wanted: 'Gewünscht',
+  served: 'Jetzt bedient',
+  met: 'Wie oft',
+  waiting: 'Wartende',
+  lastAsked: 'Zuletzt',
 } satisfies TranslationOf<typeof roster, 'de'>

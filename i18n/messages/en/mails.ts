@@ -229,6 +229,13 @@ export default {
     'We promised that your order would start by now: {what}. No booster has accepted it yet. We’re sorry.\n\nOn the order page, one press gets you your money back. If you’d rather wait, you don’t need to do anything.',
   start_missed_button: 'See your order',
 
+  // To the customer of a paid order whose last booster who plays it has left; the button opens the order.
+  nobody_plays_subject: 'No booster left for order PK-{number}: get your money back',
+  nobody_plays_heading: 'No booster plays your order now',
+  nobody_plays_body:
+    'The boosters who played {what} have left or taken a break. We’re sorry.\n\nOn the order page, one press gets you your money back. If you’d rather wait for another booster, you don’t need to do anything.',
+  nobody_plays_button: 'See your order',
+
   // To the customer of a result that waits for their check.
   check_waits_subject: 'Order PK-{number}: your result is waiting for you',
   check_waits_heading: 'Your result is waiting for you',
@@ -576,6 +583,8 @@ export default {
   // The foot of the letters about the opening. Then a subject and the first line of every letter about a test order.
   why_opening:
     'You’re getting this e-mail because this address was left on {site} for a mail about its opening.',
+  why_supply:
+    'You’re getting this e-mail because this address was left on {site} to hear when a booster plays something.',
   test_subject: 'Test: {subject}',
   test_note: 'This is a test order: {site} isn’t open yet, and nothing is charged.',
 
@@ -592,4 +601,19 @@ export default {
   shop_opened_body:
     'You asked for one e-mail when {site} opens. Here it is.\n\nWe’ve deleted your address from the list, and no other e-mail will follow.',
   shop_opened_button: 'Go to the shop',
+
+  // To an address that was left where no booster plays what its owner wants: the link that confirms it. {what} is the game, the service
+  // and the server.
+  supply_confirm_subject: 'Confirm your address: one e-mail when a booster plays it',
+  supply_confirm_heading: 'One e-mail once it’s played',
+  supply_confirm_body:
+    'You asked us to write when a booster plays this: {what}. Open the page below and confirm your address. You’ll get one e-mail, and then we delete the address.\n\nIf you didn’t ask for this, ignore this e-mail. We delete the address after {figures.supplyMail} at most, and the same page deletes it at once.',
+  supply_confirm_button: 'Confirm address',
+
+  // To everyone who confirmed, once somebody plays it.
+  supply_ready_subject: 'A booster plays it now: {what}',
+  supply_ready_heading: 'A booster plays this now',
+  supply_ready_body:
+    'You asked for one e-mail when a booster plays this: {what}. Here it is. You can order it now.\n\nWe’ve deleted your address from the list, and no other e-mail will follow.',
+  supply_ready_button: 'Set up your order',
 } as const

@@ -40,6 +40,9 @@ export default {
   'start_missed.title': 'No booster yet',
   'start_missed.text':
     'A start was promised for order PK-{number} by now. Its customer can keep waiting or get the money back right away.',
+  'nobody_plays.title': 'No booster plays your order',
+  'nobody_plays.text':
+    'Nobody who plays order PK-{number} is left at the moment. You can get your money back right away, or keep waiting.',
 
   // The life of an order: its customer and its booster.
   'game_recorded.title': 'Game recorded',

@@ -56,7 +56,7 @@ export default {
   'stops.legal': 'Legal pages and receipts lack what the law asks for.',
   'stops.support_hours': 'Customers see hours that you didn’t choose.',
   'stops.prices': 'Customers can’t order anything.',
-  'stops.boosters': 'Customers pay for orders that nobody can claim.',
+  'stops.boosters': 'Nothing can be sold.',
   'stops.staff': 'The shop depends on one person or one password.',
 
   // What was found, and how to mend it. Words in capitals are names of settings and stay as they are.
@@ -132,7 +132,7 @@ export default {
   'find.prices.none': 'No prices are set. Publish the first version.',
   'find.prices.later': 'The first prices take effect on {at}.',
   'find.boosters.none': 'No booster can be asked. Accept an application, or make someone a booster.',
-  'find.boosters.game': 'No booster can be asked for {game}.',
+  'find.boosters.game': 'No booster plays {game}, so it isn’t sold.',
   'find.staff.second_factor': 'People on the team without a second factor: {count}.',
   'find.staff.alone':
     'People with full access: {count}. Payouts and large corrections need a second person: invite one.',

@@ -210,8 +210,22 @@ export default {
 
   // Card while boosters are notified: title; text to the customer; text to staff.
   findingTitle: 'Finding a booster',
-  searching:
-    'We ask boosters who match your order in groups, so it can take a few minutes. We’ll e-mail you as soon as one accepts it. You can close this page.',
+  // To the customer during the search, one sentence after another: how many boosters were asked, or that none could be; how soon
+  // one usually starts, such as “18 min”; how they learn of it.
+  asked: { one: 'We’ve asked {count} booster.', other: 'We’ve asked {count} boosters.' },
+  askedNone:
+    'The boosters who play this are busy or away right now. They’ll see your order when they’re back.',
+  usualStart: 'Orders of this game usually start within {time}.',
+  searchMail: 'We’ll e-mail you as soon as a booster accepts. You can close this page.',
+  // Below it, folded: the label that opens it, up to 30 characters, and how boosters are asked. The figures above follow.
+  howWeSearch: 'How we search',
+  howWeSearchText:
+    'First we ask a few boosters whose turn it is, beginning with your favorites. If none of them accepts, we ask more, and then everyone who plays this.',
+  // In its place when no booster is left who plays the order: title and text to the customer, and the line to staff.
+  unplayedTitle: 'No booster plays this right now',
+  unplayedText:
+    'The boosters who played this have left or taken a break. Get your {total} back now, or keep waiting.',
+  unplayedStaff: 'No active booster plays this order. Its customer can cancel for a full refund.',
   searchingStaff: 'Matching boosters are asked in waves. You can also assign one.',
   // The figures of the search: how many boosters were asked, the wave, such as “2 of 3”, and, above a time, when
   // everyone who matches is asked. At most 22 characters each.
@@ -745,6 +759,7 @@ export default {
   'event.tip': 'Tip given',
   'event.named_expired': 'Not accepted by the chosen booster',
   'event.start_missed': 'Promised start missed',
+  'event.nobody_plays': 'No booster left who plays it',
   'event.set_hours': 'Playing hours changed',
   'event.release_shares': 'Shares released',
   'event.charge_back': 'Payment disputed with the bank',

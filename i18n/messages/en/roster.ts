@@ -120,4 +120,21 @@ export default {
   'refusal.guest': 'Guests can’t be boosters: they need an account with a password or a sign-in.',
   'refusal.banned': 'This account is banned. Lift the ban on the page “{names.users}” first.',
   'refusal.open_orders': '{errors.booster_has_orders}',
+
+  // A page for staff, linked above the list of boosters: its title, up to 26 characters, and what it shows.
+  unserved: 'Asked for, not available',
+  unservedText:
+    'What customers set up while no booster played it, most often first. Look for boosters there.',
+
+  // If it is empty: title and text.
+  unservedNone: 'Nothing was missed',
+  unservedNoneText: 'When a customer sets up something that no booster plays, it appears here.',
+
+  // Its columns: what was wanted; a mark for what somebody plays by now; how often; how many addresses wait for it; when last. Up
+  // to 16 characters.
+  wanted: 'Wanted',
+  served: 'Now available',
+  met: 'Times met',
+  waiting: 'Waiting',
+  lastAsked: 'Last',
 } as const

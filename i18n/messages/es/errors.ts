@@ -65,6 +65,8 @@ export default {
   named_booster_unavailable:
     'El booster que pediste no puede jugar este pedido ahora. Pide otro o cualquiera.',
   link_not_opened: 'Primero abre en este navegador el enlace de nuestro correo y luego vuelve aquí.',
+  nobody_plays_this:
+    'Ahora mismo ningún booster juega esto y no se te ha cobrado nada. Elige otro servidor o un objetivo más bajo.',
   too_many_unpaid_orders: 'Tienes varios pedidos sin pagar. Paga o cancela alguno antes de hacer otro.',
 
   coupon_not_found: 'Este cupón no existe. Comprueba que esté bien escrito.',

@@ -183,6 +183,11 @@ export default {
   start_missed_body:
     'Prometimos que tu pedido ya habría empezado: {what}. Ningún booster lo ha aceptado todavía. Lo sentimos.\n\nEn la página del pedido recuperas tu dinero con un clic. Si prefieres esperar, no tienes que hacer nada.',
   start_missed_button: 'Ver tu pedido',
+  nobody_plays_subject: 'Sin booster para el pedido PK-{number}: recupera tu dinero',
+  nobody_plays_heading: 'Ahora mismo ningún booster juega tu pedido',
+  nobody_plays_body:
+    'Los boosters que jugaban {what} se han ido o están en pausa. Lo sentimos.\n\nEn la página del pedido recuperas tu dinero con un clic. Si prefieres esperar a otro booster, no tienes que hacer nada.',
+  nobody_plays_button: 'Ver tu pedido',
   check_waits_subject: 'Pedido PK-{number}: tu resultado te espera',
   check_waits_heading: 'Tu resultado te espera',
   check_waits_body:
@@ -479,6 +484,8 @@ export default {
 
   why_opening:
     'Este correo llega porque esta dirección se dejó en {site} para recibir un aviso de la apertura.',
+  why_supply:
+    'Este correo llega porque esta dirección se dejó en {site} para saber cuándo juega algo un booster.',
   test_subject: 'Prueba: {subject}',
   test_note: 'Es un pedido de prueba: {site} aún no está abierta y nadie paga nada.',
   opening_confirm_subject: 'Confirma tu dirección para la apertura de {site}',
@@ -491,4 +498,14 @@ export default {
   shop_opened_body:
     'Querías un correo cuando abriera {site}. Aquí está.\n\nHemos borrado tu dirección de la lista y no llegará ningún otro correo.',
   shop_opened_button: 'Ir a la tienda',
+  supply_confirm_subject: 'Confirma tu dirección: un correo cuando un booster lo juegue',
+  supply_confirm_heading: 'Un correo cuando un booster juegue esto',
+  supply_confirm_body:
+    'Nos pediste un aviso cuando un booster juegue esto: {what}. Abre la página de abajo y confirma tu dirección. Recibirás un solo correo, y después borraremos la dirección.\n\nSi no lo has pedido, ignora este correo. Borramos la dirección como máximo a los {figures.supplyMail}, y la misma página la borra al momento.',
+  supply_confirm_button: 'Confirmar dirección',
+  supply_ready_subject: 'Ya lo juega un booster: {what}',
+  supply_ready_heading: 'Un booster ya juega esto',
+  supply_ready_body:
+    'Querías un correo cuando un booster jugara esto: {what}. Aquí está. Ya puedes pedirlo.\n\nHemos borrado tu dirección de la lista y no llegará ningún otro correo.',
+  supply_ready_button: 'Configurar tu pedido',
 } satisfies TranslationOf<typeof mails, 'es'>

@@ -31,6 +31,9 @@ export default {
   'start_missed.title': 'Aún sin booster',
   'start_missed.text':
     'El inicio del pedido PK-{number} estaba prometido para ahora. El cliente puede seguir esperando o recuperar su dinero ya.',
+  'nobody_plays.title': 'Sin booster para tu pedido',
+  'nobody_plays.text':
+    'Ahora mismo ningún booster juega el pedido PK-{number}. Puedes recuperar tu dinero ya o seguir esperando.',
   'game_recorded.title': 'Partida registrada',
   'game_recorded.text': 'El pedido PK-{number} tiene una partida nueva en su registro.',
   'game_struck.title': 'Partida anulada',

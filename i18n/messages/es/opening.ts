@@ -59,7 +59,7 @@ export default {
   'stops.legal': 'A las páginas legales y a los recibos les falta lo que pide la ley.',
   'stops.support_hours': 'Los clientes ven un horario que no has elegido.',
   'stops.prices': 'Los clientes no pueden pedir nada.',
-  'stops.boosters': 'Se pagan pedidos que nadie puede aceptar.',
+  'stops.boosters': 'No se puede vender nada.',
   'stops.staff': 'La tienda depende de una sola persona o de una sola contraseña.',
   failed: 'No se pudo revisar. Arregla primero lo que falla más arriba y revisa otra vez.',
   'find.settings.payout_account':
@@ -142,7 +142,7 @@ export default {
   'find.prices.later': 'Los primeros precios valen desde: {at}.',
   'find.boosters.none':
     'No se puede preguntar a ningún booster. Acepta una solicitud o haz booster a alguien.',
-  'find.boosters.game': 'No se puede preguntar a ningún booster de {game}.',
+  'find.boosters.game': 'Ningún booster juega a {game}, así que no se vende.',
   'find.staff.second_factor': 'Personas del equipo sin segundo factor: {count}.',
   'find.staff.alone':
     'Personas con acceso completo: {count}. Los cobros y las correcciones grandes necesitan una segunda persona: invita a alguien.',

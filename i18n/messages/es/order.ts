@@ -151,8 +151,19 @@ export default {
   keepLogin: 'Conservar el actual',
 
   findingTitle: 'Buscando un booster',
-  searching:
-    'Preguntamos a los boosters adecuados por grupos, así que puede tardar unos minutos. Te enviamos un correo en cuanto uno lo acepte. Puedes cerrar esta página.',
+  asked: { one: 'Hemos preguntado a {count} booster.', other: 'Hemos preguntado a {count} boosters.' },
+  askedNone:
+    'Los boosters que juegan esto están ocupados o ausentes ahora mismo. Verán tu pedido cuando vuelvan.',
+  usualStart: 'Los pedidos de este juego suelen empezar en {time}.',
+  searchMail: 'Te enviamos un correo en cuanto un booster acepte. Puedes cerrar esta página.',
+  howWeSearch: 'Cómo buscamos',
+  howWeSearchText:
+    'Primero preguntamos a unos pocos boosters a los que les toca, empezando por tus favoritos. Si ninguno acepta, preguntamos a más y después a todos los que juegan esto.',
+  unplayedTitle: 'Ahora mismo ningún booster juega esto',
+  unplayedText:
+    'Los boosters que lo jugaban se han ido o están en pausa. Recupera ya los {total} o sigue esperando.',
+  unplayedStaff:
+    'Ningún booster activo juega este pedido. El cliente puede cancelarlo con reembolso completo.',
   searchingStaff: 'Se pregunta por oleadas a los boosters que encajan. También puedes asignar uno.',
   boostersAsked: 'Boosters consultados',
   wave: 'Oleada',
@@ -552,6 +563,7 @@ export default {
   'event.tip': 'Propina dada',
   'event.named_expired': 'El booster elegido no aceptó',
   'event.start_missed': 'Inicio prometido incumplido',
+  'event.nobody_plays': 'Ya no hay booster que lo juegue',
   'event.set_hours': 'Horas de juego cambiadas',
   'event.release_shares': 'Partes liberadas',
   'event.charge_back': 'Contracargo solicitado',

@@ -72,4 +72,14 @@ export default {
     'Los invitados no pueden ser boosters: necesitan una cuenta con contraseña o inicio de sesión.',
   'refusal.banned': 'Esta cuenta está baneada. Levanta antes el baneo en la página «{names.users}».',
   'refusal.open_orders': '{errors.booster_has_orders}',
+  unserved: 'Pedido y no atendido',
+  unservedText:
+    'Lo que los clientes configuraron sin que ningún booster lo jugara, lo más frecuente primero. Ahí te faltan boosters.',
+  unservedNone: 'No faltó nada',
+  unservedNoneText: 'Cuando un cliente configura algo que ningún booster juega, aparece aquí.',
+  wanted: 'Buscado',
+  served: 'Ya se juega',
+  met: 'Veces',
+  waiting: 'Esperan',
+  lastAsked: 'Última vez',
 } satisfies TranslationOf<typeof roster, 'es'>

@@ -67,6 +67,8 @@ export default {
   named_booster_unavailable:
     'Le booster que tu as demandé ne peut pas jouer cette commande pour le moment. Demandes-en un autre, ou n’importe lequel.',
   link_not_opened: 'Ouvre d’abord le lien de notre e-mail dans ce navigateur, puis reviens ici.',
+  nobody_plays_this:
+    'Aucun booster ne joue cette commande en ce moment et rien n’a été débité. Choisis un autre serveur ou un objectif plus bas.',
   too_many_unpaid_orders:
     'Tu as plusieurs commandes impayées. Paie-en une ou annule-la, puis passe ta nouvelle commande.',
 

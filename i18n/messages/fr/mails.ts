@@ -188,6 +188,11 @@ export default {
   start_missed_body:
     'Nous avions promis que ta commande commencerait avant maintenant : {what}. Aucun booster ne l’a encore acceptée. Nous en sommes désolés.\n\nSur la page de la commande, un clic suffit pour récupérer ton argent. Si tu préfères attendre, tu n’as rien à faire.',
   start_missed_button: 'Voir ta commande',
+  nobody_plays_subject: 'Plus de booster pour la commande PK-{number} : récupère ton argent',
+  nobody_plays_heading: 'Aucun booster ne joue ta commande en ce moment',
+  nobody_plays_body:
+    'Les boosters qui jouaient {what} sont partis ou en pause. Nous en sommes désolés.\n\nSur la page de la commande, un clic suffit pour récupérer ton argent. Si tu préfères attendre un autre booster, tu n’as rien à faire.',
+  nobody_plays_button: 'Voir ta commande',
   check_waits_subject: 'Commande PK-{number} : ton résultat t’attend',
   check_waits_heading: 'Ton résultat t’attend',
   check_waits_body:
@@ -485,6 +490,8 @@ export default {
 
   why_opening:
     'Tu reçois cet e-mail parce que cette adresse a été laissée sur {site} pour être prévenue de l’ouverture.',
+  why_supply:
+    'Tu reçois cet e-mail parce que cette adresse a été laissée sur {site} pour savoir quand un booster jouera une commande.',
   test_subject: 'Test : {subject}',
   test_note: 'C’est une commande test : {site} n’est pas encore ouvert, et personne ne paie.',
   opening_confirm_subject: 'Confirme ton adresse pour l’ouverture de {site}',
@@ -497,4 +504,14 @@ export default {
   shop_opened_body:
     'Tu voulais un e-mail à l’ouverture de {site}. Le voici.\n\nNous avons supprimé ton adresse de la liste, et aucun autre e-mail ne suivra.',
   shop_opened_button: 'Aller à la boutique',
+  supply_confirm_subject: 'Confirme ton adresse : un e-mail dès qu’un booster joue cette commande',
+  supply_confirm_heading: 'Un e-mail dès qu’un booster joue cette commande',
+  supply_confirm_body:
+    'Tu voulais savoir quand un booster jouera ceci : {what}. Ouvre la page ci-dessous et confirme ton adresse. Tu recevras un seul e-mail, puis nous supprimerons l’adresse.\n\nSi ce n’est pas toi, ignore cet e-mail. Nous supprimons l’adresse au plus tard après {figures.supplyMail}, et la même page la supprime tout de suite.',
+  supply_confirm_button: 'Confirmer l’adresse',
+  supply_ready_subject: 'Un booster joue maintenant : {what}',
+  supply_ready_heading: 'Un booster joue maintenant cette commande',
+  supply_ready_body:
+    'Tu voulais un e-mail dès qu’un booster jouerait ceci : {what}. Le voici. Tu peux la commander.\n\nNous avons supprimé ton adresse de la liste, et aucun autre e-mail ne suivra.',
+  supply_ready_button: 'Préparer ta commande',
 } satisfies TranslationOf<typeof mails, 'fr'>

@@ -33,6 +33,9 @@ export default {
   'start_missed.title': 'Pas encore de booster',
   'start_missed.text':
     'Le départ de la commande PK-{number} était promis pour maintenant. Le client peut attendre encore ou être remboursé tout de suite.',
+  'nobody_plays.title': 'Aucun booster pour ta commande',
+  'nobody_plays.text':
+    'Plus aucun booster ne joue la commande PK-{number} en ce moment. Tu peux être remboursé tout de suite ou continuer d’attendre.',
   'game_recorded.title': 'Partie enregistrée',
   'game_recorded.text': 'Une nouvelle partie est dans le journal de la commande PK-{number}.',
   'game_struck.title': 'Partie invalidée',

@@ -60,7 +60,7 @@ export default {
   'stops.legal': 'Il manque aux pages légales et aux reçus ce que la loi demande.',
   'stops.support_hours': 'Les clients lisent des heures que tu n’as pas choisies.',
   'stops.prices': 'Les clients ne peuvent rien commander.',
-  'stops.boosters': 'Des commandes sont payées que personne ne peut prendre.',
+  'stops.boosters': 'Rien ne peut être vendu.',
   'stops.staff': 'La boutique dépend d’une seule personne ou d’un seul mot de passe.',
   failed: 'Vérification impossible. Règle d’abord ce qui ne va pas plus haut, puis vérifie à nouveau.',
   'find.settings.payout_account':
@@ -146,7 +146,7 @@ export default {
   'find.prices.later': 'Les premiers prix s’appliquent à partir de : {at}.',
   'find.boosters.none':
     'Aucun booster ne peut être sollicité. Accepte une candidature, ou nomme quelqu’un booster.',
-  'find.boosters.game': 'Aucun booster ne peut être sollicité pour {game}.',
+  'find.boosters.game': 'Aucun booster ne joue à {game}, ce jeu n’est donc pas vendu.',
   'find.staff.second_factor': 'Personnes de l’équipe sans deuxième facteur : {count}.',
   'find.staff.alone':
     'Personnes ayant un accès complet : {count}. Les versements et les grandes corrections demandent une deuxième personne : invite quelqu’un.',

@@ -148,8 +148,19 @@ export default {
   keepLogin: 'Garder les actuels',
 
   findingTitle: 'Recherche d’un booster',
-  searching:
-    'Nous demandons aux boosters adaptés, groupe après groupe, ce qui peut prendre quelques minutes. Nous t’envoyons un e-mail dès que l’un d’eux accepte. Tu peux fermer cette page.',
+  asked: { one: 'Nous avons demandé à {count} booster.', other: 'Nous avons demandé à {count} boosters.' },
+  askedNone:
+    'Les boosters qui jouent cette commande sont occupés ou absents en ce moment. Ils la verront à leur retour.',
+  usualStart: 'Les commandes de ce jeu commencent en général sous {time}.',
+  searchMail: 'Nous t’envoyons un e-mail dès qu’un booster accepte. Tu peux fermer cette page.',
+  howWeSearch: 'Comment nous cherchons',
+  howWeSearchText:
+    'Nous demandons d’abord à quelques boosters dont c’est le tour, en commençant par tes favoris. Si aucun n’accepte, nous en sollicitons d’autres, puis tous ceux qui jouent cette commande.',
+  unplayedTitle: 'Aucun booster ne joue cette commande en ce moment',
+  unplayedText:
+    'Les boosters qui la jouaient sont partis ou en pause. Récupère tes {total} maintenant, ou continue d’attendre.',
+  unplayedStaff:
+    'Aucun booster actif ne joue cette commande. Le client peut annuler et être remboursé intégralement.',
   searchingStaff: 'Les boosters compatibles sont sollicités par vagues. Tu peux aussi en attribuer un.',
   boostersAsked: 'Boosters sollicités',
   wave: 'Vague',
@@ -551,6 +562,7 @@ export default {
   'event.tip': 'Pourboire donné',
   'event.named_expired': 'Pas acceptée par le booster choisi',
   'event.start_missed': 'Départ promis manqué',
+  'event.nobody_plays': 'Plus aucun booster pour la jouer',
   'event.set_hours': 'Heures de jeu modifiées',
   'event.release_shares': 'Parts débloquées',
   'event.charge_back': 'Rétrofacturation demandée',

@@ -71,4 +71,14 @@ export default {
     'Un invité ne peut pas être booster : il lui faut un compte avec mot de passe ou connexion.',
   'refusal.banned': 'Ce compte est banni. Lève d’abord le bannissement sur la page « {names.users} ».',
   'refusal.open_orders': '{errors.booster_has_orders}',
+  unserved: 'Demandé, non servi',
+  unservedText:
+    'Ce que des clients ont configuré sans qu’aucun booster ne le joue, le plus fréquent d’abord. C’est là qu’il te manque des boosters.',
+  unservedNone: 'Rien n’a manqué',
+  unservedNoneText: 'Quand un client configure une commande qu’aucun booster ne joue, elle apparaît ici.',
+  wanted: 'Souhaité',
+  served: 'Servi maintenant',
+  met: 'Fois',
+  waiting: 'En attente',
+  lastAsked: 'Dernière fois',
 } satisfies TranslationOf<typeof roster, 'fr'>

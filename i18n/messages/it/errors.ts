@@ -66,6 +66,8 @@ export default {
   named_booster_unavailable:
     'Il booster che hai chiesto non può giocare questo ordine adesso. Chiedine un altro, o uno qualsiasi.',
   link_not_opened: 'Apri prima il link della nostra e-mail in questo browser, poi torna qui.',
+  nobody_plays_this:
+    'Al momento nessun booster gioca questo ordine e non ti è stato addebitato nulla. Scegli un altro server o un obiettivo più basso.',
   too_many_unpaid_orders: 'Hai diversi ordini non pagati. Pagane o annullane uno, poi ordina di nuovo.',
 
   coupon_not_found: 'Questo coupon non esiste. Controlla di averlo scritto bene.',

@@ -185,6 +185,11 @@ export default {
   start_missed_body:
     'Avevamo promesso che il tuo ordine sarebbe iniziato entro ora: {what}. Nessun booster lo ha ancora accettato. Ci dispiace.\n\nNella pagina dell’ordine riavrai i tuoi soldi con un clic. Se preferisci aspettare, non devi fare nulla.',
   start_missed_button: 'Vedi il tuo ordine',
+  nobody_plays_subject: 'Nessun booster rimasto per l’ordine PK-{number}: fatti rimborsare',
+  nobody_plays_heading: 'Al momento nessun booster gioca il tuo ordine',
+  nobody_plays_body:
+    'I booster che giocavano {what} sono andati via o sono in pausa. Ci dispiace.\n\nNella pagina dell’ordine riavrai i tuoi soldi con un clic. Se preferisci aspettare un altro booster, non devi fare nulla.',
+  nobody_plays_button: 'Vedi il tuo ordine',
   check_waits_subject: 'Ordine PK-{number}: il tuo risultato ti aspetta',
   check_waits_heading: 'Il tuo risultato ti aspetta',
   check_waits_body:
@@ -481,6 +486,8 @@ export default {
 
   why_opening:
     'Questa e-mail arriva perché questo indirizzo è stato lasciato su {site} per l’avviso di apertura.',
+  why_supply:
+    'Questa e-mail arriva perché questo indirizzo è stato lasciato su {site} per sapere quando un booster gioca un ordine.',
   test_subject: 'Prova: {subject}',
   test_note: 'È un ordine di prova: {site} non è ancora aperto e nessuno paga.',
   opening_confirm_subject: 'Conferma il tuo indirizzo per l’apertura di {site}',
@@ -493,4 +500,14 @@ export default {
   shop_opened_body:
     'Volevi un’e-mail all’apertura di {site}. Eccola.\n\nAbbiamo cancellato il tuo indirizzo dalla lista e non ne seguiranno altre.',
   shop_opened_button: 'Vai al negozio',
+  supply_confirm_subject: 'Conferma il tuo indirizzo: un’e-mail quando un booster lo gioca',
+  supply_confirm_heading: 'Un’e-mail quando un booster gioca questo ordine',
+  supply_confirm_body:
+    'Volevi sapere quando un booster gioca questo: {what}. Apri la pagina qui sotto e conferma il tuo indirizzo. Riceverai una sola e-mail, poi cancelliamo l’indirizzo.\n\nSe non l’hai chiesto tu, ignora questa e-mail. Cancelliamo l’indirizzo al più tardi dopo {figures.supplyMail}, e la stessa pagina lo cancella subito.',
+  supply_confirm_button: 'Conferma indirizzo',
+  supply_ready_subject: 'Ora lo gioca un booster: {what}',
+  supply_ready_heading: 'Ora un booster gioca questo ordine',
+  supply_ready_body:
+    'Volevi un’e-mail quando un booster gioca questo: {what}. Eccola. Ora puoi ordinarlo.\n\nAbbiamo cancellato il tuo indirizzo dalla lista e non ne seguiranno altre.',
+  supply_ready_button: 'Configura il tuo ordine',
 } satisfies TranslationOf<typeof mails, 'it'>

@@ -33,6 +33,9 @@ export default {
   'start_missed.title': 'Ancora nessun booster',
   'start_missed.text':
     'L’inizio dell’ordine PK-{number} era promesso per ora. Il cliente può aspettare ancora o riavere subito i suoi soldi.',
+  'nobody_plays.title': 'Nessun booster per il tuo ordine',
+  'nobody_plays.text':
+    'Al momento nessun booster gioca l’ordine PK-{number}. Puoi riavere subito i tuoi soldi o continuare ad aspettare.',
   'game_recorded.title': 'Partita registrata',
   'game_recorded.text': 'C’è una nuova partita nel registro dell’ordine PK-{number}.',
   'game_struck.title': 'Partita esclusa',

@@ -59,7 +59,7 @@ export default {
   'stops.legal': 'Alle pagine legali e alle ricevute manca ciò che chiede la legge.',
   'stops.support_hours': 'I clienti vedono orari che non hai scelto.',
   'stops.prices': 'I clienti non possono ordinare nulla.',
-  'stops.boosters': 'Vengono pagati ordini che nessuno può prendere.',
+  'stops.boosters': 'Non si può vendere nulla.',
   'stops.staff': 'Il negozio dipende da una sola persona o da una sola password.',
   failed: 'Controllo non riuscito. Sistema prima ciò che non va più in alto, poi controlla di nuovo.',
   'find.settings.payout_account':
@@ -139,7 +139,7 @@ export default {
   'find.prices.later': 'I primi prezzi valgono da: {at}.',
   'find.boosters.none':
     'Nessun booster può essere interpellato. Accetta una candidatura o nomina qualcuno booster.',
-  'find.boosters.game': 'Nessun booster può essere interpellato per {game}.',
+  'find.boosters.game': 'Nessun booster gioca a {game}, quindi non viene venduto.',
   'find.staff.second_factor': 'Persone dello staff senza secondo fattore: {count}.',
   'find.staff.alone':
     'Persone con accesso completo: {count}. I pagamenti e le correzioni grandi richiedono una seconda persona: invita qualcuno.',

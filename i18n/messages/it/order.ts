@@ -148,8 +148,18 @@ export default {
   keepLogin: 'Tieni quelle attuali',
 
   findingTitle: 'Ricerca del booster',
-  searching:
-    'Chiediamo ai booster adatti a gruppi, quindi può servire qualche minuto. Ti scriviamo appena uno accetta. Puoi chiudere questa pagina.',
+  asked: { one: 'Abbiamo chiesto a {count} booster.', other: 'Abbiamo chiesto a {count} booster.' },
+  askedNone: 'I booster che giocano questo ordine ora sono occupati o assenti. Lo vedranno al loro ritorno.',
+  usualStart: 'Gli ordini di questo gioco di solito iniziano entro {time}.',
+  searchMail: 'Ti scriviamo appena un booster accetta. Puoi chiudere questa pagina.',
+  howWeSearch: 'Come cerchiamo',
+  howWeSearchText:
+    'Prima chiediamo ad alcuni booster di turno, a partire dai tuoi preferiti. Se nessuno accetta, chiediamo ad altri e poi a tutti quelli che giocano questo ordine.',
+  unplayedTitle: 'Al momento nessun booster gioca questo ordine',
+  unplayedText:
+    'I booster che lo giocavano sono andati via o sono in pausa. Riprendi subito {total} o continua ad aspettare.',
+  unplayedStaff:
+    'Nessun booster attivo gioca questo ordine. Il cliente può annullarlo con rimborso completo.',
   searchingStaff: 'Chiediamo a ondate ai booster adatti. Puoi anche assegnarne uno.',
   boostersAsked: 'Booster contattati',
   wave: 'Ondata',
@@ -548,6 +558,7 @@ export default {
   'event.tip': 'Mancia data',
   'event.named_expired': 'Non accettato dal booster scelto',
   'event.start_missed': 'Inizio promesso mancato',
+  'event.nobody_plays': 'Nessun booster rimasto per giocarlo',
   'event.set_hours': 'Orari di gioco modificati',
   'event.release_shares': 'Quote sbloccate',
   'event.charge_back': 'Storno richiesto',

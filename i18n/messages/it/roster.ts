@@ -70,4 +70,14 @@ export default {
   'refusal.guest': 'Un ospite non può essere un booster: gli serve un account con password o accesso.',
   'refusal.banned': 'Questo account è bannato. Revoca prima il ban nella pagina “{names.users}”.',
   'refusal.open_orders': '{errors.booster_has_orders}',
+  unserved: 'Richiesto, non servito',
+  unservedText:
+    'Ciò che i clienti hanno configurato senza che un booster lo giocasse, dal più frequente. Lì ti mancano booster.',
+  unservedNone: 'Non è mancato nulla',
+  unservedNoneText: 'Quando un cliente configura qualcosa che nessun booster gioca, appare qui.',
+  wanted: 'Richiesto',
+  served: 'Ora giocato',
+  met: 'Volte',
+  waiting: 'In attesa',
+  lastAsked: 'Ultima volta',
 } satisfies TranslationOf<typeof roster, 'it'>

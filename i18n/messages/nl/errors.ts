@@ -69,6 +69,8 @@ export default {
   named_booster_unavailable:
     'De booster die je vroeg, kan deze bestelling nu niet spelen. Vraag een andere, of vraag iedereen.',
   link_not_opened: 'Open eerst de link uit onze mail in deze browser en kom dan hier terug.',
+  nobody_plays_this:
+    'Op dit moment speelt geen booster dit en er is niets afgeschreven. Kies een andere server of een lager doel.',
   too_many_unpaid_orders:
     'Je hebt meerdere onbetaalde bestellingen. Betaal of annuleer er een en bestel dan opnieuw.',
 

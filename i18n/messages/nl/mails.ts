@@ -187,6 +187,11 @@ export default {
   start_missed_body:
     'We hadden beloofd dat je bestelling nu begonnen zou zijn: {what}. Nog geen booster heeft die aangenomen. Het spijt ons.\n\nOp de bestelpagina krijg je met één klik je geld terug. Wacht je liever, dan hoef je niets te doen.',
   start_missed_button: 'Je bestelling bekijken',
+  nobody_plays_subject: 'Geen booster meer voor bestelling PK-{number}: geld terug',
+  nobody_plays_heading: 'Op dit moment speelt geen booster je bestelling',
+  nobody_plays_body:
+    'De boosters die {what} speelden zijn gestopt of even weg. Het spijt ons.\n\nOp de bestelpagina krijg je met één klik je geld terug. Wacht je liever op een andere booster, dan hoef je niets te doen.',
+  nobody_plays_button: 'Je bestelling bekijken',
   check_waits_subject: 'Bestelling PK-{number}: je resultaat wacht op je',
   check_waits_heading: 'Je resultaat wacht op je',
   check_waits_body:
@@ -483,6 +488,8 @@ export default {
 
   why_opening:
     'Deze e-mail komt aan omdat dit adres bij {site} is achtergelaten voor een bericht over de opening.',
+  why_supply:
+    'Deze e-mail komt aan omdat dit adres bij {site} is achtergelaten om te horen wanneer een booster iets speelt.',
   test_subject: 'Test: {subject}',
   test_note: 'Dit is een testbestelling: {site} is nog niet open, en niemand betaalt.',
   opening_confirm_subject: 'Bevestig je adres voor de opening van {site}',
@@ -495,4 +502,14 @@ export default {
   shop_opened_body:
     'Je wilde een e-mail als {site} opengaat. Hier is die.\n\nWe hebben je adres van de lijst verwijderd en er volgt geen andere e-mail.',
   shop_opened_button: 'Naar de shop',
+  supply_confirm_subject: 'Bevestig je adres: één e-mail als een booster dit speelt',
+  supply_confirm_heading: 'Eén e-mail als een booster dit speelt',
+  supply_confirm_body:
+    'Je wilde weten wanneer een booster dit speelt: {what}. Open de pagina hieronder en bevestig je adres. Je krijgt één e-mail en daarna verwijderen we het adres.\n\nHeb je hier niet om gevraagd? Negeer deze e-mail dan. We verwijderen het adres uiterlijk na {figures.supplyMail}, en dezelfde pagina verwijdert het meteen.',
+  supply_confirm_button: 'Adres bevestigen',
+  supply_ready_subject: 'Een booster speelt dit nu: {what}',
+  supply_ready_heading: 'Een booster speelt dit nu',
+  supply_ready_body:
+    'Je wilde een e-mail als een booster dit speelt: {what}. Hier is die. Je kunt het nu bestellen.\n\nWe hebben je adres van de lijst verwijderd en er volgt geen andere e-mail.',
+  supply_ready_button: 'Je bestelling samenstellen',
 } satisfies TranslationOf<typeof mails, 'nl'>

@@ -33,6 +33,9 @@ export default {
   'start_missed.title': 'Nog geen booster',
   'start_missed.text':
     'De start van bestelling PK-{number} was voor nu beloofd. De klant kan blijven wachten of meteen het geld terugkrijgen.',
+  'nobody_plays.title': 'Geen booster voor je bestelling',
+  'nobody_plays.text':
+    'Op dit moment speelt geen booster bestelling PK-{number}. Je kunt meteen je geld terugkrijgen of blijven wachten.',
   'game_recorded.title': 'Game vastgelegd',
   'game_recorded.text': 'Er staat een nieuwe game in het gamelogboek van bestelling PK-{number}.',
   'game_struck.title': 'Game geschrapt',

@@ -51,7 +51,7 @@ export default {
   'stops.legal': 'Aan juridische pagina’s en bonnen ontbreekt wat de wet vraagt.',
   'stops.support_hours': 'Klanten zien tijden die je niet hebt gekozen.',
   'stops.prices': 'Klanten kunnen niets bestellen.',
-  'stops.boosters': 'Er worden bestellingen betaald die niemand kan aannemen.',
+  'stops.boosters': 'Er kan niets worden verkocht.',
   'stops.staff': 'De shop hangt af van één persoon of één wachtwoord.',
   failed: 'Dit kon niet worden gecontroleerd. Los eerst op wat hierboven fout is en controleer opnieuw.',
   'find.settings.payout_account':
@@ -133,7 +133,7 @@ export default {
   'find.prices.later': 'De eerste prijzen gelden vanaf: {at}.',
   'find.boosters.none':
     'Er kan geen booster worden gevraagd. Neem een aanmelding aan of maak iemand booster.',
-  'find.boosters.game': 'Voor {game} kan geen booster worden gevraagd.',
+  'find.boosters.game': 'Geen booster speelt {game}, dus het wordt niet verkocht.',
   'find.staff.second_factor': 'Mensen in het team zonder tweede factor: {count}.',
   'find.staff.alone':
     'Mensen met volledige toegang: {count}. Uitbetalingen en grote correcties hebben een tweede persoon nodig: nodig iemand uit.',

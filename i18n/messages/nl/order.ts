@@ -148,8 +148,18 @@ export default {
   keepLogin: 'Login niet wijzigen',
 
   findingTitle: 'We zoeken een booster',
-  searching:
-    'We vragen passende boosters in groepen, dus het kan een paar minuten duren. Je krijgt een e-mail zodra er een aanneemt. Je kunt deze pagina sluiten.',
+  asked: { one: 'We hebben {count} booster gevraagd.', other: 'We hebben {count} boosters gevraagd.' },
+  askedNone:
+    'De boosters die dit spelen zijn nu bezet of afwezig. Ze zien je bestelling zodra ze terug zijn.',
+  usualStart: 'Bestellingen van deze game beginnen meestal binnen {time}.',
+  searchMail: 'Je krijgt een e-mail zodra een booster aanneemt. Je kunt deze pagina sluiten.',
+  howWeSearch: 'Zo zoeken we',
+  howWeSearchText:
+    'Eerst vragen we een paar boosters die aan de beurt zijn, je favorieten als eersten. Neemt niemand aan, dan vragen we er meer en daarna iedereen die dit speelt.',
+  unplayedTitle: 'Op dit moment speelt geen booster dit',
+  unplayedText:
+    'De boosters die dit speelden zijn gestopt of even weg. Krijg je {total} nu terug of blijf wachten.',
+  unplayedStaff: 'Geen actieve booster speelt deze bestelling. De klant kan annuleren en krijgt alles terug.',
   searchingStaff: 'Passende boosters worden in rondes gevraagd. Je kunt er ook zelf een toewijzen.',
   boostersAsked: 'Boosters gevraagd',
   wave: 'Ronde',
@@ -548,6 +558,7 @@ export default {
   'event.tip': 'Fooi gegeven',
   'event.named_expired': 'Niet aangenomen door de gekozen booster',
   'event.start_missed': 'Beloofde start gemist',
+  'event.nobody_plays': 'Geen booster meer die dit speelt',
   'event.set_hours': 'Speeltijden gewijzigd',
   'event.release_shares': 'Verdiensten vrijgegeven',
   'event.charge_back': 'Terugboeking aangevraagd',

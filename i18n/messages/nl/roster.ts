@@ -72,4 +72,14 @@ export default {
     'Gasten kunnen geen booster zijn: ze hebben een account met wachtwoord of inlogmethode nodig.',
   'refusal.banned': 'Dit account is geblokkeerd. Hef eerst de blokkade op bij “{names.users}”.',
   'refusal.open_orders': '{errors.booster_has_orders}',
+  unserved: 'Gevraagd, niet gespeeld',
+  unservedText:
+    'Wat klanten samenstelden terwijl geen booster het speelde, het vaakst gevraagde eerst. Daar heb je boosters nodig.',
+  unservedNone: 'Niets gemist',
+  unservedNoneText: 'Stelt een klant iets samen dat geen booster speelt, dan staat het hier.',
+  wanted: 'Gewenst',
+  served: 'Nu gespeeld',
+  met: 'Keren',
+  waiting: 'Wachtenden',
+  lastAsked: 'Laatst',
 } satisfies TranslationOf<typeof roster, 'nl'>

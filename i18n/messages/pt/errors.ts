@@ -65,6 +65,8 @@ export default {
   named_booster_unavailable:
     'O booster que pediste não pode jogar este pedido agora. Pede outro, ou qualquer um.',
   link_not_opened: 'Abre primeiro o link do nosso e-mail neste navegador e depois volta aqui.',
+  nobody_plays_this:
+    'De momento, nenhum booster joga isto e não te foi cobrado nada. Escolhe outro servidor ou um objetivo mais baixo.',
   too_many_unpaid_orders: 'Tens vários pedidos por pagar. Paga ou cancela um deles e depois faz este.',
 
   coupon_not_found: 'Este cupão não existe. Vê se está bem escrito.',

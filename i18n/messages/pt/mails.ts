@@ -182,6 +182,11 @@ export default {
   start_missed_body:
     'Prometemos que o teu pedido já teria começado: {what}. Ainda nenhum booster o aceitou. Pedimos desculpa.\n\nNa página do pedido recebes o dinheiro de volta com um clique. Se preferires esperar, não tens de fazer nada.',
   start_missed_button: 'Ver o teu pedido',
+  nobody_plays_subject: 'Sem booster para o pedido PK-{number}: recebe o dinheiro',
+  nobody_plays_heading: 'De momento, nenhum booster joga o teu pedido',
+  nobody_plays_body:
+    'Os boosters que jogavam {what} saíram ou estão em pausa. Pedimos desculpa.\n\nNa página do pedido recebes o dinheiro de volta com um clique. Se preferires esperar por outro booster, não tens de fazer nada.',
+  nobody_plays_button: 'Ver o teu pedido',
   check_waits_subject: 'Pedido PK-{number}: o teu resultado espera por ti',
   check_waits_heading: 'O teu resultado espera por ti',
   check_waits_body:
@@ -475,6 +480,8 @@ export default {
   appeal_decided_button: 'Ver ambas as partes',
 
   why_opening: 'Este e-mail chega porque este endereço foi deixado na {site} para um aviso da abertura.',
+  why_supply:
+    'Este e-mail chega porque este endereço foi deixado na {site} para saber quando um booster joga alguma coisa.',
   test_subject: 'Teste: {subject}',
   test_note: 'É um pedido de teste: a {site} ainda não abriu e ninguém paga nada.',
   opening_confirm_subject: 'Confirma o teu endereço para a abertura da {site}',
@@ -487,4 +494,14 @@ export default {
   shop_opened_body:
     'Querias um e-mail quando a {site} abrisse. Aqui está.\n\nApagámos o teu endereço da lista e não segue mais nenhum e-mail.',
   shop_opened_button: 'Ir para a loja',
+  supply_confirm_subject: 'Confirma o teu endereço: um e-mail quando um booster o jogar',
+  supply_confirm_heading: 'Um e-mail quando um booster jogar isto',
+  supply_confirm_body:
+    'Querias saber quando um booster jogar isto: {what}. Abre a página abaixo e confirma o teu endereço. Recebes um único e-mail e depois apagamos o endereço.\n\nSe não foste tu, ignora este e-mail. Apagamos o endereço ao fim de {figures.supplyMail}, no máximo, e a mesma página apaga-o logo.',
+  supply_confirm_button: 'Confirmar endereço',
+  supply_ready_subject: 'Já há um booster que joga: {what}',
+  supply_ready_heading: 'Um booster já joga isto',
+  supply_ready_body:
+    'Querias um e-mail quando um booster jogasse isto: {what}. Aqui está. Já podes pedi-lo.\n\nApagámos o teu endereço da lista e não segue mais nenhum e-mail.',
+  supply_ready_button: 'Preparar o teu pedido',
 } satisfies TranslationOf<typeof mails, 'pt'>

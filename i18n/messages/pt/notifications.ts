@@ -33,6 +33,9 @@ export default {
   'start_missed.title': 'Ainda sem booster',
   'start_missed.text':
     'O início do pedido PK-{number} estava prometido para agora. O cliente pode continuar à espera ou receber já o dinheiro de volta.',
+  'nobody_plays.title': 'Sem booster para o teu pedido',
+  'nobody_plays.text':
+    'De momento, nenhum booster joga o pedido PK-{number}. Podes receber já o dinheiro de volta ou continuar à espera.',
   'game_recorded.title': 'Jogo registado',
   'game_recorded.text': 'O pedido PK-{number} tem um novo jogo no registo.',
   'game_struck.title': 'Jogo anulado',

@@ -59,7 +59,7 @@ export default {
   'stops.legal': 'Às páginas legais e aos recibos falta o que a lei pede.',
   'stops.support_hours': 'Os clientes veem um horário que não escolheste.',
   'stops.prices': 'Os clientes não podem fazer pedidos.',
-  'stops.boosters': 'São pagos pedidos que ninguém pode aceitar.',
+  'stops.boosters': 'Não se pode vender nada.',
   'stops.staff': 'A loja depende de uma só pessoa ou de uma só palavra-passe.',
   failed: 'Não foi possível verificar. Corrige primeiro o que está errado acima e verifica de novo.',
   'find.settings.payout_account':
@@ -140,7 +140,7 @@ export default {
   'find.prices.later': 'Os primeiros preços valem a partir de: {at}.',
   'find.boosters.none':
     'Nenhum booster pode ser contactado. Aceita uma candidatura ou faz de alguém booster.',
-  'find.boosters.game': 'Nenhum booster pode ser contactado para {game}.',
+  'find.boosters.game': 'Nenhum booster joga {game}, por isso não se vende.',
   'find.staff.second_factor': 'Pessoas da equipa sem segundo fator: {count}.',
   'find.staff.alone':
     'Pessoas com acesso total: {count}. Os pagamentos a boosters e as correções grandes precisam de uma segunda pessoa: convida alguém.',

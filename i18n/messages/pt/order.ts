@@ -151,8 +151,18 @@ export default {
   keepLogin: 'Manter os atuais',
 
   findingTitle: 'À procura de booster',
-  searching:
-    'Perguntamos aos boosters indicados por grupos, por isso pode demorar alguns minutos. Enviamos-te um e-mail assim que um aceitar. Podes fechar esta página.',
+  asked: { one: 'Perguntámos a {count} booster.', other: 'Perguntámos a {count} boosters.' },
+  askedNone:
+    'Os boosters que jogam isto estão ocupados ou ausentes de momento. Veem o teu pedido quando voltarem.',
+  usualStart: 'Os pedidos deste jogo costumam começar em {time}.',
+  searchMail: 'Enviamos-te um e-mail assim que um booster aceitar. Podes fechar esta página.',
+  howWeSearch: 'Como procuramos',
+  howWeSearchText:
+    'Primeiro perguntamos a alguns boosters de quem é a vez, a começar pelos teus favoritos. Se nenhum aceitar, perguntamos a mais e depois a todos os que jogam isto.',
+  unplayedTitle: 'De momento, nenhum booster joga isto',
+  unplayedText:
+    'Os boosters que jogavam isto saíram ou estão em pausa. Recebe já {total} de volta ou continua à espera.',
+  unplayedStaff: 'Nenhum booster ativo joga este pedido. O cliente pode cancelá-lo com reembolso total.',
   searchingStaff: 'Perguntamos por vagas aos boosters indicados. Também podes atribuir um.',
   boostersAsked: 'Boosters contactados',
   wave: 'Vaga',
@@ -548,6 +558,7 @@ export default {
   'event.tip': 'Gorjeta dada',
   'event.named_expired': 'O booster escolhido não aceitou',
   'event.start_missed': 'Início prometido falhado',
+  'event.nobody_plays': 'Já não há booster que o jogue',
   'event.set_hours': 'Horas de jogo alteradas',
   'event.release_shares': 'Partes libertadas',
   'event.charge_back': 'Estorno pedido',

@@ -71,4 +71,14 @@ export default {
     'Um convidado não pode ser booster: precisa de uma conta com palavra-passe ou início de sessão.',
   'refusal.banned': 'Esta conta está banida. Levanta primeiro o ban na página «{names.users}».',
   'refusal.open_orders': '{errors.booster_has_orders}',
+  unserved: 'Procurado e não servido',
+  unservedText:
+    'O que clientes configuraram sem que um booster o jogasse, o mais frequente primeiro. É aí que te faltam boosters.',
+  unservedNone: 'Nada faltou',
+  unservedNoneText: 'Quando um cliente configura algo que nenhum booster joga, aparece aqui.',
+  wanted: 'Procurado',
+  served: 'Já se joga',
+  met: 'Vezes',
+  waiting: 'À espera',
+  lastAsked: 'Última vez',
 } satisfies TranslationOf<typeof roster, 'pt'>

@@ -57,6 +57,7 @@ export default {
   order_total_changed: '总价已变动。请核对后再次确认。',
   named_booster_unavailable: '你指定的代练师现在无法承接此单。请换一位，或不指定。',
   link_not_opened: '请先在此浏览器中打开我们邮件里的链接，然后回到这里。',
+  nobody_plays_this: '目前没有代练师可接此单，也没有扣款。请换一个服务器，或选低一点的目标。',
   too_many_unpaid_orders: '你有好几个未付款的订单。请先付掉或取消一个，再下单。',
 
   coupon_not_found: '这张优惠券不存在。请检查是否输错。',

@@ -174,6 +174,11 @@ export default {
   start_missed_body:
     '我们承诺你的订单此时已开打：{what}。目前还没有代练师接单，非常抱歉。\n\n在订单页面上，点一下即可拿回退款。如果你想继续等，什么都不用做。',
   start_missed_button: '查看订单',
+  nobody_plays_subject: '订单 PK-{number} 已没有代练师可接：可退款',
+  nobody_plays_heading: '目前没有代练师可接你的订单',
+  nobody_plays_body:
+    '原来能接「{what}」的代练师已离开或暂停接单，非常抱歉。\n\n在订单页面上，点一下即可拿回退款。如果你想等其他代练师，什么都不用做。',
+  nobody_plays_button: '查看订单',
   check_waits_subject: '订单 PK-{number}：结果等你确认',
   check_waits_heading: '你的结果等你确认',
   check_waits_body:
@@ -451,6 +456,7 @@ export default {
   appeal_decided_button: '查看双方说法',
 
   why_opening: '你收到这封邮件，是因为有人在 {site} 留下了这个地址，希望收到开业通知。',
+  why_supply: '你收到这封邮件，是因为有人在 {site} 留下了这个地址，希望知道何时有代练师可接单。',
   test_subject: '测试：{subject}',
   test_note: '这是测试订单：{site} 尚未开业，不会向任何人收费。',
   opening_confirm_subject: '请为 {site} 的开业通知确认地址',
@@ -463,4 +469,14 @@ export default {
   shop_opened_body:
     '你希望在 {site} 开业时收到一封邮件，这就是。\n\n我们已从名单中删除你的地址，不会再有其他邮件。',
   shop_opened_button: '进入商店',
+  supply_confirm_subject: '请确认地址：有代练师可接时给你发一封邮件',
+  supply_confirm_heading: '有代练师可接时给你发一封邮件',
+  supply_confirm_body:
+    '你希望在有代练师可接此单时收到通知：{what}。打开下面的页面，确认你的地址。你会收到一封邮件，之后我们会删除这个地址。\n\n如果这不是你的操作，请忽略这封邮件。我们最迟在 {figures.supplyMail}后删除这个地址，也可以在同一页面立即删除。',
+  supply_confirm_button: '确认地址',
+  supply_ready_subject: '现在有代练师可接：{what}',
+  supply_ready_heading: '现在有代练师可接此单',
+  supply_ready_body:
+    '你希望在有代练师可接此单时收到一封邮件：{what}。这就是，你现在可以下单了。\n\n我们已从名单中删除你的地址，不会再有其他邮件。',
+  supply_ready_button: '去下单',
 } satisfies TranslationOf<typeof mails, 'zh'>

@@ -68,4 +68,13 @@ export default {
   'refusal.guest': '游客不能成为代练师：需要有密码或登录方式的账号。',
   'refusal.banned': '该账号已被封禁。请先在“{names.users}”页面解封。',
   'refusal.open_orders': '{errors.booster_has_orders}',
+  unserved: '有人要，没人接',
+  unservedText: '客户配置过、但当时没有代练师可接的单，次数最多的在前。这些地方需要代练师。',
+  unservedNone: '没有遗漏',
+  unservedNoneText: '客户配置了没有代练师可接的单，就会显示在这里。',
+  wanted: '想要的单',
+  served: '现已可接',
+  met: '次数',
+  waiting: '等待人数',
+  lastAsked: '最近一次',
 } satisfies TranslationOf<typeof roster, 'zh'>

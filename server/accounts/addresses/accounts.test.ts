@@ -10,7 +10,7 @@ import { postEntry } from '#server/money/ledger/post-entry.ts'
 import { wayMark } from '#server/news/mail/way-mark.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import { tokenHash } from '#server/platform/sessions/tokens.ts'
-import { insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
+import { insertCustomer, insertOrder, insertStaff, insertSupply, signIn } from '#server/test/factories.ts'
 import { setUpApp } from '#server/test/factors.ts'
 import { lastToken, mailsTo } from '#server/test/mailed-links.ts'
 import { openApp } from '#server/test/open-app.ts'
@@ -20,6 +20,7 @@ import { answerRequests } from '../links/answer-requests.ts'
 import { proveAddress } from '../proofs/prove-address.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 const { db } = services
 
 const password = 'a quiet ridge at dawn'

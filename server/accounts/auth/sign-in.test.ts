@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import { logMark } from '#server/platform/http/log-mark.ts'
-import { insertCustomer, insertOrder } from '#server/test/factories.ts'
+import { insertCustomer, insertOrder, insertSupply } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { solvedCaptcha } from '#server/test/solve-challenge.ts'
 import { withCaptcha } from '#web/account/sign-in/with-captcha.ts'
@@ -12,6 +12,7 @@ import { processorMs } from '../../../test/processor-time.ts'
 import { hashPassword } from './passwords.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 
 const password = 'a quiet ridge at dawn'
 const post = (path: string, payload: object, remoteAddress = '127.0.0.1') =>

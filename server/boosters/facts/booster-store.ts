@@ -272,3 +272,16 @@ export async function noteActive(db: Db, ids: readonly string[], now: Date): Pro
     .where('user_id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
 }
+
+/**
+ * Notes when boosters last used a session. Whoever claims, writes or records a game has renewed one within minutes, so
+ * that no such call has to write this itself.
+ */
+export async function noteSessions(db: Db): Promise<void> {
+  await sql`update boosters set last_active_at = used.at
+    from boosters as each cross join lateral (
+      select max(refreshed_at) as at from sessions where sessions.user_id = each.user_id
+    ) as used
+    where boosters.user_id = each.user_id
+      and (boosters.last_active_at is null or boosters.last_active_at < used.at)`.execute(db)
+}

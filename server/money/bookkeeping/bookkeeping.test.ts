@@ -7,7 +7,7 @@ import { cancelOrder } from '#server/orders/order/cancel-order.ts'
 import { completeOrder } from '#server/orders/order/complete-order.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import { act } from '#server/test/act.ts'
-import { insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
+import { insertCustomer, insertOrder, insertStaff, insertSupply, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { found, fund, openCard, paidEvent } from '#server/test/payments.ts'
 import { findPayment } from '../payments/payment-store.ts'
@@ -16,6 +16,7 @@ import { refundTopUp } from '../top-ups/refund-top-up.ts'
 import { topUpBalance } from '../top-ups/top-up-balance.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 const staff = await insertStaff(services, ['FullAccess', 'EditOrders'])
 const token = await signIn(services, staff.id)
 const today = dayIn(services.config.timeZone, services.now().getTime())

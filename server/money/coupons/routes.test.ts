@@ -4,12 +4,13 @@ import { couponStates } from '#core/prices/coupons.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import { firstBrokenAudit } from '#server/test/audit.ts'
 import { apply, insertCoupon, unpaidOrder } from '#server/test/coupons.ts'
-import { insertStaff, signIn } from '#server/test/factories.ts'
+import { insertStaff, insertSupply, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { outcomes } from '#server/test/payments.ts'
 import { deleteCoupon } from './delete-coupon.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 let token = await signIn(services, (await insertStaff(services, ['EditStore'])).id)
 
 afterAll(async () => {

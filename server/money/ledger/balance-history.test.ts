@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { monthIn } from '#core/base/zones.ts'
-import { insertCustomer, insertOrder, signIn } from '#server/test/factories.ts'
+import { insertCustomer, insertOrder, insertSupply, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { byBalance, fund } from '#server/test/payments.ts'
 import { checkLedger } from './check-ledger.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 
 afterEach(async () => {
   expect(await checkLedger(services.db)).toEqual([])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { cancelOrder } from '#server/orders/order/cancel-order.ts'
 import { act } from '#server/test/act.ts'
-import { insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
+import { insertOrder, insertStaff, insertSupply, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { openCard, paidEvent, takeIntent } from '#server/test/payments.ts'
 import { reportLedger } from '../ledger/report-ledger.ts'
@@ -11,6 +11,7 @@ import { applyChargeback } from '../settlement/apply-chargeback.ts'
 import { applyRefund } from '../settlement/apply-refund.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 const staff = await insertStaff(services, ['FullAccess'])
 const token = await signIn(services, staff.id)
 

@@ -4,6 +4,7 @@ import { type PaymentProvider, PaymentRefused } from '#server/platform/outside/p
 import { decideSandboxPayment, findSandboxPayment } from '#server/platform/outside/sandbox-payments.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import { advanceById } from '#server/test/advance-by-id.ts'
+import { insertSupply } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import {
   balanceOf,
@@ -24,6 +25,7 @@ import { reconcilePayments } from './reconcile-payments.ts'
 import { type ProviderWord, settlePayment } from './settle-payment.ts'
 
 const services = await openServices()
+await insertSupply(services)
 
 afterEach(async () => {
   expect(await checkLedger(services.db)).toEqual([])

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { exampleConfig } from '#contract/order-config.ts'
-import { insertCustomer, signIn } from '#server/test/factories.ts'
+import { insertCustomer, insertSupply, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 const token = await signIn(services, (await insertCustomer(services)).id)
 
 const names = [

@@ -7,13 +7,14 @@ import { demoPriceTable } from '#core/prices/price-table.ts'
 import { contentOf, valuesOf } from '#core/prices/price-values.ts'
 import { sampleOrders } from '#core/prices/sample-orders.ts'
 import { priceConfig } from '#server/orders/quotes/price-config.ts'
-import { insertCustomer, insertStaff, signIn } from '#server/test/factories.ts'
+import { insertCustomer, insertStaff, insertSupply, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { byBalance, fund } from '#server/test/payments.ts'
 import { rounds } from '#server/test/rounds.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 
 const errors: string[] = []
 

@@ -11,7 +11,7 @@ import { getOrder } from '#server/orders/order/get-order.ts'
 import { findReader } from '#server/platform/users/user-store.ts'
 import { eraseAccount } from '#server/records/privacy/erase-account.ts'
 import { act } from '#server/test/act.ts'
-import { insertBooster, insertCustomer, insertStaff } from '#server/test/factories.ts'
+import { insertBooster, insertCustomer, insertStaff, insertSupply } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { found, openCard, paidEvent } from '#server/test/payments.ts'
 import { exportBookings } from '../bookkeeping/export-bookings.ts'
@@ -24,6 +24,7 @@ import { receiptPaper } from './receipt-paper.ts'
 import { findReceipt } from './receipt-store.ts'
 
 const services = await openServices()
+await insertSupply(services)
 const { db } = services
 const staff = await insertStaff(services, ['FullAccess', 'EditOrders'])
 

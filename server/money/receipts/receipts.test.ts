@@ -12,6 +12,7 @@ import {
   insertCustomer,
   insertOrder,
   insertStaff,
+  insertSupply,
   placeOrder,
   signIn,
 } from '#server/test/factories.ts'
@@ -26,6 +27,7 @@ import { receiptPaper } from './receipt-paper.ts'
 import { findReceipt } from './receipt-store.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 const { db } = services
 
 const pay = async (payment: Awaited<ReturnType<typeof openCard>>['payment']) => {

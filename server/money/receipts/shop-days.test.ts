@@ -5,7 +5,7 @@ import { createTranslate } from '#i18n/translate.ts'
 import { listCompletedOrders } from '#server/orders/earnings/list-completed-orders.ts'
 import { completeOrder } from '#server/orders/order/complete-order.ts'
 import { act } from '#server/test/act.ts'
-import { insertBooster, insertOrder, insertStaff } from '#server/test/factories.ts'
+import { insertBooster, insertOrder, insertStaff, insertSupply } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { fund, openCard, paidEvent } from '#server/test/payments.ts'
 import { exportBookings } from '../bookkeeping/export-bookings.ts'
@@ -17,6 +17,7 @@ import { findReceipt } from './receipt-store.ts'
 import { readStatement } from './send-statement.ts'
 
 const services = await openServices()
+await insertSupply(services)
 const zone = services.config.timeZone
 
 test('what happens a minute after midnight in the shop’s time zone is in its new year everywhere', async () => {

@@ -19,7 +19,13 @@ import type { ChargebackEvent } from '#server/platform/outside/payment-provider.
 import { transaction } from '#server/platform/ports/work.ts'
 import { act } from '#server/test/act.ts'
 import { decide, objection, running, submitted, why } from '#server/test/disputes.ts'
-import { insertBooster, insertCustomer, insertOrder, insertStaff } from '#server/test/factories.ts'
+import {
+  insertBooster,
+  insertCustomer,
+  insertOrder,
+  insertStaff,
+  insertSupply,
+} from '#server/test/factories.ts'
 import { codesFor } from '#server/test/news.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { balanceOf, byBalance, fund, outcomes, takeIntent } from '#server/test/payments.ts'
@@ -30,6 +36,7 @@ import { applyChargeback } from './apply-chargeback.ts'
 import { releaseDueShares } from './release-due-shares.ts'
 
 const services = await openServices()
+await insertSupply(services)
 const staff = await insertStaff(services, ['EditOrders'])
 
 afterEach(async () => {

@@ -11,7 +11,13 @@ import type { ChargebackEvent } from '#server/platform/outside/payment-provider.
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { act } from '#server/test/act.ts'
-import { insertBooster, insertCustomer, insertOrder, insertStaff } from '#server/test/factories.ts'
+import {
+  insertBooster,
+  insertCustomer,
+  insertOrder,
+  insertStaff,
+  insertSupply,
+} from '#server/test/factories.ts'
 import { codesFor } from '#server/test/news.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { balanceOf, byBalance, found, fund, paidEvent } from '#server/test/payments.ts'
@@ -26,6 +32,7 @@ import { releaseDueShares } from './release-due-shares.ts'
 import { thawPaidOrders } from './thaw-paid-orders.ts'
 
 const services = await openServices()
+await insertSupply(services)
 const { db } = services
 const staff = await insertStaff(services, ['EditOrders'])
 

@@ -3,7 +3,7 @@ import { paymentReceived } from '#core/money/ledger.ts'
 import { lockOrder } from '#server/kernel/lock-order.ts'
 import { type OrderRow, paymentSubject } from '#server/kernel/order-row.ts'
 import { transaction } from '#server/platform/ports/work.ts'
-import { insertOrder } from '#server/test/factories.ts'
+import { insertOrder, insertSupply } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { balanceOf, fund, outcomes } from '#server/test/payments.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
@@ -14,6 +14,7 @@ import { capturePayment, insertPayment } from '../payments/payment-store.ts'
 import { returnMoney } from './return-money.ts'
 
 const services = await openServices()
+await insertSupply(services)
 
 afterEach(async () => {
   expect(await checkLedger(services.db)).toEqual([])

@@ -20,6 +20,7 @@ import {
   insertBooster,
   insertCustomer,
   insertStaff,
+  insertSupply,
   placeOrder,
 } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
@@ -29,6 +30,7 @@ import { checkLedger } from '../ledger/check-ledger.ts'
 import { getEarnings } from '../payouts/get-earnings.ts'
 
 const services = await openServices()
+await insertSupply(services)
 const staff = await insertStaff(services, ['EditOrders'])
 const start = isClimb(anOrderConfig) ? climbEnds(anOrderConfig).from : 0
 const everyone = deadlines.everyoneAsked.ms

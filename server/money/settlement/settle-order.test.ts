@@ -9,7 +9,13 @@ import { completeOrder } from '#server/orders/order/complete-order.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import { act } from '#server/test/act.ts'
 import { advanceById } from '#server/test/advance-by-id.ts'
-import { anOrderConfig, insertBooster, insertOrder, insertStaff } from '#server/test/factories.ts'
+import {
+  anOrderConfig,
+  insertBooster,
+  insertOrder,
+  insertStaff,
+  insertSupply,
+} from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { balanceOf, byBalance, fund, openCard, outcomes, paidEvent, statusOf } from '#server/test/payments.ts'
 import { rounds } from '#server/test/rounds.ts'
@@ -20,6 +26,7 @@ import { sendRefunds } from './send-refunds.ts'
 import { closeEarned, readShares } from './settle-order.ts'
 
 const services = await openServices()
+await insertSupply(services)
 const cancelledByTime = { action: 'cancel', actor: 'time', actorId: null, refundTo: 'balance' } as const
 
 afterEach(async () => {

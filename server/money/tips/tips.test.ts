@@ -10,7 +10,14 @@ import type { ChargebackEvent } from '#server/platform/outside/payment-provider.
 import { decideSandboxPayment } from '#server/platform/outside/sandbox-payments.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
-import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
+import {
+  insertBooster,
+  insertCustomer,
+  insertOrder,
+  insertStaff,
+  insertSupply,
+  signIn,
+} from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { balanceOf, found, fund, outcomes, paidEvent } from '#server/test/payments.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
@@ -26,6 +33,7 @@ import { refundTip } from './refund-tip.ts'
 import { releaseDueTips } from './release-due-tips.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 const { db } = services
 
 afterEach(async () => {

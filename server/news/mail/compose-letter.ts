@@ -68,7 +68,7 @@ export function composeLetter(
       blocks: [...marks, ...greeting, ...(first === '' ? [] : [first]), ...more, ...above, button, ...below],
       notes: [
         t(`mails.why_${reason}`, values),
-        ...(turnOff || reason === 'opening' ? [] : [t('mails.always')]),
+        ...(turnOff || reason === 'opening' || reason === 'supply' ? [] : [t('mails.always')]),
         t('mails.never_ask'),
       ],
       links: [

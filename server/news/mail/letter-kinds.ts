@@ -38,5 +38,6 @@ export function choiceOf(kind: LetterKind): NewsTopic | null {
   return topic && canChoose(topic, 'mail') ? topic : null
 }
 
-/** The start of the refs of opening mails, which are deleted as soon as they are sent. */
+/** The starts of the refs of letters to addresses that are deleted with them: those letters go as soon as they are sent. */
 export const openingFarewell = 'shop_opened:'
+export const supplyFarewell = 'supply_ready:'

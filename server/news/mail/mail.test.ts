@@ -6,7 +6,7 @@ import { causedBy } from '#server/platform/http/caused-by.ts'
 import type { Mail } from '#server/platform/outside/mailer.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import { forgetOldData } from '#server/records/privacy/forget-old-data.ts'
-import { insertCustomer, insertOrder } from '#server/test/factories.ts'
+import { insertCustomer, insertOrder, insertSupply } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import type { OrderLetter } from './letters/letters.ts'
 import { queueOrderMail } from './order-mail.ts'
@@ -16,6 +16,7 @@ import { remindUnpaidOrders } from './remind-unpaid-orders.ts'
 import { sendMails } from './send-mails.ts'
 
 const services = await openServices()
+await insertSupply(services)
 
 const hour = 3_600_000
 const queue = (email: string, ref?: string, kind: LetterKind = 'contact_receipt', userId?: string) =>

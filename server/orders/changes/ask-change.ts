@@ -22,6 +22,7 @@ import { servicesOf, transaction, type Work } from '#server/platform/ports/work.
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { isGuest } from '#server/platform/users/user-store.ts'
 import { writeNote } from '../order-chat/write-note.ts'
+import { refuseUnplayed } from '../supply/refuse-unplayed.ts'
 import {
   askBooster,
   type ChangeRow,
@@ -116,6 +117,9 @@ async function draftChange(
   if (refund_to === 'balance' && (await isGuest(work.tx, order.customer_id)))
     throw new AppError('bad_params', [{ field: 'refund_to', code: 'bad_params' }])
   if (ask !== 'others') await refuseBooster(work.tx, order, config)
+  // What costs less asks nobody for more than was sold.
+  if (priced.difference > 0 && (ask === 'others' || !order.booster_id))
+    await refuseUnplayed(work.tx, { config, customerId: caller.id, now: work.now })
   const next = ask === 'booster' ? null : await priceNext(work, order, wish)
   const change = await insertChange(work.tx, {
     order_id: order.id,

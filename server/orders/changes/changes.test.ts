@@ -14,7 +14,13 @@ import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { act } from '#server/test/act.ts'
 import { applyFrom, insertCoupon } from '#server/test/coupons.ts'
-import { insertBooster, insertCustomer, insertStaff, placeOrder } from '#server/test/factories.ts'
+import {
+  insertBooster,
+  insertCustomer,
+  insertStaff,
+  insertSupply,
+  placeOrder,
+} from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { balanceOf, byBalance, found, fund, paidEvent } from '#server/test/payments.ts'
 import { rounds } from '#server/test/rounds.ts'
@@ -30,6 +36,7 @@ import { expireChanges } from './end-change.ts'
 import { priceChange } from './price-change.ts'
 
 const services = await openServices()
+await insertSupply(services)
 
 /** Silver II at 41 to 60 LP to Platinum IV with priority, 77.50; its share is 46.50. */
 const bought: ClimbConfig = {

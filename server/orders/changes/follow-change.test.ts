@@ -15,7 +15,13 @@ import { decideSandboxPayment } from '#server/platform/outside/sandbox-payments.
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { act } from '#server/test/act.ts'
-import { insertBooster, insertCustomer, insertStaff, placeOrder } from '#server/test/factories.ts'
+import {
+  insertBooster,
+  insertCustomer,
+  insertStaff,
+  insertSupply,
+  placeOrder,
+} from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { balanceOf, byBalance, found, fund, paidEvent } from '#server/test/payments.ts'
 import { insertProof } from '#server/test/progress.ts'
@@ -35,6 +41,7 @@ import { expireChanges } from './end-change.ts'
 import { priceChange } from './price-change.ts'
 
 const services = await openServices()
+await insertSupply(services)
 const login = { login: 'mira', password: 'a password', in_game_name: 'Mira' }
 const started = 300_00
 

@@ -15,7 +15,7 @@ import {
   unpaidOrder,
   usesOf,
 } from '#server/test/coupons.ts'
-import { anOrderConfig, insertCustomer, insertOrder } from '#server/test/factories.ts'
+import { anOrderConfig, insertCustomer, insertOrder, insertSupply } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { byBalance, fund, outcomes } from '#server/test/payments.ts'
 import { cancelOrder } from '../order/cancel-order.ts'
@@ -24,6 +24,7 @@ import { getOrder } from '../order/get-order.ts'
 import { payByBalance } from './pay-by-balance.ts'
 
 const services = await openServices()
+await insertSupply(services)
 
 afterEach(async () => {
   expect(await checkLedger(services.db)).toEqual([])

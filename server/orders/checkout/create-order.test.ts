@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { exampleConfig } from '#contract/order-config.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
-import { insertCustomer, signIn } from '#server/test/factories.ts'
+import { insertCustomer, insertSupply, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 let token = await signIn(services, (await insertCustomer(services)).id)
 
 async function post(url: string, payload: object, headers: Record<string, string> = {}) {

@@ -16,6 +16,7 @@ import type { Caller } from '#server/platform/sessions/caller.ts'
 import { lastInGameName, unpaidOrders } from '../order/order-list-store.ts'
 import { priceConfig, refused } from '../quotes/price-config.ts'
 import { pricesFor } from '../quotes/sealed-prices.ts'
+import { refuseUnplayed } from '../supply/refuse-unplayed.ts'
 import { limitUnpaidOrders } from './limit-unpaid-orders.ts'
 import { sameUnpaidOrder } from './same-unpaid-order.ts'
 
@@ -36,6 +37,7 @@ export async function draftOrder(
   // A quote can lack the preference, which costs the same whatever it is; an order must name it.
   const missing = missingWish(config)
   if (missing) throw refused(missing)
+  await refuseUnplayed(services.db, { config, customerId: caller.id, now: services.now() })
   const columns = orderColumns(config, quote)
   return { ...columns, customer_id: caller.id, locale, created_at: services.now() }
 }

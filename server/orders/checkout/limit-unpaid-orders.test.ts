@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type BoostConfig, defaultConfig } from '#core/choices/order-config.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
-import { insertCustomer, insertOrder, placeOrder, signIn } from '#server/test/factories.ts'
+import { insertCustomer, insertOrder, insertSupply, placeOrder, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { cancelUnpaidOrders } from '../order/cancel-unpaid-orders.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 
 const hour = 3_600_000
 

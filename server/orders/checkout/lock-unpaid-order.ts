@@ -9,6 +9,7 @@ import { AppError } from '#server/platform/http/errors.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { refuseUnableNamed } from '../dispatch/name-booster.ts'
+import { refuseUnplayed } from '../supply/refuse-unplayed.ts'
 
 /** What a customer states when they pay. */
 export type PayWish = z.output<typeof payOrder.body>
@@ -27,6 +28,7 @@ export async function lockUnpaidOrder(
   wish: PayWish,
 ): Promise<OrderRow> {
   const order = await lockUnpaid(work.tx, caller.id, orderId)
+  await refuseUnplayed(work.tx, { config: order.config, customerId: caller.id, now: work.now })
   const stale = await staleCoupon(work.tx, order, work.now)
   if (stale) throw new StaleCoupon(stale)
   if (wish.total !== undefined && wish.total !== order.total) throw new AppError('order_total_changed')

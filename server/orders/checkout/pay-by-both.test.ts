@@ -5,7 +5,7 @@ import { settlePayment } from '#server/money/payments/settle-payment.ts'
 import { PaymentRefused } from '#server/platform/outside/payment-provider.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import { act } from '#server/test/act.ts'
-import { insertCustomer, insertOrder } from '#server/test/factories.ts'
+import { insertCustomer, insertOrder, insertSupply } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import {
   balanceOf,
@@ -24,6 +24,7 @@ import { payByBalance } from './pay-by-balance.ts'
 import { payByCard } from './pay-by-card.ts'
 
 const services = await openServices()
+await insertSupply(services)
 
 afterEach(async () => {
   expect(await checkLedger(services.db)).toEqual([])

@@ -12,12 +12,13 @@ import { decideSandboxPayment } from '#server/platform/outside/sandbox-payments.
 import { transaction } from '#server/platform/ports/work.ts'
 import { act } from '#server/test/act.ts'
 import { apply, insertCoupon, readOrder, unapply, unpaidOrder, usesOf } from '#server/test/coupons.ts'
-import { insertBooster, insertOrder, signIn } from '#server/test/factories.ts'
+import { insertBooster, insertOrder, insertSupply, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { balanceOf, fund, openAnother, paidEvent } from '#server/test/payments.ts'
 import { claimOrder } from '../order/claim-order.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 
 afterEach(async () => {
   expect(await checkLedger(services.db)).toEqual([])

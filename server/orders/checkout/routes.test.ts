@@ -3,11 +3,12 @@ import { afterEach, expect, test } from 'vitest'
 import { checkLedger } from '#server/money/ledger/check-ledger.ts'
 import type { PaymentEvent } from '#server/platform/outside/payment-provider.ts'
 import { sandboxSignatureHeader, sandboxWebhook } from '#server/platform/outside/sandbox-payments.ts'
-import { aDuoOrderConfig, insertCustomer, insertOrder, signIn } from '#server/test/factories.ts'
+import { aDuoOrderConfig, insertCustomer, insertOrder, insertSupply, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { balanceOf, byBalance, byCard, fund, openCard, paidEvent, statusOf } from '#server/test/payments.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 
 afterEach(async () => {
   expect(await checkLedger(services.db)).toEqual([])

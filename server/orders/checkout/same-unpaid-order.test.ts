@@ -4,13 +4,14 @@ import { demoPriceTable } from '#core/prices/price-table.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import { act } from '#server/test/act.ts'
 import { applyFrom, insertCoupon } from '#server/test/coupons.ts'
-import { insertCustomer, signIn } from '#server/test/factories.ts'
+import { insertCustomer, insertSupply, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { byBalance, fund } from '#server/test/payments.ts'
 import { cancelOrder } from '../order/cancel-order.ts'
 import { payByBalance } from './pay-by-balance.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 
 async function aCustomer() {
   const customer = await insertCustomer(services)

@@ -9,7 +9,13 @@ import {
   insertDiamond,
   readOrder,
 } from '#server/test/coaching.ts'
-import { insertBooster, insertCustomer, insertOrder, insertStaff } from '#server/test/factories.ts'
+import {
+  insertBooster,
+  insertCustomer,
+  insertOrder,
+  insertStaff,
+  insertSupply,
+} from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { balanceOf, found, outcomes } from '#server/test/payments.ts'
 import { createOrder } from '../checkout/create-order.ts'
@@ -25,6 +31,7 @@ import { declineOrder } from './decline-order.ts'
 import { saveOffer } from './save-offer.ts'
 
 const services = await openServices()
+await insertSupply(services)
 
 const order = async (config: ReturnType<typeof hoursWith>) =>
   createOrder(services, await insertCustomer(services), { config, locale: 'en' })

@@ -11,6 +11,7 @@ import {
   insertCustomer,
   insertOrder,
   insertStaff,
+  insertSupply,
   placeOrder,
 } from '#server/test/factories.ts'
 import { codesFor } from '#server/test/news.ts'
@@ -33,6 +34,7 @@ import { endDueOffers } from './offer-by-name.ts'
 import { goAway } from './set-away.ts'
 
 const services = await openServices()
+await insertSupply(services)
 const { db } = services
 const login = { login: 'a', password: 'b', in_game_name: 'c' }
 const reason = 'I am away until Monday'

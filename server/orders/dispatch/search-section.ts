@@ -1,3 +1,4 @@
+import { isOrderPlayed } from '#server/boosters/facts/playing-store.ts'
 import { type OrderReader, type PageOrder, type SectionRow, seenBy } from '#server/kernel/order-section.ts'
 import { fromJson, iso } from '#server/platform/db/instants.ts'
 import { declinedColumns } from './declined-store.ts'
@@ -21,6 +22,15 @@ export const wavesSection = seenBy(
   },
   { waves: [] },
 )
+
+/** Whether anybody plays an order that waits for a booster; its page offers the refund if nobody does. */
+export const unplayedSection = {
+  select: () => [],
+  view: async ({ id, status, coach_id }: PageOrder, { viewer, services: { db }, now }: OrderReader) => {
+    const searches = status === 'waiting_for_booster' && coach_id === null && viewer !== 'booster'
+    return { unplayed: searches && !(await isOrderPlayed(db, id, now)) }
+  },
+}
 
 /** Why boosters didn't want an order, on its page. */
 export const notForMeSection = seenBy(

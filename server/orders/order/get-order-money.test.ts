@@ -3,7 +3,7 @@ import { sumOf } from '#core/base/money.ts'
 import { settlePayment } from '#server/money/payments/settle-payment.ts'
 import { sendRefunds } from '#server/money/settlement/send-refunds.ts'
 import { act } from '#server/test/act.ts'
-import { insertOrder, insertStaff } from '#server/test/factories.ts'
+import { insertOrder, insertStaff, insertSupply } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { openCard, paidEvent } from '#server/test/payments.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -11,6 +11,7 @@ import { completeOrder } from './complete-order.ts'
 import { getOrderMoney } from './get-order-money.ts'
 
 const services = await openServices()
+await insertSupply(services)
 const staff = await insertStaff(services, ['EditOrders'])
 
 const inShort = async (id: string) => {

@@ -14,6 +14,7 @@ import {
   insertCustomer,
   insertOrder,
   insertStaff,
+  insertSupply,
   placeOrder,
 } from '#server/test/factories.ts'
 import { elsewhere, someoneWaits } from '#server/test/one-connection.ts'
@@ -40,6 +41,7 @@ import type { GameBody } from './refuse-game.ts'
 import { rejectProof } from './reject-proof.ts'
 
 const services = await openServices()
+await insertSupply(services)
 const staff = await insertStaff(services, ['EditOrders'])
 let customer: Caller
 let booster: Caller

@@ -5,13 +5,14 @@ import { settlePayment } from '#server/money/payments/settle-payment.ts'
 import { sendRefunds } from '#server/money/settlement/send-refunds.ts'
 import { decideSandboxPayment } from '#server/platform/outside/sandbox-payments.ts'
 import { act } from '#server/test/act.ts'
-import { insertBooster, insertStaff } from '#server/test/factories.ts'
+import { insertBooster, insertStaff, insertSupply } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { found, openAnother, openCard, paidEvent } from '#server/test/payments.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { getOrder } from './get-order.ts'
 
 const services = await openServices()
+await insertSupply(services)
 const staff = await insertStaff(services, ['EditOrders'])
 
 /** Paid twice: the second payment bought nothing and is refunded. */

@@ -5,11 +5,19 @@ import { orderStatuses } from '#core/orders/lifecycle.ts'
 import { canSeeOrder } from '#core/orders/visibility.ts'
 import { partiesOf } from '#server/kernel/order-row.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
-import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
+import {
+  insertBooster,
+  insertCustomer,
+  insertOrder,
+  insertStaff,
+  insertSupply,
+  signIn,
+} from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { getOrder } from './get-order.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 
 async function call(method: string, url: string, caller: Caller | null, payload?: object) {
   const headers = caller ? { authorization: `Bearer ${await signIn(services, caller.id)}` } : {}

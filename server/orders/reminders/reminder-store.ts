@@ -1,12 +1,13 @@
 import { type SqlBool, sql } from 'kysely'
-import { type DeadlineId, passedBefore } from '#core/orders/deadlines.ts'
+import { passedBefore } from '#core/orders/deadlines.ts'
 import type { Schema } from '#db/schema.ts'
+import { rowIsPlayed } from '#server/boosters/facts/playing-store.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 import { notPaused } from '#server/platform/process/attempt-store.ts'
 
-/** `start`: the promised start was missed (`dispatch/offer-late-refunds.ts`). */
-type Reminder = Schema['order_reminders']['kind'] & DeadlineId
-export type CheckReminder = Exclude<Reminder, 'start'>
+/** `start`: the promised start was missed (`offer-late-refunds.ts`); `unplayed`: nobody plays it any more. */
+type Reminder = Schema['order_reminders']['kind']
+export type CheckReminder = Exclude<Reminder, 'start' | 'unplayed'>
 
 /** Results that wait for their customer's check and had no reminder of this kind, except those that the job has paused. */
 export async function findUnchecked(db: Db, kind: CheckReminder, job: string, now: Date): Promise<string[]> {
@@ -58,17 +59,36 @@ export async function takeReminder(
 }
 
 /**
+ * The searches for a booster of orders that nobody plays any more and whose customer was not notified of it, except those
+ * that the job has paused.
+ */
+export async function findUnplayed(db: Db, job: string, now: Date): Promise<string[]> {
+  const rows = await searches(db, 'unplayed', { job, now })
+    .where('searching_at', 'is not', null)
+    .where(sql<SqlBool>`not ${rowIsPlayed(now)}`)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
  * The searches for a booster that have missed the promised start and whose customer was not notified of it, except
  * those that the job has paused. An order that is offered by name has another promise.
  */
 export async function findLateStarts(db: Db, job: string, now: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('status', '=', 'waiting_for_booster')
+  const rows = await searches(db, 'start', { job, now })
     .where(
       sql<SqlBool>`searching_at + (terms #>> '{sold,startMinutes}')::int * interval '1 minute' <= ${now}`,
     )
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The searches for any booster, the oldest first, whose customer had no reminder of this kind. */
+function searches(db: Db, kind: Exclude<Reminder, CheckReminder>, { job, now }: { job: string; now: Date }) {
+  return db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'waiting_for_booster')
     .where((eb) =>
       eb.and([eb('coach_id', 'is', null), eb('disputed_by', 'is', null), eb('frozen_at', 'is', null)]),
     )
@@ -89,13 +109,11 @@ export async function findLateStarts(db: Db, job: string, now: Date): Promise<st
             .select('sent.order_id')
             .whereRef('sent.order_id', '=', 'orders.id')
             .whereRef('sent.since', '=', 'orders.searching_at')
-            .where('sent.kind', '=', 'start'),
+            .where('sent.kind', '=', kind),
         ),
       ),
     )
     .where((eb) => notPaused(job, eb.ref('orders.id'), now))
     .orderBy('searching_at')
     .limit(100)
-    .execute()
-  return rows.map(({ id }) => id)
 }

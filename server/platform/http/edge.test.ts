@@ -1,11 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#server/composed/app.ts'
-import { insertCustomer, signIn, testServices } from '#server/test/factories.ts'
+import { insertCustomer, insertSupply, signIn, testServices } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { readConfig } from '../config/config.ts'
 import { runningVersion } from '../config/version.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 const token = await signIn(services, (await insertCustomer(services)).id)
 
 const consent = (payload: string | object, type = 'application/json') =>

@@ -9,7 +9,7 @@ import { permissions } from '#core/people/permissions.ts'
 import { pathIn } from '#i18n/href.ts'
 import { routePatterns } from '#i18n/paths.ts'
 import { prepareExports } from '#server/records/privacy/prepare-exports.ts'
-import { insertBooster, insertCustomer } from '#server/test/factories.ts'
+import { insertBooster, insertCustomer, insertSupply } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { realSite } from '#server/test/real-site.ts'
 import { heardAll, openTestRealtime } from '#server/test/realtime.ts'
@@ -17,6 +17,7 @@ import { someoneWithALife } from '#server/test/someone-with-a-life.ts'
 import { insertSession } from '../sessions/session-store.ts'
 
 const { app, services } = await openApp(realSite)
+await insertSupply(services)
 const { db } = services
 
 // React Router warns of pages that aren't built yet.

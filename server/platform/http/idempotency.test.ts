@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { anOrderConfig, insertCustomer, insertStaff, signIn } from '#server/test/factories.ts'
+import { anOrderConfig, insertCustomer, insertStaff, insertSupply, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { fund } from '#server/test/payments.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 
 const order = { config: anOrderConfig, locale: 'en' }
 const onServer = (server: 'na' | 'oce') => ({ ...order, config: { ...anOrderConfig, server } })

@@ -7,12 +7,13 @@ import { type Guard, type Permission, permissions } from '#core/people/permissio
 import { issueReceipt } from '#server/money/receipts/issue-receipt.ts'
 import { anApplication } from '#server/test/applications.ts'
 import { insertCoupon } from '#server/test/coupons.ts'
-import { insertBooster, insertCustomer, insertOrder } from '#server/test/factories.ts'
+import { insertBooster, insertCustomer, insertOrder, insertSupply } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { transaction } from '../ports/work.ts'
 import { insertSession, revokeSession } from '../sessions/session-store.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 const { db } = services
 // As in production.
 services.config = { ...services.config, staffSecondFactor: true }

@@ -11,12 +11,14 @@ import {
   insertCustomer,
   insertOrder,
   insertStaff,
+  insertSupply,
   signIn,
 } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { insertProof } from '#server/test/progress.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 const { db } = services
 
 type Sent = { params?: Record<string, string>; body?: object }

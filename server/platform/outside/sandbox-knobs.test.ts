@@ -2,10 +2,12 @@ import { afterEach, expect, test } from 'vitest'
 import { minuteMs } from '#core/base/durations.ts'
 import { checkLedger } from '#server/money/ledger/check-ledger.ts'
 import { reconcilePayments } from '#server/money/payments/reconcile-payments.ts'
+import { insertSupply } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { balanceOf, openCard, statusOf } from '#server/test/payments.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 const { db } = services
 
 afterEach(async () => {

@@ -12,13 +12,14 @@ import { openDatabase } from '#server/platform/db/pool.ts'
 import { readMarks } from '#server/platform/operation-marks/mark-store.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import { execute } from '#server/test/execute.ts'
-import { insertCustomer, placeOrder } from '#server/test/factories.ts'
+import { insertCustomer, insertSupply, placeOrder } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { byBalance, fund, outcomes } from '#server/test/payments.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
 const services = await openServices({ connections: 10 })
+await insertSupply(services)
 await seedDemoData(services, 'a test')
 const { databaseOwnerUrl: databaseUrl } = services
 const dataDir = services.config.dataDir

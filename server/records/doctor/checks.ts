@@ -11,6 +11,7 @@ import {
   type shopChecks,
 } from '#core/site/shop-checks.ts'
 import { migrationNames } from '#db/migrate.ts'
+import { listPlayedGames } from '#server/boosters/facts/playing-store.ts'
 import { holdingVersion } from '#server/money/prices/price-table-store.ts'
 import { headVersion } from '#server/money/prices/price-version-store.ts'
 import { newestOfEachKey } from '#server/orders/vault/credential-store.ts'
@@ -22,7 +23,7 @@ import type { ProviderCheck } from '#server/platform/outside/payment-provider.ts
 import type { Services } from '#server/platform/ports/services.ts'
 import { hasKeyOf } from '#server/platform/sealing/seal.ts'
 import { pingRedis } from './ping-redis.ts'
-import { gamesWithBoosters, readMigrations, readRights, readStaff } from './shop-facts-store.ts'
+import { readMigrations, readRights, readStaff } from './shop-facts-store.ts'
 
 /** What the doctor needs of the server; the command has no more. */
 export type Examined = Pick<Services, 'config' | 'db' | 'now' | 'payments' | 'mailer' | 'social' | 'files'>
@@ -211,7 +212,7 @@ const checks: Checks = {
     return { findings: [when(true, 'later', { at: next.effective_at.toISOString() })] }
   },
   async boosters({ db, now }) {
-    const covered = await gamesWithBoosters(db, now())
+    const covered = await listPlayedGames(db, now())
     if (covered.length === 0) return { findings: [when(true, 'none')] }
     const bare = gameIds.filter((game) => !covered.includes(game))
     return { findings: bare.map((game) => when(true, 'game', { game })) }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CheckState, shopCheckNames, stateOf } from '#core/site/shop-checks.ts'
+import { type CheckState, type FindingState, shopCheckNames, stateOf } from '#core/site/shop-checks.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { CheckedShop } from './check-shop.ts'
 import { englishDoctor as words } from './english-doctor.ts'
@@ -14,7 +14,12 @@ type Tools = {
 const usage = 'Usage: npm run doctor -- [--mail <e-mail address>]'
 /** What `--mail` can be followed by. */
 const address = z.email()
-const marks: Record<CheckState, string> = { good: 'good', missing: 'missing', wrong: 'WRONG' }
+const marks: Record<CheckState | FindingState, string> = {
+  good: 'good',
+  hint: 'hint',
+  missing: 'missing',
+  wrong: 'WRONG',
+}
 const width = Math.max(...shopCheckNames.map((check) => words.name(check).length))
 
 /**

@@ -20,16 +20,6 @@ export async function readMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The games in which at least one booster can be asked now. */
-export async function gamesWithBoosters(db: Db, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ game: string }>`
-    select distinct split_part(filter, ':', 1) as game
-    from booster_filters join boosters using (user_id) join users on users.id = user_id
-    where paused_at is null and banned_at is null and erased_at is null and 'Booster' = any(permissions)
-      and (away_at is null or away_until <= ${now})`.execute(db)
-  return rows.map(({ game }) => game)
-}
-
 /** How many staff have no second factor, and how many people have full access. */
 export async function readStaff(db: Db): Promise<{ unprotected: number; admins: number }> {
   const { rows } = await sql<{ unprotected: number; admins: number }>`

@@ -15,13 +15,14 @@ import { topUpBalance } from '#server/money/top-ups/top-up-balance.ts'
 import { payByCard } from '#server/orders/checkout/pay-by-card.ts'
 import { isOpen } from '#server/platform/http/is-open.ts'
 import type { Paper } from '#server/platform/papers/paper.ts'
-import { insertCustomer, insertStaff, placeOrder, signIn } from '#server/test/factories.ts'
+import { insertCustomer, insertStaff, insertSupply, placeOrder, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { byCard } from '#server/test/payments.ts'
 import { realSite } from '#server/test/real-site.ts'
 import { openStripeShop } from '#server/test/stripe/with-stripe.ts'
 
 const { app, services } = await openApp(realSite, { closed: true })
+await insertSupply(services)
 const live = await openStripeShop('sk_live_key', { closed: true })
 const trial = await openStripeShop('sk_test_key', { closed: true })
 

@@ -18,6 +18,7 @@ import {
   insertCustomer,
   insertOrder,
   insertStaff,
+  insertSupply,
   placeOrder,
   signIn,
   testServices,
@@ -37,6 +38,7 @@ const blocked = await openApp(undefined, { closed: true, priced: false })
 const shop = await openApp(undefined, closed)
 const mailing = await openApp(undefined, closed)
 const racing = await openApp(undefined, closed)
+for (const { services } of [shop, mailing, racing]) await insertSupply(services)
 
 type Bed = typeof shop
 

@@ -67,6 +67,8 @@ export const atOpening: Record<keyof Schema, 'kept' | 'emptied' | { in_part: str
   operation_marks: 'kept',
   shop_opening: { in_part: 'It says who opened the shop, and when.' },
   opening_mails: 'kept',
+  supply_mails: 'kept',
+  unserved: 'kept',
   chargebacks: 'emptied',
   proposals: { in_part: 'Prices and coupons that wait for a second person stay.' },
   chargeback_orders: 'emptied',

@@ -1,5 +1,5 @@
 import { retention } from '#core/people/retention.ts'
-import { openingFarewell } from '#server/news/mail/letter-kinds.ts'
+import { openingFarewell, supplyFarewell } from '#server/news/mail/letter-kinds.ts'
 import { deleteOldMails } from '#server/news/mail/mail-store.ts'
 import { deleteOldNotifications } from '#server/news/notifications/notification-store.ts'
 import type { Services } from '#server/platform/ports/services.ts'
@@ -15,7 +15,10 @@ const atOnce = 500
 export async function forgetOldData(services: Services): Promise<{ archives: number; guests: number }> {
   const { db, now } = services
   const before = (id: keyof typeof retention) => new Date(now().getTime() - retention[id])
-  await deleteOldMails(db, before('mail'), { farewells: [farewell, openingFarewell], now: now() })
+  await deleteOldMails(db, before('mail'), {
+    farewells: [farewell, openingFarewell, supplyFarewell],
+    now: now(),
+  })
   await deleteOldNotifications(db, before('notification'))
   await removeErasedPictures(services)
   return {

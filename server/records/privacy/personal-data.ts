@@ -718,6 +718,13 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['id'], secret: ['token_hash'] },
     erased: 'deleted',
   }),
+  rows('supply_mails', {
+    whose: ({ email, verified }) => (verified ? sql<SqlBool>`email = ${email}` : sql<SqlBool>`false`),
+    erasedWhose: ({ email }) => sql<SqlBool>`email = ${email}`,
+    copied: ['email', 'locale', 'game', 'service', 'server', 'level', 'duo', 'asked_at', 'confirmed_at'],
+    left: { internal: ['id'], secret: ['token_hash'] },
+    erased: 'deleted',
+  }),
   rows('shop_opening', {
     whose: by('opened_by'),
     copied: ['opened_at'],
@@ -840,6 +847,7 @@ export const aboutNobody: Partial<Record<Table, string>> = {
   spent_proofs: 'marks of used proofs, for minutes',
   spent_sign_in_states: 'hashes of what a return from a provider carried, for minutes',
   support_answers: 'the shop’s own answers',
+  unserved: 'counts of what nobody played, by game, service, server and rank',
 }
 
 /** What a customer typed into the configuration of an order: when they can play, and what they want to learn. */

@@ -15,7 +15,14 @@ import { postEntry } from '#server/money/ledger/post-entry.ts'
 import { sendMails } from '#server/news/mail/send-mails.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import { insertSession } from '#server/platform/sessions/session-store.ts'
-import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
+import {
+  insertBooster,
+  insertCustomer,
+  insertOrder,
+  insertStaff,
+  insertSupply,
+  signIn,
+} from '#server/test/factories.ts'
 import { elsewhere, someoneWaits } from '#server/test/one-connection.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { balanceOf } from '#server/test/payments.ts'
@@ -26,6 +33,7 @@ import { prepareExports } from './prepare-exports.ts'
 import { removeErasedPictures } from './remove-erased-pictures.ts'
 
 const { app, services } = await openApp()
+await insertSupply(services)
 const { db } = services
 const day = 86_400_000
 

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { type AnalyticsKind, consentMark } from '#core/people/consent.ts'
 import { buildApp } from '#server/composed/app.ts'
 import type { Config } from '#server/platform/config/config.ts'
-import { insertCustomer, signIn } from '#server/test/factories.ts'
+import { insertCustomer, insertSupply, signIn } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
 import { openCard } from '#server/test/payments.ts'
 
 const services = await openServices()
+await insertSupply(services)
 const appWith = (analytics: Config['analytics']) =>
   buildApp({ services: { ...services, config: { ...services.config, analytics } } })
 const counting = await appWith({ kind: 'server', url: 'http://127.0.0.1:9/' })

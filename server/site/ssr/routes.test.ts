@@ -15,7 +15,7 @@ import { buildApp } from '#server/composed/app.ts'
 import { publishPrices } from '#server/money/prices/publish-prices.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import { insertSession } from '#server/platform/sessions/session-store.ts'
-import { insertCustomer, insertStaff } from '#server/test/factories.ts'
+import { insertCustomer, insertStaff, insertSupply } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import type { RenderRequest } from './render.ts'
 
@@ -29,6 +29,7 @@ const { app, services } = await openApp({
   publicPages: ['/', '/valorant', '/valorant/win-boost'],
   queryOf,
 })
+await insertSupply(services)
 let renderings = 0
 /** A test sets it to make every rendering fail. */
 let broken = false

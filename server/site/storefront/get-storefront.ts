@@ -14,11 +14,12 @@ import { climbView } from '#server/boosters/profiles/climb-view.ts'
 import { countFree, countListed } from '#server/boosters/profiles/listing-store.ts'
 import { findQuotable } from '#server/boosters/reviews/review-store.ts'
 import { reviewView } from '#server/boosters/reviews/review-view.ts'
+import { findStarts } from '#server/orders/supply/start-store.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { Remembered } from '#server/platform/db/remember.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { findSamples } from './presence-store.ts'
-import { countFinished, findArrivals, findStarts } from './shop-store.ts'
+import { countFinished, findArrivals } from './shop-store.ts'
 
 const shown = { climbs: 6, reviews: 2 }
 /** Long enough to say something, short enough to be read. */

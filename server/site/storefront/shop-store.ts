@@ -2,20 +2,6 @@ import { sql } from 'kysely'
 import { allGames } from '#core/people/profiles.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 
-/** How long each order that a booster took since a time had been ready, in seconds. */
-export async function findStarts(db: Db, since: Date): Promise<number[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .select(sql<number>`greatest(0, extract(epoch from claimed_at - searching_at))::float8`.as('seconds'))
-    .where('claimed_at', '>=', since)
-    .where('searching_at', 'is not', null)
-    .where('coach_id', 'is', null)
-    .orderBy('claimed_at', 'desc')
-    .limit(mostOrders)
-    .execute()
-  return rows.map(({ seconds }) => seconds)
-}
-
 /** The times of each order that completed since a time, and its longest promised days; the newest first. */
 export function findArrivals(db: Db, since: Date) {
   return db

@@ -2,7 +2,7 @@ import { afterAll } from 'vitest'
 import type { PaymentRow } from '#server/money/payments/payment-store.ts'
 import { receiveWebhook } from '#server/money/webhooks/receive-webhook.ts'
 import { stripePayments } from '#server/platform/outside/stripe-payments.ts'
-import type { TestOptions } from '../factories.ts'
+import { insertSupply, type TestOptions } from '../factories.ts'
 import { type OpenServices, openServices } from '../open-app.ts'
 import { found } from '../payments.ts'
 import type { Session, StripeEvent } from './books.ts'
@@ -22,6 +22,7 @@ export type StripeShop = {
 /** The services of a shop whose only payment provider is Stripe: the real adapter on a stand-in for its API. */
 export async function openStripeShop(secretKey = 'sk_test_key', options?: TestOptions): Promise<StripeShop> {
   const services = await openServices(options)
+  await insertSupply(services)
   const api = new StripeApi(services.now, secretKey)
   const provider = stripePayments(await api.start())
   services.payments.clear()

@@ -7,7 +7,7 @@ import { saveDetails } from '#server/money/payouts/save-details.ts'
 import { presentPrices } from '#server/money/prices/price-table-store.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { insertCoupon } from '../coupons.ts'
-import { insertBooster, insertCustomer, insertStaff, type TestServices } from '../factories.ts'
+import { insertBooster, insertCustomer, insertStaff, insertSupply, type TestServices } from '../factories.ts'
 import { publishLevels } from '../levels.ts'
 import { fund } from '../payments.ts'
 import { earn, holder, iban } from '../payouts.ts'
@@ -55,6 +55,7 @@ export async function openShop(opened: TestServices, chance: Chance): Promise<Sh
   const outside = new Outside()
   const services = { ...opened, config: { ...opened.config }, payments: new Map([[outside.name, outside]]) }
   await publishLevels(services)
+  await insertSupply(services)
   const people = new Map<string, Caller>()
   const gifts = new Map<string, number>()
   for (let i = 0; i < newestCustomers; i++) {

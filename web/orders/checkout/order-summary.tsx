@@ -9,13 +9,22 @@ import { OrderProfile } from '#web/parts/climb/order-profile.tsx'
 import { QuoteLines } from '#web/parts/climb/quote-lines.tsx'
 import { withWish } from '#web/parts/favorites/booster-wish.ts'
 import { writeQuery } from '#web/shop/service/config-query.ts'
+import type { SupplyPart } from '#web/shop/supply/bring-supply.ts'
+import type { Supply } from '#web/shop/supply/use-supply.ts'
 import type { OrderView } from '../order/parts/order-facts.ts'
 import { orderingPage } from '../order/parts/ordering-page.ts'
 
 const bringCurrencies = () => import('#web/parts/currencies/approximate-price.tsx')
 
+type Props = {
+  order: OrderView
+  changeable: boolean
+  supply: Supply | undefined
+  supplyPart: SupplyPart | undefined
+}
+
 /** The order that is about to be paid, with a link back to the calculator with its configuration. */
-export function OrderSummary({ order, changeable }: { order: OrderView; changeable: boolean }) {
+export function OrderSummary({ order, changeable, supply, supplyPart: part }: Props) {
   const { t, format, site } = useApp()
   const currencies = usePart(bringCurrencies, site.rates !== null)
   const boost = isBoost(order.config) ? order.config : null
@@ -46,7 +55,14 @@ export function OrderSummary({ order, changeable }: { order: OrderView; changeab
       )}
       <p className="type-price-card mt-4 tabular-nums">{format.money(order.total)}</p>
       {currencies && site.rates && <currencies.ApproximatePrice cents={order.total} rates={site.rates} />}
-      {boost && <p className="type-small text-ink-2">{daysInWords(t, format, order.days)}</p>}
+      {boost && supply?.boosters !== 0 && (
+        <p className="type-small text-ink-2">{daysInWords(t, format, order.days)}</p>
+      )}
+      {boost && changeable && (
+        <p className="type-small mt-1 min-h-[2lh] text-ink-2">
+          {supply && part && <part.SupplyLine supply={supply} />}
+        </p>
+      )}
       <div className="mt-4 border-t border-line pt-4">
         <QuoteLines config={order.config} quote={order.quote} />
       </div>

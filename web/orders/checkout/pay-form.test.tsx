@@ -38,6 +38,10 @@ async function checkout(order: OrderView = unpaid, { answers, balance = 0, path 
   }
 }
 
+/** What was sent, without who plays the order: that is read whenever the page has been open for a moment. */
+const asked = (sent: readonly { name: string; input: unknown }[]) =>
+  sent.filter(({ name }) => name !== 'getSupply')
+
 test('the order is paid at the total on the button once the statement is accepted', async () => {
   const { t, sent, person, risk, pay } = await checkout(unpaid, {
     balance: 1_000_000,
@@ -46,13 +50,13 @@ test('the order is paid at the total on the button once the statement is accepte
     },
   })
   await pay()
-  expect(sent).toEqual([])
+  expect(asked(sent)).toEqual([])
   expect(screen.getByText(t('checkout.riskMissing'))).toBeTruthy()
   expect(document.activeElement).toBe(risk())
   await person.click(risk())
   await person.click(screen.getByRole('radio', { name: new RegExp(`^${t('shell.balance')}`) }))
   await pay()
-  expect(sent).toMatchObject([
+  expect(asked(sent)).toMatchObject([
     {
       name: 'payOrder',
       input: { body: { method: 'balance', accept_risk: true, total: unpaid.total } },
@@ -81,7 +85,7 @@ test('a balance that is too low pays a part, and a reserved part counts as balan
   await person.click(both)
   await person.click(risk())
   await pay()
-  expect(sent).toMatchObject([
+  expect(asked(sent)).toMatchObject([
     { input: { body: { method: 'balance_and_card', from_balance: 1_240, total: 6_200 } } },
   ])
 })
@@ -97,7 +101,7 @@ test('duo needs the in-game name, whose field comes first', async () => {
   expect(document.activeElement).toBe(name)
   await person.type(name, '  Mira#EUW ')
   await pay()
-  expect(sent).toMatchObject([{ input: { body: { in_game_name: 'Mira#EUW' } } }])
+  expect(asked(sent)).toMatchObject([{ input: { body: { in_game_name: 'Mira#EUW' } } }])
 })
 
 test('a refusal is shown, the box stays ticked, and the customer can try again', async () => {

@@ -36,6 +36,8 @@ const shownPanel: PanelProps = {
   lockedUntil: null,
   onLockEnd: () => {},
   linkEnded: false,
+  supply: undefined,
+  supplyPart: undefined,
   WishNames: undefined,
   wish: null,
   wishRefused: false,

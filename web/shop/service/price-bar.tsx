@@ -7,33 +7,42 @@ import { Icon } from '#web/kit/ui/icon.tsx'
 import { bringCurrencies, type PanelProps, panelButton, wishReason } from './price-panel.tsx'
 
 /** Below 1024 px price and button stay at the bottom of the screen until the panel's own are visible. */
-export function PriceBar({ quote, refusal, wishRefused, busy, onContinue, onApproach }: PanelProps) {
+export function PriceBar(panel: PanelProps) {
+  const { quote, refusal, supply, supplyPart, wishRefused, busy, onContinue, onApproach } = panel
   const { t, format, site } = useApp()
   const currencies = usePart(bringCurrencies, site.rates !== null)
+  const nobody = supply?.boosters === 0
   const away = useInSight(panelButton)
   return (
     <div className="price-bar" data-away={away || undefined}>
       <div className="min-w-0">
         <p className="type-price-bar tabular-nums">{quote ? format.money(quote.total) : '—'}</p>
         <p className="type-caption text-ink-2">
-          {quote && daysInWords(t, format, { from: quote.estimate.daysFrom, to: quote.estimate.daysTo })}
+          {nobody && supplyPart && <supplyPart.NobodyShort />}
+          {!nobody &&
+            quote &&
+            daysInWords(t, format, { from: quote.estimate.daysFrom, to: quote.estimate.daysTo })}
         </p>
         {quote && site.rates && currencies && (
           <currencies.ApproximateLine cents={quote.total} rates={site.rates} />
         )}
       </div>
-      <Button
-        variant="primary"
-        size="large"
-        className="grow"
-        busy={busy}
-        disabledBy={refusal ? 'price-reason' : wishRefused ? wishReason : null}
-        onPointerEnter={onApproach}
-        onFocus={onApproach}
-        onClick={onContinue}
-      >
-        {t('service.continueShort')} <Icon name="arrow-right" />
-      </Button>
+      {nobody ? (
+        supplyPart && <supplyPart.NobodyLink />
+      ) : (
+        <Button
+          variant="primary"
+          size="large"
+          className="grow"
+          busy={busy}
+          disabledBy={refusal ? 'price-reason' : wishRefused ? wishReason : null}
+          onPointerEnter={onApproach}
+          onFocus={onApproach}
+          onClick={onContinue}
+        >
+          {t('service.continueShort')} <Icon name="arrow-right" />
+        </Button>
+      )}
     </div>
   )
 }

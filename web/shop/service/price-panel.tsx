@@ -13,6 +13,8 @@ import { Button } from '#web/kit/ui/button.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { QuoteLines } from '#web/parts/climb/quote-lines.tsx'
+import type { SupplyPart } from '../supply/bring-supply.ts'
+import type { Supply } from '../supply/use-supply.ts'
 import { Promises } from './promises.tsx'
 import { useRefusalText } from './refusal-text.ts'
 
@@ -36,6 +38,9 @@ export type PanelProps = {
   onLockEnd: () => void
   /** The price of the link that led here has expired. */
   linkEnded: boolean
+  /** Who plays it, and what shows it; undefined until the browser knows. */
+  supply: Supply | undefined
+  supplyPart: SupplyPart | undefined
   /** Loaded once there are preferences to choose. */
   WishNames: ComponentType<{ config: BoostConfig }> | undefined
   /** The booster whom the visitor chose; while that one can't play this, nothing is ordered. */
@@ -50,7 +55,8 @@ export type PanelProps = {
 
 /** Price, time and the lines of the price, with the page's only main button. */
 export function PricePanel({ onApproach, ...panel }: PanelProps) {
-  const { config, quote, refusal, lockedUntil, linkEnded, WishNames, busy, onShare, onContinue } = panel
+  const { config, quote, refusal, lockedUntil, linkEnded, supply, supplyPart, WishNames, busy } = panel
+  const nobody = supply?.boosters === 0
   const { t, format, site } = useApp()
   const [why, setWhy] = useState(false)
   const dates = usePart(bringDates, quote !== null)
@@ -83,7 +89,7 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
             className="-me-3"
             label={t('service.share')}
             icon={<Icon name="share-2" />}
-            onClick={onShare}
+            onClick={panel.onShare}
           />
         </div>
         <div className="mt-1 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
@@ -113,7 +119,13 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
             </LocaleLink>
           </p>
         )}
-        {quote && <TimeRange quote={quote} dates={dates} />}
+        {quote && !nobody && <TimeRange quote={quote} dates={dates} />}
+        {/* Two lines on narrow panels; their place is kept, so that nothing moves when they arrive. */}
+        {quote && !nobody && (
+          <p className="type-small mt-3 min-h-[2lh] text-ink-2">
+            {supply && supplyPart && <supplyPart.SupplyLine supply={supply} />}
+          </p>
+        )}
         {quote && (
           <div className="mt-5 border-t border-line pt-4">
             <QuoteLines config={config} quote={quote} />
@@ -122,26 +134,30 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
         )}
         <div id={panelButton} className="mt-5 *:w-full">
           {panel.wish}
-          <Button
-            variant="primary"
-            size="large"
-            className="w-full"
-            busy={busy}
-            disabledReason={reason}
-            disabledBy={panel.wishRefused ? wishReason : null}
-            onPointerEnter={onApproach}
-            onFocus={onApproach}
-            onClick={onContinue}
-          >
-            {t('service.continue')}
-          </Button>
+          {nobody ? (
+            supplyPart && <supplyPart.NobodyPlays config={config} supply={supply} />
+          ) : (
+            <Button
+              variant="primary"
+              size="large"
+              className="w-full"
+              busy={busy}
+              disabledReason={reason}
+              disabledBy={panel.wishRefused ? wishReason : null}
+              onPointerEnter={onApproach}
+              onFocus={onApproach}
+              onClick={panel.onContinue}
+            >
+              {t('service.continue')}
+            </Button>
+          )}
         </div>
-        <p className="type-caption mt-3 text-center text-ink-2">{t('service.noAccount')}</p>
+        {!nobody && <p className="type-caption mt-3 text-center text-ink-2">{t('service.noAccount')}</p>}
         <noscript>
           <p className="type-small mt-3 text-center">{t('service.noScript')}</p>
         </noscript>
       </div>
-      <Promises config={config} className="border-t border-line px-6 py-4" />
+      {!nobody && <Promises config={config} className="border-t border-line px-6 py-4" />}
     </aside>
   )
 }

@@ -8,6 +8,8 @@ import { ContourLines } from '#web/kit/drawing/contours/contour-lines.tsx'
 import { RouteDrawing } from '#web/kit/drawing/route/route-drawing.tsx'
 import type { RouteProps } from '#web/kit/drawing/route/route-props.ts'
 import { Breadcrumbs } from '../games/breadcrumbs.tsx'
+import { bringSupply } from '../supply/bring-supply.ts'
+import { useSupply } from '../supply/use-supply.ts'
 import { AddonRows } from './addon-rows.tsx'
 import { answersPart } from './answers-part.ts'
 import { PriceBar } from './price-bar.tsx'
@@ -35,6 +37,8 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
   const { booster } = wish
   const order = useOrdering({ config, total: quote?.total ?? 0, seal: held?.seal, booster }, seal)
   const chip = usePart(bringWishChip, Boolean(booster))
+  const supply = useSupply(quote && config)
+  const supplyPart = usePart(bringSupply, supply !== undefined)
   const wishes = usePart(bringWishes, config.addons.includes('characters'))
   const panel = {
     config,
@@ -43,6 +47,8 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
     lockedUntil: held?.expires_at ?? null,
     onLockEnd: service.unseal,
     linkEnded: service.linkEnded,
+    supply,
+    supplyPart,
     WishNames: wishes?.WishNames,
     wish: chip && <chip.WishChip {...wish} />,
     wishRefused: wish.refusal !== null,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
@@ -35,10 +36,15 @@ export function Page({ data }: { data: RosterData }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="type-h1">{t('shell.boosters')}</h1>
-        <Button variant="outline" aria-haspopup="dialog" onClick={() => setAdding(true)}>
-          <Icon name="plus" size={16} />
-          {t('roster.add')}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <LocaleLink to="/dashboard/admin/unserved" className="text-link hit type-small">
+            {t('roster.unserved')}
+          </LocaleLink>
+          <Button variant="outline" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+            <Icon name="plus" size={16} />
+            {t('roster.add')}
+          </Button>
+        </div>
       </div>
       <div className="mt-6">
         <List

@@ -13,6 +13,7 @@ import { type NoFacts, ownLetter } from './own-letter.ts'
 import { paymentLetters } from './payment-letters.ts'
 import { progressLetters } from './progress-letters.ts'
 import { rightsLetters } from './rights-letters.ts'
+import { supplyLetters } from './supply-letters.ts'
 import { supportLetters } from './support-letters.ts'
 import { workLetters } from './work-letters.ts'
 
@@ -29,6 +30,7 @@ test('each kind of letter is in one family', () => {
     workLetters,
     supportLetters,
     openingLetters,
+    supplyLetters,
   ]
   expect(families.flatMap(Object.keys).toSorted()).toEqual(letterKinds.toSorted())
 })

@@ -8,6 +8,7 @@ import { openingLetters } from './opening-letters.ts'
 import { paymentLetters } from './payment-letters.ts'
 import { progressLetters } from './progress-letters.ts'
 import { rightsLetters } from './rights-letters.ts'
+import { supplyLetters } from './supply-letters.ts'
 import { supportLetters } from './support-letters.ts'
 import { workLetters } from './work-letters.ts'
 
@@ -31,6 +32,7 @@ export const ownLetters = {
   ...workLetters,
   ...supportLetters,
   ...openingLetters,
+  ...supplyLetters,
 }
 export type OwnLetter = keyof typeof ownLetters
 

@@ -31,6 +31,14 @@ export const progressLetters = {
     page: orderPage,
     example: { order: 'climb' },
   },
+  nobody_plays: {
+    reader: 'customer',
+    reason: 'order',
+    topic: 'order_waits',
+    goesWith: 'nobody_plays',
+    page: orderPage,
+    example: { order: 'climb' },
+  },
   booster_found: {
     reader: 'customer',
     reason: 'running',

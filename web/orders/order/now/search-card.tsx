@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { minuteMs } from '#core/base/durations.ts'
+import { isBoost } from '#core/choices/order-config.ts'
 import { deadlines, endOf } from '#core/orders/deadlines.ts'
 import { needsAccount } from '#core/orders/kinds.ts'
 import { waveNumbers } from '#core/orders/waves.ts'
 import { duration } from '#i18n/duration.ts'
+import { inARow } from '#i18n/joined-words.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useNow } from '#web/frame/texts/use-now.ts'
@@ -11,6 +14,7 @@ import { Button } from '#web/kit/ui/button.tsx'
 import { Card } from '#web/kit/ui/card.tsx'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
+import { useSupply } from '#web/shop/supply/use-supply.ts'
 import { CancelButton } from '../actions/cancel-button.tsx'
 import { NowCard, NowText } from '../parts/now-card.tsx'
 import { offered } from '../parts/offered.ts'
@@ -33,13 +37,54 @@ export function SearchCard({ order }: { order: OrderView }) {
       title={t('order.findingTitle')}
     >
       {named && <NowText>{t('order.named.ended', { booster: named.username })}</NowText>}
-      <NowText>{t(staff ? 'order.searchingStaff' : 'order.searching')}</NowText>
-      <Waves order={order} />
-      <NotForMe order={order} />
+      {staff ? <StaffSearch order={order} /> : <CustomerSearch order={order} />}
       <PromisedHour order={order} />
     </NowCard>
   )
 }
+
+function StaffSearch({ order }: { order: OrderView }) {
+  const { t } = useApp()
+  return (
+    <>
+      <NowText>{t(order.unplayed ? 'order.unplayedStaff' : 'order.searchingStaff')}</NowText>
+      <Waves order={order} />
+      <NotForMe order={order} />
+    </>
+  )
+}
+
+/** What it means in words: who was asked, how soon one usually starts, how they learn of it. How we search is folded. */
+function CustomerSearch({ order }: { order: OrderView }) {
+  const { t, locale } = useApp()
+  const minutes = useSupply(isBoost(order.config) ? order.config : null)?.start_minutes ?? null
+  const isAsking = order.waves.length > 0
+  const asked = askedOf(order)
+  const said = [
+    ...(isAsking ? [asked === 0 ? t('order.askedNone') : t('order.asked', { count: asked })] : []),
+    ...(minutes === null ? [] : [t('order.usualStart', { time: duration(locale, minutes * minuteMs) })]),
+    t('order.searchMail'),
+  ]
+  return (
+    <>
+      <NowText>{said.reduce((so, next) => inARow(t, so, next))}</NowText>
+      {isAsking && asked === 0 && offered(order, 'cancel') && (
+        <div className="mt-4 max-w-sm">
+          <RefundButton order={order} />
+        </div>
+      )}
+      {isAsking && (
+        <details className="type-small mt-4">
+          <summary className="text-link">{t('order.howWeSearch')}</summary>
+          <p className="mt-2 max-w-[62ch] text-ink-2">{t('order.howWeSearchText')}</p>
+          <Waves order={order} />
+        </details>
+      )}
+    </>
+  )
+}
+
+const askedOf = ({ waves }: OrderView) => waves.reduce((sum, wave) => sum + wave.asked, 0)
 
 type NamedProps = { order: OrderView; named: NonNullable<OrderView['named']>; until: string }
 
@@ -73,15 +118,15 @@ function NamedCard({ order, named: { username: booster, fallback }, until }: Nam
 }
 
 /** How many boosters were asked, in which wave, and when everyone is. */
-function Waves({ order: { waves, searching_at } }: { order: OrderView }) {
+function Waves({ order }: { order: OrderView }) {
+  const { waves, searching_at } = order
   const { t, format } = useApp()
   const times = useTimes()
   const last = waves.at(-1)
   if (!last || !searching_at) return null
-  const asked = waves.reduce((sum, wave) => sum + wave.asked, 0)
   const everyone = endOf('everyoneAsked', new Date(searching_at))
   const facts = [
-    { name: t('order.boostersAsked'), fact: format.number(asked) },
+    { name: t('order.boostersAsked'), fact: format.number(askedOf(order)) },
     ...(last.present === null
       ? []
       : [{ name: t('order.boostersPresent'), fact: format.number(last.present) }]),
@@ -165,7 +210,7 @@ function RefundButton({ order }: { order: OrderView }) {
   )
 }
 
-/** The promised hour has passed. The customer chooses between two equal answers; staff assign. */
+/** The promised hour has passed, or nobody plays it. The customer chooses between two equal answers; staff assign. */
 export function LateCard({ order }: { order: OrderView }) {
   const { t, format, locale } = useApp()
   const times = useTimes()
@@ -174,7 +219,9 @@ export function LateCard({ order }: { order: OrderView }) {
   const total = format.money(order.stop?.refund ?? order.total)
   const due = order.start_due_at ?? order.created_at
   const time = times.dateTime(due)
+  const isLate = now !== null && now > Date.parse(due)
   const icon = <Icon name="triangle-alert" size={16} />
+  if (order.viewer === 'staff' && !isLate) return <SearchCard order={order} />
   if (order.viewer === 'staff')
     return (
       <NowCard
@@ -197,8 +244,16 @@ export function LateCard({ order }: { order: OrderView }) {
       </>
     )
   return (
-    <NowCard open tone="warning" icon={icon} label={t('order.nowLabel')} title={t('order.lateTitle')}>
-      <NowText>{t('order.lateText', { time, total })}</NowText>
+    <NowCard
+      open
+      tone="warning"
+      icon={icon}
+      label={t('order.nowLabel')}
+      title={t(order.unplayed ? 'order.unplayedTitle' : 'order.lateTitle')}
+    >
+      <NowText>
+        {order.unplayed ? t('order.unplayedText', { total }) : t('order.lateText', { time, total })}
+      </NowText>
       <div className="mt-5 grid gap-4 md:grid-cols-2">
         <Card className="flex flex-col">
           <h3 className="type-h3 flex items-center gap-2">

@@ -104,6 +104,7 @@ export function anOrder(
     returned: [],
     receipts: [],
     waves: [],
+    unplayed: false,
     not_for_me: [],
     contact: null,
     drop: null,

@@ -1,0 +1,22 @@
+import type { TranslationOf } from '../../translate.ts'
+import type supply from '../en/supply.ts'
+
+export default {
+  count: { one: '{count} Booster spielt das', other: '{count} Booster spielen das' },
+  countStart: {
+    one: '{count} Booster spielt das und beginnt meist innerhalb von {time}',
+    other: '{count} Booster spielen das, meist beginnt einer innerhalb von {time}',
+  },
+  nobodyTitle: 'Das spielt gerade kein Booster',
+  nobodyServers: 'Auf diesen Servern wird es gespielt: {servers}.',
+  nobodyLevel: 'Auf diesem Server spielen Booster bis {rank}.',
+  nobodyPay: 'Deshalb kannst du es nicht bestellen: Du bezahlst nichts, was nicht beginnen kann.',
+  nobodyShort: 'Gerade kein Booster',
+  nobodyMore: 'Warum?',
+  tellTitle: 'Sag mir, wenn das ein Booster spielt',
+  tellText:
+    'Wir schreiben dir ein einziges Mal, sobald ein Booster das spielt, und löschen dann deine Adresse, spätestens nach {figures.supplyMail.dat}.',
+  mailTitle: 'Eine Mail, wenn das ein Booster spielt?',
+  mailed:
+    'Wir schreiben einmal an {email}, wenn ein Booster das spielt: {what}. Dann löschen wir die Adresse.',
+} satisfies TranslationOf<typeof supply, 'de'>

@@ -1,0 +1,30 @@
+export default {
+  // In the price panel and at the checkout, one line that arrives after the page: how many boosters play what was chosen, alone or
+  // with how soon one usually starts, such as “18 min”. Up to 70 characters.
+  count: { one: '{count} booster plays this', other: '{count} boosters play this' },
+  countStart: {
+    one: '{count} booster plays this and usually starts within {time}',
+    other: '{count} boosters play this, one usually starts within {time}',
+  },
+
+  // In place of the button when no booster plays what was chosen: title; on which servers it is played, or up to which rank on
+  // this one; why it can’t be ordered.
+  nobodyTitle: 'No booster plays this right now',
+  nobodyServers: 'Boosters play it on these servers: {servers}.',
+  nobodyLevel: 'On this server, boosters play up to {rank}.',
+  nobodyPay: 'That’s why you can’t order it: you don’t pay for something that can’t start.',
+
+  // In the bar at the bottom of a phone, in place of the days and of the button; the button scrolls to the card above. Up to 26
+  // and 16 characters.
+  nobodyShort: 'No booster right now',
+  nobodyMore: 'See why',
+
+  // A form below it: title, and what happens with the address.
+  tellTitle: 'Tell me when a booster plays it',
+  tellText:
+    'We’ll write once, as soon as a booster plays it, and then delete your address; after {figures.supplyMail} at most it’s gone.',
+
+  // The page behind the mailed link: title, and what happens once the address is confirmed. {what} is the game, the service and the server.
+  mailTitle: 'One e-mail when a booster plays this?',
+  mailed: 'We’ll write to {email} once, when a booster plays this: {what}. Then we delete the address.',
+}

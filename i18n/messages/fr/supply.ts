@@ -1,0 +1,22 @@
+import type { TranslationOf } from '../../translate.ts'
+import type supply from '../en/supply.ts'
+
+export default {
+  count: { one: '{count} booster joue cette commande', other: '{count} boosters jouent cette commande' },
+  countStart: {
+    one: '{count} booster joue cette commande et commence en général sous {time}',
+    other: '{count} boosters jouent cette commande, l’un d’eux commence en général sous {time}',
+  },
+  nobodyTitle: 'Aucun booster ne joue cette commande en ce moment',
+  nobodyServers: 'Des boosters la jouent sur ces serveurs : {servers}.',
+  nobodyLevel: 'Sur ce serveur, les boosters jouent jusqu’à {rank}.',
+  nobodyPay: 'Tu ne peux donc pas la passer : tu ne paies pas ce qui ne peut pas commencer.',
+  nobodyShort: 'Aucun booster pour l’instant',
+  nobodyMore: 'Pourquoi ?',
+  tellTitle: 'Préviens-moi dès qu’un booster la joue',
+  tellText:
+    'Nous t’écrivons une seule fois, dès qu’un booster la joue, puis nous supprimons ton adresse, au plus tard après {figures.supplyMail}.',
+  mailTitle: 'Un e-mail dès qu’un booster joue cette commande ?',
+  mailed:
+    'Nous écrivons une seule fois à {email}, quand un booster jouera ceci : {what}. Puis nous supprimons l’adresse.',
+} satisfies TranslationOf<typeof supply, 'fr'>
