@@ -2,7 +2,7 @@ import { formats } from '#i18n/format.ts'
 import { newCustomer } from './newcomers.ts'
 import { alive, checkOutAsGuest, freshEmail, wordsOf } from './people.ts'
 import { expect, test } from './test.ts'
-import { translate } from './translator.ts'
+import { translate, translated } from './translator.ts'
 
 const t = await wordsOf('en')
 const { money } = formats('en')
@@ -14,7 +14,7 @@ test('a guest whose browser translates the page orders and pays, and each button
 }) => {
   await translate(page)
   await page.goto('/valorant/win-boost?rank=gold-2&wins=7')
-  await alive(page)
+  await translated(page)
   const price = page.getByRole('complementary').locator('output')
   await expect(price).toHaveText(/€24\.50/)
   await page.getByRole('switch', { name: new RegExp(t('games.addon.priority')) }).check()
@@ -42,7 +42,7 @@ test('a customer whose browser translates the page tops up the amount that the b
   const { page } = await newCustomer(browser, 1_000)
   await translate(page)
   await page.goto('/dashboard/balance-history')
-  await alive(page)
+  await translated(page)
   const card = page.getByRole('region', { name: t('balance.topUp') })
   await card.getByRole('radio', { name: t('balance.topUpOther') }).check()
   const own = card.getByLabel(t('balance.topUpOwn'))
@@ -63,7 +63,7 @@ test('a customer whose browser translates the page tops up the amount that the b
 test('a wrong password in a translated page is answered, and what was typed stays', async ({ page }) => {
   await translate(page)
   await page.goto('/dashboard')
-  await alive(page)
+  await translated(page)
   await page.getByLabel(t('account.email')).fill('mira@peakline.example')
   await page.locator('input[type=password]').fill('not this one')
   await page
@@ -74,11 +74,11 @@ test('a wrong password in a translated page is answered, and what was typed stay
   await expect(page.getByLabel(t('account.email'))).toHaveValue('mira@peakline.example')
 })
 
-for (const begins of ['alive', 'early'] as const)
-  test(`a letter from a page whose translator is ${begins} arrives, and says so`, async ({ page }) => {
+for (const begins of ['idle', 'early'] as const)
+  test(`a letter from a page that is translated ${begins} arrives, and says so`, async ({ page }) => {
     await translate(page, begins)
     await page.goto('/contact')
-    await alive(page)
+    await translated(page)
     await page.locator('select[name=topic]').selectOption('other')
     await page.getByLabel(t('contact.name')).fill('Nina')
     await page.getByLabel(t('account.email')).fill(freshEmail())

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { alive } from './people.ts'
 
 /**
  * From the next load on, treats the page as a browser's translator does, in a language that everyone can read: each text,
- * now and whenever one appears, is replaced by an element with «the text». It begins once the page is alive, or
- * before that.
+ * now and whenever one appears, is replaced by an element with «the text». It begins once the page is idle, or
+ * before React.
  */
-export async function translate(page: Page, begins: 'alive' | 'early' = 'alive'): Promise<void> {
+export async function translate(page: Page, begins: 'idle' | 'early' = 'idle'): Promise<void> {
   await page.addInitScript((begins) => {
     const put = (text: Text) => {
       if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, option, font')) return
@@ -29,12 +30,17 @@ export async function translate(page: Page, begins: 'alive' | 'early' = 'alive')
       }).observe(document.body, { childList: true, subtree: true, characterData: true })
     }
     if (begins === 'early') return document.addEventListener('DOMContentLoaded', begin)
-    const isAlive = () => document.documentElement.dataset.ready !== undefined
-    const waiting = new MutationObserver(() => {
-      if (!isAlive()) return
+    const waiting = new PerformanceObserver((list) => {
+      if (!list.getEntries().some(({ name }) => name.includes('/socket.io/'))) return
       waiting.disconnect()
       begin()
     })
-    waiting.observe(document, { attributes: true, attributeFilter: ['data-ready'], subtree: true })
+    waiting.observe({ type: 'resource', buffered: true })
   }, begins)
+}
+
+/** Waits until the page is alive and translated. */
+export async function translated(page: Page): Promise<void> {
+  await alive(page)
+  await page.locator('font').first().waitFor({ state: 'attached' })
 }

@@ -91,7 +91,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/parts/finished/star-peaks.tsx',
     'web/parts/favorites/{heart-button.tsx,use-favorites.ts,booster-wish.ts}',
     'core/talk/{read-message,support-thread}.ts',
-    'core/base/order-number.ts',
+    'core/base/{links,order-number}.ts',
     'core/boosters/reviews.ts',
     'core/orders/free-times.ts',
     'core/people/notification-choices.ts',

@@ -6,7 +6,7 @@ import { formats } from '#i18n/format.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import '#web/kit/ui/app.css'
 import { bringView } from '#web/frame/router/arrivals.ts'
-import { fieldsByPlace, takeEarlyTaps } from '#web/frame/router/early-input.ts'
+import { fieldsOfPage, takeEarlyTaps } from '#web/frame/router/early-input.ts'
 import { firstRouter } from '#web/frame/router/first-router.ts'
 import { FrameContext, type FrameParts } from '#web/frame/router/frame-context.ts'
 import { savesData, whenIdle } from '#web/frame/router/idle.ts'
@@ -15,7 +15,6 @@ import type { HydrationState } from '#web/frame/router/page.ts'
 import { routesOf } from '#web/frame/router/routes-of.tsx'
 import { hydrationOf } from '#web/frame/router/shown.ts'
 import { viewOf } from '#web/frame/router/site-map.ts'
-import { keepTranslatedTexts } from '#web/frame/router/translated-texts.ts'
 import { type App, AppContext } from '#web/frame/session/app-context.ts'
 import { Session } from '#web/frame/session/session.ts'
 import { bringAccountMenu } from '#web/frame/shell/header.tsx'
@@ -68,12 +67,11 @@ async function start(state: HydrationState) {
   const parts: FrameParts = {
     map: siteMap,
     served,
-    drawn: fieldsByPlace(),
+    drawn: fieldsOfPage(),
     taps: takeEarlyTaps(),
     // A prefetch can fail silently, because the navigation loads the view again.
     ...(!savesData() && { prefetch: (next) => void bringView(siteMap, texts, next).catch(() => {}) }),
   }
-  keepTranslatedTexts()
   // A transition hydrates the page in slices of a few milliseconds, and the page responds between them; a click on a
   // part that isn't hydrated yet hydrates that part first.
   startTransition(() => {

@@ -3,6 +3,7 @@ import { watchChunks } from '#web/frame/pwa/reload-on-broken-chunk.ts'
 import { watchBuild } from '#web/frame/pwa/reload-on-new-build.ts'
 import { startRealtime } from '#web/frame/realtime/start-realtime.ts'
 import { goTo } from '#web/frame/router/page-state.ts'
+import { keepTranslatedTexts } from '#web/frame/router/translated-texts.ts'
 import type { App } from '#web/frame/session/app-context.ts'
 import { followOtherTabs } from '#web/frame/session/follow-other-tabs.ts'
 import { startFooter } from '#web/frame/shell/live-footer.ts'
@@ -28,6 +29,7 @@ export function startIdle(app: App, build: string, router: DataRouter): void {
     const { location: shown, navigation } = router.state
     return new URL(router.createHref(navigation.location ?? shown), location.href)
   }
+  keepTranslatedTexts()
   watchChunks(build, wished)
   watchBuild(build)
   lucide.source = app.site.iconPath

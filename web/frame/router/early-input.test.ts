@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { earlyInput, fieldsByPlace, takeEarlyTaps } from './early-input.ts'
+import { earlyInput, fieldsOfPage, takeEarlyTaps } from './early-input.ts'
 import { replayInput, replayTaps } from './replay-input.ts'
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ test('each change is repeated after hydration', () => {
 })
 
 test('what was typed survives that the page is drawn anew, at its place', () => {
-  const drawn = fieldsByPlace()
+  const drawn = fieldsOfPage()
   // Typed while React works, after it has looked.
   field('words').value = 'typed'
   field('box').checked = true

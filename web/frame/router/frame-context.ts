@@ -8,8 +8,8 @@ export type FrameParts = {
   map: SiteMap
   /** The data that the document came with, or what replaced them: its head is already there. */
   served: unknown
-  /** The fields of before hydration, by their places. */
-  drawn?: Map<string, Field>
+  /** The fields of before hydration. */
+  drawn?: Field[]
   /** The buttons that were pressed before hydration. */
   taps?: HTMLButtonElement[]
   /** Preloads what a view is rendered with. Undefined on the server. */

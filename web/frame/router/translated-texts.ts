@@ -3,22 +3,24 @@
  * place of a text. React still holds the text: it would write a new amount where nobody sees it, and fail when it inserts
  * something beside it or removes it. So here each replaced text is remembered with its stand-in. What React does beside
  * the text is done beside the stand-in; when React writes the text, it returns to its place, and is translated anew.
+ * Begun when a page is idle: a translator first has to find out its language. One that is earlier makes React draw the
+ * page anew.
  */
 export function keepTranslatedTexts(): void {
-  const standIns = new WeakMap<Node, Element>()
+  const standIns = new WeakMap<Node, ChildNode>()
 
   /** The child of a parent that is, contains or stands for a node. */
-  const childFor = (parent: Node, node: Node): Node | null => {
-    let child: Node | null = node.parentNode ? node : (standIns.get(node) ?? null)
-    while (child && child.parentNode !== parent) child = child.parentNode
-    return child
+  const childFor = (parent: Node, node: Node | null) => {
+    let child = node?.parentNode ? node : standIns.get(node as Node)
+    while (child && child.parentNode !== parent) child = child.parentNode as ChildNode
+    return child ?? null
   }
 
   const { insertBefore, removeChild } = Node.prototype
-  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
-    return insertBefore.call(this, node, before && childFor(this, before)) as T
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null) {
+    return insertBefore.call(this, node, childFor(this, before)) as T
   }
-  Node.prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
+  Node.prototype.removeChild = function <T extends Node>(this: Node, node: T) {
     const child = childFor(this, node)
     if (child) removeChild.call(this, child)
     return node
@@ -26,15 +28,11 @@ export function keepTranslatedTexts(): void {
 
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-      const standIn = standIns.get(target)
-      if (type === 'characterData') {
-        standIns.delete(target)
-        standIn?.replaceWith(target)
-      } else
-        for (const text of removedNodes) {
-          const put = [...addedNodes, previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT')
-          if (text.nodeType !== Node.TEXT_NODE || !put || text.parentNode) continue
-          standIns.set(text, put as Element)
+      if (type === 'characterData') standIns.get(target)?.replaceWith(target)
+      const put = [...addedNodes, previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT')
+      for (const text of removedNodes)
+        if (put && text.nodeType === Node.TEXT_NODE && !text.parentNode) {
+          standIns.set(text, put as ChildNode)
           observer.observe(text, { characterData: true })
         }
     }

@@ -261,5 +261,5 @@ export function useSessionState(session: Session | null): SessionState {
 
 /** Only pages that came by https can wait for other tabs; elsewhere the server's grace for a token used twice must do. */
 function inOneTab<T>(name: string, work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request(name, work) : work()
+  return navigator.locks?.request(name, work) ?? work()
 }

@@ -10,7 +10,7 @@ import { Field } from '#web/kit/ui/field.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { isEnter } from '#web/kit/ui/is-enter.ts'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
-import { isWishRefusal, wishRefusal } from '#web/shop/service/wish-refusal.ts'
+import { isWishRefusal, wishRefusal } from '#web/shop/service/wish-chip.tsx'
 import type { OrderView } from '../order/parts/order-facts.ts'
 
 type Props = {

@@ -1,10 +1,10 @@
+import type { Translate } from '#i18n/translate.ts'
 import { useOwnTexts } from '#web/frame/texts/use-own-texts.ts'
 import { Chip } from '#web/kit/ui/chip.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { wishReason } from './price-panel.tsx'
 import type { Wish } from './use-wish.ts'
-import { wishRefusal } from './wish-refusal.ts'
 
 /** Who is asked first, with the way back to any booster; and why that one can't play what is configured. */
 export function WishChip({ booster, refusal, clear }: Wish) {
@@ -29,4 +29,24 @@ export function WishChip({ booster, refusal, clear }: Wish) {
       )}
     </div>
   )
+}
+
+const words: Readonly<Record<string, Parameters<Translate>[0]>> = {
+  not_eligible_to_claim_this_league_orders: 'checkout.named.refusal.rank',
+  solo_order_claim_limit_reached: 'checkout.named.refusal.full',
+  duo_order_claim_limit_reached: 'checkout.named.refusal.full',
+  booster_not_available: 'checkout.named.refusal.service',
+  booster_paused: 'checkout.named.refusal.other',
+  user_not_booster: 'checkout.named.refusal.other',
+  order_not_available: 'checkout.named.refusal.other',
+}
+
+/** Whether a code says why a booster can't play an order. */
+export function isWishRefusal(code: string): boolean {
+  return code in words
+}
+
+/** The same in the customer's words. */
+export function wishRefusal(t: Translate, booster: string, code: string): string {
+  return t(words[code] ?? 'errors.booster_not_found', { booster })
 }
