@@ -13,6 +13,8 @@ test.each([
   ['jo\u0308rg@mu\u0308ller.de', 'jörg@müller.de'],
   ['مرحبا@مثال.إختبار', 'مرحبا@مثال.إختبار'],
   ['用户@例子.中国', '用户@例子.中国'],
+  ['\u0430mira@b.de', null],
+  ['a@p\u0435akline.example', null],
   ['a@b', null],
   ['a@b.c', null],
   ['a..b@c.de', null],

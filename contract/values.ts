@@ -63,6 +63,11 @@ export const inGameName = withoutContacts(text(40).min(1))
 const mailbox =
   /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}(?<!\.)@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
 const edgeOfName = /[@.]-|-\.|-$/
+/** Letters that look alike: nobody's own address mixes these scripts in a word, only one that poses as another's. */
+const poses = (value: string) =>
+  value
+    .split(/[@.]/)
+    .some((word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word))
 
 /** An e-mail address as it is stored: trimmed, in lower case, its accents as one sign each. */
 export const email = z
@@ -70,7 +75,7 @@ export const email = z
   .overwrite((value) => value.normalize('NFC').trim().toLowerCase())
   .min(1, { error: 'email_empty', abort: true })
   .max(254, 'email_invalid')
-  .refine((value) => mailbox.test(value) && !edgeOfName.test(value), 'email_invalid')
+  .refine((value) => mailbox.test(value) && !edgeOfName.test(value) && !poses(value), 'email_invalid')
 
 /** `{ data, message? }`, the form of every success. */
 export const success = <T extends z.ZodType>(data: T) => z.object({ data, message: z.string().optional() })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Caller } from '#server/platform/sessions/caller.ts'
-import { anOrderConfig, insertBooster, insertCustomer, signIn } from '#server/test/factories.ts'
+import { anOrderConfig, insertBooster, insertCustomer, insertSupply, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { byBalance, fund } from '#server/test/payments.ts'
 import { getOrder } from '../order/get-order.ts'
@@ -9,6 +9,7 @@ import { getOrder } from '../order/get-order.ts'
 /** A booster whom a customer chose before the order existed: the wish comes with the order and stays. */
 
 const { app, services } = await openApp()
+await insertSupply(services)
 const { db } = services
 
 const nameOf = async ({ id }: Caller) =>

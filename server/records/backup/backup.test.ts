@@ -19,8 +19,8 @@ import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
 const services = await openServices({ connections: 10 })
-await insertSupply(services)
 await seedDemoData(services, 'a test')
+await insertSupply(services)
 const { databaseOwnerUrl: databaseUrl } = services
 const dataDir = services.config.dataDir
 await services.files.save(randomUUID(), randomBytes(100_000))

@@ -29,6 +29,7 @@ test('a row says what is wrong, what it stops and that it is wrong', async () =>
     <Page
       data={shop([
         { check: 'proxies', finding: 'too_few', facts },
+        { check: 'boosters', finding: 'none', facts: {} },
         { check: 'boosters', finding: 'game', facts: { game: 'valorant' } },
       ])}
     />,

@@ -79,7 +79,7 @@ const cases: Record<string, Case> = {
     confirm: 'order.staffVerify',
     call: 'completeOrder',
     reason: null,
-    input: { params },
+    input: { params, query: {} },
   },
 }
 
