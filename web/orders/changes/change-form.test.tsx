@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openChangeForm } from '#web/test/change-form.tsx'
 import { soloTo } from '#web/test/changes.ts'
 import { asRead } from '#web/test/in-browser.tsx'
@@ -13,11 +13,8 @@ const plain = { note: '', refund_to: 'payment_method', ask: 'booster' }
 /** One more division, which the form proposes. */
 const further = { ...plain, config: soloTo('platinum', 3), difference: 2_000, method: 'balance' }
 
-// The test browser has no media queries, which the drawing asks.
-beforeEach(() =>
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} })),
-)
-afterEach(() => vi.unstubAllGlobals())
+// The test browser has no media queries, which the drawing asks, also when a test has ended.
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 
 describe('who is asked, and what is sent', () => {
   test('a booster who plays is asked for what the form proposes', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { isBoost } from '#core/choices/order-config.ts'
 import { openChangeForm } from '#web/test/change-form.tsx'
 import { asRead, refused } from '#web/test/in-browser.tsx'
@@ -9,11 +9,8 @@ import { madeUpOrder } from '../order/page/made-up-states.ts'
 const playing = madeUpOrder('solo', 'boosting', 'customer')
 const searching = madeUpOrder('solo', 'waiting_for_booster', 'customer')
 
-// The test browser has no media queries, which the drawing asks.
-beforeEach(() =>
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} })),
-)
-afterEach(() => vi.unstubAllGlobals())
+// The test browser has no media queries, which the drawing asks, also when a test has ended.
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 
 describe('why it can’t be asked for', () => {
   test('nothing has changed', async () => {
