@@ -33,8 +33,8 @@ export const getSupply = endpoint({
   query: wanted,
   reply: success(
     z.object({
-      /** Boosters who are full or away now count; they start later. */
-      boosters: z.int(),
+      /** Boosters who are full or away now count; they start later. Null before the shop opens: a test order asks nobody. */
+      boosters: z.int().nullable(),
       /** From an order that was ready until a booster took it, at the median of the last 30 days; null if too few. */
       start_minutes: z.int().nullable(),
       /** With no booster: what is played instead if one choice changes; null while somebody plays it. */

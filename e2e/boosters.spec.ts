@@ -41,7 +41,7 @@ test('a visitor filters the boosters, reads a profile and opens the calculator',
     .getByRole('link', { name: t('profile.setOrder') })
     .first()
     .click()
-  await page.waitForURL('**/league-of-legends/elo-boost')
+  await page.waitForURL('**/league-of-legends/elo-boost?booster=kestrel')
   expect(heard).toEqual([])
 })
 

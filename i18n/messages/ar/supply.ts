@@ -20,6 +20,7 @@ export default {
   },
   nobodyTitle: 'لا يلعب هذا الطلب أي بوستر الآن',
   nobodyServers: 'يُلعب على هذه السيرفرات: {servers}.',
+  nobodyManyServers: 'يُلعب على سيرفرات كثيرة أخرى، منها {servers}.',
   nobodyLevel: 'على هذا السيرفر يلعب البوسترز حتى {rank}.',
   nobodyPay: 'لذلك لا يمكنك طلبه: لا تدفع مقابل ما لا يمكن أن يبدأ.',
   nobodyShort: 'لا بوستر الآن',

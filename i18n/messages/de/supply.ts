@@ -9,6 +9,7 @@ export default {
   },
   nobodyTitle: 'Das spielt gerade kein Booster',
   nobodyServers: 'Auf diesen Servern wird es gespielt: {servers}.',
+  nobodyManyServers: 'Gespielt wird es auf vielen anderen Servern, zum Beispiel {servers}.',
   nobodyLevel: 'Auf diesem Server spielen Booster bis {rank}.',
   nobodyPay: 'Deshalb kannst du es nicht bestellen: Du bezahlst nichts, was nicht beginnen kann.',
   nobodyShort: 'Gerade kein Booster',

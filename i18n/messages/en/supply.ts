@@ -7,10 +7,11 @@ export default {
     other: '{count} boosters play this, one usually starts within {time}',
   },
 
-  // In place of the button when no booster plays what was chosen: title; on which servers it is played, or up to which rank on
+  // In place of the button when no booster plays what was chosen: title; on which servers it is played, or on which of many; up to which rank on
   // this one; why it can’t be ordered.
   nobodyTitle: 'No booster plays this right now',
   nobodyServers: 'Boosters play it on these servers: {servers}.',
+  nobodyManyServers: 'Boosters play it on many other servers, such as {servers}.',
   nobodyLevel: 'On this server, boosters play up to {rank}.',
   nobodyPay: 'That’s why you can’t order it: you don’t pay for something that can’t start.',
 

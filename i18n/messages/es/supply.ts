@@ -9,6 +9,7 @@ export default {
   },
   nobodyTitle: 'Ahora mismo ningún booster juega esto',
   nobodyServers: 'Se juega en estos servidores: {servers}.',
+  nobodyManyServers: 'Se juega en muchos otros servidores, por ejemplo {servers}.',
   nobodyLevel: 'En este servidor, los boosters juegan hasta {rank}.',
   nobodyPay: 'Por eso no puedes pedirlo: no pagas por algo que no puede empezar.',
   nobodyShort: 'Ahora no hay booster',

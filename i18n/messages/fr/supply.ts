@@ -9,6 +9,7 @@ export default {
   },
   nobodyTitle: 'Aucun booster ne joue cette commande en ce moment',
   nobodyServers: 'Des boosters la jouent sur ces serveurs : {servers}.',
+  nobodyManyServers: 'Des boosters la jouent sur beaucoup d’autres serveurs, par exemple {servers}.',
   nobodyLevel: 'Sur ce serveur, les boosters jouent jusqu’à {rank}.',
   nobodyPay: 'Tu ne peux donc pas la passer : tu ne paies pas ce qui ne peut pas commencer.',
   nobodyShort: 'Aucun booster pour l’instant',

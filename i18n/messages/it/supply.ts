@@ -9,6 +9,7 @@ export default {
   },
   nobodyTitle: 'Al momento nessun booster gioca questo ordine',
   nobodyServers: 'Viene giocato su questi server: {servers}.',
+  nobodyManyServers: 'Viene giocato su molti altri server, per esempio {servers}.',
   nobodyLevel: 'Su questo server i booster giocano fino a {rank}.',
   nobodyPay: 'Per questo non puoi ordinarlo: non paghi per qualcosa che non può iniziare.',
   nobodyShort: 'Nessun booster al momento',

@@ -9,6 +9,7 @@ export default {
   },
   nobodyTitle: 'Op dit moment speelt geen booster dit',
   nobodyServers: 'Op deze servers wordt het gespeeld: {servers}.',
+  nobodyManyServers: 'Het wordt op veel andere servers gespeeld, bijvoorbeeld {servers}.',
   nobodyLevel: 'Op deze server spelen boosters tot en met {rank}.',
   nobodyPay: 'Daarom kun je het niet bestellen: je betaalt niet voor iets wat niet kan beginnen.',
   nobodyShort: 'Nu geen booster',

@@ -9,6 +9,7 @@ export default {
   },
   nobodyTitle: 'De momento, nenhum booster joga isto',
   nobodyServers: 'Joga-se nestes servidores: {servers}.',
+  nobodyManyServers: 'Joga-se em muitos outros servidores, por exemplo {servers}.',
   nobodyLevel: 'Neste servidor, os boosters jogam até {rank}.',
   nobodyPay: 'Por isso não podes pedi-lo: não pagas por algo que não pode começar.',
   nobodyShort: 'De momento, sem booster',

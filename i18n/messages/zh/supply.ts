@@ -6,6 +6,7 @@ export default {
   countStart: { other: '有 {count} 位代练师可接此单，通常 {time}内开打' },
   nobodyTitle: '目前没有代练师可接此单',
   nobodyServers: '这些服务器有人接：{servers}。',
+  nobodyManyServers: '很多其他服务器都有人接，例如{servers}。',
   nobodyLevel: '在这个服务器，代练师最高打到{rank}。',
   nobodyPay: '所以现在不能下单：开不了打的单，不收你的钱。',
   nobodyShort: '目前没有代练师',

@@ -119,7 +119,7 @@ async function draftChange(
   if (ask !== 'others') await refuseBooster(work.tx, order, config)
   // What costs less asks nobody for more than was sold.
   if (priced.difference > 0 && (ask === 'others' || !order.booster_id))
-    await refuseUnplayed(work.tx, { config, customerId: caller.id, now: work.now })
+    await refuseUnplayed(work.services, { db: work.tx, config, customerId: caller.id, now: work.now })
   const next = ask === 'booster' ? null : await priceNext(work, order, wish)
   const change = await insertChange(work.tx, {
     order_id: order.id,

@@ -37,7 +37,7 @@ export async function draftOrder(
   // A quote can lack the preference, which costs the same whatever it is; an order must name it.
   const missing = missingWish(config)
   if (missing) throw refused(missing)
-  await refuseUnplayed(services.db, { config, customerId: caller.id, now: services.now() })
+  await refuseUnplayed(services, { db: services.db, config, customerId: caller.id, now: services.now() })
   const columns = orderColumns(config, quote)
   return { ...columns, customer_id: caller.id, locale, created_at: services.now() }
 }

@@ -28,7 +28,8 @@ export async function lockUnpaidOrder(
   wish: PayWish,
 ): Promise<OrderRow> {
   const order = await lockUnpaid(work.tx, caller.id, orderId)
-  await refuseUnplayed(work.tx, { config: order.config, customerId: caller.id, now: work.now })
+  const { tx: db, now } = work
+  await refuseUnplayed(work.services, { db, config: order.config, customerId: caller.id, now })
   const stale = await staleCoupon(work.tx, order, work.now)
   if (stale) throw new StaleCoupon(stale)
   if (wish.total !== undefined && wish.total !== order.total) throw new AppError('order_total_changed')

@@ -11,8 +11,8 @@ export function keepTranslatedTexts(): void {
 
   /** The child of a parent that is, contains or stands for a node. */
   const childFor = (parent: Node, node: Node | null) => {
-    let child = node?.parentNode ? node : standIns.get(node as Node)
-    while (child && child.parentNode !== parent) child = child.parentNode as ChildNode
+    let child: Node | null | undefined = node?.parentNode ? node : standIns.get(node as Node)
+    while (child && child.parentNode !== parent) child = child.parentNode
     return child ?? null
   }
 

@@ -5,6 +5,7 @@ import { camps } from '#core/games/ladder.ts'
 import { duration } from '#i18n/duration.ts'
 import { listed } from '#i18n/joined-words.ts'
 import { rankName } from '#i18n/order-words.ts'
+import type { MessageKey, Translate } from '#i18n/translate.ts'
 import { usePart } from '#web/frame/router/use-part.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useOwnTexts } from '#web/frame/texts/use-own-texts.ts'
@@ -15,6 +16,8 @@ import { type Supply, wishOf } from './use-supply.ts'
 
 const bringForm = () => import('./tell-me-form.tsx')
 
+/** How many servers the card names. */
+const mostServers = 4
 /** The id of the card in place of the button. */
 export const nobodyCard = 'nobody-plays'
 
@@ -22,7 +25,7 @@ export const nobodyCard = 'nobody-plays'
 export function SupplyLine({ supply: { boosters, start_minutes: minutes } }: { supply: Supply }) {
   const { locale } = useApp()
   const t = useOwnTexts(['supply'])
-  if (!t || boosters === 0) return null
+  if (!t || !boosters) return null
   const words = { count: boosters, time: duration(locale, (minutes ?? 0) * minuteMs) }
   return (
     <span className="flex items-start gap-2">
@@ -43,19 +46,24 @@ export function NobodyPlays({ config, supply: { instead } }: { config: BoostConf
       <Notice tone="warning" title={t('supply.nobodyTitle')}>
         <p className="mb-1">{t('supply.nobodyPay')}</p>
         {instead && instead.servers.length > 0 ? (
-          <p>
-            {t('supply.nobodyServers', {
-              servers: instead.servers
-                .map((each) => t(`games.server.${each}`))
-                .reduce((so, next) => listed(t, so, next)),
-            })}
-          </p>
+          <Servers servers={instead.servers} t={t} />
         ) : (
           highest && <p>{t('supply.nobodyLevel', { rank: rankName(t, game, highest) })}</p>
         )}
       </Notice>
       {Form && <Form wish={wishOf(config)} />}
     </div>
+  )
+}
+
+/** Some servers on which it is played, instead of a list that nobody reads. */
+function Servers({ servers, t }: { servers: readonly string[]; t: Translate }) {
+  const names = servers.map((each) => t(`games.server.${each}` as MessageKey))
+  const some = names.slice(0, mostServers).reduce((so, next) => listed(t, so, next))
+  return (
+    <p>
+      {t(names.length > mostServers ? 'supply.nobodyManyServers' : 'supply.nobodyServers', { servers: some })}
+    </p>
   )
 }
 

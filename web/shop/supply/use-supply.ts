@@ -27,7 +27,7 @@ export function useSupply(config: BoostConfig | null): Supply | undefined {
     const ask = async () => {
       const { data: supply } = await call('getSupply', { query: JSON.parse(asked) })
       if (current) setKnown({ asked, supply })
-      if (supply.boosters > 0 || met.has(asked)) return
+      if (supply.boosters !== 0 || met.has(asked)) return
       met.add(asked)
       await call('noteUnserved', { body: JSON.parse(asked) })
     }
@@ -38,7 +38,7 @@ export function useSupply(config: BoostConfig | null): Supply | undefined {
     }
   }, [call, asked])
   // Until the next answer, “nobody” counts only for what was asked; a count can be shown that much longer.
-  return known && (known.asked === asked || known.supply.boosters > 0) ? known.supply : undefined
+  return known && (known.asked === asked || known.supply.boosters) ? known.supply : undefined
 }
 
 /** The choices that decide who plays an order; the others ask nothing new. */
