@@ -4,7 +4,8 @@ import { usePart } from '#web/frame/router/use-part.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
-import { bringCurrencies, type PanelProps, panelButton, wishReason } from './price-panel.tsx'
+import { bringCurrencies, type PanelProps, panelButton } from './price-panel.tsx'
+import { wishReason } from './use-wish.ts'
 
 /** Below 1024 px price and button stay at the bottom of the screen until the panel's own are visible. */
 export function PriceBar(panel: PanelProps) {

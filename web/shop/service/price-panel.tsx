@@ -17,11 +17,10 @@ import type { SupplyPart } from '../supply/bring-supply.ts'
 import type { Supply } from '../supply/use-supply.ts'
 import { Promises } from './promises.tsx'
 import { useRefusalText } from './refusal-text.ts'
+import { wishReason } from './use-wish.ts'
 
 /** The id of the panel's button; while it is visible, no other button is needed. */
 export const panelButton = 'order-button'
-/** The id of the sentence why the chosen booster can't play this. */
-export const wishReason = 'wish-reason'
 
 // Dates depend on the reader's day, so the page is rendered without them and can be cached longer than a day.
 const bringDates = () => import('./quote-dates.tsx')

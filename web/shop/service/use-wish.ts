@@ -5,6 +5,9 @@ import { useApp } from '#web/frame/session/app-context.ts'
 import { isCallError } from '#web/frame/session/call.ts'
 import { wishIn, withWish } from '#web/parts/favorites/booster-wish.ts'
 
+/** The id of the sentence why the chosen booster can't play this. */
+export const wishReason = 'wish-reason'
+
 /** Long enough that a drag or a series of clicks asks only once. */
 const restMs = 400
 

@@ -3,8 +3,7 @@ import { useOwnTexts } from '#web/frame/texts/use-own-texts.ts'
 import { Chip } from '#web/kit/ui/chip.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { IconButton } from '#web/kit/ui/icon-button.tsx'
-import { wishReason } from './price-panel.tsx'
-import type { Wish } from './use-wish.ts'
+import { type Wish, wishReason } from './use-wish.ts'
 
 /** Who is asked first, with the way back to any booster; and why that one can't play what is configured. */
 export function WishChip({ booster, refusal, clear }: Wish) {
