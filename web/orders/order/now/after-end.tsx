@@ -26,13 +26,14 @@ export function AfterEnd({ order }: { order: OrderView }) {
 /** What was paid, as documents, and what of it came back. */
 function Receipts({ order }: { order: OrderView }) {
   const t = useTranslate()
-  if (order.receipts.length === 0) return null
+  const { receipts, cashback } = order
+  if (receipts.length === 0) return cashback?.state === 'given' ? <CashbackLine order={order} /> : null
   return (
     <Card aria-labelledby="receipts">
       <h2 id="receipts" className="type-h3 mb-2">
         {t('order.documents')}
       </h2>
-      <ReceiptLinks receipts={order.receipts} />
+      <ReceiptLinks receipts={receipts} />
       <CashbackLine order={order} />
     </Card>
   )
