@@ -213,9 +213,12 @@ test('a customer disputes a result with a screenshot, the booster answers, and s
   await expect(sure).toBeHidden()
   await expect(staff.page.getByText(t('order.disputeOutcome.returned'))).toBeVisible()
   await open(onyx, orderPage(orderId))
-  for (const { page } of [theo, onyx]) {
+  for (const [{ page }, decided] of [
+    [theo, 'returned'],
+    [onyx, 'returned.you'],
+  ] as const) {
     await state(page, 'boosting')
-    await expect(page.getByText(t('order.disputeOutcome.returned'))).toBeVisible()
+    await expect(page.getByText(t(`order.disputeOutcome.${decided}`))).toBeVisible()
   }
   await over(theo, onyx, staff)
 })
