@@ -17,6 +17,7 @@ import { payFromBalance } from '#server/money/payments/pay-from-balance.ts'
 import { presentPrices } from '#server/money/prices/price-table-store.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { AppError } from '#server/platform/http/errors.ts'
+import { isOpenIn } from '#server/platform/http/is-open.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { servicesOf, transaction, type Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
@@ -119,7 +120,12 @@ async function draftChange(
   if (ask !== 'others') await refuseBooster(work.tx, order, config)
   // What costs less asks nobody for more than was sold.
   if (priced.difference > 0 && (ask === 'others' || !order.booster_id))
-    await refuseUnplayed(work.services, { db: work.tx, config, customerId: caller.id, now: work.now })
+    await refuseUnplayed(work.tx, {
+      config,
+      customerId: caller.id,
+      now: work.now,
+      open: await isOpenIn(work),
+    })
   const next = ask === 'booster' ? null : await priceNext(work, order, wish)
   const change = await insertChange(work.tx, {
     order_id: order.id,

@@ -10,6 +10,7 @@ import type { Quote } from '#core/prices/quote.ts'
 import type { Schema } from '#db/schema.ts'
 import { insertOrder } from '#server/kernel/order-row-store.ts'
 import { AppError } from '#server/platform/http/errors.ts'
+import { isOpen } from '#server/platform/http/is-open.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction, type Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
@@ -37,7 +38,8 @@ export async function draftOrder(
   // A quote can lack the preference, which costs the same whatever it is; an order must name it.
   const missing = missingWish(config)
   if (missing) throw refused(missing)
-  await refuseUnplayed(services, { db: services.db, config, customerId: caller.id, now: services.now() })
+  const open = await isOpen(services)
+  await refuseUnplayed(services.db, { config, customerId: caller.id, now: services.now(), open })
   const columns = orderColumns(config, quote)
   return { ...columns, customer_id: caller.id, locale, created_at: services.now() }
 }

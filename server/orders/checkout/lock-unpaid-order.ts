@@ -6,6 +6,7 @@ import type { OrderRow } from '#server/kernel/order-row.ts'
 import { recordDeed } from '#server/kernel/record-deed.ts'
 import { staleCoupon } from '#server/money/coupons/coupon-uses.ts'
 import { AppError } from '#server/platform/http/errors.ts'
+import { isOpenIn } from '#server/platform/http/is-open.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { refuseUnableNamed } from '../dispatch/name-booster.ts'
@@ -28,8 +29,8 @@ export async function lockUnpaidOrder(
   wish: PayWish,
 ): Promise<OrderRow> {
   const order = await lockUnpaid(work.tx, caller.id, orderId)
-  const { tx: db, now } = work
-  await refuseUnplayed(work.services, { db, config: order.config, customerId: caller.id, now })
+  const sold = { config: order.config, customerId: caller.id, now: work.now }
+  await refuseUnplayed(work.tx, { ...sold, open: await isOpenIn(work) })
   const stale = await staleCoupon(work.tx, order, work.now)
   if (stale) throw new StaleCoupon(stale)
   if (wish.total !== undefined && wish.total !== order.total) throw new AppError('order_total_changed')

@@ -4,21 +4,16 @@ import { kindOf } from '#core/orders/kinds.ts'
 import { isPlayed } from '#server/boosters/facts/playing-store.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { AppError } from '#server/platform/http/errors.ts'
-import { isOpen } from '#server/platform/http/is-open.ts'
-import type { Services } from '#server/platform/ports/services.ts'
 
-type Sold = { db: Db; config: OrderConfig; customerId: string; now: Date }
+type Sold = { config: OrderConfig; customerId: string; now: Date; open: boolean }
 
 /**
  * Nothing is sold that nobody plays, at whatever price it was sealed. A coach was chosen by name, so their price says
  * whether they teach (`coach-price.ts`). Before the shop opens, staff's test orders ask nobody.
  */
-export async function refuseUnplayed(
-  services: Pick<Services, 'db' | 'tags'>,
-  { db, config, customerId, now }: Sold,
-): Promise<void> {
+export async function refuseUnplayed(db: Db, { config, customerId, now, open }: Sold): Promise<void> {
   const { coachId, filter } = kindOf(config)
-  if (coachId !== null || !(await isOpen(services))) return
+  if (coachId !== null || !open) return
   const wanted = { filter, game: config.game, level: orderLevel(config), isDuo: isDuo(config), customerId }
   if (!(await isPlayed(db, wanted, now))) throw new AppError('nobody_plays_this')
 }
