@@ -145,7 +145,12 @@ test('every operation is routed, and every route under /v1 is an operation', () 
 
 test('an unknown address is not_found in the form of every refusal, by any method', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)
-    for (const url of ['/v1/nothing', '/v1/', ...(method === 'GET' ? ['/nothing'] : []), '/v1/orders/a/b/c/d']) {
+    for (const url of [
+      '/v1/nothing',
+      '/v1/',
+      ...(method === 'GET' ? ['/nothing'] : []),
+      '/v1/orders/a/b/c/d',
+    ]) {
       const answer = await app.inject({ method, url })
       expect([answer.statusCode, answer.json()], `${method} ${url}`).toEqual([404, { message: 'not_found' }])
     }
