@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect } from 'react'
+import { useMedia } from '#web/kit/ui/use-media.ts'
 
 const narrow = '(width < 640px)'
 
@@ -7,14 +8,7 @@ const narrow = '(width < 640px)'
  * ends where the keyboard begins.
  */
 export function useFullScreen(panel: RefObject<HTMLElement | null>): boolean {
-  const isNarrow = useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(narrow)
-      media.addEventListener('change', changed)
-      return () => media.removeEventListener('change', changed)
-    },
-    () => matchMedia(narrow).matches,
-  )
+  const isNarrow = useMedia(narrow, false)
   useEffect(() => {
     const root = document.getElementById('root')
     if (!isNarrow || !root) return

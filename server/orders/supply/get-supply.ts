@@ -9,9 +9,9 @@ import { enoughShopOrders, shopWindowMs } from '#core/people/profiles.ts'
 import { countPlaying, listPlayed } from '#server/boosters/facts/playing-store.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { Remembered } from '#server/platform/db/remember.ts'
-import { AppError } from '#server/platform/http/errors.ts'
 import { isOpen } from '#server/platform/http/is-open.ts'
 import type { Services } from '#server/platform/ports/services.ts'
+import { requireServer } from './require-server.ts'
 import { findStarts } from './start-store.ts'
 
 type Asked = z.output<typeof call.query>
@@ -19,8 +19,7 @@ type Asked = z.output<typeof call.query>
 /** Who plays what a calculator shows; at most half a minute old. An order itself asks again (`refuse-unplayed.ts`). */
 export async function getSupply(services: Services, asked: Asked) {
   const { db, now } = services
-  if (!games[asked.game].servers.includes(asked.server))
-    throw new AppError('invalid_server', [{ field: 'server', code: 'invalid_server' }])
+  requireServer(asked)
   if (!(await isOpen(services))) return { boosters: null, start_minutes: null, instead: null }
   const at = now()
   const [{ boosters, instead }, start_minutes] = await Promise.all([

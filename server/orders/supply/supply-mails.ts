@@ -1,7 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { supplyContract } from '#contract/supply.ts'
-import { games } from '#core/games/games.ts'
 import { retention } from '#core/people/retention.ts'
 import { requireCaptcha } from '#server/accounts/auth/require-captcha.ts'
 import { supplyFarewell } from '#server/news/mail/letter-kinds.ts'
@@ -10,6 +9,7 @@ import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction, type Work } from '#server/platform/ports/work.ts'
 import { tokenHash } from '#server/platform/sessions/tokens.ts'
+import { requireServer } from './require-server.ts'
 import {
   confirmWaiting,
   deleteOldWaiting,
@@ -36,8 +36,7 @@ export async function askSupplyMail(
   asked: z.output<typeof supplyContract.askSupplyMail.body>,
 ): Promise<void> {
   const { email, locale, game, service, server, level, plays } = asked
-  if (!games[game].servers.includes(server))
-    throw new AppError('invalid_server', [{ field: 'server', code: 'invalid_server' }])
+  requireServer(asked)
   await requireCaptcha(services, asked.captchaResponse)
   await transaction(services, async (work) => {
     const { tx, now } = work

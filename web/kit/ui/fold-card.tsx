@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from './icon.tsx'
-import { usePhone } from './use-phone.ts'
+import { phone, useMedia } from './use-media.ts'
 
 type Props = {
   id?: string
@@ -26,7 +26,8 @@ export function FoldCard({ id, title, icon, end, aside, folds = true, bare = fal
   const [open, setOpen] = useState(false)
   const heading = useId()
   const body = useId()
-  const isRow = usePhone() && folds
+  // The server renders phones first.
+  const isRow = useMedia(phone, true) && folds
   const shape = folds ? `${row} ${bare ? '' : carded}` : bare ? '' : 'card p-4 sm:p-6'
   return (
     <section id={id} aria-labelledby={heading} className={shape}>

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { weeklyHours } from '#core/boosters/applications.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Switch } from '#web/kit/ui/switch.tsx'
+import { phone, useMedia } from '#web/kit/ui/use-media.ts'
 import type { PartFieldsProps } from './about-part.tsx'
 import { HoursField } from './hours-field.tsx'
 import { HoursSelects } from './hours-selects.tsx'
@@ -10,7 +10,7 @@ import { HoursSelects } from './hours-selects.tsx'
 export function HoursFields({ content, onChange }: PartFieldsProps) {
   const { t, format } = useApp()
   const { hours, duo, time_zone } = content
-  const narrow = useNarrow()
+  const narrow = useMedia(phone, false)
   // Whoever sets their hours means the zone in which they are now.
   const change = (next: typeof hours) =>
     onChange({ hours: next, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone || time_zone })
@@ -41,19 +41,5 @@ export function HoursFields({ content, onChange }: PartFieldsProps) {
         </span>
       </label>
     </>
-  )
-}
-
-const query = '(width < 768px)'
-
-function useNarrow(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
-    },
-    () => matchMedia(query).matches,
-    () => false,
   )
 }
