@@ -13,13 +13,22 @@ import { payDebts } from './pay-debts.ts'
  */
 export async function postEntry(tx: Tx, entry: Entry, now: Date): Promise<boolean> {
   if (entry.lines.length === 0) return true
-  if (!(await book(tx, entry, now))) return false
-  for (const debtPaid of await payDebts(tx, entry)) await book(tx, debtPaid, now)
-  for (const held of await holdReceived(tx, entry)) await book(tx, held, now)
+  if (!(await bookAlone(tx, entry, now))) return false
+  await receive(tx, entry, now)
   return true
 }
 
-async function book(tx: Tx, entry: Entry, now: Date): Promise<boolean> {
+/** What an entry brought people pays their debts first, and what a bank decides about is held. */
+export async function receive(tx: Tx, entry: Entry, now: Date): Promise<void> {
+  for (const debtPaid of await payDebts(tx, entry)) await bookAlone(tx, debtPaid, now)
+  for (const held of await holdReceived(tx, entry)) await bookAlone(tx, held, now)
+}
+
+/**
+ * Books an entry whose money somebody else takes in the next one: it isn't its receiver's, so it pays none of their debts.
+ * What is left of it after that they `receive`.
+ */
+export async function bookAlone(tx: Tx, entry: Entry, now: Date): Promise<boolean> {
   try {
     const posted = await insertEntry(tx, entry, now)
     if (posted === 0) return false

@@ -1,5 +1,5 @@
 import { partOf, sumOf } from '#core/base/money.ts'
-import { paymentChargedBack, type ReturnedShare } from '#core/money/ledger.ts'
+import { type Entry, paymentChargedBack, type ReturnedShare } from '#core/money/ledger.ts'
 import { lockOrder } from '#server/kernel/lock-order.ts'
 import type { OrderRow } from '#server/kernel/order-row.ts'
 import type { OrderColumns } from '#server/kernel/order-row-store.ts'
@@ -10,7 +10,7 @@ import type { Services } from '#server/platform/ports/services.ts'
 import { transaction, type Work } from '#server/platform/ports/work.ts'
 import { settleCashback } from '../cashback/settle-cashback.ts'
 import { onBalance } from '../ledger/hold-charged-back.ts'
-import { postEntry } from '../ledger/post-entry.ts'
+import { bookAlone, postEntry, receive } from '../ledger/post-entry.ts'
 import { lockPayment, type PaymentRow, takeReturned } from '../payments/payment-store.ts'
 import { quarantineEvent } from '../payments/provider-event-store.ts'
 import { voidRefunds } from '../payments/refund-store.ts'
@@ -120,8 +120,14 @@ async function lose(work: Work, order: OrderRow | null, chargedBack: ChargedBack
   const amount = chargeback.amount - fromRefunds
   const { spent } = await onBalance(work, chargedBack, amount)
   const bought = spent > 0 ? await lockBought(work, chargedBack) : []
-  await takeHeldTips(work, chargedBack, { orders: bought, most: spent })
-  await freeBalance(work, chargedBack)
+  // The bank takes what comes to the balance here: it must not pay what the customer owes for something else.
+  const came: Entry[] = []
+  const forBank: typeof postEntry = (tx, entry, now) => {
+    came.push(entry)
+    return bookAlone(tx, entry, now)
+  }
+  await takeHeldTips(work, chargedBack, { orders: bought, most: spent }, forBank)
+  await freeBalance(work, chargedBack, forBank)
   const { left: fromBalance, spent: debt } = await onBalance(work, chargedBack, amount)
   const rest = amount - fromBalance - debt
   const { fromEscrow, shares } = order ? await takeFromOrder(work, order, payment, rest) : nothing
@@ -144,6 +150,7 @@ async function lose(work: Work, order: OrderRow | null, chargedBack: ChargedBack
   const from = { subjectId, customerId, fromEscrow, fromBalance, debt, shares }
   const entry = paymentChargedBack({ chargebackId: id, round, paymentId: payment.id, amount, ...from })
   await postEntry(work.tx, entry, work.now)
+  for (const left of came) await receive(work.tx, left, work.now)
   await tellTaken(work, customerId, { taken: fromBalance, debt })
   if (split) await creditRest(work, split)
   await freezeBought(work, id, bought)

@@ -30,6 +30,7 @@ import { topUpBalance } from '../top-ups/top-up-balance.ts'
 import { applyChargeback } from './apply-chargeback.ts'
 import { releaseDueShares } from './release-due-shares.ts'
 import { thawPaidOrders } from './thaw-paid-orders.ts'
+import { writeOffDebt } from './write-off-debt.ts'
 
 const services = await openServices()
 await insertSupply(services)
@@ -41,13 +42,13 @@ afterEach(async () => {
 })
 
 /** A customer whose balance was topped up by card, and the word of that card's bank. */
-async function toppedUp(amount = 10_000) {
-  const customer = await insertCustomer(services)
+async function toppedUp(amount = 10_000, known?: Caller) {
+  const customer = known ?? (await insertCustomer(services))
   const { payment } = await topUpBalance(services, customer, amount)
-  const known = found(await findPayment(db, payment.id))
+  const row = found(await findPayment(db, payment.id))
   const intent = randomUUID()
-  const { id: eventId, ...word } = paidEvent(known, { intent })
-  await settlePayment(services, { ...word, provider: known.provider, eventId })
+  const { id: eventId, ...word } = paidEvent(row, { intent })
+  await settlePayment(services, { ...word, provider: row.provider, eventId })
   const ref = randomUUID()
   const say = (status: ChargebackEvent['status'], asked = amount) =>
     applyChargeback(services, 'sandbox', {
@@ -255,4 +256,46 @@ test('money that no bank asks about stays spendable while another payment is wit
   await say('open')
   await fund(services, customer.id, 3_000)
   expect(await standing()).toEqual({ balance: 3_000, held: 10_000, debt: 0 })
+})
+
+test('what a bank held and takes pays no other debt: written off and won later, that debt brings nobody money', async () => {
+  const { customer, say, standing } = await toppedUp()
+  const { order } = await bought(customer)
+  const second = await toppedUp(20_000, customer)
+  await second.say('open')
+  const left = 10_000 - order.total
+  await say('lost')
+  expect(await standing()).toEqual({ balance: 0, held: 20_000, debt: order.total })
+  await second.say('lost')
+  expect(await standing()).toEqual({ balance: 0, held: 0, debt: order.total })
+  const wish = { user_id: customer.id, amount: order.total }
+  await act(services, writeOffDebt.carryOut, staff, { id: randomUUID(), wish, reason: 'Bankrupt' })
+  expect((await standing()).debt).toBe(0)
+  await say('won')
+  expect(await standing()).toEqual({ balance: left, held: 0, debt: 0 })
+})
+
+test('a held tip that comes back for a bank pays no other debt either', async () => {
+  const { total } = await insertOrder(services)
+  const { customer, say, standing } = await toppedUp(total)
+  await bought(customer)
+  const second = await toppedUp(1_000, customer)
+  const { tip } = await tipped(customer, 1_000)
+  await say('lost')
+  expect(await standing()).toEqual({ balance: 0, held: 0, debt: total })
+  await second.say('lost')
+  expect(await tip()).toEqual([0, 0])
+  expect(await standing()).toEqual({ balance: 0, held: 0, debt: total })
+  // The tip paid for the second bank's return, so the whole debt is still that of the first one.
+  const losses = await db
+    .selectFrom('chargebacks')
+    .innerJoin('payments', 'payments.id', 'payment_id')
+    .select(['from_balance', 'from_debt'])
+    .where('payments.subject_id', '=', customer.id)
+    .orderBy('chargebacks.amount')
+    .execute()
+  expect(losses).toEqual([
+    { from_balance: 1_000, from_debt: 0 },
+    { from_balance: 0, from_debt: total },
+  ])
 })

@@ -3,6 +3,7 @@ import type { OrderRow } from '#server/kernel/order-row.ts'
 import { recordDeed } from '#server/kernel/record-deed.ts'
 import { notify } from '#server/news/notifications/notify.ts'
 import type { Work } from '#server/platform/ports/work.ts'
+import type { postEntry } from '../ledger/post-entry.ts'
 import { returnTip } from '../tips/return-tip.ts'
 import { findTipOfOrder } from '../tips/tip-store.ts'
 import { findFrozenBy, findStoppable, isHeldByBank, linkBought } from './chargeback-store.ts'
@@ -54,6 +55,7 @@ export async function takeHeldTips(
   work: Work,
   chargedBack: ChargedBack,
   { orders, most }: { orders: readonly OrderRow[]; most: number },
+  post: typeof postEntry,
 ): Promise<void> {
   const spendings = await findSpendings(work, chargedBack)
   let due = most
@@ -62,7 +64,7 @@ export async function takeHeldTips(
     if (!tip?.payment_id || tip.released_at) continue
     const spent = spendings.get(tip.payment_id) ?? 0
     const amount = Math.min(due, spent, tip.amount - tip.taken_back)
-    if (amount <= 0 || !(await returnTip(work, order, tip, amount))) continue
+    if (amount <= 0 || !(await returnTip(work, order, tip, amount, post))) continue
     due -= amount
     const params = { order_id: order.id, number: order.number, amount }
     await notify(work, { userId: tip.booster_id, code: 'tip_taken_back', params })

@@ -26,15 +26,13 @@ export async function holdBalance(work: Work, customerId: string): Promise<void>
 }
 
 /** The bank has decided: what was held is on the balance again. The amount; minor units. */
-export async function freeBalance(
-  work: Work,
-  { chargeback, payment, customerId }: ChargedBack,
-): Promise<number> {
+export async function freeBalance(work: Work, chargedBack: ChargedBack, post = postEntry): Promise<number> {
+  const { chargeback, payment, customerId } = chargedBack
   const { held } = await heldOf(work.tx, payment.id)
   // A bank can decide against the shop after all, when nothing is held any more.
   if (held === 0 || chargeback.status !== 'open') return 0
   const freed = { chargebackId: chargeback.id, customerId, amount: held, paymentId: payment.id }
-  await postEntry(work.tx, balanceFreed(freed), work.now)
+  await post(work.tx, balanceFreed(freed), work.now)
   return held
 }
 

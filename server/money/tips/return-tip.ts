@@ -11,13 +11,14 @@ export type ReturnedTip = { to: 'balance' | 'payment_method'; refundId: string }
 
 /**
  * Returns a part of a held tip (minor units) the way it was paid, with a credit note; null if less than that is held. Lock
- * its order before.
+ * its order before. `post` books it alone if a bank takes it next.
  */
 export async function returnTip(
   work: Work,
   { id: orderId, customer_id: customerId }: OrderRow,
   { id }: TipRow,
   amount: number,
+  post = postEntry,
 ): Promise<ReturnedTip | null> {
   const tip = await refundHeldTip(work.tx, id, amount)
   if (!tip?.payment_id) return null
@@ -28,7 +29,7 @@ export async function returnTip(
   await issueCreditNote(work, { paymentId: payment.id, refundId, money: { by, amount } })
   const to = toBalance ? ({ kind: 'balance', customerId } as const) : provider
   const refund = { to, amount, paymentId: payment.id }
-  await postEntry(work.tx, tipRefunded({ orderId, refundId, boosterId: tip.booster_id, refund }), work.now)
+  await post(work.tx, tipRefunded({ orderId, refundId, boosterId: tip.booster_id, refund }), work.now)
   return { to: toBalance ? 'balance' : 'payment_method', refundId }
 }
 
