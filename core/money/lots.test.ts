@@ -89,6 +89,18 @@ test('what paid a debt returns to the lots that paid it when the debt ends', () 
   expect(placed(ended, 'lost')).toEqual({ left: 0, spent: 500 })
 })
 
+test('what a guest paid of a debt returns to the guest’s lots when the customer’s debt ends', () => {
+  const before = [
+    move('balance_topped_up', 900, 'card', 'guest'),
+    move('debt_paid', -600, null, 'guest'),
+    move('balance_moved', -300, null, 'guest'),
+    move('balance_moved', 300),
+  ]
+  const lots = lotsOf([...before, move('payment_restored', 600)])
+  expect(placed(lots, 'card')).toEqual({ left: 900, spent: 0 })
+  expect(lots.map(({ origin }) => origin)).toEqual(['payment'])
+})
+
 test('only cashback and gifts can be given up, and only they are spent before older money', () => {
   const own = [
     // A refund from before the books named the payment, a correction, and a debt that earnings had paid.

@@ -54,7 +54,7 @@ export function lotsOf(movements: readonly Movement[]): Lot[] {
       for (const { lot, use } of taken) lot.uses.push(use)
       spendings.set(spending, [...(spendings.get(spending) ?? []), ...taken])
     } else {
-      const spent = spendings.get(spending ?? '')
+      const spent = endsDebt(movement) ? debtsOf(spendings, owner) : spendings.get(spending ?? '')
       const came = spent ? takeBack(spent, amount) : []
       for (const { lot, amount } of came) add(lots, { ...lot, owner, left: amount }, lot)
       const rest = amount - total(came.map(({ amount }) => amount))
@@ -71,8 +71,22 @@ export function lotsOf(movements: readonly Movement[]): Lot[] {
  * another payment takes that one's own money, which is spent on nothing.
  */
 function spendingOf({ kind, owner, amount, paymentId }: Movement): string | null {
-  if (kind === 'debt_paid' || (kind === 'payment_restored' && paymentId === null)) return `debts of ${owner}`
+  if (kind === 'debt_paid') return debts(owner)
   return amount > 0 || kind === 'paid_by_balance' ? paymentId : null
+}
+
+const debts = (owner: string) => `debts of ${owner}`
+
+/** A bank sends a payment again, and what its customer had paid of their debt for it comes back. */
+const endsDebt = ({ kind, paymentId }: Movement) => kind === 'payment_restored' && paymentId === null
+
+/**
+ * What paid a person's debts, their own last, so that it comes back first: the debt can be one that they paid as the guest
+ * that they were.
+ */
+function debtsOf(spendings: ReadonlyMap<string, Taken[]>, owner: string): Taken[] {
+  const guests = [...spendings].filter(([name]) => name.startsWith(debts('')) && name !== debts(owner))
+  return [...guests.flatMap(([, taken]) => taken), ...(spendings.get(debts(owner)) ?? [])]
 }
 
 /** The origin of money that comes to a balance and wasn't spent from it. */
