@@ -26,7 +26,7 @@ export function assetsOf(manifest: Manifest, locale: Locale, view: View | null) 
   const entry = entryOf(manifest)
   const chunks = view ? chunksOf(manifest, [entry, ...sourcesOf(view)]) : []
   // Other pages share chunks with the calculators, but draw no route.
-  const onScreens = view?.file.startsWith('service/')
+  const onScreens = view?.file.startsWith('shop/service/')
     ? chunks.flatMap(({ dynamicImports = [] }) => dynamicImports.filter((source) => source in byScreen))
     : []
   const textFace = locale === 'ar' ? 'readex' : 'figtree'
