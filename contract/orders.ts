@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderParts } from '#core/orders/my-orders.ts'
 import { disputesContract } from './disputes.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleConfig, orderConfig } from './order-config.ts'
@@ -55,10 +56,17 @@ export const createOrder = endpoint({
 })
 
 export const listMyOrders = endpoint({
-  summary: 'List the orders of the signed-in customer, newest first',
+  summary:
+    'List the orders of the signed-in customer, newest first: all, or those that need them, that are running or that have ended',
   guard: 'authentication',
-  query: pageQuery,
-  reply: listOf(orderRow.extend({ booster: person.nullable() })),
+  query: pageQuery.extend({ part: z.enum(orderParts).optional() }),
+  reply: listOf(
+    orderRow.extend({
+      booster: person.nullable(),
+      /** What came back of its price; null if nothing did. */
+      refunded: amount.nullable(),
+    }),
+  ),
   errors: [],
 })
 
