@@ -12,6 +12,7 @@ import {
   amount,
   currency,
   id,
+  instant,
   listOf,
   localeCode,
   orderParams,
@@ -35,6 +36,8 @@ export const createOrder = endpoint({
     locale: localeCode.default('en'),
     /** The booster who is asked first; null asks for nobody after all. Without it, an order found again keeps its wish. */
     booster: text(60).min(1).nullable().optional(),
+    /** The free start of a session with a coach; null for none after all. Without it, an order found again keeps its own. */
+    starts_at: instant.nullable().optional(),
   }),
   reply: success(z.object({ order_id: id, total: amount, currency })),
   errors: [
@@ -49,6 +52,7 @@ export const createOrder = endpoint({
     'duo_boost_is_not_available_for_this_service',
     'coach_not_found',
     'coach_not_eligible',
+    'slot_taken',
     'named_booster_unavailable',
   ],
   perMinute: 30,
