@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts'
 import { place, queue } from './order-config.ts'
 import { avatar } from './users.ts'
 import { forOthers, instant, listOf, localeCode, pageQuery, paragraphs, success, text } from './values.ts'
-import { slot, timeZone } from './week-hours.ts'
+import { freeHours, slot, timeZone } from './week-hours.ts'
 
 const game = z.enum(gameIds)
 // A word that no game knows finds nobody.
@@ -161,12 +161,22 @@ export const getBooster = endpoint({
         about: z.string(),
         /** The language of `about`; null if they wrote nothing. */
         about_in: localeCode.nullable(),
-        ...usualHours,
+        /** Their usual hours, or those in which they coach; in their own time zone. */
+        free: z.array(freeHours),
         time_zone: timeZone.nullable(),
         /** Hours of the coming week that are already agreed. */
         taken: z.array(z.object({ from: instant, to: instant })),
         /** Each offer to coach; minor units for an hour. */
-        coaching: z.array(z.object({ game, hourly: z.int(), free: z.array(slot), time_zone: timeZone })),
+        coaching: z.array(
+          z.object({
+            game,
+            hourly: z.int(),
+            free: z.array(freeHours),
+            time_zone: timeZone,
+            /** Completed coaching orders in this game. */
+            completed: z.int(),
+          }),
+        ),
         /** How many reviews they have; below the minimum none of them is shown. */
         reviewed: z.int(),
         /** How many reviews gave 1, 2, 3, 4 and 5, and the mean of each part; null below the minimum. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mostHours } from '#core/choices/order-config.ts'
 import { gameIds } from '#core/games/game.ts'
 import { areFreeSlots, coachTextLength, hourlyBounds, shortestNotes } from '#core/orders/coaching.ts'
+import { teachingBounds } from '#core/orders/teaching-hours.ts'
 import { endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 import { place } from './order-config.ts'
@@ -11,14 +12,14 @@ import {
   forOthers,
   id,
   instant,
-  listOf,
   localeCode,
   orderParams,
+  pageOf,
   pageQuery,
   paragraphs,
   success,
 } from './values.ts'
-import { slot, timeZone } from './week-hours.ts'
+import { freeHours, slot, timeZone } from './week-hours.ts'
 
 const game = z.enum(gameIds)
 const languages = z
@@ -46,9 +47,19 @@ const coach = z.object({
   /** The highest rank at which they play for customers. */
   rank: place,
   ...offer,
+  /** The hours that they teach, if customers can pick a time from them; otherwise what their offer says. */
+  free: z.array(freeHours).max(teachingBounds.spans),
+  /** Whether customers can pick a time (`listFreeSlots`). */
+  bookable: z.boolean(),
   currency,
   /** Completed coaching orders in this game. */
   completed: z.int(),
+  /** Orders in this game that they completed as a booster. */
+  boosts: z.int(),
+  /** Reviews in this game, of boosting and coaching together. */
+  reviews: z.int(),
+  /** Their mean, to two decimals; null below the minimum. */
+  rating: z.number().nullable(),
   demo: z.boolean(),
 })
 
@@ -56,7 +67,12 @@ export const listCoaches = endpoint({
   summary: 'List coaches by game and language, with price, free hours and completed sessions',
   guard: 'public',
   query: pageQuery.extend({ game: game.optional(), language: localeCode.optional() }),
-  reply: listOf(coach),
+  reply: success(
+    pageOf(coach).extend({
+      /** How many offers each game has in the language, whatever game the list is of. */
+      games: z.array(z.object({ game, offers: z.int() })),
+    }),
+  ),
   errors: [],
 })
 

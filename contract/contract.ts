@@ -39,6 +39,7 @@ import { signInsContract } from './sign-ins.ts'
 import { storefrontContract } from './storefront.ts'
 import { supplyContract } from './supply.ts'
 import { supportContract } from './support.ts'
+import { teachingHoursContract } from './teaching-hours.ts'
 import { tipsContract } from './tips.ts'
 import { trackingContract } from './tracking.ts'
 import { usersContract } from './users.ts'
@@ -70,6 +71,7 @@ export const contract = {
   ...awayContract,
   ...notForMeContract,
   ...coachingContract,
+  ...teachingHoursContract,
   ...paymentsContract,
   ...payoutsContract,
   ...receiptsContract,

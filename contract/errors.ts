@@ -186,6 +186,7 @@ export const errorStatus = {
   session_time_changed: 409,
   session_time_taken: 409,
   session_time_past: 400,
+  slot_taken: 409,
   sign_in_canceled: 400,
   sign_in_failed: 400,
   sign_in_not_offered: 404,

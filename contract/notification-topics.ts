@@ -59,6 +59,7 @@ export const topicOf = {
   coach_declined: 'order_work',
   session_proposed: 'order_work',
   session_agreed: 'order_work',
+  session_soon: 'order_waits',
   session_recorded: 'order_progress',
   coaching_finished: 'order_waits',
   session_ended_by_reuse: 'account',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderParts } from '#core/orders/my-orders.ts'
 import { disputesContract } from './disputes.ts'
 import { endpoint } from './endpoint.ts'
 import { exampleConfig, orderConfig } from './order-config.ts'
@@ -11,6 +12,7 @@ import {
   amount,
   currency,
   id,
+  instant,
   listOf,
   localeCode,
   orderParams,
@@ -34,6 +36,8 @@ export const createOrder = endpoint({
     locale: localeCode.default('en'),
     /** The booster who is asked first; null asks for nobody after all. Without it, an order found again keeps its wish. */
     booster: text(60).min(1).nullable().optional(),
+    /** The free start of a session with a coach; null for none after all. Without it, an order found again keeps its own. */
+    starts_at: instant.nullable().optional(),
   }),
   reply: success(z.object({ order_id: id, total: amount, currency })),
   errors: [
@@ -48,6 +52,7 @@ export const createOrder = endpoint({
     'duo_boost_is_not_available_for_this_service',
     'coach_not_found',
     'coach_not_eligible',
+    'slot_taken',
     'named_booster_unavailable',
   ],
   perMinute: 30,
@@ -55,10 +60,17 @@ export const createOrder = endpoint({
 })
 
 export const listMyOrders = endpoint({
-  summary: 'List the orders of the signed-in customer, newest first',
+  summary:
+    'List the orders of the signed-in customer, newest first: all, or those that need them, that are running or that have ended',
   guard: 'authentication',
-  query: pageQuery,
-  reply: listOf(orderRow.extend({ booster: person.nullable() })),
+  query: pageQuery.extend({ part: z.enum(orderParts).optional() }),
+  reply: listOf(
+    orderRow.extend({
+      booster: person.nullable(),
+      /** What came back of its price; null if nothing did. */
+      refunded: amount.nullable(),
+    }),
+  ),
   errors: [],
 })
 

@@ -62,6 +62,7 @@ export const payOrder = endpoint({
     'order_total_changed',
     'named_booster_unavailable',
     'nobody_plays_this',
+    'slot_taken',
     ...couponRefusals,
     'payment_failed',
   ],

@@ -8,6 +8,9 @@ export const slot = z.strictObject({
   to: z.int().min(1).max(24),
 })
 
+/** The same as others read it: where a coach teaches by the half hour, 18.5 is 18:30. */
+export const freeHours = z.object({ day: z.int(), from: z.number(), to: z.number() })
+
 /** A zone of the IANA database, such as Europe/Berlin. */
 export const timeZone = z
   .string()

@@ -9,6 +9,7 @@ import { acceptLesson } from '#server/orders/coaching/accept-lesson.ts'
 import { proposeLesson } from '#server/orders/coaching/propose-lesson.ts'
 import { recordLesson } from '#server/orders/coaching/record-lesson.ts'
 import { saveOffer } from '#server/orders/coaching/save-offer.ts'
+import { saveTeachingHours } from '#server/orders/coaching/save-teaching-hours.ts'
 import { claimOrder } from '#server/orders/order/claim-order.ts'
 import { completeOrder } from '#server/orders/order/complete-order.ts'
 import type { Services } from '#server/platform/ports/services.ts'
@@ -65,12 +66,46 @@ const offers: readonly DemoOffer[] = [
   },
 ]
 
+/** The coaches from whose hours customers pick a time; the others agree on one after the booking. */
+const teaching: readonly { coach: string; hours: Parameters<typeof saveTeachingHours>[2] }[] = [
+  {
+    coach: 'kestrel',
+    hours: {
+      time_zone: 'Europe/Berlin',
+      spans: [
+        { day: 1, from: 18 * 60, to: 22 * 60 },
+        { day: 3, from: 18 * 60, to: 22 * 60 },
+        { day: 6, from: 14 * 60, to: 20 * 60 },
+      ],
+      exceptions: [],
+      notice_hours: 12,
+      ahead_days: 30,
+    },
+  },
+  {
+    coach: 'lumi',
+    hours: {
+      time_zone: 'Europe/Paris',
+      spans: [
+        { day: 2, from: 19 * 60, to: 23 * 60 },
+        { day: 4, from: 19 * 60 + 30, to: 22 * 60 + 30 },
+        { day: 7, from: 10 * 60, to: 13 * 60 },
+      ],
+      exceptions: [],
+      notice_hours: 6,
+      ahead_days: 21,
+    },
+  },
+]
+
 /** Coaches with their offers, one completed order, and one with an agreed lesson. */
 export async function seedDemoCoaching(real: Services, callers: Map<string, Caller>): Promise<void> {
   for (const { coach, game, ...offer } of offers)
     await transaction(real, (work) =>
       saveOffer(work, who(callers, coach), game, { ...offer, teaches_in: 'en', active: true }),
     )
+  for (const { coach, hours } of teaching)
+    await transaction(real, (work) => saveTeachingHours(work, who(callers, coach), hours))
   const start = real.now().getTime()
   let clock = start
   const services: Services = { ...real, now: () => new Date(clock) }

@@ -22,6 +22,7 @@ import type { NotForMeReason } from '#core/orders/not-for-me.ts'
 import type { LoggedWork } from '#core/orders/progress.ts'
 import type { ShareHold } from '#core/orders/shares.ts'
 import type { ReplacementCause } from '#core/orders/silence.ts'
+import type { HoursException, WeekSpan } from '#core/orders/teaching-hours.ts'
 import type { OrderTerms } from '#core/orders/terms.ts'
 import type { CredentialAction } from '#core/orders/vault.ts'
 import type { BanReason } from '#core/people/bans.ts'
@@ -328,11 +329,23 @@ export type Schema = {
     active: boolean
     updated_at: Time
   }
+  teaching_hours: {
+    booster_id: string
+    time_zone: string
+    spans: Json<WeekSpan[]>
+    exceptions: Json<HoursException[]>
+    notice_hours: number
+    ahead_days: number
+    updated_at: Time
+  }
   order_sessions: {
     order_id: string
     agreed_at: NullableTime
     proposed_at: NullableTime
     proposed_by: 'customer' | 'booster' | null
+    held_until: NullableTime
+    lost_at: NullableTime
+    reminded_of: NullableTime
   }
   session_notes: {
     order_id: string

@@ -55,6 +55,7 @@ const atLeast: Record<string, RoutePattern[]> = {
     '/dashboard/booster/available-orders',
     '/dashboard/booster/active-orders',
     '/dashboard/booster/completed-orders',
+    '/dashboard/booster/coaching/hours',
     order,
   ],
   admin: [

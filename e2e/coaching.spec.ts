@@ -141,3 +141,59 @@ test('a coach edits the offer, and the page shows it to everyone at once', async
   await expect(page.getByText('€21.50').first()).toBeVisible()
   await expect(page.getByText('€19.00')).toHaveCount(0)
 })
+
+test('a customer picks a time from the hours that a coach set, pays, and both see it agreed', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const { page: coach } = await enter(browser, 'brisa')
+  await coach.goto('/dashboard/booster/coaching')
+  await alive(coach)
+  await coach.getByRole('link', { name: t('coach.setHours') }).click()
+  await expect(coach.getByRole('heading', { name: t('teaching.title') })).toBeVisible()
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+    await coach.getByRole('button', { name: `${t('teaching.add')} ${day}` }).click()
+  await coach.getByLabel(t('teaching.notice')).selectOption('48')
+  await coach.getByRole('button', { name: t('teaching.save') }).click()
+  await expect(coach.getByText(t('teaching.nextNone'))).toHaveCount(0)
+
+  const { page: customer } = await enter(browser, 'mira')
+  const heard = complaints(customer)
+  await customer.goto('/coaching?coach=brisa.wild-rift')
+  await alive(customer)
+  const start = customer
+    .getByRole('group', { name: t('slots.start') })
+    .getByRole('button')
+    .first()
+  const book = customer.getByRole('button', { name: t('coaching.book') })
+  await expect(book).toHaveAttribute('aria-disabled', 'true')
+  await start.click()
+  const time = (await start.textContent()) ?? ''
+  // The picked time survives a reload.
+  await expect(customer).toHaveURL(/at=/)
+  await book.click()
+  await atCheckout(customer)
+  await expect(customer.getByText(new RegExp(`Booked for .*${time}`))).toBeVisible()
+  await customer.getByRole('radio', { name: new RegExp(t('shell.balance')) }).check()
+  await customer.getByRole('checkbox').check()
+  await customer.locator('main button[type=submit]').click()
+  await customer.waitForURL('**/dashboard/order/*')
+  const orderId = new URL(customer.url()).pathname.split('/').at(-1)
+  // The time is agreed before the coach has accepted the order.
+  await expect(customer.getByText(t('session.agreed'), { exact: true })).toBeVisible()
+  await expect(customer.getByText(t('session.waitingTitle', { coach: 'brisa' }))).toBeVisible()
+
+  await coach.goto('/dashboard/booster/available-orders')
+  await alive(coach)
+  const row = coach.getByRole('listitem').filter({ hasText: t('booster.askedByName') })
+  await expect(row.first().getByText(time)).toBeVisible()
+  await row
+    .first()
+    .getByRole('button', { name: t('booster.accept') })
+    .click()
+  await coach.waitForURL(`**/dashboard/order/${orderId}`)
+  await expect(coach.getByText(t('session.agreed'), { exact: true })).toBeVisible()
+  await expect(customer.getByText(t('session.agreed'), { exact: true })).toBeVisible()
+  expect(heard).toEqual([])
+  expect(await ledgerFaults()).toEqual([])
+})

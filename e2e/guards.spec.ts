@@ -19,6 +19,7 @@ const asks: Partial<Record<RoutePattern, string>> = {
   '/dashboard/booster/available-orders': 'Booster',
   '/dashboard/booster/completed-orders': 'Booster',
   '/dashboard/booster/coaching': 'Booster',
+  '/dashboard/booster/coaching/hours': 'Booster',
   '/dashboard/booster/earnings': 'Booster',
   '/dashboard/admin/blog/create': 'EditUsers',
   '/dashboard/admin/blog/edit/:post_id': 'EditUsers',

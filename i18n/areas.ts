@@ -60,10 +60,12 @@ import type session from './messages/en/session.ts'
 import type settings from './messages/en/settings.ts'
 import type shell from './messages/en/shell.ts'
 import type shortcuts from './messages/en/shortcuts.ts'
+import type slots from './messages/en/slots.ts'
 import type soon from './messages/en/soon.ts'
 import type success from './messages/en/success.ts'
 import type supply from './messages/en/supply.ts'
 import type talk from './messages/en/talk.ts'
+import type teaching from './messages/en/teaching.ts'
 import type terms from './messages/en/terms.ts'
 import type tracking from './messages/en/tracking.ts'
 import type troubles from './messages/en/troubles.ts'
@@ -101,6 +103,8 @@ export type EnglishMessages = {
   settings: typeof settings
   coaching: typeof coaching
   coach: typeof coach
+  slots: typeof slots
+  teaching: typeof teaching
   booster: typeof booster
   boosters: typeof boosters
   favorites: typeof favorites

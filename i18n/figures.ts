@@ -55,6 +55,7 @@ export const figures = {
   paymentReminder: deadline('paymentReminder', 'hour'),
   payment: deadline('payment', 'hour'),
   coachAnswer: deadline('coachAnswer', 'hour'),
+  sessionReminder: deadline('sessionReminder', 'hour'),
   check: deadline('check', 'hour'),
   changeAnswer: deadline('changeAnswer', 'hour'),
   silenceReminder: deadline('silenceReminder', 'hour'),

@@ -56,6 +56,7 @@ export const routePatterns = [
   '/dashboard/booster/available-orders',
   '/dashboard/booster/completed-orders',
   '/dashboard/booster/coaching',
+  '/dashboard/booster/coaching/hours',
   '/dashboard/booster/earnings',
   '/dashboard/admin/blog/create',
   '/dashboard/admin/blog/edit/:post_id',

@@ -109,7 +109,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         supply: 'who plays what is ordered, and what nobody plays',
         checkout: 'placing, pricing and paying an order',
         dispatch: 'who is asked first',
-        coaching: 'coaches’ hours and lessons',
+        coaching: 'coaches’ offers, the hours they teach, and lessons',
         vault: 'game logins, encrypted, each view recorded',
         changes: 'changes of a running order',
         disputes: 'customers’ reports and staff’s decisions',

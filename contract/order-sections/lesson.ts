@@ -4,6 +4,10 @@ import { instant } from '../values.ts'
 /** The agreed time, the proposed one that awaits an answer, and the completed hours. */
 const lesson = z.object({
   agreed_at: instant.nullable(),
+  /** Until when a picked time is held for a customer who hasn't paid yet. */
+  held_until: instant.nullable(),
+  /** The picked time, if someone else booked it while the payment was on its way. */
+  lost_at: instant.nullable(),
   proposal: z.object({ starts_at: instant, by: z.enum(['customer', 'booster']) }).nullable(),
   held: z.array(z.object({ number: z.int(), hours: z.int(), notes: z.string(), held_at: instant })),
 })

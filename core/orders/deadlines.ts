@@ -21,6 +21,10 @@ export const deadlines = {
   loginReminder: { ms: 2 * hourMs, source: 'decided: reminders' },
   /** Until the coach must answer; then the customer is refunded. */
   coachAnswer: { ms: 2 * dayMs, source: 'decision 0006' },
+  /** How long a coach's time is held for the customer who pays for it. */
+  slotHold: { ms: 30 * minuteMs, source: 'decision 0076' },
+  /** How long before an agreed session both sides are reminded of it. */
+  sessionReminder: { ms: 3 * hourMs, source: 'decision 0076' },
   /** Until a result is accepted if nobody objects. */
   check: { ms: 3 * dayMs, source: 'domain 3: verification required' },
   /** Until a booster can no longer undo the game that they just recorded. */

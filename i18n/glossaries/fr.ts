@@ -185,12 +185,10 @@ export default {
   ],
   exceptions: [
     { key: 'booster.accepted', word: 'Convenez', because: 'Coach et client.' },
-    { key: 'coaching.how.agree', word: 'Convenez', because: 'Toi et ton coach.' },
     { key: 'coaching.how.meet', word: 'Retrouvez', because: 'Toi et ton coach.' },
     { key: 'coaching.how.keepText', word: 'vous', because: 'Toi et ton coach.' },
     { key: 'coaching.answer.time', word: 'vous', because: 'Toi et ton coach.' },
     { key: 'errors.session_not_held', word: 'Mettez', because: 'Coach et client.' },
-    { key: 'notifications.coach_accepted.text', word: 'Convenez', because: 'Toi et ton coach.' },
     { key: 'session.noNotes', word: 'vous', because: 'Toi et ton coach.' },
     { key: 'session.recordText', word: 'vous', because: 'Coach et client.' },
     { key: 'session.agreeFirst', word: 'Convenez', because: 'Coach et client.' },

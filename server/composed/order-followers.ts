@@ -10,6 +10,7 @@ import { lapseChange, lapseUnpaid, passChange } from '#server/orders/changes/end
 import { followOrder } from '#server/orders/changes/follow-change.ts'
 import { soldTerms } from '#server/orders/checkout/sold-terms.ts'
 import { askCoach } from '#server/orders/coaching/ask-coach.ts'
+import { fixSlot } from '#server/orders/coaching/hold-slot.ts'
 import { endLesson } from '#server/orders/coaching/lesson-store.ts'
 import { endOfferOf, startSearch } from '#server/orders/dispatch/offer-by-name.ts'
 import { endChargedBack, withdrawAccepted } from '#server/orders/disputes/end-dispute.ts'
@@ -37,7 +38,7 @@ export const orderFollowers: Followers = {
   each: [watchBooster, auditOrder, announceChange],
   alongside: { pay: soldTerms },
   create: [],
-  pay: [...tell, ...offer],
+  pay: [fixSlot, ...tell, ...offer],
   store_credentials: offer,
   revoke_credentials: [dropCode],
   play_along: offer,
@@ -59,7 +60,7 @@ export const orderFollowers: Followers = {
   ],
   pause: tell,
   resume: tell,
-  decline: tell,
+  decline: [endLesson, ...tell],
   session_proposed: tell,
   session_agreed: tell,
   session_held: tell,

@@ -17,6 +17,7 @@ export function selectRows(db: Db) {
     .select(['customer.username as customer_name', 'customer.demo', 'booster.username as booster_name'])
     .select('customer.kind as customer_kind')
     .select(['coach.username as coach_name', 'lesson.agreed_at', 'lesson.proposed_at', 'lesson.proposed_by'])
+    .select(['lesson.held_until', 'lesson.lost_at'])
     .select([
       'offer.booster_id as named_id',
       'named.username as named_name',

@@ -104,6 +104,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/dashboard/booster/completed-orders': { file: 'work/booster/completed-orders-page.tsx' },
   '/dashboard/booster/earnings': { file: 'work/earnings/earnings-page.tsx' },
   '/dashboard/booster/coaching': { file: 'shop/coaching/offers-page.tsx' },
+  '/dashboard/booster/coaching/hours': { file: 'shop/coaching/teaching-page.tsx' },
   '/dashboard/admin/booster-application': { file: 'work/applications/applications-page.tsx' },
   '/dashboard/admin/coupon': { file: 'staff/coupons/coupons-page.tsx' },
   '/dashboard/admin/disputes': { file: 'orders/disputes/desk-page.tsx' },

@@ -12,8 +12,12 @@ export const aCoach = (username: string, rest: Partial<Coach> = {}): Coach => ({
   teaches_in: 'en',
   free: [{ day: 1, from: 18, to: 22 }],
   time_zone: 'Europe/Berlin',
+  bookable: false,
   currency: 'EUR',
   completed: 0,
+  boosts: 0,
+  reviews: 0,
+  rating: null,
   demo: false,
   ...rest,
 })

@@ -115,6 +115,7 @@ export default {
   coach_asked_heading: 'حجز زبون جلسة معك',
   coach_asked_body: 'الطلب PK-{number} لك: {what}.\n\nاقبله أو اعتذر عنه في قائمة الطلبات المتاحة.',
   coach_asked_button: 'ردّ على الحجز',
+  coach_asked_slot: 'الجلسة محجوزة في {time} ({zone}).',
   coach_asked_until: 'إن لم ترد، يُلغى الطلب ويستعيد الزبون ماله.',
   named_asked_subject: 'اختارك زبون بالاسم: الطلب PK-{number}',
   named_asked_heading: 'اختارك زبون بالاسم',
@@ -126,8 +127,14 @@ export default {
   coach_accepted_subject: 'وافق مدرّبك على الطلب PK-{number}',
   coach_accepted_heading: 'وافق مدرّبك على الطلب',
   coach_accepted_body:
-    'يمكنكما الآن الاتفاق على موعد: {what}.\n\nاقترح موعدًا يناسبك، أو اقبل الموعد الذي اقترحه مدرّبك.',
-  coach_accepted_button: 'اتفق على موعد',
+    'وافق مدرّبك: {what}.\n\nإذا اخترت موعدًا فهو ثابت. وإلا فاقترح موعدًا يناسبك، أو اقبل الموعد الذي اقترحه مدرّبك.',
+  coach_accepted_button: 'عرض جلستك',
+  session_soon_subject: 'تبدأ جلستك قريبًا: الطلب PK-{number}',
+  session_soon_heading: 'تبدأ جلستك قريبًا',
+  session_soon_body:
+    '{what}: اقترب موعد الجلسة التالية.\n\nإن تعذّر عليك الحضور فاكتب ذلك في محادثة الطلب واقترح موعدًا آخر.',
+  session_soon_button: 'عرض جلستك',
+  session_soon_at: 'تبدأ في {time} ({zone}).',
   coach_declined_subject: 'اعتذر مدرّبك عن الطلب PK-{number}',
   coach_declined_heading: 'اعتذر مدرّبك',
   coach_declined_body:

@@ -51,6 +51,12 @@ export default {
     other: '{count} طلب يحتاج إليك',
   },
   otherOrders: 'طلباتك الأخرى',
+  'show.label': 'أي طلبات',
+  'show.all': 'كل الطلبات',
+  'show.you': 'بانتظارك',
+  'show.running': 'جارية',
+  'show.ended': 'منتهية',
+  refundedPart: 'استُرد {amount}',
 
   'step.toPay': 'بانتظار الدفع',
   'step.paid': 'مدفوع',

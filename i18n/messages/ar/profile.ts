@@ -126,4 +126,12 @@ export default {
   'level.good': 'جيد',
   coaching: 'تدريب مع {booster}',
   hourly: '{price} في الساعة',
+  coached: {
+    zero: 'لا طلبات تدريب مكتملة',
+    one: 'طلب تدريب مكتمل واحد',
+    two: 'طلبا تدريب مكتملان',
+    few: '{count} طلبات تدريب مكتملة',
+    many: '{count} طلب تدريب مكتمل',
+    other: '{count} طلب تدريب مكتمل',
+  },
 } satisfies TranslationOf<typeof profile, 'ar'>

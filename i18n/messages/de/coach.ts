@@ -11,6 +11,8 @@ export default {
   unlisted: 'Nicht sichtbar',
   offer: 'Coaching anbieten',
   edit: 'Angebot ändern',
+  hoursText: 'Leg fest, wann du coachst: Dann wählen Kunden beim Buchen einen freien Termin.',
+  setHours: 'Zeiten festlegen',
 
   dialogTitle: 'Coaching für {game}',
   hourly: 'Preis pro Stunde in Euro',
@@ -27,6 +29,8 @@ export default {
   addFree: 'Zeiten hinzufügen',
   freeOverlap: 'Das Ende muss nach dem Anfang liegen, und die Zeiten dürfen sich nicht überschneiden.',
   removeFree: '{day}, {from} bis {to} entfernen',
+  freeOrHours:
+    'Ein Anhaltspunkt für Kunden. Sobald du Coachingzeiten festgelegt hast, werden diese angezeigt.',
   active: 'Dieses Angebot auf der Coaching-Seite zeigen',
   save: 'Speichern',
   missing: 'Gib Preis und Sprachen an und schreib, was du unterrichtest.',

@@ -17,6 +17,11 @@ export default {
   upTo: '{game}, spielt bis {rank}',
   completed: { one: '{count} abgeschlossener Auftrag', other: '{count} abgeschlossene Aufträge' },
   first: 'Noch keine abgeschlossenen Aufträge',
+  boosts: { one: '{count} Boost in diesem Spiel', other: '{count} Boosts in diesem Spiel' },
+  rated: {
+    one: '{stars} von {most} aus {count} Bewertung zu Boosts und Coaching',
+    other: '{stars} von {most} aus {count} Bewertungen zu Boosts und Coaching',
+  },
   free: 'Verfügbar',
   freeTimes: '{day} {from} bis {to}',
   freeZone: 'Zeitzone: {zone}',
@@ -45,14 +50,16 @@ export default {
   emptyTitle: 'Hier gibt es noch keine Coaches',
   emptyText:
     'Coaches stellen ihre Angebote hier selbst ein. Sieh dir alle Spiele an oder spiel stattdessen zusammen mit einem Booster.',
+  nobody: 'Für {game} gibt es gerade keinen Coach.',
+  seeAll: 'Alle Coaches ansehen',
 
   howTitle: 'So läuft Coaching ab',
   'how.choose': 'Finde deinen Coach',
   'how.chooseText':
     'Vergleiche Preise und Sprachen und lies, was jeder Coach unterrichtet. Schreib dazu, was du lernen möchtest.',
-  'how.agree': 'Termin vereinbaren',
+  'how.agree': 'Termin wählen',
   'how.agreeText':
-    'Dein Coach antwortet innerhalb von {figures.coachAnswer}. Danach kann jeder von euch einen Termin vorschlagen, und der andere nimmt ihn an.',
+    'Bietet dein Coach Termine an, wählst du beim Buchen einen aus. Sonst schlägt einer von euch einen vor, sobald dein Coach innerhalb von {figures.coachAnswer} zugesagt hat.',
   'how.meet': 'Treffen und spielen',
   'how.meetText': 'Du spielst auf deinem eigenen Konto. Dein Coach schaut zu, fragt nach und erklärt.',
   'how.keep': 'Notizen behalten',
@@ -65,7 +72,7 @@ export default {
     'Nein. Ein Coach meldet sich nie in deinem Konto an, und ein Feld für ein Passwort gibt es gar nicht erst. Du spielst, und er sieht deinen Bildschirm oder eine Aufnahme.',
   'question.time': 'Wann treffen wir uns?',
   'answer.time':
-    'Wann es euch beiden passt; die angegebenen Zeiten sind nur ein Anhaltspunkt. Auf der Auftragsseite schlägst du einen Termin vor oder nimmst den Vorschlag deines Coachs an. Jeder sieht ihn in seiner eigenen Zeitzone. Wird der Termin verschoben, gilt der neue erst, wenn ihr euch einig seid.',
+    'Zu dem Termin, den du beim Buchen wählst, wenn dein Coach Termine anbietet. Sonst, wann es euch beiden passt: Auf der Auftragsseite schlägst du einen Termin vor oder nimmst den Vorschlag deines Coachs an. Beide können später einen anderen vorschlagen; er gilt erst, wenn ihr euch einig seid. Jeder sieht die Zeiten in seiner eigenen Zeitzone.',
   'question.answer': 'Was, wenn mein Coach nicht antwortet?',
   'answer.answer':
     'Dann wird der Auftrag nach {figures.coachAnswer} automatisch storniert, und du bekommst alles auf dein ursprüngliches Zahlungsmittel erstattet. Sagt dein Coach ab, kannst du dein Geld sofort zurückholen.',

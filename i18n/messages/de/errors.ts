@@ -124,6 +124,7 @@ export default {
   session_time_changed: 'Dieser Termin steht nicht mehr zur Wahl. Die Seite zeigt den aktuellen Vorschlag.',
   session_time_past: 'Dieser Zeitpunkt ist vorbei. Schlag einen späteren vor.',
   session_time_taken: 'Zu dieser Zeit hat der Coach schon eine andere Session. Schlag eine andere Zeit vor.',
+  slot_taken: 'Dieser Termin ist nicht mehr frei. Wähle einen anderen.',
 
   user_not_booster: 'Das können nur Booster. Melde dich mit einem Booster-Konto an.',
   order_not_available: 'Jemand war schneller. Der Auftrag ist nicht mehr in der Liste.',

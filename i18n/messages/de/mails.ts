@@ -119,6 +119,7 @@ export default {
   coach_asked_body:
     'Auftrag PK-{number} ist für dich: {what}.\n\nIn deiner Auftragsliste kannst du ihn annehmen oder ablehnen.',
   coach_asked_button: 'Buchung beantworten',
+  coach_asked_slot: 'Die Session ist gebucht für {time} ({zone}).',
   coach_asked_until:
     'Antwortest du nicht, wird der Auftrag storniert, und der Kunde bekommt sein Geld zurück.',
   named_asked_subject: 'Ein Kunde wünscht sich dich: Auftrag PK-{number}',
@@ -131,8 +132,14 @@ export default {
   coach_accepted_subject: 'Dein Coach hat Auftrag PK-{number} angenommen',
   coach_accepted_heading: 'Dein Coach hat zugesagt',
   coach_accepted_body:
-    'Jetzt könnt ihr einen Termin vereinbaren: {what}.\n\nSchlag einen vor, der dir passt, oder nimm den Vorschlag deines Coachs an.',
-  coach_accepted_button: 'Termin vereinbaren',
+    'Dein Coach hat zugesagt: {what}.\n\nHast du einen Termin gewählt, steht er fest. Wenn nicht, schlag einen vor, der dir passt, oder nimm den Vorschlag deines Coachs an.',
+  coach_accepted_button: 'Session ansehen',
+  session_soon_subject: 'Deine Session beginnt bald: Auftrag PK-{number}',
+  session_soon_heading: 'Deine Session beginnt bald',
+  session_soon_body:
+    '{what}: Die nächste Session steht an.\n\nWenn du nicht kannst, schreib es in den Chat des Auftrags und schlag einen anderen Termin vor.',
+  session_soon_button: 'Session ansehen',
+  session_soon_at: 'Beginn: {time} ({zone}).',
   coach_declined_subject: 'Dein Coach hat Auftrag PK-{number} abgelehnt',
   coach_declined_heading: 'Dein Coach hat abgesagt',
   coach_declined_body:

@@ -189,7 +189,8 @@ export default {
   'coach_asked.text':
     'Auftrag PK-{number} ist bei dir gebucht. Nimm ihn in deiner Auftragsliste an oder lehn ihn ab.',
   'coach_accepted.title': 'Dein Coach hat zugesagt',
-  'coach_accepted.text': 'Auftrag PK-{number} ist angenommen. Vereinbart auf der Auftragsseite einen Termin.',
+  'coach_accepted.text':
+    'Auftrag PK-{number} ist angenommen. Auf der Auftragsseite steht der Termin, oder ihr vereinbart dort einen.',
   'coach_declined.title': 'Dein Coach hat abgesagt',
   'coach_declined.text':
     'Auftrag PK-{number} wurde abgelehnt. Du kannst ihn stornieren und bekommst sofort dein Geld zurück.',
@@ -198,6 +199,9 @@ export default {
     'Für eine Session von Auftrag PK-{number} wurde ein Termin vorgeschlagen. Nimm ihn an oder schlag einen anderen vor.',
   'session_agreed.title': 'Termin vereinbart',
   'session_agreed.text': 'Die nächste Session von Auftrag PK-{number} hat einen Termin.',
+  'session_soon.title': 'Deine Session beginnt bald',
+  'session_soon.text':
+    'Die nächste Session von Auftrag PK-{number} beginnt in weniger als {figures.sessionReminder}.',
   'session_recorded.title': 'Neue Notizen',
   'session_recorded.text': 'Auf der Seite von Auftrag PK-{number} findest du neue Notizen zu einer Session.',
   'coaching_finished.title': 'Alle Stunden gegeben',

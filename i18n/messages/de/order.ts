@@ -41,6 +41,12 @@ export default {
   },
   needYou: { one: '{count} Auftrag braucht dich', other: '{count} Aufträge brauchen dich' },
   otherOrders: 'Deine anderen Aufträge',
+  'show.label': 'Welche Aufträge',
+  'show.all': 'Alle Aufträge',
+  'show.you': 'Braucht dich',
+  'show.running': 'Läuft',
+  'show.ended': 'Beendet',
+  refundedPart: '{amount} erstattet',
 
   'step.toPay': 'Zahlung offen',
   'step.paid': 'Bezahlt',

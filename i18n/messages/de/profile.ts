@@ -67,4 +67,8 @@ export default {
   'level.good': 'Gut',
   coaching: 'Coaching mit {booster}',
   hourly: '{price} pro Stunde',
+  coached: {
+    one: '{count} Coaching-Auftrag abgeschlossen',
+    other: '{count} Coaching-Aufträge abgeschlossen',
+  },
 } satisfies TranslationOf<typeof profile, 'de'>

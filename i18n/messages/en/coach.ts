@@ -12,6 +12,9 @@ export default {
   // Buttons beside a game's name. At most 18 characters.
   offer: 'Offer coaching',
   edit: 'Edit offer',
+  // Below the games, under the title “Hours you teach”: a sentence, and a button (at most 22 characters).
+  hoursText: 'Set the hours you teach, and customers pick a free time when they book you.',
+  setHours: 'Set your hours',
 
   // Dialog with the offer for one game: title, and the cross at its corner (read aloud only).
   dialogTitle: 'Coaching for {game}',
@@ -34,6 +37,8 @@ export default {
   // Under the fields, while the hours that were chosen can’t be added.
   freeOverlap: 'Choose an end after the start, and hours that don’t overlap the ones above.',
   removeFree: 'Remove {day}, {from} to {to}',
+  // Below the availability.
+  freeOrHours: 'A guide for customers. Once you’ve set the hours you teach, those are shown instead.',
   // A box to tick, and the main button (at most 16 characters) with what it says while something is missing;
   // short message after it.
   active: 'Show this offer on the coaching page',

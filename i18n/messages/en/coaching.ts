@@ -23,6 +23,12 @@ export default {
   // Last line of an offer: how many orders this coach has finished, or none.
   completed: { one: '{count} order completed', other: '{count} orders completed' },
   first: 'No completed orders yet',
+  // Below it: what this coach has done as a booster, and their rating, such as “4.9 of 5 from 31 reviews of boosting and coaching”.
+  boosts: { one: '{count} boost in this game', other: '{count} boosts in this game' },
+  rated: {
+    one: '{stars} of {most} from {count} review of boosting and coaching',
+    other: '{stars} of {most} from {count} reviews of boosting and coaching',
+  },
   // Read by screen readers before the hours in which the coach has time. Not “free of charge”.
   free: 'Available',
   // One span of these hours, such as “Mon 18:00 to 22:00”.
@@ -64,14 +70,17 @@ export default {
   // Title and text in place of an empty list.
   emptyTitle: 'No coaches here yet',
   emptyText: 'Coaches publish their own hours here. Browse all games, or play along with a booster instead.',
+  // In place of the list of a game without offers, and read aloud on its tab; the button below it (at most 24 characters).
+  nobody: 'Nobody coaches {game} right now.',
+  seeAll: 'See all coaches',
 
   // Heading above four steps, and each step’s title and text. Titles up to 28 characters.
   howTitle: 'How coaching works',
   'how.choose': 'Find your coach',
   'how.chooseText': 'Compare prices, languages and what each coach teaches. Say what you want to learn.',
-  'how.agree': 'Agree on a time',
+  'how.agree': 'Pick a time',
   'how.agreeText':
-    'Your coach answers within {figures.coachAnswer}. Then either of you can propose a time, and the other accepts it.',
+    'If your coach offers times, pick one when you book. If not, one of you proposes a time once your coach has accepted, within {figures.coachAnswer}.',
   'how.meet': 'Meet and play',
   'how.meetText': 'You play on your own account. Your coach watches, asks questions and explains.',
   'how.keep': 'Keep the notes',
@@ -85,7 +94,7 @@ export default {
     'No. Coaches never sign in to your account, and there’s nowhere to enter a password. You play, and your coach watches your screen or a recording.',
   'question.time': 'When do we meet?',
   'answer.time':
-    'Whenever you both agree. The listed hours are a guide. On the order page, you propose a time or accept the one your coach proposes; each of you sees it in your own time zone. A new time only counts once the other person accepts it.',
+    'At the time you pick when you book, if your coach offers times. Otherwise, whenever you both agree: on the order page, you propose a time or accept the one your coach proposes. Either of you can propose another time later; it only counts once the other person accepts it. Each of you sees times in your own time zone.',
   'question.answer': 'What if my coach doesn’t answer?',
   'answer.answer':
     'After {figures.coachAnswer}, the order is cancelled automatically and you’re refunded in full to your original payment method. If your coach declines, you can get your money back right away.',

@@ -117,6 +117,7 @@ export default {
   session_time_changed: 'This time is no longer on offer. The page shows the current proposal.',
   session_time_past: 'That time has passed. Propose a time in the future.',
   session_time_taken: 'The coach has another session at that time. Propose a different one.',
+  slot_taken: 'That time is no longer free. Pick another one.',
 
   // A booster's work: “board” is the list of available orders; a game is “struck” when it is taken out of the
   // count.

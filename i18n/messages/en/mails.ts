@@ -143,6 +143,8 @@ export default {
   coach_asked_heading: 'A customer has booked you',
   coach_asked_body: 'Order PK-{number} is for you: {what}.\n\nAccept or decline it on your board.',
   coach_asked_button: 'Answer the booking',
+  // A sentence of its own in that letter, if the customer picked a time.
+  coach_asked_slot: 'The session is booked for {time} ({zone}).',
   coach_asked_until: 'If you don’t answer, the order is cancelled and the customer is refunded.',
 
   // To the booster whom a customer asked for by name; the button opens the board.
@@ -157,8 +159,16 @@ export default {
   coach_accepted_subject: 'Your coach has accepted order PK-{number}',
   coach_accepted_heading: 'Your coach has accepted',
   coach_accepted_body:
-    'You can now agree on a time for {what}.\n\nPropose one that suits you, or accept the one your coach has proposed.',
-  coach_accepted_button: 'Agree on a session time',
+    'Your coach has accepted {what}.\n\nIf you picked a time, it’s set. If not, propose one that suits you, or accept the one your coach has proposed.',
+  coach_accepted_button: 'See your session',
+  // To the customer and the coach, some hours before a session begins; {what} names what was booked. The last is a sentence
+  // of its own.
+  session_soon_subject: 'Your session starts soon: order PK-{number}',
+  session_soon_heading: 'Your session starts soon',
+  session_soon_body:
+    '{what}: the next session is coming up.\n\nIf you can’t make it, tell the other side in the chat of the order and propose another time.',
+  session_soon_button: 'See your session',
+  session_soon_at: 'It starts {time} ({zone}).',
   coach_declined_subject: 'Your coach has declined order PK-{number}',
   coach_declined_heading: 'Your coach has declined',
   coach_declined_body:

@@ -199,7 +199,8 @@ export default {
   'coach_asked.title': 'A customer has booked you',
   'coach_asked.text': 'Order PK-{number} is booked with you. Accept or decline it on your board.',
   'coach_accepted.title': 'Your coach has accepted',
-  'coach_accepted.text': 'Order PK-{number} has been accepted. Agree on a time on the order page.',
+  'coach_accepted.text':
+    'Order PK-{number} has been accepted. The order page has the session’s time, or lets you agree on one.',
   'coach_declined.title': 'Your coach has declined',
   'coach_declined.text':
     'Order PK-{number} has been declined. You can cancel it and get a refund right away.',
@@ -208,6 +209,8 @@ export default {
     'A session time was proposed for order PK-{number}. Accept it or propose another one.',
   'session_agreed.title': 'Time agreed',
   'session_agreed.text': 'A time is set for the next session of order PK-{number}.',
+  'session_soon.title': 'Your session starts soon',
+  'session_soon.text': 'The next session of order PK-{number} starts in less than {figures.sessionReminder}.',
   'session_recorded.title': 'Session notes added',
   'session_recorded.text': 'Order PK-{number} has new session notes on its page.',
   'coaching_finished.title': 'All hours done',

@@ -59,6 +59,14 @@ export default {
   // Headings in the list of a customer’s orders: those that wait for them, and the others.
   needYou: { one: '{count} order needs you', other: '{count} orders need you' },
   otherOrders: 'Your other orders',
+  // Tabs above that list, once it is long: their name (read aloud only), and which orders each shows, at most 20 characters;
+  // below the price of an order from which money went back.
+  'show.label': 'Which orders',
+  'show.all': 'All orders',
+  'show.you': 'Needs you',
+  'show.running': 'Running',
+  'show.ended': 'Ended',
+  refundedPart: '{amount} refunded',
 
   // An address that names no order of this account: title of the page, then heading and text of the empty
   // state. The button below it is order.myOrdersTitle.

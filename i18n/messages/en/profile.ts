@@ -89,4 +89,6 @@ export default {
   // A row that leads to the coaching page.
   coaching: 'Coaching with {booster}',
   hourly: '{price} an hour',
+  // Below it, if there are any.
+  coached: { one: '{count} coaching order completed', other: '{count} coaching orders completed' },
 } as const

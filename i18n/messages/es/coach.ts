@@ -11,6 +11,8 @@ export default {
   unlisted: 'No publicada',
   offer: 'Ofrecer coaching',
   edit: 'Editar oferta',
+  hoursText: 'Indica tu horario de coaching y los clientes elegirán una hora libre al reservarte.',
+  setHours: 'Indicar horario',
 
   dialogTitle: 'Coaching de {game}',
   hourly: 'Precio por hora en euros',
@@ -27,6 +29,7 @@ export default {
   addFree: 'Añadir horas',
   freeOverlap: 'Elige un final posterior al inicio y horas que no se solapen con las de arriba.',
   removeFree: 'Quitar {day}, de {from} a {to}',
+  freeOrHours: 'Una guía para los clientes. En cuanto indiques tu horario de coaching, se muestra ese.',
   active: 'Mostrar esta oferta en la página de coaching',
   save: 'Guardar oferta',
   missing: 'Indica el precio, tus idiomas y qué enseñas.',

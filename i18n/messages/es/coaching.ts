@@ -17,6 +17,11 @@ export default {
   upTo: '{game}, juega hasta {rank}',
   completed: { one: '{count} pedido completado', other: '{count} pedidos completados' },
   first: 'Aún sin pedidos completados',
+  boosts: { one: '{count} boost en este juego', other: '{count} boosts en este juego' },
+  rated: {
+    one: '{stars} de {most} en {count} reseña de boost y coaching',
+    other: '{stars} de {most} en {count} reseñas de boost y coaching',
+  },
   free: 'Disponible',
   freeTimes: '{day} de {from} a {to}',
   freeZone: 'Zona horaria: {zone}',
@@ -44,13 +49,15 @@ export default {
 
   emptyTitle: 'Aquí todavía no hay coaches',
   emptyText: 'Los coaches publican aquí su horario. Mira en todos los juegos o juega en dúo con un booster.',
+  nobody: 'Ahora mismo nadie da coaching de {game}.',
+  seeAll: 'Ver todos los coaches',
 
   howTitle: 'Cómo funciona el coaching',
   'how.choose': 'Encuentra a tu coach',
   'how.chooseText': 'Compara precios, idiomas y lo que enseña cada coach. Cuéntale qué quieres aprender.',
-  'how.agree': 'Acuerda una hora',
+  'how.agree': 'Elige una hora',
   'how.agreeText':
-    'Tu coach responde en {figures.coachAnswer}. Después, cualquiera de los dos propone una hora y el otro la acepta.',
+    'Si tu coach ofrece horas, eliges una al reservar. Si no, uno de los dos propone una cuando tu coach acepte, en {figures.coachAnswer}.',
   'how.meet': 'Conéctate y juega',
   'how.meetText': 'Juegas en tu propia cuenta. Tu coach mira, pregunta y explica.',
   'how.keep': 'Quédate con las notas',
@@ -63,7 +70,7 @@ export default {
     'No. Los coaches nunca entran en tu cuenta, y aquí no hay dónde escribir una contraseña. Tú juegas y tu coach ve tu pantalla o una grabación.',
   'question.time': '¿Cuándo es la sesión?',
   'answer.time':
-    'Cuando les venga bien a las dos partes. El horario publicado es una guía. En la página del pedido propones una hora o aceptas la de tu coach, cada uno en su zona horaria. Una hora nueva solo vale cuando la otra parte la acepta.',
+    'A la hora que eliges al reservar, si tu coach ofrece horas. Si no, cuando les venga bien a las dos partes: en la página del pedido propones una hora o aceptas la de tu coach. Más tarde, cualquiera puede proponer otra, que solo vale cuando la otra parte la acepta. Cada uno ve las horas en su zona horaria.',
   'question.answer': '¿Y si mi coach no responde?',
   'answer.answer':
     'A las {figures.coachAnswer}, el pedido se cancela automáticamente y recibes el reembolso completo en el medio de pago original. Si tu coach lo rechaza, puedes recuperar el dinero al momento.',

@@ -109,6 +109,7 @@ export default {
   session_time_changed: 'Esta hora ya no está propuesta. La página muestra la propuesta actual.',
   session_time_past: 'Esa hora ya ha pasado. Propón una hora futura.',
   session_time_taken: 'El coach ya tiene otra sesión a esa hora. Propón otra.',
+  slot_taken: 'Esa hora ya no está libre. Elige otra.',
 
   user_not_booster: 'Solo los boosters pueden hacer esto. Inicia sesión con una cuenta de booster.',
   order_not_available: 'Alguien ha sido más rápido. El pedido ya no está en el tablón.',

@@ -115,6 +115,7 @@ export default {
   coach_asked_body:
     'El pedido PK-{number} es para ti: {what}.\n\nAcéptalo o recházalo en los pedidos disponibles.',
   coach_asked_button: 'Responder a la reserva',
+  coach_asked_slot: 'La sesión está reservada para el {time} ({zone}).',
   coach_asked_until: 'Si no respondes, el pedido se cancela y el cliente recupera su dinero.',
   named_asked_subject: 'Un cliente quiere que juegues tú: pedido PK-{number}',
   named_asked_heading: 'Un cliente quiere que juegues tú',
@@ -125,8 +126,14 @@ export default {
   coach_accepted_subject: 'Tu coach ha aceptado el pedido PK-{number}',
   coach_accepted_heading: 'Tu coach ha aceptado',
   coach_accepted_body:
-    'Ya puedes acordar una hora con tu coach: {what}.\n\nPropón una que te venga bien o acepta la que proponga tu coach.',
-  coach_accepted_button: 'Acordar una hora',
+    'Tu coach ha aceptado: {what}.\n\nSi elegiste una hora, queda fijada. Si no, propón una que te venga bien o acepta la que proponga tu coach.',
+  coach_accepted_button: 'Ver tu sesión',
+  session_soon_subject: 'Tu sesión empieza pronto: pedido PK-{number}',
+  session_soon_heading: 'Tu sesión empieza pronto',
+  session_soon_body:
+    '{what}: se acerca la próxima sesión.\n\nSi no puedes, avisa en el chat del pedido y propón otra hora.',
+  session_soon_button: 'Ver tu sesión',
+  session_soon_at: 'Empieza el {time} ({zone}).',
   coach_declined_subject: 'Tu coach ha rechazado el pedido PK-{number}',
   coach_declined_heading: 'Tu coach ha rechazado el pedido',
   coach_declined_body:

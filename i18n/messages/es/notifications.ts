@@ -180,7 +180,8 @@ export default {
   'coach_asked.title': 'Un cliente te ha elegido',
   'coach_asked.text': 'El pedido PK-{number} está reservado contigo. Acéptalo o recházalo en tu tablón.',
   'coach_accepted.title': 'Tu coach ha aceptado',
-  'coach_accepted.text': 'El pedido PK-{number} está aceptado. Acuerda una hora en la página del pedido.',
+  'coach_accepted.text':
+    'El pedido PK-{number} está aceptado. En su página ves la hora de la sesión o puedes acordar una.',
   'coach_declined.title': 'Tu coach ha rechazado el pedido',
   'coach_declined.text':
     'El pedido PK-{number} se ha rechazado. Puedes cancelarlo y recuperar tu dinero al momento.',
@@ -189,6 +190,9 @@ export default {
     'Hay una hora propuesta para una sesión del pedido PK-{number}. Acéptala o propón otra.',
   'session_agreed.title': 'Hora acordada',
   'session_agreed.text': 'La próxima sesión del pedido PK-{number} ya tiene hora.',
+  'session_soon.title': 'Tu sesión empieza pronto',
+  'session_soon.text':
+    'La próxima sesión del pedido PK-{number} empieza en menos de {figures.sessionReminder}.',
   'session_recorded.title': 'Notas de la sesión añadidas',
   'session_recorded.text': 'Hay notas nuevas de una sesión en la página del pedido PK-{number}.',
   'coaching_finished.title': 'Todas las horas impartidas',

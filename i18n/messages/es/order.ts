@@ -41,6 +41,12 @@ export default {
   },
   needYou: { one: '{count} pedido te necesita', other: '{count} pedidos te necesitan' },
   otherOrders: 'Tus otros pedidos',
+  'show.label': 'Qué pedidos',
+  'show.all': 'Todos los pedidos',
+  'show.you': 'Te necesita',
+  'show.running': 'En curso',
+  'show.ended': 'Cerrados',
+  refundedPart: '{amount} reembolsados',
 
   'step.toPay': 'Pendiente de pago',
   'step.paid': 'Pagado',

@@ -67,4 +67,5 @@ export default {
   'level.good': 'Bueno',
   coaching: 'Coaching con {booster}',
   hourly: '{price} por hora',
+  coached: { one: '{count} pedido de coaching completado', other: '{count} pedidos de coaching completados' },
 } satisfies TranslationOf<typeof profile, 'es'>

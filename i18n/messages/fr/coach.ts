@@ -10,6 +10,8 @@ export default {
   unlisted: 'Masqué',
   offer: 'Proposer du coaching',
   edit: 'Modifier l’offre',
+  hoursText: 'Indique tes heures de coaching : tes clients choisiront un créneau libre en te réservant.',
+  setHours: 'Indiquer tes heures',
 
   dialogTitle: 'Coaching pour {game}',
   hourly: 'Prix de l’heure en euros',
@@ -26,6 +28,8 @@ export default {
   addFree: 'Ajouter des heures',
   freeOverlap: 'Choisis une fin après le début, et des heures qui ne chevauchent pas celles ci-dessus.',
   removeFree: 'Retirer {day}, de {from} à {to}',
+  freeOrHours:
+    'Une indication pour tes clients. Dès que tu as indiqué tes heures de coaching, elles s’affichent à la place.',
   active: 'Afficher cette offre sur la page de coaching',
   save: 'Enregistrer',
   missing: 'Indique le prix, tes langues et ce que tu enseignes.',

@@ -17,6 +17,11 @@ export default {
   upTo: '{game}, joue jusqu’à {rank}',
   completed: { one: '{count} commande terminée', other: '{count} commandes terminées' },
   first: 'Pas encore de commande terminée',
+  boosts: { one: '{count} boost sur ce jeu', other: '{count} boosts sur ce jeu' },
+  rated: {
+    one: '{stars} sur {most} d’après {count} avis, boosts et coaching',
+    other: '{stars} sur {most} d’après {count} avis, boosts et coaching',
+  },
   free: 'Disponibilités',
   freeTimes: '{day} de {from} à {to}',
   freeZone: 'Fuseau horaire : {zone}',
@@ -45,14 +50,16 @@ export default {
   emptyTitle: 'Pas encore de coach ici',
   emptyText:
     'Les coachs publient eux-mêmes leurs heures ici. Regarde tous les jeux, ou joue plutôt en duo avec un booster.',
+  nobody: 'Aucun coach pour {game} en ce moment.',
+  seeAll: 'Voir tous les coachs',
 
   howTitle: 'Comment se passe le coaching',
   'how.choose': 'Trouve ton coach',
   'how.chooseText':
     'Compare le prix, les langues et ce que chaque coach enseigne. Dis ce que tu veux apprendre.',
-  'how.agree': 'Convenez d’une date',
+  'how.agree': 'Choisis un créneau',
   'how.agreeText':
-    'Ton coach répond sous {figures.coachAnswer}. Ensuite, l’un propose une date et l’autre l’accepte.',
+    'Si ton coach propose des créneaux, choisis-en un en réservant. Sinon, l’un des deux propose une date dès que ton coach a accepté, sous {figures.coachAnswer}.',
   'how.meet': 'Retrouvez-vous et jouez',
   'how.meetText': 'Tu joues sur ton propre compte. Ton coach regarde, pose des questions et explique.',
   'how.keep': 'Garde les notes',
@@ -65,7 +72,7 @@ export default {
     'Non. Un coach ne se connecte jamais à ton compte, et aucun champ ne demande de mot de passe. C’est toi qui joues ; ton coach regarde ton écran ou un enregistrement.',
   'question.time': 'Quand ont lieu les séances ?',
   'answer.time':
-    'Quand cela vous arrange tous les deux. Les heures affichées donnent une idée. Sur la page de la commande, tu proposes une date ou tu acceptes celle de ton coach ; chacun la voit dans son fuseau horaire. Une nouvelle date ne compte que si l’autre l’accepte.',
+    'Au créneau que tu choisis en réservant, si ton coach en propose. Sinon, quand cela vous arrange tous les deux : sur la page de la commande, tu proposes une date ou tu acceptes celle de ton coach. Chacun peut en proposer une autre plus tard ; elle ne compte que si l’autre l’accepte. Chacun voit les heures dans son fuseau horaire.',
   'question.answer': 'Et si mon coach ne répond pas ?',
   'answer.answer':
     'Au bout de {figures.coachAnswer}, la commande est annulée automatiquement et tu récupères tout sur ton moyen de paiement d’origine. Et si ton coach refuse, tu peux récupérer ton argent tout de suite.',

@@ -114,6 +114,7 @@ export default {
   session_time_changed: 'Cette date n’est plus proposée. La page affiche la proposition actuelle.',
   session_time_past: 'Cette date est passée. Propose une date à venir.',
   session_time_taken: 'À cette heure-là, le coach a déjà une autre séance. Propose une autre date.',
+  slot_taken: 'Ce créneau n’est plus libre. Choisis-en un autre.',
 
   user_not_booster: 'Seuls les boosters peuvent faire ça. Connecte-toi avec un compte de booster.',
   order_not_available: 'Quelqu’un a été plus rapide. La commande n’est plus sur le tableau.',

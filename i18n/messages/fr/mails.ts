@@ -119,6 +119,7 @@ export default {
   coach_asked_body:
     'La commande PK-{number} est pour toi : {what}.\n\nAccepte-la ou refuse-la dans les commandes disponibles.',
   coach_asked_button: 'Répondre à la réservation',
+  coach_asked_slot: 'La séance est réservée pour le {time} ({zone}).',
   coach_asked_until: 'Sans réponse de ta part, la commande est annulée et le client est remboursé.',
   named_asked_subject: 'Un client t’a choisi : commande PK-{number}',
   named_asked_heading: 'Un client te demande',
@@ -130,8 +131,14 @@ export default {
   coach_accepted_subject: 'Ton coach a accepté la commande PK-{number}',
   coach_accepted_heading: 'Ton coach a accepté',
   coach_accepted_body:
-    'Tu peux maintenant convenir d’une date avec ton coach : {what}.\n\nPropose un créneau qui te convient ou accepte celui de ton coach.',
-  coach_accepted_button: 'Convenir d’une date',
+    'Ton coach a accepté : {what}.\n\nSi tu as choisi un créneau, il est fixé. Sinon, propose une date qui te convient ou accepte celle de ton coach.',
+  coach_accepted_button: 'Voir ta séance',
+  session_soon_subject: 'Ta séance commence bientôt : commande PK-{number}',
+  session_soon_heading: 'Ta séance commence bientôt',
+  session_soon_body:
+    '{what} : la prochaine séance approche.\n\nSi tu as un empêchement, écris-le dans le chat de la commande et propose une autre date.',
+  session_soon_button: 'Voir ta séance',
+  session_soon_at: 'Début : {time} ({zone}).',
   coach_declined_subject: 'Ton coach a refusé la commande PK-{number}',
   coach_declined_heading: 'Ton coach a refusé',
   coach_declined_body:

@@ -189,7 +189,7 @@ export default {
   'coach_asked.text': 'Accepte ou refuse la commande PK-{number} sur ton tableau.',
   'coach_accepted.title': 'Ton coach a accepté',
   'coach_accepted.text':
-    'La commande PK-{number} a été acceptée. Convenez d’une date sur la page de la commande.',
+    'La commande PK-{number} a été acceptée. Sa page indique la date de la séance, ou te permet d’en convenir.',
   'coach_declined.title': 'Ton coach a refusé',
   'coach_declined.text':
     'La commande PK-{number} a été refusée. Tu peux l’annuler et récupérer ton argent tout de suite.',
@@ -198,6 +198,9 @@ export default {
     'Une date a été proposée pour une séance de la commande PK-{number}. Accepte-la, ou proposes-en une autre.',
   'session_agreed.title': 'Date fixée',
   'session_agreed.text': 'La date de la prochaine séance de la commande PK-{number} est fixée.',
+  'session_soon.title': 'Ta séance commence bientôt',
+  'session_soon.text':
+    'La prochaine séance de la commande PK-{number} commence dans moins de {figures.sessionReminder}.',
   'session_recorded.title': 'Notes de séance ajoutées',
   'session_recorded.text': 'De nouvelles notes de séance sont sur la page de la commande PK-{number}.',
   'coaching_finished.title': 'Toutes les heures sont effectuées',

@@ -38,6 +38,12 @@ export default {
   waitForYou: { one: '{count} autre commande t’attend', other: '{count} autres commandes t’attendent' },
   needYou: { one: '{count} commande a besoin de toi', other: '{count} commandes ont besoin de toi' },
   otherOrders: 'Tes autres commandes',
+  'show.label': 'Quelles commandes',
+  'show.all': 'Toutes les commandes',
+  'show.you': 'À toi d’agir',
+  'show.running': 'En cours',
+  'show.ended': 'Closes',
+  refundedPart: '{amount} remboursés',
 
   'step.toPay': 'À payer',
   'step.paid': 'Payée',

@@ -66,4 +66,5 @@ export default {
   'level.good': 'Bon niveau',
   coaching: 'Coaching avec {booster}',
   hourly: '{price} de l’heure',
+  coached: { one: '{count} commande de coaching terminée', other: '{count} commandes de coaching terminées' },
 } satisfies TranslationOf<typeof profile, 'fr'>

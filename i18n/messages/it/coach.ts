@@ -10,6 +10,8 @@ export default {
   unlisted: 'Non visibile',
   offer: 'Offri coaching',
   edit: 'Modifica offerta',
+  hoursText: 'Indica i tuoi orari di coaching: i clienti scelgono un orario libero quando ti prenotano.',
+  setHours: 'Indica gli orari',
 
   dialogTitle: 'Coaching per {game}',
   hourly: 'Prezzo all’ora in euro',
@@ -26,6 +28,7 @@ export default {
   addFree: 'Aggiungi orario',
   freeOverlap: 'Scegli una fine successiva all’inizio e ore che non si sovrappongano a quelle qui sopra.',
   removeFree: 'Rimuovi {day}, dalle {from} alle {to}',
+  freeOrHours: 'Un’indicazione per i clienti. Una volta indicati gli orari di coaching, si vedono quelli.',
   active: 'Mostra questa offerta nella pagina del coaching',
   save: 'Salva offerta',
   missing: 'Indica il prezzo, le lingue e cosa insegni.',

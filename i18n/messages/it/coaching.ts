@@ -17,6 +17,11 @@ export default {
   upTo: '{game}, rango massimo: {rank}',
   completed: { one: '{count} ordine completato', other: '{count} ordini completati' },
   first: 'Ancora nessun ordine completato',
+  boosts: { one: '{count} boost in questo gioco', other: '{count} boost in questo gioco' },
+  rated: {
+    one: '{stars} su {most} da {count} recensione di boost e coaching',
+    other: '{stars} su {most} da {count} recensioni di boost e coaching',
+  },
   free: 'Disponibile',
   freeTimes: '{day} {from}–{to}',
   freeZone: 'Fuso orario: {zone}',
@@ -46,13 +51,15 @@ export default {
   emptyTitle: 'Qui non ci sono ancora coach',
   emptyText:
     'I coach pubblicano qui i propri orari. Guarda tutti i giochi, oppure gioca insieme a un booster.',
+  nobody: 'Al momento nessuno fa coaching per {game}.',
+  seeAll: 'Vedi tutti i coach',
 
   howTitle: 'Come funziona il coaching',
   'how.choose': 'Trova il tuo coach',
   'how.chooseText': 'Confronta i prezzi, le lingue e cosa insegna ogni coach. Scrivi cosa vuoi imparare.',
-  'how.agree': 'Concordate un orario',
+  'how.agree': 'Scegli un orario',
   'how.agreeText':
-    'Il tuo coach risponde entro {figures.coachAnswer}. Poi uno dei due propone un orario e l’altro lo accetta.',
+    'Se il coach offre orari, ne scegli uno quando prenoti. Altrimenti uno dei due ne propone uno dopo che il coach ha accettato, entro {figures.coachAnswer}.',
   'how.meet': 'Vi incontrate e tu giochi',
   'how.meetText': 'Giochi sul tuo account. Il coach guarda, fa domande e spiega.',
   'how.keep': 'Gli appunti restano a te',
@@ -65,7 +72,7 @@ export default {
     'No. I coach non accedono mai al tuo account e non c’è nessun campo in cui inserire una password. Tu giochi, e il coach guarda il tuo schermo o una registrazione.',
   'question.time': 'Quando ci incontriamo?',
   'answer.time':
-    'Quando va bene a entrambi. Gli orari indicati sono di massima. Nella pagina dell’ordine proponi un orario o accetti quello del coach, ognuno nel proprio fuso orario. Un nuovo orario vale solo quando l’altra parte lo accetta.',
+    'All’orario che scegli quando prenoti, se il coach ne offre. Altrimenti quando va bene a entrambi: nella pagina dell’ordine proponi un orario o accetti quello del coach. Più tardi ognuno può proporne un altro, che vale solo quando l’altra parte lo accetta. Ognuno vede gli orari nel proprio fuso orario.',
   'question.answer': 'E se il coach non risponde?',
   'answer.answer':
     'Dopo {figures.coachAnswer} l’ordine viene annullato automaticamente e ricevi un rimborso completo sul metodo di pagamento usato. Se il coach rifiuta, puoi farti rimborsare subito.',

@@ -110,6 +110,7 @@ export default {
   session_time_changed: 'Questo orario non è più proposto. La pagina mostra la proposta attuale.',
   session_time_past: 'Questo orario è già passato. Proponine uno futuro.',
   session_time_taken: 'A quell’ora il coach ha già un’altra sessione. Proponine un’altra.',
+  slot_taken: 'Questo orario non è più libero. Scegline un altro.',
 
   user_not_booster: 'Solo i booster possono farlo. Accedi con un account da booster.',
   order_not_available: 'Qualcuno è stato più veloce. L’ordine non è più in bacheca.',

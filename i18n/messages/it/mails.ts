@@ -117,6 +117,7 @@ export default {
   coach_asked_body:
     'L’ordine PK-{number} è per te: {what}.\n\nAccettalo o rifiutalo tra gli ordini disponibili.',
   coach_asked_button: 'Rispondi alla prenotazione',
+  coach_asked_slot: 'La sessione è prenotata per {time} ({zone}).',
   coach_asked_until: 'Se non rispondi, l’ordine viene annullato e il cliente rimborsato.',
   named_asked_subject: 'Un cliente ha scelto te: ordine PK-{number}',
   named_asked_heading: 'Un cliente ha chiesto di te',
@@ -127,8 +128,14 @@ export default {
   coach_accepted_subject: 'Il tuo coach ha accettato l’ordine PK-{number}',
   coach_accepted_heading: 'Il tuo coach ha accettato',
   coach_accepted_body:
-    'Ora potete concordare un orario: {what}.\n\nProponine uno che ti va bene o accetta quello del tuo coach.',
-  coach_accepted_button: 'Concorda un orario',
+    'Il tuo coach ha accettato: {what}.\n\nSe hai scelto un orario, è fissato. Altrimenti proponine uno che ti va bene o accetta quello del tuo coach.',
+  coach_accepted_button: 'Vedi la sessione',
+  session_soon_subject: 'La tua sessione inizia tra poco: ordine PK-{number}',
+  session_soon_heading: 'La tua sessione inizia tra poco',
+  session_soon_body:
+    '{what}: la prossima sessione è vicina.\n\nSe non puoi, scrivilo nella chat dell’ordine e proponi un altro orario.',
+  session_soon_button: 'Vedi la sessione',
+  session_soon_at: 'Inizio: {time} ({zone}).',
   coach_declined_subject: 'Il tuo coach ha rifiutato l’ordine PK-{number}',
   coach_declined_heading: 'Il tuo coach ha rifiutato',
   coach_declined_body:

@@ -187,7 +187,7 @@ export default {
     'L’ordine PK-{number} è stato prenotato con te. Accettalo o rifiutalo nella tua bacheca.',
   'coach_accepted.title': 'Il tuo coach ha accettato',
   'coach_accepted.text':
-    'L’ordine PK-{number} è stato accettato. Accordatevi sull’orario nella pagina dell’ordine.',
+    'L’ordine PK-{number} è stato accettato. Nella sua pagina trovi l’orario della sessione o potete concordarne uno.',
   'coach_declined.title': 'Il tuo coach ha rifiutato',
   'coach_declined.text':
     'L’ordine PK-{number} è stato rifiutato. Puoi annullarlo e avere subito il rimborso.',
@@ -196,6 +196,9 @@ export default {
     'È stato proposto un orario per una sessione dell’ordine PK-{number}. Accettalo o proponine un altro.',
   'session_agreed.title': 'Orario concordato',
   'session_agreed.text': 'La prossima sessione dell’ordine PK-{number} ha un orario.',
+  'session_soon.title': 'La tua sessione inizia tra poco',
+  'session_soon.text':
+    'La prossima sessione dell’ordine PK-{number} inizia tra meno di {figures.sessionReminder}.',
   'session_recorded.title': 'Appunti della sessione aggiunti',
   'session_recorded.text': 'Nella pagina dell’ordine PK-{number} ci sono gli appunti di una nuova sessione.',
   'coaching_finished.title': 'Tutte le ore svolte',

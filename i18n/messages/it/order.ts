@@ -38,6 +38,12 @@ export default {
   waitForYou: { one: '{count} altro ordine ti aspetta', other: '{count} altri ordini ti aspettano' },
   needYou: { one: '{count} ordine ha bisogno di te', other: '{count} ordini hanno bisogno di te' },
   otherOrders: 'I tuoi altri ordini',
+  'show.label': 'Quali ordini',
+  'show.all': 'Tutti gli ordini',
+  'show.you': 'Serve la tua azione',
+  'show.running': 'In corso',
+  'show.ended': 'Chiusi',
+  refundedPart: '{amount} rimborsati',
 
   'step.toPay': 'In attesa di pagamento',
   'step.paid': 'Pagato',

@@ -67,4 +67,5 @@ export default {
   'level.good': 'Buono',
   coaching: 'Coaching con {booster}',
   hourly: '{price} all’ora',
+  coached: { one: '{count} ordine di coaching completato', other: '{count} ordini di coaching completati' },
 } satisfies TranslationOf<typeof profile, 'it'>

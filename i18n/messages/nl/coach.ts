@@ -10,6 +10,8 @@ export default {
   unlisted: 'Niet zichtbaar',
   offer: 'Coaching aanbieden',
   edit: 'Aanbod bewerken',
+  hoursText: 'Stel in wanneer je coacht. Klanten kiezen dan een vrije tijd als ze je boeken.',
+  setHours: 'Uren instellen',
 
   dialogTitle: 'Coaching voor {game}',
   hourly: 'Prijs per uur in euro’s',
@@ -26,6 +28,7 @@ export default {
   addFree: 'Uren toevoegen',
   freeOverlap: 'Kies een einde na het begin, en uren die niet overlappen met die hierboven.',
   removeFree: '{day}, {from} tot {to} verwijderen',
+  freeOrHours: 'Een richtlijn voor klanten. Zodra je coachingtijden hebt ingesteld, worden die getoond.',
   active: 'Dit aanbod op de coachingpagina tonen',
   save: 'Aanbod opslaan',
   missing: 'Vul de prijs, je talen en de beschrijving van je coaching in.',

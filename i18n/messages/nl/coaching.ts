@@ -17,6 +17,11 @@ export default {
   upTo: '{game}, speelt tot en met {rank}',
   completed: { one: '{count} bestelling afgerond', other: '{count} bestellingen afgerond' },
   first: 'Nog geen afgeronde bestellingen',
+  boosts: { one: '{count} boost in deze game', other: '{count} boosts in deze game' },
+  rated: {
+    one: '{stars} van {most} uit {count} review over boosts en coaching',
+    other: '{stars} van {most} uit {count} reviews over boosts en coaching',
+  },
   free: 'Beschikbaar',
   freeTimes: '{day} {from} tot {to}',
   freeZone: 'Tijdzone: {zone}',
@@ -44,13 +49,15 @@ export default {
 
   emptyTitle: 'Hier zijn nog geen coaches',
   emptyText: 'Coaches zetten hier zelf hun uren neer. Bekijk alle games, of speel mee met een booster.',
+  nobody: 'Op dit moment coacht niemand {game}.',
+  seeAll: 'Alle coaches bekijken',
 
   howTitle: 'Zo werkt coaching',
   'how.choose': 'Vind je coach',
   'how.chooseText': 'Vergelijk prijs, talen en waar elke coach goed in is. Vertel wat je wilt leren.',
-  'how.agree': 'Spreek een tijd af',
+  'how.agree': 'Kies een tijd',
   'how.agreeText':
-    'Je coach antwoordt binnen {figures.coachAnswer}. Daarna stelt een van jullie een tijd voor en gaat de ander akkoord.',
+    'Biedt je coach tijden aan, dan kies je er een bij het boeken. Zo niet, dan stelt een van jullie een tijd voor zodra je coach heeft aangenomen, binnen {figures.coachAnswer}.',
   'how.meet': 'Samen aan de slag',
   'how.meetText': 'Jij speelt op je eigen account. Je coach kijkt mee, stelt vragen en legt uit.',
   'how.keep': 'Bewaar de notities',
@@ -63,7 +70,7 @@ export default {
     'Nee. Een coach logt nooit in op je account, en je kunt je wachtwoord ook nergens invullen. Jij speelt. Je coach kijkt mee op je scherm of bekijkt een opname.',
   'question.time': 'Wanneer spreken we af?',
   'answer.time':
-    'Wanneer het jullie allebei uitkomt. De uren in het aanbod geven alleen een idee. Op de bestelpagina stel je een tijd voor of ga je akkoord met die van je coach; je ziet alles in je eigen tijdzone. Een nieuwe tijd geldt pas als de ander akkoord is.',
+    'Op de tijd die je bij het boeken kiest, als je coach tijden aanbiedt. Zo niet, wanneer het jullie allebei uitkomt: op de bestelpagina stel je een tijd voor of ga je akkoord met die van je coach. Allebei kunnen jullie later een andere voorstellen; die geldt pas als de ander akkoord is. Je ziet alles in je eigen tijdzone.',
   'question.answer': 'Wat als mijn coach niet antwoordt?',
   'answer.answer':
     'Na {figures.coachAnswer} wordt je bestelling automatisch geannuleerd en krijg je alles terug via je oorspronkelijke betaalmethode. Wijst je coach de boeking af, dan kun je je geld meteen terugkrijgen.',

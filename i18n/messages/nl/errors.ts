@@ -116,6 +116,7 @@ export default {
   session_time_changed: 'Deze tijd wordt niet meer voorgesteld. De pagina toont het huidige voorstel.',
   session_time_past: 'Die tijd is al voorbij. Stel een tijd in de toekomst voor.',
   session_time_taken: 'De coach heeft dan al een andere sessie. Stel een andere tijd voor.',
+  slot_taken: 'Die tijd is niet meer vrij. Kies een andere.',
 
   user_not_booster: 'Dit kunnen alleen boosters. Log in met het account van een booster.',
   order_not_available: 'Iemand was je voor. De bestelling staat niet meer op het bord.',

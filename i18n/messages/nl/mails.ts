@@ -117,6 +117,7 @@ export default {
   coach_asked_body:
     'Bestelling PK-{number} is voor jou: {what}.\n\nNeem die aan of wijs die af bij de beschikbare bestellingen.',
   coach_asked_button: 'De boeking beantwoorden',
+  coach_asked_slot: 'De sessie is geboekt voor {time} ({zone}).',
   coach_asked_until:
     'Antwoord je niet, dan wordt de bestelling geannuleerd en krijgt de klant het geld terug.',
   named_asked_subject: 'Een klant heeft om jou gevraagd: bestelling PK-{number}',
@@ -129,8 +130,14 @@ export default {
   coach_accepted_subject: 'Je coach heeft bestelling PK-{number} aangenomen',
   coach_accepted_heading: 'Je coach heeft toegezegd',
   coach_accepted_body:
-    'Jullie kunnen nu een tijd afspreken: {what}.\n\nStel een tijd voor die jou past, of neem die van je coach aan.',
-  coach_accepted_button: 'Een tijd afspreken',
+    'Je coach heeft aangenomen: {what}.\n\nHeb je een tijd gekozen, dan staat die vast. Zo niet, stel dan een tijd voor die jou past, of neem die van je coach aan.',
+  coach_accepted_button: 'Je sessie bekijken',
+  session_soon_subject: 'Je sessie begint binnenkort: bestelling PK-{number}',
+  session_soon_heading: 'Je sessie begint binnenkort',
+  session_soon_body:
+    '{what}: de volgende sessie komt eraan.\n\nKun je niet, laat het weten in de chat van de bestelling en stel een andere tijd voor.',
+  session_soon_button: 'Je sessie bekijken',
+  session_soon_at: 'Begin: {time} ({zone}).',
   coach_declined_subject: 'Je coach heeft bestelling PK-{number} afgewezen',
   coach_declined_heading: 'Je coach heeft je boeking afgewezen',
   coach_declined_body:

@@ -189,7 +189,8 @@ export default {
   'coach_asked.title': 'Een klant heeft jou geboekt',
   'coach_asked.text': 'Bestelling PK-{number} is bij jou geboekt. Aannemen of afwijzen doe je op je bord.',
   'coach_accepted.title': 'Je coach heeft toegezegd',
-  'coach_accepted.text': 'Bestelling PK-{number} is aangenomen. Spreek een tijd af op de bestelpagina.',
+  'coach_accepted.text':
+    'Bestelling PK-{number} is aangenomen. Op de bestelpagina staat de tijd van de sessie, of spreek je er een af.',
   'coach_declined.title': 'Je coach heeft je boeking afgewezen',
   'coach_declined.text':
     'Bestelling PK-{number} is afgewezen. Als je annuleert, krijg je je geld meteen terug.',
@@ -198,6 +199,9 @@ export default {
     'Er is een tijd voorgesteld voor een sessie van bestelling PK-{number}. Ga akkoord of stel een andere tijd voor.',
   'session_agreed.title': 'Tijd afgesproken',
   'session_agreed.text': 'De volgende sessie van bestelling PK-{number} is ingepland.',
+  'session_soon.title': 'Je sessie begint binnenkort',
+  'session_soon.text':
+    'De volgende sessie van bestelling PK-{number} begint binnen {figures.sessionReminder}.',
   'session_recorded.title': 'Notities van sessie toegevoegd',
   'session_recorded.text': 'Er staan nieuwe notities op de pagina van bestelling PK-{number}.',
   'coaching_finished.title': 'Alle uren zitten erop',

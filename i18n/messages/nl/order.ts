@@ -38,6 +38,12 @@ export default {
   waitForYou: { one: 'Nog {count} bestelling wacht op je', other: 'Nog {count} bestellingen wachten op je' },
   needYou: { one: '{count} bestelling heeft je nodig', other: '{count} bestellingen hebben je nodig' },
   otherOrders: 'Je andere bestellingen',
+  'show.label': 'Welke bestellingen',
+  'show.all': 'Alle bestellingen',
+  'show.you': 'Heeft je nodig',
+  'show.running': 'Loopt',
+  'show.ended': 'Afgesloten',
+  refundedPart: '{amount} terugbetaald',
 
   'step.toPay': 'Wacht op betaling',
   'step.paid': 'Betaald',

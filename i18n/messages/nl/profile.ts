@@ -66,4 +66,5 @@ export default {
   'level.good': 'Goed',
   coaching: 'Coaching met {booster}',
   hourly: '{price} per uur',
+  coached: { one: '{count} coachingbestelling afgerond', other: '{count} coachingbestellingen afgerond' },
 } satisfies TranslationOf<typeof profile, 'nl'>

@@ -11,6 +11,8 @@ export default {
   unlisted: 'Não publicada',
   offer: 'Oferecer coaching',
   edit: 'Editar oferta',
+  hoursText: 'Define o teu horário de coaching e os clientes escolhem uma hora livre quando te reservam.',
+  setHours: 'Definir horário',
 
   dialogTitle: 'Coaching de {game}',
   hourly: 'Preço por hora em euros',
@@ -27,6 +29,8 @@ export default {
   addFree: 'Adicionar horas',
   freeOverlap: 'Escolhe um fim depois do início e horas que não coincidam com as de cima.',
   removeFree: 'Remover {day}, das {from} às {to}',
+  freeOrHours:
+    'Uma indicação para os clientes. Quando definires o teu horário de coaching, é esse que aparece.',
   active: 'Mostrar esta oferta na página de coaching',
   save: 'Guardar oferta',
   missing: 'Indica o preço, os teus idiomas e o que ensinas.',

@@ -17,6 +17,11 @@ export default {
   upTo: '{game}, joga até {rank}',
   completed: { one: '{count} pedido concluído', other: '{count} pedidos concluídos' },
   first: 'Ainda sem pedidos concluídos',
+  boosts: { one: '{count} boost neste jogo', other: '{count} boosts neste jogo' },
+  rated: {
+    one: '{stars} de {most} em {count} avaliação de boosts e coaching',
+    other: '{stars} de {most} em {count} avaliações de boosts e coaching',
+  },
   free: 'Horário',
   freeTimes: '{day}, das {from} às {to}',
   freeZone: 'Fuso horário: {zone}',
@@ -45,13 +50,15 @@ export default {
   emptyTitle: 'Ainda não há coaches aqui',
   emptyText:
     'São os coaches que publicam aqui as suas horas. Vê todos os jogos ou, em alternativa, joga ao lado de um booster.',
+  nobody: 'De momento, ninguém dá coaching de {game}.',
+  seeAll: 'Ver todos os coaches',
 
   howTitle: 'Como funciona o coaching',
   'how.choose': 'Encontra o teu coach',
   'how.chooseText': 'Compara preços, idiomas e o que cada coach ensina. Diz o que queres aprender.',
-  'how.agree': 'Combina uma hora',
+  'how.agree': 'Escolhe uma hora',
   'how.agreeText':
-    'O teu coach responde no prazo de {figures.coachAnswer}. Depois, qualquer um dos dois pode propor uma hora, e o outro aceita-a.',
+    'Se o teu coach oferecer horas, escolhes uma ao reservar. Se não, um dos dois propõe uma depois de o teu coach aceitar, no prazo de {figures.coachAnswer}.',
   'how.meet': 'Joga e aprende',
   'how.meetText': 'Jogas na tua própria conta. O teu coach observa, pergunta e explica.',
   'how.keep': 'Fica com as notas',
@@ -64,7 +71,7 @@ export default {
     'Não. Um coach nunca entra na tua conta, e nem há onde escrever uma palavra-passe. Tu jogas, e o teu coach vê o teu ecrã ou uma gravação.',
   'question.time': 'Quando nos encontramos?',
   'answer.time':
-    'Quando os dois quiserem. As horas indicadas servem de guia. Na página do pedido, propões uma hora ou aceitas a que o teu coach propuser, cada um no seu fuso horário. Uma hora nova só conta quando o outro lado a aceitar.',
+    'À hora que escolhes ao reservar, se o teu coach oferecer horas. Se não, quando os dois quiserem: na página do pedido, propões uma hora ou aceitas a do teu coach. Mais tarde, qualquer um pode propor outra, que só conta quando o outro lado a aceitar. Cada um vê as horas no seu fuso horário.',
   'question.answer': 'E se o meu coach não responder?',
   'answer.answer':
     'Ao fim de {figures.coachAnswer}, o pedido é cancelado automaticamente e recebes tudo de volta no meio de pagamento que usaste. Se o teu coach recusar, podes receber logo o dinheiro.',

@@ -107,6 +107,7 @@ export default {
   session_time_changed: 'Esta hora já não está proposta. A página mostra a proposta atual.',
   session_time_past: 'Essa hora já passou. Propõe uma hora no futuro.',
   session_time_taken: 'O coach já tem outra sessão a essa hora. Propõe outra.',
+  slot_taken: 'Essa hora já não está livre. Escolhe outra.',
 
   user_not_booster: 'Só os boosters podem fazer isto. Inicia sessão com uma conta de booster.',
   order_not_available: 'Alguém foi mais rápido. O pedido já não está no quadro.',

@@ -114,6 +114,7 @@ export default {
   coach_asked_body:
     'O pedido PK-{number} é para ti: {what}.\n\nAceita-o ou recusa-o nos pedidos disponíveis.',
   coach_asked_button: 'Responder à reserva',
+  coach_asked_slot: 'A sessão está reservada para {time} ({zone}).',
   coach_asked_until: 'Se não responderes, o pedido é cancelado e o cliente é reembolsado.',
   named_asked_subject: 'Um cliente escolheu-te como booster: pedido PK-{number}',
   named_asked_heading: 'Um cliente escolheu-te como booster',
@@ -124,8 +125,14 @@ export default {
   coach_accepted_subject: 'O teu coach aceitou o pedido PK-{number}',
   coach_accepted_heading: 'O teu coach aceitou',
   coach_accepted_body:
-    'Já podem combinar uma hora: {what}.\n\nPropõe uma que te dê jeito ou aceita a do teu coach.',
-  coach_accepted_button: 'Combinar uma hora',
+    'O teu coach aceitou: {what}.\n\nSe escolheste uma hora, está marcada. Se não, propõe uma que te dê jeito ou aceita a do teu coach.',
+  coach_accepted_button: 'Ver a tua sessão',
+  session_soon_subject: 'A tua sessão começa em breve: pedido PK-{number}',
+  session_soon_heading: 'A tua sessão começa em breve',
+  session_soon_body:
+    '{what}: a próxima sessão está quase a começar.\n\nSe não puderes, avisa no chat do pedido e propõe outra hora.',
+  session_soon_button: 'Ver a tua sessão',
+  session_soon_at: 'Começa {time} ({zone}).',
   coach_declined_subject: 'O teu coach recusou o pedido PK-{number}',
   coach_declined_heading: 'O teu coach recusou',
   coach_declined_body:

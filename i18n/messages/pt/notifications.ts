@@ -179,7 +179,8 @@ export default {
   'coach_asked.title': 'Um cliente escolheu-te',
   'coach_asked.text': 'O pedido PK-{number} é para ti. Aceita-o ou recusa-o no teu quadro.',
   'coach_accepted.title': 'O teu coach aceitou',
-  'coach_accepted.text': 'O pedido PK-{number} foi aceite. Combina uma hora na página do pedido.',
+  'coach_accepted.text':
+    'O pedido PK-{number} foi aceite. Na sua página vês a hora da sessão ou podes combinar uma.',
   'coach_declined.title': 'O teu coach recusou',
   'coach_declined.text': 'O pedido PK-{number} foi recusado. Podes cancelá-lo e ser reembolsado de imediato.',
   'session_proposed.title': 'Hora proposta',
@@ -187,6 +188,8 @@ export default {
     'Foi proposta uma hora para uma sessão do pedido PK-{number}. Aceita-a ou propõe outra.',
   'session_agreed.title': 'Hora combinada',
   'session_agreed.text': 'A próxima sessão do pedido PK-{number} já tem hora.',
+  'session_soon.title': 'A tua sessão começa em breve',
+  'session_soon.text': 'A próxima sessão do pedido PK-{number} começa em menos de {figures.sessionReminder}.',
   'session_recorded.title': 'Novas notas da sessão',
   'session_recorded.text': 'Há novas notas de sessão na página do pedido PK-{number}.',
   'coaching_finished.title': 'Todas as horas dadas',

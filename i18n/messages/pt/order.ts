@@ -41,6 +41,12 @@ export default {
   },
   needYou: { one: '{count} pedido precisa de ti', other: '{count} pedidos precisam de ti' },
   otherOrders: 'Os teus outros pedidos',
+  'show.label': 'Que pedidos',
+  'show.all': 'Todos os pedidos',
+  'show.you': 'Precisa de ti',
+  'show.running': 'A decorrer',
+  'show.ended': 'Fechados',
+  refundedPart: '{amount} reembolsados',
 
   'step.toPay': 'Por pagar',
   'step.paid': 'Pago',

@@ -66,4 +66,5 @@ export default {
   'level.good': 'Bom',
   coaching: 'Coaching com {booster}',
   hourly: '{price} por hora',
+  coached: { one: '{count} pedido de coaching concluído', other: '{count} pedidos de coaching concluídos' },
 } satisfies TranslationOf<typeof profile, 'pt'>

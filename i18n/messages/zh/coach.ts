@@ -10,6 +10,8 @@ export default {
   unlisted: '未展示',
   offer: '开放教学',
   edit: '修改教学',
+  hoursText: '设置教学时间后，客户预约时就能直接挑选空闲时间。',
+  setHours: '设置教学时间',
 
   dialogTitle: '{game}陪练教学',
   hourly: '每小时价格（欧元）',
@@ -26,6 +28,7 @@ export default {
   addFree: '添加时间',
   freeOverlap: '结束时间要晚于开始时间，且不能与上面的时段重叠。',
   removeFree: '删除 {day} {from} 到 {to}',
+  freeOrHours: '供客户参考。设置教学时间后，将改为显示教学时间。',
   active: '在教学页面上展示',
   save: '保存教学',
   missing: '请填写价格、语言和教学内容。',

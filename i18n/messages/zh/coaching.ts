@@ -17,6 +17,8 @@ export default {
   upTo: '{game}，最高打到{rank}',
   completed: { other: '已完成 {count} 单' },
   first: '还没有完成过订单',
+  boosts: { other: '在这个游戏完成 {count} 单代练' },
+  rated: { other: '{stars}/{most} 分，来自 {count} 条代练和教学评价' },
   free: '可约时间',
   freeTimes: '{day} {from}–{to}',
   freeZone: '时区：{zone}',
@@ -44,12 +46,15 @@ export default {
 
   emptyTitle: '这里还没有教练',
   emptyText: '可约时间由教练自己发布。看看全部游戏，或者和代练师一起打。',
+  nobody: '目前没有{game}的教练。',
+  seeAll: '查看所有教练',
 
   howTitle: '教学流程',
   'how.choose': '找到你的教练',
   'how.chooseText': '看看价格、语言和每位教练教什么，再说说你想学什么。',
-  'how.agree': '约定时间',
-  'how.agreeText': '教练会在 {figures.coachAnswer}内答复。之后谁都可以提议时间，对方接受就定下来。',
+  'how.agree': '选好时间',
+  'how.agreeText':
+    '教练开放了时间的话，预约时直接选一个；没有的话，教练在 {figures.coachAnswer}内接受后，由一方提议时间。',
   'how.meet': '一起上课',
   'how.meetText': '你用自己的账号打，教练在旁边看、提问、讲解。',
   'how.keep': '保留笔记',
@@ -60,7 +65,7 @@ export default {
   'answer.login': '不需要。教练从不登录你的账号，这里也没有填密码的地方。你自己打，教练看你的屏幕或录像。',
   'question.time': '什么时候上课？',
   'answer.time':
-    '双方都方便的时候。列出的时间只是参考，你可以在订单页面提议，也可以接受教练的提议，各自看到的都是当地时间。新的时间要对方接受才算数。',
+    '教练开放了时间的话，就在预约时选定的时间；没有的话，双方方便的时候都行：在订单页面提议一个时间，或接受教练的提议。之后谁都可以另提时间，对方接受才算数。各自看到的都是当地时间。',
   'question.answer': '教练不答复怎么办？',
   'answer.answer':
     '过了 {figures.coachAnswer}还没答复，订单自动取消，全额原路退款。教练谢绝的话，马上就能拿回款项。',

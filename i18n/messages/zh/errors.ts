@@ -92,6 +92,7 @@ export default {
   session_time_changed: '提议的时间已经改了，页面上显示的是最新提议。',
   session_time_past: '这个时间已经过了。请提议一个将来的时间。',
   session_time_taken: '教练在这个时间已有另一节课。请提议其他时间。',
+  slot_taken: '这个时间已被约走，请选择其他时间。',
 
   user_not_booster: '只有代练师能这样做。请用代练师的账号登录。',
   order_not_available: '有人快了一步，这个订单已不在接单大厅。',

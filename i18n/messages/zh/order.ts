@@ -37,6 +37,12 @@ export default {
   waitForYou: { other: '还有 {count} 个订单等你处理' },
   needYou: { other: '{count} 个订单需要你处理' },
   otherOrders: '你的其他订单',
+  'show.label': '显示哪些订单',
+  'show.all': '全部订单',
+  'show.you': '需要你处理',
+  'show.running': '进行中',
+  'show.ended': '已结束',
+  refundedPart: '已退款 {amount}',
 
   'step.toPay': '待付款',
   'step.paid': '已付款',

@@ -50,4 +50,5 @@ export default {
   'level.good': '良好',
   coaching: '{booster} 的陪练教学',
   hourly: '每小时 {price}',
+  coached: { other: '完成 {count} 单教学' },
 } satisfies TranslationOf<typeof profile, 'zh'>

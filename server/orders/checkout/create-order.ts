@@ -14,6 +14,7 @@ import { isOpen } from '#server/platform/http/is-open.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction, type Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { holdSlot } from '../coaching/hold-slot.ts'
 import { lastInGameName, unpaidOrders } from '../order/order-list-store.ts'
 import { priceConfig, refused } from '../quotes/price-config.ts'
 import { pricesFor } from '../quotes/sealed-prices.ts'
@@ -46,9 +47,17 @@ export async function draftOrder(
 
 /**
  * Stores a drafted order, or finds it if the customer already has it; staff's lists show a new one after the commit.
- * Orders of one mailbox are created one after the other, so that parallel calls don't create the same one twice.
+ * Orders of one mailbox are created one after the other, so that parallel calls don't create the same one twice. The start
+ * that was picked for a session is held for it; without one, an order found again keeps its own.
  */
-export async function placeOrder(work: Work, draft: Insertable<Schema['orders']>) {
+export async function placeOrder(work: Work, draft: Insertable<Schema['orders']>, startsAt?: string | null) {
+  const order = await findOrInsert(work, draft)
+  if (startsAt !== undefined)
+    await holdSlot(work, { id: order.id, config: JSON.parse(draft.config) }, startsAt)
+  return order
+}
+
+async function findOrInsert(work: Work, draft: Insertable<Schema['orders']>) {
   const unpaid = await unpaidOrders(work.tx, draft.customer_id)
   const same = sameUnpaidOrder(unpaid, draft)
   if (same) return same
@@ -61,7 +70,7 @@ export async function placeOrder(work: Work, draft: Insertable<Schema['orders']>
 /** Drafts and stores, for the demo's orders: they come without a call and its key. */
 export async function createOrder(services: Services, caller: Caller, wish: z.output<typeof call.body>) {
   const draft = await draftOrder(services, caller, wish)
-  return transaction(services, (work) => placeOrder(work, draft))
+  return transaction(services, (work) => placeOrder(work, draft, wish.starts_at))
 }
 
 /** What an order stores of its configuration and frozen quote. */

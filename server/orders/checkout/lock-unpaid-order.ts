@@ -9,6 +9,7 @@ import { AppError } from '#server/platform/http/errors.ts'
 import { isOpenIn } from '#server/platform/http/is-open.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { keepSlot } from '../coaching/hold-slot.ts'
 import { refuseUnableNamed } from '../dispatch/name-booster.ts'
 import { refuseUnplayed } from '../supply/refuse-unplayed.ts'
 
@@ -38,6 +39,7 @@ export async function lockUnpaidOrder(
   if (isDuo(order.config) && !inGameName(order, wish))
     throw new AppError('bad_params', [{ field: 'in_game_name', code: 'bad_params' }])
   await refuseUnableNamed(work, order)
+  await keepSlot(work, order)
   return order
 }
 

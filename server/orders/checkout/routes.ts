@@ -16,7 +16,7 @@ export function checkoutRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'createOrder', async ({ caller, body, once }) => {
     const draft = await draftOrder(services, caller, body)
     return once(async (work) => {
-      const { id, total, currency } = await placeOrder(work, draft)
+      const { id, total, currency } = await placeOrder(work, draft, body.starts_at)
       if (body.booster !== undefined) await nameWithOrder(work, caller, id, body.booster)
       return { data: { order_id: id, total, currency }, message: 'orderCreated' }
     })

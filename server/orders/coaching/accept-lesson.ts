@@ -22,7 +22,7 @@ export async function acceptLesson(
   // Two customers of one coach queue here, so that the second one finds the first one's lesson.
   if (order.booster_id) await lockBooster(work.tx, order.booster_id)
   await refuseOverlap(work, order, startsAt)
-  const cleared = { proposed_at: null, proposed_by: null }
+  const cleared = { proposed_at: null, proposed_by: null, lost_at: null }
   await saveLesson(work.tx, { order_id: orderId, agreed_at: startsAt, ...cleared })
   const reason = new Date(startsAt).toISOString()
   await recordDeed(work, order, { action: 'session_agreed', actor: side, actorId: caller.id, reason })

@@ -3,6 +3,7 @@ import { queueOrderMail } from '#server/news/mail/order-mail.ts'
 import { notify } from '#server/news/notifications/notify.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import { isBlocked } from '../order/block-store.ts'
+import { findLesson } from './lesson-store.ts'
 
 /** Offers the order to the coach whom the customer chose, unless that coach declined or dropped it. */
 export async function askCoach(work: Work, { after: order, eventId }: OrderChange): Promise<void> {
@@ -18,5 +19,6 @@ export async function askCoach(work: Work, { after: order, eventId }: OrderChang
     params: { order_id: id, number },
     specialSound: true,
   })
-  await queueOrderMail(work, order, 'coach_asked', `coach_asked:${eventId}`)
+  const { agreed_at: session } = await findLesson(work.tx, id)
+  await queueOrderMail(work, order, 'coach_asked', `coach_asked:${eventId}`, { session })
 }

@@ -16,8 +16,13 @@ export function findCoaches(db: Db, filter: CoachFilter, page: number) {
     .innerJoin('booster_ceilings as rank', (join) =>
       join.onRef('rank.user_id', '=', 'offer.booster_id').onRef('rank.game', '=', 'offer.game'),
     )
+    .leftJoin('teaching_hours as teaching', 'teaching.booster_id', 'offer.booster_id')
+    .leftJoin('booster_figures as figures', (join) =>
+      join.onRef('figures.booster_id', '=', 'offer.booster_id').onRef('figures.game', '=', 'offer.game'),
+    )
     .selectAll('offer')
-    .select(['coach.username', 'coach.demo', 'rank.ceiling'])
+    .select(['figures.finished as boosts', 'figures.reviews', 'figures.rating_sum'])
+    .select(['coach.username', 'coach.demo', 'rank.ceiling', 'teaching.spans', 'teaching.time_zone as zone'])
     .select((eb) =>
       eb
         .selectFrom('orders')
@@ -41,6 +46,14 @@ export function countCoaches(db: Db, filter: CoachFilter = {}) {
   return listed(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
+}
+
+/** The number of listed offers of each game. */
+export function countGames(db: Db, { language }: Pick<CoachFilter, 'language'>) {
+  return listed(db, { language })
+    .select((eb) => ['offer.game', eb.fn.countAll<number>().as('offers')])
+    .groupBy('offer.game')
+    .execute()
 }
 
 /** Core's `canCoach` as a condition: open offers of boosters who can currently coach the game. */

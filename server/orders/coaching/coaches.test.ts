@@ -45,9 +45,33 @@ test('everyone can see the coaches: rank, price, languages, free hours, and comp
     rank: { tier: 'diamond', division: 4 },
     currency: 'EUR',
     completed: 2,
+    boosts: 0,
+    reviews: 0,
+    rating: null,
+    bookable: false,
     demo: false,
   })
   expect(JSON.stringify(row)).not.toMatch(/email|@/)
+})
+
+test('a coach’s rating and boosts are those that boosters’ pages show of the game', async () => {
+  const coach = await insertCoach(services)
+  const counted = { booster_id: coach.id, counted_at: services.now() }
+  const figures = { finished: 12, climbs: 9, on_time: 12, late_days: [], start_seconds: null, starts: 0 }
+  const games = { won: 0, recorded: 0, disputed: 0, first_at: null, last_at: null }
+  await services.db
+    .insertInto('booster_figures')
+    .values([
+      { ...counted, ...figures, ...games, game: 'league-of-legends', reviews: 4, rating_sum: 18 },
+      { ...counted, ...figures, ...games, game: 'valorant', reviews: 9, rating_sum: 9 },
+    ])
+    .execute()
+  const { items } = await list('?game=league-of-legends')
+  expect(items.find(({ coach_id }) => coach_id === coach.id)).toMatchObject({
+    boosts: 12,
+    reviews: 4,
+    rating: 4.5,
+  })
 })
 
 test('filters by game and language, ten per page, most completed orders first', async () => {
@@ -76,6 +100,11 @@ test('filters by game and language, ten per page, most completed orders first', 
   expect((await list('?game=valorant&page=2')).items.map(({ hourly }) => hourly)).toEqual([1_009, 1_010])
   expect((await list('?game=valorant&language=ar')).items.map(({ hourly }) => hourly)).toEqual([1_007])
   expect((await list('?game=wild-rift')).total).toBe(0)
+  // The tabs of all games say how many they have, in the language.
+  const offersOf = async (query: string) =>
+    Object.fromEntries((await list(query)).games.map(({ game, offers }) => [game, offers]))
+  expect(await offersOf('?game=wild-rift')).toMatchObject({ valorant: 12, 'wild-rift': 0 })
+  expect(await offersOf('?language=ar')).toMatchObject({ valorant: 1 })
   expect((await app.inject({ url: '/v1/coaching/coaches?game=chess' })).statusCode).toBe(400)
 })
 

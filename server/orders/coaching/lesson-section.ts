@@ -14,9 +14,11 @@ export const lessonSection = {
   }),
 }
 
-function lessonView({ agreed_at, proposed_at, proposed_by, held }: PageOrder) {
+function lessonView({ agreed_at, held_until, lost_at, proposed_at, proposed_by, held }: PageOrder) {
   return {
     agreed_at: iso(agreed_at),
+    held_until: iso(held_until),
+    lost_at: iso(lost_at),
     proposal: proposed_at && proposed_by && { starts_at: proposed_at.toISOString(), by: proposed_by },
     held: held.map(({ by: _, ...each }) => ({ ...each, held_at: fromJson(each.held_at) })),
   }

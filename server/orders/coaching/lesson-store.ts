@@ -1,12 +1,16 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Lesson } from '#core/orders/coaching.ts'
+import { type Lesson, overlaps } from '#core/orders/coaching.ts'
+import { endOf } from '#core/orders/deadlines.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import type { Schema } from '#db/schema.ts'
 import type { OrderChange } from '#server/kernel/followers.ts'
-import type { Tx } from '#server/platform/db/pool.ts'
+import type { Db, Tx } from '#server/platform/db/pool.ts'
 import type { Work } from '#server/platform/ports/work.ts'
+import { notPaused } from '#server/platform/process/attempt-store.ts'
 
 type LessonRow = Selectable<Schema['order_sessions']>
+
+const none = { proposed_at: null, proposed_by: null, held_until: null, lost_at: null, reminded_of: null }
 
 /** The agreed and the proposed time of an order; read it under the order's lock before changing it. */
 export async function findLesson(tx: Tx, orderId: string): Promise<LessonRow> {
@@ -15,12 +19,19 @@ export async function findLesson(tx: Tx, orderId: string): Promise<LessonRow> {
     .selectAll()
     .where('order_id', '=', orderId)
     .executeTakeFirst()
-  return row ?? { order_id: orderId, agreed_at: null, proposed_at: null, proposed_by: null }
+  return row ?? { order_id: orderId, agreed_at: null, ...none }
 }
 
-/** The agreed lessons of a coach's other orders in progress. */
-export async function otherLessons(tx: Tx, coachId: string, orderId: string): Promise<Lesson[]> {
-  const rows = await tx
+/**
+ * The lessons that take a coach's hours: those that are agreed for orders in progress or waiting for the coach, and those
+ * that are held for an order that is being paid.
+ */
+export async function bookedLessons(
+  db: Db,
+  coachId: string,
+  { now, except }: { now: Date; except?: string | undefined },
+): Promise<Lesson[]> {
+  const rows = await db
     .selectFrom('orders')
     .innerJoin('order_sessions', 'order_sessions.order_id', 'orders.id')
     .select(['orders.config', 'order_sessions.agreed_at'])
@@ -31,17 +42,69 @@ export async function otherLessons(tx: Tx, coachId: string, orderId: string): Pr
         .whereRef('session_notes.order_id', '=', 'orders.id')
         .as('held'),
     )
-    .where('booster_id', '=', coachId)
-    .where('orders.id', '!=', orderId)
-    .where('status', '=', 'boosting')
+    .where('coach_id', '=', coachId)
     .where('agreed_at', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ['boosting', 'waiting_for_booster']),
+        eb('status', '=', 'not_paid').and('held_until', '>', now),
+      ]),
+    )
+    .$if(except !== undefined, (query) => query.where('orders.id', '!=', except as string))
     .execute()
   return rows.flatMap(({ config, agreed_at, held }) => {
     const { log } = kindOf(config)
-    return log.of === 'lessons' && agreed_at
-      ? [{ startsAt: agreed_at.getTime(), hours: log.hours - Number(held) }]
-      : []
+    return log.of === 'lessons' && agreed_at ? [lessonOf(agreed_at, log.hours - Number(held))] : []
   })
+}
+
+export function lessonOf(startsAt: Date, hours: number): Lesson {
+  return { startsAt: startsAt.getTime(), hours }
+}
+
+export function overlapsAny(lesson: Lesson, others: readonly Lesson[]): boolean {
+  return others.some((other) => overlaps(lesson, other))
+}
+
+/** The orders that still wait for their coach though the booked session has begun. */
+export async function findMissed(
+  db: Db,
+  { job, now, limit }: { job: string; now: Date; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('order_sessions', 'order_sessions.order_id', 'orders.id')
+    .select('orders.id')
+    .where('status', '=', 'waiting_for_booster')
+    .where('coach_id', 'is not', null)
+    .where('agreed_at', '<=', now)
+    .where('frozen_at', 'is', null)
+    .where((eb) => notPaused(job, eb.ref('orders.id'), now))
+    .orderBy('agreed_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The orders in progress whose agreed session begins soon, and whose two sides weren't reminded of it. */
+export async function findSoon(
+  db: Db,
+  { job, now, limit }: { job: string; now: Date; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('order_sessions', 'order_sessions.order_id', 'orders.id')
+    .select('orders.id')
+    .where('status', '=', 'boosting')
+    .where('paused', '=', false)
+    .where('agreed_at', '>', now)
+    .where('agreed_at', '<=', endOf('sessionReminder', now))
+    .where((eb) => eb('reminded_of', 'is distinct from', eb.ref('agreed_at')))
+    .where((eb) => notPaused(job, eb.ref('orders.id'), now))
+    .orderBy('agreed_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export async function saveLesson(tx: Tx, row: Insertable<Schema['order_sessions']>): Promise<void> {
@@ -52,8 +115,11 @@ export async function saveLesson(tx: Tx, row: Insertable<Schema['order_sessions'
     .execute()
 }
 
-/** The coach dropped the order, so the next hours must be agreed again. */
+export async function deleteLesson(tx: Tx, orderId: string): Promise<void> {
+  await tx.deleteFrom('order_sessions').where('order_id', '=', orderId).execute()
+}
+
+/** The coach declined or dropped the order, so its time is free for others. */
 export async function endLesson({ tx }: Work, { before: { id, config } }: OrderChange): Promise<void> {
-  if (kindOf(config).log.of === 'lessons')
-    await tx.deleteFrom('order_sessions').where('order_id', '=', id).execute()
+  if (kindOf(config).log.of === 'lessons') await deleteLesson(tx, id)
 }

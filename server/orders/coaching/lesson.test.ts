@@ -207,6 +207,8 @@ test('hours count once their lesson has begun; the last ones submit the order wi
   await record(1)
   expect(await lessonOf(booked)).toEqual({
     agreed_at: null,
+    held_until: null,
+    lost_at: null,
     proposal: null,
     held: [{ number: 1, hours: 1, notes, held_at: at }],
   })

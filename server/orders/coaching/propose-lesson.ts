@@ -1,4 +1,4 @@
-import { lessonTimeRefusal, overlaps } from '#core/orders/coaching.ts'
+import { lessonTimeRefusal } from '#core/orders/coaching.ts'
 import { kindOf } from '#core/orders/kinds.ts'
 import type { OrderRow } from '#server/kernel/order-row.ts'
 import { hoursHeld } from '#server/kernel/progress-store.ts'
@@ -6,7 +6,7 @@ import { recordDeed } from '#server/kernel/record-deed.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
-import { findLesson, otherLessons, saveLesson } from './lesson-store.ts'
+import { bookedLessons, findLesson, lessonOf, overlapsAny, saveLesson } from './lesson-store.ts'
 import { lockCoachingFor } from './lock-coaching-for.ts'
 
 /**
@@ -35,11 +35,11 @@ export function refuseTime({ now }: Work, startsAt: string): void {
 }
 
 /** A coach has one lesson at a time. Each counts as long as the hours that its order has left. */
-export async function refuseOverlap({ tx }: Work, order: OrderRow, startsAt: string): Promise<void> {
+export async function refuseOverlap({ tx, now }: Work, order: OrderRow, startsAt: string): Promise<void> {
   const { log } = kindOf(order.config)
   if (log.of !== 'lessons' || !order.booster_id) return
-  const lesson = { startsAt: Date.parse(startsAt), hours: log.hours - (await hoursHeld(tx, order.id)) }
-  const others = await otherLessons(tx, order.booster_id, order.id)
-  if (others.some((other) => overlaps(lesson, other)))
+  const lesson = lessonOf(new Date(startsAt), log.hours - (await hoursHeld(tx, order.id)))
+  const others = await bookedLessons(tx, order.booster_id, { now, except: order.id })
+  if (overlapsAny(lesson, others))
     throw new AppError('session_time_taken', [{ field: 'starts_at', code: 'session_time_taken' }])
 }

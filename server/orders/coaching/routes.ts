@@ -6,11 +6,14 @@ import type { Caller } from '#server/platform/sessions/caller.ts'
 import { getOrder } from '../order/get-order.ts'
 import { acceptLesson } from './accept-lesson.ts'
 import { declineOrder } from './decline-order.ts'
+import { listFreeSlots } from './free-slots.ts'
+import { getTeachingHours } from './get-teaching-hours.ts'
 import { listCoaches } from './list-coaches.ts'
 import { listMyOffers } from './list-my-offers.ts'
 import { proposeLesson } from './propose-lesson.ts'
 import { recordLesson } from './record-lesson.ts'
 import { saveOffer } from './save-offer.ts'
+import { saveTeachingHours } from './save-teaching-hours.ts'
 
 export function coachingRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'listCoaches', async ({ query }) => ({
@@ -25,6 +28,19 @@ export function coachingRoutes(app: FastifyInstance, services: Services) {
     await saveOffer(work, caller, params.game, body)
     return { data: { game: params.game }, message: 'profileUpdated' }
   })
+
+  route(app, services, 'getTeachingHours', async ({ caller }) => ({
+    data: await getTeachingHours(services, caller),
+  }))
+
+  route(app, services, 'saveTeachingHours', async ({ caller, body, work }) => ({
+    data: await saveTeachingHours(work, caller, body),
+    message: 'profileUpdated',
+  }))
+
+  route(app, services, 'listFreeSlots', async ({ params, query }) => ({
+    data: await listFreeSlots(services, params.coach_id, query.hours),
+  }))
 
   route(app, services, 'declineOrder', async ({ caller, params, body, work }) => {
     await declineOrder(work, caller, params.order_id, body.reason)

@@ -1,22 +1,36 @@
-import type { ExpressionBuilder } from 'kysely'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import type { OrderPart } from '#core/orders/my-orders.ts'
 import type { BoosterNeed } from '#core/orders/silence.ts'
-import type { Schema } from '#db/schema.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import { pageOf } from '#server/platform/http/pages.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { countOrders } from './count-orders.ts'
 import { countByStatus, countStaffUnread } from './order-list-store.ts'
-import { findIdByNumber, listCustomerOrders, listStateOrders, needs, type StateSort } from './order-store.ts'
+import {
+  findIdByNumber,
+  listCustomerOrders,
+  listStateOrders,
+  needs,
+  ofCustomer,
+  type StateSort,
+} from './order-store.ts'
 import { boosterOf, rowView, staffRowView } from './order-view.ts'
 
-/** A person's orders, newest first. */
-export async function listMyOrders({ db }: Services, caller: Caller, page: number) {
-  const rows = await listCustomerOrders(db, caller.id, page)
-  const mine = (eb: ExpressionBuilder<Schema, 'orders'>) => eb('customer_id', '=', caller.id)
-  const total = await countOrders(db, `customer ${caller.id}`, mine, rows[0]?.few ?? undefined)
-  const items = rows.map((row) => ({ ...rowView(row), booster: boosterOf(row) }))
+/** A person's orders or a part of them, newest first. */
+export async function listMyOrders(
+  { db }: Services,
+  caller: Caller,
+  { page, part }: { page: number; part?: OrderPart | undefined },
+) {
+  const rows = await listCustomerOrders(db, { customerId: caller.id, part, page })
+  const name = `customer ${caller.id} ${part ?? ''}`
+  const total = await countOrders(db, name, ofCustomer(caller.id, part), rows[0]?.few ?? undefined)
+  const items = rows.map((row) => ({
+    ...rowView(row),
+    booster: boosterOf(row),
+    refunded: row.refunded || null,
+  }))
   return pageOf(items, page, total)
 }
 

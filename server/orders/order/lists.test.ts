@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { deadlines } from '#core/orders/deadlines.ts'
+import { orderStatuses } from '#core/orders/lifecycle.ts'
+import { orderParts, partOf } from '#core/orders/my-orders.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { listCompletedOrders } from '../earnings/list-completed-orders.ts'
 import { listActiveOrders } from './list-active-orders.ts'
-import { findOrderByNumber, listOrdersByState } from './list-orders.ts'
+import { findOrderByNumber, listMyOrders, listOrdersByState } from './list-orders.ts'
 
 const { app, services } = await openApp()
 const staffReader = await insertStaff(services, ['EditOrders'])
@@ -110,4 +112,36 @@ test('finished orders are summed by month, and can be filtered by month', async 
     share: 'available',
     pay_due_at: null,
   })
+})
+
+test('each order of a customer is in one part of their list, the one that core names', async () => {
+  const mira = await insertCustomer(services)
+  const booster = await insertBooster(services)
+  for (const status of orderStatuses)
+    await insertOrder(services, { status, customerId: mira.id, boosterId: booster.id })
+  await insertOrder(services, {
+    status: 'verification_required',
+    customerId: mira.id,
+    boosterId: booster.id,
+    columns: { disputed_by: 'customer' },
+  })
+  const all = await listMyOrders(services, mira, { page: 1 })
+  expect(all.total).toBe(orderStatuses.length + 1)
+  for (const part of orderParts) {
+    const { items, total } = await listMyOrders(services, mira, { page: 1, part })
+    const wanted = all.items.filter((order) => partOf(order) === part).map(({ order_id }) => order_id)
+    expect(items.map(({ order_id }) => order_id)).toEqual(wanted)
+    expect(total).toBe(wanted.length)
+  }
+})
+
+test('a customer’s list says what came back of an order', async () => {
+  const mira = await insertCustomer(services)
+  const columns = { refunded: 1_250 }
+  const { id } = await insertOrder(services, { status: 'cancelled', customerId: mira.id, columns })
+  await insertOrder(services, { status: 'completed', customerId: mira.id, columns: { refunded: 0 } })
+  const { items } = await listMyOrders(services, mira, { page: 1 })
+  const refunds = new Map(items.map(({ order_id, refunded }) => [order_id, refunded]))
+  expect(refunds.get(id)).toBe(1_250)
+  expect([...refunds.values()]).toContain(null)
 })

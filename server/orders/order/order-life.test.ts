@@ -357,16 +357,16 @@ test('spec 9: lists have 10 rows per page, each for its own people', async () =>
       boosterId: bo.id,
       columns: { created_at: new Date(base + i * 1000), claimed_at: new Date(base + i * 1000) },
     })
-  const first = await listMyOrders(services, mira, 1)
-  const last = await listMyOrders(services, mira, 3)
+  const first = await listMyOrders(services, mira, { page: 1 })
+  const last = await listMyOrders(services, mira, { page: 3 })
   expect(first).toMatchObject({ page: 1, pageCount: 3, total: 23 })
   expect([first.items.length, last.items.length]).toEqual([10, 3])
-  const created = [...first.items, ...(await listMyOrders(services, mira, 2)).items, ...last.items]
+  const created = [...first.items, ...(await listMyOrders(services, mira, { page: 2 })).items, ...last.items]
   const newestFirst = created.map(({ created_at }) => created_at)
   expect(newestFirst).toEqual([...newestFirst].sort().reverse())
   expect((await listActiveOrders(services, bo, 1)).total).toBe(12)
   expect((await listCompletedOrders(services, bo, { page: 2, size: 10 })).items).toHaveLength(1)
-  expect(await listMyOrders(services, bo, 1)).toMatchObject({ items: [], pageCount: 1, total: 0 })
+  expect(await listMyOrders(services, bo, { page: 1 })).toMatchObject({ items: [], pageCount: 1, total: 0 })
   const { items } = await listOrdersByState(services, staff, {
     status: 'boosting',
     sort: 'due',

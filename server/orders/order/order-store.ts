@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { OrderStatus } from '#core/orders/lifecycle.ts'
+import type { OrderPart } from '#core/orders/my-orders.ts'
 import type { BoosterNeed } from '#core/orders/silence.ts'
 import type { Schema } from '#db/schema.ts'
 import { type ListedOrder, selectRows } from '#server/kernel/listed-order-store.ts'
@@ -66,19 +67,53 @@ export function contactColumns(eb: OrderBuilder) {
 }
 
 /** Includes the total number, up to the limit that is counted each time. */
-export function listCustomerOrders(db: Db, customerId: string, page: number) {
-  return selectCustomerRows(db, { customerId, offset: (page - 1) * pageSize })
+export function listCustomerOrders(
+  db: Db,
+  { customerId, part, page }: { customerId: string; part: OrderPart | undefined; page: number },
+) {
+  return selectCustomerRows[part ?? 'all'](db, { customerId, offset: (page - 1) * pageSize })
 }
 
-const selectCustomerRows = compiled((db, { customerId, offset }: { customerId: string; offset: number }) =>
-  selectRows(db)
-    .select(countFew(db, (eb) => eb('customer_id', '=', customerId)).as('few'))
-    .where('orders.customer_id', '=', customerId)
-    .orderBy('orders.created_at', 'desc')
-    .orderBy('orders.id')
-    .limit(pageSize)
-    .offset(offset),
-)
+/** A customer's orders, or a part of them; core's `partOf` as a condition. */
+export function ofCustomer(customerId: string, part?: OrderPart) {
+  return (eb: ExpressionBuilder<Schema, 'orders'>) => {
+    const own = eb('orders.customer_id', '=', customerId)
+    return part ? eb.and([own, inPart(eb, part)]) : own
+  }
+}
+
+function inPart(eb: ExpressionBuilder<Schema, 'orders'>, part: OrderPart) {
+  const checks = eb('orders.status', '=', 'verification_required')
+  const one = (statuses: OrderStatus[]) => eb('orders.status', 'in', statuses)
+  if (part === 'ended') return one(['completed', 'cancelled'])
+  if (part === 'you')
+    return eb.or([
+      one(['not_paid', 'waiting_for_account']),
+      eb.and([checks, eb('orders.disputed_by', 'is', null)]),
+    ])
+  return eb.or([
+    one(['waiting_for_booster', 'boosting']),
+    eb.and([checks, eb('orders.disputed_by', 'is not', null)]),
+  ])
+}
+
+const customerRows = (part?: OrderPart) =>
+  compiled((db, { customerId, offset }: { customerId: string; offset: number }) =>
+    selectRows(db)
+      .select(countFew(db, ofCustomer(customerId, part)).as('few'))
+      .where(ofCustomer(customerId, part))
+      .orderBy('orders.created_at', 'desc')
+      .orderBy('orders.id')
+      .limit(pageSize)
+      .offset(offset),
+  )
+
+const selectCustomerRows = {
+  all: customerRows(),
+  you: customerRows('you'),
+  running: customerRows('running'),
+  ended: customerRows('ended'),
+}
 
 export type StateSort = 'due' | 'newest' | 'oldest'
 type StateList = {

@@ -38,7 +38,7 @@ export function ordersRoutes(app: FastifyInstance, services: Services) {
 
 function orderLists(app: FastifyInstance, services: Services) {
   route(app, services, 'listMyOrders', async ({ caller, query }) => ({
-    data: await listMyOrders(services, caller, query.page),
+    data: await listMyOrders(services, caller, query),
   }))
 
   route(app, services, 'listAvailableOrders', async ({ caller }) => ({

@@ -35,6 +35,7 @@ export const atOpening: Record<keyof Schema, 'kept' | 'emptied' | { in_part: str
   order_transitions: 'kept',
   order_events: 'emptied',
   coach_offers: 'kept',
+  teaching_hours: 'kept',
   order_sessions: 'emptied',
   session_notes: 'emptied',
   order_blocks: 'emptied',

@@ -259,8 +259,8 @@ export const personalData: readonly PersonalRows[] = [
   }),
   rows('order_sessions', {
     whose: ofOrder,
-    copied: ['agreed_at', 'proposed_at', 'proposed_by'],
-    left: { internal: ['order_id'] },
+    copied: ['agreed_at', 'proposed_at', 'proposed_by', 'lost_at'],
+    left: { internal: ['order_id', 'held_until', 'reminded_of'] },
     erased: { kept: history },
   }),
   rows('tracking_links', {
@@ -632,6 +632,12 @@ export const personalData: readonly PersonalRows[] = [
       'active',
       'updated_at',
     ],
+    left: { internal: ['booster_id'] },
+    erased: 'deleted',
+  }),
+  rows('teaching_hours', {
+    whose: by('booster_id'),
+    copied: ['time_zone', 'spans', 'exceptions', 'notice_hours', 'ahead_days', 'updated_at'],
     left: { internal: ['booster_id'] },
     erased: 'deleted',
   }),

@@ -31,6 +31,7 @@ const dashboardLinks: readonly DashboardLink[] = [
     to: '/dashboard/booster/coaching',
     label: 'shell.boosterCoaching',
     icon: 'graduation-cap',
+    also: '/dashboard/booster/coaching/hours',
   },
   {
     to: '/dashboard/admin/orders/:state',

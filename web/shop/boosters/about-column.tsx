@@ -135,6 +135,11 @@ function Coaching({ booster: { username, coaching } }: Props) {
             t('profile.hourly', { price: format.money(first.hourly) }),
           )}
         </span>
+        {first.completed > 0 && (
+          <span className="type-small block text-ink-2">
+            {t('profile.coached', { count: first.completed })}
+          </span>
+        )}
       </span>
       <Icon name="arrow-right" />
     </LocaleLink>

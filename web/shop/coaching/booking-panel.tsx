@@ -4,6 +4,7 @@ import { listed } from '#i18n/joined-words.ts'
 import { rankName } from '#i18n/order-words.ts'
 import { useRevalidate } from '#web/frame/router/use-revalidate.ts'
 import { useApp, useUser } from '#web/frame/session/app-context.ts'
+import { isCallError } from '#web/frame/session/call.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
 import { Icon, type IconName } from '#web/kit/ui/icon.tsx'
@@ -11,12 +12,15 @@ import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { TextArea } from '#web/kit/ui/text-area.tsx'
 import { OrderingDialog, useOrdering } from '../service/use-ordering.ts'
 import type { Coach } from './coach-types.ts'
+import { PickSlot } from './pick-slot.tsx'
 import { type Choice, longestWishes } from './use-choice.ts'
+import { type PickedStart, useFreeSlots } from './use-free-slots.ts'
 
 type Props = {
   coach: Coach
   hours: number
   wishes: string
+  startsAt: PickedStart
   onChange: (change: Partial<Choice>) => void
 }
 
@@ -27,7 +31,7 @@ const promises = [
 ] as const satisfies readonly (readonly [IconName, string])[]
 
 /** Duration, preferences, price, and the page's one button. */
-export function BookingPanel({ coach, hours, wishes, onChange }: Props) {
+export function BookingPanel({ coach, hours, wishes, startsAt, onChange }: Props) {
   const { t, format } = useApp()
   const user = useUser()
   const revalidate = useRevalidate()
@@ -39,7 +43,12 @@ export function BookingPanel({ coach, hours, wishes, onChange }: Props) {
     wishes: wishes.trim(),
   }
   const total = coach.hourly * hours
-  const order = useOrdering({ config, total, seal: undefined }, () => void revalidate())
+  const slot = useSlot(coach, { hours, startsAt })
+  const order = useOrdering(
+    { config, total, seal: undefined, startsAt: slot.sent },
+    () => void revalidate(),
+    slot.refused,
+  )
   const own = user?._id === coach.coach_id ? t('coaching.own') : null
   return (
     <aside
@@ -55,6 +64,16 @@ export function BookingPanel({ coach, hours, wishes, onChange }: Props) {
           <bdi>{coach.username}</bdi>
         </h2>
         <Hours hours={hours} onChange={(next) => onChange({ hours: next })} />
+        {coach.bookable && (
+          <div className="mt-5">
+            <PickSlot
+              slots={slot.slots}
+              again={slot.again}
+              value={slot.value}
+              onChange={(next) => onChange({ startsAt: next })}
+            />
+          </div>
+        )}
         <Field label={t('coaching.wishes')} hint={t('coaching.wishesHint')} className="mt-5">
           <TextArea
             rows={3}
@@ -78,7 +97,7 @@ export function BookingPanel({ coach, hours, wishes, onChange }: Props) {
             size="large"
             className="w-full"
             busy={order.busy}
-            disabledReason={own}
+            disabledReason={own ?? (slot.missing ? t('slots.missing') : null)}
             onPointerEnter={order.prepare}
             onFocus={order.prepare}
             onClick={order.start}
@@ -98,6 +117,24 @@ export function BookingPanel({ coach, hours, wishes, onChange }: Props) {
       {order.step && <OrderingDialog order={order} onClose={order.close} />}
     </aside>
   )
+}
+
+/** The picked start of a coach who offers times: what is shown, what is sent, and what to do if someone else was faster. */
+function useSlot(coach: Coach, { hours, startsAt }: { hours: number; startsAt: PickedStart }) {
+  const { slots, again } = useFreeSlots(coach.bookable ? coach.coach_id : null, hours)
+  // A start that has gone, or that a longer session doesn't fit into, is picked no more.
+  const value = startsAt && !slots?.starts.includes(startsAt) ? undefined : startsAt
+  const offers = (slots?.starts.length ?? 0) > 0
+  return {
+    slots,
+    again,
+    value,
+    missing: offers && value === undefined,
+    sent: coach.bookable ? (value ?? null) : undefined,
+    refused: (error: unknown) => {
+      if (isCallError(error) && error.code === 'slot_taken') again()
+    },
+  }
 }
 
 /** One to five hours; at either limit the button beyond it is disabled. */

@@ -13,6 +13,7 @@ import type { Coach, CoachingData } from './coach-types.ts'
 import { coachingStructured } from './coaching-structured.ts'
 import { FreeHours } from './free-hours.tsx'
 import { longestWishes, useChoice } from './use-choice.ts'
+import type { PickedStart } from './use-free-slots.ts'
 
 type Options = NonNullable<Parameters<typeof open>[1]>
 
@@ -21,7 +22,7 @@ const user = (rest: Partial<SessionUser> = {}) =>
 
 /** The panel with its own state of hours and preferences, as on the page. */
 function Panel({ coach }: { coach: Coach }) {
-  const [choice, setChoice] = useState({ hours: 1, wishes: '' })
+  const [choice, setChoice] = useState({ hours: 1, wishes: '', startsAt: undefined as PickedStart })
   return (
     <BookingPanel coach={coach} {...choice} onChange={(part) => setChoice((now) => ({ ...now, ...part }))} />
   )
@@ -73,16 +74,19 @@ test('coaches can’t book themselves, and the button says so', async () => {
 })
 
 function Choice() {
-  const [{ key, hours, wishes }] = useChoice()
-  return <p>{[key, hours, wishes].join('|')}</p>
+  const [{ key, hours, wishes, startsAt }] = useChoice()
+  return <p>{[key, hours, wishes, startsAt === null ? 'later' : startsAt].join('|')}</p>
 }
 
 afterEach(() => history.replaceState(null, '', '/'))
 
 test.each([
-  ['?coach=lumi.valorant&hours=3&wishes=Aim', 'lumi.valorant|3|Aim'],
-  ['?hours=99', '|1|'],
-  ['?hours=2.5&coach=lumi.valorant', 'lumi.valorant|1|'],
+  ['?coach=lumi.valorant&hours=3&wishes=Aim', 'lumi.valorant|3|Aim|'],
+  ['?hours=99', '|1||'],
+  ['?hours=2.5&coach=lumi.valorant', 'lumi.valorant|1||'],
+  ['?at=2099-01-05T17:00:00.000Z', '|1||2099-01-05T17:00:00.000Z'],
+  ['?at=later', '|1||later'],
+  ['?at=soon', '|1||'],
 ])('the address %s selects %s', async (search, said) => {
   history.replaceState(null, '', `/coaching${search}`)
   await open(<Choice />)
@@ -103,7 +107,7 @@ test('free hours are shown in the reader’s time zone; without any, the coach�
 test('search engines read the lowest and the highest hourly price if there is an offer', async () => {
   const { t } = await open(<p />)
   const about = (items: Coach[]) => {
-    const data: CoachingData = { items, page: 1, pageCount: 1, total: items.length }
+    const data: CoachingData = { items, page: 1, pageCount: 1, total: items.length, games: [] }
     const site = madeUpSite('https://peakline.example')
     const [service] = coachingStructured({ data, t, locale: 'de', site } as MetaContext<CoachingData>)
     return service as { url: string; offers?: object }

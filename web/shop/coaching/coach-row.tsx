@@ -1,3 +1,4 @@
+import { mostStars } from '#core/boosters/reviews.ts'
 import { games } from '#core/games/games.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { rankName } from '#i18n/order-words.ts'
@@ -60,10 +61,10 @@ export function CoachRow({ coach, chosen, onChoose }: Props) {
               <FreeHours coach={coach} />
             </div>
           </div>
-          <p className="flex items-start gap-2">
+          <div className="flex items-start gap-2">
             <Icon name="circle-check" className="mt-0.5 text-ink-3" />
-            {coach.completed > 0 ? t('coaching.completed', { count: coach.completed }) : t('coaching.first')}
-          </p>
+            <Record coach={coach} />
+          </div>
         </div>
       </div>
       <div className="coach-price">
@@ -78,5 +79,19 @@ export function CoachRow({ coach, chosen, onChoose }: Props) {
         </div>
       </div>
     </li>
+  )
+}
+
+/** What they have done in this game, as a coach and as a booster, and how that was rated. */
+function Record({ coach: { completed, boosts, reviews, rating } }: { coach: Coach }) {
+  const { t, format } = useApp()
+  return (
+    <ul>
+      <li>{completed > 0 ? t('coaching.completed', { count: completed }) : t('coaching.first')}</li>
+      {boosts > 0 && <li>{t('coaching.boosts', { count: boosts })}</li>}
+      {rating !== null && (
+        <li>{t('coaching.rated', { stars: format.number(rating), most: mostStars, count: reviews })}</li>
+      )}
+    </ul>
   )
 }

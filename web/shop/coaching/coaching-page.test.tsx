@@ -11,7 +11,7 @@ import { type MyOffer, Page as OffersPage } from './offers-page.tsx'
 type Answers = NonNullable<Parameters<typeof open>[1]>['answers'] & object
 
 const show = (items: Coach[], path = '/coaching') => {
-  const data: CoachingData = { items, page: 1, pageCount: 1, total: items.length }
+  const data: CoachingData = { items, page: 1, pageCount: 1, total: items.length, games: [] }
   return open(<Page data={data} />, { path })
 }
 
@@ -42,7 +42,7 @@ test('a language filters in the address, and the link of a game keeps it', async
   await person.selectOptions(screen.getByRole('combobox', { name: t('shell.language') }), 'fr')
   expect(router.state.location.search).toBe('?language=fr')
   const games = within(screen.getByRole('navigation', { name: t('shell.games') }))
-  expect(games.getByRole('link', { name: 'Valorant' }).getAttribute('href')).toBe(
+  expect(games.getByRole('link', { name: /^Valorant/ }).getAttribute('href')).toBe(
     '/coaching?language=fr&game=valorant#coaches',
   )
 })
@@ -166,4 +166,25 @@ test('a booster who can’t teach a game anymore can edit the offer but not list
   expect(screen.queryByLabelText(t('coach.active'))).toBeNull()
   await person.click(screen.getByRole('button', { name: t('coach.save') }))
   expect(sent[0]).toMatchObject({ input: { body: { active: false } } })
+})
+
+test('a game without coaches says so on its tab, and where its list would be', async () => {
+  const games: CoachingData['games'] = [
+    { game: 'valorant', offers: 2 },
+    { game: 'wild-rift', offers: 0 },
+  ]
+  const data: CoachingData = { items: [], page: 1, pageCount: 1, total: 0, games }
+  const { t } = await open(<Page data={data} />, { path: '/coaching?game=wild-rift' })
+  const tabs = within(screen.getByRole('navigation', { name: t('shell.games') }))
+  const nobody = t('coaching.nobody', { game: 'Wild Rift' })
+  expect(tabs.getByRole('link', { name: `Valorant ${t('coaching.count', { count: 2 })}` })).toBeTruthy()
+  expect(tabs.getByRole('link', { name: `Wild Rift ${nobody}` })).toBeTruthy()
+  expect(screen.getAllByText(nobody)).toHaveLength(2)
+  expect(screen.getByRole('button', { name: t('coaching.seeAll') })).toBeTruthy()
+})
+
+test('a coach’s boosts and rating say what they are of', async () => {
+  const { t } = await show([aCoach('lumi', { boosts: 12, reviews: 31, rating: 4.9 })])
+  expect(screen.getByText(t('coaching.boosts', { count: 12 }))).toBeTruthy()
+  expect(screen.getByText(t('coaching.rated', { stars: '4.9', most: 5, count: 31 }))).toBeTruthy()
 })

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { ContourLines } from '#web/kit/drawing/contours/contour-lines.tsx'
+import { Button } from '#web/kit/ui/button.tsx'
 import { List } from '#web/parts/lists/list.tsx'
 import { callOf, readList } from '#web/parts/lists/list-query.ts'
 import { useList } from '#web/parts/lists/use-list.ts'
@@ -28,12 +29,12 @@ export function meta({ t, site }: MetaContext<CoachingData>) {
 export function Page({ data }: { data: CoachingData }) {
   const { t, dir } = useApp()
   const shown = useList(coachList)
-  const { game } = shown.query.filters
-  const [{ key, hours, wishes }, change] = useChoice()
+  const { game, language } = shown.query.filters
+  const [{ key, ...choice }, change] = useChoice()
   const panel = useRef<HTMLDivElement>(null)
   const chosen = data.items.find((coach) => keyOf(coach) === key)
   const choose = (coach: Coach) => {
-    change({ key: keyOf(coach) })
+    change({ key: keyOf(coach), startsAt: undefined })
     // On a narrow page the panel is below the list, so the page scrolls to it.
     requestAnimationFrame(() => {
       const box = panel.current
@@ -56,12 +57,19 @@ export function Page({ data }: { data: CoachingData }) {
             </h2>
             <p className="type-small text-ink-2">{t('coaching.count', { count: data.total })}</p>
           </div>
-          <CoachFilters shown={shown} />
+          <CoachFilters shown={shown} offers={data.games} />
           <div className="mt-6">
             <List
               list={data}
               shown={shown}
               none={{ title: t('coaching.emptyTitle'), text: t('coaching.emptyText') }}
+              {...(game &&
+                !language && {
+                  noMatch: {
+                    text: t('coaching.nobody', { game: t(`games.game.${game}`) }),
+                    action: <Button onClick={shown.clear}>{t('coaching.seeAll')}</Button>,
+                  },
+                })}
             >
               <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_368px]">
                 <ul className="min-w-0">
@@ -76,7 +84,7 @@ export function Page({ data }: { data: CoachingData }) {
                 </ul>
                 <div ref={panel} className="booking lg:mt-6">
                   {chosen ? (
-                    <BookingPanel coach={chosen} hours={hours} wishes={wishes} onChange={change} />
+                    <BookingPanel coach={chosen} {...choice} onChange={change} />
                   ) : (
                     <div className="rounded-panel border border-dashed border-line-strong p-6">
                       <h2 className="type-h3">{t('coaching.pickTitle')}</h2>

@@ -4,6 +4,7 @@ import { zoneName } from '#i18n/zone-names.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useNow } from '#web/frame/texts/use-now.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
+import { clockOf } from './clock-of.ts'
 import type { Coach } from './coach-types.ts'
 
 const shown = 4
@@ -15,7 +16,7 @@ export function FreeHours({ coach }: { coach: Coach }) {
   const now = useNow()
   const { free, time_zone } = coach
   if (free.length === 0) return <>{t('coaching.byArrangement')}</>
-  const hour = (value: number) => format.ltr(`${String(value % 24).padStart(2, '0')}:00`)
+  const hour = (value: number) => format.ltr(clockOf((value % 24) * 60))
   const spans =
     now === null
       ? free.map(({ day, from, to }) => ({

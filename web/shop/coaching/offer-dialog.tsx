@@ -95,6 +95,7 @@ export default function OfferDialog({ offer: { game, may_teach, offer }, onClose
           </Select>
         </Field>
         <FreeSlots slots={draft.free} zone={draft.time_zone} onChange={(free) => change({ free })} />
+        <p className="type-caption text-ink-3">{t('coach.freeOrHours')}</p>
         {may_teach && (
           <Checkbox checked={draft.active} onChange={(event) => change({ active: event.target.checked })}>
             {t('coach.active')}

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import { listed } from '#i18n/joined-words.ts'
+import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
 import { useRevalidate } from '#web/frame/router/use-revalidate.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
+import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { Icon } from '#web/kit/ui/icon.tsx'
 
 type Data = Contract['listMyOffers']['reply']['data']
@@ -35,6 +37,13 @@ export function Page({ data }: { data: Data }) {
           <OfferRow key={each.game} offer={each} onEdit={() => setEditing(each)} />
         ))}
       </ul>
+      <section className="mt-8 max-w-3xl">
+        <h2 className="type-h3">{t('teaching.title')}</h2>
+        <p className="type-body mt-1 mb-4 max-w-[68ch] text-ink-2">{t('coach.hoursText')}</p>
+        <LocaleLink to="/dashboard/booster/coaching/hours" className={buttonClass({ variant: 'outline' })}>
+          {t('coach.setHours')}
+        </LocaleLink>
+      </section>
       {editing && (
         <OfferDialog
           offer={editing}

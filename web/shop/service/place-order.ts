@@ -18,6 +18,8 @@ export type Offer = {
   seal: string | undefined
   /** Who is asked first; null if the visitor removed a wish, undefined if there was none. */
   booster?: string | null | undefined
+  /** When a session with a coach begins; null if that is agreed on later. */
+  startsAt?: string | null | undefined
 }
 /** The total that the page showed, and the current price. */
 export type PriceChange = { shown: number; sealed: SealedQuote }
@@ -44,9 +46,16 @@ export async function placeOrder(app: App, offer: Offer, navigate: Navigate): Pr
 }
 
 async function order({ call, t, texts, locale }: App, offer: Offer, navigate: Navigate) {
-  const { config, total, seal, booster } = offer
+  const { config, total, seal, booster, startsAt } = offer
   const { data } = await call('createOrder', {
-    body: { config, total, locale, ...(seal && { seal }), ...(booster !== undefined && { booster }) },
+    body: {
+      config,
+      total,
+      locale,
+      ...(seal && { seal }),
+      ...(booster !== undefined && { booster }),
+      ...(startsAt !== undefined && { starts_at: startsAt }),
+    },
   })
   const checkout = pathIn('/checkout/:order_id', locale, { order_id: data.order_id })
   await Promise.all([navigate(checkout), texts.ensure(['success']).catch(() => {})])

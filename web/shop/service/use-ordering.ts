@@ -17,7 +17,11 @@ export const OrderingDialog = opensLater(() => import('./ordering-dialog.tsx'))
 export type OrderingStep = { asks: 'guest' } | ({ asks: 'price' } & PriceChange)
 
 /** From a configured order to the checkout: it orders what the page shows, at the total that the page shows. */
-export function useOrdering(offer: Offer, onSealed: (sealed: SealedQuote) => void) {
+export function useOrdering(
+  offer: Offer,
+  onSealed: (sealed: SealedQuote) => void,
+  onRefused?: (error: unknown) => void,
+) {
   const app = useApp()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -36,6 +40,7 @@ export function useOrdering(offer: Offer, onSealed: (sealed: SealedQuote) => voi
     try {
       await work(await bring())
     } catch (error) {
+      onRefused?.(error)
       void say(app.t, error)
     } finally {
       setBusy(false)

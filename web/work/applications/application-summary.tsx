@@ -2,9 +2,9 @@ import type { ApplicationContent } from '#core/boosters/applications.ts'
 import { weeklyHours } from '#core/boosters/applications.ts'
 import { inAList } from '#i18n/in-a-list.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { useDayNames } from '#web/frame/texts/use-day-names.ts'
 import { languageName } from './about-part.tsx'
 import { AccountRow } from './accounts-part.tsx'
-import { useDayNames } from './use-day-names.ts'
 import { clock } from './week-hours.ts'
 
 /** Everything that an application says, to read through; pictures are shown beside it where they can be seen. */

@@ -2,7 +2,7 @@ import './hours-field.css'
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import { type DayHours, dayEnd } from '#core/boosters/applications.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
-import { useDayNames } from './use-day-names.ts'
+import { useDayNames } from '#web/frame/texts/use-day-names.ts'
 import {
   clock,
   dragged,

@@ -1,10 +1,10 @@
 import { type DayHours, dayEnd } from '#core/boosters/applications.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { useDayNames } from '#web/frame/texts/use-day-names.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { Select } from '#web/kit/ui/select.tsx'
-import { useDayNames } from './use-day-names.ts'
 import { evening, fullClock, type Span, weekDays, withDay } from './week-hours.ts'
 
 type Props = { hours: readonly DayHours[]; onChange: (hours: DayHours[]) => void }

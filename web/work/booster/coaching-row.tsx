@@ -4,6 +4,7 @@ import { duration } from '#i18n/duration.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { useNow } from '#web/frame/texts/use-now.ts'
+import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { boardAnchor } from './announce-order.ts'
@@ -26,7 +27,8 @@ export function CoachingRow({ order, first, fresh, leaving, busy, offline, onCla
   const { t, format, locale } = useApp()
   const [declining, setDeclining] = useState(false)
   const now = useNow()
-  const { config, start_due_at } = order
+  const times = useTimes()
+  const { config, session_at, start_due_at } = order
   return (
     <li
       id={boardAnchor(order)}
@@ -55,6 +57,7 @@ export function CoachingRow({ order, first, fresh, leaving, busy, offline, onCla
       </div>
       <div className="board-time">
         <p className="type-small">{t('games.hours', { count: config.hours })}</p>
+        {session_at && <p className="type-small font-semibold">{times.dateTime(session_at)}</p>}
         {now !== null && start_due_at && (
           <p className="type-small text-ink-2">
             {t('booster.answerBy', { time: duration(locale, Date.parse(start_due_at) - now) })}

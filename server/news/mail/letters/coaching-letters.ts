@@ -1,5 +1,23 @@
+import { endOf } from '#core/orders/deadlines.ts'
+import type { Block } from '../letter-content.ts'
 import type { LetterKind, OrderLetterSpec } from './letter-spec.ts'
-import { board, finishedAt, orderPage, until } from './order-blocks.ts'
+import { board, finishedAt, orderPage, type Told, until } from './order-blocks.ts'
+
+/** When the session begins, in a sentence; none without a time. */
+function starts(
+  { session, zone, words: { t, time } }: Told,
+  key: 'mails.coach_asked_slot' | 'mails.session_soon_at',
+): Block[] {
+  return session ? [{ is: 'text', text: t(key, { time: time.dateTime(session), zone }) }] : []
+}
+
+/** Until when the coach can answer: before a booked session begins. */
+function answer({ order, session, now, zone, words: { t, time } }: Told): Block {
+  const due = endOf('coachAnswer', order.searching_at ?? now)
+  const by = session && session < due ? session : due
+  const title = t('mails.until', { time: time.dateTime(by), zone })
+  return { is: 'deadline', title, text: t('mails.coach_asked_until') }
+}
 
 /** Hours with a coach. */
 export const coachingLetters = {
@@ -8,9 +26,7 @@ export const coachingLetters = {
     reason: 'work',
     topic: 'bookings',
     page: board,
-    above: (told) => [
-      until(told, 'coachAnswer', told.order.searching_at ?? told.now, 'mails.coach_asked_until'),
-    ],
+    above: (told) => [...starts(told, 'mails.coach_asked_slot'), answer(told)],
     example: { order: 'coaching' },
   },
   coach_accepted: {
@@ -19,6 +35,14 @@ export const coachingLetters = {
     topic: 'order_work',
     goesWith: 'coach_accepted',
     page: orderPage,
+    example: { order: 'coaching' },
+  },
+  session_soon: {
+    reader: 'either',
+    reason: 'running',
+    topic: 'order_waits',
+    page: orderPage,
+    above: (told) => starts(told, 'mails.session_soon_at'),
     example: { order: 'coaching' },
   },
   coach_declined: {

@@ -43,6 +43,8 @@ export type OrderTold = {
   way?: string | undefined
   /** What an account would bring back to a guest before the order is completed; minor units. */
   cashback?: number
+  /** When the booked session begins. */
+  session?: Date | null
   now: Date
   zone: string
 }

@@ -8,6 +8,7 @@ import { Card } from '#web/kit/ui/card.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { offered } from '../parts/offered.ts'
 import type { OrderView } from '../parts/order-facts.ts'
+import { CalendarButton } from './calendar-button.tsx'
 import { ProposeTime } from './propose-time.tsx'
 
 type Lesson = NonNullable<OrderView['session']>
@@ -18,8 +19,9 @@ export function LessonCard({ order, lesson }: Props) {
   const { t, format } = useApp()
   const times = useTimes()
   const zone = useTimeZone()
-  if (order.status !== 'boosting') return null
-  const { agreed_at, proposal } = lesson
+  const { agreed_at, proposal, lost_at } = lesson
+  const booked = order.status === 'waiting_for_booster' && (agreed_at || lost_at)
+  if (order.status !== 'boosting' && !booked) return null
   return (
     <Card aria-labelledby="session">
       <h2 id="session" className="type-h3">
@@ -35,12 +37,16 @@ export function LessonCard({ order, lesson }: Props) {
       ) : (
         <p className="type-body mt-2">
           <strong className="block">{t('session.none')}</strong>
-          {!proposal && <span className="text-ink-2">{t('session.noneText')}</span>}
+          {lost_at && (
+            <span className="block text-ink-2">{t('slots.lost', { time: times.dateTime(lost_at) })}</span>
+          )}
+          {!proposal && !booked && <span className="text-ink-2">{t('session.noneText')}</span>}
         </p>
       )}
       {zone && (agreed_at || proposal) && (
         <p className="type-caption mt-1 text-ink-3">{t('session.localZone', { zone: format.ltr(zone) })}</p>
       )}
+      {agreed_at && <CalendarButton order={order} startsAt={agreed_at} />}
       {proposal && <Proposal order={order} lesson={lesson} proposal={proposal} />}
       {offered(order, 'session_proposed') && (
         <ProposeTime order={order} folded={agreed_at !== null || proposal !== null} />

@@ -12,7 +12,7 @@ import { LessonNotes } from './lesson-notes.tsx'
 type Lesson = NonNullable<OrderView['session']>
 type Viewer = OrderView['viewer']
 
-const none: Lesson = { agreed_at: null, proposal: null, held: [] }
+const none: Lesson = { agreed_at: null, held_until: null, lost_at: null, proposal: null, held: [] }
 const past = '2020-01-02T18:00:00.000Z'
 const ahead = '2099-01-02T18:00:00.000Z'
 
@@ -31,7 +31,7 @@ test('without a time either side can propose one, which is sent as an instant', 
   expect(propose().getAttribute('aria-disabled')).toBe('true')
   fireEvent.change(screen.getByLabelText(t('session.when')), { target: { value: '2099-01-02T18:00' } })
   await person.click(propose())
-  expect(sent).toEqual([
+  expect(sent.filter(({ name }) => name !== 'listFreeSlots')).toEqual([
     {
       name: 'proposeSession',
       input: {
@@ -40,6 +40,39 @@ test('without a time either side can propose one, which is sent as an instant', 
       },
     },
   ])
+})
+
+test('a coach who offers times has their free starts to choose from, and any other time beside them', async () => {
+  const starts = ['2099-01-05T17:00:00.000Z', '2099-01-05T18:00:00.000Z']
+  const { t, person, sent } = await card(
+    'customer',
+    {},
+    {
+      proposeSession: () => ({}),
+      listFreeSlots: () => ({ data: { time_zone: 'Europe/Berlin', starts } }),
+    },
+  )
+  const day = await screen.findByLabelText(t('slots.when'))
+  await person.click(
+    screen.getByRole('group', { name: t('slots.start') }).querySelectorAll('button')[1] as Element,
+  )
+  await person.click(screen.getByRole('button', { name: t('session.propose') }))
+  expect(sent.at(-1)).toMatchObject({ name: 'proposeSession', input: { body: { starts_at: starts[1] } } })
+  await person.selectOptions(day, t('slots.other'))
+  expect(screen.getByLabelText(t('session.when'))).toBeTruthy()
+})
+
+test('an order that waits for its coach shows the booked time, or that it was lost', async () => {
+  const waits = (session: Partial<Lesson>) =>
+    anOrder(coaching, 'waiting_for_booster', 'customer', { session: { ...none, ...session } })
+  const booked = waits({ agreed_at: ahead })
+  const { t, unmount } = await open(<LessonCard order={booked} lesson={booked.session as Lesson} />)
+  expect(screen.getByText(t('session.agreed'))).toBeTruthy()
+  expect(screen.getByRole('button', { name: t('slots.calendar') })).toBeTruthy()
+  unmount()
+  const lost = waits({ lost_at: ahead })
+  await open(<LessonCard order={lost} lesson={lost.session as Lesson} />)
+  expect(screen.getByText(/^Someone else booked the time/)).toBeTruthy()
 })
 
 test('a past time can’t be proposed, and the form says so', async () => {

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { needsCustomer } from '#core/orders/my-orders.ts'
 import type { LoaderContext } from '#web/frame/router/page.ts'
 import { CallError } from '#web/frame/session/call.ts'
 import { open } from '#web/test/in-browser.tsx'
-import { NextStep, needsCustomer } from '../now/needs-you.tsx'
+import { NextStep } from '../now/needs-you.tsx'
 import { madeUpOrder } from '../page/made-up-states.ts'
 import { loader as loadOrder, Page as OrderPage } from '../page/order-page.tsx'
 import type { OrderView } from '../parts/order-facts.ts'

@@ -7,7 +7,7 @@ import { Page } from './my-orders-page.tsx'
 import type { OrderRow } from './order-list.tsx'
 
 const show = (...rows: OrderRow[]) => {
-  const items = rows.map((row) => ({ ...row, booster: row.booster ?? null }))
+  const items = rows.map((row) => ({ ...row, booster: row.booster ?? null, refunded: row.refunded ?? null }))
   return open(<Page data={{ list: { items, page: 1, pageCount: 1, total: items.length }, guests: [] }} />)
 }
 
@@ -79,4 +79,22 @@ test('what waits for the customer comes first, and each row says what its order 
   expect(numbers).toEqual(['PK-2', 'PK-1'])
   expect(screen.getByText('kestrel is playing.')).toBeTruthy()
   expect(screen.getByText(t('order.line.toPay.own'))).toBeTruthy()
+})
+
+test('an order from which money came back says how much beside its price', async () => {
+  const { t } = await show(anOrderRow({ number: 1, status: 'cancelled', refunded: 1_250 }))
+  expect(screen.getByText(t('order.refundedPart', { amount: '€12.50' }))).toBeTruthy()
+})
+
+test('a list of more than five orders has tabs for its parts, a shorter one has none', async () => {
+  const rows = Array.from({ length: 6 }, (_, number) => anOrderRow({ number, status: 'boosting' }))
+  const { t, unmount } = await show(...rows)
+  const tabs = within(screen.getByRole('navigation', { name: t('order.show.label') }))
+  expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/my-orders',
+    ...['you', 'running', 'ended'].map((part) => `/dashboard/my-orders?part=${part}`),
+  ])
+  unmount()
+  await show(...rows.slice(1))
+  expect(screen.queryByRole('navigation', { name: t('order.show.label') })).toBeNull()
 })

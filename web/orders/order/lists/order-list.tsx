@@ -16,8 +16,8 @@ import { OrderState } from '../parts/order-state.tsx'
 
 type MyOrder = Contract['listMyOrders']['reply']['data']['items'][number]
 
-/** A row of any list of orders; only a customer's names the booster. */
-export type OrderRow = Omit<MyOrder, 'booster'> & Partial<Pick<MyOrder, 'booster'>>
+/** A row of any list of orders; only a customer's names the booster and what came back. */
+export type OrderRow = Omit<MyOrder, 'booster' | 'refunded'> & Partial<Pick<MyOrder, 'booster' | 'refunded'>>
 
 /** The columns shared by lists of orders; the number is a link that covers the whole row. */
 export function useOrderColumns() {

@@ -1,4 +1,5 @@
 import { isBoost } from '#core/choices/order-config.ts'
+import { needsCustomer } from '#core/orders/my-orders.ts'
 import { nextAfter } from '#core/orders/next-order.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
@@ -7,12 +8,6 @@ import { buttonClass } from '#web/kit/ui/button-class.ts'
 import { writeQuery } from '#web/shop/service/config-query.ts'
 import { settled } from '#web/shop/service/settled.ts'
 import type { OrderRow } from '../lists/order-list.tsx'
-
-/** Whether an order waits for its customer. */
-export function needsCustomer({ status, disputed }: OrderRow): boolean {
-  if (status === 'verification_required') return !disputed
-  return status === 'not_paid' || status === 'waiting_for_account'
-}
 
 /** The customer's next step for an order in a list. */
 export function NextStep({ order }: { order: OrderRow }) {

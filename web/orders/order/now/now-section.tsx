@@ -25,7 +25,7 @@ type Card = (props: { order: OrderView }) => ReactNode
 const cards: Record<WhatNow, Card> = {
   pay: PayCard,
   login: LoginCard,
-  answer: AnswerNotice,
+  answer: Asked,
   search: SearchCard,
   late: LateCard,
   paused: PausedCard,
@@ -56,5 +56,15 @@ export function NowSection({ order }: { order: OrderView }) {
       <NextCard order={order} />
       <ReturnedPayments order={order} />
     </div>
+  )
+}
+
+/** Until a coach accepts: the deadline for it, and the time that is already booked. */
+function Asked({ order }: { order: OrderView }) {
+  return (
+    <>
+      <AnswerNotice order={order} />
+      {order.session && <LessonCard order={order} lesson={order.session} />}
+    </>
   )
 }

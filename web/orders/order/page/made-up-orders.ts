@@ -79,7 +79,7 @@ export function anOrder(
     events: [],
     games: [],
     struck_games: [],
-    session: isTaught ? { agreed_at: null, proposal: null, held: [] } : null,
+    session: isTaught ? { agreed_at: null, held_until: null, lost_at: null, proposal: null, held: [] } : null,
     vault: { stored: needsAccount(config) && isOpen, code: null, events: [] },
     review: status === 'completed' ? reviewOf(viewer) : null,
     tip: status === 'completed' ? tipOf(viewer) : null,

@@ -139,6 +139,8 @@ export function madeUpOrder(kind: Kind, state: MadeUpState, viewer: Viewer): Ord
     ...('coachId' in config && {
       session: {
         agreed_at: state === 'boosting' ? before(-22 * 60) : null,
+        held_until: null,
+        lost_at: null,
         proposal: null,
         held,
       },

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { localeInfo } from '#i18n/locales.ts'
-import { useApp } from '#web/frame/session/app-context.ts'
+import { useApp } from '../session/app-context.ts'
 
 /** The name of a day of the week: 1 is Monday. */
 export function useDayNames(): (day: number) => string {
