@@ -8,7 +8,7 @@ export default {
   none: 'غير معروض',
   listed: 'ظاهر',
   unlisted: 'غير ظاهر',
-  offer: 'اعرض التدريب',
+  offer: 'تقديم التدريب',
   edit: 'تعديل العرض',
 
   dialogTitle: 'تدريب {game}',
