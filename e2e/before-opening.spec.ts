@@ -1,68 +1,27 @@
-import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { href } from '#i18n/href.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import { insertCustomer, signIn } from '#server/test/factories.ts'
 import { lastToken, mailsTo } from '#server/test/mailed-links.ts'
-import patience from '../run/patience.json' with { type: 'json' }
 import { violations } from './axe.ts'
 import { inDatabase } from './newcomers.ts'
+import { type OwnShop, startShop } from './own-shop.ts'
 import { alive, complaints, freshEmail, wordsOf } from './people.ts'
 import { type Browser, expect, type Page, test } from './test.ts'
 
 // A shop of its own that has never opened: the one of the other journeys is open for good.
-const dataDir = mkdtempSync(join(tmpdir(), 'peakline-closed-'))
-const inShop = <T>(work: (db: Db) => Promise<T>) => inDatabase(work, dataDir)
+let shop: OwnShop
 let origin = ''
-let stop = async () => {}
+const inShop = <T>(work: (db: Db) => Promise<T>) => inDatabase(work, shop.dataDir)
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  // As root, the database runs as another user, who needs access.
-  chmodSync(dataDir, 0o755)
-  const port = await freePort()
-  origin = `http://localhost:${port}`
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      HOST: 'localhost',
-      PUBLIC_URL: origin,
-      DATABASE_URL: '',
-      REDIS_URL: '',
-      DEMO_DATA: '0',
-      RATE_LIMIT: '0',
-      ...patience,
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const left = new Promise<void>((done) => server.once('exit', () => done()))
-  stop = async () => {
-    server.kill('SIGTERM')
-    await left
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-  await expect
-    .poll(
-      () =>
-        fetch(`${origin}/readyz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 300_000 },
-    )
-    .toBe(200)
+  shop = await startShop({ demo: false, hostname: 'localhost' })
+  origin = shop.origin
 })
 
-test.afterAll(() => stop())
+test.afterAll(() => shop.stop())
 
 const mailed: { email: string; locale: Locale }[] = []
 
@@ -155,14 +114,3 @@ test('the owner opens the shop with one press: everyone sees it, the test order 
     await expect.poll(() => inShop(async (db) => (await mailsTo(db, email)).length)).toBe(2)
   expect(await inShop((db) => db.selectFrom('opening_mails').select('id').execute())).toEqual([])
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, 'localhost', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}

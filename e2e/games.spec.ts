@@ -116,6 +116,8 @@ test('a game’s page lists its boosters and what each step costs, as the API sa
   )
   await expect(costs.getByRole('row')).toHaveCount(1 + 7 + 1)
   await expect(page.locator('.route, .price-panel')).toHaveCount(0)
+  // The number arrives after the page.
+  await expect(page.getByText(/\d boosters? plays? League of Legends on the EU West server/)).toBeVisible()
   expect(heard).toEqual([])
 })
 
@@ -130,7 +132,7 @@ test('the page of a game without boosters does not mention them', async ({ page,
   expect(Math.max(...counts.values())).toBeGreaterThan(0)
 })
 
-test('from the home page to a game, on to a service and back up through the breadcrumbs', async ({
+test('from the home page to a calculator, up to its game, on to another service and back through the breadcrumbs', async ({
   page,
 }) => {
   const t = await wordsOf('en')
@@ -138,7 +140,10 @@ test('from the home page to a game, on to a service and back up through the brea
   await page.goto('/')
   await alive(page)
   const list = page.getByRole('region', { name: t('home.games') })
+  const way = page.getByRole('navigation', { name: t('game.crumbs') })
   await list.getByRole('link', { name: t('games.game.valorant') }).click()
+  await expect(page).toHaveURL(/\/valorant\/elo-boost/)
+  await way.getByRole('link', { name: t('games.game.valorant') }).click()
   await expect(page).toHaveURL('/valorant')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Valorant rank boosting')
   await page
@@ -146,7 +151,6 @@ test('from the home page to a game, on to a service and back up through the brea
     .getByRole('link', { name: t('games.service.win-boost') })
     .click()
   await expect(page).toHaveURL(/\/valorant\/win-boost/)
-  const way = page.getByRole('navigation', { name: t('game.crumbs') })
   await expect(way.getByRole('listitem')).toHaveText([
     t('shell.home'),
     t('games.game.valorant'),

@@ -1,3 +1,4 @@
+import { href } from '#i18n/href.ts'
 import { alive, complaints, wordsOf } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -27,6 +28,30 @@ test('the front door: prices, live figures, the example order and the way to the
   await expect(page).toHaveURL('/#games')
   expect(heard).toEqual([])
 })
+
+for (const locale of ['en', 'de', 'ar'] as const)
+  test(`on a phone, one tap on a game shows its price, and so does the button afterward (${locale})`, async ({
+    page,
+  }) => {
+    const t = await wordsOf(locale)
+    const calculator = href('/valorant/elo-boost', locale)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(href('/', locale))
+    const sign = page
+      .getByRole('main')
+      .getByRole('link', { name: t('games.game.valorant') })
+      .first()
+    await expect(sign).toBeInViewport()
+    const price = page.locator('.price-bar .tabular-nums', { hasText: /\d/ })
+    await sign.click()
+    await expect(price).toBeInViewport()
+    await expect(page).toHaveURL(calculator)
+    await alive(page)
+    await page.getByRole('banner').getByRole('link').first().click()
+    await page.getByRole('link', { name: t('home.setClimb') }).click()
+    await expect(price).toBeInViewport()
+    await expect(page).toHaveURL(calculator)
+  })
 
 test('the header marks the section, and the footer’s languages keep the page', async ({ page }) => {
   const t = await wordsOf('en')

@@ -27,6 +27,16 @@ test('a text contains figures and the names of other texts, in each of its forms
   })
 })
 
+test('no line ends inside “e-mail”, in any language’s spelling', async () => {
+  const written = { note: 'By e-mail.', label: 'E-Mail', address: 'E-mailadres', path: 'type-mail' }
+  expect(await fill(written)).toEqual({
+    note: 'By e-\u2060mail.',
+    label: 'E-\u2060Mail',
+    address: 'E-\u2060mailadres',
+    path: 'type-mail',
+  })
+})
+
 test('a hole that names no text, or a plural, stays visible', async () => {
   const written = { a: '{figures.nothing} {games.nothing} {games.wins} {nowhere.at-all}' }
   expect(await fill(written)).toEqual(written)

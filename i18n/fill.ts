@@ -41,6 +41,8 @@ export async function filled(
 
 /** Keeps a tier with its division and a figure with its LP on one line. */
 const keptTogether = /(?<=\{tier\}) (?=\{division\})|(?<=\{points\}) (?=(?:LP|RR)\b)/g
+/** After the hyphen of “e-mail”, where no line ends either. */
+const inEmail = /(?<=\b[eE]-)(?=[mM]ail)/g
 
 /**
  * Adds the invisible characters that a language needs, so that translators don't type them. French gets a narrow
@@ -48,7 +50,7 @@ const keptTogether = /(?<=\{tier\}) (?=\{division\})|(?<=\{points\}) (?=(?:LP|RR
  * amount such as 40 LP, whose parts would otherwise swap places.
  */
 function setRight(locale: Locale, written: string): string {
-  const text = written.replaceAll(keptTogether, '\u00a0')
+  const text = written.replaceAll(keptTogether, '\u00a0').replaceAll(inEmail, '\u2060')
   if (locale === 'fr')
     return text
       .replaceAll(/[ \u00a0]([;!?»]|:(?!\d))/g, '\u202f$1')

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { gameIds, serviceIds } from '#core/games/game.ts'
 import { allMessages, areasOf, keysOf, leftOvers, textsOf } from './audit.ts'
 import { ownHole } from './fill.ts'
 import { gamePageAreas } from './game-pages.ts'
 import { loadMessages } from './load-messages.ts'
 import { type Locale, locales } from './locales.ts'
+import { createTranslate } from './translate.ts'
 import { holeFaults, holesOf } from './translators/holes.ts'
 
 const english = await allMessages('en')
 
-/** What search results show of a description. */
+/** What search results show of a description, and of a title beside the shop's name. */
 const longestDescription = 155
+const longestTitle = 55
 
 describe.each(locales)('the texts in $code', async ({ code, tag }) => {
   const own = await allMessages(code)
@@ -23,6 +26,24 @@ describe.each(locales)('the texts in $code', async ({ code, tag }) => {
       expect(own[area]?.description, area).toContain('{price}')
       expect(String(own[area]?.description).length, area).toBeLessThanOrEqual(longestDescription)
     }
+  })
+
+  test('the titles of the pages that sell fit into a search result, and so do the other descriptions', async () => {
+    const t = createTranslate(
+      code,
+      await loadMessages(code, ['home', 'coaching', 'service', ...gamePageAreas]),
+    )
+    const titles = [
+      t('home.title'),
+      t('coaching.metaTitle'),
+      ...gameIds.map((game) => t(`${game}/landing.title`)),
+      ...gameIds.flatMap((game) =>
+        serviceIds.map((service) => t(`service.title.${service}`, { game: t(`service.searched.${game}`) })),
+      ),
+    ]
+    for (const title of titles) expect(title.length, title).toBeLessThanOrEqual(longestTitle)
+    for (const text of [t('home.description'), t('coaching.description')])
+      expect(text.length, text).toBeLessThanOrEqual(longestDescription)
   })
 
   test('price stands in the description alone: no other text of a game page is handed one', () => {

@@ -5,7 +5,7 @@ import {
   startPlace,
   targetPlace,
 } from '#core/choices/order-config.ts'
-import type { Game } from '#core/games/game.ts'
+import type { Game, TierId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { openDivisionAt, type Place } from '#core/games/ladder.ts'
 import { listed } from './joined-words.ts'
@@ -21,9 +21,14 @@ export function divisionNumeral(game: Game, division: number | null): string {
   return game.numerals === 'roman' ? (roman[division] ?? String(division)) : String(division)
 }
 
+/** A tier as its game names it: in Chinese, Valorant has another word for Bronze than the other games. */
+export function tierName(t: Translate, { id }: Game, tier: TierId): string {
+  return t(id === 'valorant' && tier === 'bronze' ? 'games.valorantBronze' : `games.tier.${tier}`)
+}
+
 /** 'Silver II', 'Master'; 'Immortal 2' if the open points are known. */
 export function rankName(t: Translate, game: Game, place: Place & { points?: number }): string {
-  const name = t(`games.tier.${place.tier}`)
+  const name = tierName(t, game, place.tier)
   const division = place.division ?? openDivisionAt(game, place)
   return division === null ? name : t('games.rank', { tier: name, division: divisionNumeral(game, division) })
 }

@@ -6,6 +6,7 @@ import type { Quote, QuoteLine } from '#core/prices/quote.ts'
 import { addonName, bracketInWords, openPointsOf } from './climb-words.ts'
 import type { Formats } from './format.ts'
 import { listed } from './joined-words.ts'
+import { tierName } from './order-words.ts'
 import type { Translate } from './translate.ts'
 
 export type QuoteRow = {
@@ -63,11 +64,11 @@ function labelOf(words: Words, line: QuoteLine): string {
   const unit = 'unit' in line ? format.money(line.unit) : ''
   switch (line.kind) {
     case 'climb':
-      return t('games.line.climb', { tier: t(`games.tier.${line.tier}`), count: line.divisions, unit })
+      return t('games.line.climb', { tier: tierName(t, game, line.tier), count: line.divisions, unit })
     case 'points':
       return lastTogether(
         t('games.line.points', {
-          tier: t(`games.tier.${line.tier}`),
+          tier: tierName(t, game, line.tier),
           points: openPointsOf(t, game, line.points),
           unit,
           step: openPointsOf(t, game, line.step ?? 40),

@@ -7,6 +7,10 @@ const english = await allMessages('en')
 /** Keys whose texts are the same in English but differ in meaning, or need another form in another language. */
 const apart: [keys: string, why: string][] = [
   ['games.game.valorant service.searched.valorant', 'the name; the words that people search for'],
+  [
+    'games.tier.bronze games.valorantBronze',
+    'a tier of the other games; Valorant’s, which Chinese names otherwise',
+  ],
   ['games.points.points order.colPoints', 'the unit of a game; a column of any unit'],
   ['games.status.verification_required games.status.completed', 'spec 1 names both states alike'],
   ['games.status.completed order.event.complete', 'a state; what happened'],

@@ -27,6 +27,7 @@ export default {
     'في المقالات والمصطلحات: decay تناقص النقاط، وdemotion الهبوط، وdemotion shield درع الهبوط، وloss shield في Wild Rift درع الخسارة، وfortitude نقاط الثبات، وdodge الانسحاب قبل المباراة، وautofill ملء الأدوار، وsmurf سمورف، وact الفصل، وset مجموعة، وopen tiers الرتب المفتوحة، وhitchhiking الركوب المجاني.',
     'في الصفحات القانونية: right of withdrawal حق العدول. وتقديم البوستر «طلب انضمام» دائمًا، لا «طلب» وحدها. لا تُكتب علامة + أو − قبل رقم في نص عربي، فهي تقع بعده؛ قل تكسب 25 وتخسر 25.',
     'المدة مرفوعة إلا بعد «خلال» و«لمدة» و«بعد» ونحوها، فيُختم موضعها بـ .gen: {figures.namedOffer.gen} تصير «ساعتين».',
+    'الأزرار والروابط التي تفعل شيئًا بالمصدر: «عرض الطلب» لا «اعرض الطلب». أما العناوين والخطوات والإرشادات فبصيغة الأمر.',
     '«على حسابك» لا «بحسابك». «التقييم الخفي (MMR)» في أول ذكر.',
   ],
   terms: {
@@ -181,6 +182,10 @@ export default {
   exceptions: [
     { key: 'home.title', word: 'الرانك', because: 'هكذا يبحث اللاعبون، مرة واحدة في عنوان الصفحة.' },
     { key: 'home.description', word: 'رانك', because: 'هكذا يبحث اللاعبون، مرة واحدة في الوصف.' },
+    { key: 'teamfight-tactics/elo-boost.description', word: 'رانك', because: 'كما في وصف الصفحة الرئيسية.' },
+    { key: 'valorant/landing.description', word: 'رانك', because: 'كما في وصف الصفحة الرئيسية.' },
+    { key: 'valorant/elo-boost.description', word: 'رانك', because: 'كما في وصف الصفحة الرئيسية.' },
+    { key: 'wild-rift/elo-boost.description', word: 'رانك', because: 'كما في وصف الصفحة الرئيسية.' },
   ],
   sameAsEnglish: ['Elo', 'MMR', 'LoL', 'TFT', 'Val', 'WR'],
 } as const satisfies Glossary

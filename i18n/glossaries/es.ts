@@ -21,6 +21,7 @@ export default {
     '«Europeos» para los servidores: la UE es otra cosa.',
     'La ganancia de LP, RR o marcas por victoria es «Baja, Normal, Alta», que concuerdan con «ganancia» y no con los puntos.',
     'Nombres de extras, ganancias y colas dentro de una frase, entre comillas «»; «Cola legendaria» y «Clasificatoria» van sin ellas, como nombres propios.',
+    'Botones y enlaces que hacen algo: en infinitivo («Guardar datos»). Títulos, pasos e instrucciones: en imperativo.',
     '«Teléfono» mejor que «móvil» o «celular», y «medio de pago original» para un reembolso.',
   ],
   terms: {

@@ -24,6 +24,7 @@ export default {
     'Pas de participe qui s’accorde avec le lecteur : « Déconnexion réussie. », jamais « Tu es déconnecté. ».',
     'Pas de « de » ni de « que » devant un nom que le texte reçoit : « {coach} n’a pas encore répondu ».',
     'Riot écrit PL (points de ligue) en français (leagueoflegends.com/fr-fr/news/dev/dev-ranked-2026) ; les joueurs disent les deux et le produit écrit LP.',
+    'Boutons et liens qui agissent : à l’infinitif, et « mon, ma, mes » pour ce qui est au lecteur (« Voir ma commande »). Titres, étapes et consignes : à l’impératif.',
     'Un palier en prose : « du Fer au Challenger », « au tarif Argent ».',
   ],
   terms: {

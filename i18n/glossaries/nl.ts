@@ -7,6 +7,7 @@ export default {
     'De games hebben geen Nederlandse client: namen van rangen, rollen en queues blijven Engels.',
     '“Netto winst” is wat er onder de streep overblijft in euro’s. Een net win blijft een net win, een win een win.',
     '“De bestelling” is “die” of “deze”, nooit “haar” of “ze”; liever nog eens “de bestelling”.',
+    'Knoppen en links die iets doen: infinitief achteraan (“Bestelling bekijken”). Titels, stappen en aanwijzingen: gebiedende wijs.',
     'Eén soort aanhalingstekens: “ ”.',
   ],
   terms: {

@@ -17,6 +17,7 @@ export default {
     'Numa frase, os jogos e o Competitivo levam artigo («no Valorant», «do Wild Rift»); no nome de um serviço, não («Elo boost de Valorant»).',
     '«Ganho» é de LP por vitória e do booster; um jogo perdido é «compensado» ou «recuperado».',
     'A primeira pessoa do plural somos nós, a loja: «reembolsamos», «prometemos».',
+    'Botões e links que fazem alguma coisa: no infinitivo («Guardar dados»). Títulos, passos e instruções: no imperativo.',
     'Ortografia de 2009: «veem», não «vêem».',
   ],
   terms: {

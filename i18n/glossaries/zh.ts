@@ -11,7 +11,7 @@ export default {
     '游戏用国服名称：英雄联盟、云顶之弈、无畏契约、英雄联盟手游，不写英文名。',
     '无畏契约的角色叫“英雄”，不叫“特工”。',
     '中文标点用全角；中文与英文、数字之间空一格，中文游戏名前后不空。',
-    '无畏契约国服的 Radiant 是“无畏战魂”；Bronze 是“青铜”，但四个游戏共用一个 Bronze，英雄联盟和手游都叫“黄铜”，所以全站写“黄铜”（见 https://www.modernwarshipsdl.cc/10369.html，尚未在客户端核实）。',
+    '无畏契约国服的 Radiant 是“无畏战魂”；Bronze 是“青铜”；英雄联盟、云顶之弈和手游都叫“黄铜”（见 https://www.modernwarshipsdl.cc/10369.html，尚未在客户端核实）。',
     '英雄联盟手游的 Legendary Queue 是“峡谷之巅”：钻石起开放，只能单排，有自己的段位（见 https://www.xuefang750.cn/fangzx01/4018.html）。大师及以上的 points 写“分”或“积分”。',
     '文章和术语：decay 段位衰减（攒的天数叫“储备”），demotion 掉段，demotion shield 掉段保护，手游的 loss shield 掉钻保护，dodge 秒退，autofill 补位，smurf 小号（炸鱼），act 幕，open tiers 高分段，MMR 第一次写“隐藏分（MMR）”。Aegis of Valor 没有查到国服译名，写“补位保护（Aegis of Valor）”。',
     '法律页面：right of withdrawal 撤回权，DSA 欧盟《数字服务法》，DDG 德国《数字服务法》。加粗的小标题后面，冒号和句号放在星号外面，不然 Markdown 认不出加粗。',

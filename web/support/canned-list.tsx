@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Locale } from '#i18n/locales.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { useLanguageName } from '#web/frame/texts/use-language-name.ts'
 import { isEnter } from '#web/kit/ui/is-enter.ts'
 import type { CannedAnswer } from './inbox-data.ts'
-import { useLanguageName } from './use-language-name.ts'
 
 export type FoundCanned = {
   /** What was typed after the slash; null if nothing was. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { waits } from '#core/talk/support-thread.ts'
 import { duration } from '#i18n/duration.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { useLanguageName } from '#web/frame/texts/use-language-name.ts'
 import { useNow } from '#web/frame/texts/use-now.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Avatar } from '#web/kit/ui/avatar.tsx'
@@ -14,7 +15,6 @@ import { PageLinks } from '#web/parts/lists/page-links.tsx'
 import { useList } from '#web/parts/lists/use-list.ts'
 import { type Inbox, type InboxView, inboxList, inboxViews, nameOf, type QueuedThread } from './inbox-data.ts'
 import { keepSupportSounds, supportSounds } from './support-sounds.ts'
-import { useLanguageName } from './use-language-name.ts'
 
 const shortcuts = [
   { keys: ['J', 'K'], does: 'inbox.key.move' },

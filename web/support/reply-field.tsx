@@ -5,11 +5,11 @@ import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp, useCall } from '#web/frame/session/app-context.ts'
 import { newId } from '#web/frame/session/new-id.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
+import { useLanguageName } from '#web/frame/texts/use-language-name.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { isEnter } from '#web/kit/ui/is-enter.ts'
 import { CannedList, useCanned } from './canned-list.tsx'
 import type { CannedAnswer, Thread } from './inbox-data.ts'
-import { useLanguageName } from './use-language-name.ts'
 
 const CannedDialog = opensLater(() => import('./canned-dialog.tsx'))
 

@@ -46,5 +46,5 @@ export default {
   vatId: 'رقم ضريبة القيمة المضافة',
 
   goTitle: 'جاهز للصعود؟',
-  go: 'اعرف سعرك',
+  go: 'معرفة السعر',
 } satisfies TranslationOf<typeof about, 'ar'>

@@ -34,5 +34,5 @@ export default {
   frame: 'الرسالة كما يراها مستلمها',
   recorded: 'تُسجَّل قراءتك لهذه الرسالة لأنها تتيح الدخول إلى حساب.',
   lastError: 'آخر رد من سيرفر البريد: {error}',
-  sendAgain: 'أرسل مجددًا',
+  sendAgain: 'إعادة الإرسال',
 } satisfies TranslationOf<typeof adminmails, 'ar'>

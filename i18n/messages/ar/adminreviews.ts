@@ -24,10 +24,10 @@ export default {
   colReview: 'نص التقييم',
   colRating: 'الدرجة',
   noText: 'دون نص',
-  hide: 'أخفِ التقييم',
+  hide: 'إخفاء التقييم',
   hideText: 'يختفي من الصفحة ولا يُحتسب بعد الآن. يقرأ الزبون والبوستر السبب الذي تكتبه.',
   isHidden: 'أُخفي التقييم.',
-  show: 'أظهره من جديد',
+  show: 'إظهاره من جديد',
   showText: 'يعود إلى الصفحة ويُحتسب. يُخطَر الزبون والبوستر بذلك.',
   isShown: 'عاد التقييم إلى الظهور.',
 } satisfies TranslationOf<typeof adminreviews, 'ar'>

@@ -50,7 +50,7 @@ export default {
   question: 'سؤالك',
   reason: 'السبب',
   noteHint: 'يصله النص حرفيًا بالبريد، فاكتب بلغته: {language}.',
-  acceptButton: 'اجعل {username} بوسترًا',
+  acceptButton: 'جعل {username} بوسترًا',
   askButton: 'إرسال السؤال',
   refuseButton: 'رفض طلب الانضمام',
   'done.accept': 'أصبح {username} بوسترًا لدينا.',

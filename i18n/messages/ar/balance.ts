@@ -34,7 +34,7 @@ export default {
   'level.summit': '{names.levelThree}',
   'level.rate': 'يعود {percent}',
   'level.none': 'لا استرداد بعد',
-  'level.text': 'يصلك على رصيدك عن كل طلب مكتمل. ويُحسب ما دفعته للطلبات المكتملة: {turnover}.',
+  'level.text': 'يصلك على رصيدك عن كل طلب مكتمل. وقد دفعت حتى الآن {turnover} للطلبات المكتملة.',
   'level.next': 'بقي {amount} لبلوغ {level}: يعود {percent}',
   'level.highest': 'بلغت أعلى مستوى.',
 
@@ -54,10 +54,10 @@ export default {
   topUpWrong: 'أدخل مبلغًا من {least} إلى {most}.',
   topUpNow: 'الرصيد الحالي',
   topUpAfter: 'الرصيد بعد الشحن',
-  topUpButton: 'اشحن {amount}',
+  topUpButton: 'شحن {amount}',
 
   waiting: 'شحن {amount}، لم يُدفع بعد',
-  waitingGo: 'ادفع الآن',
+  waitingGo: 'الدفع الآن',
   waitingCancel: 'إلغاء الشحن',
   waitingGone: 'أُلغي الشحن ولم يُخصم شيء.',
   refund: 'ردّ إلى البطاقة',
@@ -71,5 +71,5 @@ export default {
   debtText:
     'أعاد أحد البنوك دفعة إلى صاحب البطاقة بعد إنفاقها. ما تشحنه أو تتلقاه يسدد ذلك أولًا. إن كان في الأمر خطأ، <support>فتواصل معنا</support>.',
   empty: 'لا توجد حركات في رصيدك بعد',
-  emptyText: 'يظهر هنا أول استرداد لك، ويمكنك أن تدفع به أي طلب.',
+  emptyText: 'يظهر هنا ما شحنته وما استرددته واستردادك النقدي، ويمكنك أن تدفع به أي طلب.',
 } satisfies TranslationOf<typeof balance, 'ar'>

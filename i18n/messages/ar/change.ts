@@ -56,7 +56,7 @@ export default {
   ifNo: 'إذا رفض {booster} أو لم يرد',
   keep: 'إبقاء الطلب كما هو',
   keepText: 'يُكمل {booster} ما اشتريته.',
-  others: 'اسأل بوسترز آخرين',
+  others: 'عرضه على بوسترز آخرين',
   othersText: {
     zero: 'يلعب شخص آخر الباقي كطلب جديد مقابل {total}. لا يوجد بوستر مناسب الآن.',
     one: 'يلعب شخص آخر الباقي كطلب جديد مقابل {total}. يوجد الآن بوستر مناسب واحد.',
@@ -76,7 +76,7 @@ export default {
   paid: 'المدفوع حتى الآن، {order}',
   balance: 'الرصيد، {total}',
   couponEnds: 'قسيمتك لطلب لا تقل قيمته عن {minimum}. بهذا التغيير ينتهي سريانها ويُحسب السعر من دونها.',
-  ask: 'اسأل {booster}',
+  ask: 'عرضه على {booster}',
   'reserved.balance': 'نحجز {total} من رصيدك، ولا نخصمها إلا إذا وافق {booster}.',
   'reserved.card': 'نخصم {total} من بطاقتك الآن. إذا رفض {booster} أو لم يرد، يعود المبلغ إلى البطاقة.',
   'reservedOthers.balance': 'نحجز {total} من رصيدك الآن للطلب الجديد.',

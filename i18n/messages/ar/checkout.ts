@@ -23,12 +23,12 @@ export default {
   nameMissing: 'أدخل اسمك في اللعبة أولًا.',
   'named.title': '{names.yourBooster}',
   'named.any': 'نسأل البوسترز المناسبين، ونبدأ بمن في مفضلتك.',
-  'named.choose': 'اختر بوسترًا بالاسم',
+  'named.choose': 'اختيار بوستر بالاسم',
   'named.name': 'اسم البوستر',
   'named.if': 'إن لم يقبل خلال {figures.namedOffer.gen}',
   'named.everyone': 'عرضه على كل البوسترز المناسبين',
   'named.refund': 'استرداد المبلغ',
-  'named.ask': 'اسأله أولًا',
+  'named.ask': 'سؤاله أولًا',
   'named.missing': 'أدخل اسم البوستر أولًا.',
   'named.chosen': 'نسأل {booster} أولًا',
   'named.thenEveryone': 'أمامه {figures.namedOffer}. إن لم يقبل، نسأل كل البوسترز المناسبين. السعر لا يتغير.',
@@ -49,7 +49,7 @@ export default {
   balanceTooLow: 'رصيدك {balance} لا يكفي لدفع {total}.',
   balanceAndCard: 'الرصيد والبطاقة',
   balanceAndCardText: '{balance} من رصيدك و{card} بالبطاقة.',
-  pay: 'ادفع {total}',
+  pay: 'دفع {total}',
   paying: 'جارٍ الدفع',
 
   priceFrozen: 'هذا السعر مثبّت لطلبك.',
@@ -63,13 +63,13 @@ export default {
   toOrder: 'إلى الطلب',
   cancelledTitle: 'هذا الطلب ملغى',
   cancelledText: 'يمكنك الطلب من جديد متى شئت.',
-  newOrder: 'ابدأ طلبًا جديدًا',
+  newOrder: 'بدء طلب جديد',
 
   headingCoaching: 'ادفع ثمن تدريبك',
   riskTextCoaching:
     'يتحدث معك مدرّبك ويشاهدك وأنت تلعب. التدريب مساعدة وليس رفعًا للتصنيف: تلعب كل المباريات بنفسك، ولا يدخل أحد إلى حسابك.',
   riskAcceptCoaching: 'قرأت هذا.',
-  newCoaching: 'اختر مدرّبًا',
+  newCoaching: 'اختيار مدرّب',
 
   coupon: 'لديّ قسيمة',
   couponCode: 'رمز القسيمة',
@@ -85,7 +85,7 @@ export default {
   changedText: 'لم تطلب شيئًا بعد. راجع السعر الجديد قبل أن تتابع.',
   changedShown: 'السعر الذي ظهر لك',
   changedNow: 'السعر الجديد',
-  changedAccept: 'اطلب بسعر {total}',
+  changedAccept: 'الطلب بسعر {total}',
   changedBack: 'العودة إلى طلبي',
 
   change: 'تعديل',

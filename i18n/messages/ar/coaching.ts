@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type coaching from '../en/coaching.ts'
 
 export default {
-  metaTitle: 'تدريب League of Legends وTFT وValorant وWild Rift',
+  metaTitle: 'تدريب LoL وValorant وTFT وWild Rift',
   description:
     'احجز حتى {figures.mostHours} ساعات مع بوستر في الرتبة الماسية أو أعلى. الأسعار واللغات والأوقات واضحة مسبقًا، والملاحظات تبقى لك.',
   heading: 'تعلّم الصعود ممن وصل إلى القمة',

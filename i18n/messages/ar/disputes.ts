@@ -53,8 +53,8 @@ export default {
   promise:
     'أمام البوستر {figures.disputeReply} للرد. يرد فريق العمل خلال {figures.disputeAnswer} ويقرر خلال {figures.disputeDecision}.',
   'write.booster': '{names.yourAnswer}',
-  'write.customer': 'أضف إلى بلاغك',
-  'write.staff': 'اسأل الطرفين',
+  'write.customer': 'الإضافة إلى بلاغك',
+  'write.staff': 'سؤال الطرفين',
   sent: 'يمكن لكل أطراف الطلب قراءته الآن.',
   frozen: '{amount} مجمّدة',
   frozenText: 'منذ {time}. لا يُدفع شيء ولا يُسترد قبل القرار.',
@@ -132,7 +132,7 @@ export default {
   again: 'القرار من جديد',
   againText: 'طُلبت في {time}. الحصص مجمدة حتى تقرر، ولا يُسحب مبلغ استُرد.',
   loss: 'يدفع المتجر {amount}، لأنه لا يُسحب أي مبلغ استُرد.',
-  'write.opener': 'أضف إلى طلبك',
+  'write.opener': 'الإضافة إلى طلبك',
   promiseAppeal:
     'للطرف الآخر {figures.appealReply} للرد. ويقرر شخص آخر من فريق العمل خلال {figures.appealDecision}.',
   silentAppeal: 'لم يرد الطرف الآخر بعد.',

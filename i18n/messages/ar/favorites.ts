@@ -3,9 +3,9 @@ import type favorites from '../en/favorites.ts'
 
 export default {
   description: 'البوسترز الذين أضفتهم إلى المفضّلة.',
-  add: 'أضف {booster} إلى المفضّلة',
-  remove: 'أزل {booster} من المفضّلة',
+  add: 'إضافة {booster} إلى المفضّلة',
+  remove: 'إزالة {booster} من المفضّلة',
   none: 'لا مفضّلة بعد',
   noneText: 'اضغط على القلب بجانب اسم البوستر فيظهر هنا.',
-  browse: 'اعرض كل البوسترز',
+  browse: 'عرض كل البوسترز',
 } satisfies TranslationOf<typeof favorites, 'ar'>

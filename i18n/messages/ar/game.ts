@@ -4,7 +4,7 @@ import type game from '../en/game.ts'
 export default {
   crumbs: 'مسار الصفحة',
 
-  setClimb: 'اعرف سعرك',
+  setClimb: 'معرفة السعر',
   ladderNote: 'الرسم بمقياس حقيقي: كلما ارتفع الخط زادت تكلفة الصعود من القاعدة.',
 
   servicesTitle: 'أربع طرق إلى الأعلى',

@@ -26,12 +26,14 @@ export default {
   'tier.ascendant': 'صاعد',
   'tier.immortal': 'خالد',
   'tier.radiant': 'مشع',
+  valorantBronze: 'برونزي',
 
   rank: '{tier} {division}',
   climb: 'من {start} إلى {target}',
   listed: '{first}، {next}',
   named: '{name}: {value}',
   sentences: '{first} {next}',
+  writtenIn: 'كُتب باللغة {language}',
   wins: {
     zero: 'بلا انتصارات',
     one: 'فوز صافٍ واحد',

@@ -35,6 +35,6 @@ export default {
   noneTitle: 'لا مصطلح يطابق «{query}»',
   nearest: 'هل تقصد أحد هذه المصطلحات؟',
   noneOfThese: 'لا يطابق أي مصطلح عوامل التصفية هذه.',
-  showAll: 'اعرض كل المصطلحات',
+  showAll: 'عرض كل المصطلحات',
   missing: 'كلمة ناقصة أو غير صحيحة؟ <contact>أخبرنا</contact> وسنضيفها مع المصدر.',
 } as const satisfies TranslationOf<typeof glossary, 'ar'>

@@ -4,11 +4,11 @@ import type home from '../en/home.ts'
 export default {
   title: 'رفع الرانك (بوست) في LoL وValorant وTFT وWild Rift',
   headline: 'رفع التصنيف في LoL وValorant وTFT وWild Rift',
-  lead: 'يلعب البوستر ليوصلك إلى الرتبة التي تختارها. تعرف السعر والوقت فورًا، وتتابع كل مباراة، وتسترد ثمن ما لم يُلعب.',
+  lead: 'يلعب بوستر مبارياتك المصنّفة حتى الرتبة التي تختارها، أو يلعبها معك. تعرف السعر والوقت فورًا، وتسترد ثمن ما لم يُلعب.',
   description:
     'رفع رانك وبوست LoL وValorant وTFT وWild Rift مع بوستر تتابع كل مباراة له: السعر والوقت فورًا، ويكفيك بريد إلكتروني بلا حساب.',
 
-  setClimb: 'اعرف سعرك',
+  setClimb: 'معرفة السعر',
   howLink: 'كيف تسير الأمور',
   from: 'من {price} للقسم',
   fromShort: 'من {price}',
@@ -31,7 +31,7 @@ export default {
   'howText.set': '{service.how.setText}',
   'howText.hand': '{service.how.handText}',
   'howText.watch': '{service.how.watchText}',
-  'howText.check': '{service.how.checkText}',
+  'howText.check': 'أكّدها، أو أخبرنا بما ليس صحيحًا. وعند إغلاق الطلب تُحذف بيانات دخولك.',
   signVault: '{names.loginVault}',
   signSealed: 'مشفّرة، لم يفتحها أحد',
   signSoFar: 'حتى الآن',
@@ -75,7 +75,7 @@ export default {
   learn: 'أو تعلّم الصعود بنفسك',
   learnText:
     'احجز حتى {figures.mostHours} ساعات مع بوستر يلعب لعبتك في الرتبة الماسية أو أعلى. بلا رفع وبلا بيانات دخول: أنت تلعب وهو يشرح.',
-  chooseCoach: 'اختر مدرّبًا',
+  chooseCoach: 'اختيار مدرّب',
   anHour: 'في الساعة',
 
   questionsTitle: 'أسئلة وأجوبة صريحة',
@@ -90,9 +90,9 @@ export default {
     'بوستر اعتمدناه للعبتك وسيرفرك ورتبتك الهدف. تعرض صفحة الطلب اسمه وكل مباراة. وفي اللعب الثنائي تلعب أنت كل المباريات مع البوستر، ولا يحتاج أحد إلى بيانات دخولك.',
   'question.stops': '{service.question.stops}',
   'answer.stops': '{service.answer.stops}',
-  'question.time': 'كم يستغرق، وماذا لو طال؟',
+  'question.time': 'وماذا لو طال الوقت؟',
   'answer.time':
-    'ترى قبل الدفع مدة بالأيام. إذا لم يبدأ بوستر خلال {figures.start}، نعرض عليك استرداد المبلغ كاملًا. وإذا طال الطلب أكثر مما وعدنا، يبقى السعر كما هو، ويمكن لفريق العمل إلغاؤه لتسترد ثمن ما لم يُلعب.',
+    'ترى قبل الدفع مدة بالأيام. وإذا طال الطلب أكثر، يبقى السعر كما هو، ويمكن لفريق العمل إلغاؤه لتسترد ثمن ما لم يُلعب.',
   'question.pay': 'كيف يمكنني الدفع؟',
   'answer.pay': 'يمكنك الدفع عبر: {methods}. الدفع بالبطاقة يتم في صفحة مزوّد الدفع، فلا نرى رقم بطاقتك أبدًا.',
 } satisfies TranslationOf<typeof home, 'ar'>

@@ -21,19 +21,19 @@ export default {
   order_paid_subject: 'تم دفع طلبك PK-{number}',
   order_paid_heading: 'تم دفع طلبك',
   order_paid_body: 'استلمنا {total} مقابل {what}.\n\nأبلغنا البوسترز المناسبين، وسنراسلك حين يقبل أحدهم.',
-  order_paid_button: 'اعرض طلبك',
+  order_paid_button: 'عرض طلبك',
 
   order_paid_login_subject: 'تم الدفع: احفظ بيانات الدخول للطلب PK-{number}',
   order_paid_login_heading: 'تم الدفع. بقيت بيانات الدخول',
   order_paid_login_body:
     'استلمنا {total} مقابل {what}.\n\nاحفظ الآن بيانات الدخول إلى حسابك في {game}، وبعدها نبحث لك عن بوستر.',
-  order_paid_login_button: 'احفظ بيانات الدخول',
+  order_paid_login_button: 'حفظ بيانات الدخول',
 
   coaching_paid_subject: 'تم دفع طلب التدريب PK-{number}',
   coaching_paid_heading: 'تم دفع ثمن التدريب',
   coaching_paid_body:
     'استلمنا {total} مقابل {what}.\n\nأبلغنا مدرّبك، ولديه {figures.coachAnswer} للرد. إن لم يرد، تستعيد مالك.',
-  coaching_paid_button: 'اعرض طلبك',
+  coaching_paid_button: 'عرض طلبك',
 
   amounts_title: 'ما دفعته',
   receipt_where: 'تجد إيصالك بصيغة PDF في صفحة طلبك.',
@@ -53,12 +53,12 @@ export default {
   login_needed_heading: 'بقيت خطوة واحدة: بيانات الدخول',
   login_needed_body:
     'وصلت دفعتك وقدرها {total}، لكن لا يمكننا البحث عن بوستر بعد.\n\nاحفظ بيانات الدخول إلى حسابك في {game} لنبدأ فورًا.',
-  login_needed_button: 'احفظ بيانات الدخول',
+  login_needed_button: 'حفظ بيانات الدخول',
 
   order_unpaid_subject: 'طلبك PK-{number} بانتظار الدفع',
   order_unpaid_heading: 'لم يُدفع طلبك بعد',
   order_unpaid_body: 'طلبت {what} بسعر {total}. نحجز لك هذا السعر.',
-  order_unpaid_button: 'ادفع الطلب',
+  order_unpaid_button: 'دفع ثمن الطلب',
   until: 'لديك حتى {time} ({zone})',
   order_unpaid_until: 'بعد ذلك يُلغى الطلب تلقائيًا ولا يكلفك شيئًا.',
 
@@ -78,7 +78,7 @@ export default {
   },
   progress_digest_heading: 'تقدّم اليوم',
   progress_digest_body: 'لعب البوستر: {what}. هذه المباريات منذ رسالتنا الأخيرة.',
-  progress_digest_button: 'اعرض كل المباريات',
+  progress_digest_button: 'عرض كل المباريات',
   fact_done: 'المُنجز',
   fact_games: 'المباريات حتى الآن',
   fact_rank: 'رتبتك الآن',
@@ -87,7 +87,7 @@ export default {
   order_finished_heading: 'راجع النتيجة',
   order_finished_body:
     'أرسل {booster} النتيجة مع الإثبات: {what}.\n\nاطّلع على الإثبات وعلى حسابك. إن كان كل شيء على ما يرام، فأكّد النتيجة في صفحة الطلب.',
-  order_finished_button: 'راجع النتيجة',
+  order_finished_button: 'مراجعة النتيجة',
   order_finished_until: 'إن لم يصلنا منك شيء، تُؤكَّد النتيجة تلقائيًا ويُدفع للبوستر.',
   keep_cashback: 'قبل أن تؤكد، أنشئ حسابًا في صفحة الطلب فيعود {amount} إلى رصيدك.',
   wrong_title: 'هل هناك خطأ ما؟',
@@ -96,7 +96,7 @@ export default {
   order_refunded_subject: 'استرداد {amount} للطلب PK-{number}',
   order_refunded_heading: 'المبلغ المسترد في طريقه إليك',
   order_refunded_body: 'أُلغي الطلب PK-{number}. تستعيد {amount} من {total} دفعتها.',
-  order_refunded_button: 'اعرض الاسترداد',
+  order_refunded_button: 'عرض الاسترداد',
   fact_amount: '{names.amount}',
   fact_to: 'يعود إلى',
   fact_to_balance: '{names.yourBalance}',
@@ -109,12 +109,12 @@ export default {
   order_cancelled_subject: 'أُلغي طلبك PK-{number}',
   order_cancelled_heading: 'أُلغي طلبك',
   order_cancelled_body: 'أُلغي الطلب PK-{number}: {what}. لا يترتب عليك شيء، ولن يُلعب المزيد.',
-  order_cancelled_button: 'اعرض ما حدث',
+  order_cancelled_button: 'عرض ما حدث',
 
   coach_asked_subject: 'حجزك زبون: الطلب PK-{number}',
   coach_asked_heading: 'حجز زبون جلسة معك',
   coach_asked_body: 'الطلب PK-{number} لك: {what}.\n\nاقبله أو اعتذر عنه في قائمة الطلبات المتاحة.',
-  coach_asked_button: 'ردّ على الحجز',
+  coach_asked_button: 'الرد على الحجز',
   coach_asked_slot: 'الجلسة محجوزة في {time} ({zone}).',
   coach_asked_until: 'إن لم ترد، يُلغى الطلب ويستعيد الزبون ماله.',
   named_asked_subject: 'اختارك زبون بالاسم: الطلب PK-{number}',
@@ -139,29 +139,29 @@ export default {
   coach_declined_heading: 'اعتذر مدرّبك',
   coach_declined_body:
     'لا يلزمك فعل شيء: يعود إليك {total} تلقائيًا.\n\nلتستعيد مالك فورًا، ألغِ الطلب من صفحته.',
-  coach_declined_button: 'ألغِ الطلب',
+  coach_declined_button: 'إلغاء الطلب',
 
   change_asked_subject: 'يريد زبون تعديل الطلب PK-{number}',
   change_asked_heading: 'طُلب تعديل',
   change_asked_body:
     'يريد الزبون تعديل هذا الطلب: {what}.\n\nتعرض صفحة الطلب ما سيصبح عليه وما ستكسبه. يمكنك هناك قبول التعديل أو رفضه.',
-  change_asked_button: 'ردّ على التعديل',
+  change_asked_button: 'الرد على التعديل',
   change_asked_until: 'إن لم ترد، يبقى الطلب كما هو.',
   change_accepted_subject: 'قبل {booster} تعديل طلبك PK-{number}',
   change_accepted_heading: 'عُدّل الطلب',
   change_accepted_body:
     'يستمر طلبك بعد التعديل: {what}. سعره الآن {total} إجمالًا.\n\nتعرض صفحة الطلب السعر الجديد بندًا بندًا.',
-  change_accepted_button: 'اعرض طلبك',
+  change_accepted_button: 'عرض طلبك',
   change_declined_subject: 'رفض {booster} تعديل طلبك PK-{number}',
   change_declined_heading: 'رُفض التعديل',
   change_declined_body:
     'يبقى طلبك كما هو: {what}. إن كنت قد دفعت مقابل التعديل، يعود إليك المبلغ بطريقة الدفع نفسها. وإذا لعب بوستر آخر الباقي، يُدفع به ثمن طلبه.\n\nتعرض صفحة الطلب السبب.',
-  change_declined_button: 'اعرض طلبك',
+  change_declined_button: 'عرض طلبك',
   change_expired_subject: 'لم يرد {booster} على تعديل طلبك PK-{number}',
   change_expired_heading: 'تعديل بلا رد',
   change_expired_body:
     'يبقى طلبك كما هو: {what}. إن كنت قد دفعت مقابل التعديل، يعود إليك المبلغ بطريقة الدفع نفسها. وإذا لعب بوستر آخر الباقي، يُدفع به ثمن طلبه.\n\nيمكنك طلب تعديل مرة أخرى من صفحة الطلب.',
-  change_expired_button: 'اعرض طلبك',
+  change_expired_button: 'عرض طلبك',
   booster_poked_subject: 'الطلب PK-{number}: الزبون ينتظر ردًا منك',
   booster_poked_heading: 'الزبون ينتظر',
   booster_poked_body:
@@ -175,7 +175,7 @@ export default {
   tip_returned_subject: 'الطلب PK-{number}: نردّ إليك {amount} من الإكرامية',
   tip_returned_heading: 'رُدّت الإكرامية',
   tip_returned_body: 'تسترد {amount} من إكراميتك لهذا الطلب: {what}.',
-  tip_returned_button: 'اعرض الاسترداد',
+  tip_returned_button: 'عرض الاسترداد',
   tip_given_subject: 'الطلب PK-{number}: إكرامية بقيمة {amount}',
   tip_given_heading: 'وصلتك إكرامية',
   tip_given_body:
@@ -185,22 +185,22 @@ export default {
   order_held_heading: 'الانتظار أم تغيير البوستر؟',
   order_held_body:
     'لم يسجّل {booster} أي مباراة ولم يكتب شيئًا منذ {figures.silence}: {what}.\n\nفي صفحة الطلب يمكنك الانتظار، أو أن يكمل بوستر آخر من حيث ينتهي السجل. لا يكلفك ذلك شيئًا إضافيًا.',
-  order_held_button: 'اعرض طلبك',
+  order_held_button: 'عرض طلبك',
   start_missed_subject: 'لا بوستر بعد للطلب PK-{number}: انتظر أو استرد مالك',
   start_missed_heading: 'لم نجد بوسترًا بعد',
   start_missed_body:
     'وعدناك بأن يبدأ طلبك قبل الآن: {what}. لم يستلمه أي بوستر بعد، ونعتذر لك.\n\nفي صفحة الطلب تسترد مالك بضغطة واحدة. وإن فضّلت الانتظار فلا حاجة إلى فعل شيء.',
-  start_missed_button: 'اعرض طلبك',
+  start_missed_button: 'عرض طلبك',
   nobody_plays_subject: 'لم يبقَ بوستر للطلب PK-{number}: استرد مالك',
   nobody_plays_heading: 'لا يلعب طلبك أي بوستر الآن',
   nobody_plays_body:
     'البوسترز الذين كانوا يلعبون {what} غادروا أو توقفوا مؤقتًا، ونعتذر لك.\n\nفي صفحة الطلب تسترد مالك بضغطة واحدة. وإن فضّلت انتظار بوستر آخر فلا حاجة إلى فعل شيء.',
-  nobody_plays_button: 'اعرض طلبك',
+  nobody_plays_button: 'عرض طلبك',
   check_waits_subject: 'الطلب PK-{number}: نتيجتك بانتظارك',
   check_waits_heading: 'نتيجتك بانتظارك',
   check_waits_body:
     'أرسل {booster} النتيجة: {what}.\n\nاطّلع على الإثبات وعلى حسابك. إن كان كل شيء على ما يرام، فأكّد النتيجة في صفحة الطلب، وإلا فأبلغ عن المشكلة هناك.',
-  check_waits_button: 'راجع النتيجة',
+  check_waits_button: 'مراجعة النتيجة',
   coaching_finished_subject: 'اكتملت كل ساعات طلبك PK-{number}',
   coaching_finished_heading: 'اكتملت كل الساعات',
   coaching_finished_body:
@@ -210,7 +210,7 @@ export default {
   data_ready_heading: 'بياناتك جاهزة',
   data_ready_body:
     'نسخة بياناتك التي طلبتها جاهزة. يمكنك تنزيلها من إعدادات ملفك الشخصي خلال {figures.dataExport}، وبعد ذلك نحذفها.\n\nإن لم تطلبها أنت، فغيّر كلمة المرور وأخرج الأجهزة التي لا تعرفها من حسابك.',
-  data_ready_button: 'افتح الإعدادات',
+  data_ready_button: 'فتح الإعدادات',
 
   account_deleted_subject: 'تم حذف حسابك في {site}',
   account_deleted_heading: 'تم حذف حسابك',
@@ -225,7 +225,7 @@ export default {
   account_banned_heading: 'حسابك محظور',
   account_banned_body:
     'حظر فريق العمل حسابك. {reason}\n\nتبقى طلباتك ورصيدك كما هي. إن رأيت أن في الأمر خطأً، فراسلنا.',
-  account_banned_button: 'راسل فريق العمل',
+  account_banned_button: 'مراسلة فريق العمل',
 
   account_unbanned_subject: 'عاد حسابك في {site} إلى العمل',
   account_unbanned_heading: 'عاد حسابك إلى العمل',
@@ -250,42 +250,42 @@ export default {
   passkey_added_heading: 'مفتاح مرور جديد',
   passkey_added_body:
     'يمكن لمفتاح مرور جديد تسجيل الدخول إلى حسابك. إن لم تفعل ذلك بنفسك، فاحذفه وغيّر كلمة مرورك.',
-  passkey_added_button: 'راجع إعداداتك',
+  passkey_added_button: 'مراجعة إعداداتك',
   passkey_removed_subject: 'حُذف مفتاح مرور من حسابك',
   passkey_removed_heading: 'حُذف مفتاح المرور',
   passkey_removed_body:
     'لم يعد بإمكان أحد مفاتيح المرور لديك تسجيل الدخول إلى حسابك. إن لم تفعل ذلك بنفسك، فغيّر كلمة مرورك وراجع أجهزتك.',
-  passkey_removed_button: 'راجع إعداداتك',
+  passkey_removed_button: 'مراجعة إعداداتك',
   app_set_up_subject: 'أصبح تطبيق المصادقة يحمي حسابك',
   app_set_up_heading: 'تم إعداد تطبيق المصادقة',
   app_set_up_body:
     'من الآن فصاعدًا يتطلب تسجيل الدخول رمزًا من تطبيقك أيضًا. إن لم تفعل ذلك بنفسك، فتواصل مع الدعم فورًا.',
-  app_set_up_button: 'راجع إعداداتك',
+  app_set_up_button: 'مراجعة إعداداتك',
   app_removed_subject: 'أُزيل تطبيق المصادقة من حسابك',
   app_removed_heading: 'تمت إزالة تطبيق المصادقة',
   app_removed_body:
     'لم يعد تسجيل الدخول يتطلب رمزًا من تطبيقك. إن لم تفعل ذلك بنفسك، فغيّر كلمة مرورك وأعد إعداد التطبيق.',
-  app_removed_button: 'راجع إعداداتك',
+  app_removed_button: 'مراجعة إعداداتك',
   recovery_code_used_subject: 'استُخدم أحد رموز الاسترداد لحسابك',
   recovery_code_used_heading: 'استُخدم رمز استرداد',
   recovery_code_used_body:
     'استُخدم للتو أحد رموز الاسترداد لديك ولن يعمل مرة أخرى. إن لم تفعل ذلك بنفسك، فغيّر كلمة مرورك وأنشئ رموزًا جديدة.',
-  recovery_code_used_button: 'راجع إعداداتك',
+  recovery_code_used_button: 'مراجعة إعداداتك',
   new_recovery_codes_subject: 'لحسابك رموز استرداد جديدة',
   new_recovery_codes_heading: 'رموز استرداد جديدة',
   new_recovery_codes_body:
     'لم تعد رموز الاسترداد السابقة صالحة. إن لم تفعل ذلك بنفسك، فغيّر كلمة مرورك وأنشئ رموزًا جديدة.',
-  new_recovery_codes_button: 'راجع إعداداتك',
+  new_recovery_codes_button: 'مراجعة إعداداتك',
   provider_connected_subject: 'يمكنك الآن تسجيل الدخول عبر {provider}',
   provider_connected_heading: 'رُبط الحساب',
   provider_connected_body:
     'رُبط حسابك في {provider}، ويمكنك تسجيل الدخول به إلى {site}. إن لم تفعل ذلك بنفسك، فألغِ الربط وغيّر كلمة مرورك.',
-  provider_connected_button: 'راجع إعداداتك',
+  provider_connected_button: 'مراجعة إعداداتك',
   provider_removed_subject: 'لم يعد تسجيل الدخول عبر {provider} ممكنًا',
   provider_removed_heading: 'أُلغي ربط الحساب',
   provider_removed_body:
     'أُلغي ربط حسابك في {provider} ولم يعد يسجّل الدخول إلى حسابك في {site}. إن لم تفعل ذلك بنفسك، فغيّر كلمة مرورك وراجع أجهزتك.',
-  provider_removed_button: 'راجع إعداداتك',
+  provider_removed_button: 'مراجعة إعداداتك',
 
   work_begins_subject: 'أصبحت بوسترًا في {site}',
   work_begins_heading: 'أهلًا بك في الفريق',
@@ -361,39 +361,39 @@ export default {
   email_changed_body:
     'يستخدم حسابك الآن {email}. ستصل رسائلنا إليه من الآن فصاعدًا.\n\nإن لم تكن أنت فراسلنا فورًا لنعيد إليك حسابك.',
   email_changed_button: 'مراسلة الدعم',
-  coaching_finished_button: 'اقرأ الملاحظات',
+  coaching_finished_button: 'قراءة الملاحظات',
   coaching_finished_until: 'إن لم يصلنا منك شيء، تُعد الساعات مقبولة ويُدفع لمدرّبك.',
 
   order_messages_unread_subject: 'رسائل جديدة عن الطلب PK-{number}',
   order_messages_unread_heading: 'لديك رسائل غير مقروءة',
   order_messages_unread_body: 'هذا ما كُتب إليك في محادثة الطلب PK-{number}.',
-  order_messages_unread_button: 'افتح المحادثة',
+  order_messages_unread_button: 'فتح المحادثة',
   login_code_needed_subject: 'يحتاج {booster} إلى رمز دخول للطلب PK-{number}',
   login_code_needed_heading: 'يحتاج البوستر إلى رمز دخول',
   login_code_needed_body:
     'أرسلت إليك اللعبة رمزًا. اكتبه في صفحة الطلب خلال {figures.loginCode}، وهناك فقط: لا في المحادثة ولا بالبريد ولا بالهاتف.',
-  login_code_needed_button: 'اكتب الرمز',
+  login_code_needed_button: 'كتابة الرمز',
   chat_unread_subject: 'ردّ عليك فريق الدعم في المحادثة',
   chat_unread_heading: 'ردّ عليك فريق الدعم',
   chat_unread_body: 'سألتنا في المحادثة. هذا ما فاتك.',
-  chat_unread_button: 'تابع المحادثة',
+  chat_unread_button: 'متابعة المحادثة',
   chat_unread_where: 'افتحها في المتصفح الذي استخدمته للمحادثة.',
 
   contact_receipt_subject: 'وصلتنا رسالتك {thread}',
   contact_receipt_heading: 'وصلتنا رسالتك',
   contact_receipt_body:
     'شكرًا لمراسلتنا. سيقرأ فريقنا رسالتك ويرد عليك بالبريد الإلكتروني.\n\nإن لم تراسلنا، فقد كتب أحدهم عنوانك خطأً، ويمكنك تجاهل هذه الرسالة.',
-  contact_receipt_button: 'راسلنا مجددًا',
+  contact_receipt_button: 'مراسلتنا مجددًا',
   support_answer_subject: 'ردّنا على رسالتك {thread}',
   support_answer_heading: 'ردّنا عليك',
   support_answer_body: 'راسلتنا، وهذا ردّ فريق الدعم.',
-  support_answer_button: 'راسلنا مجددًا',
+  support_answer_button: 'مراسلتنا مجددًا',
   support_answer_reply: 'يمكنك أيضًا الكتابة إلى {email}.',
 
   withdrawal_receipt_subject: 'إيصال بعدولك عن العقد: الطلب PK-{number}',
   withdrawal_receipt_heading: 'استلمنا عدولك عن العقد',
   withdrawal_receipt_body: 'وصل عدولك في {time} ({zone}). هذا ما صرّحت به.',
-  withdrawal_receipt_button: 'اسأل عن العدول',
+  withdrawal_receipt_button: 'السؤال عن العدول',
   withdrawal_declaration: 'أعدل عن العقد الخاص بالطلب PK-{number}.',
   withdrawal_from: 'من {name} <{email}>',
   withdrawal_keep: 'احتفظ بهذه الرسالة إيصالًا لك.',
@@ -401,17 +401,17 @@ export default {
   support_letter_subject: '[{thread}] {topic}',
   support_letter_heading: 'رسالة من نموذج التواصل',
   support_letter_body: 'من {name} <{email}>',
-  support_letter_button: 'افتح صندوق الوارد',
+  support_letter_button: 'فتح صندوق الوارد',
 
   application_sent_subject: 'وصلنا طلب انضمامك',
   application_sent_heading: 'وصل طلب انضمامك',
   application_sent_body:
     'شكرًا لتقدّمك لتكون بوسترًا. سنقرأ طلب انضمامك ونرد قبل {date} بالبريد الإلكتروني وفي صفحته.',
-  application_sent_button: 'اعرض طلب انضمامك',
+  application_sent_button: 'عرض طلب انضمامك',
   application_asked_subject: 'سؤال عن طلب انضمامك',
   application_asked_heading: 'لدينا سؤال لك',
   application_asked_body: 'قرأنا طلب انضمامك. يمكنك تعديله والرد في صفحته. هذا سؤالنا.',
-  application_asked_button: 'أجب عن السؤال',
+  application_asked_button: 'الإجابة عن السؤال',
   application_accepted_subject: 'أنت الآن بوستر لدينا',
   application_accepted_heading: 'أهلًا بك بين البوسترز!',
   application_accepted_body: 'قُبل طلب انضمامك، ويمكنك استلام الطلبات فورًا. تعرض القائمة ما يناسبك منها.',
@@ -420,13 +420,13 @@ export default {
   application_refused_heading: 'لم نقبل طلب انضمامك',
   application_refused_body:
     'شكرًا لاهتمامك. قرأنا طلب انضمامك، ويمكنك التقدّم مجددًا بعد {figures.applyAgain}. هذا سببنا.',
-  application_refused_button: 'اعرض طلب انضمامك',
+  application_refused_button: 'عرض طلب انضمامك',
 
   new_device_subject: 'تسجيل دخول جديد إلى حسابك في {site}',
   new_device_heading: 'تسجيل دخول جديد إلى حسابك',
   new_device_body:
     'سجّل أحدهم الدخول إلى حسابك من متصفح لم نره معه من قبل: {browser} على {system}، {time} (UTC).\n\nإن كنت أنت فلا داعي لفعل شيء. وإن لم تكن أنت فسجّل خروج ذلك الجهاز واختر كلمة مرور جديدة فورًا.',
-  new_device_button: 'راجع أجهزتك',
+  new_device_button: 'مراجعة أجهزتك',
   unknown_browser: 'متصفح غير معروف',
   unknown_system: 'نظام غير معروف',
   payout_details_saved_subject: 'تغيّر حسابك البنكي للصرف',
@@ -438,12 +438,12 @@ export default {
   order_completed_heading: 'اكتمل طلبك',
   order_completed_body:
     'اكتمل طلبك: {what}.\n\nكيف كانت التجربة؟ تقييمك يساعد غيرك على الاختيار، ويمكن للبوستر {booster} الرد عليه.',
-  order_completed_button: 'اكتب تقييمًا',
+  order_completed_button: 'كتابة تقييم',
   review_asked_subject: 'كيف كان الطلب PK-{number}؟',
   review_asked_heading: 'كيف كان طلبك؟',
   review_asked_body:
     'أنهى {booster} طلبك: {what}.\n\nدرجاتك، وكلمات قليلة إن أحببت، تساعد غيرك على الاختيار. يمكنك كتابة تقييمك خلال {figures.review} من اكتمال الطلب. لن نسألك مرة أخرى.',
-  review_asked_button: 'اكتب تقييمًا',
+  review_asked_button: 'كتابة تقييم',
   why_dispute: 'تصلك هذه الرسالة لأن مشكلة في الطلب PK-{number} أُبلغ عنها.',
   problem_reported_subject: 'الطلب PK-{number}: بلاغ عن مشكلة',
   problem_reported_heading: 'بلاغ عن مشكلة',
@@ -500,5 +500,5 @@ export default {
   supply_ready_heading: 'بوستر يلعب هذا الطلب الآن',
   supply_ready_body:
     'طلبت رسالة عندما يلعب بوستر هذا: {what}، وها هي. يمكنك طلبه الآن.\n\nحذفنا عنوانك من القائمة، ولن تصلك رسالة أخرى.',
-  supply_ready_button: 'جهّز طلبك',
+  supply_ready_button: 'تجهيز طلبك',
 } satisfies TranslationOf<typeof mails, 'ar'>

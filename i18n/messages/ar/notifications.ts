@@ -30,7 +30,8 @@ export default {
   'start_missed.text':
     'وعدنا ببدء الطلب PK-{number} قبل الآن. يمكن للزبون مواصلة الانتظار أو استرداد ماله فورًا.',
   'nobody_plays.title': 'لا بوستر لطلبك',
-  'nobody_plays.text': 'لا يلعب الطلب PK-{number} أي بوستر الآن. يمكنك استرداد مالك فورًا أو مواصلة الانتظار.',
+  'nobody_plays.text':
+    'لا يستطيع أي بوستر أن يلعب طلبك PK-{number} الآن. يمكنك استرداد مالك فورًا أو مواصلة الانتظار.',
   'game_recorded.title': 'سُجّلت مباراة',
   'game_recorded.text': 'أُضيفت مباراة جديدة إلى سجل مباريات الطلب PK-{number}.',
   'game_struck.title': 'شُطبت مباراة',
@@ -85,7 +86,7 @@ export default {
   'balance_corrected.text': 'أضفنا {amount} إلى رصيدك. السبب: {reason}',
   'gift_given.title': 'هدية لك',
   'gift_given.text': 'زاد رصيدك بمقدار {amount}. السبب: {reason}',
-  'debt_written_off.title': 'أُلغي دينك',
+  'debt_written_off.title': 'نقص ما تدين به لنا',
   'debt_written_off.text': 'ألغينا {amount} مما تدين به لنا. السبب: {reason}',
   'order_charged_back.title': 'أعاد البنك الدفعة',
   'order_charged_back.text': 'أعاد البنك دفعة الطلب PK-{number} إلى صاحب البطاقة.',
@@ -141,7 +142,7 @@ export default {
   'hours_changed.text': 'غيّر زبون الطلب PK-{number} الأوقات التي يمكنك اللعب فيها. تجدها في صفحة الطلب.',
   'order_held.title': 'معلّق: البوستر لا يرد',
   'order_held.text':
-    'لم يُبدِ بوستر الطلب PK-{number} أي نشاط منذ {figures.silence}. يمكن للزبون الانتظار أو اختيار بوستر آخر.',
+    'لم يسجّل بوستر الطلب PK-{number} مباراة ولم يرد منذ {figures.silence}. يمكن للزبون الانتظار أو اختيار بوستر آخر.',
   'other_booster_asked.title': 'طُلب تبديل البوستر',
   'other_booster_asked.text':
     'زبون الطلب PK-{number} يطلب تبديل البوستر. يقرر فريق العمل، والسبب في صفحة الطلب.',

@@ -21,7 +21,7 @@ export default {
   guestDisowned: 'لن نعرضه عليك مجددًا',
   noOrders: 'لا توجد طلبات بعد',
   noOrdersText: 'ستظهر طلباتك هنا بحالتها وسعرها.',
-  setClimb: 'حدّد طلبك',
+  setClimb: 'تحديد طلبك',
 
   colOrder: '{names.order}',
   colState: '{names.status}',
@@ -29,9 +29,9 @@ export default {
   colDate: '{names.date}',
   colNext: '{names.nextStep}',
 
-  pay: 'ادفع الآن',
+  pay: 'الدفع الآن',
   nextLogin: 'حفظ بيانات الدخول',
-  nextCheck: 'راجع النتيجة',
+  nextCheck: 'مراجعة النتيجة',
   nextCheckBy: 'راجع قبل {time}',
 
   waitForYou: {
@@ -334,7 +334,7 @@ export default {
   completedTitleCount: 'اكتمل الطلب',
   completedText: 'اكتمل الطلب وحُذفت بيانات دخولك.',
   completedTextBooster: 'اكتمل الطلب وأُضيفت حصتك.',
-  orderAgain: 'اطلب من جديد',
+  orderAgain: 'الطلب من جديد',
 
   moneyMethod: 'في الطريق إلى وسيلة الدفع الأصلية',
   moneyMethodStaff: 'في الطريق إلى وسيلة الدفع الأصلية للزبون',
@@ -434,7 +434,7 @@ export default {
   reasonBoth: 'السبب (يراه الزبون والبوستر)',
   reasonMissing: 'اكتب السبب أولًا.',
 
-  leaveAsIs: 'اتركه كما هو',
+  leaveAsIs: 'تركه كما هو',
 
   'silence.active': 'آخر نشاط: {time}',
   'silence.poke': 'تذكير البوستر',
@@ -799,8 +799,8 @@ export default {
   'tip.lead': 'تذهب كاملة إلى {booster}. تدفع بالبطاقة.',
   'tip.leadBalance': 'تذهب كاملة إلى {booster}، من رصيدك البالغ {balance} أو بالبطاقة.',
   'tip.choose': 'اختر المبلغ',
-  'tip.give': 'امنح {amount}',
-  'tip.giveByCard': 'امنح {amount} بالبطاقة',
+  'tip.give': 'منح {amount}',
+  'tip.giveByCard': 'منح {amount} بالبطاقة',
   'tip.sent': 'وصل {amount} منك إلى {booster}.',
   'tip.name': '{names.tip}',
   'tip.other': 'مبلغ آخر',
@@ -824,7 +824,7 @@ export default {
   'again.text':
     'من {start} إلى {target} مقابل {price}، خلال {days}. السيرفر والطور والتفضيلات محددة مسبقًا، ويمكنك تغيير كل شيء.',
   'again.unpriced': 'من {start} إلى {target}. السيرفر والطور والتفضيلات محددة مسبقًا، ويمكنك تغيير كل شيء.',
-  'again.set': 'حدّد صعودك التالي',
+  'again.set': 'تحديد صعودك التالي',
   'again.with': 'مع {booster} مجددًا',
   appealOwn: 'طلبت مراجعة ثانية',
   appealOther: 'طُلبت مراجعة ثانية للقرار',

@@ -14,7 +14,7 @@ export default {
     other: 'متاح لـ{count} طلب',
   },
   there: 'الساعة هناك {time} ({zone})',
-  setOrder: 'اعرف سعرك',
+  setOrder: 'معرفة السعر',
   setOrderNote: 'نسأل {booster} أولًا. السعر نفسه.',
   nextWhoFits: 'الطلب من بوستر آخر',
   nextNote: 'لدى {booster} الآن {taken} من {of} طلبات.',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type proposals from '../en/proposals.ts'
 
 export default {
-  lead: 'ما يُنشئ مالًا يتجاوز ما يمكن لزميل واحد أن يقرره وحده. يوافق عليه شخص ثانٍ لم يقترحه ولا يناله منه شيء.',
+  lead: 'قرارات مالية لا يمكن لزميل واحد أن يتخذها وحده. يوافق عليها شخص ثانٍ لم يقترحها ولا يستفيد منها.',
   'tab.waiting': 'تنتظر',
   'tab.decided': 'تقرر',
   none: 'لا شيء ينتظر شخصًا ثانيًا',
@@ -13,7 +13,7 @@ export default {
   'kind.write_off_debt': 'إلغاء دين',
   'kind.return_payout': 'إرجاع صرف أُرسل',
   'kind.refund_tip': 'استرداد إكرامية',
-  'kind.decide_dispute': 'قرار في نزاع',
+  'kind.decide_dispute': 'قرار في بلاغ',
   'kind.save_coupon': '{games.discount.coupon}',
   'kind.publish_prices': '{names.prices}',
   what: 'الاقتراح',

@@ -157,7 +157,7 @@ export default {
 
   'followed.target': 'ارتفع الهدف إلى {rank}.',
   'followed.start': 'انخفضت البداية إلى {rank}.',
-  setTarget: 'اجعل الهدف {target}',
+  setTarget: 'جعل الهدف {target}',
   moreAddons: {
     zero: 'لا إضافات أخرى',
     one: 'عرض إضافة أخرى',

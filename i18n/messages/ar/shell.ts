@@ -4,7 +4,7 @@ import type shell from '../en/shell.ts'
 export default {
   description: 'رفع تصنيف تتابعه بنفسك: حدّد البداية والهدف، واعرف السعر والوقت فورًا، وشاهد كل مباراة.',
 
-  skip: 'انتقل إلى المحتوى',
+  skip: 'الانتقال إلى المحتوى',
   home: 'الرئيسية',
   menu: 'القائمة',
   mainNavigation: 'التنقل الرئيسي',
@@ -106,5 +106,5 @@ export default {
   adminProposals: 'شخص ثانٍ',
   waitsForColleague: 'على زميل أن يوافق على هذا. ينتظر في «{shell.adminProposals}».',
   adminTroubles: 'مشكلات الدفع',
-  adminOpening: 'افتح متجرك',
+  adminOpening: 'افتتاح المتجر',
 } satisfies TranslationOf<typeof shell, 'ar'>

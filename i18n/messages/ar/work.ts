@@ -51,10 +51,10 @@ export default {
   'all.agents': 'كل العملاء',
 
   pictureHow: 'الصقها أو أفلتها هنا، أو اختر ملفًا',
-  pictureChoose: 'اختر لقطة شاشة',
+  pictureChoose: 'اختيار لقطة شاشة',
   pictureTypes: 'PNG أو JPEG أو WebP، حتى {figures.largestPicture}',
   megabytes: '\u2066{size} MB\u2069',
-  takePhoto: 'التقط صورة',
+  takePhoto: 'التقاط صورة',
   replacePicture: 'تغيير',
   removePicture: 'إزالة',
   picturePreview: 'لقطة الشاشة المختارة',
@@ -63,7 +63,7 @@ export default {
   'upload.waiting': 'لا يوجد اتصال. سنحاول مجددًا حالما يعود.',
   'upload.failed': 'لم تُرفع الصورة. أرسل مرة أخرى لإعادة المحاولة، وما أدخلته محفوظ هنا.',
   'upload.stored': 'رُفعت',
-  'upload.again': 'حاول مجددًا',
+  'upload.again': 'إعادة المحاولة',
   pictureEmpty: 'هذا الملف فارغ. اختر ملفًا آخر.',
   pictureTooLarge: 'حجم هذا الملف {size} والحد الأقصى {figures.largestPicture}. اختر ملفًا أصغر.',
 
@@ -72,5 +72,5 @@ export default {
   lookUp: 'البحث عن الرتبة',
   profileShows: 'يُظهر الملف الشخصي {rank}، {points}.',
   profileDiffers: 'يبدأ طلبك من {start}.',
-  orderFromProfile: 'اطلب من هذه الرتبة',
+  orderFromProfile: 'الطلب من هذه الرتبة',
 } satisfies TranslationOf<typeof work, 'ar'>

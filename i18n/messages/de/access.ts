@@ -55,10 +55,10 @@ export default {
   'way.title': 'Ohne Konto bestellt?',
   'way.typed':
     'Gib die Adresse ein, mit der du bestellt hast. Wir schicken dir einen Link, der den Auftrag öffnet.',
-  'way.text': 'Wir schicken den Zugang an {email}.',
+  'way.text': 'Wir schicken einen Link an {email}.',
   'way.send': 'Link schicken',
   'way.sent':
-    'Ein Link an {email} ist unterwegs. Er öffnet deinen Auftrag und gilt einmal, so lange: {figures.orderLink}. Kommt nichts an, sieh im Spam-Ordner nach.',
+    'Ein Link an {email} ist unterwegs. Er öffnet deinen Auftrag, einmal und innerhalb von {figures.orderLink.dat}. Kommt nichts an, sieh im Spam-Ordner nach.',
   'way.signedIn': 'Du bist als {name} angemeldet. Mit dem Link wechselst du zum Gast dieses Auftrags.',
 
   'change.titleOld': 'Adresse wechseln?',

@@ -18,7 +18,7 @@ export default {
   noAccountYet: 'Noch kein Konto?',
   haveAccount: 'Du hast schon ein Konto?',
   acceptTerms:
-    'Ich akzeptiere die <terms>Nutzungsbedingungen</terms>. Wie wir deine Daten verwenden, liest du in der <privacy>Datenschutzerklärung</privacy>.',
+    'Ich akzeptiere die <terms>AGB</terms>. Wie wir deine Daten verwenden, liest du in der <privacy>Datenschutzerklärung</privacy>.',
 
   captcha: 'Beim Absenden prüfen wir automatisch, dass du kein Bot bist.',
   guestTitle: 'Ohne Konto weiter',
@@ -35,7 +35,7 @@ export default {
   or: 'oder',
   providers: 'Über eine andere Website anmelden',
   providerTerms:
-    'Bist du neu hier, entsteht so ein Konto, und du akzeptierst die <terms>Nutzungsbedingungen</terms>. Was wir von dort bekommen, liest du in der <privacy>Datenschutzerklärung</privacy>.',
+    'Bist du neu hier, entsteht so ein Konto, und du akzeptierst die <terms>AGB</terms>. Was wir von dort bekommen, liest du in der <privacy>Datenschutzerklärung</privacy>.',
   kept: 'Bleibt beim Anmelden erhalten',
 
   signedOutTitle: 'Du wurdest abgemeldet',

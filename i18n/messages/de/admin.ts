@@ -28,7 +28,7 @@ export default {
   colSince: 'Wartet seit',
   colClosed: 'Geschlossen',
   colFlags: '{names.notes}',
-  'due.payment': 'Storno ohne Zahlung',
+  'due.payment': 'Ohne Zahlung storniert am',
   'due.start': 'Start zugesagt bis',
   'due.promised': 'Zugesagt bis',
   'due.check': 'Automatische Bestätigung',

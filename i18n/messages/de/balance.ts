@@ -35,7 +35,7 @@ export default {
   'level.rate': '{percent} zurück',
   'level.none': 'Noch kein Cashback',
   'level.text':
-    'Du bekommst es für jeden abgeschlossenen Auftrag auf dein Guthaben. Es zählt, was du für abgeschlossene Aufträge bezahlt hast: {turnover}.',
+    'Du bekommst es für jeden abgeschlossenen Auftrag auf dein Guthaben. Bisher hast du {turnover} für abgeschlossene Aufträge bezahlt.',
   'level.next': 'Noch {amount} bis {level}: {percent} zurück',
   'level.highest': 'Du hast die höchste Stufe erreicht.',
 
@@ -73,5 +73,6 @@ export default {
   debtText:
     'Eine Bank hat eine Zahlung an den Karteninhaber zurückgegeben, nachdem sie ausgegeben war. Was du auflädst oder erhältst, begleicht das zuerst. Wenn das nicht stimmt, <support>schreib uns</support>.',
   empty: 'Noch keine Buchungen',
-  emptyText: 'Hier erscheint deine erste Erstattung. Du kannst damit jeden Auftrag bezahlen.',
+  emptyText:
+    'Hier erscheinen deine Aufladungen, Erstattungen und dein Cashback. Du kannst damit jeden Auftrag bezahlen.',
 } satisfies TranslationOf<typeof balance, 'de'>

@@ -18,8 +18,7 @@ export default {
   riskAccept: 'Ich habe das gelesen und möchte trotzdem bestellen.',
   startAccept:
     'Bitte beginnt sofort. Mir ist bekannt, dass mein <withdrawal>Widerrufsrecht</withdrawal> erlischt, sobald der Auftrag abgeschlossen ist.',
-  termsNote:
-    'Für diesen Auftrag gelten die <terms>Nutzungsbedingungen</terms> und die <refunds>Erstattungsregeln</refunds>.',
+  termsNote: 'Für diesen Auftrag gelten die <terms>AGB</terms> und die <refunds>Erstattungsregeln</refunds>.',
 
   riskMissing: 'Bestätige zuerst, dass du den Hinweis oben gelesen hast.',
   nameMissing: 'Gib zuerst deinen Spielnamen ein.',

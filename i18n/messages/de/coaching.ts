@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type coaching from '../en/coaching.ts'
 
 export default {
-  metaTitle: 'Coaching für League of Legends, TFT, Valorant und Wild Rift',
+  metaTitle: 'Coaching für LoL, Valorant, TFT und Wild Rift',
   description:
     'Buche bis zu {figures.mostHours} Stunden bei einem Booster ab Diamant. Preise, Sprachen und Zeiten auf einen Blick, die Notizen bleiben dir.',
   heading: 'Lern von jemandem, der den Aufstieg geschafft hat',

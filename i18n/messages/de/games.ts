@@ -26,12 +26,14 @@ export default {
   'tier.ascendant': 'Aufgestiegen',
   'tier.immortal': 'Unsterblich',
   'tier.radiant': 'Radiant',
+  valorantBronze: 'Bronze',
 
   rank: '{tier} {division}',
   climb: '{start} bis {target}',
   listed: '{first}, {next}',
   named: '{name}: {value}',
   sentences: '{first} {next}',
+  writtenIn: 'Auf {language} geschrieben',
   wins: { one: '{count} Nettosieg', other: '{count} Nettosiege' },
   'placements.placement': { one: '{count} Platzierungsspiel', other: '{count} Platzierungsspiele' },
   'placements.season': {

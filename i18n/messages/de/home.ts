@@ -4,7 +4,7 @@ import type home from '../en/home.ts'
 export default {
   title: 'Elo-Boost für LoL, Valorant, TFT und Wild Rift',
   headline: 'Boosting für LoL, Valorant, TFT und Wild Rift',
-  lead: 'Ein Booster spielt dich auf deinen Wunschrang. Preis und Zeit siehst du sofort, du verfolgst jedes Spiel und bekommst zurück, was nicht gespielt wird.',
+  lead: 'Ein Booster spielt deine Ranglistenspiele bis zu deinem Wunschrang oder spielt mit dir zusammen. Preis und Zeit siehst du sofort, und was nicht gespielt wird, bekommst du zurück.',
   description:
     'Elo-Boost kaufen für LoL, Valorant, TFT und Wild Rift: Preis und Zeit sofort sehen, jedes Spiel verfolgen. Als Gast reicht eine E-Mail-Adresse.',
 
@@ -31,7 +31,8 @@ export default {
   'howText.set': '{service.how.setText}',
   'howText.hand': '{service.how.handText}',
   'howText.watch': '{service.how.watchText}',
-  'howText.check': '{service.how.checkText}',
+  'howText.check':
+    'Bestätige es, oder sag uns, was nicht stimmt. Ist der Auftrag abgeschlossen, werden deine Zugangsdaten gelöscht.',
   signVault: '{names.loginVault}',
   signSealed: 'Versiegelt, kein Zugriff',
   signSoFar: 'Bisher',
@@ -80,9 +81,9 @@ export default {
     'Ein Booster, den wir für dein Spiel, deinen Server und deinen Zielrang zugelassen haben. Die Auftragsseite zeigt seinen Namen und jedes Spiel. Im Duo spielst du alle Spiele selbst, zusammen mit dem Booster, und niemand braucht deine Zugangsdaten.',
   'question.stops': '{service.question.stops}',
   'answer.stops': '{service.answer.stops}',
-  'question.time': 'Wie lange dauert es, und was, wenn es länger dauert?',
+  'question.time': 'Und wenn es länger dauert?',
   'answer.time':
-    'Vor dem Bezahlen siehst du eine Spanne in Tagen. Startet innerhalb von {figures.start} kein Booster, bieten wir dir die volle Erstattung an. Dauert der Auftrag länger als versprochen, bleibt der Preis gleich, und unser Team kann ihn abbrechen und dir den Teil erstatten, der noch nicht gespielt ist.',
+    'Vor dem Bezahlen siehst du eine Spanne in Tagen. Dauert der Auftrag länger, bleibt der Preis gleich, und unser Team kann ihn abbrechen und dir den Teil erstatten, der noch nicht gespielt ist.',
   'question.pay': 'Wie kann ich bezahlen?',
   'answer.pay':
     'Das sind deine Möglichkeiten: {methods}. Mit Karte zahlst du auf der Seite unseres Zahlungsanbieters; deine Kartennummer sehen wir nie.',

@@ -35,7 +35,7 @@ export default {
     'Für Auftrag PK-{number} war inzwischen ein Start zugesagt. Der Kunde kann weiter warten oder sofort sein Geld zurückbekommen.',
   'nobody_plays.title': 'Kein Booster für deinen Auftrag',
   'nobody_plays.text':
-    'Für Auftrag PK-{number} gibt es gerade keinen Booster mehr. Du kannst sofort dein Geld zurückbekommen oder weiter warten.',
+    'Gerade kann kein Booster deinen Auftrag PK-{number} spielen. Du kannst sofort dein Geld zurückbekommen oder weiter warten.',
   'game_recorded.title': 'Spiel eingetragen',
   'game_recorded.text': 'Im Spielprotokoll von Auftrag PK-{number} gibt es ein neues Spiel.',
   'game_struck.title': 'Spiel gestrichen',
@@ -101,7 +101,7 @@ export default {
   'balance_corrected.text': 'Wir haben dir {amount} gutgeschrieben. Grund: {reason}',
   'gift_given.title': 'Ein Geschenk für dich',
   'gift_given.text': 'Du hast {amount} mehr auf deinem Guthaben. Grund: {reason}',
-  'debt_written_off.title': 'Deine Schuld ist erlassen',
+  'debt_written_off.title': 'Du schuldest uns weniger',
   'debt_written_off.text': 'Wir haben dir {amount} erlassen. Grund: {reason}',
   'order_charged_back.title': 'Zahlung von der Bank zurückgebucht',
   'order_charged_back.text':
@@ -170,7 +170,7 @@ export default {
     'Der Kunde von Auftrag PK-{number} hat geändert, wann du spielen kannst. Die Zeiten findest du auf der Auftragsseite.',
   'order_held.title': 'Angehalten: keine Antwort vom Booster',
   'order_held.text':
-    'Der Booster von Auftrag PK-{number} hat sich seit {figures.silence} nicht gemeldet. Der Kunde kann warten oder einen anderen wählen.',
+    'Der Booster von Auftrag PK-{number} hat seit {figures.silence} kein Spiel eingetragen und nicht geantwortet. Der Kunde kann warten oder einen anderen wählen.',
   'other_booster_asked.title': 'Anderer Booster gewünscht',
   'other_booster_asked.text':
     'Der Kunde von Auftrag PK-{number} möchte einen anderen Booster. Unser Team entscheidet; den Grund zeigt die Auftragsseite.',

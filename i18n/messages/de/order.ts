@@ -592,7 +592,7 @@ export default {
   'frozen.staff.returned':
     'Die Bank hat die Zahlung an den Karteninhaber zurückgegeben. Storniere den Auftrag: Der Booster wird für den eingetragenen Fortschritt bezahlt, und nichts wird ein zweites Mal erstattet.',
   'frozen.customer.balance_disputed':
-    'Deine Bank prüft eine frühere Zahlung von dir. Ihr Geld lag auf deinem Guthaben und hat diesen Auftrag oder sein Trinkgeld bezahlt, deshalb kann er erst nach der Entscheidung der Bank abgeschlossen werden. Wenn du deine Bank nicht darum gebeten hast, schreib uns.',
+    'Deine Bank prüft eine frühere Zahlung von dir. Das Geld daraus lag auf deinem Guthaben und hat diesen Auftrag oder sein Trinkgeld bezahlt, deshalb kann er erst nach der Entscheidung der Bank abgeschlossen werden. Wenn du deine Bank nicht darum gebeten hast, schreib uns.',
   'frozen.customer.balance_returned':
     'Deine Bank hat eine frühere Zahlung zurückgeholt, mit der dieser Auftrag bezahlt war, deshalb schuldest du uns das Geld. Der Auftrag geht weiter, sobald du es bezahlt hast, zum Beispiel indem du dein Guthaben auflädst.',
   'frozen.booster.balance_disputed':
@@ -600,7 +600,7 @@ export default {
   'frozen.booster.balance_returned':
     'Die Bank hat das Geld zurückgeholt, mit dem dieser Auftrag bezahlt war. Spiel nicht weiter, solange der Auftrag eingefroren ist. Wenn wir ihn beenden, bezahlen wir dir den eingetragenen Fortschritt.',
   'frozen.staff.balance_disputed':
-    'Eine Bank prüft eine frühere Zahlung des Kunden. Ihr Geld lag auf dem Guthaben und hat diesen Auftrag oder sein Trinkgeld bezahlt. Bis sie entscheidet, kann der Auftrag nicht abgeschlossen, angenommen oder storniert werden. Reiche deine Unterlagen beim Zahlungsanbieter ein.',
+    'Eine Bank prüft eine frühere Zahlung des Kunden. Das Geld daraus lag auf dem Guthaben und hat diesen Auftrag oder sein Trinkgeld bezahlt. Bis sie entscheidet, kann der Auftrag nicht abgeschlossen, angenommen oder storniert werden. Reiche deine Unterlagen beim Zahlungsanbieter ein.',
   'frozen.staff.balance_returned':
     'Die Bank hat eine frühere Zahlung zurückgeholt, mit der dieser Auftrag bezahlt war. Er geht automatisch weiter, sobald der Kunde nichts mehr schuldet. Wenn du ihn stornierst, wird der Booster für den eingetragenen Fortschritt bezahlt, und die Erstattung begleicht die Schuld.',
   'frozen.evidenceBy': 'Unterlagen bis {time}',

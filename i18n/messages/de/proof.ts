@@ -20,7 +20,7 @@ export default {
     'Du hast dich ohne Passwort angemeldet und hast keinen Passkey. Melde dich ab und wieder an, um weiterzumachen.',
   mailbox: 'Du hast kein Passwort, darum bestätigst du dich mit einem Link an {email}.',
   mailboxSent:
-    'Öffne den Link aus unserer Mail in diesem Browser. Er gilt einmal, so lange: {figures.orderLink}. Komm dann hierher zurück.',
+    'Öffne den Link aus unserer Mail in diesem Browser. Er gilt einmal, innerhalb von {figures.orderLink.dat}. Komm dann hierher zurück.',
   mailboxOpened: 'Ich habe den Link geöffnet',
   cancelled: 'Es wurde kein Passkey benutzt. Versuch es noch einmal oder nimm einen anderen Weg.',
   staffTitle: 'Schütze dein Team-Konto',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type proposals from '../en/proposals.ts'
 
 export default {
-  lead: 'Was mehr Geld schafft, als ein Kollege allein darf. Jemand anderes gibt es frei, der es nicht vorgeschlagen hat und nichts davon bekommt.',
+  lead: 'Entscheidungen über Geld, die ein Kollege nicht allein treffen darf. Jemand anderes gibt sie frei: wer sie nicht vorgeschlagen hat und nichts davon bekommt.',
   'tab.waiting': 'Wartet',
   'tab.decided': 'Entschieden',
   none: 'Nichts wartet auf eine zweite Person',
@@ -13,7 +13,7 @@ export default {
   'kind.write_off_debt': 'Schuldenerlass',
   'kind.return_payout': 'Rücknahme einer Auszahlung',
   'kind.refund_tip': 'Trinkgeld-Erstattung',
-  'kind.decide_dispute': 'Problementscheidung',
+  'kind.decide_dispute': 'Entscheidung über ein Problem',
   'kind.save_coupon': '{games.discount.coupon}',
   'kind.publish_prices': '{names.prices}',
   what: 'Vorschlag',

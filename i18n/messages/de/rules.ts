@@ -12,5 +12,5 @@ export default {
   target_tier_lower: 'Der Zielrang darf nicht unter dem aktuellen Rang liegen.',
   target_division_same_or_lower: 'Die Zieldivision muss höher sein als die aktuelle.',
   captcha_required: 'Bitte löse das Captcha.',
-  terms_not_accepted: 'Du musst den Nutzungsbedingungen zustimmen.',
+  terms_not_accepted: 'Du musst den AGB zustimmen.',
 } satisfies TranslationOf<typeof rules, 'de'>

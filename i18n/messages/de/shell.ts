@@ -24,7 +24,7 @@ export default {
   imprint: 'Impressum',
   privacyPolicy: 'Datenschutz',
   refundPolicy: 'Erstattungen',
-  termsOfService: 'Nutzungsbedingungen',
+  termsOfService: 'AGB',
 
   boostersOnline: { one: '{count} Booster online', other: '{count} Booster online' },
   language: '{names.language}',

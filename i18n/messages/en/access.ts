@@ -57,7 +57,7 @@ export default {
   'way.title': 'Ordered without an account?',
   // Above a field for the address, where the page doesn’t know it.
   'way.typed': 'Enter the address that you ordered with, and we’ll mail you a link that opens the order.',
-  'way.text': 'We’ll send the way in to {email}.',
+  'way.text': 'We’ll send a link to {email}.',
   'way.send': 'Send me the link',
   'way.sent':
     'A link is on its way to {email}. It opens your order, works once and for {figures.orderLink}. If nothing arrives, look in the spam folder.',

@@ -39,7 +39,7 @@ export default {
   'level.rate': '{percent} back',
   'level.none': 'No cashback yet',
   'level.text':
-    'You get it on your balance for each order that you complete. It counts what you’ve paid for completed orders: {turnover}.',
+    'You get it on your balance for each order that you complete. So far, you’ve paid {turnover} for completed orders.',
   'level.next': '{amount} to {level}: {percent} back',
   'level.highest': 'You’ve reached the highest level.',
 
@@ -84,5 +84,5 @@ export default {
 
   // Title and text where there is no entry yet.
   empty: 'Your balance has no entries yet',
-  emptyText: 'Your first refund appears here. You can use it to pay for any order.',
+  emptyText: 'Your top-ups, refunds and cashback appear here. You can pay for any order with them.',
 } as const

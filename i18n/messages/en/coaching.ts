@@ -1,6 +1,6 @@
 export default {
   // Title of the browser tab.
-  metaTitle: 'Coaching for League of Legends, TFT, Valorant and Wild Rift',
+  metaTitle: 'LoL, Valorant, TFT and Wild Rift coaching',
   // Shown by search engines, up to 155 characters.
   description:
     'Book up to {figures.mostHours} hours with a booster ranked Diamond or higher. Prices, languages and availability up front, and notes to keep.',

@@ -71,7 +71,7 @@ export default {
   order_total_changed: 'The total has changed. Check it and confirm again.',
   named_booster_unavailable:
     'The booster you asked for can’t play this order right now. Ask another one, or any booster.',
-  link_not_opened: 'Open the link in our mail in this browser first, then come back here.',
+  link_not_opened: 'Open the link from our e-mail in this browser first, then come back here.',
   nobody_plays_this:
     'No booster plays this right now, and you haven’t been charged. Choose another server or a lower target.',
   too_many_unpaid_orders: 'You have several unpaid orders. Pay for one or cancel one, then order again.',

@@ -26,6 +26,8 @@ export default {
   'tier.ascendant': 'Ascendant',
   'tier.immortal': 'Immortal',
   'tier.radiant': 'Radiant',
+  // Bronze as Valorant’s client names it, where that is another word than in the other games.
+  valorantBronze: 'Bronze',
 
   // A rank with its division, such as “Gold IV” or “Gold 2”.
   rank: '{tier} {division}',
@@ -35,6 +37,8 @@ export default {
   listed: '{first}, {next}',
   named: '{name}: {value}',
   sentences: '{first} {next}',
+  // Small, under a review or what a coach wrote, for readers of another language: {language} is such as “German”, in the reader’s own language.
+  writtenIn: 'Written in {language}',
   // What a win order is for, such as “5 net wins”. A net win is a win left after losses are subtracted.
   wins: { one: '{count} net win', other: '{count} net wins' },
   // What a placement order is for, after a rank and a comma: “Gold IV, 5 placement games”. Where a game has no placements, it is the first ranked games of the season.

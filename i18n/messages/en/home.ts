@@ -4,12 +4,12 @@ export default {
   // The largest heading of the site: what is sold, in at most 45 letters.
   headline: 'Boosting for LoL, Valorant, TFT and Wild Rift',
   // Under the headline, two short sentences.
-  lead: 'A booster plays you to your target rank. See the price and time right away, follow every game, and get back what isn’t played.',
+  lead: 'A booster plays your ranked games up to the rank you choose, or plays along with you. See the price and time right away, and get back what isn’t played.',
   // Shown by search engines, up to 155 characters.
   description:
     'LoL boost, Valorant rank boost, TFT and Wild Rift: set your target, see the price and time right away, and follow every game. No account needed.',
 
-  // Main button; scrolls to the games and their prices. Up to 20 characters.
+  // Main button; opens the calculator that was open last, or scrolls to the games and their prices. Up to 20 characters.
   setClimb: 'See your price',
   // Link beside it; scrolls to the four steps of an order. Up to 22 characters.
   howLink: 'How it works',
@@ -40,7 +40,7 @@ export default {
   'howText.set': '{service.how.setText}',
   'howText.hand': '{service.how.handText}',
   'howText.watch': '{service.how.watchText}',
-  'howText.check': '{service.how.checkText}',
+  'howText.check': 'Confirm it, or tell us what’s wrong. Once the order closes, your login is deleted.',
   // Small signs above the steps, each a caption and a few bold words: the login in its vault, which no one has opened; games so far; the check of the result. Up to 24 characters each.
   signVault: '{names.loginVault}',
   signSealed: 'Sealed, no views yet',
@@ -103,9 +103,9 @@ export default {
     'A booster we’ve approved for your game, your server and your target rank. The order page shows their name and every game they play. In a duo you play every game yourself, together with the booster, and no one needs your login.',
   'question.stops': '{service.question.stops}',
   'answer.stops': '{service.answer.stops}',
-  'question.time': 'How long does it take, and what if it takes longer?',
+  'question.time': 'What if it takes longer?',
   'answer.time':
-    'You see a range of days before you pay. If no booster starts within {figures.start}, we offer a full refund. If the order takes longer than promised, the price stays the same, and our team can cancel it and refund the part still to be played.',
+    'You see a range of days before you pay. If the order takes longer, the price stays the same, and our team can cancel it and refund the part still to be played.',
   'question.pay': 'Which payment methods can I use?',
   // {methods} is a list of ways to pay, such as “Visa, Mastercard, Your balance”.
   'answer.pay':

@@ -42,7 +42,7 @@ export default {
     'A start was promised for order PK-{number} by now. Its customer can keep waiting or get the money back right away.',
   'nobody_plays.title': 'No booster plays your order',
   'nobody_plays.text':
-    'Nobody who plays order PK-{number} is left at the moment. You can get your money back right away, or keep waiting.',
+    'No booster can play order PK-{number} right now. You can get your money back right away, or keep waiting.',
 
   // The life of an order: its customer and its booster.
   'game_recorded.title': 'Game recorded',
@@ -177,7 +177,7 @@ export default {
   // To customer, booster and staff.
   'order_held.title': 'On hold: no reply from the booster',
   'order_held.text':
-    'The booster of order PK-{number} has been silent for {figures.silence}. The customer can wait or choose another booster.',
+    'The booster of order PK-{number} hasn’t recorded a game or replied for {figures.silence}. The customer can wait or choose another booster.',
   'other_booster_asked.title': 'Another booster requested',
   'other_booster_asked.text':
     'The customer of order PK-{number} asks for another booster. Our team decides; the order page shows the reason.',

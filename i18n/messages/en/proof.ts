@@ -30,7 +30,7 @@ export default {
   // The same dialog for a guest, who has no password: why and where the link goes, button; after the press, and the button that goes on.
   mailbox: 'You have no password, so a link to {email} shows that it’s you.',
   mailboxSent:
-    'Open the link from our mail in this browser. It works once and for {figures.orderLink}. Then come back here.',
+    'Open the link from our e-mail in this browser. It works once and for {figures.orderLink}. Then come back here.',
   mailboxOpened: 'I’ve opened the link',
 
   // Below the passkey button, when the browser’s own dialog was closed.

@@ -1,6 +1,6 @@
 export default {
   // Staff’s page of what a second person has to approve. Its lead; then its two tabs, up to 14 characters, and what an empty list says.
-  lead: 'What creates money beyond what one colleague can do alone. A second person approves it who didn’t propose it and gets nothing of it.',
+  lead: 'Decisions about money above what one colleague can make alone. A second person approves them: someone who didn’t propose them and gains nothing from them.',
   'tab.waiting': 'Waiting',
   'tab.decided': 'Decided',
   none: 'Nothing waits for a second person',

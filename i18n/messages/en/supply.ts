@@ -7,6 +7,19 @@ export default {
     other: '{count} boosters play this, one usually starts within {time}',
   },
 
+  // On a game’s page, under its heading, once it is known: how many boosters play the game on the server that its calculator begins
+  // with, alone or with how soon one usually starts; with none, the next step instead. Up to 110 characters.
+  countGame: {
+    one: '{count} booster plays {game} on the {server} server',
+    other: '{count} boosters play {game} on the {server} server',
+  },
+  countGameStart: {
+    one: '{count} booster plays {game} on the {server} server and usually starts within {time}',
+    other: '{count} boosters play {game} on the {server} server, and one usually starts within {time}',
+  },
+  nobodyGame:
+    'No booster plays {game} on the {server} server right now. The calculator shows where one does.',
+
   // In place of the button when no booster plays what was chosen: title; on which servers it is played, or on which of many; up to which rank on
   // this one; why it can’t be ordered.
   nobodyTitle: 'No booster plays this right now',
@@ -23,7 +36,7 @@ export default {
   // A form below it: title, and what happens with the address.
   tellTitle: 'Tell me when a booster plays it',
   tellText:
-    'We’ll write once, as soon as a booster plays it, and then delete your address; after {figures.supplyMail} at most it’s gone.',
+    'You’ll get one e-mail when a booster plays it. Then we delete your address, after {figures.supplyMail} at the latest.',
 
   // The page behind the mailed link: title, and what happens once the address is confirmed. {what} is the game, the service and the server.
   mailTitle: 'One e-mail when a booster plays this?',

@@ -48,5 +48,5 @@ export default {
   vatId: 'NIF-IVA',
 
   goTitle: '¿Empezamos la escalada?',
-  go: 'Calcula tu precio',
+  go: 'Calcular el precio',
 } satisfies TranslationOf<typeof about, 'es'>

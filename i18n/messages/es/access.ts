@@ -54,7 +54,7 @@ export default {
   'open.button': 'Ver mi pedido',
   'way.title': '¿Pediste sin cuenta?',
   'way.typed': 'Escribe la dirección con la que hiciste el pedido y te enviaremos un enlace que lo abre.',
-  'way.text': 'Enviamos el acceso a {email}.',
+  'way.text': 'Enviamos un enlace a {email}.',
   'way.send': 'Enviarme el enlace',
   'way.sent':
     'Va un enlace en camino a {email}. Abre tu pedido, sirve una vez y durante {figures.orderLink}. Si no llega nada, mira en el correo no deseado.',

@@ -164,7 +164,7 @@ export default {
   'status.accepted': 'Te damos la bienvenida',
   'statusText.accepted': 'Eres booster desde: {date}. Tus primeros pedidos te esperan en el tablón.',
   'status.refused': 'Esta vez no',
-  'statusText.refused': 'Nuestra respuesta: {date}. Puedes volver a presentarte a partir de: {again}.',
+  'statusText.refused': 'Nuestra respuesta: {date}. Puedes enviar otra solicitud a partir de: {again}.',
   toBoard: 'Abrir el tablón',
   applyAgain: 'Volver a presentarme',
   already: 'Ya tienes cuenta de booster',

@@ -35,7 +35,7 @@ export default {
   'level.rate': '{percent} de vuelta',
   'level.none': 'Aún sin cashback',
   'level.text':
-    'Lo recibes en tu saldo por cada pedido completado. Cuenta lo que has pagado por pedidos completados: {turnover}.',
+    'Lo recibes en tu saldo por cada pedido completado. Hasta ahora has pagado {turnover} por pedidos completados.',
   'level.next': '{amount} más para {level}: {percent} de vuelta',
   'level.highest': 'Has alcanzado el nivel más alto.',
 
@@ -73,5 +73,5 @@ export default {
   debtText:
     'Un banco devolvió un pago al titular de la tarjeta cuando ya estaba gastado. Lo que recargues o recibas se usará primero para saldarlo. Si hay un error, <support>escríbenos</support>.',
   empty: 'Tu saldo aún no tiene movimientos',
-  emptyText: 'Aquí aparecerá tu primer reembolso. Puedes pagar con él cualquier pedido.',
+  emptyText: 'Aquí aparecerán tus recargas, reembolsos y cashback. Puedes pagar con ellos cualquier pedido.',
 } satisfies TranslationOf<typeof balance, 'es'>

@@ -54,7 +54,7 @@ export default {
   chooseText:
     'Tu pedido llega a todos los boosters que encajan con el juego, el servicio, el servidor y los rangos. Empieza el primero que lo acepta.',
   chooseStart: 'La mitad empieza en menos de {time}.',
-  setOrder: 'Calcula tu precio',
+  setOrder: 'Calcular el precio',
   become: 'Hazte booster',
   drawnOrder: 'Tu pedido',
   drawnFit: 'Todos los que encajan',

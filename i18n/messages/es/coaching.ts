@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type coaching from '../en/coaching.ts'
 
 export default {
-  metaTitle: 'Coaching de League of Legends, TFT, Valorant y Wild Rift',
+  metaTitle: 'Coaching de LoL, Valorant, TFT y Wild Rift',
   description:
     'Reserva hasta {figures.mostHours} horas con un booster de Diamante o superior. Precios, idiomas y horarios a la vista, y notas que conservas.',
   heading: 'Aprende a subir con quien ya lo ha hecho',

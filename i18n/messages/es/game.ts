@@ -4,7 +4,7 @@ import type game from '../en/game.ts'
 export default {
   crumbs: 'Ruta de navegación',
 
-  setClimb: 'Calcula tu precio',
+  setClimb: 'Calcular el precio',
   ladderNote: 'A escala: cuanto más alta está la línea, más cuesta la escalada desde abajo.',
 
   servicesTitle: 'Cuatro formas de subir',

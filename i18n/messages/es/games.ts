@@ -26,12 +26,14 @@ export default {
   'tier.ascendant': 'Ascendente',
   'tier.immortal': 'Inmortal',
   'tier.radiant': 'Radiante',
+  valorantBronze: 'Bronce',
 
   rank: '{tier} {division}',
   climb: '{start} a {target}',
   listed: '{first}, {next}',
   named: '{name}: {value}',
   sentences: '{first} {next}',
+  writtenIn: 'Escrito en {language}',
   wins: { one: '{count} victoria neta', other: '{count} victorias netas' },
   'placements.placement': {
     one: '{count} partida de posicionamiento',

@@ -4,11 +4,11 @@ import type home from '../en/home.ts'
 export default {
   title: 'Elo boost de LoL, Valorant, TFT y Wild Rift',
   headline: 'Boosting de LoL, Valorant, TFT y Wild Rift',
-  lead: 'Un booster te lleva al rango que elijas. Ves al momento el precio y el plazo, sigues cada partida y recuperas lo que no se juegue.',
+  lead: 'Un booster juega tus clasificatorias hasta el rango que elijas, o las juega contigo. Ves al momento el precio y el plazo, y recuperas lo que no se juegue.',
   description:
     'Boosteo de LoL, Valorant, TFT y Wild Rift: sube de rango, consulta al momento el precio y el plazo y sigue cada partida. Te basta un correo.',
 
-  setClimb: 'Calcula tu precio',
+  setClimb: 'Calcular el precio',
   howLink: 'Cómo funciona',
   from: 'desde {price} por división',
   fromShort: 'desde {price}',
@@ -31,7 +31,7 @@ export default {
   'howText.set': '{service.how.setText}',
   'howText.hand': '{service.how.handText}',
   'howText.watch': '{service.how.watchText}',
-  'howText.check': '{service.how.checkText}',
+  'howText.check': 'Confírmalo o dinos qué falla. Cuando el pedido se cierra, tus datos de acceso se borran.',
   signVault: '{names.loginVault}',
   signSealed: 'Sellados, sin consultas',
   signSoFar: 'Hasta ahora',
@@ -64,7 +64,7 @@ export default {
   learn: 'O aprende a subir por tu cuenta',
   learnText:
     'Reserva hasta {figures.mostHours} horas con un booster que juega a tu juego en Diamante o más. Sin boost y sin datos de acceso: tú juegas y te lo explican.',
-  chooseCoach: 'Elige un coach',
+  chooseCoach: 'Elegir coach',
   anHour: 'por hora',
 
   questionsTitle: 'Preguntas con respuestas claras',
@@ -80,9 +80,9 @@ export default {
     'Un booster que hemos aprobado para tu juego, tu servidor y tu rango objetivo. La página del pedido muestra su nombre y cada partida. En dúo juegas tú todas las partidas, junto al booster, y nadie necesita tus datos de acceso.',
   'question.stops': '{service.question.stops}',
   'answer.stops': '{service.answer.stops}',
-  'question.time': '¿Cuánto tarda? ¿Y si tarda más?',
+  'question.time': '¿Y si tarda más?',
   'answer.time':
-    'Antes de pagar ves un plazo en días. Si en {figures.start} no empieza ningún booster, te ofrecemos el reembolso completo. Si el pedido tarda más de lo prometido, el precio no cambia, y el equipo puede cancelarlo y reembolsarte la parte que quede por jugar.',
+    'Antes de pagar ves un plazo en días. Si el pedido tarda más, el precio no cambia, y el equipo puede cancelarlo y reembolsarte la parte que quede por jugar.',
   'question.pay': '¿Cómo puedo pagar?',
   'answer.pay':
     'Puedes pagar con: {methods}. El pago con tarjeta se hace en la página de nuestro proveedor de pagos, así que nunca vemos tu número de tarjeta.',

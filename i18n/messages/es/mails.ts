@@ -28,7 +28,7 @@ export default {
   order_paid_login_heading: 'Pagado. Faltan tus datos de acceso',
   order_paid_login_body:
     'Hemos recibido {total} por {what}.\n\nGuarda ahora los datos de acceso de tu cuenta de {game}. Después buscaremos un booster.',
-  order_paid_login_button: 'Guarda tu acceso',
+  order_paid_login_button: 'Guardar mis datos',
 
   coaching_paid_subject: 'Tu pedido de coaching PK-{number} está pagado',
   coaching_paid_heading: 'Tu coaching está pagado',
@@ -54,7 +54,7 @@ export default {
   login_needed_heading: 'Un último paso: datos de acceso',
   login_needed_body:
     'Tu pago de {total} ha llegado, pero aún no podemos buscar un booster.\n\nGuarda los datos de acceso de tu cuenta de {game} y empezamos enseguida.',
-  login_needed_button: 'Guarda tu acceso',
+  login_needed_button: 'Guardar mis datos',
 
   order_unpaid_subject: 'Tu pedido PK-{number} espera el pago',
   order_unpaid_heading: 'Tu pedido aún no está pagado',
@@ -84,7 +84,7 @@ export default {
   order_finished_heading: 'Comprueba el resultado',
   order_finished_body:
     '{booster} ha enviado el resultado con su prueba: {what}.\n\nMira la prueba y tu cuenta. Si todo está bien, confirma el resultado en la página del pedido.',
-  order_finished_button: 'Comprueba el resultado',
+  order_finished_button: 'Comprobar el resultado',
   order_finished_until: 'Si no nos dices nada, el resultado se da por confirmado y tu booster cobra.',
   keep_cashback:
     'Antes de confirmar, crea una cuenta en la página del pedido y {amount} volverán a tu saldo.',
@@ -199,9 +199,9 @@ export default {
   check_waits_heading: 'Tu resultado te espera',
   check_waits_body:
     '{booster} ha enviado el resultado: {what}.\n\nMira la prueba y tu cuenta. Si todo está bien, confirma el resultado en la página del pedido; si no, informa allí del problema.',
-  check_waits_button: 'Comprueba el resultado',
+  check_waits_button: 'Comprobar el resultado',
   coaching_finished_subject: 'Ya se han impartido todas las horas de tu pedido PK-{number}',
-  coaching_finished_heading: 'Todas las horas están impartidas',
+  coaching_finished_heading: 'Se han impartido todas las horas',
   coaching_finished_body:
     'Tu coach ha anotado las últimas horas y ha escrito notas para ti: {what}.\n\nLéelas y confirma las horas en la página del pedido.',
 
@@ -224,7 +224,7 @@ export default {
   account_banned_heading: 'Tu cuenta está baneada',
   account_banned_body:
     'Nuestro equipo ha baneado tu cuenta. {reason}\n\nTus pedidos y tu saldo se quedan como están. Si crees que es un error, escríbenos.',
-  account_banned_button: 'Escribe a nuestro equipo',
+  account_banned_button: 'Escribir al equipo',
 
   account_unbanned_subject: 'Tu cuenta de {site} vuelve a funcionar',
   account_unbanned_heading: 'Tu cuenta vuelve a funcionar',
@@ -428,7 +428,7 @@ export default {
   application_refused_subject: 'Nuestra respuesta a tu solicitud',
   application_refused_heading: 'No hemos aceptado tu solicitud',
   application_refused_body:
-    'Gracias por tu interés. Hemos leído tu solicitud y puedes volver a presentarte dentro de {figures.applyAgain}. Este es nuestro motivo.',
+    'Gracias por tu interés. Hemos leído tu solicitud y puedes enviar otra dentro de {figures.applyAgain}. Este es nuestro motivo.',
   application_refused_button: 'Ver tu solicitud',
 
   new_device_subject: 'Nuevo inicio de sesión en tu cuenta de {site}',

@@ -33,7 +33,7 @@ export default {
     'El inicio del pedido PK-{number} estaba prometido para ahora. El cliente puede seguir esperando o recuperar su dinero ya.',
   'nobody_plays.title': 'Sin booster para tu pedido',
   'nobody_plays.text':
-    'Ahora mismo ningún booster juega el pedido PK-{number}. Puedes recuperar tu dinero ya o seguir esperando.',
+    'Ahora mismo ningún booster puede jugar tu pedido PK-{number}. Puedes recuperar tu dinero ya o seguir esperando.',
   'game_recorded.title': 'Partida registrada',
   'game_recorded.text': 'El pedido PK-{number} tiene una partida nueva en su registro.',
   'game_struck.title': 'Partida anulada',
@@ -96,7 +96,7 @@ export default {
   'balance_corrected.text': 'Hemos abonado {amount} en tu saldo. Motivo: {reason}',
   'gift_given.title': 'Un regalo para ti',
   'gift_given.text': 'Tienes {amount} más en tu saldo. Motivo: {reason}',
-  'debt_written_off.title': 'Tu deuda se ha condonado',
+  'debt_written_off.title': 'Nos debes menos',
   'debt_written_off.text': 'Hemos condonado {amount} de lo que nos debías. Motivo: {reason}',
   'order_charged_back.title': 'Pago devuelto por el banco',
   'order_charged_back.text': 'El banco ha devuelto el pago del pedido PK-{number} al titular de la tarjeta.',
@@ -162,7 +162,7 @@ export default {
     'El cliente del pedido PK-{number} ha cambiado las horas en que puedes jugar. La página del pedido las muestra.',
   'order_held.title': 'En espera: el booster no responde',
   'order_held.text':
-    'El booster del pedido PK-{number} lleva {figures.silence} sin dar señales. El cliente puede esperar o elegir otro.',
+    'El booster del pedido PK-{number} lleva {figures.silence} sin registrar partidas ni responder. El cliente puede esperar o elegir otro.',
   'other_booster_asked.title': 'Otro booster solicitado',
   'other_booster_asked.text':
     'El cliente del pedido PK-{number} pide otro booster. Nuestro equipo decide; la página del pedido muestra el motivo.',

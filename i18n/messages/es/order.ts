@@ -792,13 +792,13 @@ export default {
     'Aún hay {held} retenidos. Lo que reembolses sale del dinero retenido de {booster} y vuelve por donde pagó el cliente.',
   'tip.refundButton': 'Reembolsar {amount}',
   'tip.refundDone': 'Se reembolsaron {amount} de la propina.',
-  'tip.givenBooster': 'De tu cliente, el {date}. Es íntegra para ti.',
+  'tip.givenBooster': 'De tu cliente, el {date}. Es toda tuya.',
   'again.title': 'Sigue subiendo desde aquí',
   'again.text':
     'De {start} a {target} por {price}, en {days}. Tu servidor, cola y preferencias ya están puestos, y puedes cambiarlo todo.',
   'again.unpriced':
     'De {start} a {target}. Tu servidor, cola y preferencias ya están puestos, y puedes cambiarlo todo.',
-  'again.set': 'Configura tu próxima escalada',
+  'again.set': 'Configurar la próxima escalada',
   'again.with': 'Otra vez con {booster}',
   appealOwn: 'Has pedido una segunda revisión',
   appealOther: 'Se ha pedido una segunda revisión',

@@ -7,7 +7,7 @@ export default {
     '{booster} juega a {game}. Pedidos completados, puntualidad, partidas ganadas y reseñas, todo contado en pedidos reales.',
   free: { one: 'Libre para {count} pedido más', other: 'Libre para {count} pedidos más' },
   there: 'allí son las {time} ({zone})',
-  setOrder: 'Calcula tu precio',
+  setOrder: 'Calcular el precio',
   setOrderNote: 'Preguntamos primero a {booster}. El precio es el mismo.',
   nextWhoFits: 'Pedir a otro booster',
   nextNote: '{booster} tiene ahora {taken} de {of} pedidos.',

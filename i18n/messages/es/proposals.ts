@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type proposals from '../en/proposals.ts'
 
 export default {
-  lead: 'Lo que crea más dinero del que una persona del equipo puede decidir sola. Lo aprueba otra que no lo propuso ni recibe nada.',
+  lead: 'Decisiones sobre dinero que una persona del equipo no puede tomar sola. Las aprueba otra que no las propuso ni gana nada con ellas.',
   'tab.waiting': 'En espera',
   'tab.decided': 'Decidido',
   none: 'Nada espera a una segunda persona',
@@ -13,7 +13,7 @@ export default {
   'kind.write_off_debt': 'Condonación de deuda',
   'kind.return_payout': 'Cobro enviado que vuelve',
   'kind.refund_tip': 'Reembolso de propina',
-  'kind.decide_dispute': 'Decisión de disputa',
+  'kind.decide_dispute': 'Decisión sobre un problema',
   'kind.save_coupon': '{games.discount.coupon}',
   'kind.publish_prices': '{names.prices}',
   what: 'Propuesta',

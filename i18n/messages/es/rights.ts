@@ -18,7 +18,7 @@ export default {
   bannedText:
     'No puedes usarla hasta que nuestro equipo levante el baneo. Tus pedidos y tu saldo se quedan como están.',
 
-  contact: 'Escribe a nuestro equipo',
+  contact: 'Escribir al equipo',
 
   'ban.payment_fraud': 'Un pago de tu cuenta se denunció como fraudulento.',
   'ban.abuse': 'Desde tu cuenta se insultó, amenazó o acosó a alguien.',

@@ -59,7 +59,7 @@ export default {
   finishText: 'Cuando hayas resuelto lo que faltaba, vuelve a enviar el pedido.',
   finish: 'Enviar de nuevo',
 
-  checkTitle: 'Según tu coach, todas las horas están impartidas',
+  checkTitle: 'Según tu coach, ya se han impartido todas las horas',
   checkText: 'Lee las notas de abajo. Si no haces nada, las horas se confirman automáticamente el {time}.',
 
   completedTitle: 'Coaching completado',

@@ -54,8 +54,8 @@ export default {
   'open.button': 'Voir ma commande',
   'way.title': 'Commandé sans compte ?',
   'way.typed': 'Saisis l’adresse utilisée pour commander : nous t’envoyons un lien qui ouvre la commande.',
-  'way.text': 'Nous envoyons l’accès à {email}.',
-  'way.send': 'M’envoyer le lien',
+  'way.text': 'Nous envoyons un lien à {email}.',
+  'way.send': 'Recevoir le lien',
   'way.sent':
     'Un lien est en route vers {email}. Il ouvre ta commande, une seule fois, pendant {figures.orderLink}. Si rien n’arrive, regarde dans les indésirables.',
   'way.signedIn': 'Session ouverte : {name}. Avec le lien, tu passes à l’invité de cette commande.',

@@ -18,7 +18,7 @@ export default {
   noAccountYet: 'Pas encore de compte ?',
   haveAccount: 'Déjà un compte ?',
   acceptTerms:
-    'J’accepte les <terms>conditions générales</terms>. La <privacy>politique de confidentialité</privacy> décrit l’usage de tes données.',
+    'J’accepte les <terms>conditions générales de vente</terms>. La <privacy>politique de confidentialité</privacy> décrit l’usage de tes données.',
 
   captcha: 'Une rapide vérification anti-robots se fait automatiquement à l’envoi du formulaire.',
   guestTitle: 'Continuer sans compte',
@@ -34,7 +34,7 @@ export default {
   or: 'ou',
   providers: 'Se connecter avec un autre site',
   providerTerms:
-    'Si tu es nouveau ici, cela crée un compte et tu acceptes les <terms>conditions générales</terms>. La <privacy>politique de confidentialité</privacy> décrit ce que nous recevons.',
+    'Si tu es nouveau ici, cela crée un compte et tu acceptes les <terms>conditions générales de vente</terms>. La <privacy>politique de confidentialité</privacy> décrit ce que nous recevons.',
   kept: 'Conservé pendant la connexion',
 
   signedOutTitle: 'Ta session a été fermée',

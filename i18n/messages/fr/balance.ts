@@ -35,7 +35,7 @@ export default {
   'level.rate': '{percent} de retour',
   'level.none': 'Pas encore de cashback',
   'level.text':
-    'Tu le reçois sur ton solde pour chaque commande terminée. Compte ce que tu as payé pour tes commandes terminées : {turnover}.',
+    'Tu le reçois sur ton solde pour chaque commande terminée. Jusqu’ici, tu as payé {turnover} pour des commandes terminées.',
   'level.next': 'Encore {amount} jusqu’au niveau {level} : {percent} de retour',
   'level.highest': 'Tu as atteint le niveau le plus haut.',
 
@@ -73,5 +73,6 @@ export default {
   debtText:
     'Une banque a remboursé un paiement au titulaire de la carte alors qu’il était dépensé. Ce que tu recharges ou reçois sert d’abord à régler cette somme. Si c’est une erreur, <support>contacte-nous</support>.',
   empty: 'Ton solde n’a pas encore de mouvement',
-  emptyText: 'Ton premier remboursement apparaîtra ici. Tu pourras payer n’importe quelle commande avec.',
+  emptyText:
+    'Tes recharges, tes remboursements et ton cashback apparaîtront ici. Tu pourras payer n’importe quelle commande avec.',
 } satisfies TranslationOf<typeof balance, 'fr'>

@@ -19,7 +19,7 @@ export default {
   startAccept:
     'Je demande un début immédiat et je sais que je perds mon <withdrawal>droit de rétractation</withdrawal> une fois la commande terminée.',
   termsNote:
-    'Cette commande est soumise aux <terms>conditions générales</terms> et à la <refunds>politique de remboursement</refunds>.',
+    'Cette commande est soumise aux <terms>conditions générales de vente</terms> et à la <refunds>politique de remboursement</refunds>.',
 
   riskMissing: 'Confirme d’abord que tu as lu le texte ci-dessus.',
   nameMissing: 'Indique d’abord ton pseudo en jeu.',

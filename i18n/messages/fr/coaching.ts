@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type coaching from '../en/coaching.ts'
 
 export default {
-  metaTitle: 'Coaching pour League of Legends, TFT, Valorant et Wild Rift',
+  metaTitle: 'Coaching LoL, Valorant, TFT et Wild Rift',
   description:
     'Réserve jusqu’à {figures.mostHours} heures avec un booster Diamant ou plus. Prix, langues et disponibilités affichés, et des notes à conserver.',
   heading: 'Apprends à monter avec quelqu’un qui l’a fait',

@@ -26,7 +26,7 @@ export default {
   availableNow: '{amount} disponibles',
   to: 'Verser à',
   change: 'Changer de compte',
-  add: 'Ajouter ton compte',
+  add: 'Ajouter mon compte',
   fee: 'Frais',
   noFee: 'Gratuit',
   settledBy: 'Traité par l’équipe au plus tard',

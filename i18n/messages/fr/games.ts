@@ -26,12 +26,14 @@ export default {
   'tier.ascendant': 'Ascendant',
   'tier.immortal': 'Immortel',
   'tier.radiant': 'Radiant',
+  valorantBronze: 'Bronze',
 
   rank: '{tier} {division}',
   climb: '{start} vers {target}',
   listed: '{first}, {next}',
   named: '{name} : {value}',
   sentences: '{first} {next}',
+  writtenIn: 'Écrit en {language}',
   wins: { one: '{count} victoire nette', other: '{count} victoires nettes' },
   'placements.placement': { one: '{count} partie de placement', other: '{count} parties de placement' },
   'placements.season': {

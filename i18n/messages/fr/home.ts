@@ -4,7 +4,7 @@ import type home from '../en/home.ts'
 export default {
   title: 'Elo boost LoL, Valorant, TFT et Wild Rift',
   headline: 'Boost LoL, Valorant, TFT et Wild Rift',
-  lead: 'Un booster t’amène au rang de ton choix. Le prix et la durée s’affichent aussitôt, tu suis chaque partie, et nous te remboursons ce qui n’est pas joué.',
+  lead: 'Un booster joue tes parties classées jusqu’au rang de ton choix, ou les joue avec toi. Le prix et la durée s’affichent aussitôt, et nous te remboursons ce qui n’est pas joué.',
   description:
     'Elo boost LoL, boost Valorant, TFT et Wild Rift : vois tout de suite le prix et la durée, et suis chaque partie. Sans compte, un e-mail suffit.',
 
@@ -31,7 +31,8 @@ export default {
   'howText.set': '{service.how.setText}',
   'howText.hand': '{service.how.handText}',
   'howText.watch': '{service.how.watchText}',
-  'howText.check': '{service.how.checkText}',
+  'howText.check':
+    'Confirme-le, ou dis-nous ce qui ne va pas. Quand la commande se termine, tes identifiants sont supprimés.',
   signVault: '{names.loginVault}',
   signSealed: 'Scellé, jamais consulté',
   signSoFar: 'Pour l’instant',
@@ -64,7 +65,7 @@ export default {
   learn: 'Ou apprends à monter toi-même',
   learnText:
     'Réserve jusqu’à {figures.mostHours} heures avec un booster qui joue à ton jeu en Diamant ou plus. Ni boost ni identifiants : tu joues, il explique.',
-  chooseCoach: 'Choisis un coach',
+  chooseCoach: 'Choisir un coach',
   anHour: 'de l’heure',
 
   questionsTitle: 'Des questions, des réponses franches',
@@ -80,9 +81,9 @@ export default {
     'Un booster que nous avons approuvé pour ton jeu, ton serveur et ton rang visé. La page de la commande affiche son nom et chaque partie. En duo, tu joues toi-même toutes les parties avec le booster, et personne n’a besoin de tes identifiants.',
   'question.stops': '{service.question.stops}',
   'answer.stops': '{service.answer.stops}',
-  'question.time': 'Combien de temps ça prend, et si ça dure plus longtemps ?',
+  'question.time': 'Et si ça dure plus longtemps ?',
   'answer.time':
-    'Avant de payer, tu vois un délai en jours. Si aucun booster ne commence dans un délai de {figures.start}, nous te proposons un remboursement intégral. Si la commande dure plus longtemps que promis, le prix ne change pas, et l’équipe peut l’arrêter et te rembourser ce qui reste à jouer.',
+    'Avant de payer, tu vois un délai en jours. Si la commande dure plus longtemps, le prix ne change pas, et l’équipe peut l’arrêter et te rembourser ce qui reste à jouer.',
   'question.pay': 'Comment puis-je payer ?',
   'answer.pay':
     'Tu peux payer avec : {methods}. Le paiement par carte se fait sur la page de notre prestataire : nous ne voyons jamais ton numéro de carte.',

@@ -10,8 +10,8 @@ export default {
   recoverText:
     'Cette adresse a déjà un compte. Choisis une nouvelle façon de te connecter : toutes les anciennes cessent de fonctionner et tous les appareils sont déconnectés.',
   signInText: 'Cette adresse a déjà un compte. Connecte-toi pour accepter.',
-  usePasskey: 'Plutôt une clé d’accès',
-  usePassword: 'Plutôt un mot de passe',
+  usePasskey: 'Utiliser une clé d’accès',
+  usePassword: 'Utiliser un mot de passe',
   accept: 'Accepter l’invitation',
   factorTitle: 'Encore une étape : un second facteur',
   factorText: 'Les pages de l’équipe ne s’ouvrent qu’avec lui : un mot de passe volé ne suffit pas.',

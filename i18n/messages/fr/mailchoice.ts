@@ -12,7 +12,7 @@ export default {
   'choice.reviews': 'Avis, et invitation à en écrire',
   'choice.support_answers': 'L’assistance a répondu dans le chat',
   to: 'Pour {email}',
-  choose: 'Choisir tes e-mails',
+  choose: 'Choisir mes e-mails',
   off: 'Les désactiver',
   on: 'Les réactiver',
   isOff: 'Tu ne recevras plus ces e-mails',

@@ -22,19 +22,19 @@ export default {
   order_paid_heading: 'Ta commande est payée',
   order_paid_body:
     'Nous avons reçu {total} pour {what}.\n\nLes boosters qui conviennent sont prévenus. Nous t’écrivons dès que l’un d’eux accepte.',
-  order_paid_button: 'Voir ta commande',
+  order_paid_button: 'Voir ma commande',
 
   order_paid_login_subject: 'Paiement reçu : dépose tes identifiants (commande PK-{number})',
   order_paid_login_heading: 'Paiement reçu. Place à tes identifiants',
   order_paid_login_body:
     'Nous avons reçu {total} pour {what}.\n\nDépose maintenant les identifiants de ton compte {game}. Ensuite, nous cherchons un booster.',
-  order_paid_login_button: 'Dépose tes identifiants',
+  order_paid_login_button: 'Déposer mes identifiants',
 
   coaching_paid_subject: 'Ta commande de coaching PK-{number} est payée',
   coaching_paid_heading: 'Ton coaching est payé',
   coaching_paid_body:
     'Nous avons reçu {total} pour {what}.\n\nTon coach est prévenu et a {figures.coachAnswer} pour répondre. Sans réponse, nous te remboursons.',
-  coaching_paid_button: 'Voir ta commande',
+  coaching_paid_button: 'Voir ma commande',
 
   amounts_title: 'Ce que tu as payé',
   receipt_where: 'Ton reçu est disponible en PDF sur la page de ta commande.',
@@ -55,7 +55,7 @@ export default {
   login_needed_heading: 'Dernière étape : tes identifiants',
   login_needed_body:
     'Ton paiement de {total} est arrivé, mais nous ne pouvons pas encore chercher de booster.\n\nDépose les identifiants de ton compte {game} et nous commençons tout de suite.',
-  login_needed_button: 'Dépose tes identifiants',
+  login_needed_button: 'Déposer mes identifiants',
 
   order_unpaid_subject: 'Ta commande PK-{number} attend le paiement',
   order_unpaid_heading: 'Ta commande n’est pas encore payée',
@@ -85,7 +85,7 @@ export default {
   order_finished_heading: 'À toi de vérifier le résultat',
   order_finished_body:
     '{booster} a envoyé le résultat, preuve à l’appui : {what}.\n\nRegarde la preuve et ton compte. Si tout va bien, confirme le résultat sur la page de la commande.',
-  order_finished_button: 'Vérifie le résultat',
+  order_finished_button: 'Vérifier le résultat',
   order_finished_until:
     'Sans réponse de ta part, le résultat est confirmé automatiquement et ton booster est payé.',
   keep_cashback:
@@ -155,17 +155,17 @@ export default {
   change_accepted_heading: 'Commande modifiée',
   change_accepted_body:
     'Ta commande continue avec la modification : {what}. Elle coûte maintenant {total} au total.\n\nLa page de la commande détaille le nouveau prix.',
-  change_accepted_button: 'Voir ta commande',
+  change_accepted_button: 'Voir ma commande',
   change_declined_subject: '{booster} a refusé la modification de ta commande PK-{number}',
   change_declined_heading: 'Modification refusée',
   change_declined_body:
     'Ta commande reste comme elle est : {what}. Si tu as payé la modification, nous te remboursons par le même moyen de paiement. Si un autre booster joue le reste, cette somme paie sa commande.\n\nLa page de la commande indique la raison.',
-  change_declined_button: 'Voir ta commande',
+  change_declined_button: 'Voir ma commande',
   change_expired_subject: '{booster} n’a pas répondu à la modification de ta commande PK-{number}',
   change_expired_heading: 'Modification restée sans réponse',
   change_expired_body:
     'Ta commande reste comme elle est : {what}. Si tu as payé la modification, nous te remboursons par le même moyen de paiement. Si un autre booster joue le reste, cette somme paie sa commande.\n\nTu peux redemander une modification sur la page de la commande.',
-  change_expired_button: 'Voir ta commande',
+  change_expired_button: 'Voir ma commande',
   booster_poked_subject: 'Commande PK-{number} : le client attend de tes nouvelles',
   booster_poked_heading: 'Le client attend',
   booster_poked_body:
@@ -189,22 +189,22 @@ export default {
   order_held_heading: 'Attendre ou changer de booster ?',
   order_held_body:
     '{booster} n’a enregistré aucune partie et rien écrit depuis {figures.silence} : {what}.\n\nSur la page de la commande, tu peux patienter ou laisser un autre booster reprendre là où le journal s’arrête. Cela ne te coûte rien de plus.',
-  order_held_button: 'Voir ta commande',
+  order_held_button: 'Voir ma commande',
   start_missed_subject: 'Pas encore de booster pour la commande PK-{number} : attendre ou être remboursé',
   start_missed_heading: 'Pas encore de booster trouvé',
   start_missed_body:
     'Nous avions promis que ta commande commencerait avant maintenant : {what}. Aucun booster ne l’a encore acceptée. Nous en sommes désolés.\n\nSur la page de la commande, un clic suffit pour récupérer ton argent. Si tu préfères attendre, tu n’as rien à faire.',
-  start_missed_button: 'Voir ta commande',
+  start_missed_button: 'Voir ma commande',
   nobody_plays_subject: 'Plus de booster pour la commande PK-{number} : récupère ton argent',
   nobody_plays_heading: 'Aucun booster ne joue ta commande en ce moment',
   nobody_plays_body:
     'Les boosters qui jouaient {what} sont partis ou en pause. Nous en sommes désolés.\n\nSur la page de la commande, un clic suffit pour récupérer ton argent. Si tu préfères attendre un autre booster, tu n’as rien à faire.',
-  nobody_plays_button: 'Voir ta commande',
+  nobody_plays_button: 'Voir ma commande',
   check_waits_subject: 'Commande PK-{number} : ton résultat t’attend',
   check_waits_heading: 'Ton résultat t’attend',
   check_waits_body:
     '{booster} a envoyé le résultat : {what}.\n\nRegarde la preuve et ton compte. Si tout va bien, confirme le résultat sur la page de la commande ; sinon, signale le problème au même endroit.',
-  check_waits_button: 'Vérifie le résultat',
+  check_waits_button: 'Vérifier le résultat',
   coaching_finished_subject: 'Toutes les heures de ta commande PK-{number} sont effectuées',
   coaching_finished_heading: 'Toutes les heures sont effectuées',
   coaching_finished_body:
@@ -420,7 +420,7 @@ export default {
   application_sent_heading: 'Ta candidature est arrivée',
   application_sent_body:
     'Merci de postuler comme booster. Nous lisons ta candidature et te répondons d’ici le {date}, par e-mail et sur sa page.',
-  application_sent_button: 'Voir ta candidature',
+  application_sent_button: 'Voir ma candidature',
   application_asked_subject: 'Une question sur ta candidature',
   application_asked_heading: 'Nous avons une question',
   application_asked_body:
@@ -435,7 +435,7 @@ export default {
   application_refused_heading: 'Ta candidature n’est pas retenue',
   application_refused_body:
     'Merci de ton intérêt. Nous avons lu ta candidature ; tu peux en envoyer une nouvelle dans {figures.applyAgain}. Voici notre raison.',
-  application_refused_button: 'Voir ta candidature',
+  application_refused_button: 'Voir ma candidature',
 
   new_device_subject: 'Nouvelle connexion à ton compte {site}',
   new_device_heading: 'Nouvelle connexion à ton compte',
@@ -520,5 +520,5 @@ export default {
   supply_ready_heading: 'Un booster joue maintenant cette commande',
   supply_ready_body:
     'Tu voulais un e-mail dès qu’un booster jouerait ceci : {what}. Le voici. Tu peux la commander.\n\nNous avons supprimé ton adresse de la liste, et aucun autre e-mail ne suivra.',
-  supply_ready_button: 'Préparer ta commande',
+  supply_ready_button: 'Préparer ma commande',
 } satisfies TranslationOf<typeof mails, 'fr'>

@@ -35,7 +35,7 @@ export default {
     'Le départ de la commande PK-{number} était promis pour maintenant. Le client peut attendre encore ou être remboursé tout de suite.',
   'nobody_plays.title': 'Aucun booster pour ta commande',
   'nobody_plays.text':
-    'Plus aucun booster ne joue la commande PK-{number} en ce moment. Tu peux être remboursé tout de suite ou continuer d’attendre.',
+    'Aucun booster ne peut jouer ta commande PK-{number} en ce moment. Tu peux être remboursé tout de suite ou continuer d’attendre.',
   'game_recorded.title': 'Partie enregistrée',
   'game_recorded.text': 'Une nouvelle partie est dans le journal de la commande PK-{number}.',
   'game_struck.title': 'Partie invalidée',
@@ -100,7 +100,7 @@ export default {
   'balance_corrected.text': 'Nous avons crédité {amount} sur ton solde. Raison : {reason}',
   'gift_given.title': 'Un cadeau pour toi',
   'gift_given.text': 'Tu as {amount} de plus sur ton solde. Raison : {reason}',
-  'debt_written_off.title': 'Ta dette est annulée',
+  'debt_written_off.title': 'Tu nous dois moins',
   'debt_written_off.text': 'Nous avons annulé {amount} de ta dette. Raison : {reason}',
   'order_charged_back.title': 'Paiement annulé par la banque',
   'order_charged_back.text':
@@ -170,7 +170,7 @@ export default {
     'Le client de la commande PK-{number} a modifié les heures où tu peux jouer. La page de la commande les affiche.',
   'order_held.title': 'En attente : sans nouvelles du booster',
   'order_held.text':
-    'Le booster de la commande PK-{number} ne donne pas signe depuis {figures.silence}. Le client peut patienter ou en choisir un autre.',
+    'Le booster de la commande PK-{number} n’a ni enregistré de partie ni répondu depuis {figures.silence}. Le client peut patienter ou en choisir un autre.',
   'other_booster_asked.title': 'Autre booster demandé',
   'other_booster_asked.text':
     'Le client de la commande PK-{number} demande un autre booster. Notre équipe décide ; la page de la commande indique la raison.',

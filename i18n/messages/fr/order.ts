@@ -314,7 +314,7 @@ export default {
   'disputeOutcome.withdrawn.staff': 'Notre équipe a retiré le signalement.',
   'disputeOutcome.charged_back.you': 'Ta banque a repris l’argent. Sa décision est définitive.',
   'disputeOutcome.as_bought.you': 'Décision : tu es payé en entier.',
-  'disputeOutcome.in_full.you': 'Décision : tu es remboursé en entier.',
+  'disputeOutcome.in_full.you': 'Décision : nous te remboursons en entier.',
   'disputeOutcome.returned.you': 'Décision : tu poursuis la commande.',
 
   verifyTitle: 'Valider ce résultat ?',
@@ -797,7 +797,7 @@ export default {
     '{start} à {target} pour {price}, en {days}. Ton serveur, ta file et tes préférences sont remplis, et tu peux tout changer.',
   'again.unpriced':
     '{start} à {target}. Ton serveur, ta file et tes préférences sont remplis, et tu peux tout changer.',
-  'again.set': 'Définir ta prochaine ascension',
+  'again.set': 'Définir ma prochaine ascension',
   'again.with': 'Encore avec {booster}',
   appealOwn: 'Tu as demandé un second examen',
   appealOther: 'Un second examen de la décision est demandé',

@@ -13,14 +13,14 @@ export default {
   confirmPasskey: 'Confirmer avec une clé d’accès',
   useCode: 'Utiliser un code de l’application',
   useRecovery: 'Utiliser un code de récupération',
-  usePassword: 'Utiliser ton mot de passe',
+  usePassword: 'Utiliser mon mot de passe',
   confirm: 'Confirmer',
   codeMissing: 'Saisis d’abord le code.',
   noProof:
     'Tu t’es connecté sans mot de passe et tu n’as pas de clé d’accès. Déconnecte-toi puis reconnecte-toi pour continuer.',
   mailbox: 'Tu n’as pas de mot de passe : un lien envoyé à {email} montre que c’est bien toi.',
   mailboxSent:
-    'Ouvre le lien de notre mail dans ce navigateur. Il sert une fois, pendant {figures.orderLink}. Reviens ensuite ici.',
+    'Ouvre le lien de notre e-mail dans ce navigateur. Il sert une fois, pendant {figures.orderLink}. Reviens ensuite ici.',
   mailboxOpened: 'J’ai ouvert le lien',
   cancelled: 'Aucune clé d’accès n’a été utilisée. Réessaie ou choisis un autre moyen.',
   staffTitle: 'Protège ton compte d’équipe',

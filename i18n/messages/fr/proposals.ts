@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type proposals from '../en/proposals.ts'
 
 export default {
-  lead: 'Ce qui crée plus d’argent qu’un collègue ne peut en décider seul. Une deuxième personne l’approuve, qui ne l’a pas proposé et n’en reçoit rien.',
+  lead: 'Les décisions sur l’argent qu’un collègue ne peut pas prendre seul. Une deuxième personne les approuve : quelqu’un qui ne les a pas proposées et n’en reçoit rien.',
   'tab.waiting': 'En attente',
   'tab.decided': 'Décidé',
   none: 'Rien n’attend une deuxième personne',

@@ -12,5 +12,5 @@ export default {
   target_division_same_or_lower:
     'La division visée ne peut pas être égale ou inférieure à la division actuelle.',
   captcha_required: 'Résous d’abord le captcha.',
-  terms_not_accepted: 'Tu dois accepter les conditions générales.',
+  terms_not_accepted: 'Tu dois accepter les conditions générales de vente.',
 } satisfies TranslationOf<typeof rules, 'fr'>

@@ -24,7 +24,7 @@ export default {
   imprint: 'Mentions légales',
   privacyPolicy: 'Politique de confidentialité',
   refundPolicy: 'Politique de remboursement',
-  termsOfService: 'Conditions générales',
+  termsOfService: 'Conditions générales de vente',
 
   boostersOnline: { one: '{count} booster en ligne', other: '{count} boosters en ligne' },
   language: '{names.language}',

@@ -7,6 +7,17 @@ export default {
     one: '{count} booster joue cette commande et commence en général sous {time}',
     other: '{count} boosters jouent cette commande, l’un d’eux commence en général sous {time}',
   },
+  countGame: {
+    one: '{count} booster joue à {game} sur le serveur {server}',
+    other: '{count} boosters jouent à {game} sur le serveur {server}',
+  },
+  countGameStart: {
+    one: '{count} booster joue à {game} sur le serveur {server} et commence en général sous {time}',
+    other:
+      '{count} boosters jouent à {game} sur le serveur {server}, et l’un d’eux commence en général sous {time}',
+  },
+  nobodyGame:
+    'Aucun booster ne joue à {game} sur le serveur {server} en ce moment. Le calculateur montre où il y en a.',
   nobodyTitle: 'Aucun booster ne joue cette commande en ce moment',
   nobodyServers: 'Des boosters la jouent sur ces serveurs : {servers}.',
   nobodyManyServers: 'Des boosters la jouent sur beaucoup d’autres serveurs, par exemple {servers}.',
@@ -16,7 +27,7 @@ export default {
   nobodyMore: 'Pourquoi ?',
   tellTitle: 'Préviens-moi dès qu’un booster la joue',
   tellText:
-    'Nous t’écrivons une seule fois, dès qu’un booster la joue, puis nous supprimons ton adresse, au plus tard après {figures.supplyMail}.',
+    'Tu reçois un seul e-mail, dès qu’un booster joue cette commande. Ensuite, nous supprimons ton adresse, au plus tard après {figures.supplyMail}.',
   mailTitle: 'Un e-mail dès qu’un booster joue cette commande ?',
   mailed:
     'Nous écrivons une seule fois à {email}, quand un booster jouera ceci : {what}. Puis nous supprimons l’adresse.',

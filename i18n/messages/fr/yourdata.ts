@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type yourdata from '../en/yourdata.ts'
 
 export default {
-  download: 'Télécharger tes données',
+  download: 'Télécharger mes données',
   downloadAbout:
     'Commandes, parties, messages, paiements et profil, en JSON et en CSV. Le fichier est prêt en quelques minutes et reste disponible pendant {figures.dataExport}.',
 

@@ -54,7 +54,7 @@ export default {
   'open.button': 'Mostra il mio ordine',
   'way.title': 'Hai ordinato senza account?',
   'way.typed': 'Scrivi l’indirizzo con cui hai ordinato e ti inviamo un link che apre l’ordine.',
-  'way.text': 'Inviamo l’accesso a {email}.',
+  'way.text': 'Inviamo un link a {email}.',
   'way.send': 'Inviami il link',
   'way.sent':
     'Un link è in arrivo a {email}. Apre il tuo ordine, vale una volta e per {figures.orderLink}. Se non arriva nulla, guarda nello spam.',

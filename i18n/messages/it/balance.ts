@@ -35,7 +35,7 @@ export default {
   'level.rate': '{percent} indietro',
   'level.none': 'Ancora nessun cashback',
   'level.text':
-    'Lo ricevi sul saldo per ogni ordine completato. Conta quanto hai pagato per gli ordini completati: {turnover}.',
+    'Lo ricevi sul saldo per ogni ordine completato. Finora hai pagato {turnover} per ordini completati.',
   'level.next': 'Ancora {amount} fino a {level}: {percent} indietro',
   'level.highest': 'Hai raggiunto il livello più alto.',
 
@@ -73,5 +73,6 @@ export default {
   debtText:
     'Una banca ha restituito un pagamento al titolare della carta quando era già speso. Quello che ricarichi o ricevi serve prima a saldarlo. Se c’è un errore, <support>scrivici</support>.',
   empty: 'Il tuo saldo non ha ancora movimenti',
-  emptyText: 'Il tuo primo rimborso apparirà qui. Puoi usarlo per pagare qualsiasi ordine.',
+  emptyText:
+    'Qui appariranno le tue ricariche, i rimborsi e il cashback. Puoi usarli per pagare qualsiasi ordine.',
 } satisfies TranslationOf<typeof balance, 'it'>

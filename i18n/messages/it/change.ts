@@ -65,7 +65,7 @@ export default {
   'reserved.card':
     'Addebitiamo ora {total} sulla tua carta. Se {booster} rifiuta o non risponde, la somma torna sulla carta.',
   'reservedOthers.balance': 'Riserviamo {total} del tuo saldo adesso per il nuovo ordine.',
-  'reservedOthers.card': 'La tua carta viene addebitata di {total} adesso per il nuovo ordine.',
+  'reservedOthers.card': 'Addebitiamo ora {total} sulla tua carta per il nuovo ordine.',
   'bar.balance': 'Bloccati fino alla risposta',
   'bar.card': 'Addebitato, reso se rifiuta',
   barOthers: 'Per il nuovo ordine',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type coaching from '../en/coaching.ts'
 
 export default {
-  metaTitle: 'Coaching per League of Legends, TFT, Valorant e Wild Rift',
+  metaTitle: 'Coaching per LoL, Valorant, TFT e Wild Rift',
   description:
     'Prenota fino a {figures.mostHours} ore con un booster da Diamante in su. Prezzi, lingue e orari in chiaro, e appunti che restano a te.',
   heading: 'Impara a scalare da chi ce l’ha fatta',

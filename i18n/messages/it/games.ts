@@ -26,12 +26,14 @@ export default {
   'tier.ascendant': 'Ascendente',
   'tier.immortal': 'Immortale',
   'tier.radiant': 'Radiante',
+  valorantBronze: 'Bronzo',
 
   rank: '{tier} {division}',
   climb: 'Da {start} a {target}',
   listed: '{first}, {next}',
   named: '{name}: {value}',
   sentences: '{first} {next}',
+  writtenIn: 'Scritto in {language}',
   wins: { one: '{count} vittoria netta', other: '{count} vittorie nette' },
   'placements.placement': { one: '{count} partita di piazzamento', other: '{count} partite di piazzamento' },
   'placements.season': {

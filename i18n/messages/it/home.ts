@@ -4,7 +4,7 @@ import type home from '../en/home.ts'
 export default {
   title: 'Elo boost LoL, Valorant, TFT e Wild Rift',
   headline: 'Boosting per LoL, Valorant, TFT e Wild Rift',
-  lead: 'Un booster ti porta al rango che scegli. Vedi subito prezzo e tempi, segui ogni partita e ti rimborsiamo ciò che non viene giocato.',
+  lead: 'Un booster gioca le tue classificate fino al rango che scegli, oppure le gioca insieme a te. Vedi subito prezzo e tempi, e ti rimborsiamo ciò che non viene giocato.',
   description:
     'Elo boost LoL, boost Valorant, TFT e Wild Rift: vedi subito prezzo e tempi e segui ogni partita. Come ospite ti basta un indirizzo e-mail.',
 
@@ -31,7 +31,8 @@ export default {
   'howText.set': '{service.how.setText}',
   'howText.hand': '{service.how.handText}',
   'howText.watch': '{service.how.watchText}',
-  'howText.check': '{service.how.checkText}',
+  'howText.check':
+    'Confermalo, o dicci cosa non va. Quando l’ordine si chiude, le tue credenziali vengono cancellate.',
   signVault: '{names.loginVault}',
   signSealed: 'Sigillata, mai aperta',
   signSoFar: 'Finora',
@@ -80,9 +81,9 @@ export default {
     'Un booster che abbiamo approvato per il tuo gioco, il tuo server e il tuo rango obiettivo. La pagina dell’ordine mostra il suo nome e ogni partita. In duo giochi tu tutte le partite, insieme al booster, e a nessuno servono le tue credenziali.',
   'question.stops': '{service.question.stops}',
   'answer.stops': '{service.answer.stops}',
-  'question.time': 'Quanto ci vuole, e se ci vuole di più?',
+  'question.time': 'E se ci vuole più tempo?',
   'answer.time':
-    'Prima di pagare vedi un intervallo di giorni. Se entro {figures.start} non inizia nessun booster, ti offriamo il rimborso completo. Se l’ordine dura più del promesso, il prezzo resta lo stesso, e lo staff può annullarlo e rimborsarti la parte ancora da giocare.',
+    'Prima di pagare vedi un intervallo di giorni. Se l’ordine dura di più, il prezzo non cambia, e lo staff può annullarlo e rimborsarti la parte ancora da giocare.',
   'question.pay': 'Come posso pagare?',
   'answer.pay':
     'Puoi pagare con: {methods}. Con la carta paghi sulla pagina del nostro fornitore di pagamenti, quindi non vediamo mai il numero della tua carta.',

@@ -35,7 +35,7 @@ export default {
     'L’inizio dell’ordine PK-{number} era promesso per ora. Il cliente può aspettare ancora o riavere subito i suoi soldi.',
   'nobody_plays.title': 'Nessun booster per il tuo ordine',
   'nobody_plays.text':
-    'Al momento nessun booster gioca l’ordine PK-{number}. Puoi riavere subito i tuoi soldi o continuare ad aspettare.',
+    'Al momento nessun booster può giocare il tuo ordine PK-{number}. Puoi riavere subito i tuoi soldi o continuare ad aspettare.',
   'game_recorded.title': 'Partita registrata',
   'game_recorded.text': 'C’è una nuova partita nel registro dell’ordine PK-{number}.',
   'game_struck.title': 'Partita esclusa',
@@ -99,7 +99,7 @@ export default {
   'balance_corrected.text': 'Abbiamo accreditato {amount} sul tuo saldo. Motivo: {reason}',
   'gift_given.title': 'Un regalo per te',
   'gift_given.text': 'Hai {amount} in più sul saldo. Motivo: {reason}',
-  'debt_written_off.title': 'Il tuo debito è cancellato',
+  'debt_written_off.title': 'Ci devi meno',
   'debt_written_off.text': 'Abbiamo cancellato {amount} del tuo debito. Motivo: {reason}',
   'order_charged_back.title': 'Pagamento stornato dalla banca',
   'order_charged_back.text':
@@ -167,7 +167,7 @@ export default {
     'Il cliente dell’ordine PK-{number} ha modificato gli orari in cui puoi giocare. Li trovi nella pagina dell’ordine.',
   'order_held.title': 'In attesa: il booster non risponde',
   'order_held.text':
-    'Il booster dell’ordine PK-{number} non si fa sentire da {figures.silence}. Il cliente può aspettare o sceglierne un altro.',
+    'Il booster dell’ordine PK-{number} non registra partite e non risponde da {figures.silence}. Il cliente può aspettare o sceglierne un altro.',
   'other_booster_asked.title': 'Richiesto un altro booster',
   'other_booster_asked.text':
     'Il cliente dell’ordine PK-{number} chiede un altro booster. Decide il nostro staff; il motivo è nella pagina dell’ordine.',

@@ -20,7 +20,7 @@ export default {
     'Hai effettuato l’accesso senza password e non hai passkey. Esci e accedi di nuovo per continuare.',
   mailbox: 'Non hai una password, quindi un link a {email} mostra che sei tu.',
   mailboxSent:
-    'Apri in questo browser il link della nostra mail. Vale una volta e per {figures.orderLink}. Poi torna qui.',
+    'Apri in questo browser il link della nostra e-mail. Vale una volta e per {figures.orderLink}. Poi torna qui.',
   mailboxOpened: 'Ho aperto il link',
   cancelled: 'Non è stata usata nessuna passkey. Riprova o scegli un altro modo.',
   staffTitle: 'Proteggi il tuo account dello staff',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type proposals from '../en/proposals.ts'
 
 export default {
-  lead: 'Ciò che crea più soldi di quanto un collega possa decidere da solo. Lo approva una seconda persona che non l’ha proposto e non ne riceve nulla.',
+  lead: 'Decisioni sui soldi che un collega non può prendere da solo. Le approva una seconda persona, che non le ha proposte e non ne ricava nulla.',
   'tab.waiting': 'In attesa',
   'tab.decided': 'Deciso',
   none: 'Niente attende una seconda persona',

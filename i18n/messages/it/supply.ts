@@ -7,6 +7,16 @@ export default {
     one: '{count} booster gioca questo ordine e di solito inizia entro {time}',
     other: '{count} booster giocano questo ordine, di solito uno inizia entro {time}',
   },
+  countGame: {
+    one: '{count} booster gioca a {game} sul server {server}',
+    other: '{count} booster giocano a {game} sul server {server}',
+  },
+  countGameStart: {
+    one: '{count} booster gioca a {game} sul server {server} e di solito inizia entro {time}',
+    other: '{count} booster giocano a {game} sul server {server} e di solito uno inizia entro {time}',
+  },
+  nobodyGame:
+    'Al momento nessun booster gioca a {game} sul server {server}. Il calcolatore mostra dove invece sì.',
   nobodyTitle: 'Al momento nessun booster gioca questo ordine',
   nobodyServers: 'Viene giocato su questi server: {servers}.',
   nobodyManyServers: 'Viene giocato su molti altri server, per esempio {servers}.',
@@ -16,7 +26,7 @@ export default {
   nobodyMore: 'Perché?',
   tellTitle: 'Avvisami quando un booster lo gioca',
   tellText:
-    'Ti scriviamo una sola volta, appena un booster lo gioca, e poi cancelliamo il tuo indirizzo, al più tardi dopo {figures.supplyMail}.',
+    'Riceverai una sola e-mail, appena un booster giocherà questo ordine. Poi cancelliamo il tuo indirizzo, al più tardi dopo {figures.supplyMail}.',
   mailTitle: 'Un’e-mail quando un booster gioca questo ordine?',
   mailed:
     'Scriviamo una sola volta a {email}, quando un booster gioca questo: {what}. Poi cancelliamo l’indirizzo.',

@@ -49,5 +49,5 @@ export default {
   vatId: 'Btw-nummer',
 
   goTitle: 'Klaar voor een klim?',
-  go: 'Bekijk je prijs',
+  go: 'Je prijs bekijken',
 } satisfies TranslationOf<typeof about, 'nl'>

@@ -52,8 +52,8 @@ export default {
   'open.button': 'Mijn bestelling tonen',
   'way.title': 'Zonder account besteld?',
   'way.typed': 'Vul het adres in waarmee je hebt besteld, dan mailen we je een link die de bestelling opent.',
-  'way.text': 'We sturen de toegang naar {email}.',
-  'way.send': 'Stuur mij de link',
+  'way.text': 'We sturen een link naar {email}.',
+  'way.send': 'Link sturen',
   'way.sent':
     'Er is een link onderweg naar {email}. Die opent je bestelling en werkt één keer, {figures.orderLink} lang. Komt er niets aan, kijk dan bij de spam.',
   'way.signedIn': 'Je bent ingelogd als {name}. Met de link wissel je naar de gast van deze bestelling.',

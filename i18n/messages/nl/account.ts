@@ -18,7 +18,7 @@ export default {
   noAccountYet: 'Nog geen account?',
   haveAccount: 'Heb je al een account?',
   acceptTerms:
-    'Ik ga akkoord met de <terms>voorwaarden</terms>. In het <privacy>privacybeleid</privacy> staat hoe we je gegevens gebruiken.',
+    'Ik ga akkoord met de <terms>algemene voorwaarden</terms>. In het <privacy>privacybeleid</privacy> staat hoe we je gegevens gebruiken.',
 
   captcha: 'Bij het versturen loopt automatisch een korte controle tegen bots.',
   guestTitle: 'Verder zonder account',
@@ -34,7 +34,7 @@ export default {
   or: 'of',
   providers: 'Inloggen via een andere site',
   providerTerms:
-    'Ben je nieuw, dan maak je zo een account aan en ga je akkoord met de <terms>voorwaarden</terms>. In het <privacy>privacybeleid</privacy> staat wat we ontvangen.',
+    'Ben je nieuw, dan maak je zo een account aan en ga je akkoord met de <terms>algemene voorwaarden</terms>. In het <privacy>privacybeleid</privacy> staat wat we ontvangen.',
   kept: 'Blijft bewaard bij het inloggen',
 
   signedOutTitle: 'Je bent uitgelogd',

@@ -35,7 +35,7 @@ export default {
   'level.rate': '{percent} terug',
   'level.none': 'Nog geen cashback',
   'level.text':
-    'Je krijgt het op je saldo voor elke afgeronde bestelling. Wat je voor afgeronde bestellingen hebt betaald telt mee: {turnover}.',
+    'Je krijgt het op je saldo voor elke afgeronde bestelling. Tot nu toe heb je {turnover} betaald voor afgeronde bestellingen.',
   'level.next': 'Nog {amount} tot {level}: {percent} terug',
   'level.highest': 'Je hebt het hoogste niveau bereikt.',
 
@@ -73,5 +73,6 @@ export default {
   debtText:
     'Een bank heeft een betaling teruggegeven aan de kaarthouder toen die al was uitgegeven. Wat je opwaardeert of ontvangt, betaalt dit eerst af. Klopt dit niet, <support>neem dan contact met ons op</support>.',
   empty: 'Nog geen boekingen',
-  emptyText: 'Je eerste terugbetaling verschijnt hier. Je kunt er elke bestelling mee betalen.',
+  emptyText:
+    'Je opwaarderingen, terugbetalingen en cashback verschijnen hier. Je kunt er elke bestelling mee betalen.',
 } satisfies TranslationOf<typeof balance, 'nl'>

@@ -111,7 +111,7 @@ export default {
   nextPaused: 'Gepauzeerd',
   nextCheck: 'Klant controleert tot {time}',
   nextSession: 'Sessie op {time}',
-  nextAgree: 'Spreek een tijd af',
+  nextAgree: 'Een tijd afspreken',
   promisedBy: 'Beloofd uiterlijk {date}',
   promisedLate: 'Beloofd was {date}',
   daysLeft: { one: 'nog {count} dag', other: 'nog {count} dagen' },

@@ -54,7 +54,7 @@ export default {
   chooseText:
     'Je bestelling gaat naar elke booster die past bij game, service, server en rank. Wie die het eerst aanneemt, begint.',
   chooseStart: 'De helft begint binnen {time}.',
-  setOrder: 'Bekijk je prijs',
+  setOrder: 'Je prijs bekijken',
   become: 'Word booster',
   drawnOrder: 'Je bestelling',
   drawnFit: 'Iedereen die past',

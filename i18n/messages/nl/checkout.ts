@@ -19,7 +19,7 @@ export default {
   startAccept:
     'Begin meteen. Ik weet dat mijn <withdrawal>herroepingsrecht</withdrawal> vervalt zodra de bestelling is afgerond.',
   termsNote:
-    'Voor deze bestelling gelden de <terms>voorwaarden</terms> en het <refunds>terugbetalingsbeleid</refunds>.',
+    'Voor deze bestelling gelden de <terms>algemene voorwaarden</terms> en het <refunds>terugbetalingsbeleid</refunds>.',
 
   riskMissing: 'Bevestig eerst dat je de tekst hierboven hebt gelezen.',
   nameMissing: 'Vul eerst je naam in de game in.',
@@ -54,7 +54,7 @@ export default {
   balanceTooLow: 'Je saldo van {balance} is niet genoeg voor {total}.',
   balanceAndCard: 'Saldo en kaart',
   balanceAndCardText: '{balance} van je saldo, {card} met kaart.',
-  pay: 'Betaal {total}',
+  pay: '{total} betalen',
   paying: 'Bezig met betalen',
 
   priceFrozen: 'Deze prijs staat vast voor je bestelling.',
@@ -75,7 +75,7 @@ export default {
   riskTextCoaching:
     'Je coach praat met je en kijkt mee terwijl je speelt. Coaching is hulp, geen boosting: je speelt elke game zelf en niemand logt in op je account.',
   riskAcceptCoaching: 'Ik heb dit gelezen.',
-  newCoaching: 'Kies een coach',
+  newCoaching: 'Een coach kiezen',
 
   coupon: 'Ik heb een kortingsbon',
   couponCode: 'Code van je kortingsbon',

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type coaching from '../en/coaching.ts'
 
 export default {
-  metaTitle: 'Coaching voor League of Legends, TFT, Valorant en Wild Rift',
+  metaTitle: 'Coaching voor LoL, Valorant, TFT en Wild Rift',
   description:
     'Boek tot {figures.mostHours} uur bij een booster op Diamond of hoger. Je ziet prijs, talen en tijden vooraf en houdt er notities aan over.',
   heading: 'Leer klimmen van iemand die al boven is',

@@ -128,7 +128,7 @@ export default {
   againText:
     'Gevraagd op {time}. De verdiensten zijn bevroren tot je beslist. Een betaalde terugbetaling blijft staan.',
   loss: 'De winkel betaalt {amount}, omdat geen terugbetaling wordt teruggehaald.',
-  'write.opener': 'Vul je verzoek aan',
+  'write.opener': 'Je verzoek aanvullen',
   promiseAppeal:
     'De andere kant heeft {figures.appealReply} om te antwoorden. Iemand anders van ons team beslist binnen {figures.appealDecision}.',
   silentAppeal: 'De andere kant heeft nog niet geantwoord.',

@@ -4,7 +4,7 @@ import type game from '../en/game.ts'
 export default {
   crumbs: 'Kruimelpad',
 
-  setClimb: 'Bekijk je prijs',
+  setClimb: 'Je prijs bekijken',
   ladderNote: 'Op schaal getekend: hoe hoger de lijn, hoe meer je betaalt om er vanaf de voet te komen.',
 
   servicesTitle: 'Vier wegen omhoog',

@@ -26,12 +26,14 @@ export default {
   'tier.ascendant': 'Ascendant',
   'tier.immortal': 'Immortal',
   'tier.radiant': 'Radiant',
+  valorantBronze: 'Bronze',
 
   rank: '{tier} {division}',
   climb: '{start} naar {target}',
   listed: '{first}, {next}',
   named: '{name}: {value}',
   sentences: '{first} {next}',
+  writtenIn: 'Geschreven in het {language}',
   wins: { one: '{count} net win', other: '{count} net wins' },
   'placements.placement': { one: '{count} plaatsingswedstrijd', other: '{count} plaatsingswedstrijden' },
   'placements.season': {

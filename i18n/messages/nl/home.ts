@@ -4,11 +4,11 @@ import type home from '../en/home.ts'
 export default {
   title: 'Elo-boost voor LoL, Valorant, TFT en Wild Rift',
   headline: 'Boosting voor LoL, Valorant, TFT en Wild Rift',
-  lead: 'Een booster speelt je naar de rank die je kiest. Je ziet meteen de prijs en de tijd, volgt elke game en krijgt terug wat niet gespeeld is.',
+  lead: 'Een booster speelt je ranked games tot de rank die je kiest, of speelt met je mee. Je ziet meteen de prijs en de tijd, en wat niet gespeeld is, krijg je terug.',
   description:
     'LoL-boost, Valorant-boost, TFT en Wild Rift: zie meteen de prijs en de tijd en volg elke game. Als gast heb je alleen een e-mailadres nodig.',
 
-  setClimb: 'Bekijk je prijs',
+  setClimb: 'Je prijs bekijken',
   howLink: 'Zo werkt het',
   from: 'vanaf {price} per divisie',
   fromShort: 'vanaf {price}',
@@ -31,7 +31,8 @@ export default {
   'howText.set': '{service.how.setText}',
   'howText.hand': '{service.how.handText}',
   'howText.watch': '{service.how.watchText}',
-  'howText.check': '{service.how.checkText}',
+  'howText.check':
+    'Bevestig het, of zeg wat er niet klopt. Als de bestelling is afgerond, worden je inloggegevens verwijderd.',
   signVault: '{names.loginVault}',
   signSealed: 'Verzegeld, nooit geopend',
   signSoFar: 'Tot nu toe',
@@ -64,7 +65,7 @@ export default {
   learn: 'Of leer zelf klimmen',
   learnText:
     'Boek tot {figures.mostHours} uur met een booster die jouw game op Diamond of hoger speelt. Geen boost en geen inloggegevens: jij speelt, de booster legt uit.',
-  chooseCoach: 'Kies een coach',
+  chooseCoach: 'Een coach kiezen',
   anHour: 'per uur',
 
   questionsTitle: 'Eerlijk antwoord op je vragen',
@@ -80,9 +81,9 @@ export default {
     'Een booster die wij hebben goedgekeurd voor jouw game, jouw server en jouw doelrank. De bestelpagina toont de naam en elke game. In een duo speel je alle games zelf, samen met de booster, en heeft niemand je login nodig.',
   'question.stops': '{service.question.stops}',
   'answer.stops': '{service.answer.stops}',
-  'question.time': 'Hoelang duurt het, en wat als het langer duurt?',
+  'question.time': 'En als het langer duurt?',
   'answer.time':
-    'Voordat je betaalt, zie je een aantal dagen. Begint er binnen {figures.start} geen booster, dan bieden we je een volledige terugbetaling aan. Duurt de bestelling langer dan beloofd, dan blijft de prijs gelijk en kan ons team die annuleren en terugbetalen wat nog niet gespeeld is.',
+    'Voordat je betaalt, zie je een aantal dagen. Duurt de bestelling langer, dan blijft de prijs gelijk en kan ons team die annuleren en terugbetalen wat nog niet gespeeld is.',
   'question.pay': 'Hoe kan ik betalen?',
   'answer.pay':
     'Je kunt betalen met: {methods}. Met een kaart betaal je op de pagina van onze betaalprovider; je kaartnummer zien wij nooit.',

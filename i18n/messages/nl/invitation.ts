@@ -10,15 +10,16 @@ export default {
   recoverText:
     'Dit adres heeft al een account. Kies een nieuwe manier om in te loggen: alle eerdere werken niet meer en alle apparaten worden uitgelogd.',
   signInText: 'Dit adres heeft al een account. Log daarmee in om te accepteren.',
-  usePasskey: 'Liever een passkey',
-  usePassword: 'Liever een wachtwoord',
+  usePasskey: 'Passkey gebruiken',
+  usePassword: 'Wachtwoord gebruiken',
   accept: 'Uitnodiging accepteren',
   factorTitle: 'Nog één stap: een tweede factor',
   factorText:
     'De pagina’s van het team gaan alleen daarmee open. Een gestolen wachtwoord is dan niet genoeg.',
   done: 'Welkom bij het team.',
   overTitle: 'Deze uitnodiging werkt niet meer',
-  overText: 'Ze is geaccepteerd, vernieuwd of ingetrokken, of te oud. Vraag wie je uitnodigde om een nieuwe.',
+  overText:
+    'Die is geaccepteerd, vernieuwd of ingetrokken, of te oud. Vraag wie je uitnodigde om een nieuwe.',
   open: 'Open uitnodigingen',
   invite: 'Collega uitnodigen',
   text: 'We mailen een link die één keer werkt, binnen {figures.invitation}.',

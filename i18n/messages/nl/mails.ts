@@ -124,7 +124,7 @@ export default {
   named_asked_heading: 'Een klant heeft om jou gevraagd',
   named_asked_body:
     'Bestelling PK-{number} is alleen voor jou: {what}.\n\nAannemen of afwijzen doe je op je bord.',
-  named_asked_button: 'Reageer op het verzoek',
+  named_asked_button: 'Op het verzoek reageren',
   named_asked_until: 'Daarna is de bestelling niet meer alleen voor jou.',
 
   coach_accepted_subject: 'Je coach heeft bestelling PK-{number} aangenomen',
@@ -228,7 +228,7 @@ export default {
   account_banned_heading: 'Je account is geblokkeerd',
   account_banned_body:
     'Ons team heeft je account geblokkeerd. {reason}\n\nJe bestellingen en je saldo blijven zoals ze zijn. Denk je dat dit een vergissing is? Schrijf ons.',
-  account_banned_button: 'Schrijf ons team',
+  account_banned_button: 'Ons team schrijven',
 
   account_unbanned_subject: 'Je account bij {site} werkt weer',
   account_unbanned_heading: 'Je account werkt weer',
@@ -452,12 +452,12 @@ export default {
   order_completed_heading: 'Je bestelling is afgerond',
   order_completed_body:
     '{what} is afgerond.\n\nHoe was het? Je review helpt anderen kiezen, en {booster} kan erop antwoorden.',
-  order_completed_button: 'Schrijf een review',
+  order_completed_button: 'Een review schrijven',
   review_asked_subject: 'Hoe was bestelling PK-{number}?',
   review_asked_heading: 'Hoe was je bestelling?',
   review_asked_body:
     '{booster} heeft je bestelling afgerond: {what}.\n\nScores en, als je wilt, een paar woorden helpen anderen kiezen. Je kunt je review tot {figures.review} na de afronding schrijven. We vragen het niet nog eens.',
-  review_asked_button: 'Schrijf een review',
+  review_asked_button: 'Een review schrijven',
   why_dispute: 'Je krijgt deze e-mail omdat er een probleem met bestelling PK-{number} is gemeld.',
   problem_reported_subject: 'Bestelling PK-{number}: er is een probleem gemeld',
   problem_reported_heading: 'Er is een probleem gemeld',

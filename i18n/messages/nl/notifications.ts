@@ -35,7 +35,7 @@ export default {
     'De start van bestelling PK-{number} was voor nu beloofd. De klant kan blijven wachten of meteen het geld terugkrijgen.',
   'nobody_plays.title': 'Geen booster voor je bestelling',
   'nobody_plays.text':
-    'Op dit moment speelt geen booster bestelling PK-{number}. Je kunt meteen je geld terugkrijgen of blijven wachten.',
+    'Op dit moment kan geen booster je bestelling PK-{number} spelen. Je kunt meteen je geld terugkrijgen of blijven wachten.',
   'game_recorded.title': 'Game vastgelegd',
   'game_recorded.text': 'Er staat een nieuwe game in het gamelogboek van bestelling PK-{number}.',
   'game_struck.title': 'Game geschrapt',
@@ -101,7 +101,7 @@ export default {
   'balance_corrected.text': 'We hebben {amount} aan je saldo toegevoegd. Reden: {reason}',
   'gift_given.title': 'Een cadeau voor je',
   'gift_given.text': 'Je hebt {amount} extra op je saldo. Reden: {reason}',
-  'debt_written_off.title': 'Je schuld is kwijtgescholden',
+  'debt_written_off.title': 'Je bent ons minder schuldig',
   'debt_written_off.text': 'We hebben je {amount} kwijtgescholden. Reden: {reason}',
   'order_charged_back.title': 'Betaling teruggeboekt door de bank',
   'order_charged_back.text':
@@ -171,7 +171,7 @@ export default {
     'De klant van bestelling PK-{number} heeft gewijzigd wanneer je kunt spelen. Je vindt de tijden op de bestelpagina.',
   'order_held.title': 'In de wacht: booster reageert niet',
   'order_held.text':
-    'De booster van bestelling PK-{number} heeft al {figures.silence} niets laten horen. De klant kan wachten of een andere kiezen.',
+    'De booster van bestelling PK-{number} heeft al {figures.silence} geen game vastgelegd en niet gereageerd. De klant kan wachten of een andere kiezen.',
   'other_booster_asked.title': 'Andere booster gevraagd',
   'other_booster_asked.text':
     'De klant van bestelling PK-{number} vraagt om een andere booster. Ons team beslist; de reden staat op de bestelpagina.',

@@ -7,7 +7,7 @@ export default {
     '{booster} speelt {game}. Afgeronde bestellingen, op tijd, gewonnen games en reviews, allemaal geteld uit echte bestellingen.',
   free: { one: 'Vrij voor nog {count} bestelling', other: 'Vrij voor nog {count} bestellingen' },
   there: 'daar is het {time} ({zone})',
-  setOrder: 'Bekijk je prijs',
+  setOrder: 'Je prijs bekijken',
   setOrderNote: '{booster} wordt als eerste gevraagd. De prijs is dezelfde.',
   nextWhoFits: 'Bij een andere booster bestellen',
   nextNote: '{booster} heeft nu {taken} van {of} bestellingen.',

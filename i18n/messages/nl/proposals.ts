@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type proposals from '../en/proposals.ts'
 
 export default {
-  lead: 'Wat meer geld maakt dan één collega alleen mag. Iemand anders keurt het goed, die het niet heeft voorgesteld en er niets van krijgt.',
+  lead: 'Beslissingen over geld die één collega niet alleen mag nemen. Iemand anders keurt ze goed: iemand die ze niet heeft voorgesteld en er niets van krijgt.',
   'tab.waiting': 'Wacht',
   'tab.decided': 'Besloten',
   none: 'Niets wacht op een tweede persoon',

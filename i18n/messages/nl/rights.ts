@@ -18,7 +18,7 @@ export default {
   bannedText:
     'Je kunt het pas weer gebruiken als ons team de blokkade opheft. Je bestellingen en je saldo blijven zoals ze zijn.',
 
-  contact: 'Schrijf ons team',
+  contact: 'Ons team schrijven',
 
   'ban.payment_fraud': 'Een betaling van je account is als fraude gemeld.',
   'ban.abuse': 'Vanaf je account is iemand beledigd, bedreigd of lastiggevallen.',
@@ -27,5 +27,5 @@ export default {
   'ban.several_accounts': 'Je account is er een van meerdere waarmee onze regels zijn omzeild.',
   'ban.stolen_account':
     'Misschien heeft iemand anders toegang tot je account. We hebben het geblokkeerd om je te beschermen.',
-  'ban.terms': 'Je account is gebruikt op een manier die onze voorwaarden niet toestaan.',
+  'ban.terms': 'Je account is gebruikt op een manier die onze algemene voorwaarden niet toestaan.',
 } satisfies TranslationOf<typeof rights, 'nl'>

@@ -12,5 +12,5 @@ export default {
   target_tier_lower: 'De doeltier mag niet lager zijn dan je huidige tier.',
   target_division_same_or_lower: 'De doeldivisie moet hoger zijn dan je huidige divisie.',
   captcha_required: 'Los eerst de captcha op.',
-  terms_not_accepted: 'Je moet akkoord gaan met de voorwaarden.',
+  terms_not_accepted: 'Je moet akkoord gaan met de algemene voorwaarden.',
 } satisfies TranslationOf<typeof rules, 'nl'>

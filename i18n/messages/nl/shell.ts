@@ -24,7 +24,7 @@ export default {
   imprint: 'Colofon',
   privacyPolicy: 'Privacybeleid',
   refundPolicy: 'Terugbetaling',
-  termsOfService: 'Voorwaarden',
+  termsOfService: 'Algemene voorwaarden',
 
   boostersOnline: { one: '{count} booster online', other: '{count} boosters online' },
   language: '{names.language}',

@@ -7,6 +7,16 @@ export default {
     one: '{count} booster speelt dit en begint meestal binnen {time}',
     other: '{count} boosters spelen dit, meestal begint er een binnen {time}',
   },
+  countGame: {
+    one: '{count} booster speelt {game} op de server {server}',
+    other: '{count} boosters spelen {game} op de server {server}',
+  },
+  countGameStart: {
+    one: '{count} booster speelt {game} op de server {server} en begint meestal binnen {time}',
+    other: '{count} boosters spelen {game} op de server {server} en meestal begint er een binnen {time}',
+  },
+  nobodyGame:
+    'Op dit moment speelt geen booster {game} op de server {server}. De calculator laat zien waar wel.',
   nobodyTitle: 'Op dit moment speelt geen booster dit',
   nobodyServers: 'Op deze servers wordt het gespeeld: {servers}.',
   nobodyManyServers: 'Het wordt op veel andere servers gespeeld, bijvoorbeeld {servers}.',
@@ -16,7 +26,7 @@ export default {
   nobodyMore: 'Waarom?',
   tellTitle: 'Laat het me weten als een booster dit speelt',
   tellText:
-    'We schrijven je één keer, zodra een booster dit speelt, en verwijderen dan je adres, uiterlijk na {figures.supplyMail}.',
+    'Je krijgt één e-mail zodra een booster dit speelt. Daarna verwijderen we je adres, uiterlijk na {figures.supplyMail}.',
   mailTitle: 'Een e-mail als een booster dit speelt?',
   mailed:
     'We schrijven één keer naar {email}, als een booster dit speelt: {what}. Daarna verwijderen we het adres.',

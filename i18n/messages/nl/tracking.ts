@@ -12,7 +12,7 @@ export default {
   stop: 'Niet meer delen',
   stopped: 'De link werkt niet meer.',
   lead: 'Iemand heeft de voortgang van een bestelling met je gedeeld. Namen, inloggegevens en prijs blijven privé.',
-  own: 'Bekijk boosts voor {game}',
+  own: 'Boosts voor {game} bekijken',
   goneTitle: 'Deze link werkt niet meer',
   goneText: 'De voortgang wordt niet meer gedeeld, of de bestelling is al een tijd geleden afgelopen.',
 } satisfies TranslationOf<typeof tracking, 'nl'>

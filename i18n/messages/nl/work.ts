@@ -60,5 +60,5 @@ export default {
   lookUp: 'Rank opzoeken',
   profileShows: 'Het profiel toont {rank}, {points}.',
   profileDiffers: 'Je bestelling begint bij {start}.',
-  orderFromProfile: 'Bestel vanaf deze rank',
+  orderFromProfile: 'Vanaf deze rank bestellen',
 } satisfies TranslationOf<typeof work, 'nl'>

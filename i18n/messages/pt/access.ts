@@ -53,8 +53,8 @@ export default {
   'open.button': 'Ver o meu pedido',
   'way.title': 'Fizeste o pedido sem conta?',
   'way.typed': 'Escreve o endereço com que fizeste o pedido e enviamos-te um link que o abre.',
-  'way.text': 'Enviamos o acesso para {email}.',
-  'way.send': 'Enviar-me o link',
+  'way.text': 'Enviamos um link para {email}.',
+  'way.send': 'Enviar o link',
   'way.sent':
     'Vai um link a caminho de {email}. Abre o teu pedido, funciona uma vez e durante {figures.orderLink}. Se não chegar nada, vê no spam.',
   'way.signedIn': 'Tens sessão iniciada como {name}. Com o link, passas para o convidado deste pedido.',

@@ -35,7 +35,7 @@ export default {
   'level.rate': '{percent} de volta',
   'level.none': 'Ainda sem cashback',
   'level.text':
-    'Recebes no saldo por cada pedido concluído. Conta o que pagaste por pedidos concluídos: {turnover}.',
+    'Recebes no saldo por cada pedido concluído. Até agora, pagaste {turnover} por pedidos concluídos.',
   'level.next': 'Mais {amount} até {level}: {percent} de volta',
   'level.highest': 'Chegaste ao nível mais alto.',
 
@@ -73,5 +73,6 @@ export default {
   debtText:
     'Um banco devolveu um pagamento ao titular do cartão quando já estava gasto. O que carregares ou receberes paga primeiro esse valor. Se houver um engano, <support>contacta-nos</support>.',
   empty: 'O teu saldo ainda não tem movimentos',
-  emptyText: 'O teu primeiro reembolso aparece aqui. Podes pagar qualquer pedido com ele.',
+  emptyText:
+    'Os teus carregamentos, reembolsos e cashback aparecem aqui. Podes pagar qualquer pedido com eles.',
 } satisfies TranslationOf<typeof balance, 'pt'>

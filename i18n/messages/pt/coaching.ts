@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type coaching from '../en/coaching.ts'
 
 export default {
-  metaTitle: 'Coaching de League of Legends, TFT, Valorant e Wild Rift',
+  metaTitle: 'Coaching de LoL, Valorant, TFT e Wild Rift',
   description:
     'Reserva até {figures.mostHours} horas com um booster de Diamante ou superior. Preços, idiomas e horários à vista, e notas que ficam contigo.',
   heading: 'Aprende a subir com quem já lá chegou',

@@ -26,12 +26,14 @@ export default {
   'tier.ascendant': 'Ascendente',
   'tier.immortal': 'Imortal',
   'tier.radiant': 'Radiante',
+  valorantBronze: 'Bronze',
 
   rank: '{tier} {division}',
   climb: 'De {start} a {target}',
   listed: '{first}, {next}',
   named: '{name}: {value}',
   sentences: '{first} {next}',
+  writtenIn: 'Escrito em {language}',
   wins: { one: '{count} vitória líquida', other: '{count} vitórias líquidas' },
   'placements.placement': { one: '{count} jogo de colocação', other: '{count} jogos de colocação' },
   'placements.season': {

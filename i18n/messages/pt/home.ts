@@ -4,7 +4,7 @@ import type home from '../en/home.ts'
 export default {
   title: 'Elo boost de LoL, Valorant, TFT e Wild Rift',
   headline: 'Boosting de LoL, Valorant, TFT e Wild Rift',
-  lead: 'Um booster leva-te ao rank que escolheres. Vês logo o preço e o prazo, segues cada jogo e recebes de volta o que não for jogado.',
+  lead: 'Um booster faz os teus jogos ranked até ao rank que escolheres, ou joga-os contigo. Vês logo o preço e o prazo, e recebes de volta o que não for jogado.',
   description:
     'Eloboost (elojob) de LoL, Valorant, TFT e Wild Rift: vê logo o preço e o prazo e segue cada jogo. Como convidado, basta um e-mail.',
 
@@ -31,7 +31,8 @@ export default {
   'howText.set': '{service.how.setText}',
   'howText.hand': '{service.how.handText}',
   'howText.watch': '{service.how.watchText}',
-  'howText.check': '{service.how.checkText}',
+  'howText.check':
+    'Confirma-o, ou diz-nos o que está mal. Quando o pedido fecha, os teus dados de acesso são apagados.',
   signVault: '{names.loginVault}',
   signSealed: 'Selados, sem consultas',
   signSoFar: 'Até agora',
@@ -64,7 +65,7 @@ export default {
   learn: 'Ou aprende a subir por ti',
   learnText:
     'Reserva até {figures.mostHours} horas com um booster que joga o teu jogo em Diamante ou acima. Sem boost e sem dados de acesso: tu jogas, ele explica.',
-  chooseCoach: 'Escolhe um coach',
+  chooseCoach: 'Escolher um coach',
   anHour: 'por hora',
 
   questionsTitle: 'Perguntas com respostas claras',
@@ -80,9 +81,9 @@ export default {
     'Um booster que aprovámos para o teu jogo, o teu servidor e o teu rank objetivo. A página do pedido mostra o nome dele e cada jogo. Em duo, jogas tu todos os jogos, com o booster, e ninguém precisa dos teus dados de acesso.',
   'question.stops': '{service.question.stops}',
   'answer.stops': '{service.answer.stops}',
-  'question.time': 'Quanto tempo demora, e se demorar mais?',
+  'question.time': 'E se demorar mais?',
   'answer.time':
-    'Antes de pagares, vês um prazo em dias. Se nenhum booster começar no prazo de {figures.start}, propomos-te o reembolso total. Se o pedido demorar mais do que o prometido, o preço não muda, e a equipa pode cancelá-lo e reembolsar-te a parte por jogar.',
+    'Antes de pagares, vês um prazo em dias. Se o pedido demorar mais, o preço não muda, e a equipa pode cancelá-lo e reembolsar-te a parte por jogar.',
   'question.pay': 'Como posso pagar?',
   'answer.pay':
     'Podes pagar com: {methods}. O pagamento com cartão é feito na página do nosso fornecedor de pagamentos, por isso nunca vemos o número do teu cartão.',

@@ -28,7 +28,7 @@ export default {
   order_paid_login_heading: 'Pago. Faltam os dados de acesso',
   order_paid_login_body:
     'Recebemos {total} por {what}.\n\nGuarda agora os dados de acesso da tua conta de {game}. Depois procuramos um booster.',
-  order_paid_login_button: 'Guarda os teus dados',
+  order_paid_login_button: 'Guardar os meus dados',
 
   coaching_paid_subject: 'O teu pedido de coaching PK-{number} está pago',
   coaching_paid_heading: 'O teu coaching está pago',
@@ -54,7 +54,7 @@ export default {
   login_needed_heading: 'Só faltam os teus dados de acesso',
   login_needed_body:
     'O teu pagamento de {total} chegou, mas ainda não podemos procurar um booster.\n\nGuarda os dados de acesso da tua conta de {game} e começamos logo.',
-  login_needed_button: 'Guarda os teus dados',
+  login_needed_button: 'Guardar os meus dados',
 
   order_unpaid_subject: 'O teu pedido PK-{number} espera o pagamento',
   order_unpaid_heading: 'O teu pedido ainda não está pago',
@@ -84,7 +84,7 @@ export default {
   order_finished_heading: 'Verifica o resultado',
   order_finished_body:
     '{booster} enviou o resultado com a prova: {what}.\n\nVê a prova e a tua conta. Se estiver tudo bem, confirma o resultado na página do pedido.',
-  order_finished_button: 'Verifica o resultado',
+  order_finished_button: 'Verificar o resultado',
   order_finished_until: 'Se não disseres nada, o resultado considera-se confirmado e o teu booster é pago.',
   keep_cashback: 'Antes de confirmares, cria uma conta na página do pedido: {amount} voltam ao teu saldo.',
   wrong_title: 'Há algo de errado?',
@@ -198,7 +198,7 @@ export default {
   check_waits_heading: 'O teu resultado espera por ti',
   check_waits_body:
     '{booster} enviou o resultado: {what}.\n\nVê a prova e a tua conta. Se estiver tudo bem, confirma o resultado na página do pedido; se não, comunica lá o problema.',
-  check_waits_button: 'Verifica o resultado',
+  check_waits_button: 'Verificar o resultado',
   coaching_finished_subject: 'Todas as horas do teu pedido PK-{number} foram dadas',
   coaching_finished_heading: 'Todas as horas foram dadas',
   coaching_finished_body:
@@ -223,7 +223,7 @@ export default {
   account_banned_heading: 'A tua conta está banida',
   account_banned_body:
     'A nossa equipa baniu a tua conta. {reason}\n\nOs teus pedidos e o teu saldo ficam como estão. Se achas que é um engano, escreve-nos.',
-  account_banned_button: 'Escreve à nossa equipa',
+  account_banned_button: 'Escrever à nossa equipa',
 
   account_unbanned_subject: 'A tua conta {site} voltou a funcionar',
   account_unbanned_heading: 'A tua conta voltou a funcionar',

@@ -35,7 +35,7 @@ export default {
     'O início do pedido PK-{number} estava prometido para agora. O cliente pode continuar à espera ou receber já o dinheiro de volta.',
   'nobody_plays.title': 'Sem booster para o teu pedido',
   'nobody_plays.text':
-    'De momento, nenhum booster joga o pedido PK-{number}. Podes receber já o dinheiro de volta ou continuar à espera.',
+    'De momento, nenhum booster pode jogar o teu pedido PK-{number}. Podes receber já o dinheiro de volta ou continuar à espera.',
   'game_recorded.title': 'Jogo registado',
   'game_recorded.text': 'O pedido PK-{number} tem um novo jogo no registo.',
   'game_struck.title': 'Jogo anulado',
@@ -96,7 +96,7 @@ export default {
   'balance_corrected.text': 'Creditámos {amount} no teu saldo. Motivo: {reason}',
   'gift_given.title': 'Uma oferta para ti',
   'gift_given.text': 'Tens mais {amount} no teu saldo. Motivo: {reason}',
-  'debt_written_off.title': 'A tua dívida foi perdoada',
+  'debt_written_off.title': 'Deves-nos menos',
   'debt_written_off.text': 'Perdoámos {amount} da tua dívida. Motivo: {reason}',
   'order_charged_back.title': 'Pagamento devolvido pelo banco',
   'order_charged_back.text': 'O banco devolveu ao titular do cartão o pagamento do pedido PK-{number}.',
@@ -161,7 +161,7 @@ export default {
     'O cliente do pedido PK-{number} alterou as horas em que podes jogar. A página do pedido mostra-as.',
   'order_held.title': 'Em espera: o booster não responde',
   'order_held.text':
-    'O booster do pedido PK-{number} não dá sinal há {figures.silence}. O cliente pode esperar ou escolher outro.',
+    'O booster do pedido PK-{number} não regista jogos nem responde há {figures.silence}. O cliente pode esperar ou escolher outro.',
   'other_booster_asked.title': 'Troca de booster pedida',
   'other_booster_asked.text':
     'O cliente do pedido PK-{number} pede a troca de booster. A nossa equipa decide; a página do pedido mostra o motivo.',

@@ -789,7 +789,7 @@ export default {
     'De {start} a {target} por {price}, em {days}. O servidor, a fila e as preferências já estão preenchidos, e podes mudar tudo.',
   'again.unpriced':
     'De {start} a {target}. O servidor, a fila e as preferências já estão preenchidos, e podes mudar tudo.',
-  'again.set': 'Define a próxima subida',
+  'again.set': 'Definir a próxima subida',
   'again.with': 'Outra vez com {booster}',
   appealOwn: 'Pediste uma segunda análise',
   appealOther: 'Foi pedida uma segunda análise',

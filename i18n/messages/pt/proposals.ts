@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type proposals from '../en/proposals.ts'
 
 export default {
-  lead: 'O que cria mais dinheiro do que um colega pode decidir sozinho. Uma segunda pessoa aprova, que não o propôs nem recebe nada.',
+  lead: 'Decisões sobre dinheiro que um colega não pode tomar sozinho. Aprova-as uma segunda pessoa, que não as propôs nem ganha nada com elas.',
   'tab.waiting': 'Em espera',
   'tab.decided': 'Decidido',
   none: 'Nada espera por uma segunda pessoa',
@@ -13,7 +13,7 @@ export default {
   'kind.write_off_debt': 'Perdão de dívida',
   'kind.return_payout': 'Devolução de um pagamento enviado',
   'kind.refund_tip': 'Reembolso de gorjeta',
-  'kind.decide_dispute': 'Decisão de disputa',
+  'kind.decide_dispute': 'Decisão sobre um problema',
   'kind.save_coupon': '{games.discount.coupon}',
   'kind.publish_prices': '{names.prices}',
   what: 'Proposta',

@@ -18,7 +18,7 @@ export default {
   bannedText:
     'Não a podes usar até a nossa equipa levantar o ban. Os teus pedidos e o teu saldo ficam como estão.',
 
-  contact: 'Escreve à nossa equipa',
+  contact: 'Escrever à nossa equipa',
 
   'ban.payment_fraud': 'Um pagamento da tua conta foi denunciado como fraudulento.',
   'ban.abuse': 'A partir da tua conta, alguém foi insultado, ameaçado ou assediado.',

@@ -85,7 +85,7 @@ export default {
   'division.name': '{names.division}',
   'division.forms': 'divisão, divisões',
   'division.text':
-    'Um degrau dentro de um rank. O League of Legends, o TFT e o Wild Rift têm quatro, de IV a I; o Valorant tem três, de 1 a 3. Uma divisão pede 100 LP ou RR e, no Wild Rift, um certo número de marcas. É a unidade em que se calcula um elo boost.',
+    'Um degrau dentro de um rank. O League of Legends, o TFT e o Wild Rift têm quatro, de IV a I; o Valorant tem três, de 1 a 3. Uma divisão são 100 LP ou RR e, no Wild Rift, um certo número de marcas. É a unidade em que se calcula um elo boost.',
   'double-up.name': '{games.queue.double-up}',
   'double-up.forms': 'Double Up',
   'double-up.text':

@@ -45,7 +45,7 @@ export default {
   'open.button': '查看我的订单',
   'way.title': '下单时没有注册？',
   'way.typed': '输入下单时使用的邮箱，我们会发送打开订单的链接。',
-  'way.text': '我们会把入口链接发送到 {email}。',
+  'way.text': '我们会把链接发送到 {email}。',
   'way.send': '发送链接',
   'way.sent':
     '链接正在发送到 {email}，可打开你的订单，只能使用一次，有效期 {figures.orderLink}。没收到的话，请查看垃圾邮件。',

@@ -34,7 +34,7 @@ export default {
   'level.summit': '{names.levelThree}',
   'level.rate': '返 {percent}',
   'level.none': '暂无返现',
-  'level.text': '每完成一个订单，返现就会进入你的余额。按你为已完成订单支付的金额计算：{turnover}。',
+  'level.text': '每完成一个订单，返现就会进入你的余额。到目前为止，你为已完成的订单支付了 {turnover}。',
   'level.next': '再消费 {amount} 升到“{level}”，返 {percent}',
   'level.highest': '你已达到最高等级。',
 
@@ -71,5 +71,5 @@ export default {
   debtText:
     '银行将一笔付款退还给了持卡人，而这笔钱已经用掉。你充值或收到的款项会先用于还款。如有错误，请<support>联系我们</support>。',
   empty: '余额还没有变动',
-  emptyText: '你的第一笔退款会显示在这里，可用来支付任何订单。',
+  emptyText: '你的充值、退款和返现会显示在这里，可用来支付任何订单。',
 } satisfies TranslationOf<typeof balance, 'zh'>

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type coaching from '../en/coaching.ts'
 
 export default {
-  metaTitle: '英雄联盟、云顶之弈、无畏契约和英雄联盟手游陪练教学',
+  metaTitle: 'LOL、无畏契约、云顶之弈和手游陪练教学',
   description:
     '找打到钻石及以上的代练师上课，最多约 {figures.mostHours} 小时。价格、语言和可约时间一目了然，课堂笔记归你。',
   heading: '跟走过这条路的人学上分',

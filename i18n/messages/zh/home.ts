@@ -4,7 +4,7 @@ import type home from '../en/home.ts'
 export default {
   title: 'LOL代练、无畏契约代练、云顶之弈上分',
   headline: '英雄联盟、无畏契约、云顶之弈代练',
-  lead: '代练师帮你打到目标段位。价格和时间马上显示，每一局都能跟进，没打的部分退款。',
+  lead: '代练师替你打排位，打到你选的段位，也可以和你双排。价格和时间马上显示，没打的部分退款。',
   description:
     'LOL代练（代打）、无畏契约上分（打瓦）、云顶之弈与手游代练：价格和时间马上显示，每一局都能跟进。游客下单只需一个邮箱。',
 
@@ -31,7 +31,7 @@ export default {
   'howText.set': '{service.how.setText}',
   'howText.hand': '{service.how.handText}',
   'howText.watch': '{service.how.watchText}',
-  'howText.check': '{service.how.checkText}',
+  'howText.check': '没问题就确认，有问题就告诉我们。订单结束后，登录信息会被删除。',
   signVault: '{names.loginVault}',
   signSealed: '已加密，无人查看',
   signSoFar: '目前战绩',
@@ -75,9 +75,8 @@ export default {
     '由我们审核通过、游戏、服务器和目标段位都对得上的代练师来打。订单页面显示代练师的名字和每一局。双排时每一局都由你自己和代练师一起打，不需要你的登录信息。',
   'question.stops': '{service.question.stops}',
   'answer.stops': '{service.answer.stops}',
-  'question.time': '要多久？超时了怎么办？',
-  'answer.time':
-    '付款前就能看到预计天数。{figures.start}内没有代练师开打，可以全额退款。如果比承诺的时间长，价格不变，工作人员可以取消订单，退还没打的部分。',
+  'question.time': '超时了怎么办？',
+  'answer.time': '付款前就能看到预计天数。如果时间更长，价格不变，工作人员可以取消订单，退还没打的部分。',
   'question.pay': '可以用哪些方式付款？',
   'answer.pay': '可以用：{methods}。银行卡付款在支付服务商的页面上完成，我们看不到你的卡号。',
 } satisfies TranslationOf<typeof home, 'zh'>

@@ -2,7 +2,7 @@ import type { TranslationOf } from '../../translate.ts'
 import type proposals from '../en/proposals.ts'
 
 export default {
-  lead: '所产生的金额超出一位同事的权限时，须由另一位没有提出、也不从中受益的同事批准。',
+  lead: '超出一位同事权限的资金决定，须由另一位没有提出、也不从中受益的同事批准。',
   'tab.waiting': '等待中',
   'tab.decided': '已决定',
   none: '没有需要第二人批准的事项',

@@ -53,7 +53,8 @@ export function composeLetter(
   const greeting = to.username ? [asText(t('mails.greeting', { username: nameInMail(to.username) }))] : []
   const test = closed && order !== undefined
   const marks = test ? [asText(t('mails.test_note', { site }))] : []
-  const subject = text('subject')
+  // Mailboxes can show the mark that keeps “e-mail” on one line.
+  const subject = text('subject').replaceAll(/(?<=[eE]-)\u2060/g, '')
   const at = (path: string) => publicUrl + path
   const button = { is: 'button', label: text('button'), href: at(page), shown: secret } as const
   const climb = order?.climb ?? null

@@ -7,16 +7,16 @@ import type { Meta } from './page.ts'
 import { addressesOf } from './page-state.ts'
 import type { Shown } from './shown.ts'
 
-/** The marks that keep directions apart in Arabic; a title is shown by itself, and search engines print them. */
-const isolates = /[\u2066-\u2069]/g
+/** The marks that keep directions apart in Arabic and “e-mail” on one line; search engines print them. */
+const invisible = /[\u2060\u2066-\u2069]/g
 
 /** Title and description for what an address returned; never those of a refused page. */
 export function metaOf(app: App, shown: Shown): Meta {
   const meta = wordsOf(app, shown)
   return {
     ...meta,
-    title: meta.title.replaceAll(isolates, ''),
-    description: meta.description.replaceAll(isolates, ''),
+    title: meta.title.replaceAll(invisible, ''),
+    description: meta.description.replaceAll(invisible, ''),
   }
 }
 

@@ -6,6 +6,7 @@ import { rankName } from '#i18n/order-words.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
+import { WrittenIn } from '#web/frame/texts/written-in.tsx'
 import { Avatar } from '#web/kit/ui/avatar.tsx'
 import { ClimbProfile } from './climb-ends.tsx'
 import type { Review } from './finished-types.ts'
@@ -43,6 +44,7 @@ function ReviewQuote({ review }: { review: Review }) {
             <bdi className="type-sign">{name}</bdi>
             <StarPeaks stars={overall} />
           </p>
+          <WrittenIn language={language} />
           <p className="type-small text-ink-3">
             {listed(t, t(`games.service.${order.service}`), times.date(created_at))}{' '}
             <LocaleLink

@@ -5,6 +5,7 @@ import { games } from '#core/games/games.ts'
 import { isOpenTier, ladderPoints } from '#core/games/ladder.ts'
 import { climbGames } from '#core/prices/pace.ts'
 import { openPointsOf } from '#i18n/climb-words.ts'
+import { tierName } from '#i18n/order-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Emblem } from '#web/kit/drawing/emblem/emblem.tsx'
 
@@ -38,7 +39,7 @@ export function DivisionsFigure({ game: id }: BlockOf<'divisions'>['attrs']) {
               <strong>{format.number(count)}</strong>
               <span className="divisions-tier">
                 <Emblem game={game} tier={tier.id} size={24} />
-                {t(`games.tier.${tier.id}`)}
+                {tierName(t, game, tier.id)}
               </span>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { localeInfo } from '#i18n/locales.ts'
 import { rankName } from '#i18n/order-words.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { WrittenIn } from '#web/frame/texts/written-in.tsx'
 import { Emblem } from '#web/kit/drawing/emblem/emblem.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { withWish } from '#web/parts/favorites/booster-wish.ts'
@@ -73,6 +74,7 @@ function Plays({ booster: { username, plays, about, about_in } }: Props) {
           {about}
         </p>
       )}
+      {about && about_in && <WrittenIn language={about_in} />}
     </section>
   )
 }

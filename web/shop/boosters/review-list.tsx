@@ -4,6 +4,7 @@ import { localeInfo } from '#i18n/locales.ts'
 import { rankName } from '#i18n/order-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
+import { WrittenIn } from '#web/frame/texts/written-in.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
 import type { Review } from '#web/parts/finished/finished-types.ts'
 import { StarPeaks } from '#web/parts/finished/star-peaks.tsx'
@@ -118,9 +119,12 @@ function ReviewRow({ review }: { review: Review }) {
         <span className="type-small ms-auto text-ink-3">{times.date(created_at)}</span>
       </div>
       {text && (
-        <p className="type-body mt-2 max-w-[68ch] whitespace-pre-line wrap-anywhere" lang={tag} dir={dir}>
-          {text}
-        </p>
+        <>
+          <p className="type-body mt-2 max-w-[68ch] whitespace-pre-line wrap-anywhere" lang={tag} dir={dir}>
+            {text}
+          </p>
+          <WrittenIn language={language} />
+        </>
       )}
       {order.start && order.target && (
         <p className="type-small mt-1 text-ink-3">

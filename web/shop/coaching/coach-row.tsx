@@ -4,6 +4,7 @@ import { localeInfo } from '#i18n/locales.ts'
 import { rankName } from '#i18n/order-words.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { WrittenIn } from '#web/frame/texts/written-in.tsx'
 import { Emblem } from '#web/kit/drawing/emblem/emblem.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Chip } from '#web/kit/ui/chip.tsx'
@@ -43,6 +44,7 @@ export function CoachRow({ coach, chosen, onChoose }: Props) {
         <p lang={lang} dir={dir} className="type-body max-w-[60ch] whitespace-pre-line">
           {coach.teaches}
         </p>
+        <WrittenIn language={coach.teaches_in} />
         <div className="coach-facts type-small mt-4">
           <div className="flex items-start gap-2">
             <Icon name="globe" className="mt-0.5 text-ink-3" />

@@ -2,6 +2,7 @@ import type { Game } from '#core/games/game.ts'
 import { type PriceRange, tierCosts } from '#core/prices/ladder-prices.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
 import { openPointsOf } from '#i18n/climb-words.ts'
+import { tierName } from '#i18n/order-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Emblem } from '#web/kit/drawing/emblem/emblem.tsx'
 
@@ -74,7 +75,7 @@ export function CostTable({ game, prices }: { game: Game; prices: PriceTable }) 
                 <th scope="row">
                   <span className="cost-tier">
                     <Emblem game={game} tier={tier.id} size={24} />
-                    {t(`games.tier.${tier.id}`)}
+                    {tierName(t, game, tier.id)}
                   </span>
                 </th>
                 <td data-numeric>{range(climb)}</td>

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type GameId, gameIds, serviceIds } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { demoPriceTable } from '#core/prices/price-table.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { aBooster, aReview } from '#web/test/boosters.ts'
-import { open } from '#web/test/in-browser.tsx'
+import { asRead, open } from '#web/test/in-browser.tsx'
 import type { Booster } from './booster-list.tsx'
 import { GameContent } from './game-content.tsx'
+import { GameHero } from './game-hero.tsx'
+import { GameSupply } from './game-supply.tsx'
 import type { GameReviews } from './reviews.tsx'
 
 const kestrel: Booster = aBooster({ finished: 3 })
@@ -16,10 +18,13 @@ const kestrel: Booster = aBooster({ finished: 3 })
 const none: GameReviews = { count: 0, rating: null, quotes: [] }
 
 function game(id: GameId, boosters: Booster[] = [], locale: Locale = 'en', reviews = none) {
-  return open(<GameContent game={id} prices={demoPriceTable} boosters={boosters} reviews={reviews} />, {
-    areas: [`${id}/landing`],
-    locale,
-  })
+  return open(
+    <>
+      <GameHero game={id} prices={demoPriceTable} />
+      <GameContent game={id} prices={demoPriceTable} boosters={boosters} reviews={reviews} />
+    </>,
+    { areas: [`${id}/landing`], locale },
+  )
 }
 
 test.each(gameIds)('the page of %s offers its services and lists its tiers', async (id) => {
@@ -82,4 +87,29 @@ test('reviews are shown with their mean once there are any', async () => {
   expect(region.getByText(/^4\.6.* in 26 reviews$/)).toBeTruthy()
   expect(region.getByText('theo')).toBeTruthy()
   expect(region.queryByText(t('game.demo')) !== null).toBe(review.demo)
+})
+
+test.each([
+  [
+    { boosters: 12, start_minutes: 18 },
+    '12 boosters play Valorant on the Europe server, and one usually starts within 18 min',
+  ],
+  [{ boosters: 1, start_minutes: null }, '1 booster plays Valorant on the Europe server'],
+  [
+    { boosters: 0, start_minutes: null },
+    'No booster plays Valorant on the Europe server right now. The calculator shows where one does.',
+  ],
+])('who plays the game is said once it is known: %o', async (known, line) => {
+  await open(<GameSupply game="valorant" />, {
+    answers: { getSupply: () => ({ data: { ...known, instead: null } }) },
+  })
+  await screen.findByText((text) => asRead(text) === line)
+})
+
+test('before the shop opens, or without an answer, nothing is said of it', async () => {
+  const { container, sent } = await open(<GameSupply game="valorant" />, {
+    answers: { getSupply: () => ({ data: { boosters: null, start_minutes: null, instead: null } }) },
+  })
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(container.querySelector('p')).toBeNull()
 })

@@ -1,9 +1,11 @@
+import './game.css'
 import type { GameId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { costAltitudes } from '#core/prices/cost-altitudes.ts'
 import { tierCosts } from '#core/prices/ladder-prices.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
 import { openPointsOf } from '#i18n/climb-words.ts'
+import { tierName } from '#i18n/order-words.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { ContourLines } from '#web/kit/drawing/contours/contour-lines.tsx'
@@ -42,7 +44,7 @@ export function GameHero({ game: id, prices }: { game: GameId; prices: PriceTabl
           stops={costAltitudes(prices, game).map(({ tier, along, cost }) => ({ tier, along, height: cost }))}
           sign={(tier) => (
             <>
-              <b className="type-sign-small">{t(`games.tier.${tier.id}`)}</b>
+              <b className="type-sign-small">{tierName(t, game, tier.id)}</b>
               <span className="type-small text-ink-2 tabular-nums">
                 {format.money(costs.get(tier.id) ?? 0, prices.currency, 'short')}
               </span>

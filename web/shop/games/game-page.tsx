@@ -1,12 +1,15 @@
+import { useState } from 'react'
 import type { GameId } from '#core/games/game.ts'
-import { useLikelyNext } from '#web/frame/router/idle.ts'
+import { useBringWhenIdle, useLikelyNext } from '#web/frame/router/idle.ts'
 import type { LoaderContext, Meta, MetaContext } from '#web/frame/router/page.ts'
+import { usePart } from '#web/frame/router/use-part.ts'
 import { Later, LaterPart } from '#web/frame/shell/later.tsx'
 import type { GameData } from './game-content.tsx'
 import { gameWords } from './game-words.ts'
 
 const mostBoosters = 6
 
+const hero = new LaterPart(async () => (await import('./game-hero.tsx')).GameHero)
 const content = new LaterPart(async () => (await import('./game-content.tsx')).GameContent)
 
 /** Serves every game; the pattern names the game. */
@@ -16,6 +19,7 @@ export async function loader({ call, pattern, locale }: LoaderContext): Promise<
     call('getPrices'),
     call('listBoosters', { query: { game, sort: 'rank' } }),
     call('getGameReviews', { query: { game, language: locale } }),
+    hero.bring(),
     content.bring(),
   ])
   return {
@@ -31,8 +35,22 @@ export function meta(context: MetaContext<GameData>): Meta {
   return { title: `${name} | ${context.site.name}`, description }
 }
 
-/** Nothing on this page changes after rendering, so the browser leaves it as the server rendered it. */
+const bringSupply = () => import('./game-supply.tsx')
+
+/** Only the number of boosters arrives after rendering: a kept page can't know it. Its line has its place from the start. */
 export function Page({ data }: { data: GameData }) {
-  useLikelyNext(`/${data.game}/elo-boost`)
-  return <Later part={content} props={data} />
+  const { game, prices } = data
+  useLikelyNext(`/${game}/elo-boost`)
+  const [isIdle, setIdle] = useState(false)
+  useBringWhenIdle(() => setIdle(true))
+  const supply = usePart(bringSupply, isIdle)
+  return (
+    <div data-game={game}>
+      <Later part={hero} props={{ game, prices }} />
+      <div className="shell mt-4 min-h-12 sm:min-h-6">
+        {supply && <supply.GameSupply key={game} game={game} />}
+      </div>
+      <Later part={content} props={data} />
+    </div>
+  )
 }

@@ -2,7 +2,7 @@
 export function plain(text: string): string {
   return text
     .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f\u064b-\u065f\u0640\u2066-\u2069]/g, '')
+    .replaceAll(/[\u0300-\u036f\u064b-\u065f\u0640\u2060\u2066-\u2069]/g, '')
     .replaceAll(/[أإآٱ]/g, 'ا')
     .replaceAll('ى', 'ي')
     .replaceAll('ة', 'ه')

@@ -2,6 +2,7 @@ import { games } from '#core/games/games.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { WrittenIn } from '#web/frame/texts/written-in.tsx'
 import { ContourLines } from '#web/kit/drawing/contours/contour-lines.tsx'
 import { Emblem } from '#web/kit/drawing/emblem/emblem.tsx'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
@@ -57,9 +58,12 @@ function CoachCard({ coach }: { coach: Coach }) {
           <p className="type-small text-ink-2">{t(`games.game.${coach.game}`)}</p>
         </div>
       </div>
-      <p lang={tag} dir={dir} className="home-teaches type-body text-ink-2">
-        {coach.teaches}
-      </p>
+      <div className="max-lg:hidden">
+        <p lang={tag} dir={dir} className="home-teaches type-body text-ink-2">
+          {coach.teaches}
+        </p>
+        <WrittenIn language={coach.teaches_in} />
+      </div>
       <ul className="home-tongues type-small text-ink-3" aria-label={t('shell.language')}>
         {coach.languages.map((each) => (
           <li key={each}>

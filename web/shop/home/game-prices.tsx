@@ -13,14 +13,14 @@ const units = {
   'win-boost': ['home.win', 'home.winShort'],
 } as const
 
-/** A game with each service's lowest price of a step; on phones in two columns. */
+/** A game with each service's lowest price of a step; every link opens a calculator. On phones in two columns. */
 export function GamePrices({ game, prices }: { game: GameId; prices: PriceTable }) {
   const { t, format } = useApp()
   const ranges = serviceRanges(prices, games[game])
   return (
     <li data-game={game} className="home-game">
       <h3 className="type-h3">
-        <LocaleLink to={`/${game}`} className="flex items-center justify-between gap-4 py-4">
+        <LocaleLink to={`/${game}/elo-boost`} className="flex items-center justify-between gap-4 py-4">
           {t(`games.game.${game}`)}
           <Icon name="arrow-right" />
         </LocaleLink>

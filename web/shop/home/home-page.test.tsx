@@ -8,6 +8,7 @@ import { demoPriceTable } from '#core/prices/price-table.ts'
 import { formats } from '#i18n/format.ts'
 import { realtime } from '#web/frame/realtime/realtime-events.ts'
 import { open } from '#web/test/in-browser.tsx'
+import { noteGame } from '../service/last-game.ts'
 import { type HomeData, Page } from './home-page.tsx'
 import type { NowFacts } from './storefront-facts.ts'
 
@@ -51,8 +52,10 @@ test('each service of each game is listed with its lowest price and links to its
   for (const game of gameIds) {
     const ranges = serviceRanges(demoPriceTable, games[game])
     for (const service of serviceIds) {
-      const link = region.querySelector(`a[href="/${game}/${service}"]`)
-      expect(link?.textContent, `${game} ${service}`).toContain(formats('en').money(ranges[service].low))
+      const links = [...region.querySelectorAll(`a[href="/${game}/${service}"]`)]
+      expect(links.at(-1)?.textContent, `${game} ${service}`).toContain(
+        formats('en').money(ranges[service].low),
+      )
     }
   }
 })
@@ -64,6 +67,21 @@ test('the first button leads to the games, the second to how an order works', as
   )
   for (const anchor of [toGames, toHow])
     expect(document.querySelector(anchor ?? ''), anchor ?? '').toBeTruthy()
+})
+
+test('each game in the picture opens its calculator, and the first button the calculator used last', async () => {
+  const { t, unmount } = await home()
+  for (const game of gameIds) {
+    const [sign] = document.querySelectorAll(`[data-game="${game}"] a`)
+    expect(sign?.getAttribute('href')).toBe(`/${game}/elo-boost`)
+  }
+  unmount()
+  noteGame('valorant')
+  await home()
+  expect(screen.getByRole('link', { name: t('home.setClimb') })).toHaveProperty(
+    'pathname',
+    '/valorant/elo-boost',
+  )
 })
 
 test('the page answers what people ask before their first order, penalties first', async () => {

@@ -7,6 +7,7 @@ import { useApp } from '#web/frame/session/app-context.ts'
 import { ContourLines } from '#web/kit/drawing/contours/contour-lines.tsx'
 import { HomeMountains } from '#web/kit/drawing/home-mountains/home-mountains.tsx'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
+import { lastGame } from '../service/last-game.ts'
 import { GamePrices } from './game-prices.tsx'
 import { HowAClimbWorks } from './how-a-climb-works.tsx'
 
@@ -40,6 +41,8 @@ export function HomeTop({ prices }: { prices: PriceTable }) {
 function Hero({ prices }: { prices: PriceTable }) {
   const { t, format, dir } = useApp()
   const lowest = (game: GameId) => format.money(serviceRanges(prices, games[game])['elo-boost'].low)
+  const last = lastGame()
+  const priceClass = buttonClass({ variant: 'primary', size: 'large', className: 'max-md:w-full' })
   return (
     <section className="home-opening">
       <ContourLines seed="home" width={1440} height={804} dir={dir} />
@@ -47,12 +50,15 @@ function Hero({ prices }: { prices: PriceTable }) {
         <h1 className="type-display max-w-[16ch]">{t('home.headline')}</h1>
         <p className="type-large mt-4 max-w-[46ch] text-ink-2">{t('home.lead')}</p>
         <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 md:justify-start">
-          <a
-            href="#games"
-            className={buttonClass({ variant: 'primary', size: 'large', className: 'max-md:w-full' })}
-          >
-            {t('home.setClimb')}
-          </a>
+          {last ? (
+            <LocaleLink to={`/${last}/elo-boost`} className={priceClass}>
+              {t('home.setClimb')}
+            </LocaleLink>
+          ) : (
+            <a href="#games" className={priceClass}>
+              {t('home.setClimb')}
+            </a>
+          )}
           <a href="#how" className={buttonClass({ variant: 'link' })}>
             {t('home.howLink')}
           </a>
@@ -63,7 +69,7 @@ function Hero({ prices }: { prices: PriceTable }) {
         mountains={byHeight.map((game) => ({
           game: games[game],
           sign: (emblem) => (
-            <LocaleLink to={`/${game}`} className="flex min-h-11 items-center gap-2">
+            <LocaleLink to={`/${game}/elo-boost`} className="flex min-h-11 items-center gap-2">
               {emblem}
               <span>
                 <b className="type-sign block">{t(`games.game.${game}`)}</b>

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { GameId, TierId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { type Place, tierOf } from '#core/games/ladder.ts'
-import { divisionNumeral } from '#i18n/order-words.ts'
+import { divisionNumeral, tierName } from '#i18n/order-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Emblem } from '#web/kit/drawing/emblem/emblem.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
@@ -53,7 +53,7 @@ export function PlaceFields(props: Props) {
           {none && <option value="">{none}</option>}
           {game.tiers.map(({ id: tier }) => (
             <option key={tier} value={tier}>
-              {t(`games.tier.${tier}`)}
+              {tierName(t, game, tier)}
             </option>
           ))}
         </Select>

@@ -9,7 +9,7 @@ import { games } from '#core/games/games.ts'
 import { campIndex } from '#core/games/ladder.ts'
 import type { Quote } from '#core/prices/quote.ts'
 import { bracketInWords, openPointsOf, pointsOf } from '#i18n/climb-words.ts'
-import { divisionNumeral, rankName } from '#i18n/order-words.ts'
+import { divisionNumeral, rankName, tierName } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { RouteLabels } from '#web/kit/drawing/route/route-props.ts'
 
@@ -59,13 +59,13 @@ export function ladderLabels(
   game: Game,
 ): Pick<RouteLabels, 'tierName' | 'rankName' | 'division' | 'tierRange'> {
   return {
-    tierName: (tier) => t(`games.tier.${tier}`),
+    tierName: (tier) => tierName(t, game, tier),
     rankName: (camp) => rankName(t, game, camp),
     division: (camp) => divisionNumeral(game, camp.division),
     tierRange: (low, high) => {
-      if (low === high) return t(`games.tier.${low}`)
+      if (low === high) return tierName(t, game, low)
       const tiers = game.tiers.map(({ id }) => id)
-      const names = { low: t(`games.tier.${low}`), high: t(`games.tier.${high}`) }
+      const names = { low: tierName(t, game, low), high: tierName(t, game, high) }
       return tiers.indexOf(high) - tiers.indexOf(low) === 1
         ? t('service.tierPair', names)
         : t('service.tierSpan', names)

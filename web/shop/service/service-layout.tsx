@@ -1,5 +1,5 @@
 import './service.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { BoostConfig } from '#core/choices/order-config.ts'
 import { usePart } from '#web/frame/router/use-part.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
@@ -12,6 +12,7 @@ import { bringSupply } from '../supply/bring-supply.ts'
 import { useSupply } from '../supply/use-supply.ts'
 import { AddonRows } from './addon-rows.tsx'
 import { answersPart } from './answers-part.ts'
+import { noteGame } from './last-game.ts'
 import { PriceBar } from './price-bar.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { ServiceTabs } from './service-tabs.tsx'
@@ -57,6 +58,7 @@ export function ServiceLayout<C extends BoostConfig>({ service, route, form }: P
     onContinue: order.start,
     onApproach: order.prepare,
   }
+  useEffect(() => noteGame(config.game), [config.game])
   const name = t(`games.game.${config.game}`)
   // The game's name never breaks across two lines.
   const [before, after] = t(`service.title.${config.service}`, { game: '|' }).split('|')

@@ -3,7 +3,7 @@ import type { GameId, TierId } from '#core/games/game.ts'
 import { games } from '#core/games/games.ts'
 import { isOpenTier } from '#core/games/ladder.ts'
 import { type PriceValues, priceFields, workPath, works } from '#core/prices/price-values.ts'
-import { divisionNumeral } from '#i18n/order-words.ts'
+import { divisionNumeral, tierName } from '#i18n/order-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Emblem } from '#web/kit/drawing/emblem/emblem.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
@@ -83,7 +83,7 @@ function useGameRows(game: GameId, { values }: DraftEditing): GridRow[] {
       return after
     })
   const rows = tiers.flatMap(({ id, divisions }): GridRow[] => {
-    const name = t(`games.tier.${id}`)
+    const name = tierName(t, ladder, id)
     const own = divisions.some((division) => hasOwn(`tiers.${id}.divisions.${division}`))
     const isOpen = own || unfolded.has(id)
     const below = divisions.map((division): GridRow => {

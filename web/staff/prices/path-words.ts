@@ -5,7 +5,7 @@ import { priceField } from '#core/prices/price-values.ts'
 import type { Formats } from '#i18n/format.ts'
 import { inAList } from '#i18n/in-a-list.ts'
 import { named } from '#i18n/joined-words.ts'
-import { divisionNumeral } from '#i18n/order-words.ts'
+import { divisionNumeral, tierName } from '#i18n/order-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 
 /** 'Master and up': the open tiers share one price. */
@@ -54,7 +54,7 @@ export function pathWords(t: Translate, format: Formats, path: string): string {
 }
 
 function tierWords(t: Translate, game: Game, tier: TierId, division: string | undefined): string {
-  const name = t(`games.tier.${tier}`)
+  const name = tierName(t, game, tier)
   return division ? t('games.rank', { tier: name, division: divisionNumeral(game, Number(division)) }) : name
 }
 

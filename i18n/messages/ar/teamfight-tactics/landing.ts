@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'رفع التصنيف في Teamfight Tactics (TFT)',
-  lead: 'اعرف كم يكلّف كل قسم وكيف انتهت كل مباراة، في الطور المصنّف أو Double Up، من الحديدي إلى تشالنجر.',
+  lead: 'يلعب بوستر مبارياتك في الطور المصنّف أو Double Up، أو يكون شريكك في Double Up. تعرف كم يكلّف كل قسم وكيف انتهت كل مباراة.',
   description:
     'رفع التصنيف أو شريك أو مباريات تحديد أو انتصارات صافية في Teamfight Tactics، في الطور المصنّف أو Double Up، من {price} للقسم.',
   'about.title': 'سلّم لكل طور، وإعادة ضبط مع كل مجموعة (Set)',

@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting für League of Legends (LoL)',
-  lead: 'Von Eisen bis Herausforderer, in Solo/Duo oder Flex: Setze Start und Ziel, sieh Zeile für Zeile, was es kostet, und verfolge jedes Spiel.',
+  lead: 'Ein Booster spielt deine Ranglistenspiele, allein oder mit dir, von Eisen bis Herausforderer, in Solo/Duo oder Flex. Du siehst den Preis Zeile für Zeile und verfolgst jedes Spiel.',
   description:
     'Boosting für League of Legends ab {price} je Division: Elo, Duo, Platzierung, Nettosiege. Du siehst jede Zeile im Preis und jedes Spiel im Protokoll.',
   'about.title': 'Die Rangliste und wie wir dir nach oben helfen',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Kauf dir Nettosiege in deinem aktuellen Rang. Geht ein Spiel verloren, wird es wettgemacht und kostet dich nichts extra.',
+  lead: 'Ein Booster holt Nettosiege in deinem aktuellen Rang, allein oder mit dir. Geht ein Spiel verloren, wird es wettgemacht und kostet dich nichts extra.',
   description:
     'Nettosiege in LoL, in deinem Rang und ab {price} je Nettosieg. Niederlagen werden ohne Aufpreis wettgemacht, solo oder im Duo.',
   'about.title': 'So werden Nettosiege gezählt',

@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting für Teamfight Tactics (TFT)',
-  lead: 'Rangliste oder Double Up, von Eisen bis Herausforderer: Sieh, was jede Division kostet und wie jede Lobby ausging.',
+  lead: 'Ein Booster spielt deine Lobbys in der Rangliste oder in Double Up, oder ist dort dein Partner. Du siehst, was jede Division kostet und wie jede Lobby ausging.',
   description:
     'Boosting für TFT in Rangliste und Double Up, ab {price} je Division. Aufstieg, Platzierungsspiele, Nettosiege oder ein Partner für Double Up.',
   'about.title': 'Ein Rang je Warteschlange, ein Reset je Set',

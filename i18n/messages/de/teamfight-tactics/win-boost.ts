@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Kauf dir Top-4-Plätze. Jede verlorene Lobby wird ohne Aufpreis wettgemacht.',
+  lead: 'Ein Booster holt die Top-4-Plätze, die du kaufst. Jede verlorene Lobby wird ohne Aufpreis wettgemacht.',
   description:
     'Nettosiege in TFT, ab {price} je Nettosieg. Als Sieg zählt ein Top-4-Platz, verlorene Lobbys werden wettgemacht. Rangliste oder Double Up.',
   'about.title': 'Was bei acht Spielern als Sieg zählt',

@@ -1,9 +1,9 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Von deinem Rang zu dem, den du willst: im gewerteten Modus, immer 100 RR weiter.',
+  lead: 'Ein Booster spielt auf deinem Konto im gewerteten Modus, von deinem Rang bis zu dem, den du willst, immer 100 RR weiter.',
   description:
-    'Elo-Boost für Valorant im gewerteten Modus, ab {price} je Division. Die RR siehst du Match für Match. Was nicht gespielt wird, wird erstattet.',
+    'Valorant-Rank-Boost (Elo-Boost) im gewerteten Modus, ab {price} je Division. Die RR siehst du Match für Match. Was nicht gespielt wird, wird erstattet.',
   'about.title': 'Wie RR zustande kommen und was das für deinen Aufstieg heißt',
   'about.first':
     'Von Eisen 1 bis Aufgestiegen 3 liegen zwischen zwei Divisionen immer 100 RR. Hast du sie, bist du durch, denn ein Aufstiegsmatch gibt es nicht. Wie viele RR ein Sieg bringt, ist unterschiedlich: mehr, wenn deine unsichtbare MMR über deinem Rang liegt. Auch der Rundenabstand und deine eigene Leistung können zählen. Ab Unsterblich sind die RR nach oben offen. Für Radiant reichen sie allein nicht, du musst auch zu den Besten deiner Region gehören.',

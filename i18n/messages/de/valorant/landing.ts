@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Rank-Boosting für Valorant',
-  lead: 'Im gewerteten Modus von Eisen 1 bis Radiant: Setze Start und Ziel, sieh Preis und Zeit und verfolge jedes Match.',
+  lead: 'Ein Booster spielt den gewerteten Modus für dich oder mit dir, von Eisen 1 bis Radiant. Preis und Zeit siehst du vorher, und du verfolgst jedes Match.',
   description:
     'Boosting für Valorant im gewerteten Modus, ab {price} je Division: Elo, Duo, Platzierung und Nettosiege. Klare Preise, jedes Match im Protokoll.',
   'about.title': 'Eine Warteschlange, neun Ränge',

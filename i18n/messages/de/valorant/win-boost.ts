@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Eine feste Zahl von Nettosiegen im gewerteten Modus, in deinem jetzigen Rang.',
+  lead: 'Ein Booster holt eine feste Zahl von Nettosiegen im gewerteten Modus, in deinem jetzigen Rang, allein oder mit dir.',
   description:
     'Nettosiege im gewerteten Modus von Valorant, ab {price} je Nettosieg. Niederlagen werden ohne Aufpreis wettgemacht, solo oder im Duo.',
   'about.title': 'Siege statt eines Ziels',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Zeichen für Zeichen zum Rang deiner Wahl, auf Android oder iOS.',
+  lead: 'Ein Booster spielt auf deinem Konto, Zeichen für Zeichen bis zum Rang deiner Wahl, auf Android oder iOS.',
   description:
     'Elo-Boost für Wild Rift auf Android und iOS, ab {price} je Division. Jedes Zeichen im Protokoll, klarer Preis, Erstattung nach Fortschritt.',
   'about.title': 'Zeichen, Standhaftigkeit und der Weg zum Meister',

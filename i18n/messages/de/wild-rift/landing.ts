@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting für Wild Rift',
-  lead: 'Von Eisen bis Sovereign, auf Android oder iOS, mit jedem Ranglistenzeichen im Protokoll.',
+  lead: 'Ein Booster spielt deine Ranglistenspiele auf Android oder iOS, allein oder in deiner Gruppe, von Eisen bis Sovereign. Jedes Ranglistenzeichen steht im Protokoll.',
   description:
     'Boosting für Wild Rift auf Android und iOS, ab {price} je Division: Elo, Duo, Saisonstart und Nettosiege. Erstattung nach Fortschritt.',
   'about.title': 'Kurze Divisionen, lange Spitze',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Platzierungsspiele gibt es in Wild Rift nicht. Am nächsten kommen ihnen deine ersten Ranglistenspiele der Saison.',
+  lead: 'Platzierungsspiele gibt es in Wild Rift nicht. Am nächsten kommen ihnen deine ersten Ranglistenspiele der Saison: Ein Booster spielt sie, oder ihr spielt sie zusammen.',
   description:
     'Deine ersten Ranglistenspiele der Saison in Wild Rift: bis zu zehn, vom Booster oder mit ihm gespielt, ab {price} je Spiel. Mit Zeichen im Protokoll.',
   'about.title': 'Ein Saisonstart ohne Platzierungsspiele',

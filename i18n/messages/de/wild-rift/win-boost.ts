@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Kauf dir Nettosiege und hol damit Ranglistenzeichen. Niederlagen werden ohne Aufpreis wettgemacht.',
+  lead: 'Ein Booster holt die Nettosiege, die du kaufst, und mit ihnen die Ranglistenzeichen. Niederlagen werden ohne Aufpreis wettgemacht.',
   description:
     'Nettosiege in Wild Rift, Rangliste oder Legendäre Queue, ab {price} je Nettosieg. Eine Niederlage kostet nichts extra. Android und iOS, solo oder Duo.',
   'about.title': 'Ein Sieg ist ein Zeichen, meistens',

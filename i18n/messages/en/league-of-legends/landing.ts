@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'League of Legends (LoL) boosting',
-  lead: 'From Iron to Challenger, in Solo/Duo or Flex. Set a climb, see its price line by line, and follow every game.',
+  lead: 'A booster plays your ranked games, alone or with you, from Iron to Challenger, in Solo/Duo or Flex. See the price line by line, and follow every game.',
   description:
     'League of Legends boosting from {price} a division: elo, duo, placements and net wins. Prices line by line, recorded games, refunds by progress.',
   'about.title': 'The ladder, and how we help you up',

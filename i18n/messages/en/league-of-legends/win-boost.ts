@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Buy net wins at the rank you have now. A lost game is won back and costs you nothing extra.',
+  lead: 'A booster plays net wins at your current rank, alone or with you. A lost game is won back and costs you nothing extra.',
   description:
     'Net wins in LoL at your rank, from {price} a net win. Lost games are won back at no cost. Solo or duo, price line by line.',
   'about.title': 'How net wins are counted',

@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Teamfight Tactics (TFT) boosting',
-  lead: 'Ranked or Double Up, from Iron to Challenger. See what each division costs and how every lobby ended.',
+  lead: 'A booster plays your Ranked or Double Up lobbies, or is your partner in Double Up. See what each division costs and how every lobby ended.',
   description:
     'Teamfight Tactics boosting for Ranked and Double Up, from {price} a division. Climbs, a Double Up partner, placements and net wins.',
   'about.title': 'A ladder per queue, a reset per set',

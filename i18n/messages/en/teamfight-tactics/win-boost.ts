@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Buy top fours. Every lost lobby is won back at no cost.',
+  lead: 'A booster plays for the top fours you buy. Every lost lobby is won back at no cost.',
   description:
     'Net wins in TFT, from {price} a net win. A win is a top four; lost lobbies are won back. Ranked or Double Up, price line by line.',
   'about.title': 'What counts as a win among eight players',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'From the rank you have to the rank you want, in Competitive, 100 RR at a time.',
+  lead: 'A booster plays Competitive on your account, from the rank you have to the rank you want, 100 RR at a time.',
   description:
     'Valorant rank boost (elo boost) in Competitive, from {price} a division. RR recorded match by match, refund for what isn’t played.',
   'about.title': 'How RR moves, and what that means for a climb',

@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Valorant rank boosting',
-  lead: 'From Iron 1 to Radiant in Competitive. Set a start and a target, see the price and time, and follow every match.',
+  lead: 'A booster plays Competitive for you or with you, from Iron 1 to Radiant. See the price and time before you order, and follow every match.',
   description:
     'Valorant boosting in Competitive, from {price} a division: elo, duo, placements and net wins. Clear prices, recorded matches, clear refunds.',
   'about.title': 'One queue, nine tiers',

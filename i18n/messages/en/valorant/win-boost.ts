@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'A fixed number of net wins in Competitive, at the rank you have today.',
+  lead: 'A booster plays a fixed number of net wins in Competitive at the rank you have today, alone or with you.',
   description:
     'Net wins in Valorant’s Competitive, from {price} a net win. Priced by your current rank, solo or duo. Losses cost you nothing extra.',
   'about.title': 'Wins instead of a target',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Mark by mark to the tier you want, on Android or iOS.',
+  lead: 'A booster plays on your account, mark by mark to the tier you want, on Android or iOS.',
   description:
     'Wild Rift elo boost on Android and iOS, from {price} a division. Marks recorded game by game, price line by line, refund by progress.',
   'about.title': 'Marks, fortitude and the way to Master',

@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Wild Rift boosting',
-  lead: 'From Iron to Sovereign, on Android or iOS, with every mark recorded.',
+  lead: 'A booster plays your ranked games on Android or iOS, alone or in your party, from Iron to Sovereign. Every mark is recorded.',
   description:
     'Wild Rift boosting for Android and iOS, from {price} a division. Elo, duo, first games of the season and net wins, with refunds by progress.',
   'about.title': 'Short divisions, a long top',

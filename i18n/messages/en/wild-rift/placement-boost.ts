@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Wild Rift has no placement games. This is the closest thing: your first ranked games of the season.',
+  lead: 'Wild Rift has no placement games. This is the closest thing: your first ranked games of the season, played by a booster or with one.',
   description:
     'Your first ranked games of the Wild Rift season, played by a booster or with one, from {price} a game. Up to ten, each recorded with its marks.',
   'about.title': 'A season start without placements',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Buy net wins and get the marks that come with them. Losses are made up for at no extra cost.',
+  lead: 'A booster plays the net wins you buy, and you get the marks that come with them. Losses are made up for at no extra cost.',
   description:
     'Net wins in Wild Rift, in Ranked or Legendary Queue, from {price} a net win. A loss costs you nothing extra. Android and iOS, solo or duo.',
   'about.title': 'A win is a mark, most of the time',

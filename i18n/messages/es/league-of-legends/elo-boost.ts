@@ -3,7 +3,7 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Indica dónde estás y adónde quieres llegar. Un booster juega en tu cuenta las partidas que te separan del objetivo.',
   description:
-    'Elo boost de LoL desde {price} por división. Precio desglosado, cada partida registrada y reembolso de lo que no se juegue.',
+    'Elo boost (boosteo) de LoL desde {price} por división: sube de elo con el precio desglosado, cada partida registrada y reembolso de lo que no se juegue.',
   'about.title': 'Cómo es una escalada en League of Legends',
   'about.first':
     'Solo/Dúo y Flexible son clasificaciones distintas, cada una con su propio MMR oculto. Una división son 100 LP, y con la barra llena subes sin serie de promoción. A partir de Maestro ya no hay divisiones: los LP no tienen tope, y Gran Maestro y Aspirante empiezan en umbrales más altos. Los LP que te da una victoria dependen de tu MMR; por eso la calculadora te los pregunta junto con tu división y tu servidor.',

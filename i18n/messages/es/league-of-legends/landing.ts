@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting de League of Legends (LoL)',
-  lead: 'De Hierro a Aspirante, en Solo/Dúo o Flexible. Configura una escalada, mira su precio línea a línea y sigue cada partida.',
+  lead: 'Un booster juega tus clasificatorias, solo o contigo, de Hierro a Aspirante, en Solo/Dúo o Flexible. Ves el precio línea a línea y sigues cada partida.',
   description:
     'Boosting de League of Legends desde {price} por división: elo, dúo, posicionamiento y victorias netas. Precio desglosado y reembolso según el progreso.',
   'about.title': 'La clasificación, y cómo te ayudamos a subir',

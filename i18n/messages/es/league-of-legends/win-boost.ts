@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Compra victorias netas en el rango que tienes ahora. Las derrotas se recuperan y no te cuestan nada más.',
+  lead: 'Un booster consigue victorias netas en tu rango actual, solo o contigo. Las derrotas se recuperan y no te cuestan nada más.',
   description:
     'Victorias netas de LoL en tu rango, desde {price} por victoria neta. Las derrotas se recuperan sin coste. En solitario o en dúo.',
   'about.title': 'Cómo se cuentan las victorias netas',

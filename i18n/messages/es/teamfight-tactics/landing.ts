@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting de Teamfight Tactics (TFT)',
-  lead: 'Clasificatoria o Double Up, de Hierro a Aspirante. Mira cuánto cuesta cada división y cómo acabó cada partida.',
+  lead: 'Un booster juega tus partidas de Clasificatoria o Double Up, o es tu compañero en Double Up. Ves cuánto cuesta cada división y cómo acabó cada partida.',
   description:
     'Boosting de Teamfight Tactics en Clasificatoria y Double Up, desde {price} por división. Escaladas, dúo, posicionamiento y victorias netas.',
   'about.title': 'Una clasificación por cola, un reinicio por set',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Compra top 4 netos. Las partidas perdidas se recuperan sin coste.',
+  lead: 'Un booster consigue los top 4 que compras. Las partidas perdidas se recuperan sin coste.',
   description:
     'Victorias netas de TFT desde {price} cada una. Una victoria es un top 4, y lo perdido se recupera. En Clasificatoria o Double Up.',
   'about.title': 'Qué es una victoria entre ocho jugadores',

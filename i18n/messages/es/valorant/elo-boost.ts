@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Del rango que tienes al rango que quieres, en Competitivo, de 100 en 100 RR.',
+  lead: 'Un booster juega Competitivo en tu cuenta, del rango que tienes al rango que quieres, de 100 en 100 RR.',
   description:
     'Elo boost de Valorant en Competitivo, desde {price} por división. RR registrados en cada partida, precio desglosado y reembolso de lo no jugado.',
   'about.title': 'Cómo se mueven los RR y qué significa para tu escalada',

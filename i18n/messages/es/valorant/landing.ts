@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting de Valorant',
-  lead: 'De Hierro 1 a Radiante en Competitivo. Elige inicio y objetivo, consulta el precio y el plazo y sigue cada partida.',
+  lead: 'Un booster juega Competitivo por ti o contigo, de Hierro 1 a Radiante. Ves el precio y el plazo antes de pedir y sigues cada partida.',
   description:
     'Boosting de Valorant en Competitivo, desde {price} por división: elo, dúo, posicionamiento y victorias netas. Precios y reembolsos claros.',
   'about.title': 'Una cola, nueve rangos',

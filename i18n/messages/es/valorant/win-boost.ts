@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Un número fijo de victorias netas en Competitivo, en el rango que tienes hoy.',
+  lead: 'Un booster consigue un número fijo de victorias netas en Competitivo, en el rango que tienes hoy, solo o contigo.',
   description:
     'Victorias netas en el Competitivo de Valorant, desde {price} por victoria neta. Las derrotas se recuperan sin coste, en solitario o en dúo.',
   'about.title': 'Victorias en lugar de un objetivo',

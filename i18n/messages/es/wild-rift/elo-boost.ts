@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Marca a marca hasta el rango que quieres, en Android o iOS.',
+  lead: 'Un booster juega en tu cuenta, marca a marca, hasta el rango que quieres, en Android o iOS.',
   description:
     'Elo boost de Wild Rift en Android e iOS, desde {price} por división. Marcas registradas, precio desglosado y reembolso según el progreso.',
   'about.title': 'Marcas, fortaleza y el camino a Maestro',

@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting de Wild Rift',
-  lead: 'De Hierro a Soberano, en Android o iOS, con cada marca registrada.',
+  lead: 'Un booster juega tus clasificatorias en Android o iOS, solo o en tu grupo, de Hierro a Soberano. Cada marca queda registrada.',
   description:
     'Boosting de Wild Rift en Android e iOS, desde {price} por división. Elo, dúo, inicio de temporada y victorias netas. Reembolso según el progreso.',
   'about.title': 'Divisiones cortas, una cima larga',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Wild Rift no tiene partidas de posicionamiento. Esto es lo más parecido: tus primeras clasificatorias de la temporada.',
+  lead: 'Wild Rift no tiene partidas de posicionamiento. Esto es lo más parecido: tus primeras clasificatorias de la temporada, jugadas por un booster o con él.',
   description:
     'Tus primeras clasificatorias de la temporada en Wild Rift, las juegue un booster o tú con él, desde {price} por partida. Hasta diez, con sus marcas.',
   'about.title': 'Un comienzo de temporada sin posicionamiento',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Compra victorias netas y, con ellas, marcas. Las derrotas se compensan dentro del precio.',
+  lead: 'Un booster consigue las victorias netas que compras y, con ellas, sus marcas. Las derrotas se compensan dentro del precio.',
   description:
     'Victorias netas de Wild Rift, en Clasificatoria o Cola legendaria, desde {price} por victoria neta. Una derrota no te cuesta más. Android e iOS.',
   'about.title': 'Una victoria es una marca, casi siempre',

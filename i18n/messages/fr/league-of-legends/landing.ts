@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boost League of Legends (LoL)',
-  lead: 'Du Fer au Challenger, en Solo/Duo ou en Flexible. Trace une ascension, vois son prix ligne par ligne et suis chaque partie.',
+  lead: 'Un booster joue tes parties classées, seul ou avec toi, du Fer au Challenger, en Solo/Duo ou en Flexible. Tu vois le prix ligne par ligne et tu suis chaque partie.',
   description:
     'Boost League of Legends dès {price} la division : elo, duo, placement, victoires nettes. Prix détaillé, parties enregistrées, remboursement au prorata.',
   'about.title': 'Le classement, et comment nous t’aidons à monter',

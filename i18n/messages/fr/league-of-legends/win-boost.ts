@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Achète des victoires nettes à ton rang actuel. Une défaite est rattrapée et ne te coûte rien de plus.',
+  lead: 'Un booster joue des victoires nettes à ton rang actuel, seul ou avec toi. Une défaite est rattrapée et ne te coûte rien de plus.',
   description:
     'Victoires nettes sur LoL à ton rang, dès {price} l’unité. Défaites rattrapées sans frais, en solo ou en duo, prix ligne par ligne.',
   'about.title': 'Comment se comptent les victoires nettes',

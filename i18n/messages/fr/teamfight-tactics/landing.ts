@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boost Teamfight Tactics (TFT)',
-  lead: 'Classée ou Double Up, du Fer au Challenger. Vois ce que coûte chaque division et comment s’est terminé chaque lobby.',
+  lead: 'Un booster joue tes lobbies en Classée ou en Double Up, ou devient ton partenaire en Double Up. Tu vois ce que coûte chaque division et comment s’est terminé chaque lobby.',
   description:
     'Boost Teamfight Tactics en Classée et en Double Up, dès {price} la division : ascensions, partenaire Double Up, placements et victoires nettes.',
   'about.title': 'Un classement par file, un reset par set',

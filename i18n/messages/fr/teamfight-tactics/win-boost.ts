@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Achète des top 4. Chaque lobby perdu est rattrapé sans frais.',
+  lead: 'Un booster joue les top 4 que tu achètes. Chaque lobby perdu est rattrapé sans frais.',
   description:
     'Victoires nettes sur TFT dès {price} l’unité. Une victoire est un top 4, un lobby perdu est rattrapé. Classée ou Double Up, prix détaillé.',
   'about.title': 'Ce qui compte comme une victoire à huit joueurs',

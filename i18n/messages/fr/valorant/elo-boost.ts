@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Du rang que tu as au rang que tu veux, en Compétition, par tranches de 100 RR.',
+  lead: 'Un booster joue en Compétition sur ton compte, du rang que tu as au rang que tu veux, par tranches de 100 RR.',
   description:
     'Elo boost Valorant en Compétition, dès {price} la division. RR enregistrés match par match, prix détaillé, ce qui n’est pas joué est remboursé.',
   'about.title': 'Comment évoluent les RR, et ce que cela change pour ton ascension',

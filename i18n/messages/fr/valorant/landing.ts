@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boost Valorant',
-  lead: 'De Fer 1 à Radiant, en Compétition. Choisis un départ et un objectif, vois le prix et la durée, suis chaque match.',
+  lead: 'Un booster joue en Compétition pour toi ou avec toi, de Fer 1 à Radiant. Tu vois le prix et la durée avant de commander, et tu suis chaque match.',
   description:
     'Boost Valorant en Compétition, dès {price} la division : elo, duo, placement, victoires. Prix détaillé, matchs enregistrés, remboursement au prorata.',
   'about.title': 'Une file, neuf paliers',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Un nombre fixe de victoires nettes en Compétition, au rang que tu as aujourd’hui.',
+  lead: 'Un booster joue un nombre fixe de victoires nettes en Compétition, au rang que tu as aujourd’hui, seul ou avec toi.',
   description:
     'Victoires nettes en Compétition sur Valorant, dès {price} l’unité. Défaites rattrapées sans frais, en solo ou en duo, au tarif de ton rang.',
   'about.title': 'Des victoires plutôt qu’un objectif',

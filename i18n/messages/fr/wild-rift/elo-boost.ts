@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Marque après marque jusqu’au palier que tu veux, sur Android ou iOS.',
+  lead: 'Un booster joue sur ton compte, marque après marque, jusqu’au palier que tu veux, sur Android ou iOS.',
   description:
     'Elo boost Wild Rift sur Android et iOS, dès {price} la division. Marques enregistrées à chaque partie, prix détaillé, remboursement au prorata.',
   'about.title': 'Les marques, le Courage et le chemin vers Maître',

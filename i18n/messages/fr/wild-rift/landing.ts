@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boost Wild Rift',
-  lead: 'Du Fer au Monarque, sur Android ou iOS. Chaque marque est enregistrée.',
+  lead: 'Un booster joue tes parties classées sur Android ou iOS, seul ou dans ton groupe, du Fer au Monarque. Chaque marque est enregistrée.',
   description:
     'Boost Wild Rift sur Android et iOS, dès {price} la division. Elo, duo, premières parties de saison, victoires nettes, remboursement au prorata.',
   'about.title': 'Des divisions courtes, un sommet sans fin',

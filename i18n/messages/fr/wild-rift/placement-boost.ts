@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Sur Wild Rift, pas de parties de placement. Ce qui s’en approche le plus : tes premières parties classées de la saison.',
+  lead: 'Sur Wild Rift, pas de parties de placement. Ce qui s’en approche le plus : tes premières parties classées de la saison, jouées par un booster ou avec lui.',
   description:
     'Tes premières parties classées de la saison Wild Rift, par un booster ou avec lui, dès {price} la partie. Jusqu’à dix, avec leurs marques.',
   'about.title': 'Un début de saison sans placements',

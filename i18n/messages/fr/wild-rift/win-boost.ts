@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Achète des victoires nettes et gagne les marques qui vont avec. Les défaites sont rattrapées sans que le prix change.',
+  lead: 'Un booster joue les victoires nettes que tu achètes, et tu gagnes les marques qui vont avec. Les défaites sont rattrapées sans que le prix change.',
   description:
     'Victoires nettes Wild Rift, en Classée ou en file légendaire, dès {price} l’unité. Une défaite ne coûte rien de plus. Android et iOS, solo ou duo.',
   'about.title': 'Une victoire, une marque, la plupart du temps',

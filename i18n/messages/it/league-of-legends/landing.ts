@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting per League of Legends (LoL)',
-  lead: 'Da Ferro a Challenger, in Solo/Duo o Flex. Imposta una scalata, vedi il prezzo voce per voce e segui ogni partita.',
+  lead: 'Un booster gioca le tue classificate, da solo o con te, da Ferro a Challenger, in Solo/Duo o Flex. Vedi il prezzo voce per voce e segui ogni partita.',
   description:
     'Boosting per League of Legends da {price} a divisione: elo, duo, piazzamenti e vittorie nette. Prezzi voce per voce, rimborsi in base ai progressi.',
   'about.title': 'La classifica e come ti aiutiamo a salire',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Compra vittorie nette al rango che hai ora. Una partita persa si recupera e non ti costa nulla in più.',
+  lead: 'Un booster ottiene vittorie nette al tuo rango attuale, da solo o con te. Una partita persa si recupera e non ti costa nulla in più.',
   description:
     'Vittorie nette in LoL al tuo rango, da {price} l’una. Le sconfitte si recuperano senza costi. In solo o in duo, prezzo voce per voce.',
   'about.title': 'Come si contano le vittorie nette',

@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting per Teamfight Tactics (TFT)',
-  lead: 'Classificata o Double Up, da Ferro a Challenger. Vedi quanto costa ogni divisione e com’è finita ogni lobby.',
+  lead: 'Un booster gioca le tue lobby in Classificata o Double Up, oppure è il tuo compagno in Double Up. Vedi quanto costa ogni divisione e com’è finita ogni lobby.',
   description:
     'Boosting per Teamfight Tactics in Classificata e Double Up, da {price} a divisione. Scalate, un compagno Double Up, piazzamenti e vittorie nette.',
   'about.title': 'Una classifica per coda, un reset per set',

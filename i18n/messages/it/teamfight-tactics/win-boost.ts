@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Compra top 4 nette. Una lobby persa si recupera senza costi.',
+  lead: 'Un booster ottiene le top 4 che compri. Una lobby persa si recupera senza costi.',
   description:
     'Vittorie nette in TFT, da {price} l’una. Una vittoria è una top 4, una lobby persa si recupera. Classificata o Double Up.',
   'about.title': 'Cosa conta come vittoria tra otto giocatori',

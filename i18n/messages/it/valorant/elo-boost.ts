@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Dal rango che hai al rango che vuoi, in Competitiva, 100 RR alla volta.',
+  lead: 'Un booster gioca in Competitiva sul tuo account, dal rango che hai al rango che vuoi, 100 RR alla volta.',
   description:
     'Elo boost per Valorant in Competitiva, da {price} a divisione. RR registrati partita per partita, rimborso di ciò che non viene giocato.',
   'about.title': 'Come si muovono gli RR e cosa comporta per una scalata',

@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting per Valorant',
-  lead: 'Da Ferro 1 a Radiante in Competitiva. Imposta partenza e obiettivo, vedi prezzo e tempi, segui ogni partita.',
+  lead: 'Un booster gioca in Competitiva per te o con te, da Ferro 1 a Radiante. Vedi prezzo e tempi prima di ordinare e segui ogni partita.',
   description:
     'Boosting per Valorant in Competitiva, da {price} a divisione: elo, duo, piazzamenti e vittorie nette. Prezzi e rimborsi chiari, partite registrate.',
   'about.title': 'Una coda, nove ranghi',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Un numero fisso di vittorie nette in Competitiva, al rango che hai oggi.',
+  lead: 'Un booster ottiene un numero fisso di vittorie nette in Competitiva, al rango che hai oggi, da solo o con te.',
   description:
     'Vittorie nette nella Competitiva di Valorant, da {price} l’una. Le sconfitte si recuperano senza costi, in solo o in duo, al prezzo del tuo rango.',
   'about.title': 'Vittorie invece di un obiettivo',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Un marchio dopo l’altro fino al rango che vuoi, su Android o iOS.',
+  lead: 'Un booster gioca sul tuo account, un marchio dopo l’altro, fino al rango che vuoi, su Android o iOS.',
   description:
     'Elo boost per Wild Rift su Android e iOS, da {price} a divisione. Marchi registrati partita per partita, rimborso in base ai progressi.',
   'about.title': 'Marchi, tempra e la strada verso Master',

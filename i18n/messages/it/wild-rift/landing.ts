@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting per Wild Rift',
-  lead: 'Da Ferro a Sovrano, su Android o iOS, con ogni marchio registrato.',
+  lead: 'Un booster gioca le tue classificate su Android o iOS, da solo o nel tuo gruppo, da Ferro a Sovrano. Ogni marchio viene registrato.',
   description:
     'Boosting per Wild Rift su Android e iOS, da {price} a divisione. Elo, duo, inizio stagione e vittorie nette, con rimborso di ciò che non si gioca.',
   'about.title': 'Divisioni brevi, una cima lunga',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Wild Rift non ha partite di piazzamento. Questo è quanto ci si avvicina di più: le tue prime partite classificate della stagione.',
+  lead: 'Wild Rift non ha partite di piazzamento. Questo è quanto ci si avvicina di più: le tue prime partite classificate della stagione, giocate da un booster o con lui.',
   description:
     'Le tue prime partite della stagione di Wild Rift, giocate da un booster o con lui, da {price} a partita. Fino a dieci, con i marchi di ognuna.',
   'about.title': 'Un inizio di stagione senza piazzamenti',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Compra vittorie nette e, con loro, marchi. Le sconfitte si recuperano senza costi in più.',
+  lead: 'Un booster ottiene le vittorie nette che compri e, con loro, i marchi. Le sconfitte si recuperano senza costi in più.',
   description:
     'Vittorie nette in Wild Rift, in Classificata o Coda leggendaria, da {price} l’una. Una sconfitta non ti costa di più. Android e iOS, solo o duo.',
   'about.title': 'Una vittoria è un marchio, quasi sempre',

@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting voor League of Legends (LoL)',
-  lead: 'Van Iron tot Challenger, in Solo/Duo of Flex. Kies je klim, zie de prijs regel voor regel en volg elke game.',
+  lead: 'Een booster speelt je ranked games, alleen of met jou, van Iron tot Challenger, in Solo/Duo of Flex. Je ziet de prijs regel voor regel en volgt elke game.',
   description:
     'LoL-boosting vanaf {price} per divisie: elo, duo, plaatsingswedstrijden en net wins. Je volgt elke game. Niet gespeeld, geld terug.',
   'about.title': 'De ladder, en hoe wij je omhooghelpen',

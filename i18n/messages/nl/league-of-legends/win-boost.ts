@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Koop net wins op de rank die je nu hebt. Een verloren game maken we goed, zonder extra kosten.',
+  lead: 'Een booster speelt net wins op je huidige rank, alleen of met jou. Een verloren game maken we goed, zonder extra kosten.',
   description:
     'Net wins in LoL, vanaf {price} per net win. Een verloren game maken we gratis goed. Met een booster alleen, of als duo.',
   'about.title': 'Hoe net wins geteld worden',

@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting voor Teamfight Tactics (TFT)',
-  lead: 'Ranked of Double Up, van Iron tot Challenger. Je ziet wat elke divisie kost en hoe elke lobby afloopt.',
+  lead: 'Een booster speelt je lobby’s in Ranked of Double Up, of is je partner in Double Up. Je ziet wat elke divisie kost en hoe elke lobby afloopt.',
   description:
     'TFT-boosting in Ranked en Double Up, vanaf {price} per divisie. Klimmen, samen spelen in Double Up, plaatsingswedstrijden en net wins.',
   'about.title': 'Een ladder per queue, een reset per set',

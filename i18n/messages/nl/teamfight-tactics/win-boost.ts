@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Koop plekken in de top vier die blijven staan. Een verloren lobby maken we gratis goed.',
+  lead: 'Een booster speelt de topvierplekken die je koopt. Een verloren lobby maken we gratis goed.',
   description:
     'Net wins in TFT, in Ranked of Double Up, vanaf {price} per net win. Top vier is een win, een verloren lobby maken we gratis goed.',
   'about.title': 'Wat is een win met acht spelers?',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Van de rank die je hebt naar de rank die je wilt. In Competitive, per 100 RR.',
+  lead: 'Een booster speelt Competitive op jouw account, van de rank die je hebt naar de rank die je wilt, per 100 RR.',
   description:
     'Elo-boost voor Valorant in Competitive, vanaf {price} per divisie. Na elke match zie je de RR. Wat niet gespeeld is, krijg je terug.',
   'about.title': 'Hoe RR werkt, en wat dat voor je klim betekent',

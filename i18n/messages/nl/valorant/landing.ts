@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting voor Valorant',
-  lead: 'Van Iron 1 tot Radiant in Competitive. Kies je start en je doel, zie prijs en tijd en volg elke match.',
+  lead: 'Een booster speelt Competitive voor je of met je mee, van Iron 1 tot Radiant. Je ziet vooraf prijs en tijd en volgt elke match.',
   description:
     'Valorant-boosting in Competitive, vanaf {price} per divisie: elo, duo, plaatsingswedstrijden en net wins. Je ziet de prijs vooraf en volgt elke match.',
   'about.title': 'Eén queue, negen tiers',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Een vast aantal net wins in Competitive, op de rank die je vandaag hebt.',
+  lead: 'Een booster speelt een vast aantal net wins in Competitive, op de rank die je vandaag hebt, alleen of met jou.',
   description:
     'Net wins in Competitive van Valorant, vanaf {price} per net win. Een verloren match maken we gratis goed. Met een booster alleen, of als duo.',
   'about.title': 'Wins in plaats van een doel',

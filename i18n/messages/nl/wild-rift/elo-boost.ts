@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Mark voor mark naar de tier die je wilt, op Android of iOS.',
+  lead: 'Een booster speelt op jouw account, mark voor mark naar de tier die je wilt, op Android of iOS.',
   description:
     'Elo-boost voor Wild Rift op Android en iOS, vanaf {price} per divisie. Na elke game zie je je marks. Niet gespeeld, geld terug.',
   'about.title': 'Marks, Fortitude en de weg naar Master',

@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting voor Wild Rift',
-  lead: 'Van Iron tot Sovereign, op Android of iOS, met elke mark vastgelegd.',
+  lead: 'Een booster speelt je ranked games op Android of iOS, alleen of in je party, van Iron tot Sovereign. Elke mark wordt vastgelegd.',
   description:
     'Wild Rift-boosting op Android en iOS, vanaf {price} per divisie. Elo, duo, eerste games van het seizoen en net wins. Niet gespeeld, geld terug.',
   'about.title': 'Korte divisies, een lange top',

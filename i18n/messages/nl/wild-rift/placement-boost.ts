@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Plaatsingswedstrijden heeft Wild Rift niet. Dit komt er het dichtst bij: je eerste ranked games van het seizoen.',
+  lead: 'Plaatsingswedstrijden heeft Wild Rift niet. Dit komt er het dichtst bij: je eerste ranked games van het seizoen, door een booster gespeeld of samen.',
   description:
     'Je eerste ranked games van het seizoen in Wild Rift, door een booster of samen, vanaf {price} per game. Tot tien games, met de marks erbij.',
   'about.title': 'Een seizoensstart zonder plaatsing',

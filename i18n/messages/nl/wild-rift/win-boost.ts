@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Koop net wins en krijg er marks bij. Nederlagen worden binnen de prijs goedgemaakt.',
+  lead: 'Een booster speelt de net wins die je koopt, en de marks krijg je erbij. Een nederlaag maken we goed binnen de prijs.',
   description:
     'Net wins in Wild Rift, in Ranked of Legendary Queue, vanaf {price} per net win. Een verlies kost je niets extra. Op Android en iOS, solo of duo.',
   'about.title': 'Eén win is één mark, meestal',

@@ -3,10 +3,10 @@ import type { ServiceWords } from '../../../game-pages.ts'
 export default {
   lead: 'Escolhe onde estás e onde queres chegar. Um booster faz na tua conta os jogos que ficam pelo meio.',
   description:
-    'Elo boost de LoL desde {price} por divisão. Preço linha a linha, cada jogo registado e reembolso do que não for jogado.',
+    'Elo boost (elojob) de LoL desde {price} por divisão. Preço linha a linha, cada jogo registado e reembolso do que não for jogado.',
   'about.title': 'Como funciona uma subida no League of Legends',
   'about.first':
-    'Solo/Duo e Flex são classificações separadas, cada uma com o seu MMR oculto. Uma divisão pede 100 LP e, com a barra cheia, sobes sem série de promoção. A partir de Mestre não há divisões: os LP não têm limite, e Grão-Mestre e Desafiante começam mais acima, a partir de certos valores. Os LP que uma vitória dá dependem do teu MMR, por isso a calculadora pergunta-os, além da divisão e do servidor.',
+    'Solo/Duo e Flex são classificações separadas, cada uma com o seu MMR oculto. Uma divisão são 100 LP e, com a barra cheia, sobes sem série de promoção. A partir de Mestre não há divisões: os LP não têm limite, e Grão-Mestre e Desafiante começam mais acima, a partir de certos valores. Os LP que uma vitória dá dependem do teu MMR, por isso a calculadora pergunta-os, além da divisão e do servidor.',
   'about.second':
     'O booster entra com os dados de acesso do teu cofre e joga a fila que escolheste até atingir o objetivo. A tua parte é simples: entretanto, não faças jogos ranked nessa fila e não abras o cliente durante um jogo, porque iniciar sessão expulsa o booster. Escolher campeões limita as opções do booster, e «{games.addon.solo-only}» exclui um parceiro de grupo, por isso os dois extras são pagos.',
   'question.first': 'O que pode a Riot fazer à minha conta?',

@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting de League of Legends (LoL)',
-  lead: 'De Ferro a Desafiante, em Solo/Duo ou Flex. Define uma subida, vê o preço linha a linha e segue cada jogo.',
+  lead: 'Um booster faz os teus jogos ranked, sozinho ou contigo, de Ferro a Desafiante, em Solo/Duo ou Flex. Vês o preço linha a linha e segues cada jogo.',
   description:
     'Boosting de League of Legends desde {price} por divisão: elo boost, duo, colocação e vitórias. Preço linha a linha, cada jogo registado.',
   'about.title': 'Como é a classificação e como te ajudamos a subir',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Compra vitórias líquidas no rank que tens agora. Um jogo perdido é compensado e não te custa mais nada.',
+  lead: 'Um booster consegue vitórias líquidas no teu rank atual, sozinho ou contigo. Um jogo perdido é compensado e não te custa mais nada.',
   description:
     'Vitórias líquidas no LoL, no teu rank, desde {price} por vitória. Derrotas compensadas sem custo. A solo ou em duo.',
   'about.title': 'Como se contam as vitórias líquidas',

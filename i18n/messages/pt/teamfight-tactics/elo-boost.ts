@@ -6,7 +6,7 @@ export default {
     'Elo boost de TFT em Ranked ou Double Up, desde {price} por divisão. Cada lobby registado, reembolso do que não for jogado.',
   'about.title': 'LP em lobbies de oito',
   'about.first':
-    'No Teamfight Tactics, é o teu lugar que decide os teus LP. A metade de cima do lobby ganha, a de baixo perde, e o primeiro lugar dá mais do que o quarto. Uma divisão pede 100 LP, como no League of Legends, mas os dois ranks não têm nada a ver um com o outro, mesmo na mesma conta Riot. Ranked e Double Up também têm classificações separadas, e cada set novo começa com um reset.',
+    'No Teamfight Tactics, é o teu lugar que decide os teus LP. A metade de cima do lobby ganha, a de baixo perde, e o primeiro lugar dá mais do que o quarto. Uma divisão são 100 LP, como no League of Legends, mas os dois ranks não têm nada a ver um com o outro, mesmo na mesma conta Riot. Ranked e Double Up também têm classificações separadas, e cada set novo começa com um reset.',
   'about.second':
     'O booster joga lobbies inteiros na tua conta, e um lobby que corre bem é longo: os melhores ficam até ao fim. Entretanto, não inicies sessão em nenhum dos dois jogos, porque o League of Legends usa os mesmos dados de acesso. Não podes escolher campeões de antemão, porque é a loja que decide o que um lobby oferece. Neste jogo, o extra mais útil é «{games.addon.coaching}»: os tabuleiros e as decisões podem ser revistos depois.',
   'question.first': 'O booster fica sempre em primeiro?',

@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting de Teamfight Tactics (TFT)',
-  lead: 'Ranked ou Double Up, de Ferro a Desafiante. Vê quanto custa cada divisão e como acabou cada lobby.',
+  lead: 'Um booster joga os teus lobbies de Ranked ou Double Up, ou é o teu parceiro em Double Up. Vês quanto custa cada divisão e como acabou cada lobby.',
   description:
     'Boosting de Teamfight Tactics em Ranked e Double Up, desde {price} por divisão. Subidas, parceiro de Double Up, colocação e vitórias líquidas.',
   'about.title': 'Uma classificação por fila, um reset por set',

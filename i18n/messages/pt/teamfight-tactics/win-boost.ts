@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Compra top 4 que contam. Um lobby perdido é compensado sem custo.',
+  lead: 'Um booster consegue os top 4 que compras. Um lobby perdido é compensado sem custo.',
   description:
     'Vitórias líquidas no TFT, desde {price} por vitória. Uma vitória é um top 4, um lobby perdido é compensado. Ranked ou Double Up.',
   'about.title': 'O que é uma vitória entre oito jogadores',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Do rank que tens ao rank que queres, no Competitivo, 100 RR de cada vez.',
+  lead: 'Um booster joga Competitivo na tua conta, do rank que tens ao rank que queres, 100 RR de cada vez.',
   description:
     'Elo boost de Valorant em Competitivo, desde {price} por divisão. RR registados jogo a jogo, preço linha a linha, reembolso do que não for jogado.',
   'about.title': 'Como variam os RR e o que isso significa para a subida',

@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting de Valorant',
-  lead: 'De Ferro 1 a Radiante no Competitivo. Marca o início e o objetivo, vê o preço e o prazo, segue cada jogo.',
+  lead: 'Um booster joga Competitivo por ti ou contigo, de Ferro 1 a Radiante. Vês o preço e o prazo antes de fazeres o pedido e segues cada jogo.',
   description:
     'Boosting de Valorant em Competitivo, desde {price} por divisão: elo boost, duo, colocação e vitórias. Preços claros, reembolsos claros.',
   'about.title': 'Uma fila, nove ranks',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Um número fixo de vitórias líquidas no Competitivo, no rank que tens hoje.',
+  lead: 'Um booster consegue um número fixo de vitórias líquidas no Competitivo, no rank que tens hoje, sozinho ou contigo.',
   description:
     'Vitórias líquidas no Competitivo do Valorant, desde {price} por vitória. Derrotas compensadas sem custo, a solo ou em duo, ao preço do teu rank.',
   'about.title': 'Vitórias em vez de um objetivo',

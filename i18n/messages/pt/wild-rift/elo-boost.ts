@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Marca a marca até ao rank que queres, em Android ou iOS.',
+  lead: 'Um booster joga na tua conta, marca a marca, até ao rank que queres, em Android ou iOS.',
   description:
     'Elo boost de Wild Rift em Android e iOS, desde {price} por divisão. Marcas registadas jogo a jogo, reembolso do que não for jogado.',
   'about.title': 'Marcas, bravura e o caminho até Mestre',

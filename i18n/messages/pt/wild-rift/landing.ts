@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: 'Boosting de Wild Rift',
-  lead: 'De Ferro a Soberano, em Android ou iOS, com cada marca registada.',
+  lead: 'Um booster faz os teus jogos ranked em Android ou iOS, sozinho ou no teu grupo, de Ferro a Soberano. Cada marca fica registada.',
   description:
     'Boosting de Wild Rift para Android e iOS, desde {price} por divisão: elo boost, duo, início de época e vitórias. Reembolso do que não for jogado.',
   'about.title': 'Divisões curtas, um topo longo',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'O Wild Rift não tem jogos de colocação. Isto é o mais parecido: os teus primeiros jogos ranked da época.',
+  lead: 'O Wild Rift não tem jogos de colocação. Isto é o mais parecido: os teus primeiros jogos ranked da época, feitos por um booster ou com ele.',
   description:
     'Os teus primeiros jogos ranked da época do Wild Rift, com um booster, desde {price} por jogo. Até dez, cada um registado com as suas marcas.',
   'about.title': 'Um início de época sem colocação',

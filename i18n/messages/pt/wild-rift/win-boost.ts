@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: 'Compra vitórias líquidas e, com elas, marcas. As derrotas são compensadas dentro do preço.',
+  lead: 'Um booster consegue as vitórias líquidas que compras e, com elas, as marcas. As derrotas são compensadas dentro do preço.',
   description:
     'Vitórias líquidas no Wild Rift, em Ranked ou Fila Lendária, desde {price} por vitória. Uma derrota não te custa mais. A solo ou em duo.',
   'about.title': 'Uma vitória é uma marca, quase sempre',

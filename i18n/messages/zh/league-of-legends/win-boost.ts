@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: '按你现在的段位买净胜场。输了再赢回来，不另收费。',
+  lead: '代练师按你现在的段位打净胜场，单打或和你双排都行。输了再赢回来，不另收费。',
   description:
     '英雄联盟胜场代练，按你的段位定价，净胜一场 {price} 起。输局免费赢回，可单打可双排，价格逐项列明。',
   'about.title': '净胜场怎么算',

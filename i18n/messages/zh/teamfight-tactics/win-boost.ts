@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: '买前四，输掉的局免费赢回来。',
+  lead: '你买多少个前四，代练师就打多少个，输掉的局免费赢回来。',
   description:
     '云顶之弈胜场代练，净胜一场 {price} 起。前四算胜，输局赢回来。排位赛或双人作战，价格逐项列明。',
   'about.title': '八个人一局，怎样算赢',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: '竞技模式，从现在的段位打到想要的段位，100 RR 一个小段。',
+  lead: '代练师用你的账号打竞技模式，从现在的段位打到想要的段位，100 RR 一个小段。',
   description: '无畏契约竞技模式段位代练，每小段 {price} 起。RR 逐局记录，价格逐项列明，没打的部分退款。',
   'about.title': 'RR 怎么加减，上分怎么打',
   'about.first':

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: '要几场净胜就买几场，竞技模式，按你今天的段位打。',
+  lead: '要几场净胜就买几场，代练师按你今天的段位打竞技模式，单打或和你双排都行。',
   description: '无畏契约竞技模式胜场代练，净胜一场 {price} 起。输局免费赢回，可单打可双排，按你的段位定价。',
   'about.title': '买胜场，不定目标',
   'about.first':

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: '一颗一颗攒钻，打到你想要的段位，安卓、iOS 都行。',
+  lead: '代练师用你的账号一颗一颗攒钻，打到你想要的段位，安卓、iOS 都行。',
   description:
     '英雄联盟手游段位代练，支持安卓和 iOS，每小段 {price} 起。加钻掉钻逐局记录，价格逐项列明，按进度退款。',
   'about.title': '钻、海克斯能量和通往大师的路',

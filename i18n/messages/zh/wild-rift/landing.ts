@@ -2,7 +2,7 @@ import type { LandingWords } from '../../../game-pages.ts'
 
 export default {
   title: '英雄联盟手游代练',
-  lead: '从黑铁到至尊，安卓或 iOS，每一颗钻都有记录。',
+  lead: '代练师替你打排位，也可以和你组队，安卓或 iOS，从黑铁到至尊。每一颗钻都有记录。',
   description:
     '英雄联盟手游代练，支持安卓和 iOS，每小段 {price} 起。段位代练、双排上分、赛季初对局和净胜场，按进度退款。',
   'about.title': '小段短，高段长',

@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: '英雄联盟手游没有定级赛，最接近的就是赛季头几局排位。',
+  lead: '英雄联盟手游没有定级赛，最接近的就是赛季头几局排位，由代练师替你打或和你一起打。',
   description:
     '英雄联盟手游赛季头几局排位，代练师替你打或和你一起打，每局 {price} 起。最多十局，每一局的钻都有记录。',
   'about.title': '没有定级赛的赛季开局',

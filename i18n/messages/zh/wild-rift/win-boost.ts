@@ -1,7 +1,7 @@
 import type { ServiceWords } from '../../../game-pages.ts'
 
 export default {
-  lead: '买净胜场，钻也跟着来。输局免费赢回。',
+  lead: '代练师打你买的净胜场，钻也跟着来。输局免费赢回。',
   description:
     '英雄联盟手游胜场代练，排位赛或峡谷之巅，净胜一场 {price} 起。输局不另收费，安卓和 iOS，可单打可双排。',
   'about.title': '赢一局一颗钻，多半如此',

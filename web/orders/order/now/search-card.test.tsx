@@ -20,7 +20,7 @@ test('the search says who was asked, how soon one usually starts and how they le
   const { t } = await open(<SearchCard order={waiting({ waves: [wave(3)] })} />, { answers: supply(18) })
   const text = await screen.findByText((found) => asRead(found).includes('usually start within 18 min'))
   expect(asRead(text.textContent ?? '')).toBe(
-    'We’ve asked 3 boosters. Orders of this game usually start within 18 min. We’ll e-mail you as soon as a booster accepts. You can close this page.',
+    'We’ve asked 3 boosters. Orders of this game usually start within 18 min. We’ll e-\u2060mail you as soon as a booster accepts. You can close this page.',
   )
   expect(screen.getByText(t('order.wave')).closest('details')?.open).toBe(false)
   expect(screen.queryByRole('button', { name: t('order.backButton') })).toBeNull()

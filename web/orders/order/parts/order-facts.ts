@@ -9,7 +9,7 @@ import type { OrderStatus } from '#core/orders/lifecycle.ts'
 import type { Progress } from '#core/orders/progress.ts'
 import type { RecordedGame } from '#core/orders/recorded-game.ts'
 import { bracketInWords, openPointsOf, pointsOf } from '#i18n/climb-words.ts'
-import { climbEndsInWords, divisionNumeral, rankName } from '#i18n/order-words.ts'
+import { climbEndsInWords, divisionNumeral, rankName, tierName } from '#i18n/order-words.ts'
 import { scoreInWords } from '#i18n/result-words.ts'
 import type { Times } from '#i18n/times.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -143,7 +143,7 @@ export function chartOf(
         all: points(climb.target - climb.start),
         score: scoreInWords(t, progress),
       }),
-      tierName: (tier) => t(`games.tier.${tier}`),
+      tierName: (tier) => tierName(t, game, tier),
       division: (camp) => divisionNumeral(game, camp.division),
       todayTitle: last
         ? times.dateTime(last.played_at)
