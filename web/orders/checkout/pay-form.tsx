@@ -106,7 +106,7 @@ export function PayForm({ order }: { order: OrderView }) {
       {user && (
         <Part title={t('checkout.receiptTo')}>
           <p className="type-body flex flex-wrap justify-between gap-x-4">
-            <span dir="auto" className="min-w-0 truncate">
+            <span dir="auto" className="min-w-0 wrap-anywhere">
               {user.email}
             </span>
             <span className="type-small text-ink-3">
