@@ -92,7 +92,12 @@ async function placeAndPay(site: string, token: string): Promise<Bought> {
   const placed = await post(`${site}/v1/orders`, token, { config: exampleConfig })
   if (!placed.ok) return { refusal: placed.said }
   const pay = `${site}/v1/orders/${placed.data?.order_id}/pay`
-  const paid = await post(pay, token, { method: 'balance', accept_risk: true })
+  const paid = await post(pay, token, {
+    method: 'balance',
+    accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
+  })
   return { refusal: paid.ok ? null : paid.said }
 }
 

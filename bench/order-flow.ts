@@ -59,6 +59,8 @@ async function runFlows(site: string, tokens: string[], seconds: number): Promis
     const paid = await post(token, `${site}/v1/orders/${data?.order_id}/pay`, {
       method: 'balance',
       accept_risk: true,
+      start_now: '1.0',
+      withdrawal_ends: '1.0',
     })
     if (paid.data?.status !== 'waiting_for_account') failed++
     times.push(performance.now() - started)

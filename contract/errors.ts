@@ -60,6 +60,7 @@ export const errorStatus = {
   something_wrong: 400,
 
   // Additions to the specification's dictionary.
+  age_not_confirmed: 400,
   method_not_allowed: 405,
   range_not_satisfiable: 416,
   second_factor_needed: 401,
@@ -69,6 +70,7 @@ export const errorStatus = {
   code_wrong: 400,
   passkey_refused: 400,
   passkey_not_found: 404,
+  start_not_requested: 400,
   too_many_passkeys: 409,
   app_already_set_up: 409,
   app_not_set_up: 409,
@@ -203,6 +205,7 @@ export const errorStatus = {
   too_many_unpaid_orders: 409,
   weak_password: 400,
   wish_missing: 400,
+  withdrawal_not_confirmed: 400,
 } as const
 
 /** A refusal's code. A code without a text in any of the nine languages does not compile. */

@@ -24,6 +24,8 @@ const unmasked: Readonly<Record<string, readonly string[]>> = {
     'sendLetter.name',
     'sendLetter.order',
     'sendLetter.text',
+    'payOrder.billing.address',
+    'payOrder.billing.name',
     'savePayoutDetails.bic',
     'savePayoutDetails.holder',
     'savePayoutDetails.iban',

@@ -246,6 +246,7 @@ export const operations = {
   uploadProof: 'POST /v1/orders/:order_id/proofs',
   getFile: 'GET /v1/files/:file_id',
 
+  listPaymentMethods: 'GET /v1/payment-methods',
   getPayment: 'GET /v1/payments/:payment_id',
   claimConversion: 'POST /v1/payments/:payment_id/conversion',
   receivePaymentWebhook: 'POST /v1/payments/webhooks/:provider',

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { balanceKinds } from '#core/money/balance-kinds.ts'
+import { consentVersions } from '#core/money/consents.ts'
+import { paymentMethods } from '#core/money/payment-methods.ts'
 import { paymentStatuses } from '#core/money/payments.ts'
 import { topUpBounds } from '#core/money/top-ups.ts'
 import { orderStatuses } from '#core/orders/lifecycle.ts'
@@ -7,7 +9,7 @@ import { levelIds } from '#core/prices/cashback.ts'
 import { couponRefusals } from './coupons.ts'
 import { endpoint } from './endpoint.ts'
 import { orderConfig } from './order-config.ts'
-import { receiptRow } from './receipts.ts'
+import { billing, receiptRow } from './receipts.ts'
 import {
   amount,
   currency,
@@ -46,8 +48,16 @@ export const payOrder = endpoint({
     from_balance: amount.min(1).optional(),
     /** The customer read the plain statement about the publisher's terms; recorded with the order. */
     accept_risk: z.literal(true),
+    /** They asked to start before the withdrawal period ends: the version of the sentence that they ticked. */
+    start_now: z.enum(consentVersions.start, 'start_not_requested'),
+    /** They know that the right of withdrawal ends once the order is completed: the version that they ticked. */
+    withdrawal_ends: z.enum(consentVersions.withdrawal, 'withdrawal_not_confirmed'),
+    /** A guest whose age isn't confirmed yet says that they are 18 or older; recorded with the time. */
+    adult: z.literal(true).optional(),
     /** Orders in which the customer plays along require it for payment. */
     in_game_name: inGameName.optional(),
+    /** To whom the receipts are issued; null is the username, and nothing leaves what the order has. */
+    billing: billing.nullable().optional(),
     /** The total that the customer saw; no other amount is charged. */
     total: amount.optional(),
   }),
@@ -55,6 +65,9 @@ export const payOrder = endpoint({
     z.object({ payment_id: id.nullable(), redirect: z.string().nullable(), status: z.enum(orderStatuses) }),
   ),
   errors: [
+    'start_not_requested',
+    'withdrawal_not_confirmed',
+    'age_not_confirmed',
     'order_not_found',
     'order_state_changed',
     'payment_has_already_been_processed',
@@ -67,7 +80,15 @@ export const payOrder = endpoint({
     'payment_failed',
   ],
   perMinute: 30,
-  example: { body: { method: 'card', accept_risk: true } },
+  example: { body: { method: 'card', accept_risk: true, start_now: '1.0', withdrawal_ends: '1.0' } },
+})
+
+export const listPaymentMethods = endpoint({
+  summary: 'List what the payment provider’s page can offer beside a card, depending on country and device',
+  guard: 'authentication',
+  reply: success(z.object({ methods: z.array(z.enum(paymentMethods)) })),
+  errors: [],
+  example: { reply: { data: { methods: ['apple_pay', 'google_pay', 'paypal'] } } },
 })
 
 export const getPayment = endpoint({
@@ -197,6 +218,7 @@ export const refundTopUp = endpoint({
 
 export const paymentsContract = {
   payOrder,
+  listPaymentMethods,
   getPayment,
   receivePaymentWebhook,
   getBalance,

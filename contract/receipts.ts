@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { receiptSeries } from '#core/money/receipts.ts'
 import { endpoint, pdf } from './endpoint.ts'
-import { amount, id, instant, localeCode } from './values.ts'
+import { amount, id, instant, localeCode, paragraphs, text } from './values.ts'
+
+/** To whom a customer wants receipts issued: a person or a company, with an address that fits onto the paper. */
+export const billing = z.strictObject({
+  name: text(120).min(1),
+  address: paragraphs(300)
+    .min(1)
+    .refine((lines) => lines.split('\n').length <= 6)
+    .optional(),
+})
 
 /** A receipt (`R`) or a credit note (`C`) as lists name it. */
 export const receiptRow = z.object({

@@ -1,3 +1,4 @@
+import type { Vat } from '#core/money/receipts.ts'
 import type { AnalyticsKind } from '#core/people/consent.ts'
 import type { SignInProvider } from '#core/people/sign-in-providers.ts'
 import type { DisplayRates } from '#core/prices/display-currencies.ts'
@@ -23,6 +24,8 @@ export type Site = {
   profileLookup: boolean
   /** The name of the provider that translates messages; null if the shop has none. */
   translation: string | null
+  /** The tax that prices include, or why they include none; null where the shop has set neither. */
+  vat: Vat
   /** For showing prices in other currencies; null if the shop has none. */
   rates: DisplayRates | null
   /**
@@ -46,6 +49,8 @@ export type Operator = {
   /** The court and number of the commercial register. */
   register: string
   vatId: string
+  /** The year in which the shop opened; null where the operator doesn't say. */
+  since: number | null
   /** The made-up company of the demo, which pages mark as such. */
   demo: boolean
 }

@@ -28,6 +28,8 @@ export const sessionUser = z.object({
     })
     .nullable(),
   demo: z.boolean(),
+  /** They have said that they are 18 or older. */
+  adult: z.boolean(),
   avatar,
   /** Null until the person chooses one: their browser decides. */
   theme: z.enum(themes).nullable(),
@@ -61,6 +63,7 @@ const exampleUser = {
   permissions: [],
   boosterDetails: null,
   demo: false,
+  adult: true,
   avatar: null,
   theme: null,
   sound: { volume: 12, silent: [] },
@@ -103,11 +106,14 @@ export const register = endpoint({
     username,
     password: newPassword,
     acceptTos: z.literal(true, 'terms_not_accepted'),
+    /** They say that they are 18 or older; recorded with the time. */
+    adult: z.literal(true, 'age_not_confirmed'),
     captchaResponse: z.string().min(1, 'captcha_required').max(4000),
     locale: localeCode.default('en'),
   }),
   reply: signedIn,
   errors: [
+    'age_not_confirmed',
     'email_already_exists',
     'username_already_exists',
     'username_reserved',
@@ -122,6 +128,7 @@ export const register = endpoint({
       username: 'mira',
       password: 'correct horse battery',
       acceptTos: true,
+      adult: true,
       captchaResponse: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=',
       locale: 'en',
     },
@@ -156,13 +163,20 @@ export const guest = endpoint({
     email,
     captchaResponse: z.string().min(1, 'captcha_required').max(4000),
     acceptTos: z.literal(true, 'terms_not_accepted'),
+    /** They say that they are 18 or older; recorded with the time. Otherwise the payment of an order asks (`payOrder`). */
+    adult: z.literal(true).optional(),
     locale: localeCode.default('en'),
   }),
   reply: signedIn,
   errors: ['email_already_exists', 'captcha_failed'],
   perMinute: 10,
   example: {
-    body: { email: 'mira@example.com', captchaResponse: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=', acceptTos: true },
+    body: {
+      email: 'mira@example.com',
+      captchaResponse: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=',
+      acceptTos: true,
+      adult: true,
+    },
     reply: {
       ...exampleSignIn('login'),
       data: { tokens: exampleTokens, user: { ...exampleUser, kind: 'guest' } },

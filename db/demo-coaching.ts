@@ -121,7 +121,12 @@ export async function seedDemoCoaching(real: Services, callers: Map<string, Call
     }
     const { id } = await createOrder(services, customer, { config, locale: 'en' })
     await transaction(services, (work) =>
-      payByBalance(work, customer, id, { accept_risk: true, method: 'balance' }),
+      payByBalance(work, customer, id, {
+        accept_risk: true,
+        start_now: '1.0',
+        withdrawal_ends: '1.0',
+        method: 'balance',
+      }),
     )
     clock += hourMs
     await transaction(services, (work) => claimOrder(work, who(callers, coach), id))

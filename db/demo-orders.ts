@@ -227,6 +227,8 @@ async function play(
   await transaction(services, (work) =>
     payByBalance(work, customer, id, {
       accept_risk: true,
+      start_now: '1.0',
+      withdrawal_ends: '1.0',
       method: 'balance',
       in_game_name: 'Mira#EUW',
     }),

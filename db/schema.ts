@@ -7,6 +7,7 @@ import type { ThemeChoice } from '#core/base/theme.ts'
 import type { ApplicationContent, ApplicationStatus } from '#core/boosters/applications.ts'
 import type { BoostConfig, OrderConfig, OrderServiceId } from '#core/choices/order-config.ts'
 import type { GameId, Rank, Result, ServerId, ServiceId } from '#core/games/game.ts'
+import type { OrderConsents } from '#core/money/consents.ts'
 import type { AccountKind, EntryKind } from '#core/money/ledger.ts'
 import type { PaymentStatus } from '#core/money/payments.ts'
 import type { PayoutAction, PayoutStatus } from '#core/money/payouts.ts'
@@ -95,6 +96,7 @@ export type Schema = {
     demo: Generated<boolean>
     verified_at: NullableTime
     guest_answered_at: NullableTime
+    age_confirmed_at: NullableTime
     erased_at: NullableTime
     created_at: Time
     theme: ThemeChoice | null
@@ -282,6 +284,10 @@ export type Schema = {
     in_game_name: string | null
     locale: Locale
     risk_accepted_at: NullableTime
+    /** Null for orders from before each consent had its own record, and until one is paid. */
+    consents: NullableJson<OrderConsents>
+    billing_name: string | null
+    billing_address: string | null
     created_at: Time
     paid_at: NullableTime
     searching_at: NullableTime

@@ -6,7 +6,7 @@ import { lastToken, mailsTo } from '#server/test/mailed-links.ts'
 import { violations } from './axe.ts'
 import { inDatabase } from './newcomers.ts'
 import { type OwnShop, startShop } from './own-shop.ts'
-import { alive, complaints, freshEmail, wordsOf } from './people.ts'
+import { alive, complaints, consent, freshEmail, wordsOf } from './people.ts'
 import { type Browser, expect, type Page, test } from './test.ts'
 
 // A shop of its own that has never opened: the one of the other journeys is open for good.
@@ -80,7 +80,7 @@ test('staff try the whole shop with a test order, which says what it is', async 
   await expect(page.getByText(t('soon.trialText'))).toBeVisible()
   await page.getByRole('button', { name: t('service.continue'), exact: true }).click()
   await page.waitForURL('**/checkout/*')
-  await page.getByRole('checkbox').check()
+  await consent(page)
   await page.getByRole('button', { name: new RegExp(t('checkout.pay', { total: '' }).trim()) }).click()
   await page.waitForURL('**/sandbox/pay/*')
   await page.getByRole('button', { name: 'Pay', exact: true }).click()

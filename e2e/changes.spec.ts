@@ -25,7 +25,12 @@ async function running(browser: Browser) {
   const booster = await newBooster(browser, filterId(config))
   const { order_id: id, total } = await ask(customer, 'POST', '/orders', { config })
   expect(total).toBe(1_400)
-  const { redirect } = await ask(customer, 'POST', `/orders/${id}/pay`, { method: 'card', accept_risk: true })
+  const { redirect } = await ask(customer, 'POST', `/orders/${id}/pay`, {
+    method: 'card',
+    accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
+  })
   await customer.page.goto(redirect)
   await payByCard(customer)
   await storeLogin(customer, id)

@@ -1,6 +1,15 @@
 import { href } from '#i18n/href.ts'
 import { inDatabase, ledgerFaults } from './newcomers.ts'
-import { alive, atCheckout, complaints, confirmResult, enter, freshEmail, wordsOf } from './people.ts'
+import {
+  alive,
+  atCheckout,
+  complaints,
+  confirmResult,
+  consent,
+  enter,
+  freshEmail,
+  wordsOf,
+} from './people.ts'
 import { expect, type Page, test } from './test.ts'
 
 const notes = 'We watched one of your games. Look at the map before you leave your lane.'
@@ -23,7 +32,7 @@ async function bookAsGuest(page: Page, t: Awaited<ReturnType<typeof wordsOf>>): 
   await dialog.getByRole('button', { name: t('account.continueAsGuest') }).click()
   await atCheckout(page)
   await expect(page.getByRole('heading', { name: t('checkout.headingCoaching') })).toBeVisible()
-  await page.getByRole('checkbox').check()
+  await consent(page)
   await page.locator('main button[type=submit]').click()
   await page.waitForURL('**/sandbox/pay/*')
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
@@ -95,7 +104,7 @@ test('a coach declines with a reason; the customer gets the money back', async (
   await customer.getByRole('button', { name: t('coaching.book') }).click()
   await atCheckout(customer)
   await customer.getByRole('radio', { name: new RegExp(t('shell.balance')) }).check()
-  await customer.getByRole('checkbox').check()
+  await consent(customer)
   await customer.locator('main button[type=submit]').click()
   await customer.waitForURL('**/dashboard/order/*')
 

@@ -220,7 +220,12 @@ test('trust M4: a payment is reported once, with its real amount, by the next pu
     config: defaultConfig('valorant', 'elo-boost'),
     locale: 'en',
   })
-  const paying = await post(`/v1/orders/${id}/pay`, { method: 'card', accept_risk: true })
+  const paying = await post(`/v1/orders/${id}/pay`, {
+    method: 'card',
+    accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
+  })
   await page.goto('/coaching')
   await bar(page).getByRole('button', { name: 'Accept' }).click()
   await expect.poll(() => events(told).length).toBe(1)

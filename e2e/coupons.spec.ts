@@ -1,6 +1,6 @@
 import type { Translate } from '#i18n/translate.ts'
 import { ledgerFaults } from './newcomers.ts'
-import { alive, atCheckout, complaints, enter, freshEmail, wordsOf } from './people.ts'
+import { alive, atCheckout, complaints, consent, enter, freshEmail, wordsOf } from './people.ts'
 import { expect, type Page, test } from './test.ts'
 
 /** Staff create a coupon in the dialog and find it in the list. */
@@ -69,7 +69,7 @@ test('a coupon from the staff’s dialog to a guest’s payment and back into th
   await field.press('Enter')
   await expect(pay).toHaveText('Pay €14.00')
 
-  await guest.getByRole('checkbox').check()
+  await consent(guest)
   await pay.click()
   await guest.waitForURL('**/sandbox/pay/*')
   await expect(guest.getByText('14.00')).toBeVisible()

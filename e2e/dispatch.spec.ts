@@ -24,7 +24,12 @@ async function ordered(browser: Browser) {
 }
 
 async function pay(customer: Newcomer, id: string) {
-  await ask(customer, 'POST', `/orders/${id}/pay`, { method: 'balance', accept_risk: true })
+  await ask(customer, 'POST', `/orders/${id}/pay`, {
+    method: 'balance',
+    accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
+  })
   await storeLogin(customer, id)
 }
 

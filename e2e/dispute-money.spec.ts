@@ -41,7 +41,12 @@ async function disputed(browser: Browser, proven: readonly number[]) {
   const booster = await newBooster(browser, filterId(config))
   const { order_id: orderId, total } = await ask(customer, 'POST', '/orders', { config })
   expect(total).toBe(price)
-  await ask(customer, 'POST', `/orders/${orderId}/pay`, { method: 'balance', accept_risk: true })
+  await ask(customer, 'POST', `/orders/${orderId}/pay`, {
+    method: 'balance',
+    accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
+  })
   await storeLogin(customer, orderId)
   await ask(booster, 'POST', `/orders/${orderId}/claim`)
   await play(booster, orderId, heights, proven)

@@ -104,7 +104,13 @@ test('a mixed payment with a coupon, half played and cancelled: the card gets it
   const { order_id: orderId } = await ask(customer, 'POST', '/orders', { config })
   const code = 'SUMMIT10'
   await ask(customer, 'POST', `/orders/${orderId}/coupon`, { code })
-  const part = { method: 'balance_and_card', from_balance: 1_000, accept_risk: true }
+  const part = {
+    method: 'balance_and_card',
+    from_balance: 1_000,
+    accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
+  }
   const { redirect } = await ask(customer, 'POST', `/orders/${orderId}/pay`, part)
   // €12.60 with the coupon: €10.00 from the balance, €2.60 by card.
   await payByCard(customer, redirect)
@@ -162,6 +168,8 @@ async function paidOut(browser: Browser) {
   const { redirect } = await ask(customer, 'POST', `/orders/${orderId}/pay`, {
     method: 'card',
     accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
   })
   await payByCard(customer, redirect)
   await storeLogin(customer, orderId)

@@ -5,7 +5,7 @@ import { insertCustomer } from '#server/test/factories.ts'
 import { mailsTo } from '#server/test/mailed-links.ts'
 import { mailedToken } from './mailed.ts'
 import { inDatabase } from './newcomers.ts'
-import { alive, checkOutAsGuest, complaints, freshEmail, wordsOf } from './people.ts'
+import { alive, checkOutAsGuest, complaints, consent, freshEmail, wordsOf } from './people.ts'
 import { type Browser, expect, test } from './test.ts'
 
 const password = 'a quiet ridge at dawn'
@@ -141,7 +141,7 @@ test('a guest who comes back by mail on a second device gets in with one press, 
   await alive(first)
   await first.getByRole('button', { name: t('service.continue'), exact: true }).click()
   await checkOutAsGuest(first, t)
-  await first.getByRole('checkbox').check()
+  await consent(first)
   await first.getByRole('button', { name: new RegExp(t('checkout.pay', { total: '' }).trim()) }).click()
   await first.waitForURL('**/sandbox/pay/*')
   await first.getByRole('button', { name: 'Pay', exact: true }).click()

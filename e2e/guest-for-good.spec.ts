@@ -2,7 +2,7 @@ import { href } from '#i18n/href.ts'
 import { withAuthenticator } from './authenticator.ts'
 import { mailedToken } from './mailed.ts'
 import { newPassword } from './newcomers.ts'
-import { alive, atCheckout, complaints, freshEmail, wordsOf } from './people.ts'
+import { alive, atCheckout, complaints, consent, freshEmail, wordsOf } from './people.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -27,7 +27,7 @@ test('on a phone, a guest buys, loses the cookie, gets back by mail, sets a pass
   await dialog.getByRole('button', { name: t('account.continueAsGuest') }).click()
   await atCheckout(page)
   await alive(page)
-  await page.getByRole('checkbox').check()
+  await consent(page)
   await page.getByRole('button', { name: new RegExp(t('checkout.pay', { total: '' }).trim()) }).click()
   await page.waitForURL('**/sandbox/pay/*')
   await page.getByRole('button', { name: 'Pay', exact: true }).click()

@@ -37,7 +37,12 @@ async function running(browser: Browser) {
   const customer = await newCustomer(browser, 50_000)
   const booster = await newBooster(browser, filterId(config))
   const { order_id: id } = await ask(customer, 'POST', '/orders', { config })
-  await ask(customer, 'POST', `/orders/${id}/pay`, { method: 'balance', accept_risk: true })
+  await ask(customer, 'POST', `/orders/${id}/pay`, {
+    method: 'balance',
+    accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
+  })
   await storeLogin(customer, id)
   await ask(booster, 'POST', `/orders/${id}/claim`)
   return { id, customer, booster }

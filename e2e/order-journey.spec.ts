@@ -7,6 +7,7 @@ import {
   atCheckout,
   checkOutAsGuest,
   complaints,
+  consent,
   enter,
   freshEmail,
   picture,
@@ -25,7 +26,7 @@ async function buyAsGuest(page: Page, locale: Locale, t: Translate): Promise<str
   await alive(page)
   await page.getByRole('button', { name: t('service.continue'), exact: true }).click()
   await checkOutAsGuest(page, t)
-  await page.getByRole('checkbox').check()
+  await consent(page)
   await page.getByRole('button', { name: new RegExp(t('checkout.pay', { total: '' }).trim()) }).click()
   await page.waitForURL('**/sandbox/pay/*')
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
@@ -164,7 +165,7 @@ test('a guest’s order in Arabic on a phone, mirrored', async ({ browser }) => 
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: ar('account.continueAsGuest') }).click()
   await page.waitForURL('**/ar/checkout/*')
-  await page.getByRole('checkbox').check()
+  await consent(page)
   await page.locator('button[type=submit]').click()
   await page.waitForURL('**/sandbox/pay/*')
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
@@ -219,8 +220,10 @@ test('by keyboard alone: set up the climb, order, pay, store the login, claim', 
   await keyboard.press('Space')
   await keyboard.press('Enter')
   await atCheckout(page)
-  await tabTo(page, page.getByRole('checkbox'))
-  await keyboard.press('Space')
+  for (const box of ['start_now', 'withdrawal_ends']) {
+    await tabTo(page, page.locator(`input[name=${box}]`))
+    await keyboard.press('Space')
+  }
   await tabTo(page, page.locator('main button[type=submit]'))
   await keyboard.press('Enter')
   await page.waitForURL('**/sandbox/pay/*')
@@ -259,7 +262,7 @@ test('a duo order: an in-game name is enough, paid by balance', async ({ browser
   await atCheckout(page)
   await page.getByLabel(t('checkout.inGameName')).fill('Theo#EUW')
   await page.getByRole('radio', { name: new RegExp(t('shell.balance')) }).check()
-  await page.getByRole('checkbox').check()
+  await consent(page)
   await page.locator('button[type=submit]').click()
   await page.waitForURL('**/dashboard/order/*')
   await expect(page.getByText(t('games.status.waiting_for_booster'), { exact: true })).toBeVisible()

@@ -89,7 +89,12 @@ export async function onTheBoard(browser: Browser) {
   const boosters = await twoBoosters(browser, config)
   const { order_id: orderId, total } = await ask(customer, 'POST', '/orders', { config })
   expect(total).toBe(1_400)
-  await ask(customer, 'POST', `/orders/${orderId}/pay`, { method: 'balance', accept_risk: true })
+  await ask(customer, 'POST', `/orders/${orderId}/pay`, {
+    method: 'balance',
+    accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
+  })
   await storeLogin(customer, orderId)
   return { orderId, customer, boosters }
 }

@@ -62,6 +62,7 @@ const areas: Area[] = [
   'receipts',
   'rights',
   'roster',
+  'rules',
   'service',
   'session',
   'settings',
@@ -112,6 +113,7 @@ export async function newcomer(browser: Browser): Promise<{ page: Page; username
     email: freshEmail(),
     password: 'correct horse battery',
     acceptTos: true,
+    adult: true,
     captchaResponse: await solveCaptcha((await challenge.json()).data),
   }
   const answer = await context.request.post('/v1/auth/register', { data })
@@ -145,6 +147,11 @@ export function freshEmail(): string {
 export async function atCheckout(page: Page): Promise<void> {
   await page.waitForURL('**/checkout/*')
   await page.locator('section[aria-labelledby="climb"]').waitFor()
+}
+
+/** At the checkout: ticks that the start can be right away, and when the right of withdrawal ends. */
+export async function consent(page: Page): Promise<void> {
+  for (const name of ['start_now', 'withdrawal_ends']) await page.locator(`input[name=${name}]`).check()
 }
 
 /** In the dialog of the calculator: enters an e-mail address, accepts the terms, and arrives at the checkout. */

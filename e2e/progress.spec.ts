@@ -16,7 +16,12 @@ test('a booster records four games of a session on a phone, one of them drawn, a
   const customer = await newCustomer(browser, 5_000)
   const booster = await newBooster(browser, filterId(config))
   const { order_id: id } = await ask(customer, 'POST', '/orders', { config })
-  await ask(customer, 'POST', `/orders/${id}/pay`, { method: 'balance', accept_risk: true })
+  await ask(customer, 'POST', `/orders/${id}/pay`, {
+    method: 'balance',
+    accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
+  })
   await storeLogin(customer, id)
   await ask(booster, 'POST', `/orders/${id}/claim`)
   await booster.page.setViewportSize({ width: 360, height: 740 })

@@ -45,7 +45,13 @@ test('a top-up by card arrives once, pays part of an order, and every cent is on
 
   const config = defaultConfig('league-of-legends', 'elo-boost')
   const { order_id: id } = await post('/orders', { config })
-  const part = { method: 'balance_and_card', from_balance: 2_000, accept_risk: true }
+  const part = {
+    method: 'balance_and_card',
+    from_balance: 2_000,
+    accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
+  }
   const { redirect } = await post(`/orders/${id}/pay`, part)
   await page.goto(redirect)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()

@@ -32,7 +32,12 @@ test('a customer saves the receipt of a payment and the credit note of its refun
     (await (await context.request.post(`/v1${path}`, { headers, data })).json()).data
   const config = defaultConfig('league-of-legends', 'elo-boost')
   const { order_id: id } = await post('/orders', { config })
-  await post(`/orders/${id}/pay`, { method: 'balance', accept_risk: true })
+  await post(`/orders/${id}/pay`, {
+    method: 'balance',
+    accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
+  })
   await page.goto(`/dashboard/order/${id}`)
   await alive(page)
   const receipt = await save(page, 'R')

@@ -2,7 +2,7 @@ import { type GameId, gameIds, type ServiceId, serviceIds } from '#core/games/ga
 import { href } from '#i18n/href.ts'
 import { inAList } from '#i18n/in-a-list.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { alive, atCheckout, complaints, freshEmail, roundTrip, wordsOf } from './people.ts'
+import { alive, atCheckout, complaints, consent, freshEmail, roundTrip, wordsOf } from './people.ts'
 import { expect, type Page, test } from './test.ts'
 
 const pages = gameIds.flatMap((game) => serviceIds.map((service) => [game, service] as const))
@@ -68,7 +68,7 @@ async function buyAsGuest(page: Page, t: Translate): Promise<void> {
 }
 
 async function pay(page: Page): Promise<void> {
-  await page.getByRole('checkbox').check()
+  await consent(page)
   await page.locator('main button[type=submit]').click()
   await page.waitForURL('**/sandbox/pay/*')
   await page.getByRole('button', { name: 'Pay', exact: true }).click()

@@ -1,6 +1,6 @@
 import { formats } from '#i18n/format.ts'
 import { newCustomer } from './newcomers.ts'
-import { alive, checkOutAsGuest, freshEmail, wordsOf } from './people.ts'
+import { alive, checkOutAsGuest, consent, freshEmail, wordsOf } from './people.ts'
 import { expect, test } from './test.ts'
 import { translate, translated } from './translator.ts'
 
@@ -25,7 +25,7 @@ test('a guest whose browser translates the page orders and pays, and each button
     .getByRole('button', { name: t('service.continue') })
     .click()
   await checkOutAsGuest(page, t)
-  await page.getByRole('checkbox').check()
+  await consent(page)
   const pay = page.locator('main button[type=submit]')
   await expect(pay).toHaveText(new RegExp(`«.*${total.replace('.', '\\.')}.*»`))
   await pay.click()

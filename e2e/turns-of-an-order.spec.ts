@@ -49,7 +49,13 @@ async function waiting(customer: Newcomer, config: ClimbConfig): Promise<string>
   const solo = needsAccount(config)
   const in_game_name = 'Theo#1'
   const duo = solo ? {} : { in_game_name }
-  await ask(customer, 'POST', `/orders/${order_id}/pay`, { method: 'balance', accept_risk: true, ...duo })
+  await ask(customer, 'POST', `/orders/${order_id}/pay`, {
+    method: 'balance',
+    accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
+    ...duo,
+  })
   const login = { login: 'theo-lol', password: 'the-first-secret', in_game_name }
   if (solo) await ask(customer, 'PUT', `/orders/${order_id}/credentials`, login)
   return order_id

@@ -21,6 +21,7 @@ import { type DeadlineId, deadlines } from '#core/orders/deadlines.ts'
 import { riseEveryMs } from '#core/orders/rising-share.ts'
 import { loginViewMs } from '#core/orders/vault.ts'
 import { mostDisputePictures } from '#core/orders/visibility.ts'
+import { leastCustomerAge } from '#core/people/age.ts'
 import { codeDigits, mostPasskeys, recoveryCodeCount } from '#core/people/factors.ts'
 import { invitationSpans } from '#core/people/invitations.ts'
 import { shortestPassword } from '#core/people/passwords.ts'
@@ -88,6 +89,7 @@ export const figures = {
   leastApplicationNote: applicationNoteLength.least,
   leastPictureSide,
   leastBoosterAge,
+  leastCustomerAge,
   provenGames,
   picturesPerAccount: pictureKinds.length,
   newSoloLimit: newBoosterLimits.solo,

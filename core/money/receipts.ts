@@ -1,5 +1,6 @@
 import { partOf } from '#core/base/money.ts'
 import type { OrderConfig } from '#core/choices/order-config.ts'
+import type { OrderConsents } from '#core/money/consents.ts'
 import type { Quote } from '#core/prices/quote.ts'
 
 /** `R` for receipts, `C` for credit notes; each is counted for itself, from 1 in each year. */
@@ -36,6 +37,8 @@ export type ReceiptContent = {
   order: { number: number; config: OrderConfig; coach: string | null } | null
   /** The quote of a new order, whose lines are itemized. */
   quote: Quote | null
+  /** What the customer consented to at the checkout; on the receipt of a sale only. */
+  consents?: OrderConsents | null
   /** Where the money came from or, for a credit note, where it goes or who has returned it; minor units. */
   money: { by: 'card' | 'balance' | 'bank'; amount: number }[]
 }

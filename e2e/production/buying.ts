@@ -15,7 +15,7 @@ export async function order(
   locale: string,
 ): Promise<{ id: string; session: Session }> {
   await guest.call('guest', {
-    body: { email, locale, acceptTos: true, captchaResponse: await guest.captcha() },
+    body: { email, locale, acceptTos: true, adult: true, captchaResponse: await guest.captcha() },
   })
   return orderAgain(guest, locale)
 }
@@ -24,7 +24,13 @@ async function orderAgain(guest: Visitor, locale: string): Promise<{ id: string;
   const { seal, quote } = await guest.call('createQuote', { body: { config: climb } })
   const body = { config: climb, seal, total: quote.total, locale }
   const { order_id: id } = await guest.call('createOrder', { body })
-  const paying = { method: 'card', accept_risk: true, total: quote.total }
+  const paying = {
+    method: 'card',
+    accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
+    total: quote.total,
+  }
   const { redirect } = await guest.call('payOrder', { params: { order_id: id }, body: paying })
   const session = [...stripe.books.sessions.values()].find(({ url }) => url === redirect)
   assert.ok(session, `Stripe knows the page ${redirect}`)

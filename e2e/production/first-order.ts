@@ -20,6 +20,7 @@ export async function acceptBooster(): Promise<void> {
       password,
       locale: 'fr',
       acceptTos: true,
+      adult: true,
       captchaResponse: await booster.captcha(),
     },
   })

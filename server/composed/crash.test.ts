@@ -53,6 +53,8 @@ async function orderUntilCut(token: string, acknowledge: (id: string) => void): 
       const paid = await post(token, `/v1/orders/${data.order_id}/pay`, {
         method: 'balance',
         accept_risk: true,
+        start_now: '1.0',
+        withdrawal_ends: '1.0',
       })
       if (paid.ok) acknowledge(data.order_id)
       // A machine under load can answer that it is busy, which is no acknowledgement either.

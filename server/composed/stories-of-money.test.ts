@@ -196,7 +196,13 @@ class Told {
     both: async () => {
       await fund(services, this.#customer.id, 2_000)
       const id = await this.#place(this.#config)
-      const wish = { method: 'balance_and_card', from_balance: 2_000, accept_risk: true } as const
+      const wish = {
+        method: 'balance_and_card',
+        from_balance: 2_000,
+        accept_risk: true,
+        start_now: '1.0',
+        withdrawal_ends: '1.0',
+      } as const
       await payByCard(services, this.#customer, id, wish)
       await this.#paid(id)
     },

@@ -67,7 +67,12 @@ export async function bookWith(
   })
   await fund(services, customer.id, total)
   await transaction(services, (work) =>
-    payByBalance(work, customer, id, { accept_risk: true, method: 'balance' }),
+    payByBalance(work, customer, id, {
+      accept_risk: true,
+      start_now: '1.0',
+      withdrawal_ends: '1.0',
+      method: 'balance',
+    }),
   )
   return { coach, customer, orderId: id }
 }

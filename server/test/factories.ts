@@ -171,7 +171,13 @@ export async function insertCustomer(
   const name = `person-${randomUUID().slice(0, 13)}`
   const user = await db
     .insertInto('users')
-    .values({ kind: 'customer', email: `${name}@example.com`, username: name, ...columns })
+    .values({
+      kind: 'customer',
+      email: `${name}@example.com`,
+      username: name,
+      age_confirmed_at: new Date(),
+      ...columns,
+    })
     .returning(['id', 'kind', 'permissions', 'banned_at'])
     .executeTakeFirstOrThrow()
   return {

@@ -10,8 +10,13 @@ import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { insertCustomer, insertOrder, type TestServices } from './factories.ts'
 
-export const byCard = { method: 'card', accept_risk: true } as const
-export const byBalance = { method: 'balance', accept_risk: true } as const
+export const byCard = { method: 'card', accept_risk: true, start_now: '1.0', withdrawal_ends: '1.0' } as const
+export const byBalance = {
+  method: 'balance',
+  accept_risk: true,
+  start_now: '1.0',
+  withdrawal_ends: '1.0',
+} as const
 
 /** An unpaid order of a new customer, with an open attempt at the provider. */
 export async function openCard(

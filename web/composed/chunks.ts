@@ -80,6 +80,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/parts/analytics/report-conversion.ts',
     'web/parts/shortcuts/{shortcut-table,single-keys}.ts',
     'web/support/{chat-door,support-sounds}.ts',
+    'web/frame/session/known-address.ts',
     'web/parts/chat/**',
     'web/account/sign-in/{solve-captcha.ts,keep-order.tsx}',
     'web/frame/pwa/reload-on-broken-chunk.ts',

@@ -4,6 +4,7 @@ import { realtimeCalls } from '#web/frame/realtime/realtime-calls.ts'
 import { realtime } from '#web/frame/realtime/realtime-events.ts'
 import type { App } from '#web/frame/session/app-context.ts'
 import { isCallError } from '#web/frame/session/call.ts'
+import { noteAddress } from '#web/frame/session/known-address.ts'
 import { joined } from '#web/parts/chat/joined.ts'
 import { Outbox, type Pending } from '#web/parts/chat/outbox.ts'
 import { type ChatMessage, type ChatState, noChat } from './chat-state.ts'
@@ -82,6 +83,7 @@ export class Chat {
       const { chat, answering } = data
       this.#remember(chat !== null)
       if (!chat) return this.#set({ read: 'done', answering })
+      if (chat.email) noteAddress(chat.email)
       this.#set({
         read: 'done',
         answering,
@@ -141,7 +143,10 @@ export class Chat {
     }
     try {
       const { data } = await this.#app.call('sendChatMessage', { body })
-      if (email) this.#set({ email })
+      if (email) {
+        noteAddress(email)
+        this.#set({ email })
+      }
       this.#take(data.message)
     } catch (error) {
       if (isCallError(error) && error.code === 'captcha_failed') this.#captcha = undefined

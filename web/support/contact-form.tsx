@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { orderNumberTyped } from '#core/base/order-number.ts'
 import { looksLikePassword } from '#core/talk/read-message.ts'
 import { longestLetter, type SupportTopic, shortestLetter, supportTopics } from '#core/talk/support-thread.ts'
+import { CaptchaNote } from '#web/account/sign-in/captcha-note.tsx'
 import { useCaptcha } from '#web/account/sign-in/use-captcha.ts'
 import { useSearchParams } from '#web/frame/router/page-state.ts'
 import { useApp, useUser } from '#web/frame/session/app-context.ts'
@@ -108,7 +109,7 @@ export function ContactForm({ topic, fixed, onTopic, onSent }: Props) {
           <Button type="submit" variant="primary" size="large" busy={form.busy}>
             {t(withdraws ? 'contact.withdrawal.confirm' : 'contact.send')}
           </Button>
-          <p className="type-caption max-w-[44ch] text-ink-3">{t('contact.captcha')}</p>
+          <CaptchaNote captcha={captcha} />
         </div>
       </form>
     </section>

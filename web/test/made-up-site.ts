@@ -13,6 +13,7 @@ export function madeUpSite(publicUrl = 'http://localhost:3000'): Site {
       representative: 'Mara Muster',
       register: 'Amtsgericht Berlin, HRB 000000',
       vatId: 'DE000000000',
+      since: null,
       demo: true,
     },
     support: { email: 'help@peakline.example', from: '10:00', to: '22:00', timeZone: 'Europe/Berlin' },
@@ -23,6 +24,7 @@ export function madeUpSite(publicUrl = 'http://localhost:3000'): Site {
     signIns: ['discord', 'google', 'facebook'],
     profileLookup: false,
     translation: null,
+    vat: { rate: 1_900 },
     rates: null,
   }
 }

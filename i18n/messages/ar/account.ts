@@ -18,9 +18,10 @@ export default {
   noAccountYet: 'ليس لديك حساب؟',
   haveAccount: 'لديك حساب؟',
   acceptTerms:
-    'أوافق على <terms>شروط الخدمة</terms>. توضح <privacy>سياسة الخصوصية</privacy> كيف نستخدم بياناتك.',
+    'عمري {figures.leastCustomerAge} عامًا أو أكثر وأوافق على <terms>شروط الخدمة</terms>. توضح <privacy>سياسة الخصوصية</privacy> كيف نستخدم بياناتك.',
+  termsMissing: 'أكّد أن عمرك {figures.leastCustomerAge} عامًا أو أكثر وأنك توافق على شروط الخدمة.',
 
-  captcha: 'عند الإرسال نجري تلقائيًا فحصًا سريعًا للتأكد من أنك لست روبوتًا.',
+  captcha: 'نتحقق من أنك لست روبوتًا، لحظة واحدة.',
   guestTitle: 'المتابعة كزائر',
   guestText: 'يكفي بريد إلكتروني لتقديم الطلب.',
   goOn: 'متابعة',
@@ -34,7 +35,8 @@ export default {
   or: 'أو',
   providers: 'تسجيل الدخول عبر موقع آخر',
   providerTerms:
-    'إن كنت جديدًا هنا، يُنشأ لك حساب وتوافق على <terms>شروط الخدمة</terms>. توضح <privacy>سياسة الخصوصية</privacy> ما نحصل عليه من هناك.',
+    'إن كنت جديدًا هنا، يُنشأ لك حساب: عمرك {figures.leastCustomerAge} عامًا أو أكثر وتوافق على <terms>شروط الخدمة</terms>. توضح <privacy>سياسة الخصوصية</privacy> ما نحصل عليه من هناك.',
+  providerSame: 'إن كنت جديدًا هنا، يُنشأ لك حساب، وينطبق عليه ما ورد أعلاه أيضًا.',
   kept: 'يُحفظ أثناء تسجيل الدخول',
 
   signedOutTitle: 'انتهت جلستك',

@@ -15,14 +15,15 @@ export default {
   riskTitle: 'قبل أن تدفع',
   riskText:
     'تمنع Riot Games في شروطها رفع التصنيف. يمكنها أن تقيّد الحسابات أو تغلقها بسببه، ولا أحد يستطيع أن يعدك بأن حسابك لن يتأثر.',
-  riskAccept: 'قرأت هذا وأريد الطلب رغم ذلك.',
-  startAccept: 'أطلب البدء فورًا، وأعلم أنني أفقد <withdrawal>حق العدول</withdrawal> عند اكتمال الطلب.',
+  'consent.start': 'قرأت هذا وأطلب البدء فورًا.',
+  'consent.withdrawal': 'أعلم أنني أفقد <withdrawal>حق العدول</withdrawal> عند اكتمال الطلب.',
+  'consent.age': 'عمري {figures.leastCustomerAge} عامًا أو أكثر.',
   termsNote: 'يخضع هذا الطلب إلى <terms>شروط الخدمة</terms> و<refunds>سياسة الاسترداد</refunds>.',
 
-  riskMissing: 'أكّد أولًا أنك قرأت ما ورد أعلاه.',
   nameMissing: 'أدخل اسمك في اللعبة أولًا.',
   'named.title': '{names.yourBooster}',
   'named.any': 'نسأل البوسترز المناسبين، ونبدأ بمن في مفضلتك.',
+  'named.anyone': 'نسأل البوسترز المناسبين.',
   'named.choose': 'اختيار بوستر بالاسم',
   'named.name': 'اسم البوستر',
   'named.if': 'إن لم يقبل خلال {figures.namedOffer.gen}',
@@ -45,6 +46,7 @@ export default {
   method: 'الدفع عبر',
   card: '{names.card}',
   cardText: 'تنتقل إلى صفحة مزوّد الدفع، ثم تعود إلى هنا.',
+  cardAlso: 'وحسب بلدك وجهازك، تجد هناك أيضًا: {methods}.',
   balanceText: 'لديك {balance}.',
   balanceTooLow: 'رصيدك {balance} لا يكفي لدفع {total}.',
   balanceAndCard: 'الرصيد والبطاقة',
@@ -68,7 +70,6 @@ export default {
   headingCoaching: 'ادفع ثمن تدريبك',
   riskTextCoaching:
     'يتحدث معك مدرّبك ويشاهدك وأنت تلعب. التدريب مساعدة وليس رفعًا للتصنيف: تلعب كل المباريات بنفسك، ولا يدخل أحد إلى حسابك.',
-  riskAcceptCoaching: 'قرأت هذا.',
   newCoaching: 'اختيار مدرّب',
 
   coupon: 'لديّ قسيمة',
@@ -91,4 +92,8 @@ export default {
   change: 'تعديل',
   receiptTo: 'الإيصال إلى',
   asGuest: 'تطلب بصفة زائر، بلا حساب',
+  'billing.add': 'أضف اسمًا وعنوانًا إلى الإيصال',
+  'billing.name': 'الاسم على الإيصال',
+  'billing.hint': 'شخص أو شركة. يمكنك تغييره إلى أن تدفع.',
+  'billing.address': 'العنوان (اختياري)',
 } satisfies TranslationOf<typeof checkout, 'ar'>

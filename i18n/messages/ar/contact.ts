@@ -27,7 +27,6 @@ export default {
   'missing.name': 'اكتب اسمك.',
   'missing.text': 'اكتب {figures.leastLetter} أحرف على الأقل.',
   send: 'إرسال الرسالة',
-  captcha: '{account.captcha}',
   'withdrawal.description': 'اعدل عن عقد طلبك عبر الإنترنت دون ذكر سبب، وسيصلك إيصال بالبريد الإلكتروني.',
   'withdrawal.lead':
     'مارس هنا <withdrawal>حق العدول</withdrawal> عن عقد طلبك دون ذكر سبب. وسنرسل إليك فورًا إيصالًا بالبريد الإلكتروني فيه التاريخ والوقت.',

@@ -16,6 +16,7 @@ export default {
   incorrect_old_password: 'كلمة المرور القديمة غير صحيحة. حاول مجددًا أو أعد تعيينها.',
   weak_password: 'كلمة المرور هذه سهلة التخمين. اختر غيرها.',
   captcha_failed: 'لم ينجح التحقق من أنك لست روبوتًا. حاول مجددًا.',
+  age_not_confirmed: 'أكّد أن عمرك {figures.leastCustomerAge} عامًا أو أكثر.',
   address_has_account:
     'لهذا البريد الإلكتروني حساب بالفعل. سجّل الدخول بكلمة المرور، ثم اربط الحساب الآخر من «{shell.profileSettings}».',
   identity_taken: 'يسجّل شخص آخر الدخول هنا بهذا الحساب. اربط حسابًا غيره، أو سجّل الدخول به.',
@@ -50,6 +51,8 @@ export default {
   custom_champions_option_is_not_available: 'لا يمكن اختيار أبطال أو عملاء بعينهم هنا. تابع من دونهم.',
   duo_boost_is_not_available_for_this_service: 'الرفع الثنائي غير متاح لهذه الخدمة.',
   wish_missing: 'اختر دورًا أو بطلًا أو عميلًا واحدًا على الأقل، أو تابع من دون هذه الإضافة.',
+  start_not_requested: 'أكّد أولًا أنك قرأت ما ورد أعلاه وأن بإمكاننا البدء فورًا.',
+  withdrawal_not_confirmed: 'أكّد أولًا أنك تعلم متى ينتهي حق العدول.',
   summoner_not_found: 'لم نجد لاعبًا بهذا الاسم. تحقق من الاسم والسيرفر.',
   'Valorant profile not found!': 'لم نجد ملفك الشخصي في Valorant!',
   'LOL profile not found!': 'لم نجد ملفك الشخصي في LoL!',

@@ -80,6 +80,8 @@ export default {
   free: 'مجانًا',
   basePrice: 'السعر الأساسي',
   total: 'المجموع',
+  includesVat: 'يشمل ضريبة القيمة المضافة ({percent})',
+  vat: 'ضريبة القيمة المضافة',
   'line.climb': {
     zero: '{tier}، {count} قسم × {unit}',
     one: '{tier}، قسم واحد × {unit}',

@@ -122,7 +122,7 @@ export default {
   promiseVault: 'كلمة المرور مشفّرة، وترى كل اطلاع عليها',
   promiseDuo: 'تلعب بنفسك، بلا كلمة مرور',
 
-  guestTitle: 'إلى أين نرسل الإيصال؟',
+  guestTitle: 'بريدك لهذا الطلب',
 
   howTitle: 'كيف تسير الأمور',
   'how.set': 'حدّد صعودك',

@@ -14,7 +14,7 @@ export default {
     'Jedes Angebot ist nach Posten aufgeschlüsselt, auf den Cent genau. Vor dem Bezahlen rechnet unser Server alles noch einmal nach, und der Preis bleibt {figures.seal} lang fest.',
   'how.boosters': 'Booster, die wir zugelassen haben',
   'howText.boosters':
-    'Unser Team legt für jeden Booster und jedes Spiel den höchsten Rang fest. Er kann nur Aufträge annehmen, die dazu passen.',
+    'Wer sich bewirbt, ist mindestens {figures.leastBoosterAge} und zeigt Screenshots des Profils und der letzten {figures.provenGames} Ranglistenspiele. Unser Team prüft sie und legt für jeden Booster und jedes Spiel den höchsten Rang fest. Er kann nur Aufträge annehmen, die dazu passen.',
   'how.record': 'Fortschritt mit Protokoll',
   'howText.record':
     'Jedes Spiel wird mit seinem Ergebnis notiert, der erreichte Rang mit einem Screenshot belegt. Aus demselben Protokoll berechnen wir Erstattungen.',
@@ -47,6 +47,7 @@ export default {
   representative: 'Vertreten durch',
   register: 'Register',
   vatId: 'USt-IdNr.',
+  since: 'Am Markt seit',
 
   goTitle: 'Bereit für den Aufstieg?',
   go: 'Preis berechnen',

@@ -18,9 +18,10 @@ export default {
   noAccountYet: 'Noch kein Konto?',
   haveAccount: 'Du hast schon ein Konto?',
   acceptTerms:
-    'Ich akzeptiere die <terms>AGB</terms>. Wie wir deine Daten verwenden, liest du in der <privacy>Datenschutzerklärung</privacy>.',
+    'Ich bin mindestens {figures.leastCustomerAge} und akzeptiere die <terms>AGB</terms>. Wie wir deine Daten verwenden, liest du in der <privacy>Datenschutzerklärung</privacy>.',
+  termsMissing: 'Bestätige, dass du mindestens {figures.leastCustomerAge} bist und die AGB akzeptierst.',
 
-  captcha: 'Beim Absenden prüfen wir automatisch, dass du kein Bot bist.',
+  captcha: 'Wir prüfen kurz, dass du kein Bot bist.',
   guestTitle: 'Ohne Konto weiter',
   guestText: 'Zum Bestellen genügt eine E-Mail-Adresse.',
   goOn: 'Weiter',
@@ -35,7 +36,8 @@ export default {
   or: 'oder',
   providers: 'Über eine andere Website anmelden',
   providerTerms:
-    'Bist du neu hier, entsteht so ein Konto, und du akzeptierst die <terms>AGB</terms>. Was wir von dort bekommen, liest du in der <privacy>Datenschutzerklärung</privacy>.',
+    'Bist du neu hier, entsteht so ein Konto: Du bist mindestens {figures.leastCustomerAge} und akzeptierst die <terms>AGB</terms>. Was wir von dort bekommen, liest du in der <privacy>Datenschutzerklärung</privacy>.',
+  providerSame: 'Bist du neu hier, entsteht so ein Konto. Was oben steht, gilt auch dafür.',
   kept: 'Bleibt beim Anmelden erhalten',
 
   signedOutTitle: 'Du wurdest abgemeldet',

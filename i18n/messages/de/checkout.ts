@@ -15,15 +15,16 @@ export default {
   riskTitle: 'Bevor du bezahlst',
   riskText:
     'Riot Games verbietet Boosting in seinen Nutzungsbedingungen. Konten können dafür eingeschränkt oder geschlossen werden, und niemand kann versprechen, dass deines verschont bleibt.',
-  riskAccept: 'Ich habe das gelesen und möchte trotzdem bestellen.',
-  startAccept:
-    'Bitte beginnt sofort. Mir ist bekannt, dass mein <withdrawal>Widerrufsrecht</withdrawal> erlischt, sobald der Auftrag abgeschlossen ist.',
+  'consent.start': 'Ich habe das gelesen und bitte euch, sofort zu beginnen.',
+  'consent.withdrawal':
+    'Ich weiß, dass mein <withdrawal>Widerrufsrecht</withdrawal> erlischt, sobald der Auftrag abgeschlossen ist.',
+  'consent.age': 'Ich bin mindestens {figures.leastCustomerAge} Jahre alt.',
   termsNote: 'Für diesen Auftrag gelten die <terms>AGB</terms> und die <refunds>Erstattungsregeln</refunds>.',
 
-  riskMissing: 'Bestätige zuerst, dass du den Hinweis oben gelesen hast.',
   nameMissing: 'Gib zuerst deinen Spielnamen ein.',
   'named.title': '{names.yourBooster}',
   'named.any': 'Wir fragen passende Booster, deine Favoriten zuerst.',
+  'named.anyone': 'Wir fragen passende Booster.',
   'named.choose': 'Einen bestimmten Booster fragen',
   'named.name': 'Name des Boosters',
   'named.if': 'Wenn der Booster nicht innerhalb von {figures.namedOffer} annimmt',
@@ -49,6 +50,7 @@ export default {
   method: 'Bezahlen mit',
   card: '{names.card}',
   cardText: 'Du wirst zur Zahlungsseite unseres Anbieters weitergeleitet und kommst danach hierher zurück.',
+  cardAlso: 'Je nach Land und Gerät dort auch: {methods}.',
   balanceText: 'Du hast {balance}.',
   balanceTooLow: 'Dein Guthaben von {balance} reicht nicht für {total}.',
   balanceAndCard: 'Guthaben und Karte',
@@ -73,7 +75,6 @@ export default {
   headingCoaching: 'Bezahle dein Coaching',
   riskTextCoaching:
     'Dein Coach spricht mit dir und schaut dir beim Spielen zu. Coaching ist Hilfe, kein Boosting: Du spielst jedes Spiel selbst, und niemand meldet sich in deinem Konto an.',
-  riskAcceptCoaching: 'Ich habe das gelesen.',
   newCoaching: 'Coach wählen',
 
   coupon: 'Ich habe einen Gutschein',
@@ -96,4 +97,8 @@ export default {
   change: 'Ändern',
   receiptTo: 'Quittung an',
   asGuest: 'Du bestellst als Gast',
+  'billing.add': 'Name und Adresse auf die Quittung setzen',
+  'billing.name': 'Name auf der Quittung',
+  'billing.hint': 'Eine Person oder eine Firma. Änderbar, bis du bezahlt hast.',
+  'billing.address': 'Adresse (freiwillig)',
 } satisfies TranslationOf<typeof checkout, 'de'>

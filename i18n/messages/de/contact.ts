@@ -27,7 +27,6 @@ export default {
   'missing.name': 'Gib deinen Namen ein.',
   'missing.text': 'Schreib mindestens {figures.leastLetter} Zeichen.',
   send: 'Nachricht senden',
-  captcha: '{account.captcha}',
   'withdrawal.description':
     'Widerruf den Vertrag über einen Auftrag online, ohne Gründe zu nennen. Du bekommst eine Eingangsbestätigung per E-Mail.',
   'withdrawal.lead':

@@ -16,6 +16,7 @@ export default {
   incorrect_old_password: 'Das alte Passwort ist falsch. Versuch es noch einmal oder setz es zurück.',
   weak_password: 'Dieses Passwort ist zu leicht zu erraten. Wähle ein anderes.',
   captcha_failed: 'Die Bot-Prüfung ist fehlgeschlagen. Versuch es noch einmal.',
+  age_not_confirmed: 'Bestätige, dass du mindestens {figures.leastCustomerAge} bist.',
   address_has_account:
     'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich mit dem Passwort an und verbinde das andere Konto dann unter „{shell.profileSettings}“.',
   identity_taken:
@@ -58,6 +59,8 @@ export default {
   duo_boost_is_not_available_for_this_service: 'Für diesen Service gibt es keinen Duo-Boost.',
   wish_missing:
     'Wähle mindestens eine Rolle, einen Champion oder einen Agenten, oder mach ohne dieses Extra weiter.',
+  start_not_requested: 'Bestätige zuerst, dass du den Hinweis gelesen hast und wir sofort beginnen sollen.',
+  withdrawal_not_confirmed: 'Bestätige zuerst, dass du weißt, wann dein Widerrufsrecht erlischt.',
   summoner_not_found: 'Unter diesem Namen wurde kein Spieler gefunden. Prüfe Name und Server.',
   'Valorant profile not found!': 'Valorant-Profil nicht gefunden! Prüfe die Riot-ID.',
   'LOL profile not found!': 'LoL-Profil nicht gefunden! Prüfe Name und Server.',

@@ -48,6 +48,8 @@ export default {
   free: 'Gratis',
   basePrice: 'Grundpreis',
   total: 'Gesamt',
+  includesVat: 'Enthält USt. ({percent})',
+  vat: 'USt.',
   'line.climb': { one: '{tier}, {count} Division × {unit}', other: '{tier}, {count} Divisionen × {unit}' },
   'line.points': '{tier} und höher, {points} zu {unit} je {step}',
   'line.wins': { one: '{count} Nettosieg × {unit}', other: '{count} Nettosiege × {unit}' },

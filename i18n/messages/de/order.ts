@@ -138,6 +138,19 @@ export default {
     '{booster} wird zuerst gefragt, sobald deine Zugangsdaten hinterlegt sind. Bis ein Booster anfängt, kannst du stornieren und bekommst die vollen {total} zurück.',
   loginSafe:
     'Sie werden vor dem Speichern verschlüsselt. Nur dein Booster kann sie öffnen, und nur während des Boosts. Du siehst jeden Zugriff, und sie werden gelöscht, wenn der Auftrag geschlossen wird.',
+  'trust.who': 'Wer spielt',
+  'trust.whoText':
+    'Ein Booster, dessen Ränge unser Team anhand von Screenshots geprüft hat. Wer es ist, siehst du, sobald dein Auftrag angenommen ist.',
+  'trust.code': 'Wenn das Spiel einen Code verlangt',
+  'trust.codeText':
+    'Lass deinen zweiten Faktor eingeschaltet. Dein Booster fragt auf dieser Seite nach dem Code, und du gibst ihn hier ein, nicht im Chat. Er gilt {figures.loginCode}.',
+  'trust.change': 'Wann du dein Passwort änderst',
+  'trust.changeText': 'Direkt nach dem Ende des Auftrags. In diesem Moment löschen wir die Zugangsdaten.',
+  'trust.hit': 'Wenn Riot Games dein Konto einschränkt',
+  'trust.hitText':
+    'Sag uns während des Auftrags Bescheid: Wir beenden ihn und erstatten, was nicht gespielt ist. Dass dein Konto verschont bleibt, kann niemand versprechen.',
+  'trust.runs': 'Hinter {name} steht {operator}.',
+  'trust.runsSince': 'Hinter {name} steht seit {year} {operator}.',
   loginTitleStaff: 'Die Zugangsdaten des Kunden fehlen noch',
   loginTextStaff:
     'Booster werden erst benachrichtigt, wenn sie hinterlegt sind. Das Team kann sie nicht sehen.',

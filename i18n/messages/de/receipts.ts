@@ -31,6 +31,8 @@ export default {
   'untaxed.prepaid':
     'Dein Guthaben ist eine Vorauszahlung: Umsatzsteuer fällt an, wenn du damit einen Auftrag bezahlst.',
   'untaxed.tip': 'Trinkgeld geht vollständig an den Booster und enthält keine Umsatzsteuer.',
+  consents:
+    'Am {date} hast du uns gebeten, sofort zu beginnen, und bestätigt, dass dein Widerrufsrecht erlischt, sobald der Auftrag abgeschlossen ist.',
   'save.R': 'Rechnung {number}',
   'save.C': 'Gutschrift {number}',
   'statement.title': 'Abrechnung',

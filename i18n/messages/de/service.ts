@@ -112,7 +112,7 @@ export default {
   promiseVault: 'Passwort verschlüsselt, jeder Zugriff sichtbar',
   promiseDuo: 'Du spielst selbst, ganz ohne Passwort',
 
-  guestTitle: 'Wohin sollen wir die Quittung schicken?',
+  guestTitle: 'Deine E-Mail für diesen Auftrag',
 
   howTitle: 'So läuft es ab',
   'how.set': 'Aufstieg festlegen',

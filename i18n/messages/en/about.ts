@@ -15,7 +15,7 @@ export default {
     'Every quote lists its lines, and they add up to the cent. Our server calculates them again before you pay, and the price is locked for {figures.seal}.',
   'how.boosters': 'Boosters we’ve approved',
   'howText.boosters':
-    'Our team sets the highest rank that each booster can play to, game by game. A booster can only claim orders that fit.',
+    'Applicants are at least {figures.leastBoosterAge} and show screenshots of their profile and their last {figures.provenGames} ranked games. Our team checks them and sets the highest rank that each booster can play to, game by game. A booster can only claim orders that fit.',
   'how.record': 'Progress on record',
   'howText.record':
     'Every game is recorded with its result, and the finished rank with a screenshot. Refunds are calculated from the same record.',
@@ -50,6 +50,7 @@ export default {
   representative: 'Represented by',
   register: 'Register',
   vatId: 'VAT ID',
+  since: 'In business since',
 
   // Heading and main button at the end of the page.
   goTitle: 'Ready for a climb?',

@@ -23,9 +23,12 @@ export default {
   haveAccount: 'Already have an account?',
   // Beside a checkbox; the marked words are links.
   acceptTerms:
-    'I accept the <terms>terms of service</terms>. The <privacy>privacy policy</privacy> describes how we use your data.',
+    'I’m {figures.leastCustomerAge} or older and accept the <terms>terms of service</terms>. The <privacy>privacy policy</privacy> describes how we use your data.',
+  // Under that checkbox, when it isn’t ticked.
+  termsMissing: 'Confirm that you’re {figures.leastCustomerAge} or older and accept the terms of service.',
 
-  captcha: 'A quick bot check runs automatically when you submit this form.',
+  // Under the button of a form that was sent, while the browser still computes.
+  captcha: 'Checking that you’re not a bot. This takes a moment.',
   // Band below the sign-in form, and title of the dialog that it opens: goes on with only an e-mail address. At most 24 characters; then the line below it, and the button beside it.
   guestTitle: 'Continue as guest',
   guestText: 'An e-mail address is all you need to order.',
@@ -43,7 +46,9 @@ export default {
   or: 'or',
   providers: 'Sign in through another site',
   providerTerms:
-    'If you’re new here, this creates an account, and you accept the <terms>terms of service</terms>. The <privacy>privacy policy</privacy> describes what we get from there.',
+    'If you’re new here, this creates an account: you’re {figures.leastCustomerAge} or older and accept the <terms>terms of service</terms>. The <privacy>privacy policy</privacy> describes what we get from there.',
+  // The same line where the checkbox with its links is above.
+  providerSame: 'If you’re new here, this creates an account. What you confirm above applies to it, too.',
   // Below the ranks of the order that is configured on the page; at most 30 characters.
   kept: 'Kept while you sign in',
 

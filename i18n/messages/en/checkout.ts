@@ -19,15 +19,15 @@ export default {
   riskTitle: 'Before you pay',
   riskText:
     'Riot Games forbids boosting in its terms. It can restrict or close accounts for it, and no one can promise that yours will be spared.',
-  // Beside the checkbox under the statement.
-  riskAccept: 'I have read this and want to order anyway.',
-  // The second sentence beside that checkbox; the marked words link to the terms. Then a sentence below the button, with links, too.
-  startAccept:
-    'I ask you to start right away, and I know that I lose my <withdrawal>right of withdrawal</withdrawal> once the order is completed.',
+  // Beside two checkboxes under the statement; the marked words link to the terms. Whoever changes what they say adds a version to
+  // core/money/consents.ts. Then a sentence below the button, with links, too.
+  'consent.start': 'I have read this and ask you to start right away.',
+  'consent.withdrawal':
+    'I know that I lose my <withdrawal>right of withdrawal</withdrawal> once the order is completed.',
+  'consent.age': 'I’m {figures.leastCustomerAge} or older.',
   termsNote:
     'This order is subject to the <terms>terms of service</terms> and the <refunds>refund policy</refunds>.',
 
-  riskMissing: 'First confirm that you’ve read the statement above.',
   nameMissing: 'Enter your in-game name first.',
 
   // The part of the checkout about the booster: heading; text while none is chosen; the button that opens the field (at most 34
@@ -36,6 +36,7 @@ export default {
   // booster can’t be chosen.
   'named.title': '{names.yourBooster}',
   'named.any': 'We ask boosters who match your order, your favorites first.',
+  'named.anyone': 'We ask boosters who match your order.',
   'named.choose': 'Ask a booster by name',
   'named.name': 'Booster’s name',
   'named.if': 'If they don’t accept within {figures.namedOffer}',
@@ -65,6 +66,8 @@ export default {
   // Ways to pay, each with one line below it.
   card: '{names.card}',
   cardText: 'You’ll go to our payment provider’s page, then come back here.',
+  // Under the line of the card: what else the provider’s page offers, by the names of wallets and banks’ services.
+  cardAlso: 'Depending on your country and device, also there: {methods}.',
   balanceText: 'You have {balance}.',
   balanceTooLow: 'Your balance of {balance} doesn’t cover {total}.',
   // A way to pay: a part from the balance, the rest by card; then the two amounts.
@@ -99,7 +102,6 @@ export default {
   headingCoaching: 'Pay for your coaching',
   riskTextCoaching:
     'Your coach talks with you and watches you play. Coaching is help, not boosting: you play every game yourself, and no one signs in to your account.',
-  riskAcceptCoaching: 'I have read this.',
   // Button of a cancelled coaching order.
   newCoaching: 'Choose a coach',
 
@@ -132,4 +134,9 @@ export default {
   receiptTo: 'Receipt to',
   // Under that address, for a customer without an account.
   asGuest: 'Ordering as a guest',
+  // Link that opens two fields below that address, up to 44 characters; the fields, and the line below the first.
+  'billing.add': 'Add a name and address to the receipt',
+  'billing.name': 'Name on the receipt',
+  'billing.hint': 'A person or a company. You can change it until you’ve paid.',
+  'billing.address': 'Address (optional)',
 } as const

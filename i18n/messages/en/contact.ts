@@ -32,7 +32,6 @@ export default {
   'missing.text': 'Write at least {figures.leastLetter} characters.',
   // Main button.
   send: 'Send message',
-  captcha: '{account.captcha}',
 
   // The form for the withdrawal from a contract: <meta name="description">, the text below the heading, the heading of the form, and fields. The message is optional; the button says what Directive 2011/83, Article 11a demands: “confirm withdrawal”, and nothing else.
   'withdrawal.description':

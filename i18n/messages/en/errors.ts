@@ -22,6 +22,7 @@ export default {
   incorrect_old_password: 'The old password is wrong. Try again, or reset it.',
   weak_password: 'This password is too easy to guess. Choose another one.',
   captcha_failed: 'The bot check failed. Try again.',
+  age_not_confirmed: 'Confirm that you’re {figures.leastCustomerAge} or older.',
   address_has_account:
     'This e-mail address already has an account. Sign in with its password, then connect the other account under “{shell.profileSettings}”.',
   identity_taken: 'That account already signs in someone else here. Connect another one, or sign in with it.',
@@ -60,6 +61,8 @@ export default {
     'Specific champions or agents can’t be chosen here. Continue without them.',
   duo_boost_is_not_available_for_this_service: 'Duo boost is not available for this service.',
   wish_missing: 'Choose at least one role, champion or agent, or continue without this add-on.',
+  start_not_requested: 'First confirm that you’ve read the statement, and that we can start right away.',
+  withdrawal_not_confirmed: 'First confirm that you know when your right of withdrawal ends.',
   summoner_not_found: 'We couldn’t find a player with this name. Check the name and the server.',
   'Valorant profile not found!': 'Valorant profile not found!',
   'LOL profile not found!': 'LOL profile not found!',

@@ -60,6 +60,9 @@ export default {
   // The sum before add-ons and discounts, and the last line of a quote.
   basePrice: 'Base price',
   total: 'Total',
+  // Under the total, with the amount at the end of the line; the second is its name for screen readers where a sentence of the law says that none is charged.
+  includesVat: 'Includes VAT ({percent})',
+  vat: 'VAT',
   // Lines of a quote; the amount follows at the end of the row. {unit} is the price of one, as in “Gold, 3 divisions × €6.00”. Up to 40 characters.
   'line.climb': { one: '{tier}, {count} division × {unit}', other: '{tier}, {count} divisions × {unit}' },
   // In the top tiers: {points} such as “120 LP” at a price {unit} for each {step}, a bare number.

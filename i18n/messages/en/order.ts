@@ -192,6 +192,20 @@ export default {
     '{booster} is asked first, as soon as your login is stored. Until a booster starts, you can cancel and get the full {total} back.',
   loginSafe:
     'Encrypted before it’s saved. Only your booster can open it, and only while boosting. You see each time it’s opened, and it’s deleted when the order closes.',
+  // Four points below the form of the login: a term, at most 40 characters, and a sentence or two. Then who runs the shop, with and without the year in which it opened.
+  'trust.who': 'Who plays',
+  'trust.whoText':
+    'A booster whose ranks our team checked with screenshots. You see who it is as soon as they claim your order.',
+  'trust.code': 'If the game asks for a code',
+  'trust.codeText':
+    'Keep your second factor on. Your booster asks for the code on this page, and you type it in here, not in the chat. It expires after {figures.loginCode}.',
+  'trust.change': 'When to change your password',
+  'trust.changeText': 'Right after the order ends. We delete the login at that moment.',
+  'trust.hit': 'If Riot Games restricts your account',
+  'trust.hitText':
+    'Tell us while the order is in progress: we stop it and refund what hasn’t been played. No one can promise that your account will be spared.',
+  'trust.runs': '{operator} runs {name}.',
+  'trust.runsSince': '{operator} has run {name} since {year}.',
   // The same card, to staff.
   loginTitleStaff: 'Waiting for the customer’s login',
   loginTextStaff: 'Boosters aren’t notified until it’s stored. Staff can’t see it.',

@@ -33,6 +33,9 @@ export default {
   'later.balance': '{amount} of this went to your balance instead.',
   'untaxed.prepaid': 'Your balance is a prepayment: VAT is charged when you pay for an order with it.',
   'untaxed.tip': 'A tip goes to the booster in full and includes no VAT.',
+  // On the receipt of an order: what the customer confirmed at the checkout.
+  consents:
+    'On {date} you asked us to start right away, and confirmed that you know that your right of withdrawal ends once the order is completed.',
 
   // Buttons that save the PDF, up to 24 characters with the code in {number}.
   'save.R': 'Receipt {number}',

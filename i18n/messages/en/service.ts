@@ -148,7 +148,7 @@ export default {
   promiseDuo: 'You do the playing, no password needed',
 
   // Title of the dialog that asks for an e-mail address.
-  guestTitle: 'Where should we send your receipt?',
+  guestTitle: 'Your e-mail for this order',
   // Name of the cross that closes a dialog.
 
   // Heading above the four steps of an order, and each step’s title and text. Titles up to 28 characters.

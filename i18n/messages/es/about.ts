@@ -14,7 +14,7 @@ export default {
     'Cada presupuesto está desglosado y cuadra al céntimo. Nuestro servidor lo recalcula antes de que pagues, y el precio es fijo durante {figures.seal}.',
   'how.boosters': 'Boosters que hemos aprobado',
   'howText.boosters':
-    'El equipo fija el rango máximo de cada booster, juego por juego. Solo puede aceptar los pedidos que encajan.',
+    'Quien se postula tiene al menos {figures.leastBoosterAge} años y muestra capturas de pantalla de su perfil y de sus últimas {figures.provenGames} partidas clasificatorias. El equipo las comprueba y fija el rango máximo de cada booster, juego por juego. Solo puede aceptar los pedidos que encajan.',
   'how.record': 'Progreso registrado',
   'howText.record':
     'Cada partida se registra con su resultado, y el rango alcanzado con una captura de pantalla. Los reembolsos se calculan con ese mismo registro.',
@@ -46,6 +46,7 @@ export default {
   representative: 'Representada por',
   register: 'Registro',
   vatId: 'NIF-IVA',
+  since: 'En activo desde',
 
   goTitle: '¿Empezamos la escalada?',
   go: 'Calcular el precio',

@@ -18,9 +18,11 @@ export default {
   noAccountYet: '¿Aún no tienes cuenta?',
   haveAccount: '¿Ya tienes cuenta?',
   acceptTerms:
-    'Acepto las <terms>condiciones del servicio</terms>. La <privacy>política de privacidad</privacy> explica cómo usamos tus datos.',
+    'Tengo {figures.leastCustomerAge} años o más y acepto las <terms>condiciones del servicio</terms>. La <privacy>política de privacidad</privacy> explica cómo usamos tus datos.',
+  termsMissing:
+    'Confirma que tienes {figures.leastCustomerAge} años o más y que aceptas las condiciones del servicio.',
 
-  captcha: 'Al enviar este formulario se comprueba automáticamente que no eres un bot.',
+  captcha: 'Comprobando que no eres un bot. Solo un momento.',
   guestTitle: 'Continuar sin cuenta',
   guestText: 'Para hacer un pedido basta con un correo.',
   goOn: 'Continuar',
@@ -34,7 +36,8 @@ export default {
   or: 'o',
   providers: 'Iniciar sesión con otro sitio',
   providerTerms:
-    'Si es tu primera vez, así se crea una cuenta y aceptas las <terms>condiciones del servicio</terms>. La <privacy>política de privacidad</privacy> explica qué datos recibimos.',
+    'Si es tu primera vez, así se crea una cuenta: tienes {figures.leastCustomerAge} años o más y aceptas las <terms>condiciones del servicio</terms>. La <privacy>política de privacidad</privacy> explica qué datos recibimos.',
+  providerSame: 'Si es tu primera vez, así se crea una cuenta. Lo que pone arriba vale también para ella.',
   kept: 'Se conserva al iniciar sesión',
 
   signedOutTitle: 'Se ha cerrado tu sesión',

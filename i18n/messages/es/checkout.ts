@@ -15,16 +15,17 @@ export default {
   riskTitle: 'Antes de pagar',
   riskText:
     'Riot Games prohíbe el boosting en sus condiciones. Puede restringir o cerrar cuentas por ello, y nadie puede prometerte que la tuya se libre.',
-  riskAccept: 'Lo he leído y quiero hacer el pedido de todos modos.',
-  startAccept:
-    'Pido un inicio inmediato y sé que pierdo mi <withdrawal>derecho de desistimiento</withdrawal> cuando el pedido se complete.',
+  'consent.start': 'Lo he leído y pido un inicio inmediato.',
+  'consent.withdrawal':
+    'Sé que pierdo mi <withdrawal>derecho de desistimiento</withdrawal> cuando el pedido se complete.',
+  'consent.age': 'Tengo {figures.leastCustomerAge} años o más.',
   termsNote:
     'A este pedido se le aplican las <terms>condiciones del servicio</terms> y la <refunds>política de reembolsos</refunds>.',
 
-  riskMissing: 'Confirma primero que has leído la advertencia de arriba.',
   nameMissing: 'Escribe primero tu nombre en el juego.',
   'named.title': '{names.yourBooster}',
   'named.any': 'Preguntamos a los boosters adecuados, primero a tus favoritos.',
+  'named.anyone': 'Preguntamos a los boosters adecuados.',
   'named.choose': 'Elegir un booster concreto',
   'named.name': 'Nombre del booster',
   'named.if': 'Si no acepta en {figures.namedOffer}',
@@ -49,6 +50,7 @@ export default {
   method: 'Pagar con',
   card: '{names.card}',
   cardText: 'Pagas en la página de nuestro proveedor de pagos y después vuelves aquí.',
+  cardAlso: 'Según tu país y tu dispositivo, también hay: {methods}.',
   balanceText: 'Tienes {balance}.',
   balanceTooLow: 'Tu saldo de {balance} no cubre {total}.',
   balanceAndCard: 'Saldo y tarjeta',
@@ -73,7 +75,6 @@ export default {
   headingCoaching: 'Paga tu coaching',
   riskTextCoaching:
     'Tu coach habla contigo y te ve jugar. El coaching es ayuda, no boosting: tú juegas todas las partidas y nadie entra en tu cuenta.',
-  riskAcceptCoaching: 'Lo he leído.',
   newCoaching: 'Elegir coach',
 
   coupon: 'Tengo un cupón',
@@ -96,4 +97,8 @@ export default {
   change: 'Cambiar',
   receiptTo: 'Recibo para',
   asGuest: 'Pedido como invitado',
+  'billing.add': 'Añadir un nombre y una dirección al recibo',
+  'billing.name': 'Nombre en el recibo',
+  'billing.hint': 'Una persona o una empresa. Puedes cambiarlo hasta que pagues.',
+  'billing.address': 'Dirección (opcional)',
 } satisfies TranslationOf<typeof checkout, 'es'>

@@ -28,7 +28,6 @@ export default {
   'missing.name': 'Escribe tu nombre.',
   'missing.text': 'Escribe al menos {figures.leastLetter} caracteres.',
   send: 'Enviar mensaje',
-  captcha: '{account.captcha}',
   'withdrawal.description':
     'Desiste en línea del contrato de un pedido, sin dar ningún motivo. Recibirás un acuse de recibo por correo.',
   'withdrawal.lead':

@@ -16,6 +16,7 @@ export default {
   incorrect_old_password: 'La contraseña antigua no es correcta. Inténtalo de nuevo o restablécela.',
   weak_password: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
   captcha_failed: 'La comprobación contra bots ha fallado. Inténtalo de nuevo.',
+  age_not_confirmed: 'Confirma que tienes {figures.leastCustomerAge} años o más.',
   address_has_account:
     'Este correo ya tiene una cuenta. Inicia sesión con su contraseña y después conecta la otra cuenta en «{shell.profileSettings}».',
   identity_taken: 'Otra persona ya inicia sesión aquí con esa cuenta. Conecta otra o inicia sesión con ella.',
@@ -54,6 +55,8 @@ export default {
     'Aquí no se pueden elegir campeones o agentes concretos. Continúa sin ellos.',
   duo_boost_is_not_available_for_this_service: 'El duo boost no está disponible para este servicio.',
   wish_missing: 'Elige al menos un rol, un campeón o un agente, o continúa sin este extra.',
+  start_not_requested: 'Confirma primero que has leído la advertencia y que podemos empezar ya.',
+  withdrawal_not_confirmed: 'Confirma primero que sabes cuándo termina tu derecho de desistimiento.',
   summoner_not_found: 'No hay ningún jugador con ese nombre. Comprueba el nombre y el servidor.',
   'Valorant profile not found!': '¡No se ha encontrado el perfil de Valorant!',
   'LOL profile not found!': '¡No se ha encontrado el perfil de LoL!',

@@ -51,6 +51,8 @@ export default {
   free: 'Gratis',
   basePrice: 'Precio base',
   total: 'Total',
+  includesVat: 'IVA incluido ({percent})',
+  vat: 'IVA',
   'line.climb': { one: '{tier}, {count} división × {unit}', other: '{tier}, {count} divisiones × {unit}' },
   'line.points': '{tier} o superior, {points} a {unit} por cada {step}',
   'line.wins': { one: '{count} victoria neta × {unit}', other: '{count} victorias netas × {unit}' },

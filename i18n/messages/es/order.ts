@@ -138,6 +138,20 @@ export default {
     'En cuanto guardes tus datos de acceso, ofreceremos tu pedido primero a {booster}. Mientras no empiece ningún booster, puedes cancelar y recuperar los {total} íntegros.',
   loginSafe:
     'Se cifran antes de guardarse. Solo tu booster puede abrirlos, y solo durante el boost. Ves cada consulta, y se eliminan cuando se cierra el pedido.',
+  'trust.who': 'Quién juega',
+  'trust.whoText':
+    'Un booster cuyos rangos nuestro equipo ha comprobado con capturas de pantalla. Ves quién es en cuanto acepta tu pedido.',
+  'trust.code': 'Si el juego pide un código',
+  'trust.codeText':
+    'Deja activado tu segundo factor. Tu booster pide el código en esta página y tú lo escribes aquí, no en el chat. Caduca a los {figures.loginCode}.',
+  'trust.change': 'Cuándo cambiar tu contraseña',
+  'trust.changeText':
+    'Justo después de que termine el pedido. En ese momento eliminamos los datos de acceso.',
+  'trust.hit': 'Si Riot Games restringe tu cuenta',
+  'trust.hitText':
+    'Avísanos mientras el pedido está en curso: lo detenemos y te devolvemos lo que no se haya jugado. Nadie puede prometerte que tu cuenta se libre.',
+  'trust.runs': '{operator} gestiona {name}.',
+  'trust.runsSince': '{operator} gestiona {name} desde {year}.',
   loginTitleStaff: 'Faltan los datos de acceso del cliente',
   loginTextStaff: 'Hasta que los guarde, no se avisa a los boosters. El equipo no puede verlos.',
 

@@ -29,6 +29,8 @@ export default {
   'later.balance': '{amount} de este importe se abonaron en tu saldo.',
   'untaxed.prepaid': 'Tu saldo es un pago por adelantado: el IVA se aplica cuando pagas un pedido con él.',
   'untaxed.tip': 'La propina es íntegra para el booster y no incluye IVA.',
+  consents:
+    'El {date} pediste un inicio inmediato y confirmaste saber que tu derecho de desistimiento termina cuando el pedido se complete.',
   'save.R': 'Recibo {number}',
   'save.C': 'Nota de abono {number}',
   'statement.title': 'Extracto',

@@ -109,7 +109,7 @@ export default {
   promiseVault: 'Contraseña cifrada y cada consulta registrada',
   promiseDuo: 'Juegas tú, sin dar ninguna contraseña',
 
-  guestTitle: '¿Adónde enviamos el recibo?',
+  guestTitle: 'Tu correo para este pedido',
 
   howTitle: 'Cómo funciona',
   'how.set': 'Configura tu escalada',

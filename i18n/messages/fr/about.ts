@@ -14,7 +14,7 @@ export default {
     'Chaque devis est détaillé ligne par ligne, au centime près. Notre serveur recalcule tout avant le paiement, et le prix est garanti pendant {figures.seal}.',
   'how.boosters': 'Des boosters approuvés',
   'howText.boosters':
-    'Notre équipe fixe le rang maximum de chaque booster, jeu par jeu. Il ne peut prendre que les commandes qui y correspondent.',
+    'Chaque candidat a au moins {figures.leastBoosterAge} ans et fournit des captures d’écran de son profil et de ses {figures.provenGames} dernières parties classées. Notre équipe les vérifie et fixe le rang maximum de chaque booster, jeu par jeu. Il ne peut prendre que les commandes qui y correspondent.',
   'how.record': 'Une progression enregistrée',
   'howText.record':
     'Chaque partie est enregistrée avec son résultat, et le rang atteint avec une capture d’écran. Les remboursements sont calculés à partir du même journal.',
@@ -46,6 +46,7 @@ export default {
   representative: 'Représentant',
   register: 'Registre',
   vatId: 'N° de TVA',
+  since: 'En activité depuis',
 
   goTitle: 'Envie d’une ascension ?',
   go: 'Voir mon prix',

@@ -18,9 +18,11 @@ export default {
   noAccountYet: 'Pas encore de compte ?',
   haveAccount: 'Déjà un compte ?',
   acceptTerms:
-    'J’accepte les <terms>conditions générales de vente</terms>. La <privacy>politique de confidentialité</privacy> décrit l’usage de tes données.',
+    'J’ai {figures.leastCustomerAge} ans ou plus et j’accepte les <terms>conditions générales de vente</terms>. La <privacy>politique de confidentialité</privacy> décrit l’usage de tes données.',
+  termsMissing:
+    'Confirme que tu as {figures.leastCustomerAge} ans ou plus et que tu acceptes les conditions générales de vente.',
 
-  captcha: 'Une rapide vérification anti-robots se fait automatiquement à l’envoi du formulaire.',
+  captcha: 'Vérification anti-robots en cours, un instant.',
   guestTitle: 'Continuer sans compte',
   guestText: 'Une adresse e-mail suffit pour commander.',
   goOn: 'Continuer',
@@ -34,7 +36,8 @@ export default {
   or: 'ou',
   providers: 'Se connecter avec un autre site',
   providerTerms:
-    'Si tu es nouveau ici, cela crée un compte et tu acceptes les <terms>conditions générales de vente</terms>. La <privacy>politique de confidentialité</privacy> décrit ce que nous recevons.',
+    'Si tu es nouveau ici, cela crée un compte : tu as {figures.leastCustomerAge} ans ou plus et tu acceptes les <terms>conditions générales de vente</terms>. La <privacy>politique de confidentialité</privacy> décrit ce que nous recevons.',
+  providerSame: 'Si tu es nouveau ici, cela crée un compte. Ce qui figure plus haut s’y applique aussi.',
   kept: 'Conservé pendant la connexion',
 
   signedOutTitle: 'Ta session a été fermée',

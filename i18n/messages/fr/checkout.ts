@@ -15,16 +15,17 @@ export default {
   riskTitle: 'Avant de payer',
   riskText:
     'Riot Games interdit le boost dans ses conditions d’utilisation. L’éditeur peut restreindre ou fermer un compte pour ça, et personne ne peut promettre que le tien sera épargné.',
-  riskAccept: 'J’ai lu ce texte et je veux quand même commander.',
-  startAccept:
-    'Je demande un début immédiat et je sais que je perds mon <withdrawal>droit de rétractation</withdrawal> une fois la commande terminée.',
+  'consent.start': 'J’ai lu ce texte et je demande un début immédiat.',
+  'consent.withdrawal':
+    'Je sais que je perds mon <withdrawal>droit de rétractation</withdrawal> une fois la commande terminée.',
+  'consent.age': 'J’ai {figures.leastCustomerAge} ans ou plus.',
   termsNote:
     'Cette commande est soumise aux <terms>conditions générales de vente</terms> et à la <refunds>politique de remboursement</refunds>.',
 
-  riskMissing: 'Confirme d’abord que tu as lu le texte ci-dessus.',
   nameMissing: 'Indique d’abord ton pseudo en jeu.',
   'named.title': '{names.yourBooster}',
   'named.any': 'Nous sollicitons les boosters compatibles, tes favoris d’abord.',
+  'named.anyone': 'Nous sollicitons les boosters compatibles.',
   'named.choose': 'Choisir un booster précis',
   'named.name': 'Nom du booster',
   'named.if': 'S’il n’accepte pas d’ici {figures.namedOffer}',
@@ -49,6 +50,7 @@ export default {
   method: 'Moyen de paiement',
   card: '{names.card}',
   cardText: 'Tu passes par la page de paiement de notre prestataire, puis tu reviens ici.',
+  cardAlso: 'Selon ton pays et ton appareil, il y a aussi : {methods}.',
   balanceText: 'Tu as {balance}.',
   balanceTooLow: 'Ton solde de {balance} ne couvre pas {total}.',
   balanceAndCard: 'Solde et carte',
@@ -73,7 +75,6 @@ export default {
   headingCoaching: 'Paie ton coaching',
   riskTextCoaching:
     'Ton coach échange avec toi et te regarde jouer. Le coaching est une aide, pas du boost : tu joues toutes les parties toi-même, et personne d’autre ne se connecte à ton compte.',
-  riskAcceptCoaching: 'J’ai lu ce texte.',
   newCoaching: 'Choisir un coach',
 
   coupon: 'J’ai un coupon',
@@ -96,4 +97,8 @@ export default {
   change: 'Modifier',
   receiptTo: 'Reçu envoyé à',
   asGuest: 'Commande sans compte',
+  'billing.add': 'Ajouter un nom et une adresse au reçu',
+  'billing.name': 'Nom sur le reçu',
+  'billing.hint': 'Une personne ou une entreprise. Modifiable jusqu’au paiement.',
+  'billing.address': 'Adresse (facultatif)',
 } satisfies TranslationOf<typeof checkout, 'fr'>

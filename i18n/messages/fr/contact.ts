@@ -29,7 +29,6 @@ export default {
   'missing.name': 'Saisis ton nom.',
   'missing.text': 'Écris au moins {figures.leastLetter} caractères.',
   send: 'Envoyer le message',
-  captcha: '{account.captcha}',
   'withdrawal.description':
     'Rétracte-toi en ligne du contrat d’une commande, sans donner de motif. Tu reçois un accusé de réception par e-mail.',
   'withdrawal.lead':

@@ -16,6 +16,7 @@ export default {
   incorrect_old_password: 'L’ancien mot de passe est incorrect. Réessaie ou réinitialise-le.',
   weak_password: 'Ce mot de passe est trop facile à deviner. Choisis-en un autre.',
   captcha_failed: 'La vérification anti-robots a échoué. Réessaie.',
+  age_not_confirmed: 'Confirme que tu as {figures.leastCustomerAge} ans ou plus.',
   address_has_account:
     'Cette adresse e-mail a déjà un compte. Connecte-toi avec son mot de passe, puis relie l’autre compte dans « {shell.profileSettings} ».',
   identity_taken:
@@ -55,6 +56,8 @@ export default {
     'Il n’est pas possible de choisir des champions ou des agents précis ici. Continue sans.',
   duo_boost_is_not_available_for_this_service: 'Le duo boost n’est pas disponible pour ce service.',
   wish_missing: 'Choisis au moins un rôle, un champion ou un agent, ou continue sans cette option.',
+  start_not_requested: 'Confirme d’abord que tu as lu le texte et que nous pouvons commencer tout de suite.',
+  withdrawal_not_confirmed: 'Confirme d’abord que tu sais quand ton droit de rétractation prend fin.',
   summoner_not_found: 'Aucun joueur trouvé sous ce nom. Vérifie le nom et le serveur.',
   'Valorant profile not found!': 'Profil Valorant introuvable ! Vérifie le Riot ID.',
   'LOL profile not found!': 'Profil LoL introuvable ! Vérifie le nom et le serveur.',

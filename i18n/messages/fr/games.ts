@@ -48,6 +48,8 @@ export default {
   free: 'Gratuit',
   basePrice: 'Prix de base',
   total: 'Total',
+  includesVat: 'TVA incluse ({percent})',
+  vat: 'TVA',
   'line.climb': { one: '{tier}, {count} division × {unit}', other: '{tier}, {count} divisions × {unit}' },
   'line.points': '{tier} et au-delà, {points} à {unit} les {step}',
   'line.wins': { one: '{count} victoire nette × {unit}', other: '{count} victoires nettes × {unit}' },

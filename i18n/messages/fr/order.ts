@@ -135,6 +135,19 @@ export default {
     '{booster} est le premier à qui on propose ta commande, dès que tes identifiants sont déposés. Tant qu’aucun booster n’a commencé, tu peux annuler et récupérer la totalité des {total}.',
   loginSafe:
     'Chiffrés avant d’être enregistrés. Seul ton booster peut les ouvrir, uniquement pendant le boost. Tu vois chaque consultation, et ils sont supprimés à la clôture de la commande.',
+  'trust.who': 'Qui joue',
+  'trust.whoText':
+    'Un booster dont notre équipe a vérifié les rangs sur des captures d’écran. Tu vois qui c’est dès que ta commande est prise.',
+  'trust.code': 'Si le jeu demande un code',
+  'trust.codeText':
+    'Garde ton second facteur activé. Ton booster demande le code sur cette page et tu le saisis ici, pas dans le chat. Il expire au bout de {figures.loginCode}.',
+  'trust.change': 'Quand changer ton mot de passe',
+  'trust.changeText': 'Juste après la fin de la commande. Nous supprimons les identifiants à ce moment-là.',
+  'trust.hit': 'Si Riot Games restreint ton compte',
+  'trust.hitText':
+    'Préviens-nous pendant la commande : nous l’arrêtons et remboursons ce qui n’a pas été joué. Personne ne peut promettre que ton compte sera épargné.',
+  'trust.runs': '{name} est exploité par {operator}.',
+  'trust.runsSince': '{name} est exploité par {operator} depuis {year}.',
   loginTitleStaff: 'En attente des identifiants du client',
   loginTextStaff: 'Les boosters ne sont prévenus qu’après leur dépôt. L’équipe ne peut pas les voir.',
 

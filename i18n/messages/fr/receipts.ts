@@ -29,6 +29,8 @@ export default {
   'later.balance': 'À la place, {amount} de ce montant ont été portés sur ton solde.',
   'untaxed.prepaid': 'Ton solde est un paiement d’avance : la TVA est due quand tu paies une commande avec.',
   'untaxed.tip': 'Le pourboire revient en entier au booster et ne comprend pas de TVA.',
+  consents:
+    'Le {date}, tu as demandé un début immédiat et confirmé savoir que ton droit de rétractation prend fin une fois la commande terminée.',
   'save.R': 'Reçu {number}',
   'save.C': 'Avoir {number}',
   'statement.title': 'Relevé',

@@ -110,7 +110,7 @@ export default {
   promiseVault: 'Mot de passe chiffré, chaque consultation visible',
   promiseDuo: 'Tu joues toi-même, sans donner de mot de passe',
 
-  guestTitle: 'Où envoyer ton reçu ?',
+  guestTitle: 'Ton e-mail pour cette commande',
 
   howTitle: 'Comment ça marche',
   'how.set': 'Trace ton ascension',

@@ -14,7 +14,7 @@ export default {
     'Ogni preventivo è dettagliato voce per voce e torna al centesimo. Il nostro server lo ricalcola prima che tu paghi, e il prezzo è bloccato per {figures.seal}.',
   'how.boosters': 'Booster approvati da noi',
   'howText.boosters':
-    'Lo staff stabilisce il rango massimo di ogni booster, gioco per gioco. Ognuno può prendere solo gli ordini adatti a sé.',
+    'Chi si candida ha almeno {figures.leastBoosterAge} anni e mostra gli screenshot del profilo e delle ultime {figures.provenGames} partite classificate. Lo staff li verifica e stabilisce il rango massimo di ogni booster, gioco per gioco. Ognuno può prendere solo gli ordini adatti a sé.',
   'how.record': 'Progressi registrati',
   'howText.record':
     'Ogni partita è registrata con il suo risultato, e il rango raggiunto con uno screenshot. I rimborsi si calcolano dallo stesso registro.',
@@ -47,6 +47,7 @@ export default {
   representative: 'Rappresentante',
   register: 'Registro imprese',
   vatId: 'Partita IVA',
+  since: 'In attività dal',
 
   goTitle: 'Pronto per la scalata?',
   go: 'Scopri il prezzo',

@@ -18,9 +18,11 @@ export default {
   noAccountYet: 'Non hai ancora un account?',
   haveAccount: 'Hai già un account?',
   acceptTerms:
-    'Accetto i <terms>termini di servizio</terms>. L’<privacy>informativa sulla privacy</privacy> spiega come usiamo i tuoi dati.',
+    'Ho almeno {figures.leastCustomerAge} anni e accetto i <terms>termini di servizio</terms>. L’<privacy>informativa sulla privacy</privacy> spiega come usiamo i tuoi dati.',
+  termsMissing:
+    'Conferma di avere almeno {figures.leastCustomerAge} anni e di accettare i termini di servizio.',
 
-  captcha: 'Quando invii il modulo, un breve controllo anti-bot parte automaticamente.',
+  captcha: 'Controllo anti-bot in corso, un attimo.',
   guestTitle: 'Continua senza account',
   guestText: 'Per ordinare basta un indirizzo e-mail.',
   goOn: 'Continua',
@@ -34,7 +36,8 @@ export default {
   or: 'o',
   providers: 'Accedi con un altro sito',
   providerTerms:
-    'Se è la prima volta, così si crea un account e accetti i <terms>termini di servizio</terms>. L’<privacy>informativa sulla privacy</privacy> spiega che cosa riceviamo.',
+    'Se è la prima volta, così si crea un account: hai almeno {figures.leastCustomerAge} anni e accetti i <terms>termini di servizio</terms>. L’<privacy>informativa sulla privacy</privacy> spiega che cosa riceviamo.',
+  providerSame: 'Se è la prima volta, così si crea un account. Quanto indicato sopra vale anche per questo.',
   kept: 'Resta mentre accedi',
 
   signedOutTitle: 'La sessione è terminata',

@@ -15,16 +15,17 @@ export default {
   riskTitle: 'Prima di pagare',
   riskText:
     'Riot Games vieta il boosting nei suoi termini. Per questo può limitare o chiudere un account, e nessuno può prometterti che il tuo sarà risparmiato.',
-  riskAccept: 'Ho letto e voglio ordinare comunque.',
-  startAccept:
-    'Chiedo di iniziare subito e so di perdere il <withdrawal>diritto di recesso</withdrawal> quando l’ordine è completato.',
+  'consent.start': 'Ho letto e chiedo di iniziare subito.',
+  'consent.withdrawal':
+    'So di perdere il <withdrawal>diritto di recesso</withdrawal> quando l’ordine è completato.',
+  'consent.age': 'Ho almeno {figures.leastCustomerAge} anni.',
   termsNote:
     'Per questo ordine valgono i <terms>termini di servizio</terms> e le <refunds>regole sui rimborsi</refunds>.',
 
-  riskMissing: 'Prima conferma di aver letto la dichiarazione qui sopra.',
   nameMissing: 'Inserisci prima il tuo nome in gioco.',
   'named.title': '{names.yourBooster}',
   'named.any': 'Chiediamo ai booster adatti, prima ai tuoi preferiti.',
+  'named.anyone': 'Chiediamo ai booster adatti.',
   'named.choose': 'Scegli un booster preciso',
   'named.name': 'Nome del booster',
   'named.if': 'Se non accetta entro {figures.namedOffer}',
@@ -48,6 +49,7 @@ export default {
   method: 'Paga con',
   card: '{names.card}',
   cardText: 'Passerai alla pagina del nostro gestore dei pagamenti, poi tornerai qui.',
+  cardAlso: 'A seconda del paese e del dispositivo, lì trovi anche: {methods}.',
   balanceText: 'Hai {balance}.',
   balanceTooLow: 'Il tuo saldo di {balance} non basta per {total}.',
   balanceAndCard: 'Saldo e carta',
@@ -72,7 +74,6 @@ export default {
   headingCoaching: 'Paga il tuo coaching',
   riskTextCoaching:
     'Il tuo coach parla con te e ti guarda giocare. Il coaching è un aiuto, non è boosting: ogni partita la giochi tu e nessuno accede al tuo account.',
-  riskAcceptCoaching: 'Ho letto questo testo.',
   newCoaching: 'Scegli un coach',
 
   coupon: 'Ho un coupon',
@@ -95,4 +96,8 @@ export default {
   change: 'Modifica',
   receiptTo: 'Ricevuta a',
   asGuest: 'Ordini come ospite',
+  'billing.add': 'Aggiungi un nome e un indirizzo alla ricevuta',
+  'billing.name': 'Nome sulla ricevuta',
+  'billing.hint': 'Una persona o un’azienda. Puoi cambiarlo finché non hai pagato.',
+  'billing.address': 'Indirizzo (facoltativo)',
 } satisfies TranslationOf<typeof checkout, 'it'>

@@ -28,7 +28,6 @@ export default {
   'missing.name': 'Inserisci il tuo nome.',
   'missing.text': 'Scrivi almeno {figures.leastLetter} caratteri.',
   send: 'Invia messaggio',
-  captcha: '{account.captcha}',
   'withdrawal.description':
     'Recedi online dal contratto di un ordine, senza indicare un motivo. Ti arriva una ricevuta per e-mail.',
   'withdrawal.lead':

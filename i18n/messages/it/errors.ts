@@ -16,6 +16,7 @@ export default {
   incorrect_old_password: 'La vecchia password non è corretta. Riprova o reimpostala.',
   weak_password: 'Questa password è troppo facile da indovinare. Scegline un’altra.',
   captcha_failed: 'Il controllo anti-bot non è riuscito. Riprova.',
+  age_not_confirmed: 'Conferma di avere almeno {figures.leastCustomerAge} anni.',
   address_has_account:
     'Questo indirizzo e-mail ha già un account. Accedi con la sua password, poi collega l’altro account in “{shell.profileSettings}”.',
   identity_taken:
@@ -55,6 +56,8 @@ export default {
     'Qui non si possono scegliere campioni o agenti specifici. Continua senza.',
   duo_boost_is_not_available_for_this_service: 'Il duo boost non è disponibile per questo servizio.',
   wish_missing: 'Scegli almeno un ruolo, un campione o un agente, oppure continua senza questo extra.',
+  start_not_requested: 'Prima conferma di aver letto la dichiarazione e che possiamo iniziare subito.',
+  withdrawal_not_confirmed: 'Prima conferma di sapere quando termina il tuo diritto di recesso.',
   summoner_not_found: 'Non abbiamo trovato nessun giocatore con questo nome. Controlla il nome e il server.',
   'Valorant profile not found!': 'Profilo Valorant non trovato!',
   'LOL profile not found!': 'Profilo LoL non trovato!',

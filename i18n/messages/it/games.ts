@@ -48,6 +48,8 @@ export default {
   free: 'Gratis',
   basePrice: 'Prezzo base',
   total: 'Totale',
+  includesVat: 'IVA inclusa ({percent})',
+  vat: 'IVA',
   'line.climb': { one: '{tier}, {count} divisione × {unit}', other: '{tier}, {count} divisioni × {unit}' },
   'line.points': 'Da {tier} in su, {points} a {unit} ogni {step}',
   'line.wins': { one: '{count} vittoria netta × {unit}', other: '{count} vittorie nette × {unit}' },

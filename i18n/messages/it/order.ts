@@ -135,6 +135,19 @@ export default {
     'Appena salvi le credenziali, proponiamo il tuo ordine prima a {booster}. Finché nessun booster inizia, puoi annullare e riavere per intero {total}.',
   loginSafe:
     'Vengono cifrate prima di essere salvate. Può aprirle solo il tuo booster, e solo durante il boost. Vedi ogni consultazione, e alla chiusura dell’ordine vengono cancellate.',
+  'trust.who': 'Chi gioca',
+  'trust.whoText':
+    'Un booster di cui il nostro staff ha verificato i ranghi con gli screenshot. Vedi chi è appena prende il tuo ordine.',
+  'trust.code': 'Se il gioco chiede un codice',
+  'trust.codeText':
+    'Tieni attivo il secondo fattore. Il booster chiede il codice in questa pagina e tu lo inserisci qui, non in chat. Scade dopo {figures.loginCode}.',
+  'trust.change': 'Quando cambiare la password',
+  'trust.changeText': 'Subito dopo la fine dell’ordine. In quel momento cancelliamo le credenziali.',
+  'trust.hit': 'Se Riot Games limita il tuo account',
+  'trust.hitText':
+    'Avvisaci mentre l’ordine è in corso: lo fermiamo e rimborsiamo ciò che non è stato giocato. Nessuno può prometterti che il tuo account sarà risparmiato.',
+  'trust.runs': '{name} è gestito da {operator}.',
+  'trust.runsSince': '{name} è gestito da {operator} dal {year}.',
   loginTitleStaff: 'In attesa delle credenziali del cliente',
   loginTextStaff: 'I booster vengono avvisati solo quando saranno salvate. Lo staff non può vederle.',
 

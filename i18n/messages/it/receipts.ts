@@ -31,6 +31,8 @@ export default {
   'untaxed.prepaid':
     'Il tuo saldo è un pagamento anticipato: l’IVA si applica quando lo usi per pagare un ordine.',
   'untaxed.tip': 'La mancia va interamente al booster e non comprende IVA.',
+  consents:
+    'In data {date} hai chiesto di iniziare subito e hai confermato di sapere che il diritto di recesso termina quando l’ordine è completato.',
   'save.R': 'Ricevuta {number}',
   'save.C': 'Nota di credito {number}',
   'statement.title': 'Estratto conto',

@@ -109,7 +109,7 @@ export default {
   promiseVault: 'Password cifrata, vedi ogni consultazione',
   promiseDuo: 'Giochi tu, nessuna password richiesta',
 
-  guestTitle: 'Dove ti mandiamo la ricevuta?',
+  guestTitle: 'La tua e-mail per questo ordine',
 
   howTitle: 'Come funziona',
   'how.set': 'Imposta la scalata',

@@ -14,7 +14,7 @@ export default {
     'Elke prijs is uitgesplitst en klopt tot op de cent. Onze server rekent alles na voordat je betaalt, en de prijs staat {figures.seal} vast.',
   'how.boosters': 'Boosters die wij goedkeuren',
   'howText.boosters':
-    'Ons team bepaalt per game de hoogste rank van elke booster. Een booster kan alleen bestellingen aannemen die daarbij passen.',
+    'Wie zich aanmeldt, is minstens {figures.leastBoosterAge} en laat screenshots zien van het profiel en de laatste {figures.provenGames} ranked games. Ons team controleert ze en bepaalt per game de hoogste rank van elke booster. Een booster kan alleen bestellingen aannemen die daarbij passen.',
   'how.record': 'Alles vastgelegd',
   'howText.record':
     'Elke game wordt met het resultaat vastgelegd, en de behaalde rank met een screenshot. Terugbetalingen berekenen we uit hetzelfde logboek.',
@@ -47,6 +47,7 @@ export default {
   representative: 'Vertegenwoordigd door',
   register: 'Handelsregister',
   vatId: 'Btw-nummer',
+  since: 'Actief sinds',
 
   goTitle: 'Klaar voor een klim?',
   go: 'Je prijs bekijken',

@@ -18,9 +18,11 @@ export default {
   noAccountYet: 'Nog geen account?',
   haveAccount: 'Heb je al een account?',
   acceptTerms:
-    'Ik ga akkoord met de <terms>algemene voorwaarden</terms>. In het <privacy>privacybeleid</privacy> staat hoe we je gegevens gebruiken.',
+    'Ik ben {figures.leastCustomerAge} of ouder en ga akkoord met de <terms>algemene voorwaarden</terms>. In het <privacy>privacybeleid</privacy> staat hoe we je gegevens gebruiken.',
+  termsMissing:
+    'Bevestig dat je {figures.leastCustomerAge} of ouder bent en akkoord gaat met de algemene voorwaarden.',
 
-  captcha: 'Bij het versturen loopt automatisch een korte controle tegen bots.',
+  captcha: 'We controleren even of je geen bot bent.',
   guestTitle: 'Verder zonder account',
   guestText: 'Een e-mailadres is genoeg om te bestellen.',
   goOn: 'Verder',
@@ -34,7 +36,8 @@ export default {
   or: 'of',
   providers: 'Inloggen via een andere site',
   providerTerms:
-    'Ben je nieuw, dan maak je zo een account aan en ga je akkoord met de <terms>algemene voorwaarden</terms>. In het <privacy>privacybeleid</privacy> staat wat we ontvangen.',
+    'Ben je nieuw, dan maak je zo een account aan: je bent {figures.leastCustomerAge} of ouder en gaat akkoord met de <terms>algemene voorwaarden</terms>. In het <privacy>privacybeleid</privacy> staat wat we ontvangen.',
+  providerSame: 'Ben je nieuw, dan maak je zo een account aan. Wat hierboven staat, geldt daar ook voor.',
   kept: 'Blijft bewaard bij het inloggen',
 
   signedOutTitle: 'Je bent uitgelogd',

@@ -15,16 +15,17 @@ export default {
   riskTitle: 'Voordat je betaalt',
   riskText:
     'Riot Games verbiedt boosting in zijn voorwaarden. Riot kan accounts daarvoor beperken of sluiten, en niemand kan beloven dat het jouwe buiten schot blijft.',
-  riskAccept: 'Ik heb dit gelezen en wil toch bestellen.',
-  startAccept:
-    'Begin meteen. Ik weet dat mijn <withdrawal>herroepingsrecht</withdrawal> vervalt zodra de bestelling is afgerond.',
+  'consent.start': 'Ik heb dit gelezen en vraag jullie meteen te beginnen.',
+  'consent.withdrawal':
+    'Ik weet dat mijn <withdrawal>herroepingsrecht</withdrawal> vervalt zodra de bestelling is afgerond.',
+  'consent.age': 'Ik ben {figures.leastCustomerAge} jaar of ouder.',
   termsNote:
     'Voor deze bestelling gelden de <terms>algemene voorwaarden</terms> en het <refunds>terugbetalingsbeleid</refunds>.',
 
-  riskMissing: 'Bevestig eerst dat je de tekst hierboven hebt gelezen.',
   nameMissing: 'Vul eerst je naam in de game in.',
   'named.title': '{names.yourBooster}',
   'named.any': 'We vragen passende boosters, je favorieten eerst.',
+  'named.anyone': 'We vragen passende boosters.',
   'named.choose': 'Een bepaalde booster vragen',
   'named.name': 'Naam van de booster',
   'named.if': 'Als de booster niet binnen {figures.namedOffer} aanneemt',
@@ -50,6 +51,7 @@ export default {
   method: 'Betalen met',
   card: '{names.card}',
   cardText: 'Je gaat naar de pagina van onze betaalprovider en komt daarna hier terug.',
+  cardAlso: 'Afhankelijk van je land en apparaat kun je daar ook kiezen voor: {methods}.',
   balanceText: 'Je hebt {balance}.',
   balanceTooLow: 'Je saldo van {balance} is niet genoeg voor {total}.',
   balanceAndCard: 'Saldo en kaart',
@@ -74,7 +76,6 @@ export default {
   headingCoaching: 'Betaal je coaching',
   riskTextCoaching:
     'Je coach praat met je en kijkt mee terwijl je speelt. Coaching is hulp, geen boosting: je speelt elke game zelf en niemand logt in op je account.',
-  riskAcceptCoaching: 'Ik heb dit gelezen.',
   newCoaching: 'Een coach kiezen',
 
   coupon: 'Ik heb een kortingsbon',
@@ -97,4 +98,8 @@ export default {
   change: 'Wijzigen',
   receiptTo: 'Betaalbewijs naar',
   asGuest: 'Je bestelt als gast',
+  'billing.add': 'Naam en adres op het betaalbewijs zetten',
+  'billing.name': 'Naam op het betaalbewijs',
+  'billing.hint': 'Een persoon of een bedrijf. Je kunt het wijzigen tot je hebt betaald.',
+  'billing.address': 'Adres (niet verplicht)',
 } satisfies TranslationOf<typeof checkout, 'nl'>

@@ -28,7 +28,6 @@ export default {
   'missing.name': 'Vul je naam in.',
   'missing.text': 'Schrijf minstens {figures.leastLetter} tekens.',
   send: 'Bericht versturen',
-  captcha: '{account.captcha}',
   'withdrawal.description':
     'Herroep online de overeenkomst voor een bestelling, zonder een reden te geven. Je krijgt een ontvangstbevestiging per e-mail.',
   'withdrawal.lead':

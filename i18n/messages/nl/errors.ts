@@ -17,6 +17,7 @@ export default {
   incorrect_old_password: 'Het oude wachtwoord klopt niet. Probeer het opnieuw of stel een nieuw in.',
   weak_password: 'Dit wachtwoord is te makkelijk te raden. Kies een ander.',
   captcha_failed: 'De controle tegen bots is mislukt. Probeer het opnieuw.',
+  age_not_confirmed: 'Bevestig dat je {figures.leastCustomerAge} jaar of ouder bent.',
   address_has_account:
     'Dit e-mailadres heeft al een account. Log in met het wachtwoord en koppel het andere account daarna onder “{shell.profileSettings}”.',
   identity_taken: 'Iemand anders logt hier al in met dat account. Koppel een ander account of log ermee in.',
@@ -57,6 +58,8 @@ export default {
     'Champions of agents kun je hier niet kiezen. Ga verder zonder deze extra.',
   duo_boost_is_not_available_for_this_service: 'Een duo-boost is niet mogelijk bij deze service.',
   wish_missing: 'Kies minstens één rol, champion of agent, of ga verder zonder deze extra.',
+  start_not_requested: 'Bevestig eerst dat je de tekst hebt gelezen en dat we meteen mogen beginnen.',
+  withdrawal_not_confirmed: 'Bevestig eerst dat je weet wanneer je herroepingsrecht vervalt.',
   summoner_not_found: 'We hebben geen speler met deze naam gevonden. Controleer de naam en de server.',
   'Valorant profile not found!': 'Valorant-profiel niet gevonden. Controleer je Riot ID.',
   'LOL profile not found!': 'LoL-profiel niet gevonden. Controleer de naam en de server.',

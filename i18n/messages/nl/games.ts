@@ -48,6 +48,8 @@ export default {
   free: 'Gratis',
   basePrice: 'Basisprijs',
   total: 'Totaal',
+  includesVat: 'Inclusief btw ({percent})',
+  vat: 'Btw',
   'line.climb': { one: '{tier}, {count} divisie × {unit}', other: '{tier}, {count} divisies × {unit}' },
   'line.points': '{tier} en hoger, {points} à {unit} per {step}',
   'line.wins': { one: '{count} net win × {unit}', other: '{count} net wins × {unit}' },

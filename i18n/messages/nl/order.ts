@@ -135,6 +135,19 @@ export default {
     'Zodra je inloggegevens zijn opgeslagen, vragen we {booster} als eerste. Tot een booster begint, kun je annuleren en krijg je de volledige {total} terug.',
   loginSafe:
     'Je login wordt versleuteld voordat we hem opslaan. Alleen je booster kan hem openen, en alleen tijdens het boosten. Je ziet precies wanneer dat gebeurt, en als de bestelling sluit, wordt de login verwijderd.',
+  'trust.who': 'Wie er speelt',
+  'trust.whoText':
+    'Een booster van wie ons team de ranks met screenshots heeft gecontroleerd. Je ziet wie het is zodra die je bestelling aanneemt.',
+  'trust.code': 'Als de game om een code vraagt',
+  'trust.codeText':
+    'Laat je tweede factor aanstaan. Je booster vraagt de code op deze pagina en je vult hem hier in, niet in de chat. De code verloopt na {figures.loginCode}.',
+  'trust.change': 'Wanneer je je wachtwoord wijzigt',
+  'trust.changeText': 'Meteen nadat de bestelling is afgelopen. Op dat moment verwijderen we de login.',
+  'trust.hit': 'Als Riot Games je account beperkt',
+  'trust.hitText':
+    'Laat het ons weten terwijl de bestelling loopt: we stoppen en betalen terug wat niet gespeeld is. Niemand kan beloven dat je account buiten schot blijft.',
+  'trust.runs': 'Achter {name} staat {operator}.',
+  'trust.runsSince': 'Achter {name} staat sinds {year} {operator}.',
   loginTitleStaff: 'Wachten op de login van de klant',
   loginTextStaff: 'Boosters krijgen pas bericht als de login is opgeslagen. Het team kan hem niet zien.',
 

@@ -31,6 +31,8 @@ export default {
   'untaxed.prepaid':
     'Je saldo is een vooruitbetaling: btw wordt berekend als je er een bestelling mee betaalt.',
   'untaxed.tip': 'Een fooi gaat volledig naar de booster en bevat geen btw.',
+  consents:
+    'Op {date} heb je ons gevraagd meteen te beginnen en bevestigd dat je weet dat je herroepingsrecht vervalt zodra de bestelling is afgerond.',
   'save.R': 'Betaalbewijs {number}',
   'save.C': 'Creditnota {number}',
   'statement.title': 'Afrekening',

@@ -110,7 +110,7 @@ export default {
   promiseVault: 'Wachtwoord versleuteld, elke inzage zichtbaar',
   promiseDuo: 'Je speelt zelf, geen wachtwoord nodig',
 
-  guestTitle: 'Waar mogen we je betaalbewijs naartoe sturen?',
+  guestTitle: 'Je e-mail voor deze bestelling',
 
   howTitle: 'Zo werkt het',
   'how.set': 'Kies je klim',

@@ -14,7 +14,7 @@ export default {
     'Cada orçamento é discriminado linha a linha e bate certo ao cêntimo. O nosso servidor volta a calculá-lo antes de pagares, e o preço fica fixo durante {figures.seal}.',
   'how.boosters': 'Boosters que aprovámos',
   'howText.boosters':
-    'A nossa equipa define o rank máximo de cada booster, jogo a jogo. Cada um só pode aceitar os pedidos que lhe correspondem.',
+    'Quem se candidata tem pelo menos {figures.leastBoosterAge} anos e mostra capturas de ecrã do perfil e dos últimos {figures.provenGames} jogos ranked. A nossa equipa verifica-as e define o rank máximo de cada booster, jogo a jogo. Cada um só pode aceitar os pedidos que lhe correspondem.',
   'how.record': 'Progresso registado',
   'howText.record':
     'Cada jogo é registado com o resultado, e o rank alcançado com uma captura de ecrã. Os reembolsos são calculados com o mesmo registo.',
@@ -47,6 +47,7 @@ export default {
   representative: 'Representada por',
   register: 'Registo',
   vatId: 'NIF (IVA)',
+  since: 'Em atividade desde',
 
   goTitle: 'Preparado para a subida?',
   go: 'Ver o teu preço',

@@ -18,9 +18,11 @@ export default {
   noAccountYet: 'Ainda não tens conta?',
   haveAccount: 'Já tens conta?',
   acceptTerms:
-    'Aceito os <terms>termos de serviço</terms>. A <privacy>política de privacidade</privacy> explica como usamos os teus dados.',
+    'Tenho {figures.leastCustomerAge} anos ou mais e aceito os <terms>termos de serviço</terms>. A <privacy>política de privacidade</privacy> explica como usamos os teus dados.',
+  termsMissing:
+    'Confirma que tens {figures.leastCustomerAge} anos ou mais e que aceitas os termos de serviço.',
 
-  captcha: 'Ao enviares este formulário, é feita automaticamente uma breve verificação contra bots.',
+  captcha: 'A verificar que não és um bot. Só um momento.',
   guestTitle: 'Continuar sem conta',
   guestText: 'Para fazer um pedido basta um endereço de e-mail.',
   goOn: 'Avançar',
@@ -34,7 +36,8 @@ export default {
   or: 'ou',
   providers: 'Iniciar sessão com outro site',
   providerTerms:
-    'Se é a tua primeira vez, assim crias uma conta e aceitas os <terms>termos de serviço</terms>. A <privacy>política de privacidade</privacy> explica o que recebemos.',
+    'Se é a tua primeira vez, assim crias uma conta: tens {figures.leastCustomerAge} anos ou mais e aceitas os <terms>termos de serviço</terms>. A <privacy>política de privacidade</privacy> explica o que recebemos.',
+  providerSame: 'Se é a tua primeira vez, assim crias uma conta. O que está acima aplica-se também a ela.',
   kept: 'Mantém-se ao iniciar sessão',
 
   signedOutTitle: 'A tua sessão terminou',

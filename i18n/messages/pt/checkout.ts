@@ -15,16 +15,17 @@ export default {
   riskTitle: 'Antes de pagares',
   riskText:
     'A Riot Games proíbe o boosting nos seus termos. Pode restringir ou encerrar contas por esse motivo, e ninguém te pode garantir que a tua seja poupada.',
-  riskAccept: 'Li o texto e quero fazer o pedido mesmo assim.',
-  startAccept:
-    'Peço que comecem já e sei que perco o <withdrawal>direito de livre resolução</withdrawal> quando o pedido estiver concluído.',
+  'consent.start': 'Li o texto e peço que comecem já.',
+  'consent.withdrawal':
+    'Sei que perco o <withdrawal>direito de livre resolução</withdrawal> quando o pedido estiver concluído.',
+  'consent.age': 'Tenho {figures.leastCustomerAge} anos ou mais.',
   termsNote:
     'A este pedido aplicam-se os <terms>termos de serviço</terms> e a <refunds>política de reembolsos</refunds>.',
 
-  riskMissing: 'Confirma primeiro que leste o texto acima.',
   nameMissing: 'Escreve primeiro o teu nome no jogo.',
   'named.title': '{names.yourBooster}',
   'named.any': 'Perguntamos aos boosters indicados, primeiro aos teus favoritos.',
+  'named.anyone': 'Perguntamos aos boosters indicados.',
   'named.choose': 'Escolher um booster',
   'named.name': 'Nome do booster',
   'named.if': 'Se não aceitar em {figures.namedOffer}',
@@ -49,6 +50,7 @@ export default {
   method: 'Pagar com',
   card: '{names.card}',
   cardText: 'Vais à página do nosso prestador de pagamentos e voltas para aqui.',
+  cardAlso: 'Consoante o país e o dispositivo, lá também há: {methods}.',
   balanceText: 'Tens {balance}.',
   balanceTooLow: 'O teu saldo de {balance} não chega para {total}.',
   balanceAndCard: 'Saldo e cartão',
@@ -73,7 +75,6 @@ export default {
   headingCoaching: 'Paga o teu coaching',
   riskTextCoaching:
     'O teu coach fala contigo e vê-te jogar. O coaching é ajuda, não é boosting: jogas tu todos os jogos e ninguém entra na tua conta.',
-  riskAcceptCoaching: 'Li o texto.',
   newCoaching: 'Escolher um coach',
 
   coupon: 'Tenho um cupão',
@@ -96,4 +97,8 @@ export default {
   change: 'Alterar',
   receiptTo: 'Recibo para',
   asGuest: 'Pedido como convidado',
+  'billing.add': 'Adicionar um nome e uma morada ao recibo',
+  'billing.name': 'Nome no recibo',
+  'billing.hint': 'Uma pessoa ou uma empresa. Podes alterá-lo até pagares.',
+  'billing.address': 'Morada (opcional)',
 } satisfies TranslationOf<typeof checkout, 'pt'>

@@ -28,7 +28,6 @@ export default {
   'missing.name': 'Escreve o teu nome.',
   'missing.text': 'Escreve pelo menos {figures.leastLetter} caracteres.',
   send: 'Enviar mensagem',
-  captcha: '{account.captcha}',
   'withdrawal.description':
     'Resolve online o contrato de um pedido, sem indicar um motivo. Recebes um comprovativo por e-mail.',
   'withdrawal.lead':

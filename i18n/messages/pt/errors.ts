@@ -16,6 +16,7 @@ export default {
   incorrect_old_password: 'A palavra-passe antiga está errada. Tenta de novo ou repõe-na.',
   weak_password: 'Esta palavra-passe é demasiado fácil de adivinhar. Escolhe outra.',
   captcha_failed: 'A verificação contra bots falhou. Tenta de novo.',
+  age_not_confirmed: 'Confirma que tens {figures.leastCustomerAge} anos ou mais.',
   address_has_account:
     'Este endereço de e-mail já tem uma conta. Inicia sessão com a palavra-passe e depois liga a outra conta em “{shell.profileSettings}”.',
   identity_taken: 'Outra pessoa já inicia sessão aqui com essa conta. Liga outra ou inicia sessão com ela.',
@@ -53,6 +54,8 @@ export default {
     'Aqui não é possível escolher campeões ou agentes específicos. Continua sem eles.',
   duo_boost_is_not_available_for_this_service: 'O duo boost não está disponível para este serviço.',
   wish_missing: 'Escolhe pelo menos uma função, um campeão ou um agente, ou continua sem este extra.',
+  start_not_requested: 'Confirma primeiro que leste o texto e que podemos começar já.',
+  withdrawal_not_confirmed: 'Confirma primeiro que sabes quando termina o teu direito de livre resolução.',
   summoner_not_found: 'Não encontrámos nenhum jogador com este nome. Verifica o nome e o servidor.',
   'Valorant profile not found!': 'Perfil do Valorant não encontrado! Verifica o Riot ID.',
   'LOL profile not found!': 'Perfil de LoL não encontrado! Verifica o nome e o servidor.',

@@ -48,6 +48,8 @@ export default {
   free: 'Grátis',
   basePrice: 'Preço base',
   total: 'Total',
+  includesVat: 'IVA incluído ({percent})',
+  vat: 'IVA',
   'line.climb': { one: '{tier}, {count} divisão × {unit}', other: '{tier}, {count} divisões × {unit}' },
   'line.points': '{tier} ou superior, {points} a {unit} por {step}',
   'line.wins': { one: '{count} vitória líquida × {unit}', other: '{count} vitórias líquidas × {unit}' },

@@ -138,6 +138,19 @@ export default {
     'Assim que guardares os teus dados de acesso, propomos o teu pedido primeiro a {booster}. Até um booster começar, podes cancelar e receber os {total} por inteiro.',
   loginSafe:
     'São cifrados antes de serem guardados. Só o teu booster os pode abrir, e só durante o boost. Vês todas as consultas, e são apagados quando o pedido fecha.',
+  'trust.who': 'Quem joga',
+  'trust.whoText':
+    'Um booster cujos ranks a nossa equipa verificou com capturas de ecrã. Vês quem é assim que aceitar o teu pedido.',
+  'trust.code': 'Se o jogo pedir um código',
+  'trust.codeText':
+    'Mantém o segundo fator ligado. O teu booster pede o código nesta página e tu escreves-o aqui, não no chat. Expira ao fim de {figures.loginCode}.',
+  'trust.change': 'Quando mudar a palavra-passe',
+  'trust.changeText': 'Logo depois de o pedido terminar. Nesse momento apagamos os dados de acesso.',
+  'trust.hit': 'Se a Riot Games restringir a tua conta',
+  'trust.hitText':
+    'Avisa-nos enquanto o pedido decorre: paramo-lo e devolvemos o que não foi jogado. Ninguém te pode garantir que a tua conta seja poupada.',
+  'trust.runs': '{name} é gerido por {operator}.',
+  'trust.runsSince': '{name} é gerido por {operator} desde {year}.',
   loginTitleStaff: 'À espera dos dados de acesso do cliente',
   loginTextStaff: 'Os boosters só são avisados quando estiverem guardados. A equipa não os pode ver.',
 

@@ -29,6 +29,8 @@ export default {
   'later.balance': '{amount} deste valor foram creditados no teu saldo.',
   'untaxed.prepaid': 'O teu saldo é um pagamento antecipado: o IVA é cobrado quando pagas um pedido com ele.',
   'untaxed.tip': 'A gorjeta vai por inteiro para o booster e não inclui IVA.',
+  consents:
+    'Em {date} pediste que começássemos já e confirmaste saber que o direito de livre resolução termina quando o pedido estiver concluído.',
   'save.R': 'Recibo {number}',
   'save.C': 'Nota de crédito {number}',
   'statement.title': 'Extrato',

@@ -110,7 +110,7 @@ export default {
   promiseVault: 'Palavra-passe cifrada, vês todas as consultas',
   promiseDuo: 'Jogas tu, sem dares a palavra-passe',
 
-  guestTitle: 'Para onde enviamos o recibo?',
+  guestTitle: 'O teu e-mail para este pedido',
 
   howTitle: 'Como funciona',
   'how.set': 'Define a subida',

@@ -11,7 +11,8 @@ export default {
   'how.price': '先看价格',
   'howText.price': '每份报价逐项列明，精确到分。付款前服务器会再算一遍，价格锁定 {figures.seal}。',
   'how.boosters': '审核通过的代练师',
-  'howText.boosters': '工作人员按游戏给每位代练师设定最高段位，不符合条件的订单接不了。',
+  'howText.boosters':
+    '申请人须年满 {figures.leastBoosterAge} 岁，并提供个人资料和最近 {figures.provenGames} 场排位赛的截图。工作人员核实后，按游戏给每位代练师设定最高段位，不符合条件的订单接不了。',
   'how.record': '进度有记录',
   'howText.record': '每一局都记下结果，最终段位附有截图。退款也按同一份记录计算。',
   'how.word': '最后由你说了算',
@@ -38,6 +39,7 @@ export default {
   representative: '代表人',
   register: '商业登记',
   vatId: '增值税号',
+  since: '成立于',
 
   goTitle: '准备好上分了吗？',
   go: '查看价格',

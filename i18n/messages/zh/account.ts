@@ -17,9 +17,11 @@ export default {
   guestHint: '收据和订单进展会发到这里。',
   noAccountYet: '还没有账号？',
   haveAccount: '已有账号？',
-  acceptTerms: '我接受<terms>服务条款</terms>。<privacy>隐私政策</privacy>说明我们如何使用你的数据。',
+  acceptTerms:
+    '我已满 {figures.leastCustomerAge} 岁，并接受<terms>服务条款</terms>。<privacy>隐私政策</privacy>说明我们如何使用你的数据。',
+  termsMissing: '请确认你已满 {figures.leastCustomerAge} 岁，并接受服务条款。',
 
-  captcha: '提交表单时会自动进行一次简短的人机验证。',
+  captcha: '正在进行人机验证，请稍候。',
   guestTitle: '以游客身份继续',
   guestText: '下单只需一个邮箱。',
   goOn: '继续',
@@ -33,7 +35,8 @@ export default {
   or: '或',
   providers: '通过其他网站登录',
   providerTerms:
-    '首次登录会创建账号，并表示你接受<terms>服务条款</terms>。<privacy>隐私政策</privacy>说明我们会获得哪些信息。',
+    '首次登录会创建账号，表示你已满 {figures.leastCustomerAge} 岁并接受<terms>服务条款</terms>。<privacy>隐私政策</privacy>说明我们会获得哪些信息。',
+  providerSame: '首次登录会创建账号，上面的确认内容同样适用。',
   kept: '登录期间会保留',
 
   signedOutTitle: '登录已失效',

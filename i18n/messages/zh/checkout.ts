@@ -14,14 +14,15 @@ export default {
 
   riskTitle: '付款之前',
   riskText: 'Riot Games 的条款禁止代练，并可能因此限制或关闭账号。没有人能保证你的账号不受影响。',
-  riskAccept: '我已阅读，仍要下单。',
-  startAccept: '请立即开始。我知道订单完成后，我不再享有<withdrawal>撤回权</withdrawal>。',
+  'consent.start': '我已阅读，请立即开始。',
+  'consent.withdrawal': '我知道订单完成后，我不再享有<withdrawal>撤回权</withdrawal>。',
+  'consent.age': '我已满 {figures.leastCustomerAge} 岁。',
   termsNote: '本订单适用<terms>服务条款</terms>和<refunds>退款政策</refunds>。',
 
-  riskMissing: '请先确认你已阅读上面的说明。',
   nameMissing: '请先填写你的游戏内名称。',
   'named.title': '{names.yourBooster}',
   'named.any': '我们询问合适的代练师，先问你收藏的人。',
+  'named.anyone': '我们询问合适的代练师。',
   'named.choose': '指定代练师',
   'named.name': '代练师名字',
   'named.if': '若对方 {figures.namedOffer}内未接单',
@@ -44,6 +45,7 @@ export default {
   method: '付款方式',
   card: '{names.card}',
   cardText: '将跳转到支付服务商的页面，付款后返回这里。',
+  cardAlso: '视你所在的国家和设备而定，还可使用：{methods}。',
   balanceText: '可用余额 {balance}。',
   balanceTooLow: '你的余额 {balance} 不够支付 {total}。',
   balanceAndCard: '余额加银行卡',
@@ -67,7 +69,6 @@ export default {
   headingCoaching: '支付教学订单',
   riskTextCoaching:
     '教练看你打，和你交流。陪练教学是帮你提高，不是代练：每一局都由你自己打，没有人会登录你的账号。',
-  riskAcceptCoaching: '我已阅读。',
   newCoaching: '选择教练',
 
   coupon: '我有优惠券',
@@ -90,4 +91,8 @@ export default {
   change: '修改',
   receiptTo: '收据发送至',
   asGuest: '以游客身份下单',
+  'billing.add': '在收据上添加姓名和地址',
+  'billing.name': '收据上的姓名',
+  'billing.hint': '个人或公司均可。付款前可以修改。',
+  'billing.address': '地址（选填）',
 } satisfies TranslationOf<typeof checkout, 'zh'>

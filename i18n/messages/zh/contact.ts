@@ -27,7 +27,6 @@ export default {
   'missing.name': '请填写你的名字。',
   'missing.text': '请至少写 {figures.leastLetter} 个字。',
   send: '发送消息',
-  captcha: '{account.captcha}',
   'withdrawal.description': '在线撤回订单的合同，无须说明理由。你会收到邮件回执。',
   'withdrawal.lead':
     '你可以在这里对订单行使<withdrawal>撤回权</withdrawal>，无须说明理由。我们会立即用邮件给你发送写明日期和时间的回执。',

@@ -45,6 +45,8 @@ export default {
   free: '免费',
   basePrice: '基础价',
   total: '合计',
+  includesVat: '含增值税 ({percent})',
+  vat: '增值税',
   'line.climb': { other: '{tier}，{count} 个小段 × {unit}' },
   'line.points': '{tier}及以上，{points}，每 {step} {unit}',
   'line.wins': { other: '净胜 {count} 场 × {unit}' },

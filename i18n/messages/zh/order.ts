@@ -129,6 +129,18 @@ export default {
   loginTextNamed:
     '存入登录信息后，我们会先询问 {booster}。在代练师开始之前，你可以取消订单并全额退回 {total}。',
   loginSafe: '保存前就已加密。只有你的代练师能打开，仅限代练期间。每次查看你都看得到，订单结束时删除。',
+  'trust.who': '谁来打',
+  'trust.whoText': '段位经工作人员凭截图核实的代练师。对方接单后，你马上就能看到是谁。',
+  'trust.code': '如果游戏要求验证码',
+  'trust.codeText':
+    '请保持双重验证开启。代练师会在本页索要验证码，你在这里输入，不要发在聊天里。验证码 {figures.loginCode}后失效。',
+  'trust.change': '什么时候改密码',
+  'trust.changeText': '订单结束后马上改。我们会在那一刻删除登录信息。',
+  'trust.hit': '如果 Riot Games 限制了你的账号',
+  'trust.hitText':
+    '请在订单进行期间告诉我们：我们会停止订单，退还尚未打的部分。没有人能保证你的账号不受影响。',
+  'trust.runs': '{name} 由 {operator} 运营。',
+  'trust.runsSince': '{name} 自 {year} 年起由 {operator} 运营。',
   loginTitleStaff: '等待客户存入登录信息',
   loginTextStaff: '存入之前不会通知代练师。工作人员看不到登录信息。',
 

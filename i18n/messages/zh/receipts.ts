@@ -29,6 +29,7 @@ export default {
   'later.balance': '其中 {amount} 改为退回你的余额。',
   'untaxed.prepaid': '余额属于预付款：用它支付订单时才计增值税。',
   'untaxed.tip': '小费全部归代练师所有，不含增值税。',
+  consents: '{date}，你要求我们立即开始，并确认知道订单完成后撤回权即告终止。',
   'save.R': '收据 {number}',
   'save.C': '退款单 {number}',
   'statement.title': '对账单',

@@ -108,7 +108,7 @@ export default {
   promiseVault: '密码加密保存，每次查看你都看得到',
   promiseDuo: '你自己打，不用给密码',
 
-  guestTitle: '收据发到哪里？',
+  guestTitle: '这笔订单的邮箱',
 
   howTitle: '流程说明',
   'how.set': '设好上分目标',

@@ -351,7 +351,7 @@ describe('orders of guests', () => {
     let seen = 0
     for (const { email, orderId } of guests) {
       const captchaResponse = await solvedCaptcha(app)
-      const entered = await send('/v1/auth/guest', { email, acceptTos: true, captchaResponse })
+      const entered = await send('/v1/auth/guest', { email, acceptTos: true, adult: true, captchaResponse })
       const token = entered.json().data.tokens.accessToken
       seen += (await ordersOf(token)).length
       const order = await send(`/v1/orders/${orderId}`, undefined, { token, method: 'GET' })
@@ -783,7 +783,7 @@ test('whoever registers is asked by mail to prove the address, once more when as
   const username = `p-${randomUUID().slice(0, 12)}`
   const email = freshAddress()
   const captchaResponse = await solvedCaptcha(app)
-  const body = { email, username, password, acceptTos: true, captchaResponse }
+  const body = { email, username, password, acceptTos: true, adult: true, captchaResponse }
   const { data } = (await send('/v1/auth/register', body)).json()
   const token = data.tokens.accessToken
   const link = await lastToken(db, email)

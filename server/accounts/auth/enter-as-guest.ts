@@ -11,10 +11,11 @@ import { requireCaptcha } from './require-captcha.ts'
  */
 export async function enterAsGuest(
   services: Services,
-  { email, captchaResponse, locale }: z.output<typeof guest.body>,
+  { email, captchaResponse, adult, locale }: z.output<typeof guest.body>,
 ): Promise<string> {
   await requireCaptcha(services, captchaResponse)
   if (await findAccountByEmail(services.db, email))
     throw new AppError('email_already_exists', [{ field: 'email', code: 'email_already_exists' }])
-  return insertGuest(services.db, { email, locale, created_at: services.now() })
+  const now = services.now()
+  return insertGuest(services.db, { email, locale, created_at: now, age_confirmed_at: adult ? now : null })
 }

@@ -29,7 +29,8 @@ export async function registerUser(
   if (refusal) throw refusal
   const password_hash = await hashPassword(password)
   const made = transaction(services, async (work) => {
-    const id = await insertCustomer(work.tx, { email, username, password_hash, locale, created_at: work.now })
+    const said = { created_at: work.now, age_confirmed_at: work.now }
+    const id = await insertCustomer(work.tx, { email, username, password_hash, locale, ...said })
     const account = await lockAccount(work.tx, id)
     if (account) await mailProof(work, account)
     return { id, password_hash }

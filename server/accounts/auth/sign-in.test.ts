@@ -25,6 +25,7 @@ const form = async (own: object = {}) => {
     username,
     password,
     acceptTos: true,
+    adult: true,
     captchaResponse: await solvedCaptcha(app),
     ...own,
   }
@@ -86,10 +87,11 @@ test('spec 7: logging in and entering as a guest answer in the same form', async
   const guest = await post('guest', {
     email: 'new@example.com',
     acceptTos: true,
+    adult: true,
     captchaResponse: await solvedCaptcha(app),
   })
   expect(guest.statusCode).toBe(200)
-  expect(guest.json().data.user).toMatchObject({ kind: 'guest', email: 'new@example.com' })
+  expect(guest.json().data.user).toMatchObject({ kind: 'guest', email: 'new@example.com', adult: true })
   for (const answer of [login, guest]) {
     expect(contract.login.reply.safeParse(answer.json()).success).toBe(true)
     const names = answer.cookies.map(({ name }) => name)
@@ -127,10 +129,28 @@ const sentences: [call: string, change: object, sentence: string, field: string,
   ['guest', { acceptTos: false }, 'You must accept the terms of service.', 'acceptTos', 'terms_not_accepted'],
 ]
 const validForms: Record<string, object> = {
-  register: { email: 'a@example.com', username: 'a', password, acceptTos: true, captchaResponse: 'x' },
+  register: {
+    email: 'a@example.com',
+    username: 'a',
+    password,
+    acceptTos: true,
+    adult: true,
+    captchaResponse: 'x',
+  },
   login: { email: 'a@example.com', password },
   guest: { email: 'a@example.com', acceptTos: true, captchaResponse: 'x' },
 }
+
+test('an account needs the person’s word that they are 18, and the refusal has its own code', async () => {
+  for (const adult of [undefined, false]) {
+    const answer = await post('register', { ...validForms.register, adult })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({
+      message: 'age_not_confirmed',
+      errors: [{ field: 'adult', code: 'age_not_confirmed' }],
+    })
+  }
+})
 
 test.each(sentences)('spec 5: %s with %j says "%s"', async (call, change, sentence, field, code) => {
   const answer = await post(call, { ...validForms[call], ...change })
@@ -175,7 +195,7 @@ test('a password is the same on every system, and one from before is still right
 test('trust W11: of one solution sent 100 times at once one is accepted, and an altered one never', async () => {
   const captchaResponse = await solvedCaptcha(app)
   const enter = (response: string, n: number) =>
-    post('guest', { email: `guest${n}@example.com`, acceptTos: true, captchaResponse: response })
+    post('guest', { email: `guest${n}@example.com`, acceptTos: true, adult: true, captchaResponse: response })
   const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => enter(captchaResponse, n)))
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   const refused = answers
@@ -192,7 +212,12 @@ test('trust W11: of one solution sent 100 times at once one is accepted, and an 
 test('a solution from an hour ago is too old', async () => {
   const captchaResponse = await solvedCaptcha(app)
   services.advance(3_600_000)
-  const answer = await post('guest', { email: 'late@example.com', acceptTos: true, captchaResponse })
+  const answer = await post('guest', {
+    email: 'late@example.com',
+    acceptTos: true,
+    adult: true,
+    captchaResponse,
+  })
   services.advance(-3_600_000)
   expect(answer.json().message).toBe('captcha_failed')
 })
@@ -235,7 +260,12 @@ test('a taken name is taken in every case and spelling that the database conside
 test('the name of a guest is a number that does not reveal the address', async () => {
   const enter = async (name: string) => {
     const captchaResponse = await solvedCaptcha(app)
-    const answer = await post('guest', { email: `${name}@example.com`, acceptTos: true, captchaResponse })
+    const answer = await post('guest', {
+      email: `${name}@example.com`,
+      acceptTos: true,
+      adult: true,
+      captchaResponse,
+    })
     return answer.json().data.user.username
   }
   const names = [await enter('john.smith1985'), await enter('john.smith1985')]
@@ -254,6 +284,7 @@ test('trust S7: a guest is a new identity: known addresses must sign in, and a g
   const knocking = await post('guest', {
     email: known.email.toUpperCase(),
     acceptTos: true,
+    adult: true,
     captchaResponse: await solvedCaptcha(app),
   })
   expect(knocking.statusCode).toBe(409)
@@ -264,6 +295,7 @@ test('trust S7: a guest is a new identity: known addresses must sign in, and a g
       await post('guest', {
         email: 'same@example.com',
         acceptTos: true,
+        adult: true,
         captchaResponse: await solvedCaptcha(app),
       })
     ).json().data
@@ -514,6 +546,7 @@ test('signing in, registering and entering as a guest end the browser’s previo
   const guest = async () => ({
     email: `${aName()}@example.com`,
     acceptTos: true,
+    adult: true,
     captchaResponse: await solvedCaptcha(app),
   })
   for (const [path, payload] of [

@@ -55,6 +55,8 @@ async function enter(work: Work, { provider, profile, locale }: Entrance): Promi
     password_hash: null,
     locale,
     created_at: now,
+    // The sentence below the buttons says it of everyone who gets an account here.
+    age_confirmed_at: now,
     verified_at: profile.verified ? now : null,
   })
   // The provider has proven the address, so what its owner ordered as a guest joins the new account.

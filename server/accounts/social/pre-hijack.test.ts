@@ -36,7 +36,7 @@ async function register(email: string): Promise<Visitor> {
   const attacker = new Visitor(app)
   const captchaResponse = await solvedCaptcha(app)
   const username = `p-${randomUUID().slice(0, 12)}`
-  const body = { email, username, password: attackersPassword, acceptTos: true, captchaResponse }
+  const body = { email, username, password: attackersPassword, acceptTos: true, adult: true, captchaResponse }
   expect((await attacker.send('POST', '/v1/auth/register', body)).statusCode).toBe(200)
   return attacker
 }

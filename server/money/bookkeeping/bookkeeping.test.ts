@@ -71,6 +71,8 @@ test('each part of a refund carries its own credit note', async () => {
     method: 'balance_and_card',
     from_balance: 1_240,
     accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
   })
   const { id: eventId, ...word } = paidEvent(found(await findPayment(services.db, payment.id)))
   await settlePayment(services, { ...word, provider: 'sandbox', eventId })

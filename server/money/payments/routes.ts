@@ -5,12 +5,15 @@ import { readLevel } from '../cashback/read-cashback.ts'
 import { listBalance } from '../ledger/list-balance.ts'
 import { listBalanceHistory } from '../ledger/list-balance-history.ts'
 import { getPayment } from './get-payment.ts'
+import { listMethods } from './list-methods.ts'
 
 export function paymentsRoutes(app: FastifyInstance, services: Services) {
   route(app, services, 'getPayment', async ({ caller, params, reply }) => {
     reply.header('cache-control', 'no-store')
     return { data: { payment: await getPayment(services, caller, params.payment_id) } }
   })
+
+  route(app, services, 'listPaymentMethods', async () => ({ data: { methods: await listMethods(services) } }))
 
   route(app, services, 'getBalance', async ({ caller, query }) => listBalance(services, caller, query))
 

@@ -17,7 +17,16 @@ import {
 type Money = ReceiptContent['money'][number]
 type ReceiptOrder = Pick<
   OrderRow,
-  'id' | 'number' | 'config' | 'quote' | 'currency' | 'customer_id' | 'coach_id'
+  | 'id'
+  | 'number'
+  | 'config'
+  | 'quote'
+  | 'currency'
+  | 'customer_id'
+  | 'coach_id'
+  | 'consents'
+  | 'billing_name'
+  | 'billing_address'
 >
 type Paid = {
   subject: ReceiptSubject
@@ -41,7 +50,7 @@ export async function issueReceipt(work: Work, { subject, order, paid }: Paid): 
     series: 'R',
     order_id: order.id,
     customer_id: null,
-    buyer: { usernameOf: order.customer_id },
+    buyer: buyerOf(order),
     amount: sumOf(paid),
     content: {
       ...headOf(work.services.config, subject),
@@ -49,10 +58,16 @@ export async function issueReceipt(work: Work, { subject, order, paid }: Paid): 
       subject,
       currency,
       order: { number, config: withoutWords(config), coach },
-      quote: subject === 'order' ? quote : null,
+      ...(subject === 'order' ? { quote, consents: order.consents } : { quote: null }),
       money: paid.map(({ by, amount }) => ({ by, amount })),
     },
   })
+}
+
+/** The lines of whom the customer named, or their username. */
+function buyerOf({ billing_name: name, billing_address: address, customer_id }: ReceiptOrder) {
+  if (name === null) return { usernameOf: customer_id }
+  return address === null ? name : `${name}\n${address}`
 }
 
 /** Issues the receipt for money that a customer added to their balance; part of the same transaction, as above. */

@@ -4,7 +4,7 @@ import { formats } from '#i18n/format.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { orderTitle, serviceLine } from '#i18n/order-words.ts'
 import { quoteRows } from '#i18n/quote-rows.ts'
-import { times } from '#i18n/times.ts'
+import { type Times, times } from '#i18n/times.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Paper } from '#server/platform/papers/paper.ts'
 import type { StoredReceipt } from './receipt-store.ts'
@@ -22,7 +22,7 @@ export function receiptPaper(t: Translate, locale: Locale, receipt: StoredReceip
     notice: demo ? t('receipts.demo') : null,
     parties: [
       { label: t('receipts.from'), lines: [issuer.name, ...issuer.address] },
-      { label: t('receipts.to'), lines: [buyer ?? t('receipts.erased')] },
+      { label: t('receipts.to'), lines: buyer?.split('\n') ?? [t('receipts.erased')] },
     ],
     facts: [
       { label: t('receipts.number'), value: ltr(code) },
@@ -35,7 +35,11 @@ export function receiptPaper(t: Translate, locale: Locale, receipt: StoredReceip
     ],
     lines: linesOf(t, locale, receipt),
     totals: totalsOf(t, locale, receipt),
-    notes: [...notesOf(t, receipt), ...laterNotes(t, locale, receipt)],
+    notes: [
+      ...notesOf(t, receipt),
+      ...laterNotes(t, locale, receipt),
+      ...consentNotes(t, receipt, times(locale, zone)),
+    ],
     foot: [issuer.name, issuer.email, issuer.register, issuer.vatId].filter((each) => each !== ''),
     pageNumber: t('receipts.page', { page: '{page}', pages: '{pages}' }),
   }
@@ -86,6 +90,12 @@ function laterNotes(t: Translate, locale: Locale, { by_bank, credited, content }
   return (['bank', 'balance'] as const)
     .filter((way) => parts[way] > 0)
     .map((way) => t(`receipts.later.${way}`, { amount: formats(locale).money(parts[way], content.currency) }))
+}
+
+/** Confirms on paper what the customer stated (Directive 2011/83/EU, article 8 (7)). */
+function consentNotes(t: Translate, { corrects, content }: StoredReceipt, { date }: Times): string[] {
+  const { consents } = content
+  return consents && !corrects ? [t('receipts.consents', { date: date(consents.start.at) })] : []
 }
 
 function notesOf(t: Translate, receipt: StoredReceipt): string[] {

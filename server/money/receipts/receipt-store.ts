@@ -13,7 +13,7 @@ export type NewReceipt = {
   series: ReceiptSeries
   order_id: string | null
   customer_id: string | null
-  /** The name, or whose name it is at this moment. */
+  /** The name, with the lines of an address below it, or whose username it is at this moment. */
   buyer: string | null | { usernameOf: string }
   amount: number
   content: ReceiptContent

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { loadMessages } from '#i18n/load-messages.ts'
 import type { Locale } from '#i18n/locales.ts'
+import { times } from '#i18n/times.ts'
 import { createTranslate } from '#i18n/translate.ts'
 import { payByBalance } from '#server/orders/checkout/pay-by-balance.ts'
 import { cancelOrder } from '#server/orders/order/cancel-order.ts'
@@ -17,7 +18,7 @@ import {
   signIn,
 } from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
-import { byBalance, fund, openCard, paidEvent } from '#server/test/payments.ts'
+import { byBalance, byCard, fund, openCard, paidEvent } from '#server/test/payments.ts'
 import { charactersOf } from '#server/test/pdf.ts'
 import { listBalanceHistory } from '../ledger/list-balance-history.ts'
 import { insertRefund } from '../payments/refund-store.ts'
@@ -110,6 +111,63 @@ test('a payment from the balance and its refund are linked from their entries in
   ])
 })
 
+test('a receipt is issued to the name and address that the customer wants, and so is its credit note', async () => {
+  const customer = await insertCustomer(services)
+  await fund(services, customer.id, 1_000_00)
+  const order = await placeOrder(services, customer)
+  const billing = { name: 'Climb GmbH', address: 'Street 1\n10115 Berlin' }
+  await transaction(services, (work) => payByBalance(work, customer, order.id, { ...byBalance, billing }))
+  await act(services, cancelOrder, customer, order.id, { refund_to: 'balance', reason: 'Asked' })
+  for (const { id } of await receiptsOf(order.id))
+    expect((await paperIn('en', id)).parties[1]?.lines).toEqual(['Climb GmbH', 'Street 1', '10115 Berlin'])
+  const token = await signIn(services, customer.id)
+  const headers = { authorization: `Bearer ${token}` }
+  const page = await app.inject({ url: `/v1/orders/${order.id}`, headers })
+  expect(page.json().data.order.billing).toEqual(billing)
+})
+
+test('a name for the receipt can be changed and removed until it is paid, and is bounded', async () => {
+  const { order, customer } = await openCard(services)
+  const headers = { authorization: `Bearer ${await signIn(services, customer.id)}` }
+  const wish = async (billing: unknown) => {
+    const payload = { ...byCard, billing }
+    const answer = await app.inject({ method: 'POST', url: `/v1/orders/${order.id}/pay`, headers, payload })
+    return answer.statusCode
+  }
+  const kept = () =>
+    db
+      .selectFrom('orders')
+      .select(['billing_name', 'billing_address'])
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow()
+  expect(await wish({ name: 'Mira', address: 'Street 1' })).toBe(200)
+  expect(await kept()).toEqual({ billing_name: 'Mira', billing_address: 'Street 1' })
+  expect(await wish(undefined)).toBe(200)
+  expect(await kept()).toEqual({ billing_name: 'Mira', billing_address: 'Street 1' })
+  for (const wrong of [
+    { name: '' },
+    { name: 'x'.repeat(121) },
+    { name: 'a', address: `${'l\n'.repeat(6)}l` },
+  ])
+    expect(await wish(wrong)).toBe(400)
+  expect(await wish(null)).toBe(200)
+  expect(await kept()).toEqual({ billing_name: null, billing_address: null })
+})
+
+test('the receipt of a sale confirms both consents with their day, its credit note doesn’t', async () => {
+  const customer = await insertCustomer(services)
+  await fund(services, customer.id, 1_000_00)
+  const order = await placeOrder(services, customer)
+  await transaction(services, (work) => payByBalance(work, customer, order.id, byBalance))
+  await act(services, cancelOrder, customer, order.id, { refund_to: 'balance', reason: 'Asked' })
+  const [receipt, note] = await receiptsOf(order.id)
+  const t = createTranslate('en', await loadMessages('en', ['receipts']))
+  const day = times('en', services.config.timeZone).date(receipt?.issued_at ?? new Date(0))
+  const confirmed = t('receipts.consents', { date: day })
+  expect((await paperIn('en', receipt?.id ?? '')).notes).toContain(confirmed)
+  expect((await paperIn('en', note?.id ?? '')).notes).not.toContain(confirmed)
+})
+
 test('the tax on the credit notes of a receipt sums to the receipt’s', async () => {
   const { payment, order } = await openCard(services)
   await pay(payment)
@@ -192,7 +250,7 @@ test('an operator without value added tax prints the sentence of the law instead
   const [{ id = '' } = {}] = await receiptsOf(order.id)
   const { totals, notes } = await paperIn('fr', id)
   expect(totals).toHaveLength(2)
-  expect(notes).toEqual([exemption])
+  expect(notes[0]).toBe(exemption)
 })
 
 test('a change is taxed as the sale was, whatever is configured since', async () => {

@@ -238,7 +238,13 @@ test('what comes back to the balance while the bank decides is held too, and fre
   for (const word of ['won', 'lost'] as const) {
     const { customer, say, standing } = await toppedUp()
     const { id } = await insertOrder(services, { customerId: customer.id })
-    const wish = { method: 'balance_and_card', from_balance: 2_000, accept_risk: true } as const
+    const wish = {
+      method: 'balance_and_card',
+      from_balance: 2_000,
+      accept_risk: true,
+      start_now: '1.0',
+      withdrawal_ends: '1.0',
+    } as const
     await payByCard(services, customer, id, wish)
     await say('open')
     expect(await standing()).toEqual({ balance: 0, held: 8_000, debt: 0 })

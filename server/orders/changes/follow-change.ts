@@ -37,6 +37,9 @@ async function placeNext(work: Work, before: OrderRow, change: ChangeRow): Promi
     locale: before.locale,
     in_game_name: change.in_game_name ?? before.in_game_name,
     risk_accepted_at: before.risk_accepted_at,
+    consents: before.consents && JSON.stringify(before.consents),
+    billing_name: before.billing_name,
+    billing_address: before.billing_address,
     created_at: work.now,
   })
   const order = await lockOrder(work.tx, id)

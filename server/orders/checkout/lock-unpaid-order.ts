@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { payOrder } from '#contract/payments.ts'
 import { isDuo } from '#core/choices/order-config.ts'
+import type { OrderConsents } from '#core/money/consents.ts'
 import { lockUnpaid } from '#server/kernel/lock-order.ts'
 import type { OrderRow } from '#server/kernel/order-row.ts'
 import { recordDeed } from '#server/kernel/record-deed.ts'
@@ -9,6 +10,7 @@ import { AppError } from '#server/platform/http/errors.ts'
 import { isOpenIn } from '#server/platform/http/is-open.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { confirmAge, isAdult } from '#server/platform/users/user-store.ts'
 import { keepSlot } from '../coaching/hold-slot.ts'
 import { refuseUnableNamed } from '../dispatch/name-booster.ts'
 import { refuseUnplayed } from '../supply/refuse-unplayed.ts'
@@ -40,12 +42,38 @@ export async function lockUnpaidOrder(
     throw new AppError('bad_params', [{ field: 'in_game_name', code: 'bad_params' }])
   await refuseUnableNamed(work, order)
   await keepSlot(work, order)
+  if (caller.kind === 'guest') await requireAdult(work, caller, wish)
   return order
+}
+
+/** An account says so when it is created; a guest who didn't says so with the payment. */
+async function requireAdult({ tx, now }: Work, { id }: Caller, { adult }: PayWish): Promise<void> {
+  if (adult) return confirmAge(tx, id, now)
+  const code = 'age_not_confirmed'
+  if (!(await isAdult(tx, id))) throw new AppError(code, [{ field: 'adult', code }])
+}
+
+/** Both consents as an order stores them. */
+export function consentsOf({ start_now, withdrawal_ends }: PayWish, now: Date): OrderConsents {
+  const at = now.toISOString()
+  return { start: { version: start_now, at }, withdrawal: { version: withdrawal_ends, at } }
 }
 
 /** What paying records on the order in addition to its status. */
 export function paidColumns(order: OrderRow, wish: PayWish, now: Date) {
-  return { risk_accepted_at: now, in_game_name: inGameName(order, wish) }
+  return {
+    risk_accepted_at: now,
+    consents: JSON.stringify(consentsOf(wish, now)),
+    in_game_name: inGameName(order, wish),
+    ...billingColumns(wish),
+  }
+}
+
+/** To whom the receipts go; without a word about it, the order keeps what it has. */
+export function billingColumns({ billing }: PayWish) {
+  return billing === undefined
+    ? {}
+    : { billing_name: billing?.name ?? null, billing_address: billing?.address ?? null }
 }
 
 /** Stores what the customer stated before they go to the provider's page. */

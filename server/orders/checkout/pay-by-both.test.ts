@@ -31,7 +31,13 @@ afterEach(async () => {
 })
 
 const byBoth = (from_balance: number) =>
-  ({ method: 'balance_and_card', from_balance, accept_risk: true }) as const
+  ({
+    method: 'balance_and_card',
+    from_balance,
+    accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
+  }) as const
 
 /** A customer with 1,240 in the balance, whose order waits for the card's part beside it. */
 async function openBoth() {
@@ -118,7 +124,12 @@ test('no part above the balance, of nothing, or that leaves the card too little 
   await expect(pay(101)).rejects.toThrow('balance_too_low')
   for (const part of [0, -5, order.total, order.total - 1])
     await expect(pay(part)).rejects.toThrow('bad_params')
-  const without = payByCard(services, customer, order.id, { method: 'balance_and_card', accept_risk: true })
+  const without = payByCard(services, customer, order.id, {
+    method: 'balance_and_card',
+    accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
+  })
   await expect(without).rejects.toThrow('bad_params')
   expect(await balanceOf(services, 'customer_balance', customer.id)).toBe(100)
 })

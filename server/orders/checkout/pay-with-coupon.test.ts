@@ -30,7 +30,7 @@ async function pay({ customer, order }: Unpaid, body: object) {
   const answer = await app.inject({
     method: 'POST',
     url: `/v1/orders/${order.id}/pay`,
-    payload: { accept_risk: true, ...body },
+    payload: { accept_risk: true, start_now: '1.0', withdrawal_ends: '1.0', ...body },
     headers: { authorization: `Bearer ${await signIn(services, customer.id)}` },
   })
   return { status: answer.statusCode, ...answer.json() }

@@ -143,12 +143,48 @@ test('a balance pays at once, but not if it is too low, a second time or for a s
     'payment_has_already_been_processed',
   )
   expect((await pay(customer.id, order.id, byCard)).json().message).toBe('payment_has_already_been_processed')
-  const { risk_accepted_at } = await services.db
+  const { risk_accepted_at, consents } = await services.db
     .selectFrom('orders')
-    .select('risk_accepted_at')
+    .select(['risk_accepted_at', 'consents'])
     .where('id', '=', order.id)
     .executeTakeFirstOrThrow()
-  expect(risk_accepted_at).not.toBeNull()
+  const at = risk_accepted_at?.toISOString()
+  expect(consents).toEqual({ start: { version: '1.0', at }, withdrawal: { version: '1.0', at } })
+})
+
+test.each([
+  ['start_now', 'start_not_requested'],
+  ['withdrawal_ends', 'withdrawal_not_confirmed'],
+] as const)('an order isn’t paid without %s, and the refusal has its own code', async (consent, code) => {
+  const customer = await insertCustomer(services)
+  const order = await insertOrder(services, { customerId: customer.id })
+  await fund(services, customer.id, order.total)
+  for (const version of [undefined, '0.9']) {
+    const refused = await pay(customer.id, order.id, { ...byBalance, [consent]: version })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json()).toEqual({ message: code, errors: [{ field: consent, code }] })
+  }
+  expect(await statusOf(services, order.id)).toBe('not_paid')
+})
+
+test('a guest says once that they are 18, when they enter or when they pay, and isn’t sold anything before', async () => {
+  const guest = await insertCustomer(services, { kind: 'guest', password_hash: null, age_confirmed_at: null })
+  const order = await insertOrder(services, { customerId: guest.id })
+  await fund(services, guest.id, order.total)
+  const refused = await pay(guest.id, order.id, byBalance)
+  expect(refused.statusCode).toBe(400)
+  const code = 'age_not_confirmed'
+  expect(refused.json()).toEqual({ message: code, errors: [{ field: 'adult', code }] })
+  expect((await pay(guest.id, order.id, { ...byBalance, adult: true })).statusCode).toBe(200)
+  const { age_confirmed_at } = await services.db
+    .selectFrom('users')
+    .select('age_confirmed_at')
+    .where('id', '=', guest.id)
+    .executeTakeFirstOrThrow()
+  expect(age_confirmed_at).not.toBeNull()
+  const another = await insertOrder(services, { customerId: guest.id })
+  await fund(services, guest.id, another.total)
+  expect((await pay(guest.id, another.id, byBalance)).statusCode).toBe(200)
 })
 
 test('an order in which the customer plays along is paid with their name and goes straight to the board', async () => {

@@ -23,7 +23,7 @@ const why = { reason: 'A good reason' }
 
 /** The call for each action, with a body that it accepts. */
 const calls: Partial<Record<OrderDeed, [method: Method, path: string, body?: object]>> = {
-  pay: ['POST', 'pay', { method: 'balance', accept_risk: true }],
+  pay: ['POST', 'pay', { method: 'balance', accept_risk: true, start_now: '1.0', withdrawal_ends: '1.0' }],
   store_credentials: ['PUT', 'credentials', login],
   replace_credentials: ['PUT', 'credentials', login],
   revoke_credentials: ['DELETE', 'credentials'],

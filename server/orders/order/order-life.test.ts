@@ -64,7 +64,12 @@ const balance = (kind: AccountKind, ownerId: string) => balanceOf(services, kind
 
 const pay = (orderId: string) =>
   transaction(services, (work) =>
-    payByBalance(work, customer, orderId, { accept_risk: true, method: 'balance' }),
+    payByBalance(work, customer, orderId, {
+      accept_risk: true,
+      start_now: '1.0',
+      withdrawal_ends: '1.0',
+      method: 'balance',
+    }),
   )
 
 const record = (caller: Caller, orderId: string, body: GameBody) =>
@@ -157,7 +162,13 @@ test("staff's names are for staff", async () => {
 test('a duo order goes from its payment to the search, and its boosters are alerted', async () => {
   const { id } = await placeOrder(services, customer, aDuoOrderConfig)
   services.sent.length = 0
-  const wish = { method: 'balance', accept_risk: true, in_game_name: 'Mira#EUW' } as const
+  const wish = {
+    method: 'balance',
+    accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
+    in_game_name: 'Mira#EUW',
+  } as const
   expect((await transaction(services, (work) => payByBalance(work, customer, id, wish))).status).toBe(
     'waiting_for_booster',
   )

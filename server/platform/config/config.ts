@@ -120,6 +120,10 @@ const schema = z.object({
   OPERATOR_PHONE: z.string().optional(),
   OPERATOR_REPRESENTATIVE: z.string().optional(),
   OPERATOR_REGISTER: z.string().optional(),
+  OPERATOR_SINCE: z
+    .string()
+    .regex(/^(19|20)\d{2}$/, 'no year, such as 2024')
+    .optional(),
   OPERATOR_VAT_ID: z
     .string()
     .regex(

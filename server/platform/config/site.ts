@@ -20,8 +20,11 @@ export const neededOfOperator = {
 } as const
 
 /** Who runs the shop, from the variables; the demo's company when no name is set. */
-export function operatorOf(values: { [Name in keyof typeof demo]?: string | undefined }): Operator {
+export function operatorOf(
+  values: { [Name in keyof typeof demo | 'OPERATOR_SINCE']?: string | undefined },
+): Operator {
   const set = values.OPERATOR_NAME ? values : demo
+  const { OPERATOR_SINCE: since } = values
   return {
     name: set.OPERATOR_NAME ?? '',
     address: (set.OPERATOR_ADDRESS ?? '').split('|').map((line) => line.trim()),
@@ -30,6 +33,7 @@ export function operatorOf(values: { [Name in keyof typeof demo]?: string | unde
     representative: set.OPERATOR_REPRESENTATIVE ?? '',
     register: set.OPERATOR_REGISTER ?? '',
     vatId: set.OPERATOR_VAT_ID ?? '',
+    since: since ? Number(since) : null,
     demo: set === demo,
   }
 }

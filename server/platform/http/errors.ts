@@ -75,19 +75,26 @@ function withCode(code: ErrorCode) {
   return { status: errorStatus[code], body: { message: code } }
 }
 
+function isCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorStatus, code)
+}
+
 function isRule(code: string): code is RuleCode {
   return code in ruleSentences
 }
 
+/** A field's refusal can have a code of its own, which is then the answer's, unless a rule of spec 5 is broken as well. */
 function badParams(validation: { instancePath: string; message?: string | undefined }[]) {
   const errors = validation.map(
     ({ instancePath, message = '' }): FieldError => ({
       field: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      code: isRule(message) ? message : 'bad_params',
+      code: isRule(message) || isCode(message) ? message : 'bad_params',
     }),
   )
-  const rule = errors.map((each) => each.code).find(isRule)
-  return { status: 400, body: { message: rule ? ruleSentences[rule] : 'bad_params', errors } }
+  const codes = errors.map((each) => each.code)
+  const rule = codes.find(isRule)
+  const own = codes.filter(isCode).find((code) => code !== 'bad_params')
+  return { status: 400, body: { message: rule ? ruleSentences[rule] : (own ?? 'bad_params'), errors } }
 }
 
 /** Fastify's own refusals as codes of the dictionary. */

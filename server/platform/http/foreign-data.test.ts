@@ -209,7 +209,12 @@ async function journeyOf(word: string) {
   await go('POST', '/v1/support/chat/messages', { message_id: randomUUID(), text: `${word} asks`, page: '/' })
   await go('POST', '/v1/users/@me/export', {})
   await go('POST', `/v1/orders/${order_id}/credentials/view`)
-  await go('POST', `/v1/orders/${order_id}/pay`, { method: 'balance', accept_risk: true })
+  await go('POST', `/v1/orders/${order_id}/pay`, {
+    method: 'balance',
+    accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
+  })
   const ids: Record<string, string> = { order_id, user_id: id }
   for (const name of Object.keys(operations) as OperationName[]) {
     const { guard }: Endpoint = contract[name]

@@ -44,7 +44,11 @@ test('the same key with another body or for another call is refused', async () =
   const { order_id } = (await post(key)).json().data
   const other = await post(key, { ...order, locale: 'fr' })
   expect([other.statusCode, other.json()]).toEqual([422, { message: 'idempotency_key_reused' }])
-  const elsewhere = await post(key, { method: 'card', accept_risk: true }, `/v1/orders/${order_id}/pay`)
+  const elsewhere = await post(
+    key,
+    { method: 'card', accept_risk: true, start_now: '1.0', withdrawal_ends: '1.0' },
+    `/v1/orders/${order_id}/pay`,
+  )
   expect(elsewhere.json()).toEqual({ message: 'idempotency_key_reused' })
   expect(await orders()).toBe(1)
 })
@@ -90,7 +94,12 @@ test('a repeated payment gets the saved reply, although the order can no longer 
   await fund(services, id, 100_000)
   const { order_id } = (await post(randomUUID())).json().data
   const key = randomUUID()
-  const pay = () => post(key, { method: 'balance', accept_risk: true }, `/v1/orders/${order_id}/pay`)
+  const pay = () =>
+    post(
+      key,
+      { method: 'balance', accept_risk: true, start_now: '1.0', withdrawal_ends: '1.0' },
+      `/v1/orders/${order_id}/pay`,
+    )
   const first = await pay()
   expect([first.statusCode, first.json().data.status]).toEqual([200, 'waiting_for_account'])
   const again = await pay()

@@ -13,6 +13,7 @@ test('each call to the payment provider is counted by how it ended, and answers 
     endPayment: async () => {},
     refund: () => Promise.reject(new PaymentRefused('The charge was disputed')),
     events: async () => [],
+    methods: async () => [],
     verifyWebhook: () => 'irrelevant',
   })
   const payment = {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { PaymentMethod } from '#core/money/payment-methods.ts'
 import type { Access } from './access.ts'
 
 /**
@@ -107,6 +108,11 @@ export type PaymentProvider = {
    * call can list. @throws any error.
    */
   events(span: Span, which: 'all' | 'undelivered'): Promise<ProviderEvent[] | null>
+  /**
+   * What its page can offer beside a card now, as the account there is set up; which of it a customer sees depends on
+   * their country and device. @throws any error.
+   */
+  methods(): Promise<PaymentMethod[]>
   /** Asks for our account; `webhookUrl` is where its webhooks should arrive. Never throws, moves nothing. A local one has none. */
   check?(webhookUrl: string): Promise<ProviderCheck>
   /** Whether what a call threw says that it refuses our key. */

@@ -121,6 +121,8 @@ export function sandboxPayments({ config, db }: { config: Config; db: Db }): Pay
         if (!refunded) throw new PaymentRefused(`${ref} has no ${amount} to give back`)
       })
     },
+    // Its page plays a card, and nothing else.
+    methods: async () => [],
     // It keeps no list of what was lost: its knob loses webhooks, and polling finds what they said.
     events: async () => [],
   }

@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { type PaymentMethod, paymentMethods } from '#core/money/payment-methods.ts'
 import type { Config } from '../config/config.ts'
 import {
   type NewPayment,
@@ -85,9 +86,20 @@ export function stripePayments({
       // Stripe lists the newest first.
       return found.reverse()
     },
+    async methods() {
+      // Without a configuration of its own, a Checkout session follows the account's default one.
+      const { data } = await stripe.paymentMethodConfigurations.list({ limit: 100 })
+      const used = data.find((each) => each.is_default && each.active && each.application === null)
+      return paymentMethods.filter((method) => used && isOffered(used, method))
+    },
     check: (webhookUrl) => checkAccount(stripe, webhookUrl),
     isRefusedAccess,
   }
+}
+
+/** `available` is true once the method is turned on and Stripe has approved it for the account. */
+function isOffered(used: Stripe.PaymentMethodConfiguration, method: PaymentMethod): boolean {
+  return (used as Partial<Record<PaymentMethod, { available: boolean }>>)[method]?.available === true
 }
 
 /** More would take longer than a call can. */

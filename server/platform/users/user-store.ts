@@ -29,7 +29,7 @@ export async function findUsernameTaken(db: Db, username: string, exceptId?: str
 
 type NewCustomer = Pick<
   Insertable<Schema['users']>,
-  'email' | 'username' | 'password_hash' | 'locale' | 'created_at' | 'verified_at'
+  'email' | 'username' | 'password_hash' | 'locale' | 'created_at' | 'verified_at' | 'age_confirmed_at'
 >
 
 /** Creates an account and returns its id. */
@@ -45,7 +45,7 @@ export async function insertCustomer(db: Db, customer: NewCustomer): Promise<str
 /** Creates a guest and returns their id. */
 export async function insertGuest(
   db: Db,
-  guest: Pick<NewCustomer, 'email' | 'locale' | 'created_at'>,
+  guest: Pick<NewCustomer, 'email' | 'locale' | 'created_at' | 'age_confirmed_at'>,
 ): Promise<string> {
   const { id } = await db
     .insertInto('users')
@@ -54,6 +54,26 @@ export async function insertGuest(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Notes the word of a person that they are 18 or older; their first one counts. */
+export async function confirmAge(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ age_confirmed_at: now })
+    .where('id', '=', userId)
+    .where('age_confirmed_at', 'is', null)
+    .execute()
+}
+
+/** Whether a person has said that they are 18 or older. */
+export async function isAdult(db: Db, userId: string): Promise<boolean> {
+  const { age_confirmed_at: at } = await db
+    .selectFrom('users')
+    .select('age_confirmed_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return at !== null
 }
 
 /** Stores what a user chose, or what their browser reports: their consent, or the ad click that brought them. */
@@ -355,6 +375,7 @@ export async function findSessionUser(db: Db, userId: string) {
       'locale',
       'permissions',
       'demo',
+      'age_confirmed_at',
       'theme',
       'sound_volume',
       'avatar_small',
@@ -397,6 +418,7 @@ export async function findSessionUser(db: Db, userId: string) {
             duo_limit: row.duo_limit,
           },
     demo: row.demo,
+    adult: row.age_confirmed_at !== null,
     avatar: avatarOf(row),
     theme: row.theme,
     sound: {

@@ -585,18 +585,31 @@ export const personalData: readonly PersonalRows[] = [
     whose: order,
     copied: [
       ...(['id', 'number', 'game', 'service', 'status', 'paused', 'config', 'quote', 'currency'] as const),
-      ...(['total', 'in_game_name', 'locale', 'risk_accepted_at', 'created_at', 'paid_at'] as const),
+      ...([
+        'total',
+        'in_game_name',
+        'locale',
+        'risk_accepted_at',
+        'consents',
+        'created_at',
+        'paid_at',
+      ] as const),
       ...(['searching_at', 'claimed_at', 'finished_at', 'closed_at', 'refunded', 'refund_to'] as const),
       'disputed_by',
       'final_at',
       'terms',
+      'billing_name',
+      'billing_address',
     ],
     left: {
       internal: ['customer_id', 'proof_file_id', 'version', 'filter', 'level', 'duo', 'price_version'],
       others: ['booster_id', 'coach_id'],
       shop: ['shortfall', 'doubts', 'shares_held', 'frozen_at', 'charged_back_at', 'unrefunded'],
     },
-    erased: { emptied: { in_game_name: null, config: withoutWords() }, kept: books },
+    erased: {
+      emptied: { in_game_name: null, billing_name: null, billing_address: null, config: withoutWords() },
+      kept: books,
+    },
   }),
   rows('orders', {
     name: 'work',
@@ -799,7 +812,8 @@ export const personalData: readonly PersonalRows[] = [
     whose: by('id'),
     copied: [
       ...(['kind', 'email', 'username', 'permissions', 'consent', 'gclid', 'locale'] as const),
-      ...(['banned_at', 'ban_reason', 'verified_at', 'created_at', 'theme', 'sound_volume'] as const),
+      ...(['banned_at', 'ban_reason', 'verified_at', 'age_confirmed_at', 'created_at', 'theme'] as const),
+      'sound_volume',
     ],
     left: {
       internal: ['id', 'demo', 'erased_at', 'guest_answered_at', 'avatar_small', 'avatar_large'],

@@ -111,7 +111,7 @@ export class PageRenderer {
       analytics,
       icons,
     } = this.#services.config
-    const { displayRates: rates, languages } = this.#services.config
+    const { displayRates: rates, languages, vat } = this.#services.config
     const url = locale === 'en' ? '/' : `/${locale}`
     return {
       url,
@@ -129,6 +129,7 @@ export class PageRenderer {
         signIns: this.#services.social.offered,
         profileLookup: this.#services.profileLookup.offered,
         translation: this.#services.translation.provider,
+        vat,
         rates,
         ...(closed && { closed }),
         ...(languages.length < localeCodes.length && { languages }),

@@ -18,12 +18,25 @@ export function calls(api: StripeApi, { method, path }: Heard, form: Form): obje
   }
   if (method === 'GET' && what === 'webhook_endpoints')
     return { object: 'list', data: api.endpoints, has_more: false }
+  if (method === 'GET' && what === 'payment_method_configurations')
+    return { object: 'list', data: configurations(api), has_more: false }
   if (method === 'GET' && id) {
     if (what === 'checkout/sessions') return { ...books.session(id) }
     if (what === 'payment_intents') return { ...books.intent(id) }
   }
   if (method === 'GET') return pageOf(listed(api, what ?? '', form), form, path)
   throw StripeRefusal.ofParameters(`Unrecognized request URL (${method}: ${path})`, undefined, 404)
+}
+
+/** The default one, and one that another platform set up, which Checkout doesn't follow. */
+function configurations({ methods }: StripeApi): object[] {
+  const offers = (on: boolean) => ({ available: on, display_preference: { value: on ? 'on' : 'off' } })
+  const own = Object.fromEntries(Object.entries(methods).map(([name, on]) => [name, offers(on)]))
+  const head = { object: 'payment_method_configuration', active: true, is_default: true }
+  return [
+    { ...head, id: 'pmc_platform', application: 'ca_platform', swish: offers(true) },
+    { ...head, id: 'pmc_own', application: null, ...own },
+  ]
 }
 
 function openSession({ books }: StripeApi, form: Form): object {

@@ -26,6 +26,8 @@ export type Heard = { method: string; path: string; key: string | undefined }
 export class StripeApi {
   readonly webhookSecret = 'whsec_stand_in'
   readonly books: StripeBooks
+  /** What its dashboard offers under Payment methods, and whether it is turned on and approved. */
+  methods: Record<string, boolean> = { card: true }
   /** What is set up under Webhooks in its dashboard. */
   endpoints: { url: string; status: string; enabled_events: string[] }[] = []
   readonly #secretKey: string

@@ -27,7 +27,13 @@ import { intentOf } from './model/outside.ts'
 import { customerOf, onOrder, type Shop, type Step } from './shop.ts'
 import { returnPayout } from './staff-steps.ts'
 
-const byCard = { method: 'card', accept_risk: true, in_game_name: 'Walker#EUW' } as const
+const byCard = {
+  method: 'card',
+  accept_risk: true,
+  start_now: '1.0',
+  withdrawal_ends: '1.0',
+  in_game_name: 'Walker#EUW',
+} as const
 const byBalance = { ...byCard, method: 'balance' } as const
 
 /** A provider's word on a random payment for a subject: true or not, early or late, once or several times. */

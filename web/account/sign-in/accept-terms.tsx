@@ -1,7 +1,7 @@
 import { LegalWords } from '#web/frame/shell/legal-words.tsx'
 import { Checkbox } from '#web/kit/ui/checkbox.tsx'
 
-/** The consent that registering and guest orders need. */
+/** What registering and guest orders need: the age that the terms demand, and the terms. */
 export function AcceptTerms({ error }: { error: string | null }) {
   return (
     <Checkbox name="acceptTos" error={error}>

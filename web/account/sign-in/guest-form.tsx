@@ -1,11 +1,13 @@
 import { useApp } from '#web/frame/session/app-context.ts'
 import { isCallError } from '#web/frame/session/call.ts'
+import { knownAddress } from '#web/frame/session/known-address.ts'
 import { useForm } from '#web/frame/shell/use-form.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { ErrorNote } from '#web/kit/ui/error-note.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
 import { AcceptTerms } from './accept-terms.tsx'
+import { CaptchaNote } from './captcha-note.tsx'
 import { finishSignIn } from './finish-sign-in.ts'
 import { useCaptcha } from './use-captcha.ts'
 
@@ -28,8 +30,10 @@ export function GuestForm({ onDone, onKnown }: GuestFormProps) {
       const email = String(values.get('email'))
       try {
         const captchaResponse = await captcha.take()
-        const acceptTos = values.has('acceptTos') as true
-        await call('guest', { body: { email, captchaResponse, acceptTos, locale } })
+        const accepted = values.has('acceptTos') as true
+        await call('guest', {
+          body: { email, captchaResponse, acceptTos: accepted, adult: accepted, locale },
+        })
       } catch (error) {
         if (isCallError(error) && error.code === 'email_already_exists') return onKnown(email)
         throw error
@@ -38,19 +42,19 @@ export function GuestForm({ onDone, onKnown }: GuestFormProps) {
       await session?.reload()
       await onDone()
     },
-    { email: 'rules.email_empty', acceptTos: 'rules.terms_not_accepted' },
+    { email: 'rules.email_empty', acceptTos: 'account.termsMissing' },
   )
   return (
     <form {...form.props} className="flex flex-col gap-4" onFocus={captcha.prepare}>
       {form.error && <ErrorNote message={form.error} />}
       <Field label={t('account.email')} hint={t('account.guestHint')} error={form.errorOf('email')}>
-        <TextInput name="email" type="email" autoComplete="email" dir="ltr" />
+        <TextInput name="email" type="email" autoComplete="email" dir="ltr" defaultValue={knownAddress()} />
       </Field>
       <AcceptTerms error={form.errorOf('acceptTos')} />
       <Button type="submit" variant="primary" size="large" busy={form.busy}>
         {t('account.continueAsGuest')}
       </Button>
-      <p className="type-caption text-ink-3">{t('account.captcha')}</p>
+      <CaptchaNote captcha={captcha} />
     </form>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '#web/kit/ui/button.tsx'
 import { ErrorNote } from '#web/kit/ui/error-note.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
+import { CaptchaNote } from './captcha-note.tsx'
 import { type Sent, SentMail } from './sent-mail.tsx'
 import { useCaptcha } from './use-captcha.ts'
 
@@ -57,7 +58,7 @@ export function MailLinkForm({ name, email = '', sentText, focuses = true, child
       <Button type="submit" variant="primary" size="large" busy={form.busy}>
         {t('access.forgot.send')}
       </Button>
-      <p className="type-caption text-ink-3">{t('account.captcha')}</p>
+      <CaptchaNote captcha={captcha} />
     </form>
   )
 }

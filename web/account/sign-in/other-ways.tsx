@@ -10,10 +10,12 @@ type OtherWaysProps = {
   onDone?: (() => void | Promise<void>) | undefined
   /** Called just before the page goes to a provider. */
   onLeave?: (() => void) | undefined
+  /** The form above has the checkbox with the terms, whose links aren't repeated. */
+  termsAbove?: boolean
 }
 
 /** The ways in without a password of ours; nothing where neither browser nor operator has one. */
-export function OtherWays({ onDone, onLeave }: OtherWaysProps) {
+export function OtherWays({ onDone, onLeave, termsAbove = false }: OtherWaysProps) {
   const { t, site } = useApp()
   const [passkeys, setPasskeys] = useState(false)
   useEffect(() => setPasskeys(knowsPasskeys()), [])
@@ -27,7 +29,7 @@ export function OtherWays({ onDone, onLeave }: OtherWaysProps) {
         <div className={passkeys ? 'mt-3' : undefined}>
           <ProviderButtons onLeave={onLeave} />
           <p className="type-caption mt-3 text-ink-3">
-            <LegalWords text="account.providerTerms" />
+            <LegalWords text={termsAbove ? 'account.providerSame' : 'account.providerTerms'} />
           </p>
         </div>
       )}

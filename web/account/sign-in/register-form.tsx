@@ -6,6 +6,7 @@ import { Field } from '#web/kit/ui/field.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
 import { AcceptTerms } from './accept-terms.tsx'
 import { AccountPassword } from './account-password.tsx'
+import { CaptchaNote } from './captcha-note.tsx'
 import { finishSignIn } from './finish-sign-in.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { UsernameField } from './username-field.tsx'
@@ -20,12 +21,14 @@ export function RegisterForm({ onDone }: RegisterFormProps) {
   const captcha = useCaptcha()
   const form = useForm(
     async (values) => {
+      const accepted = values.has('acceptTos') as true
       await call('register', {
         body: {
           email: String(values.get('email')),
           username: String(values.get('username')),
           password: String(values.get('password')),
-          acceptTos: values.has('acceptTos') as true,
+          acceptTos: accepted,
+          adult: accepted,
           captchaResponse: await captcha.take(),
           locale,
         },
@@ -38,7 +41,7 @@ export function RegisterForm({ onDone }: RegisterFormProps) {
       email: 'rules.email_empty',
       username: 'rules.username_empty',
       password: 'rules.password_empty',
-      acceptTos: 'rules.terms_not_accepted',
+      acceptTos: 'account.termsMissing',
     },
   )
   return (
@@ -55,7 +58,7 @@ export function RegisterForm({ onDone }: RegisterFormProps) {
       <Button type="submit" variant="primary" size="large" busy={form.busy}>
         {t('account.register')}
       </Button>
-      <p className="type-caption text-ink-3">{t('account.captcha')}</p>
+      <CaptchaNote captcha={captcha} />
     </form>
   )
 }

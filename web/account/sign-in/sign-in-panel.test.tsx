@@ -5,6 +5,7 @@ import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '#web/frame/session/call.ts'
+import { noteAddress } from '#web/frame/session/known-address.ts'
 import { open } from '#web/test/in-browser.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { useSteps } from './use-steps.ts'
@@ -57,8 +58,22 @@ test('a guest continues after entering an address and accepting the terms', asyn
   await goOn()
   await expect.poll(() => onDone).toHaveBeenCalledOnce()
   expect(asked('guest')).toMatchObject([
-    { input: { body: { email: 'new@example.org', acceptTos: true, locale: 'en' } } },
+    { input: { body: { email: 'new@example.org', acceptTos: true, adult: true, locale: 'en' } } },
   ])
+})
+
+test('the address that the visitor gave in the chat is already in the field', async () => {
+  noteAddress('known@example.org')
+  const { email } = await dialog()
+  expect(email()).toHaveProperty('value', 'known@example.org')
+  noteAddress('')
+})
+
+test('the form names the terms once: the providers’ line below refers to it', async () => {
+  const { t } = await dialog()
+  expect(screen.getByText(t('account.providerSame'))).toBeTruthy()
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/resources/terms-of-service', '/resources/privacy-policy'])
 })
 
 test('missing input is reported at its field, nothing is sent, and the first such field takes the focus', async () => {
@@ -67,7 +82,7 @@ test('missing input is reported at its field, nothing is sent, and the first suc
   expect(document.activeElement).toBe(email())
   expect(email().getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText(t('rules.email_empty'))).toBeTruthy()
-  expect(screen.getByText(t('rules.terms_not_accepted'))).toBeTruthy()
+  expect(screen.getByText(t('account.termsMissing'))).toBeTruthy()
   await person.type(email(), 'new@example.org')
   await goOn()
   expect(document.activeElement).toBe(screen.getByRole('checkbox'))

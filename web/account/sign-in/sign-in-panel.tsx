@@ -33,7 +33,7 @@ export function SignInPanel({ steps, onDone, guest = false, onLeave }: SignInPan
           {...(known !== null && { onOtherEmail: () => steps.go(steps.first) })}
         />
       )}
-      <OtherWays onDone={onDone} onLeave={onLeave} />
+      <OtherWays onDone={onDone} onLeave={onLeave} termsAbove={step !== 'sign-in'} />
       {known === null && <SignInBand steps={steps} guest={guest} />}
     </>
   )

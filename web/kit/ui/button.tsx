@@ -12,6 +12,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
     disabledReason?: string | null
     /** The id of the element that says why it is unavailable, if that is visible elsewhere. */
     disabledBy?: string | null
+    /** A press while it is unavailable, for example to lead to what is missing. */
+    onRefused?: () => void
   }
 
 /** An unavailable button stays reachable by keyboard and says why (`aria-disabled`, never `disabled`). */
@@ -22,6 +24,7 @@ export function Button({
   busy = false,
   disabledReason,
   disabledBy,
+  onRefused,
   onClick,
   children,
   ...rest
@@ -29,8 +32,9 @@ export function Button({
   const reasonId = useId()
   const refused = Boolean(disabledReason || disabledBy)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy || refused) event.preventDefault()
-    else onClick?.(event)
+    if (!busy && !refused) return onClick?.(event)
+    event.preventDefault()
+    if (refused) onRefused?.()
   }
   const button = (
     <button

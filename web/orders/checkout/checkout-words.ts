@@ -3,14 +3,12 @@ import { isBoost, type OrderConfig } from '#core/choices/order-config.ts'
 const boost = {
   heading: 'checkout.heading',
   risk: 'checkout.riskText',
-  accept: 'checkout.riskAccept',
   again: 'checkout.newOrder',
 } as const
 
 const coaching = {
   heading: 'checkout.headingCoaching',
   risk: 'checkout.riskTextCoaching',
-  accept: 'checkout.riskAcceptCoaching',
   again: 'checkout.newCoaching',
 } as const
 

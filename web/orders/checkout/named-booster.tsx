@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import { type NamedFallback, namedFallbacks } from '#core/orders/named.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useRevalidate } from '#web/frame/router/use-revalidate.ts'
-import { useApp } from '#web/frame/session/app-context.ts'
+import { useApp, useUser } from '#web/frame/session/app-context.ts'
 import { isCallError } from '#web/frame/session/call.ts'
 import { useMessageOf } from '#web/frame/texts/message-of.ts'
 import { Button } from '#web/kit/ui/button.tsx'
@@ -63,11 +63,14 @@ function Chosen({ order, named }: { order: OrderView; named: Named }) {
 function Choose({ order, onTyped }: Props) {
   const { t } = useApp()
   const [open, setOpen] = useState(false)
+  const favorites = useFavoriteNames()
   return (
     <>
-      <p className="type-body text-ink-2">{t('checkout.named.any')}</p>
+      <p className="type-body text-ink-2">
+        {t(favorites.length > 0 ? 'checkout.named.any' : 'checkout.named.anyone')}
+      </p>
       {open ? (
-        <NameForm order={order} onTyped={onTyped} />
+        <NameForm order={order} favorites={favorites} onTyped={onTyped} />
       ) : (
         <Button variant="link" className="mt-2" onClick={() => setOpen(true)}>
           <Icon name="heart" size={18} /> {t('checkout.named.choose')}
@@ -77,7 +80,7 @@ function Choose({ order, onTyped }: Props) {
   )
 }
 
-function NameForm({ order, onTyped }: Props) {
+function NameForm({ order, favorites, onTyped }: Props & { favorites: readonly string[] }) {
   const { t } = useApp()
   const [name, setName] = useState('')
   const typed = name.trim() !== ''
@@ -86,7 +89,6 @@ function NameForm({ order, onTyped }: Props) {
     return () => onTyped(false)
   }, [onTyped, typed])
   const [fallback, setFallback] = useState<NamedFallback>('everyone')
-  const favorites = useFavoriteNames()
   const { busy, error, ask } = useNaming(order, name.trim(), fallback)
   // The field is inside the payment form, so Enter has to ask instead of paying.
   const enter = (event: KeyboardEvent) => {
@@ -174,12 +176,13 @@ function useNaming(order: OrderView, username: string, fallback: NamedFallback) 
   return { busy, error, ask }
 }
 
-/** The favorites to choose from; without an answer a name can still be typed. */
+/** The favorites to choose from, which a guest has none of; without an answer a name can still be typed. */
 function useFavoriteNames(): readonly string[] {
   const { call } = useApp()
+  const customer = useUser()?.kind === 'customer'
   const [names, setNames] = useState<readonly string[]>([])
   useEffect(() => {
-    call('getFavoriteNames').then(({ data }) => setNames(data.usernames), console.warn)
-  }, [call])
+    if (customer) call('getFavoriteNames').then(({ data }) => setNames(data.usernames), console.warn)
+  }, [call, customer])
   return names.slice(0, 8)
 }

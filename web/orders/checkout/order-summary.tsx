@@ -67,7 +67,7 @@ export function OrderSummary({ order, changeable, supply, supplyPart: part }: Pr
         </p>
       )}
       <div className="mt-4 border-t border-line pt-4">
-        <QuoteLines config={order.config} quote={order.quote} />
+        <QuoteLines config={order.config} quote={order.quote} {...(changeable && { vat: site.vat })} />
       </div>
       <Cashback order={order} />
       {changeable && <p className="type-caption mt-4 text-ink-3">{t('checkout.priceFrozen')}</p>}

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Site } from '#contract/site.ts'
+import { shownConsents } from '#core/money/consents.ts'
 import { CallError } from '#web/frame/session/call.ts'
 import type { SessionUser } from '#web/frame/session/session-user.ts'
 import { asRead, open } from '#web/test/in-browser.tsx'
@@ -18,32 +20,41 @@ const mira = {
 const unpaid = anOrder(kinds.solo, 'not_paid', 'customer')
 
 type Options = {
+  user?: Partial<SessionUser>
   answers?: NonNullable<Parameters<typeof open>[1]>['answers']
   balance?: number
   path?: string
+  site?: Partial<Site>
 }
 
-async function checkout(order: OrderView = unpaid, { answers, balance = 0, path }: Options = {}) {
-  const user = { ...mira, balance } as unknown as SessionUser
+async function checkout(
+  order: OrderView = unpaid,
+  { user: own, answers, balance = 0, path, site }: Options = {},
+) {
+  const user = { ...mira, balance, ...own } as unknown as SessionUser
   const view = await open(<Page data={order} />, {
     user,
-    ...(answers && { answers }),
+    answers: { getFavoriteNames: () => ({ data: { usernames: [] } }), ...answers },
     ...(path && { path }),
+    ...(site && { site }),
   })
   const { t, person } = view
   return {
     ...view,
-    risk: () => screen.getByRole('checkbox', { name: (name) => name.startsWith(t('checkout.riskAccept')) }),
+    start: () => screen.getByRole('checkbox', { name: t('checkout.consent.start') }),
+    consent: async () => {
+      for (const box of screen.getAllByRole('checkbox')) await person.click(box)
+    },
     pay: () => person.click(screen.getByRole('button', { name: /^Pay / })),
   }
 }
 
 /** What was sent, without who plays the order: that is read whenever the page has been open for a moment. */
 const asked = (sent: readonly { name: string; input: unknown }[]) =>
-  sent.filter(({ name }) => name !== 'getSupply')
+  sent.filter(({ name }) => name !== 'getSupply' && name !== 'getFavoriteNames')
 
 test('the order is paid at the total on the button once the statement is accepted', async () => {
-  const { t, sent, person, risk, pay } = await checkout(unpaid, {
+  const { t, sent, person, start, consent, pay } = await checkout(unpaid, {
     balance: 1_000_000,
     answers: {
       payOrder: () => ({ data: { payment_id: null, redirect: null, status: 'waiting_for_account' } }),
@@ -51,15 +62,29 @@ test('the order is paid at the total on the button once the statement is accepte
   })
   await pay()
   expect(asked(sent)).toEqual([])
-  expect(screen.getByText(t('checkout.riskMissing'))).toBeTruthy()
-  expect(document.activeElement).toBe(risk())
-  await person.click(risk())
+  expect(screen.getByText(t('errors.start_not_requested'))).toBeTruthy()
+  expect(screen.getByText(t('errors.withdrawal_not_confirmed'))).toBeTruthy()
+  expect(document.activeElement).toBe(start())
+  await person.click(start())
+  await pay()
+  expect(asked(sent)).toEqual([])
+  expect(screen.queryByText(t('errors.start_not_requested'))).toBeNull()
+  await person.click(start())
+  await consent()
   await person.click(screen.getByRole('radio', { name: new RegExp(`^${t('shell.balance')}`) }))
   await pay()
   expect(asked(sent)).toMatchObject([
     {
       name: 'payOrder',
-      input: { body: { method: 'balance', accept_risk: true, total: unpaid.total } },
+      input: {
+        body: {
+          method: 'balance',
+          accept_risk: true,
+          ...shownConsents,
+          billing: null,
+          total: unpaid.total,
+        },
+      },
     },
   ])
 })
@@ -72,8 +97,61 @@ test('a balance that doesn’t cover the order can’t be chosen and says how mu
   expect(screen.queryByText(t('checkout.balanceAndCard'))).toBeNull()
 })
 
+test('a guest sees no balance, and is told of no favorites; someone who has some is', async () => {
+  const { t } = await checkout(unpaid, { user: { kind: 'guest', adult: true } })
+  expect(screen.getAllByRole('radio')).toHaveLength(1)
+  expect(screen.queryByLabelText(t('checkout.consent.age'))).toBeNull()
+  expect(screen.getByText(t('checkout.named.anyone'))).toBeTruthy()
+  cleanup()
+  await checkout(unpaid, { answers: { getFavoriteNames: () => ({ data: { usernames: ['kestrel'] } }) } })
+  expect(await screen.findByText(t('checkout.named.any'))).toBeTruthy()
+})
+
+test('a guest who hasn’t said their age is asked before they pay', async () => {
+  const { t, sent, person, pay } = await checkout(unpaid, {
+    user: { kind: 'guest', adult: false },
+    answers: { payOrder: () => ({ data: { payment_id: null, redirect: null, status: 'not_paid' } }) },
+  })
+  for (const name of ['start_now', 'withdrawal_ends'])
+    await person.click(document.querySelector(`input[name=${name}]`) as Element)
+  await pay()
+  expect(screen.getByText(t('errors.age_not_confirmed'))).toBeTruthy()
+  await person.click(screen.getByLabelText(t('checkout.consent.age')))
+  await pay()
+  expect(asked(sent)).toMatchObject([{ input: { body: { adult: true } } }])
+})
+
+test('the receipt can have a name and an address, which are asked for only if wanted', async () => {
+  const { t, sent, person, consent, pay } = await checkout(unpaid, {
+    answers: { payOrder: () => ({ data: { payment_id: null, redirect: null, status: 'not_paid' } }) },
+  })
+  await consent()
+  await person.click(screen.getByRole('button', { name: t('checkout.billing.add') }))
+  expect(screen.queryByLabelText(t('checkout.billing.address'))).toBeNull()
+  await person.type(screen.getByLabelText(t('checkout.billing.name')), ' Climb GmbH ')
+  await person.type(screen.getByLabelText(t('checkout.billing.address')), 'Street 1{Enter}10115 Berlin')
+  await pay()
+  expect(asked(sent)).toMatchObject([
+    { input: { body: { billing: { name: 'Climb GmbH', address: 'Street 1\n10115 Berlin' } } } },
+  ])
+})
+
+test('the summary says the tax that the total includes', async () => {
+  const { t } = await checkout()
+  expect(screen.getByText(asRead(t('games.includesVat', { percent: '19%' })))).toBeTruthy()
+  expect(screen.getByText('€9.90')).toBeTruthy()
+})
+
+test('what the provider’s page offers beside a card is named once it is known', async () => {
+  const { t } = await checkout(unpaid, {
+    site: { payments: { sandbox: false, methods: [] } },
+    answers: { listPaymentMethods: () => ({ data: { methods: ['apple_pay', 'paypal'] } }) },
+  })
+  expect(await screen.findByText(t('checkout.cardAlso', { methods: 'Apple Pay and PayPal' }))).toBeTruthy()
+})
+
 test('a balance that is too low pays a part, and a reserved part counts as balance', async () => {
-  const { t, sent, person, risk, pay } = await checkout(
+  const { t, sent, person, consent, pay } = await checkout(
     { ...unpaid, reserved: 1_000 },
     {
       balance: 240,
@@ -83,7 +161,7 @@ test('a balance that is too low pays a part, and a reserved part counts as balan
   const both = screen.getByRole('radio', { name: new RegExp(t('checkout.balanceAndCard')) })
   expect(both.closest('label')?.textContent).toContain('€12.40 from your balance, €49.60 by card')
   await person.click(both)
-  await person.click(risk())
+  await consent()
   await pay()
   expect(asked(sent)).toMatchObject([
     { input: { body: { method: 'balance_and_card', from_balance: 1_240, total: 6_200 } } },
@@ -92,10 +170,10 @@ test('a balance that is too low pays a part, and a reserved part counts as balan
 
 test('duo needs the in-game name, whose field comes first', async () => {
   const duo = anOrder(kinds.duo, 'not_paid', 'customer')
-  const { t, sent, person, risk, pay } = await checkout(duo, {
+  const { t, sent, person, consent, pay } = await checkout(duo, {
     answers: { payOrder: () => ({ data: { payment_id: null, redirect: null, status: 'not_paid' } }) },
   })
-  await person.click(risk())
+  await consent()
   await pay()
   const name = screen.getByLabelText(t('checkout.inGameName'))
   expect(document.activeElement).toBe(name)
@@ -105,25 +183,25 @@ test('duo needs the in-game name, whose field comes first', async () => {
 })
 
 test('a refusal is shown, the box stays ticked, and the customer can try again', async () => {
-  const { t, risk, person, pay } = await checkout(unpaid, {
+  const { t, consent, start, pay } = await checkout(unpaid, {
     answers: {
       payOrder() {
         throw new CallError(409, 'balance_too_low')
       },
     },
   })
-  await person.click(risk())
+  await consent()
   await pay()
   expect((await screen.findByRole('alert')).textContent).toContain(t('errors.balance_too_low'))
-  expect(risk()).toHaveProperty('checked', true)
+  expect(start()).toHaveProperty('checked', true)
   const button = screen.getByRole('button', { name: /^Pay / })
   await expect.poll(() => button.getAttribute('aria-busy')).toBeNull()
 })
 
 test('after a return without payment, the page says that no money was taken and keeps the tick', async () => {
-  const { t, risk } = await checkout(unpaid, { path: '/checkout/order-id?payment=left' })
+  const { t, start } = await checkout(unpaid, { path: '/checkout/order-id?payment=left' })
   expect(screen.getByText(t('checkout.notPaidTitle'))).toBeTruthy()
-  expect(risk()).toHaveProperty('checked', true)
+  expect(start()).toHaveProperty('checked', true)
 })
 
 test('the promises are beside the button, and the configuration can still be changed', async () => {
@@ -151,13 +229,13 @@ test('a canceled order links back to its calculator', async () => {
 })
 
 test('a name that is typed but not asked keeps the order from being paid, until it is asked or removed', async () => {
-  const { t, sent, person, risk, pay } = await checkout(unpaid, {
+  const { t, sent, person, consent, pay } = await checkout(unpaid, {
     answers: {
       getFavoriteNames: () => ({ data: { usernames: [] } }),
       payOrder: () => ({ data: { payment_id: null, redirect: null, status: 'not_paid' } }),
     },
   })
-  await person.click(risk())
+  await consent()
   await person.click(screen.getByRole('button', { name: t('checkout.named.choose') }))
   await person.type(screen.getByLabelText(t('checkout.named.name')), 'kestrel')
   expect(screen.getByText(asRead(t('checkout.named.open')))).toBeTruthy()
@@ -177,8 +255,8 @@ test('a chosen booster who can’t play the order any more keeps it from being p
     outcome: null,
     refusal: 'booster_paused',
   } as const
-  const { t, sent, person, risk, pay } = await checkout({ ...unpaid, named })
-  await person.click(risk())
+  const { t, sent, consent, pay } = await checkout({ ...unpaid, named })
+  await consent()
   expect(screen.getByText(t('checkout.named.refusal.other', { booster: 'kestrel' }))).toBeTruthy()
   await pay()
   expect(sent.filter(({ name }) => name === 'payOrder')).toEqual([])

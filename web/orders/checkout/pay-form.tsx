@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { isBoost, isDuo } from '#core/choices/order-config.ts'
+import { shownConsents } from '#core/money/consents.ts'
 import { balancePart } from '#core/money/payments.ts'
 import { pathIn } from '#i18n/href.ts'
 import { useLikelyNext } from '#web/frame/router/idle.ts'
@@ -11,14 +12,15 @@ import { LegalWords } from '#web/frame/shell/legal-words.tsx'
 import { useForm } from '#web/frame/shell/use-form.ts'
 import { useMessageOf } from '#web/frame/texts/message-of.ts'
 import { Button } from '#web/kit/ui/button.tsx'
-import { Checkbox } from '#web/kit/ui/checkbox.tsx'
 import { Field } from '#web/kit/ui/field.tsx'
 import { Notice } from '#web/kit/ui/notice.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
 import { showError } from '#web/kit/ui/toasts.ts'
 import { Promises } from '#web/shop/service/promises.tsx'
 import type { OrderView } from '../order/parts/order-facts.ts'
+import { BillingFields, billingIn } from './billing-fields.tsx'
 import { checkoutWords } from './checkout-words.ts'
+import { Consents } from './consents.tsx'
 import { CouponBox, type LostCoupon } from './coupon-box.tsx'
 import { NamedBooster, namedReason } from './named-booster.tsx'
 import { type PayMethod, PayMethods } from './pay-methods.tsx'
@@ -38,12 +40,14 @@ export function PayForm({ order }: { order: OrderView }) {
   // A coupon can lower the total below the balance while a row is chosen that then disappears.
   const chosen = method === 'balance_and_card' && part === null ? 'card' : method
   const [query] = useSearchParams()
-  // A customer who left for the provider's page had already ticked the box.
+  // A customer who left for the provider's page had already ticked the boxes.
   const left = query.get('payment') === 'left'
   const [lost, setLost] = useState<LostCoupon | null>(null)
   // A name that was typed is asked or removed before anyone pays.
   const [typed, setTyped] = useState(false)
   const duo = isDuo(order.config)
+  // The dialog that asks for their address asks for it, too; a guest of another client comes without.
+  const asksAge = user?.kind === 'guest' && !user.adult
   const name = useRef<HTMLInputElement>(null)
   const words = checkoutWords(order)
   const params = { order_id: order.order_id }
@@ -57,9 +61,12 @@ export function PayForm({ order }: { order: OrderView }) {
       body: {
         method: chosen,
         accept_risk: true,
+        ...shownConsents,
+        ...(asksAge && { adult: true as const }),
         total: order.total,
         ...(chosen === 'balance_and_card' && part !== null && { from_balance: part }),
         ...(duo && { in_game_name }),
+        billing: billingIn(values),
       },
     })
     if (data.redirect) return location.assign(data.redirect)
@@ -81,7 +88,13 @@ export function PayForm({ order }: { order: OrderView }) {
         throw error
       }
     },
-    { in_game_name: duo ? 'checkout.nameMissing' : null, risk: 'checkout.riskMissing' },
+    {
+      in_game_name: duo ? 'checkout.nameMissing' : null,
+      start_now: 'errors.start_not_requested',
+      withdrawal_ends: 'errors.withdrawal_not_confirmed',
+      ...(asksAge && { adult: 'errors.age_not_confirmed' as const }),
+      'billing.address': null,
+    },
   )
   return (
     <form {...form.props}>
@@ -93,13 +106,14 @@ export function PayForm({ order }: { order: OrderView }) {
       {user && (
         <Part title={t('checkout.receiptTo')}>
           <p className="type-body flex flex-wrap justify-between gap-x-4">
-            <span dir="auto" className="min-w-0 truncate">
+            <span dir="auto" className="min-w-0 wrap-anywhere">
               {user.email}
             </span>
             <span className="type-small text-ink-3">
               {user.kind === 'guest' ? t('checkout.asGuest') : t('shell.signedInAs', { name: user.username })}
             </span>
           </p>
+          <BillingFields billing={order.billing} error={form.errorOf('billing.address')} />
         </Part>
       )}
       {duo && (
@@ -129,19 +143,19 @@ export function PayForm({ order }: { order: OrderView }) {
         </Part>
       )}
       <Part title={t('checkout.method')}>
-        <PayMethods method={chosen} balance={balance} total={order.total} onChange={setMethod} />
+        <PayMethods
+          method={chosen}
+          balance={user?.kind === 'guest' ? null : balance}
+          total={order.total}
+          onChange={setMethod}
+        />
         <div className="mt-5">
           <CouponBox order={order} lost={lost} />
         </div>
       </Part>
       <Part title={t('checkout.riskTitle')}>
         <p className="type-body max-w-[60ch] text-ink-2">{t(words.risk)}</p>
-        <Checkbox name="risk" className="mt-4" defaultChecked={left} error={form.errorOf('risk')}>
-          <span className="block">{t(words.accept)}</span>
-          <span className="mt-2 block">
-            <LegalWords text="checkout.startAccept" />
-          </span>
-        </Checkbox>
+        <Consents ticked={left} asksAge={asksAge} errorOf={form.errorOf} />
       </Part>
       <Part>
         <Button

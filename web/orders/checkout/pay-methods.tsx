@@ -1,17 +1,27 @@
+import { useEffect, useState } from 'react'
+import { methodNames, type PaymentMethod } from '#core/money/payment-methods.ts'
 import { balancePart } from '#core/money/payments.ts'
+import { inAList } from '#i18n/in-a-list.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Icon } from '#web/kit/ui/icon.tsx'
 
 export type PayMethod = 'card' | 'balance_and_card' | 'balance'
 
-type Props = { method: PayMethod; balance: number; total: number; onChange: (method: PayMethod) => void }
+type Props = {
+  method: PayMethod
+  /** Null for a guest, who has none. */
+  balance: number | null
+  total: number
+  onChange: (method: PayMethod) => void
+}
 
 /**
  * Rows to choose from. Balance and card is offered while the balance is above zero and too low; a balance that is too
  * low can't be chosen alone and says why.
  */
 export function PayMethods({ method, balance, total, onChange }: Props) {
-  const { t } = useApp()
+  const { t, site } = useApp()
+  const offered = useOffered()
   return (
     <fieldset>
       <legend className="sr-only">{t('checkout.method')}</legend>
@@ -33,6 +43,12 @@ export function PayMethods({ method, balance, total, onChange }: Props) {
             <span className="min-w-0 flex-1">
               <span className="type-body block font-semibold">{label}</span>
               <span className="type-small text-ink-2">{text}</span>
+              {value === 'card' && !site.payments.sandbox && (
+                // Its place is kept until the provider's answer is here.
+                <span className="type-small block min-h-[1lh] text-ink-2">
+                  {offered.length > 0 && t('checkout.cardAlso', { methods: inAList(t, offered) })}
+                </span>
+              )}
             </span>
             <Icon name={icon} size={20} className="mt-0.5 text-ink-2" />
           </label>
@@ -42,10 +58,19 @@ export function PayMethods({ method, balance, total, onChange }: Props) {
   )
 }
 
-function useRows(balance: number, total: number) {
+/** The names of what the provider's page can offer beside a card; none until it has answered. */
+function useOffered(): readonly string[] {
+  const { call, site } = useApp()
+  const [methods, setMethods] = useState<readonly PaymentMethod[]>([])
+  useEffect(() => {
+    if (site.payments.sandbox) return
+    call('listPaymentMethods').then(({ data }) => setMethods(data.methods), console.warn)
+  }, [call, site.payments.sandbox])
+  return methods.map((method) => methodNames[method])
+}
+
+function useRows(balance: number | null, total: number) {
   const { t, format } = useApp()
-  const part = balancePart(total, balance)
-  const enough = balance >= total
   const card = {
     value: 'card',
     label: t('checkout.card'),
@@ -53,6 +78,9 @@ function useRows(balance: number, total: number) {
     icon: 'credit-card',
     open: true,
   } as const
+  if (balance === null) return [card]
+  const part = balancePart(total, balance)
+  const enough = balance >= total
   const together = part !== null && {
     value: 'balance_and_card' as const,
     label: t('checkout.balanceAndCard'),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OrderConfig } from '#core/choices/order-config.ts'
+import { type Vat, vatWithin } from '#core/money/receipts.ts'
 import type { Quote } from '#core/prices/quote.ts'
 import { type QuoteRow, quoteRows } from '#i18n/quote-rows.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
@@ -7,8 +8,15 @@ import { useApp } from '#web/frame/session/app-context.ts'
 /** A longer list pushes the total and the content below it off the screen. */
 const mostLines = 5
 
+type Props = {
+  config: OrderConfig
+  quote: Quote
+  /** The tax of a sale that isn’t made yet, said under the total; a receipt freezes its own. */
+  vat?: Vat
+}
+
 /** The lines of a price in the order of the calculation, with figures aligned at the end. */
-export function QuoteLines({ config, quote }: { config: OrderConfig; quote: Quote }) {
+export function QuoteLines({ config, quote, vat }: Props) {
   const { t, format } = useApp()
   const [unfolded, setUnfolded] = useState(false)
   const { base, extras } = quoteRows({ t, format, config }, quote)
@@ -34,6 +42,18 @@ export function QuoteLines({ config, quote }: { config: OrderConfig; quote: Quot
         <Line key={row.key} row={row} />
       ))}
       <Sum label={t('games.total')} amount={format.money(quote.total)} />
+      {vat && 'rate' in vat && (
+        <div className="type-caption flex justify-between gap-4 text-ink-3">
+          <dt>{t('games.includesVat', { percent: format.percent(vat.rate / 100) })}</dt>
+          <dd className="tabular-nums">{format.money(vatWithin(quote.total, vat.rate))}</dd>
+        </div>
+      )}
+      {vat && 'exemption' in vat && (
+        <div className="type-caption text-ink-3">
+          <dt className="sr-only">{t('games.vat')}</dt>
+          <dd>{vat.exemption}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -46,6 +46,7 @@ export function WhoRunsIt() {
             <Fact name={t('about.representative')} value={operator.representative} />
           )}
           {operator.register && <Fact name={t('about.register')} value={operator.register} />}
+          {operator.since !== null && <Fact name={t('about.since')} value={operator.since} />}
           {operator.vatId && <Fact name={t('about.vatId')} value={<bdi dir="ltr">{operator.vatId}</bdi>} />}
         </dl>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { CaptchaNote } from '#web/account/sign-in/captcha-note.tsx'
 import { useCaptcha } from '#web/account/sign-in/use-captcha.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useForm } from '#web/frame/shell/use-form.ts'
@@ -38,7 +39,7 @@ export function OpeningMailForm() {
           {t('soon.send')}
         </Button>
       </div>
-      <p className="type-caption mt-3 text-ink-3">{t('account.captcha')}</p>
+      <CaptchaNote captcha={captcha} />
     </form>
   )
 }

@@ -105,7 +105,9 @@ export function BookingPanel({ coach, hours, wishes, startsAt, onChange }: Props
             {t('coaching.book')}
           </Button>
         </div>
-        <p className="type-caption mt-3 text-center text-ink-2">{t('coaching.noAccount')}</p>
+        <p className={`type-caption mt-3 text-center text-ink-2 ${user ? 'invisible' : ''}`}>
+          {t('coaching.noAccount')}
+        </p>
       </div>
       <ul className="type-small grid gap-3 border-t border-line px-6 py-4 text-ink-2">
         {promises.map(([icon, text]) => (

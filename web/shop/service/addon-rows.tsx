@@ -1,4 +1,5 @@
 import { type ComponentType, Fragment, useState } from 'react'
+import { percentOf } from '#core/base/money.ts'
 import { availableAddons, type ChoiceRefusal } from '#core/choices/availability.ts'
 import { type AddonId, type BoostConfig, isDuo, targetPlace } from '#core/choices/order-config.ts'
 import { games } from '#core/games/games.ts'
@@ -56,11 +57,19 @@ export function AddonRows({ config, prices, base, WishPicker, onChange }: Props)
       return { ...row, on, folded: index >= shownOnPhones && !on && !unfolded }
     })
   const folded = rows.filter((row) => row.folded).length
+  const plus = (cents: number) => format.ltr(`+${format.money(cents)}`)
   const cost = (addon: AddonId) => {
-    if (addon === 'bonus-win')
-      return format.ltr(`+${format.money(winPrice(config, prices, targetPlace(config)))}`)
+    if (addon === 'bonus-win') return plus(winPrice(config, prices, targetPlace(config)))
     const percent = prices.addons[addon]
-    return percent === 0 ? t('games.free') : format.percent(percent, true)
+    if (percent === 0) return t('games.free')
+    const share = format.percent(percent, true)
+    if (base === null) return share
+    return (
+      <>
+        {plus(percentOf(base, percent))}
+        <span className="type-caption block text-end font-normal text-ink-3">{share}</span>
+      </>
+    )
   }
   return (
     <section aria-labelledby="addons">

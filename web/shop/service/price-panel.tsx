@@ -7,7 +7,7 @@ import { daysInWords, openPointsOf } from '#i18n/climb-words.ts'
 import { climbEndsInWords, climbTitle } from '#i18n/order-words.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { usePart } from '#web/frame/router/use-part.ts'
-import { useApp } from '#web/frame/session/app-context.ts'
+import { useApp, useUser } from '#web/frame/session/app-context.ts'
 import { ArrivalRange } from '#web/kit/drawing/arrival/arrival-range.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
@@ -15,6 +15,7 @@ import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { QuoteLines } from '#web/parts/climb/quote-lines.tsx'
 import type { SupplyPart } from '../supply/bring-supply.ts'
 import type { Supply } from '../supply/use-supply.ts'
+import { leadToChoice } from './lead-to-choice.ts'
 import { Promises } from './promises.tsx'
 import { useRefusalText } from './refusal-text.ts'
 import { wishReason } from './use-wish.ts'
@@ -57,6 +58,7 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
   const { config, quote, refusal, lockedUntil, linkEnded, supply, supplyPart, WishNames, busy } = panel
   const nobody = supply?.boosters === 0
   const { t, format, site } = useApp()
+  const user = useUser()
   const [why, setWhy] = useState(false)
   const dates = usePart(bringDates, quote !== null)
   const currencies = usePart(bringCurrencies, site.rates !== null)
@@ -127,7 +129,7 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
         )}
         {quote && (
           <div className="mt-5 border-t border-line pt-4">
-            <QuoteLines config={config} quote={quote} />
+            <QuoteLines config={config} quote={quote} vat={site.vat} />
             {WishNames && <WishNames config={config} />}
           </div>
         )}
@@ -143,6 +145,7 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
               busy={busy}
               disabledReason={reason}
               disabledBy={panel.wishRefused ? wishReason : null}
+              onRefused={leadToChoice}
               onPointerEnter={onApproach}
               onFocus={onApproach}
               onClick={panel.onContinue}
@@ -151,7 +154,12 @@ export function PricePanel({ onApproach, ...panel }: PanelProps) {
             </Button>
           )}
         </div>
-        {!nobody && <p className="type-caption mt-3 text-center text-ink-2">{t('service.noAccount')}</p>}
+        {!nobody && (
+          // Its place is kept, because the browser knows later who is signed in.
+          <p className={`type-caption mt-3 text-center text-ink-2 ${user ? 'invisible' : ''}`}>
+            {t('service.noAccount')}
+          </p>
+        )}
         <noscript>
           <p className="type-small mt-3 text-center">{t('service.noScript')}</p>
         </noscript>

@@ -1,6 +1,7 @@
 import './wish-picker.css'
 import { useEffect, useState } from 'react'
 import { type BoostConfig, mostRoles } from '#core/choices/order-config.ts'
+import { missingWish } from '#core/choices/wishes.ts'
 import { games } from '#core/games/games.ts'
 import { inAList } from '#i18n/in-a-list.ts'
 import { useTranslate } from '#web/frame/session/app-context.ts'
@@ -22,6 +23,9 @@ export function WishPicker({ config, onChange }: WishPickerProps) {
   const gone = useGone(config.characters, all, (characters) => onChange({ characters }))
   return (
     <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+      {missingWish(config) && (
+        <p className="type-small text-ink-2 md:col-span-2">{t(`service.wishMissing.${kind}`)}</p>
+      )}
       <RoleChips config={config} onChange={onChange} />
       {all ? (
         <CharacterBox

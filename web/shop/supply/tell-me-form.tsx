@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Contract } from '#contract/contract.ts'
 import type { Translate } from '#i18n/translate.ts'
+import { CaptchaNote } from '#web/account/sign-in/captcha-note.tsx'
 import { useCaptcha } from '#web/account/sign-in/use-captcha.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useForm } from '#web/frame/shell/use-form.ts'
@@ -52,7 +53,7 @@ function AddressForm({ t, wish }: { t: Translate; wish: Wish }) {
       <Button type="submit" className="mt-3 w-full" busy={form.busy}>
         {t('soon.send')}
       </Button>
-      <p className="type-caption mt-2 text-ink-3">{t('account.captcha')}</p>
+      <CaptchaNote captcha={captcha} />
     </form>
   )
 }

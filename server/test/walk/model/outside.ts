@@ -74,6 +74,10 @@ export class Outside implements PaymentProvider {
     return null
   }
 
+  async methods() {
+    return []
+  }
+
   async events() {
     return []
   }

@@ -16,7 +16,12 @@ import { type Kept, onIt, order, ownerOf, together } from './telling.ts'
 export const climb = defaultConfig('league-of-legends', 'elo-boost')
 export const duo = defaultConfig('league-of-legends', 'duo-boost')
 export const twoWins: OrderConfig = { ...defaultConfig('valorant', 'win-boost'), wins: 2, duo: true }
-const consent = { accept_risk: true, in_game_name: 'Walker#EUW' } as const
+const consent = {
+  accept_risk: true,
+  start_now: '1.0',
+  withdrawal_ends: '1.0',
+  in_game_name: 'Walker#EUW',
+} as const
 
 /** A customer wants something, and hasn't paid for it. */
 export const place =

@@ -8,6 +8,7 @@ import { NowCard, NowText } from '../parts/now-card.tsx'
 import { offered } from '../parts/offered.ts'
 import type { OrderView } from '../parts/order-facts.ts'
 import { LoginForm } from './login-form.tsx'
+import { LoginTrust } from './login-trust.tsx'
 
 /** Paid. No booster can be asked before the login is stored, so the customer gets the form here. */
 export function LoginCard({ order }: { order: OrderView }) {
@@ -34,6 +35,7 @@ export function LoginCard({ order }: { order: OrderView }) {
       <LoginForm order={order} wide />
       <p className="type-small mt-4 max-w-[62ch] text-ink-2">{t('order.loginSafe')}</p>
       <PlayAlong order={order} />
+      <LoginTrust />
     </NowCard>
   )
 }

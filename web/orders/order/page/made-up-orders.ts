@@ -75,6 +75,7 @@ export function anOrder(
     customer: person('mira'),
     booster: isTaken ? person(isTaught ? 'vesna' : 'kestrel') : null,
     in_game_name: null,
+    billing: null,
     proof_file_id: null,
     events: [],
     games: [],
