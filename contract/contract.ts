@@ -29,6 +29,7 @@ import { pricesContract } from './prices.ts'
 import { privacyContract } from './privacy.ts'
 import { proposalsContract } from './proposals.ts'
 import { quotesContract } from './quotes.ts'
+import { rafflesContract } from './raffles.ts'
 import { receiptsContract } from './receipts.ts'
 import { reviewsContract } from './reviews.ts'
 import { rosterContract } from './roster.ts'
@@ -77,6 +78,7 @@ export const contract = {
   ...receiptsContract,
   ...analyticsContract,
   ...blogContract,
+  ...rafflesContract,
   ...boostersContract,
   ...favoritesContract,
   ...storefrontContract,

@@ -31,6 +31,7 @@ const unmasked: Readonly<Record<string, readonly string[]>> = {
     'savePayoutDetails.iban',
     'addPasskey.name',
     'renamePasskey.name',
+    'claimPrize.address',
   ],
   'it is the login of the game, which the booster types there': [
     'storeCredentials.login',

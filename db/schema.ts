@@ -35,6 +35,7 @@ import type { SignInProvider } from '#core/people/sign-in-providers.ts'
 import type { LevelId } from '#core/prices/cashback.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
 import type { Quote } from '#core/prices/quote.ts'
+import type { CancelReason, PrizeKind, RaffleState, RaffleTexts } from '#core/raffles/raffles.ts'
 import type { OrderAuthor } from '#core/talk/order-chat.ts'
 import type { SupportAuthor, SupportChannel, SupportStatus, SupportTopic } from '#core/talk/support-thread.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -571,6 +572,7 @@ export type Schema = {
     demo: Generated<boolean>
     created_at: Time
     updated_at: Time
+    customer_id: string | null
   }
   coupon_uses: {
     order_id: string
@@ -594,6 +596,65 @@ export type Schema = {
   ledger_checks: { at: Time; faults: number }
   operation_marks: { name: OperationMark; at: Time }
   shop_opening: { id: Generated<number>; opened_at: NullableTime; opened_by: string | null }
+  raffles: {
+    id: Generated<string>
+    slug: string
+    state: Generated<RaffleState>
+    version: Generated<number>
+    prize_kind: PrizeKind
+    prize_value: number
+    winners: number
+    opens_at: NullableTime
+    closes_at: NullableTime
+    texts: Json<Partial<Record<Locale, RaffleTexts>>>
+    countries: Generated<string[]>
+    created_by: string
+    created_at: Time
+    updated_at: Time
+    opened_at: NullableTime
+    seed: string | null
+    seed_hash: string | null
+    beacon_chain: string | null
+    beacon_round: number | null
+    beacon_at: NullableTime
+    last_ticket: Generated<number>
+    tickets: Generated<number>
+    closed_at: NullableTime
+    list_hash: string | null
+    drawn_at: NullableTime
+    randomness: string | null
+    signature: string | null
+    cancelled_at: NullableTime
+    cancel_reason: CancelReason | null
+    demo: Generated<boolean>
+  }
+  raffle_entries: {
+    raffle_id: string
+    number: number
+    user_id: string | null
+    secret: string | null
+    mark: string
+    country: string | null
+    name_shown: boolean
+    entered_at: Time
+    withdrawn_at: NullableTime
+  }
+  raffle_winners: {
+    raffle_id: string
+    position: number
+    place: number
+    number: number
+    user_id: string | null
+    drawn_at: Time
+    claim_until: Time
+    reminded_at: NullableTime
+    claimed_at: NullableTime
+    lapsed_at: NullableTime
+    lapse: 'silent' | 'excluded' | null
+    coupon_id: string | null
+    address: string | null
+    sent_at: NullableTime
+  }
   unserved: {
     game: GameId
     service: ServiceId

@@ -50,6 +50,8 @@ import type profile from './messages/en/profile.ts'
 import type proof from './messages/en/proof.ts'
 import type proposals from './messages/en/proposals.ts'
 import type protection from './messages/en/protection.ts'
+import type raffledesk from './messages/en/raffledesk.ts'
+import type raffles from './messages/en/raffles.ts'
 import type receipts from './messages/en/receipts.ts'
 import type reviews from './messages/en/reviews.ts'
 import type rights from './messages/en/rights.ts'
@@ -87,6 +89,8 @@ export type EnglishMessages = {
   proof: typeof proof
   rights: typeof rights
   reviews: typeof reviews
+  raffledesk: typeof raffledesk
+  raffles: typeof raffles
   receipts: typeof receipts
   roster: typeof roster
   rules: typeof rules

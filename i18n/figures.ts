@@ -29,6 +29,7 @@ import { enoughOrders, mostFavorites, startWindowMs } from '#core/people/profile
 import { retention } from '#core/people/retention.ts'
 import { signInTripMinutes } from '#core/people/sign-in-providers.ts'
 import { couponCodeLength } from '#core/prices/coupons.ts'
+import { leastRaffleAge, mostPrizeValue, mostWinners, raffleSpans } from '#core/raffles/raffles.ts'
 import { unreadMs } from '#core/talk/order-chat.ts'
 import { shortestLetter, waits } from '#core/talk/support-thread.ts'
 import { type Locale, localeInfo } from './locales.ts'
@@ -58,6 +59,13 @@ export const figures = {
   coachAnswer: deadline('coachAnswer', 'hour'),
   sessionReminder: deadline('sessionReminder', 'hour'),
   check: deadline('check', 'hour'),
+  raffleAge: leastRaffleAge,
+  raffleClaim: span(raffleSpans.claim.ms, 'day'),
+  raffleBeacon: span(raffleSpans.beacon.ms, 'hour'),
+  raffleCoupon: span(raffleSpans.coupon.ms, 'day'),
+  raffleWinners: mostWinners,
+  rafflePrize: mostPrizeValue / 100,
+  raffleLongest: span(raffleSpans.longest.ms, 'day'),
   changeAnswer: deadline('changeAnswer', 'hour'),
   silenceReminder: deadline('silenceReminder', 'hour'),
   silence: deadline('silence', 'hour'),

@@ -42,6 +42,14 @@ export const pathWords: Record<string, Words> = {
     it: 'glossario',
     pt: 'glossario',
   },
+  raffles: {
+    fr: 'tirages',
+    es: 'sorteos',
+    de: 'verlosungen',
+    nl: 'verlotingen',
+    it: 'estrazioni',
+    pt: 'sorteios',
+  },
   'reset-password': {
     fr: 'reinitialiser-mot-de-passe',
     es: 'restablecer-contrasena',

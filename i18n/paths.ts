@@ -16,6 +16,8 @@ export const routePatterns = [
   '/invitation/:token',
   '/mail-choice/:token',
   '/opening-mail/:token',
+  '/raffles',
+  '/raffles/:slug',
   '/reset-password/:token',
   '/resources/cookie-policy',
   '/resources/imprint',

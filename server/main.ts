@@ -31,6 +31,8 @@ import { PageTags } from '#server/platform/db/page-tags.ts'
 import { type Db, openDatabase } from '#server/platform/db/pool.ts'
 import { markOpened } from '#server/platform/http/shop-opening-store.ts'
 import { altcha } from '#server/platform/outside/altcha.ts'
+import { noBeacon } from '#server/platform/outside/beacon.ts'
+import { drandBeacon } from '#server/platform/outside/drand-beacon.ts'
 import { forwardedCounter, noCounter } from '#server/platform/outside/forwarded-counter.ts'
 import { httpProfileLookup } from '#server/platform/outside/http-profile-lookup.ts'
 import { httpTranslation } from '#server/platform/outside/http-translation.ts'
@@ -163,6 +165,7 @@ async function start(config: Config): Promise<void> {
     social: openidSignIn(config.signIns, `${config.publicUrl}/`),
     profileLookup: config.profileLookup ? httpProfileLookup(config.profileLookup) : noProfileLookup,
     translation: config.translation ? httpTranslation(config.translation) : noTranslation,
+    beacon: config.raffles.beacon ? drandBeacon(config.raffles.beacon) : noBeacon,
     followers: orderFollowers,
     orderPage,
     accountFollowers,
@@ -245,7 +248,8 @@ function namingVariable(error: unknown, { databaseOwnerUrl }: Config): unknown {
 }
 
 /** What this server works with, and what is off. */
-function adaptersOf({ smtpUrl, redisUrl, analytics, signIns, profileLookup, translation }: Config) {
+function adaptersOf(config: Config) {
+  const { smtpUrl, redisUrl, analytics, signIns, profileLookup, translation, raffles } = config
   return {
     mail: smtpUrl ? 'smtp' : 'off',
     redis: redisUrl ? 'on' : 'off',
@@ -253,6 +257,7 @@ function adaptersOf({ smtpUrl, redisUrl, analytics, signIns, profileLookup, tran
     signIns: Object.keys(signIns),
     profileLookup: profileLookup ? 'on' : 'off',
     translation: translation ? 'on' : 'off',
+    beacon: raffles.beacon ? 'on' : 'off',
   }
 }
 

@@ -19,6 +19,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
       says: 'price table and quote; what changes a price: discounts, coupons, cashback; display currencies',
     },
     money: { says: 'ledger, lots of a balance, payments, top-ups, payouts, receipts, limits of staff' },
+    raffles: { says: 'who can enter a raffle, and its draw, which anyone can repeat' },
     orders: {
       says: 'life, claiming, progress, deadlines, shares and tips of an order, and what its readers can do',
     },
@@ -127,6 +128,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
       features: {
         storefront: 'figures of the home page',
         blog: 'posts',
+        raffles: 'raffles: tickets, the draw, prizes',
         glossary: 'the glossary of boosting',
         legal: 'legal pages',
         analytics: 'counting visits with consent',
@@ -211,6 +213,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         coaching: 'coaches and their hours',
         boosters: 'the roster and profiles',
         blog: 'posts',
+        raffles: 'raffles: tickets, the draw, prizes',
         glossary: 'the glossary',
         legal: 'legal pages',
       },
@@ -240,6 +243,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         people: 'people and invitations',
         roster: 'boosters',
         coupons: 'coupons',
+        raffles: 'raffles, from a draft to the prizes',
         prices: 'the price table',
         payouts: 'batches of payouts',
         troubles: 'payments to settle by hand',

@@ -17,6 +17,9 @@ const variables: readonly string[] = [
   'TRANSLATE_URL',
   'TRANSLATE_KEY',
   'TRANSLATE_NAME',
+  'RAFFLE_COUNTRIES',
+  'RAFFLE_BEACON_URL',
+  'RAFFLE_BEACON_CHAIN',
 ]
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')

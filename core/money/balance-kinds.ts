@@ -12,6 +12,7 @@ export const balanceKinds = [
   'tip',
   'cashback',
   'gift',
+  'prize',
   'returned',
   'held',
   'debt',
@@ -36,6 +37,7 @@ const byEntry: Partial<Record<EntryKind, BalanceKind>> = {
   debt_paid: 'debt',
   tip_paid: 'tip',
   gift_given: 'gift',
+  prize_given: 'prize',
   cashback_given: 'cashback',
   cashback_taken: 'cashback',
 }

@@ -55,6 +55,7 @@ export type EntryKind =
   | 'top_up_refunded'
   | 'balance_corrected'
   | 'gift_given'
+  | 'prize_given'
   | 'balance_moved'
   | 'balance_given_up'
   | 'debt_paid'
@@ -222,6 +223,11 @@ export function balanceCredited(p: {
       ? (['gift_given', 'promotions'] as const)
       : (['balance_corrected', 'corrections'] as const)
   return move(kind, p.proposalId, house(from), customer(p.personId), { amount: p.amount })
+}
+
+/** A raffle's prize comes to its winner's balance, once for each ticket. @throws RangeError as above. */
+export function prizeGiven(p: { raffleId: string; number: number; personId: string; amount: number }): Entry {
+  return move('prize_given', `${p.raffleId}:${p.number}`, house('promotions'), customer(p.personId), p)
 }
 
 /**

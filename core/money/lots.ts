@@ -1,7 +1,7 @@
 import type { EntryKind } from './ledger.ts'
 
 /**
- * A balance is a row of lots, each with its origin. Gifts and cashback are spent first, then the oldest lot first; what
+ * A balance is a row of lots, each with its origin. Gifts, prizes and cashback are spent first, then the oldest lot first; what
  * was spent and comes back returns to the lots that it came from. Lots aren't stored: they follow from the movements of
  * the balance, so they can't disagree with it.
  */
@@ -18,10 +18,10 @@ export type Movement = {
 }
 
 /**
- * How money came to a balance. A payment's money, what a booster earned, and corrections are the person's own; cashback
- * and gifts are promotional: they can be given up, and are never paid out.
+ * How money came to a balance. A payment's money, what a booster earned, and corrections are the person's own; cashback,
+ * gifts and prizes are promotional: they can be given up, and are never paid out.
  */
-export type LotOrigin = 'payment' | 'earned' | 'correction' | 'cashback' | 'gift'
+export type LotOrigin = 'payment' | 'earned' | 'correction' | 'cashback' | 'gift' | 'prize'
 
 export type Lot = {
   owner: string
@@ -93,6 +93,7 @@ function debtsOf(spendings: ReadonlyMap<string, Taken[]>, owner: string): Taken[
 function originOf({ kind, paymentId }: Movement): LotOrigin {
   if (kind === 'cashback_given') return 'cashback'
   if (kind === 'gift_given') return 'gift'
+  if (kind === 'prize_given') return 'prize'
   if (kind === 'balance_corrected') return 'correction'
   // What paid a debt and didn't come from the balance came from earnings.
   return kind === 'payment_restored' && paymentId === null ? 'earned' : 'payment'
@@ -118,12 +119,12 @@ export function spentOf(lots: readonly Lot[], paymentId: string): Map<string, nu
   return spent
 }
 
-/** The cashback and the gifts that a person hasn't spent; minor units. */
+/** The cashback, the gifts and the prizes that a person hasn't spent; minor units. */
 export function promotional(lots: readonly Lot[], owner: string): number {
   return total(lots.filter((lot) => lot.owner === owner && isPromotional(lot)).map(({ left }) => left))
 }
 
-const isPromotional = ({ origin }: Lot) => origin === 'cashback' || origin === 'gift'
+const isPromotional = ({ origin }: Lot) => ['cashback', 'gift', 'prize'].includes(origin)
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 

@@ -19,6 +19,7 @@ export const proposalKinds = [
   'decide_dispute',
   'save_coupon',
   'publish_prices',
+  'open_raffle',
 ] as const
 export type ProposalKind = (typeof proposalKinds)[number]
 
@@ -35,6 +36,7 @@ export const proposedWith: Record<ProposalKind, Permission> = {
   decide_dispute: 'EditOrders',
   save_coupon: 'EditStore',
   publish_prices: 'FullAccess',
+  open_raffle: 'EditUsers',
 }
 
 /** The kinds that count towards what one person gets within a month. */
@@ -51,7 +53,7 @@ export const staffLimits = {
   once: { amount: 5_000, source: 'domain 3, limits of staff' },
   /** Of all these for one person within a month. */
   month: { amount: 20_000, source: 'domain 3, limits of staff' },
-  /** What all uses of a coupon with a fixed amount can cost together. */
+  /** What all uses of a coupon with a fixed amount, or all prizes of a raffle, can cost together. */
   campaign: { amount: payoutLimits.alone.amount, source: 'proposal: as much as a day’s batches of payouts' },
 } as const
 

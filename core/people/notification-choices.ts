@@ -20,6 +20,7 @@ export const newsTopics = [
   'support_queue',
   'team_alerts',
   'application',
+  'raffles',
   'account',
 ] as const
 export type NewsTopic = (typeof newsTopics)[number]
@@ -56,6 +57,7 @@ export const topicRules: Readonly<Record<NewsTopic, TopicRule>> = {
   support_queue: { group: 'work', for: 'EditOrders', site: 'on', sound: 'never', mail: 'never' },
   team_alerts: { group: 'work', for: 'EditOrders', site: 'always', sound: 'on', mail: 'never' },
   application: { group: 'account', site: 'always', sound: 'on', mail: 'always' },
+  raffles: { group: 'account', site: 'always', sound: 'on', mail: 'always' },
   account: { group: 'account', site: 'always', sound: 'on', mail: 'always' },
 }
 

@@ -186,6 +186,7 @@ export default {
   ],
   exceptions: [],
   sameAsEnglish: [
+    'Open',
     'Test: {subject}',
     '{site} is open',
     'Opening',

@@ -54,6 +54,7 @@ import { analytics } from '#server/site/analytics/feature.ts'
 import { blog } from '#server/site/blog/feature.ts'
 import { glossary } from '#server/site/glossary/feature.ts'
 import { legal } from '#server/site/legal/feature.ts'
+import { raffles } from '#server/site/raffles/feature.ts'
 import { storefront } from '#server/site/storefront/feature.ts'
 import { support } from '#server/support/feature.ts'
 
@@ -108,6 +109,7 @@ export const features: readonly Feature[] = [
   analytics,
   storefront,
   blog,
+  raffles,
   glossary,
   legal,
   icons,

@@ -6,6 +6,7 @@ import { pricePublication } from '#server/money/prices/propose-prices.ts'
 import { writeOffDebt } from '#server/money/settlement/write-off-debt.ts'
 import { tipRefund } from '#server/money/tips/refund-tip.ts'
 import { disputeDecision } from '#server/orders/disputes/decide-dispute.ts'
+import { raffleOpening } from '#server/site/raffles/open-raffle.ts'
 
 /** Everything by which staff create money. To add something, add one row here and to core's `proposalKinds`. */
 export const proposalTypes: ProposalTypes = {
@@ -17,4 +18,5 @@ export const proposalTypes: ProposalTypes = {
   decide_dispute: disputeDecision,
   save_coupon: couponSaving,
   publish_prices: pricePublication,
+  open_raffle: raffleOpening,
 }

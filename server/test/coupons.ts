@@ -37,9 +37,9 @@ export async function insertCoupon(
   }
 }
 
-/** An unpaid order of a new customer's. */
-export async function unpaidOrder(services: TestServices) {
-  const customer = await insertCustomer(services)
+/** An unpaid order, of a new customer's unless one is named. */
+export async function unpaidOrder(services: TestServices, of?: Caller) {
+  const customer = of ?? (await insertCustomer(services))
   return { customer, order: await insertOrder(services, { customerId: customer.id }) }
 }
 

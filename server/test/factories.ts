@@ -35,6 +35,7 @@ import { type Config, readConfig } from '#server/platform/config/config.ts'
 import { PageTags } from '#server/platform/db/page-tags.ts'
 import { openDatabase } from '#server/platform/db/pool.ts'
 import { altcha } from '#server/platform/outside/altcha.ts'
+import { noBeacon } from '#server/platform/outside/beacon.ts'
 import { localFiles } from '#server/platform/outside/local-files.ts'
 import { openidSignIn } from '#server/platform/outside/openid-sign-in.ts'
 import type { CountedEvent } from '#server/platform/outside/page-counter.ts'
@@ -130,6 +131,7 @@ export async function testServices(
     social: openidSignIn(config.signIns, `${config.publicUrl}/`),
     profileLookup: noProfileLookup,
     translation: noTranslation,
+    beacon: noBeacon,
     followers: orderFollowers,
     orderPage,
     accountFollowers,

@@ -38,6 +38,8 @@ const byFile: Record<string, Kept> = {
     query: ['game', 'service', 'language', 'server', 'online', 'sort', 'page'],
     tags: ['boosters'],
   },
+  'shop/raffles/raffles-page.tsx': { query: ['page'], tags: ['raffles'] },
+  'shop/raffles/raffle-page.tsx': { query: [], tags: ['raffles'] },
   'support/contact-page.tsx': { query: ['topic'], tags: [] },
   'shop/coaching/coaching-page.tsx': { query: ['game', 'language', 'page'], tags: ['offers'] },
 }

@@ -75,6 +75,8 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/become-booster': { file: 'work/applications/become-booster-page.tsx' },
   '/coaching': { file: 'shop/coaching/coaching-page.tsx' },
   ...legalPages,
+  '/raffles': { file: 'shop/raffles/raffles-page.tsx' },
+  '/raffles/:slug': { file: 'shop/raffles/raffle-page.tsx' },
   '/glossary': { file: 'shop/glossary/glossary-page.tsx' },
   '/contact': { file: 'support/contact-page.tsx' },
   '/reset-password/:token': { file: 'account/sign-in/reset-password-page.tsx', secret: true },
@@ -123,6 +125,9 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/dashboard/admin/proposals': { file: 'staff/proposals/proposals-page.tsx' },
   '/dashboard/admin/payouts': { file: 'staff/payouts/payouts-page.tsx' },
   '/dashboard/admin/boosters': { file: 'staff/roster/roster-page.tsx' },
+  '/dashboard/admin/raffle/list': { file: 'staff/raffles/raffles-page.tsx' },
+  '/dashboard/admin/raffle/create': { file: 'staff/raffles/raffle-edit-page.tsx' },
+  '/dashboard/admin/raffle/edit/:raffle_id': { file: 'staff/raffles/raffle-edit-page.tsx' },
   '/dashboard/admin/prices': { file: 'staff/prices/prices-page.tsx' },
 }
 

@@ -21,6 +21,7 @@ export default {
   'kind.restored': 'أُلغي استرداد البنك',
   'kind.correction': '{names.correction}',
   'kind.gift': '{names.gift}',
+  'kind.prize': 'جائزة سحب',
   'kind.moved': 'من حسابك كزائر',
   'kind.returned': 'رُدّ الشحن',
   'kind.held': 'مراجعة من البنك',

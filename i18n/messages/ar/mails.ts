@@ -480,6 +480,7 @@ export default {
 
   why_opening: 'وصلت هذه الرسالة لأن هذا العنوان تُرك في {site} لتلقي رسالة عند الافتتاح.',
   why_supply: 'وصلت هذه الرسالة لأن هذا العنوان تُرك في {site} لمعرفة متى يلعب بوستر طلبًا ما.',
+  why_raffle: 'وصلتك هذه الرسالة لأنك تشارك في سحب على {site}.',
   test_subject: 'تجربة: {subject}',
   test_note: 'هذا طلب تجريبي: لم يُفتح {site} بعد، ولا أحد يدفع شيئًا.',
   opening_confirm_subject: 'أكّد عنوانك لافتتاح {site}',
@@ -501,4 +502,19 @@ export default {
   supply_ready_body:
     'طلبت رسالة عندما يلعب بوستر هذا: {what}، وها هي. يمكنك طلبه الآن.\n\nحذفنا عنوانك من القائمة، ولن تصلك رسالة أخرى.',
   supply_ready_button: 'تجهيز طلبك',
+  raffle_entered_subject: 'التذكرة {ticket} في «{raffle}»',
+  raffle_entered_heading: 'أنت مشارك: التذكرة {ticket}',
+  raffle_entered_body:
+    'تشارك في «{raffle}» بالتذكرة {ticket}. يجري السحب بعد {time} ({zone})، وسنراسلك إن فازت تذكرتك.\n\nحتى ذلك الحين يمكنك سحب تذكرتك من صفحة السحب.',
+  raffle_entered_button: 'عرض السحب',
+  raffle_won_subject: 'فازت تذكرتك {ticket}: «{raffle}»',
+  raffle_won_heading: 'فازت تذكرتك',
+  raffle_won_body:
+    'فازت التذكرة {ticket} بـ{prize} في «{raffle}».\n\nاستلم جائزتك في صفحة السحب حتى {time} ({zone}). بعد ذلك تنتقل إلى التذكرة التالية.',
+  raffle_won_button: 'استلام الجائزة',
+  raffle_waits_subject: 'جائزتك ما زالت تنتظر: «{raffle}»',
+  raffle_waits_heading: 'جائزتك ما زالت تنتظر',
+  raffle_waits_body:
+    'قبل أسبوع فازت التذكرة {ticket} بـ{prize} في «{raffle}»، ولم تستلمها بعد.\n\nاستلمها في صفحة السحب حتى {time} ({zone}). بعد ذلك تنتقل إلى التذكرة التالية.',
+  raffle_waits_button: 'استلام الجائزة',
 } satisfies TranslationOf<typeof mails, 'ar'>

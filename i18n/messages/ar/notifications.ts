@@ -80,6 +80,15 @@ export default {
   'mail_login_refused.title': 'لا تخرج أي رسالة من المتجر',
   'mail_login_refused.text':
     'يرفض سيرفر البريد كلمة مرور المتجر. تجد ما عليك فعله في «{shell.adminOpening}».',
+  'raffle_entered.title': 'أنت مشارك',
+  'raffle_entered.text': '«{raffle}»: رقم تذكرتك {number}. سنخبرك إن فازت.',
+  'raffle_won.title': 'فازت تذكرتك',
+  'raffle_won.text':
+    '«{raffle}»: فازت التذكرة {number} بـ{prize}. استلم جائزتك في صفحة السحب خلال {figures.raffleClaim.gen}.',
+  'raffle_waits.title': 'جائزتك ما زالت تنتظر',
+  'raffle_waits.text': '«{raffle}»: استلم {prize} في صفحة السحب، وإلا انتقلت إلى التذكرة التالية.',
+  'raffle_cancelled.title': 'أُلغي سحب',
+  'raffle_cancelled.text': 'انتهى «{raffle}» دون سحب. صفحته تذكر السبب.',
   'proposal_waits.title': 'اقتراح بانتظارك',
   'proposal_waits.text': 'اقترح زميل أمرًا يحتاج إلى شخص ثانٍ.',
   'balance_corrected.title': 'صُحِّح رصيدك',

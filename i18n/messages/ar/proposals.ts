@@ -16,6 +16,7 @@ export default {
   'kind.decide_dispute': 'قرار في بلاغ',
   'kind.save_coupon': '{games.discount.coupon}',
   'kind.publish_prices': '{names.prices}',
+  'kind.open_raffle': 'فتح سحب',
   what: 'الاقتراح',
   by: 'اقترحه',
   amount: '{names.amount}',

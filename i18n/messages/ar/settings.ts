@@ -102,6 +102,7 @@ export default {
   'topic.bookings': 'حجز من زبون',
   'topic.support_queue': 'محادثات جديدة في الوارد',
   'topic.team_alerts': 'بوسترز محظورون لديهم طلبات',
+  'topic.raffles': 'السحوبات التي تشارك فيها',
   'topic.application': 'طلبك للانضمام بوسترًا',
   'topic.account': 'تسجيلات الدخول والأمان',
   'why.order_waits': 'طلبك في انتظارك',

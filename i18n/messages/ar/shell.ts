@@ -14,6 +14,7 @@ export default {
   games: '{names.games}',
   boosters: '{names.boosters}',
   blog: 'المدونة',
+  raffles: 'السحوبات',
   aboutUs: 'من نحن',
   becomeBooster: 'انضم إلى البوسترز',
   contact: 'اتصل بنا',

@@ -13,5 +13,12 @@ export default {
   couponDeleted: 'حُذفت القسيمة.',
   mailQueuedAgain: 'ستُرسل الرسالة مجددًا.',
   profileUpdated: 'تم تحديث ملفك الشخصي.',
+  raffleEntered: 'أنت مشارك. حظًا موفقًا!',
+  raffleLeft: 'سُحبت تذكرتك.',
+  prizeClaimed: 'الجائزة لك.',
+  raffleSaved: 'حُفظ السحب.',
+  raffleOpened: 'السحب مفتوح، أو يُفتح في موعده.',
+  raffleDeleted: 'حُذفت المسودة.',
+  raffleCancelled: 'انتهى السحب دون فائزين.',
   balanceUpdated: 'تم تحديث رصيدك.',
 } satisfies TranslationOf<typeof success, 'ar'>

@@ -21,6 +21,7 @@ export default {
   'kind.restored': 'Rückbuchung aufgehoben',
   'kind.correction': '{names.correction}',
   'kind.gift': '{names.gift}',
+  'kind.prize': 'Gewinn einer Verlosung',
   'kind.moved': 'Aus deinem Gastkonto',
   'kind.returned': 'Aufladung erstattet',
   'kind.held': 'Von der Bank geprüft',

@@ -77,6 +77,25 @@ export default {
   link_not_opened: 'Öffne zuerst den Link aus unserer Mail in diesem Browser und komm dann hierher zurück.',
   nobody_plays_this:
     'Das spielt gerade kein Booster. Es wurde nichts abgebucht. Wähle einen anderen Server oder ein niedrigeres Ziel.',
+  raffle_not_found: 'Diese Verlosung gibt es nicht. Sieh in der Liste der Verlosungen nach.',
+  raffle_not_open: 'Diese Verlosung nimmt gerade keine Lose an und gibt keine zurück. Achte auf ihre Zeiten.',
+  raffle_not_closed: 'Die Liste der Lose wird veröffentlicht, sobald die Verlosung geschlossen ist.',
+  raffle_not_for_staff: 'Unser Team und unsere Booster nehmen an Verlosungen nicht teil.',
+  raffle_needs_proven_address:
+    'Bestätige zuerst deine E-Mail-Adresse: In den Einstellungen bekommst du einen Link. Als Gast legst du vorher ein Konto an.',
+  raffle_needs_adult: 'Teilnehmen kannst du ab {figures.raffleAge} Jahren.',
+  raffle_not_in_country: 'Wer in diesem Land wohnt, kann an dieser Verlosung nicht teilnehmen.',
+  raffle_entered_already: 'Du hast in dieser Verlosung schon ein Los.',
+  raffle_not_entered: 'Du hast in dieser Verlosung kein Los.',
+  prize_not_yours: 'Dein Konto hat in dieser Verlosung nichts gewonnen.',
+  prize_gone: 'Dieser Gewinn wartet nicht mehr. Auf der Seite steht, was daraus wurde.',
+  prize_needs_address: 'Gib die Adresse ein, an die wir den Gewinn schicken.',
+  raffle_slug_taken: 'Diese Adresse hat schon eine andere Verlosung. Wähle eine andere.',
+  raffle_changed:
+    'Jemand aus dem Team hat diese Verlosung geändert. Kopiere, was du geschrieben hast, und lade die Seite neu.',
+  raffle_fixed:
+    'Das lässt sich nicht mehr ändern: Es wurde schon danach teilgenommen, oder die Verlosung ist vorbei.',
+  raffle_not_ready: 'Vor dem Start dieser Verlosung fehlt noch etwas. Die Seite nennt es.',
   too_many_unpaid_orders:
     'Du hast mehrere unbezahlte Aufträge. Bezahle oder storniere einen und bestell dann noch einmal.',
 

@@ -500,6 +500,7 @@ export default {
     'Diese E-Mail kommt an, weil diese Adresse bei {site} für eine Mail zur Eröffnung hinterlassen wurde.',
   why_supply:
     'Diese Mail kommt an, weil diese Adresse bei {site} hinterlassen wurde, um zu erfahren, wann ein Booster etwas spielt.',
+  why_raffle: 'Du bekommst diese Mail, weil du bei {site} an einer Verlosung teilnimmst.',
   test_subject: 'Test: {subject}',
   test_note: 'Das ist ein Testauftrag: {site} ist noch nicht geöffnet, und niemand zahlt etwas.',
   opening_confirm_subject: 'Bestätige deine Adresse für die Eröffnung von {site}',
@@ -522,4 +523,19 @@ export default {
   supply_ready_body:
     'Du wolltest eine Mail, wenn ein Booster das spielt: {what}. Hier ist sie. Du kannst es jetzt bestellen.\n\nWir haben deine Adresse von der Liste gelöscht, und es folgt keine weitere Mail.',
   supply_ready_button: 'Auftrag zusammenstellen',
+  raffle_entered_subject: 'Los {ticket} für „{raffle}“',
+  raffle_entered_heading: 'Du bist dabei: Los {ticket}',
+  raffle_entered_body:
+    'Du nimmst mit Los {ticket} an „{raffle}“ teil. Gezogen wird nach {time} ({zone}), und wir schreiben dir, wenn dein Los gewinnt.\n\nBis dahin kannst du dein Los auf der Seite der Verlosung zurückgeben.',
+  raffle_entered_button: 'Zur Verlosung',
+  raffle_won_subject: 'Los {ticket} hat gewonnen: „{raffle}“',
+  raffle_won_heading: 'Dein Los hat gewonnen',
+  raffle_won_body:
+    'Los {ticket} hat bei „{raffle}“ {prize} gewonnen.\n\nHol dir den Gewinn bis {time} ({zone}) auf der Seite der Verlosung. Danach geht er an das nächste Los.',
+  raffle_won_button: 'Gewinn holen',
+  raffle_waits_subject: 'Dein Gewinn wartet noch: „{raffle}“',
+  raffle_waits_heading: 'Dein Gewinn wartet noch',
+  raffle_waits_body:
+    'Vor einer Woche hat Los {ticket} bei „{raffle}“ {prize} gewonnen, und du hast den Gewinn noch nicht geholt.\n\nHol ihn dir bis {time} ({zone}) auf der Seite der Verlosung. Danach geht er an das nächste Los.',
+  raffle_waits_button: 'Gewinn holen',
 } satisfies TranslationOf<typeof mails, 'de'>

@@ -95,6 +95,16 @@ export default {
   'mail_login_refused.title': 'Keine Mail verlässt den Shop',
   'mail_login_refused.text':
     'Der Mailserver lehnt das Passwort des Shops ab. „{shell.adminOpening}“ sagt, was zu tun ist.',
+  'raffle_entered.title': 'Du bist dabei',
+  'raffle_entered.text': '„{raffle}“: Dein Los hat die Nummer {number}. Wir sagen dir, wenn es gewinnt.',
+  'raffle_won.title': 'Dein Los hat gewonnen',
+  'raffle_won.text':
+    '„{raffle}“: Los {number} hat {prize} gewonnen. Hol dir den Gewinn innerhalb von {figures.raffleClaim.dat} auf der Seite der Verlosung.',
+  'raffle_waits.title': 'Dein Gewinn wartet noch',
+  'raffle_waits.text':
+    '„{raffle}“: Hol dir {prize} auf der Seite der Verlosung, sonst geht der Gewinn an das nächste Los.',
+  'raffle_cancelled.title': 'Eine Verlosung fällt aus',
+  'raffle_cancelled.text': '„{raffle}“ endet ohne Ziehung. Auf der Seite steht, warum.',
   'proposal_waits.title': 'Ein Vorschlag wartet auf dich',
   'proposal_waits.text': 'Jemand aus dem Team hat etwas vorgeschlagen, das eine zweite Person braucht.',
   'balance_corrected.title': 'Dein Guthaben wurde korrigiert',

@@ -105,6 +105,7 @@ export default {
   'topic.bookings': 'Ein Kunde bucht dich',
   'topic.support_queue': 'Neue Anfragen im Posteingang',
   'topic.team_alerts': 'Gesperrte Booster mit Aufträgen',
+  'topic.raffles': 'Verlosungen, an denen du teilnimmst',
   'topic.application': 'Deine Bewerbung als Booster',
   'topic.account': 'Anmeldungen und Sicherheit',
   'why.order_waits': 'Dein Auftrag wartet auf dich',

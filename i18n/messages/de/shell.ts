@@ -15,6 +15,7 @@ export default {
   games: '{names.games}',
   boosters: '{names.boosters}',
   blog: 'Blog',
+  raffles: 'Verlosungen',
   aboutUs: 'Über uns',
   becomeBooster: 'Booster werden',
   contact: 'Kontakt',

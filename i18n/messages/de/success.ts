@@ -13,5 +13,12 @@ export default {
   couponDeleted: 'Der Gutschein wurde gelöscht.',
   mailQueuedAgain: 'Die E-Mail wird noch einmal gesendet.',
   profileUpdated: 'Dein Profil wurde aktualisiert.',
+  raffleEntered: 'Du bist dabei. Viel Glück!',
+  raffleLeft: 'Dein Los ist zurückgegeben.',
+  prizeClaimed: 'Der Gewinn gehört dir.',
+  raffleSaved: 'Die Verlosung ist gespeichert.',
+  raffleOpened: 'Die Verlosung läuft oder beginnt zur festgelegten Zeit.',
+  raffleDeleted: 'Der Entwurf ist gelöscht.',
+  raffleCancelled: 'Die Verlosung endet ohne Ziehung.',
   balanceUpdated: 'Dein Guthaben wurde aktualisiert.',
 } satisfies TranslationOf<typeof success, 'de'>

@@ -21,6 +21,7 @@ export default {
   'kind.restored': 'Chargeback reversed',
   'kind.correction': '{names.correction}',
   'kind.gift': '{names.gift}',
+  'kind.prize': 'Prize of a raffle',
   'kind.moved': 'From your guest account',
   'kind.returned': 'Top-up refunded',
   'kind.held': 'Bank hold',

@@ -77,6 +77,24 @@ export default {
   link_not_opened: 'Open the link from our e-mail in this browser first, then come back here.',
   nobody_plays_this:
     'No booster plays this right now, and you haven’t been charged. Choose another server or a lower target.',
+  // Raffles: who enters one, and staff.
+  raffle_not_found: 'This raffle doesn’t exist. Look at the list of raffles.',
+  raffle_not_open: 'This raffle doesn’t take or return tickets right now. Look at its dates.',
+  raffle_not_closed: 'The list of tickets is published once the raffle has closed.',
+  raffle_not_for_staff: 'Our team and our boosters don’t take part in raffles.',
+  raffle_needs_proven_address:
+    'Confirm your e-mail address first: the settings send you a link. A guest creates an account first.',
+  raffle_needs_adult: 'You can enter if you’re {figures.raffleAge} or older.',
+  raffle_not_in_country: 'People who live in this country can’t enter this raffle.',
+  raffle_entered_already: 'You already have a ticket in this raffle.',
+  raffle_not_entered: 'You have no ticket in this raffle.',
+  prize_not_yours: 'Your account didn’t win a prize in this raffle.',
+  prize_gone: 'This prize no longer waits. The page shows what happened to it.',
+  prize_needs_address: 'Enter the address that the prize is sent to.',
+  raffle_slug_taken: 'Another raffle has this address already. Choose another one.',
+  raffle_changed: 'A colleague has changed this raffle. Copy what you typed, then load the page again.',
+  raffle_fixed: 'This can no longer be changed: people have entered by it, or the raffle is over.',
+  raffle_not_ready: 'Something is still missing before this raffle can open. The page names it.',
   too_many_unpaid_orders: 'You have several unpaid orders. Pay for one or cancel one, then order again.',
 
   // Coupons at the checkout: customers.

@@ -595,6 +595,7 @@ export default {
     'You’re getting this e-mail because this address was left on {site} for a mail about its opening.',
   why_supply:
     'You’re getting this e-mail because this address was left on {site} to hear when a booster plays something.',
+  why_raffle: 'You’re getting this e-mail because you entered a raffle at {site}.',
   test_subject: 'Test: {subject}',
   test_note: 'This is a test order: {site} isn’t open yet, and nothing is charged.',
 
@@ -626,4 +627,22 @@ export default {
   supply_ready_body:
     'You asked for one e-mail when a booster plays this: {what}. Here it is. You can order it now.\n\nWe’ve deleted your address from the list, and no other e-mail will follow.',
   supply_ready_button: 'Set up your order',
+
+  // To someone who entered a raffle. {raffle} is its title, {ticket} a number; then to a winner, {prize} as “€25.00 for any order”; then
+  // to a winner who hasn’t answered for a week.
+  raffle_entered_subject: 'Ticket {ticket} for “{raffle}”',
+  raffle_entered_heading: 'You’re in: ticket {ticket}',
+  raffle_entered_body:
+    'You entered “{raffle}” with ticket {ticket}. It’s drawn after {time} ({zone}), and we’ll e-mail you if your ticket wins.\n\nUntil then, you can withdraw your ticket on the raffle’s page.',
+  raffle_entered_button: 'See the raffle',
+  raffle_won_subject: 'Your ticket {ticket} won: “{raffle}”',
+  raffle_won_heading: 'Your ticket won',
+  raffle_won_body:
+    'Ticket {ticket} won {prize} in “{raffle}”.\n\nTake your prize on the raffle’s page by {time} ({zone}). After that, it goes to the next ticket.',
+  raffle_won_button: 'Take your prize',
+  raffle_waits_subject: 'Your prize still waits: “{raffle}”',
+  raffle_waits_heading: 'Your prize still waits',
+  raffle_waits_body:
+    'A week ago, ticket {ticket} won {prize} in “{raffle}”, and you haven’t taken it yet.\n\nTake it on the raffle’s page by {time} ({zone}). After that, it goes to the next ticket.',
+  raffle_waits_button: 'Take your prize',
 } as const

@@ -102,6 +102,17 @@ export default {
   'mail_login_refused.title': 'No mail leaves the shop',
   'mail_login_refused.text':
     'The mail server refuses the shop’s password. “{shell.adminOpening}” says what to do.',
+  // To someone who entered a raffle: the ticket, a win, a reminder of it, an end without a draw. {raffle} is its title, {prize} as
+  // “€25.00 for any order”.
+  'raffle_entered.title': 'You’re in',
+  'raffle_entered.text': '“{raffle}”: your ticket is number {number}. We’ll tell you if it wins.',
+  'raffle_won.title': 'Your ticket won',
+  'raffle_won.text':
+    '“{raffle}”: ticket {number} won {prize}. Take it on the raffle’s page within {figures.raffleClaim}.',
+  'raffle_waits.title': 'Your prize still waits',
+  'raffle_waits.text': '“{raffle}”: take {prize} on the raffle’s page, or it goes to the next ticket.',
+  'raffle_cancelled.title': 'A raffle was called off',
+  'raffle_cancelled.text': '“{raffle}” ended without a draw. Its page says why.',
   'proposal_waits.title': 'A proposal waits for you',
   'proposal_waits.text': 'A colleague proposed something that needs a second person.',
   'balance_corrected.title': 'Your balance was corrected',

@@ -123,6 +123,7 @@ export default {
   'topic.bookings': 'A customer books you',
   'topic.support_queue': 'New conversations in the inbox',
   'topic.team_alerts': 'Banned boosters with orders',
+  'topic.raffles': 'Raffles that you entered',
   'topic.application': 'Your booster application',
   'topic.account': 'Sign-ins and security',
   // Beside such a row: why it always arrives. Up to 32 characters.

@@ -18,6 +18,7 @@ export default {
   games: '{names.games}',
   boosters: '{names.boosters}',
   blog: 'Blog',
+  raffles: 'Raffles',
   aboutUs: 'About us',
   becomeBooster: 'Become a booster',
   contact: 'Contact',

@@ -11,5 +11,12 @@ export default {
   couponDeleted: 'The coupon has been deleted.',
   mailQueuedAgain: 'The e-mail will be sent again.',
   profileUpdated: 'Your profile has been updated.',
+  raffleEntered: 'You’re in. Good luck!',
+  raffleLeft: 'Your ticket is withdrawn.',
+  prizeClaimed: 'The prize is yours.',
+  raffleSaved: 'The raffle has been saved.',
+  raffleOpened: 'The raffle is open, or opens at its start.',
+  raffleDeleted: 'The draft has been deleted.',
+  raffleCancelled: 'The raffle has ended without a draw.',
   balanceUpdated: 'Your balance has been updated.',
 } as const

@@ -21,6 +21,7 @@ export default {
   'kind.restored': 'Contracargo anulado',
   'kind.correction': '{names.correction}',
   'kind.gift': '{names.gift}',
+  'kind.prize': 'Premio de un sorteo',
   'kind.moved': 'De tu cuenta de invitado',
   'kind.returned': 'Recarga reembolsada',
   'kind.held': 'Revisión del banco',

@@ -70,6 +70,23 @@ export default {
   link_not_opened: 'Primero abre en este navegador el enlace de nuestro correo y luego vuelve aquí.',
   nobody_plays_this:
     'Ahora mismo ningún booster juega esto y no se te ha cobrado nada. Elige otro servidor o un objetivo más bajo.',
+  raffle_not_found: 'Este sorteo no existe. Mira la lista de sorteos.',
+  raffle_not_open: 'Este sorteo no admite ni devuelve boletos ahora. Mira sus fechas.',
+  raffle_not_closed: 'La lista de boletos se publica cuando el sorteo se cierra.',
+  raffle_not_for_staff: 'Nuestro equipo y nuestros boosters no participan en los sorteos.',
+  raffle_needs_proven_address:
+    'Confirma primero tu correo: los ajustes te envían un enlace. Sin cuenta, crea una antes.',
+  raffle_needs_adult: 'Puedes participar a partir de los {figures.raffleAge} años.',
+  raffle_not_in_country: 'Quien vive en este país no puede participar en este sorteo.',
+  raffle_entered_already: 'Ya tienes un boleto en este sorteo.',
+  raffle_not_entered: 'No tienes ningún boleto en este sorteo.',
+  prize_not_yours: 'Tu cuenta no ha ganado nada en este sorteo.',
+  prize_gone: 'Este premio ya no espera. La página dice qué ha pasado con él.',
+  prize_needs_address: 'Indica la dirección a la que enviamos el premio.',
+  raffle_slug_taken: 'Otro sorteo ya tiene esta dirección. Elige otra.',
+  raffle_changed: 'Alguien del equipo ha cambiado este sorteo. Copia lo que has escrito y recarga la página.',
+  raffle_fixed: 'Esto ya no se puede cambiar: ya hay quien participa con ello, o el sorteo ha terminado.',
+  raffle_not_ready: 'Falta algo para abrir este sorteo. La página lo indica.',
   too_many_unpaid_orders: 'Tienes varios pedidos sin pagar. Paga o cancela alguno antes de hacer otro.',
 
   coupon_not_found: 'Este cupón no existe. Comprueba que esté bien escrito.',

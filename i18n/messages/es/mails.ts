@@ -493,6 +493,7 @@ export default {
     'Este correo llega porque esta dirección se dejó en {site} para recibir un aviso de la apertura.',
   why_supply:
     'Este correo llega porque esta dirección se dejó en {site} para saber cuándo juega algo un booster.',
+  why_raffle: 'Este correo llega porque participas en un sorteo de {site}.',
   test_subject: 'Prueba: {subject}',
   test_note: 'Es un pedido de prueba: {site} aún no está abierta y nadie paga nada.',
   opening_confirm_subject: 'Confirma tu dirección para la apertura de {site}',
@@ -515,4 +516,19 @@ export default {
   supply_ready_body:
     'Querías un correo cuando un booster jugara esto: {what}. Aquí está. Ya puedes pedirlo.\n\nHemos borrado tu dirección de la lista y no llegará ningún otro correo.',
   supply_ready_button: 'Configurar tu pedido',
+  raffle_entered_subject: 'Boleto {ticket} para «{raffle}»',
+  raffle_entered_heading: 'Ya participas: boleto {ticket}',
+  raffle_entered_body:
+    'Participas en «{raffle}» con el boleto {ticket}. El sorteo será después del {time} ({zone}), y te escribiremos si tu boleto gana.\n\nHasta entonces puedes devolver tu boleto en la página del sorteo.',
+  raffle_entered_button: 'Ver el sorteo',
+  raffle_won_subject: 'Tu boleto {ticket} ha ganado: «{raffle}»',
+  raffle_won_heading: 'Tu boleto ha ganado',
+  raffle_won_body:
+    'El boleto {ticket} gana {prize} en «{raffle}».\n\nRecoge el premio en la página del sorteo hasta el {time} ({zone}). Después pasa al siguiente boleto.',
+  raffle_won_button: 'Recoger el premio',
+  raffle_waits_subject: 'Tu premio te espera: «{raffle}»',
+  raffle_waits_heading: 'Tu premio te espera',
+  raffle_waits_body:
+    'Hace una semana el boleto {ticket} ganó {prize} en «{raffle}» y aún no lo has recogido.\n\nRecógelo en la página del sorteo hasta el {time} ({zone}). Después pasa al siguiente boleto.',
+  raffle_waits_button: 'Recoger el premio',
 } satisfies TranslationOf<typeof mails, 'es'>

@@ -90,6 +90,15 @@ export default {
   'mail_login_refused.title': 'No sale ningún correo',
   'mail_login_refused.text':
     'El servidor de correo rechaza la contraseña de la tienda. «{shell.adminOpening}» dice qué hacer.',
+  'raffle_entered.title': 'Ya participas',
+  'raffle_entered.text': '«{raffle}»: tu boleto es el número {number}. Te avisaremos si gana.',
+  'raffle_won.title': 'Tu boleto ha ganado',
+  'raffle_won.text':
+    '«{raffle}»: el boleto {number} gana {prize}. Recógelo en la página del sorteo en {figures.raffleClaim}.',
+  'raffle_waits.title': 'Tu premio te espera',
+  'raffle_waits.text': '«{raffle}»: recoge {prize} en la página del sorteo o pasará al siguiente boleto.',
+  'raffle_cancelled.title': 'Un sorteo se ha cancelado',
+  'raffle_cancelled.text': '«{raffle}» termina sin sorteo. Su página explica por qué.',
   'proposal_waits.title': 'Una propuesta te espera',
   'proposal_waits.text': 'Alguien del equipo propuso algo que necesita una segunda persona.',
   'balance_corrected.title': 'Tu saldo se ha corregido',

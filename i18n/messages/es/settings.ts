@@ -104,6 +104,7 @@ export default {
   'topic.bookings': 'Un cliente te reserva',
   'topic.support_queue': 'Conversaciones nuevas',
   'topic.team_alerts': 'Boosters bloqueados con pedidos',
+  'topic.raffles': 'Sorteos en los que participas',
   'topic.application': 'Tu solicitud de booster',
   'topic.account': 'Accesos y seguridad',
   'why.order_waits': 'Tu pedido te espera',

@@ -15,6 +15,7 @@ export default {
   games: '{names.games}',
   boosters: '{names.boosters}',
   blog: 'Blog',
+  raffles: 'Sorteos',
   aboutUs: 'Sobre nosotros',
   becomeBooster: 'Hazte booster',
   contact: 'Contacto',

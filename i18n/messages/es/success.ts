@@ -13,5 +13,12 @@ export default {
   couponDeleted: 'El cupón se ha eliminado.',
   mailQueuedAgain: 'El correo se enviará otra vez.',
   profileUpdated: 'Tu perfil se ha actualizado.',
+  raffleEntered: 'Ya participas. ¡Suerte!',
+  raffleLeft: 'Has devuelto tu boleto.',
+  prizeClaimed: 'El premio es tuyo.',
+  raffleSaved: 'El sorteo se ha guardado.',
+  raffleOpened: 'El sorteo está abierto o se abrirá en su fecha.',
+  raffleDeleted: 'El borrador se ha eliminado.',
+  raffleCancelled: 'El sorteo termina sin ganadores.',
   balanceUpdated: 'Tu saldo se ha actualizado.',
 } satisfies TranslationOf<typeof success, 'es'>

@@ -21,6 +21,7 @@ export default {
   'kind.restored': 'Rétrofacturation annulée',
   'kind.correction': '{names.correction}',
   'kind.gift': '{names.gift}',
+  'kind.prize': 'Lot d’un tirage',
   'kind.moved': 'De ton compte invité',
   'kind.returned': 'Rechargement remboursé',
   'kind.held': 'Retenu par la banque',

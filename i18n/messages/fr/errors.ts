@@ -72,6 +72,25 @@ export default {
   link_not_opened: 'Ouvre d’abord le lien de notre e-mail dans ce navigateur, puis reviens ici.',
   nobody_plays_this:
     'Aucun booster ne joue cette commande en ce moment et rien n’a été débité. Choisis un autre serveur ou un objectif plus bas.',
+  raffle_not_found: 'Ce tirage n’existe pas. Regarde la liste des tirages.',
+  raffle_not_open: 'Ce tirage ne prend et ne rend pas de ticket en ce moment. Regarde ses dates.',
+  raffle_not_closed: 'La liste des tickets est publiée une fois le tirage fermé.',
+  raffle_not_for_staff: 'Notre équipe et nos boosters ne participent pas aux tirages.',
+  raffle_needs_proven_address:
+    'Confirme d’abord ton adresse e-mail : les réglages t’envoient un lien. Sans compte, crée-en un d’abord.',
+  raffle_needs_adult: 'Tu peux participer à partir de {figures.raffleAge} ans.',
+  raffle_not_in_country: 'Les personnes qui vivent dans ce pays ne peuvent pas participer à ce tirage.',
+  raffle_entered_already: 'Tu as déjà un ticket pour ce tirage.',
+  raffle_not_entered: 'Tu n’as pas de ticket pour ce tirage.',
+  prize_not_yours: 'Ton compte n’a rien gagné à ce tirage.',
+  prize_gone: 'Ce lot n’attend plus. La page dit ce qu’il est devenu.',
+  prize_needs_address: 'Indique l’adresse à laquelle envoyer le lot.',
+  raffle_slug_taken: 'Un autre tirage a déjà cette adresse. Choisis-en une autre.',
+  raffle_changed:
+    'Quelqu’un de l’équipe a modifié ce tirage. Copie ce que tu as écrit, puis recharge la page.',
+  raffle_fixed:
+    'Cela ne peut plus changer : des personnes participent déjà sur cette base, ou le tirage est terminé.',
+  raffle_not_ready: 'Il manque encore quelque chose pour ouvrir ce tirage. La page dit quoi.',
   too_many_unpaid_orders:
     'Tu as plusieurs commandes impayées. Paie-en une ou annule-la, puis passe ta nouvelle commande.',
 

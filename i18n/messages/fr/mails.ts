@@ -499,6 +499,7 @@ export default {
     'Tu reçois cet e-mail parce que cette adresse a été laissée sur {site} pour être prévenue de l’ouverture.',
   why_supply:
     'Tu reçois cet e-mail parce que cette adresse a été laissée sur {site} pour savoir quand un booster jouera une commande.',
+  why_raffle: 'Tu reçois cet e-mail parce que tu participes à un tirage sur {site}.',
   test_subject: 'Test : {subject}',
   test_note: 'C’est une commande test : {site} n’est pas encore ouvert, et personne ne paie.',
   opening_confirm_subject: 'Confirme ton adresse pour l’ouverture de {site}',
@@ -521,4 +522,19 @@ export default {
   supply_ready_body:
     'Tu voulais un e-mail dès qu’un booster jouerait ceci : {what}. Le voici. Tu peux la commander.\n\nNous avons supprimé ton adresse de la liste, et aucun autre e-mail ne suivra.',
   supply_ready_button: 'Préparer ma commande',
+  raffle_entered_subject: 'Ticket {ticket} pour « {raffle} »',
+  raffle_entered_heading: 'Tu participes : ticket {ticket}',
+  raffle_entered_body:
+    'Tu participes à « {raffle} » avec le ticket {ticket}. Le tirage a lieu après le {time} ({zone}), et nous t’écrirons si ton ticket gagne.\n\nJusque-là, tu peux rendre ton ticket sur la page du tirage.',
+  raffle_entered_button: 'Voir le tirage',
+  raffle_won_subject: 'Ton ticket {ticket} a gagné : « {raffle} »',
+  raffle_won_heading: 'Ton ticket a gagné',
+  raffle_won_body:
+    'Le ticket {ticket} gagne {prize} à « {raffle} ».\n\nRécupère ton lot sur la page du tirage avant le {time} ({zone}). Ensuite, il passe au ticket suivant.',
+  raffle_won_button: 'Récupérer ton lot',
+  raffle_waits_subject: 'Ton lot t’attend encore : « {raffle} »',
+  raffle_waits_heading: 'Ton lot t’attend encore',
+  raffle_waits_body:
+    'Il y a une semaine, le ticket {ticket} a gagné {prize} à « {raffle} », et tu ne l’as pas encore récupéré.\n\nRécupère-le sur la page du tirage avant le {time} ({zone}). Ensuite, il passe au ticket suivant.',
+  raffle_waits_button: 'Récupérer ton lot',
 } satisfies TranslationOf<typeof mails, 'fr'>

@@ -94,6 +94,17 @@ export default {
   'mail_login_refused.title': 'Aucun e-mail ne part',
   'mail_login_refused.text':
     'Le serveur de messagerie refuse le mot de passe de la boutique. « {shell.adminOpening} » dit que faire.',
+  'raffle_entered.title': 'Tu participes',
+  'raffle_entered.text':
+    '« {raffle} » : ton ticket porte le numéro {number}. Nous te préviendrons s’il gagne.',
+  'raffle_won.title': 'Ton ticket a gagné',
+  'raffle_won.text':
+    '« {raffle} » : le ticket {number} gagne {prize}. Récupère ton lot sur la page du tirage sous {figures.raffleClaim}.',
+  'raffle_waits.title': 'Ton lot t’attend encore',
+  'raffle_waits.text':
+    '« {raffle} » : récupère {prize} sur la page du tirage, sinon le lot passe au ticket suivant.',
+  'raffle_cancelled.title': 'Un tirage est annulé',
+  'raffle_cancelled.text': '« {raffle} » se termine sans tirage. Sa page dit pourquoi.',
   'proposal_waits.title': 'Une proposition t’attend',
   'proposal_waits.text': 'Un collègue a proposé quelque chose qui demande une deuxième personne.',
   'balance_corrected.title': 'Ton solde a été rectifié',

@@ -105,6 +105,7 @@ export default {
   'topic.bookings': 'Un client te réserve',
   'topic.support_queue': 'Nouvelles conversations',
   'topic.team_alerts': 'Boosters bannis avec des commandes',
+  'topic.raffles': 'Tirages auxquels tu participes',
   'topic.application': 'Ta candidature de booster',
   'topic.account': 'Connexions et sécurité',
   'why.order_waits': 'Ta commande t’attend',

@@ -15,6 +15,7 @@ export default {
   games: '{names.games}',
   boosters: '{names.boosters}',
   blog: 'Blog',
+  raffles: 'Tirages',
   aboutUs: 'À propos',
   becomeBooster: 'Devenir booster',
   contact: 'Contact',

@@ -21,6 +21,7 @@ export default {
   'kind.restored': 'Storno annullato',
   'kind.correction': '{names.correction}',
   'kind.gift': '{names.gift}',
+  'kind.prize': 'Premio di un’estrazione',
   'kind.moved': 'Dal tuo account ospite',
   'kind.returned': 'Ricarica rimborsata',
   'kind.held': 'Verifica della banca',

@@ -71,6 +71,24 @@ export default {
   link_not_opened: 'Apri prima il link della nostra e-mail in questo browser, poi torna qui.',
   nobody_plays_this:
     'Al momento nessun booster gioca questo ordine e non ti è stato addebitato nulla. Scegli un altro server o un obiettivo più basso.',
+  raffle_not_found: 'Questa estrazione non esiste. Guarda l’elenco delle estrazioni.',
+  raffle_not_open: 'Questa estrazione ora non accetta né restituisce biglietti. Guarda le sue date.',
+  raffle_not_closed: 'L’elenco dei biglietti viene pubblicato quando l’estrazione si chiude.',
+  raffle_not_for_staff: 'Il nostro staff e i nostri booster non partecipano alle estrazioni.',
+  raffle_needs_proven_address:
+    'Conferma prima il tuo indirizzo e-mail: le impostazioni ti inviano un link. Senza account, creane prima uno.',
+  raffle_needs_adult: 'Puoi partecipare dai {figures.raffleAge} anni.',
+  raffle_not_in_country: 'Chi vive in questo Paese non può partecipare a questa estrazione.',
+  raffle_entered_already: 'Hai già un biglietto in questa estrazione.',
+  raffle_not_entered: 'Non hai un biglietto in questa estrazione.',
+  prize_not_yours: 'Il tuo account non ha vinto nulla in questa estrazione.',
+  prize_gone: 'Questo premio non aspetta più. La pagina dice che fine ha fatto.',
+  prize_needs_address: 'Inserisci l’indirizzo a cui inviare il premio.',
+  raffle_slug_taken: 'Un’altra estrazione ha già questo indirizzo. Scegline un altro.',
+  raffle_changed:
+    'Qualcuno del team ha modificato questa estrazione. Copia ciò che hai scritto e ricarica la pagina.',
+  raffle_fixed: 'Questo non si può più cambiare: c’è già chi partecipa così, o l’estrazione è finita.',
+  raffle_not_ready: 'Manca ancora qualcosa per aprire questa estrazione. La pagina dice cosa.',
   too_many_unpaid_orders: 'Hai diversi ordini non pagati. Pagane o annullane uno, poi ordina di nuovo.',
 
   coupon_not_found: 'Questo coupon non esiste. Controlla di averlo scritto bene.',

@@ -495,6 +495,7 @@ export default {
     'Questa e-mail arriva perché questo indirizzo è stato lasciato su {site} per l’avviso di apertura.',
   why_supply:
     'Questa e-mail arriva perché questo indirizzo è stato lasciato su {site} per sapere quando un booster gioca un ordine.',
+  why_raffle: 'Questa e-mail arriva perché partecipi a un’estrazione su {site}.',
   test_subject: 'Prova: {subject}',
   test_note: 'È un ordine di prova: {site} non è ancora aperto e nessuno paga.',
   opening_confirm_subject: 'Conferma il tuo indirizzo per l’apertura di {site}',
@@ -517,4 +518,19 @@ export default {
   supply_ready_body:
     'Volevi un’e-mail quando un booster gioca questo: {what}. Eccola. Ora puoi ordinarlo.\n\nAbbiamo cancellato il tuo indirizzo dalla lista e non ne seguiranno altre.',
   supply_ready_button: 'Configura il tuo ordine',
+  raffle_entered_subject: 'Biglietto {ticket} per «{raffle}»',
+  raffle_entered_heading: 'Partecipi: biglietto {ticket}',
+  raffle_entered_body:
+    'Partecipi a «{raffle}» con il biglietto {ticket}. Si estrae dopo il {time} ({zone}), e ti scriveremo se il tuo biglietto vince.\n\nFino ad allora puoi restituire il biglietto sulla pagina dell’estrazione.',
+  raffle_entered_button: 'Vedi l’estrazione',
+  raffle_won_subject: 'Il tuo biglietto {ticket} ha vinto: «{raffle}»',
+  raffle_won_heading: 'Il tuo biglietto ha vinto',
+  raffle_won_body:
+    'Il biglietto {ticket} vince {prize} in «{raffle}».\n\nRitira il premio sulla pagina dell’estrazione entro il {time} ({zone}). Dopo passa al biglietto successivo.',
+  raffle_won_button: 'Ritira il premio',
+  raffle_waits_subject: 'Il tuo premio ti aspetta: «{raffle}»',
+  raffle_waits_heading: 'Il tuo premio ti aspetta',
+  raffle_waits_body:
+    'Una settimana fa il biglietto {ticket} ha vinto {prize} in «{raffle}» e non l’hai ancora ritirato.\n\nRitiralo sulla pagina dell’estrazione entro il {time} ({zone}). Dopo passa al biglietto successivo.',
+  raffle_waits_button: 'Ritira il premio',
 } satisfies TranslationOf<typeof mails, 'it'>

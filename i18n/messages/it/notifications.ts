@@ -93,6 +93,16 @@ export default {
   'mail_login_refused.title': 'Non parte nessuna e-mail',
   'mail_login_refused.text':
     'Il server di posta rifiuta la password del negozio. «{shell.adminOpening}» dice cosa fare.',
+  'raffle_entered.title': 'Partecipi',
+  'raffle_entered.text': '«{raffle}»: il tuo biglietto è il numero {number}. Ti avviseremo se vince.',
+  'raffle_won.title': 'Il tuo biglietto ha vinto',
+  'raffle_won.text':
+    '«{raffle}»: il biglietto {number} vince {prize}. Ritira il premio sulla pagina dell’estrazione entro {figures.raffleClaim}.',
+  'raffle_waits.title': 'Il tuo premio ti aspetta',
+  'raffle_waits.text':
+    '«{raffle}»: ritira {prize} sulla pagina dell’estrazione, altrimenti passa al biglietto successivo.',
+  'raffle_cancelled.title': 'Un’estrazione è stata annullata',
+  'raffle_cancelled.text': '«{raffle}» finisce senza estrazione. La sua pagina dice perché.',
   'proposal_waits.title': 'Una proposta ti aspetta',
   'proposal_waits.text': 'Un collega ha proposto qualcosa che richiede una seconda persona.',
   'balance_corrected.title': 'Il tuo saldo è stato corretto',

@@ -103,6 +103,7 @@ export default {
   'topic.bookings': 'Un cliente ti prenota',
   'topic.support_queue': 'Nuove conversazioni',
   'topic.team_alerts': 'Booster bloccati con ordini',
+  'topic.raffles': 'Estrazioni a cui partecipi',
   'topic.application': 'La tua candidatura da booster',
   'topic.account': 'Accessi e sicurezza',
   'why.order_waits': 'Il tuo ordine ti aspetta',

@@ -15,6 +15,7 @@ export default {
   games: '{names.games}',
   boosters: '{names.boosters}',
   blog: 'Blog',
+  raffles: 'Estrazioni',
   aboutUs: 'Chi siamo',
   becomeBooster: 'Diventa booster',
   contact: 'Contatti',

@@ -13,5 +13,12 @@ export default {
   couponDeleted: 'Il coupon è stato eliminato.',
   mailQueuedAgain: 'L’e-mail verrà inviata di nuovo.',
   profileUpdated: 'Il tuo profilo è stato aggiornato.',
+  raffleEntered: 'Partecipi. Buona fortuna!',
+  raffleLeft: 'Hai restituito il biglietto.',
+  prizeClaimed: 'Il premio è tuo.',
+  raffleSaved: 'L’estrazione è stata salvata.',
+  raffleOpened: 'L’estrazione è aperta, o si apre alla sua data.',
+  raffleDeleted: 'La bozza è stata eliminata.',
+  raffleCancelled: 'L’estrazione finisce senza vincitori.',
   balanceUpdated: 'Il tuo saldo è stato aggiornato.',
 } satisfies TranslationOf<typeof success, 'it'>

@@ -21,6 +21,7 @@ export default {
   'kind.restored': 'Terugboeking ongedaan gemaakt',
   'kind.correction': '{names.correction}',
   'kind.gift': '{names.gift}',
+  'kind.prize': 'Prijs van een verloting',
   'kind.moved': 'Van je gastaccount',
   'kind.returned': 'Opwaardering terug',
   'kind.held': 'Onderzoek van de bank',

@@ -74,6 +74,24 @@ export default {
   link_not_opened: 'Open eerst de link uit onze mail in deze browser en kom dan hier terug.',
   nobody_plays_this:
     'Op dit moment speelt geen booster dit en er is niets afgeschreven. Kies een andere server of een lager doel.',
+  raffle_not_found: 'Deze verloting bestaat niet. Kijk in de lijst van verlotingen.',
+  raffle_not_open: 'Deze verloting neemt nu geen loten aan en geeft er geen terug. Let op de data.',
+  raffle_not_closed: 'De lijst van loten verschijnt zodra de verloting gesloten is.',
+  raffle_not_for_staff: 'Ons team en onze boosters doen niet mee aan verlotingen.',
+  raffle_needs_proven_address:
+    'Bevestig eerst je e-mailadres: bij de instellingen krijg je een link. Heb je geen account, maak er dan eerst een aan.',
+  raffle_needs_adult: 'Je kunt meedoen vanaf {figures.raffleAge} jaar.',
+  raffle_not_in_country: 'Wie in dit land woont, kan niet aan deze verloting meedoen.',
+  raffle_entered_already: 'Je hebt al een lot in deze verloting.',
+  raffle_not_entered: 'Je hebt geen lot in deze verloting.',
+  prize_not_yours: 'Je account heeft in deze verloting niets gewonnen.',
+  prize_gone: 'Deze prijs wacht niet meer. Op de pagina staat wat ermee gebeurd is.',
+  prize_needs_address: 'Vul het adres in waar we de prijs naartoe sturen.',
+  raffle_slug_taken: 'Een andere verloting heeft dit adres al. Kies een ander.',
+  raffle_changed:
+    'Een collega heeft deze verloting gewijzigd. Kopieer wat je hebt getypt en laad de pagina opnieuw.',
+  raffle_fixed: 'Dit kan niet meer veranderen: er doen al mensen zo mee, of de verloting is voorbij.',
+  raffle_not_ready: 'Er ontbreekt nog iets voordat deze verloting kan openen. De pagina noemt het.',
   too_many_unpaid_orders:
     'Je hebt meerdere onbetaalde bestellingen. Betaal of annuleer er een en bestel dan opnieuw.',
 

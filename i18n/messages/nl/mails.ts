@@ -497,6 +497,7 @@ export default {
     'Deze e-mail komt aan omdat dit adres bij {site} is achtergelaten voor een bericht over de opening.',
   why_supply:
     'Deze e-mail komt aan omdat dit adres bij {site} is achtergelaten om te horen wanneer een booster iets speelt.',
+  why_raffle: 'Je krijgt deze e-mail omdat je bij {site} aan een verloting meedoet.',
   test_subject: 'Test: {subject}',
   test_note: 'Dit is een testbestelling: {site} is nog niet open, en niemand betaalt.',
   opening_confirm_subject: 'Bevestig je adres voor de opening van {site}',
@@ -519,4 +520,19 @@ export default {
   supply_ready_body:
     'Je wilde een e-mail als een booster dit speelt: {what}. Hier is die. Je kunt het nu bestellen.\n\nWe hebben je adres van de lijst verwijderd en er volgt geen andere e-mail.',
   supply_ready_button: 'Je bestelling samenstellen',
+  raffle_entered_subject: 'Lot {ticket} voor “{raffle}”',
+  raffle_entered_heading: 'Je doet mee: lot {ticket}',
+  raffle_entered_body:
+    'Je doet met lot {ticket} mee aan “{raffle}”. De trekking is na {time} ({zone}), en we mailen je als je lot wint.\n\nTot die tijd kun je je lot teruggeven op de pagina van de verloting.',
+  raffle_entered_button: 'Naar de verloting',
+  raffle_won_subject: 'Je lot {ticket} heeft gewonnen: “{raffle}”',
+  raffle_won_heading: 'Je lot heeft gewonnen',
+  raffle_won_body:
+    'Lot {ticket} wint {prize} bij “{raffle}”.\n\nHaal je prijs tot {time} ({zone}) op de pagina van de verloting. Daarna gaat hij naar het volgende lot.',
+  raffle_won_button: 'Je prijs ophalen',
+  raffle_waits_subject: 'Je prijs wacht nog: “{raffle}”',
+  raffle_waits_heading: 'Je prijs wacht nog',
+  raffle_waits_body:
+    'Een week geleden won lot {ticket} {prize} bij “{raffle}”, en je hebt je prijs nog niet opgehaald.\n\nHaal hem tot {time} ({zone}) op de pagina van de verloting. Daarna gaat hij naar het volgende lot.',
+  raffle_waits_button: 'Je prijs ophalen',
 } satisfies TranslationOf<typeof mails, 'nl'>

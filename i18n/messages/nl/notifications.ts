@@ -95,6 +95,16 @@ export default {
   'mail_login_refused.title': 'Er vertrekt geen mail',
   'mail_login_refused.text':
     'De mailserver weigert het wachtwoord van de shop. “{shell.adminOpening}” zegt wat je kunt doen.',
+  'raffle_entered.title': 'Je doet mee',
+  'raffle_entered.text': '“{raffle}”: je lot heeft nummer {number}. We laten het weten als het wint.',
+  'raffle_won.title': 'Je lot heeft gewonnen',
+  'raffle_won.text':
+    '“{raffle}”: lot {number} wint {prize}. Haal je prijs binnen {figures.raffleClaim} op de pagina van de verloting.',
+  'raffle_waits.title': 'Je prijs wacht nog',
+  'raffle_waits.text':
+    '“{raffle}”: haal {prize} op de pagina van de verloting, anders gaat de prijs naar het volgende lot.',
+  'raffle_cancelled.title': 'Een verloting gaat niet door',
+  'raffle_cancelled.text': '“{raffle}” eindigt zonder trekking. Op de pagina staat waarom.',
   'proposal_waits.title': 'Een voorstel wacht op je',
   'proposal_waits.text': 'Een collega heeft iets voorgesteld waarvoor een tweede persoon nodig is.',
   'balance_corrected.title': 'Je saldo is gecorrigeerd',

@@ -105,6 +105,7 @@ export default {
   'topic.bookings': 'Een klant boekt je',
   'topic.support_queue': 'Nieuwe gesprekken in de inbox',
   'topic.team_alerts': 'Geblokkeerde boosters met bestellingen',
+  'topic.raffles': 'Verlotingen waaraan je meedoet',
   'topic.application': 'Je aanmelding als booster',
   'topic.account': 'Logins en beveiliging',
   'why.order_waits': 'Je bestelling wacht op je',

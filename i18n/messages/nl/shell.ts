@@ -15,6 +15,7 @@ export default {
   games: '{names.games}',
   boosters: '{names.boosters}',
   blog: 'Blog',
+  raffles: 'Verlotingen',
   aboutUs: 'Over ons',
   becomeBooster: 'Word booster',
   contact: 'Contact',

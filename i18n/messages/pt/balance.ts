@@ -21,6 +21,7 @@ export default {
   'kind.restored': 'Estorno anulado',
   'kind.correction': '{names.correction}',
   'kind.gift': '{names.gift}',
+  'kind.prize': 'Prémio de um sorteio',
   'kind.moved': 'Da tua conta de convidado',
   'kind.returned': 'Carregamento devolvido',
   'kind.held': 'Análise do banco',

@@ -70,6 +70,23 @@ export default {
   link_not_opened: 'Abre primeiro o link do nosso e-mail neste navegador e depois volta aqui.',
   nobody_plays_this:
     'De momento, nenhum booster joga isto e não te foi cobrado nada. Escolhe outro servidor ou um objetivo mais baixo.',
+  raffle_not_found: 'Este sorteio não existe. Vê a lista de sorteios.',
+  raffle_not_open: 'Este sorteio não aceita nem devolve bilhetes neste momento. Vê as datas.',
+  raffle_not_closed: 'A lista de bilhetes é publicada quando o sorteio fecha.',
+  raffle_not_for_staff: 'A nossa equipa e os nossos boosters não participam nos sorteios.',
+  raffle_needs_proven_address:
+    'Confirma primeiro o teu e-mail: as definições enviam-te um link. Sem conta, cria uma antes.',
+  raffle_needs_adult: 'Podes participar a partir dos {figures.raffleAge} anos.',
+  raffle_not_in_country: 'Quem vive neste país não pode participar neste sorteio.',
+  raffle_entered_already: 'Já tens um bilhete neste sorteio.',
+  raffle_not_entered: 'Não tens nenhum bilhete neste sorteio.',
+  prize_not_yours: 'A tua conta não ganhou nada neste sorteio.',
+  prize_gone: 'Este prémio já não espera. A página diz o que lhe aconteceu.',
+  prize_needs_address: 'Indica a morada para onde enviamos o prémio.',
+  raffle_slug_taken: 'Outro sorteio já tem este endereço. Escolhe outro.',
+  raffle_changed: 'Alguém da equipa alterou este sorteio. Copia o que escreveste e recarrega a página.',
+  raffle_fixed: 'Isto já não pode mudar: já há quem participe assim, ou o sorteio terminou.',
+  raffle_not_ready: 'Ainda falta algo para abrir este sorteio. A página diz o quê.',
   too_many_unpaid_orders: 'Tens vários pedidos por pagar. Paga ou cancela um deles e depois faz este.',
 
   coupon_not_found: 'Este cupão não existe. Vê se está bem escrito.',

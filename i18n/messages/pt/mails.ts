@@ -489,6 +489,7 @@ export default {
   why_opening: 'Este e-mail chega porque este endereço foi deixado na {site} para um aviso da abertura.',
   why_supply:
     'Este e-mail chega porque este endereço foi deixado na {site} para saber quando um booster joga alguma coisa.',
+  why_raffle: 'Este e-mail chega porque participas num sorteio na {site}.',
   test_subject: 'Teste: {subject}',
   test_note: 'É um pedido de teste: a {site} ainda não abriu e ninguém paga nada.',
   opening_confirm_subject: 'Confirma o teu endereço para a abertura da {site}',
@@ -511,4 +512,19 @@ export default {
   supply_ready_body:
     'Querias um e-mail quando um booster jogasse isto: {what}. Aqui está. Já podes pedi-lo.\n\nApagámos o teu endereço da lista e não segue mais nenhum e-mail.',
   supply_ready_button: 'Preparar o teu pedido',
+  raffle_entered_subject: 'Bilhete {ticket} para «{raffle}»',
+  raffle_entered_heading: 'Já participas: bilhete {ticket}',
+  raffle_entered_body:
+    'Participas em «{raffle}» com o bilhete {ticket}. O sorteio é depois de {time} ({zone}), e escrevemos-te se o teu bilhete ganhar.\n\nAté lá, podes devolver o bilhete na página do sorteio.',
+  raffle_entered_button: 'Ver o sorteio',
+  raffle_won_subject: 'O teu bilhete {ticket} ganhou: «{raffle}»',
+  raffle_won_heading: 'O teu bilhete ganhou',
+  raffle_won_body:
+    'O bilhete {ticket} ganha {prize} em «{raffle}».\n\nLevanta o prémio na página do sorteio até {time} ({zone}). Depois passa para o bilhete seguinte.',
+  raffle_won_button: 'Levantar o prémio',
+  raffle_waits_subject: 'O teu prémio ainda espera: «{raffle}»',
+  raffle_waits_heading: 'O teu prémio ainda espera',
+  raffle_waits_body:
+    'Há uma semana o bilhete {ticket} ganhou {prize} em «{raffle}», e ainda não o levantaste.\n\nLevanta-o na página do sorteio até {time} ({zone}). Depois passa para o bilhete seguinte.',
+  raffle_waits_button: 'Levantar o prémio',
 } satisfies TranslationOf<typeof mails, 'pt'>

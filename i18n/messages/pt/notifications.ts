@@ -90,6 +90,15 @@ export default {
   'mail_login_refused.title': 'Não sai nenhum e-mail',
   'mail_login_refused.text':
     'O servidor de e-mail recusa a palavra-passe da loja. «{shell.adminOpening}» diz o que fazer.',
+  'raffle_entered.title': 'Já participas',
+  'raffle_entered.text': '«{raffle}»: o teu bilhete é o número {number}. Avisamos-te se ganhar.',
+  'raffle_won.title': 'O teu bilhete ganhou',
+  'raffle_won.text':
+    '«{raffle}»: o bilhete {number} ganha {prize}. Levanta o prémio na página do sorteio em {figures.raffleClaim}.',
+  'raffle_waits.title': 'O teu prémio ainda espera',
+  'raffle_waits.text': '«{raffle}»: levanta {prize} na página do sorteio, ou passa para o bilhete seguinte.',
+  'raffle_cancelled.title': 'Um sorteio foi cancelado',
+  'raffle_cancelled.text': '«{raffle}» termina sem sorteio. A página diz porquê.',
   'proposal_waits.title': 'Uma proposta espera por ti',
   'proposal_waits.text': 'Um colega propôs algo que precisa de uma segunda pessoa.',
   'balance_corrected.title': 'O teu saldo foi corrigido',

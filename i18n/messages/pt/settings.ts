@@ -104,6 +104,7 @@ export default {
   'topic.bookings': 'Um cliente reserva-te',
   'topic.support_queue': 'Novas conversas',
   'topic.team_alerts': 'Boosters banidos com pedidos',
+  'topic.raffles': 'Sorteios em que participas',
   'topic.application': 'A tua candidatura a booster',
   'topic.account': 'Acessos e segurança',
   'why.order_waits': 'O teu pedido espera por ti',

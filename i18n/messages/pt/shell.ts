@@ -15,6 +15,7 @@ export default {
   games: '{names.games}',
   boosters: '{names.boosters}',
   blog: 'Blog',
+  raffles: 'Sorteios',
   aboutUs: 'Sobre nós',
   becomeBooster: 'Ser booster',
   contact: 'Contacto',

@@ -13,5 +13,12 @@ export default {
   couponDeleted: 'O cupão foi eliminado.',
   mailQueuedAgain: 'O e-mail vai ser enviado de novo.',
   profileUpdated: 'O teu perfil foi atualizado.',
+  raffleEntered: 'Já participas. Boa sorte!',
+  raffleLeft: 'O teu bilhete foi devolvido.',
+  prizeClaimed: 'O prémio é teu.',
+  raffleSaved: 'O sorteio foi guardado.',
+  raffleOpened: 'O sorteio está aberto, ou abre na sua data.',
+  raffleDeleted: 'O rascunho foi eliminado.',
+  raffleCancelled: 'O sorteio termina sem vencedores.',
   balanceUpdated: 'O teu saldo foi atualizado.',
 } satisfies TranslationOf<typeof success, 'pt'>

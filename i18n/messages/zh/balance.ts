@@ -21,6 +21,7 @@ export default {
   'kind.restored': '拒付已撤销',
   'kind.correction': '{names.correction}',
   'kind.gift': '{names.gift}',
+  'kind.prize': '抽奖奖品',
   'kind.moved': '来自你的游客账号',
   'kind.returned': '充值已退款',
   'kind.held': '银行审查冻结',

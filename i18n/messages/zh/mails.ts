@@ -464,6 +464,7 @@ export default {
 
   why_opening: '你收到这封邮件，是因为有人在 {site} 留下了这个地址，希望收到开业通知。',
   why_supply: '你收到这封邮件，是因为有人在 {site} 留下了这个地址，希望知道何时有代练师可接单。',
+  why_raffle: '你收到这封邮件，是因为你参加了 {site} 的抽奖。',
   test_subject: '测试：{subject}',
   test_note: '这是测试订单：{site} 尚未开业，不会向任何人收费。',
   opening_confirm_subject: '请为 {site} 的开业通知确认地址',
@@ -486,4 +487,19 @@ export default {
   supply_ready_body:
     '你希望在有代练师可接此单时收到一封邮件：{what}。这就是，你现在可以下单了。\n\n我们已从名单中删除你的地址，不会再有其他邮件。',
   supply_ready_button: '去下单',
+  raffle_entered_subject: '“{raffle}”：{ticket} 号',
+  raffle_entered_heading: '你已参加：{ticket} 号',
+  raffle_entered_body:
+    '你以 {ticket} 号参加“{raffle}”。{time}（{zone}）之后开奖，如果中奖，我们会发邮件通知你。\n\n在此之前，你可以在抽奖页面退出。',
+  raffle_entered_button: '查看抽奖',
+  raffle_won_subject: '你的 {ticket} 号中奖了：“{raffle}”',
+  raffle_won_heading: '你的号码中奖了',
+  raffle_won_body:
+    '{ticket} 号在“{raffle}”中赢得 {prize}。\n\n请在 {time}（{zone}）前到抽奖页面领取，逾期将顺延给下一个号码。',
+  raffle_won_button: '领取奖品',
+  raffle_waits_subject: '你的奖品仍在等你：“{raffle}”',
+  raffle_waits_heading: '你的奖品仍在等你',
+  raffle_waits_body:
+    '一周前，{ticket} 号在“{raffle}”中赢得 {prize}，你还没有领取。\n\n请在 {time}（{zone}）前到抽奖页面领取，逾期将顺延给下一个号码。',
+  raffle_waits_button: '领取奖品',
 } satisfies TranslationOf<typeof mails, 'zh'>

@@ -102,6 +102,7 @@ export default {
   'topic.bookings': '客户预约了你',
   'topic.support_queue': '收件箱里的新对话',
   'topic.team_alerts': '被封禁的代练师还有订单',
+  'topic.raffles': '你参加的抽奖',
   'topic.application': '你的代练师申请',
   'topic.account': '登录与安全',
   'why.order_waits': '订单在等你',

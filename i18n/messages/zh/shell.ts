@@ -14,6 +14,7 @@ export default {
   games: '{names.games}',
   boosters: '{names.boosters}',
   blog: '博客',
+  raffles: '抽奖',
   aboutUs: '关于我们',
   becomeBooster: '成为代练师',
   contact: '联系我们',

@@ -53,7 +53,7 @@ export async function returnedSince(tx: Tx, askerId: string, since: Date): Promi
 }
 
 /** Whether the same thing already waits for a colleague. */
-export async function waitsAlready(tx: Tx, kind: ProposalKind, subject: string): Promise<boolean> {
+export async function waitsAlready(tx: Db, kind: ProposalKind, subject: string): Promise<boolean> {
   const found = await tx
     .selectFrom('proposals')
     .select('id')

@@ -54,6 +54,8 @@ export async function staleCoupon(db: Db, order: OrderRow, now: Date): Promise<C
 }
 
 function refusalFor(coupon: CouponRow, order: OrderRow, now: Date, uses: number | 'holds a use') {
+  // Made for somebody else, it looks like one that doesn't exist.
+  if (coupon.customer_id !== null && coupon.customer_id !== order.customer_id) return 'coupon_not_found'
   const { game, service } = order.config
   const holdsUse = uses === 'holds a use'
   const facts = {

@@ -28,6 +28,29 @@ export async function createCoupon(
   }
 }
 
+/** What a person gets who won or was given a coupon; amounts in minor units, `cap` in percent. */
+type Given = { code: string; amount: number; cap: number; until: Date }
+
+/** Makes a coupon for one person, to be used once; returns its id. */
+export function giveCoupon(
+  work: Work,
+  personId: string,
+  { code, amount, cap, until }: Given,
+): Promise<string> {
+  return insertCoupon(work, {
+    code,
+    amount,
+    percent: null,
+    cap,
+    valid_from: null,
+    valid_until: until,
+    use_limit: 1,
+    per_customer: 1,
+    customer_id: personId,
+    demo: false,
+  })
+}
+
 export function codeIsTaken(): AppError {
   return new AppError('coupon_already_exists', [{ field: 'code', code: 'coupon_already_exists' }])
 }

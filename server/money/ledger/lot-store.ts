@@ -46,7 +46,7 @@ export async function wasGiven(db: Db, ownerId: string): Promise<boolean> {
     .where('account.owner_id', '=', ownerId)
     .where('account.kind', '=', 'customer_balance')
     // A guest's balance can bring some along.
-    .where('entry.kind', 'in', ['cashback_given', 'gift_given', 'balance_moved'])
+    .where('entry.kind', 'in', ['cashback_given', 'gift_given', 'prize_given', 'balance_moved'])
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

@@ -8,7 +8,7 @@ import { act } from '#server/test/act.ts'
 import { hoursWith, inHours, insertCoach, insertDiamond, readOrder } from '#server/test/coaching.ts'
 import { insertBooster, insertCustomer } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
-import { balanceOf, fund, openAnother, outcomes, paidEvent } from '#server/test/payments.ts'
+import { balanceOf, byBalance, fund, openAnother, outcomes, paidEvent } from '#server/test/payments.ts'
 import { createOrder } from '../checkout/create-order.ts'
 import { payByBalance } from '../checkout/pay-by-balance.ts'
 import { cancelOrder } from '../order/cancel-order.ts'
@@ -64,9 +64,7 @@ async function place(coach: Caller, starts_at: string | null, customer?: Caller)
 }
 
 const pay = ({ customer, orderId }: { customer: Caller; orderId: string }) =>
-  transaction(services, (work) =>
-    payByBalance(work, customer, orderId, { accept_risk: true, method: 'balance' }),
-  )
+  transaction(services, (work) => payByBalance(work, customer, orderId, byBalance))
 
 async function bookAt(coach: Caller, at: string) {
   const placed = await place(coach, at)

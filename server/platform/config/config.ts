@@ -15,6 +15,7 @@ import type { TranslationSettings } from '../outside/http-translation.ts'
 import { displayRatesOf } from './display-rates.ts'
 import { isLoopback } from './loopback.ts'
 import { profileLookupOf } from './profile-lookup-settings.ts'
+import { type RaffleSettings, raffleSettingsOf } from './raffle-settings.ts'
 import { signInSettingsOf } from './sign-in-settings.ts'
 import { neededOfOperator, operatorOf, paymentsOf, supportHours, supportOf } from './site.ts'
 import { translationOf } from './translation-settings.ts'
@@ -204,6 +205,7 @@ export type Config = {
   profileLookup: ProfileLookupSettings | undefined
   /** The provider that translates messages; unset, the shop offers no translation. */
   translation: TranslationSettings | undefined
+  raffles: RaffleSettings
   operator: Operator
   /** Whose law the legal pages name, as an ISO 3166 code. */
   operatorCountry: string
@@ -282,6 +284,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     signIns: signInSettingsOf(present, production),
     profileLookup: profileLookupOf(present, production),
     translation: translationOf(present, production),
+    raffles: raffleSettingsOf(present, production),
     operator,
     operatorCountry: values.OPERATOR_COUNTRY,
     contactLanguages: values.CONTACT_LANGUAGES ?? usualContactLanguages,

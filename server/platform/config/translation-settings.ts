@@ -1,5 +1,5 @@
 import type { TranslationSettings } from '../outside/http-translation.ts'
-import { isLoopback } from './loopback.ts'
+import { isOutsideAddress } from './outside-address.ts'
 
 /**
  * The translation provider that the operator has chosen; none by default. Throws a message for an address that is
@@ -11,7 +11,7 @@ export function translationOf(
   production: boolean,
 ): TranslationSettings | undefined {
   if (!url) return undefined
-  if (!isAllowed(url, production))
+  if (!isOutsideAddress(url, production))
     throw new Error(
       `Invalid configuration: TRANSLATE_URL must be an ${production ? 'https' : 'http'} address without a query, to which /translate is added.`,
     )
@@ -21,11 +21,4 @@ export function translationOf(
       'Invalid configuration: TRANSLATE_URL needs TRANSLATE_NAME, the name of the provider in up to 40 characters.',
     )
   return { url: url.replace(/\/+$/, ''), key, name }
-}
-
-function isAllowed(address: string, production: boolean): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname, search, hash, username, password } = new URL(address)
-  if (search || hash || username || password) return false
-  return protocol === 'https:' || (protocol === 'http:' && (!production || isLoopback(hostname)))
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import type { PageTags } from '../db/page-tags.ts'
 import type { Db } from '../db/pool.ts'
+import type { Beacon } from '../outside/beacon.ts'
 import type { Captcha } from '../outside/captcha.ts'
 import type { FileStore } from '../outside/file-store.ts'
 import type { Mailer } from '../outside/mailer.ts'
@@ -39,4 +40,6 @@ export interface Services {
   profileLookup: ProfileLookup
   /** Translates messages. */
   translation: Translation
+  /** Public randomness that decides raffles. */
+  beacon: Beacon
 }

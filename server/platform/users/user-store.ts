@@ -279,6 +279,16 @@ export async function mailboxOf(db: Db, userId: string): Promise<string> {
   return mailbox
 }
 
+/** In which language each of these people reads. */
+export function localesOf(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('users')
+    .select(['id', 'locale'])
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute()
+}
+
 /** Where a user receives mails, in which language, and whether the address is verified. */
 export function findReader(db: Db, userId: string) {
   return db

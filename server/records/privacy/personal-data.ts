@@ -744,6 +744,51 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['id'], secret: ['token_hash'] },
     erased: 'deleted',
   }),
+  rows('raffle_entries', {
+    whose: by('user_id'),
+    copied: ['raffle_id', 'number', 'secret', 'mark', 'country', 'name_shown', 'entered_at', 'withdrawn_at'],
+    left: { internal: ['user_id'] },
+    erased: {
+      emptied: { user_id: null, secret: null, country: null, name_shown: false },
+      kept: 'Others check the draw by the list of tickets. Its lines name nobody.',
+    },
+  }),
+  rows('raffle_winners', {
+    whose: by('user_id'),
+    copied: [
+      ...(['raffle_id', 'position', 'place', 'number', 'drawn_at', 'claim_until', 'reminded_at'] as const),
+      ...(['claimed_at', 'lapsed_at', 'lapse', 'coupon_id', 'address', 'sent_at'] as const),
+    ],
+    left: { internal: ['user_id'] },
+    erased: { emptied: { user_id: null, address: null }, kept: 'Which ticket won is part of the draw.' },
+  }),
+  rows('raffles', {
+    whose: by('created_by'),
+    copied: ['slug', 'created_at'],
+    left: {
+      internal: ['id', 'created_by', 'version'],
+      secret: ['seed'],
+      shop: [
+        ...(['state', 'prize_kind', 'prize_value', 'winners', 'opens_at', 'closes_at', 'texts'] as const),
+        ...(['countries', 'updated_at', 'opened_at', 'seed_hash', 'beacon_chain', 'beacon_round'] as const),
+        ...(['beacon_at', 'last_ticket', 'tickets', 'closed_at', 'list_hash', 'drawn_at'] as const),
+        ...(['randomness', 'signature', 'cancelled_at', 'cancel_reason', 'demo'] as const),
+      ],
+    },
+    erased: { kept: 'The shop’s raffle; it names an id without a person.' },
+  }),
+  rows('coupons', {
+    whose: by('customer_id'),
+    copied: ['code', 'amount', 'percent', 'cap', 'valid_until', 'created_at'],
+    left: {
+      internal: ['id', 'customer_id'],
+      shop: [
+        ...(['enabled', 'valid_from', 'minimum_order', 'games', 'services', 'uses', 'use_limit'] as const),
+        ...(['per_customer', 'demo', 'updated_at'] as const),
+      ],
+    },
+    erased: { kept: 'A prize that only this account could use.' },
+  }),
   rows('shop_opening', {
     whose: by('opened_by'),
     copied: ['opened_at'],
@@ -844,7 +889,6 @@ export const personalData: readonly PersonalRows[] = [
 /** Tables that are about no person whom anyone could find in them, each with its reason. */
 export const aboutNobody: Partial<Record<Table, string>> = {
   captcha_solutions: 'signatures of solved puzzles, for minutes',
-  coupons: 'what the shop grants',
   dispute_pictures: 'which picture belongs to which dispute; both are above',
   dispute_reminders: 'which reminders of a dispute were sent; names nobody',
   failed_attempts: 'ids of what a job will try again',

@@ -64,6 +64,12 @@ const dashboardLinks: readonly DashboardLink[] = [
     label: 'shell.adminCoupons',
     icon: 'ticket-percent',
   },
+  {
+    to: '/dashboard/admin/raffle/list',
+    label: 'shell.raffles',
+    icon: 'ticket-percent',
+    also: '/dashboard/admin/raffle/edit/:raffle_id',
+  },
   { to: '/dashboard/admin/opening', label: 'shell.adminOpening', icon: 'store' },
   { to: '/dashboard/admin/mails', label: 'shell.adminMails', icon: 'mail' },
   { to: '/dashboard/admin/proposals', label: 'shell.adminProposals', icon: 'scale' },

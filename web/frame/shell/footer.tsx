@@ -23,6 +23,7 @@ const footerLinks: Record<'about' | 'legal', readonly ShellLink[]> = {
     { to: '/become-booster', label: 'shell.becomeBooster' },
     { to: '/coaching', label: 'games.service.coaching' },
     { to: '/blog', label: 'shell.blog' },
+    { to: '/raffles', label: 'shell.raffles' },
     { to: '/glossary', label: 'shell.glossary' },
     { to: '/contact', label: 'shell.contact' },
   ],

@@ -12,6 +12,7 @@ import { orderPage } from './order-blocks.ts'
 import { type NoFacts, ownLetter } from './own-letter.ts'
 import { paymentLetters } from './payment-letters.ts'
 import { progressLetters } from './progress-letters.ts'
+import { raffleLetters } from './raffle-letters.ts'
 import { rightsLetters } from './rights-letters.ts'
 import { supplyLetters } from './supply-letters.ts'
 import { supportLetters } from './support-letters.ts'
@@ -31,6 +32,7 @@ test('each kind of letter is in one family', () => {
     supportLetters,
     openingLetters,
     supplyLetters,
+    raffleLetters,
   ]
   expect(families.flatMap(Object.keys).toSorted()).toEqual(letterKinds.toSorted())
 })

@@ -7,6 +7,7 @@ import type { LetterFacts, LetterKind, LetterSpec, OrderLetterSpec } from './let
 import { openingLetters } from './opening-letters.ts'
 import { paymentLetters } from './payment-letters.ts'
 import { progressLetters } from './progress-letters.ts'
+import { raffleLetters } from './raffle-letters.ts'
 import { rightsLetters } from './rights-letters.ts'
 import { supplyLetters } from './supply-letters.ts'
 import { supportLetters } from './support-letters.ts'
@@ -33,6 +34,7 @@ export const ownLetters = {
   ...supportLetters,
   ...openingLetters,
   ...supplyLetters,
+  ...raffleLetters,
 }
 export type OwnLetter = keyof typeof ownLetters
 

@@ -1,0 +1,46 @@
+import type { CancelReason } from '#core/raffles/raffles.ts'
+import { notify } from '#server/news/notifications/notify.ts'
+import { recordAudit } from '#server/platform/audit/record-audit.ts'
+import { raiseTag } from '#server/platform/db/raise-tag.ts'
+import { AppError } from '#server/platform/http/errors.ts'
+import type { Work } from '#server/platform/ports/work.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
+import { localesOf } from '#server/platform/users/user-store.ts'
+import { findEntrants, hashList } from './entry-store.ts'
+import { changeRaffle, type ShownRaffle } from './raffle-store.ts'
+import { textsIn } from './raffle-view.ts'
+import { lockRead } from './save-raffle.ts'
+import { subjectOf } from './waits-for-colleague.ts'
+
+/** Staff end a raffle that has opened and isn't drawn yet. */
+export async function cancelRaffle(
+  work: Work,
+  caller: Caller,
+  id: string,
+  reason: CancelReason,
+): Promise<void> {
+  const raffle = await lockRead(work, id)
+  if (!['open', 'closed'].includes(raffle.state)) throw new AppError('raffle_fixed')
+  await endWithoutDraw(work, raffle, reason)
+  const deed = { actorId: caller.id, operation: 'cancel raffle', subject: subjectOf(raffle) }
+  await recordAudit(work.tx, { ...deed, detail: { raffle: id, reason, tickets: raffle.tickets } }, work.now)
+}
+
+/** Ends a locked raffle without a draw, and tells everyone whose ticket counts. Its list stays readable. */
+export async function endWithoutDraw(work: Work, raffle: ShownRaffle, reason: CancelReason): Promise<void> {
+  const { tx, now } = work
+  const frozen = raffle.closed_at ? {} : { closed_at: now, list_hash: await hashList(tx, raffle.id) }
+  await changeRaffle(work, raffle.id, {
+    ...frozen,
+    state: 'cancelled',
+    cancelled_at: now,
+    cancel_reason: reason,
+  })
+  for (const { id, locale } of await localesOf(tx, await findEntrants(tx, raffle.id)))
+    await notify(work, {
+      userId: id,
+      code: 'raffle_cancelled',
+      params: { raffle: textsIn(raffle, locale).title, slug: raffle.slug, reason },
+    })
+  await raiseTag(work, 'raffles')
+}

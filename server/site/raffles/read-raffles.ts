@@ -1,0 +1,106 @@
+import type { z } from 'zod'
+import type { rafflesContract as calls } from '#contract/raffles.ts'
+import { dayIn, startOfDay } from '#core/base/zones.ts'
+
+import type { Locale } from '#i18n/locales.ts'
+import { AppError } from '#server/platform/http/errors.ts'
+import { pageOf } from '#server/platform/http/pages.ts'
+import type { Services } from '#server/platform/ports/services.ts'
+import type { Caller } from '#server/platform/sessions/caller.ts'
+import { countSince, findEntries, findEntry, findLines } from './entry-store.ts'
+import { findForDesk, findOpened, findPublic, findRaffle, type ShownRaffle } from './raffle-store.ts'
+import { deskRowView, deskView, listedView, raffleView, wonView } from './raffle-view.ts'
+import { ticketView } from './ticket-view.ts'
+import { waitsForColleague } from './waits-for-colleague.ts'
+import { findOwn, findWinners } from './winner-store.ts'
+
+/** Raffles that have opened, with their texts in a language. */
+export async function listRaffles({ db }: Services, query: z.output<typeof calls.listRaffles.query>) {
+  const { rows, total } = await findOpened(db, query)
+  return pageOf(
+    rows.map((row) => listedView(row, query.language)),
+    query.page,
+    total,
+  )
+}
+
+/** The raffle of an address, if visitors see it. */
+export async function requirePublic({ db }: Pick<Services, 'db'>, slug: string): Promise<ShownRaffle> {
+  const row = await findPublic(db, slug)
+  if (!row) throw new AppError('raffle_not_found')
+  return row
+}
+
+export async function getRaffle(services: Services, slug: string, locale: Locale) {
+  const { db, now, config, beacon } = services
+  const row = await requirePublic(services, slug)
+  const midnight = startOfDay(config.timeZone, dayIn(config.timeZone, now().getTime()))
+  const [winners, today] = await Promise.all([
+    findWinners(db, [row.id]),
+    row.state === 'open' ? countSince(db, row.id, midnight) : 0,
+  ])
+  return raffleView(row, locale, { winners, today, beacon })
+}
+
+/** Some lines of the frozen list. */
+export async function listTickets(
+  services: Services,
+  slug: string,
+  { after, size }: z.output<typeof calls.listTickets.query>,
+) {
+  const row = await requirePublic(services, slug)
+  if (!row.closed_at) throw new AppError('raffle_not_closed')
+  const tickets = await findLines(services.db, row.id, { after, size })
+  return { lines: tickets.map(({ number, mark }) => `${number},${mark}`), last: tickets.length < size }
+}
+
+/** A person's own ticket, and what it won. */
+export async function getMyEntry(services: Services, caller: Caller, slug: string) {
+  const row = await requirePublic(services, slug)
+  const [entry, prize] = await Promise.all([
+    findEntry(services.db, row.id, caller.id),
+    findOwn(services.db, row.id, caller.id),
+  ])
+  return { ticket: entry ? ticketView(entry) : null, won: prize ? wonView(prize) : null }
+}
+
+/** One page of staff's list. */
+export async function listDeskRaffles({ db }: Services, query: z.output<typeof calls.listDeskRaffles.query>) {
+  const { rows, total } = await findForDesk(db, query)
+  const winners = await findWinners(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return pageOf(
+    rows.map((row) => deskRowView(row, winners)),
+    query.page,
+    total,
+    query.size,
+  )
+}
+
+/** A raffle as staff see it. */
+export async function getDeskRaffle({ db }: Pick<Services, 'db'>, id: string) {
+  const row = await findRaffle(db, id)
+  if (!row) throw new AppError('raffle_not_found')
+  const [winners, waits] = await Promise.all([findWinners(db, [id]), waitsForColleague(db, row)])
+  return { raffle: deskView(row, { winners, waits }) }
+}
+
+/** One page of a raffle's tickets. */
+export async function listRaffleEntries(
+  { db }: Services,
+  id: string,
+  query: z.output<typeof calls.listRaffleEntries.query>,
+) {
+  if (!(await findRaffle(db, id))) throw new AppError('raffle_not_found')
+  const { rows, total } = await findEntries(db, id, query)
+  const items = rows.map(({ number, user_id, username, country, entered_at, withdrawn_at }) => ({
+    number,
+    person: user_id === null ? null : { user_id, username: username ?? '' },
+    country,
+    entered_at: entered_at.toISOString(),
+    withdrawn_at: withdrawn_at?.toISOString() ?? null,
+  }))
+  return pageOf(items, query.page, total, query.size)
+}

@@ -1,0 +1,88 @@
+import './raffle-mountain.css'
+import { useId } from 'react'
+import { ClimbGradient, GlowGradient } from '../climb-gradient.tsx'
+import { type Direction, mirror } from '../direction.ts'
+import { Flag } from '../flag.tsx'
+import { areaUnder, dots, type Point, polyline } from '../polyline.ts'
+import { layRaffle, type RaffleFrame, raffleFrames, ticketsPerDot } from './raffle-geometry.ts'
+
+export type RaffleMountainProps = {
+  dir: Direction
+  /** The highest number given out, and how many of the newest ones are of today. */
+  last: number
+  today?: number
+  /** The numbers that won, and the reader's own. */
+  won?: readonly number[]
+  own?: number | null
+  frame?: keyof typeof raffleFrames
+  className?: string
+}
+
+/** How many tickets a dot of the wide picture stands for. */
+export const dotOf = (last: number) => ticketsPerDot(last, laid('wide').places.length)
+
+const known = new Map<string, ReturnType<typeof layRaffle>>()
+function laid(name: keyof typeof raffleFrames) {
+  const found = known.get(name) ?? layRaffle(raffleFrames[name])
+  known.set(name, found)
+  return found
+}
+
+/** A mountain whose dots are the tickets of a raffle, filled from its foot; decorative. */
+export function RaffleMountain({ frame, className = '', ...rest }: RaffleMountainProps) {
+  const names = frame ? [frame] : (['wide', 'phone'] as const)
+  return (
+    <div className={`raffle-mountain ${className}`} aria-hidden="true">
+      {names.map((name) => (
+        <Mountain key={name} name={name} {...rest} />
+      ))}
+    </div>
+  )
+}
+
+function Mountain({
+  name,
+  dir,
+  last,
+  today = 0,
+  won = [],
+  own,
+}: Omit<RaffleMountainProps, 'frame' | 'className'> & { name: keyof typeof raffleFrames }) {
+  const id = useId()
+  const { width, height, summit }: RaffleFrame = raffleFrames[name]
+  const { flank, far, lit, places } = laid(name)
+  const turn = mirror(dir, width)
+  const line = turn(flank)
+  const [top] = turn([summit]) as [Point]
+  const per = ticketsPerDot(last, places.length)
+  const filled = Math.ceil(last / per)
+  const fresh = Math.max(0, filled - Math.ceil(today / per))
+  const placeOf = (number: number) => places[Math.ceil(number / per) - 1]
+  const marked = (numbers: readonly number[]) =>
+    turn(numbers.flatMap((number) => (placeOf(number) ? [placeOf(number) as Point] : [])))
+  return (
+    <svg data-frame={name} viewBox={`0 0 ${width} ${height}`}>
+      <ClimbGradient id={`${id}climb`} from={line[0] as Point} to={line.at(-1) as Point} />
+      <GlowGradient id={`${id}glow`} top={summit[1]} foot={height} />
+      <path className="raffle-body" d={areaUnder(turn([...flank, ...far]), height)} />
+      <path d={`${polyline(turn(lit))}z`} fill={`url(#${id}glow)`} />
+      <path className="raffle-far" d={polyline(turn(far))} />
+      <path className="raffle-free" d={dots(turn(places.slice(filled)))} />
+      <path className="raffle-ticket" d={dots(turn(places.slice(0, fresh)))} />
+      <path className="raffle-today" d={dots(turn(places.slice(fresh, filled)))} />
+      {own != null && <path className="raffle-own" d={dots(marked([own]))} />}
+      {won.length > 0 && (
+        <>
+          <path className="raffle-ring" d={dots(marked(won))} />
+          <path className="raffle-ring-gap" d={dots(marked(won))} />
+          <path className="raffle-today" d={dots(marked(won))} />
+        </>
+      )}
+      <path className="raffle-climb" d={polyline(line)} stroke={`url(#${id}climb)`} />
+      <g className="climb-flag">
+        <Flag x={top[0]} y={top[1]} dir={dir} large={name !== 'small'} />
+        {name !== 'small' && <circle cx={top[0]} cy={top[1]} r="4.5" />}
+      </g>
+    </svg>
+  )
+}
