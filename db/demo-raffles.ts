@@ -46,7 +46,6 @@ export async function seedDemoRaffles(
 ): Promise<void> {
   const staff = [...people.values()].find(({ permissions }) => permissions.includes('EditUsers'))
   if (!staff) throw new Error('The demo has no staff who can edit raffles')
-  const customers = [...people.values()].filter(({ permissions }) => permissions.length === 0)
   const everyone = await customersOf(services)
   const start = services.now().getTime()
   const at = (days: number): Services => ({
@@ -62,11 +61,8 @@ export async function seedDemoRaffles(
     everyone,
   )
   await runRaffles(at(-41))
-  // Whoever won nothing is refused.
-  for (const customer of customers)
-    await transaction(at(-40), (work) => claimPrize(work, customer, 'autumn-raffle', undefined)).catch(
-      () => {},
-    )
+  for (const winner of await winnersOf(services))
+    await transaction(at(-40), (work) => claimPrize(work, winner, 'autumn-raffle', undefined))
   await makeRaffle(
     at(-6),
     staff,
@@ -128,4 +124,15 @@ async function customersOf({ db }: Services): Promise<string[]> {
     .where(sql<boolean>`permissions = '{}'`)
     .execute()
   return found.map(({ id }) => id)
+}
+
+async function winnersOf({ db }: Services): Promise<Caller[]> {
+  const found = await db
+    .selectFrom('raffle_winners')
+    .select('user_id')
+    .where('lapsed_at', 'is', null)
+    .execute()
+  return found.flatMap(({ user_id: id }): Caller[] =>
+    id === null ? [] : [{ id, kind: 'customer', permissions: [], banned: false, sessionId: id }],
+  )
 }

@@ -158,8 +158,8 @@ export default {
   'rule.free': 'Entering costs nothing, and buying something doesn’t improve the chance.',
   'rule.when': 'You can enter from {from} to {until} ({zone}).',
   'rule.prize': {
-    one: 'One winner gets {prize}, worth up to {amount}.',
-    other: '{count} winners get {prize} each, worth up to {amount}.',
+    one: 'One prize: {prize}, worth up to {amount}.',
+    other: '{count} prizes: {prize}, worth up to {amount} each.',
   },
   'rule.balance': 'The prize goes to your balance. You can spend it on any order; it can’t be paid out.',
   'rule.coupon':

@@ -67,7 +67,7 @@ const dashboardLinks: readonly DashboardLink[] = [
   {
     to: '/dashboard/admin/raffle/list',
     label: 'shell.raffles',
-    icon: 'ticket-percent',
+    icon: 'gift',
     also: '/dashboard/admin/raffle/edit/:raffle_id',
   },
   { to: '/dashboard/admin/opening', label: 'shell.adminOpening', icon: 'store' },

@@ -1,4 +1,5 @@
 import { localeInfo } from '#i18n/locales.ts'
+import { zoneName } from '#i18n/zone-names.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useShopTimes } from '#web/frame/texts/use-times.ts'
 import type { Raffle } from './raffle-types.ts'
@@ -20,7 +21,7 @@ export function RaffleRules({ raffle }: { raffle: Raffle }) {
     t('raffles.rule.when', {
       from: times.dateAndTime(opened_at),
       until: times.dateAndTime(closes_at),
-      zone: site.timeZone,
+      zone: zoneName(locale, site.timeZone),
     }),
     t('raffles.rule.prize', { count: places, prize, amount: format.money(prize_value, currency) }),
     t(`raffles.rule.${raffle.prize_kind}`),

@@ -106,7 +106,10 @@ function Foot({ raffle, draft, dirty, actions }: FootProps) {
   const { busy, save, act } = actions
   const state = raffle?.state ?? 'draft'
   const read = readDraft(site.timeZone, draft, raffle)
-  const missing = 'form' in read ? missingOf(read.form, site.languages ?? localeCodes) : (['value'] as const)
+  const missing =
+    'form' in read
+      ? missingOf(read.form, site.languages ?? localeCodes)
+      : (['value', 'dates', 'languages'] as const)
   const ahead = 'form' in read && read.form.opens_at !== null && Date.parse(read.form.opens_at) > Date.now()
   return (
     <footer className="sticky bottom-0 z-10 -mx-4 mt-8 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-ground p-4 max-lg:bottom-16">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layRaffle, raffleFrames, ticketsPerDot } from './raffle-geometry.ts'
+import { layRaffle, raffleFrames, type Spread, spreadFor, ticketsPerDot } from './raffle-geometry.ts'
 
 test.each(Object.entries(raffleFrames))(
   'the tickets of the %s frame lie inside its mountain, from the foot up',
@@ -24,4 +24,14 @@ test('a thousand tickets have a dot each; beyond that, a dot stands for ten, a h
   expect(ticketsPerDot(1_000, room)).toBe(1)
   expect(ticketsPerDot(room + 1, room)).toBe(10)
   expect(ticketsPerDot(1_000_000, room)).toBe(1_000)
+})
+
+test('few tickets are farther apart, so that a small raffle is no empty mountain', () => {
+  const roomOf = (spread: Spread) => layRaffle(raffleFrames.wide, spread).places.length
+  expect(spreadFor(0, roomOf)).toBe(4.4)
+  for (const last of [20, 60, 150, 400, 1_000_000]) {
+    const spread = spreadFor(last, roomOf)
+    expect(spread === 1 || roomOf(spread) >= last * 1.5).toBe(true)
+    if (last < 400) expect(roomOf(spread)).toBeLessThan(last * 4.5)
+  }
 })

@@ -27,8 +27,12 @@ export type LaidRaffle = {
   places: Point[]
 }
 
-/** The mountain and the places of its tickets; always the same for a frame. */
-export function layRaffle(frame: RaffleFrame): LaidRaffle {
+/** How much farther apart the tickets of a small raffle are, so that they fill a good part of the mountain. */
+export const spreads = [4.4, 3.2, 2.2, 1.5, 1] as const
+export type Spread = (typeof spreads)[number]
+
+/** The mountain and the places of its tickets; always the same for a frame and a spread. */
+export function layRaffle(frame: RaffleFrame, spread: Spread = 1): LaidRaffle {
   const { width, height, summit, foot } = frame
   const random = noise('raffle')
   const pieces = Math.max(8, Math.round(width / 22))
@@ -58,13 +62,18 @@ export function layRaffle(frame: RaffleFrame): LaidRaffle {
     flank,
     far,
     lit: [...flank, ...edge, [edge.at(-1)?.[0] ?? 0, height]],
-    places: placesOf(frame, flank, far),
+    places: placesOf(frame, spread, flank, far),
   }
 }
 
-function placesOf(frame: RaffleFrame, flank: readonly Point[], far: readonly Point[]): Point[] {
+function placesOf(
+  frame: RaffleFrame,
+  spread: Spread,
+  flank: readonly Point[],
+  far: readonly Point[],
+): Point[] {
   const { height, summit, pitch, jitter } = frame
-  const [along, up] = pitch
+  const [along, up] = [pitch[0] * spread, pitch[1] * spread]
   const random = noise('tickets')
   const places: Point[] = []
   for (let row = 0; ; row++) {
@@ -88,6 +97,11 @@ function xAt(line: readonly Point[], y: number): number {
     if ((ay - y) * (by - y) <= 0 && ay !== by) return ax + ((y - ay) / (by - ay)) * (bx - ax)
   }
   return line[0]?.[0] ?? 0
+}
+
+/** The widest spread that has room for half as many again. */
+export function spreadFor(last: number, roomOf: (spread: Spread) => number): Spread {
+  return spreads.find((spread) => roomOf(spread) >= last * 1.5) ?? 1
 }
 
 /** How many tickets a dot stands for: 1, or as many tens as it needs so that all fit. */

@@ -1,10 +1,17 @@
 import './raffle-mountain.css'
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { ClimbGradient, GlowGradient } from '../climb-gradient.tsx'
 import { type Direction, mirror } from '../direction.ts'
 import { Flag } from '../flag.tsx'
 import { areaUnder, dots, type Point, polyline } from '../polyline.ts'
-import { layRaffle, type RaffleFrame, raffleFrames, ticketsPerDot } from './raffle-geometry.ts'
+import {
+  layRaffle,
+  type RaffleFrame,
+  raffleFrames,
+  type Spread,
+  spreadFor,
+  ticketsPerDot,
+} from './raffle-geometry.ts'
 
 export type RaffleMountainProps = {
   dir: Direction
@@ -14,17 +21,20 @@ export type RaffleMountainProps = {
   /** The numbers that won, and the reader's own. */
   won?: readonly number[]
   own?: number | null
-  frame?: keyof typeof raffleFrames
+  frame?: Name
   className?: string
 }
 
+type Name = keyof typeof raffleFrames
+
 /** How many tickets a dot of the wide picture stands for. */
-export const dotOf = (last: number) => ticketsPerDot(last, laid('wide').places.length)
+export const dotOf = (last: number) => ticketsPerDot(last, laid('wide', 1).places.length)
 
 const known = new Map<string, ReturnType<typeof layRaffle>>()
-function laid(name: keyof typeof raffleFrames) {
-  const found = known.get(name) ?? layRaffle(raffleFrames[name])
-  known.set(name, found)
+function laid(name: Name, spread: Spread) {
+  const key = `${name} ${spread}`
+  const found = known.get(key) ?? layRaffle(raffleFrames[name], spread)
+  known.set(key, found)
   return found
 }
 
@@ -47,10 +57,11 @@ function Mountain({
   today = 0,
   won = [],
   own,
-}: Omit<RaffleMountainProps, 'frame' | 'className'> & { name: keyof typeof raffleFrames }) {
+}: Omit<RaffleMountainProps, 'frame' | 'className'> & { name: Name }) {
   const id = useId()
   const { width, height, summit }: RaffleFrame = raffleFrames[name]
-  const { flank, far, lit, places } = laid(name)
+  const spread = spreadFor(last, (each) => laid(name, each).places.length)
+  const { flank, far, lit, places } = laid(name, spread)
   const turn = mirror(dir, width)
   const line = turn(flank)
   const [top] = turn([summit]) as [Point]
@@ -61,7 +72,11 @@ function Mountain({
   const marked = (numbers: readonly number[]) =>
     turn(numbers.flatMap((number) => (placeOf(number) ? [placeOf(number) as Point] : [])))
   return (
-    <svg data-frame={name} viewBox={`0 0 ${width} ${height}`}>
+    <svg
+      data-frame={name}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ '--spread': Math.sqrt(spread) } as CSSProperties}
+    >
       <ClimbGradient id={`${id}climb`} from={line[0] as Point} to={line.at(-1) as Point} />
       <GlowGradient id={`${id}glow`} top={summit[1]} foot={height} />
       <path className="raffle-body" d={areaUnder(turn([...flank, ...far]), height)} />

@@ -58,6 +58,7 @@ const dashboards = [
   'eye-off',
   'file-text',
   'flag',
+  'gift',
   'graduation-cap',
   'heart',
   'image',
@@ -92,7 +93,7 @@ const dashboards = [
 
 type IconSet = { icons: Record<string, { body: string }> }
 
-const source = new URL('../../../node_modules/@iconify-json/lucide/icons.json', import.meta.url)
+const source = new URL('../../../../node_modules/@iconify-json/lucide/icons.json', import.meta.url)
 const { icons }: IconSet = JSON.parse(readFileSync(source, 'utf8'))
 
 function drawn(name: string): string {
