@@ -79,6 +79,11 @@ const kinds: Record<string, Kind | null> = {
   proposal_id: null,
   // All staff for people see whom colleagues have invited.
   invitation_id: null,
+  // All staff for people see every raffle, and its winners by their places.
+  raffle_id: null,
+  position: null,
+  // Everyone sees when a coach is free.
+  coach_id: null,
 }
 const words: Record<string, string> = {
   provider: 'discord',

@@ -1,0 +1,76 @@
+import { href } from '#i18n/href.ts'
+import { localeCodes } from '#i18n/locales.ts'
+import { bringAxe, violations } from './axe.ts'
+import { alive, enter, wordsOf } from './people.ts'
+import { expect, test } from './test.ts'
+
+test('anyone checks a draw in their browser, in English and Arabic', async ({ page }) => {
+  for (const locale of ['en', 'ar'] as const) {
+    const t = await wordsOf(locale)
+    await bringAxe(page)
+    await page.goto(href('/raffles', locale))
+    await alive(page)
+    await page.locator(`a[href="${href('/raffles/:slug', locale, { slug: 'autumn-raffle' })}"]`).click()
+    await expect(page.getByRole('heading', { name: t('raffles.checkYourself') })).toBeVisible()
+    await page.getByRole('button', { name: t('raffles.check') }).click()
+    await expect(page.getByText(t('raffles.matches'))).toBeVisible()
+    expect(await violations(page), locale).toEqual([])
+  }
+})
+
+test('a customer withdraws their ticket, gets another one, and a visitor is asked to sign in', async ({
+  browser,
+  page,
+}) => {
+  const t = await wordsOf('en')
+  await page.goto('/raffles/winter-raffle')
+  await alive(page)
+  await page.getByRole('button', { name: t('raffles.signInAndEnter') }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  const mira = await enter(browser, 'mira')
+  await mira.page.goto('/raffles/winter-raffle')
+  await mira.page.getByRole('button', { name: t('raffles.leave') }).click()
+  await mira.page.getByRole('button', { name: t('raffles.enter') }).click()
+  const dialog = mira.page.getByRole('dialog')
+  await dialog.getByRole('button', { name: t('raffles.getTicket') }).click()
+  await expect(dialog.getByText(t('raffles.countryMissing'))).toBeVisible()
+  await dialog.getByLabel(t('raffles.country')).selectOption('DE')
+  await dialog.getByLabel(t('raffles.adult', { age: 18 })).check()
+  await dialog.getByLabel(t('raffles.acceptTerms')).check()
+  await dialog.getByRole('button', { name: t('raffles.getTicket') }).click()
+  await expect(mira.page.getByText(t('raffles.yourTicket'))).toBeVisible()
+  await mira.context.close()
+})
+
+test('staff write a raffle in every language, open it, and visitors read it in theirs', async ({
+  browser,
+  page,
+}) => {
+  const t = await wordsOf('en')
+  const staff = await enter(browser, 'users')
+  const desk = staff.page
+  await desk.goto('/dashboard/admin/raffle/list')
+  await alive(desk)
+  await desk.getByRole('link', { name: t('raffledesk.create') }).click()
+  await desk.getByLabel(t('raffledesk.value')).fill('12,50')
+  const closes = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 16)
+  await desk
+    .getByLabel(t('raffledesk.opens'))
+    .fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 16))
+  await desk.getByLabel(t('raffledesk.closes')).fill(closes)
+  const names = await desk.locator('fieldset button[lang]').all()
+  expect(names).toHaveLength(localeCodes.length)
+  for (const [at, name] of names.entries()) {
+    await name.click()
+    await desk.locator('input[maxlength="60"]').first().fill(`Spring raffle ${localeCodes[at]}`)
+    await desk.locator('input[maxlength="80"]').fill(`A prize ${localeCodes[at]}`)
+  }
+  await desk.getByRole('button', { name: t('raffledesk.save') }).click()
+  await desk.getByRole('button', { name: t('raffledesk.open') }).click()
+  await expect(desk.getByText(t('raffles.state.open')).first()).toBeVisible()
+  await staff.context.close()
+
+  await page.goto('/ar/raffles/spring-raffle-en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A prize ar')
+})
