@@ -150,7 +150,7 @@ export const guards: Readonly<Record<string, Guard>> = {
   },
   'held tips pay what their bank takes': {
     file: 'server/money/settlement/apply-chargeback.ts',
-    is: 'await takeHeldTips(work, chargedBack, { orders: bought, most: spent })',
+    is: 'await takeHeldTips(work, chargedBack, { orders: bought, most: spent }, forBank)',
     without: '',
   },
   'what comes back to a former guest is as old as it was': {

@@ -40,7 +40,8 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
   solo: {
     not_paid: { customer: 'pay cancel', staff: 'cancel' },
     waiting_for_account: {
-      customer: 'showPassword store games.addon.duo changeOrder cancel order.hours.set tracking.create',
+      customer:
+        'showPassword store games.addon.duo shell.aboutUs changeOrder cancel order.hours.set tracking.create',
       staff: 'cancel',
     },
     waiting_for_booster: {
@@ -98,7 +99,7 @@ const table: Record<Kind, Partial<Record<OrderStatus, Seen>>> = {
   },
   placements: {
     waiting_for_account: {
-      customer: 'showPassword store changeOrder cancel order.hours.set tracking.create',
+      customer: 'showPassword store shell.aboutUs changeOrder cancel order.hours.set tracking.create',
       staff: 'cancel',
     },
     boosting: {
