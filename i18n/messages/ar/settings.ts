@@ -110,6 +110,7 @@ export default {
   'why.bookings': 'زبون في انتظارك',
   'why.team_alerts': 'طلبات تحتاج إلى قرار',
   'why.application': 'الرد الذي طلبته',
+  'why.raffles': 'قد تفوز تذكرتك',
   'why.account': 'يحمي حسابك',
   always: 'مفعّلة دائمًا. تصلك حتى لو أوقفت الباقي.',
   alwaysOn: 'مفعّل دائمًا',

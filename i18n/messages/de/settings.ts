@@ -113,6 +113,7 @@ export default {
   'why.bookings': 'Ein Kunde wartet auf dich',
   'why.team_alerts': 'Aufträge brauchen eine Entscheidung',
   'why.application': 'Die Antwort auf deine Anfrage',
+  'why.raffles': 'Dein Los kann gewinnen',
   'why.account': 'Schützt dein Konto',
   always: 'Immer an. Sie kommen auch, wenn du den Rest ausschaltest.',
   alwaysOn: 'Immer an',

@@ -132,6 +132,7 @@ export default {
   'why.bookings': 'A customer waits for you',
   'why.team_alerts': 'Orders need a decision',
   'why.application': 'The answer you asked for',
+  'why.raffles': 'Your ticket can win',
   'why.account': 'Protects your account',
   // Below the table, after a lock; and on a phone beside a row, up to 10 characters.
   always: 'Always on. These arrive even if you turn off the rest.',

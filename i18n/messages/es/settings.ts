@@ -112,6 +112,7 @@ export default {
   'why.bookings': 'Un cliente te espera',
   'why.team_alerts': 'Hay pedidos por decidir',
   'why.application': 'La respuesta que pediste',
+  'why.raffles': 'Tu boleto puede ganar',
   'why.account': 'Protege tu cuenta',
   always: 'Siempre activo. Llegan aunque desactives lo demás.',
   alwaysOn: 'Siempre activo',

@@ -113,6 +113,7 @@ export default {
   'why.bookings': 'Un client t’attend',
   'why.team_alerts': 'Des commandes attendent une décision',
   'why.application': 'La réponse que tu attends',
+  'why.raffles': 'Ton ticket peut gagner',
   'why.account': 'Protège ton compte',
   always: 'Toujours activé. Elles arrivent même si tu désactives le reste.',
   alwaysOn: 'Toujours activé',

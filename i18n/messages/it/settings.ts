@@ -111,6 +111,7 @@ export default {
   'why.bookings': 'Un cliente ti aspetta',
   'why.team_alerts': 'Ordini da decidere',
   'why.application': 'La risposta che hai chiesto',
+  'why.raffles': 'Il tuo biglietto può vincere',
   'why.account': 'Protegge il tuo account',
   always: 'Sempre attivo. Arrivano anche se disattivi il resto.',
   alwaysOn: 'Sempre attivo',

@@ -113,6 +113,7 @@ export default {
   'why.bookings': 'Een klant wacht op je',
   'why.team_alerts': 'Bestellingen vragen een besluit',
   'why.application': 'Het antwoord waar je om vroeg',
+  'why.raffles': 'Je lot kan winnen',
   'why.account': 'Beschermt je account',
   always: 'Altijd aan. Deze komen ook als je de rest uitzet.',
   alwaysOn: 'Altijd aan',

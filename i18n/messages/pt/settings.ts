@@ -112,6 +112,7 @@ export default {
   'why.bookings': 'Um cliente espera por ti',
   'why.team_alerts': 'Pedidos por decidir',
   'why.application': 'A resposta que pediste',
+  'why.raffles': 'O teu bilhete pode ganhar',
   'why.account': 'Protege a tua conta',
   always: 'Sempre ativo. Chegam mesmo que desligues o resto.',
   alwaysOn: 'Sempre ativo',

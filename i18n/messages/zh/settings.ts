@@ -110,6 +110,7 @@ export default {
   'why.bookings': '客户在等你',
   'why.team_alerts': '有订单需要处理',
   'why.application': '你等待的答复',
+  'why.raffles': '你的号码可能中奖',
   'why.account': '保护你的账号',
   always: '始终开启。即使关掉其他项也会送达。',
   alwaysOn: '始终开启',

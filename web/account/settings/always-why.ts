@@ -8,6 +8,7 @@ const reasons: Partial<Record<NewsTopic, MessageKey>> = {
   bookings: 'settings.why.bookings',
   team_alerts: 'settings.why.team_alerts',
   application: 'settings.why.application',
+  raffles: 'settings.why.raffles',
   account: 'settings.why.account',
 }
 
