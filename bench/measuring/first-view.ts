@@ -37,19 +37,10 @@ type FirstView = {
   requests: number
 }
 
-// Parts that only a wide or only a narrow screen shows are loaded only there.
-const wide = /<link[^>]* media="\(width >= [^>]*>/g
-const narrow = /<link[^>]* media="\(width < [^>]*>/g
-
-/** What the first view of a page of the built product loads, on the screen size that loads more. */
+/** What the first view of a page of the built product loads. */
 export function firstView(html: string): FirstView {
-  const screens = [html.replace(narrow, ''), html.replace(wide, '')].map((seen) => viewOf(seen, html))
-  return screens.reduce((one, other) => (one.script > other.script ? one : other))
-}
-
-function viewOf(seen: string, html: string): FirstView {
   const files = kinds.flatMap(([kind, expression]) =>
-    [...new Set([...seen.matchAll(expression)].map(([, file]) => file ?? ''))].map((file) => ({
+    [...new Set([...html.matchAll(expression)].map(([, file]) => file ?? ''))].map((file) => ({
       kind,
       file,
       bytes: bytesOf(file),

@@ -1,8 +1,7 @@
 import type { Locale } from '#i18n/locales.ts'
-import { screens } from '#web/kit/drawing/route/screens.ts'
 import type { View } from '../router/route-entry.ts'
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; styles?: string[] }
+type Chunk = { file: string; imports?: string[]; styles?: string[] }
 /** Vite's manifest, from source path to built file, with the style sheets of the entry, of layouts and of pages. */
 export type Manifest = Record<string, Chunk>
 
@@ -12,11 +11,6 @@ export type ReadBuilt = (file: string) => string
 const entryFile = 'web/composed/entry-client.tsx'
 /** The manifest's name for the file with the styles of the whole site. */
 export const allStyles = 'styles.css'
-// Parts that a page loads only on some screens.
-const byScreen: Record<string, string> = {
-  'web/kit/drawing/route/profile/route-profile.tsx': screens.profile,
-  'web/kit/drawing/route/switchbacks/route-switchbacks.tsx': screens.switchbacks,
-}
 
 /**
  * The files that a page names: fonts in its head, and at its end every script that it needs, so that they load
@@ -25,10 +19,6 @@ const byScreen: Record<string, string> = {
 export function assetsOf(manifest: Manifest, locale: Locale, view: View | null) {
   const entry = entryOf(manifest)
   const chunks = view ? chunksOf(manifest, [entry, ...sourcesOf(view)]) : []
-  // Other pages share chunks with the calculators, but draw no route.
-  const onScreens = view?.file.startsWith('shop/service/')
-    ? chunks.flatMap(({ dynamicImports = [] }) => dynamicImports.filter((source) => source in byScreen))
-    : []
   const textFace = locale === 'ar' ? 'readex' : 'figtree'
   // Archivo has no Arabic letters; Chinese text uses the system's font.
   const fonts = (
@@ -45,11 +35,6 @@ export function assetsOf(manifest: Manifest, locale: Locale, view: View | null) 
     ),
     scripts: view && [
       ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
-      ...onScreens.flatMap((source) =>
-        chunksOf(manifest, [source])
-          .filter((chunk) => !chunks.includes(chunk))
-          .map(({ file }) => `<link rel="modulepreload" media="${byScreen[source]}" href="/${file}">`),
-      ),
       `<script type="module" src="/${manifest[entry]?.file}"></script>`,
     ],
   }
