@@ -64,7 +64,8 @@ test('without https a visitor gets a price, orders, pays and talks to the booste
 
   await guest.getByRole('button', { name: t('service.continue'), exact: true }).click()
   await checkOutAsGuest(guest, t)
-  await guest.getByRole('checkbox').check()
+  await guest.locator('input[name=start_now]').check()
+  await guest.locator('input[name=withdrawal_ends]').check()
   await guest.getByRole('button', { name: new RegExp(t('checkout.pay', { total: '' }).trim()) }).click()
   await guest.waitForURL('**/sandbox/pay/*')
   await guest.getByRole('button', { name: 'Pay', exact: true }).click()

@@ -1,6 +1,7 @@
 import { href } from '#i18n/href.ts'
 import { localeCodes } from '#i18n/locales.ts'
 import { bringAxe, violations } from './axe.ts'
+import { inDatabase, newCustomer } from './newcomers.ts'
 import { alive, enter, wordsOf } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -18,7 +19,7 @@ test('anyone checks a draw in their browser, in English and Arabic', async ({ pa
   }
 })
 
-test('a customer withdraws their ticket, gets another one, and a visitor is asked to sign in', async ({
+test('a visitor is asked to sign in; a customer proves their address, gets a ticket and gives it back', async ({
   browser,
   page,
 }) => {
@@ -28,19 +29,27 @@ test('a customer withdraws their ticket, gets another one, and a visitor is aske
   await page.getByRole('button', { name: t('raffles.signInAndEnter') }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 
-  const mira = await enter(browser, 'mira')
-  await mira.page.goto('/raffles/winter-raffle')
-  await mira.page.getByRole('button', { name: t('raffles.leave') }).click()
-  await mira.page.getByRole('button', { name: t('raffles.enter') }).click()
-  const dialog = mira.page.getByRole('dialog')
-  await dialog.getByRole('button', { name: t('raffles.getTicket') }).click()
+  const customer = await newCustomer(browser, 100)
+  await customer.page.goto('/raffles/winter-raffle')
+  await alive(customer.page)
+  await customer.page.getByRole('button', { name: t('raffles.enter') }).click()
+  const dialog = customer.page.getByRole('dialog')
+  const enter = dialog.getByRole('button', { name: t('raffles.getTicket') })
+  await enter.click()
   await expect(dialog.getByText(t('raffles.countryMissing'))).toBeVisible()
   await dialog.getByLabel(t('raffles.country')).selectOption('DE')
   await dialog.getByLabel(t('raffles.adult', { age: 18 })).check()
   await dialog.getByLabel(t('raffles.acceptTerms')).check()
-  await dialog.getByRole('button', { name: t('raffles.getTicket') }).click()
-  await expect(mira.page.getByText(t('raffles.yourTicket'))).toBeVisible()
-  await mira.context.close()
+  await enter.click()
+  await expect(dialog.getByText(t('errors.raffle_needs_proven_address'))).toBeVisible()
+  await inDatabase((db) =>
+    db.updateTable('users').set({ verified_at: new Date() }).where('id', '=', customer.id).execute(),
+  )
+  await enter.click()
+  await expect(customer.page.getByText(t('raffles.yourTicket'), { exact: true })).toBeVisible()
+  await customer.page.getByRole('button', { name: t('raffles.leave') }).click()
+  await expect(customer.page.getByRole('button', { name: t('raffles.enter') })).toBeVisible()
+  await customer.context.close()
 })
 
 test('staff write a raffle in every language, open it, and visitors read it in theirs', async ({

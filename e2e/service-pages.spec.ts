@@ -133,7 +133,7 @@ for (const locale of ['en', 'ar'] as const)
     await page.getByRole('switch', { name: new RegExp(t('games.addon.characters.champions')) }).check()
     // The price is already final, but without a choice it can't be ordered.
     await expect(total).toContainText('€68.20')
-    await expect(page.getByText(t('service.wishMissing.champions'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t('service.wishMissing.champions'), { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: t('service.continue'), exact: true })).toHaveAttribute(
       'aria-disabled',
       'true',

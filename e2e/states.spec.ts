@@ -22,6 +22,7 @@ test.afterAll(async () => {
 
 const wide = { width: 1440, height: 900 }
 const phone = { width: 360, height: 780 }
+const tall = { width: 360, height: 1400 }
 
 type Part = [query: string, size: typeof wide, part: string]
 
@@ -33,7 +34,7 @@ const parts: Record<string, Part> = {
   'dialog-phone-ar': ['ui=dialog&lang=ar&theme=dark', phone, '.dialog'],
   'toasts-phone': ['ui=toasts&theme=dark', phone, '.toasts'],
   'pay-wide': ['order=solo.not_paid.customer&theme=dark', wide, '.order-now'],
-  'login-phone-ar': ['order=solo.waiting_for_account.customer&lang=ar&theme=light', phone, '.order-now'],
+  'login-phone-ar': ['order=solo.waiting_for_account.customer&lang=ar&theme=light', tall, '.order-now'],
   'search-wide': ['order=solo.waiting_for_booster.customer&theme=light', wide, '.order-now'],
   'late-phone': ['order=duo.late.customer&theme=dark', phone, '.order-now'],
   'climb-wide-ar': ['order=solo.boosting.customer&lang=ar&theme=dark', wide, '.order-climb'],

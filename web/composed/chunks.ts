@@ -94,13 +94,15 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'core/boosters/reviews.ts',
     'core/orders/free-times.ts',
     'core/people/{matching,notification-choices}.ts',
-    'i18n/{duration,consent-words,before-opening}.ts',
+    'i18n/{duration,consent-words,before-opening,zone-names}.ts',
   ],
   /** The ways to sign in, on a page and in the dialogs that ask for it. */
   'sign-in': [
     'web/account/sign-in/{sign-in-panel,sign-in-form,second-factor-step,proof-form,passkey-button,account-password}.tsx',
     'web/account/sign-in/{use-steps,use-captcha,passkeys,leave-for-provider,with-captcha}.ts',
   ],
+  /** A coach's free times, where an hour is bought and where it is moved. */
+  slots: ['web/shop/coaching/{slot-picker.tsx,use-free-slots.ts}'],
   /** An order and its actions. */
   order: [
     'web/orders/order/parts/{order-facts,kind-state,kind-words,offered,ordering-page,shortfall}.ts',

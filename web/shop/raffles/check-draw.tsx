@@ -75,7 +75,12 @@ export function CheckDraw({ raffle }: { raffle: Raffle }) {
           </span>
         </Step>
       </ul>
-      <pre dir="ltr" className="type-caption mt-4 overflow-x-auto rounded-small bg-surface-3 p-3">
+      {/* Scrolled by keyboard too. */}
+      <pre
+        dir="ltr"
+        tabIndex={0}
+        className="type-caption mt-4 overflow-x-auto rounded-small bg-surface-3 p-3"
+      >
         {`printf '${seed ?? '<seed>'}:${randomness ?? ''}:${winners[0]?.number ?? 1}' | sha256sum`}
       </pre>
       <p className="type-caption mt-2 text-ink-3">{t('raffles.checkOrderText')}</p>

@@ -9,10 +9,8 @@ export function WinnerList({ raffle, own }: { raffle: Raffle; own: number | null
   const { winners, state, tickets } = raffle
   if (state !== 'drawn') return <NotYet cancelled={state === 'cancelled'} />
   return (
-    <section aria-labelledby="winners">
-      <h2 id="winners" className="type-h2">
-        {t('raffles.winners')}
-      </h2>
+    <div>
+      <h2 className="type-h2">{t('raffles.winners')}</h2>
       {winners.length === 0 ? (
         <p className="mt-2 text-ink-2">{t('raffles.nobody')}</p>
       ) : (
@@ -36,7 +34,7 @@ export function WinnerList({ raffle, own }: { raffle: Raffle; own: number | null
           <p className="type-caption mt-4 text-ink-3">{t('raffles.namesByConsent')}</p>
         </>
       )}
-    </section>
+    </div>
   )
 }
 
