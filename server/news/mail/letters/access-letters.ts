@@ -63,7 +63,11 @@ export const accessLetters = {
   }),
   email_changed: ownLetter({
     ...notice,
-    words: ({ email }: { email: string }, { locale }) => ({ values: { email }, page: settingsPage(locale) }),
+    // To the former address: its owner may no longer reach the account.
+    words: ({ email }: { email: string }, { locale }) => ({
+      values: { email },
+      page: href('/contact', locale),
+    }),
     example: { email: 'mira@example.com' },
   }),
   new_device: ownLetter({
