@@ -20,7 +20,7 @@ type Kept = {
 // This table is outside the pages' modules because only the server reads it, so browsers don't load it.
 const byFile: Record<string, Kept> = {
   'shop/about/about-page.tsx': { query: [], tags: ['prices'] },
-  'shop/home/home-page.tsx': { query: [], tags: ['prices', 'offers', 'boosters', 'posts'] },
+  'shop/home/home-page.tsx': { query: [], tags: ['prices', 'offers', 'boosters', 'raffles', 'posts'] },
   'work/applications/become-booster-page.tsx': { query: [], tags: ['prices'] },
   'shop/games/game-page.tsx': { query: [], tags: ['prices'] },
   'shop/service/climb-page.tsx': { query: service, tags: ['prices'] },

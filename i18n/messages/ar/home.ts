@@ -77,6 +77,9 @@ export default {
     'احجز حتى {figures.mostHours} ساعات مع بوستر يلعب لعبتك في الرتبة الماسية أو أعلى. بلا رفع وبلا بيانات دخول: أنت تلعب وهو يشرح.',
   chooseCoach: 'اختيار مدرّب',
   anHour: 'في الساعة',
+  raffles: 'سحوبات مجانية',
+  allRaffles: 'كل السحوبات',
+  raffleCloses: 'يُغلق {time}',
 
   questionsTitle: 'أسئلة وأجوبة صريحة',
   stillUnsure: 'ما زلت مترددًا؟ <write>اكتب لنا</write>. نجيب كل يوم من {from} إلى {to} ({zone}).',

@@ -67,6 +67,9 @@ export default {
     'Buche bis zu {figures.mostHours} Stunden bei einem Booster, der dein Spiel auf Diamant oder höher spielt. Kein Boost, keine Zugangsdaten: Du spielst, er erklärt.',
   chooseCoach: 'Wähle einen Coach',
   anHour: 'pro Stunde',
+  raffles: 'Kostenlose Verlosungen',
+  allRaffles: 'Alle Verlosungen',
+  raffleCloses: 'Schließt {time}',
 
   questionsTitle: 'Häufige Fragen',
   stillUnsure:

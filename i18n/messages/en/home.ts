@@ -89,6 +89,10 @@ export default {
   chooseCoach: 'Choose a coach',
   // Small, after a price.
   anHour: 'an hour',
+  // The raffles that run now; a card says until when.
+  raffles: 'Raffles, free to enter',
+  allRaffles: 'All raffles',
+  raffleCloses: 'Closes {time}',
 
   // Heading beside questions that unfold, and a line under it. The marked part is a link; {from} and {to} are times of day, {zone} the name of the time zone.
   questionsTitle: 'Questions, answered plainly',

@@ -66,6 +66,9 @@ export default {
     'Reserva hasta {figures.mostHours} horas con un booster que juega a tu juego en Diamante o más. Sin boost y sin datos de acceso: tú juegas y te lo explican.',
   chooseCoach: 'Elegir coach',
   anHour: 'por hora',
+  raffles: 'Sorteos gratuitos',
+  allRaffles: 'Todos los sorteos',
+  raffleCloses: 'Cierra {time}',
 
   questionsTitle: 'Preguntas con respuestas claras',
   stillUnsure:

@@ -67,6 +67,9 @@ export default {
     'Réserve jusqu’à {figures.mostHours} heures avec un booster qui joue à ton jeu en Diamant ou plus. Ni boost ni identifiants : tu joues, il explique.',
   chooseCoach: 'Choisir un coach',
   anHour: 'de l’heure',
+  raffles: 'Tirages gratuits',
+  allRaffles: 'Tous les tirages',
+  raffleCloses: 'Fermeture {time}',
 
   questionsTitle: 'Des questions, des réponses franches',
   stillUnsure:

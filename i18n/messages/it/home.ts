@@ -67,6 +67,9 @@ export default {
     'Prenota fino a {figures.mostHours} ore con un booster che gioca al tuo gioco in Diamante o più su. Niente boost e niente credenziali: tu giochi, lui spiega.',
   chooseCoach: 'Scegli un coach',
   anHour: 'all’ora',
+  raffles: 'Estrazioni gratuite',
+  allRaffles: 'Tutte le estrazioni',
+  raffleCloses: 'Chiude {time}',
 
   questionsTitle: 'Domande frequenti, risposte chiare',
   stillUnsure:

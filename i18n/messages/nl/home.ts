@@ -67,6 +67,9 @@ export default {
     'Boek tot {figures.mostHours} uur met een booster die jouw game op Diamond of hoger speelt. Geen boost en geen inloggegevens: jij speelt, de booster legt uit.',
   chooseCoach: 'Een coach kiezen',
   anHour: 'per uur',
+  raffles: 'Gratis verlotingen',
+  allRaffles: 'Alle verlotingen',
+  raffleCloses: 'Sluit {time}',
 
   questionsTitle: 'Eerlijk antwoord op je vragen',
   stillUnsure:

@@ -67,6 +67,9 @@ export default {
     'Reserva até {figures.mostHours} horas com um booster que joga o teu jogo em Diamante ou acima. Sem boost e sem dados de acesso: tu jogas, ele explica.',
   chooseCoach: 'Escolher um coach',
   anHour: 'por hora',
+  raffles: 'Sorteios gratuitos',
+  allRaffles: 'Todos os sorteios',
+  raffleCloses: 'Fecha {time}',
 
   questionsTitle: 'Perguntas com respostas claras',
   stillUnsure:

@@ -63,6 +63,9 @@ export default {
     '预约钻石及以上段位的代练师，最多 {figures.mostHours} 小时。不代练，不要登录信息：你来打，教练来讲。',
   chooseCoach: '选一位教练',
   anHour: '每小时',
+  raffles: '免费抽奖',
+  allRaffles: '全部抽奖',
+  raffleCloses: '{time} 截止',
 
   questionsTitle: '常见问题，如实回答',
   stillUnsure: '还有疑问？<write>写信给我们</write>，每天 {from} 至 {to} 回复（{zone}）。',

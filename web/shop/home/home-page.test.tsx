@@ -36,6 +36,7 @@ const home = async (data: Partial<HomeData> = {}) => {
     climbs: [],
     reviews: [],
     coaches: [],
+    raffles: [],
     posts: [],
     ...data,
   }
@@ -160,4 +161,34 @@ test('the amounts of the example are those of the price table, and each row of i
 test('without coaches there is no strip of coaches', async () => {
   const { t } = await home()
   expect(screen.queryByRole('region', { name: t('home.learn') })).toBeNull()
+})
+
+test('the raffles that run are shown with their end and lead to their pages; without one there is no heading', async () => {
+  const { t, unmount } = await home()
+  expect(screen.queryByRole('heading', { name: t('home.raffles') })).toBeNull()
+  unmount()
+  const raffle: HomeData['raffles'][number] = {
+    raffle_id: '00000000-0000-4000-8000-000000000001',
+    slug: 'winter-raffle',
+    title: 'Winter raffle',
+    prize: 'A climb to the next tier',
+    prize_kind: 'balance',
+    prize_value: 6_000,
+    currency: 'EUR',
+    places: 3,
+    opened_at: '2026-11-20T12:00:00.000Z',
+    closes_at: '2026-12-04T12:00:00.000Z',
+    drawn_at: null,
+    tickets: 40,
+    demo: true,
+    state: 'open',
+  }
+  await home({ raffles: [raffle] })
+  const region = within(screen.getByRole('region', { name: t('home.raffles') }))
+  const card = region.getByRole('link', { name: /Winter raffle/ })
+  expect(card.getAttribute('href')).toBe('/raffles/winter-raffle')
+  expect(card.textContent).toContain('A climb to the next tier')
+  expect(card.textContent).toContain(t('shell.demo'))
+  expect(card.textContent).toMatch(/Closes .*Dec/)
+  expect(region.getByRole('link', { name: t('home.allRaffles') }).getAttribute('href')).toBe('/raffles')
 })

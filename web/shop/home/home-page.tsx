@@ -16,20 +16,23 @@ export type HomeData = {
   climbs: Storefront['climbs']
   reviews: Storefront['reviews']
   coaches: Coaches
+  raffles: Contract['listRaffles']['reply']['data']['items']
   posts: Contract['listPosts']['reply']['data']['items']
 }
 
 const mostCoaches = 3
+const mostRaffles = 2
 const mostPosts = 3
 
 const top = new LaterPart(async () => (await import('./home-top.tsx')).HomeTop)
 const rest = new LaterPart(async () => (await import('./home-rest.tsx')).HomeRest)
 
 export async function loader({ call, locale }: LoaderContext): Promise<HomeData> {
-  const [prices, { data: shop }, coaches, posts] = await Promise.all([
+  const [prices, { data: shop }, coaches, raffles, posts] = await Promise.all([
     call('getPrices'),
     call('getStorefront', { query: { language: locale } }),
     call('listCoaches', { query: {} }),
+    call('listRaffles', { query: { language: locale, running: 'true' } }),
     call('listPosts', { query: { language: locale } }),
     ...[top, rest, notePart, onlinePart, startPart, arrivalPart].map((part) => part.bring()),
   ])
@@ -40,6 +43,7 @@ export async function loader({ call, locale }: LoaderContext): Promise<HomeData>
     climbs,
     reviews,
     coaches: oneOfEachGame(coaches.data.items).slice(0, mostCoaches),
+    raffles: raffles.data.items.slice(0, mostRaffles),
     posts: posts.data.items.slice(0, mostPosts),
   }
 }

@@ -1,13 +1,11 @@
 import type { Contract } from '#contract/contract.ts'
-import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import type { LoaderContext, Meta, MetaContext } from '#web/frame/router/page.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useShopTimes } from '#web/frame/texts/use-times.ts'
 import { ContourLines } from '#web/kit/drawing/contours/contour-lines.tsx'
-import { RaffleMountain } from '#web/kit/drawing/raffle-mountain/raffle-mountain.tsx'
-import { Chip } from '#web/kit/ui/chip.tsx'
 import { List } from '#web/parts/lists/list.tsx'
 import { pageOf } from '#web/parts/lists/list-query.ts'
+import { RaffleCard } from './raffle-card.tsx'
 import { RaffleChip } from './raffle-chip.tsx'
 import type { ListedRaffle } from './raffle-types.ts'
 
@@ -50,31 +48,16 @@ export function Page({ data }: { data: RafflesData }) {
 }
 
 function Row({ raffle }: { raffle: ListedRaffle }) {
-  const { t, format, dir } = useApp()
+  const { t, format } = useApp()
   const times = useShopTimes()
-  const { slug, title, prize, state, tickets, closes_at, drawn_at, demo } = raffle
+  const { state, tickets, closes_at, drawn_at } = raffle
   return (
-    <LocaleLink
-      to="/raffles/:slug"
-      params={{ slug }}
-      className="card grid h-full grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 p-4 sm:p-6"
-    >
-      <RaffleMountain dir={dir} last={tickets} frame="small" />
-      <span className="grid gap-1">
-        <span className="flex flex-wrap gap-2">
-          <RaffleChip state={state} />
-          {demo && <Chip>{t('shell.demo')}</Chip>}
-        </span>
-        <strong className="type-h3 wrap-anywhere">{title}</strong>
-        <span className="wrap-anywhere text-ink-2">{prize}</span>
-        <span className="type-small text-ink-3 tabular-nums">
-          {t('raffles.ticketsCount', { count: tickets, number: format.number(tickets) })}
-          <br />
-          {state === 'open'
-            ? t('raffles.drawOn', { time: times.dateTime(closes_at) })
-            : drawn_at && t('raffles.drawnOn', { time: times.dateTime(drawn_at) })}
-        </span>
-      </span>
-    </LocaleLink>
+    <RaffleCard raffle={raffle} mark={<RaffleChip state={state} />}>
+      {t('raffles.ticketsCount', { count: tickets, number: format.number(tickets) })}
+      <br />
+      {state === 'open'
+        ? t('raffles.drawOn', { time: times.dateTime(closes_at) })
+        : drawn_at && t('raffles.drawnOn', { time: times.dateTime(drawn_at) })}
+    </RaffleCard>
   )
 }
