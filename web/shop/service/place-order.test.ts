@@ -6,7 +6,11 @@ import { loadMessages } from '#i18n/load-messages.ts'
 import { createTranslate } from '#i18n/translate.ts'
 import type { App } from '#web/frame/session/app-context.ts'
 import { CallError } from '#web/frame/session/call.ts'
+import { showSuccess } from '#web/kit/ui/toasts.ts'
 import { type Offer, placeOrder, shareQuote } from './place-order.ts'
+
+// The region itself would be drawn after a test has ended.
+vi.mock('#web/kit/ui/toasts.ts', () => ({ showSuccess: vi.fn(async () => {}) }))
 
 const config = { ...defaultConfig('league-of-legends', 'elo-boost'), server: 'na' as const }
 const offer: Offer = { config, total: 7094, seal: undefined }
@@ -38,6 +42,7 @@ test('an order at the price shown leads to its checkout, in the language of the 
   expect(await placeOrder(made, { ...offer, seal: 'held' }, navigate)).toBeNull()
   expect(sent).toEqual([{ name: 'createOrder', body: { config, total: 7094, locale: 'de', seal: 'held' } }])
   expect(navigate).toHaveBeenCalledWith('/de/checkout/new')
+  expect(showSuccess).toHaveBeenLastCalledWith(t('success.orderCreated'))
 })
 
 test('at another price nothing is ordered, and the page gets both prices, sealed, to ask', async () => {
@@ -77,4 +82,5 @@ test('a shared link carries the configuration and the seal of its price', async 
   const { made } = app({ createQuote: () => sealedAt(7094) })
   expect(await shareQuote(made, { ...offer, booster: 'kestrel' })).toMatchObject({ seal: 'a-seal' })
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/?server=na&seal=a-seal&booster=kestrel`)
+  expect(showSuccess).toHaveBeenLastCalledWith(t('service.shared'))
 })
