@@ -29,6 +29,7 @@ import { pricesContract } from './prices.ts'
 import { privacyContract } from './privacy.ts'
 import { proposalsContract } from './proposals.ts'
 import { quotesContract } from './quotes.ts'
+import { raffleDeskContract } from './raffle-desk.ts'
 import { rafflesContract } from './raffles.ts'
 import { receiptsContract } from './receipts.ts'
 import { reviewsContract } from './reviews.ts'
@@ -79,6 +80,7 @@ export const contract = {
   ...analyticsContract,
   ...blogContract,
   ...rafflesContract,
+  ...raffleDeskContract,
   ...boostersContract,
   ...favoritesContract,
   ...storefrontContract,

@@ -56,7 +56,7 @@ export const payOrder = endpoint({
     adult: z.literal(true).optional(),
     /** Orders in which the customer plays along require it for payment. */
     in_game_name: inGameName.optional(),
-    /** To whom the receipts are issued; null is the username, and nothing leaves what the order has. */
+    /** Whom the receipts name; null means the username. Without it, the order keeps what it has. */
     billing: billing.nullable().optional(),
     /** The total that the customer saw; no other amount is charged. */
     total: amount.optional(),

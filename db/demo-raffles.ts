@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { dayMs } from '#core/base/durations.ts'
 import type { RaffleTexts } from '#core/raffles/raffles.ts'
@@ -8,7 +7,7 @@ import type { Services } from '#server/platform/ports/services.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { claimPrize } from '#server/site/raffles/claim-prize.ts'
-import { insertEntry } from '#server/site/raffles/entry-store.ts'
+import { insertTicket } from '#server/site/raffles/entry-store.ts'
 import { openRaffle } from '#server/site/raffles/open-raffle.ts'
 import { changeRaffle, takeNumber } from '#server/site/raffles/raffle-store.ts'
 import { runRaffles } from '#server/site/raffles/run-raffles.ts'
@@ -99,18 +98,8 @@ async function makeRaffle(
     await changeRaffle(work, id, { demo: true })
     for (const userId of entrants) {
       const number = await takeNumber(work, id)
-      const secret = randomBytes(16).toString('hex')
-      await insertEntry(work.tx, {
-        raffle_id: id,
-        number: number ?? 0,
-        user_id: userId,
-        secret,
-        mark: createHash('sha256').update(secret).digest('hex'),
-        country: 'DE',
-        name_shown: true,
-        entered_at: now,
-        withdrawn_at: null,
-      })
+      const person = { user_id: userId, country: 'DE', name_shown: true }
+      await insertTicket(work, { raffle_id: id, number: number ?? 0, ...person })
     }
   })
 }

@@ -5,6 +5,6 @@ import { receiptRow } from '../receipts.ts'
 export const receiptSection = {
   /** For customer and staff, oldest first. */
   receipts: z.array(receiptRow),
-  /** For the same: to whom they are issued; null is the customer's username. */
+  /** For the same readers: whom they name; null means the customer's username. */
   billing: z.object({ name: z.string(), address: z.string().nullable() }).nullable(),
 }

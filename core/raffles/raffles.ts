@@ -8,6 +8,25 @@ export type RaffleState = (typeof raffleStates)[number]
 export const publicStates = ['open', 'closed', 'drawn', 'cancelled'] as const satisfies readonly RaffleState[]
 export type PublicState = (typeof publicStates)[number]
 
+/** Whether it has opened, so that visitors see it: from then on only its texts can change. */
+export function hasOpened(state: RaffleState): state is PublicState {
+  return (publicStates as readonly RaffleState[]).includes(state)
+}
+
+/** Whether its draw is still ahead, so that it can be cancelled. */
+export function awaitsDraw(state: RaffleState): boolean {
+  return state === 'open' || state === 'closed'
+}
+
+/** What became of a ticket that got a place: a silent or an excluded one lost it to the next ticket of the same order. */
+export const winnerStates = ['waiting', 'claimed', 'silent', 'excluded'] as const
+export type WinnerState = (typeof winnerStates)[number]
+
+/** Whether a ticket has a place now. */
+export function holdsPlace({ state }: { state: WinnerState }): boolean {
+  return state === 'waiting' || state === 'claimed'
+}
+
 /** Money on the balance, a coupon made for the winner, or something that the shop sends. */
 export const prizeKinds = ['balance', 'coupon', 'sent'] as const
 export type PrizeKind = (typeof prizeKinds)[number]
@@ -45,6 +64,8 @@ export const raffleSpans = {
 
 /** The texts of a raffle in one language. `terms` are what the shop's own rules don't say. */
 export type RaffleTexts = { title: string; prize: string; about: string; terms: string }
+
+export const noTexts: RaffleTexts = { title: '', prize: '', about: '', terms: '' }
 
 /** A draft, as far as it is written. Times are ISO 8601. */
 export type RaffleDraft = {

@@ -53,27 +53,26 @@ async function requireAdult({ tx, now }: Work, { id }: Caller, { adult }: PayWis
   if (!(await isAdult(tx, id))) throw new AppError(code, [{ field: 'adult', code }])
 }
 
-/** Both consents as an order stores them. */
-export function consentsOf({ start_now, withdrawal_ends }: PayWish, now: Date): OrderConsents {
+/** What a payment states for its receipt: both consents, and whom it names; without a name, the order keeps its own. */
+export function statedFor({ start_now, withdrawal_ends, billing }: PayWish, now: Date) {
   const at = now.toISOString()
-  return { start: { version: start_now, at }, withdrawal: { version: withdrawal_ends, at } }
+  const consents: OrderConsents = {
+    start: { version: start_now, at },
+    withdrawal: { version: withdrawal_ends, at },
+  }
+  if (billing === undefined) return { consents }
+  return { consents, billing_name: billing?.name ?? null, billing_address: billing?.address ?? null }
 }
 
 /** What paying records on the order in addition to its status. */
 export function paidColumns(order: OrderRow, wish: PayWish, now: Date) {
+  const { consents, ...billing } = statedFor(wish, now)
   return {
     risk_accepted_at: now,
-    consents: JSON.stringify(consentsOf(wish, now)),
+    consents: JSON.stringify(consents),
     in_game_name: inGameName(order, wish),
-    ...billingColumns(wish),
+    ...billing,
   }
-}
-
-/** To whom the receipts go; without a word about it, the order keeps what it has. */
-export function billingColumns({ billing }: PayWish) {
-  return billing === undefined
-    ? {}
-    : { billing_name: billing?.name ?? null, billing_address: billing?.address ?? null }
 }
 
 /** Stores what the customer stated before they go to the provider's page. */

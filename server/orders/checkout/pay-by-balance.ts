@@ -4,13 +4,7 @@ import { fundFromBalance } from '#server/money/payments/fund-order.ts'
 import { releaseReserve } from '#server/money/payments/release-reserve.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
-import {
-  billingColumns,
-  consentsOf,
-  lockUnpaidOrder,
-  type PayWish,
-  paidColumns,
-} from './lock-unpaid-order.ts'
+import { lockUnpaidOrder, type PayWish, paidColumns, statedFor } from './lock-unpaid-order.ts'
 
 /** Pays an order at once; `balance_too_low` changes nothing. */
 export async function payByBalance(
@@ -22,8 +16,7 @@ export async function payByBalance(
   const order = await lockUnpaidOrder(work, caller, orderId, wish)
   // An open attempt by card may hold a part of the balance; should that attempt still be paid, it is refunded.
   await releaseReserve(work, paymentSubject(orderId))
-  const stated = { consents: consentsOf(wish, work.now), ...billingColumns(wish) }
-  await fundFromBalance(work, { ...order, ...stated })
+  await fundFromBalance(work, { ...order, ...statedFor(wish, work.now) })
   const set = paidColumns(order, wish, work.now)
   return advanceOrder(work, order, { action: 'pay', actor: 'customer', actorId: caller.id, set })
 }

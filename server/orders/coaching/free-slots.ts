@@ -16,27 +16,28 @@ type Wanted = {
 }
 
 /**
- * When a session with a coach can begin, as instants (ms), soonest first; none with a coach who offers no times, or who
- * takes no new orders.
+ * A coach's zone, and when a session with them can begin, as instants (ms), soonest first. The zone is null for one who
+ * offers no times; there are no starts with one who takes no new orders either.
  */
-export async function freeSlots(db: Db, { coachId, hours, now, orderId }: Wanted): Promise<number[]> {
+export async function freeSlots(
+  db: Db,
+  { coachId, hours, now, orderId }: Wanted,
+): Promise<{ zone: string | null; starts: number[] }> {
   const teaching = await findTeachingHours(db, coachId)
-  if (!teaching) return []
+  if (!teaching) return { zone: null, starts: [] }
+  const { zone } = teaching
   const [coach, booked] = await Promise.all([
     boosterFacts(db, coachId, []),
     bookedLessons(db, coachId, { now, except: orderId }),
   ])
-  if (!coach.isBooster || coach.banned || coach.paused) return []
+  if (!coach.isBooster || coach.banned || coach.paused) return { zone, starts: [] }
   const back = coach.awayUntil?.getTime() ?? Number.POSITIVE_INFINITY
-  const since = isAway(coach, now) ? back : undefined
-  return slots(teaching, { booked, length: hours, now: now.getTime(), ...(since !== undefined && { since }) })
+  const since = isAway(coach, now) ? { since: back } : {}
+  return { zone, starts: slots(teaching, { booked, length: hours, now: now.getTime(), ...since }) }
 }
 
 /** The public list of a coach's free starts. */
 export async function listFreeSlots({ db, now }: Services, coachId: string, hours: number) {
-  const [teaching, starts] = await Promise.all([
-    findTeachingHours(db, coachId),
-    freeSlots(db, { coachId, hours, now: now() }),
-  ])
-  return { time_zone: teaching?.zone ?? null, starts: starts.map((at) => new Date(at).toISOString()) }
+  const { zone, starts } = await freeSlots(db, { coachId, hours, now: now() })
+  return { time_zone: zone, starts: starts.map((at) => new Date(at).toISOString()) }
 }

@@ -22,7 +22,8 @@ export async function holdSlot(work: Work, { id, config }: Unpaid, startsAt: str
   if (startsAt === null) return deleteLesson(work.tx, id)
   await lockBooster(work.tx, coachId)
   const wanted = { coachId, hours: log.hours, now: work.now, orderId: id }
-  if (!(await freeSlots(work.tx, wanted)).includes(Date.parse(startsAt))) throw taken()
+  const { starts } = await freeSlots(work.tx, wanted)
+  if (!starts.includes(Date.parse(startsAt))) throw taken()
   await hold(work, id, new Date(startsAt))
 }
 

@@ -1,4 +1,4 @@
-import type { CancelReason } from '#core/raffles/raffles.ts'
+import { awaitsDraw, type CancelReason } from '#core/raffles/raffles.ts'
 import { notify } from '#server/news/notifications/notify.ts'
 import { recordAudit } from '#server/platform/audit/record-audit.ts'
 import { raiseTag } from '#server/platform/db/raise-tag.ts'
@@ -20,7 +20,7 @@ export async function cancelRaffle(
   reason: CancelReason,
 ): Promise<void> {
   const raffle = await lockRead(work, id)
-  if (!['open', 'closed'].includes(raffle.state)) throw new AppError('raffle_fixed')
+  if (!awaitsDraw(raffle.state)) throw new AppError('raffle_fixed')
   await endWithoutDraw(work, raffle, reason)
   const deed = { actorId: caller.id, operation: 'cancel raffle', subject: subjectOf(raffle) }
   await recordAudit(work.tx, { ...deed, detail: { raffle: id, reason, tickets: raffle.tickets } }, work.now)

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { rafflesContract as calls } from '#contract/raffles.ts'
 import { entryRefusal } from '#core/raffles/raffles.ts'
@@ -9,7 +8,7 @@ import { AppError } from '#server/platform/http/errors.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { lockAccount } from '#server/platform/users/user-store.ts'
-import { insertEntry } from './entry-store.ts'
+import { insertTicket } from './entry-store.ts'
 import { takeNumber } from './raffle-store.ts'
 import { textsIn } from './raffle-view.ts'
 import { requirePublic } from './read-raffles.ts'
@@ -40,23 +39,15 @@ export async function enterRaffle(work: Work, caller: Caller, slug: string, ente
   // A close that was faster has the row.
   const number = await takeNumber(work, raffle.id)
   if (number === undefined) throw new AppError('raffle_not_open')
-  const secret = randomBytes(16).toString('hex')
-  const entry = {
+  const entry = await insertTicket(work, {
     raffle_id: raffle.id,
     number,
     user_id: account.id,
-    secret,
-    mark: createHash('sha256').update(secret).digest('hex'),
     country: entering.country,
     name_shown: entering.name_shown,
-    entered_at: now,
-    withdrawn_at: null,
-  }
-  try {
-    await insertEntry(tx, entry)
-  } catch (error) {
+  }).catch((error) => {
     throw pgCode(error) === uniqueViolation ? new AppError('raffle_entered_already') : error
-  }
+  })
   const { title } = textsIn(raffle, account.locale)
   await notify(work, { userId: account.id, code: 'raffle_entered', params: { raffle: title, number, slug } })
   await writeLetter(

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
@@ -16,8 +17,15 @@ export function findEntry(db: Db, raffleId: string, userId: string): Promise<Ent
     .executeTakeFirst()
 }
 
-export async function insertEntry(tx: Tx, entry: EntryRow): Promise<void> {
+type NewTicket = Omit<EntryRow, 'secret' | 'mark' | 'entered_at' | 'withdrawn_at'>
+
+/** Stores a new ticket, with a secret whose hash is its mark in the published list. */
+export async function insertTicket({ tx, now }: Work, ticket: NewTicket): Promise<EntryRow> {
+  const secret = randomBytes(16).toString('hex')
+  const mark = createHash('sha256').update(secret).digest('hex')
+  const entry = { ...ticket, secret, mark, entered_at: now, withdrawn_at: null }
   await tx.insertInto('raffle_entries').values(entry).execute()
+  return entry
 }
 
 /** Withdraws a person's ticket of an open raffle; false if there is none. */

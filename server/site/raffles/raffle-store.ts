@@ -89,7 +89,7 @@ export async function findOpened(db: Db, { running, page }: { running: boolean; 
 
 type DeskFilter = { state: RaffleState | 'all'; q: string; page: number; size: number }
 
-/** One page of staff's list: what needs them first (drafts), then the newest. */
+/** One page of staff's list, the newest first. */
 export async function findForDesk(db: Db, { state, q, page, size }: DeskFilter) {
   const matching = <Query extends { where(condition: ReturnType<typeof sql<boolean>>): Query }>(
     query: Query,
@@ -137,7 +137,7 @@ export async function dropRaffle(tx: Tx, id: string): Promise<void> {
 export function findDue(db: Db, now: Date) {
   return db
     .selectFrom('raffles')
-    .select(['id', 'state', 'beacon_round', 'beacon_chain', 'closes_at'])
+    .select(['id', 'state', 'beacon_round', 'beacon_chain', 'beacon_at'])
     .where((eb) =>
       eb.or([
         eb('state', '=', 'scheduled').and('opens_at', '<=', now),

@@ -1,11 +1,15 @@
-import { isWritten, type PublicState, type RaffleTexts } from '#core/raffles/raffles.ts'
+import {
+  isWritten,
+  noTexts,
+  type PublicState,
+  type RaffleTexts,
+  type WinnerState,
+} from '#core/raffles/raffles.ts'
 import { type Locale, localeCodes } from '#i18n/locales.ts'
 import { iso } from '#server/platform/db/instants.ts'
 import type { Beacon } from '#server/platform/outside/beacon.ts'
 import type { ShownRaffle } from './raffle-store.ts'
 import type { ListedWinner, OwnPrize } from './winner-store.ts'
-
-const noTexts: RaffleTexts = { title: '', prize: '', about: '', terms: '' }
 
 /** Its texts in a language; every language has them once it has opened. */
 export function textsIn({ texts }: Pick<ShownRaffle, 'texts'>, locale: Locale): RaffleTexts {
@@ -81,9 +85,8 @@ function winnerView(row: ListedWinner) {
   }
 }
 
-function stateOf({ claimed_at, lapse }: Pick<ListedWinner, 'claimed_at' | 'lapse'>) {
-  if (claimed_at) return 'claimed' as const
-  return lapse ?? ('waiting' as const)
+function stateOf({ claimed_at, lapse }: Pick<ListedWinner, 'claimed_at' | 'lapse'>): WinnerState {
+  return claimed_at ? 'claimed' : (lapse ?? 'waiting')
 }
 
 /** What a person's ticket won. */

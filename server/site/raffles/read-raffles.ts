@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import type { raffleDeskContract as deskCalls } from '#contract/raffle-desk.ts'
 import type { rafflesContract as calls } from '#contract/raffles.ts'
 import { dayIn, startOfDay } from '#core/base/zones.ts'
-
 import type { Locale } from '#i18n/locales.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import { pageOf } from '#server/platform/http/pages.ts'
@@ -65,7 +65,10 @@ export async function getMyEntry(services: Services, caller: Caller, slug: strin
 }
 
 /** One page of staff's list. */
-export async function listDeskRaffles({ db }: Services, query: z.output<typeof calls.listDeskRaffles.query>) {
+export async function listDeskRaffles(
+  { db }: Services,
+  query: z.output<typeof deskCalls.listDeskRaffles.query>,
+) {
   const { rows, total } = await findForDesk(db, query)
   const winners = await findWinners(
     db,
@@ -91,7 +94,7 @@ export async function getDeskRaffle({ db }: Pick<Services, 'db'>, id: string) {
 export async function listRaffleEntries(
   { db }: Services,
   id: string,
-  query: z.output<typeof calls.listRaffleEntries.query>,
+  query: z.output<typeof deskCalls.listRaffleEntries.query>,
 ) {
   if (!(await findRaffle(db, id))) throw new AppError('raffle_not_found')
   const { rows, total } = await findEntries(db, id, query)

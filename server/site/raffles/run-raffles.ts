@@ -56,11 +56,13 @@ async function closeDue(work: Work, id: string): Promise<void> {
  * Draws a closed raffle: at once without a beacon, otherwise as soon as its round is published. A beacon that is silent for
  * too long ends the raffle; the seed alone, which the shop knows, never decides instead.
  */
-async function drawDue(services: Services, { id, beacon_round: number, beacon_chain: chain }: Due) {
+async function drawDue(
+  services: Services,
+  { id, beacon_round: number, beacon_chain: chain, beacon_at }: Due,
+) {
   if (number === null) return transaction(services, (work) => drawRaffle(work, id, null))
   const round = chain === services.beacon.chain ? await readRound(services, number) : undefined
   if (round) return transaction(services, (work) => drawRaffle(work, id, round))
-  const { beacon_at } = (await findRaffle(services.db, id)) ?? {}
   const silentSince = services.now().getTime() - (beacon_at?.getTime() ?? 0)
   if (silentSince < raffleSpans.beacon.ms) return
   await transaction(services, async (work) => {

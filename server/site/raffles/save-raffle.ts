@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { rafflesContract as calls } from '#contract/raffles.ts'
-import { isWritten, type RaffleDraft } from '#core/raffles/raffles.ts'
+import type { raffleDeskContract as calls } from '#contract/raffle-desk.ts'
+import { hasOpened, isWritten, type RaffleDraft } from '#core/raffles/raffles.ts'
 import { recordAudit } from '#server/platform/audit/record-audit.ts'
 import { pgCode, uniqueViolation } from '#server/platform/db/pg-errors.ts'
 import { raiseTag } from '#server/platform/db/raise-tag.ts'
@@ -54,7 +54,7 @@ export async function saveRaffle(
 ): Promise<void> {
   const raffle = await lockRead(work, id, version)
   refuseBadForm(form)
-  const isFixed = !['draft', 'scheduled'].includes(raffle.state)
+  const isFixed = hasOpened(raffle.state)
   if (isFixed) refuseFixed(raffle, form)
   await unlessTaken(() =>
     changeRaffle(
@@ -73,7 +73,7 @@ export async function saveRaffle(
 /** Deletes a draft, or a scheduled raffle that nobody has seen. */
 export async function deleteRaffle(work: Work, caller: Caller, id: string): Promise<void> {
   const raffle = await lockRead(work, id)
-  if (!['draft', 'scheduled'].includes(raffle.state)) throw new AppError('raffle_fixed')
+  if (hasOpened(raffle.state)) throw new AppError('raffle_fixed')
   await dropRaffle(work.tx, id)
   const deed = {
     actorId: caller.id,

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type ExpressionBuilder, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 
@@ -21,15 +21,15 @@ export async function drawnFrom(
     select entry.number, entry.user_id,
       coalesce(person.erased_at is null and person.banned_at is null and person.permissions = '{}', false) as eligible
     from (
-      select number, user_id from raffle_entries
+      select number, user_id,
+        sha256(convert_to(${seed}::text || ':' || ${randomness}::text || ':' || number, 'UTF8')) as place
+      from raffle_entries
       where raffle_id = ${raffleId} and withdrawn_at is null
-      order by sha256(convert_to(${seed}::text || ':' || ${randomness}::text || ':' || number, 'UTF8')), number
+      order by place, number
       limit ${count} offset ${from}
     ) entry
     left join users person on person.id = entry.user_id
-    order by sha256(convert_to(${seed}::text || ':' || ${randomness}::text || ':' || entry.number, 'UTF8')), entry.number`.execute(
-    tx,
-  )
+    order by entry.place, entry.number`.execute(tx)
   return rows
 }
 
@@ -82,14 +82,17 @@ export async function changeWinner(
     .execute()
 }
 
+/** Winners who neither took their prize nor lost it. */
+const waits = (eb: ExpressionBuilder<Schema, 'raffle_winners'>) =>
+  eb.and([eb('claimed_at', 'is', null), eb('lapsed_at', 'is', null)])
+
 /** The raffles with a winner who didn't answer in time. */
 export function findSilent(db: Db, now: Date) {
   return db
     .selectFrom('raffle_winners')
     .select('raffle_id')
     .distinct()
-    .where('claimed_at', 'is', null)
-    .where('lapsed_at', 'is', null)
+    .where(waits)
     .where('claim_until', '<=', now)
     .execute()
 }
@@ -100,8 +103,7 @@ export function findLapsed(tx: Tx, raffleId: string, now: Date) {
     .selectFrom('raffle_winners')
     .selectAll()
     .where('raffle_id', '=', raffleId)
-    .where('claimed_at', 'is', null)
-    .where('lapsed_at', 'is', null)
+    .where(waits)
     .where('claim_until', '<=', now)
     .orderBy('place')
     .execute()
@@ -112,8 +114,7 @@ export function takeUnreminded(tx: Tx, drawnBefore: Date, now: Date) {
   return tx
     .updateTable('raffle_winners')
     .set({ reminded_at: now })
-    .where('claimed_at', 'is', null)
-    .where('lapsed_at', 'is', null)
+    .where(waits)
     .where('reminded_at', 'is', null)
     .where('drawn_at', '<=', drawnBefore)
     .where('claim_until', '>', now)

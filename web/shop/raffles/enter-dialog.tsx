@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { leastRaffleAge } from '#core/raffles/raffles.ts'
-import { localeInfo } from '#i18n/locales.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { FormDialog } from '#web/frame/shell/form-dialog.tsx'
 import { useMessageOf } from '#web/frame/texts/message-of.ts'
+import { useCountryName } from '#web/frame/texts/use-country-name.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Checkbox } from '#web/kit/ui/checkbox.tsx'
 import { ErrorNote } from '#web/kit/ui/error-note.tsx'
@@ -43,9 +43,9 @@ export default function EnterDialog({ raffle, onDone, onClose }: Props) {
       setBusy(false)
     }
   }
-  const names = new Intl.DisplayNames(localeInfo(locale).tag, { type: 'region' })
+  const nameOf = useCountryName()
   const countries = raffle.countries
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .map((code) => ({ code, name: nameOf(code) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale))
   return (
     <FormDialog open title={t('raffles.enter')} closeLabel={t('shell.close')} onClose={onClose} dirty={false}>

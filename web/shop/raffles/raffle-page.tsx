@@ -1,3 +1,4 @@
+import { holdsPlace } from '#core/raffles/raffles.ts'
 import type { LoaderContext, Meta, MetaContext } from '#web/frame/router/page.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { ContourLines } from '#web/kit/drawing/contours/contour-lines.tsx'
@@ -33,7 +34,7 @@ export function meta({ data: { raffle }, t, site, format }: MetaContext<Data>): 
 export function Page({ data }: { data: Data }) {
   const { t, dir } = useApp()
   const { raffle, mine, reload } = useRaffle(data.raffle)
-  const won = raffle.winners.filter(({ state }) => state === 'waiting' || state === 'claimed')
+  const won = raffle.winners.filter(holdsPlace)
   return (
     <div className="relative isolate overflow-clip">
       <ContourLines seed="raffle" width={1440} height={620} dir={dir} />

@@ -1,6 +1,7 @@
-import { localeInfo } from '#i18n/locales.ts'
+import { inAList } from '#i18n/in-a-list.ts'
 import { zoneName } from '#i18n/zone-names.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { useCountryName } from '#web/frame/texts/use-country-name.ts'
 import { useShopTimes } from '#web/frame/texts/use-times.ts'
 import type { Raffle } from './raffle-types.ts'
 
@@ -8,10 +9,7 @@ import type { Raffle } from './raffle-types.ts'
 export function RaffleRules({ raffle }: { raffle: Raffle }) {
   const { t, format, locale, site } = useApp()
   const times = useShopTimes()
-  const names = new Intl.DisplayNames(localeInfo(locale).tag, { type: 'region' })
-  const countries = new Intl.ListFormat(localeInfo(locale).tag, { type: 'conjunction' }).format(
-    raffle.countries.map((code) => names.of(code) ?? code),
-  )
+  const countries = inAList(t, raffle.countries.map(useCountryName()))
   const { prize, prize_value, currency, places, opened_at, closes_at, about, terms } = raffle
   const rules = [
     t('raffles.rule.organizer', { name: site.operator.name }),

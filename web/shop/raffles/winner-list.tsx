@@ -1,3 +1,4 @@
+import { holdsPlace } from '#core/raffles/raffles.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Chip } from '#web/kit/ui/chip.tsx'
 import { Table, Td, Th } from '#web/kit/ui/table.tsx'
@@ -40,9 +41,8 @@ export function WinnerList({ raffle, own }: { raffle: Raffle; own: number | null
 
 function Row({ winner, own }: { winner: Winner; own: boolean }) {
   const { t, format } = useApp()
-  const isLost = winner.state === 'silent' || winner.state === 'excluded'
   return (
-    <tr className={isLost ? 'text-ink-3' : ''}>
+    <tr className={holdsPlace(winner) ? '' : 'text-ink-3'}>
       <Td>{format.number(winner.place)}</Td>
       <Td className="type-price-row">{format.number(winner.number)}</Td>
       <Td className="wrap-anywhere">

@@ -1,3 +1,4 @@
+import { holdsPlace } from '#core/raffles/raffles.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useShopTimes } from '#web/frame/texts/use-times.ts'
@@ -14,7 +15,7 @@ export function DeskWinners({ raffle }: { raffle: DeskRaffle }) {
   const times = useShopTimes()
   const { tickets, last_ticket, winners, cancel_reason, closes_at, drawn_at, seed_hash, list_hash, seed } =
     raffle
-  const holding = winners.filter(({ state }) => state === 'waiting' || state === 'claimed')
+  const holding = winners.filter(holdsPlace)
   return (
     <section className="mb-8 grid gap-4 border-line border-b pb-8">
       {cancel_reason && (

@@ -24,8 +24,6 @@ export type Draft = {
 
 export type DraftErrors = Partial<Record<'slug' | 'value' | 'places' | 'closes', MessageKey>>
 
-export const noTexts: RaffleTexts = { title: '', prize: '', about: '', terms: '' }
-
 /** The draft of a new raffle, or of one that is edited. */
 export function draftOf(zone: string, raffle: DeskRaffle | null): Draft {
   return {
@@ -44,7 +42,7 @@ function typedTime(zone: string, at: string | null | undefined): string {
 }
 
 function timeOf(zone: string, typed: string, known: string | null | undefined): string | null {
-  // A time that the server knows to the second keeps it as long as nobody changes it.
+  // The field shows minutes; an unchanged time keeps the seconds that the server knows.
   if (known && typed === typedTime(zone, known)) return known
   return typed ? new Date(atWallClock(Date.parse(`${typed}Z`), zone)).toISOString() : null
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { waitsForColleague } from '#core/money/waits-for-colleague.ts'
-import { openFaults, openRefusals } from '#core/raffles/raffles.ts'
+import { awaitsDraw, hasOpened, openFaults, openRefusals } from '#core/raffles/raffles.ts'
 import { href } from '#i18n/href.ts'
 import { inAList } from '#i18n/in-a-list.ts'
 import { localeCodes } from '#i18n/locales.ts'
@@ -54,7 +54,7 @@ function Desk({ raffle }: { raffle: DeskRaffle | null }) {
   const dirty = JSON.stringify(draft) !== JSON.stringify(initial)
   const actions = useDesk(raffle, draft, setErrors)
   const state = raffle?.state ?? 'draft'
-  const isFixed = !['draft', 'scheduled'].includes(state)
+  const isFixed = hasOpened(state)
   const title = draft.texts[locale]?.title || draft.texts.en?.title || t('raffledesk.create')
   return (
     <>
@@ -124,7 +124,7 @@ function Foot({ raffle, draft, dirty, actions }: FootProps) {
           })}
         </p>
       )}
-      {raffle && raffle.state !== 'draft' && raffle.state !== 'scheduled' && (
+      {raffle && hasOpened(state) && (
         <>
           <Button onClick={() => setOpen('entries')}>{t('raffledesk.entries')}</Button>
           <LocaleLink to="/raffles/:slug" params={{ slug: raffle.slug }} className={buttonClass()}>
@@ -132,12 +132,12 @@ function Foot({ raffle, draft, dirty, actions }: FootProps) {
           </LocaleLink>
         </>
       )}
-      {raffle && ['draft', 'scheduled'].includes(state) && (
+      {raffle && !hasOpened(state) && (
         <Button variant="danger" busy={busy} onClick={() => act('deleteRaffle')}>
           {t('raffledesk.delete')}
         </Button>
       )}
-      {raffle && ['open', 'closed'].includes(state) && (
+      {raffle && awaitsDraw(state) && (
         <Button variant="danger" onClick={() => setOpen('cancel')}>
           {t('raffledesk.cancel')}
         </Button>

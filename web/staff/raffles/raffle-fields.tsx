@@ -5,6 +5,7 @@ import {
   isWritten,
   maximumCost,
   mostWinners,
+  noTexts,
   prizeKinds,
   type RaffleTexts,
   raffleLengths,
@@ -17,7 +18,7 @@ import { Icon } from '#web/kit/ui/icon.tsx'
 import { Segment } from '#web/kit/ui/segment.tsx'
 import { TextArea } from '#web/kit/ui/text-area.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
-import { type Draft, type DraftErrors, noTexts } from './raffle-draft.ts'
+import type { Draft, DraftErrors } from './raffle-draft.ts'
 
 type Props = {
   draft: Draft

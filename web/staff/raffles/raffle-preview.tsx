@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { LocaleCode } from '#contract/values.ts'
 import { typedAmount, wholeNumber } from '#core/base/typed-numbers.ts'
+import { noTexts } from '#core/raffles/raffles.ts'
 import { localeCodes, localeInfo } from '#i18n/locales.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { RaffleMountain } from '#web/kit/drawing/raffle-mountain/raffle-mountain.tsx'
 import { Select } from '#web/kit/ui/select.tsx'
-import { type Draft, noTexts } from './raffle-draft.ts'
+import type { Draft } from './raffle-draft.ts'
 
 type Props = { draft: Draft; dir: 'ltr' | 'rtl'; last: number }
 

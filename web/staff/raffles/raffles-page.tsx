@@ -1,5 +1,5 @@
 import type { Contract } from '#contract/contract.ts'
-import { raffleStates } from '#core/raffles/raffles.ts'
+import { hasOpened, raffleStates } from '#core/raffles/raffles.ts'
 import { localeCodes } from '#i18n/locales.ts'
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
 import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'
@@ -118,7 +118,7 @@ function useColumns(): Column<DeskRow>[] {
       head: t('raffles.tickets'),
       numeric: true,
       place: 'line',
-      cell: ({ tickets, state }) => (['draft', 'scheduled'].includes(state) ? '–' : format.number(tickets)),
+      cell: ({ tickets, state }) => (hasOpened(state) ? format.number(tickets) : '–'),
     },
     {
       head: t('raffledesk.state'),

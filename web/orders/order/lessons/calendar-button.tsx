@@ -8,7 +8,7 @@ import type { OrderView } from '../parts/order-facts.ts'
 /** Downloads the agreed session as a file that calendars open. */
 export function CalendarButton({ order, startsAt }: { order: OrderView; startsAt: string }) {
   const { t, locale, site } = useApp()
-  const download = () => {
+  const download = async () => {
     const { order_id, logged } = order
     const file = calendarFile({
       uid: `${order_id}@${location.host}`,
@@ -19,11 +19,8 @@ export function CalendarButton({ order, startsAt }: { order: OrderView; startsAt
       hours: logged.of - logged.done,
       now: Date.now(),
     })
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }))
-    link.download = `PK-${order.number}.ics`
-    link.click()
-    URL.revokeObjectURL(link.href)
+    const { saveFile } = await import('#web/parts/lists/csv.ts')
+    saveFile(new Blob([file], { type: 'text/calendar' }), `PK-${order.number}.ics`)
   }
   return (
     <Button variant="link" size="small" onClick={download}>
