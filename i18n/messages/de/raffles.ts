@@ -56,7 +56,7 @@ export default {
   leave: 'Los zurückgeben',
   ticketProof: 'Woran du es in der Liste erkennst',
   ticketProofText:
-    'Der Hash dieses Codes steht in der veröffentlichten Liste neben deiner Nummer. Den Code hat sonst niemand.',
+    'Der Hash dieses Codes steht in der veröffentlichten Liste neben deiner Nummer. Den Code selbst zeigen wir nur dir.',
   wonTitle: 'Dein Los hat gewonnen',
   wonText: '{prize} gehört dir. Hol den Gewinn bis {time}, sonst geht er an das nächste Los.',
   address: 'Adresse für den Gewinn',

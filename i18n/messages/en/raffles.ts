@@ -67,7 +67,7 @@ export default {
   leave: 'Withdraw the ticket',
   ticketProof: 'How you recognize it in the list',
   ticketProofText:
-    'The hash of this code is shown next to your number in the published list. Nobody else has the code.',
+    'Its hash stands next to your number in the published list. We show the code itself to nobody but you.',
 
   // For a winner: a note with a button, then what became of the prize. {prize} as “€25.00 for any order”.
   wonTitle: 'Your ticket won',
@@ -96,7 +96,7 @@ export default {
   // a sentence each. A hash is a row of digits that a text gives.
   checkTitle: 'Anyone can check the draw',
   provesBeacon:
-    'The shop’s secret seed and a number that the public beacon drand publishes after the close decide together. The seed’s hash and the beacon’s round are fixed from the start, so nobody can choose the outcome, the shop included.',
+    'The shop’s secret seed decides together with a number that the public beacon drand publishes after the close. The seed’s hash and the beacon’s round are fixed from the start, so nobody can choose the outcome, not even the shop.',
   provesSeed:
     'The shop’s secret seed decides, and its hash is published from the start. The check proves that the seed and the list weren’t changed. It can’t prove that the shop, which knows its seed, added no tickets before the close.',
   now: 'Now',
@@ -168,5 +168,5 @@ export default {
   'rule.claim':
     'Winners hear of it by e-mail and take the prize within {figures.raffleClaim}. After that it goes to the next ticket of the same order. A prize can’t be exchanged for cash.',
   'rule.data':
-    'We keep your ticket with your country. The published list holds numbers and hashes and names nobody; if you delete your account, it can no longer be traced to you.',
+    'We store your country with your ticket. The published list has numbers and hashes, but no names. If you delete your account, the ticket can no longer be traced to you.',
 } as const

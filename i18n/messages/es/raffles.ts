@@ -56,7 +56,7 @@ export default {
   leave: 'Devolver el boleto',
   ticketProof: 'Cómo reconocerlo en la lista',
   ticketProofText:
-    'El hash de este código está junto a tu número en la lista publicada. Nadie más tiene el código.',
+    'El hash de este código está junto a tu número en la lista publicada. El código en sí solo te lo mostramos a ti.',
   wonTitle: 'Tu boleto ha ganado',
   wonText: '{prize} es tuyo. Recoge el premio hasta {time} o pasará al siguiente boleto.',
   address: 'Dirección para el premio',

@@ -56,7 +56,7 @@ export default {
   leave: 'Rendre le ticket',
   ticketProof: 'Comment le reconnaître dans la liste',
   ticketProofText:
-    'Le hash de ce code figure à côté de ton numéro dans la liste publiée. Personne d’autre n’a ce code.',
+    'Le hash de ce code figure à côté de ton numéro dans la liste publiée. Le code lui-même, nous ne le montrons qu’à toi.',
   wonTitle: 'Ton ticket a gagné',
   wonText: '{prize} est à toi. Récupère ton lot avant {time}, sinon il passe au ticket suivant.',
   address: 'Adresse pour le lot',

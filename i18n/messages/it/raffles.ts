@@ -56,7 +56,7 @@ export default {
   leave: 'Restituisci il biglietto',
   ticketProof: 'Come riconoscerlo nell’elenco',
   ticketProofText:
-    'L’hash di questo codice è accanto al tuo numero nell’elenco pubblicato. Nessun altro ha il codice.',
+    'L’hash di questo codice è accanto al tuo numero nell’elenco pubblicato. Il codice lo mostriamo solo a te.',
   wonTitle: 'Il tuo biglietto ha vinto',
   wonText: '{prize} è tuo. Ritira il premio entro {time}, altrimenti passa al biglietto successivo.',
   address: 'Indirizzo per il premio',

@@ -56,7 +56,7 @@ export default {
   leave: 'Het lot teruggeven',
   ticketProof: 'Hoe je het in de lijst herkent',
   ticketProofText:
-    'De hash van deze code staat in de gepubliceerde lijst naast je nummer. Niemand anders heeft de code.',
+    'De hash van deze code staat in de gepubliceerde lijst naast je nummer. De code zelf laten we alleen jou zien.',
   wonTitle: 'Je lot heeft gewonnen',
   wonText: '{prize} is voor jou. Haal je prijs tot {time}, anders gaat hij naar het volgende lot.',
   address: 'Adres voor de prijs',

@@ -55,7 +55,7 @@ export default {
   leave: 'Devolver o bilhete',
   ticketProof: 'Como o reconheces na lista',
   ticketProofText:
-    'O hash deste código está ao lado do teu número na lista publicada. Mais ninguém tem o código.',
+    'O hash deste código está ao lado do teu número na lista publicada. O código só to mostramos a ti.',
   wonTitle: 'O teu bilhete ganhou',
   wonText: '{prize} é teu. Levanta o prémio até {time}, ou passa ao bilhete seguinte.',
   address: 'Morada para o prémio',

@@ -53,7 +53,7 @@ export default {
   notDrawn: '未中奖。',
   leave: '退出抽奖',
   ticketProof: '如何在名单中认出它',
-  ticketProofText: '公布的名单里，你的号码旁边就是此代码的哈希值。只有你有这个代码。',
+  ticketProofText: '公布的名单里，你的号码旁边就是此代码的哈希值。代码本身只向你显示。',
   wonTitle: '你的号码中奖了',
   wonText: '{prize} 归你了。请在 {time} 前领取，逾期将顺延给下一个号码。',
   address: '奖品收件地址',
