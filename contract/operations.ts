@@ -276,6 +276,7 @@ export const operations = {
   listCannedAnswers: 'GET /v1/support/answers',
   saveCannedAnswer: 'PUT /v1/support/answers/:shortcut/:locale',
   recordView: 'POST /v1/analytics/views',
+  reportWorkerFailure: 'POST /v1/app/worker-failures',
   listRaffles: 'GET /v1/raffles',
   listDeskRaffles: 'GET /v1/raffles/desk',
   createRaffle: 'POST /v1/raffles/desk',

@@ -5,6 +5,7 @@ import type account from './messages/en/account.ts'
 import type admin from './messages/en/admin.ts'
 import type adminmails from './messages/en/adminmails.ts'
 import type adminreviews from './messages/en/adminreviews.ts'
+import type app from './messages/en/app.ts'
 import type application from './messages/en/application.ts'
 import type applications from './messages/en/applications.ts'
 import type balance from './messages/en/balance.ts'
@@ -114,6 +115,7 @@ export type EnglishMessages = {
   favorites: typeof favorites
   finished: typeof finished
   profile: typeof profile
+  app: typeof app
   application: typeof application
   applications: typeof applications
   cookies: typeof cookies

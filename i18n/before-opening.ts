@@ -15,6 +15,7 @@ export const openBefore = {
     '/contact',
     '/invitation/:token',
     '/mail-choice/:token',
+    '/offline',
     '/opening-mail/:token',
     '/reset-password/:token',
     '/resources/cookie-policy',

@@ -15,6 +15,7 @@ export const routePatterns = [
   '/glossary',
   '/invitation/:token',
   '/mail-choice/:token',
+  '/offline',
   '/opening-mail/:token',
   '/raffles',
   '/raffles/:slug',

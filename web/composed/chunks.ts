@@ -78,6 +78,8 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/support/{chat-door,support-sounds}.ts',
     'web/frame/session/known-address.ts',
     'web/parts/chat/**',
+    'web/parts/installed-app/{connection.ts,connection-bar.tsx}',
+    'web/worker/kept-documents.ts',
     'web/account/sign-in/{solve-captcha.ts,keep-order.tsx}',
     'web/frame/pwa/reload-on-broken-chunk.ts',
     'web/account/error-pages/error-screen.tsx',
