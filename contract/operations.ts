@@ -307,6 +307,9 @@ export const operations = {
   cancelTopUp: 'POST /v1/balance/top-ups/:payment_id/cancel',
   refundTopUp: 'POST /v1/balance/top-ups/:payment_id/refund',
   listNotifications: 'GET /v1/notifications',
+  browseNotifications: 'GET /v1/notifications/browse',
+  countUnreadNotifications: 'GET /v1/notifications/unread',
+  readNotifications: 'POST /v1/notifications/read',
 } as const
 
 export type OperationName = keyof typeof operations

@@ -39,6 +39,7 @@ import type mailchoice from './messages/en/mailchoice.ts'
 import type mails from './messages/en/mails.ts'
 import type money from './messages/en/money.ts'
 import type names from './messages/en/names.ts'
+import type news from './messages/en/news.ts'
 import type notifications from './messages/en/notifications.ts'
 import type opening from './messages/en/opening.ts'
 import type order from './messages/en/order.ts'
@@ -137,6 +138,7 @@ export type EnglishMessages = {
   prices: typeof prices
   lists: typeof lists
   names: typeof names
+  news: typeof news
   notifications: typeof notifications
   tracking: typeof tracking
   proposals: typeof proposals

@@ -38,6 +38,7 @@ export const openBefore = {
     ...(['getMe', 'setConsent', 'setGclid', 'recordView', 'getSettings', 'saveMyProfile'] as const),
     ...(['checkUsername', 'uploadAvatar', 'removeAvatar', 'getAvatar', 'saveAppearance'] as const),
     ...(['chooseNews', 'saveSoundVolume', 'endDevice', 'endOtherDevices', 'listNotifications'] as const),
+    ...(['browseNotifications', 'countUnreadNotifications', 'readNotifications'] as const),
     ...(['connectSignIn', 'disconnectSignIn', 'prove', 'getFactors', 'startPasskey', 'addPasskey'] as const),
     ...(['renamePasskey', 'removePasskey', 'startApp', 'confirmApp', 'removeApp'] as const),
     ...(['renewRecoveryCodes', 'requestExport', 'downloadExport', 'eraseAccount', 'mailProof'] as const),

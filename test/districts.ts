@@ -200,6 +200,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
       features: {
         'sign-in': 'sign-in, registration, mailed links, second steps',
         settings: 'a section for each feature',
+        notifications: 'the bell: what a person was told, read on one device and so on all',
         balance: 'balance, top-ups, history',
         receipts: 'receipts',
         'error-pages': 'not found, forbidden, banned, closed',

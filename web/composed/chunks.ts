@@ -80,6 +80,8 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/parts/chat/**',
     'web/parts/installed-app/{connection.ts,connection-bar.tsx}',
     'web/worker/kept-documents.ts',
+    'contract/notification-topics.ts',
+    'i18n/notification-words.ts',
     'web/account/sign-in/{solve-captcha.ts,keep-order.tsx}',
     'web/frame/pwa/reload-on-broken-chunk.ts',
     'web/account/error-pages/error-screen.tsx',

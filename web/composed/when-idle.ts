@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router'
+import { startBell } from '#web/account/notifications/start-bell.tsx'
 import { watchChunks } from '#web/frame/pwa/reload-on-broken-chunk.ts'
 import { startRealtime } from '#web/frame/realtime/start-realtime.ts'
 import { goTo } from '#web/frame/router/page-state.ts'
@@ -41,6 +42,7 @@ export function startIdle(app: App, build: string, router: DataRouter): void {
     help: () => showShortcuts(app),
   })
   startFooter()
+  startBell(app)
   followOtherTabs(app, router)
   void startRealtime(app, {
     new_order_fits: { tell: (params, title) => announceOrder(app, String(params.order_id), title) },
