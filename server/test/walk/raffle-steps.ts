@@ -107,6 +107,19 @@ const onRaffle =
 
 const someCustomer = ({ chance, customers }: Shop) => chance.of(customers.slice(rich))
 
+/** Somebody withdraws a ticket of a raffle, perhaps one that they don't have. */
+async function leaveSome(shop: Shop, { id, slug }: Raffle): Promise<unknown> {
+  const entries = await shop.services.db
+    .selectFrom('raffle_entries')
+    .select('user_id')
+    .where('raffle_id', '=', id)
+    .orderBy('number')
+    .execute()
+  const own = entries.flatMap(({ user_id }) => shop.people.get(user_id ?? '') ?? [])
+  const by = own.length > 0 && shop.chance.happens(0.9) ? shop.chance.of(own) : someCustomer(shop)
+  return act(shop.services, withdrawEntry, by, slug)
+}
+
 /** Somebody who won claims the prize, sometimes somebody else. */
 async function claimSome(shop: Shop): Promise<unknown> {
   const waiting = await shop.services.db
@@ -128,7 +141,7 @@ async function claimSome(shop: Shop): Promise<unknown> {
 /** What happens with raffles at random; most of it happens in stories. */
 export const raffleSteps: Readonly<Record<string, Step>> = {
   offerRaffle: {
-    weight: 2,
+    weight: 4,
     run: (shop) =>
       offerRaffle(shop, {
         kind: shop.chance.of(['balance', 'coupon'] as const),
@@ -142,7 +155,7 @@ export const raffleSteps: Readonly<Record<string, Step>> = {
   },
   leaveRaffle: {
     weight: 3,
-    run: onRaffle('open', (shop, { slug }) => act(shop.services, withdrawEntry, someCustomer(shop), slug)),
+    run: onRaffle('open', leaveSome),
   },
   runRaffles: { weight: 2, run: (shop) => runAhead(shop, shop.chance.of([0, 3 * hourMs])) },
   claimPrize: { weight: 4, run: claimSome },

@@ -33,7 +33,6 @@ type Named = (shop: Shop) => Promise<Caller>
 const words = [
   ['open', 'won', 'lost'],
   ['open', 'lost', 'won'],
-  ['open', 'lost', 'won'],
 ] as const
 
 /** A prize pays with a card or with a top-up, and what it bought is refunded, changed, dropped or played. */
@@ -135,7 +134,7 @@ export function* silentWinners(shop: Shop, customer: Caller): Telling {
   const prize = { kind: shop.chance.of(['balance', 'coupon'] as const), value: 500, places: 1 }
   const begun = [offered(held, prize), ...all.map((who) => entered(held, who)), withdrawn(held, customer)]
   const passed = onRaffle(held, (shop, raffle) => Promise.all([passOn(shop, raffle), passOn(shop, raffle)]))
-  if (shop.chance.happens(0.4)) yield together(...begun, cancelled(held))
+  if (shop.chance.happens(0.5)) yield together(...begun, cancelled(held))
   else yield together(...begun, drawn(held), passed, ...all.map((who) => claims(held, who)))
 }
 
