@@ -22,7 +22,7 @@ export async function checkSince(revision) {
   return check(JSON.parse(found.toString()))
 }
 
-async function check({ changed, near, far, journeys }) {
+async function check({ changed, near, far, journeys, benches }) {
   console.log(`${changed.length} files changed.`)
   const results = []
   for (const [name, run] of Object.entries({ types, lint })) {
@@ -33,6 +33,8 @@ async function check({ changed, near, far, journeys }) {
   if (far.length > 0) console.log(`\n${far.length} more test files depend on it: npm run check`)
   if (journeys.length > 0)
     console.log(`Journeys that went with such changes: npx playwright test ${journeys.join(' ')}`)
+  for (const bench of benches)
+    console.log(`A bench that changed, which no test runs: npm run bench -- ${bench}`)
   return sum(results)
 }
 
