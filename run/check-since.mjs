@@ -41,12 +41,18 @@ async function check({ changed, near, far, journeys, benches }) {
 /** Remembers what it found, so that only what changed is read again. */
 async function types(changed) {
   const check = (project) => {
-    const memory = `node_modules/.cache/${project.replace('/', '-')}.tsbuildinfo`
+    const memory = `node_modules/.cache/${project.replaceAll('/', '-')}.tsbuildinfo`
     return command('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', memory])
   }
   const code = await check('tsconfig.json')
-  const isCore = changed.some((file) => file.startsWith('core/'))
-  return code === 0 && isCore ? check('core/tsconfig.json') : code
+  if (code !== 0) return code
+  // Folders with a project of their own.
+  const own = ['core', 'web/worker'].filter((folder) => changed.some((file) => file.startsWith(`${folder}/`)))
+  for (const folder of own) {
+    const failed = await check(`${folder}/tsconfig.json`)
+    if (failed !== 0) return failed
+  }
+  return 0
 }
 
 /** Without a path, the linter would read everything. */
