@@ -7,7 +7,7 @@ export default {
   backOnline: 'Wieder online.',
   pageTitle: 'Du bist offline',
   pageText:
-    'Diese Seite war noch nicht geladen, als die Verbindung abbrach. Sie öffnet sich von selbst, sobald du wieder online bist.',
+    'Diese Seite war noch nicht geladen, als die Verbindung abbrach. Sie öffnet sich automatisch, sobald du wieder online bist.',
   keptTitle: 'Das kannst du in der Zwischenzeit lesen',
   newVersion: 'Eine neue Version von {name} ist da.',
   newVersionText: 'Sie lädt mit der nächsten Seite, oder gleich, samt deinem Text.',

@@ -16,7 +16,7 @@ export default {
   // Title and text of the page that opens in place of one that this browser hasn’t kept.
   pageTitle: 'You’re offline',
   pageText:
-    'This page wasn’t loaded before you lost the connection. It opens by itself once you’re back online.',
+    'This page wasn’t loaded before you lost the connection. It opens automatically once you’re back online.',
 
   // Above a list of pages that can be read without a connection.
   keptTitle: 'You can read these meanwhile',

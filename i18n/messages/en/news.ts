@@ -11,8 +11,8 @@ export default {
   filter: 'Show',
   'filters.all': 'All',
   'filters.unread': 'Unread',
-  'filters.order': 'Orders',
-  'filters.money': 'Money',
+  'filters.order': '{names.orders}',
+  'filters.money': '{names.money}',
   'filters.work': 'Work',
   'filters.account': 'Account',
 

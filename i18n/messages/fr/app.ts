@@ -8,7 +8,7 @@ export default {
   backOnline: 'De nouveau en ligne.',
   pageTitle: 'Tu es hors ligne',
   pageText:
-    'Cette page n’était pas encore chargée quand la connexion s’est coupée. Elle s’ouvrira d’elle-même dès que tu seras de nouveau en ligne.',
+    'Cette page n’était pas encore chargée quand la connexion s’est coupée. Elle s’ouvrira automatiquement dès que tu seras de nouveau en ligne.',
   keptTitle: 'En attendant, tu peux lire',
   newVersion: 'Une nouvelle version de {name} est prête.',
   newVersionText: 'Elle arrive avec la prochaine page, ou tout de suite, avec ton texte.',

@@ -16,7 +16,7 @@ export default {
   inputKept: 'Hai la nuova versione, e quello che hai scritto è ancora qui.',
   installTitle: 'Installa {name}',
   installWhere: 'Su questo dispositivo, senza store di app',
-  installFast: 'Si apre dalla schermata Home, direttamente sui tuoi ordini',
+  installFast: 'Si apre dall’icona sul dispositivo, direttamente sui tuoi ordini',
   installOffline: 'Le pagine già lette si aprono senza connessione',
   notNow: 'Non ora',
   install: 'Installa',

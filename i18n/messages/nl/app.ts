@@ -7,7 +7,7 @@ export default {
   backOnline: 'Weer online.',
   pageTitle: 'Je bent offline',
   pageText:
-    'Deze pagina was nog niet geladen toen de verbinding wegviel. Ze opent vanzelf zodra je weer online bent.',
+    'Deze pagina was nog niet geladen toen de verbinding wegviel. Ze opent automatisch zodra je weer online bent.',
   keptTitle: 'Dit kun je intussen lezen',
   newVersion: 'Er is een nieuwe versie van {name}.',
   newVersionText: 'Die laadt met de volgende pagina, of nu, met wat je hebt getypt.',
