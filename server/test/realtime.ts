@@ -54,11 +54,12 @@ export async function openTestRealtime(services: Services): Promise<TestRealtime
   }
 }
 
-/** Resolves when the server has admitted the client; rejects with its refusal. */
+/** Resolves when the server has admitted the client; rejects with its refusal, or if the server cuts its handshake. */
 export function opened(socket: Socket): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.once('connect', resolve)
     socket.once('connect_error', reject)
+    socket.once('disconnect', (reason) => reject(new Error(`The handshake was cut: ${reason}`)))
   })
 }
 
