@@ -15,7 +15,6 @@ export const openBefore = {
     '/contact',
     '/invitation/:token',
     '/mail-choice/:token',
-    '/offline',
     '/opening-mail/:token',
     '/reset-password/:token',
     '/resources/cookie-policy',
