@@ -57,7 +57,6 @@ function Bells({ news, open, onPress }: BellsProps) {
   const props = {
     type: 'button',
     'data-bell': true,
-    'aria-label': name,
     'aria-expanded': open,
     'aria-haspopup': 'dialog',
     'aria-keyshortcuts': 'Alt+N',
@@ -65,7 +64,10 @@ function Bells({ news, open, onPress }: BellsProps) {
     onPointerEnter: () => void bringPanel().catch(() => {}),
   } as const
   const count = unread > 0 && (
-    <b className="type-caption min-w-4.5 rounded-full bg-ink px-1 text-center font-semibold text-ground tabular-nums">
+    <b
+      aria-hidden="true"
+      className="type-caption min-w-4.5 rounded-full bg-ink px-1 text-center font-semibold text-ground tabular-nums"
+    >
       {shownCount(unread)}
     </b>
   )
@@ -73,7 +75,7 @@ function Bells({ news, open, onPress }: BellsProps) {
     <>
       {header &&
         createPortal(
-          <button {...props} className="icon-button relative" title={name}>
+          <button {...props} className="icon-button relative" aria-label={name} title={name}>
             <LateIcon name="bell" size={20} />
             {count && <span className="absolute -end-0.5 -top-0.5">{count}</span>}
           </button>,
@@ -85,6 +87,7 @@ function Bells({ news, open, onPress }: BellsProps) {
             <LateIcon name="bell" size={18} />
             <span className="grow">{t('news.title')}</span>
             {count}
+            {count && <span className="sr-only">{name}</span>}
           </button>,
           rail,
         )}
