@@ -2,7 +2,7 @@ import { inDatabase, newCustomer, onAnotherDevice } from './newcomers.ts'
 import { alive, idle, wordsOf } from './people.ts'
 import { expect, type Page, test } from './test.ts'
 
-const bell = (page: Page) => page.locator('[data-bell]:visible').first()
+const bell = (page: Page) => page.locator('[data-bell]:visible')
 
 test('the bell counts what is unread, by keyboard too, and reading on one device reads on all', async ({
   browser,

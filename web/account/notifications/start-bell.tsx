@@ -11,19 +11,24 @@ export function startBell(app: App): void {
   const news = new News(app.call)
   news.follow()
   countInTitle(news)
-  const bring = async () => {
-    if (!session.token() || !(await session.load())) return
+  let ringing: Promise<void> | undefined
+  const ring = async () => {
     await Promise.all([app.texts.ensure(['news']), news.count()])
     createRoot(document.createElement('div')).render(
       <AppContext value={app}>
         <BellRoot news={news} />
       </AppContext>,
     )
-    stop()
   }
   // Somebody can sign in without a new page.
-  const stop = session.subscribe(() => {
-    if (session.state.kind === 'known') void bring().catch(console.warn)
-  })
-  void bring().catch(console.warn)
+  const look = () => {
+    if (session.state.kind !== 'known' || ringing) return
+    ringing = ring()
+    ringing.catch((error) => {
+      ringing = undefined
+      console.warn(error)
+    })
+  }
+  session.subscribe(look)
+  look()
 }
