@@ -25,6 +25,7 @@ import { paymentTroublesContract } from './payment-troubles.ts'
 import { paymentsContract } from './payments.ts'
 import { payoutsContract } from './payouts.ts'
 import { peopleContract } from './people.ts'
+import { postDeskContract } from './post-desk.ts'
 import { pricesContract } from './prices.ts'
 import { privacyContract } from './privacy.ts'
 import { proposalsContract } from './proposals.ts'
@@ -79,6 +80,7 @@ export const contract = {
   ...receiptsContract,
   ...analyticsContract,
   ...blogContract,
+  ...postDeskContract,
   ...rafflesContract,
   ...raffleDeskContract,
   ...boostersContract,

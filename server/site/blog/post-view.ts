@@ -11,6 +11,7 @@ export function postView(row: ListedPost) {
     topic: row.topic,
     author: row.author,
     cover_seed: row.cover_seed,
+    cover: null,
     minutes: row.minutes,
     published_at: row.published_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
