@@ -5,9 +5,6 @@ import { Mapping } from '@tiptap/pm/transform'
 import { newBlockId } from './new-id.ts'
 import { blockTypes } from './post-schema.ts'
 
-/** A transaction that brings others' blocks: its ids are the server's. */
-export const fromServer = 'blog-from-server'
-
 /**
  * Each block at the top of a post has an id that lasts: a block that is wrapped into a list, lifted out of one or made
  * a heading keeps it; of two halves the first one keeps it, unless that one is empty; a copy gets its own.

@@ -1,6 +1,7 @@
 import { type Extensions, Mark, Node } from '@tiptap/core'
 import { TableCell, TableHeader, TableRow, Table as TiptapTable } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
+import { gameIds } from '#core/games/game.ts'
 import { ownHref } from './safe-href.ts'
 
 /**
@@ -62,7 +63,11 @@ const Callout = Node.create({
 })
 
 /** A block that is one thing, with its settings as JSON in `data-attrs`, so that copying it keeps them. */
-const thing = (name: string, attrs: readonly string[]) =>
+const thing = (
+  name: string,
+  attrs: readonly string[],
+  isRight: (attrs: Record<string, unknown>) => boolean,
+) =>
   Node.create({
     name,
     group: 'block',
@@ -80,7 +85,13 @@ const thing = (name: string, attrs: readonly string[]) =>
           },
         ]),
       ),
-    parseHTML: () => [{ tag: `div[data-thing="${name}"]` }],
+    parseHTML: () => [
+      {
+        tag: `div[data-thing="${name}"]`,
+        // A stranger's page can name anything; null leaves the attributes to be read above.
+        getAttrs: (element) => (isRight(read(element)) ? null : false),
+      },
+    ],
     renderHTML: ({ node }) => [
       'div',
       {
@@ -100,9 +111,21 @@ function read(element: HTMLElement): Record<string, unknown> {
   }
 }
 
-export const Calculator = thing('calculator', ['game', 'from', 'to'])
-export const Divisions = thing('divisions', ['game'])
-export const Picture = thing('picture', ['picture', 'alt', 'caption'])
+const isGame = (value: unknown) => gameIds.some((id) => id === value)
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+export const Calculator = thing(
+  'calculator',
+  ['game', 'from', 'to'],
+  ({ game, from, to }) => isGame(game) && typeof from === 'object' && typeof to === 'object',
+)
+export const Divisions = thing('divisions', ['game'], ({ game }) => isGame(game))
+export const Picture = thing(
+  'picture',
+  ['picture', 'alt', 'caption'],
+  ({ picture, alt, caption }) =>
+    uuid.test(String(picture)) && typeof alt === 'string' && typeof caption === 'string',
+)
 
 const align = {
   default: 'start',

@@ -1,4 +1,4 @@
-import type { Change, Draft, Saved } from '../desk-types.ts'
+import type { Change, Draft, DraftBlock, Saved } from '../desk-types.ts'
 import { changesOf, type Known, knownOf, type Source, type Text } from './draft-state.ts'
 import { bringBack, type Kept, type KeptText } from './kept-text.ts'
 import { merge } from './merge.ts'
@@ -59,6 +59,8 @@ export class DraftSync {
   readonly #options: SyncOptions
   readonly #listeners = new Set<() => void>()
   state: SyncState
+  /** How the page would write a block of the server: a difference of form is no change. */
+  #canonical: (block: DraftBlock) => DraftBlock = (block) => block
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<void> | null = null
   /** What was sent and not answered. */
@@ -80,9 +82,27 @@ export class DraftSync {
     }
   }
 
+  /** The page is there: what came with it is compared in its form. */
+  begin(canonical: (block: DraftBlock) => DraftBlock): void {
+    this.#canonical = canonical
+    this.#closed = false
+    const bases = new Map(
+      [...this.state.known.bases].map(([id, base]) => [
+        id,
+        { ...base, block: base.block && canonical(base.block) },
+      ]),
+    )
+    this.#set({ known: { ...this.state.known, bases } })
+  }
+
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  /** What is shown. */
+  get text(): Text {
+    return this.#options.sheet.read()
   }
 
   get dirty(): boolean {
@@ -189,7 +209,11 @@ export class DraftSync {
     if (!(error instanceof SaveFailure)) throw error
   }
 
-  #merge(sent: Text, saved: Saved): void {
+  #merge(sent: Text, reply: Saved): void {
+    const saved = {
+      ...reply,
+      parts: reply.parts.map((part) => ({ ...part, block: this.#canonical(part.block) })),
+    }
     const now = this.#options.sheet.read()
     const { known, shown } = merge(this.state.known, sent, now, saved)
     this.#set({ known })
