@@ -4,7 +4,18 @@ import { cover, longestFields, postId, postTopics, slug } from './blog.ts'
 import { draftBlock } from './document.ts'
 import { endpoint } from './endpoint.ts'
 import { unkept } from './unkept.ts'
-import { id, instant, listOf, localeCode, person, sizedPageQuery, success, text, typed } from './values.ts'
+import {
+  id,
+  instant,
+  type LocaleCode,
+  listOf,
+  localeCode,
+  person,
+  sizedPageQuery,
+  success,
+  text,
+  typed,
+} from './values.ts'
 
 /**
  * Staff's side of the blog. A post has a draft per language, apart from what is published. A draft is a list of parts, each with
@@ -40,6 +51,8 @@ const languageOf = z.object({
   /** How many of the source's blocks it says, and how many of them the source has changed since. */
   done: z.int(),
   stale: z.int(),
+  /** Nothing of it is missing, empty or stale, its title and summary included. */
+  complete: z.boolean(),
   revision,
   /** The draft says something else than the live page. */
   changed: z.boolean(),
@@ -50,11 +63,15 @@ const languageOf = z.object({
   live_slug: z.string().nullable(),
   live_revision: revision.nullable(),
   publish_at: instant.nullable(),
-  /** A check that kept its schedule from being carried out. */
+  /** The check that kept its schedule from being carried out. */
   problem: z.string().nullable(),
 })
 
+/** The state of each language that has one; the others are missing. */
+export type LanguagesOfPost = Partial<Record<LocaleCode, z.output<typeof languageOf>>>
+
 export const postStates = ['draft', 'scheduled', 'published', 'archived'] as const
+export type PostState = (typeof postStates)[number]
 
 const deskRow = z.object({
   post_id: postId,
@@ -229,9 +246,8 @@ const change = z.discriminatedUnion('type', [
   }),
 ])
 
-/** The most changes of one save; a draft has at most 500 parts. */
+/** The most changes of one save; a draft has at most 500 parts (`core/site/post-drafts.ts`). */
 export const mostChanges = 600
-export const mostParts = 500
 
 const theirs = { by: person.nullable(), at: instant.nullable() }
 const conflict = z.discriminatedUnion('type', [
@@ -387,6 +403,8 @@ export const checkWarnings = [
   'description_long',
   'link_foreign',
 ] as const
+
+export type CheckKind = (typeof checkErrors)[number] | (typeof checkWarnings)[number]
 
 const check = z.object({
   language: localeCode,
