@@ -204,21 +204,7 @@ const getDraft = endpoint({
 /** The revision of the part or field that was changed; null for a new part. */
 const base = revision.nullable()
 
-const change = z.discriminatedUnion('type', [
-  /** Writes a part: at its place, or, with `after`, behind that part (null: first). A new one without `after` is the last. */
-  z.strictObject({
-    type: z.literal('put'),
-    id: partId,
-    base,
-    block: draftBlock,
-    after: partId.nullable().optional(),
-    from: from.optional(),
-  }),
-  /** Moves a part. It conflicts with nothing. */
-  z.strictObject({ type: z.literal('move'), id: partId, after: partId.nullable() }),
-  z.strictObject({ type: z.literal('remove'), id: partId, base }),
-  /** A translation that is still right: it says the source's revision `from`. */
-  z.strictObject({ type: z.literal('confirm'), id: partId, base, from: revision }),
+const fieldChange = z.discriminatedUnion('field', [
   z.strictObject({
     type: z.literal('field'),
     field: z.literal('title'),
@@ -244,6 +230,24 @@ const change = z.discriminatedUnion('type', [
       .regex(/^[a-z\d-]*$/),
     from: from.optional(),
   }),
+])
+
+const change = z.discriminatedUnion('type', [
+  /** Writes a part: at its place, or, with `after`, behind that part (null: first). A new one without `after` is the last. */
+  z.strictObject({
+    type: z.literal('put'),
+    id: partId,
+    base,
+    block: draftBlock,
+    after: partId.nullable().optional(),
+    from: from.optional(),
+  }),
+  /** Moves a part. It conflicts with nothing. */
+  z.strictObject({ type: z.literal('move'), id: partId, after: partId.nullable() }),
+  z.strictObject({ type: z.literal('remove'), id: partId, base }),
+  /** A translation that is still right: it says the source's revision `from`. */
+  z.strictObject({ type: z.literal('confirm'), id: partId, base, from: revision }),
+  fieldChange,
 ])
 
 /** The most changes of one save; a draft has at most 500 parts (`core/site/post-drafts.ts`). */
