@@ -4,7 +4,18 @@ import { cover, longestFields, postId, postTopics, slug } from './blog.ts'
 import { draftBlock } from './document.ts'
 import { endpoint } from './endpoint.ts'
 import { unkept } from './unkept.ts'
-import { id, instant, listOf, localeCode, person, sizedPageQuery, success, text, typed } from './values.ts'
+import {
+  id,
+  instant,
+  type LocaleCode,
+  listOf,
+  localeCode,
+  person,
+  sizedPageQuery,
+  success,
+  text,
+  typed,
+} from './values.ts'
 
 /**
  * Staff's side of the blog. A post has a draft per language, apart from what is published. A draft is a list of parts, each with
@@ -40,6 +51,8 @@ const languageOf = z.object({
   /** How many of the source's blocks it says, and how many of them the source has changed since. */
   done: z.int(),
   stale: z.int(),
+  /** Nothing of it is missing, empty or stale, its title and summary included. */
+  complete: z.boolean(),
   revision,
   /** The draft says something else than the live page. */
   changed: z.boolean(),
@@ -50,11 +63,15 @@ const languageOf = z.object({
   live_slug: z.string().nullable(),
   live_revision: revision.nullable(),
   publish_at: instant.nullable(),
-  /** A check that kept its schedule from being carried out. */
+  /** The check that kept its schedule from being carried out. */
   problem: z.string().nullable(),
 })
 
+/** The state of each language that has one; the others are missing. */
+export type LanguagesOfPost = Partial<Record<LocaleCode, z.output<typeof languageOf>>>
+
 export const postStates = ['draft', 'scheduled', 'published', 'archived'] as const
+export type PostState = (typeof postStates)[number]
 
 const deskRow = z.object({
   post_id: postId,
@@ -187,21 +204,7 @@ const getDraft = endpoint({
 /** The revision of the part or field that was changed; null for a new part. */
 const base = revision.nullable()
 
-const change = z.discriminatedUnion('type', [
-  /** Writes a part: at its place, or, with `after`, behind that part (null: first). A new one without `after` is the last. */
-  z.strictObject({
-    type: z.literal('put'),
-    id: partId,
-    base,
-    block: draftBlock,
-    after: partId.nullable().optional(),
-    from: from.optional(),
-  }),
-  /** Moves a part. It conflicts with nothing. */
-  z.strictObject({ type: z.literal('move'), id: partId, after: partId.nullable() }),
-  z.strictObject({ type: z.literal('remove'), id: partId, base }),
-  /** A translation that is still right: it says the source's revision `from`. */
-  z.strictObject({ type: z.literal('confirm'), id: partId, base, from: revision }),
+const fieldChange = z.discriminatedUnion('field', [
   z.strictObject({
     type: z.literal('field'),
     field: z.literal('title'),
@@ -229,9 +232,26 @@ const change = z.discriminatedUnion('type', [
   }),
 ])
 
-/** The most changes of one save; a draft has at most 500 parts. */
+const change = z.discriminatedUnion('type', [
+  /** Writes a part: at its place, or, with `after`, behind that part (null: first). A new one without `after` is the last. */
+  z.strictObject({
+    type: z.literal('put'),
+    id: partId,
+    base,
+    block: draftBlock,
+    after: partId.nullable().optional(),
+    from: from.optional(),
+  }),
+  /** Moves a part. It conflicts with nothing. */
+  z.strictObject({ type: z.literal('move'), id: partId, after: partId.nullable() }),
+  z.strictObject({ type: z.literal('remove'), id: partId, base }),
+  /** A translation that is still right: it says the source's revision `from`. */
+  z.strictObject({ type: z.literal('confirm'), id: partId, base, from: revision }),
+  fieldChange,
+])
+
+/** The most changes of one save; a draft has at most 500 parts (`core/site/post-drafts.ts`). */
 export const mostChanges = 600
-export const mostParts = 500
 
 const theirs = { by: person.nullable(), at: instant.nullable() }
 const conflict = z.discriminatedUnion('type', [
@@ -387,6 +407,8 @@ export const checkWarnings = [
   'description_long',
   'link_foreign',
 ] as const
+
+export type CheckKind = (typeof checkErrors)[number] | (typeof checkWarnings)[number]
 
 const check = z.object({
   language: localeCode,

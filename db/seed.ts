@@ -28,6 +28,7 @@ const silent: Realtime = {
   toFilter() {},
   toStaff() {},
   toThread() {},
+  toPost() {},
   endSession() {},
   endUser() {},
   accessChanged() {},
