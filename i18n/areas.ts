@@ -9,6 +9,7 @@ import type application from './messages/en/application.ts'
 import type applications from './messages/en/applications.ts'
 import type balance from './messages/en/balance.ts'
 import type blog from './messages/en/blog.ts'
+import type blogdesk from './messages/en/blogdesk.ts'
 import type booster from './messages/en/booster.ts'
 import type boosters from './messages/en/boosters.ts'
 import type change from './messages/en/change.ts'
@@ -119,6 +120,7 @@ export type EnglishMessages = {
   cookies: typeof cookies
   balance: typeof balance
   blog: typeof blog
+  blogdesk: typeof blogdesk
   post: typeof post
   posts: typeof posts
   coupons: typeof coupons

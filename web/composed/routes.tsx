@@ -128,6 +128,9 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/dashboard/admin/raffle/list': { file: 'staff/raffles/raffles-page.tsx' },
   '/dashboard/admin/raffle/create': { file: 'staff/raffles/raffle-edit-page.tsx' },
   '/dashboard/admin/raffle/edit/:raffle_id': { file: 'staff/raffles/raffle-edit-page.tsx' },
+  '/dashboard/admin/blog/posts': { file: 'staff/blog/posts-page.tsx' },
+  '/dashboard/admin/blog/create': { file: 'staff/blog/post-create-page.tsx' },
+  '/dashboard/admin/blog/edit/:post_id': { file: 'staff/blog/post-edit-page.tsx' },
   '/dashboard/admin/prices': { file: 'staff/prices/prices-page.tsx' },
 }
 

@@ -1,10 +1,15 @@
-import { type Change, diffArrays, diffWordsWithSpace } from 'diff'
+import { type ChangeObject, diffArrays, diffWordsWithSpace } from 'diff'
 import type { LocaleCode } from '#contract/values.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import type { DraftBlock } from '../desk-types.ts'
 
 export type Piece = { text: string; kind: 'same' | 'added' | 'removed' }
-export type BlockDifference = { id: string; kind: Piece['kind'] | 'changed'; block: DraftBlock; pieces: Piece[] }
+export type BlockDifference = {
+  id: string
+  kind: Piece['kind'] | 'changed'
+  block: DraftBlock
+  pieces: Piece[]
+}
 
 /** What one text has that the other hasn't, word by word, as the language separates words. */
 export function wordDifference(before: string, after: string, language: LocaleCode): Piece[] {
@@ -12,13 +17,18 @@ export function wordDifference(before: string, after: string, language: LocaleCo
   return diffWordsWithSpace(before, after, { intlSegmenter }).map(pieceOf)
 }
 
-function pieceOf({ value, added, removed }: Pick<Change<string>, 'value' | 'added' | 'removed'>): Piece {
+function pieceOf({ value, added, removed }: Pick<ChangeObject<string>, 'value' | 'added' | 'removed'>): Piece {
   return { text: value, kind: added ? 'added' : removed ? 'removed' : 'same' }
 }
 
 /** The words of a block; lists and cells separated, so that a word that moves from one to the next is seen. */
 export function wordsOf(block: unknown): string {
-  const { type, text, content = [], attrs } = block as {
+  const {
+    type,
+    text,
+    content = [],
+    attrs,
+  } = block as {
     type: string
     text?: string
     content?: unknown[]

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { copyText } from '#web/kit/ui/copy-text.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { opensLater } from '#web/frame/shell/opens-later.tsx'
 import { Button } from '#web/kit/ui/button.tsx'
+import { copyText } from '#web/kit/ui/copy-text.ts'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { showSuccess } from '#web/kit/ui/toasts.ts'
 import type { Conflict, DraftBlock } from '../desk-types.ts'
@@ -27,7 +27,11 @@ export function BlockNotes({ text, source, rows }: Props) {
     <>
       {[...conflicts].map(([key, conflict]) =>
         conflict.type === 'part' && shown.has(key) ? (
-          createPortal(<ConflictNote text={text} conflict={conflict} />, text.places.element('note', key), key)
+          createPortal(
+            <ConflictNote text={text} conflict={conflict} />,
+            text.places.element('note', key),
+            key,
+          )
         ) : conflict.type === 'part' ? (
           <ConflictNote key={key} text={text} conflict={conflict} />
         ) : null,
@@ -36,7 +40,11 @@ export function BlockNotes({ text, source, rows }: Props) {
         [...rows.stale]
           .filter((id) => !conflicts.has(id))
           .map((id) =>
-            createPortal(<StaleNote text={text} source={source} id={id} />, text.places.element('note', id), id),
+            createPortal(
+              <StaleNote text={text} source={source} id={id} />,
+              text.places.element('note', id),
+              id,
+            ),
           )}
       {source &&
         rows.missing.map(({ id, after }) =>
@@ -67,9 +75,7 @@ function StaleNote({ text, source, id }: NoteProps) {
       <Button variant="link" size="small" onClick={() => text.sync.confirm(id, revision)}>
         {t('blogdesk.stillRight')}
       </Button>
-      {comparing && (
-        <CompareDialog text={text} source={source} id={id} onClose={() => setComparing(false)} />
-      )}
+      {comparing && <CompareDialog text={text} source={source} id={id} onClose={() => setComparing(false)} />}
     </p>
   )
 }

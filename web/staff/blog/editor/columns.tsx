@@ -12,10 +12,10 @@ import { wordsOf } from '../document/word-difference.ts'
 import { alignRows } from './align-rows.ts'
 import { BlockNotes } from './block-notes.tsx'
 import { FieldLines, SlugLine } from './field-lines.tsx'
-import { useRows } from './use-rows.ts'
 import type { DeskState } from './use-desk-post.ts'
 import type { DraftEditor } from './use-draft-editor.ts'
 import type { People } from './use-presence.ts'
+import { useRows } from './use-rows.ts'
 
 type Props = {
   desk: DeskState

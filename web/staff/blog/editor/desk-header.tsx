@@ -67,7 +67,10 @@ function SaveState({ texts }: { texts: readonly DraftEditor[] }) {
   const states = texts.map(({ state }) => state)
   const kept = states.find(({ status }) => status === 'kept')
   const isBusy = states.some(({ status }) => status === 'saving' || status === 'typed')
-  const last = states.map(({ savedAt }) => savedAt ?? '').toSorted().at(-1)
+  const last = states
+    .map(({ savedAt }) => savedAt ?? '')
+    .toSorted()
+    .at(-1)
   const conflicts = states.reduce((sum, { known }) => sum + known.conflicts.size, 0)
   if (kept) {
     const why =

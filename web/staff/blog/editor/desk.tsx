@@ -14,9 +14,9 @@ import { Columns } from './columns.tsx'
 import { DeskHeader } from './desk-header.tsx'
 import { DroppedNote } from './dropped-note.tsx'
 import { KeptNote } from './kept-note.tsx'
-import { Toolbar, insertThing } from './toolbar.tsx'
-import { type DraftEditor, useDraftEditor } from './use-draft-editor.ts'
+import { insertThing, Toolbar } from './toolbar.tsx'
 import { useDeskPost } from './use-desk-post.ts'
+import { type DraftEditor, useDraftEditor } from './use-draft-editor.ts'
 import { usePresence } from './use-presence.ts'
 
 type AloneProps = { post: DeskPost; source: Draft }

@@ -15,8 +15,7 @@ export function device(): Device {
 export function useTabLock(name: string): void {
   useEffect(() => {
     const stop = new AbortController()
-    const hold = () =>
-      new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()))
+    const hold = () => new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()))
     // An aborted request was never granted, which is what it asked for.
     void navigator.locks?.request(name, hold).catch(() => {})
     return () => stop.abort()

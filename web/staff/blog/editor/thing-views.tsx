@@ -18,7 +18,9 @@ import { Calculator, Divisions, Picture } from '../document/post-schema.ts'
 /** Blocks that are one thing, with their settings beside what they will look like. */
 export function thingViews(language: LocaleCode): Extensions {
   return [
-    Calculator.extend({ addNodeView: () => ReactNodeViewRenderer(CalculatorView, { stopEvent: () => true }) }),
+    Calculator.extend({
+      addNodeView: () => ReactNodeViewRenderer(CalculatorView, { stopEvent: () => true }),
+    }),
     Divisions.extend({ addNodeView: () => ReactNodeViewRenderer(DivisionsView, { stopEvent: () => true }) }),
     Picture.extend<{ language: LocaleCode }>({
       addOptions: () => ({ language }),

@@ -143,7 +143,9 @@ export function Toolbar({ editor, onPicture, language }: Props) {
           target.value = ''
         }}
       />
-      {linking && editor && <LinkDialog editor={editor} language={language} onClose={() => setLinking(false)} />}
+      {linking && editor && (
+        <LinkDialog editor={editor} language={language} onClose={() => setLinking(false)} />
+      )}
     </div>
   )
 }

@@ -24,7 +24,10 @@ export function useDeskPost(first: DeskPost): DeskState {
   const read = useCallback(async () => {
     const params = { post_id }
     try {
-      const [desk, found] = await Promise.all([call('getDeskPost', { params }), call('checkPost', { params })])
+      const [desk, found] = await Promise.all([
+        call('getDeskPost', { params }),
+        call('checkPost', { params }),
+      ])
       setPost(desk.data.post)
       setChecks(found.data.checks)
     } catch (error) {

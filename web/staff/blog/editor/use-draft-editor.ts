@@ -70,9 +70,7 @@ export function useDraftEditor({ post, draft, source, onDropped, onPicture, onSa
       newKey: newId,
       sheet: {
         read: (): Text => ({
-          blocks: editorNow.current
-            ? blocksOf(editorNow.current.state.doc, isSaved)
-            : textOf(draft).blocks,
+          blocks: editorNow.current ? blocksOf(editorNow.current.state.doc, isSaved) : textOf(draft).blocks,
           fields: fieldsNow.current,
         }),
         show: (text) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { DraftEditor } from './use-draft-editor.ts'
 import { type BlockMark, markBlocks } from './places.ts'
+import type { DraftEditor } from './use-draft-editor.ts'
 
 export type Rows = {
   /** Blocks that say an earlier version of the source. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { localeInfo } from '#i18n/locales.ts'
-import { useApp } from '#web/frame/session/app-context.ts'
 import { usePage } from '#web/frame/router/page-state.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
 import { say } from '#web/frame/texts/say.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Dialog } from '#web/kit/ui/dialog.tsx'
@@ -39,7 +39,12 @@ export default function CompareDialog({ text, source, id, onClose }: Props) {
   }, [])
   const { tag, dir, name } = localeInfo(language)
   return (
-    <Dialog open onClose={onClose} title={t('blogdesk.compareTitle', { language: name })} closeLabel={t('shell.close')}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('blogdesk.compareTitle', { language: name })}
+      closeLabel={t('shell.close')}
+    >
       <p lang={tag} dir={dir} className="whitespace-pre-line" aria-busy={pieces === null}>
         {pieces && <Pieces pieces={pieces} />}
       </p>

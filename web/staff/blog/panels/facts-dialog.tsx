@@ -50,7 +50,13 @@ export default function FactsDialog({ desk, onClose }: Props) {
   }
   const change = (part: Partial<typeof facts>) => setFacts({ ...facts, ...part })
   return (
-    <FormDialog open onClose={onClose} title={t('blogdesk.facts')} closeLabel={t('shell.close')} dirty={dirty && !busy}>
+    <FormDialog
+      open
+      onClose={onClose}
+      title={t('blogdesk.facts')}
+      closeLabel={t('shell.close')}
+      dirty={dirty && !busy}
+    >
       <form className="grid gap-4" onSubmit={(event) => void save(event)}>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={t('blogdesk.game')}>

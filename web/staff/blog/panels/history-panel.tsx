@@ -138,7 +138,11 @@ function VersionRow({ version, isChosen, onChoose }: RowProps) {
           <span className="type-caption text-ink-3">{times.dateTime(at)}</span>
         </span>
         <span className="type-small text-ink-2">
-          {t(`blogdesk.kind.${kind}`, { name: who, count: changed.length, language: localeInfo(language).name })}
+          {t(`blogdesk.kind.${kind}`, {
+            name: who,
+            count: changed.length,
+            language: localeInfo(language).name,
+          })}
         </span>
       </button>
     </li>
@@ -184,7 +188,9 @@ function RestoreFoot({ version, onName, onRestore }: FootProps) {
           {t('blogdesk.nameVersion')}
         </Button>
       </form>
-      <p className="type-caption text-ink-2">{t('blogdesk.restoreText', { time: times.dateTime(version.at) })}</p>
+      <p className="type-caption text-ink-2">
+        {t('blogdesk.restoreText', { time: times.dateTime(version.at) })}
+      </p>
       <Button variant="primary" busy={busy} onClick={() => void restore()}>
         {t('blogdesk.restore')}
       </Button>

@@ -30,7 +30,8 @@ export default function LinkDialog({ editor, language, onClose }: Props) {
       if (data.problem === 'link_broken') return setError(t('blogdesk.linkBroken'))
       const { empty } = editor.state.selection
       const chain = editor.chain().focus().extendMarkRange('link')
-      if (empty && !isLink) chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+      if (empty && !isLink)
+        chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
       else chain.setMark('link', { href }).run()
       onClose()
     } catch (refusal) {
@@ -44,7 +45,12 @@ export default function LinkDialog({ editor, language, onClose }: Props) {
     <Dialog open onClose={onClose} title={t('blogdesk.tool.link')} closeLabel={t('shell.close')}>
       <form onSubmit={(event) => void link(event)}>
         <Field label={t('blogdesk.linkTo')} hint={t('blogdesk.linkHint')} error={error}>
-          <TextInput dir="ltr" value={typed} spellCheck={false} onChange={({ target }) => setTyped(target.value)} />
+          <TextInput
+            dir="ltr"
+            value={typed}
+            spellCheck={false}
+            onChange={({ target }) => setTyped(target.value)}
+          />
         </Field>
         <div className="mt-6 flex justify-end gap-2">
           {isLink && (

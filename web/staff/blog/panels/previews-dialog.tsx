@@ -70,9 +70,7 @@ export default function PreviewsDialog({ post, onClose }: Props) {
             <Button
               size="small"
               variant="outline"
-              onClick={() =>
-                void attempt(() => call('revokePreview', { params: { ...params, preview_id } }))
-              }
+              onClick={() => void attempt(() => call('revokePreview', { params: { ...params, preview_id } }))}
             >
               {t('blogdesk.revoke')}
             </Button>

@@ -43,8 +43,7 @@ export function PublishPanel({ desk, texts, onClose }: Props) {
   const instant = at ? new Date(atWallClock(Date.parse(`${at}Z`), site.timeZone)) : null
   const isPast = when === 'later' && (!instant || instant.getTime() <= Date.now())
   const actions = usePublish(desk, texts)
-  const why =
-    ticked.length === 0 ? t('blogdesk.noneReady') : isPast ? t('errors.post_time_past') : null
+  const why = ticked.length === 0 ? t('blogdesk.noneReady') : isPast ? t('errors.post_time_past') : null
   return (
     <aside className="desk-publish" aria-labelledby="publish-title">
       <header className="flex items-center">
@@ -70,11 +69,7 @@ export function PublishPanel({ desk, texts, onClose }: Props) {
             hint={instant && <Elsewhere at={instant} />}
             error={isPast ? t('errors.post_time_past') : null}
           >
-            <TextInput
-              type="datetime-local"
-              value={at}
-              onChange={({ target }) => setAt(target.value)}
-            />
+            <TextInput type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
           </Field>
         )}
       </section>
@@ -125,7 +120,9 @@ export function PublishPanel({ desk, texts, onClose }: Props) {
           variant="primary"
           busy={actions.busy}
           disabledReason={why}
-          onClick={() => void actions.publish(ticked, when === 'now' ? null : (instant?.toISOString() ?? null))}
+          onClick={() =>
+            void actions.publish(ticked, when === 'now' ? null : (instant?.toISOString() ?? null))
+          }
         >
           {t(when === 'now' ? 'blogdesk.publishCount' : 'blogdesk.scheduleCount', { count: ticked.length })}
         </Button>

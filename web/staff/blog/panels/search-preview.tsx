@@ -34,13 +34,20 @@ export function SearchPreview({ texts }: { texts: readonly DraftEditor[] }) {
       </div>
       <div className="desk-found" lang={tag} dir={dir}>
         <p className="type-caption truncate text-ink-3" dir="ltr">
-          {decodeURI(`${site.name.toLowerCase()} › ${pathIn('/blog/:slug', language, { slug: slug || '…' }).slice(1).replaceAll('/', ' › ')}`)}
+          {decodeURI(
+            `${site.name.toLowerCase()} › ${pathIn('/blog/:slug', language, { slug: slug || '…' })
+              .slice(1)
+              .replaceAll('/', ' › ')}`,
+          )}
         </p>
         <p className="desk-found-title">{cut(full, shown.title)}</p>
         <p className="type-small">{cut(description, shown.description)}</p>
       </div>
       <p className="type-caption flex flex-wrap gap-x-3 text-ink-2">
-        <Length name={t('blogdesk.titleLength', { count: full.length, most: shown.title })} over={full.length > shown.title} />
+        <Length
+          name={t('blogdesk.titleLength', { count: full.length, most: shown.title })}
+          over={full.length > shown.title}
+        />
         <Length
           name={t('blogdesk.descriptionLength', { count: description.length, most: shown.description })}
           over={description.length > shown.description}

@@ -86,5 +86,3 @@ function lastChange(
     ? t('blogdesk.changedBy', { name: changed_by.username, time })
     : t('blogdesk.changedAt', { time })
 }
-
-
