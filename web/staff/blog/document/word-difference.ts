@@ -17,7 +17,11 @@ export function wordDifference(before: string, after: string, language: LocaleCo
   return diffWordsWithSpace(before, after, { intlSegmenter }).map(pieceOf)
 }
 
-function pieceOf({ value, added, removed }: Pick<ChangeObject<string>, 'value' | 'added' | 'removed'>): Piece {
+function pieceOf({
+  value,
+  added,
+  removed,
+}: Pick<ChangeObject<string>, 'value' | 'added' | 'removed'>): Piece {
   return { text: value, kind: added ? 'added' : removed ? 'removed' : 'same' }
 }
 

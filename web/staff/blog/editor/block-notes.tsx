@@ -139,7 +139,7 @@ function ConflictNote({ text, conflict }: ConflictProps) {
     void showSuccess(t('blogdesk.copied'))
   }
   return (
-    <div className="desk-conflict" role="group" aria-label={t('blogdesk.conflict')} dir={dir} lang={locale}>
+    <fieldset className="desk-conflict" aria-label={t('blogdesk.conflict')} dir={dir} lang={locale}>
       <p className="font-semibold">
         {by ? t('blogdesk.conflictBy', { name: by.username }) : t('blogdesk.conflict')}
       </p>
@@ -163,6 +163,6 @@ function ConflictNote({ text, conflict }: ConflictProps) {
           </Button>
         )}
       </span>
-    </div>
+    </fieldset>
   )
 }

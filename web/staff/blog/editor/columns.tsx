@@ -1,5 +1,5 @@
 import { EditorContent } from '@tiptap/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { LocaleCode } from '#contract/values.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { useSearchParams } from '#web/frame/router/page-state.ts'
@@ -173,36 +173,35 @@ function Count({ text }: { text: DraftEditor }) {
 
 /** Rows follow what is typed, what loads and how wide the page is. */
 function useAlignment(source: DraftEditor, other: DraftEditor | null, ids: readonly string[]): void {
-  const latest = useRef(ids)
-  latest.current = ids
+  const first = source.editor
+  const second = other?.editor ?? null
+  const align = useEffectEvent(() => {
+    if (!first || !second || !other) return
+    const sheets = [first.view.dom, second.view.dom]
+    if (!sheets.every((sheet) => sheet.checkVisibility())) return
+    const sourceIds = source.sync.text.blocks.map(({ id }) => id)
+    alignRows(
+      { sheet: first.view.dom, places: source.places, ids: sourceIds },
+      { sheet: second.view.dom, places: other.places, ids },
+    )
+  })
   useEffect(() => {
-    const { editor } = source
-    const second = other?.editor
-    if (!editor || !second || !other) return
-    const sheets = [editor.view.dom, second.view.dom]
-    const align = () => {
-      const sourceIds = source.sync.text.blocks.map(({ id }) => id)
-      if (!sheets.every((sheet) => sheet.checkVisibility())) return
-      alignRows(
-        { sheet: sheets[0] as HTMLElement, places: source.places, ids: sourceIds },
-        { sheet: sheets[1] as HTMLElement, places: other.places, ids: latest.current },
-      )
-    }
+    if (!first || !second) return
     let frame = 0
     const soon = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(align)
+      frame = requestAnimationFrame(() => align())
     }
     const observer = new ResizeObserver(soon)
-    for (const sheet of sheets) observer.observe(sheet)
-    editor.on('transaction', soon)
+    for (const { view } of [first, second]) observer.observe(view.dom)
+    first.on('transaction', soon)
     second.on('transaction', soon)
     soon()
     return () => {
       observer.disconnect()
       cancelAnimationFrame(frame)
-      editor.off('transaction', soon)
+      first.off('transaction', soon)
       second.off('transaction', soon)
     }
-  }, [source.editor, other?.editor])
+  }, [first, second])
 }

@@ -81,9 +81,10 @@ function decorate(doc: Node, { marks, missing }: Marked, places: Places, caret: 
   const absent = (at: number, after: string | null) =>
     missing
       .filter((each) => each.after === after)
+      // Before the space of the next block, in their order.
       .flatMap(({ id }, index) => [
-        widget(at, 'space', id, 10 + index * 2),
-        widget(at, 'missing', id, 11 + index * 2),
+        widget(at, 'space', id, -2 + index / 1_000),
+        widget(at, 'missing', id, -2 + (index + 0.5) / 1_000),
       ])
   found.push(...absent(0, null))
   doc.forEach((node, offset) => {
@@ -99,7 +100,7 @@ function decorate(doc: Node, { marks, missing }: Marked, places: Places, caret: 
         ...(isHere && { 'data-here': '' }),
       }),
     )
-    if (mark) found.push(widget(end, 'note', id, 1))
+    if (mark) found.push(widget(end, 'note', id, -3))
     found.push(...absent(end, id))
   })
   return DecorationSet.create(doc, found)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { RealtimeEvents } from '#contract/realtime.ts'
 import type { LocaleCode } from '#contract/values.ts'
 import { realtimeCalls } from '#web/frame/realtime/realtime-calls.ts'
@@ -19,11 +19,14 @@ export function usePresence(
   const [people, setPeople] = useState<People>([])
   const { connected } = useConnection()
   const user = useUser()
+  const cameBack = useEffectEvent(() => {
+    // What was typed while there was no connection.
+    for (const { sync } of texts) sync.retry()
+  })
   useEffect(() => {
     if (!connected) return
     realtimeCalls.send?.('open_post', { post_id, language })
-    // What was saved while there was no connection.
-    for (const { sync } of texts) sync.retry()
+    cameBack()
   }, [connected, post_id, language])
   useEffect(() => () => realtimeCalls.send?.('open_post', { post_id: null }), [])
   useRealtime('post_presence', (event) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { type BlockMark, markBlocks } from './places.ts'
 import type { DraftEditor } from './use-draft-editor.ts'
 
@@ -15,7 +15,7 @@ export function useRows(source: DraftEditor, other: DraftEditor | null): Rows {
   const rows = rowsOf(source, other)
   const conflicts = (text: DraftEditor) => [...text.state.known.conflicts.keys()]
   const key = JSON.stringify([[...rows.stale], rows.missing, conflicts(source), other && conflicts(other)])
-  useEffect(() => {
+  const markBoth = useEffectEvent(() => {
     const mark = (text: DraftEditor, missing: Rows['missing'], stale: ReadonlySet<string>) => {
       const { editor } = text
       if (!editor) return
@@ -27,7 +27,11 @@ export function useRows(source: DraftEditor, other: DraftEditor | null): Rows {
     }
     mark(source, [], new Set())
     if (other) mark(other, rows.missing, rows.stale)
-  }, [key, source.editor, other?.editor])
+  })
+  const first = source.editor
+  const second = other?.editor
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marks anew what the key says, in editors that have come
+  useEffect(() => markBoth(), [key, first, second])
   return rows
 }
 

@@ -113,7 +113,7 @@ export function PostGrid({ list, chosen, onChoose }: Props) {
                 <PostStateChip state={row.state} />
               </td>
               {offered.map((code, x) => (
-                <td key={code} role="gridcell" className="desk-code">
+                <td key={code} className="desk-code">
                   <button
                     type="button"
                     data-cell={`${y} ${x}`}

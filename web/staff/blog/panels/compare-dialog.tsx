@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { localeInfo } from '#i18n/locales.ts'
 import { usePage } from '#web/frame/router/page-state.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
@@ -19,7 +19,7 @@ export default function CompareDialog({ text, source, id, onClose }: Props) {
   const { language } = source.draft
   const from = text.state.known.bases.get(id)?.from ?? 0
   const now = source.sync.text.blocks.find((each) => each.id === id)?.block
-  useEffect(() => {
+  const open = useEffectEvent(() => {
     const read = async () => {
       const params = { post_id }
       const { data } = await call('listPostVersions', { params, query: { language, size: 500 } })
@@ -36,7 +36,8 @@ export default function CompareDialog({ text, source, id, onClose }: Props) {
         onClose()
       },
     )
-  }, [])
+  })
+  useEffect(() => open(), [])
   const { tag, dir, name } = localeInfo(language)
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { localeInfo } from '#i18n/locales.ts'
 import { useApp, useUser } from '#web/frame/session/app-context.ts'
 import { useMessageOf } from '#web/frame/texts/message-of.ts'
@@ -26,6 +26,8 @@ export function HistoryPanel({ desk, text, onClose }: Props) {
   const [chosen, setChosen] = useState<Version | null>(null)
   const [shown, setShown] = useState<VersionText | null>(null)
   const [round, readAgain] = useState(0)
+  const refuse = useEffectEvent((error: unknown) => void showError(messageOf(error)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round reads them again
   useEffect(() => {
     const query = {
       size: 100,
@@ -34,7 +36,7 @@ export function HistoryPanel({ desk, text, onClose }: Props) {
     }
     call('listPostVersions', { params: { post_id }, query }).then(
       ({ data }) => setVersions(data.items),
-      (error) => void showError(messageOf(error)),
+      (error) => refuse(error),
     )
   }, [call, post_id, language, filter, round])
   useEffect(() => {
@@ -42,7 +44,7 @@ export function HistoryPanel({ desk, text, onClose }: Props) {
     if (!chosen) return
     call('getPostVersion', { params: { post_id, version_id: chosen.version_id } }).then(
       ({ data }) => setShown(data.version),
-      (error) => void showError(messageOf(error)),
+      (error) => refuse(error),
     )
   }, [call, post_id, chosen])
   const restore = async () => {
@@ -90,7 +92,7 @@ export function HistoryPanel({ desk, text, onClose }: Props) {
           </h2>
           <IconButton label={t('shell.close')} icon={<Icon name="x" />} onClick={onClose} />
         </header>
-        <div className="flex gap-2" role="group" aria-label={t('blogdesk.whichVersions')}>
+        <fieldset className="flex gap-2" aria-label={t('blogdesk.whichVersions')}>
           {(['all', 'own', 'named'] as const).map((each) => (
             <Button
               key={each}
@@ -102,7 +104,7 @@ export function HistoryPanel({ desk, text, onClose }: Props) {
               {each === 'own' ? localeInfo(language).name : t(`blogdesk.versions.${each}`)}
             </Button>
           ))}
-        </div>
+        </fieldset>
         <ol className="desk-versions">
           {versions?.map((version) => (
             <VersionRow

@@ -19,7 +19,7 @@ export function SearchPreview({ texts }: { texts: readonly DraftEditor[] }) {
   return (
     <section>
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 className="grow">{t('blogdesk.inSearch')}</h2>
+        <h2 className="basis-full">{t('blogdesk.inSearch')}</h2>
         {texts.map(({ draft }, index) => (
           <button
             key={draft.language}
