@@ -42,7 +42,7 @@ const keptAttributes: Record<string, readonly string[]> = {
   OL: ['start'],
   TD: ['data-align'],
   TH: ['data-align'],
-  DIV: ['data-thing', 'data-attrs'],
+  DIV: ['data-thing', 'data-attrs', 'data-callout'],
 }
 
 function stripAttributes(body: HTMLElement): void {

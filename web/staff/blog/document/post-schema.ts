@@ -58,8 +58,8 @@ const Callout = Node.create({
   content: '(paragraph | bulletList | orderedList)+',
   group: 'block',
   defining: true,
-  parseHTML: () => [{ tag: 'aside' }, { tag: 'blockquote' }],
-  renderHTML: () => ['aside', 0],
+  parseHTML: () => [{ tag: 'div[data-callout]' }, { tag: 'aside' }, { tag: 'blockquote' }],
+  renderHTML: ({ HTMLAttributes }) => ['div', { ...HTMLAttributes, 'data-callout': '' }, 0],
 })
 
 /** A block that is one thing, with its settings as JSON in `data-attrs`, so that copying it keeps them. */
@@ -92,9 +92,10 @@ const thing = (
         getAttrs: (element) => (isRight(read(element)) ? null : false),
       },
     ],
-    renderHTML: ({ node }) => [
+    renderHTML: ({ node, HTMLAttributes }) => [
       'div',
       {
+        ...HTMLAttributes,
         'data-thing': name,
         'data-attrs': JSON.stringify(Object.fromEntries(attrs.map((attr) => [attr, node.attrs[attr]]))),
       },
@@ -143,7 +144,7 @@ const cellAttributes = () => ({
   colwidth: { default: null, parseHTML: () => null, renderHTML: () => ({}) },
 })
 
-const Table = TiptapTable.extend({ renderHTML: () => ['table', ['tbody', 0]] })
+const Table = TiptapTable.extend({ renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]] })
 
 /** Every node and mark; views and behavior come on top. */
 export const postNodes: Extensions = [

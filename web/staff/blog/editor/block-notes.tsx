@@ -86,8 +86,9 @@ function MissingNote({ text, source, id, after }: NoteProps & { after: string | 
   if (!block || !text.editor) return null
   const put = (own: DraftBlock) => {
     const { editor } = text
-    if (!editor) return
     const blocks = [...text.sync.text.blocks]
+    // A second press before the first one is shown.
+    if (!editor || blocks.some((each) => each.id === id)) return
     blocks.splice(blocks.findIndex((each) => each.id === after) + 1, 0, { id, block: own })
     showBlocks(editor, blocks)
     editor.commands.focus(placeOf(text, id))

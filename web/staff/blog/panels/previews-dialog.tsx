@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { href } from '#i18n/href.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useMessageOf } from '#web/frame/texts/message-of.ts'
@@ -27,7 +27,8 @@ export default function PreviewsDialog({ post, onClose }: Props) {
       void showError(messageOf(error))
     }
   }
-  useEffect(() => void attempt(async () => {}), [])
+  const read = useEffectEvent(() => void attempt(async () => {}))
+  useEffect(() => read(), [])
   const make = () =>
     attempt(async () => {
       const { token } = (await call('createPreview', { params })).data
