@@ -173,7 +173,10 @@ export default {
   'dropped.deletions': { one: '{count} gelöschte Stelle', other: '{count} gelöschte Stellen' },
   'dropped.notes': { one: '{count} Fußnote', other: '{count} Fußnoten' },
   'dropped.styles': { one: 'Farben und Schriften', other: 'Farben und Schriften' },
-  'dropped.headings': { one: 'die Ebene von {count} Überschrift', other: 'die Ebene von {count} Überschriften' },
+  'dropped.headings': {
+    one: 'die Ebene von {count} Überschrift',
+    other: 'die Ebene von {count} Überschriften',
+  },
   'dropped.depth': { one: 'tiefere Ebenen von Listen', other: 'tiefere Ebenen von Listen' },
   'dropped.cells': { one: '{count} verbundene Zelle', other: '{count} verbundene Zellen' },
   'dropped.links': { one: '{count} Link', other: '{count} Links' },
@@ -193,7 +196,10 @@ export default {
   doneOf: { one: '{count} von {all}', other: '{count} von {all}' },
   inSearch: 'In Suchergebnissen',
   titleLength: { one: 'Titel {count} von {most}', other: 'Titel {count} von {most}' },
-  descriptionLength: { one: 'Zusammenfassung {count} von {most}', other: 'Zusammenfassung {count} von {most}' },
+  descriptionLength: {
+    one: 'Zusammenfassung {count} von {most}',
+    other: 'Zusammenfassung {count} von {most}',
+  },
   changedBy: 'Geändert von {name}: {time}.',
   changedAt: 'Geändert: {time}.',
   allVersions: 'Alle Versionen',
@@ -309,7 +315,8 @@ export default {
 
   preview: 'Vorschau',
   previews: 'Vorschaulinks',
-  previewsText: 'Wer einen solchen Link hat, sieht den Entwurf in seinem jeweiligen Stand. Du kannst ihn widerrufen.',
+  previewsText:
+    'Wer einen solchen Link hat, sieht den Entwurf in seinem jeweiligen Stand. Du kannst ihn widerrufen.',
   previewLink: 'Vorschaulink',
   makePreview: 'Vorschaulink erstellen',
   copyLink: 'Link kopieren',

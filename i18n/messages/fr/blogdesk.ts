@@ -306,7 +306,8 @@ export default {
 
   preview: 'Aperçu',
   previews: 'Liens d’aperçu',
-  previewsText: 'Toute personne qui a ce lien voit le brouillon tel qu’il est à ce moment. Tu peux le révoquer.',
+  previewsText:
+    'Toute personne qui a ce lien voit le brouillon tel qu’il est à ce moment. Tu peux le révoquer.',
   previewLink: 'Lien d’aperçu',
   makePreview: 'Créer un lien d’aperçu',
   copyLink: 'Copier le lien',

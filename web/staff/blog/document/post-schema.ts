@@ -144,7 +144,9 @@ const cellAttributes = () => ({
   colwidth: { default: null, parseHTML: () => null, renderHTML: () => ({}) },
 })
 
-const Table = TiptapTable.extend({ renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]] })
+const Table = TiptapTable.extend({
+  renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
+})
 
 /** Every node and mark; views and behavior come on top. */
 export const postNodes: Extensions = [

@@ -21,6 +21,8 @@ type Props = { text: DraftEditor; source: DraftEditor | null; rows: Rows }
 /** Below a block what is to decide about it, and the places of what a translation lacks. */
 export function BlockNotes({ text, source, rows }: Props) {
   useSyncExternalStore(text.places.subscribe, text.places.version, () => 0)
+  // The places are elements of the browser's.
+  if (!text.editor) return null
   const { conflicts } = text.state.known
   const shown = new Set(text.sync.text.blocks.map(({ id }) => id))
   return (
