@@ -93,7 +93,7 @@ export default {
   edit: 'عدّل',
 
   keyPost: 'المقال',
-  keyLanguage: 'اللغة',
+  keyLanguage: '{names.language}',
   keyOpen: 'فتح النصين جنبًا إلى جنب',
 
   chosenPosts: 'المقالات المحددة',
@@ -368,7 +368,7 @@ export default {
   when: 'متى',
   now: 'الآن',
   later: 'في موعد',
-  time: '{names.time}',
+  time: 'الموعد',
   elsewhere: 'بتوقيت {zone}. {london} في لندن، {beijing} في بكين.',
   goLive: {
     zero: 'لا شيء من {all} يُنشر',
@@ -461,7 +461,7 @@ export default {
   'check.description_long': '{language}: ستقطع نتائج البحث الملخص.',
   'check.link_foreign': '{language}: يؤدي {detail} إلى موقع آخر.',
 
-  history: 'السجل',
+  history: '{names.history}',
   whichVersions: 'النسخ المعروضة',
   'versions.all': 'الكل',
   'versions.named': 'المسماة',
@@ -469,7 +469,7 @@ export default {
   chooseVersion: 'اختر نسخة لترى ما تغيّر منذ ذلك الحين.',
   otherLanguage: 'هذه النسخة بلغة أخرى. افتح تلك اللغة لمقارنتها.',
   you: 'أنت',
-  nobody: 'Peakline',
+
   liveVersion: 'النسخة المنشورة',
   'kind.first': '{language}: النسخة الأولى',
   'kind.edit': {

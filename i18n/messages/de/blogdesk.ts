@@ -70,7 +70,7 @@ export default {
   edit: 'Bearbeiten',
 
   keyPost: 'Beitrag',
-  keyLanguage: 'Sprache',
+  keyLanguage: '{names.language}',
   keyOpen: 'Nebeneinander öffnen',
 
   chosenPosts: 'Ausgewählte Beiträge',
@@ -90,7 +90,7 @@ export default {
   sourceHint: 'Aus ihr wird in die anderen Sprachen übersetzt.',
   begin: 'Losschreiben',
 
-  textIn: 'Text, {language}',
+  textIn: 'Text auf {language}',
   tools: 'Formatieren',
   shown: 'Angezeigte Sprache',
   source: 'Original',
@@ -105,7 +105,7 @@ export default {
   'field.description': 'Zusammenfassung, {language}',
   'placeholder.title': 'Titel',
   'placeholder.description': 'Zusammenfassung: was man hier erfährt, in ein bis zwei Sätzen',
-  slug: 'Slug',
+  slug: 'Adresse',
   slugHint: 'folgt dem Titel',
   slugFree: 'Frei',
   slugTaken: 'Vergeben',
@@ -118,7 +118,7 @@ export default {
   'tool.bulletList': 'Aufzählung',
   'tool.orderedList': 'Nummerierte Liste',
   'tool.callout': 'Hinweis',
-  'tool.link': 'Link',
+  'tool.link': 'Verlinken',
   'tool.picture': 'Bild',
   'tool.table': 'Tabelle',
   'tool.calculator': 'Rechner',
@@ -167,7 +167,7 @@ export default {
 
   pasted: 'Eingefügt ohne Formatierung, die Beiträge nicht haben',
   leftOut: 'Weggelassen: {list}.',
-  understood: 'OK',
+  understood: 'Verstanden',
   'dropped.pictures': { one: '{count} Bild', other: '{count} Bilder' },
   'dropped.comments': { one: '{count} Kommentar', other: '{count} Kommentare' },
   'dropped.deletions': { one: '{count} gelöschte Stelle', other: '{count} gelöschte Stellen' },
@@ -207,7 +207,7 @@ export default {
   when: 'Wann',
   now: 'Jetzt',
   later: 'Später',
-  time: '{names.time}',
+  time: 'Zeitpunkt',
   elsewhere: 'Zeit von {zone}. {london} in London, {beijing} in Peking.',
   goLive: { one: '{count} von {all} geht online', other: '{count} von {all} gehen online' },
   othersLater:
@@ -256,7 +256,7 @@ export default {
   'check.description_long': '{language}: Suchergebnisse kürzen die Zusammenfassung.',
   'check.link_foreign': '{language}: {detail} führt auf eine andere Website.',
 
-  history: 'Verlauf',
+  history: '{names.history}',
   whichVersions: 'Angezeigte Versionen',
   'versions.all': 'Alle',
   'versions.named': 'Benannt',
@@ -264,7 +264,7 @@ export default {
   chooseVersion: 'Wähle eine Version, um zu sehen, was sich seitdem geändert hat.',
   otherLanguage: 'Diese Version ist aus einer anderen Sprache. Öffne diese Sprache, um sie zu vergleichen.',
   you: 'Du',
-  nobody: 'Peakline',
+
   liveVersion: 'Version online',
   'kind.first': '{language}: die erste Version',
   'kind.edit': {

@@ -78,7 +78,7 @@ export default {
 
   // Keys below the list, each after its key.
   keyPost: 'Post',
-  keyLanguage: 'Language',
+  keyLanguage: '{names.language}',
   keyOpen: 'Open side by side',
 
   // The bar for several posts.
@@ -115,10 +115,10 @@ export default {
   'field.title': 'Title, {language}',
   'field.description': 'Summary, {language}',
   'placeholder.title': 'Title',
-  'placeholder.description': 'Summary: what readers learn, in one or two sentences',
+  'placeholder.description': 'Summary: what readers learn here',
   slug: 'Slug',
   slugHint: 'follows the title',
-  slugFree: 'Free',
+  slugFree: 'Available',
   slugTaken: 'Taken',
   redirect: 'When you publish, readers of {slug} are redirected.',
 
@@ -220,7 +220,7 @@ export default {
   when: 'When',
   now: 'Now',
   later: 'At a time',
-  time: '{names.time}',
+  time: 'Time',
   elsewhere: '{zone} time. {london} in London, {beijing} in Beijing.',
   goLive: { one: '{count} of {all} goes live', other: '{count} of {all} go live' },
   othersLater:
@@ -271,7 +271,7 @@ export default {
   'check.link_foreign': '{language}: {detail} leads to another site.',
 
   // Versions of a text.
-  history: 'History',
+  history: '{names.history}',
   whichVersions: 'Versions shown',
   'versions.all': 'All',
   'versions.named': 'Named',
@@ -279,7 +279,7 @@ export default {
   chooseVersion: 'Choose a version to see what has changed since.',
   otherLanguage: 'This version is of another language. Open that language to compare it.',
   you: 'You',
-  nobody: 'Peakline',
+
   liveVersion: 'Live version',
   'kind.first': '{language}: the first version',
   'kind.edit': {

@@ -70,7 +70,7 @@ export default {
   edit: 'Editar',
 
   keyPost: 'Artículo',
-  keyLanguage: 'Idioma',
+  keyLanguage: '{names.language}',
   keyOpen: 'Abrir lado a lado',
 
   chosenPosts: 'Artículos seleccionados',
@@ -105,7 +105,7 @@ export default {
   'field.description': 'Resumen, {language}',
   'placeholder.title': 'Título',
   'placeholder.description': 'Resumen: qué se aprende aquí, en una o dos frases',
-  slug: 'Slug',
+  slug: 'Dirección',
   slugHint: 'sigue al título',
   slugFree: 'Libre',
   slugTaken: 'Ocupado',
@@ -198,7 +198,7 @@ export default {
   when: 'Cuándo',
   now: 'Ahora',
   later: 'A una hora',
-  time: '{names.time}',
+  time: 'Hora',
   elsewhere: 'Hora de {zone}. {london} en Londres, {beijing} en Pekín.',
   goLive: { one: '{count} de {all} se publica', other: '{count} de {all} se publican' },
   othersLater:
@@ -247,7 +247,7 @@ export default {
   'check.description_long': '{language}: los resultados de búsqueda cortarán el resumen.',
   'check.link_foreign': '{language}: {detail} lleva a otro sitio.',
 
-  history: 'Historial',
+  history: '{names.history}',
   whichVersions: 'Versiones mostradas',
   'versions.all': 'Todas',
   'versions.named': 'Con nombre',
@@ -255,7 +255,7 @@ export default {
   chooseVersion: 'Elige una versión para ver qué ha cambiado desde entonces.',
   otherLanguage: 'Esta versión es de otro idioma. Ábrelo para compararla.',
   you: 'Tú',
-  nobody: 'Peakline',
+
   liveVersion: 'Versión publicada',
   'kind.first': '{language}: la primera versión',
   'kind.edit': { one: '{name}, {language}: {count} cambio', other: '{name}, {language}: {count} cambios' },

@@ -70,7 +70,7 @@ export default {
   edit: 'Modifier',
 
   keyPost: 'Article',
-  keyLanguage: 'Langue',
+  keyLanguage: '{names.language}',
   keyOpen: 'Ouvrir côte à côte',
 
   chosenPosts: 'Articles sélectionnés',
@@ -105,7 +105,7 @@ export default {
   'field.description': 'Résumé, {language}',
   'placeholder.title': 'Titre',
   'placeholder.description': 'Résumé : ce que l’on apprend ici, en une ou deux phrases',
-  slug: 'Slug',
+  slug: 'Adresse',
   slugHint: 'suit le titre',
   slugFree: 'Libre',
   slugTaken: 'Déjà pris',
@@ -167,7 +167,7 @@ export default {
 
   pasted: 'Collé sans la mise en forme que les articles n’ont pas',
   leftOut: 'Laissé de côté : {list}.',
-  understood: 'OK',
+  understood: 'Compris',
   'dropped.pictures': { one: '{count} image', other: '{count} images' },
   'dropped.comments': { one: '{count} commentaire', other: '{count} commentaires' },
   'dropped.deletions': { one: '{count} passage supprimé', other: '{count} passages supprimés' },
@@ -198,7 +198,7 @@ export default {
   when: 'Quand',
   now: 'Maintenant',
   later: 'À une heure précise',
-  time: '{names.time}',
+  time: 'Heure',
   elsewhere: 'Heure de {zone}. {london} à Londres, {beijing} à Pékin.',
   goLive: { one: '{count} sur {all} mise en ligne', other: '{count} sur {all} mises en ligne' },
   othersLater:
@@ -247,7 +247,7 @@ export default {
   'check.description_long': '{language} : les résultats de recherche couperont le résumé.',
   'check.link_foreign': '{language} : {detail} mène vers un autre site.',
 
-  history: 'Historique',
+  history: '{names.history}',
   whichVersions: 'Versions affichées',
   'versions.all': 'Toutes',
   'versions.named': 'Nommées',
@@ -255,7 +255,7 @@ export default {
   chooseVersion: 'Choisis une version pour voir ce qui a changé depuis.',
   otherLanguage: 'Cette version est d’une autre langue. Ouvre cette langue pour la comparer.',
   you: 'Toi',
-  nobody: 'Peakline',
+
   liveVersion: 'Version en ligne',
   'kind.first': '{language} : la première version',
   'kind.edit': {
@@ -298,7 +298,7 @@ export default {
   saveFacts: 'Enregistrer les informations',
 
   linkTo: 'Adresse',
-  linkHint: 'Une page du site comme /blog, post: et son identifiant, ou https://',
+  linkHint: 'Une page du site, comme /blog, ou une adresse en https',
   linkWrong: 'Utilise une page du site ou une adresse en https.',
   linkBroken: 'Cette page du site n’existe pas.',
   setLink: 'Ajouter le lien',

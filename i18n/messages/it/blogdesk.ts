@@ -70,7 +70,7 @@ export default {
   edit: 'Modifica',
 
   keyPost: 'Articolo',
-  keyLanguage: 'Lingua',
+  keyLanguage: '{names.language}',
   keyOpen: 'Apri fianco a fianco',
 
   chosenPosts: 'Articoli selezionati',
@@ -105,7 +105,7 @@ export default {
   'field.description': 'Riassunto, {language}',
   'placeholder.title': 'Titolo',
   'placeholder.description': 'Riassunto: che cosa si impara qui, in una o due frasi',
-  slug: 'Slug',
+  slug: 'Indirizzo',
   slugHint: 'segue il titolo',
   slugFree: 'Libero',
   slugTaken: 'Occupato',
@@ -118,7 +118,7 @@ export default {
   'tool.bulletList': 'Elenco puntato',
   'tool.orderedList': 'Elenco numerato',
   'tool.callout': 'Riquadro',
-  'tool.link': 'Link',
+  'tool.link': 'Collegamento',
   'tool.picture': 'Immagine',
   'tool.table': 'Tabella',
   'tool.calculator': 'Calcolatore',
@@ -167,7 +167,7 @@ export default {
 
   pasted: 'Incollato senza la formattazione che gli articoli non hanno',
   leftOut: 'Tralasciato: {list}.',
-  understood: 'OK',
+  understood: 'Ho capito',
   'dropped.pictures': { one: '{count} immagine', other: '{count} immagini' },
   'dropped.comments': { one: '{count} commento', other: '{count} commenti' },
   'dropped.deletions': { one: '{count} passaggio eliminato', other: '{count} passaggi eliminati' },
@@ -176,7 +176,7 @@ export default {
   'dropped.headings': { one: 'il livello di {count} titolo', other: 'il livello di {count} titoli' },
   'dropped.depth': { one: 'livelli più profondi degli elenchi', other: 'livelli più profondi degli elenchi' },
   'dropped.cells': { one: '{count} cella unita', other: '{count} celle unite' },
-  'dropped.links': { one: '{count} link', other: '{count} link' },
+  'dropped.links': { one: '{count} collegamento', other: '{count} collegamenti' },
   'dropped.objects': { one: '{count} oggetto incorporato', other: '{count} oggetti incorporati' },
 
   about: 'Su questo articolo',
@@ -198,7 +198,7 @@ export default {
   when: 'Quando',
   now: 'Adesso',
   later: 'A un’ora precisa',
-  time: '{names.time}',
+  time: 'Ora',
   elsewhere: 'Ora di {zone}. {london} a Londra, {beijing} a Pechino.',
   goLive: { one: '{count} su {all} va online', other: '{count} su {all} vanno online' },
   othersLater:
@@ -247,7 +247,7 @@ export default {
   'check.description_long': '{language}: i risultati di ricerca taglieranno il riassunto.',
   'check.link_foreign': '{language}: {detail} porta a un altro sito.',
 
-  history: 'Cronologia',
+  history: '{names.history}',
   whichVersions: 'Versioni mostrate',
   'versions.all': 'Tutte',
   'versions.named': 'Con nome',
@@ -255,7 +255,7 @@ export default {
   chooseVersion: 'Scegli una versione per vedere che cosa è cambiato da allora.',
   otherLanguage: 'Questa versione è di un’altra lingua. Apri quella lingua per confrontarla.',
   you: 'Tu',
-  nobody: 'Peakline',
+
   liveVersion: 'Versione online',
   'kind.first': '{language}: la prima versione',
   'kind.edit': {

@@ -70,7 +70,7 @@ export default {
   edit: 'Bewerken',
 
   keyPost: 'Artikel',
-  keyLanguage: 'Taal',
+  keyLanguage: '{names.language}',
   keyOpen: 'Naast elkaar openen',
 
   chosenPosts: 'Geselecteerde artikelen',
@@ -105,7 +105,7 @@ export default {
   'field.description': 'Samenvatting, {language}',
   'placeholder.title': 'Titel',
   'placeholder.description': 'Samenvatting: wat je hier leest, in een of twee zinnen',
-  slug: 'Slug',
+  slug: 'Adres',
   slugHint: 'volgt de titel',
   slugFree: 'Vrij',
   slugTaken: 'Bezet',
@@ -118,10 +118,10 @@ export default {
   'tool.bulletList': 'Opsomming',
   'tool.orderedList': 'Genummerde lijst',
   'tool.callout': 'Kader',
-  'tool.link': 'Link',
+  'tool.link': 'Koppeling',
   'tool.picture': 'Afbeelding',
   'tool.table': 'Tabel',
-  'tool.calculator': 'Calculator',
+  'tool.calculator': 'Prijscalculator',
   'tool.divisions': 'Potjes per divisie',
   'tool.rowBelow': 'Rij eronder toevoegen',
   'tool.columnAfter': 'Kolom erna toevoegen',
@@ -176,7 +176,7 @@ export default {
   'dropped.headings': { one: 'het niveau van {count} kop', other: 'het niveau van {count} koppen' },
   'dropped.depth': { one: 'diepere niveaus van lijsten', other: 'diepere niveaus van lijsten' },
   'dropped.cells': { one: '{count} samengevoegde cel', other: '{count} samengevoegde cellen' },
-  'dropped.links': { one: '{count} link', other: '{count} links' },
+  'dropped.links': { one: '{count} koppeling', other: '{count} koppelingen' },
   'dropped.objects': { one: '{count} ingesloten object', other: '{count} ingesloten objecten' },
 
   about: 'Over dit artikel',
@@ -198,7 +198,7 @@ export default {
   when: 'Wanneer',
   now: 'Nu',
   later: 'Op een tijdstip',
-  time: '{names.time}',
+  time: 'Tijdstip',
   elsewhere: 'Tijd van {zone}. {london} in Londen, {beijing} in Peking.',
   goLive: { one: '{count} van {all} gaat online', other: '{count} van {all} gaan online' },
   othersLater:
@@ -247,7 +247,7 @@ export default {
   'check.description_long': '{language}: zoekresultaten korten de samenvatting in.',
   'check.link_foreign': '{language}: {detail} leidt naar een andere site.',
 
-  history: 'Geschiedenis',
+  history: '{names.history}',
   whichVersions: 'Getoonde versies',
   'versions.all': 'Alle',
   'versions.named': 'Met naam',
@@ -255,7 +255,7 @@ export default {
   chooseVersion: 'Kies een versie om te zien wat er sindsdien is gewijzigd.',
   otherLanguage: 'Deze versie is van een andere taal. Open die taal om te vergelijken.',
   you: 'Jij',
-  nobody: 'Peakline',
+
   liveVersion: 'Versie online',
   'kind.first': '{language}: de eerste versie',
   'kind.edit': {
@@ -285,7 +285,7 @@ export default {
   'block.orderedList': 'Genummerde lijst',
   'block.table': 'Tabel',
   'block.callout': 'Kader',
-  'block.calculator': 'Calculator',
+  'block.calculator': 'Prijscalculator',
   'block.divisions': 'Potjes per divisie',
   'block.picture': 'Afbeelding',
 

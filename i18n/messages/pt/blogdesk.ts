@@ -70,7 +70,7 @@ export default {
   edit: 'Editar',
 
   keyPost: 'Artigo',
-  keyLanguage: 'Idioma',
+  keyLanguage: '{names.language}',
   keyOpen: 'Abrir lado a lado',
 
   chosenPosts: 'Artigos selecionados',
@@ -105,7 +105,7 @@ export default {
   'field.description': 'Resumo, {language}',
   'placeholder.title': 'Título',
   'placeholder.description': 'Resumo: o que se aprende aqui, em uma ou duas frases',
-  slug: 'Slug',
+  slug: 'Endereço',
   slugHint: 'segue o título',
   slugFree: 'Livre',
   slugTaken: 'Ocupado',
@@ -167,7 +167,7 @@ export default {
 
   pasted: 'Colado sem a formatação que os artigos não têm',
   leftOut: 'Ficou de fora: {list}.',
-  understood: 'OK',
+  understood: 'Percebi',
   'dropped.pictures': { one: '{count} imagem', other: '{count} imagens' },
   'dropped.comments': { one: '{count} comentário', other: '{count} comentários' },
   'dropped.deletions': { one: '{count} passagem eliminada', other: '{count} passagens eliminadas' },
@@ -198,7 +198,7 @@ export default {
   when: 'Quando',
   now: 'Agora',
   later: 'A uma hora',
-  time: '{names.time}',
+  time: 'Hora',
   elsewhere: 'Hora de {zone}. {london} em Londres, {beijing} em Pequim.',
   goLive: { one: '{count} de {all} é publicado', other: '{count} de {all} são publicados' },
   othersLater:
@@ -247,7 +247,7 @@ export default {
   'check.description_long': '{language}: os resultados de pesquisa vão cortar o resumo.',
   'check.link_foreign': '{language}: {detail} leva a outro site.',
 
-  history: 'Histórico',
+  history: '{names.history}',
   whichVersions: 'Versões mostradas',
   'versions.all': 'Todas',
   'versions.named': 'Com nome',
@@ -255,7 +255,7 @@ export default {
   chooseVersion: 'Escolhe uma versão para ver o que mudou desde então.',
   otherLanguage: 'Esta versão é de outro idioma. Abre esse idioma para a comparar.',
   you: 'Tu',
-  nobody: 'Peakline',
+
   liveVersion: 'Versão publicada',
   'kind.first': '{language}: a primeira versão',
   'kind.edit': {

@@ -58,7 +58,7 @@ export default {
   edit: '编辑',
 
   keyPost: '文章',
-  keyLanguage: '语言',
+  keyLanguage: '{names.language}',
   keyOpen: '并排打开',
 
   chosenPosts: '所选文章',
@@ -186,7 +186,7 @@ export default {
   when: '时间',
   now: '现在',
   later: '指定时间',
-  time: '{names.time}',
+  time: '上线时刻',
   elsewhere: '{zone}时间。伦敦 {london}，北京 {beijing}。',
   goLive: { other: '{all} 种中的 {count} 种将上线' },
   othersLater: '不完整的语言可以以后再发布。读者会看到该语言已有的文章。',
@@ -216,7 +216,7 @@ export default {
   'check.description_long': '{language}：搜索结果会截断摘要。',
   'check.link_foreign': '{language}：{detail} 通向其他网站。',
 
-  history: '历史',
+  history: '{names.history}',
   whichVersions: '显示的版本',
   'versions.all': '全部',
   'versions.named': '已命名',
@@ -224,7 +224,7 @@ export default {
   chooseVersion: '选择一个版本，查看此后的改动。',
   otherLanguage: '这个版本属于另一种语言。请打开该语言进行对比。',
   you: '你',
-  nobody: 'Peakline',
+
   liveVersion: '线上版本',
   'kind.first': '{language}：第一个版本',
   'kind.edit': { other: '{name}，{language}：{count} 处改动' },

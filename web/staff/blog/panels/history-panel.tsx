@@ -127,11 +127,11 @@ export function HistoryPanel({ desk, text, onClose }: Props) {
 type RowProps = { version: Version; isChosen: boolean; onChoose: () => void }
 
 function VersionRow({ version, isChosen, onChoose }: RowProps) {
-  const { t } = useApp()
+  const { t, site } = useApp()
   const times = useTimes()
   const user = useUser()
   const { by, at, name, kind, changed, live, language } = version
-  const who = by ? (by.user_id === user?._id ? t('blogdesk.you') : by.username) : t('blogdesk.nobody')
+  const who = by ? (by.user_id === user?._id ? t('blogdesk.you') : by.username) : site.name
   return (
     <li data-live={live || undefined}>
       <button type="button" aria-pressed={isChosen} onClick={onChoose}>
