@@ -11,8 +11,8 @@ alter table posts
   add column changed_at timestamptz,
   -- A picture of the blog as its cover, and the point of it that every cut shows, in percent; null is drawn from the seed.
   add column cover_picture uuid,
-  add column cover_x smallint check (cover_x between 0 and 100),
-  add column cover_y smallint check (cover_y between 0 and 100),
+  add column cover_x integer check (cover_x between 0 and 100),
+  add column cover_y integer check (cover_y between 0 and 100),
   add column demo boolean not null default false,
   -- What the list of staff shows and counts, kept with each write: it would need every draft otherwise.
   add column state text not null default 'published' check (state in ('draft', 'scheduled', 'published', 'archived')),
