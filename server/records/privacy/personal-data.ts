@@ -784,7 +784,7 @@ export const personalData: readonly PersonalRows[] = [
           'source_language',
         ] as const),
         ...(['changed_at', 'cover_x', 'cover_y', 'demo', 'state', 'blocks', 'languages'] as const),
-        ...(['live', 'scheduled', 'begun', 'complete'] as const),
+        ...(['live', 'scheduled', 'begun', 'behind'] as const),
       ],
     },
     erased: { kept: 'The shop’s article; it names an id without a person.' },
