@@ -4,6 +4,7 @@ import { signedIn } from './measuring/sign-in.ts'
 
 /** The blog with many posts in nine languages, compared with a hundred: `npm run bench -- posts [posts]`. */
 const many = Number(process.argv[2] ?? 10_000)
+const asked = 60
 
 const reads = [
   ['admin', '/v1/blog/drafts'],
@@ -49,8 +50,6 @@ function compare(few: number[], then: number[], figure: Bench['figure']): void {
     })
   }
 }
-
-const asked = 60
 
 /** Milliseconds that each read takes for one client: the lower quartile, which other work on the machine disturbs least. */
 async function times(site: string): Promise<number[]> {
