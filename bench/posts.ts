@@ -36,38 +36,52 @@ await bench(async ({ database, product, figure }) => {
   }
 })
 
-function compare(few: number[], then: number[], figure: Bench['figure']): void {
+function compare(few: Took[], then: Took[], figure: Bench['figure']): void {
   for (const [index, [who, path]] of reads.entries()) {
-    const [small = 0, large = 0] = [few[index], then[index]]
+    const [small, large] = [few[index], then[index]]
+    if (!small || !large) continue
     figure({
       what: `${who} ${path}`,
-      value: large,
+      value: large.ms,
       unit: ' ms',
-      yardstick: small,
-      ratio: large / small,
+      yardstick: small.ms,
+      ratio: large.ms / large.control / (small.ms / small.control),
       goal: 1.5,
       bound: 'at most',
     })
   }
 }
 
-/** Milliseconds that each read takes for one client: the lower quartile, which other work on the machine disturbs least. */
-async function times(site: string): Promise<number[]> {
-  const results: number[] = []
+type Took = { ms: number; control: number }
+
+/**
+ * Milliseconds that each read takes for one client, and what a call that reads no post takes in between: other work on the machine
+ * slows both. The lower quartile of each.
+ */
+async function times(site: string): Promise<Took[]> {
+  const results: Took[] = []
   for (const [who, path] of reads) {
     const { headers } = await signedIn(site, who)
-    const took: number[] = []
+    const own: number[] = []
+    const control: number[] = []
     for (let request = 0; request < asked; request++) {
-      const start = performance.now()
-      const answer = await fetch(site + path, { headers })
-      await answer.arrayBuffer()
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-      took.push(performance.now() - start)
+      own.push(await ask(site + path, headers))
+      control.push(await ask(`${site}/v1/users/@me`, headers))
     }
-    results.push(took.sort((one, other) => one - other)[asked / 4] ?? 0)
+    results.push({ ms: lowerQuartile(own), control: lowerQuartile(control) })
   }
   return results
 }
+
+async function ask(url: string, headers: Record<string, string>): Promise<number> {
+  const start = performance.now()
+  const answer = await fetch(url, { headers })
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return performance.now() - start
+}
+
+const lowerQuartile = (took: number[]) => took.sort((one, other) => one - other)[took.length / 4] ?? 0
 
 /** Copies of the product's own posts, each with a word of its own; "needle" is in five of them, however many there are. */
 async function grow(client: pg.Client, posts: number): Promise<void> {

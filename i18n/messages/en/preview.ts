@@ -11,7 +11,7 @@ export default {
 
   // Instead of the draft, once the link no longer works.
   goneTitle: 'This preview is closed',
-  goneText: 'The link was revoked or has expired. Ask whoever sent it to you for a new one.',
+  goneText: 'The link was revoked or has expired. Ask the person who sent it to you for a new one.',
 
   // Button below it. Up to 20 characters.
   toBlog: 'Go to the blog',
