@@ -81,7 +81,9 @@ async function ask(url: string, headers: Record<string, string>): Promise<number
   return performance.now() - start
 }
 
-const lowerQuartile = (took: number[]) => took.sort((one, other) => one - other)[took.length / 4] ?? 0
+function lowerQuartile(took: number[]): number {
+  return took.sort((one, other) => one - other)[took.length / 4] ?? 0
+}
 
 /** Copies of the product's own posts, each with a word of its own; "needle" is in five of them, however many there are. */
 async function grow(client: pg.Client, posts: number): Promise<void> {
