@@ -12,7 +12,7 @@ import { typed } from './values.ts'
 const href = z
   .string()
   .max(300)
-  .regex(/^(?:\/(?!\/)|#|post:[a-z\d-]+$|mailto:|https:\/\/)/)
+  .regex(/^(?:\/(?![/\\])|#|post:[a-z\d-]+$|mailto:|https:\/\/)[^\p{Cc}\p{Cs}]*$/u)
 
 const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bold') }),

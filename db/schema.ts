@@ -968,7 +968,7 @@ export type Schema = {
     live: Generated<Locale[]>
     scheduled: Generated<Locale[]>
     begun: Generated<Locale[]>
-    complete: Generated<Locale[]>
+    behind: Generated<Locale[]>
   }
   post_texts: {
     post_id: string

@@ -46,6 +46,7 @@ import type payouts from './messages/en/payouts.ts'
 import type people from './messages/en/people.ts'
 import type post from './messages/en/post.ts'
 import type posts from './messages/en/posts.ts'
+import type preview from './messages/en/preview.ts'
 import type prices from './messages/en/prices.ts'
 import type profile from './messages/en/profile.ts'
 import type proof from './messages/en/proof.ts'
@@ -92,6 +93,7 @@ export type EnglishMessages = {
   reviews: typeof reviews
   raffledesk: typeof raffledesk
   raffles: typeof raffles
+  preview: typeof preview
   receipts: typeof receipts
   roster: typeof roster
   rules: typeof rules

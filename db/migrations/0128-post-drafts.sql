@@ -11,8 +11,8 @@ alter table posts
   add column changed_at timestamptz,
   -- A picture of the blog as its cover, and the point of it that every cut shows, in percent; null is drawn from the seed.
   add column cover_picture uuid,
-  add column cover_x smallint check (cover_x between 0 and 100),
-  add column cover_y smallint check (cover_y between 0 and 100),
+  add column cover_x integer check (cover_x between 0 and 100),
+  add column cover_y integer check (cover_y between 0 and 100),
   add column demo boolean not null default false,
   -- What the list of staff shows and counts, kept with each write: it would need every draft otherwise.
   add column state text not null default 'published' check (state in ('draft', 'scheduled', 'published', 'archived')),
@@ -22,8 +22,8 @@ alter table posts
   add column live text[] not null default '{}',
   add column scheduled text[] not null default '{}',
   add column begun text[] not null default '{}',
-  -- Nothing of it is missing or stale.
-  add column complete text[] not null default '{}',
+  -- Of all nine: something of it is missing or stale.
+  add column behind text[] not null default '{}',
   add check ((cover_picture is null) = (cover_x is null) and (cover_x is null) = (cover_y is null));
 
 alter table post_texts
@@ -43,7 +43,9 @@ update posts set
     select jsonb_array_length(document -> 'content') from post_texts where post_id = posts.id
     order by locale <> 'en', locale limit 1), 0),
   live = array(select locale from post_texts where post_id = posts.id),
-  complete = array(select locale from post_texts where post_id = posts.id),
+  behind = array(
+    select code from unnest(array['en', 'fr', 'es', 'de', 'nl', 'it', 'pt', 'zh', 'ar']) as code
+    where not exists (select 1 from post_texts where post_id = posts.id and locale = code)),
   languages = coalesce((
     select jsonb_object_agg(locale, jsonb_build_object(
       'state', 'live', 'done', jsonb_array_length(document -> 'content'), 'stale', 0, 'complete', true, 'revision', 0,
@@ -118,3 +120,18 @@ alter table files drop constraint files_owner_kind_check;
 alter table files add constraint files_owner_kind_check
   check (owner_kind in ('order', 'application', 'support', 'avatar', 'order_chat', 'post'));
 create index files_post on files (owner_id, width) where owner_kind = 'post';
+
+-- What lists and searches read, however many posts there are. An owner of a database can load this extension.
+create extension if not exists pg_trgm;
+create index post_texts_words on post_texts using gin (words gin_trgm_ops);
+create index post_texts_slugs on post_texts using gin (slug gin_trgm_ops);
+create index post_drafts_words on post_drafts using gin (words gin_trgm_ops);
+create index posts_behind on posts using gin (behind);
+create index posts_begun on posts using gin (begun);
+create index posts_live on posts using gin (live);
+create index posts_scheduled on posts using gin (scheduled);
+create index posts_waiting on posts (changed_at desc, id) where scheduled <> '{}';
+create index posts_state on posts (state, changed_at desc, id);
+create index posts_title on posts (lower(title), id);
+create index posts_game on posts (game, published_at desc, id);
+create index posts_topic on posts (topic, published_at desc, id);

@@ -104,7 +104,7 @@ export default {
     'Dieser Beitrag war schon veröffentlicht und kann nicht gelöscht werden. Archiviere ihn stattdessen.',
   post_not_ready: 'Bevor das online gehen kann, fehlt noch etwas. Die Seite nennt es.',
   post_time_past: 'Dieser Zeitpunkt ist vorbei. Wähle einen späteren.',
-  post_too_long: 'Dieser Beitrag hat zu viele Absätze. Teile ihn in zwei Beiträge.',
+  post_too_long: 'Dieser Beitrag hat zu viele Absätze. Mach mehrere Beiträge daraus.',
   post_picture_unknown: 'Ein Bild dieses Textes gibt es nicht mehr. Lade es noch einmal hoch.',
   post_version_not_found: 'Diese Fassung gibt es nicht. Lade den Verlauf neu.',
   preview_not_found: 'Dieser Vorschaulink funktioniert nicht mehr. Bitte um einen neuen.',

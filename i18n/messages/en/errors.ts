@@ -101,7 +101,7 @@ export default {
   post_published: 'This post has been published, so it can’t be deleted. Archive it instead.',
   post_not_ready: 'Something is still missing before this can go live. The page names it.',
   post_time_past: 'This time has passed. Choose a later one.',
-  post_too_long: 'This post has too many blocks. Split it into two posts.',
+  post_too_long: 'This post has too many blocks. Split it into several posts.',
   post_picture_unknown: 'A picture of this text no longer exists. Upload it again.',
   post_version_not_found: 'This version doesn’t exist. Load the history again.',
   preview_not_found: 'This preview link no longer works. Ask for a new one.',

@@ -97,7 +97,7 @@ export default {
   post_published: 'Cet article a déjà été publié : il ne peut pas être supprimé. Archive-le plutôt.',
   post_not_ready: 'Il manque encore quelque chose pour la mise en ligne. La page dit quoi.',
   post_time_past: 'Cette heure est passée. Choisis-en une plus tardive.',
-  post_too_long: 'Cet article a trop de blocs. Fais-en deux articles.',
+  post_too_long: 'Cet article a trop de blocs. Fais-en plusieurs articles.',
   post_picture_unknown: 'Une image de ce texte n’existe plus. Envoie-la de nouveau.',
   post_version_not_found: 'Cette version n’existe pas. Recharge l’historique.',
   preview_not_found: 'Ce lien d’aperçu ne fonctionne plus. Demandes-en un nouveau.',

@@ -95,7 +95,7 @@ export default {
   post_published: 'Questo articolo è già stato pubblicato e non si può eliminare. Archivialo.',
   post_not_ready: 'Manca ancora qualcosa per andare online. La pagina dice cosa.',
   post_time_past: 'Quest’ora è già passata. Scegline una più avanti.',
-  post_too_long: 'Questo articolo ha troppi blocchi. Dividilo in due.',
+  post_too_long: 'Questo articolo ha troppi blocchi. Dividilo in più articoli.',
   post_picture_unknown: 'Un’immagine di questo testo non esiste più. Caricala di nuovo.',
   post_version_not_found: 'Questa versione non esiste. Ricarica la cronologia.',
   preview_not_found: 'Questo link di anteprima non funziona più. Chiedine uno nuovo.',

@@ -83,7 +83,7 @@ export default {
   post_published: '这篇文章发布过，不能删除。请改为归档。',
   post_not_ready: '上线前还缺少内容，页面上有说明。',
   post_time_past: '这个时间已经过去，请选择更晚的时间。',
-  post_too_long: '这篇文章的段落太多，请拆成两篇。',
+  post_too_long: '这篇文章的段落太多，请拆成几篇。',
   post_picture_unknown: '文中有一张图片已不存在，请重新上传。',
   post_version_not_found: '这个版本不存在。请重新加载历史记录。',
   preview_not_found: '这个预览链接已失效。请索取新的链接。',

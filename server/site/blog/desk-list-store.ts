@@ -43,12 +43,13 @@ const deskColumns = [
 /** Whether a post belongs to a view of the list. The archive is in no other view. */
 function isIn(eb: Posts, view: PostView, { language, offered }: DeskFilter) {
   const archived = eb('state', '=', 'archived')
-  const has = (column: 'live' | 'scheduled' | 'begun') => sql<SqlBool>`${language} = any (${eb.ref(column)})`
-  const isComplete = sql<SqlBool>`complete @> ${language ? [language] : [...offered]}::text[]`
+  const has = (column: 'live' | 'scheduled' | 'begun') =>
+    sql<SqlBool>`${eb.ref(column)} @> ${[language]}::text[]`
+  const isBehind = sql<SqlBool>`behind && ${language ? [language] : [...offered]}::text[]`
   const inView: Record<PostView, () => ReturnType<typeof eb.and>> = {
     archived: () => eb.and([archived]),
     all: () => eb.and([eb.not(archived)]),
-    translate: () => eb.and([eb.not(archived), eb.not(isComplete)]),
+    translate: () => eb.and([eb.not(archived), isBehind]),
     drafts: () => eb.and([language ? has('begun') : eb('state', '=', 'draft'), eb.not(archived)]),
     scheduled: () =>
       eb.and([language ? has('scheduled') : sql<SqlBool>`scheduled <> '{}'`, eb.not(archived)]),

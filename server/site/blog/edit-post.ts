@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { postDeskContract as calls } from '#contract/post-desk.ts'
 import { emptyDraft } from '#core/site/post-drafts.ts'
+import { localeCodes } from '#i18n/locales.ts'
 import { freePostPicture } from '#server/files/file-store.ts'
 import { raiseTag } from '#server/platform/db/raise-tag.ts'
 import { AppError } from '#server/platform/http/errors.ts'
@@ -45,6 +46,7 @@ export async function createPost(
     changed_by: caller.id,
     changed_at: now,
     state: 'draft',
+    behind: [...localeCodes],
   })
   const facts = { postId: id, language: source_language, words: '', changedAt: now, changedBy: caller.id }
   await putDraft(tx, emptyDraft(), facts)

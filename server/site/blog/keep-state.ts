@@ -1,7 +1,7 @@
 import type { DraftBlock } from '#contract/document.ts'
 import type { LanguagesOfPost, PostState } from '#contract/post-desk.ts'
 import { emptyDraft, fieldNames, progressOf, same, staleFields } from '#core/site/post-drafts.ts'
-import type { Locale } from '#i18n/locales.ts'
+import { type Locale, localeCodes } from '#i18n/locales.ts'
 import { iso } from '#server/platform/db/instants.ts'
 import { raiseTag } from '#server/platform/db/raise-tag.ts'
 import type { Work } from '#server/platform/ports/work.ts'
@@ -43,12 +43,12 @@ export async function keepState(work: Work, post: PostRow, only?: Locale): Promi
     live: having(({ state }) => state === 'live'),
     scheduled: having(({ publish_at }) => publish_at !== null),
     begun: having(({ state }) => state === 'begun' || state === 'ready'),
-    complete: having(({ complete }) => complete),
+    behind: localeCodes.filter((code) => !languages[code]?.complete),
   }
   const state = stateOf(post, kept)
   await changePost(tx, post.id, { ...kept, state, languages: JSON.stringify(languages) })
-  const counted = [post.state, post.live, post.scheduled, post.begun, post.complete]
-  if (!same(counted, [state, kept.live, kept.scheduled, kept.begun, kept.complete]))
+  const counted = [post.state, post.live, post.scheduled, post.begun, post.behind]
+  if (!same(counted, [state, kept.live, kept.scheduled, kept.begun, kept.behind]))
     await raiseTag(work, 'drafts')
 }
 
