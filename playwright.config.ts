@@ -34,6 +34,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL,
     locale: 'en-US',
+    // A worker's requests can't be routed; e2e/offline.spec.ts has it.
+    serviceWorkers: 'block',
     // These visitors have declined, so the cookie bar covers nothing; e2e/consent.spec.ts has those who haven't.
     storageState: {
       cookies: [ownCookie('ncc_c', consentMark('google')), ownCookie('ncc_e', enabledValue([]))],

@@ -4,7 +4,8 @@ import { basename, dirname, extname, join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { createFilter, defineConfig, type Plugin } from 'vite'
+import sharp from 'sharp'
+import { build, createFilter, defineConfig, type Plugin } from 'vite'
 import { filledMessages } from './i18n/fill-plugin.ts'
 import { textAreas } from './run/text-areas.ts'
 import { chunks, idleFiles, sheets } from './web/composed/chunks.ts'
@@ -53,6 +54,48 @@ function styles(): Plugin {
       writeFileSync(join(clientDir, file), all)
       manifest[allStyles] = { file }
       writeFileSync(manifestPath, JSON.stringify(manifest))
+    },
+  }
+}
+
+/** Draws the icons of the installed app, as the manifest and iOS ask for them. */
+function appIcons(): Plugin {
+  const icons = [
+    ['app-icon.svg', 'app-icon-180.png', 180],
+    ['app-icon.svg', 'app-icon-192.png', 192],
+    ['app-icon.svg', 'app-icon-512.png', 512],
+    ['app-icon-maskable.svg', 'app-icon-maskable-512.png', 512],
+  ] as const
+  return {
+    name: 'app-icons',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    async writeBundle() {
+      for (const [from, to, size] of icons)
+        await sharp(join('web/public', from), { density: 300 }).resize(size).png().toFile(join(clientDir, to))
+    },
+  }
+}
+
+/** Builds the offline app's worker into a file of its own, which the server sends from the site's root. */
+function worker(): Plugin {
+  return {
+    name: 'worker',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    async closeBundle() {
+      await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        define: { 'process.env.NODE_ENV': '"production"' },
+        build: {
+          outDir: 'dist/worker',
+          target: 'es2022',
+          rolldownOptions: {
+            input: 'web/worker/worker.ts',
+            output: { format: 'iife', entryFileNames: 'sw.js' },
+          },
+        },
+      })
     },
   }
 }
@@ -142,6 +185,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     styles(),
     bundledPackages(),
     publish(),
+    worker(),
+    appIcons(),
     statesPage(),
   ],
   publicDir: isSsrBuild ? false : 'web/public',

@@ -10,6 +10,7 @@ import type { Call, Endpoint } from './endpoint.ts'
 import { factorsContract } from './factors.ts'
 import { favoritesContract } from './favorites.ts'
 import { glossaryContract } from './glossary.ts'
+import { installedAppContract } from './installed-app.ts'
 import { invitationsContract } from './invitations.ts'
 import { legalContract } from './legal.ts'
 import { mailsContract } from './mails.ts'
@@ -83,6 +84,7 @@ export const contract = {
   ...postDeskContract,
   ...rafflesContract,
   ...raffleDeskContract,
+  ...installedAppContract,
   ...boostersContract,
   ...favoritesContract,
   ...storefrontContract,

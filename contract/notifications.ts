@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { newsGroups } from '#core/people/notification-choices.ts'
 import { endpoint } from './endpoint.ts'
 import { topicOf } from './notification-topics.ts'
 import { instant, success } from './values.ts'
@@ -29,4 +30,49 @@ export const listNotifications = endpoint({
   errors: [],
 })
 
-export const notificationsContract = { listNotifications }
+/** More than this many are counted as so many. */
+export const mostUnread = 100
+
+const unread = z.int().min(0).max(mostUnread)
+
+const browseNotifications = endpoint({
+  summary:
+    'Browse one’s own notifications, newest first, 30 at a time: those before `before`, of a group of topics, or unread only',
+  guard: 'authentication',
+  query: z.strictObject({
+    before: z.coerce.number().int().min(1).optional(),
+    group: z.enum(newsGroups).optional(),
+    unread: z.literal('1').optional(),
+  }),
+  reply: success(
+    z.object({ items: z.array(notification.extend({ read: z.boolean() })), more: z.boolean(), unread }),
+  ),
+  errors: [],
+})
+
+const countUnreadNotifications = endpoint({
+  summary: 'Count one’s own unread notifications, 100 at most',
+  guard: 'authentication',
+  reply: success(z.object({ unread })),
+  errors: [],
+})
+
+const readNotifications = endpoint({
+  summary:
+    'Mark one’s own notifications as read, on all devices: some by their ids, or all up to one. Reading twice changes nothing',
+  guard: 'authentication',
+  body: z.union([
+    z.strictObject({ ids: z.array(z.int().min(1)).min(1).max(100) }),
+    z.strictObject({ up_to: z.int().min(1) }),
+  ]),
+  reply: success(z.object({ unread })),
+  errors: [],
+  example: { body: { ids: [4711] } },
+})
+
+export const notificationsContract = {
+  listNotifications,
+  browseNotifications,
+  countUnreadNotifications,
+  readNotifications,
+}

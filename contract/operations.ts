@@ -276,6 +276,7 @@ export const operations = {
   listCannedAnswers: 'GET /v1/support/answers',
   saveCannedAnswer: 'PUT /v1/support/answers/:shortcut/:locale',
   recordView: 'POST /v1/analytics/views',
+  reportWorkerFailure: 'POST /v1/app/worker-failures',
   listRaffles: 'GET /v1/raffles',
   listDeskRaffles: 'GET /v1/raffles/desk',
   createRaffle: 'POST /v1/raffles/desk',
@@ -332,6 +333,9 @@ export const operations = {
   cancelTopUp: 'POST /v1/balance/top-ups/:payment_id/cancel',
   refundTopUp: 'POST /v1/balance/top-ups/:payment_id/refund',
   listNotifications: 'GET /v1/notifications',
+  browseNotifications: 'GET /v1/notifications/browse',
+  countUnreadNotifications: 'GET /v1/notifications/unread',
+  readNotifications: 'POST /v1/notifications/read',
 } as const
 
 export type OperationName = keyof typeof operations

@@ -15,6 +15,8 @@ export type RealtimeEvents = {
     params: NotificationParams
   }
   new_boost_order: { order_id: string; filter: string }
+  /** Notifications were read, maybe on another device: these, or all up to one. */
+  notifications_read: { ids: number[] } | { up_to: number }
   /** Distinct people with an open connection to their account. */
   online_count: { count: number }
   booster_count: { count: number }
@@ -71,6 +73,7 @@ export type RealtimeEvent = keyof RealtimeEvents
  */
 export const eventGuards = {
   show_notification: 'authentication',
+  notifications_read: 'authentication',
   new_boost_order: 'Booster',
   online_count: 'public',
   booster_count: 'public',

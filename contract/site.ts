@@ -11,6 +11,8 @@ export type Site = {
   publicUrl: string
   operator: Operator
   support: Support
+  /** Whether browsers keep pages for times without a connection. */
+  offline: boolean
   /** In which the shop counts days and months. */
   timeZone: string
   /** Who counts page views once a visitor has agreed. */

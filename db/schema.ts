@@ -895,6 +895,7 @@ export type Schema = {
     special_sound: Generated<boolean>
     params: Json<Record<string, string | number>>
     created_at: Time
+    read_at: Time | null
   }
   mails: {
     id: Generated<number>

@@ -5,6 +5,7 @@ import type account from './messages/en/account.ts'
 import type admin from './messages/en/admin.ts'
 import type adminmails from './messages/en/adminmails.ts'
 import type adminreviews from './messages/en/adminreviews.ts'
+import type app from './messages/en/app.ts'
 import type application from './messages/en/application.ts'
 import type applications from './messages/en/applications.ts'
 import type balance from './messages/en/balance.ts'
@@ -39,6 +40,7 @@ import type mailchoice from './messages/en/mailchoice.ts'
 import type mails from './messages/en/mails.ts'
 import type money from './messages/en/money.ts'
 import type names from './messages/en/names.ts'
+import type news from './messages/en/news.ts'
 import type notifications from './messages/en/notifications.ts'
 import type opening from './messages/en/opening.ts'
 import type order from './messages/en/order.ts'
@@ -117,6 +119,7 @@ export type EnglishMessages = {
   favorites: typeof favorites
   finished: typeof finished
   profile: typeof profile
+  app: typeof app
   application: typeof application
   applications: typeof applications
   cookies: typeof cookies
@@ -139,6 +142,7 @@ export type EnglishMessages = {
   prices: typeof prices
   lists: typeof lists
   names: typeof names
+  news: typeof news
   notifications: typeof notifications
   tracking: typeof tracking
   proposals: typeof proposals

@@ -29,15 +29,15 @@ export const consentWords = {
 /** What differs with the shop's configuration: nothing here can promise what isn't so. */
 const byAnalytics = {
   google: {
-    bar: 'We need a few to keep you signed in. Analytics runs only if you accept.',
+    bar: 'A few keep you signed in. We count visits only with your consent.',
     text: 'Shows us which pages help. Google Ireland receives the pages you open, your IP address and a random number. Nothing is loaded before you switch it on.',
   },
   server: {
-    bar: 'We need a few to keep you signed in. Analytics runs only if you accept.',
+    bar: 'A few keep you signed in. We count visits only with your consent.',
     text: 'Shows us which pages help. Our own server counts them and passes on nothing about you; Google receives nothing. Nothing is counted before you switch it on.',
   },
   none: {
-    bar: 'We need a few to keep you signed in. We keep which ad led you here only if you accept.',
+    bar: 'A few keep you signed in. If an ad led you here, we note which one only with your consent.',
     text: 'Not in use: this site loads no analytics at the moment. If you switch it on, we keep which Google ad led you here, with your account.',
   },
 }

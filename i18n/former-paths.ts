@@ -7,5 +7,5 @@ export const formerWords: Record<string, Partial<Record<Locale, string>>> = {
   'cookie-policy': { fr: 'politique-cookies' },
   imprint: { it: 'note-legali' },
   'refund-policy': { de: 'erstattung' },
-  'terms-of-service': { it: 'condizioni' },
+  'terms-of-service': { it: 'condizioni', de: 'nutzungsbedingungen' },
 }

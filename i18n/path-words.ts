@@ -133,7 +133,7 @@ export const pathWords: Record<string, Words> = {
   'terms-of-service': {
     fr: 'conditions-generales',
     es: 'condiciones',
-    de: 'nutzungsbedingungen',
+    de: 'agb',
     nl: 'voorwaarden',
     it: 'termini',
     pt: 'termos',

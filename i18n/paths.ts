@@ -16,6 +16,7 @@ export const routePatterns = [
   '/glossary',
   '/invitation/:token',
   '/mail-choice/:token',
+  '/offline',
   '/opening-mail/:token',
   '/raffles',
   '/raffles/:slug',

@@ -22,7 +22,7 @@ export async function checkSince(revision) {
   return check(JSON.parse(found.toString()))
 }
 
-async function check({ changed, near, far, journeys }) {
+async function check({ changed, near, far, journeys, benches }) {
   console.log(`${changed.length} files changed.`)
   const results = []
   for (const [name, run] of Object.entries({ types, lint })) {
@@ -33,18 +33,26 @@ async function check({ changed, near, far, journeys }) {
   if (far.length > 0) console.log(`\n${far.length} more test files depend on it: npm run check`)
   if (journeys.length > 0)
     console.log(`Journeys that went with such changes: npx playwright test ${journeys.join(' ')}`)
+  for (const bench of benches)
+    console.log(`A bench that changed, which no test runs: npm run bench -- ${bench}`)
   return sum(results)
 }
 
 /** Remembers what it found, so that only what changed is read again. */
 async function types(changed) {
   const check = (project) => {
-    const memory = `node_modules/.cache/${project.replace('/', '-')}.tsbuildinfo`
+    const memory = `node_modules/.cache/${project.replaceAll('/', '-')}.tsbuildinfo`
     return command('tsc', ['-p', project, '--incremental', '--tsBuildInfoFile', memory])
   }
   const code = await check('tsconfig.json')
-  const isCore = changed.some((file) => file.startsWith('core/'))
-  return code === 0 && isCore ? check('core/tsconfig.json') : code
+  if (code !== 0) return code
+  // Folders with a project of their own.
+  const own = ['core', 'web/worker'].filter((folder) => changed.some((file) => file.startsWith(`${folder}/`)))
+  for (const folder of own) {
+    const failed = await check(`${folder}/tsconfig.json`)
+    if (failed !== 0) return failed
+  }
+  return 0
 }
 
 /** Without a path, the linter would read everything. */

@@ -286,6 +286,7 @@ async function builtSite(): Promise<{ site: Site; letterSvg: (picture: LetterPic
     inlineScriptHashes: entry.inlineScriptHashes,
     publicPages: entry.publicPages,
     queryOf: entry.queryOf,
+    worker: await readFile(`${dist}/worker/sw.js`, 'utf8'),
   }
   return { site, letterSvg: entry.letterSvg }
 }

@@ -129,6 +129,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         storefront: 'figures of the home page',
         blog: 'posts',
         raffles: 'raffles: tickets, the draw, prizes',
+        'installed-app': 'the web app manifest, and the offline worker’s file',
         glossary: 'the glossary of boosting',
         legal: 'legal pages',
         analytics: 'counting visits with consent',
@@ -151,6 +152,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
     },
   },
   web: {
+    worker: { says: 'the offline worker: a program of its own in the browser' },
     kit: {
       says: 'no router, no data, no text of its own',
       features: {
@@ -168,7 +170,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         texts: 'texts by area, times, errors in words',
         theme: 'dark and light',
         realtime: 'the connection to the server',
-        pwa: 'new versions, reload',
+        pwa: 'which build the site serves, and files that are gone',
       },
     },
     parts: {
@@ -187,6 +189,8 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         share: 'pictures of shared links, as SVG',
         consent: 'the cookie dialog',
         analytics: 'counting with consent',
+        'installed-app':
+          'the offline worker’s registration, no connection, new versions, the offer to install',
         payments: 'which ways to pay there are',
         shortcuts: 'keys',
       },
@@ -196,6 +200,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
       features: {
         'sign-in': 'sign-in, registration, mailed links, second steps',
         settings: 'a section for each feature',
+        notifications: 'the bell: what a person was told, read on one device and so on all',
         balance: 'balance, top-ups, history',
         receipts: 'receipts',
         'error-pages': 'not found, forbidden, banned, closed',

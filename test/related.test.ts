@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Graph } from '../run/import-graph.ts'
-import { nearest, relevanceOfTests } from './related.ts'
+import { benchesOf, mentions, nearest, relevanceOfTests } from './related.ts'
 
 const graph = (arrows: Record<string, string[]>): Graph =>
   new Map(Object.entries(arrows).map(([from, to]) => [from, new Set(to)]))
@@ -43,4 +43,16 @@ test('the nearest tests that fit in the time are run, and a changed test in any 
     'web/tips/tip-form.test.tsx',
   ])
   expect(nearest(relevance, {}, 100)).toContain('server/money/tips/tips.test.ts')
+})
+
+test('a changed bench is named, since no test runs it', () => {
+  expect(
+    benchesOf(['bench/order-page.ts', 'bench/measuring/load.ts', 'server/money/tips/routes.ts']),
+  ).toEqual(['order-page'])
+})
+
+test('what a migration makes of the database is compared with the schema, however much else has changed', () => {
+  const changed = ['db/migrations/0001-first.sql', 'web/blog/blog.tsx']
+  expect(mentions('db/schema.test.ts', changed)).toBe(true)
+  expect(mentions('db/schema.test.ts', ['web/blog/blog.tsx'])).toBe(false)
 })

@@ -10,7 +10,7 @@ import { allImportsOf, type Graph, importGraph } from '../run/import-graph.ts'
 
 /** Seconds that a test file takes; `npm run bench -- gate` writes those above a second. */
 export type Seconds = Readonly<Record<string, number>>
-export type Related = { near: string[]; far: string[]; journeys: string[] }
+export type Related = { near: string[]; far: string[]; journeys: string[]; benches: string[] }
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const isCode = (file: string) => /\.tsx?$/.test(file)
@@ -106,6 +106,11 @@ function journeysWith(changed: readonly string[]): string[] {
   return [...new Set([...changed.filter(isJourney), ...often.slice(0, 4).map(({ file }) => file)])]
 }
 
+/** The names of the benches that changed; no test runs them. */
+export function benchesOf(changed: readonly string[]): string[] {
+  return changed.flatMap((file) => /^bench\/([\w-]+)\.ts$/.exec(file)?.[1] ?? [])
+}
+
 /** How often each journey changed in commits that changed these places; one of many in a commit counts less. */
 function journeysChangedWith(places: string[]): Map<string, number> {
   const times = new Map<string, number>()
@@ -127,11 +132,20 @@ export function relatedTo(changed: readonly string[], most: number): Related {
     if (dirname(file) === 'test' || mentions(file, changed)) relevance.set(file, 1)
   const near = nearest(relevance, seconds, most)
   const far = [...relevance.keys()].filter((file) => !near.includes(file))
-  return { near, far, journeys: journeysWith(changed) }
+  return {
+    near,
+    far,
+    journeys: journeysWith(changed),
+    benches: benchesOf(changed.filter((file) => existsSync(file))),
+  }
 }
 
+/** The tests that compare all migrations with what the code says of the database. */
+const ofMigrations = ['db/migrate.test.ts', 'db/schema.test.ts']
+
 /** Whether a test reads a changed document or another file that nothing imports. */
-function mentions(test: string, changed: readonly string[]): boolean {
+export function mentions(test: string, changed: readonly string[]): boolean {
+  if (ofMigrations.includes(test) && changed.some((file) => file.startsWith('db/migrations/'))) return true
   const read = changed.filter((file) => !isCode(file))
   if (read.length === 0) return false
   const source = readFileSync(test, 'utf8')

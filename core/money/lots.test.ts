@@ -55,6 +55,17 @@ test('a guest’s lots move with their balance, and what the guest had spent com
   expect(placed(lots, 'own')).toMatchObject({ left: 50 })
 })
 
+test('what a guest had is theirs no longer once it has moved, also where only the guest’s movements are read', () => {
+  const guest = [
+    move('gift_given', 300, null, 'guest'),
+    move('balance_moved', -300, null, 'guest'),
+    move('balance_corrected', 50, null, 'guest'),
+  ]
+  const lots = lotsOf(guest)
+  expect(promotional(lots, 'guest')).toBe(0)
+  expect(lots.filter(({ owner }) => owner === 'guest')).toMatchObject([{ origin: 'correction', left: 50 }])
+})
+
 test('what a guest had spent comes back to the customer as old as it was', () => {
   const guest = [
     move('refund_credited', 300, 'card', 'guest'),

@@ -45,7 +45,10 @@ export function lotsOf(movements: readonly Movement[]): Lot[] {
     const { kind, owner, amount, paymentId, movedFrom } = movement
     const spending = spendingOf(movement)
     if (kind === 'balance_moved') {
-      for (const lot of lots) if (lot.owner === movedFrom) lot.owner = owner
+      // They leave the guest even if the account that gets them isn't read. In old entries it can get them first.
+      const left = `moved from ${movedFrom}`
+      const from = amount < 0 ? [owner] : [left, movedFrom]
+      for (const lot of lots) if (from.includes(lot.owner)) lot.owner = amount < 0 ? left : owner
     } else if (amount < 0) {
       const own = lots.filter((lot) => lot.owner === owner)
       const parts = take(inOrderOfUse(own, paymentId), 0 - amount)

@@ -19,6 +19,8 @@ import { describeRoutes } from '#server/platform/http/open-api.ts'
 import { sendSecurityHeaders } from '#server/platform/http/security-headers.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { blogFeeds } from '#server/site/blog/blog-feeds.ts'
+import { manifests } from '#server/site/installed-app/manifest.ts'
+import { workerFile } from '#server/site/installed-app/worker-file.ts'
 import { isInnerCall } from '#server/site/ssr/call-through.ts'
 import { openApiRoutes } from '#server/site/ssr/open-api-routes.ts'
 import { PageCache } from '#server/site/ssr/page-cache.ts'
@@ -90,7 +92,7 @@ export async function buildApp({ services, site, redis, leaving }: AppOptions): 
         pages,
         limit,
         sources: features.flatMap(({ inSitemap }) => (inSitemap ? [inSitemap(services)] : [])),
-        files: blogFeeds(services),
+        files: [...blogFeeds(services), ...manifests(services), ...workerFile(config, site.worker)],
       })
     })
   return app

@@ -53,6 +53,7 @@ import { settings } from '#server/records/settings/feature.ts'
 import { analytics } from '#server/site/analytics/feature.ts'
 import { blog } from '#server/site/blog/feature.ts'
 import { glossary } from '#server/site/glossary/feature.ts'
+import { installedApp } from '#server/site/installed-app/feature.ts'
 import { legal } from '#server/site/legal/feature.ts'
 import { raffles } from '#server/site/raffles/feature.ts'
 import { storefront } from '#server/site/storefront/feature.ts'
@@ -110,6 +111,7 @@ export const features: readonly Feature[] = [
   storefront,
   blog,
   raffles,
+  installedApp,
   glossary,
   legal,
   icons,

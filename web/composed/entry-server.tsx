@@ -5,6 +5,7 @@ import type { Site } from '#contract/site.ts'
 import type { Subject } from '#core/people/permissions.ts'
 import { formats } from '#i18n/format.ts'
 import { type Locale, localeInfo } from '#i18n/locales.ts'
+import { manifestPath } from '#i18n/manifest-path.ts'
 import { FatalPage } from '#web/account/error-pages/fatal-page.tsx'
 import { buildId } from '#web/frame/pwa/build-id.ts'
 import { PageHead } from '#web/frame/router/head.tsx'
@@ -90,7 +91,10 @@ export const inlineScriptHashes = [themeScript, startScript].map(
 
 /** For the sitemaps: pages that exist, are public and need no parameter. */
 export const publicPages = routeTable
-  .filter(({ guard, pattern, view }) => guard === 'public' && view !== null && !pattern.includes(':'))
+  .filter(
+    ({ guard, pattern, view }) =>
+      guard === 'public' && view !== null && !view.unlisted && !pattern.includes(':'),
+  )
   .map(({ pattern }) => pattern)
 
 /** Creates the renderer for a build; `manifest` is Vite's. */
@@ -180,6 +184,10 @@ function documentOf({ app, texts, shown, body, manifest, styles, build, style }:
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="dark light">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/app-icon-180.png">',
+    ...(site.offline && !site.closed
+      ? [`<link rel="manifest" href="${manifestPath(locale, 'customers')}">`]
+      : []),
     renderToStaticMarkup(inApp(app, <PageHead shown={shown} />)),
     ...structured.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
     `<script>${themeScript}</script>`,

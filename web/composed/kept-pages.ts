@@ -41,6 +41,7 @@ const byFile: Record<string, Kept> = {
   'shop/raffles/raffles-page.tsx': { query: ['page'], tags: ['raffles'] },
   'shop/raffles/raffle-page.tsx': { query: [], tags: ['raffles'] },
   'support/contact-page.tsx': { query: ['topic'], tags: [] },
+  'account/error-pages/offline-page.tsx': { query: [], tags: [] },
   'shop/coaching/coaching-page.tsx': { query: ['game', 'language', 'page'], tags: ['offers'] },
 }
 

@@ -89,6 +89,7 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/raffles/:slug': { file: 'shop/raffles/raffle-page.tsx' },
   '/glossary': { file: 'shop/glossary/glossary-page.tsx' },
   '/contact': { file: 'support/contact-page.tsx' },
+  '/offline': { file: 'account/error-pages/offline-page.tsx', unlisted: true },
   '/reset-password/:token': { file: 'account/sign-in/reset-password-page.tsx', secret: true },
   '/confirm/:token': { file: 'account/sign-in/confirm-page.tsx', secret: true },
   '/invitation/:token': { file: 'account/sign-in/invitation-page.tsx', secret: true },

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router'
+import { startBell } from '#web/account/notifications/start-bell.tsx'
 import { watchChunks } from '#web/frame/pwa/reload-on-broken-chunk.ts'
-import { watchBuild } from '#web/frame/pwa/reload-on-new-build.ts'
 import { startRealtime } from '#web/frame/realtime/start-realtime.ts'
 import { goTo } from '#web/frame/router/page-state.ts'
 import { keepTranslatedTexts } from '#web/frame/router/translated-texts.ts'
@@ -13,6 +13,7 @@ import { lucide } from '#web/kit/ui/late-icons.ts'
 import { prepareToasts } from '#web/kit/ui/toasts.ts'
 import { startAnalytics } from '#web/parts/analytics/start-analytics.ts'
 import { startConsent } from '#web/parts/consent/start-consent.ts'
+import { startInstalledApp } from '#web/parts/installed-app/start-installed-app.tsx'
 import { showShortcuts } from '#web/parts/shortcuts/shortcuts-root.tsx'
 import { startShortcuts } from '#web/parts/shortcuts/start-shortcuts.ts'
 import { startChat } from '#web/support/start-chat.tsx'
@@ -31,7 +32,7 @@ export function startIdle(app: App, build: string, router: DataRouter): void {
   }
   keepTranslatedTexts()
   watchChunks(build, wished)
-  watchBuild(build)
+  startInstalledApp(app, build, router)
   lucide.source = app.site.iconPath
   startConsent(app)
   startAnalytics(app, router)
@@ -41,6 +42,7 @@ export function startIdle(app: App, build: string, router: DataRouter): void {
     help: () => showShortcuts(app),
   })
   startFooter()
+  startBell(app)
   followOtherTabs(app, router)
   void startRealtime(app, {
     new_order_fits: { tell: (params, title) => announceOrder(app, String(params.order_id), title) },

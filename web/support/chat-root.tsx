@@ -5,12 +5,12 @@ import { createPortal } from 'react-dom'
 import { holds } from '#core/people/permissions.ts'
 import { usePart } from '#web/frame/router/use-part.ts'
 import { useTranslate, useUser } from '#web/frame/session/app-context.ts'
+import { useSlots } from '#web/frame/shell/use-slots.ts'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { LateIcon } from '#web/kit/ui/late-icon.tsx'
 import type { Chat } from './chat.ts'
 import { chatDoor, chatHash } from './chat-door.ts'
 import { unreadOf } from './chat-state.ts'
-import { useSlots } from './use-slots.ts'
 
 const bringPanel = () => import('./chat-panel.tsx')
 
@@ -63,7 +63,7 @@ type LaunchersProps = { chat: Chat; open: boolean; onOpen: (button: HTMLButtonEl
 function Launchers({ chat, open, onOpen }: LaunchersProps) {
   const t = useTranslate()
   const unread = unreadOf(useSyncExternalStore(chat.subscribe, () => chat.state))
-  const { header, rail } = useSlots()
+  const { header, rail } = useSlots('support')
   const called = t(rail ? 'chat.support' : 'chat.open')
   const name = unread > 0 ? t('chat.unread', { count: unread }) : called
   const icon = (size: 18 | 24) =>

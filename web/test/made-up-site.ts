@@ -18,6 +18,7 @@ export function madeUpSite(publicUrl = 'http://localhost:3000'): Site {
     },
     support: { email: 'help@peakline.example', from: '10:00', to: '22:00', timeZone: 'Europe/Berlin' },
     timeZone: 'Europe/Berlin',
+    offline: true,
     analytics: null,
     iconPath: '/api/_nuxt_icon',
     payments: { sandbox: true, methods: [] },

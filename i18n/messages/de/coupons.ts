@@ -87,5 +87,5 @@ export default {
   deleteText:
     'Der Gutschein wurde noch nie eingelöst, also ändert sich sonst nichts. Das Löschen lässt sich nicht rückgängig machen.',
   usedText:
-    'Dieser Gutschein wurde schon eingelöst und kann deshalb nicht gelöscht werden. Deaktiviere ihn, damit ihn niemand mehr einlöst.',
+    'Dieser Gutschein wurde schon eingelöst oder in einer Verlosung gewonnen und kann deshalb nicht gelöscht werden. Deaktiviere ihn, damit ihn niemand mehr einlöst.',
 } satisfies TranslationOf<typeof coupons, 'de'>

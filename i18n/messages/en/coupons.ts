@@ -103,9 +103,9 @@ export default {
   wrongWindow: 'The end must be after the start.',
   wrongLimit: 'It has already been used more times than that. Disable the coupon to stop further use.',
 
-  // Dialog that deletes a coupon: title; text of one without uses, of one with uses.
+  // Dialog that deletes a coupon: title; text of one without uses, of one with uses or won in a raffle.
   deleteTitle: 'Delete {code}?',
   deleteText: 'No order has used it, so nothing else changes. You can’t undo this.',
   usedText:
-    'Orders have used this coupon, so it can’t be deleted. Disable it to keep it from being used again.',
+    'Orders have used this coupon or a raffle gave it to a winner, so it can’t be deleted. Disable it to keep it from being used.',
 } as const

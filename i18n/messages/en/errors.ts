@@ -192,7 +192,8 @@ export default {
 
   // Coupons and prices: staff.
   coupon_already_exists: 'A coupon with this code already exists. Choose another code.',
-  coupon_in_use: 'Orders have used this coupon, so it can’t be deleted. Disable it instead.',
+  coupon_in_use:
+    'Orders have used this coupon or a raffle gave it to a winner, so it can’t be deleted. Disable it instead.',
   price_version_not_found: 'This price version doesn’t exist. Choose one from the history.',
   price_version_not_scheduled:
     'Only a scheduled version can be withdrawn. This one is already live, past or withdrawn.',

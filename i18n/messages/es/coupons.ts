@@ -86,5 +86,5 @@ export default {
   deleteTitle: '¿Eliminar {code}?',
   deleteText: 'Ningún pedido lo ha usado, así que no cambia nada más. No se puede deshacer.',
   usedText:
-    'Hay pedidos que han usado este cupón, así que no se puede eliminar. Desactívalo para que no se use más.',
+    'Este cupón ya se ha usado en algún pedido o se ha ganado en un sorteo, así que no se puede eliminar. Desactívalo para que no se use más.',
 } satisfies TranslationOf<typeof coupons, 'es'>

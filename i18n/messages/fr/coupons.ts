@@ -87,5 +87,5 @@ export default {
   deleteTitle: 'Supprimer {code} ?',
   deleteText: 'Aucune commande ne l’a utilisé : rien d’autre ne change. La suppression est définitive.',
   usedText:
-    'Des commandes ont utilisé ce coupon : il ne peut pas être supprimé. Désactive-le pour qu’il ne serve plus.',
+    'Ce coupon a déjà servi à une commande ou a été gagné à un tirage : il ne peut pas être supprimé. Désactive-le pour qu’il ne serve plus.',
 } satisfies TranslationOf<typeof coupons, 'fr'>

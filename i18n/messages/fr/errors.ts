@@ -191,7 +191,8 @@ export default {
     'Tu ne peux plus rien ajouter ici. S’il manque quelque chose, écris à notre assistance.',
 
   coupon_already_exists: 'Un coupon avec ce code existe déjà. Choisis un autre code.',
-  coupon_in_use: 'Des commandes ont utilisé ce coupon : il ne peut pas être supprimé. Désactive-le plutôt.',
+  coupon_in_use:
+    'Ce coupon a déjà servi à une commande ou a été gagné à un tirage : il ne peut pas être supprimé. Désactive-le plutôt.',
   price_version_not_found: 'Cette version des prix n’existe pas. Choisis-en une dans l’historique.',
   price_version_not_scheduled:
     'Seule une version programmée peut être retirée. Celle-ci est déjà en vigueur, passée ou retirée.',

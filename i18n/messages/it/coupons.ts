@@ -87,5 +87,5 @@ export default {
   deleteTitle: 'Eliminare {code}?',
   deleteText: 'Nessun ordine lo ha usato, quindi non cambia altro. L’operazione è definitiva.',
   usedText:
-    'Alcuni ordini hanno usato questo coupon, quindi non si può eliminare. Disattivalo per impedire che venga usato ancora.',
+    'Questo coupon è già stato usato per un ordine o vinto in un’estrazione, quindi non si può eliminare. Disattivalo per impedire che venga usato ancora.',
 } satisfies TranslationOf<typeof coupons, 'it'>

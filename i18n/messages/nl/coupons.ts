@@ -87,5 +87,5 @@ export default {
   deleteText:
     'Deze kortingsbon is nog voor geen enkele bestelling gebruikt, dus verder verandert er niets. Je kunt dit niet ongedaan maken.',
   usedText:
-    'Er zijn bestellingen met deze kortingsbon, dus je kunt hem niet verwijderen. Schakel hem uit, dan kan niemand hem meer gebruiken.',
+    'Deze kortingsbon is al voor een bestelling gebruikt of bij een verloting gewonnen, dus je kunt hem niet verwijderen. Schakel hem uit, dan kan niemand hem meer gebruiken.',
 } satisfies TranslationOf<typeof coupons, 'nl'>

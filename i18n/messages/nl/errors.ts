@@ -194,7 +194,7 @@ export default {
 
   coupon_already_exists: 'Er bestaat al een kortingsbon met deze code. Kies een andere code.',
   coupon_in_use:
-    'Er zijn bestellingen met deze kortingsbon, dus je kunt hem niet verwijderen. Schakel hem in plaats daarvan uit.',
+    'Deze kortingsbon is al voor een bestelling gebruikt of bij een verloting gewonnen, dus je kunt hem niet verwijderen. Schakel hem in plaats daarvan uit.',
   price_version_not_found: 'Deze versie van de prijzen bestaat niet. Kies er een uit de geschiedenis.',
   price_version_not_scheduled:
     'Je kunt alleen een geplande versie intrekken. Deze geldt al, is voorbij of is al ingetrokken.',

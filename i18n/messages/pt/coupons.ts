@@ -86,5 +86,5 @@ export default {
   deleteTitle: 'Eliminar {code}?',
   deleteText: 'Nenhum pedido o usou, por isso nada mais muda. Esta ação não pode ser desfeita.',
   usedText:
-    'Há pedidos que usaram este cupão, por isso não pode ser eliminado. Desativa-o para que não volte a ser usado.',
+    'Este cupão já foi usado num pedido ou ganho num sorteio, por isso não pode ser eliminado. Desativa-o para que não volte a ser usado.',
 } satisfies TranslationOf<typeof coupons, 'pt'>

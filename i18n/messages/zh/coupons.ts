@@ -84,5 +84,5 @@ export default {
 
   deleteTitle: '删除 {code}？',
   deleteText: '没有订单用过它，其他内容不受影响。删除后无法恢复。',
-  usedText: '已有订单用过这张优惠券，所以不能删除。停用后就不能再使用。',
+  usedText: '这张优惠券已用于订单，或是抽奖奖品，所以不能删除。停用后就不能再使用。',
 } satisfies TranslationOf<typeof coupons, 'zh'>

@@ -117,10 +117,17 @@ export async function findCoupons(db: Db, filter: CouponFilter) {
 }
 
 function listed(db: Db) {
-  return db
-    .selectFrom('coupons')
-    .selectAll('coupons')
-    .select(sql<boolean>`not exists (select from coupon_uses where coupon_id = coupons.id)`.as('deletable'))
+  return (
+    db
+      .selectFrom('coupons')
+      .selectAll('coupons')
+      // A coupon that was made for somebody is part of what they won.
+      .select(
+        sql<boolean>`customer_id is null and not exists (select from coupon_uses where coupon_id = coupons.id)`.as(
+          'deletable',
+        ),
+      )
+  )
 }
 
 type Filtered<T> = { where(condition: ReturnType<typeof sql<boolean>>): T }

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/http/errors.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import { dropCoupon, findListedCoupon, lockCoupon } from './coupon-store.ts'
 
-/** Deletes a coupon that no order has ever used; a used one is part of those orders' history. */
+/** Deletes a coupon that no order has ever used and nobody has won; a used one is part of those orders' history. */
 export async function deleteCoupon(work: Work, actorId: string, id: string): Promise<void> {
   // Reserving a use also needs this row, so no use can be reserved from here on.
   const coupon = await lockCoupon(work.tx, id)

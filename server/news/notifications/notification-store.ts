@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { mostUnread, type NotificationCode } from '#contract/notifications.ts'
 import { canChoose, isWanted, type NewsTopic } from '#core/people/notification-choices.ts'
 import type { Schema } from '#db/schema.ts'
 import { type Later, later } from '#server/platform/db/driver/later.ts'
@@ -10,7 +11,7 @@ export type NotificationRow = Selectable<Schema['notifications']>
 export function insertNotifications(
   tx: Tx,
   userIds: readonly string[],
-  notice: Omit<NotificationRow, 'id' | 'user_id'>,
+  notice: Omit<NotificationRow, 'id' | 'user_id' | 'read_at'>,
   topic: NewsTopic,
 ): Promise<Later<NotificationRow>> {
   const write = sql<NotificationRow>`
@@ -43,6 +44,62 @@ export async function findNotifications(
     .limit(limit)
     .execute()
   return rows.reverse()
+}
+
+type Wanted = {
+  before?: number | undefined
+  codes?: readonly NotificationCode[] | undefined
+  unread: boolean
+}
+
+/** A person's notifications before a known one, newest first. */
+export function browse(
+  db: Db,
+  userId: string,
+  { before, codes, unread }: Wanted,
+  limit: number,
+): Promise<NotificationRow[]> {
+  return db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .$if(codes !== undefined, (query) => query.where('code', 'in', codes ?? []))
+    .$if(unread, (query) => query.where('read_at', 'is', null))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How many a person hasn't read; counting ends at the most that is shown. */
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('notifications')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('read_at', 'is', null)
+        .limit(mostUnread)
+        .as('unread'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export type Read = { ids: number[] } | { up_to: number }
+
+/** Marks a person's own; whether any of them was unread. */
+export async function markRead(tx: Tx, userId: string, read: Read, now: Date): Promise<boolean> {
+  const result = await tx
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .where((eb) => ('ids' in read ? eb('id', 'in', read.ids) : eb('id', '<=', read.up_to)))
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
 }
 
 /** The id of a person's last notification before a given time, 0 if there is none. */

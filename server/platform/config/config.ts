@@ -59,6 +59,7 @@ const schema = z.object({
   SITE_NAME: z.string().default('Peakline'),
   LANGUAGES: languageList.optional(),
   READY_POSTS: flag,
+  OFFLINE_APP: flag,
   TRUSTED_PROXIES: count.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT: flag,
@@ -171,6 +172,8 @@ export type Config = {
   languages: readonly Locale[]
   /** Whether the blog has the posts that come with the product. */
   readyPosts: boolean
+  /** Whether browsers keep pages for times without a connection. */
+  offlineApp: boolean
   trustedProxies: number
   logLevel: string
   rateLimit: boolean
@@ -254,6 +257,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: values.REDIS_URL,
     demoData: values.DEMO_DATA ?? !production,
     readyPosts: values.READY_POSTS ?? true,
+    offlineApp: values.OFFLINE_APP ?? true,
     siteName: values.SITE_NAME,
     languages: languagesOf(values),
     trustedProxies: values.TRUSTED_PROXIES,

@@ -14,4 +14,9 @@ export const counts = {
     labelNames: ['sweep'],
     registers: [],
   }),
+  workerFailures: new Counter({
+    name: 'offline_worker_failures_total',
+    help: 'Browsers that could not register the offline worker, as they reported it',
+    registers: [],
+  }),
 }

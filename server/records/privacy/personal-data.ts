@@ -215,7 +215,7 @@ export const personalData: readonly PersonalRows[] = [
   rows('notifications', {
     whose: by('user_id'),
     copied: ['code', 'message', 'params', 'created_at'],
-    left: { internal: ['id', 'user_id'], shop: ['special_sound'] },
+    left: { internal: ['id', 'user_id'], shop: ['special_sound', 'read_at'] },
     erased: 'deleted',
   }),
   rows('mails', {

@@ -11,6 +11,7 @@ import { raiseTag } from '#server/platform/db/raise-tag.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import { servicesOf, type Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { lockAccount } from '#server/platform/users/user-store.ts'
 import { lockRaffle, type ShownRaffle } from './raffle-store.ts'
 import { wonView } from './raffle-view.ts'
 import { requirePublic } from './read-raffles.ts'
@@ -22,6 +23,8 @@ import { changeWinner, findOwn, findWinners, type OwnPrize } from './winner-stor
 export async function claimPrize(work: Work, caller: Caller, slug: string, address: string | undefined) {
   const { tx, now } = work
   const { id } = await requirePublic({ db: tx }, slug)
+  // An erasure counts what is on the balance: it comes after the prize, or the ticket is nobody's any more.
+  await lockAccount(tx, caller.id)
   const raffle = await lockRaffle(tx, id)
   const prize = await findOwn(tx, id, caller.id)
   if (!raffle || !prize) throw new AppError('prize_not_yours')

@@ -5,14 +5,18 @@ import { dayMs, hourMs, minuteMs } from '#core/base/durations.ts'
 import { checkDraw, drawOrder, listOfTickets, type Ticket } from '#core/raffles/draw.ts'
 import { localeCodes } from '#i18n/locales.ts'
 import { confirmProposal } from '#server/accounts/proposals/decide-proposal.ts'
+import { findCouponByCode } from '#server/money/coupons/coupon-store.ts'
+import { deleteCoupon } from '#server/money/coupons/delete-coupon.ts'
 import { checkLedger } from '#server/money/ledger/check-ledger.ts'
 import { type Beacon, BeaconAway, type BeaconRound, noBeacon } from '#server/platform/outside/beacon.ts'
 import { randomnessOf } from '#server/platform/outside/drand-beacon.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
+import { eraseAccount } from '#server/records/privacy/erase-account.ts'
 import { act } from '#server/test/act.ts'
 import { apply, unpaidOrder } from '#server/test/coupons.ts'
 import { insertBooster, insertCustomer, insertStaff, insertSupply, signIn } from '#server/test/factories.ts'
+import { elsewhere, someoneWaits } from '#server/test/one-connection.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { balanceOf } from '#server/test/payments.ts'
 import { cancelRaffle } from './cancel-raffle.ts'
@@ -381,6 +385,35 @@ test('a coupon that was won is for its winner alone, once, and leaves the booste
   expect(after.total).toBe(before.total - Math.round(before.total * 0.4))
   expect(after.booster_share).toBe(before.booster_share)
   expect((await getMyEntry(services, winner, slug)).won?.code).toBe(code)
+})
+
+test('a coupon that was won can’t be deleted, even if nobody has used it yet', async () => {
+  const { slug } = await anOpenRaffle({ prize_kind: 'coupon', places: 1 })
+  const [winner] = (await playersIn(slug, 1)) as [Caller]
+  await toTheDraw()
+  const { code } = await act(services, claimPrize, winner, slug, undefined)
+  const coupon = await findCouponByCode(db, code ?? '')
+  expect(await refusalOf(act(services, deleteCoupon, staff.id, coupon?.id ?? ''))).toBe('coupon_in_use')
+})
+
+test('trust W8: an account that is erased while it claims a prize gives the prize up', async () => {
+  const { slug } = await anOpenRaffle({ places: 1 })
+  const [winner] = (await playersIn(slug, 1)) as [Caller]
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', winner.id)
+    .executeTakeFirstOrThrow()
+  await toTheDraw()
+  const claimed = Promise.withResolvers<void>()
+  const erasing = claimed.promise.then(() => eraseAccount(services, winner, { email: email ?? '' }))
+  await transaction(services, async (work) => {
+    await claimPrize(work, winner, slug, undefined)
+    claimed.resolve()
+    await elsewhere(() => expect.poll(() => someoneWaits(db)).toBe(true))
+  })
+  await erasing
+  expect(await balanceOf(services, 'customer_balance', winner.id)).toBe(0)
 })
 
 test('a prize that is sent needs an address, which is gone once it has left', async () => {

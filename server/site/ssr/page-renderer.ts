@@ -110,6 +110,7 @@ export class PageRenderer {
       payments,
       analytics,
       icons,
+      offlineApp: offline,
     } = this.#services.config
     const { displayRates: rates, languages, vat } = this.#services.config
     const url = locale === 'en' ? '/' : `/${locale}`
@@ -123,6 +124,7 @@ export class PageRenderer {
         operator,
         support,
         timeZone,
+        offline,
         payments,
         analytics: analytics?.kind ?? null,
         iconPath: icons.path,

@@ -36,6 +36,8 @@ export type Site = {
   publicPages: readonly RoutePattern[]
   /** The query parameters that a public page reads; null for a path without a public page. */
   queryOf: (path: string) => readonly string[] | null
+  /** The offline worker; missing in development. */
+  worker?: string
   /** In development only: serves what a build would have produced. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }

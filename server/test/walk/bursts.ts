@@ -1,9 +1,10 @@
 import type { TestServices } from '../factories.ts'
 import { Chance } from './chance.ts'
 import { checkAllMoney, checkMoney } from './check-money.ts'
+import { settled } from './faults.ts'
 import { openShop, type Shop } from './shop.ts'
 import { steps } from './steps.ts'
-import { actOf, settled, stepNames } from './walk.ts'
+import { actOf, stepNames } from './walk.ts'
 
 /**
  * Takes steps through the shop many at once, on the same few orders, and checks the money after each burst. What

@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { isDatabaseAway } from '#server/platform/db/database-away.ts'
+import { isOfErased } from '#server/platform/db/pg-errors.ts'
+import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { TestServices } from '../factories.ts'
 import type { Chance } from './chance.ts'
@@ -54,5 +57,15 @@ export async function killConnections({ databaseUrl }: TestServices, afterMs: nu
     )
   } finally {
     await killer.end()
+  }
+}
+
+/** Whether a step was done; false if it was refused, or the database was away. */
+export async function settled(step: Promise<unknown> | undefined): Promise<boolean> {
+  try {
+    return (await step) !== false
+  } catch (error) {
+    if (error instanceof AppError || isDatabaseAway(error) || isOfErased(error)) return false
+    throw error
   }
 }

@@ -258,4 +258,79 @@ export const guards: Readonly<Record<string, Guard>> = {
     is: 'select min(id) as id, entry_id, sum(amount)::bigint as amount from ledger_lines',
     without: 'select min(id) as id, entry_id, max(amount)::bigint as amount from ledger_lines',
   },
+  'a prize is a gift': {
+    file: 'core/money/lots.ts',
+    is: "  if (kind === 'prize_given') return 'prize'\n",
+    without: '',
+  },
+  'a prize can be given up': {
+    file: 'server/money/ledger/lot-store.ts',
+    is: "['cashback_given', 'gift_given', 'prize_given', 'balance_moved']",
+    without: "['cashback_given', 'gift_given', 'balance_moved']",
+  },
+  'a prize is given once': {
+    file: 'server/site/raffles/claim-prize.ts',
+    is: 'if (prize.claimed_at) return wonView(prize)',
+    without: '',
+  },
+  'a prize is claimed in time': {
+    file: 'server/site/raffles/claim-prize.ts',
+    is: "if (prize.lapsed_at || prize.claim_until <= now) throw new AppError('prize_gone')",
+    without: '',
+  },
+  'an erasure waits for a claim': {
+    file: 'server/site/raffles/claim-prize.ts',
+    is: 'await lockAccount(tx, caller.id)',
+    without: '',
+  },
+  'a prize coupon is its winner’s alone': {
+    file: 'server/money/coupons/coupon-uses.ts',
+    is: "if (coupon.customer_id !== null && coupon.customer_id !== order.customer_id) return 'coupon_not_found'",
+    without: '',
+  },
+  'a prize coupon is used once': {
+    file: 'server/money/coupons/create-coupon.ts',
+    is: 'use_limit: 1,\n    per_customer: 1,',
+    without: 'use_limit: null,\n    per_customer: 1,',
+  },
+  'a prize coupon leaves the booster’s part': {
+    file: 'server/site/raffles/claim-prize.ts',
+    is: 'cap: 100 - boosterShare,',
+    without: 'cap: 100,',
+  },
+  'two people open a raffle of large prizes': {
+    file: 'server/site/raffles/open-raffle.ts',
+    is: 'needsSecond: amount > staffLimits.campaign.amount,',
+    without: 'needsSecond: false,',
+  },
+  'a raffle costs all its prizes': {
+    file: 'core/raffles/raffles.ts',
+    is: 'return prizeValue * winners',
+    without: 'return prizeValue',
+  },
+  'a raffle is drawn once': {
+    file: 'server/site/raffles/draw-raffle.ts',
+    is: "if (raffle?.state !== 'closed' || raffle.beacon_round !== (round?.round ?? null)) return",
+    without: 'if (!raffle) return',
+  },
+  'a place moves up once': {
+    file: 'server/site/raffles/draw-raffle.ts',
+    is: "for (const winner of lapsed) await changeWinner(tx, winner, { lapsed_at: now, lapse: 'silent' })",
+    without: '',
+  },
+  'a ticket whose account is gone is passed over': {
+    file: 'server/site/raffles/winner-store.ts',
+    is: "coalesce(person.erased_at is null and person.banned_at is null and person.permissions = '{}', false)",
+    without: 'true',
+  },
+  'the next ticket of the order wins': {
+    file: 'server/site/raffles/winner-store.ts',
+    is: 'order by place, number\n',
+    without: 'order by number\n',
+  },
+  'a withdrawn ticket isn’t drawn': {
+    file: 'server/site/raffles/winner-store.ts',
+    is: ' and withdrawn_at is null\n      order by place',
+    without: '\n      order by place',
+  },
 }

@@ -171,7 +171,7 @@ export function bounce(
 }
 
 /** Once, sometimes three times at once. */
-const repeated = ({ chance }: Shop) => Array.from({ length: chance.happens(0.3) ? 3 : 1 })
+export const repeated = ({ chance }: Shop) => Array.from({ length: chance.happens(0.3) ? 3 : 1 })
 
 /** A customer opens a top-up, or its provider or its bank reports one. */
 function topUp(shop: Shop): Promise<unknown> {

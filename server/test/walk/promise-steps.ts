@@ -2,6 +2,7 @@ import { demoPriceTable } from '#core/prices/price-table.ts'
 import type { OrderRow } from '#server/kernel/order-row.ts'
 import { presentPrices } from '#server/money/prices/price-table-store.ts'
 import { publishPrices } from '#server/money/prices/publish-prices.ts'
+import { AppError } from '#server/platform/http/errors.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { eraseAccount } from '#server/records/privacy/erase-account.ts'
@@ -63,7 +64,12 @@ export async function erase({ services, model, customers }: Shop, customer: Call
     .where('id', '=', customer.id)
     .executeTakeFirstOrThrow()
   if (model.owes(customer.id)) model.crossings.add('somebody who owes asks to be erased')
-  await eraseAccount(services, customer, { email: email ?? '' })
+  try {
+    await eraseAccount(services, customer, { email: email ?? '' })
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'account_has_money') model.keptIn(customer.id)
+    throw error
+  }
   if (customers.includes(customer)) customers.splice(customers.indexOf(customer), 1)
 }
 

@@ -59,7 +59,7 @@ export async function openShop(opened: TestServices, chance: Chance): Promise<Sh
   const people = new Map<string, Caller>()
   const gifts = new Map<string, number>()
   for (let i = 0; i < newestCustomers; i++) {
-    const customer = await insertCustomer(services)
+    const customer = await insertCustomer(services, { verified_at: services.now() })
     people.set(customer.id, customer)
     if (i >= rich) continue
     await fund(services, customer.id, 1_000_000_000)
@@ -74,7 +74,7 @@ export async function openShop(opened: TestServices, chance: Chance): Promise<Sh
     await earn(services, booster.id, 100_000)
   }
   const staff = await insertStaff(services, ['EditOrders', 'FullAccess', 'EditUsers', 'EditStore'])
-  const colleague = await insertStaff(services, ['EditOrders', 'FullAccess', 'EditStore'])
+  const colleague = await insertStaff(services, ['EditOrders', 'FullAccess', 'EditUsers', 'EditStore'])
   for (const [at, form] of couponForms.entries())
     await insertCoupon(services, { ...form, code: `WALK-${at + 1}`, per_customer: null })
   const model = new Model(services.db)
@@ -121,7 +121,7 @@ export async function newCustomer(
   { services, people, customers }: Shop,
   columns: Parameters<typeof insertCustomer>[1] = {},
 ): Promise<Caller> {
-  const customer = await insertCustomer(services, columns)
+  const customer = await insertCustomer(services, { verified_at: services.now(), ...columns })
   people.set(customer.id, customer)
   customers.push(customer)
   if (customers.length > newestCustomers) customers.splice(rich, customers.length - newestCustomers)

@@ -112,10 +112,15 @@ export async function saveCoupon(shop: Shop, code = shop.chance.of(shop.model.co
   return want(shop, 'save_coupon', { wish, personId: null })
 }
 
-/** A colleague approves or declines one of the proposals that wait, about a person, a coupon or an order if one is named. */
+/** A colleague approves or declines one of the proposals that wait, about a person, a coupon, a raffle or an order if one is named. */
 export async function answerProposal(
   shop: Shop,
-  { person, coupon, order }: { person?: string; coupon?: string; order?: string } = {},
+  {
+    person,
+    coupon,
+    raffle,
+    order,
+  }: { person?: string; coupon?: string; raffle?: string; order?: string } = {},
 ): Promise<unknown> {
   const { services, chance } = shop
   const waiting = await services.db
@@ -125,6 +130,7 @@ export async function answerProposal(
     .$if(person !== undefined, (query) => query.where('person_id', '=', person || null))
     .$if(order !== undefined, (query) => query.where('order_id', '=', order ?? null))
     .$if(coupon !== undefined, (query) => query.where('subject', '=', `coupon ${coupon}`))
+    .$if(raffle !== undefined, (query) => query.where('subject', '=', `raffle ${raffle}`))
     .orderBy('asked_at', 'desc')
     .orderBy('id')
     .limit(6)

@@ -37,6 +37,7 @@ import { insertProof, recordAll, wonAt } from '../progress.ts'
 import { changeSteps } from './change-steps.ts'
 import { moneySteps } from './money-steps.ts'
 import { promiseSteps } from './promise-steps.ts'
+import { raffleSteps } from './raffle-steps.ts'
 import { customerOf, noteOrder, onOrder, orderable, type Shop, type Step, someBooster } from './shop.ts'
 import { staffSteps } from './staff-steps.ts'
 import { nextAct } from './stories/told.ts'
@@ -134,6 +135,7 @@ export const steps: Readonly<Record<string, Step>> = {
   ...changeSteps,
   ...promiseSteps,
   ...staffSteps,
+  ...raffleSteps,
   storeLogin: {
     weight: 6,
     run: onOrder(['waiting_for_account'], (shop, order) =>

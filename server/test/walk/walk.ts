@@ -1,15 +1,13 @@
 import { placedOf } from '#core/money/lots.ts'
 import { listBalanceHistory } from '#server/money/ledger/list-balance-history.ts'
 import { findLots } from '#server/money/ledger/lot-store.ts'
+import { moneyStanding } from '#server/money/ledger/money-standing.ts'
 import { getOrder } from '#server/orders/order/get-order.ts'
-import { isDatabaseAway } from '#server/platform/db/database-away.ts'
-import { isOfErased } from '#server/platform/db/pg-errors.ts'
 import { openDatabase } from '#server/platform/db/pool.ts'
-import { AppError } from '#server/platform/http/errors.ts'
 import { busyMs, type TestServices } from '../factories.ts'
 import { Chance } from './chance.ts'
 import { checkAllMoney, checkMoney } from './check-money.ts'
-import { deadlocking, type Fault, killConnections, runningElsewhere, someFault } from './faults.ts'
+import { deadlocking, type Fault, killConnections, runningElsewhere, settled, someFault } from './faults.ts'
 import { connected } from './model/connected.ts'
 import { Untrue } from './model/untrue.ts'
 import { type Act, openShop, type Shop, type Step } from './shop.ts'
@@ -99,6 +97,7 @@ async function checkWhole({ services, staff, model }: Shop): Promise<void> {
   await model.compareAll({
     placed: async (personId, paymentId) =>
       placedOf(await connected(() => findLots(services.db, personId, paymentId)), personId, paymentId),
+    given: async (id) => (await connected(() => moneyStanding(services.db, id))).given,
     history: async (id) => {
       const entries: BalanceEntry[] = []
       for (let page = 1; ; page++) {
@@ -156,14 +155,4 @@ async function take(shop: Shop, { act, fault, twin }: Taken): Promise<boolean> {
 export async function actOf(step: Step | undefined, shop: Shop): Promise<Act> {
   if (!step) throw new RangeError('There is no such step')
   return 'run' in step ? step.run : step.next(shop)
-}
-
-/** Whether a step was done; false if it was refused, or the database was away. */
-export async function settled(step: Promise<unknown> | undefined): Promise<boolean> {
-  try {
-    return (await step) !== false
-  } catch (error) {
-    if (error instanceof AppError || isDatabaseAway(error) || isOfErased(error)) return false
-    throw error
-  }
 }

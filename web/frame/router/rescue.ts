@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router'
+import { isKept } from '../pwa/kept-page.ts'
 import { isReloading } from '../pwa/reload-on-broken-chunk.ts'
 import { isUnanswered } from '../pwa/unanswered.ts'
 import { isCallError } from '../session/call.ts'
@@ -28,6 +29,11 @@ export function rescueWith(
     // The frame asks a signed-out person to sign in.
     const signedOut = isCallError(error) && error.status === 401
     if (signedOut || isUnanswered(error)) {
+      // Its document is here, though what it shows can't be read.
+      if (!signedOut && (await isKept(url.pathname).catch(() => false))) {
+        globalThis.location.assign(url)
+        return never()
+      }
       void stay(router, entryOf())
       if (!signedOut) tell(error)
       return never()

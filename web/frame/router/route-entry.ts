@@ -16,6 +16,8 @@ export type View = {
   areas: readonly Area[]
   /** The address contains a secret: nothing keeps or counts the page, and no other page learns where it was. */
   secret?: true
+  /** No sitemap names it, though everyone can open it. */
+  unlisted?: true
   /** What is shown here if the address names something that does not exist; the site's own page by default. */
   missing?: View & { title: MessageKey }
 }

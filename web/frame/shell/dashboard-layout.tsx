@@ -33,6 +33,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
         className="min-w-0 grow px-4 pt-4 pb-28 outline-none md:px-8 lg:p-10 lg:pt-8"
       >
         <div className="mx-auto max-w-[1280px]">
+          <div id="connection" />
           <StaffNotice />
           <ClosedNotice className="mb-6" />
           {children}

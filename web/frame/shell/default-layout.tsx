@@ -18,6 +18,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1} className="grow outline-none">
+        <div id="connection" className="shell" />
         {trial && (
           <div className="shell">
             <ClosedNotice className="mb-4" />

@@ -13,8 +13,13 @@ function page(document: object) {
     observe(): void {}
   }
   const setTimeout = (work: () => void, ms: number) => timers.push([work, ms])
-  runInNewContext(startScript, { document, PerformanceObserver, setTimeout })
-  return { paints, timers }
+  const window: { installEvent?: object } = {}
+  let offer = (_: object) => {}
+  const addEventListener = (_: string, listener: typeof offer) => {
+    offer = listener
+  }
+  runInNewContext(startScript, { document, window, PerformanceObserver, setTimeout, addEventListener })
+  return { paints, timers, window, offer }
 }
 
 it('loads the scripts when the page is painted, at once in the background, and after a while in any case', () => {
@@ -59,4 +64,18 @@ it('keeps each press of a button until the page handles it, and marks the button
   expect(button.dataset).toEqual({ pending: '' })
   document.taps = null
   press(on({ dataset: Object.freeze({}) }))
+})
+
+it('keeps the browser’s offer to install the site, so that the page can make it later', () => {
+  const { window, offer } = page({
+    hidden: true,
+    head: { append() {} },
+    getElementById: () => ({}),
+    addEventListener() {},
+  })
+  let prevented = false
+  const event = { preventDefault: () => (prevented = true) }
+  offer(event)
+  expect(prevented).toBe(true)
+  expect(window.installEvent).toBe(event)
 })

@@ -1,7 +1,8 @@
 // What banks say, what their question holds, what their decision takes, and what comes back if they change it.
 import { connected } from './connected.ts'
 import { boughtWith, freeze, takeHeldTips } from './freezing.ts'
-import type { Purse } from './purse.ts'
+import { paidByPrize } from './payments.ts'
+import { type Purse, prize } from './purse.ts'
 import type { BankRow } from './rows.ts'
 import { type Bank, nothingTaken, type Payment, type Word } from './state.ts'
 import { Untrue } from './untrue.ts'
@@ -186,7 +187,9 @@ async function restore(world: World, payment: Payment, bank: Bank): Promise<void
   const purse = world.purseOfPayment(payment)
   purse.receive(payment.id, bank.voids + bank.taken)
   if (bank.forgiven > 0) world.crossings.add('what was written off comes from the bank')
+  const before = purse.of(prize).left
   purse.forgive(bank.debt - bank.forgiven)
+  if (purse.of(prize).left > before) world.crossings.add('what a prize paid of a debt comes back')
   world.owing.add(purse)
   for (const refund of payment.refunds.values()) if (refund.state === 'void') refund.state = 'credited'
   const tip = [...world.tips.values()].find((each) => each.payment === payment.id)
@@ -231,6 +234,7 @@ function countBank(world: World, payment: Payment, bank: Bank, wasDecided: boole
   if (payment.kind === 'tip') crossings.add(`tip, then ${word}`)
   const order = payment.order ? world.orders.get(payment.order) : undefined
   if (order && world.fundsOf(order.id).length > 1) crossings.add(`one of several payments, then ${word}`)
+  if (order && world.fundsOf(order.id).some(paidByPrize)) crossings.add(`prize and card, then ${word}`)
   if (order?.coupon) crossings.add(`order with a coupon, then ${word}`)
   if (order && order.cashback > 0) crossings.add(`cashback, then ${word}`)
 }

@@ -6,8 +6,8 @@ import type { Published } from './state.ts'
 import { Untrue } from './untrue.ts'
 import type { World } from './world.ts'
 
-/** What a coupon with a fixed amount can cost with all its uses if one colleague offers it. */
-const mostOfCampaign = 100_000
+/** What a coupon with a fixed amount can cost with all its uses, or a raffle with all its prizes, if one colleague offers it. */
+export const mostOfCampaign = 100_000
 
 /** What a coupon gives to whom. */
 export type Offer = Given & { code: string; enabled: boolean; uses: number | null }
@@ -25,6 +25,7 @@ export function takeCoupon(world: World, row: CouponRow): void {
   }
   world.couponCodes.set(row.id, row.code)
   world.usesSaid.set(row.code, row.uses)
+  if (row.customer_id !== null) world.couponOwners.set(row.code, row.customer_id)
   const known = world.coupons.get(row.code)
   world.coupons.set(row.code, offer)
   if (!known || same(known, offer)) return
@@ -34,7 +35,13 @@ export function takeCoupon(world: World, row: CouponRow): void {
 
 /** An order uses a coupon from now on, in place of another. */
 export function takeUse(world: World, { order_id, coupon_id }: CouponUseRow): void {
-  world.usedBy.set(order_id, world.couponCodes.get(coupon_id) ?? coupon_id)
+  const code = world.couponCodes.get(coupon_id) ?? coupon_id
+  const owner = world.couponOwners.get(code)
+  const customer = world.orders.get(order_id)?.customer
+  if (owner !== undefined && owner !== customer)
+    throw new Untrue('{} uses the coupon {} that {} won', customer, code, owner)
+  if (owner !== undefined) world.crossings.add('a prize coupon is used')
+  world.usedBy.set(order_id, code)
   world.touched.add(order_id)
 }
 
@@ -52,6 +59,21 @@ export function decideCoupon(world: World, form: CouponForm, alone: number | nul
     throw new Untrue(`One colleague alone offers the coupon ${code}: ${inWords(offer)}`)
 }
 
+/** A raffle gives a winner a coupon: over the amount, once, and no deeper than the shop's own part of a price. */
+export function decidePrize(
+  world: World,
+  couponId: string,
+  { amount, person, at }: { amount: number; person: string; at: number },
+): void {
+  const code = world.couponCodes.get(couponId) ?? ''
+  const { cap = null } = world.coupons.get(code) ?? {}
+  const prices = pricesAt(world, at)
+  if (cap === null || (prices.length > 0 && prices.every(({ share }) => cap > 100 - share)))
+    throw new Untrue(`{} won a coupon that takes ${cap} percent off`, person)
+  if (world.couponOwners.get(code) !== person) throw new Untrue('{} won a coupon of somebody else', person)
+  world.decidedCoupons.set(code, { code, enabled: true, uses: 1, percent: null, amount, cap, minimum: 0 })
+}
+
 /**
  * An order holds the use of its coupon while its price has a line for it, and for good once it is paid, until it is
  * cancelled; however many orders ask for the last one at once, and whatever becomes of their money.
@@ -63,7 +85,9 @@ function checkUses(world: World): void {
     const holds = order && order.status !== 'cancelled' && (order.paid || order.hasCoupon)
     for (const [each, holders] of world.holders)
       if (holders.delete(id) && order?.status === 'cancelled' && each === code)
-        world.crossings.add('a coupon’s use comes back')
+        world.crossings.add(
+          world.couponOwners.has(code) ? 'a prize coupon’s use comes back' : 'a coupon’s use comes back',
+        )
     if (!holds || code === undefined) continue
     const holders = world.holders.get(code) ?? new Set()
     world.holders.set(code, holders.add(id))

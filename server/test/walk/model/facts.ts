@@ -17,6 +17,9 @@ const tables = [
   'coupons',
   'coupon_uses',
   'receipts',
+  'raffles',
+  'raffle_entries',
+  'raffle_winners',
 ] as const
 export type Table = (typeof tables)[number]
 

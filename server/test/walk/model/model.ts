@@ -9,8 +9,9 @@ import { type Fact, readNews, type Said, type Table } from './facts.ts'
 import { checkFrozen, takeRelease, takeShare } from './freezing.ts'
 import { checkPages, type Shown } from './pages.ts'
 import { checkPayment, inOrderOfRefund, meetPayment, takePayment, takeRefund } from './payments.ts'
-import { checkPerson, payDebts, takeOver, takePerson } from './persons.ts'
+import { checkKeptIn, checkPerson, payDebts, takeErasure, takeOver, takePerson } from './persons.ts'
 import { published, takeCashback, takeOrder, takeReceipt, wishes } from './promises.ts'
+import { type Promised, takeRaffle, takeTicket, takeWinners } from './raffles.ts'
 import type { CashbackRow, PaymentRow, RefundRow } from './rows.ts'
 import { takePayout, takeSettlement, takeTip } from './settlement.ts'
 import { takeProposal } from './staff.ts'
@@ -67,11 +68,18 @@ export class Model {
   /** A customer is about to apply a coupon. */
   wishes(orderId: string, code: string): void {
     wishes(this.#world, orderId, code)
+    const { couponOwners, orders, crossings } = this.#world
+    const owner = couponOwners.get(code)
+    if (owner !== undefined && owner !== orders.get(orderId)?.customer)
+      crossings.add('somebody else tries a prize coupon')
   }
 
-  /** The codes of the coupons that give something today. */
+  /** The codes of the coupons that give something to anyone today. */
   get coupons(): string[] {
-    return [...this.#world.coupons.values()].filter(({ enabled }) => enabled).map(({ code }) => code)
+    const { coupons, couponOwners } = this.#world
+    return [...coupons.values()]
+      .filter(({ code, enabled }) => enabled && !couponOwners.has(code))
+      .map(({ code }) => code)
   }
 
   /** The shop charges this tax from now on. */
@@ -101,6 +109,21 @@ export class Model {
     return this.#world.purses.get(personId)?.balance ?? 0
   }
 
+  /** Staff are about to write a raffle with these prizes. */
+  promisesPrizes(slug: string, prizes: Promised): void {
+    this.#world.promisedPrizes.set(slug, prizes)
+  }
+
+  /** The coupons that somebody won. */
+  wonBy(personId: string): string[] {
+    return [...this.#world.couponOwners].filter(([, owner]) => owner === personId).map(([code]) => code)
+  }
+
+  /** Somebody was told that they can't leave because of money of their own. */
+  keptIn(personId: string): void {
+    this.#world.keptIn.add(personId)
+  }
+
   /** Takes in what the step did and compares; `whole` says whether it ran to its end. */
   async check(step: number, whole: boolean): Promise<void> {
     const { facts, said, next } = await connected(() => readNews(this.#db, this.#since))
@@ -111,6 +134,7 @@ export class Model {
     this.#hear(said)
     for (const group of byTransaction(fresh)) await this.#takeIn(group)
     checkUnheard(this.#world, whole)
+    checkKeptIn(this.#world)
     this.#compare()
   }
 
@@ -153,6 +177,11 @@ export class Model {
       takePayment(world, row)
     const refunds: RefundRow[] = rows('refunds')
     for (const row of refunds.toSorted((one, two) => inOrderOfRefund(world, one, two))) takeRefund(world, row)
+    for (const row of rows('raffles')) takeRaffle(world, row)
+    for (const row of rows('raffle_entries')) takeTicket(world, row)
+    takeWinners(world, rows('raffle_winners'))
+    payDebts(world)
+    for (const row of rows('users')) takeErasure(world, row)
     for (const row of rows('coupon_uses')) takeUse(world, row)
     for (const row of rows('orders')) takeOrder(world, row)
     for (const row of rows('settlements')) takeSettlement(world, row, rows('held_shares'))

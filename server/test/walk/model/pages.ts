@@ -10,6 +10,8 @@ export type Shown = {
   placed: (personId: string, paymentId: string) => Promise<Placed>
   money: (orderId: string) => Promise<Money | null>
   history: (personId: string) => Promise<History>
+  /** What of a balance can be given up with the account. */
+  given: (personId: string) => Promise<number>
 }
 
 /** The page of a balance: its sum, and each entry with the balance after it, the newest first. */
@@ -26,8 +28,11 @@ export async function checkPages(world: World, shown: Shown): Promise<void> {
   await checkBalancePages(world, shown)
 }
 
-async function checkOrigins(world: World, { placed }: Shown): Promise<void> {
-  for (const [id, purse] of world.purses)
+async function checkOrigins(world: World, { placed, given }: Shown): Promise<void> {
+  for (const [id, purse] of world.purses) {
+    const said = await given(id)
+    if (said !== purse.given)
+      throw new Untrue(`{} was given ${purse.given} of what they have, the shop says ${said}`, id)
     for (const origin of purse.origins) {
       if (origin === null || !world.payments.has(origin)) continue
       const [due, said] = [purse.of(origin), await placed(id, origin)]
@@ -38,6 +43,7 @@ async function checkOrigins(world: World, { placed }: Shown): Promise<void> {
           id,
         )
     }
+  }
 }
 
 async function checkOrderPages(world: World, { money }: Shown): Promise<void> {

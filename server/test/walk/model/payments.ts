@@ -1,6 +1,7 @@
 // Law 1: of no payment is more with its card, its bank, on balances and spent from them than was captured. What is
 // paid, from a card or a balance, and how it comes back.
 import { holdMore } from './banks.ts'
+import { prize } from './purse.ts'
 import type { PaymentRow, RefundRow } from './rows.ts'
 import type { Payment } from './state.ts'
 import { Untrue } from './untrue.ts'
@@ -44,6 +45,8 @@ export function takePayment(world: World, row: PaymentRow): void {
   const isNew = payment.bought.length === 0 && !payment.byCard
   if (isNew && state !== 'ended') {
     payment.bought = world.purseOfPayment(payment).spend(row.amount)
+    if (paidByPrize(payment))
+      world.crossings.add(`a prize pays for ${payment.kind === 'tip' ? 'a tip' : 'an order'}`)
     world.story.tell(
       `{} pays ${row.amount} from the balance for ${payment.kind} {} (payment {})`,
       world.ownerOf(payment),
@@ -53,8 +56,7 @@ export function takePayment(world: World, row: PaymentRow): void {
   }
   if (payment.state === state) return
   if (!payment.byCard && state === 'ended' && !isNew) {
-    world.purseOfPayment(payment).takeBack(payment.bought, row.amount)
-    world.owing.add(world.purseOfPayment(payment))
+    world.takeBack(payment, row.amount)
     holdMore(world, world.purseOfPayment(payment))
     world.story.tell(
       `payment {} of {} ends: ${row.amount} are on the balance again`,
@@ -72,6 +74,9 @@ export function takePayment(world: World, row: PaymentRow): void {
   )
   if (payment.kind === 'top_up' && !world.gone.has(payment.subject)) world.receive(payment, row.amount)
 }
+
+/** Whether a prize was among what paid from a balance. */
+export const paidByPrize = ({ bought }: Payment) => bought.some(({ coin }) => coin.origin === prize)
 
 /** Cards are refunded before the balance, and the oldest payment first. */
 export function inOrderOfRefund(world: World, one: RefundRow, two: RefundRow): number {
@@ -122,8 +127,7 @@ function giveBack(world: World, payment: Payment, amount: number, to: 'card' | '
   else if (to === 'balance') {
     const known = Math.min(amount, payment.cameBack)
     payment.cameBack -= known
-    world.purseOfPayment(payment).takeBack(payment.bought, amount - known)
-    world.owing.add(world.purseOfPayment(payment))
+    world.takeBack(payment, amount - known)
   } else if (payment.kind === 'top_up' && !world.gone.has(payment.subject))
     world.purseOfPayment(payment).lose(payment.id, amount)
 }

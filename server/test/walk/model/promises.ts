@@ -94,6 +94,7 @@ function promised(world: World, order: Order, row: OrderRow): void {
   const isChange = order.paid && order.total !== row.total
   if (isChange && coupon) {
     world.crossings.add('a coupon’s order is changed')
+    if (world.couponOwners.has(coupon.code)) world.crossings.add('a prize coupon’s order is changed')
     if (!order.couponOver && list < coupon.minimum)
       world.crossings.add('a change falls below a coupon’s minimum')
     if (world.editedSince.has(order.id)) world.crossings.add('a coupon is edited between sale and change')

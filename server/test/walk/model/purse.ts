@@ -1,10 +1,14 @@
 import { Untrue } from './untrue.ts'
 
+/** The origin of what a raffle gave: a gift like any other, which the walk can tell apart. */
+export const prize = 'a prize'
+const isGift = ({ origin }: Coin) => origin === null || origin === prize
+
 /** A part of a person's balance: the payment that brought it, or null if the shop gave it. Minor units. */
 type Coin = { origin: string | null; left: number; spent: number; since: number }
 
 /** What a person paid with coins, so that they come back to where they were taken from. */
-type Bought = { coin: Coin; amount: number }[]
+export type Bought = { coin: Coin; amount: number }[]
 
 /**
  * What a person has, what banks hold of it and what they owe, by the rules in words: gifts are spent first, then the
@@ -22,6 +26,11 @@ export class Purse {
 
   get heldInAll(): number {
     return total([...this.held.values()])
+  }
+
+  /** What is here that the shop gave: it can be given up with the account, and never leaves the shop. */
+  get given(): number {
+    return total(this.#coins.filter(isGift).map(({ left }) => left))
   }
 
   get origins(): (string | null)[] {
@@ -70,13 +79,14 @@ export class Purse {
     return amount
   }
 
-  /** What is here pays what is owed; the amount. */
-  payDebt(): number {
+  /** What is here pays what is owed; the answer is the coins that paid it. */
+  payDebt(): Bought {
     const amount = Math.min(this.debt, this.balance)
-    if (amount === 0) return 0
-    this.#debtsPaid.push(...this.spend(amount))
+    if (amount === 0) return []
+    const paid = this.spend(amount)
+    this.#debtsPaid.push(...paid)
     this.debt -= amount
-    return amount
+    return paid
   }
 
   /** What two people write off is no longer owed. */
@@ -106,8 +116,8 @@ export class Purse {
 
   #take(origin: string | null, amount: number): Bought {
     const named = this.#coins.filter((coin) => origin !== null && coin.origin === origin)
-    const gifts = this.#coins.filter((coin) => coin.origin === null)
-    const rest = this.#coins.filter((coin) => coin.origin !== null && coin.origin !== origin)
+    const gifts = this.#coins.filter((coin) => isGift(coin) && !named.includes(coin))
+    const rest = this.#coins.filter((coin) => !isGift(coin) && !named.includes(coin))
     const parts: Bought = []
     let due = amount
     for (const coin of [...named, ...gifts, ...rest]) {

@@ -59,7 +59,8 @@ export type ProposalRow = {
   person_id: string | null
   order_id: string | null
   amount: number | null
-  wish: { amount?: number; payout_id?: string; form?: CouponForm }
+  subject: string
+  wish: { amount?: number; payout_id?: string; form?: CouponForm; raffle_id?: string }
   state: 'waiting' | 'done' | 'declined'
   asked_by: string
   decided_by: string | null
@@ -80,9 +81,40 @@ export type CouponRow = {
   cap: number | null
   minimum_order: number
   use_limit: number | null
+  /** Whom it was made for, if it was. */
+  customer_id: string | null
 }
 export type CouponUseRow = { order_id: string; coupon_id: string }
 /** What staff typed about a coupon. */
 export type CouponForm = Pick<CouponRow, 'code' | 'enabled' | 'cap' | 'minimum_order' | 'use_limit'> & {
   gives: { percent: number } | { amount: number }
+}
+
+export type RaffleRow = {
+  id: string
+  slug: string
+  state: 'draft' | 'scheduled' | 'open' | 'closed' | 'drawn' | 'cancelled'
+  prize_kind: 'balance' | 'coupon' | 'sent'
+  prize_value: number
+  winners: number
+  seed: string | null
+  randomness: string | null
+}
+export type TicketRow = {
+  raffle_id: string
+  number: number
+  user_id: string | null
+  withdrawn_at: string | null
+}
+export type WinnerRow = {
+  raffle_id: string
+  position: number
+  place: number
+  number: number
+  user_id: string | null
+  claim_until: string
+  claimed_at: string | null
+  lapsed_at: string | null
+  lapse: 'silent' | 'excluded' | null
+  coupon_id: string | null
 }

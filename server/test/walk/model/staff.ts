@@ -1,5 +1,5 @@
 // Law 5: money that staff create is limited and seen by two, and nobody decides about their own (decision 0061).
-import { decideCoupon } from './coupons.ts'
+import { decideCoupon, mostOfCampaign } from './coupons.ts'
 import type { ProposalRow } from './rows.ts'
 import type { Bank } from './state.ts'
 import { Untrue } from './untrue.ts'
@@ -22,6 +22,7 @@ export function takeProposal(world: World, row: ProposalRow): void {
 function countWaiting(world: World, { kind, amount }: ProposalRow): void {
   world.crossings.add('staff wait for a colleague')
   if (kind === 'save_coupon') world.crossings.add('a coupon waits for a colleague')
+  if (kind === 'open_raffle') world.crossings.add('a raffle waits for a colleague')
   if (forPersons.includes(kind) && (amount ?? 0) <= alone.once)
     world.crossings.add('a person has had what one colleague can give in a month')
 }
@@ -34,6 +35,7 @@ function takeDone(world: World, row: ProposalRow): void {
   checkAmount(world, row)
   if (isAlone) checkAlone(world, row)
   world.crossings.add(isAlone ? 'a colleague decides alone' : 'a colleague approves')
+  if (row.kind === 'open_raffle' && !isAlone) world.crossings.add('two colleagues open a raffle')
   if (row.person_id && forPersons.includes(row.kind)) gifts(world, row.person_id).push(givenBy(row))
   if (row.wish.form) decideCoupon(world, row.wish.form, isAlone ? givenBy(row).at : null)
   carryOut(world, row)
@@ -58,7 +60,11 @@ function partiesOf(world: World, { person_id, order_id }: ProposalRow): (string 
 }
 
 /** The amount is what was typed, or by how much a decision goes beyond what the page of the dispute said. */
-function checkAmount(world: World, { kind, amount, wish, order_id, person_id }: ProposalRow): void {
+function checkAmount(world: World, row: ProposalRow): void {
+  const { kind, amount, wish, order_id, person_id } = row
+  const cost = costOf(world, row)
+  if (cost !== undefined && cost !== amount)
+    throw new Untrue(`The prizes of a raffle cost ${cost}, and ${amount} are counted`)
   if (kind !== 'decide_dispute') {
     if (wish.amount !== undefined && wish.amount !== amount)
       throw new Untrue(`Staff give ${wish.amount}, and ${amount} are counted`, person_id)
@@ -74,6 +80,8 @@ function checkAlone(world: World, row: ProposalRow): void {
   const { kind, person_id, wish } = row
   const isSent = [...world.boosters.values()].some(({ sent }) => sent.has(wish.payout_id ?? ''))
   if (kind === 'write_off_debt' || isSent) throw new Untrue(`One colleague alone: ${words(row)}`, person_id)
+  if ((costOf(world, row) ?? 0) > mostOfCampaign)
+    throw new Untrue(`One colleague alone opens a raffle whose prizes cost ${costOf(world, row)}`)
   if (!person_id || !forPersons.includes(kind)) return
   const { amount, at } = givenBy(row)
   const known = (world.givenByStaff.get(person_id) ?? []).filter((each) => each.at > at - alone.span)
@@ -82,7 +90,14 @@ function checkAlone(world: World, row: ProposalRow): void {
     throw new Untrue(`One colleague alone gives {} ${amount} after ${before} within a month`, person_id)
 }
 
+/** What all prizes of a raffle cost that staff want to open. */
+function costOf(world: World, { kind, subject }: ProposalRow): number | undefined {
+  const promised = world.promisedPrizes.get(subject.replace('raffle ', ''))
+  return kind === 'open_raffle' && promised ? promised.value * promised.places : undefined
+}
+
 function carryOut(world: World, { kind, amount, person_id, wish }: ProposalRow): void {
+  if (wish.raffle_id) world.openings.add(wish.raffle_id)
   if (wish.payout_id) world.returnable.add(wish.payout_id)
   if (!person_id || amount === null) return
   const purse = world.purseOf(person_id)

@@ -2,7 +2,8 @@ import type { Vat } from '#core/money/receipts.ts'
 import type { Db } from '#server/platform/db/pool.ts'
 import type { Offer } from './coupons.ts'
 import { Crossings } from './crossings.ts'
-import { Purse } from './purse.ts'
+import { Purse, prize } from './purse.ts'
+import type { Promised, Raffle } from './raffles.ts'
 import { type Money, type Order, type Payment, type Published, sum, type Tip, type Word } from './state.ts'
 import { Story } from './story.ts'
 
@@ -47,6 +48,17 @@ export class World {
   readonly proposals = new Map<string, string>()
   readonly givenByStaff = new Map<string, { amount: number; at: number }[]>()
   readonly returnable = new Set<string>()
+  /** Raffles, the prizes that staff typed by the raffle's address, and which raffles staff decided to open. */
+  readonly raffles = new Map<string, Raffle>()
+  readonly promisedPrizes = new Map<string, Promised>()
+  readonly openings = new Set<string>()
+  /** Whom each coupon was made for that a raffle gave. */
+  readonly couponOwners = new Map<string, string>()
+  /** Who took over a guest's debt. */
+  readonly tookDebts = new Set<Purse>()
+  /** Who was told in this step that they have money of their own and can't leave, and who claimed a prize in it. */
+  readonly keptIn = new Set<string>()
+  readonly claimed = new Set<string>()
   /** By how much decisions about an order would go beyond its record. */
   readonly decisions = new Map<string, number[]>()
   /** Payments that a bank has asked about. */
@@ -74,7 +86,7 @@ export class World {
 
   beginStep(step: number): void {
     this.story.step = step
-    for (const each of [this.people, this.touched, this.subjects, this.fresh]) each.clear()
+    for (const each of [this.people, this.touched, this.subjects, this.fresh, this.claimed]) each.clear()
   }
 
   beginTransaction(): void {
@@ -161,6 +173,15 @@ export class World {
     const purse = this.purseOfPayment(payment)
     purse.receive(payment.id, amount)
     this.owing.add(purse)
+  }
+
+  /** What was bought with gifts of a raffle comes back with the rest. */
+  takeBack(payment: Payment, amount: number): void {
+    const purse = this.purseOfPayment(payment)
+    const before = purse.of(prize).left
+    purse.takeBack(payment.bought, amount)
+    this.owing.add(purse)
+    if (purse.of(prize).left > before) this.crossings.add('what a prize bought comes back')
   }
 
   earn(booster: string, amount: number): void {

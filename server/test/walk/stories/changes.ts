@@ -51,7 +51,7 @@ export function* severalCards(shop: Shop, customer: Caller): Telling {
 }
 
 /** A customer changes how far their order goes; what it costs more is paid. */
-const change = (
+export const change = (
   kept: Kept,
   by: (chance: Shop['chance']) => number,
   pay: 'card' | 'balance',

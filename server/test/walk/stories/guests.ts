@@ -4,8 +4,9 @@ import { confirmAddress } from '#server/accounts/proofs/prove-address.ts'
 import { sendRefunds } from '#server/money/settlement/send-refunds.ts'
 import { transaction } from '#server/platform/ports/work.ts'
 import { type Act, newCustomer, type Shop } from '../shop.ts'
-import { bank, cardOf, firstVerdicts, lateVerdicts } from './banks.ts'
+import { bank, cardOf, firstVerdicts, lateVerdicts, says } from './banks.ts'
 import { byCard, cancel, duo, place, spend, topUp, twoWins } from './paying.ts'
+import { wins } from './raffles.ts'
 import { type Kept, once, onIt, type Telling, together } from './telling.ts'
 
 /** A guest whose refund fails has a balance; an account takes it over, with what the bank does to it. */
@@ -17,6 +18,14 @@ export function* takenOver(shop: Shop): Telling {
   yield* bank(shop, cardOf(kept), { of: firstVerdicts })
   if (!early) yield join
   yield* bank(shop, cardOf(kept), { of: lateVerdicts })
+}
+
+/** An account that took over a guest's debt wins a prize, which pays it; then the bank may send the payment again. */
+export function* prizeForGuest(shop: Shop): Telling {
+  const { kept, refunded, join, account } = guest(twoWins)
+  yield together(refunded, spend(kept, { on: twoWins }), says(cardOf(kept), 'lost'), join)
+  yield wins(account, { kind: 'balance', value: shop.chance.of([500, 2_000]), places: 1 })
+  yield* bank(shop, cardOf(kept), { of: [['won'], ['won', 'lost']] })
 }
 
 /** All that a guest had spent comes back to the account that took the guest over, which has younger money and spends some. */
@@ -34,7 +43,7 @@ function guest(wants: OrderConfig = duo) {
   const kept: Kept = {}
   const email = `guest-${randomUUID()}@example.com`
   const enter = once((shop) => newCustomer(shop, { kind: 'guest', email, verified_at: shop.services.now() }))
-  const account = once((shop) => newCustomer(shop, { email }))
+  const account = once((shop) => newCustomer(shop, { email, verified_at: null }))
   const join: Act = async (shop) => {
     const { id } = await account(shop)
     await transaction(shop.services, (work) => confirmAddress(work, id))

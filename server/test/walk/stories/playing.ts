@@ -21,7 +21,7 @@ import { type Kept, onIt, ownerOf, together } from './telling.ts'
 const booster = ({ boosters }: Shop) => boosters[0] as Caller
 
 /** A booster takes the order. */
-const claimed = (kept: Kept): Act =>
+export const claimed = (kept: Kept): Act =>
   onIt(kept, (shop, { id }) => act(shop.services, claimOrder, booster(shop), id))
 
 /** An order is played and submitted. */

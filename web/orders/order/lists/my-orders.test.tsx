@@ -94,6 +94,9 @@ test('a list of more than five orders has tabs for its parts, a shorter one has 
     '/dashboard/my-orders',
     ...['you', 'running', 'ended'].map((part) => `/dashboard/my-orders?part=${part}`),
   ])
+  expect(tabs.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual([
+    t('order.show.all'),
+  ])
   unmount()
   await show(...rows.slice(1))
   expect(screen.queryByRole('navigation', { name: t('order.show.label') })).toBeNull()

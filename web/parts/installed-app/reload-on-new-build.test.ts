@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NewVersion } from './new-version.ts'
 import { watchBuild } from './reload-on-new-build.ts'
 
 const reload = vi.fn()
@@ -8,7 +9,7 @@ let served: () => Response
 beforeEach(() => {
   vi.useFakeTimers()
   sessionStorage.clear()
-  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('location', { reload, pathname: '/valorant' })
   vi.stubGlobal('fetch', async () => served())
 })
 afterEach(() => {
@@ -22,7 +23,7 @@ const build = (id: unknown) => () => Response.json({ id })
 
 test('a newer build reloads the page once, even if an old server answers the reload', async () => {
   served = build('old')
-  watchBuild('old')
+  watchBuild('old', new NewVersion())
   await minutes(2)
   expect(reload).not.toHaveBeenCalled()
   served = build('new')
@@ -42,7 +43,7 @@ test('no answer, or one that can’t be read, changes nothing', async () => {
   ]
   for (const answer of answers) {
     served = answer
-    watchBuild('old')
+    watchBuild('old', new NewVersion())
     await minutes(1)
   }
   expect(reload).not.toHaveBeenCalled()
@@ -50,7 +51,7 @@ test('no answer, or one that can’t be read, changes nothing', async () => {
 
 test('a page in the background asks nothing until it is visible again', async () => {
   served = build('old')
-  watchBuild('old')
+  watchBuild('old', new NewVersion())
   await minutes(0)
   served = build('new')
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

@@ -1,0 +1,49 @@
+import { inDatabase, newCustomer, onAnotherDevice } from './newcomers.ts'
+import { alive, idle, wordsOf } from './people.ts'
+import { expect, type Page, test } from './test.ts'
+
+const bell = (page: Page) => page.locator('[data-bell]:visible').first()
+
+test('the bell counts what is unread, by keyboard too, and reading on one device reads on all', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const customer = await newCustomer(browser, 100)
+  await inDatabase(async (db) => {
+    const sent = (['order_paused', 'order_paused', 'balance_increased'] as const).map((code) => ({
+      user_id: customer.id,
+      code,
+      message: 'x',
+      params: JSON.stringify({ number: 20_001, amount: 100 }),
+    }))
+    await db.insertInto('notifications').values(sent).execute()
+  })
+  const other = await onAnotherDevice(browser, customer)
+  for (const { page } of [customer, other]) {
+    await page.goto('/dashboard/my-orders')
+    await alive(page)
+    await idle(page)
+    await expect(bell(page)).toHaveAccessibleName(t('news.unread', { count: 3 }))
+    await expect(page).toHaveTitle(/^\(3\) /)
+  }
+
+  const { page } = customer
+  await page.keyboard.press('Alt+KeyN')
+  const panel = page.getByRole('dialog', { name: t('news.title') })
+  await expect(panel).toBeFocused()
+  await expect(panel.getByRole('listitem')).toHaveCount(2)
+  await expect(panel.getByText(t('news.others', { count: 1 }))).toBeVisible()
+  await panel.getByRole('button', { name: t('news.filters.money') }).click()
+  await expect(panel.getByRole('listitem')).toHaveCount(1)
+  await panel.getByRole('listitem').getByRole('link').click()
+  await expect(page).toHaveURL('/dashboard/balance-history')
+  await expect(bell(other.page)).toHaveAccessibleName(t('news.unread', { count: 2 }))
+
+  await bell(other.page).click()
+  await other.page.getByRole('button', { name: t('news.readAll') }).click()
+  await expect(bell(other.page)).toHaveAccessibleName(t('news.title'))
+  await expect(other.page).not.toHaveTitle(/^\(/)
+  await expect(bell(page)).toHaveAccessibleName(t('news.title'))
+  await other.page.keyboard.press('Escape')
+  await expect(bell(other.page)).toBeFocused()
+})

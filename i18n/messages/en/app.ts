@@ -1,0 +1,41 @@
+export default {
+  // Shortcut of the installed app’s icon, at most 20 characters.
+  newOrder: 'New order',
+
+  // A bar above a page’s content while there is no connection, in one line: this sentence in bold, then the next. {time} is a time of day, or a day with a time.
+  offline: 'You’re offline.',
+  offlineSince: 'This is what was loaded at {time}. Nothing here updates until you’re back online.',
+
+  // Beside the button that asks again, after it found no connection; then the button, also on the page below.
+  stillOffline: 'Still offline',
+  tryNow: 'Try now',
+
+  // The same bar for a few seconds once the connection is back.
+  backOnline: 'Back online.',
+
+  // Title and text of the page that opens in place of one that this browser hasn’t kept.
+  pageTitle: 'You’re offline',
+  pageText:
+    'This page wasn’t loaded before you lost the connection. It opens by itself once you’re back online.',
+
+  // Above a list of pages that can be read without a connection.
+  keptTitle: 'You can read these meanwhile',
+
+  // A bar at the bottom while somebody is typing: this sentence in bold, the next one, and two buttons of up to 26 characters.
+  newVersion: 'A new version of {name} is ready.',
+  newVersionText: 'It loads with the next page, or now with what you’ve typed.',
+  later: 'Later',
+  reload: 'Reload, keep my text',
+
+  // Short message after that reload.
+  inputKept: 'You have the new version, and what you typed is still here.',
+
+  // A card that offers to install the site as an app: title, line below it, two reasons, two buttons of up to 14 characters, small print.
+  installTitle: 'Install {name}',
+  installWhere: 'On this device, without an app store',
+  installFast: 'Opens from your home screen, straight to your orders',
+  installOffline: 'Pages you’ve read open without a connection',
+  notNow: 'Not now',
+  install: 'Install',
+  installHint: 'We won’t ask again. Your browser’s menu can install it at any time.',
+} as const

@@ -1,0 +1,36 @@
+export default {
+  // Beside the bell and as title of its panel; the next names the bell for screen readers.
+  title: 'Notifications',
+  unread: { one: '{count} unread notification', other: '{count} unread notifications' },
+
+  // Buttons of the panel’s head, read by screen readers and shown on hover.
+  readAll: 'Mark all as read',
+  settings: 'Choose what you hear of',
+
+  // Read by screen readers before a row of filters, which follow; up to 12 characters each.
+  filter: 'Show',
+  'filters.all': 'All',
+  'filters.unread': 'Unread',
+  'filters.order': 'Orders',
+  'filters.money': 'Money',
+  'filters.work': 'Work',
+  'filters.account': 'Account',
+
+  // Headings above entries.
+  today: 'Today',
+  yesterday: 'Yesterday',
+
+  // Below an entry: equal ones within an hour.
+  others: { one: 'and {count} more', other: 'and {count} more' },
+
+  // Read by screen readers after an entry’s time.
+  isUnread: 'unread',
+
+  // In place of a list.
+  none: 'Nothing new. Orders, messages and money appear here.',
+  noneUnread: 'You’ve read everything.',
+
+  // Buttons below the list.
+  older: 'Show older',
+  retry: 'Try again',
+} as const

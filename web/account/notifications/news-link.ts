@@ -1,0 +1,42 @@
+import { topicOf } from '#contract/notification-topics.ts'
+import type { NewsTopic } from '#core/people/notification-choices.ts'
+import { href } from '#i18n/href.ts'
+import type { Locale } from '#i18n/locales.ts'
+import type { NewsItem } from './news.ts'
+
+type Place = (locale: Locale, orderId: string | undefined) => string
+
+const order: Place = (locale, orderId) =>
+  orderId
+    ? href('/dashboard/order/:order_id', locale, { order_id: orderId })
+    : href('/dashboard/my-orders', locale)
+const money: Place = (locale, orderId) =>
+  orderId ? order(locale, orderId) : href('/dashboard/balance-history', locale)
+
+/** Where a notification leads: to what it is about. */
+const places: Record<NewsTopic, Place> = {
+  order_work: order,
+  order_progress: order,
+  order_waits: order,
+  order_closed: order,
+  order_messages: order,
+  reviews: order,
+  payments: money,
+  payment_reminder: money,
+  support_answers: (locale) => href('/contact', locale),
+  new_orders: (locale) => href('/dashboard/booster/available-orders', locale),
+  bookings: order,
+  support_queue: (locale) => href('/dashboard/admin/support', locale),
+  team_alerts: (locale, orderId) =>
+    orderId
+      ? href('/dashboard/admin/disputes/:order_id', locale, { order_id: orderId })
+      : href('/dashboard/admin/disputes', locale),
+  application: (locale) => href('/become-booster', locale),
+  raffles: (locale) => href('/raffles', locale),
+  account: (locale) => href('/dashboard/profile-settings', locale),
+}
+
+export function newsLink(locale: Locale, { code, params }: NewsItem): string {
+  const id = params.order_id
+  return places[topicOf[code]](locale, typeof id === 'string' ? id : undefined)
+}

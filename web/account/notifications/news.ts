@@ -1,0 +1,117 @@
+import type { Contract } from '#contract/contract.ts'
+import type { RealtimeEvents } from '#contract/realtime.ts'
+import type { NewsGroup } from '#core/people/notification-choices.ts'
+import { realtime } from '#web/frame/realtime/realtime-events.ts'
+import type { CallApi } from '#web/frame/session/call.ts'
+
+type Page = Contract['browseNotifications']['reply']['data']
+export type NewsItem = Page['items'][number]
+/** News of support is only mailed. */
+export type NewsFilter = 'all' | 'unread' | Exclude<NewsGroup, 'support'>
+export type NewsState = {
+  unread: number
+  filter: NewsFilter
+  /** Null until they are read. */
+  items: readonly NewsItem[] | null
+  more: boolean
+}
+
+const empty: NewsState = { unread: 0, filter: 'all', items: null, more: false }
+
+/** A person's notifications, and how many are unread; what is read here or on another device is read everywhere. */
+export class News {
+  #state = empty
+  readonly #listeners = new Set<() => void>()
+  readonly #call: CallApi
+
+  constructor(call: CallApi) {
+    this.#call = call
+  }
+
+  get state(): NewsState {
+    return this.#state
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  /** Follows the server; returns what ends it. */
+  follow(): () => void {
+    const stops = [
+      realtime.on('connected', ({ user_id }) => (user_id ? void this.count() : this.#set(empty))),
+      realtime.on('show_notification', (sent) => this.#arrived(sent)),
+      realtime.on('notifications_read', (read) => this.#wasRead(read)),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  async count(): Promise<void> {
+    const { data } = await this.#call('countUnreadNotifications', {})
+    this.#set({ unread: data.unread })
+  }
+
+  /** Reads the first page, of another filter too. */
+  async open(filter: NewsFilter = this.#state.filter): Promise<void> {
+    this.#set({ filter, items: filter === this.#state.filter ? this.#state.items : null })
+    const { data } = await this.#call('browseNotifications', { query: queryOf(filter) })
+    if (this.#state.filter === filter) this.#set(data)
+  }
+
+  async older(): Promise<void> {
+    const { filter, items } = this.#state
+    const before = items?.at(-1)?.notification_id
+    if (!before) return
+    const { data } = await this.#call('browseNotifications', { query: { ...queryOf(filter), before } })
+    if (this.#state.filter === filter) this.#set({ ...data, items: [...(items ?? []), ...data.items] })
+  }
+
+  /** One was opened. */
+  async read({ notification_id: id, read }: NewsItem): Promise<void> {
+    if (read) return
+    this.#wasRead({ ids: [id] })
+    const { data } = await this.#call('readNotifications', { body: { ids: [id] } })
+    this.#set({ unread: data.unread })
+  }
+
+  async readAll(): Promise<void> {
+    const newest = this.#state.items?.[0]?.notification_id
+    if (!newest) return
+    const { data } = await this.#call('readNotifications', { body: { up_to: newest } })
+    this.#wasRead({ up_to: newest })
+    this.#set({ unread: data.unread })
+  }
+
+  #arrived(sent: RealtimeEvents['show_notification']): void {
+    const { items, unread, filter } = this.#state
+    if (items?.some(({ notification_id }) => notification_id === sent.notification_id)) return
+    this.#set({ unread: unread + 1 })
+    // Whether it belongs to the shown group is the server's to say.
+    if (items) void this.open(filter).catch(console.warn)
+  }
+
+  #wasRead(read: RealtimeEvents['notifications_read']): void {
+    const { items, unread } = this.#state
+    const covers = (id: number) => ('ids' in read ? read.ids.includes(id) : id <= read.up_to)
+    const now = items?.map((item) => (covers(item.notification_id) ? { ...item, read: true } : item)) ?? null
+    const known = items?.filter((item) => !item.read && covers(item.notification_id)).length
+    this.#set({ items: now, unread: Math.max(0, unread - (known ?? 0)) })
+    // Read elsewhere, and not among those that are shown here.
+    if (!known) void this.count().catch(console.warn)
+  }
+
+  #set(change: Partial<NewsState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function queryOf(filter: NewsFilter) {
+  if (filter === 'all') return {}
+  return filter === 'unread' ? { unread: '1' as const } : { group: filter }
+}

@@ -1,0 +1,72 @@
+import { latestBuild } from '#web/frame/pwa/latest-build.ts'
+
+/** `lost`: since when the site hasn't answered. `back`: it answers again, said for a few seconds. */
+export type Connection = { kind: 'there' } | { kind: 'lost'; since: Date } | { kind: 'back' }
+
+const patienceMs = 2_000
+const everyMs = 5_000
+const saidMs = 4_000
+
+/**
+ * Whether the site answers. Its answer counts, not the browser's flag: a network can be there and lead nowhere. A doubt
+ * becomes certain once nothing has answered for two seconds; then the site is asked every five seconds.
+ */
+export class ConnectionWatch {
+  #state: Connection = { kind: 'there' }
+  readonly #listeners = new Set<() => void>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #doubtedAt: Date | null = null
+
+  get state(): Connection {
+    return this.#state
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  /** Something wasn't answered. */
+  doubt = (): void => {
+    if (this.#doubtedAt) return
+    this.#doubtedAt = new Date()
+    this.#again(patienceMs)
+  }
+
+  /** Asks the site now; whether it answered. */
+  ask = async (): Promise<boolean> => {
+    clearTimeout(this.#timer)
+    const answered = (await latestBuild()) !== undefined
+    if (answered) this.#found()
+    else this.#missed()
+    return answered
+  }
+
+  #missed(): void {
+    this.#doubtedAt ??= new Date()
+    if (this.#state.kind !== 'lost') this.#set({ kind: 'lost', since: this.#doubtedAt })
+    this.#again(everyMs)
+  }
+
+  #found(): void {
+    this.#doubtedAt = null
+    if (this.#state.kind !== 'lost') return
+    this.#set({ kind: 'back' })
+    this.#timer = setTimeout(() => this.#set({ kind: 'there' }), saidMs)
+  }
+
+  #again(ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.ask(), ms)
+  }
+
+  #set(state: Connection): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** This page's. */
+export const connection = new ConnectionWatch()

@@ -1,0 +1,61 @@
+import { isInTheMiddle, isPaying, keepInput } from './unsaved-input.ts'
+
+const key = 'reloaded-for'
+
+/**
+ * A newer version of the site waits to be loaded. In the middle of something it is offered instead; whoever says “later”
+ * gets it with the next page.
+ */
+export class NewVersion {
+  #state: 'none' | 'offered' | 'later' = 'none'
+  readonly #listeners = new Set<() => void>()
+
+  get isOffered(): boolean {
+    return this.#state === 'offered'
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  /** `version` is what names it: each causes one reload, since during a deployment an old server can answer it. */
+  arrived(version: string): void {
+    if (this.#state !== 'none' || triedFor(version)) return
+    if (isInTheMiddle()) this.#set(isPaying() ? 'later' : 'offered')
+    else location.reload()
+  }
+
+  later = (): void => this.#set('later')
+
+  reload = (): void => {
+    keepInput()
+    location.reload()
+  }
+
+  /** Another page is shown now: a version that waits is loaded with it. */
+  pageChanged(): void {
+    if (this.#state !== 'none' && !isInTheMiddle()) location.reload()
+  }
+
+  #set(state: 'offered' | 'later'): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function triedFor(version: string): boolean {
+  try {
+    if (sessionStorage.getItem(key) === version) return true
+    sessionStorage.setItem(key, version)
+    return false
+  } catch (error) {
+    console.warn('The version could not be remembered', error)
+    return true
+  }
+}
+
+/** This page's. */
+export const newVersion = new NewVersion()

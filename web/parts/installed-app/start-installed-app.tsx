@@ -1,0 +1,78 @@
+import { createRoot, type Root } from 'react-dom/client'
+import type { DataRouter } from 'react-router'
+import { type App, AppContext } from '#web/frame/session/app-context.ts'
+import { unansweredEvent } from '#web/frame/session/call.ts'
+import { connection } from './connection.ts'
+import { ConnectionBar } from './connection-bar.tsx'
+import { startInstall } from './install.ts'
+import { newVersion } from './new-version.ts'
+import { watchBuild } from './reload-on-new-build.ts'
+import { startWorker } from './start-worker.ts'
+import { restoreInput, watchTyping } from './unsaved-input.ts'
+
+const wordsAfterMs = 8_000
+
+/** New versions, the offline worker, the bar that says when there is no connection, and the offer to install. */
+export function startInstalledApp(app: App, build: string, router: DataRouter): void {
+  watchTyping()
+  watchBuild(build, newVersion)
+  void startWorker(app, router, newVersion).catch(console.warn)
+  watchConnection(app, router)
+  offerNewVersion(app, router)
+  startInstall(app)
+}
+
+function watchConnection(app: App, router: DataRouter): void {
+  addEventListener('offline', connection.doubt)
+  addEventListener(unansweredEvent, connection.doubt)
+  addEventListener('online', () => void connection.ask())
+  if (!navigator.onLine) void connection.ask()
+  // What the bar shows can't load once the connection is lost; everything else that a page needs soon comes first.
+  setTimeout(() => void app.texts.ensure(['app']).catch(console.warn), wordsAfterMs)
+  let root: Root | undefined
+  let place: HTMLElement | null = null
+  const show = async () => {
+    const here = document.getElementById('connection')
+    if (place !== here) {
+      root?.unmount()
+      root = undefined
+      place = here
+    }
+    if (!here || connection.state.kind === 'there') return
+    await app.texts.ensure(['app'])
+    if (place !== here) return
+    root ??= createRoot(here)
+    root.render(
+      <AppContext value={app}>
+        <ConnectionBar watch={connection} />
+      </AppContext>,
+    )
+  }
+  connection.subscribe(() => void show().catch(console.warn))
+  // Another page can bring another frame.
+  router.subscribe(() => void show().catch(console.warn))
+}
+
+function offerNewVersion(app: App, router: DataRouter): void {
+  let path = router.state.location.pathname
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== 'idle' || location.pathname === path) return
+    path = location.pathname
+    newVersion.pageChanged()
+  })
+  let root: Root | undefined
+  const show = async () => {
+    const [{ VersionBar, KeptNote }] = await Promise.all([
+      import('./version-bar.tsx'),
+      app.texts.ensure(['app']),
+    ])
+    root ??= createRoot(document.body.appendChild(document.createElement('div')))
+    root.render(
+      <AppContext value={app}>
+        {newVersion.isOffered ? <VersionBar version={newVersion} /> : <KeptNote />}
+      </AppContext>,
+    )
+  }
+  newVersion.subscribe(() => void show().catch(console.warn))
+  if (restoreInput()) void show().catch(console.warn)
+}

@@ -1,0 +1,74 @@
+import type { DataRouter } from 'react-router'
+import { hourMs } from '#core/base/durations.ts'
+import { href } from '#i18n/href.ts'
+import { latestBuild } from '#web/frame/pwa/latest-build.ts'
+import { savesData } from '#web/frame/router/idle.ts'
+import type { RouteEntry } from '#web/frame/router/route-entry.ts'
+import type { App } from '#web/frame/session/app-context.ts'
+import { filesAmong, type WorkerMessage } from '#web/worker/kept-documents.ts'
+import type { NewVersion } from './new-version.ts'
+
+/** Set while this browser can't register the worker (spec 8). */
+const flag = 'pwa:registration-error'
+
+/** Registers the offline worker and tells it which public pages are seen. The site works without it. */
+export async function startWorker(app: App, router: DataRouter, version: NewVersion): Promise<void> {
+  const { serviceWorker } = navigator
+  if (import.meta.env.DEV || !serviceWorker || app.site.closed) return
+  if (!app.site.offline) {
+    // What is at its address now removes it.
+    await (await serviceWorker.getRegistration())?.update()
+    return
+  }
+  const isControlled = serviceWorker.controller !== null
+  serviceWorker.addEventListener('controllerchange', () => {
+    // The first one comes to a page that is as new as itself. A worker is published with a build, and each causes one reload.
+    if (isControlled) void latestBuild().then((build) => build && version.arrived(build))
+  })
+  const registration = await register(app)
+  if (!registration) return
+  setInterval(() => void registration.update().catch(console.warn), hourMs)
+  const { active } = await serviceWorker.ready
+  const send = (message: WorkerMessage) => (serviceWorker.controller ?? active)?.postMessage(message)
+  // A page that opens without a connection has words for it.
+  await app.texts.ensure(['app']).catch(console.warn)
+  if (!isControlled) keepFiles(send)
+  if (!savesData()) keepSeenPages(app, router, send)
+}
+
+/** Of a page that loads while no worker sees its requests. */
+function keepFiles(send: (message: WorkerMessage) => void): void {
+  new PerformanceObserver((list) => {
+    const loaded = list.getEntries().map(({ name }) => name)
+    const files = filesAmong(loaded, location.origin)
+    if (files.length > 0) send({ pages: [], files })
+  }).observe({ type: 'resource', buffered: true })
+}
+
+async function register({ call }: App): Promise<ServiceWorkerRegistration | null> {
+  try {
+    const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+    localStorage.removeItem(flag)
+    return registration
+  } catch (error) {
+    console.warn('The offline worker could not be registered', error)
+    if (localStorage.getItem(flag) === null) void call('reportWorkerFailure').catch(console.warn)
+    localStorage.setItem(flag, new Date().toISOString())
+    return null
+  }
+}
+
+/** Each public page once for each visit. */
+function keepSeenPages({ locale }: App, router: DataRouter, send: (message: WorkerMessage) => void): void {
+  const sent = new Set<string>()
+  const look = () => {
+    const { navigation, matches, location } = router.state
+    if (navigation.state !== 'idle') return
+    const entry: RouteEntry | undefined = matches.at(-1)?.route.handle
+    if (entry?.guard !== 'public' || entry.view?.secret || sent.has(location.pathname)) return
+    sent.add(location.pathname)
+    send({ pages: [location.pathname, href('/offline', locale)], files: [] })
+  }
+  router.subscribe(look)
+  look()
+}
