@@ -1,3 +1,5 @@
+import type { Command, Editor } from '@tiptap/core'
+import { Selection } from '@tiptap/pm/state'
 import { useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { localeInfo } from '#i18n/locales.ts'
@@ -93,7 +95,7 @@ function MissingNote({ text, source, id, after }: NoteProps & { after: string | 
     if (!editor || blocks.some((each) => each.id === id)) return
     blocks.splice(blocks.findIndex((each) => each.id === after) + 1, 0, { id, block: own })
     showBlocks(editor, blocks)
-    editor.commands.focus(placeOf(text, id))
+    enterBlock(editor, id)
     text.sync.typed()
   }
   const empty = emptied(block)
@@ -114,13 +116,15 @@ function MissingNote({ text, source, id, after }: NoteProps & { after: string | 
   )
 }
 
-/** Where the caret goes: into the block's first words. */
-function placeOf({ editor }: DraftEditor, id: string): number {
-  let place = 0
-  editor?.state.doc.forEach((node, offset) => {
-    if (node.attrs.id === id) place = offset + 1
-  })
-  return place
+/** Puts the caret into a block's first words; a block without words is selected. */
+function enterBlock(editor: Editor, id: string): void {
+  const enter: Command = ({ tr }) => {
+    tr.doc.forEach((node, offset) => {
+      if (node.attrs.id === id) tr.setSelection(Selection.near(tr.doc.resolve(offset)))
+    })
+    return true
+  }
+  editor.chain().command(enter).focus().run()
 }
 
 /** The same kind of block without its words; null for what has no words of its own. */

@@ -12,7 +12,8 @@ type Options = {
 
 /** What is pasted is cleaned first; a link over selected words links them; a picture is uploaded. */
 export const Paste = Extension.create<Options>({
-  name: 'paste',
+  // Tiptap has one called `paste`.
+  name: 'cleanPaste',
   addOptions: () => ({ onDropped: () => {}, onPicture: () => {} }),
   addProseMirrorPlugins() {
     const { editor, options } = this

@@ -71,6 +71,10 @@ export const markBlocks = (marked: Marked) => [key, marked] as const
 
 function decorate(doc: Node, { marks, missing }: Marked, places: Places, caret: number): DecorationSet {
   const found: Decoration[] = []
+  const present = new Set<string>()
+  doc.forEach(({ attrs }) => {
+    present.add(String(attrs.id))
+  })
   const widget = (at: number, kind: 'space' | 'note' | 'missing', id: string, side: number) =>
     Decoration.widget(at, () => places.element(kind, id), {
       key: `${kind} ${id}`,
@@ -80,7 +84,8 @@ function decorate(doc: Node, { marks, missing }: Marked, places: Places, caret: 
     })
   const absent = (at: number, after: string | null) =>
     missing
-      .filter((each) => each.after === after)
+      // A block can come before the marks are renewed: an element that is shown twice breaks the view.
+      .filter((each) => each.after === after && !present.has(each.id))
       // Before the space of the next block, in their order.
       .flatMap(({ id }, index) => [
         widget(at, 'space', id, -2 + index / 1_000),
