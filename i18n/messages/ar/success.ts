@@ -26,7 +26,6 @@ export default {
   postUnpublished: 'لم تعد هذه اللغات منشورة.',
   postArchived: 'المقال في الأرشيف.',
   postUnarchived: 'أُخرج المقال من الأرشيف.',
-  postDeleted: 'حُذف المقال.',
   postsChanged: 'تم. القائمة تعرض النتيجة.',
   previewRevoked: 'رابط المعاينة لم يعد يعمل.',
   balanceUpdated: 'تم تحديث رصيدك.',

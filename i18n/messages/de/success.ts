@@ -26,7 +26,6 @@ export default {
   postUnpublished: 'Die Sprachen sind nicht mehr online.',
   postArchived: 'Der Beitrag liegt im Archiv.',
   postUnarchived: 'Der Beitrag ist aus dem Archiv zurück.',
-  postDeleted: 'Der Beitrag ist gelöscht.',
   postsChanged: 'Erledigt. Die Liste zeigt das Ergebnis.',
   previewRevoked: 'Der Vorschaulink funktioniert nicht mehr.',
   balanceUpdated: 'Dein Guthaben wurde aktualisiert.',

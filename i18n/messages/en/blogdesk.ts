@@ -280,6 +280,7 @@ export default {
   otherLanguage: 'This version is of another language. Open that language to compare it.',
   you: 'You',
 
+  // One version: its line in the list, its name, what has changed since, kinds of blocks.
   liveVersion: 'Live version',
   'kind.first': '{language}: the first version',
   'kind.edit': {

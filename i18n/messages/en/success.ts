@@ -24,7 +24,6 @@ export default {
   postUnpublished: 'The languages are off the site.',
   postArchived: 'The post is in the archive.',
   postUnarchived: 'The post is out of the archive.',
-  postDeleted: 'The post has been deleted.',
   postsChanged: 'Done. The list shows the result.',
   previewRevoked: 'The preview link no longer works.',
   balanceUpdated: 'Your balance has been updated.',

@@ -130,7 +130,7 @@ export default {
   'tool.deleteColumn': 'Eliminar columna',
   'tool.deleteTable': 'Eliminar tabla',
 
-  calculator: 'Calculadora, que empieza con esta subida',
+  calculator: 'Calculadora, que empieza con esta escalada',
   divisions: 'Gráfico: partidas por división',
   alt: 'Descripción de la imagen',
   altHint: 'Para quienes no la ven.',

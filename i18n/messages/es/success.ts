@@ -26,7 +26,6 @@ export default {
   postUnpublished: 'Los idiomas ya no están publicados.',
   postArchived: 'El artículo está archivado.',
   postUnarchived: 'El artículo ya no está archivado.',
-  postDeleted: 'El artículo se ha eliminado.',
   postsChanged: 'Hecho. La lista muestra el resultado.',
   previewRevoked: 'El enlace de vista previa ya no funciona.',
   balanceUpdated: 'Tu saldo se ha actualizado.',

@@ -26,7 +26,6 @@ export default {
   postUnpublished: 'Les langues ne sont plus en ligne.',
   postArchived: 'L’article est archivé.',
   postUnarchived: 'L’article est sorti des archives.',
-  postDeleted: 'L’article est supprimé.',
   postsChanged: 'C’est fait. La liste montre le résultat.',
   previewRevoked: 'Le lien d’aperçu ne fonctionne plus.',
   balanceUpdated: 'Ton solde a été mis à jour.',

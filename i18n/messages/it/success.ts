@@ -26,7 +26,6 @@ export default {
   postUnpublished: 'Le lingue non sono più online.',
   postArchived: 'L’articolo è nell’archivio.',
   postUnarchived: 'L’articolo non è più nell’archivio.',
-  postDeleted: 'L’articolo è stato eliminato.',
   postsChanged: 'Fatto. L’elenco mostra il risultato.',
   previewRevoked: 'Il link di anteprima non funziona più.',
   balanceUpdated: 'Il tuo saldo è stato aggiornato.',

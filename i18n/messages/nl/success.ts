@@ -26,7 +26,6 @@ export default {
   postUnpublished: 'De talen staan niet meer online.',
   postArchived: 'Het artikel staat in het archief.',
   postUnarchived: 'Het artikel is uit het archief gehaald.',
-  postDeleted: 'Het artikel is verwijderd.',
   postsChanged: 'Klaar. De lijst toont het resultaat.',
   previewRevoked: 'De voorbeeldlink werkt niet meer.',
   balanceUpdated: 'Je saldo is bijgewerkt.',

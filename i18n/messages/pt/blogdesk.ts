@@ -81,7 +81,7 @@ export default {
   unpublish: 'Retirar',
   unschedule: 'Tirar do agendamento',
   archive: 'Arquivar',
-  unarchive: 'Tirar do arquivo',
+  unarchive: 'Desarquivar',
   chooseTime: 'Escolhe primeiro uma hora.',
 
   title: 'Título',

@@ -26,7 +26,6 @@ export default {
   postUnpublished: 'Os idiomas já não estão publicados.',
   postArchived: 'O artigo está arquivado.',
   postUnarchived: 'O artigo já não está arquivado.',
-  postDeleted: 'O artigo foi eliminado.',
   postsChanged: 'Feito. A lista mostra o resultado.',
   previewRevoked: 'A ligação de pré-visualização já não funciona.',
   balanceUpdated: 'O teu saldo foi atualizado.',

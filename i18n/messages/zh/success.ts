@@ -26,7 +26,6 @@ export default {
   postUnpublished: '这些语言已下线。',
   postArchived: '文章已归档。',
   postUnarchived: '文章已移出归档。',
-  postDeleted: '文章已删除。',
   postsChanged: '已完成，列表中可查看结果。',
   previewRevoked: '预览链接已失效。',
   balanceUpdated: '余额已更新。',

@@ -32,7 +32,7 @@ export function draftRoutes(app: FastifyInstance, services: Services) {
 
   route(app, services, 'deletePost', async ({ caller, params, work }) => {
     await deletePost(work, caller, params.post_id)
-    return { data: {}, message: 'postDeleted' }
+    return { data: {} }
   })
 
   route(app, services, 'getDraft', async ({ params }) => ({

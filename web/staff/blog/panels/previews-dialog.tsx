@@ -19,10 +19,11 @@ export default function PreviewsDialog({ post, onClose }: Props) {
   const [previews, setPreviews] = useState<readonly Preview[]>([])
   const [link, setLink] = useState<string | null>(null)
   const params = { post_id: post.post_id }
-  const attempt = async (work: () => Promise<unknown>) => {
+  const attempt = async (work: () => Promise<unknown>, done?: string) => {
     try {
       await work()
       setPreviews((await call('listPreviews', { params })).data.previews)
+      if (done) void showSuccess(done)
     } catch (error) {
       void showError(messageOf(error))
     }
@@ -71,7 +72,12 @@ export default function PreviewsDialog({ post, onClose }: Props) {
             <Button
               size="small"
               variant="outline"
-              onClick={() => void attempt(() => call('revokePreview', { params: { ...params, preview_id } }))}
+              onClick={() =>
+                void attempt(
+                  () => call('revokePreview', { params: { ...params, preview_id } }),
+                  t('success.previewRevoked'),
+                )
+              }
             >
               {t('blogdesk.revoke')}
             </Button>
