@@ -15,15 +15,30 @@ export function device(): Device {
 export function useTabLock(name: string): void {
   useEffect(() => {
     const stop = new AbortController()
-    const hold = () => new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()))
-    // An aborted request was never granted, which is what it asked for.
-    void navigator.locks?.request(name, hold).catch(() => {})
+    const { signal } = stop
+    const hold = () => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+    void whenFree(name, signal, hold)
     return () => stop.abort()
   }, [name])
 }
 
-/** The places of other open tabs. Without locks (a page without https) no other tab is known. */
-export async function openTabs(): Promise<Set<string>> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {}
-  return new Set(held.map(({ name }) => name ?? ''))
+/**
+ * Tells once for each of these places that its tab is closed: at once, or when it closes, since a tab ends a moment after
+ * its page. Without locks (a page without https) every other tab counts as closed.
+ */
+export function onClosed(names: readonly string[], signal: AbortSignal, tell: (name: string) => void): void {
+  for (const name of names) void whenFree(name, signal, () => tell(name))
+}
+
+async function whenFree(name: string, signal: AbortSignal, run: () => unknown): Promise<void> {
+  if (!navigator.locks) {
+    await run()
+    return
+  }
+  try {
+    await navigator.locks.request(name, { signal }, run)
+  } catch (error) {
+    // The page that waited has gone, so there is nobody to tell.
+    if (!signal.aborted) throw error
+  }
 }

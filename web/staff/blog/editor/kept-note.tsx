@@ -5,17 +5,26 @@ import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Notice } from '#web/kit/ui/notice.tsx'
 import type { Kept } from '../sync/kept-text.ts'
-import { openTabs } from './device.ts'
+import { onClosed } from './device.ts'
 import type { DraftEditor } from './use-draft-editor.ts'
+
+type Left = { key: string; kept: Kept }
+
+const newestFirst = (one: Left, other: Left) => other.kept.at.localeCompare(one.kept.at)
 
 /** Offers what a closed tab of this person left unsaved. */
 export function KeptNote({ text }: { text: DraftEditor }) {
   const { t } = useApp()
   const times = useTimes()
-  const [left, setLeft] = useState<{ key: string; kept: Kept }[]>([])
+  const [left, setLeft] = useState<Left[]>([])
   const { kept, editor } = text
   useEffect(() => {
-    void openTabs().then((open) => setLeft(kept.left(open)))
+    const stop = new AbortController()
+    onClosed(kept.others(), stop.signal, (key) => {
+      const found = kept.read(key)
+      if (found) setLeft((before) => [...before, { key, kept: found }].toSorted(newestFirst))
+    })
+    return () => stop.abort()
   }, [kept])
   const [first] = left
   if (!first || !editor) return null

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Conflict, Saved } from '../desk-types.ts'
 import { type Text, textOf } from './draft-state.ts'
 import { DraftSync, type SaveBody, SaveFailure } from './draft-sync.ts'
-import { type Device, KeptText } from './kept-text.ts'
+import { type Device, type Kept, KeptText } from './kept-text.ts'
 import { MadeUpServer, paragraph, wordsOf } from './made-up-server.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -30,6 +30,8 @@ class Tab {
   readonly kept: KeptText
   /** What the next saves do instead of reaching the server. */
   fails: (SaveFailure | 'answerLost')[] = []
+  /** How long an answer is on its way. */
+  answerMs = 0
   #key = 0
 
   constructor(server: MadeUpServer, store = device()) {
@@ -52,6 +54,7 @@ class Tab {
         const fails = this.fails.shift()
         if (fails instanceof SaveFailure) throw fails
         const saved = server.save(body, key)
+        if (this.answerMs > 0) await new Promise((resolve) => setTimeout(resolve, this.answerMs))
         if (fails === 'answerLost') throw new SaveFailure('line', 'something_wrong')
         return saved
       },
@@ -110,6 +113,36 @@ test('two people in different blocks meet no conflict and see each other’s wor
   expect(ana.words).toEqual(['one, by ana', 'two, by lea', 'three, by lea'])
   expect(lea.words).toEqual(ana.words)
   expect([...ana.conflicts, ...lea.conflicts]).toEqual([])
+})
+
+test('what is typed while others’ changes of the same block and title are on their way is in conflict with them', async () => {
+  const server = new MadeUpServer({ a: 'one', b: 'two', c: 'three' })
+  const [ana, lea] = [new Tab(server), new Tab(server)]
+  ana.type('a', 'by ana')
+  ana.remove('b')
+  ana.text.fields.title = 'By ana'
+  ana.sync.typed()
+  await second()
+  lea.answerMs = 500
+  const refreshed = lea.sync.refresh(server.revision)
+  await vi.advanceTimersByTimeAsync(100)
+  lea.type('a', 'by lea')
+  lea.type('b', 'kept by lea')
+  lea.text.fields.title = 'By lea'
+  lea.sync.typed()
+  await vi.advanceTimersByTimeAsync(400)
+  await refreshed
+  expect(lea.words).toEqual(['by lea', 'kept by lea', 'three'])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(lea.conflicts).toMatchObject([
+    { id: 'a', yours: paragraph('by lea'), theirs: paragraph('by ana') },
+    { id: 'b', yours: paragraph('kept by lea'), theirs: null },
+    { field: 'title', yours: 'By lea', theirs: 'By ana' },
+  ])
+  expect(lea.words).toEqual(['by lea', 'kept by lea', 'three'])
+  expect(lea.text.fields.title).toBe('By lea')
+  expect(wordsOf(server.parts)).toEqual(['by ana', 'three'])
+  expect(server.fields.title.value).toBe('By ana')
 })
 
 test('the same block shows both texts, and nothing of either is sent over the other', async () => {
@@ -243,8 +276,8 @@ test('what a closed tab left behind comes back, and meets what others wrote mean
   other.type('a', 'by someone else')
   await second()
   const tab = new Tab(server, store)
-  const [left] = tab.kept.left(new Set())
-  tab.sync.bringBack(left?.kept as NonNullable<typeof left>['kept'])
+  const [left = ''] = tab.kept.others()
+  tab.sync.bringBack(tab.kept.read(left) as Kept)
   await second()
   expect(tab.words).toEqual(['never saved', 'new block', 'two'])
   expect(tab.conflicts).toMatchObject([{ id: 'a', theirs: paragraph('by someone else') }])
@@ -257,8 +290,9 @@ test('the text of a tab that is still open is not offered to another one', () =>
   const [one, other] = [new Tab(server, store), new Tab(server, store)]
   one.type('a', 'in the first tab')
   other.type('a', 'in the second tab')
-  expect(other.kept.left(new Set([one.kept.key]))).toEqual([])
-  expect(other.kept.left(new Set())).toHaveLength(1)
+  expect(one.kept.others()).toEqual([other.kept.key])
+  expect(other.kept.others()).toEqual([one.kept.key])
+  expect(JSON.stringify(other.kept.read(one.kept.key))).toContain('in the first tab')
 })
 
 test('a slug that the server makes of the title leaves nothing unsaved', async () => {

@@ -40,16 +40,13 @@ export class KeptText {
     this.#device.removeItem(this.key)
   }
 
-  /** What closed tabs have left behind, the newest first; `open` are the places of tabs that are open. */
-  left(open: ReadonlySet<string>): { key: string; kept: Kept }[] {
-    return this.#device
-      .keys()
-      .filter((key) => key.startsWith(this.#prefix) && key !== this.key && !open.has(key))
-      .flatMap((key) => {
-        const kept = read(this.#device.getItem(key))
-        return kept ? [{ key, kept }] : []
-      })
-      .toSorted((one, other) => other.kept.at.localeCompare(one.kept.at))
+  /** The places in which other tabs, open or closed, keep something of this draft. */
+  others(): string[] {
+    return this.#device.keys().filter((key) => key.startsWith(this.#prefix) && key !== this.key)
+  }
+
+  read(key: string): Kept | null {
+    return read(this.#device.getItem(key))
   }
 
   forget(key: string): void {
