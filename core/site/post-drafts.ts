@@ -358,7 +358,7 @@ export function slugOf(title: string, longest: number): string {
     .replaceAll(/[\u0300-\u036f'’]/g, '')
     .replaceAll(/[^a-z\d]+/g, '-')
     .slice(0, longest)
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
 }
 
 export type Progress = {

@@ -6,7 +6,7 @@ export function postPicture(id: string, sizes: string) {
   const [smallest] = postPictureWidths
   return {
     src: at(smallest),
-    srcSet: postPictureWidths.map((width) => `${at(width)} ${width}w`).join(', '),
+    srcSet: postPictureWidths.map((width) => `${at(width)} ${width}w`).join(),
     sizes,
   }
 }

@@ -18,7 +18,7 @@ export function CoverOfPost({ post, form = 'card' }: { post: Post; form?: Form }
   if (!cover) return <PostCover seed={post.cover_seed} game={post.game} form={form} />
   return (
     <img
-      className="cover-picture"
+      className="block size-full bg-surface-1 object-cover"
       {...postPicture(cover.picture, sizes[form])}
       alt=""
       loading={form === 'card' ? 'lazy' : undefined}

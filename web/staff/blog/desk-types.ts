@@ -22,5 +22,7 @@ export type VersionText = Contract['getPostVersion']['reply']['data']['version']
 export type Check = Contract['checkPost']['reply']['data']['checks'][number]
 export type Preview = Contract['listPreviews']['reply']['data']['previews'][number]
 export type PublishedBlock = Block
+/** What is open beside the text. */
+export type DeskPanel = 'publish' | 'history' | null
 
 export const fieldNames = ['title', 'description', 'slug'] as const satisfies readonly FieldName[]

@@ -1,3 +1,4 @@
+import '#web/parts/document/document.css'
 import './desk.css'
 import type { LocaleCode } from '#contract/values.ts'
 import type { LoaderContext, MetaContext } from '#web/frame/router/page.ts'

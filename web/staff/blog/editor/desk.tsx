@@ -4,7 +4,7 @@ import { useApp } from '#web/frame/session/app-context.ts'
 import { LeaveGuard } from '#web/frame/shell/ask-to-discard.tsx'
 import { useMessageOf } from '#web/frame/texts/message-of.ts'
 import { showError } from '#web/kit/ui/toasts.ts'
-import type { DeskPost, Draft } from '../desk-types.ts'
+import type { DeskPanel, DeskPost, Draft } from '../desk-types.ts'
 import type { Dropped } from '../document/dropped.ts'
 import { HistoryPanel } from '../panels/history-panel.tsx'
 import { PublishPanel } from '../panels/publish-panel.tsx'
@@ -83,8 +83,6 @@ function useTools() {
     onPicture: (editor: Editor, file: File) => void onPicture(editor, file),
   }
 }
-
-export type DeskPanel = 'publish' | 'history' | null
 
 type Props = {
   desk: ReturnType<typeof useDeskPost>

@@ -101,7 +101,7 @@ export function FieldLines({ text, field, source, onFocus }: Props) {
             event.preventDefault()
             if (field === 'description') text.editor?.commands.focus('start')
           }}
-          onChange={({ target }) => text.setField(field, target.value.replaceAll(/\s*\n\s*/g, ' '))}
+          onChange={({ target }) => text.setField(field, target.value.replaceAll(/\n+/g, ' '))}
         />
       </div>
       {isStale && (

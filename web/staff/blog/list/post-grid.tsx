@@ -140,8 +140,13 @@ export function PostGrid({ list, chosen, onChoose }: Props) {
         </tbody>
       </Table>
       <p className="desk-keys" aria-hidden="true">
-        <kbd>J</kbd> <kbd>K</kbd> {t('blogdesk.keyPost')} <kbd>←</kbd> <kbd>→</kbd>{' '}
-        {t('blogdesk.keyLanguage')} <kbd>↵</kbd> {t('blogdesk.keyOpen')}
+        {['J', 'K'].map((key) => (
+          <kbd key={key} className="me-1">
+            {key}
+          </kbd>
+        ))}{' '}
+        {t('blogdesk.keyPost')} <kbd>←</kbd> <kbd>→</kbd> {t('blogdesk.keyLanguage')} <kbd>↵</kbd>{' '}
+        {t('blogdesk.keyOpen')}
       </p>
     </div>
   )
