@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { LocaleCode } from '#contract/values.ts'
 import { permissions } from '#core/people/permissions.ts'
+import { localeInfo } from '#i18n/locales.ts'
 import { bringAxe, violations } from './axe.ts'
 import { inDatabase, newCustomer } from './newcomers.ts'
 import { alive, enter, idle, picture, wordsOf } from './people.ts'
@@ -25,7 +27,24 @@ async function saved(page: Page): Promise<void> {
   await expect(page.locator('.desk-saved').getByText(/^Saved at/)).toBeVisible()
 }
 
-test('an editor writes a post, translates it, publishes it, changes its slug and restores a version', async ({
+/** Copies the source block by block, with a title and a summary of its own. */
+async function translate(page: Page, t: Words, code: LocaleCode, [title, summary]: [string, string]) {
+  const { name } = localeInfo(code)
+  await page.getByLabel(t('blogdesk.translation')).selectOption(code)
+  await expect(text(page, name)).toBeVisible()
+  await page.getByLabel(`Title, ${name}`).fill(title)
+  await page.getByLabel(`Summary, ${name}`).fill(summary)
+  const copy = page.getByRole('button', { name: t('blogdesk.copySource', { language: 'English' }) })
+  const count = await copy.count()
+  expect(count).toBeGreaterThan(3)
+  for (let left = count; left > 0; left--) {
+    await copy.first().click()
+    await expect(copy).toHaveCount(left - 1)
+  }
+  await saved(page)
+}
+
+test('an editor writes a post, translates it, schedules and publishes it, changes its slug and restores a version', async ({
   browser,
   page: reader,
 }) => {
@@ -45,34 +64,36 @@ test('an editor writes a post, translates it, publishes it, changes its slug and
   await page.getByLabel(t('blogdesk.alt')).fill('A rank at the end of an act')
   await saved(page)
 
-  // German, block by block.
   await page.locator('select[aria-label]').last().waitFor()
-  await page.getByLabel(t('blogdesk.translation')).selectOption('de')
-  await expect(text(page, 'Deutsch')).toBeVisible()
-  await page.getByLabel('Title, Deutsch').fill('Wie Akte enden')
-  await page.getByLabel('Summary, Deutsch').fill('Was ein Akt ist und was von ihm bleibt.')
-  const copy = page.getByRole('button', { name: t('blogdesk.copySource', { language: 'English' }) })
-  const count = await copy.count()
-  expect(count).toBeGreaterThan(3)
-  for (let left = count; left > 0; left--) {
-    await copy.first().click()
-    await expect(copy).toHaveCount(left - 1)
-  }
-  await saved(page)
+  await translate(page, t, 'de', ['Wie Akte enden', 'Was ein Akt ist und was von ihm bleibt.'])
+  await translate(page, t, 'ar', ['كيف تنتهي الفصول', 'ما هو الفصل وما الذي يبقى بعده.'])
+  await expect(text(page, 'العربية')).toHaveAttribute('dir', 'rtl')
 
-  // It goes live in both.
+  // It is to go live in all three tomorrow; then it does now.
   await page.getByRole('button', { name: t('blogdesk.publish'), exact: true }).click()
-  await page.getByRole('button', { name: t('blogdesk.publishCount', { count: 2 }) }).click()
-  await expect(page.locator('.desk-header').getByText(t('blogdesk.state.published'))).toBeVisible()
-  const row = await inDatabase((db) =>
-    db.selectFrom('post_texts').select(['locale', 'slug']).where('post_id', '=', post).execute(),
-  )
-  expect(row.map(({ locale }) => locale).toSorted()).toEqual(['de', 'en'])
+  const state = page.locator('.desk-header')
+  await page.getByText(t('blogdesk.later'), { exact: true }).click()
+  await page.getByRole('button', { name: t('blogdesk.scheduleCount', { count: 3 }) }).click()
+  await expect(state.getByText(t('blogdesk.state.scheduled'))).toBeVisible()
+  const live = () =>
+    inDatabase((db) =>
+      db.selectFrom('post_texts').select(['locale', 'slug']).where('post_id', '=', post).execute(),
+    )
+  expect(await live()).toEqual([])
+  await page.getByText(t('blogdesk.now'), { exact: true }).click()
+  await page.getByRole('button', { name: t('blogdesk.publishCount', { count: 3 }) }).click()
+  await expect(state.getByText(t('blogdesk.state.published'))).toBeVisible()
+  const row = await live()
+  expect(row.map(({ locale }) => locale).toSorted()).toEqual(['ar', 'de', 'en'])
+  const arabic = row.find(({ locale }) => locale === 'ar')?.slug ?? ''
+  await reader.goto(`/ar/blog/${encodeURIComponent(arabic)}`)
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('كيف تنتهي الفصول')
   const slug = row.find(({ locale }) => locale === 'en')?.slug ?? ''
   await reader.goto(`/blog/${slug}`)
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(reader.getByRole('img', { name: 'A rank at the end of an act' })).toBeVisible()
-  await page.getByRole('button', { name: t('shell.close') }).click()
+  const panel = page.getByRole('complementary', { name: t('blogdesk.publish') })
+  await panel.getByRole('button', { name: t('shell.close') }).click()
 
   // Another slug: what readers know leads there.
   await page.getByLabel(t('blogdesk.slug')).first().fill(`${slug}-now`)

@@ -11,32 +11,34 @@ export function device(): Device {
   }
 }
 
+const lockOf = (tab: string) => `blog-draft:${tab}`
+
 /** Says that a tab is open for as long as it is, also when it ends without a word. */
-export function useTabLock(name: string): void {
+export function useTabLock(tab: string): void {
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
     const hold = () => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
-    void whenFree(name, signal, hold)
+    void whenFree(tab, signal, hold)
     return () => stop.abort()
-  }, [name])
+  }, [tab])
 }
 
 /**
- * Tells once for each of these places that its tab is closed: at once, or when it closes, since a tab ends a moment after
- * its page. Without locks (a page without https) every other tab counts as closed.
+ * Tells when a tab is closed: at once if it is, since a tab ends a moment after its page. Without locks (a page without
+ * https) every other tab counts as closed.
  */
-export function onClosed(names: readonly string[], signal: AbortSignal, tell: (name: string) => void): void {
-  for (const name of names) void whenFree(name, signal, () => tell(name))
+export function onClosed(tab: string, signal: AbortSignal, tell: () => void): void {
+  void whenFree(tab, signal, tell)
 }
 
-async function whenFree(name: string, signal: AbortSignal, run: () => unknown): Promise<void> {
+async function whenFree(tab: string, signal: AbortSignal, run: () => unknown): Promise<void> {
   if (!navigator.locks) {
     await run()
     return
   }
   try {
-    await navigator.locks.request(name, { signal }, run)
+    await navigator.locks.request(lockOf(tab), { signal }, run)
   } catch (error) {
     // The page that waited has gone, so there is nobody to tell.
     if (!signal.aborted) throw error

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { localeInfo } from '#i18n/locales.ts'
-import { useApp } from '#web/frame/session/app-context.ts'
+import { useApp, useUser } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Notice } from '#web/kit/ui/notice.tsx'
@@ -18,14 +18,17 @@ export function KeptNote({ text }: { text: DraftEditor }) {
   const times = useTimes()
   const [left, setLeft] = useState<Left[]>([])
   const { kept, editor } = text
+  const person = useUser()?._id
   useEffect(() => {
+    if (!person) return
     const stop = new AbortController()
-    onClosed(kept.others(), stop.signal, (key) => {
-      const found = kept.read(key)
-      if (found) setLeft((before) => [...before, { key, kept: found }].toSorted(newestFirst))
-    })
+    for (const { key, tab } of kept.others())
+      onClosed(tab, stop.signal, () => {
+        const found = kept.read(key)
+        if (found) setLeft((before) => [...before, { key, kept: found }].toSorted(newestFirst))
+      })
     return () => stop.abort()
-  }, [kept])
+  }, [kept, person])
   const [first] = left
   if (!first || !editor) return null
   const forget = () => {

@@ -45,6 +45,9 @@ const EmptyDoc = Node.create({ name: 'doc', topNode: true, content: `(${blockTyp
 export function useDraftEditor({ post, draft, source, onDropped, onPicture, onSaved }: Options): DraftEditor {
   const { call, t } = useApp()
   const user = useUser()
+  // Whoever signs in later here isn't whose text this is.
+  const writer = useRef('')
+  writer.current ||= user?._id ?? ''
   const [places] = useState(() => new Places())
   const isSource = draft.language === post.source_language
   const [fields, setFields] = useState(() => textOf(draft).fields)
@@ -55,11 +58,11 @@ export function useDraftEditor({ post, draft, source, onDropped, onPicture, onSa
     () =>
       new KeptText(
         device(),
-        { user: user?._id ?? '', post: post.post_id, language: draft.language },
+        { user: () => writer.current, post: post.post_id, language: draft.language },
         newId(),
       ),
   )
-  useTabLock(kept.key)
+  useTabLock(kept.tab)
   const [sync] = useState(() => {
     const isSaved = (id: string): boolean =>
       made.state.known.bases.has(id) || (source()?.parts.has(id) ?? false)

@@ -140,11 +140,13 @@ export function PostGrid({ list, chosen, onChoose }: Props) {
         </tbody>
       </Table>
       <p className="desk-keys" aria-hidden="true">
-        {['J', 'K'].map((key) => (
-          <kbd key={key} className="me-1">
-            {key}
-          </kbd>
-        ))}{' '}
+        <span>
+          {['J', 'K'].map((key) => (
+            <kbd key={key} className="me-1">
+              {key}
+            </kbd>
+          ))}
+        </span>{' '}
         {t('blogdesk.keyPost')} <kbd>←</kbd> <kbd>→</kbd> {t('blogdesk.keyLanguage')} <kbd>↵</kbd>{' '}
         {t('blogdesk.keyOpen')}
       </p>

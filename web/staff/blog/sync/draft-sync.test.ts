@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Conflict, Saved } from '../desk-types.ts'
 import { type Text, textOf } from './draft-state.ts'
 import { DraftSync, type SaveBody, SaveFailure } from './draft-sync.ts'
@@ -19,7 +19,8 @@ function device(): Device {
   }
 }
 
-const place = { user: 'u1', post: 'p1', language: 'en' }
+let person = 'u1'
+const place = { user: () => person, post: 'p1', language: 'en' }
 let tabs = 0
 
 /** A page that shows a draft: `type` writes a block as a person would. */
@@ -276,8 +277,8 @@ test('what a closed tab left behind comes back, and meets what others wrote mean
   other.type('a', 'by someone else')
   await second()
   const tab = new Tab(server, store)
-  const [left = ''] = tab.kept.others()
-  tab.sync.bringBack(tab.kept.read(left) as Kept)
+  const [left] = tab.kept.others()
+  tab.sync.bringBack(tab.kept.read(left?.key ?? '') as Kept)
   await second()
   expect(tab.words).toEqual(['never saved', 'new block', 'two'])
   expect(tab.conflicts).toMatchObject([{ id: 'a', theirs: paragraph('by someone else') }])
@@ -290,8 +291,8 @@ test('the text of a tab that is still open is not offered to another one', () =>
   const [one, other] = [new Tab(server, store), new Tab(server, store)]
   one.type('a', 'in the first tab')
   other.type('a', 'in the second tab')
-  expect(one.kept.others()).toEqual([other.kept.key])
-  expect(other.kept.others()).toEqual([one.kept.key])
+  expect(one.kept.others()).toMatchObject([{ key: other.kept.key }])
+  expect(other.kept.others()).toMatchObject([{ key: one.kept.key, tab: one.kept.tab }])
   expect(JSON.stringify(other.kept.read(one.kept.key))).toContain('in the first tab')
 })
 
@@ -338,6 +339,25 @@ test('more than one save can take goes in several', async () => {
   expect(tab.saves.length).toBeGreaterThan(1)
   expect(server.parts.map(({ id }) => id)).toEqual(['a', ...ids])
   expect(tab.sync.dirty).toBe(false)
+})
+
+test('a page that loads before its session is known keeps nothing for nobody, and then finds what its person left', () => {
+  const server = new MadeUpServer({ a: 'one' })
+  const store = device()
+  const before = new Tab(server, store)
+  before.type('a', 'left behind')
+  person = ''
+  onTestFinished(() => {
+    person = 'u1'
+  })
+  const tab = new Tab(server, store)
+  tab.type('a', 'typed at once')
+  expect(tab.sync.state.onDevice).toBe(false)
+  expect(store.keys()).toEqual([expect.stringContaining(before.kept.tab)])
+  person = 'u1'
+  expect(tab.kept.others()).toMatchObject([{ tab: before.kept.tab }])
+  tab.type('a', 'typed again')
+  expect(tab.sync.state.onDevice).toBe(true)
 })
 
 const edit = fc.record({

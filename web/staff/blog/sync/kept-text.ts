@@ -9,24 +9,33 @@ export type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { key
 
 const start = 'blog-draft:'
 
-export type DraftOnDevice = { user: string; post: string; language: string }
-
-const prefixOf = ({ user, post, language }: DraftOnDevice) => `${start}${user}:${post}:${language}:`
+/** `user` is empty until the session is loaded, which is after the page is. */
+export type DraftOnDevice = { user: () => string; post: string; language: string }
 
 /** Where one tab keeps what isn't saved yet. Each tab has its own place, so that two don't overwrite each other. */
 export class KeptText {
   readonly #device: Device
-  readonly #prefix: string
-  readonly key: string
+  readonly #draft: DraftOnDevice
+  readonly tab: string
 
   constructor(device: Device, draft: DraftOnDevice, tab: string) {
     this.#device = device
-    this.#prefix = prefixOf(draft)
-    this.key = this.#prefix + tab
+    this.#draft = draft
+    this.tab = tab
   }
 
-  /** False if the device takes nothing more: then only the open page has the text. */
+  get #prefix(): string {
+    const { user, post, language } = this.#draft
+    return `${start}${user()}:${post}:${language}:`
+  }
+
+  get key(): string {
+    return this.#prefix + this.tab
+  }
+
+  /** False if the device takes nothing more, or nobody is known to keep it for: then only the open page has the text. */
   write(kept: Kept): boolean {
+    if (!this.#draft.user()) return kept.changes.length === 0
     try {
       if (kept.changes.length === 0) this.#device.removeItem(this.key)
       else this.#device.setItem(this.key, JSON.stringify(kept))
@@ -40,9 +49,13 @@ export class KeptText {
     this.#device.removeItem(this.key)
   }
 
-  /** The places in which other tabs, open or closed, keep something of this draft. */
-  others(): string[] {
-    return this.#device.keys().filter((key) => key.startsWith(this.#prefix) && key !== this.key)
+  /** Where other tabs, open or closed, keep something of this draft. */
+  others(): { key: string; tab: string }[] {
+    const prefix = this.#prefix
+    return this.#device
+      .keys()
+      .filter((key) => key.startsWith(prefix) && key !== this.key)
+      .map((key) => ({ key, tab: key.slice(prefix.length) }))
   }
 
   read(key: string): Kept | null {
