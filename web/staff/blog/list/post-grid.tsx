@@ -116,6 +116,7 @@ export function PostGrid({ list, chosen, onChoose }: Props) {
                 <td key={code} className="desk-code">
                   <button
                     type="button"
+                    data-code={code}
                     data-cell={`${y} ${x}`}
                     tabIndex={at.row === y && at.column === x ? 0 : -1}
                     aria-label={markInWords(t, row, code)}
