@@ -366,7 +366,7 @@ const namePostVersion = endpoint({
   params: byVersion,
   body: z.strictObject({ name: text(60) }),
   reply: oneVersion,
-  errors: ['post_version_not_found'],
+  errors: ['post_not_found', 'post_version_not_found'],
   perMinute: 60,
   example: { body: { name: 'Before the new season' } },
 })
