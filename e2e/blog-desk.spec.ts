@@ -202,11 +202,10 @@ test('list and editor are usable in English, German and Arabic, dark and light, 
       })
       await bringAxe(page)
       const prefix = locale === 'en' ? '' : `/${locale}`
-      const list = await page.goto(`${prefix}/dashboard/admin/blog/posts`)
-      expect(list?.ok()).toBe(true)
-      await alive(page)
       for (const path of ['posts?view=all', 'edit/how-lp-gains-work?with=ar']) {
-        await page.goto(`/dashboard/admin/blog/${path}`)
+        const answer = await page.goto(`${prefix}/dashboard/admin/blog/${path}`)
+        expect(answer?.ok()).toBe(true)
+        await expect(page.locator('html')).toHaveAttribute('lang', localeInfo(locale).tag)
         await alive(page)
         if (path.startsWith('edit')) await expect(page.locator('.desk-sheet').first()).toBeVisible()
         await page.screenshot({ path: `test-results/desk-${locale}-${width}-${path.slice(0, 4)}.png` })

@@ -95,8 +95,6 @@ export function Columns(props: Props) {
             key={text.draft.language}
             className="desk-cell desk-text"
             data-side={side === 0 ? 'source' : 'other'}
-            lang={localeInfo(text.draft.language).tag}
-            dir={localeInfo(text.draft.language).dir}
             onFocusCapture={() => onActive(side === 0 ? 'source' : 'other')}
           >
             <EditorContent editor={text.editor} />
