@@ -32,7 +32,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   /** A list of posts and one post. Its covers are pictures too, without what else a document has. */
   posts: [
-    'web/shop/blog/{post-words,post-card,blog-icons,cover-of-post}.{ts,tsx}',
+    'web/shop/blog/{post-words,post-card,blog-icons,blog-query,cover-of-post}.{ts,tsx}',
     'web/kit/drawing/cover/post-cover.tsx',
     'web/parts/document/post-picture.ts',
     'core/site/post-pictures.ts',
