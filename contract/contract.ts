@@ -26,6 +26,7 @@ import { paymentTroublesContract } from './payment-troubles.ts'
 import { paymentsContract } from './payments.ts'
 import { payoutsContract } from './payouts.ts'
 import { peopleContract } from './people.ts'
+import { postDeskContract } from './post-desk.ts'
 import { pricesContract } from './prices.ts'
 import { privacyContract } from './privacy.ts'
 import { proposalsContract } from './proposals.ts'
@@ -80,6 +81,7 @@ export const contract = {
   ...receiptsContract,
   ...analyticsContract,
   ...blogContract,
+  ...postDeskContract,
   ...rafflesContract,
   ...raffleDeskContract,
   ...installedAppContract,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { gameIds } from '#core/games/game.ts'
 import { place } from './order-config.ts'
+import { typed } from './values.ts'
 
 /**
  * A text with structure, such as a blog post or a legal page: ProseMirror's JSON with the names of Tiptap's nodes, so
@@ -11,7 +12,7 @@ import { place } from './order-config.ts'
 const href = z
   .string()
   .max(300)
-  .regex(/^(?:\/(?!\/)|#|post:[a-z\d-]+$|mailto:|https:\/\/)/)
+  .regex(/^(?:\/(?![/\\])|#|post:[a-z\d-]+$|mailto:|https:\/\/)[^\p{Cc}\p{Cs}]*$/u)
 
 const mark = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bold') }),
@@ -22,21 +23,30 @@ const mark = z.discriminatedUnion('type', [
 
 const run = z.strictObject({
   type: z.literal('text'),
-  text: z.string().min(1).max(5_000),
+  text: typed(5_000).min(1),
   marks: z.array(mark).max(4).optional(),
 })
 
 const hardBreak = z.strictObject({ type: z.literal('hardBreak') })
 const inline = z.array(z.discriminatedUnion('type', [run, hardBreak])).max(200)
+/** In a draft a text can be empty; ProseMirror then leaves it out. */
+const draftInline = inline.default([])
+const level = z.union([z.literal(2), z.literal(3)])
 
 /** A heading's id is its anchor; `withHeadingIds` on the server writes it. */
 const heading = z.strictObject({
   type: z.literal('heading'),
-  attrs: z.strictObject({ level: z.union([z.literal(2), z.literal(3)]), id: z.string().min(1).max(120) }),
+  attrs: z.strictObject({ level, id: z.string().min(1).max(120) }),
   content: inline.min(1),
+})
+const draftHeading = z.strictObject({
+  type: z.literal('heading'),
+  attrs: z.strictObject({ level }),
+  content: draftInline,
 })
 
 const paragraph = z.strictObject({ type: z.literal('paragraph'), content: inline.min(1) })
+const draftParagraph = z.strictObject({ type: z.literal('paragraph'), content: draftInline })
 
 /** A list whose items contain `inside`; lists nest two levels deep. */
 function listsOf<
@@ -59,31 +69,44 @@ function listsOf<
 
 const innerLists = listsOf([paragraph])
 const lists = listsOf([paragraph, ...innerLists])
+const innerDraftLists = listsOf([draftParagraph])
+const draftLists = listsOf([draftParagraph, ...innerDraftLists])
 
 /** `end` holds figures. */
 const cellAttrs = z.strictObject({ align: z.enum(['start', 'end']) })
-const cellContent = z.array(z.strictObject({ ...paragraph.shape, content: inline })).length(1)
 
-const row = z.strictObject({
-  type: z.literal('tableRow'),
-  content: z
-    .array(
-      z.discriminatedUnion('type', [
-        z.strictObject({ type: z.literal('tableHeader'), attrs: cellAttrs, content: cellContent }),
-        z.strictObject({ type: z.literal('tableCell'), attrs: cellAttrs, content: cellContent }),
-      ]),
-    )
-    .min(1)
-    .max(12),
-})
+function tableOf<const Cell extends z.ZodType>(cell: Cell) {
+  const content = z.array(cell).length(1)
+  const row = z.strictObject({
+    type: z.literal('tableRow'),
+    content: z
+      .array(
+        z.discriminatedUnion('type', [
+          z.strictObject({ type: z.literal('tableHeader'), attrs: cellAttrs, content }),
+          z.strictObject({ type: z.literal('tableCell'), attrs: cellAttrs, content }),
+        ]),
+      )
+      .min(1)
+      .max(12),
+  })
+  return z.strictObject({ type: z.literal('table'), content: z.array(row).min(1).max(100) })
+}
 
-const table = z.strictObject({ type: z.literal('table'), content: z.array(row).min(1).max(100) })
+const table = tableOf(z.strictObject({ ...paragraph.shape, content: inline }))
+const draftTable = tableOf(draftParagraph)
 
 /** A notice beside the text; its first sentence is bold. */
 const callout = z.strictObject({
   type: z.literal('callout'),
   content: z
     .array(z.discriminatedUnion('type', [paragraph, ...innerLists]))
+    .min(1)
+    .max(20),
+})
+const draftCallout = z.strictObject({
+  type: z.literal('callout'),
+  content: z
+    .array(z.discriminatedUnion('type', [draftParagraph, ...innerDraftLists]))
     .min(1)
     .max(20),
 })
@@ -100,6 +123,19 @@ const divisions = z.strictObject({
   attrs: z.strictObject({ game: z.enum(gameIds) }),
 })
 
+const caption = typed(300)
+const longestAlt = 300
+
+/** A picture of the blog (`uploadPostPicture`), described for those who don't see it. */
+const picture = z.strictObject({
+  type: z.literal('picture'),
+  attrs: z.strictObject({ picture: z.uuid(), alt: typed(longestAlt).min(1), caption }),
+})
+const draftPicture = z.strictObject({
+  type: z.literal('picture'),
+  attrs: z.strictObject({ picture: z.uuid(), alt: typed(longestAlt), caption }),
+})
+
 const block = z.discriminatedUnion('type', [
   heading,
   paragraph,
@@ -108,6 +144,19 @@ const block = z.discriminatedUnion('type', [
   callout,
   calculator,
   divisions,
+  picture,
+])
+
+/** A block while it is written: its words can still be missing, and a heading has no anchor yet. */
+export const draftBlock = z.discriminatedUnion('type', [
+  draftHeading,
+  draftParagraph,
+  ...draftLists,
+  draftTable,
+  draftCallout,
+  calculator,
+  divisions,
+  draftPicture,
 ])
 
 export const document = z.strictObject({ type: z.literal('doc'), content: z.array(block).min(1).max(500) })
@@ -120,6 +169,7 @@ export const headings = z.array(
 export type Document = z.output<typeof document>
 export type Block = Document['content'][number]
 export type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>
+export type DraftBlock = z.output<typeof draftBlock>
 export type Inline = z.output<typeof inline>[number]
 export type Run = z.output<typeof run>
 export type Mark = z.output<typeof mark>

@@ -19,6 +19,8 @@ export type Endpoint = {
    * share the general one.
    */
   perMinute?: number
+  /** The most bytes of its body, where the general limit (64 KiB) is too small. */
+  mostBytes?: number
   /**
    * The caller must have proven within 5 minutes who they are, with a second factor if they have one; otherwise the call
    * is refused as `fresh_proof_needed` and the page asks for the proof. A guest has nothing but the session to prove, unless

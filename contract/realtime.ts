@@ -3,6 +3,7 @@ import type { Guard } from '#core/people/permissions.ts'
 import type { NotificationCode, NotificationParams } from './notifications.ts'
 import type { orderMessage } from './order-chat.ts'
 import type { chatMessage } from './support.ts'
+import type { LocaleCode } from './values.ts'
 
 /** The realtime events that the server sends (spec 7), with their payloads (spec 3). */
 export type RealtimeEvents = {
@@ -50,6 +51,12 @@ export type RealtimeEvents = {
   order_typing: { order_id: string; from: OrderMessage['from'] }
   /** To staff: the chat of an order has a new message, so whoever shows it reads on. */
   order_chat: { order_id: string; from: OrderMessage['from'] }
+  /** To staff who have opened a post: who else has, in which language; a person with two tabs is named twice. */
+  post_presence: { post_id: string; people: { user_id: string; username: string; language: LocaleCode }[] }
+  /** To the same: a draft has a new revision; a page that doesn't show it yet saves without changes to read it. */
+  post_saved: { post_id: string; language: LocaleCode; revision: number }
+  /** To the same: its facts, or what is live of it, have changed. */
+  post_changed: { post_id: string }
 }
 
 /** How many messages of an order the receiver has not read, and what they are on it. */
@@ -83,6 +90,9 @@ export const eventGuards = {
   order_read: 'authentication',
   order_typing: 'authentication',
   order_chat: 'EditOrders',
+  post_presence: 'EditUsers',
+  post_saved: 'EditUsers',
+  post_changed: 'EditUsers',
 } as const satisfies Record<RealtimeEvent, Guard>
 
 /** What a client sends. */
@@ -95,6 +105,8 @@ export type RealtimeCalls = {
   support_typing: { thread_id?: string | undefined }
   /** The person is writing in the chat of an order. */
   order_typing: { order_id: string }
+  /** Staff have opened a post in the editor, in this language; null when they leave it. Sent again after each connection. */
+  open_post: { post_id: string | null; language?: LocaleCode | undefined }
 }
 
 /** Why a handshake is refused, as sent in `connect_error`. */

@@ -51,6 +51,16 @@ export const paragraphs = (max: number) =>
     .refine(atMost(max))
     .regex(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u)
 
+/**
+ * Text of a draft, as it is typed: the spaces at its ends stay, so that a save changes nothing under the writer's hands.
+ * What no database stores is refused.
+ */
+export const typed = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+
 /** A text that another party reads, customer, booster or visitor: the contact data in it is masked as it is parsed. */
 export const forOthers = (schema: z.ZodString) => schema.overwrite((value) => maskContacts(value).text)
 

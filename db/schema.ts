@@ -1,7 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { PostTopic } from '#contract/blog.ts'
-import type { Document } from '#contract/document.ts'
+import type { Document, DraftBlock } from '#contract/document.ts'
 import type { NotificationCode } from '#contract/notifications.ts'
+import type { LanguagesOfPost, PostState } from '#contract/post-desk.ts'
 import type { LinkPurpose } from '#core/base/links.ts'
 import type { ThemeChoice } from '#core/base/theme.ts'
 import type { ApplicationContent, ApplicationStatus } from '#core/boosters/applications.ts'
@@ -36,6 +37,7 @@ import type { LevelId } from '#core/prices/cashback.ts'
 import type { PriceTable } from '#core/prices/price-table.ts'
 import type { Quote } from '#core/prices/quote.ts'
 import type { CancelReason, PrizeKind, RaffleState, RaffleTexts } from '#core/raffles/raffles.ts'
+import type { Draft } from '#core/site/post-drafts.ts'
 import type { OrderAuthor } from '#core/talk/order-chat.ts'
 import type { SupportAuthor, SupportChannel, SupportStatus, SupportTopic } from '#core/talk/support-thread.ts'
 import type { Locale } from '#i18n/locales.ts'
@@ -53,6 +55,7 @@ type Defaulted<C> =
   C extends ColumnType<infer Select, infer Insert, infer Update>
     ? ColumnType<Select, Insert | undefined, Update>
     : never
+type PostDraft = Draft<DraftBlock>
 /** Computed by the database from other columns. */
 type Made<T> = ColumnType<T, never, never>
 
@@ -365,7 +368,7 @@ export type Schema = {
   order_blocks: { order_id: string; booster_id: string }
   files: {
     id: Generated<string>
-    owner_kind: 'order' | 'application' | 'support' | 'avatar' | 'order_chat'
+    owner_kind: 'order' | 'application' | 'support' | 'avatar' | 'order_chat' | 'post'
     owner_id: string
     visibility: Generated<'parties' | 'public'>
     /** Computed by the database from the owner. */
@@ -947,9 +950,26 @@ export type Schema = {
     author: string
     cover_seed: string
     related: Generated<string[]>
-    published_at: Time
+    published_at: NullableTime
     withdrawn_at: NullableTime
     source: string | null
+    source_language: Generated<Locale>
+    version: Generated<number>
+    created_by: string | null
+    changed_by: string | null
+    changed_at: Time
+    cover_picture: string | null
+    cover_x: number | null
+    cover_y: number | null
+    demo: Generated<boolean>
+    state: Generated<PostState>
+    title: Generated<string>
+    blocks: Generated<number>
+    languages: Defaulted<Json<LanguagesOfPost>>
+    live: Generated<Locale[]>
+    scheduled: Generated<Locale[]>
+    begun: Generated<Locale[]>
+    behind: Generated<Locale[]>
   }
   post_texts: {
     post_id: string
@@ -962,6 +982,49 @@ export type Schema = {
     minutes: number
     updated_at: Time
     source: string | null
+    live: Generated<boolean>
+    published_revision: Generated<number>
+    published_at: Time
+  }
+  post_drafts: {
+    post_id: string
+    language: Locale
+    revision: number
+    fields: Json<PostDraft['fields']>
+    own_slug: boolean
+    parts: Json<PostDraft['parts']>
+    removed: Json<PostDraft['removed']>
+    words: string
+    changed_at: NullableTime
+    changed_by: string | null
+    publish_at: NullableTime
+    publish_by: string | null
+    problem: string | null
+  }
+  post_versions: {
+    id: Generated<string>
+    post_id: string
+    language: Locale
+    kind: 'first' | 'edit' | 'restore'
+    begun_at: Time
+    at: Time
+    by: string | null
+    revision: number
+    name: string | null
+    fields: Json<PostDraft['fields']>
+    parts: Json<PostDraft['parts']>
+    changed: string[]
+    published_at: NullableTime
+    closed: boolean
+  }
+  post_previews: {
+    id: Generated<string>
+    post_id: string
+    hash: Buffer
+    created_by: string
+    created_at: Time
+    expires_at: Time
+    last_read_at: NullableTime
   }
   post_slugs: { locale: Locale; slug: string; post_id: string }
   idempotency_keys: {

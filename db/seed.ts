@@ -17,6 +17,7 @@ import { seedDemoHistory } from './demo-history.ts'
 import { seedDemoOrders } from './demo-orders.ts'
 import { seedDemoPayouts } from './demo-payouts.ts'
 import { type DemoBooster, type DemoPerson, demoPassword, demoPeople } from './demo-people.ts'
+import { seedDemoPosts } from './demo-posts.ts'
 import { seedDemoRaffles } from './demo-raffles.ts'
 import { seedDemoSupport } from './demo-support.ts'
 
@@ -28,6 +29,7 @@ const silent: Realtime = {
   toFilter() {},
   toStaff() {},
   toThread() {},
+  toPost() {},
   endSession() {},
   endUser() {},
   accessChanged() {},
@@ -110,6 +112,7 @@ async function fill(services: Services): Promise<true> {
   await seedDemoHistory({ ...services, realtime: silent }, callers)
   await seedDemoPayouts({ ...services, realtime: silent }, callers)
   await seedDemoSupport({ ...services, realtime: silent }, callers)
+  await seedDemoPosts({ ...services, realtime: silent }, callers)
   await seedDemoRaffles({ ...services, realtime: silent }, callers)
   // Last: people who are not yet marked as the demo's reveal an interrupted run.
   await services.db.updateTable('users').set({ demo: true }).where('email', 'in', emails).execute()

@@ -10,6 +10,7 @@ import type application from './messages/en/application.ts'
 import type applications from './messages/en/applications.ts'
 import type balance from './messages/en/balance.ts'
 import type blog from './messages/en/blog.ts'
+import type blogdesk from './messages/en/blogdesk.ts'
 import type booster from './messages/en/booster.ts'
 import type boosters from './messages/en/boosters.ts'
 import type change from './messages/en/change.ts'
@@ -47,6 +48,7 @@ import type payouts from './messages/en/payouts.ts'
 import type people from './messages/en/people.ts'
 import type post from './messages/en/post.ts'
 import type posts from './messages/en/posts.ts'
+import type preview from './messages/en/preview.ts'
 import type prices from './messages/en/prices.ts'
 import type profile from './messages/en/profile.ts'
 import type proof from './messages/en/proof.ts'
@@ -93,6 +95,7 @@ export type EnglishMessages = {
   reviews: typeof reviews
   raffledesk: typeof raffledesk
   raffles: typeof raffles
+  preview: typeof preview
   receipts: typeof receipts
   roster: typeof roster
   rules: typeof rules
@@ -122,6 +125,7 @@ export type EnglishMessages = {
   cookies: typeof cookies
   balance: typeof balance
   blog: typeof blog
+  blogdesk: typeof blogdesk
   post: typeof post
   posts: typeof posts
   coupons: typeof coupons

@@ -6,6 +6,7 @@ export const routePatterns = [
   '/blog',
   '/blog/:slug',
   '/blog/page/:pageNr',
+  '/blog/preview/:token',
   '/booster-mail/:token',
   '/booster/:username',
   '/boosters',

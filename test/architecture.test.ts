@@ -24,6 +24,7 @@ const mayTouchServer = [
   'db/demo-history.ts',
   'db/demo-payouts.ts',
   'db/insert-history.ts',
+  'db/demo-posts.ts',
   'db/demo-raffles.ts',
   'db/demo-support.ts',
 ]

@@ -247,6 +247,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         admin: 'staff’s home and the audit log',
         people: 'people and invitations',
         roster: 'boosters',
+        blog: 'the desk of the blog: list, editor, publishing, history',
         coupons: 'coupons',
         raffles: 'raffles, from a draft to the prizes',
         prices: 'the price table',

@@ -19,6 +19,7 @@ export type CookiePurpose =
   | 'currency'
   | 'name'
   | 'priceDraft'
+  | 'postDraft'
   | 'place'
   | 'wish'
   | 'notifications'
@@ -102,6 +103,14 @@ export const storedItems: readonly StoredItem[] = [
     place: 'localStorage',
     category: necessary,
     purpose: 'priceDraft',
+    lasts: 'deleted',
+  },
+  // What a save hasn't brought to the server yet; it is deleted when it has.
+  {
+    name: 'blog-draft:*',
+    place: 'localStorage',
+    category: necessary,
+    purpose: 'postDraft',
     lasts: 'deleted',
   },
   { name: 'order-go-on', place: 'sessionStorage', category: necessary, purpose: 'place', lasts: 'tab' },

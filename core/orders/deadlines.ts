@@ -61,6 +61,10 @@ export const deadlines = {
   reopen: { ms: 7 * dayMs, source: 'decided: re-opening within 7 days' },
   /** Until a picture that nothing refers to is deleted. */
   unusedPicture: { ms: dayMs, source: 'decision 0011' },
+  /** Until a picture that no draft of a post has is deleted: the draft can wait on a device without a connection. */
+  unusedPostPicture: { ms: 30 * dayMs, source: 'decision 0090' },
+  /** How long a preview link of a post works. */
+  postPreview: { ms: 30 * dayMs, source: 'decision 0090' },
   /** Until a bank books a refund that the provider sent. */
   bankRefund: { ms: 10 * dayMs, source: 'proposal: banks book a refund within 3 to 10 days' },
   /** Until a booster's share can be paid out. */

@@ -141,6 +141,10 @@ export default {
     'duo boost': { term: 'رفع ثنائي', source: 'review' },
     'placement boost': { term: 'رفع مباريات التحديد', source: 'review' },
     'win boost': { term: 'رفع بالانتصارات', forbidden: ['خدمة الانتصارات'], source: 'review' },
+    draft: { term: 'مسودة', source: 'usage' },
+    version: { term: 'نسخة', source: 'usage' },
+    preview: { term: 'معاينة', source: 'usage' },
+    picture: { term: 'صورة', source: 'usage', note: 'ما يعرضه المقال. أما لقطة الشاشة فتثبت مباراة.' },
     automatically: {
       term: 'تلقائيًا',
       forbidden: ['من تلقاء نفسه', 'من تلقاء نفسها', 'من نفسه'],

@@ -157,6 +157,14 @@ export default {
     'duo boost': { term: 'Duo-Boost', source: 'usage' },
     'placement boost': { term: 'Platzierungs-Boost', forbidden: ['Placement-Boost'], source: 'usage' },
     'win boost': { term: 'Sieg-Boost', forbidden: ['Win-Boost'], source: 'usage' },
+    draft: { term: 'Entwurf', source: 'usage' },
+    version: { term: 'Version', source: 'usage' },
+    preview: { term: 'Vorschau', source: 'usage' },
+    picture: {
+      term: 'Bild',
+      source: 'usage',
+      note: 'Was ein Beitrag zeigt. Ein Screenshot belegt ein Spiel.',
+    },
     automatically: {
       term: 'automatisch',
       forbidden: ['von selbst', 'von allein', 'von alleine'],

@@ -48,7 +48,7 @@ export default {
     proof: { term: 'proof', source: 'voice', note: 'The screenshots that show the result.' },
     screenshot: {
       term: 'screenshot',
-      forbidden: [/\bpictures? of (the|a|your|game|each)\b/i, /^picture\b/i],
+      forbidden: [/\bpictures? of (the|a|your|game|each)\b/i, /^picture\b(?!$)/i],
       source: 'review',
     },
     'match log': { term: 'match log', source: 'usage' },
@@ -122,6 +122,10 @@ export default {
     'duo boost': { term: 'duo boost', source: 'usage' },
     'placement boost': { term: 'placement boost', source: 'usage' },
     'win boost': { term: 'win boost', source: 'usage' },
+    draft: { term: 'draft', source: 'usage' },
+    version: { term: 'version', source: 'usage' },
+    preview: { term: 'preview', source: 'usage' },
+    picture: { term: 'picture', source: 'usage', note: 'What a post shows. A screenshot proves a game.' },
     automatically: { term: 'automatically', forbidden: ['by itself', 'by themselves'], source: 'voice' },
   },
   style: [

@@ -76,7 +76,7 @@ export default {
       term: 'captura de pantalla',
       forbidden: [
         /(?<!\p{L})imagen (de|del|de la)(?!\p{L})/iu,
-        /^imagen(?!\p{L})/iu,
+        /^imagen(?!\p{L}|$)/iu,
         'screenshot',
         'pantallazo',
       ],
@@ -178,6 +178,14 @@ export default {
     'duo boost': { term: 'duo boost', source: 'usage' },
     'placement boost': { term: 'boost de posicionamiento', source: 'usage' },
     'win boost': { term: 'boost de victorias', source: 'usage' },
+    draft: { term: 'borrador', source: 'usage' },
+    version: { term: 'versión', source: 'usage' },
+    preview: { term: 'vista previa', source: 'usage' },
+    picture: {
+      term: 'imagen',
+      source: 'usage',
+      note: 'Lo que muestra un artículo. Una captura de pantalla demuestra una partida.',
+    },
     automatically: {
       term: 'automáticamente',
       forbidden: [/(?<!\p{L})por sí (solo|sola|mismo|misma)(?!\p{L})/iu, 'ellos mismos'],

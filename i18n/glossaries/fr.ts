@@ -157,6 +157,14 @@ export default {
     'duo boost': { term: 'duo boost', source: 'usage' },
     'placement boost': { term: 'boost de placement', source: 'usage' },
     'win boost': { term: 'boost de victoires', source: 'usage' },
+    draft: { term: 'brouillon', source: 'usage' },
+    version: { term: 'version', source: 'usage' },
+    preview: { term: 'aperçu', source: 'usage' },
+    picture: {
+      term: 'image',
+      source: 'usage',
+      note: 'Ce que montre un article. Une capture d’écran prouve une partie.',
+    },
     automatically: {
       term: 'automatiquement',
       forbidden: [/(?<!\p{L})(de lui-même|d’elle-même|de soi-même|tout seul|toute seule)(?!\p{L})/iu],

@@ -65,6 +65,10 @@ export const things = [
   'duo boost',
   'placement boost',
   'win boost',
+  'draft',
+  'version',
+  'preview',
+  'picture',
   'automatically',
 ] as const
 export type Thing = (typeof things)[number]

@@ -62,7 +62,7 @@ export default {
     proof: { term: 'prova', source: 'usage' },
     screenshot: {
       term: 'screenshot',
-      forbidden: [/(?<!\p{L})immagin[ei] (del|della|dello|dell’)/iu, /^immagine(?!\p{L})/iu, 'schermata'],
+      forbidden: [/(?<!\p{L})immagin[ei] (del|della|dello|dell’)/iu, /^immagine(?!\p{L}|$)/iu, 'schermata'],
       source: 'voice',
     },
     'match log': { term: 'registro partite', source: 'usage' },
@@ -162,6 +162,14 @@ export default {
     'duo boost': { term: 'duo boost', source: 'usage' },
     'placement boost': { term: 'boost di piazzamento', forbidden: ['boost piazzamento'], source: 'review' },
     'win boost': { term: 'boost di vittorie', forbidden: ['boost vittorie'], source: 'review' },
+    draft: { term: 'bozza', source: 'usage' },
+    version: { term: 'versione', source: 'usage' },
+    preview: { term: 'anteprima', source: 'usage' },
+    picture: {
+      term: 'immagine',
+      source: 'usage',
+      note: 'Ciò che mostra un articolo. Uno screenshot dimostra una partita.',
+    },
     automatically: {
       term: 'automaticamente',
       forbidden: [/(?<!\p{L})(torna|torni|annulla|chiude|parte|conferma) da (solo|sola|sé)(?!\p{L})/iu],
@@ -198,7 +206,13 @@ export default {
       forbidden: ['scacchiera'],
     },
   ],
-  exceptions: [],
+  exceptions: [
+    {
+      key: 'blogdesk.view.all',
+      word: 'Tutti',
+      because: 'Una scheda con il numero di articoli, non la voce di un filtro.',
+    },
+  ],
   sameAsEnglish: [
     'Database',
     'IBAN',

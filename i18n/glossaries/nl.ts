@@ -42,7 +42,7 @@ export default {
       term: 'screenshot',
       forbidden: [
         /(?<!\p{L})afbeelding (van|bij|die)(?!\p{L})/iu,
-        /^afbeelding(?!\p{L})/iu,
+        /^afbeelding(?!\p{L}|$)/iu,
         'schermafbeelding',
       ],
       source: 'voice',
@@ -149,6 +149,14 @@ export default {
       note: 'De naam van de service; de games heten plaatsingswedstrijden.',
     },
     'win boost': { term: 'win-boost', source: 'usage' },
+    draft: { term: 'concept', source: 'usage' },
+    version: { term: 'versie', source: 'usage' },
+    preview: { term: 'voorbeeld', source: 'usage' },
+    picture: {
+      term: 'afbeelding',
+      source: 'usage',
+      note: 'Wat in een artikel staat. Een screenshot bewijst een game.',
+    },
     automatically: { term: 'automatisch', forbidden: ['vanzelf', 'uit zichzelf'], source: 'review' },
   },
   style: [

@@ -59,7 +59,7 @@ export default {
       term: 'captura de ecrã',
       forbidden: [
         /(?<!\p{L})imagem (do|da|de)(?!\p{L})/iu,
-        /^imagem(?!\p{L})/iu,
+        /^imagem(?!\p{L}|$)/iu,
         'screenshot',
         'print',
         'captura de tela',
@@ -151,6 +151,14 @@ export default {
     'duo boost': { term: 'duo boost', source: 'usage' },
     'placement boost': { term: 'boost de colocação', source: 'usage' },
     'win boost': { term: 'boost de vitórias', source: 'usage' },
+    draft: { term: 'rascunho', source: 'usage' },
+    version: { term: 'versão', source: 'usage' },
+    preview: { term: 'pré-visualização', source: 'usage' },
+    picture: {
+      term: 'imagem',
+      source: 'usage',
+      note: 'O que um artigo mostra. Uma captura de ecrã comprova um jogo.',
+    },
     automatically: {
       term: 'automaticamente',
       forbidden: [

@@ -98,6 +98,10 @@ export default {
     'duo boost': { term: '双排上分', source: 'usage' },
     'placement boost': { term: '定级赛代练', source: 'review' },
     'win boost': { term: '胜场代练', source: 'review' },
+    draft: { term: '草稿', source: 'usage' },
+    version: { term: '版本', source: 'usage' },
+    preview: { term: '预览', source: 'usage' },
+    picture: { term: '图片', source: 'usage', note: '文章里的图。截图用来证明对局。' },
     automatically: { term: '自动', source: 'usage' },
   },
   style: [

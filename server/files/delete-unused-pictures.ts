@@ -7,7 +7,8 @@ const atOnce = 500
 
 /** Deletes pictures that were uploaded and never used; returns how many. */
 export async function deleteUnusedPictures(services: Services): Promise<number> {
-  const before = passedBefore('unusedPicture', services.now())
+  const now = services.now()
+  const before = { usual: passedBefore('unusedPicture', now), post: passedBefore('unusedPostPicture', now) }
   let deleted = 0
   for (const id of await unusedPictures(services.db, before, atOnce)) {
     // The file goes first: if this is interrupted, the row is still there and the job tries again.

@@ -34,21 +34,21 @@ sharp.unblock({
   operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
 })
 
-/**
- * Re-encodes a picture as WebP; null if it is no picture, or would take too much memory. With a `side` it becomes a
- * square of that many pixels, cut from its middle.
- */
-export async function drawPicture(upload: Buffer, side?: number): Promise<Picture | null> {
-  const drawn = await decode(upload, 'error', side)
+/** A square of that many pixels, cut from the picture's middle; or the whole picture, at most so wide. */
+export type PictureSize = { side: number } | { width: number }
+
+/** Re-encodes a picture as WebP; null if it is no picture, or would take too much memory. */
+export async function drawPicture(upload: Buffer, size?: PictureSize): Promise<Picture | null> {
+  const drawn = await decode(upload, 'error', size)
   // Some programs omit the mark at the end of a JPEG. Where more is missing, the stricter reading says so.
   const isCut = upload.subarray(0, 2).equals(startOfJpeg) && !upload.subarray(-2).equals(endOfJpeg)
-  return drawn ?? (isCut ? decode(Buffer.concat([upload, endOfJpeg]), 'warning', side) : null)
+  return drawn ?? (isCut ? decode(Buffer.concat([upload, endOfJpeg]), 'warning', size) : null)
 }
 
 async function decode(
   upload: Buffer,
   failOn: 'error' | 'warning',
-  side: number | undefined,
+  size: PictureSize = { width: longestSide },
 ): Promise<Picture | null> {
   const image = sharp(upload, { limitInputPixels: mostPixels, failOn, sequentialRead: true })
   try {
@@ -56,9 +56,9 @@ async function decode(
     const { data, info } = await image
       .autoOrient()
       .resize(
-        side
-          ? { width: side, height: side, fit: 'cover' }
-          : { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true },
+        'side' in size
+          ? { width: size.side, height: size.side, fit: 'cover' }
+          : { width: size.width, height: longestSide, fit: 'inside', withoutEnlargement: true },
       )
       .toColourspace('srgb')
       .ensureAlpha()

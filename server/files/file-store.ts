@@ -155,6 +155,65 @@ export async function takeChatPicture(
   return row !== undefined
 }
 
+/** The number of files of pictures for posts that a person has uploaded since a time. */
+export async function countPostPictures(db: Db, uploadedBy: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('files')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('owner_kind', '=', 'post')
+    .where('uploaded_by', '=', uploadedBy)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** A picture of the blog in the smallest width that is wide enough, else in its largest. */
+export function findPostPicture(db: Db, picture: string, width: number) {
+  return db
+    .selectFrom('files')
+    .select(['id', 'mime', 'bytes'])
+    .where('owner_kind', '=', 'post')
+    .where('owner_id', '=', picture)
+    .orderBy((eb) => eb('width', '<', width))
+    .orderBy((eb) => eb.fn('abs', [eb('width', '-', width)]))
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Marks pictures of the blog as used, so that they are kept. Returns how many of them exist. */
+export async function keepPostPictures(tx: Tx, pictures: readonly string[]): Promise<number> {
+  const rows = await tx
+    .updateTable('files')
+    .set({ used: true })
+    .where('owner_kind', '=', 'post')
+    .where('owner_id', 'in', pictures)
+    .returning('owner_id')
+    .execute()
+  return new Set(rows.map(({ owner_id }) => owner_id)).size
+}
+
+/** Which of these are pictures of the blog. */
+export async function findPostPictures(db: Db, pictures: readonly string[]): Promise<Set<string>> {
+  if (pictures.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('files')
+    .select('owner_id')
+    .where('owner_kind', '=', 'post')
+    .where('owner_id', 'in', pictures)
+    .execute()
+  return new Set(rows.map(({ owner_id }) => owner_id))
+}
+
+/** Lets the sweep delete a picture of the blog that no post shows any more. */
+export async function freePostPicture(tx: Tx, picture: string): Promise<void> {
+  await tx
+    .updateTable('files')
+    .set({ used: false })
+    .where('owner_kind', '=', 'post')
+    .where('owner_id', '=', picture)
+    .execute()
+}
+
 /** A picture that someone shows of themselves now; a replaced or removed one is gone for everyone at once. */
 export function findAvatar(db: Db, fileId: string) {
   return db
@@ -187,13 +246,17 @@ export async function moveFiles(tx: Tx, from: string, to: string): Promise<void>
     .execute()
 }
 
+/** When a picture must have been uploaded to be deleted unused; one for a post can wait on the device of its writer. */
+type Before = { usual: Date; post: Date }
+
 /** Pictures that nothing refers to and that were uploaded before a given time, oldest first. */
-export async function unusedPictures(db: Db, before: Date, limit: number): Promise<string[]> {
+export async function unusedPictures(db: Db, before: Before, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('files')
     .select('id')
     .where('used', '=', false)
-    .where('created_at', '<', before)
+    .where('created_at', '<', before.usual)
+    .where((eb) => eb.or([eb('owner_kind', '<>', 'post'), eb('created_at', '<', before.post)]))
     .orderBy('created_at')
     .limit(limit)
     .execute()

@@ -21,6 +21,7 @@ export async function sendPicture(
   { files }: Pick<Services, 'files'>,
   file: { id: string; mime: string; bytes: number },
   reply: FastifyReply,
+  cache = 'private, max-age=86400',
 ): Promise<FastifyReply> {
   const content = await files.open(file.id)
   if (!content) throw new AppError('not_found')
@@ -30,6 +31,6 @@ export async function sendPicture(
     .header('content-disposition', 'inline')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'private, max-age=86400')
+    .header('cache-control', cache)
     .send(content)
 }

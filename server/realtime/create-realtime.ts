@@ -12,9 +12,10 @@ import { logSocketRefusals } from './log-socket-refusals.ts'
 import { passTyping } from './pass-typing.ts'
 import { Presence } from './presence.ts'
 import type { RealtimeServer } from './realtime.ts'
-import { filterRoom, sessionRoom, staffRoom, threadRoom, userRoom } from './rooms.ts'
+import { filterRoom, postRoom, sessionRoom, staffRoom, threadRoom, userRoom } from './rooms.ts'
 import { sendCounts } from './send-counts.ts'
 import { SharedPresence } from './shared-presence.ts'
+import { showEditors } from './show-editors.ts'
 import type { Io, PersonSocket } from './sockets.ts'
 
 type Options = {
@@ -53,6 +54,7 @@ export async function createRealtime({ config, log, redis }: Options): Promise<R
       void io.to(filterRoom(filter)).except(except.map(userRoom)).emit(event, payload),
     toStaff: (event, payload) => void io.to(staffRoom).emit(event, payload),
     toThread: (threadId, event, payload) => void io.to(threadRoom(threadId)).emit(event, payload),
+    toPost: (postId, event, payload) => void io.to(postRoom(postId)).emit(event, payload),
     endSession: (sessionId) => disconnect(sessionRoom(sessionId)),
     endUser: (userId) => disconnect(userRoom(userId)),
     accessChanged: (userId) => recheck(userId),
@@ -83,6 +85,7 @@ export async function createRealtime({ config, log, redis }: Options): Promise<R
         counts.greet(socket)
         receive(services, socket, access.enter(socket), log)
         passTyping(services, io, socket)
+        showEditors(services, io, socket)
         const { caller } = socket.data
         if (caller) socket.on('act', () => presence.act(caller.id))
       })

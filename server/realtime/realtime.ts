@@ -23,6 +23,8 @@ export type Realtime = {
   toStaff<E extends RealtimeEvent>(event: E, payload: RealtimeEvents[E]): void
   /** To the open pages of the visitor whose chat with support this is. */
   toThread<E extends RealtimeEvent>(threadId: string, event: E, payload: RealtimeEvents[E]): void
+  /** To staff who have opened this post in the editor. */
+  toPost<E extends RealtimeEvent>(postId: string, event: E, payload: RealtimeEvents[E]): void
   /** Closes the sockets of a session that ended. */
   endSession(sessionId: string): void
   /**

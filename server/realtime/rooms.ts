@@ -7,6 +7,9 @@ export const filterRoom = (filter: string) => `filter:${filter}`
 export const threadRoom = (threadId: string) => `thread:${threadId}`
 /** Events to staff are about orders and about talks with support. */
 export const staffRoom = 'staff'
+/** Staff who can edit posts; those who have opened one are in its room too. */
+export const editorsRoom = 'editors'
+export const postRoom = (postId: string) => `post:${postId}`
 
 type Person = { id: string; permissions: readonly Permission[]; banned: boolean; filters: readonly string[] }
 
@@ -14,6 +17,7 @@ type Person = { id: string; permissions: readonly Permission[]; banned: boolean;
 export function roomsOf(person: Person): string[] {
   return [
     ...(holds(person, 'EditOrders') ? [staffRoom] : []),
+    ...(holds(person, 'EditUsers') ? [editorsRoom] : []),
     ...(holds(person, 'Booster') ? person.filters.map(filterRoom) : []),
   ]
 }

@@ -53,7 +53,7 @@ import { refuseSecondConnection, watchTransactions } from './one-connection.ts'
 
 /** One message that realtime was asked to send. */
 export type Sent = {
-  to: 'user' | 'filter' | 'staff' | 'thread'
+  to: 'user' | 'filter' | 'staff' | 'thread' | 'post'
   /** The user, the filter or the thread; empty for staff. */
   id: string
   event: keyof RealtimeEvents
@@ -156,6 +156,7 @@ function recordingRealtime(sent: Sent[], ended: string[]): Realtime {
     toUser: (id, event, payload) => sent.push({ to: 'user', id, event, payload }),
     toFilter: (id, event, payload) => sent.push({ to: 'filter', id, event, payload }),
     toStaff: (event, payload) => sent.push({ to: 'staff', id: '', event, payload }),
+    toPost: (id, event, payload) => sent.push({ to: 'post', id, event, payload }),
     toThread: (id, event, payload) => sent.push({ to: 'thread', id, event, payload }),
     endSession: (id) => ended.push(id),
     endUser: (id) => ended.push(id),

@@ -30,10 +30,15 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/kit/ui/{avatar,notice,table,pagination}.tsx',
     'web/kit/ui/{toasts,page-numbers}.ts',
   ],
+  /** A list of posts and one post. Its covers are pictures too, without what else a document has. */
+  posts: [
+    'web/shop/blog/{post-words,post-card,blog-icons,blog-query,cover-of-post}.{ts,tsx}',
+    'web/kit/drawing/cover/post-cover.tsx',
+    'web/parts/document/post-picture.ts',
+    'core/site/post-pictures.ts',
+  ],
   /** A post, or a legal page that is read in the browser. */
   document: ['web/parts/document/**'],
-  /** A list of posts and one post. */
-  posts: ['web/shop/blog/{post-words,post-card,blog-icons}.{ts,tsx}', 'web/kit/drawing/cover/post-cover.tsx'],
   /** Shared by the calculators and the pages around them, which must load neither a calculator nor the long lists. */
   games: [
     'core/games/{games,ladder,league-of-legends,teamfight-tactics,valorant,wild-rift}.ts',
@@ -147,6 +152,8 @@ export const sheets: Readonly<Record<string, readonly string[]>> = {
     'web/staff/{coupons,mails,people,prices,roster}/**',
     'web/work/{booster,earnings}/**',
   ],
+  /** Not with those of the blog that readers see. */
+  'desk-styles': ['web/staff/blog/**'],
   /** What comes on top of a page when it is idle. */
   'idle-styles': ['web/parts/{consent,chat}/**', 'web/support/chat.css'],
 }

@@ -70,6 +70,16 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/blog': { file: 'shop/blog/blog-page.tsx' },
   '/blog/page/:pageNr': { file: 'shop/blog/blog-page.tsx' },
   '/blog/:slug': { file: 'shop/blog/post-page.tsx' },
+  '/blog/preview/:token': {
+    file: 'shop/blog/preview-page.tsx',
+    secret: true,
+    missing: {
+      title: 'preview.goneTitle',
+      file: 'shop/blog/no-preview-page.tsx',
+      layout: 'default',
+      areas: areasOf('shop/blog/no-preview-page.tsx'),
+    },
+  },
   '/booster/:username': { file: 'shop/boosters/booster-page.tsx' },
   '/boosters': { file: 'shop/boosters/boosters-page.tsx' },
   '/become-booster': { file: 'work/applications/become-booster-page.tsx' },
@@ -129,6 +139,9 @@ const built: Partial<Record<RoutePattern, Built>> = {
   '/dashboard/admin/raffle/list': { file: 'staff/raffles/raffles-page.tsx' },
   '/dashboard/admin/raffle/create': { file: 'staff/raffles/raffle-edit-page.tsx' },
   '/dashboard/admin/raffle/edit/:raffle_id': { file: 'staff/raffles/raffle-edit-page.tsx' },
+  '/dashboard/admin/blog/posts': { file: 'staff/blog/posts-page.tsx' },
+  '/dashboard/admin/blog/create': { file: 'staff/blog/post-create-page.tsx' },
+  '/dashboard/admin/blog/edit/:post_id': { file: 'staff/blog/post-edit-page.tsx' },
   '/dashboard/admin/prices': { file: 'staff/prices/prices-page.tsx' },
 }
 

@@ -20,5 +20,13 @@ export default {
   raffleOpened: 'السحب مفتوح، أو يُفتح في موعده.',
   raffleDeleted: 'حُذفت المسودة.',
   raffleCancelled: 'انتهى السحب دون فائزين.',
+  postPublished: 'المقال منشور الآن.',
+  postScheduled: 'جُدول نشر المقال.',
+  postUnscheduled: 'أُلغيت الجدولة.',
+  postUnpublished: 'لم تعد هذه اللغات منشورة.',
+  postArchived: 'المقال في الأرشيف.',
+  postUnarchived: 'أُخرج المقال من الأرشيف.',
+  postsChanged: 'تم. القائمة تعرض النتيجة.',
+  previewRevoked: 'رابط المعاينة لم يعد يعمل.',
   balanceUpdated: 'تم تحديث رصيدك.',
 } satisfies TranslationOf<typeof success, 'ar'>

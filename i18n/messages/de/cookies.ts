@@ -9,6 +9,7 @@ export default {
   'purpose.currency': 'Merkt sich, in welcher Währung du Preise zusätzlich siehst',
   'purpose.name': 'Zeigt deinen Namen, während eine Seite lädt',
   'purpose.priceDraft': 'Behält unveröffentlichte Preisänderungen (nur Team)',
+  'purpose.postDraft': 'Behält noch nicht gespeicherten Text von Beiträgen (nur Team)',
   'purpose.place': 'Merkt sich, wo du auf einer Seite warst',
   'purpose.wish': 'Merkt sich, bei welchem Booster du bestellen willst',
   'purpose.notifications': 'Zeigt jede Benachrichtigung nur einmal',

@@ -96,6 +96,19 @@ export default {
   raffle_fixed:
     'Das lässt sich nicht mehr ändern: Es wurde schon danach teilgenommen, oder die Verlosung ist vorbei.',
   raffle_not_ready: 'Vor dem Start dieser Verlosung fehlt noch etwas. Die Seite nennt es.',
+  post_not_found: 'Diesen Beitrag gibt es nicht. Sieh in der Liste der Beiträge nach.',
+  post_changed:
+    'Jemand aus dem Team hat das inzwischen geändert. Sieh dir an, was neu ist, und versuch es noch einmal.',
+  post_archived: 'Dieser Beitrag liegt im Archiv. Hol ihn zuerst heraus.',
+  post_published:
+    'Dieser Beitrag war schon veröffentlicht und kann nicht gelöscht werden. Archiviere ihn stattdessen.',
+  post_not_ready: 'Bevor das online gehen kann, fehlt noch etwas. Die Seite nennt es.',
+  post_time_past: 'Dieser Zeitpunkt ist vorbei. Wähle einen späteren.',
+  post_too_long: 'Dieser Beitrag hat zu viele Absätze. Mach mehrere Beiträge daraus.',
+  post_picture_unknown: 'Ein Bild dieses Textes gibt es nicht mehr. Lade es noch einmal hoch.',
+  post_version_not_found: 'Diese Fassung gibt es nicht. Lade den Verlauf neu.',
+  preview_not_found: 'Dieser Vorschaulink funktioniert nicht mehr. Bitte um einen neuen.',
+  too_many_previews: 'Dieser Beitrag hat schon viele Vorschaulinks. Widerrufe zuerst einen.',
   too_many_unpaid_orders:
     'Du hast mehrere unbezahlte Aufträge. Bezahle oder storniere einen und bestell dann noch einmal.',
 

@@ -20,5 +20,13 @@ export default {
   raffleOpened: 'Die Verlosung läuft oder beginnt zur festgelegten Zeit.',
   raffleDeleted: 'Der Entwurf ist gelöscht.',
   raffleCancelled: 'Die Verlosung endet ohne Ziehung.',
+  postPublished: 'Der Beitrag ist online.',
+  postScheduled: 'Der Beitrag ist geplant.',
+  postUnscheduled: 'Die Planung ist aufgehoben.',
+  postUnpublished: 'Die Sprachen sind nicht mehr online.',
+  postArchived: 'Der Beitrag liegt im Archiv.',
+  postUnarchived: 'Der Beitrag ist aus dem Archiv zurück.',
+  postsChanged: 'Erledigt. Die Liste zeigt das Ergebnis.',
+  previewRevoked: 'Der Vorschaulink funktioniert nicht mehr.',
   balanceUpdated: 'Dein Guthaben wurde aktualisiert.',
 } satisfies TranslationOf<typeof success, 'de'>

@@ -12,6 +12,8 @@ export default {
   'purpose.name': 'Shows your name while a page loads',
   // Only staff have this one: price changes that they haven’t published.
   'purpose.priceDraft': 'Keeps unpublished price changes (staff only)',
+  // Only staff have this one: text of a post that a closed tab has left.
+  'purpose.postDraft': 'Keeps text of posts that isn’t saved yet (staff only)',
   // The scroll position.
   'purpose.place': 'Remembers where you were on a page',
   'purpose.wish': 'Remembers which booster you want to order from',

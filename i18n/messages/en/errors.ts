@@ -95,6 +95,17 @@ export default {
   raffle_changed: 'A colleague has changed this raffle. Copy what you typed, then load the page again.',
   raffle_fixed: 'This can no longer be changed: people have entered by it, or the raffle is over.',
   raffle_not_ready: 'Something is still missing before this raffle can open. The page names it.',
+  post_not_found: 'This post doesn’t exist. Look at the list of posts.',
+  post_changed: 'A colleague has changed this meanwhile. Look at what is new, then try again.',
+  post_archived: 'This post is in the archive. Take it out first.',
+  post_published: 'This post has been published, so it can’t be deleted. Archive it instead.',
+  post_not_ready: 'Something is still missing before this can go live. The page names it.',
+  post_time_past: 'This time has passed. Choose a later one.',
+  post_too_long: 'This post has too many blocks. Split it into several posts.',
+  post_picture_unknown: 'A picture of this text no longer exists. Upload it again.',
+  post_version_not_found: 'This version doesn’t exist. Load the history again.',
+  preview_not_found: 'This preview link no longer works. Ask for a new one.',
+  too_many_previews: 'This post has many preview links already. Revoke one first.',
   too_many_unpaid_orders: 'You have several unpaid orders. Pay for one or cancel one, then order again.',
 
   // Coupons at the checkout: customers.

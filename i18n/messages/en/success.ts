@@ -18,5 +18,13 @@ export default {
   raffleOpened: 'The raffle is open, or opens at its start.',
   raffleDeleted: 'The draft has been deleted.',
   raffleCancelled: 'The raffle has ended without a draw.',
+  postPublished: 'The post is live.',
+  postScheduled: 'The post is scheduled.',
+  postUnscheduled: 'The schedule is removed.',
+  postUnpublished: 'The languages are off the site.',
+  postArchived: 'The post is in the archive.',
+  postUnarchived: 'The post is out of the archive.',
+  postsChanged: 'Done. The list shows the result.',
+  previewRevoked: 'The preview link no longer works.',
   balanceUpdated: 'Your balance has been updated.',
 } as const

@@ -9,6 +9,7 @@ export default {
   'purpose.currency': 'Recuerda la moneda en la que también ves los precios',
   'purpose.name': 'Muestra tu nombre mientras carga una página',
   'purpose.priceDraft': 'Guarda cambios de precio sin publicar (solo el equipo)',
+  'purpose.postDraft': 'Guarda texto de artículos aún sin guardar en el servidor (solo el equipo)',
   'purpose.place': 'Recuerda por dónde ibas en una página',
   'purpose.wish': 'Recuerda a qué booster quieres hacer el pedido',
   'purpose.notifications': 'Muestra cada notificación una sola vez',

@@ -20,5 +20,13 @@ export default {
   raffleOpened: 'El sorteo está abierto o se abrirá en su fecha.',
   raffleDeleted: 'El borrador se ha eliminado.',
   raffleCancelled: 'El sorteo termina sin ganadores.',
+  postPublished: 'El artículo está publicado.',
+  postScheduled: 'El artículo está programado.',
+  postUnscheduled: 'La programación se ha quitado.',
+  postUnpublished: 'Los idiomas ya no están publicados.',
+  postArchived: 'El artículo está archivado.',
+  postUnarchived: 'El artículo ya no está archivado.',
+  postsChanged: 'Hecho. La lista muestra el resultado.',
+  previewRevoked: 'El enlace de vista previa ya no funciona.',
   balanceUpdated: 'Tu saldo se ha actualizado.',
 } satisfies TranslationOf<typeof success, 'es'>

@@ -9,6 +9,7 @@ export default {
   'purpose.currency': 'Retient la devise dans laquelle tu vois aussi les prix',
   'purpose.name': 'Affiche ton nom pendant le chargement d’une page',
   'purpose.priceDraft': 'Garde les changements de prix non publiés (équipe seulement)',
+  'purpose.postDraft': 'Garde le texte d’articles pas encore enregistré (équipe seulement)',
   'purpose.place': 'Mémorise où tu en étais sur une page',
   'purpose.wish': 'Mémorise le booster avec qui tu veux commander',
   'purpose.notifications': 'N’affiche chaque notification qu’une fois',

@@ -91,6 +91,17 @@ export default {
   raffle_fixed:
     'Cela ne peut plus changer : des personnes participent déjà sur cette base, ou le tirage est terminé.',
   raffle_not_ready: 'Il manque encore quelque chose pour ouvrir ce tirage. La page dit quoi.',
+  post_not_found: 'Cet article n’existe pas. Regarde la liste des articles.',
+  post_changed: 'Quelqu’un de l’équipe a modifié ceci entre-temps. Regarde ce qui a changé, puis réessaie.',
+  post_archived: 'Cet article est archivé. Sors-le d’abord des archives.',
+  post_published: 'Cet article a déjà été publié : il ne peut pas être supprimé. Archive-le plutôt.',
+  post_not_ready: 'Il manque encore quelque chose pour la mise en ligne. La page dit quoi.',
+  post_time_past: 'Cette heure est passée. Choisis-en une plus tardive.',
+  post_too_long: 'Cet article a trop de blocs. Fais-en plusieurs articles.',
+  post_picture_unknown: 'Une image de ce texte n’existe plus. Envoie-la de nouveau.',
+  post_version_not_found: 'Cette version n’existe pas. Recharge l’historique.',
+  preview_not_found: 'Ce lien d’aperçu ne fonctionne plus. Demandes-en un nouveau.',
+  too_many_previews: 'Cet article a déjà beaucoup de liens d’aperçu. Révoques-en un d’abord.',
   too_many_unpaid_orders:
     'Tu as plusieurs commandes impayées. Paie-en une ou annule-la, puis passe ta nouvelle commande.',
 

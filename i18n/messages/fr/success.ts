@@ -20,5 +20,13 @@ export default {
   raffleOpened: 'Le tirage est ouvert, ou le sera à sa date de début.',
   raffleDeleted: 'Le brouillon est supprimé.',
   raffleCancelled: 'Le tirage se termine sans gagnant.',
+  postPublished: 'L’article est en ligne.',
+  postScheduled: 'L’article est programmé.',
+  postUnscheduled: 'La programmation est annulée.',
+  postUnpublished: 'Les langues ne sont plus en ligne.',
+  postArchived: 'L’article est archivé.',
+  postUnarchived: 'L’article est sorti des archives.',
+  postsChanged: 'C’est fait. La liste montre le résultat.',
+  previewRevoked: 'Le lien d’aperçu ne fonctionne plus.',
   balanceUpdated: 'Ton solde a été mis à jour.',
 } satisfies TranslationOf<typeof success, 'fr'>

@@ -9,6 +9,7 @@ export default {
   'purpose.currency': 'Ricorda la valuta in cui vedi anche i prezzi',
   'purpose.name': 'Mostra il tuo nome mentre una pagina si carica',
   'purpose.priceDraft': 'Conserva modifiche ai prezzi non pubblicate (solo staff)',
+  'purpose.postDraft': 'Conserva il testo di articoli non ancora salvato (solo staff)',
   'purpose.place': 'Ricorda dov’eri in una pagina',
   'purpose.wish': 'Ricorda con quale booster vuoi ordinare',
   'purpose.notifications': 'Mostra ogni notifica una volta sola',

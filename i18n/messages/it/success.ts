@@ -20,5 +20,13 @@ export default {
   raffleOpened: 'L’estrazione è aperta, o si apre alla sua data.',
   raffleDeleted: 'La bozza è stata eliminata.',
   raffleCancelled: 'L’estrazione finisce senza vincitori.',
+  postPublished: 'L’articolo è online.',
+  postScheduled: 'L’articolo è programmato.',
+  postUnscheduled: 'La programmazione è stata tolta.',
+  postUnpublished: 'Le lingue non sono più online.',
+  postArchived: 'L’articolo è nell’archivio.',
+  postUnarchived: 'L’articolo non è più nell’archivio.',
+  postsChanged: 'Fatto. L’elenco mostra il risultato.',
+  previewRevoked: 'Il link di anteprima non funziona più.',
   balanceUpdated: 'Il tuo saldo è stato aggiornato.',
 } satisfies TranslationOf<typeof success, 'it'>

@@ -9,6 +9,7 @@ export default {
   'purpose.currency': 'Onthoudt in welke valuta je prijzen ook ziet',
   'purpose.name': 'Toont je naam terwijl een pagina laadt',
   'purpose.priceDraft': 'Bewaart prijswijzigingen die nog niet zijn gepubliceerd (alleen team)',
+  'purpose.postDraft': 'Bewaart tekst van artikelen die nog niet is opgeslagen (alleen team)',
   'purpose.place': 'Onthoudt waar je was op een pagina',
   'purpose.wish': 'Onthoudt bij welke booster je wilt bestellen',
   'purpose.notifications': 'Toont elke melding maar één keer',

@@ -92,6 +92,17 @@ export default {
     'Een collega heeft deze verloting gewijzigd. Kopieer wat je hebt getypt en laad de pagina opnieuw.',
   raffle_fixed: 'Dit kan niet meer veranderen: er doen al mensen zo mee, of de verloting is voorbij.',
   raffle_not_ready: 'Er ontbreekt nog iets voordat deze verloting kan openen. De pagina noemt het.',
+  post_not_found: 'Dit artikel bestaat niet. Kijk in de lijst van artikelen.',
+  post_changed: 'Een collega heeft dit intussen gewijzigd. Bekijk wat er nieuw is en probeer het opnieuw.',
+  post_archived: 'Dit artikel staat in het archief. Haal het er eerst uit.',
+  post_published: 'Dit artikel is al gepubliceerd en kan niet worden verwijderd. Archiveer het.',
+  post_not_ready: 'Er ontbreekt nog iets voordat dit online kan. De pagina noemt het.',
+  post_time_past: 'Dit tijdstip is voorbij. Kies een later moment.',
+  post_too_long: 'Dit artikel heeft te veel blokken. Maak er meer artikelen van.',
+  post_picture_unknown: 'Een afbeelding in deze tekst bestaat niet meer. Upload die opnieuw.',
+  post_version_not_found: 'Deze versie bestaat niet. Laad de geschiedenis opnieuw.',
+  preview_not_found: 'Deze voorbeeldlink werkt niet meer. Vraag om een nieuwe.',
+  too_many_previews: 'Dit artikel heeft al veel voorbeeldlinks. Trek er eerst een in.',
   too_many_unpaid_orders:
     'Je hebt meerdere onbetaalde bestellingen. Betaal of annuleer er een en bestel dan opnieuw.',
 

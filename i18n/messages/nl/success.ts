@@ -20,5 +20,13 @@ export default {
   raffleOpened: 'De verloting is open, of opent op de begintijd.',
   raffleDeleted: 'Het concept is verwijderd.',
   raffleCancelled: 'De verloting eindigt zonder trekking.',
+  postPublished: 'Het artikel staat online.',
+  postScheduled: 'Het artikel is ingepland.',
+  postUnscheduled: 'De planning is verwijderd.',
+  postUnpublished: 'De talen staan niet meer online.',
+  postArchived: 'Het artikel staat in het archief.',
+  postUnarchived: 'Het artikel is uit het archief gehaald.',
+  postsChanged: 'Klaar. De lijst toont het resultaat.',
+  previewRevoked: 'De voorbeeldlink werkt niet meer.',
   balanceUpdated: 'Je saldo is bijgewerkt.',
 } satisfies TranslationOf<typeof success, 'nl'>

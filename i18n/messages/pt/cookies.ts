@@ -9,6 +9,7 @@ export default {
   'purpose.currency': 'Lembra a moeda em que também vês os preços',
   'purpose.name': 'Mostra o teu nome enquanto uma página carrega',
   'purpose.priceDraft': 'Guarda alterações de preços por publicar (só a equipa)',
+  'purpose.postDraft': 'Mantém texto de artigos ainda por guardar (só a equipa)',
   'purpose.place': 'Guarda o sítio onde estavas numa página',
   'purpose.wish': 'Guarda o booster a quem queres fazer o pedido',
   'purpose.notifications': 'Mostra cada notificação só uma vez',

@@ -20,5 +20,13 @@ export default {
   raffleOpened: 'O sorteio está aberto, ou abre na sua data.',
   raffleDeleted: 'O rascunho foi eliminado.',
   raffleCancelled: 'O sorteio termina sem vencedores.',
+  postPublished: 'O artigo está publicado.',
+  postScheduled: 'O artigo está agendado.',
+  postUnscheduled: 'O agendamento foi removido.',
+  postUnpublished: 'Os idiomas já não estão publicados.',
+  postArchived: 'O artigo está arquivado.',
+  postUnarchived: 'O artigo já não está arquivado.',
+  postsChanged: 'Feito. A lista mostra o resultado.',
+  previewRevoked: 'A ligação de pré-visualização já não funciona.',
   balanceUpdated: 'O teu saldo foi atualizado.',
 } satisfies TranslationOf<typeof success, 'pt'>

@@ -9,6 +9,7 @@ export default {
   'purpose.currency': '记住你同时查看价格所用的货币',
   'purpose.name': '页面加载时显示你的名称',
   'purpose.priceDraft': '保存未发布的价格改动（仅限工作人员）',
+  'purpose.postDraft': '保存文章中尚未存储的文字（仅限工作人员）',
   'purpose.place': '记住你在页面上的位置',
   'purpose.wish': '记住你想找哪位代练师下单',
   'purpose.notifications': '每条通知只显示一次',

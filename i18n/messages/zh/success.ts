@@ -20,5 +20,13 @@ export default {
   raffleOpened: '抽奖已开放，或将在开始时间开放。',
   raffleDeleted: '草稿已删除。',
   raffleCancelled: '抽奖未开奖即结束。',
+  postPublished: '文章已上线。',
+  postScheduled: '文章已排期。',
+  postUnscheduled: '排期已取消。',
+  postUnpublished: '这些语言已下线。',
+  postArchived: '文章已归档。',
+  postUnarchived: '文章已移出归档。',
+  postsChanged: '已完成，列表中可查看结果。',
+  previewRevoked: '预览链接已失效。',
   balanceUpdated: '余额已更新。',
 } satisfies TranslationOf<typeof success, 'zh'>

@@ -2,10 +2,18 @@ import type pg from 'pg'
 
 /**
  * What a page shows that can change: `prices`, the coaches' `offers`, the `boosters` with their figures, the list of
- * `posts`, the text of one, the `raffles`, and for every page whether the `shop` is open. A page names its tags; a change
+ * `posts`, the text of one, the `raffles`, what staff's list of posts counts (`drafts`), and for every page whether the `shop` is open. A page names its tags; a change
  * raises one.
  */
-export type Tag = 'shop' | 'prices' | 'offers' | 'boosters' | 'posts' | `post:${string}` | 'raffles'
+export type Tag =
+  | 'shop'
+  | 'prices'
+  | 'offers'
+  | 'boosters'
+  | 'posts'
+  | `post:${string}`
+  | 'raffles'
+  | 'drafts'
 
 /** The channel on which processes hear of raised tags. */
 export const channel = 'page_tags'

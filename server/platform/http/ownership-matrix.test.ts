@@ -79,6 +79,13 @@ const kinds: Record<string, Kind | null> = {
   proposal_id: null,
   // All staff for people see whom colleagues have invited.
   invitation_id: null,
+  // All staff for people edit every post; a picture of one is public.
+  post_id: null,
+  version_id: null,
+  preview_id: null,
+  picture_id: null,
+  width: null,
+  language: null,
   // All staff for people see every raffle, and its winners by their places.
   raffle_id: null,
   position: null,

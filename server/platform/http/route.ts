@@ -64,6 +64,7 @@ export function route<Name extends OperationName>(
     url: path,
     schema: documented(name, endpoint),
     config: limitOf(endpoint),
+    ...(endpoint.mostBytes && { bodyLimit: endpoint.mostBytes }),
     // Before the body is read, and after the limits: a refused caller learns nothing about the shape of the call.
     preParsing: async (request) => {
       const { caller, refusal } = await authenticate(services, request)

@@ -154,6 +154,12 @@ export const personalData: readonly PersonalRows[] = [
     copied: ['id', 'width', 'height', 'bytes', 'created_at'],
     erased: { kept: 'They show the accounts of customers and prove their orders.' },
   }),
+  rows('files', {
+    name: 'post_pictures',
+    whose: both(by('uploaded_by'), sql<SqlBool>`owner_kind = 'post'`),
+    copied: ['id', 'width', 'height', 'bytes', 'created_at'],
+    erased: { kept: 'The shop’s articles show them.' },
+  }),
   rows('order_messages', {
     whose: by('author_id'),
     copied: ['order_id', 'number', 'author', 'text', 'original', 'file_id', 'at'],
@@ -762,6 +768,51 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['user_id'] },
     erased: { emptied: { user_id: null, address: null }, kept: 'Which ticket won is part of the draw.' },
   }),
+  rows('posts', {
+    whose: by('created_by'),
+    copied: ['id', 'title'],
+    left: {
+      internal: ['created_by', 'changed_by', 'version', 'source', 'cover_picture', 'cover_seed'],
+      shop: [
+        ...([
+          'game',
+          'topic',
+          'author',
+          'related',
+          'published_at',
+          'withdrawn_at',
+          'source_language',
+        ] as const),
+        ...(['changed_at', 'cover_x', 'cover_y', 'demo', 'state', 'blocks', 'languages'] as const),
+        ...(['live', 'scheduled', 'begun', 'behind'] as const),
+      ],
+    },
+    erased: { kept: 'The shop’s article; it names an id without a person.' },
+  }),
+  rows('post_drafts', {
+    whose: by('changed_by'),
+    copied: ['post_id', 'language', 'changed_at'],
+    left: {
+      internal: ['changed_by', 'publish_by', 'revision'],
+      shop: ['fields', 'own_slug', 'parts', 'removed', 'words', 'publish_at', 'problem'],
+    },
+    erased: { kept: 'The shop’s article; its parts name ids without persons.' },
+  }),
+  rows('post_versions', {
+    whose: by('by'),
+    copied: ['post_id', 'language', 'begun_at', 'at', 'name'],
+    left: {
+      internal: ['id', 'by', 'revision', 'closed'],
+      shop: ['kind', 'fields', 'parts', 'changed', 'published_at'],
+    },
+    erased: { kept: 'The history of the shop’s article; it names an id without a person.' },
+  }),
+  rows('post_previews', {
+    whose: by('created_by'),
+    copied: ['post_id', 'created_at', 'expires_at'],
+    left: { internal: ['id', 'created_by'], secret: ['hash'], shop: ['last_read_at'] },
+    erased: 'deleted',
+  }),
   rows('raffles', {
     whose: by('created_by'),
     copied: ['slug', 'created_at'],
@@ -898,7 +949,6 @@ export const aboutNobody: Partial<Record<Table, string>> = {
   page_tags: 'versions of public pages',
   post_slugs: 'the shop’s own articles',
   post_texts: 'the shop’s own articles',
-  posts: 'the shop’s own articles',
   order_waves: 'when a search for a booster asked how many; names nobody',
   presence_samples: 'how many boosters were connected',
   price_tables: 'the shop’s prices; `author` is the work name of staff, who lose their permissions first',

@@ -18,8 +18,8 @@ export async function uploadAvatar(
   request: FastifyRequest,
 ): Promise<void> {
   refuseGuest(caller)
-  const large = await readPicture(await readUpload(request), avatarSides.large)
-  const small = await readPicture(large.content, avatarSides.small)
+  const large = await readPicture(await readUpload(request), { side: avatarSides.large })
+  const small = await readPicture(large.content, { side: avatarSides.small })
   const drawn = [small, large].map((picture) => ({ id: randomUUID(), ...picture }))
   const ids = drawn.map(({ id }) => id)
   try {

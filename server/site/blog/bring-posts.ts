@@ -12,7 +12,8 @@ import { readMarkdown } from '#server/platform/documents/read-markdown.ts'
 import { readingMinutes } from '#server/platform/documents/reading-time.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction, type Work } from '#server/platform/ports/work.ts'
-import { findSources, lockPosts, putPost, putPostText, showReadyPosts } from './post-store.ts'
+import { keepState } from './keep-state.ts'
+import { findSources, lockPost, lockPosts, putPost, putPostText, showReadyPosts } from './post-store.ts'
 
 export type PostFacts = {
   id: string
@@ -44,7 +45,12 @@ export async function bringPosts(services: Services, { posts, folder }: PostFile
   const files = readyPosts ? (await Promise.all(posts.map((post) => filesOf(post, folder)))).flat() : []
   await transaction(services, async (work) => {
     await lockPosts(work.tx)
-    for (const id of await showReadyPosts(work.tx, readyPosts, work.now)) await raiseChanged(work, id)
+    const brought = new Set<string>()
+    for (const id of await showReadyPosts(work.tx, readyPosts, work.now)) {
+      await raiseChanged(work, id)
+      const post = await lockPost(work.tx, id)
+      if (post) await keepState(work, post)
+    }
     if (!readyPosts) return
     const known = await findSources(work.tx)
     const postSources = new Map(known.posts.map(({ id, source }) => [id, source]))
@@ -52,9 +58,20 @@ export async function bringPosts(services: Services, { posts, folder }: PostFile
     /** New, or from a file that has changed; null marks a row of staff. */
     const isDue = (source: string | null | undefined, hash: string) => source !== null && source !== hash
     for (const post of posts)
-      if (isDue(postSources.get(post.id), hashOf(JSON.stringify(post)))) await bringPost(work, post)
+      if (isDue(postSources.get(post.id), hashOf(JSON.stringify(post)))) {
+        await bringPost(work, post)
+        brought.add(post.id)
+      }
+    const taken = new Set(known.posts.flatMap(({ id, source }) => (source === null ? [id] : [])))
     for (const file of files)
-      if (isDue(textSources.get(`${file.post.id} ${file.locale}`), file.hash)) await bringText(work, file)
+      if (!taken.has(file.post.id) && isDue(textSources.get(`${file.post.id} ${file.locale}`), file.hash)) {
+        await bringText(work, file)
+        brought.add(file.post.id)
+      }
+    for (const id of brought) {
+      const post = await lockPost(work.tx, id)
+      if (post) await keepState(work, post)
+    }
   })
 }
 
@@ -80,6 +97,7 @@ async function bringPost(work: Work, post: PostFacts): Promise<void> {
     related: [...related],
     published_at: published,
     source: hashOf(JSON.stringify(post)),
+    changed_at: post.updated,
   })
   await raiseTag(work, 'posts')
 }
@@ -103,6 +121,7 @@ async function bringText(work: Work, { post, locale, path, text, hash }: File): 
     words: [title, description, wordsOf(filled.document)].join('\n').toLowerCase(),
     minutes: readingMinutes(locale, filled.document),
     updated_at: post.updated,
+    published_at: post.updated,
     source: hash,
   })
   await raiseChanged(work, post.id)

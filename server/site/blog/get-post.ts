@@ -1,4 +1,4 @@
-import type { Document, Mark } from '#contract/document.ts'
+import type { Document } from '#contract/document.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { fillDocument } from '#server/platform/documents/fill-document.ts'
 import { headingsOf } from '#server/platform/documents/heading-ids.ts'
@@ -7,6 +7,7 @@ import { mapRuns } from '#server/platform/documents/map-runs.ts'
 import { AppError } from '#server/platform/http/errors.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { linkableTerms } from '../glossary/linkable-terms.ts'
+import { withPostLinks } from './post-links.ts'
 import { findPost, findRelated, findSlugs } from './post-store.ts'
 import { postView } from './post-view.ts'
 
@@ -15,13 +16,12 @@ export async function getPost({ db, now }: Services, slug: string, locale: Local
   const at = now()
   const row = await findPost(db, locale, slug, at)
   if (!row) throw new AppError('not_found')
-  const [slugs, others, related] = await Promise.all([
+  const [slugs, related] = await Promise.all([
     findSlugs(db, at, { ids: [row.id] }),
-    findSlugs(db, at, { locale }),
     findRelated(db, locale, row, at),
   ])
   const filled = await fillDocument(locale, row)
-  const written = withPostLinks(filled.document, new Map(others.map((each) => [each.id, each.slug])))
+  const written = await withPostLinks(db, at, locale, filled.document)
   const document = linkTerms(written, await linkableTerms(locale, row.game))
   return {
     ...postView({ ...row, title: filled.title, description: filled.description }),
@@ -31,16 +31,6 @@ export async function getPost({ db, now }: Services, slug: string, locale: Local
     terms: termsOf(written),
     related: related.map(postView),
   }
-}
-
-/** Links to other posts lead to their slugs; a post that the language doesn't have is plain words. */
-function withPostLinks(document: Document, slugs: ReadonlyMap<string, string>): Document {
-  const resolved = (mark: Mark): Mark[] => {
-    if (mark.type !== 'link' || !mark.attrs.href.startsWith('post:')) return [mark]
-    const slug = slugs.get(mark.attrs.href.slice('post:'.length))
-    return slug ? [{ type: 'link', attrs: { href: `/blog/${slug}` } }] : []
-  }
-  return mapRuns(document, (run) => (run.marks ? { ...run, marks: run.marks.flatMap(resolved) } : run))
 }
 
 const glossary = '/glossary#'

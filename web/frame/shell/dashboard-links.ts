@@ -70,6 +70,12 @@ const dashboardLinks: readonly DashboardLink[] = [
     icon: 'gift',
     also: '/dashboard/admin/raffle/edit/:raffle_id',
   },
+  {
+    to: '/dashboard/admin/blog/posts',
+    label: 'shell.blog',
+    icon: 'file-text',
+    also: '/dashboard/admin/blog/edit/:post_id',
+  },
   { to: '/dashboard/admin/opening', label: 'shell.adminOpening', icon: 'store' },
   { to: '/dashboard/admin/mails', label: 'shell.adminMails', icon: 'mail' },
   { to: '/dashboard/admin/proposals', label: 'shell.adminProposals', icon: 'scale' },

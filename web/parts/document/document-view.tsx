@@ -2,6 +2,7 @@ import './document.css'
 import type { ComponentType } from 'react'
 import type { Block, BlockOf, Document } from '#contract/document.ts'
 import { Notice } from '#web/kit/ui/notice.tsx'
+import { DocumentPicture } from './document-picture.tsx'
 import { DocumentTable } from './document-table.tsx'
 import { DocumentWords } from './document-words.tsx'
 
@@ -66,6 +67,8 @@ function BlockView({ block, parts }: { block: Block | Inner; parts: DocumentPart
       return <DocumentTable table={block} />
     case 'callout':
       return <Callout callout={block} />
+    case 'picture':
+      return <DocumentPicture {...block.attrs} />
     case 'calculator':
       return parts.calculator ? <parts.calculator {...block.attrs} /> : null
     case 'divisions':

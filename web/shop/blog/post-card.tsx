@@ -1,5 +1,5 @@
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
-import { PostCover } from '#web/kit/drawing/cover/post-cover.tsx'
+import { CoverOfPost } from './cover-of-post.tsx'
 import { type ListedPost, PostDate, PostSubject } from './post-words.tsx'
 
 type Props = { post: ListedPost; heading?: 'h2' | 'h3'; compact?: boolean }
@@ -9,7 +9,7 @@ export function PostCard({ post, heading: Heading = 'h2', compact = false }: Pro
   return (
     <article className="post-card" data-compact={compact || undefined}>
       <div className="cover-frame">
-        <PostCover seed={post.cover_seed} game={post.game} />
+        <CoverOfPost post={post} />
       </div>
       <div className="post-card-words">
         <PostSubject post={post} />

@@ -1,6 +1,6 @@
 import { LocaleLink } from '#web/frame/router/locale-link.tsx'
-import { PostCover } from '#web/kit/drawing/cover/post-cover.tsx'
 import { Avatar } from '#web/kit/ui/avatar.tsx'
+import { CoverOfPost } from './cover-of-post.tsx'
 import { type ListedPost, PostDate, PostSubject } from './post-words.tsx'
 
 /** The newest post, above the others. */
@@ -8,7 +8,7 @@ export function PostFeature({ post }: { post: ListedPost }) {
   return (
     <article className="post-card post-feature">
       <div className="cover-frame">
-        <PostCover seed={post.cover_seed} game={post.game} form="feature" />
+        <CoverOfPost post={post} form="feature" />
       </div>
       <div className="post-card-words">
         <PostSubject post={post} />

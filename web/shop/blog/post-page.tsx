@@ -6,9 +6,9 @@ import { moved } from '#web/frame/router/moved.ts'
 import type { LoaderContext, Meta, MetaContext } from '#web/frame/router/page.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { Later } from '#web/frame/shell/later.tsx'
-import { PostCover } from '#web/kit/drawing/cover/post-cover.tsx'
 import { Avatar } from '#web/kit/ui/avatar.tsx'
 import { DocumentView } from '#web/parts/document/document-view.tsx'
+import { CoverOfPost } from './cover-of-post.tsx'
 import { PostAside } from './post-aside.tsx'
 import { PostContents } from './post-contents.tsx'
 import { PostCrumbs } from './post-crumbs.tsx'
@@ -47,7 +47,7 @@ export function Page({ data }: { data: PostData }) {
       <article>
         <header className="post-banner">
           <div className="cover-frame">
-            <PostCover key={post.post_id} seed={post.cover_seed} game={post.game} form="banner" />
+            <CoverOfPost key={post.post_id} post={post} form="banner" />
           </div>
           <div className="post-banner-words">
             <PostSubject post={post} />

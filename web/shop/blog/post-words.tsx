@@ -5,10 +5,11 @@ import type { Translate } from '#i18n/translate.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 
 export type ListedPost = Contract['listPosts']['reply']['data']['items'][number]
-type Facts = Pick<ListedPost, 'game' | 'topic' | 'published_at' | 'minutes'>
+type Subject = Pick<ListedPost, 'game' | 'topic'>
+type Facts = Subject & Pick<ListedPost, 'published_at' | 'minutes'>
 
 /** 'Valorant, Guide', above a title. */
-export function PostSubject({ post, className = '' }: { post: Facts; className?: string }) {
+export function PostSubject({ post, className = '' }: { post: Subject; className?: string }) {
   const { t } = useApp()
   return (
     <p className={`post-subject ${className}`} data-game={post.game ?? undefined}>
@@ -34,6 +35,6 @@ export function dayOf(locale: Translate['locale'], at: string): string {
   return times(locale, 'UTC').date(at)
 }
 
-function gameOf(t: Translate, { game }: Facts): string {
+function gameOf(t: Translate, { game }: Subject): string {
   return game ? t(`games.game.${game}`) : t('posts.allGames')
 }

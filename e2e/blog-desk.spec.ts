@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test'
+import type { LocaleCode } from '#contract/values.ts'
+import { permissions } from '#core/people/permissions.ts'
+import { localeInfo } from '#i18n/locales.ts'
+import { bringAxe, violations } from './axe.ts'
+import { inDatabase, newCustomer } from './newcomers.ts'
+import { alive, enter, idle, picture, wordsOf } from './people.ts'
+import { expect, test } from './test.ts'
+
+type Words = Awaited<ReturnType<typeof wordsOf>>
+
+/** A new post in the editor, with its title; the page's address names it. */
+async function begin(page: Page, t: Words, title: string): Promise<string> {
+  await page.goto('/dashboard/admin/blog/create')
+  await alive(page)
+  await page.getByLabel(t('blogdesk.title')).fill(title)
+  await page.getByRole('button', { name: t('blogdesk.begin') }).click()
+  await expect(text(page, 'English')).toBeVisible()
+  return page.url().split('/').at(-1)?.split('?')[0] ?? ''
+}
+
+const text = (page: Page, language: string) =>
+  page.locator('.desk-sheet').and(page.getByLabel(`Text, ${language}`))
+
+/** All is on the server: the page says so, and nothing waits. */
+async function saved(page: Page): Promise<void> {
+  await expect(page.locator('.desk-saved').getByText(/^Saved at/)).toBeVisible()
+}
+
+/** Copies the source block by block, with a title and a summary of its own. */
+async function translate(page: Page, t: Words, code: LocaleCode, [title, summary]: [string, string]) {
+  const { name } = localeInfo(code)
+  await page.getByLabel(t('blogdesk.translation')).selectOption(code)
+  await expect(text(page, name)).toBeVisible()
+  await page.getByLabel(`Title, ${name}`).fill(title)
+  await page.getByLabel(`Summary, ${name}`).fill(summary)
+  const copy = page.getByRole('button', { name: t('blogdesk.copySource', { language: 'English' }) })
+  const count = await copy.count()
+  expect(count).toBeGreaterThan(3)
+  for (let left = count; left > 0; left--) {
+    await copy.first().click()
+    await expect(copy).toHaveCount(left - 1)
+  }
+  await saved(page)
+}
+
+test('an editor writes a post, translates it, schedules and publishes it, changes its slug and restores a version', async ({
+  browser,
+  page: reader,
+}) => {
+  const t = await wordsOf('en')
+  const { page } = await enter(browser, 'users')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const title = `How acts end ${Date.now()}`
+  const post = await begin(page, t, title)
+  await page.getByLabel('Summary, English').fill('What an act is, and what it leaves behind.')
+  const source = text(page, 'English')
+  await source.click()
+  await page.keyboard.type('An act lasts two months.')
+  await page.getByRole('button', { name: t('blogdesk.tool.table') }).click()
+  await page.keyboard.type('Act')
+  await page.getByRole('button', { name: t('blogdesk.tool.calculator'), exact: true }).click()
+  await page.locator('input[type="file"]').first().setInputFiles(picture)
+  await page.getByLabel(t('blogdesk.alt')).fill('A rank at the end of an act')
+  await saved(page)
+
+  await page.locator('select[aria-label]').last().waitFor()
+  await translate(page, t, 'de', ['Wie Akte enden', 'Was ein Akt ist und was von ihm bleibt.'])
+  await translate(page, t, 'ar', ['كيف تنتهي الفصول', 'ما هو الفصل وما الذي يبقى بعده.'])
+  await expect(text(page, 'العربية')).toHaveAttribute('dir', 'rtl')
+
+  // It is to go live in all three tomorrow; then it does now.
+  await page.getByRole('button', { name: t('blogdesk.publish'), exact: true }).click()
+  const state = page.locator('.desk-header')
+  await page.getByText(t('blogdesk.later'), { exact: true }).click()
+  await page.getByRole('button', { name: t('blogdesk.scheduleCount', { count: 3 }) }).click()
+  await expect(state.getByText(t('blogdesk.state.scheduled'))).toBeVisible()
+  const live = () =>
+    inDatabase((db) =>
+      db.selectFrom('post_texts').select(['locale', 'slug']).where('post_id', '=', post).execute(),
+    )
+  expect(await live()).toEqual([])
+  await page.getByText(t('blogdesk.now'), { exact: true }).click()
+  await page.getByRole('button', { name: t('blogdesk.publishCount', { count: 3 }) }).click()
+  await expect(state.getByText(t('blogdesk.state.published'))).toBeVisible()
+  const row = await live()
+  expect(row.map(({ locale }) => locale).toSorted()).toEqual(['ar', 'de', 'en'])
+  const arabic = row.find(({ locale }) => locale === 'ar')?.slug ?? ''
+  await reader.goto(`/ar/blog/${encodeURIComponent(arabic)}`)
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('كيف تنتهي الفصول')
+  const slug = row.find(({ locale }) => locale === 'en')?.slug ?? ''
+  await reader.goto(`/blog/${slug}`)
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(reader.getByRole('img', { name: 'A rank at the end of an act' })).toBeVisible()
+  const panel = page.getByRole('complementary', { name: t('blogdesk.publish') })
+  await panel.getByRole('button', { name: t('shell.close') }).click()
+
+  // Another slug: what readers know leads there.
+  await page.getByLabel(t('blogdesk.slug')).first().fill(`${slug}-now`)
+  await saved(page)
+  await expect(page.getByText(t('blogdesk.redirect', { slug }))).toBeVisible()
+  await page.getByRole('button', { name: t('blogdesk.publish'), exact: true }).click()
+  await page.getByRole('button', { name: t('blogdesk.publishCount', { count: 1 }) }).click()
+  await expect(page.getByText(t('blogdesk.noneReady'))).toBeVisible()
+  await reader.goto(`/blog/${slug}`)
+  await expect(reader).toHaveURL(new RegExp(`/blog/${slug}-now$`))
+
+  // An earlier version of the source.
+  await page.getByRole('button', { name: t('blogdesk.history'), exact: true }).click()
+  await page.locator('.desk-versions button').last().click()
+  await page.getByRole('button', { name: t('blogdesk.restore'), exact: true }).click()
+  await expect(page.getByRole('complementary', { name: t('blogdesk.about') })).toBeVisible()
+})
+
+test('whoever has every permission but that of the blog is refused its pages', async ({ browser }) => {
+  const t = await wordsOf('en')
+  const { page, id } = await newCustomer(browser, 1)
+  const others = permissions.filter((each) => each !== 'EditUsers')
+  await inDatabase((db) =>
+    db.updateTable('users').set({ permissions: others }).where('id', '=', id).execute(),
+  )
+  for (const path of ['posts', 'create', 'edit/how-lp-gains-work']) {
+    await page.goto(`/dashboard/admin/blog/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.noPermission'))
+  }
+})
+
+test('two editors in different blocks see each other’s words; in the same block both texts are shown', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const [one, other] = [await enter(browser, 'users'), await enter(browser, 'users')]
+  const post = await begin(one.page, t, `Two at once ${Date.now()}`)
+  await text(one.page, 'English').click()
+  await one.page.keyboard.type('First block.')
+  await one.page.keyboard.press('Enter')
+  await one.page.keyboard.type('Second block.')
+  await saved(one.page)
+  await other.page.goto(`/dashboard/admin/blog/edit/${post}`)
+  await alive(other.page)
+  await Promise.all([idle(one.page), idle(other.page)])
+  const theirs = text(other.page, 'English')
+  await theirs.getByText('Second block.').click()
+  await other.page.keyboard.press('End')
+  await other.page.keyboard.type(' By the other.')
+  await expect(text(one.page, 'English')).toContainText('Second block. By the other.')
+  await expect(theirs).toContainText('First block.')
+
+  // Both in the first block, while neither hears of the other.
+  await other.context.setOffline(true)
+  await theirs.getByText('First block.').click()
+  await other.page.keyboard.press('End')
+  await other.page.keyboard.type(' Theirs.')
+  await text(one.page, 'English').getByText('First block.').click()
+  await one.page.keyboard.press('End')
+  await one.page.keyboard.type(' Mine.')
+  await saved(one.page)
+  await expect(other.page.locator('.desk-saved').getByText(t('blogdesk.noLine'))).toBeVisible()
+  await other.context.setOffline(false)
+  await expect(other.page.getByRole('button', { name: t('blogdesk.takeTheirs') })).toBeVisible()
+  await expect(theirs).toContainText('First block. Theirs.')
+  await other.page.getByRole('button', { name: t('blogdesk.keepMine') }).click()
+  await expect(text(one.page, 'English')).toContainText('First block. Theirs.')
+})
+
+test('a session that ends and a tab that closes while someone types lose nothing', async ({ browser }) => {
+  const t = await wordsOf('en')
+  const { page, context } = await enter(browser, 'users')
+  const post = await begin(page, t, `Kept here ${Date.now()}`)
+  await text(page, 'English').click()
+  await page.keyboard.type('Saved words.')
+  await saved(page)
+  await context.route('**/drafts/**', (route) =>
+    route.fulfill({ status: 401, json: { message: 'unauthorized' } }),
+  )
+  await page.keyboard.type(' Typed after the session.')
+  await expect(page.getByText(t('blogdesk.onDevice'))).toBeVisible()
+  await page.close({ runBeforeUnload: false })
+  await context.unroute('**/drafts/**')
+  const again = await context.newPage()
+  await again.goto(`/dashboard/admin/blog/edit/${post}`)
+  await alive(again)
+  await again.getByRole('button', { name: t('blogdesk.keptBring') }).click()
+  await expect(text(again, 'English')).toContainText('Saved words. Typed after the session.')
+  await saved(again)
+  await again.reload()
+  await expect(text(again, 'English')).toContainText('Saved words. Typed after the session.')
+})
+
+test('list and editor are usable in English, German and Arabic, dark and light, on every width', async ({
+  browser,
+}) => {
+  for (const locale of ['en', 'de', 'ar'] as const)
+    for (const [width, colorScheme] of [
+      [360, 'dark'],
+      [768, 'light'],
+      [1440, 'dark'],
+    ] as const) {
+      const { page, context } = await enter(browser, 'users', {
+        viewport: { width, height: 900 },
+        colorScheme,
+      })
+      await bringAxe(page)
+      const prefix = locale === 'en' ? '' : `/${locale}`
+      for (const path of ['posts?view=all', 'edit/how-lp-gains-work?with=ar']) {
+        const answer = await page.goto(`${prefix}/dashboard/admin/blog/${path}`)
+        expect(answer?.ok()).toBe(true)
+        await expect(page.locator('html')).toHaveAttribute('lang', localeInfo(locale).tag)
+        await alive(page)
+        if (path.startsWith('edit')) await expect(page.locator('.desk-sheet').first()).toBeVisible()
+        await page.screenshot({ path: `test-results/desk-${locale}-${width}-${path.slice(0, 4)}.png` })
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0)
+        expect(await violations(page), `${locale} ${width} ${path}`).toEqual([])
+      }
+      await context.close()
+    }
+})

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { Contract } from '#contract/contract.ts'
+import { atWallClock } from '#core/base/zones.ts'
+import { useRevalidate } from '#web/frame/router/use-revalidate.ts'
+import { useApp } from '#web/frame/session/app-context.ts'
+import { useMessageOf } from '#web/frame/texts/message-of.ts'
+import { Button } from '#web/kit/ui/button.tsx'
+import { Icon } from '#web/kit/ui/icon.tsx'
+import { IconButton } from '#web/kit/ui/icon-button.tsx'
+import { TextInput } from '#web/kit/ui/text-input.tsx'
+import { showError, showSuccess } from '#web/kit/ui/toasts.ts'
+import type { DeskRow } from '../desk-types.ts'
+
+type Action = Contract['changePosts']['body']['action']
+type Props = { rows: readonly DeskRow[]; onDone: () => void }
+
+/** What can be done with the chosen posts at once. */
+export function BulkBar({ rows, onDone }: Props) {
+  const { t, call, site } = useApp()
+  const messageOf = useMessageOf()
+  const revalidate = useRevalidate()
+  const [busy, setBusy] = useState(false)
+  const [at, setAt] = useState<string | null>(null)
+  const live = rows.reduce(
+    (sum, { languages }) => sum + Object.values(languages).filter((each) => each?.state === 'live').length,
+    0,
+  )
+  const run = async (action: Action) => {
+    setBusy(true)
+    try {
+      const instant =
+        action === 'schedule' && at ? new Date(atWallClock(Date.parse(`${at}Z`), site.timeZone)) : null
+      const posts = rows.map(({ post_id }) => post_id)
+      const { data } = await call('changePosts', {
+        body: { action, posts, at: instant?.toISOString() ?? null },
+      })
+      const refused = data.results.filter(({ refusal }) => refusal !== null)
+      const [first] = refused
+      if (first?.refusal) void showError(messageOf({ name: 'CallError', code: first.refusal }))
+      else void showSuccess(t('success.postsChanged'))
+      await revalidate()
+      onDone()
+    } catch (error) {
+      void showError(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section className="desk-bulk" aria-label={t('blogdesk.chosenPosts')}>
+      <p className="grow">
+        <strong>{t('blogdesk.chosenCount', { count: rows.length })}</strong>{' '}
+        <span className="type-small text-ink-2">{t('blogdesk.textsTouched', { count: live })}</span>
+      </p>
+      {at === null ? (
+        <>
+          <Button variant="outline" busy={busy} onClick={() => void run('publish')}>
+            {t('blogdesk.publish')}
+          </Button>
+          <Button variant="outline" onClick={() => setAt('')}>
+            {t('blogdesk.schedule')}
+          </Button>
+          <Button variant="outline" busy={busy} onClick={() => void run('unpublish')}>
+            {t('blogdesk.unpublish')}
+          </Button>
+          <Button variant="outline" busy={busy} onClick={() => void run('archive')}>
+            {t('blogdesk.archive')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <TextInput
+            type="datetime-local"
+            aria-label={t('blogdesk.time')}
+            value={at}
+            onChange={({ target }) => setAt(target.value)}
+          />
+          <Button
+            variant="primary"
+            busy={busy}
+            disabledReason={at ? null : t('blogdesk.chooseTime')}
+            onClick={() => void run('schedule')}
+          >
+            {t('blogdesk.schedule')}
+          </Button>
+        </>
+      )}
+      <IconButton label={t('shell.close')} icon={<Icon name="x" />} onClick={onDone} />
+    </section>
+  )
+}
