@@ -89,7 +89,8 @@ const mostLines: Readonly<Record<string, number>> = {
   shop: 2320,
   orders: 780,
   work: 698,
-  staff: 440,
+  // The editor of posts, whose text carries no classes, and its desk.
+  staff: 1262,
   support: 530,
 }
 

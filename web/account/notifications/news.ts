@@ -79,8 +79,10 @@ export class News {
     this.#set({ unread: data.unread })
   }
 
+  /** All up to the newest, whatever is shown. */
   async readAll(): Promise<void> {
-    const newest = this.#state.items?.[0]?.notification_id
+    const { items } = (await this.#call('browseNotifications', { query: {} })).data
+    const newest = items[0]?.notification_id
     if (!newest) return
     const { data } = await this.#call('readNotifications', { body: { up_to: newest } })
     this.#wasRead({ up_to: newest })

@@ -52,8 +52,13 @@ function TopBar({ always }: { always: boolean }) {
     >
       <Brand />
       <div className="header-end h-full">
-        <LanguageSwitch />
-        <ThemeSwitch />
+        <span className="max-[340px]:hidden">
+          <LanguageSwitch />
+        </span>
+        {/* The settings have it, too; the narrowest phones need its room for the bell. */}
+        <span className="max-[400px]:hidden">
+          <ThemeSwitch />
+        </span>
         <HeaderSlots />
         <div className="min-w-8">{person && <AccountMenu person={person} />}</div>
       </div>
