@@ -3,6 +3,7 @@ import { changesOf, type Known, knownOf, type Source, type Text } from './draft-
 import { bringBack, type Kept, type KeptText } from './kept-text.ts'
 import { merge } from './merge.ts'
 import { resolve } from './resolve.ts'
+import { stayingOf } from './staying.ts'
 
 /** The editor's side: what is shown, and how to show something else without moving the caret. */
 export type Sheet = { read(): Text; show(text: Text): void }
@@ -268,10 +269,16 @@ function partOf(changes: readonly Change[]): Change[] {
 }
 
 /** Of what was shown, what the save said: the rest of a large change counts as not sent. */
-function sentOf({ bases, fields }: Known, sent: Text, changes: readonly Change[]): Text {
+function sentOf({ bases, fields, order }: Known, sent: Text, changes: readonly Change[]): Text {
   const named = new Set(changes.map((change) => (change.type === 'field' ? change.field : change.id)))
+  const ids = sent.blocks.map(({ id }) => id)
+  const staying = stayingOf(order, ids)
+  const areMoved = ids.every((id) => staying.has(id) || named.has(id))
+  const placeOf = new Map(order.map((id, at) => [id, at]))
+  const place = (id: string) => placeOf.get(id) ?? order.length
+  const blocks = areMoved ? sent.blocks : [...sent.blocks].sort((a, b) => place(a.id) - place(b.id))
   return {
-    blocks: sent.blocks.map(({ id, block }) => ({
+    blocks: blocks.map(({ id, block }) => ({
       id,
       block: named.has(id) ? block : (bases.get(id)?.block ?? block),
     })),

@@ -41,7 +41,7 @@ export function merge(known: Known, sent: Text, shown: Text, reply: Saved): Merg
     bases.delete(id)
     blocks.delete(id)
   }
-  const order = orderAfter(known.order, sent, shown, reply.order).filter((id) => blocks.has(id))
+  const order = orderAfter(sent, shown, reply.order).filter((id) => blocks.has(id))
   const fields = fieldsAfter(known, sent, shown, reply, conflicts)
   return {
     known: { revision: reply.revision, order: reply.order, bases, fields: fields.bases, conflicts },
@@ -75,15 +75,15 @@ function conflictsAfter({ conflicts }: Known, reply: Saved): Map<string, Conflic
 }
 
 /**
- * The server's order, unless blocks were moved on the page since the save. New blocks stay behind what they were
- * behind.
+ * The server's order, unless blocks were moved on the page since the save: a move that was sent is not sent again, or two
+ * pages that disagree would move the same blocks for ever. New blocks stay behind what they were behind.
  */
-function orderAfter(before: readonly string[], sent: Text, shown: Text, server: readonly string[]): string[] {
+function orderAfter(sent: Text, shown: Text, server: readonly string[]): string[] {
   const ids = (text: Text) => text.blocks.map(({ id }) => id)
   const now = ids(shown)
   const moved = (earlier: readonly string[]) =>
     stayingOf(earlier, now).size < now.filter((id) => earlier.includes(id)).length
-  return moved(ids(sent)) || (moved(before) && moved(server)) ? insert(now, server) : insert([...server], now)
+  return moved(ids(sent)) ? insert(now, server) : insert([...server], now)
 }
 
 /** A list with what only the other one has, each behind what it follows there. */
