@@ -75,9 +75,10 @@ function Bells({ news, open, onPress }: BellsProps) {
     <>
       {header &&
         createPortal(
-          <button {...props} className="icon-button relative" aria-label={name} title={name}>
+          <button {...props} className="icon-button relative" title={name}>
             <LateIcon name="bell" size={20} />
             {count && <span className="absolute -end-0.5 -top-0.5">{count}</span>}
+            <span className="sr-only">{name}</span>
           </button>,
           header,
         )}

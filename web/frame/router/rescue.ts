@@ -7,6 +7,9 @@ import type { Texts } from '../texts/texts.ts'
 import type { Loading } from './load-page.ts'
 import type { PageData } from './page.ts'
 
+/** Sent to the window when a page's data weren't answered (web/parts/installed-app/start-installed-app.tsx). */
+const unansweredEvent = 'peakline:unanswered'
+
 const never = () => new Promise<never>(() => {})
 
 /** What the browser does if data can't be read; `tell` informs the person who navigated. */
@@ -29,6 +32,7 @@ export function rescueWith(
     // The frame asks a signed-out person to sign in.
     const signedOut = isCallError(error) && error.status === 401
     if (signedOut || isUnanswered(error)) {
+      if (!signedOut) dispatchEvent(new Event(unansweredEvent))
       // Its document is here, though what it shows can't be read.
       if (!signedOut && (await isKept(url.pathname).catch(() => false))) {
         globalThis.location.assign(url)

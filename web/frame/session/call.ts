@@ -45,9 +45,6 @@ export function isCallError(error: unknown): error is CallError {
   return error instanceof Error && error.name === 'CallError'
 }
 
-/** Sent to the window when a call wasn't answered. */
-export const unansweredEvent = 'peakline:unanswered'
-
 /** The error for a call without an answer. */
 export function unanswered(): CallError {
   return new CallError(0, 'something_wrong')
@@ -148,7 +145,6 @@ export async function answerOf(attempt: () => Promise<Response>) {
     return { ok: response.ok, status: response.status, code, body }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
-    if (typeof window === 'object') window.dispatchEvent(new Event(unansweredEvent))
     throw unanswered()
   }
 }

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 import type { DataRouter } from 'react-router'
+import { realtime } from '#web/frame/realtime/realtime-events.ts'
 import { type App, AppContext } from '#web/frame/session/app-context.ts'
-import { unansweredEvent } from '#web/frame/session/call.ts'
 import { connection } from './connection.ts'
 import { ConnectionBar } from './connection-bar.tsx'
 import { startInstall } from './install.ts'
@@ -10,6 +10,8 @@ import { watchBuild } from './reload-on-new-build.ts'
 import { startWorker } from './start-worker.ts'
 import { restoreInput, watchTyping } from './unsaved-input.ts'
 
+/** The router sends it (web/frame/router/rescue.ts). */
+const unansweredEvent = 'peakline:unanswered'
 const wordsAfterMs = 8_000
 
 /** New versions, the offline worker, the bar that says when there is no connection, and the offer to install. */
@@ -25,6 +27,9 @@ export function startInstalledApp(app: App, build: string, router: DataRouter): 
 function watchConnection(app: App, router: DataRouter): void {
   addEventListener('offline', connection.doubt)
   addEventListener(unansweredEvent, connection.doubt)
+  realtime.subscribe(() => {
+    if (!realtime.state.connected && realtime.state.lostAt !== null) connection.doubt()
+  })
   addEventListener('online', () => void connection.ask())
   if (!navigator.onLine) void connection.ask()
   // What the bar shows can't load once the connection is lost; everything else that a page needs soon comes first.
