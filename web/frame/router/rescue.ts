@@ -32,7 +32,7 @@ export function rescueWith(
     // The frame asks a signed-out person to sign in.
     const signedOut = isCallError(error) && error.status === 401
     if (signedOut || isUnanswered(error)) {
-      if (!signedOut) dispatchEvent(new Event(unansweredEvent))
+      if (!signedOut) globalThis.dispatchEvent?.(new Event(unansweredEvent))
       // Its document is here, though what it shows can't be read.
       if (!signedOut && (await isKept(url.pathname).catch(() => false))) {
         globalThis.location.assign(url)
