@@ -1,4 +1,5 @@
 import { topicOf } from '#contract/notification-topics.ts'
+import { dayMs, hourMs } from '#core/base/durations.ts'
 import { type NewsGroup, topicRules } from '#core/people/notification-choices.ts'
 import { notificationWords } from '#i18n/notification-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
@@ -90,8 +91,6 @@ function Entry({ item, others, onOpen }: { item: NewsItem; others: number; onOpe
   )
 }
 
-const hourMs = 3_600_000
-
 /** Equal notifications that follow each other within an hour: the newest, and how many more. */
 export function joined(items: readonly NewsItem[]): { item: NewsItem; others: number }[] {
   const entries: { item: NewsItem; others: number }[] = []
@@ -114,7 +113,7 @@ function useDay(): (at: string) => string {
   const { t } = useApp()
   const times = useTimes()
   const now = Date.now()
-  const [today, yesterday] = [times.date(new Date(now)), times.date(new Date(now - 24 * hourMs))]
+  const [today, yesterday] = [times.date(new Date(now)), times.date(new Date(now - dayMs))]
   return (at) => {
     const day = times.date(new Date(at))
     if (day === today) return t('news.today')

@@ -31,13 +31,15 @@ export function rescueWith(
     }
     // The frame asks a signed-out person to sign in.
     const signedOut = isCallError(error) && error.status === 401
-    if (signedOut || isUnanswered(error)) {
-      if (!signedOut) globalThis.dispatchEvent?.(new Event(unansweredEvent))
+    if (isUnanswered(error)) {
+      globalThis.dispatchEvent?.(new Event(unansweredEvent))
       // Its document is here, though what it shows can't be read.
-      if (!signedOut && (await isKept(url.pathname).catch(() => false))) {
+      if (await isKept(url.pathname).catch(() => false)) {
         globalThis.location.assign(url)
         return never()
       }
+    }
+    if (signedOut || isUnanswered(error)) {
       void stay(router, entryOf())
       if (!signedOut) tell(error)
       return never()

@@ -1,5 +1,6 @@
 import { manifestPath } from '#i18n/manifest-path.ts'
 import type { App } from '#web/frame/session/app-context.ts'
+import { isInTheMiddle } from './unsaved-input.ts'
 
 /** Spec 9: remembered once and for all. */
 const hideKey = 'vite-pwa:hide-install'
@@ -98,10 +99,7 @@ function isAnotherDay(): boolean {
   return seen !== null && seen !== today
 }
 
-/** Never at the checkout, over a dialog, or over the cookie bar. */
+/** Never in the middle of something, or over the cookie bar. */
 function isBusy(): boolean {
-  return (
-    /^(\/..)?\/checkout\//.test(location.pathname) ||
-    document.querySelector('[role="dialog"], [role="alertdialog"], .consent-bar') !== null
-  )
+  return isInTheMiddle() || document.querySelector('.consent-bar') !== null
 }

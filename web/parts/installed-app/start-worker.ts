@@ -1,11 +1,10 @@
 import type { DataRouter } from 'react-router'
 import { hourMs } from '#core/base/durations.ts'
-import { href } from '#i18n/href.ts'
 import { latestBuild } from '#web/frame/pwa/latest-build.ts'
 import { savesData } from '#web/frame/router/idle.ts'
 import type { RouteEntry } from '#web/frame/router/route-entry.ts'
 import type { App } from '#web/frame/session/app-context.ts'
-import { filesAmong, type WorkerMessage } from '#web/worker/kept-documents.ts'
+import { filesAmong, offlineAddress, type WorkerMessage } from '#web/worker/kept-documents.ts'
 import type { NewVersion } from './new-version.ts'
 
 /** Set while this browser can't register the worker (spec 8). */
@@ -33,7 +32,7 @@ export async function startWorker(app: App, router: DataRouter, version: NewVers
   // A page that opens without a connection has words for it.
   await app.texts.ensure(['app']).catch(console.warn)
   if (!isControlled) keepFiles(send)
-  if (!savesData()) keepSeenPages(app, router, send)
+  if (!savesData()) keepSeenPages(router, send)
 }
 
 /** Of a page that loads while no worker sees its requests. */
@@ -59,15 +58,17 @@ async function register({ call }: App): Promise<ServiceWorkerRegistration | null
 }
 
 /** Each public page once for each visit. */
-function keepSeenPages({ locale }: App, router: DataRouter, send: (message: WorkerMessage) => void): void {
+function keepSeenPages(router: DataRouter, send: (message: WorkerMessage) => void): void {
   const sent = new Set<string>()
   const look = () => {
     const { navigation, matches, location } = router.state
     if (navigation.state !== 'idle') return
     const entry: RouteEntry | undefined = matches.at(-1)?.route.handle
-    if (entry?.guard !== 'public' || entry.view?.secret || sent.has(location.pathname)) return
-    sent.add(location.pathname)
-    send({ pages: [location.pathname, href('/offline', locale)], files: [] })
+    if (entry?.guard !== 'public' || entry.view?.secret) return
+    const pages = [location.pathname, offlineAddress(location.pathname)].filter((path) => !sent.has(path))
+    if (pages.length === 0) return
+    for (const path of pages) sent.add(path)
+    send({ pages, files: [] })
   }
   router.subscribe(look)
   look()
