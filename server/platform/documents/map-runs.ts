@@ -1,4 +1,4 @@
-import type { Document, Run } from '#contract/document.ts'
+import type { Run } from '#contract/document.ts'
 
 /** The same node with other runs of text, in the order of reading. */
 export function mapRuns<Node extends object>(node: Node, change: (run: Run) => Run): Node {
@@ -7,8 +7,8 @@ export function mapRuns<Node extends object>(node: Node, change: (run: Run) => R
   return content ? { ...node, content: content.map((each) => mapRuns(each, change)) } : node
 }
 
-/** All words of a document. */
-export function wordsOf(document: Document): string {
+/** All words of a document or a block. */
+export function wordsOf(document: object): string {
   const words: string[] = []
   mapRuns(document, (run) => {
     words.push(run.text)

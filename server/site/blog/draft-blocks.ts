@@ -63,10 +63,3 @@ function marksOf(node: Node): string[] {
 export function picturesOf(blocks: readonly DraftBlock[]): string[] {
   return blocks.flatMap((block) => (block.type === 'picture' ? [block.attrs.picture] : []))
 }
-
-/** All words of a draft, as a search reads them. */
-export function wordsOfBlocks(blocks: readonly DraftBlock[]): string {
-  const words = (node: Node): string[] =>
-    node.text === undefined ? (node.content ?? []).flatMap(words) : [node.text]
-  return blocks.flatMap((block) => words(block as Node)).join(' ')
-}

@@ -2,8 +2,9 @@ import type { DraftBlock } from '#contract/document.ts'
 import { emptyDraft, type Field, type Part } from '#core/site/post-drafts.ts'
 import type { Locale } from '#i18n/locales.ts'
 import type { Db } from '#server/platform/db/pool.ts'
+import { wordsOf } from '#server/platform/documents/map-runs.ts'
 import type { Work } from '#server/platform/ports/work.ts'
-import { blocksOf, wordsOfBlocks } from './draft-blocks.ts'
+import { blocksOf } from './draft-blocks.ts'
 import {
   findDrafts,
   hasDrafts,
@@ -119,6 +120,6 @@ export async function takeOver(work: Work, post: PostRow): Promise<void> {
 /** What a search of staff reads of a draft. */
 export function searched({ fields, parts }: PostDraft): string {
   const { title, description, slug } = fields
-  const words = wordsOfBlocks(parts.map(({ block }) => block))
+  const words = wordsOf({ content: parts.map(({ block }) => block) })
   return [title.value, description.value, slug.value, words].join('\n').toLowerCase()
 }

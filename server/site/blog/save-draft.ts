@@ -34,6 +34,7 @@ import { draftAndSource, searched, takeOver } from './drafts-of.ts'
 import { keepState } from './keep-state.ts'
 import { takePictures } from './post-pictures.ts'
 import { changePost, findPostRow, lockPost, type PostRow } from './post-store.ts'
+import { lockKnown } from './publish-post.ts'
 
 /** A person's saves are one version until they pause for so long. */
 const versionMs = 10 * minuteMs
@@ -80,8 +81,7 @@ export async function restoreVersion(
   caller: Caller,
   { postId, versionId, seen }: { postId: string; versionId: string; seen: number },
 ): Promise<Saved> {
-  const post = await lockPost(work.tx, postId)
-  if (!post) throw new AppError('post_not_found')
+  const post = await lockKnown(work, postId)
   const version = await findVersion(work.tx, postId, versionId)
   if (!version) throw new AppError('post_version_not_found')
   const { title, description, slug } = version.fields

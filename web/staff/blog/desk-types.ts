@@ -24,5 +24,3 @@ export type Preview = Contract['listPreviews']['reply']['data']['previews'][numb
 export type PublishedBlock = Block
 /** What is open beside the text. */
 export type DeskPanel = 'publish' | 'history' | null
-
-export const fieldNames = ['title', 'description', 'slug'] as const satisfies readonly FieldName[]

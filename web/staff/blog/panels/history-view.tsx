@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { fieldNames } from '#core/site/post-drafts.ts'
 import { localeInfo } from '#i18n/locales.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
@@ -6,7 +7,6 @@ import { Icon } from '#web/kit/ui/icon.tsx'
 import { IconButton } from '#web/kit/ui/icon-button.tsx'
 import { Segment } from '#web/kit/ui/segment.tsx'
 import type { VersionText } from '../desk-types.ts'
-import { fieldNames } from '../desk-types.ts'
 import {
   type BlockDifference,
   blockDifferences,

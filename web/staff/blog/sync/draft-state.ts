@@ -1,5 +1,5 @@
+import { fieldNames, same } from '#core/site/post-drafts.ts'
 import type { Change, Conflict, Draft, DraftBlock, FieldName } from '../desk-types.ts'
-import { fieldNames } from '../desk-types.ts'
 import { stayingOf } from './staying.ts'
 
 /** A block as the page shows it. */
@@ -30,8 +30,6 @@ export type Source = {
   parts: ReadonlyMap<string, number>
   fields: Readonly<Record<FieldName, number>>
 } | null
-
-export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The draft as it came. */
 export function knownOf(draft: Draft): Known {

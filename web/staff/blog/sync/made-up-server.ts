@@ -1,3 +1,4 @@
+import { same } from '#core/site/post-drafts.ts'
 import type { Change, Conflict, Draft, DraftBlock, FieldName, Part, Saved } from '../desk-types.ts'
 import type { SaveBody } from './draft-sync.ts'
 
@@ -125,8 +126,6 @@ export class MadeUpServer {
     return null
   }
 }
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 export function paragraph(text: string): DraftBlock {
   return { type: 'paragraph', content: text ? [{ type: 'text', text }] : [] }

@@ -1,14 +1,6 @@
+import { fieldNames, same } from '#core/site/post-drafts.ts'
 import type { Conflict, FieldName, Saved } from '../desk-types.ts'
-import { fieldNames } from '../desk-types.ts'
-import {
-  type Base,
-  type FieldBase,
-  fieldBases,
-  type Known,
-  type Shown,
-  same,
-  type Text,
-} from './draft-state.ts'
+import { type Base, type FieldBase, fieldBases, type Known, type Shown, type Text } from './draft-state.ts'
 import { stayingOf } from './staying.ts'
 
 type Merged = { known: Known; shown: Text }
