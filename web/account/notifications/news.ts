@@ -39,7 +39,7 @@ export class News {
     }
   }
 
-  /** Follows the server; returns what ends it. */
+  /** Follows the server, and asks for the count with each connection; returns what ends it. */
   follow(): () => void {
     const stops = [
       realtime.on('connected', ({ user_id }) => (user_id ? void this.count() : this.#set(empty))),

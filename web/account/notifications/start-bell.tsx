@@ -13,7 +13,7 @@ export function startBell(app: App): void {
   countInTitle(news)
   let ringing: Promise<void> | undefined
   const ring = async () => {
-    await Promise.all([app.texts.ensure(['news']), news.count()])
+    await app.texts.ensure(['news'])
     createRoot(document.createElement('div')).render(
       <AppContext value={app}>
         <BellRoot news={news} />

@@ -15,23 +15,14 @@ export type InstallEvent = Event & {
 /** Whether this browser can install the site, and whether to offer it. */
 export class Install {
   #event: InstallEvent | null = null
-  readonly #listeners = new Set<() => void>()
 
   /** Null where the browser can't, or has it already. */
   get event(): InstallEvent | null {
     return this.#event
   }
 
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
-
   can(event: InstallEvent | null): void {
     this.#event = event
-    for (const listener of this.#listeners) listener()
   }
 
   get isHidden(): boolean {

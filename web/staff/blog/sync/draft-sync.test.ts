@@ -411,7 +411,7 @@ test('whatever two people do in whatever order, both end with the server’s tex
           await tab.sync.refresh(server.revision)
         }
       }
-      // Nobody goes on saving: two pages that disagree come to rest.
+      // Two pages that disagree must stop saving.
       expect(pair.map(({ saves }) => saves.length > 150)).toEqual([false, false])
       for (const tab of pair) {
         expect(tab.sync.dirty).toBe(false)

@@ -45,10 +45,6 @@ export class KeptText {
     }
   }
 
-  clear(): void {
-    this.#device.removeItem(this.key)
-  }
-
   /** Where other tabs, open or closed, keep something of this draft. */
   others(): { key: string; tab: string }[] {
     const prefix = this.#prefix
