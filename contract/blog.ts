@@ -20,11 +20,10 @@ export const slug = z
   .max(longestFields.slug)
   .regex(/^[a-z\d-]+$/)
 
-export const postId = z
-  .string()
-  .min(1)
-  .max(80)
-  .regex(/^[a-z\d]+(?:-[a-z\d]+)*$/)
+/** Lowercase words of Latin letters and digits, joined by single hyphens. */
+export const slugForm = /^[a-z\d]+(?:-[a-z\d]+)*$/
+
+export const postId = z.string().min(1).max(80).regex(slugForm)
 
 /** A picture of the blog as a cover, and the point of it, in percent from left and top, that every cut shows. */
 export const cover = z.strictObject({

@@ -1,10 +1,10 @@
+import { slugForm } from '#contract/blog.ts'
 import { DocumentError } from './document-error.ts'
 
 export type FrontMatter = { slug: string; title: string; description: string }
 
 /** What search engines show of a description. */
 const longestDescription = 155
-const slugForm = /^[a-z\d]+(?:-[a-z\d]+)*$/
 
 /**
  * Reads the lines between `---` at the start of a file: slug, title and description, nothing else. `body` has as many

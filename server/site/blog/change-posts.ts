@@ -6,7 +6,7 @@ import type { Locale } from '#i18n/locales.ts'
 import type { Work } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { draftsOf, takeOver } from './drafts-of.ts'
-import { findExisting, findTextFacts, lockPosts } from './post-store.ts'
+import { findExisting, findTextFacts, lockPosts, type PostRow } from './post-store.ts'
 import {
   archivePost,
   errorsOf,
@@ -64,7 +64,7 @@ async function changed(
     case 'unschedule':
       return done(post.scheduled.length > 0 ? await unschedulePost(work, caller, id, post.scheduled) : [])
     default:
-      return publishComplete(work, caller, id, at)
+      return publishComplete(work, caller, post, at)
   }
 }
 
@@ -73,12 +73,11 @@ async function liveIn({ tx }: Work, id: string): Promise<Locale[]> {
 }
 
 /** Every language that is complete, and not live as it is. */
-async function publishComplete(work: Work, caller: Caller, id: string, at: Date | null): Promise<Outcome> {
-  const post = await lockKnown(work, id)
+async function publishComplete(work: Work, caller: Caller, post: PostRow, at: Date | null): Promise<Outcome> {
   if (post.withdrawn_at) return { languages: [], refusal: 'post_archived' }
   await takeOver(work, post)
   const live = new Map(
-    (await findTextFacts(work.tx, id)).flatMap((text) =>
+    (await findTextFacts(work.tx, post.id)).flatMap((text) =>
       text.live ? [[text.locale, text.published_revision]] : [],
     ),
   )

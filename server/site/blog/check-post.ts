@@ -1,6 +1,7 @@
+import { slugForm } from '#contract/blog.ts'
 import { type CheckKind, checkErrors } from '#contract/post-desk.ts'
 import { glossaryTerms } from '#core/site/glossary.ts'
-import { emptyDraft, progressOf, staleFields } from '#core/site/post-drafts.ts'
+import { emptyDraft, isStale, progressOf, staleFields } from '#core/site/post-drafts.ts'
 import type { Locale } from '#i18n/locales.ts'
 import { findPostPictures } from '#server/files/file-store.ts'
 import type { Db } from '#server/platform/db/pool.ts'
@@ -57,7 +58,7 @@ export async function checkDraft(db: Db, { postId, language, draft, source }: Ch
   else if (description.value.trim().length > shown.description)
     add('description_long', 'description', String(description.value.trim().length))
   if (slug.value === '') add('slug_missing', 'slug')
-  else if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug.value)) add('slug_invalid', 'slug')
+  else if (!slugForm.test(slug.value)) add('slug_invalid', 'slug')
   else if (!(await isSlugFree(db, { postId, language, slug: slug.value }))) add('slug_taken', 'slug')
 
   const progress = progressOf(source, draft, isEmptyBlock)
@@ -73,7 +74,7 @@ export async function checkDraft(db: Db, { postId, language, draft, source }: Ch
       if (isEmptyBlock(block) && block.type !== 'paragraph') add('part_empty', id)
     } else if (!says) {
       if (!isEmptyBlock(block)) add('part_extra', id)
-    } else if (!isEmptyBlock(says.block) && !isEmptyBlock(block) && (from ?? -1) < says.revision)
+    } else if (!isEmptyBlock(says.block) && !isEmptyBlock(block) && isStale(from, says.revision))
       add('part_stale', id)
     if (block.type !== 'picture') continue
     if (block.attrs.alt.trim() === '') add('alt_missing', id)
@@ -130,7 +131,7 @@ export async function linkProblems(
 ): Promise<Map<string, LinkProblem>> {
   const problems = new Map<string, LinkProblem>()
   const posts = hrefs.flatMap((href) => href.match(/^post:(.+)$/)?.[1] ?? [])
-  const slugs = hrefs.flatMap((href) => href.match(/^\/blog\/([a-z\d-]+)(?:[?#]|$)/)?.[1] ?? [])
+  const slugs = hrefs.flatMap((href) => slugIn(href) ?? [])
   const existing = await findExisting(db, posts)
   const owned = new Set((await findSlugOwners(db, language, slugs)).map(({ slug }) => slug))
   for (const href of hrefs) {
@@ -151,11 +152,14 @@ function problemOf(href: string, { existing, owned, anchors }: Known): LinkProbl
   if (href.startsWith('#')) return !anchors || anchors.has(decoded(href)) ? null : 'link_broken'
   if (linkProblem(href) !== null)
     return href.startsWith('https://') && URL.canParse(href) ? 'link_foreign' : 'link_broken'
-  const slug = href.match(/^\/blog\/([a-z\d-]+)(?:[?#]|$)/)?.[1]
+  const slug = slugIn(href)
   if (slug && !owned.has(slug)) return 'link_broken'
   const term = href.match(/^\/glossary#(.*)$/)?.[1]
   return term !== undefined && !glossaryTerms.some(({ id }) => id === term) ? 'link_broken' : null
 }
+
+/** The slug of a link to a post by its address. */
+const slugIn = (href: string) => href.match(/^\/blog\/([a-z\d-]+)(?:[?#]|$)/)?.[1]
 
 /** An anchor as it was typed or copied; one that can't be decoded is what it is. */
 function decoded(anchor: string): string {

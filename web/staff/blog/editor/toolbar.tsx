@@ -19,66 +19,66 @@ type Tool = {
 const inTable = (editor: Editor) => editor.isActive('table')
 const isInner = (editor: Editor) => editor.isActive('table') || editor.isActive('listItem')
 
-const tools = {
-  heading: {
-    name: 'heading',
-    icon: 'heading-2',
-    keys: 'Mod+Alt+2',
-    isOn: (e) => e.isActive('heading', { level: 2 }),
-    isOff: isInner,
-    run: (e) => e.chain().focus().toggleHeading({ level: 2 }).run(),
-  },
-  subheading: {
-    name: 'subheading',
-    icon: 'heading-3',
-    keys: 'Mod+Alt+3',
-    isOn: (e) => e.isActive('heading', { level: 3 }),
-    isOff: isInner,
-    run: (e) => e.chain().focus().toggleHeading({ level: 3 }).run(),
-  },
-  bold: {
-    name: 'bold',
-    icon: 'bold',
-    keys: 'Mod+B',
-    isOn: (e) => e.isActive('bold'),
-    run: (e) => e.chain().focus().toggleBold().run(),
-  },
-  italic: {
-    name: 'italic',
-    icon: 'italic',
-    keys: 'Mod+I',
-    isOn: (e) => e.isActive('italic'),
-    run: (e) => e.chain().focus().toggleItalic().run(),
-  },
-  bulletList: {
-    name: 'bulletList',
-    icon: 'list',
-    keys: 'Mod+Shift+8',
-    isOn: (e) => e.isActive('bulletList'),
-    isOff: inTable,
-    run: (e) => e.chain().focus().toggleBulletList().run(),
-  },
-  orderedList: {
-    name: 'orderedList',
-    icon: 'list-ordered',
-    keys: 'Mod+Shift+7',
-    isOn: (e) => e.isActive('orderedList'),
-    isOff: inTable,
-    run: (e) => e.chain().focus().toggleOrderedList().run(),
-  },
-  callout: {
-    name: 'callout',
-    icon: 'quote',
-    isOn: (e) => e.isActive('callout'),
-    isOff: (e) => isInner(e) || e.isActive('heading'),
-    run: (e) => e.chain().focus().toggleWrap('callout').run(),
-  },
-} satisfies Record<string, Tool>
-
 const groups: readonly (readonly Tool[])[] = [
-  [tools.heading, tools.subheading],
-  [tools.bold, tools.italic],
-  [tools.bulletList, tools.orderedList, tools.callout],
+  [
+    {
+      name: 'heading',
+      icon: 'heading-2',
+      keys: 'Mod+Alt+2',
+      isOn: (e) => e.isActive('heading', { level: 2 }),
+      isOff: isInner,
+      run: (e) => e.chain().focus().toggleHeading({ level: 2 }).run(),
+    },
+    {
+      name: 'subheading',
+      icon: 'heading-3',
+      keys: 'Mod+Alt+3',
+      isOn: (e) => e.isActive('heading', { level: 3 }),
+      isOff: isInner,
+      run: (e) => e.chain().focus().toggleHeading({ level: 3 }).run(),
+    },
+  ],
+  [
+    {
+      name: 'bold',
+      icon: 'bold',
+      keys: 'Mod+B',
+      isOn: (e) => e.isActive('bold'),
+      run: (e) => e.chain().focus().toggleBold().run(),
+    },
+    {
+      name: 'italic',
+      icon: 'italic',
+      keys: 'Mod+I',
+      isOn: (e) => e.isActive('italic'),
+      run: (e) => e.chain().focus().toggleItalic().run(),
+    },
+  ],
+  [
+    {
+      name: 'bulletList',
+      icon: 'list',
+      keys: 'Mod+Shift+8',
+      isOn: (e) => e.isActive('bulletList'),
+      isOff: inTable,
+      run: (e) => e.chain().focus().toggleBulletList().run(),
+    },
+    {
+      name: 'orderedList',
+      icon: 'list-ordered',
+      keys: 'Mod+Shift+7',
+      isOn: (e) => e.isActive('orderedList'),
+      isOff: inTable,
+      run: (e) => e.chain().focus().toggleOrderedList().run(),
+    },
+    {
+      name: 'callout',
+      icon: 'quote',
+      isOn: (e) => e.isActive('callout'),
+      isOff: (e) => isInner(e) || e.isActive('heading'),
+      run: (e) => e.chain().focus().toggleWrap('callout').run(),
+    },
+  ],
 ]
 
 type Props = {
