@@ -22,13 +22,11 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   /** What text pages share; they must load neither the games nor the dashboard. */
   reading: [
-    'i18n/{times,match-path,paths,page-guards}.ts',
+    'i18n/{times,match-path,paths}.ts',
     'web/frame/router/moved.ts',
-    'web/frame/pwa/unanswered.ts',
-    'web/frame/realtime/{recent-events,realtime-calls}.ts',
     'web/parts/lists/list-query.ts',
     'web/kit/ui/{avatar,notice,table,pagination}.tsx',
-    'web/kit/ui/{toasts,page-numbers}.ts',
+    'web/kit/ui/page-numbers.ts',
   ],
   /** A list of posts and one post. Its covers are pictures too, without what else a document has. */
   posts: [
@@ -71,6 +69,10 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   kit: [
     'web/frame/shell/{account-menu,dashboard-layout,bottom-bar,rail}.tsx',
     'web/frame/shell/{use-form,something-to-lose}.ts',
+    'i18n/page-guards.ts',
+    'web/frame/pwa/unanswered.ts',
+    'web/frame/realtime/{recent-events,realtime-calls}.ts',
+    'web/kit/ui/toasts.ts',
     'web/kit/ui/{card,checkbox,dashboard-icon,error-note,meter,skeleton,state-chip,text-area,upload-bar,late-icon}.tsx',
     'web/kit/ui/late-icons.ts',
     'web/frame/texts/written-in.tsx',

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useApp } from '../session/app-context.ts'
-import { ClosedNotice } from './closed-notice.tsx'
 import { Header } from './header.tsx'
 import { Later, LaterPart } from './later.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -9,6 +8,12 @@ import './footer.css'
 
 const footer = new LaterPart(async () => (await import('./footer.tsx')).Footer)
 if (import.meta.env.SSR) await footer.bring()
+
+// Only a shop that tries itself out shows it.
+const bringClosedNotice = async () => (await import('./closed-notice.tsx')).ClosedNotice
+const ClosedNotice = import.meta.env.SSR
+  ? await bringClosedNotice()
+  : lazy(async () => ({ default: await bringClosedNotice() }))
 
 /** Pages of the shop. Each page sets its own `shell` widths, so that drawings can run to the edges. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -21,7 +26,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         <div id="connection" className="shell" />
         {trial && (
           <div className="shell">
-            <ClosedNotice className="mb-4" />
+            <Suspense>
+              <ClosedNotice className="mb-4" />
+            </Suspense>
           </div>
         )}
         {children}

@@ -1,14 +1,6 @@
-import { createContext, type ReactNode, useContext, useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { FieldContext } from './control.ts'
 import { Icon } from './icon.tsx'
-
-type Control = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
-
-const FieldContext = createContext<Control | null>(null)
-
-/** Connects a control to the label, hint and error of the surrounding field; undefined outside a field. */
-export function useControl(): Partial<Control> {
-  return useContext(FieldContext) ?? {}
-}
 
 type FieldProps = {
   label: ReactNode

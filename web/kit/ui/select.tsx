@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useControl } from './field.tsx'
+import { useControl } from './control.ts'
 import { Icon } from './icon.tsx'
 
 type SelectProps = ComponentProps<'select'> & {

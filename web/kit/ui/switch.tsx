@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useControl } from './field.tsx'
+import { useControl } from './control.ts'
 
 /** On or off at once; put it inside a `label`, or give it an `aria-label`. */
 export function Switch({ className = '', ...rest }: Omit<ComponentProps<'input'>, 'type' | 'role'>) {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { useControl } from './field.tsx'
+import { useControl } from './control.ts'
 import { RoomLeft } from './room-left.tsx'
 
 /** Inside a Field, or with an `aria-label` of its own. */

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react'
 import { latinDigits } from '#core/base/typed-numbers.ts'
-import { useControl } from './field.tsx'
+import { useControl } from './control.ts'
 import { RoomLeft } from './room-left.tsx'
 
 /** Shorter texts, such as codes and amounts, have their own form, and nobody pastes a longer one unseen. */
