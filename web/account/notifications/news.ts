@@ -42,7 +42,10 @@ export class News {
   /** Follows the server, and asks for the count with each connection; returns what ends it. */
   follow(): () => void {
     const stops = [
-      realtime.on('connected', ({ user_id }) => (user_id ? void this.count() : this.#set(empty))),
+      // Nobody asked for the count, and who signs out meanwhile is refused it.
+      realtime.on('connected', ({ user_id }) =>
+        user_id ? void this.count().catch(console.warn) : this.#set(empty),
+      ),
       realtime.on('show_notification', (sent) => this.#arrived(sent)),
       realtime.on('notifications_read', (read) => this.#wasRead(read)),
     ]
