@@ -11,6 +11,8 @@ export default {
   keptTitle: 'Das kannst du in der Zwischenzeit lesen',
   newVersion: 'Eine neue Version von {name} ist da.',
   newVersionText: 'Sie lädt mit der nächsten Seite, oder gleich, samt deinem Text.',
+  tooOld: 'Diese Version von {name} ist zu alt.',
+  tooOldText: 'Teile davon laden nicht mehr. Lade die Seite neu, um weiterzumachen.',
   later: 'Später',
   reload: 'Neu laden, Text behalten',
   inputKept: 'Du hast jetzt die neue Version. Dein Text ist noch da.',

@@ -24,6 +24,8 @@ export default {
   // A bar at the bottom while somebody is typing: this sentence in bold, the next one, and two buttons of up to 26 characters.
   newVersion: 'A new version of {name} is ready.',
   newVersionText: 'It loads with the next page, or now with what you’ve typed.',
+  tooOld: 'This version of {name} is too old.',
+  tooOldText: 'Parts of it no longer load. Reload to continue.',
   later: 'Later',
   reload: 'Reload, keep my text',
 

@@ -11,6 +11,8 @@ export default {
   keptTitle: 'Mientras tanto puedes leer',
   newVersion: 'Hay una versión nueva de {name}.',
   newVersionText: 'Llega con la próxima página, o ahora mismo con lo que has escrito.',
+  tooOld: 'Esta versión de {name} es demasiado antigua.',
+  tooOldText: 'Hay partes que ya no cargan. Recarga la página para seguir.',
   later: 'Más tarde',
   reload: 'Recargar y guardar mi texto',
   inputKept: 'Ya tienes la versión nueva, y lo que escribiste sigue aquí.',

@@ -12,6 +12,8 @@ export default {
   keptTitle: 'En attendant, tu peux lire',
   newVersion: 'Une nouvelle version de {name} est prête.',
   newVersionText: 'Elle arrive avec la prochaine page, ou tout de suite, avec ton texte.',
+  tooOld: 'Cette version de {name} est trop ancienne.',
+  tooOldText: 'Certaines parties ne se chargent plus. Recharge la page pour continuer.',
   later: 'Plus tard',
   reload: 'Recharger, garder mon texte',
   inputKept: 'Tu as la nouvelle version, et ton texte est toujours là.',

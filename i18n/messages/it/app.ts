@@ -11,6 +11,8 @@ export default {
   keptTitle: 'Intanto puoi leggere',
   newVersion: 'È pronta una nuova versione di {name}.',
   newVersionText: 'Arriva con la prossima pagina, o subito, con quello che hai scritto.',
+  tooOld: 'Questa versione di {name} è troppo vecchia.',
+  tooOldText: 'Alcune parti non si caricano più. Ricarica la pagina per continuare.',
   later: 'Più tardi',
   reload: 'Ricarica e tieni il testo',
   inputKept: 'Hai la nuova versione, e quello che hai scritto è ancora qui.',

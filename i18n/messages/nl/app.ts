@@ -11,6 +11,8 @@ export default {
   keptTitle: 'Dit kun je intussen lezen',
   newVersion: 'Er is een nieuwe versie van {name}.',
   newVersionText: 'Die laadt met de volgende pagina, of nu, met wat je hebt getypt.',
+  tooOld: 'Deze versie van {name} is te oud.',
+  tooOldText: 'Delen ervan laden niet meer. Herlaad de pagina om verder te gaan.',
   later: 'Niet nu',
   reload: 'Herlaad, bewaar mijn tekst',
   inputKept: 'Je hebt de nieuwe versie en je tekst staat er nog.',

@@ -11,6 +11,8 @@ export default {
   keptTitle: 'Entretanto podes ler',
   newVersion: 'Há uma nova versão de {name}.',
   newVersionText: 'Chega com a próxima página, ou já, com o que escreveste.',
+  tooOld: 'Esta versão de {name} é demasiado antiga.',
+  tooOldText: 'Há partes que já não carregam. Recarrega a página para continuar.',
   later: 'Mais tarde',
   reload: 'Recarregar e manter o texto',
   inputKept: 'Tens a nova versão, e o que escreveste continua aqui.',

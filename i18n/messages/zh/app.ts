@@ -10,6 +10,8 @@ export default {
   keptTitle: '这段时间可以看这些页面',
   newVersion: '{name} 有新版本了。',
   newVersionText: '打开下一页时自动更新；也可以现在更新，已输入的内容会保留。',
+  tooOld: '你打开的 {name} 版本太旧了。',
+  tooOldText: '部分内容已无法加载，请更新后继续。',
   later: '稍后',
   reload: '更新并保留文字',
   inputKept: '已更新到新版本，你输入的内容还在。',
