@@ -21,7 +21,7 @@ export function startInstalledApp(app: App, build: string, router: DataRouter): 
   void startWorker(app, router, newVersion).catch(console.warn)
   watchConnection(app, router)
   offerNewVersion(app, router)
-  startInstall(app)
+  startInstall(app, router)
 }
 
 function watchConnection(app: App, router: DataRouter): void {
