@@ -27,7 +27,7 @@ export function QuietLine({ onClose }: { onClose: () => void }) {
       <LocaleLink
         to="/dashboard/profile-settings"
         hash="#notifications"
-        className="link shrink-0"
+        className="link shrink-0 underline"
         onClick={onClose}
       >
         {t('news.change')}

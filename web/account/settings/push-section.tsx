@@ -31,7 +31,7 @@ export function PushSection({ settings: { push }, onChange }: PartProps) {
       </h3>
       <p className="type-small mb-2 max-w-[62ch] text-ink-2">{t('push.lead')}</p>
       {push.devices.map((device) => (
-        <DeviceRow key={device.session_id} device={device} onChange={onChange} />
+        <DeviceRow key={device.session_id} device={device} push={push} onChange={onChange} />
       ))}
       {!here && support === 'can' && (
         <TurnOn publicKey={push.key} onChange={onChange} onBlocked={setSupport} />
@@ -79,13 +79,21 @@ function TurnOn({ publicKey, onChange, onBlocked }: TurnOnProps) {
   )
 }
 
-function DeviceRow({ device, onChange }: { device: Device; onChange: PartProps['onChange'] }) {
+type RowProps = { device: Device; push: Settings['push']; onChange: PartProps['onChange'] }
+
+function DeviceRow({ device, push, onChange }: RowProps) {
   const { t, call } = useApp()
   const { dateTime } = useTimes()
   const { busy, save } = useSave(onChange)
   const { name, icon } = useDeviceName(device)
   const { session_id, current, details, last_push_at } = device
   const params = { session_id }
+  const choose = async (wanted: boolean) => {
+    const devices = push.devices.map((each) => (each === device ? { ...each, details: wanted } : each))
+    onChange({ push: { ...push, devices } })
+    const done = await save(() => call('choosePushDetails', { params, body: { details: wanted } }))
+    if (!done) onChange({ push })
+  }
   const remove = async () => {
     if (current) await turnOffPush().catch(console.warn)
     await save(() => call('removePushDevice', { params }), t('push.isOff'))
@@ -109,13 +117,7 @@ function DeviceRow({ device, onChange }: { device: Device; onChange: PartProps['
     >
       <p>{last_push_at ? t('push.last', { date: dateTime(last_push_at) }) : t('push.none')}</p>
       <label className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
-        <Switch
-          checked={details}
-          onChange={({ currentTarget }) => {
-            const body = { details: currentTarget.checked }
-            void save(() => call('choosePushDetails', { params, body }))
-          }}
-        />
+        <Switch checked={details} onChange={({ currentTarget }) => void choose(currentTarget.checked)} />
         <span className="text-ink">{t('push.details')}</span>
         <span className="type-caption text-ink-3">{t('push.detailsHint')}</span>
       </label>

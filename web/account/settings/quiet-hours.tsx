@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { minuteMs } from '#core/base/durations.ts'
 import { isPaused, type Quiet, quietStep } from '#core/people/quiet-hours.ts'
 import { times } from '#i18n/times.ts'
@@ -23,17 +23,26 @@ const usualHours = { from: 22 * 60, until: 8 * 60 }
 export function QuietHours({ notifications, onChange }: Props) {
   const { t, call } = useApp()
   const { quiet } = notifications
-  const { save } = useSave(onChange)
+  // One after the other; a reply to an earlier press would take a later one back.
+  const last = useRef(Promise.resolve(true))
+  const saving = useRef(0)
+  const { save } = useSave((reply) => {
+    if (saving.current === 1) onChange(reply)
+  })
   const browserZone = useTimeZone()
   const title = useId()
   const keep = async (change: Partial<Pick<Quiet, 'hours' | 'codes_wake'>>) => {
     const body = { hours: quiet.hours, codes_wake: quiet.codes_wake, ...change }
     onChange({ notifications: { ...notifications, quiet: { ...quiet, ...body } } })
-    if (!(await save(() => call('saveQuietHours', { body })))) onChange({ notifications })
+    saving.current++
+    last.current = last.current.then(() => save(() => call('saveQuietHours', { body })))
+    const done = await last.current
+    saving.current--
+    if (!done) onChange({ notifications })
   }
   const { hours } = quiet
   return (
-    <section aria-labelledby={title} className="min-w-0">
+    <section aria-labelledby={title} className="min-w-0 xl:-mt-3">
       <label className="flex min-h-11 items-center justify-between gap-4">
         <span id={title} className="type-table font-semibold">
           {t('push.quiet')}
