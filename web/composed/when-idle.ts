@@ -15,6 +15,7 @@ import { startAnalytics } from '#web/parts/analytics/start-analytics.ts'
 import { startConsent } from '#web/parts/consent/start-consent.ts'
 import { newVersion } from '#web/parts/installed-app/new-version.ts'
 import { startInstalledApp } from '#web/parts/installed-app/start-installed-app.tsx'
+import { startPush } from '#web/parts/push/start-push.ts'
 import { showShortcuts } from '#web/parts/shortcuts/shortcuts-root.tsx'
 import { startShortcuts } from '#web/parts/shortcuts/start-shortcuts.ts'
 import { startChat } from '#web/support/start-chat.tsx'
@@ -34,6 +35,7 @@ export function startIdle(app: App, build: string, router: DataRouter): void {
   keepTranslatedTexts()
   watchChunks(build, wished, newVersion.ownHasGone)
   startInstalledApp(app, build, router)
+  startPush(app, router)
   lucide.source = app.site.iconPath
   startConsent(app)
   startAnalytics(app, router)

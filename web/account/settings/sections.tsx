@@ -10,6 +10,7 @@ import { NotificationsSection } from './notifications-section.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { PushSection } from './push-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
 import type { PartProps } from './settings.ts'
 
@@ -43,7 +44,13 @@ export const sections: readonly Section[] = [
   },
   { id: 'secondFactor', parts: [{ id: 'secondFactor', Part: SecondFactorSection }] },
   { id: 'devices', parts: [{ id: 'devices', Part: DevicesSection }] },
-  { id: 'notifications', parts: [{ id: 'notifications', Part: NotificationsSection }] },
+  {
+    id: 'notifications',
+    parts: [
+      { id: 'notifications', Part: NotificationsSection },
+      { id: 'push', Part: PushSection },
+    ],
+  },
   {
     id: 'appearance',
     parts: [
