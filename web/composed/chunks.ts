@@ -87,7 +87,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/parts/chat/**',
     'web/parts/installed-app/connection-bar.tsx',
     'web/frame/pwa/{connection,latest-build,use-lost-at}.ts',
-    'web/frame/kept/{start-kept,intentions,intention,unsent-words}.ts',
+    'web/frame/kept/{start-kept,intentions,intention}.ts',
     'web/worker/kept-documents.ts',
     'contract/notification-topics.ts',
     'i18n/notification-words.ts',

@@ -5,14 +5,6 @@ export default {
   stillOffline: 'ما زلت غير متصل',
   tryNow: 'حاول الآن',
   backOnline: 'عاد الاتصال.',
-  games: {
-    zero: 'لا مباريات',
-    one: 'مباراة واحدة',
-    two: 'مباراتان',
-    few: '{count} مباريات',
-    many: '{count} مباراة',
-    other: '{count} مباراة',
-  },
   messages: {
     zero: 'لا رسائل',
     one: 'رسالة واحدة',

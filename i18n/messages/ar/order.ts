@@ -676,13 +676,6 @@ export default {
   },
 
   matchLog: '{names.matchLog}',
-  needsConnection: 'يحتاج إلى اتصال',
-  'unsent.tag': 'لم تُرسل بعد',
-  'unsent.how': 'محفوظة على هذا الجهاز. تُرسل مرة واحدة فور عودة الاتصال.',
-  'unsent.tried': 'ربما وصلت بالفعل. سنعرف ذلك فور عودة الاتصال.',
-  'unsent.edit': 'تعديل',
-  'unsent.correct': 'تصحيح',
-  'unsent.discard': 'حذف',
   'unsent.full': 'ما ينتظر الإرسال كثير. يمكنك المتابعة عند عودة الاتصال.',
   noGames: 'لم تُسجَّل مباريات بعد. تظهر أول مباراة هنا فور تسجيلها.',
   allGames: {

@@ -5,7 +5,6 @@ export default {
   stillOffline: 'Immer noch offline',
   tryNow: 'Jetzt versuchen',
   backOnline: 'Wieder online.',
-  games: { one: '{count} Spiel', other: '{count} Spiele' },
   messages: { one: '{count} Nachricht', other: '{count} Nachrichten' },
   unsent: 'Noch nicht gesendet: {what}.',
   sent: 'Gesendet: {what}.',

@@ -662,13 +662,6 @@ export default {
   daysLate: { one: '{count} Tag zu spät', other: '{count} Tage zu spät' },
 
   matchLog: '{names.matchLog}',
-  needsConnection: 'Braucht Verbindung',
-  'unsent.tag': 'Noch nicht gesendet',
-  'unsent.how': 'Auf diesem Gerät gespeichert. Wird einmal gesendet, sobald du online bist.',
-  'unsent.tried': 'Vielleicht ist es schon angekommen. Das zeigt sich, sobald du online bist.',
-  'unsent.edit': 'Bearbeiten',
-  'unsent.correct': 'Korrigieren',
-  'unsent.discard': 'Verwerfen',
   'unsent.full': 'Es wartet zu viel auf den Versand. Sobald du wieder online bist, geht es weiter.',
   noGames: 'Noch keine Spiele eingetragen. Das erste erscheint hier, sobald es eingetragen ist.',
   allGames: { one: '{count} Spiel zeigen', other: 'Alle {count} Spiele zeigen' },

@@ -13,11 +13,10 @@ export default {
   // The same bar for a few seconds once the connection is back.
   backOnline: 'Back online.',
 
-  // What waits to be sent or was sent, in the lists {what} of the sentences below.
-  games: { one: '{count} game', other: '{count} games' },
+  // What waits to be sent or was sent: {what} of the sentences below.
   messages: { one: '{count} message', other: '{count} messages' },
 
-  // In the same bar: what waits on this device, then what was sent once the connection is back. {what} is a list such as “1 game, 2 messages”.
+  // In the same bar: what waits on this device, then what was sent once the connection is back. {what} is “2 messages”.
   unsent: 'Not sent yet: {what}.',
   sent: 'Sent: {what}.',
 

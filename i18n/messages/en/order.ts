@@ -879,20 +879,7 @@ export default {
   daysEarly: { one: '{count} day early', other: '{count} days early' },
   daysLate: { one: '{count} day late', other: '{count} days late' },
 
-  // Below a button or beside it while there is no connection, at most 24 characters.
-  needsConnection: 'Needs a connection',
-
-  // A game that was recorded without a connection, in the log: its tag, the sentence in its row, and the same once it was sent without an answer.
-  'unsent.tag': 'Not sent yet',
-  'unsent.how': 'Saved on this device. It’s sent once, as soon as you’re online.',
-  'unsent.tried': 'It may have arrived already. We’ll find out as soon as you’re online.',
-
-  // Small buttons in that row, at most 14 characters: the second once the game was refused.
-  'unsent.edit': 'Edit',
-  'unsent.correct': 'Correct',
-  'unsent.discard': 'Discard',
-
-  // Why no further game can be recorded: 50 games and messages wait, or 20 MB of pictures.
+  // Why no further message can be written without a connection: 50 wait, or 20 MB of pictures.
   'unsent.full': 'Too much is waiting to be sent. You can go on once you’re back online.',
 
   // Heading of the recorded games, and its text while there are none.

@@ -5,7 +5,6 @@ export default {
   stillOffline: 'Sigues sin conexión',
   tryNow: 'Probar ahora',
   backOnline: 'Vuelves a tener conexión.',
-  games: { one: '{count} partida', other: '{count} partidas' },
   messages: { one: '{count} mensaje', other: '{count} mensajes' },
   unsent: 'Sin enviar todavía: {what}.',
   sent: 'Enviado: {what}.',

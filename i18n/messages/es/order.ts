@@ -663,13 +663,6 @@ export default {
   daysLate: { one: '{count} día de retraso', other: '{count} días de retraso' },
 
   matchLog: '{names.matchLog}',
-  needsConnection: 'Necesita conexión',
-  'unsent.tag': 'Sin enviar todavía',
-  'unsent.how': 'Guardada en este dispositivo. Se envía una sola vez, en cuanto tengas conexión.',
-  'unsent.tried': 'Puede que ya haya llegado. Lo sabremos en cuanto tengas conexión.',
-  'unsent.edit': 'Editar',
-  'unsent.correct': 'Corregir',
-  'unsent.discard': 'Descartar',
   'unsent.full': 'Hay demasiado pendiente de enviar. Podrás seguir cuando vuelvas a tener conexión.',
   noGames: 'Aún no hay partidas registradas. La primera aparecerá aquí en cuanto se registre.',
   allGames: { one: 'Ver {count} partida', other: 'Ver las {count} partidas' },

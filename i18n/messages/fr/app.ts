@@ -6,7 +6,6 @@ export default {
   stillOffline: 'Toujours hors ligne',
   tryNow: 'Réessayer',
   backOnline: 'De nouveau en ligne.',
-  games: { one: '{count} partie', other: '{count} parties' },
   messages: { one: '{count} message', other: '{count} messages' },
   unsent: 'Pas encore envoyé : {what}.',
   sent: 'Envoyé : {what}.',

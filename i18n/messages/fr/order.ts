@@ -661,13 +661,6 @@ export default {
   daysLate: { one: '{count} jour de retard', other: '{count} jours de retard' },
 
   matchLog: '{names.matchLog}',
-  needsConnection: 'Connexion nécessaire',
-  'unsent.tag': 'Pas encore envoyée',
-  'unsent.how': 'Enregistrée sur cet appareil. Elle sera envoyée une seule fois, dès que tu seras en ligne.',
-  'unsent.tried': 'Elle est peut-être déjà arrivée. Nous le saurons dès que tu seras en ligne.',
-  'unsent.edit': 'Modifier',
-  'unsent.correct': 'Corriger',
-  'unsent.discard': 'Supprimer',
   'unsent.full': 'Trop d’envois sont en attente. Tu pourras continuer une fois de nouveau en ligne.',
   noGames: 'Aucune partie pour l’instant. La première s’affiche ici dès qu’elle est enregistrée.',
   allGames: { one: 'Voir {count} partie', other: 'Voir les {count} parties' },

@@ -5,7 +5,6 @@ export default {
   stillOffline: 'Ancora offline',
   tryNow: 'Riprova ora',
   backOnline: 'Sei di nuovo online.',
-  games: { one: '{count} partita', other: '{count} partite' },
   messages: { one: '{count} messaggio', other: '{count} messaggi' },
   unsent: 'Non ancora inviato: {what}.',
   sent: 'Inviato: {what}.',

@@ -654,13 +654,6 @@ export default {
   daysLate: { one: '{count} giorno di ritardo', other: '{count} giorni di ritardo' },
 
   matchLog: '{names.matchLog}',
-  needsConnection: 'Serve la connessione',
-  'unsent.tag': 'Non ancora inviata',
-  'unsent.how': 'Salvata su questo dispositivo. Viene inviata una volta sola, appena torni online.',
-  'unsent.tried': 'Forse è già arrivata. Lo sapremo appena torni online.',
-  'unsent.edit': 'Modifica',
-  'unsent.correct': 'Correggi',
-  'unsent.discard': 'Elimina',
   'unsent.full': 'Ci sono troppi invii in attesa. Potrai continuare appena torni online.',
   noGames: 'Ancora nessuna partita registrata. La prima compare qui appena viene registrata.',
   allGames: { one: 'Mostra {count} partita', other: 'Mostra tutte le {count} partite' },

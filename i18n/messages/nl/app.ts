@@ -5,7 +5,6 @@ export default {
   stillOffline: 'Nog steeds offline',
   tryNow: 'Probeer nu',
   backOnline: 'Weer online.',
-  games: { one: '{count} game', other: '{count} games' },
   messages: { one: '{count} bericht', other: '{count} berichten' },
   unsent: 'Nog niet verstuurd: {what}.',
   sent: 'Verstuurd: {what}.',

@@ -654,13 +654,6 @@ export default {
   daysLate: { one: '{count} dag te laat', other: '{count} dagen te laat' },
 
   matchLog: '{names.matchLog}',
-  needsConnection: 'Verbinding nodig',
-  'unsent.tag': 'Nog niet verstuurd',
-  'unsent.how': 'Opgeslagen op dit apparaat. Wordt één keer verstuurd zodra je online bent.',
-  'unsent.tried': 'Misschien is dit al aangekomen. Dat blijkt zodra je online bent.',
-  'unsent.edit': 'Bewerken',
-  'unsent.correct': 'Verbeteren',
-  'unsent.discard': 'Verwijderen',
   'unsent.full': 'Er wacht te veel om verstuurd te worden. Zodra je weer online bent, kun je verder.',
   noGames: 'Nog geen games vastgelegd. Zodra de eerste erin staat, zie je die hier.',
   allGames: { one: '{count} game tonen', other: 'Alle {count} games tonen' },

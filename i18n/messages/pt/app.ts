@@ -5,7 +5,6 @@ export default {
   stillOffline: 'Ainda offline',
   tryNow: 'Tentar agora',
   backOnline: 'Estás online de novo.',
-  games: { one: '{count} jogo', other: '{count} jogos' },
   messages: { one: '{count} mensagem', other: '{count} mensagens' },
   unsent: 'Ainda por enviar: {what}.',
   sent: 'Enviado: {what}.',

@@ -654,13 +654,6 @@ export default {
   daysLate: { one: '{count} dia de atraso', other: '{count} dias de atraso' },
 
   matchLog: '{names.matchLog}',
-  needsConnection: 'Precisa de ligação',
-  'unsent.tag': 'Ainda por enviar',
-  'unsent.how': 'Guardado neste dispositivo. É enviado uma só vez, assim que estiveres online.',
-  'unsent.tried': 'Talvez já tenha chegado. Ficamos a saber assim que estiveres online.',
-  'unsent.edit': 'Editar',
-  'unsent.correct': 'Corrigir',
-  'unsent.discard': 'Descartar',
   'unsent.full': 'Há demasiado por enviar. Podes continuar quando voltares a estar online.',
   noGames: 'Ainda não há jogos registados. O primeiro aparece aqui assim que for registado.',
   allGames: { one: 'Mostrar {count} jogo', other: 'Mostrar os {count} jogos' },

@@ -5,7 +5,6 @@ export default {
   stillOffline: '仍然离线',
   tryNow: '立即重试',
   backOnline: '已恢复连接。',
-  games: { other: '{count} 局' },
   messages: { other: '{count} 条消息' },
   unsent: '尚未发送：{what}。',
   sent: '已发送：{what}。',

@@ -619,13 +619,6 @@ export default {
   daysLate: { other: '晚了 {count} 天' },
 
   matchLog: '{names.matchLog}',
-  needsConnection: '需要联网',
-  'unsent.tag': '尚未发送',
-  'unsent.how': '已保存在这台设备上，恢复连接后会发送一次。',
-  'unsent.tried': '可能已经送达，恢复连接后就能确认。',
-  'unsent.edit': '编辑',
-  'unsent.correct': '更正',
-  'unsent.discard': '删除',
   'unsent.full': '待发送的内容太多，恢复连接后才能继续。',
   noGames: '还没有记录。记下第一局后，就会出现在这里。',
   allGames: { other: '显示全部 {count} 局' },

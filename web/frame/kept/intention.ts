@@ -1,16 +1,13 @@
-import type { Contract } from '#contract/contract.ts'
 import type { FieldError } from '#contract/errors.ts'
 
-type Of<Kind extends string, Body> = { kind: Kind; body: Body }
-type Game = Omit<Contract['recordGame']['body'], 'intention_id' | 'made_at' | 'proof_file_id'>
-
-/** Something that a person did and the server doesn't have yet. */
-export type Intention = (Of<'message', { text: string }> | Of<'game', Game>) & {
+/** A message that a person wrote on an order and the server doesn't have yet. */
+export type Intention = {
   /** The device's: the order in which things are sent. */
   number: number
   /** The server's: it makes a thing of this id once. */
   id: string
   order_id: string
+  text: string
   made_at: string
   /** A picture, until and after it is uploaded. */
   file: File | null

@@ -60,7 +60,7 @@ function tab() {
   })
 }
 const say = (queue: Intentions, text: string, file: File | null = null) =>
-  queue.add({ kind: 'message', order_id: 'o1', body: { text }, file })
+  queue.add({ order_id: 'o1', text, file })
 const said = () => calls.filter(({ name }) => name === 'sendOrderMessage').map(({ body }) => body?.text)
 const offline = () => {
   browser.onLine = false
@@ -113,7 +113,7 @@ test('what is refused stays with its reason, also for the next visit, and the re
   await expect.poll(async () => stored()).toMatchObject([{ refusal: { code: 'chat_closed' } }])
   const next = tab()
   await next.open()
-  expect(next.list).toMatchObject([{ body: { text: 'one' }, refusal: { status: 403 } }])
+  expect(next.list).toMatchObject([{ text: 'one', refusal: { status: 403 } }])
   await next.discard(next.list[0]?.id ?? '')
   expect(await stored()).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { Contract } from '#contract/contract.ts'
 import { connection } from '../pwa/connection.ts'
 import type { App } from '../session/app-context.ts'
 import { type CallApi, isCallError } from '../session/call.ts'
@@ -6,16 +7,16 @@ import { ownerOf } from '../session/owner-of.ts'
 import { lastPerson } from '../session/person.ts'
 import { type Intention, mostUnsent, mostUnsentBytes } from './intention.ts'
 import type { OwnStore } from './own-store.ts'
-import type { Unsent } from './unsent-words.ts'
 
 const retryMs = 5_000
 
 /** What a page hands over; the rest is the queue's. */
-type Made = Pick<Intention, 'kind' | 'order_id' | 'body' | 'file'> & { id?: string }
-type SentListener = (intention: Intention, reply: unknown) => void
+type Made = Pick<Intention, 'order_id' | 'text' | 'file'>
+type SentMessage = Contract['sendOrderMessage']['reply']
+type SentListener = (intention: Intention, reply: SentMessage) => void
 
 /**
- * What this person did and the server doesn't have yet: sent in the order of making, by one tab, and again until the
+ * What this person wrote and the server doesn't have yet: sent in the order of making, by one tab, and again until the
  * server answers. Each has an id of its own on the row that it makes, so that it makes one however often it is sent. It
  * is kept on the device, and only in this tab where the browser can't.
  */
@@ -33,7 +34,7 @@ export class Intentions {
   /** Whether the last try wasn't answered, or none can be made now. */
   waits = false
   /** What was sent since the connection was lost. */
-  sent: Unsent = { games: 0, messages: 0 }
+  sent = 0
 
   constructor(app: Pick<App, 'session' | 'call'>) {
     this.#app = app
@@ -44,7 +45,7 @@ export class Intentions {
     app.session?.subscribe(() => void this.open())
     connection.subscribe(() => {
       const { kind } = connection.state
-      if (kind === 'there') this.sent = { games: 0, messages: 0 }
+      if (kind === 'there') this.sent = 0
       this.waits = kind === 'lost'
       if (kind === 'back') void this.send()
       this.#tell()
@@ -71,12 +72,6 @@ export class Intentions {
     }
   }
 
-  /** How much waits. */
-  get unsent(): Unsent {
-    const messages = this.#list.filter(({ kind }) => kind === 'message').length
-    return { messages, games: this.#list.length - messages }
-  }
-
   /** Whether no more fits. */
   isFull(more: File | null = null): boolean {
     const bytes = this.#list.reduce((sum, { file }) => sum + (file?.size ?? 0), more?.size ?? 0)
@@ -84,11 +79,11 @@ export class Intentions {
   }
 
   /** Takes something that was done, and sends it as soon as it can; false if no more fits. */
-  add({ id = newId(), ...made }: Made): boolean {
+  add(made: Made): boolean {
     if (this.isFull(made.file)) return false
     // By the clock, so that two tabs number what they make in its order.
     const number = Math.max(Date.now(), (this.#list.at(-1)?.number ?? 0) + 1)
-    const intention = { ...made, id, number, made_at: new Date().toISOString() } as Intention
+    const intention = { ...made, id: newId(), number, made_at: new Date().toISOString() }
     this.#set([...this.#list, intention])
     this.#loose.add(number)
     void this.#store()
@@ -174,8 +169,7 @@ export class Intentions {
       const file_id = intention.file_id ?? (file ? await upload(call, intention, file) : undefined)
       await this.#change(id, { file_id, tried: true })
       const reply = await sent(call, intention, file_id)
-      if (intention.kind === 'message') this.sent.messages++
-      else this.sent.games++
+      this.sent++
       this.waits = false
       for (const listener of this.#sentListeners) listener(intention, reply)
       await this.discard(id)
@@ -193,7 +187,7 @@ export class Intentions {
   async #change(id: string, part: Partial<Intention>): Promise<void> {
     const found = this.#find(id)
     if (!found) return
-    const changed = { ...found, ...part } as Intention
+    const changed = { ...found, ...part }
     this.#set(this.#list.map((each) => (each === found ? changed : each)))
     if (!this.#loose.has(found.number)) await (await this.#store())?.put('intentions', changed)
   }
@@ -229,23 +223,20 @@ export function intentionsOf(app: Pick<App, 'session' | 'call'>): Intentions {
   return queue
 }
 
-async function upload(call: CallApi, { kind, order_id }: Intention, file: File): Promise<string> {
+async function upload(call: CallApi, { order_id }: Intention, file: File): Promise<string> {
   const form = new FormData()
   form.set('file', file)
-  const name = kind === 'message' ? 'uploadOrderChatPicture' : 'uploadProof'
-  const { data } = await call(name, { params: { order_id }, form })
+  const { data } = await call('uploadOrderChatPicture', { params: { order_id }, form })
   return data.file_id
 }
 
-function sent(call: CallApi, intention: Intention, file_id: string | undefined): Promise<unknown> {
-  const params = { order_id: intention.order_id }
-  if (intention.kind === 'message') {
-    const body = { message_id: intention.id, text: intention.body.text, ...(file_id && { file_id }) }
-    return call('sendOrderMessage', { params, body })
-  }
-  const { id: intention_id, made_at } = intention
-  const body = { ...intention.body, proof_file_id: file_id ?? null, intention_id, made_at }
-  return call('recordGame', { params, body })
+function sent(
+  call: CallApi,
+  { id, order_id, text }: Intention,
+  file_id: string | undefined,
+): Promise<SentMessage> {
+  const body = { message_id: id, text, ...(file_id && { file_id }) }
+  return call('sendOrderMessage', { params: { order_id }, body })
 }
 
 /** The request may be fine: there is no connection, no server, no session, or there were too many. */

@@ -9,7 +9,7 @@ import { forgetOwn, forgetRead, keep, kept, ownStore, running, welcome } from '.
 const known = (id: string) => ({ state: { kind: 'known', user: { _id: id } } }) as unknown as Session
 const nobody = { state: { kind: 'none', user: null } } as Session
 const names = async () => (await indexedDB.databases()).map(({ name }) => name)
-const message = { number: 1, id: 'm1', kind: 'message', order_id: 'o1' } as Intention
+const message = { number: 1, id: 'm1', order_id: 'o1' } as Intention
 const unsentOf = async (session: Session) => (await ownStore(session))?.getAll('intentions')
 
 beforeEach(() => {

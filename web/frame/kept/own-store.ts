@@ -12,7 +12,7 @@ interface Stores extends DBSchema {
   pages: { key: string; value: Kept & { title: string; path: string }; indexes: { at: Date } }
   /** The chats of their orders, by order. */
   chats: { key: string; value: Kept; indexes: { at: Date } }
-  /** What they did without a connection, by the device's number. */
+  /** What they wrote without a connection, by the device's number. */
   intentions: { key: number; value: Intention }
   /** Since when only what is unsent may stay, under `expired`. */
   marks: { key: string; value: Date }
@@ -148,11 +148,7 @@ export async function welcome(session: Pick<Session, 'state'>): Promise<void> {
   await store.delete('marks', 'expired')
 }
 
-/** How much of a person in this browser isn't sent yet. */
-export async function countUnsent(
-  session: Pick<Session, 'state'>,
-): Promise<{ messages: number; games: number }> {
-  const all = (await (await ownStore(session))?.getAll('intentions')) ?? []
-  const messages = all.filter(({ kind }) => kind === 'message').length
-  return { messages, games: all.length - messages }
+/** How many messages of a person in this browser aren't sent yet. */
+export async function countUnsent(session: Pick<Session, 'state'>): Promise<number> {
+  return (await ownStore(session))?.count('intentions') ?? 0
 }

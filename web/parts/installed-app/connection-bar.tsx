@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { dayMs } from '#core/base/durations.ts'
 import type { Intentions } from '#web/frame/kept/intentions.ts'
-import { type Unsent, unsentInWords } from '#web/frame/kept/unsent-words.ts'
 import type { ConnectionWatch } from '#web/frame/pwa/connection.ts'
 import { useTranslate } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
@@ -9,12 +8,12 @@ import { Button } from '#web/kit/ui/button.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 
 /** First in a page's content while the site doesn't answer: of when what is shown is, and the next try. */
-type Props = { watch: ConnectionWatch; unsent: Pick<Intentions, 'subscribe' | 'list' | 'unsent' | 'sent'> }
+type Props = { watch: ConnectionWatch; unsent: Pick<Intentions, 'subscribe' | 'list' | 'sent'> }
 
 export function ConnectionBar({ watch, unsent }: Props) {
   const t = useTranslate()
   useSyncExternalStore(unsent.subscribe, () => unsent.list)
-  const words = (of: Unsent) => unsentInWords(t, of)
+  const words = (count: number) => (count > 0 ? t('app.messages', { count }) : '')
   const state = useSyncExternalStore(watch.subscribe, () => watch.state)
   const [tried, setTried] = useState<'asking' | 'missed' | null>(null)
   if (state.kind === 'there') return null
@@ -38,7 +37,7 @@ export function ConnectionBar({ watch, unsent }: Props) {
         <>
           <p className="min-w-64 flex-1">
             <b className="font-semibold text-ink">{t('app.offline')}</b> <LoadedAt since={state.since} />
-            {words(unsent.unsent) && <> {t('app.unsent', { what: words(unsent.unsent) })}</>}
+            {words(unsent.list.length) && <> {t('app.unsent', { what: words(unsent.list.length) })}</>}
           </p>
           <span className="ms-auto flex items-center gap-3">
             {tried === 'missed' && <span className="type-small text-ink-3">{t('app.stillOffline')}</span>}

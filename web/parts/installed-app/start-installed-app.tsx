@@ -64,8 +64,8 @@ function watchConnection(app: App, router: DataRouter): void {
     )
   }
   connection.subscribe(() => void show().catch(console.warn))
-  // Another page can bring another frame.
-  router.subscribe(() => void show().catch(console.warn))
+  // Another page can bring another frame, which is there once it is drawn.
+  router.subscribe(() => requestAnimationFrame(() => setTimeout(() => void show().catch(console.warn))))
 }
 
 /** The bar says of when a kept page is, and the page is read as soon as the site answers again. */

@@ -77,8 +77,8 @@ export class OrderChat {
     showUnsent()
     const stops = [
       this.#unsent.subscribe(showUnsent),
-      this.#unsent.onSent(({ kind, order_id }, reply) => {
-        if (kind === 'message' && order_id === this.orderId) this.#takeReply(reply as SentMessage)
+      this.#unsent.onSent(({ order_id }, reply) => {
+        if (order_id === this.orderId) this.#takeReply(reply)
       }),
       realtime.on(
         'order_message',
@@ -169,7 +169,7 @@ export class OrderChat {
 
   /** Sends a message, now or as soon as there is a connection; false if too much waits already. */
   send(text: string, file: File | null): boolean {
-    return this.#unsent.add({ kind: 'message', order_id: this.orderId, body: { text }, file })
+    return this.#unsent.add({ order_id: this.orderId, text, file })
   }
 
   again = (message_id: string): void => void this.#unsent.again(message_id)
@@ -184,11 +184,11 @@ export class OrderChat {
 
   #pendingHere(): Pending[] {
     return this.#unsent.list.flatMap((each) => {
-      if (each.kind !== 'message' || each.order_id !== this.orderId) return []
-      const { id, body, file, refusal, tried = false } = each
+      if (each.order_id !== this.orderId) return []
+      const { id, text, file, refusal, tried = false } = each
       return {
         message_id: id,
-        text: body.text,
+        text,
         file,
         state: refusal ? 'failed' : this.#unsent.waits ? 'waiting' : 'sending',
         ...(refusal && { error: new CallError(refusal.status, refusal.code, refusal.errors) }),
