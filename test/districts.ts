@@ -56,7 +56,11 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
     },
     news: {
       says: 'what people are told',
-      features: { notifications: 'news on the site', mail: 'letters: writing, queueing and sending them' },
+      features: {
+        notifications: 'news on the site',
+        push: 'news on devices whose browsers subscribed to it',
+        mail: 'letters: writing, queueing and sending them',
+      },
     },
     files: { says: 'pictures that people upload, and who can see them' },
     boosters: {
@@ -192,6 +196,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         analytics: 'counting with consent',
         'installed-app':
           'the offline worker’s registration, no connection, new versions, the offer to install',
+        push: 'news on this device while the site is closed',
         payments: 'which ways to pay there are',
         shortcuts: 'keys',
       },

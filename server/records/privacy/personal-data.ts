@@ -725,6 +725,24 @@ export const personalData: readonly PersonalRows[] = [
     left: { internal: ['user_id'] },
     erased: 'deleted',
   }),
+  rows('quiet_hours', {
+    whose: by('user_id'),
+    copied: ['from_minute', 'until_minute', 'time_zone', 'codes_wake', 'paused_until'],
+    left: { internal: ['user_id'] },
+    erased: 'deleted',
+  }),
+  rows('pushes', {
+    whose: within('session_id', 'sessions', by('user_id')),
+    copied: ['notification_id', 'attempts', 'next_attempt_at', 'created_at'],
+    left: { internal: ['session_id'] },
+    erased: 'deleted',
+  }),
+  rows('push_devices', {
+    whose: by('user_id'),
+    copied: ['details', 'created_at', 'last_push_at', 'hour_began_at', 'sent_in_hour'],
+    left: { internal: ['session_id', 'user_id'], secret: ['endpoint', 'p256dh', 'auth'] },
+    erased: 'deleted',
+  }),
   rows('mailed_links', {
     whose: by('user_id'),
     copied: ['purpose', 'created_at', 'expires_at', 'used_at'],

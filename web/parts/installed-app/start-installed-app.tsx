@@ -25,7 +25,7 @@ export function startInstalledApp(app: App, build: string, router: DataRouter, m
   watchConnection(app, router)
   startKept(app, build, router, map)
   offerNewVersion(app, router)
-  startInstall(app)
+  startInstall(app, router)
 }
 
 function watchConnection(app: App, router: DataRouter): void {
