@@ -394,6 +394,8 @@ export type Schema = {
     standing: Json<Rank>
     character: string | null
     proof_file_id: string | null
+    intention_id: string | null
+    made_at: NullableTime
     played_at: Time
     struck_at: NullableTime
     struck_by: string | null

@@ -174,7 +174,8 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         texts: 'texts by area, times, errors in words',
         theme: 'dark and light',
         realtime: 'the connection to the server',
-        pwa: 'which build the site serves, and files that are gone',
+        pwa: 'which build the site serves, files that are gone, and whether the site answers',
+        kept: 'a person’s own orders on their device, and what waits there to be sent',
       },
     },
     parts: {

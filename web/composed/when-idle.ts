@@ -21,6 +21,7 @@ import { startShortcuts } from '#web/parts/shortcuts/start-shortcuts.ts'
 import { startChat } from '#web/support/start-chat.tsx'
 import { supportSounds } from '#web/support/support-sounds.ts'
 import { announceOrder } from '#web/work/booster/announce-order.ts'
+import { siteMap } from './site-map.tsx'
 
 /** On the page of the order that it is about, news is not announced: the page shows it. */
 const isShown = (params: { order_id?: unknown }) => location.pathname.endsWith(String(params.order_id))
@@ -34,7 +35,7 @@ export function startIdle(app: App, build: string, router: DataRouter): void {
   }
   keepTranslatedTexts()
   watchChunks(build, wished, newVersion.ownHasGone)
-  startInstalledApp(app, build, router)
+  startInstalledApp(app, build, router, siteMap)
   startPush(app, router)
   lucide.source = app.site.iconPath
   startConsent(app)

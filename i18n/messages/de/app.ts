@@ -5,6 +5,13 @@ export default {
   stillOffline: 'Immer noch offline',
   tryNow: 'Jetzt versuchen',
   backOnline: 'Wieder online.',
+  messages: { one: '{count} Nachricht', other: '{count} Nachrichten' },
+  unsent: 'Noch nicht gesendet: {what}.',
+  sent: 'Gesendet: {what}.',
+  loseTitle: 'Abmelden und verlieren?',
+  loseText: 'Noch nicht gesendet: {what}. Beim Abmelden wird das von diesem Gerät gelöscht.',
+  lose: 'Abmelden und löschen',
+  stayIn: 'Angemeldet bleiben',
   pageTitle: 'Du bist offline',
   pageText:
     'Diese Seite war noch nicht geladen, als die Verbindung abbrach. Sie öffnet sich automatisch, sobald du wieder online bist.',

@@ -13,6 +13,19 @@ export default {
   // The same bar for a few seconds once the connection is back.
   backOnline: 'Back online.',
 
+  // What waits to be sent or was sent: {what} of the sentences below.
+  messages: { one: '{count} message', other: '{count} messages' },
+
+  // In the same bar: what waits on this device, then what was sent once the connection is back. {what} is “2 messages”.
+  unsent: 'Not sent yet: {what}.',
+  sent: 'Sent: {what}.',
+
+  // Question before signing out while something waits: title, text, and two buttons of up to 26 characters.
+  loseTitle: 'Sign out and lose it?',
+  loseText: 'This wasn’t sent yet: {what}. Signing out deletes it from this device.',
+  lose: 'Sign out and delete',
+  stayIn: 'Stay signed in',
+
   // Title and text of the page that opens in place of one that this browser hasn’t kept.
   pageTitle: 'You’re offline',
   pageText:

@@ -5,6 +5,13 @@ export default {
   stillOffline: 'Sigues sin conexión',
   tryNow: 'Probar ahora',
   backOnline: 'Vuelves a tener conexión.',
+  messages: { one: '{count} mensaje', other: '{count} mensajes' },
+  unsent: 'Sin enviar todavía: {what}.',
+  sent: 'Enviado: {what}.',
+  loseTitle: '¿Cerrar sesión y perderlo?',
+  loseText: 'Sin enviar todavía: {what}. Al cerrar sesión se borra de este dispositivo.',
+  lose: 'Cerrar sesión y borrar',
+  stayIn: 'Seguir con la sesión',
   pageTitle: 'No tienes conexión',
   pageText:
     'Esta página aún no se había cargado cuando se cortó la conexión. Se abrirá sola en cuanto vuelvas a tenerla.',

@@ -6,6 +6,13 @@ export default {
   stillOffline: 'Toujours hors ligne',
   tryNow: 'Réessayer',
   backOnline: 'De nouveau en ligne.',
+  messages: { one: '{count} message', other: '{count} messages' },
+  unsent: 'Pas encore envoyé : {what}.',
+  sent: 'Envoyé : {what}.',
+  loseTitle: 'Te déconnecter et tout perdre ?',
+  loseText: 'Pas encore envoyé : {what}. La déconnexion l’efface de cet appareil.',
+  lose: 'Se déconnecter et effacer',
+  stayIn: 'Rester connecté',
   pageTitle: 'Tu es hors ligne',
   pageText:
     'Cette page n’était pas encore chargée quand la connexion s’est coupée. Elle s’ouvrira automatiquement dès que tu seras de nouveau en ligne.',

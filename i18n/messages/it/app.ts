@@ -5,6 +5,13 @@ export default {
   stillOffline: 'Ancora offline',
   tryNow: 'Riprova ora',
   backOnline: 'Sei di nuovo online.',
+  messages: { one: '{count} messaggio', other: '{count} messaggi' },
+  unsent: 'Non ancora inviato: {what}.',
+  sent: 'Inviato: {what}.',
+  loseTitle: 'Uscire e perdere tutto?',
+  loseText: 'Non ancora inviato: {what}. Se esci, viene eliminato da questo dispositivo.',
+  lose: 'Esci ed elimina',
+  stayIn: 'Resta collegato',
   pageTitle: 'Sei offline',
   pageText:
     'Questa pagina non era ancora caricata quando è caduta la connessione. Si apre da sola appena torni online.',

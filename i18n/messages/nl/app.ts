@@ -5,6 +5,13 @@ export default {
   stillOffline: 'Nog steeds offline',
   tryNow: 'Probeer nu',
   backOnline: 'Weer online.',
+  messages: { one: '{count} bericht', other: '{count} berichten' },
+  unsent: 'Nog niet verstuurd: {what}.',
+  sent: 'Verstuurd: {what}.',
+  loseTitle: 'Uitloggen en dit kwijtraken?',
+  loseText: 'Nog niet verstuurd: {what}. Als je uitlogt, verdwijnt dit van dit apparaat.',
+  lose: 'Uitloggen en verwijderen',
+  stayIn: 'Ingelogd blijven',
   pageTitle: 'Je bent offline',
   pageText:
     'Deze pagina was nog niet geladen toen de verbinding wegviel. Ze opent automatisch zodra je weer online bent.',

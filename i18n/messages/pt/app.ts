@@ -5,6 +5,13 @@ export default {
   stillOffline: 'Ainda offline',
   tryNow: 'Tentar agora',
   backOnline: 'Estás online de novo.',
+  messages: { one: '{count} mensagem', other: '{count} mensagens' },
+  unsent: 'Ainda por enviar: {what}.',
+  sent: 'Enviado: {what}.',
+  loseTitle: 'Terminar sessão e perder isto?',
+  loseText: 'Ainda por enviar: {what}. Ao terminar a sessão, é apagado deste dispositivo.',
+  lose: 'Terminar e apagar',
+  stayIn: 'Manter a sessão',
   pageTitle: 'Estás offline',
   pageText:
     'Esta página ainda não estava carregada quando a ligação caiu. Abre-se sozinha assim que voltares a estar online.',

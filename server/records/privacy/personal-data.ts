@@ -405,11 +405,12 @@ export const personalData: readonly PersonalRows[] = [
       'standing',
       'character',
       'played_at',
+      'made_at',
       'struck_at',
       'struck_reason',
     ],
     left: {
-      internal: ['id', 'order_id', 'proof_file_id', 'replaced_by'],
+      internal: ['id', 'order_id', 'proof_file_id', 'intention_id', 'replaced_by'],
       others: ['booster_id', 'struck_by'],
     },
     erased: { kept: history },
@@ -417,7 +418,7 @@ export const personalData: readonly PersonalRows[] = [
   rows('order_games', {
     name: 'played_games',
     whose: by('booster_id'),
-    copied: ['order_id', 'number', 'result', 'points', 'standing', 'character', 'played_at'],
+    copied: ['order_id', 'number', 'result', 'points', 'standing', 'character', 'played_at', 'made_at'],
     erased: { kept: work },
   }),
   rows('credential_events', {
