@@ -85,7 +85,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/support/{chat-door,support-sounds}.ts',
     'web/frame/session/known-address.ts',
     'web/parts/chat/**',
-    'web/parts/installed-app/connection-bar.tsx',
+    'web/parts/installed-app/{connection-bar.tsx,install.ts}',
     'web/frame/pwa/{connection,latest-build,use-lost-at}.ts',
     'web/frame/kept/{start-kept,intentions,intention}.ts',
     'web/worker/{kept-documents,read-push}.ts',
