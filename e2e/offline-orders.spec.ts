@@ -1,5 +1,10 @@
+import { defaultConfig } from '#core/choices/order-config.ts'
+import { filterId } from '#core/people/matching.ts'
+import { demoPassword } from '#db/demo-people.ts'
+import { inDatabase, newBooster, newCustomer } from './newcomers.ts'
+import { ask, storeLogin } from './order-money.ts'
 import { enter, wordsOf } from './people.ts'
-import { type BrowserContext, expect, type Page, test } from './test.ts'
+import { type Browser, type BrowserContext, expect, type Page, test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -78,4 +83,102 @@ test('trust W3: own orders open without a connection, and log-out leaves nothing
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const everything = await stored(page)
   expect(everything).not.toMatch(/theo|PK-\d|own-|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i)
+})
+
+/** A customer and a booster with an order that is being played. */
+async function running(browser: Browser) {
+  const config = defaultConfig('league-of-legends', 'elo-boost')
+  const customer = await newCustomer(browser, 50_000)
+  const booster = await newBooster(browser, filterId(config))
+  const { order_id: id } = await ask(customer, 'POST', '/orders', { config })
+  await ask(customer, 'POST', `/orders/${id}/pay`, {
+    method: 'balance',
+    accept_risk: true,
+    start_now: '1.0',
+    withdrawal_ends: '1.0',
+  })
+  await storeLogin(customer, id)
+  await ask(booster, 'POST', `/orders/${id}/claim`)
+  return { id, customer, booster }
+}
+
+test('a message that was written without a connection waits through a reload and arrives once, and so does one whose answer was lost', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const { id, customer, booster } = await running(browser)
+  const { page, context } = booster
+  const field = page.getByLabel(t('talk.write', { name: customer.name }))
+  const log = page.getByRole('log')
+  const texts = () =>
+    inDatabase(async (db) => {
+      const rows = await db
+        .selectFrom('order_messages')
+        .select('text')
+        .where('order_id', '=', id)
+        .orderBy('number')
+        .execute()
+      return rows.map(({ text }) => text)
+    })
+  await page.goto(`/dashboard/order/${id}`)
+  await keptHere(page)
+  await expect.poll(() => stored(page)).toContain('"closes_at"')
+  await online(context, false)
+  await field.fill('I stop at 18:45')
+  await page.keyboard.press('Enter')
+  await expect(log.getByText(t('chat.at.waiting'))).toBeVisible()
+  await page.reload()
+  await expect(log.getByText('I stop at 18:45')).toBeVisible()
+  await field.fill('and a second one')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: t('app.offline') })).toContainText(
+    t('app.messages', { count: 2 }),
+  )
+  await online(context, true)
+  await expect(page.getByRole('status').filter({ hasText: t('app.backOnline') })).toBeVisible()
+  await expect(log.getByText(t('chat.at.waiting'))).toHaveCount(0)
+  expect(await texts()).toEqual(['I stop at 18:45', 'and a second one'])
+
+  // The server has it, and the page doesn't hear of it.
+  let lost = 0
+  await page.route('**/chat/messages', async (route) => {
+    if (lost++ > 0) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await field.fill('a third')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => lost).toBe(2)
+  await expect(log.getByText('a third')).toBeVisible()
+  await expect(log.getByText(t('chat.at.waiting'))).toHaveCount(0)
+  expect(await texts()).toEqual(['I stop at 18:45', 'and a second one', 'a third'])
+})
+
+test('signing out asks while a message waits, and another person’s sign-in leaves nothing of the first', async ({
+  browser,
+}) => {
+  const t = await wordsOf('en')
+  const { id, customer, booster } = await running(browser)
+  const { page, context } = booster
+  await page.goto(`/dashboard/order/${id}`)
+  await keptHere(page)
+  // The site answers, but nothing can be written.
+  await page.route('**/chat/messages', (route) => route.abort())
+  await page.getByLabel(t('talk.write', { name: customer.name })).fill('a private word')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => stored(page)).toContain('a private word')
+  await page
+    .getByRole('button', { name: t('shell.logOut') })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: t('app.loseTitle') })
+  await expect(dialog).toContainText(t('app.messages', { count: 1 }))
+  await dialog.getByRole('button', { name: t('app.stayIn') }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(await stored(page)).toContain('a private word')
+
+  const data = { email: 'theo@peakline.example', password: demoPassword }
+  expect((await context.request.post('/v1/auth/login', { data })).status()).toBe(200)
+  await page.goto('/')
+  await expect.poll(() => stored(page)).not.toMatch(new RegExp(`a private word|${booster.name}|${id}`))
 })

@@ -198,9 +198,15 @@ export class Intentions {
 
   async #store(): Promise<OwnStore | null> {
     const { session } = this.#app
-    if (!session) return null
-    const { ownStore } = await import('./own-store.ts')
-    return ownStore(session).catch(() => null)
+    if (!session || !ownerOf(session)) return null
+    try {
+      const { ownStore } = await import('./own-store.ts')
+      return await ownStore(session)
+    } catch (error) {
+      // The browser blocks it, or its script isn't here: this tab remembers.
+      console.warn(error)
+      return null
+    }
   }
 
   #set(list: readonly Intention[]): void {
