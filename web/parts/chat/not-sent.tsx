@@ -19,7 +19,11 @@ export function NotSent({ outbox, pending }: Props) {
     <div className="chat-message" data-from="person" data-unsent={state}>
       {file && <FilePicture file={file} />}
       {text && (
-        <p className="chat-bubble" data-from="person" dir="auto">
+        <p
+          className={`chat-bubble ${state === 'waiting' ? 'border-warning! text-ink!' : ''}`}
+          data-from="person"
+          dir="auto"
+        >
           {text}
         </p>
       )}
