@@ -83,7 +83,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/parts/analytics/report-conversion.ts',
     'web/parts/shortcuts/{shortcut-table,single-keys}.ts',
     'web/support/{chat-door,support-sounds}.ts',
-    'web/frame/session/known-address.ts',
+    'web/frame/session/{known-address,owner-of}.ts',
     'web/parts/chat/**',
     'web/parts/installed-app/{connection-bar.tsx,install.ts}',
     'web/frame/pwa/{connection,latest-build,use-lost-at}.ts',
