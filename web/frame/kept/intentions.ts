@@ -42,7 +42,7 @@ export class Intentions {
     // In a test's process it must not keep the process.
     ;(this.#channel as { unref?: () => void } | undefined)?.unref?.()
     this.#channel?.addEventListener('message', () => void this.open())
-    app.session?.subscribe(() => void this.open())
+    app.session?.subscribe(() => void this.open().then(() => this.send()))
     connection.subscribe(() => {
       const { kind } = connection.state
       if (kind === 'there') this.sent = 0

@@ -6,6 +6,7 @@ function memory(): Storage {
   return {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   } as Storage
 }
 
@@ -43,4 +44,13 @@ test('a storage that fails or contains nonsense is ignored', () => {
     },
   } as unknown as Storage)
   expect([refusing.take('a', 1), refusing.take('a', 1)]).toEqual([true, false])
+})
+
+test('whoever has left leaves nothing in the tab', () => {
+  const storage = memory()
+  const shown = new ShownNotifications(storage)
+  shown.take('a', 5)
+  shown.forget()
+  expect(shown.last('a')).toBeUndefined()
+  expect(new ShownNotifications(storage).last('a')).toBeUndefined()
 })

@@ -96,7 +96,10 @@ export async function startRealtime(app: App, news: NewsTable): Promise<void> {
   addEventListener('offline', () => connection.restart())
 
   // The user can change without a new page: a guest signs in at the checkout, or the session ends.
+  const forget = () => session.state.kind === 'none' && shown.forget()
+  forget()
   session.subscribe(() => {
+    forget()
     const userId = userIdOf(session)
     if (session.state.user === undefined || userId === connectedAs) return
     connectedAs = userId

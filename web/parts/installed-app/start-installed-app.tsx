@@ -63,11 +63,14 @@ function watchConnection(app: App, router: DataRouter): void {
   const frames = new MutationObserver(() => {
     if (document.getElementById('connection') !== place) void show().catch(console.warn)
   })
-  connection.subscribe(() => {
+  const follow = () => {
     if (connection.state.kind === 'there') frames.disconnect()
     else frames.observe(document.body, { childList: true, subtree: true })
     void show().catch(console.warn)
-  })
+  }
+  connection.subscribe(follow)
+  // A page that opened without a connection has found out before.
+  if (connection.state.kind !== 'there') follow()
 }
 
 /** The bar says of when a kept page is, and the page is read as soon as the site answers again. */
