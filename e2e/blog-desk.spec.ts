@@ -112,6 +112,52 @@ test('an editor writes a post, translates it, schedules and publishes it, change
   await expect(page.getByRole('complementary', { name: t('blogdesk.about') })).toBeVisible()
 })
 
+test('an editor links terms of the glossary by a slash and by their button, and readers see them as terms', async ({
+  browser,
+  page: reader,
+}) => {
+  const t = await wordsOf('en')
+  const { page } = await enter(browser, 'users')
+  const title = `Terms ${Date.now()}`
+  const post = await begin(page, t, title)
+  await page.getByLabel('Summary, English').fill('What the words mean.')
+  const source = text(page, 'English')
+  await source.click()
+  await page.keyboard.type('First and/or 5 / 7, then /net w')
+  const terms = page.getByRole('listbox', { name: t('blogdesk.terms') })
+  await expect(terms.getByRole('option').first()).toContainText(t('terms.net-win.name'))
+  await expect(source).toHaveAttribute('aria-activedescendant', /0$/)
+  await page.keyboard.press('Enter')
+  await expect(terms).toHaveCount(0)
+  await page.keyboard.type(' and my tier. ')
+  await page.keyboard.type('/esc')
+  await page.keyboard.press('Escape')
+  await expect(terms).toHaveCount(0)
+  // Other words than the term's own, by the keys that the button names.
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Control+Shift+ArrowRight')
+  await page.keyboard.press('Control+Shift+L')
+  const search = page.getByRole('combobox', { name: t('blogdesk.termSearch') })
+  await search.fill('mmr')
+  await search.press('Enter')
+  await expect(source.locator('a.term-link')).toHaveText([/^First/, t('terms.net-win.name')])
+  await saved(page)
+  await page.getByRole('button', { name: t('blogdesk.publish'), exact: true }).click()
+  await page.getByRole('button', { name: t('blogdesk.publishCount', { count: 1 }) }).click()
+  await expect(page.locator('.desk-header').getByText(t('blogdesk.state.published'))).toBeVisible()
+  const { slug } = await inDatabase((db) =>
+    db.selectFrom('post_texts').select('slug').where('post_id', '=', post).executeTakeFirstOrThrow(),
+  )
+  await reader.goto(`/blog/${slug}`)
+  const link = reader.locator('.document a.term-link', { hasText: t('terms.net-win.name') })
+  await expect(link).toHaveAttribute('href', '/glossary#net-win')
+  await expect(reader.locator('.document a.term-link', { hasText: 'First' })).toHaveAttribute(
+    'href',
+    '/glossary#mmr',
+  )
+  await expect(reader.locator('.document').first()).toContainText('/esc')
+})
+
 test('whoever has every permission but that of the blog is refused its pages', async ({ browser }) => {
   const t = await wordsOf('en')
   const { page, id } = await newCustomer(browser, 1)

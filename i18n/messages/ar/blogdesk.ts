@@ -177,6 +177,7 @@ export default {
   'tool.orderedList': 'قائمة مرقمة',
   'tool.callout': 'تنبيه',
   'tool.link': 'رابط',
+  'tool.term': 'مصطلح',
   'tool.picture': 'صورة',
   'tool.table': 'جدول',
   'tool.calculator': 'حاسبة',
@@ -527,6 +528,11 @@ export default {
   linkBroken: 'لا توجد هذه الصفحة في موقعنا.',
   setLink: 'ضع الرابط',
   unlink: 'أزل الرابط',
+
+  termSearch: 'ابحث عن مصطلح',
+  termHint: 'يمكنك أيضًا أن تكتب / وأول حروفه داخل النص.',
+  noTerms: 'لا مصطلح يطابق ما كتبته.',
+  terms: 'مصطلحات الموقع',
 
   preview: 'معاينة',
   previews: 'روابط المعاينة',

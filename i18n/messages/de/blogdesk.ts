@@ -119,6 +119,7 @@ export default {
   'tool.orderedList': 'Nummerierte Liste',
   'tool.callout': 'Hinweis',
   'tool.link': 'Verlinken',
+  'tool.term': 'Begriff aus dem Glossar',
   'tool.picture': 'Bild',
   'tool.table': 'Tabelle',
   'tool.calculator': 'Rechner',
@@ -312,6 +313,11 @@ export default {
   linkBroken: 'Diese Seite gibt es bei uns nicht.',
   setLink: 'Link setzen',
   unlink: 'Link entfernen',
+
+  termSearch: 'Begriff suchen',
+  termHint: 'Du kannst auch im Text / und die ersten Buchstaben tippen.',
+  noTerms: 'Kein Begriff passt.',
+  terms: 'Begriffe des Glossars',
 
   preview: 'Vorschau',
   previews: 'Vorschaulinks',

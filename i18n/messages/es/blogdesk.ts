@@ -119,6 +119,7 @@ export default {
   'tool.orderedList': 'Lista numerada',
   'tool.callout': 'Aviso',
   'tool.link': 'Enlace',
+  'tool.term': 'Término del glosario',
   'tool.picture': 'Imagen',
   'tool.table': 'Tabla',
   'tool.calculator': 'Calculadora',
@@ -300,6 +301,11 @@ export default {
   linkBroken: 'Esa página nuestra no existe.',
   setLink: 'Poner el enlace',
   unlink: 'Quitar el enlace',
+
+  termSearch: 'Buscar un término',
+  termHint: 'También puedes escribir / y sus primeras letras en el texto.',
+  noTerms: 'Ningún término coincide.',
+  terms: 'Términos del glosario',
 
   preview: 'Vista previa',
   previews: 'Enlaces de vista previa',

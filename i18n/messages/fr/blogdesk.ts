@@ -119,6 +119,7 @@ export default {
   'tool.orderedList': 'Liste numérotée',
   'tool.callout': 'Encadré',
   'tool.link': 'Lien',
+  'tool.term': 'Terme du glossaire',
   'tool.picture': 'Image',
   'tool.table': 'Tableau',
   'tool.calculator': 'Calculateur',
@@ -303,6 +304,11 @@ export default {
   linkBroken: 'Cette page du site n’existe pas.',
   setLink: 'Ajouter le lien',
   unlink: 'Retirer le lien',
+
+  termSearch: 'Chercher un terme',
+  termHint: 'Tu peux aussi taper / et ses premières lettres dans le texte.',
+  noTerms: 'Aucun terme ne correspond.',
+  terms: 'Termes du glossaire',
 
   preview: 'Aperçu',
   previews: 'Liens d’aperçu',

@@ -119,6 +119,7 @@ export default {
   'tool.orderedList': 'Elenco numerato',
   'tool.callout': 'Riquadro',
   'tool.link': 'Collegamento',
+  'tool.term': 'Termine del glossario',
   'tool.picture': 'Immagine',
   'tool.table': 'Tabella',
   'tool.calculator': 'Calcolatore',
@@ -303,6 +304,11 @@ export default {
   linkBroken: 'Questa nostra pagina non esiste.',
   setLink: 'Metti il link',
   unlink: 'Togli il link',
+
+  termSearch: 'Cerca un termine',
+  termHint: 'Puoi anche digitare / e le prime lettere nel testo.',
+  noTerms: 'Nessun termine corrisponde.',
+  terms: 'Termini del glossario',
 
   preview: 'Anteprima',
   previews: 'Link di anteprima',

@@ -119,6 +119,7 @@ export default {
   'tool.orderedList': 'Genummerde lijst',
   'tool.callout': 'Kader',
   'tool.link': 'Koppeling',
+  'tool.term': 'Term uit de woordenlijst',
   'tool.picture': 'Afbeelding',
   'tool.table': 'Tabel',
   'tool.calculator': 'Prijscalculator',
@@ -303,6 +304,11 @@ export default {
   linkBroken: 'Deze pagina van ons bestaat niet.',
   setLink: 'Link plaatsen',
   unlink: 'Link verwijderen',
+
+  termSearch: 'Term zoeken',
+  termHint: 'Je kunt ook in de tekst / en de eerste letters typen.',
+  noTerms: 'Geen term gevonden.',
+  terms: 'Termen van de woordenlijst',
 
   preview: 'Voorbeeld',
   previews: 'Voorbeeldlinks',

@@ -119,6 +119,7 @@ export default {
   'tool.orderedList': 'Lista numerada',
   'tool.callout': 'Destaque',
   'tool.link': 'Ligação',
+  'tool.term': 'Termo do glossário',
   'tool.picture': 'Imagem',
   'tool.table': 'Tabela',
   'tool.calculator': 'Calculadora',
@@ -303,6 +304,11 @@ export default {
   linkBroken: 'Esta página nossa não existe.',
   setLink: 'Pôr a ligação',
   unlink: 'Tirar a ligação',
+
+  termSearch: 'Procurar um termo',
+  termHint: 'Também podes escrever / e as primeiras letras no texto.',
+  noTerms: 'Nenhum termo corresponde.',
+  terms: 'Termos do glossário',
 
   preview: 'Pré-visualizar',
   previews: 'Ligações de pré-visualização',

@@ -107,6 +107,7 @@ export default {
   'tool.orderedList': '编号列表',
   'tool.callout': '提示框',
   'tool.link': '链接',
+  'tool.term': '术语',
   'tool.picture': '图片',
   'tool.table': '表格',
   'tool.calculator': '计算器',
@@ -268,6 +269,11 @@ export default {
   linkBroken: '本站没有这个页面。',
   setLink: '添加链接',
   unlink: '移除链接',
+
+  termSearch: '查找术语',
+  termHint: '也可以在正文中输入 / 和术语开头的字。',
+  noTerms: '没有匹配的术语。',
+  terms: '术语表中的术语',
 
   preview: '预览',
   previews: '预览链接',

@@ -39,7 +39,11 @@ const Link = Mark.create({
       },
     },
   ],
-  renderHTML: ({ HTMLAttributes }) => ['a', { href: HTMLAttributes.href, rel: 'noopener' }, 0],
+  renderHTML: ({ HTMLAttributes: { href } }) => [
+    'a',
+    { href, rel: 'noopener', ...(String(href).startsWith('/glossary#') && { class: 'term-link' }) },
+    0,
+  ],
 })
 
 /** Unlike Tiptap's own, it can be bold or a link too. */
