@@ -114,20 +114,16 @@ function Enter({ raffle, onTicket }: Pick<Props, 'raffle' | 'onTicket'>) {
   const { t } = useApp()
   const { SignInDialog } = useFrame().map
   const user = useUser()
-  const [open, setOpen] = useState<'enter' | 'sign in' | null>(null)
+  // Whoever presses before the page knows them gets the dialog as soon as it does.
+  const [open, setOpen] = useState(false)
   return (
     <>
-      <Button
-        variant="primary"
-        size="large"
-        className="mt-4 w-full"
-        onClick={() => user !== undefined && setOpen(user ? 'enter' : 'sign in')}
-      >
+      <Button variant="primary" size="large" className="mt-4 w-full" onClick={() => setOpen(true)}>
         {t(user === null ? 'raffles.signInAndEnter' : 'raffles.enter')}
       </Button>
       <p className="type-caption mt-2 text-center text-ink-3">{t('raffles.oneTicket')}</p>
-      {open === 'enter' && <EnterDialog raffle={raffle} onTicket={onTicket} onClose={() => setOpen(null)} />}
-      {open === 'sign in' && <SignInDialog onClose={() => setOpen(null)} />}
+      {open && user && <EnterDialog raffle={raffle} onTicket={onTicket} onClose={() => setOpen(false)} />}
+      {open && user === null && <SignInDialog onClose={() => setOpen(false)} />}
     </>
   )
 }
