@@ -488,6 +488,9 @@ export default {
   restore: 'استعد',
   restored: 'استُعيدت النسخة.',
   since: 'التغييرات منذ {time}',
+  between: 'التغييرات من {from} إلى {to}',
+  compareWith: 'المقارنة مع',
+  textNow: 'النص الحالي',
   noChanges: 'لا تغييرات',
   changeOf: {
     zero: 'التغيير {count} من {all}',

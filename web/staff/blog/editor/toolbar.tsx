@@ -107,13 +107,16 @@ export function Toolbar({ editor, onPicture, language }: Props) {
       onKeyDown={(event) => moveInside(event, bar.current)}
     >
       {groups.map((group) => (
-        <span key={group[0]?.name} className="desk-tools">
+        <span
+          key={group[0]?.name}
+          className="flex gap-0.5 not-first:border-line-strong not-first:border-s not-first:ps-2"
+        >
           {group.map((tool) => (
             <ToolButton key={tool.name} tool={tool} editor={editor} />
           ))}
         </span>
       ))}
-      <span className="desk-tools">
+      <span className="flex gap-0.5 not-first:border-line-strong not-first:border-s not-first:ps-2">
         <PlainButton
           name="link"
           icon="link"
@@ -253,7 +256,7 @@ function PlainButton({ name, icon, keys, editor, isOn, isOff = !editor, onPress 
   return (
     <button
       type="button"
-      className="icon-button desk-tool"
+      className="icon-button size-9 rounded-[8px] aria-disabled:opacity-40 aria-pressed:bg-surface-3 aria-pressed:text-ink"
       aria-label={label}
       title={keys ? `${label} (${keys.replace('Mod', mac ? '⌘' : 'Ctrl')})` : label}
       aria-keyshortcuts={keys?.replace('Mod', mac ? 'Meta' : 'Control')}
@@ -287,7 +290,7 @@ const tableTools = [
 
 function TableTools({ editor }: { editor: Editor }) {
   return (
-    <span className="desk-tools">
+    <span className="flex gap-0.5 not-first:border-line-strong not-first:border-s not-first:ps-2">
       {tableTools.map(([name, icon, run]) => (
         <PlainButton key={name} name={name} icon={icon} editor={editor} onPress={() => run(editor)} />
       ))}
