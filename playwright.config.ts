@@ -65,6 +65,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       ANALYTICS_GTAG_ID: 'G-JOURNEY',
       ANALYTICS_GTAG_HOST: tagHost,
+      // No journey calls a push service; this name leads nowhere.
+      WEB_PUSH_HOSTS: 'push.invalid',
     },
     url: `${baseURL}/readyz`,
     timeout: 120_000,

@@ -30,6 +30,7 @@ import { postDeskContract } from './post-desk.ts'
 import { pricesContract } from './prices.ts'
 import { privacyContract } from './privacy.ts'
 import { proposalsContract } from './proposals.ts'
+import { pushContract } from './push.ts'
 import { quotesContract } from './quotes.ts'
 import { raffleDeskContract } from './raffle-desk.ts'
 import { rafflesContract } from './raffles.ts'
@@ -94,6 +95,7 @@ export const contract = {
   ...paymentTroublesContract,
   ...proposalsContract,
   ...notificationsContract,
+  ...pushContract,
   ...supportContract,
   ...glossaryContract,
   ...legalContract,

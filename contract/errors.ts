@@ -189,6 +189,8 @@ export const errorStatus = {
   proof_needed: 400,
   provider_address_missing: 409,
   profile_lookup_away: 503,
+  push_off: 409,
+  push_service_unknown: 400,
   provider_away: 503,
   quote_expired: 409,
   quote_not_found: 404,

@@ -129,6 +129,12 @@ const gameBody = z.strictObject({
   character: forOthers(text(24)).nullable().default(null),
   proof_file_id: id.nullable().default(null),
 })
+/** The game that a device recorded, which can arrive late and twice: made once for each number of its booster. */
+const ownGameBody = gameBody.extend({
+  intention_id: id.optional(),
+  /** When it was recorded, if that was earlier; a device's clock can be wrong, so it is brought into the order's time. */
+  made_at: instant.optional(),
+})
 const gameErrors = [...stateErrors, 'not_found', 'game_not_possible', 'proof_needed'] as const
 const exampleGame = {
   result: 'won',
@@ -141,13 +147,19 @@ const gameParams = z.strictObject({ order_id: id, game_id: id })
 
 export const recordGame = endpoint({
   summary:
-    'Record one game with the rank after it. The rank must follow from the one before (`game_not_possible` says which ranks would); an unusual game needs a screenshot (`proof_needed`)',
+    'Record one game with the rank after it. The rank must follow from the one before (`game_not_possible` says which ranks would); an unusual game needs a screenshot (`proof_needed`). With an `intention_id`, a repeat makes no second game, however late it comes',
   guard: 'Booster',
   params: orderParams,
-  body: gameBody,
+  body: ownGameBody,
   reply: oneOrder,
   errors: gameErrors,
-  example: { body: exampleGame },
+  example: {
+    body: {
+      ...exampleGame,
+      intention_id: '7a1e5a52-5f0c-4b8e-9d0e-2b6d3b1f4c11',
+      made_at: '2026-11-22T15:40:00.000Z',
+    },
+  },
 })
 
 export const recordGames = endpoint({

@@ -101,6 +101,8 @@ export type RealtimeCalls = {
   check_connection: { last_notification_id?: number | undefined }
   /** The booster uses the page: at most once a minute, on a press or a key. */
   act: Record<string, never>
+  /** Whether the page is in front of the person; sent after each connection and change, where this browser gets pushes. */
+  show_page: { visible: boolean }
   /** The person is writing in their own chat, or staff in a thread. */
   support_typing: { thread_id?: string | undefined }
   /** The person is writing in the chat of an order. */

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { themes } from '#core/base/theme.ts'
+import { isTimeZone } from '#core/base/zones.ts'
 import { canChoose, newsChannels, newsTopics } from '#core/people/notification-choices.ts'
+import { quietStep } from '#core/people/quiet-hours.ts'
 import { endpoint, picture } from './endpoint.ts'
 import { exampleFactors, factorsView } from './factors.ts'
 import { dataSettings, exampleExport } from './privacy.ts'
+import { examplePush, push } from './push.ts'
 import { connections } from './sign-ins.ts'
 import { unkept } from './unkept.ts'
-import { avatar, username } from './users.ts'
+import { avatar, quiet, username } from './users.ts'
 import { id, instant, localeCode, success } from './values.ts'
 
 const profile = z.object({ kind: z.enum(['guest', 'customer']), username: z.string(), avatar })
@@ -30,6 +33,7 @@ const notifications = z.object({
   topics: z.array(z.object({ topic: z.enum(newsTopics), channels: z.array(z.enum(newsChannels)) })),
   /** Of sounds, in percent. */
   volume: z.int(),
+  quiet,
 })
 
 /** The settings page reads everything with one call: one member for each section, and each section owns its member. */
@@ -52,6 +56,7 @@ export const settings = z.object({
   password: z.object({ is_set: z.boolean() }),
   devices,
   notifications,
+  push,
   /** The other sites that sign the person in. */
   accounts: connections,
   factors: factorsView,
@@ -70,6 +75,11 @@ const exampleDevice = {
 const exampleNotifications = {
   topics: [{ topic: 'order_work', channels: ['site', 'sound', 'mail'] }],
   volume: 12,
+  quiet: {
+    hours: { from: 1320, until: 480, zone: 'Europe/Berlin' },
+    codes_wake: false,
+    paused_until: null,
+  },
 }
 
 export const getSettings = endpoint({
@@ -86,6 +96,7 @@ export const getSettings = endpoint({
           password: { is_set: true },
           devices: [exampleDevice],
           notifications: exampleNotifications,
+          push: examplePush,
           accounts: [
             {
               provider: 'discord',
@@ -207,6 +218,37 @@ export const saveSoundVolume = endpoint({
   example: { body: { volume: 12 }, reply: { data: { notifications: exampleNotifications } } },
 })
 
+const quarter = z.int().min(0).max(1439).multipleOf(quietStep)
+
+export const saveQuietHours = endpoint({
+  summary: 'Set when sounds and pushes are quiet each day, and whether a login code is an exception',
+  guard: 'authentication',
+  body: z.strictObject({
+    hours: z
+      .strictObject({ from: quarter, until: quarter, zone: z.string().max(40).refine(isTimeZone) })
+      .refine(({ from, until }) => from !== until)
+      .nullable(),
+    codes_wake: z.boolean(),
+  }),
+  reply: success(z.object({ notifications })),
+  errors: [],
+  perMinute: 30,
+  example: {
+    body: { hours: exampleNotifications.quiet.hours, codes_wake: false },
+    reply: { data: { notifications: exampleNotifications } },
+  },
+})
+
+export const pauseNews = endpoint({
+  summary: 'Make all sounds and pushes quiet for an hour, or end that',
+  guard: 'authentication',
+  body: z.strictObject({ paused: z.boolean() }),
+  reply: success(z.object({ notifications })),
+  errors: [],
+  perMinute: 30,
+  example: { body: { paused: true }, reply: { data: { notifications: exampleNotifications } } },
+})
+
 export const endDevice = endpoint({
   summary: 'Sign out one of the devices where the user is signed in',
   guard: 'authentication',
@@ -234,6 +276,8 @@ export const settingsContract = {
   saveAppearance,
   chooseNews,
   saveSoundVolume,
+  saveQuietHours,
+  pauseNews,
   endDevice,
   endOtherDevices,
 }

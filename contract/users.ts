@@ -6,10 +6,18 @@ import { shortestPassword } from '#core/people/passwords.ts'
 import { permissions } from '#core/people/permissions.ts'
 import { endpoint } from './endpoint.ts'
 import { unkept } from './unkept.ts'
-import { amount, email, id, localeCode, success } from './values.ts'
+import { amount, email, id, instant, localeCode, success } from './values.ts'
 
 /** The person's picture by file, in two sizes; null while they have none. */
 export const avatar = z.object({ small: id, large: id }).nullable()
+
+/** When the person wants no sound and no push (`core/people/quiet-hours.ts`). */
+export const quiet = z.object({
+  /** Minutes after midnight in the zone; they pass midnight if `until` is smaller. */
+  hours: z.object({ from: z.int(), until: z.int(), zone: z.string() }).nullable(),
+  codes_wake: z.boolean(),
+  paused_until: instant.nullable(),
+})
 
 export const sessionUser = z.object({
   _id: id,
@@ -34,7 +42,7 @@ export const sessionUser = z.object({
   /** Null until the person chooses one: their browser decides. */
   theme: z.enum(themes).nullable(),
   /** The volume of sounds in percent, and the topics that make none. */
-  sound: z.object({ volume: z.int(), silent: z.array(z.enum(newsTopics)) }),
+  sound: z.object({ volume: z.int(), silent: z.array(z.enum(newsTopics)), quiet }),
   /** Permissions that need a second factor before they can be used (trust S13). */
   withheld: z.array(z.enum(permissions)).optional(),
   /** Whether a second factor has confirmed this session; missing where nobody asked. */
@@ -66,7 +74,7 @@ const exampleUser = {
   adult: true,
   avatar: null,
   theme: null,
-  sound: { volume: 12, silent: [] },
+  sound: { volume: 12, silent: [], quiet: { hours: null, codes_wake: false, paused_until: null } },
 }
 
 const exampleTokens = {

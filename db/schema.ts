@@ -394,6 +394,8 @@ export type Schema = {
     standing: Json<Rank>
     character: string | null
     proof_file_id: string | null
+    intention_id: string | null
+    made_at: NullableTime
     played_at: Time
     struck_at: NullableTime
     struck_by: string | null
@@ -896,6 +898,33 @@ export type Schema = {
     params: Json<Record<string, string | number>>
     created_at: Time
     read_at: Time | null
+  }
+  push_devices: {
+    session_id: string
+    user_id: string
+    endpoint: string
+    p256dh: string
+    auth: string
+    details: Generated<boolean>
+    created_at: Time
+    last_push_at: NullableTime
+    hour_began_at: NullableTime
+    sent_in_hour: Generated<number>
+  }
+  pushes: {
+    session_id: string
+    notification_id: number
+    attempts: Generated<number>
+    next_attempt_at: Time
+    created_at: Time
+  }
+  quiet_hours: {
+    user_id: string
+    from_minute: number | null
+    until_minute: number | null
+    time_zone: string | null
+    codes_wake: Generated<boolean>
+    paused_until: NullableTime
   }
   mails: {
     id: Generated<number>

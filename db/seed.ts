@@ -34,6 +34,7 @@ const silent: Realtime = {
   endUser() {},
   accessChanged() {},
   isOnline: async () => false,
+  isVisible: async () => false,
   onlineBoosters: async () => [],
 }
 

@@ -54,6 +54,7 @@ import type profile from './messages/en/profile.ts'
 import type proof from './messages/en/proof.ts'
 import type proposals from './messages/en/proposals.ts'
 import type protection from './messages/en/protection.ts'
+import type push from './messages/en/push.ts'
 import type raffledesk from './messages/en/raffledesk.ts'
 import type raffles from './messages/en/raffles.ts'
 import type receipts from './messages/en/receipts.ts'
@@ -93,6 +94,7 @@ export type EnglishMessages = {
   proof: typeof proof
   rights: typeof rights
   reviews: typeof reviews
+  push: typeof push
   raffledesk: typeof raffledesk
   raffles: typeof raffles
   preview: typeof preview

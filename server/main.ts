@@ -21,9 +21,9 @@ import { openPayments } from '#server/money/payments/open-payments.ts'
 import { ensurePriceTable } from '#server/money/prices/ensure-price-table.ts'
 import { holdingVersion } from '#server/money/prices/price-table-store.ts'
 import { drawnPictures } from '#server/news/mail/letter-pictures.ts'
-import { MailBell } from '#server/news/mail/mail-bell.ts'
 import { openMailer } from '#server/news/mail/open-mailer.ts'
 import { sendMails } from '#server/news/mail/send-mails.ts'
+import { sendPushes } from '#server/news/push/send-pushes.ts'
 import { type Config, readConfig } from '#server/platform/config/config.ts'
 import { runningVersion } from '#server/platform/config/version.ts'
 import { Lifeline } from '#server/platform/db/lifeline.ts'
@@ -36,12 +36,15 @@ import { drandBeacon } from '#server/platform/outside/drand-beacon.ts'
 import { forwardedCounter, noCounter } from '#server/platform/outside/forwarded-counter.ts'
 import { httpProfileLookup } from '#server/platform/outside/http-profile-lookup.ts'
 import { httpTranslation } from '#server/platform/outside/http-translation.ts'
+import { httpsWebPush } from '#server/platform/outside/https-web-push.ts'
 import { localFiles } from '#server/platform/outside/local-files.ts'
 import { openidSignIn } from '#server/platform/outside/openid-sign-in.ts'
 import { noProfileLookup } from '#server/platform/outside/profile-lookup.ts'
 import { noTranslation } from '#server/platform/outside/translation.ts'
+import { noWebPush } from '#server/platform/outside/web-push.ts'
 import { Papers } from '#server/platform/papers/papers.ts'
 import type { Services } from '#server/platform/ports/services.ts'
+import { Bell } from '#server/platform/process/bell.ts'
 import { openLog } from '#server/platform/process/open-log.ts'
 import { openRedis } from '#server/platform/process/redis.ts'
 import { listenForAccess } from '#server/platform/sessions/access-changes.ts'
@@ -137,10 +140,12 @@ async function start(config: Config): Promise<void> {
   const sharePictures = new SharePictures(config.dataDir)
   const mailer = await openMailer(config)
   opened.push(() => mailer.close?.())
-  const bell = new MailBell()
+  const mailBell = new Bell('mail_waits')
+  const pushBell = new Bell('push_waits')
   await lifeline.watch(databaseUrl, async (client) => {
     await tags.listen(client)
-    await bell.listen(client)
+    await mailBell.listen(client)
+    await pushBell.listen(client)
     await listenForAccess({ db, realtime }, client)
   })
   opened.push(() => lifeline.stop())
@@ -165,6 +170,7 @@ async function start(config: Config): Promise<void> {
     social: openidSignIn(config.signIns, `${config.publicUrl}/`),
     profileLookup: config.profileLookup ? httpProfileLookup(config.profileLookup) : noProfileLookup,
     translation: config.translation ? httpTranslation(config.translation) : noTranslation,
+    webPush: config.webPush ? httpsWebPush(config.webPush) : noWebPush,
     beacon: config.raffles.beacon ? drandBeacon(config.raffles.beacon) : noBeacon,
     followers: orderFollowers,
     orderPage,
@@ -191,10 +197,14 @@ async function start(config: Config): Promise<void> {
   leaveMs = config.leaveSeconds * 1000
   const jobs = await startJobs(services, databaseUrl)
   opened.push(() => jobs.stop())
-  bell.start(() =>
+  mailBell.start(() =>
     sendMails(services).catch((error) => log.warn({ err: error }, 'mails could not be sent at once')),
   )
-  opened.push(() => bell.stop())
+  opened.push(() => mailBell.stop())
+  pushBell.start(() =>
+    sendPushes(services).catch((error) => log.warn({ err: error }, 'pushes could not be sent at once')),
+  )
+  opened.push(() => pushBell.stop())
   // A wrong key or password is known before the first customer meets it; nothing waits for the answer.
   probeAccess(services).catch((error) => log.warn({ err: error }, 'the services outside could not be asked'))
 
@@ -249,7 +259,7 @@ function namingVariable(error: unknown, { databaseOwnerUrl }: Config): unknown {
 
 /** What this server works with, and what is off. */
 function adaptersOf(config: Config) {
-  const { smtpUrl, redisUrl, analytics, signIns, profileLookup, translation, raffles } = config
+  const { smtpUrl, redisUrl, analytics, signIns, profileLookup, translation, webPush, raffles } = config
   return {
     mail: smtpUrl ? 'smtp' : 'off',
     redis: redisUrl ? 'on' : 'off',
@@ -257,6 +267,7 @@ function adaptersOf(config: Config) {
     signIns: Object.keys(signIns),
     profileLookup: profileLookup ? 'on' : 'off',
     translation: translation ? 'on' : 'off',
+    webPush: webPush ? 'on' : 'off',
     beacon: raffles.beacon ? 'on' : 'off',
   }
 }

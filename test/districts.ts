@@ -56,7 +56,11 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
     },
     news: {
       says: 'what people are told',
-      features: { notifications: 'news on the site', mail: 'letters: writing, queueing and sending them' },
+      features: {
+        notifications: 'news on the site',
+        push: 'news on devices whose browsers subscribed to it',
+        mail: 'letters: writing, queueing and sending them',
+      },
     },
     files: { says: 'pictures that people upload, and who can see them' },
     boosters: {
@@ -170,7 +174,8 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         texts: 'texts by area, times, errors in words',
         theme: 'dark and light',
         realtime: 'the connection to the server',
-        pwa: 'which build the site serves, and files that are gone',
+        pwa: 'which build the site serves, files that are gone, and whether the site answers',
+        kept: 'a person’s own orders on their device, and what waits there to be sent',
       },
     },
     parts: {
@@ -191,6 +196,7 @@ export const houses: Readonly<Record<'core' | 'server' | 'web', House>> = {
         analytics: 'counting with consent',
         'installed-app':
           'the offline worker’s registration, no connection, new versions, the offer to install',
+        push: 'news on this device while the site is closed',
         payments: 'which ways to pay there are',
         shortcuts: 'keys',
       },

@@ -17,6 +17,8 @@ const variables: readonly string[] = [
   'TRANSLATE_URL',
   'TRANSLATE_KEY',
   'TRANSLATE_NAME',
+  'WEB_PUSH_PRIVATE_KEY',
+  'WEB_PUSH_HOSTS',
   'RAFFLE_COUNTRIES',
   'RAFFLE_BEACON_URL',
   'RAFFLE_BEACON_CHAIN',

@@ -123,6 +123,13 @@ export const storedItems: readonly StoredItem[] = [
     purpose: 'notifications',
     lasts: 'tab',
   },
+  {
+    name: 'push:not-now',
+    place: 'localStorage',
+    category: necessary,
+    purpose: 'notifications',
+    lasts: 'deleted',
+  },
   { name: 'reloaded*', place: 'sessionStorage', category: necessary, purpose: 'update', lasts: 'tab' },
   { name: '_ga', place: 'cookie', category: analytics, purpose: 'visitors', lasts: visitor, google: true },
   {

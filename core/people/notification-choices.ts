@@ -1,7 +1,7 @@
 import type { Permission } from './permissions.ts'
 
-/** How news reaches a person: shown on the site, with a sound, by mail. */
-export const newsChannels = ['site', 'sound', 'mail'] as const
+/** How news reaches a person: shown on the site, with a sound, by mail, on the devices that they chose. */
+export const newsChannels = ['site', 'sound', 'mail', 'push'] as const
 export type NewsChannel = (typeof newsChannels)[number]
 
 /** What news is about, in the order in which the settings page shows it. */
@@ -42,23 +42,23 @@ type TopicRule = Record<NewsChannel, ChannelRule> & {
  * the settings page says why beside it.
  */
 export const topicRules: Readonly<Record<NewsTopic, TopicRule>> = {
-  order_work: { group: 'order', site: 'on', sound: 'on', mail: 'on' },
-  order_progress: { group: 'order', site: 'on', sound: 'on', mail: 'on' },
-  order_waits: { group: 'order', site: 'always', sound: 'on', mail: 'always' },
-  order_closed: { group: 'order', site: 'on', sound: 'on', mail: 'on' },
-  order_messages: { group: 'order', site: 'on', sound: 'on', mail: 'on' },
-  reviews: { group: 'order', site: 'on', sound: 'on', mail: 'on' },
-  payments: { group: 'money', site: 'always', sound: 'on', mail: 'always' },
-  payment_reminder: { group: 'money', site: 'never', sound: 'never', mail: 'on' },
-  support_answers: { group: 'support', site: 'never', sound: 'never', mail: 'on' },
-  new_orders: { group: 'work', for: 'Booster', site: 'on', sound: 'on', mail: 'never' },
-  bookings: { group: 'work', for: 'Booster', site: 'always', sound: 'on', mail: 'always' },
+  order_work: { group: 'order', site: 'on', sound: 'on', mail: 'on', push: 'on' },
+  order_progress: { group: 'order', site: 'on', sound: 'on', mail: 'on', push: 'off' },
+  order_waits: { group: 'order', site: 'always', sound: 'on', mail: 'always', push: 'on' },
+  order_closed: { group: 'order', site: 'on', sound: 'on', mail: 'on', push: 'on' },
+  order_messages: { group: 'order', site: 'on', sound: 'on', mail: 'on', push: 'on' },
+  reviews: { group: 'order', site: 'on', sound: 'on', mail: 'on', push: 'off' },
+  payments: { group: 'money', site: 'always', sound: 'on', mail: 'always', push: 'on' },
+  payment_reminder: { group: 'money', site: 'never', sound: 'never', mail: 'on', push: 'never' },
+  support_answers: { group: 'support', site: 'never', sound: 'never', mail: 'on', push: 'never' },
+  new_orders: { group: 'work', for: 'Booster', site: 'on', sound: 'on', mail: 'never', push: 'on' },
+  bookings: { group: 'work', for: 'Booster', site: 'always', sound: 'on', mail: 'always', push: 'on' },
   // Its sound is a switch of the inbox: staff sit beside it all day, on one device and not on another.
-  support_queue: { group: 'work', for: 'EditOrders', site: 'on', sound: 'never', mail: 'never' },
-  team_alerts: { group: 'work', for: 'EditOrders', site: 'always', sound: 'on', mail: 'never' },
-  application: { group: 'account', site: 'always', sound: 'on', mail: 'always' },
-  raffles: { group: 'account', site: 'always', sound: 'on', mail: 'always' },
-  account: { group: 'account', site: 'always', sound: 'on', mail: 'always' },
+  support_queue: { group: 'work', for: 'EditOrders', site: 'on', sound: 'never', mail: 'never', push: 'off' },
+  team_alerts: { group: 'work', for: 'EditOrders', site: 'always', sound: 'on', mail: 'never', push: 'on' },
+  application: { group: 'account', site: 'always', sound: 'on', mail: 'always', push: 'on' },
+  raffles: { group: 'account', site: 'always', sound: 'on', mail: 'always', push: 'on' },
+  account: { group: 'account', site: 'always', sound: 'on', mail: 'always', push: 'on' },
 }
 
 /** A person's own choice: what differs from the rule. */

@@ -23,6 +23,7 @@ export const sameEverywhere: readonly string[] = [
   'Valorant',
   'Wild Rift',
   'Cookie',
+  'Push',
   'Cashback',
   'Cashback, {percent}',
   'Android',

@@ -231,6 +231,8 @@ export default {
     },
   ],
   sameAsEnglish: [
+    '{count} message',
+    '{count} messages',
     'Dates',
     'Ticket',
     'Tickets',

@@ -62,7 +62,12 @@ export default {
     proof: { term: 'prova', source: 'usage' },
     screenshot: {
       term: 'screenshot',
-      forbidden: [/(?<!\p{L})immagin[ei] (del|della|dello|dell’)/iu, /^immagine(?!\p{L}|$)/iu, 'schermata'],
+      forbidden: [
+        /(?<!\p{L})immagin[ei] (del|della|dello|dell’)/iu,
+        /^immagine(?!\p{L}|$)/iu,
+        // The home screen is called so by the phone itself.
+        /(?<!\p{L})schermata(?! Home)/iu,
+      ],
       source: 'voice',
     },
     'match log': { term: 'registro partite', source: 'usage' },

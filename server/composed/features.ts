@@ -25,6 +25,7 @@ import { topUps } from '#server/money/top-ups/feature.ts'
 import { webhooks } from '#server/money/webhooks/feature.ts'
 import { mail } from '#server/news/mail/feature.ts'
 import { notifications } from '#server/news/notifications/feature.ts'
+import { push } from '#server/news/push/feature.ts'
 import { changes } from '#server/orders/changes/feature.ts'
 import { checkout } from '#server/orders/checkout/feature.ts'
 import { coaching } from '#server/orders/coaching/feature.ts'
@@ -88,6 +89,7 @@ export const features: readonly Feature[] = [
   earnings,
   mail,
   notifications,
+  push,
   support,
   files,
   profiles,

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { WorkLog } from '#core/orders/progress.ts'
 import type { RecordedGame } from '#core/orders/recorded-game.ts'
 import type { Schema } from '#db/schema.ts'
+import { violatedConstraint } from '#server/platform/db/pg-errors.ts'
 import type { Db, Tx } from '#server/platform/db/pool.ts'
 
 export type GameRow = Selectable<Schema['order_games']>
@@ -16,7 +17,7 @@ export function logColumns(eb: ExpressionBuilder<Schema, 'orders'>) {
         .innerJoin('users as player', 'player.id', 'game.booster_id')
         .select(['game.id', 'game.booster_id', 'player.username as booster_name'])
         .select(['game.result', 'game.points', 'game.standing', 'game.character', 'game.proof_file_id'])
-        .select(['game.played_at', 'game.struck_at', 'game.struck_by', 'game.struck_reason'])
+        .select(['game.played_at', 'game.made_at', 'game.struck_at', 'game.struck_by', 'game.struck_reason'])
         .select('game.replaced_by')
         .whereRef('game.order_id', '=', 'orders.id')
         .orderBy('game.number'),
@@ -79,6 +80,22 @@ export async function insertGame(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** The order of the game that a booster's device made under a number; undefined if it hasn't arrived before. */
+export async function orderOfIntention(db: Db, boosterId: string, intentionId: string) {
+  const row = await db
+    .selectFrom('order_games')
+    .select('order_id')
+    .where('booster_id', '=', boosterId)
+    .where('intention_id', '=', intentionId)
+    .executeTakeFirst()
+  return row?.order_id
+}
+
+/** Whether a transaction failed because another run had recorded the game of this number, in another order. */
+export function isIntentionTaken(error: unknown): boolean {
+  return violatedConstraint(error) === 'order_games_intention'
 }
 
 type Strike = { by: string; at: Date; reason?: string; replacedBy?: string }

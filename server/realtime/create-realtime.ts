@@ -59,6 +59,7 @@ export async function createRealtime({ config, log, redis }: Options): Promise<R
     endUser: (userId) => disconnect(userRoom(userId)),
     accessChanged: (userId) => recheck(userId),
     isOnline: async (userId) => shared?.has(userId) ?? presence.has(userId),
+    isVisible: async (sessionId) => (await pagesOf(io, sessionId)).some(({ data }) => data.visible === true),
     onlineBoosters: async () => shared?.boosters() ?? presence.boosters(),
 
     attach(server, services) {
@@ -87,7 +88,11 @@ export async function createRealtime({ config, log, redis }: Options): Promise<R
         passTyping(services, io, socket)
         showEditors(services, io, socket)
         const { caller } = socket.data
-        if (caller) socket.on('act', () => presence.act(caller.id))
+        if (!caller) return
+        socket.on('act', () => presence.act(caller.id))
+        socket.on('show_page', (message: unknown) => {
+          socket.data.visible = (message as { visible?: unknown } | null)?.visible === true
+        })
       })
       stop = () => {
         access.stop()
@@ -103,6 +108,15 @@ export async function createRealtime({ config, log, redis }: Options): Promise<R
       await shared?.leave()
     },
   }
+}
+
+/** The connected pages of a session; while Redis doesn't answer, those of this process. */
+function pagesOf(io: Io, sessionId: string) {
+  const room = sessionRoom(sessionId)
+  return io
+    .in(room)
+    .fetchSockets()
+    .catch(() => io.local.in(room).fetchSockets())
 }
 
 /** Answers a client's checks, one at a time, once its socket is in its rooms. */

@@ -36,6 +36,8 @@ export type Realtime = {
   endUser(userId: string): void
   /** Whether a person has an open page, on any process. */
   isOnline(userId: string): Promise<boolean>
+  /** Whether a page of a session is in front of its person, on any process. */
+  isVisible(sessionId: string): Promise<boolean>
   /** The boosters who are connected now, to any process. */
   onlineBoosters(): Promise<readonly string[]>
 }

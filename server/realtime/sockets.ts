@@ -6,6 +6,8 @@ import type { Caller } from '#server/platform/sessions/caller.ts'
 type SocketData = {
   caller: Caller | null
   rooms?: string
+  /** Whether the page is in front of the person, as it says. */
+  visible?: boolean
   /** The chat with support of this visitor, or of this person once they have typed in it. */
   threadId?: string
   /** The post that this member of staff has opened. */

@@ -41,6 +41,7 @@ import { openidSignIn } from '#server/platform/outside/openid-sign-in.ts'
 import type { CountedEvent } from '#server/platform/outside/page-counter.ts'
 import { noProfileLookup } from '#server/platform/outside/profile-lookup.ts'
 import { noTranslation } from '#server/platform/outside/translation.ts'
+import { noWebPush } from '#server/platform/outside/web-push.ts'
 import { Papers } from '#server/platform/papers/papers.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { transaction } from '#server/platform/ports/work.ts'
@@ -131,6 +132,7 @@ export async function testServices(
     social: openidSignIn(config.signIns, `${config.publicUrl}/`),
     profileLookup: noProfileLookup,
     translation: noTranslation,
+    webPush: noWebPush,
     beacon: noBeacon,
     followers: orderFollowers,
     orderPage,
@@ -162,6 +164,7 @@ function recordingRealtime(sent: Sent[], ended: string[]): Realtime {
     endUser: (id) => ended.push(id),
     accessChanged: (id) => ended.push(`access ${id}`),
     isOnline: async () => false,
+    isVisible: async () => false,
     onlineBoosters: async () => [],
   }
 }

@@ -85,10 +85,12 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/support/{chat-door,support-sounds}.ts',
     'web/frame/session/known-address.ts',
     'web/parts/chat/**',
-    'web/parts/installed-app/{connection.ts,connection-bar.tsx}',
-    'web/worker/kept-documents.ts',
+    'web/parts/installed-app/{connection-bar.tsx,install.ts}',
+    'web/frame/pwa/{connection,latest-build,use-lost-at}.ts',
+    'web/frame/kept/{start-kept,intentions,intention}.ts',
+    'web/worker/{kept-documents,read-push}.ts',
     'contract/notification-topics.ts',
-    'i18n/notification-words.ts',
+    'i18n/{notification-words,news-link}.ts',
     'web/account/sign-in/{solve-captcha.ts,keep-order.tsx}',
     'web/frame/pwa/reload-on-broken-chunk.ts',
     'web/account/error-pages/error-screen.tsx',
@@ -104,9 +106,11 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'core/base/{links,order-number,pictures}.ts',
     'core/boosters/reviews.ts',
     'core/orders/free-times.ts',
-    'core/people/{matching,notification-choices}.ts',
+    'core/people/{matching,notification-choices,quiet-hours}.ts',
     'i18n/{duration,consent-words,before-opening,zone-names}.ts',
   ],
+  /** A person's own orders on their device; visitors never load it. */
+  kept: ['node_modules/idb/**', 'web/frame/kept/{own-store,own-pages}.ts'],
   /** The ways to sign in, on a page and in the dialogs that ask for it. */
   'sign-in': [
     'web/account/sign-in/{sign-in-panel,sign-in-form,second-factor-step,proof-form,passkey-button,account-password}.tsx',

@@ -46,6 +46,10 @@ async function start(state: HydrationState) {
       asksServer: async (url: URL) =>
         url.pathname !== location.pathname || (site.closed === 'shut' && canTryShop(await session.subject())),
     }),
+    kept: async (pathname) => {
+      const { keptPage } = await import('#web/frame/kept/own-pages.ts')
+      return keptPage(session, build, pathname)
+    },
     isSignedOut: () => session.state.kind === 'ended',
   }
   // Loads the view that the server rendered, so that the first render in the browser is the same.
@@ -69,6 +73,7 @@ async function start(state: HydrationState) {
     served,
     drawn: fieldsOfPage(),
     taps: takeEarlyTaps(),
+    kept: loading.kept,
     // A prefetch can fail silently, because the navigation loads the view again.
     ...(!savesData() && { prefetch: (next) => void bringView(siteMap, texts, next).catch(() => {}) }),
   }

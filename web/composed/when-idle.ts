@@ -13,12 +13,15 @@ import { lucide } from '#web/kit/ui/late-icons.ts'
 import { prepareToasts } from '#web/kit/ui/toasts.ts'
 import { startAnalytics } from '#web/parts/analytics/start-analytics.ts'
 import { startConsent } from '#web/parts/consent/start-consent.ts'
+import { newVersion } from '#web/parts/installed-app/new-version.ts'
 import { startInstalledApp } from '#web/parts/installed-app/start-installed-app.tsx'
+import { startPush } from '#web/parts/push/start-push.ts'
 import { showShortcuts } from '#web/parts/shortcuts/shortcuts-root.tsx'
 import { startShortcuts } from '#web/parts/shortcuts/start-shortcuts.ts'
 import { startChat } from '#web/support/start-chat.tsx'
 import { supportSounds } from '#web/support/support-sounds.ts'
 import { announceOrder } from '#web/work/booster/announce-order.ts'
+import { siteMap } from './site-map.tsx'
 
 /** On the page of the order that it is about, news is not announced: the page shows it. */
 const isShown = (params: { order_id?: unknown }) => location.pathname.endsWith(String(params.order_id))
@@ -31,8 +34,9 @@ export function startIdle(app: App, build: string, router: DataRouter): void {
     return new URL(router.createHref(navigation.location ?? shown), location.href)
   }
   keepTranslatedTexts()
-  watchChunks(build, wished)
-  startInstalledApp(app, build, router)
+  watchChunks(build, wished, newVersion.ownHasGone)
+  startInstalledApp(app, build, router, siteMap)
+  startPush(app, router)
   lucide.source = app.site.iconPath
   startConsent(app)
   startAnalytics(app, router)

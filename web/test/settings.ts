@@ -6,7 +6,8 @@ export const someSettings = (rest: Partial<Settings> = {}): Settings => ({
   email: { address: 'mira@example.com', confirmed_at: '2026-08-02T10:00:00.000Z', next: null },
   password: { is_set: true },
   devices: [aDevice({ current: true })],
-  notifications: { topics: [], volume: 12 },
+  notifications: { topics: [], quiet: { hours: null, codes_wake: false, paused_until: null }, volume: 12 },
+  push: { key: null, endpoint: null, devices: [] },
   accounts: [],
   factors: {
     passkeys: [],

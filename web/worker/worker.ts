@@ -5,6 +5,8 @@ import { enable as preloadNavigations } from 'workbox-navigation-preload'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 import { assetsIn, isWorkerMessage, offlineAddress, pagesCache } from './kept-documents.ts'
+import { openPage, type PageClient } from './open-page.ts'
+import { type Shown, shownNews, showPush } from './read-push.ts'
 
 /**
  * The offline app's worker. It keeps public pages that were seen, as anybody gets them, with the files of their build. A
@@ -55,6 +57,34 @@ self.addEventListener('message', (event) => {
   if (!isWorkerMessage(event.data)) return
   const { pages, files } = event.data
   event.waitUntil(Promise.all([...pages.map((path) => keepPage(path, event)), keepFiles(files, event)]))
+})
+
+const shownName = 'shown-pushes'
+const mostShown = 200
+const shownExpiry = new CacheExpiration(shownName, { maxEntries: mostShown, maxAgeSeconds: 7 * dayS })
+const shownUrl = (id: number) => new URL(`/shown-pushes/${id}`, self.location.origin).href
+
+/** The numbers of the news that this browser has shown, and nothing of what it says. */
+const shown: Shown = {
+  has: async (id) => (await (await caches.open(shownName)).match(shownUrl(id))) !== undefined,
+  async add(id) {
+    await (await caches.open(shownName)).put(shownUrl(id), new Response())
+    await shownExpiry.updateTimestamp(shownUrl(id))
+    await shownExpiry.expireEntries()
+  },
+}
+
+self.addEventListener('push', (event) => {
+  const place = { siteName: self.location.hostname, icon: '/app-icon-192.png' }
+  event.waitUntil(showPush(event.data?.text(), self.registration, shown, place))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const pages = async () =>
+    (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) as readonly PageClient[]
+  const { data } = event.notification
+  event.waitUntil(openPage(shownNews(data), { pages, open: (url) => self.clients.openWindow(url) }))
 })
 
 /** The page that was kept under an address; else the page that says so, in the language of the address. */

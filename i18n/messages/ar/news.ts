@@ -32,4 +32,9 @@ export default {
   noneUnread: 'قرأت كل شيء.',
   older: 'عرض الأقدم',
   retry: 'حاول مرة أخرى',
+
+  quiet: 'هدوء من {from} إلى {until}.',
+  quietButCodes: 'هدوء من {from} إلى {until}. طلبات رمز الدخول ترنّ رغم ذلك.',
+  pausedUntil: '{push.pausedUntil}',
+  change: 'تغيير',
 } as const

@@ -32,6 +32,7 @@ export default {
   'at.waiting': 'Noch nicht gesendet. Sobald du wieder online bist, versuchen wir es erneut.',
   'at.failed': 'Nicht gesendet.',
   again: 'Noch einmal versuchen',
+  edit: 'Bearbeiten',
   discard: 'Verwerfen',
   today: 'Heute',
   typing: 'Der Support schreibt',

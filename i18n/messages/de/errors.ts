@@ -27,6 +27,9 @@ export default {
     'Von dort haben wir keine E-Mail-Adresse bekommen. Erstelle ein Konto mit deiner E-Mail-Adresse und verbinde das andere Konto dann unter „{shell.profileSettings}“.',
   profile_lookup_away:
     'Wir konnten dieses Profil nicht abrufen. Gib den Rang von Hand ein oder versuch es in ein paar Minuten noch einmal.',
+  push_off: 'Dieser Shop verschickt keinen Push.',
+  push_service_unknown:
+    'Der Push-Dienst dieses Browsers wird nicht unterstützt. Versuche es mit einem anderen Browser.',
   provider_away:
     'Discord, Google oder Facebook antwortet gerade nicht. Versuche es in ein paar Minuten noch einmal oder melde dich anders an.',
   sign_in_canceled: 'Die Anmeldung wurde abgebrochen. Versuche es noch einmal oder melde dich anders an.',

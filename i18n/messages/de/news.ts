@@ -18,4 +18,9 @@ export default {
   noneUnread: 'Du hast alles gelesen.',
   older: 'Ältere zeigen',
   retry: 'Noch einmal versuchen',
+
+  quiet: 'Stumm von {from} bis {until}.',
+  quietButCodes: 'Stumm von {from} bis {until}. Anfragen nach einem Anmeldecode kommen trotzdem durch.',
+  pausedUntil: '{push.pausedUntil}',
+  change: 'Ändern',
 } as const

@@ -32,7 +32,7 @@ export default {
     'Dein Wunschbooster hat Auftrag PK-{number} nicht angenommen. Auf der Auftragsseite steht, wie es weitergeht.',
   'start_missed.title': 'Noch kein Booster',
   'start_missed.text':
-    'Für Auftrag PK-{number} war inzwischen ein Start zugesagt. Der Kunde kann weiter warten oder sofort sein Geld zurückbekommen.',
+    'Für Auftrag PK-{number} war inzwischen ein Start zugesagt. Er kann weiter warten oder sofort erstattet werden.',
   'nobody_plays.title': 'Kein Booster für deinen Auftrag',
   'nobody_plays.text':
     'Gerade kann kein Booster deinen Auftrag PK-{number} spielen. Du kannst sofort dein Geld zurückbekommen oder weiter warten.',

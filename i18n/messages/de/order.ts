@@ -662,6 +662,7 @@ export default {
   daysLate: { one: '{count} Tag zu spät', other: '{count} Tage zu spät' },
 
   matchLog: '{names.matchLog}',
+  'unsent.full': 'Es wartet zu viel auf den Versand. Sobald du wieder online bist, geht es weiter.',
   noGames: 'Noch keine Spiele eingetragen. Das erste erscheint hier, sobald es eingetragen ist.',
   allGames: { one: '{count} Spiel zeigen', other: 'Alle {count} Spiele zeigen' },
   fewerGames: 'Nur die neuesten zeigen',

@@ -53,6 +53,7 @@ export default {
   'at.waiting': 'Not sent yet. We’ll try again once you’re back online.',
   'at.failed': 'Not sent.',
   again: 'Try again',
+  edit: 'Edit',
   discard: 'Discard',
   // Between messages of different days.
   today: 'Today',

@@ -32,6 +32,8 @@ export default {
     'We didn’t get an e-mail address from there. Create an account with your e-mail address, then connect the other account under “{shell.profileSettings}”.',
   profile_lookup_away:
     'We couldn’t look up this profile. Enter the rank by hand, or try again in a few minutes.',
+  push_off: 'This shop doesn’t send push.',
+  push_service_unknown: 'This browser’s push service isn’t supported. Try another browser.',
   provider_away:
     'Discord, Google or Facebook isn’t answering right now. Try again in a few minutes, or sign in another way.',
   sign_in_canceled: 'The sign-in was cancelled. Try again, or sign in another way.',

@@ -33,4 +33,10 @@ export default {
   // Buttons below the list.
   older: 'Show older',
   retry: 'Try again',
+
+  // At the foot of the panel: when it is quiet each day, without or with an exception; until when it is paused; and a link to where that is changed.
+  quiet: 'Quiet from {from} to {until}.',
+  quietButCodes: 'Quiet from {from} to {until}. Login code requests still ring.',
+  pausedUntil: '{push.pausedUntil}',
+  change: 'Change',
 } as const

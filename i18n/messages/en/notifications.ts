@@ -39,7 +39,7 @@ export default {
     'The booster you chose hasn’t accepted order PK-{number}. The order page shows what happens next.',
   'start_missed.title': 'No booster yet',
   'start_missed.text':
-    'A start was promised for order PK-{number} by now. Its customer can keep waiting or get the money back right away.',
+    'Order PK-{number} was promised a start by now. It can wait longer, or be refunded right away.',
   'nobody_plays.title': 'No booster plays your order',
   'nobody_plays.text':
     'No booster can play order PK-{number} right now. You can get your money back right away, or keep waiting.',

@@ -879,6 +879,9 @@ export default {
   daysEarly: { one: '{count} day early', other: '{count} days early' },
   daysLate: { one: '{count} day late', other: '{count} days late' },
 
+  // Why no further message can be written without a connection: 50 wait, or 20 MB of pictures.
+  'unsent.full': 'Too much is waiting to be sent. You can continue once you’re back online.',
+
   // Heading of the recorded games, and its text while there are none.
   matchLog: '{names.matchLog}',
   noGames: 'No games recorded yet. The first one appears here as soon as it’s recorded.',

@@ -99,10 +99,12 @@ export default {
   'channel.site': 'Site',
   'channel.sound': 'Sound',
   'channel.mail': 'Mail',
+  'channel.push': 'Push',
   // The same on a phone, each beside a switch.
   'by.site': 'On the site',
   'by.sound': 'With a sound',
   'by.mail': 'By e-mail',
+  'by.push': 'On your devices',
   // Groups of rows.
   'group.order': 'Your orders',
   'group.money': '{names.money}',

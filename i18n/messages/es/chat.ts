@@ -32,6 +32,7 @@ export default {
   'at.waiting': 'Sin enviar todavía. Lo intentaremos de nuevo cuando vuelva la conexión.',
   'at.failed': 'No se ha enviado.',
   again: 'Intentar de nuevo',
+  edit: 'Editar',
   discard: 'Descartar',
   today: 'Hoy',
   typing: 'Soporte está escribiendo',

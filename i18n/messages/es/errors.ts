@@ -26,6 +26,8 @@ export default {
     'No hemos recibido ninguna dirección de correo. Crea una cuenta con la tuya y después conecta la otra cuenta en «{shell.profileSettings}».',
   profile_lookup_away:
     'No hemos podido consultar este perfil. Escribe el rango a mano o inténtalo de nuevo en unos minutos.',
+  push_off: 'Esta tienda no envía avisos push.',
+  push_service_unknown: 'El servicio push de este navegador no es compatible. Prueba con otro navegador.',
   provider_away:
     'Discord, Google o Facebook no responde ahora mismo. Inténtalo dentro de unos minutos o inicia sesión de otra forma.',
   sign_in_canceled: 'El inicio de sesión se ha cancelado. Inténtalo de nuevo o hazlo de otra forma.',

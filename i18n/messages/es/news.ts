@@ -21,4 +21,9 @@ export default {
   noneUnread: 'Lo has leído todo.',
   older: 'Ver anteriores',
   retry: 'Probar de nuevo',
+
+  quiet: 'En silencio de {from} a {until}.',
+  quietButCodes: 'En silencio de {from} a {until}. Las peticiones de código suenan igualmente.',
+  pausedUntil: '{push.pausedUntil}',
+  change: 'Cambiar',
 } as const

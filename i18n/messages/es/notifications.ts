@@ -30,7 +30,7 @@ export default {
     'El booster que elegiste no ha aceptado el pedido PK-{number}. La página del pedido muestra lo que sigue.',
   'start_missed.title': 'Aún sin booster',
   'start_missed.text':
-    'El inicio del pedido PK-{number} estaba prometido para ahora. El cliente puede seguir esperando o recuperar su dinero ya.',
+    'El inicio del pedido PK-{number} estaba prometido para ahora. Puede seguir esperando o reembolsarse ya.',
   'nobody_plays.title': 'Sin booster para tu pedido',
   'nobody_plays.text':
     'Ahora mismo ningún booster puede jugar tu pedido PK-{number}. Puedes recuperar tu dinero ya o seguir esperando.',

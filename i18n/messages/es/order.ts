@@ -663,6 +663,7 @@ export default {
   daysLate: { one: '{count} día de retraso', other: '{count} días de retraso' },
 
   matchLog: '{names.matchLog}',
+  'unsent.full': 'Hay demasiado pendiente de enviar. Podrás seguir cuando vuelvas a tener conexión.',
   noGames: 'Aún no hay partidas registradas. La primera aparecerá aquí en cuanto se registre.',
   allGames: { one: 'Ver {count} partida', other: 'Ver las {count} partidas' },
   fewerGames: 'Ver solo las últimas',

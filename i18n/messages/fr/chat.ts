@@ -32,6 +32,7 @@ export default {
   'at.waiting': 'Pas encore envoyé. Nous réessaierons dès le retour de la connexion.',
   'at.failed': 'Non envoyé.',
   again: 'Réessayer',
+  edit: 'Modifier',
   discard: 'Supprimer',
   today: 'Aujourd’hui',
   typing: 'L’assistance est en train d’écrire',

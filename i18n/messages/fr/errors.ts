@@ -27,6 +27,9 @@ export default {
     'Nous n’avons pas reçu d’adresse e-mail. Crée un compte avec la tienne, puis relie l’autre compte dans « {shell.profileSettings} ».',
   profile_lookup_away:
     'Impossible de consulter ce profil. Saisis le rang toi-même ou réessaie dans quelques minutes.',
+  push_off: 'Cette boutique n’envoie pas de push.',
+  push_service_unknown:
+    'Le service push de ce navigateur n’est pas pris en charge. Essaie un autre navigateur.',
   provider_away:
     'Discord, Google ou Facebook ne répond pas pour le moment. Réessaie dans quelques minutes ou connecte-toi autrement.',
   sign_in_canceled: 'La connexion a été annulée. Réessaie ou connecte-toi autrement.',

@@ -21,4 +21,9 @@ export default {
   noneUnread: 'Tu as tout lu.',
   older: 'Plus anciennes',
   retry: 'Réessayer',
+
+  quiet: 'Calme de {from} à {until}.',
+  quietButCodes: 'Calme de {from} à {until}. Les demandes de code sonnent quand même.',
+  pausedUntil: '{push.pausedUntil}',
+  change: 'Modifier',
 } as const

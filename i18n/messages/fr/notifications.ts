@@ -32,7 +32,7 @@ export default {
     'Le booster choisi n’a pas accepté la commande PK-{number}. La page de la commande indique la suite.',
   'start_missed.title': 'Pas encore de booster',
   'start_missed.text':
-    'Le départ de la commande PK-{number} était promis pour maintenant. Le client peut attendre encore ou être remboursé tout de suite.',
+    'Le départ de la commande PK-{number} était promis pour maintenant. Elle peut attendre encore ou être remboursée tout de suite.',
   'nobody_plays.title': 'Aucun booster pour ta commande',
   'nobody_plays.text':
     'Aucun booster ne peut jouer ta commande PK-{number} en ce moment. Tu peux être remboursé tout de suite ou continuer d’attendre.',

@@ -661,6 +661,7 @@ export default {
   daysLate: { one: '{count} jour de retard', other: '{count} jours de retard' },
 
   matchLog: '{names.matchLog}',
+  'unsent.full': 'Trop d’envois sont en attente. Tu pourras continuer une fois de nouveau en ligne.',
   noGames: 'Aucune partie pour l’instant. La première s’affiche ici dès qu’elle est enregistrée.',
   allGames: { one: 'Voir {count} partie', other: 'Voir les {count} parties' },
   fewerGames: 'Voir les dernières seulement',

@@ -32,6 +32,7 @@ export default {
   'at.waiting': 'Non ancora inviato. Riproveremo appena torna la connessione.',
   'at.failed': 'Non inviato.',
   again: 'Riprova',
+  edit: 'Modifica',
   discard: 'Elimina',
   today: 'Oggi',
   typing: 'L’assistenza sta scrivendo',

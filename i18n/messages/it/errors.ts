@@ -27,6 +27,8 @@ export default {
     'Non abbiamo ricevuto nessun indirizzo e-mail. Crea un account con il tuo, poi collega l’altro account in “{shell.profileSettings}”.',
   profile_lookup_away:
     'Non siamo riusciti a consultare questo profilo. Inserisci il rango a mano o riprova tra qualche minuto.',
+  push_off: 'Questo negozio non invia push.',
+  push_service_unknown: 'Il servizio push di questo browser non è supportato. Prova con un altro browser.',
   provider_away:
     'Discord, Google o Facebook al momento non risponde. Riprova tra qualche minuto o accedi in un altro modo.',
   sign_in_canceled: 'L’accesso è stato annullato. Riprova o accedi in un altro modo.',

@@ -21,4 +21,9 @@ export default {
   noneUnread: 'Hai letto tutto.',
   older: 'Mostra le precedenti',
   retry: 'Riprova',
+
+  quiet: 'Silenzio dalle {from} alle {until}.',
+  quietButCodes: 'Silenzio dalle {from} alle {until}. Le richieste di codice suonano comunque.',
+  pausedUntil: '{push.pausedUntil}',
+  change: 'Modifica',
 } as const

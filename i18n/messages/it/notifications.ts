@@ -32,7 +32,7 @@ export default {
     'Il booster che hai scelto non ha accettato l’ordine PK-{number}. La pagina dell’ordine mostra come si procede.',
   'start_missed.title': 'Ancora nessun booster',
   'start_missed.text':
-    'L’inizio dell’ordine PK-{number} era promesso per ora. Il cliente può aspettare ancora o riavere subito i suoi soldi.',
+    'L’inizio dell’ordine PK-{number} era promesso per ora. Può aspettare ancora o essere rimborsato subito.',
   'nobody_plays.title': 'Nessun booster per il tuo ordine',
   'nobody_plays.text':
     'Al momento nessun booster può giocare il tuo ordine PK-{number}. Puoi riavere subito i tuoi soldi o continuare ad aspettare.',

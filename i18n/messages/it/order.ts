@@ -654,6 +654,7 @@ export default {
   daysLate: { one: '{count} giorno di ritardo', other: '{count} giorni di ritardo' },
 
   matchLog: '{names.matchLog}',
+  'unsent.full': 'Ci sono troppi invii in attesa. Potrai continuare appena torni online.',
   noGames: 'Ancora nessuna partita registrata. La prima compare qui appena viene registrata.',
   allGames: { one: 'Mostra {count} partita', other: 'Mostra tutte le {count} partite' },
   fewerGames: 'Mostra solo le ultime',

@@ -32,6 +32,7 @@ export default {
   'at.waiting': 'Nog niet verstuurd. We proberen het opnieuw zodra je weer online bent.',
   'at.failed': 'Niet verstuurd.',
   again: 'Opnieuw proberen',
+  edit: 'Bewerken',
   discard: 'Verwijderen',
   today: 'Vandaag',
   typing: 'Support is aan het typen',

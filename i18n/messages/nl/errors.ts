@@ -27,6 +27,8 @@ export default {
     'We hebben geen e-mailadres ontvangen. Maak een account aan met je e-mailadres en koppel het andere account daarna onder “{shell.profileSettings}”.',
   profile_lookup_away:
     'We konden dit profiel niet opzoeken. Vul de rank zelf in of probeer het over een paar minuten opnieuw.',
+  push_off: 'Deze shop stuurt geen pushmeldingen.',
+  push_service_unknown: 'De pushdienst van deze browser wordt niet ondersteund. Probeer een andere browser.',
   provider_away:
     'Discord, Google of Facebook reageert nu niet. Probeer het over een paar minuten opnieuw of log op een andere manier in.',
   sign_in_canceled: 'Het inloggen is geannuleerd. Probeer het opnieuw of log op een andere manier in.',

@@ -18,4 +18,9 @@ export default {
   noneUnread: 'Je hebt alles gelezen.',
   older: 'Toon oudere',
   retry: 'Probeer opnieuw',
+
+  quiet: 'Stil van {from} tot {until}.',
+  quietButCodes: 'Stil van {from} tot {until}. Verzoeken om een inlogcode komen toch door.',
+  pausedUntil: '{push.pausedUntil}',
+  change: 'Wijzigen',
 } as const

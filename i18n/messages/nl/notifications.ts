@@ -32,7 +32,7 @@ export default {
     'De gekozen booster heeft bestelling PK-{number} niet aangenomen. Op de bestelpagina zie je hoe het verdergaat.',
   'start_missed.title': 'Nog geen booster',
   'start_missed.text':
-    'De start van bestelling PK-{number} was voor nu beloofd. De klant kan blijven wachten of meteen het geld terugkrijgen.',
+    'De start van bestelling PK-{number} was voor nu beloofd. Langer wachten kan, en meteen het geld terug ook.',
   'nobody_plays.title': 'Geen booster voor je bestelling',
   'nobody_plays.text':
     'Op dit moment kan geen booster je bestelling PK-{number} spelen. Je kunt meteen je geld terugkrijgen of blijven wachten.',

@@ -654,6 +654,7 @@ export default {
   daysLate: { one: '{count} dag te laat', other: '{count} dagen te laat' },
 
   matchLog: '{names.matchLog}',
+  'unsent.full': 'Er wacht te veel om verstuurd te worden. Zodra je weer online bent, kun je verder.',
   noGames: 'Nog geen games vastgelegd. Zodra de eerste erin staat, zie je die hier.',
   allGames: { one: '{count} game tonen', other: 'Alle {count} games tonen' },
   fewerGames: 'Alleen de laatste tonen',

@@ -32,6 +32,7 @@ export default {
   'at.waiting': 'Ainda não foi enviada. Tentamos de novo quando a ligação voltar.',
   'at.failed': 'Não foi enviada.',
   again: 'Tentar de novo',
+  edit: 'Editar',
   discard: 'Descartar',
   today: 'Hoje',
   typing: 'O apoio está a escrever',

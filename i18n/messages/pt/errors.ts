@@ -26,6 +26,8 @@ export default {
     'Não recebemos nenhum endereço de e-mail. Cria uma conta com o teu e depois liga a outra conta em “{shell.profileSettings}”.',
   profile_lookup_away:
     'Não conseguimos consultar este perfil. Introduz o rank à mão ou tenta de novo daqui a uns minutos.',
+  push_off: 'Esta loja não envia push.',
+  push_service_unknown: 'O serviço push deste navegador não é suportado. Experimenta outro navegador.',
   provider_away:
     'O Discord, o Google ou o Facebook não está a responder. Tenta de novo dentro de alguns minutos ou inicia sessão de outra forma.',
   sign_in_canceled: 'O início de sessão foi cancelado. Tenta de novo ou escolhe outra forma.',

@@ -21,4 +21,9 @@ export default {
   noneUnread: 'Leste tudo.',
   older: 'Mostrar anteriores',
   retry: 'Tentar de novo',
+
+  quiet: 'Em silêncio das {from} às {until}.',
+  quietButCodes: 'Em silêncio das {from} às {until}. Os pedidos de código tocam na mesma.',
+  pausedUntil: '{push.pausedUntil}',
+  change: 'Alterar',
 } as const

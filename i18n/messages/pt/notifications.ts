@@ -32,7 +32,7 @@ export default {
     'O booster que escolheste não aceitou o pedido PK-{number}. A página do pedido mostra o que se segue.',
   'start_missed.title': 'Ainda sem booster',
   'start_missed.text':
-    'O início do pedido PK-{number} estava prometido para agora. O cliente pode continuar à espera ou receber já o dinheiro de volta.',
+    'O início do pedido PK-{number} estava prometido para agora. Pode continuar à espera ou ser reembolsado já.',
   'nobody_plays.title': 'Sem booster para o teu pedido',
   'nobody_plays.text':
     'De momento, nenhum booster pode jogar o teu pedido PK-{number}. Podes receber já o dinheiro de volta ou continuar à espera.',

@@ -654,6 +654,7 @@ export default {
   daysLate: { one: '{count} dia de atraso', other: '{count} dias de atraso' },
 
   matchLog: '{names.matchLog}',
+  'unsent.full': 'Há demasiado por enviar. Podes continuar quando voltares a estar online.',
   noGames: 'Ainda não há jogos registados. O primeiro aparece aqui assim que for registado.',
   allGames: { one: 'Mostrar {count} jogo', other: 'Mostrar os {count} jogos' },
   fewerGames: 'Mostrar só os mais recentes',

@@ -32,6 +32,7 @@ export default {
   'at.waiting': '尚未发送。网络恢复后会自动重试。',
   'at.failed': '未发送。',
   again: '重试',
+  edit: '编辑',
   discard: '删除',
   today: '今天',
   typing: '工作人员正在输入',

@@ -24,6 +24,8 @@ export default {
   provider_address_missing:
     '我们没有从对方获得邮箱地址。请用邮箱注册账号，再到“{shell.profileSettings}”中关联另一个账号。',
   profile_lookup_away: '暂时查不到这个账号的资料。请手动填写段位，或过几分钟再试。',
+  push_off: '本店不发送推送。',
+  push_service_unknown: '不支持此浏览器的推送服务。请换一个浏览器试试。',
   provider_away: 'Discord、Google 或 Facebook 暂时没有响应。请几分钟后重试，或换一种方式登录。',
   sign_in_canceled: '登录已取消。请重试，或换一种方式登录。',
   sign_in_failed: '本次登录已失效。请重新开始。',

@@ -18,4 +18,9 @@ export default {
   noneUnread: '已全部读完。',
   older: '查看更早的',
   retry: '重试',
+
+  quiet: '{from}至{until}静音。',
+  quietButCodes: '{from}至{until}静音。索要登录验证码时仍会响铃。',
+  pausedUntil: '{push.pausedUntil}',
+  change: '更改',
 } as const

@@ -25,7 +25,7 @@ export default {
   'named_expired.title': '你指定的代练师未接单',
   'named_expired.text': '你指定的代练师没有接订单 PK-{number}。订单页面上有后续安排。',
   'start_missed.title': '还没有代练师接单',
-  'start_missed.text': '订单 PK-{number} 本应已开打。客户可以继续等待，也可以马上拿回退款。',
+  'start_missed.text': '订单 PK-{number} 本应已开打。可以继续等待，也可以马上退款。',
   'nobody_plays.title': '没有代练师可接你的订单',
   'nobody_plays.text': '目前没有代练师能接你的订单 PK-{number}。你可以马上拿回退款，也可以继续等待。',
   'game_recorded.title': '已记录一局',

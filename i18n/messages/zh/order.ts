@@ -619,6 +619,7 @@ export default {
   daysLate: { other: '晚了 {count} 天' },
 
   matchLog: '{names.matchLog}',
+  'unsent.full': '待发送的内容太多，恢复连接后才能继续。',
   noGames: '还没有记录。记下第一局后，就会出现在这里。',
   allGames: { other: '显示全部 {count} 局' },
   fewerGames: '只看最近几局',

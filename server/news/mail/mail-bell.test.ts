@@ -2,14 +2,14 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import type { Mail } from '#server/platform/outside/mailer.ts'
 import { transaction } from '#server/platform/ports/work.ts'
+import { Bell } from '#server/platform/process/bell.ts'
 import { openServices } from '#server/test/open-app.ts'
-import { MailBell } from './mail-bell.ts'
 import { queueLetter } from './queue-letter.ts'
 import { sendMails } from './send-mails.ts'
 
 const services = await openServices()
 const clients: pg.Client[] = []
-const bells: MailBell[] = []
+const bells: Bell[] = []
 afterAll(async () => {
   for (const bell of bells) await bell.stop()
   for (const client of clients) await client.end()
@@ -26,11 +26,11 @@ const queue = (email: string) =>
   )
 
 /** A server that sends what it hears of. */
-async function server(send: (mail: Mail) => Promise<void>): Promise<MailBell> {
+async function server(send: (mail: Mail) => Promise<void>): Promise<Bell> {
   const client = new pg.Client({ connectionString: services.databaseUrl })
   await client.connect()
   clients.push(client)
-  const bell = new MailBell()
+  const bell = new Bell('mail_waits')
   bells.push(bell)
   await bell.listen(client)
   bell.start(() => sendMails({ ...services, mailer: { send } }))

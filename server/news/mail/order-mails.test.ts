@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { hourMs } from '#core/base/durations.ts'
 import { formats } from '#i18n/format.ts'
 import { cancelOrder } from '#server/orders/order/cancel-order.ts'
+import { transaction } from '#server/platform/ports/work.ts'
 import { act } from '#server/test/act.ts'
 import { insertCustomer, insertOrder } from '#server/test/factories.ts'
 import { openServices } from '#server/test/open-app.ts'
+import { saveQuietHours } from '../notifications/quiet-store.ts'
 import { mailProgress } from './mail-progress.ts'
 
 const services = await openServices()
@@ -76,6 +78,20 @@ test('the day’s games are mailed once, in the evening, and the next mail has o
   until(20)
   await mailProgress(services)
   expect(await digestsOf(order.id)).toHaveLength(2)
+})
+
+test('in quiet hours the day’s games wait for the hour after them', async () => {
+  until(15)
+  const order = await insertOrder(services, { status: 'boosting' })
+  await play(order.id, order.booster_id, 1, 21)
+  const hours = { from: 18 * 60, until: 20 * 60, zone: config.timeZone }
+  await transaction(services, ({ tx }) => saveQuietHours(tx, order.customer_id, { hours, codes_wake: true }))
+  until(19)
+  await mailProgress(services)
+  expect(await digestsOf(order.id)).toEqual([])
+  until(20)
+  await mailProgress(services)
+  expect(await digestsOf(order.id)).toHaveLength(1)
 })
 
 test('struck games, games of two days ago and orders that are not played any more are no news', async () => {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import { dayMs } from '#core/base/durations.ts'
 import { deadlines } from '#core/orders/deadlines.ts'
 import { contactMask } from '#core/talk/mask-contacts.ts'
 import { mostOrderMessagesADay, unreadMs } from '#core/talk/order-chat.ts'
 import { findPerson } from '#server/accounts/people/people-store.ts'
+import { deleteOldReplies } from '#server/platform/http/idempotency-store.ts'
+import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { act } from '#server/test/act.ts'
 import { insertBooster, insertCustomer, insertOrder, insertStaff, signIn } from '#server/test/factories.ts'
@@ -11,6 +14,7 @@ import { openApp } from '#server/test/open-app.ts'
 import { multipart, picture, postForm } from '#server/test/uploads.ts'
 import { dropOrder } from '../order/drop-order.ts'
 import { mailUnreadMessages } from './mail-unread-messages.ts'
+import { sendOrderMessage } from './send-order-message.ts'
 
 const { app, services } = await openApp()
 const { db } = services
@@ -331,4 +335,16 @@ test('a person can send only so much in a day', async () => {
     )
     .execute()
   expect((await say(customer, id, 'One too many')).message).toBe('too_many_messages')
+})
+
+test('trust W3: a message that a device sends a hundred times at once is one, and four days later still one', async () => {
+  const { id } = await boosting()
+  const body = { message_id: randomUUID(), text: 'Tomorrow after 19:00 is fine.' }
+  const send = () => transaction(services, (work) => sendOrderMessage(work, customer, id, body))
+  const answers = await Promise.all(Array.from({ length: 100 }, send))
+  services.advance(4 * dayMs)
+  await deleteOldReplies(db, services.now())
+  expect(new Set([...answers, await send()].map((each) => JSON.stringify(each))).size).toBe(1)
+  services.advance(-4 * dayMs)
+  expect(textsOf(await read(customer, id))).toEqual([body.text])
 })

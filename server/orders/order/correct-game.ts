@@ -29,6 +29,7 @@ export async function correctGame(work: Work, caller: Caller, named: Named, game
     standing: JSON.stringify(game.standing),
     proof_file_id,
     played_at: last.played_at,
+    made_at: last.made_at,
   })
   await strikeGames(work.tx, [last.id], { by: caller.id, at: work.now, replacedBy })
   await recordDeed(work, order, { action: 'correct_game', actor: 'booster', actorId: caller.id })

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
+import { dayMs, hourMs } from '#core/base/durations.ts'
 import { climbEnds, type OrderConfig } from '#core/choices/order-config.ts'
 import { climb } from '#core/test/test-configs.ts'
+import { deleteOldReplies } from '#server/platform/http/idempotency-store.ts'
+import { transaction } from '#server/platform/ports/work.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
-import { insertBooster, insertCustomer, insertOrder, signIn } from '#server/test/factories.ts'
+import {
+  insertBooster,
+  insertCustomer,
+  insertOrder,
+  signIn,
+  type TestServices,
+} from '#server/test/factories.ts'
 import { openApp } from '#server/test/open-app.ts'
 import { insertProof, wonAt } from '#server/test/progress.ts'
 import { getOrder } from './get-order.ts'
+import { recordGame } from './record-games.ts'
 import type { GameBody } from './refuse-game.ts'
 
 const { app, services } = await openApp()
@@ -152,4 +162,79 @@ test('a draw is recorded in Valorant as a game of its own, and refused in games 
     errors: [{ field: 'games.1.result', code: 'bad_params' }],
   })
   expect((await seen(league.customer, league.id)).games).toEqual([])
+})
+
+/** Sends one game of a device, as the booster's page does. */
+const sendOwn = (services: TestServices, caller: Caller, id: string, game: object) =>
+  transaction(services, (work) => recordGame(work, caller, id, game as GameBody))
+const own = (intention_id: string, made_at?: string) => ({
+  ...wonAt(lol, 1070),
+  intention_id,
+  ...(made_at && { made_at }),
+})
+
+test('trust W3: a game that a device sends a hundred times at once is one row, and four days later still one', async () => {
+  const { id, version, booster } = await boosting()
+  const game = own(crypto.randomUUID())
+  await Promise.all(Array.from({ length: 100 }, () => sendOwn(services, booster, id, game)))
+  services.advance(4 * dayMs)
+  await deleteOldReplies(services.db, services.now())
+  await sendOwn(services, booster, id, game)
+  const order = await seen(booster, id)
+  expect(order.games).toMatchObject([{ number: 1, points: 20 }])
+  expect(order.version).toBe(version + 1)
+  services.advance(-4 * dayMs)
+})
+
+test('a repeat is answered by what the first made, also after the order has gone on', async () => {
+  const { id, booster } = await boosting()
+  const game = own(crypto.randomUUID())
+  await sendOwn(services, booster, id, game)
+  await services.db.updateTable('orders').set({ paused: true }).where('id', '=', id).execute()
+  await sendOwn(services, booster, id, game)
+  await expect(sendOwn(services, booster, id, own(crypto.randomUUID()))).rejects.toThrow(
+    'order_state_changed',
+  )
+  expect((await seen(booster, id)).games).toHaveLength(1)
+})
+
+test('the number of a game is its booster’s: another’s makes their own, and one of another order is not found', async () => {
+  const number = crypto.randomUUID()
+  const [first, second] = [await boosting(), await boosting()]
+  await sendOwn(services, first.booster, first.id, own(number))
+  await sendOwn(services, second.booster, second.id, own(number))
+  expect((await seen(second.booster, second.id)).games).toHaveLength(1)
+  const third = await insertOrder(services, { status: 'boosting', boosterId: first.booster.id })
+  await expect(sendOwn(services, first.booster, third.id, own(number))).rejects.toThrow('not_found')
+  const two = crypto.randomUUID()
+  const fourth = await insertOrder(services, { status: 'boosting', boosterId: first.booster.id })
+  const sent = await Promise.allSettled(
+    [third, fourth].map((order) => sendOwn(services, first.booster, order.id, own(two))),
+  )
+  expect(sent.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(sent.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { message: 'not_found' },
+  })
+})
+
+test('a late game has the time of its recording, within what can be, and is corrected from its arrival on', async () => {
+  const { id, booster } = await boosting()
+  const now = services.now().getTime()
+  services.advance(3 * hourMs)
+  const made = new Date(now + hourMs).toISOString()
+  await sendOwn(services, booster, id, own(crypto.randomUUID(), made))
+  const [game] = (await seen(booster, id)).games
+  expect(game?.played_at).toBe(made)
+  expect(Date.parse(game?.undo_until ?? '')).toBeGreaterThan(services.now().getTime())
+  const late = { ...wonAt(lol, 1090), intention_id: crypto.randomUUID() }
+  await sendOwn(services, booster, id, { ...late, made_at: '2040-01-01T00:00:00.000Z' })
+  const early = { ...wonAt(lol, 1110), intention_id: crypto.randomUUID() }
+  services.advance(hourMs)
+  await sendOwn(services, booster, id, { ...early, made_at: '2001-01-01T00:00:00.000Z' })
+  const times = (await seen(booster, id)).games.map(({ played_at }) => Date.parse(played_at))
+  // The second says that it was made after it arrived, the third that it was made before the second.
+  expect(times[1]).toBeGreaterThanOrEqual(now + 3 * hourMs)
+  expect(times[1]).toBeLessThan(now + 4 * hourMs)
+  expect(times[2]).toBe(times[1])
+  services.advance(-4 * hourMs)
 })

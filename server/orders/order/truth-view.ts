@@ -54,7 +54,7 @@ function gamesView({ status, config, games }: PageRow, counted: readonly Game[],
 }
 
 function gameView(game: Game, number: number) {
-  const { id, booster_id, booster_name, result, points, standing, character, proof_file_id, played_at } = game
+  const { id, booster_id, booster_name, result, points, standing, character, proof_file_id } = game
   return {
     game_id: id,
     number,
@@ -64,7 +64,7 @@ function gameView(game: Game, number: number) {
     standing,
     character,
     proof_file_id,
-    played_at: fromJson(played_at),
+    played_at: fromJson(game.made_at ?? game.played_at),
   }
 }
 

@@ -44,7 +44,8 @@ export function findTracked(db: Db, token: string, endedBefore: Date) {
       jsonArrayFrom(
         eb
           .selectFrom('order_games as game')
-          .select(['booster_id', 'result', 'points', 'standing', 'character', 'played_at'])
+          .select(['booster_id', 'result', 'points', 'standing', 'character'])
+          .select(({ fn }) => fn.coalesce('made_at', 'played_at').as('played_at'))
           .whereRef('game.order_id', '=', 'orders.id')
           .where('struck_at', 'is', null)
           .orderBy('game.number'),

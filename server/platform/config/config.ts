@@ -12,6 +12,7 @@ import { type Locale, localeCodes } from '#i18n/locales.ts'
 import { patienceMs } from '../db/lifeline.ts'
 import type { ProfileLookupSettings } from '../outside/http-profile-lookup.ts'
 import type { TranslationSettings } from '../outside/http-translation.ts'
+import type { WebPushSettings } from '../outside/https-web-push.ts'
 import { displayRatesOf } from './display-rates.ts'
 import { isLoopback } from './loopback.ts'
 import { profileLookupOf } from './profile-lookup-settings.ts'
@@ -19,6 +20,7 @@ import { type RaffleSettings, raffleSettingsOf } from './raffle-settings.ts'
 import { signInSettingsOf } from './sign-in-settings.ts'
 import { neededOfOperator, operatorOf, paymentsOf, supportHours, supportOf } from './site.ts'
 import { translationOf } from './translation-settings.ts'
+import { webPushOf } from './web-push-settings.ts'
 
 const flag = z
   .enum(['0', '1', 'false', 'true'])
@@ -208,6 +210,8 @@ export type Config = {
   profileLookup: ProfileLookupSettings | undefined
   /** The provider that translates messages; unset, the shop offers no translation. */
   translation: TranslationSettings | undefined
+  /** How pushes are sent to browsers; unset, nothing offers them. */
+  webPush: WebPushSettings | undefined
   raffles: RaffleSettings
   operator: Operator
   /** Whose law the legal pages name, as an ISO 3166 code. */
@@ -288,6 +292,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     signIns: signInSettingsOf(present, production),
     profileLookup: profileLookupOf(present, production),
     translation: translationOf(present, production),
+    webPush: webPushOf(present, {
+      madeFrom: secrets?.secretKey,
+      contact: `mailto:${values.SUPPORT_EMAIL ?? operator.email}`,
+    }),
     raffles: raffleSettingsOf(present, production),
     operator,
     operatorCountry: values.OPERATOR_COUNTRY,

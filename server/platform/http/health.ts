@@ -66,6 +66,7 @@ export function healthRoutes(app: FastifyInstance, services: Services, { redis, 
     },
   })
   registry.registerMetric(counts.paymentCalls)
+  registry.registerMetric(counts.pushes)
   registry.registerMetric(counts.workerFailures)
   registry.registerMetric(counts.failedSweeps)
   const readShop = shopMetrics(registry, services)

@@ -14,6 +14,12 @@ export const counts = {
     labelNames: ['sweep'],
     registers: [],
   }),
+  pushes: new Counter({
+    name: 'pushes_total',
+    help: 'Pushes to browsers: sent, or why not; each time that one waits counts',
+    labelNames: ['outcome'],
+    registers: [],
+  }),
   workerFailures: new Counter({
     name: 'offline_worker_failures_total',
     help: 'Browsers that could not register the offline worker, as they reported it',

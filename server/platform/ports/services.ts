@@ -11,6 +11,7 @@ import type { PaymentProvider } from '../outside/payment-provider.ts'
 import type { ProfileLookup } from '../outside/profile-lookup.ts'
 import type { SocialSignIn } from '../outside/social-sign-in.ts'
 import type { Translation } from '../outside/translation.ts'
+import type { WebPush } from '../outside/web-push.ts'
 import type { Papers } from '../papers/papers.ts'
 import type { SharePictures } from '../share/share-pictures.ts'
 
@@ -40,6 +41,8 @@ export interface Services {
   profileLookup: ProfileLookup
   /** Translates messages. */
   translation: Translation
+  /** Sends pushes to browsers. */
+  webPush: WebPush
   /** Public randomness that decides raffles. */
   beacon: Beacon
 }

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { BanReason } from '#core/people/bans.ts'
 import { isWanted, type NewsTopic, newsTopics } from '#core/people/notification-choices.ts'
 import { type Permission, permissions } from '#core/people/permissions.ts'
+import { neverQuiet, type Quiet } from '#core/people/quiet-hours.ts'
 import type { Schema } from '#db/schema.ts'
 import type { Db, Tx } from '../db/pool.ts'
 
@@ -415,6 +416,12 @@ export async function findSessionUser(db: Db, userId: string) {
         { topic: NewsTopic; wanted: boolean }[]
       >`(select coalesce(jsonb_agg(jsonb_build_object('topic', topic, 'wanted', wanted)), '[]')
         from notification_choices c where c.user_id = users.id and c.channel = 'sound')`.as('sounds'),
+      sql<Quiet | null>`(select jsonb_build_object(
+        'hours', case when from_minute is null then null
+          else jsonb_build_object('from', from_minute, 'until', until_minute, 'zone', time_zone) end,
+        'codes_wake', codes_wake,
+        'paused_until', to_char(paused_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+        from quiet_hours q where q.user_id = users.id)`.as('quiet'),
     ])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()
@@ -444,6 +451,7 @@ export async function findSessionUser(db: Db, userId: string) {
     sound: {
       volume: row.sound_volume,
       silent: newsTopics.filter((topic) => !isWanted(sounds, topic, 'sound')),
+      quiet: row.quiet ?? neverQuiet,
     },
   }
 }

@@ -8,6 +8,8 @@ import type { Schema } from '#db/schema.ts'
 export const atOpening: Record<keyof Schema, 'kept' | 'emptied' | { in_part: string }> = {
   users: 'kept',
   notification_choices: 'kept',
+  quiet_hours: 'kept',
+  push_devices: 'kept',
   identities: 'kept',
   spent_sign_in_states: 'kept',
   sessions: 'kept',
@@ -94,6 +96,7 @@ export const atOpening: Record<keyof Schema, 'kept' | 'emptied' | { in_part: str
   ledger_entries: 'emptied',
   ledger_lines: 'emptied',
   notifications: { in_part: 'Those about an order or money go.' },
+  pushes: { in_part: 'Those of the notifications that go.' },
   mails: { in_part: 'Those about an order go, waiting ones too.' },
   applications: 'kept',
   application_steps: 'kept',

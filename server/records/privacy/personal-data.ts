@@ -405,11 +405,12 @@ export const personalData: readonly PersonalRows[] = [
       'standing',
       'character',
       'played_at',
+      'made_at',
       'struck_at',
       'struck_reason',
     ],
     left: {
-      internal: ['id', 'order_id', 'proof_file_id', 'replaced_by'],
+      internal: ['id', 'order_id', 'proof_file_id', 'intention_id', 'replaced_by'],
       others: ['booster_id', 'struck_by'],
     },
     erased: { kept: history },
@@ -417,7 +418,7 @@ export const personalData: readonly PersonalRows[] = [
   rows('order_games', {
     name: 'played_games',
     whose: by('booster_id'),
-    copied: ['order_id', 'number', 'result', 'points', 'standing', 'character', 'played_at'],
+    copied: ['order_id', 'number', 'result', 'points', 'standing', 'character', 'played_at', 'made_at'],
     erased: { kept: work },
   }),
   rows('credential_events', {
@@ -722,6 +723,24 @@ export const personalData: readonly PersonalRows[] = [
     whose: by('user_id'),
     copied: ['topic', 'channel', 'wanted'],
     left: { internal: ['user_id'] },
+    erased: 'deleted',
+  }),
+  rows('quiet_hours', {
+    whose: by('user_id'),
+    copied: ['from_minute', 'until_minute', 'time_zone', 'codes_wake', 'paused_until'],
+    left: { internal: ['user_id'] },
+    erased: 'deleted',
+  }),
+  rows('pushes', {
+    whose: within('session_id', 'sessions', by('user_id')),
+    copied: ['notification_id', 'attempts', 'next_attempt_at', 'created_at'],
+    left: { internal: ['session_id'] },
+    erased: 'deleted',
+  }),
+  rows('push_devices', {
+    whose: by('user_id'),
+    copied: ['details', 'created_at', 'last_push_at', 'hour_began_at', 'sent_in_hour'],
+    left: { internal: ['session_id', 'user_id'], secret: ['endpoint', 'p256dh', 'auth'] },
     erased: 'deleted',
   }),
   rows('mailed_links', {

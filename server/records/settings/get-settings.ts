@@ -1,9 +1,12 @@
 import type { Contract } from '#contract/contract.ts'
 import { isWanted, type NewsChoice, newsChannels, topicsFor } from '#core/people/notification-choices.ts'
+import type { Quiet } from '#core/people/quiet-hours.ts'
 import { nextEmailOf } from '#server/accounts/addresses/next-email.ts'
 import { factorsView } from '#server/accounts/factors/factors-view.ts'
 import { listConnections } from '#server/accounts/social/list-connections.ts'
 import { findChoices } from '#server/news/notifications/choice-store.ts'
+import { findQuiet } from '#server/news/notifications/quiet-store.ts'
+import { pushView } from '#server/news/push/push-view.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import type { Caller } from '#server/platform/sessions/caller.ts'
 import { findDevices } from '#server/platform/sessions/session-store.ts'
@@ -16,13 +19,15 @@ type OwnAccount = Awaited<ReturnType<typeof findOwnAccount>>
 /** All sections of the settings page; each is also the reply of the actions that change it. */
 export async function getSettings(services: Services, caller: Caller): Promise<Settings> {
   const { db } = services
-  const [account, next, accounts, factors, choices, devices, data] = await Promise.all([
+  const [account, next, accounts, factors, choices, quiet, devices, push, data] = await Promise.all([
     findOwnAccount(db, caller.id),
     nextEmailOf(db, caller.id),
     listConnections(services, caller.id),
     factorsView(db, caller.id),
     findChoices(db, caller.id),
+    findQuiet(db, caller.id),
     devicesOf(services, caller),
+    pushView(services, caller),
     dataSettings(services, caller),
   ])
   return {
@@ -32,7 +37,8 @@ export async function getSettings(services: Services, caller: Caller): Promise<S
     accounts,
     factors,
     devices,
-    notifications: notificationsView(caller, account, choices),
+    notifications: notificationsView(caller, account, choices, quiet),
+    push,
     appearance: { locale: account.locale, theme: account.theme },
     data,
   }
@@ -48,8 +54,12 @@ export async function appearanceOf({ db }: Services, caller: Caller): Promise<Se
 }
 
 export async function notificationsOf({ db }: Services, caller: Caller): Promise<Settings['notifications']> {
-  const [account, choices] = await Promise.all([findOwnAccount(db, caller.id), findChoices(db, caller.id)])
-  return notificationsView(caller, account, choices)
+  const [account, choices, quiet] = await Promise.all([
+    findOwnAccount(db, caller.id),
+    findChoices(db, caller.id),
+    findQuiet(db, caller.id),
+  ])
+  return notificationsView(caller, account, choices, quiet)
 }
 
 /** The caller's live sessions: this device first, then the last used. */
@@ -74,10 +84,11 @@ function notificationsView(
   { permissions }: Caller,
   { sound_volume: volume }: OwnAccount,
   choices: readonly NewsChoice[],
+  quiet: Quiet,
 ): Settings['notifications'] {
   const topics = topicsFor(permissions).map((topic) => ({
     topic,
     channels: newsChannels.filter((channel) => isWanted(choices, topic, channel)),
   }))
-  return { topics, volume }
+  return { topics, volume, quiet }
 }

@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/http/errors.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { servicesOf } from '#server/platform/ports/work.ts'
-import { chooseNews, saveSoundVolume } from './choose-news.ts'
+import { chooseNews, pauseNews, saveQuietHours, saveSoundVolume } from './choose-news.ts'
 import { endDevice, endOtherDevices } from './end-devices.ts'
 import { appearanceOf, devicesOf, getSettings, notificationsOf, profileOf } from './get-settings.ts'
 import { saveAppearance } from './save-appearance.ts'
@@ -62,6 +62,16 @@ export function settingsRoutes(app: FastifyInstance, services: Services) {
 
   route(app, services, 'saveSoundVolume', async ({ caller, body, work }) => {
     await saveSoundVolume(work, caller, body.volume)
+    return { data: { notifications: await notificationsOf(servicesOf(work), caller) } }
+  })
+
+  route(app, services, 'saveQuietHours', async ({ caller, body, work }) => {
+    await saveQuietHours(work, caller, body)
+    return { data: { notifications: await notificationsOf(servicesOf(work), caller) } }
+  })
+
+  route(app, services, 'pauseNews', async ({ caller, body, work }) => {
+    await pauseNews(work, caller, body.paused)
     return { data: { notifications: await notificationsOf(servicesOf(work), caller) } }
   })
 

@@ -219,3 +219,32 @@ test('a session that ended or ran out is no device', async () => {
   const { data } = await ask(await signIn(services, id), 'GET', 'users/@me/settings')
   expect(data.settings.devices).toHaveLength(1)
 })
+
+test('quiet hours and a pause are stored apart, reach the person’s pages, and are parsed', async () => {
+  const { token, id } = await person()
+  const quietOf = async () => (await ask(token, 'GET', 'users/@me')).data.user.sound.quiet
+  expect(await quietOf()).toEqual({ hours: null, codes_wake: false, paused_until: null })
+  const hours = { from: 1320, until: 480, zone: 'Europe/Berlin' }
+  const saved = await ask(token, 'PUT', 'users/@me/quiet-hours', { hours, codes_wake: true })
+  expect(saved.data.notifications.quiet).toEqual({ hours, codes_wake: true, paused_until: null })
+  expect(services.sent).toContainEqual({ to: 'user', id, event: 'update_session', payload: {} })
+  const paused = (await ask(token, 'PUT', 'users/@me/pause', { paused: true })).data.notifications.quiet
+  const left = Date.parse(paused.paused_until) - services.now().getTime()
+  expect(left).toBeGreaterThan(59 * 60_000)
+  expect(left).toBeLessThanOrEqual(60 * 60_000)
+  expect(await quietOf()).toEqual(paused)
+  const without = await ask(token, 'PUT', 'users/@me/quiet-hours', { hours: null, codes_wake: false })
+  expect(without.data.notifications.quiet).toEqual({ ...paused, hours: null, codes_wake: false })
+  await ask(token, 'PUT', 'users/@me/pause', { paused: false })
+  expect((await quietOf()).paused_until).toBeNull()
+  for (const wrong of [
+    { ...hours, from: 1321 },
+    { ...hours, until: 1440 },
+    { ...hours, until: 1320 },
+    { ...hours, zone: 'Europe/Atlantis' },
+    { ...hours, zone: '+02:00' },
+  ]) {
+    const refused = await ask(token, 'PUT', 'users/@me/quiet-hours', { hours: wrong, codes_wake: false })
+    expect([wrong, refused.status]).toEqual([wrong, 400])
+  }
+})

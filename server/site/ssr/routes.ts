@@ -16,6 +16,7 @@ import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import type { Services } from '#server/platform/ports/services.ts'
 import { pageEntry, type SitemapSource, sitemap, sitemapPaths } from '#server/platform/sitemaps/sitemaps.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { earlierBuilds } from './earlier-builds.ts'
 import { KeptPage } from './kept-page.ts'
 import { declaredQuery, pageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
@@ -90,10 +91,7 @@ export async function siteRoutes(
   })
 
   const hidden = { schema: { hide: true } } as const
-  // A missing file is no page, so the response is a few bytes.
-  app.get('/assets/*', hidden, async (request, reply) =>
-    answerError(new AppError('not_found'), request, reply),
-  )
+  await earlierBuilds(app, { services, clientDir: site.clientDir })
 
   // A build determines the pages; other sources know their own entries.
   const sources: SitemapSource[] = [

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 import { localeOfPath } from '#i18n/locales.ts'
+import { connection } from '#web/frame/pwa/connection.ts'
+import { useFrame } from '#web/frame/router/frame-context.ts'
 import type { MetaContext } from '#web/frame/router/page.ts'
+import { useNavigate } from '#web/frame/router/page-state.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import type { Session } from '#web/frame/session/session.ts'
 import { Button } from '#web/kit/ui/button.tsx'
-import { connection } from '#web/parts/installed-app/connection.ts'
 import { pagesCache } from '#web/worker/kept-documents.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
@@ -13,16 +16,20 @@ export function meta({ t, site }: MetaContext<null>) {
 
 /** What the offline worker shows in place of a page that it hasn't kept; that page opens as soon as it can. */
 export function Page() {
-  const { t, locale } = useApp()
+  const { t, locale, session } = useApp()
+  const { kept: keptOwn } = useFrame()
+  const navigate = useNavigate()
   const [kept, setKept] = useState<KeptPage[]>([])
   useEffect(() => {
-    void keptPages(locale).then(setKept, console.warn)
+    void keptPages(locale, session).then(setKept, console.warn)
     const path = wanted()
     if (path === null) return
     const open = () => connection.state.kind !== 'lost' && location.replace(path)
+    // An own order is shown from what this browser keeps for its person; this document contains nothing of anybody.
+    void keptOwn?.(path).then((page) => page && navigate(path, { replace: true }), console.warn)
     void connection.ask().then(open)
     return connection.subscribe(open)
-  }, [locale])
+  }, [locale, session, keptOwn, navigate])
   return (
     <ErrorScreen
       title={t('app.pageTitle')}
@@ -39,7 +46,6 @@ export function Page() {
           <ul className="mt-1 grid gap-2">
             {kept.map(({ path, title }) => (
               <li key={path}>
-                {/* A document, not a view: the worker has the whole page. */}
                 <a href={path} className="text-link hit" dir="auto">
                   {title}
                 </a>
@@ -61,8 +67,9 @@ function wanted(): string | null {
 type KeptPage = { path: string; title: string }
 
 /** The pages that this browser has kept in a language, newest first. */
-async function keptPages(locale: string): Promise<KeptPage[]> {
+async function keptPages(locale: string, session: Session | null): Promise<KeptPage[]> {
   if (!('caches' in window)) return []
+  const own = session?.token() ? await (await import('#web/frame/kept/own-pages.ts')).listKept(session) : []
   const cache = await caches.open(pagesCache)
   const requests = await cache.keys()
   const pages = await Promise.all(
@@ -73,7 +80,7 @@ async function keptPages(locale: string): Promise<KeptPage[]> {
       return { path, title: title.replace(/ \| [^|]*$/, '') }
     }),
   )
-  return pages
-    .filter(({ path }) => localeOfPath(path).locale === locale && !path.endsWith('/offline'))
-    .reverse()
+  return [...own, ...pages.reverse()].filter(
+    ({ path }) => localeOfPath(path).locale === locale && !path.endsWith('/offline'),
+  )
 }

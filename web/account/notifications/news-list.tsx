@@ -1,13 +1,13 @@
 import { topicOf } from '#contract/notification-topics.ts'
 import { dayMs, hourMs } from '#core/base/durations.ts'
 import { type NewsGroup, topicRules } from '#core/people/notification-choices.ts'
+import { newsLink } from '#i18n/news-link.ts'
 import { notificationWords } from '#i18n/notification-words.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { LateIcon } from '#web/kit/ui/late-icon.tsx'
 import { Skeleton } from '#web/kit/ui/skeleton.tsx'
 import type { NewsFilter, NewsItem } from './news.ts'
-import { newsLink } from './news-link.ts'
 
 type Props = {
   items: readonly NewsItem[] | null

@@ -9,6 +9,7 @@ import { LateIcon } from '#web/kit/ui/late-icon.tsx'
 import { showError } from '#web/kit/ui/toasts.ts'
 import type { News, NewsFilter } from './news.ts'
 import { NewsList } from './news-list.tsx'
+import { QuietLine } from './quiet-line.tsx'
 
 type Props = { news: News; bell: RefObject<HTMLButtonElement | null>; onClose: () => void }
 
@@ -79,6 +80,7 @@ export function NewsPanel({ news, bell, onClose }: Props) {
         )}
         {more && !failed && <Older news={news} />}
       </div>
+      <QuietLine onClose={onClose} />
     </section>
   )
 }

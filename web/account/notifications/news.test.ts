@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { newsLink } from '#i18n/news-link.ts'
 import { realtime } from '#web/frame/realtime/realtime-events.ts'
 import type { CallApi } from '#web/frame/session/call.ts'
 import { News, type NewsItem } from './news.ts'
-import { newsLink } from './news-link.ts'
 import { joined } from './news-list.tsx'
 import { shownCount } from './title-count.ts'
 

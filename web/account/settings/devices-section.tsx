@@ -5,14 +5,13 @@ import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Chip } from '#web/kit/ui/chip.tsx'
 import { LateIcon } from '#web/kit/ui/late-icon.tsx'
+import { useDeviceName } from './device-name.ts'
 import type { PartProps, Settings } from './settings.ts'
 import { useSave } from './use-save.ts'
 
 type Device = Settings['devices'][number]
 
 const ChangePasswordDialog = opensLater(() => import('./change-password-dialog.tsx'))
-
-const phones: readonly (string | null)[] = ['iOS', 'Android', 'iPadOS']
 
 /** Where the person is signed in, and how to end it. */
 export function DevicesSection({ settings: { devices, password }, onChange }: PartProps) {
@@ -79,18 +78,16 @@ function goToSignIn() {
 
 type RowProps = { device: Device; onEnd: () => void; onNotMe: (name: string) => void }
 
-function DeviceRow({ device: { browser, system, current, last_used_at }, onEnd, onNotMe }: RowProps) {
+function DeviceRow({ device, onEnd, onNotMe }: RowProps) {
   const { t } = useApp()
   const { dateTime } = useTimes()
-  const name =
-    browser && system
-      ? t('settings.deviceOn', { browser, system })
-      : (browser ?? system ?? t('settings.deviceUnknown'))
+  const { current, last_used_at } = device
+  const { name, icon } = useDeviceName(device)
   return (
     <tr>
       <th scope="row">
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <LateIcon name={phones.includes(system) ? 'smartphone' : 'monitor'} />
+          <LateIcon name={icon} />
           {name}
           {current && <Chip>{t('settings.thisDevice')}</Chip>}
         </span>

@@ -6,7 +6,7 @@ import { Switch } from '#web/kit/ui/switch.tsx'
 import { alwaysWhy } from './always-why.ts'
 import type { NewsProps } from './news-row.tsx'
 
-const icons = { site: 'monitor', sound: 'volume-2', mail: 'mail' } as const
+const icons = { site: 'monitor', sound: 'volume-2', mail: 'mail', push: 'smartphone' } as const
 
 /** One kind of news on a phone: what is on, and below it a switch for each channel. */
 export function NewsSheet({

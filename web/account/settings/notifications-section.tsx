@@ -5,6 +5,7 @@ import { Icon } from '#web/kit/ui/icon.tsx'
 import { LateIcon } from '#web/kit/ui/late-icon.tsx'
 import { NewsRow } from './news-row.tsx'
 import { NewsSheet } from './news-sheet.tsx'
+import { QuietHours } from './quiet-hours.tsx'
 import type { PartProps, Settings } from './settings.ts'
 import { SoundVolume } from './sound-volume.tsx'
 import { useNewsChoice } from './use-news-choice.ts'
@@ -37,12 +38,16 @@ export function NotificationsSection({ settings: { notifications }, onChange }: 
               <LateIcon name="mail" />
               {t('settings.channel.mail')}
             </th>
+            <th scope="col">
+              <LateIcon name="smartphone" />
+              {t('settings.channel.push')}
+            </th>
           </tr>
         </thead>
         {groups.map(({ group, topics }) => (
           <tbody key={group}>
             <tr>
-              <th scope="rowgroup" colSpan={4}>
+              <th scope="rowgroup" colSpan={5}>
                 {t(`settings.group.${group}`)}
               </th>
             </tr>
@@ -79,7 +84,10 @@ export function NotificationsSection({ settings: { notifications }, onChange }: 
       <p className="type-caption mt-4 flex items-center gap-2 text-ink-3">
         <Icon name="lock" size={16} /> {t('settings.always')}
       </p>
-      <SoundVolume volume={notifications.volume} onChange={onChange} />
+      <div className="mt-6 grid items-start gap-x-8 gap-y-6 xl:grid-cols-2">
+        <SoundVolume volume={notifications.volume} onChange={onChange} />
+        <QuietHours notifications={notifications} onChange={onChange} />
+      </div>
     </>
   )
 }

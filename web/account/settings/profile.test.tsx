@@ -129,7 +129,7 @@ describe('the picture', () => {
 
 describe('news', () => {
   const topics = newsTopics.map((topic) => ({ topic, channels: [] }))
-  const all = someSettings({ notifications: { topics, volume: 12 } })
+  const all = someSettings({ notifications: { ...someSettings().notifications, topics } })
   const box = (name: string) => screen.getByRole('checkbox', { name })
 
   test.each(newsTopics)(
@@ -151,9 +151,8 @@ describe('news', () => {
       chooseNews() {
         if (refusing) refused('too_many_requests')()
         const [first, ...rest] = topics
-        return {
-          data: { notifications: { topics: [{ ...first, channels: ['mail'] }, ...rest], volume: 12 } },
-        }
+        const changed = [{ ...first, channels: ['mail'] }, ...rest]
+        return { data: { notifications: { ...all.notifications, topics: changed } } }
       },
     })
     const name = t('settings.choice', {

@@ -5,10 +5,12 @@ import { CookiesSection } from './cookies-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
+import { InstallRow } from './install-row.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { PushSection } from './push-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
 import type { PartProps } from './settings.ts'
 
@@ -42,8 +44,20 @@ export const sections: readonly Section[] = [
   },
   { id: 'secondFactor', parts: [{ id: 'secondFactor', Part: SecondFactorSection }] },
   { id: 'devices', parts: [{ id: 'devices', Part: DevicesSection }] },
-  { id: 'notifications', parts: [{ id: 'notifications', Part: NotificationsSection }] },
-  { id: 'appearance', parts: [{ id: 'appearance', Part: AppearanceSection }] },
+  {
+    id: 'notifications',
+    parts: [
+      { id: 'notifications', Part: NotificationsSection },
+      { id: 'push', Part: PushSection },
+    ],
+  },
+  {
+    id: 'appearance',
+    parts: [
+      { id: 'appearance', Part: AppearanceSection },
+      { id: 'app', Part: InstallRow },
+    ],
+  },
   {
     id: 'privacy',
     parts: [

@@ -15,7 +15,7 @@ export function SoundVolume({ volume, onChange }: { volume: number; onChange: Pa
     if (shown !== volume) void save(() => call('saveSoundVolume', { body: { volume: shown } }))
   }
   return (
-    <div className="mt-6 flex max-w-[440px] flex-wrap items-end gap-x-5 gap-y-3">
+    <div className="flex max-w-[440px] flex-wrap items-end gap-x-5 gap-y-3">
       <label className="min-w-0 grow">
         <span className="label mb-2 block">{t('settings.volume')}</span>
         <span className="flex h-11 items-center gap-3">

@@ -21,12 +21,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** A page of the current build, one of whose files fails to load. */
-async function aPage() {
+async function aPage({ mayLeave = (): boolean => true } = {}) {
   const heard = new EventTarget()
   vi.stubGlobal('addEventListener', heard.addEventListener.bind(heard))
   const { isReloading, watchChunks } = await import('./reload-on-broken-chunk.ts')
   const { isUnanswered } = await import('./unanswered.ts')
-  watchChunks('present', () => page)
+  watchChunks('present', () => page, mayLeave)
   return () => {
     const error = new TypeError('Failed to fetch dynamically imported module')
     heard.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
@@ -44,6 +44,19 @@ test('a file of an older build reloads the page, once in ten seconds', async () 
   const failAgain = await aPage()
   expect(await failAgain()).toBe(false)
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a page in the middle of something stays, and asks each time', async () => {
+  let asked = 0
+  const mayLeave = () => {
+    asked++
+    return false
+  }
+  const fail = await aPage({ mayLeave })
+  served = 'newer'
+  expect([await fail(), await fail()]).toEqual([false, false])
+  expect(reload).not.toHaveBeenCalled()
+  expect(asked).toBe(2)
 })
 
 test('without a connection the page stays, however often a file is requested', async () => {

@@ -14,13 +14,16 @@ export function isReloading(): Promise<boolean> {
 /**
  * If another build has replaced this one, its file is gone for good, so the requested address is reloaded, at most once
  * per path per 10 s (spec 4). If the site doesn't answer, a reload would lose the page and its input. A file of the
- * current build failed on a bad connection and is requested once more, but some browsers remember the failure.
+ * current build failed on a bad connection and is requested once more, but some browsers remember the failure. `mayLeave` is
+ * asked before, and tells the person if the page can't be left now.
  */
-export function watchChunks(own: string, wished: () => URL): void {
+export function watchChunks(own: string, wished: () => URL, mayLeave: () => boolean): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload)
     const address = wished()
-    reloading = reloading.then(async (already) => already || ((await isGone(own)) && reload(address)))
+    reloading = reloading.then(
+      async (already) => already || ((await isGone(own)) && mayLeave() && reload(address)),
+    )
   })
 }
 

@@ -143,6 +143,11 @@ describe('the connection (spec 4, 9)', () => {
     await until(() => told.at(-1) === true)
   })
 
+  test('gives an attempt 20 s before it tries again', async () => {
+    start()
+    expect(planned.map(({ ms }) => ms)).toContain(20_000)
+  })
+
   test('reconnects automatically when the connection breaks, after 0.5 to 1.5 s at first', async () => {
     io.on('connection', answer)
     const told = start()

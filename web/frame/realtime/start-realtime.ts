@@ -1,4 +1,3 @@
-import { topicOf } from '#contract/notification-topics.ts'
 import type { RealtimeEvent, RealtimeEvents } from '#contract/realtime.ts'
 import { matches } from '#core/people/matching.ts'
 import { notificationWords } from '#i18n/notification-words.ts'
@@ -8,7 +7,7 @@ import { CallError } from '../session/call.ts'
 import type { Session } from '../session/session.ts'
 import { say } from '../texts/say.ts'
 import { connectRealtime } from './connect-realtime.ts'
-import { playNotificationSound } from './notification-sound.ts'
+import { playNews } from './news-sound.ts'
 import { realtimeCalls } from './realtime-calls.ts'
 import { realtime } from './realtime-events.ts'
 import { keepEvent } from './recent-events.ts'
@@ -48,9 +47,7 @@ export async function startRealtime(app: App, news: NewsTable): Promise<void> {
       const words = notificationWords(t, format, code, params) ?? { title: message }
       void showNotification({ id: own.onlyNewest ? code : id, ...words, special })
     }
-    const sound = session.state.user?.sound
-    const sounds = own.sounds?.() ?? !sound?.silent.includes(topicOf[code])
-    if (sounds) void playNotificationSound(special, sound?.volume)
+    playNews(session.state.user, code, { special, wanted: own.sounds?.() })
   }
 
   /** The page's own reaction to an event, before its parts receive it. False keeps it from them. */

@@ -1,10 +1,13 @@
 import { createContext, use } from 'react'
 import type { Field } from './early-input.ts'
+import type { Loading } from './load-page.ts'
 import type { View } from './route-entry.ts'
 import type { SiteMap } from './site-map.ts'
 
 /** What the routes' elements need besides React Router's own state. */
 export type FrameParts = {
+  /** What this browser has kept of an own page; undefined where it keeps nothing. */
+  kept?: Loading['kept'] | undefined
   map: SiteMap
   /** The data that the document came with, or what replaced them: its head is already there. */
   served: unknown

@@ -22,7 +22,14 @@ export type Loading = {
   /** In a browser whose document came from a closed shop: whether the server decides what an address shows now. */
   asksServer?: (url: URL) => Promise<boolean>
   /** What the browser does if data can't be read: it can keep what it shows. Throws what is to be shown. */
-  rescue?: (error: unknown, entry: RouteEntry, url: URL) => Promise<PageData>
+  rescue?: (
+    error: unknown,
+    entry: RouteEntry,
+    url: URL,
+    kept: () => Promise<PageData | undefined>,
+  ) => Promise<PageData>
+  /** What this browser has kept of an own page, to show while nothing answers. */
+  kept?: (pathname: string) => Promise<{ data: unknown; at: Date } | undefined>
   /** Whether the server has ended the session that the browser opened the page with. */
   isSignedOut?: () => boolean
 }
@@ -49,7 +56,12 @@ export async function loadPage(
     instead = await inPlace(map, entry, loading, loaded)
   } catch (error) {
     if (!rescue || request.signal.aborted || error instanceof Response) throw error
-    return rescue(error, entry, url)
+    return rescue(error, entry, url, async () => {
+      const found = await loading.kept?.(url.pathname)
+      if (!found || !entry.view) return undefined
+      await bringView(map, loading.texts, entry.view)
+      return { data: found.data, readAt, keptAt: found.at }
+    })
   }
   throw instead
 }

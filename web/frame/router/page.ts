@@ -58,9 +58,9 @@ export type PageModule<Data = unknown> = {
 
 /**
  * What the route of a page has loaded. `readAt` is when loading began, in milliseconds of `performance.now()`;
- * missing for data that came with the document.
+ * missing for data that came with the document. `keptAt` is when this browser kept them, if nothing answers now.
  */
-export type PageData = { data: unknown; readAt?: number }
+export type PageData = { data: unknown; readAt?: number; keptAt?: Date }
 
 /** What a route's loader returns: the page's data, or why there is none. */
 export type Loaded =

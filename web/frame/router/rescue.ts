@@ -19,7 +19,7 @@ export function rescueWith(
   tell: (error: unknown) => void,
 ): NonNullable<Loading['rescue']> {
   const entryOf = shownEntry(router)
-  return async (error, entry, url) => {
+  return async (error, entry, url, kept) => {
     // The page is about to be left, so the failure needs no message.
     if (await isReloading()) return never()
     const { location, loaderData } = router.state
@@ -33,6 +33,8 @@ export function rescueWith(
     const signedOut = isCallError(error) && error.status === 401
     if (isUnanswered(error)) {
       globalThis.dispatchEvent?.(new Event(unansweredEvent))
+      const page = await kept().catch(() => undefined)
+      if (page) return page
       // Its document is here, though what it shows can't be read.
       if (await isKept(url.pathname).catch(() => false)) {
         globalThis.location.assign(url)

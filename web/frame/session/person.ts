@@ -5,6 +5,7 @@ import type { SessionUser } from './session-user.ts'
 
 /** The frame's data about a person, kept in the browser so that it is there before the server answers. */
 export type Person = {
+  id: string
   name: string
   role: 'guest' | 'booster' | 'staff' | 'customer'
   permissions: readonly Permission[]
@@ -13,10 +14,10 @@ export type Person = {
 }
 
 export function personOf(user: SessionUser): Person {
-  const { kind, boosterDetails, permissions } = user
+  const { _id: id, kind, boosterDetails, permissions } = user
   const role =
     kind === 'guest' ? 'guest' : boosterDetails ? 'booster' : permissions.length > 0 ? 'staff' : 'customer'
-  return { name: displayName(user), role, permissions, picture: avatarAddress(user.avatar ?? null) }
+  return { id, name: displayName(user), role, permissions, picture: avatarAddress(user.avatar ?? null) }
 }
 
 /** Where the browser stores it; other tabs notice the change. */

@@ -10,7 +10,7 @@ const user = {
   permissions: ['EditOrders'],
   balance: 1200,
 } as unknown as SessionUser
-const mia = { name: 'mia', role: 'staff', permissions: ['EditOrders'], picture: null }
+const mia = { id: 'u1', name: 'mia', role: 'staff', permissions: ['EditOrders'], picture: null }
 
 let cookie: string
 let stored: Map<string, string>

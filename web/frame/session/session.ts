@@ -56,6 +56,8 @@ export class Session {
   /** Opens the dialog in which the person proves who they are; set by the frame once it is there. */
   prover: Prove | null = null
   #proving: Promise<boolean> | undefined
+  /** How the session ended that was here; null while none has. An expired one was ended by nobody. */
+  over: 'expired' | 'ended' | null = null
 
   /** `origin` is the API's, for processes in which no page has an origin. */
   constructor(origin = '') {
@@ -129,6 +131,7 @@ export class Session {
 
   /** The server has ended the session on the person’s wish. */
   leave(): void {
+    this.over = 'ended'
     this.#forget()
     this.#set(null)
   }
@@ -142,7 +145,10 @@ export class Session {
     if (!user) return false
     if (accessToken() && kind === 'ended') await this.reload()
     else if (accessToken()) return false
-    else this.#set(null)
+    else {
+      this.over = 'ended'
+      this.#set(null)
+    }
     return true
   }
 
@@ -161,7 +167,7 @@ export class Session {
         return null
       }
       if (isCallError(error) && endsSession(error.status, error.code)) {
-        this.#end()
+        this.#end('ended')
         return this.#state.user
       }
       console.warn('The user could not be read', error)
@@ -187,7 +193,7 @@ export class Session {
       )
       if (code === bannedCode) this.#ban()
       if (!ok && (code === bannedCode || !endsSession(status, code))) throw new CallError(status, code)
-      if (!ok) this.#end()
+      if (!ok) this.#end(code === 'token_expired' ? 'expired' : 'ended')
       // The visitor has a session after all.
       else if (this.#state.user === null) void this.reload()
       return ok
@@ -213,7 +219,8 @@ export class Session {
   }
 
   /** A guest can't sign in again, and a person whose page has just opened has nothing to lose. */
-  #end() {
+  #end(over: 'expired' | 'ended') {
+    this.over ??= over
     this.#forget()
     const { kind, user } = this.#state
     if (kind === 'known' && user.kind !== 'guest') this.#show({ kind: 'ended', user })
@@ -226,6 +233,7 @@ export class Session {
   }
 
   #set(user: SessionUser | null): SessionUser | null {
+    if (user) this.over = null
     keepPerson(user && personOf(user))
     this.#show(user ? { kind: 'known', user } : { kind: 'none', user: null })
     return user

@@ -50,6 +50,7 @@ function RailFoot() {
   const signOut = useSignOut()
   return (
     <div className="mt-auto flex flex-col gap-3 pt-6">
+      <div data-slot="install" className="empty:hidden" />
       <HeaderSlots rail />
       <div className="flex items-center gap-3 px-2 [&_.menu-panel]:inset-[auto_auto_calc(100%+8px)_-8px]! rtl:[&_.menu-panel]:inset-[auto_-8px_calc(100%+8px)_auto]!">
         <LanguageSwitch />

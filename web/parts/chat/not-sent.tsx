@@ -6,17 +6,24 @@ import { Icon } from '#web/kit/ui/icon.tsx'
 import { FilePicture } from './chat-picture.tsx'
 import type { Outbox, Pending } from './outbox.ts'
 
-type Props = { outbox: Pick<Outbox, 'again' | 'remove'>; pending: Pending }
+type Props = {
+  outbox: Pick<Outbox, 'again' | 'remove'> & { edit?: (message_id: string) => void }
+  pending: Pending
+}
 
 /** A message that is on its way, waits for the connection or was refused. */
 export function NotSent({ outbox, pending }: Props) {
   const t = useTranslate()
-  const { message_id, text, file, state, error } = pending
+  const { message_id, text, file, state, error, editable = false } = pending
   return (
-    <div className="chat-message" data-from="person" data-unsent="">
+    <div className="chat-message" data-from="person" data-unsent={state}>
       {file && <FilePicture file={file} />}
       {text && (
-        <p className="chat-bubble" data-from="person" dir="auto">
+        <p
+          className={`chat-bubble ${state === 'waiting' ? 'border-warning! text-ink!' : ''}`}
+          data-from="person"
+          dir="auto"
+        >
           {text}
         </p>
       )}
@@ -36,7 +43,21 @@ export function NotSent({ outbox, pending }: Props) {
           </p>
         </div>
       ) : (
-        <p className="chat-at">{t(state === 'waiting' ? 'chat.at.waiting' : 'chat.at.sending')}</p>
+        <p className="chat-at flex flex-wrap justify-end gap-x-3">
+          {t(state === 'waiting' ? 'chat.at.waiting' : 'chat.at.sending')}
+          {state === 'waiting' && outbox.edit && (
+            <>
+              {editable && (
+                <Button variant="link" size="small" onClick={() => outbox.edit?.(message_id)}>
+                  {t('chat.edit')}
+                </Button>
+              )}
+              <Button variant="link" size="small" onClick={() => outbox.remove(message_id)}>
+                {t('chat.discard')}
+              </Button>
+            </>
+          )}
+        </p>
       )}
     </div>
   )

@@ -15,6 +15,8 @@ export type Pending = {
   /** `waiting` for the connection; `failed`: refused, with the reason. */
   state: 'sending' | 'waiting' | 'failed'
   error?: unknown
+  /** Whether it can still be changed. */
+  editable?: boolean
 }
 
 type Post = {

@@ -1,13 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { dayMs } from '#core/base/durations.ts'
+import type { Intentions } from '#web/frame/kept/intentions.ts'
+import type { ConnectionWatch } from '#web/frame/pwa/connection.ts'
 import { useTranslate } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
-import type { ConnectionWatch } from './connection.ts'
 
 /** First in a page's content while the site doesn't answer: of when what is shown is, and the next try. */
-export function ConnectionBar({ watch }: { watch: ConnectionWatch }) {
+type Props = { watch: ConnectionWatch; unsent: Pick<Intentions, 'subscribe' | 'list' | 'sent'> }
+
+export function ConnectionBar({ watch, unsent }: Props) {
   const t = useTranslate()
+  useSyncExternalStore(unsent.subscribe, () => unsent.list)
+  const words = (count: number) => (count > 0 ? t('app.messages', { count }) : '')
   const state = useSyncExternalStore(watch.subscribe, () => watch.state)
   const [tried, setTried] = useState<'asking' | 'missed' | null>(null)
   if (state.kind === 'there') return null
@@ -18,16 +24,20 @@ export function ConnectionBar({ watch }: { watch: ConnectionWatch }) {
   return (
     <div
       className="notice my-4 flex flex-wrap items-center text-ink-2 in-[.dashboard]:mt-0"
-      data-tone={state.kind === 'back' ? 'good' : 'warning'}
+      data-tone={state.kind === 'back' ? 'good' : isOld(state.since) ? 'error' : 'warning'}
       role="status"
     >
       <Icon name={state.kind === 'back' ? 'circle-check' : 'triangle-alert'} />
       {state.kind === 'back' ? (
-        <p className="font-semibold">{t('app.backOnline')}</p>
+        <p>
+          <b className="font-semibold">{t('app.backOnline')}</b>{' '}
+          {words(unsent.sent) && t('app.sent', { what: words(unsent.sent) })}
+        </p>
       ) : (
         <>
           <p className="min-w-64 flex-1">
             <b className="font-semibold text-ink">{t('app.offline')}</b> <LoadedAt since={state.since} />
+            {words(unsent.list.length) && <> {t('app.unsent', { what: words(unsent.list.length) })}</>}
           </p>
           <span className="ms-auto flex items-center gap-3">
             {tried === 'missed' && <span className="type-small text-ink-3">{t('app.stillOffline')}</span>}
@@ -41,12 +51,15 @@ export function ConnectionBar({ watch }: { watch: ConnectionWatch }) {
   )
 }
 
+const isOld = (since: Date) => Date.now() - since.getTime() > dayMs
+
 /** A page that was opened without a connection is as old as the copy that was kept of it. */
 function LoadedAt({ since }: { since: Date }) {
   const t = useTranslate()
   const times = useTimes()
   const [at, setAt] = useState(since)
   useEffect(() => {
+    setAt(since)
     void keptAt(location.pathname, since).then((kept) => kept && setAt(kept), console.warn)
   }, [since])
   const isToday = at.toDateString() === new Date().toDateString()

@@ -29,5 +29,5 @@ test('whoever installs is not marked as having refused', async () => {
   install.can(eventWith('accepted'))
   await install.ask()
   expect(install.isHidden).toBe(false)
-  expect(install.event).toBeNull()
+  expect(install.way).toBeNull()
 })

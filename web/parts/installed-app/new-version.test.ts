@@ -49,6 +49,19 @@ test('whoever types is asked; “later” loads it with the next page', () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
+test('a page whose own version has gone is loaded anew at once, but never over text or a payment', () => {
+  expect(version.ownHasGone()).toBe(true)
+  expect(version.isOffered).toBe(false)
+  typing('<textarea name="text"></textarea>')
+  expect(version.ownHasGone()).toBe(false)
+  expect([version.isOffered, version.isRequired]).toEqual([true, true])
+  document.body.innerHTML = ''
+  at('/de/checkout/1')
+  const paying = new NewVersion()
+  expect(paying.ownHasGone()).toBe(false)
+  expect(paying.isOffered).toBe(false)
+})
+
 test('text that was sent or deleted is not in the way', () => {
   typing('<textarea name="text"></textarea>')
   const [field] = document.querySelectorAll('textarea')

@@ -7,11 +7,16 @@ const key = 'reloaded-for'
  * gets it with the next page.
  */
 export class NewVersion {
-  #state: 'none' | 'offered' | 'later' = 'none'
+  #state: 'none' | 'offered' | 'later' | 'required' = 'none'
   readonly #listeners = new Set<() => void>()
 
   get isOffered(): boolean {
-    return this.#state === 'offered'
+    return this.#state === 'offered' || this.isRequired
+  }
+
+  /** The page's own version has gone from the site, so it can't wait for the next page. */
+  get isRequired(): boolean {
+    return this.#state === 'required'
   }
 
   subscribe = (listener: () => void) => {
@@ -28,6 +33,13 @@ export class NewVersion {
     else location.reload()
   }
 
+  /** A file of the page's version is no longer served. Whether the page may be loaded anew at once; else that is offered. */
+  ownHasGone = (): boolean => {
+    if (!isInTheMiddle()) return true
+    if (!isPaying()) this.#set('required')
+    return false
+  }
+
   later = (): void => this.#set('later')
 
   reload = (): void => {
@@ -40,7 +52,7 @@ export class NewVersion {
     if (this.#state !== 'none' && !isInTheMiddle()) location.reload()
   }
 
-  #set(state: 'offered' | 'later'): void {
+  #set(state: 'offered' | 'later' | 'required'): void {
     this.#state = state
     for (const listener of this.#listeners) listener()
   }

@@ -1,8 +1,11 @@
 import { createRoot, type Root } from 'react-dom/client'
 import type { DataRouter } from 'react-router'
+import { startKept } from '#web/frame/kept/start-kept.ts'
+import { connection } from '#web/frame/pwa/connection.ts'
 import { realtime } from '#web/frame/realtime/realtime-events.ts'
+import type { PageData } from '#web/frame/router/page.ts'
+import type { SiteMap } from '#web/frame/router/site-map.ts'
 import { type App, AppContext } from '#web/frame/session/app-context.ts'
-import { connection } from './connection.ts'
 import { ConnectionBar } from './connection-bar.tsx'
 import { startInstall } from './install.ts'
 import { newVersion } from './new-version.ts'
@@ -15,13 +18,14 @@ const unansweredEvent = 'peakline:unanswered'
 const wordsAfterMs = 8_000
 
 /** New versions, the offline worker, the bar that says when there is no connection, and the offer to install. */
-export function startInstalledApp(app: App, build: string, router: DataRouter): void {
+export function startInstalledApp(app: App, build: string, router: DataRouter, map: SiteMap): void {
   watchTyping()
   watchBuild(build, newVersion)
   void startWorker(app, router, newVersion).catch(console.warn)
   watchConnection(app, router)
+  startKept(app, build, router, map)
   offerNewVersion(app, router)
-  startInstall(app)
+  startInstall(app, router)
 }
 
 function watchConnection(app: App, router: DataRouter): void {
@@ -33,7 +37,10 @@ function watchConnection(app: App, router: DataRouter): void {
   addEventListener('online', () => void connection.ask())
   if (!navigator.onLine) void connection.ask()
   // What the bar shows can't load once the connection is lost; everything else that a page needs soon comes first.
-  setTimeout(() => void app.texts.ensure(['app']).catch(console.warn), wordsAfterMs)
+  setTimeout(() => {
+    void Promise.all([app.texts.ensure(['app']), import('#web/frame/kept/intentions.ts')]).catch(console.warn)
+  }, wordsAfterMs)
+  followKept(router)
   let root: Root | undefined
   let place: HTMLElement | null = null
   const show = async () => {
@@ -44,18 +51,36 @@ function watchConnection(app: App, router: DataRouter): void {
       place = here
     }
     if (!here || connection.state.kind === 'there') return
-    await app.texts.ensure(['app'])
+    const [{ intentionsOf }] = await Promise.all([
+      import('#web/frame/kept/intentions.ts'),
+      app.texts.ensure(['app']),
+    ])
     if (place !== here) return
     root ??= createRoot(here)
     root.render(
       <AppContext value={app}>
-        <ConnectionBar watch={connection} />
+        <ConnectionBar watch={connection} unsent={intentionsOf(app)} />
       </AppContext>,
     )
   }
   connection.subscribe(() => void show().catch(console.warn))
-  // Another page can bring another frame.
-  router.subscribe(() => void show().catch(console.warn))
+  // Another page can bring another frame, which is there once it is drawn.
+  router.subscribe(() => requestAnimationFrame(() => setTimeout(() => void show().catch(console.warn))))
+}
+
+/** The bar says of when a kept page is, and the page is read as soon as the site answers again. */
+function followKept(router: DataRouter): void {
+  const keptAt = () => {
+    const { matches, loaderData } = router.state
+    const page = loaderData?.[matches.at(-1)?.route.id ?? ''] as PageData | undefined
+    return page?.keptAt ?? null
+  }
+  const look = () => connection.shows(keptAt())
+  router.subscribe(look)
+  connection.subscribe(() => {
+    if (connection.state.kind === 'back' && keptAt()) void router.revalidate()
+  })
+  look()
 }
 
 function offerNewVersion(app: App, router: DataRouter): void {

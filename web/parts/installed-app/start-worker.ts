@@ -31,11 +31,11 @@ export async function startWorker(app: App, router: DataRouter, version: NewVers
   const send = (message: WorkerMessage) => (serviceWorker.controller ?? active)?.postMessage(message)
   // A page that opens without a connection has words for it.
   await app.texts.ensure(['app']).catch(console.warn)
-  if (!isControlled) keepFiles(send)
+  keepFiles(send)
   if (!savesData()) keepSeenPages(router, send)
 }
 
-/** Of a page that loads while no worker sees its requests. */
+/** The worker doesn't see what loads before it controls the page, nor what the browser has in its memory. */
 function keepFiles(send: (message: WorkerMessage) => void): void {
   new PerformanceObserver((list) => {
     const loaded = list.getEntries().map(({ name }) => name)
@@ -57,15 +57,16 @@ async function register({ call }: App): Promise<ServiceWorkerRegistration | null
   }
 }
 
-/** Each public page once for each visit. */
+/** Each public page once for each visit, and the page that opens in place of any other. */
 function keepSeenPages(router: DataRouter, send: (message: WorkerMessage) => void): void {
   const sent = new Set<string>()
   const look = () => {
     const { navigation, matches, location } = router.state
     if (navigation.state !== 'idle') return
     const entry: RouteEntry | undefined = matches.at(-1)?.route.handle
-    if (entry?.guard !== 'public' || entry.view?.secret) return
-    const pages = [location.pathname, offlineAddress(location.pathname)].filter((path) => !sent.has(path))
+    if (!entry || entry.view?.secret) return
+    const shown = entry.guard === 'public' ? [location.pathname] : []
+    const pages = [...shown, offlineAddress(location.pathname)].filter((path) => !sent.has(path))
     if (pages.length === 0) return
     for (const path of pages) sent.add(path)
     send({ pages, files: [] })

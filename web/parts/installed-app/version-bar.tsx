@@ -11,17 +11,21 @@ const bar = `${atTheFoot} type-table flex flex-wrap items-center gap-x-3.5 gap-y
 /** At the bottom of the window while a newer version waits for what somebody is in the middle of. */
 export function VersionBar({ version }: { version: NewVersion }) {
   const { t, site } = useApp()
+  const { isRequired } = version
+  const title = t(isRequired ? 'app.tooOld' : 'app.newVersion', { name: site.name })
   return (
-    <section className={`${bar} max-w-160`} aria-label={t('app.newVersion', { name: site.name })}>
-      <LateIcon name="refresh-cw" size={20} />
+    <section className={`${bar} max-w-160 ${isRequired ? 'border-error' : ''}`} aria-label={title}>
+      <LateIcon name="refresh-cw" size={20} className={isRequired ? 'text-error' : ''} />
       <p role="status" className="min-w-56 flex-1">
-        <b className="font-semibold text-ink">{t('app.newVersion', { name: site.name })}</b>{' '}
-        {t('app.newVersionText')}
+        <b className="font-semibold text-ink">{title}</b>{' '}
+        {t(isRequired ? 'app.tooOldText' : 'app.newVersionText')}
       </p>
       <span className="ms-auto flex gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:*:min-h-11">
-        <Button variant="quiet" onClick={version.later}>
-          {t('app.later')}
-        </Button>
+        {!isRequired && (
+          <Button variant="quiet" onClick={version.later}>
+            {t('app.later')}
+          </Button>
+        )}
         <Button variant="outline" onClick={version.reload}>
           {t('app.reload')}
         </Button>

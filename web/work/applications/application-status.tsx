@@ -4,6 +4,7 @@ import { useApp, useUser } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { buttonClass } from '#web/kit/ui/button-class.ts'
+import { PushAsk } from '#web/parts/push/push-ask.tsx'
 import { ApplicationSummary } from './application-summary.tsx'
 import type { MyApplication } from './draft-keeper.ts'
 
@@ -30,6 +31,11 @@ export function ApplicationStatus({ application, againAt, now, onAgain }: Props)
       </h2>
       <p className="type-large mt-2 max-w-[52ch] text-ink-2">{texts[status]()}</p>
       {status === 'accepted' && <BoardLink />}
+      {status === 'accepted' && (
+        <div className="mt-6 max-w-[640px] empty:hidden">
+          <PushAsk after="accepted" />
+        </div>
+      )}
       {mayAgain && (
         <Button variant="primary" size="large" className="mt-6" onClick={onAgain}>
           {t('application.applyAgain')}

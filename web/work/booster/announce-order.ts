@@ -2,7 +2,7 @@ import { isBoost } from '#core/choices/order-config.ts'
 import { pathIn } from '#i18n/href.ts'
 import { listed } from '#i18n/joined-words.ts'
 import { orderTitle } from '#i18n/order-words.ts'
-import { playNotificationSound } from '#web/frame/realtime/notification-sound.ts'
+import { playNews } from '#web/frame/realtime/news-sound.ts'
 import type { App } from '#web/frame/session/app-context.ts'
 import { showNotification } from '#web/kit/ui/toasts.ts'
 import { readList } from '#web/parts/lists/list-query.ts'
@@ -36,7 +36,7 @@ export async function announceOrder(app: App, orderId: string, title: string): P
   const board = location.pathname === path ? new URLSearchParams(location.search) : null
   const announced = announcement(data.items, orderId, board)
   if (!announced) return
-  void playNotificationSound(true)
+  playNews(app.session?.state.user, 'new_order_fits', { special: true })
   if (!announced.toast) return
   const { order } = announced
   const { config } = order

@@ -6,6 +6,7 @@ import { Button } from '#web/kit/ui/button.tsx'
 import { FieldNote } from '#web/kit/ui/field.tsx'
 import { Icon } from '#web/kit/ui/icon.tsx'
 import { TextInput } from '#web/kit/ui/text-input.tsx'
+import { PushAsk } from '#web/parts/push/push-ask.tsx'
 import { Left } from '../login/login-code.tsx'
 import { NowCard, NowText } from '../parts/now-card.tsx'
 import { offered } from '../parts/offered.ts'
@@ -35,6 +36,9 @@ export function CodeCard({ order }: { order: OrderView }) {
     >
       <NowText>{t('talk.codeType', { name })}</NowText>
       <CodeForm order={order} />
+      <div className="mt-4 empty:hidden">
+        <PushAsk after="code" />
+      </div>
     </NowCard>
   )
 }

@@ -9,6 +9,7 @@ import { useNow } from '#web/frame/texts/use-now.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Chip } from '#web/kit/ui/chip.tsx'
 import { usePaymentReturn } from '#web/parts/payments/use-payment-return.ts'
+import { PushAsk } from '#web/parts/push/push-ask.tsx'
 import { DisputeNotice } from '../../disputes/dispute-notice.tsx'
 import { HoursCard } from '../hours/hours-card.tsx'
 import { CoachWork } from '../lessons/coach-work.tsx'
@@ -91,6 +92,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
         </div>
         <OrderActions order={order} />
         <div className="order-main grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
+          <AskForPush order={order} />
           <PromiseRow order={order} />
           {!compared && <RecordsCard order={order} />}
           <div className="grid items-start gap-6 empty:hidden lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] [&>:only-child]:col-span-full">
@@ -140,6 +142,12 @@ function StateLine({ order }: { order: OrderView }) {
       {stateLine({ t, format, times }, order, now)}
     </p>
   )
+}
+
+/** A customer whose paid order goes on elsewhere can hear of it; a code that is asked for asks itself. */
+function AskForPush({ order: { viewer, status, vault } }: { order: OrderView }) {
+  const runs = !['not_paid', 'completed', 'cancelled'].includes(status)
+  return viewer === 'customer' && runs && !vault.code ? <PushAsk after="paid" /> : null
 }
 
 /** Until someone has the order: whom its customer asked for. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useLostAt } from '#web/frame/pwa/use-lost-at.ts'
 
-/** Milliseconds until an instant, by the second and the clock; null until the browser knows the time. */
+/** Milliseconds until an instant, by the second and the clock; null until the browser knows the time, and offline. */
 export function useTimeLeft(until: string | null): number | null {
   const [left, setLeft] = useState<number | null>(null)
   useEffect(() => {
@@ -10,5 +11,5 @@ export function useTimeLeft(until: string | null): number | null {
     const timer = setInterval(tick, 1_000)
     return () => clearInterval(timer)
   }, [until])
-  return left
+  return useLostAt() === null ? left : null
 }

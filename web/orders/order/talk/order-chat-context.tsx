@@ -11,9 +11,9 @@ const OrderChatContext = createContext<Door | null>(null)
 export function WithOrderChat({ order, children }: { order: OrderView; children: ReactNode }) {
   const app = useApp()
   const { order_id, paid_at } = order
-  const [made, setMade] = useState(() => new OrderChat(app, order_id))
+  const [made, setMade] = useState(() => new OrderChat(app, order_id, order.viewer))
   const [isOpen, setOpen] = useState(false)
-  const chat = made.orderId === order_id ? made : new OrderChat(app, order_id)
+  const chat = made.orderId === order_id ? made : new OrderChat(app, order_id, order.viewer)
   if (chat !== made) setMade(chat)
   const booster = order.booster?.user_id
   const has = paid_at !== null

@@ -1,12 +1,14 @@
 import type { Contract } from '#contract/contract.ts'
+import { type Intentions, intentionsOf } from '#web/frame/kept/intentions.ts'
 import { realtimeCalls } from '#web/frame/realtime/realtime-calls.ts'
 import { realtime } from '#web/frame/realtime/realtime-events.ts'
 import type { App } from '#web/frame/session/app-context.ts'
-import { isCallError } from '#web/frame/session/call.ts'
+import { CallError, isCallError } from '#web/frame/session/call.ts'
 import { joined } from '#web/parts/chat/joined.ts'
-import { Outbox, type Pending } from '#web/parts/chat/outbox.ts'
+import type { Pending } from '#web/parts/chat/outbox.ts'
 
 export type OpenedOrderChat = Contract['openOrderChat']['reply']['data']
+type SentMessage = Contract['sendOrderMessage']['reply']
 export type OrderMessage = OpenedOrderChat['messages'][number]
 
 export type OrderChatState = Omit<OpenedOrderChat, 'messages'> & {
@@ -14,6 +16,8 @@ export type OrderChatState = Omit<OpenedOrderChat, 'messages'> & {
   loaded: 'never' | 'done' | 'failed' | 'gone'
   messages: readonly OrderMessage[]
   pending: readonly Pending[]
+  /** Counts the messages that went back to the field. */
+  edits: number
   /** Who is writing now. */
   typing: OrderMessage['from'] | null
 }
@@ -22,6 +26,7 @@ const nothing: OrderChatState = {
   loaded: 'never',
   messages: [],
   pending: [],
+  edits: 0,
   read: { customer: 0, booster: 0, own: 0 },
   open: false,
   closes_at: null,
@@ -36,21 +41,21 @@ const typingEveryMs = 2_000
 export class OrderChat {
   draft = ''
   readonly orderId: string
-  readonly outbox: Outbox
+  /** What the reader wrote here and the server doesn't have yet; it outlives the page. */
+  readonly #unsent: Intentions
   readonly #app: App
   readonly #listeners = new Set<() => void>()
   #state: OrderChatState = nothing
   #typing: ReturnType<typeof setTimeout> | undefined
   #typedAt = 0
 
-  constructor(app: App, orderId: string) {
+  readonly #isStaff: boolean
+
+  constructor(app: App, orderId: string, viewer: OrderMessage['from']) {
     this.#app = app
     this.orderId = orderId
-    this.outbox = new Outbox({
-      upload: (file) => this.#upload(file),
-      send: (pending) => this.#send(pending),
-      changed: (pending) => this.#set({ pending }),
-    })
+    this.#isStaff = viewer === 'staff'
+    this.#unsent = intentionsOf(app)
   }
 
   get state(): OrderChatState {
@@ -68,7 +73,13 @@ export class OrderChat {
     const own = <T extends { order_id: string }>(act: (event: T) => void) => {
       return (event: T) => void (event.order_id === this.orderId && act(event))
     }
+    const showUnsent = () => this.#set({ pending: this.#pendingHere() })
+    showUnsent()
     const stops = [
+      this.#unsent.subscribe(showUnsent),
+      this.#unsent.onSent(({ order_id }, reply) => {
+        if (order_id === this.orderId) this.#takeReply(reply)
+      }),
       realtime.on(
         'order_message',
         own(({ message }) => {
@@ -95,7 +106,7 @@ export class OrderChat {
       // What was sent while the connection was down has not reached this page.
       realtime.on('connected', () => {
         if (this.#state.loaded !== 'never') void this.load()
-        void this.outbox.pump()
+        void this.#unsent.send()
       }),
     ]
     return () => {
@@ -110,10 +121,33 @@ export class OrderChat {
     try {
       const { data } = await this.#app.call('openOrderChat', { params, query: { after } })
       this.#set({ ...data, loaded: 'done', messages: joined(this.#state.messages, data.messages) })
+      void this.#keep().catch(console.warn)
     } catch (error) {
       const gone = isCallError(error) && (error.status === 404 || error.code === 'chat_closed')
       if (gone) this.#set({ ...nothing, loaded: 'gone' })
-      else if (this.#state.loaded === 'never') this.#set({ loaded: 'failed' })
+      else if (this.#state.loaded === 'never') this.#set((await this.#kept()) ?? { loaded: 'failed' })
+    }
+  }
+
+  /** For the next time without a connection; of an own order only. */
+  async #keep(): Promise<void> {
+    const { session } = this.#app
+    if (!session || this.#isStaff) return
+    const { messages, read, open, closes_at } = this.#state
+    const { keep } = await import('#web/frame/kept/own-store.ts')
+    await keep(session, 'chats', this.orderId, { data: { messages, read, open, closes_at } })
+  }
+
+  async #kept(): Promise<Partial<OrderChatState> | null> {
+    const { session } = this.#app
+    if (!session) return null
+    try {
+      const { kept } = await import('#web/frame/kept/own-store.ts')
+      const found = await kept(session, 'chats', this.orderId)
+      return found ? { ...(found.data as Partial<OrderChatState>), loaded: 'done' } : null
+    } catch (error) {
+      console.warn(error)
+      return null
     }
   }
 
@@ -133,25 +167,43 @@ export class OrderChat {
     realtimeCalls.send?.('order_typing', { order_id: this.orderId })
   }
 
-  async #send({ message_id, text, file_id }: Pending): Promise<void> {
-    const params = { order_id: this.orderId }
-    const body = { message_id, text, ...(file_id && { file_id }) }
-    const { data } = await this.#app.call('sendOrderMessage', { params, body })
-    this.#take(data.message)
-    // Whoever writes has seen what was written before.
-    this.#see({ own: data.message.number })
+  /** Sends a message, now or as soon as there is a connection; false if too much waits already. */
+  send(text: string, file: File | null): boolean {
+    return this.#unsent.add({ order_id: this.orderId, text, file })
   }
 
-  async #upload(file: File): Promise<string> {
-    const form = new FormData()
-    form.set('file', file)
-    const params = { order_id: this.orderId }
-    const { data } = await this.#app.call('uploadOrderChatPicture', { params, form })
-    return data.file_id
+  again = (message_id: string): void => void this.#unsent.again(message_id)
+  remove = (message_id: string): void => void this.#unsent.discard(message_id)
+
+  /** A message that waits goes back to the field. */
+  edit = (message_id: string): void => {
+    this.draft = this.#state.pending.find((each) => each.message_id === message_id)?.text ?? ''
+    this.remove(message_id)
+    this.#set({ edits: this.#state.edits + 1 })
+  }
+
+  #pendingHere(): Pending[] {
+    return this.#unsent.list.flatMap((each) => {
+      if (each.order_id !== this.orderId) return []
+      const { id, text, file, refusal, tried = false } = each
+      return {
+        message_id: id,
+        text,
+        file,
+        state: refusal ? 'failed' : this.#unsent.waits ? 'waiting' : 'sending',
+        ...(refusal && { error: new CallError(refusal.status, refusal.code, refusal.errors) }),
+        editable: !tried && !file && !refusal,
+      } satisfies Pending
+    })
+  }
+
+  #takeReply({ data: { message } }: SentMessage): void {
+    this.#take(message)
+    // Whoever writes has seen what was written before.
+    this.#see({ own: message.number })
   }
 
   #take(message: OrderMessage): void {
-    this.outbox.remove(message.message_id)
     this.#set({
       messages: joined(this.#state.messages, [message]),
       ...(message.from === this.#state.typing && { typing: null }),

@@ -65,7 +65,7 @@ export function TalkMessages({ order, chat, state }: Props) {
         </>
       )}
       {pending.map((each) => (
-        <NotSent key={each.message_id} outbox={chat.outbox} pending={each} />
+        <NotSent key={each.message_id} outbox={chat} pending={each} />
       ))}
       {typing && <Typing>{t('inbox.typing', { name: nameOf(order, typing) ?? t('order.by.staff') })}</Typing>}
     </div>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useApp } from '#web/frame/session/app-context.ts'
 import { useTimes } from '#web/frame/texts/use-times.ts'
 import { Button } from '#web/kit/ui/button.tsx'
+import { showError } from '#web/kit/ui/toasts.ts'
 import { MessageField } from '#web/parts/chat/message-field.tsx'
 import type { OrderView } from '../parts/order-facts.ts'
 import type { OrderChat, OrderChatState } from './order-chat.ts'
@@ -35,8 +36,9 @@ function TalkField({ order, chat, state }: { order: OrderView; chat: OrderChat; 
     if (text) chat.type()
   }
   const send = (text: string, file: File | null) => {
-    chat.outbox.send(text, file)
-    return true
+    const taken = chat.send(text, file)
+    if (!taken) void showError(t('order.unsent.full'))
+    return taken
   }
   return (
     <>
@@ -55,6 +57,7 @@ function TalkField({ order, chat, state }: { order: OrderView; chat: OrderChat; 
         </p>
       )}
       <MessageField
+        key={state.edits}
         draft={chat.draft}
         label={name ? t('talk.write', { name }) : t('chat.write')}
         note={t('talk.protects')}

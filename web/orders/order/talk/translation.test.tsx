@@ -36,6 +36,7 @@ const state: OrderChatState = {
   open: true,
   closes_at: null,
   present: { customer: null, booster: null },
+  edits: 0,
   typing: null,
 }
 

@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { type BoostConfig, startPlace } from '#core/choices/order-config.ts'
 import type { Rank, Result } from '#core/games/game.ts'
 import { useAction } from '#web/frame/router/use-action.ts'
 import { useApp } from '#web/frame/session/app-context.ts'
+import { newId } from '#web/frame/session/new-id.ts'
 import { useUntil } from '#web/frame/texts/use-until.ts'
 import { Button } from '#web/kit/ui/button.tsx'
 import { DashboardIcon } from '#web/kit/ui/dashboard-icon.tsx'
@@ -28,11 +30,15 @@ type Props = {
   onSeveral?: (() => void) | null
 }
 
+const newGame = () => ({ intention_id: newId(), made_at: new Date().toISOString() })
+
 /** The booster records a game. */
-export function RecordGame({ order, config, onDone, onSeveral, ...form }: Props) {
+export function RecordGame({ order, config, onDone, onEdit, onSeveral, ...form }: Props) {
   const { t, call } = useApp()
   const { busy, run } = useAction()
   const refusal = offered(order, 'record_game')?.refusal
+  // The same game is sent again under its number, so one whose answer was lost is recorded once.
+  const made = useRef(newGame())
   const params = { order_id: order.order_id }
   return (
     <>
@@ -41,6 +47,10 @@ export function RecordGame({ order, config, onDone, onSeveral, ...form }: Props)
       </div>
       <GameForm
         {...form}
+        onEdit={() => {
+          made.current = newGame()
+          onEdit?.()
+        }}
         order={order}
         config={config}
         before={standingAfter(order, config)}
@@ -48,8 +58,12 @@ export function RecordGame({ order, config, onDone, onSeveral, ...form }: Props)
         disabledReason={refusal ? t(`order.refusal.${refusal}`) : null}
         submitLabel={t('order.record')}
         onSubmit={async (body) => {
-          const done = await run(async () => call('recordGame', { params, body: await body() }))
-          if (done) onDone?.()
+          const done = await run(async () =>
+            call('recordGame', { params, body: { ...(await body()), ...made.current } }),
+          )
+          if (!done) return false
+          made.current = newGame()
+          onDone?.()
           return done
         }}
       >

@@ -2,11 +2,15 @@ import type { Drop } from './dropped.ts'
 
 /** Word hides list marks from other programs in conditional comments, and pictures in those that only it reads. */
 export function withoutConditions(html: string): string {
-  return html
-    .replace(/<!--\[if[^\]]*\]>[\s\S]*?<!\[endif\]-->/gi, (found) =>
-      /<v:imagedata|<img/i.test(found) ? '<img data-hidden>' : '',
-    )
-    .replace(/<!\[(?:if[^\]]*|endif)\]>/gi, '')
+  const [before = '', ...conditional] = html.split(/<!--\[if[^\]<]*\]>/i)
+  return [before, ...conditional.map(withoutHidden)].join('').replace(/<!\[(?:if[^\]<]*|endif)\]>/gi, '')
+}
+
+function withoutHidden(conditional: string): string {
+  const [hidden = '', ...after] = conditional.split(/<!\[endif\]-->/i)
+  // One that never ends stays a comment.
+  if (after.length === 0) return `<!--${hidden}`
+  return (/<v:imagedata|<img/i.test(hidden) ? '<img data-hidden>' : '') + after.join('')
 }
 
 const objects =

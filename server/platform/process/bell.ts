@@ -1,23 +1,28 @@
 import type pg from 'pg'
 
-// A trigger of the database sends it when a mail is written; it arrives at the commit.
-const channel = 'mail_waits'
+/** Triggers of the database ring them when a mail or a push is written; the ring arrives at the commit. */
+export type Channel = 'mail_waits' | 'push_waits'
 
 /**
- * Sends mails the moment they are written, in this process or another. Of several servers, one gets each mail
- * (`leaseMails`). What rings while mails are sent is answered right afterwards, and what fails is left to the job.
+ * Sends something the moment it is written, in this process or another. Of several servers, one gets each (by its lease).
+ * What rings meanwhile is answered right afterwards, and what fails is left to the job.
  */
-export class MailBell {
+export class Bell {
+  readonly #channel: Channel
   #send: (() => Promise<void>) | null = null
   #running: Promise<void> | null = null
   #again = false
 
+  constructor(channel: Channel) {
+    this.#channel = channel
+  }
+
   /** Listens on a connection; a new one may have missed something, so it rings. */
   async listen(client: pg.Client): Promise<void> {
     client.on('notification', ({ channel: from }) => {
-      if (from === channel) this.#ring()
+      if (from === this.#channel) this.#ring()
     })
-    await client.query(`listen ${channel}`)
+    await client.query(`listen ${this.#channel}`)
     this.#ring()
   }
 

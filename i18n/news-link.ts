@@ -1,8 +1,8 @@
 import { topicOf } from '#contract/notification-topics.ts'
+import type { NotificationCode, NotificationParams } from '#contract/notifications.ts'
 import type { NewsTopic } from '#core/people/notification-choices.ts'
-import { href } from '#i18n/href.ts'
-import type { Locale } from '#i18n/locales.ts'
-import type { NewsItem } from './news.ts'
+import { href } from './href.ts'
+import type { Locale } from './locales.ts'
 
 type Place = (locale: Locale, orderId: string | undefined) => string
 
@@ -13,7 +13,6 @@ const order: Place = (locale, orderId) =>
 const money: Place = (locale, orderId) =>
   orderId ? order(locale, orderId) : href('/dashboard/balance-history', locale)
 
-/** Where a notification leads: to what it is about. */
 const places: Record<NewsTopic, Place> = {
   order_work: order,
   order_progress: order,
@@ -36,7 +35,10 @@ const places: Record<NewsTopic, Place> = {
   account: (locale) => href('/dashboard/profile-settings', locale),
 }
 
-export function newsLink(locale: Locale, { code, params }: NewsItem): string {
+type News = { code: NotificationCode; params: NotificationParams }
+
+/** Where a notification leads: to what it is about. */
+export function newsLink(locale: Locale, { code, params }: News): string {
   const id = params.order_id
   return places[topicOf[code]](locale, typeof id === 'string' ? id : undefined)
 }

@@ -1,6 +1,9 @@
 import { latestBuild } from '#web/frame/pwa/latest-build.ts'
 
-/** `lost`: since when the site hasn't answered. `back`: it answers again, said for a few seconds. */
+/**
+ * `lost`: since when the site hasn't answered, or when what is shown was kept, if a page shows that. `back`: it answers
+ * again, said for a few seconds.
+ */
 export type Connection = { kind: 'there' } | { kind: 'lost'; since: Date } | { kind: 'back' }
 
 const patienceMs = 2_000
@@ -16,6 +19,7 @@ export class ConnectionWatch {
   readonly #listeners = new Set<() => void>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #doubtedAt: Date | null = null
+  #keptAt: Date | null = null
 
   get state(): Connection {
     return this.#state
@@ -35,6 +39,13 @@ export class ConnectionWatch {
     this.#again(patienceMs)
   }
 
+  /** A page shows what was kept at a time, or what it has loaded itself. */
+  shows(keptAt: Date | null): void {
+    if (keptAt?.getTime() === this.#keptAt?.getTime()) return
+    this.#keptAt = keptAt
+    if (this.#state.kind === 'lost') this.#setLost()
+  }
+
   /** Asks the site now; whether it answered. */
   ask = async (): Promise<boolean> => {
     clearTimeout(this.#timer)
@@ -46,12 +57,17 @@ export class ConnectionWatch {
 
   #missed(): void {
     this.#doubtedAt ??= new Date()
-    if (this.#state.kind !== 'lost') this.#set({ kind: 'lost', since: this.#doubtedAt })
+    if (this.#state.kind !== 'lost') this.#setLost()
     this.#again(everyMs)
+  }
+
+  #setLost(): void {
+    this.#set({ kind: 'lost', since: this.#keptAt ?? this.#doubtedAt ?? new Date() })
   }
 
   #found(): void {
     this.#doubtedAt = null
+    this.#keptAt = null
     if (this.#state.kind !== 'lost') return
     this.#set({ kind: 'back' })
     this.#timer = setTimeout(() => this.#set({ kind: 'there' }), saidMs)

@@ -1,0 +1,39 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** The site as it is after a deployment: what a test says about some files, and the journeys' server for the rest. */
+export type Deployed = {
+  origin: string
+  /** What the site serves at a path from now on. */
+  serve: (path: string, type: string, body: string) => void
+  stop: () => Promise<void>
+}
+
+export async function deployed(site: string): Promise<Deployed> {
+  const own = new Map<string, { type: string; body: string }>()
+  const proxy = createServer((asked, answer) => {
+    const file = own.get(new URL(asked.url ?? '/', site).pathname)
+    if (file) {
+      answer.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' }).end(file.body)
+      return
+    }
+    const { host: _, ...headers } = asked.headers
+    const passed = request(new URL(asked.url ?? '/', site), { method: asked.method, headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers)
+      given.pipe(answer)
+    })
+    // Whoever leaves a page breaks off what it asked for.
+    passed.on('error', () => answer.destroy())
+    asked.pipe(passed)
+  })
+  await new Promise<void>((listening) => proxy.listen(0, 'localhost', listening))
+  return {
+    origin: `http://localhost:${(proxy.address() as AddressInfo).port}`,
+    serve: (path, type, body) => own.set(path, { type, body }),
+    stop: () =>
+      new Promise((done) => {
+        proxy.close(() => done())
+        proxy.closeAllConnections()
+      }),
+  }
+}

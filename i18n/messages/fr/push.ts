@@ -1,0 +1,43 @@
+export default {
+  'about.order': 'Il y a du nouveau sur ta commande.',
+  'about.waits': 'Une commande t’attend.',
+  'about.message': 'Tu as un nouveau message.',
+  'about.money': 'Il y a du nouveau sur ton argent.',
+  'about.work': 'Il y a du travail pour toi.',
+  'about.team': 'La boutique a besoin de toi.',
+  'about.account': 'Il y a du nouveau sur ton compte.',
+  'ask.paid': 'Veux-tu suivre ta commande même quand cette page est fermée ?',
+  'ask.accepted':
+    'Veux-tu être prévenu des nouvelles commandes qui te conviennent, même quand cette page est fermée ?',
+  'ask.code':
+    'Reçois une notification push la prochaine fois que ton booster a besoin d’un code, pour ne pas la manquer.',
+  turnOn: 'Activer le push',
+  isOn: 'Le push est activé sur cet appareil.',
+  isOff: 'L’appareil ne reçoit plus de push.',
+  failed: 'Ton navigateur n’a pas pu activer le push. Vérifie ta connexion et réessaie.',
+  title: 'Push sur tes appareils',
+  lead: 'Les nouvelles arrivent sur ces appareils même quand le site est fermé. Un push dit seulement de quoi il s’agit, sauf si tu affiches les détails.',
+  turnOnHere: 'Activer sur cet appareil',
+  last: 'Dernier push : {date}',
+  none: 'Aucun push pour l’instant',
+  turnOff: 'Désactiver',
+  turnOffOf: 'Désactiver le push : {device}',
+  details: 'Afficher les détails',
+  detailsHint: 'Quiconque voit l’écran verrouillé peut les lire.',
+  blocked: 'Le push est bloqué dans ce navigateur : rien de la colonne Push n’arrive ici.',
+  blockedHow:
+    'Pour l’autoriser, ouvre les autorisations du site à côté de l’adresse, mets les notifications sur « Autoriser » et recharge la page.',
+  installFirst:
+    'Sur iPhone et iPad, le push fonctionne dans l’app installée : touche Partager, puis « Sur l’écran d’accueil », et ouvre le site de là.',
+  unsupported:
+    'Ce navigateur ne peut pas recevoir de push. Les nouvelles arrivent toujours sur le site et par e-mail.',
+  quiet: 'Heures calmes',
+  quietHint: 'Ni son ni push. Les nouvelles arrivent toujours sur le site.',
+  from: 'De',
+  until: 'À',
+  zoneHere: 'Utiliser : {zone}',
+  codesWake: 'Les demandes de code sonnent et passent quand même',
+  pause: 'Tout mettre en pause pour une heure',
+  resume: 'Arrêter la pause',
+  pausedUntil: 'Calme jusqu’à {time}.',
+} as const

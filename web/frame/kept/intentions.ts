@@ -1,0 +1,253 @@
+import type { Contract } from '#contract/contract.ts'
+import { connection } from '../pwa/connection.ts'
+import type { App } from '../session/app-context.ts'
+import { type CallApi, isCallError } from '../session/call.ts'
+import { newId } from '../session/new-id.ts'
+import { ownerOf } from '../session/owner-of.ts'
+import { lastPerson } from '../session/person.ts'
+import { type Intention, mostUnsent, mostUnsentBytes } from './intention.ts'
+import type { OwnStore } from './own-store.ts'
+
+const retryMs = 5_000
+
+/** What a page hands over; the rest is the queue's. */
+type Made = Pick<Intention, 'order_id' | 'text' | 'file'>
+type SentMessage = Contract['sendOrderMessage']['reply']
+type SentListener = (intention: Intention, reply: SentMessage) => void
+
+/**
+ * What this person wrote and the server doesn't have yet: sent in the order of making, by one tab, and again until the
+ * server answers. Each has an id of its own on the row that it makes, so that it makes one however often it is sent. It
+ * is kept on the device, and only in this tab where the browser can't.
+ */
+export class Intentions {
+  readonly #app: Pick<App, 'session' | 'call'>
+  #list: readonly Intention[] = []
+  /** Those that couldn't be stored. */
+  readonly #loose = new Set<number>()
+  readonly #listeners = new Set<() => void>()
+  readonly #sentListeners = new Set<SentListener>()
+  readonly #channel = globalThis.BroadcastChannel && new BroadcastChannel('intentions')
+  #owner: string | null = null
+  #busy = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** Whether the last try wasn't answered, or none can be made now. */
+  waits = false
+  /** What was sent since the connection was lost. */
+  sent = 0
+
+  constructor(app: Pick<App, 'session' | 'call'>) {
+    this.#app = app
+    this.#owner = app.session && ownerOf(app.session)
+    // In a test's process it must not keep the process.
+    ;(this.#channel as { unref?: () => void } | undefined)?.unref?.()
+    this.#channel?.addEventListener('message', () => void this.open())
+    app.session?.subscribe(() => void this.open())
+    connection.subscribe(() => {
+      const { kind } = connection.state
+      if (kind === 'there') this.sent = 0
+      this.waits = kind === 'lost'
+      if (kind === 'back') void this.send()
+      this.#tell()
+    })
+    void this.open()
+  }
+
+  get list(): readonly Intention[] {
+    return this.#list
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  /** Tells of each that arrived, with the server's answer. */
+  onSent(listener: SentListener): () => void {
+    this.#sentListeners.add(listener)
+    return () => {
+      this.#sentListeners.delete(listener)
+    }
+  }
+
+  /** Whether no more fits. */
+  isFull(more: File | null = null): boolean {
+    const bytes = this.#list.reduce((sum, { file }) => sum + (file?.size ?? 0), more?.size ?? 0)
+    return this.#list.length >= mostUnsent || bytes > mostUnsentBytes
+  }
+
+  /** Takes something that was done, and sends it as soon as it can; false if no more fits. */
+  add(made: Made): boolean {
+    if (this.isFull(made.file)) return false
+    // By the clock, so that two tabs number what they make in its order.
+    const number = Math.max(Date.now(), (this.#list.at(-1)?.number ?? 0) + 1)
+    const intention = { ...made, id: newId(), number, made_at: new Date().toISOString() }
+    this.#set([...this.#list, intention])
+    this.#loose.add(number)
+    void this.#store()
+      .then((store) => store?.add('intentions', intention))
+      .then((key) => key !== undefined && this.#loose.delete(number), console.warn)
+      .then(() => {
+        this.#channel?.postMessage(null)
+        return this.send()
+      })
+    return true
+  }
+
+  /** What was refused is sent again as it is. */
+  async again(id: string): Promise<void> {
+    await this.#change(id, { refusal: undefined })
+    await this.send()
+  }
+
+  async discard(id: string): Promise<void> {
+    const found = this.#find(id)
+    if (!found) return
+    this.#set(this.#list.filter((each) => each !== found))
+    this.#loose.delete(found.number)
+    await (await this.#store())?.delete('intentions', found.number)
+    this.#channel?.postMessage(null)
+  }
+
+  /** Reads what the device has; nothing of anybody who isn't here. */
+  async open(): Promise<void> {
+    const store = await this.#store()
+    const { session } = this.#app
+    const stored = (await store?.getAll('intentions').catch(() => [])) ?? []
+    const owner = session && ownerOf(session)
+    if (owner !== this.#owner) this.#loose.clear()
+    this.#owner = owner
+    const known = new Set(stored.map(({ number }) => number))
+    const before = this.#list.filter(({ number }) => this.#loose.has(number) && !known.has(number))
+    const all = [...stored, ...before]
+    this.#set(all.sort((a, b) => a.number - b.number))
+  }
+
+  /** Sends what waits, one after the other; in one tab at a time. */
+  async send(): Promise<void> {
+    if (this.#busy || this.#list.length === 0) return
+    this.#busy = true
+    clearTimeout(this.#timer)
+    try {
+      await inOneTab(() => this.#sendAll())
+    } finally {
+      this.#busy = false
+    }
+  }
+
+  async #sendAll(): Promise<void> {
+    for (;;) {
+      await this.open()
+      const next = this.#list.find(({ refusal }) => !refusal)
+      if (!next) return
+      if (!this.#canSend() || !(await this.#sendOne(next))) return this.#later()
+    }
+  }
+
+  /** Whoever is signed in now, perhaps in another tab, is whose this is. */
+  #canSend(): boolean {
+    const { session } = this.#app
+    const last = lastPerson()
+    if (navigator.onLine === false || connection.state.kind === 'lost') return false
+    return (
+      session === null || (session.state.kind === 'known' && (!last || last.id === session.state.user._id))
+    )
+  }
+
+  #later(): void {
+    this.waits = true
+    this.#tell()
+    this.#timer = setTimeout(() => void this.send(), retryMs)
+  }
+
+  async #sendOne(intention: Intention): Promise<boolean> {
+    const { id, file } = intention
+    const { call } = this.#app
+    try {
+      const file_id = intention.file_id ?? (file ? await upload(call, intention, file) : undefined)
+      await this.#change(id, { file_id, tried: true })
+      const reply = await sent(call, intention, file_id)
+      this.sent++
+      this.waits = false
+      for (const listener of this.#sentListeners) listener(intention, reply)
+      await this.discard(id)
+      return true
+    } catch (error) {
+      if (isPassing(error)) return false
+      const { status, code, errors } = isCallError(error)
+        ? error
+        : { status: 0, code: 'something_wrong', errors: [] }
+      await this.#change(id, { refusal: { status, code, errors }, tried: false })
+      return true
+    }
+  }
+
+  async #change(id: string, part: Partial<Intention>): Promise<void> {
+    const found = this.#find(id)
+    if (!found) return
+    const changed = { ...found, ...part }
+    this.#set(this.#list.map((each) => (each === found ? changed : each)))
+    if (!this.#loose.has(found.number)) await (await this.#store())?.put('intentions', changed)
+  }
+
+  #find(id: string): Intention | undefined {
+    return this.#list.find((each) => each.id === id)
+  }
+
+  async #store(): Promise<OwnStore | null> {
+    const { session } = this.#app
+    if (!session) return null
+    const { ownStore } = await import('./own-store.ts')
+    return ownStore(session).catch(() => null)
+  }
+
+  #set(list: readonly Intention[]): void {
+    this.#list = list
+    this.#tell()
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+const queues = new WeakMap<object, Intentions>()
+
+/** The page's. */
+export function intentionsOf(app: Pick<App, 'session' | 'call'>): Intentions {
+  const owner = app.session ?? app
+  const queue = queues.get(owner) ?? new Intentions(app)
+  queues.set(owner, queue)
+  return queue
+}
+
+async function upload(call: CallApi, { order_id }: Intention, file: File): Promise<string> {
+  const form = new FormData()
+  form.set('file', file)
+  const { data } = await call('uploadOrderChatPicture', { params: { order_id }, form })
+  return data.file_id
+}
+
+function sent(
+  call: CallApi,
+  { id, order_id, text }: Intention,
+  file_id: string | undefined,
+): Promise<SentMessage> {
+  const body = { message_id: id, text, ...(file_id && { file_id }) }
+  return call('sendOrderMessage', { params: { order_id }, body })
+}
+
+/** The request may be fine: there is no connection, no server, no session, or there were too many. */
+function isPassing(error: unknown): boolean {
+  if (!isCallError(error)) return true
+  return (
+    error.status === 0 || error.status === 401 || error.status >= 500 || error.code === 'too_many_requests'
+  )
+}
+
+/** Only pages that came by https can wait for other tabs; elsewhere the ids must do. */
+function inOneTab(work: () => Promise<void>): Promise<void> {
+  return navigator.locks?.request('send-intentions', work) ?? work()
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { neverQuiet } from '#core/people/quiet-hours.ts'
+import type { SessionUser } from '../session/session-user.ts'
+import { playNews } from './news-sound.ts'
+
+let asked: number
+
+beforeEach(() => {
+  asked = 0
+  vi.stubGlobal('navigator', {
+    userActivation: { hasBeenActive: true },
+    // Every sound asks for this lock first.
+    locks: { request: async () => void asked++ },
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const user = (sound: Partial<SessionUser['sound']>) =>
+  ({ sound: { volume: 12, silent: [], quiet: neverQuiet, ...sound } }) as unknown as SessionUser
+
+const soon = new Date(Date.now() + 60_000).toISOString()
+const paused = { ...neverQuiet, paused_until: soon }
+
+test('news sounds unless its topic is silent; what a feature decides itself comes before that', () => {
+  playNews(user({}), 'order_paused', { special: false })
+  expect(asked).toBe(1)
+  playNews(user({ silent: ['order_work'] }), 'order_paused', { special: false })
+  expect(asked).toBe(1)
+  playNews(user({ silent: ['new_orders'] }), 'new_order_fits', { special: true })
+  expect(asked).toBe(1)
+  playNews(user({ silent: ['support_queue'] }), 'support_waiting', { special: false, wanted: true })
+  expect(asked).toBe(2)
+})
+
+test('nothing sounds while it is quiet, whoever wants it; a login code does for those who let it', () => {
+  playNews(user({ quiet: paused }), 'new_order_fits', { special: true })
+  playNews(user({ quiet: paused }), 'support_waiting', { special: false, wanted: true })
+  playNews(user({ quiet: paused }), 'login_code_asked', { special: true })
+  expect(asked).toBe(0)
+  playNews(user({ quiet: { ...paused, codes_wake: true } }), 'login_code_asked', { special: true })
+  expect(asked).toBe(1)
+})
