@@ -54,7 +54,10 @@ export function keepOwnPages(app: App, router: DataRouter, map: SiteMap): void {
     if (!view || brought.has(view.file)) return
     brought.add(view.file)
     void Promise.all([
-      app.texts.ensure([...shellAreas, ...view.areas]),
+      // The files themselves: a page that the server rendered came with its texts.
+      import('#i18n/load-messages.ts').then(({ loadMessages }) =>
+        loadMessages(app.locale, [...shellAreas, ...view.areas]),
+      ),
       map.load(view.file),
       map.layouts[view.layout](),
       bringAccountMenu(),
